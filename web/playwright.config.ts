@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+const chromium = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+if (!existsSync(chromium)) {
+  throw new Error(`No Chromium at ${chromium}: install it, or name one in CHROMIUM.`);
+}
+
+export default defineConfig({
+  testDir: "../tests/browser",
+  outputDir: "../build/test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [["list"]],
+  webServer: {
+    // Port 0: the system picks a free one, and the line that the server prints says which.
+    command: "node ../script/serve.mjs dist 0",
+    wait: { stdout: /http:\/\/localhost:(?<nimber_test_port>\d+)/ },
+  },
+  use: {
+    // Known only once the server runs: the workers read this file again after that.
+    baseURL: `http://localhost:${process.env["NIMBER_TEST_PORT"] ?? "0"}/`,
+    browserName: "chromium",
+    locale: "en-US",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      use: { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true },
+    },
+  ],
+});
