@@ -1,0 +1,84 @@
+# The page's module and the page itself (only with Emscripten; the preset `site`).
+
+file(GLOB wasm_sources CONFIGURE_DEPENDS wasm/*.cpp)
+add_executable(nimber_module ${wasm_sources})
+set_target_properties(nimber_module PROPERTIES OUTPUT_NAME nimber)
+target_link_libraries(nimber_module PRIVATE nimber::core nimber_options)
+
+# Emscripten renamed it.
+if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
+  set(stack TOTAL_STACK)
+else()
+  set(stack STACK_SIZE)
+endif()
+# Neither SIMD nor WebAssembly exceptions: older phones run this module too, and in it errors are values.
+# DYNAMIC_EXECUTION=0 allows a strict Content-Security-Policy.
+target_link_options(
+  nimber_module
+  PRIVATE
+  --bind
+  -sMODULARIZE
+  -sEXPORT_ES6
+  -sEXPORT_NAME=createNimber
+  -sENVIRONMENT=web,worker
+  -sFILESYSTEM=0
+  -sDYNAMIC_EXECUTION=0
+  -sWASM_BIGINT
+  -sALLOW_MEMORY_GROWTH
+  -sINITIAL_MEMORY=16777216
+  -sMAXIMUM_MEMORY=536870912
+  -s${stack}=4194304
+  -sMALLOC=emmalloc
+  -sTEXTDECODER=2
+  -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile])
+
+set(web "${CMAKE_CURRENT_SOURCE_DIR}/web")
+set(built_module "$<TARGET_FILE_DIR:nimber_module>/nimber")
+
+# The page imports the module as '#module/…', which vite.config.ts points to this folder.
+add_custom_command(
+  OUTPUT "${web}/generated/nimber.js" "${web}/generated/nimber.wasm"
+  COMMAND "${CMAKE_COMMAND}" -E make_directory "${web}/generated"
+  COMMAND "${CMAKE_COMMAND}" -E copy "${built_module}.js" "${built_module}.wasm" "${web}/generated"
+  DEPENDS nimber_module
+  COMMENT "Handing the module to the page"
+  VERBATIM)
+add_custom_target(module DEPENDS "${web}/generated/nimber.js")
+
+find_program(NIMBER_NPM npm)
+if(NOT NIMBER_NPM)
+  message(STATUS "npm is not here: the module can be built, the page cannot.")
+  return()
+endif()
+
+set(npm_stamp "${CMAKE_CURRENT_BINARY_DIR}/npm.stamp")
+add_custom_command(
+  OUTPUT "${npm_stamp}"
+  COMMAND "${CMAKE_COMMAND}" "-DWEB=${web}" "-DNPM=${NIMBER_NPM}" -P "${CMAKE_CURRENT_LIST_DIR}/npm-ci.cmake"
+  COMMAND "${CMAKE_COMMAND}" -E touch "${npm_stamp}"
+  DEPENDS "${web}/package.json" "${web}/package-lock.json"
+  COMMENT "Looking after the npm packages"
+  USES_TERMINAL
+  VERBATIM)
+
+file(GLOB_RECURSE page_sources CONFIGURE_DEPENDS "${web}/src/*" "${web}/public/*")
+add_custom_command(
+  OUTPUT "${web}/dist/index.html"
+  COMMAND "${CMAKE_COMMAND}" -E chdir "${web}" "${NIMBER_NPM}" run build
+  # A copy from public/ keeps its old time: without this the next build would run again for nothing.
+  COMMAND "${CMAKE_COMMAND}" -E touch "${web}/dist/index.html"
+  DEPENDS
+    "${npm_stamp}"
+    "${web}/generated/nimber.js"
+    "${web}/generated/nimber.wasm"
+    "${CMAKE_CURRENT_SOURCE_DIR}/wasm/nimber.d.ts"
+    "${web}/index.html"
+    "${web}/vite.config.ts"
+    "${web}/tsconfig.base.json"
+    "${web}/tsconfig.json"
+    "${web}/tsconfig.node.json"
+    ${page_sources}
+  COMMENT "Building the page"
+  USES_TERMINAL
+  VERBATIM)
+add_custom_target(site DEPENDS "${web}/dist/index.html")
