@@ -23,8 +23,8 @@ export default defineConfig({
   },
   server: { fs: { allow: [".."] } },
   test: {
-    root: here("../tests/page"),
-    include: ["**/*.test.{ts,tsx}"],
+    root: here("../tests"),
+    include: ["page/**/*.test.{ts,tsx}", "wasm/**/*.test.ts"],
     environment: "node",
     maxWorkers: 2,
     // Said out loud rather than passed over: a folder without tests is an error.

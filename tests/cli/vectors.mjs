@@ -5,7 +5,10 @@ import { isDeepStrictEqual } from "node:util";
 
 const nimber = process.argv[2];
 const data = new URL("../data/positions.jsonl", import.meta.url);
-const cases = readFileSync(data, "utf8").trim().split("\n").map((line) => JSON.parse(line));
+const cases = readFileSync(data, "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line));
 
 const input = cases.map((c) => c.ask + "\n").join("");
 const run = spawnSync(nimber, ["analyze", "--json", "-"], {
@@ -49,7 +52,8 @@ cases.forEach((c, i) => {
     ["winning moves", c.wins.length <= 256 ? [...c.wins].sort() : listed, listed],
   ];
   if (misere || c.value !== undefined) checks.push(["value", c.value ?? null, got.value]);
-  if (c.values !== undefined) checks.push(["values", c.values, got.terms.map((term) => term.value)]);
+  if (c.values !== undefined)
+    checks.push(["values", c.values, got.terms.map((term) => term.value)]);
   for (const [what, expected, answer] of checks) {
     if (!isDeepStrictEqual(expected, answer)) differ(c.ask, what, expected, answer);
   }
