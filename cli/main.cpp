@@ -1,0 +1,25 @@
+#include "commands.hpp"
+#include "sentences.hpp"
+
+#include <iostream>
+#include <string>
+#include <vector>
+
+int main(int count, char** words) {
+  using namespace nimber::cli;
+  std::ios::sync_with_stdio(false);
+  if (count < 2) return usage("a command is wanted: analyze or sequence");
+  const std::string command = words[1];
+  Arguments arguments(std::vector<std::string>(words + 2, words + count));
+  if (command == "--help" || command == "-h" || command == "help" || arguments.flag("--help")) {
+    std::cout << help;
+    return all_answered;
+  }
+  if (command == "--version") {
+    std::cout << "nimber " NIMBER_VERSION "\n";
+    return all_answered;
+  }
+  if (command == "analyze") return analyze(std::move(arguments));
+  if (command == "sequence") return sequence(std::move(arguments));
+  return usage("there is no command '" + command + "'");
+}

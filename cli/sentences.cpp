@@ -1,0 +1,146 @@
+#include "sentences.hpp"
+
+namespace nimber::cli {
+
+std::string sentence(const Error& error) {
+  const std::string arg = error.args.empty() ? "" : error.args.front();
+  switch (error.code) {
+    case ErrorCode::empty:
+      return "nothing was given: a position looks like nim:3,4,5 or take/1..3:21";
+    case ErrorCode::too_long:
+      return "the text is too long: at most " + arg + " bytes are read";
+    case ErrorCode::bad_encoding:
+      return "the text is not valid UTF-8";
+    case ErrorCode::control_character:
+      return "there is a control character in the text";
+    case ErrorCode::bad_character:
+      return "'" + arg + "' has no place here";
+    case ErrorCode::unknown_game:
+      return "there is no game named '" + arg + "'";
+    case ErrorCode::missing_rules:
+      return "'" + arg + "' needs its rules after a slash, as in take/1..3";
+    case ErrorCode::no_rules:
+      return "'" + arg + "' has no rules to choose: nothing may follow a slash";
+    case ErrorCode::missing_colon:
+      return "a colon and a state are expected here, as in nim:3,4,5";
+    case ErrorCode::missing_state:
+      return "the state is missing: at least one part must follow the colon";
+    case ErrorCode::bad_integer:
+      return "an integer is expected here";
+    case ErrorCode::negative:
+      return "a negative number can't stand here: integers are 0 to 10^18";
+    case ErrorCode::too_large:
+      return "the number is too large: integers are 0 to 10^18";
+    case ErrorCode::too_many_parts:
+      return "the state has too many parts: at most " + arg;
+    case ErrorCode::bad_set:
+      return "an item of a set is expected here: an integer, a range (1..5, 3..) or one of odd, even, fib, prime, square, pow2";
+    case ErrorCode::empty_set:
+      return "the set is empty: at least one number must be in it";
+    case ErrorCode::zero_in_set:
+      return "0 can't be taken: the numbers of a set are 1 or more";
+    case ErrorCode::reversed_range:
+      return "the range runs backwards: write the smaller end first";
+    case ErrorCode::unknown_set_name:
+      return "there is no set named '" + arg + "': there are odd, even, fib, prime, square, pow2";
+    case ErrorCode::bad_predicate:
+      return "the predicate can't be read here: it is made of integers, n, k, + - * / %, comparisons, && || !, parentheses and gcd(x,y)";
+    case ErrorCode::not_a_comparison:
+      return "a comparison is expected here: == != < <= > or >=";
+    case ErrorCode::bad_octal:
+      return "this is not an octal code: 0 or 4, a point and digits 0 to 7, as in 0.77";
+    case ErrorCode::bad_graph:
+      return "this is not a list of edges: write a-b,a-c with names of letters and digits";
+    case ErrorCode::cycle:
+      return "the graph has a cycle: " + arg;
+    case ErrorCode::unknown_vertex:
+      return "there is no vertex named '" + arg + "'";
+    case ErrorCode::repeated_edge:
+      return "the edge " + arg + " is there twice";
+    case ErrorCode::not_distinct:
+      return "two stand at " + arg + ": places must be distinct";
+    case ErrorCode::wrong_count:
+      return "exactly " + arg + " heaps are wanted";
+    case ErrorCode::bad_king:
+      return "the king's number is 1 to the number of climbers";
+    case ErrorCode::bad_coins:
+      return "a row of coins is made of H and T";
+    case ErrorCode::bad_variant:
+      return "the variants are: " + arg;
+    case ErrorCode::expected_end:
+      return "the position is complete here, but something follows";
+    case ErrorCode::bad_step:
+      return "the step " + arg + " is not a legal move";
+    case ErrorCode::no_sequence:
+      return arg + " has no single heap, so it has no sequence of values";
+    case ErrorCode::rule_alone:
+      return "a position is expected, but " + arg + " is a rule alone: add a colon and a state";
+    case ErrorCode::unsettled:
+      return "not settled within the limit of " + arg + " options examined";
+    case ErrorCode::out_of_memory:
+      return "there is not enough memory";
+  }
+  return "";
+}
+
+std::string sentence_with_place(const Error& error) {
+  std::string text = sentence(error);
+  if (error.column > 0) text += " at column " + std::to_string(error.column);
+  return text;
+}
+
+std::string sentence(const Position& position, const PositionMove& position_move) {
+  const Move& move = position_move.move;
+  const Term& term = position.terms[position_move.term];
+  const auto number = [](std::uint64_t n) { return std::to_string(n); };
+  const std::string heap = "heap " + number(heap_number(position, position_move));
+  const std::string pieces = number(move.after[0]) + " and " + number(move.after[1]);
+  const std::string_view board = term.rule->game().board;
+  std::string text;
+  switch (move.kind) {
+    case MoveKind::take:
+      return "take " + number(move.amount) + " from " + heap;
+    case MoveKind::split:
+      return "split " + heap + " into " + pieces;
+    case MoveKind::take_split:
+      return "take " + number(move.amount) + " from " + heap + " and split the rest into " + pieces;
+    case MoveKind::both:
+      text = "take " + number(move.amount) + " from both heaps";
+      break;
+    case MoveKind::down:
+      text = "move " + number(move.amount) + (move.amount == 1 ? " stone" : " stones") + " from step " + number(move.part + 1u) + " to " +
+             (move.part == 0 ? "the ground" : "step " + number(move.part));
+      break;
+    case MoveKind::slide:
+      text = board == "strip"  ? "move the coin on square " + number(move.before) + " to square " + number(move.after[0])
+             : board == "hill" ? "move the climber at " + number(move.before) + " up to " + number(move.after[0])
+                               : "move the monk on step " + number(move.before) + " up to step " + number(move.after[0]);
+      break;
+    case MoveKind::edge:
+      text = "move token " + number(move.part + 1u) + " from " + print_state(*term.rule, {move.before}) + " to " +
+             print_state(*term.rule, {move.after[0]});
+      break;
+    case MoveKind::turn:
+      text = move.flips.size() == 1 ? "turn coin " : "turn coins ";
+      for (std::size_t i = 0; i < move.flips.size(); ++i) text += (i > 0 ? ", " : "") + number(move.flips[i] + 1u);
+      break;
+  }
+  if (position.terms.size() > 1) text += " in term " + number(position_move.term + 1);
+  return text;
+}
+
+const char* const help =
+    "nimber: values, winners and winning moves of impartial games\n"
+    "\n"
+    "  nimber analyze [--json] [--limit N] POSITION     who wins, what it is worth, every winning move\n"
+    "  nimber analyze [--json] [--limit N] -            the same for each line of standard input\n"
+    "  nimber sequence RULE --count N [--json] [--limit N]\n"
+    "                                                   the values g(0) ... g(N-1) of one heap\n"
+    "  nimber --help | --version\n"
+    "\n"
+    "POSITION is a text such as nim:3,4,5 or take/1..3:9+take/1..7:14~misere; RULE is one such as take/1,3,4.\n"
+    "docs/notation.md tells all of them. --limit is in options examined (50 million unless told).\n"
+    "\n"
+    "Exit status: 0 all answered, 1 something not settled within the limit, 2 something wrong in the input.\n";
+
+}  // namespace nimber::cli

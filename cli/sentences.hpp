@@ -1,0 +1,21 @@
+// All that the command line says in words.
+#pragma once
+
+#include <nimber/moves.hpp>
+
+#include <string>
+
+namespace nimber::cli {
+
+/// The sentence of an error, without its place.
+std::string sentence(const Error& error);
+
+/// The sentence with its place: "MESSAGE at column 7".
+std::string sentence_with_place(const Error& error);
+
+/// A move in words: "take 3 from heap 1".
+std::string sentence(const Position& position, const PositionMove& move);
+
+extern const char* const help;
+
+}  // namespace nimber::cli

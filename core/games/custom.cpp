@@ -1,0 +1,103 @@
+// A rule of one's own. Take k stones from a heap of n, 1 <= k <= n, where a predicate in n and k holds.
+// Values: by table, by mex over the options, since nothing is known of a predicate in general.
+// Theorem: "take at least half", 2k >= n, leaves 0 .. floor(n / 2), so g(n) is the number of binary digits of n; since g
+// never falls, it is tame (checked against plain recursion in tests/core).
+// Limits: a table up to the largest heap, each heap examining every k: about 10,000 stones within the usual limit.
+#include <nimber/heap_rule.hpp>
+#include <nimber/predicate.hpp>
+
+#include <algorithm>
+#include <bit>
+
+namespace nimber::games {
+namespace {
+
+class Custom final : public TableRule {
+ public:
+  Custom(const Game& game, Predicate predicate) : TableRule(game), predicate_(std::move(predicate)) {
+    const std::string& text = predicate_.text();
+    at_least_half_ = text == "2*k>=n" || text == "k*2>=n" || text == "n<=2*k" || text == "n<=k*2";
+  }
+
+  std::string rules() const override { return predicate_.text(); }
+  Sentence sentence() const override {
+    if (at_least_half_) return {"take-half", {}};
+    return {"custom", {predicate_.text()}};
+  }
+
+  bool each_option(Heap n, OptionSink sink) const override {
+    const Heap first = at_least_half_ ? n / 2 + n % 2 : 1;
+    for (Heap k = std::max<Heap>(first, 1); k <= n; ++k) {
+      if (k - first > scan_limit) return false;
+      if (predicate_.holds(n, k) && !sink({k, k < n ? 1u : 0u, 0, n - k})) return false;
+    }
+    return true;
+  }
+  bool legal(Heap n, const HeapOption& option) const override {
+    return option.pieces < 2 && option.amount >= 1 && option.amount <= n && predicate_.holds(n, option.amount);
+  }
+
+  Ready ready(Heap n, Work& work) const override { return at_least_half_ ? Ready::yes : TableRule::ready(n, work); }
+  Value value(Heap n) const override { return at_least_half_ ? static_cast<Value>(std::bit_width(n)) : TableRule::value(n); }
+  std::string_view heap_theorem(Heap n) const override { return at_least_half_ ? "take-half" : TableRule::heap_theorem(n); }
+
+  void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out, Work& work) const override {
+    if (!at_least_half_) {
+      TableRule::winning_options(n, part, goal, out, work);
+      return;
+    }
+    const Value target = goal.target(value(n));
+    if (n == 0 || target >= 64) return;
+    const Heap least = target == 0 ? 0 : Heap{1} << (target - 1);
+    const Heap most = std::min<Heap>(target == 0 ? 0 : 2 * least - 1, n / 2);
+    if (least > most) return;
+    out.add_run(make_move(n, part, {n - most, most > 0 ? 1u : 0u, 0, most}), 1, most - least + 1);
+  }
+
+  bool tame() const override { return at_least_half_; }
+
+ protected:
+  Value next_value(const std::vector<std::uint32_t>& table, Work& work) const override {
+    const Heap n = table.size();
+    mex_.clear(n);
+    for (Heap k = 1; k <= n; ++k) {
+      if (predicate_.holds(n, k)) mex_.add(table[n - k]);
+    }
+    work.spend(n + 1);
+    return mex_.mex();
+  }
+
+ private:
+  /// Heaps past any table may have more numbers to try than anyone can wait for.
+  static constexpr Heap scan_limit = 2 * max_table;
+
+  Predicate predicate_;
+  bool at_least_half_ = false;
+  mutable MexSet mex_;
+};
+
+Result<RulePtr> read_rules(Reader& reader);
+
+}  // namespace
+
+const Game& custom_game() {
+  static const Game game{.name = "custom",
+                         .board = "heaps",
+                         .rules_form = "predicate",
+                         .state_form = "heaps",
+                         .choices = {},
+                         .sequence = true,
+                         .examples = {"custom/2*k>=n:12", "custom/n%k==0&&k<n:12,15", "custom/gcd(n,k)==1:12,9", "custom/k*k<=n:20"},
+                         .read_rules = read_rules};
+  return game;
+}
+
+namespace {
+Result<RulePtr> read_rules(Reader& reader) {
+  auto predicate = Predicate::read(reader);
+  if (!predicate) return predicate.error();
+  return RulePtr(std::make_shared<Custom>(custom_game(), std::move(*predicate)));
+}
+}  // namespace
+
+}  // namespace nimber::games

@@ -1,0 +1,211 @@
+// Subtraction games. Take k stones from one heap, k in a set S, k <= heap.
+// Sources: C. G. Bachet, "Problemes plaisans et delectables" (1612), for 1..m; E. Berlekamp, J. Conway, R. Guy, "Winning Ways",
+// ch. 4, for sets in general.
+//
+// Theorems (each checked against plain recursion in tests/core):
+//   S = a..b         g(n) = floor((n mod (a + b)) / a); for a = 1, Bash's game, n mod (b + 1).
+//   S = a, a+1 ...   g(n) = floor(n / a).
+//   S = odd          g(n) = n mod 2.
+//   S = even         g(n) = floor(n / 2).
+//   S = pow2         g(n) = n mod 3: powers of 2 are 1 or 2 modulo 3, and both 1 and 2 may be taken.
+//   S finite         periodic, see prove_subtraction_period.
+//   any S is tame    g(n) = 1 exactly when some g(n - s) = 0 with s = min S (T. S. Ferguson, "On sums of graph games with last
+//                    player losing", Int. J. Game Theory 3, 1974), so misère sums obey the misère Nim rule.
+// Limits: sets without a theorem need a table up to the largest heap.
+#include <nimber/heap_rule.hpp>
+#include <nimber/subtraction_set.hpp>
+
+#include <algorithm>
+
+namespace nimber::games {
+namespace {
+
+using Kind = SubtractionSet::Kind;
+
+class Take final : public TableRule {
+ public:
+  Take(const Game& game, SubtractionSet set) : TableRule(game), set_(std::move(set)), largest_(set_.largest()) {
+    const auto& items = set_.simplified();
+    if (items.size() != 1) return;
+    const auto& item = items.front();
+    switch (item.kind) {
+      case Kind::number:
+        form_ = {Form::interval, item.first, item.first};
+        break;
+      case Kind::range:
+        form_ = {Form::interval, item.first, item.last};
+        break;
+      case Kind::open:
+        form_ = {Form::open, item.first, 0};
+        break;
+      case Kind::odd:
+        form_.kind = Form::odd;
+        break;
+      case Kind::even:
+        form_.kind = Form::even;
+        break;
+      case Kind::pow2:
+        form_.kind = Form::pow2;
+        break;
+      default:
+        break;
+    }
+  }
+
+  std::string rules() const override { return set_.text(); }
+  Sentence sentence() const override {
+    Sentence sentence{"take", {}};
+    for (const auto& item : set_.items()) sentence.args.push_back(SubtractionSet::text(item));
+    return sentence;
+  }
+
+  bool each_option(Heap n, OptionSink sink) const override {
+    for (auto k = set_.next(0); k && *k <= n; k = set_.next(*k)) {
+      if (!sink({*k, *k < n ? 1u : 0u, 0, n - *k})) return false;
+    }
+    return true;
+  }
+  bool legal(Heap n, const HeapOption& option) const override {
+    return option.pieces < 2 && option.amount <= n && set_.contains(option.amount);
+  }
+
+  Ready ready(Heap n, Work& work) const override { return form_.kind != Form::none ? Ready::yes : TableRule::ready(n, work); }
+  Value value(Heap n) const override {
+    switch (form_.kind) {
+      case Form::interval:
+        return n % (form_.a + form_.b) / form_.a;
+      case Form::open:
+        return n / form_.a;
+      case Form::odd:
+        return n % 2;
+      case Form::even:
+        return n / 2;
+      case Form::pow2:
+        return n % 3;
+      case Form::none:
+        break;
+    }
+    return TableRule::value(n);
+  }
+  std::string_view heap_theorem(Heap n) const override {
+    switch (form_.kind) {
+      case Form::interval:
+        return form_.a == 1 ? "bash" : "take-interval";
+      case Form::open:
+        return form_.a == 1 ? "bouton" : "take-from";
+      case Form::odd:
+        return "take-odd";
+      case Form::even:
+        return "take-even";
+      case Form::pow2:
+        return "take-pow2";
+      case Form::none:
+        break;
+    }
+    return TableRule::heap_theorem(n);
+  }
+
+  void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out, Work& work) const override {
+    const Value target = goal.target(value(n));
+    const auto run = [&](Heap least, Heap most, std::uint64_t stride) {  // heaps least, least + stride ... most are left
+      if (least > most || most >= n) return;
+      const Heap last = most - (most - least) % stride;
+      const std::uint64_t amount = n - last;
+      out.add_run(make_move(n, part, {amount, amount < n ? 1u : 0u, 0, last}), stride, (last - least) / stride + 1);
+    };
+    switch (form_.kind) {
+      case Form::interval: {
+        // Heaps of value v are those from q (a + b) + v a, a of them, cut off at (q + 1)(a + b).
+        const std::uint64_t cycle = form_.a + form_.b;
+        if (n < form_.a || target > (cycle - 1) / form_.a) return;
+        const Heap most = n - form_.a;
+        const Heap least = n - std::min(n, form_.b);
+        for (const Heap base : {most - most % cycle, most - std::min(most, cycle + most % cycle)}) {
+          const Heap from = base + target * form_.a;
+          run(std::max(from, least), std::min({from + form_.a - 1, base + cycle - 1, most}), 1);
+          if (base == 0) return;
+        }
+        return;
+      }
+      case Form::open:
+        if (n < form_.a || target > n / form_.a) return;
+        run(target * form_.a, std::min(target * form_.a + form_.a - 1, n - form_.a), 1);
+        return;
+      case Form::odd:
+        if (n >= 1 && target == (n + 1) % 2) run((n + 1) % 2, n - 1, 2);
+        return;
+      case Form::even:
+        if (n >= 2 && target <= n / 2) run(2 * target + n % 2, std::min(2 * target + n % 2, n - 2), 2);
+        return;
+      case Form::pow2:
+      case Form::none:
+        TableRule::winning_options(n, part, goal, out, work);
+        return;
+    }
+  }
+
+  bool tame() const override { return true; }
+
+ protected:
+  Value next_value(const std::vector<std::uint32_t>& table, Work& work) const override {
+    const Heap n = table.size();
+    if (n >= listed_to_) list_elements(std::max<Heap>(1024, 2 * n));
+    const auto end = std::upper_bound(elements_.begin(), elements_.end(), n);
+    const auto options = static_cast<std::size_t>(end - elements_.begin());
+    mex_.clear(options);
+    for (auto k = elements_.begin(); k != end; ++k) mex_.add(table[n - *k]);
+    work.spend(options + 1);
+    return mex_.mex();
+  }
+  bool may_have_period() const override { return largest_.has_value() && *largest_ < max_table / 2; }
+  std::optional<Period> prove_period(const std::vector<std::uint32_t>& table) const override {
+    return prove_subtraction_period(table, *largest_);
+  }
+
+ private:
+  void list_elements(Heap to) const {
+    elements_.clear();
+    for (auto k = set_.next(0); k && *k <= to; k = set_.next(*k)) elements_.push_back(*k);
+    listed_to_ = to;
+  }
+
+  struct ClosedForm {
+    enum Kind : std::uint8_t { none, interval, open, odd, even, pow2 } kind = none;
+    std::uint64_t a = 0;
+    std::uint64_t b = 0;
+  };
+  using Form = ClosedForm;
+
+  SubtractionSet set_;
+  std::optional<std::uint64_t> largest_;
+  ClosedForm form_;
+  mutable std::vector<std::uint64_t> elements_;  // those up to listed_to_
+  mutable Heap listed_to_ = 0;
+  mutable MexSet mex_;
+};
+
+Result<RulePtr> read_rules(Reader& reader);
+
+}  // namespace
+
+const Game& take_game() {
+  static const Game game{.name = "take",
+                         .board = "heaps",
+                         .rules_form = "set",
+                         .state_form = "heaps",
+                         .choices = {},
+                         .sequence = true,
+                         .examples = {"take/1..3:21", "take/1,3,4:100", "take/1..10:100", "take/fib:13,21", "take/pow2:10,14", "take/odd:9,14"},
+                         .read_rules = read_rules};
+  return game;
+}
+
+namespace {
+Result<RulePtr> read_rules(Reader& reader) {
+  auto set = SubtractionSet::read(reader);
+  if (!set) return set.error();
+  return RulePtr(std::make_shared<Take>(take_game(), std::move(*set)));
+}
+}  // namespace
+
+}  // namespace nimber::games

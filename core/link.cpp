@@ -1,0 +1,152 @@
+#include <nimber/link.hpp>
+
+#include <algorithm>
+
+namespace nimber {
+namespace {
+
+int hex_digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+  return -1;
+}
+
+std::size_t code_points(std::string_view text) {
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+constexpr std::string_view full_width_question_mark = "\uFF1F";
+
+/// Punctuation that chat programs and sentences leave at the end of a link.
+constexpr std::string_view trailing[] = {".", ",", ";", ":", "!", "?", ")", "]", "}", ">", "'", "\"", "\u3002", "\uFF0C", "\uFF1B",
+                                         "\uFF1A", "\uFF01", "\uFF1F", "\uFF09", "\u3011", "\u300B", "\u300D", "\u2019", "\u201D",
+                                         "\u2026"};
+
+Result<Link> read_exactly(std::string_view text, const InputLimits& limits) {
+  Link link;
+  // The options begin at the first question mark: no position holds one.
+  std::size_t options = text.size();
+  std::size_t after_mark = text.size();
+  for (const std::string_view mark : {std::string_view("?"), full_width_question_mark}) {
+    const std::size_t at = text.find(mark);
+    if (at < options) {
+      options = at;
+      after_mark = at + mark.size();
+    }
+  }
+  for (std::size_t from = after_mark; from < text.size();) {
+    const std::size_t to = std::min(text.find('&', from), text.size());
+    if (to > from) link.options.emplace_back(text.substr(from, to - from));
+    from = to + 1;
+  }
+
+  auto reader = Reader::open(text.substr(0, options), limits);
+  if (!reader) return reader.error();
+  auto start = read_any(*reader);
+  if (!start) return start.error();
+  if (auto* rule = std::get_if<RulePtr>(&*start)) {
+    if (!reader->at_end()) return reader->fail(ErrorCode::expected_end);
+    link.rule = *rule;
+    return link;
+  }
+  link.record.push_back(std::get<Position>(std::move(*start)));
+  while (reader->accept('!')) {
+    const Position& now = link.record.back();
+    const std::size_t from = reader->index();
+    const auto bad_step = [&] {
+      const std::size_t end = std::max(reader->index(), from);
+      reader->move_to(from);
+      std::string step;
+      for (std::size_t i = 0; from + i < end; ++i) step.push_back(reader->peek(i));
+      return reader->fail_at(from, ErrorCode::bad_step, {step.substr(0, 60)});
+    };
+    std::size_t term = 1;
+    std::size_t digits = 0;
+    while (Reader::is_digit(reader->peek(digits))) ++digits;
+    if (digits > 0 && reader->peek(digits) == '.') {
+      const auto index = reader->integer();
+      if (!index) return index.error();
+      reader->skip();
+      term = static_cast<std::size_t>(*index);
+    } else if (now.terms.size() > 1) {
+      while (!reader->at_end() && reader->peek() != '!') reader->skip();
+      return bad_step();
+    }
+    if (term < 1 || term > now.terms.size()) return bad_step();
+    const Term& changed = now.terms[term - 1];
+    auto state = read_state(*changed.rule, *reader);
+    if (!state) return state.error();
+    if (!reader->at_end() && reader->peek() != '!') return reader->fail(ErrorCode::expected_end);
+    if (!changed.rule->move_between(changed.state, *state)) return bad_step();
+    Position next = now;
+    next.terms[term - 1].state = std::move(*state);
+    link.record.push_back(std::move(next));
+  }
+  if (!reader->at_end()) return reader->fail(ErrorCode::expected_end);
+  return link;
+}
+
+}  // namespace
+
+Result<std::string> percent_decode(std::string_view text) {
+  std::string decoded;
+  decoded.reserve(text.size());
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const int high = text[i] == '%' && i + 2 < text.size() ? hex_digit(text[i + 1]) : -1;
+    const int low = high >= 0 ? hex_digit(text[i + 2]) : -1;
+    if (low < 0) {
+      decoded.push_back(text[i]);
+      continue;
+    }
+    const char c = static_cast<char>(static_cast<unsigned char>(high * 16 + low));
+    if (high < 2 || c == 0x7F) return Error{ErrorCode::control_character, code_points(text.substr(0, i)) + 1, {}};
+    decoded.push_back(c);
+    i += 2;
+  }
+  return decoded;
+}
+
+Result<Link> read_link(std::string_view text, const InputLimits& limits) {
+  if (text.size() > 3 * limits.max_bytes) return Error{ErrorCode::too_long, 0, {std::to_string(limits.max_bytes)}};
+  auto decoded = percent_decode(text);
+  if (!decoded) return decoded.error();
+  auto link = read_exactly(*decoded, limits);
+  if (link) return link;
+  std::string_view rest = *decoded;
+  for (int dropped = 0; dropped < 4; ++dropped) {
+    const auto* mark = std::find_if(std::begin(trailing), std::end(trailing), [&](std::string_view t) {
+      return rest.size() > t.size() && rest.substr(rest.size() - t.size()) == t;
+    });
+    if (mark == std::end(trailing)) break;
+    rest.remove_suffix(mark->size());
+    auto shorter = read_exactly(rest, limits);
+    if (!shorter) continue;
+    shorter->dropped = decoded->substr(rest.size());
+    return shorter;
+  }
+  return link;
+}
+
+std::string print_step(const Position& after, std::size_t term) {
+  const std::string state = print_state(*after.terms[term].rule, after.terms[term].state);
+  return after.terms.size() == 1 ? state : std::to_string(term + 1) + "." + state;
+}
+
+Result<std::string> write_link(const std::vector<Position>& record, const std::vector<std::string>& options) {
+  std::string plain = record.empty() ? "" : print(record.front());
+  for (std::size_t i = 1; i < record.size(); ++i) {
+    const auto move = move_between(record[i - 1], record[i]);
+    if (!move) return Error{ErrorCode::bad_step, 0, {print(record[i]).substr(0, 60)}};
+    plain += "!" + print_step(record[i], move->term);
+  }
+  for (std::size_t i = 0; i < options.size(); ++i) plain += (i == 0 ? "?" : "&") + options[i];
+  std::string link;
+  for (const char c : plain) {
+    link.push_back(c);
+    if (c == '%') link += "25";
+  }
+  return link;
+}
+
+}  // namespace nimber

@@ -1,0 +1,63 @@
+#include <nimber/moves.hpp>
+
+namespace nimber {
+
+bool each_move(const Position& position, FunctionRef<bool(const PositionMove&)> sink) {
+  PositionMove found;
+  for (found.term = 0; found.term < position.terms.size(); ++found.term) {
+    const Term& term = position.terms[found.term];
+    for (std::size_t part = 0; part < term.rule->parts(term.state); ++part) {
+      const bool on = term.rule->each_move(term.state, part, [&](const Move& move) {
+        found.move = move;
+        return sink(found);
+      });
+      if (!on) return false;
+    }
+  }
+  return true;
+}
+
+Position after(const Position& position, const PositionMove& move) {
+  Position result = position;
+  Term& term = result.terms[move.term];
+  term.state = term.rule->after(term.state, move.move);
+  return result;
+}
+
+bool is_over(const Term& term) {
+  for (std::size_t part = 0; part < term.rule->parts(term.state); ++part) {
+    if (!term.rule->each_move(term.state, part, [](const Move&) { return false; })) return false;
+  }
+  return true;
+}
+
+bool is_over(const Position& position) {
+  return each_move(position, [](const PositionMove&) { return false; });
+}
+
+std::optional<PositionMove> move_between(const Position& from, const Position& to) {
+  if (from.terms.size() != to.terms.size() || from.misere != to.misere) return std::nullopt;
+  std::optional<std::size_t> changed;
+  for (std::size_t i = 0; i < from.terms.size(); ++i) {
+    if (from.terms[i].rule != to.terms[i].rule && from.terms[i].rule->text() != to.terms[i].rule->text()) return std::nullopt;
+    if (from.terms[i].state == to.terms[i].state) continue;
+    if (changed) return std::nullopt;
+    changed = i;
+  }
+  if (!changed) return std::nullopt;
+  const auto move = from.terms[*changed].rule->move_between(from.terms[*changed].state, to.terms[*changed].state);
+  if (!move) return std::nullopt;
+  return PositionMove{*changed, *move};
+}
+
+std::size_t heap_number(const Position& position, const PositionMove& move) {
+  const auto heaps = [](const Term& term) { return term.rule->game().state_form == "heaps" || term.rule->game().state_form == "two-heaps"; };
+  if (!heaps(position.terms[move.term]) || move.move.kind == MoveKind::both) return 0;
+  std::size_t number = move.move.part + 1;
+  for (std::size_t i = 0; i < move.term; ++i) {
+    if (heaps(position.terms[i])) number += position.terms[i].state.size();
+  }
+  return number;
+}
+
+}  // namespace nimber

@@ -1,0 +1,90 @@
+// Errors are values. Every code of the core is named once, in the list below; sentences live with those who speak
+// (cli/sentences.cpp, web/src/strings).
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace nimber {
+
+// clang-format off
+#define NIMBER_ERRORS(X)                                                                                     \
+  X(empty, "empty")                           /* nothing but white space */                                  \
+  X(too_long, "too-long")                     /* args: limit in bytes */                                     \
+  X(bad_encoding, "bad-encoding")             /* not UTF-8, or an escape that gives none */                  \
+  X(control_character, "control-character")                                                                  \
+  X(bad_character, "bad-character")           /* args: the character */                                      \
+  X(unknown_game, "unknown-game")             /* args: the name */                                           \
+  X(missing_rules, "missing-rules")           /* args: the game */                                           \
+  X(no_rules, "no-rules")                     /* rules where the game has none; args: the game */            \
+  X(missing_colon, "missing-colon")                                                                          \
+  X(missing_state, "missing-state")                                                                          \
+  X(bad_integer, "bad-integer")               /* an integer was expected here */                             \
+  X(negative, "negative")                                                                                    \
+  X(too_large, "too-large")                   /* above 10^18 */                                              \
+  X(too_many_parts, "too-many-parts")         /* args: limit */                                              \
+  X(bad_set, "bad-set")                                                                                      \
+  X(empty_set, "empty-set")                                                                                  \
+  X(zero_in_set, "zero-in-set")                                                                              \
+  X(reversed_range, "reversed-range")                                                                        \
+  X(unknown_set_name, "unknown-set-name")     /* args: the name */                                           \
+  X(bad_predicate, "bad-predicate")                                                                          \
+  X(not_a_comparison, "not-a-comparison")                                                                    \
+  X(bad_octal, "bad-octal")                                                                                  \
+  X(bad_graph, "bad-graph")                                                                                  \
+  X(cycle, "cycle")                           /* args: the cycle, a-b-c-a */                                 \
+  X(unknown_vertex, "unknown-vertex")         /* args: the name */                                           \
+  X(repeated_edge, "repeated-edge")           /* args: the edge */                                           \
+  X(not_distinct, "not-distinct")             /* args: the repeated place */                                 \
+  X(wrong_count, "wrong-count")               /* args: how many heaps are wanted */                          \
+  X(bad_king, "bad-king")                                                                                    \
+  X(bad_coins, "bad-coins")                                                                                  \
+  X(bad_variant, "bad-variant")               /* args: the variants there are */                             \
+  X(expected_end, "expected-end")             /* something is left over */                                   \
+  X(bad_step, "bad-step")                     /* args: the step */                                           \
+  X(no_sequence, "no-sequence")               /* args: the rule, which has no single heap */                 \
+  X(rule_alone, "rule-alone")                 /* a position was wanted, a rule was given */                  \
+  X(unsettled, "unsettled")                   /* args: the limit, in options examined */                     \
+  X(out_of_memory, "out-of-memory")
+// clang-format on
+
+enum class ErrorCode : std::uint8_t {
+#define NIMBER_ERROR_NAME(name, text) name,
+  NIMBER_ERRORS(NIMBER_ERROR_NAME)
+#undef NIMBER_ERROR_NAME
+};
+
+/// The code's text in JSON, in the page's string tables and in docs/notation.md: "too-large".
+std::string_view text(ErrorCode code);
+
+/// All codes, in the order of the list.
+const std::vector<ErrorCode>& all_error_codes();
+
+struct Error {
+  ErrorCode code{};
+  std::size_t column = 0;  ///< from 1, in code points of the input; 0 where no place applies
+  std::vector<std::string> args;
+};
+
+/// A value or the error that stands in its way (std::expected is not in every library we build with).
+template <class T>
+class [[nodiscard]] Result {
+ public:
+  Result(T value) : content_(std::move(value)) {}          // NOLINT: meant to convert
+  Result(Error error) : content_(std::move(error)) {}      // NOLINT: meant to convert
+  explicit operator bool() const { return content_.index() == 0; }
+  T& operator*() { return *std::get_if<0>(&content_); }
+  const T& operator*() const { return *std::get_if<0>(&content_); }
+  T* operator->() { return std::get_if<0>(&content_); }
+  const T* operator->() const { return std::get_if<0>(&content_); }
+  const Error& error() const { return *std::get_if<1>(&content_); }
+
+ private:
+  std::variant<T, Error> content_;
+};
+
+}  // namespace nimber

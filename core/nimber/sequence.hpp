@@ -1,0 +1,34 @@
+#pragma once
+
+#include <nimber/analysis.hpp>
+
+#include <cstdint>
+#include <vector>
+
+namespace nimber {
+
+/// g(0), g(1) ... of one heap under a rule, as work in pieces.
+class Sequence {
+ public:
+  /// `count` values are wanted, at most `limit` options are examined.
+  Sequence(RulePtr rule, std::uint64_t count, std::uint64_t limit);
+
+  Progress step(std::uint64_t budget);
+  /// How many values are at hand: all wanted after done, unless failed().
+  std::uint64_t known() const { return known_; }
+  Value value(std::uint64_t n) const { return rule_->sequence_value(n); }
+  /// After done: the error that ended it early (no-sequence, unsettled), or null.
+  const Error* error() const { return failed_ ? &error_ : nullptr; }
+
+ private:
+  void fail(ErrorCode code, std::string arg);
+
+  RulePtr rule_;
+  std::uint64_t count_;
+  Work work_;
+  std::uint64_t known_ = 0;
+  bool failed_ = false;
+  Error error_;
+};
+
+}  // namespace nimber

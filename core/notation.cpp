@@ -1,0 +1,221 @@
+#include <nimber/notation.hpp>
+
+#include <algorithm>
+#include <list>
+
+namespace nimber {
+namespace {
+
+/// The rules in use lately, so that their tables are shared between requests; the least recently used go first.
+class RuleShelf {
+ public:
+  RulePtr keep(RulePtr rule) {
+    const std::string text = rule->text();
+    for (auto at = shelf_.begin(); at != shelf_.end(); ++at) {
+      if (at->first == text) {
+        shelf_.splice(shelf_.begin(), shelf_, at);
+        return shelf_.front().second;
+      }
+    }
+    if (text.size() <= max_text) shelf_.emplace_front(text, rule);
+    std::size_t bytes = 0;
+    std::size_t count = 0;
+    for (auto at = shelf_.begin(); at != shelf_.end();) {
+      bytes += at->second->memory();
+      const bool drop = at != shelf_.begin() && (++count >= max_rules || bytes > max_bytes);
+      at = drop ? shelf_.erase(at) : std::next(at);
+    }
+    return rule;
+  }
+
+ private:
+  static constexpr std::size_t max_rules = 64;
+  static constexpr std::size_t max_bytes = 128'000'000;
+  static constexpr std::size_t max_text = 10'000;
+  std::list<std::pair<std::string, RulePtr>> shelf_;
+};
+
+RuleShelf& rule_shelf() {
+  static RuleShelf shelf;
+  return shelf;
+}
+
+Result<RulePtr> read_rules_of(const Game& game, Reader& reader) {
+  auto rule = game.read_rules(reader);
+  if (!rule) return rule.error();
+  return rule_shelf().keep(*rule);
+}
+
+/// A rule given in canonical text: what an alias stands for. None if the game is not there.
+Result<RulePtr> rule_of(std::string_view text, const Reader& at, std::size_t index, const std::string& alias) {
+  auto inner = Reader::open(text);
+  const Game* game = find_game(inner->name());
+  if (game == nullptr) return at.fail_at(index, ErrorCode::unknown_game, {alias});
+  inner->skip();
+  return read_rules_of(*game, *inner);
+}
+
+struct Alias {
+  std::string_view name;
+  std::string_view rule;
+};
+constexpr Alias aliases[] = {{"kayles", "octal/0.77"}, {"dawson", "octal/0.137"}, {"dawsons-kayles", "octal/0.07"}};
+
+/// game [ "/" rules ], up to the ':' before the state, or what ends a rule.
+Result<RulePtr> read_rule(Reader& reader) {
+  const std::size_t from = reader.index();
+  const std::string name = reader.name();
+  if (name.empty()) return reader.fail(ErrorCode::bad_character, {std::string(1, reader.peek() == Reader::gap ? ' ' : reader.peek())});
+  if (Reader::is_digit(reader.peek()) || reader.peek() == Reader::gap) {
+    const std::string rest = reader.vertex();
+    return reader.fail_at(from, ErrorCode::unknown_game, {name + (rest.empty() ? " ..." : rest)});
+  }
+  const bool slash = reader.accept('/');
+  for (const Alias& alias : aliases) {
+    if (name != alias.name) continue;
+    if (slash) return reader.fail_at(reader.index() - 1, ErrorCode::no_rules, {name});
+    return rule_of(alias.rule, reader, from, name);
+  }
+  if (name == "bash") {
+    if (!slash) return reader.fail(ErrorCode::missing_rules, {name});
+    const std::size_t at = reader.index();
+    const auto m = reader.integer();
+    if (!m) return m.error();
+    if (*m == 0) return reader.fail_at(at, ErrorCode::zero_in_set);
+    return rule_of("take/1.." + std::to_string(*m), reader, from, name);
+  }
+  const Game* game = find_game(name);
+  if (game == nullptr) return reader.fail_at(from, ErrorCode::unknown_game, {name});
+  if (game->rules_form == "none") {
+    if (slash) return reader.fail_at(reader.index() - 1, ErrorCode::no_rules, {name});
+    return read_rules_of(*game, reader);
+  }
+  if (!slash || reader.at_end() || reader.peek() == ':') return reader.fail(ErrorCode::missing_rules, {name});
+  if (name == "take") {
+    const std::size_t rules = reader.index();
+    if (reader.name() == "half" && (reader.at_end() || reader.peek() == ':')) return rule_of("custom/2*k>=n", reader, from, "half");
+    reader.move_to(rules);
+  }
+  return read_rules_of(*game, reader);
+}
+
+/// "{1,3,4}", the short form of a subtraction set.
+Result<RulePtr> read_braces(Reader& reader) {
+  const std::size_t from = reader.index();
+  reader.skip();
+  if (reader.accept('}')) return reader.fail_at(from, ErrorCode::empty_set);
+  auto rule = read_rules_of(*find_game("take"), reader);
+  if (!rule) return rule.error();
+  if (!reader.accept('}')) return reader.fail(ErrorCode::bad_set);
+  return *rule;
+}
+
+bool ends_a_term(const Reader& reader) {
+  const char c = reader.peek();
+  return reader.at_end() || c == '+' || c == '~' || c == '!' || c == '?';
+}
+
+/// One term, or a rule alone: then the state is empty.
+Result<Term> read_term(Reader& reader, bool rule_alone_allowed) {
+  Term term;
+  if (Reader::is_digit(reader.peek())) {  // "3 4 5"
+    auto rule = rule_of("nim", reader, reader.index(), "nim");
+    if (!rule) return rule.error();
+    term.rule = *rule;
+  } else {
+    const bool braces = reader.peek() == '{';
+    auto rule = braces ? read_braces(reader) : read_rule(reader);
+    if (!rule) return rule.error();
+    term.rule = *rule;
+    const bool colon = reader.accept(':');
+    if (!colon && rule_alone_allowed && (reader.at_end() || reader.peek() == '!' || reader.peek() == '?')) return term;
+    if (!colon && !(braces && Reader::is_digit(reader.peek()))) {
+      const char c = reader.peek();
+      const bool left_out = reader.at_end() || c == '+' || c == '~' || c == '?' || Reader::is_digit(c) || c == Reader::gap;
+      if (left_out || term.rule->game().rules_form == "none") return reader.fail(ErrorCode::missing_colon);
+      return reader.fail(term.rule->game().rules_form == "set"         ? ErrorCode::bad_set
+                         : term.rule->game().rules_form == "predicate" ? ErrorCode::bad_predicate
+                         : term.rule->game().rules_form == "octal"     ? ErrorCode::bad_octal
+                         : term.rule->game().rules_form == "edges"     ? ErrorCode::bad_graph
+                                                                       : ErrorCode::missing_colon);
+    }
+  }
+  auto state = read_state(*term.rule, reader);
+  if (!state) return state.error();
+  term.state = std::move(*state);
+  return term;
+}
+
+Result<std::variant<Position, RulePtr>> read_all(Reader& reader, bool rule_alone_allowed) {
+  if (reader.at_end()) return Error{ErrorCode::empty, 0, {}};
+  Position position;
+  do {
+    auto term = read_term(reader, rule_alone_allowed && position.terms.empty());
+    if (!term) return term.error();
+    if (term->state.empty()) return std::variant<Position, RulePtr>(term->rule);
+    position.terms.push_back(std::move(*term));
+    if (!ends_a_term(reader)) return reader.fail(ErrorCode::expected_end);
+  } while (reader.accept('+'));
+  if (reader.peek() == '~') {
+    const std::size_t from = reader.index();
+    reader.skip();
+    if (reader.name() != "misere") return reader.fail_at(from, ErrorCode::expected_end);
+    position.misere = true;
+  }
+  return std::variant<Position, RulePtr>(std::move(position));
+}
+
+}  // namespace
+
+Result<State> read_state(const Rule& rule, Reader& reader) {
+  if (ends_a_term(reader)) return reader.fail(ErrorCode::missing_state);
+  return rule.read_state(reader);
+}
+
+Result<std::variant<Position, RulePtr>> read_any(Reader& reader) { return read_all(reader, true); }
+
+Result<std::variant<Position, RulePtr>> read_any(std::string_view text, const InputLimits& limits) {
+  auto reader = Reader::open(text, limits);
+  if (!reader) return reader.error();
+  auto result = read_all(*reader, true);
+  if (result && !reader->at_end()) return reader->fail(ErrorCode::expected_end);
+  return result;
+}
+
+Result<Position> read_position(std::string_view text, const InputLimits& limits) {
+  auto result = read_any(text, limits);
+  if (!result) return result.error();
+  if (auto* position = std::get_if<Position>(&*result)) return std::move(*position);
+  const Result<Reader> reader = Reader::open(text, limits);
+  return reader->fail_at(SIZE_MAX, ErrorCode::rule_alone, {std::get<RulePtr>(*result)->text()});
+}
+
+Result<RulePtr> read_rule(std::string_view text, const InputLimits& limits) {
+  auto reader = Reader::open(text, limits);
+  if (!reader) return reader.error();
+  if (reader->at_end()) return Error{ErrorCode::empty, 0, {}};
+  auto rule = reader->peek() == '{' ? read_braces(*reader) : read_rule(*reader);
+  if (!rule) return rule.error();
+  if (!reader->at_end()) return reader->fail(ErrorCode::expected_end);
+  return rule;
+}
+
+std::string print_state(const Rule& rule, const State& state) {
+  std::string out;
+  rule.print_state(state, out);
+  return out;
+}
+
+std::string print(const Term& term) { return term.rule->text() + ":" + print_state(*term.rule, term.state); }
+
+std::string print(const Position& position) {
+  std::string out;
+  for (const Term& term : position.terms) {
+    if (!out.empty()) out.push_back('+');
+    out += print(term);
+  }
+  if (position.misere) out += "~misere";
+  return out;
+}
+
+}  // namespace nimber

@@ -1,0 +1,156 @@
+#include <nimber/reply.hpp>
+
+#include <algorithm>
+#include <tuple>
+
+namespace nimber {
+namespace {
+
+/// What may be examined to weigh the moves of a lost position against each other.
+constexpr std::uint64_t weighing_limit = 20'000'000;
+
+std::uint64_t scramble(std::uint64_t x) {  // splitmix64 (Steele, Lea, Flood 2014)
+  x += 0x9E3779B97F4A7C15u;
+  x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9u;
+  x = (x ^ (x >> 27)) * 0x94D049BB133111EBu;
+  return x ^ (x >> 31);
+}
+
+/// At most Reply::max_considered moves, the same share for every part that has moves.
+std::vector<PositionMove> some_moves(const Position& position) {
+  std::size_t parts = 0;
+  for (const Term& term : position.terms) parts += term.rule->parts(term.state);
+  const std::size_t share = std::max<std::size_t>(1, Reply::max_considered / std::max<std::size_t>(1, parts));
+  std::vector<PositionMove> moves;
+  for (std::size_t term = 0; term < position.terms.size(); ++term) {
+    const Term& t = position.terms[term];
+    for (std::size_t part = 0; part < t.rule->parts(t.state) && moves.size() < Reply::max_considered; ++part) {
+      std::size_t here = 0;
+      t.rule->each_move(t.state, part, [&](const Move& move) {
+        moves.push_back({term, move});
+        return ++here < share && moves.size() < Reply::max_considered;
+      });
+    }
+  }
+  return moves;
+}
+
+std::uint64_t stones(const Position& position) {
+  std::uint64_t sum = 0;
+  for (const Term& term : position.terms) {
+    const std::uint64_t here = term.rule->stones(term.state);
+    sum = here > UINT64_MAX - sum ? UINT64_MAX : sum + here;
+  }
+  return sum;
+}
+
+}  // namespace
+
+class Reply::Job {
+ public:
+  Job(Position position, ReplyOptions options)
+      : position_(std::move(position)), options_(options), analysis_(std::make_unique<Analysis>(position_, options.limit)) {}
+
+  Progress step(std::uint64_t budget) {
+    const std::uint64_t end = budget > UINT64_MAX - examined_ ? UINT64_MAX : examined_ + budget;
+    while (!done_ && examined_ < end) {
+      const std::uint64_t before = examined_here_;
+      const Progress progress = analysis_->step(end - examined_);
+      examined_here_ = progress.examined;
+      examined_ += std::max<std::uint64_t>(1, examined_here_ - before);
+      if (!progress.done) break;
+      if (weighing_) {
+        weighed();
+      } else {
+        decide();
+      }
+    }
+    return {done_, weighing_ ? static_cast<double>(next_) / static_cast<double>(moves_.size()) : -1, examined_};
+  }
+
+  const std::optional<PositionMove>& move() const { return chosen_; }
+  bool winning() const { return winning_; }
+
+ private:
+  void choose(PositionMove move, bool winning) {
+    chosen_ = std::move(move);
+    winning_ = winning;
+    done_ = true;
+  }
+
+  /// The position's own analysis is there.
+  void decide() {
+    const auto& result = analysis_->result();
+    const bool won = result && result->player_to_move_wins && !result->winning.empty();
+    if (won && !options_.blunder) {
+      const auto& list = result->winning;
+      choose(list[scramble(options_.seed) % list.size()], true);
+      return;
+    }
+    moves_ = some_moves(position_);
+    if (moves_.empty()) {
+      done_ = true;
+      return;
+    }
+    if (!result) {
+      choose(moves_[scramble(options_.seed) % moves_.size()], false);
+      return;
+    }
+    giving_away_ = won;
+    if (giving_away_) std::rotate(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(scramble(options_.seed) % moves_.size()), moves_.end());
+    weighing_ = true;
+    weigh();
+  }
+
+  void weigh() {
+    analysis_ = std::make_unique<Analysis>(after(position_, moves_[next_]), std::min(options_.limit, weighing_limit));
+    examined_here_ = 0;
+  }
+
+  /// The analysis after one of the moves is there.
+  void weighed() {
+    const auto& result = analysis_->result();
+    if (giving_away_) {
+      // The first move found that leaves the other player a win.
+      if (result && result->player_to_move_wins) return choose(moves_[next_], false);
+    } else {
+      // Fewest winning replies, then most stones, then the seed's favourite.
+      const std::uint64_t replies = result && result->winning_count ? *result->winning_count : UINT64_MAX;
+      const auto rank = std::make_tuple(replies, UINT64_MAX - stones(after(position_, moves_[next_])), scramble(options_.seed + next_));
+      if (!best_ || rank < best_rank_) {
+        best_ = next_;
+        best_rank_ = rank;
+      }
+    }
+    if (++next_ == moves_.size() || (examined_ > weighing_limit && (best_ || giving_away_))) {
+      choose(moves_[best_.value_or(0)], giving_away_);
+      return;
+    }
+    weigh();
+  }
+
+  Position position_;
+  ReplyOptions options_;
+  std::unique_ptr<Analysis> analysis_;
+  std::uint64_t examined_ = 0;
+  std::uint64_t examined_here_ = 0;
+  std::vector<PositionMove> moves_;
+  std::size_t next_ = 0;
+  bool weighing_ = false;
+  bool giving_away_ = false;
+  std::optional<std::size_t> best_;
+  std::tuple<std::uint64_t, std::uint64_t, std::uint64_t> best_rank_;
+  std::optional<PositionMove> chosen_;
+  bool winning_ = false;
+  bool done_ = false;
+};
+
+Reply::Reply(Position position, ReplyOptions options) : job_(std::make_unique<Job>(std::move(position), options)) {}
+Reply::~Reply() = default;
+Reply::Reply(Reply&&) noexcept = default;
+Reply& Reply::operator=(Reply&&) noexcept = default;
+Progress Reply::step(std::uint64_t budget) { return job_->step(budget); }
+const std::optional<PositionMove>& Reply::move() const { return job_->move(); }
+bool Reply::winning() const { return job_->winning(); }
+
+}  // namespace nimber

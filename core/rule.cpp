@@ -1,0 +1,89 @@
+#include <nimber/rule.hpp>
+
+namespace nimber {
+
+std::string Rule::text() const {
+  std::string result(game_.name);
+  const std::string own = rules();
+  if (!own.empty()) result.append("/").append(own);
+  return result;
+}
+
+void Rule::print_state(const State& state, std::string& out) const {
+  for (std::size_t i = 0; i < state.size(); ++i) {
+    if (i > 0) out.push_back(',');
+    append(out, state[i]);
+  }
+}
+
+std::optional<Move> Rule::find_move(const State& state, std::size_t part, std::uint64_t amount, std::uint64_t smaller) const {
+  if (part >= parts(state)) return std::nullopt;
+  std::optional<Move> found;
+  std::uint64_t seen = 0;
+  each_move(state, part, [&](const Move& move) {
+    if (move.amount == amount && (after_count(move.kind) < 2 || smaller == 0 || move.after[0] == smaller)) found = move;
+    return !found && ++seen < default_limit;
+  });
+  return found;
+}
+
+std::optional<Move> Rule::move_between(const State& from, const State& to) const {
+  std::optional<Move> found;
+  std::uint64_t seen = 0;
+  for (std::size_t part = 0; part < parts(from) && !found && seen < default_limit; ++part) {
+    each_move(from, part, [&](const Move& move) {
+      if (after(from, move) == to) found = move;
+      return !found && ++seen < default_limit;
+    });
+  }
+  return found;
+}
+
+std::uint64_t Rule::stones(const State& state) const {
+  std::uint64_t sum = 0;
+  for (const std::uint64_t n : state) sum = n > UINT64_MAX - sum ? UINT64_MAX : sum + n;
+  return sum;
+}
+
+Ready Rule::prepare(const State&, Work&) const { return Ready::never; }
+
+void Rule::components(const State&, std::vector<Component>&) const {}
+
+std::string_view Rule::theorem(const State&) const { return ""; }
+
+void Rule::wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>& now, Wins& out, Work& work) const {
+  // The rest of the sum: the goal's totals without this term.
+  Goal rest = goal;
+  for (const Component& c : now) {
+    rest.total ^= *c.value;
+    rest.bigs -= Goal::big(*c.value);
+  }
+  std::vector<Component> then;
+  each_move(state, part, [&](const Move& move) {
+    work.spend(now.size());
+    then.clear();
+    components(after(state, move), then);
+    Goal reached = rest;
+    for (const Component& c : then) {
+      reached.total ^= *c.value;
+      reached.bigs += Goal::big(*c.value);
+    }
+    if (reached.is_p()) out.add(move);
+    if (work.limit_reached()) out.set_incomplete();
+    return !work.limit_reached();
+  });
+}
+
+std::optional<bool> Rule::outcome_is_p(const State&, bool) const { return std::nullopt; }
+
+void Rule::outcome_wins(const State& state, std::size_t part, bool misere, Wins& out, Work& work) const {
+  each_move(state, part, [&](const Move& move) {
+    work.spend();
+    const auto p = outcome_is_p(after(state, move), misere);
+    if (p == true) out.add(move);
+    if (!p || work.limit_reached()) out.set_incomplete();
+    return !work.limit_reached();
+  });
+}
+
+}  // namespace nimber

@@ -1,0 +1,34 @@
+#include <nimber/sequence.hpp>
+
+namespace nimber {
+
+Sequence::Sequence(RulePtr rule, std::uint64_t count, std::uint64_t limit) : rule_(std::move(rule)), count_(count), work_(limit) {}
+
+void Sequence::fail(ErrorCode code, std::string arg) {
+  failed_ = true;
+  error_ = {code, 0, {std::move(arg)}};
+}
+
+Progress Sequence::step(std::uint64_t budget) {
+  work_.open_step(budget);
+  if (!rule_->game().sequence && !failed_) fail(ErrorCode::no_sequence, rule_->text());
+  while (!failed_ && known_ < count_) {
+    switch (rule_->sequence_ready(known_, work_)) {
+      case Ready::yes:
+        ++known_;
+        work_.spend();
+        break;
+      case Ready::pending:
+        if (work_.limit_reached()) fail(ErrorCode::unsettled, std::to_string(work_.limit()));
+        break;
+      case Ready::never:
+        fail(ErrorCode::unsettled, std::to_string(known_));
+        break;
+    }
+    if (!work_.may_go_on()) break;
+  }
+  if (!failed_ && known_ < count_ && work_.limit_reached()) fail(ErrorCode::unsettled, std::to_string(work_.limit()));
+  return {failed_ || known_ >= count_, count_ > 0 ? static_cast<double>(known_) / static_cast<double>(count_) : 1.0, work_.examined()};
+}
+
+}  // namespace nimber

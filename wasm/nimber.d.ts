@@ -1,0 +1,198 @@
+/**
+ * The module's contract: what core/ answers to the page, through wasm/bindings.cpp.
+ *
+ * Records are flat, lists are true arrays, 64-bit integers are bigint. An error is a value, never an exception.
+ * No sentence comes from here: codes and arguments only, sentences live in web/src/strings.
+ * tests/wasm/ holds this file against the built module.
+ */
+
+/** What was wrong with a text. `column` counts code points from 1; 0 where no place applies. */
+export interface NimberError {
+  error: { code: string; column: number; args: string[] };
+}
+
+/** A rule told as a code for the string tables: `take` with ["1..3"], `octal` with ["0.77"], `hill` with ["2"]. */
+export interface Sentence {
+  code: string;
+  args: string[];
+}
+
+/** A game as the picker and the forms need it. `board`, `rulesForm` and `stateForm` say which widget serves it. */
+export interface GameInfo {
+  name: string;
+  /** how the page draws it */
+  board: "heaps" | "wythoff" | "stairs" | "strip" | "monks" | "hill" | "graph" | "coins";
+  /** how its rules are entered */
+  rulesForm: "none" | "set" | "predicate" | "octal" | "king" | "edges" | "choice";
+  /** for "choice": the choices */
+  choices: string[];
+  /** how its state is entered */
+  stateForm: "heaps" | "two-heaps" | "steps" | "places" | "tokens" | "row";
+  /** true where one heap of the rule has a value g(n): a rule alone has an SG strip */
+  sequence: boolean;
+  /** canonical texts to start from, the first one being the default */
+  examples: string[];
+}
+
+/** One term of a sum, ready to be drawn. */
+export interface TermView {
+  /** canonical text of this term alone, without ~misere */
+  position: string;
+  game: string;
+  /** canonical text of the rule, without a state: "take/1..3" */
+  rule: string;
+  board: GameInfo["board"];
+  sentence: Sentence;
+  /**
+   * heaps, wythoff: stones in each heap; stairs: stones on step 1, 2, ...; strip, monks: the places, sorted;
+   * hill: distances from the top, sorted; coins: 1 for a head, 0 for a tail; graph: index into `vertices` of each token
+   */
+  parts: bigint[];
+  /** hill: which of `parts` is the king, from 1; else 0 */
+  king: number;
+  /** graph: names of the vertices and the edges as pairs of indices, from, to, from, to, ...; else empty */
+  vertices: string[];
+  edges: number[];
+  /** true where the game of this term is over (hill: the king is on the top; else: no move in it) */
+  ended: boolean;
+}
+
+export interface PositionView {
+  /** canonical text */
+  position: string;
+  convention: "normal" | "misere";
+  terms: TermView[];
+  /** no move at all: the game is over, and (normal play) the player to move has lost, or (misère) has won */
+  over: boolean;
+}
+
+/** What the input box or a link means: a position, or a rule alone. */
+export type ReadRecord =
+  | ({ kind: "position" } & PositionView)
+  | { kind: "rule"; rule: string; game: string; sentence: Sentence }
+  | NimberError;
+
+/** A link, opened: each step checked to be a legal move. `record` holds the canonical text after 0, 1, 2, ... steps. */
+export type LinkRecord =
+  | {
+      kind: "position";
+      record: string[];
+      /** options in the order given, unknown ones kept: "quiz", "lang=zh", "view=explore", "turn" */
+      options: string[];
+      /** what was cut off the end because a chat program had added it; "" as a rule */
+      dropped: string;
+    }
+  | { kind: "rule"; rule: string; options: string[]; dropped: string }
+  | NimberError;
+
+/**
+ * One move. `position` is the whole canonical text that it leads to; everything else only says how to tell and draw it.
+ *
+ * kind       meaning                                                     amount   before         after
+ * take       take `amount` from heap `heap`                              taken    heap           [what is left]
+ * split      split heap `heap` in two                                    0        heap           [smaller, larger]
+ * take-split take `amount` from heap `heap`, split the rest in two       taken    heap           [smaller, larger]
+ * both       take `amount` from both heaps (wythoff)                     taken    first heap     [first, second left]
+ * down       move `amount` stones from step `part` to the one below      moved    stones there   [what is left there]
+ * slide      move the coin, monk or climber `part` from before to after  distance its place      [its new place]
+ * edge       move token `part` along an edge; vertex indices             0        vertex         [vertex]
+ * turn       turn the coins `flips` (from 1), the last one H to T        how many last coin      []
+ */
+export interface MoveRecord {
+  /** which term, from 1 */
+  term: number;
+  /** which part of its state changes, from 1 (both: 3; turn: the rightmost coin turned) */
+  part: number;
+  /** heaps counted through the whole sum, from 1; 0 where the part is not a heap */
+  heap: number;
+  kind: "take" | "split" | "take-split" | "both" | "down" | "slide" | "edge" | "turn";
+  amount: bigint;
+  before: bigint;
+  after: bigint[];
+  flips: number[];
+  /** whole position after the move, canonical */
+  position: string;
+  /** the step as links write it: "2.13", or "13" in a position of one term */
+  step: string;
+}
+
+/** A piece of a term whose value stands alone: a heap, a token, a head, a pair of coins, an odd step. */
+export interface ComponentRecord {
+  /** heap | pair (two coins, monks) | edge (one coin and the border) | step | token | head | whole */
+  kind: "heap" | "pair" | "edge" | "step" | "token" | "head" | "whole";
+  /** the part, or the first of the two parts, from 1 */
+  part: number;
+  /** the heap, the gap, the stones, the vertex, the coin: the number that has the value */
+  size: bigint;
+  /** null where only the outcome is known */
+  value: bigint | null;
+}
+
+export interface AnalysisRecord {
+  position: string;
+  convention: "normal" | "misere";
+  /** N: the player to move wins; P: the other one */
+  outcome: "N" | "P";
+  value: bigint | null;
+  terms: { position: string; value: bigint | null; theorem: string; components: ComponentRecord[] }[];
+  /** "values" (nim-sum), "tame" (misère Nim rule), "theorem" (one term's outcome theorem), "search" */
+  method: "values" | "tame" | "theorem" | "search";
+  /** count null: not to be had within the limit; then `listed` is what was found. At most 256 are listed. */
+  winning: { count: bigint | null; listed: MoveRecord[] };
+}
+
+export interface Progress {
+  done: boolean;
+  /** 0..1, or -1 where unknown */
+  fraction: number;
+  /** options examined so far */
+  examined: bigint;
+}
+
+/** Work in pieces: call step(budget) until done, then result(); always delete(). budget is in options examined. */
+export interface Work<T> {
+  step(budget: number): Progress;
+  result(): T;
+  delete(): void;
+}
+
+export type AnalysisWork = Work<AnalysisRecord | NimberError>;
+export type ReplyWork = Work<{ move: MoveRecord; winning: boolean } | { move: null; winning: false } | NimberError>;
+
+export interface SequenceWork extends Work<{ rule: string; values: Uint32Array } | NimberError> {}
+
+export interface NimberModule {
+  version(): string;
+  games(): GameInfo[];
+  /** Reads what a person typed: a position, a rule alone, or an error with its place. */
+  read(text: string): ReadRecord;
+  /** Opens what follows # in an address, percent-encoded or not. */
+  openLink(text: string): LinkRecord;
+  /** The link's text for a record of positions, each one move after the one before (checked). Options as in LinkRecord. */
+  writeLink(record: string[], options: string[]): { link: string } | NimberError;
+  /**
+   * Legal moves, in the order of docs/notation.md: of one part of one term (both from 1), of a term (part 0) or of
+   * all (term 0). At most `most` from number `skip` on; `more` says whether there are further ones.
+   */
+  moves(position: string, term: number, part: number, skip: number, most: number): { moves: MoveRecord[]; more: boolean } | NimberError;
+  /** The one move of this part with this amount (and, of a splitting move, this smaller heap; else 0n); null if not legal. */
+  moveBy(position: string, term: number, part: number, amount: bigint, smaller: bigint): { move: MoveRecord | null } | NimberError;
+  /** The legal move from one position to another, however written; null if there is none. */
+  moveTo(from: string, to: string): { move: MoveRecord | null } | NimberError;
+  /** limit: options examined before giving up as "unsettled"; 0 for the usual 50 million. */
+  analyze(position: string, limit: number): AnalysisWork;
+  /**
+   * The program's move. blunder: a move that gives the win away, where there is one. From a lost position the move
+   * that leaves the fewest winning replies among at most 1,000, then most stones. seed breaks ties.
+   */
+  reply(position: string, blunder: boolean, seed: number, limit: number): ReplyWork;
+  /** g(0) ... g(count - 1) of one heap under the rule. */
+  sequence(rule: string, count: number): SequenceWork;
+  /** Outcomes and values of wythoff for 0..rows-1 x 0..columns-1, row by row. */
+  wythoffGrid(rows: number, columns: number): Uint16Array;
+}
+
+export default function createNimber(options?: {
+  wasmBinary?: ArrayBuffer | Uint8Array;
+  locateFile?: (path: string) => string;
+}): Promise<NimberModule>;
