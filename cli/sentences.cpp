@@ -15,6 +15,8 @@ std::string sentence(const Error& error) {
       return "there is a control character in the text";
     case ErrorCode::bad_character:
       return "'" + arg + "' has no place here";
+    case ErrorCode::game_expected:
+      return "the name of a game is expected here, as in nim:3,4,5";
     case ErrorCode::unknown_game:
       return "there is no game named '" + arg + "'";
     case ErrorCode::missing_rules:
@@ -26,7 +28,7 @@ std::string sentence(const Error& error) {
     case ErrorCode::missing_state:
       return "the state is missing: at least one part must follow the colon";
     case ErrorCode::bad_integer:
-      return "an integer is expected here";
+      return "this is not an integer: digits are expected here";
     case ErrorCode::negative:
       return "a negative number can't stand here: integers are 0 to 10^18";
     case ErrorCode::too_large:

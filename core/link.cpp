@@ -138,9 +138,9 @@ Result<std::string> write_link(const std::vector<Position>& record, const std::v
   for (std::size_t i = 1; i < record.size(); ++i) {
     const auto move = move_between(record[i - 1], record[i]);
     if (!move) return Error{ErrorCode::bad_step, 0, {print(record[i]).substr(0, 60)}};
-    plain += "!" + print_step(record[i], move->term);
+    plain.append("!").append(print_step(record[i], move->term));
   }
-  for (std::size_t i = 0; i < options.size(); ++i) plain += (i == 0 ? "?" : "&") + options[i];
+  for (std::size_t i = 0; i < options.size(); ++i) plain.append(i == 0 ? "?" : "&").append(options[i]);
   std::string link;
   for (const char c : plain) {
     link.push_back(c);

@@ -65,10 +65,13 @@ constexpr Alias aliases[] = {{"kayles", "octal/0.77"}, {"dawson", "octal/0.137"}
 Result<RulePtr> read_rule(Reader& reader) {
   const std::size_t from = reader.index();
   const std::string name = reader.name();
-  if (name.empty()) return reader.fail(ErrorCode::bad_character, {std::string(1, reader.peek() == Reader::gap ? ' ' : reader.peek())});
-  if (Reader::is_digit(reader.peek()) || reader.peek() == Reader::gap) {
-    const std::string rest = reader.vertex();
-    return reader.fail_at(from, ErrorCode::unknown_game, {name + (rest.empty() ? " ..." : rest)});
+  if (name.empty()) return reader.fail(ErrorCode::game_expected);
+  if (reader.peek() == Reader::gap) {
+    return find_game(name) != nullptr ? reader.fail(ErrorCode::missing_colon) : reader.fail(ErrorCode::bad_character, {" "});
+  }
+  if (Reader::is_digit(reader.peek())) {
+    if (find_game(name) != nullptr) return reader.fail(ErrorCode::missing_colon);
+    return reader.fail_at(from, ErrorCode::unknown_game, {name + reader.vertex()});
   }
   const bool slash = reader.accept('/');
   for (const Alias& alias : aliases) {

@@ -18,6 +18,7 @@ namespace nimber {
   X(bad_encoding, "bad-encoding")             /* not UTF-8, or an escape that gives none */                  \
   X(control_character, "control-character")                                                                  \
   X(bad_character, "bad-character")           /* args: the character */                                      \
+  X(game_expected, "game-expected")           /* a game's name should begin here */                          \
   X(unknown_game, "unknown-game")             /* args: the name */                                           \
   X(missing_rules, "missing-rules")           /* args: the game */                                           \
   X(no_rules, "no-rules")                     /* rules where the game has none; args: the game */            \
