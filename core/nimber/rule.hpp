@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace nimber {
@@ -109,6 +110,13 @@ enum class Ready : std::uint8_t {
   never,    ///< no theory or table covers this state
 };
 
+/// What a board shows beside the integers of the state.
+struct Drawing {
+  std::size_t king = 0;                                       ///< hill: which part is the king, from 1; else 0
+  std::vector<std::string> vertices;                          ///< graph: names, by vertex index
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;  ///< graph: from, to, in the order written
+};
+
 /// Called for each move, in listing order; answers whether to go on.
 using MoveSink = FunctionRef<bool(const Move&)>;
 
@@ -132,6 +140,7 @@ class Rule {
   /// Reads a state; the default is integers joined by commas. Sorts where the game says so.
   virtual Result<State> read_state(Reader& reader) const { return reader.integers(); }
   virtual void print_state(const State& state, std::string& out) const;
+  virtual Drawing drawing(const State&) const { return {}; }
 
   // -- the rules of the game ---------------------------------------------------------------------------------------
   /// Into how many parts the moves of a state fall when they are listed (heaps, coins, tokens ...).
