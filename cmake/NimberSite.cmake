@@ -3,6 +3,7 @@
 file(GLOB wasm_sources CONFIGURE_DEPENDS wasm/*.cpp)
 add_executable(nimber_module ${wasm_sources})
 set_target_properties(nimber_module PROPERTIES OUTPUT_NAME nimber)
+target_compile_definitions(nimber_module PRIVATE NIMBER_VERSION="${PROJECT_VERSION}")
 target_link_libraries(nimber_module PRIVATE nimber::core nimber_options)
 
 # Emscripten renamed it.

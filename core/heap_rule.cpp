@@ -103,8 +103,8 @@ Ready TableRule::ready(Heap n, Work& work) const {
 }
 
 Value TableRule::value(Heap n) const {
-  if (n < table_.size()) return table_[n];
-  return table_[period_->preperiod + (n - period_->preperiod) % period_->period];
+  if (n >= table_.size()) n = period_->preperiod + (n - period_->preperiod) % period_->period;
+  return table_[static_cast<std::size_t>(n)];
 }
 
 std::string_view TableRule::heap_theorem(Heap n) const { return n < table_.size() ? "table" : "period"; }
@@ -118,7 +118,7 @@ void MexSet::clear(std::size_t most) {
 }
 
 Value MexSet::mex() const {
-  Value v = 0;
+  std::size_t v = 0;
   while (stamp_[v] == now_) ++v;
   return v;
 }

@@ -61,26 +61,27 @@ Result<Link> read_exactly(std::string_view text, const InputLimits& limits) {
       for (std::size_t i = 0; from + i < end; ++i) step.push_back(reader->peek(i));
       return reader->fail_at(from, ErrorCode::bad_step, {step.substr(0, 60)});
     };
-    std::size_t term = 1;
+    std::uint64_t term = 1;
     std::size_t digits = 0;
     while (Reader::is_digit(reader->peek(digits))) ++digits;
     if (digits > 0 && reader->peek(digits) == '.') {
       const auto index = reader->integer();
       if (!index) return index.error();
       reader->skip();
-      term = static_cast<std::size_t>(*index);
+      term = *index;
     } else if (now.terms.size() > 1) {
       while (!reader->at_end() && reader->peek() != '!') reader->skip();
       return bad_step();
     }
     if (term < 1 || term > now.terms.size()) return bad_step();
-    const Term& changed = now.terms[term - 1];
+    const auto at = static_cast<std::size_t>(term - 1);
+    const Term& changed = now.terms[at];
     auto state = read_state(*changed.rule, *reader);
     if (!state) return state.error();
     if (!reader->at_end() && reader->peek() != '!') return reader->fail(ErrorCode::expected_end);
     if (!changed.rule->move_between(changed.state, *state)) return bad_step();
     Position next = now;
-    next.terms[term - 1].state = std::move(*state);
+    next.terms[at].state = std::move(*state);
     link.record.push_back(std::move(next));
   }
   if (!reader->at_end()) return reader->fail(ErrorCode::expected_end);

@@ -138,8 +138,9 @@ class Solver::Search {
   /// Takes in an option's value; true if the position's outcome is known from it.
   bool take_in(Frame& frame, Value value) {
     if (ask_ == Ask::outcome) return value == 0;
-    if (frame.seen.size() <= value) frame.seen.resize(value + 1, false);
-    frame.seen[value] = true;
+    const auto v = static_cast<std::size_t>(value);  // no larger than the number of options
+    if (frame.seen.size() <= v) frame.seen.resize(v + 1, false);
+    frame.seen[v] = true;
     return false;
   }
 

@@ -58,9 +58,9 @@ class Custom final : public TableRule {
 
  protected:
   Value next_value(const std::vector<std::uint32_t>& table, Work& work) const override {
-    const Heap n = table.size();
+    const std::size_t n = table.size();
     mex_.clear(n);
-    for (Heap k = 1; k <= n; ++k) {
+    for (std::size_t k = 1; k <= n; ++k) {
       if (predicate_.holds(n, k)) mex_.add(table[n - k]);
     }
     work.spend(n + 1);

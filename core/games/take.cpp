@@ -153,7 +153,7 @@ class Take final : public TableRule {
     const auto end = std::upper_bound(elements_.begin(), elements_.end(), n);
     const auto options = static_cast<std::size_t>(end - elements_.begin());
     mex_.clear(options);
-    for (auto k = elements_.begin(); k != end; ++k) mex_.add(table[n - *k]);
+    for (auto k = elements_.begin(); k != end; ++k) mex_.add(table[static_cast<std::size_t>(n - *k)]);
     work.spend(options + 1);
     return mex_.mex();
   }

@@ -97,7 +97,7 @@ class MexSet {
   /// Forgets all values. Values up to `most` will be added.
   void clear(std::size_t most);
   void add(Value v) {
-    if (v < stamp_.size()) stamp_[v] = now_;
+    if (v < stamp_.size()) stamp_[static_cast<std::size_t>(v)] = now_;
   }
   Value mex() const;
 
