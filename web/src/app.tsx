@@ -1,0 +1,166 @@
+import { useEffect } from "preact/hooks";
+import { gameStrings, strings } from "./strings/index";
+import {
+  draft,
+  dropped,
+  openText,
+  redo,
+  subject,
+  undo,
+  view,
+} from "./state/session";
+import { lastMoveWords, statusLine, verdictSentence } from "./state/outcome";
+import { openPanel, panel } from "./state/panels";
+import { result, revealed } from "./state/session";
+import { firstPosition } from "./presets";
+import { Board } from "./boards/Board";
+import { ActionRow } from "./panels/ActionRow";
+import { EditDialog } from "./panels/EditDialog";
+import { Header, ThemeButton } from "./panels/Header";
+import { Icon } from "./panels/Icon";
+import { PlayDialog } from "./panels/PlayDialog";
+import { Presets } from "./panels/Presets";
+import { Record } from "./panels/Record";
+import { ShareDialog } from "./panels/ShareDialog";
+import { Strip } from "./panels/Strip";
+import { Thumbs } from "./panels/Thumbs";
+import { Verdict } from "./panels/Verdict";
+import { Why } from "./panels/Why";
+import { WinningMoves } from "./panels/WinningMoves";
+
+/** The game's name and its rule in one sentence. */
+function Heading() {
+  const s = strings.value;
+  const here = subject.value;
+  let title = "Nimber";
+  let rule = s.tagline;
+  let misere = false;
+  if (here.kind === "rule") {
+    title = gameStrings(s, here.game).title;
+    rule = `${s.rule(here.sentence)} ${s.ending(here.sentence, false)}`;
+  } else if (here.kind === "broken") {
+    title = s.brokenLink;
+    rule = s.textStaysForRepair;
+  } else if (view.value) {
+    const { terms, convention } = view.value;
+    misere = convention === "misere";
+    const first = terms[0]!;
+    const one = terms.every((term) => term.rule === first.rule);
+    title = one ? gameStrings(s, first.game).title : s.sumTitle(terms.length);
+    rule = one
+      ? `${s.rule(first.sentence)} ${s.ending(first.sentence, misere)}`
+      : `${s.sumRule} ${s.ending(null, misere)}`;
+  }
+  return (
+    <div class="heading">
+      <div class="heading-words">
+        <h1>
+          {title}
+          {misere ? <span class="chip">{s.edit.misere}</span> : null}
+        </h1>
+        <p class="rule">{rule}</p>
+      </div>
+      <button type="button" class="button edit-button" onClick={() => openPanel("edit")}>
+        <Icon name="edit" />
+        {s.edit.open}
+      </button>
+    </div>
+  );
+}
+
+function BrokenLink() {
+  const here = subject.value;
+  if (here.kind !== "broken") return null;
+  return (
+    <div class="board board-note">
+      <button type="button" class="button primary" onClick={() => void openText(firstPosition)}>
+        {strings.value.startInstead}
+      </button>
+    </div>
+  );
+}
+
+/** What a screen reader hears when something changes: the move, whose turn it is, the verdict. */
+function Announcer() {
+  const words =
+    subject.value.kind === "game" && result.value
+      ? [lastMoveWords.value, statusLine.value, revealed.value ? verdictSentence.value : ""].filter(Boolean).join(". ")
+      : "";
+  return (
+    <div class="visually-hidden" role="status" aria-live="polite">
+      {words}
+    </div>
+  );
+}
+
+const takesKeys = "input, select, textarea, button, a, dialog, [role='slider'], [contenteditable]";
+
+function useKeys(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || panel.peek() !== null) return;
+      const target = event.target instanceof Element ? event.target : null;
+      const command = event.ctrlKey || event.metaKey;
+      if (command && event.key.toLowerCase() === "z" && !target?.closest("input, textarea")) {
+        event.preventDefault();
+        if (event.shiftKey) redo();
+        else undo();
+        return;
+      }
+      if (command || event.altKey || target?.closest(takesKeys)) return;
+      if (event.key === "ArrowLeft") undo();
+      else if (event.key === "ArrowRight") redo();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+}
+
+export function App() {
+  const s = strings.value;
+  const here = subject.value;
+  useKeys();
+  useEffect(() => {
+    document.title = here.kind === "opening" ? "Nimber" : s.title(draft.value.slice(0, 60));
+  });
+  const playing = here.kind === "game" || here.kind === "opening";
+  return (
+    <>
+      <Header />
+      <main class={`place place-${here.kind}`}>
+        <div class="stage">
+          <Heading />
+          {dropped.value ? <p class="quiet dropped">{s.dropped(dropped.value)}</p> : null}
+          {playing ? (
+            <>
+              <Board />
+              <ActionRow />
+            </>
+          ) : null}
+          {here.kind === "rule" ? <p class="board board-note">{s.board.bareRule}</p> : null}
+          {here.kind === "broken" ? <BrokenLink /> : null}
+        </div>
+        <aside class="side">
+          {playing ? <Verdict /> : null}
+          <Thumbs />
+          {playing ? <WinningMoves /> : null}
+          {playing ? <Record /> : null}
+        </aside>
+        <div class="below">
+          <Strip />
+          {playing ? <Why /> : null}
+          <Presets />
+        </div>
+      </main>
+      <footer class="foot">
+        <p>{s.footer}</p>
+        <ThemeButton />
+      </footer>
+      <Announcer />
+      <EditDialog />
+      <PlayDialog />
+      <ShareDialog />
+    </>
+  );
+}
+

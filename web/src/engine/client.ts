@@ -1,0 +1,200 @@
+/**
+ * The page's end of the worker: one request, one reply. Long work has a lane; a newer request on the same lane, or
+ * stop(), ends the one before. A worker that doesn't answer a stop is ended and a new one started; what else was
+ * waiting for it is asked again.
+ */
+import { proxy, wrap, type Remote } from "comlink";
+import type {
+  AnalysisRecord,
+  GameInfo,
+  LinkRecord,
+  MoveRecord,
+  NimberError,
+  Progress,
+  ReadRecord,
+} from "#module/nimber.js";
+import type { EngineApi, ReplyRecord, SequenceRecord, Stopped } from "./worker";
+
+export type { ReplyRecord, SequenceRecord, Stopped };
+
+/** Kinds of long work; one of each may run. */
+export type Lane = "analysis" | "reply" | "sequence" | "explore";
+
+/** How long a stopped worker may take to say so. */
+const patience = 400;
+
+interface Request {
+  id: number;
+  lane: Lane | null;
+  onProgress: ((progress: Progress) => void) | null;
+  ask: (remote: Remote<EngineApi>, id: number) => Promise<unknown>;
+  resolve: (answer: unknown) => void;
+}
+
+export const failure = (code: string, ...args: string[]): NimberError => ({ error: { code, column: 0, args } });
+
+export function isError(answer: object): answer is NimberError {
+  return "error" in answer;
+}
+
+export class Engine {
+  #start: () => Worker;
+  #worker: Worker | null = null;
+  #remote: Remote<EngineApi> | null = null;
+  #generation = 0;
+  #failures = 0;
+  #nextId = 1;
+  #pending = new Map<number, Request>();
+  #opened: Promise<{ version: string; games: GameInfo[] }> | null = null;
+
+  constructor(start: () => Worker) {
+    this.#start = start;
+  }
+
+  /** Starts the worker and says which games it knows. */
+  open(): Promise<{ version: string; games: GameInfo[] }> {
+    this.#connect();
+    return this.#opened!;
+  }
+
+  read(text: string) {
+    return this.#short<ReadRecord>((remote) => remote.read(text));
+  }
+  openLink(text: string) {
+    return this.#short<LinkRecord>((remote) => remote.openLink(text));
+  }
+  writeLink(record: string[], options: string[]) {
+    return this.#short<{ link: string } | NimberError>((remote) => remote.writeLink(record, options));
+  }
+  moves(position: string, term: number, part: number, skip: number, most: number) {
+    return this.#short<{ moves: MoveRecord[]; more: boolean } | NimberError>((remote) =>
+      remote.moves(position, term, part, skip, most),
+    );
+  }
+  moveBy(position: string, term: number, part: number, amount: bigint, smaller: bigint) {
+    return this.#short<{ move: MoveRecord | null } | NimberError>((remote) =>
+      remote.moveBy(position, term, part, amount, smaller),
+    );
+  }
+  moveTo(from: string, to: string) {
+    return this.#short<{ move: MoveRecord | null } | NimberError>((remote) => remote.moveTo(from, to));
+  }
+
+  analyze(position: string, limit: number, onProgress: (progress: Progress) => void) {
+    return this.#long<AnalysisRecord | NimberError>("analysis", onProgress, (remote, id) =>
+      remote.analyze(id, position, limit),
+    );
+  }
+  reply(position: string, blunder: boolean, seed: number, limit: number, onProgress: (progress: Progress) => void) {
+    return this.#long<ReplyRecord | NimberError>("reply", onProgress, (remote, id) =>
+      remote.reply(id, position, blunder, seed, limit),
+    );
+  }
+  sequence(rule: string, count: number, onProgress: (progress: Progress) => void) {
+    return this.#long<SequenceRecord | NimberError>("sequence", onProgress, (remote, id) =>
+      remote.sequence(id, rule, count),
+    );
+  }
+
+  /** Ends the lane's work; its request answers "stopped" now. */
+  stop(lane: Lane): void {
+    for (const request of [...this.#pending.values()]) {
+      if (request.lane !== lane) continue;
+      this.#pending.delete(request.id);
+      request.resolve("stopped");
+      const remote = this.#remote;
+      const generation = this.#generation;
+      if (!remote) continue;
+      const answered = remote.stop(request.id);
+      const timer = setTimeout(() => {
+        if (generation === this.#generation) this.#restart();
+      }, patience);
+      void answered.then(() => clearTimeout(timer));
+    }
+  }
+
+  /** Ends the worker for good. */
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#remote = null;
+    this.#opened = null;
+  }
+
+  #connect(): Remote<EngineApi> {
+    if (this.#remote) return this.#remote;
+    this.#generation += 1;
+    const generation = this.#generation;
+    const worker = this.#start();
+    worker.addEventListener("error", () => {
+      if (generation === this.#generation) this.#fail();
+    });
+    const remote = wrap<EngineApi>(worker);
+    this.#worker = worker;
+    this.#remote = remote;
+    const listener = proxy((id: number, progress: Progress) => this.#pending.get(id)?.onProgress?.(progress));
+    this.#opened = remote.open(listener);
+    // Waited for by open(); nobody else minds.
+    this.#opened.catch(() => undefined);
+    return remote;
+  }
+
+  #restart(): void {
+    this.close();
+    this.#connect();
+    for (const request of [...this.#pending.values()]) this.#send(request);
+  }
+
+  /** The worker broke: everything that waited for it is answered so, and the next question starts a new one. */
+  #fail(): void {
+    this.close();
+    this.#failures += 1;
+    const waiting = [...this.#pending.values()];
+    this.#pending.clear();
+    const code = typeof WebAssembly === "undefined" ? "no-webassembly" : "engine-failed";
+    for (const request of waiting) request.resolve(failure(code));
+  }
+
+  #send(request: Request): void {
+    const remote = this.#connect();
+    const generation = this.#generation;
+    request.ask(remote, request.id).then(
+      (answer) => {
+        if (generation !== this.#generation || this.#pending.get(request.id) !== request) return;
+        this.#pending.delete(request.id);
+        request.resolve(answer);
+      },
+      () => {
+        // A trap inside the module leaves its memory in an unknown state.
+        if (generation === this.#generation) this.#fail();
+      },
+    );
+  }
+
+  #short<T>(ask: (remote: Remote<EngineApi>) => Promise<unknown>): Promise<T | NimberError> {
+    return this.#request<T>(null, null, ask);
+  }
+
+  #long<T>(
+    lane: Lane,
+    onProgress: (progress: Progress) => void,
+    ask: (remote: Remote<EngineApi>, id: number) => Promise<unknown>,
+  ): Promise<T | Stopped> {
+    this.stop(lane);
+    return this.#request<T>(lane, onProgress, ask);
+  }
+
+  #request<T>(lane: Lane | null, onProgress: Request["onProgress"], ask: Request["ask"]): Promise<T> {
+    return new Promise<T>((resolve) => {
+      const request: Request = {
+        id: this.#nextId++,
+        lane,
+        onProgress,
+        ask,
+        resolve: resolve as (answer: unknown) => void,
+      };
+      this.#pending.set(request.id, request);
+      this.#send(request);
+    });
+  }
+}

@@ -1,0 +1,157 @@
+/** Under the board: whose turn it is, or the move that is being chosen; and undo, redo. */
+import { useEffect, useRef } from "preact/hooks";
+import { strings } from "../strings/index";
+import { formatInteger } from "../strings/numbers";
+import { mayUndo, newGame, programSide, record, redo, undo, view } from "../state/session";
+import { canRedo } from "../state/record";
+import { lastMoveWords, mover, statusLine } from "../state/outcome";
+import {
+  clearSelection,
+  playSelection,
+  selection,
+  stepSelection,
+  typeAmount,
+  winning,
+} from "../state/selection";
+import { Icon } from "./Icon";
+
+function Status() {
+  const s = strings.value;
+  const shown = view.value;
+  return (
+    <div class="status">
+      <p class="status-line">
+        <span class="turn" aria-hidden="true" data-player={mover.value} />
+        <b>{statusLine.value}</b>
+        {programSide.value === null && shown && !shown.over ? (
+          <span class="quiet status-player">{s.status.player(mover.value)}</span>
+        ) : null}
+      </p>
+      {lastMoveWords.value ? <p class="quiet status-last">{lastMoveWords.value}</p> : null}
+      {shown?.over ? (
+        <button type="button" class="button status-again" onClick={() => newGame("start", programSide.peek())}>
+          <Icon name="again" />
+          {s.status.again}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function PlayButton() {
+  const s = strings.value;
+  const now = selection.value;
+  const move = now?.move;
+  const terms = view.value?.terms ?? [];
+  const wins = move ? winning(move) : null;
+  return (
+    <button
+      type="button"
+      class={`button primary confirm${wins ? " confirm-wins" : ""}`}
+      disabled={!move}
+      onClick={playSelection}
+    >
+      {wins ? <Icon name="check" /> : null}
+      <span class="confirm-words">
+        <span>{move ? s.move(move, { terms }) : s.board.playThis}</span>
+        {move && s.leaves(move, { terms }) ? <small>{s.leaves(move, { terms })}</small> : null}
+      </span>
+      {wins ? <span class="visually-hidden">{s.board.winningMove}</span> : null}
+    </button>
+  );
+}
+
+function Amount() {
+  const s = strings.value;
+  const now = selection.value!;
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.focus(), [now.term, now.part]);
+  const stones = view.value?.terms[now.term - 1]?.parts[now.part - 1];
+  const wrong = now.typed !== "" && now.move === null;
+  return (
+    <form
+      class="amount"
+      onSubmit={(event) => {
+        event.preventDefault();
+        playSelection();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") clearSelection();
+      }}
+    >
+      <label>
+        <span>{s.board.amount}</span>
+        <input
+          ref={box}
+          inputmode="numeric"
+          autocomplete="off"
+          value={now.typed ?? ""}
+          aria-invalid={wrong}
+          aria-describedby="amount-note"
+          onInput={(event) => void typeAmount(event.currentTarget.value)}
+        />
+      </label>
+      <span id="amount-note" class="quiet amount-note">
+        {wrong ? s.board.notAMove : stones === undefined ? "" : s.board.amountOf(formatInteger(stones))}
+      </span>
+      <PlayButton />
+    </form>
+  );
+}
+
+export function ActionRow() {
+  const s = strings.value;
+  const now = selection.value;
+  const here = record.value;
+  const choosing = now !== null && (!now.hover || now.typed !== null);
+  return (
+    <div class="action-row">
+      {choosing ? (
+        <div class="choosing">
+          {now.typed !== null ? (
+            <Amount />
+          ) : (
+            <>
+              <button type="button" class="icon-button" aria-label={s.board.fewer} onClick={() => stepSelection(-1)}>
+                <Icon name="minus" />
+              </button>
+              <PlayButton />
+              <button type="button" class="icon-button" aria-label={s.board.more} onClick={() => stepSelection(1)}>
+                <Icon name="plus" />
+              </button>
+            </>
+          )}
+          <button type="button" class="icon-button" aria-label={s.board.clear} onClick={clearSelection}>
+            <Icon name="close" />
+          </button>
+        </div>
+      ) : (
+        <Status />
+      )}
+      <div class="history">
+        <button
+          type="button"
+          class="icon-button"
+          data-testid="undo"
+          aria-label={s.board.undo}
+          title={s.board.undo}
+          disabled={!mayUndo.value}
+          onClick={undo}
+        >
+          <Icon name="undo" />
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          data-testid="redo"
+          aria-label={s.board.redo}
+          title={s.board.redo}
+          disabled={!here || !canRedo(here)}
+          onClick={redo}
+        >
+          <Icon name="redo" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { strings } from "../strings/index";
+import { Icon } from "./Icon";
+
+interface Props {
+  name: string;
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  children: ComponentChildren;
+}
+
+/** A native modal dialog: a sheet from below on a phone, a card in the middle elsewhere. */
+export function Dialog({ name, title, open, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      class={`dialog dialog-${name}`}
+      aria-labelledby={`${name}-title`}
+      onClose={onClose}
+      onClick={(event) => {
+        // The backdrop belongs to the dialog element; everything else is inside its body.
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      {open ? (
+        <div class="dialog-body">
+          <header class="dialog-head">
+            <h2 id={`${name}-title`}>{title}</h2>
+            <button type="button" class="icon-button" aria-label={strings.value.close} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </header>
+          {children}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

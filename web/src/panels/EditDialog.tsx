@@ -1,0 +1,314 @@
+/** Forms for people who don't know the notation. They write a text; the module says whether it is a position. */
+import { useEffect, useState } from "preact/hooks";
+import { engine } from "../engine/index";
+import { isError } from "../engine/client";
+import { gameStrings, strings } from "../strings/index";
+import { games, openText, view, type TextError } from "../state/session";
+import { closePanel, panel } from "../state/panels";
+import { Dialog } from "./Dialog";
+import { ErrorNote } from "./ErrorNote";
+import { Icon } from "./Icon";
+import { PresetList } from "./Presets";
+import {
+  draftsOf,
+  exampleDraft,
+  partsOf,
+  predicateExamples,
+  setKind,
+  setKinds,
+  sumText,
+  type SetKind,
+  type TermDraft,
+} from "./forms";
+import type { GameInfo } from "#module/nimber.js";
+
+interface FieldProps {
+  id: string;
+  draft: TermDraft;
+  info: GameInfo;
+  change: (change: Partial<TermDraft>) => void;
+}
+
+function SetField({ id, draft, change }: FieldProps) {
+  const s = strings.value;
+  const [kind, setKindState] = useState<SetKind>(setKind(draft.rules));
+  const choose = (next: SetKind) => {
+    setKindState(next);
+    if (next === "upto") change({ rules: `1..${/\d+$/.exec(draft.rules)?.[0] ?? "3"}` });
+    else if (next === "list") change({ rules: setKind(draft.rules) === "list" ? draft.rules : "1,3,4" });
+    else change({ rules: next });
+  };
+  return (
+    <div class="field-row">
+      <label class="field">
+        <span>{s.edit.setKind}</span>
+        <select value={kind} onChange={(event) => choose(event.currentTarget.value as SetKind)}>
+          {setKinds.map((one) => (
+            <option key={one} value={one}>
+              {s.edit.sets[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {kind === "upto" ? (
+        <label class="field field-short">
+          <span>{s.edit.setMost}</span>
+          <input
+            id={`${id}-most`}
+            inputmode="numeric"
+            autocomplete="off"
+            value={draft.rules.replace(/^1\.\./, "")}
+            onInput={(event) => change({ rules: `1..${event.currentTarget.value.trim()}` })}
+          />
+        </label>
+      ) : null}
+      {kind === "list" ? (
+        <label class="field">
+          <span>{s.edit.setList}</span>
+          <input
+            autocomplete="off"
+            spellcheck={false}
+            value={draft.rules}
+            onInput={(event) => change({ rules: event.currentTarget.value })}
+          />
+        </label>
+      ) : null}
+    </div>
+  );
+}
+
+function TextRules({ draft, info, change }: FieldProps) {
+  const s = strings.value;
+  const own = gameStrings(s, info.name);
+  return (
+    <>
+      <label class="field">
+        <span>{own.rules}</span>
+        <input
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          class="code"
+          value={draft.rules}
+          onInput={(event) => change({ rules: event.currentTarget.value })}
+        />
+      </label>
+      {info.rulesForm === "predicate" ? (
+        <div class="chips" role="group" aria-label={s.edit.predicates}>
+          {predicateExamples.map((predicate) => (
+            <button type="button" class="chip-button" key={predicate} onClick={() => change({ rules: predicate })}>
+              <code>{predicate}</code>
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function RulesField(props: FieldProps) {
+  const { draft, info, change } = props;
+  const own = gameStrings(strings.value, info.name);
+  switch (info.rulesForm) {
+    case "none":
+      return null;
+    case "set":
+      return <SetField {...props} />;
+    case "choice":
+      return (
+        <label class="field">
+          <span>{own.rules}</span>
+          <select value={draft.rules} onChange={(event) => change({ rules: event.currentTarget.value })}>
+            {info.choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        </label>
+      );
+    case "predicate":
+    case "octal":
+    case "king":
+    case "edges":
+      return <TextRules {...props} />;
+  }
+}
+
+function StateField({ draft, info, change }: FieldProps) {
+  const s = strings.value;
+  const own = gameStrings(s, info.name);
+  const boxed = info.stateForm !== "tokens" && info.stateForm !== "row";
+  const parts = boxed ? partsOf(draft.state) : null;
+  if (!parts)
+    return (
+      <label class="field">
+        <span>{own.state}</span>
+        <input
+          class="code"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          value={draft.state}
+          onInput={(event) => change({ state: event.currentTarget.value })}
+        />
+      </label>
+    );
+  const fixed = info.stateForm === "two-heaps";
+  const put = (next: string[]) => change({ state: next.join(",") });
+  return (
+    <fieldset class="field">
+      <legend>{own.state}</legend>
+      <div class="boxes">
+        {parts.map((part, at) => (
+          <span class="box" key={at}>
+            <input
+              inputmode="numeric"
+              autocomplete="off"
+              aria-label={`${own.part} ${at + 1}`}
+              value={part}
+              style={{ width: `${Math.max(3, Math.min(20, part.length + 1)) + 1}ch` }}
+              onInput={(event) => put(parts.map((old, other) => (other === at ? event.currentTarget.value : old)))}
+            />
+            {!fixed && parts.length > 1 ? (
+              <button
+                type="button"
+                class="box-remove"
+                aria-label={s.edit.removePart(at + 1)}
+                onClick={() => put(parts.filter((_, other) => other !== at))}
+              >
+                <Icon name="close" />
+              </button>
+            ) : null}
+          </span>
+        ))}
+        {fixed ? null : (
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={s.edit.addPart}
+            onClick={() => put([...parts, parts[parts.length - 1] ?? "1"])}
+          >
+            <Icon name="plus" />
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function EditBody() {
+  const s = strings.value;
+  const [terms, setTerms] = useState<TermDraft[]>(() => {
+    const shown = view.peek();
+    if (shown && shown.terms.length <= 12) return draftsOf(shown);
+    const first = games.peek()[0];
+    return first ? [exampleDraft(first)] : [];
+  });
+  const [misere, setMisere] = useState(view.peek()?.convention === "misere");
+  const [problem, setProblem] = useState<TextError | null>(null);
+  const text = sumText(terms, misere);
+  useEffect(() => {
+    let late = false;
+    void engine.read(text).then((answer) => {
+      if (!late) setProblem(isError(answer) ? answer.error : null);
+    });
+    return () => {
+      late = true;
+    };
+  }, [text]);
+  const change = (at: number, what: Partial<TermDraft>) =>
+    setTerms((old) => old.map((term, other) => (other === at ? { ...term, ...what } : term)));
+  const infoOf = (name: string) => games.value.find((info) => info.name === name);
+  return (
+    <form
+      class="edit"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void openText(text).then((good) => good && closePanel());
+      }}
+    >
+      {terms.map((term, at) => {
+        const info = infoOf(term.game);
+        if (!info) return null;
+        const own = gameStrings(s, term.game);
+        const field = { id: `term-${at}`, draft: term, info, change: (what: Partial<TermDraft>) => change(at, what) };
+        return (
+          <fieldset class="term-form" key={`${at}-${term.game}`}>
+            <legend class="visually-hidden">{s.termTitle(at + 1, own.title)}</legend>
+            <div class="field-row">
+              <label class="field">
+                <span>{s.edit.game}</span>
+                <select
+                  value={term.game}
+                  onChange={(event) => {
+                    const next = infoOf(event.currentTarget.value);
+                    if (next) change(at, exampleDraft(next));
+                  }}
+                >
+                  {games.value.map((one) => (
+                    <option key={one.name} value={one.name}>
+                      {gameStrings(s, one.name).title}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              {terms.length > 1 ? (
+                <button
+                  type="button"
+                  class="button"
+                  onClick={() => setTerms((old) => old.filter((_, other) => other !== at))}
+                >
+                  {s.edit.remove}
+                </button>
+              ) : null}
+            </div>
+            <p class="quiet">{own.about}</p>
+            <RulesField {...field} />
+            <StateField {...field} />
+          </fieldset>
+        );
+      })}
+      <p>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            const info = infoOf(terms[terms.length - 1]?.game ?? "") ?? games.peek()[0];
+            if (info) setTerms((old) => [...old, exampleDraft(info)]);
+          }}
+        >
+          <Icon name="plus" />
+          {s.edit.add}
+        </button>
+      </p>
+      <label class="switch switch-row">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={misere}
+          onChange={(event) => setMisere(event.currentTarget.checked)}
+        />
+        <span>
+          {s.edit.misere} <span class="quiet">{s.edit.misereAbout}</span>
+        </span>
+      </label>
+      <div class="edit-result">
+        <span class="quiet">{s.edit.result}</span> <code translate={false}>{text}</code>
+        {problem ? <ErrorNote text={text} error={problem} /> : null}
+      </div>
+      <button type="submit" class="button primary edit-apply" disabled={problem !== null}>
+        {s.edit.apply}
+      </button>
+    </form>
+  );
+}
+
+export function EditDialog() {
+  const s = strings.value;
+  return (
+    <Dialog name="edit" title={s.edit.title} open={panel.value === "edit"} onClose={closePanel}>
+      <EditBody />
+      <h3>{s.edit.presets}</h3>
+      <PresetList />
+    </Dialog>
+  );
+}

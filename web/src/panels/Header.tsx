@@ -1,0 +1,150 @@
+import { useEffect, useRef } from "preact/hooks";
+import { strings } from "../strings/index";
+import { draft, draftError, openText, replaceLinkLanguage, subject, toggleMisere, view } from "../state/session";
+import { chooseLanguage, chooseTheme, language, theme, themes } from "../state/settings";
+import { openPanel } from "../state/panels";
+import { Icon, Mark } from "./Icon";
+import { ErrorNote } from "./ErrorNote";
+
+/** Where the box marks the place of an error: an index of UTF-16 units for a column of code points. */
+function unitOf(text: string, column: number): number {
+  let at = 0;
+  for (let point = 1; point < column && at < text.length; point++) at += text.codePointAt(at)! > 0xffff ? 2 : 1;
+  return at;
+}
+
+function PositionInput() {
+  const s = strings.value;
+  const box = useRef<HTMLInputElement>(null);
+  const problem = draftError.value;
+  useEffect(() => {
+    if (!problem || problem.error.column === 0 || document.activeElement !== box.current) return;
+    const at = unitOf(problem.text, problem.error.column);
+    box.current?.setSelectionRange(at, Math.min(problem.text.length, at + 1));
+  }, [problem]);
+  return (
+    <form
+      class="position-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = box.current?.value ?? "";
+        draft.value = text;
+        void openText(text).then((good) => {
+          // On a phone the keyboard goes away once there is a board to look at.
+          if (good && matchMedia("(pointer: coarse)").matches) box.current?.blur();
+        });
+      }}
+    >
+      <input
+        ref={box}
+        class="position-input"
+        data-testid="position-input"
+        aria-label={s.input.label}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? "position-error" : "position-help"}
+        placeholder={s.input.placeholder}
+        value={draft.value}
+        onInput={(event) => (draft.value = event.currentTarget.value)}
+        autocomplete="off"
+        autocapitalize="off"
+        autocorrect="off"
+        spellcheck={false}
+        enterkeyhint="go"
+        translate={false}
+      />
+      <span id="position-help" class="visually-hidden">
+        {s.input.help}
+      </span>
+      <button type="submit" class="go" aria-label={s.input.go}>
+        <Icon name="go" />
+      </button>
+    </form>
+  );
+}
+
+export function LanguageButton() {
+  const s = strings.value;
+  return (
+    <button
+      type="button"
+      class="icon-button language"
+      data-testid="language"
+      aria-label={s.switchLanguage}
+      lang={language.value === "en" ? "zh-CN" : "en"}
+      onClick={() => {
+        chooseLanguage(language.value === "en" ? "zh" : "en");
+        replaceLinkLanguage();
+      }}
+    >
+      {s.otherLanguage}
+    </button>
+  );
+}
+
+export function ThemeButton() {
+  const s = strings.value;
+  const name = s.settings.nextTheme(s.settings.themes[theme.value]);
+  return (
+    <button
+      type="button"
+      class="icon-button theme-button"
+      aria-label={name}
+      title={name}
+      onClick={() => chooseTheme(themes[(themes.indexOf(theme.value) + 1) % themes.length]!)}
+    >
+      <Icon name={theme.value} />
+    </button>
+  );
+}
+
+export function MisereSwitch() {
+  const s = strings.value;
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={view.value?.convention === "misere"}
+        disabled={subject.value.kind !== "game" || view.value === null}
+        onChange={toggleMisere}
+      />
+      <span>{s.edit.misere}</span>
+    </label>
+  );
+}
+
+export function Header() {
+  const s = strings.value;
+  const problem = draftError.value;
+  return (
+    <header class="top">
+      <a class="skip" href="#board" onClick={(event) => {
+        event.preventDefault();
+        document.querySelector<HTMLElement>("#board [tabindex='0'], #board button")?.focus();
+      }}>
+        {s.skip}
+      </a>
+      <div class="top-row">
+        <div class="brand">
+          <Mark />
+          <span class="brand-name">Nimber</span>
+        </div>
+        <PositionInput />
+        <button type="button" class="button wide-only" onClick={() => openPanel("edit")}>
+          <Icon name="grid" />
+          {s.edit.games}
+        </button>
+        <div class="wide-only">
+          <MisereSwitch />
+        </div>
+        <LanguageButton />
+        <ThemeButton />
+      </div>
+      {problem ? (
+        <div class="top-error" id="position-error">
+          <ErrorNote text={problem.text} error={problem.error} />
+        </div>
+      ) : null}
+    </header>
+  );
+}

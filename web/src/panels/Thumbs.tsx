@@ -1,0 +1,35 @@
+import { strings } from "../strings/index";
+import { openPanel } from "../state/panels";
+import { reveal } from "../state/session";
+import { stillness } from "../boards/motion";
+import { Icon } from "./Icon";
+
+/** The three buttons under the thumb. */
+export function Thumbs() {
+  const s = strings.value;
+  return (
+    <nav class="thumbs" aria-label={s.thumb.label}>
+      <button type="button" class="thumb primary" onClick={() => openPanel("play")}>
+        <Icon name="play" />
+        {s.thumb.play}
+      </button>
+      <button
+        type="button"
+        class="thumb"
+        onClick={() => {
+          reveal();
+          const why = document.getElementById("why");
+          why?.scrollIntoView({ behavior: stillness() ? "auto" : "smooth", block: "start" });
+          why?.focus({ preventScroll: true });
+        }}
+      >
+        <Icon name="why" />
+        {s.thumb.why}
+      </button>
+      <button type="button" class="thumb" onClick={() => openPanel("share")}>
+        <Icon name="share" />
+        {s.thumb.share}
+      </button>
+    </nav>
+  );
+}

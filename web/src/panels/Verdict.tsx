@@ -1,0 +1,98 @@
+/** One sentence: who wins; and the value. */
+import { errorSentence, strings } from "../strings/index";
+import { formatInteger } from "../strings/numbers";
+import {
+  analysis,
+  analyzeLonger,
+  programError,
+  result,
+  resumeAnalysis,
+  reveal,
+  revealed,
+  stopAnalysis,
+} from "../state/session";
+import { verdictSentence } from "../state/outcome";
+import { Busy, useLong } from "./Busy";
+
+function Settled() {
+  const s = strings.value;
+  const known = result.value!;
+  const long = known.outcome === "N" ? s.verdict.nLong : s.verdict.pLong;
+  return (
+    <>
+      <div class="outcome" data-testid="outcome" data-outcome={known.outcome}>
+        <span class={`sign sign-${known.outcome}`} title={long} aria-hidden="true">
+          {known.outcome}
+        </span>
+        <span class="outcome-words">{verdictSentence.value}</span>
+        <span class="visually-hidden">{long}</span>
+      </div>
+      <div
+        class="value"
+        data-testid="value"
+        data-value={known.value === null ? "" : known.value.toString()}
+        title={
+          known.value === null
+            ? known.convention === "misere"
+              ? s.verdict.noValueMisere
+              : s.verdict.noValueTheorem
+            : undefined
+        }
+      >
+        <span class="value-name">{s.verdict.value}</span>
+        <span class={known.value === null ? "value-none" : "value-number"}>
+          {known.value === null ? s.verdict.noValue : formatInteger(known.value)}
+        </span>
+        {known.value === null ? (
+          <span class="visually-hidden">
+            {known.convention === "misere" ? s.verdict.noValueMisere : s.verdict.noValueTheorem}
+          </span>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+export function Verdict() {
+  const s = strings.value;
+  const now = analysis.value;
+  const long = useLong(now?.status === "working" ? now.since : null);
+  const state = now?.status === "done" ? (revealed.value ? `known-${now.result.outcome}` : "hidden") : (now?.status ?? "none");
+  return (
+    <section class={`verdict verdict-${state}`} aria-label={s.verdict.label} aria-busy={now?.status === "working"}>
+      {now?.status === "working" && long ? <Busy progress={now.progress} onStop={stopAnalysis} /> : null}
+      {now?.status === "done" && revealed.value ? <Settled /> : null}
+      {now?.status === "done" && !revealed.value ? (
+        <>
+          <span class="outcome-words">{s.verdict.hidden}</span>
+          <button type="button" class="button" onClick={reveal}>
+            {s.verdict.show}
+          </button>
+        </>
+      ) : null}
+      {now?.status === "stopped" ? (
+        <>
+          <span class="outcome-words">{s.verdict.stopped}</span>
+          <button type="button" class="button" onClick={resumeAnalysis}>
+            {s.verdict.resume}
+          </button>
+        </>
+      ) : null}
+      {now?.status === "failed" ? (
+        <>
+          <span class="outcome-words" role="alert" data-testid="error" data-code={now.error.code}>
+            {errorSentence(s, now.error)}
+          </span>
+          {now.error.code === "unsettled" ? (
+            <button type="button" class="button" onClick={analyzeLonger}>
+              {s.verdict.longer}
+            </button>
+          ) : null}
+        </>
+      ) : null}
+      {programError.value && now?.status !== "failed" ? (
+        <p class="quiet">{errorSentence(s, programError.value)}</p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+/** The values that the verdict comes from, written in binary one under the other. */
+import { strings } from "../strings/index";
+import { formatInteger } from "../strings/numbers";
+import { result, reveal, revealed, view } from "../state/session";
+import { hasHeaps } from "../boards/index";
+import type { ComponentRecord } from "#module/nimber.js";
+
+const mostRows = 24;
+/** Columns of binary digits that are still read at a glance. */
+const mostBits = 24;
+
+interface Row {
+  name: string;
+  size: bigint | null;
+  value: bigint | null;
+}
+
+function Bits({ value, width }: { value: bigint; width: number }) {
+  const digits = value.toString(2).padStart(width, "0");
+  return (
+    <span class="bits">
+      {[...digits].map((digit, at) => (
+        <span key={at} class={digit === "1" ? "bit bit-1" : "bit"}>
+          {digit}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function Why() {
+  const s = strings.value;
+  const known = result.value;
+  const shown = view.value;
+  if (!known || !shown) return <section class="card why" id="why" tabIndex={-1} aria-label={s.why.title} />;
+  if (!revealed.value)
+    return (
+      <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title">
+        <h2 id="why-title">{s.why.title}</h2>
+        <button type="button" class="button" onClick={reveal}>
+          {s.verdict.show}
+        </button>
+      </section>
+    );
+  const rows: Row[] = [];
+  let heaps = 0;
+  known.terms.forEach((term, at) => {
+    const drawn = shown.terms[at];
+    const first = heaps;
+    if (drawn && hasHeaps(drawn)) heaps += drawn.parts.length;
+    const name = (one: ComponentRecord) => {
+      const text = s.why.pieces[one.kind](one.kind === "heap" ? first + one.part : one.part);
+      return known.terms.length > 1 && one.kind !== "heap" ? `${s.why.term(at + 1)}: ${text}` : text;
+    };
+    if (term.components.length > 0)
+      for (const one of term.components) rows.push({ name: name(one), size: one.size, value: one.value });
+    else rows.push({ name: s.why.term(at + 1), size: null, value: term.value });
+  });
+  const visible = rows.slice(0, mostRows);
+  const bits = [...rows.map((row) => row.value ?? 0n), known.value ?? 0n].reduce(
+    (most, value) => Math.max(most, value.toString(2).length),
+    1,
+  );
+  const binary = bits <= mostBits && rows.some((row) => row.value !== null);
+  return (
+    <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title">
+      <h2 id="why-title">{s.why.title}</h2>
+      <p>{s.why.intro(known.method)}</p>
+      {rows.length > 0 && rows.some((row) => row.value !== null) ? (
+        <div class="table-box">
+          <table class="values">
+            <thead>
+              <tr>
+                <th scope="col">{s.why.component}</th>
+                <th scope="col" class="number">
+                  {s.why.size}
+                </th>
+                <th scope="col" class="number">
+                  {s.why.value}
+                </th>
+                {binary ? (
+                  <th scope="col" class="number">
+                    {s.why.binary}
+                  </th>
+                ) : null}
+              </tr>
+            </thead>
+            <tbody>
+              {visible.map((row, at) => (
+                <tr key={at}>
+                  <th scope="row">{row.name}</th>
+                  <td class="number">{row.size === null ? "" : formatInteger(row.size)}</td>
+                  <td class="number">{row.value === null ? "–" : formatInteger(row.value)}</td>
+                  {binary ? <td class="number">{row.value === null ? "" : <Bits value={row.value} width={bits} />}</td> : null}
+                </tr>
+              ))}
+              {rows.length > visible.length ? (
+                <tr>
+                  <td colSpan={binary ? 4 : 3} class="quiet">
+                    {s.why.more(rows.length - visible.length)}
+                  </td>
+                </tr>
+              ) : null}
+            </tbody>
+            {known.value !== null ? (
+              <tfoot>
+                <tr>
+                  <th scope="row">{s.why.sum}</th>
+                  <td />
+                  <td class="number">{formatInteger(known.value)}</td>
+                  {binary ? (
+                    <td class="number">
+                      <Bits value={known.value} width={bits} />
+                    </td>
+                  ) : null}
+                </tr>
+              </tfoot>
+            ) : null}
+          </table>
+        </div>
+      ) : null}
+      {known.method === "values" && known.value !== null ? (
+        <p class="conclusion">{known.value === 0n ? s.why.zero : s.why.nonzero}</p>
+      ) : null}
+      {known.method === "tame" && rows.every((row) => row.value !== null) ? (
+        <p class="conclusion">{rows.some((row) => row.value! > 1n) ? s.why.tameBig : s.why.tameSmall}</p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,460 @@
+/**
+ * What the page shows: a game with its record, a rule alone, or a text that can't be opened. Positions are texts; all
+ * that is known about one (how to draw it, who wins) is asked from the engine when it comes up.
+ */
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import { engine } from "../engine/index";
+import { isError } from "../engine/client";
+import { firstPosition } from "../presets";
+import { language, languageOption, linkLanguage } from "./settings";
+import {
+  canUndo,
+  current,
+  jump as jumpRecord,
+  path,
+  play as playRecord,
+  redo as redoRecord,
+  startRecord,
+  undo as undoRecord,
+  type GameRecord,
+} from "./record";
+import type {
+  AnalysisRecord,
+  GameInfo,
+  MoveRecord,
+  NimberError,
+  PositionView,
+  Progress,
+  Sentence,
+} from "#module/nimber.js";
+
+export type TextError = NimberError["error"];
+
+export type Subject =
+  | { kind: "opening" }
+  | { kind: "game"; record: GameRecord }
+  | { kind: "rule"; rule: string; game: string; sentence: Sentence }
+  | { kind: "broken"; text: string; error: TextError };
+
+export const subject = signal<Subject>({ kind: "opening" });
+export const games = signal<readonly GameInfo[]>([]);
+/** What the link said after "?", in its order; unknown ones are kept. */
+export const options = signal<readonly string[]>([]);
+/** Text that was cut off the end of a link. */
+export const dropped = signal("");
+
+/** What stands in the input box, and what is wrong with it. */
+export const draft = signal("");
+export const draftError = signal<{ text: string; error: TextError } | null>(null);
+
+/** A text is being read: what the page says about the one before no longer holds. */
+const reading = signal(0);
+
+export const record = computed<GameRecord | null>(() =>
+  subject.value.kind === "game" ? subject.value.record : null,
+);
+export const position = computed<string | null>(() => (record.value ? current(record.value).position : null));
+export const ply = computed(() => (record.value ? current(record.value).ply : 0));
+
+/** The position that is drawn: the last one whose view has come. */
+export const view = signal<PositionView | null>(null);
+
+export type Analysis =
+  | { status: "working"; position: string; progress: Progress | null; since: number }
+  | { status: "done"; position: string; result: AnalysisRecord }
+  | { status: "failed"; position: string; error: TextError }
+  | { status: "stopped"; position: string };
+
+const analysisState = signal<Analysis | null>(null);
+/** What is known about the position on the board, and never about another one. */
+export const analysis = computed<Analysis | null>(() =>
+  reading.value === 0 && analysisState.value?.position === position.value ? analysisState.value : null,
+);
+export const result = computed<AnalysisRecord | null>(() =>
+  analysis.value?.status === "done" ? analysis.value.result : null,
+);
+
+/** Quiz links close the verdict until it is asked for. */
+export const quiz = computed(() => options.value.includes("quiz"));
+const revealedPosition = signal<string | null>(null);
+export const revealed = computed(() => !quiz.value || revealedPosition.value === position.value);
+export const reveal = () => (revealedPosition.value = position.peek());
+
+/** The program plays the moves whose number from the start, from 0, is odd (1) or even (0); null: people play both. */
+export const programSide = signal<0 | 1 | null>(null);
+export const programThinking = signal(false);
+export const programError = signal<TextError | null>(null);
+export const programsTurn = computed(
+  () => programSide.value !== null && ply.value % 2 === programSide.value && view.value?.over === false,
+);
+
+/** What a screen reader is told next. */
+export const lastMove = signal<{ move: MoveRecord; from: PositionView; by: "program" | "person" } | null>(null);
+
+// ---- moves between two positions, for the record ----
+
+const knownMoves = new Map<string, MoveRecord>();
+const knownViews = new Map<string, PositionView>();
+const moveKey = (from: string, to: string) => `${from}\n${to}`;
+const knownVersion = signal(0);
+
+function keep<T>(map: Map<string, T>, key: string, value: T, most: number): void {
+  if (map.size >= most) map.delete(map.keys().next().value!);
+  map.set(key, value);
+}
+
+/** The move that leads from one text of the record to the next, once it is known. */
+export function moveBetween(from: string, to: string): MoveRecord | null {
+  void knownVersion.value;
+  const key = moveKey(from, to);
+  const known = knownMoves.get(key);
+  if (known) return known;
+  void engine.moveTo(from, to).then((answer) => {
+    if (isError(answer) || !answer.move) return;
+    keep(knownMoves, key, answer.move, 4000);
+    knownVersion.value += 1;
+  });
+  return null;
+}
+
+async function viewOf(text: string): Promise<PositionView | TextError> {
+  const known = knownViews.get(text);
+  if (known) return known;
+  const answer = await engine.read(text);
+  if (isError(answer)) return answer.error;
+  if (answer.kind === "rule") return { code: "missing-state", column: 0, args: [] };
+  keep(knownViews, text, answer, 500);
+  return answer;
+}
+
+/** Views of terms for the words of a move; the current one serves where the other is not known. */
+export const knownView = (text: string): PositionView | null => {
+  void knownVersion.value;
+  return knownViews.get(text) ?? null;
+};
+
+// ---- the address ----
+
+/** The fragment this page wrote or opened last, without "#". */
+let address: string | null = null;
+let addressTurn = 0;
+
+async function writeAddress(how: "push" | "replace"): Promise<void> {
+  const turn = ++addressTurn;
+  const here = subject.peek();
+  if (here.kind !== "game" && here.kind !== "rule") return;
+  const link = await currentLink();
+  if (turn !== addressTurn || link === null) return;
+  if (link === address) return;
+  address = link;
+  const url = `${location.pathname}${location.search}#${link}`;
+  try {
+    if (how === "push") history.pushState(null, "", url);
+    else history.replaceState(null, "", url);
+  } catch {
+    // browsers refuse too many changes in a short time; the next one brings the address up to date
+  }
+}
+
+const withOptions = (text: string) => (options.peek().length > 0 ? `${text}?${options.peek().join("&")}` : text);
+
+/** The text after "#" that opens what is shown now. */
+export async function currentLink(): Promise<string | null> {
+  const here = subject.peek();
+  if (here.kind === "rule") return withOptions(here.rule.replace(/%/g, "%25"));
+  if (here.kind !== "game") return null;
+  const texts = path(here.record).map((node) => node.position);
+  const answer = await engine.writeLink(texts, [...options.peek()]);
+  return isError(answer) ? withOptions(texts[texts.length - 1]!.replace(/%/g, "%25")) : answer.link;
+}
+
+export const currentUrl = (link: string) => `${location.origin === "null" ? "" : location.origin}${location.pathname}${location.search}#${link}`;
+
+function setGame(texts: [string, ...string[]]): void {
+  batch(() => {
+    programSide.value = null;
+    lastMove.value = null;
+    draftError.value = null;
+    subject.value = { kind: "game", record: startRecord(texts) };
+    draft.value = texts[texts.length - 1]!;
+  });
+}
+
+function setRule(rule: string, game: string, sentence: Sentence): void {
+  batch(() => {
+    programSide.value = null;
+    lastMove.value = null;
+    draftError.value = null;
+    subject.value = { kind: "rule", rule, game, sentence };
+    draft.value = rule;
+  });
+}
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Opens what the address says. Without a word there: the first position. */
+export async function openAddress(): Promise<void> {
+  const text = location.hash.slice(1);
+  if (text === address) return;
+  address = text;
+  addressTurn += 1;
+  if (text === "") {
+    options.value = [];
+    dropped.value = "";
+    setGame([firstPosition]);
+    return;
+  }
+  reading.value += 1;
+  const link = await engine.openLink(text);
+  const rule = !isError(link) && link.kind === "rule" ? await engine.read(link.rule) : null;
+  batch(() => {
+    reading.value -= 1;
+    if (address !== text) return;
+    if (isError(link)) {
+      const shown = decoded(text);
+      subject.value = { kind: "broken", text: shown, error: link.error };
+      draft.value = shown;
+      draftError.value = { text: shown, error: link.error };
+      dropped.value = "";
+      return;
+    }
+    options.value = link.options;
+    linkLanguage.value = languageOption(link.options);
+    dropped.value = link.dropped;
+    if (link.kind === "position") setGame(link.record as [string, ...string[]]);
+    else if (rule && !isError(rule) && rule.kind === "rule") setRule(rule.rule, rule.game, rule.sentence);
+  });
+}
+
+/** Opens what a person typed. What can't be read stays in the box, with its error. */
+export async function openText(text: string): Promise<boolean> {
+  reading.value += 1;
+  const answer = await engine.read(text);
+  return batch(() => {
+    reading.value -= 1;
+    if (isError(answer)) {
+      draftError.value = { text, error: answer.error };
+      return false;
+    }
+    dropped.value = "";
+    if (answer.kind === "rule") setRule(answer.rule, answer.game, answer.sentence);
+    else {
+      keep(knownViews, answer.position, answer, 500);
+      setGame([answer.position]);
+    }
+    void writeAddress("push");
+    return true;
+  });
+}
+
+function setRecord(next: GameRecord): void {
+  const here = subject.peek();
+  if (here.kind !== "game" || next === here.record) return;
+  batch(() => {
+    subject.value = { kind: "game", record: next };
+    draft.value = current(next).position;
+    draftError.value = null;
+  });
+  void writeAddress("replace");
+}
+
+/** Plays a move that the module offered. */
+export function playMove(move: MoveRecord, by: "person" | "program" = "person"): void {
+  const here = record.peek();
+  if (!here) return;
+  const from = current(here).position;
+  keep(knownMoves, moveKey(from, move.position), move, 4000);
+  const fromView = knownViews.get(from) ?? view.peek();
+  batch(() => {
+    if (fromView) lastMove.value = { move, from: fromView, by };
+    setRecord(playRecord(here, move.position));
+  });
+}
+
+function steppedBack(next: GameRecord): void {
+  batch(() => {
+    lastMove.value = null;
+    setRecord(next);
+  });
+}
+
+/** Back to the person's last turn: against the program that takes back its answer too. */
+export function undo(): void {
+  const here = record.peek();
+  if (!here) return;
+  let next = undoRecord(here);
+  const side = programSide.peek();
+  if (side !== null && current(next).ply % 2 === side) {
+    if (!canUndo(next)) return;
+    next = undoRecord(next);
+  }
+  steppedBack(next);
+}
+
+export function redo(): void {
+  const here = record.peek();
+  if (!here) return;
+  let next = redoRecord(here);
+  const side = programSide.peek();
+  if (side !== null && current(next).ply % 2 === side) next = redoRecord(next);
+  steppedBack(next);
+}
+
+export const mayUndo = computed(() => {
+  const here = record.value;
+  if (!here || !canUndo(here)) return false;
+  return !(programSide.value === 0 && current(here).ply <= 1);
+});
+
+export function jump(id: number): void {
+  const here = record.peek();
+  if (!here) return;
+  steppedBack(jumpRecord(here, id));
+}
+
+/** A new game from the record's first position, or from where the cursor stands. */
+export function newGame(from: "start" | "here", side: 0 | 1 | null): void {
+  const here = record.peek();
+  if (!here) return;
+  const nodes = path(here);
+  const text = (from === "start" ? nodes[0]! : nodes[nodes.length - 1]!).position;
+  setGame([text]);
+  batch(() => {
+    programError.value = null;
+    programSide.value = side;
+  });
+  void writeAddress("replace");
+}
+
+export function toggleMisere(): void {
+  const shown = view.peek();
+  if (!shown) return;
+  const sum = shown.terms.map((term) => term.position).join("+");
+  void openText(shown.convention === "misere" ? sum : `${sum}~misere`);
+}
+
+export function setOption(option: string, on: boolean): void {
+  const rest = options.peek().filter((item) => item !== option);
+  options.value = on ? [...rest, option] : rest;
+  void writeAddress("replace");
+}
+
+/** A language chosen by hand takes the place of the one in the link. */
+export function replaceLinkLanguage(): void {
+  const now = options.peek();
+  if (!now.some((option) => option.startsWith("lang="))) return;
+  options.value = now.map((option) => (option.startsWith("lang=") ? `lang=${language.peek()}` : option));
+  void writeAddress("replace");
+}
+
+// ---- work on the position that is shown ----
+
+/** Options examined before giving up; 0: the module's usual limit. */
+const limit = signal(0);
+const usualLimit = 50_000_000;
+
+export function analyzeNow(text: string, bound: number): void {
+  const since = performance.now();
+  analysisState.value = { status: "working", position: text, progress: null, since };
+  void engine
+    .analyze(text, bound, (progress) => {
+      const now = analysisState.peek();
+      if (now?.status === "working" && now.since === since) analysisState.value = { ...now, progress };
+    })
+    .then((answer) => {
+      const now = analysisState.peek();
+      if (now?.status !== "working" || now.since !== since) return;
+      if (answer === "stopped") analysisState.value = { status: "stopped", position: text };
+      else if (isError(answer)) analysisState.value = { status: "failed", position: text, error: answer.error };
+      else analysisState.value = { status: "done", position: text, result: answer };
+    });
+}
+
+export function stopAnalysis(): void {
+  engine.stop("analysis");
+}
+
+export function resumeAnalysis(): void {
+  const text = position.peek();
+  if (text !== null) analyzeNow(text, limit.peek());
+}
+
+export function analyzeLonger(): void {
+  limit.value = (limit.peek() || usualLimit) * 10;
+  resumeAnalysis();
+}
+
+async function programMoves(text: string): Promise<void> {
+  programThinking.value = true;
+  programError.value = null;
+  const begun = performance.now();
+  const answer = await engine.reply(text, false, Math.floor(Math.random() * 0x7fffffff), 0, () => undefined);
+  // Long enough to see that it was the program who moved.
+  const pause = 450 - (performance.now() - begun);
+  if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+  if (position.peek() !== text || !programsTurn.peek()) return;
+  programThinking.value = false;
+  if (answer === "stopped") return;
+  if (!isError(answer)) {
+    if (answer.move) playMove(answer.move, "program");
+    return;
+  }
+  // Too hard to settle: it moves all the same, and says so.
+  programError.value = answer.error;
+  const any = await engine.moves(text, 0, 0, 0, 1);
+  if (!isError(any) && any.moves[0] && position.peek() === text) playMove(any.moves[0], "program");
+}
+
+/** Starts the engine and everything that follows the position. Called once. */
+export function startSession(): void {
+  void engine.open().then(
+    (answer) => (games.value = answer.games),
+    () => undefined,
+  );
+
+  effect(() => {
+    const text = position.value;
+    if (text === null) {
+      view.value = null;
+      analysisState.value = null;
+      engine.stop("analysis");
+      return;
+    }
+    untracked(() => {
+      limit.value = 0;
+      void viewOf(text).then((answer) => {
+        if (position.peek() !== text) return;
+        if ("code" in answer) analysisState.value = { status: "failed", position: text, error: answer };
+        else view.value = answer;
+      });
+      analyzeNow(text, 0);
+    });
+  });
+
+  effect(() => {
+    const here = record.value;
+    const shown = view.value;
+    if (!here || shown?.position !== current(here).position) return;
+    // At the end of a line only: who steps back through the record looks, and is not answered.
+    if (!programsTurn.value || current(here).children.length > 0) {
+      untracked(() => {
+        if (programThinking.value) {
+          programThinking.value = false;
+          engine.stop("reply");
+        }
+      });
+      return;
+    }
+    untracked(() => void programMoves(shown.position));
+  });
+
+  addEventListener("hashchange", () => void openAddress());
+  addEventListener("popstate", () => void openAddress());
+  void openAddress();
+}

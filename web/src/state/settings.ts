@@ -1,0 +1,71 @@
+/** What a person chose for this page; kept in local storage where there is one. */
+import { computed, effect, signal } from "@preact/signals";
+import type { Language } from "../strings/index";
+
+const storageKey = (name: string) => `nimber.${name}`;
+
+function load(name: string): string | null {
+  try {
+    return localStorage.getItem(storageKey(name));
+  } catch {
+    return null; // private windows and sandboxed frames have none
+  }
+}
+
+function store(name: string, value: string): void {
+  try {
+    localStorage.setItem(storageKey(name), value);
+  } catch {
+    // it is forgotten with the page
+  }
+}
+
+const isLanguage = (text: string | null | undefined): text is Language => text === "en" || text === "zh";
+
+function startLanguage(): Language {
+  const stored = load("language");
+  if (isLanguage(stored)) return stored;
+  return navigator.languages.some((tag) => /^zh\b/i.test(tag)) ? "zh" : "en";
+}
+
+const chosenLanguage = signal<Language>(startLanguage());
+/** What a link asks for; stronger than the choice until the person changes it here. */
+export const linkLanguage = signal<Language | null>(null);
+export const language = computed<Language>(() => linkLanguage.value ?? chosenLanguage.value);
+
+export function chooseLanguage(next: Language): void {
+  linkLanguage.value = null;
+  chosenLanguage.value = next;
+  store("language", next);
+}
+
+export const languageOption = (options: readonly string[]): Language | null => {
+  const tag = options.find((option) => option.startsWith("lang="))?.slice("lang=".length);
+  return isLanguage(tag) ? tag : null;
+};
+
+export const themes = ["auto", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+const storedTheme = load("theme");
+export const theme = signal<Theme>(themes.find((name) => name === storedTheme) ?? "auto");
+
+export function chooseTheme(next: Theme): void {
+  theme.value = next;
+  store("theme", next);
+}
+
+/** Writes the theme and the language to the document, now and whenever they change. */
+export function applySettings(htmlLang: () => string): void {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const systemDark = signal(dark.matches);
+  dark.addEventListener("change", () => (systemDark.value = dark.matches));
+  effect(() => {
+    const chosen = theme.value;
+    const shown = chosen === "auto" ? (systemDark.value ? "dark" : "light") : chosen;
+    document.documentElement.dataset["theme"] = shown;
+  });
+  effect(() => {
+    document.documentElement.lang = htmlLang();
+  });
+}

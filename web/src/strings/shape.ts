@@ -1,0 +1,263 @@
+import type { MoveRecord, Sentence, TermView } from "#module/nimber.js";
+
+/** What a game is called and how its form speaks. Keyed by the name that the module gives the game. */
+export interface GameStrings {
+  title: string;
+  /** one line under the title in the picker */
+  about: string;
+  /** label of the rules' form; "" where the game has none */
+  rules: string;
+  /** label of the state's form, and of one part in it */
+  state: string;
+  part: string;
+}
+
+/** Every name that notation.md's table of games has. A test holds this against the module. */
+export type GameName =
+  | "nim"
+  | "take"
+  | "custom"
+  | "octal"
+  | "grundy"
+  | "lasker"
+  | "wythoff"
+  | "stairs"
+  | "strip"
+  | "monks"
+  | "hill"
+  | "graph"
+  | "coins";
+
+/** Codes of the module's errors; a test holds them against the sentences. */
+export const errorCodes = [
+  "empty",
+  "too-long",
+  "bad-character",
+  "control-character",
+  "bad-encoding",
+  "unknown-game",
+  "missing-colon",
+  "missing-state",
+  "bad-integer",
+  "too-large",
+  "too-many-parts",
+  "bad-set",
+  "empty-set",
+  "zero-in-set",
+  "reversed-range",
+  "unknown-set-name",
+  "bad-predicate",
+  "not-a-comparison",
+  "bad-octal",
+  "bad-graph",
+  "cycle",
+  "unknown-vertex",
+  "repeated-edge",
+  "not-distinct",
+  "wrong-count",
+  "bad-king",
+  "bad-coins",
+  "bad-variant",
+  "expected-end",
+  "bad-step",
+  "unsettled",
+  "out-of-memory",
+  "negative",
+  // said by the page itself
+  "engine-failed",
+  "no-webassembly",
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+export type Who = "you" | "program";
+
+/** Terms of the position a move is made in: names of vertices and how many heaps there are. */
+export interface MoveContext {
+  terms: readonly TermView[];
+}
+
+/** Everything the page says. A language is one value of this type; what it lacks is a compile error. */
+export interface Strings {
+  code: string;
+  htmlLang: string;
+  /** the other language's name, in that language, and what its button is called */
+  otherLanguage: string;
+  switchLanguage: string;
+  title: (position: string) => string;
+  tagline: string;
+
+  games: Record<GameName, GameStrings>;
+  sumTitle: (games: number) => string;
+  sumRule: string;
+  termTitle: (term: number, title: string) => string;
+  /** the rule in one sentence; "" for a code it does not know */
+  rule: (sentence: Sentence) => string;
+  /** who wins at the end */
+  ending: (sentence: Sentence | null, misere: boolean) => string;
+
+  errors: Record<ErrorCode, (args: readonly string[]) => string>;
+  unknownError: (code: string) => string;
+  atColumn: (column: number) => string;
+  textStaysForRepair: string;
+  brokenLink: string;
+  startInstead: string;
+  dropped: (text: string) => string;
+
+  input: {
+    label: string;
+    placeholder: string;
+    go: string;
+    help: string;
+  };
+  board: {
+    label: string;
+    undo: string;
+    redo: string;
+    heap: (heap: number) => string;
+    heapWords: (heap: number, stones: bigint) => string;
+    noStones: string;
+    takeSome: string;
+    amount: string;
+    amountOf: (stones: string) => string;
+    notAMove: string;
+    fewer: string;
+    more: string;
+    playThis: string;
+    clear: string;
+    winningMove: string;
+    valueOf: (value: string) => string;
+    hint: string;
+    bareRule: string;
+    noPicture: string;
+  };
+  move: (move: MoveRecord, context: MoveContext) => string;
+  /** what it leaves, in short: "leaves 18" */
+  leaves: (move: MoveRecord, context: MoveContext) => string;
+
+  status: {
+    yourMove: string;
+    programMoves: string;
+    player: (player: 1 | 2) => string;
+    youWon: string;
+    youLost: string;
+    playerWon: (player: 1 | 2) => string;
+    over: string;
+    again: string;
+    programPlayed: (move: string) => string;
+  };
+  verdict: {
+    label: string;
+    wins: (who: Who, count: bigint | null, found: number) => string;
+    loses: (who: Who) => string;
+    overLost: string;
+    overWon: string;
+    working: string;
+    examined: (options: bigint) => string;
+    stop: string;
+    stopped: string;
+    resume: string;
+    longer: string;
+    hidden: string;
+    show: string;
+    value: string;
+    noValue: string;
+    noValueMisere: string;
+    noValueTheorem: string;
+    nLong: string;
+    pLong: string;
+  };
+  winning: {
+    title: string;
+    none: string;
+    over: string;
+    more: (shown: number, total: bigint | null) => string;
+  };
+  strip: {
+    title: string;
+    caption: string;
+    misereNote: string;
+    cell: (n: number, value: number) => string;
+    more: string;
+    heapHere: (heaps: readonly number[]) => string;
+    rule: (rule: string) => string;
+    n: string;
+    g: string;
+    outcome: string;
+  };
+  record: {
+    title: string;
+    start: string;
+    empty: string;
+    fromHere: string;
+  };
+  why: {
+    title: string;
+    intro: (method: "values" | "tame" | "theorem" | "search") => string;
+    component: string;
+    size: string;
+    value: string;
+    binary: string;
+    sum: string;
+    pieces: Record<"heap" | "pair" | "edge" | "step" | "token" | "head" | "whole", (part: number) => string>;
+    term: (term: number) => string;
+    zero: string;
+    nonzero: string;
+    tameBig: string;
+    tameSmall: string;
+    more: (count: number) => string;
+  };
+  thumb: { label: string; play: string; why: string; share: string };
+  play: {
+    title: string;
+    programSecond: string;
+    programSecondAbout: string;
+    programFirst: string;
+    programFirstAbout: string;
+    two: string;
+    twoAbout: string;
+    now: string;
+    restart: string;
+    swap: string;
+  };
+  share: {
+    title: string;
+    link: string;
+    copyLink: string;
+    text: string;
+    copyText: string;
+    send: string;
+    copied: string;
+    byHand: string;
+  };
+  edit: {
+    open: string;
+    games: string;
+    title: string;
+    misere: string;
+    misereAbout: string;
+    game: string;
+    remove: string;
+    add: string;
+    addPart: string;
+    removePart: (part: number) => string;
+    result: string;
+    apply: string;
+    setKind: string;
+    sets: Record<"upto" | "list" | "odd" | "even" | "fib" | "prime" | "square" | "pow2", string>;
+    setMost: string;
+    setList: string;
+    presets: string;
+    predicates: string;
+  };
+  presets: { title: string; about: string; names: Record<PresetName, { title: string; about: string }> };
+  settings: {
+    theme: string;
+    themes: Record<"auto" | "light" | "dark", string>;
+    nextTheme: (theme: string) => string;
+  };
+  close: string;
+  skip: string;
+  footer: string;
+}
+
+export type PresetName = "stones21" | "count100" | "lines" | "auction" | "nim345" | "rows" | "misere" | "half" | "sum";
