@@ -1,0 +1,234 @@
+// What every game owes, tested on every position that can be reached from a few small ones. A game without a row in the
+// table below fails the first test.
+#include "catch.hpp"
+#include "plain.hpp"
+
+#include <nimber/analysis.hpp>
+#include <nimber/reply.hpp>
+
+#include <algorithm>
+#include <random>
+
+using namespace nimber;
+
+namespace {
+
+/// A small position and its value, worked out by hand or taken from the literature.
+struct Known {
+  const char* position;
+  Value value;
+};
+
+const std::vector<Known>& known_values() {
+  static const std::vector<Known> list = {
+#include "known_values.inc"
+  };
+  return list;
+}
+
+std::set<std::string> listed(const Position& position, const AnalysisResult& result) {
+  std::set<std::string> texts;
+  for (const PositionMove& move : result.winning) texts.insert(print(after(position, move)));
+  return texts;
+}
+
+/// Theory or search, as the analysis chooses, against plain recursion.
+void check_analysis(const std::string& text, std::map<std::string, bool>& outcomes, std::map<std::string, Value>* values) {
+  INFO(text);
+  const Position position = plain::position(text);
+  const auto result = analyze(position);
+  REQUIRE(result);
+  const auto wins = plain::winning_options(text, outcomes);
+  REQUIRE(result->player_to_move_wins == plain::wins(text, outcomes));
+  REQUIRE(result->winning_count == wins.size());
+  if (wins.size() <= max_listed) {
+    REQUIRE(listed(position, *result) == wins);
+  }
+  if (values != nullptr) {
+    REQUIRE(result->value == plain::value(text, *values));
+    // A position is lost exactly when it has no winning move.
+    REQUIRE((*result->value == 0) == (result->winning_count == std::uint64_t{0}));
+  } else {
+    REQUIRE(!result->value);
+  }
+}
+
+/// The generic solver against plain recursion.
+void check_search(const std::string& text, std::map<std::string, bool>& outcomes, std::map<std::string, Value>& values) {
+  INFO(text);
+  const Position position = plain::position(text);
+  std::vector<RulePtr> rules;
+  std::vector<State> states;
+  for (const Term& term : position.terms) {
+    rules.push_back(term.rule);
+    states.push_back(term.state);
+  }
+  const auto ask = [&](Solver::Ask what) {
+    Solver solver(rules, position.misere, what);
+    solver.start(states);
+    Work work;
+    work.open_step(default_limit);
+    REQUIRE(solver.step(work) == Solver::Status::done);
+    return solver.result();
+  };
+  REQUIRE((ask(Solver::Ask::outcome) != 0) == plain::wins(text, outcomes));
+  if (!position.misere) REQUIRE(ask(Solver::Ask::value) == plain::value(text, values));
+}
+
+void check_moves(const std::string& text) {
+  INFO(text);
+  const Position position = plain::position(text);
+  REQUIRE(print(position) == text);
+  std::set<std::string> seen;
+  std::size_t last_part = 0;
+  std::uint64_t last_amount = 0;
+  bool any = false;
+  each_move(position, [&](const PositionMove& move) {
+    const Position reached = after(position, move);
+    const std::string result = print(reached);
+    INFO(result);
+    // Every result is a position, printed canonically, and no two moves lead to the same one.
+    CHECK(print(plain::position(result)) == result);
+    CHECK(seen.insert(result).second);
+    // By part, then by amount.
+    CHECK((!any || move.move.part > last_part || (move.move.part == last_part && move.move.amount >= last_amount)));
+    last_part = move.move.part;
+    last_amount = move.move.amount;
+    any = true;
+    // The move can be found by where it leads to, and by what it does.
+    const auto back = move_between(position, reached);
+    REQUIRE(back);
+    CHECK(print(after(position, *back)) == result);
+    const Term& term = position.terms[move.term];
+    const std::uint64_t smaller = after_count(move.move.kind) == 2 && move.move.kind != MoveKind::both ? move.move.after[0] : 0;
+    const auto found = term.rule->find_move(term.state, move.move.part, move.move.amount, smaller);
+    REQUIRE(found);
+    if (move.move.kind != MoveKind::turn && move.move.kind != MoveKind::edge) {
+      CHECK(print_state(*term.rule, term.rule->after(term.state, *found)) == print_state(*term.rule, reached.terms[move.term].state));
+    }
+    return true;
+  });
+  CHECK(is_over(position) == !any);
+}
+
+}  // namespace
+
+TEST_CASE("every game has a row of known values") {
+  for (const Game* game : all_games()) {
+    INFO(game->name);
+    const std::string name(game->name);
+    const auto rows = std::count_if(known_values().begin(), known_values().end(), [&](const Known& known) {
+      return plain::position(known.position).terms.front().rule->game().name == name;
+    });
+    CHECK(rows >= 1);
+    REQUIRE(!game->examples.empty());
+    for (const std::string_view example : game->examples) CHECK(print(plain::position(std::string(example))) == example);
+  }
+}
+
+TEST_CASE("known values") {
+  for (const Known& known : known_values()) {
+    INFO(known.position);
+    const auto result = analyze(plain::position(known.position));
+    REQUIRE(result);
+    CHECK(result->value == known.value);
+  }
+}
+
+TEST_CASE("the contract of a game, position by position") {
+  for (const Known& known : known_values()) {
+    std::map<std::string, bool> outcomes;
+    std::map<std::string, Value> values;
+    for (const std::string& text : plain::reachable(known.position, 250)) {
+      check_moves(text);
+      check_analysis(text, outcomes, &values);
+      check_search(text, outcomes, values);
+      check_analysis(plain::misere(text), outcomes, nullptr);
+      check_search(plain::misere(text), outcomes, values);
+    }
+  }
+}
+
+TEST_CASE("sums of any games, both conventions") {
+  std::mt19937 random(20240229);
+  std::vector<std::string> small;
+  for (const Known& known : known_values()) {
+    const auto reached = plain::reachable(known.position, 400);
+    // The last ones found are the smallest: sums of them stay small enough for plain recursion.
+    const std::size_t take = std::min<std::size_t>(12, reached.size());
+    small.insert(small.end(), reached.end() - static_cast<std::ptrdiff_t>(take), reached.end());
+  }
+  const auto pick = [&] { return small[std::uniform_int_distribution<std::size_t>(0, small.size() - 1)(random)]; };
+  std::map<std::string, bool> outcomes;
+  std::map<std::string, Value> values;
+  int checked = 0;
+  for (int i = 0; i < 600 && checked < 200; ++i) {
+    std::string text = pick() + "+" + pick();
+    if (i % 3 == 0) text += "+" + pick();
+    if (plain::reachable(text, 800).size() >= 800) continue;
+    ++checked;
+    check_analysis(text, outcomes, &values);
+    check_analysis(plain::misere(text), outcomes, nullptr);
+  }
+  CHECK(checked >= 100);
+}
+
+TEST_CASE("the perfect opponent never loses a won game") {
+  std::mt19937 random(7);
+  for (const Known& known : known_values()) {
+    for (const bool misere : {false, true}) {
+      Position position = plain::position(known.position);
+      position.misere = misere;
+      const auto start = analyze(position);
+      REQUIRE(start);
+      if (!start->player_to_move_wins || is_over(position)) continue;
+      INFO(print(position));
+      bool program = true;
+      bool program_moved_last = false;
+      while (!is_over(position)) {
+        PositionMove chosen;
+        if (program) {
+          Reply reply(position, {});
+          while (!reply.step(100'000).done) {
+          }
+          REQUIRE(reply.move());
+          REQUIRE(reply.winning());
+          chosen = *reply.move();
+        } else {
+          std::vector<PositionMove> all;
+          each_move(position, [&](const PositionMove& move) {
+            all.push_back(move);
+            return all.size() < 1000;
+          });
+          chosen = all[random() % all.size()];
+        }
+        position = after(position, chosen);
+        program_moved_last = program;
+        program = !program;
+      }
+      CHECK(program_moved_last != misere);
+    }
+  }
+}
+
+TEST_CASE("the delaying move leaves the fewest winning replies, then most stones") {
+  for (const char* text : {"nim:1,2,3", "nim:5,5", "take/1,3,4:14", "nim:4,5,1~misere", "take/1..3:8+take/1..5:12"}) {
+    INFO(text);
+    const Position position = plain::position(text);
+    Reply reply(position, {});
+    while (!reply.step(1000).done) {
+    }
+    REQUIRE(reply.move());
+    CHECK(!reply.winning());
+    const auto rank = [&](const PositionMove& move) {
+      const Position reached = after(position, move);
+      std::uint64_t stones = 0;
+      for (const Term& term : reached.terms) stones += term.rule->stones(term.state);
+      return std::make_pair(*analyze(reached)->winning_count, ~stones);
+    };
+    each_move(position, [&](const PositionMove& move) {
+      CHECK(rank(*reply.move()) <= rank(move));
+      return true;
+    });
+  }
+}
