@@ -27,6 +27,7 @@ class Arguments {
 
 int analyze(Arguments arguments);
 int sequence(Arguments arguments);
+int judge(Arguments arguments);
 
 /// Says that the command was not understood; answers wrong_input.
 int usage(const std::string& complaint);

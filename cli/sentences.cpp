@@ -61,6 +61,8 @@ std::string sentence(const Error& error) {
       return "the edge " + arg + " is there twice";
     case ErrorCode::not_distinct:
       return "two stand at " + arg + ": places must be distinct";
+    case ErrorCode::place_zero:
+      return "places are counted from 1: nothing stands at 0";
     case ErrorCode::wrong_count:
       return "exactly " + arg + " heaps are wanted";
     case ErrorCode::bad_king:
@@ -79,6 +81,18 @@ std::string sentence(const Error& error) {
       return "a position is expected, but " + arg + " is a rule alone: add a colon and a state";
     case ErrorCode::unsettled:
       return "not settled within the limit of " + arg + " options examined";
+    case ErrorCode::unknown_problem:
+      return "there is no problem named '" + arg + "': nimber judge --list names them all";
+    case ErrorCode::input_number_expected:
+      return "a number is expected instead of '" + arg + "'";
+    case ErrorCode::input_out_of_range:
+      return error.args[0] + " is out of range: " + error.args[1] + " to " + error.args[2] + " can stand here";
+    case ErrorCode::input_ended_early:
+      return "the input ends too early: numbers are missing";
+    case ErrorCode::input_left_over:
+      return "the input is complete, but '" + arg + "' follows";
+    case ErrorCode::output_too_long:
+      return "the output would be too long: at most " + arg + " bytes are written";
     case ErrorCode::out_of_memory:
       return "there is not enough memory";
   }
@@ -138,6 +152,8 @@ const char* const help =
     "  nimber analyze [--json] [--limit N] -            the same for each line of standard input\n"
     "  nimber sequence RULE --count N [--json] [--limit N]\n"
     "                                                   the values g(0) ... g(N-1) of one heap\n"
+    "  nimber judge PROBLEM                             answers an online judge's problem, input to output\n"
+    "  nimber judge --list                              the problems there are\n"
     "  nimber --help | --version\n"
     "\n"
     "POSITION is a text such as nim:3,4,5 or take/1..3:9+take/1..7:14~misere; RULE is one such as take/1,3,4.\n"

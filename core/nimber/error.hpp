@@ -41,6 +41,7 @@ namespace nimber {
   X(unknown_vertex, "unknown-vertex")         /* args: the name */                                           \
   X(repeated_edge, "repeated-edge")           /* args: the edge */                                           \
   X(not_distinct, "not-distinct")             /* args: the repeated place */                                 \
+  X(place_zero, "place-zero")                 /* places are counted from 1 */                                \
   X(wrong_count, "wrong-count")               /* args: how many heaps are wanted */                          \
   X(bad_king, "bad-king")                                                                                    \
   X(bad_coins, "bad-coins")                                                                                  \
@@ -50,6 +51,12 @@ namespace nimber {
   X(no_sequence, "no-sequence")               /* args: the rule, which has no single heap */                 \
   X(rule_alone, "rule-alone")                 /* a position was wanted, a rule was given */                  \
   X(unsettled, "unsettled")                   /* args: the limit, in options examined */                     \
+  X(unknown_problem, "unknown-problem")       /* args: the name */                                           \
+  X(input_number_expected, "input-number-expected") /* judges: args: what stands there instead */            \
+  X(input_out_of_range, "input-out-of-range") /* judges: args: the number, the least, the most */            \
+  X(input_ended_early, "input-ended-early")   /* judges: numbers are missing */                              \
+  X(input_left_over, "input-left-over")       /* judges: args: what follows the end */                       \
+  X(output_too_long, "output-too-long")       /* judges: args: limit */                                      \
   X(out_of_memory, "out-of-memory")
 // clang-format on
 

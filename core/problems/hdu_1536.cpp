@@ -1,0 +1,51 @@
+// HDU 1536, S-Nim: Nim in which only numbers of a given set may be taken.
+// Input, until k = 0: "k s1 .. sk", the set; m; m lines "l h1 .. hl", positions. Output: a line a set, of a letter a position:
+// W where the first player wins, else L.
+// In disguise: the subtraction game take/s1,s2..; values from the game's table, or from its period once that is proven.
+// Traps: the set comes unsorted and may repeat a number; a table to be filled with "options up to s" must not end at the first
+// number that is too large unless it was sorted. Here: at most 1,000 numbers up to 10^18, heaps up to 100,000.
+#include <nimber/problem.hpp>
+#include <nimber/reader.hpp>
+
+#include <algorithm>
+
+namespace nimber::problems {
+namespace {
+
+constexpr std::uint64_t most_numbers = 1'000;
+constexpr Heap most = 100'000;
+
+void answer(Case& c) {
+  std::vector<std::uint64_t> set;
+  for (const std::uint64_t k : c.numbers(c.number(1, most_numbers), 1)) {
+    if (std::find(set.begin(), set.end(), k) == set.end()) set.push_back(k);
+  }
+  std::string rule = "take/";
+  for (const std::uint64_t k : set) {
+    if (k != set.front()) rule.push_back(',');
+    append(rule, k);
+  }
+  const std::uint64_t positions = c.number();
+  for (std::uint64_t i = 0; i < positions && c.ok(); ++i) {
+    c.begin_part();
+    const std::vector<Heap> heaps = c.numbers(c.number(), 0, most);
+    c.board(rule, heaps);
+    c.write(c.value(rule, heaps) != 0 ? "W" : "L");
+  }
+  c.write("\n");
+}
+
+}  // namespace
+
+const Problem& hdu_1536_problem() {
+  static const Problem problem{.name = "hdu-1536",
+                               .aliases = {},
+                               .game = "take",
+                               .frame = Frame::until_zero,
+                               .sample_input = "2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0\n",
+                               .sample_output = "LWW\n",
+                               .answer = answer};
+  return problem;
+}
+
+}  // namespace nimber::problems

@@ -1,0 +1,44 @@
+// HDU 1730, Northcott Game: in each row of a board stands one piece of either player; a move slides one's piece along its row, not
+// onto or past the other; who can't move loses.
+// Input: "n m", rows and columns, and n lines "a b", the two columns of the pieces, a case, to the end. Output: I WIN! where the
+// first player wins, else BAD LUCK!
+// In disguise: Nim on the gaps between the two pieces of each row. Theorem: drawing back widens a gap, and the other player
+// follows up by as much, so it gains nothing (and ends, for a row has an edge).
+// Traps: either piece may be the left one. The board shows the Nim of the gaps.
+#include <nimber/problem.hpp>
+
+#include <algorithm>
+
+namespace nimber::problems {
+namespace {
+
+void answer(Case& c) {
+  const std::uint64_t rows = c.number();
+  const std::uint64_t columns = c.number(1);
+  c.board("nim");
+  Value sum = 0;
+  for (std::uint64_t i = 0; i < rows && c.ok(); ++i) {
+    const std::uint64_t a = c.number(1, columns);
+    const std::uint64_t b = c.number(1, columns);
+    if (a == b) return c.fail(ErrorCode::not_distinct, {std::to_string(a)});
+    const std::uint64_t gap = std::max(a, b) - std::min(a, b) - 1;
+    c.board_part(gap);
+    sum ^= gap;
+  }
+  c.line(sum != 0 ? "I WIN!" : "BAD LUCK!");
+}
+
+}  // namespace
+
+const Problem& hdu_1730_problem() {
+  static const Problem problem{.name = "hdu-1730",
+                               .aliases = {},
+                               .game = "nim",
+                               .frame = Frame::to_end,
+                               .sample_input = "3 6\n4 5\n1 3\n1 2\n2 6\n1 3\n6 4\n",
+                               .sample_output = "I WIN!\nBAD LUCK!\n",
+                               .answer = answer};
+  return problem;
+}
+
+}  // namespace nimber::problems

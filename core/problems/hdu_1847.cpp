@@ -1,0 +1,30 @@
+// HDU 1847, Good Luck in CET-4 Everybody!: of n cards the players take a power of 2 in turn, who takes the last one wins.
+// Input: n a line, to the end. Output: Kiki where the first player wins, else Cici.
+// In disguise: the subtraction game take/pow2. Theorem: no power of 2 is a multiple of 3, and 1 and 2 are both there, so the
+// multiples of 3 are lost.
+// Traps: none.
+#include <nimber/problem.hpp>
+
+namespace nimber::problems {
+namespace {
+
+void answer(Case& c) {
+  const Heap n = c.number();
+  c.board("take/pow2", {n});
+  c.line(n % 3 == 0 ? "Cici" : "Kiki");
+}
+
+}  // namespace
+
+const Problem& hdu_1847_problem() {
+  static const Problem problem{.name = "hdu-1847",
+                               .aliases = {},
+                               .game = "take",
+                               .frame = Frame::to_end,
+                               .sample_input = "1\n3\n",
+                               .sample_output = "Kiki\nCici\n",
+                               .answer = answer};
+  return problem;
+}
+
+}  // namespace nimber::problems

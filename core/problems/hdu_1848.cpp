@@ -1,0 +1,34 @@
+// HDU 1848, Fibonacci again and again: from three heaps the players take a Fibonacci number (1, 2, 3, 5, 8 ...) of stones in
+// turn, who takes the last one wins.
+// Input: "m n p" until "0 0 0". Output: Fibo where the first player wins, else Nacci.
+// In disguise: the subtraction game take/fib on three heaps. Theorem: Sprague and Grundy's; the values come from the game's table.
+// Traps: the Fibonacci numbers go up to the largest heap, not to a round number of them. Heaps up to 1,000,000 are taken here.
+#include <nimber/problem.hpp>
+
+namespace nimber::problems {
+namespace {
+
+constexpr Heap most = 1'000'000;
+
+void answer(Case& c) {
+  constexpr std::string_view rule = "take/fib";
+  const std::vector<Heap> heaps = c.numbers(3, 0, most);
+  c.board(rule, heaps);
+  c.line(c.value(rule, heaps) != 0 ? "Fibo" : "Nacci");
+}
+
+}  // namespace
+
+const Problem& hdu_1848_problem() {
+  static const Problem problem{.name = "hdu-1848",
+                               .aliases = {},
+                               .game = "take",
+                               .frame = Frame::until_zero,
+                               .zeros = 3,
+                               .sample_input = "1 1 1\n1 4 1\n0 0 0\n",
+                               .sample_output = "Fibo\nNacci\n",
+                               .answer = answer};
+  return problem;
+}
+
+}  // namespace nimber::problems

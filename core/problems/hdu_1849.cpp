@@ -1,0 +1,30 @@
+// HDU 1849, Rabbit and Grass: pieces on a board of one row move left any distance, and may stand together; who can't move loses.
+// Input: m, then m squares from 0 on, until m = 0. Output: Rabbit Win! where the first player wins, else Grass Win!
+// In disguise: Nim: a piece on square s is a heap of s.
+// Traps: pieces may share a square, so no gaps are to be paired.
+#include <nimber/closed_forms.hpp>
+#include <nimber/problem.hpp>
+
+namespace nimber::problems {
+namespace {
+
+void answer(Case& c) {
+  const std::vector<Heap> squares = c.numbers(c.number());
+  c.board("nim", squares);
+  c.line(nim_sum(squares) != 0 ? "Rabbit Win!" : "Grass Win!");
+}
+
+}  // namespace
+
+const Problem& hdu_1849_problem() {
+  static const Problem problem{.name = "hdu-1849",
+                               .aliases = {},
+                               .game = "nim",
+                               .frame = Frame::until_zero,
+                               .sample_input = "2\n3 5\n3\n3 5 6\n0\n",
+                               .sample_output = "Rabbit Win!\nGrass Win!\n",
+                               .answer = answer};
+  return problem;
+}
+
+}  // namespace nimber::problems

@@ -1,0 +1,30 @@
+// HDU 1850, Being a Good Boy in Spring Festival: how many first moves win at a card game that is Nim?
+// Input: M, then M heaps, until M = 0. Output: the number.
+// In disguise: Nim itself; see poj_2975.
+// Traps: those of poj_2975.
+#include <nimber/closed_forms.hpp>
+#include <nimber/problem.hpp>
+
+namespace nimber::problems {
+namespace {
+
+void answer(Case& c) {
+  const std::vector<Heap> heaps = c.numbers(c.number());
+  c.board("nim", heaps);
+  c.line(nim_winning_count(heaps));
+}
+
+}  // namespace
+
+const Problem& hdu_1850_problem() {
+  static const Problem problem{.name = "hdu-1850",
+                               .aliases = {},
+                               .game = "nim",
+                               .frame = Frame::until_zero,
+                               .sample_input = "3\n5 7 9\n0\n",
+                               .sample_output = "1\n",
+                               .answer = answer};
+  return problem;
+}
+
+}  // namespace nimber::problems

@@ -1,0 +1,32 @@
+// HDU 1907 = POJ 3480, John: Nim of boxes of sweets, and who eats the last one loses.
+// Input: T, then T times n and n heaps. Output: John where the first player wins, else Brother.
+// In disguise: misere Nim. Theorem: Bouton's for misere play: where some heap has 2 or more, lost when the nim-sum is 0; where
+// none has, lost when the number of heaps of 1 is odd.
+// Traps: heaps of 1 only turn the rule round; with no sweet at all the player to move has won.
+#include <nimber/closed_forms.hpp>
+#include <nimber/problem.hpp>
+
+namespace nimber::problems {
+namespace {
+
+void answer(Case& c) {
+  const std::vector<Heap> heaps = c.numbers(c.number());
+  c.board("nim", heaps);
+  c.board_misere();
+  c.line(misere_nim_is_p(heaps) ? "Brother" : "John");
+}
+
+}  // namespace
+
+const Problem& hdu_1907_problem() {
+  static const Problem problem{.name = "hdu-1907",
+                               .aliases = {"poj-3480"},
+                               .game = "nim",
+                               .frame = Frame::counted,
+                               .sample_input = "2\n3\n3 5 1\n1\n1\n",
+                               .sample_output = "John\nBrother\n",
+                               .answer = answer};
+  return problem;
+}
+
+}  // namespace nimber::problems

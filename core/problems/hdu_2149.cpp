@@ -1,0 +1,45 @@
+// HDU 2149, Public Sale: two bidders raise a price from 0 by 1 to n in turn, and who brings it to m or more gets the land; which
+// first bids win?
+// Input: "m n" a line, to the end. Output: the winning first bids, ascending, or none.
+// In disguise: Bash's game, taking 1..n from m. Theorem: m mod (n + 1) stones are to be taken, if that is not 0.
+// Traps: a bid may overshoot: where n >= m, each bid m .. n wins, and all are told, with one blank between and none at the end.
+// At most 1,000,000 bids are told.
+#include <nimber/problem.hpp>
+
+namespace nimber::problems {
+namespace {
+
+constexpr std::uint64_t most_bids = 1'000'000;
+
+void answer(Case& c) {
+  const Heap price = c.number(1);
+  const std::uint64_t most = c.number(1);
+  if (c.board_wanted()) c.board("take/1.." + std::to_string(most), {price});
+  if (most < price) {
+    const std::uint64_t bid = price % (most + 1);
+    return bid == 0 ? c.line("none") : c.line(bid);
+  }
+  if (most - price >= most_bids) return c.fail(ErrorCode::output_too_long, {std::to_string(most_bids)});
+  c.spend(most - price);
+  c.write(price);
+  for (std::uint64_t bid = price + 1; bid <= most && c.ok(); ++bid) {
+    c.write(" ");
+    c.write(bid);
+  }
+  c.write("\n");
+}
+
+}  // namespace
+
+const Problem& hdu_2149_problem() {
+  static const Problem problem{.name = "hdu-2149",
+                               .aliases = {},
+                               .game = "take",
+                               .frame = Frame::to_end,
+                               .sample_input = "4 2\n3 2\n3 5\n",
+                               .sample_output = "1\nnone\n3 4 5\n",
+                               .answer = answer};
+  return problem;
+}
+
+}  // namespace nimber::problems

@@ -1,0 +1,39 @@
+// HDU 2176, taking stones from m heaps: Nim with all its winning first moves.
+// Input: m up to 200,000 (more here), then m heaps, until m = 0. Output: No; or Yes and, in the order of the heaps, a line "heap
+// newsize" for each winning move.
+// In disguise: Nim itself. Theorem: Bouton's: heap h goes to h XOR s where that is smaller, s being the nim-sum.
+// Traps: what is told is the heap before and after, not how many are taken; equal heaps each have their line.
+#include <nimber/closed_forms.hpp>
+#include <nimber/problem.hpp>
+
+namespace nimber::problems {
+namespace {
+
+void answer(Case& c) {
+  const std::vector<Heap> heaps = c.numbers(c.number());
+  c.board("nim", heaps);
+  const Value sum = nim_sum(heaps);
+  if (sum == 0) return c.line("No");
+  c.line("Yes");
+  for (const Heap h : heaps) {
+    if ((h ^ sum) >= h) continue;
+    c.write(h);
+    c.write(" ");
+    c.line(h ^ sum);
+  }
+}
+
+}  // namespace
+
+const Problem& hdu_2176_problem() {
+  static const Problem problem{.name = "hdu-2176",
+                               .aliases = {},
+                               .game = "nim",
+                               .frame = Frame::until_zero,
+                               .sample_input = "2\n45 45\n3\n3 6 9\n5\n5 7 8 9 10\n0\n",
+                               .sample_output = "No\nYes\n9 5\nYes\n8 1\n9 0\n10 3\n",
+                               .answer = answer};
+  return problem;
+}
+
+}  // namespace nimber::problems

@@ -1,0 +1,64 @@
+// HDU 2177, taking stones from two heaps II: Wythoff's game with all its winning moves.
+// Input: "a b" with a <= b (either order here), until "0 0". Output: 0 where the first player loses; else 1 and a line "x y",
+// x <= y, for each pair that a winning move leads to, once: first the one by taking from both heaps, then the others by x
+// descending.
+// In disguise: Wythoff's game. Theorem: cold pairs by the golden ratio; the cold pair of a given difference, and the only cold
+// pair that a given number stands in, are found in constant time.
+// Traps: the smaller heap may be the one to reduce (from 4, 5 to 3, 5); from equal heaps two ways lead to one pair, and so do
+// other two (from 2, 3 taking from both and from one lead to 1, 2); the golden ratio as a double fails for large heaps.
+#include <nimber/problem.hpp>
+#include <nimber/wythoff.hpp>
+
+#include <algorithm>
+
+namespace nimber::problems {
+namespace {
+
+void answer(Case& c) {
+  const Heap first = c.number();
+  const Heap second = c.number();
+  c.board("wythoff", {first, second});
+  const auto [a, b] = std::minmax(first, second);
+  const ColdPair both = cold_pair(b - a);
+  if (both.smaller == a) return c.line("0");
+  std::vector<ColdPair> pairs;
+  // One heap is kept, the other is reduced to its partner.
+  const auto partner = [](Heap kept) {
+    const ColdPair pair = cold_pair_with(kept);
+    return pair.smaller == kept ? pair.larger : pair.smaller;
+  };
+  const auto keep = [&](Heap kept, Heap reduced) {
+    const Heap left = partner(kept);
+    if (left < reduced) pairs.push_back({std::min(kept, left), std::max(kept, left)});
+  };
+  keep(a, b);
+  keep(b, a);
+  std::sort(pairs.begin(), pairs.end(), [](const ColdPair& x, const ColdPair& y) { return x.smaller > y.smaller; });
+  if (both.smaller < a) pairs.insert(pairs.begin(), both);
+  c.line("1");
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    // No number stands in two cold pairs, so the smaller one tells them apart.
+    bool seen = false;
+    for (std::size_t j = 0; j < i; ++j) seen = seen || pairs[j].smaller == pairs[i].smaller;
+    if (seen) continue;
+    c.write(pairs[i].smaller);
+    c.write(" ");
+    c.line(pairs[i].larger);
+  }
+}
+
+}  // namespace
+
+const Problem& hdu_2177_problem() {
+  static const Problem problem{.name = "hdu-2177",
+                               .aliases = {},
+                               .game = "wythoff",
+                               .frame = Frame::until_zero,
+                               .zeros = 2,
+                               .sample_input = "1 2\n5 8\n4 7\n2 2\n0 0\n",
+                               .sample_output = "0\n1\n4 7\n3 5\n0\n1\n0 0\n1 2\n",
+                               .answer = answer};
+  return problem;
+}
+
+}  // namespace nimber::problems

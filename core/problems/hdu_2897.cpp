@@ -1,0 +1,34 @@
+// HDU 2897, Encounter: of n stones the players take p to q in turn, all of them when fewer than p are left; who takes the last one
+// loses.
+// Input: "n p q" a line, to the end. Output: WIN for the first player, else LOST.
+// In disguise: a misere subtraction game with a rule for the rest, which take/p..q lacks (there a rest below p ends the game): none
+// of the boards' games. Theorem: with r = n mod (p + q), lost exactly for 1 <= r <= p. From such an n, whatever k is taken is
+// answered by p + q - k, down to r <= p stones, which must all be taken; from any other n some k in p .. q leads to such a rest.
+// Traps: the rest must be taken by the one who is left with it, and taking exactly p of p stones loses as well.
+#include <nimber/problem.hpp>
+
+namespace nimber::problems {
+namespace {
+
+void answer(Case& c) {
+  const Heap n = c.number();
+  const std::uint64_t least = c.number(1);
+  const std::uint64_t most = c.number(least);
+  const std::uint64_t rest = n % (least + most);
+  c.line(rest >= 1 && rest <= least ? "LOST" : "WIN");
+}
+
+}  // namespace
+
+const Problem& hdu_2897_problem() {
+  static const Problem problem{.name = "hdu-2897",
+                               .aliases = {},
+                               .game = "",
+                               .frame = Frame::to_end,
+                               .sample_input = "7 2 4\n6 2 4\n",
+                               .sample_output = "LOST\nWIN\n",
+                               .answer = answer};
+  return problem;
+}
+
+}  // namespace nimber::problems

@@ -1,0 +1,42 @@
+// HDU 3537, Daizhenyang's Coin: one, two or three coins of a row are turned over, the rightmost of them from heads to tails; who
+// can't move loses.
+// Input: n, then the n places of the heads, from 0 on, a case, to the end. Output: Yes where the first player LOSES, else No.
+// In disguise: Mock Turtles. Theorem: a head on place x (from 0) is worth the x-th odious number, 2x or 2x + 1 (Winning Ways, ch. 14).
+// Traps: a place told twice is one head; Yes is for the loser; no head at all is lost. Places up to 10^18 are taken here.
+#include <nimber/closed_forms.hpp>
+#include <nimber/problem.hpp>
+
+#include <algorithm>
+
+namespace nimber::problems {
+namespace {
+
+void answer(Case& c) {
+  std::vector<std::uint64_t> heads = c.numbers(c.number());
+  std::sort(heads.begin(), heads.end());
+  heads.erase(std::unique(heads.begin(), heads.end()), heads.end());
+  if (c.board_wanted() && !heads.empty() && heads.back() < max_board_parts) {
+    std::string row(static_cast<std::size_t>(heads.back()) + 1, 'T');
+    for (const std::uint64_t x : heads) row[static_cast<std::size_t>(x)] = 'H';
+    c.board("coins/mock");
+    c.board_state(row);
+  }
+  Value sum = 0;
+  for (const std::uint64_t x : heads) sum ^= mock_turtles_value(x);
+  c.line(sum == 0 ? "Yes" : "No");
+}
+
+}  // namespace
+
+const Problem& hdu_3537_problem() {
+  static const Problem problem{.name = "hdu-3537",
+                               .aliases = {},
+                               .game = "coins",
+                               .frame = Frame::to_end,
+                               .sample_input = "0\n1 0\n4 0 1 2 3\n",
+                               .sample_output = "Yes\nNo\nYes\n",
+                               .answer = answer};
+  return problem;
+}
+
+}  // namespace nimber::problems

@@ -1,0 +1,51 @@
+// Lanqiao Cup, the fight of the monks: small monks stand on steps, each may be moved up any distance, not onto or past another;
+// who can't move loses.
+// Input: one line of steps, the last monk's being the top (more lines are more cases here). Output: "A B", the winning move from
+// step A to step B with the smallest A, or -1.
+// In disguise: Nim on the gaps of the monks, paired from the lowest on; the theorem of the staircase, see nimber/staircase.hpp.
+// Traps: a winning move may also widen a gap, by moving the upper monk of a pair up (each monk has one winning move at most), and
+// that may be the move with the smallest A; of an odd number the top monk is in no pair and can't move.
+#include <nimber/problem.hpp>
+
+#include <algorithm>
+
+namespace nimber::problems {
+namespace {
+
+void answer(Case& c) {
+  std::vector<std::uint64_t> monks;
+  do {
+    monks.push_back(c.number(1));
+  } while (c.more_on_line());
+  std::sort(monks.begin(), monks.end());
+  c.want_distinct(monks);
+  c.board("monks", monks);
+  const Rule* rule = c.rule("monks");
+  if (rule == nullptr) return;
+  std::vector<Component> pairs;
+  rule->components(monks, pairs);
+  Goal goal;
+  for (const Component& pair : pairs) goal.total ^= *pair.value;
+  Wins wins;
+  Work unbounded(UINT64_MAX);
+  for (std::size_t i = 0; goal.total != 0 && wins.total() == 0; ++i) rule->wins(monks, i, goal, pairs, wins, unbounded);
+  if (wins.total() == 0) return c.line("-1");
+  c.write(wins.listed().front().before);
+  c.write(" ");
+  c.line(wins.listed().front().after[0]);
+}
+
+}  // namespace
+
+const Problem& lanqiao_monks_problem() {
+  static const Problem problem{.name = "lanqiao-monks",
+                               .aliases = {},
+                               .game = "monks",
+                               .frame = Frame::by_line,
+                               .sample_input = "1 5 9\n",
+                               .sample_output = "1 4\n",
+                               .answer = answer};
+  return problem;
+}
+
+}  // namespace nimber::problems

@@ -1,0 +1,34 @@
+// POJ 1704, Georgia and Bob: coins on a strip slide left, never onto or past another; who can't move loses.
+// Input: T, then T times n and n squares from 1 on. Output: Georgia will win, or Bob will win.
+// In disguise: Nim on the gaps of the coins, paired from the right end (a coin left over is paired with the border); the theorem
+// of the staircase, see nimber/staircase.hpp.
+// Traps: the squares come unsorted. Two coins on one square are an error here.
+#include <nimber/problem.hpp>
+
+#include <algorithm>
+
+namespace nimber::problems {
+namespace {
+
+void answer(Case& c) {
+  std::vector<std::uint64_t> coins = c.numbers(c.number(), 1);
+  std::sort(coins.begin(), coins.end());
+  c.want_distinct(coins);
+  c.board("strip", coins);
+  c.line(c.value("strip", coins) != 0 ? "Georgia will win" : "Bob will win");
+}
+
+}  // namespace
+
+const Problem& poj_1704_problem() {
+  static const Problem problem{.name = "poj-1704",
+                               .aliases = {},
+                               .game = "strip",
+                               .frame = Frame::counted,
+                               .sample_input = "2\n3\n1 2 3\n8\n1 5 6 7 9 12 14 17\n",
+                               .sample_output = "Bob will win\nGeorgia will win\n",
+                               .answer = answer};
+  return problem;
+}
+
+}  // namespace nimber::problems

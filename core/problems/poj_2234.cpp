@@ -1,0 +1,30 @@
+// POJ 2234, Matches Game: does the first player win at Nim?
+// Input: a line "M a1 .. aM" a case, to the end. Output: Yes or No.
+// In disguise: Nim itself. Theorem: Bouton's.
+// Traps: none but the format; heaps up to 10^18 are taken here, and M = 0, which is lost.
+#include <nimber/closed_forms.hpp>
+#include <nimber/problem.hpp>
+
+namespace nimber::problems {
+namespace {
+
+void answer(Case& c) {
+  const std::vector<Heap> heaps = c.numbers(c.number());
+  c.board("nim", heaps);
+  c.line(nim_sum(heaps) != 0 ? "Yes" : "No");
+}
+
+}  // namespace
+
+const Problem& poj_2234_problem() {
+  static const Problem problem{.name = "poj-2234",
+                               .aliases = {},
+                               .game = "nim",
+                               .frame = Frame::to_end,
+                               .sample_input = "2 45 45\n3 3 6 9\n",
+                               .sample_output = "No\nYes\n",
+                               .answer = answer};
+  return problem;
+}
+
+}  // namespace nimber::problems

@@ -1,0 +1,35 @@
+// POJ 2368, Buttons: of K buttons the players take 1 to L in turn, who takes the last one wins; which L makes the second player
+// win?
+// Input: K a line, to the end. Output: the smallest L >= 2 that does, or 0.
+// In disguise: Bash's game: the second player wins when L + 1 divides K, so L + 1 is the smallest divisor of K from 3 on.
+// Traps: 2 is no divisor to stop at (K = 4 gives 3, K = 6 gives 2, K = 14 gives 6); an odd prime K gives K - 1; 1 and 2 give 0.
+// Large K are factored by Pollard's rho, so any K up to 10^18 is answered at once.
+#include <nimber/divisors.hpp>
+#include <nimber/problem.hpp>
+
+namespace nimber::problems {
+namespace {
+
+void answer(Case& c) {
+  const Heap buttons = c.number(1);
+  const std::uint64_t divisor = smallest_divisor_from_3(buttons);
+  c.spend(divisor > 1'000 ? 10'000 : 10);
+  const std::uint64_t most = divisor > 0 ? divisor - 1 : 0;
+  if (c.board_wanted() && most > 0) c.board("take/1.." + std::to_string(most), {buttons});
+  c.line(most);
+}
+
+}  // namespace
+
+const Problem& poj_2368_problem() {
+  static const Problem problem{.name = "poj-2368",
+                               .aliases = {},
+                               .game = "take",
+                               .frame = Frame::to_end,
+                               .sample_input = "3\n",
+                               .sample_output = "2\n",
+                               .answer = answer};
+  return problem;
+}
+
+}  // namespace nimber::problems

@@ -1,0 +1,30 @@
+// POJ 2975, Nim: how many first moves win?
+// Input: n, then n heaps, until n = 0. Output: the number.
+// In disguise: Nim itself. Theorem: Bouton's: heap h has its one winning move where h XOR s < h, s being the nim-sum.
+// Traps: a heap's winning move is unique, and a heap without the nim-sum's top bit has none; s = 0 gives 0.
+#include <nimber/closed_forms.hpp>
+#include <nimber/problem.hpp>
+
+namespace nimber::problems {
+namespace {
+
+void answer(Case& c) {
+  const std::vector<Heap> heaps = c.numbers(c.number());
+  c.board("nim", heaps);
+  c.line(nim_winning_count(heaps));
+}
+
+}  // namespace
+
+const Problem& poj_2975_problem() {
+  static const Problem problem{.name = "poj-2975",
+                               .aliases = {},
+                               .game = "nim",
+                               .frame = Frame::until_zero,
+                               .sample_input = "3\n7 11 13\n2\n1000000000 1000000000\n0\n",
+                               .sample_output = "3\n0\n",
+                               .answer = answer};
+  return problem;
+}
+
+}  // namespace nimber::problems
