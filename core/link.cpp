@@ -122,7 +122,8 @@ Result<Link> read_link(std::string_view text, const InputLimits& limits) {
     if (mark == std::end(trailing)) break;
     rest.remove_suffix(mark->size());
     auto shorter = read_exactly(rest, limits);
-    if (!shorter) continue;
+    // "nim:" is a position cut short, not the rule "nim" with a colon after it.
+    if (!shorter || (shorter->rule && decoded->substr(rest.size()).find(':') != std::string::npos)) continue;
     shorter->dropped = decoded->substr(rest.size());
     return shorter;
   }

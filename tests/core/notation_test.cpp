@@ -204,6 +204,8 @@ TEST_CASE("links open, percent-encoded or not") {
       {"nim:3,4\uFF0C", "nim:3,4 dropped \uFF0C"},
       {"nim:3,4)\u3002", "nim:3,4 dropped )\u3002"},
       {"nim:3!", "nim:3 dropped !"},
+      {"take/1,3.", "rule take/1,3 dropped ."},
+      {"nim:", "missing-state@5"},
       {"nim:3,4x.", "bad-integer@8"},
       {"nim:3!4", "bad-step@7"},
       {"nim:3!3", "bad-step@7"},

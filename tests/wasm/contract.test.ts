@@ -1,0 +1,259 @@
+// nimber.d.ts against the built module: the shapes of all records, exact integers, errors as data.
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import type { AnalysisRecord, NimberError } from "#module/nimber.js";
+import { finish, module } from "./module";
+
+const outcome = v.picklist(["N", "P"]);
+const convention = v.picklist(["normal", "misere"]);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const sentence = v.strictObject({ code: v.string(), args: v.array(v.string()) });
+const board = v.picklist([
+  "heaps",
+  "wythoff",
+  "stairs",
+  "strip",
+  "monks",
+  "hill",
+  "graph",
+  "coins",
+]);
+const error = v.strictObject({
+  error: v.strictObject({ code: v.string(), column: count, args: v.array(v.string()) }),
+});
+const game = v.strictObject({
+  name: v.string(),
+  board,
+  rulesForm: v.picklist(["none", "set", "predicate", "octal", "king", "edges", "choice"]),
+  choices: v.array(v.string()),
+  stateForm: v.picklist(["heaps", "two-heaps", "steps", "places", "tokens", "row"]),
+  sequence: v.boolean(),
+  examples: v.pipe(v.array(v.string()), v.minLength(1)),
+});
+const term = v.strictObject({
+  position: v.string(),
+  game: v.string(),
+  rule: v.string(),
+  board,
+  sentence,
+  parts: v.array(v.bigint()),
+  king: count,
+  vertices: v.array(v.string()),
+  edges: v.array(count),
+  ended: v.boolean(),
+});
+const move = v.strictObject({
+  term: count,
+  part: count,
+  heap: count,
+  kind: v.picklist(["take", "split", "take-split", "both", "down", "slide", "edge", "turn"]),
+  amount: v.bigint(),
+  before: v.bigint(),
+  after: v.array(v.bigint()),
+  flips: v.array(count),
+  position: v.string(),
+  step: v.string(),
+});
+const position = v.strictObject({
+  kind: v.literal("position"),
+  position: v.string(),
+  convention,
+  terms: v.array(term),
+  over: v.boolean(),
+});
+const rule = v.strictObject({
+  kind: v.literal("rule"),
+  rule: v.string(),
+  game: v.string(),
+  sentence,
+});
+const analysis = v.strictObject({
+  position: v.string(),
+  convention,
+  outcome,
+  value: v.nullable(v.bigint()),
+  terms: v.array(
+    v.strictObject({
+      position: v.string(),
+      value: v.nullable(v.bigint()),
+      theorem: v.string(),
+      components: v.array(
+        v.strictObject({
+          kind: v.picklist(["heap", "pair", "edge", "step", "token", "head", "whole"]),
+          part: count,
+          size: v.bigint(),
+          value: v.nullable(v.bigint()),
+        }),
+      ),
+    }),
+  ),
+  method: v.picklist(["values", "tame", "theorem", "search"]),
+  winning: v.strictObject({ count: v.nullable(v.bigint()), listed: v.array(move) }),
+});
+
+const examples = module.games().flatMap((g) => g.examples);
+
+function analyze(text: string): AnalysisRecord {
+  const result = finish(module.analyze(text, 0));
+  if ("error" in result) throw new Error(`${text}: ${result.error.code}`);
+  return result;
+}
+
+function errorOf(result: object): NimberError["error"] | null {
+  return "error" in result ? v.parse(error, result).error : null;
+}
+
+describe("the shapes of records", () => {
+  it("tells the games", () => {
+    expect(module.version()).toMatch(/^\d+\.\d+\.\d+$/);
+    v.parse(v.array(game), module.games());
+  });
+
+  it.each(examples)("reads, lists moves of and analyses %s", (text) => {
+    v.parse(position, module.read(text));
+    const moves = module.moves(text, 0, 0, 0, 50);
+    if ("error" in moves) throw new Error(moves.error.code);
+    v.parse(v.array(move), moves.moves);
+    v.parse(analysis, analyze(text));
+    for (const m of moves.moves) {
+      expect(module.moveTo(text, m.position)).toEqual({ move: m });
+      const smaller = m.kind === "split" || m.kind === "take-split" ? (m.after[0] ?? 0n) : 0n;
+      const found = module.moveBy(text, m.term, m.part, m.amount, smaller);
+      expect("move" in found && found.move?.part).toBe(m.part);
+    }
+    const reply = finish(module.reply(text, false, 1, 0));
+    if ("error" in reply) throw new Error(reply.error.code);
+    if (reply.move) v.parse(move, reply.move);
+    expect(module.moveTo(text, reply.move?.position ?? "")).toEqual({ move: reply.move });
+  });
+
+  it("reads a rule alone and its values", () => {
+    expect(v.parse(rule, module.read("{1,3,4}")).rule).toBe("take/1,3,4");
+    const result = finish(module.sequence("{1,3,4}", 9));
+    if ("error" in result) throw new Error(result.error.code);
+    expect(result.values).toBeInstanceOf(Uint32Array);
+    expect([...result.values]).toEqual([0, 1, 0, 1, 2, 3, 2, 0, 1]);
+  });
+
+  it("opens and writes links", () => {
+    const link = module.openLink("take/1..3:9+take/1..7:14!2.13!1.8?quiz&lang=zh");
+    expect(link).toEqual({
+      kind: "position",
+      record: [
+        "take/1..3:9+take/1..7:14",
+        "take/1..3:9+take/1..7:13",
+        "take/1..3:8+take/1..7:13",
+      ],
+      options: ["quiz", "lang=zh"],
+      dropped: "",
+    });
+    if (!("record" in link)) return;
+    expect(module.writeLink(link.record, link.options)).toEqual({
+      link: "take/1..3:9+take/1..7:14!2.13!1.8?quiz&lang=zh",
+    });
+  });
+});
+
+describe("integers", () => {
+  it("are exact to 10^18", () => {
+    const text = "nim:1000000000000000000,999999999999999999";
+    const result = analyze(text);
+    expect(result.value).toBe(1000000000000000000n ^ 999999999999999999n);
+    expect(result.winning.listed[0]?.amount).toBe(1n);
+    const by = module.moveBy(text, 1, 1, 999999999999999999n, 0n);
+    expect("move" in by && by.move?.after).toEqual([1n]);
+    const view = module.read(text);
+    expect("terms" in view && view.terms[0]?.parts).toEqual([
+      1000000000000000000n,
+      999999999999999999n,
+    ]);
+  });
+});
+
+describe("errors are data", () => {
+  const bad = [
+    "",
+    "foo:3",
+    "nim:",
+    "nim:-1",
+    "nim:1000000000000000001",
+    "take/3..1:4",
+    "custom/k:4",
+    "nim:\u0007",
+    "\ud800",
+    "x".repeat(2_000_000),
+    "nim:" + "1,".repeat(1000) + "1",
+  ];
+  it.each(bad.map((text) => [text.slice(0, 30), text]))("%s", (_, text) => {
+    expect(errorOf(module.read(text))).not.toBeNull();
+    expect(errorOf(module.openLink(text))).not.toBeNull();
+    expect(errorOf(finish(module.analyze(text, 0)))).not.toBeNull();
+    expect(errorOf(finish(module.reply(text, false, 0, 0)))).not.toBeNull();
+    expect(errorOf(module.moves(text, 0, 0, 0, 1))).not.toBeNull();
+  });
+
+  it("says unsettled past the limit", () => {
+    expect(errorOf(finish(module.analyze("take/prime:5000", 1000)))?.code).toBe("unsettled");
+  });
+});
+
+describe("known answers", () => {
+  interface Known {
+    ask: string;
+    position: string;
+    outcome: string;
+    value?: number;
+    values?: number[];
+    wins: string[];
+  }
+  const lines = readFileSync(new URL("../data/positions.jsonl", import.meta.url), "utf8");
+  const known = lines
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Known);
+
+  it("all hold in the module", () => {
+    expect(known.length).toBeGreaterThan(200);
+    for (const k of known) {
+      const got = analyze(k.ask);
+      const number = (value: bigint | null) => (value === null ? undefined : Number(value));
+      expect({
+        ask: k.ask,
+        position: got.position,
+        outcome: got.outcome,
+        value: number(got.value),
+        values: k.values && got.terms.map((t) => number(t.value)),
+        count: Number(got.winning.count),
+        wins: got.winning.listed.map((m) => m.position).sort(),
+      }).toEqual({
+        ask: k.ask,
+        position: k.position,
+        outcome: k.outcome,
+        value: k.value,
+        values: k.values,
+        count: k.wins.length,
+        wins: [...k.wins].sort(),
+      });
+    }
+  });
+});
+
+describe("work in pieces", () => {
+  it("pauses, goes on, and leaves memory where it was", () => {
+    const once = (budget: number) => {
+      const work = module.analyze("custom/gcd(n,k)==1:400", 0);
+      let steps = 0;
+      while (!work.step(budget).done) steps += 1;
+      const result = work.result();
+      work.delete();
+      return { steps, result };
+    };
+    expect(once(1000).result).toEqual(once(1e6).result);
+    for (let i = 0; i < 300; i += 1) {
+      const work = module.analyze("nim:3,4+custom/k*k<=n:30~misere", 0);
+      work.step(10);
+      work.delete();
+    }
+  });
+});
