@@ -361,4 +361,41 @@ std::string ProblemRun::position(std::size_t index) const {
   return again.position();
 }
 
+// -- another program's output ------------------------------------------------------------------------------------------
+
+namespace {
+
+/// Takes the next line off, without white space at its end; "" past the last.
+std::string_view take_line(std::string_view& text) {
+  const std::size_t end = std::min(text.find('\n'), text.size());
+  std::string_view line = text.substr(0, end);
+  text.remove_prefix(std::min(end + 1, text.size()));
+  while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
+  return line;
+}
+
+}  // namespace
+
+std::optional<OutputDifference> compare_output(std::string_view right, std::string_view theirs, const std::vector<CasePlace>& cases) {
+  OutputDifference difference;
+  std::string_view expected;
+  std::string_view got;
+  do {
+    if (right.empty() && theirs.empty()) return std::nullopt;
+    ++difference.line;
+    expected = take_line(right);
+    got = take_line(theirs);
+  } while (expected == got);
+  const std::size_t common = std::min(expected.size(), got.size());
+  const auto same = static_cast<std::size_t>(
+      std::mismatch(expected.begin(), expected.begin() + static_cast<std::ptrdiff_t>(common), got.begin()).first - expected.begin());
+  difference.column = static_cast<std::uint32_t>(same + 1);
+  const auto place = std::make_pair(difference.line, difference.column);
+  const auto after = std::upper_bound(cases.begin(), cases.end(), place, [](const auto& at, const CasePlace& c) {
+    return at < std::make_pair(c.output_line, c.output_column);
+  });
+  if (after != cases.begin()) difference.case_index = static_cast<std::size_t>(after - cases.begin()) - 1;
+  return difference;
+}
+
 }  // namespace nimber

@@ -161,6 +161,39 @@ export type ReplyWork = Work<{ move: MoveRecord; winning: boolean } | { move: nu
 
 export interface SequenceWork extends Work<{ rule: string; values: Uint32Array } | NimberError> {}
 
+/** A problem of an online judge: `poj-2234`. */
+export interface ProblemInfo {
+  name: string;
+  /** the same problem elsewhere: `poj-3480` */
+  aliases: string[];
+  /** the game its cases are positions of, as in GameInfo.name; "" where they are none */
+  game: string;
+  sampleInput: string;
+  sampleOutput: string;
+}
+
+/** A judge's input, answered. Case i begins at line inputLines[i] of the input, and its answer at outputLines[i] and
+ * outputColumns[i] of the output (all from 1); it ends where the next one begins. */
+export interface JudgeRecord {
+  /** exactly as the judge wants it, up to the error if there is one */
+  output: string;
+  inputLines: Uint32Array;
+  outputLines: Uint32Array;
+  outputColumns: Uint32Array;
+  /** what was wrong with the input; line from 1, 0 where no place applies */
+  error: { code: string; args: string[]; line: number } | null;
+}
+
+export interface JudgeWork extends Work<JudgeRecord | NimberError> {
+  /** Canonical position of case i, from 0; "" where it is none or has more than 1,000 parts. */
+  position(index: number): string;
+  /**
+   * After done: where another program's output first differs, lines and columns from 1, and the case whose answer stands there
+   * (from 0; -1 for none); null where it does not. White space at line ends and empty lines at the end don't count.
+   */
+  compare(theirs: string): { line: number; column: number; case: number } | null;
+}
+
 export interface NimberModule {
   version(): string;
   games(): GameInfo[];
@@ -188,6 +221,9 @@ export interface NimberModule {
   reply(position: string, blunder: boolean, seed: number, limit: number): ReplyWork;
   /** g(0) ... g(count - 1) of one heap under the rule. */
   sequence(rule: string, count: number): SequenceWork;
+  problems(): ProblemInfo[];
+  /** A whole input for a problem, by name or alias; of an unknown one the result is the error `unknown-problem`. */
+  judge(problem: string, input: string): JudgeWork;
   /** Outcomes and values of wythoff for 0..rows-1 x 0..columns-1, row by row. */
   wythoffGrid(rows: number, columns: number): Uint16Array;
 }

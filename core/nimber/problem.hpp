@@ -185,4 +185,13 @@ class ProblemRun {
   bool done_ = false;
 };
 
+/// Where an output first differs from the right one, lines and columns from 1. White space at the end of a line and empty lines
+/// at the end don't count; a CR is white space.
+struct OutputDifference {
+  std::uint32_t line = 0;
+  std::uint32_t column = 0;
+  std::optional<std::size_t> case_index;  ///< the case whose answer stands there
+};
+std::optional<OutputDifference> compare_output(std::string_view right, std::string_view theirs, const std::vector<CasePlace>& cases);
+
 }  // namespace nimber
