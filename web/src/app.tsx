@@ -1,14 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { gameStrings, strings } from "./strings/index";
-import {
-  draft,
-  dropped,
-  openText,
-  redo,
-  subject,
-  undo,
-  view,
-} from "./state/session";
+import { draft, dropped, openText, redo, subject, undo, view } from "./state/session";
 import { lastMoveWords, statusLine, verdictSentence } from "./state/outcome";
 import { openPanel, panel } from "./state/panels";
 import { result, revealed } from "./state/session";
@@ -37,7 +29,7 @@ function Heading() {
   let misere = false;
   if (here.kind === "rule") {
     title = gameStrings(s, here.game).title;
-    rule = `${s.rule(here.sentence)} ${s.ending(here.sentence, false)}`;
+    rule = s.together(s.rule(here.sentence), s.ending(here.sentence, false));
   } else if (here.kind === "broken") {
     title = s.brokenLink;
     rule = s.textStaysForRepair;
@@ -48,18 +40,16 @@ function Heading() {
     const one = terms.every((term) => term.rule === first.rule);
     title = one ? gameStrings(s, first.game).title : s.sumTitle(terms.length);
     rule = one
-      ? `${s.rule(first.sentence)} ${s.ending(first.sentence, misere)}`
-      : `${s.sumRule} ${s.ending(null, misere)}`;
+      ? s.together(s.rule(first.sentence), s.ending(first.sentence, misere))
+      : s.together(s.sumRule, s.ending(null, misere));
   }
   return (
     <div class="heading">
-      <div class="heading-words">
-        <h1>
-          {title}
-          {misere ? <span class="chip">{s.edit.misere}</span> : null}
-        </h1>
-        <p class="rule">{rule}</p>
-      </div>
+      <h1>
+        {title}
+        {misere ? <span class="chip">{s.edit.misere}</span> : null}
+      </h1>
+      <p class="rule">{rule}</p>
       <button type="button" class="button edit-button" onClick={() => openPanel("edit")}>
         <Icon name="edit" />
         {s.edit.open}
@@ -84,7 +74,9 @@ function BrokenLink() {
 function Announcer() {
   const words =
     subject.value.kind === "game" && result.value
-      ? [lastMoveWords.value, statusLine.value, revealed.value ? verdictSentence.value : ""].filter(Boolean).join(". ")
+      ? [lastMoveWords.value, statusLine.value, revealed.value ? verdictSentence.value : ""]
+          .filter(Boolean)
+          .join(". ")
       : "";
   return (
     <div class="visually-hidden" role="status" aria-live="polite">
@@ -142,7 +134,7 @@ export function App() {
         </div>
         <aside class="side">
           {playing ? <Verdict /> : null}
-          <Thumbs />
+          {playing ? <Thumbs /> : null}
           {playing ? <WinningMoves /> : null}
           {playing ? <Record /> : null}
         </aside>
@@ -163,4 +155,3 @@ export function App() {
     </>
   );
 }
-

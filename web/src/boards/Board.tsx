@@ -1,22 +1,21 @@
 /** The board of a whole position: one picture for each term. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { gameStrings, strings } from "../strings/index";
-import { result, revealed, view } from "../state/session";
+import { firstView, result, revealed, view } from "../state/session";
 import { boards, hasHeaps } from "./index";
 import { layoutHeaps } from "./layout";
-import { leaving } from "./motion";
 import type { PositionView, TermView } from "#module/nimber.js";
 
 const headHeight = 26;
 
-/** Heaps as they are drawn: the one that stones are just leaving still has their room. */
-function drawnHeaps(term: TermView, number: number): bigint[] {
-  const move = leaving.value;
-  return term.parts.map((stones, at) =>
-    move && move.kind === "take" && move.term === number && move.part === at + 1 && move.after[0] === stones
-      ? move.before
-      : stones,
-  );
+/**
+ * The sizes that room is made for: those of the game's first position, so that stones keep their size and place while
+ * it is played.
+ */
+function roomFor(term: TermView, first: TermView | undefined): readonly bigint[] {
+  if (!first || first.rule !== term.rule || first.parts.length !== term.parts.length)
+    return term.parts;
+  return term.parts.map((stones, at) => (first.parts[at]! > stones ? first.parts[at]! : stones));
 }
 
 function Terms({ shown, width, height }: { shown: PositionView; width: number; height: number }) {
@@ -24,10 +23,16 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
   const sum = shown.terms.length > 1;
   const known = result.value?.position === shown.position && revealed.value ? result.value : null;
   const layout = layoutHeaps(
-    shown.terms.map((term, at) => (hasHeaps(term) ? drawnHeaps(term, at + 1) : [])),
+    shown.terms.map((term, at) =>
+      hasHeaps(term) ? roomFor(term, firstView.value?.terms[at]) : [],
+    ),
     width,
     height - (sum ? shown.terms.length * headHeight : 0),
   );
+  const largest = shown.terms
+    .filter(hasHeaps)
+    .flatMap((term) => term.parts)
+    .reduce((most, stones) => (stones > most ? stones : most), 0n);
   let heaps = 1;
   return (
     <>
@@ -50,6 +55,7 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
                 firstHeap={firstHeap}
                 components={known?.terms[at]?.components ?? null}
                 layout={layout}
+                largest={largest}
               />
             ) : (
               <p class="quiet">
@@ -71,19 +77,29 @@ export function Board() {
     if (!element) return;
     const measure = () => {
       const style = getComputedStyle(element);
-      const width = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-      const height = element.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+      const width =
+        element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      // On a wide page the board is as high as its heaps, up to a limit; on a phone it has the room that is left.
+      const most = parseFloat(style.maxHeight);
+      const room = Number.isNaN(most) ? element.clientHeight : most;
+      const height = room - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
       setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    addEventListener("resize", measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", measure);
+    };
   }, []);
   const shown = view.value;
   return (
     <div class="board" ref={box} id="board">
-      {shown && size.width > 0 ? <Terms shown={shown} width={size.width} height={size.height} /> : null}
+      {shown && size.width > 0 ? (
+        <Terms shown={shown} width={size.width} height={size.height} />
+      ) : null}
     </div>
   );
 }

@@ -26,6 +26,8 @@ interface Props {
   stones: bigint;
   value: bigint | null;
   layout: HeapLayout;
+  /** the largest heap of the board: a bar's full length */
+  largest: bigint;
 }
 
 const distance = (a: bigint, b: bigint) => (a > b ? a - b : b - a);
@@ -57,7 +59,7 @@ function stoneAt(lane: HTMLElement, x: number, y: number): number | null {
   return best;
 }
 
-export function HeapLane({ term, part, heap, stones, value, layout }: Props) {
+export function HeapLane({ term, part, heap, stones, value, layout, largest }: Props) {
   const s = strings.value;
   const name = { term, part };
   const stonesBox = useRef<HTMLDivElement>(null);
@@ -66,10 +68,17 @@ export function HeapLane({ term, part, heap, stones, value, layout }: Props) {
   const drawn = stones <= BigInt(layout.mostDrawn);
   const chosen = isSelected(name) ? selection.value : null;
   const preview = previewed.value;
-  const shown = preview && preview.term === term && preview.part === part && preview.kind === "take" ? preview : null;
+  const shown =
+    preview && preview.term === term && preview.part === part && preview.kind === "take"
+      ? preview
+      : null;
   const ghosts = leaving.value;
   const ghost =
-    ghosts && ghosts.term === term && ghosts.part === part && ghosts.kind === "take" && ghosts.after[0] === stones
+    ghosts &&
+    ghosts.term === term &&
+    ghosts.part === part &&
+    ghosts.kind === "take" &&
+    ghosts.after[0] === stones
       ? ghosts
       : null;
   const words = s.board.heapWords(heap, stones);
@@ -109,7 +118,10 @@ export function HeapLane({ term, part, heap, stones, value, layout }: Props) {
       >
         {label}
         <span class="bar" aria-hidden="true">
-          <span class="bar-fill" />
+          <span
+            class="bar-fill"
+            style={{ width: `${largest > 0n ? Number((stones * 1000n) / largest) / 10 : 0}%` }}
+          />
           {shown ? (
             <span class="bar-note">
               −{formatInteger(shown.amount)} → {formatInteger(shown.after[0]!)}
@@ -128,7 +140,8 @@ export function HeapLane({ term, part, heap, stones, value, layout }: Props) {
     if (at === null) return null;
     const moves = await movesOf(name);
     const move = moveLeaving(moves, BigInt(at));
-    if (move && !(hover && selection.peek() && !selection.peek()!.hover)) select(name, moves, move, hover);
+    if (move && !(hover && selection.peek() && !selection.peek()!.hover))
+      select(name, moves, move, hover);
     return move;
   };
 
@@ -176,7 +189,9 @@ export function HeapLane({ term, part, heap, stones, value, layout }: Props) {
   const from = shown ? Number(shown.after[0]) : count;
   const ghostCount = ghost ? Number(ghost.before) : count;
   const reachable = new Set(
-    (chosen?.moves ?? []).filter((move) => move.kind === "take").map((move) => Number(move.after[0])),
+    (chosen?.moves ?? [])
+      .filter((move) => move.kind === "take")
+      .map((move) => Number(move.after[0])),
   );
   const stoneList = [];
   for (let i = 0; i < ghostCount; i++) {
@@ -187,7 +202,9 @@ export function HeapLane({ term, part, heap, stones, value, layout }: Props) {
         class={`stone${gone ? " stone-gone" : i >= from ? " stone-going" : ""}${reachable.has(i) ? " stone-cut" : ""}`}
         data-i={i}
         data-gone={gone ? "" : undefined}
-        data-fifth={(i % layout.perRow) % 5 === 4 && (i % layout.perRow) + 1 < layout.perRow ? "" : undefined}
+        data-fifth={
+          (i % layout.perRow) % 5 === 4 && (i % layout.perRow) + 1 < layout.perRow ? "" : undefined
+        }
       />,
     );
   }
@@ -231,7 +248,10 @@ export function HeapLane({ term, part, heap, stones, value, layout }: Props) {
         const byMouse = (event as unknown as PointerEvent).pointerType === "mouse";
         void point(event.clientX, event.clientY, false).then((move) => {
           if (!move) return;
-          if (byMouse || (before && !before.hover && isSelected(name) && before.move?.position === move.position))
+          if (
+            byMouse ||
+            (before && !before.hover && isSelected(name) && before.move?.position === move.position)
+          )
             playSelection();
         });
       }}

@@ -13,6 +13,8 @@ export interface BoardProps {
   /** values of its parts; null while not known or not to be told */
   components: readonly ComponentRecord[] | null;
   layout: HeapLayout;
+  /** the largest heap on the board */
+  largest: bigint;
 }
 
 export const boards: Partial<Record<GameInfo["board"], FunctionComponent<BoardProps>>> = {

@@ -18,17 +18,22 @@ export interface HeapLayout {
 export const laneGap = 8;
 export const groupGap = 6;
 const laneInset = 16;
-const besideStones = 124;
+/** room for label and value beside the stones, where the board is wide and where it is narrow */
+const besideStones = { wide: 124, narrow: 92 };
+const wideBoard = 460;
 const aboveStones = 24;
 const leastLane = 132;
 const leastStone = 16;
-const mostStone = 46;
+const mostStone = { wide: 56, narrow: 46 };
 
 /** Width of a row of stones: a little air after every fifth. */
 export const rowWidth = (stones: number, stone: number) =>
   stones * stone + Math.floor(Math.max(0, stones - 1) / 5) * groupGap;
 
-export function laneHeight(stones: number, layout: Pick<HeapLayout, "stone" | "perRow" | "inline">): number {
+export function laneHeight(
+  stones: number,
+  layout: Pick<HeapLayout, "stone" | "perRow" | "inline">,
+): number {
   const rows = Math.max(1, Math.ceil(stones / layout.perRow));
   return Math.max(48, rows * layout.stone + laneInset + (layout.inline ? 0 : aboveStones));
 }
@@ -37,13 +42,19 @@ export function laneHeight(stones: number, layout: Pick<HeapLayout, "stone" | "p
  * `groups` holds the heaps of each term. The largest stones win that fit; if nothing fits, the layout that is the
  * least too high.
  */
-export function layoutHeaps(groups: readonly (readonly bigint[])[], width: number, height: number): HeapLayout {
+export function layoutHeaps(
+  groups: readonly (readonly bigint[])[],
+  width: number,
+  height: number,
+): HeapLayout {
   const all = groups.flat();
   const total = all.reduce((sum, heap) => sum + (heap <= 100n ? Number(heap) : 0), 0);
   const limits = total > 1500 ? [20, 0] : [100, 40, 20, 0];
   let best: HeapLayout | null = null;
   for (const mostDrawn of limits) {
-    const counts = groups.map((group) => group.map((heap) => (heap <= BigInt(mostDrawn) ? Number(heap) : 0)));
+    const counts = groups.map((group) =>
+      group.map((heap) => (heap <= BigInt(mostDrawn) ? Number(heap) : 0)),
+    );
     best = bestLayout(counts, mostDrawn, width, height);
     // Stones are drawn while they fit; small heaps are drawn even if the board scrolls.
     if (best.fits || !all.some((heap) => heap > 20n && heap <= BigInt(mostDrawn))) return best;
@@ -59,26 +70,30 @@ function bestLayout(
 ): HeapLayout {
   const largest = counts.reduce((most, group) => group.reduce((a, b) => Math.max(a, b), most), 1);
   const most = counts.reduce((count, group) => Math.max(count, group.length), 1);
-  const widest = Math.max(1, Math.min(most, 6, Math.floor((width + laneGap) / (leastLane + laneGap))));
+  const widest = Math.max(
+    1,
+    Math.min(most, 6, Math.floor((width + laneGap) / (leastLane + laneGap))),
+  );
   let best: HeapLayout | null = null;
   let bestScore = -Infinity;
-  for (const inline of width >= 460 ? [true, false] : [false]) {
+  const size = width >= wideBoard ? "wide" : "narrow";
+  for (const inline of [true, false]) {
     for (let columns = 1; columns <= widest; columns++) {
       const lane = (width - laneGap * (columns - 1)) / columns;
-      const room = lane - laneInset - (inline ? besideStones : 0);
+      const room = lane - laneInset - (inline ? besideStones[size] : 0);
       for (const asked of [20, 10, 5]) {
         const perRow = Math.min(asked, largest);
         const gaps = rowWidth(perRow, 0);
-        const stone = Math.min(mostStone, Math.floor((room - gaps) / perRow));
+        const stone = Math.min(mostStone[size], Math.floor((room - gaps) / perRow));
         if (stone < leastStone) continue;
-        for (let size = stone; size >= leastStone; size -= 2) {
-          const layout = { columns, stone: size, perRow, inline, mostDrawn, fits: true };
+        for (let diameter = stone; diameter >= leastStone; diameter -= 2) {
+          const layout = { columns, stone: diameter, perRow, inline, mostDrawn, fits: true };
           const needed = totalHeight(counts, layout);
           const fits = needed <= height;
           // Larger stones first; then fewer columns, longer rows, labels beside.
           const score = fits
-            ? size * 100 - columns * 10 + perRow + (inline ? 5 : 0)
-            : -1000 - (needed - height) - Math.abs(size - 24) * 4;
+            ? diameter * 100 - columns * 10 + perRow + (inline ? 5 : 0)
+            : -1000 - (needed - height) - Math.abs(diameter - 24) * 4;
           if (score > bestScore) {
             bestScore = score;
             best = { ...layout, fits };

@@ -31,7 +31,9 @@ interface Request {
   resolve: (answer: unknown) => void;
 }
 
-export const failure = (code: string, ...args: string[]): NimberError => ({ error: { code, column: 0, args } });
+export const failure = (code: string, ...args: string[]): NimberError => ({
+  error: { code, column: 0, args },
+});
 
 export function isError(answer: object): answer is NimberError {
   return "error" in answer;
@@ -42,7 +44,6 @@ export class Engine {
   #worker: Worker | null = null;
   #remote: Remote<EngineApi> | null = null;
   #generation = 0;
-  #failures = 0;
   #nextId = 1;
   #pending = new Map<number, Request>();
   #opened: Promise<{ version: string; games: GameInfo[] }> | null = null;
@@ -64,7 +65,9 @@ export class Engine {
     return this.#short<LinkRecord>((remote) => remote.openLink(text));
   }
   writeLink(record: string[], options: string[]) {
-    return this.#short<{ link: string } | NimberError>((remote) => remote.writeLink(record, options));
+    return this.#short<{ link: string } | NimberError>((remote) =>
+      remote.writeLink(record, options),
+    );
   }
   moves(position: string, term: number, part: number, skip: number, most: number) {
     return this.#short<{ moves: MoveRecord[]; more: boolean } | NimberError>((remote) =>
@@ -77,7 +80,9 @@ export class Engine {
     );
   }
   moveTo(from: string, to: string) {
-    return this.#short<{ move: MoveRecord | null } | NimberError>((remote) => remote.moveTo(from, to));
+    return this.#short<{ move: MoveRecord | null } | NimberError>((remote) =>
+      remote.moveTo(from, to),
+    );
   }
 
   analyze(position: string, limit: number, onProgress: (progress: Progress) => void) {
@@ -85,7 +90,13 @@ export class Engine {
       remote.analyze(id, position, limit),
     );
   }
-  reply(position: string, blunder: boolean, seed: number, limit: number, onProgress: (progress: Progress) => void) {
+  reply(
+    position: string,
+    blunder: boolean,
+    seed: number,
+    limit: number,
+    onProgress: (progress: Progress) => void,
+  ) {
     return this.#long<ReplyRecord | NimberError>("reply", onProgress, (remote, id) =>
       remote.reply(id, position, blunder, seed, limit),
     );
@@ -132,7 +143,9 @@ export class Engine {
     const remote = wrap<EngineApi>(worker);
     this.#worker = worker;
     this.#remote = remote;
-    const listener = proxy((id: number, progress: Progress) => this.#pending.get(id)?.onProgress?.(progress));
+    const listener = proxy((id: number, progress: Progress) =>
+      this.#pending.get(id)?.onProgress?.(progress),
+    );
     this.#opened = remote.open(listener);
     // Waited for by open(); nobody else minds.
     this.#opened.catch(() => undefined);
@@ -148,7 +161,6 @@ export class Engine {
   /** The worker broke: everything that waited for it is answered so, and the next question starts a new one. */
   #fail(): void {
     this.close();
-    this.#failures += 1;
     const waiting = [...this.#pending.values()];
     this.#pending.clear();
     const code = typeof WebAssembly === "undefined" ? "no-webassembly" : "engine-failed";
@@ -184,7 +196,11 @@ export class Engine {
     return this.#request<T>(lane, onProgress, ask);
   }
 
-  #request<T>(lane: Lane | null, onProgress: Request["onProgress"], ask: Request["ask"]): Promise<T> {
+  #request<T>(
+    lane: Lane | null,
+    onProgress: Request["onProgress"],
+    ask: Request["ask"],
+  ): Promise<T> {
     return new Promise<T>((resolve) => {
       const request: Request = {
         id: this.#nextId++,

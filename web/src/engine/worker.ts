@@ -82,7 +82,9 @@ async function run<T>(id: number, begin: (module: NimberModule) => Work<T>): Pro
 }
 
 const api = {
-  async open(listener: (id: number, progress: Progress) => void): Promise<{ version: string; games: GameInfo[] }> {
+  async open(
+    listener: (id: number, progress: Progress) => void,
+  ): Promise<{ version: string; games: GameInfo[] }> {
     report = listener;
     const module = await open();
     return { version: module.version(), games: module.games() };
@@ -117,7 +119,11 @@ const api = {
   async moveTo(from: string, to: string): Promise<{ move: MoveRecord | null } | NimberError> {
     return (await open()).moveTo(from, to);
   },
-  analyze(id: number, position: string, limit: number): Promise<AnalysisRecord | NimberError | Stopped> {
+  analyze(
+    id: number,
+    position: string,
+    limit: number,
+  ): Promise<AnalysisRecord | NimberError | Stopped> {
     return run(id, (module) => module.analyze(position, limit));
   },
   reply(
@@ -127,9 +133,15 @@ const api = {
     seed: number,
     limit: number,
   ): Promise<ReplyRecord | NimberError | Stopped> {
-    return run<ReplyRecord | NimberError>(id, (module) => module.reply(position, blunder, seed, limit));
+    return run<ReplyRecord | NimberError>(id, (module) =>
+      module.reply(position, blunder, seed, limit),
+    );
   },
-  sequence(id: number, rule: string, count: number): Promise<SequenceRecord | NimberError | Stopped> {
+  sequence(
+    id: number,
+    rule: string,
+    count: number,
+  ): Promise<SequenceRecord | NimberError | Stopped> {
     return run<SequenceRecord | NimberError>(id, (module) => module.sequence(rule, count));
   },
   stop(id: number): void {

@@ -1,7 +1,6 @@
 /** Under the board: whose turn it is, or the move that is being chosen; and undo, redo. */
 import { useEffect, useRef } from "preact/hooks";
 import { strings } from "../strings/index";
-import { formatInteger } from "../strings/numbers";
 import { mayUndo, newGame, programSide, record, redo, undo, view } from "../state/session";
 import { canRedo } from "../state/record";
 import { lastMoveWords, mover, statusLine } from "../state/outcome";
@@ -29,7 +28,11 @@ function Status() {
       </p>
       {lastMoveWords.value ? <p class="quiet status-last">{lastMoveWords.value}</p> : null}
       {shown?.over ? (
-        <button type="button" class="button status-again" onClick={() => newGame("start", programSide.peek())}>
+        <button
+          type="button"
+          class="button status-again"
+          onClick={() => newGame("start", programSide.peek())}
+        >
           <Icon name="again" />
           {s.status.again}
         </button>
@@ -38,7 +41,8 @@ function Status() {
   );
 }
 
-function PlayButton() {
+/** `empty` stands on it while no move is chosen. */
+function PlayButton({ empty }: { empty: string }) {
   const s = strings.value;
   const now = selection.value;
   const move = now?.move;
@@ -53,7 +57,7 @@ function PlayButton() {
     >
       {wins ? <Icon name="check" /> : null}
       <span class="confirm-words">
-        <span>{move ? s.move(move, { terms }) : s.board.playThis}</span>
+        <span>{move ? s.move(move, { terms }) : empty}</span>
         {move && s.leaves(move, { terms }) ? <small>{s.leaves(move, { terms })}</small> : null}
       </span>
       {wins ? <span class="visually-hidden">{s.board.winningMove}</span> : null}
@@ -66,7 +70,6 @@ function Amount() {
   const now = selection.value!;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), [now.term, now.part]);
-  const stones = view.value?.terms[now.term - 1]?.parts[now.part - 1];
   const wrong = now.typed !== "" && now.move === null;
   return (
     <form
@@ -87,14 +90,13 @@ function Amount() {
           autocomplete="off"
           value={now.typed ?? ""}
           aria-invalid={wrong}
-          aria-describedby="amount-note"
           onInput={(event) => void typeAmount(event.currentTarget.value)}
         />
       </label>
-      <span id="amount-note" class="quiet amount-note">
-        {wrong ? s.board.notAMove : stones === undefined ? "" : s.board.amountOf(formatInteger(stones))}
-      </span>
-      <PlayButton />
+      <button type="button" class="icon-button" aria-label={s.board.clear} onClick={clearSelection}>
+        <Icon name="close" />
+      </button>
+      <PlayButton empty={wrong ? s.board.notAMove : s.board.playThis} />
     </form>
   );
 }
@@ -105,25 +107,40 @@ export function ActionRow() {
   const here = record.value;
   const choosing = now !== null && (!now.hover || now.typed !== null);
   return (
-    <div class="action-row">
+    <div class={`action-row${choosing ? " action-choosing" : ""}`}>
       {choosing ? (
         <div class="choosing">
           {now.typed !== null ? (
             <Amount />
           ) : (
             <>
-              <button type="button" class="icon-button" aria-label={s.board.fewer} onClick={() => stepSelection(-1)}>
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={s.board.fewer}
+                onClick={() => stepSelection(-1)}
+              >
                 <Icon name="minus" />
               </button>
-              <PlayButton />
-              <button type="button" class="icon-button" aria-label={s.board.more} onClick={() => stepSelection(1)}>
+              <PlayButton empty={s.board.playThis} />
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={s.board.more}
+                onClick={() => stepSelection(1)}
+              >
                 <Icon name="plus" />
+              </button>
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={s.board.clear}
+                onClick={clearSelection}
+              >
+                <Icon name="close" />
               </button>
             </>
           )}
-          <button type="button" class="icon-button" aria-label={s.board.clear} onClick={clearSelection}>
-            <Icon name="close" />
-          </button>
         </div>
       ) : (
         <Status />

@@ -29,7 +29,11 @@ export function Busy({ progress, onStop }: { progress: Progress | null; onStop: 
         {progress && progress.examined > 0n ? (
           <span class="quiet">{s.verdict.examined(progress.examined)}</span>
         ) : null}
-        {known ? <progress value={progress.fraction} max={1} aria-label={s.verdict.working} /> : <progress aria-label={s.verdict.working} />}
+        {known ? (
+          <progress value={progress.fraction} max={1} aria-label={s.verdict.working} />
+        ) : (
+          <progress aria-label={s.verdict.working} />
+        )}
       </div>
       <button type="button" class="button" data-testid="stop" onClick={onStop}>
         <Icon name="stop" />

@@ -35,7 +35,12 @@ export function Dialog({ name, title, open, onClose, children }: Props) {
         <div class="dialog-body">
           <header class="dialog-head">
             <h2 id={`${name}-title`}>{title}</h2>
-            <button type="button" class="icon-button" aria-label={strings.value.close} onClick={onClose}>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={strings.value.close}
+              onClick={onClose}
+            >
               <Icon name="close" />
             </button>
           </header>

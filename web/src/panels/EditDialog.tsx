@@ -35,7 +35,8 @@ function SetField({ id, draft, change }: FieldProps) {
   const choose = (next: SetKind) => {
     setKindState(next);
     if (next === "upto") change({ rules: `1..${/\d+$/.exec(draft.rules)?.[0] ?? "3"}` });
-    else if (next === "list") change({ rules: setKind(draft.rules) === "list" ? draft.rules : "1,3,4" });
+    else if (next === "list")
+      change({ rules: setKind(draft.rules) === "list" ? draft.rules : "1,3,4" });
     else change({ rules: next });
   };
   return (
@@ -96,7 +97,12 @@ function TextRules({ draft, info, change }: FieldProps) {
       {info.rulesForm === "predicate" ? (
         <div class="chips" role="group" aria-label={s.edit.predicates}>
           {predicateExamples.map((predicate) => (
-            <button type="button" class="chip-button" key={predicate} onClick={() => change({ rules: predicate })}>
+            <button
+              type="button"
+              class="chip-button"
+              key={predicate}
+              onClick={() => change({ rules: predicate })}
+            >
               <code>{predicate}</code>
             </button>
           ))}
@@ -118,7 +124,10 @@ function RulesField(props: FieldProps) {
       return (
         <label class="field">
           <span>{own.rules}</span>
-          <select value={draft.rules} onChange={(event) => change({ rules: event.currentTarget.value })}>
+          <select
+            value={draft.rules}
+            onChange={(event) => change({ rules: event.currentTarget.value })}
+          >
             {info.choices.map((choice) => (
               <option key={choice}>{choice}</option>
             ))}
@@ -166,7 +175,9 @@ function StateField({ draft, info, change }: FieldProps) {
               aria-label={`${own.part} ${at + 1}`}
               value={part}
               style={{ width: `${Math.max(3, Math.min(20, part.length + 1)) + 1}ch` }}
-              onInput={(event) => put(parts.map((old, other) => (other === at ? event.currentTarget.value : old)))}
+              onInput={(event) =>
+                put(parts.map((old, other) => (other === at ? event.currentTarget.value : old)))
+              }
             />
             {!fixed && parts.length > 1 ? (
               <button
@@ -230,7 +241,12 @@ function EditBody() {
         const info = infoOf(term.game);
         if (!info) return null;
         const own = gameStrings(s, term.game);
-        const field = { id: `term-${at}`, draft: term, info, change: (what: Partial<TermDraft>) => change(at, what) };
+        const field = {
+          id: `term-${at}`,
+          draft: term,
+          info,
+          change: (what: Partial<TermDraft>) => change(at, what),
+        };
         return (
           <fieldset class="term-form" key={`${at}-${term.game}`}>
             <legend class="visually-hidden">{s.termTitle(at + 1, own.title)}</legend>

@@ -1,6 +1,14 @@
 import { useEffect, useRef } from "preact/hooks";
 import { strings } from "../strings/index";
-import { draft, draftError, openText, replaceLinkLanguage, subject, toggleMisere, view } from "../state/session";
+import {
+  draft,
+  draftError,
+  openText,
+  replaceLinkLanguage,
+  subject,
+  toggleMisere,
+  view,
+} from "../state/session";
 import { chooseLanguage, chooseTheme, language, theme, themes } from "../state/settings";
 import { openPanel } from "../state/panels";
 import { Icon, Mark } from "./Icon";
@@ -9,7 +17,8 @@ import { ErrorNote } from "./ErrorNote";
 /** Where the box marks the place of an error: an index of UTF-16 units for a column of code points. */
 function unitOf(text: string, column: number): number {
   let at = 0;
-  for (let point = 1; point < column && at < text.length; point++) at += text.codePointAt(at)! > 0xffff ? 2 : 1;
+  for (let point = 1; point < column && at < text.length; point++)
+    at += text.codePointAt(at)! > 0xffff ? 2 : 1;
   return at;
 }
 
@@ -118,10 +127,14 @@ export function Header() {
   const problem = draftError.value;
   return (
     <header class="top">
-      <a class="skip" href="#board" onClick={(event) => {
-        event.preventDefault();
-        document.querySelector<HTMLElement>("#board [tabindex='0'], #board button")?.focus();
-      }}>
+      <a
+        class="skip"
+        href="#board"
+        onClick={(event) => {
+          event.preventDefault();
+          document.querySelector<HTMLElement>("#board [tabindex='0'], #board button")?.focus();
+        }}
+      >
         {s.skip}
       </a>
       <div class="top-row">

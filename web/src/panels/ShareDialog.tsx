@@ -19,7 +19,17 @@ async function copy(box: HTMLInputElement | null): Promise<Note> {
   }
 }
 
-function Field({ name, label, text, button }: { name: string; label: string; text: string; button: string }) {
+function Field({
+  name,
+  label,
+  text,
+  button,
+}: {
+  name: string;
+  label: string;
+  text: string;
+  button: string;
+}) {
   const s = strings.value;
   const box = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState<Note>("");
@@ -36,7 +46,11 @@ function Field({ name, label, text, button }: { name: string; label: string; tex
           translate={false}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button type="button" class="button primary" onClick={() => void copy(box.current).then(setNote)}>
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => void copy(box.current).then(setNote)}
+        >
           {button}
         </button>
       </div>
@@ -77,7 +91,12 @@ function ShareBody() {
 
 export function ShareDialog() {
   return (
-    <Dialog name="share" title={strings.value.share.title} open={panel.value === "share"} onClose={closePanel}>
+    <Dialog
+      name="share"
+      title={strings.value.share.title}
+      open={panel.value === "share"}
+      onClose={closePanel}
+    >
       <ShareBody />
     </Dialog>
   );

@@ -19,9 +19,12 @@ interface RuleShown {
 
 function rulesShown(): RuleShown[] {
   const here = subject.value;
-  const hasSequence = (game: string) => games.value.some((info) => info.name === game && info.sequence);
+  const hasSequence = (game: string) =>
+    games.value.some((info) => info.name === game && info.sequence);
   if (here.kind === "rule")
-    return hasSequence(here.game) ? [{ rule: here.rule, heaps: new Map(), wanted: firstCells }] : [];
+    return hasSequence(here.game)
+      ? [{ rule: here.rule, heaps: new Map(), wanted: firstCells }]
+      : [];
   const found = new Map<string, RuleShown>();
   let heap = 0;
   for (const term of view.value?.terms ?? []) {
@@ -29,7 +32,11 @@ function rulesShown(): RuleShown[] {
     for (const stones of term.parts) {
       heap += 1;
       if (!hasSequence(term.game)) continue;
-      const shown = found.get(term.rule) ?? { rule: term.rule, heaps: new Map<number, number[]>(), wanted: firstCells };
+      const shown = found.get(term.rule) ?? {
+        rule: term.rule,
+        heaps: new Map<number, number[]>(),
+        wanted: firstCells,
+      };
       found.set(term.rule, shown);
       if (stones > farHeap) continue;
       const size = Number(stones);
@@ -109,11 +116,17 @@ function RuleStrip({ shown, titled }: { shown: RuleShown; titled: boolean }) {
           ) : null}
         </ol>
       </div>
-      {sequence?.working && long ? <Busy progress={sequence.progress} onStop={stopSequence} /> : null}
+      {sequence?.working && long ? (
+        <Busy progress={sequence.progress} onStop={stopSequence} />
+      ) : null}
       {sequence?.stopped ? (
         <p>
           {s.verdict.stopped}{" "}
-          <button type="button" class="button" onClick={() => wantSequence(shown.rule, shown.wanted, true)}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => wantSequence(shown.rule, shown.wanted, true)}
+          >
             {s.verdict.resume}
           </button>
         </p>
@@ -134,10 +147,16 @@ export function Strip() {
     <section class="card strip" aria-labelledby="strip-title">
       <h2 id="strip-title">{s.strip.title}</h2>
       <p class="quiet card-note">
-        {view.value?.convention === "misere" && subject.value.kind === "game" ? s.strip.misereNote : s.strip.caption}
+        {view.value?.convention === "misere" && subject.value.kind === "game"
+          ? s.strip.misereNote
+          : s.strip.caption}
       </p>
       {shown.slice(0, 6).map((one) => (
-        <RuleStrip key={one.rule} shown={one} titled={shown.length > 1 || subject.value.kind === "rule"} />
+        <RuleStrip
+          key={one.rule}
+          shown={one}
+          titled={shown.length > 1 || subject.value.kind === "rule"}
+        />
       ))}
     </section>
   );

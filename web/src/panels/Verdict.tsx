@@ -24,7 +24,14 @@ function Settled() {
         <span class={`sign sign-${known.outcome}`} title={long} aria-hidden="true">
           {known.outcome}
         </span>
-        <span class="outcome-words">{verdictSentence.value}</span>
+        <span class="outcome-words">
+          {/* Breaks, where it must, after the colon. */}
+          {(verdictSentence.value.match(/[^:：]+(: |：)?/g) ?? []).map((part) => (
+            <span class="together" key={part}>
+              {part}
+            </span>
+          ))}
+        </span>
         <span class="visually-hidden">{long}</span>
       </div>
       <div
@@ -57,10 +64,21 @@ export function Verdict() {
   const s = strings.value;
   const now = analysis.value;
   const long = useLong(now?.status === "working" ? now.since : null);
-  const state = now?.status === "done" ? (revealed.value ? `known-${now.result.outcome}` : "hidden") : (now?.status ?? "none");
+  const state =
+    now?.status === "done"
+      ? revealed.value
+        ? `known-${now.result.outcome}`
+        : "hidden"
+      : (now?.status ?? "none");
   return (
-    <section class={`verdict verdict-${state}`} aria-label={s.verdict.label} aria-busy={now?.status === "working"}>
-      {now?.status === "working" && long ? <Busy progress={now.progress} onStop={stopAnalysis} /> : null}
+    <section
+      class={`verdict verdict-${state}`}
+      aria-label={s.verdict.label}
+      aria-busy={now?.status === "working"}
+    >
+      {now?.status === "working" && long ? (
+        <Busy progress={now.progress} onStop={stopAnalysis} />
+      ) : null}
       {now?.status === "done" && revealed.value ? <Settled /> : null}
       {now?.status === "done" && !revealed.value ? (
         <>

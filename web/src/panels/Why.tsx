@@ -32,7 +32,8 @@ export function Why() {
   const s = strings.value;
   const known = result.value;
   const shown = view.value;
-  if (!known || !shown) return <section class="card why" id="why" tabIndex={-1} aria-label={s.why.title} />;
+  if (!known || !shown)
+    return <section class="card why" id="why" tabIndex={-1} aria-label={s.why.title} />;
   if (!revealed.value)
     return (
       <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title">
@@ -50,10 +51,13 @@ export function Why() {
     if (drawn && hasHeaps(drawn)) heaps += drawn.parts.length;
     const name = (one: ComponentRecord) => {
       const text = s.why.pieces[one.kind](one.kind === "heap" ? first + one.part : one.part);
-      return known.terms.length > 1 && one.kind !== "heap" ? `${s.why.term(at + 1)}: ${text}` : text;
+      return known.terms.length > 1 && one.kind !== "heap"
+        ? `${s.why.term(at + 1)}: ${text}`
+        : text;
     };
     if (term.components.length > 0)
-      for (const one of term.components) rows.push({ name: name(one), size: one.size, value: one.value });
+      for (const one of term.components)
+        rows.push({ name: name(one), size: one.size, value: one.value });
     else rows.push({ name: s.why.term(at + 1), size: null, value: term.value });
   });
   const visible = rows.slice(0, mostRows);
@@ -91,7 +95,11 @@ export function Why() {
                   <th scope="row">{row.name}</th>
                   <td class="number">{row.size === null ? "" : formatInteger(row.size)}</td>
                   <td class="number">{row.value === null ? "–" : formatInteger(row.value)}</td>
-                  {binary ? <td class="number">{row.value === null ? "" : <Bits value={row.value} width={bits} />}</td> : null}
+                  {binary ? (
+                    <td class="number">
+                      {row.value === null ? "" : <Bits value={row.value} width={bits} />}
+                    </td>
+                  ) : null}
                 </tr>
               ))}
               {rows.length > visible.length ? (
@@ -123,7 +131,9 @@ export function Why() {
         <p class="conclusion">{known.value === 0n ? s.why.zero : s.why.nonzero}</p>
       ) : null}
       {known.method === "tame" && rows.every((row) => row.value !== null) ? (
-        <p class="conclusion">{rows.some((row) => row.value! > 1n) ? s.why.tameBig : s.why.tameSmall}</p>
+        <p class="conclusion">
+          {rows.some((row) => row.value! > 1n) ? s.why.tameBig : s.why.tameSmall}
+        </p>
       ) : null}
     </section>
   );

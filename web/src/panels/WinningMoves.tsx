@@ -43,7 +43,9 @@ export function WinningMoves() {
           ))}
         </ul>
       ) : null}
-      {known && revealed.value && (known.winning.count === null || known.winning.count > BigInt(listed.length)) ? (
+      {known &&
+      revealed.value &&
+      (known.winning.count === null || known.winning.count > BigInt(listed.length)) ? (
         <p class="quiet">{s.winning.more(listed.length, known.winning.count)}</p>
       ) : null}
     </section>

@@ -7,7 +7,8 @@ export interface TermDraft {
   state: string;
 }
 
-export const ruleText = (term: TermDraft) => (term.rules.trim() === "" ? term.game : `${term.game}/${term.rules.trim()}`);
+export const ruleText = (term: TermDraft) =>
+  term.rules.trim() === "" ? term.game : `${term.game}/${term.rules.trim()}`;
 export const termText = (term: TermDraft) => `${ruleText(term)}:${term.state.trim()}`;
 export const sumText = (terms: readonly TermDraft[], misere: boolean) =>
   terms.map(termText).join("+") + (misere ? "~misere" : "");

@@ -1,7 +1,16 @@
 /** Who is spoken to, and who won: words for states that the module tells. */
 import { computed } from "@preact/signals";
 import { strings } from "../strings/index";
-import { knownView, lastMove, ply, programSide, programsTurn, result, view, position } from "./session";
+import {
+  knownView,
+  lastMove,
+  ply,
+  programSide,
+  programsTurn,
+  result,
+  view,
+  position,
+} from "./session";
 
 export const mover = computed<1 | 2>(() => (ply.value % 2 === 0 ? 1 : 2));
 

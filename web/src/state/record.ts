@@ -114,7 +114,7 @@ export function remove(record: GameRecord, id: number): GameRecord {
 /** From the root to this node. */
 export function path(record: GameRecord, id: number = record.cursor): RecordNode[] {
   const line: RecordNode[] = [];
-  for (let next: number | null = id; next !== null; ) {
+  for (let next: number | null = id; next !== null;) {
     const node: RecordNode = nodeOf(record, next);
     line.push(node);
     next = node.parent;
@@ -125,7 +125,7 @@ export function path(record: GameRecord, id: number = record.cursor): RecordNode
 /** The line that the cursor stands on: from the root through it, and on along main continuations. */
 export function line(record: GameRecord): RecordNode[] {
   const nodes = path(record);
-  for (let [next] = current(record).children; next !== undefined; ) {
+  for (let [next] = current(record).children; next !== undefined;) {
     const node = nodeOf(record, next);
     nodes.push(node);
     [next] = node.children;

@@ -26,7 +26,9 @@ export interface Selection extends PartName {
 const state = signal<Selection | null>(null);
 
 /** What is being chosen in the position on the board. */
-export const selection = computed(() => (state.value?.position === position.value ? state.value : null));
+export const selection = computed(() =>
+  state.value?.position === position.value ? state.value : null,
+);
 
 /** A move pointed at elsewhere, in the list of winning moves. */
 const pointed = signal<MoveRecord | null>(null);
@@ -44,11 +46,17 @@ export function winning(move: MoveRecord): boolean | null {
   const known = result.value;
   if (!known || !revealed.value) return null;
   if (known.winning.listed.some((other) => other.position === move.position)) return true;
-  return known.winning.count !== null && known.winning.count === BigInt(known.winning.listed.length) ? false : null;
+  return known.winning.count !== null && known.winning.count === BigInt(known.winning.listed.length)
+    ? false
+    : null;
 }
 
 export const mayMove = computed(
-  () => view.value !== null && view.value.position === position.value && !view.value.over && !programsTurn.value,
+  () =>
+    view.value !== null &&
+    view.value.position === position.value &&
+    !view.value.over &&
+    !programsTurn.value,
 );
 
 /** So many moves of one part are asked for at most; more are typed. */
@@ -74,7 +82,12 @@ export function clearSelection(): void {
   state.value = null;
 }
 
-export function select(part: PartName, moves: readonly MoveRecord[], move: MoveRecord | null, hover: boolean): void {
+export function select(
+  part: PartName,
+  moves: readonly MoveRecord[],
+  move: MoveRecord | null,
+  hover: boolean,
+): void {
   const text = position.peek();
   if (text === null || !mayMove.peek()) return;
   state.value = { ...part, position: text, moves, move, typed: null, hover };
@@ -111,7 +124,13 @@ export async function typeAmount(typed: string): Promise<void> {
   if (!/^\d{1,19}$/.test(digits)) return;
   const answer = await engine.moveBy(now.position, now.term, now.part, BigInt(digits), 0n);
   const later = selection.peek();
-  if (isError(answer) || later?.typed !== typed || later.term !== now.term || later.part !== now.part) return;
+  if (
+    isError(answer) ||
+    later?.typed !== typed ||
+    later.term !== now.term ||
+    later.part !== now.part
+  )
+    return;
   state.value = { ...later, move: answer.move };
 }
 

@@ -53,7 +53,9 @@ const reading = signal(0);
 export const record = computed<GameRecord | null>(() =>
   subject.value.kind === "game" ? subject.value.record : null,
 );
-export const position = computed<string | null>(() => (record.value ? current(record.value).position : null));
+export const position = computed<string | null>(() =>
+  record.value ? current(record.value).position : null,
+);
 export const ply = computed(() => (record.value ? current(record.value).ply : 0));
 
 /** The position that is drawn: the last one whose view has come. */
@@ -68,7 +70,9 @@ export type Analysis =
 const analysisState = signal<Analysis | null>(null);
 /** What is known about the position on the board, and never about another one. */
 export const analysis = computed<Analysis | null>(() =>
-  reading.value === 0 && analysisState.value?.position === position.value ? analysisState.value : null,
+  reading.value === 0 && analysisState.value?.position === position.value
+    ? analysisState.value
+    : null,
 );
 export const result = computed<AnalysisRecord | null>(() =>
   analysis.value?.status === "done" ? analysis.value.result : null,
@@ -85,11 +89,16 @@ export const programSide = signal<0 | 1 | null>(null);
 export const programThinking = signal(false);
 export const programError = signal<TextError | null>(null);
 export const programsTurn = computed(
-  () => programSide.value !== null && ply.value % 2 === programSide.value && view.value?.over === false,
+  () =>
+    programSide.value !== null && ply.value % 2 === programSide.value && view.value?.over === false,
 );
 
 /** What a screen reader is told next. */
-export const lastMove = signal<{ move: MoveRecord; from: PositionView; by: "program" | "person" } | null>(null);
+export const lastMove = signal<{
+  move: MoveRecord;
+  from: PositionView;
+  by: "program" | "person";
+} | null>(null);
 
 // ---- moves between two positions, for the record ----
 
@@ -127,6 +136,19 @@ async function viewOf(text: string): Promise<PositionView | TextError> {
   return answer;
 }
 
+/** How the game's first position is drawn, once it is known. */
+export const firstView = computed<PositionView | null>(() => {
+  const here = record.value;
+  if (!here) return null;
+  const text = path(here)[0]!.position;
+  const known = knownView(text);
+  if (!known)
+    void viewOf(text).then((answer) => {
+      if (!("code" in answer)) knownVersion.value += 1;
+    });
+  return known;
+});
+
 /** Views of terms for the words of a move; the current one serves where the other is not known. */
 export const knownView = (text: string): PositionView | null => {
   void knownVersion.value;
@@ -156,7 +178,8 @@ async function writeAddress(how: "push" | "replace"): Promise<void> {
   }
 }
 
-const withOptions = (text: string) => (options.peek().length > 0 ? `${text}?${options.peek().join("&")}` : text);
+const withOptions = (text: string) =>
+  options.peek().length > 0 ? `${text}?${options.peek().join("&")}` : text;
 
 /** The text after "#" that opens what is shown now. */
 export async function currentLink(): Promise<string | null> {
@@ -168,7 +191,8 @@ export async function currentLink(): Promise<string | null> {
   return isError(answer) ? withOptions(texts[texts.length - 1]!.replace(/%/g, "%25")) : answer.link;
 }
 
-export const currentUrl = (link: string) => `${location.origin === "null" ? "" : location.origin}${location.pathname}${location.search}#${link}`;
+export const currentUrl = (link: string) =>
+  `${location.origin === "null" ? "" : location.origin}${location.pathname}${location.search}#${link}`;
 
 function setGame(texts: [string, ...string[]]): void {
   batch(() => {
@@ -228,7 +252,8 @@ export async function openAddress(): Promise<void> {
     linkLanguage.value = languageOption(link.options);
     dropped.value = link.dropped;
     if (link.kind === "position") setGame(link.record as [string, ...string[]]);
-    else if (rule && !isError(rule) && rule.kind === "rule") setRule(rule.rule, rule.game, rule.sentence);
+    else if (rule && !isError(rule) && rule.kind === "rule")
+      setRule(rule.rule, rule.game, rule.sentence);
   });
 }
 
@@ -349,7 +374,9 @@ export function setOption(option: string, on: boolean): void {
 export function replaceLinkLanguage(): void {
   const now = options.peek();
   if (!now.some((option) => option.startsWith("lang="))) return;
-  options.value = now.map((option) => (option.startsWith("lang=") ? `lang=${language.peek()}` : option));
+  options.value = now.map((option) =>
+    option.startsWith("lang=") ? `lang=${language.peek()}` : option,
+  );
   void writeAddress("replace");
 }
 
@@ -365,13 +392,15 @@ export function analyzeNow(text: string, bound: number): void {
   void engine
     .analyze(text, bound, (progress) => {
       const now = analysisState.peek();
-      if (now?.status === "working" && now.since === since) analysisState.value = { ...now, progress };
+      if (now?.status === "working" && now.since === since)
+        analysisState.value = { ...now, progress };
     })
     .then((answer) => {
       const now = analysisState.peek();
       if (now?.status !== "working" || now.since !== since) return;
       if (answer === "stopped") analysisState.value = { status: "stopped", position: text };
-      else if (isError(answer)) analysisState.value = { status: "failed", position: text, error: answer.error };
+      else if (isError(answer))
+        analysisState.value = { status: "failed", position: text, error: answer.error };
       else analysisState.value = { status: "done", position: text, result: answer };
     });
 }
@@ -394,7 +423,13 @@ async function programMoves(text: string): Promise<void> {
   programThinking.value = true;
   programError.value = null;
   const begun = performance.now();
-  const answer = await engine.reply(text, false, Math.floor(Math.random() * 0x7fffffff), 0, () => undefined);
+  const answer = await engine.reply(
+    text,
+    false,
+    Math.floor(Math.random() * 0x7fffffff),
+    0,
+    () => undefined,
+  );
   // Long enough to see that it was the program who moved.
   const pause = 450 - (performance.now() - begun);
   if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
@@ -430,7 +465,8 @@ export function startSession(): void {
       limit.value = 0;
       void viewOf(text).then((answer) => {
         if (position.peek() !== text) return;
-        if ("code" in answer) analysisState.value = { status: "failed", position: text, error: answer };
+        if ("code" in answer)
+          analysisState.value = { status: "failed", position: text, error: answer };
         else view.value = answer;
       });
       analyzeNow(text, 0);

@@ -20,7 +20,8 @@ function store(name: string, value: string): void {
   }
 }
 
-const isLanguage = (text: string | null | undefined): text is Language => text === "en" || text === "zh";
+const isLanguage = (text: string | null | undefined): text is Language =>
+  text === "en" || text === "zh";
 
 function startLanguage(): Language {
   const stored = load("language");

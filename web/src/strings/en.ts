@@ -16,8 +16,8 @@ const setNames: Record<string, string> = {
 };
 
 /** "1..3" is "1 to 3", "1,3,4" is "1, 3 or 4", "3.." is "3 or more". */
-function describeSet(set: string): string {
-  const items = set.split(",");
+function describeSet(items: readonly string[]): string {
+  const set = items.join(",");
   const named = setNames[set];
   if (named) return `${named} stones`;
   const range = /^(\d+)\.\.(\d*)$/.exec(set);
@@ -40,7 +40,7 @@ const lastMoveTakesLastStone = (sentence: { code: string; args: string[] } | nul
   sentence !== null &&
   (sentence.code === "nim" ||
     (sentence.code === "take" &&
-      (sentence.args[0] ?? "").split(",").some((item) => /^(1|1\.\.\d*|odd|fib|square|pow2)$/.test(item))));
+      sentence.args.some((item) => /^(1|1\.\.\d*|odd|fib|square|pow2)$/.test(item))));
 
 const readable = (predicate: string) =>
   predicate
@@ -64,7 +64,9 @@ function move(record: MoveRecord, context: MoveContext): string {
   const [a, b] = record.after;
   switch (record.kind) {
     case "take":
-      return one ? `Take ${number(record.amount)}` : `Take ${number(record.amount)} from heap ${record.heap}`;
+      return one
+        ? `Take ${number(record.amount)}`
+        : `Take ${number(record.amount)} from heap ${record.heap}`;
     case "split":
       return one
         ? `Split into ${number(a ?? 0n)} and ${number(b ?? 0n)}`
@@ -188,7 +190,8 @@ export const en: Strings = {
     },
   },
   sumTitle: (games) => `A sum of ${games} games`,
-  sumRule: "On your turn choose one of the games and move in it.",
+  sumRule: "Move in one of the games.",
+  together: (first, second) => `${first} ${second}`,
   termTitle: (term, title) => `${term}. ${title}`,
   rule: ({ code, args }) => {
     const [first = ""] = args;
@@ -196,7 +199,7 @@ export const en: Strings = {
       case "nim":
         return "Take one or more stones from one heap.";
       case "take":
-        return `Take ${describeSet(first)} from one heap.`;
+        return `Take ${describeSet(args)} from one heap.`;
       case "custom":
         return first === "2*k>=n"
           ? "Take at least half of one heap."
@@ -248,11 +251,25 @@ export const en: Strings = {
     empty: () => "There is nothing here yet. Try nim:3,4,5 or {1,3,4}.",
     "too-long": () => "This text is too long: at most 1 MB.",
     "bad-character": ([c = ""]) => `“${c}” can’t stand here.`,
+    "game-expected": () => "The name of a game is expected here, as in nim:3,4,5.",
+    "missing-rules": ([game = ""]) => `“${game}” needs its rules after a slash, as in take/1..3.`,
+    "no-rules": ([game = ""]) => `“${game}” has no rules to choose: nothing may follow a slash.`,
+    "place-zero": () => "Places are counted from 1: nothing stands at 0.",
+    "no-sequence": ([rule = ""]) => `${rule} has no single heap, so it has no sequence of values.`,
+    "rule-alone": () => "This is a rule alone: add a colon and the heaps, as in take/1..3:21.",
+    "unknown-problem": ([name = ""]) => `There is no problem called “${name}”.`,
+    "input-number-expected": ([text = ""]) => `A number is expected here, not “${text}”.`,
+    "input-out-of-range": ([value = "", least = "", most = ""]) =>
+      `${value} is out of range: ${least} to ${most}.`,
+    "input-ended-early": () => "The input ends too early: numbers are missing.",
+    "input-left-over": ([text = ""]) => `“${text}” follows after the end of the input.`,
+    "output-too-long": () => "The output is too long to show.",
     "control-character": () => "There is an invisible control character here.",
     "bad-encoding": () => "This part of the link is broken: it isn’t valid text.",
     "unknown-game": ([name = ""]) => `There is no game called “${name}”.`,
     "missing-colon": () => "A colon is missing between the rules and the heaps.",
-    "missing-state": () => "Nothing stands after the colon: say at least one heap, as in nim:3,4,5.",
+    "missing-state": () =>
+      "Nothing stands after the colon: say at least one heap, as in nim:3,4,5.",
     "bad-integer": () => "A whole number is expected here.",
     "too-large": () => "This number is too large: at most 1 000 000 000 000 000 000 (10^18).",
     "too-many-parts": ([limit = ""]) => `Too many heaps: at most ${groupDigits(limit)}.`,
@@ -264,18 +281,23 @@ export const en: Strings = {
       `There is no set called “${name}”. There are odd, even, fib, prime, square and pow2.`,
     "bad-predicate": () => "This condition can’t be read here.",
     "not-a-comparison": () => "A condition must compare something, as in 2*k>=n.",
-    "bad-octal": () => "This isn’t an octal code: digits 0 to 7, and 0 or 4 before the point, as in 0.77.",
+    "bad-octal": () =>
+      "This isn’t an octal code: digits 0 to 7, and 0 or 4 before the point, as in 0.77.",
     "bad-graph": () => "Arrows are written a-b,a-c.",
     cycle: ([path = ""]) => `The arrows run in a circle: ${path}. The game would never end.`,
     "unknown-vertex": ([name = ""]) => `The graph has no vertex “${name}”.`,
     "repeated-edge": ([edge = ""]) => `The arrow ${edge} is written twice.`,
     "not-distinct": ([place = ""]) =>
-      place ? `Two of them stand on ${place}: each needs a place of its own.` : "Two stand on the same place.",
-    "wrong-count": ([count = ""]) => (count ? `Exactly ${count} heaps are needed here.` : "The number of heaps is wrong."),
+      place
+        ? `Two of them stand on ${place}: each needs a place of its own.`
+        : "Two stand on the same place.",
+    "wrong-count": ([count = ""]) =>
+      count ? `Exactly ${count} heaps are needed here.` : "The number of heaps is wrong.",
     "bad-king": () => "The king’s number must be one of the climbers, counted from 1.",
     "bad-coins": () => "A row of coins is written with H and T only.",
-    "bad-variant": ([name = ""]) => `There is no coin game called “${name}”: there are turtles, mock, ruler and twins.`,
-    "expected-end": ([rest = ""]) => (rest ? `“${rest}” is left over here.` : "Something is left over here."),
+    "bad-variant": ([variants = ""]) => `There is no such variant. There are: ${variants}.`,
+    "expected-end": ([rest = ""]) =>
+      rest ? `“${rest}” is left over here.` : "Something is left over here.",
     "bad-step": ([step = ""]) => `The step “${step}” of the link is not a legal move.`,
     unsettled: ([limit = ""]) =>
       limit
@@ -289,7 +311,7 @@ export const en: Strings = {
   unknownError: (code) => `This can’t be read (${code}).`,
   atColumn: (column) => `Column ${number(column)}`,
   textStaysForRepair: "The text is kept, repair it above.",
-  brokenLink: "This link doesn’t open",
+  brokenLink: "This link is broken",
   startInstead: "Play 21 stones instead",
   dropped: (text) => `“${text}” at the end of the link was left out.`,
 
@@ -308,7 +330,6 @@ export const en: Strings = {
     noStones: "empty",
     takeSome: "Choose how many to take",
     amount: "Take",
-    amountOf: (stones) => `of ${stones}`,
     notAMove: "Not allowed",
     fewer: "One step fewer",
     more: "One step more",
@@ -341,10 +362,12 @@ export const en: Strings = {
     label: "Verdict",
     wins: (who, count, found) => {
       const subject = who === "you" ? "You can win" : "The program can win";
-      if (count === null) return `${subject}: at least ${plural(found, "winning move", "winning moves")}`;
+      if (count === null)
+        return `${subject}: at least ${plural(found, "winning move", "winning moves")}`;
       return `${subject}: ${plural(count, "winning move", "winning moves")}`;
     },
-    loses: (who) => (who === "you" ? "You lose against perfect play" : "The program loses against perfect play"),
+    loses: (who) =>
+      who === "you" ? "You lose against perfect play" : "The program loses against perfect play",
     overLost: "No move left: the player to move has lost",
     overWon: "No move left: the player to move has won",
     working: "Working it out …",
@@ -367,13 +390,16 @@ export const en: Strings = {
     none: "None. Every move gives the other side a winning reply.",
     over: "The game is over.",
     more: (shown, total) =>
-      total === null ? `The first ${number(shown)} found.` : `The first ${number(shown)} of ${number(total)}.`,
+      total === null
+        ? `The first ${number(shown)} found.`
+        : `The first ${number(shown)} of ${number(total)}.`,
   },
   strip: {
     title: "Values of one heap",
     caption: "Tap a cell to play that heap.",
     misereNote: "Values and P/N of normal play, where the last move wins.",
-    cell: (n, value) => `Heap of ${n}: value ${value}, ${value === 0 ? "P position" : "N position"}`,
+    cell: (n, value) =>
+      `Heap of ${n}: value ${value}, ${value === 0 ? "P position" : "N position"}`,
     more: "More",
     heapHere: (heaps) => `${heaps.length === 1 ? "heap" : "heaps"} ${heaps.join(", ")}`,
     rule: (rule) => rule,
@@ -476,8 +502,14 @@ export const en: Strings = {
     names: {
       stones21: { title: "21 stones", about: "Take 1 to 3. The last stone wins." },
       count100: { title: "Counting to 100", about: "Add 1 to 10 in turn. Whoever says 100 wins." },
-      lines: { title: "Fifteen lines", about: "Cross out 1 to 3. Whoever crosses out the last one loses." },
-      auction: { title: "The auction", about: "Raise by 1 to 9. Whoever reaches 64 buys the land." },
+      lines: {
+        title: "Fifteen lines",
+        about: "Cross out 1 to 3. Whoever crosses out the last one loses.",
+      },
+      auction: {
+        title: "The auction",
+        about: "Raise by 1 to 9. Whoever reaches 64 buys the land.",
+      },
       nim345: { title: "Nim 3, 4, 5", about: "Any number from one heap. The last stone wins." },
       rows: { title: "Rows of 1, 3, 5, 7", about: "The table game of a famous film." },
       misere: { title: "Misère Nim", about: "As Nim, but the last stone loses." },

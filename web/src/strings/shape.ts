@@ -33,6 +33,18 @@ export const errorCodes = [
   "empty",
   "too-long",
   "bad-character",
+  "game-expected",
+  "missing-rules",
+  "no-rules",
+  "place-zero",
+  "no-sequence",
+  "rule-alone",
+  "unknown-problem",
+  "input-number-expected",
+  "input-out-of-range",
+  "input-ended-early",
+  "input-left-over",
+  "output-too-long",
   "control-character",
   "bad-encoding",
   "unknown-game",
@@ -89,6 +101,8 @@ export interface Strings {
   games: Record<GameName, GameStrings>;
   sumTitle: (games: number) => string;
   sumRule: string;
+  /** two sentences, one after the other */
+  together: (first: string, second: string) => string;
   termTitle: (term: number, title: string) => string;
   /** the rule in one sentence; "" for a code it does not know */
   rule: (sentence: Sentence) => string;
@@ -118,7 +132,6 @@ export interface Strings {
     noStones: string;
     takeSome: string;
     amount: string;
-    amountOf: (stones: string) => string;
     notAMove: string;
     fewer: string;
     more: string;
@@ -198,7 +211,10 @@ export interface Strings {
     value: string;
     binary: string;
     sum: string;
-    pieces: Record<"heap" | "pair" | "edge" | "step" | "token" | "head" | "whole", (part: number) => string>;
+    pieces: Record<
+      "heap" | "pair" | "edge" | "step" | "token" | "head" | "whole",
+      (part: number) => string
+    >;
     term: (term: number) => string;
     zero: string;
     nonzero: string;
@@ -249,7 +265,11 @@ export interface Strings {
     presets: string;
     predicates: string;
   };
-  presets: { title: string; about: string; names: Record<PresetName, { title: string; about: string }> };
+  presets: {
+    title: string;
+    about: string;
+    names: Record<PresetName, { title: string; about: string }>;
+  };
   settings: {
     theme: string;
     themes: Record<"auto" | "light" | "dark", string>;
@@ -260,4 +280,5 @@ export interface Strings {
   footer: string;
 }
 
-export type PresetName = "stones21" | "count100" | "lines" | "auction" | "nim345" | "rows" | "misere" | "half" | "sum";
+export type PresetName =
+  "stones21" | "count100" | "lines" | "auction" | "nim345" | "rows" | "misere" | "half" | "sum";

@@ -14,7 +14,8 @@ const setNames: Record<string, string> = {
 };
 
 /** "1..3" 读作 "1 至 3 颗"，"1,3,4" 读作 "1、3 或 4 颗"，"3.." 读作 "至少 3 颗"。 */
-function describeSet(set: string): string {
+function describeSet(items: readonly string[]): string {
+  const set = items.join(",");
   const named = setNames[set];
   if (named) return `${named}颗石子`;
   const range = /^(\d+)\.\.(\d*)$/.exec(set);
@@ -23,7 +24,7 @@ function describeSet(set: string): string {
       ? `${groupDigits(range[1]!)} 至 ${groupDigits(range[2])} 颗石子`
       : `至少 ${groupDigits(range[1]!)} 颗石子`;
   }
-  const words = set.split(",").map((item) => {
+  const words = items.map((item) => {
     const inner = /^(\d+)\.\.(\d*)$/.exec(item);
     if (inner) return inner[2] ? `${inner[1]}–${inner[2]}` : `不少于 ${inner[1]}`;
     return setNames[item] ?? groupDigits(item);
@@ -35,7 +36,7 @@ const lastMoveTakesLastStone = (sentence: { code: string; args: string[] } | nul
   sentence !== null &&
   (sentence.code === "nim" ||
     (sentence.code === "take" &&
-      (sentence.args[0] ?? "").split(",").some((item) => /^(1|1\.\.\d*|odd|fib|square|pow2)$/.test(item))));
+      sentence.args.some((item) => /^(1|1\.\.\d*|odd|fib|square|pow2)$/.test(item))));
 
 const readable = (predicate: string) =>
   predicate
@@ -59,7 +60,9 @@ function move(record: MoveRecord, context: MoveContext): string {
   const [a, b] = record.after;
   switch (record.kind) {
     case "take":
-      return one ? `取 ${number(record.amount)} 颗` : `从第 ${record.heap} 堆取 ${number(record.amount)} 颗`;
+      return one
+        ? `取 ${number(record.amount)} 颗`
+        : `从第 ${record.heap} 堆取 ${number(record.amount)} 颗`;
     case "split":
       return one
         ? `分成 ${number(a ?? 0n)} 和 ${number(b ?? 0n)} 两堆`
@@ -184,6 +187,7 @@ export const zh: Strings = {
   },
   sumTitle: (games) => `${games} 个游戏之和`,
   sumRule: "轮到你时，任选其中一个游戏走一步。",
+  together: (first, second) => first + second,
   termTitle: (term, title) => `${term}. ${title}`,
   rule: ({ code, args }) => {
     const [first = ""] = args;
@@ -191,7 +195,7 @@ export const zh: Strings = {
       case "nim":
         return "每次从一堆中取走至少一颗石子。";
       case "take":
-        return `每次从一堆中取走 ${describeSet(first)}。`.replace(/取走 (?=[^\d])/, "取走");
+        return `每次从一堆中取走 ${describeSet(args)}。`.replace(/取走 (?=[^\d])/, "取走");
       case "custom":
         return first === "2*k>=n"
           ? "每次至少取走一堆的一半。"
@@ -221,7 +225,9 @@ export const zh: Strings = {
       case "twins": {
         const variant = code === "coins" ? first : code;
         const how =
-          { turtles: "一枚或两枚", mock: "一至三枚", ruler: "任意连续的若干枚", twins: "恰好两枚" }[variant] ?? "若干枚";
+          { turtles: "一枚或两枚", mock: "一至三枚", ruler: "任意连续的若干枚", twins: "恰好两枚" }[
+            variant
+          ] ?? "若干枚";
         return `每次翻动${how}硬币，最右边的一枚由正面翻成反面。`;
       }
       default:
@@ -238,6 +244,19 @@ export const zh: Strings = {
     empty: () => "这里还没有内容。可以试试 nim:3,4,5 或 {1,3,4}。",
     "too-long": () => "文本过长，最多 1 MB。",
     "bad-character": ([c = ""]) => `此处不能出现“${c}”。`,
+    "game-expected": () => "此处应当是游戏的名称，例如 nim:3,4,5。",
+    "missing-rules": ([game = ""]) => `“${game}”需要在斜线后写明规则，例如 take/1..3。`,
+    "no-rules": ([game = ""]) => `“${game}”没有可选的规则，斜线后不能有内容。`,
+    "place-zero": () => "位置从 1 数起，不能是 0。",
+    "no-sequence": ([rule = ""]) => `${rule} 没有单独的堆，因而没有 SG 值序列。`,
+    "rule-alone": () => "这里只有规则，请加上冒号和各堆石子数，例如 take/1..3:21。",
+    "unknown-problem": ([name = ""]) => `没有名为“${name}”的题目。`,
+    "input-number-expected": ([text = ""]) => `此处应当是数，而不是“${text}”。`,
+    "input-out-of-range": ([value = "", least = "", most = ""]) =>
+      `${value} 超出范围，应在 ${least} 至 ${most} 之间。`,
+    "input-ended-early": () => "输入过早结束，缺少数据。",
+    "input-left-over": ([text = ""]) => `输入结束之后还有“${text}”。`,
+    "output-too-long": () => "输出过长，无法显示。",
     "control-character": () => "此处有一个看不见的控制字符。",
     "bad-encoding": () => "链接的这一部分已损坏，无法解码。",
     "unknown-game": ([name = ""]) => `没有名为“${name}”的游戏。`,
@@ -259,15 +278,18 @@ export const zh: Strings = {
     cycle: ([path = ""]) => `图中有环：${path}，游戏不会结束。`,
     "unknown-vertex": ([name = ""]) => `图中没有顶点“${name}”。`,
     "repeated-edge": ([edge = ""]) => `边 ${edge} 重复了。`,
-    "not-distinct": ([place = ""]) => (place ? `位置 ${place} 上有两个，位置不能重复。` : "位置不能重复。"),
+    "not-distinct": ([place = ""]) =>
+      place ? `位置 ${place} 上有两个，位置不能重复。` : "位置不能重复。",
     "wrong-count": ([count = ""]) => (count ? `此处恰好需要 ${count} 堆。` : "堆数不对。"),
     "bad-king": () => "国王的编号须为某一位登山者（从 1 数起）。",
     "bad-coins": () => "硬币只能用 H 和 T 表示。",
-    "bad-variant": ([name = ""]) => `没有名为“${name}”的翻硬币游戏，可用 turtles、mock、ruler、twins。`,
+    "bad-variant": ([variants = ""]) => `没有这个种类，可用：${variants}。`,
     "expected-end": ([rest = ""]) => (rest ? `此处多出了“${rest}”。` : "此处有多余的内容。"),
     "bad-step": ([step = ""]) => `链接中的一步“${step}”不是合法走法。`,
     unsettled: ([limit = ""]) =>
-      limit ? `检查了 ${groupDigits(limit)} 个后继局面，仍未得出结论。` : "在计算量上限之内未得出结论。",
+      limit
+        ? `检查了 ${groupDigits(limit)} 个后继局面，仍未得出结论。`
+        : "在计算量上限之内未得出结论。",
     "out-of-memory": () => "局面太大，本页的内存不够。",
     negative: () => "此处不能是负数。",
     "engine-failed": () => "计算部分出了故障，已重新启动。",
@@ -295,7 +317,6 @@ export const zh: Strings = {
     noStones: "已取完",
     takeSome: "选择取几颗",
     amount: "取",
-    amountOf: (stones) => `共 ${stones} 颗`,
     notAMove: "不合规则",
     fewer: "少取",
     more: "多取",
@@ -327,7 +348,8 @@ export const zh: Strings = {
   verdict: {
     label: "结论",
     wins: (who, count, found) => {
-      const ways = count === null ? `至少 ${number(found)} 种必胜走法` : `${number(count)} 种必胜走法`;
+      const ways =
+        count === null ? `至少 ${number(found)} 种必胜走法` : `${number(count)} 种必胜走法`;
       return who === "you" ? `先手必胜：${ways}` : `程序必胜：${ways}`;
     },
     loses: (who) => (who === "you" ? "先手必败：怎么走都输" : "程序必败：怎么走都输"),
@@ -353,7 +375,9 @@ export const zh: Strings = {
     none: "没有。无论怎么走，对方都有必胜的应对。",
     over: "对局已结束。",
     more: (shown, total) =>
-      total === null ? `已找到的前 ${number(shown)} 种。` : `共 ${number(total)} 种，列出前 ${number(shown)} 种。`,
+      total === null
+        ? `已找到的前 ${number(shown)} 种。`
+        : `共 ${number(total)} 种，列出前 ${number(shown)} 种。`,
   },
   strip: {
     title: "单堆 SG 值",
@@ -377,7 +401,8 @@ export const zh: Strings = {
     title: "为什么",
     intro: (method) =>
       ({
-        values: "每个子游戏都等价于一个 Nim 堆，其大小就是 SG 值。把 SG 值写成二进制，逐位作异或（不进位加法）：异或和为 0 时先手必败，否则先手必胜。",
+        values:
+          "每个子游戏都等价于一个 Nim 堆，其大小就是 SG 值。把 SG 值写成二进制，逐位作异或（不进位加法）：异或和为 0 时先手必败，否则先手必胜。",
         tame: "反常规则下，这些游戏遵循反 Nim 定理：先按正常 Nim 走，直到只剩 SG 值为 0 或 1 的堆，再给对方留下奇数个 1。",
         theorem: "这个游戏有专门的定理判定胜负。",
         search: "由搜索所有可达局面得出。",
