@@ -1,0 +1,156 @@
+// Octal games, by code d0.d1d2d3... Digit d_r tells what may be left when r stones are taken from one heap: bit 1, nothing
+// (the whole heap of r was taken); bit 2, one non-empty heap; bit 4, two non-empty heaps. d0 is 0 or 4 (4: split a heap in two).
+// Sources: R. K. Guy, C. A. B. Smith, "The G-values of various games", Proc. Cambridge Phil. Soc. 52 (1956); Winning Ways, ch. 4.
+// 0.77 is Kayles, 0.137 Dawson's chess, 0.07 Dawson's Kayles.
+// Theorem: Guy and Smith's bound proves a period from finitely many values, see prove_octal_period. Nothing is known of octal
+// games in general: whether all of them are periodic is open.
+// Notation: one digit, 0 or 4, a point, 1 to 64 digits 0 to 7. Trailing zeros are not printed, but one digit always stands
+// after the point: `0.0` and `4.0`.
+// Limits: a table up to the largest heap, each heap looking at all its options (about 10,000 stones within the usual limit), or
+// any heap once a period is proven. Not tame: misere Kayles fails at heap 8.
+#include <nimber/heap_rule.hpp>
+
+#include <algorithm>
+
+namespace nimber::games {
+namespace {
+
+class Octal final : public TableRule {
+ public:
+  Octal(const Game& game, std::string code) : TableRule(game), code_(std::move(code)) {
+    digits_.push_back(code_[0] - '0');
+    for (std::size_t i = 2; i < code_.size(); ++i) digits_.push_back(code_[i] - '0');
+    while (digits_.size() > 1 && digits_.back() == 0) digits_.pop_back();
+  }
+
+  std::string rules() const override { return code_; }
+  Sentence sentence() const override { return {"octal", {code_}}; }
+
+  bool each_option(Heap n, OptionSink sink) const override {
+    const Heap most = std::min<Heap>(n, digits_.size() - 1);
+    for (Heap r = 0; r <= most; ++r) {
+      const Heap left = n - r;
+      if (r > 0 && left == 0 && may(r, 1) && !sink({r, 0, 0, 0})) return false;
+      if (r > 0 && left > 0 && may(r, 2) && !sink({r, 1, 0, left})) return false;
+      if (!may(r, 4)) continue;
+      for (Heap a = 1; a <= left / 2; ++a) {
+        if (!sink({r, 2, a, left - a})) return false;
+      }
+    }
+    return true;
+  }
+  bool legal(Heap n, const HeapOption& option) const override {
+    if (option.amount > n || option.amount >= digits_.size()) return false;
+    if (option.pieces == 2) return may(option.amount, 4);
+    if (option.amount == 0) return false;
+    return option.pieces == 0 ? may(option.amount, 1) : may(option.amount, 2);
+  }
+
+  void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out, Work& work) const override {
+    const auto period = proven_period();
+    if (!period || n < digits_.size() + 4 * (period->preperiod + period->period)) {
+      TableRule::winning_options(n, part, goal, out, work);
+      return;
+    }
+    // Splits are counted by residue classes of the smaller heap: its value, and that of the other, depend on nothing else.
+    const Value old = value(n);
+    const Heap first = period->preperiod;
+    const Heap p = period->period;
+    for (Heap r = 0; r < digits_.size(); ++r) {
+      const Heap left = n - r;
+      if (r > 0 && may(r, 2) && goal.wins(old, value(left))) out.add(make_move(n, part, {r, 1, 0, left}));
+      if (!may(r, 4)) continue;
+      work.spend(first + p);
+      const auto wins = [&](Heap a) { return goal.wins(old, value(a), value(left - a)); };
+      for (Heap a = 1; a < first; ++a) {
+        if (wins(a)) out.add(make_move(n, part, {r, 2, a, left - a}));
+      }
+      std::vector<Heap> classes;  // their smallest members
+      for (Heap a = std::max<Heap>(first, 1); a < std::max<Heap>(first, 1) + p; ++a) {
+        if (wins(a)) classes.push_back(a);
+      }
+      const Heap half = left / 2;
+      std::uint64_t total = 0;
+      for (const Heap a : classes) total += a <= half ? (half - a) / p + 1 : 0;
+      std::uint64_t added = 0;
+      for (Heap shift = 0; added < total && !out.list_full(); shift += p) {
+        for (const Heap a : classes) {
+          if (a + shift > half || out.list_full()) break;
+          out.add(make_move(n, part, {r, 2, a + shift, left - a - shift}));
+          ++added;
+        }
+      }
+      out.count(total - added);
+    }
+  }
+
+ protected:
+  Value next_value(const std::vector<std::uint32_t>& table, Work& work) const override {
+    const Heap n = table.size();
+    const Heap most = std::min<Heap>(n, digits_.size() - 1);
+    // Values are at most `bound`: a nim-sum of two values has no higher bit than the larger one.
+    mex_.clear(2 * static_cast<std::size_t>(bound_));
+    std::uint64_t examined = 1;
+    for (Heap r = 0; r <= most; ++r) {
+      const Heap left = n - r;
+      if (r > 0 && (left == 0 ? may(r, 1) : may(r, 2))) mex_.add(table[left]);
+      if (!may(r, 4)) continue;
+      for (Heap a = 1; a <= left / 2; ++a) mex_.add(table[a] ^ table[left - a]);
+      examined += left / 2;
+    }
+    work.spend(examined);
+    const Value v = mex_.mex();
+    while (bound_ <= v) bound_ *= 2;
+    return v;
+  }
+  bool may_have_period() const override { return true; }
+  std::optional<Period> prove_period(const std::vector<std::uint32_t>& table) const override {
+    return prove_octal_period(table, digits_.size() - 1);
+  }
+
+ private:
+  bool may(Heap r, int bit) const { return (digits_[r] & bit) != 0; }
+
+  std::string code_;
+  std::vector<int> digits_;  // without trailing zeros
+  mutable Value bound_ = 1;  // a power of 2 above all values so far
+  mutable MexSet mex_;
+};
+
+Result<RulePtr> read_rules(Reader& reader);
+
+constexpr std::size_t max_digits = 64;
+
+}  // namespace
+
+const Game& octal_game() {
+  static const Game game{.name = "octal",
+                         .board = "heaps",
+                         .rules_form = "octal",
+                         .state_form = "heaps",
+                         .choices = {},
+                         .sequence = true,
+                         .examples = {"octal/0.77:9,10", "octal/0.137:14", "octal/0.07:12,7", "octal/0.6:13", "octal/4.3:10,7"},
+                         .read_rules = read_rules};
+  return game;
+}
+
+namespace {
+Result<RulePtr> read_rules(Reader& reader) {
+  std::string code;
+  if (reader.peek() != '0' && reader.peek() != '4') return reader.fail(ErrorCode::bad_octal);
+  code.push_back(reader.peek());
+  reader.skip();
+  if (!reader.accept('.')) return reader.fail(ErrorCode::bad_octal);
+  code.push_back('.');
+  for (std::size_t digits = 0; Reader::is_digit(reader.peek()); ++digits, reader.skip()) {
+    if (reader.peek() > '7' || digits >= max_digits) return reader.fail(ErrorCode::bad_octal);
+    code.push_back(reader.peek());
+  }
+  if (code.size() == 2) return reader.fail(ErrorCode::bad_octal);
+  while (code.size() > 3 && code.back() == '0') code.pop_back();
+  return RulePtr(std::make_shared<Octal>(octal_game(), std::move(code)));
+}
+}  // namespace
+
+}  // namespace nimber::games
