@@ -226,10 +226,11 @@ class Analysis::Job {
     Wins wins;
     if (theorem_term_) {
       if (*theorem_term_ == at_) {
-        rule(at_).outcome_wins(now, part_, position_.misere, wins, work_);
+        rule(at_).outcome_wins(now, position_.misere, wins, work_);
       } else {
         wins.set_incomplete();
       }
+      part_ = rule(at_).parts(now);
     } else if (facts_[at_].prepared) {
       rule(at_).wins(now, part_, goal_, answer_.terms[at_].components, wins, work_);
     } else if (facts_[at_].solver) {

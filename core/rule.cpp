@@ -76,14 +76,17 @@ void Rule::wins(const State& state, std::size_t part, const Goal& goal, const st
 
 std::optional<bool> Rule::outcome_is_p(const State&, bool) const { return std::nullopt; }
 
-void Rule::outcome_wins(const State& state, std::size_t part, bool misere, Wins& out, Work& work) const {
-  each_move(state, part, [&](const Move& move) {
-    work.spend();
-    const auto p = outcome_is_p(after(state, move), misere);
-    if (p == true) out.add(move);
-    if (!p || work.limit_reached()) out.set_incomplete();
-    return !work.limit_reached();
-  });
+void Rule::outcome_wins(const State& state, bool misere, Wins& out, Work& work) const {
+  for (std::size_t part = 0; part < parts(state) && !work.limit_reached(); ++part) {
+    each_move(state, part, [&](const Move& move) {
+      work.spend();
+      const auto p = outcome_is_p(after(state, move), misere);
+      if (p == true) out.add(move);
+      if (!p) out.set_incomplete();
+      return !work.limit_reached();
+    });
+  }
+  if (work.limit_reached()) out.set_incomplete();
 }
 
 }  // namespace nimber

@@ -175,8 +175,8 @@ class Rule {
   virtual bool tame() const { return false; }
   /// For a single term: is it a P-position? By a theorem about outcomes that needs no values.
   virtual std::optional<bool> outcome_is_p(const State& state, bool misere) const;
-  /// All winning moves of one part by that theorem.
-  virtual void outcome_wins(const State& state, std::size_t part, bool misere, Wins& out, Work& work) const;
+  /// All winning moves by that theorem, part by part.
+  virtual void outcome_wins(const State& state, bool misere, Wins& out, Work& work) const;
 
   /// Where one heap of n has a value g(n): makes g(0) ... g(n) known.
   virtual Ready sequence_ready(Heap, Work&) const { return Ready::never; }

@@ -1,0 +1,265 @@
+// Wythoff's game. Two heaps; take 1 or more stones from one heap, or the same number from both.
+// Source and theorem: W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7 (1907): the P-positions are
+// the cold pairs (floor(k phi), floor(k phi) + k), computed in exact integers (nimber/wythoff.hpp). Every number stands in
+// exactly one of them and every difference belongs to exactly one, so there are at most three winning moves.
+// Misere play: the cold pairs of k = 0 and 1 give way to (0,1) and (2,2), the others stay (Winning Ways, ch. 13).
+// Values: nothing is known in general; by table, row by row. They satisfy b - 2a <= g(a,b) <= a + b for a <= b: each number stands
+// once in a row, and one that is missing from the first b cells of row a has been kept out of them by the a rows above, at
+// most twice by each. So sets of values seen in a column or a diagonal are windows of 3a bits.
+// Limits: values while (a + 1)(b + 1) <= 4,194,304 and both heaps are below 262,144; beyond, the outcome by the theorem. Taken
+// as one value it isn't tame.
+#include <nimber/rule.hpp>
+#include <nimber/wythoff.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <memory>
+#include <utility>
+
+namespace nimber::games {
+namespace {
+
+/// The values of all positions up to `rows` x `columns`, rows <= columns, built row by row.
+class WythoffTable {
+ public:
+  static constexpr std::size_t max_cells = std::size_t{1} << 22;
+  static constexpr std::size_t max_columns = std::size_t{1} << 18;
+
+  WythoffTable(std::size_t rows, std::size_t columns)
+      : rows_(rows), columns_(columns), window_((3 * rows) / 64 + 3), seen_in_row_((rows + columns) / 64 + 2) {
+    cells_.resize(rows * columns);
+    seen_in_column_.resize(columns * window_);
+    seen_in_diagonal_.resize((rows + columns) * window_);
+  }
+
+  bool covers(std::size_t a, std::size_t b) const { return a < rows_ && b < columns_; }
+  bool done() const { return row_ == rows_; }
+  std::size_t rows() const { return rows_; }
+  std::size_t columns() const { return columns_; }
+  std::size_t bytes() const {
+    return cells_.capacity() * sizeof(cells_[0]) + (seen_in_column_.capacity() + seen_in_diagonal_.capacity()) * sizeof(Word);
+  }
+  Value at(std::size_t a, std::size_t b) const { return cells_[a * columns_ + b]; }
+
+  /// Builds one more row; answers what that is to be counted as.
+  std::uint64_t build_row() {
+    std::uint64_t looked = 0;
+    std::fill(seen_in_row_.begin(), seen_in_row_.end(), Word{0});
+    for (std::size_t b = 0; b < columns_; ++b) {
+      const std::size_t diagonal = b + rows_ - row_;
+      const std::size_t column_from = first_word(b, 2 * rows_);
+      const std::size_t diagonal_from = first_word(diagonal, 2 * rows_);
+      Word* column = &seen_in_column_[b * window_];
+      Word* along = &seen_in_diagonal_[diagonal * window_];
+      std::size_t word = (b - std::min(b, 2 * row_)) / 64;
+      Word seen = below(b - std::min(b, 2 * row_));
+      for (;; ++word, seen = 0, ++looked) {
+        seen |= seen_in_row_[word];
+        if (word >= column_from && word < column_from + window_) seen |= column[word - column_from];
+        if (word >= diagonal_from && word < diagonal_from + window_) seen |= along[word - diagonal_from];
+        if (~seen != 0) break;
+      }
+      const auto bit = static_cast<std::size_t>(std::countr_one(seen));
+      const Word mark = Word{1} << bit;
+      cells_[row_ * columns_ + b] = static_cast<std::uint32_t>(word * 64 + bit);
+      seen_in_row_[word] |= mark;
+      column[word - column_from] |= mark;
+      along[word - diagonal_from] |= mark;
+    }
+    if (++row_ == rows_) {
+      seen_in_column_ = {};
+      seen_in_diagonal_ = {};
+    }
+    return columns_ + looked / 4;
+  }
+
+ private:
+  using Word = std::uint64_t;
+
+  static std::size_t first_word(std::size_t n, std::size_t less) { return (n - std::min(n, less)) / 64; }
+  /// The bits of n's word that stand for smaller numbers: all of them are values of options.
+  static Word below(std::size_t n) { return (Word{1} << (n % 64)) - 1; }
+
+  std::size_t rows_;
+  std::size_t columns_;
+  std::size_t window_;  // words
+  std::size_t row_ = 0;
+  std::vector<std::uint32_t> cells_;
+  std::vector<Word> seen_in_row_;
+  std::vector<Word> seen_in_column_;
+  std::vector<Word> seen_in_diagonal_;
+};
+
+class Wythoff final : public Rule {
+ public:
+  using Rule::Rule;
+
+  Result<State> read_state(Reader& reader) const override {
+    const std::size_t from = reader.index();
+    auto state = reader.integers();
+    if (state && state->size() != 2) return reader.fail_at(from, ErrorCode::wrong_count, {"2"});
+    return state;
+  }
+
+  /// The first heap, the second, both.
+  std::size_t parts(const State&) const override { return 3; }
+  bool each_move(const State& state, std::size_t part, MoveSink sink) const override {
+    const std::uint64_t most = most_of(state, part);
+    for (std::uint64_t k = 1; k <= most; ++k) {
+      if (!sink(make_move(state, part, k))) return false;
+    }
+    return true;
+  }
+  State after(const State& state, const Move& move) const override {
+    State result = state;
+    if (move.part != 1) result[0] -= move.amount;
+    if (move.part != 0) result[1] -= move.amount;
+    return result;
+  }
+  std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount, std::uint64_t) const override {
+    if (part > 2 || amount == 0 || amount > most_of(state, part)) return std::nullopt;
+    return make_move(state, part, amount);
+  }
+  std::optional<Move> move_between(const State& from, const State& to) const override {
+    if (to.size() != 2 || to[0] > from[0] || to[1] > from[1]) return std::nullopt;
+    const std::uint64_t first = from[0] - to[0];
+    const std::uint64_t second = from[1] - to[1];
+    if (second == 0) return find_move(from, 0, first, 0);
+    if (first == 0) return find_move(from, 1, second, 0);
+    return first == second ? find_move(from, 2, first, 0) : std::nullopt;
+  }
+
+  Ready prepare(const State& state, Work& work) const override {
+    const auto [a, b] = sorted(state);
+    if (!in_limit(a, b)) return Ready::never;
+    if (find_table(a, b) != nullptr) return Ready::yes;
+    // The table being built may be too small, or the wrong shape.
+    if (!building_ || !building_->covers(a, b)) building_ = std::make_unique<WythoffTable>(a + 1, b + 1);
+    while (!building_->done()) {
+      if (!work.may_go_on()) return Ready::pending;
+      work.spend(building_->build_row());
+    }
+    keep_table();
+    return Ready::yes;
+  }
+  void components(const State& state, std::vector<Component>& out) const override {
+    out.push_back({Component::Kind::whole, 0, 0, value(state[0], state[1])});
+  }
+  std::string_view theorem(const State&) const override { return "wythoff"; }
+  void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>& now, Wins& out, Work& work) const override {
+    const Value old = *now.front().value;
+    const Value target = goal.target(old);
+    const std::uint64_t most = most_of(state, part);
+    work.spend(most);
+    for (std::uint64_t k = 1; k <= most; ++k) {
+      if (value(state[0] - (part != 1 ? k : 0), state[1] - (part != 0 ? k : 0)) == target) out.add(make_move(state, part, k));
+    }
+  }
+
+  std::optional<bool> outcome_is_p(const State& state, bool misere) const override {
+    const auto [a, b] = sorted(state);
+    if (!misere) return is_cold(a, b);
+    if (b <= 2) return (a == 0 && b == 1) || (a == 2 && b == 2);
+    return is_cold(a, b);
+  }
+  void outcome_wins(const State& state, bool misere, Wins& out, Work&) const override {
+    const auto add = [&](std::size_t part, std::uint64_t from, std::uint64_t to) {
+      if (to < from) out.add(make_move(state, part, from - to));
+    };
+    add(0, state[0], partner(state[1], misere));
+    add(1, state[1], partner(state[0], misere));
+    const auto [a, b] = sorted(state);
+    const std::uint64_t difference = b - a;
+    const std::uint64_t smaller = misere && difference <= 1 ? (difference == 0 ? 2 : 0) : cold_smaller(difference);
+    add(2, a, smaller);
+  }
+
+  bool searchable(const State&) const override { return false; }
+  void search_key(State& state) const override { std::sort(state.begin(), state.end()); }
+  std::size_t memory() const override {
+    std::size_t bytes = building_ ? building_->bytes() : 0;
+    for (const auto& table : tables_) bytes += table->bytes();
+    return bytes;
+  }
+
+ private:
+  static constexpr std::size_t max_tables = 3;
+
+  static std::pair<std::uint64_t, std::uint64_t> sorted(const State& state) {
+    return {std::min(state[0], state[1]), std::max(state[0], state[1])};
+  }
+  static bool in_limit(std::uint64_t a, std::uint64_t b) {
+    return b < WythoffTable::max_columns && (a + 1) * (b + 1) <= WythoffTable::max_cells;
+  }
+  static std::uint64_t most_of(const State& state, std::size_t part) { return part == 2 ? std::min(state[0], state[1]) : state[part]; }
+  static Move make_move(const State& state, std::size_t part, std::uint64_t amount) {
+    Move move;
+    move.kind = part == 2 ? MoveKind::both : MoveKind::take;
+    move.part = static_cast<std::uint32_t>(part);
+    move.amount = amount;
+    move.before = state[part == 2 ? 0 : part];
+    move.after = {move.before - amount, part == 2 ? state[1] - amount : 0};
+    return move;
+  }
+
+  /// The other heap of the only P-position in which a heap of n stands.
+  static std::uint64_t partner(std::uint64_t n, bool misere) {
+    if (misere && n <= 2) return n == 2 ? 2 : 1 - n;
+    const ColdPair pair = cold_pair_with(n);
+    return pair.smaller == n ? pair.larger : pair.smaller;
+  }
+
+  const WythoffTable* find_table(std::uint64_t a, std::uint64_t b) const {
+    for (const auto& table : tables_) {
+      if (table->covers(a, b)) return table.get();
+    }
+    return nullptr;
+  }
+  /// Tables inside the new one go, and the oldest if there are too many.
+  void keep_table() const {
+    const WythoffTable& built = *building_;
+    tables_.erase(std::remove_if(tables_.begin(), tables_.end(),
+                                 [&](const auto& table) { return built.covers(table->rows() - 1, table->columns() - 1); }),
+                  tables_.end());
+    if (tables_.size() == max_tables) tables_.erase(tables_.begin());
+    tables_.push_back(std::move(building_));
+  }
+  /// The value of a position within the limit. A table that had to go is built again.
+  Value value(std::uint64_t first, std::uint64_t second) const {
+    const auto a = static_cast<std::size_t>(std::min(first, second));
+    const auto b = static_cast<std::size_t>(std::max(first, second));
+    const WythoffTable* table = find_table(a, b);
+    if (table == nullptr) {
+      building_ = std::make_unique<WythoffTable>(a + 1, b + 1);
+      while (!building_->done()) building_->build_row();
+      keep_table();
+      table = tables_.back().get();
+    }
+    return table->at(a, b);
+  }
+
+  mutable std::vector<std::unique_ptr<WythoffTable>> tables_;
+  mutable std::unique_ptr<WythoffTable> building_;
+};
+
+Result<RulePtr> read_rules(Reader&);
+
+}  // namespace
+
+const Game& wythoff_game() {
+  static const Game game{.name = "wythoff",
+                         .board = "wythoff",
+                         .rules_form = "none",
+                         .state_form = "two-heaps",
+                         .choices = {},
+                         .sequence = false,
+                         .examples = {"wythoff:4,5", "wythoff:8,12", "wythoff:9,15"},
+                         .read_rules = read_rules};
+  return game;
+}
+
+namespace {
+Result<RulePtr> read_rules(Reader&) { return RulePtr(std::make_shared<Wythoff>(wythoff_game())); }
+}  // namespace
+
+}  // namespace nimber::games
