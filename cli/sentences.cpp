@@ -93,6 +93,17 @@ std::string sentence(const Error& error) {
       return "the input is complete, but '" + arg + "' follows";
     case ErrorCode::output_too_long:
       return "the output would be too long: at most " + arg + " bytes are written";
+    case ErrorCode::bad_certificate:
+      return "this is not a certificate: expected here: " + arg;
+    case ErrorCode::bad_expression:
+      return "the expression can't be read here: it is made of integers, names, + - * / %, comparisons, && || !, parentheses and "
+             "gcd, xor, min, max, bits";
+    case ErrorCode::unknown_name:
+      return "there is no number named '" + arg + "' here";
+    case ErrorCode::one_unknown:
+      return "exactly one question mark is wanted, in place of a number, as in nim:3,5,?";
+    case ErrorCode::too_many_positions:
+      return "more than " + arg + " positions can be reached";
     case ErrorCode::out_of_memory:
       return "there is not enough memory";
   }

@@ -57,6 +57,11 @@ namespace nimber {
   X(input_ended_early, "input-ended-early")   /* judges: numbers are missing */                              \
   X(input_left_over, "input-left-over")       /* judges: args: what follows the end */                       \
   X(output_too_long, "output-too-long")       /* judges: args: limit */                                      \
+  X(bad_certificate, "bad-certificate")       /* args: what was expected here, see certificate.hpp */         \
+  X(bad_expression, "bad-expression")         /* of a guess or a conjecture */                               \
+  X(unknown_name, "unknown-name")             /* args: the name, in an expression */                         \
+  X(one_unknown, "one-unknown")               /* exactly one '?' is wanted, in place of a number */          \
+  X(too_many_positions, "too-many-positions") /* args: limit */                                              \
   X(out_of_memory, "out-of-memory")
 // clang-format on
 

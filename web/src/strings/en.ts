@@ -303,6 +303,13 @@ export const en: Strings = {
       limit
         ? `Not settled within ${groupDigits(limit)} examined options.`
         : "Not settled within the limit of work.",
+    "bad-certificate": ([what = ""]) => `This is not a certificate. Expected here: ${what}.`,
+    "bad-expression": () =>
+      "The expression can’t be read here. It is made of integers, names, + - * / %, comparisons, && || !, parentheses and gcd, xor, min, max, bits.",
+    "unknown-name": ([name = ""]) => `There is no number named “${name}” here.`,
+    "one-unknown": () =>
+      "Exactly one question mark is wanted, in place of a number, as in nim:3,5,?",
+    "too-many-positions": ([limit = ""]) => `More than ${limit} positions can be reached.`,
     "out-of-memory": () => "This is too big for the memory of this page.",
     negative: () => "A number can’t be negative here.",
     "engine-failed": () => "The computing part of the page failed and was started again.",

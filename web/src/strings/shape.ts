@@ -73,6 +73,11 @@ export const errorCodes = [
   "expected-end",
   "bad-step",
   "unsettled",
+  "bad-certificate",
+  "bad-expression",
+  "unknown-name",
+  "one-unknown",
+  "too-many-positions",
   "out-of-memory",
   "negative",
   // said by the page itself
