@@ -125,7 +125,7 @@ export function App() {
           {dropped.value ? <p class="quiet dropped">{s.dropped(dropped.value)}</p> : null}
           {playing ? (
             <>
-              <Board />
+              <Board id="board" />
               <ActionRow />
             </>
           ) : null}

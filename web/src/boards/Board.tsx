@@ -1,7 +1,7 @@
 /** The board of a whole position: one picture for each term. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { gameStrings, strings } from "../strings/index";
-import { firstView, result, revealed, view } from "../state/session";
+import { useTable } from "../state/selection";
 import { boards, hasHeaps } from "./index";
 import { layoutHeaps } from "./layout";
 import type { PositionView, TermView } from "#module/nimber.js";
@@ -20,6 +20,7 @@ function roomFor(term: TermView, first: TermView | undefined): readonly bigint[]
 
 function Terms({ shown, width, height }: { shown: PositionView; width: number; height: number }) {
   const s = strings.value;
+  const { firstView, result, revealed } = useTable();
   const sum = shown.terms.length > 1;
   const known = result.value?.position === shown.position && revealed.value ? result.value : null;
   const layout = layoutHeaps(
@@ -69,7 +70,8 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
   );
 }
 
-export function Board() {
+export function Board({ id }: { id?: string }) {
+  const { view } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -96,7 +98,7 @@ export function Board() {
   }, []);
   const shown = view.value;
   return (
-    <div class="board" ref={box} id="board">
+    <div class="board" ref={box} id={id}>
       {shown && size.width > 0 ? (
         <Terms shown={shown} width={size.width} height={size.height} />
       ) : null}

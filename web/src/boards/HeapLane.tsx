@@ -2,19 +2,7 @@
 import { useRef } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
-import {
-  clearSelection,
-  isSelected,
-  mayMove,
-  movesOf,
-  playSelection,
-  previewed,
-  select,
-  selection,
-  stepSelection,
-  typeFor,
-} from "../state/selection";
-import { leaving } from "./motion";
+import { useTable } from "../state/selection";
 import type { HeapLayout } from "./layout";
 import type { MoveRecord } from "#module/nimber.js";
 
@@ -61,6 +49,19 @@ function stoneAt(lane: HTMLElement, x: number, y: number): number | null {
 
 export function HeapLane({ term, part, heap, stones, value, layout, largest }: Props) {
   const s = strings.value;
+  const {
+    clearSelection,
+    isSelected,
+    leaving,
+    mayMove,
+    movesOf,
+    playSelection,
+    previewed,
+    select,
+    selection,
+    stepSelection,
+    typeFor,
+  } = useTable();
   const name = { term, part };
   const stonesBox = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);

@@ -4,14 +4,7 @@ import { strings } from "../strings/index";
 import { mayUndo, newGame, programSide, record, redo, undo, view } from "../state/session";
 import { canRedo } from "../state/record";
 import { lastMoveWords, mover, statusLine } from "../state/outcome";
-import {
-  clearSelection,
-  playSelection,
-  selection,
-  stepSelection,
-  typeAmount,
-  winning,
-} from "../state/selection";
+import { selection, useTable } from "../state/selection";
 import { Icon } from "./Icon";
 
 function Status() {
@@ -44,6 +37,7 @@ function Status() {
 /** `empty` stands on it while no move is chosen. */
 function PlayButton({ empty }: { empty: string }) {
   const s = strings.value;
+  const { playSelection, selection, view, winning } = useTable();
   const now = selection.value;
   const move = now?.move;
   const terms = view.value?.terms ?? [];
@@ -67,6 +61,7 @@ function PlayButton({ empty }: { empty: string }) {
 
 function Amount() {
   const s = strings.value;
+  const { clearSelection, playSelection, selection, typeAmount } = useTable();
   const now = selection.value!;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), [now.term, now.part]);
@@ -101,6 +96,49 @@ function Amount() {
   );
 }
 
+/** The move that is being chosen: more, fewer, play it, or not. */
+export function Choosing() {
+  const s = strings.value;
+  const { clearSelection, selection, stepSelection } = useTable();
+  const now = selection.value;
+  if (!now) return null;
+  return (
+    <div class="choosing">
+      {now.typed !== null ? (
+        <Amount />
+      ) : (
+        <>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={s.board.fewer}
+            onClick={() => stepSelection(-1)}
+          >
+            <Icon name="minus" />
+          </button>
+          <PlayButton empty={s.board.playThis} />
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={s.board.more}
+            onClick={() => stepSelection(1)}
+          >
+            <Icon name="plus" />
+          </button>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={s.board.clear}
+            onClick={clearSelection}
+          >
+            <Icon name="close" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
 export function ActionRow() {
   const s = strings.value;
   const now = selection.value;
@@ -108,43 +146,7 @@ export function ActionRow() {
   const choosing = now !== null && (!now.hover || now.typed !== null);
   return (
     <div class={`action-row${choosing ? " action-choosing" : ""}`}>
-      {choosing ? (
-        <div class="choosing">
-          {now.typed !== null ? (
-            <Amount />
-          ) : (
-            <>
-              <button
-                type="button"
-                class="icon-button"
-                aria-label={s.board.fewer}
-                onClick={() => stepSelection(-1)}
-              >
-                <Icon name="minus" />
-              </button>
-              <PlayButton empty={s.board.playThis} />
-              <button
-                type="button"
-                class="icon-button"
-                aria-label={s.board.more}
-                onClick={() => stepSelection(1)}
-              >
-                <Icon name="plus" />
-              </button>
-              <button
-                type="button"
-                class="icon-button"
-                aria-label={s.board.clear}
-                onClick={clearSelection}
-              >
-                <Icon name="close" />
-              </button>
-            </>
-          )}
-        </div>
-      ) : (
-        <Status />
-      )}
+      {choosing ? <Choosing /> : <Status />}
       <div class="history">
         <button
           type="button"

@@ -1,144 +1,48 @@
-/** The move that a person is choosing on the board, and the one that is only pointed at. Moves are the module's. */
-import { computed, signal } from "@preact/signals";
-import { engine } from "../engine/index";
-import { isError } from "../engine/client";
-import { playMove, position, programsTurn, result, revealed, view } from "./session";
-import type { MoveRecord } from "#module/nimber.js";
+/** The move that a person is choosing on the board of the page, and the one that is only pointed at. */
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import {
+  firstView,
+  lastMove,
+  playMove,
+  position,
+  programsTurn,
+  result,
+  revealed,
+  view,
+} from "./session";
+import { createTable, type Table } from "./table";
 
-/** A part of a term; both from 1. */
-export interface PartName {
-  term: number;
-  part: number;
-}
+export type { PartName, Selection } from "./table";
 
-export interface Selection extends PartName {
-  position: string;
-  /** the moves that can be stepped through, in the module's order; empty where the amount is typed */
-  moves: readonly MoveRecord[];
-  /** which of them, or a typed one */
-  move: MoveRecord | null;
-  /** what stands in the amount box; null where stones are pointed at */
-  typed: string | null;
-  /** only under the pointer: goes when the pointer leaves */
-  hover: boolean;
-}
-
-const state = signal<Selection | null>(null);
-
-/** What is being chosen in the position on the board. */
-export const selection = computed(() =>
-  state.value?.position === position.value ? state.value : null,
-);
-
-/** A move pointed at elsewhere, in the list of winning moves. */
-const pointed = signal<MoveRecord | null>(null);
-export const pointAt = (move: MoveRecord | null) => (pointed.value = move);
-
-/** The move whose result is shown on the board. */
-export const previewed = computed<MoveRecord | null>(() => {
-  const shown = view.value;
-  if (!shown || shown.position !== position.value) return null;
-  return selection.value?.move ?? pointed.value;
+/** The table that the landing place is played at. The book sets up others, each with its own position. */
+export const mainTable: Table = createTable({
+  position,
+  view,
+  firstView,
+  result,
+  revealed,
+  lastMove,
+  programsTurn,
+  playMove,
 });
 
-/** Whether a move is known to win; null where that is not known or not to be told. */
-export function winning(move: MoveRecord): boolean | null {
-  const known = result.value;
-  if (!known || !revealed.value) return null;
-  if (known.winning.listed.some((other) => other.position === move.position)) return true;
-  return known.winning.count !== null && known.winning.count === BigInt(known.winning.listed.length)
-    ? false
-    : null;
-}
+/** Which table a board belongs to. */
+export const TableContext = createContext<Table>(mainTable);
+export const useTable = () => useContext(TableContext);
 
-export const mayMove = computed(
-  () =>
-    view.value !== null &&
-    view.value.position === position.value &&
-    !view.value.over &&
-    !programsTurn.value,
-);
-
-/** So many moves of one part are asked for at most; more are typed. */
-const mostMoves = 512;
-const cache = new Map<string, Promise<readonly MoveRecord[]>>();
-
-/** The moves of one part of the position on the board. */
-export function movesOf(part: PartName): Promise<readonly MoveRecord[]> {
-  const text = position.peek();
-  if (text === null) return Promise.resolve([]);
-  const key = `${part.term}.${part.part} ${text}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const asked = engine
-    .moves(text, part.term, part.part, 0, mostMoves)
-    .then((answer) => (isError(answer) ? [] : answer.moves));
-  if (cache.size > 200) cache.clear();
-  cache.set(key, asked);
-  return asked;
-}
-
-export function clearSelection(): void {
-  state.value = null;
-}
-
-export function select(
-  part: PartName,
-  moves: readonly MoveRecord[],
-  move: MoveRecord | null,
-  hover: boolean,
-): void {
-  const text = position.peek();
-  if (text === null || !mayMove.peek()) return;
-  state.value = { ...part, position: text, moves, move, typed: null, hover };
-}
-
-/** One step along the part's moves; before the first one nothing is chosen. */
-export function stepSelection(by: number): void {
-  const now = selection.peek();
-  if (!now || now.moves.length === 0) return;
-  const at = now.move ? now.moves.indexOf(now.move) : -1;
-  const next = Math.max(0, Math.min(now.moves.length - 1, at + by));
-  state.value = { ...now, move: now.moves[next]!, hover: false };
-}
-
-/** Opens the amount box for a part whose stones are not drawn. */
-export function typeFor(part: PartName): void {
-  const text = position.peek();
-  if (text === null || !mayMove.peek()) return;
-  if (selection.peek()?.typed !== null || !isSelected(part))
-    state.value = { ...part, position: text, moves: [], move: null, typed: "", hover: false };
-}
-
-export const isSelected = (part: PartName) => {
-  const now = selection.value;
-  return now !== null && now.term === part.term && now.part === part.part;
-};
-
-/** The typed amount changed; the module says whether it is a move. */
-export async function typeAmount(typed: string): Promise<void> {
-  const now = selection.peek();
-  if (!now) return;
-  state.value = { ...now, typed, move: null };
-  const digits = typed.replace(/[\s\u202f,]/g, "");
-  if (!/^\d{1,19}$/.test(digits)) return;
-  const answer = await engine.moveBy(now.position, now.term, now.part, BigInt(digits), 0n);
-  const later = selection.peek();
-  if (
-    isError(answer) ||
-    later?.typed !== typed ||
-    later.term !== now.term ||
-    later.part !== now.part
-  )
-    return;
-  state.value = { ...later, move: answer.move };
-}
-
-/** Plays what is chosen. */
-export function playSelection(): void {
-  const move = selection.peek()?.move;
-  if (!move || !mayMove.peek()) return;
-  clearSelection();
-  pointAt(null);
-  playMove(move);
-}
+export const {
+  selection,
+  pointAt,
+  previewed,
+  winning,
+  mayMove,
+  movesOf,
+  clearSelection,
+  select,
+  stepSelection,
+  typeFor,
+  isSelected,
+  typeAmount,
+  playSelection,
+} = mainTable;

@@ -1,0 +1,210 @@
+/**
+ * A table to play at: the position on it, what is known about it, and the move that a person is choosing. Moves are the
+ * module's. A board draws the table it stands on and knows no other.
+ */
+import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
+import { engine } from "../engine/index";
+import { isError } from "../engine/client";
+import { stillness } from "../boards/motion";
+import type { AnalysisRecord, MoveRecord, PositionView } from "#module/nimber.js";
+
+/** A part of a term; both from 1. */
+export interface PartName {
+  term: number;
+  part: number;
+}
+
+export interface Selection extends PartName {
+  position: string;
+  /** the moves that can be stepped through, in the module's order; empty where the amount is typed */
+  moves: readonly MoveRecord[];
+  /** which of them, or a typed one */
+  move: MoveRecord | null;
+  /** what stands in the amount box; null where stones are pointed at */
+  typed: string | null;
+  /** only under the pointer: goes when the pointer leaves */
+  hover: boolean;
+}
+
+/** What a table is told by whoever keeps the game's record. */
+export interface TableSource {
+  position: ReadonlySignal<string | null>;
+  /** the position that is drawn */
+  view: ReadonlySignal<PositionView | null>;
+  /** the game's first position: room is made for it */
+  firstView: ReadonlySignal<PositionView | null>;
+  result: ReadonlySignal<AnalysisRecord | null>;
+  /** whether values and winning moves may be told */
+  revealed: ReadonlySignal<boolean>;
+  lastMove: ReadonlySignal<{ move: MoveRecord; from: PositionView } | null>;
+  /** nobody may touch the board now */
+  programsTurn: ReadonlySignal<boolean>;
+  playMove: (move: MoveRecord) => void;
+}
+
+export type Table = ReturnType<typeof createTable>;
+
+/** So many moves of one part are asked for at most; more are typed. */
+const mostMoves = 512;
+const cache = new Map<string, Promise<readonly MoveRecord[]>>();
+
+/** How long the stones of a move are seen leaving. */
+const leavingTime = 260;
+
+export function createTable(source: TableSource) {
+  const { position, view, firstView, result, revealed, lastMove, programsTurn, playMove } = source;
+  const state = signal<Selection | null>(null);
+
+  /** What is being chosen in the position on the board. */
+  const selection = computed(() => (state.value?.position === position.value ? state.value : null));
+
+  /** A move pointed at elsewhere, in the list of winning moves. */
+  const pointed = signal<MoveRecord | null>(null);
+  const pointAt = (move: MoveRecord | null) => (pointed.value = move);
+
+  /** The move whose result is shown on the board. */
+  const previewed = computed<MoveRecord | null>(() => {
+    const shown = view.value;
+    if (!shown || shown.position !== position.value) return null;
+    return selection.value?.move ?? pointed.value;
+  });
+
+  /** Whether a move is known to win; null where that is not known or not to be told. */
+  function winning(move: MoveRecord): boolean | null {
+    const known = result.value;
+    if (!known || !revealed.value) return null;
+    if (known.winning.listed.some((other) => other.position === move.position)) return true;
+    return known.winning.count !== null &&
+      known.winning.count === BigInt(known.winning.listed.length)
+      ? false
+      : null;
+  }
+
+  const mayMove = computed(
+    () =>
+      view.value !== null &&
+      view.value.position === position.value &&
+      !view.value.over &&
+      !programsTurn.value,
+  );
+
+  /** The moves of one part of the position on the board. */
+  function movesOf(part: PartName): Promise<readonly MoveRecord[]> {
+    const text = position.peek();
+    if (text === null) return Promise.resolve([]);
+    const key = `${part.term}.${part.part} ${text}`;
+    const known = cache.get(key);
+    if (known) return known;
+    const asked = engine
+      .moves(text, part.term, part.part, 0, mostMoves)
+      .then((answer) => (isError(answer) ? [] : answer.moves));
+    if (cache.size > 200) cache.clear();
+    cache.set(key, asked);
+    return asked;
+  }
+
+  function clearSelection(): void {
+    state.value = null;
+  }
+
+  function select(
+    part: PartName,
+    moves: readonly MoveRecord[],
+    move: MoveRecord | null,
+    hover: boolean,
+  ): void {
+    const text = position.peek();
+    if (text === null || !mayMove.peek()) return;
+    state.value = { ...part, position: text, moves, move, typed: null, hover };
+  }
+
+  /** One step along the part's moves; before the first one nothing is chosen. */
+  function stepSelection(by: number): void {
+    const now = selection.peek();
+    if (!now || now.moves.length === 0) return;
+    const at = now.move ? now.moves.indexOf(now.move) : -1;
+    const next = Math.max(0, Math.min(now.moves.length - 1, at + by));
+    state.value = { ...now, move: now.moves[next]!, hover: false };
+  }
+
+  /** Opens the amount box for a part whose stones are not drawn. */
+  function typeFor(part: PartName): void {
+    const text = position.peek();
+    if (text === null || !mayMove.peek()) return;
+    if (selection.peek()?.typed !== null || !isSelected(part))
+      state.value = { ...part, position: text, moves: [], move: null, typed: "", hover: false };
+  }
+
+  const isSelected = (part: PartName) => {
+    const now = selection.value;
+    return now !== null && now.term === part.term && now.part === part.part;
+  };
+
+  /** The typed amount changed; the module says whether it is a move. */
+  async function typeAmount(typed: string): Promise<void> {
+    const now = selection.peek();
+    if (!now) return;
+    state.value = { ...now, typed, move: null };
+    const digits = typed.replace(/[\s\u202f,]/g, "");
+    if (!/^\d{1,19}$/.test(digits)) return;
+    const answer = await engine.moveBy(now.position, now.term, now.part, BigInt(digits), 0n);
+    const later = selection.peek();
+    if (
+      isError(answer) ||
+      later?.typed !== typed ||
+      later.term !== now.term ||
+      later.part !== now.part
+    )
+      return;
+    state.value = { ...later, move: answer.move };
+  }
+
+  /** Plays what is chosen. */
+  function playSelection(): void {
+    const move = selection.peek()?.move;
+    if (!move || !mayMove.peek()) return;
+    clearSelection();
+    pointAt(null);
+    playMove(move);
+  }
+
+  /** The stones of the last move, kept on the board for the moment in which they leave it. */
+  const leaving = signal<MoveRecord | null>(null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopWatching = effect(() => {
+    const last = lastMove.value;
+    clearTimeout(timer);
+    if (!last || last.move.position !== position.peek() || stillness()) {
+      leaving.value = null;
+      return;
+    }
+    leaving.value = last.move;
+    timer = setTimeout(() => (leaving.value = null), leavingTime);
+  });
+  const dispose = () => {
+    clearTimeout(timer);
+    stopWatching();
+  };
+
+  return {
+    view,
+    firstView,
+    result,
+    revealed,
+    selection,
+    pointAt,
+    previewed,
+    winning,
+    mayMove,
+    movesOf,
+    clearSelection,
+    select,
+    stepSelection,
+    typeFor,
+    isSelected,
+    typeAmount,
+    playSelection,
+    leaving,
+    dispose,
+  };
+}
