@@ -1,14 +1,15 @@
 // What the core answers, as flat records and true arrays. The contract is nimber.d.ts; tests/wasm holds the two together.
 #include <nimber/analysis.hpp>
-#include <nimber/heap_rule.hpp>
 #include <nimber/link.hpp>
 #include <nimber/reply.hpp>
 #include <nimber/sequence.hpp>
 
+#include "records.hpp"
+
 #include <emscripten/bind.h>
-#include <emscripten/val.h>
 
 #include <algorithm>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -16,35 +17,8 @@ namespace {
 
 using emscripten::val;
 using namespace nimber;
-
-/// The page draws what it reads: bounds are tighter than on the command line.
-constexpr InputLimits page_limits{.max_bytes = 1'000'000, .max_parts = 1'000};
-
-val integer(std::uint64_t n) { return val(static_cast<std::int64_t>(std::min<std::uint64_t>(n, INT64_MAX))); }
-
-val integer_or_null(const std::optional<std::uint64_t>& n) { return n ? integer(*n) : val::null(); }
-
-template <class List, class Make>
-val array(const List& list, Make make) {
-  val out = val::array();
-  unsigned i = 0;
-  for (const auto& item : list) out.set(i++, make(item));
-  return out;
-}
-
-val strings(const std::vector<std::string>& list) {
-  return array(list, [](const std::string& s) { return val(s); });
-}
-
-val record(const Error& error) {
-  val inner = val::object();
-  inner.set("code", std::string(text(error.code)));
-  inner.set("column", static_cast<unsigned>(error.column));
-  inner.set("args", strings(error.args));
-  val out = val::object();
-  out.set("error", inner);
-  return out;
-}
+using namespace nimber::wasm;
+using nimber::wasm::record;
 
 val record(const Sentence& sentence) {
   val out = val::object();
@@ -148,17 +122,6 @@ val record(const Position& position, const AnalysisResult& result) {
   return out;
 }
 
-val record(const Progress& progress) {
-  val out = val::object();
-  out.set("done", progress.done);
-  out.set("fraction", progress.fraction);
-  out.set("examined", integer(progress.examined));
-  return out;
-}
-
-std::uint64_t limit_of(double limit) { return limit >= 1 ? static_cast<std::uint64_t>(std::min(limit, 1e18)) : default_limit; }
-std::uint64_t budget_of(double budget) { return static_cast<std::uint64_t>(std::clamp(budget, 1.0, 1e18)); }
-
 // -- requests in one call --------------------------------------------------------------------------------------------
 
 std::string version() { return NIMBER_VERSION; }
@@ -199,12 +162,6 @@ val open_link(const std::string& text) {
   }
   out.set("options", strings(link->options));
   out.set("dropped", link->dropped);
-  return out;
-}
-
-std::vector<std::string> to_strings(const val& list) {
-  std::vector<std::string> out(list["length"].as<unsigned>());
-  for (unsigned i = 0; i < out.size(); ++i) out[i] = list[i].as<std::string>();
   return out;
 }
 
@@ -336,8 +293,7 @@ class SequenceWork {
     for (std::size_t n = 0; n < values.size(); ++n) values[n] = static_cast<std::uint32_t>(work_->value(n));
     val out = val::object();
     out.set("rule", rule_);
-    // slice() copies: the view dies with the next growth of the module's memory.
-    out.set("values", val(emscripten::typed_memory_view(values.size(), values.data())).call<val>("slice"));
+    out.set("values", typed_array(values));
     return out;
   }
 

@@ -1,0 +1,70 @@
+// What all bindings share: records, arrays and numbers as JavaScript has them.
+#pragma once
+
+#include <nimber/analysis.hpp>
+
+#include <emscripten/val.h>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nimber::wasm {
+
+using emscripten::val;
+
+/// The page draws what it reads: bounds are tighter than on the command line.
+inline constexpr InputLimits page_limits{.max_bytes = 1'000'000, .max_parts = 1'000};
+
+/// A bigint.
+inline val integer(std::uint64_t n) { return val(static_cast<std::int64_t>(std::min<std::uint64_t>(n, INT64_MAX))); }
+inline val integer_or_null(const std::optional<std::uint64_t>& n) { return n ? integer(*n) : val::null(); }
+
+template <class List, class Make>
+val array(const List& list, Make make) {
+  val out = val::array();
+  unsigned i = 0;
+  for (const auto& item : list) out.set(i++, make(item));
+  return out;
+}
+
+inline val strings(const std::vector<std::string>& list) {
+  return array(list, [](const std::string& s) { return val(s); });
+}
+
+inline std::vector<std::string> to_strings(const val& list) {
+  std::vector<std::string> out(list["length"].as<unsigned>());
+  for (unsigned i = 0; i < out.size(); ++i) out[i] = list[i].as<std::string>();
+  return out;
+}
+
+/// A typed array of its own: a view alone would die with the next growth of the module's memory.
+template <class Number>
+val typed_array(const std::vector<Number>& numbers) {
+  return val(emscripten::typed_memory_view(numbers.size(), numbers.data())).template call<val>("slice");
+}
+
+inline val record(const Error& error) {
+  val inner = val::object();
+  inner.set("code", std::string(text(error.code)));
+  inner.set("column", static_cast<unsigned>(error.column));
+  inner.set("args", strings(error.args));
+  val out = val::object();
+  out.set("error", inner);
+  return out;
+}
+
+inline val record(const Progress& progress) {
+  val out = val::object();
+  out.set("done", progress.done);
+  out.set("fraction", progress.fraction);
+  out.set("examined", integer(progress.examined));
+  return out;
+}
+
+/// embind checks no ranges: numbers from JavaScript are brought into theirs here.
+inline std::uint64_t limit_of(double limit) { return limit >= 1 ? static_cast<std::uint64_t>(std::min(limit, 1e18)) : default_limit; }
+inline std::uint64_t budget_of(double budget) { return static_cast<std::uint64_t>(std::clamp(budget, 1.0, 1e18)); }
+
+}  // namespace nimber::wasm
