@@ -224,6 +224,28 @@ val move_to(const std::string& from_text, const std::string& to_text) {
   return move_or_null(*from, move_between(*from, *to));
 }
 
+/// The table that a state of rows - 1 and columns - 1 stones needs holds all the others.
+val wythoff_grid(double rows_wanted, double columns_wanted) {
+  const auto rows = static_cast<std::size_t>(std::clamp(rows_wanted, 1.0, 2000.0));
+  const auto columns = static_cast<std::size_t>(std::clamp(columns_wanted, 1.0, 2000.0));
+  std::vector<std::uint16_t> values;
+  const auto rule = read_rule("wythoff");
+  Work work(UINT64_MAX);
+  work.open_step(UINT64_MAX);
+  if (rule && (*rule)->prepare({rows - 1, columns - 1}, work) == Ready::yes) {
+    values.reserve(rows * columns);
+    std::vector<Component> components;
+    for (std::uint64_t a = 0; a < rows; ++a) {
+      for (std::uint64_t b = 0; b < columns; ++b) {
+        components.clear();
+        (*rule)->components({a, b}, components);
+        values.push_back(static_cast<std::uint16_t>(*components.front().value));
+      }
+    }
+  }
+  return typed_array(values);
+}
+
 // -- requests as work in pieces --------------------------------------------------------------------------------------
 
 /// A text that can't be read is a request that is done at once.
@@ -319,6 +341,7 @@ EMSCRIPTEN_BINDINGS(nimber) {
   emscripten::function("moves", &moves);
   emscripten::function("moveBy", &move_by);
   emscripten::function("moveTo", &move_to);
+  emscripten::function("wythoffGrid", &wythoff_grid);
   emscripten::class_<AnalysisWork>("AnalysisWork").function("step", &AnalysisWork::step).function("result", &AnalysisWork::result);
   emscripten::class_<ReplyWork>("ReplyWork").function("step", &ReplyWork::step).function("result", &ReplyWork::result);
   emscripten::class_<SequenceWork>("SequenceWork").function("step", &SequenceWork::step).function("result", &SequenceWork::result);

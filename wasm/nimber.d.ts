@@ -224,7 +224,7 @@ export interface NimberModule {
   problems(): ProblemInfo[];
   /** A whole input for a problem, by name or alias; of an unknown one the result is the error `unknown-problem`. */
   judge(problem: string, input: string): JudgeWork;
-  /** Outcomes and values of wythoff for 0..rows-1 x 0..columns-1, row by row. */
+  /** Values of wythoff for 0..rows-1 x 0..columns-1, row by row; at most 2000 x 2000. */
   wythoffGrid(rows: number, columns: number): Uint16Array;
 }
 
