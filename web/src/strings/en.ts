@@ -39,6 +39,7 @@ function describeSet(items: readonly string[]): string {
 const lastMoveTakesLastStone = (sentence: { code: string; args: string[] } | null) =>
   sentence !== null &&
   (sentence.code === "nim" ||
+    sentence.code === "take-half" ||
     (sentence.code === "take" &&
       sentence.args.some((item) => /^(1|1\.\.\d*|odd|fib|square|pow2)$/.test(item))));
 
@@ -200,10 +201,10 @@ export const en: Strings = {
         return "Take one or more stones from one heap.";
       case "take":
         return `Take ${describeSet(args)} from one heap.`;
+      case "take-half":
+        return "Take at least half of one heap.";
       case "custom":
-        return first === "2*k>=n"
-          ? "Take at least half of one heap."
-          : `Take k stones from a heap of n where ${readable(first)}.`;
+        return `Take k stones from a heap of n where ${readable(first)}.`;
       case "octal":
         return `Take from one heap as the octal code ${first} allows.`;
       case "grundy":

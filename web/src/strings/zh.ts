@@ -35,6 +35,7 @@ function describeSet(items: readonly string[]): string {
 const lastMoveTakesLastStone = (sentence: { code: string; args: string[] } | null) =>
   sentence !== null &&
   (sentence.code === "nim" ||
+    sentence.code === "take-half" ||
     (sentence.code === "take" &&
       sentence.args.some((item) => /^(1|1\.\.\d*|odd|fib|square|pow2)$/.test(item))));
 
@@ -196,10 +197,10 @@ export const zh: Strings = {
         return "每次从一堆中取走至少一颗石子。";
       case "take":
         return `每次从一堆中取走 ${describeSet(args)}。`.replace(/取走 (?=[^\d])/, "取走");
+      case "take-half":
+        return "每次至少取走一堆的一半。";
       case "custom":
-        return first === "2*k>=n"
-          ? "每次至少取走一堆的一半。"
-          : `可从 n 颗的一堆中取走 k 颗，须满足 ${readable(first)}。`;
+        return `可从 n 颗的一堆中取走 k 颗，须满足 ${readable(first)}。`;
       case "octal":
         return `按八进制编码 ${first} 从一堆中取石子。`;
       case "grundy":
@@ -294,7 +295,7 @@ export const zh: Strings = {
     "bad-expression": () =>
       "表达式从这里起读不懂。可用整数、变量名、+ - * / %、比较、&& || !、括号以及 gcd、xor、min、max、bits。",
     "unknown-name": ([name = ""]) => `这里没有名为“${name}”的数。`,
-    "one-unknown": () => "需要且只能有一个问号，写在一个数的位置上，例如 nim:3,5,?",
+    "one-unknown": () => "需要且只能有一个问号，写在一个数的位置上，例如 nim:3,5,?。",
     "too-many-positions": ([limit = ""]) => `可到达的局面超过 ${limit} 个。`,
     "out-of-memory": () => "局面太大，本页的内存不够。",
     negative: () => "此处不能是负数。",

@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { en } from "../../web/src/strings/en";
+import { zh } from "../../web/src/strings/zh";
+import { errorCodes, type GameStrings, type Strings } from "../../web/src/strings/shape";
+import { presets } from "../../web/src/presets";
+import { module as nimber } from "../wasm/module";
+
+const tables: [string, Strings][] = [
+  ["English", en],
+  ["Chinese", zh],
+];
+const pageOwn = ["engine-failed", "no-webassembly"];
+
+/** Every text in a table, with the way to it; functions are left to their own tests. */
+function* texts(value: unknown, way = ""): Generator<[string, string]> {
+  if (typeof value === "string") yield [way, value];
+  else if (typeof value === "object" && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* texts(inner, `${way}.${key}`);
+}
+
+describe.each(tables)("%s", (_, table) => {
+  test("names every game of the module, its rule, its forms", () => {
+    for (const game of nimber.games()) {
+      const own = (table.games as Partial<Record<string, GameStrings>>)[game.name];
+      expect(own, game.name).toBeDefined();
+      expect(own!.title).not.toBe("");
+      expect(own!.about).not.toBe("");
+      expect(own!.state).not.toBe("");
+      expect(own!.part).not.toBe("");
+      if (game.rulesForm !== "none") expect(own!.rules, game.name).not.toBe("");
+    }
+  });
+
+  test("tells the rule of every example in a sentence", () => {
+    for (const game of nimber.games())
+      for (const example of game.examples) {
+        const answer = nimber.read(example);
+        if ("error" in answer || answer.kind !== "position") throw new Error(example);
+        for (const term of answer.terms) {
+          expect(table.rule(term.sentence), example).not.toBe("");
+          expect(table.ending(term.sentence, false)).not.toBe(table.ending(term.sentence, true));
+        }
+      }
+  });
+
+  test("tells every move of every example", () => {
+    for (const game of nimber.games())
+      for (const example of game.examples) {
+        const view = nimber.read(example);
+        const answer = nimber.moves(example, 0, 0, 0, 200);
+        if ("error" in view || view.kind !== "position" || "error" in answer)
+          throw new Error(example);
+        const told = new Map<string, string>();
+        for (const move of answer.moves) {
+          const words = table.move(move, view);
+          expect(words, example).not.toMatch(/undefined|\?/);
+          const full = `${words} ${table.leaves(move, view)}`;
+          expect(told.get(full) ?? move.position, full).toBe(move.position);
+          told.set(full, move.position);
+        }
+      }
+  });
+
+  test("has a sentence for every error of the core, and for one it doesn't know", () => {
+    const header = readFileSync(
+      fileURLToPath(new URL("../../core/nimber/error.hpp", import.meta.url)),
+      "utf8",
+    );
+    const codes = [...header.matchAll(/^ +X\(\w+, "([a-z-]+)"\)/gm)].map((match) => match[1]!);
+    expect(codes.length).toBeGreaterThan(30);
+    expect([...errorCodes].sort()).toEqual([...codes, ...pageOwn].sort());
+    for (const code of errorCodes) expect(table.errors[code](["1", "2", "3"])).not.toBe("");
+    expect(table.unknownError("new-code")).toContain("new-code");
+  });
+
+  test("leaves no text empty", () => {
+    for (const [way, text] of texts(table))
+      if (!/^\.games\.\w+\.rules$/.test(way)) expect(text.trim(), way).not.toBe("");
+  });
+});
+
+test("Chinese has no full stop, comma or bracket of another script in its sentences", () => {
+  for (const [way, text] of texts(zh)) {
+    if (!/[\u4e00-\u9fff]/.test(text)) continue;
+    expect(text, way).not.toMatch(/[\u4e00-\u9fff][,.;:?!()]|[,;?!()][\u4e00-\u9fff]/);
+  }
+});
+
+test("every preset is a position", () => {
+  for (const { position } of presets)
+    expect(nimber.read(position)).toMatchObject({ kind: "position", position });
+});
+
+describe("rules in words", () => {
+  const rule = (table: Strings, text: string) => {
+    const answer = nimber.read(text);
+    if ("error" in answer || answer.kind !== "rule") throw new Error(text);
+    return table.together(table.rule(answer.sentence), table.ending(answer.sentence, false));
+  };
+  test.each([
+    ["take/1..3", "Take 1 to 3 stones from one heap. Whoever takes the last stone wins."],
+    ["{1,3,4}", "Take 1, 3 or 4 stones from one heap. Whoever takes the last stone wins."],
+    ["take/3..", "Take 3 or more stones from one heap. Whoever makes the last move wins."],
+    ["take/even", "Take an even number of stones from one heap. Whoever makes the last move wins."],
+    ["take/half", "Take at least half of one heap. Whoever takes the last stone wins."],
+    ["nim", "Take one or more stones from one heap. Whoever takes the last stone wins."],
+  ])("%s in English", (text, sentence) => expect(rule(en, text)).toBe(sentence));
+  test.each([
+    ["take/1..3", "每次从一堆中取走 1 至 3 颗石子。取走最后一颗石子者胜。"],
+    ["{1,3,4}", "每次从一堆中取走 1、3 或 4 颗石子。取走最后一颗石子者胜。"],
+    ["take/3..", "每次从一堆中取走至少 3 颗石子。走最后一步者胜。"],
+    ["take/half", "每次至少取走一堆的一半。取走最后一颗石子者胜。"],
+  ])("%s in Chinese", (text, sentence) => expect(rule(zh, text)).toBe(sentence));
+});

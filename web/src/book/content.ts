@@ -1,0 +1,120 @@
+/**
+ * What the book's compiler (web/book/) makes of a chapter, and the page draws. Every number in it was held against the
+ * module when the page was built.
+ */
+
+/** One element of a MathML formula. */
+export type MathNode = string | { tag: string; attributes: Record<string, string>; children: MathNode[] };
+
+export type Inline =
+  | string
+  | { kind: "strong" | "em"; children: Inline[] }
+  | { kind: "code"; text: string }
+  | { kind: "break" }
+  | { kind: "link"; href: string; children: Inline[] }
+  | { kind: "math"; tree: MathNode }
+  /** a number that the module gave; `position` is what it was said of */
+  | { kind: "number"; text: string; position: string }
+  | { kind: "outcome"; outcome: "N" | "P"; position: string }
+  /** a position that opens on the Board */
+  | { kind: "position"; position: string; text: string };
+
+export interface BoardBlock {
+  kind: "board";
+  position: string;
+  caption: Inline[];
+  /** the verdict stays closed until it is asked for */
+  closed: boolean;
+  /** the program answers the reader's moves */
+  answers: boolean;
+}
+
+export interface OptionNode {
+  label: string;
+  position: string;
+  outcome: "N" | "P";
+}
+
+export type ExerciseKind =
+  | { kind: "move"; position: string }
+  | { kind: "who"; position: string }
+  | { kind: "number"; question: string; board: string }
+  | { kind: "fill"; rule: string; from: number; to: number; what: "value" | "outcome" }
+  | { kind: "vertices"; graph: string; vertices: string[] }
+  | { kind: "choose"; options: { text: Inline[]; claim: string; board: string }[] };
+
+export interface ExerciseBlock {
+  kind: "exercise";
+  id: string;
+  ask: Inline[];
+  exercise: ExerciseKind;
+  hints: Inline[][];
+  after: Inline[];
+}
+
+export interface TraceBlock {
+  kind: "trace";
+  template: "table" | "memo";
+  bug: "none" | "zero";
+  set: number[];
+  to: number;
+  /** g(0) … g(to) from the module */
+  values: number[];
+  caption: Inline[];
+}
+
+export type Block =
+  | { kind: "paragraph"; children: Inline[] }
+  | { kind: "heading"; children: Inline[] }
+  | { kind: "list"; ordered: boolean; items: Block[][] }
+  | { kind: "table"; head: Inline[][]; rows: Inline[][][]; align: ("left" | "right" | "center" | null)[] }
+  | { kind: "code"; text: string }
+  | { kind: "quote"; blocks: Block[] }
+  | { kind: "formula"; tree: MathNode }
+  | BoardBlock
+  | { kind: "strip"; rule: string; values: number[]; caption: Inline[] }
+  | {
+      kind: "columns";
+      position: string;
+      rows: { name: string; size: string; bits: string }[];
+      sum: { size: string; bits: string };
+      caption: Inline[];
+    }
+  | { kind: "options"; nodes: OptionNode[]; edges: [number, number][]; caption: Inline[] }
+  | {
+      kind: "window";
+      rule: string;
+      width: number;
+      values: number[];
+      /** the first two equal windows start at these heaps */
+      first: number;
+      again: number;
+      caption: Inline[];
+    }
+  | { kind: "grid"; size: number; values: number[]; caption: Inline[] }
+  | { kind: "program"; rule: string; text: string; caption: Inline[] }
+  | { kind: "judge"; problem: string; input: string; output: string; caption: Inline[] }
+  | TraceBlock
+  | ExerciseBlock;
+
+export interface Section {
+  id: string;
+  title: Inline[];
+  blocks: Block[];
+}
+
+/** What the table of contents knows of a chapter that is not loaded. */
+export interface ChapterEntry {
+  number: number;
+  title: string;
+  /** its first paragraph */
+  lead: string;
+  minutes: number;
+  sections: { id: string; title: string }[];
+  exercises: string[];
+}
+
+export interface Chapter extends ChapterEntry {
+  blocks: Block[];
+  body: Section[];
+}
