@@ -1,0 +1,259 @@
+// Coin turning. A row of coins, heads or tails, numbered from 1 on the left; turn coins over so that the rightmost one turned goes
+// from heads to tails.
+//   turtles  one or two coins                     (Turning Turtles)  head at x is worth x
+//   mock     one, two or three coins              (Mock Turtles)     with n = x - 1: 2n if odious (an odd number of binary
+//                                                                    ones), else 2n + 1: the odious numbers in order
+//   ruler    any run of neighbouring coins        (Ruler)            the largest power of 2 that divides x
+//   twins    exactly two coins                    (Twins)            x - 1
+// Sources and theorem: H. W. Lenstra, "Nim multiplication" (1977); Winning Ways, ch. 14: the value of a row is the nim-sum of the
+// values of its heads, each standing alone.
+// For `ruler`, the nim-sum of 1 .. x is the Gray code x XOR (x >> 1), no two of which are equal: so each head ends at most one
+// winning run, and it is found at once.
+// turtles, mock and twins are tame, head by head (tested against plain recursion); ruler isn't.
+// Limits: none for values; the winning moves of `mock` with three coins are looked for over pairs of coins.
+#include <nimber/closed_forms.hpp>
+#include <nimber/rule.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace nimber::games {
+namespace {
+
+enum class Variant : std::uint8_t { turtles, mock, ruler, twins };
+constexpr std::array<std::string_view, 4> variants = {"turtles", "mock", "ruler", "twins"};
+
+class Coins final : public Rule {
+ public:
+  Coins(const Game& game, Variant variant) : Rule(game), variant_(variant) {}
+
+  std::string rules() const override { return std::string(variants[static_cast<std::size_t>(variant_)]); }
+  Sentence sentence() const override { return {"coins", {rules()}}; }
+
+  Result<State> read_state(Reader& reader) const override {
+    State state;
+    for (;; reader.skip()) {
+      const char c = reader.peek();
+      const bool coin = c == 'H' || c == 'T';
+      if (coin && state.size() >= reader.limits().max_parts) {
+        return reader.fail(ErrorCode::too_many_parts, {std::to_string(reader.limits().max_parts)});
+      }
+      if (coin) state.push_back(c == 'H' ? 1 : 0);
+      if (coin || (c == Reader::gap && !state.empty())) continue;
+      if (state.empty() || Reader::is_letter(c) || Reader::is_digit(c) || c == ',') return reader.fail(ErrorCode::bad_coins);
+      return state;
+    }
+  }
+  void print_state(const State& state, std::string& out) const override {
+    for (const std::uint64_t coin : state) out.push_back(coin != 0 ? 'H' : 'T');
+  }
+
+  bool each_move(const State& state, std::size_t part, MoveSink sink) const override {
+    if (state[part] == 0) return true;
+    const auto p = static_cast<std::uint32_t>(part);
+    if (variant_ == Variant::ruler) {
+      for (std::uint32_t first = p + 1; first-- > 0;) {
+        if (!sink(make_run(first, p))) return false;
+      }
+      return true;
+    }
+    if (variant_ != Variant::twins && !sink(make_move({p}))) return false;
+    for (std::uint32_t i = 0; i < p; ++i) {
+      if (!sink(make_move({i, p}))) return false;
+    }
+    if (variant_ != Variant::mock) return true;
+    for (std::uint32_t i = 0; i < p; ++i) {
+      for (std::uint32_t j = i + 1; j < p; ++j) {
+        if (!sink(make_move({i, j, p}))) return false;
+      }
+    }
+    return true;
+  }
+  State after(const State& state, const Move& move) const override {
+    State result = state;
+    for (const std::uint32_t coin : move.flips) result[coin] ^= 1;
+    return result;
+  }
+  /// The first move with so many coins, if there are several.
+  std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount, std::uint64_t) const override {
+    if (part >= state.size() || state[part] == 0 || amount == 0 || amount > part + 1) return std::nullopt;
+    const auto p = static_cast<std::uint32_t>(part);
+    if (variant_ == Variant::ruler) return make_run(static_cast<std::uint32_t>(part + 1 - amount), p);
+    if (!may_turn(amount)) return std::nullopt;
+    if (amount == 1) return make_move({p});
+    return amount == 2 ? make_move({0, p}) : make_move({0, 1, p});
+  }
+  std::optional<Move> move_between(const State& from, const State& to) const override {
+    if (from.size() != to.size()) return std::nullopt;
+    std::vector<std::uint32_t> flips;
+    for (std::size_t i = 0; i < from.size(); ++i) {
+      if (from[i] != to[i]) flips.push_back(static_cast<std::uint32_t>(i));
+    }
+    if (flips.empty() || from[flips.back()] == 0) return std::nullopt;
+    const bool legal = variant_ == Variant::ruler ? flips.back() - flips.front() + 1 == flips.size() : may_turn(flips.size());
+    if (!legal) return std::nullopt;
+    return make_move(std::move(flips));
+  }
+  /// The places of the heads, added up: every move lowers the row, read as a number with its last coin first.
+  std::uint64_t stones(const State& state) const override {
+    std::uint64_t sum = 0;
+    for (std::size_t i = 0; i < state.size(); ++i) sum += state[i] * (i + 1);
+    return sum;
+  }
+
+  Ready prepare(const State&, Work&) const override { return Ready::yes; }
+  void components(const State& state, std::vector<Component>& out) const override {
+    for (std::size_t i = 0; i < state.size(); ++i) {
+      if (state[i] != 0) out.push_back({Component::Kind::head, static_cast<std::uint32_t>(i), i + 1, value(i)});
+    }
+  }
+  std::string_view theorem(const State&) const override { return variants[static_cast<std::size_t>(variant_)]; }
+  bool tame() const override { return variant_ != Variant::ruler; }
+
+  void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>&, Wins& out, Work& work) const override {
+    if (state[part] == 0) return;
+    const auto p = static_cast<std::uint32_t>(part);
+    // The sum once this head is gone.
+    const Value own = value(part);
+    const Sum rest{goal.total ^ own, goal.bigs - Goal::big(own)};
+    const auto turned = [&](Sum sum, std::uint64_t coin) {
+      const Value v = value(coin);
+      const std::uint64_t big = Goal::big(v);
+      return Sum{sum.total ^ v, state[coin] != 0 ? sum.bigs - big : sum.bigs + big};
+    };
+    const auto won = [&](Sum sum) { return goal.is_p(sum.total, sum.bigs); };
+    /// Calls f for the coins from `first` to p that win when turned last; in misere play the nim-sum to reach may be 1.
+    const auto each_last = [&](Sum sum, std::uint64_t first, auto&& f) {
+      std::array<std::uint64_t, 2> found{};
+      std::size_t count = 0;
+      for (const Value wanted : {sum.total, sum.total ^ 1}) {
+        const auto coin = coin_worth(wanted);
+        if (coin && *coin >= first && *coin < p && won(turned(sum, *coin))) found[count++] = *coin;
+        if (!goal.misere) break;
+      }
+      if (count == 2 && found[0] > found[1]) std::swap(found[0], found[1]);
+      for (std::size_t i = 0; i < count; ++i) f(static_cast<std::uint32_t>(found[i]));
+    };
+    if (variant_ == Variant::ruler) {
+      // Turning the coins after the first i changes the sum by gray(i) XOR gray(p + 1).
+      const std::uint64_t i = from_gray(goal.total ^ gray(part + 1));
+      if (i <= part) out.add(make_run(static_cast<std::uint32_t>(i), p));
+      return;
+    }
+    if (variant_ != Variant::twins && won(rest)) out.add(make_move({p}));
+    each_last(rest, 0, [&](std::uint32_t i) { out.add(make_move({i, p})); });
+    if (variant_ != Variant::mock) return;
+    for (std::uint32_t i = 0; i < p; ++i) {
+      each_last(turned(rest, i), i + 1, [&](std::uint32_t j) { out.add(make_move({i, j, p})); });
+    }
+    work.spend(part);
+    if (work.limit_reached()) out.set_incomplete();
+  }
+
+  Ready sequence_ready(Heap, Work&) const override { return Ready::yes; }
+  /// g(n) is the value of a single head at place n; g(0) = 0 stands for no coin.
+  Value sequence_value(Heap n) const override { return n == 0 ? 0 : value(n - 1); }
+
+  void search_key(State& state) const override {
+    while (!state.empty() && state.back() == 0) state.pop_back();
+  }
+
+ private:
+  struct Sum {
+    Value total;
+    std::uint64_t bigs;
+  };
+
+  /// The value of a single head, places from 0.
+  Value value(std::uint64_t place) const {
+    switch (variant_) {
+      case Variant::turtles:
+        return place + 1;
+      case Variant::mock:
+        return mock_turtles_value(place);
+      case Variant::ruler:
+        return (place + 1) & ~place;
+      case Variant::twins:
+        break;
+    }
+    return place;
+  }
+  /// The place of the only head of this value; not for `ruler`.
+  std::optional<std::uint64_t> coin_worth(Value v) const {
+    switch (variant_) {
+      case Variant::turtles:
+        if (v == 0) return std::nullopt;
+        return v - 1;
+      case Variant::mock:
+        if (mock_turtles_value(v / 2) != v) return std::nullopt;
+        return v / 2;
+      default:
+        return v;
+    }
+  }
+  static std::uint64_t gray(std::uint64_t n) { return n ^ (n >> 1); }
+  static std::uint64_t from_gray(std::uint64_t code) {
+    for (unsigned shift = 1; shift < 64; shift *= 2) code ^= code >> shift;
+    return code;
+  }
+
+  bool may_turn(std::uint64_t coins) const {
+    switch (variant_) {
+      case Variant::turtles:
+        return coins == 1 || coins == 2;
+      case Variant::mock:
+        return coins >= 1 && coins <= 3;
+      case Variant::ruler:
+        return coins >= 1;
+      case Variant::twins:
+        break;
+    }
+    return coins == 2;
+  }
+  static Move make_move(std::vector<std::uint32_t> flips) {
+    Move move;
+    move.kind = MoveKind::turn;
+    move.part = flips.back();
+    move.amount = flips.size();
+    move.before = flips.back() + std::uint64_t{1};
+    move.flips = std::move(flips);
+    return move;
+  }
+  static Move make_run(std::uint32_t first, std::uint32_t last) {
+    std::vector<std::uint32_t> flips;
+    flips.reserve(last - first + 1);
+    for (std::uint32_t i = first; i <= last; ++i) flips.push_back(i);
+    return make_move(std::move(flips));
+  }
+
+  Variant variant_;
+};
+
+Result<RulePtr> read_rules(Reader& reader);
+
+}  // namespace
+
+const Game& coins_game() {
+  static const Game game{.name = "coins",
+                         .board = "coins",
+                         .rules_form = "choice",
+                         .state_form = "row",
+                         .choices = {variants.begin(), variants.end()},
+                         .sequence = true,
+                         .examples = {"coins/turtles:HTHHT", "coins/mock:HTHTHH", "coins/ruler:HHTHHTHH", "coins/twins:THHTTH"},
+                         .read_rules = read_rules};
+  return game;
+}
+
+namespace {
+Result<RulePtr> read_rules(Reader& reader) {
+  const std::size_t from = reader.index();
+  const std::string name = reader.letters();
+  for (std::size_t i = 0; i < variants.size(); ++i) {
+    if (name == variants[i]) return RulePtr(std::make_shared<Coins>(coins_game(), static_cast<Variant>(i)));
+  }
+  return reader.fail_at(from, ErrorCode::bad_variant, {"turtles, mock, ruler, twins"});
+}
+}  // namespace
+
+}  // namespace nimber::games
