@@ -57,6 +57,11 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
                 components={known?.terms[at]?.components ?? null}
                 layout={layout}
                 largest={largest}
+                room={{
+                  width,
+                  height:
+                    (height - (sum ? shown.terms.length * headHeight : 0)) / shown.terms.length,
+                }}
               />
             ) : (
               <p class="quiet">

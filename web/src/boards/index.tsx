@@ -15,6 +15,8 @@ export interface BoardProps {
   layout: HeapLayout;
   /** the largest heap on the board */
   largest: bigint;
+  /** the term's share of the board, in pixels */
+  room: { width: number; height: number };
 }
 
 export const boards: Partial<Record<GameInfo["board"], FunctionComponent<BoardProps>>> = {

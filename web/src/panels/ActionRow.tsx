@@ -65,10 +65,16 @@ function Amount() {
   const now = selection.value!;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), [now.term, now.part]);
-  const wrong = now.typed !== "" && now.move === null;
+  const wrong = (now.typed !== "" || now.smaller !== "") && now.move === null;
+  const label =
+    now.asks === "place"
+      ? s.boards.toPlace
+      : now.asks === "split"
+        ? s.boards.takeOf
+        : s.board.amount;
   return (
     <form
-      class="amount"
+      class={`amount amount-${now.asks}`}
       onSubmit={(event) => {
         event.preventDefault();
         playSelection();
@@ -78,7 +84,7 @@ function Amount() {
       }}
     >
       <label>
-        <span>{s.board.amount}</span>
+        <span>{label}</span>
         <input
           ref={box}
           inputmode="numeric"
@@ -88,6 +94,18 @@ function Amount() {
           onInput={(event) => void typeAmount(event.currentTarget.value)}
         />
       </label>
+      {now.asks === "split" ? (
+        <label>
+          <span>{s.boards.splitOff}</span>
+          <input
+            inputmode="numeric"
+            autocomplete="off"
+            value={now.smaller}
+            aria-invalid={wrong}
+            onInput={(event) => void typeAmount(now.typed ?? "", event.currentTarget.value)}
+          />
+        </label>
+      ) : null}
       <button type="button" class="icon-button" aria-label={s.board.clear} onClick={clearSelection}>
         <Icon name="close" />
       </button>

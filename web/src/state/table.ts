@@ -14,6 +14,8 @@ export interface PartName {
   part: number;
 }
 
+export type Asks = "amount" | "place" | "split";
+
 export interface Selection extends PartName {
   position: string;
   /** the moves that can be stepped through, in the module's order; empty where the amount is typed */
@@ -22,6 +24,10 @@ export interface Selection extends PartName {
   move: MoveRecord | null;
   /** what stands in the amount box; null where stones are pointed at */
   typed: string | null;
+  /** what is typed: how many, the place to go to, or how many and where to split the rest */
+  asks: Asks;
+  /** the smaller heap of a split, as typed; "" for none */
+  smaller: string;
   /** only under the pointer: goes when the pointer leaves */
   hover: boolean;
 }
@@ -44,9 +50,19 @@ export interface TableSource {
 
 export type Table = ReturnType<typeof createTable>;
 
-/** So many moves of one part are asked for at most; more are typed. */
+/** So many moves are asked for at most; more are typed. */
 const mostMoves = 512;
-const cache = new Map<string, Promise<readonly MoveRecord[]>>();
+const mostTermMoves = 4096;
+
+export interface MoveList {
+  moves: readonly MoveRecord[];
+  /** false where there are further ones */
+  whole: boolean;
+}
+const cache = new Map<string, Promise<MoveList>>();
+const nothing: MoveList = { moves: [], whole: true };
+
+const digitsOf = (typed: string) => typed.replace(/[\s\u202f,]/g, "");
 
 /** How long the stones of a move are seen leaving. */
 const leavingTime = 260;
@@ -88,19 +104,33 @@ export function createTable(source: TableSource) {
       !programsTurn.value,
   );
 
-  /** The moves of one part of the position on the board. */
-  function movesOf(part: PartName): Promise<readonly MoveRecord[]> {
+  function listOf({ term, part }: PartName, most: number): Promise<MoveList> {
     const text = position.peek();
-    if (text === null) return Promise.resolve([]);
-    const key = `${part.term}.${part.part} ${text}`;
+    if (text === null) return Promise.resolve(nothing);
+    const key = `${term}.${part} ${text}`;
     const known = cache.get(key);
     if (known) return known;
     const asked = engine
-      .moves(text, part.term, part.part, 0, mostMoves)
-      .then((answer) => (isError(answer) ? [] : answer.moves));
+      .moves(text, term, part, 0, most)
+      .then((answer) => (isError(answer) ? nothing : { moves: answer.moves, whole: !answer.more }));
     if (cache.size > 200) cache.clear();
     cache.set(key, asked);
     return asked;
+  }
+
+  /** The moves of one part of the position on the board. */
+  const movesOf = (part: PartName) => listOf(part, mostMoves).then((list) => list.moves);
+  /** The same, with word on whether that is all. */
+  const partMoves = (part: PartName) => listOf(part, mostMoves);
+  /** All moves of a term, if there aren't too many. */
+  const termMoves = (term: number) => listOf({ term, part: 0 }, mostTermMoves);
+
+  /** The legal move to a text that a person put together on the board; the module says whether there is one. */
+  async function moveInto(text: string): Promise<MoveRecord | null> {
+    const from = position.peek();
+    if (from === null) return null;
+    const answer = await engine.moveTo(from, text);
+    return isError(answer) || position.peek() !== from ? null : answer.move;
   }
 
   function clearSelection(): void {
@@ -115,7 +145,18 @@ export function createTable(source: TableSource) {
   ): void {
     const text = position.peek();
     if (text === null || !mayMove.peek()) return;
-    state.value = { ...part, position: text, moves, move, typed: null, hover };
+    const { term, part: at } = part;
+    state.value = {
+      term,
+      part: at,
+      position: text,
+      moves,
+      move,
+      typed: null,
+      asks: "amount",
+      smaller: "",
+      hover,
+    };
   }
 
   /** One step along the part's moves; before the first one nothing is chosen. */
@@ -128,11 +169,21 @@ export function createTable(source: TableSource) {
   }
 
   /** Opens the amount box for a part whose stones are not drawn. */
-  function typeFor(part: PartName): void {
+  function typeFor({ term, part }: PartName, asks: Asks = "amount"): void {
     const text = position.peek();
     if (text === null || !mayMove.peek()) return;
-    if (selection.peek()?.typed !== null || !isSelected(part))
-      state.value = { ...part, position: text, moves: [], move: null, typed: "", hover: false };
+    if (selection.peek()?.typed !== null || !isSelected({ term, part }))
+      state.value = {
+        term,
+        part,
+        position: text,
+        moves: [],
+        move: null,
+        typed: "",
+        asks,
+        smaller: "",
+        hover: false,
+      };
   }
 
   const isSelected = (part: PartName) => {
@@ -140,23 +191,26 @@ export function createTable(source: TableSource) {
     return now !== null && now.term === part.term && now.part === part.part;
   };
 
-  /** The typed amount changed; the module says whether it is a move. */
-  async function typeAmount(typed: string): Promise<void> {
+  /** The typed amount or place changed; the module says whether it is a move. */
+  async function typeAmount(typed: string, smaller?: string): Promise<void> {
     const now = selection.peek();
     if (!now) return;
-    state.value = { ...now, typed, move: null };
-    const digits = typed.replace(/[\s\u202f,]/g, "");
-    if (!/^\d{1,19}$/.test(digits)) return;
-    const answer = await engine.moveBy(now.position, now.term, now.part, BigInt(digits), 0n);
-    const later = selection.peek();
-    if (
-      isError(answer) ||
-      later?.typed !== typed ||
-      later.term !== now.term ||
-      later.part !== now.part
-    )
-      return;
-    state.value = { ...later, move: answer.move };
+    const asked = { ...now, typed, smaller: smaller ?? now.smaller, move: null };
+    state.value = asked;
+    const digits = digitsOf(asked.typed) || (asked.asks === "split" ? "0" : "");
+    const rest = digitsOf(asked.smaller) || "0";
+    if (!/^\d{1,19}$/.test(digits) || !/^\d{1,19}$/.test(rest)) return;
+    let amount = BigInt(digits);
+    if (asked.asks === "place") {
+      // The place to go to is a distance from where the piece stands.
+      const here = view.peek()?.terms[now.term - 1]?.parts[now.part - 1] ?? 0n;
+      amount = amount > here ? amount - here : here - amount;
+    }
+    const answer = await engine.moveBy(now.position, now.term, now.part, amount, BigInt(rest));
+    if (isError(answer) || state.peek() !== asked) return;
+    const { move } = answer;
+    if (move && asked.asks === "place" && move.after[0] !== BigInt(digits)) return;
+    state.value = { ...asked, move };
   }
 
   /** Plays what is chosen. */
@@ -197,6 +251,9 @@ export function createTable(source: TableSource) {
     winning,
     mayMove,
     movesOf,
+    partMoves,
+    termMoves,
+    moveInto,
     clearSelection,
     select,
     stepSelection,

@@ -1,4 +1,5 @@
 import { formatInteger, groupDigits, listWith } from "./numbers";
+import { boards, forms, problems, theorems } from "./more.en";
 import type { MoveContext, Strings } from "./shape";
 import type { MoveRecord } from "#module/nimber.js";
 
@@ -530,6 +531,10 @@ export const en: Strings = {
     themes: { auto: "As the system", light: "Light", dark: "Dark" },
     nextTheme: (theme) => `Appearance: ${theme}`,
   },
+  boards,
+  forms,
+  theorems,
+  problems,
   close: "Close",
   skip: "Skip to the board",
   footer: "Everything is computed on this device. Nothing is sent anywhere.",

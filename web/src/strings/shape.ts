@@ -1,4 +1,5 @@
 import type { MoveRecord, Sentence, TermView } from "#module/nimber.js";
+import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "./more";
 
 /** What a game is called and how its form speaks. Keyed by the name that the module gives the game. */
 export interface GameStrings {
@@ -280,6 +281,11 @@ export interface Strings {
     themes: Record<"auto" | "light" | "dark", string>;
     nextTheme: (theme: string) => string;
   };
+  boards: BoardStrings;
+  forms: FormStrings;
+  /** what the module's theorem codes stand for */
+  theorems: Record<TheoremName, string>;
+  problems: ProblemStrings;
   close: string;
   skip: string;
   footer: string;

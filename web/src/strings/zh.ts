@@ -1,4 +1,5 @@
 import { formatInteger, groupDigits, listWith } from "./numbers";
+import { boards, forms, problems, theorems } from "./more.zh";
 import type { MoveContext, Strings } from "./shape";
 import type { MoveRecord } from "#module/nimber.js";
 
@@ -507,6 +508,10 @@ export const zh: Strings = {
     themes: { auto: "跟随系统", light: "浅色", dark: "深色" },
     nextTheme: (theme) => `外观：${theme}`,
   },
+  boards,
+  forms,
+  theorems,
+  problems,
   close: "关闭",
   skip: "跳到棋盘",
   footer: "一切计算都在本机完成，不向任何地方发送数据。",

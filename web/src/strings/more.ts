@@ -1,0 +1,171 @@
+/** What the boards beyond heaps, the forms, the theorems and the Problems place say. */
+
+/** Codes of the module's theorems; a test holds them against the core. */
+export const theoremNames = [
+  "bouton",
+  "bash",
+  "take-interval",
+  "take-from",
+  "take-odd",
+  "take-even",
+  "take-pow2",
+  "take-half",
+  "table",
+  "period",
+  "lasker",
+  "wythoff",
+  "staircase",
+  "hill",
+  "turtles",
+  "mock",
+  "ruler",
+  "twins",
+] as const;
+export type TheoremName = (typeof theoremNames)[number];
+
+export const coinVariants = ["turtles", "mock", "ruler", "twins"] as const;
+export type CoinVariant = (typeof coinVariants)[number];
+
+export const problemNames = [
+  "hdu-1536",
+  "hdu-1730",
+  "hdu-1846",
+  "hdu-1847",
+  "hdu-1848",
+  "hdu-1849",
+  "hdu-1850",
+  "hdu-1907",
+  "hdu-2149",
+  "hdu-2176",
+  "hdu-2177",
+  "hdu-2188",
+  "hdu-2509",
+  "hdu-2897",
+  "hdu-3032",
+  "hdu-3537",
+  "hdu-4315",
+  "lanqiao-monks",
+  "poj-1067",
+  "poj-1704",
+  "poj-2234",
+  "poj-2368",
+  "poj-2975",
+] as const;
+export type ProblemName = (typeof problemNames)[number];
+
+export interface BoardStrings {
+  /** labels of the typed boxes: a place to go to; how many to take; the smaller heap of a split */
+  toPlace: string;
+  takeOf: string;
+  splitOff: string;
+  /** a run of squares, steps or distances left out of the picture */
+  skipped: (count: bigint) => string;
+  from: (place: bigint) => string;
+  cannotMove: string;
+  /** "coin 2 on square 7", "monk 1 on step 3", "climber 2, the king, 4 from the top" */
+  piece: Record<"strip" | "monks" | "hill", (part: number, place: bigint, king: boolean) => string>;
+  place: Record<"strip" | "monks" | "hill", string>;
+  top: string;
+  summit: string;
+  ground: string;
+  step: (step: number) => string;
+  stepWords: (step: number, stones: bigint) => string;
+  gap: (size: bigint, value: bigint) => string;
+  coinWords: (coin: number, head: boolean, chosen: boolean) => string;
+  head: string;
+  tail: string;
+  coinHint: string;
+  both: string;
+  bothWords: string;
+  heapsView: string;
+  gridView: string;
+  picture: string;
+  byOutcome: string;
+  byValue: string;
+  colours: string;
+  zoomIn: string;
+  zoomOut: string;
+  /** the queen's grid in words */
+  gridWords: (first: bigint, second: bigint) => string;
+  cellWords: (first: number, second: number, value: number | null, reachable: boolean) => string;
+  gridTooLarge: string;
+  vertexWords: (name: string, tokens: number, value: bigint | null) => string;
+  tokenWords: (token: number, vertex: string, targets: readonly string[]) => string;
+  graphWords: (vertices: number, arrows: number) => string;
+  splitHint: string;
+  /** what the move pointed at leads to */
+  leadsTo: string;
+}
+
+export interface FormStrings {
+  knownCodes: string;
+  codes: Record<"kayles" | "dawson" | "dawsonsKayles" | "treblecross" | "splits", string>;
+  less: string;
+  more: string;
+  climber: (part: number) => string;
+  variants: Record<CoinVariant, { title: string; about: string }>;
+  coin: (coin: number, head: boolean) => string;
+  addCoin: string;
+  removeCoin: string;
+  square: (square: number, taken: boolean) => string;
+  tapSquares: string;
+  asText: string;
+  editor: {
+    label: string;
+    tools: Record<"connect" | "token" | "remove", string>;
+    about: Record<"connect" | "token" | "remove", string>;
+    tool: string;
+    addVertex: string;
+    from: (vertex: string) => string;
+    arrow: (from: string, to: string) => string;
+    vertex: (name: string, tokens: number) => string;
+    loose: string;
+    tooBig: string;
+  };
+  groups: Record<"take" | "heaps" | "board" | "coins" | "sums", string>;
+}
+
+export interface ProblemStrings {
+  place: string;
+  board: string;
+  places: string;
+  title: string;
+  about: string;
+  choose: string;
+  disguise: string;
+  noDisguise: string;
+  traps: string;
+  input: string;
+  inputHint: string;
+  file: string;
+  sample: string;
+  run: string;
+  stop: string;
+  stopped: string;
+  working: string;
+  output: string;
+  copy: string;
+  copied: string;
+  byHand: string;
+  cut: (shown: number, total: number) => string;
+  noInput: string;
+  errorAt: (line: number) => string;
+  compare: string;
+  compareAbout: string;
+  compareButton: string;
+  same: string;
+  differs: (line: number, column: number) => string;
+  ours: string;
+  yours: string;
+  nothing: string;
+  cases: (count: number) => string;
+  caseNumber: (number: number) => string;
+  caseLines: (input: number, output: number) => string;
+  openCase: string;
+  noBoard: string;
+  lineOnBoard: string;
+  next: string;
+  previous: string;
+  answer: string;
+  names: Record<ProblemName, { title: string; disguise: string; traps: string }>;
+}
