@@ -1,9 +1,8 @@
 // HDU 4315, Climbing the Hill: climbers move up any distance, not past the one ahead and not onto another except on the top;
 // who brings the king, the k-th from the top, to the top wins.
 // Input: "n k" and n distances from the top a case, to the end. Output: Alice where the first player wins, else Bob.
-// In disguise: Nim on the gaps of the climbers paired from the far end, with two exceptions: the first climber being the king
-// wins at once, and where the king is second and the first climber is left over in the pairing, the first climber must not
-// step onto the top, so one step less counts for it.
+// In disguise: the game hill; theorem in core/games/hill.cpp: Nim on the gaps of the climbers paired from the far end, with two
+// exceptions for a king who is first or second.
 // Traps: those who already stand on the top are set aside first (and k counts without them); the distances are sorted here. A
 // king who already stands on the top has ended the game: the player to move has lost. The gaps give the winner only, not a value.
 #include <nimber/problem.hpp>
@@ -20,16 +19,10 @@ void answer(Case& c) {
   if (!c.ok()) return;
   std::sort(climbers.begin(), climbers.end());
   c.want_distinct(climbers, true);
-  if (c.board_wanted()) c.board("hill/" + std::to_string(k), climbers);
-  const auto on_top = static_cast<std::size_t>(std::upper_bound(climbers.begin(), climbers.end(), 0u) - climbers.begin());
-  if (k <= on_top) return c.line("Bob");
-  const std::uint64_t king = k - on_top;
-  const std::size_t still_climbing = climbers.size() - on_top;
-  if (king == 1) return c.line("Alice");
-  Value sum = 0;
-  for (std::size_t i = climbers.size(); i >= on_top + 2; i -= 2) sum ^= climbers[i - 1] - climbers[i - 2] - 1;
-  if (still_climbing % 2 == 1) sum ^= climbers[on_top] - (king == 2 ? 1 : 0);
-  c.line(sum != 0 ? "Alice" : "Bob");
+  const std::string game = "hill/" + std::to_string(k);
+  c.board(game, climbers);
+  const Rule* rule = c.rule(game);
+  if (rule != nullptr) c.line(rule->outcome_is_p(climbers, false) == false ? "Alice" : "Bob");
 }
 
 }  // namespace
