@@ -1,11 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { bookPlugin } from "./book/plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   // Relative addresses everywhere: the built folder works from any sub-folder of any static server.
   base: "./",
+  plugins: [bookPlugin({ folder: here("book"), module: here("generated") })],
   resolve: {
     alias: [
       // The WebAssembly module as CMake built it: '#module/nimber.js', '#module/nimber.wasm?url'.

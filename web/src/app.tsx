@@ -11,6 +11,8 @@ import { EditDialog } from "./panels/EditDialog";
 import { Header, ThemeButton } from "./panels/Header";
 import { Icon } from "./panels/Icon";
 import { PlayDialog } from "./panels/PlayDialog";
+import { later } from "./panels/later";
+import { Places } from "./panels/Places";
 import { Presets } from "./panels/Presets";
 import { Record } from "./panels/Record";
 import { ShareDialog } from "./panels/ShareDialog";
@@ -19,6 +21,13 @@ import { Thumbs } from "./panels/Thumbs";
 import { Verdict } from "./panels/Verdict";
 import { Why } from "./panels/Why";
 import { WinningMoves } from "./panels/WinningMoves";
+import { place } from "./state/place";
+import { placeStrings } from "./strings/places";
+
+const Book = later(
+  () => import("./book/BookPlace").then((file) => file.BookPlace),
+  () => placeStrings.value.loading,
+);
 
 /** The game's name and its rule in one sentence. */
 function Heading() {
@@ -90,7 +99,7 @@ const takesKeys = "input, select, textarea, button, a, dialog, [role='slider'], 
 function useKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || panel.peek() !== null) return;
+      if (event.defaultPrevented || panel.peek() !== null || place.peek() !== "board") return;
       const target = event.target instanceof Element ? event.target : null;
       const command = event.ctrlKey || event.metaKey;
       if (command && event.key.toLowerCase() === "z" && !target?.closest("input, textarea")) {
@@ -108,43 +117,54 @@ function useKeys(): void {
   }, []);
 }
 
+function BoardPlace() {
+  const s = strings.value;
+  const here = subject.value;
+  const playing = here.kind === "game" || here.kind === "opening";
+  return (
+    <main class={`place place-${here.kind}`}>
+      <div class="stage">
+        <Heading />
+        {dropped.value ? <p class="quiet dropped">{s.dropped(dropped.value)}</p> : null}
+        {playing ? (
+          <>
+            <Board id="board" />
+            <ActionRow />
+          </>
+        ) : null}
+        {here.kind === "rule" ? <p class="board board-note">{s.board.bareRule}</p> : null}
+        {here.kind === "broken" ? <BrokenLink /> : null}
+      </div>
+      <aside class="side">
+        {playing ? <Verdict /> : null}
+        {playing ? <Thumbs /> : null}
+        {playing ? <WinningMoves /> : null}
+        {playing ? <Record /> : null}
+      </aside>
+      <div class="below">
+        <Strip />
+        {playing ? <Why /> : null}
+        <Presets />
+      </div>
+    </main>
+  );
+}
+
 export function App() {
   const s = strings.value;
   const here = subject.value;
   useKeys();
   useEffect(() => {
-    document.title = here.kind === "opening" ? "Nimber" : s.title(draft.value.slice(0, 60));
+    // The book names its own pages.
+    if (place.value !== "book")
+      document.title = here.kind === "opening" ? "Nimber" : s.title(draft.value.slice(0, 60));
   });
-  const playing = here.kind === "game" || here.kind === "opening";
   return (
     <>
       <Header />
-      <main class={`place place-${here.kind}`}>
-        <div class="stage">
-          <Heading />
-          {dropped.value ? <p class="quiet dropped">{s.dropped(dropped.value)}</p> : null}
-          {playing ? (
-            <>
-              <Board id="board" />
-              <ActionRow />
-            </>
-          ) : null}
-          {here.kind === "rule" ? <p class="board board-note">{s.board.bareRule}</p> : null}
-          {here.kind === "broken" ? <BrokenLink /> : null}
-        </div>
-        <aside class="side">
-          {playing ? <Verdict /> : null}
-          {playing ? <Thumbs /> : null}
-          {playing ? <WinningMoves /> : null}
-          {playing ? <Record /> : null}
-        </aside>
-        <div class="below">
-          <Strip />
-          {playing ? <Why /> : null}
-          <Presets />
-        </div>
-      </main>
+      {place.value === "book" ? <Book /> : <BoardPlace />}
       <footer class="foot">
+        <Places />
         <p>{s.footer}</p>
         <ThemeButton />
       </footer>

@@ -70,7 +70,9 @@ export function readClaim(text: string): { question: Question; stated: string } 
 function checked<T extends object>(answer: T | NimberError, what: string): T {
   if ("error" in answer) {
     const { code, column } = answer.error;
-    throw new ClaimError(`"${what}" does not parse or is not settled: ${code}${column ? `, column ${column}` : ""}`);
+    throw new ClaimError(
+      `"${what}" does not parse or is not settled: ${code}${column ? `, column ${column}` : ""}`,
+    );
   }
   return answer;
 }
@@ -91,7 +93,8 @@ const integers = (text: string) =>
 export function mexPosition(values: readonly number[]): string {
   const most = Math.max(-1, ...values);
   const arrows: string[] = [];
-  for (let from = 1; from <= most; from++) for (let to = 0; to < from; to++) arrows.push(`v${from}-v${to}`);
+  for (let from = 1; from <= most; from++)
+    for (let to = 0; to < from; to++) arrows.push(`v${from}-v${to}`);
   for (const value of new Set(values)) arrows.push(`x-v${value}`);
   if (arrows.length === 0) arrows.push("x");
   return `graph/${arrows.join(",")}:x`;

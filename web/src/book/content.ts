@@ -4,7 +4,8 @@
  */
 
 /** One element of a MathML formula. */
-export type MathNode = string | { tag: string; attributes: Record<string, string>; children: MathNode[] };
+export type MathNode =
+  string | { tag: string; attributes: Record<string, string>; children: MathNode[] };
 
 export type Inline =
   | string
@@ -67,7 +68,12 @@ export type Block =
   | { kind: "paragraph"; children: Inline[] }
   | { kind: "heading"; children: Inline[] }
   | { kind: "list"; ordered: boolean; items: Block[][] }
-  | { kind: "table"; head: Inline[][]; rows: Inline[][][]; align: ("left" | "right" | "center" | null)[] }
+  | {
+      kind: "table";
+      head: Inline[][];
+      rows: Inline[][][];
+      align: ("left" | "right" | "center" | null)[];
+    }
   | { kind: "code"; text: string }
   | { kind: "quote"; blocks: Block[] }
   | { kind: "formula"; tree: MathNode }

@@ -7,21 +7,26 @@ import { proxy, wrap, type Remote } from "comlink";
 import type {
   AnalysisRecord,
   GameInfo,
+  JudgeRecord,
   LinkRecord,
   MoveRecord,
   NimberError,
+  ProblemInfo,
   Progress,
   ReadRecord,
 } from "#module/nimber.js";
-import type { EngineApi, ReplyRecord, SequenceRecord, Stopped } from "./worker";
+import type { Difference, EngineApi, ReplyRecord, SequenceRecord, Stopped } from "./worker";
 
-export type { ReplyRecord, SequenceRecord, Stopped };
+export type { Difference, ReplyRecord, SequenceRecord, Stopped };
 
 /** Kinds of long work; one of each may run. */
-export type Lane = "analysis" | "reply" | "sequence" | "explore";
+export type Lane = "analysis" | "reply" | "sequence" | "explore" | "judge";
 
 /** How long a stopped worker may take to say so. */
 const patience = 400;
+
+/** Options examined for a position that is looked at beside the one on the board. */
+const besideLimit = 20_000_000;
 
 interface Request {
   id: number;
@@ -105,6 +110,42 @@ export class Engine {
     return this.#long<SequenceRecord | NimberError>("sequence", onProgress, (remote, id) =>
       remote.sequence(id, rule, count),
     );
+  }
+
+  /** Like analyze and reply, but beside everything else: for small positions, several at a time. */
+  analyzeBeside(position: string) {
+    return this.#request<AnalysisRecord | NimberError>(null, null, (remote, id) =>
+      remote.analyze(id, position, besideLimit),
+    );
+  }
+  replyBeside(position: string, seed: number) {
+    return this.#request<ReplyRecord | NimberError>(null, null, (remote, id) =>
+      remote.reply(id, position, false, seed, besideLimit),
+    );
+  }
+  sequenceBeside(rule: string, count: number) {
+    return this.#request<SequenceRecord | NimberError>(null, null, (remote, id) =>
+      remote.sequence(id, rule, count),
+    );
+  }
+
+  wythoffGrid(rows: number, columns: number) {
+    return this.#short<Uint16Array>((remote) => remote.wythoffGrid(rows, columns));
+  }
+  problems() {
+    return this.#short<ProblemInfo[]>((remote) => remote.problems());
+  }
+  judge(problem: string, input: string, onProgress: (progress: Progress) => void) {
+    return this.#long<JudgeRecord | NimberError>("judge", onProgress, (remote, id) =>
+      remote.judge(id, problem, input),
+    );
+  }
+  /** About the input judged last. */
+  judgedPosition(index: number) {
+    return this.#short<string>((remote) => remote.judgedPosition(index));
+  }
+  judgedDifference(theirs: string) {
+    return this.#short<Difference | null>((remote) => remote.judgedDifference(theirs));
   }
 
   /** Ends the lane's work; its request answers "stopped" now. */

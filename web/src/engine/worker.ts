@@ -4,14 +4,17 @@
  */
 import createNimber from "#module/nimber.js";
 import wasmAddress from "#module/nimber.wasm?url";
-import { expose } from "comlink";
+import { expose, transfer } from "comlink";
 import type {
   AnalysisRecord,
   GameInfo,
+  JudgeRecord,
+  JudgeWork,
   LinkRecord,
   MoveRecord,
   NimberError,
   NimberModule,
+  ProblemInfo,
   Progress,
   ReadRecord,
   Work,
@@ -40,6 +43,12 @@ function open(): Promise<NimberModule> {
     .then((wasmBinary) => createNimber({ wasmBinary }));
   return opening;
 }
+
+/** Where the output of another program first differs. */
+export type Difference = { line: number; column: number; case: number };
+
+/** The judge problem answered last. */
+let judged: { id: number; work: JudgeWork } | null = null;
 
 const running = new Set<number>();
 let report: (id: number, progress: Progress) => void = () => undefined;
@@ -143,6 +152,42 @@ const api = {
     count: number,
   ): Promise<SequenceRecord | NimberError | Stopped> {
     return run<SequenceRecord | NimberError>(id, (module) => module.sequence(rule, count));
+  },
+  async wythoffGrid(rows: number, columns: number): Promise<Uint16Array> {
+    const grid = (await open()).wythoffGrid(rows, columns);
+    return transfer(grid, [grid.buffer]);
+  },
+  async problems(): Promise<ProblemInfo[]> {
+    return (await open()).problems();
+  },
+  async judge(
+    id: number,
+    problem: string,
+    input: string,
+  ): Promise<JudgeRecord | NimberError | Stopped> {
+    judged?.work.delete();
+    judged = null;
+    const module = await open();
+    let work: JudgeWork | null = null;
+    const answer = await run(id, () => {
+      const begun = module.judge(problem, input);
+      work = begun;
+      return {
+        step: (budget: number) => begun.step(budget),
+        result: () => begun.result(),
+        // Kept for questions about its cases.
+        delete: () => undefined,
+      };
+    });
+    if (work) judged = { id, work };
+    return answer;
+  },
+  /** About the input judged last: the position of one of its cases. */
+  judgedPosition(index: number): string {
+    return judged?.work.position(index) ?? "";
+  },
+  judgedDifference(theirs: string): Difference | null {
+    return judged?.work.compare(theirs) ?? null;
   },
   stop(id: number): void {
     running.delete(id);

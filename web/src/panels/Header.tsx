@@ -13,6 +13,7 @@ import { chooseLanguage, chooseTheme, language, theme, themes } from "../state/s
 import { openPanel } from "../state/panels";
 import { Icon, Mark } from "./Icon";
 import { ErrorNote } from "./ErrorNote";
+import { Places } from "./Places";
 
 /** Where the box marks the place of an error: an index of UTF-16 units for a column of code points. */
 function unitOf(text: string, column: number): number {
@@ -142,6 +143,7 @@ export function Header() {
           <Mark />
           <span class="brand-name">Nimber</span>
         </div>
+        <Places />
         <PositionInput />
         <button type="button" class="button wide-only" onClick={() => openPanel("edit")}>
           <Icon name="grid" />

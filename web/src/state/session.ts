@@ -235,7 +235,8 @@ export async function openAddress(): Promise<void> {
     return;
   }
   reading.value += 1;
-  const link = await engine.openLink(text);
+  // Options alone, as in #?view=book, stand behind the first position.
+  const link = await engine.openLink(/^(\?|%3f)/i.test(text) ? firstPosition + text : text);
   const rule = !isError(link) && link.kind === "rule" ? await engine.read(link.rule) : null;
   batch(() => {
     reading.value -= 1;
@@ -268,6 +269,8 @@ export async function openText(text: string): Promise<boolean> {
       return false;
     }
     dropped.value = "";
+    // The book has no place for another position: it opens on the Board.
+    options.value = options.peek().filter((option) => !/^(view=book|chapter=)/.test(option));
     if (answer.kind === "rule") setRule(answer.rule, answer.game, answer.sentence);
     else {
       keep(knownViews, answer.position, answer, 500);
@@ -368,6 +371,12 @@ export function setOption(option: string, on: boolean): void {
   const rest = options.peek().filter((item) => item !== option);
   options.value = on ? [...rest, option] : rest;
   void writeAddress("replace");
+}
+
+/** Another place of the page, or another page of it: the address before it can be gone back to. */
+export function pushOptions(next: readonly string[]): void {
+  options.value = next;
+  void writeAddress("push");
 }
 
 /** A language chosen by hand takes the place of the one in the link. */

@@ -1,0 +1,80 @@
+/**
+ * The book as a Vite plugin: each chapter is a module of its own, loaded when it is opened; `virtual:book` is the table
+ * of contents. A chapter that the module contradicts fails the build.
+ */
+import { readdir, readFile } from "node:fs/promises";
+import { relative } from "node:path";
+import type { Plugin } from "vite";
+import { compileChapter } from "./compile.ts";
+import { moduleAsker, openModule } from "./module.ts";
+import type { Chapter, ChapterEntry } from "../src/book/content.ts";
+
+export const bookLanguages = ["en", "zh"] as const;
+
+export interface BookOptions {
+  /** where the chapters are */
+  folder: string;
+  /** where the built module is */
+  module: string;
+}
+
+/** Compiles chapters, each once as long as its text stays the same. */
+export class Book {
+  readonly #options: BookOptions;
+  readonly #done = new Map<string, { text: string; chapter: Promise<Chapter> }>();
+  #asking: ReturnType<typeof openModule> | null = null;
+
+  constructor(options: BookOptions) {
+    this.#options = options;
+  }
+
+  async files(language: string): Promise<string[]> {
+    const names = await readdir(`${this.#options.folder}/${language}`);
+    return names
+      .filter((name) => name.endsWith(".md"))
+      .sort()
+      .map((name) => `${language}/${name}`);
+  }
+
+  async chapter(file: string): Promise<Chapter> {
+    const text = await readFile(`${this.#options.folder}/${file}`, "utf8");
+    const known = this.#done.get(file);
+    if (known?.text === text) return known.chapter;
+    this.#asking ??= openModule(this.#options.module);
+    const module = await this.#asking;
+    const chapter = compileChapter(file, text, module, moduleAsker(module));
+    this.#done.set(file, { text, chapter });
+    return chapter;
+  }
+
+  async contents(): Promise<Record<string, ChapterEntry[]>> {
+    const out: Record<string, ChapterEntry[]> = {};
+    for (const language of bookLanguages) {
+      out[language] = [];
+      for (const file of await this.files(language)) {
+        const { number, title, lead, minutes, sections, exercises } = await this.chapter(file);
+        out[language].push({ number, title, lead, minutes, sections, exercises });
+      }
+    }
+    return out;
+  }
+}
+
+const contentsName = "virtual:book";
+
+export function bookPlugin(options: BookOptions): Plugin {
+  const book = new Book(options);
+  return {
+    name: "nimber-book",
+    resolveId: (id) => (id === contentsName ? `\0${contentsName}` : undefined),
+    async load(id) {
+      if (id === `\0${contentsName}`)
+        return `export default ${JSON.stringify(await book.contents())};`;
+      const path = id.replace(/\?.*$/, "");
+      const file = relative(options.folder, path).replaceAll("\\", "/");
+      if (!/^[a-z]{2}\/\d\d-.*\.md$/.test(file)) return undefined;
+      this.addWatchFile(path);
+      return `export default ${JSON.stringify(await book.chapter(file))};`;
+    },
+  };
+}

@@ -1,0 +1,262 @@
+/** The Book: its table of contents, and one chapter at a time. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import contents from "virtual:book";
+import { language } from "../state/settings";
+import { chapter as chapterOption, openPlace } from "../state/place";
+import { stillness } from "../boards/motion";
+import { Blocks } from "./Blocks";
+import { Inlines } from "./Inlines";
+import { bookStrings } from "./strings";
+import { progress, readAt } from "./progress";
+import type { Chapter, ChapterEntry } from "./content";
+import "../styles/book.css";
+
+const files = import.meta.glob<Chapter>("../../book/*/*.md", { import: "default" });
+
+function loadChapter(lang: string, number: number): Promise<Chapter> | null {
+  const start = `/${lang}/${String(number).padStart(2, "0")}-`;
+  const found = Object.entries(files).find(([path]) => path.includes(start));
+  return found ? found[1]() : null;
+}
+
+const openChapter = (number: number) => openPlace("book", [`chapter=${number}`]);
+
+function solvedOf(entry: ChapterEntry): number {
+  return entry.exercises.filter((id) => progress.value.solved.includes(`${entry.number}/${id}`))
+    .length;
+}
+
+function Contents({ entries }: { entries: readonly ChapterEntry[] }) {
+  const s = bookStrings.value;
+  const here = entries.find((entry) => entry.number === progress.value.chapter);
+  const first = entries[0];
+  useEffect(() => {
+    document.title = `${s.title} – Nimber`;
+  }, [s]);
+  return (
+    <main class="book book-contents" data-testid="book-contents">
+      <h1>{s.title}</h1>
+      <p class="book-lead">{s.about}</p>
+      {first ? (
+        <button
+          type="button"
+          class="button primary book-start"
+          onClick={() => openChapter((here ?? first).number)}
+        >
+          {here ? s.goOn(here.title) : s.begin}
+        </button>
+      ) : null}
+      <ol class="book-chapters">
+        {entries.map((entry) => {
+          const solved = solvedOf(entry);
+          return (
+            <li key={entry.number}>
+              <button
+                type="button"
+                class="book-chapter-link"
+                data-testid={`chapter-${entry.number}`}
+                onClick={() => openChapter(entry.number)}
+              >
+                <span class="book-chapter-number">{entry.number}</span>
+                <span class="book-chapter-words">
+                  <b>{entry.title}</b>
+                  <span class="quiet">{entry.lead}</span>
+                </span>
+                <span class="quiet book-chapter-facts">
+                  <span>{s.minutes(entry.minutes)}</span>
+                  {solved > 0 ? <span>{s.solved(solved, entry.exercises.length)}</span> : null}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </main>
+  );
+}
+
+/** Notes which section is being read. */
+function useReading(chapter: Chapter | null): void {
+  useEffect(() => {
+    if (!chapter) return undefined;
+    const sections = [...document.querySelectorAll<HTMLElement>(".book-section")];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries)
+          if (entry.isIntersecting) readAt(chapter.number, entry.target.id);
+      },
+      { rootMargin: "-15% 0px -75% 0px" },
+    );
+    for (const section of sections) observer.observe(section);
+    return () => observer.disconnect();
+  }, [chapter]);
+}
+
+function goTo(id: string): void {
+  const target = document.getElementById(id);
+  target?.scrollIntoView({ behavior: stillness() ? "auto" : "smooth", block: "start" });
+  target?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+}
+
+function ChapterPage({ number, entries }: { number: number; entries: readonly ChapterEntry[] }) {
+  const s = bookStrings.value;
+  const lang = language.value;
+  const [chapter, setChapter] = useState<Chapter | null>(null);
+  const [failed, setFailed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    let current = true;
+    setFailed(false);
+    setChapter((old) => (old?.number === number ? old : null));
+    const loading = loadChapter(lang, number);
+    if (!loading) {
+      setFailed(true);
+      return undefined;
+    }
+    loading.then(
+      (loaded) => {
+        if (current) setChapter(loaded);
+      },
+      () => {
+        if (current) setFailed(true);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [lang, number]);
+  const entry = entries.find((one) => one.number === number);
+  useEffect(() => {
+    if (entry) document.title = `${entry.number}. ${entry.title} – Nimber`;
+  }, [entry]);
+  // Where the reader was, once; a chapter opened anew begins at its beginning.
+  const loadedNumber = chapter?.number;
+  useEffect(() => {
+    if (loadedNumber === undefined) return;
+    const { chapter: last, section } = progress.peek();
+    if (last === loadedNumber && section && section !== "s1")
+      document.getElementById(section)?.scrollIntoView();
+    else {
+      heading.current?.focus({ preventScroll: true });
+      readAt(loadedNumber, null);
+    }
+  }, [loadedNumber]);
+  useReading(chapter);
+  const before = entries.find((one) => one.number === number - 1);
+  const after = entries.find((one) => one.number === number + 1);
+  const reading = progress.value.chapter === number ? progress.value.section : null;
+  if (failed || !entry)
+    return (
+      <main class="book">
+        <p>{entry ? s.loadFailed : s.notThere}</p>
+        <button type="button" class="button" onClick={() => openPlace("book")}>
+          {s.contents}
+        </button>
+      </main>
+    );
+  return (
+    <main
+      class="book book-reader"
+      data-testid="book-chapter"
+      data-chapter={number}
+      aria-busy={!chapter}
+    >
+      <nav class="book-side" aria-label={s.onThisPage}>
+        <button
+          type="button"
+          class="book-back"
+          data-testid="book-to-contents"
+          onClick={() => openPlace("book")}
+        >
+          ← {s.contents}
+        </button>
+        <ol>
+          {entry.sections.map((section) => (
+            <li key={section.id}>
+              <button
+                type="button"
+                class="book-side-link"
+                aria-current={reading === section.id ? "true" : undefined}
+                onClick={() => goTo(section.id)}
+              >
+                {section.title}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <p class="quiet book-side-facts">
+          {s.minutes(entry.minutes)}
+          {entry.exercises.length > 0 ? <br /> : null}
+          {entry.exercises.length > 0 ? s.solved(solvedOf(entry), entry.exercises.length) : null}
+        </p>
+        <button type="button" class="book-print" onClick={() => print()}>
+          {s.print}
+        </button>
+      </nav>
+      <article class="book-text">
+        <header class="book-head">
+          <button type="button" class="book-back" onClick={() => openPlace("book")}>
+            ← {s.contents}
+          </button>
+          <p class="book-chapter-name">{s.chapter(number)}</p>
+          <h1 ref={heading} tabIndex={-1}>
+            {entry.title}
+          </h1>
+        </header>
+        {chapter ? (
+          <>
+            <Blocks
+              blocks={chapter.blocks}
+              chapter={number}
+              exercises={chapter.exercises}
+              key={`${chapter.title}`}
+            />
+            {chapter.body.map((section) => (
+              <section class="book-section" id={section.id} key={`${chapter.title} ${section.id}`}>
+                <h2 tabIndex={-1}>
+                  <Inlines list={section.title} />
+                </h2>
+                <Blocks blocks={section.blocks} chapter={number} exercises={chapter.exercises} />
+              </section>
+            ))}
+          </>
+        ) : null}
+        <nav class="book-turn" aria-label={s.contents}>
+          {before ? (
+            <button type="button" class="button" onClick={() => openChapter(before.number)}>
+              <span>
+                <small>{s.previous}</small>
+                {before.title}
+              </span>
+            </button>
+          ) : (
+            <span />
+          )}
+          {after ? (
+            <button
+              type="button"
+              class="button"
+              data-testid="next-chapter"
+              onClick={() => openChapter(after.number)}
+            >
+              <span>
+                <small>{s.next}</small>
+                {after.title}
+              </span>
+            </button>
+          ) : null}
+        </nav>
+      </article>
+    </main>
+  );
+}
+
+export function BookPlace() {
+  const number = chapterOption.value;
+  const entries = contents[language.value];
+  return number === null ? (
+    <Contents entries={entries} />
+  ) : (
+    <ChapterPage number={number} entries={entries} />
+  );
+}

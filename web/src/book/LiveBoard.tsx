@@ -1,0 +1,150 @@
+/** A board of the book, with a game of its own. */
+import { useEffect, useMemo } from "preact/hooks";
+import { strings } from "../strings/index";
+import { formatInteger } from "../strings/numbers";
+import { TableContext } from "../state/selection";
+import { Board } from "../boards/Board";
+import { Choosing } from "../panels/ActionRow";
+import { Icon } from "../panels/Icon";
+import { bookStrings } from "./strings";
+import { openOnBoard } from "./Inlines";
+import { createBookGame, type BookGame, type BookGameOptions } from "./table";
+
+export function useBookGame(position: string, settings: BookGameOptions): BookGame {
+  const { answers, open } = settings;
+  // Made anew for another position only: what the settings say later doesn't end the game.
+  const game = useMemo(
+    () => createBookGame(position, { ...settings, answers, open }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [position],
+  );
+  useEffect(() => () => game.dispose(), [game]);
+  return game;
+}
+
+function Verdict({ game }: { game: BookGame }) {
+  const s = bookStrings.value;
+  const known = game.result.value;
+  if (!known) return <span class="quiet">…</span>;
+  if (!game.revealed.value)
+    return (
+      <button type="button" class="book-reveal" onClick={() => (game.revealed.value = true)}>
+        {s.board.showVerdict}
+      </button>
+    );
+  return (
+    <span class="book-verdict" data-testid="book-outcome" data-outcome={known.outcome}>
+      <span class={`book-outcome book-outcome-${known.outcome}`}>{known.outcome}</span>
+      <span>{known.outcome === "N" ? s.board.wins(known.winning.count) : s.board.loses}</span>
+      {known.value !== null ? (
+        <span class="book-verdict-value">
+          {s.board.value} <b>{formatInteger(known.value)}</b>
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+function Status({ game }: { game: BookGame }) {
+  const s = bookStrings.value;
+  const view = game.view.value;
+  const last = game.lastMove.value;
+  const over = view?.over === true && view.position === game.position.value;
+  const words = last ? strings.value.move(last.move, { terms: last.from.terms }) : "";
+  let line = "";
+  if (over) {
+    const outcome = game.result.value?.outcome;
+    const moverWon = outcome === "N";
+    const personMoves = last === null || last.by === "program" || !game.answers.value;
+    line =
+      !game.answers.value || last === null
+        ? s.board.over
+        : personMoves === moverWon
+          ? s.board.youWon
+          : s.board.programWon;
+  } else if (game.thinking.value) line = s.board.program;
+  else if (last)
+    line = last.by === "program" ? s.board.programPlayed(words) : s.board.played(words);
+  return (
+    <p class="book-status" role="status">
+      {line}
+    </p>
+  );
+}
+
+export interface LiveBoardProps {
+  game: BookGame;
+  /** nothing is told of who wins */
+  silent?: boolean;
+  /** the switch that lets the program answer */
+  withAnswers?: boolean;
+}
+
+export function LiveBoard({ game, silent = false, withAnswers = true }: LiveBoardProps) {
+  const s = bookStrings.value;
+  const { selection } = game.table;
+  const now = selection.value;
+  const choosing = now !== null && (!now.hover || now.typed !== null);
+  return (
+    <TableContext.Provider value={game.table}>
+      <div class="book-board" data-testid="book-board" data-position={game.position.value ?? ""}>
+        <Board />
+        <div class={`book-board-row${choosing ? " book-board-choosing" : ""}`}>
+          {choosing ? (
+            <Choosing />
+          ) : (
+            <div class="book-board-words">
+              {silent ? null : <Verdict game={game} />}
+              <Status game={game} />
+            </div>
+          )}
+          {choosing ? null : (
+            <div class="book-board-tools">
+              {game.touched.value ? (
+                <>
+                  <button
+                    type="button"
+                    class="icon-button"
+                    aria-label={s.board.undo}
+                    title={s.board.undo}
+                    onClick={() => game.undo()}
+                  >
+                    <Icon name="undo" />
+                  </button>
+                  <button
+                    type="button"
+                    class="icon-button"
+                    aria-label={s.board.again}
+                    title={s.board.again}
+                    onClick={() => game.reset()}
+                  >
+                    <Icon name="again" />
+                  </button>
+                </>
+              ) : null}
+              {withAnswers ? (
+                <label class="book-answers">
+                  <input
+                    type="checkbox"
+                    checked={game.answers.value}
+                    onChange={(event) => (game.answers.value = event.currentTarget.checked)}
+                  />
+                  <span>{s.board.answers}</span>
+                </label>
+              ) : null}
+              <button
+                type="button"
+                class="icon-button book-open"
+                aria-label={s.board.openBoard}
+                title={s.board.openBoard}
+                onClick={() => openOnBoard(game.position.peek() ?? "")}
+              >
+                <Icon name="go" />
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+    </TableContext.Provider>
+  );
+}

@@ -1,0 +1,11 @@
+declare module "virtual:book" {
+  import type { ChapterEntry } from "./content";
+  const contents: Record<"en" | "zh", ChapterEntry[]>;
+  export default contents;
+}
+
+declare module "*.md" {
+  import type { Chapter } from "./content";
+  const chapter: Chapter;
+  export default chapter;
+}

@@ -1,0 +1,54 @@
+/** Where the reader was, and which exercises are solved; kept in local storage where there is one. */
+import { signal } from "@preact/signals";
+
+interface Progress {
+  /** chapter and section last read */
+  chapter: number | null;
+  section: string | null;
+  /** "chapter/exercise" */
+  solved: string[];
+}
+
+const key = "nimber.book";
+const nothing: Progress = { chapter: null, section: null, solved: [] };
+
+function load(): Progress {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    if (typeof stored !== "object" || stored === null) return nothing;
+    const { chapter, section, solved } = stored as Partial<Record<keyof Progress, unknown>>;
+    return {
+      chapter: typeof chapter === "number" && Number.isInteger(chapter) ? chapter : null,
+      section: typeof section === "string" ? section : null,
+      solved: Array.isArray(solved)
+        ? solved.filter((item): item is string => typeof item === "string").slice(0, 1000)
+        : [],
+    };
+  } catch {
+    return nothing; // no storage, or something else stands in it
+  }
+}
+
+export const progress = signal<Progress>(load());
+
+function change(next: Partial<Progress>): void {
+  progress.value = { ...progress.peek(), ...next };
+  try {
+    localStorage.setItem(key, JSON.stringify(progress.peek()));
+  } catch {
+    // it is forgotten with the page
+  }
+}
+
+export const readAt = (chapter: number, section: string | null) => {
+  const now = progress.peek();
+  if (now.chapter !== chapter || now.section !== section) change({ chapter, section });
+};
+
+export const isSolved = (chapter: number, id: string) =>
+  progress.value.solved.includes(`${chapter}/${id}`);
+
+export function markSolved(chapter: number, id: string): void {
+  const name = `${chapter}/${id}`;
+  if (!progress.peek().solved.includes(name)) change({ solved: [...progress.peek().solved, name] });
+}

@@ -1,0 +1,28 @@
+/** The way between the page's places. */
+import { openPlace, place, type PlaceName } from "../state/place";
+import { placeStrings } from "../strings/places";
+
+/** Those that exist, in the order shown. */
+const shownPlaces: readonly PlaceName[] = ["board", "book"];
+
+export function Places() {
+  const s = placeStrings.value;
+  return (
+    <nav class="places" aria-label={s.label}>
+      {shownPlaces.map((name) => (
+        <button
+          key={name}
+          type="button"
+          class="place-tab"
+          data-testid={`place-${name}`}
+          aria-current={place.value === name ? "page" : undefined}
+          onClick={() => {
+            if (place.peek() !== name) openPlace(name);
+          }}
+        >
+          {s.names[name]}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+/** A place whose code is fetched when it is first opened. */
+import { useEffect, useState } from "preact/hooks";
+import type { FunctionComponent } from "preact";
+
+export function later(
+  load: () => Promise<FunctionComponent>,
+  waiting: () => string,
+): FunctionComponent {
+  let loaded: FunctionComponent | null = null;
+  return function Later() {
+    const [Shown, setShown] = useState<FunctionComponent | null>(() => loaded);
+    const [failed, setFailed] = useState(false);
+    useEffect(() => {
+      if (Shown) return;
+      load().then(
+        (component) => {
+          loaded = component;
+          setShown(() => component);
+        },
+        () => setFailed(true),
+      );
+    }, [Shown]);
+    if (Shown) return <Shown />;
+    return (
+      <main class="place-waiting" aria-busy={!failed}>
+        <p class="quiet">{failed ? "—" : waiting()}</p>
+      </main>
+    );
+  };
+}

@@ -1,0 +1,34 @@
+/** Which of the page's places is shown; the link says it, as in #nim:3,4,5?view=book&chapter=3. */
+import { computed } from "@preact/signals";
+import { options, pushOptions } from "./session";
+
+export const placeNames = ["board", "explore", "problems", "book"] as const;
+export type PlaceName = (typeof placeNames)[number];
+
+const optionOf = (list: readonly string[], name: string) =>
+  list.find((option) => option.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+
+export const place = computed<PlaceName>(() => {
+  const asked = optionOf(options.value, "view");
+  return placeNames.find((name) => name === asked) ?? "board";
+});
+
+/** The chapter of the book that is open; null for its table of contents. */
+export const chapter = computed<number | null>(() => {
+  const asked = optionOf(options.value, "chapter");
+  return asked !== null && /^\d{1,2}$/.test(asked) ? Number(asked) : null;
+});
+
+/** Options that say what is shown in a place, and go when another one is opened. */
+const ofPlaces = ["view", "chapter", "worksheet"];
+
+/** The options that lead to a place; those that belong to none are kept. */
+export function placeOptions(name: PlaceName, extras: readonly string[] = []): string[] {
+  const kept = options.value.filter((option) => !ofPlaces.includes(option.replace(/=.*/, "")));
+  return [...kept, ...(name === "board" ? [] : [`view=${name}`]), ...extras];
+}
+
+export function openPlace(name: PlaceName, extras: readonly string[] = []): void {
+  pushOptions(placeOptions(name, extras));
+  scrollTo({ top: 0 });
+}
