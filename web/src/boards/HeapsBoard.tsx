@@ -1,12 +1,17 @@
 import { HeapLane } from "./HeapLane";
+import { SplitLane } from "./SplitLane";
 import type { BoardProps } from "./index";
+
+/** Games whose heaps may split are drawn as rows that are cut. */
+const rowsToCut = new Set(["octal", "grundy", "lasker"]);
 
 /** Heaps side by side or one below the other: nim and every game that takes from or splits heaps. */
 export function HeapsBoard({ term, number, firstHeap, components, layout, largest }: BoardProps) {
+  const Lane = rowsToCut.has(term.game) ? SplitLane : HeapLane;
   return (
     <div class="lanes" style={{ gridTemplateColumns: `repeat(${layout.columns}, minmax(0, 1fr))` }}>
       {term.parts.map((stones, at) => (
-        <HeapLane
+        <Lane
           key={at}
           term={number}
           part={at + 1}

@@ -1,6 +1,11 @@
 /** Which picture serves which kind of game. A board draws a term and lets its moves be chosen; it knows no rules. */
 import type { FunctionComponent } from "preact";
+import { CoinsBoard } from "./CoinsBoard";
+import { GraphBoard } from "./GraphBoard";
 import { HeapsBoard } from "./HeapsBoard";
+import { StairsBoard } from "./StairsBoard";
+import { TrackBoard } from "./TrackBoard";
+import { WythoffBoard } from "./WythoffBoard";
 import type { HeapLayout } from "./layout";
 import type { ComponentRecord, GameInfo, TermView } from "#module/nimber.js";
 
@@ -19,8 +24,15 @@ export interface BoardProps {
   room: { width: number; height: number };
 }
 
-export const boards: Partial<Record<GameInfo["board"], FunctionComponent<BoardProps>>> = {
+export const boards: Record<GameInfo["board"], FunctionComponent<BoardProps>> = {
   heaps: HeapsBoard,
+  wythoff: WythoffBoard,
+  stairs: StairsBoard,
+  strip: TrackBoard,
+  monks: TrackBoard,
+  hill: TrackBoard,
+  graph: GraphBoard,
+  coins: CoinsBoard,
 };
 
 /** Boards whose parts are heaps, counted through the sum. */

@@ -235,6 +235,10 @@ export function createTable(source: TableSource) {
     leaving.value = last.move;
     timer = setTimeout(() => (leaving.value = null), leavingTime);
   });
+  /** The move that led to the position on the board, if one was just made. */
+  const lastMoved = computed(() =>
+    lastMove.value?.move.position === position.value ? lastMove.value.move : null,
+  );
   const dispose = () => {
     clearTimeout(timer);
     stopWatching();
@@ -262,6 +266,7 @@ export function createTable(source: TableSource) {
     typeAmount,
     playSelection,
     leaving,
+    lastMoved,
     dispose,
   };
 }

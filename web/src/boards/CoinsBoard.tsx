@@ -1,0 +1,150 @@
+/** A row of coins to turn: first the rightmost, then others. Which sets may be turned is told by the module. */
+import { useRef, useState } from "preact/hooks";
+import { strings } from "../strings/index";
+import { formatInteger } from "../strings/numbers";
+import { useTable } from "../state/selection";
+import { sumText, splitTerm } from "../panels/forms";
+import { usePreview, useTermMoves } from "./choose";
+import { bestTurn } from "./turns";
+import type { BoardProps } from "./index";
+import type { MoveRecord } from "#module/nimber.js";
+
+export function CoinsBoard({ term, number, components, room }: BoardProps) {
+  const s = strings.value;
+  const table = useTable();
+  const { clearSelection, mayMove, moveInto, partMoves, playSelection } = table;
+  const { select, selection, stepSelection, view } = table;
+  const [partial, setPartial] = useState<{ position: string; coins: readonly number[] } | null>(
+    null,
+  );
+  const [focus, setFocus] = useState(0);
+  const row = useRef<HTMLDivElement>(null);
+  const all = useTermMoves(number);
+  const preview = usePreview(number);
+  const position = view.value?.position ?? "";
+  const chosen =
+    selection.value?.term === number && !selection.value.hover ? selection.value : null;
+  const picked: readonly number[] = chosen
+    ? (chosen.move?.flips ?? (partial?.position === position ? partial.coins : []))
+    : [];
+  const turned = new Set(preview?.kind === "turn" ? preview.flips : picked);
+  const rightmost = picked.length > 0 ? Math.max(...picked) : 0;
+  const starts = new Set((all?.moves ?? []).map((move) => move.part));
+  const count = term.parts.length;
+  const size = Math.max(44, Math.min(64, Math.floor(room.width / Math.min(count, 12)) - 8));
+
+  /** The text with these coins turned over; whether that is a move, the module says. */
+  const turnedText = (coins: readonly number[]) => {
+    const shown = view.peek()!;
+    const drafts = shown.terms.map((one) => splitTerm(one.game, one.position));
+    const mine = drafts[number - 1]!;
+    mine.state = [...mine.state]
+      .map((coin, at) => (coins.includes(at + 1) ? (coin === "H" ? "T" : "H") : coin))
+      .join("");
+    return sumText(drafts, shown.convention === "misere");
+  };
+
+  const offer = async (coins: readonly number[]): Promise<boolean> => {
+    const part = Math.max(...coins);
+    const list = await partMoves({ term: number, part });
+    if (list.moves.length === 0) return false;
+    const found = bestTurn(list.moves, coins);
+    let move: MoveRecord | null = found.move;
+    if (!move && !list.whole) move = await moveInto(turnedText(coins));
+    if (!move && !found.possible && list.whole) return false;
+    setPartial({ position, coins });
+    select({ term: number, part }, list.moves, move, false);
+    return true;
+  };
+
+  const tap = async (coin: number) => {
+    if (!mayMove.peek()) return;
+    setFocus(coin);
+    if (coin === rightmost && chosen?.move) {
+      playSelection();
+      return;
+    }
+    if (picked.includes(coin)) {
+      if (coin === rightmost) clearSelection();
+      else await offer(picked.filter((other) => other !== coin));
+      return;
+    }
+    if (coin < rightmost) {
+      if (await offer([...picked, coin])) return;
+      // One more than the rule allows: this one takes the place of the others.
+      await offer([rightmost, coin]);
+      return;
+    }
+    await offer([coin]);
+  };
+
+  const focusOn = (coin: number) => {
+    const next = Math.max(1, Math.min(count, coin));
+    setFocus(next);
+    row.current?.querySelector<HTMLElement>(`[data-coin="${next}"]`)?.focus();
+  };
+
+  const tabbed = focus >= 1 && focus <= count ? focus : Math.max(1, ...starts);
+
+  return (
+    <div class="coins">
+      <div
+        class="coins-row"
+        ref={row}
+        role="group"
+        aria-label={s.boards.coinHint}
+        style={{ "--coin": `${size}px` }}
+      >
+        {term.parts.map((face, index) => {
+          const coin = index + 1;
+          const head = face === 1n;
+          const flips = turned.has(coin);
+          const value =
+            components?.find((one) => one.kind === "head" && one.part === coin)?.value ?? null;
+          return (
+            <span class="coin-cell" key={coin}>
+              <button
+                type="button"
+                class={`coin ${head ? "coin-head" : "coin-tail"}${flips ? " coin-turning" : ""}${mayMove.value && starts.has(coin) ? " coin-free" : ""}`}
+                aria-label={s.boards.coinWords(coin, head, flips)}
+                aria-pressed={flips}
+                aria-disabled={!mayMove.value}
+                tabIndex={coin === tabbed ? 0 : -1}
+                data-coin={coin}
+                onClick={() => void tap(coin)}
+                onKeyDown={(event) => {
+                  const by = { ArrowLeft: -1, ArrowRight: 1, Home: -count, End: count }[event.key];
+                  if (by !== undefined) {
+                    event.preventDefault();
+                    focusOn(coin + by);
+                  } else if (event.key === "Escape") clearSelection();
+                  else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
+                    if (!chosen) return;
+                    event.preventDefault();
+                    stepSelection(event.key === "ArrowUp" ? 1 : -1);
+                  } else if (event.key === "Enter" && chosen?.move) {
+                    event.preventDefault();
+                    playSelection();
+                  }
+                }}
+              >
+                <span class="coin-disc" aria-hidden="true">
+                  <span class="coin-face coin-front">{s.boards.head}</span>
+                  <span class="coin-face coin-back">{s.boards.tail}</span>
+                </span>
+              </button>
+              <span class="coin-number" aria-hidden="true">
+                {coin}
+              </span>
+              {components ? (
+                <span class="coin-value" aria-hidden="true">
+                  {value === null ? "" : formatInteger(value)}
+                </span>
+              ) : null}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,371 @@
+/** Tokens on the vertices of a graph. Only draws; where a token may go is the module's answer. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { engine } from "../engine/index";
+import { isError } from "../engine/client";
+import { strings } from "../strings/index";
+import { formatInteger } from "../strings/numbers";
+import { useTable } from "../state/selection";
+import { byMouse, chooser, usePreview, useTermMoves } from "./choose";
+import { layoutGraph, mostEdges, mostVertices, pathOf, radius, type Point } from "./graphLayout";
+import type { BoardProps } from "./index";
+import type { MoveRecord, TermView } from "#module/nimber.js";
+
+/** The value of every vertex: those of a position with a token on each. Null while not known or not to be told. */
+function useVertexValues(term: TermView, wanted: boolean): readonly (bigint | null)[] | null {
+  const [known, setKnown] = useState<{ rule: string; values: (bigint | null)[] } | null>(null);
+  const { rule, vertices } = term;
+  const names = vertices.join(",");
+  useEffect(() => {
+    if (!wanted) return;
+    let late = false;
+    const count = names.split(",").length;
+    void engine.analyzeBeside(`${rule}:${names}`).then((answer) => {
+      if (late || isError(answer)) return;
+      const values: (bigint | null)[] = Array.from({ length: count }, () => null);
+      for (const one of answer.terms[0]?.components ?? [])
+        if (one.kind === "token") values[one.part - 1] = one.value;
+      setKnown({ rule, values });
+    });
+    return () => {
+      late = true;
+    };
+  }, [rule, names, wanted]);
+  return wanted && known?.rule === rule ? known.values : null;
+}
+
+export function GraphBoard({ term, number, components, room }: BoardProps) {
+  const s = strings.value;
+  const table = useTable();
+  const { clearSelection, mayMove, movesOf, playSelection, select, selection, stepSelection } =
+    table;
+  const { choose, hover, unhover } = chooser(table);
+  const all = useTermMoves(number);
+  const preview = usePreview(number);
+  const values = useVertexValues(term, components !== null && term.vertices.length <= mostVertices);
+  const svg = useRef<SVGSVGElement>(null);
+  const dragged = useRef<{
+    part: number;
+    moves: readonly MoveRecord[];
+    moved: boolean;
+    x: number;
+    y: number;
+  } | null>(null);
+  const dragEnded = useRef(false);
+  const wide = room.width > room.height * 1.15;
+  const { rule } = term;
+  const small = term.vertices.length <= mostVertices && term.edges.length <= mostEdges * 2;
+  const picture = useMemo(
+    () => (small ? layoutGraph(term.vertices.length, term.edges, wide) : null),
+    // The rule's text says all about the graph.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [rule, term.vertices.length, wide, small],
+  );
+  const chosen = selection.value?.term === number ? selection.value : null;
+  const offered = chosen && !chosen.hover ? chosen.moves : [];
+  const moves = all?.moves ?? [];
+  const target = preview?.kind === "edge" ? Number(preview.after[0]) : null;
+  const targets = new Set(offered.map((move) => Number(move.after[0])));
+  const name = (vertex: number) => term.vertices[vertex] ?? "?";
+
+  const tokensOn = new Map<number, number[]>();
+  term.parts.forEach((vertex, at) => {
+    const on = Number(vertex);
+    tokensOn.set(on, [...(tokensOn.get(on) ?? []), at + 1]);
+  });
+
+  const pickToken = async (part: number) => {
+    if (!mayMove.peek()) return;
+    const now = selection.peek();
+    if (now && !now.hover && now.term === number && now.part === part) {
+      clearSelection();
+      return;
+    }
+    const list = await movesOf({ term: number, part });
+    if (list.length > 0) select({ term: number, part }, list, null, false);
+  };
+
+  /** The move that brings the chosen token here, or the only token that can come here. */
+  const moveTo = (vertex: number): { move: MoveRecord; list: readonly MoveRecord[] } | null => {
+    const here = BigInt(vertex);
+    if (offered.length > 0) {
+      const move = offered.find((one) => one.after[0] === here);
+      return move ? { move, list: offered } : null;
+    }
+    const found = moves.filter((one) => one.after[0] === here);
+    const froms = new Set(found.map((one) => one.before));
+    const [move] = found;
+    if (!move || froms.size > 1) return null;
+    return { move, list: moves.filter((one) => one.part === move.part) };
+  };
+
+  const tapVertex = (vertex: number, mouse: boolean) => {
+    const found = moveTo(vertex);
+    if (found) {
+      choose({ term: number, part: found.move.part }, found.list, found.move, mouse);
+      return;
+    }
+    const [token] = tokensOn.get(vertex) ?? [];
+    if (token !== undefined) void pickToken(token);
+  };
+
+  const words = s.boards.graphWords(term.vertices.length, term.edges.length / 2);
+  if (!picture)
+    return (
+      <div class="graph-list" role="group" aria-label={words}>
+        <p class="quiet">{words}</p>
+        <ul class="token-list">
+          {term.parts.map((vertex, at) => (
+            <li key={at}>
+              <button
+                type="button"
+                class="button"
+                aria-pressed={chosen?.part === at + 1}
+                onClick={() => void pickToken(at + 1)}
+              >
+                {name(Number(vertex))}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+
+  const scale = Math.max(
+    room.width < 460 ? 0.9 : 0.8,
+    Math.min(1.35, (room.width - 4) / picture.width, (room.height - 4) / picture.height),
+  );
+
+  const toPicture = (event: MouseEvent): Point => {
+    const box = svg.current!.getBoundingClientRect();
+    return { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
+  };
+  const vertexNear = (at: Point): number | null => {
+    let best: number | null = null;
+    let least = 40;
+    picture.vertices.forEach((vertex, index) => {
+      const away = Math.hypot(vertex.x - at.x, vertex.y - at.y);
+      if (away < least) {
+        least = away;
+        best = index;
+      }
+    });
+    return best;
+  };
+
+  const onKeyDown = async (part: number, event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const { key } = event;
+    const mine = chosen?.part === part && !chosen.hover;
+    if (key === "Enter" || key === " ") {
+      event.preventDefault();
+      if (mine && chosen.move) playSelection();
+      else if (!mine) {
+        const list = await movesOf({ term: number, part });
+        if (list.length > 0) select({ term: number, part }, list, list[0]!, false);
+      }
+      return;
+    }
+    if (key === "Escape") {
+      clearSelection();
+      return;
+    }
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -5000, End: 5000 }[
+      key
+    ];
+    if (by === undefined) return;
+    event.preventDefault();
+    if (mine) {
+      stepSelection(by);
+      return;
+    }
+    const list = await movesOf({ term: number, part });
+    if (list.length > 0)
+      select({ term: number, part }, list, (by > 0 ? list[0] : list[list.length - 1])!, false);
+  };
+
+  const ghostLine = preview?.kind === "edge" ? [Number(preview.before), target] : null;
+  return (
+    <div class="graph">
+      <svg
+        ref={svg}
+        class="graph-picture"
+        role="group"
+        aria-label={words}
+        width={picture.width * scale}
+        height={picture.height * scale}
+        viewBox={`0 0 ${picture.width} ${picture.height}`}
+      >
+        <defs>
+          <marker
+            id={`arrow-${number}`}
+            viewBox="0 0 10 10"
+            refX="6"
+            refY="5"
+            markerWidth="6.5"
+            markerHeight="6.5"
+            orient="auto-start-reverse"
+          >
+            <path d="M0 .8 9.500 5 0 9.200z" class="arrow-head" />
+          </marker>
+          <marker
+            id={`arrow-on-${number}`}
+            viewBox="0 0 10 10"
+            refX="6"
+            refY="5"
+            markerWidth="5"
+            markerHeight="5"
+            orient="auto-start-reverse"
+          >
+            <path d="M0 .8 9.500 5 0 9.200z" class="arrow-head-on" />
+          </marker>
+        </defs>
+        {picture.edges.map((line, at) => {
+          const from = term.edges[at * 2]!;
+          const to = term.edges[at * 2 + 1]!;
+          const on = ghostLine !== null && ghostLine[0] === from && ghostLine[1] === to;
+          const may =
+            offered.length > 0 && Number(term.parts[chosen!.part - 1]) === from && targets.has(to);
+          return (
+            <path
+              key={at}
+              class={`arrow${on ? " arrow-on" : may ? " arrow-may" : ""}`}
+              d={pathOf(line)}
+              marker-end={`url(#arrow-${on || may ? "on-" : ""}${number})`}
+            />
+          );
+        })}
+        {picture.vertices.map((at, vertex) => {
+          const value = values?.[vertex] ?? null;
+          return (
+            <g
+              key={vertex}
+              class={`vertex${targets.has(vertex) ? " vertex-target" : ""}${target === vertex ? " vertex-aimed" : ""}`}
+              data-vertex={name(vertex)}
+              transform={`translate(${at.x} ${at.y})`}
+              onPointerMove={(event) => {
+                if (event.pointerType !== "mouse" || dragged.current) return;
+                const found = moveTo(vertex);
+                if (!found) return;
+                const part = { term: number, part: found.move.part };
+                if (offered.length > 0) {
+                  if (chosen?.move !== found.move) select(part, offered, found.move, false);
+                } else hover(part, found.list, found.move);
+              }}
+              onPointerLeave={unhover}
+              onClick={(event) => tapVertex(vertex, byMouse(event))}
+            >
+              <title>
+                {s.boards.vertexWords(name(vertex), tokensOn.get(vertex)?.length ?? 0, value)}
+              </title>
+              <circle class="vertex-rim" r={radius} />
+              <text class="vertex-name" y="5" text-anchor="middle">
+                {name(vertex)}
+              </text>
+              {value === null ? null : (
+                <text
+                  class={`vertex-value${value === 0n ? " vertex-zero" : ""}`}
+                  x={radius + 4}
+                  y={-radius + 10}
+                >
+                  {formatInteger(value)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        {term.parts.map((vertex, index) => {
+          const part = index + 1;
+          const on = Number(vertex);
+          const at = picture.vertices[on]!;
+          const stack = tokensOn.get(on)!;
+          const top = stack[0] === part;
+          const mine = chosen !== null && stack.includes(chosen.part);
+          const list = moves.filter((move) => move.part === part);
+          const free = mayMove.value && list.length > 0;
+          const move = mine ? chosen.move : null;
+          const tokenWords = s.boards.tokenWords(
+            part,
+            name(on),
+            list.map((one) => name(Number(one.after[0]))),
+          );
+          return (
+            <g
+              key={part}
+              class={`token${free ? " token-free" : ""}${mine && !chosen.hover ? " token-chosen" : ""}${preview?.part === part ? " token-going" : ""}`}
+              style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+              role="slider"
+              tabIndex={free && top ? 0 : -1}
+              aria-hidden={!top}
+              aria-label={tokenWords}
+              aria-disabled={!free}
+              aria-valuemin={1}
+              aria-valuemax={Math.max(1, list.length)}
+              aria-valuenow={move ? Math.max(1, offered.indexOf(move) + 1) : 1}
+              aria-valuetext={
+                move
+                  ? s.move(move, { terms: Array.from({ length: number }, () => term) })
+                  : tokenWords
+              }
+              data-token={part}
+              onKeyDown={(event) => void onKeyDown(part, event)}
+              onPointerDown={(event) => {
+                if (!mayMove.peek() || event.button !== 0) return;
+                event.currentTarget.setPointerCapture(event.pointerId);
+                const held = {
+                  part,
+                  moves: [] as readonly MoveRecord[],
+                  moved: false,
+                  x: event.clientX,
+                  y: event.clientY,
+                };
+                dragged.current = held;
+                void movesOf({ term: number, part }).then((found) => (held.moves = found));
+              }}
+              onPointerMove={(event) => {
+                const held = dragged.current;
+                if (!held) return;
+                if (!held.moved && Math.hypot(event.clientX - held.x, event.clientY - held.y) < 8)
+                  return;
+                held.moved = true;
+                const near = vertexNear(toPicture(event));
+                const found = held.moves.find((one) => Number(one.after[0]) === near) ?? null;
+                if (held.moves.length > 0) select({ term: number, part }, held.moves, found, false);
+              }}
+              onPointerUp={() => {
+                const held = dragged.current;
+                dragged.current = null;
+                if (!held?.moved) return;
+                dragEnded.current = true;
+                if (selection.peek()?.move) playSelection();
+                else clearSelection();
+              }}
+              onPointerCancel={() => {
+                dragged.current = null;
+              }}
+              onClick={(event) => {
+                if (dragEnded.current) {
+                  dragEnded.current = false;
+                  return;
+                }
+                tapVertex(on, byMouse(event));
+              }}
+            >
+              <circle class="token-disc" r={17} />
+              <text class="token-name" y="5" text-anchor="middle">
+                {name(on)}
+              </text>
+              {top && stack.length > 1 ? (
+                <>
+                  <circle class="token-count" cx="-15" cy="-15" r="9.5" />
+                  <text class="token-number" x="-15" y="-11" text-anchor="middle">
+                    {stack.length}
+                  </text>
+                </>
+              ) : null}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

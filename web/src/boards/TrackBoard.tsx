@@ -1,0 +1,375 @@
+/** Pieces in a row: coins on a strip, monks on steps, climbers on a hill. Only draws; the module says where they may go. */
+import { useEffect, useRef } from "preact/hooks";
+import { strings } from "../strings/index";
+import { formatInteger } from "../strings/numbers";
+import { useTable } from "../state/selection";
+import { byMouse, chooser, usePreview, useTermMoves } from "./choose";
+import { PieceFigure, type Figure } from "./Piece";
+import { columnOf, columnsOf, type Column } from "./track";
+import type { BoardProps } from "./index";
+import type { MoveRecord } from "#module/nimber.js";
+
+type Kind = "strip" | "monks" | "hill";
+
+const least = 44;
+const pieceHeight = 44;
+const labelHeight = 30;
+
+const larger = (a: bigint, b: bigint) => (a > b ? a : b);
+const smaller = (a: bigint, b: bigint) => (a < b ? a : b);
+
+/** Keys that go on along the moves of a piece, which way it faces on the picture. */
+const onward: Record<Kind, readonly string[]> = {
+  strip: ["ArrowLeft"],
+  monks: ["ArrowRight", "ArrowUp"],
+  hill: ["ArrowRight", "ArrowUp"],
+};
+const backward: Record<Kind, readonly string[]> = {
+  strip: ["ArrowRight"],
+  monks: ["ArrowLeft", "ArrowDown"],
+  hill: ["ArrowLeft", "ArrowDown"],
+};
+
+export function TrackBoard({ term, number, components, room }: BoardProps) {
+  const s = strings.value;
+  const table = useTable();
+  const { clearSelection, firstView, lastMoved, mayMove, partMoves, playSelection, select } = table;
+  const { selection, stepSelection, typeFor, typeAmount } = table;
+  const { choose, hover, unhover } = chooser(table);
+  const kind = term.board as Kind;
+  const all = useTermMoves(number);
+  const preview = usePreview(number);
+  const dragged = useRef<{ part: number; moves: readonly MoveRecord[]; left: boolean } | null>(
+    null,
+  );
+  const dragEnded = useRef(false);
+  const row = useRef<HTMLDivElement>(null);
+
+  const first = firstView.value?.terms[number - 1];
+  const known = first?.rule === term.rule ? [...first.parts, ...term.parts] : term.parts;
+  const far = known.reduce(larger, 1n);
+  const near = kind === "strip" ? 1n : kind === "hill" ? 0n : known.reduce(smaller, far);
+  const target = preview?.kind === "slide" ? preview.after[0]! : null;
+  const columns = columnsOf(near, far, term.parts, target === null ? [] : [target]);
+  if (kind === "hill") columns.reverse();
+  const last = columns.length - 1;
+
+  const onTop = kind === "hill" ? term.parts.filter((place) => place === 0n).length : 0;
+  const crowd = Math.max(0, onTop - 1) * 30;
+  const width = Math.max(
+    least,
+    Math.min(kind === "strip" ? 60 : 54, Math.floor((room.width - crowd) / columns.length)),
+  );
+  const height = Math.max(kind === "strip" ? 96 : 170, Math.min(room.height - 34, 330));
+  const rise =
+    kind === "strip" || last === 0
+      ? 0
+      : Math.max(2, Math.min(20, (height - pieceHeight - labelHeight - 16) / last));
+  const ground = (at: number) => (kind === "strip" ? labelHeight : labelHeight + 8 + at * rise);
+  const columnLeft = (at: number) => at * width;
+  const total = columns.length * width + crowd;
+  const tall = kind === "strip" ? 96 : ground(last) + pieceHeight + 12;
+
+  const moves = all?.moves ?? [];
+  const chosen = selection.value?.term === number ? selection.value : null;
+  const offered = chosen && chosen.typed === null && !chosen.hover ? chosen.moves : [];
+  const targets = new Set(offered.map((move) => columnOf(columns, move.after[0] ?? -1n)));
+  const movable = new Set(moves.map((move) => move.part));
+
+  const listOf = async (part: number): Promise<readonly MoveRecord[]> => {
+    if (all?.whole) return moves.filter((move) => move.part === part);
+    return (await partMoves({ term: number, part })).moves;
+  };
+
+  const columnAt = (event: { clientX: number }): number => {
+    const box = row.current?.getBoundingClientRect();
+    if (!box) return -1;
+    return Math.max(0, Math.min(last, Math.floor((event.clientX - box.left) / width)));
+  };
+
+  /** The move of one piece to a column, or the one that comes nearest to it. */
+  const nearest = (list: readonly MoveRecord[], at: number): MoveRecord | null => {
+    let best: MoveRecord | null = null;
+    let away = Infinity;
+    for (const move of list) {
+      const distance = Math.abs(columnOf(columns, move.after[0] ?? -1n) - at);
+      if (distance < away) {
+        away = distance;
+        best = move;
+      }
+    }
+    return best;
+  };
+
+  /** Which piece may come to this column: the chosen one first, else any that the module gives such a move. */
+  const moveTo = (at: number): MoveRecord | null => {
+    const column = columns[at];
+    if (column?.kind !== "place") return null;
+    const found = offered.find((move) => move.after[0] === column.at);
+    return found ?? moves.find((move) => move.after[0] === column.at) ?? null;
+  };
+  const movesWith = (move: MoveRecord) => moves.filter((other) => other.part === move.part);
+
+  /** The piece that faces a run of places left out. */
+  const facing = (at: number): number => {
+    const step = kind === "strip" ? 1 : -1;
+    for (let next = at; next >= 0 && next <= last; next += step) {
+      const column = columns[next]!;
+      if (column.kind === "place") {
+        const part = term.parts.indexOf(column.at);
+        if (part >= 0) return part + 1;
+      }
+    }
+    return 0;
+  };
+
+  const startPiece = (part: number, event: PointerEvent) => {
+    if (!mayMove.peek() || event.button !== 0) return;
+    const piece = event.currentTarget as HTMLElement;
+    piece.setPointerCapture(event.pointerId);
+    const held = { part, moves: [] as readonly MoveRecord[], left: false };
+    dragged.current = held;
+    void listOf(part).then((list) => (held.moves = list));
+  };
+  const dragPiece = (event: PointerEvent) => {
+    const held = dragged.current;
+    if (!held || held.moves.length === 0) return;
+    const at = columnAt(event);
+    const home = columnOf(columns, term.parts[held.part - 1] ?? -1n);
+    if (at !== home) held.left = true;
+    if (!held.left) return;
+    const name = { term: number, part: held.part };
+    select(name, held.moves, at === home ? null : nearest(held.moves, at), false);
+  };
+  const endPiece = () => {
+    const held = dragged.current;
+    dragged.current = null;
+    if (!held?.left) return;
+    dragEnded.current = true;
+    if (selection.peek()?.move) playSelection();
+    else clearSelection();
+  };
+
+  const pickPiece = async (part: number) => {
+    if (dragEnded.current) {
+      dragEnded.current = false;
+      return;
+    }
+    if (!mayMove.peek()) return;
+    const now = selection.peek();
+    if (now?.term === number && now.part === part && !now.hover) {
+      clearSelection();
+      return;
+    }
+    const list = await listOf(part);
+    if (list.length > 0) select({ term: number, part }, list, null, false);
+  };
+
+  const onKeyDown = async (part: number, event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const { key } = event;
+    const name = { term: number, part };
+    const mine = chosen?.part === part && !chosen.hover;
+    if (key === "Enter" || key === " ") {
+      event.preventDefault();
+      if (mine && chosen.move) playSelection();
+      else if (!mine) await pickPiece(part);
+      return;
+    }
+    if (key === "Escape") {
+      clearSelection();
+      return;
+    }
+    if (/^\d$/.test(key)) {
+      event.preventDefault();
+      typeFor(name, "place");
+      await typeAmount(key);
+      return;
+    }
+    const by = onward[kind].includes(key)
+      ? 1
+      : backward[kind].includes(key)
+        ? -1
+        : ({ PageUp: 5, PageDown: -5, End: 5000, Home: -5000 }[key] ?? 0);
+    if (by === 0) return;
+    event.preventDefault();
+    if (mine) {
+      stepSelection(by);
+      return;
+    }
+    const list = await listOf(part);
+    if (list.length > 0) select(name, list, by > 1 ? list[list.length - 1]! : list[0]!, false);
+  };
+
+  const figure: (part: number) => Figure = (part) =>
+    kind === "strip" ? "coin" : kind === "monks" ? "monk" : part === term.king ? "king" : "climber";
+
+  const place = (at: bigint, part: number) => {
+    const column = columnOf(columns, at);
+    const before =
+      kind === "hill" && at === 0n
+        ? term.parts.slice(0, part - 1).filter((one) => one === 0n).length
+        : 0;
+    return {
+      transform: `translate(${columnLeft(column) + (width - 44) / 2 + before * 30}px, ${-ground(column)}px)`,
+    };
+  };
+
+  // The piece that was moved last, or the target pointed at, stays in sight.
+  const moved = preview ?? (lastMoved.value?.term === number ? lastMoved.value : null);
+  const shownColumn =
+    moved?.kind === "slide"
+      ? columnOf(columns, moved.after[0] ?? -1n)
+      : kind === "hill"
+        ? last
+        : -1;
+  useEffect(() => {
+    const scroller = row.current?.parentElement;
+    if (!scroller || shownColumn < 0) return;
+    const left = shownColumn * width;
+    if (left < scroller.scrollLeft) scroller.scrollLeft = Math.max(0, left - width);
+    else if (left + width > scroller.scrollLeft + scroller.clientWidth)
+      scroller.scrollLeft = left + 2 * width - scroller.clientWidth;
+  }, [shownColumn, width]);
+
+  const label = (column: Column) =>
+    column.kind === "gap"
+      ? "…"
+      : kind === "hill" && column.at === 0n
+        ? s.boards.summit
+        : formatInteger(column.at);
+
+  return (
+    <div class={`track track-${kind}`}>
+      <div
+        class="track-row"
+        ref={row}
+        style={{ width: `${total}px`, height: `${tall}px`, "--column": `${width}px` }}
+        onPointerMove={(event) => {
+          if (dragged.current || event.pointerType !== "mouse") return;
+          const move = moveTo(columnAt(event));
+          if (chosen && !chosen.hover && chosen.typed === null) {
+            if (move && move.part === chosen.part && move !== chosen.move)
+              select({ term: number, part: move.part }, chosen.moves, move, false);
+            return;
+          }
+          if (move) hover({ term: number, part: move.part }, movesWith(move), move);
+          else unhover();
+        }}
+        onPointerLeave={unhover}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest(".piece")) return;
+          const at = columnAt(event);
+          const move = moveTo(at);
+          if (move)
+            choose(
+              { term: number, part: move.part },
+              move.part === chosen?.part && offered.length > 0 ? offered : movesWith(move),
+              move,
+              byMouse(event),
+            );
+          else if (columns[at]?.kind === "gap" || all?.whole === false) {
+            const part = chosen && !chosen.hover ? chosen.part : facing(at);
+            if (part > 0) typeFor({ term: number, part }, "place");
+          }
+        }}
+      >
+        {columns.map((column, at) => (
+          <div
+            key={column.kind === "place" ? `p${column.at}` : `g${column.from}`}
+            class={`square${column.kind === "gap" ? " square-gap" : ""}${targets.has(at) ? " square-target" : ""}${kind === "hill" && at === last ? " square-top" : ""}`}
+            style={{
+              left: `${columnLeft(at)}px`,
+              width: `${width + (at === last ? crowd : 0)}px`,
+              height: kind === "strip" ? undefined : `${ground(at)}px`,
+              "--slope": `${rise}px`,
+            }}
+            data-place={column.kind === "place" ? column.at.toString() : undefined}
+            title={
+              column.kind === "gap" ? s.boards.skipped(column.to - column.from + 1n) : undefined
+            }
+          >
+            <span class="square-label">{label(column)}</span>
+          </div>
+        ))}
+        {kind === "hill" ? (
+          <svg
+            class="flag"
+            viewBox="0 0 24 40"
+            aria-hidden="true"
+            style={{ left: `${total - 20}px`, bottom: `${ground(last)}px` }}
+          >
+            <path class="flag-pole" d="M4 40V3" />
+            <path class="flag-cloth" d="M5 4h16l-5 5 5 5H5z" />
+          </svg>
+        ) : null}
+        {preview && target !== null ? (
+          <span class="piece piece-ghost" aria-hidden="true" style={place(target, preview.part)}>
+            <PieceFigure figure={figure(preview.part)} label={String(preview.part)} />
+          </span>
+        ) : null}
+        {term.parts.map((at, index) => {
+          const part = index + 1;
+          const mine = chosen?.part === part;
+          const words = s.boards.piece[kind](part, at, part === term.king);
+          const move = mine ? chosen.move : null;
+          const free = mayMove.value && (movable.has(part) || all?.whole === false);
+          return (
+            <span
+              key={part}
+              class={`piece${free ? " piece-free" : ""}${mine && !chosen.hover ? " piece-chosen" : ""}${preview?.part === part ? " piece-going" : ""}`}
+              style={place(at, part)}
+              role="slider"
+              tabIndex={free ? 0 : -1}
+              aria-label={words}
+              aria-disabled={!free}
+              aria-valuemin={Number(near)}
+              aria-valuemax={Number(far)}
+              aria-valuenow={Number(move?.after[0] ?? at)}
+              aria-valuetext={
+                move
+                  ? s.move(move, { terms: [] })
+                  : `${s.boards.place[kind]} ${formatInteger(at)}${free ? "" : `, ${s.boards.cannotMove}`}`
+              }
+              data-part={part}
+              onPointerDown={(event) => startPiece(part, event)}
+              onPointerMove={dragPiece}
+              onPointerUp={endPiece}
+              onPointerCancel={() => {
+                dragged.current = null;
+                clearSelection();
+              }}
+              onClick={() => void pickPiece(part)}
+              onKeyDown={(event) => void onKeyDown(part, event)}
+            >
+              <PieceFigure figure={figure(part)} label={String(part)} />
+            </span>
+          );
+        })}
+      </div>
+      {components && components.length > 0 && components[0]!.kind !== "whole" ? (
+        <div class="gaps" style={{ width: `${total}px` }} aria-hidden="true">
+          {components.map((one) => {
+            if ((one.kind !== "pair" && one.kind !== "edge") || one.value === null) return null;
+            const a = one.kind === "edge" ? 0 : columnOf(columns, term.parts[one.part - 1] ?? -1n);
+            const b = columnOf(
+              columns,
+              term.parts[one.kind === "edge" ? one.part - 1 : one.part] ?? -1n,
+            );
+            const left = one.kind === "edge" ? 0 : columnLeft(a) + width / 2;
+            return (
+              <span
+                key={`${one.kind}${one.part}`}
+                class={`gap-value${one.value === 0n ? " gap-zero" : ""}`}
+                title={s.boards.gap(one.size, one.value)}
+                style={{ left: `${left}px`, width: `${columnLeft(b) + width / 2 - left}px` }}
+              >
+                <b>{formatInteger(one.value)}</b>
+              </span>
+            );
+          })}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/**
+ * Splitting heaps: the stones of a heap stand in a row, and a move is a cut: a run of neighbours goes, what stands on
+ * either side stays. A cut of no stone only splits. Pure: the moves come from the module.
+ */
+import type { MoveRecord } from "#module/nimber.js";
+
+export interface Cut {
+  /** stones from `from` to `to` - 1 go, counted from 0 */
+  from: number;
+  to: number;
+  move: MoveRecord;
+  /** as many stones may also go from the middle */
+  inner: boolean;
+}
+
+/** Every place in a row of `stones` where one of the moves can be made. */
+export function cutsOf(moves: readonly MoveRecord[], stones: number): Cut[] {
+  const split = new Set(
+    moves.filter(({ after }) => after.length === 2).map(({ amount }) => amount),
+  );
+  const cuts: Cut[] = [];
+  for (const move of moves) {
+    const amount = Number(move.amount);
+    const inner = split.has(move.amount);
+    const add = (from: number) => {
+      if (!cuts.some((cut) => cut.move === move && cut.from === from))
+        cuts.push({ from, to: from + amount, move, inner });
+    };
+    if (move.after.length === 2) {
+      add(Number(move.after[0]));
+      add(Number(move.after[1]));
+    } else {
+      add(stones - amount);
+      add(0);
+    }
+  }
+  return cuts;
+}
+
+/** The cut meant by pointing at x, measured in stones from the left end of the row. */
+export function cutAt(cuts: readonly Cut[], x: number): Cut | null {
+  let best: Cut | null = null;
+  let least = Infinity;
+  for (const cut of cuts) {
+    const middle = Math.abs((cut.from + cut.to) / 2 - x);
+    const edge = cut.from === 0 ? Math.abs(cut.to - 0.5 - x) : Math.abs(cut.from + 0.5 - x);
+    const size = (cut.to - cut.from) / 1000;
+    const away =
+      size +
+      (cut.move.after.length === 2
+        ? middle
+        : cut.inner
+          ? Math.min(middle, edge + 0.3)
+          : edge + 0.01 * (cut.from === 0 ? 1 : 0));
+    // A gap is meant only close to it.
+    const score = cut.from === cut.to ? away + 0.15 : away;
+    if (score < least) {
+      least = score;
+      best = cut;
+    }
+  }
+  return best;
+}
+
+/** The cut meant by drawing over the stones from one to another, both included. */
+export function cutOver(cuts: readonly Cut[], one: number, other: number): Cut | null {
+  const from = Math.min(one, other);
+  const to = Math.max(one, other) + 1;
+  let best: Cut | null = null;
+  let least = Infinity;
+  for (const cut of cuts) {
+    const away = Math.abs(cut.from - from) + Math.abs(cut.to - to);
+    if (away < least) {
+      least = away;
+      best = cut;
+    }
+  }
+  return best;
+}
