@@ -84,12 +84,12 @@ function Announcer() {
   const words =
     subject.value.kind === "game" && result.value
       ? [lastMoveWords.value, statusLine.value, revealed.value ? verdictSentence.value : ""]
-          .filter(Boolean)
-          .join(". ")
-      : "";
+      : [];
   return (
     <div class="visually-hidden" role="status" aria-live="polite">
-      {words}
+      {words.filter(Boolean).map((sentence, at) => (
+        <p key={at}>{sentence}</p>
+      ))}
     </div>
   );
 }

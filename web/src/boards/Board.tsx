@@ -45,9 +45,9 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
         return (
           <section class="term" key={at} aria-label={sum ? s.termTitle(at + 1, name) : name}>
             {sum ? (
-              <h3 class="term-head">
+              <h2 class="term-head">
                 <span class="term-rule">{s.rule(term.sentence) || term.rule}</span>
-              </h3>
+              </h2>
             ) : null}
             {Picture ? (
               <Picture

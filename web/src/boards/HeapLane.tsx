@@ -79,7 +79,8 @@ export function HeapLane({ term, part, heap, stones, value, layout, largest }: P
     ghosts.term === term &&
     ghosts.part === part &&
     ghosts.kind === "take" &&
-    ghosts.after[0] === stones
+    ghosts.after[0] === stones &&
+    ghosts.before <= BigInt(layout.mostDrawn)
       ? ghosts
       : null;
   const words = s.board.heapWords(heap, stones);

@@ -12,7 +12,7 @@ function Status() {
   const shown = view.value;
   return (
     <div class="status">
-      <p class="status-line">
+      <p class="status-line" data-testid="status">
         <span class="turn" aria-hidden="true" data-player={mover.value} />
         <b>{statusLine.value}</b>
         {programSide.value === null && shown && !shown.over ? (

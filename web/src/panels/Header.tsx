@@ -128,16 +128,15 @@ export function Header() {
   const problem = draftError.value;
   return (
     <header class="top">
-      <a
+      <button
+        type="button"
         class="skip"
-        href="#board"
-        onClick={(event) => {
-          event.preventDefault();
+        onClick={() => {
           document.querySelector<HTMLElement>("#board [tabindex='0'], #board button")?.focus();
         }}
       >
         {s.skip}
-      </a>
+      </button>
       <div class="top-row">
         <div class="brand">
           <Mark />

@@ -1,0 +1,42 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+export const outcome = (page: Page) => page.getByTestId("outcome");
+export const value = (page: Page) => page.getByTestId("value");
+export const winningMoves = (page: Page) => page.getByTestId("winning-move");
+export const input = (page: Page) => page.getByTestId("position-input");
+export const status = (page: Page) => page.getByTestId("status");
+export const steps = (page: Page) => page.getByTestId("record-step");
+
+/** Opens a link and waits for its verdict. */
+export async function openGame(page: Page, hash: string): Promise<void> {
+  await page.goto(`./${hash}`);
+  await expect(outcome(page)).toBeVisible();
+}
+
+export async function type(page: Page, text: string): Promise<void> {
+  await input(page).fill(text);
+  await input(page).press("Enter");
+}
+
+/** axe finds nothing, in either theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+    const found = await new AxeBuilder({ page }).analyze();
+    expect(
+      found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
+      colorScheme,
+    ).toEqual([]);
+  }
+}
+
+/** Nothing sticks out to the right of the page. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const [content, width] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content).toBeLessThanOrEqual(width!);
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible, openGame, outcome, status, steps, winningMoves } from "./help";
+
+test("a whole game is won against the program", async ({ page }) => {
+  await openGame(page, "#take/1..3:13");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /you start/ }).click();
+  for (let turn = 0; turn < 10; turn++) {
+    await expect(status(page)).toContainText(/Your move|You won!/);
+    if ((await status(page).textContent())?.includes("You won!")) break;
+    await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
+    const before = await steps(page).count();
+    await winningMoves(page).first().click();
+    await expect(status(page)).toContainText(/Your move|You won!/);
+    expect(await steps(page).count()).toBeGreaterThan(before);
+  }
+  await expect(status(page)).toContainText("You won!");
+  await expect(steps(page)).toHaveCount(7);
+  await expectAccessible(page);
+});
+
+test("the program wins a won game, whatever is played", async ({ page }) => {
+  await openGame(page, "#nim:1,2,3");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: /you start/ }).click();
+  for (let turn = 0; turn < 8; turn++) {
+    await expect(status(page)).toContainText(/Your move|The program won/);
+    if ((await status(page).textContent())?.includes("The program won")) break;
+    const heap = page.locator("[role=slider][aria-disabled=false]").first();
+    await heap.focus();
+    await heap.press("ArrowLeft");
+    await heap.press("Enter");
+  }
+  await expect(status(page)).toContainText("The program won");
+  await page.getByRole("button", { name: "Again" }).click();
+  await expect(status(page)).toContainText("Your move");
+  await expect(steps(page)).toHaveCount(0);
+});
+
+test("undo takes back the program's answer too", async ({ page }) => {
+  await openGame(page, "#take/1..3:21");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: /you start/ }).click();
+  await winningMoves(page).first().click();
+  await expect(steps(page)).toHaveCount(2);
+  await page.getByTestId("undo").click();
+  await expect(page.getByTestId("position-input")).toHaveValue("take/1..3:21");
+  await expect(status(page)).toContainText("Your move");
+});
+
+test("the program may begin", async ({ page }) => {
+  await openGame(page, "#nim:3,4,5");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: /it starts/ }).click();
+  await expect(steps(page)).toHaveCount(1);
+  await expect(page.getByTestId("position-input")).toHaveValue("nim:1,4,5");
+  await expect(page.getByTestId("undo")).toBeDisabled();
+});
