@@ -1,22 +1,14 @@
-#include "commands.hpp"
+#include "answer.hpp"
+#include "graph_file.hpp"
 #include "json.hpp"
 #include "sentences.hpp"
 
 #include <nimber/analysis.hpp>
 
-#include <algorithm>
 #include <iostream>
-#include <istream>
 
 namespace nimber::cli {
 namespace {
-
-std::string json(const Error& error) {
-  return "{\"error\": {\"code\": " + json_string(text(error.code)) + ", \"message\": " + json_string(sentence(error)) +
-         ", \"column\": " + (error.column > 0 ? std::to_string(error.column) : "null") + "}}";
-}
-
-std::string number_or_null(const std::optional<std::uint64_t>& number) { return number ? std::to_string(*number) : "null"; }
 
 std::string json(const Position& position, const AnalysisResult& result) {
   std::string out = "{\"position\": " + json_string(print(position));
@@ -55,32 +47,16 @@ std::string plain(const Position& position, const AnalysisResult& result) {
   return out;
 }
 
-Status answer(const std::string& text, bool as_json, std::uint64_t limit) {
-  const auto fail = [&](const Error& error) {
-    if (as_json) {
-      std::cout << json(error) << "\n";
-    } else {
-      std::cerr << "error: " << sentence_with_place(error) << "\n";
-    }
-    return error.code == ErrorCode::unsettled ? some_unsettled : wrong_input;
-  };
-  const auto position = read_position(text);
-  if (!position) return fail(position.error());
-  const auto result = analyze(*position, limit);
-  if (!result) return fail(result.error());
-  std::cout << (as_json ? json(*position, *result) + "\n" : plain(*position, *result));
+Status answer(const Position& position, bool as_json, std::uint64_t limit) {
+  const auto result = analyze(position, limit);
+  if (!result) return fail(result.error(), as_json);
+  std::cout << (as_json ? json(position, *result) + "\n" : plain(position, *result));
   return all_answered;
 }
 
-/// Reads a line, keeping no more of it than the reader will accept.
-bool read_line(std::istream& in, std::string& line) {
-  line.clear();
-  const std::size_t most = InputLimits{}.max_bytes + 1;
-  for (int c = in.get(); c != std::char_traits<char>::eof(); c = in.get()) {
-    if (c == '\n') return true;
-    if (line.size() < most) line.push_back(static_cast<char>(c));
-  }
-  return !line.empty();
+Status answer(const std::string& text, bool as_json, std::uint64_t limit) {
+  const auto position = read_position(text);
+  return position ? answer(*position, as_json, limit) : fail(position.error(), as_json);
 }
 
 }  // namespace
@@ -89,17 +65,20 @@ int analyze(Arguments arguments) {
   const bool as_json = arguments.flag("--json");
   std::uint64_t limit = default_limit;
   if (!arguments.option("--limit", limit)) return usage("--limit takes a number of options");
-  if (arguments.rest().size() != 1) return usage("analyze takes one position, or - for one a line on standard input");
-  const std::string& position = arguments.rest().front();
-  if (position != "-") return answer(position, as_json, limit);
-  Status worst = all_answered;
-  std::string line;
-  while (read_line(std::cin, line)) {
-    if (line.find_first_not_of(" \t\r\v\f") == std::string::npos) continue;
-    worst = std::max(worst, answer(line, as_json, limit));
-    std::cout.flush();
+  std::string graph;
+  std::string tokens;
+  if (!arguments.option("--graph", graph)) return usage("--graph takes a file of edges");
+  if (!arguments.option("--tokens", tokens)) return usage("--tokens takes vertices, as in a,b");
+  if (graph.empty() != tokens.empty()) return usage("--graph FILE and --tokens a,b go together");
+  if (!graph.empty()) {
+    Position position;
+    position.misere = arguments.flag("--misere");
+    if (!arguments.rest().empty()) return usage("with --graph the position is the file and the tokens");
+    const Status read = read_graph_file(graph, tokens, as_json, position);
+    return read == all_answered ? answer(position, as_json, limit) : read;
   }
-  return worst;
+  if (arguments.rest().size() != 1) return usage("analyze takes one position, or - for one a line on standard input");
+  return answer_each(arguments.rest().front(), [&](const std::string& text) { return answer(text, as_json, limit); });
 }
 
 }  // namespace nimber::cli

@@ -28,6 +28,7 @@ class Arguments {
 int analyze(Arguments arguments);
 int sequence(Arguments arguments);
 int judge(Arguments arguments);
+int period(Arguments arguments);
 
 /// Says that the command was not understood; answers wrong_input.
 int usage(const std::string& complaint);

@@ -163,6 +163,8 @@ const char* const help =
     "  nimber analyze [--json] [--limit N] -            the same for each line of standard input\n"
     "  nimber sequence RULE --count N [--json] [--limit N]\n"
     "                                                   the values g(0) ... g(N-1) of one heap\n"
+    "  nimber period [--limit N] [--certificate] RULE|- the smallest preperiod and period, proven; N values at most\n"
+    "  nimber period --verify FILE|-                    checks a certificate from its rule alone\n"
     "  nimber judge PROBLEM                             answers an online judge's problem, input to output\n"
     "  nimber judge --list                              the problems there are\n"
     "  nimber --help | --version\n"

@@ -1,0 +1,61 @@
+#include "answer.hpp"
+
+#include "json.hpp"
+#include "sentences.hpp"
+
+#include <nimber/reader.hpp>
+
+#include <algorithm>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+namespace nimber::cli {
+
+std::string json(const Error& error) {
+  std::string out = "{\"error\": {\"code\": ";
+  out.append(json_string(text(error.code))).append(", \"message\": ").append(json_string(sentence(error))).append(", \"column\": ");
+  return out.append(error.column > 0 ? std::to_string(error.column) : "null").append("}}");
+}
+
+std::string number_or_null(const std::optional<std::uint64_t>& number) { return number ? std::to_string(*number) : "null"; }
+
+Status fail(const Error& error, bool as_json) {
+  if (as_json) {
+    std::cout << json(error) << "\n";
+  } else {
+    std::cerr << "error: " << sentence_with_place(error) << "\n";
+  }
+  return error.code == ErrorCode::unsettled ? some_unsettled : wrong_input;
+}
+
+bool read_line(std::istream& in, std::string& line) {
+  line.clear();
+  const std::size_t most = InputLimits{}.max_bytes + 1;
+  for (int c = in.get(); c != std::char_traits<char>::eof(); c = in.get()) {
+    if (c == '\n') return true;
+    if (line.size() < most) line.push_back(static_cast<char>(c));
+  }
+  return !line.empty();
+}
+
+std::optional<std::string> read_file(const std::string& name) {
+  if (name == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
+  std::ifstream file(name, std::ios::binary);
+  if (!file) return std::nullopt;
+  return std::string(std::istreambuf_iterator<char>(file), {});
+}
+
+int answer_each(const std::string& text, const std::function<Status(const std::string&)>& answer) {
+  if (text != "-") return answer(text);
+  Status worst = all_answered;
+  std::string line;
+  while (read_line(std::cin, line)) {
+    if (line.find_first_not_of(" \t\r\v\f") == std::string::npos) continue;
+    worst = std::max(worst, answer(line));
+    std::cout.flush();
+  }
+  return worst;
+}
+
+}  // namespace nimber::cli

@@ -1,0 +1,72 @@
+#include "answer.hpp"
+#include "json.hpp"
+#include "sentences.hpp"
+
+#include <nimber/notation.hpp>
+#include <nimber/period_search.hpp>
+#include <nimber/verify.hpp>
+
+#include <iostream>
+
+namespace nimber::cli {
+namespace {
+
+constexpr std::uint64_t step_budget = 100'000'000;
+
+std::string json(const PeriodSearch& search) {
+  const auto& period = search.period();
+  std::string out = "{\"rule\": ";
+  out.append(json_string(search.rule()->text()));
+  out.append(", \"preperiod\": ").append(period ? std::to_string(period->preperiod) : "null");
+  out.append(", \"period\": ").append(period ? std::to_string(period->period) : "null");
+  out.append(", \"saltus\": ").append(period ? std::to_string(period->saltus) : "null");
+  out.append(", \"proven\": ").append(period ? "true" : "false");
+  return out.append(", \"checked_to\": ").append(std::to_string(search.checked_to())).append("}");
+}
+
+Status search_period(const std::string& text, std::uint64_t limit, bool certificate) {
+  const auto rule = read_rule(text);
+  if (!rule) return fail(rule.error(), true);
+  PeriodSearch search(*rule, limit);
+  while (!search.step(step_budget).done) {
+  }
+  if (search.error() != nullptr) return fail(*search.error(), true);
+  std::cout << (certificate && search.period() ? print(search.certificate()) : json(search)) << "\n";
+  return search.period() ? all_answered : some_unsettled;
+}
+
+/// Checks one certificate; {"rule": …, "valid": false, "reason": "smaller-period"}.
+Status verify(const std::string& text) {
+  const auto certificate = read_certificate(text);
+  if (!certificate) return fail(certificate.error(), true);
+  Verifier verifier(*certificate);
+  while (!verifier.step(step_budget).done) {
+  }
+  const bool valid = verifier.verdict() == Verdict::valid;
+  std::string out = "{\"rule\": ";
+  out.append(json_string(certificate->rule)).append(", \"valid\": ").append(valid ? "true" : "false");
+  if (!valid) out.append(", \"reason\": ").append(json_string(nimber::text(verifier.verdict())));
+  std::cout << out << "}\n";
+  return valid ? all_answered : some_unsettled;
+}
+
+}  // namespace
+
+int period(Arguments arguments) {
+  arguments.flag("--json");  // it has no other form
+  const bool certificate = arguments.flag("--certificate");
+  std::uint64_t limit = PeriodSearch::default_values;
+  std::string file;
+  if (!arguments.option("--limit", limit)) return usage("--limit takes a number of values");
+  if (!arguments.option("--verify", file)) return usage("--verify takes the file of a certificate, or - for standard input");
+  if (!file.empty()) {
+    if (!arguments.rest().empty()) return usage("--verify takes no rule: the certificate names it");
+    const auto text = read_file(file);
+    if (!text) return usage("the file " + file + " can't be read");
+    return verify(*text);
+  }
+  if (arguments.rest().size() != 1) return usage("period takes one rule, or - for one a line on standard input");
+  return answer_each(arguments.rest().front(), [&](const std::string& text) { return search_period(text, limit, certificate); });
+}
+
+}  // namespace nimber::cli
