@@ -62,7 +62,7 @@ add_custom_command(
   USES_TERMINAL
   VERBATIM)
 
-file(GLOB_RECURSE page_sources CONFIGURE_DEPENDS "${web}/src/*" "${web}/public/*")
+file(GLOB_RECURSE page_sources CONFIGURE_DEPENDS "${web}/src/*" "${web}/book/*" "${web}/public/*")
 add_custom_command(
   OUTPUT "${web}/dist/index.html"
   COMMAND "${CMAKE_COMMAND}" -E chdir "${web}" "${NIMBER_NPM}" run build
