@@ -24,6 +24,10 @@ import { WinningMoves } from "./panels/WinningMoves";
 import { place } from "./state/place";
 import { placeStrings } from "./strings/places";
 
+const Problems = later(
+  () => import("./problems/ProblemsPlace").then((file) => file.ProblemsPlace),
+  () => placeStrings.value.loading,
+);
 const Book = later(
   () => import("./book/BookPlace").then((file) => file.BookPlace),
   () => placeStrings.value.loading,
@@ -162,7 +166,13 @@ export function App() {
   return (
     <>
       <Header />
-      {place.value === "book" ? <Book /> : <BoardPlace />}
+      {place.value === "book" ? (
+        <Book />
+      ) : place.value === "problems" ? (
+        <Problems />
+      ) : (
+        <BoardPlace />
+      )}
       <footer class="foot">
         <Places />
         <p>{s.footer}</p>

@@ -51,14 +51,21 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
     y: number;
   } | null>(null);
   const dragEnded = useRef(false);
-  const wide = room.width > room.height * 1.15;
   const { rule } = term;
   const small = term.vertices.length <= mostVertices && term.edges.length <= mostEdges * 2;
-  const picture = useMemo(
-    () => (small ? layoutGraph(term.vertices.length, term.edges, wide) : null),
+  const pictures = useMemo(
+    () =>
+      small ? [true, false].map((wide) => layoutGraph(term.vertices.length, term.edges, wide)) : [],
     // The rule's text says all about the graph.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [rule, term.vertices.length, wide, small],
+    [rule, term.vertices.length, small],
+  );
+  const fit = (one: { width: number; height: number }) =>
+    Math.min((room.width - 4) / one.width, (room.height - 4) / one.height);
+  // Layers from left to right or from above to below, whichever is larger here.
+  const picture = pictures.reduce<(typeof pictures)[number] | null>(
+    (best, one) => (!best || fit(one) > fit(best) * 1.05 ? one : best),
+    null,
   );
   const chosen = selection.value?.term === number ? selection.value : null;
   const offered = chosen && !chosen.hover ? chosen.moves : [];
@@ -87,6 +94,8 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
   /** The move that brings the chosen token here, or the only token that can come here. */
   const moveTo = (vertex: number): { move: MoveRecord; list: readonly MoveRecord[] } | null => {
     const here = BigInt(vertex);
+    // A vertex with a token that can move is that token, until one is chosen.
+    if (offered.length === 0 && moves.some((one) => one.before === here)) return null;
     if (offered.length > 0) {
       const move = offered.find((one) => one.after[0] === here);
       return move ? { move, list: offered } : null;
@@ -130,10 +139,7 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
       </div>
     );
 
-  const scale = Math.max(
-    room.width < 460 ? 0.9 : 0.8,
-    Math.min(1.35, (room.width - 4) / picture.width, (room.height - 4) / picture.height),
-  );
+  const scale = Math.max(room.width < 460 ? 0.9 : 0.8, Math.min(1.35, fit(picture)));
 
   const toPicture = (event: MouseEvent): Point => {
     const box = svg.current!.getBoundingClientRect();
@@ -264,8 +270,9 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
               {value === null ? null : (
                 <text
                   class={`vertex-value${value === 0n ? " vertex-zero" : ""}`}
-                  x={radius + 4}
-                  y={-radius + 10}
+                  x="0"
+                  y={-radius - 6}
+                  text-anchor="middle"
                 >
                   {formatInteger(value)}
                 </text>

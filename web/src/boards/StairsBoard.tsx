@@ -42,8 +42,8 @@ export function StairsBoard({ term, number, components, room }: BoardProps) {
   const columns = term.parts.length + 1;
   const width = Math.max(60, Math.min(96, Math.floor(room.width / columns)));
   const height = Math.max(190, Math.min(room.height - 8, 360));
-  const rise = Math.max(3, Math.min(30, (height - pile - 56) / columns));
-  const base = 30;
+  const rise = Math.max(3, Math.min(30, (height - pile - 90) / columns));
+  const base = components ? 64 : 46;
   const chosen = selection.value?.term === number ? selection.value : null;
   const tall = base + columns * rise + pile + 28;
 
@@ -164,7 +164,7 @@ export function StairsBoard({ term, number, components, room }: BoardProps) {
           aria-hidden="true"
         >
           {part > 0 ? <b class="step-count">{formatInteger(stones)}</b> : null}
-          {value !== null && rise > 12 ? (
+          {value !== null ? (
             <span class="step-value">
               <i>g</i> <b>{formatInteger(value)}</b>
             </span>

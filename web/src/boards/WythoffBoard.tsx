@@ -1,4 +1,5 @@
 /** Wythoff's game: two heaps, and the same as a queen on a grid who moves towards the corner. Only draws. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { Icon } from "../panels/Icon";
@@ -25,6 +26,7 @@ interface Grid {
   values: Uint16Array;
 }
 
+const none: readonly MoveRecord[] = [];
 const grids = new Map<string, Promise<Uint16Array | null>>();
 
 /** The values of the cells, from the module, for a grid a little larger than asked for: it is kept while a game is played. */
@@ -72,7 +74,13 @@ function useTheme(): string {
   return theme;
 }
 
-function QueenGrid({ term, number, components, room }: BoardProps) {
+function QueenGrid({
+  term,
+  number,
+  components,
+  room,
+  tabs,
+}: BoardProps & { tabs?: ComponentChildren }) {
   const s = strings.value;
   const table = useTable();
   const { clearSelection, firstView, mayMove, playSelection, select, selection } = table;
@@ -94,13 +102,13 @@ function QueenGrid({ term, number, components, room }: BoardProps) {
   const grid = useGrid(columns, rows, components !== null);
   const axis = 26;
   const fit = Math.min((room.width - axis) / columns, (room.height - 58 - axis) / rows);
-  const least = matchMedia("(pointer: coarse)").matches ? 24 : 9;
+  const least = matchMedia("(pointer: coarse)").matches ? 22 : 9;
   const automatic = Math.max(sizes[0]!, Math.min(48, Math.floor(fit)));
   const cell = zoom ?? Math.max(automatic, least);
   const width = columns * cell;
   const height = rows * cell;
   const chosen = selection.value?.term === number ? selection.value : null;
-  const moves = all?.moves ?? [];
+  const moves = all?.moves ?? none;
   const byPlace = new Map(moves.map((move) => [placeAfter(move, term.parts).join(), move]));
   const target = preview ? placeAfter(preview, term.parts) : null;
 
@@ -169,17 +177,17 @@ function QueenGrid({ term, number, components, room }: BoardProps) {
     }
   }, [grid, cell, width, height, rows, columns, colouring, moves, term.parts, theme]);
 
-  const focusOn = target ?? cursor ?? queen;
+  const [focusX, focusY] = target ?? cursor ?? queen;
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    const left = focusOn[0] * cell;
-    const top = (rows - 1 - focusOn[1]) * cell;
+    const left = focusX * cell;
+    const top = (rows - 1 - focusY) * cell;
     if (left < box.scrollLeft || left + cell > box.scrollLeft + box.clientWidth - axis)
       box.scrollLeft = left - box.clientWidth / 2;
     if (top < box.scrollTop || top + cell > box.scrollTop + box.clientHeight - axis)
       box.scrollTop = top - box.clientHeight / 2;
-  }, [focusOn[0], focusOn[1], cell, rows]);
+  }, [focusX, focusY, cell, rows]);
 
   const cellAt = (event: MouseEvent): [number, number] => {
     const box = canvas.current!.getBoundingClientRect();
@@ -237,6 +245,7 @@ function QueenGrid({ term, number, components, room }: BoardProps) {
   return (
     <div class="queen">
       <div class="queen-tools">
+        {tabs}
         {components ? (
           <div class="segments" role="group" aria-label={s.boards.colours}>
             {(["outcome", "value"] as const).map((one) => (
@@ -252,26 +261,6 @@ function QueenGrid({ term, number, components, room }: BoardProps) {
             ))}
           </div>
         ) : null}
-        <span class="queen-zoom">
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={s.boards.zoomOut}
-            disabled={level <= 0}
-            onClick={() => setZoom(sizes[Math.max(0, level - 1)]!)}
-          >
-            <Icon name="minus" />
-          </button>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={s.boards.zoomIn}
-            disabled={level >= sizes.length - 1}
-            onClick={() => setZoom(sizes[Math.min(sizes.length - 1, level + 1)]!)}
-          >
-            <Icon name="plus" />
-          </button>
-        </span>
       </div>
       <div
         class="queen-scroll"
@@ -351,6 +340,26 @@ function QueenGrid({ term, number, components, room }: BoardProps) {
           )}
         </div>
       </div>
+      <span class="queen-zoom">
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={s.boards.zoomOut}
+          disabled={level <= 0}
+          onClick={() => setZoom(sizes[Math.max(0, level - 1)]!)}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={s.boards.zoomIn}
+          disabled={level >= sizes.length - 1}
+          onClick={() => setZoom(sizes[Math.min(sizes.length - 1, level + 1)]!)}
+        >
+          <Icon name="plus" />
+        </button>
+      </span>
       <p class="visually-hidden" role="status">
         {told}
       </p>
@@ -418,7 +427,21 @@ export function WythoffBoard(props: BoardProps) {
   const { term, room } = props;
   const drawable = term.parts.every((stones) => stones <= mostCells);
   const [picture, setPicture] = useState<"queen" | "heaps">("queen");
-  const tabs = 50;
+  const tabs = (
+    <div class="segments" role="group" aria-label={s.boards.picture}>
+      {(["queen", "heaps"] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          class="segment"
+          aria-pressed={picture === one}
+          onClick={() => setPicture(one)}
+        >
+          {one === "queen" ? s.boards.gridView : s.boards.heapsView}
+        </button>
+      ))}
+    </div>
+  );
   if (!drawable)
     return (
       <>
@@ -440,23 +463,13 @@ export function WythoffBoard(props: BoardProps) {
   }
   return (
     <div class="wythoff-narrow">
-      <div class="segments wythoff-tabs" role="group" aria-label={s.boards.picture}>
-        {(["queen", "heaps"] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="segment"
-            aria-pressed={picture === one}
-            onClick={() => setPicture(one)}
-          >
-            {one === "queen" ? s.boards.gridView : s.boards.heapsView}
-          </button>
-        ))}
-      </div>
       {picture === "queen" ? (
-        <QueenGrid {...props} room={{ width: room.width, height: room.height - tabs }} />
+        <QueenGrid {...props} tabs={tabs} />
       ) : (
-        <TwoHeaps {...props} />
+        <>
+          <div class="queen-tools">{tabs}</div>
+          <TwoHeaps {...props} room={{ width: room.width, height: room.height - 50 }} />
+        </>
       )}
     </div>
   );

@@ -20,7 +20,7 @@ export const chapter = computed<number | null>(() => {
 });
 
 /** Options that say what is shown in a place, and go when another one is opened. */
-const ofPlaces = ["view", "chapter", "worksheet"];
+const ofPlaces = ["view", "chapter", "worksheet", "problem"];
 
 /** The options that lead to a place; those that belong to none are kept. */
 export function placeOptions(name: PlaceName, extras: readonly string[] = []): string[] {

@@ -59,6 +59,15 @@ const readable = (predicate: string) =>
 const heapsIn = (context: MoveContext) =>
   context.terms.reduce((sum, term) => sum + term.parts.length, 0);
 
+/** "3, 6", or "3–6" for a run. */
+const coinsIn = (flips: readonly number[]) => {
+  const [first = 0] = flips;
+  const last = flips[flips.length - 1] ?? 0;
+  return flips.length > 2 && last - first === flips.length - 1
+    ? `${first}–${last}`
+    : flips.join(", ");
+};
+
 function move(record: MoveRecord, context: MoveContext): string {
   const term = context.terms[record.term - 1];
   const one = heapsIn(context) === 1;
@@ -86,7 +95,7 @@ function move(record: MoveRecord, context: MoveContext): string {
       return `${game}Move token ${record.part} from ${name(record.before)} to ${name(a)}`;
     }
     case "turn":
-      return `${game}Turn ${record.flips.length === 1 ? "coin" : "coins"} ${listWith(record.flips.map(String), ", ", " and ")}`;
+      return `${game}Turn ${coinsIn(record.flips)}`;
   }
 }
 

@@ -55,6 +55,15 @@ const readable = (predicate: string) =>
 const heapsIn = (context: MoveContext) =>
   context.terms.reduce((sum, term) => sum + term.parts.length, 0);
 
+/** “3、6”，连续的写作“3–6”。 */
+const coinsIn = (flips: readonly number[]) => {
+  const [first = 0] = flips;
+  const last = flips[flips.length - 1] ?? 0;
+  return flips.length > 2 && last - first === flips.length - 1
+    ? `${first}–${last}`
+    : flips.join("、");
+};
+
 function move(record: MoveRecord, context: MoveContext): string {
   const term = context.terms[record.term - 1];
   const one = heapsIn(context) === 1;
@@ -82,7 +91,7 @@ function move(record: MoveRecord, context: MoveContext): string {
       return `${game}棋子 ${record.part} 从 ${name(record.before)} 走到 ${name(a)}`;
     }
     case "turn":
-      return `${game}翻第 ${listWith(record.flips.map(String), "、", "、")} 枚`;
+      return `${game}翻第 ${coinsIn(record.flips)} 枚`;
   }
 }
 

@@ -1,0 +1,104 @@
+/** The problem that is being answered; kept while the person looks at the board and comes back. */
+import { batch, computed, signal } from "@preact/signals";
+import { engine } from "../engine/index";
+import { openText, options, type TextError } from "../state/session";
+import { placeOptions } from "../state/place";
+import type { JudgeRecord, ProblemInfo, Progress } from "#module/nimber.js";
+
+export const problemList = signal<readonly ProblemInfo[]>([]);
+/** By name; the link says it. */
+export const chosenName = computed(
+  () =>
+    options.value.find((option) => option.startsWith("problem="))?.slice("problem=".length) ?? null,
+);
+export const problem = computed(() => {
+  const name = chosenName.value;
+  const list = problemList.value;
+  return (
+    list.find((one) => one.name === name || one.aliases.includes(name ?? "")) ??
+    list.find((one) => one.name === "poj-1704") ??
+    list[0] ??
+    null
+  );
+});
+
+/** What stands in the box, or a file too large for it. */
+export const input = signal<{ text: string; file: string | null }>({ text: "", file: null });
+
+export type Judging =
+  | { status: "none" }
+  | { status: "working"; since: number; progress: Progress | null }
+  | { status: "stopped" }
+  | { status: "failed"; error: TextError }
+  | { status: "done"; problem: string; text: string; result: JudgeRecord; lines: string[] };
+
+export const judging = signal<Judging>({ status: "none" });
+export const theirs = signal("");
+export type Comparison =
+  | null
+  | { kind: "same" }
+  | {
+      kind: "differs";
+      line: number;
+      column: number;
+      case: number;
+    };
+export const comparison = signal<Comparison>(null);
+
+export async function loadProblems(): Promise<void> {
+  if (problemList.peek().length > 0) return;
+  const list = await engine.problems();
+  if (Array.isArray(list)) problemList.value = list;
+}
+
+export function setInput(text: string, file: string | null = null): void {
+  batch(() => {
+    input.value = { text, file };
+    comparison.value = null;
+  });
+}
+
+export async function run(): Promise<void> {
+  const here = problem.peek();
+  if (!here) return;
+  const { text } = input.peek();
+  const since = performance.now();
+  batch(() => {
+    judging.value = { status: "working", since, progress: null };
+    comparison.value = null;
+  });
+  const answer = await engine.judge(here.name, text, (progress) => {
+    const now = judging.peek();
+    if (now.status === "working" && now.since === since) judging.value = { ...now, progress };
+  });
+  const now = judging.peek();
+  if (now.status !== "working" || now.since !== since) return;
+  if (answer === "stopped") judging.value = { status: "stopped" };
+  else if (!("output" in answer)) judging.value = { status: "failed", error: answer.error };
+  else
+    judging.value = {
+      status: "done",
+      problem: here.name,
+      text,
+      result: answer,
+      lines: answer.output.split("\n"),
+    };
+}
+
+export const stop = () => engine.stop("judge");
+
+export async function compare(): Promise<void> {
+  const answer = await engine.judgedDifference(theirs.peek());
+  if (answer !== null && "error" in answer) return;
+  comparison.value = answer ? { kind: "differs", ...answer } : { kind: "same" };
+}
+
+/** Puts a case on the board; false where it is no position. */
+export async function openCase(index: number): Promise<boolean> {
+  const text = await engine.judgedPosition(index);
+  if (typeof text !== "string" || text === "") return false;
+  options.value = placeOptions("board");
+  const opened = await openText(text);
+  scrollTo({ top: 0 });
+  return opened;
+}
