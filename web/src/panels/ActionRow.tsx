@@ -27,7 +27,7 @@ function Status() {
           onClick={() => newGame("start", programSide.peek())}
         >
           <Icon name="again" />
-          {s.status.again}
+          <span class="again-word">{s.status.again}</span>
         </button>
       ) : null}
     </div>
