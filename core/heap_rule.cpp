@@ -88,18 +88,27 @@ void HeapRule::search_key(State& state) const {
 }
 
 Ready TableRule::ready(Heap n, Work& work) const {
-  if (!may_have_period() && n >= max_table) return Ready::never;
+  const std::size_t longest = longest_table();
+  if (!may_have_period() && n >= longest) return Ready::never;
   while (table_.size() <= n && !period_) {
-    if (table_.size() >= max_table) return Ready::never;
+    if (table_.size() >= longest) return Ready::never;
     if (!work.may_go_on()) return Ready::pending;
-    const Value v = next_value(table_, work);
-    table_.push_back(static_cast<std::uint32_t>(v));
+    std::size_t to = static_cast<std::size_t>(std::min<Heap>(n, longest - 1));
+    if (may_have_period()) to = std::min(to, std::max(next_check_, table_.size() + 1) - 1);
+    grow(table_, to, work);
     if (may_have_period() && table_.size() >= next_check_) {
       period_ = prove_period(table_);
-      next_check_ = table_.size() + table_.size() / 4;
+      next_check_ = table_.size() + table_.size() / 16 + 1;
     }
   }
   return Ready::yes;
+}
+
+void TableRule::grow(ValueTable& table, std::size_t n, Work& work) const {
+  do {
+    const Value v = next_value(table, work);
+    table.push_back(static_cast<std::uint32_t>(v));
+  } while (table.size() <= n && work.may_go_on());
 }
 
 Value TableRule::value(Heap n) const {

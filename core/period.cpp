@@ -1,6 +1,8 @@
 #include <nimber/period.hpp>
 
 #include <algorithm>
+#include <array>
+#include <cstring>
 
 namespace nimber {
 namespace {
@@ -47,6 +49,77 @@ std::optional<Period> prove_octal_period(const std::vector<std::uint32_t>& value
     if (2 * n0 + 2 * p + last_digit <= n) return Period{from, p, 0};
   }
   return std::nullopt;
+}
+
+namespace {
+
+std::uint64_t eight_values(const std::uint8_t* at) {
+  std::uint64_t word = 0;
+  std::memcpy(&word, at, sizeof word);
+  return word;
+}
+
+std::vector<std::uint32_t> copy(const ValueTable& table) {
+  std::vector<std::uint32_t> values(table.size());
+  for (std::size_t n = 0; n < values.size(); ++n) values[n] = table[n];
+  return values;
+}
+
+}  // namespace
+
+std::optional<Period> find_period(const ValueTable& table, std::size_t least, FunctionRef<bool(std::size_t p, std::size_t from)> proves,
+                                  bool& gave_up) {
+  const std::size_t n = table.size();
+  gave_up = false;
+  if (n < least + 1) return std::nullopt;
+  std::size_t compared = 0;
+  std::optional<Period> found;
+  // Do the values end p places before the end as they do at the end? True where the search is over.
+  const auto look_at = [&](std::size_t p) {
+    const std::size_t same = table.same_before(n, p, n);
+    compared += same / 8;
+    if (same >= least && proves(p, n - p - same)) found = Period{n - p - same, p, 0};
+    gave_up = !found && compared > 2 * n + 4096;
+    return found || gave_up;
+  };
+  // The eight values before place n - p, for one p after the other; the few that end before heap 8 are looked at one by one.
+  std::size_t p = 1;
+  if (table.width() == 1 && n > 16 && least >= 8) {
+    std::array<std::uint8_t, 8> tail{};
+    for (std::size_t i = 0; i < 8; ++i) tail[i] = static_cast<std::uint8_t>(table[n - 8 + i]);
+    const std::uint64_t last = eight_values(tail.data());
+    for (; p + 8 <= n;) {
+      const std::size_t from = n - p - 8;  // where the eight values begin
+      const std::size_t run = (from & (ValueTable::chunk - 1)) + 1;
+      const std::uint8_t* at = table.bytes(from);
+      std::size_t back = 0;
+      while (back < run && eight_values(at - back) != last) ++back;
+      p += back;
+      if (back == run) continue;
+      if (look_at(p)) return found;
+      ++p;
+    }
+    return std::nullopt;
+  }
+  for (; p + least <= n; ++p) {
+    if (look_at(p)) return found;
+  }
+  return std::nullopt;
+}
+
+std::optional<Period> prove_subtraction_period(const ValueTable& table, std::uint64_t window) {
+  if (window > table.size()) return std::nullopt;
+  bool gave_up = false;
+  const auto found = find_period(table, static_cast<std::size_t>(window), [](std::size_t, std::size_t) { return true; }, gave_up);
+  return gave_up ? prove_subtraction_period(copy(table), window) : found;
+}
+
+std::optional<Period> prove_octal_period(const ValueTable& table, std::uint64_t last_digit) {
+  const std::uint64_t n = table.size();
+  bool gave_up = false;
+  const auto proves = [&](std::uint64_t p, std::uint64_t from) { return 2 * std::max<std::uint64_t>(from, 1) + 2 * p + last_digit <= n; };
+  const auto found = find_period(table, 1, [&](std::size_t p, std::size_t from) { return proves(p, from); }, gave_up);
+  return gave_up ? prove_octal_period(copy(table), last_digit) : found;
 }
 
 }  // namespace nimber

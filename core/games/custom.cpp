@@ -57,7 +57,7 @@ class Custom final : public TableRule {
   bool tame() const override { return at_least_half_; }
 
  protected:
-  Value next_value(const std::vector<std::uint32_t>& table, Work& work) const override {
+  Value next_value(const ValueTable& table, Work& work) const override {
     const std::size_t n = table.size();
     mex_.clear(n);
     for (std::size_t k = 1; k <= n; ++k) {

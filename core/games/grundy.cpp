@@ -20,7 +20,7 @@ class Grundy final : public TableRule {
   bool legal(Heap, const HeapOption& option) const override { return option.pieces == 2 && option.amount == 0 && option.a < option.b; }
 
  protected:
-  Value next_value(const std::vector<std::uint32_t>& table, Work& work) const override {
+  Value next_value(const ValueTable& table, Work& work) const override {
     const Heap n = table.size();
     // Values are below `bound_`, a power of 2: so are their nim-sums.
     mex_.clear(2 * static_cast<std::size_t>(bound_));

@@ -6,8 +6,10 @@
 // games in general: whether all of them are periodic is open.
 // Notation: one digit, 0 or 4, a point, 1 to 64 digits 0 to 7. Trailing zeros are not printed, but one digit always stands
 // after the point: `0.0` and `4.0`.
-// Limits: a table up to the largest heap, each heap looking at all its options (about 10,000 stones within the usual limit), or
-// any heap once a period is proven. Not tame: misere Kayles fails at heap 8.
+// Values: by table, fast where the values split into common and rare ones (nimber/fast_octal.hpp), else by looking at all options.
+// Limits: a table up to the largest heap (about 10,000 stones within the usual limit where nothing is rare, more than a
+// million where something is), or any heap once a period is proven. Not tame: misere Kayles fails at heap 8.
+#include <nimber/fast_octal.hpp>
 #include <nimber/heap_rule.hpp>
 
 #include <algorithm>
@@ -17,11 +19,7 @@ namespace {
 
 class Octal final : public TableRule {
  public:
-  Octal(const Game& game, std::string code) : TableRule(game), code_(std::move(code)) {
-    digits_.push_back(code_[0] - '0');
-    for (std::size_t i = 2; i < code_.size(); ++i) digits_.push_back(code_[i] - '0');
-    while (digits_.size() > 1 && digits_.back() == 0) digits_.pop_back();
-  }
+  Octal(const Game& game, std::string code) : TableRule(game), code_(std::move(code)), digits_(digits_of(code_)) {}
 
   std::string rules() const override { return code_; }
   Sentence sentence() const override { return {"octal", {code_}}; }
@@ -85,36 +83,31 @@ class Octal final : public TableRule {
   }
 
  protected:
-  Value next_value(const std::vector<std::uint32_t>& table, Work& work) const override {
-    const Heap n = table.size();
-    const Heap most = std::min<Heap>(n, digits_.size() - 1);
-    // Values are at most `bound`: a nim-sum of two values has no higher bit than the larger one.
-    mex_.clear(2 * static_cast<std::size_t>(bound_));
-    std::uint64_t examined = 1;
-    for (Heap r = 0; r <= most; ++r) {
-      const Heap left = n - r;
-      if (r > 0 && (left == 0 ? may(r, 1) : may(r, 2))) mex_.add(table[left]);
-      if (!may(r, 4)) continue;
-      for (Heap a = 1; a <= left / 2; ++a) mex_.add(table[a] ^ table[left - a]);
-      examined += left / 2;
-    }
-    work.spend(examined);
-    const Value v = mex_.mex();
-    while (bound_ <= v) bound_ *= 2;
+  Value next_value(const ValueTable& table, Work& work) const override {
+    std::uint64_t looked = 0;
+    const Value v = plain_octal_value(engine_.moves(), table, looked);
+    work.spend(looked);
     return v;
   }
+  void grow(ValueTable& table, std::size_t n, Work& work) const override { engine_.grow(table, n, work); }
   bool may_have_period() const override { return true; }
-  std::optional<Period> prove_period(const std::vector<std::uint32_t>& table) const override {
-    return prove_octal_period(table, digits_.size() - 1);
-  }
+  std::optional<Period> prove_period(const ValueTable& table) const override { return engine_.prove(table); }
+  /// 0.104 needs 210 million, a byte each.
+  std::size_t longest_table() const override { return engine_.sparse() ? 400'000'000 : max_table; }
 
  private:
+  /// d0, d1, d2 ... without trailing zeros.
+  static std::vector<int> digits_of(const std::string& code) {
+    std::vector<int> digits{code[0] - '0'};
+    for (std::size_t i = 2; i < code.size(); ++i) digits.push_back(code[i] - '0');
+    while (digits.size() > 1 && digits.back() == 0) digits.pop_back();
+    return digits;
+  }
   bool may(Heap r, int bit) const { return (digits_[r] & bit) != 0; }
 
   std::string code_;
-  std::vector<int> digits_;  // without trailing zeros
-  mutable Value bound_ = 1;  // a power of 2 above all values so far
-  mutable MexSet mex_;
+  std::vector<int> digits_;
+  mutable OctalEngine engine_{OctalMoves::of(digits_)};
 };
 
 Result<RulePtr> read_rules(Reader& reader);

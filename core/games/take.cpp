@@ -11,7 +11,9 @@
 //   S finite         periodic, see prove_subtraction_period.
 //   any S is tame    g(n) = 1 exactly when some g(n - s) = 0 with s = min S (T. S. Ferguson, "On sums of graph games with last
 //                    player losing", Int. J. Game Theory 3, 1974), so misère sums obey the misère Nim rule.
+// Values of finite sets: by table, 64 heaps at a time (nimber/fast_subtraction.hpp).
 // Limits: sets without a theorem need a table up to the largest heap.
+#include <nimber/fast_subtraction.hpp>
 #include <nimber/heap_rule.hpp>
 #include <nimber/subtraction_set.hpp>
 
@@ -147,7 +149,7 @@ class Take final : public TableRule {
   bool tame() const override { return true; }
 
  protected:
-  Value next_value(const std::vector<std::uint32_t>& table, Work& work) const override {
+  Value next_value(const ValueTable& table, Work& work) const override {
     const Heap n = table.size();
     if (n >= listed_to_) list_elements(std::max<Heap>(1024, 2 * n));
     const auto end = std::upper_bound(elements_.begin(), elements_.end(), n);
@@ -157,8 +159,16 @@ class Take final : public TableRule {
     work.spend(options + 1);
     return mex_.mex();
   }
+  void grow(ValueTable& table, std::size_t n, Work& work) const override {
+    if (!may_have_period()) return TableRule::grow(table, n, work);
+    if (!engine_) {
+      list_elements(*largest_);
+      engine_.emplace(std::move(elements_));
+    }
+    engine_->grow(table, n, work);
+  }
   bool may_have_period() const override { return largest_.has_value() && *largest_ < max_table / 2; }
-  std::optional<Period> prove_period(const std::vector<std::uint32_t>& table) const override {
+  std::optional<Period> prove_period(const ValueTable& table) const override {
     return prove_subtraction_period(table, *largest_);
   }
 
@@ -182,6 +192,7 @@ class Take final : public TableRule {
   mutable std::vector<std::uint64_t> elements_;  // those up to listed_to_
   mutable Heap listed_to_ = 0;
   mutable MexSet mex_;
+  mutable std::optional<SubtractionEngine> engine_;  // finite sets
 };
 
 Result<RulePtr> read_rules(Reader& reader);

@@ -2,6 +2,7 @@
 
 #include <nimber/period.hpp>
 #include <nimber/rule.hpp>
+#include <nimber/value_table.hpp>
 
 #include <optional>
 #include <vector>
@@ -70,23 +71,27 @@ class TableRule : public HeapRule {
   Value value(Heap n) const override;
   std::string_view heap_theorem(Heap n) const override;
   std::optional<Period> proven_period() const override { return period_; }
-  std::size_t memory() const override { return table_.capacity() * sizeof(table_[0]); }
+  std::size_t memory() const override { return table_.memory(); }
 
-  /// Longest table, in heaps.
+  /// Longest table, in heaps, unless a game knows better.
   static constexpr std::size_t max_table = 30'000'000;
 
  protected:
   /// The value of heap n = table.size(), from the values below it; spends what it examines.
-  virtual Value next_value(const std::vector<std::uint32_t>& table, Work& work) const = 0;
+  virtual Value next_value(const ValueTable& table, Work& work) const = 0;
+  /// Appends the values of heaps up to n, or a few more, until `work` refuses to go on. The default asks next_value() for
+  /// each: a fast way replaces it.
+  virtual void grow(ValueTable& table, std::size_t n, Work& work) const;
   /// May values past any table follow from a period? Then prove_period() is tried as the table grows.
   virtual bool may_have_period() const { return false; }
   /// The smallest preperiod and period, if the values so far prove them.
-  virtual std::optional<Period> prove_period(const std::vector<std::uint32_t>&) const { return std::nullopt; }
+  virtual std::optional<Period> prove_period(const ValueTable&) const { return std::nullopt; }
+  virtual std::size_t longest_table() const { return max_table; }
 
-  const std::vector<std::uint32_t>& table() const { return table_; }
+  const ValueTable& table() const { return table_; }
 
  private:
-  mutable std::vector<std::uint32_t> table_;
+  mutable ValueTable table_;
   mutable std::optional<Period> period_;
   mutable std::size_t next_check_ = 32;
 };

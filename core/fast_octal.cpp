@@ -1,0 +1,375 @@
+#include <nimber/fast_octal.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+namespace nimber {
+namespace {
+
+constexpr std::uint64_t each_byte = 0x0101010101010101ULL;
+constexpr std::uint64_t low_bits = 0x7F7F7F7F7F7F7F7FULL;
+
+std::uint64_t load(const std::uint8_t* at) {
+  std::uint64_t word = 0;
+  std::memcpy(&word, at, sizeof word);
+  return word;
+}
+
+/// Which values below 64 * words have been seen.
+template <unsigned words>
+class Seen {
+ public:
+  void add(std::uint32_t v) { seen_[v] = 1; }
+  /// As bits: eight bytes of 0 or 1 become eight bits by one product.
+  std::uint64_t bits(unsigned which) const {
+    std::uint64_t all = 0;
+    for (unsigned i = 0; i < 8; ++i) all |= (load(seen_.data() + 64 * which + 8 * i) * 0x0102040810204080ULL >> 56) << (8 * i);
+    return all;
+  }
+
+ private:
+  std::array<std::uint8_t, 64 * words> seen_{};
+};
+
+/// Up to 64 values fit into one word.
+template <>
+class Seen<1> {
+ public:
+  void add(std::uint32_t v) { seen_ |= std::uint64_t{1} << v; }
+  std::uint64_t bits(unsigned) const { return seen_; }
+
+ private:
+  std::uint64_t seen_ = 0;
+};
+
+}  // namespace
+
+OctalMoves OctalMoves::of(const std::vector<int>& digits) {
+  OctalMoves moves;
+  for (std::uint32_t r = 0; r < digits.size(); ++r) {
+    const int digit = digits[r];
+    if (digit != 0) moves.last = r;
+    if ((digit & 1) != 0 && r > 0) moves.whole.push_back(r);
+    if ((digit & 2) != 0 && r > 0) moves.one.push_back(r);
+    if ((digit & 4) != 0) moves.two.push_back(r);
+  }
+  return moves;
+}
+
+std::uint32_t plain_octal_value(const OctalMoves& moves, const ValueTable& table, std::uint64_t& looked) {
+  const std::size_t n = table.size();
+  // A nim-sum of two values has no higher bit than the larger one.
+  thread_local std::vector<std::uint32_t> stamp;
+  thread_local std::uint32_t now = 0;
+  const std::size_t bound = 2 * std::bit_ceil(std::size_t{table.largest()} + 1);
+  if (++now == 0 || stamp.size() < bound) {
+    stamp.assign(std::max(bound, stamp.size()), 0);
+    now = 1;
+  }
+  for (const std::size_t r : moves.whole) {
+    if (r == n) stamp[0] = now;
+  }
+  for (const std::size_t r : moves.one) {
+    if (r < n) stamp[table[n - r]] = now;
+  }
+  for (const std::size_t r : moves.two) {
+    if (n < r + 2) continue;
+    const std::size_t left = n - r;
+    looked += left / 2;
+    if (table.width() == 1 && n <= ValueTable::chunk) {
+      const std::uint8_t* g = table.bytes(0);
+      for (std::size_t a = 1; a <= left / 2; ++a) stamp[g[a] ^ g[left - a]] = now;
+    } else {
+      for (std::size_t a = 1; a <= left / 2; ++a) stamp[table[a] ^ table[left - a]] = now;
+    }
+  }
+  ++looked;
+  std::uint32_t v = 0;
+  while (stamp[v] == now) ++v;
+  return v;
+}
+
+OctalEngine::OctalEngine(OctalMoves moves) : moves_(std::move(moves)) {}
+
+bool OctalEngine::is_rare(std::size_t n, std::uint32_t value) const {
+  const bool parity = (std::popcount(value & mask_) & 1) != (with_heap_ && (n & 1) != 0 ? 1 : 0);
+  return parity == rare_parity_;
+}
+
+// A choice of the digits that are counted is judged by how many of the heaps so far it makes rare. All choices are judged at
+// once by a Walsh-Hadamard transform: from the counts of each value, the sum of (-1)^parity over all heaps for every mask.
+//
+// With the heap's last digit counted, a pair left after taking r stones has heaps a + b = n - r, so the classes of a and b add
+// to that of the value for a heap of n only up to the parity of r: all r must have the same one, and for odd r the roles of
+// even and odd are exchanged.
+void OctalEngine::choose_classes(const ValueTable& table) {
+  const std::size_t n = table.size();
+  next_choice_ = n < 4096 ? 2 * n : n + n / 2;
+  if (moves_.two.empty() || table.width() != 1) {
+    sparse_ = false;
+    return;
+  }
+  const bool same_parity = std::all_of(moves_.two.begin(), moves_.two.end(), [&](std::uint32_t r) { return r % 2 == moves_.two.front() % 2; });
+  std::array<std::array<std::int64_t, 256>, 2> sums{};
+  for (std::size_t m = 1; m < n; ++m) {
+    ++sums[0][table[m]];
+    sums[1][table[m]] += m % 2 == 0 ? 1 : -1;
+  }
+  for (auto& sum : sums) {
+    for (std::size_t half = 1; half < 256; half *= 2) {
+      for (std::size_t i = 0; i < 256; ++i) {
+        if ((i & half) != 0) continue;
+        const std::int64_t a = sum[i];
+        const std::int64_t b = sum[i + half];
+        sum[i] = a + b;
+        sum[i + half] = a - b;
+      }
+    }
+  }
+  std::int64_t best = 0;
+  std::uint32_t mask = 0;
+  bool with_heap = false;
+  for (std::uint32_t i = 1; i < 256; ++i) {
+    if (-sums[0][i] > best) {
+      best = -sums[0][i];
+      mask = i;
+      with_heap = false;
+    }
+  }
+  if (same_parity) {
+    const std::int64_t sign = moves_.two.front() % 2 != 0 ? 1 : -1;
+    for (std::uint32_t i = 0; i < 256; ++i) {
+      if (sign * sums[1][i] > best) {
+        best = sign * sums[1][i];
+        mask = i;
+        with_heap = true;
+      }
+    }
+  }
+  // best = common - rare heaps.
+  const auto heaps = static_cast<std::int64_t>(n - 1);
+  const auto rare = static_cast<std::size_t>((heaps - best) / 2);
+  if (rare > n / 8) {
+    sparse_ = false;
+    return;
+  }
+  if (sparse_ && rare > rare_.size() / 2) return;
+  mask_ = mask;
+  with_heap_ = with_heap;
+  rare_parity_ = with_heap && moves_.two.front() % 2 != 0;
+  sparse_ = true;
+  sparse_since_ = n;
+  far_.clear();
+  rare_.clear();
+  streams_.clear();
+  witnesses_.clear();
+  near_ = 0;
+  for (std::uint32_t odd = 0; odd < 2; ++odd) {
+    common_[odd] = {};
+    for (std::uint32_t v = 0; v < 256; ++v) {
+      if (!is_rare(odd, v)) common_[odd].add(v);
+    }
+  }
+  for (std::size_t m = 1; m < n; ++m) {
+    const std::uint32_t v = table[m];
+    if (is_rare(m, v)) add_rare(m, v);
+    if (m <= 32) {
+      for (const std::uint32_t r : moves_.two) add_witness(m + r, v);
+    }
+  }
+}
+
+void OctalEngine::add_rare(std::size_t n, std::uint32_t value) {
+  rare_.push_back(static_cast<std::uint32_t>(n));
+  for (const std::uint32_t r : moves_.two) {
+    const Stream stream{static_cast<std::uint32_t>(n) + r, static_cast<std::uint8_t>(value), 0};
+    const auto at = std::upper_bound(streams_.begin(), streams_.end(), stream, [](const Stream& a, const Stream& b) { return a.offset < b.offset; });
+    streams_.insert(at, stream);
+  }
+}
+
+void OctalEngine::add_witness(std::size_t offset, std::uint32_t value) {
+  witnesses_.push_back({static_cast<std::uint32_t>(offset), static_cast<std::uint8_t>(value), 1});
+  near_ = std::max(near_, offset);
+}
+
+/// The most useful ones first; the useless ones leave.
+void OctalEngine::order_witnesses() {
+  constexpr std::size_t most = 256;
+  std::stable_sort(witnesses_.begin(), witnesses_.end(), [](const Stream& a, const Stream& b) { return a.used > b.used; });
+  if (witnesses_.size() > most) witnesses_.resize(most);
+  for (Stream& stream : witnesses_) stream.used -= stream.used / 4;
+}
+
+void OctalEngine::note_reach(std::size_t n, std::size_t reach) {
+  while (!far_.empty() && far_.back().reach <= reach) far_.pop_back();
+  far_.push_back({n, reach});
+}
+
+void OctalEngine::open_block(ValueTable& table) {
+  start_ = table.size();
+  table.reserve(block);
+  if (++blocks_ % 64 == 0) order_witnesses();
+  const std::size_t before = std::min(start_, block);
+  for (std::size_t i = 1; i <= before; ++i) near_values_[block - i] = static_cast<std::uint8_t>(table[start_ - i]);
+  const auto reader = [&](const Stream& stream) {
+    return Reader{stream.offset <= block ? near_values_.data() + (block - stream.offset) : table.bytes(start_ - stream.offset), stream.value};
+  };
+  readers_.clear();
+  for (const Stream& stream : streams_) {
+    if (stream.offset >= start_) break;
+    readers_.push_back(reader(stream));
+  }
+  tries_.clear();
+  tried_.clear();
+  for (std::uint32_t i = 0; i < witnesses_.size(); ++i) {
+    if (witnesses_[i].offset >= start_) continue;
+    tries_.push_back(reader(witnesses_[i]));
+    tried_.push_back(i);
+  }
+}
+
+template <unsigned words>
+bool OctalEngine::try_witnesses(std::size_t i, Bits& need, std::uint64_t& looked) {
+  const bool count_use = i % 16 == 0;
+  std::size_t t = 0;
+  if constexpr (words == 1) {
+    std::uint64_t open = need.word[0];
+    if ((need.word[1] | need.word[2] | need.word[3]) != 0) return false;
+    if (count_use) {
+      for (; t < tries_.size() && open != 0; ++t) {
+        const std::uint64_t bit = std::uint64_t{1} << (tries_[t].beside[i] ^ tries_[t].value);
+        if ((open & bit) != 0) ++witnesses_[tried_[t]].used;
+        open &= ~bit;
+      }
+    } else {
+      for (; t < tries_.size() && open != 0; ++t) open &= ~(std::uint64_t{1} << (tries_[t].beside[i] ^ tries_[t].value));
+    }
+    need.word[0] = open;
+    looked += t;
+    return open == 0;
+  } else {
+    int open = 0;
+    for (const std::uint64_t word : need.word) open += std::popcount(word);
+    for (; t < tries_.size() && open != 0; ++t) {
+      const std::uint32_t v = tries_[t].beside[i] ^ tries_[t].value;
+      if (!need.has(v)) continue;
+      need.word[v >> 6] &= ~(std::uint64_t{1} << (v & 63));
+      --open;
+      ++witnesses_[tried_[t]].used;
+    }
+    looked += t;
+    return open == 0;
+  }
+}
+
+/// Looks at all pairs until nothing is left to find; what is found joins the witnesses.
+void OctalEngine::search_witnesses(const ValueTable& table, std::size_t n, Bits& need, std::uint64_t& looked) {
+  constexpr std::size_t nearby = 1 << 14;
+  int open = 0;
+  for (const std::uint64_t word : need.word) open += std::popcount(word);
+  for (const std::uint32_t r : moves_.two) {
+    if (n < r + 2u) continue;
+    const std::size_t left = n - r;
+    for (std::size_t a = 1; a <= left / 2 && open != 0; ++a) {
+      ++looked;
+      const std::uint32_t v = table[a] ^ table[left - a];
+      if (!need.has(v)) continue;
+      need.word[v >> 6] &= ~(std::uint64_t{1} << (v & 63));
+      --open;
+      if (a <= nearby) {
+        add_witness(a + r, table[a]);
+      }
+      note_reach(n, a + r);
+    }
+  }
+}
+
+/// The value of heap start_ + i, those before it in the block being known; `none` where it is no byte.
+template <unsigned words>
+std::uint32_t OctalEngine::sparse_value(const ValueTable& table, std::size_t i, std::uint64_t& looked) {
+  const std::size_t n = start_ + i;
+  Seen<words> seen;
+  for (const Reader& reader : readers_) seen.add(reader.beside[i] ^ reader.value);
+  for (std::size_t s = readers_.size(); s < streams_.size() && streams_[s].offset < n; ++s) {
+    seen.add(table[n - streams_[s].offset] ^ streams_[s].value);
+  }
+  looked += readers_.size() + 1;
+  for (const std::uint32_t r : moves_.one) {
+    if (r < n) seen.add(table[n - r]);
+  }
+  for (const std::uint32_t r : moves_.whole) {
+    if (r == n) seen.add(0);
+  }
+  Bits have;
+  for (unsigned w = 0; w < words; ++w) have.word[w] = seen.bits(w);
+
+  // The smallest value of the common class that is no option, and the values of the rare class below it that we need to see.
+  const Bits& common = common_[n & 1];
+  Bits need;
+  std::uint32_t c = none;
+  for (unsigned w = 0; w < 4; ++w) {
+    const std::uint64_t open = common.word[w] & ~have.word[w];
+    const std::uint64_t below = open == 0 ? ~std::uint64_t{0} : (open & (~open + 1)) - 1;
+    need.word[w] = ~common.word[w] & ~have.word[w] & below;
+    if (open != 0) {
+      c = 64 * w + static_cast<std::uint32_t>(std::countr_zero(open));
+      break;
+    }
+  }
+  if (c == none) return none;
+  if (try_witnesses<words>(i, need, looked)) return c;
+  search_witnesses(table, n, need, looked);
+  for (unsigned w = 0; w < 4; ++w) {
+    if (need.word[w] != 0) return 64 * w + static_cast<std::uint32_t>(std::countr_zero(need.word[w]));
+  }
+  return c;
+}
+
+std::uint64_t OctalEngine::sparse_block(ValueTable& table) {
+  std::uint64_t looked = 0;
+  open_block(table);
+  for (std::size_t i = 0; i < block; ++i) {
+    const std::uint32_t v = table.largest() < 64 ? sparse_value<1>(table, i, looked) : sparse_value<4>(table, i, looked);
+    if (v == none) {
+      sparse_ = false;
+      break;
+    }
+    near_values_[block + i] = static_cast<std::uint8_t>(v);
+    table.push_back(v);
+    if (is_rare(start_ + i, v)) add_rare(start_ + i, v);
+  }
+  return looked;
+}
+
+void OctalEngine::grow(ValueTable& table, std::size_t n, Work& work) {
+  do {
+    std::uint64_t looked = 0;
+    if (table.size() >= next_choice_) choose_classes(table);
+    if (sparse_) looked = sparse_block(table);
+    if (!sparse_ && table.size() <= n) table.push_back(plain_octal_value(moves_, table, looked));
+    work.spend(looked + 1);
+  } while (table.size() <= n && work.may_go_on());
+}
+
+std::optional<Period> OctalEngine::prove(const ValueTable& table) const {
+  const std::size_t n = table.size();
+  const std::size_t k = moves_.last;
+  bool gave_up = false;
+  const auto proves = [&](std::size_t p, std::size_t from) {
+    const std::size_t n0 = std::max<std::size_t>(from, 1);
+    if (std::uint64_t{2} * n0 + std::uint64_t{2} * p + k <= n) return true;  // Guy and Smith
+    if (!sparse_ || n - p < sparse_since_) return false;
+    std::size_t reach = std::max<std::size_t>(near_, k + (rare_.empty() ? 0 : rare_.back()));
+    for (const Far& far : far_) {
+      if (far.heap >= n - p) reach = std::max(reach, far.reach);
+    }
+    return n - p >= reach + n0;
+  };
+  const auto found = find_period(table, std::min<std::size_t>(8, n / 4), proves, gave_up);
+  // Only for tables that a plain proof has room for; a longer one will be asked again when it has grown.
+  return gave_up && n <= 1'000'000 ? prove_octal_period(table, k) : found;
+}
+
+}  // namespace nimber

@@ -1,0 +1,150 @@
+#include <nimber/value_table.hpp>
+
+#include <algorithm>
+
+namespace nimber {
+
+/// Values that chunk number `which` has room for, its overlap aside: while there is only one, it grows by doubling.
+std::size_t ValueTable::chunk_room(std::size_t which) const { return which == 0 ? std::min(capacity_, chunk) : chunk; }
+
+void ValueTable::make_room(std::size_t count) {
+  const std::size_t wanted = size_ + count;
+  if (capacity_ < chunk) {
+    std::size_t room = std::max(first_room, capacity_);
+    while (room < wanted && room < chunk) room *= 2;
+    auto bigger = std::make_unique<std::uint8_t[]>((room + overlap) * width_);
+    if (!chunks_.empty()) {
+      std::memcpy(bigger.get(), chunks_.front().get(), size_ * width_);
+      held_ -= (capacity_ + overlap) * width_;
+      chunks_.front() = std::move(bigger);
+    } else {
+      chunks_.push_back(std::move(bigger));
+    }
+    held_ += (room + overlap) * width_;
+    capacity_ = room;
+  }
+  while (capacity_ < wanted) {
+    chunks_.push_back(std::make_unique<std::uint8_t[]>((chunk + overlap) * width_));
+    held_ += (chunk + overlap) * width_;
+    capacity_ += chunk;
+  }
+}
+
+void ValueTable::raise(std::uint32_t value) {
+  largest_ = value;
+  const unsigned wanted = value > 0xFFFF ? 4 : value > 0xFF ? 2 : 1;
+  if (wanted <= width_) return;
+  // Chunk by chunk: the narrow and the wide table never stand side by side.
+  const unsigned old = width_;
+  for (std::size_t which = 0; which < chunks_.size(); ++which) {
+    const std::size_t room = chunk_room(which) + overlap;
+    auto widened = std::make_unique<std::uint8_t[]>(room * wanted);
+    for (std::size_t i = 0; i < room; ++i) {
+      width_ = old;
+      const std::uint8_t* at = chunks_[which].get() + i * old;
+      const std::uint32_t v = old == 1 ? *at : wide(at);
+      if (wanted == 2) {
+        const auto half = static_cast<std::uint16_t>(v);
+        std::memcpy(widened.get() + i * 2, &half, 2);
+      } else {
+        std::memcpy(widened.get() + i * 4, &v, 4);
+      }
+    }
+    held_ += room * (wanted - old);
+    chunks_[which] = std::move(widened);
+  }
+  width_ = wanted;
+}
+
+void ValueTable::append(const std::uint8_t* values, std::size_t count) {
+  if (count == 0) return;
+  const std::uint32_t most = *std::max_element(values, values + count);
+  if (most > largest_) raise(most);
+  if (width_ != 1) {
+    for (std::size_t i = 0; i < count; ++i) push_back(values[i]);
+    return;
+  }
+  if (size_ + count > capacity_) make_room(count);
+  while (count > 0) {
+    const std::size_t which = size_ >> chunk_bits;
+    const std::size_t place = size_ & (chunk - 1);
+    const std::size_t now = std::min(count, chunk - place);
+    std::memcpy(chunks_[which].get() + place, values, now);
+    if (which > 0 && place < overlap) {
+      std::memcpy(chunks_[which - 1].get() + chunk + place, values, std::min(now, overlap - place));
+    }
+    size_ += now;
+    values += now;
+    count -= now;
+  }
+}
+
+void ValueTable::repeat(std::size_t period, std::size_t count) {
+  while (count > 0 && period >= overlap && width_ == 1) {
+    const std::size_t now = std::min({count, period, chunk - ((size_ - period) & (chunk - 1))});
+    reserve(now);
+    append(bytes(size_ - period), now);
+    count -= now;
+  }
+  // A short period: doubled until it is long enough for the loop above.
+  if (width_ == 1 && period < overlap && count > 4 * overlap) {
+    const std::size_t times = overlap / period + 1;
+    const std::size_t now = period * times;
+    for (std::size_t i = 0; i < now; ++i) push_back((*this)[size_ - period]);
+    repeat(now, count - now);
+    return;
+  }
+  for (; count > 0; --count) push_back((*this)[size_ - period]);
+}
+
+namespace {
+
+/// Values of the table that stand in one piece of memory from n on.
+std::size_t run_after(std::size_t n) { return ValueTable::chunk - (n & (ValueTable::chunk - 1)); }
+/// The same before n, n > 0.
+std::size_t run_before(std::size_t n) { return ((n - 1) & (ValueTable::chunk - 1)) + 1; }
+
+}  // namespace
+
+std::size_t ValueTable::same_after(std::size_t n, std::size_t shift, std::size_t most) const {
+  most = std::min(most, size_ - std::min(size_, n));
+  std::size_t same = 0;
+  if (width_ == 1) {
+    while (same < most) {
+      const std::size_t now = std::min({most - same, run_after(n + same), run_after(n + same - shift)});
+      const std::uint8_t* a = bytes(n + same);
+      const std::uint8_t* b = bytes(n + same - shift);
+      std::size_t i = 0;
+      while (i + 64 <= now && std::memcmp(a + i, b + i, 64) == 0) i += 64;
+      while (i < now && a[i] == b[i]) ++i;
+      same += i;
+      if (i < now) break;
+    }
+    return same;
+  }
+  while (same < most && (*this)[n + same] == (*this)[n + same - shift]) ++same;
+  return same;
+}
+
+std::size_t ValueTable::same_before(std::size_t n, std::size_t shift, std::size_t most) const {
+  most = std::min(most, n - std::min(n, shift));
+  std::size_t same = 0;
+  if (width_ == 1) {
+    while (same < most) {
+      const std::size_t end = n - same;
+      const std::size_t now = std::min({most - same, run_before(end), run_before(end - shift)});
+      const std::uint8_t* a = bytes(end - 1) + 1;
+      const std::uint8_t* b = bytes(end - shift - 1) + 1;
+      std::size_t i = 0;
+      while (i + 64 <= now && std::memcmp(a - i - 64, b - i - 64, 64) == 0) i += 64;
+      while (i < now && a[-1 - static_cast<std::ptrdiff_t>(i)] == b[-1 - static_cast<std::ptrdiff_t>(i)]) ++i;
+      same += i;
+      if (i < now) break;
+    }
+    return same;
+  }
+  while (same < most && (*this)[n - 1 - same] == (*this)[n - 1 - same - shift]) ++same;
+  return same;
+}
+
+}  // namespace nimber

@@ -1,0 +1,65 @@
+// 64 heaps at a time against the plain way.
+#include "catch.hpp"
+
+#include <nimber/fast_subtraction.hpp>
+#include <nimber/period.hpp>
+
+#include <random>
+#include <set>
+#include <vector>
+
+using namespace nimber;
+
+TEST_CASE("values of finite subtraction sets, 64 heaps at a time and plain, random sets, every length to 5,000") {
+  std::mt19937 random(21);
+  for (int round = 0; round < 200; ++round) {
+    // Few and many numbers, short and long: each of the ways that what falls beyond a block is written.
+    const std::uint64_t most = std::uint64_t{1} << (2 + random() % 14);
+    const std::size_t count = 1 + random() % (round % 4 == 0 ? 300 : 12);
+    std::set<std::uint64_t> numbers;
+    for (std::size_t i = 0; i < count; ++i) numbers.insert(1 + random() % most);
+    const std::vector<std::uint64_t> set(numbers.begin(), numbers.end());
+    SubtractionEngine engine(set);
+    ValueTable fast;
+    Work work(UINT64_MAX);
+    while (fast.size() < 5000) {
+      work.open_step(1 + random() % 3000);
+      engine.grow(fast, fast.size() + random() % 500, work);
+    }
+    ValueTable plain;
+    bool same = true;
+    while (plain.size() < 5000) {
+      // Nothing but the definition.
+      std::vector<bool> seen(set.size() + 1, false);
+      for (const std::uint64_t s : set) {
+        if (s <= plain.size()) seen[plain[plain.size() - static_cast<std::size_t>(s)]] = true;
+      }
+      std::uint32_t v = 0;
+      while (seen[v]) ++v;
+      same = same && v == fast[plain.size()] && v == plain_subtraction_value(set, plain);
+      plain.push_back(v);
+    }
+    INFO(set.size() << " numbers up to " << set.back());
+    REQUIRE(same);
+  }
+}
+
+TEST_CASE("a set with more values than a byte holds goes on the plain way") {
+  std::vector<std::uint64_t> set;
+  for (std::uint64_t s = 1; s <= 700; ++s) {
+    if (s != 350) set.push_back(s);
+  }
+  SubtractionEngine engine(set);
+  ValueTable fast;
+  Work work(UINT64_MAX);
+  work.open_step(UINT64_MAX);
+  engine.grow(fast, 5000, work);
+  ValueTable plain;
+  bool same = true;
+  while (plain.size() < 5000) {
+    plain.push_back(plain_subtraction_value(set, plain));
+    same = same && plain.back() == fast[plain.size() - 1];
+  }
+  CHECK(same);
+  CHECK(fast.largest() > 255);
+}
