@@ -166,10 +166,9 @@ class Analysis::Job {
       ++live;
       last_live = i;
       tame = tame && facts_[i].prepared && rule(i).tame();
-      for (const Component& c : answer_.terms[i].components) {
-        goal.total ^= c.value.value_or(0);
-        goal.bigs += Goal::big(c.value.value_or(0));
-      }
+      if (!tame) continue;
+      goal.total ^= *facts_[i].value;
+      goal.bigs += rule(i).bigs(answer_.terms[i].components);
     }
     if (tame) {
       goal_ = goal;

@@ -74,6 +74,12 @@ void Rule::wins(const State& state, std::size_t part, const Goal& goal, const st
   });
 }
 
+std::uint64_t Rule::bigs(const std::vector<Component>& components) const {
+  std::uint64_t count = 0;
+  for (const Component& c : components) count += Goal::big(*c.value);
+  return count;
+}
+
 std::optional<bool> Rule::outcome_is_p(const State&, bool) const { return std::nullopt; }
 
 void Rule::outcome_wins(const State& state, bool misere, Wins& out, Work& work) const {

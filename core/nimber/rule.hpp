@@ -173,6 +173,8 @@ class Rule {
                     Work& work) const;
   /// True where any sum of components of this rule (and of other tame rules) obeys the misère Nim rule, see Goal.
   virtual bool tame() const { return false; }
+  /// How many components of 2 or more the misere Nim rule counts in a state of these components. Of separate components, all.
+  virtual std::uint64_t bigs(const std::vector<Component>& components) const;
   /// For a single term: is it a P-position? By a theorem about outcomes that needs no values.
   virtual std::optional<bool> outcome_is_p(const State& state, bool misere) const;
   /// All winning moves by that theorem, part by part.

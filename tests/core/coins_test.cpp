@@ -1,0 +1,130 @@
+#include "catch.hpp"
+#include "plain.hpp"
+
+#include <nimber/analysis.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <random>
+
+using namespace nimber;
+
+namespace {
+
+std::string row(std::uint64_t bits, std::size_t coins) {
+  std::string text;
+  for (std::size_t i = 0; i < coins; ++i) text.push_back((bits >> i & 1) != 0 ? 'H' : 'T');
+  return text;
+}
+
+const std::vector<std::string> variants = {"turtles", "mock", "ruler", "twins"};
+
+}  // namespace
+
+TEST_CASE("coins: single heads") {
+  const auto values = [](const std::string& variant) {
+    const RulePtr rule = plain::rule("coins/" + variant);
+    std::vector<Value> list;
+    for (Heap n = 0; n <= 16; ++n) list.push_back(rule->sequence_value(n));
+    return list;
+  };
+  CHECK(values("turtles") == std::vector<Value>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16});
+  // OEIS A000069, the odious numbers.
+  CHECK(values("mock") == std::vector<Value>{0, 1, 2, 4, 7, 8, 11, 13, 14, 16, 19, 21, 22, 25, 26, 28, 31});
+  CHECK(values("ruler") == std::vector<Value>{0, 1, 2, 1, 4, 1, 2, 1, 8, 1, 2, 1, 4, 1, 2, 1, 16});
+  CHECK(values("twins") == std::vector<Value>{0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15});
+}
+
+TEST_CASE("coins: every row of 8, values and all winning moves, both conventions") {
+  for (const std::string& variant : variants) {
+    std::map<std::string, bool> outcomes;
+    std::map<std::string, Value> values;
+    for (std::uint64_t bits = 0; bits < 256; ++bits) {
+      for (const bool misere : {false, true}) {
+        std::string text = "coins/" + variant + ":" + row(bits, 8);
+        if (misere) text = plain::misere(text);
+        INFO(text);
+        const Position position = plain::position(text);
+        const auto result = analyze(position);
+        REQUIRE(result);
+        if (!misere) CHECK(result->value == plain::value(text, values));
+        CHECK(result->player_to_move_wins == plain::wins(text, outcomes));
+        std::set<std::string> listed;
+        for (const PositionMove& move : result->winning) listed.insert(print(after(position, move)));
+        CHECK(listed == plain::winning_options(text, outcomes));
+        CHECK(result->winning_count == listed.size());
+      }
+    }
+  }
+}
+
+TEST_CASE("coins: winning moves in listing order, beside a heap") {
+  std::mt19937 random(11);
+  for (int round = 0; round < 60; ++round) {
+    const std::string variant = variants[static_cast<std::size_t>(round) % 4];
+    const std::string text = "coins/" + variant + ":" + row(random(), 24) + "+nim:" + std::to_string(random() % 48);
+    INFO(text);
+    const Position position = plain::position(text);
+    const auto value = [&](const Position& p) {
+      Value sum = p.terms[1].state[0];
+      for (std::size_t i = 0; i < p.terms[0].state.size(); ++i) sum ^= p.terms[0].state[i] * p.terms[0].rule->sequence_value(i + 1);
+      return sum;
+    };
+    std::vector<std::string> expected;
+    each_move(position, [&](const PositionMove& move) {
+      const Position reached = after(position, move);
+      if (value(reached) == 0) expected.push_back(print(reached));
+      return true;
+    });
+    const auto result = analyze(position);
+    REQUIRE(result);
+    CHECK(result->value == value(position));
+    if (value(position) == 0) expected.clear();
+    CHECK(result->winning_count == expected.size());
+    std::vector<std::string> listed;
+    for (const PositionMove& move : result->winning) listed.push_back(print(after(position, move)));
+    if (expected.size() > max_listed) expected.resize(max_listed);
+    CHECK(listed == expected);
+  }
+}
+
+TEST_CASE("coins: tame variants in misere sums, by plain recursion") {
+  std::mt19937 random(12);
+  std::map<std::string, bool> outcomes;
+  for (int round = 0; round < 90; ++round) {
+    std::string text = "coins/" + std::string(round % 3 == 0 ? "turtles" : round % 3 == 1 ? "mock" : "twins") + ":" + row(random(), 7);
+    text += round % 2 == 0 ? "+nim:" + std::to_string(random() % 4) : "+coins/" + variants[round / 2 % 2 == 0 ? 0 : 3] + ":" + row(random(), 4);
+    text = plain::misere(text);
+    INFO(text);
+    const auto result = analyze(plain::position(text));
+    REQUIRE(result);
+    CHECK(result->method == AnalysisResult::Method::tame);
+    CHECK(result->player_to_move_wins == plain::wins(text, outcomes));
+    CHECK(result->winning_count == plain::winning_options(text, outcomes).size());
+  }
+}
+
+TEST_CASE("coins: rows are H and T exactly, with white space dropped") {
+  CHECK(print(plain::position("coins/Mock: H T  H")) == "coins/mock:HTH");
+  CHECK(print(plain::position("coins/ruler:HT + nim:2")) == "coins/ruler:HT+nim:2");
+  for (const char* wrong : {"coins/mock:hth", "coins/mock:HTX", "coins/mock:H1", "coins/mock:H,T"}) {
+    INFO(wrong);
+    const auto position = read_position(wrong);
+    REQUIRE(!position);
+    CHECK(position.error().code == ErrorCode::bad_coins);
+  }
+  const auto unknown = read_position("coins/kings:HT");
+  REQUIRE(!unknown);
+  CHECK(unknown.error().code == ErrorCode::bad_variant);
+  CHECK(unknown.error().args.front() == "turtles, mock, ruler, twins");
+}
+
+TEST_CASE("coins: long rows") {
+  std::string heads(100'000, 'H');
+  for (const std::string& variant : variants) {
+    const auto result = analyze(plain::position("coins/" + variant + ":" + heads));
+    REQUIRE(result);
+    CHECK(result->value.has_value());
+    if (variant != "mock") CHECK(result->winning_count.has_value());
+  }
+}
