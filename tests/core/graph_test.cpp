@@ -1,0 +1,106 @@
+#include "catch.hpp"
+#include "plain.hpp"
+
+#include <nimber/analysis.hpp>
+#include <nimber/graph_rule.hpp>
+
+#include <algorithm>
+#include <random>
+#include <set>
+
+using namespace nimber;
+
+namespace {
+
+Error error_of(const std::string& text) {
+  INFO(text);
+  const auto position = read_position(text);
+  REQUIRE(!position);
+  return position.error();
+}
+
+}  // namespace
+
+TEST_CASE("graph: values by the definition on random graphs") {
+  std::mt19937 random(5);
+  for (int round = 0; round < 50; ++round) {
+    const std::size_t n = 2 + random() % 9;
+    std::string edges;
+    std::vector<std::vector<std::size_t>> out(n);
+    for (std::size_t u = 0; u < n; ++u) {
+      bool lonely = u == 0;
+      for (std::size_t v = 0; v < u; ++v) {
+        if (random() % 3 != 0) continue;
+        out[u].push_back(v);
+        edges.append(edges.empty() ? "" : ",").append("v").append(std::to_string(u)).append("-v").append(std::to_string(v));
+        lonely = false;
+      }
+      if (lonely || out[u].empty()) edges.append(edges.empty() ? "" : ",").append("v").append(std::to_string(u));
+    }
+    std::vector<Value> g(n, 0);
+    for (std::size_t u = 0; u < n; ++u) {
+      std::set<Value> options;
+      for (const std::size_t v : out[u]) options.insert(g[v]);
+      while (options.count(g[u]) != 0) ++g[u];
+    }
+    for (std::size_t u = 0; u < n; ++u) {
+      const auto result = analyze(plain::position("graph/" + edges + ":v" + std::to_string(u)));
+      REQUIRE(result);
+      CHECK(result->value == g[u]);
+    }
+  }
+}
+
+TEST_CASE("graph: edges keep their order, vertices named for nothing are dropped") {
+  CHECK(print(plain::position("graph/ b-c , a-b :a")) == "graph/b-c,a-b:a");
+  CHECK(print(plain::position("graph/c,a-c,c,d,d:a,d")) == "graph/a-c,d:a,d");
+  CHECK(print(plain::position("graph/Ab-aB:Ab")) == "graph/Ab-aB:Ab");
+  CHECK(print(plain::position("graph/2-1,1-0:2,1,2")) == "graph/2-1,1-0:2,1,2");
+  const auto rule = plain::rule("graph/b-c,a-b,d");
+  const Drawing drawing = rule->drawing({0});
+  CHECK(drawing.vertices == std::vector<std::string>{"a", "b", "c", "d"});
+  CHECK(drawing.edges == std::vector<std::pair<std::uint32_t, std::uint32_t>>{{1, 2}, {0, 1}});
+}
+
+TEST_CASE("graph: errors name what is wrong, and where") {
+  const auto check = [](const std::string& text, ErrorCode code, std::size_t column, const std::string& arg) {
+    const Error error = error_of(text);
+    CHECK(error.code == code);
+    CHECK(error.column == column);
+    CHECK((error.args.empty() ? "" : error.args.front()) == arg);
+  };
+  check("graph/a-b,b-c,c-a:a", ErrorCode::cycle, 15, "a-b-c-a");
+  check("graph/x-a,b-c,a-b,c-a,b-d:a", ErrorCode::cycle, 19, "a-b-c-a");
+  check("graph/a-a:a", ErrorCode::cycle, 7, "a-a");
+  check("graph/1-2,2-1:1", ErrorCode::cycle, 11, "1-2-1");
+  check("graph/a-b,c,a-b:a", ErrorCode::repeated_edge, 13, "a-b");
+  check("graph/a-b:a,c", ErrorCode::unknown_vertex, 13, "c");
+  check("graph/a-b,:a", ErrorCode::bad_graph, 11, "");
+  check("graph/a-:a", ErrorCode::bad_graph, 9, "");
+  check("graph/a-b:", ErrorCode::missing_state, 11, "");
+}
+
+TEST_CASE("graph: large graphs through the interface of the command line") {
+  GraphText text;
+  constexpr std::uint32_t n = 200'000;
+  for (std::uint32_t v = 0; v < n; ++v) text.names.push_back("n" + std::to_string(v));
+  for (std::uint32_t v = 0; v + 1 < n; ++v) text.items.push_back({v, v + 1});
+  for (std::uint32_t v = 0; v + 2 < n; ++v) text.items.push_back({v, v + 2});
+  const auto rule = make_graph_rule(text);
+  REQUIRE(rule);
+  const auto state = read_tokens(**rule, "n0,n100");
+  REQUIRE(state);
+  Position position;
+  position.terms.push_back({*rule, *state});
+  CHECK(print(position) == "graph:n0,n100");
+  const auto result = analyze(position);
+  REQUIRE(result);
+  // Taking one or two of what is left: n mod 3, with n counted from the end.
+  CHECK(result->value == (Value{(n - 1) % 3} ^ Value{(n - 101) % 3}));
+
+  text.items.push_back({n - 1, 0});
+  const auto cycle = make_graph_rule(text);
+  REQUIRE(!cycle);
+  CHECK(cycle.error().code == ErrorCode::cycle);
+  CHECK(cycle.error().column == text.items.size());
+}

@@ -1,0 +1,143 @@
+#include "catch.hpp"
+#include "plain.hpp"
+
+#include <nimber/analysis.hpp>
+#include <nimber/wythoff.hpp>
+
+#include <algorithm>
+#include <set>
+
+using namespace nimber;
+
+namespace {
+
+std::string text_of(std::uint64_t a, std::uint64_t b, bool misere = false) {
+  std::string text = "wythoff:" + std::to_string(a);
+  text.append(",").append(std::to_string(b));
+  return misere ? plain::misere(text) : text;
+}
+
+/// What a table of outcomes says wins from (a, b), as states.
+template <class Lost>
+std::vector<State> winning_states(std::uint64_t a, std::uint64_t b, Lost lost) {
+  std::vector<State> states;
+  const auto look = [&](std::uint64_t x, std::uint64_t y) {
+    if (lost(x, y)) states.push_back({x, y});
+  };
+  for (std::uint64_t k = 1; k <= a; ++k) look(a - k, b);
+  for (std::uint64_t k = 1; k <= b; ++k) look(a, b - k);
+  for (std::uint64_t k = 1; k <= std::min(a, b); ++k) look(a - k, b - k);
+  return states;
+}
+
+}  // namespace
+
+TEST_CASE("wythoff: Grundy values of the literature") {
+  // OEIS A004481, the first rows.
+  const std::vector<std::vector<Value>> rows = {{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}, {1, 2, 0, 4, 5, 3, 7, 8, 6, 10}, {2, 0, 1, 5, 3, 4, 8, 6, 7, 11},
+                                                {3, 4, 5, 6, 2, 0, 1, 9, 10, 12}, {4, 5, 3, 2, 7, 6, 9, 0, 1, 8}};
+  for (std::size_t a = 0; a < rows.size(); ++a) {
+    for (std::size_t b = 0; b < rows[a].size(); ++b) {
+      const auto result = analyze(plain::position(text_of(a, b)));
+      REQUIRE(result);
+      CHECK(result->value == rows[a][b]);
+    }
+  }
+}
+
+TEST_CASE("wythoff: values by the definition, in tables of any shape") {
+  constexpr std::size_t n = 130;
+  std::vector<std::vector<Value>> g(n, std::vector<Value>(n));
+  for (std::size_t a = 0; a < n; ++a) {
+    for (std::size_t b = 0; b < n; ++b) {
+      std::set<Value> options;
+      for (std::size_t k = 1; k <= a; ++k) options.insert(g[a - k][b]);
+      for (std::size_t k = 1; k <= b; ++k) options.insert(g[a][b - k]);
+      for (std::size_t k = 1; k <= std::min(a, b); ++k) options.insert(g[a - k][b - k]);
+      while (options.count(g[a][b]) != 0) ++g[a][b];
+    }
+  }
+  for (const auto& [rows, columns] : std::vector<std::pair<std::size_t, std::size_t>>{{1, n}, {2, n}, {5, 100}, {n, 17}, {70, n}, {n, n}}) {
+    const RulePtr rule = find_game("wythoff")->read_rules(*Reader::open("")).operator*();
+    Work work;
+    while (true) {
+      work.open_step(50);
+      const Ready ready = rule->prepare({rows - 1, columns - 1}, work);
+      if (ready == Ready::yes) break;
+      REQUIRE(ready == Ready::pending);
+    }
+    for (std::size_t a = 0; a < rows; ++a) {
+      for (std::size_t b = 0; b < columns; ++b) {
+        std::vector<Component> components;
+        rule->components({a, b}, components);
+        if (*components.front().value != g[a][b]) FAIL(a << "," << b << " in " << rows << " x " << columns);
+      }
+    }
+  }
+}
+
+TEST_CASE("wythoff: outcomes and all winning moves by recursion, both conventions") {
+  constexpr std::uint64_t n = 60;
+  const RulePtr rule = plain::rule("wythoff");
+  for (const bool misere : {false, true}) {
+    std::vector<std::vector<bool>> lost(n, std::vector<bool>(n));
+    const auto is_lost = [&](std::uint64_t x, std::uint64_t y) { return static_cast<bool>(lost[x][y]); };
+    for (std::uint64_t a = 0; a < n; ++a) {
+      for (std::uint64_t b = 0; b < n; ++b) {
+        const auto expected = winning_states(a, b, is_lost);
+        lost[a][b] = a + b == 0 ? !misere : expected.empty();
+        CHECK(rule->outcome_is_p({a, b}, misere) == lost[a][b]);
+        Wins wins;
+        Work work;
+        rule->outcome_wins({a, b}, misere, wins, work);
+        std::vector<State> found;
+        if (!lost[a][b]) {
+          for (const Move& move : wins.listed()) found.push_back(rule->after({a, b}, move));
+          CHECK(found == expected);
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("wythoff: a commonly copied solution forgets to reduce the smaller heap") {
+  const Position position = plain::position("wythoff:4,5");
+  const auto result = analyze(position);
+  REQUIRE(result);
+  std::vector<std::string> texts;
+  for (const PositionMove& move : result->winning) texts.push_back(print(after(position, move)));
+  CHECK(texts == std::vector<std::string>{"wythoff:3,5", "wythoff:1,2"});
+}
+
+TEST_CASE("wythoff: exact where double fails") {
+  // floor(k phi) in double is wrong for the first time at this k.
+  for (const std::uint64_t k : {std::uint64_t{102'334'155}, std::uint64_t{381'966'011'250'105'151}}) {
+    const ColdPair pair = cold_pair(k);
+    for (const bool misere : {false, true}) {
+      const auto result = analyze(plain::position(text_of(pair.larger, pair.smaller, misere)));
+      REQUIRE(result);
+      CHECK(!result->player_to_move_wins);
+      CHECK(result->value == (misere ? std::nullopt : std::optional<Value>(0)));
+      const auto beside = analyze(plain::position(text_of(pair.smaller, pair.larger - 1, misere)));
+      REQUIRE(beside);
+      CHECK(beside->player_to_move_wins);
+      CHECK(!beside->value);
+      CHECK(beside->winning_count >= std::uint64_t{1});
+    }
+  }
+}
+
+TEST_CASE("wythoff: two heaps exactly") {
+  for (const char* wrong : {"wythoff:3", "wythoff:1,2,3"}) {
+    const auto position = read_position(wrong);
+    REQUIRE(!position);
+    CHECK(position.error().code == ErrorCode::wrong_count);
+    CHECK(position.error().column == 9);
+  }
+}
+
+TEST_CASE("wythoff: a large heap in a sum is unsettled, not wrong") {
+  const auto result = analyze(plain::position("wythoff:100000000,5+nim:3"), 1'000'000);
+  REQUIRE(!result);
+  CHECK(result.error().code == ErrorCode::unsettled);
+}
