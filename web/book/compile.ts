@@ -214,6 +214,15 @@ class Compiler {
           this.fail(`"bits ${text}" is contradicted: ${value?.toString(2)}`);
         return { kind: "number", text: stated.trim(), position: "" };
       }
+      case "double": {
+        // {double 102334155 = 165580140}: k times the golden ratio, rounded down. The module knows the cold pair; a
+        // floating-point program misses it.
+        const [k = "", stated = ""] = text.split(" = ");
+        const a = Number(stated);
+        await this.claim(`outcome wythoff:${a},${a + Number(k)} = P`);
+        if (Math.floor((Number(k) * (1 + Math.sqrt(5))) / 2) === a) this.fail(`"double ${text}": doubles are right there`);
+        return { kind: "number", text: grouped(stated), position: "" };
+      }
       case "winning":
       case "legal": {
         await this.claim(`${name} ${text} = yes`);
