@@ -161,6 +161,8 @@ const char* const help =
     "\n"
     "  nimber analyze [--json] [--limit N] POSITION     who wins, what it is worth, every winning move\n"
     "  nimber analyze [--json] [--limit N] -            the same for each line of standard input\n"
+    "  nimber analyze [--json] --graph FILE --tokens a,b [--misere]\n"
+    "                                                   tokens on a graph, an edge a line: a-b\n"
     "  nimber sequence RULE --count N [--json] [--limit N]\n"
     "                                                   the values g(0) ... g(N-1) of one heap\n"
     "  nimber period [--limit N] [--certificate] RULE|- the smallest preperiod and period, proven; N values at most\n"
