@@ -29,6 +29,7 @@ int analyze(Arguments arguments);
 int sequence(Arguments arguments);
 int judge(Arguments arguments);
 int period(Arguments arguments);
+int explain(Arguments arguments);
 
 /// Says that the command was not understood; answers wrong_input.
 int usage(const std::string& complaint);

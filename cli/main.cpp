@@ -8,7 +8,7 @@
 int main(int count, char** words) {
   using namespace nimber::cli;
   std::ios::sync_with_stdio(false);
-  if (count < 2) return usage("a command is wanted: analyze, sequence, period or judge");
+  if (count < 2) return usage("a command is wanted: analyze, explain, sequence, period or judge");
   const std::string command = words[1];
   Arguments arguments(std::vector<std::string>(words + 2, words + count));
   if (command == "--help" || command == "-h" || command == "help" || arguments.flag("--help")) {
@@ -22,6 +22,7 @@ int main(int count, char** words) {
   if (command == "analyze") return analyze(std::move(arguments));
   if (command == "sequence") return sequence(std::move(arguments));
   if (command == "period") return period(std::move(arguments));
+  if (command == "explain") return explain(std::move(arguments));
   if (command == "judge") return judge(std::move(arguments));
   return usage("there is no command '" + command + "'");
 }

@@ -1,0 +1,157 @@
+#include "answer.hpp"
+#include "explain_sentences.hpp"
+#include "json.hpp"
+#include "sentences.hpp"
+
+#include <nimber/explain.hpp>
+
+#include <iostream>
+
+namespace nimber::cli {
+namespace {
+
+constexpr std::uint64_t step_budget = 1'000'000;
+
+std::string number(std::uint64_t n) { return std::to_string(n); }
+const char* truth(bool yes) { return yes ? "true" : "false"; }
+std::string truth_or_null(const std::optional<bool>& yes) { return yes ? truth(*yes) : "null"; }
+
+template <class List, class Make>
+std::string list(const List& items, Make make) {
+  std::string out = "[";
+  for (const auto& item : items) {
+    if (out.size() > 1) out.append(", ");
+    out.append(make(item));
+  }
+  return out.append("]");
+}
+
+std::string about_json(const About& about) {
+  return std::string("\"term\": ").append(number(about.term + 1)).append(", \"part\": ").append(number(about.part == About::whole ? 0 : about.part + 1));
+}
+
+std::string json(const SumRow& row) {
+  static constexpr const char* kinds[] = {"heap", "pair", "edge", "step", "token", "head", "whole"};
+  const Component& c = row.component;
+  std::string out = "{\"term\": ";
+  out.append(number(row.term + 1)).append(", \"kind\": ").append(json_string(kinds[static_cast<int>(c.kind)]));
+  out.append(", \"part\": ").append(number(c.part + std::uint64_t{1})).append(", \"size\": ").append(number(c.size));
+  return out.append(", \"value\": ").append(number_or_null(c.value)).append("}");
+}
+
+std::string json(const Position& position, const PositionMove& move) {
+  return std::string("{\"position\": ").append(json_string(print(after(position, move)))).append(", \"text\": ").append(json_string(sentence(position, move))).append("}");
+}
+
+std::string json(const Position& position, std::size_t term, const ValueStep::Option& option) {
+  const PositionMove move{term, option.move};
+  return std::string("{\"value\": ").append(number(option.value)).append(", \"position\": ").append(json_string(print(after(position, move))))
+      .append(", \"text\": ").append(json_string(sentence(position, move))).append("}");
+}
+
+std::string json(const Position&, const TheoremStep& step) {
+  std::string out = "{\"kind\": \"theorem\", ";
+  out.append(about_json(step.about)).append(", \"code\": ").append(json_string(step.code)).append(", \"facts\": ");
+  out.append(list(step.facts, [](const Fact& fact) {
+    return std::string("{\"name\": ").append(json_string(fact.name)).append(", \"number\": ").append(number(fact.number)).append("}");
+  }));
+  return out.append(", \"value\": ").append(number_or_null(step.value)).append("}");
+}
+
+std::string json(const Position& position, const ValueStep& step) {
+  const auto option = [&](const ValueStep::Option& o) { return json(position, step.about.term, o); };
+  std::string out = "{\"kind\": \"value\", ";
+  out.append(about_json(step.about)).append(", \"size\": ").append(number(step.size)).append(", \"value\": ").append(number(step.value));
+  out.append(", \"reached\": ").append(list(step.reached, option)).append(", \"all_smaller\": ").append(truth(step.all_smaller));
+  out.append(", \"none_equal\": ").append(truth(step.none_equal)).append(", \"options\": ").append(list(step.options, option));
+  return out.append(", \"all_options\": ").append(truth(step.all_options)).append("}");
+}
+
+std::string json(const Position&, const SumStep& step) {
+  std::string out = "{\"kind\": \"sum\", \"rows\": ";
+  out.append(list(step.rows, [](const SumRow& row) { return json(row); })).append(", \"ones\": ").append(list(step.ones, number));
+  return out.append(", \"total\": ").append(number(step.total)).append(", \"bigs\": ").append(number(step.bigs)).append("}");
+}
+
+std::string json(const Position& position, const MendStep& step) {
+  const auto rows = [](const std::vector<SumRow>& items) { return list(items, [](const SumRow& row) { return json(row); }); };
+  std::string out = "{\"kind\": \"mend\", \"move\": ";
+  out.append(json(position, step.move)).append(", \"before\": ").append(rows(step.before)).append(", \"after\": ").append(rows(step.after));
+  out.append(", \"from\": ").append(number(step.from)).append(", \"to\": ").append(number(step.to)).append(", \"raises\": ").append(truth(step.raises));
+  return out.append(", \"total\": ").append(number(step.total)).append(", \"bigs\": ").append(number(step.bigs)).append("}");
+}
+
+std::string json(const Position&, const ConventionStep& step) {
+  std::string out = "{\"kind\": \"conventions\", \"rule\": ";
+  out.append(json_string(text(step.rule))).append(", \"normal_wins\": ").append(truth_or_null(step.normal_wins));
+  out.append(", \"misere_wins\": ").append(truth_or_null(step.misere_wins)).append(", \"value\": ").append(number_or_null(step.value));
+  return out.append(", \"bigs\": ").append(number(step.bigs)).append(", \"tame\": ").append(truth(step.tame)).append("}");
+}
+
+std::string json(const Explanation& explanation) {
+  const Position& position = explanation.position;
+  std::string out = "{\"position\": ";
+  out.append(json_string(print(position))).append(", \"convention\": ").append(position.misere ? "\"misere\"" : "\"normal\"");
+  out.append(", \"outcome\": ").append(explanation.result.player_to_move_wins ? "\"N\"" : "\"P\"");
+  out.append(", \"value\": ").append(number_or_null(explanation.result.value)).append(", \"steps\": ");
+  out.append(list(explanation.steps, [&](const ExplainStep& step) {
+    return std::visit([&](const auto& one) { return json(position, one); }, step);
+  }));
+  return out.append("}");
+}
+
+Status explain_one(const std::string& text, bool as_json, std::uint64_t limit) {
+  auto position = read_position(text);
+  if (!position) return fail(position.error(), as_json);
+  Explain work(std::move(*position), limit);
+  while (!work.step(step_budget).done) {
+  }
+  const auto& result = work.result();
+  if (!result) return fail(result.error(), as_json);
+  std::cout << (as_json ? json(*result) + "\n" : in_words(*result));
+  return all_answered;
+}
+
+Status check_one(const std::string& text, bool as_json, std::uint64_t limit) {
+  auto position = read_position(text);
+  if (!position) return fail(position.error(), as_json);
+  BruteForce work(std::move(*position), limit);
+  while (!work.step(step_budget).done) {
+  }
+  const auto& answer = work.answer();
+  if (!answer) return fail({ErrorCode::unsettled, 0, {number(limit)}}, as_json);
+  if (as_json) {
+    std::string out = "{\"position\": ";
+    out.append(json_string(print(answer->position))).append(", \"smaller\": ").append(truth(answer->smaller));
+    out.append(", \"outcome\": ").append(answer->player_to_move_wins ? "\"N\"" : "\"P\"").append(", \"positions\": ").append(number(answer->positions));
+    std::cout << out.append(", \"theory\": ").append(!answer->theory ? "null" : *answer->theory ? "\"N\"" : "\"P\"").append("}\n");
+  } else {
+    std::cout << in_words(*answer);
+  }
+  return all_answered;
+}
+
+Status graph_one(const std::string& text) {
+  const auto position = read_position(text);
+  if (!position) return fail(position.error(), false);
+  const auto graph = options_graph(*position);
+  if (!graph) return fail(graph.error(), false);
+  std::cout << to_dot(*graph);
+  return all_answered;
+}
+
+}  // namespace
+
+int explain(Arguments arguments) {
+  const bool as_json = arguments.flag("--json");
+  const bool check = arguments.flag("--check");
+  const bool dot = arguments.flag("--dot");
+  std::uint64_t limit = check ? 2'000'000 : default_limit;
+  if (!arguments.option("--limit", limit)) return usage("--limit takes a number of options");
+  if (arguments.rest().size() != 1) return usage("explain takes one position, or - for one a line on standard input");
+  return answer_each(arguments.rest().front(), [&](const std::string& text) {
+    return dot ? graph_one(text) : check ? check_one(text, as_json, limit) : explain_one(text, as_json, limit);
+  });
+}
+
+}  // namespace nimber::cli

@@ -1,0 +1,18 @@
+// Explanations in words.
+#pragma once
+
+#include <nimber/explain.hpp>
+
+#include <string>
+#include <string_view>
+
+namespace nimber::cli {
+
+/// Several lines, the last one ended.
+std::string in_words(const Explanation& explanation);
+std::string in_words(const BruteForce::Answer& answer);
+
+/// "nim-sum", "ones", "theorem", "search", "unknown", "over": as in JSON.
+std::string_view text(ConventionStep::Rule rule);
+
+}  // namespace nimber::cli

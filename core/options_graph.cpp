@@ -1,0 +1,99 @@
+#include <nimber/explain.hpp>
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace nimber {
+
+Result<OptionsGraph> options_graph(const Position& position, std::size_t max_nodes) {
+  const auto too_many = [&] { return Error{ErrorCode::too_many_positions, 0, {std::to_string(max_nodes)}}; };
+  OptionsGraph graph;
+  std::unordered_map<std::string, std::uint32_t> known;
+  const auto node = [&](const Position& p) {
+    std::string text = print(p);
+    const auto [at, is_new] = known.emplace(text, static_cast<std::uint32_t>(graph.nodes.size()));
+    if (is_new) {
+      OptionsGraph::Node fresh;
+      fresh.position = p;
+      fresh.text = std::move(text);
+      graph.nodes.push_back(std::move(fresh));
+    }
+    return at->second;
+  };
+  node(position);
+  std::vector<std::vector<std::uint32_t>> options;
+  for (std::uint32_t from = 0; from < graph.nodes.size(); ++from) {
+    options.emplace_back();
+    const Position here = graph.nodes[from].position;
+    const bool whole = each_move(here, [&](const PositionMove& move) {
+      const std::uint32_t to = node(after(here, move));
+      if (std::find(options[from].begin(), options[from].end(), to) == options[from].end()) options[from].push_back(to);
+      return graph.nodes.size() <= max_nodes;
+    });
+    if (!whole) return too_many();
+    for (const std::uint32_t to : options[from]) graph.edges.emplace_back(from, to);
+  }
+
+  // An order in which every node comes before its options.
+  std::vector<std::uint32_t> ways(graph.nodes.size(), 0);
+  for (const auto& edge : graph.edges) ++ways[edge.second];
+  std::vector<std::uint32_t> order = {0};
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    for (const std::uint32_t to : options[order[i]]) {
+      graph.nodes[to].layer = std::max(graph.nodes[to].layer, graph.nodes[order[i]].layer + 1);
+      if (--ways[to] == 0) order.push_back(to);
+    }
+  }
+  for (std::size_t i = order.size(); i-- > 0;) {
+    OptionsGraph::Node& here = graph.nodes[order[i]];
+    std::uint32_t first_lost = UINT32_MAX;
+    std::uint32_t last = 0;
+    std::vector<bool> seen(options[order[i]].size() + 1, false);
+    for (const std::uint32_t to : options[order[i]]) {
+      const OptionsGraph::Node& option = graph.nodes[to];
+      if (!option.player_to_move_wins) first_lost = std::min(first_lost, option.round);
+      last = std::max(last, option.round);
+      if (!position.misere && *option.value < seen.size()) seen[static_cast<std::size_t>(*option.value)] = true;
+    }
+    if (!position.misere) here.value = static_cast<Value>(std::find(seen.begin(), seen.end(), false) - seen.begin());
+    if (options[order[i]].empty()) {
+      here.player_to_move_wins = position.misere;
+    } else if (first_lost != UINT32_MAX) {
+      here.player_to_move_wins = true;
+      here.round = first_lost + 1;
+    } else {
+      here.round = last + 1;
+    }
+  }
+  return graph;
+}
+
+std::string to_dot(const OptionsGraph& graph) {
+  std::string out = "digraph options {\n  node [shape=box, style=filled, fontname=\"sans-serif\"];\n";
+  for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
+    const OptionsGraph::Node& node = graph.nodes[i];
+    out.append("  n");
+    append(out, i);
+    out.append(" [label=\"");
+    for (const char c : node.text) {
+      if (c == '"' || c == '\\') out.push_back('\\');
+      out.push_back(c);
+    }
+    out.append("\\n").append(node.player_to_move_wins ? "N" : "P");
+    if (node.value) {
+      out.append(" ");
+      append(out, *node.value);
+    }
+    out.append("\", fillcolor=\"").append(node.player_to_move_wins ? "#d9ead3" : "#f4cccc").append("\"];\n");
+  }
+  for (const auto& edge : graph.edges) {
+    out.append("  n");
+    append(out, edge.first);
+    out.append(" -> n");
+    append(out, edge.second);
+    out.append(";\n");
+  }
+  return out.append("}\n");
+}
+
+}  // namespace nimber

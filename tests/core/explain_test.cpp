@@ -1,0 +1,304 @@
+// Explanations are checked for truth against plain recursion: every listed option is one, its value is right, so is the mex,
+// the columns add up, and each winning move does to the sum what is said.
+#include "catch.hpp"
+#include "plain.hpp"
+
+#include <nimber/explain.hpp>
+#include <nimber/heap_rule.hpp>
+
+#include <algorithm>
+#include <random>
+
+using namespace nimber;
+
+namespace {
+
+Explanation explain(const std::string& text) {
+  Explain work(plain::position(text));
+  while (!work.step(100'000).done) {
+  }
+  REQUIRE(work.result());
+  return *work.result();
+}
+
+class Checker {
+ public:
+  void check(const std::string& text) {
+    INFO(text);
+    position_ = plain::position(text);
+    const Explanation explanation = explain(text);
+    REQUIRE(explanation.result.player_to_move_wins == plain::wins(text, outcomes_));
+    kinds_.clear();
+    for (const ExplainStep& step : explanation.steps) std::visit([&](const auto& one) { look(one); }, step);
+    REQUIRE(kinds_["conventions"] == 1);
+    if (explanation.result.method == AnalysisResult::Method::values || explanation.result.method == AnalysisResult::Method::tame) {
+      REQUIRE(kinds_["sum"] == 1);
+      REQUIRE(kinds_["mend"] == std::min(explanation.result.winning.size(), Explain::max_mends));
+    }
+  }
+
+ private:
+  Value value_of(const Term& term) { return plain::value(print(term), values_); }
+
+  void look(const TheoremStep& step) {
+    ++kinds_["theorem"];
+    REQUIRE(!step.code.empty());
+    if (step.value) {
+      Term term = position_.terms[step.about.term];
+      if (step.about.part != About::whole) term.state = {term.state[step.about.part]};
+      REQUIRE(*step.value == value_of(term));
+    }
+  }
+
+  void look(const ValueStep& step) {
+    ++kinds_["value"];
+    Term term = position_.terms[step.about.term];
+    const Term whole = term;
+    if (step.about.part != About::whole) {
+      REQUIRE(step.size == term.state[step.about.part]);
+      term.state = {step.size};
+    }
+    REQUIRE(step.value == value_of(term));
+    const auto check_option = [&](const ValueStep::Option& option) {
+      if (step.about.part != About::whole) {
+        REQUIRE(option.move.part == step.about.part);
+      }
+      Move alone = option.move;
+      if (step.about.part != About::whole) alone.part = 0;
+      const Term then{term.rule, term.rule->after(term.state, alone)};
+      const auto options = plain::options(print(term));
+      REQUIRE(std::find(options.begin(), options.end(), print(then)) != options.end());
+      REQUIRE(option.value == value_of(then));
+      // And it is a move of the whole position.
+      REQUIRE(move_between(Position{{whole}, false}, Position{{Term{whole.rule, whole.rule->after(whole.state, option.move)}}, false}));
+    };
+    for (const auto& option : step.options) check_option(option);
+    for (std::size_t i = 0; i < step.reached.size(); ++i) {
+      REQUIRE(step.reached[i].value == i);
+      check_option(step.reached[i]);
+    }
+    REQUIRE(step.all_smaller == (step.reached.size() == step.value));
+    REQUIRE((step.all_smaller || step.value > ValueStep::max_reached));
+    REQUIRE(step.none_equal);
+    if (step.all_options) {
+      std::set<std::string> listed;
+      for (const auto& option : step.options) {
+        Move alone = option.move;
+        if (step.about.part != About::whole) alone.part = 0;
+        listed.insert(print(Term{term.rule, term.rule->after(term.state, alone)}));
+      }
+      const auto options = plain::options(print(term));
+      REQUIRE(listed == std::set<std::string>(options.begin(), options.end()));
+    }
+  }
+
+  void look(const SumStep& step) {
+    ++kinds_["sum"];
+    Value total = 0;
+    std::uint64_t bigs = 0;
+    std::vector<std::uint64_t> ones(step.ones.size(), 0);
+    std::vector<Value> by_term(position_.terms.size(), 0);
+    for (const SumRow& row : step.rows) {
+      REQUIRE(row.component.value);
+      const Value v = *row.component.value;
+      total ^= v;
+      by_term[row.term] ^= v;
+      bigs += v >= 2;
+      for (std::size_t bit = 0; bit < 64; ++bit) {
+        if (((v >> bit) & 1) == 0) continue;
+        REQUIRE(bit < ones.size());
+        ++ones[bit];
+      }
+    }
+    REQUIRE(total == step.total);
+    REQUIRE(bigs == step.bigs);
+    REQUIRE(ones == step.ones);
+    for (std::size_t bit = 0; bit < ones.size(); ++bit) REQUIRE(((step.total >> bit) & 1) == ones[bit] % 2);
+    for (std::size_t i = 0; i < by_term.size(); ++i) REQUIRE(by_term[i] == value_of(position_.terms[i]));
+    total_ = total;
+  }
+
+  void look(const MendStep& step) {
+    ++kinds_["mend"];
+    const Position then = after(position_, step.move);
+    REQUIRE(move_between(position_, then));
+    REQUIRE(!plain::wins(print(then), outcomes_));
+    Value from = 0;
+    Value to = 0;
+    for (const SumRow& row : step.before) from ^= *row.component.value;
+    for (const SumRow& row : step.after) to ^= *row.component.value;
+    REQUIRE(from == step.from);
+    REQUIRE(to == step.to);
+    REQUIRE(step.raises == (to > from));
+    REQUIRE(step.total == (total_ ^ from ^ to));
+    if (!position_.misere) {
+      REQUIRE(step.total == 0);
+    } else {
+      REQUIRE(step.total == (step.bigs > 0 ? 0 : 1));
+    }
+    Value left = 0;
+    for (const Term& term : then.terms) left ^= value_of(term);
+    REQUIRE(left == step.total);
+  }
+
+  void look(const ConventionStep& step) {
+    ++kinds_["conventions"];
+    Position other = position_;
+    other.misere = false;
+    if (step.normal_wins) REQUIRE(*step.normal_wins == plain::wins(print(other), outcomes_));
+    other.misere = true;
+    if (step.misere_wins && print(other).find("coins") == std::string::npos) REQUIRE(*step.misere_wins == plain::wins(print(other), outcomes_));
+    REQUIRE(step.normal_wins);
+    if (step.rule == ConventionStep::Rule::nim_sum) REQUIRE(step.normal_wins == step.misere_wins);
+    if (step.rule == ConventionStep::Rule::ones) REQUIRE(*step.normal_wins != *step.misere_wins);
+  }
+
+  Position position_;
+  Value total_ = 0;
+  std::map<std::string, std::size_t> kinds_;
+  std::map<std::string, bool> outcomes_;
+  std::map<std::string, Value> values_;
+};
+
+std::string random_position(std::mt19937& random) {
+  const auto below = [&](unsigned n) { return static_cast<unsigned>(random() % n); };
+  const auto heaps = [&](unsigned most_heaps, unsigned most) {
+    std::string out;
+    for (unsigned left = 1 + below(most_heaps); left > 0; --left) out.append(out.empty() ? "" : ",").append(std::to_string(below(most)));
+    return out;
+  };
+  const auto places = [&](unsigned count, unsigned most) {
+    std::set<unsigned> set;
+    while (set.size() < count) set.insert(1 + below(most));
+    std::string out;
+    for (const unsigned p : set) out.append(out.empty() ? "" : ",").append(std::to_string(p));
+    return out;
+  };
+  const auto row = [&](unsigned length) {
+    std::string out;
+    for (unsigned i = 0; i < length; ++i) out.push_back(below(2) == 0 ? 'H' : 'T');
+    return out;
+  };
+  const auto term = [&]() -> std::string {
+    static const std::vector<std::string> heap_rules = {"nim",      "take/1..3",  "take/1,3,4", "take/2..4",      "take/odd",        "take/even",  "take/2..",
+                                                        "take/fib", "take/pow2",  "take/square", "custom/2*k>=n", "custom/n%k==0&&k<n", "take/2,3"};
+    static const std::vector<std::string> splitting = {"octal/0.77", "octal/0.137", "octal/4.3", "grundy", "lasker"};
+    switch (below(10)) {
+      case 0:
+        return "wythoff:" + std::to_string(below(7)) + "," + std::to_string(below(7));
+      case 1:
+        return "stairs:" + std::to_string(below(3)) + "," + std::to_string(below(3)) + "," + std::to_string(below(3));
+      case 2:
+        return "strip:" + places(1 + below(3), 7);
+      case 3:
+        return "monks:" + places(2 + below(2), 7);
+      case 4:
+        return "hill/" + std::to_string(1 + below(2)) + ":" + places(2, 6);
+      case 5:
+        return "graph/a-b,a-c,b-c,c-d,e-a:" + std::string(1, "abcde"[below(5)]) + "," + std::string(1, "abcde"[below(5)]);
+      case 6: {
+        static const std::vector<std::string> coins = {"turtles", "mock", "ruler", "twins"};
+        return "coins/" + coins[below(4)] + ":" + row(1 + below(5));
+      }
+      case 7:
+        return splitting[below(5)] + ":" + heaps(1, 8);
+      default:
+        return heap_rules[below(static_cast<unsigned>(heap_rules.size()))] + ":" + heaps(2, 8);
+    }
+  };
+  std::string out = term();
+  if (below(3) == 0) out.append("+").append(term());
+  if (below(4) == 0 && out.find("coins") == std::string::npos) out.append("~misere");
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE("explanations of 1,000 random positions are true") {
+  std::mt19937 random(20261120);
+  Checker checker;
+  for (int i = 0; i < 1000; ++i) checker.check(random_position(random));
+}
+
+TEST_CASE("a winning move that raises a value is told as one") {
+  const Explanation explanation = explain("take/1..3:9+take/1..5:10+take/1..7:14");
+  std::size_t raising = 0;
+  for (const ExplainStep& step : explanation.steps) {
+    const auto* mend = std::get_if<MendStep>(&step);
+    if (mend == nullptr || !mend->raises) continue;
+    ++raising;
+    REQUIRE(mend->from == 1);
+    REQUIRE(mend->to == 2);
+    REQUIRE(mend->total == 0);
+  }
+  REQUIRE(raising > 0);
+}
+
+TEST_CASE("huge heaps are explained by theorem") {
+  const Explanation explanation = explain("nim:1000000000000000000,3+take/1..7:999999999999999999+octal/0.77:1000000000000");
+  std::size_t values = 0;
+  for (const ExplainStep& step : explanation.steps) {
+    if (const auto* value = std::get_if<ValueStep>(&step)) {
+      ++values;
+      REQUIRE(value->none_equal);
+      REQUIRE(value->reached.size() == std::min<std::size_t>(static_cast<std::size_t>(value->value), ValueStep::max_reached));
+    }
+  }
+  REQUIRE(values == 4);
+}
+
+TEST_CASE("brute force agrees, and shrinks what is too large") {
+  for (const char* text : {"nim:3,4,5", "take/1..3:21", "wythoff:8,12", "strip:1,4,9", "stairs:3,1,2", "octal/0.77:9,10", "coins/mock:HTHTHH",
+                           "hill/2:2,3,4", "graph/a-b,a-c,b-c:a,b", "nim:1,2,3~misere", "octal/0.77:8~misere"}) {
+    INFO(text);
+    BruteForce work(plain::position(text));
+    while (!work.step(100'000).done) {
+    }
+    REQUIRE(work.answer());
+    std::map<std::string, bool> seen;
+    REQUIRE(!work.answer()->smaller);
+    REQUIRE(work.answer()->player_to_move_wins == plain::wins(text, seen));
+    REQUIRE(work.answer()->positions > 0);
+    if (work.answer()->theory) REQUIRE(*work.answer()->theory == work.answer()->player_to_move_wins);
+  }
+  for (const char* text : {"nim:1000000000000000000,999999999999999999,5", "take/1..3:1000000000", "wythoff:100000000000,161803398875",
+                           "strip:1,40000,90000000", "monks:5,100,1000000", "hill/2:2000,3000000,4000000", "lasker:100000,7~misere"}) {
+    INFO(text);
+    BruteForce work(plain::position(text), 20'000);
+    while (!work.step(10'000).done) {
+    }
+    REQUIRE(work.answer());
+    const auto& answer = *work.answer();
+    REQUIRE(answer.smaller);
+    REQUIRE(print(plain::position(print(answer.position))) == print(answer.position));
+    if (answer.theory) REQUIRE(*answer.theory == answer.player_to_move_wins);
+  }
+}
+
+TEST_CASE("the graph of options holds what recursion holds") {
+  for (const char* text : {"nim:2,3", "take/1..3:9", "octal/0.77:7", "wythoff:3,4", "nim:2,2~misere", "nim:0"}) {
+    INFO(text);
+    const auto graph = options_graph(plain::position(text));
+    REQUIRE(graph);
+    const auto all = plain::reachable(text, 100'000);
+    REQUIRE(graph->nodes.size() == all.size());
+    std::map<std::string, bool> outcomes;
+    std::map<std::string, Value> values;
+    std::size_t edges = 0;
+    for (const auto& node : graph->nodes) {
+      REQUIRE(node.player_to_move_wins == plain::wins(node.text, outcomes));
+      REQUIRE(node.value.has_value() == !node.position.misere);
+      if (node.value) REQUIRE(*node.value == plain::value(node.text, values));
+      const auto options = plain::options(node.text);
+      edges += std::set<std::string>(options.begin(), options.end()).size();
+      REQUIRE((node.round == 0) == options.empty());
+    }
+    REQUIRE(graph->edges.size() == edges);
+    for (const auto& [from, to] : graph->edges) REQUIRE(graph->nodes[from].layer < graph->nodes[to].layer);
+    REQUIRE(to_dot(*graph).find("digraph") == 0);
+  }
+  const auto large = options_graph(plain::position("nim:100,100"));
+  REQUIRE(!large);
+  REQUIRE(large.error().code == ErrorCode::too_many_positions);
+  REQUIRE(!options_graph(plain::position("nim:1000000000000000000")));
+}
