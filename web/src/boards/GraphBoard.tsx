@@ -139,7 +139,7 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
       </div>
     );
 
-  const scale = Math.max(room.width < 460 ? 0.9 : 0.8, Math.min(1.35, fit(picture)));
+  const scale = Math.max(0.74, Math.min(1.35, fit(picture)));
 
   const toPicture = (event: MouseEvent): Point => {
     const box = svg.current!.getBoundingClientRect();
@@ -263,6 +263,7 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
               <title>
                 {s.boards.vertexWords(name(vertex), tokensOn.get(vertex)?.length ?? 0, value)}
               </title>
+              <circle class="vertex-hit" r={radius + 8} />
               <circle class="vertex-rim" r={radius} />
               <text class="vertex-name" y="5" text-anchor="middle">
                 {name(vertex)}
@@ -357,6 +358,7 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
                 tapVertex(on, byMouse(event));
               }}
             >
+              <circle class="vertex-hit" r={radius + 8} />
               <circle class="token-disc" r={17} />
               <text class="token-name" y="5" text-anchor="middle">
                 {name(on)}

@@ -56,8 +56,15 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
 
   const onTop = kind === "hill" ? term.parts.filter((place) => place === 0n).length : 0;
   const crowd = Math.max(0, onTop - 1) * 30;
+  // A long number needs a wider place.
+  const digits = columns.reduce(
+    (most, column) =>
+      column.kind === "place" ? Math.max(most, formatInteger(column.at).length) : most,
+    1,
+  );
   const width = Math.max(
     least,
+    digits > 4 ? Math.min(170, digits * 7 + 12) : 0,
     Math.min(kind === "strip" ? 60 : 54, Math.floor((room.width - crowd) / columns.length)),
   );
   const height = Math.max(kind === "strip" ? 96 : 170, Math.min(room.height - 34, 330));

@@ -26,7 +26,7 @@ export function layoutGraph(count: number, edges: readonly number[], wide: boole
   graph.setGraph({
     rankdir: wide ? "LR" : "TB",
     nodesep: 26,
-    ranksep: 44,
+    ranksep: 38,
     edgesep: 14,
     marginx: 10,
     marginy: 14,

@@ -6,6 +6,14 @@ import { gameStrings, strings } from "../strings/index";
 import { games, openText, view, type TextError } from "../state/session";
 import { closePanel, panel } from "../state/panels";
 import { Dialog } from "./Dialog";
+import {
+  ChoiceField,
+  GraphField,
+  KingField,
+  OctalField,
+  PlacesToTap,
+  RowField,
+} from "../forms/index";
 import { ErrorNote } from "./ErrorNote";
 import { Icon } from "./Icon";
 import { PresetList } from "./Presets";
@@ -17,17 +25,10 @@ import {
   setKind,
   setKinds,
   sumText,
+  type FieldProps,
   type SetKind,
   type TermDraft,
 } from "./forms";
-import type { GameInfo } from "#module/nimber.js";
-
-interface FieldProps {
-  id: string;
-  draft: TermDraft;
-  info: GameInfo;
-  change: (change: Partial<TermDraft>) => void;
-}
 
 function SetField({ id, draft, change }: FieldProps) {
   const s = strings.value;
@@ -113,31 +114,25 @@ function TextRules({ draft, info, change }: FieldProps) {
 }
 
 function RulesField(props: FieldProps) {
-  const { draft, info, change } = props;
-  const own = gameStrings(strings.value, info.name);
-  switch (info.rulesForm) {
+  switch (props.info.rulesForm) {
     case "none":
       return null;
     case "set":
       return <SetField {...props} />;
     case "choice":
+      return <ChoiceField {...props} />;
+    case "octal":
+      return <OctalField {...props} />;
+    case "king":
+      return <KingField {...props} />;
+    case "edges":
       return (
-        <label class="field">
-          <span>{own.rules}</span>
-          <select
-            value={draft.rules}
-            onChange={(event) => change({ rules: event.currentTarget.value })}
-          >
-            {info.choices.map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </select>
-        </label>
+        <>
+          <GraphField {...props} />
+          <TextRules {...props} />
+        </>
       );
     case "predicate":
-    case "octal":
-    case "king":
-    case "edges":
       return <TextRules {...props} />;
   }
 }
@@ -279,6 +274,8 @@ function EditBody() {
             </div>
             <p class="quiet">{own.about}</p>
             <RulesField {...field} />
+            {info.stateForm === "places" ? <PlacesToTap {...field} /> : null}
+            {info.stateForm === "row" ? <RowField {...field} /> : null}
             <StateField {...field} />
           </fieldset>
         );

@@ -1,4 +1,4 @@
-import { presets } from "../presets";
+import { presetGroups, presets } from "../presets";
 import { strings } from "../strings/index";
 import { openText } from "../state/session";
 import { closePanel } from "../state/panels";
@@ -6,23 +6,32 @@ import { closePanel } from "../state/panels";
 export function PresetList() {
   const s = strings.value;
   return (
-    <ul class="presets">
-      {presets.map(({ name, position }) => (
-        <li key={name}>
-          <button
-            type="button"
-            class="preset"
-            onClick={() => {
-              closePanel();
-              void openText(position).then(() => scrollTo({ top: 0 }));
-            }}
-          >
-            <b>{s.presets.names[name].title}</b>
-            <span class="quiet">{s.presets.names[name].about}</span>
-          </button>
-        </li>
+    <>
+      {presetGroups.map((group) => (
+        <div class="preset-group" key={group}>
+          <p class="preset-head">{s.forms.groups[group]}</p>
+          <ul class="presets">
+            {presets
+              .filter((preset) => preset.group === group)
+              .map(({ name, position }) => (
+                <li key={name}>
+                  <button
+                    type="button"
+                    class="preset"
+                    onClick={() => {
+                      closePanel();
+                      void openText(position).then(() => scrollTo({ top: 0 }));
+                    }}
+                  >
+                    <b>{s.presets.names[name].title}</b>
+                    <span class="quiet">{s.presets.names[name].about}</span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </>
   );
 }
 

@@ -7,6 +7,14 @@ export interface TermDraft {
   state: string;
 }
 
+/** What every field of a form is given. */
+export interface FieldProps {
+  id: string;
+  draft: TermDraft;
+  info: GameInfo;
+  change: (change: Partial<TermDraft>) => void;
+}
+
 export const ruleText = (term: TermDraft) =>
   term.rules.trim() === "" ? term.game : `${term.game}/${term.rules.trim()}`;
 export const termText = (term: TermDraft) => `${ruleText(term)}:${term.state.trim()}`;

@@ -292,4 +292,27 @@ export interface Strings {
 }
 
 export type PresetName =
-  "stones21" | "count100" | "lines" | "auction" | "nim345" | "rows" | "misere" | "half" | "sum";
+  | "stones21"
+  | "count100"
+  | "lines"
+  | "auction"
+  | "nim345"
+  | "rows"
+  | "misere"
+  | "half"
+  | "kayles"
+  | "dawson"
+  | "grundy"
+  | "lasker"
+  | "queen"
+  | "stairs"
+  | "georgia"
+  | "monks"
+  | "hill"
+  | "graph"
+  | "turtles"
+  | "mock"
+  | "ruler"
+  | "twins"
+  | "sum"
+  | "mixed";
