@@ -21,6 +21,9 @@ namespace {
 
 using Vertex = std::uint32_t;
 
+/// A vertex, as states and moves keep it.
+std::size_t index(std::uint64_t vertex) { return static_cast<std::size_t>(vertex); }
+
 /// Longest cycle that an error spells out.
 constexpr std::size_t max_cycle_names = 100;
 
@@ -93,7 +96,7 @@ class Graph final : public Rule {
   void print_state(const State& state, std::string& out) const override {
     for (std::size_t i = 0; i < state.size(); ++i) {
       if (i > 0) out.push_back(',');
-      out += names_[state[i]];
+      out += names_[index(state[i])];
     }
   }
 
@@ -126,29 +129,29 @@ class Graph final : public Rule {
   /// The longest ways there are, together.
   std::uint64_t stones(const State& state) const override {
     std::uint64_t sum = 0;
-    for (const std::uint64_t v : state) sum += longest_[v];
+    for (const std::uint64_t v : state) sum += longest_[index(v)];
     return sum;
   }
 
   Ready prepare(const State&, Work&) const override { return Ready::yes; }
   void components(const State& state, std::vector<Component>& out) const override {
     for (std::size_t i = 0; i < state.size(); ++i) {
-      out.push_back({Component::Kind::token, static_cast<std::uint32_t>(i), state[i], values_[state[i]]});
+      out.push_back({Component::Kind::token, static_cast<std::uint32_t>(i), state[i], values_[index(state[i])]});
     }
   }
   std::string_view theorem(const State&) const override { return "mex"; }
   void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>&, Wins& out, Work& work) const override {
-    const Value old = values_[state[part]];
+    const Value old = values_[index(state[part])];
     each_move(state, part, [&](const Move& move) {
-      if (goal.wins(old, values_[move.after[0]])) out.add(move);
+      if (goal.wins(old, values_[index(move.after[0])])) out.add(move);
       return true;
     });
-    work.spend(out_.start[state[part] + 1] - out_.start[state[part]]);
+    work.spend(out_.start[index(state[part]) + 1] - out_.start[index(state[part])]);
   }
 
   void search_key(State& state) const override {
     // Tokens stand in any order, and one without an edge is no longer in the game.
-    state.erase(std::remove_if(state.begin(), state.end(), [&](std::uint64_t v) { return longest_[v] == 0; }), state.end());
+    state.erase(std::remove_if(state.begin(), state.end(), [&](std::uint64_t v) { return longest_[index(v)] == 0; }), state.end());
     std::sort(state.begin(), state.end());
   }
   std::size_t memory() const override {

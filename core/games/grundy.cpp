@@ -21,10 +21,10 @@ class Grundy final : public TableRule {
 
  protected:
   Value next_value(const ValueTable& table, Work& work) const override {
-    const Heap n = table.size();
+    const std::size_t n = table.size();
     // Values are below `bound_`, a power of 2: so are their nim-sums.
     mex_.clear(2 * static_cast<std::size_t>(bound_));
-    for (Heap a = 1; a + a < n; ++a) mex_.add(table[a] ^ table[n - a]);
+    for (std::size_t a = 1; a + a < n; ++a) mex_.add(table[a] ^ table[n - a]);
     work.spend(n / 2 + 1);
     const Value v = mex_.mex();
     while (bound_ <= v) bound_ *= 2;

@@ -103,7 +103,7 @@ class Octal final : public TableRule {
     while (digits.size() > 1 && digits.back() == 0) digits.pop_back();
     return digits;
   }
-  bool may(Heap r, int bit) const { return (digits_[r] & bit) != 0; }
+  bool may(Heap r, int bit) const { return (digits_[static_cast<std::size_t>(r)] & bit) != 0; }
 
   std::string code_;
   std::vector<int> digits_;

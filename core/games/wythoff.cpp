@@ -32,7 +32,7 @@ class WythoffTable {
     seen_in_diagonal_.resize((rows + columns) * window_);
   }
 
-  bool covers(std::size_t a, std::size_t b) const { return a < rows_ && b < columns_; }
+  bool covers(std::uint64_t a, std::uint64_t b) const { return a < rows_ && b < columns_; }
   bool done() const { return row_ == rows_; }
   std::size_t rows() const { return rows_; }
   std::size_t columns() const { return columns_; }
@@ -134,7 +134,9 @@ class Wythoff final : public Rule {
     if (!in_limit(a, b)) return Ready::never;
     if (find_table(a, b) != nullptr) return Ready::yes;
     // The table being built may be too small, or the wrong shape.
-    if (!building_ || !building_->covers(a, b)) building_ = std::make_unique<WythoffTable>(a + 1, b + 1);
+    if (!building_ || !building_->covers(a, b)) {
+      building_ = std::make_unique<WythoffTable>(static_cast<std::size_t>(a) + 1, static_cast<std::size_t>(b) + 1);
+    }
     while (!building_->done()) {
       if (!work.may_go_on()) return Ready::pending;
       work.spend(building_->build_row());
