@@ -13,12 +13,6 @@ constexpr std::uint64_t max_walked = 4096;
 constexpr std::uint64_t value_limit = 2'000'000;
 constexpr std::size_t max_rows = 1000;
 
-std::uint64_t bigs_of(const std::vector<Component>& components) {
-  std::uint64_t bigs = 0;
-  for (const Component& c : components) bigs += Goal::big(c.value.value_or(0));
-  return bigs;
-}
-
 Value sum_of(const std::vector<Component>& components) {
   Value sum = 0;
   for (const Component& c : components) sum ^= c.value.value_or(0);
@@ -267,13 +261,13 @@ class Explain::Job {
       for (const Component& c : found().terms[i].components) {
         if (!c.value) return;
         sum.total ^= *c.value;
-        sum.bigs += Goal::big(*c.value);
         for (std::size_t bit = 0; (*c.value >> bit) != 0; ++bit) {
           if (sum.ones.size() <= bit) sum.ones.resize(bit + 1, 0);
           sum.ones[bit] += (*c.value >> bit) & 1;
         }
         if (sum.rows.size() < max_rows) sum.rows.push_back({i, c});
       }
+      sum.bigs += explanation_.position.terms[i].rule->bigs(found().terms[i].components);
     }
     const Value total = sum.total;
     const std::uint64_t bigs = sum.bigs;
@@ -315,8 +309,14 @@ class Explain::Job {
     }
     mend.raises = mend.to > mend.from;
     mend.total = total ^ sum_of(old) ^ sum_of(now);
-    mend.bigs = bigs - bigs_of(old) + bigs_of(now);
+    mend.bigs = bigs - term.rule->bigs(old) + term.rule->bigs(now);
     explanation_.steps.emplace_back(std::move(mend));
+  }
+
+  std::uint64_t bigs_of(const AnalysisResult& result) const {
+    std::uint64_t bigs = 0;
+    for (std::size_t i = 0; i < result.terms.size(); ++i) bigs += explanation_.position.terms[i].rule->bigs(result.terms[i].components);
+    return bigs;
   }
 
   void add_convention() {
@@ -328,15 +328,14 @@ class Explain::Job {
     if (normal != nullptr) {
       step.normal_wins = normal->player_to_move_wins;
       step.value = normal->value;
-      for (const TermAnalysis& term : normal->terms) step.bigs += bigs_of(term.components);
+      step.bigs = bigs_of(*normal);
     }
     if (in_misere != nullptr) {
       step.misere_wins = in_misere->player_to_move_wins;
       step.tame = in_misere->method == AnalysisResult::Method::tame;
       switch (in_misere->method) {
         case AnalysisResult::Method::tame:
-          step.bigs = 0;
-          for (const TermAnalysis& term : in_misere->terms) step.bigs += bigs_of(term.components);
+          step.bigs = bigs_of(*in_misere);
           step.rule = step.bigs > 0 ? ConventionStep::Rule::nim_sum : ConventionStep::Rule::ones;
           break;
         case AnalysisResult::Method::theorem:

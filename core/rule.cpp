@@ -76,7 +76,7 @@ void Rule::wins(const State& state, std::size_t part, const Goal& goal, const st
 
 std::uint64_t Rule::bigs(const std::vector<Component>& components) const {
   std::uint64_t count = 0;
-  for (const Component& c : components) count += Goal::big(*c.value);
+  for (const Component& c : components) count += Goal::big(c.value.value_or(0));
   return count;
 }
 

@@ -66,7 +66,7 @@ struct SumStep {
   std::vector<SumRow> rows;
   std::vector<std::uint64_t> ones;  ///< how many rows have a one in column 0, 1, 2 ...
   Value total = 0;                  ///< has a one where `ones` is odd
-  std::uint64_t bigs = 0;           ///< how many values are 2 or more
+  std::uint64_t bigs = 0;           ///< how many values are 2 or more, as Rule::bigs counts them
 };
 
 /// What a winning move does to the sum.
