@@ -11,8 +11,7 @@
 // winning run, and it is found at once.
 // Misere play: turtles, mock and twins are tame, but not head by head, since two heads on one place are none. A row of mock counts
 // as one heap of its value. In turtles and twins heads worth 2k and 2k + 1 count as one heap of 1 together, k >= 1, and only what
-// is left of them counts as heaps of 2 or more. (Found by search, not proven: it holds in all rows of 12 coins, mock of 11, and
-// in thousands of sums, see tests/core.) ruler isn't tame.
+// is left of them counts as heaps of 2 or more (proof: docs/theorems.md, "Coins in misere play"). ruler isn't tame.
 // Limits: none for values; the winning moves of `mock` with three coins are looked for over pairs of coins.
 #include <nimber/closed_forms.hpp>
 #include <nimber/rule.hpp>
