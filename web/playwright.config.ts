@@ -13,7 +13,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // Generous: on a busy machine axe alone may take half a minute.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   webServer: {
     // Port 0: the system picks a free one, and the line that the server prints says which.
