@@ -42,8 +42,16 @@ export function cutAt(cuts: readonly Cut[], x: number): Cut | null {
   let best: Cut | null = null;
   let least = Infinity;
   for (const cut of cuts) {
+    // What can only go from an end goes from the right: a stone and those after it.
+    if (
+      cut.from === 0 &&
+      !cut.inner &&
+      cuts.some((other) => other.move === cut.move && other.from > 0)
+    )
+      continue;
     const middle = Math.abs((cut.from + cut.to) / 2 - x);
-    const edge = cut.from === 0 ? Math.abs(cut.to - 0.5 - x) : Math.abs(cut.from + 0.5 - x);
+    const leftEnd = cut.from === 0 && cut.move.after[0] !== 0n;
+    const edge = leftEnd ? Math.abs(cut.to - 0.5 - x) : Math.abs(cut.from + 0.5 - x);
     const size = (cut.to - cut.from) / 1000;
     const away =
       size +

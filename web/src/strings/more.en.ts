@@ -119,6 +119,7 @@ export const theorems: Record<TheoremName, string> = {
     "By table: a heap’s value is the mex, the smallest number that none of its options is worth.",
   period:
     "The values repeat with a proven period, so that a large heap is looked up in a small one.",
+  mex: "A vertex is worth the mex of its successors, the smallest number that none of them is worth; tokens are heaps of these sizes.",
   lasker:
     "Lasker’s Nim: a heap of n is worth n, but n + 1 where n mod 4 is 3 and n − 1 where 4 divides n.",
   wythoff:

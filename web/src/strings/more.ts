@@ -11,6 +11,7 @@ export const theoremNames = [
   "take-pow2",
   "take-half",
   "table",
+  "mex",
   "period",
   "lasker",
   "wythoff",

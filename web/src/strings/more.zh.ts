@@ -112,6 +112,7 @@ export const theorems: Record<TheoremName, string> = {
   "take-half": "每次至少取一半：SG 值为 n 的二进制位数。",
   table: "打表：一堆的 SG 值是 mex，即各后继局面的 SG 值中未出现的最小自然数。",
   period: "SG 值有已证明的周期，大堆可化为小堆查表。",
+  mex: "顶点的 SG 值是其各后继的 mex，即后继的 SG 值中未出现的最小自然数；各枚棋子相当于这样大的 Nim 堆。",
   lasker: "Lasker 的 Nim 游戏：SG 值为 n；但 n mod 4 = 3 时为 n + 1，n 是 4 的正倍数时为 n − 1。",
   wythoff:
     "威佐夫定理（1907）：必败的是数对 (⌊kφ⌋, ⌊kφ⌋ + k)，φ 为黄金分割比；此处用整数精确计算。SG 值由打表得出。",

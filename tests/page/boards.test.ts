@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cutAt, cutOver, cutsOf } from "../../web/src/boards/cut";
+import { layoutGraph } from "../../web/src/boards/graphLayout";
+import { columnOf, columnsOf } from "../../web/src/boards/track";
+import { bestTurn } from "../../web/src/boards/turns";
+import {
+  addToken,
+  freshName,
+  readGraph,
+  removeAt,
+  toggleEdge,
+  writeGraph,
+} from "../../web/src/forms/graphText";
+import { answerOf, around } from "../../web/src/problems/lines";
+import { en } from "../../web/src/strings/en";
+import { problemNames, theoremNames } from "../../web/src/strings/more";
+import { zh } from "../../web/src/strings/zh";
+import { finish, module as nimber } from "../wasm/module";
+
+const movesOf = (position: string, part: number) => {
+  const answer = nimber.moves(position, 1, part, 0, 5000);
+  if ("error" in answer) throw new Error(position);
+  return answer.moves;
+};
+
+describe("strings for what the module says", () => {
+  test("every theorem that an example rests on has its sentence", () => {
+    const more = [
+      "take/1..3:9",
+      "take/2..5:9",
+      "take/3..:9",
+      "take/odd:9",
+      "take/even:9",
+    ];
+    const codes = new Set<string>();
+    for (const example of [
+      ...nimber.games().flatMap((game) => game.examples),
+      ...more,
+      "take/pow2:9",
+      "custom/2*k>=n:9",
+      "take/1,3,4:9",
+      "octal/0.77:1000000",
+      "coins/turtles:H",
+      "coins/mock:H",
+      "coins/ruler:H",
+      "coins/twins:H",
+    ]) {
+      const answer = finish(nimber.analyze(example, 0));
+      if ("error" in answer)
+        throw new Error(`${example}: ${answer.error.code}`);
+      for (const term of answer.terms)
+        if (term.theorem !== "") codes.add(term.theorem);
+    }
+    for (const code of codes)
+      expect(theoremNames as readonly string[], code).toContain(code);
+    for (const table of [en, zh])
+      for (const name of theoremNames)
+        expect(table.theorems[name]).not.toBe("");
+  });
+
+  test("every judge problem is told in words", () => {
+    expect(
+      nimber
+        .problems()
+        .map((one) => one.name)
+        .sort(),
+    ).toEqual([...problemNames].sort());
+    const games = nimber.games().map((game) => game.name);
+    for (const one of nimber.problems())
+      if (one.game) expect(games).toContain(one.game);
+  });
+});
+
+describe("a strip's columns", () => {
+  test("short rows are drawn whole", () => {
+    expect(columnsOf(1n, 9n, [2n, 5n])).toHaveLength(9);
+  });
+  test("every place belongs to one column, in order, and pieces have their own", () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.bigInt({ min: 1n, max: 10n ** 18n }), {
+          minLength: 1,
+          maxLength: 20,
+        }),
+        (places) => {
+          const most = places.reduce((a, b) => (a > b ? a : b));
+          const columns = columnsOf(1n, most, places);
+          let next = 1n;
+          for (const column of columns) {
+            const [from, to] =
+              column.kind === "place"
+                ? [column.at, column.at]
+                : [column.from, column.to];
+            expect(from).toBe(next);
+            next = to + 1n;
+          }
+          expect(next).toBe(most + 1n);
+          for (const place of places)
+            expect(columns[columnOf(columns, place)]).toEqual({
+              kind: "place",
+              at: place,
+            });
+          expect(columns.length).toBeLessThanOrEqual(
+            Math.max(40, places.length * 4 + 4),
+          );
+        },
+      ),
+    );
+  });
+});
+
+describe("cuts of a row of stones", () => {
+  test("Kayles: a stone, or two neighbours", () => {
+    const cuts = cutsOf(movesOf("octal/0.77:9", 1), 9);
+    expect(cutAt(cuts, 4.5)?.move.position).toBe("octal/0.77:4,4");
+    expect(cutAt(cuts, 3)?.move.position).toBe("octal/0.77:2,5");
+    expect(cutAt(cuts, 8.6)?.move.position).toBe("octal/0.77:8");
+    expect(cutOver(cuts, 1, 2)?.move.position).toBe("octal/0.77:1,6");
+    expect(cutOver(cuts, 0, 8)?.move.amount).toBe(2n);
+  });
+  test("Lasker: a stone and those after it, or a gap", () => {
+    const cuts = cutsOf(movesOf("lasker:7", 1), 7);
+    expect(cutAt(cuts, 5.5)?.move.position).toBe("lasker:5");
+    expect(cutAt(cuts, 0.5)?.move.position).toBe("lasker:0");
+    expect(cutAt(cuts, 2)?.move.position).toBe("lasker:2,5");
+    expect(cutAt(cuts, 5)?.move.position).toBe("lasker:2,5");
+  });
+  test("every move of a splitting game can be pointed at or drawn over", () => {
+    for (const [position, stones] of [
+      ["octal/0.77:9", 9],
+      ["octal/0.137:11", 11],
+      ["octal/4.3:8", 8],
+      ["grundy:9", 9],
+      ["lasker:8", 8],
+    ] as const) {
+      const moves = movesOf(position, 1);
+      const cuts = cutsOf(moves, stones);
+      const met = new Set<string>();
+      for (let x = 0; x <= stones; x += 0.125)
+        met.add(cutAt(cuts, x)!.move.position);
+      for (let a = 0; a < stones; a++)
+        for (let b = a; b < stones; b++)
+          met.add(cutOver(cuts, a, b)!.move.position);
+      for (const move of moves)
+        expect(met, move.position).toContain(move.position);
+    }
+  });
+});
+
+test("coins: the smallest turn with the coins touched", () => {
+  const mock = movesOf("coins/mock:HTHHTH", 6);
+  expect(bestTurn(mock, [6]).move?.flips).toEqual([6]);
+  expect([...bestTurn(mock, [6, 2]).move!.flips].sort()).toEqual([2, 6]);
+  expect(bestTurn(mock, [6, 1, 2, 3])).toEqual({ move: null, possible: false });
+  const ruler = movesOf("coins/ruler:HTHHTH", 6);
+  expect(bestTurn(ruler, [6, 4]).move?.flips).toHaveLength(3);
+  const twins = movesOf("coins/twins:HTHHTH", 6);
+  expect(bestTurn(twins, [6])).toEqual({ move: null, possible: true });
+});
+
+describe("graphs", () => {
+  test("are read and written back", () => {
+    const graph = readGraph("a-b,a-c,b-c", "a,a,b", [])!;
+    expect(graph.vertices).toEqual(["a", "b", "c"]);
+    expect(writeGraph(graph)).toEqual({ rules: "a-b,a-c,b-c", state: "a,a,b" });
+    expect(readGraph("a-b,ac", "a", [])).toBeNull();
+  });
+  test("are edited one thing at a time", () => {
+    let graph = readGraph("a-b", "a", [])!;
+    expect(freshName(graph.vertices)).toBe("c");
+    graph = toggleEdge(graph, "b", "c");
+    expect(writeGraph(graph).rules).toBe("a-b,b-c");
+    expect(toggleEdge(graph, "b", "b")).toBe(graph);
+    expect(writeGraph(toggleEdge(graph, "a", "b")).rules).toBe("b-c");
+    graph = addToken(graph, "b");
+    graph = removeAt(graph, "a");
+    expect(writeGraph(graph)).toEqual({ rules: "a-b,b-c", state: "b" });
+    expect(writeGraph(removeAt(graph, "a"))).toEqual({
+      rules: "b-c",
+      state: "b",
+    });
+  });
+  test("are laid out without vertices on top of each other, arrows pointing on", () => {
+    const picture = layoutGraph(4, [0, 1, 0, 2, 1, 3, 2, 3, 0, 3], true);
+    for (const a of picture.vertices)
+      for (const b of picture.vertices)
+        if (a !== b)
+          expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(44);
+    for (const line of picture.edges)
+      expect(line[line.length - 1]!.x).toBeGreaterThan(line[0]!.x);
+  });
+});
+
+test("a judge's answers are cut out by line and column", () => {
+  const lines = "LWW\nWL\n\n1\n4 7\n".split("\n");
+  const at = (line: number, column: number) => ({ line, column });
+  expect(answerOf(lines, at(1, 2), at(1, 3))).toBe("W");
+  expect(answerOf(lines, at(1, 3), at(2, 1))).toBe("W");
+  expect(answerOf(lines, at(4, 1), null)).toBe("1\n4 7");
+  expect(around("a".repeat(200), 100, 20)).toHaveLength(22);
+});
