@@ -7,9 +7,6 @@
 namespace nimber {
 namespace {
 
-constexpr std::uint64_t each_byte = 0x0101010101010101ULL;
-constexpr std::uint64_t low_bits = 0x7F7F7F7F7F7F7F7FULL;
-
 std::uint64_t load(const std::uint8_t* at) {
   std::uint64_t word = 0;
   std::memcpy(&word, at, sizeof word);
