@@ -357,7 +357,7 @@ std::optional<Period> OctalEngine::prove(const ValueTable& table) const {
   const auto proves = [&](std::size_t p, std::size_t from) {
     const std::size_t n0 = std::max<std::size_t>(from, 1);
     if (std::uint64_t{2} * n0 + std::uint64_t{2} * p + k <= n) return true;  // Guy and Smith
-    if (!sparse_ || n - p < sparse_since_) return false;
+    if (!sparse_ || n - p < sparse_since_ || (with_heap_ && p % 2 != 0)) return false;
     std::size_t reach = std::max<std::size_t>(near_, k + (rare_.empty() ? 0 : rare_.back()));
     for (const Far& far : far_) {
       if (far.heap >= n - p) reach = std::max(reach, far.reach);
