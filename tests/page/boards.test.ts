@@ -26,13 +26,7 @@ const movesOf = (position: string, part: number) => {
 
 describe("strings for what the module says", () => {
   test("every theorem that an example rests on has its sentence", () => {
-    const more = [
-      "take/1..3:9",
-      "take/2..5:9",
-      "take/3..:9",
-      "take/odd:9",
-      "take/even:9",
-    ];
+    const more = ["take/1..3:9", "take/2..5:9", "take/3..:9", "take/odd:9", "take/even:9"];
     const codes = new Set<string>();
     for (const example of [
       ...nimber.games().flatMap((game) => game.examples),
@@ -47,16 +41,12 @@ describe("strings for what the module says", () => {
       "coins/twins:H",
     ]) {
       const answer = finish(nimber.analyze(example, 0));
-      if ("error" in answer)
-        throw new Error(`${example}: ${answer.error.code}`);
-      for (const term of answer.terms)
-        if (term.theorem !== "") codes.add(term.theorem);
+      if ("error" in answer) throw new Error(`${example}: ${answer.error.code}`);
+      for (const term of answer.terms) if (term.theorem !== "") codes.add(term.theorem);
     }
-    for (const code of codes)
-      expect(theoremNames as readonly string[], code).toContain(code);
+    for (const code of codes) expect(theoremNames as readonly string[], code).toContain(code);
     for (const table of [en, zh])
-      for (const name of theoremNames)
-        expect(table.theorems[name]).not.toBe("");
+      for (const name of theoremNames) expect(table.theorems[name]).not.toBe("");
   });
 
   test("every judge problem is told in words", () => {
@@ -67,8 +57,7 @@ describe("strings for what the module says", () => {
         .sort(),
     ).toEqual([...problemNames].sort());
     const games = nimber.games().map((game) => game.name);
-    for (const one of nimber.problems())
-      if (one.game) expect(games).toContain(one.game);
+    for (const one of nimber.problems()) if (one.game) expect(games).toContain(one.game);
   });
 });
 
@@ -89,9 +78,7 @@ describe("a strip's columns", () => {
           let next = 1n;
           for (const column of columns) {
             const [from, to] =
-              column.kind === "place"
-                ? [column.at, column.at]
-                : [column.from, column.to];
+              column.kind === "place" ? [column.at, column.at] : [column.from, column.to];
             expect(from).toBe(next);
             next = to + 1n;
           }
@@ -101,9 +88,7 @@ describe("a strip's columns", () => {
               kind: "place",
               at: place,
             });
-          expect(columns.length).toBeLessThanOrEqual(
-            Math.max(40, places.length * 4 + 4),
-          );
+          expect(columns.length).toBeLessThanOrEqual(Math.max(40, places.length * 4 + 4));
         },
       ),
     );
@@ -137,13 +122,10 @@ describe("cuts of a row of stones", () => {
       const moves = movesOf(position, 1);
       const cuts = cutsOf(moves, stones);
       const met = new Set<string>();
-      for (let x = 0; x <= stones; x += 0.125)
-        met.add(cutAt(cuts, x)!.move.position);
+      for (let x = 0; x <= stones; x += 0.125) met.add(cutAt(cuts, x)!.move.position);
       for (let a = 0; a < stones; a++)
-        for (let b = a; b < stones; b++)
-          met.add(cutOver(cuts, a, b)!.move.position);
-      for (const move of moves)
-        expect(met, move.position).toContain(move.position);
+        for (let b = a; b < stones; b++) met.add(cutOver(cuts, a, b)!.move.position);
+      for (const move of moves) expect(met, move.position).toContain(move.position);
     }
   });
 });
@@ -185,10 +167,8 @@ describe("graphs", () => {
     const picture = layoutGraph(4, [0, 1, 0, 2, 1, 3, 2, 3, 0, 3], true);
     for (const a of picture.vertices)
       for (const b of picture.vertices)
-        if (a !== b)
-          expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(44);
-    for (const line of picture.edges)
-      expect(line[line.length - 1]!.x).toBeGreaterThan(line[0]!.x);
+        if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(44);
+    for (const line of picture.edges) expect(line[line.length - 1]!.x).toBeGreaterThan(line[0]!.x);
   });
 });
 

@@ -140,11 +140,7 @@ describe("the shapes of records", () => {
     const link = module.openLink("take/1..3:9+take/1..7:14!2.13!1.8?quiz&lang=zh");
     expect(link).toEqual({
       kind: "position",
-      record: [
-        "take/1..3:9+take/1..7:14",
-        "take/1..3:9+take/1..7:13",
-        "take/1..3:8+take/1..7:13",
-      ],
+      record: ["take/1..3:9+take/1..7:14", "take/1..3:9+take/1..7:13", "take/1..3:8+take/1..7:13"],
       options: ["quiz", "lang=zh"],
       dropped: "",
     });

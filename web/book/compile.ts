@@ -220,7 +220,8 @@ class Compiler {
         const [k = "", stated = ""] = text.split(" = ");
         const a = Number(stated);
         await this.claim(`outcome wythoff:${a},${a + Number(k)} = P`);
-        if (Math.floor((Number(k) * (1 + Math.sqrt(5))) / 2) === a) this.fail(`"double ${text}": doubles are right there`);
+        if (Math.floor((Number(k) * (1 + Math.sqrt(5))) / 2) === a)
+          this.fail(`"double ${text}": doubles are right there`);
         return { kind: "number", text: grouped(stated), position: "" };
       }
       case "winning":
@@ -323,7 +324,7 @@ class Compiler {
         case "bookMath":
           out.push({
             kind: "math",
-            tree: formula((token)["text"] as string, false),
+            tree: formula(token["text"] as string, false),
           });
           break;
         default:
