@@ -302,7 +302,7 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
               class={`token${free ? " token-free" : ""}${mine && !chosen.hover ? " token-chosen" : ""}${preview?.part === part ? " token-going" : ""}`}
               style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
               role="slider"
-              tabIndex={free && top ? 0 : -1}
+              tabindex={free && top ? 0 : -1}
               aria-hidden={!top}
               aria-label={tokenWords}
               aria-disabled={!free}

@@ -127,8 +127,8 @@ export function GraphEditor({ id, draft, change }: FieldProps) {
               key={graph.edges[at]!.join("-")}
               class={`edit-arrow${tool === "remove" ? " edit-arrow-free" : ""}`}
               role={tool === "remove" ? "button" : undefined}
-              tabIndex={tool === "remove" ? 0 : undefined}
-              aria-label={words.arrow(...graph.edges[at]!)}
+              tabindex={tool === "remove" ? 0 : undefined}
+              aria-label={tool === "remove" ? words.arrow(...graph.edges[at]!) : undefined}
               onClick={(event) => {
                 if (tool !== "remove") return;
                 event.stopPropagation();
@@ -151,7 +151,7 @@ export function GraphEditor({ id, draft, change }: FieldProps) {
                 class={`vertex edit-vertex${from === name ? " vertex-target" : ""}`}
                 transform={`translate(${at.x} ${at.y})`}
                 role="button"
-                tabIndex={0}
+                tabindex={0}
                 aria-pressed={from === name}
                 aria-label={words.vertex(name, tokens)}
                 data-vertex={name}

@@ -1,0 +1,292 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import {
+  expectAccessible,
+  expectNoSideways,
+  input,
+  openGame,
+  outcome,
+  steps,
+} from "./help";
+
+interface Case {
+  name: string;
+  position: string;
+  /** what is touched, in turn; the last one is where the move goes */
+  touch: (
+    board: Locator,
+  ) => { at: Locator; position?: { x: number; y: number } }[];
+  /** the position after it */
+  reached: string;
+  /** keys that make some move, the board's first part having the focus */
+  keys: string[];
+}
+
+const stone =
+  (lane: number, index: number, position?: { x: number; y: number }) =>
+  (board: Locator) => {
+    const at = board.locator(`[data-heap="${lane}"] [data-i="${index}"]`);
+    return [position ? { at, position } : { at }];
+  };
+const place = (number: number) => (board: Locator) => [
+  { at: board.locator(`[data-place="${number}"]`) },
+];
+
+const cases: Case[] = [
+  {
+    name: "octal",
+    position: "octal/0.77:9,5",
+    touch: stone(1, 4),
+    reached: "octal/0.77:4,4,5",
+    keys: ["ArrowRight", "ArrowUp", "Enter"],
+  },
+  {
+    name: "grundy",
+    position: "grundy:8",
+    // The left edge of the fourth stone: between three and five.
+    touch: stone(1, 3, { x: 1, y: 8 }),
+    reached: "grundy:3,5",
+    keys: ["ArrowRight", "Enter"],
+  },
+  {
+    name: "lasker",
+    position: "lasker:7",
+    touch: stone(1, 5),
+    reached: "lasker:5",
+    keys: ["End", "Enter"],
+  },
+  {
+    name: "stairs",
+    position: "stairs:3,1,2",
+    touch: (board) => [{ at: board.locator('[data-part="3"] [data-i="1"]') }],
+    reached: "stairs:3,2,1",
+    keys: ["ArrowUp", "Enter"],
+  },
+  {
+    name: "strip",
+    position: "strip:2,5,9",
+    touch: place(7),
+    reached: "strip:2,5,7",
+    keys: ["ArrowLeft", "Enter"],
+  },
+  {
+    name: "monks",
+    position: "monks:1,5,8",
+    touch: place(6),
+    reached: "monks:1,6,8",
+    keys: ["ArrowRight", "Enter"],
+  },
+  {
+    name: "hill",
+    position: "hill/2:2,3,7",
+    touch: place(5),
+    reached: "hill/2:2,3,5",
+    keys: ["ArrowUp", "Enter"],
+  },
+  {
+    name: "graph",
+    position: "graph/a-b,a-c,b-c:a,b",
+    touch: (board) => [
+      { at: board.locator('[data-token="2"]') },
+      { at: board.locator('[data-vertex="c"]') },
+    ],
+    reached: "graph/a-b,a-c,b-c:a,c",
+    keys: ["ArrowDown", "Enter"],
+  },
+  {
+    name: "coins",
+    position: "coins/mock:HTHHTH",
+    touch: (board) => [
+      { at: board.locator('[data-coin="6"]') },
+      { at: board.locator('[data-coin="2"]') },
+      { at: board.locator('[data-coin="6"]') },
+    ],
+    reached: "coins/mock:HHHHTT",
+    keys: [" ", "Enter"],
+  },
+  {
+    name: "wythoff",
+    position: "wythoff:6,10",
+    // The cell to the left of the queen, who stands in the last column of the top row.
+    touch: (board) => [{ at: board.locator(".queen-piece") }],
+    reached: "wythoff:5,10",
+    keys: ["ArrowLeft", "Enter"],
+  },
+];
+
+async function touch(
+  page: Page,
+  target: { at: Locator; position?: { x: number; y: number } },
+  finger: boolean,
+  aside = 0,
+): Promise<void> {
+  await target.at.scrollIntoViewIfNeeded();
+  const box = (await target.at.boundingBox())!;
+  const x = box.x + (target.position?.x ?? box.width / 2) - aside;
+  const y = box.y + (target.position?.y ?? box.height / 2);
+  if (finger) await page.touchscreen.tap(x, y);
+  else {
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(60);
+    await page.mouse.click(x, y);
+  }
+}
+
+for (const one of cases) {
+  test(`${one.name}: a link opens, a pointer plays, undo brings it back`, async ({
+    page,
+    hasTouch,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openGame(page, `#${one.position}`);
+    await expect(input(page)).toHaveValue(one.position);
+    const targets = one.touch(page.locator("#board"));
+    const aside =
+      one.name === "wythoff"
+        ? (await page.locator(".queen-piece").boundingBox())!.width
+        : 0;
+    for (const target of targets) await touch(page, target, hasTouch, aside);
+    // A finger sees the move first; the same touch again plays it.
+    if (hasTouch && one.name !== "coins") {
+      await expect(steps(page)).toHaveCount(0);
+      await touch(page, targets[targets.length - 1]!, true, aside);
+    }
+    await expect(input(page)).toHaveValue(one.reached);
+    await expect(steps(page)).toHaveCount(1);
+    await page.getByTestId("undo").click();
+    await expect(input(page)).toHaveValue(one.position);
+    await expectNoSideways(page);
+    await expectAccessible(page);
+  });
+
+  test(`${one.name}: keys alone play`, async ({ page }) => {
+    await openGame(page, `#${one.position}`);
+    // The moves are there once a part can be reached.
+    const first = page.locator('#board [tabindex="0"]').first();
+    await expect(first).toBeVisible();
+    await page.waitForTimeout(150);
+    await first.focus();
+    for (const key of one.keys) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(60);
+    }
+    await expect(steps(page)).toHaveCount(1);
+  });
+
+  test(`${one.name}: a form sets it up`, async ({ page }) => {
+    await openGame(page, "");
+    await page
+      .getByRole("button", { name: /^(Edit|Games)$/ })
+      .first()
+      .click();
+    const dialog = page.locator("dialog[open]");
+    await dialog.locator("select").first().selectOption(one.name);
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Put it on the board" }).click();
+    await expect(outcome(page)).toBeVisible();
+    await expect(input(page)).toHaveValue(new RegExp(`^${one.name}[/:]`));
+    await expectNoSideways(page);
+  });
+}
+
+test("a graph is drawn by pointer and by keys", async ({ page }) => {
+  await openGame(page, "#graph/a-b:a");
+  await page
+    .getByRole("button", { name: /^(Edit|Games)$/ })
+    .first()
+    .click();
+  const dialog = page.locator("dialog[open]");
+  const vertex = (name: string) => dialog.locator(`[data-vertex="${name}"]`);
+  await vertex("b").click();
+  await dialog.getByTestId("add-vertex").click();
+  await expect(dialog.locator(".edit-result code").first()).toHaveText(
+    "graph/a-b,b-c:a",
+  );
+  await vertex("a").focus();
+  await page.keyboard.press("Enter");
+  await vertex("c").focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.locator(".edit-result code").first()).toHaveText(
+    "graph/a-b,b-c,a-c:a",
+  );
+  await dialog.locator('[data-tool="token"]').click();
+  await vertex("b").click();
+  await expect(dialog.locator(".edit-result code").first()).toHaveText(
+    "graph/a-b,b-c,a-c:a,b",
+  );
+  await dialog.locator('[data-tool="remove"]').click();
+  await vertex("a").click();
+  await vertex("a").click();
+  await expect(dialog.locator(".edit-result code").first()).toHaveText(
+    "graph/b-c:b",
+  );
+  await dialog.getByRole("button", { name: "Put it on the board" }).click();
+  await expect(input(page)).toHaveValue("graph/b-c:b");
+});
+
+test("a coin is dragged, and a far place is typed", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the mouse drags here");
+  await openGame(page, "#strip:2,5,9");
+  const coin = (await page.locator('[data-part="3"]').boundingBox())!;
+  const square = (await page.locator('[data-place="6"]').boundingBox())!;
+  await page.waitForTimeout(150);
+  await page.mouse.move(coin.x + 20, coin.y + 20);
+  await page.mouse.down();
+  await page.waitForTimeout(100);
+  await page.mouse.move(square.x + 60, square.y + 40, { steps: 4 });
+  await page.mouse.move(square.x + 20, square.y + 40, { steps: 4 });
+  await page.mouse.up();
+  await expect(input(page)).toHaveValue("strip:2,5,6");
+
+  await openGame(page, "#strip:3,50000000000");
+  await page.locator('[data-part="2"]').focus();
+  await page.keyboard.type("700", { delay: 40 });
+  await expect(
+    page.getByRole("button", { name: /Move 50.*to 700/ }),
+  ).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(input(page)).toHaveValue("strip:3,700");
+});
+
+test("a sum of different boards fits", async ({ page }) => {
+  await openGame(page, "#nim:5+octal/0.77:8+strip:3,7+coins/ruler:THHT");
+  await expect(page.locator(".term")).toHaveCount(4);
+  await expectNoSideways(page);
+  await expectAccessible(page);
+});
+
+test("a judge problem: exact output, a case on the board, a wrong line found", async ({
+  page,
+}) => {
+  await openGame(page, "#nim:3,4,5?view=board");
+  await page.goto("./#nim:3,4,5?view=problems&problem=poj-1704");
+  await page.getByTestId("problem-sample").click();
+  await expect(page.getByTestId("problem-output")).toHaveValue(
+    "Bob will win\nGeorgia will win\n",
+  );
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByTestId("problem-theirs").fill("Bob will win\nBob will win\n");
+  await page.getByTestId("problem-compare").click();
+  await expect(page.getByTestId("compare-wrong")).toHaveAttribute(
+    "data-line",
+    "2",
+  );
+  await page.getByTestId("open-wrong").click();
+  await expect(input(page)).toHaveValue("strip:1,5,6,7,9,12,14,17");
+  await expect(outcome(page)).toBeVisible();
+  await page.goBack();
+  await page
+    .getByTestId("problem-theirs")
+    .fill("Bob will win\nGeorgia will win");
+  await page.getByTestId("problem-compare").click();
+  await expect(page.getByTestId("compare-same")).toBeVisible();
+  await page.getByTestId("problem-input").fill("1\n2 5");
+  await page.getByTestId("problem-run").click();
+  await expect(page.getByTestId("error")).toHaveAttribute(
+    "data-code",
+    "input-ended-early",
+  );
+});
