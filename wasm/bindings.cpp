@@ -1,6 +1,7 @@
 // What the core answers, as flat records and true arrays. The contract is nimber.d.ts; tests/wasm holds the two together.
 #include <nimber/analysis.hpp>
 #include <nimber/link.hpp>
+#include <nimber/random_position.hpp>
 #include <nimber/reply.hpp>
 #include <nimber/sequence.hpp>
 
@@ -224,6 +225,15 @@ val move_to(const std::string& from_text, const std::string& to_text) {
   return move_or_null(*from, move_between(*from, *to));
 }
 
+val random_like(const std::string& like, double size, double seed) {
+  const auto position = read_position(like, page_limits);
+  if (!position) return record(position.error());
+  val out = val::object();
+  out.set("position", print(random_position(*position, static_cast<std::uint64_t>(std::clamp(size, 1.0, 1e12)),
+                                            static_cast<std::uint64_t>(std::clamp(seed, 0.0, 9e15)))));
+  return out;
+}
+
 /// The table that a state of rows - 1 and columns - 1 stones needs holds all the others.
 val wythoff_grid(double rows_wanted, double columns_wanted) {
   const auto rows = static_cast<std::size_t>(std::clamp(rows_wanted, 1.0, 2000.0));
@@ -341,6 +351,7 @@ EMSCRIPTEN_BINDINGS(nimber) {
   emscripten::function("moves", &moves);
   emscripten::function("moveBy", &move_by);
   emscripten::function("moveTo", &move_to);
+  emscripten::function("randomPosition", &random_like);
   emscripten::function("wythoffGrid", &wythoff_grid);
   emscripten::class_<AnalysisWork>("AnalysisWork").function("step", &AnalysisWork::step).function("result", &AnalysisWork::result);
   emscripten::class_<ReplyWork>("ReplyWork").function("step", &ReplyWork::step).function("result", &ReplyWork::result);

@@ -212,6 +212,11 @@ export interface NimberModule {
   moveBy(position: string, term: number, part: number, amount: bigint, smaller: bigint): { move: MoveRecord | null } | NimberError;
   /** The legal move from one position to another, however written; null if there is none. */
   moveTo(from: string, to: string): { move: MoveRecord | null } | NimberError;
+  /**
+   * A position of the same kind: the same rules, convention and number of parts, each up to `size` (a row: of `size`
+   * coins). The same seed gives the same one. Who wins it is not looked at.
+   */
+  randomPosition(like: string, size: number, seed: number): { position: string } | NimberError;
   /** limit: options examined before giving up as "unsettled"; 0 for the usual 50 million. */
   analyze(position: string, limit: number): AnalysisWork;
   /**
