@@ -3,7 +3,8 @@ import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { result, reveal, revealed, view } from "../state/session";
 import { hasHeaps } from "../boards/index";
-import type { ComponentRecord } from "#module/nimber.js";
+import { theoremNames, type TheoremName } from "../strings/more";
+import type { AnalysisRecord, ComponentRecord } from "#module/nimber.js";
 
 const mostRows = 24;
 /** Columns of binary digits that are still read at a glance. */
@@ -27,6 +28,10 @@ function Bits({ value, width }: { value: bigint; width: number }) {
     </span>
   );
 }
+
+/** The theorems behind the values, each once. */
+const theoremsOf = (known: AnalysisRecord): TheoremName[] =>
+  theoremNames.filter((name) => known.terms.some((term) => term.theorem === name));
 
 export function Why() {
   const s = strings.value;
@@ -70,8 +75,15 @@ export function Why() {
     <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title">
       <h2 id="why-title">{s.why.title}</h2>
       <p>{s.why.intro(known.method)}</p>
+      {known.method === "search"
+        ? null
+        : theoremsOf(known).map((name) => (
+            <p class="why-theorem" key={name} data-theorem={name}>
+              {s.theorems[name]}
+            </p>
+          ))}
       {rows.length > 0 && rows.some((row) => row.value !== null) ? (
-        <div class="table-box">
+        <div class="table-box" role="group" aria-label={s.why.title} tabIndex={0}>
           <table class="values">
             <thead>
               <tr>
