@@ -3,6 +3,11 @@
 #include <algorithm>
 
 namespace nimber {
+namespace {
+
+std::unique_ptr<std::uint8_t[]> uncleared(std::size_t bytes) { return std::unique_ptr<std::uint8_t[]>(new std::uint8_t[bytes]); }
+
+}  // namespace
 
 /// Values that chunk number `which` has room for, its overlap aside: while there is only one, it grows by doubling.
 std::size_t ValueTable::chunk_room(std::size_t which) const { return which == 0 ? std::min(capacity_, chunk) : chunk; }
@@ -12,7 +17,7 @@ void ValueTable::make_room(std::size_t count) {
   if (capacity_ < chunk) {
     std::size_t room = std::max(first_room, capacity_);
     while (room < wanted && room < chunk) room *= 2;
-    auto bigger = std::make_unique<std::uint8_t[]>((room + overlap) * width_);
+    auto bigger = uncleared((room + overlap) * width_);
     if (!chunks_.empty()) {
       std::memcpy(bigger.get(), chunks_.front().get(), size_ * width_);
       held_ -= (capacity_ + overlap) * width_;
@@ -24,7 +29,7 @@ void ValueTable::make_room(std::size_t count) {
     capacity_ = room;
   }
   while (capacity_ < wanted) {
-    chunks_.push_back(std::make_unique<std::uint8_t[]>((chunk + overlap) * width_));
+    chunks_.push_back(uncleared((chunk + overlap) * width_));
     held_ += (chunk + overlap) * width_;
     capacity_ += chunk;
   }
