@@ -30,6 +30,9 @@ int sequence(Arguments arguments);
 int judge(Arguments arguments);
 int period(Arguments arguments);
 int explain(Arguments arguments);
+int conjecture(Arguments arguments);
+int compare(Arguments arguments);
+int solve(Arguments arguments);
 
 /// Says that the command was not understood; answers wrong_input.
 int usage(const std::string& complaint);

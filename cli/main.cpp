@@ -8,7 +8,7 @@
 int main(int count, char** words) {
   using namespace nimber::cli;
   std::ios::sync_with_stdio(false);
-  if (count < 2) return usage("a command is wanted: analyze, explain, sequence, period or judge");
+  if (count < 2) return usage("a command is wanted: analyze, explain, sequence, period, conjecture, compare, solve or judge");
   const std::string command = words[1];
   Arguments arguments(std::vector<std::string>(words + 2, words + count));
   if (command == "--help" || command == "-h" || command == "help" || arguments.flag("--help")) {
@@ -23,6 +23,9 @@ int main(int count, char** words) {
   if (command == "sequence") return sequence(std::move(arguments));
   if (command == "period") return period(std::move(arguments));
   if (command == "explain") return explain(std::move(arguments));
+  if (command == "conjecture") return conjecture(std::move(arguments));
+  if (command == "compare") return compare(std::move(arguments));
+  if (command == "solve") return solve(std::move(arguments));
   if (command == "judge") return judge(std::move(arguments));
   return usage("there is no command '" + command + "'");
 }

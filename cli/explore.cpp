@@ -1,0 +1,215 @@
+// Guesses, comparisons and unknowns.
+#include "answer.hpp"
+#include "json.hpp"
+
+#include <nimber/conjecture.hpp>
+#include <nimber/notation.hpp>
+#include <nimber/solve.hpp>
+
+#include <iostream>
+
+namespace nimber::cli {
+namespace {
+
+constexpr std::uint64_t step_budget = 10'000'000;
+
+std::string number(std::uint64_t n) { return std::to_string(n); }
+const char* truth(bool yes) { return yes ? "true" : "false"; }
+
+template <class Work>
+void finish(Work& work) {
+  while (!work.step(step_budget).done) {
+  }
+}
+
+/// "m=3", a whole number that may be negative.
+bool read_let(const std::string& text, std::map<std::string, std::int64_t>& numbers) {
+  const std::size_t equals = text.find('=');
+  if (equals == std::string::npos || equals == 0) return false;
+  std::string name;
+  for (const char c : text.substr(0, equals)) {
+    if (!Reader::is_letter(c)) return false;
+    name.push_back(Reader::lower(c));
+  }
+  std::string digits = text.substr(equals + 1);
+  const bool negative = !digits.empty() && digits[0] == '-';
+  if (negative) digits.erase(0, 1);
+  auto reader = Reader::open(digits);
+  if (!reader) return false;
+  const auto n = reader->integer();
+  if (!n || !reader->at_end()) return false;
+  numbers[name] = negative ? -static_cast<std::int64_t>(*n) : static_cast<std::int64_t>(*n);
+  return true;
+}
+
+std::string position_of(const RulePtr& rule, const std::vector<std::uint64_t>& heaps) {
+  return print(heaps.size() == 2 ? heap_position(rule, heaps[0], heaps[1]) : heap_position(rule, heaps[0]));
+}
+
+Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjecture::Answer& answer, bool as_json) {
+  using Verdict = Conjecture::Verdict;
+  const auto& found = answer.counterexample;
+  std::string out;
+  if (as_json) {
+    static constexpr const char* verdicts[] = {"refuted", "holds", "proven"};
+    static constexpr const char* kinds[] = {"lost", "won", "value"};
+    out.append("{\"rule\": ").append(json_string(rule->text())).append(", \"guess\": ").append(json_string(guess.expression.text()));
+    out.append(", \"about\": \"").append(kinds[static_cast<int>(guess.kind)]).append("\", \"verdict\": \"");
+    out.append(verdicts[static_cast<int>(answer.verdict)]).append("\", \"checked\": ").append(number(answer.checked)).append(", \"counterexample\": ");
+    if (found) {
+      out.append("{\"position\": ").append(json_string(position_of(rule, found->heaps))).append(", \"value\": ").append(number(found->value));
+      out.append(", \"guessed\": ").append(found->guessed ? std::to_string(*found->guessed) : "null").append("}");
+    } else {
+      out.append("null");
+    }
+    std::cout << out.append("}\n");
+    return answer.verdict == Verdict::refuted ? some_unsettled : all_answered;
+  }
+  switch (answer.verdict) {
+    case Verdict::refuted:
+      out.append("refuted: ").append(position_of(rule, found->heaps)).append(" is worth ").append(number(found->value));
+      out.append(found->value == 0 ? " (lost), the guess says " : " (won), the guess says ");
+      if (!found->guessed) {
+        out.append("nothing there");
+      } else if (guess.kind == Guess::Kind::value) {
+        out.append(std::to_string(*found->guessed));
+      } else {
+        out.append((*found->guessed != 0) == (guess.kind == Guess::Kind::lost) ? "lost" : "won");
+      }
+      break;
+    case Verdict::holds:
+      out.append("holds for all ").append(guess.two_heaps ? "pairs of heaps with fewer than " : "heaps below ").append(number(answer.checked));
+      out.append(guess.two_heaps ? " stones together (not proven beyond)" : " (not proven beyond)");
+      break;
+    case Verdict::proven:
+      out.append("proven: from heap ").append(number(answer.rule_period->preperiod)).append(" on the values repeat with period ");
+      out.append(number(answer.rule_period->period)).append(", from ").append(number(answer.guess_period->from)).append(" on the guess with period ");
+      out.append(number(answer.guess_period->period)).append(", and both agree on the first ").append(number(answer.checked)).append(" heaps");
+      break;
+  }
+  std::cout << out.append("\n");
+  return answer.verdict == Verdict::refuted ? some_unsettled : all_answered;
+}
+
+std::string ranges_json(const std::vector<Range>& ranges) {
+  std::string out = "[";
+  for (const Range& range : ranges) {
+    if (out.size() > 1) out.append(", ");
+    out.append("[").append(number(range.first)).append(", ").append(number(range.last)).append("]");
+  }
+  return out.append("]");
+}
+
+std::string ranges_plain(const std::vector<Range>& ranges) {
+  std::string out;
+  for (std::size_t i = 0; i < ranges.size(); ++i) {
+    if (i == 200) return out.append(" ...");
+    if (i > 0) out.append(", ");
+    out.append(number(ranges[i].first));
+    if (ranges[i].last == ranges[i].first + 1) out.append(", ").append(number(ranges[i].last));
+    if (ranges[i].last > ranges[i].first + 1) out.append("..").append(number(ranges[i].last));
+  }
+  return out.empty() ? "none" : out;
+}
+
+Status solve_one(const std::string& text, std::uint64_t numbers, std::uint64_t values, std::uint64_t limit, bool as_json) {
+  Solve work(text, numbers, values, limit);
+  finish(work);
+  const auto& result = work.result();
+  if (!result) return fail(result.error(), as_json);
+  const Solution& s = *result;
+  std::string out;
+  if (as_json) {
+    out.append("{\"position\": ").append(json_string(s.before + "?" + s.after)).append(", \"losing\": ").append(ranges_json(s.losing));
+    out.append(", \"repeating\": ").append(ranges_json(s.repeating)).append(", \"preperiod\": ").append(number(s.preperiod));
+    out.append(", \"period\": ").append(number(s.period)).append(", \"proven\": ").append(truth(s.proven)).append(", \"checked_to\": ");
+    out.append(number(s.checked_to)).append(", \"unsettled\": ").append(ranges_json(s.unsettled)).append("}\n");
+  } else {
+    out.append("the player to move loses with ? = ").append(ranges_plain(s.losing));
+    if (s.period == 1) {
+      out.append(", and with every number from ").append(number(s.preperiod)).append(" on");
+    } else if (s.period > 0) {
+      out.append(s.losing.empty() ? "" : ", ").append("and ");
+      if (s.losing.empty()) out.assign("the player to move loses with ? = ");
+      out.append(ranges_plain(s.repeating)).append(", each again every ").append(number(s.period));
+    }
+    out.append(s.proven ? " (all there are)\n" : " (looked at up to " + number(s.checked_to) + ")\n");
+    if (!s.unsettled.empty()) out.append("not settled: ").append(ranges_plain(s.unsettled)).append("\n");
+  }
+  std::cout << out;
+  return s.unsettled.empty() ? all_answered : some_unsettled;
+}
+
+}  // namespace
+
+int conjecture(Arguments arguments) {
+  const bool as_json = arguments.flag("--json");
+  std::uint64_t heaps = Conjecture::default_heaps;
+  if (!arguments.option("--heaps", heaps)) return usage("--heaps takes a number of heaps");
+  std::map<std::string, std::int64_t> numbers;
+  for (std::string let = "-"; !let.empty();) {
+    let.clear();
+    if (!arguments.option("--let", let) || (!let.empty() && !read_let(let, numbers))) return usage("--let takes a name and a number, as in m=3");
+  }
+  if (arguments.rest().size() != 2) return usage("conjecture takes a rule and a guess, as in take/1..3 'g(n) = n%4'");
+  const auto rule = read_rule(arguments.rest()[0]);
+  if (!rule) return fail(rule.error(), as_json);
+  auto guess = Guess::read(arguments.rest()[1], **rule, numbers);
+  if (!guess) return fail(guess.error(), as_json);
+  Conjecture work(*rule, *guess, heaps);
+  finish(work);
+  if (!work.result()) return fail(work.result().error(), as_json);
+  return print_conjecture(*rule, *guess, *work.result(), as_json);
+}
+
+int compare(Arguments arguments) {
+  const bool as_json = arguments.flag("--json");
+  std::uint64_t heaps = Conjecture::default_heaps;
+  std::string file;
+  if (!arguments.option("--heaps", heaps)) return usage("--heaps takes a number of heaps");
+  if (!arguments.option("--values", file)) return usage("--values takes a file of numbers, or - for standard input");
+  if (arguments.rest().size() != (file.empty() ? 2u : 1u)) return usage("compare takes two rules, or a rule and --values FILE");
+  const auto left = read_rule(arguments.rest()[0]);
+  if (!left) return fail(left.error(), as_json);
+  std::optional<Comparison> work;
+  if (file.empty()) {
+    const auto right = read_rule(arguments.rest()[1]);
+    if (!right) return fail(right.error(), as_json);
+    work.emplace(*left, *right, heaps);
+  } else {
+    const auto text = read_file(file);
+    if (!text) return usage("the file " + file + " can't be read");
+    auto list = read_numbers(*text);
+    if (!list) return fail(list.error(), as_json);
+    work.emplace(*left, std::move(*list));
+  }
+  finish(*work);
+  if (!work->result()) return fail(work->result().error(), as_json);
+  const Comparison::Answer& answer = *work->result();
+  std::string out;
+  if (as_json) {
+    out.append("{\"checked\": ").append(number(answer.checked)).append(", \"first_difference\": ").append(number_or_null(answer.first_difference));
+    if (answer.first_difference) out.append(", \"left\": ").append(number(answer.left)).append(", \"right\": ").append(number(answer.right));
+    out.append(", \"proven_equal\": ").append(truth(answer.proven_equal)).append("}\n");
+  } else if (answer.first_difference) {
+    out.append("first difference at heap ").append(number(*answer.first_difference)).append(": ").append(number(answer.left));
+    out.append(" and ").append(number(answer.right)).append("\n");
+  } else {
+    out.append("equal for all heaps below ").append(number(answer.checked));
+    out.append(answer.proven_equal ? ", and proven equal for ever: both repeat\n" : "\n");
+  }
+  std::cout << out;
+  return answer.first_difference ? some_unsettled : all_answered;
+}
+
+int solve(Arguments arguments) {
+  const bool as_json = arguments.flag("--json");
+  std::uint64_t numbers = Solve::default_numbers;
+  std::uint64_t limit = default_limit;
+  if (!arguments.option("--numbers", numbers)) return usage("--numbers takes how many numbers to try");
+  if (!arguments.option("--limit", limit)) return usage("--limit takes a number of options");
+  if (arguments.rest().size() != 1) return usage("solve takes one text with a question mark, as in nim:3,5,?");
+  return answer_each(arguments.rest().front(), [&](const std::string& text) { return solve_one(text, numbers, 1'000'000, limit, as_json); });
+}
+
+}  // namespace nimber::cli
