@@ -1,20 +1,11 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import {
-  expectAccessible,
-  expectNoSideways,
-  input,
-  openGame,
-  outcome,
-  steps,
-} from "./help";
+import { expectAccessible, expectNoSideways, input, openGame, outcome, steps } from "./help";
 
 interface Case {
   name: string;
   position: string;
   /** what is touched, in turn; the last one is where the move goes */
-  touch: (
-    board: Locator,
-  ) => { at: Locator; position?: { x: number; y: number } }[];
+  touch: (board: Locator) => { at: Locator; position?: { x: number; y: number } }[];
   /** the position after it */
   reached: string;
   /** keys that make some move, the board's first part having the focus */
@@ -22,8 +13,7 @@ interface Case {
 }
 
 const stone =
-  (lane: number, index: number, position?: { x: number; y: number }) =>
-  (board: Locator) => {
+  (lane: number, index: number, position?: { x: number; y: number }) => (board: Locator) => {
     const at = board.locator(`[data-heap="${lane}"] [data-i="${index}"]`);
     return [position ? { at, position } : { at }];
   };
@@ -141,9 +131,7 @@ for (const one of cases) {
     await expect(input(page)).toHaveValue(one.position);
     const targets = one.touch(page.locator("#board"));
     const aside =
-      one.name === "wythoff"
-        ? (await page.locator(".queen-piece").boundingBox())!.width
-        : 0;
+      one.name === "wythoff" ? (await page.locator(".queen-piece").boundingBox())!.width : 0;
     for (const target of targets) await touch(page, target, hasTouch, aside);
     // A finger sees the move first; the same touch again plays it.
     if (hasTouch && one.name !== "coins") {
@@ -198,35 +186,24 @@ test("a graph is drawn by pointer and by keys", async ({ page }) => {
   const vertex = (name: string) => dialog.locator(`[data-vertex="${name}"]`);
   await vertex("b").click();
   await dialog.getByTestId("add-vertex").click();
-  await expect(dialog.locator(".edit-result code").first()).toHaveText(
-    "graph/a-b,b-c:a",
-  );
+  await expect(dialog.locator(".edit-result code").first()).toHaveText("graph/a-b,b-c:a");
   await vertex("a").focus();
   await page.keyboard.press("Enter");
   await vertex("c").focus();
   await page.keyboard.press("Enter");
-  await expect(dialog.locator(".edit-result code").first()).toHaveText(
-    "graph/a-b,b-c,a-c:a",
-  );
+  await expect(dialog.locator(".edit-result code").first()).toHaveText("graph/a-b,b-c,a-c:a");
   await dialog.locator('[data-tool="token"]').click();
   await vertex("b").click();
-  await expect(dialog.locator(".edit-result code").first()).toHaveText(
-    "graph/a-b,b-c,a-c:a,b",
-  );
+  await expect(dialog.locator(".edit-result code").first()).toHaveText("graph/a-b,b-c,a-c:a,b");
   await dialog.locator('[data-tool="remove"]').click();
   await vertex("a").click();
   await vertex("a").click();
-  await expect(dialog.locator(".edit-result code").first()).toHaveText(
-    "graph/b-c:b",
-  );
+  await expect(dialog.locator(".edit-result code").first()).toHaveText("graph/b-c:b");
   await dialog.getByRole("button", { name: "Put it on the board" }).click();
   await expect(input(page)).toHaveValue("graph/b-c:b");
 });
 
-test("a coin is dragged, and a far place is typed", async ({
-  page,
-  isMobile,
-}) => {
+test("a coin is dragged, and a far place is typed", async ({ page, isMobile }) => {
   test.skip(isMobile, "the mouse drags here");
   await openGame(page, "#strip:2,5,9");
   const coin = (await page.locator('[data-part="3"]').boundingBox())!;
@@ -243,9 +220,7 @@ test("a coin is dragged, and a far place is typed", async ({
   await openGame(page, "#strip:3,50000000000");
   await page.locator('[data-part="2"]').focus();
   await page.keyboard.type("700", { delay: 40 });
-  await expect(
-    page.getByRole("button", { name: /Move 50.*to 700/ }),
-  ).toBeVisible();
+  await expect(page.getByRole("button", { name: /Move 50.*to 700/ })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(input(page)).toHaveValue("strip:3,700");
 });
@@ -257,36 +232,24 @@ test("a sum of different boards fits", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a judge problem: exact output, a case on the board, a wrong line found", async ({
-  page,
-}) => {
+test("a judge problem: exact output, a case on the board, a wrong line found", async ({ page }) => {
   await openGame(page, "#nim:3,4,5?view=board");
   await page.goto("./#nim:3,4,5?view=problems&problem=poj-1704");
   await page.getByTestId("problem-sample").click();
-  await expect(page.getByTestId("problem-output")).toHaveValue(
-    "Bob will win\nGeorgia will win\n",
-  );
+  await expect(page.getByTestId("problem-output")).toHaveValue("Bob will win\nGeorgia will win\n");
   await expectAccessible(page);
   await expectNoSideways(page);
   await page.getByTestId("problem-theirs").fill("Bob will win\nBob will win\n");
   await page.getByTestId("problem-compare").click();
-  await expect(page.getByTestId("compare-wrong")).toHaveAttribute(
-    "data-line",
-    "2",
-  );
+  await expect(page.getByTestId("compare-wrong")).toHaveAttribute("data-line", "2");
   await page.getByTestId("open-wrong").click();
   await expect(input(page)).toHaveValue("strip:1,5,6,7,9,12,14,17");
   await expect(outcome(page)).toBeVisible();
   await page.goBack();
-  await page
-    .getByTestId("problem-theirs")
-    .fill("Bob will win\nGeorgia will win");
+  await page.getByTestId("problem-theirs").fill("Bob will win\nGeorgia will win");
   await page.getByTestId("problem-compare").click();
   await expect(page.getByTestId("compare-same")).toBeVisible();
   await page.getByTestId("problem-input").fill("1\n2 5");
   await page.getByTestId("problem-run").click();
-  await expect(page.getByTestId("error")).toHaveAttribute(
-    "data-code",
-    "input-ended-early",
-  );
+  await expect(page.getByTestId("error")).toHaveAttribute("data-code", "input-ended-early");
 });
