@@ -27,5 +27,6 @@ int main(int count, char** words) {
   if (command == "compare") return compare(std::move(arguments));
   if (command == "solve") return solve(std::move(arguments));
   if (command == "judge") return judge(std::move(arguments));
+  if (command == "program") return program(std::move(arguments));
   return usage("there is no command '" + command + "'");
 }

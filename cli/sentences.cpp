@@ -177,6 +177,7 @@ const char* const help =
     "  nimber solve TEXT [--numbers N] [--json]         which numbers lose in place of '?': nim:3,5,?  take/1..?:21\n"
     "  nimber judge PROBLEM                             answers an online judge's problem, input to output\n"
     "  nimber judge --list                              the problems there are\n"
+    "  nimber program RULE                              a short C++ program that solves it\n"
     "  nimber --help | --version\n"
     "\n"
     "POSITION is a text such as nim:3,4,5 or take/1..3:9+take/1..7:14~misere; RULE is one such as take/1,3,4.\n"

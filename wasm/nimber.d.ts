@@ -231,6 +231,17 @@ export interface NimberModule {
   judge(problem: string, input: string): JudgeWork;
   /** Values of wythoff for 0..rows-1 x 0..columns-1, row by row; at most 2000 x 2000. */
   wythoffGrid(rows: number, columns: number): Uint16Array;
+  /** A short C++17 program that solves the rule; what it reads and prints is told in core/nimber/program.hpp. */
+  program(rule: string): { rule: string; text: string } | NimberError;
+  /** Positions of the rule with exactly one winning move each, and what that move leads to. size: 1 to 3. The same seed gives the same. */
+  worksheet(
+    rule: string,
+    seed: number,
+    count: number,
+    size: number,
+  ): { rule: string; items: { position: string; after: string }[] } | NimberError;
+  /** The smallest preperiod and period, proven within so many values; nulls where none is. */
+  provenPeriod(rule: string, values: number): { preperiod: number | null; period: number | null } | NimberError;
 }
 
 export default function createNimber(options?: {
