@@ -58,7 +58,7 @@ TEST_CASE("periods found eight values at a time are those of the plain way") {
     std::vector<std::uint32_t> values;
     for (std::size_t i = 0; i < n; ++i) values.push_back(i < before + p ? static_cast<std::uint32_t>(random() % kinds) : values[i - p]);
     for (const auto v : values) table.push_back(v);
-    for (const std::uint64_t k : {1, 3, 9, 40}) {
+    for (const std::uint64_t k : {1u, 3u, 9u, 40u}) {
       const auto a = prove_subtraction_period(values, k);
       const auto b = prove_subtraction_period(table, k);
       REQUIRE(a.has_value() == b.has_value());
