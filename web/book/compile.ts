@@ -13,6 +13,7 @@ import {
   readQuestion,
   type Asker,
 } from "../src/book/claims.ts";
+import { judged } from "./module.ts";
 import { firstWrong, simulate } from "../src/book/templates.ts";
 import type {
   Block,
@@ -494,6 +495,33 @@ class Compiler {
       case "exercise":
         block = await this.exercise(argument, fields);
         break;
+      case "draw": {
+        const graph = this.rule(argument);
+        block = { kind: "draw", graph, caption };
+        break;
+      }
+      case "program": {
+        const answer = this.module.program(argument);
+        if ("error" in answer)
+          return this.fail(`the rule "${argument}" does not parse: ${answer.error.code}`);
+        block = { kind: "program", rule: answer.rule, text: answer.text, caption };
+        break;
+      }
+      case "judge": {
+        const input = fields.all("in").join("\n") + "\n";
+        const output = judged(this.module, argument, input);
+        if (output === null) return this.fail(`the problem ${argument} does not answer this input`);
+        const stated = fields.all("out").join("\n");
+        if (stated !== output.trimEnd()) this.fail(`${argument} answers ${JSON.stringify(output)}`);
+        block = {
+          kind: "judge",
+          problem: argument,
+          input: input.trimEnd(),
+          output: output.trimEnd(),
+          caption,
+        };
+        break;
+      }
       default:
         this.fail(`unknown tag \`\`\`${tag}`);
     }

@@ -29,6 +29,12 @@ function finish<T>(work: Work<T>): T {
   }
 }
 
+/** A judge's input, answered by the module. */
+export function judged(module: NimberModule, problem: string, input: string): string | null {
+  const answer = finish(module.judge(problem, input));
+  return "output" in answer && answer.error === null ? answer.output : null;
+}
+
 /** Options examined before a position of the book counts as not settled. */
 const limit = 20_000_000;
 
@@ -41,6 +47,11 @@ export function moduleAsker(module: NimberModule): Asker {
     },
     moves: (position) => Promise.resolve(module.moves(position, 0, 0, 0, 20_000)),
     moveTo: (from, to) => Promise.resolve(module.moveTo(from, to)),
-    period: () => Promise.resolve(null),
+    period: (rule) => {
+      const answer = module.provenPeriod(rule, 100_000);
+      if ("error" in answer || answer.period === null || answer.preperiod === null)
+        return Promise.resolve(null);
+      return Promise.resolve({ preperiod: answer.preperiod, period: answer.period });
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { Columns, Grid, Judge, OptionsGraph, Program, Strip, Window } from "./Figures";
-import { Exercise } from "./Exercise";
+import { DrawGraph, Exercise } from "./Exercise";
 import { Formula, Inlines } from "./Inlines";
 import { LiveBoard, useBookGame } from "./LiveBoard";
 import { Trace } from "./Trace";
@@ -103,6 +103,8 @@ function One({ block, chapter, exercises }: { block: Block } & Omit<Props, "bloc
       return <Window block={block} />;
     case "grid":
       return <Grid block={block} />;
+    case "draw":
+      return <DrawGraph block={block} />;
     case "program":
       return <Program block={block} />;
     case "judge":

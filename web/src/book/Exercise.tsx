@@ -1,7 +1,9 @@
 /** Exercises. Answers come from the module when they are checked; none is stored. */
 import { useRef, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import { strings } from "../strings/index";
+import { engine } from "../engine/index";
+import { isError } from "../engine/client";
+import { errorSentence, strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { Icon } from "../panels/Icon";
 import { ask, holds, readQuestion } from "./claims";
@@ -10,7 +12,7 @@ import { bookStrings } from "./strings";
 import { Inlines } from "./Inlines";
 import { LiveBoard, useBookGame } from "./LiveBoard";
 import { isSolved, markSolved } from "./progress";
-import type { ExerciseBlock, ExerciseKind, Inline } from "./content";
+import type { Block, ExerciseBlock, ExerciseKind, Inline } from "./content";
 
 type Of<K extends ExerciseKind["kind"]> = Extract<ExerciseKind, { kind: K }>;
 type Answer = "open" | "right" | "wrong";
@@ -386,6 +388,71 @@ function VerticesPart({ exercise, answer, setAnswer }: Part<"vertices">) {
     </form>
   );
 }
+
+/** The reader's own graph: arrows typed, values worked out by hand and checked. */
+export function DrawGraph({ block }: { block: Extract<Block, { kind: "draw" }> }) {
+  const s = bookStrings.value;
+  const box = useRef<HTMLInputElement>(null);
+  const arrows = block.graph.replace(/^graph\//, "");
+  const [graph, setGraph] = useState({ rule: block.graph, vertices: verticesOf(arrows) });
+  const [wrong, setWrong] = useState("");
+  const [answer, setAnswer] = useState<Answer>("open");
+  const draw = async () => {
+    const vertices = verticesOf(box.current?.value ?? "");
+    const read = await engine.read(`graph/${box.current?.value ?? ""}:${vertices[0] ?? "a"}`);
+    if (isError(read) || read.kind !== "position") {
+      setWrong(isError(read) ? errorSentence(strings.value, read.error) : "");
+      return;
+    }
+    setWrong("");
+    setAnswer("open");
+    setGraph({ rule: read.terms[0]!.rule, vertices: read.terms[0]!.vertices });
+  };
+  return (
+    <figure class="book-figure book-exercise" data-testid="draw-graph">
+      <form
+        class="book-answer book-draw"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void draw();
+        }}
+      >
+        <label>
+          <span>{s.draw.arrows}</span>
+          <input
+            ref={box}
+            class="code"
+            defaultValue={arrows}
+            autocapitalize="off"
+            autocomplete="off"
+            spellcheck={false}
+          />
+        </label>
+        <button type="submit" class="button">
+          {s.draw.draw}
+        </button>
+      </form>
+      {wrong ? (
+        <p class="book-says book-says-wrong" role="alert">
+          <Icon name="alert" />
+          <span>{wrong}</span>
+        </p>
+      ) : null}
+      <VerticesPart
+        key={graph.rule}
+        exercise={{ kind: "vertices", graph: graph.rule, vertices: graph.vertices }}
+        answer={answer}
+        setAnswer={setAnswer}
+      />
+      <figcaption>
+        <Inlines list={block.caption} />
+      </figcaption>
+    </figure>
+  );
+}
+
+const verticesOf = (arrows: string) =>
+  [...new Set(arrows.split(/[-,\s]+/).filter(Boolean))].slice(0, 24);
 
 function ChoosePart({ exercise, answer, setAnswer }: Part<"choose">) {
   const s = bookStrings.value;

@@ -98,6 +98,7 @@ export type Block =
       caption: Inline[];
     }
   | { kind: "grid"; size: number; values: number[]; caption: Inline[] }
+  | { kind: "draw"; graph: string; caption: Inline[] }
   | { kind: "program"; rule: string; text: string; caption: Inline[] }
   | { kind: "judge"; problem: string; input: string; output: string; caption: Inline[] }
   | TraceBlock

@@ -79,6 +79,7 @@ export interface BookStrings {
   strip: { n: string; g: string; outcome: string };
   program: { copy: string; copied: string; label: string };
   judge: { input: string; output: string };
+  draw: { arrows: string; draw: string };
   exercise: {
     title: string;
     done: string;
@@ -215,6 +216,7 @@ const en: BookStrings = {
   strip: { n: "n", g: "g(n)", outcome: "P/N" },
   program: { copy: "Copy", copied: "Copied", label: "A program for" },
   judge: { input: "Input", output: "Output" },
+  draw: { arrows: "Arrows", draw: "Draw" },
   exercise: {
     title: "Exercise",
     done: "Solved",
@@ -360,6 +362,7 @@ const zh: BookStrings = {
   strip: { n: "n", g: "g(n)", outcome: "P/N" },
   program: { copy: "复制", copied: "已复制", label: "程序：" },
   judge: { input: "输入", output: "输出" },
+  draw: { arrows: "箭头", draw: "画图" },
   exercise: {
     title: "练习",
     done: "已完成",
