@@ -1,15 +1,32 @@
 import { useEffect } from "preact/hooks";
 import { gameStrings, strings } from "./strings/index";
-import { draft, dropped, openText, redo, subject, undo, view } from "./state/session";
-import { lastMoveWords, statusLine, verdictSentence } from "./state/outcome";
+import {
+  draft,
+  dropped,
+  goToEnd,
+  goToStart,
+  lastMove,
+  openText,
+  paused,
+  programSide,
+  redo,
+  stepOn,
+  subject,
+  undo,
+  view,
+} from "./state/session";
+import { boardWords, lastMoveWords, statusLine, verdictSentence } from "./state/outcome";
 import { openPanel, panel } from "./state/panels";
 import { result, revealed } from "./state/session";
 import { firstPosition } from "./presets";
 import { Board } from "./boards/Board";
 import { ActionRow } from "./panels/ActionRow";
+import { Coach, coaching } from "./panels/Coach";
+import { Drop } from "./panels/Drop";
 import { EditDialog } from "./panels/EditDialog";
 import { Header, ThemeButton } from "./panels/Header";
 import { Icon } from "./panels/Icon";
+import { KeptDialog } from "./panels/KeptDialog";
 import { PlayDialog } from "./panels/PlayDialog";
 import { later } from "./panels/later";
 import { Places } from "./panels/Places";
@@ -83,11 +100,17 @@ function BrokenLink() {
   );
 }
 
-/** What a screen reader hears when something changes: the move, whose turn it is, the verdict. */
+/** What a screen reader hears when something changes: the move, or else the board; whose turn it is, the verdict. */
 function Announcer() {
+  const shown = view.value;
+  const board = shown && lastMove.value === null ? boardWords(shown) : "";
   const words =
     subject.value.kind === "game" && result.value
-      ? [lastMoveWords.value, statusLine.value, revealed.value ? verdictSentence.value : ""]
+      ? [
+          lastMoveWords.value || board,
+          statusLine.value,
+          revealed.value ? verdictSentence.value : "",
+        ]
       : [];
   return (
     <div class="visually-hidden" role="status" aria-live="polite">
@@ -113,8 +136,14 @@ function useKeys(): void {
         return;
       }
       if (command || event.altKey || target?.closest(takesKeys)) return;
+      const watching = programSide.peek() === "both";
       if (event.key === "ArrowLeft") undo();
-      else if (event.key === "ArrowRight") redo();
+      else if (event.key === "ArrowRight") (watching ? stepOn : redo)();
+      else if (event.key === "Home") goToStart();
+      else if (event.key === "End") goToEnd();
+      else if (event.key === " " && watching) paused.value = !paused.peek();
+      else return;
+      event.preventDefault();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
@@ -126,7 +155,7 @@ function BoardPlace() {
   const here = subject.value;
   const playing = here.kind === "game" || here.kind === "opening";
   return (
-    <main class={`place place-${here.kind}`}>
+    <main class={`place place-${here.kind}${playing && coaching() ? " place-coached" : ""}`}>
       <div class="stage">
         <Heading />
         {dropped.value ? <p class="quiet dropped">{s.dropped(dropped.value)}</p> : null}
@@ -141,6 +170,7 @@ function BoardPlace() {
       </div>
       <aside class="side">
         {playing ? <Verdict /> : null}
+        {playing ? <Coach /> : null}
         {playing ? <Thumbs /> : null}
         {playing ? <WinningMoves /> : null}
         {playing ? <Record /> : null}
@@ -182,6 +212,8 @@ export function App() {
       <EditDialog />
       <PlayDialog />
       <ShareDialog />
+      <KeptDialog />
+      <Drop />
     </>
   );
 }

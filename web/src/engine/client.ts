@@ -15,12 +15,12 @@ import type {
   Progress,
   ReadRecord,
 } from "#module/nimber.js";
-import type { Difference, EngineApi, ReplyRecord, SequenceRecord, Stopped } from "./worker";
+import type { Difference, EngineApi, ReplyRecord, SequenceRecord, Stopped, Worksheet } from "./worker";
 
-export type { Difference, ReplyRecord, SequenceRecord, Stopped };
+export type { Difference, ReplyRecord, SequenceRecord, Stopped, Worksheet };
 
 /** Kinds of long work; one of each may run. */
-export type Lane = "analysis" | "reply" | "sequence" | "explore" | "judge";
+export type Lane = "analysis" | "reply" | "review" | "sequence" | "explore" | "judge";
 
 /** How long a stopped worker may take to say so. */
 const patience = 400;
@@ -95,6 +95,14 @@ export class Engine {
       remote.analyze(id, position, limit),
     );
   }
+  /** A position of the record, for its marks. */
+  review(position: string) {
+    return this.#long<AnalysisRecord | NimberError>(
+      "review",
+      () => undefined,
+      (remote, id) => remote.analyze(id, position, besideLimit),
+    );
+  }
   reply(
     position: string,
     blunder: boolean,
@@ -123,12 +131,23 @@ export class Engine {
       remote.reply(id, position, false, seed, besideLimit),
     );
   }
+  program(rule: string) {
+    return this.#short<{ rule: string; text: string } | NimberError>((remote) => remote.program(rule));
+  }
+  worksheet(rule: string, seed: number, count: number, size: number) {
+    return this.#short<Worksheet | NimberError>((remote) => remote.worksheet(rule, seed, count, size));
+  }
   sequenceBeside(rule: string, count: number) {
     return this.#request<SequenceRecord | NimberError>(null, null, (remote, id) =>
       remote.sequence(id, rule, count),
     );
   }
 
+  randomPosition(like: string, size: number, seed: number) {
+    return this.#short<{ position: string } | NimberError>((remote) =>
+      remote.randomPosition(like, size, seed),
+    );
+  }
   wythoffGrid(rows: number, columns: number) {
     return this.#short<Uint16Array>((remote) => remote.wythoffGrid(rows, columns));
   }

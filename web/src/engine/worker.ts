@@ -25,6 +25,11 @@ export interface SequenceRecord {
   rule: string;
   values: Uint32Array;
 }
+/** Positions with one winning move each, and what it leads to. */
+export interface Worksheet {
+  rule: string;
+  items: { position: string; after: string }[];
+}
 /** The answer of long work that was stopped. */
 export const STOPPED = "stopped";
 export type Stopped = typeof STOPPED;
@@ -153,6 +158,13 @@ const api = {
   ): Promise<SequenceRecord | NimberError | Stopped> {
     return run<SequenceRecord | NimberError>(id, (module) => module.sequence(rule, count));
   },
+  async randomPosition(
+    like: string,
+    size: number,
+    seed: number,
+  ): Promise<{ position: string } | NimberError> {
+    return (await open()).randomPosition(like, size, seed);
+  },
   async wythoffGrid(rows: number, columns: number): Promise<Uint16Array> {
     const grid = (await open()).wythoffGrid(rows, columns);
     return transfer(grid, [grid.buffer]);
@@ -188,6 +200,17 @@ const api = {
   },
   judgedDifference(theirs: string): Difference | null {
     return judged?.work.compare(theirs) ?? null;
+  },
+  async program(rule: string): Promise<{ rule: string; text: string } | NimberError> {
+    return (await open()).program(rule);
+  },
+  async worksheet(
+    rule: string,
+    seed: number,
+    count: number,
+    size: number,
+  ): Promise<Worksheet | NimberError> {
+    return (await open()).worksheet(rule, seed, count, size);
   },
   stop(id: number): void {
     running.delete(id);

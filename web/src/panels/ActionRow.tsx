@@ -1,7 +1,20 @@
 /** Under the board: whose turn it is, or the move that is being chosen; and undo, redo. */
 import { useEffect, useRef } from "preact/hooks";
 import { strings } from "../strings/index";
-import { mayUndo, newGame, programSide, record, redo, undo, view } from "../state/session";
+import { playStrings } from "../strings/play";
+import {
+  mayUndo,
+  newGame,
+  over,
+  paused,
+  programSide,
+  record,
+  redo,
+  stepOn,
+  undo,
+  view,
+} from "../state/session";
+import { hint, mayHint, nextHint } from "../state/hints";
 import { canRedo } from "../state/record";
 import { lastMoveWords, mover, statusLine } from "../state/outcome";
 import { selection, useTable } from "../state/selection";
@@ -15,12 +28,12 @@ function Status() {
       <p class="status-line" data-testid="status">
         <span class="turn" aria-hidden="true" data-player={mover.value} />
         <b>{statusLine.value}</b>
-        {programSide.value === null && shown && !shown.over ? (
+        {programSide.value === null && shown && !over.value ? (
           <span class="quiet status-player">{s.status.player(mover.value)}</span>
         ) : null}
       </p>
       {lastMoveWords.value ? <p class="quiet status-last">{lastMoveWords.value}</p> : null}
-      {shown?.over ? (
+      {over.value ? (
         <button
           type="button"
           class="button status-again"
@@ -157,8 +170,47 @@ export function Choosing() {
   );
 }
 
+/** While the program plays both sides. */
+function WatchButtons() {
+  const p = playStrings.value;
+  const name = paused.value ? p.watchGo : p.watchPause;
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      data-testid="pause"
+      aria-label={name}
+      title={name}
+      disabled={over.value}
+      onClick={() => (paused.value = !paused.peek())}
+    >
+      <Icon name={paused.value ? "play" : "pause"} />
+    </button>
+  );
+}
+
+function HintButton() {
+  const p = playStrings.value;
+  const name = hint.value ? p.hintNext : p.hint;
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      data-testid="hint-button"
+      aria-label={name}
+      title={name}
+      disabled={!mayHint.value}
+      onClick={nextHint}
+    >
+      <Icon name="bulb" />
+    </button>
+  );
+}
+
 export function ActionRow() {
   const s = strings.value;
+  const p = playStrings.value;
+  const watching = programSide.value === "both";
   const now = selection.value;
   const here = record.value;
   const choosing = now !== null && (!now.hover || now.typed !== null);
@@ -166,6 +218,7 @@ export function ActionRow() {
     <div class={`action-row${choosing ? " action-choosing" : ""}`}>
       {choosing ? <Choosing /> : <Status />}
       <div class="history">
+        {watching ? <WatchButtons /> : over.value ? null : <HintButton />}
         <button
           type="button"
           class="icon-button"
@@ -181,12 +234,12 @@ export function ActionRow() {
           type="button"
           class="icon-button"
           data-testid="redo"
-          aria-label={s.board.redo}
-          title={s.board.redo}
-          disabled={!here || !canRedo(here)}
-          onClick={redo}
+          aria-label={watching ? p.watchStep : s.board.redo}
+          title={watching ? p.watchStep : s.board.redo}
+          disabled={!here || (watching ? over.value && !canRedo(here) : !canRedo(here))}
+          onClick={watching ? stepOn : redo}
         >
-          <Icon name="redo" />
+          <Icon name={watching ? "step" : "redo"} />
         </button>
       </div>
     </div>

@@ -1,12 +1,26 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { strings } from "../strings/index";
-import { currentLink, currentUrl, draft, position, subject } from "../state/session";
+import { playStrings } from "../strings/play";
+import {
+  currentLink,
+  currentUrl,
+  draft,
+  linkOf,
+  options,
+  over,
+  position,
+  record,
+  subject,
+} from "../state/session";
+import { canRedo, line, lines, path } from "../state/record";
+import { download, fileName, gameText } from "../state/gameFile";
 import { closePanel, panel } from "../state/panels";
 import { Dialog } from "./Dialog";
+import { Icon } from "./Icon";
 
 type Note = "" | "copied" | "byHand";
 
-async function copy(box: HTMLInputElement | null): Promise<Note> {
+async function copy(box: HTMLInputElement | HTMLTextAreaElement | null): Promise<Note> {
   if (!box) return "";
   try {
     await navigator.clipboard.writeText(box.value);
@@ -61,6 +75,85 @@ function Field({
   );
 }
 
+/** The record in words, to be copied or saved: it opens again here. */
+function GameText() {
+  const s = strings.value;
+  const p = playStrings.value;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState("");
+  const [note, setNote] = useState<Note>("");
+  const here = record.value;
+  useEffect(() => {
+    if (here) void gameText(here, currentUrl("").replace(/#$/, "")).then(setText);
+  }, [here]);
+  if (!here || lines(here)[0]!.length < 2) return null;
+  return (
+    <div class="share-field">
+      <label for="share-game">{p.file.title}</label>
+      <textarea
+        id="share-game"
+        data-testid="game-text"
+        class="code"
+        ref={box}
+        rows={5}
+        readOnly
+        value={text}
+        translate={false}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p class="button-row">
+        <button type="button" class="button" onClick={() => void copy(box.current).then(setNote)}>
+          {p.file.copy}
+        </button>
+        <button
+          type="button"
+          class="button"
+          data-testid="save-game"
+          onClick={() => download(fileName(here), text, "text/plain")}
+        >
+          <Icon name="save" />
+          {p.file.download}
+        </button>
+      </p>
+      <p class="share-note" role="status">
+        {note === "copied" ? s.share.copied : note === "byHand" ? s.share.byHand : ""}
+      </p>
+    </div>
+  );
+}
+
+/** The game as a link that says whose turn it is, and, from the middle of a game, the link of all of it. */
+function GameLinks() {
+  const p = playStrings.value;
+  const [turn, setTurn] = useState("");
+  const [whole, setWhole] = useState("");
+  const here = record.value;
+  useEffect(() => {
+    if (!here) return;
+    const rest = options.peek().filter((option) => option !== "turn");
+    const texts = path(here).map((node) => node.position);
+    void linkOf(texts, [...rest, "turn"]).then((link) => setTurn(currentUrl(link)));
+    const all = line(here).map((node) => node.position);
+    void linkOf(all, rest).then((link) => setWhole(currentUrl(link)));
+  }, [here]);
+  if (!here) return null;
+  return (
+    <>
+      {!over.value ? (
+        <Field name="turn" label={p.turn.title} text={turn} button={p.turn.copy} />
+      ) : null}
+      {canRedo(here) ? (
+        <Field
+          name="whole"
+          label={p.turn.whole}
+          text={whole}
+          button={strings.value.share.copyLink}
+        />
+      ) : null}
+    </>
+  );
+}
+
 function ShareBody() {
   const s = strings.value;
   const [url, setUrl] = useState("");
@@ -71,7 +164,9 @@ function ShareBody() {
   return (
     <>
       <Field name="link" label={s.share.link} text={url} button={s.share.copyLink} />
+      <GameLinks />
       <Field name="text" label={s.share.text} text={text} button={s.share.copyText} />
+      <GameText />
       {"share" in navigator ? (
         <p>
           <button

@@ -11,7 +11,9 @@ import {
   revealed,
   stopAnalysis,
 } from "../state/session";
+import { playStrings } from "../strings/play";
 import { verdictSentence } from "../state/outcome";
+import { question, sayWho } from "../state/quiz";
 import { Busy, useLong } from "./Busy";
 
 function Settled() {
@@ -83,9 +85,31 @@ export function Verdict() {
       {now?.status === "done" && !revealed.value ? (
         <>
           <span class="outcome-words">{s.verdict.hidden}</span>
-          <button type="button" class="button" onClick={reveal}>
-            {s.verdict.show}
-          </button>
+          <span class="quiz-buttons">
+            {question.value === "who" ? (
+              <>
+                <button
+                  type="button"
+                  class="button"
+                  data-testid="quiz-mover"
+                  onClick={() => sayWho("N")}
+                >
+                  {playStrings.value.mover}
+                </button>
+                <button
+                  type="button"
+                  class="button"
+                  data-testid="quiz-other"
+                  onClick={() => sayWho("P")}
+                >
+                  {playStrings.value.other}
+                </button>
+              </>
+            ) : null}
+            <button type="button" class="button" onClick={reveal}>
+              {s.verdict.show}
+            </button>
+          </span>
         </>
       ) : null}
       {now?.status === "stopped" ? (

@@ -1,7 +1,9 @@
 /** The values that the verdict comes from, written in binary one under the other. */
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
+import { playStrings } from "../strings/play";
 import { result, reveal, revealed, view } from "../state/session";
+import { mayChallenge, startChallenge } from "../state/challenge";
 import { hasHeaps } from "../boards/index";
 import { theoremNames, type TheoremName } from "../strings/more";
 import type { AnalysisRecord, ComponentRecord } from "#module/nimber.js";
@@ -138,6 +140,20 @@ export function Why() {
             ) : null}
           </table>
         </div>
+      ) : null}
+      {mayChallenge.value && known.value !== null ? (
+        <p class="why-challenge">
+          <button
+            type="button"
+            class="button"
+            data-testid="challenge-start"
+            onClick={startChallenge}
+          >
+            {known.value === 0n
+              ? playStrings.value.challengeZero
+              : playStrings.value.challenge(known.value)}
+          </button>
+        </p>
       ) : null}
       {known.method === "values" && known.value !== null ? (
         <p class="conclusion">{known.value === 0n ? s.why.zero : s.why.nonzero}</p>

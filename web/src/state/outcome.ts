@@ -1,35 +1,64 @@
 /** Who is spoken to, and who won: words for states that the module tells. */
 import { computed } from "@preact/signals";
-import { strings } from "../strings/index";
+import { gameStrings, strings } from "../strings/index";
+import { playStrings } from "../strings/play";
 import {
   knownView,
   lastMove,
+  mySide,
+  over,
   ply,
+  position,
   programSide,
   programsTurn,
+  resigned,
   result,
   view,
-  position,
 } from "./session";
+import type { PositionView } from "#module/nimber.js";
 
-export const mover = computed<1 | 2>(() => (ply.value % 2 === 0 ? 1 : 2));
+export type Player = 1 | 2;
+export const other = (player: Player): Player => (player === 1 ? 2 : 1);
+/** Who moves from a node of the record. */
+export const playerAt = (at: number): Player => (at % 2 === 0 ? 1 : 2);
+
+export const mover = computed<Player>(() => playerAt(ply.value));
+
+/** What a player is called: by the part in this game, or by number. */
+export type Name = "you" | "program" | "friend" | Player;
+export function nameOf(player: Player): Name {
+  const side = programSide.value;
+  if (side === 0 || side === 1) return player - 1 === side ? "program" : "you";
+  if (mySide.value !== null) return player - 1 === mySide.value ? "you" : "friend";
+  return player;
+}
 
 /** Who won a game that is over, by the outcome that the module gives for the player to move. */
-export const winner = computed<1 | 2 | null>(() => {
+export const winner = computed<Player | null>(() => {
+  if (resigned.value !== null) return other(resigned.value);
   if (!view.value?.over || view.value.position !== position.value || !result.value) return null;
-  const other = mover.value === 1 ? 2 : 1;
-  return result.value.outcome === "N" ? mover.value : other;
+  return result.value.outcome === "N" ? mover.value : other(mover.value);
 });
 
 export const statusLine = computed(() => {
   const s = strings.value;
-  if (view.value?.over) {
+  const p = playStrings.value;
+  if (over.value) {
     const who = winner.value;
     if (who === null) return s.status.over;
-    if (programSide.value === null) return s.status.playerWon(who);
-    return who - 1 === programSide.value ? s.status.youLost : s.status.youWon;
+    const name = nameOf(who);
+    const won =
+      name === "you"
+        ? s.status.youWon
+        : name === "program"
+          ? s.status.youLost
+          : name === "friend"
+            ? p.friendWon
+            : s.status.playerWon(who);
+    return resigned.value === null ? won : s.together(p.gaveUp(nameOf(resigned.value)), won);
   }
-  return programsTurn.value ? s.status.programMoves : s.status.yourMove;
+  if (programsTurn.value) return s.status.programMoves;
+  return nameOf(mover.value) === "friend" ? p.friendsTurn : s.status.yourMove;
 });
 
 export const verdictSentence = computed(() => {
@@ -51,3 +80,53 @@ export const lastMoveWords = computed(() => {
   const words = s.move(last.move, { terms: (knownView(last.from.position) ?? last.from).terms });
   return last.by === "program" ? s.status.programPlayed(words) : words;
 });
+
+const mostWords = 12;
+
+/** A position in words: what stands where. */
+export function boardWords(shown: PositionView): string {
+  const s = strings.value;
+  const words: string[] = [];
+  let heap = 0;
+  let left = 0;
+  const say = (text: string) => {
+    if (words.length < mostWords) words.push(text);
+    else left += 1;
+  };
+  shown.terms.forEach((term, at) => {
+    if (shown.terms.length > 1) words.push(s.termTitle(at + 1, gameStrings(s, term.game).title));
+    term.parts.forEach((part, index) => {
+      const number = index + 1;
+      switch (term.board) {
+        case "heaps":
+        case "wythoff":
+          heap += 1;
+          say(s.board.heapWords(heap, part));
+          break;
+        case "stairs":
+          say(s.boards.stepWords(number, part));
+          break;
+        case "strip":
+        case "monks":
+        case "hill":
+          say(s.boards.piece[term.board](number, part, term.king === number));
+          break;
+        case "coins":
+          say(s.boards.coinWords(number, part === 1n, false));
+          break;
+        case "graph":
+          say(s.boards.tokenWords(number, term.vertices[Number(part)] ?? "?", targets(term, part)));
+          break;
+      }
+    });
+  });
+  if (left > 0) words.push(playStrings.value.moreParts(left));
+  return words.join(playStrings.value.listSeparator);
+}
+
+const targets = (term: PositionView["terms"][number], vertex: bigint): string[] => {
+  const names: string[] = [];
+  for (let at = 0; at < term.edges.length; at += 2)
+    if (BigInt(term.edges[at]!) === vertex) names.push(term.vertices[term.edges[at + 1]!] ?? "?");
+  return names;
+};

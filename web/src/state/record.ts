@@ -132,3 +132,94 @@ export function line(record: GameRecord): RecordNode[] {
   }
   return nodes;
 }
+
+/** Every line of the tree as texts from the root to its end: the main line first, then its variations. */
+export function lines(record: GameRecord): string[][] {
+  const found: string[][] = [];
+  const open: { id: number; before: string[] }[] = [{ id: record.root, before: [] }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const node = nodeOf(record, next.id);
+    const texts = [...next.before, node.position];
+    if (node.children.length === 0) found.push(texts);
+    for (const id of [...node.children].reverse()) open.push({ id, before: texts });
+  }
+  return found;
+}
+
+/** Adds a line from the root behind what is there already; the cursor stays. One from another root changes nothing. */
+export function addLine(record: GameRecord, texts: readonly string[]): GameRecord {
+  let node = nodeOf(record, record.root);
+  if (node.position !== texts[0]) return record;
+  const nodes = new Map(record.nodes);
+  let { nextId } = record;
+  for (const position of texts.slice(1)) {
+    const known = node.children.map((id) => nodes.get(id)!).find((c) => c.position === position);
+    if (known) {
+      node = known;
+      continue;
+    }
+    const fresh: RecordNode = {
+      id: nextId++,
+      position,
+      parent: node.id,
+      children: [],
+      ply: node.ply + 1,
+    };
+    nodes.set(node.id, { ...node, children: [...node.children, fresh.id] });
+    nodes.set(fresh.id, fresh);
+    node = fresh;
+  }
+  return { ...record, nodes, nextId };
+}
+
+/** The tree as plain data, parents before children; the main continuation of a node comes before its others. */
+export interface FlatRecord {
+  /** of each node: which one it follows (-1 for the first), and its text */
+  nodes: [number, string][];
+  cursor: number;
+}
+
+export function flatten(record: GameRecord): FlatRecord {
+  const places = new Map<number, number>();
+  const nodes: [number, string][] = [];
+  const open = [record.root];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const node = nodeOf(record, id);
+    places.set(id, nodes.length);
+    nodes.push([node.parent === null ? -1 : places.get(node.parent)!, node.position]);
+    open.push(...[...node.children].reverse());
+  }
+  return { nodes, cursor: places.get(record.cursor)! };
+}
+
+/** The tree that was flattened; null where the data is none. `legal` leaves out moves, and all that follows them. */
+export function unflatten(
+  flat: FlatRecord,
+  legal: (from: string, to: string) => boolean = () => true,
+): GameRecord | null {
+  const nodes = new Map<number, RecordNode>();
+  for (const [id, [parent, position]] of flat.nodes.entries()) {
+    if (id === 0) {
+      if (parent !== -1) return null;
+      nodes.set(0, { id, position, parent: null, children: [], ply: 0 });
+      continue;
+    }
+    const before = nodes.get(parent);
+    if (!before || !legal(before.position, position)) continue;
+    if (before.children.some((child) => nodes.get(child)!.position === position)) continue;
+    nodes.set(parent, { ...before, children: [...before.children, id] });
+    nodes.set(id, { id, position, parent, children: [], ply: before.ply + 1 });
+  }
+  if (!nodes.has(0)) return null;
+  const cursor = nodes.has(flat.cursor) ? flat.cursor : 0;
+  return { nodes, root: 0, cursor, nextId: flat.nodes.length };
+}
+
+export function toStart(record: GameRecord): GameRecord {
+  return { ...record, cursor: record.root };
+}
+
+export function toEnd(record: GameRecord): GameRecord {
+  const nodes = line(record);
+  return { ...record, cursor: nodes[nodes.length - 1]!.id };
+}

@@ -9,6 +9,7 @@ import {
   programsTurn,
   result,
   revealed,
+  undone,
   view,
 } from "./session";
 import { createTable, type Table } from "./table";
@@ -23,6 +24,7 @@ export const mainTable: Table = createTable({
   result,
   revealed,
   lastMove,
+  undone,
   programsTurn,
   playMove,
 });

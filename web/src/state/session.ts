@@ -6,16 +6,24 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { firstPosition } from "../presets";
-import { language, languageOption, linkLanguage } from "./settings";
+import { forgetGame, keepGame, keptGame } from "./keep";
+import { language, languageOption, linkLanguage, mistakes, pace, ponders } from "./settings";
 import {
+  canRedo,
   canUndo,
   current,
   jump as jumpRecord,
   path,
   play as playRecord,
+  promote,
   redo as redoRecord,
+  remove,
   startRecord,
+  toEnd,
+  toStart,
   undo as undoRecord,
+  unflatten,
+  type FlatRecord,
   type GameRecord,
 } from "./record";
 import type {
@@ -84,14 +92,50 @@ const revealedPosition = signal<string | null>(null);
 export const revealed = computed(() => !quiz.value || revealedPosition.value === position.value);
 export const reveal = () => (revealedPosition.value = position.peek());
 
-/** The program plays the moves whose number from the start, from 0, is odd (1) or even (0); null: people play both. */
-export const programSide = signal<0 | 1 | null>(null);
+/**
+ * The program plays the moves whose number from the start, from 0, is odd (1) or even (0), or both; null: people play
+ * both.
+ */
+export type ProgramSide = 0 | 1 | "both" | null;
+export const programSide = signal<ProgramSide>(null);
 export const programThinking = signal(false);
 export const programError = signal<TextError | null>(null);
+/** The program playing both sides waits. */
+export const paused = signal(false);
+/** While this says so the program makes no mistakes, whatever was chosen. */
+export const mustBePerfect = signal(false);
+
+/** A game that was given up: at which node of the record, and by whom. */
+const givenUp = signal<{ node: number; by: 1 | 2 } | null>(null);
+export const resigned = computed<1 | 2 | null>(() =>
+  givenUp.value !== null && givenUp.value.node === record.value?.cursor ? givenUp.value.by : null,
+);
+export const over = computed(
+  () =>
+    resigned.value !== null ||
+    (view.value?.position === position.value && view.value?.over === true),
+);
+
+const plays = (side: ProgramSide, at: number) => side === "both" || side === at % 2;
+
+/**
+ * The program is to move. Only at the end of a line: who steps back through the record looks, and may branch off for
+ * either side.
+ */
 export const programsTurn = computed(
   () =>
-    programSide.value !== null && ply.value % 2 === programSide.value && view.value?.over === false,
+    plays(programSide.value, ply.value) &&
+    view.value?.over === false &&
+    resigned.value === null &&
+    record.value !== null &&
+    !canRedo(record.value),
 );
+
+/** Sent by a friend, or to one: the moves of which parity are mine; null where no friend plays. */
+export const mySide = signal<0 | 1 | null>(null);
+
+/** The move that was taken back last: the board shows it going back. */
+export const undone = signal<{ move: MoveRecord; to: string } | null>(null);
 
 /** What a screen reader is told next. */
 export const lastMove = signal<{
@@ -186,29 +230,61 @@ export async function currentLink(): Promise<string | null> {
   const here = subject.peek();
   if (here.kind === "rule") return withOptions(here.rule.replace(/%/g, "%25"));
   if (here.kind !== "game") return null;
-  const texts = path(here.record).map((node) => node.position);
-  const answer = await engine.writeLink(texts, [...options.peek()]);
+  return linkOf(
+    path(here.record).map((node) => node.position),
+    options.peek(),
+  );
+}
+
+/** The link of a line of texts, each one move after the one before. */
+export async function linkOf(texts: readonly string[], extras: readonly string[]): Promise<string> {
+  const answer = await engine.writeLink([...texts], [...extras]);
   return isError(answer) ? withOptions(texts[texts.length - 1]!.replace(/%/g, "%25")) : answer.link;
 }
 
 export const currentUrl = (link: string) =>
   `${location.origin === "null" ? "" : location.origin}${location.pathname}${location.search}#${link}`;
 
+/** Who plays and what was said of the game before no longer holds. */
+function clearGame(): void {
+  programSide.value = null;
+  programError.value = null;
+  paused.value = false;
+  givenUp.value = null;
+  mySide.value = null;
+  lastMove.value = null;
+  undone.value = null;
+  draftError.value = null;
+}
+
 function setGame(texts: [string, ...string[]]): void {
+  openRecord(startRecord(texts), null);
+}
+
+/** Puts a whole record on the board. Its texts came from the module. */
+function openRecord(next: GameRecord, side: ProgramSide): void {
   batch(() => {
-    programSide.value = null;
-    lastMove.value = null;
-    draftError.value = null;
-    subject.value = { kind: "game", record: startRecord(texts) };
-    draft.value = texts[texts.length - 1]!;
+    clearGame();
+    programSide.value = side;
+    subject.value = { kind: "game", record: next };
+    draft.value = current(next).position;
   });
 }
 
+/** The same as a place of its own in the browser's history. */
+export function pushRecord(next: GameRecord, side: ProgramSide = null): void {
+  dropped.value = "";
+  options.value = options.peek().filter((option) => !ofOneGame.test(option));
+  openRecord(next, side);
+  void writeAddress("push");
+}
+
+/** Options of the link that belong to another place or to one game alone. */
+const ofOneGame = /^(view=book|chapter=|turn$)/;
+
 function setRule(rule: string, game: string, sentence: Sentence): void {
   batch(() => {
-    programSide.value = null;
-    lastMove.value = null;
-    draftError.value = null;
+    clearGame();
     subject.value = { kind: "rule", rule, game, sentence };
     draft.value = rule;
   });
@@ -222,8 +298,50 @@ const decoded = (text: string) => {
   }
 };
 
+/**
+ * The game that this browser kept, if it stands where the link does: with what can be redone, its variations, and who
+ * plays. Every move of it is checked again.
+ */
+async function keptRecord(texts: readonly string[]): Promise<boolean> {
+  const kept = keptGame();
+  if (!kept) return false;
+  const whole = unflatten(kept.record);
+  if (
+    !whole ||
+    path(whole)
+      .map((node) => node.position)
+      .join("\n") !== texts.join("\n")
+  )
+    return false;
+  const checked = await checkedRecord(kept.record);
+  if (!checked || current(checked).position !== texts[texts.length - 1]) return false;
+  openRecord(checked, kept.side);
+  paused.value = kept.side === "both";
+  mySide.value = kept.mine;
+  return true;
+}
+
+/** The record of flat data, with the moves that the module knows as legal. */
+export async function checkedRecord(flat: FlatRecord): Promise<GameRecord | null> {
+  const good = new Set<string>();
+  const pairs = flat.nodes
+    .filter(([parent]) => parent >= 0 && parent < flat.nodes.length)
+    .map(([parent, to]) => [flat.nodes[parent]![1], to] as const);
+  await Promise.all(
+    pairs.map(async ([from, to]) => {
+      const answer = await engine.moveTo(from, to);
+      if (!isError(answer) && answer.move?.position === to) good.add(moveKey(from, to));
+    }),
+  );
+  return unflatten(flat, (from, to) => good.has(moveKey(from, to)));
+}
+
+let firstAddress = true;
+
 /** Opens what the address says. Without a word there: the first position. */
 export async function openAddress(): Promise<void> {
+  const first = firstAddress;
+  firstAddress = false;
   const text = location.hash.slice(1);
   if (text === address) return;
   address = text;
@@ -238,6 +356,13 @@ export async function openAddress(): Promise<void> {
   // Options alone, as in #?view=book, stand behind the first position.
   const link = await engine.openLink(/^(\?|%3f)/i.test(text) ? firstPosition + text : text);
   const rule = !isError(link) && link.kind === "rule" ? await engine.read(link.rule) : null;
+  // Coming back to the page: the address alone doesn't know what can be redone, nor who plays.
+  const kept =
+    first &&
+    !isError(link) &&
+    link.kind === "position" &&
+    address === text &&
+    (await keptRecord(link.record));
   batch(() => {
     reading.value -= 1;
     if (address !== text) return;
@@ -252,8 +377,11 @@ export async function openAddress(): Promise<void> {
     options.value = link.options;
     linkLanguage.value = languageOption(link.options);
     dropped.value = link.dropped;
-    if (link.kind === "position") setGame(link.record as [string, ...string[]]);
-    else if (rule && !isError(rule) && rule.kind === "rule")
+    if (link.kind === "position") {
+      if (kept) return;
+      setGame(link.record as [string, ...string[]]);
+      if (link.options.includes("turn")) mySide.value = ((link.record.length - 1) % 2) as 0 | 1;
+    } else if (rule && !isError(rule) && rule.kind === "rule")
       setRule(rule.rule, rule.game, rule.sentence);
   });
 }
@@ -270,7 +398,7 @@ export async function openText(text: string): Promise<boolean> {
     }
     dropped.value = "";
     // The book has no place for another position: it opens on the Board.
-    options.value = options.peek().filter((option) => !/^(view=book|chapter=)/.test(option));
+    options.value = options.peek().filter((option) => !ofOneGame.test(option));
     if (answer.kind === "rule") setRule(answer.rule, answer.game, answer.sentence);
     else {
       keep(knownViews, answer.position, answer, 500);
@@ -292,6 +420,9 @@ function setRecord(next: GameRecord): void {
   void writeAddress("replace");
 }
 
+/** Told of every move of a person before it is played, with what is known about the position. */
+export const moveWatchers: ((move: MoveRecord, known: AnalysisRecord | null) => void)[] = [];
+
 /** Plays a move that the module offered. */
 export function playMove(move: MoveRecord, by: "person" | "program" = "person"): void {
   const here = record.peek();
@@ -300,14 +431,29 @@ export function playMove(move: MoveRecord, by: "person" | "program" = "person"):
   keep(knownMoves, moveKey(from, move.position), move, 4000);
   const fromView = knownViews.get(from) ?? view.peek();
   batch(() => {
+    if (by === "person") for (const watch of moveWatchers) watch(move, result.peek());
+    undone.value = null;
     if (fromView) lastMove.value = { move, from: fromView, by };
     setRecord(playRecord(here, move.position));
   });
 }
 
-function steppedBack(next: GameRecord): void {
+/** Another node of the record; one step back or forward is shown as a move. */
+function stepTo(next: GameRecord): void {
+  const here = record.peek();
+  if (!here || next === here) return;
+  const from = current(here);
+  const to = current(next);
   batch(() => {
-    lastMove.value = null;
+    const back = from.parent === to.id ? knownMoves.get(moveKey(to.position, from.position)) : null;
+    const on = to.parent === from.id ? knownMoves.get(moveKey(from.position, to.position)) : null;
+    undone.value = back ? { move: back, to: to.position } : null;
+    const seen = knownViews.get(from.position);
+    lastMove.value =
+      on && seen
+        ? { move: on, from: seen, by: plays(programSide.peek(), from.ply) ? "program" : "person" }
+        : null;
+    if (programSide.peek() === "both") paused.value = true;
     setRecord(next);
   });
 }
@@ -318,11 +464,11 @@ export function undo(): void {
   if (!here) return;
   let next = undoRecord(here);
   const side = programSide.peek();
-  if (side !== null && current(next).ply % 2 === side) {
+  if (side !== "both" && plays(side, current(next).ply)) {
     if (!canUndo(next)) return;
     next = undoRecord(next);
   }
-  steppedBack(next);
+  stepTo(next);
 }
 
 export function redo(): void {
@@ -330,8 +476,8 @@ export function redo(): void {
   if (!here) return;
   let next = redoRecord(here);
   const side = programSide.peek();
-  if (side !== null && current(next).ply % 2 === side) next = redoRecord(next);
-  steppedBack(next);
+  if (side !== "both" && plays(side, current(next).ply)) next = redoRecord(next);
+  stepTo(next);
 }
 
 export const mayUndo = computed(() => {
@@ -343,21 +489,77 @@ export const mayUndo = computed(() => {
 export function jump(id: number): void {
   const here = record.peek();
   if (!here) return;
-  steppedBack(jumpRecord(here, id));
+  stepTo(jumpRecord(here, id));
+}
+
+export function goToStart(): void {
+  const here = record.peek();
+  if (here) stepTo(toStart(here));
+}
+
+export function goToEnd(): void {
+  const here = record.peek();
+  if (here) stepTo(toEnd(here));
+}
+
+/** Removes a move and all that follows it. */
+export function removeMove(id: number): void {
+  const here = record.peek();
+  if (!here) return;
+  batch(() => {
+    lastMove.value = null;
+    undone.value = null;
+    setRecord(remove(here, id));
+  });
+}
+
+/** The line through this move becomes the main one, and the cursor goes there. */
+export function followLine(id: number): void {
+  const here = record.peek();
+  if (here) stepTo(jumpRecord(promote(here, id), id));
 }
 
 /** A new game from the record's first position, or from where the cursor stands. */
-export function newGame(from: "start" | "here", side: 0 | 1 | null): void {
+export function newGame(from: "start" | "here", side: ProgramSide): void {
   const here = record.peek();
   if (!here) return;
   const nodes = path(here);
   const text = (from === "start" ? nodes[0]! : nodes[nodes.length - 1]!).position;
-  setGame([text]);
-  batch(() => {
-    programError.value = null;
-    programSide.value = side;
-  });
+  options.value = options.peek().filter((option) => option !== "turn");
+  openRecord(startRecord([text]), side);
   void writeAddress("replace");
+}
+
+/** Who plays changes; the game goes on. */
+export function setProgramSide(side: ProgramSide): void {
+  batch(() => {
+    programSide.value = side;
+    paused.value = false;
+    mySide.value = null;
+  });
+}
+
+export function swapSides(): void {
+  const side = programSide.peek();
+  if (side === 0 || side === 1) setProgramSide(side === 0 ? 1 : 0);
+}
+
+/** The person gives up: against the program always the person, else whoever is to move. */
+export function resign(): void {
+  const here = record.peek();
+  if (!here || over.peek()) return;
+  const side = programSide.peek();
+  const by = side === 0 ? 2 : side === 1 ? 1 : ply.peek() % 2 === 0 ? 1 : 2;
+  givenUp.value = { node: here.cursor, by };
+}
+
+/** The program playing both sides: on with it, one move, or along what was played. */
+export function stepOn(): void {
+  const here = record.peek();
+  if (!here) return;
+  if (programSide.peek() === "both") paused.value = true;
+  if (canRedo(here)) stepTo(redoRecord(here));
+  else if (programsTurn.peek()) void programMoves(current(here).position, 0);
 }
 
 export function toggleMisere(): void {
@@ -428,22 +630,27 @@ export function analyzeLonger(): void {
   resumeAnalysis();
 }
 
-async function programMoves(text: string): Promise<void> {
+/** Each request for a move of the program has a number: an older one that comes late is not played. */
+let asked = 0;
+
+async function programMoves(text: string, wait: number): Promise<void> {
+  const turn = ++asked;
   programThinking.value = true;
   programError.value = null;
   const begun = performance.now();
+  const errs = !mustBePerfect.peek() && Math.random() * 100 < mistakes.peek();
   const answer = await engine.reply(
     text,
-    false,
+    errs,
     Math.floor(Math.random() * 0x7fffffff),
     0,
     () => undefined,
   );
-  // Long enough to see that it was the program who moved.
-  const pause = 450 - (performance.now() - begun);
-  if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-  if (position.peek() !== text || !programsTurn.peek()) return;
+  const left = wait - (performance.now() - begun);
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  if (turn !== asked) return;
   programThinking.value = false;
+  if (position.peek() !== text || !programsTurn.peek()) return;
   if (answer === "stopped") return;
   if (!isError(answer)) {
     if (answer.move) playMove(answer.move, "program");
@@ -486,17 +693,26 @@ export function startSession(): void {
     const here = record.value;
     const shown = view.value;
     if (!here || shown?.position !== current(here).position) return;
-    // At the end of a line only: who steps back through the record looks, and is not answered.
-    if (!programsTurn.value || current(here).children.length > 0) {
+    const both = programSide.value === "both";
+    if (!programsTurn.value || (both && paused.value)) {
       untracked(() => {
-        if (programThinking.value) {
-          programThinking.value = false;
-          engine.stop("reply");
-        }
+        if (!programThinking.value) return;
+        asked += 1;
+        programThinking.value = false;
+        engine.stop("reply");
       });
       return;
     }
-    untracked(() => void programMoves(shown.position));
+    untracked(() => {
+      const wait = both ? pace.peek() : ponders.peek() ? 900 + Math.random() * 1100 : 0;
+      void programMoves(shown.position, wait);
+    });
+  });
+
+  effect(() => {
+    const here = record.value;
+    if (here) keepGame({ record: here, side: programSide.value, mine: mySide.value });
+    else if (subject.value.kind !== "opening") forgetGame();
   });
 
   addEventListener("hashchange", () => void openAddress());

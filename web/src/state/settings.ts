@@ -4,7 +4,7 @@ import type { Language } from "../strings/index";
 
 const storageKey = (name: string) => `nimber.${name}`;
 
-function load(name: string): string | null {
+export function load(name: string): string | null {
   try {
     return localStorage.getItem(storageKey(name));
   } catch {
@@ -12,7 +12,7 @@ function load(name: string): string | null {
   }
 }
 
-function store(name: string, value: string): void {
+export function store(name: string, value: string): void {
   try {
     localStorage.setItem(storageKey(name), value);
   } catch {
@@ -54,6 +54,47 @@ export const theme = signal<Theme>(themes.find((name) => name === storedTheme) ?
 export function chooseTheme(next: Theme): void {
   theme.value = next;
   store("theme", next);
+}
+
+// ---- how the program plays ----
+
+const storedNumber = (name: string, usual: number, least: number, most: number) => {
+  const stored = load(name);
+  const number = stored !== null && /^\d{1,5}$/.test(stored) ? Number(stored) : usual;
+  return Math.min(most, Math.max(least, number));
+};
+
+/** Of a hundred moves that keep a win, so many are mistakes. */
+export const mistakes = signal(storedNumber("mistakes", 0, 0, 100));
+/** It waits before it answers, as a person would. */
+export const ponders = signal(load("ponders") === "yes");
+/** Milliseconds between two moves when it plays both sides. */
+export const pace = signal(storedNumber("pace", 1500, 200, 5000));
+/** How large new positions are. */
+export const newSize = signal(storedNumber("size", 12, 1, 10000));
+
+export function choosePlay(change: {
+  mistakes?: number;
+  ponders?: boolean;
+  pace?: number;
+  size?: number;
+}): void {
+  if (change.mistakes !== undefined) {
+    mistakes.value = change.mistakes;
+    store("mistakes", String(change.mistakes));
+  }
+  if (change.ponders !== undefined) {
+    ponders.value = change.ponders;
+    store("ponders", change.ponders ? "yes" : "no");
+  }
+  if (change.pace !== undefined) {
+    pace.value = change.pace;
+    store("pace", String(change.pace));
+  }
+  if (change.size !== undefined) {
+    newSize.value = change.size;
+    store("size", String(change.size));
+  }
 }
 
 /** Writes the theme and the language to the document, now and whenever they change. */

@@ -43,6 +43,8 @@ export interface TableSource {
   /** whether values and winning moves may be told */
   revealed: ReadonlySignal<boolean>;
   lastMove: ReadonlySignal<{ move: MoveRecord; from: PositionView } | null>;
+  /** the move that was taken back last, and the text that led to */
+  undone?: ReadonlySignal<{ move: MoveRecord; to: string } | null>;
   /** nobody may touch the board now */
   programsTurn: ReadonlySignal<boolean>;
   playMove: (move: MoveRecord) => void;
@@ -239,6 +241,11 @@ export function createTable(source: TableSource) {
   const lastMoved = computed(() =>
     lastMove.value?.move.position === position.value ? lastMove.value.move : null,
   );
+  /** The move that was just taken back: what it moved is seen coming back. */
+  const returning = computed(() => {
+    const back = source.undone?.value;
+    return back && back.to === position.value && !stillness() ? back.move : null;
+  });
   const dispose = () => {
     clearTimeout(timer);
     stopWatching();
@@ -267,6 +274,7 @@ export function createTable(source: TableSource) {
     playSelection,
     leaving,
     lastMoved,
+    returning,
     dispose,
   };
 }

@@ -1,0 +1,280 @@
+/** What helps a person to play, under the verdict: hints, the quiz, where the game was lost, whose turn a friend sent. */
+import { strings } from "../strings/index";
+import { playStrings } from "../strings/play";
+import {
+  goToStart,
+  knownView,
+  lastMove,
+  moveBetween,
+  mySide,
+  newGame,
+  over,
+  ply,
+  position,
+  programSide,
+  quiz,
+  result,
+  view,
+  playMove,
+} from "../state/session";
+import { newSize } from "../state/settings";
+import { challenge, endChallenge } from "../state/challenge";
+import { closeHint, hint, nextHint } from "../state/hints";
+import { allJudged, fatalSlip, goBackTo, judgedAt, personLost } from "../state/marks";
+import { newPosition } from "../state/newPosition";
+import { nameOf, other, winner } from "../state/outcome";
+import { path } from "../state/record";
+import { openPanel } from "../state/panels";
+import { answer, attempt, question, score, tryAgain } from "../state/quiz";
+import { record } from "../state/session";
+import { pointAt } from "../state/selection";
+import { hasHeaps } from "../boards/index";
+import { Icon } from "./Icon";
+import type { ComponentRecord, MoveRecord } from "#module/nimber.js";
+
+const mostWins = 4;
+
+function movesInWords(moves: readonly MoveRecord[], from: string): string {
+  const s = strings.value;
+  const terms = knownView(from)?.terms ?? view.value?.terms ?? [];
+  const words = moves.slice(0, mostWins).map((move) => s.move(move, { terms }));
+  return words.join(playStrings.value.comma) + (moves.length > mostWins ? " …" : "");
+}
+
+/** "Heap 3", "Game 2: Step 1": the piece of the position that a component of a term is. */
+function pieceName(term: number, component: ComponentRecord): string {
+  const s = strings.value;
+  const terms = view.value?.terms ?? [];
+  let heaps = 0;
+  for (const drawn of terms.slice(0, term - 1)) if (hasHeaps(drawn)) heaps += drawn.parts.length;
+  const text = s.why.pieces[component.kind](
+    component.kind === "heap" ? heaps + component.part : component.part,
+  );
+  if (component.kind === "whole") return terms.length > 1 ? s.why.term(term) : text;
+  return terms.length > 1 && component.kind !== "heap" ? `${s.why.term(term)}: ${text}` : text;
+}
+
+function partName(move: MoveRecord): string {
+  const s = strings.value;
+  if (move.heap > 0) return s.board.heap(move.heap);
+  const drawn = view.value?.terms[move.term - 1];
+  const several = (view.value?.terms.length ?? 0) > 1;
+  const part = drawn
+    ? s.games[drawn.game as keyof typeof s.games].part + ` ${move.part}`
+    : `${move.part}`;
+  return several ? `${s.why.term(move.term)}: ${part}` : part;
+}
+
+function HintNote() {
+  const s = strings.value;
+  const p = playStrings.value;
+  const now = hint.value;
+  if (!now) return null;
+  const { move, change, step } = now;
+  let words: string;
+  if (step === 1) words = now.wins ? p.hintWins : p.hintLost;
+  else if (!move) words = now.wins ? p.hintWait : p.hintNoPart;
+  else if (step === 2) {
+    if (!now.wins) words = p.hintNoPart;
+    else if (change)
+      words = s.together(
+        p.hintPart(pieceName(move.term, change.component), change.from, change.to),
+        p.hintZero,
+      );
+    else words = p.hintPlain(partName(move));
+  } else {
+    const moved = s.move(move, { terms: view.value?.terms ?? [] });
+    words = now.wins ? p.hintMove(moved) : p.hintDelay(moved);
+  }
+  return (
+    <div class="coach-note coach-hint" data-testid="hint" data-step={step}>
+      <p>
+        <b>{p.hintNumber(step)}</b> {words}
+      </p>
+      <p class="coach-buttons">
+        {step < 3 ? (
+          <button type="button" class="button" onClick={nextHint}>
+            {p.hintNext}
+          </button>
+        ) : move ? (
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => {
+              pointAt(null);
+              playMove(move);
+            }}
+          >
+            {p.playIt}
+          </button>
+        ) : null}
+        <button type="button" class="icon-button" aria-label={p.hintClose} onClick={closeHint}>
+          <Icon name="close" />
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function OverNote() {
+  const s = strings.value;
+  const p = playStrings.value;
+  const slip = fatalSlip.value;
+  if (!over.value || !personLost.value) return null;
+  if (slip) {
+    const move = moveBetween(slip.before.position, slip.node.position);
+    const terms = knownView(slip.before.position)?.terms ?? view.value?.terms ?? [];
+    return (
+      <div class="coach-note" data-testid="slip">
+        <p>
+          <Icon name="slip" />
+          {p.slip(slip.node.ply, nameOf(slip.by), move ? s.move(move, { terms }) : "…")}{" "}
+          <span class="quiet">
+            {p.wouldKeep} {movesInWords(slip.wins, slip.before.position)}
+          </span>
+        </p>
+        <p class="coach-buttons">
+          <button type="button" class="button primary" onClick={() => goBackTo(slip)}>
+            <Icon name="undo" />
+            {p.goBack}
+          </button>
+        </p>
+      </div>
+    );
+  }
+  if (!allJudged.value || !record.value) return null;
+  const start = path(record.value)[0]!;
+  const second =
+    judgedAt(start.position)?.outcome === "P" && winner.value !== null && winner.value === 2;
+  return (
+    <div class="coach-note" data-testid="no-slip">
+      <p>{second ? p.noSlipSecond : p.noSlip}</p>
+      <p class="coach-buttons">
+        {second && programSide.value === 1 ? (
+          <button type="button" class="button" onClick={() => newGame("start", 0)}>
+            {p.noSlipSwap}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => {
+            goToStart();
+            void newPosition(newSize.peek());
+          }}
+        >
+          {p.noSlipNew}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function QuizNote() {
+  const p = playStrings.value;
+  if (!quiz.value) return null;
+  const tried = attempt.value;
+  const said = answer.value;
+  const total = score.value;
+  const wins = result.value?.outcome === "N";
+  const words: string[] = [];
+  if (said)
+    words.push(
+      said.right ? (wins ? p.rightMoves : p.rightNone) : wins ? p.wrongMoves : p.wrongNone,
+    );
+  if (question.value === "move") words.push(p.findMove);
+  if (tried && !said) {
+    if (tried.right) words.push(p.goodMove);
+    else {
+      const from = record.value?.nodes.get(tried.from)?.position ?? "";
+      words.push(p.badMove(movesInWords(tried.wins, from)), p.playedOut);
+    }
+  }
+  if (words.length === 0 && total.asked === 0) return null;
+  const wrong = tried !== null && !tried.right;
+  return (
+    <div class={`coach-note${wrong ? " coach-wrong" : ""}`} data-testid="quiz">
+      <p>
+        {words.join(" ")}{" "}
+        <span class="coach-score" data-testid="score">
+          {p.score(total.right, total.asked)}
+        </span>
+      </p>
+      {wrong ? (
+        <p class="coach-buttons">
+          <button type="button" class="button primary" onClick={tryAgain}>
+            <Icon name="undo" />
+            {p.tryAgain}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function ChallengeNote() {
+  const p = playStrings.value;
+  const asked = challenge.value;
+  if (!asked) return null;
+  const answered =
+    lastMove.value?.by === "program" && lastMove.value.move.position === position.value;
+  const words = answered
+    ? p.challengeAnswer(movesInWords([lastMove.value!.move], lastMove.value!.from.position))
+    : asked.value === 0n
+      ? p.challengeOnZero
+      : p.challengeOn(asked.value);
+  return (
+    <div class="coach-note" data-testid="challenge">
+      <p>{words}</p>
+      <p class="coach-buttons">
+        <button type="button" class="button" onClick={endChallenge}>
+          {p.challengeEnd}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function TurnNote() {
+  const p = playStrings.value;
+  const mine = mySide.value;
+  if (mine === null || over.value) return null;
+  const yours = ply.value % 2 === mine;
+  return (
+    <div class="coach-note" data-testid="turn">
+      <p>{yours ? p.turn.yours(mine === 0 ? 1 : 2) : p.turn.sent}</p>
+      {yours ? null : (
+        <p class="coach-buttons">
+          <button type="button" class="button primary" onClick={() => openPanel("share")}>
+            <Icon name="share" />
+            {p.turn.send}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether there is something to say: on a phone the board makes room for it. */
+export const coaching = () =>
+  hint.value !== null ||
+  challenge.value !== null ||
+  quiz.value ||
+  (mySide.value !== null && !over.value) ||
+  (over.value &&
+    personLost.value &&
+    (fatalSlip.value !== null || allJudged.value) &&
+    winner.value !== null &&
+    nameOf(other(winner.value)) !== "program");
+
+export function Coach() {
+  return (
+    <div class="coach" aria-live="polite">
+      <TurnNote />
+      <ChallengeNote />
+      <OverNote />
+      <QuizNote />
+      <HintNote />
+    </div>
+  );
+}

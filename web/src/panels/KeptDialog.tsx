@@ -1,0 +1,252 @@
+/** Games that this browser keeps, and games from files. */
+import { useRef, useState } from "preact/hooks";
+import { gameStrings, strings } from "../strings/index";
+import { playStrings } from "../strings/play";
+import { openGameText, download } from "../state/gameFile";
+import {
+  forget,
+  importLibrary,
+  keepNamed,
+  kept,
+  openKept,
+  parseLibrary,
+  printLibrary,
+  rename,
+  type Kept,
+} from "../state/library";
+import { record, view } from "../state/session";
+import { closePanel, panel } from "../state/panels";
+import { Dialog } from "./Dialog";
+import { Icon } from "./Icon";
+
+/** What a file holds is opened: a game, or a collection that is added to this one. The words tell what became of it. */
+export async function openFileText(text: string): Promise<{ opened: boolean; words: string }> {
+  const p = playStrings.peek();
+  if (parseLibrary(text)) {
+    const added = importLibrary(text) ?? 0;
+    return { opened: false, words: p.kept.imported(added) };
+  }
+  if (await openGameText(text)) return { opened: true, words: p.file.opened };
+  return { opened: false, words: p.kept.notImported };
+}
+
+function Entry({ game, say }: { game: Kept; say: (words: string) => void }) {
+  const p = playStrings.value;
+  const [editing, setEditing] = useState<string | null>(null);
+  const first = game.record.nodes[0]![1];
+  const called = game.name || first;
+  const moves = game.record.nodes.length - 1;
+  if (editing !== null)
+    return (
+      <form
+        class="kept-row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          rename(game.id, editing);
+          setEditing(null);
+        }}
+      >
+        <input
+          aria-label={p.kept.name}
+          value={editing}
+          maxLength={200}
+          ref={(box) => {
+            if (box && document.activeElement !== box) box.focus();
+          }}
+          onInput={(event) => setEditing(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape") return;
+            event.preventDefault();
+            setEditing(null);
+          }}
+        />
+        <button type="submit" class="button primary">
+          {p.kept.save}
+        </button>
+      </form>
+    );
+  return (
+    <div class="kept-row">
+      <button
+        type="button"
+        class="choice kept-open"
+        aria-label={p.kept.open(called)}
+        onClick={() =>
+          void openKept(game).then((good) => {
+            if (good) closePanel();
+            else say(p.kept.broken);
+          })
+        }
+      >
+        <b class="kept-name">{called}</b>
+        <span class="quiet kept-about">
+          {game.name ? `${first.slice(0, 60)} · ` : ""}
+          {p.kept.moves(moves)} · {new Date(game.at).toLocaleDateString(strings.value.htmlLang)}
+        </span>
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={p.kept.rename(called)}
+        title={p.kept.rename(called)}
+        onClick={() => setEditing(called)}
+      >
+        <Icon name="edit" />
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={p.kept.remove(called)}
+        title={p.kept.remove(called)}
+        onClick={() => forget(game.id)}
+      >
+        <Icon name="trash" />
+      </button>
+    </div>
+  );
+}
+
+function KeepThis() {
+  const p = playStrings.value;
+  const s = strings.value;
+  const [called, setCalled] = useState(() => {
+    const term = view.peek()?.terms[0];
+    return term ? gameStrings(s, term.game).title : "";
+  });
+  if (!record.value) return null;
+  return (
+    <form
+      class="field-row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        keepNamed(called);
+      }}
+    >
+      <label class="field">
+        <span>{p.kept.name}</span>
+        <input
+          data-testid="keep-name"
+          value={called}
+          maxLength={200}
+          autocomplete="off"
+          onInput={(event) => setCalled(event.currentTarget.value)}
+        />
+      </label>
+      <button
+        type="submit"
+        class="button primary"
+        data-testid="keep"
+        disabled={called.trim() === ""}
+      >
+        <Icon name="keep" />
+        {p.kept.keep}
+      </button>
+    </form>
+  );
+}
+
+function KeptBody() {
+  const p = playStrings.value;
+  const [note, setNote] = useState("");
+  const [pasted, setPasted] = useState("");
+  const file = useRef<HTMLInputElement>(null);
+  const named = kept.value.filter((game) => game.name !== "");
+  const recent = kept.value.filter((game) => game.name === "");
+  const take = async (text: string) => {
+    const { opened, words } = await openFileText(text);
+    setNote(words);
+    if (opened) closePanel();
+  };
+  return (
+    <>
+      <p class="quiet">{p.kept.about}</p>
+      <KeepThis />
+      <p class="share-note" role="status">
+        {note}
+      </p>
+      <h3>{p.kept.named}</h3>
+      {named.length === 0 ? <p class="quiet">{p.kept.none}</p> : null}
+      <ul class="choices" data-testid="kept-named">
+        {named.map((game) => (
+          <li key={game.id}>
+            <Entry game={game} say={setNote} />
+          </li>
+        ))}
+      </ul>
+      <h3>{p.kept.recent}</h3>
+      {recent.length === 0 ? <p class="quiet">{p.kept.none}</p> : null}
+      <ul class="choices" data-testid="kept-recent">
+        {recent.map((game) => (
+          <li key={game.id}>
+            <Entry game={game} say={setNote} />
+          </li>
+        ))}
+      </ul>
+      <p class="button-row">
+        <button
+          type="button"
+          class="button"
+          disabled={kept.value.length === 0}
+          onClick={() =>
+            download("nimber-games.json", printLibrary(kept.peek()), "application/json")
+          }
+        >
+          <Icon name="save" />
+          {p.kept.exportAll}
+        </button>
+        <button type="button" class="button" onClick={() => file.current?.click()}>
+          {p.kept.importFile}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          class="visually-hidden"
+          tabIndex={-1}
+          accept=".txt,.json,text/plain,application/json"
+          aria-label={p.kept.importFile}
+          data-testid="file"
+          onChange={(event) => {
+            const [chosen] = event.currentTarget.files ?? [];
+            event.currentTarget.value = "";
+            if (chosen) void chosen.text().then(take);
+          }}
+        />
+      </p>
+      <form
+        class="paste"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void take(pasted);
+        }}
+      >
+        <label class="field">
+          <span>{p.file.paste}</span>
+          <textarea
+            class="code"
+            rows={3}
+            spellcheck={false}
+            data-testid="paste"
+            value={pasted}
+            onInput={(event) => setPasted(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button" disabled={pasted.trim() === ""}>
+          {p.file.pasteOpen}
+        </button>
+      </form>
+    </>
+  );
+}
+
+export function KeptDialog() {
+  return (
+    <Dialog
+      name="kept"
+      title={playStrings.value.kept.title}
+      open={panel.value === "kept"}
+      onClose={closePanel}
+    >
+      <KeptBody />
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+/**
+ * A game as a text file that a person can read and the page can open again. What counts are its links ("#…"): the first
+ * is the main line, further ones are variations. Everything else is for the reader.
+ */
+import { engine } from "../engine/index";
+import { isError } from "../engine/client";
+import { gameStrings, strings } from "../strings/index";
+import { playStrings } from "../strings/play";
+import { addLine, current, line, lines, startRecord, type GameRecord } from "./record";
+import { linkOf, pushRecord } from "./session";
+import type { PositionView } from "#module/nimber.js";
+
+/** More of a file is not looked at. */
+const mostText = 2_000_000;
+const mostLinks = 200;
+
+/** Addresses in a text: what follows each "#", up to white space. Pure. */
+export function linksIn(text: string): string[] {
+  const found: string[] = [];
+  for (const match of text.slice(0, mostText).matchAll(/#([^\s#<>"]+)/g)) {
+    if (found.length === mostLinks) break;
+    found.push(match[1]!.replace(/[.,;，。；)）\]】]+$/, ""));
+  }
+  return found;
+}
+
+async function viewOf(text: string): Promise<PositionView | null> {
+  const answer = await engine.read(text);
+  return isError(answer) || answer.kind === "rule" ? null : answer;
+}
+
+export async function gameText(record: GameRecord, page: string): Promise<string> {
+  const s = strings.peek();
+  const p = playStrings.peek();
+  const nodes = line(record);
+  const first = await viewOf(nodes[0]!.position);
+  const out: string[] = [];
+  const [term] = first?.terms ?? [];
+  const one = first?.terms.every((other) => other.rule === term?.rule) ?? false;
+  out.push(
+    `Nimber · ${one && term ? gameStrings(s, term.game).title : s.sumTitle(first?.terms.length ?? 0)}`,
+  );
+  if (first && term) {
+    const misere = first.convention === "misere";
+    out.push(
+      one
+        ? s.together(s.rule(term.sentence), s.ending(term.sentence, misere))
+        : s.together(s.sumRule, s.ending(null, misere)),
+    );
+  }
+  const texts = nodes.map((node) => node.position);
+  out.push("", `${page}#${await linkOf(texts, [])}`, "", `0. ${texts[0]}`);
+  let before = first;
+  for (const [at, text] of texts.entries()) {
+    if (at === 0) continue;
+    const answer = await engine.moveTo(texts[at - 1]!, text);
+    const move = isError(answer) ? null : answer.move;
+    out.push(`${at}. ${move ? s.move(move, { terms: before?.terms ?? [] }) : "?"} → ${text}`);
+    before = await viewOf(text);
+  }
+  const shown = texts.join("\n");
+  const others = lines(record).filter((other) => other.join("\n") !== shown);
+  if (others.length > 0) {
+    out.push("", p.file.variations);
+    for (const other of others) out.push(`#${await linkOf(other, [])}`);
+  }
+  return `${out.join("\n")}\n`;
+}
+
+/** The record that a text holds; null where there is none in it. Every step is checked by the module. */
+export async function readGameText(text: string): Promise<GameRecord | null> {
+  let record: GameRecord | null = null;
+  for (const link of linksIn(text)) {
+    const answer = await engine.openLink(link);
+    if (isError(answer) || answer.kind !== "position" || answer.record.length === 0) continue;
+    record = record
+      ? addLine(record, answer.record)
+      : startRecord(answer.record as [string, ...string[]]);
+  }
+  if (record) return record;
+  // Without a link: the first line that is a position.
+  for (const row of text.slice(0, mostText).split(/\r?\n/).slice(0, 400)) {
+    const plain = row.replace(/^\s*\d+\.\s*/, "").trim();
+    if (plain === "") continue;
+    const answer = await engine.openLink(plain);
+    if (!isError(answer) && answer.kind === "position")
+      return startRecord(answer.record as [string, ...string[]]);
+  }
+  return null;
+}
+
+/** Opens a game from a text; false where it holds none. */
+export async function openGameText(text: string): Promise<boolean> {
+  const record = await readGameText(text);
+  if (!record) return false;
+  pushRecord(record);
+  return true;
+}
+
+/** A name for the file: the game and its first position. */
+export const fileName = (record: GameRecord) =>
+  `nimber-${(line(record)[0] ?? current(record)).position.slice(0, 40).replace(/[^\w.-]+/g, "-")}.txt`;
+
+/** Hands a text to the browser as a file. In some browsers nothing happens: the text is there to be copied too. */
+export function download(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

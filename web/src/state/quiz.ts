@@ -1,0 +1,110 @@
+/** The quiz: who wins, and a move that keeps the win. A wrong move is played out by the program, to show why. */
+import { batch, computed, signal } from "@preact/signals";
+import {
+  jump,
+  moveWatchers,
+  over,
+  ply,
+  position,
+  programSide,
+  programsTurn,
+  quiz,
+  record,
+  result,
+  reveal,
+  revealed,
+  setProgramSide,
+  type ProgramSide,
+} from "./session";
+import { current } from "./record";
+import type { MoveRecord } from "#module/nimber.js";
+
+/** Kept while the page is open. */
+export const score = signal({ right: 0, asked: 0 });
+
+interface Answered {
+  position: string;
+  right: boolean;
+}
+/** The answer given to "who wins?" about a position. */
+const answered = signal<Answered | null>(null);
+export const answer = computed(() =>
+  answered.value?.position === position.value ? answered.value : null,
+);
+
+/** What the last move was, and, of one that gave the win away, the way back. */
+export interface Tried {
+  right: boolean;
+  /** the node that the move was made from */
+  from: number;
+  side: ProgramSide;
+  wins: readonly MoveRecord[];
+  /** the root of the record it belongs to */
+  root: string;
+}
+const tried = signal<Tried | null>(null);
+const rootOf = () => record.value?.nodes.get(record.value.root)?.position ?? null;
+export const attempt = computed(() =>
+  quiz.value && tried.value?.root === rootOf() ? tried.value : null,
+);
+
+/** The question that is open now. */
+export const question = computed<"who" | "move" | null>(() => {
+  if (!quiz.value || !result.value || over.value || programsTurn.value) return null;
+  if (revealed.value || (attempt.value && !attempt.value.right)) return null;
+  if (!answer.value) return "who";
+  return result.value.outcome === "N" ? "move" : null;
+});
+
+function count(right: boolean): void {
+  const { right: before, asked } = score.peek();
+  score.value = { right: before + (right ? 1 : 0), asked: asked + 1 };
+}
+
+export function sayWho(outcome: "N" | "P"): void {
+  const known = result.peek();
+  if (!known) return;
+  const right = known.outcome === outcome;
+  batch(() => {
+    count(right);
+    answered.value = { position: known.position, right };
+    // Nothing is left to find.
+    if (known.outcome === "P") reveal();
+  });
+}
+
+/** The move is taken back, and who plays is as it was. */
+export function tryAgain(): void {
+  const last = tried.peek();
+  if (!last) return;
+  batch(() => {
+    tried.value = null;
+    jump(last.from);
+    setProgramSide(last.side);
+  });
+}
+
+/** Follows the person's moves. Called once. */
+export function startQuiz(): void {
+  moveWatchers.push((move, known) => {
+    const here = record.peek();
+    if (!here || !quiz.peek() || !known) return;
+    const root = here.nodes.get(here.root)!.position;
+    const before = tried.peek();
+    if (before && !before.right && before.root === root) return; // it is being played out
+    if (revealed.peek() || known.outcome === "P") {
+      tried.value = null;
+      return;
+    }
+    const wins = known.winning.listed;
+    const right = wins.some((win) => win.position === move.position);
+    const whole = known.winning.count === BigInt(wins.length);
+    if (!right && !whole) return;
+    batch(() => {
+      count(right);
+      tried.value = { right, from: current(here).id, side: programSide.peek(), wins, root };
+      if (right) return;
+      setProgramSide(((ply.peek() + 1) % 2) as 0 | 1);
+    });
+  });
+}
