@@ -500,6 +500,10 @@ class Compiler {
         block = { kind: "draw", graph, caption };
         break;
       }
+      case "coder": {
+        block = { kind: "coder", rule: this.rule(argument), caption };
+        break;
+      }
       case "program": {
         const answer = this.module.program(argument);
         if ("error" in answer)

@@ -1,4 +1,4 @@
-import { Columns, Grid, Judge, OptionsGraph, Program, Strip, Window } from "./Figures";
+import { Coder, Columns, Grid, Judge, OptionsGraph, Program, Strip, Window } from "./Figures";
 import { DrawGraph, Exercise } from "./Exercise";
 import { Formula, Inlines } from "./Inlines";
 import { LiveBoard, useBookGame } from "./LiveBoard";
@@ -105,6 +105,8 @@ function One({ block, chapter, exercises }: { block: Block } & Omit<Props, "bloc
       return <Grid block={block} />;
     case "draw":
       return <DrawGraph block={block} />;
+    case "coder":
+      return <Coder block={block} />;
     case "program":
       return <Program block={block} />;
     case "judge":

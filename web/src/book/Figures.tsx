@@ -1,5 +1,8 @@
 /** Figures that are not boards: strips, columns of bits, graphs of positions, sliding windows, grids. */
 import { useState } from "preact/hooks";
+import { engine } from "../engine/index";
+import { isError } from "../engine/client";
+import { errorSentence, strings } from "../strings/index";
 import { Icon } from "../panels/Icon";
 import { bookStrings } from "./strings";
 import { Inlines, openOnBoard } from "./Inlines";
@@ -332,6 +335,59 @@ export function Program({ block }: { block: Of<"program"> }) {
         <Inlines list={block.caption} />
       </figcaption>
     </figure>
+  );
+}
+
+/** A program for a rule of the reader's choice. */
+export function Coder({ block }: { block: Of<"coder"> }) {
+  const s = bookStrings.value;
+  const [rule, setRule] = useState(block.rule);
+  const [made, setMade] = useState<{ rule: string; text: string } | null>(null);
+  const [wrong, setWrong] = useState("");
+  const write = async () => {
+    const answer = await engine.program(rule.replace(/:[^/]*$/, ""));
+    if (isError(answer)) {
+      setWrong(errorSentence(strings.value, answer.error));
+      return;
+    }
+    setWrong("");
+    setMade(answer);
+  };
+  return (
+    <div class="book-coder" data-testid="coder">
+      <form
+        class="book-answer book-draw"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void write();
+        }}
+      >
+        <label>
+          <span>{s.program.rule}</span>
+          <input
+            class="code"
+            value={rule}
+            autocapitalize="off"
+            autocomplete="off"
+            spellcheck={false}
+            aria-invalid={wrong !== ""}
+            onInput={(event) => setRule(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button primary">
+          {s.program.write}
+        </button>
+      </form>
+      {wrong ? (
+        <p class="book-says book-says-wrong" role="alert">
+          <Icon name="alert" />
+          <span>{wrong}</span>
+        </p>
+      ) : null}
+      {made ? (
+        <Program key={made.rule} block={{ kind: "program", ...made, caption: block.caption }} />
+      ) : null}
+    </div>
   );
 }
 

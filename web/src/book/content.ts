@@ -99,6 +99,7 @@ export type Block =
     }
   | { kind: "grid"; size: number; values: number[]; caption: Inline[] }
   | { kind: "draw"; graph: string; caption: Inline[] }
+  | { kind: "coder"; rule: string; caption: Inline[] }
   | { kind: "program"; rule: string; text: string; caption: Inline[] }
   | { kind: "judge"; problem: string; input: string; output: string; caption: Inline[] }
   | TraceBlock

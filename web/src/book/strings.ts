@@ -77,7 +77,7 @@ export interface BookStrings {
     unbalanced: string;
   };
   strip: { n: string; g: string; outcome: string };
-  program: { copy: string; copied: string; label: string };
+  program: { copy: string; copied: string; label: string; rule: string; write: string };
   judge: { input: string; output: string };
   draw: { arrows: string; draw: string };
   exercise: {
@@ -214,7 +214,13 @@ const en: BookStrings = {
     unbalanced: "Some columns are odd: not balanced.",
   },
   strip: { n: "n", g: "g(n)", outcome: "P/N" },
-  program: { copy: "Copy", copied: "Copied", label: "A program for" },
+  program: {
+    copy: "Copy",
+    copied: "Copied",
+    label: "A program for",
+    rule: "Rule",
+    write: "Write it",
+  },
   judge: { input: "Input", output: "Output" },
   draw: { arrows: "Arrows", draw: "Draw" },
   exercise: {
@@ -360,7 +366,7 @@ const zh: BookStrings = {
     unbalanced: "有的列有奇数个 1：非平衡。",
   },
   strip: { n: "n", g: "g(n)", outcome: "P/N" },
-  program: { copy: "复制", copied: "已复制", label: "程序：" },
+  program: { copy: "复制", copied: "已复制", label: "程序：", rule: "规则", write: "写程序" },
   judge: { input: "输入", output: "输出" },
   draw: { arrows: "箭头", draw: "画图" },
   exercise: {

@@ -1,0 +1,128 @@
+/** The book's compiler: every chapter holds, and what does not hold fails. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { fileURLToPath } from "node:url";
+import { compileChapter } from "../../web/book/compile";
+import { moduleAsker, openModule } from "../../web/book/module";
+import { Book } from "../../web/book/plugin";
+import type { NimberModule } from "../../wasm/nimber.d.ts";
+import type { Block, Chapter, ExerciseBlock } from "../../web/src/book/content";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const options = { folder: here("../../web/book"), module: here("../../web/generated") };
+
+let module: NimberModule;
+beforeAll(async () => {
+  module = await openModule(options.module);
+});
+
+const compile = (body: string, file = "en/01-test.md") =>
+  compileChapter(file, `# Title\n\nLead.\n\n${body}\n`, module, moduleAsker(module));
+
+const exercisesOf = (chapter: Chapter): ExerciseBlock[] =>
+  [...chapter.blocks, ...chapter.body.flatMap((section) => section.blocks)].filter(
+    (block): block is ExerciseBlock => block.kind === "exercise",
+  );
+
+describe("the chapters", () => {
+  it("hold, and match in both languages", async () => {
+    const book = new Book(options);
+    const english = await book.files("en");
+    const chinese = await book.files("zh");
+    expect(chinese.map((file) => file.slice(3))).toEqual(english.map((file) => file.slice(3)));
+    expect(english.length).toBe(11);
+    for (const [at, file] of english.entries()) {
+      const en = await book.chapter(file);
+      const zh = await book.chapter(chinese[at]!);
+      expect(en.number).toBe(at + 1);
+      expect(zh.body.length, file).toBe(en.body.length);
+      const asked = (chapter: Chapter) =>
+        exercisesOf(chapter).map(({ id, exercise }) =>
+          exercise.kind === "choose"
+            ? [id, exercise.options.map((option) => option.claim)]
+            : [id, exercise],
+        );
+      expect(asked(zh), file).toEqual(asked(en));
+      expect(en.exercises.length, file).toBeGreaterThan(1);
+      const last = en.body[en.body.length - 1]!.blocks.at(-1) as Block;
+      expect(JSON.stringify(last), `sources of ${file}`).toContain("Sources");
+    }
+  }, 60_000);
+
+  it("are Chinese in Chinese", async () => {
+    const book = new Book(options);
+    for (const file of await book.files("zh")) {
+      const { title, lead } = await book.chapter(file);
+      expect(title + lead).toMatch(/[\u4e00-\u9fff]/);
+    }
+  }, 60_000);
+});
+
+describe("what is stated", () => {
+  it.each([
+    ["a value", "{value nim:3,4,5 = 2}"],
+    ["an outcome", "{outcome nim:3,4,5 = N}"],
+    ["a count of winning moves", "{wins nim:3,4,5 = 1}"],
+    ["a count of moves", "{options nim:1,2,3 = 6}"],
+    ["a value of one heap", "{g take/1,3,4 7 = 0}"],
+    ["a nim-sum", "{xor 22,51 = 37}"],
+    ["a least missing number", "{mex 0,1,2,4 = 3}"],
+    ["binary digits", "{bits 57 = 111001}"],
+    ["a winning move", "{winning nim:3,4,5 > nim:1,4,5}"],
+    ["a lost position", "{lost nim:1,2,3}"],
+    ["a strip", "```strip take/1,3,4\nto: 8\nvalues: 0 1 0 1 2 3 2 0 1\n```"],
+    ["a first wrong heap", "```trace\ntemplate: table\nbug: zero\nset: 1,3,4\nto: 8\nwrong: 7\n```"],
+  ])("%s holds", async (_, text) => {
+    await expect(compile(text)).resolves.toBeTruthy();
+  });
+
+  it.each([
+    ["a wrong value", "{value nim:3,4,5 = 3}", /contradicted: the answer is 2/],
+    ["a wrong outcome", "{outcome nim:3,4,5 = P}", /contradicted: the answer is N/],
+    ["a wrong count", "{wins nim:13,12,8 = 1}", /contradicted: the answer is 3/],
+    ["a wrong count of moves", "{options nim:1,2,3 = 5}", /contradicted/],
+    ["a wrong value of a heap", "{g take/1,3,4 7 = 3}", /contradicted/],
+    ["a wrong nim-sum", "{xor 22,51 = 73}", /contradicted/],
+    ["a wrong mex", "{mex 0,1,2,4 = 4}", /contradicted/],
+    ["wrong binary digits", "{bits 57 = 111011}", /contradicted/],
+    ["a move that does not win", "{winning nim:3,4,5 > nim:3,4,4}", /contradicted/],
+    ["a move that is none", "{winning nim:3,4,5 > nim:3,4,7}", /contradicted/],
+    ["a lost position that is won", "{lost nim:3,4,5}", /contradicted/],
+    ["a won position that is lost", "{won nim:1,2,3}", /contradicted/],
+    ["an unknown tag", "{vlaue nim:3,4,5 = 2}", /unknown tag/],
+    ["an unknown block", "```bord nim:3,4,5\n```", /unknown tag/],
+    ["an unknown line", "```board nim:3,4,5\ncation: x\n```", /unknown line/],
+    ["a position that does not parse", "{value nim:3,,5 = 2}", /does not parse/],
+    ["a board that does not parse", "```board nim:\n```", /does not parse/],
+    ["a claim of a board", "```board nim:3,4,5\nclaim: value nim:3,4,5 = 7\n```", /contradicted/],
+    ["a claim that states nothing", "{value nim:3,4,5}", /states nothing/],
+    ["wrong values of a strip", "```strip take/1,3,4\nto: 3\nvalues: 0 1 0 2\n```", /the values of/],
+    [
+      "a wrong first wrong heap",
+      "```trace\ntemplate: table\nbug: zero\nset: 1,3,4\nto: 8\nwrong: 6\n```",
+      /first wrong heap is 7/,
+    ],
+    [
+      "an exercise that nobody can solve",
+      "```exercise a\nkind: move\nposition: nim:1,1\nask: Win.\n```",
+      /nobody can find/,
+    ],
+    [
+      "a choice without a right option",
+      "```exercise a\nkind: choose\nask: Which?\noption: one :: value nim:1 = 2\noption: two :: value nim:1 = 3\n```",
+      /0 options/,
+    ],
+    [
+      "a choice with two right options",
+      "```exercise a\nkind: choose\nask: Which?\noption: one :: value nim:1 = 1\noption: two :: value nim:2 = 2\n```",
+      /2 options/,
+    ],
+    ["a formula that is none", "$\\frac{1$", /./],
+    ["markup", "<b>bold</b>", /can't stand|not used/],
+  ])("%s fails", async (_, text, message) => {
+    await expect(compile(text)).rejects.toThrow(message);
+  });
+
+  it("says file and line", async () => {
+    await expect(compile("One.\n\nTwo.\n\n{value nim:3,4,5 = 3}")).rejects.toThrow(/^en\/01-test\.md:9: /);
+  });
+});
