@@ -57,6 +57,7 @@ export function HeapLane({ term, part, heap, stones, value, layout, largest }: P
     movesOf,
     playSelection,
     previewed,
+    returning,
     select,
     selection,
     stepSelection,
@@ -152,6 +153,8 @@ export function HeapLane({ term, part, heap, stones, value, layout, largest }: P
     const { key } = event;
     if (key === "Enter" || key === " ") {
       event.preventDefault();
+      // An arrow just before it may still wait for the same moves: it comes first.
+      await movesOf(name);
       if (isSelected(name)) playSelection();
       return;
     }
@@ -189,6 +192,11 @@ export function HeapLane({ term, part, heap, stones, value, layout, largest }: P
 
   const count = Number(stones);
   const from = shown ? Number(shown.after[0]) : count;
+  const back = returning.value;
+  const backFrom =
+    back && back.term === term && back.part === part && back.kind === "take"
+      ? Number(back.after[0])
+      : count;
   const ghostCount = ghost ? Number(ghost.before) : count;
   const reachable = new Set(
     (chosen?.moves ?? [])
@@ -201,7 +209,7 @@ export function HeapLane({ term, part, heap, stones, value, layout, largest }: P
     stoneList.push(
       <span
         key={i}
-        class={`stone${gone ? " stone-gone" : i >= from ? " stone-going" : ""}${reachable.has(i) ? " stone-cut" : ""}`}
+        class={`stone${gone ? " stone-gone" : i >= from ? " stone-going" : ""}${!gone && i >= backFrom ? " stone-back" : ""}${reachable.has(i) ? " stone-cut" : ""}`}
         data-i={i}
         data-gone={gone ? "" : undefined}
         data-fifth={

@@ -143,6 +143,7 @@ export function SplitLane({ term, part, heap, stones, value, layout, largest }: 
     const { key } = event;
     if (key === "Enter" || key === " ") {
       event.preventDefault();
+      await moves();
       if (isSelected(name)) playSelection();
       return;
     }

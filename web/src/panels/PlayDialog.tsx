@@ -18,6 +18,13 @@ import { closePanel, openPanel, panel } from "../state/panels";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
 
+/** Starts with the board in sight: closing the sheet has put the focus back on its button, further down. */
+function fromTheTop(then: () => void): void {
+  closePanel();
+  then();
+  setTimeout(() => scrollTo({ top: 0 }));
+}
+
 function Opponents() {
   const s = strings.value;
   const p = playStrings.value;
@@ -40,10 +47,7 @@ function Opponents() {
             type="button"
             class="choice"
             aria-current={side === choice.side ? "true" : undefined}
-            onClick={() => {
-              closePanel();
-              newGame("here", choice.side);
-            }}
+            onClick={() => fromTheTop(() => newGame("here", choice.side))}
           >
             <b>
               {choice.title}
@@ -130,7 +134,7 @@ function NewPosition() {
         if (!good) return;
         choosePlay({ size: number });
         void newPosition(number).then((found) => {
-          if (found) closePanel();
+          if (found) fromTheTop(() => undefined);
         });
       }}
     >
@@ -168,10 +172,7 @@ function ThisGame() {
   const s = strings.value;
   const p = playStrings.value;
   const side = programSide.value;
-  const close = (then: () => void) => () => {
-    closePanel();
-    then();
-  };
+  const close = (then: () => void) => () => fromTheTop(then);
   return (
     <p class="button-row">
       {ply.value > 0 ? (

@@ -232,6 +232,7 @@ export function Record() {
   const here = record.value;
   const list = useRef<HTMLOListElement>(null);
   const cursor = here?.cursor ?? -1;
+  const known = here ? line(here).filter((node) => judgedAt(node.position)).length : 0;
   useEffect(() => {
     // The step that is shown stays in sight of its list; the page itself doesn't scroll.
     const box = list.current;
@@ -240,7 +241,7 @@ export function Record() {
     const top = item.offsetTop - box.offsetTop;
     if (top < box.scrollTop || top + item.offsetHeight > box.scrollTop + box.clientHeight)
       box.scrollTop = Math.max(0, top - box.clientHeight / 2);
-  }, [cursor]);
+  }, [cursor, known]);
   if (!here) return null;
   const nodes = line(here);
   const first = nodes[0]!;

@@ -183,7 +183,7 @@ const en: PlayStrings = {
 
   slip: (step, name, words) =>
     `${name === "you" ? "Your move" : typeof name === "number" ? `Player ${name}’s move` : "Move"} ${step} (${words}) gave the win away.`,
-  noSlip: "There was no winning move in this game.",
+  noSlip: "Whoever lost never had a winning move.",
   noSlipSecond: "Nobody erred: who moves second wins from this start.",
   noSlipSwap: "Let the program start",
   noSlipNew: "A start I can win",
@@ -333,7 +333,7 @@ const zh: PlayStrings = {
 
   slip: (step, name, words) =>
     `${name === "you" ? "你的" : typeof name === "number" ? `${zh.name(name)}的` : ""}第 ${step} 步（${words}）送掉了胜势。`,
-  noSlip: "这一局中没有出现过必胜走法。",
+  noSlip: "输的一方始终没有必胜走法。",
   noSlipSecond: "双方都没有失误：从这个开局起，后手必胜。",
   noSlipSwap: "让程序先走",
   noSlipNew: "换个先手必胜的开局",
