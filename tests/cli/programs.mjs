@@ -22,7 +22,8 @@ const heaps =
   (most, count = 4) =>
   () =>
     many(1, count, () => below(most + 1));
-const places = (most, count) => () => [...new Set(many(1, count, () => between(1, most)))].sort((a, b) => a - b);
+const places = (most, count) => () =>
+  [...new Set(many(1, count, () => between(1, most)))].sort((a, b) => a - b);
 const row = () => [many(1, 12, () => (below(2) ? "H" : "T")).join("")];
 const climbers = (king) => () => {
   for (;;) {
@@ -60,13 +61,26 @@ const rules = [
   ["octal/4.3", far],
   ["grundy", heaps(120)],
   ["lasker", far],
-  ["wythoff", () => (below(3) ? [below(60), below(60)] : [[6, 10], [165580140, 267914295], [165580141, 267914296]][below(3)])],
+  [
+    "wythoff",
+    () =>
+      below(3)
+        ? [below(60), below(60)]
+        : [
+            [6, 10],
+            [165580140, 267914295],
+            [165580141, 267914296],
+          ][below(3)],
+  ],
   ["stairs", heaps(40, 7)],
   ["strip", places(60, 9)],
   ["monks", places(60, 9)],
   ["hill/2", climbers(2)],
   ["hill/3", climbers(3)],
-  ["graph/p-q,p-r,p-s,q-r,q-t,r-s,r-u,s-t,s-u,t-v,u-v", tokens(["p", "q", "r", "s", "t", "u", "v"])],
+  [
+    "graph/p-q,p-r,p-s,q-r,q-t,r-s,r-u,s-t,s-u,t-v,u-v",
+    tokens(["p", "q", "r", "s", "t", "u", "v"]),
+  ],
   ["coins/turtles", row],
   ["coins/mock", row],
   ["coins/ruler", row],
@@ -76,7 +90,9 @@ const rules = [
 const run = (file, args, input) =>
   new Promise((resolve, reject) => {
     const child = execFile(file, args, { maxBuffer: 1 << 26 }, (error, out, err) =>
-      error ? reject(new Error(`${file} ${args.join(" ")}: ${error.message}\n${err}`)) : resolve(out),
+      error
+        ? reject(new Error(`${file} ${args.join(" ")}: ${error.message}\n${err}`))
+        : resolve(out),
     );
     child.stdin?.on("error", () => undefined);
     child.stdin?.end(input);
@@ -91,16 +107,23 @@ async function check([rule, make], at) {
   await writeFile(source, await run(nimber, ["program", rule], ""));
   const built = join(folder, String(at));
   await run(compiler, ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", built, source], "");
-  const said = (await run(built, [], inputs.map((state) => `${state.join(" ")}\n`).join(""))).trim().split("\n");
+  const said = (await run(built, [], inputs.map((state) => `${state.join(" ")}\n`).join("")))
+    .trim()
+    .split("\n");
   const asked = inputs.map((state) => `${rule}:${state.join(",")}\n`).join("");
-  const known = (await run(nimber, ["analyze", "--json", "-"], asked)).trim().split("\n").map((line) => JSON.parse(line));
+  const known = (await run(nimber, ["analyze", "--json", "-"], asked))
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
   const wrong = inputs.findIndex((_, i) => {
     const { value, outcome } = known[i];
     return said[i] !== (/^[NP]$/.test(said[i] ?? "") ? outcome : `${value} ${outcome}`);
   });
   if (wrong < 0 && said.length === states) return;
   failures += 1;
-  console.error(`${rule}: ${inputs[wrong]?.join(" ")} gives ${said[wrong]}, the core says ${JSON.stringify(known[wrong])}`);
+  console.error(
+    `${rule}: ${inputs[wrong]?.join(" ")} gives ${said[wrong]}, the core says ${JSON.stringify(known[wrong])}`,
+  );
 }
 
 try {

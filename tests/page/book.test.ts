@@ -70,7 +70,10 @@ describe("what is stated", () => {
     ["a winning move", "{winning nim:3,4,5 > nim:1,4,5}"],
     ["a lost position", "{lost nim:1,2,3}"],
     ["a strip", "```strip take/1,3,4\nto: 8\nvalues: 0 1 0 1 2 3 2 0 1\n```"],
-    ["a first wrong heap", "```trace\ntemplate: table\nbug: zero\nset: 1,3,4\nto: 8\nwrong: 7\n```"],
+    [
+      "a first wrong heap",
+      "```trace\ntemplate: table\nbug: zero\nset: 1,3,4\nto: 8\nwrong: 7\n```",
+    ],
   ])("%s holds", async (_, text) => {
     await expect(compile(text)).resolves.toBeTruthy();
   });
@@ -95,7 +98,11 @@ describe("what is stated", () => {
     ["a board that does not parse", "```board nim:\n```", /does not parse/],
     ["a claim of a board", "```board nim:3,4,5\nclaim: value nim:3,4,5 = 7\n```", /contradicted/],
     ["a claim that states nothing", "{value nim:3,4,5}", /states nothing/],
-    ["wrong values of a strip", "```strip take/1,3,4\nto: 3\nvalues: 0 1 0 2\n```", /the values of/],
+    [
+      "wrong values of a strip",
+      "```strip take/1,3,4\nto: 3\nvalues: 0 1 0 2\n```",
+      /the values of/,
+    ],
     [
       "a wrong first wrong heap",
       "```trace\ntemplate: table\nbug: zero\nset: 1,3,4\nto: 8\nwrong: 6\n```",
@@ -123,6 +130,8 @@ describe("what is stated", () => {
   });
 
   it("says file and line", async () => {
-    await expect(compile("One.\n\nTwo.\n\n{value nim:3,4,5 = 3}")).rejects.toThrow(/^en\/01-test\.md:9: /);
+    await expect(compile("One.\n\nTwo.\n\n{value nim:3,4,5 = 3}")).rejects.toThrow(
+      /^en\/01-test\.md:9: /,
+    );
   });
 });
