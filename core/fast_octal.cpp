@@ -54,6 +54,13 @@ OctalMoves OctalMoves::of(const std::vector<int>& digits) {
   return moves;
 }
 
+OctalMoves OctalMoves::grundy() {
+  OctalMoves moves;
+  moves.two.push_back(0);
+  moves.unequal = true;
+  return moves;
+}
+
 std::uint32_t plain_octal_value(const OctalMoves& moves, const ValueTable& table, std::uint64_t& looked) {
   const std::size_t n = table.size();
   // A nim-sum of two values has no higher bit than the larger one.
@@ -73,12 +80,13 @@ std::uint32_t plain_octal_value(const OctalMoves& moves, const ValueTable& table
   for (const std::size_t r : moves.two) {
     if (n < r + 2) continue;
     const std::size_t left = n - r;
-    looked += left / 2;
+    const std::size_t last = moves.unequal ? (left - 1) / 2 : left / 2;
+    looked += last;
     if (table.width() == 1 && n <= ValueTable::chunk) {
       const std::uint8_t* g = table.bytes(0);
-      for (std::size_t a = 1; a <= left / 2; ++a) stamp[g[a] ^ g[left - a]] = now;
+      for (std::size_t a = 1; a <= last; ++a) stamp[g[a] ^ g[left - a]] = now;
     } else {
-      for (std::size_t a = 1; a <= left / 2; ++a) stamp[table[a] ^ table[left - a]] = now;
+      for (std::size_t a = 1; a <= last; ++a) stamp[table[a] ^ table[left - a]] = now;
     }
   }
   ++looked;
@@ -193,7 +201,7 @@ void OctalEngine::add_witness(std::size_t offset, std::uint32_t value) {
 
 /// The most useful ones first; the useless ones leave.
 void OctalEngine::order_witnesses() {
-  constexpr std::size_t most = 256;
+  constexpr std::size_t most = 1024;
   std::stable_sort(witnesses_.begin(), witnesses_.end(), [](const Stream& a, const Stream& b) { return a.used > b.used; });
   if (witnesses_.size() > most) witnesses_.resize(most);
   for (Stream& stream : witnesses_) stream.used -= stream.used / 4;
@@ -261,6 +269,20 @@ bool OctalEngine::try_witnesses(std::size_t i, Bits& need, std::uint64_t& looked
   }
 }
 
+/// Where a heap must not be split in half: is there a move to value 0, that is, to two different heaps of the same value?
+bool OctalEngine::zero_witnessed(const ValueTable& table, std::size_t i, std::uint64_t& looked) const {
+  const std::size_t n = start_ + i;
+  for (std::size_t t = 0; t < tries_.size(); ++t) {
+    ++looked;
+    if (tries_[t].beside[i] == tries_[t].value && std::size_t{2} * witnesses_[tried_[t]].offset != n) return true;
+  }
+  for (std::size_t a = 1; 2 * a < n; ++a) {
+    ++looked;
+    if (table[a] == table[n - a]) return true;
+  }
+  return false;
+}
+
 /// Looks at all pairs until nothing is left to find; what is found joins the witnesses.
 void OctalEngine::search_witnesses(const ValueTable& table, std::size_t n, Bits& need, std::uint64_t& looked) {
   constexpr std::size_t nearby = 1 << 14;
@@ -269,7 +291,8 @@ void OctalEngine::search_witnesses(const ValueTable& table, std::size_t n, Bits&
   for (const std::uint32_t r : moves_.two) {
     if (n < r + 2u) continue;
     const std::size_t left = n - r;
-    for (std::size_t a = 1; a <= left / 2 && open != 0; ++a) {
+    const std::size_t last = moves_.unequal ? (left - 1) / 2 : left / 2;
+    for (std::size_t a = 1; a <= last && open != 0; ++a) {
       ++looked;
       const std::uint32_t v = table[a] ^ table[left - a];
       if (!need.has(v)) continue;
@@ -316,6 +339,12 @@ std::uint32_t OctalEngine::sparse_value(const ValueTable& table, std::size_t i, 
     }
   }
   if (c == none) return none;
+  const bool half = moves_.unequal && n % 2 == 0;
+  if (half) {
+    // A heap beside itself looked like a move to 0 (which is of the rare class, and below c): that is asked for apart.
+    need.word[0] &= ~std::uint64_t{1};
+    if (!zero_witnessed(table, i, looked)) return 0;
+  }
   if (try_witnesses<words>(i, need, looked)) return c;
   search_witnesses(table, n, need, looked);
   for (unsigned w = 0; w < 4; ++w) {

@@ -1,5 +1,7 @@
 #include <nimber/sequence.hpp>
 
+#include <algorithm>
+
 namespace nimber {
 
 Sequence::Sequence(RulePtr rule, std::uint64_t count, std::uint64_t limit) : rule_(std::move(rule)), count_(count), work_(limit) {}
@@ -15,7 +17,7 @@ Progress Sequence::step(std::uint64_t budget) {
   while (!failed_ && known_ < count_) {
     switch (rule_->sequence_ready(known_, work_)) {
       case Ready::yes:
-        ++known_;
+        known_ = std::min(count_, std::max(known_ + 1, rule_->sequence_known()));
         work_.spend();
         break;
       case Ready::pending:

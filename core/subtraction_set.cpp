@@ -202,6 +202,27 @@ std::optional<std::uint64_t> SubtractionSet::next(std::uint64_t k) const {
   return smallest;
 }
 
+std::vector<std::uint8_t> SubtractionSet::members(std::size_t to) const {
+  std::vector<std::uint8_t> member(to + 1, 0);
+  for (const Item& item : simplified_) {
+    if (item.kind != Kind::prime) {
+      for (auto k = item_next(item, 0); k && *k <= to; k = item_next(item, *k)) member[static_cast<std::size_t>(*k)] = 1;
+      continue;
+    }
+    // The sieve of Eratosthenes, in odd numbers.
+    std::vector<std::uint8_t> composite(to / 2 + 1, 0);
+    for (std::size_t p = 3; p * p <= to; p += 2) {
+      if (composite[p / 2] != 0) continue;
+      for (std::size_t m = p * p; m <= to; m += 2 * p) composite[m / 2] = 1;
+    }
+    if (to >= 2) member[2] = 1;
+    for (std::size_t p = 3; p <= to; p += 2) {
+      if (composite[p / 2] == 0) member[p] = 1;
+    }
+  }
+  return member;
+}
+
 std::optional<std::uint64_t> SubtractionSet::largest() const {
   std::uint64_t most = 0;
   for (const Item& item : simplified_) {

@@ -1,7 +1,8 @@
 // Grundy's game. Split one heap into two non-empty heaps of different sizes.
 // Source: P. M. Grundy, "Mathematics and games", Eureka 2 (1939); Winning Ways, ch. 4. Whether the values are periodic is open.
-// Values: by table, by mex over the nim-sums of the two heaps.
-// Limits: a table up to the largest heap, about 14,000 stones within the usual limit. Not tame: misere play fails at heap 13.
+// Values: by table; the nim-sums of the two heaps split into common and rare ones (nimber/fast_octal.hpp).
+// Limits: a table up to the largest heap, about 50,000 stones within the usual limit. Not tame: misere play fails at heap 13.
+#include <nimber/fast_octal.hpp>
 #include <nimber/heap_rule.hpp>
 
 namespace nimber::games {
@@ -21,19 +22,15 @@ class Grundy final : public TableRule {
 
  protected:
   Value next_value(const ValueTable& table, Work& work) const override {
-    const std::size_t n = table.size();
-    // Values are below `bound_`, a power of 2: so are their nim-sums.
-    mex_.clear(2 * static_cast<std::size_t>(bound_));
-    for (std::size_t a = 1; a + a < n; ++a) mex_.add(table[a] ^ table[n - a]);
-    work.spend(n / 2 + 1);
-    const Value v = mex_.mex();
-    while (bound_ <= v) bound_ *= 2;
+    std::uint64_t looked = 0;
+    const Value v = plain_octal_value(engine_.moves(), table, looked);
+    work.spend(looked);
     return v;
   }
+  void grow(ValueTable& table, std::size_t n, Work& work) const override { engine_.grow(table, n, work); }
 
  private:
-  mutable Value bound_ = 1;
-  mutable MexSet mex_;
+  mutable OctalEngine engine_{OctalMoves::grundy()};
 };
 
 Result<RulePtr> read_rules(Reader&);

@@ -11,8 +11,10 @@
 //   S finite         periodic, see prove_subtraction_period.
 //   any S is tame    g(n) = 1 exactly when some g(n - s) = 0 with s = min S (T. S. Ferguson, "On sums of graph games with last
 //                    player losing", Int. J. Game Theory 3, 1974), so misère sums obey the misère Nim rule.
-// Values of finite sets: by table, 64 heaps at a time (nimber/fast_subtraction.hpp).
+// Values of finite sets: by table, 64 heaps at a time (nimber/fast_subtraction.hpp); of primes,
+// by looking back from each heap (nimber/fast_dense.hpp).
 // Limits: sets without a theorem need a table up to the largest heap.
+#include <nimber/fast_dense.hpp>
 #include <nimber/fast_subtraction.hpp>
 #include <nimber/heap_rule.hpp>
 #include <nimber/subtraction_set.hpp>
@@ -160,7 +162,7 @@ class Take final : public TableRule {
     return mex_.mex();
   }
   void grow(ValueTable& table, std::size_t n, Work& work) const override {
-    if (!may_have_period()) return TableRule::grow(table, n, work);
+    if (!may_have_period()) return grow_endless(table, n, work);
     if (!engine_) {
       list_elements(*largest_);
       engine_.emplace(std::move(elements_));
@@ -173,6 +175,11 @@ class Take final : public TableRule {
   }
 
  private:
+  void grow_endless(ValueTable& table, std::size_t n, Work& work) const {
+    if (table.empty() && DenseEngine::suits(set_.members(1024))) dense_.emplace([this](std::size_t to) { return set_.members(to); });
+    if (dense_) return dense_->grow(table, n, work);
+    TableRule::grow(table, n, work);
+  }
   void list_elements(Heap to) const {
     elements_.clear();
     for (auto k = set_.next(0); k && *k <= to; k = set_.next(*k)) elements_.push_back(*k);
@@ -193,6 +200,7 @@ class Take final : public TableRule {
   mutable Heap listed_to_ = 0;
   mutable MexSet mex_;
   mutable std::optional<SubtractionEngine> engine_;  // finite sets
+  mutable std::optional<DenseEngine> dense_;         // primes
 };
 
 Result<RulePtr> read_rules(Reader& reader);

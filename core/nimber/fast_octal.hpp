@@ -29,9 +29,12 @@ struct OctalMoves {
   std::vector<std::uint32_t> one;    ///< r > 0: r may be taken so that one non-empty heap is left
   std::vector<std::uint32_t> two;    ///< r >= 0: r may be taken so that two non-empty heaps are left
   std::uint32_t last = 0;            ///< the last digit that isn't 0
+  bool unequal = false;              ///< two heaps must be of different sizes, as in Grundy's game (which is no octal game)
 
   /// From the digits d0, d1, d2 ...
   static OctalMoves of(const std::vector<int>& digits);
+  /// Grundy's game: nothing is taken, one heap becomes two different ones.
+  static OctalMoves grundy();
 };
 
 /// The plain way: the value of heap n = table.size() by looking at all options. `looked` counts them.
@@ -101,6 +104,7 @@ class OctalEngine {
   std::uint32_t sparse_value(const ValueTable& table, std::size_t i, std::uint64_t& looked);
   template <unsigned words>
   bool try_witnesses(std::size_t i, Bits& need, std::uint64_t& looked);
+  bool zero_witnessed(const ValueTable& table, std::size_t i, std::uint64_t& looked) const;
   void search_witnesses(const ValueTable& table, std::size_t n, Bits& need, std::uint64_t& looked);
 
   OctalMoves moves_;

@@ -71,6 +71,7 @@ class TableRule : public HeapRule {
   Value value(Heap n) const override;
   std::string_view heap_theorem(Heap n) const override;
   std::optional<Period> proven_period() const override { return period_; }
+  Heap sequence_known() const override { return period_ ? max_integer : table_.size(); }
   std::size_t memory() const override { return table_.memory(); }
 
   /// Longest table, in heaps, unless a game knows better.

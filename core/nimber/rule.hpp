@@ -184,6 +184,8 @@ class Rule {
   virtual Ready sequence_ready(Heap, Work&) const { return Ready::never; }
   /// g(n), after sequence_ready() said yes.
   virtual Value sequence_value(Heap) const { return 0; }
+  /// How many values are at hand without asking sequence_ready(): perhaps more than were asked for.
+  virtual Heap sequence_known() const { return 0; }
 
   /// False where looking for this state's value by search is known to be hopeless (or slower than prepare()).
   virtual bool searchable(const State&) const { return true; }

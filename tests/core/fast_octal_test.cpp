@@ -84,6 +84,26 @@ TEST_CASE("octal values, sparse and plain, random codes, every length to 5,000")
   }
 }
 
+TEST_CASE("Grundy's game, sparse and plain, every length to 16,000") {
+  std::vector<std::uint32_t> wanted;
+  for (std::size_t n = 0; n < 16'000; ++n) {
+    std::vector<char> seen(1024, 0);
+    for (std::size_t a = 1; a + a < n; ++a) seen[wanted[a] ^ wanted[n - a]] = 1;
+    std::uint32_t v = 0;
+    while (seen[v] != 0) ++v;
+    wanted.push_back(v);
+  }
+  OctalEngine engine(OctalMoves::grundy());
+  ValueTable table;
+  Work work(UINT64_MAX);
+  work.open_step(UINT64_MAX);
+  engine.grow(table, wanted.size() - 1, work);
+  CHECK(engine.sparse());
+  bool same = true;
+  for (std::size_t n = 0; n < wanted.size(); ++n) same = same && table[n] == wanted[n];
+  CHECK(same);
+}
+
 TEST_CASE("octal periods of the literature are proven") {
   std::ifstream file(std::string(NIMBER_TEST_DATA) + "/octal_periods.csv");
   REQUIRE(file);
