@@ -22,6 +22,7 @@ has() {
       [ -e /usr/include/catch2/catch_all.hpp ] || [ -e /usr/local/include/catch2/catch_all.hpp ] ;;
     libfuzzer) [ -n "$(find "$(clang++ -print-resource-dir 2>/dev/null)/lib" -name 'libclang_rt.fuzzer*.a' 2>/dev/null)" ] ;;
     chinese-font) fc-list :lang=zh-cn 2>/dev/null | grep -q . ;;
+    benchmark) [ -e /usr/include/benchmark/benchmark.h ] || [ -e /usr/local/include/benchmark/benchmark.h ] ;;
     chromium) [ -x "${CHROMIUM:-/usr/bin/chromium}" ] ;;
     *) command -v "$1" >/dev/null 2>&1 ;;
   esac
@@ -89,6 +90,11 @@ need_for_native() {
 need_for_clang() {
   need_for_native
   need clang++=clang libfuzzer=libclang-rt-14-dev
+}
+
+need_for_bench() {
+  need_for_site
+  need g++=g++ benchmark=libbenchmark-dev
 }
 
 need_for_browser() {

@@ -1,0 +1,3 @@
+#include "bench.hpp"
+
+BENCHMARK_MAIN();
