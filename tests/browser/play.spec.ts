@@ -33,7 +33,7 @@ test("the program wins a won game, whatever is played", async ({ page }) => {
     await heap.press("Enter");
   }
   await expect(status(page)).toContainText("The program won");
-  await page.getByRole("button", { name: "Again" }).click();
+  await page.getByRole("button", { name: "Again", exact: true }).click();
   await expect(status(page)).toContainText("Your move");
   await expect(steps(page)).toHaveCount(0);
 });

@@ -153,6 +153,7 @@ export function HeapLane({ term, part, heap, stones, value, layout, largest }: P
     const { key } = event;
     if (key === "Enter" || key === " ") {
       event.preventDefault();
+      typed.current = { digits: "", at: 0 };
       // An arrow just before it may still wait for the same moves: it comes first.
       await movesOf(name);
       if (isSelected(name)) playSelection();

@@ -1,0 +1,159 @@
+// What playing teaches: the move that lost, the way back, hints, the quiz, and what a value means.
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible, input, openGame, outcome, status, steps, winningMoves } from "./help";
+
+const start = async (page: Page, name: RegExp) => {
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name }).click();
+};
+
+/** Takes so many from the only heap, with keys. */
+async function take(page: Page, amount: number): Promise<void> {
+  const heap = page.getByRole("slider");
+  await heap.focus();
+  await heap.press(String(amount));
+  await expect(heap).toHaveAttribute("aria-valuenow", String(amount));
+  await heap.press("Enter");
+}
+
+test("a lost game shows the move that lost it, goes back there, and is won", async ({ page }) => {
+  test.slow();
+  await openGame(page, "#take/1..3:6");
+  await start(page, /you start/);
+  await take(page, 1); // 5 are left: the program takes one of them
+  await expect(input(page)).toHaveValue("take/1..3:4");
+  await take(page, 1);
+  await expect(status(page)).toContainText("The program won");
+  const slip = page.getByTestId("slip");
+  await expect(slip).toContainText("Your move 1 (Take 1) gave the win away");
+  await expect(slip).toContainText("Take 2");
+  await expect(steps(page).first()).toHaveAttribute("data-mark", "gave");
+  await expect(steps(page).first()).toContainText("Would have kept it: Take 2");
+  await expect(steps(page).nth(1)).toHaveAttribute("data-mark", "kept");
+  await expect(steps(page).nth(2)).toHaveAttribute("data-mark", "lost");
+  await expect(page.getByTestId("leaders")).toHaveAttribute(
+    "aria-label",
+    /after move 1: the program/,
+  );
+  await expectAccessible(page);
+  await slip.getByRole("button", { name: "Go back there" }).click();
+  await expect(input(page)).toHaveValue("take/1..3:6");
+  await take(page, 2);
+  await expect(status(page)).toContainText("Your move");
+  await winningMoves(page).first().click();
+  await expect(status(page)).toContainText("You won!");
+  // The line that was lost is kept as a variation.
+  const variation = page.getByTestId("variation");
+  await expect(variation).toHaveCount(1);
+  await variation.getByRole("button").first().click();
+  await expect(input(page)).toHaveValue("take/1..3:5");
+  await expect(steps(page)).toHaveCount(4);
+  await steps(page)
+    .first()
+    .getByRole("button", { name: /^Delete move 1/ })
+    .click();
+  await expect(input(page)).toHaveValue("take/1..3:6");
+  await expect(variation).toHaveCount(0);
+});
+
+test("hints come in three steps", async ({ page }) => {
+  await openGame(page, "#nim:3,4,5");
+  await page.getByTestId("hint-button").click();
+  const hint = page.getByTestId("hint");
+  await expect(hint).toContainText("can win");
+  await hint.getByRole("button", { name: "Next hint" }).click();
+  await expect(hint).toContainText("Heap 1 is worth 3. Move there and make it worth 1.");
+  await expectAccessible(page);
+  await hint.getByRole("button", { name: "Next hint" }).click();
+  await expect(hint).toContainText("Take 2 from heap 1");
+  await hint.getByRole("button", { name: "Play it" }).click();
+  await expect(input(page)).toHaveValue("nim:1,4,5");
+  await page.getByTestId("hint-button").click();
+  await expect(hint).toContainText("is lost");
+});
+
+test("a quiz asks, counts, and plays a wrong move out", async ({ page }) => {
+  test.slow();
+  await page.goto("./#take/1..3:6?quiz");
+  const quiz = page.getByTestId("quiz");
+  const score = page.getByTestId("score");
+  await expect(page.getByText("Who wins? Think first.")).toBeVisible();
+  await page.getByTestId("quiz-other").click();
+  await expect(quiz).toContainText("No: whoever moves now can win. Find the move.");
+  await expect(score).toHaveText("0 of 1 right");
+  await expectAccessible(page);
+  await take(page, 3);
+  await expect(score).toHaveText("0 of 2 right");
+  await expect(quiz).toContainText("Take 2");
+  await expect(status(page)).toContainText("The program won");
+  await quiz.getByRole("button", { name: "Try again" }).click();
+  await expect(input(page)).toHaveValue("take/1..3:6");
+  await take(page, 2);
+  await expect(quiz).toContainText("Right, that keeps the win.");
+  await expect(score).toHaveText("1 of 3 right");
+  await page.getByTestId("quiz-other").click();
+  await expect(score).toHaveText("2 of 4 right");
+  await expect(outcome(page)).toHaveAttribute("data-outcome", "P");
+});
+
+test("why it is worth n: the sum with a heap of n is not to be won", async ({ page }) => {
+  await openGame(page, "#take/1..3:7");
+  await page.getByTestId("challenge-start").click();
+  await expect(input(page)).toHaveValue("take/1..3:7+nim:3");
+  await expect(outcome(page)).toHaveAttribute("data-outcome", "P");
+  const note = page.getByTestId("challenge");
+  await expect(note).toContainText("A Nim heap of 3 is added");
+  const heap = page.getByRole("slider").first();
+  await heap.focus();
+  await heap.press("ArrowLeft");
+  await heap.press("Enter");
+  await expect(note).toContainText("The answer: ");
+  await expect(outcome(page)).toHaveAttribute("data-outcome", "P");
+  await expect(steps(page)).toHaveCount(2);
+  await note.getByRole("button", { name: "Back to the game" }).click();
+  await expect(input(page)).toHaveValue("take/1..3:7");
+  await expect(note).toHaveCount(0);
+});
+
+test("the program plays both sides, waits, and goes step by step", async ({ page }) => {
+  await openGame(page, "#nim:3,4,5");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByTestId("pace").fill("200");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: /^Watch/ }).click();
+  await page.getByTestId("pause").click();
+  await expect(page.getByTestId("pause")).toHaveAccessibleName("Go on");
+  const before = await steps(page).count();
+  await page.waitForTimeout(500);
+  await expect(steps(page)).toHaveCount(before);
+  await page.getByRole("button", { name: "One step" }).click();
+  await expect(steps(page)).toHaveCount(before + 1);
+  await page.getByTestId("pause").click();
+  await expect(status(page)).toContainText("Player 1 won", { timeout: 15_000 });
+});
+
+test("mistakes, resigning, sides, and a new position that can be won", async ({ page }) => {
+  test.slow();
+  await openGame(page, "#take/1..3:13");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByTestId("mistakes").fill("100");
+  await expect(dialog.getByText("100 of 100 moves")).toBeVisible();
+  await dialog.getByRole("button", { name: /it starts/ }).click();
+  await expect(steps(page)).toHaveCount(1);
+  await expect(steps(page).first()).toHaveAttribute("data-mark", "gave");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await dialog.getByTestId("swap").click();
+  await expect(steps(page)).toHaveCount(2);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await dialog.getByTestId("resign").click();
+  await expect(status(page)).toContainText("You gave up. The program won");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await dialog.getByTestId("new-size").fill("30");
+  await dialog.getByTestId("new-position").click();
+  await expect(dialog).toBeHidden();
+  await expect(steps(page)).toHaveCount(0);
+  await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
+  await expect(input(page)).toHaveValue(/^take\/1\.\.3:([12]?\d|30)$/);
+});
