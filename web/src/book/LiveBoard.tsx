@@ -1,5 +1,7 @@
 /** A board of the book, with a game of its own. */
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { engine } from "../engine/index";
+import { isError } from "../engine/client";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { TableContext } from "../state/selection";
@@ -9,6 +11,7 @@ import { Icon } from "../panels/Icon";
 import { bookStrings } from "./strings";
 import { openOnBoard } from "./Inlines";
 import { createBookGame, type BookGame, type BookGameOptions } from "./table";
+import type { MoveRecord } from "#module/nimber.js";
 
 export function useBookGame(position: string, settings: BookGameOptions): BookGame {
   const { answers, open } = settings;
@@ -72,6 +75,64 @@ function Status({ game }: { game: BookGame }) {
   );
 }
 
+/** So many moves are listed. */
+const mostMoves = 400;
+
+/** The moves as a list, for whoever does without the picture: comes into sight when it has the focus. */
+function MoveList({ game }: { game: BookGame }) {
+  const s = bookStrings.value;
+  const view = game.view.value;
+  const may = game.table.mayMove.value;
+  const [list, setList] = useState<{ of: string; moves: readonly MoveRecord[] }>({
+    of: "",
+    moves: [],
+  });
+  const [chosen, setChosen] = useState("");
+  const text = view?.position ?? null;
+  useEffect(() => {
+    let current = true;
+    setChosen("");
+    if (text === null) return undefined;
+    void engine.moves(text, 0, 0, 0, mostMoves).then((answer) => {
+      if (current) setList({ of: text, moves: isError(answer) ? [] : answer.moves });
+    });
+    return () => {
+      current = false;
+    };
+  }, [text]);
+  if (!view || view.over) return null;
+  // Never the moves of the position before.
+  const moves = may && list.of === text ? list.moves : [];
+  const distinct = [...new Map(moves.map((move) => [move.position, move])).values()];
+  return (
+    <form
+      class="book-moves"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const move = distinct.find((one) => one.position === chosen);
+        if (move && may) game.play(move);
+      }}
+    >
+      <select
+        data-testid="book-moves"
+        aria-label={s.board.moves}
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      >
+        <option value="">{s.board.moves}</option>
+        {distinct.map((move) => (
+          <option key={move.position} value={move.position}>
+            {strings.value.move(move, { terms: view.terms })}
+          </option>
+        ))}
+      </select>
+      <button type="submit" class="button" data-testid="book-play" disabled={chosen === "" || !may}>
+        {s.board.play}
+      </button>
+    </form>
+  );
+}
+
 export interface LiveBoardProps {
   game: BookGame;
   /** nothing is told of who wins */
@@ -89,6 +150,7 @@ export function LiveBoard({ game, silent = false, withAnswers = true }: LiveBoar
     <TableContext.Provider value={game.table}>
       <div class="book-board" data-testid="book-board" data-position={game.position.value ?? ""}>
         <Board />
+        <MoveList game={game} />
         <div class={`book-board-row${choosing ? " book-board-choosing" : ""}`}>
           {choosing ? (
             <Choosing />

@@ -32,7 +32,8 @@ export interface BookStrings {
     undo: string;
     answers: string;
     openBoard: string;
-    label: string;
+    moves: string;
+    play: string;
     played: (words: string) => string;
     programPlayed: (words: string) => string;
   };
@@ -165,7 +166,8 @@ const en: BookStrings = {
     undo: "Undo",
     answers: "Program answers",
     openBoard: "Open on the Board",
-    label: "Board",
+    moves: "Moves",
+    play: "Play",
     played: (words) => `You: ${words}`,
     programPlayed: (words) => `Program: ${words}`,
   },
@@ -317,7 +319,8 @@ const zh: BookStrings = {
     undo: "悔棋",
     answers: "程序应手",
     openBoard: "在棋盘页打开",
-    label: "棋盘",
+    moves: "全部走法",
+    play: "走这一步",
     played: (words) => `你：${words}`,
     programPlayed: (words) => `程序：${words}`,
   },

@@ -98,6 +98,7 @@ export function createBookGame(start: string, settings: BookGameOptions) {
     answers,
     thinking,
     touched,
+    play: (move: MoveRecord) => play(move, "person"),
     reset() {
       batch(() => {
         thinking.value = false;

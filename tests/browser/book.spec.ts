@@ -1,0 +1,215 @@
+/** The book: every chapter in both languages, every exercise answered wrongly and rightly. What is right, the module says. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Locator } from "@playwright/test";
+import { fileURLToPath } from "node:url";
+import { ask, holds, readQuestion, type Asker } from "../../web/src/book/claims";
+import { moduleAsker, openModule } from "../../web/book/module";
+import { Book } from "../../web/book/plugin";
+import type { Chapter, ExerciseBlock } from "../../web/src/book/content";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const options = { folder: here("../../web/book"), module: here("../../web/generated") };
+
+let asker: Asker;
+let book: Book;
+test.beforeAll(async () => {
+  asker = moduleAsker(await openModule(options.module));
+  book = new Book(options);
+});
+
+const exercisesOf = (chapter: Chapter): ExerciseBlock[] =>
+  [...chapter.blocks, ...chapter.body.flatMap((section) => section.blocks)].filter(
+    (block): block is ExerciseBlock => block.kind === "exercise",
+  );
+
+const says = (place: Locator) => place.getByTestId("exercise-says");
+
+/** By the list of moves, which every board has for the keyboard. */
+async function playOn(board: Locator, position: string): Promise<void> {
+  const list = board.getByTestId("book-moves");
+  await list.focus();
+  await list.selectOption(position);
+  await board.getByTestId("book-play").click();
+}
+
+async function answered(place: Locator, answer: "right" | "wrong"): Promise<void> {
+  await expect(place).toHaveAttribute("data-answer", answer, { timeout: 10_000 });
+  await expect(says(place)).toHaveAttribute("data-answer", answer);
+}
+
+async function solve(place: Locator, { exercise }: ExerciseBlock): Promise<void> {
+  switch (exercise.kind) {
+    case "move": {
+      const known = await asker.analyze(exercise.position);
+      const all = await asker.moves(exercise.position);
+      if ("error" in known || "error" in all) throw new Error(exercise.position);
+      const good = known.winning.listed.map((move) => move.position);
+      const bad = all.moves.find((move) => !good.includes(move.position))!;
+      const board = place.getByTestId("book-board").first();
+      const play = async (position: string) => {
+        await playOn(board, position);
+      };
+      await play(bad.position);
+      await answered(place, "wrong");
+      await place.getByTestId("exercise-again").click();
+      await expect(place).toHaveAttribute("data-answer", "open");
+      await play(good[0]!);
+      await answered(place, "right");
+      return;
+    }
+    case "who": {
+      const known = await asker.analyze(exercise.position);
+      if ("error" in known) throw new Error(exercise.position);
+      await place.getByTestId(`exercise-${known.outcome === "N" ? "P" : "N"}`).click();
+      await answered(place, "wrong");
+      await place.getByTestId(`exercise-${known.outcome}`).click();
+      await answered(place, "right");
+      return;
+    }
+    case "number": {
+      const right = await ask(asker, readQuestion(exercise.question));
+      const type = async (text: string) => {
+        await place.getByTestId("exercise-input").fill(text);
+        await place.getByTestId("exercise-check").click();
+      };
+      await type((BigInt(right) + 1n).toString());
+      await answered(place, "wrong");
+      await type(right);
+      await answered(place, "right");
+      return;
+    }
+    case "fill": {
+      const values = await asker.sequence(exercise.rule, exercise.to + 1);
+      if ("error" in values) throw new Error(exercise.rule);
+      const check = place.getByTestId("exercise-check");
+      for (let heap = exercise.from; heap <= exercise.to; heap++) {
+        const cell = place.getByTestId(`exercise-cell-${heap}`);
+        if (exercise.what === "value")
+          await cell.fill(String(values[heap]! + (heap === exercise.to ? 1 : 0)));
+        else {
+          await cell.click();
+          // One click says P, a second one N; the last cell is left wrong.
+          if ((values[heap] === 0) === (heap === exercise.to)) await cell.click();
+        }
+      }
+      await check.click();
+      await answered(place, "wrong");
+      const last = place.getByTestId(`exercise-cell-${exercise.to}`);
+      if (exercise.what === "value") await last.fill(String(values[exercise.to]));
+      else await last.click();
+      await check.click();
+      await answered(place, "right");
+      return;
+    }
+    case "vertices": {
+      const check = place.getByTestId("exercise-check");
+      for (const [at, vertex] of exercise.vertices.entries()) {
+        const value = await ask(asker, { name: "value", subject: `${exercise.graph}:${vertex}` });
+        await place.getByTestId(`exercise-cell-${vertex}`).fill(at === 0 ? "9" : value);
+      }
+      await check.click();
+      await answered(place, "wrong");
+      const first = exercise.vertices[0]!;
+      const value = await ask(asker, { name: "value", subject: `${exercise.graph}:${first}` });
+      await place.getByTestId(`exercise-cell-${first}`).fill(value);
+      await check.click();
+      await answered(place, "right");
+      return;
+    }
+    case "choose": {
+      const right: number[] = [];
+      for (const [at, option] of exercise.options.entries())
+        if (await holds(asker, option.claim)) right.push(at);
+      const wrong = exercise.options.findIndex((_, at) => !right.includes(at));
+      await place.getByTestId(`exercise-option-${wrong}`).click();
+      await answered(place, "wrong");
+      await place.getByTestId(`exercise-option-${right[0]}`).click();
+      await answered(place, "right");
+      return;
+    }
+  }
+}
+
+for (const language of ["en", "zh"] as const) {
+  for (let number = 1; number <= 11; number++) {
+    test(`${language}: chapter ${number}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(message.text());
+      });
+      await page.goto(`#?view=book&chapter=${number}&lang=${language}`);
+      const files = await book.files(language);
+      const chapter = await book.chapter(files[number - 1]!);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(chapter.title);
+      await expect(page.locator(".book-section")).toHaveCount(chapter.body.length);
+      for (const block of exercisesOf(chapter)) {
+        const place = page.getByTestId(`exercise-${block.id}`);
+        await place.scrollIntoViewIfNeeded();
+        for (const hint of block.hints.keys()) {
+          await place.getByTestId("exercise-hint").click();
+          await expect(place.locator(".book-hints li")).toHaveCount(hint + 1);
+        }
+        await solve(place, block);
+      }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, "wider than the screen").toBeLessThanOrEqual(0);
+      expect(errors).toEqual([]);
+    });
+  }
+}
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`accessible in ${scheme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const link of [
+      "?view=book",
+      "?view=book&chapter=1",
+      "?view=book&chapter=3",
+      "?view=book&chapter=4",
+    ]) {
+      await page.goto(`#${link}`);
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      if (link.includes("chapter")) {
+        await expect(page.locator(".book-section").first()).toBeVisible();
+        await expect(page.locator(".book-board .lane").first()).toBeVisible();
+      }
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"])
+        .analyze();
+      expect(
+        violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`),
+        link,
+      ).toEqual([]);
+    }
+  });
+}
+
+test("remembers where the reader was", async ({ page }) => {
+  await page.goto("#?view=book");
+  await page.getByTestId("chapter-3").click();
+  await expect(page).toHaveURL(/chapter=3/);
+  await page.locator("#s6").scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.getElementById("s6")!.scrollIntoView());
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("nimber.book")))
+    .toContain('"s6"');
+  await page.goto("about:blank");
+  await page.goto("#?view=book&chapter=3");
+  await expect(page.locator("#s6")).toBeInViewport();
+  await page.goBack();
+});
+
+test("boards of a chapter keep to themselves", async ({ page }) => {
+  await page.goto("#nim:3,4,5?view=book&chapter=1");
+  const boards = page.getByTestId("book-board");
+  const first = boards.nth(0);
+  await playOn(first, "take/1..3:20");
+  await expect(first).not.toHaveAttribute("data-position", "take/1..3:21");
+  await expect(boards.nth(1)).toHaveAttribute("data-position", "take/1..3:4");
+  await page.getByTestId("place-board").first().click({ force: true });
+  await expect(page.getByTestId("position-input")).toHaveValue("nim:3,4,5");
+});
