@@ -69,6 +69,11 @@ void ValueTable::append(const std::uint8_t* values, std::size_t count) {
     for (std::size_t i = 0; i < count; ++i) push_back(values[i]);
     return;
   }
+  copy_in(values, count);
+}
+
+/// append(), for values that are known to fit.
+void ValueTable::copy_in(const std::uint8_t* values, std::size_t count) {
   if (size_ + count > capacity_) make_room(count);
   while (count > 0) {
     const std::size_t which = size_ >> chunk_bits;
@@ -88,7 +93,7 @@ void ValueTable::repeat(std::size_t period, std::size_t count) {
   while (count > 0 && period >= overlap && width_ == 1) {
     const std::size_t now = std::min({count, period, chunk - ((size_ - period) & (chunk - 1))});
     reserve(now);
-    append(bytes(size_ - period), now);
+    copy_in(bytes(size_ - period), now);
     count -= now;
   }
   // A short period: doubled until it is long enough for the loop above.

@@ -83,6 +83,7 @@ class ValueTable {
       std::memcpy(at, &value, 4);
     }
   }
+  void copy_in(const std::uint8_t* values, std::size_t count);
   void raise(std::uint32_t value);
   void make_room(std::size_t count);
   std::size_t chunk_room(std::size_t which) const;
