@@ -1,0 +1,72 @@
+// What comes from files and from storage is checked before it is used.
+import { describe, expect, test, vi } from "vitest";
+import { linksIn } from "../../web/src/state/gameFile";
+import { parseKept } from "../../web/src/state/keep";
+import { parseLibrary, printLibrary } from "../../web/src/state/library";
+import { playTables } from "../../web/src/strings/play";
+
+vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
+
+const game = {
+  id: "a1",
+  name: "For Monday",
+  at: 1,
+  record: {
+    nodes: [[-1, "nim:3"] as [number, string], [0, "nim:2"] as [number, string]],
+    cursor: 1,
+  },
+};
+
+describe("a library", () => {
+  test("is printed and read back", () => {
+    expect(parseLibrary(printLibrary([game]))).toEqual([game]);
+  });
+  test.each([
+    "",
+    "nonsense",
+    "[]",
+    "{}",
+    JSON.stringify({ format: "nimber-library", version: 2, games: [] }),
+    JSON.stringify({ format: "nimber-library", version: 1, games: [{ ...game, at: "now" }] }),
+    JSON.stringify({
+      format: "nimber-library",
+      version: 1,
+      games: [{ ...game, record: { nodes: [], cursor: 0 } }],
+    }),
+    JSON.stringify({
+      format: "nimber-library",
+      version: 1,
+      games: [{ ...game, record: { nodes: [[-1, ""]], cursor: 0 } }],
+    }),
+  ])("is not %s", (text) => {
+    expect(parseLibrary(text)).toBeNull();
+  });
+});
+
+test("the kept game is ours or none", () => {
+  const kept = { record: game.record, side: 1, mine: null };
+  expect(parseKept(JSON.stringify(kept))).toEqual(kept);
+  for (const text of [null, "", "{", "[]", JSON.stringify({ ...kept, side: 3 })])
+    expect(parseKept(text)).toBeNull();
+});
+
+test("links are found in any text", () => {
+  expect(linksIn("Nimber · Nim\n\nhttps://a.b/c#nim:3,4,5!1,4,5\n\n1. Take 2")).toEqual([
+    "nim:3,4,5!1,4,5",
+  ]);
+  expect(linksIn("look: #nim:1?turn. And （#take/1..3:21）")).toEqual([
+    "nim:1?turn",
+    "take/1..3:21",
+  ]);
+  expect(linksIn("nothing # here")).toEqual([]);
+});
+
+test("both languages say everything about play", () => {
+  const shape = (table: object): string[] =>
+    Object.entries(table).flatMap(([key, value]) =>
+      typeof value === "object" && value !== null
+        ? shape(value as object).map((inner) => `${key}.${inner}`)
+        : [key],
+    );
+  expect(shape(playTables.zh)).toEqual(shape(playTables.en));
+});
