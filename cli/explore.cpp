@@ -22,26 +22,6 @@ void finish(Work& work) {
   }
 }
 
-/// "m=3", a whole number that may be negative.
-bool read_let(const std::string& text, std::map<std::string, std::int64_t>& numbers) {
-  const std::size_t equals = text.find('=');
-  if (equals == std::string::npos || equals == 0) return false;
-  std::string name;
-  for (const char c : text.substr(0, equals)) {
-    if (!Reader::is_letter(c)) return false;
-    name.push_back(Reader::lower(c));
-  }
-  std::string digits = text.substr(equals + 1);
-  const bool negative = !digits.empty() && digits[0] == '-';
-  if (negative) digits.erase(0, 1);
-  auto reader = Reader::open(digits);
-  if (!reader) return false;
-  const auto n = reader->integer();
-  if (!n || !reader->at_end()) return false;
-  numbers[name] = negative ? -static_cast<std::int64_t>(*n) : static_cast<std::int64_t>(*n);
-  return true;
-}
-
 std::string position_of(const RulePtr& rule, const std::vector<std::uint64_t>& heaps) {
   return print(heaps.size() == 2 ? heap_position(rule, heaps[0], heaps[1]) : heap_position(rule, heaps[0]));
 }
@@ -149,7 +129,7 @@ int conjecture(Arguments arguments) {
   std::map<std::string, std::int64_t> numbers;
   for (std::string let = "-"; !let.empty();) {
     let.clear();
-    if (!arguments.option("--let", let) || (!let.empty() && !read_let(let, numbers))) return usage("--let takes a name and a number, as in m=3");
+    if (!arguments.option("--let", let) || (!let.empty() && !read_definition(let, numbers))) return usage("--let takes a name and a number, as in m=3");
   }
   if (arguments.rest().size() != 2) return usage("conjecture takes a rule and a guess, as in take/1..3 'g(n) = n%4'");
   const auto rule = read_rule(arguments.rest()[0]);

@@ -97,6 +97,18 @@ Result<Guess> Guess::read(std::string_view text, const Rule& rule, const std::ma
   return guess;
 }
 
+bool read_definition(std::string_view text, std::map<std::string, std::int64_t>& numbers) {
+  auto reader = Reader::open(text);
+  if (!reader) return false;
+  const std::string name = reader->letters();
+  if (name.empty() || !reader->accept('=')) return false;
+  const bool negative = reader->accept('-');
+  const auto n = reader->integer();
+  if (!n || !reader->at_end()) return false;
+  numbers[name] = negative ? -static_cast<std::int64_t>(*n) : static_cast<std::int64_t>(*n);
+  return true;
+}
+
 Conjecture::Conjecture(RulePtr rule, Guess guess, std::uint64_t heaps, std::uint64_t options)
     : rule_(std::move(rule)), guess_(std::move(guess)), work_(options) {
   heaps_ = std::min<std::uint64_t>(heaps, guess_.two_heaps ? max_integer : max_proof);

@@ -180,11 +180,9 @@ class Solve::Job {
       return;
     }
     goal_ = {misere_, 0, 0};
-    for (const TermAnalysis& term : result->terms) {
-      for (const Component& c : term.components) {
-        goal_.total ^= c.value.value_or(0);
-        goal_.bigs += Goal::big(c.value.value_or(0));
-      }
+    for (std::size_t i = 0; i < result->terms.size() && misere_; ++i) {
+      for (const Component& c : result->terms[i].components) goal_.total ^= c.value.value_or(0);
+      goal_.bigs += rest_->position().terms[i].rule->bigs(result->terms[i].components);
     }
     if (!misere_) goal_.total = *result->value;
     rest_.reset();

@@ -62,39 +62,9 @@ val record(const Term& term) {
   return out;
 }
 
-val record(const Position& position, const PositionMove& position_move) {
-  const Move& move = position_move.move;
-  const char* kinds[] = {"take", "split", "take-split", "both", "down", "slide", "edge", "turn"};
-  const Position reached = after(position, position_move);
-  val left = val::array();
-  for (unsigned i = 0; i < after_count(move.kind); ++i) left.set(i, integer(move.after[i]));
-  val out = val::object();
-  out.set("term", static_cast<unsigned>(position_move.term + 1));
-  out.set("part", static_cast<unsigned>(move.part + 1));
-  out.set("heap", static_cast<unsigned>(heap_number(position, position_move)));
-  out.set("kind", std::string(kinds[static_cast<int>(move.kind)]));
-  out.set("amount", integer(move.amount));
-  out.set("before", integer(move.before));
-  out.set("after", left);
-  out.set("flips", array(move.flips, [](std::uint32_t coin) { return val(coin + 1); }));
-  out.set("position", print(reached));
-  out.set("step", print_step(reached, position_move.term));
-  return out;
-}
-
 val move_or_null(const Position& position, const std::optional<PositionMove>& move) {
   val out = val::object();
   out.set("move", move ? record(position, *move) : val::null());
-  return out;
-}
-
-val record(const Component& component) {
-  const char* kinds[] = {"heap", "pair", "edge", "step", "token", "head", "whole"};
-  val out = val::object();
-  out.set("kind", std::string(kinds[static_cast<int>(component.kind)]));
-  out.set("part", static_cast<unsigned>(component.part + 1));
-  out.set("size", integer(component.size));
-  out.set("value", integer_or_null(component.value));
   return out;
 }
 
@@ -328,6 +298,16 @@ class SequenceWork {
     out.set("values", typed_array(values));
     return out;
   }
+  double known() const { return work_ ? static_cast<double>(work_->known()) : 0; }
+  /// g(from) ... g(to - 1) as far as they are known.
+  val values(double from, double to) const {
+    std::vector<std::uint32_t> part;
+    if (work_) {
+      const auto end = static_cast<std::uint64_t>(std::clamp(to, 0.0, known()));
+      for (auto n = static_cast<std::uint64_t>(std::clamp(from, 0.0, 1e9)); n < end; ++n) part.push_back(static_cast<std::uint32_t>(work_->value(n)));
+    }
+    return typed_array(part);
+  }
 
  private:
   std::unique_ptr<Sequence> work_;
@@ -355,7 +335,11 @@ EMSCRIPTEN_BINDINGS(nimber) {
   emscripten::function("wythoffGrid", &wythoff_grid);
   emscripten::class_<AnalysisWork>("AnalysisWork").function("step", &AnalysisWork::step).function("result", &AnalysisWork::result);
   emscripten::class_<ReplyWork>("ReplyWork").function("step", &ReplyWork::step).function("result", &ReplyWork::result);
-  emscripten::class_<SequenceWork>("SequenceWork").function("step", &SequenceWork::step).function("result", &SequenceWork::result);
+  emscripten::class_<SequenceWork>("SequenceWork")
+      .function("step", &SequenceWork::step)
+      .function("result", &SequenceWork::result)
+      .function("known", &SequenceWork::known)
+      .function("values", &SequenceWork::values);
   emscripten::function("analyze", &analyze_work, allow_raw_pointers());
   emscripten::function("reply", &reply_work, allow_raw_pointers());
   emscripten::function("sequence", &sequence_work, allow_raw_pointers());

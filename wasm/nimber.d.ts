@@ -159,7 +159,208 @@ export interface Work<T> {
 export type AnalysisWork = Work<AnalysisRecord | NimberError>;
 export type ReplyWork = Work<{ move: MoveRecord; winning: boolean } | { move: null; winning: false } | NimberError>;
 
-export interface SequenceWork extends Work<{ rule: string; values: Uint32Array } | NimberError> {}
+export interface SequenceWork extends Work<{ rule: string; values: Uint32Array } | NimberError> {
+  /** How many values are at hand so far. */
+  known(): number;
+  /** g(from) ... g(to - 1), as far as they are known: a plot may grow while the work goes on. */
+  values(from: number, to: number): Uint32Array;
+}
+
+/** Which part of the position a step of an explanation speaks of: `term` from 1, `part` from 1 (one heap), 0 for the whole term. */
+export interface About {
+  term: number;
+  part: number;
+}
+
+/** A row of the sum: a component and its term, from 1. */
+export interface SumRow extends ComponentRecord {
+  term: number;
+}
+
+export interface ValuedMove {
+  value: bigint;
+  move: MoveRecord;
+}
+
+/** A theorem (a section of docs/theorems.md) with this position's numbers. A fact's name may come more than once. */
+export interface TheoremStep extends About {
+  kind: "theorem";
+  code: string;
+  facts: { name: string; number: bigint }[];
+  value: bigint | null;
+}
+
+/** A value as the mex of the options' values; of one heap, or of a whole term. */
+export interface ValueStep extends About {
+  kind: "value";
+  /** of the heap; 0n for a whole term */
+  size: bigint;
+  value: bigint;
+  /** for each smaller value, from 0n on, a move that reaches it: at most 64 */
+  reached: ValuedMove[];
+  /** `reached` has them all */
+  allSmaller: boolean;
+  /** no option has the value itself: all were looked at, or a theorem about them was asked */
+  noneEqual: boolean;
+  /** the options in listing order: at most 256 */
+  options: ValuedMove[];
+  allOptions: boolean;
+}
+
+/** The values under each other in binary: ones[i] rows have a one in column i (from the right, from 0). */
+export interface SumStep {
+  kind: "sum";
+  rows: SumRow[];
+  ones: number[];
+  total: bigint;
+  /** how many values are 2 or more */
+  bigs: number;
+}
+
+/** What a winning move does to the sum. raises: the nim-sum of what it changes goes up, `to` above `from`. */
+export interface MendStep {
+  kind: "mend";
+  move: MoveRecord;
+  before: SumRow[];
+  after: SumRow[];
+  from: bigint;
+  to: bigint;
+  raises: boolean;
+  /** of the whole sum afterwards */
+  total: bigint;
+  bigs: number;
+}
+
+/** Normal and misère play side by side; an outcome is null where it is not settled within the limit. */
+export interface ConventionsStep {
+  kind: "conventions";
+  /**
+   * nim-sum: some value is 2 or more, the nim-sum decides both. ones: none is, the one is the opposite of the other.
+   * theorem, search, unknown: values don't decide misère play; it was decided so, or not at all. over: no move is left.
+   */
+  rule: "nim-sum" | "ones" | "theorem" | "search" | "unknown" | "over";
+  normal: "N" | "P" | null;
+  misere: "N" | "P" | null;
+  /** in normal play */
+  value: bigint | null;
+  bigs: number;
+  tame: boolean;
+}
+
+export type ExplainStep = TheoremStep | ValueStep | SumStep | MendStep | ConventionsStep;
+
+/** Why: steps in the order theorem and value of each part, the sum, each winning move, the two conventions. */
+export interface ExplanationRecord {
+  position: string;
+  convention: "normal" | "misere";
+  outcome: "N" | "P";
+  value: bigint | null;
+  steps: ExplainStep[];
+}
+
+/** Win or lose by the definition alone: of the position, or of the largest smaller one of its shape that fits the limit. */
+export interface BruteForceRecord {
+  position: string;
+  smaller: boolean;
+  outcome: "N" | "P";
+  /** how many positions were looked at */
+  positions: number;
+  /** what theory says of that position; null where it has nothing to say */
+  theory: "N" | "P" | null;
+}
+
+/** All that can be reached, the start first; arrays by node. */
+export interface OptionsGraphRecord {
+  positions: string[];
+  /** 1: N-position */
+  wins: Uint8Array;
+  /** -1 in misère play */
+  values: Int32Array;
+  /** moves on the longest way from the start */
+  layers: Uint32Array;
+  /** when working backwards settles it: 0 where the game is over */
+  rounds: Uint32Array;
+  /** from, to, from, to ... */
+  edges: Uint32Array;
+  /** for Graphviz */
+  dot: string;
+}
+
+/** The smallest preperiod and period, g(n + period) = g(n) + saltus from heap `preperiod` on; nulls where not proven. */
+export interface PeriodRecord {
+  rule: string;
+  proven: boolean;
+  preperiod: bigint | null;
+  period: bigint | null;
+  saltus: bigint | null;
+  /** the last heap that the proof needs, or where the search ended */
+  checkedTo: bigint;
+  /** "subtraction-window", "guy-smith", or the code of a closed formula */
+  theorem: string | null;
+  /** the largest number of the set, or the place of the code's last digit; 0n for a formula */
+  reach: bigint | null;
+  /** JSON text for verifyPeriod and for anybody else's program */
+  certificate: string | null;
+}
+export interface PeriodWork extends Work<PeriodRecord | NimberError> {
+  /** how many values are at hand so far */
+  known(): number;
+}
+
+/** "valid", or what is wrong with a certificate: "smaller-period", "not-repeating" ... */
+export interface VerdictRecord {
+  rule: string;
+  valid: boolean;
+  verdict: string;
+}
+
+export interface ConjectureRecord {
+  rule: string;
+  /** the expression, canonical */
+  guess: string;
+  about: "lost" | "won" | "value";
+  /** proven: for all heaps to 10^18; holds: for all that were looked at */
+  verdict: "refuted" | "holds" | "proven";
+  /** heaps 0 ... checked - 1 were looked at; of pairs all with fewer stones together */
+  checked: number;
+  /** the smallest one. guessed: the expression there (1n, 0n for a condition); null where it is undefined */
+  counterexample: { heaps: bigint[]; position: string; value: bigint; guessed: bigint | null } | null;
+  rulePeriod: bigint | null;
+  rulePreperiod: bigint | null;
+  guessPeriod: bigint | null;
+  guessPreperiod: bigint | null;
+}
+
+export interface ComparisonRecord {
+  /** heaps 0 ... checked - 1 are equal */
+  checked: number;
+  firstDifference: bigint | null;
+  left: bigint | null;
+  right: bigint | null;
+  provenEqual: boolean;
+}
+
+export interface Range {
+  first: bigint;
+  last: bigint;
+}
+
+/** Which numbers in place of '?' lose: `losing`, and with period > 0n those of `repeating` and all that follow in steps of it. */
+export interface SolutionRecord {
+  before: string;
+  after: string;
+  losing: Range[];
+  /** numbers preperiod ... preperiod + period - 1 */
+  repeating: Range[];
+  preperiod: bigint;
+  period: bigint;
+  /** these are all; else all up to checkedTo */
+  proven: boolean;
+  checkedTo: bigint;
+  unsettled: Range[];
+  /** numbers for which the text is no position */
+  illegal: Range[];
+}
 
 /** A problem of an online judge: `poj-2234`. */
 export interface ProblemInfo {
@@ -226,6 +427,26 @@ export interface NimberModule {
   reply(position: string, blunder: boolean, seed: number, limit: number): ReplyWork;
   /** g(0) ... g(count - 1) of one heap under the rule. */
   sequence(rule: string, count: number): SequenceWork;
+  explain(position: string, limit: number): Work<ExplanationRecord | NimberError>;
+  /** limit: options examined for one size; 0 for 2 million. */
+  bruteForce(position: string, limit: number): Work<BruteForceRecord | NimberError>;
+  /** At most 2000 positions; else the error `too-many-positions`. */
+  optionsGraph(position: string, most: number): OptionsGraphRecord | NimberError;
+  /** values: how many may be computed; 0 for 10 million. */
+  period(rule: string, values: number): PeriodWork;
+  /** Checks a certificate from its rule alone, by another program. */
+  verifyPeriod(certificate: string): Work<VerdictRecord | NimberError>;
+  /**
+   * Tests "P when n%7==0||n%7==2", "N when …", "g(n) = n%(m+1)", "g(a,b) = xor(a,b)", or an expression alone. definitions:
+   * "k=3" for each further name; m is the largest number of a subtraction set. heaps: how many to look at; 0 for a million.
+   */
+  conjecture(rule: string, guess: string, definitions: string[], heaps: number): Work<ConjectureRecord | NimberError>;
+  /** Where the values of two rules first differ. heaps: how many to look at; 0 for a million. */
+  compare(left: string, right: string, heaps: number): Work<ComparisonRecord | NimberError>;
+  /** Where the values of a rule first differ from a list of numbers as a person pastes it. */
+  compareValues(rule: string, values: string): Work<ComparisonRecord | NimberError>;
+  /** A position with one '?' in place of a number. numbers: how far to try where nothing is proven; 0 for 1000. */
+  solve(text: string, numbers: number): Work<SolutionRecord | NimberError>;
   problems(): ProblemInfo[];
   /** A whole input for a problem, by name or alias; of an unknown one the result is the error `unknown-problem`. */
   judge(problem: string, input: string): JudgeWork;

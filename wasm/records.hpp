@@ -2,6 +2,7 @@
 #pragma once
 
 #include <nimber/analysis.hpp>
+#include <nimber/link.hpp>
 
 #include <emscripten/val.h>
 
@@ -60,6 +61,36 @@ inline val record(const Progress& progress) {
   out.set("done", progress.done);
   out.set("fraction", progress.fraction);
   out.set("examined", integer(progress.examined));
+  return out;
+}
+
+inline val record(const Position& position, const PositionMove& position_move) {
+  const Move& move = position_move.move;
+  const char* kinds[] = {"take", "split", "take-split", "both", "down", "slide", "edge", "turn"};
+  const Position reached = after(position, position_move);
+  val left = val::array();
+  for (unsigned i = 0; i < after_count(move.kind); ++i) left.set(i, integer(move.after[i]));
+  val out = val::object();
+  out.set("term", static_cast<unsigned>(position_move.term + 1));
+  out.set("part", static_cast<unsigned>(move.part + 1));
+  out.set("heap", static_cast<unsigned>(heap_number(position, position_move)));
+  out.set("kind", std::string(kinds[static_cast<int>(move.kind)]));
+  out.set("amount", integer(move.amount));
+  out.set("before", integer(move.before));
+  out.set("after", left);
+  out.set("flips", array(move.flips, [](std::uint32_t coin) { return val(coin + 1); }));
+  out.set("position", print(reached));
+  out.set("step", print_step(reached, position_move.term));
+  return out;
+}
+
+inline val record(const Component& component) {
+  const char* kinds[] = {"heap", "pair", "edge", "step", "token", "head", "whole"};
+  val out = val::object();
+  out.set("kind", std::string(kinds[static_cast<int>(component.kind)]));
+  out.set("part", static_cast<unsigned>(component.part + 1));
+  out.set("size", integer(component.size));
+  out.set("value", integer_or_null(component.value));
   return out;
 }
 

@@ -32,6 +32,9 @@ struct Guess {
   static Result<Guess> read(std::string_view text, const Rule& rule, const std::map<std::string, std::int64_t>& numbers = {});
 };
 
+/// Reads "m=3", a name of letters and a whole number, into `numbers`. False where it is not one.
+bool read_definition(std::string_view text, std::map<std::string, std::int64_t>& numbers);
+
 /// Tests a guess heap by heap (pairs by their sum, then by a), as work in pieces.
 class Conjecture {
  public:
