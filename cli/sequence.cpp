@@ -1,9 +1,11 @@
-#include "commands.hpp"
+#include "answer.hpp"
 #include "sentences.hpp"
 
+#include <nimber/notation.hpp>
 #include <nimber/sequence.hpp>
 
 #include <iostream>
+#include <map>
 
 namespace nimber::cli {
 namespace {
@@ -12,43 +14,88 @@ namespace {
 constexpr std::uint64_t sequence_limit = 1'000'000'000'000;
 constexpr std::uint64_t step_budget = 1'000'000;
 
+/// How the values are printed.
+enum class Form : std::uint8_t {
+  plain,   ///< a value a line
+  json,    ///< one array
+  csv,     ///< n,value
+  bfile,   ///< n value, as the OEIS has it
+  lost,    ///< the heaps of value 0
+  counts,  ///< value,heaps: how often each value stands
+};
+
+void print_value(Form form, std::uint64_t n, Value value, std::string& out) {
+  switch (form) {
+    case Form::json:
+      out.append(n == 0 ? "[" : ", ");
+      append(out, value);
+      return;
+    case Form::csv:
+    case Form::bfile:
+      append(out, n);
+      out.push_back(form == Form::csv ? ',' : ' ');
+      append(out, value);
+      break;
+    case Form::lost:
+      if (value != 0) return;
+      append(out, n);
+      break;
+    case Form::counts:
+      return;
+    case Form::plain:
+      append(out, value);
+      break;
+  }
+  out.push_back('\n');
+}
+
 }  // namespace
 
 int sequence(Arguments arguments) {
-  const bool as_json = arguments.flag("--json");
+  Form form = Form::plain;
+  if (arguments.flag("--json")) form = Form::json;
+  if (arguments.flag("--csv")) form = Form::csv;
+  if (arguments.flag("--bfile")) form = Form::bfile;
+  if (arguments.flag("--lost")) form = Form::lost;
+  if (arguments.flag("--counts")) form = Form::counts;
   std::uint64_t limit = sequence_limit;
   std::uint64_t count = UINT64_MAX;
   if (!arguments.option("--limit", limit)) return usage("--limit takes a number of options");
   if (!arguments.option("--count", count)) return usage("--count takes a number of values");
   if (arguments.rest().size() != 1) return usage("sequence takes one rule");
   if (count == UINT64_MAX) return usage("sequence wants --count N");
-  const auto fail = [](const Error& error) {
-    std::cerr << "error: " << sentence_with_place(error) << "\n";
-    return error.code == ErrorCode::unsettled ? some_unsettled : wrong_input;
-  };
   const auto rule = read_rule(arguments.rest().front());
-  if (!rule) return fail(rule.error());
+  if (!rule) return fail(rule.error(), false);
 
   Sequence sequence(*rule, count, limit);
   std::uint64_t printed = 0;
+  std::map<Value, std::uint64_t> counts;
   std::string out;
+  if (form == Form::csv) out = "n,value\n";
+  if (form == Form::counts) out = "value,heaps\n";
   bool done = false;
   while (!done) {
     done = sequence.step(step_budget).done;
-    if (done && sequence.error() != nullptr && (printed == 0 && sequence.known() == 0)) return fail(*sequence.error());
+    if (done && sequence.error() != nullptr && (printed == 0 && sequence.known() == 0)) return fail(*sequence.error(), false);
     for (; printed < sequence.known(); ++printed) {
-      if (as_json) out += printed == 0 ? "[" : ", ";
-      append(out, sequence.value(printed));
-      if (!as_json) out.push_back('\n');
+      const Value value = sequence.value(printed);
+      if (form == Form::counts) ++counts[value];
+      print_value(form, printed, value, out);
       if (out.size() > 60'000) {
         std::cout << out;
         out.clear();
       }
     }
   }
-  if (as_json) out += printed == 0 ? "[]\n" : "]\n";
+  if (form == Form::json) out += printed == 0 ? "[]\n" : "]\n";
+  for (const auto& [value, heaps] : counts) {
+    append(out, value);
+    out.push_back(',');
+    append(out, heaps);
+    out.push_back('\n');
+  }
   std::cout << out;
-  return sequence.error() != nullptr ? fail(*sequence.error()) : all_answered;
+  return sequence.error() != nullptr ? fail(*sequence.error(), false) : all_answered;
 }
 
 }  // namespace nimber::cli
