@@ -9,7 +9,7 @@ const starts = [
   "take/1,3,4:6~misere",
   "custom/2*k>=n:5,2",
   "octal/0.77:6",
-  "grundy:7",
+  "grundy:8",
   "lasker:2,3",
   "wythoff:2,4",
   "stairs:1,1,2",
@@ -19,7 +19,7 @@ const starts = [
   "graph/a-b,a-c,b-c,b-d,c-e,d-e:a,b",
   "coins/turtles:HTHH",
   "coins/mock:HTHHT",
-  "coins/ruler:HTHT",
+  "coins/ruler:HTTHT",
   "coins/twins:HTTHH",
 ];
 

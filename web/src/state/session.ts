@@ -378,9 +378,8 @@ export async function openAddress(): Promise<void> {
     linkLanguage.value = languageOption(link.options);
     dropped.value = link.dropped;
     if (link.kind === "position") {
-      if (kept) return;
-      setGame(link.record as [string, ...string[]]);
-      if (link.options.includes("turn")) mySide.value = ((link.record.length - 1) % 2) as 0 | 1;
+      if (!kept) setGame(link.record as [string, ...string[]]);
+      if (link.options.includes("turn")) mySide.value ??= ((link.record.length - 1) % 2) as 0 | 1;
     } else if (rule && !isError(rule) && rule.kind === "rule")
       setRule(rule.rule, rule.game, rule.sentence);
   });
