@@ -7,8 +7,6 @@
 
 #include <fstream>
 #include <iostream>
-#include <unordered_map>
-#include <vector>
 
 namespace nimber::cli {
 namespace {
@@ -40,51 +38,8 @@ Status read_graph_file(const std::string& file, const std::string& tokens, bool 
   }
   if (content.size() > max_bytes) return fail({ErrorCode::too_long, 0, {std::to_string(max_bytes)}}, "");
 
-  GraphText text;
-  std::unordered_map<std::string, std::uint32_t> numbers;
-  std::vector<std::uint32_t> lines;  // of the items
-  const auto is_name = [](char c) { return Reader::is_letter(c) || Reader::is_digit(c); };
-  const auto is_blank = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
-  std::size_t at = 0;
-  const auto skip_blanks = [&] {
-    const std::size_t from = at;
-    while (at < content.size() && is_blank(content[at])) ++at;
-    return at > from;
-  };
-  const auto vertex = [&] {
-    const std::size_t from = at;
-    while (at < content.size() && is_name(content[at])) ++at;
-    const auto [found, fresh] = numbers.emplace(content.substr(from, at - from), static_cast<std::uint32_t>(numbers.size()));
-    if (fresh) text.names.push_back(found->first);
-    return found->second;
-  };
-  const auto at_name = [&] { return at < content.size() && is_name(content[at]); };
-  for (std::uint32_t line = 1; at < content.size(); ++line) {
-    skip_blanks();
-    if (at_name()) {
-      GraphText::Item item{vertex(), GraphText::alone};
-      bool edge = skip_blanks();
-      if (at < content.size() && content[at] == '-') {
-        ++at;
-        skip_blanks();
-        edge = true;
-        if (!at_name()) return fail({ErrorCode::bad_graph, 0, {}}, line_of_file(line));
-      }
-      if (edge && at_name()) item.to = vertex();
-      text.items.push_back(item);
-      lines.push_back(line);
-      skip_blanks();
-    }
-    if (at < content.size() && content[at++] != '\n') return fail({ErrorCode::bad_graph, 0, {}}, line_of_file(line));
-  }
-  content = {};
-  numbers = {};
-  if (text.items.empty()) return fail({ErrorCode::bad_graph, 0, {}}, "");
-  auto rule = make_graph_rule(std::move(text), max_text);
-  if (!rule) {
-    const std::size_t item = rule.error().column;
-    return fail({rule.error().code, 0, rule.error().args}, item > 0 ? line_of_file(lines[item - 1]) : "");
-  }
+  auto rule = read_graph_lines(std::move(content), max_text);
+  if (!rule) return fail(rule.error(), rule.error().column > 0 ? line_of_file(rule.error().column) : "");
   auto state = read_tokens(**rule, tokens);
   if (!state) return fail(state.error(), " in --tokens");
   position.terms.push_back({*rule, std::move(*state)});

@@ -29,7 +29,14 @@ TEST_CASE("coins: single heads") {
     return list;
   };
   CHECK(values("turtles") == std::vector<Value>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16});
-  // OEIS A000069, the odious numbers.
+  // OEIS A000069, the odious numbers: those with an odd number of binary ones.
+  const RulePtr mock = plain::rule("coins/mock");
+  Value odious = 0;
+  for (Heap n = 1; n <= 100; ++n) {
+    do ++odious;
+    while (std::popcount(odious) % 2 == 0);
+    CHECK(mock->sequence_value(n) == odious);
+  }
   CHECK(values("mock") == std::vector<Value>{0, 1, 2, 4, 7, 8, 11, 13, 14, 16, 19, 21, 22, 25, 26, 28, 31});
   CHECK(values("ruler") == std::vector<Value>{0, 1, 2, 1, 4, 1, 2, 1, 8, 1, 2, 1, 4, 1, 2, 1, 16});
   CHECK(values("twins") == std::vector<Value>{0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15});

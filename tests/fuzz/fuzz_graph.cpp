@@ -1,0 +1,32 @@
+// A graph file: a graph or an error with its line, never a crash; and each vertex's value is the mex of its successors'.
+#include <nimber/graph_rule.hpp>
+
+#include <cstdlib>
+#include <set>
+#include <string>
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  using namespace nimber;
+  const auto rule = read_graph_lines(std::string(reinterpret_cast<const char*>(data), size));
+  if (!rule) return 0;
+  const Drawing drawing = (*rule)->drawing({});
+  const auto value = [&](std::uint64_t vertex) {
+    Work work;
+    work.open_step(default_limit);
+    if ((*rule)->prepare({vertex}, work) != Ready::yes) std::abort();
+    std::vector<Component> components;
+    (*rule)->components({vertex}, components);
+    return *components.front().value;
+  };
+  for (std::uint64_t v = 0; v < drawing.vertices.size() && v < 50; ++v) {
+    std::set<Value> options;
+    (*rule)->each_move({v}, 0, [&](const Move& move) {
+      options.insert(value(move.after[0]));
+      return true;
+    });
+    Value mex = 0;
+    while (options.count(mex) > 0) ++mex;
+    if (value(v) != mex) std::abort();
+  }
+  return 0;
+}
