@@ -285,8 +285,13 @@ class Compiler {
 
   async inlines(tokens: readonly Token[] | undefined): Promise<Inline[]> {
     const out: Inline[] = [];
-    const say = (text: string) => {
+    const say = (piece: string) => {
       const last = out[out.length - 1];
+      // Punctuation stays on the line of what it follows.
+      const text =
+        typeof last === "object" && /^[,.;:!?、。，；：！？）)]/.test(piece)
+          ? `\u2060${piece}`
+          : piece;
       if (typeof last === "string") out[out.length - 1] = last + text;
       else out.push(text);
     };

@@ -30,6 +30,7 @@ import { KeptDialog } from "./panels/KeptDialog";
 import { PlayDialog } from "./panels/PlayDialog";
 import { later } from "./panels/later";
 import { Places } from "./panels/Places";
+import { LearnThis } from "./panels/LearnThis";
 import { Presets } from "./panels/Presets";
 import { Record } from "./panels/Record";
 import { ShareDialog } from "./panels/ShareDialog";
@@ -178,6 +179,7 @@ function BoardPlace() {
       <div class="below">
         <Strip />
         {playing ? <Why /> : null}
+        <LearnThis />
         <Presets />
       </div>
     </main>

@@ -2,11 +2,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import contents from "virtual:book";
 import { language } from "../state/settings";
-import { chapter as chapterOption, openPlace } from "../state/place";
+import { chapter as chapterOption, openPlace, worksheet as worksheetOption } from "../state/place";
 import { stillness } from "../boards/motion";
 import { Blocks } from "./Blocks";
 import { Inlines } from "./Inlines";
 import { bookStrings } from "./strings";
+import { firstSheet, openSheet, readSheet, Worksheet } from "./Worksheet";
 import { progress, readAt } from "./progress";
 import type { Chapter, ChapterEntry } from "./content";
 import "../styles/book.css";
@@ -71,6 +72,18 @@ function Contents({ entries }: { entries: readonly ChapterEntry[] }) {
           );
         })}
       </ol>
+      <button
+        type="button"
+        class="book-chapter-link book-sheet-link"
+        data-testid="open-worksheet"
+        onClick={() => openSheet(firstSheet())}
+      >
+        <span class="book-chapter-number">✎</span>
+        <span class="book-chapter-words">
+          <b>{s.worksheet.title}</b>
+          <span class="quiet">{s.worksheet.about}</span>
+        </span>
+      </button>
     </main>
   );
 }
@@ -254,6 +267,8 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
 export function BookPlace() {
   const number = chapterOption.value;
   const entries = contents[language.value];
+  const sheet = readSheet(worksheetOption.value ?? "");
+  if (sheet) return <Worksheet sheet={sheet} />;
   return number === null ? (
     <Contents entries={entries} />
   ) : (

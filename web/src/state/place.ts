@@ -19,6 +19,17 @@ export const chapter = computed<number | null>(() => {
   return asked !== null && /^\d{1,2}$/.test(asked) ? Number(asked) : null;
 });
 
+/** The worksheet that is open in the book: seed, size and rule. */
+export const worksheet = computed<string | null>(() => {
+  const asked = optionOf(options.value, "worksheet");
+  if (asked === null) return null;
+  try {
+    return decodeURIComponent(asked);
+  } catch {
+    return asked;
+  }
+});
+
 /** Options that say what is shown in a place, and go when another one is opened. */
 const ofPlaces = ["view", "chapter", "worksheet", "problem"];
 
