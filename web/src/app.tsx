@@ -21,7 +21,7 @@ import { result, revealed } from "./state/session";
 import { firstPosition } from "./presets";
 import { Board } from "./boards/Board";
 import { ActionRow } from "./panels/ActionRow";
-import { Coach, coaching } from "./panels/Coach";
+import { Coach, coachClass } from "./panels/Coach";
 import { Drop } from "./panels/Drop";
 import { EditDialog } from "./panels/EditDialog";
 import { Header, ThemeButton } from "./panels/Header";
@@ -156,7 +156,7 @@ function BoardPlace() {
   const here = subject.value;
   const playing = here.kind === "game" || here.kind === "opening";
   return (
-    <main class={`place place-${here.kind}${playing && coaching() ? " place-coached" : ""}`}>
+    <main class={`place place-${here.kind}${playing ? coachClass() : ""}`}>
       <div class="stage">
         <Heading />
         {dropped.value ? <p class="quiet dropped">{s.dropped(dropped.value)}</p> : null}

@@ -255,8 +255,15 @@ function TurnNote() {
   );
 }
 
+/** Only a hint is to be said. */
+const onlyHint = () =>
+  hint.value !== null && challenge.value === null && !quiz.value && mySide.value === null;
+
 /** Whether there is something to say: on a phone the board makes room for it. */
-export const coaching = () =>
+export const coachClass = () =>
+  coaching() ? (onlyHint() ? " place-coached place-hinted" : " place-coached") : "";
+
+const coaching = () =>
   hint.value !== null ||
   challenge.value !== null ||
   quiz.value ||
