@@ -47,7 +47,7 @@ State random_state(const Rule& rule, Random& random, unsigned size) {
     const std::size_t vertices = rule.drawing({}).vertices.size();
     for (unsigned i = 0; i < size && vertices > 0; ++i) state.push_back(random.below(vertices));
   } else {
-    const std::size_t heaps = random.from(size, size + 1);
+    const std::size_t heaps = random.from(size + 1, size + 2);
     for (std::size_t i = 0; i < heaps; ++i) state.push_back(random.from(1, 7 * size + 5));
   }
   return state;

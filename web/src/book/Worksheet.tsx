@@ -54,7 +54,7 @@ function Picture({ view }: { view: PositionView }) {
   useEffect(() => () => table.dispose(), [table]);
   return (
     <TableContext.Provider value={table}>
-      <div class="book-board" inert>
+      <div class="book-board">
         <Board />
       </div>
     </TableContext.Provider>
@@ -89,6 +89,9 @@ export function Worksheet({ sheet }: { sheet: SheetName }) {
       current = false;
     };
   }, [rule, seed, size]);
+  const wide = ["strip", "monks", "hill", "coins", "graph"].includes(
+    items?.[0]?.view.terms[0]?.board ?? "",
+  );
   const kinds = Object.keys(s.worksheet.kinds);
   const sentence = items?.[0]?.view.terms[0]?.sentence;
   return (
@@ -161,7 +164,7 @@ export function Worksheet({ sheet }: { sheet: SheetName }) {
       </div>
       {items === null ? <p class="quiet">…</p> : null}
       {items?.length === 0 ? <p>{s.worksheet.none}</p> : null}
-      <ol class="book-sheet-items">
+      <ol class={`book-sheet-items${wide ? " book-sheet-wide" : ""}`}>
         {items?.map(({ view, move }) => (
           <li key={view.position} data-testid="worksheet-item" data-position={view.position}>
             <Picture view={view} />
