@@ -23,10 +23,10 @@ const native = times(nativeFile);
 const wasm = times(wasmFile);
 
 function show({ ns, perItem }) {
-  if (perItem) return `${ns.toPrecision(ns < 100 ? 2 : 3)} ns`.replace(/e\+\d+/, (e) => e);
+  if (perItem && ns < 1e3) return `${ns.toPrecision(ns < 100 ? 2 : 3)} ns`;
   if (ns >= 1e9) return `${(ns / 1e9).toPrecision(3)} s`;
   if (ns >= 1e6) return `${(ns / 1e6).toPrecision(3)} ms`;
-  return `${(ns / 1e3).toPrecision(3)} us`;
+  return `${(ns / 1e3).toPrecision(3)} µs`;
 }
 const times_of = (x) => `${x >= 10 ? Math.round(x) : x.toPrecision(2)}`;
 const number = (size) => (size === '' ? '' : Number(size).toLocaleString('en'));
