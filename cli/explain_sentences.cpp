@@ -198,7 +198,13 @@ std::string in_words(const Explanation& explanation) {
   const Position& position = explanation.position;
   std::string out = print(position);
   out.append(explanation.result.player_to_move_wins ? "\nN-position: the player to move wins\n" : "\nP-position: the player to move loses\n");
+  bool mended = false;
   for (const ExplainStep& step : explanation.steps) {
+    const bool last = &step == &explanation.steps.back();
+    mended = mended || std::holds_alternative<MendStep>(step);
+    if (last && !mended) {
+      for (const PositionMove& move : explanation.result.winning) out.append("wins: ").append(sentence(position, move)).append("\n");
+    }
     out.append(std::visit([&](const auto& one) { return words(position, one); }, step));
   }
   return out;

@@ -191,7 +191,7 @@ class Explain::Job {
  private:
   enum class Phase : std::uint8_t { analysis, other, values, done };
   /// What the convention that was not asked for may cost.
-  static constexpr std::uint64_t other_limit = 10'000'000;
+  static constexpr std::uint64_t other_limit = 300'000;
 
   const AnalysisResult& found() const { return explanation_.result; }
   /// Values are those of normal play, in misère play too.
@@ -212,7 +212,8 @@ class Explain::Job {
     const Term& term = explanation_.position.terms[term_];
     const TermAnalysis& analysed = found().terms[term_];
     const auto* heaps = dynamic_cast<const HeapRule*>(term.rule.get());
-    const bool known = prepared(term_);
+    if (part_ == 0) term_prepared_ = prepared(term_);
+    const bool known = term_prepared_;
     const About about{term_, heaps != nullptr ? part_ : About::whole};
     const bool seen = heaps != nullptr && seen_before(term, part_);
     if (!seen && values_ < max_values) {
@@ -290,19 +291,23 @@ class Explain::Job {
     } else {
       now.push_back({Component::Kind::whole, 0, 0, sum_of(old) ^ total});
     }
-    // What stays the same is left out.
+    // What stays the same is left out: at both ends, then whatever else has its like.
+    std::size_t first = 0;
+    while (first < old.size() && first < now.size() && same(old[first], now[first])) ++first;
+    std::size_t last = 0;
+    while (first + last < old.size() && first + last < now.size() && same(old[old.size() - 1 - last], now[now.size() - 1 - last])) ++last;
     std::vector<bool> kept(now.size(), false);
-    for (const Component& c : old) {
-      std::size_t i = 0;
-      while (i < now.size() && (kept[i] || !same(c, now[i]))) ++i;
-      if (i < now.size()) {
+    for (std::size_t k = first; k + last < old.size(); ++k) {
+      std::size_t i = first;
+      while (i + last < now.size() && (kept[i] || !same(old[k], now[i]))) ++i;
+      if (i + last < now.size()) {
         kept[i] = true;
       } else {
-        mend.before.push_back({move.term, c});
-        mend.from ^= *c.value;
+        mend.before.push_back({move.term, old[k]});
+        mend.from ^= *old[k].value;
       }
     }
-    for (std::size_t i = 0; i < now.size(); ++i) {
+    for (std::size_t i = first; i + last < now.size(); ++i) {
       if (kept[i]) continue;
       mend.after.push_back({move.term, now[i]});
       mend.to ^= *now[i].value;
@@ -359,6 +364,7 @@ class Explain::Job {
   std::uint64_t examined_ = 0;
   std::size_t term_ = 0;
   std::size_t part_ = 0;
+  bool term_prepared_ = false;
   std::size_t values_ = 0;
   std::size_t mends_ = 0;
 };

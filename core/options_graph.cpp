@@ -22,12 +22,15 @@ Result<OptionsGraph> options_graph(const Position& position, std::size_t max_nod
   };
   node(position);
   std::vector<std::vector<std::uint32_t>> options;
+  std::vector<std::uint32_t> listed_from;  // by node: whose options it was listed among last
   for (std::uint32_t from = 0; from < graph.nodes.size(); ++from) {
     options.emplace_back();
     const Position here = graph.nodes[from].position;
     const bool whole = each_move(here, [&](const PositionMove& move) {
       const std::uint32_t to = node(after(here, move));
-      if (std::find(options[from].begin(), options[from].end(), to) == options[from].end()) options[from].push_back(to);
+      if (listed_from.size() <= to) listed_from.resize(to + std::size_t{1}, UINT32_MAX);
+      if (listed_from[to] != from) options[from].push_back(to);
+      listed_from[to] = from;
       return graph.nodes.size() <= max_nodes;
     });
     if (!whole) return too_many();

@@ -1,0 +1,201 @@
+// Explanations, periods, guesses and unknowns: the shapes of nimber.d.ts against the built module.
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import type { NimberError } from "#module/nimber.js";
+import { finish, module } from "./module";
+
+const outcome = v.picklist(["N", "P"]);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const componentEntries = {
+  kind: v.picklist(["heap", "pair", "edge", "step", "token", "head", "whole"]),
+  part: count,
+  size: v.bigint(),
+  value: v.nullable(v.bigint()),
+};
+const row = v.strictObject({ ...componentEntries, term: count });
+const move = v.looseObject({ term: count, part: count, kind: v.string(), position: v.string() });
+const valued = v.strictObject({ value: v.bigint(), move });
+const about = { term: count, part: count };
+const step = v.variant("kind", [
+  v.strictObject({
+    kind: v.literal("theorem"),
+    ...about,
+    code: v.string(),
+    facts: v.array(v.strictObject({ name: v.string(), number: v.bigint() })),
+    value: v.nullable(v.bigint()),
+  }),
+  v.strictObject({
+    kind: v.literal("value"),
+    ...about,
+    size: v.bigint(),
+    value: v.bigint(),
+    reached: v.array(valued),
+    allSmaller: v.boolean(),
+    noneEqual: v.boolean(),
+    options: v.array(valued),
+    allOptions: v.boolean(),
+  }),
+  v.strictObject({
+    kind: v.literal("sum"),
+    rows: v.array(row),
+    ones: v.array(count),
+    total: v.bigint(),
+    bigs: count,
+  }),
+  v.strictObject({
+    kind: v.literal("mend"),
+    move,
+    before: v.array(row),
+    after: v.array(row),
+    from: v.bigint(),
+    to: v.bigint(),
+    raises: v.boolean(),
+    total: v.bigint(),
+    bigs: count,
+  }),
+  v.strictObject({
+    kind: v.literal("conventions"),
+    rule: v.picklist(["nim-sum", "ones", "theorem", "search", "unknown", "over"]),
+    normal: v.nullable(outcome),
+    misere: v.nullable(outcome),
+    value: v.nullable(v.bigint()),
+    bigs: count,
+    tame: v.boolean(),
+  }),
+]);
+const explanation = v.strictObject({
+  position: v.string(),
+  convention: v.picklist(["normal", "misere"]),
+  outcome,
+  value: v.nullable(v.bigint()),
+  steps: v.array(step),
+});
+const period = v.strictObject({
+  rule: v.string(),
+  proven: v.boolean(),
+  preperiod: v.nullable(v.bigint()),
+  period: v.nullable(v.bigint()),
+  saltus: v.nullable(v.bigint()),
+  checkedTo: v.bigint(),
+  theorem: v.nullable(v.string()),
+  reach: v.nullable(v.bigint()),
+  certificate: v.nullable(v.string()),
+});
+
+function good<T extends object>(answer: T | NimberError): T {
+  if ("error" in answer) throw new Error(answer.error.code);
+  return answer;
+}
+
+describe("explanations", () => {
+  const examples = module.games().flatMap((game) => game.examples);
+  it.each([...examples, "take/1..3:9+take/1..5:10+take/1..7:14", "nim:1,1,2~misere"])(
+    "explains %s and plays it out",
+    (text) => {
+      const told = v.parse(explanation, good(finish(module.explain(text, 0))));
+      expect(told.steps.at(-1)?.kind).toBe("conventions");
+      const mends = told.steps.filter((s) => s.kind === "mend");
+      for (const mend of mends)
+        expect(module.moveTo(text, mend.move.position)).not.toEqual({ move: null });
+      const played = good(finish(module.bruteForce(text, 30_000)));
+      expect(played.positions).toBeGreaterThan(0);
+      if (!played.smaller) expect(played.outcome).toBe(told.outcome);
+      if (played.theory !== null) expect(played.theory).toBe(played.outcome);
+    },
+    30_000,
+  );
+
+  it("draws what can be reached", () => {
+    const graph = good(module.optionsGraph("nim:1,2", 2000));
+    expect(graph.positions).toHaveLength(6);
+    expect(graph.wins).toBeInstanceOf(Uint8Array);
+    expect(graph.values).toBeInstanceOf(Int32Array);
+    expect([...graph.rounds].filter((round) => round === 0)).toHaveLength(1);
+    expect(graph.edges).toHaveLength(18);
+    expect(graph.dot).toContain("digraph");
+    expect(module.optionsGraph("nim:100,100", 2000)).toEqual({
+      error: { code: "too-many-positions", column: 0, args: ["2000"] },
+    });
+  });
+});
+
+describe("periods", () => {
+  it("are proven, and verified by another program", () => {
+    const found = v.parse(period, good(finish(module.period("octal/0.77", 0))));
+    expect([found.preperiod, found.period, found.saltus]).toEqual([71n, 12n, 0n]);
+    const certificate = found.certificate ?? "";
+    expect(good(finish(module.verifyPeriod(certificate)))).toEqual({
+      rule: "octal/0.77",
+      valid: true,
+      verdict: "valid",
+    });
+    const wrong = certificate.replace('"period": 12', '"period": 24');
+    expect(good(finish(module.verifyPeriod(wrong))).valid).toBe(false);
+    expect(finish(module.verifyPeriod("{"))).toHaveProperty("error.code", "bad-certificate");
+    expect(v.parse(period, good(finish(module.period("grundy", 1000)))).proven).toBe(false);
+    expect(finish(module.period("strip", 0))).toHaveProperty("error.code", "no-sequence");
+  });
+
+  it("proves 0.16 while it tells how far it is", () => {
+    const work = module.period("octal/0.16", 0);
+    let known = 0;
+    while (!work.step(1_000_000).done) {
+      expect(work.known()).toBeGreaterThanOrEqual(known);
+      known = work.known();
+    }
+    const found = good(work.result());
+    work.delete();
+    expect([found.preperiod, found.period]).toEqual([105351n, 149459n]);
+  }, 60_000);
+});
+
+describe("sequences", () => {
+  it("hand out their values while they grow", () => {
+    const work = module.sequence("octal/0.77", 5000);
+    work.step(2000);
+    const known = work.known();
+    expect(known).toBeGreaterThan(0);
+    const part = work.values(0, 5000);
+    expect(part.length).toBe(known);
+    while (!work.step(100_000).done);
+    const all = good(work.result()).values;
+    work.delete();
+    expect([...part]).toEqual([...all.subarray(0, known)]);
+  });
+});
+
+describe("guesses and unknowns", () => {
+  it("refutes, holds, proves", () => {
+    const wrong = good(finish(module.conjecture("take/1,3,4", "P when n%7==0", [], 0)));
+    expect(wrong.verdict).toBe("refuted");
+    expect(wrong.counterexample).toEqual({
+      heaps: [2n],
+      position: "take/1,3,4:2",
+      value: 0n,
+      guessed: 0n,
+    });
+    const right = good(
+      finish(module.conjecture("take/1,3,4", "P when n%k==0||n%k==2", ["k=7"], 1000)),
+    );
+    expect([right.verdict, right.rulePeriod, right.guessPeriod]).toEqual(["proven", 7n, 7n]);
+    expect(finish(module.conjecture("nim", "n%", [], 0))).toHaveProperty(
+      "error.code",
+      "bad-expression",
+    );
+  });
+
+  it("compares", () => {
+    const rules = good(finish(module.compare("octal/0.161", "octal/0.36", 1000)));
+    expect([rules.firstDifference, rules.left, rules.right]).toEqual([519n, 2n, 4n]);
+    const list = good(finish(module.compareValues("take/1,3,4", "0 1 0 1\n2 3 1")));
+    expect(list.firstDifference).toBe(6n);
+  });
+
+  it("solves", () => {
+    const one = good(finish(module.solve("nim:3,5,?", 0)));
+    expect([one.losing, one.proven]).toEqual([[{ first: 6n, last: 6n }], true]);
+    const all = good(finish(module.solve("take/1,3,4:7,?", 0)));
+    expect([all.period, all.repeating.map((range) => range.first)]).toEqual([7n, [0n, 2n]]);
+    expect(finish(module.solve("nim:3", 0))).toHaveProperty("error.code", "one-unknown");
+  });
+});
