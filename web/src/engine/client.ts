@@ -15,7 +15,14 @@ import type {
   Progress,
   ReadRecord,
 } from "#module/nimber.js";
-import type { Difference, EngineApi, ReplyRecord, SequenceRecord, Stopped, Worksheet } from "./worker";
+import type {
+  Difference,
+  EngineApi,
+  ReplyRecord,
+  SequenceRecord,
+  Stopped,
+  Worksheet,
+} from "./worker";
 
 export type { Difference, ReplyRecord, SequenceRecord, Stopped, Worksheet };
 
@@ -132,10 +139,14 @@ export class Engine {
     );
   }
   program(rule: string) {
-    return this.#short<{ rule: string; text: string } | NimberError>((remote) => remote.program(rule));
+    return this.#short<{ rule: string; text: string } | NimberError>((remote) =>
+      remote.program(rule),
+    );
   }
   worksheet(rule: string, seed: number, count: number, size: number) {
-    return this.#short<Worksheet | NimberError>((remote) => remote.worksheet(rule, seed, count, size));
+    return this.#short<Worksheet | NimberError>((remote) =>
+      remote.worksheet(rule, seed, count, size),
+    );
   }
   sequenceBeside(rule: string, count: number) {
     return this.#request<SequenceRecord | NimberError>(null, null, (remote, id) =>
