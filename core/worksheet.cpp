@@ -32,7 +32,8 @@ State random_places(Random& random, std::size_t count, std::uint64_t last) {
   return {places.begin(), places.end()};
 }
 
-State random_state(const Rule& rule, Random& random, unsigned size) {
+/// `few`: not as many heaps. Where each heap can be brought to any value, no move is the only one unless the heap is.
+State random_state(const Rule& rule, Random& random, unsigned size, bool few) {
   const std::string_view form = rule.game().state_form;
   State state;
   if (form == "two-heaps") {
@@ -47,8 +48,8 @@ State random_state(const Rule& rule, Random& random, unsigned size) {
     const std::size_t vertices = rule.drawing({}).vertices.size();
     for (unsigned i = 0; i < size && vertices > 0; ++i) state.push_back(random.below(vertices));
   } else {
-    const std::size_t heaps = random.from(size + 1, size + 2);
-    for (std::size_t i = 0; i < heaps; ++i) state.push_back(random.from(1, 7 * size + 5));
+    const std::size_t heaps = few ? 1 : random.from(size + 1, size + 2);
+    for (std::size_t i = 0; i < heaps; ++i) state.push_back(random.from(1, few ? 40 * size : 7 * size + 5));
   }
   return state;
 }
@@ -74,7 +75,7 @@ std::vector<WorksheetItem> worksheet(const RulePtr& rule, std::uint64_t seed, st
   std::set<std::string> known;
   std::vector<WorksheetItem> sheet;
   for (int attempt = 0; attempt < attempts && sheet.size() < count; ++attempt) {
-    State state = random_state(*rule, random, size);
+    State state = random_state(*rule, random, size, attempt >= attempts / 2);
     if (state.empty() || !has_another_move(*rule, state)) continue;
     Position position;
     position.terms.push_back({rule, std::move(state)});

@@ -210,6 +210,66 @@ test("boards of a chapter keep to themselves", async ({ page }) => {
   await playOn(first, "take/1..3:20");
   await expect(first).not.toHaveAttribute("data-position", "take/1..3:21");
   await expect(boards.nth(1)).toHaveAttribute("data-position", "take/1..3:4");
-  await page.getByTestId("place-board").first().click({ force: true });
+  await page.locator("[data-testid=place-board]:visible").first().click();
   await expect(page.getByTestId("position-input")).toHaveValue("nim:3,4,5");
+});
+
+test("the Board opens the chapter of its game", async ({ page }) => {
+  await page.goto("#wythoff:3,5");
+  await page.getByTestId("learn-this").click();
+  await expect(page).toHaveURL(/view=book&chapter=7/);
+  await expect(page.getByTestId("book-chapter")).toHaveAttribute("data-chapter", "7");
+  await page.goBack();
+  await expect(page.getByTestId("position-input")).toHaveValue("wythoff:3,5");
+});
+
+test("a worksheet has ten positions with one winning move each, and comes back by its link", async ({
+  page,
+}) => {
+  await page.goto("#?view=book&worksheet=11.1.wythoff");
+  const items = page.getByTestId("worksheet-item");
+  await expect(items).toHaveCount(10);
+  const positions = await items.evaluateAll((all) =>
+    all.map((one) => one.getAttribute("data-position")!),
+  );
+  for (const position of positions) {
+    const known = await asker.analyze(position);
+    expect("error" in known ? null : known.winning.count, position).toBe(1n);
+  }
+  await page.getByTestId("worksheet-answers").check();
+  await expect(items.first().locator("b")).not.toBeEmpty();
+  await page.getByTestId("worksheet-new").click();
+  await expect(page).not.toHaveURL(/worksheet=11\./);
+  await page.goBack();
+  await expect(items.first()).toHaveAttribute("data-position", positions[0]!);
+});
+
+test("writes a program for the reader's rule", async ({ page }) => {
+  await page.goto("#?view=book&chapter=11");
+  const coder = page.getByTestId("coder");
+  await coder.getByRole("textbox").fill("take/2,5");
+  await coder.getByRole("button").first().click();
+  await expect(coder.locator("pre")).toContainText("const Int moves[] = {2, 5};");
+  await coder.getByRole("textbox").fill("take/0");
+  await coder.getByRole("button").first().click();
+  await expect(coder.getByRole("alert")).toBeVisible();
+});
+
+test("the reader draws a graph; a circle is refused", async ({ page }) => {
+  await page.goto("#?view=book&chapter=9");
+  const place = page.getByTestId("draw-graph");
+  await place.getByRole("textbox").first().fill("x-y,y-z");
+  await place.getByRole("button").first().click();
+  await expect(place.getByTestId("exercise-cell-x")).toBeVisible();
+  for (const [vertex, value] of [
+    ["x", "0"],
+    ["y", "1"],
+    ["z", "0"],
+  ] as const)
+    await place.getByTestId(`exercise-cell-${vertex}`).fill(value);
+  await place.getByTestId("exercise-check").click();
+  await expect(place.getByTestId("exercise-says")).toHaveAttribute("data-answer", "right");
+  await place.getByRole("textbox").first().fill("x-y,y-x");
+  await place.getByRole("button").first().click();
+  await expect(place.getByRole("alert")).toBeVisible();
 });

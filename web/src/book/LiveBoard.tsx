@@ -148,7 +148,12 @@ export function LiveBoard({ game, silent = false, withAnswers = true }: LiveBoar
   const choosing = now !== null && (!now.hover || now.typed !== null);
   return (
     <TableContext.Provider value={game.table}>
-      <div class="book-board" data-testid="book-board" data-position={game.position.value ?? ""}>
+      <div
+        class="book-board"
+        data-testid="book-board"
+        data-board={game.view.value?.terms[0]?.board}
+        data-position={game.position.value ?? ""}
+      >
         <Board />
         <MoveList game={game} />
         <div class={`book-board-row${choosing ? " book-board-choosing" : ""}`}>
