@@ -216,6 +216,7 @@ test("boards of a chapter keep to themselves", async ({ page }) => {
 
 test("the Board opens the chapter of its game", async ({ page }) => {
   await page.goto("#wythoff:3,5");
+  await expect(page.getByTestId("outcome")).toBeVisible();
   await page.getByTestId("learn-this").click();
   await expect(page).toHaveURL(/view=book&chapter=7/);
   await expect(page.getByTestId("book-chapter")).toHaveAttribute("data-chapter", "7");
