@@ -88,6 +88,11 @@ std::string theorem_text(const TheoremStep& step) {
   if (step.code == "turtles" || step.code == "mock" || step.code == "ruler" || step.code == "twins") {
     return "coin turning: every head counts as if it stood alone";
   }
+  if (step.code == "hill") {
+    if (fact(step, "king_now") == 0) return "the king is on the top";
+    if (fact(step, "king_now") == 1) return "the king is the first climber and can go to the top";
+    return "the king is climber " + f("king_now") + " of " + f("climbers") + "; climbers paired from the far end, the nim-sum of the gaps is " + f("sum");
+  }
   std::string out = "theorem " + step.code;
   for (const Fact& item : step.facts) out.append(out.back() == ',' ? " " : ", ").append(item.name).append(" ").append(number(item.number));
   return out;
@@ -107,6 +112,8 @@ std::string words(const Position& position, const ValueStep& step) {
     out.append("it can move to ");
     if (step.value == 1) {
       out.append("0");
+    } else if (step.value == 2) {
+      out.append("0 and 1");
     } else {
       out.append("each of 0 to ").append(number(step.value - 1));
     }
@@ -198,12 +205,14 @@ std::string in_words(const Explanation& explanation) {
   const Position& position = explanation.position;
   std::string out = print(position);
   out.append(explanation.result.player_to_move_wins ? "\nN-position: the player to move wins\n" : "\nP-position: the player to move loses\n");
-  bool mended = false;
+  constexpr std::size_t most = 12;
+  std::size_t mends = 0;
   for (const ExplainStep& step : explanation.steps) {
-    const bool last = &step == &explanation.steps.back();
-    mended = mended || std::holds_alternative<MendStep>(step);
-    if (last && !mended) {
-      for (const PositionMove& move : explanation.result.winning) out.append("wins: ").append(sentence(position, move)).append("\n");
+    if (std::holds_alternative<MendStep>(step) && ++mends > most) continue;
+    if (&step == &explanation.steps.back()) {
+      const auto& winning = explanation.result.winning;
+      for (std::size_t i = mends; i < winning.size() && i < most; ++i) out.append("wins: ").append(sentence(position, winning[i])).append("\n");
+      if (winning.size() > most) out.append("...\n");
     }
     out.append(std::visit([&](const auto& one) { return words(position, one); }, step));
   }

@@ -26,7 +26,7 @@ std::uint64_t last_heap_needed(const PeriodTheorem& theorem, const Period& numbe
 class PeriodSearch {
  public:
   static constexpr std::uint64_t default_values = 10'000'000;
-  static constexpr std::uint64_t default_options = 100'000'000'000;
+  static constexpr std::uint64_t default_options = 10'000'000'000;
 
   /// At most `values` values are computed, and at most `options` options examined for them.
   explicit PeriodSearch(RulePtr rule, std::uint64_t values = default_values, std::uint64_t options = default_options);
