@@ -138,6 +138,7 @@ class Compiler {
   readonly module: NimberModule;
   readonly file: string;
   line = 1;
+  heading = false;
   exercises = new Set<string>();
 
   constructor(file: string, module: NimberModule, asker: Asker) {
@@ -287,13 +288,15 @@ class Compiler {
     const out: Inline[] = [];
     const say = (piece: string) => {
       const last = out[out.length - 1];
+      if (typeof last === "string") {
+        out[out.length - 1] = last + piece;
+        return;
+      }
       // Punctuation stays on the line of what it follows.
-      const text =
-        typeof last === "object" && /^[,.;:!?、。，；：！？）)]/.test(piece)
-          ? `\u2060${piece}`
-          : piece;
-      if (typeof last === "string") out[out.length - 1] = last + text;
-      else out.push(text);
+      const whole = last?.kind === "math" || last?.kind === "outcome" || last?.kind === "number";
+      const mark = whole ? (/^[,.;:!?、。，；：！？）)]+/.exec(piece)?.[0] ?? "") : "";
+      if (mark !== "") out[out.length - 1] = { kind: "together", children: [last!, mark] };
+      if (piece.length > mark.length) out.push(piece.slice(mark.length));
     };
     for (const token of tokens ?? []) {
       switch (token.type) {
@@ -301,7 +304,7 @@ class Compiler {
         case "escape": {
           const inner = (token as Tokens.Text).tokens;
           if (inner) out.push(...(await this.inlines(inner)));
-          else say((token as Tokens.Text).text.replace(/\n/g, this.joiner));
+          else say(this.typeset((token as Tokens.Text).text));
           break;
         }
         case "strong":
@@ -338,6 +341,14 @@ class Compiler {
       }
     }
     return out;
+  }
+
+  /** Straight apostrophes are typed, curved ones printed. */
+  typeset(text: string): string {
+    const joined = text.replace(/\n/g, this.joiner);
+    // The headings' face may be one that has it full-width only.
+    if (this.heading) return joined;
+    return joined.replace(/(\p{L})'(\p{L})/gu, "$1’$2").replace(/(s)'(?=\s)/g, "$1’");
   }
 
   /** A line break inside a paragraph is a space, between Chinese characters nothing. */
@@ -520,11 +531,13 @@ class Compiler {
         const input = fields.all("in").join("\n") + "\n";
         const output = judged(this.module, argument, input);
         if (output === null) return this.fail(`the problem ${argument} does not answer this input`);
+        const board = fields.optional("board");
         const stated = fields.all("out").join("\n");
         if (stated !== output.trimEnd()) this.fail(`${argument} answers ${JSON.stringify(output)}`);
         block = {
           kind: "judge",
           problem: argument,
+          board: board === undefined ? "" : this.position(board),
           input: input.trimEnd(),
           output: output.trimEnd(),
           caption,
@@ -749,6 +762,7 @@ export function textOf(inlines: readonly Inline[]): string {
         case "strong":
         case "em":
         case "link":
+        case "together":
           return textOf(one.children);
         case "code":
         case "number":
@@ -768,14 +782,14 @@ export function textOf(inlines: readonly Inline[]): string {
 const mathText = (node: MathNode): string =>
   typeof node === "string" ? node : node.children.map(mathText).join("");
 
-/** Reading time: 220 English words or 400 Chinese characters a minute, 20 seconds a board or exercise. */
-function minutesOf(text: string, language: string, stops: number): number {
+/** Reading time: 220 English words or 400 Chinese characters a minute, and the time for boards and exercises. */
+function minutesOf(text: string, language: string, seconds: number): number {
   const plain = text.replace(/```[\s\S]*?```/g, "");
   const reading =
     language === "zh"
       ? (plain.match(/[\u4e00-\u9fff]/g)?.length ?? 0) / 400
       : plain.split(/\s+/).length / 220;
-  return Math.max(1, Math.round(reading + (stops * 20) / 60));
+  return Math.max(1, Math.round(reading + seconds / 60));
 }
 
 /** `file` is the path below the book's folder: "en/01-one-heap.md". */
@@ -796,7 +810,9 @@ export async function compileChapter(
     for (const token of tokens) {
       const begin = compiler.line;
       if (token.type === "heading" && (token as Tokens.Heading).depth <= 2) {
+        compiler.heading = true;
         const inlines = await compiler.inlines((token as Tokens.Heading).tokens);
+        compiler.heading = false;
         if ((token as Tokens.Heading).depth === 1) title = textOf(inlines);
         else body.push({ id: `s${body.length + 1}`, title: inlines, blocks: [] });
       } else {
@@ -808,14 +824,21 @@ export async function compileChapter(
     if (title === "") compiler.fail("the chapter has no title");
     const lead = intro.find((block) => block.kind === "paragraph");
     if (lead?.kind !== "paragraph") return compiler.fail("the chapter has no first paragraph");
-    const stops = [...intro, ...body.flatMap((section) => section.blocks)].filter(
-      (block) => block.kind === "board" || block.kind === "exercise",
-    ).length;
+    const seconds = [...intro, ...body.flatMap((section) => section.blocks)].reduce(
+      (sum, block) =>
+        sum +
+        (block.kind === "exercise"
+          ? 40
+          : block.kind === "board" || block.kind === "trace"
+            ? 20
+            : 0),
+      0,
+    );
     return {
       number: Number(name[2]),
       title,
       lead: textOf(lead.children),
-      minutes: minutesOf(text, name[1]!, stops),
+      minutes: minutesOf(text, name[1]!, seconds),
       sections: body.map((section) => ({ id: section.id, title: textOf(section.title) })),
       exercises: [...compiler.exercises],
       blocks: intro,

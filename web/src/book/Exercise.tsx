@@ -318,7 +318,13 @@ function FillPart({ exercise, answer, setAnswer }: Part<"fill">) {
   );
 }
 
-function VerticesPart({ exercise, answer, setAnswer }: Part<"vertices">) {
+/** `start` is where the token stands; else on the vertex that is worked out last. */
+function VerticesPart({
+  exercise,
+  answer,
+  setAnswer,
+  start,
+}: Part<"vertices"> & { start?: string | undefined }) {
   const s = bookStrings.value;
   const { graph, vertices } = exercise;
   const [cells, setCells] = useState<readonly string[]>(() => vertices.map(() => ""));
@@ -356,7 +362,7 @@ function VerticesPart({ exercise, answer, setAnswer }: Part<"vertices">) {
         void check();
       }}
     >
-      <Quiet position={`${graph}:${vertices[0]}`} />
+      <Quiet position={`${graph}:${start ?? vertices[vertices.length - 1]}`} />
       <div class="book-cells">
         {vertices.map((vertex, at) => (
           <label
@@ -441,6 +447,7 @@ export function DrawGraph({ block }: { block: Extract<Block, { kind: "draw" }> }
       <VerticesPart
         key={graph.rule}
         exercise={{ kind: "vertices", graph: graph.rule, vertices: graph.vertices }}
+        start={graph.vertices[0]}
         answer={answer}
         setAnswer={setAnswer}
       />

@@ -6,6 +6,7 @@ import { errorSentence, strings } from "../strings/index";
 import { Icon } from "../panels/Icon";
 import { bookStrings } from "./strings";
 import { Inlines, openOnBoard } from "./Inlines";
+import { LiveBoard, useBookGame } from "./LiveBoard";
 import type { Block } from "./content";
 
 type Of<K extends Block["kind"]> = Extract<Block, { kind: K }>;
@@ -391,6 +392,12 @@ export function Coder({ block }: { block: Of<"coder"> }) {
   );
 }
 
+/** A case of the problem, on a board. */
+function JudgeBoard({ position }: { position: string }) {
+  const game = useBookGame(position, { answers: true, open: true });
+  return <LiveBoard game={game} />;
+}
+
 export function Judge({ block }: { block: Of<"judge"> }) {
   const s = bookStrings.value;
   return (
@@ -411,6 +418,7 @@ export function Judge({ block }: { block: Of<"judge"> }) {
           </pre>
         </div>
       </div>
+      {block.board === "" ? null : <JudgeBoard position={block.board} />}
       <figcaption>
         <Inlines list={block.caption} />
       </figcaption>

@@ -50,6 +50,12 @@ function One({ inline }: { inline: Inline }) {
           <Inlines list={inline.children} />
         </strong>
       );
+    case "together":
+      return (
+        <span class="book-together">
+          <Inlines list={inline.children} />
+        </span>
+      );
     case "em":
       return (
         <em>

@@ -10,6 +10,8 @@ export type MathNode =
 export type Inline =
   | string
   | { kind: "strong" | "em"; children: Inline[] }
+  /** not to be broken between two lines */
+  | { kind: "together"; children: Inline[] }
   | { kind: "code"; text: string }
   | { kind: "break" }
   | { kind: "link"; href: string; children: Inline[] }
@@ -101,7 +103,14 @@ export type Block =
   | { kind: "draw"; graph: string; caption: Inline[] }
   | { kind: "coder"; rule: string; caption: Inline[] }
   | { kind: "program"; rule: string; text: string; caption: Inline[] }
-  | { kind: "judge"; problem: string; input: string; output: string; caption: Inline[] }
+  | {
+      kind: "judge";
+      problem: string;
+      board: string;
+      input: string;
+      output: string;
+      caption: Inline[];
+    }
   | TraceBlock
   | ExerciseBlock;
 
