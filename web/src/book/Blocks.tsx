@@ -87,7 +87,7 @@ function One({ block, chapter, exercises }: { block: Block } & Omit<Props, "bloc
       );
     case "formula":
       return (
-        <div class="book-formula">
+        <div class="book-formula" tabIndex={0}>
           <Formula tree={block.tree} />
         </div>
       );
