@@ -48,8 +48,8 @@ State random_state(const Rule& rule, Random& random, unsigned size, bool few) {
     const std::size_t vertices = rule.drawing({}).vertices.size();
     for (unsigned i = 0; i < size && vertices > 0; ++i) state.push_back(random.below(vertices));
   } else {
-    const std::size_t heaps = few ? 1 : random.from(size + 1, size + 2);
-    for (std::size_t i = 0; i < heaps; ++i) state.push_back(random.from(1, few ? 40 * size : 7 * size + 5));
+    const std::uint64_t heaps = few ? 1 : random.from(size + 1, size + 2);
+    for (std::uint64_t i = 0; i < heaps; ++i) state.push_back(random.from(1, few ? 40 * size : 7 * size + 5));
   }
   return state;
 }

@@ -1,20 +1,28 @@
 // node script/bench.mjs NATIVE.json WASM.json [--print]: the two runs beside each other, way by way and as the work grows.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
 
 const [nativeFile, wasmFile, only] = process.argv.slice(2);
-const page = 'docs/performance.md';
-const [begin, end] = ['<!-- script/bench: begin -->', '<!-- script/bench: end -->'];
+const page = "docs/performance.md";
+const [begin, end] = ["<!-- script/bench: begin -->", "<!-- script/bench: end -->"];
 
 /** "work|way/size" -> nanoseconds an item (or a run, where no items are counted). */
 function times(file) {
   const map = new Map();
-  for (const b of JSON.parse(readFileSync(file, 'utf8')).benchmarks) {
-    const [work, rest] = b.name.replace('/iterations:1', '').replace('/iterations:2', '').split('|');
-    const [way, size] = rest.split('/');
+  for (const b of JSON.parse(readFileSync(file, "utf8")).benchmarks) {
+    const [work, rest] = b.name
+      .replace("/iterations:1", "")
+      .replace("/iterations:2", "")
+      .split("|");
+    const [way, size] = rest.split("/");
     const unit = { ns: 1, us: 1e3, ms: 1e6, s: 1e9 }[b.time_unit];
     const perItem = b.items_per_second !== undefined;
-    map.set(`${work}|${size ?? ''}|${way}`, { ns: perItem ? 1e9 / b.items_per_second : b.cpu_time * unit, perItem, bytes: b.bytes, values: b.values });
+    map.set(`${work}|${size ?? ""}|${way}`, {
+      ns: perItem ? 1e9 / b.items_per_second : b.cpu_time * unit,
+      perItem,
+      bytes: b.bytes,
+      values: b.values,
+    });
   }
   return map;
 }
@@ -29,41 +37,53 @@ function show({ ns, perItem }) {
   return `${(ns / 1e3).toPrecision(3)} µs`;
 }
 const times_of = (x) => `${x >= 10 ? Math.round(x) : x.toPrecision(2)}`;
-const number = (size) => (size === '' ? '' : Number(size).toLocaleString('en'));
+const number = (size) => (size === "" ? "" : Number(size).toLocaleString("en"));
 
-const rows = ['| work | size | plain way | ours | ratio | WebAssembly | WebAssembly over native | ratio in WebAssembly | memory |', '|---|--:|--:|--:|--:|--:|--:|--:|--:|'];
+const rows = [
+  "| work | size | plain way | ours | ratio | WebAssembly | WebAssembly over native | ratio in WebAssembly | memory |",
+  "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
+];
 for (const [key, ours] of native) {
-  const [work, size, way] = key.split('|');
-  if (way !== 'ours') continue;
+  const [work, size, way] = key.split("|");
+  if (way !== "ours") continue;
   const there = wasm.get(key);
   const plains = [...native.keys()].filter((k) => k.startsWith(`${work}|${size}|`) && k !== key);
-  const memory = ours.bytes === undefined ? '' : `${Math.round(ours.bytes / 1e5) / 10} MB, ${Math.round(ours.values).toLocaleString('en')} values`;
+  const memory =
+    ours.bytes === undefined
+      ? ""
+      : `${Math.round(ours.bytes / 1e5) / 10} MB, ${Math.round(ours.values).toLocaleString("en")} values`;
   for (const plainKey of plains.length > 0 ? plains : [undefined]) {
     const plain = plainKey === undefined ? undefined : native.get(plainKey);
     const plainThere = plainKey === undefined ? undefined : wasm.get(plainKey);
-    const name = plainKey === undefined || plainKey.endsWith('|plain') ? work : `${work}, against the ${plainKey.split('|')[2]} way`;
+    const name =
+      plainKey === undefined || plainKey.endsWith("|plain")
+        ? work
+        : `${work}, against the ${plainKey.split("|")[2]} way`;
     rows.push(
       `| ${[
         name,
         number(size),
-        plain ? show(plain) : '',
+        plain ? show(plain) : "",
         show(ours),
-        plain ? times_of(plain.ns / ours.ns) : '',
-        there ? show(there) : '',
-        there ? times_of(there.ns / ours.ns) : '',
-        there && plainThere ? times_of(plainThere.ns / there.ns) : '',
+        plain ? times_of(plain.ns / ours.ns) : "",
+        there ? show(there) : "",
+        there ? times_of(there.ns / ours.ns) : "",
+        there && plainThere ? times_of(plainThere.ns / there.ns) : "",
         memory,
-      ].join(' | ')} |`,
+      ].join(" | ")} |`,
     );
   }
 }
 
-console.log(rows.join('\n'));
-if (only !== '--print') {
-  const text = readFileSync(page, 'utf8');
+console.log(rows.join("\n"));
+if (only !== "--print") {
+  const text = readFileSync(page, "utf8");
   const from = text.indexOf(begin);
   const to = text.indexOf(end);
   if (from < 0 || to < from) throw new Error(`${page} has lost the marks of its table`);
-  const where = `Measured on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), node ${process.versions.node}.`;
-  writeFileSync(page, `${text.slice(0, from)}${begin}\n${where}\n\n${rows.join('\n')}\n${text.slice(to)}`);
+  const where = `Measured on ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), node ${process.versions.node}.`;
+  writeFileSync(
+    page,
+    `${text.slice(0, from)}${begin}\n${where}\n\n${rows.join("\n")}\n${text.slice(to)}`,
+  );
 }
