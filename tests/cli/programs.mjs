@@ -56,9 +56,9 @@ const rules = [
   ["custom/n%25k==0", heaps(120)],
   ["custom/gcd(n,k)==1||k==n", heaps(120)],
   ["custom/k*k<=n&&!(k==3)", heaps(150)],
-  ["octal/0.77", far],
-  ["octal/0.137", far],
-  ["octal/4.3", far],
+  ["octal/0.77", heaps(5000)],
+  ["octal/0.137", heaps(5000)],
+  ["octal/4.3", heaps(5000)],
   ["grundy", heaps(120)],
   ["lasker", far],
   [
