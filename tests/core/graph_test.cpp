@@ -104,3 +104,37 @@ TEST_CASE("graph: large graphs through the interface of the command line") {
   CHECK(cycle.error().code == ErrorCode::cycle);
   CHECK(cycle.error().column == text.items.size());
 }
+
+TEST_CASE("graph: a million vertices and ten million edges, by the definition") {
+  constexpr std::uint32_t n = 1'000'000;
+  constexpr std::uint32_t degree = 10;
+  std::mt19937 random(11);
+  GraphText text;
+  text.names.reserve(n);
+  for (std::uint32_t v = 0; v < n; ++v) text.names.push_back("n" + std::to_string(v));
+  text.items.reserve(std::size_t{n} * degree);
+  // Ten different later vertices each, in a window of 40; the last ones have as many as there are.
+  for (std::uint32_t v = 0; v < n; ++v) {
+    std::uint32_t next = v + 1;
+    for (std::uint32_t i = 0; i < degree && next < n; ++i, next += 1 + static_cast<std::uint32_t>(random() % 4)) text.items.push_back({v, next});
+  }
+  std::vector<Value> g(n, 0);
+  for (std::size_t item = text.items.size(), v = n; v-- > 0;) {
+    std::uint32_t reached = 0;
+    for (; item > 0 && text.items[item - 1].from == v; --item) reached |= std::uint32_t{1} << g[text.items[item - 1].to];
+    while ((reached >> g[v] & 1) != 0) ++g[v];
+  }
+  const std::size_t edges = text.items.size();
+  CHECK(edges > std::size_t{n} * degree - 1000);
+  const auto rule = make_graph_rule(std::move(text));
+  REQUIRE(rule);
+  for (const std::uint32_t v : {0U, 1U, 499'999U, n - 2, n - 1}) {
+    Position position;
+    const auto state = read_tokens(**rule, "n" + std::to_string(v) + ",n17");
+    REQUIRE(state);
+    position.terms.push_back({*rule, *state});
+    const auto result = analyze(position);
+    REQUIRE(result);
+    CHECK(result->value == (g[v] ^ g[17]));
+  }
+}

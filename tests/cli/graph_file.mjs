@@ -1,0 +1,72 @@
+// node graph_file.mjs NIMBER: `analyze --graph` with a file as large as is allowed, and one byte past that.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const nimber = process.argv[2];
+const vertices = 1_000_000;
+const most = 32_000_000;
+const folder = mkdtempSync(join(tmpdir(), "nimber-graph-"));
+const file = join(folder, "graph.txt");
+
+function ask(tokens) {
+  const run = spawnSync(nimber, ["analyze", "--json", "--graph", file, "--tokens", tokens], {
+    encoding: "utf8",
+  });
+  if (run.error) throw run.error;
+  return { status: run.status, ...JSON.parse(run.stdout) };
+}
+
+try {
+  // Each vertex to the next, then every other edge at a distance that a small generator picks, while the file has room.
+  const name = (v) => v.toString(36);
+  const successors = Array.from({ length: vertices }, (_, v) => (v + 1 < vertices ? [v + 1] : []));
+  const lines = successors.flatMap((to, v) => to.map((w) => `${name(v)}-${name(w)}\n`));
+  let size = lines.reduce((sum, line) => sum + line.length, 0);
+  let seed = 1;
+  for (let round = 0; size < most - 20; round += 1) {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    const v = (round * 7919) % (vertices - 1000);
+    const w = v + 2 + ((seed >>> 8) % 900);
+    if (successors[v].includes(w)) continue;
+    successors[v].push(w);
+    const line = `${name(v)}-${name(w)}\n`;
+    lines.push(line);
+    size += line.length;
+  }
+  const text = lines.join("").padEnd(most, "\n");
+  assert.equal(text.length, most);
+  const values = new Uint8Array(vertices);
+  for (let v = vertices - 1; v >= 0; v -= 1) {
+    const reached = new Set(successors[v].map((w) => values[w]));
+    while (reached.has(values[v])) values[v] += 1;
+  }
+
+  writeFileSync(file, text);
+  for (const v of [0, 123_456]) {
+    const answer = ask(`${name(v)},${name(5)}`);
+    assert.equal(answer.status, 0);
+    assert.deepEqual(
+      answer.terms.map((term) => term.value),
+      [values[v] ^ values[5]],
+    );
+  }
+
+  writeFileSync(file, text + "\n");
+  const refused = ask(name(0));
+  assert.equal(refused.status, 2);
+  assert.equal(refused.error.code, "too-long");
+
+  writeFileSync(file, "a-b\nb-c\nc-a\n");
+  const cycle = ask("a");
+  assert.equal(cycle.status, 2);
+  assert.equal(cycle.error.code, "cycle");
+  assert.match(cycle.error.message, /a-b-c-a in line 3 of /);
+  console.log(
+    `a graph of ${vertices} vertices and ${lines.length} edges, one byte too long, a cycle: as they should be`,
+  );
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
