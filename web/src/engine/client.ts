@@ -27,7 +27,21 @@ import type {
 export type { Difference, ReplyRecord, SequenceRecord, Stopped, Worksheet };
 
 /** Kinds of long work; one of each may run. */
-export type Lane = "analysis" | "reply" | "review" | "sequence" | "explore" | "judge";
+export type Lane =
+  | "analysis"
+  | "reply"
+  | "review"
+  | "sequence"
+  | "judge"
+  | "explain"
+  | "brute-force"
+  | "values"
+  | "period"
+  | "verify"
+  | "conjecture"
+  | "compare"
+  | "list"
+  | "solve";
 
 /** How long a stopped worker may take to say so. */
 const patience = 400;
@@ -176,6 +190,17 @@ export class Engine {
   }
   judgedDifference(theirs: string) {
     return this.#short<Difference | null>((remote) => remote.judgedDifference(theirs));
+  }
+
+  /** Questions of Why and Explore (exploring.ts); `lane` null: beside everything else. */
+  explore<T extends object>(
+    lane: Lane | null,
+    onProgress: (progress: Progress) => void,
+    ask: (remote: Remote<EngineApi>, id: number) => Promise<T | NimberError | Stopped>,
+  ): Promise<T | NimberError | Stopped> {
+    return lane === null
+      ? this.#request<T | NimberError | Stopped>(null, onProgress, ask)
+      : this.#long<T | NimberError>(lane, onProgress, ask);
   }
 
   /** Ends the lane's work; its request answers "stopped" now. */

@@ -5,6 +5,7 @@
 import createNimber from "#module/nimber.js";
 import wasmAddress from "#module/nimber.wasm?url";
 import { expose, transfer } from "comlink";
+import { exploring } from "./exploring";
 import type {
   AnalysisRecord,
   GameInfo,
@@ -96,6 +97,7 @@ async function run<T>(id: number, begin: (module: NimberModule) => Work<T>): Pro
 }
 
 const api = {
+  ...exploring(run, open),
   async open(
     listener: (id: number, progress: Progress) => void,
   ): Promise<{ version: string; games: GameInfo[] }> {

@@ -1,34 +1,32 @@
 /** The values that the verdict comes from, written in binary one under the other. */
+import { signal } from "@preact/signals";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { playStrings } from "../strings/play";
 import { result, reveal, revealed, view } from "../state/session";
 import { mayChallenge, startChallenge } from "../state/challenge";
 import { hasHeaps } from "../boards/index";
+import { placeStrings } from "../strings/places";
+import { Bits, bitsOf, mostBits } from "./Bits";
+import { Icon } from "./Icon";
+import { later } from "./later";
 import { theoremNames, type TheoremName } from "../strings/more";
 import type { AnalysisRecord, ComponentRecord } from "#module/nimber.js";
 
 const mostRows = 24;
-/** Columns of binary digits that are still read at a glance. */
-const mostBits = 24;
+
+/** Stays open from one position to the next. */
+const explaining = signal(false);
+const Explained = later(
+  () => import("../why/Explained").then((file) => file.Explained),
+  () => placeStrings.value.loading,
+  "div",
+);
 
 interface Row {
   name: string;
   size: bigint | null;
   value: bigint | null;
-}
-
-function Bits({ value, width }: { value: bigint; width: number }) {
-  const digits = value.toString(2).padStart(width, "0");
-  return (
-    <span class="bits">
-      {[...digits].map((digit, at) => (
-        <span key={at} class={digit === "1" ? "bit bit-1" : "bit"}>
-          {digit}
-        </span>
-      ))}
-    </span>
-  );
 }
 
 /** The theorems behind the values, each once. */
@@ -68,10 +66,7 @@ export function Why() {
     else rows.push({ name: s.why.term(at + 1), size: null, value: term.value });
   });
   const visible = rows.slice(0, mostRows);
-  const bits = [...rows.map((row) => row.value ?? 0n), known.value ?? 0n].reduce(
-    (most, value) => Math.max(most, value.toString(2).length),
-    1,
-  );
+  const bits = bitsOf([...rows.map((row) => row.value ?? 0n), known.value ?? 0n]);
   const binary = bits <= mostBits && rows.some((row) => row.value !== null);
   return (
     <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title">
@@ -111,7 +106,11 @@ export function Why() {
                   <td class="number">{row.value === null ? "–" : formatInteger(row.value)}</td>
                   {binary ? (
                     <td class="number">
-                      {row.value === null ? "" : <Bits value={row.value} width={bits} />}
+                      {row.value === null ? (
+                        ""
+                      ) : (
+                        <Bits value={row.value} width={bits} odd={known.value ?? 0n} />
+                      )}
                     </td>
                   ) : null}
                 </tr>
@@ -132,7 +131,7 @@ export function Why() {
                   <td class="number">{formatInteger(known.value)}</td>
                   {binary ? (
                     <td class="number">
-                      <Bits value={known.value} width={bits} />
+                      <Bits value={known.value} width={bits} odd={known.value} />
                     </td>
                   ) : null}
                 </tr>
@@ -163,6 +162,19 @@ export function Why() {
           {rows.some((row) => row.value! > 1n) ? s.why.tameBig : s.why.tameSmall}
         </p>
       ) : null}
+      <p class="why-more">
+        <button
+          type="button"
+          class="button"
+          data-testid="explain"
+          aria-expanded={explaining.value}
+          onClick={() => (explaining.value = !explaining.peek())}
+        >
+          <Icon name="why" />
+          {explaining.value ? s.why.close : s.why.explain}
+        </button>
+      </p>
+      {explaining.value ? <Explained /> : null}
     </section>
   );
 }

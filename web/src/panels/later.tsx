@@ -1,10 +1,11 @@
-/** A place whose code is fetched when it is first opened. */
+/** A place, or a part of one, whose code is fetched when it is first opened. */
 import { useEffect, useState } from "preact/hooks";
 import type { FunctionComponent } from "preact";
 
 export function later(
   load: () => Promise<FunctionComponent>,
   waiting: () => string,
+  Wrapper: "main" | "div" = "main",
 ): FunctionComponent {
   let loaded: FunctionComponent | null = null;
   return function Later() {
@@ -22,9 +23,9 @@ export function later(
     }, [Shown]);
     if (Shown) return <Shown />;
     return (
-      <main class="place-waiting" aria-busy={!failed}>
+      <Wrapper class="place-waiting" aria-busy={!failed}>
         <p class="quiet">{failed ? "—" : waiting()}</p>
-      </main>
+      </Wrapper>
     );
   };
 }

@@ -10,6 +10,8 @@ import { addLine, current, line, lines, startRecord, type GameRecord } from "./r
 import { linkOf, pushRecord } from "./session";
 import type { PositionView } from "#module/nimber.js";
 
+export { download } from "./download";
+
 /** More of a file is not looked at. */
 const mostText = 2_000_000;
 const mostLinks = 200;
@@ -100,13 +102,3 @@ export async function openGameText(text: string): Promise<boolean> {
 /** A name for the file: the game and its first position. */
 export const fileName = (record: GameRecord) =>
   `nimber-${(line(record)[0] ?? current(record)).position.slice(0, 40).replace(/[^\w.-]+/g, "-")}.txt`;
-
-/** Hands a text to the browser as a file. In some browsers nothing happens: the text is there to be copied too. */
-export function download(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}

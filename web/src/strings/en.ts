@@ -441,6 +441,8 @@ export const en: Strings = {
         theorem: "A theorem about this game tells who wins.",
         search: "Found by searching the positions that can be reached.",
       })[method],
+    explain: "Explain every step",
+    close: "Close the explanation",
     component: "Part",
     size: "Size",
     value: "Value",

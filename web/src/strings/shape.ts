@@ -211,6 +211,8 @@ export interface Strings {
   };
   why: {
     title: string;
+    explain: string;
+    close: string;
     intro: (method: "values" | "tame" | "theorem" | "search") => string;
     component: string;
     size: string;

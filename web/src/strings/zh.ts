@@ -424,6 +424,8 @@ export const zh: Strings = {
         theorem: "这个游戏有专门的定理判定胜负。",
         search: "由搜索所有可达局面得出。",
       })[method],
+    explain: "逐步解释",
+    close: "收起解释",
     component: "部分",
     size: "大小",
     value: "SG 值",

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { tokens } from "../../web/src/panels/Formula";
+import { layoutReached, shortLabels } from "../../web/src/why/reachedLayout";
+import { en } from "../../web/src/why/strings.en";
+import { zh } from "../../web/src/why/strings.zh";
+import type { Facts, WhyStrings } from "../../web/src/why/strings";
+import { theoremNames } from "../../web/src/strings/more";
+import { finish, module as nimber } from "../wasm/module";
+
+describe("formulas", () => {
+  test("are parted into numbers, names and signs", () => {
+    expect(tokens("21 mod (3 + 1) = 1").map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      "mn 21",
+      "mo mod",
+      "mo (",
+      "mn 3",
+      "mo +",
+      "mn 1",
+      "mo )",
+      "mo =",
+      "mn 1",
+    ]);
+    expect(tokens("⌊k φ⌋ + 12\u202f345").map(({ text }) => text)).toEqual([
+      "⌊",
+      "k",
+      "φ",
+      "⌋",
+      "+",
+      "12\u202f345",
+    ]);
+  });
+});
+
+const tables: [string, WhyStrings][] = [
+  ["English", en],
+  ["Chinese", zh],
+];
+describe.each(tables)("%s", (_, table) => {
+  test("puts the numbers of every example into its theorems", () => {
+    const told = new Set<string>();
+    const texts = [
+      ...nimber.games().flatMap((game) => game.examples),
+      ..."take/2..5:9 take/3..:10 take/odd:5 take/even:9 take/pow2:7 custom/2*k>=n:12 take/1,3,4:1000000".split(
+        " ",
+      ),
+    ];
+    for (const text of texts) {
+      const answer = finish(nimber.explain(text, 0));
+      if ("error" in answer) throw new Error(`${text}: ${answer.error.code}`);
+      for (const step of answer.steps) {
+        if (step.kind !== "theorem") continue;
+        const name = theoremNames.find((one) => one === step.code);
+        expect(name, step.code).toBeDefined();
+        const all = (fact: string) =>
+          step.facts.filter((one) => one.name === fact).map((one) => String(one.number));
+        const facts: Facts = { all, get: (fact) => all(fact)[0] ?? "MISSING" };
+        const lines = table.theorem.says[name!](facts, String(step.value ?? "?"));
+        expect(lines.join("").length, text).toBeGreaterThan(0);
+        for (const line of lines) {
+          expect(line, text).not.toMatch(/MISSING|undefined|null/);
+          expect(line.split("$").length % 2, line).toBe(1);
+        }
+        expect(table.theorem.sources[name!]).not.toBe("");
+        told.add(name!);
+      }
+    }
+    expect([...told].sort()).toEqual([...theoremNames].sort());
+  });
+});
+
+describe("the graph of options", () => {
+  test("leaves out of the labels what all share", () => {
+    expect(shortLabels(["nim:1,2", "nim:0,2"])).toEqual(["1,2", "0,2"]);
+    expect(shortLabels(["nim:1~misere", "nim:0~misere"])).toEqual(["1", "0"]);
+    expect(shortLabels(["nim:1+take/2:3", "nim:0+take/2:3"])).toEqual([
+      "nim:1+take/2:3",
+      "nim:0+take/2:3",
+    ]);
+  });
+  test("is laid out downwards, boxes apart", () => {
+    const graph = nimber.optionsGraph("take/1,3,4:7", 100);
+    if ("error" in graph) throw new Error(graph.error.code);
+    const picture = layoutReached(shortLabels(graph.positions), graph.edges);
+    expect(picture.paths.every((path) => path.startsWith("M"))).toBe(true);
+    for (let at = 0; at < graph.edges.length; at += 2)
+      expect(picture.boxes[graph.edges[at]!]!.y).toBeLessThan(
+        picture.boxes[graph.edges[at + 1]!]!.y,
+      );
+    const apart = picture.boxes.every((a, at) =>
+      picture.boxes
+        .slice(at + 1)
+        .every(
+          (b) =>
+            Math.abs(a.x - b.x) >= (a.width + b.width) / 2 ||
+            Math.abs(a.y - b.y) >= (a.height + b.height) / 2,
+        ),
+    );
+    expect(apart).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+/** What Why and Explore ask the engine. A question on a lane ends the one before it there; without one it runs beside. */
+import { engine } from "./index";
+import type { Progress } from "#module/nimber.js";
+
+type OnProgress = (progress: Progress) => void;
+const silent: OnProgress = () => undefined;
+
+export const explainBeside = (position: string) =>
+  engine.explore(null, silent, (remote, id) => remote.explain(id, position, 0));
+
+export const explain = (position: string, onProgress: OnProgress) =>
+  engine.explore("explain", onProgress, (remote, id) => remote.explain(id, position, 0));
+
+export const bruteForce = (position: string, onProgress: OnProgress) =>
+  engine.explore("brute-force", onProgress, (remote, id) => remote.bruteForce(id, position, 0));
+
+export const optionsGraph = (position: string, most: number) =>
+  engine.explore(null, silent, (remote) => remote.optionsGraph(position, most));
+
+export const values = (rule: string, from: number, to: number, onProgress: OnProgress) =>
+  engine.explore("values", onProgress, (remote, id) => remote.values(id, rule, from, to));
+
+export const period = (rule: string, most: number, onProgress: OnProgress) =>
+  engine.explore("period", onProgress, (remote, id) => remote.period(id, rule, most));
+
+export const verifyPeriod = (certificate: string, onProgress: OnProgress) =>
+  engine.explore("verify", onProgress, (remote, id) => remote.verifyPeriod(id, certificate));
+
+export const conjecture = (
+  rule: string,
+  guess: string,
+  definitions: string[],
+  heaps: number,
+  onProgress: OnProgress,
+) =>
+  engine.explore("conjecture", onProgress, (remote, id) =>
+    remote.conjecture(id, rule, guess, definitions, heaps),
+  );
+
+export const compareRules = (left: string, right: string, heaps: number, onProgress: OnProgress) =>
+  engine.explore("compare", onProgress, (remote, id) => remote.compare(id, left, right, heaps));
+
+export const compareList = (rule: string, list: string, onProgress: OnProgress) =>
+  engine.explore("list", onProgress, (remote, id) => remote.compareValues(id, rule, list));
+
+export const solve = (text: string, numbers: number, onProgress: OnProgress) =>
+  engine.explore("solve", onProgress, (remote, id) => remote.solve(id, text, numbers));

@@ -1,0 +1,49 @@
+/** The same position in normal and in misère play, and where values stop helping. */
+import { strings } from "../strings/index";
+import { formatInteger } from "../strings/numbers";
+import { whyStrings } from "./strings";
+import type { ExplanationRecord } from "#module/nimber.js";
+
+export function Conventions({ told }: { told: ExplanationRecord }) {
+  const s = strings.value;
+  const w = whyStrings.value.conventions;
+  const step = told.steps.find((one) => one.kind === "conventions");
+  if (!step) return null;
+  const column = (name: "normal" | "misere") => {
+    const outcome = step[name];
+    return (
+      <div
+        class={`convention${told.convention === name ? " convention-here" : ""}`}
+        data-testid={`convention-${name}`}
+        data-outcome={outcome ?? ""}
+      >
+        <h4>{w[name]}</h4>
+        <p class="quiet">{name === "normal" ? w.normalAbout : w.misereAbout}</p>
+        <p class="convention-outcome">
+          {outcome ? (
+            <span class={`sign sign-${outcome}`} aria-hidden="true">
+              {outcome}
+            </span>
+          ) : null}
+          <b>{outcome === "N" ? w.wins : outcome === "P" ? w.loses : w.unsettled}</b>
+        </p>
+        <p>
+          {s.verdict.value}:{" "}
+          {name === "normal" && step.value !== null ? formatInteger(step.value) : s.verdict.noValue}
+        </p>
+      </div>
+    );
+  };
+  return (
+    <details class="why-part" data-testid="conventions">
+      <summary>
+        <h3>{w.title}</h3>
+      </summary>
+      <div class="convention-pair">
+        {column("normal")}
+        {column("misere")}
+      </div>
+      <p>{w.rules[step.rule]}</p>
+    </details>
+  );
+}

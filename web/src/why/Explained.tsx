@@ -1,0 +1,35 @@
+/** The whole explanation of the position on the board. */
+import { useEffect } from "preact/hooks";
+import { JobNote } from "../panels/JobNote";
+import { position, view } from "../state/session";
+import { Brute } from "./Brute";
+import { Conventions } from "./Conventions";
+import { Mends } from "./Mends";
+import { OptionsGraph } from "./OptionsGraph";
+import { Theorems } from "./Theorems";
+import { Walk } from "./Walk";
+import { explainNow, explanation, followBoard, stopExplaining } from "./state";
+import "../styles/why.css";
+
+export function Explained() {
+  useEffect(followBoard, []);
+  const state = explanation.state.value;
+  const here = position.value;
+  const told = state.status === "done" && state.result.position === here ? state.result : null;
+  const shown = view.value?.position === here ? view.value : null;
+  return (
+    <div class="explained" data-testid="explained" aria-busy={state.status === "working"}>
+      <JobNote state={state} onStop={stopExplaining} onAgain={explainNow} text={here ?? ""} />
+      {told && shown ? (
+        <>
+          <Mends told={told} view={shown} />
+          <Walk key={told.position} root={told.position} />
+          <Theorems told={told} view={shown} />
+          <Brute key={`${told.position} brute`} position={told.position} />
+          <OptionsGraph key={`${told.position} graph`} position={told.position} />
+          <Conventions told={told} />
+        </>
+      ) : null}
+    </div>
+  );
+}

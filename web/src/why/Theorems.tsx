@@ -1,0 +1,104 @@
+/** The theorems behind the values: this position's numbers put in, the source, and what was turned into what. */
+import { Told } from "../panels/Formula";
+import { strings } from "../strings/index";
+import { formatInteger } from "../strings/numbers";
+import { theoremNames, type TheoremName } from "../strings/more";
+import { whyStrings, type Facts } from "./strings";
+import type { ExplanationRecord, PositionView, SumRow, TheoremStep } from "#module/nimber.js";
+
+const nameOf = (code: string): TheoremName | null =>
+  theoremNames.find((name) => name === code) ?? null;
+
+const factsOf = (step: TheoremStep): Facts => {
+  const all = (name: string) =>
+    step.facts.filter((fact) => fact.name === name).map((fact) => formatInteger(fact.number));
+  return { all, get: (name) => all(name)[0] ?? "–" };
+};
+
+function Turned({ rows, view }: { rows: readonly SumRow[]; view: PositionView }) {
+  const w = whyStrings.value.theorem;
+  const words = (row: SumRow) => {
+    const size = formatInteger(row.size);
+    const vertices = view.terms[row.term - 1]?.vertices ?? [];
+    switch (row.kind) {
+      case "pair":
+      case "edge":
+      case "step":
+        return w.pieces[row.kind](row.part, size);
+      case "token":
+        return w.pieces.token(row.part, vertices[Number(row.size)] ?? size);
+      case "head":
+      case "heap":
+        return w.pieces[row.kind](size);
+      case "whole":
+        return w.pieces.whole();
+    }
+  };
+  return (
+    <>
+      <h4>{w.turned}</h4>
+      <ul class="turned">
+        {rows.map((row, at) => (
+          <li key={at}>
+            {words(row)} → {w.becomes(formatInteger(row.value ?? 0n))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function Theorems({ told, view }: { told: ExplanationRecord; view: PositionView }) {
+  const s = strings.value;
+  const w = whyStrings.value;
+  const steps = told.steps.filter((step) => step.kind === "theorem");
+  const sum = told.steps.find((step) => step.kind === "sum");
+  if (steps.length === 0) return null;
+  return (
+    <details class="why-part" data-testid="theorems">
+      <summary>
+        <h3>{w.theorem.title}</h3>
+      </summary>
+      {told.convention === "misere" ? <p class="quiet">{w.walk.misereParts}</p> : null}
+      <ul class="theorem-list">
+        {steps.map((step, at) => {
+          const name = nameOf(step.code);
+          const term = view.terms[step.term - 1];
+          if (!name || !term) return null;
+          const part = step.part > 0 ? term.parts[step.part - 1] : undefined;
+          const rows = (sum?.rows ?? [])
+            .filter(
+              (row) =>
+                row.term === step.term &&
+                row.value !== null &&
+                row.kind !== "heap" &&
+                row.kind !== "whole",
+            )
+            .slice(0, 40);
+          return (
+            <li key={at} class="theorem" data-testid="theorem" data-theorem={name}>
+              <h4>
+                <code translate={false}>
+                  {part === undefined ? term.position : `${term.rule}:${formatInteger(part)}`}
+                </code>
+              </h4>
+              <p>{s.theorems[name]}</p>
+              {w.theorem.says[name](
+                factsOf(step),
+                step.value === null ? "?" : formatInteger(step.value),
+              ).map((line) => (
+                <p key={line}>
+                  <Told text={line} />
+                </p>
+              ))}
+              {step.part === 0 && rows.length > 0 ? <Turned rows={rows} view={view} /> : null}
+              <p class="quiet">
+                {w.theorem.source}: {w.theorem.sources[name]}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
