@@ -79,12 +79,12 @@ need_npm_packages() {
 }
 
 need_for_site() {
-  need cmake=cmake ninja=ninja-build em++=emscripten
+  need cmake=cmake ninja=ninja-build em++=emscripten ccache=ccache
   need_node
 }
 
 need_for_native() {
-  need cmake=cmake ninja=ninja-build g++=g++ catch2=catch2
+  need cmake=cmake ninja=ninja-build g++=g++ catch2=catch2 ccache=ccache
 }
 
 need_for_clang() {

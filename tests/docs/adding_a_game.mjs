@@ -1,0 +1,88 @@
+// node adding_a_game.mjs BUILD_TYPE: follows docs/adding-a-game.md in a copy of the tree. The game must pass the contract of
+// all games, answer on the command line, and have its words in the page; each step left out must be noticed.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const [buildType = "Debug"] = process.argv.slice(2);
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const tree = mkdtempSync(join(tmpdir(), "nimber-toy-"));
+const at = (path) => join(tree, path);
+
+function run(command, args, folder = tree) {
+  const done = spawnSync(command, args, {
+    cwd: folder,
+    encoding: "utf8",
+    maxBuffer: 1 << 26,
+  });
+  if (done.error) throw done.error;
+  return { status: done.status, text: done.stdout + done.stderr };
+}
+function must(command, args, folder) {
+  const done = run(command, args, folder);
+  assert.equal(done.status, 0, `${command} ${args.join(" ")}\n${done.text}`);
+  return done.text;
+}
+function edit(path, change) {
+  const before = readFileSync(at(path), "utf8");
+  const after = change(before);
+  assert.notEqual(after, before, `${path} has no place for the new lines`);
+  writeFileSync(at(path), after);
+}
+
+try {
+  for (const path of ["CMakeLists.txt", "cmake", "core", "cli", "tests", "wasm", "docs", "web"]) {
+    cpSync(join(root, path), at(path), {
+      recursive: true,
+      filter: (from) => !/(^|\/)(node_modules|dist|dist-single|build)$/.test(from),
+    });
+  }
+  const blocks = [...readFileSync(at("docs/adding-a-game.md"), "utf8").matchAll(/^ *```\w+\n([^]*?)^ *```$/gm)].map(
+    ([, code]) => code.replace(/^ {3}/gm, ""),
+  );
+  assert.equal(blocks.length, 5, "the document has five blocks of code");
+  const [file, row, name, words, sentence] = blocks;
+
+  // As deep as the build of the presets: ccache then knows the files.
+  const build = at("build/native");
+  must("cmake", ["-S", tree, "-B", build, "-G", "Ninja", `-DCMAKE_BUILD_TYPE=${buildType}`, "-DNIMBER_TESTS=ON", "-DNIMBER_WERROR=ON"]);
+  const make = () => must("cmake", ["--build", build, "--target", "nimber_cli", "nimber_tests"]);
+  const tests = join(build, "tests", "nimber_tests");
+
+  writeFileSync(at("core/games/least.cpp"), file);
+  make();
+  const forgotten = run(tests, ["every game has a row of known values"]);
+  assert.notEqual(forgotten.status, 0, "a game without known values passes");
+  assert.match(forgotten.text, /least/);
+
+  edit("tests/core/known_values.inc", (text) => text + row);
+  make();
+  must(tests, ["every game has a row of known values"]);
+  must(tests, ["known values"]);
+  must(tests, ["the contract of a game, position by position"]);
+  const [, position, value] = row.match(/"(.*)", (\d+)/);
+  const answer = JSON.parse(must(join(build, "nimber"), ["analyze", "--json", position]));
+  assert.deepEqual([answer.position, answer.value], [position, Number(value)]);
+
+  symlinkSync(join(root, "web/node_modules"), at("web/node_modules"));
+  const types = () => run("npx", ["tsc", "-p", "tsconfig.json"], at("web"));
+  edit("web/src/strings/shape.ts", (text) => text.replace("export type GameName =\n", (line) => line + name));
+  const wordless = types();
+  assert.notEqual(wordless.status, 0, "a game without words passes");
+  for (const language of ["en", "zh"]) assert.match(wordless.text, new RegExp(`strings/${language}\\.ts.*least`, "s"));
+  for (const language of ["en", "zh"]) {
+    edit(`web/src/strings/${language}.ts`, (text) =>
+      text
+        .replace(/^ {2}games: \{\n/m, (line) => line + words)
+        .replace(/^ {2}rule: [^]*?switch \(code\) \{\n/m, (start) => start + sentence),
+    );
+  }
+  const worded = types();
+  assert.equal(worded.status, 0, worded.text);
+  console.log("a game was added by the document's own steps; each step left out was noticed");
+} finally {
+  rmSync(tree, { recursive: true, force: true });
+}
