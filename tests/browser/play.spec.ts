@@ -27,10 +27,13 @@ test("the program wins a won game, whatever is played", async ({ page }) => {
   for (let turn = 0; turn < 8; turn++) {
     await expect(status(page)).toContainText(/Your move|The program won/);
     if ((await status(page).textContent())?.includes("The program won")) break;
+    const before = await steps(page).count();
     const heap = page.locator("[role=slider][aria-disabled=false]").first();
     await heap.focus();
     await heap.press("ArrowLeft");
     await heap.press("Enter");
+    // From a lost position there is always an answer.
+    await expect(steps(page)).toHaveCount(before + 2);
   }
   await expect(status(page)).toContainText("The program won");
   await page.getByRole("button", { name: "Again", exact: true }).click();
