@@ -40,15 +40,25 @@ try {
       filter: (from) => !/(^|\/)(node_modules|dist|dist-single|build)$/.test(from),
     });
   }
-  const blocks = [...readFileSync(at("docs/adding-a-game.md"), "utf8").matchAll(/^ *```\w+\n([^]*?)^ *```$/gm)].map(
-    ([, code]) => code.replace(/^ {3}/gm, ""),
-  );
+  const blocks = [
+    ...readFileSync(at("docs/adding-a-game.md"), "utf8").matchAll(/^ *```\w+\n([^]*?)^ *```$/gm),
+  ].map(([, code]) => code.replace(/^ {3}/gm, ""));
   assert.equal(blocks.length, 5, "the document has five blocks of code");
   const [file, row, name, words, sentence] = blocks;
 
   // As deep as the build of the presets: ccache then knows the files.
   const build = at("build/native");
-  must("cmake", ["-S", tree, "-B", build, "-G", "Ninja", `-DCMAKE_BUILD_TYPE=${buildType}`, "-DNIMBER_TESTS=ON", "-DNIMBER_WERROR=ON"]);
+  must("cmake", [
+    "-S",
+    tree,
+    "-B",
+    build,
+    "-G",
+    "Ninja",
+    `-DCMAKE_BUILD_TYPE=${buildType}`,
+    "-DNIMBER_TESTS=ON",
+    "-DNIMBER_WERROR=ON",
+  ]);
   const make = () => must("cmake", ["--build", build, "--target", "nimber_cli", "nimber_tests"]);
   const tests = join(build, "tests", "nimber_tests");
 
@@ -69,10 +79,13 @@ try {
 
   symlinkSync(join(root, "web/node_modules"), at("web/node_modules"));
   const types = () => run("npx", ["tsc", "-p", "tsconfig.json"], at("web"));
-  edit("web/src/strings/shape.ts", (text) => text.replace("export type GameName =\n", (line) => line + name));
+  edit("web/src/strings/shape.ts", (text) =>
+    text.replace("export type GameName =\n", (line) => line + name),
+  );
   const wordless = types();
   assert.notEqual(wordless.status, 0, "a game without words passes");
-  for (const language of ["en", "zh"]) assert.match(wordless.text, new RegExp(`strings/${language}\\.ts.*least`, "s"));
+  for (const language of ["en", "zh"])
+    assert.match(wordless.text, new RegExp(`strings/${language}\\.ts.*least`, "s"));
   for (const language of ["en", "zh"]) {
     edit(`web/src/strings/${language}.ts`, (text) =>
       text
