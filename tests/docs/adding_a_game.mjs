@@ -85,9 +85,9 @@ try {
   const wordless = types();
   assert.notEqual(wordless.status, 0, "a game without words passes");
   for (const language of ["en", "zh"])
-    assert.match(wordless.text, new RegExp(`strings/${language}\\.ts.*least`, "s"));
+    assert.match(wordless.text, new RegExp(`languages/${language}\\.ts.*least`, "s"));
   for (const language of ["en", "zh"]) {
-    edit(`web/src/strings/${language}.ts`, (text) =>
+    edit(`web/src/strings/languages/${language}.ts`, (text) =>
       text
         .replace(/^ {2}games: \{\n/m, (line) => line + words)
         .replace(/^ {2}rule: [^]*?switch \(code\) \{\n/m, (start) => start + sentence),

@@ -13,9 +13,9 @@ import {
   writeGraph,
 } from "../../web/src/forms/graphText";
 import { answerOf, around } from "../../web/src/problems/lines";
-import { en } from "../../web/src/strings/en";
+import * as en from "../../web/src/strings/languages/en";
 import { problemNames, theoremNames } from "../../web/src/strings/more";
-import { zh } from "../../web/src/strings/zh";
+import * as zh from "../../web/src/strings/languages/zh";
 import { finish, module as nimber } from "../wasm/module";
 
 const movesOf = (position: string, part: number) => {
@@ -46,7 +46,7 @@ describe("strings for what the module says", () => {
     }
     for (const code of codes) expect(theoremNames as readonly string[], code).toContain(code);
     for (const table of [en, zh])
-      for (const name of theoremNames) expect(table.theorems[name]).not.toBe("");
+      for (const name of theoremNames) expect(table.page.theorems[name]).not.toBe("");
   });
 
   test("every judge problem is told in words", () => {

@@ -1,16 +1,23 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { en } from "../../web/src/strings/en";
-import { zh } from "../../web/src/strings/zh";
-import { errorCodes, type GameStrings, type Strings } from "../../web/src/strings/shape";
+import * as en from "../../web/src/strings/languages/en";
+import * as zh from "../../web/src/strings/languages/zh";
+import {
+  errorCodes,
+  type GameStrings,
+  type Language,
+  type Strings,
+} from "../../web/src/strings/shape";
 import { presets } from "../../web/src/presets";
 import { module as nimber } from "../wasm/module";
 
-const tables: [string, Strings][] = [
-  ["English", en],
-  ["Chinese", zh],
-];
+const languages = import.meta.glob<Language>("../../web/src/strings/languages/*.ts", {
+  eager: true,
+});
+const tables = Object.entries(languages).map(
+  ([file, language]) => [file.replace(/^.*\//, ""), language] as const,
+);
 const pageOwn = ["engine-failed", "no-webassembly"];
 
 /** Every text in a table, with the way to it; functions are left to their own tests. */
@@ -20,7 +27,21 @@ function* texts(value: unknown, way = ""): Generator<[string, string]> {
     for (const [key, inner] of Object.entries(value)) yield* texts(inner, `${way}.${key}`);
 }
 
-describe.each(tables)("%s", (_, table) => {
+/** The ways to all that a table says. */
+const shape = (table: object): string[] =>
+  Object.entries(table).flatMap(([key, value]) =>
+    typeof value === "object" && value !== null
+      ? shape(value as object).map((inner) => `${key}.${inner}`)
+      : [key],
+  );
+
+describe.each(tables)("%s", (_, language) => {
+  const table = language.page;
+  test("says all that English says, and nothing that is no part of a language", () => {
+    expect(Object.keys(language).sort()).toEqual(Object.keys(en).sort());
+    expect(shape(language).sort()).toEqual(shape(en).sort());
+  });
+
   test("names every game of the module, its rule, its forms", () => {
     for (const game of nimber.games()) {
       const own = (table.games as Partial<Record<string, GameStrings>>)[game.name];
@@ -76,8 +97,8 @@ describe.each(tables)("%s", (_, table) => {
   });
 
   test("leaves no text empty", () => {
-    for (const [way, text] of texts(table))
-      if (!/^\.games\.\w+\.rules$/.test(way)) expect(text.trim(), way).not.toBe("");
+    for (const [way, text] of texts(language))
+      if (!/^\.page\.games\.\w+\.rules$/.test(way)) expect(text.trim(), way).not.toBe("");
   });
 });
 
@@ -107,11 +128,11 @@ describe("rules in words", () => {
     ["take/even", "Take an even number of stones from one heap. Whoever makes the last move wins."],
     ["take/half", "Take at least half of one heap. Whoever takes the last stone wins."],
     ["nim", "Take one or more stones from one heap. Whoever takes the last stone wins."],
-  ])("%s in English", (text, sentence) => expect(rule(en, text)).toBe(sentence));
+  ])("%s in English", (text, sentence) => expect(rule(en.page, text)).toBe(sentence));
   test.each([
     ["take/1..3", "每次从一堆中取走 1 至 3 颗石子。取走最后一颗石子者胜。"],
     ["{1,3,4}", "每次从一堆中取走 1、3 或 4 颗石子。取走最后一颗石子者胜。"],
     ["take/3..", "每次从一堆中取走至少 3 颗石子。走最后一步者胜。"],
     ["take/half", "每次至少取走一堆的一半。取走最后一颗石子者胜。"],
-  ])("%s in Chinese", (text, sentence) => expect(rule(zh, text)).toBe(sentence));
+  ])("%s in Chinese", (text, sentence) => expect(rule(zh.page, text)).toBe(sentence));
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { tokens } from "../../web/src/panels/Formula";
 import { layoutReached, shortLabels } from "../../web/src/why/reachedLayout";
-import { en } from "../../web/src/why/strings.en";
-import { zh } from "../../web/src/why/strings.zh";
-import type { Facts, WhyStrings } from "../../web/src/why/strings";
+import { why as en } from "../../web/src/strings/languages/en";
+import { why as zh } from "../../web/src/strings/languages/zh";
+import type { Facts, WhyStrings } from "../../web/src/strings/why";
 import { theoremNames } from "../../web/src/strings/more";
 import { finish, module as nimber } from "../wasm/module";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { gameStrings, strings } from "./strings/index";
+import { gameStrings, strings, stringsOf } from "./strings/index";
 import {
   draft,
   dropped,
@@ -43,11 +43,17 @@ import { place } from "./state/place";
 import { placeStrings } from "./strings/places";
 
 const Problems = later(
-  () => import("./problems/ProblemsPlace").then((file) => file.ProblemsPlace),
+  async () => {
+    const [file] = await Promise.all([import("./problems/ProblemsPlace"), stringsOf("problems")]);
+    return file.ProblemsPlace;
+  },
   () => placeStrings.value.loading,
 );
 const Book = later(
-  () => import("./book/BookPlace").then((file) => file.BookPlace),
+  async () => {
+    const [file] = await Promise.all([import("./book/BookPlace"), stringsOf("book")]);
+    return file.BookPlace;
+  },
   () => placeStrings.value.loading,
 );
 

@@ -6,15 +6,16 @@ import { followRecent } from "./state/library";
 import { startMarks } from "./state/marks";
 import { startQuiz } from "./state/quiz";
 import { applySettings } from "./state/settings";
-import { strings } from "./strings/index";
+import { languageTag, stringsOf } from "./strings/index";
 import "./styles/index.css";
 
-applySettings(() => strings.value.htmlLang);
+// The module is fetched beside the words.
 startSession();
 startMarks();
 startQuiz();
 startChallenges();
 followRecent();
+applySettings(() => languageTag.value);
 
 const root = document.getElementById("app");
-if (root) render(<App />, root);
+if (root) void stringsOf("page").then(() => render(<App />, root));

@@ -1,6 +1,7 @@
 /** The Book: its table of contents, and one chapter at a time. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import contents from "virtual:book";
+import { computed } from "@preact/signals";
 import { language } from "../state/settings";
 import { chapter as chapterOption, openPlace, worksheet as worksheetOption } from "../state/place";
 import { stillness } from "../boards/motion";
@@ -105,6 +106,9 @@ function useReading(chapter: Chapter | null): void {
   }, [chapter]);
 }
 
+/** A language whose chapters are not written yet has those of English. */
+const bookLanguage = computed(() => (contents[language.value] ? language.value : "en"));
+
 function goTo(id: string): void {
   const target = document.getElementById(id);
   target?.scrollIntoView({ behavior: stillness() ? "auto" : "smooth", block: "start" });
@@ -113,7 +117,7 @@ function goTo(id: string): void {
 
 function ChapterPage({ number, entries }: { number: number; entries: readonly ChapterEntry[] }) {
   const s = bookStrings.value;
-  const lang = language.value;
+  const lang = bookLanguage.value;
   const [chapter, setChapter] = useState<Chapter | null>(null);
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -266,7 +270,7 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
 
 export function BookPlace() {
   const number = chapterOption.value;
-  const entries = contents[language.value];
+  const entries = contents[bookLanguage.value]!;
   const sheet = readSheet(worksheetOption.value ?? "");
   if (sheet) return <Worksheet sheet={sheet} />;
   return number === null ? (

@@ -1,6 +1,6 @@
 declare module "virtual:book" {
   import type { ChapterEntry } from "./content";
-  const contents: Record<"en" | "zh", ChapterEntry[]>;
+  const contents: Record<string, ChapterEntry[]>;
   export default contents;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { strings } from "../strings/index";
+import { languages } from "../strings/languages";
 import {
   draft,
   draftError,
@@ -72,21 +73,24 @@ function PositionInput() {
   );
 }
 
+/** To the next language. */
 export function LanguageButton() {
-  const s = strings.value;
+  const codes = [...languages.keys()];
+  const next = codes[(codes.indexOf(language.value) + 1) % codes.length]!;
+  const about = languages.get(next)!;
   return (
     <button
       type="button"
       class="icon-button language"
       data-testid="language"
-      aria-label={s.switchLanguage}
-      lang={language.value === "en" ? "zh-CN" : "en"}
+      aria-label={about.switchTo}
+      lang={about.tag}
       onClick={() => {
-        chooseLanguage(language.value === "en" ? "zh" : "en");
+        chooseLanguage(next);
         replaceLinkLanguage();
       }}
     >
-      {s.otherLanguage}
+      {about.name}
     </button>
   );
 }

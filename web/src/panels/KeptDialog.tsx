@@ -1,6 +1,6 @@
 /** Games that this browser keeps, and games from files. */
 import { useRef, useState } from "preact/hooks";
-import { gameStrings, strings } from "../strings/index";
+import { gameStrings, languageTag, strings } from "../strings/index";
 import { playStrings } from "../strings/play";
 import { openGameText, download } from "../state/gameFile";
 import {
@@ -81,7 +81,7 @@ function Entry({ game, say }: { game: Kept; say: (words: string) => void }) {
         <b class="kept-name">{called}</b>
         <span class="quiet kept-about">
           {game.name ? `${first.slice(0, 60)} · ` : ""}
-          {p.kept.moves(moves)} · {new Date(game.at).toLocaleDateString(strings.value.htmlLang)}
+          {p.kept.moves(moves)} · {new Date(game.at).toLocaleDateString(languageTag.value)}
         </span>
       </button>
       <button

@@ -1,6 +1,6 @@
 /** The values that the verdict comes from, written in binary one under the other. */
 import { signal } from "@preact/signals";
-import { strings } from "../strings/index";
+import { strings, stringsOf } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { playStrings } from "../strings/play";
 import { result, reveal, revealed, view } from "../state/session";
@@ -18,7 +18,10 @@ const mostRows = 24;
 /** Stays open from one position to the next. */
 const explaining = signal(false);
 const Explained = later(
-  () => import("../why/Explained").then((file) => file.Explained),
+  async () => {
+    const [file] = await Promise.all([import("../why/Explained"), stringsOf("why")]);
+    return file.Explained;
+  },
   () => placeStrings.value.loading,
   "div",
 );

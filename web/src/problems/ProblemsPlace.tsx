@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Busy, useLong } from "../panels/Busy";
 import { Icon } from "../panels/Icon";
-import { errorSentence, gameStrings, strings, type Strings } from "../strings/index";
+import { errorSentence, gameStrings, problemStrings, strings } from "../strings/index";
 import { openPlace } from "../state/place";
 import { answerOf, around } from "./lines";
 import {
@@ -27,23 +27,23 @@ const mostShown = 200_000;
 const mostLines = 1000;
 const perPage = 20;
 
-function wordsOf(s: Strings, name: string) {
+function wordsOf(name: string) {
   const known: Partial<Record<string, { title: string; disguise: string; traps: string }>> =
-    s.problems.names;
+    problemStrings.value.names;
   return known[name as ProblemName] ?? { title: name, disguise: "", traps: "" };
 }
 
 function Chooser() {
   const s = strings.value;
   const here = problem.value;
-  const words = here ? wordsOf(s, here.name) : null;
+  const words = here ? wordsOf(here.name) : null;
   return (
     <section class="card problem-card" aria-labelledby="problem-title">
       <h2 id="problem-title" class="visually-hidden">
-        {s.problems.choose}
+        {problemStrings.value.choose}
       </h2>
       <label class="field">
-        <span>{s.problems.choose}</span>
+        <span>{problemStrings.value.choose}</span>
         <select
           data-testid="problem"
           value={here?.name ?? ""}
@@ -55,23 +55,23 @@ function Chooser() {
         >
           {problemList.value.map((one) => (
             <option key={one.name} value={one.name}>
-              {[one.name, ...one.aliases].join(" = ").toUpperCase()} · {wordsOf(s, one.name).title}
+              {[one.name, ...one.aliases].join(" = ").toUpperCase()} · {wordsOf(one.name).title}
             </option>
           ))}
         </select>
       </label>
       {here && words ? (
         <dl class="problem-facts">
-          <dt>{s.problems.disguise}</dt>
+          <dt>{problemStrings.value.disguise}</dt>
           <dd>
             {words.disguise}
             {here.game ? (
               <span class="chip">{gameStrings(s, here.game).title}</span>
             ) : (
-              <span class="quiet"> {s.problems.noDisguise}</span>
+              <span class="quiet"> {problemStrings.value.noDisguise}</span>
             )}
           </dd>
-          <dt>{s.problems.traps}</dt>
+          <dt>{problemStrings.value.traps}</dt>
           <dd>{words.traps}</dd>
         </dl>
       ) : null}
@@ -88,13 +88,13 @@ function Input() {
   const long = useLong(now.status === "working" ? now.since : null);
   return (
     <section class="card problem-input" aria-labelledby="problem-input-title">
-      <h2 id="problem-input-title">{s.problems.input}</h2>
+      <h2 id="problem-input-title">{problemStrings.value.input}</h2>
       {file === null ? (
         <textarea
           class="code problem-text"
           data-testid="problem-input"
-          aria-label={s.problems.input}
-          placeholder={s.problems.inputHint}
+          aria-label={problemStrings.value.input}
+          placeholder={problemStrings.value.inputHint}
           rows={8}
           spellcheck={false}
           autocomplete="off"
@@ -124,7 +124,7 @@ function Input() {
           onClick={() => void run()}
         >
           <Icon name="play" />
-          {s.problems.run}
+          {problemStrings.value.run}
         </button>
         <button
           type="button"
@@ -137,17 +137,17 @@ function Input() {
             void run();
           }}
         >
-          {s.problems.sample}
+          {problemStrings.value.sample}
         </button>
         <button type="button" class="button" onClick={() => chosen.current?.click()}>
-          {s.problems.file}
+          {problemStrings.value.file}
         </button>
         <input
           ref={chosen}
           type="file"
           class="visually-hidden"
           tabIndex={-1}
-          aria-label={s.problems.file}
+          aria-label={problemStrings.value.file}
           data-testid="problem-file"
           onChange={(event) => {
             const box = event.currentTarget;
@@ -161,7 +161,7 @@ function Input() {
         />
       </div>
       {now.status === "working" && long ? <Busy progress={now.progress} onStop={stop} /> : null}
-      {now.status === "stopped" ? <p class="quiet">{s.problems.stopped}</p> : null}
+      {now.status === "stopped" ? <p class="quiet">{problemStrings.value.stopped}</p> : null}
       {now.status === "failed" ? (
         <p role="alert" data-testid="error" data-code={now.error.code}>
           {errorSentence(s, now.error)}
@@ -182,12 +182,12 @@ function Output({ done }: { done: Done }) {
   const cut = count > mostLines;
   return (
     <section class="card" aria-labelledby="problem-output-title">
-      <h2 id="problem-output-title">{s.problems.output}</h2>
+      <h2 id="problem-output-title">{problemStrings.value.output}</h2>
       {result.error ? (
         <div class="error" role="alert" data-testid="error" data-code={result.error.code}>
           <Icon name="alert" />
           <p class="error-words">
-            {result.error.line > 0 ? s.problems.errorAt(result.error.line) : ""}
+            {result.error.line > 0 ? problemStrings.value.errorAt(result.error.line) : ""}
             {errorSentence(s, result.error)}
           </p>
         </div>
@@ -196,29 +196,29 @@ function Output({ done }: { done: Done }) {
         ref={box}
         class="code problem-text"
         data-testid="problem-output"
-        aria-label={s.problems.output}
+        aria-label={problemStrings.value.output}
         readOnly
         rows={Math.min(10, Math.max(3, count))}
         translate={false}
         value={cut ? lines.slice(0, mostLines).join("\n") : result.output}
       />
-      {cut ? <p class="quiet">{s.problems.cut(mostLines, count)}</p> : null}
+      {cut ? <p class="quiet">{problemStrings.value.cut(mostLines, count)}</p> : null}
       <p class="problem-buttons">
         <button
           type="button"
           class="button"
           onClick={() => {
             navigator.clipboard.writeText(result.output).then(
-              () => setNote(s.problems.copied),
+              () => setNote(problemStrings.value.copied),
               () => {
                 box.current?.focus();
                 box.current?.select();
-                setNote(s.problems.byHand);
+                setNote(problemStrings.value.byHand);
               },
             );
           }}
         >
-          {s.problems.copy}
+          {problemStrings.value.copy}
         </button>
         <span role="status" class="quiet">
           {note}
@@ -229,7 +229,6 @@ function Output({ done }: { done: Done }) {
 }
 
 function Cases({ done }: { done: Done }) {
-  const s = strings.value;
   const { result, lines } = done;
   const [page, setPage] = useState(0);
   const [none, setNone] = useState<number | null>(null);
@@ -244,15 +243,18 @@ function Cases({ done }: { done: Done }) {
   if (count === 0) return null;
   return (
     <section class="card" aria-labelledby="problem-cases-title">
-      <h2 id="problem-cases-title">{s.problems.cases(count)}</h2>
+      <h2 id="problem-cases-title">{problemStrings.value.cases(count)}</h2>
       <ol class="case-list">
         {shown.map((index) => (
           <li key={index} class="case">
             <span
               class="case-name"
-              title={s.problems.caseLines(result.inputLines[index]!, result.outputLines[index]!)}
+              title={problemStrings.value.caseLines(
+                result.inputLines[index]!,
+                result.outputLines[index]!,
+              )}
             >
-              {s.problems.caseNumber(index + 1)}
+              {problemStrings.value.caseNumber(index + 1)}
             </span>
             <code class="case-answer" translate={false}>
               {around(
@@ -262,16 +264,16 @@ function Cases({ done }: { done: Done }) {
               )}
             </code>
             {none === index ? (
-              <span class="quiet">{s.problems.noBoard}</span>
+              <span class="quiet">{problemStrings.value.noBoard}</span>
             ) : (
               <button
                 type="button"
                 class="button"
                 data-testid="open-case"
-                aria-label={`${s.problems.openCase}: ${s.problems.caseNumber(index + 1)}`}
+                aria-label={`${problemStrings.value.openCase}: ${problemStrings.value.caseNumber(index + 1)}`}
                 onClick={() => void openCase(index).then((good) => good || setNone(index))}
               >
-                {s.problems.lineOnBoard}
+                {problemStrings.value.lineOnBoard}
               </button>
             )}
           </li>
@@ -285,7 +287,7 @@ function Cases({ done }: { done: Done }) {
             disabled={page === 0}
             onClick={() => setPage(page - 1)}
           >
-            {s.problems.previous}
+            {problemStrings.value.previous}
           </button>
           <span class="quiet case-pages">
             {first + 1}–{first + shown.length}
@@ -296,7 +298,7 @@ function Cases({ done }: { done: Done }) {
             disabled={first + perPage >= count}
             onClick={() => setPage(page + 1)}
           >
-            {s.problems.next}
+            {problemStrings.value.next}
           </button>
         </div>
       ) : null}
@@ -305,7 +307,6 @@ function Cases({ done }: { done: Done }) {
 }
 
 function Compare({ done }: { done: Done }) {
-  const s = strings.value;
   const [none, setNone] = useState(false);
   const found = comparison.value;
   useEffect(() => setNone(false), [found]);
@@ -313,12 +314,12 @@ function Compare({ done }: { done: Done }) {
   const yours = wrong ? theirs.value.split(/\r?\n/)[wrong.line - 1] : undefined;
   return (
     <section class="card" aria-labelledby="problem-compare-title">
-      <h2 id="problem-compare-title">{s.problems.compare}</h2>
-      <p class="quiet card-note">{s.problems.compareAbout}</p>
+      <h2 id="problem-compare-title">{problemStrings.value.compare}</h2>
+      <p class="quiet card-note">{problemStrings.value.compareAbout}</p>
       <textarea
         class="code problem-text"
         data-testid="problem-theirs"
-        aria-label={s.problems.compare}
+        aria-label={problemStrings.value.compare}
         rows={5}
         spellcheck={false}
         translate={false}
@@ -336,32 +337,34 @@ function Compare({ done }: { done: Done }) {
           disabled={theirs.value === ""}
           onClick={() => void compare()}
         >
-          {s.problems.compareButton}
+          {problemStrings.value.compareButton}
         </button>
       </p>
       <div role="status">
         {found?.kind === "same" ? (
           <p class="compare-same" data-testid="compare-same">
             <Icon name="check" />
-            {s.problems.same}
+            {problemStrings.value.same}
           </p>
         ) : null}
         {wrong ? (
           <div class="compare-wrong" data-testid="compare-wrong" data-line={wrong.line}>
             <p>
-              <b>{s.problems.differs(wrong.line, wrong.column)}</b>{" "}
-              {wrong.case >= 0 ? s.problems.caseNumber(wrong.case + 1) : ""}
+              <b>{problemStrings.value.differs(wrong.line, wrong.column)}</b>{" "}
+              {wrong.case >= 0 ? problemStrings.value.caseNumber(wrong.case + 1) : ""}
             </p>
             <dl class="compare-lines">
-              <dt>{s.problems.ours}</dt>
+              <dt>{problemStrings.value.ours}</dt>
               <dd>
                 <code translate={false}>
-                  {around(done.lines[wrong.line - 1], wrong.column) || s.problems.nothing}
+                  {around(done.lines[wrong.line - 1], wrong.column) || problemStrings.value.nothing}
                 </code>
               </dd>
-              <dt>{s.problems.yours}</dt>
+              <dt>{problemStrings.value.yours}</dt>
               <dd>
-                <code translate={false}>{around(yours, wrong.column) || s.problems.nothing}</code>
+                <code translate={false}>
+                  {around(yours, wrong.column) || problemStrings.value.nothing}
+                </code>
               </dd>
             </dl>
             {wrong.case >= 0 && !none ? (
@@ -371,10 +374,10 @@ function Compare({ done }: { done: Done }) {
                 data-testid="open-wrong"
                 onClick={() => void openCase(wrong.case).then((good) => setNone(!good))}
               >
-                {s.problems.openCase}
+                {problemStrings.value.openCase}
               </button>
             ) : null}
-            {none ? <p class="quiet">{s.problems.noBoard}</p> : null}
+            {none ? <p class="quiet">{problemStrings.value.noBoard}</p> : null}
           </div>
         ) : null}
       </div>
@@ -383,7 +386,6 @@ function Compare({ done }: { done: Done }) {
 }
 
 export function ProblemsPlace() {
-  const s = strings.value;
   useEffect(() => void loadProblems(), []);
   const now = judging.value;
   const done = now.status === "done" && now.problem === problem.value?.name ? now : null;
@@ -392,8 +394,8 @@ export function ProblemsPlace() {
   return (
     <main class="problems">
       <div class="problems-head">
-        <h1>{s.problems.title}</h1>
-        <p class="rule">{s.problems.about}</p>
+        <h1>{problemStrings.value.title}</h1>
+        <p class="rule">{problemStrings.value.about}</p>
       </div>
       <div class="problems-columns">
         <div class="problems-column">

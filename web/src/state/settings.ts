@@ -1,6 +1,6 @@
 /** What a person chose for this page; kept in local storage where there is one. */
 import { computed, effect, signal } from "@preact/signals";
-import type { Language } from "../strings/index";
+import { languages } from "../strings/languages";
 
 const storageKey = (name: string) => `nimber.${name}`;
 
@@ -20,30 +20,29 @@ export function store(name: string, value: string): void {
   }
 }
 
-const isLanguage = (text: string | null | undefined): text is Language =>
-  text === "en" || text === "zh";
+/** The code of a language that there is, of a tag like "zh-TW". */
+const languageOf = (tag: string | null | undefined): string | null => {
+  const code = (tag ?? "").toLowerCase().replace(/-.*/, "");
+  return languages.has(code) ? code : null;
+};
 
-function startLanguage(): Language {
-  const stored = load("language");
-  if (isLanguage(stored)) return stored;
-  return navigator.languages.some((tag) => /^zh\b/i.test(tag)) ? "zh" : "en";
-}
+/** The stored choice, else the first of the browser's languages that there is. */
+const startLanguage = () =>
+  [load("language"), ...navigator.languages].map(languageOf).find((code) => code !== null) ?? "en";
 
-const chosenLanguage = signal<Language>(startLanguage());
+const chosenLanguage = signal(startLanguage());
 /** What a link asks for; stronger than the choice until the person changes it here. */
-export const linkLanguage = signal<Language | null>(null);
-export const language = computed<Language>(() => linkLanguage.value ?? chosenLanguage.value);
+export const linkLanguage = signal<string | null>(null);
+export const language = computed(() => linkLanguage.value ?? chosenLanguage.value);
 
-export function chooseLanguage(next: Language): void {
+export function chooseLanguage(next: string): void {
   linkLanguage.value = null;
   chosenLanguage.value = next;
   store("language", next);
 }
 
-export const languageOption = (options: readonly string[]): Language | null => {
-  const tag = options.find((option) => option.startsWith("lang="))?.slice("lang=".length);
-  return isLanguage(tag) ? tag : null;
-};
+export const languageOption = (options: readonly string[]): string | null =>
+  languageOf(options.find((option) => option.startsWith("lang="))?.slice("lang=".length));
 
 export const themes = ["auto", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];

@@ -1,16 +1,71 @@
-import { computed } from "@preact/signals";
+/**
+ * What the page says, in the language that was chosen. Each file of languages/ is one; its parts are fetched when they are
+ * needed (the query makes a module of its own of each part, in which nothing else of the file is left).
+ */
+import { computed, effect, signal } from "@preact/signals";
 import { language } from "../state/settings";
-import { en } from "./en";
-import { zh } from "./zh";
+import { languages } from "./languages";
+import type { BookStrings } from "./book";
+import type { ProblemStrings } from "./more";
+import type { WhyStrings } from "./why";
 import type { ErrorCode, GameName, GameStrings, Strings } from "./shape";
 
 export type { Strings } from "./shape";
 
-export const languages = { en, zh } as const;
-export type Language = keyof typeof languages;
+interface Parts {
+  page: Strings;
+  why: WhyStrings;
+  problems: ProblemStrings;
+  book: BookStrings;
+}
+export type Part = keyof Parts;
 
-/** What the page says now. */
-export const strings = computed<Strings>(() => languages[language.value]);
+const files: { [P in Part]: Record<string, () => Promise<Parts[P]>> } = {
+  page: import.meta.glob<Strings>("./languages/*.ts", { import: "page", query: "?page" }),
+  why: import.meta.glob<WhyStrings>("./languages/*.ts", { import: "why", query: "?why" }),
+  problems: import.meta.glob<ProblemStrings>("./languages/*.ts", {
+    import: "problems",
+    query: "?problems",
+  }),
+  book: import.meta.glob<BookStrings>("./languages/*.ts", { import: "book", query: "?book" }),
+};
+
+/** The parts that came last, all of one language: a language that is chosen is shown when all that is needed has come. */
+const shown = signal<{ code: string; parts: Partial<Parts> }>({ code: language.peek(), parts: {} });
+const needed = signal<readonly Part[]>(["page"]);
+let turn = 0;
+
+async function fetchParts(code: string, parts: readonly Part[]): Promise<void> {
+  const mine = ++turn;
+  const fetched = await Promise.all(
+    parts.map(async (part) => [part, await files[part][`./languages/${code}.ts`]!()] as const),
+  );
+  if (mine === turn) shown.value = { code, parts: Object.fromEntries(fetched) };
+}
+
+let fetching: Promise<void> = Promise.resolve();
+effect(() => {
+  fetching = fetchParts(language.value, needed.value);
+  // Told to whoever waits for it.
+  fetching.catch(() => undefined);
+});
+
+/** Resolves when this part can be said. */
+export function stringsOf(part: Part): Promise<void> {
+  if (!needed.peek().includes(part)) needed.value = [...needed.peek(), part];
+  return fetching;
+}
+
+const part = <P extends Part>(name: P) => computed(() => shown.value.parts[name]!);
+
+/** The tag of the language that is shown, for the document and for dates. */
+export const languageTag = computed(() => languages.get(shown.value.code)?.tag ?? "");
+/** What the page says now; main.tsx draws nothing before it has come. */
+export const strings = part("page");
+/** These only after stringsOf(). */
+export const whyStrings = part("why");
+export const problemStrings = part("problems");
+export const bookStrings = part("book");
 
 /** A game's strings; a game that a newer module brings before its strings still has a name. */
 export function gameStrings(table: Strings, game: string): GameStrings {

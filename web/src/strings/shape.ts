@@ -1,5 +1,9 @@
 import type { MoveRecord, Sentence, TermView } from "#module/nimber.js";
+import type { BookStrings } from "./book";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "./more";
+import type { PlaceStrings } from "./places";
+import type { PlayStrings } from "./play";
+import type { WhyStrings } from "./why";
 
 /** What a game is called and how its form speaks. Keyed by the name that the module gives the game. */
 export interface GameStrings {
@@ -94,13 +98,29 @@ export interface MoveContext {
   terms: readonly TermView[];
 }
 
-/** Everything the page says. A language is one value of this type; what it lacks is a compile error. */
+/** A language as it is chosen, in its own words. */
+export interface About {
+  /** on the button */
+  name: string;
+  /** for the document */
+  tag: string;
+  switchTo: string;
+}
+
+/**
+ * All that a file of strings/languages/ exports; what it lacks is a type error. Each of them but `about` is fetched when
+ * it is needed, so what only a place says stays out of `page`.
+ */
+export interface Language {
+  about: About;
+  page: Strings;
+  why: WhyStrings;
+  problems: ProblemStrings;
+  book: BookStrings;
+}
+
+/** What the page says everywhere, and the Board. */
 export interface Strings {
-  code: string;
-  htmlLang: string;
-  /** the other language's name, in that language, and what its button is called */
-  otherLanguage: string;
-  switchLanguage: string;
   title: (position: string) => string;
   tagline: string;
 
@@ -287,7 +307,8 @@ export interface Strings {
   forms: FormStrings;
   /** what the module's theorem codes stand for */
   theorems: Record<TheoremName, string>;
-  problems: ProblemStrings;
+  playing: PlayStrings;
+  places: PlaceStrings;
   close: string;
   skip: string;
   footer: string;

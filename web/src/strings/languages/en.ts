@@ -1,0 +1,1407 @@
+import { formatInteger, groupDigits, listWith } from "../numbers";
+import type { BookStrings } from "../book";
+import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
+import type { PlaceStrings } from "../places";
+import type { PlayStrings } from "../play";
+import type { WhyStrings } from "../why";
+import type { About, Language, MoveContext, Strings } from "../shape";
+import type { MoveRecord } from "#module/nimber.js";
+
+const number = formatInteger;
+const plural = (count: bigint | number, one: string, many: string) =>
+  `${number(count)} ${BigInt(count) === 1n ? one : many}`;
+
+const setNames: Record<string, string> = {
+  odd: "an odd number of",
+  even: "an even number of",
+  fib: "a Fibonacci number of",
+  prime: "a prime number of",
+  square: "a square number of",
+  pow2: "a power of two of",
+};
+
+/** "1..3" is "1 to 3", "1,3,4" is "1, 3 or 4", "3.." is "3 or more". */
+function describeSet(items: readonly string[]): string {
+  const set = items.join(",");
+  const named = setNames[set];
+  if (named) return `${named} stones`;
+  const range = /^(\d+)\.\.(\d*)$/.exec(set);
+  if (range) {
+    return range[2]
+      ? `${groupDigits(range[1]!)} to ${groupDigits(range[2])} stones`
+      : `${groupDigits(range[1]!)} or more stones`;
+  }
+  const words = items.map((item) => {
+    const inner = /^(\d+)\.\.(\d*)$/.exec(item);
+    if (inner) return inner[2] ? `${inner[1]}–${inner[2]}` : `${inner[1]} or more`;
+    return setNames[item]?.replace(/ of$/, "") ?? groupDigits(item);
+  });
+  if (set === "1") return "1 stone";
+  return `${listWith(words, ", ", " or ")} stones`;
+}
+
+/** A set that has 1 in it empties every heap, so that the last move takes the last stone. */
+const lastMoveTakesLastStone = (sentence: { code: string; args: string[] } | null) =>
+  sentence !== null &&
+  (sentence.code === "nim" ||
+    sentence.code === "take-half" ||
+    (sentence.code === "take" &&
+      sentence.args.some((item) => /^(1|1\.\.\d*|odd|fib|square|pow2)$/.test(item))));
+
+const readable = (predicate: string) =>
+  predicate
+    .replace(/&&/g, " and ")
+    .replace(/\|\|/g, " or ")
+    .replace(/==/g, " = ")
+    .replace(/!=/g, " ≠ ")
+    .replace(/<=/g, " ≤ ")
+    .replace(/>=/g, " ≥ ")
+    .replace(/([<>])/g, " $1 ")
+    .replace(/\*/g, "·")
+    .replace(/ {2,}/g, " ");
+
+const heapsIn = (context: MoveContext) =>
+  context.terms.reduce((sum, term) => sum + term.parts.length, 0);
+
+/** "3, 6", or "3–6" for a run. */
+const coinsIn = (flips: readonly number[]) => {
+  const [first = 0] = flips;
+  const last = flips[flips.length - 1] ?? 0;
+  return flips.length > 2 && last - first === flips.length - 1
+    ? `${first}–${last}`
+    : flips.join(", ");
+};
+
+function move(record: MoveRecord, context: MoveContext): string {
+  const term = context.terms[record.term - 1];
+  const one = heapsIn(context) === 1;
+  const game = context.terms.length > 1 ? `Game ${record.term}: ` : "";
+  const [a, b] = record.after;
+  switch (record.kind) {
+    case "take":
+      return one
+        ? `Take ${number(record.amount)}`
+        : `Take ${number(record.amount)} from heap ${record.heap}`;
+    case "split":
+      return one
+        ? `Split into ${number(a ?? 0n)} and ${number(b ?? 0n)}`
+        : `Split heap ${record.heap} into ${number(a ?? 0n)} and ${number(b ?? 0n)}`;
+    case "take-split":
+      return `Take ${number(record.amount)} from heap ${record.heap}, split the rest into ${number(a ?? 0n)} and ${number(b ?? 0n)}`;
+    case "both":
+      return `${game}Take ${number(record.amount)} from both heaps`;
+    case "down":
+      return `${game}Move ${number(record.amount)} down from step ${record.part}`;
+    case "slide":
+      return `${game}Move ${number(record.before)} to ${number(a ?? 0n)}`;
+    case "edge": {
+      const name = (index: bigint | undefined) => term?.vertices[Number(index ?? 0n)] ?? "?";
+      return `${game}Move token ${record.part} from ${name(record.before)} to ${name(a)}`;
+    }
+    case "turn":
+      return `${game}Turn ${coinsIn(record.flips)}`;
+  }
+}
+
+export const about: About = {
+  name: "EN",
+  tag: "en",
+  switchTo: "Switch to English",
+};
+
+const count = (n: bigint | number, one: string, many: string) =>
+  `${number(n)}\u00a0${BigInt(n) === 1n ? one : many}`;
+const boards: BoardStrings = {
+  toPlace: "Move to",
+  takeOf: "Take",
+  splitOff: "Split off",
+  skipped: (n) => `${number(n)} more`,
+  from: (place) => `from ${number(place)}`,
+  cannotMove: "can’t move",
+  piece: {
+    strip: (part, place) => `Coin ${part} on square ${number(place)}`,
+    monks: (part, place) => `Monk ${part} on step ${number(place)}`,
+    hill: (part, place, king) =>
+      `Climber ${part}${king ? ", the king," : ""} ${place === 0n ? "on the top" : `${number(place)} from the top`}`,
+  },
+  place: { strip: "square", monks: "step", hill: "from the top" },
+  top: "top",
+  summit: "Summit",
+  ground: "Ground",
+  step: (step) => `Step ${step}`,
+  stepWords: (step, stones) => `Step ${step}: ${count(stones, "stone", "stones")}`,
+  gap: (size, value) => `gap ${number(size)}, value ${number(value)}`,
+  coinWords: (coin, head, chosen) =>
+    `Coin ${coin}: ${head ? "heads" : "tails"}${chosen ? ", will be turned" : ""}`,
+  head: "H",
+  tail: "T",
+  coinHint: "Tap the rightmost coin to turn, then those to its left.",
+  both: "Both heaps",
+  bothWords: "Take the same number from both heaps",
+  heapsView: "Two heaps",
+  gridView: "Queen",
+  picture: "Picture",
+  byOutcome: "P / N",
+  byValue: "Values",
+  colours: "Colours",
+  zoomIn: "Larger cells",
+  zoomOut: "Smaller cells",
+  gridWords: (first, second) =>
+    `The queen stands on ${number(first)}, ${number(second)} and moves left, down or diagonally towards the corner 0, 0.`,
+  cellWords: (first, second, value, reachable) =>
+    `${first}, ${second}${value === null ? "" : `: value ${value}, ${value === 0 ? "P" : "N"}`}, ${reachable ? "the queen can go there" : "out of reach"}`,
+  gridTooLarge: "These heaps are too large for the grid. Choose a heap and type how many to take.",
+  vertexWords: (name, tokens, value) =>
+    `Vertex ${name}${tokens > 0 ? `, ${count(tokens, "token", "tokens")}` : ""}${value === null ? "" : `, value ${number(value)}`}`,
+  tokenWords: (token, vertex, targets) =>
+    `Token ${token} on ${vertex}, ${targets.length > 0 ? `may go to ${targets.join(", ")}` : "can’t move"}`,
+  graphWords: (vertices, arrows) =>
+    `A graph of ${count(vertices, "vertex", "vertices")} and ${count(arrows, "arrow", "arrows")}`,
+  splitHint: "Point at stones, or drag over them; point between two stones to split there.",
+  leadsTo: "leads to",
+};
+
+const forms: FormStrings = {
+  knownCodes: "Well-known codes",
+  codes: {
+    kayles: "Kayles",
+    dawson: "Dawson’s chess",
+    dawsonsKayles: "Dawson’s Kayles",
+    treblecross: "Treblecross",
+    splits: "Take one, or split",
+  },
+  less: "Less",
+  more: "More",
+  climber: (part) => `Climber ${part}`,
+  variants: {
+    turtles: { title: "Turning Turtles", about: "one or two coins" },
+    mock: { title: "Mock Turtles", about: "one, two or three coins" },
+    ruler: { title: "Ruler", about: "a run of neighbours" },
+    twins: { title: "Twins", about: "exactly two coins" },
+  },
+  coin: (coin, head) => `Coin ${coin}: ${head ? "heads" : "tails"}`,
+  addCoin: "Add a coin",
+  removeCoin: "Remove the last coin",
+  square: (square, taken) => `${square}${taken ? ", taken" : ""}`,
+  tapSquares: "Tap a place to put a piece on it or take it away.",
+  asText: "As text",
+  editor: {
+    label: "The graph",
+    tools: { connect: "Arrows", token: "Tokens", remove: "Remove" },
+    about: {
+      connect: "Tap a vertex, then the one its arrow points to. Tap empty space to add a vertex.",
+      token: "Tap a vertex to put a token on it.",
+      remove: "Tap an arrow or a vertex to remove it; of a vertex with tokens, a token goes first.",
+    },
+    tool: "Tool",
+    addVertex: "Add a vertex",
+    from: (vertex) => `An arrow from ${vertex} to …`,
+    arrow: (from, to) => `Arrow from ${from} to ${to}`,
+    vertex: (name, tokens) =>
+      `Vertex ${name}${tokens > 0 ? `, ${count(tokens, "token", "tokens")}` : ""}`,
+    loose: "A vertex without arrows is not kept: connect it.",
+    tooBig: "This graph is too large to draw here. Edit its text.",
+  },
+  groups: {
+    take: "Taking stones",
+    heaps: "Splitting heaps",
+    board: "On a board",
+    coins: "Turning coins",
+    sums: "Several at once",
+  },
+};
+
+const theorems: Record<TheoremName, string> = {
+  bouton: "Bouton’s theorem (1901): a Nim heap of n is worth n.",
+  bash: "Bash’s game: with 1 to m to take, a heap of n is worth n mod (m + 1).",
+  "take-interval":
+    "Taking a to b: a heap of n is worth the remainder of n modulo a + b, divided by a and rounded down.",
+  "take-from": "Taking a or more: a heap of n is worth n / a, rounded down.",
+  "take-odd": "Taking odd numbers: a heap of n is worth n mod 2.",
+  "take-even": "Taking even numbers: a heap of n is worth n / 2, rounded down.",
+  "take-pow2": "Taking powers of two: a heap of n is worth n mod 3.",
+  "take-half": "Taking at least half: a heap is worth the number of its binary digits.",
+  table:
+    "By table: a heap’s value is the mex, the smallest number that none of its options is worth.",
+  period:
+    "The values repeat with a proven period, so that a large heap is looked up in a small one.",
+  mex: "A vertex is worth the mex of its successors, the smallest number that none of them is worth; tokens are heaps of these sizes.",
+  lasker:
+    "Lasker’s Nim: a heap of n is worth n, but n + 1 where n mod 4 is 3 and n − 1 where 4 divides n.",
+  wythoff:
+    "Wythoff’s theorem (1907): lost are the pairs (⌊kφ⌋, ⌊kφ⌋ + k), φ being the golden ratio; they are computed in exact integers. The values come from a table.",
+  staircase:
+    "The staircase: only every second step counts. What comes down onto such a step can be sent on at once. On a strip the gaps between coins are the steps.",
+  hill: "The king of the hill: pair the climbers from the far end and XOR the gaps; a king who is first or second is an exception. This tells the winner, not a value.",
+  turtles: "Turning Turtles: a head on place x is a Nim heap of x.",
+  mock: "Mock Turtles: a head on place x is worth the x-th odious number, one with an odd number of binary ones.",
+  ruler: "Ruler: a head on place x is worth the largest power of two that divides x.",
+  twins: "Twins: a head on place x is a Nim heap of x − 1.",
+};
+
+const playing: PlayStrings = {
+  listSeparator: ". ",
+  moreParts: (count) => `and ${number(count)} more`,
+  name: (name) =>
+    name === "you"
+      ? "you"
+      : name === "program"
+        ? "the program"
+        : name === "friend"
+          ? "your friend"
+          : `player ${name}`,
+  gaveUp: (name) =>
+    name === "you"
+      ? "You gave up."
+      : name === "program"
+        ? "The program gave up."
+        : name === "friend"
+          ? "Your friend gave up."
+          : `Player ${name} gave up.`,
+  friendWon: "Your friend won",
+  friendsTurn: "Your friend’s turn",
+  comma: ", ",
+
+  marks: { kept: "win kept", gave: "win given away", lost: "already lost" },
+  marksLong: {
+    kept: "This move kept the win.",
+    gave: "This move gave the win away.",
+    lost: "Lost before this move: no move wins.",
+  },
+  wouldKeep: "Would have kept it:",
+  andMore: (count) => `and ${count} more`,
+  leader: "Who was winning",
+  leaderAt: (step, name) => `after move ${step}: ${playing.name(name)}`,
+  unknownLeader: "not known",
+  showMarks: "Show what each move was worth",
+  removeMove: (step) => `Delete move ${step} and what follows`,
+  otherLines: "Variations",
+  insteadOf: (step) => `instead of move ${step}:`,
+  branch: "Play it",
+  toStart: "To the start",
+  toEnd: "To the end",
+
+  slip: (step, name, words) =>
+    `${name === "you" ? "Your move" : typeof name === "number" ? `Player ${name}’s move` : "Move"} ${step} (${words}) gave the win away.`,
+  noSlip: "Whoever lost never had a winning move.",
+  noSlipSecond: "Nobody erred: who moves second wins from this start.",
+  noSlipSwap: "Let the program start",
+  noSlipNew: "A start I can win",
+  goBack: "Go back there",
+
+  hint: "Hint",
+  hintNext: "Next hint",
+  hintClose: "Close the hint",
+  hintNumber: (step) => `Hint ${step} of 3`,
+  hintWins: "The player to move can win.",
+  hintLost: "The player to move is lost, if the other side makes no mistake.",
+  hintPart: (part, from, to) =>
+    `${part} is worth ${number(from)}. Move there and make it worth ${number(to)}.`,
+  hintZero: "Then the XOR of all values is 0.",
+  hintPlain: (part) => `Move in ${part}: after it, every answer loses.`,
+  hintNoPart: "No part helps: each move leaves a winning answer. Make the answer hard to find.",
+  hintMove: (words) => `${words}.`,
+  hintDelay: (words) => `Leaving few winning answers: ${words}.`,
+  hintWait: "Looking …",
+  playIt: "Play it",
+
+  quiz: "Quiz",
+  quizAbout: "values and winner hidden until you ask",
+  whoWins: "Who wins?",
+  mover: "Who moves now",
+  other: "The other side",
+  rightMoves: "Right: whoever moves now can win.",
+  rightNone: "Right: whoever moves now is lost.",
+  wrongMoves: "No: whoever moves now can win.",
+  wrongNone: "No: whoever moves now is lost.",
+  findMove: "Find the move.",
+  goodMove: "Right, that keeps the win.",
+  badMove: (words) => `That gives the win away. It was kept by: ${words}.`,
+  playedOut: "The program now shows why: it plays without a mistake.",
+  tryAgain: "Try again",
+  score: (right, asked) => `${right} of ${asked} right`,
+
+  challenge: (value) => `Why is it worth ${number(value)}?`,
+  challengeZero: "Why is it worth 0?",
+  challengeOn: (value) =>
+    `A Nim heap of ${number(value)} is added and you move first. Try to win: to every move there is an answer. That is what “worth ${number(value)}” means.`,
+  challengeOnZero:
+    "You move first. Try to win: to every move there is an answer. That is what “worth 0” means.",
+  challengeAnswer: (words) => `The answer: ${words}. The whole is worth 0 again.`,
+  challengeEnd: "Back to the game",
+
+  play: {
+    against: "Opponent",
+    strength: "Mistakes of the program",
+    mistakes: (percent) => (percent === 0 ? "none: perfect" : `${percent} of 100 moves`),
+    ponders: "It thinks for a moment",
+    watch: "Watch the program play both sides",
+    watchAbout: "With pause and single steps.",
+    pace: "Pace when you watch",
+    seconds: (seconds) => `${seconds} s`,
+    thisGame: "This game",
+    resign: "Resign",
+    here: "Again from here",
+    newPosition: "New position",
+    newAbout: "Of the same kind; whoever starts can win.",
+    size: "Up to",
+    searching: "Drawing one …",
+    none: "None was found. Try another size.",
+    kept: "Kept games",
+  },
+  watchPause: "Pause",
+  watchGo: "Go on",
+  watchStep: "One step",
+
+  turn: {
+    title: "Your turn: the game as a link for a friend",
+    copy: "Copy “your turn”",
+    yours: (player) => `A friend sent you this game. It is your turn: you are player ${player}.`,
+    sent: "Your move is made. Send the game back.",
+    send: "Send “your turn”",
+    whole: "Link to the whole game",
+  },
+  file: {
+    title: "The game as text",
+    variations: "Variations",
+    download: "Save as a file",
+    copy: "Copy game",
+    open: "Open a file",
+    opened: "Opened.",
+    notOpened: "There is no game in this text.",
+    paste: "Paste a game",
+    pasteOpen: "Open",
+    drop: "Drop a game or a collection here",
+  },
+  kept: {
+    title: "Kept games",
+    about: "They stay in this browser, on this device.",
+    keep: "Keep this game",
+    name: "Name",
+    named: "By name",
+    recent: "Recent",
+    none: "None yet.",
+    open: (name) => `Open ${name}`,
+    rename: (name) => `Rename ${name}`,
+    save: "Save",
+    remove: (name) => `Remove ${name}`,
+    moves: (count) => `${number(count)} ${count === 1 ? "move" : "moves"}`,
+    exportAll: "Save all as one file",
+    importFile: "Open a file",
+    imported: (count) => `${number(count)} added.`,
+    notImported: "This file holds neither a game nor a collection of games.",
+    broken: "This game can’t be opened any more.",
+  },
+};
+
+const places: PlaceStrings = {
+  label: "Places",
+  names: { board: "Board", explore: "Explore", problems: "Problems", book: "Book" },
+  learn: "Learn this",
+  loading: "Loading …",
+};
+
+export const page: Strings = {
+  title: (position) => `${position} – Nimber`,
+  tagline: "A playground for impartial games",
+
+  games: {
+    nim: {
+      title: "Nim",
+      about: "Take any number of stones from one heap.",
+      rules: "",
+      state: "Heaps",
+      part: "Heap",
+    },
+    take: {
+      title: "Subtraction game",
+      about: "Take a number of stones that the rule allows.",
+      rules: "How many may be taken",
+      state: "Heaps",
+      part: "Heap",
+    },
+    custom: {
+      title: "Your own rule",
+      about: "Taking k stones from a heap of n is allowed where your condition holds.",
+      rules: "Condition on n (the heap) and k (taken)",
+      state: "Heaps",
+      part: "Heap",
+    },
+    octal: {
+      title: "Octal game",
+      about: "A code says what may be taken, and whether the rest may be split.",
+      rules: "Octal code",
+      state: "Heaps",
+      part: "Heap",
+    },
+    grundy: {
+      title: "Grundy’s game",
+      about: "Split a heap into two heaps of different sizes.",
+      rules: "",
+      state: "Heaps",
+      part: "Heap",
+    },
+    lasker: {
+      title: "Lasker’s Nim",
+      about: "Take any number from a heap, or split it in two.",
+      rules: "",
+      state: "Heaps",
+      part: "Heap",
+    },
+    wythoff: {
+      title: "Wythoff’s game",
+      about: "Take from one of two heaps, or the same number from both.",
+      rules: "",
+      state: "The two heaps",
+      part: "Heap",
+    },
+    stairs: {
+      title: "Staircase Nim",
+      about: "Move stones down, one step at a time.",
+      rules: "",
+      state: "Stones on steps 1, 2, 3, …",
+      part: "Step",
+    },
+    strip: {
+      title: "Coins on a strip",
+      about: "Move a coin left; no jumping.",
+      rules: "",
+      state: "Squares that hold a coin",
+      part: "Coin",
+    },
+    monks: {
+      title: "Monks on the steps",
+      about: "Move a monk up; no passing.",
+      rules: "",
+      state: "Steps the monks stand on",
+      part: "Monk",
+    },
+    hill: {
+      title: "The king of the hill",
+      about: "Move a climber up; whoever brings the king to the top wins.",
+      rules: "Which climber is the king (1 = nearest the top)",
+      state: "Distances from the top",
+      part: "Climber",
+    },
+    graph: {
+      title: "Tokens on a graph",
+      about: "Move a token along an arrow.",
+      rules: "Arrows, as a-b,a-c",
+      state: "Tokens",
+      part: "Token",
+    },
+    coins: {
+      title: "Turning coins",
+      about: "Turn coins over; the rightmost one goes from heads to tails.",
+      rules: "Variant",
+      state: "The row: H for heads, T for tails",
+      part: "Coin",
+    },
+  },
+  sumTitle: (games) => `A sum of ${games} games`,
+  sumRule: "Move in one of the games.",
+  together: (first, second) => `${first} ${second}`,
+  termTitle: (term, title) => `${term}. ${title}`,
+  rule: ({ code, args }) => {
+    const [first = ""] = args;
+    switch (code) {
+      case "nim":
+        return "Take one or more stones from one heap.";
+      case "take":
+        return `Take ${describeSet(args)} from one heap.`;
+      case "take-half":
+        return "Take at least half of one heap.";
+      case "custom":
+        return `Take k stones from a heap of n where ${readable(first)}.`;
+      case "octal":
+        return `Take from one heap as the octal code ${first} allows.`;
+      case "grundy":
+        return "Split one heap into two heaps of different sizes.";
+      case "lasker":
+        return "Take one or more stones from one heap, or split a heap in two.";
+      case "wythoff":
+        return "Take from one heap, or the same number from both.";
+      case "stairs":
+        return "Move one or more stones from a step to the step below.";
+      case "strip":
+        return "Move one coin to the left, not onto or past another.";
+      case "monks":
+        return "Move one monk up, not onto or past another.";
+      case "hill":
+        return `Move one climber up, not past the one ahead. Climber ${first} is the king.`;
+      case "graph":
+        return "Move one token along one arrow.";
+      case "coins":
+      case "turtles":
+      case "mock":
+      case "ruler":
+      case "twins": {
+        const variant = code === "coins" ? first : code;
+        const how =
+          {
+            turtles: "one or two coins",
+            mock: "one, two or three coins",
+            ruler: "any run of neighbouring coins",
+            twins: "exactly two coins",
+          }[variant] ?? "coins";
+        return `Turn ${how}; the rightmost goes from heads to tails.`;
+      }
+      default:
+        return "";
+    }
+  },
+  ending: (sentence, misere) => {
+    if (sentence?.code === "hill" && !misere) return "Whoever brings the king to the top wins.";
+    const what = lastMoveTakesLastStone(sentence) ? "takes the last stone" : "makes the last move";
+    return `Whoever ${what} ${misere ? "loses" : "wins"}.`;
+  },
+
+  errors: {
+    empty: () => "There is nothing here yet. Try nim:3,4,5 or {1,3,4}.",
+    "too-long": () => "This text is too long: at most 1 MB.",
+    "bad-character": ([c = ""]) => `“${c}” can’t stand here.`,
+    "game-expected": () => "The name of a game is expected here, as in nim:3,4,5.",
+    "missing-rules": ([game = ""]) => `“${game}” needs its rules after a slash, as in take/1..3.`,
+    "no-rules": ([game = ""]) => `“${game}” has no rules to choose: nothing may follow a slash.`,
+    "place-zero": () => "Places are counted from 1: nothing stands at 0.",
+    "no-sequence": ([rule = ""]) => `${rule} has no single heap, so it has no sequence of values.`,
+    "rule-alone": () => "This is a rule alone: add a colon and the heaps, as in take/1..3:21.",
+    "unknown-problem": ([name = ""]) => `There is no problem called “${name}”.`,
+    "input-number-expected": ([text = ""]) => `A number is expected here, not “${text}”.`,
+    "input-out-of-range": ([value = "", least = "", most = ""]) =>
+      `${value} is out of range: ${least} to ${most}.`,
+    "input-ended-early": () => "The input ends too early: numbers are missing.",
+    "input-left-over": ([text = ""]) => `“${text}” follows after the end of the input.`,
+    "output-too-long": () => "The output is too long to show.",
+    "control-character": () => "There is an invisible control character here.",
+    "bad-encoding": () => "This part of the link is broken: it isn’t valid text.",
+    "unknown-game": ([name = ""]) => `There is no game called “${name}”.`,
+    "missing-colon": () => "A colon is missing between the rules and the heaps.",
+    "missing-state": () =>
+      "Nothing stands after the colon: say at least one heap, as in nim:3,4,5.",
+    "bad-integer": () => "A whole number is expected here.",
+    "too-large": () => "This number is too large: at most 1 000 000 000 000 000 000 (10^18).",
+    "too-many-parts": ([limit = ""]) => `Too many heaps: at most ${groupDigits(limit)}.`,
+    "bad-set": () => "This isn’t a set of numbers. Write 1,3,4 or 1..5 or odd.",
+    "empty-set": () => "The set is empty: say at least one number that may be taken.",
+    "zero-in-set": () => "Nobody may take 0 stones: the numbers start at 1.",
+    "reversed-range": () => "This range runs backwards: the smaller number comes first.",
+    "unknown-set-name": ([name = ""]) =>
+      `There is no set called “${name}”. There are odd, even, fib, prime, square and pow2.`,
+    "bad-predicate": () => "This condition can’t be read here.",
+    "not-a-comparison": () => "A condition must compare something, as in 2*k>=n.",
+    "bad-octal": () =>
+      "This isn’t an octal code: digits 0 to 7, and 0 or 4 before the point, as in 0.77.",
+    "bad-graph": () => "Arrows are written a-b,a-c.",
+    cycle: ([path = ""]) => `The arrows run in a circle: ${path}. The game would never end.`,
+    "unknown-vertex": ([name = ""]) => `The graph has no vertex “${name}”.`,
+    "repeated-edge": ([edge = ""]) => `The arrow ${edge} is written twice.`,
+    "not-distinct": ([place = ""]) =>
+      place
+        ? `Two of them stand on ${place}: each needs a place of its own.`
+        : "Two stand on the same place.",
+    "wrong-count": ([count = ""]) =>
+      count ? `Exactly ${count} heaps are needed here.` : "The number of heaps is wrong.",
+    "bad-king": () => "The king’s number must be one of the climbers, counted from 1.",
+    "bad-coins": () => "A row of coins is written with H and T only.",
+    "bad-variant": ([variants = ""]) => `There is no such variant. There are: ${variants}.`,
+    "expected-end": ([rest = ""]) =>
+      rest ? `“${rest}” is left over here.` : "Something is left over here.",
+    "bad-step": ([step = ""]) => `The step “${step}” of the link is not a legal move.`,
+    unsettled: ([limit = ""]) =>
+      limit
+        ? `Not settled within ${groupDigits(limit)} examined options.`
+        : "Not settled within the limit of work.",
+    "bad-certificate": ([what = ""]) => `This is not a certificate. Expected here: ${what}.`,
+    "bad-expression": () =>
+      "The expression can’t be read here. It is made of integers, names, + - * / %, comparisons, && || !, parentheses and gcd, xor, min, max, bits.",
+    "unknown-name": ([name = ""]) => `There is no number named “${name}” here.`,
+    "one-unknown": () =>
+      "Exactly one question mark is wanted, in place of a number, as in nim:3,5,?",
+    "too-many-positions": ([limit = ""]) => `More than ${limit} positions can be reached.`,
+    "out-of-memory": () => "This is too big for the memory of this page.",
+    negative: () => "A number can’t be negative here.",
+    "engine-failed": () => "The computing part of the page failed and was started again.",
+    "no-webassembly": () => "This browser has no WebAssembly, which the page needs to compute.",
+  },
+  unknownError: (code) => `This can’t be read (${code}).`,
+  atColumn: (column) => `Column ${number(column)}`,
+  textStaysForRepair: "The text is kept, repair it above.",
+  brokenLink: "This link is broken",
+  startInstead: "Play 21 stones instead",
+  dropped: (text) => `“${text}” at the end of the link was left out.`,
+
+  input: {
+    label: "Position",
+    placeholder: "nim:3,4,5 or {1,3,4}",
+    go: "Open",
+    help: "A position such as nim:3,4,5 or take/1..3:21, sums with +, or a rule alone such as {1,3,4}.",
+  },
+  board: {
+    label: "Board",
+    undo: "Undo",
+    redo: "Redo",
+    heap: (heap) => `Heap ${heap}`,
+    heapWords: (heap, stones) => `Heap ${heap}: ${plural(stones, "stone", "stones")}`,
+    noStones: "empty",
+    takeSome: "Choose how many to take",
+    amount: "Take",
+    notAMove: "Not allowed",
+    fewer: "One step fewer",
+    more: "One step more",
+    playThis: "Play",
+    clear: "Cancel",
+    winningMove: "winning move",
+    valueOf: (value) => `value ${value}`,
+    hint: "Tap a stone: it and those after it are taken.",
+    bareRule: "A rule without heaps. Choose a heap from the strip to play it.",
+    noPicture: "This game has no picture yet; use the list of moves.",
+  },
+  move,
+  leaves: (record) => {
+    const [a] = record.after;
+    return record.kind === "take" && a !== undefined ? `leaves ${number(a)}` : "";
+  },
+
+  status: {
+    yourMove: "Your move",
+    programMoves: "The program moves …",
+    player: (player) => `Player ${player}`,
+    youWon: "You won!",
+    youLost: "The program won",
+    playerWon: (player) => `Player ${player} won`,
+    over: "The game is over",
+    again: "Again",
+    programPlayed: (text) => `Program: ${text}`,
+  },
+  verdict: {
+    label: "Verdict",
+    wins: (who, count, found) => {
+      const subject = who === "you" ? "You can win" : "The program can win";
+      if (count === null)
+        return `${subject}: at least ${plural(found, "winning move", "winning moves")}`;
+      return `${subject}: ${plural(count, "winning move", "winning moves")}`;
+    },
+    loses: (who) =>
+      who === "you" ? "You lose against perfect play" : "The program loses against perfect play",
+    overLost: "No move left: the player to move has lost",
+    overWon: "No move left: the player to move has won",
+    working: "Working it out …",
+    examined: (options) => `${number(options)} options examined`,
+    stop: "Stop",
+    stopped: "Stopped before it was settled",
+    resume: "Go on",
+    longer: "Search ten times longer",
+    hidden: "Who wins? Think first.",
+    show: "Show",
+    value: "SG value",
+    noValue: "no value",
+    noValueMisere: "In misère play a position has no single value.",
+    noValueTheorem: "Only who wins is known here, not the value.",
+    nLong: "N position: the next player wins",
+    pLong: "P position: the previous player wins",
+  },
+  winning: {
+    title: "Winning moves",
+    none: "None. Every move gives the other side a winning reply.",
+    over: "The game is over.",
+    more: (shown, total) =>
+      total === null
+        ? `The first ${number(shown)} found.`
+        : `The first ${number(shown)} of ${number(total)}.`,
+  },
+  strip: {
+    title: "Values of one heap",
+    caption: "Tap a cell to play that heap.",
+    misereNote: "Values and P/N of normal play, where the last move wins.",
+    cell: (n, value) =>
+      `Heap of ${n}: value ${value}, ${value === 0 ? "P position" : "N position"}`,
+    more: "More",
+    heapHere: (heaps) => `${heaps.length === 1 ? "heap" : "heaps"} ${heaps.join(", ")}`,
+    rule: (rule) => rule,
+    n: "n",
+    g: "g(n)",
+    outcome: "P/N",
+  },
+  record: {
+    title: "Game record",
+    start: "Start",
+    empty: "Every move will be listed here.",
+    fromHere: "Play on from here",
+  },
+  why: {
+    title: "Why",
+    intro: (method) =>
+      ({
+        values:
+          "Every game here is worth a Nim heap. Write the values in binary and add each column without carrying (XOR): zero means the player to move loses.",
+        tame: "In misère play these games follow the misère Nim rule: play as in normal Nim until only heaps of value 0 or 1 are left, then leave an odd number of ones.",
+        theorem: "A theorem about this game tells who wins.",
+        search: "Found by searching the positions that can be reached.",
+      })[method],
+    explain: "Explain every step",
+    close: "Close the explanation",
+    component: "Part",
+    size: "Size",
+    value: "Value",
+    binary: "Binary",
+    sum: "XOR",
+    pieces: {
+      heap: (part) => `Heap ${part}`,
+      pair: (part) => `Pair from ${part}`,
+      edge: (part) => `Coin ${part} and the edge`,
+      step: (part) => `Step ${part}`,
+      token: (part) => `Token ${part}`,
+      head: (part) => `Head at ${part}`,
+      whole: () => "The whole game",
+    },
+    term: (term) => `Game ${term}`,
+    zero: "The XOR is 0, so whatever you do, the other side can bring it back to 0.",
+    nonzero: "The XOR is not 0, so there is a move that makes it 0. That is a winning move.",
+    tameBig: "Some value is 2 or more: the usual XOR rule decides.",
+    tameSmall: "All values are 0 or 1: here the XOR rule is turned round.",
+    more: (count) => `and ${number(count)} more`,
+  },
+  thumb: { label: "Actions", play: "Play", why: "Why", share: "Share" },
+  play: {
+    title: "Play from here",
+    programSecond: "Against the program: you start",
+    programSecondAbout: "It never makes a mistake.",
+    programFirst: "Against the program: it starts",
+    programFirstAbout: "It moves, then it is your turn.",
+    two: "Two people at this screen",
+    twoAbout: "You move for both sides.",
+    now: "now",
+    restart: "From the start again",
+    swap: "Swap sides",
+  },
+  share: {
+    title: "Share",
+    link: "Link to this position and its moves",
+    copyLink: "Copy link",
+    text: "The position as text",
+    copyText: "Copy text",
+    send: "Send …",
+    copied: "Copied.",
+    byHand: "Copying isn’t allowed here: the text is selected, copy it by hand.",
+  },
+  edit: {
+    open: "Edit",
+    games: "Games",
+    title: "Set up a position",
+    misere: "Misère",
+    misereAbout: "whoever makes the last move loses",
+    game: "Game",
+    remove: "Remove this game",
+    add: "Add another game",
+    addPart: "Add",
+    removePart: (part) => `Remove ${part}`,
+    result: "Position",
+    apply: "Put it on the board",
+    setKind: "A player may take",
+    sets: {
+      upto: "1 up to …",
+      list: "these numbers …",
+      odd: "odd numbers",
+      even: "even numbers",
+      fib: "Fibonacci numbers",
+      prime: "prime numbers",
+      square: "square numbers",
+      pow2: "powers of two",
+    },
+    setMost: "At most",
+    setList: "Numbers, as 1,3,4 or 2..5",
+    presets: "Well-known games",
+    predicates: "For example",
+  },
+  presets: {
+    title: "More games",
+    about: "Tap one to put it on the board.",
+    names: {
+      stones21: { title: "21 stones", about: "Take 1 to 3. The last stone wins." },
+      count100: { title: "Counting to 100", about: "Add 1 to 10 in turn. Whoever says 100 wins." },
+      lines: {
+        title: "Fifteen lines",
+        about: "Cross out 1 to 3. Whoever crosses out the last one loses.",
+      },
+      auction: {
+        title: "The auction",
+        about: "Raise by 1 to 9. Whoever reaches 64 buys the land.",
+      },
+      nim345: { title: "Nim 3, 4, 5", about: "Any number from one heap. The last stone wins." },
+      rows: { title: "Rows of 1, 3, 5, 7", about: "The table game of a famous film." },
+      misere: { title: "Misère Nim", about: "As Nim, but the last stone loses." },
+      half: { title: "At least half", about: "Take half of a heap or more." },
+      kayles: { title: "Kayles", about: "Knock down one skittle, or two neighbours." },
+      dawson: { title: "Dawson’s chess", about: "Pawns that must capture, told as heaps." },
+      grundy: { title: "Grundy’s game", about: "Split a heap into two different ones." },
+      lasker: { title: "Lasker’s Nim", about: "Take, or split." },
+      queen: { title: "Wythoff’s queen", about: "Lead the queen into the corner." },
+      stairs: { title: "The staircase", about: "Stones step down; the ground is the end." },
+      georgia: { title: "Georgia and Bob", about: "Coins slide left and may not jump." },
+      monks: { title: "The monks", about: "Monks climb and may not pass." },
+      hill: { title: "Climbing the hill", about: "Bring the king to the top." },
+      graph: { title: "A small graph", about: "Tokens follow the arrows." },
+      turtles: { title: "Turning Turtles", about: "Turn one or two coins." },
+      mock: { title: "Mock Turtles", about: "Turn one, two or three coins." },
+      ruler: { title: "Ruler", about: "Turn a run of neighbours." },
+      twins: { title: "Twins", about: "Turn exactly two coins." },
+      mixed: { title: "Stones, skittles, coins", about: "One move in one of three games." },
+      sum: { title: "Three heaps, three rules", about: "A sum of different games." },
+    },
+  },
+  settings: {
+    theme: "Appearance",
+    themes: { auto: "As the system", light: "Light", dark: "Dark" },
+    nextTheme: (theme) => `Appearance: ${theme}`,
+  },
+  boards,
+  forms,
+  theorems,
+  playing,
+  places,
+  close: "Close",
+  skip: "Skip to the board",
+  footer: "Everything is computed on this device. Nothing is sent anywhere.",
+};
+
+export const problems: ProblemStrings = {
+  place: "Problems",
+  board: "Board",
+  places: "Places",
+  title: "Judge problems",
+  about:
+    "Paste a problem’s input and get its exact output. Every case that is a position opens on the board.",
+  choose: "Problem",
+  disguise: "What it is in disguise",
+  noDisguise: "None of the boards’ games.",
+  traps: "Traps",
+  input: "Input",
+  inputHint: "Paste the judge’s input here",
+  file: "Choose a file …",
+  sample: "The sample",
+  run: "Run",
+  stop: "Stop",
+  stopped: "Stopped.",
+  working: "Working …",
+  output: "Output",
+  copy: "Copy",
+  copied: "Copied.",
+  byHand: "Copying isn’t allowed here: the text is selected, copy it by hand.",
+  cut: (shown, total) =>
+    `The first ${number(shown)} of ${number(total)} lines. Copying takes all of them.`,
+  noInput: "Paste an input first.",
+  errorAt: (line) => `Line ${number(line)} of the input: `,
+  compare: "Compare with your program",
+  compareAbout: "Paste what your program printed: the first case it gets wrong opens on the board.",
+  compareButton: "Compare",
+  same: "No difference: every line agrees.",
+  differs: (line, column) => `First difference: line ${number(line)}, column ${number(column)}.`,
+  ours: "Expected",
+  yours: "Yours",
+  nothing: "(nothing)",
+  cases: (n) => count(n, "case", "cases"),
+  caseNumber: (n) => `Case ${number(n)}`,
+  caseLines: (input, output) => `input line ${number(input)}, output line ${number(output)}`,
+  openCase: "Open on the board",
+  noBoard: "This case is no position of a board.",
+  lineOnBoard: "Board",
+  next: "Next",
+  previous: "Previous",
+  answer: "Answer",
+  names: {
+    "hdu-1536": {
+      title: "S-Nim",
+      disguise: "A subtraction game: only the numbers of a set may be taken.",
+      traps: "The set comes unsorted and may repeat a number.",
+    },
+    "hdu-1730": {
+      title: "Northcott Game",
+      disguise: "Nim on the gaps between the two pieces of each row. Drawing back gains nothing.",
+      traps: "Either piece may be the left one.",
+    },
+    "hdu-1846": {
+      title: "Brave Game",
+      disguise: "Bash’s game: lost when m + 1 divides n.",
+      traps: "None.",
+    },
+    "hdu-1847": {
+      title: "Good Luck in CET-4 Everybody!",
+      disguise: "Taking powers of two: multiples of 3 are lost.",
+      traps: "None.",
+    },
+    "hdu-1848": {
+      title: "Fibonacci again and again",
+      disguise: "Taking Fibonacci numbers from three heaps.",
+      traps: "The Fibonacci numbers go up to the largest heap.",
+    },
+    "hdu-1849": {
+      title: "Rabbit and Grass",
+      disguise: "Nim: a piece on square s is a heap of s.",
+      traps: "Pieces may share a square, so no gaps are paired.",
+    },
+    "hdu-1850": {
+      title: "Being a Good Boy in Spring Festival",
+      disguise: "Nim: count the winning first moves.",
+      traps: "Each heap has at most one winning move.",
+    },
+    "hdu-1907": {
+      title: "John",
+      disguise: "Misère Nim: whoever eats the last sweet loses.",
+      traps: "When every heap is 0 or 1 the rule turns round.",
+    },
+    "hdu-2149": {
+      title: "Public Sale",
+      disguise: "Bash’s game: raising a price is taking from m.",
+      traps: "A bid may overshoot: where n ≥ m, all bids from m to n win.",
+    },
+    "hdu-2176": {
+      title: "Taking stones from m heaps",
+      disguise: "Nim with all its winning first moves.",
+      traps: "Told is the heap before and after, not how many are taken.",
+    },
+    "hdu-2177": {
+      title: "Taking stones from two heaps, II",
+      disguise: "Wythoff’s game with all its winning moves.",
+      traps:
+        "The smaller heap may be the one to reduce; two ways may lead to one pair; a double is not exact enough.",
+    },
+    "hdu-2188": {
+      title: "Choosing volunteers",
+      disguise: "Bash’s game: gifts of 1 to m bring a sum to n.",
+      traps: "None.",
+    },
+    "hdu-2509": {
+      title: "Be the Winner",
+      disguise: "Misère Nim on the lengths of the rows: the splits change nothing.",
+      traps: "The last apple loses, and splitting tempts to look for other values.",
+    },
+    "hdu-2897": {
+      title: "Encounter",
+      disguise: "A misère subtraction game in which a rest below p must be taken whole.",
+      traps: "Taking exactly p of p stones loses as well.",
+    },
+    "hdu-3032": {
+      title: "Nim or not Nim?",
+      disguise: "Lasker’s Nim.",
+      traps: "A table is out of reach; an empty heap is worth 0.",
+    },
+    "hdu-3537": {
+      title: "Daizhenyang’s Coin",
+      disguise: "Mock Turtles: odious numbers.",
+      traps: "A place told twice is one head, and Yes is for the loser.",
+    },
+    "hdu-4315": {
+      title: "Climbing the Hill",
+      disguise: "The king of the hill.",
+      traps:
+        "Climbers already on the top are set aside first; the gaps tell the winner, not a value.",
+    },
+    "lanqiao-monks": {
+      title: "The fight of the monks",
+      disguise: "Staircase Nim: the gaps between the monks.",
+      traps: "A winning move may also widen a gap.",
+    },
+    "poj-1067": {
+      title: "Taking stones from two heaps",
+      disguise: "Wythoff’s game.",
+      traps: "Either heap may be the larger; the golden ratio as a double fails for large heaps.",
+    },
+    "poj-1704": {
+      title: "Georgia and Bob",
+      disguise: "Coins on a strip: staircase Nim on the gaps.",
+      traps: "The squares come unsorted; a coin left over pairs with the border.",
+    },
+    "poj-2234": {
+      title: "Matches Game",
+      disguise: "Nim.",
+      traps: "None.",
+    },
+    "poj-2368": {
+      title: "Buttons",
+      disguise: "Bash’s game: the smallest divisor from 3 on, less one.",
+      traps: "K may be large: look for divisors up to its root only.",
+    },
+    "poj-2975": {
+      title: "Nim",
+      disguise: "Nim: count the winning moves.",
+      traps: "Each heap has at most one winning move.",
+    },
+  },
+};
+
+export const book: BookStrings = {
+  title: "The book",
+  about:
+    "Impartial games from one heap of stones to Sprague and Grundy, with a board beside every claim. It asks for XOR and nothing else.",
+  contents: "Contents",
+  chapter: (number) => `Chapter ${number}`,
+  minutes: (minutes) => `${minutes} min`,
+  begin: "Begin with chapter 1",
+  goOn: (title) => `Go on: ${title}`,
+  onThisPage: "In this chapter",
+  previous: "Previous",
+  next: "Next",
+  print: "Print",
+  notThere: "The book has no such chapter.",
+  loadFailed: "This chapter could not be loaded.",
+  solved: (done, all) => `${done} of ${all} exercises solved`,
+  tocSolved: (done, all) => `${done}/${all}`,
+  board: {
+    yourMove: "Your move",
+    program: "The program moves …",
+    youWon: "You won.",
+    programWon: "The program won.",
+    over: "No move is left.",
+    showVerdict: "Who wins?",
+    wins: (count) =>
+      count === null
+        ? "The mover wins"
+        : `The mover wins: ${count} ${count === 1n ? "way" : "ways"}`,
+    loses: "The mover loses",
+    value: "value",
+    again: "Start again",
+    undo: "Undo",
+    answers: "Program answers",
+    openBoard: "Open on the Board",
+    moves: "Moves",
+    play: "Play",
+    played: (words) => `You: ${words}`,
+    programPlayed: (words) => `Program: ${words}`,
+  },
+  options: {
+    label: "Positions and moves",
+    step: "Next position",
+    back: "Back",
+    all: "All",
+    node: (label, outcome) => `${label}: ${outcome}`,
+  },
+  trace: {
+    step: "Step",
+    back: "Back",
+    run: "Run",
+    pause: "Pause",
+    restart: "Restart",
+    heap: "heap n",
+    take: "take k",
+    seen: "seen",
+    v: "v",
+    table: "g",
+    waiting: "waiting",
+    said: "the program says",
+    truth: "the values are",
+    stepOf: (at, all) => `Step ${at} of ${all}`,
+    wrongAt: (n) => `Heap ${n} is the first that comes out wrong.`,
+    right: "Every value is right.",
+  },
+  window: {
+    step: "Slide",
+    back: "Back",
+    looking: (at) => `The window that begins at heap ${at}`,
+    same: (first, again, period) =>
+      `The windows at heaps ${first} and ${again} are the same: from here on everything repeats, with period ${period}.`,
+  },
+  grid: {
+    label: "Values of the two-heap game; black cells are lost",
+    cell: (a, b, value) => `(${a}, ${b}): ${value === 0 ? "lost" : `value ${value}`}`,
+  },
+  columns: {
+    heap: "Heap",
+    sum: "Nim-sum",
+    even: "even",
+    odd: "odd",
+    balanced: "Every column is even: balanced.",
+    unbalanced: "Some columns are odd: not balanced.",
+  },
+  strip: { n: "n", g: "g(n)", outcome: "P/N" },
+  program: {
+    copy: "Copy",
+    copied: "Copied",
+    label: "A program for",
+    rule: "Rule",
+    write: "Write it",
+  },
+  judge: { input: "Input", output: "Output" },
+  draw: { arrows: "Arrows", draw: "Draw" },
+  exercise: {
+    title: "Exercise",
+    done: "Solved",
+    hint: "Hint",
+    moreHints: "Another hint",
+    check: "Check",
+    tryAgain: "Try again",
+    right: "Right.",
+    wrong: "Not so.",
+    first: "The player to move",
+    second: "The other player",
+    playMove: "Play a winning move on the board.",
+    moveWrong: (reply) => `That loses. The program’s answer: ${reply}.`,
+    moveRight: "That wins.",
+    whoWrongN: (move) => `The player to move wins, and this is how: ${move}.`,
+    whoWrongP: "There is no winning move here. Try one: the program has an answer to each.",
+    answer: "Your answer",
+    notANumber: "A whole number is wanted.",
+    valueWrong: (said) =>
+      `If it were worth ${said}, then together with a Nim heap of ${said} it would be lost. It is not: the player to move wins the sum below.`,
+    numberWrong: "The module counts otherwise. Look for what is missing, or counted twice.",
+    tooFew: "There are more.",
+    tooMany: "There are fewer.",
+    cellWrong: (heap, reached, missing) =>
+      `Heap ${heap}: its moves reach the values {${reached}}. The least number that is not among them is wanted, not ${missing}.`,
+    cellWrongOutcome: (heap, why) => `Heap ${heap}: ${why}`,
+    toP: (heap, target) => `from ${heap} one move leads to ${target}, which is lost. So it is N.`,
+    onlyN: (heap) => `every move from ${heap} leads to an N position. So it is P.`,
+    noMove: (heap) => `there is no move from ${heap}. So it is P.`,
+    cellsLeft: "Fill every cell first.",
+    heap: (n) => `heap ${n}`,
+    chooseWrong: "The board says otherwise:",
+    explore: "See for yourself:",
+    reset: "Clear",
+  },
+  worksheet: {
+    title: "Worksheet",
+    about:
+      "Ten positions with exactly one winning move each, chosen by analysis. The link makes the same sheet again.",
+    kind: "Game",
+    kinds: {
+      nim: "Nim",
+      "take/1..3": "Take 1 to 3",
+      "take/1,3,4": "Take 1, 3 or 4",
+      wythoff: "Wythoff",
+      stairs: "Staircase Nim",
+      strip: "Coins on a strip",
+      "coins/turtles": "Turning Turtles",
+      "octal/0.77": "Kayles",
+    },
+    count: "Positions",
+    size: "Size",
+    make: "New positions",
+    answers: "With answers",
+    print: "Print",
+    link: "Link to this sheet",
+    instructions: "In each position exactly one move wins. Find it.",
+    answer: "Answer",
+    none: "No such positions were found. Try another size.",
+    name: "Name",
+  },
+};
+
+const counted = (count: number, one: string, many: string) =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
+export const why: WhyStrings = {
+  mends: {
+    title: "What a winning move mends",
+    oddColumns: (columns) =>
+      `${counted(columns, "column has", "columns have")} an odd number of ones. A winning move makes all columns even.`,
+    none: "Every column has an even number of ones. Each move changes one value, so it makes some column odd: none of them wins.",
+    mend: (from, to) => `${from} becomes ${to}`,
+    before: "Before",
+    after: "After",
+    gone: "nothing is left of it",
+    even: "Now every column has an even number of ones.",
+    raises: (from, to) =>
+      `This move raises a value, from ${from} to ${to}, and wins all the same: only the columns count. The other player may take the addition back, but that too leaves an odd column, and you mend it again.`,
+    misere: (total, bigs) =>
+      bigs > 0
+        ? `It leaves XOR ${total} with a value of 2 or more: lost for the other player in misère play.`
+        : `It leaves only values 0 and 1, an odd number of ones: lost for the other player in misère play.`,
+    more: (count) => `Show ${counted(count, "more winning move", "more winning moves")}`,
+  },
+  walk: {
+    title: "Down to the bottom",
+    about:
+      "A value is the smallest number that no option is worth. Open any option, and its options, until no move is left. Keys: up and down choose, right opens, left goes back.",
+    trail: "The way here",
+    start: "Start",
+    up: "Back up",
+    partsAbout:
+      "The position is a sum. Each part has a value of its own, and the XOR of the values is the value of the sum.",
+    parts: "Parts",
+    misereParts: "The values of the parts are those of normal play.",
+    options: "Options",
+    worth: (value) => `worth ${value}`,
+    worthUnknown: "value not known",
+    bottom: "No move is left here, so it is worth 0. This is the bottom.",
+    mex: (value) =>
+      `It can move to every value below ${value} and to none equal to ${value}: so it is worth ${value}.`,
+    mexZero: "No option is worth 0: so it is worth 0, and whoever has to move loses.",
+    mexPart: (value) => `It is worth ${value}. Moves to the first smaller values:`,
+    mexOpen: (value) =>
+      `It is worth ${value}: every smaller value is reached. That none of its many options is worth ${value} was not looked at one by one.`,
+    reachedBy: (value, move) => `${value}: ${move}`,
+    missing: (value) => `${value} is missing`,
+    moreOptions: (shown) => `The first ${number(shown)} options.`,
+    onBoard: "Open on the Board",
+    strip: "Smaller heaps",
+    stripAbout: "Marked: the heaps that one move reaches.",
+    back: (heap) => `Heap of ${heap}, one smaller`,
+    forward: (heap) => `Heap of ${heap}, one larger`,
+    cell: (heap, value, reached, here) =>
+      `Heap of ${heap}: value ${value}${here ? ", this one" : reached ? ", one move away" : ""}`,
+    outcomeOnly: "Only who wins is known here, not the value. These moves can be made:",
+  },
+  theorem: {
+    title: "The theorems, with these numbers",
+    numbers: "Here",
+    source: "Source",
+    turned: "What was turned into what",
+    pieces: {
+      heap: (size) => `heap of ${size}`,
+      pair: (part, size) => `pieces ${part} and ${part + 1}, ${size} between them`,
+      edge: (part, size) => `piece ${part} and the border, ${size} between them`,
+      step: (part, size) => `step ${part} with ${size}`,
+      token: (part, vertex) => `token ${part} on ${vertex}`,
+      head: (place) => `head at ${place}`,
+      whole: () => "the whole game",
+    },
+    becomes: (value) => `Nim heap of ${value}`,
+    says: {
+      bouton: (f, v) => [`A Nim heap of n is worth n: $g(${f.get("n")}) = ${v}$.`],
+      bash: (f, v) => [
+        `With 1 to m = ${f.get("m")} to be taken, $g(n) = n mod (m + 1)$: $${f.get("n")} mod (${f.get("m")} + 1) = ${v}$.`,
+      ],
+      "take-interval": (f, v) => [
+        `With a = ${f.get("a")} to b = ${f.get("b")} to be taken: $${f.get("n")} mod (${f.get("a")} + ${f.get("b")}) = ${f.get("remainder")}$, and $⌊${f.get("remainder")} / ${f.get("a")}⌋ = ${v}$.`,
+      ],
+      "take-from": (f, v) => [
+        `With ${f.get("a")} or more to be taken, $g(n) = ⌊n / ${f.get("a")}⌋$: $⌊${f.get("n")} / ${f.get("a")}⌋ = ${v}$.`,
+      ],
+      "take-odd": (f, v) => [`All options have the other parity: $${f.get("n")} mod 2 = ${v}$.`],
+      "take-even": (f, v) => [`A heap of pairs of stones: $⌊${f.get("n")} / 2⌋ = ${v}$.`],
+      "take-pow2": (f, v) => [`Powers of 2 leave 1 or 2 modulo 3: $${f.get("n")} mod 3 = ${v}$.`],
+      "take-half": (f, v) => [
+        `$g(n)$ is the number of binary digits of n: ${f.get("n")} has ${v}.`,
+      ],
+      table: (f, v) => [
+        `Computed heap by heap from 0 on, each as the mex of its options: $g(${f.get("n")}) = ${v}$.`,
+      ],
+      mex: () => [
+        "Computed vertex by vertex, from the ends back, each as the mex of those its arrows lead to.",
+      ],
+      period: (f, v) => [
+        `From heap ${f.get("preperiod")} on the values repeat with period ${f.get("period")}, proven: $g(${f.get("n")}) = g(${f.get("same_as")}) = ${v}$.`,
+      ],
+      lasker: (f, v) => [
+        `$${f.get("n")} mod 4 = ${f.get("remainder")}$: a remainder of 3 is worth $n + 1$, of 0 (but for heap 0) $n − 1$, any other n. So $g(${f.get("n")}) = ${v}$.`,
+      ],
+      wythoff: (f) => [
+        `The heaps differ by $k = ${f.get("b")} − ${f.get("a")} = ${f.get("k")}$. The cold pair of that difference is $(⌊k φ⌋, ⌊k φ⌋ + k) = (${f.get("cold_smaller")}, ${f.get("cold_larger")})$, computed in whole numbers.`,
+        ...(f.all("candidate_smaller").length > 0
+          ? [
+              `In which cold pair does ${f.get("a")} stand? Two candidates: $⌊${f.get("candidate_smaller")} φ⌋ = ${f.get("smaller_there")}$ and $⌊${f.get("candidate_larger")} φ⌋ + ${f.get("candidate_larger")} = ${f.get("larger_there")}$.`,
+            ]
+          : []),
+        f.get("a") === f.get("cold_smaller") && f.get("b") === f.get("cold_larger")
+          ? "The heaps are that pair: the player to move loses."
+          : "The heaps are not that pair: the player to move wins.",
+      ],
+      staircase: () => [
+        "Only every other step counts, each as a Nim heap. What is moved onto a step that counts can be moved on at once.",
+      ],
+      hill: (f) =>
+        f.get("on_top") === "1" || f.get("king_now") === "0"
+          ? ["The king is on the top: this game is over."]
+          : f.get("king_now") === "1"
+            ? [
+                "The king is the first climber and goes to the top at once: the player to move wins.",
+              ]
+            : [
+                `The king is climber ${f.get("king_now")} of ${f.get("climbers")}. Paired from the far end, the gaps are ${f.all("gap").join(", ")}${f.all("first").length > 0 ? `, and the first climber counts ${f.get("first")}` : ""}; their XOR is ${f.get("sum")}. It tells who wins; it is not the value.`,
+              ],
+      turtles: () => ["A head at place x is worth x; every head counts as if it stood alone."],
+      mock: () => [
+        "A head at place x is worth the x-th number that has an odd number of ones in binary; every head counts as if it stood alone.",
+      ],
+      ruler: () => [
+        "A head at place x is worth the largest power of 2 that divides x; every head counts as if it stood alone.",
+      ],
+      twins: () => ["A head at place x is worth $x − 1$; every head counts as if it stood alone."],
+    },
+    sources: {
+      bouton: "C. L. Bouton, Nim, a game with a complete mathematical theory, 1901",
+      bash: "C. G. Bachet, Problèmes plaisans et délectables, 1612",
+      "take-interval": "Berlekamp, Conway, Guy, Winning Ways, chapter 4",
+      "take-from": "by induction: its options are 0 … n − a",
+      "take-odd": "by induction on the parity",
+      "take-even": "by pairing the stones",
+      "take-pow2": "by induction modulo 3",
+      "take-half": "by induction on the number of digits",
+      table: "R. Sprague, 1935; P. M. Grundy, 1939",
+      mex: "R. Sprague, 1935; P. M. Grundy, 1939",
+      period:
+        "a repeated window of values; for octal codes R. K. Guy and C. A. B. Smith, The G-values of various games, 1956",
+      lasker: "E. Lasker, Brettspiele der Völker, 1931; Winning Ways, chapter 4",
+      wythoff: "W. A. Wythoff, A modification of the game of Nim, 1907",
+      staircase: "R. Sprague, Über zwei Abarten von Nim, 1937",
+      hill: "HDU 4315",
+      turtles: "H. W. Lenstra, Nim multiplication, 1977; Winning Ways, chapter 14",
+      mock: "H. W. Lenstra, Nim multiplication, 1977; Winning Ways, chapter 14",
+      ruler: "H. W. Lenstra, Nim multiplication, 1977; Winning Ways, chapter 14",
+      twins: "H. W. Lenstra, Nim multiplication, 1977; Winning Ways, chapter 14",
+    },
+  },
+  brute: {
+    title: "Don’t believe it: play it out",
+    about:
+      "Every line is played to its end, by the definition of winning and losing alone: no values, no theorem.",
+    button: "Check by brute force",
+    outcome: (outcome) =>
+      outcome === "N" ? "The player to move wins (N)." : "The player to move loses (P).",
+    looked: (positions) => `${counted(positions, "position", "positions")} looked at.`,
+    smaller: "This position is too large to be played out. The largest smaller one of its shape:",
+    agrees: "The theory says the same.",
+    differs: "The theory says something else: please report this.",
+    noTheory: "The theory has nothing to say here.",
+  },
+  graph: {
+    title: "All that can be reached, coloured backwards",
+    about:
+      "Arrows are moves. Where the game is over it is settled first; then, step by step, what only leads to won positions is lost, and what leads to a lost one is won.",
+    tooMany: "More than 2 000 positions can be reached: too many for a picture.",
+    tooManyToDraw: (positions, moves) =>
+      `${counted(positions, "position", "positions")} and ${counted(moves, "move", "moves")}: too many for a picture here, but not for the file.`,
+    label: (positions, moves) =>
+      `Graph of ${counted(positions, "position", "positions")} and ${counted(moves, "move", "moves")}, listed below`,
+    round: (round, last) => `Step ${round} of ${last}`,
+    roundZero: (positions) =>
+      `${counted(positions, "position", "positions")} without a move: the game is over there.`,
+    roundSays: (lost, won) =>
+      `New: ${counted(lost, "lost position", "lost positions")} (P), ${counted(won, "won position", "won positions")} (N).`,
+    first: "First step",
+    previous: "Previous step",
+    next: "Next step",
+    last: "Last step",
+    dot: "Save as DOT",
+    list: "As a table",
+    position: "Position",
+    outcome: "Outcome",
+    value: "Value",
+    settled: "Step",
+    open: "Open on the Board",
+  },
+  conventions: {
+    title: "Normal and misère play",
+    normal: "Normal",
+    misere: "Misère",
+    normalAbout: "Whoever makes the last move wins.",
+    misereAbout: "Whoever makes the last move loses.",
+    wins: "The player to move wins (N)",
+    loses: "The player to move loses (P)",
+    unsettled: "Not settled within the limit",
+    rules: {
+      "nim-sum":
+        "Some value is 2 or more, and these games follow the misère Nim rule: the XOR decides both, in the same way.",
+      ones: "All values are 0 or 1, and these games follow the misère Nim rule: the one is the opposite of the other.",
+      theorem: "Values stop helping in misère play here. A theorem about this game decides it.",
+      search:
+        "Values stop helping in misère play here: this game does not follow the misère Nim rule. It was decided by searching all that can be reached.",
+      unknown:
+        "Values stop helping in misère play here, and the search did not end within the limit.",
+      over: "No move is left: the player to move has lost normal play, and won misère play.",
+    },
+  },
+};
+
+// What is missing is a type error here.
+({ about, page, why, problems, book }) satisfies Language;

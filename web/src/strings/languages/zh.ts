@@ -1,0 +1,1333 @@
+import { formatInteger, groupDigits, listWith } from "../numbers";
+import type { BookStrings } from "../book";
+import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
+import type { PlaceStrings } from "../places";
+import type { PlayStrings } from "../play";
+import type { WhyStrings } from "../why";
+import type { About, Language, MoveContext, Strings } from "../shape";
+import type { MoveRecord } from "#module/nimber.js";
+
+const number = formatInteger;
+
+const setNames: Record<string, string> = {
+  odd: "奇数",
+  even: "偶数",
+  fib: "斐波那契数",
+  prime: "素数",
+  square: "平方数",
+  pow2: "2 的幂",
+};
+
+/** "1..3" 读作 "1 至 3 颗"，"1,3,4" 读作 "1、3 或 4 颗"，"3.." 读作 "至少 3 颗"。 */
+function describeSet(items: readonly string[]): string {
+  const set = items.join(",");
+  const named = setNames[set];
+  if (named) return `${named}颗石子`;
+  const range = /^(\d+)\.\.(\d*)$/.exec(set);
+  if (range) {
+    return range[2]
+      ? `${groupDigits(range[1]!)} 至 ${groupDigits(range[2])} 颗石子`
+      : `至少 ${groupDigits(range[1]!)} 颗石子`;
+  }
+  const words = items.map((item) => {
+    const inner = /^(\d+)\.\.(\d*)$/.exec(item);
+    if (inner) return inner[2] ? `${inner[1]}–${inner[2]}` : `不少于 ${inner[1]}`;
+    return setNames[item] ?? groupDigits(item);
+  });
+  return `${listWith(words, "、", " 或 ")} 颗石子`;
+}
+
+const lastMoveTakesLastStone = (sentence: { code: string; args: string[] } | null) =>
+  sentence !== null &&
+  (sentence.code === "nim" ||
+    sentence.code === "take-half" ||
+    (sentence.code === "take" &&
+      sentence.args.some((item) => /^(1|1\.\.\d*|odd|fib|square|pow2)$/.test(item))));
+
+const readable = (predicate: string) =>
+  predicate
+    .replace(/&&/g, " 且 ")
+    .replace(/\|\|/g, " 或 ")
+    .replace(/==/g, " = ")
+    .replace(/!=/g, " ≠ ")
+    .replace(/<=/g, " ≤ ")
+    .replace(/>=/g, " ≥ ")
+    .replace(/([<>])/g, " $1 ")
+    .replace(/\*/g, "·")
+    .replace(/ {2,}/g, " ");
+
+const heapsIn = (context: MoveContext) =>
+  context.terms.reduce((sum, term) => sum + term.parts.length, 0);
+
+/** “3、6”，连续的写作“3–6”。 */
+const coinsIn = (flips: readonly number[]) => {
+  const [first = 0] = flips;
+  const last = flips[flips.length - 1] ?? 0;
+  return flips.length > 2 && last - first === flips.length - 1
+    ? `${first}–${last}`
+    : flips.join("、");
+};
+
+function move(record: MoveRecord, context: MoveContext): string {
+  const term = context.terms[record.term - 1];
+  const one = heapsIn(context) === 1;
+  const game = context.terms.length > 1 ? `游戏 ${record.term}：` : "";
+  const [a, b] = record.after;
+  switch (record.kind) {
+    case "take":
+      return one
+        ? `取 ${number(record.amount)} 颗`
+        : `从第 ${record.heap} 堆取 ${number(record.amount)} 颗`;
+    case "split":
+      return one
+        ? `分成 ${number(a ?? 0n)} 和 ${number(b ?? 0n)} 两堆`
+        : `把第 ${record.heap} 堆分成 ${number(a ?? 0n)} 和 ${number(b ?? 0n)}`;
+    case "take-split":
+      return `从第 ${record.heap} 堆取 ${number(record.amount)} 颗，余下分成 ${number(a ?? 0n)} 和 ${number(b ?? 0n)}`;
+    case "both":
+      return `${game}两堆各取 ${number(record.amount)} 颗`;
+    case "down":
+      return `${game}第 ${record.part} 级下移 ${number(record.amount)} 颗`;
+    case "slide":
+      return `${game}${number(record.before)} 移到 ${number(a ?? 0n)}`;
+    case "edge": {
+      const name = (index: bigint | undefined) => term?.vertices[Number(index ?? 0n)] ?? "?";
+      return `${game}棋子 ${record.part} 从 ${name(record.before)} 走到 ${name(a)}`;
+    }
+    case "turn":
+      return `${game}翻第 ${coinsIn(record.flips)} 枚`;
+  }
+}
+
+export const about: About = {
+  name: "中文",
+  tag: "zh-CN",
+  switchTo: "切换到中文",
+};
+
+const boards: BoardStrings = {
+  toPlace: "移到",
+  takeOf: "取",
+  splitOff: "分出",
+  skipped: (n) => `略去 ${number(n)} 格`,
+  from: (place) => `自 ${number(place)}`,
+  cannotMove: "不能移动",
+  piece: {
+    strip: (part, place) => `棋子 ${part}，在第 ${number(place)} 格`,
+    monks: (part, place) => `小和尚 ${part}，在第 ${number(place)} 级`,
+    hill: (part, place, king) =>
+      `登山者 ${part}${king ? "（国王）" : ""}，${place === 0n ? "已在山顶" : `离山顶 ${number(place)}`}`,
+  },
+  place: { strip: "格", monks: "级", hill: "离山顶" },
+  top: "顶",
+  summit: "山顶",
+  ground: "地面",
+  step: (step) => `第 ${step} 级`,
+  stepWords: (step, stones) => `第 ${step} 级：${number(stones)} 颗`,
+  gap: (size, value) => `间隔 ${number(size)}，SG 值 ${number(value)}`,
+  coinWords: (coin, head, chosen) =>
+    `第 ${coin} 枚：${head ? "正面" : "反面"}${chosen ? "，将被翻动" : ""}`,
+  head: "正",
+  tail: "反",
+  coinHint: "先点要翻的最右一枚，再点它左边要翻的。",
+  both: "两堆同取",
+  bothWords: "从两堆中取同样多",
+  heapsView: "两堆",
+  gridView: "皇后",
+  picture: "图示",
+  byOutcome: "P / N",
+  byValue: "SG 值",
+  colours: "着色",
+  zoomIn: "放大格子",
+  zoomOut: "缩小格子",
+  gridWords: (first, second) =>
+    `皇后在 (${number(first)}, ${number(second)})，可向左、向下或斜向左下移动，目标是角上的 (0, 0)。`,
+  cellWords: (first, second, value, reachable) =>
+    `(${first}, ${second})${value === null ? "" : `：SG 值 ${value}，${value === 0 ? "P 态" : "N 态"}`}，${reachable ? "皇后可到" : "到不了"}`,
+  gridTooLarge: "堆太大，画不下棋盘。请选一堆并输入取走的颗数。",
+  vertexWords: (name, tokens, value) =>
+    `顶点 ${name}${tokens > 0 ? `，${number(tokens)} 枚棋子` : ""}${value === null ? "" : `，SG 值 ${number(value)}`}`,
+  tokenWords: (token, vertex, targets) =>
+    `棋子 ${token}，在 ${vertex}，${targets.length > 0 ? `可走到 ${targets.join("、")}` : "不能移动"}`,
+  graphWords: (vertices, arrows) => `有向图：${number(vertices)} 个顶点，${number(arrows)} 条边`,
+  splitHint: "指向石子或在石子上拖动；指向两颗之间即在那里分开。",
+  leadsTo: "走后",
+};
+
+const forms: FormStrings = {
+  knownCodes: "常见编码",
+  codes: {
+    kayles: "Kayles（打瓶游戏）",
+    dawson: "Dawson 象棋",
+    dawsonsKayles: "Dawson–Kayles",
+    treblecross: "一维三连珠",
+    splits: "取一颗或分堆",
+  },
+  less: "减少",
+  more: "增加",
+  climber: (part) => `第 ${part} 人`,
+  variants: {
+    turtles: { title: "翻龟", about: "翻一枚或两枚" },
+    mock: { title: "假海龟", about: "翻一至三枚" },
+    ruler: { title: "尺子", about: "翻连续的若干枚" },
+    twins: { title: "双生", about: "恰好翻两枚" },
+  },
+  coin: (coin, head) => `第 ${coin} 枚：${head ? "正面" : "反面"}`,
+  addCoin: "添一枚硬币",
+  removeCoin: "去掉最后一枚",
+  square: (square, taken) => `${square}${taken ? "，已占" : ""}`,
+  tapSquares: "点一个位置即可放上或拿走。",
+  asText: "文本",
+  editor: {
+    label: "有向图",
+    tools: { connect: "连边", token: "棋子", remove: "删除" },
+    about: {
+      connect: "先点起点，再点终点。点空白处可添加顶点。",
+      token: "点一个顶点，放上一枚棋子。",
+      remove: "点一条边或一个顶点即可删去；有棋子的顶点先去掉一枚棋子。",
+    },
+    tool: "工具",
+    addVertex: "添加顶点",
+    from: (vertex) => `从 ${vertex} 连到……`,
+    arrow: (from, to) => `从 ${from} 到 ${to} 的边`,
+    vertex: (name, tokens) => `顶点 ${name}${tokens > 0 ? `，${number(tokens)} 枚棋子` : ""}`,
+    loose: "没有边的顶点不会保留，请给它连边。",
+    tooBig: "图太大，此处画不下，请编辑文本。",
+  },
+  groups: {
+    take: "取石子",
+    heaps: "分堆",
+    board: "棋盘上",
+    coins: "翻硬币",
+    sums: "多个游戏",
+  },
+};
+
+const theorems: Record<TheoremName, string> = {
+  bouton: "Bouton 定理（1901）：n 颗的 Nim 堆，SG 值为 n。",
+  bash: "巴什博弈：每次取 1 至 m 颗，n 颗一堆的 SG 值为 n mod (m + 1)。",
+  "take-interval": "每次取 a 至 b 颗：SG 值为 n 模 a + b 的余数除以 a 的商（取整）。",
+  "take-from": "每次至少取 a 颗：SG 值为 n / a 取整。",
+  "take-odd": "每次取奇数颗：SG 值为 n mod 2。",
+  "take-even": "每次取偶数颗：SG 值为 n / 2 取整。",
+  "take-pow2": "每次取 2 的幂颗：SG 值为 n mod 3。",
+  "take-half": "每次至少取一半：SG 值为 n 的二进制位数。",
+  table: "打表：一堆的 SG 值是 mex，即各后继局面的 SG 值中未出现的最小自然数。",
+  period: "SG 值有已证明的周期，大堆可化为小堆查表。",
+  mex: "顶点的 SG 值是其各后继的 mex，即后继的 SG 值中未出现的最小自然数；各枚棋子相当于这样大的 Nim 堆。",
+  lasker: "Lasker 的 Nim 游戏：SG 值为 n；但 n mod 4 = 3 时为 n + 1，n 是 4 的正倍数时为 n − 1。",
+  wythoff:
+    "威佐夫定理（1907）：必败的是数对 (⌊kφ⌋, ⌊kφ⌋ + k)，φ 为黄金分割比；此处用整数精确计算。SG 值由打表得出。",
+  staircase:
+    "阶梯博弈：只有隔一级的台阶算数，移到这些台阶上的石子可以立刻再往下移。在一排格子上，棋子之间的空格就是台阶上的石子。",
+  hill: "登山夺王：从离山顶最远的人起两两配对，把各对间隔作异或；国王排第一或第二时例外。此定理只判定胜负，不给出 SG 值。",
+  turtles: "翻龟：第 x 枚的正面相当于 x 颗的 Nim 堆。",
+  mock: "假海龟：第 x 枚的正面的 SG 值是第 x 个odious 数，即二进制中 1 的个数为奇数的数。",
+  ruler: "尺子：第 x 枚的正面的 SG 值是整除 x 的最大的 2 的幂。",
+  twins: "双生：第 x 枚的正面相当于 x − 1 颗的 Nim 堆。",
+};
+
+const playing: PlayStrings = {
+  listSeparator: "；",
+  moreParts: (count) => `另有 ${number(count)} 项`,
+  name: (name) =>
+    name === "you"
+      ? "你"
+      : name === "program"
+        ? "程序"
+        : name === "friend"
+          ? "朋友"
+          : name === 1
+            ? "甲方"
+            : "乙方",
+  gaveUp: (name) => `${playing.name(name)}认输。`,
+  friendWon: "朋友赢了",
+  friendsTurn: "轮到朋友走",
+  comma: "、",
+
+  marks: { kept: "保住胜势", gave: "送掉胜势", lost: "已是败势" },
+  marksLong: {
+    kept: "这一步保住了胜势。",
+    gave: "这一步送掉了胜势。",
+    lost: "走之前已是败势，没有必胜走法。",
+  },
+  wouldKeep: "能保住胜势的走法：",
+  andMore: (count) => `另有 ${count} 种`,
+  leader: "各步之后谁占胜势",
+  leaderAt: (step, name) => `第 ${step} 步后：${playing.name(name)}`,
+  unknownLeader: "未知",
+  showMarks: "显示每一步的评价",
+  removeMove: (step) => `删去第 ${step} 步及其后`,
+  otherLines: "变化",
+  insteadOf: (step) => `代替第 ${step} 步：`,
+  branch: "走这步",
+  toStart: "回到开局",
+  toEnd: "到最后一步",
+
+  slip: (step, name, words) =>
+    `${name === "you" ? "你的" : typeof name === "number" ? `${playing.name(name)}的` : ""}第 ${step} 步（${words}）送掉了胜势。`,
+  noSlip: "输的一方始终没有必胜走法。",
+  noSlipSecond: "双方都没有失误：从这个开局起，后手必胜。",
+  noSlipSwap: "让程序先走",
+  noSlipNew: "换个先手必胜的开局",
+  goBack: "回到那一步",
+
+  hint: "提示",
+  hintNext: "再提示一点",
+  hintClose: "关闭提示",
+  hintNumber: (step) => `提示 ${step}/3`,
+  hintWins: "轮到走的一方必胜。",
+  hintLost: "只要对方不失误，轮到走的一方必败。",
+  hintPart: (part, from, to) =>
+    `${part}的 SG 值为 ${number(from)}，在那里走一步，使它变为 ${number(to)}。`,
+  hintZero: "这样所有 SG 值的异或和就是 0。",
+  hintPlain: (part) => `在${part}走：走完之后，对方怎么应都输。`,
+  hintNoPart: "哪里都不行：每一步对方都有必胜的应对。只能让它难找一些。",
+  hintMove: (words) => `${words}。`,
+  hintDelay: (words) => `给对方留下的必胜应对最少：${words}。`,
+  hintWait: "正在找……",
+  playIt: "走这步",
+
+  quiz: "测验",
+  quizAbout: "SG 值与胜负先不显示",
+  whoWins: "谁必胜？",
+  mover: "即将走的一方",
+  other: "另一方",
+  rightMoves: "对，即将走的一方必胜。",
+  rightNone: "对，即将走的一方必败。",
+  wrongMoves: "不对，即将走的一方必胜。",
+  wrongNone: "不对，即将走的一方必败。",
+  findMove: "请找出必胜走法。",
+  goodMove: "对，胜势保住了。",
+  badMove: (words) => `这一步送掉了胜势。能保住胜势的是：${words}。`,
+  playedOut: "接下来由程序示范：它不会走错。",
+  tryAgain: "重试这一步",
+  score: (right, asked) => `${asked} 题答对 ${right} 题`,
+
+  challenge: (value) => `为什么 SG 值是 ${number(value)}？`,
+  challengeZero: "为什么 SG 值是 0？",
+  challengeOn: (value) =>
+    `另加了一个 ${number(value)} 颗的 Nim 堆，由你先走。试着赢：你走任何一步都有应对。“SG 值是 ${number(value)}”就是这个意思。`,
+  challengeOnZero: "由你先走。试着赢：你走任何一步都有应对。“SG 值是 0”就是这个意思。",
+  challengeAnswer: (words) => `应对：${words}。整体的 SG 值又回到 0。`,
+  challengeEnd: "回到原来的对局",
+
+  play: {
+    against: "对手",
+    strength: "程序的失误率",
+    mistakes: (percent) => (percent === 0 ? "从不走错" : `每 100 步错 ${percent} 步`),
+    ponders: "走之前想一会儿",
+    watch: "看程序自己对弈",
+    watchAbout: "可暂停，可一步一步看。",
+    pace: "观看时每步用时",
+    seconds: (seconds) => `${seconds} 秒`,
+    thisGame: "这一局",
+    resign: "认输",
+    here: "从这里重新开始",
+    newPosition: "换一个局面",
+    newAbout: "同类游戏，先手必胜。",
+    size: "大小不超过",
+    searching: "正在抽取……",
+    none: "没有找到，换个大小试试。",
+    kept: "收藏的对局",
+  },
+  watchPause: "暂停",
+  watchGo: "继续",
+  watchStep: "走一步",
+
+  turn: {
+    title: "轮到你了：把这局发给朋友的链接",
+    copy: "复制邀请链接",
+    yours: (player) => `朋友发来了这一局，现在轮到你走：你是${player === 1 ? "甲方" : "乙方"}。`,
+    sent: "你已走完，请把这局发回去。",
+    send: "发送“轮到你了”",
+    whole: "整局的链接",
+  },
+  file: {
+    title: "对局文本",
+    variations: "变化",
+    download: "存为文件",
+    copy: "复制对局",
+    open: "打开文件",
+    opened: "已打开。",
+    notOpened: "这段文字里没有对局。",
+    paste: "粘贴对局",
+    pasteOpen: "打开",
+    drop: "把对局文件拖到这里",
+  },
+  kept: {
+    title: "收藏的对局",
+    about: "只保存在本机的这个浏览器里。",
+    keep: "收藏这一局",
+    name: "名称",
+    named: "已命名",
+    recent: "最近",
+    none: "还没有。",
+    open: (name) => `打开 ${name}`,
+    rename: (name) => `重命名 ${name}`,
+    save: "保存",
+    remove: (name) => `删除 ${name}`,
+    moves: (count) => `${number(count)} 步`,
+    exportAll: "全部存为一个文件",
+    importFile: "打开文件",
+    imported: (count) => `添加了 ${number(count)} 局。`,
+    notImported: "此文件里没有对局。",
+    broken: "这一局已无法打开。",
+  },
+};
+
+const places: PlaceStrings = {
+  label: "页面导航",
+  names: { board: "棋盘", explore: "探索", problems: "题目", book: "教程" },
+  learn: "学习原理",
+  loading: "正在载入……",
+};
+
+export const page: Strings = {
+  title: (position) => `${position} – Nimber`,
+  tagline: "公平组合游戏演练场",
+
+  games: {
+    nim: {
+      title: "Nim 游戏",
+      about: "从一堆中取走任意多颗石子。",
+      rules: "",
+      state: "各堆石子数",
+      part: "堆",
+    },
+    take: {
+      title: "取石子游戏",
+      about: "每次可取的颗数由规则限定（减法游戏）。",
+      rules: "每次可取的颗数",
+      state: "各堆石子数",
+      part: "堆",
+    },
+    custom: {
+      title: "自定规则",
+      about: "满足条件时，可从 n 颗的一堆中取 k 颗。",
+      rules: "关于 n（堆的大小）与 k（取走的颗数）的条件",
+      state: "各堆石子数",
+      part: "堆",
+    },
+    octal: {
+      title: "八进制游戏",
+      about: "用一串八进制数字规定取法与分堆。",
+      rules: "八进制编码",
+      state: "各堆石子数",
+      part: "堆",
+    },
+    grundy: {
+      title: "Grundy 游戏",
+      about: "把一堆分成大小不等的两堆。",
+      rules: "",
+      state: "各堆石子数",
+      part: "堆",
+    },
+    lasker: {
+      title: "Lasker 的 Nim 游戏",
+      about: "从一堆中取任意多颗，或把一堆分成两堆。",
+      rules: "",
+      state: "各堆石子数",
+      part: "堆",
+    },
+    wythoff: {
+      title: "威佐夫博弈",
+      about: "从一堆中取，或从两堆中取同样多。",
+      rules: "",
+      state: "两堆石子数",
+      part: "堆",
+    },
+    stairs: {
+      title: "阶梯博弈",
+      about: "把石子移到下一级台阶。",
+      rules: "",
+      state: "第 1、2、3…… 级的石子数",
+      part: "级",
+    },
+    strip: {
+      title: "移动棋子",
+      about: "把一枚棋子向左移，不得跨越（POJ 1704）。",
+      rules: "",
+      state: "棋子所在的格",
+      part: "棋子",
+    },
+    monks: {
+      title: "高僧斗法",
+      about: "让一位小和尚往上走，不得越过别人。",
+      rules: "",
+      state: "小和尚所在的台阶",
+      part: "和尚",
+    },
+    hill: {
+      title: "登山夺王",
+      about: "让一人往上爬；使国王登顶者胜（HDU 4315）。",
+      rules: "谁是国王（1 表示离山顶最近）",
+      state: "各人离山顶的距离",
+      part: "登山者",
+    },
+    graph: {
+      title: "有向图游戏",
+      about: "把一枚棋子沿一条有向边移动。",
+      rules: "有向边，写作 a-b,a-c",
+      state: "棋子所在的顶点",
+      part: "棋子",
+    },
+    coins: {
+      title: "翻硬币游戏",
+      about: "翻动若干硬币，其中最右边的一枚须由正面翻成反面。",
+      rules: "种类",
+      state: "从左到右，H 为正面，T 为反面",
+      part: "硬币",
+    },
+  },
+  sumTitle: (games) => `${games} 个游戏之和`,
+  sumRule: "轮到你时，任选其中一个游戏走一步。",
+  together: (first, second) => first + second,
+  termTitle: (term, title) => `${term}. ${title}`,
+  rule: ({ code, args }) => {
+    const [first = ""] = args;
+    switch (code) {
+      case "nim":
+        return "每次从一堆中取走至少一颗石子。";
+      case "take":
+        return `每次从一堆中取走 ${describeSet(args)}。`.replace(/取走 (?=[^\d])/, "取走");
+      case "take-half":
+        return "每次至少取走一堆的一半。";
+      case "custom":
+        return `可从 n 颗的一堆中取走 k 颗，须满足 ${readable(first)}。`;
+      case "octal":
+        return `按八进制编码 ${first} 从一堆中取石子。`;
+      case "grundy":
+        return "每次把一堆分成大小不等的两堆。";
+      case "lasker":
+        return "每次从一堆中取走至少一颗石子，或把一堆分成两堆。";
+      case "wythoff":
+        return "每次从一堆中取走若干颗，或从两堆中取走同样多颗。";
+      case "stairs":
+        return "每次把某级台阶上至少一颗石子移到下一级。";
+      case "strip":
+        return "每次把一枚棋子向左移，不得与别的棋子重合或跨越。";
+      case "monks":
+        return "每次让一位小和尚往上走，不得与别人同级或越过。";
+      case "hill":
+        return `每次让一人往上爬，不得越过前面的人；第 ${first} 人是国王。`;
+      case "graph":
+        return "每次把一枚棋子沿一条有向边移动。";
+      case "coins":
+      case "turtles":
+      case "mock":
+      case "ruler":
+      case "twins": {
+        const variant = code === "coins" ? first : code;
+        const how =
+          { turtles: "一枚或两枚", mock: "一至三枚", ruler: "任意连续的若干枚", twins: "恰好两枚" }[
+            variant
+          ] ?? "若干枚";
+        return `每次翻动${how}硬币，最右边的一枚由正面翻成反面。`;
+      }
+      default:
+        return "";
+    }
+  },
+  ending: (sentence, misere) => {
+    if (sentence?.code === "hill" && !misere) return "使国王登顶者胜。";
+    const what = lastMoveTakesLastStone(sentence) ? "取走最后一颗石子者" : "走最后一步者";
+    return `${what}${misere ? "负" : "胜"}。`;
+  },
+
+  errors: {
+    empty: () => "这里还没有内容。可以试试 nim:3,4,5 或 {1,3,4}。",
+    "too-long": () => "文本过长，最多 1 MB。",
+    "bad-character": ([c = ""]) => `此处不能出现“${c}”。`,
+    "game-expected": () => "此处应当是游戏的名称，例如 nim:3,4,5。",
+    "missing-rules": ([game = ""]) => `“${game}”需要在斜线后写明规则，例如 take/1..3。`,
+    "no-rules": ([game = ""]) => `“${game}”没有可选的规则，斜线后不能有内容。`,
+    "place-zero": () => "位置从 1 数起，不能是 0。",
+    "no-sequence": ([rule = ""]) => `${rule} 没有单独的堆，因而没有 SG 值序列。`,
+    "rule-alone": () => "这里只有规则，请加上冒号和各堆石子数，例如 take/1..3:21。",
+    "unknown-problem": ([name = ""]) => `没有名为“${name}”的题目。`,
+    "input-number-expected": ([text = ""]) => `此处应当是数，而不是“${text}”。`,
+    "input-out-of-range": ([value = "", least = "", most = ""]) =>
+      `${value} 超出范围，应在 ${least} 至 ${most} 之间。`,
+    "input-ended-early": () => "输入过早结束，缺少数据。",
+    "input-left-over": ([text = ""]) => `输入结束之后还有“${text}”。`,
+    "output-too-long": () => "输出过长，无法显示。",
+    "control-character": () => "此处有一个看不见的控制字符。",
+    "bad-encoding": () => "链接的这一部分已损坏，无法解码。",
+    "unknown-game": ([name = ""]) => `没有名为“${name}”的游戏。`,
+    "missing-colon": () => "规则与各堆石子数之间缺少冒号。",
+    "missing-state": () => "冒号后面没有内容，至少要写一堆，例如 nim:3,4,5。",
+    "bad-integer": () => "此处应当是一个整数。",
+    "too-large": () => "数太大，最大为 1 000 000 000 000 000 000（10^18）。",
+    "too-many-parts": ([limit = ""]) => `堆数过多，最多 ${groupDigits(limit)} 堆。`,
+    "bad-set": () => "这不是可取颗数的集合。可写 1,3,4、1..5 或 odd。",
+    "empty-set": () => "集合是空的，至少要写一个可取的颗数。",
+    "zero-in-set": () => "不能取 0 颗，可取的颗数从 1 开始。",
+    "reversed-range": () => "区间写反了，应当先小后大。",
+    "unknown-set-name": ([name = ""]) =>
+      `没有名为“${name}”的集合。可用 odd、even、fib、prime、square、pow2。`,
+    "bad-predicate": () => "条件在此处无法读懂。",
+    "not-a-comparison": () => "条件应当是一个比较式，例如 2*k>=n。",
+    "bad-octal": () => "这不是八进制编码：数字为 0 至 7，小数点前为 0 或 4，例如 0.77。",
+    "bad-graph": () => "有向边写作 a-b,a-c。",
+    cycle: ([path = ""]) => `图中有环：${path}，游戏不会结束。`,
+    "unknown-vertex": ([name = ""]) => `图中没有顶点“${name}”。`,
+    "repeated-edge": ([edge = ""]) => `边 ${edge} 重复了。`,
+    "not-distinct": ([place = ""]) =>
+      place ? `位置 ${place} 上有两个，位置不能重复。` : "位置不能重复。",
+    "wrong-count": ([count = ""]) => (count ? `此处恰好需要 ${count} 堆。` : "堆数不对。"),
+    "bad-king": () => "国王的编号须为某一位登山者（从 1 数起）。",
+    "bad-coins": () => "硬币只能用 H 和 T 表示。",
+    "bad-variant": ([variants = ""]) => `没有这个种类，可用：${variants}。`,
+    "expected-end": ([rest = ""]) => (rest ? `此处多出了“${rest}”。` : "此处有多余的内容。"),
+    "bad-step": ([step = ""]) => `链接中的一步“${step}”不是合法走法。`,
+    unsettled: ([limit = ""]) =>
+      limit
+        ? `检查了 ${groupDigits(limit)} 个后继局面，仍未得出结论。`
+        : "在计算量上限之内未得出结论。",
+    "bad-certificate": ([what = ""]) => `这不是一份证书，此处应为：${what}。`,
+    "bad-expression": () =>
+      "表达式从这里起读不懂。可用整数、变量名、+ - * / %、比较、&& || !、括号以及 gcd、xor、min、max、bits。",
+    "unknown-name": ([name = ""]) => `这里没有名为“${name}”的数。`,
+    "one-unknown": () => "需要且只能有一个问号，写在一个数的位置上，例如 nim:3,5,?。",
+    "too-many-positions": ([limit = ""]) => `可到达的局面超过 ${limit} 个。`,
+    "out-of-memory": () => "局面太大，本页的内存不够。",
+    negative: () => "此处不能是负数。",
+    "engine-failed": () => "计算部分出了故障，已重新启动。",
+    "no-webassembly": () => "此浏览器不支持 WebAssembly，本页无法计算。",
+  },
+  unknownError: (code) => `无法读懂（${code}）。`,
+  atColumn: (column) => `第 ${number(column)} 个字符`,
+  textStaysForRepair: "原文已保留，可在上方修改。",
+  brokenLink: "此链接无法打开",
+  startInstead: "改玩 21 颗石子",
+  dropped: (text) => `链接末尾的“${text}”已略去。`,
+
+  input: {
+    label: "局面",
+    placeholder: "nim:3,4,5 或 {1,3,4}",
+    go: "打开",
+    help: "局面如 nim:3,4,5 或 take/1..3:21，多个游戏用 + 相连；也可只写规则，如 {1,3,4}。",
+  },
+  board: {
+    label: "棋盘",
+    undo: "悔棋",
+    redo: "重做",
+    heap: (heap) => `第 ${heap} 堆`,
+    heapWords: (heap, stones) => `第 ${heap} 堆：${number(stones)} 颗`,
+    noStones: "已取完",
+    takeSome: "选择取几颗",
+    amount: "取",
+    notAMove: "不合规则",
+    fewer: "少取",
+    more: "多取",
+    playThis: "走",
+    clear: "取消",
+    winningMove: "必胜走法",
+    valueOf: (value) => `SG 值 ${value}`,
+    hint: "点一颗石子，即取走它和它后面的石子。",
+    bareRule: "这里只有规则，没有石子堆。在下表中点一格即可开局。",
+    noPicture: "此游戏暂无图示，请用走法列表。",
+  },
+  move,
+  leaves: (record) => {
+    const [a] = record.after;
+    return record.kind === "take" && a !== undefined ? `剩 ${number(a)} 颗` : "";
+  },
+
+  status: {
+    yourMove: "轮到你走",
+    programMoves: "程序走棋中……",
+    player: (player) => (player === 1 ? "甲方" : "乙方"),
+    youWon: "你赢了！",
+    youLost: "程序赢了",
+    playerWon: (player) => (player === 1 ? "甲方胜" : "乙方胜"),
+    over: "对局结束",
+    again: "再来一局",
+    programPlayed: (text) => `程序：${text}`,
+  },
+  verdict: {
+    label: "结论",
+    wins: (who, count, found) => {
+      const ways =
+        count === null ? `至少 ${number(found)} 种必胜走法` : `${number(count)} 种必胜走法`;
+      return who === "you" ? `先手必胜：${ways}` : `程序必胜：${ways}`;
+    },
+    loses: (who) => (who === "you" ? "先手必败：怎么走都输" : "程序必败：怎么走都输"),
+    overLost: "无路可走，轮到走的一方负",
+    overWon: "无路可走，轮到走的一方胜",
+    working: "正在计算……",
+    examined: (options) => `已检查 ${number(options)} 个后继局面`,
+    stop: "停止",
+    stopped: "已停止，尚无结论",
+    resume: "继续",
+    longer: "放宽十倍再算",
+    hidden: "谁必胜？先想一想。",
+    show: "显示",
+    value: "SG 值",
+    noValue: "无",
+    noValueMisere: "反常规则下局面没有单一的 SG 值。",
+    noValueTheorem: "此处只知道胜负，不知道 SG 值。",
+    nLong: "N 态：先手（即将走的一方）必胜",
+    pLong: "P 态：后手（刚走过的一方）必胜",
+  },
+  winning: {
+    title: "必胜走法",
+    none: "没有。无论怎么走，对方都有必胜的应对。",
+    over: "对局已结束。",
+    more: (shown, total) =>
+      total === null
+        ? `已找到的前 ${number(shown)} 种。`
+        : `共 ${number(total)} 种，列出前 ${number(shown)} 种。`,
+  },
+  strip: {
+    title: "单堆 SG 值",
+    caption: "点一格，把这样一堆摆上棋盘。",
+    misereNote: "此表为正常规则（走最后一步者胜）下的 SG 值与 P/N 态。",
+    cell: (n, value) => `${n} 颗：SG 值 ${value}，${value === 0 ? "P 态" : "N 态"}`,
+    more: "更多",
+    heapHere: (heaps) => `第 ${heaps.join("、")} 堆`,
+    rule: (rule) => rule,
+    n: "n",
+    g: "g(n)",
+    outcome: "P/N",
+  },
+  record: {
+    title: "对局记录",
+    start: "开局",
+    empty: "每一步都会记在这里。",
+    fromHere: "从这里继续",
+  },
+  why: {
+    title: "为什么",
+    intro: (method) =>
+      ({
+        values:
+          "每个子游戏都等价于一个 Nim 堆，其大小就是 SG 值。把 SG 值写成二进制，逐位作异或（不进位加法）：异或和为 0 时先手必败，否则先手必胜。",
+        tame: "反常规则下，这些游戏遵循反 Nim 定理：先按正常 Nim 走，直到只剩 SG 值为 0 或 1 的堆，再给对方留下奇数个 1。",
+        theorem: "这个游戏有专门的定理判定胜负。",
+        search: "由搜索所有可达局面得出。",
+      })[method],
+    explain: "逐步解释",
+    close: "收起解释",
+    component: "部分",
+    size: "大小",
+    value: "SG 值",
+    binary: "二进制",
+    sum: "异或和",
+    pieces: {
+      heap: (part) => `第 ${part} 堆`,
+      pair: (part) => `自第 ${part} 枚起的一对`,
+      edge: (part) => `第 ${part} 枚与边界`,
+      step: (part) => `第 ${part} 级`,
+      token: (part) => `棋子 ${part}`,
+      head: (part) => `第 ${part} 枚正面`,
+      whole: () => "整个游戏",
+    },
+    term: (term) => `游戏 ${term}`,
+    zero: "异或和为 0：无论怎么走，对方总能再走成 0。",
+    nonzero: "异或和不为 0：总有一步能使它变成 0，这就是必胜走法。",
+    tameBig: "有某堆 SG 值不小于 2：仍按异或和判定。",
+    tameSmall: "各堆 SG 值都是 0 或 1：判定恰好相反。",
+    more: (count) => `另有 ${number(count)} 项`,
+  },
+  thumb: { label: "操作", play: "对弈", why: "为什么", share: "分享" },
+  play: {
+    title: "从此局面开始",
+    programSecond: "与程序对弈：你先走",
+    programSecondAbout: "程序从不走错。",
+    programFirst: "与程序对弈：程序先走",
+    programFirstAbout: "程序走一步，然后轮到你。",
+    two: "两人同屏对弈",
+    twoAbout: "双方都由你来走。",
+    now: "当前",
+    restart: "回到开局重来",
+    swap: "交换双方",
+  },
+  share: {
+    title: "分享",
+    link: "此局面及各步的链接",
+    copyLink: "复制链接",
+    text: "局面文本",
+    copyText: "复制文本",
+    send: "发送……",
+    copied: "已复制。",
+    byHand: "此处不允许自动复制，文字已选中，请手动复制。",
+  },
+  edit: {
+    open: "编辑",
+    games: "选游戏",
+    title: "设置局面",
+    misere: "反常规则",
+    misereAbout: "走最后一步者负",
+    game: "游戏",
+    remove: "删去此游戏",
+    add: "再加一个游戏",
+    addPart: "添加",
+    removePart: (part) => `删去 ${part}`,
+    result: "局面",
+    apply: "摆上棋盘",
+    setKind: "每次可取",
+    sets: {
+      upto: "1 至……颗",
+      list: "指定的颗数……",
+      odd: "奇数颗",
+      even: "偶数颗",
+      fib: "斐波那契数颗",
+      prime: "素数颗",
+      square: "平方数颗",
+      pow2: "2 的幂颗",
+    },
+    setMost: "最多",
+    setList: "颗数，如 1,3,4 或 2..5",
+    presets: "经典游戏",
+    predicates: "例如",
+  },
+  presets: {
+    title: "更多游戏",
+    about: "点一项即可摆上棋盘。",
+    names: {
+      stones21: { title: "21 颗石子", about: "每次取 1 至 3 颗，取到最后一颗者胜。" },
+      count100: { title: "抢 100", about: "轮流加 1 至 10，先报到 100 者胜。" },
+      lines: { title: "划十五条线", about: "每次划去 1 至 3 条，划最后一条者负。" },
+      auction: { title: "土地拍卖", about: "每次加价 1 至 9，先出到 64 者得。" },
+      nim345: { title: "Nim 3、4、5", about: "从一堆中任意取，取到最后一颗者胜。" },
+      rows: { title: "1、3、5、7 四排", about: "一部著名电影里的桌上游戏。" },
+      misere: { title: "反 Nim", about: "同 Nim，但取最后一颗者负。" },
+      half: { title: "至少取一半", about: "每次至少取走一堆的一半。" },
+      kayles: { title: "Kayles 打瓶游戏", about: "打倒一个瓶，或相邻的两个。" },
+      dawson: { title: "Dawson 象棋", about: "能吃必吃的兵，化成石子堆。" },
+      grundy: { title: "Grundy 游戏", about: "把一堆分成不等的两堆。" },
+      lasker: { title: "Lasker 的 Nim 游戏", about: "可取，也可分。" },
+      queen: { title: "威佐夫的皇后", about: "把皇后走到角上者胜。" },
+      stairs: { title: "阶梯博弈", about: "石子逐级下移，到地面为止。" },
+      georgia: { title: "Georgia and Bob", about: "棋子左移，不得跨越。" },
+      monks: { title: "高僧斗法", about: "小和尚上台阶，不得越过。" },
+      hill: { title: "登山夺王", about: "使国王登顶。" },
+      graph: { title: "小有向图", about: "棋子沿边走。" },
+      turtles: { title: "翻龟", about: "翻一枚或两枚硬币。" },
+      mock: { title: "假海龟", about: "翻一至三枚硬币。" },
+      ruler: { title: "尺子", about: "翻连续的若干枚。" },
+      twins: { title: "双生", about: "恰好翻两枚。" },
+      mixed: { title: "石子、瓶、棋子", about: "任选三个游戏之一走一步。" },
+      sum: { title: "三堆三规则", about: "不同游戏之和。" },
+    },
+  },
+  settings: {
+    theme: "外观",
+    themes: { auto: "跟随系统", light: "浅色", dark: "深色" },
+    nextTheme: (theme) => `外观：${theme}`,
+  },
+  boards,
+  forms,
+  theorems,
+  playing,
+  places,
+  close: "关闭",
+  skip: "跳到棋盘",
+  footer: "一切计算都在本机完成，不向任何地方发送数据。",
+};
+
+export const problems: ProblemStrings = {
+  place: "题目",
+  board: "棋盘",
+  places: "页面",
+  title: "在线评测题",
+  about: "粘贴题目的输入，得到与评测完全一致的输出；凡是局面的数据都可以摆上棋盘。",
+  choose: "题目",
+  disguise: "本质",
+  noDisguise: "不是棋盘上的任何一种游戏。",
+  traps: "易错之处",
+  input: "输入",
+  inputHint: "把题目的输入粘贴到这里",
+  file: "选择文件……",
+  sample: "样例",
+  run: "运行",
+  stop: "停止",
+  stopped: "已停止。",
+  working: "计算中……",
+  output: "输出",
+  copy: "复制",
+  copied: "已复制。",
+  byHand: "此处不允许自动复制，文字已选中，请手动复制。",
+  cut: (shown, total) => `共 ${number(total)} 行，显示前 ${number(shown)} 行；复制时为全部。`,
+  noInput: "请先粘贴输入。",
+  errorAt: (line) => `输入第 ${number(line)} 行：`,
+  compare: "与你的程序对比",
+  compareAbout: "粘贴你的程序的输出，即可在棋盘上打开第一组错误的数据。",
+  compareButton: "对比",
+  same: "完全一致。",
+  differs: (line, column) => `首处不同：第 ${number(line)} 行第 ${number(column)} 列。`,
+  ours: "应为",
+  yours: "你的",
+  nothing: "（无）",
+  cases: (n) => `${number(n)} 组数据`,
+  caseNumber: (n) => `第 ${number(n)} 组`,
+  caseLines: (input, output) => `输入第 ${number(input)} 行，输出第 ${number(output)} 行`,
+  openCase: "摆上棋盘",
+  noBoard: "这组数据不对应棋盘上的局面。",
+  lineOnBoard: "棋盘",
+  next: "下一页",
+  previous: "上一页",
+  answer: "答案",
+  names: {
+    "hdu-1536": {
+      title: "S-Nim",
+      disguise: "减法游戏：只能取给定集合中的颗数。",
+      traps: "集合未排序，且可能有重复的数。",
+    },
+    "hdu-1730": {
+      title: "Northcott Game",
+      disguise: "以每行两子的间隔为石子数的 Nim 游戏，后退没有好处。",
+      traps: "哪一枚在左边都有可能。",
+    },
+    "hdu-1846": {
+      title: "Brave Game",
+      disguise: "巴什博弈：m + 1 整除 n 时先手必败。",
+      traps: "无。",
+    },
+    "hdu-1847": {
+      title: "Good Luck in CET-4 Everybody!",
+      disguise: "每次取 2 的幂颗：3 的倍数必败。",
+      traps: "无。",
+    },
+    "hdu-1848": {
+      title: "Fibonacci again and again",
+      disguise: "三堆石子，每次取斐波那契数颗。",
+      traps: "斐波那契数要列到最大的一堆为止。",
+    },
+    "hdu-1849": {
+      title: "Rabbit and Grass",
+      disguise: "Nim 游戏：第 s 格的棋子即一堆 s 颗。",
+      traps: "棋子可以同格，不必两两配对。",
+    },
+    "hdu-1850": {
+      title: "Being a Good Boy in Spring Festival",
+      disguise: "Nim 游戏：求第一步必胜走法的种数。",
+      traps: "每堆至多有一种必胜走法。",
+    },
+    "hdu-1907": {
+      title: "John",
+      disguise: "反 Nim：吃掉最后一颗糖者负。",
+      traps: "各堆都不超过 1 颗时，判定恰好相反。",
+    },
+    "hdu-2149": {
+      title: "Public Sale",
+      disguise: "巴什博弈：加价就是从 m 中取。",
+      traps: "出价可以超过：n ≥ m 时 m 至 n 都能胜。",
+    },
+    "hdu-2176": {
+      title: "取(m 堆)石子游戏",
+      disguise: "Nim 游戏，列出第一步的全部必胜走法。",
+      traps: "输出的是该堆取前与取后的颗数，不是取走的颗数。",
+    },
+    "hdu-2177": {
+      title: "取(2 堆)石子游戏",
+      disguise: "威佐夫博弈，列出全部必胜走法。",
+      traps: "可能要从小的一堆取；不同走法可能得到同一数对；double 精度不够。",
+    },
+    "hdu-2188": {
+      title: "选拔志愿者",
+      disguise: "巴什博弈：每次捐 1 至 m，捐到 n 者胜。",
+      traps: "无。",
+    },
+    "hdu-2509": {
+      title: "Be the Winner",
+      disguise: "以各排长度为石子数的反 Nim，分开不影响结论。",
+      traps: "取最后一个者负；分堆容易误导去另算 SG 值。",
+    },
+    "hdu-2897": {
+      title: "邂逅明下",
+      disguise: "反常规则的减法游戏，不足 p 颗时须一次取完。",
+      traps: "恰剩 p 颗时取走 p 颗也是输。",
+    },
+    "hdu-3032": {
+      title: "Nim or not Nim?",
+      disguise: "Lasker 的 Nim 游戏。",
+      traps: "数据太大不能打表；空堆的 SG 值为 0。",
+    },
+    "hdu-3537": {
+      title: "Daizhenyang’s Coin",
+      disguise: "翻硬币游戏“假海龟”：odious 数。",
+      traps: "重复的位置只算一枚；先手负时才输出 Yes。",
+    },
+    "hdu-4315": {
+      title: "Climbing the Hill",
+      disguise: "登山夺王。",
+      traps: "已在山顶的人先除去；间隔的异或只判定胜负，不是 SG 值。",
+    },
+    "lanqiao-monks": {
+      title: "高僧斗法",
+      disguise: "阶梯博弈：小和尚之间的间隔。",
+      traps: "必胜走法也可能使间隔变大。",
+    },
+    "poj-1067": {
+      title: "取石子游戏",
+      disguise: "威佐夫博弈。",
+      traps: "哪一堆大都有可能；数据大时 double 的黄金分割比会出错。",
+    },
+    "poj-1704": {
+      title: "Georgia and Bob",
+      disguise: "移动棋子：对间隔的阶梯博弈。",
+      traps: "位置未排序；多出的一枚与边界配对。",
+    },
+    "poj-2234": {
+      title: "Matches Game",
+      disguise: "Nim 游戏。",
+      traps: "无。",
+    },
+    "poj-2368": {
+      title: "Buttons",
+      disguise: "巴什博弈：不小于 3 的最小因数减一。",
+      traps: "K 可能很大，只需试除到平方根。",
+    },
+    "poj-2975": {
+      title: "Nim",
+      disguise: "Nim 游戏：求必胜走法的种数。",
+      traps: "每堆至多有一种必胜走法。",
+    },
+  },
+};
+
+export const book: BookStrings = {
+  title: "教程",
+  about:
+    "从一堆石子讲到 SG 定理，每个结论旁边都摆着可以动手的棋盘。只需要会异或，不需要博弈论基础。",
+  contents: "目录",
+  chapter: (number) => `第 ${number} 章`,
+  minutes: (minutes) => `约 ${minutes} 分钟`,
+  begin: "从第 1 章开始",
+  goOn: (title) => `接着读：${title}`,
+  onThisPage: "本章内容",
+  previous: "上一章",
+  next: "下一章",
+  print: "打印",
+  notThere: "教程里没有这一章。",
+  loadFailed: "这一章没能载入。",
+  solved: (done, all) => `已完成 ${done} / ${all} 道练习`,
+  tocSolved: (done, all) => `${done}/${all}`,
+  board: {
+    yourMove: "轮到你走",
+    program: "程序正在走……",
+    youWon: "你赢了。",
+    programWon: "程序赢了。",
+    over: "无子可动。",
+    showVerdict: "谁能赢？",
+    wins: (count) => (count === null ? "先手必胜" : `先手必胜：${count} 种取胜走法`),
+    loses: "先手必败",
+    value: "SG 值",
+    again: "重新开始",
+    undo: "悔棋",
+    answers: "程序应手",
+    openBoard: "在棋盘页打开",
+    moves: "全部走法",
+    play: "走这一步",
+    played: (words) => `你：${words}`,
+    programPlayed: (words) => `程序：${words}`,
+  },
+  options: {
+    label: "局面与走法",
+    step: "下一个局面",
+    back: "退回",
+    all: "全部",
+    node: (label, outcome) => `${label}：${outcome} 态`,
+  },
+  trace: {
+    step: "单步",
+    back: "退回",
+    run: "运行",
+    pause: "暂停",
+    restart: "重来",
+    heap: "石子数 n",
+    take: "取走 k",
+    seen: "已出现",
+    v: "v",
+    table: "g",
+    waiting: "等待中",
+    said: "程序算出",
+    truth: "正确的值",
+    stepOf: (at, all) => `第 ${at} 步，共 ${all} 步`,
+    wrongAt: (n) => `最先算错的是 ${n} 颗石子的那一堆。`,
+    right: "每个值都对。",
+  },
+  window: {
+    step: "右移",
+    back: "退回",
+    looking: (at) => `从 ${at} 开始的窗口`,
+    same: (first, again, period) =>
+      `从 ${first} 和 ${again} 开始的两个窗口完全相同：此后的值只能重复，周期为 ${period}。`,
+  },
+  grid: {
+    label: "两堆游戏的 SG 值，黑格为必败态",
+    cell: (a, b, value) => `(${a}, ${b})：${value === 0 ? "必败" : `SG 值 ${value}`}`,
+  },
+  columns: {
+    heap: "堆",
+    sum: "异或和",
+    even: "偶",
+    odd: "奇",
+    balanced: "每一列都有偶数个 1：平衡。",
+    unbalanced: "有的列有奇数个 1：非平衡。",
+  },
+  strip: { n: "n", g: "g(n)", outcome: "P/N" },
+  program: { copy: "复制", copied: "已复制", label: "程序：", rule: "规则", write: "写程序" },
+  judge: { input: "输入", output: "输出" },
+  draw: { arrows: "箭头", draw: "画图" },
+  exercise: {
+    title: "练习",
+    done: "已完成",
+    hint: "提示",
+    moreHints: "再给一条提示",
+    check: "检查",
+    tryAgain: "再试一次",
+    right: "正确。",
+    wrong: "不对。",
+    first: "先手（轮到走的人）",
+    second: "后手",
+    playMove: "在棋盘上走出一步必胜的棋。",
+    moveWrong: (reply) => `这一步会输。程序的应手是：${reply}。`,
+    moveRight: "这一步必胜。",
+    whoWrongN: (move) => `先手其实能赢，走法是：${move}。`,
+    whoWrongP: "这里没有取胜的走法。不妨走走看，每一步程序都有应手。",
+    answer: "你的答案",
+    notANumber: "请填一个整数。",
+    valueWrong: (said) =>
+      `假如它的 SG 值是 ${said}，再添一堆 ${said} 颗的尼姆石子，总局面就该是必败态。可下面这个局面先手必胜。`,
+    numberWrong: "和计算结果不符。看看是漏了，还是重复数了。",
+    tooFew: "还有漏掉的。",
+    tooMany: "没有这么多。",
+    cellWrong: (heap, reached, missing) =>
+      `${heap} 颗：一步能走到的 SG 值是 {${reached}}，要填其中没有出现的最小非负整数，而不是 ${missing}。`,
+    cellWrongOutcome: (heap, why) => `${heap} 颗：${why}`,
+    toP: (heap, target) => `从 ${heap} 走一步可以到 ${target}，那是必败态，所以这里是 N 态。`,
+    onlyN: (heap) => `从 ${heap} 无论怎么走都到 N 态，所以这里是 P 态。`,
+    noMove: (heap) => `${heap} 已无法再走，所以是 P 态。`,
+    cellsLeft: "请先填满每一格。",
+    heap: (n) => `${n} 颗`,
+    chooseWrong: "棋盘给出了反例：",
+    explore: "动手验证：",
+    reset: "清空",
+  },
+  worksheet: {
+    title: "练习卷",
+    about: "十个局面，每个恰好有一种取胜走法，由程序分析挑选。用链接可以再次生成同一份。",
+    kind: "游戏",
+    kinds: {
+      nim: "尼姆博弈",
+      "take/1..3": "每次取 1 到 3 颗",
+      "take/1,3,4": "每次取 1、3 或 4 颗",
+      wythoff: "威佐夫博弈",
+      stairs: "阶梯博弈",
+      strip: "纸带上的棋子",
+      "coins/turtles": "翻硬币（Turning Turtles）",
+      "octal/0.77": "Kayles 保龄",
+    },
+    count: "题数",
+    size: "规模",
+    make: "换一组",
+    answers: "附答案",
+    print: "打印",
+    link: "本卷链接",
+    instructions: "每个局面恰有一步必胜的走法，请把它找出来。",
+    answer: "答案",
+    none: "没有找到合适的局面，换个规模试试。",
+    name: "姓名",
+  },
+};
+
+export const why: WhyStrings = {
+  mends: {
+    title: "必胜走法补平了什么",
+    oddColumns: (columns) => `有 ${columns} 列中 1 的个数为奇数。必胜走法使每一列都变为偶数。`,
+    none: "每一列中 1 的个数都是偶数。任何一步只改变一个 SG 值，必使某一列变为奇数，所以没有必胜走法。",
+    mend: (from, to) => `${from} 变为 ${to}`,
+    before: "走前",
+    after: "走后",
+    gone: "已不存在",
+    even: "此时每一列中 1 的个数都是偶数。",
+    raises: (from, to) =>
+      `这一步使 SG 值由 ${from} 增大到 ${to}，但仍然必胜：起作用的只是各列的奇偶。对方可以把增加的部分退回去，但那样又留下奇数列，再补平即可。`,
+    misere: (total, bigs) =>
+      bigs > 0
+        ? `走后异或为 ${total}，且有 SG 值不小于 2：反常规则下对方必败。`
+        : "走后只剩 SG 值 0 和 1，且 1 的个数为奇数：反常规则下对方必败。",
+    more: (count) => `再显示 ${number(count)} 种必胜走法`,
+  },
+  walk: {
+    title: "追到底",
+    about:
+      "SG 值是各后继局面的 SG 值中未出现的最小自然数（mex）。点开任一后继，再点开它的后继，直到无路可走。键盘：上下键选择，右键进入，左键返回。",
+    trail: "路径",
+    start: "起点",
+    up: "返回上一层",
+    partsAbout: "这个局面是几个游戏的和：各部分有各自的 SG 值，异或起来就是整个局面的 SG 值。",
+    parts: "各部分",
+    misereParts: "各部分的 SG 值是正常规则下的值。",
+    options: "后继局面",
+    worth: (value) => `SG 值 ${value}`,
+    worthUnknown: "SG 值未知",
+    bottom: "这里无路可走，所以 SG 值为 0。已经到底。",
+    mex: (value) =>
+      `能走到小于 ${value} 的每一个 SG 值，而走不到 ${value}，所以 SG 值为 ${value}。`,
+    mexZero: "没有 SG 值为 0 的后继，所以 SG 值为 0，轮到走的一方必败。",
+    mexPart: (value) => `SG 值为 ${value}。走到前几个较小值的走法：`,
+    mexOpen: (value) =>
+      `SG 值为 ${value}：较小的值都走得到；后继太多，未逐个检查是否有等于 ${value} 的。`,
+    reachedBy: (value, move) => `${value}：${move}`,
+    missing: (value) => `缺 ${value}`,
+    moreOptions: (shown) => `只列出前 ${number(shown)} 个后继。`,
+    onBoard: "在棋盘上打开",
+    strip: "较小的堆",
+    stripAbout: "有记号的是一步能到的堆。",
+    back: (heap) => `${heap} 颗的堆（少一颗）`,
+    forward: (heap) => `${heap} 颗的堆（多一颗）`,
+    cell: (heap, value, reached, here) =>
+      `${heap} 颗：SG 值 ${value}${here ? "，当前" : reached ? "，一步可到" : ""}`,
+    outcomeOnly: "此处只知道胜负，不知道 SG 值。可以这样走：",
+  },
+  theorem: {
+    title: "所用定理，代入此局的数",
+    numbers: "此处",
+    source: "出处",
+    turned: "转化",
+    pieces: {
+      heap: (size) => `${size} 颗的堆`,
+      pair: (part, size) => `第 ${part}、${part + 1} 枚，间隔 ${size}`,
+      edge: (part, size) => `第 ${part} 枚与边界，间隔 ${size}`,
+      step: (part, size) => `第 ${part} 级，${size} 颗`,
+      token: (part, vertex) => `棋子 ${part}，在 ${vertex}`,
+      head: (place) => `第 ${place} 枚的正面`,
+      whole: () => "整个游戏",
+    },
+    becomes: (value) => `${value} 颗的 Nim 堆`,
+    says: {
+      bouton: (f, v) => [`n 颗的 Nim 堆，SG 值为 n：$g(${f.get("n")}) = ${v}$。`],
+      bash: (f, v) => [
+        `每次取 1 至 m = ${f.get("m")} 颗，$g(n) = n mod (m + 1)$：$${f.get("n")} mod (${f.get("m")} + 1) = ${v}$。`,
+      ],
+      "take-interval": (f, v) => [
+        `每次取 a = ${f.get("a")} 至 b = ${f.get("b")} 颗：$${f.get("n")} mod (${f.get("a")} + ${f.get("b")}) = ${f.get("remainder")}$，$⌊${f.get("remainder")} / ${f.get("a")}⌋ = ${v}$。`,
+      ],
+      "take-from": (f, v) => [
+        `每次至少取 ${f.get("a")} 颗，$g(n) = ⌊n / ${f.get("a")}⌋$：$⌊${f.get("n")} / ${f.get("a")}⌋ = ${v}$。`,
+      ],
+      "take-odd": (f, v) => [`每个后继的奇偶性都相反：$${f.get("n")} mod 2 = ${v}$。`],
+      "take-even": (f, v) => [`相当于以两颗为一份的 Nim 堆：$⌊${f.get("n")} / 2⌋ = ${v}$。`],
+      "take-pow2": (f, v) => [`2 的幂模 3 余 1 或 2：$${f.get("n")} mod 3 = ${v}$。`],
+      "take-half": (f, v) => [`$g(n)$ 是 n 的二进制位数：${f.get("n")} 有 ${v} 位。`],
+      table: (f, v) => [`从 0 颗起逐堆计算，每堆取其后继的 mex：$g(${f.get("n")}) = ${v}$。`],
+      mex: () => ["从终点倒推，每个顶点取其各后继的 mex。"],
+      period: (f, v) => [
+        `从 ${f.get("preperiod")} 颗起，SG 值以 ${f.get("period")} 为周期（已证明）：$g(${f.get("n")}) = g(${f.get("same_as")}) = ${v}$。`,
+      ],
+      lasker: (f, v) => [
+        `$${f.get("n")} mod 4 = ${f.get("remainder")}$：余 3 时 SG 值为 $n + 1$，余 0（空堆除外）时为 $n − 1$，其余为 n。所以 $g(${f.get("n")}) = ${v}$。`,
+      ],
+      wythoff: (f) => [
+        `两堆之差 $k = ${f.get("b")} − ${f.get("a")} = ${f.get("k")}$。差为 k 的必败数对是 $(⌊k φ⌋, ⌊k φ⌋ + k) = (${f.get("cold_smaller")}, ${f.get("cold_larger")})$，用整数精确算出。`,
+        ...(f.all("candidate_smaller").length > 0
+          ? [
+              `${f.get("a")} 在哪个必败数对中？有两个候选：$⌊${f.get("candidate_smaller")} φ⌋ = ${f.get("smaller_there")}$ 与 $⌊${f.get("candidate_larger")} φ⌋ + ${f.get("candidate_larger")} = ${f.get("larger_there")}$。`,
+            ]
+          : []),
+        f.get("a") === f.get("cold_smaller") && f.get("b") === f.get("cold_larger")
+          ? "两堆正是这个数对：轮到走的一方必败。"
+          : "两堆不是这个数对：轮到走的一方必胜。",
+      ],
+      staircase: () => [
+        "只有隔一级的台阶算数，每级相当于一个 Nim 堆；移到这些台阶上的可以立刻再移走。",
+      ],
+      hill: (f) =>
+        f.get("on_top") === "1" || f.get("king_now") === "0"
+          ? ["国王已在山顶，这个游戏已经结束。"]
+          : f.get("king_now") === "1"
+            ? ["国王排在第一，可以直接登顶：轮到走的一方必胜。"]
+            : [
+                `国王是 ${f.get("climbers")} 人中的第 ${f.get("king_now")} 人。从最远的人起两两配对，间隔为 ${f.all("gap").join("、")}${f.all("first").length > 0 ? `，第一人算 ${f.get("first")}` : ""}，异或为 ${f.get("sum")}。它只判定胜负，并不是 SG 值。`,
+              ],
+      turtles: () => ["第 x 枚的正面，SG 值为 x；各枚正面互不影响。"],
+      mock: () => ["第 x 枚的正面，SG 值为第 x 个二进制中 1 的个数为奇数的数；各枚正面互不影响。"],
+      ruler: () => ["第 x 枚的正面，SG 值为整除 x 的最大的 2 的幂；各枚正面互不影响。"],
+      twins: () => ["第 x 枚的正面，SG 值为 $x − 1$；各枚正面互不影响。"],
+    },
+    sources: {
+      bouton: "C. L. Bouton，Nim, a game with a complete mathematical theory，1901",
+      bash: "C. G. Bachet，Problèmes plaisans et délectables，1612",
+      "take-interval": "Berlekamp、Conway、Guy，Winning Ways，第 4 章",
+      "take-from": "归纳法：后继为 0 … n − a",
+      "take-odd": "对奇偶性作归纳",
+      "take-even": "把石子两两配对",
+      "take-pow2": "模 3 归纳",
+      "take-half": "对位数作归纳",
+      table: "R. Sprague，1935；P. M. Grundy，1939",
+      mex: "R. Sprague，1935；P. M. Grundy，1939",
+      period:
+        "一段 SG 值重复出现；八进制游戏用 R. K. Guy 与 C. A. B. Smith 的定理（The G-values of various games，1956）",
+      lasker: "E. Lasker，Brettspiele der Völker，1931；Winning Ways，第 4 章",
+      wythoff: "W. A. Wythoff，A modification of the game of Nim，1907",
+      staircase: "R. Sprague，Über zwei Abarten von Nim，1937",
+      hill: "HDU 4315",
+      turtles: "H. W. Lenstra，Nim multiplication，1977；Winning Ways，第 14 章",
+      mock: "H. W. Lenstra，Nim multiplication，1977；Winning Ways，第 14 章",
+      ruler: "H. W. Lenstra，Nim multiplication，1977；Winning Ways，第 14 章",
+      twins: "H. W. Lenstra，Nim multiplication，1977；Winning Ways，第 14 章",
+    },
+  },
+  brute: {
+    title: "不信？走完试试",
+    about: "只按胜负的定义把每一种走法走到底，不用 SG 值，也不用定理。",
+    button: "暴力验证",
+    outcome: (outcome) =>
+      outcome === "N" ? "轮到走的一方必胜（N 态）。" : "轮到走的一方必败（P 态）。",
+    looked: (positions) => `共检查 ${number(positions)} 个局面。`,
+    smaller: "这个局面太大，走不完。下面是同样形状的较小局面中能走完的最大的一个：",
+    agrees: "与理论一致。",
+    differs: "与理论不符，请告诉我们。",
+    noTheory: "理论对此没有结论。",
+  },
+  graph: {
+    title: "全部可达局面，从终点倒推着色",
+    about: "箭头是走法。先定终局；然后一步一步：只能走到必胜局面的为必败，能走到必败局面的为必胜。",
+    tooMany: "可达局面超过 2000 个，画不下。",
+    tooManyToDraw: (positions, moves) =>
+      `共 ${number(positions)} 个局面、${number(moves)} 种走法，这里画不下，但可以存为文件。`,
+    label: (positions, moves) =>
+      `${number(positions)} 个局面、${number(moves)} 种走法的图，下面有列表`,
+    round: (round, last) => `第 ${round} 步，共 ${last} 步`,
+    roundZero: (positions) => `${number(positions)} 个局面无路可走，游戏在那里结束。`,
+    roundSays: (lost, won) => `新定：必败（P）${number(lost)} 个，必胜（N）${number(won)} 个。`,
+    first: "第一步",
+    previous: "上一步",
+    next: "下一步",
+    last: "最后一步",
+    dot: "存为 DOT 文件",
+    list: "列表",
+    position: "局面",
+    outcome: "胜负",
+    value: "SG 值",
+    settled: "步",
+    open: "在棋盘上打开",
+  },
+  conventions: {
+    title: "正常规则与反常规则",
+    normal: "正常规则",
+    misere: "反常规则",
+    normalAbout: "走最后一步者胜。",
+    misereAbout: "走最后一步者负。",
+    wins: "轮到走的一方必胜（N）",
+    loses: "轮到走的一方必败（P）",
+    unsettled: "在限度内没有结论",
+    rules: {
+      "nim-sum": "有 SG 值不小于 2，且这些游戏服从反常 Nim 规则：两种规则都由异或决定，结论相同。",
+      ones: "SG 值都是 0 或 1，且这些游戏服从反常 Nim 规则：两种规则的结论恰好相反。",
+      theorem: "在反常规则下 SG 值到此为止，不再管用；由关于这个游戏的定理判定。",
+      search:
+        "在反常规则下 SG 值到此为止，不再管用：这个游戏不服从反常 Nim 规则。结论由搜索全部可达局面得出。",
+      unknown: "在反常规则下 SG 值到此为止，不再管用；搜索在限度内没有结束。",
+      over: "已无路可走：按正常规则轮到走的一方负，按反常规则则胜。",
+    },
+  },
+};
+
+// What is missing is a type error here.
+({ about, page, why, problems, book }) satisfies Language;

@@ -1,0 +1,116 @@
+/** What an explanation says. */
+import type { TheoremName } from "./more";
+
+/** A formula stands between two `$`; the rest is words. */
+export type Told = string;
+
+/** The numbers that a theorem speaks of in a position, as text, by name; a name may come more than once. */
+export interface Facts {
+  get: (name: string) => string;
+  all: (name: string) => readonly string[];
+}
+
+export interface WhyStrings {
+  mends: {
+    title: string;
+    oddColumns: (columns: number) => string;
+    none: string;
+    mend: (from: string, to: string) => string;
+    before: string;
+    after: string;
+    gone: string;
+    even: string;
+    raises: (from: string, to: string) => string;
+    misere: (total: string, bigs: number) => string;
+    more: (count: number) => string;
+  };
+  walk: {
+    title: string;
+    about: string;
+    trail: string;
+    start: string;
+    up: string;
+    partsAbout: string;
+    parts: string;
+    misereParts: string;
+    options: string;
+    worth: (value: string) => string;
+    worthUnknown: string;
+    bottom: string;
+    mex: (value: string) => string;
+    mexZero: string;
+    mexPart: (value: string) => string;
+    mexOpen: (value: string) => string;
+    reachedBy: (value: string, move: string) => string;
+    missing: (value: string) => string;
+    moreOptions: (shown: number) => string;
+    onBoard: string;
+    strip: string;
+    stripAbout: string;
+    back: (heap: string) => string;
+    forward: (heap: string) => string;
+    cell: (heap: string, value: string, reached: boolean, here: boolean) => string;
+    outcomeOnly: string;
+  };
+  theorem: {
+    title: string;
+    numbers: string;
+    source: string;
+    turned: string;
+    pieces: {
+      heap: (size: string) => string;
+      pair: (part: number, size: string) => string;
+      edge: (part: number, size: string) => string;
+      step: (part: number, size: string) => string;
+      token: (part: number, vertex: string) => string;
+      head: (place: string) => string;
+      whole: () => string;
+    };
+    becomes: (value: string) => string;
+    says: Record<TheoremName, (facts: Facts, value: string) => Told[]>;
+    sources: Record<TheoremName, string>;
+  };
+  brute: {
+    title: string;
+    about: string;
+    button: string;
+    outcome: (outcome: "N" | "P") => string;
+    looked: (positions: number) => string;
+    smaller: string;
+    agrees: string;
+    differs: string;
+    noTheory: string;
+  };
+  graph: {
+    title: string;
+    about: string;
+    tooMany: string;
+    tooManyToDraw: (positions: number, moves: number) => string;
+    label: (positions: number, moves: number) => string;
+    round: (round: number, last: number) => string;
+    roundZero: (positions: number) => string;
+    roundSays: (lost: number, won: number) => string;
+    first: string;
+    previous: string;
+    next: string;
+    last: string;
+    dot: string;
+    list: string;
+    position: string;
+    outcome: string;
+    value: string;
+    settled: string;
+    open: string;
+  };
+  conventions: {
+    title: string;
+    normal: string;
+    misere: string;
+    normalAbout: string;
+    misereAbout: string;
+    wins: string;
+    loses: string;
+    unsettled: string;
+    rules: Record<"nim-sum" | "ones" | "theorem" | "search" | "unknown" | "over", string>;
+  };
+}
