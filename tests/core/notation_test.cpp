@@ -3,6 +3,8 @@
 
 #include <nimber/link.hpp>
 
+#include <fstream>
+
 using namespace nimber;
 
 namespace {
@@ -221,6 +223,22 @@ TEST_CASE("links open, percent-encoded or not") {
     INFO(c.input);
     CHECK(open(c.input) == c.output);
   }
+}
+
+TEST_CASE("every link ever made opens as it did") {
+  std::ifstream in(NIMBER_TEST_DATA "/links.txt");
+  std::string line;
+  std::getline(in, line);
+  std::size_t links = 0;
+  while (std::getline(in, line)) {
+    const std::size_t tab = line.find('\t');
+    REQUIRE(tab != std::string::npos);
+    const std::string link = line.substr(0, tab);
+    INFO(link);
+    CHECK(open(link) == line.substr(tab + 1));
+    ++links;
+  }
+  CHECK(links >= 65);
 }
 
 TEST_CASE("a link written for a record opens as that record") {
