@@ -63,8 +63,9 @@ add_custom_command(
   VERBATIM)
 
 file(GLOB_RECURSE page_sources CONFIGURE_DEPENDS "${web}/src/*" "${web}/book/*" "${web}/public/*")
+file(GLOB page_build CONFIGURE_DEPENDS "${web}/*.ts" "${web}/tsconfig*.json")
 add_custom_command(
-  OUTPUT "${web}/dist/index.html"
+  OUTPUT "${web}/dist/index.html" "${web}/dist-single/nimber.html"
   COMMAND "${CMAKE_COMMAND}" -E chdir "${web}" "${NIMBER_NPM}" run build
   # A copy from public/ keeps its old time: without this the next build would run again for nothing.
   COMMAND "${CMAKE_COMMAND}" -E touch "${web}/dist/index.html"
@@ -74,12 +75,9 @@ add_custom_command(
     "${web}/generated/nimber.wasm"
     "${CMAKE_CURRENT_SOURCE_DIR}/wasm/nimber.d.ts"
     "${web}/index.html"
-    "${web}/vite.config.ts"
-    "${web}/tsconfig.base.json"
-    "${web}/tsconfig.json"
-    "${web}/tsconfig.node.json"
+    ${page_build}
     ${page_sources}
-  COMMENT "Building the page"
+  COMMENT "Building the page, as a folder and as one file"
   USES_TERMINAL
   VERBATIM)
 add_custom_target(site DEPENDS "${web}/dist/index.html")

@@ -28,7 +28,7 @@ export default ts.config(
       globals: globals.browser,
       parserOptions: {
         projectService: {
-          allowDefaultProject: ["web/*.config.ts"],
+          allowDefaultProject: ["web/*.ts"],
           defaultProject: "web/tsconfig.node.json",
         },
         tsconfigRootDir: new URL("..", import.meta.url).pathname,

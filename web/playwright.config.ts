@@ -6,6 +6,8 @@ if (!existsSync(chromium)) {
   throw new Error(`No Chromium at ${chromium}: install it, or name one in CHROMIUM.`);
 }
 
+const shipped = /(hosting|single|offline)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: "../tests/browser",
   outputDir: "../build/test-results",
@@ -43,9 +45,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    // How the page comes to a browser: the same on every screen.
+    { name: "shipped", testMatch: shipped, use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", testIgnore: shipped, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
+      testIgnore: shipped,
       use: { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -1,35 +1,57 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { bookPlugin } from "./book/plugin.ts";
+import { folderPolicyPlugin } from "./policy.ts";
+import { singlePlugins, withoutOwnAddress } from "./single.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig({
-  // Relative addresses everywhere: the built folder works from any sub-folder of any static server.
-  base: "./",
-  plugins: [bookPlugin({ folder: here("book"), module: here("generated") })],
-  resolve: {
-    alias: [
-      // The WebAssembly module as CMake built it: '#module/nimber.js', '#module/nimber.wasm?url'.
-      { find: /^#module\//, replacement: here("generated/") },
+// Two builds of the same page: `vite build` writes the folder dist/, `vite build --mode single` dist-single/nimber.html.
+export default defineConfig(({ mode }) => {
+  const single = mode === "single";
+  return {
+    // Relative addresses everywhere: the built folder works from any sub-folder of any static server.
+    base: "./",
+    publicDir: single ? false : "public",
+    plugins: [
+      bookPlugin({ folder: here("book"), module: here("generated") }),
+      ...(single ? singlePlugins(here("public")) : [folderPolicyPlugin()]),
     ],
-  },
-  worker: { format: "es" },
-  build: {
-    outDir: "dist",
-    emptyOutDir: true,
-    // Module workers are the newest thing the page needs; everything newer is written down to these.
-    target: ["chrome87", "edge88", "firefox114", "safari15"],
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-  },
-  server: { fs: { allow: [".."] } },
-  test: {
-    root: here("../tests"),
-    include: ["page/**/*.test.{ts,tsx}", "wasm/**/*.test.ts"],
-    environment: "node",
-    maxWorkers: 2,
-    // Said out loud rather than passed over: a folder without tests is an error.
-    passWithNoTests: false,
-  },
+    resolve: {
+      alias: [
+        // The WebAssembly module as CMake built it: '#module/nimber.js', '#module/nimber.wasm?url'.
+        { find: /^#module\//, replacement: here("generated/") },
+        // A page opened from a file may not load a worker from another one.
+        {
+          find: "#start-worker",
+          replacement: here(`src/engine/${single ? "startInlineWorker" : "startWorker"}.ts`),
+        },
+      ],
+    },
+    // From a blob: address a worker can't import: one script, without chunks.
+    worker: single
+      ? {
+          format: "iife" as const,
+          plugins: () => [withoutOwnAddress()],
+          rolldownOptions: { output: { codeSplitting: false } },
+        }
+      : { format: "es" as const },
+    build: {
+      outDir: single ? "dist-single" : "dist",
+      emptyOutDir: true,
+      // Module workers are the newest thing the page needs; everything newer is written down to these.
+      target: ["chrome87", "edge88", "firefox114", "safari15"],
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+    server: { fs: { allow: [".."] } },
+    test: {
+      root: here("../tests"),
+      include: ["page/**/*.test.{ts,tsx}", "wasm/**/*.test.ts"],
+      environment: "node" as const,
+      maxWorkers: 2,
+      // Said out loud rather than passed over: a folder without tests is an error.
+      passWithNoTests: false,
+    },
+  };
 });

@@ -9,8 +9,8 @@ export const status = (page: Page) => page.getByTestId("status");
 export const steps = (page: Page) => page.getByTestId("record-step");
 
 /** Opens a link and waits for its verdict. */
-export async function openGame(page: Page, hash: string): Promise<void> {
-  await page.goto(`./${hash}`);
+export async function openGame(page: Page, hash: string, base = "./"): Promise<void> {
+  await page.goto(`${base}${hash}`);
   await expect(outcome(page)).toBeVisible();
 }
 

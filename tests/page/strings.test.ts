@@ -18,7 +18,7 @@ const languages = import.meta.glob<Language>("../../web/src/strings/languages/*.
 const tables = Object.entries(languages).map(
   ([file, language]) => [file.replace(/^.*\//, ""), language] as const,
 );
-const pageOwn = ["engine-failed", "no-webassembly"];
+const pageOwn = ["engine-failed", "engine-not-loaded", "no-webassembly"];
 
 /** Every text in a table, with the way to it; functions are left to their own tests. */
 function* texts(value: unknown, way = ""): Generator<[string, string]> {

@@ -1,3 +1,4 @@
+import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
 import { gameStrings, strings, stringsOf } from "./strings/index";
 import {
@@ -15,6 +16,7 @@ import {
   undo,
   view,
 } from "./state/session";
+import { engine } from "./engine/index";
 import { boardWords, lastMoveWords, statusLine, verdictSentence } from "./state/outcome";
 import { openPanel, panel } from "./state/panels";
 import { result, revealed } from "./state/session";
@@ -36,6 +38,7 @@ import { Record } from "./panels/Record";
 import { ShareDialog } from "./panels/ShareDialog";
 import { Strip } from "./panels/Strip";
 import { Thumbs } from "./panels/Thumbs";
+import { Trouble } from "./panels/Trouble";
 import { Verdict } from "./panels/Verdict";
 import { Why } from "./panels/Why";
 import { WinningMoves } from "./panels/WinningMoves";
@@ -192,9 +195,23 @@ function BoardPlace() {
   );
 }
 
+/** Nothing can be computed and nothing was: in place of a board without stones. */
+function NoBoard() {
+  return (
+    <main class="place place-trouble">
+      <div>
+        <h1>Nimber</h1>
+        <p class="rule">{strings.value.tagline}</p>
+      </div>
+      <Trouble />
+    </main>
+  );
+}
+
 export function App() {
   const s = strings.value;
   const here = subject.value;
+  const stuck = engine.trouble.value !== null && place.value === "board" && view.value === null;
   useKeys();
   useEffect(() => {
     // The book names its own pages.
@@ -204,12 +221,24 @@ export function App() {
   return (
     <>
       <Header />
-      {place.value === "book" ? (
-        <Book />
-      ) : place.value === "problems" ? (
-        <Problems />
+      {stuck ? (
+        <NoBoard />
       ) : (
-        <BoardPlace />
+        // Whatever was asked in vain is asked again once the engine is there.
+        <Fragment key={String(engine.trouble.value)}>
+          {engine.trouble.value ? (
+            <div class="trouble-bar">
+              <Trouble />
+            </div>
+          ) : null}
+          {place.value === "book" ? (
+            <Book />
+          ) : place.value === "problems" ? (
+            <Problems />
+          ) : (
+            <BoardPlace />
+          )}
+        </Fragment>
       )}
       <footer class="foot">
         <Places />

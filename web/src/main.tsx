@@ -18,4 +18,9 @@ followRecent();
 applySettings(() => languageTag.value);
 
 const root = document.getElementById("app");
-if (root) void stringsOf("page").then(() => render(<App />, root));
+if (root)
+  void stringsOf("page").then(() => {
+    // The words for a browser in which the page doesn't start.
+    root.replaceChildren();
+    render(<App />, root);
+  });

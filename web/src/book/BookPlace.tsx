@@ -5,6 +5,7 @@ import { computed } from "@preact/signals";
 import { language } from "../state/settings";
 import { chapter as chapterOption, openPlace, worksheet as worksheetOption } from "../state/place";
 import { stillness } from "../boards/motion";
+import { MissingPart } from "../panels/Trouble";
 import { Blocks } from "./Blocks";
 import { Inlines } from "./Inlines";
 import { bookStrings } from "./strings";
@@ -165,7 +166,7 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
   if (failed || !entry)
     return (
       <main class="book">
-        <p>{entry ? s.loadFailed : s.notThere}</p>
+        {entry ? <MissingPart /> : <p>{s.notThere}</p>}
         <button type="button" class="button" onClick={() => openPlace("book")}>
           {s.contents}
         </button>

@@ -3,6 +3,7 @@
  * stop(), ends the one before. A worker that doesn't answer a stop is ended and a new one started; what else was
  * waiting for it is asked again.
  */
+import { signal } from "@preact/signals";
 import { proxy, wrap, type Remote } from "comlink";
 import type {
   AnalysisRecord,
@@ -43,6 +44,9 @@ export type Lane =
   | "list"
   | "solve";
 
+/** Why nothing can be computed at all. */
+export type Trouble = "no-webassembly" | "engine-not-loaded";
+
 /** How long a stopped worker may take to say so. */
 const patience = 400;
 
@@ -66,6 +70,10 @@ export function isError(answer: object): answer is NimberError {
 }
 
 export class Engine {
+  /** Once there is trouble, every question is answered with it until retry(). */
+  readonly trouble = signal<Trouble | null>(
+    typeof WebAssembly === "undefined" ? "no-webassembly" : null,
+  );
   #start: () => Worker;
   #worker: Worker | null = null;
   #remote: Remote<EngineApi> | null = null;
@@ -73,6 +81,8 @@ export class Engine {
   #nextId = 1;
   #pending = new Map<number, Request>();
   #opened: Promise<{ version: string; games: GameInfo[] }> | null = null;
+  /** The worker that is there has the module. */
+  #loaded = false;
 
   constructor(start: () => Worker) {
     this.#start = start;
@@ -80,8 +90,15 @@ export class Engine {
 
   /** Starts the worker and says which games it knows. */
   open(): Promise<{ version: string; games: GameInfo[] }> {
+    const trouble = this.trouble.peek();
+    if (trouble) return Promise.reject(new Error(trouble));
     this.#connect();
     return this.#opened!;
+  }
+
+  /** After the module could not be loaded: the next question starts a new worker. */
+  retry(): void {
+    if (this.trouble.peek() === "engine-not-loaded") this.trouble.value = null;
   }
 
   read(text: string) {
@@ -242,9 +259,16 @@ export class Engine {
     const listener = proxy((id: number, progress: Progress) =>
       this.#pending.get(id)?.onProgress?.(progress),
     );
+    this.#loaded = false;
     this.#opened = remote.open(listener);
-    // Waited for by open(); nobody else minds.
-    this.#opened.catch(() => undefined);
+    this.#opened.then(
+      () => {
+        if (generation === this.#generation) this.#loaded = true;
+      },
+      () => {
+        if (generation === this.#generation) this.#fail();
+      },
+    );
     return remote;
   }
 
@@ -259,7 +283,8 @@ export class Engine {
     this.close();
     const waiting = [...this.#pending.values()];
     this.#pending.clear();
-    const code = typeof WebAssembly === "undefined" ? "no-webassembly" : "engine-failed";
+    const code = this.#loaded ? "engine-failed" : "engine-not-loaded";
+    if (code === "engine-not-loaded") this.trouble.value = code;
     for (const request of waiting) request.resolve(failure(code));
   }
 
@@ -297,6 +322,8 @@ export class Engine {
     onProgress: Request["onProgress"],
     ask: Request["ask"],
   ): Promise<T> {
+    const trouble = this.trouble.peek();
+    if (trouble) return Promise.resolve(failure(trouble) as T);
     return new Promise<T>((resolve) => {
       const request: Request = {
         id: this.#nextId++,

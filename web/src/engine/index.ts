@@ -1,6 +1,5 @@
+import { startWorker } from "#start-worker";
 import { Engine } from "./client";
 
 /** The page's one engine, started when first asked. */
-export const engine = new Engine(
-  () => new Worker(new URL("./worker", import.meta.url), { type: "module", name: "nimber" }),
-);
+export const engine = new Engine(startWorker);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { FunctionComponent } from "preact";
+import { MissingPart } from "../panels/Trouble";
 import type { FieldProps } from "../panels/forms";
 
 /** A field whose code is fetched when it is first shown. */
@@ -9,13 +10,18 @@ export function lazyEditor(
   let loaded: FunctionComponent<FieldProps> | null = null;
   return function Later(props: FieldProps) {
     const [Shown, setShown] = useState<FunctionComponent<FieldProps> | null>(() => loaded);
+    const [failed, setFailed] = useState(false);
     useEffect(() => {
       if (Shown) return;
-      void load().then((component) => {
-        loaded = component;
-        setShown(() => component);
-      });
+      load().then(
+        (component) => {
+          loaded = component;
+          setShown(() => component);
+        },
+        () => setFailed(true),
+      );
     }, [Shown]);
-    return Shown ? <Shown {...props} /> : <div class="graph-editor-wait" aria-busy="true" />;
+    if (Shown) return <Shown {...props} />;
+    return failed ? <MissingPart /> : <div class="graph-editor-wait" aria-busy="true" />;
   };
 }

@@ -25,7 +25,10 @@ export function Dialog({ name, title, open, onClose, children }: Props) {
       ref={dialog}
       class={`dialog dialog-${name}`}
       aria-labelledby={`${name}-title`}
-      onClose={onClose}
+      onClose={() => {
+        // Told a moment after it closed: by then another sheet may be open.
+        if (open) onClose();
+      }}
       onClick={(event) => {
         // The backdrop belongs to the dialog element; everything else is inside its body.
         if (event.target === dialog.current) onClose();

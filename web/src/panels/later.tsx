@@ -1,6 +1,9 @@
 /** A place, or a part of one, whose code is fetched when it is first opened. */
 import { useEffect, useState } from "preact/hooks";
 import type { FunctionComponent } from "preact";
+import { place } from "../state/place";
+import { placeStrings } from "../strings/places";
+import { MissingPart } from "./Trouble";
 
 export function later(
   load: () => Promise<FunctionComponent>,
@@ -24,7 +27,8 @@ export function later(
     if (Shown) return <Shown />;
     return (
       <Wrapper class="place-waiting" aria-busy={!failed}>
-        <p class="quiet">{failed ? "—" : waiting()}</p>
+        {failed && Wrapper === "main" ? <h1>{placeStrings.value.names[place.value]}</h1> : null}
+        {failed ? <MissingPart /> : <p class="quiet">{waiting()}</p>}
       </Wrapper>
     );
   };

@@ -208,7 +208,7 @@ let addressTurn = 0;
 async function writeAddress(how: "push" | "replace"): Promise<void> {
   const turn = ++addressTurn;
   const here = subject.peek();
-  if (here.kind !== "game" && here.kind !== "rule") return;
+  if (here.kind !== "game" && here.kind !== "rule" && !engine.trouble.peek()) return;
   const link = await currentLink();
   if (turn !== addressTurn || link === null) return;
   if (link === address) return;
@@ -222,6 +222,9 @@ async function writeAddress(how: "push" | "replace"): Promise<void> {
   }
 }
 
+/** The options at the end of an address that nobody can read. */
+const optionsPart = /(?:\?|%3f)(.*)$/i;
+
 const withOptions = (text: string) =>
   options.peek().length > 0 ? `${text}?${options.peek().join("&")}` : text;
 
@@ -229,6 +232,8 @@ const withOptions = (text: string) =>
 export async function currentLink(): Promise<string | null> {
   const here = subject.peek();
   if (here.kind === "rule") return withOptions(here.rule.replace(/%/g, "%25"));
+  if (here.kind === "opening" && engine.trouble.peek())
+    return withOptions((address ?? "").replace(optionsPart, ""));
   if (here.kind !== "game") return null;
   return linkOf(
     path(here.record).map((node) => node.position),
@@ -355,6 +360,13 @@ export async function openAddress(): Promise<void> {
   reading.value += 1;
   // Options alone, as in #?view=book, stand behind the first position.
   const link = await engine.openLink(/^(\?|%3f)/i.test(text) ? firstPosition + text : text);
+  if (engine.trouble.peek()) {
+    // Nothing is known about the text: it stays in the address, for another try. The book can be read all the same.
+    reading.value -= 1;
+    options.value = optionsPart.exec(text)?.[1]?.split("&") ?? [];
+    linkLanguage.value = languageOption(options.value);
+    return;
+  }
   const rule = !isError(link) && link.kind === "rule" ? await engine.read(link.rule) : null;
   // Coming back to the page: the address alone doesn't know what can be redone, nor who plays.
   const kept =
@@ -661,12 +673,38 @@ async function programMoves(text: string, wait: number): Promise<void> {
   if (!isError(any) && any.moves[0] && position.peek() === text) playMove(any.moves[0], "program");
 }
 
-/** Starts the engine and everything that follows the position. Called once. */
-export function startSession(): void {
+function startEngine(): void {
   void engine.open().then(
     (answer) => (games.value = answer.games),
     () => undefined,
   );
+}
+
+/** Another try after the module could not be loaded. */
+export function retryEngine(): void {
+  engine.retry();
+  startEngine();
+  address = null;
+  firstAddress = true;
+  subject.value = { kind: "opening" };
+  void openAddress();
+}
+
+/** The page again, as it is on the server now; the game goes on. */
+export function reloadPage(): void {
+  keepNow();
+  location.reload();
+}
+
+/** Another tab may have kept its own game since. */
+function keepNow(): void {
+  const here = record.peek();
+  if (here) keepGame({ record: here, side: programSide.peek(), mine: mySide.peek() });
+}
+
+/** Starts the engine and everything that follows the position. Called once. */
+export function startSession(): void {
+  startEngine();
 
   effect(() => {
     const text = position.value;

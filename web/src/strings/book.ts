@@ -12,7 +12,6 @@ export interface BookStrings {
   next: string;
   print: string;
   notThere: string;
-  loadFailed: string;
   solved: (done: number, all: number) => string;
   tocSolved: (done: number, all: number) => string;
   board: {

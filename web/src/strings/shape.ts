@@ -2,6 +2,7 @@ import type { MoveRecord, Sentence, TermView } from "#module/nimber.js";
 import type { BookStrings } from "./book";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "./more";
 import type { PlaceStrings } from "./places";
+import type { ShellStrings } from "./shell";
 import type { PlayStrings } from "./play";
 import type { WhyStrings } from "./why";
 
@@ -87,6 +88,7 @@ export const errorCodes = [
   "negative",
   // said by the page itself
   "engine-failed",
+  "engine-not-loaded",
   "no-webassembly",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
@@ -309,6 +311,7 @@ export interface Strings {
   theorems: Record<TheoremName, string>;
   playing: PlayStrings;
   places: PlaceStrings;
+  shell: ShellStrings;
   close: string;
   skip: string;
   footer: string;

@@ -3,6 +3,7 @@ import type { BookStrings } from "../book";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
 import type { PlaceStrings } from "../places";
 import type { PlayStrings } from "../play";
+import type { ShellStrings } from "../shell";
 import type { WhyStrings } from "../why";
 import type { About, Language, MoveContext, Strings } from "../shape";
 import type { MoveRecord } from "#module/nimber.js";
@@ -394,6 +395,21 @@ const playing: PlayStrings = {
   },
 };
 
+const shell: ShellStrings = {
+  noWebAssembly:
+    "This browser has no WebAssembly, so nothing can be computed here. Every browser of recent years has it; some switch it off for safety, as Lockdown Mode does on an iPhone.",
+  engineNotLoaded:
+    "The part of the page that computes could not be loaded. The network or the server may be gone for a moment, or the page has been renewed there.",
+  partNotLoaded:
+    "This part of the page could not be loaded. The network or the server may be gone for a moment, or the page has been renewed there. Your game is kept.",
+  tryAgain: "Try again",
+  reload: "Reload the page",
+  updateReady: "A new version of this page is ready.",
+  updateKeeps: "Your game is kept.",
+  update: "Update",
+  later: "Later",
+};
+
 const places: PlaceStrings = {
   label: "Places",
   names: { board: "Board", explore: "Explore", problems: "Problems", book: "Book" },
@@ -622,6 +638,7 @@ export const page: Strings = {
     "out-of-memory": () => "This is too big for the memory of this page.",
     negative: () => "A number can’t be negative here.",
     "engine-failed": () => "The computing part of the page failed and was started again.",
+    "engine-not-loaded": () => "The computing part of the page could not be loaded.",
     "no-webassembly": () => "This browser has no WebAssembly, which the page needs to compute.",
   },
   unknownError: (code) => `This can’t be read (${code}).`,
@@ -860,6 +877,7 @@ export const page: Strings = {
   theorems,
   playing,
   places,
+  shell,
   close: "Close",
   skip: "Skip to the board",
   footer: "Everything is computed on this device. Nothing is sent anywhere.",
@@ -1044,7 +1062,6 @@ export const book: BookStrings = {
   next: "Next",
   print: "Print",
   notThere: "The book has no such chapter.",
-  loadFailed: "This chapter could not be loaded.",
   solved: (done, all) => `${done} of ${all} exercises solved`,
   tocSolved: (done, all) => `${done}/${all}`,
   board: {

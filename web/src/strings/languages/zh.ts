@@ -3,6 +3,7 @@ import type { BookStrings } from "../book";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
 import type { PlaceStrings } from "../places";
 import type { PlayStrings } from "../play";
+import type { ShellStrings } from "../shell";
 import type { WhyStrings } from "../why";
 import type { About, Language, MoveContext, Strings } from "../shape";
 import type { MoveRecord } from "#module/nimber.js";
@@ -376,6 +377,20 @@ const playing: PlayStrings = {
   },
 };
 
+const shell: ShellStrings = {
+  noWebAssembly:
+    "此浏览器没有 WebAssembly，本页无法计算。近年的浏览器都支持它；有的浏览器出于安全考虑将其关闭，例如 iPhone 的锁定模式。",
+  engineNotLoaded: "本页的计算部分未能载入。可能是网络或服务器暂时中断，也可能是网页已经更新。",
+  partNotLoaded:
+    "这一部分未能载入。可能是网络或服务器暂时中断，也可能是网页已经更新。当前对局会保留。",
+  tryAgain: "重试",
+  reload: "重新载入",
+  updateReady: "本页有新版本。",
+  updateKeeps: "当前对局会保留。",
+  update: "更新",
+  later: "以后再说",
+};
+
 const places: PlaceStrings = {
   label: "页面导航",
   names: { board: "棋盘", explore: "探索", problems: "题目", book: "教程" },
@@ -594,6 +609,7 @@ export const page: Strings = {
     "out-of-memory": () => "局面太大，本页的内存不够。",
     negative: () => "此处不能是负数。",
     "engine-failed": () => "计算部分出了故障，已重新启动。",
+    "engine-not-loaded": () => "本页的计算部分未能载入。",
     "no-webassembly": () => "此浏览器不支持 WebAssembly，本页无法计算。",
   },
   unknownError: (code) => `无法读懂（${code}）。`,
@@ -823,6 +839,7 @@ export const page: Strings = {
   theorems,
   playing,
   places,
+  shell,
   close: "关闭",
   skip: "跳到棋盘",
   footer: "一切计算都在本机完成，不向任何地方发送数据。",
@@ -1003,7 +1020,6 @@ export const book: BookStrings = {
   next: "下一章",
   print: "打印",
   notThere: "教程里没有这一章。",
-  loadFailed: "这一章没能载入。",
   solved: (done, all) => `已完成 ${done} / ${all} 道练习`,
   tocSolved: (done, all) => `${done}/${all}`,
   board: {
