@@ -24,6 +24,7 @@ has() {
     chinese-font) fc-list :lang=zh-cn 2>/dev/null | grep -q . ;;
     benchmark) [ -e /usr/include/benchmark/benchmark.h ] || [ -e /usr/local/include/benchmark/benchmark.h ] ;;
     chromium) [ -x "${CHROMIUM:-/usr/bin/chromium}" ] ;;
+    firefox) [ -x "${FIREFOX:-/usr/bin/firefox-esr}" ] ;;
     *) command -v "$1" >/dev/null 2>&1 ;;
   esac
 }
@@ -98,5 +99,5 @@ need_for_bench() {
 }
 
 need_for_browser() {
-  need chromium=chromium chinese-font=fonts-noto-cjk
+  need chromium=chromium firefox=firefox-esr chinese-font=fonts-noto-cjk
 }

@@ -1,0 +1,141 @@
+// The single file, opened from a disk: alone in a folder whose name needs care.
+import { expect, test } from "@playwright/test";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import puppeteer, { type Page as FirefoxPage } from "puppeteer-core";
+import { input, openGame, outcome, steps, value, winningMoves } from "./help";
+import { builtFile } from "./server";
+import { visitEverything, watch } from "./visit";
+
+let address: string;
+test.beforeEach(async () => {
+  const folder = test.info().outputPath("my games #1 取石子");
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, "nimber.html");
+  await copyFile(builtFile, file);
+  address = pathToFileURL(file).href;
+});
+
+test("runs under a policy that lets nothing in", async () => {
+  const html = await readFile(builtFile, "utf8");
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)![1]!;
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'sha256-[^ ]*' 'wasm-unsafe-eval';/);
+  expect(policy).toMatch(/style-src 'sha256-[^ ]*';/);
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval'? |https?:|\*/);
+  // Each part of the module once: 615 KB that nobody needs twice.
+  expect(html.match(/AGFzbQ/g)).toHaveLength(1);
+});
+
+test("Chromium: every place works and nothing is asked for", async ({ page }) => {
+  const seen = watch(page, address);
+  await visitEverything(page, address);
+  expect(seen.problems).toEqual([]);
+  expect([...new Set(seen.requests)]).toEqual([address]);
+});
+
+test("Chromium: a link opens its record, a move is played, a reload keeps it", async ({ page }) => {
+  await openGame(page, "#nim:3,4,5!1,4,5?lang=en", address);
+  await expect(steps(page)).toHaveCount(1);
+  await page.goto("about:blank");
+  await openGame(page, "#nim:3,4,5", address);
+  await expect(value(page)).toHaveAttribute("data-value", "2");
+  await winningMoves(page).first().click();
+  await expect(input(page)).toHaveValue("nim:1,4,5");
+  await expect(outcome(page)).toHaveAttribute("data-outcome", "P");
+  await expect(page).toHaveURL(/#nim:3,4,5!1,4,5$/);
+  await page.reload();
+  await expect(input(page)).toHaveValue("nim:1,4,5");
+  await expect(steps(page)).toHaveCount(1);
+  await page.goBack();
+  await page.goForward();
+  await expect(outcome(page)).toBeVisible();
+});
+
+/** Waits until the page says so. */
+const holds = (page: FirefoxPage, selector: string, attribute: string | null, wanted: string) =>
+  page.waitForFunction(
+    (where, name, text) =>
+      [...document.querySelectorAll<HTMLInputElement>(where)].some((element) =>
+        (name === "value"
+          ? element.value
+          : name
+            ? (element.getAttribute(name) ?? "")
+            : element.textContent
+        ).includes(text),
+      ),
+    { timeout: 20_000 },
+    selector,
+    attribute,
+    wanted,
+  );
+const at = (id: string) => `[data-testid=${id}]`;
+
+test("Firefox: opens, analyses, plays, follows links, in both languages, asking for nothing", async () => {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: process.env["FIREFOX"] ?? "/usr/bin/firefox-esr",
+    // Else a page from a file may read its neighbours here, which it may not on a reader's machine.
+    extraPrefsFirefox: {
+      "security.fileuri.strict_origin_policy": true,
+      "intl.accept_languages": "en-US",
+    },
+  });
+  try {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1280, height: 800 });
+    const problems: string[] = [];
+    const requests = new Set<string>();
+    page.on("request", (request) => requests.add(request.url()));
+    page.on("pageerror", (error) => problems.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warn") problems.push(message.text());
+    });
+    const go = async (hash: string) => {
+      // A new document each time, as when the file is opened anew.
+      await page.goto("about:blank");
+      await page.goto(`${address}${hash}`);
+    };
+
+    await go("");
+    await holds(page, at("outcome"), "data-outcome", "N");
+    await go("#nim:3,4,5!1,4,5");
+    await holds(page, at("outcome"), "data-outcome", "P");
+    await holds(page, at("position-input"), "value", "nim:1,4,5");
+    expect(await page.$$(at("record-step"))).toHaveLength(1);
+    await page.click(at("undo"));
+    await holds(page, at("value"), "data-value", "2");
+    await page.click(at("winning-move"));
+    await holds(page, at("position-input"), "value", "nim:1,4,5");
+    expect(page.url()).toContain("#nim:3,4,5!1,4,5");
+    await page.click(at("language"));
+    await holds(page, "html", "lang", "zh-CN");
+
+    await go("#?view=book&chapter=3&lang=en");
+    await holds(page, "h1", null, "Nim");
+    await holds(page, ".book-section math", null, "");
+    await holds(page, `${at("book-board")} .lane`, null, "");
+    await go("#?view=problems&problem=poj-1704&lang=zh");
+    await page.waitForSelector(`${at("problem-sample")}:not(:disabled)`);
+    await page.click(at("problem-sample"));
+    await holds(page, at("problem-output"), "value", "Georgia will win");
+    // The form of a graph, in the folder a file of its own.
+    await go("#graph/a-b,a-c,b-c:a,b?lang=en");
+    await holds(page, at("outcome"), "data-outcome", "N");
+    await page.evaluate(() =>
+      [...document.querySelectorAll("button")]
+        .find((button) => button.textContent === "Games")!
+        .click(),
+    );
+    await holds(page, "dialog[open] .graph-editor", null, "");
+
+    expect(problems).toEqual([]);
+    // The module itself is seen, from inside the file.
+    expect([...requests].some((url) => url.startsWith("data:application/wasm"))).toBe(true);
+    const asked = [...requests].filter((url) => !/^(data|blob|about):/.test(url));
+    expect(asked.filter((url) => url.replace(/#.*/, "") !== address)).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
