@@ -19,6 +19,15 @@ export const singlePlugins = (publicFolder: string): PluginOption[] => [
       },
     },
   },
+  {
+    // In the folder each part of a language is a file; here it would be a copy of the language.
+    name: "nimber-single-languages",
+    enforce: "pre",
+    resolveId(source, importer) {
+      const [path = "", query] = source.split("?");
+      return query && /\/languages\/\w+\.ts$/.test(path) ? this.resolve(path, importer) : undefined;
+    },
+  },
   viteSingleFile({ removeViteModuleLoader: true, outputFileName: singleName }),
   singlePolicyPlugin(singleName),
 ];
