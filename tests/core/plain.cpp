@@ -1,31 +1,27 @@
 #include "plain.hpp"
 
-#include "catch.hpp"
-
 #include <algorithm>
+#include <stdexcept>
 
 namespace plain {
 
 nimber::Position position(const std::string& text) {
   auto result = nimber::read_position(text);
-  INFO(text);
-  REQUIRE(result);
+  if (!result) throw std::invalid_argument("no position: " + text);
   return std::move(*result);
 }
 
 nimber::RulePtr rule(const std::string& text) {
   auto result = nimber::read_rule(text);
-  INFO(text);
-  REQUIRE(result);
+  if (!result) throw std::invalid_argument("no rule: " + text);
   return *result;
 }
 
 std::vector<std::string> options(const std::string& text) {
-  const auto from = nimber::read_position(text);
-  if (!from) FAIL(text);
+  const auto from = position(text);
   std::vector<std::string> list;
-  nimber::each_move(*from, [&](const nimber::PositionMove& move) {
-    list.push_back(nimber::print(nimber::after(*from, move)));
+  nimber::each_move(from, [&](const nimber::PositionMove& move) {
+    list.push_back(nimber::print(nimber::after(from, move)));
     return true;
   });
   return list;

@@ -1,0 +1,166 @@
+#include "random_games.hpp"
+
+#include <nimber/rule.hpp>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <stdexcept>
+#include <vector>
+
+namespace soak {
+namespace {
+
+/// A number from low to high. (Not uniform_int_distribution: each library draws otherwise, and every build must ask the same.)
+std::uint64_t between(std::uint64_t low, std::uint64_t high, Random& random) { return low + random() % (high - low + 1); }
+
+template <std::size_t n>
+std::string one_of(const std::array<const char*, n>& list, Random& random) {
+  return list[random() % n];
+}
+
+std::string joined(const std::vector<std::uint64_t>& list) {
+  std::string text;
+  for (const std::uint64_t n : list) text += (text.empty() ? "" : ",") + std::to_string(n);
+  return text;
+}
+
+std::string heaps(std::uint64_t most, unsigned count, Random& random) {
+  std::vector<std::uint64_t> list;
+  for (std::uint64_t i = between(1, count, random); i > 0; --i) list.push_back(between(0, most, random));
+  return joined(list);
+}
+
+/// Different places, in any order.
+std::string places(std::uint64_t most, unsigned count, Random& random) {
+  std::set<std::uint64_t> found;
+  for (std::uint64_t i = between(1, count, random); i > 0; --i) found.insert(between(1, most, random));
+  std::vector<std::uint64_t> list(found.begin(), found.end());
+  for (std::size_t i = list.size(); i > 1; --i) std::swap(list[i - 1], list[random() % i]);
+  return joined(list);
+}
+
+std::string set(Random& random) {
+  std::vector<std::string> items;
+  std::set<std::string> seen;
+  for (std::uint64_t i = between(1, 4, random); i > 0; --i) {
+    const std::uint64_t a = between(1, 9, random);
+    std::string item;
+    switch (random() % 8) {
+      case 0:
+        item = std::to_string(a) + ".." + std::to_string(a + random() % 5);
+        break;
+      case 1:
+        item = std::to_string(a) + "..";
+        break;
+      case 2:
+        item = one_of<6>({"odd", "even", "fib", "prime", "square", "pow2"}, random);
+        break;
+      default:
+        item = std::to_string(a);
+    }
+    if (seen.insert(item).second) items.push_back(item);
+  }
+  std::string text;
+  for (const std::string& item : items) text += (text.empty() ? "" : ",") + item;
+  return text;
+}
+
+std::string predicate(Random& random) {
+  const std::string a = std::to_string(between(1, 5, random));
+  const std::string b = std::to_string(between(0, 4, random));
+  switch (random() % 8) {
+    case 0:
+      return a + "*k>=n";
+    case 1:
+      return "n%k==0";
+    case 2:
+      return "gcd(n,k)==1||k==" + a;
+    case 3:
+      return "k*k<=n&&k!=" + a;
+    case 4:
+      return "k<=" + a + "&&n%" + a + "!=" + b;
+    case 5:
+      return "(n+k)%" + a + "==" + b;
+    case 6:
+      return "k==1||k*" + a + "==n+" + b;
+    default:
+      return "!(k%" + a + "==" + b + ")&&k<=n-" + b;
+  }
+}
+
+std::string octal(Random& random) {
+  for (;;) {
+    std::string code = random() % 4 == 0 ? "4." : "0.";
+    bool any = code[0] == '4';
+    for (std::uint64_t i = between(1, 4, random); i > 0; --i) {
+      const char digit = static_cast<char>('0' + random() % 8);
+      any = any || digit != '0';
+      code.push_back(digit);
+    }
+    while (code.size() > 3 && code.back() == '0') code.pop_back();
+    if (any) return code;
+  }
+}
+
+/// Arrows from later letters to earlier ones; every letter is named.
+std::string graph(unsigned size, Random& random) {
+  const auto vertices = static_cast<unsigned>(between(2, 2 + size, random));
+  const auto name = [](unsigned v) { return std::string(1, static_cast<char>('a' + v)); };
+  std::string items;
+  for (unsigned v = 0; v < vertices; ++v) {
+    bool any = false;
+    for (unsigned w = 0; w < v; ++w) {
+      if (random() % 5 < 2) continue;
+      items += (items.empty() ? "" : ",") + name(v) + "-" + name(w);
+      any = true;
+    }
+    if (!any) items += (items.empty() ? "" : ",") + name(v);
+  }
+  std::string tokens;
+  for (std::uint64_t i = between(1, 3, random); i > 0; --i) {
+    tokens += (tokens.empty() ? "" : ",") + name(static_cast<unsigned>(random() % vertices));
+  }
+  return items + ":" + tokens;
+}
+
+std::string climbers(unsigned size, Random& random) {
+  std::string list = places(2 + size, 2 + size / 3, random);
+  for (std::uint64_t on_top = random() % 3; on_top > 0; --on_top) list += ",0";
+  const auto count = static_cast<std::uint64_t>(std::count(list.begin(), list.end(), ',')) + 1;
+  return std::to_string(between(1, count, random)) + ":" + list;
+}
+
+std::string row(unsigned size, Random& random) {
+  std::string coins;
+  for (std::uint64_t i = between(1, 2 + size, random); i > 0; --i) coins.push_back(random() % 2 == 0 ? 'H' : 'T');
+  return coins;
+}
+
+}  // namespace
+
+std::string random_term(std::string_view game, unsigned size, Random& random) {
+  const std::string name(game);
+  if (name == "nim" || name == "lasker" || name == "grundy") return name + ":" + heaps(2 + size, 3, random);
+  if (name == "take") return "take/" + set(random) + ":" + heaps(2 + 2 * size, 3, random);
+  if (name == "custom") return "custom/" + predicate(random) + ":" + heaps(2 + 2 * size, 3, random);
+  if (name == "octal") return "octal/" + octal(random) + ":" + heaps(2 + size, 3, random);
+  if (name == "wythoff") return "wythoff:" + std::to_string(random() % (3 + 2 * size)) + "," + std::to_string(random() % (3 + 2 * size));
+  if (name == "stairs") return "stairs:" + heaps(1 + size / 2, 4, random);
+  if (name == "strip" || name == "monks") return name + ":" + places(3 + size, 3, random);
+  if (name == "hill") return "hill/" + climbers(size, random);
+  if (name == "graph") return "graph/" + graph(size, random);
+  if (name == "coins") return "coins/" + one_of<4>({"turtles", "mock", "ruler", "twins"}, random) + ":" + row(size, random);
+  throw std::logic_error("the soak draws no positions of " + name + ": add it to random_term");
+}
+
+std::string random_sum(unsigned size, Random& random) {
+  const auto& games = nimber::all_games();
+  std::string text;
+  for (std::uint64_t terms = between(1, 3, random); terms > 0; --terms) {
+    text += (text.empty() ? "" : "+") + random_term(games[random() % games.size()]->name, size, random);
+  }
+  return text;
+}
+
+}  // namespace soak

@@ -1,0 +1,180 @@
+// Three engines on random positions of every game, sums included, in both conventions: the analysis (theory where there is
+// one), the generic solver (no theory), and plain win/lose recursion and mex on printed positions (nothing shared).
+//
+// nimber_soak [--positions N] [--seconds S] [--seed K]    N positions (1,000,000), or what S seconds allow
+// nimber_soak --answers N [--seed K]                      prints N answers, for comparing one build with another
+#include "../core/plain.hpp"
+#include "random_games.hpp"
+
+#include <nimber/analysis.hpp>
+#include <nimber/random_position.hpp>
+
+#include <chrono>
+#include <iostream>
+
+namespace {
+
+using namespace nimber;
+
+/// Positions that can be reached from a start: more are too many for plain recursion in a soak.
+constexpr std::size_t most_reachable = 2'000;
+
+struct Figures {
+  std::uint64_t positions = 0;
+  std::uint64_t by_theory = 0;
+  std::uint64_t starts = 0;
+  std::uint64_t too_large = 0;
+  std::uint64_t wrong = 0;
+  std::map<std::string, std::uint64_t> by_game;
+};
+
+void differ(const std::string& text, const std::string& what, Figures& figures) {
+  ++figures.wrong;
+  if (figures.wrong <= 20) std::cout << text << ": " << what << "\n";
+}
+
+/// The generic solver's answers for positions with the same rules.
+class Search {
+ public:
+  Search(const Position& like, Solver::Ask ask) : solver_(rules(like), like.misere, ask) {}
+
+  std::optional<Value> operator()(const Position& position) {
+    std::vector<State> states;
+    for (const Term& term : position.terms) states.push_back(term.state);
+    solver_.start(std::move(states));
+    Work work;
+    work.open_step(default_limit);
+    if (solver_.step(work) != Solver::Status::done) return std::nullopt;
+    return solver_.result();
+  }
+
+ private:
+  static std::vector<RulePtr> rules(const Position& position) {
+    std::vector<RulePtr> list;
+    for (const Term& term : position.terms) list.push_back(term.rule);
+    return list;
+  }
+
+  Solver solver_;
+};
+
+std::set<std::string> listed(const Position& position, const AnalysisResult& result) {
+  std::set<std::string> texts;
+  for (const PositionMove& move : result.winning) texts.insert(print(after(position, move)));
+  return texts;
+}
+
+/// A start and all that can be reached from it, in one convention.
+void check_all(const std::vector<std::string>& texts, bool misere, Figures& figures) {
+  std::map<std::string, bool> outcomes;
+  std::map<std::string, Value> values;
+  const auto named = [&](const std::string& text) { return misere ? plain::misere(text) : text; };
+  const Position start = plain::position(named(texts.front()));
+  Search outcome(start, Solver::Ask::outcome);
+  Search value(start, Solver::Ask::value);
+  for (const std::string& bare : texts) {
+    const std::string text = named(bare);
+    const Position position = plain::position(text);
+    ++figures.positions;
+    const bool wins = plain::wins(text, outcomes);
+    if (outcome(position) != Value{wins}) differ(text, "the search has another outcome than plain recursion", figures);
+    const auto result = analyze(position);
+    if (!result) {
+      differ(text, "the analysis does not settle it", figures);
+      continue;
+    }
+    if (result->method != AnalysisResult::Method::search) ++figures.by_theory;
+    if (result->player_to_move_wins != wins) differ(text, "the analysis has another outcome than plain recursion", figures);
+    const auto winning = plain::winning_options(text, outcomes);
+    if (result->winning_count != winning.size() || (winning.size() <= max_listed && listed(position, *result) != winning)) {
+      differ(text, "the analysis has other winning moves than plain recursion", figures);
+    }
+    if (misere) continue;
+    const Value worth = plain::value(text, values);
+    if (result->value != worth) differ(text, "the analysis has another value than plain recursion", figures);
+    if (value(position) != worth) differ(text, "the search has another value than plain recursion", figures);
+  }
+}
+
+bool compare(std::uint64_t positions, double seconds, std::uint64_t seed) {
+  soak::Random random(seed);
+  Figures figures;
+  const auto begun = std::chrono::steady_clock::now();
+  const auto passed = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count(); };
+  while (seconds > 0 ? passed() < seconds : figures.positions < positions) {
+    const std::string text = print(plain::position(soak::random_sum(1 + static_cast<unsigned>(random() % 6), random)));
+    const auto reachable = plain::reachable(text, most_reachable);
+    if (reachable.size() >= most_reachable) {
+      ++figures.too_large;
+      continue;
+    }
+    ++figures.starts;
+    for (const Term& term : plain::position(text).terms) ++figures.by_game[std::string(term.rule->game().name)];
+    check_all(reachable, false, figures);
+    check_all(reachable, true, figures);
+  }
+  std::cout << figures.positions << " positions, both conventions, from " << figures.starts << " random sums ("
+            << figures.by_theory << " by theory, the others by search; " << figures.too_large << " sums were too large) in "
+            << static_cast<std::uint64_t>(passed()) << " s, seed " << seed << "; differences: " << figures.wrong << "\n";
+  std::cout << "terms of each game:";
+  for (const Game* game : all_games()) std::cout << " " << game->name << " " << figures.by_game[std::string(game->name)];
+  std::cout << "\n";
+  for (const Game* game : all_games()) {
+    if (figures.by_game[std::string(game->name)] > 0) continue;
+    std::cout << "no position of " << game->name << " was looked at\n";
+    return false;
+  }
+  return figures.wrong == 0;
+}
+
+/// One line a position: everything an analysis says, sentences aside.
+void answers(std::uint64_t count, std::uint64_t seed) {
+  soak::Random random(seed);
+  for (std::uint64_t i = 0; i < count; ++i) {
+    // Small ones, and ones of the same kind that are large: for theory, or to be given up in the same place.
+    Position position = plain::position(soak::random_sum(1 + static_cast<unsigned>(random() % 8), random));
+    if (i % 4 == 3) position = random_position(position, std::uint64_t{1} << (random() % 11), random());
+    position.misere = random() % 2 == 0;
+    const auto result = analyze(position, 100'000);
+    std::cout << print(position) << " ";
+    if (!result) {
+      std::cout << text(result.error().code) << "\n";
+      continue;
+    }
+    std::cout << (result->player_to_move_wins ? "N " : "P ");
+    std::cout << (result->value ? std::to_string(*result->value) : "-");
+    for (const TermAnalysis& term : result->terms) {
+      std::cout << " [" << (term.value ? std::to_string(*term.value) : "-") << " " << term.theorem;
+      for (const Component& part : term.components) {
+        std::cout << " " << part.part << ":" << part.size << "=" << (part.value ? std::to_string(*part.value) : "-");
+      }
+      std::cout << "]";
+    }
+    std::cout << " " << (result->winning_count ? std::to_string(*result->winning_count) : "-");
+    for (const PositionMove& move : result->winning) std::cout << " " << print(after(position, move));
+    std::cout << "\n";
+  }
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  std::ios::sync_with_stdio(false);
+  std::uint64_t positions = 1'000'000;
+  std::uint64_t printed = 0;
+  double seconds = 0;
+  std::uint64_t seed = 1;
+  for (int i = 1; i + 1 < count; i += 2) {
+    const std::string flag = words[i];
+    const std::uint64_t number = std::stoull(words[i + 1]);
+    if (flag == "--positions") positions = number;
+    if (flag == "--seconds") seconds = static_cast<double>(number);
+    if (flag == "--seed") seed = number;
+    if (flag == "--answers") printed = number;
+  }
+  if (printed > 0) {
+    answers(printed, seed);
+    return 0;
+  }
+  return compare(positions, seconds, seed) ? 0 : 1;
+}
