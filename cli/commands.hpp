@@ -34,6 +34,7 @@ int explain(Arguments arguments);
 int conjecture(Arguments arguments);
 int compare(Arguments arguments);
 int solve(Arguments arguments);
+int play(Arguments arguments);
 
 /// Says that the command was not understood; answers wrong_input.
 int usage(const std::string& complaint);

@@ -8,7 +8,7 @@
 int main(int count, char** words) {
   using namespace nimber::cli;
   std::ios::sync_with_stdio(false);
-  if (count < 2) return usage("a command is wanted: analyze, explain, sequence, period, conjecture, compare, solve or judge");
+  if (count < 2) return usage("a command is wanted: analyze, explain, sequence, period, conjecture, compare, solve, judge, program or play");
   const std::string command = words[1];
   Arguments arguments(std::vector<std::string>(words + 2, words + count));
   if (command == "--help" || command == "-h" || command == "help" || arguments.flag("--help")) {
@@ -27,6 +27,7 @@ int main(int count, char** words) {
   if (command == "compare") return compare(std::move(arguments));
   if (command == "solve") return solve(std::move(arguments));
   if (command == "judge") return judge(std::move(arguments));
+  if (command == "play") return play(std::move(arguments));
   if (command == "program") return program(std::move(arguments));
   return usage("there is no command '" + command + "'");
 }
