@@ -1,10 +1,11 @@
 /** A row of coins to turn: first the rightmost, then others. Which sets may be turned is told by the module. */
+import { useSignal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
-import { useTable } from "../state/selection";
+import { useTable, type Selection } from "../state/selection";
 import { sumText, splitTerm } from "../panels/forms";
-import { usePreview, useTermMoves } from "./choose";
+import { chooser, inTurn, usePreview, useTermMoves } from "./choose";
 import { bestTurn } from "./turns";
 import type { BoardProps } from "./index";
 import type { MoveRecord } from "#module/nimber.js";
@@ -14,21 +15,24 @@ export function CoinsBoard({ term, number, components, room }: BoardProps) {
   const table = useTable();
   const { clearSelection, mayMove, moveInto, partMoves, playSelection } = table;
   const { select, selection, stepSelection, view } = table;
-  const [partial, setPartial] = useState<{ position: string; coins: readonly number[] } | null>(
-    null,
-  );
+  const partial = useSignal<{ position: string; coins: readonly number[] } | null>(null);
+  const { hover, unhover } = chooser(table);
   const [focus, setFocus] = useState(0);
   const row = useRef<HTMLDivElement>(null);
   const all = useTermMoves(number);
   const preview = usePreview(number);
   const position = view.value?.position ?? "";
-  const chosen =
-    selection.value?.term === number && !selection.value.hover ? selection.value : null;
-  const picked: readonly number[] = chosen
-    ? (chosen.move?.flips ?? (partial?.position === position ? partial.coins : []))
-    : [];
+  /** What a person has chosen, and the coins touched for it. */
+  const choice = (now: Selection | null): Selection | null =>
+    now?.term === number && !now.hover ? now : null;
+  const coinsOf = (now: Selection | null): readonly number[] => {
+    if (!choice(now)) return [];
+    const touched = partial.peek();
+    return now?.move?.flips ?? (touched?.position === position ? touched.coins : []);
+  };
+  void partial.value;
+  const picked = coinsOf(selection.value);
   const turned = new Set(preview?.kind === "turn" ? preview.flips : picked);
-  const rightmost = picked.length > 0 ? Math.max(...picked) : 0;
   const starts = new Set((all?.moves ?? []).map((move) => move.part));
   const count = term.parts.length;
   const size = Math.max(44, Math.min(64, Math.floor(room.width / Math.min(count, 12)) - 8));
@@ -52,15 +56,17 @@ export function CoinsBoard({ term, number, components, room }: BoardProps) {
     let move: MoveRecord | null = found.move;
     if (!move && !list.whole) move = await moveInto(turnedText(coins));
     if (!move && !found.possible && list.whole) return false;
-    setPartial({ position, coins });
+    partial.value = { position, coins };
     select({ term: number, part }, list.moves, move, false);
     return true;
   };
 
   const tap = async (coin: number) => {
     if (!mayMove.peek()) return;
-    setFocus(coin);
-    if (coin === rightmost && chosen?.move) {
+    const now = choice(selection.peek());
+    const picked = coinsOf(now);
+    const rightmost = Math.max(0, ...picked);
+    if (coin === rightmost && now?.move) {
       playSelection();
       return;
     }
@@ -76,6 +82,13 @@ export function CoinsBoard({ term, number, components, room }: BoardProps) {
       return;
     }
     await offer([coin]);
+  };
+
+  /** Under the pointer: the smallest turn that a touch would begin with. */
+  const look = async (coin: number) => {
+    if (!mayMove.peek() || selection.peek()?.hover === false) return;
+    const list = (await partMoves({ term: number, part: coin })).moves;
+    hover({ term: number, part: coin }, list, bestTurn(list, [coin]).move);
   };
 
   const focusOn = (coin: number) => {
@@ -111,20 +124,31 @@ export function CoinsBoard({ term, number, components, room }: BoardProps) {
                 aria-disabled={!mayMove.value}
                 tabIndex={coin === tabbed ? 0 : -1}
                 data-coin={coin}
-                onClick={() => void tap(coin)}
+                onClick={() => {
+                  setFocus(coin);
+                  inTurn(table, () => tap(coin));
+                }}
+                onPointerEnter={(event) => {
+                  if (event.pointerType === "mouse") void look(coin);
+                }}
+                onPointerLeave={unhover}
                 onKeyDown={(event) => {
                   const by = { ArrowLeft: -1, ArrowRight: 1, Home: -count, End: count }[event.key];
                   if (by !== undefined) {
                     event.preventDefault();
                     focusOn(coin + by);
-                  } else if (event.key === "Escape") clearSelection();
+                  } else if (event.key === "Escape") inTurn(table, clearSelection);
                   else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
-                    if (!chosen) return;
+                    if (!picked.length) return;
                     event.preventDefault();
-                    stepSelection(event.key === "ArrowUp" ? 1 : -1);
-                  } else if (event.key === "Enter" && chosen?.move) {
+                    const by = event.key === "ArrowUp" ? 1 : -1;
+                    inTurn(table, () => choice(selection.peek()) && stepSelection(by));
+                  } else if (event.key === "Enter") {
+                    // Plays what is chosen; else it is a touch like any other.
                     event.preventDefault();
-                    playSelection();
+                    inTurn(table, () =>
+                      choice(selection.peek())?.move ? playSelection() : tap(coin),
+                    );
                   }
                 }}
               >

@@ -5,7 +5,7 @@ import { isError } from "../engine/client";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
-import { byMouse, chooser, usePreview, useTermMoves } from "./choose";
+import { byMouse, chooser, keysOf, usePreview, useTermMoves } from "./choose";
 import { layoutGraph, mostEdges, mostVertices, pathOf, radius, type Point } from "./graphLayout";
 import type { BoardProps } from "./index";
 import type { MoveRecord, TermView } from "#module/nimber.js";
@@ -33,11 +33,12 @@ function useVertexValues(term: TermView, wanted: boolean): readonly (bigint | nu
   return wanted && known?.rule === rule ? known.values : null;
 }
 
+const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -5000, End: 5000 };
+
 export function GraphBoard({ term, number, components, room }: BoardProps) {
   const s = strings.value;
   const table = useTable();
-  const { clearSelection, mayMove, movesOf, playSelection, select, selection, stepSelection } =
-    table;
+  const { clearSelection, mayMove, movesOf, playSelection, select, selection } = table;
   const { choose, hover, unhover } = chooser(table);
   const all = useTermMoves(number);
   const preview = usePreview(number);
@@ -117,6 +118,16 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
     if (token !== undefined) void pickToken(token);
   };
 
+  /** Under the mouse: the move that a click here would make. */
+  const lookAt = (vertex: number, event: PointerEvent) => {
+    if (event.pointerType !== "mouse" || dragged.current) return;
+    const found = moveTo(vertex);
+    if (!found) return;
+    const part = { term: number, part: found.move.part };
+    if (offered.length === 0) hover(part, found.list, found.move);
+    else if (chosen?.move !== found.move) select(part, offered, found.move, false);
+  };
+
   const words = s.boards.graphWords(term.vertices.length, term.edges.length / 2);
   if (!picture)
     return (
@@ -158,35 +169,17 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
     return best;
   };
 
-  const onKeyDown = async (part: number, event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const { key } = event;
-    const mine = chosen?.part === part && !chosen.hover;
-    if (key === "Enter" || key === " ") {
-      event.preventDefault();
-      if (mine && chosen.move) playSelection();
-      else if (!mine) {
-        const list = await movesOf({ term: number, part });
-        if (list.length > 0) select({ term: number, part }, list, list[0]!, false);
-      }
-      return;
-    }
-    if (key === "Escape") {
-      clearSelection();
-      return;
-    }
-    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -5000, End: 5000 }[
-      key
-    ];
-    if (by === undefined) return;
-    event.preventDefault();
-    if (mine) {
-      stepSelection(by);
-      return;
-    }
-    const list = await movesOf({ term: number, part });
-    if (list.length > 0)
-      select({ term: number, part }, list, (by > 0 ? list[0] : list[list.length - 1])!, false);
+  const keysAt = (part: number) => {
+    const name = { term: number, part };
+    return keysOf(table, name, {
+      steps,
+      moves: () => movesOf(name),
+      begin: (list, by) => (by > 0 ? list[0] : list[list.length - 1]),
+      enter: async () => {
+        const list = await movesOf(name);
+        if (list.length > 0) select(name, list, list[0]!, false);
+      },
+    });
   };
 
   const ghostLine = preview?.kind === "edge" ? [Number(preview.before), target] : null;
@@ -248,15 +241,7 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
               class={`vertex${targets.has(vertex) ? " vertex-target" : ""}${target === vertex ? " vertex-aimed" : ""}`}
               data-vertex={name(vertex)}
               transform={`translate(${at.x} ${at.y})`}
-              onPointerMove={(event) => {
-                if (event.pointerType !== "mouse" || dragged.current) return;
-                const found = moveTo(vertex);
-                if (!found) return;
-                const part = { term: number, part: found.move.part };
-                if (offered.length > 0) {
-                  if (chosen?.move !== found.move) select(part, offered, found.move, false);
-                } else hover(part, found.list, found.move);
-              }}
+              onPointerMove={(event) => lookAt(vertex, event)}
               onPointerLeave={unhover}
               onClick={(event) => tapVertex(vertex, byMouse(event))}
             >
@@ -315,7 +300,7 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
                   : tokenWords
               }
               data-token={part}
-              onKeyDown={(event) => void onKeyDown(part, event)}
+              onKeyDown={keysAt(part)}
               onPointerDown={(event) => {
                 if (!mayMove.peek() || event.button !== 0) return;
                 event.currentTarget.setPointerCapture(event.pointerId);
@@ -329,9 +314,13 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
                 dragged.current = held;
                 void movesOf({ term: number, part }).then((found) => (held.moves = found));
               }}
+              onPointerLeave={unhover}
               onPointerMove={(event) => {
                 const held = dragged.current;
-                if (!held) return;
+                if (!held) {
+                  lookAt(on, event);
+                  return;
+                }
                 if (!held.moved && Math.hypot(event.clientX - held.x, event.clientY - held.y) < 8)
                   return;
                 held.moved = true;

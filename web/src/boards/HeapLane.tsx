@@ -3,20 +3,9 @@ import { useRef } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
-import type { HeapLayout } from "./layout";
+import { byMouse, chooser, keysOf } from "./choose";
+import { LaneBar, LaneLabel, LaneValue, isFifth, stonesStyle, type LaneProps } from "./Lane";
 import type { MoveRecord } from "#module/nimber.js";
-
-interface Props {
-  term: number;
-  part: number;
-  /** number of the heap through the whole sum */
-  heap: number;
-  stones: bigint;
-  value: bigint | null;
-  layout: HeapLayout;
-  /** the largest heap of the board: a bar's full length */
-  largest: bigint;
-}
 
 const distance = (a: bigint, b: bigint) => (a > b ? a - b : b - a);
 
@@ -28,6 +17,13 @@ function moveLeaving(moves: readonly MoveRecord[], left: bigint): MoveRecord | n
     if (!best || distance(move.after[0]!, left) < distance(best.after[0]!, left)) best = move;
   }
   return best;
+}
+
+/** How many stones a move leaves of a heap; null where it takes none from it. Wythoff's queen may take from two. */
+function leftOf(move: MoveRecord | null, { term, part }: LaneProps): bigint | null {
+  if (move?.term !== term) return null;
+  if (move.kind === "both") return move.after[part - 1] ?? null;
+  return move.kind === "take" && move.part === part ? move.after[0]! : null;
 }
 
 /** The stone under a point of the lane, or the one nearest to it. */
@@ -47,175 +43,97 @@ function stoneAt(lane: HTMLElement, x: number, y: number): number | null {
   return best;
 }
 
-export function HeapLane({ term, part, heap, stones, value, layout, largest }: Props) {
+const steps = {
+  ArrowLeft: 1,
+  ArrowUp: 1,
+  ArrowRight: -1,
+  ArrowDown: -1,
+  PageUp: 5,
+  PageDown: -5,
+  Home: -1000,
+  End: 1000,
+};
+
+export function HeapLane(lane: LaneProps) {
+  const { term, part, heap, stones, layout } = lane;
   const s = strings.value;
-  const {
-    clearSelection,
-    isSelected,
-    leaving,
-    mayMove,
-    movesOf,
-    playSelection,
-    previewed,
-    returning,
-    select,
-    selection,
-    stepSelection,
-    typeFor,
-  } = useTable();
+  const table = useTable();
+  const { isSelected, leaving, mayMove, movesOf, previewed, returning, select, selection } = table;
+  const { choose, hover, unhover } = chooser(table);
   const name = { term, part };
   const stonesBox = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  const typed = useRef({ digits: "", at: 0 });
   const drawn = stones <= BigInt(layout.mostDrawn);
   const chosen = isSelected(name) ? selection.value : null;
-  const preview = previewed.value;
-  const shown =
-    preview && preview.term === term && preview.part === part && preview.kind === "take"
-      ? preview
-      : null;
-  const ghosts = leaving.value;
-  const ghost =
-    ghosts &&
-    ghosts.term === term &&
-    ghosts.part === part &&
-    ghosts.kind === "take" &&
-    ghosts.after[0] === stones &&
-    ghosts.before <= BigInt(layout.mostDrawn)
-      ? ghosts
-      : null;
+  const left = leftOf(previewed.value, lane);
+  const gone = leftOf(leaving.value, lane) === stones ? stones + leaving.value!.amount : stones;
+  const ghosts = gone <= BigInt(layout.mostDrawn) ? gone : stones;
   const words = s.board.heapWords(heap, stones);
-  const label = (
-    <span class="lane-label">
-      <span class="lane-name">{s.board.heap(heap)}</span>
-      <span class="lane-count">{formatInteger(stones)}</span>
-    </span>
-  );
-  const worth =
-    value === null ? (
-      <span class="lane-value" />
-    ) : (
-      <span class="lane-value" title={s.board.valueOf(formatInteger(value))}>
-        <span aria-hidden="true">g</span>
-        <span class="visually-hidden">{s.board.valueOf("")}</span>
-        <b>{formatInteger(value)}</b>
-      </span>
-    );
   const classes = [
     "lane",
     layout.inline ? "lane-inline" : "lane-stacked",
     chosen && !chosen.hover ? "lane-chosen" : "",
-    shown ? "lane-shown" : "",
-    stones === 0n && !ghost ? "lane-empty" : "",
+    left === null ? "" : "lane-shown",
+    ghosts === 0n ? "lane-empty" : "",
   ].join(" ");
 
-  if (!drawn) {
+  if (!drawn)
     return (
-      <button
-        type="button"
-        class={`${classes} lane-bar`}
-        aria-label={words}
-        aria-pressed={chosen !== null}
+      <LaneBar
+        lane={lane}
+        classes={classes}
+        pressed={chosen !== null}
         disabled={!mayMove.value}
-        onClick={() => typeFor(name)}
-      >
-        {label}
-        <span class="bar" aria-hidden="true">
-          <span
-            class="bar-fill"
-            style={{ width: `${largest > 0n ? Number((stones * 1000n) / largest) / 10 : 0}%` }}
-          />
-          {shown ? (
-            <span class="bar-note">
-              −{formatInteger(shown.amount)} → {formatInteger(shown.after[0]!)}
-            </span>
-          ) : null}
-        </span>
-        {worth}
-      </button>
+        note={
+          left === null
+            ? null
+            : `−${formatInteger(previewed.value!.amount)} → ${formatInteger(left)}`
+        }
+        open={() => table.typeFor(name)}
+      />
     );
-  }
 
-  const point = async (x: number, y: number, hover: boolean): Promise<MoveRecord | null> => {
-    const box = stonesBox.current;
-    if (!box || !mayMove.peek()) return null;
-    const at = stoneAt(box, x, y);
+  /** The moves of the heap, and the one that is meant by pointing there. */
+  const point = async (event: PointerEvent | MouseEvent) => {
+    if (!stonesBox.current || !mayMove.peek()) return null;
+    const at = stoneAt(stonesBox.current, event.clientX, event.clientY);
     if (at === null) return null;
     const moves = await movesOf(name);
     const move = moveLeaving(moves, BigInt(at));
-    if (move && !(hover && selection.peek() && !selection.peek()!.hover))
-      select(name, moves, move, hover);
-    return move;
+    return move && { moves, move };
   };
 
-  const onKeyDown = async (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const { key } = event;
-    if (key === "Enter" || key === " ") {
-      event.preventDefault();
-      typed.current = { digits: "", at: 0 };
-      // An arrow just before it may still wait for the same moves: it comes first.
-      await movesOf(name);
-      if (isSelected(name)) playSelection();
-      return;
-    }
-    if (key === "Escape") {
-      clearSelection();
-      return;
-    }
-    const steps: Record<string, number> = {
-      ArrowLeft: 1,
-      ArrowUp: 1,
-      ArrowRight: -1,
-      ArrowDown: -1,
-      PageUp: 5,
-      PageDown: -5,
-      Home: -1000,
-      End: 1000,
-    };
-    const step = steps[key];
-    if (step === undefined && !/^\d$/.test(key)) return;
-    event.preventDefault();
-    const moves = await movesOf(name);
-    if (moves.length === 0) return;
-    if (step !== undefined) {
-      if (!isSelected(name) || !selection.peek()?.move)
-        select(name, moves, (step > 1 ? moves[moves.length - 1] : moves[0]) ?? null, false);
-      else stepSelection(step);
-      return;
-    }
-    const now = performance.now();
-    const digits = now - typed.current.at < 900 ? typed.current.digits + key : key;
-    typed.current = { digits, at: now };
-    const exact = moves.find((move) => move.amount === BigInt(digits));
-    if (exact) select(name, moves, exact, false);
-  };
+  const onKeyDown = keysOf(table, name, {
+    steps,
+    moves: () => movesOf(name),
+    digit: async (_, number) => {
+      const moves = await movesOf(name);
+      const exact = moves.find((move) => move.amount === BigInt(number));
+      if (exact) select(name, moves, exact, false);
+    },
+  });
 
   const count = Number(stones);
-  const from = shown ? Number(shown.after[0]) : count;
-  const back = returning.value;
-  const backFrom =
-    back && back.term === term && back.part === part && back.kind === "take"
-      ? Number(back.after[0])
-      : count;
-  const ghostCount = ghost ? Number(ghost.before) : count;
+  const from = left === null ? count : Number(left);
+  const backFrom = returning.value.reduce((least, move) => {
+    const stayed = leftOf(move, lane);
+    return stayed === null ? least : Math.min(least, Number(stayed));
+  }, count);
   const reachable = new Set(
     (chosen?.moves ?? [])
       .filter((move) => move.kind === "take")
       .map((move) => Number(move.after[0])),
   );
   const stoneList = [];
-  for (let i = 0; i < ghostCount; i++) {
-    const gone = i >= count;
+  for (let i = 0; i < Number(ghosts); i++) {
+    const leaves = i >= count;
     stoneList.push(
       <span
         key={i}
-        class={`stone${gone ? " stone-gone" : i >= from ? " stone-going" : ""}${!gone && i >= backFrom ? " stone-back" : ""}${reachable.has(i) ? " stone-cut" : ""}`}
+        class={`stone${leaves ? " stone-gone" : i >= from ? " stone-going" : ""}${!leaves && i >= backFrom ? " stone-back" : ""}${reachable.has(i) ? " stone-cut" : ""}`}
         data-i={i}
-        data-gone={gone ? "" : undefined}
-        data-fifth={
-          (i % layout.perRow) % 5 === 4 && (i % layout.perRow) + 1 < layout.perRow ? "" : undefined
-        }
+        data-gone={leaves ? "" : undefined}
+        data-fifth={isFifth(i, layout)}
       />,
     );
   }
@@ -235,52 +153,40 @@ export function HeapLane({ term, part, heap, stones, value, layout, largest }: P
       aria-valuetext={valueText}
       aria-disabled={!mayMove.value || stones === 0n}
       data-heap={heap}
-      onKeyDown={(event) => void onKeyDown(event)}
-      onBlur={() => {
-        if (selection.peek()?.hover) clearSelection();
-      }}
+      onKeyDown={onKeyDown}
+      onBlur={unhover}
       onPointerDown={(event) => {
         pressed.current = event.pointerType !== "mouse";
       }}
       onPointerMove={(event) => {
-        if (event.pointerType === "mouse") void point(event.clientX, event.clientY, true);
-        else if (pressed.current) void point(event.clientX, event.clientY, false);
+        const mouse = event.pointerType === "mouse";
+        if (!mouse && !pressed.current) return;
+        void point(event).then((found) => {
+          if (!found) return;
+          if (mouse) hover(name, found.moves, found.move);
+          else select(name, found.moves, found.move, false);
+        });
       }}
       onPointerLeave={(event) => {
         pressed.current = false;
-        if (event.pointerType === "mouse" && selection.peek()?.hover) clearSelection();
+        if (event.pointerType === "mouse") unhover();
       }}
       onPointerUp={() => {
         pressed.current = false;
       }}
       onClick={(event) => {
-        // A mouse has shown the move before the click; a finger sees it first and plays with a second tap.
-        const before = selection.peek();
-        const byMouse = (event as unknown as PointerEvent).pointerType === "mouse";
-        void point(event.clientX, event.clientY, false).then((move) => {
-          if (!move) return;
-          if (
-            byMouse ||
-            (before && !before.hover && isSelected(name) && before.move?.position === move.position)
-          )
-            playSelection();
+        const mouse = byMouse(event);
+        void point(event).then((found) => {
+          if (found) choose(name, found.moves, found.move, mouse);
         });
       }}
     >
-      {label}
-      <div
-        class="stones"
-        ref={stonesBox}
-        aria-hidden="true"
-        style={{
-          "--stone": `${layout.stone}px`,
-          gridTemplateColumns: `repeat(${layout.perRow}, auto)`,
-        }}
-      >
+      <LaneLabel {...lane} />
+      <div class="stones" ref={stonesBox} aria-hidden="true" style={stonesStyle(layout)}>
         {stoneList}
-        {ghostCount === 0 ? <span class="stones-none">{s.board.noStones}</span> : null}
+        {ghosts === 0n ? <span class="stones-none">{s.board.noStones}</span> : null}
       </div>
-      {worth}
+      <LaneValue {...lane} />
     </div>
   );
 }

@@ -3,26 +3,16 @@ import { useRef, useState } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
-import { byMouse, chooser } from "./choose";
+import { byMouse, chooser, keysOf, typeDigit } from "./choose";
 import { cutAt, cutOver, cutsOf, type Cut } from "./cut";
-import type { HeapLayout } from "./layout";
+import { LaneBar, LaneLabel, LaneValue, isFifth, stonesStyle, type LaneProps } from "./Lane";
 import type { MoveRecord } from "#module/nimber.js";
-
-interface Props {
-  term: number;
-  part: number;
-  heap: number;
-  stones: bigint;
-  value: bigint | null;
-  layout: HeapLayout;
-  largest: bigint;
-}
 
 /** Where the pointer is along the row of stones, in stones. */
 function along(box: HTMLElement, x: number, y: number): number | null {
   let best: number | null = null;
   let least = Infinity;
-  for (const stone of box.querySelectorAll<HTMLElement>("[data-i]")) {
+  for (const stone of box.querySelectorAll<HTMLElement>("[data-i]:not([data-gone])")) {
     const at = stone.getBoundingClientRect();
     const dx = Math.max(at.left - x, 0, x - at.right);
     const dy = Math.max(at.top - y, 0, y - at.bottom);
@@ -35,11 +25,33 @@ function along(box: HTMLElement, x: number, y: number): number | null {
   return best;
 }
 
-export function SplitLane({ term, part, heap, stones, value, layout, largest }: Props) {
+const steps = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: 0,
+  ArrowDown: 0,
+  PageUp: -10,
+  PageDown: 10,
+  Home: -5000,
+  End: 5000,
+};
+
+/** Up and down: more or fewer stones, the smaller heap as near as it gets. */
+function otherAmount(list: readonly MoveRecord[], now: MoveRecord, key: string) {
+  const more = key === "ArrowUp";
+  const other = list.filter(({ amount }) => (more ? amount > now.amount : amount < now.amount));
+  const amount = more ? other[0]?.amount : other[other.length - 1]?.amount;
+  const row = other.filter((move) => move.amount === amount);
+  const left = now.after.length === 2 ? now.after[0]! : 0n;
+  return row.find((move) => move.after.length === 2 && move.after[0]! >= left) ?? row[0];
+}
+
+export function SplitLane(lane: LaneProps) {
+  const { term, part, heap, stones, layout } = lane;
   const s = strings.value;
   const table = useTable();
-  const { clearSelection, isSelected, lastMoved, mayMove, partMoves, playSelection } = table;
-  const { previewed, select, selection, stepSelection, typeFor } = table;
+  const { isSelected, lastMoved, leaving, mayMove, partMoves, playSelection } = table;
+  const { previewed, returning, select, selection } = table;
   const { choose, hover, unhover } = chooser(table);
   const name = { term, part };
   const box = useRef<HTMLDivElement>(null);
@@ -57,54 +69,36 @@ export function SplitLane({ term, part, heap, stones, value, layout, largest }: 
     born?.term === term &&
     born.after.length === 2 &&
     (born.part === part || born.part + 1 === part);
-
-  const label = (
-    <span class="lane-label">
-      <span class="lane-name">{s.board.heap(heap)}</span>
-      <span class="lane-count">{formatInteger(stones)}</span>
-    </span>
-  );
-  const worth =
-    value === null ? (
-      <span class="lane-value" />
-    ) : (
-      <span class="lane-value" title={s.board.valueOf(formatInteger(value))}>
-        <span aria-hidden="true">g</span>
-        <span class="visually-hidden">{s.board.valueOf("")}</span>
-        <b>{formatInteger(value)}</b>
-      </span>
-    );
+  // Stones that are seen leaving the heap; a heap that was put together again.
+  const gone = leaving.value;
+  const ghosts =
+    gone?.term === term &&
+    gone.part === part &&
+    gone.after.length < 2 &&
+    gone.before <= BigInt(layout.mostDrawn)
+      ? Number(gone.before)
+      : count;
+  const [back] = returning.value;
+  const whole = back?.term === term && back.part === part ? back : null;
   const classes = [
     "lane",
     "lane-split",
     layout.inline ? "lane-inline" : "lane-stacked",
     chosen && !chosen.hover ? "lane-chosen" : "",
-    stones === 0n ? "lane-empty" : "",
+    ghosts === 0 ? "lane-empty" : "",
     fresh ? "lane-fresh" : "",
   ].join(" ");
 
   if (!drawn)
     return (
-      <button
-        type="button"
-        class={`${classes} lane-bar`}
-        aria-label={words}
-        aria-pressed={chosen !== null}
+      <LaneBar
+        lane={lane}
+        classes={classes}
+        pressed={chosen !== null}
         disabled={!mayMove.value}
-        onClick={() => typeFor(name, "split")}
-      >
-        {label}
-        <span class="bar" aria-hidden="true">
-          <span
-            class="bar-fill"
-            style={{ width: `${largest > 0n ? Number((stones * 1000n) / largest) / 10 : 0}%` }}
-          />
-          {shown ? (
-            <span class="bar-note">→ {shown.after.map(formatInteger).join(" + ")}</span>
-          ) : null}
-        </span>
-        {worth}
-      </button>
+        note={shown && `→ ${shown.after.map(formatInteger).join(" + ")}`}
+        open={() => table.typeFor(name, "split")}
+      />
     );
 
   const moves = async (): Promise<readonly MoveRecord[]> => (await partMoves(name)).moves;
@@ -138,76 +132,41 @@ export function SplitLane({ term, part, heap, stones, value, layout, largest }: 
     select(name, list, found.move, false);
   };
 
-  const onKeyDown = async (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const { key } = event;
-    if (key === "Enter" || key === " ") {
-      event.preventDefault();
-      await moves();
-      if (isSelected(name)) playSelection();
-      return;
-    }
-    if (key === "Escape") {
-      clearSelection();
-      return;
-    }
-    const by = {
-      ArrowLeft: -1,
-      ArrowRight: 1,
-      ArrowUp: 0,
-      ArrowDown: 0,
-      PageUp: -10,
-      PageDown: 10,
-      Home: -5000,
-      End: 5000,
-    }[key];
-    if (by === undefined) {
-      if (/^\d$/.test(key)) {
-        event.preventDefault();
-        typeFor(name, "split");
-        await table.typeAmount(key);
-      }
-      return;
-    }
-    event.preventDefault();
-    const list = await moves();
-    if (list.length === 0) return;
-    setCut(null);
-    const now = isSelected(name) ? selection.peek()?.move : null;
-    if (!now) {
-      select(name, list, list[0]!, false);
-      return;
-    }
-    if (by !== 0) {
-      stepSelection(by);
-      return;
-    }
-    // Up and down: more or fewer stones, the smaller heap as near as it gets.
-    const other = list.filter((move) =>
-      key === "ArrowUp" ? move.amount > now.amount : move.amount < now.amount,
-    );
-    const amount = key === "ArrowUp" ? other[0]?.amount : other[other.length - 1]?.amount;
-    const row = other.filter((move) => move.amount === amount);
-    const left = now.after.length === 2 ? now.after[0]! : 0n;
-    const best = row.find((move) => move.after.length === 2 && move.after[0]! >= left) ?? row[0];
-    if (best) select(name, list, best, false);
-  };
+  const onKeyDown = keysOf(table, name, {
+    steps,
+    moves: async () => {
+      setCut(null);
+      return moves();
+    },
+    begin: (list) => list[0],
+    step: otherAmount,
+    digit: (digit) => typeDigit(table, name, "split", digit),
+  });
 
   const own = shown && cut?.move.position === shown.position ? cut : null;
   const made = own ?? (shown ? (cutsOf([shown], count)[0] ?? null) : null);
+  // Where the heap was cut that stands whole again.
+  const joined = whole ? (cutsOf([whole], count)[0] ?? null) : null;
   const list = [];
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < ghosts; i++) {
     const going = made !== null && made.from <= i && i < made.to;
     const parted =
       made !== null && made.move.after.length === 2 && made.from === made.to && made.from === i;
+    const classes = [
+      "stone",
+      i >= count ? "stone-gone" : going ? "stone-going" : "",
+      parted ? "stone-parted" : "",
+      made && i >= made.to && made.move.after.length === 2 ? "stone-second" : "",
+      joined && joined.from <= i && i < joined.to ? "stone-back" : "",
+      joined && i >= joined.to && joined.move.after.length === 2 ? "stone-joined" : "",
+    ];
     list.push(
       <span
         key={i}
-        class={`stone${going ? " stone-going" : ""}${parted ? " stone-parted" : ""}${made && i >= made.to && made.move.after.length === 2 ? " stone-second" : ""}`}
+        class={classes.filter(Boolean).join(" ")}
         data-i={i}
-        data-fifth={
-          (i % layout.perRow) % 5 === 4 && (i % layout.perRow) + 1 < layout.perRow ? "" : undefined
-        }
+        data-gone={i >= count ? "" : undefined}
+        data-fifth={isFifth(i, layout)}
       />,
     );
   }
@@ -224,7 +183,7 @@ export function SplitLane({ term, part, heap, stones, value, layout, largest }: 
       aria-valuetext={chosen?.move ? s.move(chosen.move, { terms: [] }) : words}
       aria-disabled={!mayMove.value || stones === 0n}
       data-heap={heap}
-      onKeyDown={(event) => void onKeyDown(event)}
+      onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         if (!box.current || event.button !== 0 || !mayMove.peek()) return;
         const at = along(box.current, event.clientX, event.clientY);
@@ -268,20 +227,12 @@ export function SplitLane({ term, part, heap, stones, value, layout, largest }: 
         });
       }}
     >
-      {label}
-      <div
-        class="stones"
-        ref={box}
-        aria-hidden="true"
-        style={{
-          "--stone": `${layout.stone}px`,
-          gridTemplateColumns: `repeat(${layout.perRow}, auto)`,
-        }}
-      >
+      <LaneLabel {...lane} />
+      <div class="stones" ref={box} aria-hidden="true" style={stonesStyle(layout)}>
         {list}
-        {count === 0 ? <span class="stones-none">{s.board.noStones}</span> : null}
+        {ghosts === 0 ? <span class="stones-none">{s.board.noStones}</span> : null}
       </div>
-      {worth}
+      <LaneValue {...lane} />
       {shown ? (
         <span class="split-note" aria-hidden="true">
           → {shown.after.map(formatInteger).join(" + ")}

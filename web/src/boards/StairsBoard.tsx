@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
-import { byMouse, chooser, usePreview } from "./choose";
+import { byMouse, chooser, keysOf, typeDigit, usePreview } from "./choose";
 import type { BoardProps } from "./index";
 import type { MoveRecord } from "#module/nimber.js";
 
@@ -11,9 +11,20 @@ const mostDrawn = 15n;
 const perRow = 3;
 const stone = 18;
 
+const steps = {
+  ArrowLeft: 1,
+  ArrowUp: 1,
+  ArrowRight: -1,
+  ArrowDown: -1,
+  PageUp: 5,
+  PageDown: -5,
+  Home: -5000,
+  End: 5000,
+};
+
 const distance = (a: bigint, b: bigint) => (a > b ? a - b : b - a);
 
-function leaving(moves: readonly MoveRecord[], left: bigint): MoveRecord | null {
+function moveLeaving(moves: readonly MoveRecord[], left: bigint): MoveRecord | null {
   let best: MoveRecord | null = null;
   for (const move of moves)
     if (!best || distance(move.after[0]!, left) < distance(best.after[0]!, left)) best = move;
@@ -23,8 +34,8 @@ function leaving(moves: readonly MoveRecord[], left: bigint): MoveRecord | null 
 export function StairsBoard({ term, number, components, room }: BoardProps) {
   const s = strings.value;
   const table = useTable();
-  const { clearSelection, firstView, mayMove, movesOf, playSelection } = table;
-  const { select, selection, stepSelection, typeFor, typeAmount } = table;
+  const { clearSelection, firstView, lastMoved, leaving, mayMove, movesOf } = table;
+  const { playSelection, returning, selection, typeFor, view } = table;
   const { choose, hover, unhover } = chooser(table);
   const preview = usePreview(number);
   const dragged = useRef<{
@@ -55,7 +66,7 @@ export function StairsBoard({ term, number, components, room }: BoardProps) {
       return;
     }
     const moves = await movesOf({ term: number, part });
-    const move = left === null ? (moves[0] ?? null) : leaving(moves, left);
+    const move = left === null ? (moves[0] ?? null) : moveLeaving(moves, left);
     if (!move) return;
     if (only) hover({ term: number, part }, moves, move);
     else choose({ term: number, part }, moves, move, mouse);
@@ -67,68 +78,59 @@ export function StairsBoard({ term, number, components, room }: BoardProps) {
     return found instanceof HTMLElement ? BigInt(found.dataset["i"] ?? "0") : null;
   };
 
-  const onKeyDown = async (part: number, event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const { key } = event;
-    const mine = chosen?.part === part && !chosen.hover;
-    if (key === "Enter" || key === " ") {
-      event.preventDefault();
-      if (mine) playSelection();
-      return;
-    }
-    if (key === "Escape") {
-      clearSelection();
-      return;
-    }
-    const stones = term.parts[part - 1] ?? 0n;
-    if (/^\d$/.test(key)) {
-      event.preventDefault();
-      typeFor({ term: number, part });
-      await typeAmount(key);
-      return;
-    }
-    const by = {
-      ArrowLeft: 1,
-      ArrowUp: 1,
-      ArrowRight: -1,
-      ArrowDown: -1,
-      PageUp: 5,
-      PageDown: -5,
-      Home: -5000,
-      End: 5000,
-    }[key];
-    if (by === undefined) return;
-    event.preventDefault();
-    if (stones > mostDrawn) {
-      typeFor({ term: number, part });
-      return;
-    }
-    if (mine && chosen.move) {
-      stepSelection(by);
-      return;
-    }
-    const moves = await movesOf({ term: number, part });
-    if (moves.length > 0)
-      select({ term: number, part }, moves, (by > 1 ? moves[moves.length - 1] : moves[0])!, false);
+  const keysAt = (part: number) => {
+    const name = { term: number, part };
+    return keysOf(table, name, {
+      steps,
+      moves: async () => {
+        const here = view.peek()?.terms[number - 1]?.parts[part - 1] ?? 0n;
+        if (here <= mostDrawn) return movesOf(name);
+        typeFor(name);
+        return [];
+      },
+      digit: (digit) => typeDigit(table, name, "amount", digit),
+    });
   };
 
   const valueOf = (part: number) =>
     components?.find((one) => one.kind === "step" && one.part === part)?.value ?? null;
 
-  const pileOf = (stones: bigint, going: bigint, coming: bigint) => {
+  /** Stones that have just come to a step, from the step above or, taken back, from the one below. */
+  const arrived = (part: number): { amount: number; from: 1 | -1 } | null => {
+    const last = lastMoved.value;
+    if (last?.term === number && last.kind === "down" && last.part === part + 1)
+      return { amount: Number(last.amount), from: 1 };
+    const back = returning.value.find(
+      (move) => move.term === number && move.kind === "down" && move.part === part,
+    );
+    return back ? { amount: Number(back.amount), from: -1 } : null;
+  };
+
+  const pileOf = (part: number, stones: bigint, going: bigint, coming: bigint) => {
     const list = [];
     const count = Number(stones);
+    const moved = arrived(part);
     for (let i = 0; i < count + Number(coming); i++) {
       const at = i % perRow;
       const level = Math.floor(i / perRow);
+      const state =
+        i >= count
+          ? " stone-coming"
+          : i >= count - Number(going)
+            ? " stone-going"
+            : moved && i >= count - moved.amount
+              ? " stone-moved"
+              : "";
       list.push(
         <span
           key={i}
-          class={`stone${i >= count ? " stone-coming" : i >= count - Number(going) ? " stone-going" : ""}`}
+          class={`stone${state}`}
           data-i={i < count ? i : undefined}
           style={{
             left: `calc(50% + ${(at - (perRow - 1) / 2) * stone - stone / 2}px)`,
             bottom: `${level * (stone - 2)}px`,
+            "--from-x": `${(moved?.from ?? 0) * width}px`,
+            "--from-y": `${(moved?.from ?? 0) * -rise}px`,
           }}
         />,
       );
@@ -136,9 +138,16 @@ export function StairsBoard({ term, number, components, room }: BoardProps) {
     return list;
   };
 
+  /** Stones that have just left the stairs, for the moment in which they are seen to go. */
+  const last = leaving.value;
+  const grounded =
+    last?.term === number && last.kind === "down" && last.part === 1 && last.amount <= mostDrawn
+      ? last.amount
+      : 0n;
+
   const down = preview?.kind === "down" ? preview : null;
   const column = (part: number) => {
-    const stones = part === 0 ? 0n : (term.parts[part - 1] ?? 0n);
+    const stones = part === 0 ? grounded : (term.parts[part - 1] ?? 0n);
     const coming = down && down.part === part + 1 ? down.amount : 0n;
     const going = down && down.part === part ? down.amount : 0n;
     const level = part * rise;
@@ -150,7 +159,7 @@ export function StairsBoard({ term, number, components, room }: BoardProps) {
       <>
         <span class="step-pile" style={{ bottom: `${base + level}px` }} aria-hidden="true">
           {drawn && !(part === 0 && coming > mostDrawn) ? (
-            pileOf(stones, going, coming)
+            pileOf(part, stones, going, coming)
           ) : (
             <span class="step-heap">
               {going > 0n ? <small>−{formatInteger(going)}</small> : null}
@@ -198,7 +207,7 @@ export function StairsBoard({ term, number, components, room }: BoardProps) {
             : s.boards.stepWords(part, stones)
         }
         data-part={part}
-        onKeyDown={(event) => void onKeyDown(part, event)}
+        onKeyDown={keysAt(part)}
         onPointerMove={(event) => {
           const held = dragged.current;
           if (held?.part === part) {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
-import { byMouse, chooser, usePreview, useTermMoves } from "./choose";
+import { byMouse, chooser, keysOf, typeDigit, usePreview, useTermMoves } from "./choose";
 import { PieceFigure, type Figure } from "./Piece";
 import { columnOf, columnsOf, type Column } from "./track";
 import type { BoardProps } from "./index";
@@ -18,23 +18,20 @@ const labelHeight = 30;
 const larger = (a: bigint, b: bigint) => (a > b ? a : b);
 const smaller = (a: bigint, b: bigint) => (a < b ? a : b);
 
-/** Keys that go on along the moves of a piece, which way it faces on the picture. */
-const onward: Record<Kind, readonly string[]> = {
-  strip: ["ArrowLeft"],
-  monks: ["ArrowRight", "ArrowUp"],
-  hill: ["ArrowRight", "ArrowUp"],
-};
-const backward: Record<Kind, readonly string[]> = {
-  strip: ["ArrowRight"],
-  monks: ["ArrowLeft", "ArrowDown"],
-  hill: ["ArrowLeft", "ArrowDown"],
+const far = { PageUp: 5, PageDown: -5, End: 5000, Home: -5000 };
+const uphill = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, ...far };
+/** Keys go along the moves of a piece the way that it faces on the picture. */
+const steps: Record<Kind, Record<string, number>> = {
+  strip: { ArrowLeft: 1, ArrowRight: -1, ...far },
+  monks: uphill,
+  hill: uphill,
 };
 
 export function TrackBoard({ term, number, components, room }: BoardProps) {
   const s = strings.value;
   const table = useTable();
   const { clearSelection, firstView, lastMoved, mayMove, partMoves, playSelection, select } = table;
-  const { selection, stepSelection, typeFor, typeAmount } = table;
+  const { selection, typeFor } = table;
   const { choose, hover, unhover } = chooser(table);
   const kind = term.board as Kind;
   const all = useTermMoves(number);
@@ -47,10 +44,10 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
 
   const first = firstView.value?.terms[number - 1];
   const known = first?.rule === term.rule ? [...first.parts, ...term.parts] : term.parts;
-  const far = known.reduce(larger, 1n);
-  const near = kind === "strip" ? 1n : kind === "hill" ? 0n : known.reduce(smaller, far);
+  const most = known.reduce(larger, 1n);
+  const near = kind === "strip" ? 1n : kind === "hill" ? 0n : known.reduce(smaller, most);
   const target = preview?.kind === "slide" ? preview.after[0]! : null;
-  const columns = columnsOf(near, far, term.parts, target === null ? [] : [target]);
+  const columns = columnsOf(near, most, term.parts, target === null ? [] : [target]);
   if (kind === "hill") columns.reverse();
   const last = columns.length - 1;
 
@@ -83,10 +80,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
   const targets = new Set(offered.map((move) => columnOf(columns, move.after[0] ?? -1n)));
   const movable = new Set(moves.map((move) => move.part));
 
-  const listOf = async (part: number): Promise<readonly MoveRecord[]> => {
-    if (all?.whole) return moves.filter((move) => move.part === part);
-    return (await partMoves({ term: number, part })).moves;
-  };
+  const listOf = async (part: number) => (await partMoves({ term: number, part })).moves;
 
   const columnAt = (event: { clientX: number }): number => {
     const box = row.current?.getBoundingClientRect();
@@ -172,40 +166,14 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
     if (list.length > 0) select({ term: number, part }, list, null, false);
   };
 
-  const onKeyDown = async (part: number, event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const { key } = event;
+  const keysAt = (part: number) => {
     const name = { term: number, part };
-    const mine = chosen?.part === part && !chosen.hover;
-    if (key === "Enter" || key === " ") {
-      event.preventDefault();
-      if (mine && chosen.move) playSelection();
-      else if (!mine) await pickPiece(part);
-      return;
-    }
-    if (key === "Escape") {
-      clearSelection();
-      return;
-    }
-    if (/^\d$/.test(key)) {
-      event.preventDefault();
-      typeFor(name, "place");
-      await typeAmount(key);
-      return;
-    }
-    const by = onward[kind].includes(key)
-      ? 1
-      : backward[kind].includes(key)
-        ? -1
-        : ({ PageUp: 5, PageDown: -5, End: 5000, Home: -5000 }[key] ?? 0);
-    if (by === 0) return;
-    event.preventDefault();
-    if (mine) {
-      stepSelection(by);
-      return;
-    }
-    const list = await listOf(part);
-    if (list.length > 0) select(name, list, by > 1 ? list[list.length - 1]! : list[0]!, false);
+    return keysOf(table, name, {
+      steps: steps[kind],
+      moves: () => listOf(part),
+      digit: (digit) => typeDigit(table, name, "place", digit),
+      enter: () => pickPiece(part),
+    });
   };
 
   const figure: (part: number) => Figure = (part) =>
@@ -331,7 +299,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
               aria-label={words}
               aria-disabled={!free}
               aria-valuemin={Number(near)}
-              aria-valuemax={Number(far)}
+              aria-valuemax={Number(most)}
               aria-valuenow={Number(move?.after[0] ?? at)}
               aria-valuetext={
                 move
@@ -347,7 +315,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
                 clearSelection();
               }}
               onClick={() => void pickPiece(part)}
-              onKeyDown={(event) => void onKeyDown(part, event)}
+              onKeyDown={keysAt(part)}
             >
               <PieceFigure figure={figure(part)} label={String(part)} />
             </span>

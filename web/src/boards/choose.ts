@@ -1,7 +1,8 @@
 /** How a move is chosen on every board: a mouse shows it before the click, a finger sees it first and plays with a second tap. */
+import { effect, untracked } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { useTable } from "../state/selection";
-import type { MoveList, PartName, Table } from "../state/table";
+import type { Asks, MoveList, PartName, Table } from "../state/table";
 import type { MoveRecord } from "#module/nimber.js";
 
 /** All moves of a term of the position on the board; null until they are there, or where nobody may move. */
@@ -50,6 +51,115 @@ export function chooser(table: Table) {
       if (move && (mouse || again)) playSelection();
     },
   };
+}
+
+/** What was asked for last by keys. */
+let before: Promise<unknown> = Promise.resolve();
+
+/** So long a key waits for the board that it was meant for. */
+const drawingTime = 2000;
+
+/** Once the board shows the position that is on its table. */
+function drawn({ position, view }: Table): Promise<void> | undefined {
+  const shown = () => position.value === (view.value?.position ?? null);
+  if (untracked(shown)) return undefined;
+  return new Promise<void>((resolve) => {
+    const late = setTimeout(resolve, drawingTime);
+    const stop = effect(() => {
+      if (!shown()) return;
+      clearTimeout(late);
+      resolve();
+    });
+    setTimeout(stop, drawingTime);
+  });
+}
+
+/**
+ * Keys act one after the other: each finds what the one before it has chosen, even where that had to wait for the
+ * module. What was meant for a position that is gone by then is dropped.
+ */
+export function inTurn(table: Table, act: () => unknown): void {
+  const meant = table.position.peek();
+  const run = async () => {
+    if (table.position.peek() === meant) await drawn(table);
+    if (table.position.peek() === meant) await act();
+  };
+  before = before.then(run, run);
+}
+
+/** Digits pressed one after the other are one number, for so long. */
+const typingTime = 900;
+let typed = { digits: "", at: 0 };
+
+function numberSoFar(digit: string): string {
+  const at = performance.now();
+  typed = { digits: at - typed.at < typingTime ? typed.digits + digit : digit, at };
+  return typed.digits;
+}
+
+export interface Keys {
+  /** how far each key goes along the moves of the part */
+  steps: Readonly<Record<string, number>>;
+  moves: () => Promise<readonly MoveRecord[]>;
+  /** the move that a step begins with; the first or, for a long step, the last where this doesn't say */
+  begin?: (moves: readonly MoveRecord[], by: number) => MoveRecord | undefined;
+  /** a step from one move to another, where it isn't along the list */
+  step?: (moves: readonly MoveRecord[], now: MoveRecord, key: string) => MoveRecord | undefined;
+  /** a digit, and the number that it ends */
+  digit?: (digit: string, number: string) => unknown;
+  /** Enter or space while nothing of this part is chosen */
+  enter?: () => unknown;
+}
+
+/** The keys of one part of a board: along its moves, play the chosen one, choose none. */
+export function keysOf(table: Table, name: PartName, keys: Keys) {
+  const { clearSelection, playSelection, select, selection, stepSelection } = table;
+  const own = () => {
+    const now = selection.peek();
+    return now?.term === name.term && now.part === name.part && !now.hover ? now : null;
+  };
+  const act = async (key: string, by: number | undefined): Promise<void> => {
+    const now = own();
+    if (!/^\d$/.test(key)) typed.digits = "";
+    if (key === "Escape") clearSelection();
+    else if (key === "Enter" || key === " ") {
+      if (now?.move) playSelection();
+      else if (!now) await keys.enter?.();
+    } else if (by === undefined) await keys.digit?.(key, numberSoFar(key));
+    else {
+      const moves = await keys.moves();
+      if (moves.length === 0) return;
+      const begun =
+        keys.begin?.(moves, by) ?? (by > 1 ? moves[moves.length - 1] : moves[0]) ?? null;
+      if (!now) select(name, moves, begun, false);
+      else if (by === 0 && now.move)
+        select(name, moves, keys.step?.(moves, now.move, key) ?? now.move, false);
+      else if (now.move) stepSelection(by);
+      else select(name, moves, begun, false);
+    }
+  };
+  return (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const { key } = event;
+    const by = keys.steps[key];
+    const digit = keys.digit !== undefined && /^\d$/.test(key);
+    if (by === undefined && !digit && !["Enter", " ", "Escape"].includes(key)) return;
+    if (key !== "Escape") event.preventDefault();
+    inTurn(table, () => act(key, by));
+  };
+}
+
+/** A digit begins, or goes on with, a typed amount or place. */
+export async function typeDigit(
+  { selection, typeAmount, typeFor }: Table,
+  name: PartName,
+  asks: Asks,
+  digit: string,
+): Promise<void> {
+  const now = selection.peek();
+  const typed = now?.term === name.term && now.part === name.part ? now.typed : null;
+  if (typed === null) typeFor(name, asks);
+  await typeAmount((typed ?? "") + digit);
 }
 
 /** What is being moved on this term now: shown on the board before it is done. */

@@ -8,6 +8,7 @@ import { TableContext } from "../state/selection";
 import { Board } from "../boards/Board";
 import { Choosing } from "../panels/ActionRow";
 import { Icon } from "../panels/Icon";
+import { Preview } from "../panels/Preview";
 import { bookStrings } from "./strings";
 import { openOnBoard } from "./Inlines";
 import { createBookGame, type BookGame, type BookGameOptions } from "./table";
@@ -143,7 +144,7 @@ export interface LiveBoardProps {
 
 export function LiveBoard({ game, silent = false, withAnswers = true }: LiveBoardProps) {
   const s = bookStrings.value;
-  const { selection } = game.table;
+  const { previewed, selection } = game.table;
   const now = selection.value;
   const choosing = now !== null && (!now.hover || now.typed !== null);
   return (
@@ -161,8 +162,8 @@ export function LiveBoard({ game, silent = false, withAnswers = true }: LiveBoar
             <Choosing />
           ) : (
             <div class="book-board-words">
-              {silent ? null : <Verdict game={game} />}
-              <Status game={game} />
+              {previewed.value ? <Preview /> : silent ? null : <Verdict game={game} />}
+              {previewed.value && silent ? null : <Status game={game} />}
             </div>
           )}
           {choosing ? null : (

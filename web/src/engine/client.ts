@@ -32,6 +32,7 @@ export type Lane =
   | "analysis"
   | "reply"
   | "review"
+  | "preview"
   | "sequence"
   | "judge"
   | "explain"
@@ -137,6 +138,14 @@ export class Engine {
   review(position: string) {
     return this.#long<AnalysisRecord | NimberError>(
       "review",
+      () => undefined,
+      (remote, id) => remote.analyze(id, position, besideLimit),
+    );
+  }
+  /** The position that a move under the pointer would lead to; the next one pointed at takes its place. */
+  foresee(position: string) {
+    return this.#long<AnalysisRecord | NimberError>(
+      "preview",
       () => undefined,
       (remote, id) => remote.analyze(id, position, besideLimit),
     );

@@ -17,8 +17,10 @@ import {
 import { hint, mayHint, nextHint } from "../state/hints";
 import { canRedo } from "../state/record";
 import { lastMoveWords, mover, statusLine } from "../state/outcome";
-import { selection, useTable } from "../state/selection";
+import { previewed, selection, useTable } from "../state/selection";
+import { inTurn } from "../boards/choose";
 import { Icon } from "./Icon";
+import { Preview } from "./Preview";
 
 function Status() {
   const s = strings.value;
@@ -32,7 +34,13 @@ function Status() {
           <span class="quiet status-player">{s.status.player(mover.value)}</span>
         ) : null}
       </p>
-      {lastMoveWords.value ? <p class="quiet status-last">{lastMoveWords.value}</p> : null}
+      {previewed.value ? (
+        <p class="quiet status-last">
+          <Preview />
+        </p>
+      ) : lastMoveWords.value ? (
+        <p class="quiet status-last">{lastMoveWords.value}</p>
+      ) : null}
       {over.value ? (
         <button
           type="button"
@@ -50,34 +58,30 @@ function Status() {
 /** `empty` stands on it while no move is chosen. */
 function PlayButton({ empty }: { empty: string }) {
   const s = strings.value;
-  const { playSelection, selection, view, winning } = useTable();
-  const now = selection.value;
-  const move = now?.move;
+  const { playSelection, selection, view } = useTable();
+  const move = selection.value?.move;
   const terms = view.value?.terms ?? [];
-  const wins = move ? winning(move) : null;
   return (
-    <button
-      type="button"
-      class={`button primary confirm${wins ? " confirm-wins" : ""}`}
-      disabled={!move}
-      onClick={playSelection}
-    >
-      {wins ? <Icon name="check" /> : null}
+    <button type="button" class="button primary confirm" disabled={!move} onClick={playSelection}>
       <span class="confirm-words">
         <span>{move ? s.move(move, { terms }) : empty}</span>
-        {move && s.leaves(move, { terms }) ? <small>{s.leaves(move, { terms })}</small> : null}
+        {move ? <Preview /> : null}
       </span>
-      {wins ? <span class="visually-hidden">{s.board.winningMove}</span> : null}
     </button>
   );
 }
 
 function Amount() {
   const s = strings.value;
-  const { clearSelection, playSelection, selection, typeAmount } = useTable();
+  const table = useTable();
+  const { clearSelection, playSelection, selection, typeAmount } = table;
   const now = selection.value!;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), [now.term, now.part]);
+  const type = (typed: string, smaller?: string) => {
+    const answered = typeAmount(typed, smaller);
+    inTurn(table, () => answered);
+  };
   const wrong = (now.typed !== "" || now.smaller !== "") && now.move === null;
   const label =
     now.asks === "place"
@@ -90,7 +94,8 @@ function Amount() {
       class={`amount amount-${now.asks}`}
       onSubmit={(event) => {
         event.preventDefault();
-        playSelection();
+        // The module may still be asked about what was typed last.
+        inTurn(table, playSelection);
       }}
       onKeyDown={(event) => {
         if (event.key === "Escape") clearSelection();
@@ -104,7 +109,7 @@ function Amount() {
           autocomplete="off"
           value={now.typed ?? ""}
           aria-invalid={wrong}
-          onInput={(event) => void typeAmount(event.currentTarget.value)}
+          onInput={(event) => type(event.currentTarget.value)}
         />
       </label>
       {now.asks === "split" ? (
@@ -115,7 +120,7 @@ function Amount() {
             autocomplete="off"
             value={now.smaller}
             aria-invalid={wrong}
-            onInput={(event) => void typeAmount(now.typed ?? "", event.currentTarget.value)}
+            onInput={(event) => type(now.typed ?? "", event.currentTarget.value)}
           />
         </label>
       ) : null}

@@ -100,6 +100,10 @@ function HintNote() {
           <button
             type="button"
             class="button primary"
+            onPointerEnter={() => pointAt(move)}
+            onPointerLeave={() => pointAt(null)}
+            onFocus={() => pointAt(move)}
+            onBlur={() => pointAt(null)}
             onClick={() => {
               pointAt(null);
               playMove(move);

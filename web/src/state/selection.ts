@@ -37,7 +37,6 @@ export const {
   selection,
   pointAt,
   previewed,
-  winning,
   mayMove,
   movesOf,
   clearSelection,

@@ -134,8 +134,8 @@ export const programsTurn = computed(
 /** Sent by a friend, or to one: the moves of which parity are mine; null where no friend plays. */
 export const mySide = signal<0 | 1 | null>(null);
 
-/** The move that was taken back last: the board shows it going back. */
-export const undone = signal<{ move: MoveRecord; to: string } | null>(null);
+/** The moves that were taken back last, the first of them first: the board shows them going back. */
+export const undone = signal<{ moves: readonly MoveRecord[]; to: string } | null>(null);
 
 /** What a screen reader is told next. */
 export const lastMove = signal<{
@@ -449,16 +449,29 @@ export function playMove(move: MoveRecord, by: "person" | "program" = "person"):
   });
 }
 
-/** Another node of the record; one step back or forward is shown as a move. */
+/** So many moves at most are seen going back at once: the program's answer with the person's move. */
+const mostTakenBack = 2;
+
+/** The known moves of the record from one node on to a later one; none where the other is no later one or too far. */
+function movesBetween(here: GameRecord, first: number, last: number): MoveRecord[] {
+  const nodes = path(here, last);
+  const from = nodes.findIndex((node) => node.id === first);
+  if (from < 0 || nodes.length - 1 - from > mostTakenBack) return [];
+  return nodes
+    .slice(from + 1)
+    .map((node, at) => knownMoves.get(moveKey(nodes[from + at]!.position, node.position)))
+    .filter((move) => move !== undefined);
+}
+
+/** Another node of the record; a step forward is shown as a move, and moves taken back are seen going back. */
 function stepTo(next: GameRecord): void {
   const here = record.peek();
   if (!here || next === here) return;
   const from = current(here);
   const to = current(next);
   batch(() => {
-    const back = from.parent === to.id ? knownMoves.get(moveKey(to.position, from.position)) : null;
     const on = to.parent === from.id ? knownMoves.get(moveKey(from.position, to.position)) : null;
-    undone.value = back ? { move: back, to: to.position } : null;
+    undone.value = { moves: movesBetween(here, to.id, from.id), to: to.position };
     const seen = knownViews.get(from.position);
     lastMove.value =
       on && seen

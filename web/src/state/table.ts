@@ -43,12 +43,15 @@ export interface TableSource {
   /** whether values and winning moves may be told */
   revealed: ReadonlySignal<boolean>;
   lastMove: ReadonlySignal<{ move: MoveRecord; from: PositionView } | null>;
-  /** the move that was taken back last, and the text that led to */
-  undone?: ReadonlySignal<{ move: MoveRecord; to: string } | null>;
+  /** the moves that were taken back last, the first of them first, and the text that led to */
+  undone?: ReadonlySignal<{ moves: readonly MoveRecord[]; to: string } | null>;
   /** nobody may touch the board now */
   programsTurn: ReadonlySignal<boolean>;
   playMove: (move: MoveRecord) => void;
 }
+
+/** What is known of the position that a previewed move leads to. */
+export type Foresight = Pick<AnalysisRecord, "position" | "outcome" | "value">;
 
 export type Table = ReturnType<typeof createTable>;
 
@@ -62,6 +65,9 @@ export interface MoveList {
   whole: boolean;
 }
 const cache = new Map<string, Promise<MoveList>>();
+const foresights = new Map<string, Foresight>();
+/** A pointer that runs over the board asks nothing on its way. */
+const foresightDelay = 40;
 const nothing: MoveList = { moves: [], whole: true };
 
 const digitsOf = (typed: string) => typed.replace(/[\s\u202f,]/g, "");
@@ -87,16 +93,25 @@ export function createTable(source: TableSource) {
     return selection.value?.move ?? pointed.value;
   });
 
-  /** Whether a move is known to win; null where that is not known or not to be told. */
-  function winning(move: MoveRecord): boolean | null {
-    const known = result.value;
-    if (!known || !revealed.value) return null;
-    if (known.winning.listed.some((other) => other.position === move.position)) return true;
-    return known.winning.count !== null &&
-      known.winning.count === BigInt(known.winning.listed.length)
-      ? false
-      : null;
-  }
+  /** What the previewed move leads to is worth; null while not known, and where it is not to be told. */
+  const foreseen = signal<Foresight | null>(null);
+  const stopForeseeing = effect(() => {
+    const text = revealed.value ? previewed.value?.position : undefined;
+    const known = text === undefined ? undefined : foresights.get(text);
+    foreseen.value = known ?? null;
+    if (text === undefined || known) return undefined;
+    const asking = setTimeout(() => {
+      void engine.foresee(text).then((answer) => {
+        if (answer === "stopped" || isError(answer)) return;
+        const { position: after, outcome, value } = answer;
+        if (foresights.size > 500) foresights.clear();
+        foresights.set(text, { position: after, outcome, value });
+        if (revealed.peek() && previewed.peek()?.position === text)
+          foreseen.value = foresights.get(text)!;
+      });
+    }, foresightDelay);
+    return () => clearTimeout(asking);
+  });
 
   const mayMove = computed(
     () =>
@@ -120,12 +135,19 @@ export function createTable(source: TableSource) {
     return asked;
   }
 
+  /** None where the position has gone by the time that its moves are there. */
+  async function stillHere(part: PartName, most: number): Promise<MoveList> {
+    const text = position.peek();
+    const list = await listOf(part, most);
+    return position.peek() === text ? list : nothing;
+  }
+
   /** The moves of one part of the position on the board. */
-  const movesOf = (part: PartName) => listOf(part, mostMoves).then((list) => list.moves);
+  const movesOf = (part: PartName) => stillHere(part, mostMoves).then((list) => list.moves);
   /** The same, with word on whether that is all. */
-  const partMoves = (part: PartName) => listOf(part, mostMoves);
+  const partMoves = (part: PartName) => stillHere(part, mostMoves);
   /** All moves of a term, if there aren't too many. */
-  const termMoves = (term: number) => listOf({ term, part: 0 }, mostTermMoves);
+  const termMoves = (term: number) => stillHere({ term, part: 0 }, mostTermMoves);
 
   /** The legal move to a text that a person put together on the board; the module says whether there is one. */
   async function moveInto(text: string): Promise<MoveRecord | null> {
@@ -241,17 +263,19 @@ export function createTable(source: TableSource) {
   const lastMoved = computed(() =>
     lastMove.value?.move.position === position.value ? lastMove.value.move : null,
   );
-  /** The move that was just taken back: what it moved is seen coming back. */
-  const returning = computed(() => {
+  /** The moves that were just taken back: what they moved is seen coming back. */
+  const returning = computed<readonly MoveRecord[]>(() => {
     const back = source.undone?.value;
-    return back && back.to === position.value && !stillness() ? back.move : null;
+    return back && back.to === position.value && !stillness() ? back.moves : [];
   });
   const dispose = () => {
     clearTimeout(timer);
     stopWatching();
+    stopForeseeing();
   };
 
   return {
+    position,
     view,
     firstView,
     result,
@@ -259,7 +283,7 @@ export function createTable(source: TableSource) {
     selection,
     pointAt,
     previewed,
-    winning,
+    foreseen,
     mayMove,
     movesOf,
     partMoves,

@@ -165,7 +165,9 @@ export interface Strings {
     more: string;
     playThis: string;
     clear: string;
-    winningMove: string;
+    /** of a move: whoever makes it wins, or loses */
+    moveWins: string;
+    moveLoses: string;
     valueOf: (value: string) => string;
     hint: string;
     bareRule: string;

@@ -1,0 +1,360 @@
+/** Wythoff's game as a queen on a grid who moves towards the corner. Only draws. */
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { engine } from "../engine/index";
+import { Icon } from "../panels/Icon";
+import { strings } from "../strings/index";
+import { useTable } from "../state/selection";
+import { byMouse, chooser, inTurn, usePreview, useTermMoves } from "./choose";
+import { drawQueen, partOf, type Colouring } from "./queenPicture";
+import type { BoardProps } from "./index";
+import type { MoveRecord } from "#module/nimber.js";
+
+const sizes = [6, 9, 13, 18, 24, 32, 44, 56];
+interface Grid {
+  columns: number;
+  rows: number;
+  values: Uint16Array;
+}
+
+/** Room for the buttons that zoom. */
+const besideGrid = 48;
+
+const none: readonly MoveRecord[] = [];
+const grids = new Map<string, Promise<Uint16Array | null>>();
+
+/** The values of the cells, from the module, for a grid a little larger than asked for: it is kept while a game is played. */
+function useGrid(columns: number, rows: number, wanted: boolean): Grid | null {
+  const [grid, setGrid] = useState<Grid | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let late = false;
+    const key = `${rows} ${columns}`;
+    let asked = grids.get(key);
+    if (!asked) {
+      asked = engine
+        .wythoffGrid(rows, columns)
+        .then((answer) => ("error" in answer ? null : answer));
+      if (grids.size > 20) grids.clear();
+      grids.set(key, asked);
+    }
+    void asked.then((values) => {
+      if (!late && values) setGrid({ columns, rows, values });
+    });
+    return () => {
+      late = true;
+    };
+  }, [columns, rows, wanted]);
+  return wanted && grid?.columns === columns && grid.rows === rows ? grid : null;
+}
+
+/** Where a move brings the queen: both heaps after it. */
+function placeAfter(move: MoveRecord, parts: readonly bigint[]): [number, number] {
+  const [a = 0n, b = 0n] = parts;
+  const [x = 0n, y = 0n] = move.after;
+  if (move.kind === "both") return [Number(x), Number(y)];
+  return move.part === 1 ? [Number(x), Number(b)] : [Number(a), Number(x)];
+}
+
+const steps: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  PageDown: [-1, -1],
+  PageUp: [1, 1],
+};
+
+const themeNow = () => document.documentElement.dataset["theme"] ?? "light";
+
+function useTheme(): string {
+  const [theme, setTheme] = useState(themeNow);
+  useEffect(() => {
+    const observer = new MutationObserver(() => setTheme(themeNow()));
+    observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    return () => observer.disconnect();
+  }, []);
+  return theme;
+}
+
+export function QueenGrid({
+  term,
+  number,
+  components,
+  room,
+  tabs,
+}: BoardProps & { tabs?: ComponentChildren }) {
+  const s = strings.value;
+  const table = useTable();
+  const { clearSelection, firstView, mayMove, playSelection, select, selection, termMoves, view } =
+    table;
+  const { choose, hover, unhover } = chooser(table);
+  const theme = useTheme();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [colouring, setColouring] = useState<Colouring>("outcome");
+  const [zoom, setZoom] = useState<number | null>(null);
+  const cursor = useSignal<[number, number] | null>(null);
+  const all = useTermMoves(number);
+  const preview = usePreview(number);
+  const first = firstView.value?.terms[number - 1];
+  const known = first?.rule === term.rule ? first.parts : term.parts;
+  const at = (list: readonly bigint[], index: number) => Number(list[index] ?? 0n);
+  const queen: [number, number] = [at(term.parts, 0), at(term.parts, 1)];
+  const columns = Math.max(at(known, 0), queen[0]) + 1;
+  const rows = Math.max(at(known, 1), queen[1]) + 1;
+  const grid = useGrid(columns, rows, components !== null);
+  const axis = 26;
+  const finger = matchMedia("(pointer: coarse)").matches;
+  // Beside the grid, where fingers are to reach every cell.
+  const seenWidth = room.width - (finger ? besideGrid : 0);
+  const fit = Math.min((seenWidth - axis) / columns, (room.height - 58 - axis) / rows);
+  const least = finger ? 44 : 9;
+  const automatic = Math.max(sizes[0]!, Math.min(48, Math.floor(fit)));
+  const cell = zoom ?? Math.max(automatic, least);
+  const width = columns * cell;
+  const height = rows * cell;
+  const moves = all?.moves ?? none;
+  const aims = useMemo(
+    () => moves.map((move) => placeAfter(move, term.parts)),
+    [moves, term.parts],
+  );
+  const seenHeight = Math.max(200, room.height - 56);
+  const [scrolled, setScrolled] = useState({ left: 0, top: 0 });
+  const {
+    left,
+    top,
+    columns: across,
+    rows: down,
+  } = partOf(columns, rows, cell, {
+    ...scrolled,
+    width: seenWidth,
+    height: seenHeight,
+  });
+  const part = useMemo(
+    () => ({ left, top, columns: across, rows: down }),
+    [left, top, across, down],
+  );
+  const byPlace = new Map(moves.map((move) => [placeAfter(move, term.parts).join(), move]));
+  const target = preview ? placeAfter(preview, term.parts) : null;
+
+  useLayoutEffect(() => {
+    const element = canvas.current;
+    if (element)
+      drawQueen(element, {
+        part,
+        cell,
+        rows,
+        columns,
+        values: grid?.values ?? null,
+        colouring,
+        aims,
+      });
+  }, [grid, cell, rows, columns, colouring, aims, part, theme]);
+
+  const [focusX, focusY] = target ?? cursor.value ?? queen;
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const left = focusX * cell;
+    const top = (rows - 1 - focusY) * cell;
+    if (left < box.scrollLeft || left + cell > box.scrollLeft + box.clientWidth - axis)
+      box.scrollLeft = left - box.clientWidth / 2;
+    if (top < box.scrollTop || top + cell > box.scrollTop + box.clientHeight - axis)
+      box.scrollTop = top - box.clientHeight / 2;
+  }, [focusX, focusY, cell, rows]);
+
+  const cellAt = (event: MouseEvent): [number, number] => {
+    const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const x = Math.floor((event.clientX - box.left) / cell);
+    const y = rows - 1 - Math.floor((event.clientY - box.top) / cell);
+    return [Math.max(0, Math.min(columns - 1, x)), Math.max(0, Math.min(rows - 1, y))];
+  };
+  const sameKind = (move: MoveRecord) => moves.filter((other) => other.part === move.part);
+
+  const valueAt = (x: number, y: number) => grid?.values[y * columns + x] ?? null;
+  const on = cursor.value;
+  const told = on ? s.boards.cellWords(on[0], on[1], valueAt(...on), byPlace.has(on.join())) : "";
+
+  /** One step of the cursor: where the queen may go, that move is chosen. */
+  const moveCursor = async (dx: number, dy: number) => {
+    const parts = view.peek()?.terms[number - 1]?.parts ?? [];
+    const from = cursor.peek() ?? [at(parts, 0), at(parts, 1)];
+    const next: [number, number] = [
+      Math.max(0, Math.min(columns - 1, from[0] + dx)),
+      Math.max(0, Math.min(rows - 1, from[1] + dy)),
+    ];
+    const list = (await termMoves(number)).moves;
+    const move = list.find((one) => placeAfter(one, parts).join() === next.join());
+    cursor.value = next;
+    if (!move) clearSelection();
+    else {
+      const name = { term: number, part: move.part };
+      select(
+        name,
+        list.filter((other) => other.part === move.part),
+        move,
+        false,
+      );
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const { key } = event;
+    const step = steps[key];
+    if (step) inTurn(table, () => moveCursor(...step));
+    else if (key === "Enter" || key === " ")
+      inTurn(table, () => {
+        if (selection.peek()?.term !== number || !selection.peek()?.move) return;
+        cursor.value = null;
+        playSelection();
+      });
+    else if (key === "Escape")
+      inTurn(table, () => {
+        cursor.value = null;
+        clearSelection();
+      });
+    else return;
+    if (key !== "Escape") event.preventDefault();
+  };
+
+  const spot = ([x, y]: readonly [number, number]) => ({
+    width: `${cell}px`,
+    height: `${cell}px`,
+    transform: `translate(${x * cell}px, ${(rows - 1 - y) * cell}px)`,
+  });
+  const level = sizes.findIndex((size) => size >= cell);
+  const every = Math.ceil(26 / cell);
+  return (
+    <div class="queen">
+      <div class="queen-tools">
+        {tabs}
+        {components ? (
+          <div class="segments" role="group" aria-label={s.boards.colours}>
+            {(["outcome", "value"] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                class="segment"
+                aria-pressed={colouring === one}
+                onClick={() => setColouring(one)}
+              >
+                {one === "outcome" ? s.boards.byOutcome : s.boards.byValue}
+              </button>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      <div
+        class="queen-scroll"
+        ref={scroller}
+        style={{ maxHeight: `${seenHeight}px`, marginInlineEnd: finger ? `${besideGrid}px` : 0 }}
+        onScroll={({ currentTarget }) =>
+          setScrolled({ left: currentTarget.scrollLeft, top: currentTarget.scrollTop })
+        }
+      >
+        <div
+          class="queen-grid"
+          style={{
+            width: `${width + axis}px`,
+            height: `${height + axis}px`,
+            "--axis": `${axis}px`,
+          }}
+        >
+          <div
+            class="queen-field"
+            style={{ width: `${width}px`, height: `${height}px` }}
+            role="application"
+            aria-roledescription={s.boards.gridView}
+            aria-label={s.boards.gridWords(term.parts[0] ?? 0n, term.parts[1] ?? 0n)}
+            tabIndex={0}
+            onKeyDown={onKeyDown}
+            onPointerMove={(event) => {
+              if (!mayMove.peek()) return;
+              if (event.pointerType !== "mouse" && event.buttons === 0) return;
+              const move = byPlace.get(cellAt(event).join()) ?? null;
+              if (event.pointerType === "mouse" && event.buttons === 0)
+                hover({ term: number, part: move?.part ?? 1 }, move ? sameKind(move) : [], move);
+              else if (move) select({ term: number, part: move.part }, sameKind(move), move, false);
+            }}
+            onPointerLeave={unhover}
+            onClick={(event) => {
+              if (!mayMove.peek()) return;
+              const move = byPlace.get(cellAt(event).join());
+              cursor.value = null;
+              if (move)
+                choose({ term: number, part: move.part }, sameKind(move), move, byMouse(event));
+              else clearSelection();
+            }}
+          >
+            <canvas
+              ref={canvas}
+              style={{
+                width: `${across * cell}px`,
+                height: `${down * cell}px`,
+                transform: `translate(${left * cell}px, ${top * cell}px)`,
+              }}
+              aria-hidden="true"
+            />
+            {on && !target ? <span class="queen-cursor" style={spot(on)} /> : null}
+            {target ? <span class="queen-target" style={spot(target)} /> : null}
+            <span class="queen-piece" style={spot(queen)} aria-hidden="true">
+              <svg viewBox="0 0 32 32" focusable="false">
+                <path d="M5 9.500 10 17l2.500-10L16 17l3.500-10L22 17l5-7.500-3 13.500H8zM8 25.500h16V28H8z" />
+              </svg>
+            </span>
+          </div>
+          {Array.from({ length: columns }, (_, x) =>
+            x % every === 0 ? (
+              <span
+                key={`x${x}`}
+                class={`axis-x${x === queen[0] ? " axis-on" : ""}`}
+                style={{ left: `${x * cell}px`, width: `${cell}px` }}
+                aria-hidden="true"
+              >
+                {x}
+              </span>
+            ) : null,
+          )}
+          {Array.from({ length: rows }, (_, y) =>
+            y % every === 0 ? (
+              <span
+                key={`y${y}`}
+                class={`axis-y${y === queen[1] ? " axis-on" : ""}`}
+                style={{ top: `${(rows - 1 - y) * cell}px`, height: `${cell}px` }}
+                aria-hidden="true"
+              >
+                {y}
+              </span>
+            ) : null,
+          )}
+        </div>
+      </div>
+      <span class="queen-zoom">
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={s.boards.zoomOut}
+          disabled={level <= 0}
+          onClick={() => setZoom(sizes[Math.max(0, level - 1)]!)}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={s.boards.zoomIn}
+          disabled={level >= sizes.length - 1}
+          onClick={() => setZoom(sizes[Math.min(sizes.length - 1, level + 1)]!)}
+        >
+          <Icon name="plus" />
+        </button>
+      </span>
+      <p class="visually-hidden" role="status">
+        {told}
+      </p>
+    </div>
+  );
+}
