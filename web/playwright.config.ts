@@ -47,10 +47,14 @@ export default defineConfig({
   projects: [
     // How the page comes to a browser: the same on every screen.
     { name: "shipped", testMatch: shipped, use: { viewport: { width: 1280, height: 800 } } },
-    { name: "desktop", testIgnore: shipped, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      testIgnore: [shipped, /touch\.spec/],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: "phone",
-      testIgnore: shipped,
+      testIgnore: [shipped, /mouse\.spec/],
       use: { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -19,16 +19,21 @@ export async function type(page: Page, text: string): Promise<void> {
   await input(page).press("Enter");
 }
 
+/** axe finds nothing in the theme that is on, on the page or on the parts of it that are named. */
+export async function expectAccessibleNow(page: Page, ...parts: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const found = await parts.reduce((one, part) => one.include(part), axe).analyze();
+  expect(
+    found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
+  ).toEqual([]);
+}
+
 /** axe finds nothing, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-    const found = await new AxeBuilder({ page }).analyze();
-    expect(
-      found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
-      colorScheme,
-    ).toEqual([]);
+    await expectAccessibleNow(page);
   }
 }
 
@@ -38,4 +43,14 @@ export async function expectNoSideways(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(beyond).toBeLessThanOrEqual(0);
+}
+
+/** A module that takes its time over each question, as on a slow machine. To be called before the page is opened. */
+export async function slowModule(page: Page, milliseconds = 120): Promise<void> {
+  await page.addInitScript((late) => {
+    const post = (Worker.prototype as { postMessage: (...message: unknown[]) => void }).postMessage;
+    Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]) {
+      setTimeout(() => post.apply(this, message), late);
+    };
+  }, milliseconds);
 }

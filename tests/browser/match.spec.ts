@@ -1,6 +1,19 @@
-// A whole game of every kind against the program: by mouse on a wide page in English, by keyboard alone on a phone in Chinese.
+/**
+ * A whole game of every kind against the program, on the board itself: once with a pointer and once by keys alone, on a
+ * wide page and on a phone, in both languages and both themes. With hints, with undo, and with axe on each board in
+ * either theme: what is light on the wide page is dark on the phone.
+ */
 import { expect, test, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSideways, outcome, status, steps, winningMoves } from "./help";
+import { press, playTo, type Hand } from "./hands";
+import {
+  expectAccessibleNow,
+  expectNoSideways,
+  input,
+  outcome,
+  status,
+  steps,
+  winningMoves,
+} from "./help";
 
 /** Positions that the first player can win, small enough for a short game. */
 const starts = [
@@ -23,61 +36,59 @@ const starts = [
   "coins/twins:HTTHH",
 ];
 
+const yours = /Your move|轮到你走/;
+const won = /You won|你赢了/;
+const board = ["#board", ".action-row", ".side"];
+
 async function over(page: Page): Promise<boolean> {
-  await expect(status(page)).toContainText(/Your move|轮到你走|You won|你赢了/);
-  return /You won|你赢了/.test((await status(page).textContent()) ?? "");
+  await expect(status(page)).toContainText(new RegExp(`${yours.source}|${won.source}`));
+  return won.test((await status(page).textContent()) ?? "");
 }
 
-/** Three hints, the last of which is the move itself; all with Enter. */
-async function playByHints(page: Page): Promise<void> {
-  const hint = page.getByTestId("hint");
-  await page.getByTestId("hint-button").focus();
-  for (const step of ["1", "2", "3"]) {
-    await page.keyboard.press("Enter");
-    await expect(hint).toHaveAttribute("data-step", step);
-  }
-  await hint.locator(".primary").focus();
-  await page.keyboard.press("Enter");
-}
-
-for (const start of starts)
+for (const [at, start] of starts.entries())
   test(`${start}: a whole game`, async ({ page, isMobile }) => {
-    test.slow();
+    const hand: Hand = (at % 2 === 0) === isMobile ? "keys" : isMobile ? "finger" : "mouse";
+    const dark = at % 4 < 2 === isMobile;
+    const chinese = at % 8 < 4 === isMobile;
     await page.emulateMedia({
       reducedMotion: "reduce",
-      colorScheme: isMobile ? "dark" : "light",
+      colorScheme: dark ? "dark" : "light",
     });
-    await page.goto(`./#${start}${isMobile ? "?lang=zh" : ""}`);
+    await page.goto(`./#${start}?lang=${chinese ? "zh" : "en"}`);
     await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
-    const play = page.locator(".thumbs .primary");
-    const first = page.locator(".dialog-play .choice").first();
-    if (isMobile) {
-      await play.focus();
-      await page.keyboard.press("Enter");
-      await first.focus();
-      await page.keyboard.press("Enter");
-    } else {
-      await play.click();
-      await first.click();
+    await press(page, hand, page.locator(".thumbs .primary"));
+    await press(page, hand, page.locator(".dialog-play .choice").first());
+
+    const hint = page.getByTestId("hint");
+    for (const step of ["1", "2", "3"]) {
+      await press(page, hand, page.getByTestId("hint-button"));
+      await expect(hint).toHaveAttribute("data-step", step);
     }
+    await expectAccessibleNow(page, ...board);
+
     for (let turn = 0; turn < 12 && !(await over(page)); turn++) {
       await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
-      const before = await steps(page).count();
-      if (isMobile) await playByHints(page);
-      else await winningMoves(page).first().click();
-      await expect.poll(() => steps(page).count()).toBeGreaterThan(before);
+      const before = await input(page).inputValue();
+      const to = (await winningMoves(page).first().getAttribute("data-position"))!;
+      const count = await steps(page).count();
+      await playTo(page, hand, to);
+      await expect(steps(page).nth(count)).toHaveAttribute("data-position", to);
+      if (turn > 0) continue;
+      // The first move and the answer to it are taken back, and made again.
+      await over(page);
+      const after = await input(page).inputValue();
+      await press(page, hand, page.getByTestId("undo"));
+      await expect(input(page)).toHaveValue(before);
+      await press(page, hand, page.getByTestId("redo"));
+      await expect(input(page)).toHaveValue(after);
     }
-    await expect(status(page)).toContainText(/You won|你赢了/);
+    await expect(status(page)).toContainText(won);
     const count = await steps(page).count();
-    for (let at = 0; at < count; at += 2)
-      await expect(steps(page).nth(at)).toHaveAttribute("data-mark", "kept");
-    for (let at = 1; at < count; at += 2)
-      await expect(steps(page).nth(at)).toHaveAttribute("data-mark", "lost");
-    // Back to the person's last move, and forward again.
-    await page.getByTestId("undo").click();
-    await expect(status(page)).toContainText(/Your move|轮到你走/);
-    await page.getByTestId("redo").click();
-    await expect(status(page)).toContainText(/You won|你赢了/);
+    for (let step = 0; step < count; step++)
+      await expect(steps(page).nth(step)).toHaveAttribute(
+        "data-mark",
+        step % 2 === 0 ? "kept" : "lost",
+      );
     await expectNoSideways(page);
-    if (start === "nim:1,2,2" || start.startsWith("coins/ruler")) await expectAccessible(page);
+    await expectAccessibleNow(page, ...board);
   });
