@@ -220,6 +220,8 @@ async function byKeys(page: Page, from: string, to: string): Promise<void> {
 /** Makes the move that leads to a position. */
 export async function playTo(page: Page, hand: Hand, to: string): Promise<void> {
   const from = await input(page).inputValue();
+  // The board is drawn a moment after the position has come.
+  await expect(board(page)).toHaveAttribute("data-position", from);
   await (hand === "keys" ? byKeys(page, from, to) : byPointer(page, hand, from, to));
 }
 

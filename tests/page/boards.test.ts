@@ -103,6 +103,14 @@ describe("cuts of a row of stones", () => {
     expect(cutAt(cuts, 8.6)?.move.position).toBe("octal/0.77:8");
     expect(cutOver(cuts, 1, 2)?.move.position).toBe("octal/0.77:1,6");
     expect(cutOver(cuts, 0, 8)?.move.amount).toBe(2n);
+    // Two of three: the place between the last two means them, as no other.
+    const three = cutsOf(movesOf("octal/0.77:3", 1), 3);
+    expect([0.5, 1.5, 2, 2.6].map((x) => cutAt(three, x)?.move.position.slice(11))).toEqual([
+      "2",
+      "1,1",
+      "1",
+      "2",
+    ]);
   });
   test("Lasker: a stone and those after it, or a gap", () => {
     const cuts = cutsOf(movesOf("lasker:7", 1), 7);

@@ -103,7 +103,7 @@ export function Board({ id }: { id?: string }) {
   }, []);
   const shown = view.value;
   return (
-    <div class="board" ref={box} id={id}>
+    <div class="board" ref={box} id={id} data-position={shown?.position}>
       {shown && size.width > 0 ? (
         <Terms shown={shown} width={size.width} height={size.height} />
       ) : null}

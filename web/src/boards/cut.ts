@@ -18,10 +18,12 @@ export function cutsOf(moves: readonly MoveRecord[], stones: number): Cut[] {
   const split = new Set(
     moves.filter(({ after }) => after.length === 2).map(({ amount }) => amount),
   );
+  // Where stones go from the middle at all, the end is pointed at like any other place.
+  const bites = [...split].some((amount) => amount > 0n);
   const cuts: Cut[] = [];
   for (const move of moves) {
     const amount = Number(move.amount);
-    const inner = split.has(move.amount);
+    const inner = bites || split.has(move.amount);
     const add = (from: number) => {
       if (!cuts.some((cut) => cut.move === move && cut.from === from))
         cuts.push({ from, to: from + amount, move, inner });
