@@ -1,6 +1,6 @@
 /** The book: every chapter in both languages, every exercise answered wrongly and rightly. What is right, the module says. */
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { fileURLToPath } from "node:url";
 import { ask, holds, readQuestion, type Asker } from "../../web/src/book/claims";
 import { moduleAsker, openModule } from "../../web/book/module";
@@ -130,10 +130,22 @@ async function solve(place: Locator, { exercise }: ExerciseBlock): Promise<void>
   }
 }
 
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"])
+    .analyze();
+  expect(
+    violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`),
+    what,
+  ).toEqual([]);
+}
+
+// English by day and Chinese by night: so every chapter is held against axe in both themes, with all it can say open.
 for (const language of ["en", "zh"] as const) {
   for (let number = 1; number <= 11; number++) {
     test(`${language}: chapter ${number}`, async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
+      await page.emulateMedia({ colorScheme: language === "en" ? "light" : "dark" });
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
@@ -144,7 +156,12 @@ for (const language of ["en", "zh"] as const) {
       const chapter = await book.chapter(files[number - 1]!);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(chapter.title);
       await expect(page.locator(".book-section")).toHaveCount(chapter.body.length);
-      for (const block of exercisesOf(chapter)) {
+      const exercises = exercisesOf(chapter);
+      expect(exercises.map(({ id }) => id)).toEqual(chapter.exercises);
+      await expect(page.locator(".book-exercise:not([data-testid=draw-graph])")).toHaveCount(
+        exercises.length,
+      );
+      for (const block of exercises) {
         const place = page.getByTestId(`exercise-${block.id}`);
         await place.scrollIntoViewIfNeeded();
         for (const hint of block.hints.keys()) {
@@ -155,6 +172,11 @@ for (const language of ["en", "zh"] as const) {
       }
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, "wider than the screen").toBeLessThanOrEqual(0);
+      const solved = await page.evaluate(
+        () => (JSON.parse(localStorage.getItem("nimber.book")!) as { solved: string[] }).solved,
+      );
+      expect(solved.sort()).toEqual(exercises.map(({ id }) => `${number}/${id}`).sort());
+      await expectAccessible(page, `chapter ${number}`);
       expect(errors).toEqual([]);
     });
   }
@@ -167,8 +189,7 @@ for (const scheme of ["light", "dark"] as const) {
     for (const link of [
       "?view=book",
       "?view=book&chapter=1",
-      "?view=book&chapter=3",
-      "?view=book&chapter=4",
+      "?view=book&worksheet=11.1.wythoff",
     ]) {
       await page.goto(`#${link}`);
       await page.reload();
@@ -177,16 +198,75 @@ for (const scheme of ["light", "dark"] as const) {
         await expect(page.locator(".book-section").first()).toBeVisible();
         await expect(page.locator(".book-board .lane").first()).toBeVisible();
       }
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"])
-        .analyze();
-      expect(
-        violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`),
-        link,
-      ).toEqual([]);
+      if (link.includes("worksheet"))
+        await expect(page.getByTestId("worksheet-item")).toHaveCount(10);
+      await expectAccessible(page, link);
     }
   });
 }
+
+test("a chapter is loaded when it is opened, and no other", async ({ page }) => {
+  const chapters: string[] = [];
+  page.on("request", (request) => {
+    const name = /\/(\d\d-[a-z-]+)-[^/]*\.js$/.exec(request.url())?.[1];
+    if (name !== undefined) chapters.push(name);
+  });
+  await page.goto("#nim:3,4,5");
+  await expect(page.getByTestId("outcome")).toBeVisible();
+  await page.goto("#?view=book");
+  await expect(page.getByTestId("book-contents")).toBeVisible();
+  expect(chapters).toEqual([]);
+  await page.getByTestId("chapter-9").click();
+  await expect(page.locator(".book-section").first()).toBeVisible();
+  expect(chapters).toEqual(["09-graphs"]);
+});
+
+test("the keyboard alone reads and answers", async ({ page }) => {
+  await page.goto("#?view=book");
+  await page.getByTestId("chapter-2").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("book-chapter")).toHaveAttribute("data-chapter", "2");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const place = page.getByTestId("exercise-count");
+  await place.getByTestId("exercise-input").focus();
+  await page.keyboard.type("9");
+  await page.keyboard.press("Enter");
+  await answered(place, "right");
+  const who = page.getByTestId("exercise-twoheaps");
+  await who.getByTestId("exercise-N").focus();
+  await page.keyboard.press("Space");
+  await answered(who, "right");
+  const node = page.locator(".book-graph a").first();
+  await node.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("position-input")).toHaveValue("take/1..3:0");
+});
+
+test("prints what is read, on white, and nothing to press", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("#?view=book&chapter=4");
+  await expect(page.locator(".book-board .lane").first()).toBeVisible();
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const onScreen = await ink();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  // Dark ink, whatever the theme.
+  expect(await ink()).not.toBe(onScreen);
+  expect(
+    (await ink())
+      .match(/\d+/g)!
+      .slice(0, 3)
+      .every((part) => Number(part) < 90),
+  ).toBe(true);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const gone of [".book-side", ".book-turn", ".book-tools", ".book-hints", ".top", ".thumbs"])
+    await expect(page.locator(gone).locator("visible=true")).toHaveCount(0);
+  await expect(page.getByTestId("exercise-check").locator("visible=true")).toHaveCount(0);
+  // Nothing is cut off at the edge of a sheet of A4.
+  await page.setViewportSize({ width: 690, height: 980 });
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
 
 test("remembers where the reader was", async ({ page }) => {
   await page.goto("#?view=book");
@@ -237,8 +317,14 @@ test("a worksheet has ten positions with one winning move each, and comes back b
     const known = await asker.analyze(position);
     expect("error" in known ? null : known.winning.count, position).toBe(1n);
   }
+  // The boxes to write in are there without answers as well; the form is not printed.
+  await expect(items.first().locator(".book-sheet-answer b")).toHaveCount(0);
   await page.getByTestId("worksheet-answers").check();
-  await expect(items.first().locator("b")).not.toBeEmpty();
+  await expect(items.first().locator(".book-sheet-answer b")).not.toBeEmpty();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByTestId("worksheet-new")).toBeHidden();
+  await expect(items.last()).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
   await page.getByTestId("worksheet-new").click();
   await expect(page).not.toHaveURL(/worksheet=11\./);
   await page.goBack();

@@ -43,8 +43,31 @@ describe("the chapters", () => {
         );
       expect(asked(zh), file).toEqual(asked(en));
       expect(en.exercises.length, file).toBeGreaterThan(1);
+      // None hides inside a list or a quote, where the browser test would not solve it.
+      expect(
+        asked(en).map(([id]) => id),
+        file,
+      ).toEqual(en.exercises);
       const last = en.body[en.body.length - 1]!.blocks.at(-1) as Block;
       expect(JSON.stringify(last), `sources of ${file}`).toContain("Sources");
+    }
+  }, 60_000);
+
+  it("show every judge problem on its input, with its answer and what to beware of", async () => {
+    const book = new Book(options);
+    const known = module.problems().map(({ name }) => name);
+    expect(known.length).toBeGreaterThan(20);
+    for (const language of ["en", "zh"]) {
+      const { body } = await book.chapter(`${language}/11-to-a-judges-yes.md`);
+      const shown = body
+        .flatMap((section) => section.blocks)
+        .flatMap((block) => (block.kind === "judge" ? [block] : []));
+      expect(shown.map((block) => block.problem).sort()).toEqual([...known].sort());
+      for (const block of shown) {
+        expect(block.caption, block.problem).not.toEqual([]);
+        // Its rule is none of the boards' games: what is left below p must be taken whole.
+        if (block.problem !== "hdu-2897") expect(block.board, block.problem).not.toBe("");
+      }
     }
   }, 60_000);
 
@@ -67,6 +90,17 @@ describe("what is stated", () => {
     ["a nim-sum", "{xor 22,51 = 37}"],
     ["a least missing number", "{mex 0,1,2,4 = 3}"],
     ["binary digits", "{bits 57 = 111001}"],
+    ["the heaps of value 0", "{zeros take/1,3,4 0..9 = 0,2,7,9}"],
+    ["a list of values", "{values octal/0.77 0..5 = 0,1,2,3,1,4}"],
+    ["a count of positions", "{positions nim:9,9,9 = 1000}"],
+    ["the longest game", "{longest take/1..3:10 = 10}"],
+    ["a cold pair", "{cold 4 = 6,10}"],
+    ["a large cold pair", "{cold 102334155 = 165580140,267914295}"],
+    ["the first pair that a rounded ratio misses", "{missed 1.618 = 233}"],
+    ["the first exception of misère play", "{wild octal/0.77 = 1,5}"],
+    ["a judge's answer", "{judge hdu-2149 3 4 = 3 4}"],
+    ["a set of numbers in braces", "mex {0, 1} is {mex 0,1 = 2}."],
+    ["a move with a label", "{winning nim:3,4,5 > nim:1,4,5 | 1}"],
     ["a winning move", "{winning nim:3,4,5 > nim:1,4,5}"],
     ["a lost position", "{lost nim:1,2,3}"],
     ["a strip", "```strip take/1,3,4\nto: 8\nvalues: 0 1 0 1 2 3 2 0 1\n```"],
@@ -87,6 +121,58 @@ describe("what is stated", () => {
     ["a wrong nim-sum", "{xor 22,51 = 73}", /contradicted/],
     ["a wrong mex", "{mex 0,1,2,4 = 4}", /contradicted/],
     ["wrong binary digits", "{bits 57 = 111011}", /contradicted/],
+    ["wrong heaps of value 0", "{zeros take/1,3,4 0..9 = 0,2,7}", /the answer is 0,2,7,9$/],
+    ["a wrong list of values", "{values take/odd 0..3 = 0,1,0,2}", /contradicted/],
+    ["a list of no range", "{values take/odd 3 = 0,1,0,1}", /FROM\.\.TO/],
+    ["a wrong count of positions", "{positions nim:9,9,9 = 999}", /contradicted/],
+    ["too many positions", "{positions nim:99,99,99 = 1000000}", /too many positions/],
+    ["a wrong longest game", "{longest take/1..3:10 = 4}", /contradicted/],
+    ["a pair that is not cold", "{cold 4 = 7,11}", /the answer is 6,10$/],
+    ["a cold pair without a number", "{cold six = 6,10}", /wants a difference/],
+    ["a wrong first miss", "{missed 1.618 = 144}", /contradicted: the answer is 233/],
+    ["an unknown arithmetic", "{missed half = 3}", /nobody multiplies/],
+    ["a wrong first exception", "{wild octal/0.77 = 2,4}", /the answer is 1,5$/],
+    ["an exception that is none", "{wild take/1..3 = 1}", /none with/],
+    ["a wrong judge's answer", "{judge hdu-2149 3 4 = 3}", /the answer is 3 4$/],
+    ["an unknown problem", "{judge hdu-1 3 4 = 3 4}", /does not answer/],
+    ["a fact that states nothing", "{zeros take/1,3,4 0..9}", /states nothing/],
+    ["a tag with a capital letter", "{Value nim:3 = 3}", /unknown tag/],
+    ["a tag with a space before it", "{ value nim:3 = 3}", /unknown tag/],
+    ["braces in a tag", "{g {1,3,4} 7 = 0}", /unknown tag/],
+    [
+      "an unknown tag in a caption",
+      "```board nim:3\ncaption: {worth nim:3 = 3}\n```",
+      /unknown tag/,
+    ],
+    ["an unknown tag in a heading", "## {worth nim:3 = 3}", /unknown tag/],
+    [
+      "a wrong claim in a hint",
+      "```exercise a\nkind: who\nposition: nim:1\nask: Who?\nhint: {value nim:1 = 2}\n```",
+      /contradicted/,
+    ],
+    [
+      "an option of which half is true",
+      "```exercise a\nkind: choose\nask: Which?\noption: one :: value nim:1 = 1 & value nim:2 = 3\noption: two :: value nim:2 = 3\n```",
+      /0 options/,
+    ],
+    [
+      "an option that says nothing after &",
+      "```exercise a\nkind: choose\nask: Which?\noption: one :: value nim:1 = 1 & true\noption: two :: value nim:2 = 3\n```",
+      /states nothing/,
+    ],
+    [
+      "what a program does not say",
+      "```board nim:1\nclaim: says table zero 1,3,4 7 = 0\n```",
+      /is 3$/,
+    ],
+    ["a period that does not hold", "{period octal/0.77 = 24}", /the answer is 12$/],
+    ["a preperiod that does not hold", "{preperiod octal/0.77 = 70}", /the answer is 71$/],
+    ["a wrong judge's output", "```judge hdu-2149\nin: 3 2\nout: 1\n```", /hdu-2149 answers "none/],
+    [
+      "a wrong period of windows",
+      "```window take/1,3,4\nwidth: 4\nperiod: 6\n```",
+      /repeat after 7/,
+    ],
     ["a move that does not win", "{winning nim:3,4,5 > nim:3,4,4}", /contradicted/],
     ["a move that is none", "{winning nim:3,4,5 > nim:3,4,7}", /contradicted/],
     ["a lost position that is won", "{lost nim:3,4,5}", /contradicted/],

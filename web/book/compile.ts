@@ -10,9 +10,11 @@ import {
   ClaimError,
   questionBoard,
   readClaim,
+  readClaims,
   readQuestion,
   type Asker,
 } from "../src/book/claims.ts";
+import { fact, isFact, type FactName } from "./facts.ts";
 import { judged } from "./module.ts";
 import { firstWrong, simulate } from "../src/book/templates.ts";
 import type {
@@ -216,24 +218,15 @@ class Compiler {
           this.fail(`"bits ${text}" is contradicted: ${value?.toString(2)}`);
         return { kind: "number", text: stated.trim(), position: "" };
       }
-      case "double": {
-        // {double 102334155 = 165580140}: k times the golden ratio, rounded down. The module knows the cold pair; a
-        // floating-point program misses it.
-        const [k = "", stated = ""] = text.split(" = ");
-        const a = Number(stated);
-        await this.claim(`outcome wythoff:${a},${a + Number(k)} = P`);
-        if (Math.floor((Number(k) * (1 + Math.sqrt(5))) / 2) === a)
-          this.fail(`"double ${text}": doubles are right there`);
-        return { kind: "number", text: grouped(stated), position: "" };
-      }
       case "winning":
       case "legal": {
-        await this.claim(`${name} ${text} = yes`);
-        const [, to = ""] = text.split(" > ");
+        const [move = "", label] = text.split(" | ");
+        await this.claim(`${name} ${move} = yes`);
+        const [, to = ""] = move.split(" > ");
         return {
           kind: "position",
           position: this.position(to.trim()),
-          text: this.plain(to.trim()),
+          text: label ?? this.plain(to.trim()),
         };
       }
       case "lost":
@@ -256,8 +249,24 @@ class Compiler {
         };
       }
       default:
-        this.fail(`unknown tag {${name}}`);
+        if (isFact(name)) return this.fact(name, text);
+        return this.fail(`unknown tag {${name}}`);
     }
+  }
+
+  /** {zeros take/1..3 0..12 = 0,4,8,12}: a list is printed as the language does. */
+  async fact(name: FactName, text: string): Promise<Inline> {
+    const at = text.lastIndexOf(" = ");
+    if (at < 0) this.fail(`"${name} ${text}" states nothing: "= ANSWER" is missing`);
+    const stated = text.slice(at + 3).trim();
+    const plain = name === "judge" ? stated : stated.replace(/[\s_]/g, "");
+    const answer = await fact(this.module, this.asker, name, text.slice(0, at).trim());
+    if (answer !== plain) this.fail(`"${name} ${text}" is contradicted: the answer is ${answer}`);
+    const numbers = plain.split(",").map(grouped);
+    if (name === "cold")
+      return { kind: "position", position: `wythoff:${plain}`, text: `(${numbers.join(", ")})` };
+    if (numbers.length > 1) return numbers.join(this.chinese ? "、" : ", ");
+    return { kind: "number", text: name === "judge" ? plain : numbers[0]!, position: "" };
   }
 
   /** (3, 4, 5) for nim, the notation's text for others. */
@@ -304,7 +313,7 @@ class Compiler {
         case "escape": {
           const inner = (token as Tokens.Text).tokens;
           if (inner) out.push(...(await this.inlines(inner)));
-          else say(this.typeset((token as Tokens.Text).text));
+          else say(this.typeset(this.tagless((token as Tokens.Text).text)));
           break;
         }
         case "strong":
@@ -343,6 +352,13 @@ class Compiler {
     return out;
   }
 
+  /** A brace that opens no tag is an error, unless it is that of a set of numbers. */
+  tagless(text: string): string {
+    const brace = /\{(?!\d).{0,30}/.exec(text);
+    if (brace) this.fail(`unknown tag: ${brace[0]}`);
+    return text;
+  }
+
   /** Straight apostrophes are typed, curved ones printed. */
   typeset(text: string): string {
     const joined = text.replace(/\n/g, this.joiner);
@@ -353,7 +369,11 @@ class Compiler {
 
   /** A line break inside a paragraph is a space, between Chinese characters nothing. */
   get joiner(): string {
-    return this.file.includes("zh/") ? "" : " ";
+    return this.chinese ? "" : " ";
+  }
+
+  get chinese(): boolean {
+    return this.file.startsWith("zh/");
   }
 
   captionOf(text: string): Promise<Inline[]> {
@@ -669,10 +689,12 @@ class Compiler {
         for (const option of fields.all("option")) {
           const at = option.lastIndexOf(" :: ");
           if (at < 0) this.fail(`an option wants a claim: TEXT :: CLAIM`);
-          const { question, stated } = readClaim(option.slice(at + 4));
-          const true_ = (await ask(this.asker, question)) === stated;
+          const claims = readClaims(option.slice(at + 4));
+          let true_ = true;
+          for (const { question, stated } of claims)
+            true_ = (await ask(this.asker, question)) === stated && true_;
           if (true_) right += 1;
-          const board = questionBoard(question);
+          const board = questionBoard(claims[0]!.question);
           options.push({
             text: await this.captionOf(option.slice(0, at)),
             claim: option.slice(at + 4).trim(),
@@ -831,7 +853,9 @@ export async function compileChapter(
           ? 40
           : block.kind === "board" || block.kind === "trace"
             ? 20
-            : 0),
+            : block.kind === "judge"
+              ? 10
+              : 0),
       0,
     );
     return {

@@ -260,7 +260,7 @@ function FillPart({ exercise, answer, setAnswer }: Part<"fill">) {
     const after = known.flatMap((one) => ("error" in one ? [] : [one]));
     if (what === "value") {
       const list = [...new Set(after.map((one) => Number(one.value)))].sort((a, b) => a - b);
-      setNote(s.exercise.cellWrong(String(heap), list.join(", "), cells[first]!));
+      setNote(s.exercise.cellWrong(s.exercise.heap(String(heap)), list.join(", "), cells[first]!));
     } else {
       const lost = after.find((one) => one.outcome === "P");
       const why = lost
@@ -352,7 +352,7 @@ function VerticesPart({
     setNote(
       cells[first] === ""
         ? s.exercise.cellsLeft
-        : s.exercise.cellWrong(vertex, list.join(", "), cells[first]!),
+        : s.exercise.cellWrong(s.exercise.vertex(vertex), list.join(", "), cells[first]!),
     );
   };
   return (

@@ -5,7 +5,7 @@ import { isError } from "../engine/client";
 import { errorSentence, strings } from "../strings/index";
 import { Icon } from "../panels/Icon";
 import { bookStrings } from "./strings";
-import { Inlines, openOnBoard } from "./Inlines";
+import { Inlines, boardLink, openOnBoard } from "./Inlines";
 import { LiveBoard, useBookGame } from "./LiveBoard";
 import type { Block } from "./content";
 
@@ -42,7 +42,10 @@ export function Strip({ block }: { block: Of<"strip"> }) {
         </table>
       </div>
       <figcaption>
-        <code translate={false}>{block.rule}</code> <Inlines list={block.caption} />
+        <code class="book-rule" translate={false}>
+          {block.rule}
+        </code>{" "}
+        <Inlines list={block.caption} />
       </figcaption>
     </figure>
   );
@@ -94,8 +97,8 @@ export function Columns({ block }: { block: Of<"columns"> }) {
         </table>
       </div>
       <figcaption>
-        {odd.some(Boolean) ? s.columns.unbalanced : s.columns.balanced}{" "}
-        <Inlines list={block.caption} />
+        <Inlines list={block.caption} />{" "}
+        {odd.some(Boolean) ? s.columns.unbalanced : s.columns.balanced}
       </figcaption>
     </figure>
   );
@@ -118,8 +121,8 @@ export function OptionsGraph({ block }: { block: Of<"options"> }) {
         <svg
           class="book-graph"
           viewBox={`0 0 ${width} ${top + 40}`}
-          style={{ minWidth: `${count * 34}px` }}
-          role="img"
+          style={{ minWidth: `${count * 30}px` }}
+          role="group"
           aria-label={s.options.label}
         >
           <defs>
@@ -153,10 +156,15 @@ export function OptionsGraph({ block }: { block: Of<"options"> }) {
           {block.nodes.map((node, at) => {
             const shown = at <= last;
             return (
-              <g
+              <a
                 key={node.label}
                 class={`book-node${shown ? ` book-node-${node.outcome}` : ""}`}
-                onClick={() => openOnBoard(node.position)}
+                href={boardLink(node.position)}
+                aria-label={shown ? s.options.node(node.label, node.outcome) : node.label}
+                onClick={(event) => {
+                  event.preventDefault();
+                  openOnBoard(node.position);
+                }}
               >
                 {shown && node.outcome === "N" ? (
                   <rect x={x(at) - 17} y={top - 17} width={34} height={34} rx={8} />
@@ -169,7 +177,7 @@ export function OptionsGraph({ block }: { block: Of<"options"> }) {
                 <text class="book-node-outcome" x={x(at)} y={top + 35} text-anchor="middle">
                   {shown ? node.outcome : ""}
                 </text>
-              </g>
+              </a>
             );
           })}
         </svg>

@@ -22,7 +22,7 @@ export function openOnBoard(position: string): void {
   void openText(position).then(() => scrollTo({ top: 0 }));
 }
 
-const boardLink = (position: string) => `#${position.replace(/%/g, "%25")}`;
+export const boardLink = (position: string) => `#${position.replace(/%/g, "%25")}`;
 
 export function PositionLink({ position, text }: { position: string; text: string }) {
   return (
@@ -41,6 +41,10 @@ export function PositionLink({ position, text }: { position: string; text: strin
   );
 }
 
+/** A title in Latin letters is set in italics, in a Chinese text as well. */
+const isLatin = (list: readonly Inline[]) =>
+  list.every((one) => typeof one !== "string" || !/\p{Script=Han}/u.test(one));
+
 function One({ inline }: { inline: Inline }) {
   if (typeof inline === "string") return <>{inline}</>;
   switch (inline.kind) {
@@ -58,7 +62,7 @@ function One({ inline }: { inline: Inline }) {
       );
     case "em":
       return (
-        <em>
+        <em class={isLatin(inline.children) ? "book-latin" : undefined}>
           <Inlines list={inline.children} />
         </em>
       );

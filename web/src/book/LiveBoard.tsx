@@ -39,12 +39,17 @@ function Verdict({ game }: { game: BookGame }) {
   return (
     <span class="book-verdict" data-testid="book-outcome" data-outcome={known.outcome}>
       <span class={`book-outcome book-outcome-${known.outcome}`}>{known.outcome}</span>
-      <span>{known.outcome === "N" ? s.board.wins(known.winning.count) : s.board.loses}</span>
-      {known.value !== null ? (
-        <span class="book-verdict-value">
-          {s.board.value} <b>{formatInteger(known.value)}</b>
-        </span>
-      ) : null}
+      <span>
+        {known.outcome === "N" ? s.board.wins(known.winning.count) : s.board.loses}
+        {known.value !== null ? (
+          <>
+            {" "}
+            <span class="book-verdict-value">
+              {s.board.value} <b>{formatInteger(known.value)}</b>
+            </span>
+          </>
+        ) : null}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 /** A program for the values, run line by line; what it says is held against the module's values. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { stillness } from "../boards/motion";
+import { Icon } from "../panels/Icon";
 import { bookStrings } from "./strings";
 import { Inlines } from "./Inlines";
 import { firstWrong, simulate, templateLines } from "./templates";
@@ -121,7 +122,8 @@ export function Trace({ block }: { block: TraceBlock }) {
         </button>
         {ended ? null : (
           <button type="button" class="button" onClick={() => setAt(last)}>
-            ⏭<span class="visually-hidden">{s.options.all}</span>
+            <Icon name="last" />
+            <span class="visually-hidden">{s.trace.end}</span>
           </button>
         )}
         <span class="quiet">{s.trace.stepOf(at + 1, last + 1)}</span>

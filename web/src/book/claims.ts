@@ -13,7 +13,11 @@
  *   winning POSITION > POSITION = yes or no: a legal move, and it wins
  *   period RULE = 7             smallest period, proven
  *   preperiod RULE = 0          where it begins
+ *   says table zero 1,3,4 7 = 3 what a program of templates.ts says of a heap
+ *
+ * Where an option of an exercise says several things at once, they are joined by " & ".
  */
+import { simulate } from "./templates.ts";
 import type { AnalysisRecord, MoveRecord, NimberError } from "#module/nimber.js";
 
 /** Whoever can be asked: the module under node, the engine in the page. */
@@ -39,6 +43,7 @@ export const claimNames = [
   "winning",
   "period",
   "preperiod",
+  "says",
 ] as const;
 export type ClaimName = (typeof claimNames)[number];
 
@@ -66,6 +71,8 @@ export function readClaim(text: string): { question: Question; stated: string } 
   if (at < 0) throw new ClaimError(`"${text}" states nothing: "= ANSWER" is missing`);
   return { question: readQuestion(text.slice(0, at)), stated: text.slice(at + 3).trim() };
 }
+
+export const readClaims = (text: string) => text.split(" & ").map(readClaim);
 
 function checked<T extends object>(answer: T | NimberError, what: string): T {
   if ("error" in answer) {
@@ -120,6 +127,7 @@ export function questionBoard({ name, subject }: Question): string {
     case "mex":
     case "period":
     case "preperiod":
+    case "says":
       return "";
   }
 }
@@ -177,11 +185,24 @@ export async function ask(asker: Asker, { name, subject }: Question): Promise<st
       if (!found) throw new ClaimError(`no period of ${subject} is proven`);
       return String(found[name]);
     }
+    case "says": {
+      const match = /^(table|memo) (none|zero) ([\d,]+) (\d{1,3})$/.exec(subject);
+      if (!match) throw new ClaimError(`"says ${subject}" wants TEMPLATE BUG SET HEAP`);
+      const heap = Number(match[4]);
+      const { values } = simulate(
+        match[1] as "table" | "memo",
+        match[2] as "none" | "zero",
+        integers(match[3]!),
+        heap,
+      );
+      return String(values[heap]);
+    }
   }
 }
 
-/** Whether a claim is true. */
-export async function holds(asker: Asker, claim: string): Promise<boolean> {
-  const { question, stated } = readClaim(claim);
-  return (await ask(asker, question)) === stated;
+/** Whether all that is claimed is true. */
+export async function holds(asker: Asker, text: string): Promise<boolean> {
+  for (const { question, stated } of readClaims(text))
+    if ((await ask(asker, question)) !== stated) return false;
+  return true;
 }

@@ -45,6 +45,7 @@ export interface BookStrings {
     back: string;
     run: string;
     pause: string;
+    end: string;
     restart: string;
     heap: string;
     take: string;
@@ -99,13 +100,14 @@ export interface BookStrings {
     numberWrong: string;
     tooFew: string;
     tooMany: string;
-    cellWrong: (heap: string, reached: string, missing: string) => string;
+    cellWrong: (where: string, reached: string, missing: string) => string;
     cellWrongOutcome: (heap: string, why: string) => string;
     toP: (heap: string, target: string) => string;
     onlyN: (heap: string) => string;
     noMove: (heap: string) => string;
     cellsLeft: string;
     heap: (n: string) => string;
+    vertex: (name: string) => string;
     chooseWrong: string;
     explore: string;
     reset: string;

@@ -1099,6 +1099,7 @@ export const book: BookStrings = {
     back: "Back",
     run: "Run",
     pause: "Pause",
+    end: "To the end",
     restart: "Restart",
     heap: "heap n",
     take: "take k",
@@ -1115,7 +1116,7 @@ export const book: BookStrings = {
   window: {
     step: "Slide",
     back: "Back",
-    looking: (at) => `The window that begins at heap ${at}`,
+    looking: (at) => `The window that begins at heap ${at}.`,
     same: (first, again, period) =>
       `The windows at heaps ${first} and ${again} are the same: from here on everything repeats, with period ${period}.`,
   },
@@ -1161,17 +1162,18 @@ export const book: BookStrings = {
     notANumber: "A whole number is wanted.",
     valueWrong: (said) =>
       `If it were worth ${said}, then together with a Nim heap of ${said} it would be lost. It is not: the player to move wins the sum below.`,
-    numberWrong: "The module counts otherwise. Look for what is missing, or counted twice.",
+    numberWrong: "That is not the number. Go through it once more.",
     tooFew: "There are more.",
     tooMany: "There are fewer.",
-    cellWrong: (heap, reached, missing) =>
-      `Heap ${heap}: its moves reach the values {${reached}}. The least number that is not among them is wanted, not ${missing}.`,
+    cellWrong: (where, reached, missing) =>
+      `From ${where} the moves reach the values {${reached}}. The least number that is not among them is wanted, not ${missing}.`,
     cellWrongOutcome: (heap, why) => `Heap ${heap}: ${why}`,
     toP: (heap, target) => `from ${heap} one move leads to ${target}, which is lost. So it is N.`,
     onlyN: (heap) => `every move from ${heap} leads to an N position. So it is P.`,
     noMove: (heap) => `there is no move from ${heap}. So it is P.`,
     cellsLeft: "Fill every cell first.",
     heap: (n) => `heap ${n}`,
+    vertex: (name) => `vertex ${name}`,
     chooseWrong: "The board says otherwise:",
     explore: "See for yourself:",
     reset: "Clear",
