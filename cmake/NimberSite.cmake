@@ -1,4 +1,4 @@
-# The page's module and the page itself (only with Emscripten; the preset `site`).
+# The page's two modules and the page itself (only with Emscripten; the preset `site`).
 
 file(GLOB wasm_sources CONFIGURE_DEPENDS wasm/*.cpp)
 add_executable(nimber_module ${wasm_sources})
@@ -6,17 +6,35 @@ set_target_properties(nimber_module PROPERTIES OUTPUT_NAME nimber)
 target_compile_definitions(nimber_module PRIVATE NIMBER_VERSION="${PROJECT_VERSION}")
 target_link_libraries(nimber_module PRIVATE nimber::core nimber_options)
 
+# The first module is what the landing place needs, and small: few games, few questions, compiled for size. Of other games it
+# says `unknown-game`, and the worker asks the full module instead (web/src/engine/worker.ts).
+set(first_games nim take)
+set(first_game_lines "")
+set(first_sources ${core_sources})
+foreach(game IN LISTS first_games)
+  string(APPEND first_game_lines "NIMBER_GAME(${game})\n")
+  list(APPEND first_sources "core/games/${game}.cpp")
+endforeach()
+file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/generated-first/games.inc" CONTENT "${first_game_lines}" @ONLY)
+# Only the full module is asked for these; left out here, they need no compiling.
+list(FILTER first_sources EXCLUDE REGEX
+     "/(brute_force|certificate|conjecture|explain|graph_lines|options_graph|period_search|problem|program|random_position|solve|theorem_facts|verify|worksheet)\\.cpp$")
+add_executable(nimber_first wasm/first_bindings.cpp ${first_sources})
+target_include_directories(nimber_first PRIVATE core "${CMAKE_CURRENT_BINARY_DIR}/generated-first")
+target_link_libraries(nimber_first PRIVATE nimber_options)
+target_compile_options(nimber_first PRIVATE -Os)
+target_link_options(nimber_first PRIVATE -Os)
+
 # Emscripten renamed it.
 if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
   set(stack TOTAL_STACK)
 else()
   set(stack STACK_SIZE)
 endif()
-# Neither SIMD nor WebAssembly exceptions: older phones run this module too, and in it errors are values.
+# Neither SIMD nor WebAssembly exceptions: older phones run these modules too, and in them errors are values.
 # DYNAMIC_EXECUTION=0 allows a strict Content-Security-Policy.
-target_link_options(
-  nimber_module
-  PRIVATE
+set(
+  module_link_options
   --bind
   -sMODULARIZE
   -sEXPORT_ES6
@@ -32,19 +50,24 @@ target_link_options(
   -sMALLOC=emmalloc
   -sTEXTDECODER=2
   -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile])
+target_link_options(nimber_module PRIVATE ${module_link_options})
+target_link_options(nimber_first PRIVATE ${module_link_options})
 
 set(web "${CMAKE_CURRENT_SOURCE_DIR}/web")
-set(built_module "$<TARGET_FILE_DIR:nimber_module>/nimber")
+set(built "$<TARGET_FILE_DIR:nimber_module>")
+set(module_files nimber.js nimber.wasm nimber_first.js nimber_first.wasm)
+list(TRANSFORM module_files PREPEND "${built}/" OUTPUT_VARIABLE built_files)
+list(TRANSFORM module_files PREPEND "${web}/generated/" OUTPUT_VARIABLE page_files)
 
-# The page imports the module as '#module/…', which vite.config.ts points to this folder.
+# The page imports the modules as '#module/…', which vite.config.ts points to this folder.
 add_custom_command(
-  OUTPUT "${web}/generated/nimber.js" "${web}/generated/nimber.wasm"
+  OUTPUT ${page_files}
   COMMAND "${CMAKE_COMMAND}" -E make_directory "${web}/generated"
-  COMMAND "${CMAKE_COMMAND}" -E copy "${built_module}.js" "${built_module}.wasm" "${web}/generated"
-  DEPENDS nimber_module
-  COMMENT "Handing the module to the page"
+  COMMAND "${CMAKE_COMMAND}" -E copy ${built_files} "${web}/generated"
+  DEPENDS nimber_module nimber_first
+  COMMENT "Handing the modules to the page"
   VERBATIM)
-add_custom_target(module DEPENDS "${web}/generated/nimber.js")
+add_custom_target(module DEPENDS ${page_files})
 
 find_program(NIMBER_NPM npm)
 if(NOT NIMBER_NPM)
@@ -71,8 +94,7 @@ add_custom_command(
   COMMAND "${CMAKE_COMMAND}" -E touch "${web}/dist/index.html"
   DEPENDS
     "${npm_stamp}"
-    "${web}/generated/nimber.js"
-    "${web}/generated/nimber.wasm"
+    ${page_files}
     "${CMAKE_CURRENT_SOURCE_DIR}/wasm/nimber.d.ts"
     "${web}/index.html"
     ${page_build}

@@ -1,5 +1,5 @@
 /**
- * The module's contract: what core/ answers to the page, through wasm/bindings.cpp.
+ * The module's contract: what core/ answers to the page, through the files beside this one.
  *
  * Records are flat, lists are true arrays, 64-bit integers are bigint. An error is a value, never an exception.
  * No sentence comes from here: codes and arguments only, sentences live in web/src/strings.
@@ -395,8 +395,12 @@ export interface JudgeWork extends Work<JudgeRecord | NimberError> {
   compare(theirs: string): { line: number; column: number; case: number } | null;
 }
 
-export interface NimberModule {
-  version(): string;
+/**
+ * What the landing place asks: the small module, nimber_first.js. It knows a few games only (cmake/NimberSite.cmake) and says
+ * `unknown-game` of any other; otherwise it answers as the full one does.
+ */
+export interface FirstModule {
+  /** The games that this module knows. */
   games(): GameInfo[];
   /** Reads what a person typed: a position, a rule alone, or an error with its place. */
   read(text: string): ReadRecord;
@@ -413,11 +417,6 @@ export interface NimberModule {
   moveBy(position: string, term: number, part: number, amount: bigint, smaller: bigint): { move: MoveRecord | null } | NimberError;
   /** The legal move from one position to another, however written; null if there is none. */
   moveTo(from: string, to: string): { move: MoveRecord | null } | NimberError;
-  /**
-   * A position of the same kind: the same rules, convention and number of parts, each up to `size` (a row: of `size`
-   * coins). The same seed gives the same one. Who wins it is not looked at.
-   */
-  randomPosition(like: string, size: number, seed: number): { position: string } | NimberError;
   /** limit: options examined before giving up as "unsettled"; 0 for the usual 50 million. */
   analyze(position: string, limit: number): AnalysisWork;
   /**
@@ -427,6 +426,16 @@ export interface NimberModule {
   reply(position: string, blunder: boolean, seed: number, limit: number): ReplyWork;
   /** g(0) ... g(count - 1) of one heap under the rule. */
   sequence(rule: string, count: number): SequenceWork;
+}
+
+/** The full module, nimber.js. */
+export interface NimberModule extends FirstModule {
+  version(): string;
+  /**
+   * A position of the same kind: the same rules, convention and number of parts, each up to `size` (a row: of `size`
+   * coins). The same seed gives the same one. Who wins it is not looked at.
+   */
+  randomPosition(like: string, size: number, seed: number): { position: string } | NimberError;
   explain(position: string, limit: number): Work<ExplanationRecord | NimberError>;
   /** limit: options examined for one size; 0 for 2 million. */
   bruteForce(position: string, limit: number): Work<BruteForceRecord | NimberError>;

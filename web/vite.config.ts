@@ -19,8 +19,12 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: {
       alias: [
-        // The WebAssembly module as CMake built it: '#module/nimber.js', '#module/nimber.wasm?url'.
+        // The WebAssembly modules as CMake built them: '#module/nimber.js', '#module/nimber_first.wasm?url' …
         { find: /^#module\//, replacement: here("generated/") },
+        {
+          find: "#modules",
+          replacement: here(`src/engine/${single ? "modulesInline" : "modules"}.ts`),
+        },
         // A page opened from a file may not load a worker from another one.
         {
           find: "#start-worker",

@@ -21,6 +21,15 @@ export async function type(page: Page, text: string): Promise<void> {
 
 /** axe finds nothing in the theme that is on, on the page or on the parts of it that are named. */
 export async function expectAccessibleNow(page: Page, ...parts: string[]): Promise<void> {
+  // Colours on their way from one theme to the other have a contrast of their own.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map((one) => one.finished),
+    ),
+  );
   const axe = new AxeBuilder({ page });
   const found = await parts.reduce((one, part) => one.include(part), axe).analyze();
   expect(

@@ -31,14 +31,14 @@ const games = [
   "coins/mock:HTHHTH",
 ];
 
-async function dialog(page: Page, opener: string, within?: string): Promise<void> {
-  const open = page.locator("dialog[open]");
+/** Opens a sheet by its button, and waits for just this one: another may be closing. */
+async function dialog(page: Page, opener: string, sheet: string, within?: string): Promise<void> {
   await (within ? page.locator(within) : page)
     .getByRole("button", { name: opener, exact: true })
     .and(page.locator(":visible"))
     .first()
     .click();
-  await expect(open).toBeVisible();
+  await expect(page.locator(`dialog.dialog-${sheet}[open]`)).toBeVisible();
 }
 const shut = async (page: Page) => {
   await page.keyboard.press("Escape");
@@ -55,13 +55,13 @@ export async function visitEverything(page: Page, base: string): Promise<void> {
   }
   // The form of a graph is a file of its own.
   await page.goto(`${base}#graph/a-b,a-c,b-c:a,b`);
-  await dialog(page, "Games");
+  await dialog(page, "Games", "edit");
   await expect(page.locator("dialog .graph-editor")).toBeVisible();
   await shut(page);
-  await dialog(page, "Share");
+  await dialog(page, "Share", "share");
   await shut(page);
-  await dialog(page, "Play");
-  await dialog(page, "Kept games", "dialog[open]");
+  await dialog(page, "Play", "play");
+  await dialog(page, "Kept games", "kept", "dialog[open]");
   await shut(page);
 
   const places = page.locator("[data-testid^=place-]:visible");

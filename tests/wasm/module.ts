@@ -1,10 +1,15 @@
-// The built module under node, as the page's worker loads it.
+// The built modules under node, as the page's worker loads them.
 import { readFileSync } from "node:fs";
-import createNimber, { type NimberModule, type Work } from "#module/nimber.js";
+import createNimber, { type FirstModule, type NimberModule, type Work } from "#module/nimber.js";
+import createFirst from "#module/nimber_first.js";
 
-const wasm = new URL("../../web/generated/nimber.wasm", import.meta.url);
+const read = (name: string) =>
+  readFileSync(new URL(`../../web/generated/${name}`, import.meta.url));
 
-export const module: NimberModule = await createNimber({ wasmBinary: readFileSync(wasm) });
+export const fullFile = read("nimber.wasm");
+export const firstFile = read("nimber_first.wasm");
+export const module: NimberModule = await createNimber({ wasmBinary: fullFile });
+export const first: FirstModule = await createFirst({ wasmBinary: firstFile });
 
 /** Works to the end and cleans up. */
 export function finish<T>(work: Work<T>, budget = 1e6): T {

@@ -5,6 +5,7 @@
  */
 import { signal } from "@preact/signals";
 import { proxy, wrap, type Remote } from "comlink";
+import { notLoaded } from "./notLoaded";
 import type {
   AnalysisRecord,
   GameInfo,
@@ -60,6 +61,8 @@ interface Request {
   onProgress: ((progress: Progress) => void) | null;
   ask: (remote: Remote<EngineApi>, id: number) => Promise<unknown>;
   resolve: (answer: unknown) => void;
+  /** Asked for before it is needed: that it can't be answered is no trouble yet. */
+  early: boolean;
 }
 
 export const failure = (code: string, ...args: string[]): NimberError => ({
@@ -81,16 +84,16 @@ export class Engine {
   #generation = 0;
   #nextId = 1;
   #pending = new Map<number, Request>();
-  #opened: Promise<{ version: string; games: GameInfo[] }> | null = null;
-  /** The worker that is there has the module. */
+  #opened: Promise<GameInfo[]> | null = null;
+  /** The worker that is there has its first module. */
   #loaded = false;
 
   constructor(start: () => Worker) {
     this.#start = start;
   }
 
-  /** Starts the worker and says which games it knows. */
-  open(): Promise<{ version: string; games: GameInfo[] }> {
+  /** Starts the worker and says which games it knows from the start. */
+  open(): Promise<GameInfo[]> {
     const trouble = this.trouble.peek();
     if (trouble) return Promise.reject(new Error(trouble));
     this.#connect();
@@ -102,6 +105,10 @@ export class Engine {
     if (this.trouble.peek() === "engine-not-loaded") this.trouble.value = null;
   }
 
+  /** All games. early: nobody waits for them, only the full module is to come before it is needed. */
+  games(early: boolean) {
+    return this.#request<GameInfo[] | NimberError>(null, null, (remote) => remote.games(), early);
+  }
   read(text: string) {
     return this.#short<ReadRecord>((remote) => remote.read(text));
   }
@@ -306,11 +313,20 @@ export class Engine {
         this.#pending.delete(request.id);
         request.resolve(answer);
       },
-      () => {
+      (error: unknown) => {
+        if (generation !== this.#generation) return;
+        if (error instanceof Error && error.message === notLoaded) this.#missing(request);
         // A trap inside the module leaves its memory in an unknown state.
-        if (generation === this.#generation) this.#fail();
+        else this.#fail();
       },
     );
+  }
+
+  /** A module didn't come: the worker is whole, but this can't be answered. */
+  #missing(request: Request): void {
+    if (!this.#pending.delete(request.id)) return;
+    if (!request.early) this.trouble.value = "engine-not-loaded";
+    request.resolve(failure("engine-not-loaded"));
   }
 
   #short<T>(ask: (remote: Remote<EngineApi>) => Promise<unknown>): Promise<T | NimberError> {
@@ -330,6 +346,7 @@ export class Engine {
     lane: Lane | null,
     onProgress: Request["onProgress"],
     ask: Request["ask"],
+    early = false,
   ): Promise<T> {
     const trouble = this.trouble.peek();
     if (trouble) return Promise.resolve(failure(trouble) as T);
@@ -340,6 +357,7 @@ export class Engine {
         onProgress,
         ask,
         resolve: resolve as (answer: unknown) => void,
+        early,
       };
       this.#pending.set(request.id, request);
       this.#send(request);

@@ -2,12 +2,12 @@
  * The module's thread. Short questions are answered at once; long work runs in slices of a few milliseconds and goes
  * back to the message queue between them, so that a stop or a newer question gets through.
  */
-import createNimber from "#module/nimber.js";
-import wasmAddress from "#module/nimber.wasm?url";
 import { expose, transfer } from "comlink";
 import { exploring } from "./exploring";
+import { loadFirst, loadFull } from "#modules";
 import type {
   AnalysisRecord,
+  FirstModule,
   GameInfo,
   JudgeRecord,
   JudgeWork,
@@ -37,17 +37,36 @@ export type Stopped = typeof STOPPED;
 
 const sliceMilliseconds = 8;
 
-let opening: Promise<NimberModule> | null = null;
+/**
+ * Which of the two modules answers is decided here and nowhere else. The first one is small and comes with the page; the full
+ * one is fetched for the first question that the first has no answer to, and from then on answers everything.
+ */
+let first: Promise<FirstModule> | null = null;
+let full: Promise<NimberModule> | null = null;
+let best: NimberModule | null = null;
 
-/** Fetched as bytes and not streamed, so that a server's wrong type for .wasm doesn't matter. */
-function open(): Promise<NimberModule> {
-  opening ??= fetch(wasmAddress)
-    .then((response) => {
-      if (!response.ok) throw new Error(`${response.status} for the module`);
-      return response.arrayBuffer();
-    })
-    .then((wasmBinary) => createNimber({ wasmBinary }));
-  return opening;
+const openFirst = () => (first ??= loadFirst());
+
+async function open(): Promise<NimberModule> {
+  full ??= loadFull();
+  try {
+    return (best = await full);
+  } catch (error) {
+    // The next question tries again.
+    full = null;
+    throw error;
+  }
+}
+
+const needsFull = (answer: object | string) =>
+  typeof answer === "object" &&
+  "error" in answer &&
+  (answer as NimberError).error.code === "unknown-game";
+
+/** A short question that the first module knows too. */
+async function ask<T extends object>(question: (module: FirstModule) => T): Promise<T> {
+  const answer = question(best ?? (await openFirst()));
+  return !best && needsFull(answer) ? question(await open()) : answer;
 }
 
 /** Where the output of another program first differs. */
@@ -68,9 +87,13 @@ const breathe = () =>
     channel.port2.postMessage(null);
   });
 
-async function run<T>(id: number, begin: (module: NimberModule) => Work<T>): Promise<T | Stopped> {
+async function runOn<M, T>(
+  from: () => Promise<M>,
+  id: number,
+  begin: (module: M) => Work<T>,
+): Promise<T | Stopped> {
   running.add(id);
-  const module = await open();
+  const module = await from();
   const work = begin(module);
   try {
     let budget = 500;
@@ -96,23 +119,36 @@ async function run<T>(id: number, begin: (module: NimberModule) => Work<T>): Pro
   }
 }
 
+/** Long work for the full module. */
+const run = <T>(id: number, begin: (module: NimberModule) => Work<T>) => runOn(open, id, begin);
+
+/** Long work that the first module knows too. */
+async function runAny<T extends object>(
+  id: number,
+  begin: (module: FirstModule) => Work<T>,
+): Promise<T | Stopped> {
+  const answer = await runOn(async () => best ?? (await openFirst()), id, begin);
+  return !best && needsFull(answer) ? run(id, begin) : answer;
+}
+
 const api = {
   ...exploring(run, open),
-  async open(
-    listener: (id: number, progress: Progress) => void,
-  ): Promise<{ version: string; games: GameInfo[] }> {
+  async open(listener: (id: number, progress: Progress) => void): Promise<GameInfo[]> {
     report = listener;
-    const module = await open();
-    return { version: module.version(), games: module.games() };
+    return (await openFirst()).games();
+  },
+  /** All games; fetches the full module where it is not here yet. */
+  async games(): Promise<GameInfo[]> {
+    return (await open()).games();
   },
   async read(text: string): Promise<ReadRecord> {
-    return (await open()).read(text);
+    return ask((module) => module.read(text));
   },
   async openLink(text: string): Promise<LinkRecord> {
-    return (await open()).openLink(text);
+    return ask((module) => module.openLink(text));
   },
   async writeLink(record: string[], options: string[]): Promise<{ link: string } | NimberError> {
-    return (await open()).writeLink(record, options);
+    return ask((module) => module.writeLink(record, options));
   },
   async moves(
     position: string,
@@ -121,7 +157,7 @@ const api = {
     skip: number,
     most: number,
   ): Promise<{ moves: MoveRecord[]; more: boolean } | NimberError> {
-    return (await open()).moves(position, term, part, skip, most);
+    return ask((module) => module.moves(position, term, part, skip, most));
   },
   async moveBy(
     position: string,
@@ -130,17 +166,17 @@ const api = {
     amount: bigint,
     smaller: bigint,
   ): Promise<{ move: MoveRecord | null } | NimberError> {
-    return (await open()).moveBy(position, term, part, amount, smaller);
+    return ask((module) => module.moveBy(position, term, part, amount, smaller));
   },
   async moveTo(from: string, to: string): Promise<{ move: MoveRecord | null } | NimberError> {
-    return (await open()).moveTo(from, to);
+    return ask((module) => module.moveTo(from, to));
   },
   analyze(
     id: number,
     position: string,
     limit: number,
   ): Promise<AnalysisRecord | NimberError | Stopped> {
-    return run(id, (module) => module.analyze(position, limit));
+    return runAny(id, (module) => module.analyze(position, limit));
   },
   reply(
     id: number,
@@ -149,7 +185,7 @@ const api = {
     seed: number,
     limit: number,
   ): Promise<ReplyRecord | NimberError | Stopped> {
-    return run<ReplyRecord | NimberError>(id, (module) =>
+    return runAny<ReplyRecord | NimberError>(id, (module) =>
       module.reply(position, blunder, seed, limit),
     );
   },
@@ -158,7 +194,7 @@ const api = {
     rule: string,
     count: number,
   ): Promise<SequenceRecord | NimberError | Stopped> {
-    return run<SequenceRecord | NimberError>(id, (module) => module.sequence(rule, count));
+    return runAny<SequenceRecord | NimberError>(id, (module) => module.sequence(rule, count));
   },
   async randomPosition(
     like: string,

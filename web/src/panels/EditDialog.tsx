@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { gameStrings, strings } from "../strings/index";
-import { games, openText, view, type TextError } from "../state/session";
+import { fetchAllGames, games, openText, view, type TextError } from "../state/session";
 import { closePanel, panel } from "../state/panels";
 import { Dialog } from "./Dialog";
 import {
@@ -212,6 +212,7 @@ function EditBody() {
   const [misere, setMisere] = useState(view.peek()?.convention === "misere");
   const [problem, setProblem] = useState<TextError | null>(null);
   const text = sumText(terms, misere);
+  useEffect(() => void fetchAllGames(), []);
   useEffect(() => {
     let late = false;
     void engine.read(text).then((answer) => {

@@ -686,9 +686,21 @@ async function programMoves(text: string, wait: number): Promise<void> {
   if (!isError(any) && any.moves[0] && position.peek() === text) playMove(any.moves[0], "program");
 }
 
+/** Games on the board. */
+const viewGames = computed(() => view.value?.terms.map((term) => term.game) ?? []);
+
+/** The engine knows a few games at once; the others are fetched when one is shown, or a game is to be chosen. */
+export async function fetchAllGames(early = false): Promise<void> {
+  const answer = await engine.games(early);
+  if (!isError(answer)) games.value = answer;
+}
+
 function startEngine(): void {
   void engine.open().then(
-    (answer) => (games.value = answer.games),
+    (known) => {
+      // All of them may have come already.
+      if (games.peek().length === 0) games.value = known;
+    },
     () => undefined,
   );
 }
@@ -718,6 +730,12 @@ function keepNow(): void {
 /** Starts the engine and everything that follows the position. Called once. */
 export function startSession(): void {
   startEngine();
+  effect(() => {
+    const known = games.value;
+    if (known.length === 0) return;
+    const shown = subject.value.kind === "rule" ? [subject.value.game] : viewGames.value;
+    if (shown.some((name) => !known.some((info) => info.name === name))) void fetchAllGames();
+  });
 
   effect(() => {
     const text = position.value;
