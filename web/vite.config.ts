@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { bookPlugin } from "./book/plugin.ts";
 import { folderPolicyPlugin } from "./policy.ts";
+import { keptPlugin } from "./kept.ts";
 import { singlePlugins, withoutOwnAddress } from "./single.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,7 +16,7 @@ export default defineConfig(({ mode }) => {
     publicDir: single ? false : "public",
     plugins: [
       bookPlugin({ folder: here("book"), module: here("generated") }),
-      ...(single ? singlePlugins(here("public")) : [folderPolicyPlugin()]),
+      ...(single ? singlePlugins(here("public")) : [folderPolicyPlugin(), keptPlugin()]),
     ],
     resolve: {
       alias: [

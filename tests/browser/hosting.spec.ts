@@ -7,16 +7,20 @@ import { visitEverything, watch } from "./visit";
 let site: Site;
 test.afterEach(() => site.stop());
 
-test("works in a sub-folder, with .wasm as text, asking nobody else and against no policy", async ({
-  page,
-}) => {
-  site = await new Site(builtFolder, "/~teacher/of games/", { ".wasm": "text/plain" }).start();
-  const base = encodeURI(site.url);
-  const seen = watch(page, base);
-  const wasm = page.waitForResponse((response) => response.url().endsWith(".wasm"));
-  await visitEverything(page, base);
-  expect((await wasm).headers()["content-type"]).toBe("text/plain");
-  expect(seen.problems).toEqual([]);
+test.describe("as it is used", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("works in a sub-folder, with .wasm as text, asking nobody else and against no policy", async ({
+    page,
+  }) => {
+    site = await new Site(builtFolder, "/~teacher/of games/", { ".wasm": "text/plain" }).start();
+    const base = encodeURI(site.url);
+    const seen = watch(page, base);
+    const wasm = page.waitForResponse((response) => response.url().endsWith(".wasm"));
+    await visitEverything(page, base);
+    expect((await wasm).headers()["content-type"]).toBe("text/plain");
+    expect(seen.problems).toEqual([]);
+  });
 });
 
 test("the page's own policy refuses inline scripts, inline styles, eval and other hosts", async ({

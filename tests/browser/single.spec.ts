@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import puppeteer, { type Page as FirefoxPage } from "puppeteer-core";
+import { at, holds, launchFirefox } from "./firefox";
 import { input, openGame, outcome, steps, value, winningMoves } from "./help";
 import { builtFile } from "./server";
 import { visitEverything, watch } from "./visit";
@@ -53,35 +53,8 @@ test("Chromium: a link opens its record, a move is played, a reload keeps it", a
   await expect(outcome(page)).toBeVisible();
 });
 
-/** Waits until the page says so. */
-const holds = (page: FirefoxPage, selector: string, attribute: string | null, wanted: string) =>
-  page.waitForFunction(
-    (where, name, text) =>
-      [...document.querySelectorAll<HTMLInputElement>(where)].some((element) =>
-        (name === "value"
-          ? element.value
-          : name
-            ? (element.getAttribute(name) ?? "")
-            : element.textContent
-        ).includes(text),
-      ),
-    { timeout: 20_000 },
-    selector,
-    attribute,
-    wanted,
-  );
-const at = (id: string) => `[data-testid=${id}]`;
-
 test("Firefox: opens, analyses, plays, follows links, in both languages, asking for nothing", async () => {
-  const browser = await puppeteer.launch({
-    browser: "firefox",
-    executablePath: process.env["FIREFOX"] ?? "/usr/bin/firefox-esr",
-    // Else a page from a file may read its neighbours here, which it may not on a reader's machine.
-    extraPrefsFirefox: {
-      "security.fileuri.strict_origin_policy": true,
-      "intl.accept_languages": "en-US",
-    },
-  });
+  const browser = await launchFirefox();
   try {
     const page = await browser.newPage();
     await page.setViewport({ width: 1280, height: 800 });

@@ -39,6 +39,7 @@ import { ShareDialog } from "./panels/ShareDialog";
 import { Strip } from "./panels/Strip";
 import { Thumbs } from "./panels/Thumbs";
 import { Trouble } from "./panels/Trouble";
+import { Update } from "./panels/Update";
 import { Verdict } from "./panels/Verdict";
 import { Why } from "./panels/Why";
 import { WinningMoves } from "./panels/WinningMoves";
@@ -251,6 +252,7 @@ export function App() {
       <ShareDialog />
       <KeptDialog />
       <Drop />
+      <Update />
     </>
   );
 }
