@@ -140,8 +140,8 @@ test("a newer build is offered, not forced, and tabs of the old one go on", asyn
     await page.bringToFront();
     // Whoever comes back to the tab has it look for a newer build.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await holds(page, offer, null, "A new version of this page is ready.");
-    await holds(other, offer, null, "A new version");
+    await holds(page, offer, null, "New version ready.");
+    await holds(other, offer, null, "New version");
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await isNew(page)).toBe(false);
     await shows(page, "nim:1,4,5");

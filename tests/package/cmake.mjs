@@ -20,7 +20,16 @@ function run(command, ...args) {
 try {
   run("cmake", "--install", built, "--prefix", at("installed"));
   cpSync(fileURLToPath(new URL("cmake", import.meta.url)), at("project"), { recursive: true });
-  run("cmake", "-S", at("project"), "-B", at("build"), "-G", "Ninja", `-DCMAKE_PREFIX_PATH=${at("installed")}`);
+  run(
+    "cmake",
+    "-S",
+    at("project"),
+    "-B",
+    at("build"),
+    "-G",
+    "Ninja",
+    `-DCMAKE_PREFIX_PATH=${at("installed")}`,
+  );
   run("cmake", "--build", at("build"));
   assert.equal(run(at("build/outside")), "3\ntake/1..3:6+nim:2\ntake/1..3:9+nim:1\n");
   assert.match(run(at("installed/bin/nimber"), "--version"), /^nimber \d+\.\d+\.\d+\n$/);

@@ -404,7 +404,7 @@ const shell: ShellStrings = {
     "This part of the page could not be loaded. The network or the server may be gone for a moment, or the page has been renewed there. Your game is kept.",
   tryAgain: "Try again",
   reload: "Reload the page",
-  updateReady: "A new version of this page is ready.",
+  updateReady: "New version ready.",
   updateKeeps: "Your game is kept.",
   update: "Update",
   later: "Later",

@@ -385,7 +385,7 @@ const shell: ShellStrings = {
     "这一部分未能载入。可能是网络或服务器暂时中断，也可能是网页已经更新。当前对局会保留。",
   tryAgain: "重试",
   reload: "重新载入",
-  updateReady: "本页有新版本。",
+  updateReady: "有新版本。",
   updateKeeps: "当前对局会保留。",
   update: "更新",
   later: "以后再说",
