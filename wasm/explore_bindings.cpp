@@ -396,6 +396,82 @@ class SolveWork : public Holder<Solve> {
   }
 };
 
+/// The position of a single heap, or of a single head at a place.
+val heap_text(const std::string& text, double n) {
+  const auto rule = read_rule(text, page_limits);
+  if (!rule) return record(rule.error());
+  if (!(*rule)->game().sequence) return record(Error{ErrorCode::no_sequence, 0, {(*rule)->text()}});
+  const std::uint64_t heap = count_of(n, 1e15);
+  if ((*rule)->game().state_form == "row" && heap > page_limits.max_parts) {
+    return record(Error{ErrorCode::too_many_parts, 0, {std::to_string(page_limits.max_parts)}});
+  }
+  val out = val::object();
+  out.set("position", print(heap_position(*rule, heap)));
+  return out;
+}
+
+// -- grids ----------------------------------------------------------------------------------------------------------
+
+/// The values of two heaps of 0 ... rows - 1 and 0 ... columns - 1, row by row.
+class GridWork {
+ public:
+  GridWork(const std::string& text, double rows, double columns)
+      : rows_(static_cast<std::size_t>(std::clamp(rows, 1.0, 2000.0))), columns_(static_cast<std::size_t>(std::clamp(columns, 1.0, 2000.0))) {
+    auto rule = read_rule(text, page_limits);
+    if (!rule) {
+      error_ = rule.error();
+    } else if ((*rule)->game().state_form == "heaps" || (*rule)->game().state_form == "two-heaps") {
+      rule_ = *rule;
+      values_.reserve(rows_ * columns_);
+    } else {
+      error_ = {ErrorCode::no_sequence, 0, {(*rule)->text()}};
+    }
+  }
+  val step(double budget) {
+    work_.open_step(budget_of(budget));
+    const std::size_t all = rows_ * columns_;
+    if (rule_ && !ready_) {
+      // The table that the largest heaps need holds all the others.
+      const Ready ready = rule_->prepare({rows_ - 1, columns_ - 1}, work_);
+      if (ready == Ready::never) {
+        error_ = {ErrorCode::unsettled, 0, {rule_->text()}};
+        rule_ = nullptr;
+      }
+      ready_ = ready == Ready::yes;
+    }
+    if (!rule_) return record(Progress{true, 1, work_.examined()});
+    std::vector<Component> components;
+    while (ready_ && values_.size() < all && work_.may_go_on()) {
+      components.clear();
+      rule_->components({values_.size() / columns_, values_.size() % columns_}, components);
+      Value value = 0;
+      for (const Component& component : components) value ^= component.value.value_or(0);
+      values_.push_back(static_cast<std::uint16_t>(std::min<Value>(value, UINT16_MAX)));
+      work_.spend();
+    }
+    return record(Progress{values_.size() == all, static_cast<double>(values_.size()) / static_cast<double>(all), work_.examined()});
+  }
+  val result() const {
+    if (!rule_) return record(error_);
+    val out = val::object();
+    out.set("rule", rule_->text());
+    out.set("rows", static_cast<unsigned>(rows_));
+    out.set("columns", static_cast<unsigned>(columns_));
+    out.set("values", typed_array(values_));
+    return out;
+  }
+
+ private:
+  std::size_t rows_;
+  std::size_t columns_;
+  RulePtr rule_;
+  Work work_{UINT64_MAX};
+  bool ready_ = false;
+  std::vector<std::uint16_t> values_;
+  Error error_;
+};
+
+GridWork* grid_work(const std::string& rule, double rows, double columns) { return new GridWork(rule, rows, columns); }
 ExplainWork* explain_work(const std::string& text, double limit) { return new ExplainWork(text, limit); }
 BruteForceWork* brute_force_work(const std::string& text, double limit) { return new BruteForceWork(text, limit); }
 PeriodWork* period_work(const std::string& text, double values) { return new PeriodWork(text, values); }
@@ -421,6 +497,9 @@ EMSCRIPTEN_BINDINGS(nimber_explore) {
   emscripten::class_<ConjectureWork>("ConjectureWork").function("step", step_of<ConjectureWork>()).function("result", &ConjectureWork::result);
   emscripten::class_<ComparisonWork>("ComparisonWork").function("step", step_of<ComparisonWork>()).function("result", &ComparisonWork::result);
   emscripten::class_<SolveWork>("SolveWork").function("step", step_of<SolveWork>()).function("result", &SolveWork::result);
+  emscripten::class_<GridWork>("GridWork").function("step", &GridWork::step).function("result", &GridWork::result);
+  emscripten::function("heapPosition", &heap_text);
+  emscripten::function("grid", &grid_work, allow_raw_pointers());
   emscripten::function("explain", &explain_work, allow_raw_pointers());
   emscripten::function("bruteForce", &brute_force_work, allow_raw_pointers());
   emscripten::function("optionsGraph", &graph_of);

@@ -362,6 +362,14 @@ export interface SolutionRecord {
   illegal: Range[];
 }
 
+/** The values of two heaps of 0 ... rows - 1 and 0 ... columns - 1, row by row. */
+export interface GridRecord {
+  rule: string;
+  rows: number;
+  columns: number;
+  values: Uint16Array;
+}
+
 /** A problem of an online judge: `poj-2234`. */
 export interface ProblemInfo {
   name: string;
@@ -456,6 +464,10 @@ export interface NimberModule extends FirstModule {
   compareValues(rule: string, values: string): Work<ComparisonRecord | NimberError>;
   /** A position with one '?' in place of a number. numbers: how far to try where nothing is proven; 0 for 1000. */
   solve(text: string, numbers: number): Work<SolutionRecord | NimberError>;
+  /** The position of one heap of n under the rule; of a row of coins, of one head at place n. */
+  heapPosition(rule: string, n: number): { position: string } | NimberError;
+  /** Two heaps under the rule; at most 2000 x 2000. */
+  grid(rule: string, rows: number, columns: number): Work<GridRecord | NimberError>;
   problems(): ProblemInfo[];
   /** A whole input for a problem, by name or alias; of an unknown one the result is the error `unknown-problem`. */
   judge(problem: string, input: string): JudgeWork;

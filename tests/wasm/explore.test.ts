@@ -164,6 +164,25 @@ describe("sequences", () => {
   });
 });
 
+describe("two heaps", () => {
+  it("make a grid of values", () => {
+    const wythoff = good(finish(module.grid("wythoff", 3, 4)));
+    expect([wythoff.rows, wythoff.columns]).toEqual([3, 4]);
+    expect(wythoff.values).toBeInstanceOf(Uint16Array);
+    expect([...wythoff.values]).toEqual([0, 1, 2, 3, 1, 2, 0, 4, 2, 0, 1, 5]);
+    const nim = good(finish(module.grid("nim", 2000, 2000), 1e5));
+    expect([nim.values[1999 * 2000 + 1999], nim.values[3 * 2000 + 5]]).toEqual([0, 6]);
+    expect(finish(module.grid("stairs", 5, 5))).toHaveProperty("error.code", "no-sequence");
+  });
+
+  it("one heap has a text, and a head at a place too", () => {
+    expect(module.heapPosition("take/1,3,4", 12)).toEqual({ position: "take/1,3,4:12" });
+    expect(module.heapPosition("coins/mock", 3)).toEqual({ position: "coins/mock:TTH" });
+    expect(module.heapPosition("coins/mock", 5000)).toHaveProperty("error.code", "too-many-parts");
+    expect(module.heapPosition("wythoff", 3)).toHaveProperty("error.code", "no-sequence");
+  });
+});
+
 describe("guesses and unknowns", () => {
   it("refutes, holds, proves", () => {
     const wrong = good(finish(module.conjecture("take/1,3,4", "P when n%7==0", [], 0)));

@@ -53,6 +53,13 @@ const Problems = later(
   },
   () => placeStrings.value.loading,
 );
+const Explore = later(
+  async () => {
+    const [file] = await Promise.all([import("./explore/ExplorePlace"), stringsOf("explore")]);
+    return file.ExplorePlace;
+  },
+  () => placeStrings.value.loading,
+);
 const Book = later(
   async () => {
     const [file] = await Promise.all([import("./book/BookPlace"), stringsOf("book")]);
@@ -234,6 +241,8 @@ export function App() {
           ) : null}
           {place.value === "book" ? (
             <Book />
+          ) : place.value === "explore" ? (
+            <Explore />
           ) : place.value === "problems" ? (
             <Problems />
           ) : (

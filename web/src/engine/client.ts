@@ -44,6 +44,7 @@ export type Lane =
   | "conjecture"
   | "compare"
   | "list"
+  | "grid"
   | "solve";
 
 /** Why nothing can be computed at all. */

@@ -5,6 +5,7 @@ import type {
   ComparisonRecord,
   ConjectureRecord,
   ExplanationRecord,
+  GridRecord,
   NimberError,
   NimberModule,
   OptionsGraphRecord,
@@ -34,6 +35,15 @@ export function exploring(run: Run, open: () => Promise<NimberModule>) {
     },
     async optionsGraph(position: string, most: number): Promise<OptionsGraphRecord | NimberError> {
       return (await open()).optionsGraph(position, most);
+    },
+    async heapPosition(rule: string, heap: number): Promise<{ position: string } | NimberError> {
+      return (await open()).heapPosition(rule, heap);
+    },
+    async grid(id: number, rule: string, rows: number, columns: number): Answer<GridRecord> {
+      const answer = await run(id, (module) => module.grid(rule, rows, columns));
+      return typeof answer === "object" && "values" in answer
+        ? transfer(answer, [answer.values.buffer])
+        : answer;
     },
     /** Continues where the rule's table stands: what was computed before is only copied. */
     async values(id: number, rule: string, from: number, to: number): Answer<ValuesRecord> {

@@ -45,3 +45,9 @@ export const compareList = (rule: string, list: string, onProgress: OnProgress) 
 
 export const solve = (text: string, numbers: number, onProgress: OnProgress) =>
   engine.explore("solve", onProgress, (remote, id) => remote.solve(id, text, numbers));
+
+export const heapPosition = (rule: string, heap: number) =>
+  engine.explore(null, silent, (remote) => remote.heapPosition(rule, heap));
+
+export const grid = (rule: string, rows: number, columns: number, onProgress: OnProgress) =>
+  engine.explore("grid", onProgress, (remote, id) => remote.grid(id, rule, rows, columns));

@@ -1,18 +1,18 @@
-/** A formula written as text, such as "21 mod (3 + 1) = 1", as MathML. */
+/** A formula written as text, such as "21 mod (3 + 1) = 1" or "2 n_0 + p", as MathML. */
 interface Token {
-  kind: "mi" | "mn" | "mo";
+  kind: "mi" | "mn" | "mo" | "msub";
   text: string;
 }
 
 /** Numbers may be grouped by narrow spaces; every other space only parts tokens. */
 export function tokens(text: string): Token[] {
   const found: Token[] = [];
-  for (const [part] of text.matchAll(/\d[\d\u202f]*|[a-zA-Zφ]+|[^\s]/gu)) {
+  for (const [part] of text.matchAll(/\d[\d\u202f]*|[a-z]_\d|[a-zA-Zφ]+|[^\s]/gu)) {
     const kind = /^\d/.test(part)
       ? "mn"
-      : /^(mod)$/.test(part)
-        ? "mo"
-        : /^[a-zA-Zφ]/.test(part)
+      : part.includes("_")
+        ? "msub"
+        : /^[a-zA-Zφ]/.test(part) && part !== "mod"
           ? "mi"
           : "mo";
     found.push({ kind, text: part });
@@ -20,22 +20,31 @@ export function tokens(text: string): Token[] {
   return found;
 }
 
+function One({ kind, text }: Token) {
+  if (kind === "mn") return <mn>{text}</mn>;
+  if (kind === "mi") return <mi>{text}</mi>;
+  if (kind === "msub")
+    return (
+      <msub>
+        <mi>{text[0]}</mi>
+        <mn>{text.slice(2)}</mn>
+      </msub>
+    );
+  return text === "mod" ? (
+    <mo lspace="0.3em" rspace="0.3em">
+      {text}
+    </mo>
+  ) : (
+    <mo>{text}</mo>
+  );
+}
+
 export function Formula({ text }: { text: string }) {
   return (
     <math>
-      {tokens(text).map(({ kind, text: part }, at) =>
-        kind === "mi" ? (
-          <mi key={at}>{part}</mi>
-        ) : kind === "mn" ? (
-          <mn key={at}>{part}</mn>
-        ) : part === "mod" ? (
-          <mo key={at} lspace="0.3em" rspace="0.3em">
-            {part}
-          </mo>
-        ) : (
-          <mo key={at}>{part}</mo>
-        ),
-      )}
+      {tokens(text).map((token, at) => (
+        <One key={at} {...token} />
+      ))}
     </math>
   );
 }

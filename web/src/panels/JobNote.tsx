@@ -10,13 +10,15 @@ interface Props {
   onAgain?: () => void;
   /** what was asked, so that an error can show its place */
   text?: string;
+  /** its progress is shown at once, not only when it takes long */
+  prompt?: boolean;
 }
 
-export function JobNote({ state, onStop, onAgain, text = "" }: Props) {
+export function JobNote({ state, onStop, onAgain, text = "", prompt = false }: Props) {
   const s = strings.value;
   const long = useLong(state.status === "working" ? state.since : null);
   if (state.status === "working")
-    return long ? <Busy progress={state.progress} onStop={onStop} /> : null;
+    return long || prompt ? <Busy progress={state.progress} onStop={onStop} /> : null;
   if (state.status === "failed") return <ErrorNote text={text} error={state.error} />;
   if (state.status === "stopped")
     return (

@@ -3,7 +3,7 @@ import { openPlace, place, type PlaceName } from "../state/place";
 import { placeStrings } from "../strings/places";
 
 /** Those that exist, in the order shown. */
-const shownPlaces: readonly PlaceName[] = ["board", "problems", "book"];
+const shownPlaces: readonly PlaceName[] = ["board", "explore", "problems", "book"];
 
 export function Places() {
   const s = placeStrings.value;

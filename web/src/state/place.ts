@@ -31,7 +31,7 @@ export const worksheet = computed<string | null>(() => {
 });
 
 /** Options that say what is shown in a place, and go when another one is opened. */
-const ofPlaces = ["view", "chapter", "worksheet", "problem"];
+const ofPlaces = ["view", "chapter", "worksheet", "problem", "rule"];
 
 /** The options that lead to a place; those that belong to none are kept. */
 export function placeOptions(name: PlaceName, extras: readonly string[] = []): string[] {

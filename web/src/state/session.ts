@@ -285,7 +285,7 @@ export function pushRecord(next: GameRecord, side: ProgramSide = null): void {
 }
 
 /** Options of the link that belong to another place or to one game alone. */
-const ofOneGame = /^(view=book|chapter=|turn$)/;
+const ofOneGame = /^(view=book|chapter=|rule=|turn$)/;
 
 function setRule(rule: string, game: string, sentence: Sentence): void {
   batch(() => {

@@ -6,6 +6,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { language } from "../state/settings";
 import { languages } from "./languages";
 import type { BookStrings } from "./book";
+import type { ExploreStrings } from "./explore";
 import type { ProblemStrings } from "./more";
 import type { WhyStrings } from "./why";
 import type { ErrorCode, GameName, GameStrings, Strings } from "./shape";
@@ -15,6 +16,7 @@ export type { Strings } from "./shape";
 interface Parts {
   page: Strings;
   why: WhyStrings;
+  explore: ExploreStrings;
   problems: ProblemStrings;
   book: BookStrings;
 }
@@ -23,6 +25,10 @@ export type Part = keyof Parts;
 const files: { [P in Part]: Record<string, () => Promise<Parts[P]>> } = {
   page: import.meta.glob<Strings>("./languages/*.ts", { import: "page", query: "?page" }),
   why: import.meta.glob<WhyStrings>("./languages/*.ts", { import: "why", query: "?why" }),
+  explore: import.meta.glob<ExploreStrings>("./languages/*.ts", {
+    import: "explore",
+    query: "?explore",
+  }),
   problems: import.meta.glob<ProblemStrings>("./languages/*.ts", {
     import: "problems",
     query: "?problems",
@@ -64,6 +70,7 @@ export const languageTag = computed(() => languages.get(shown.value.code)?.tag ?
 export const strings = part("page");
 /** These only after stringsOf(). */
 export const whyStrings = part("why");
+export const exploreStrings = part("explore");
 export const problemStrings = part("problems");
 export const bookStrings = part("book");
 

@@ -4,6 +4,7 @@ import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "./m
 import type { PlaceStrings } from "./places";
 import type { ShellStrings } from "./shell";
 import type { PlayStrings } from "./play";
+import type { ExploreStrings } from "./explore";
 import type { WhyStrings } from "./why";
 
 /** What a game is called and how its form speaks. Keyed by the name that the module gives the game. */
@@ -117,6 +118,7 @@ export interface Language {
   about: About;
   page: Strings;
   why: WhyStrings;
+  explore: ExploreStrings;
   problems: ProblemStrings;
   book: BookStrings;
 }

@@ -1,5 +1,6 @@
 import { formatInteger, groupDigits, listWith } from "../numbers";
 import type { BookStrings } from "../book";
+import type { ExploreStrings } from "../explore";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
 import type { PlaceStrings } from "../places";
 import type { PlayStrings } from "../play";
@@ -1425,3 +1426,234 @@ export const why: WhyStrings = {
 
 // What is missing is a type error here.
 ({ about, page, why, problems, book }) satisfies Language;
+
+export const explore: ExploreStrings = {
+  title: "Explore a rule",
+  about: "Values, proven periods, guesses tested, unknowns: for one heap, or two.",
+  rule: "Rule",
+  ruleGo: "Explore",
+  ruleHint: "as in take/1,3,4 or octal/0.77",
+  examples: "For example",
+  noRule: "Type a rule to begin.",
+  values: {
+    title: "Values of one heap",
+    notSingle: "A single heap has no value under this rule.",
+    count: "How many values",
+    compute: "Compute",
+    have: (count) =>
+      `${counted(count, "value", "values")} at hand: heaps 0 to ${number(Math.max(0, count - 1))}.`,
+    more: (count) => `Go to ${number(count)}`,
+    working: (done, wanted) => `${number(done)} of ${number(wanted)} values`,
+    stop: "Stop",
+    stopped: "Stopped.",
+    goOn: "Go on",
+    mostReached: (most) => `At most ${number(most)} values fit here.`,
+    views: {
+      plot: "Plot",
+      squares: "Squares",
+      table: "Table",
+      counts: "Counts",
+      lost: "Lost heaps",
+    },
+    viewsLabel: "How to show them",
+  },
+  plot: {
+    label: "Plot of the values",
+    words: (from, to, least, most) =>
+      `Heaps ${number(from)} to ${number(to)}: values from ${number(least)} to ${number(most)}.`,
+    keys: "Drag to move, wheel or two fingers to zoom; arrow keys move, plus and minus zoom, 0 shows all.",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    all: "All",
+    start: "First 50",
+    at: (heap, value) => `g(${number(heap)}) = ${number(value)}`,
+    open: (heap) => `Put the heap of ${number(heap)} on the Board`,
+    lowHigh: "Each column shows the least and the largest value of its heaps.",
+    period: (preperiod, period) =>
+      `Lines: where the values begin to repeat (${preperiod}), and each period of ${period}.`,
+  },
+  squares: {
+    fold: "Squares in a row",
+    foldAtPeriod: (period) => `Fold at the period, ${period}`,
+    from: "From heap",
+    label: (first, last, width) =>
+      `Heaps ${number(first)} to ${number(last)} as squares coloured by value, ${number(width)} in a row`,
+    keys: "Arrow keys go from square to square.",
+  },
+  table: {
+    go: "Go to heap",
+    previous: "Previous",
+    next: "Next",
+    n: "n",
+    value: "g(n)",
+    outcome: "P/N",
+    board: "Board",
+    open: (heap) => `Open the heap of ${number(heap)} on the Board`,
+  },
+  counts: {
+    value: "Value",
+    heaps: "Heaps",
+    share: "Share",
+    first: "First heap",
+    about: (heaps, values) =>
+      `Among ${counted(heaps, "heap", "heaps")} there are ${counted(values, "value", "different values")}.`,
+    more: (count) => `and ${counted(count, "more value", "more values")}`,
+  },
+  lost: {
+    about: (count, heaps) =>
+      `${counted(count, "heap", "heaps")} of ${number(heaps)} ${count === 1 ? "is" : "are"} lost for the player to move (P-positions, value 0):`,
+    more: (shown) => `The first ${number(shown)} are listed.`,
+    none: "No heap is lost.",
+  },
+  save: {
+    title: "Save",
+    csv: "CSV",
+    bfile: "OEIS b-file",
+    json: "JSON",
+    png: "Plot as PNG",
+    svg: "Plot as SVG",
+    writing: "Writing …",
+  },
+  period: {
+    title: "Period",
+    about:
+      "Do the values repeat for ever? A proof, not a guess: the smallest preperiod and period with a certificate that anybody can check.",
+    button: "Find and prove the period",
+    most: "Values to look at, at most",
+    proven: (preperiod, period) => `Proven: preperiod ${preperiod}, period ${period}.`,
+    formula: (preperiod, period, saltus) =>
+      saltus === "0"
+        ? `$g(n + ${period}) = g(n)$ for every $n ≥ ${preperiod}$.`
+        : `$g(n + ${period}) = g(n) + ${saltus}$ for every $n ≥ ${preperiod}$.`,
+    smallest: "Both numbers are the smallest possible.",
+    notProven: (checkedTo) =>
+      `Not proven up to heap ${checkedTo}. The values may still repeat later, or never.`,
+    because: "Why this is a proof",
+    theorems: {
+      window: (reach, preperiod, period, checkedTo) =>
+        `The largest number of the set is ${reach}, so each value depends only on the ${reach} before it. The ${reach} values from heap ${preperiod} on stand again ${period} heaps later; from there on everything repeats. The values up to heap ${checkedTo} show it.`,
+      guySmith: (reach, preperiod, period, checkedTo) =>
+        `The code’s last digit stands at place ${reach}. Guy and Smith: when $g(n + p) = g(n)$ holds from $n_0 = ${preperiod}$ to below $2 n_0 + p + ${reach}$, here with $p = ${period}$, it holds for ever (for $n_0$ at least 1). The values up to heap ${checkedTo} show it.`,
+      closed: (checkedTo) =>
+        `The values have a closed formula, by a theorem; as a check, the formula was compared with the values computed by mex up to heap ${checkedTo}.`,
+    },
+    certificate: "Certificate",
+    save: "Save the certificate",
+    verify: "Check it with the separate verifier",
+    verifyAbout:
+      "The verifier is another program: it computes every value again the plain way, from the rule alone. For a long octal proof that takes a while.",
+    valid: "Checked: the certificate is valid.",
+    invalid: (reason) => `The certificate is not valid: ${reason}`,
+    reasons: {
+      "bad-rule": "its rule can’t be read.",
+      "bad-theorem": "its theorem doesn’t fit the rule.",
+      "bad-reach": "its reach is wrong.",
+      "bad-checked-to": "it says the wrong last heap.",
+      "bad-saltus": "its saltus is wrong.",
+      "too-large": "it is too large to be checked.",
+      "not-repeating": "the values don’t repeat as it says.",
+      "smaller-preperiod": "the preperiod could be smaller.",
+      "smaller-period": "the period could be smaller.",
+    },
+  },
+  guess: {
+    title: "Test a guess",
+    about: "When is a heap lost, or what is its value? The smallest counterexample, or a proof.",
+    label: "Your guess",
+    letters: "Other letters",
+    lettersHint: "k=7",
+    heaps: "Heaps to look at",
+    button: "Test",
+    examples: "For example",
+    refuted: "Refuted.",
+    counterexample: (heaps, value) =>
+      heaps.includes(",")
+        ? `Smallest counterexample: heaps of ${heaps}, value ${value}`
+        : `Smallest counterexample: a heap of ${heaps}, value ${value}`,
+    outcome: (value) => (value === "0" ? "so lost for the player to move (P)." : "so won (N)."),
+    guessed: (about, guessed) =>
+      guessed === null
+        ? "Your expression has no value there."
+        : about === "value"
+          ? `Your guess says ${guessed}.`
+          : (about === "lost") === (guessed !== "0")
+            ? "Your guess says lost (P)."
+            : "Your guess says won (N).",
+    holds: (checked, pairs) =>
+      pairs
+        ? `It holds for all pairs with fewer than ${number(checked)} stones together.`
+        : `It holds for heaps 0 to ${number(Math.max(0, checked - 1))}.`,
+    notProof: "That is no proof: a larger heap may still refute it.",
+    proven: "Proven for all heaps up to 10¹⁸.",
+    provenBy: (rulePeriod, guessPeriod) =>
+      `The values repeat with period ${rulePeriod}, the guess with period ${guessPeriod}, and they agree until both have repeated.`,
+    open: "Open it on the Board",
+  },
+  list: {
+    title: "Compare with a list of numbers",
+    about:
+      "Paste g(0), g(1), g(2) … as your program prints them, separated by commas, spaces or lines.",
+    label: "Your numbers",
+    button: "Compare",
+    equal: (checked) => `All ${counted(checked, "number agrees", "numbers agree")}.`,
+    differs: (heap, rule, list) =>
+      `First difference at heap ${heap}: the rule’s value is ${rule}, your list says ${list}.`,
+    open: "Open it on the Board",
+    show: "Show it in the table",
+  },
+  unknown: {
+    title: "Unknowns",
+    about: "Write ? for one number: which numbers make the position lost for the player to move?",
+    label: "Position with one ?",
+    button: "Solve",
+    none: "No number makes it lost.",
+    numbers: "Lost for",
+    repeating: (period, preperiod) =>
+      `From ${preperiod} on the answer repeats with period ${period}. Lost are, and every ${period} after them:`,
+    residues: "And before that",
+    proven: "Proven: these are all.",
+    upTo: (checkedTo) => `These are all up to ${checkedTo}.`,
+    unsettled: "Not settled",
+    illegal: "No position",
+    more: (count) => `and ${counted(count, "more range", "more ranges")}`,
+    open: (text) => `Open with ${text} on the Board`,
+    furtherButton: "Look ten times further",
+  },
+  compare: {
+    title: "Two rules side by side",
+    about: "At which heap do the values of this rule and of another first differ?",
+    label: "Other rule",
+    button: "Compare",
+    equal: (checked) => `No difference up to heap ${number(Math.max(0, checked - 1))}.`,
+    proven: "Proven: their values are the same for ever.",
+    differs: (heap) => `The values first differ at heap ${heap}.`,
+    left: "This rule",
+    right: "Other rule",
+    open: (rule) => `Open under ${rule}`,
+    plot: "Difference plot",
+    plotAbout: "Value under the other rule, minus the value under this one.",
+  },
+  grid: {
+    title: "Two heaps as a grid",
+    about: "Each cell is a position of two heaps: the first along the bottom, the second upwards.",
+    size: "Cells a side",
+    colours: "Colour",
+    outcome: "P / N",
+    value: "Value",
+    label: (rows, columns) =>
+      `Grid of ${number(columns)} by ${number(rows)} positions of two heaps`,
+    words: (lost, cells, most) =>
+      `${counted(lost, "position", "positions")} of ${number(cells)} ${lost === 1 ? "is" : "are"} lost; the largest value is ${number(most)}.`,
+    keys: "Drag to move, wheel or two fingers to zoom; arrow keys go from cell to cell, plus and minus zoom, 0 shows all.",
+    cell: (a, b, value) =>
+      `Heaps ${number(a)} and ${number(b)}: value ${number(value)}, ${value === 0 ? "P position" : "N position"}`,
+    open: "Open on the Board",
+    at: (x, y) => `Shown: first heap ${x}, second heap ${y}`,
+  },
+  cache: {
+    kept: (count) =>
+      `${counted(count, "finished table or period", "finished tables and periods")} kept on this device.`,
+    clear: "Clear",
+    cleared: "Nothing is kept.",
+  },
+};

@@ -1,5 +1,6 @@
 import { formatInteger, groupDigits, listWith } from "../numbers";
 import type { BookStrings } from "../book";
+import type { ExploreStrings } from "../explore";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
 import type { PlaceStrings } from "../places";
 import type { PlayStrings } from "../play";
@@ -1350,3 +1351,218 @@ export const why: WhyStrings = {
 
 // What is missing is a type error here.
 ({ about, page, why, problems, book }) satisfies Language;
+
+export const explore: ExploreStrings = {
+  title: "探索规则",
+  about: "打表、证明周期、检验猜想、求未知数：一堆或两堆。",
+  rule: "规则",
+  ruleGo: "探索",
+  ruleHint: "例如 take/1,3,4 或 octal/0.77",
+  examples: "例如",
+  noRule: "请输入一条规则。",
+  values: {
+    title: "单堆 SG 值",
+    notSingle: "这条规则下单独一堆没有 SG 值。",
+    count: "打表个数",
+    compute: "计算",
+    have: (count) => `已有 ${number(count)} 个值：0 至 ${number(Math.max(0, count - 1))} 颗。`,
+    more: (count) => `算到 ${number(count)} 个`,
+    working: (done, wanted) => `${number(done)} / ${number(wanted)} 个值`,
+    stop: "停止",
+    stopped: "已停止。",
+    goOn: "继续",
+    mostReached: (most) => `这里最多存放 ${number(most)} 个值。`,
+    views: { plot: "图像", squares: "方格", table: "表格", counts: "计数", lost: "必败的堆" },
+    viewsLabel: "显示方式",
+  },
+  plot: {
+    label: "SG 值的图像",
+    words: (from, to, least, most) =>
+      `${number(from)} 至 ${number(to)} 颗：SG 值从 ${number(least)} 到 ${number(most)}。`,
+    keys: "拖动可平移，滚轮或双指可缩放；方向键平移，加减键缩放，0 键显示全部。",
+    zoomIn: "放大",
+    zoomOut: "缩小",
+    all: "全部",
+    start: "前 50 个",
+    at: (heap, value) => `g(${number(heap)}) = ${number(value)}`,
+    open: (heap) => `把 ${number(heap)} 颗的堆摆上棋盘`,
+    lowHigh: "每一列画出其中各堆 SG 值的最小值与最大值。",
+    period: (preperiod, period) => `竖线：从 ${preperiod} 起开始循环，每 ${period} 一个周期。`,
+  },
+  squares: {
+    fold: "每行格数",
+    foldAtPeriod: (period) => `按周期 ${period} 折行`,
+    from: "从多少颗起",
+    label: (first, last, width) =>
+      `${number(first)} 至 ${number(last)} 颗，按 SG 值着色的方格，每行 ${number(width)} 格`,
+    keys: "方向键逐格移动。",
+  },
+  table: {
+    go: "跳到",
+    previous: "上一页",
+    next: "下一页",
+    n: "n",
+    value: "g(n)",
+    outcome: "P/N",
+    board: "棋盘",
+    open: (heap) => `在棋盘上打开 ${number(heap)} 颗的堆`,
+  },
+  counts: {
+    value: "SG 值",
+    heaps: "堆数",
+    share: "占比",
+    first: "首次出现",
+    about: (heaps, values) => `${number(heaps)} 堆中共有 ${number(values)} 种 SG 值。`,
+    more: (count) => `另有 ${number(count)} 种`,
+  },
+  lost: {
+    about: (count, heaps) => `${number(heaps)} 堆中有 ${number(count)} 堆必败（P 态，SG 值为 0）：`,
+    more: (shown) => `只列出前 ${number(shown)} 个。`,
+    none: "没有必败的堆。",
+  },
+  save: {
+    title: "保存",
+    csv: "CSV",
+    bfile: "OEIS b-file",
+    json: "JSON",
+    png: "图像存为 PNG",
+    svg: "图像存为 SVG",
+    writing: "正在写出……",
+  },
+  period: {
+    title: "周期",
+    about:
+      "SG 值会永远循环吗？要的是证明，不是猜测：求出最小的前段长度与最小周期，并给出人人可以核对的证书。",
+    button: "求出并证明周期",
+    most: "最多算多少个值",
+    proven: (preperiod, period) => `已证明：前段长度 ${preperiod}，周期 ${period}。`,
+    formula: (preperiod, period, saltus) =>
+      saltus === "0"
+        ? `对一切 $n ≥ ${preperiod}$，有 $g(n + ${period}) = g(n)$。`
+        : `对一切 $n ≥ ${preperiod}$，有 $g(n + ${period}) = g(n) + ${saltus}$。`,
+    smallest: "两个数都是最小的。",
+    notProven: (checkedTo) => `直到 ${checkedTo} 颗仍未能证明。也许更大时才循环，也许永不循环。`,
+    because: "为什么这是证明",
+    theorems: {
+      window: (reach, preperiod, period, checkedTo) =>
+        `集合中最大的数是 ${reach}，所以每个 SG 值只取决于它前面的 ${reach} 个值。从 ${preperiod} 起的 ${reach} 个值在 ${period} 之后原样再现，此后便永远循环。算到 ${checkedTo} 颗即可看出。`,
+      guySmith: (reach, preperiod, period, checkedTo) =>
+        `编码的最后一位在第 ${reach} 位。Guy–Smith 定理：若 $g(n + p) = g(n)$ 对从 $n_0 = ${preperiod}$ 起、小于 $2 n_0 + p + ${reach}$ 的 n 都成立（此处 $p = ${period}$），则永远成立（$n_0$ 至少取 1）。算到 ${checkedTo} 颗即可看出。`,
+      closed: (checkedTo) => `由定理，SG 值有公式；并与按 mex 逐个算出的值核对到 ${checkedTo} 颗。`,
+    },
+    certificate: "证书",
+    save: "保存证书",
+    verify: "用独立的验证程序核对",
+    verifyAbout:
+      "验证程序是另一套程序：只凭规则，用最朴素的办法重算每一个值。八进制游戏的长证明需要一些时间。",
+    valid: "核对完毕：证书有效。",
+    invalid: (reason) => `证书无效：${reason}`,
+    reasons: {
+      "bad-rule": "规则无法读取。",
+      "bad-theorem": "定理不适用于此规则。",
+      "bad-reach": "所说的最大步数不对。",
+      "bad-checked-to": "所说的最后一堆不对。",
+      "bad-saltus": "每周期的增量不对。",
+      "too-large": "太大，无法核对。",
+      "not-repeating": "SG 值并不如此循环。",
+      "smaller-preperiod": "前段还可以更短。",
+      "smaller-period": "周期还可以更小。",
+    },
+  },
+  guess: {
+    title: "检验猜想",
+    about: "什么时候必败？SG 值是多少？给出最小反例，或者证明。",
+    label: "你的猜想",
+    letters: "其他字母的值",
+    lettersHint: "k=7",
+    heaps: "检验多少堆",
+    button: "检验",
+    examples: "例如",
+    refuted: "不成立。",
+    counterexample: (heaps, value) =>
+      heaps.includes(",")
+        ? `最小反例：两堆为 ${heaps}，SG 值 ${value}`
+        : `最小反例：${heaps} 颗一堆，SG 值 ${value}`,
+    outcome: (value) => (value === "0" ? "即先手必败（P 态）。" : "即先手必胜（N 态）。"),
+    guessed: (about, guessed) =>
+      guessed === null
+        ? "你的式子在那里没有值。"
+        : about === "value"
+          ? `你猜的是 ${guessed}。`
+          : (about === "lost") === (guessed !== "0")
+            ? "你猜的是必败（P 态）。"
+            : "你猜的是必胜（N 态）。",
+    holds: (checked, pairs) =>
+      pairs
+        ? `总数少于 ${number(checked)} 颗的两堆全都符合。`
+        : `0 至 ${number(Math.max(0, checked - 1))} 颗全都符合。`,
+    notProof: "这不是证明：更大的堆仍可能是反例。",
+    proven: "已证明：对 10¹⁸ 以内的一切堆都成立。",
+    provenBy: (rulePeriod, guessPeriod) =>
+      `SG 值的周期是 ${rulePeriod}，猜想的周期是 ${guessPeriod}，且在两者都循环之前处处一致。`,
+    open: "把反例摆上棋盘",
+  },
+  list: {
+    title: "与一列数比较",
+    about: "粘贴你的程序输出的 g(0)、g(1)、g(2)……，用逗号、空格或换行隔开。",
+    label: "你的数",
+    button: "比较",
+    equal: (checked) => `${number(checked)} 个数全部一致。`,
+    differs: (heap, rule, list) => `首处不同在 ${heap} 颗：应为 ${rule}，你的是 ${list}。`,
+    open: "摆上棋盘",
+    show: "在表格中查看",
+  },
+  unknown: {
+    title: "求未知数",
+    about: "用 ? 代替一个数：它取哪些值时先手必败？",
+    label: "带一个 ? 的局面",
+    button: "求解",
+    none: "无论取何值，先手都不必败。",
+    numbers: "先手必败，当 ? 为",
+    repeating: (period, preperiod) =>
+      `从 ${preperiod} 起答案以 ${period} 为周期。以下各数及其后每隔 ${period} 的数必败：`,
+    residues: "在此之前",
+    proven: "已证明：仅此而已。",
+    upTo: (checkedTo) => `这是 ${checkedTo} 以内的全部。`,
+    unsettled: "没有结论",
+    illegal: "不成局面",
+    more: (count) => `另有 ${number(count)} 段`,
+    open: (text) => `取 ${text}，在棋盘上打开`,
+    furtherButton: "再往后找十倍",
+  },
+  compare: {
+    title: "两条规则对照",
+    about: "这条规则与另一条规则的 SG 值，从哪一堆起不同？",
+    label: "另一条规则",
+    button: "对照",
+    equal: (checked) => `直到 ${number(Math.max(0, checked - 1))} 颗都没有差别。`,
+    proven: "已证明：两者的 SG 值永远相同。",
+    differs: (heap) => `SG 值从 ${heap} 颗起不同。`,
+    left: "这条规则",
+    right: "另一条规则",
+    open: (rule) => `按 ${rule} 打开`,
+    plot: "差的图像",
+    plotAbout: "另一条规则的 SG 值减去这条规则的。",
+  },
+  grid: {
+    title: "两堆的方阵",
+    about: "每一格是一个两堆的局面：第一堆沿横向，第二堆沿纵向向上。",
+    size: "边长（格）",
+    colours: "着色",
+    outcome: "P / N",
+    value: "SG 值",
+    label: (rows, columns) => `${number(columns)} × ${number(rows)} 个两堆局面的方阵`,
+    words: (lost, cells, most) =>
+      `${number(cells)} 个局面中有 ${number(lost)} 个必败；最大的 SG 值是 ${number(most)}。`,
+    keys: "拖动可平移，滚轮或双指可缩放；方向键逐格移动，加减键缩放，0 键显示全部。",
+    cell: (a, b, value) =>
+      `两堆 ${number(a)}、${number(b)}：SG 值 ${number(value)}，${value === 0 ? "P 态" : "N 态"}`,
+    open: "在棋盘上打开",
+    at: (x, y) => `显示范围：第一堆 ${x}，第二堆 ${y}`,
+  },
+  cache: {
+    kept: (count) => `本机保存了 ${number(count)} 个已完成的表或周期。`,
+    clear: "清除",
+    cleared: "没有保存任何内容。",
+  },
+};

@@ -1,0 +1,387 @@
+/** Two heaps as a grid coloured by outcome or value, up to 2000 by 2000; moved and zoomed. */
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { engine } from "../engine/index";
+import * as ask from "../engine/questions";
+import { Icon } from "../panels/Icon";
+import { JobNote } from "../panels/JobNote";
+import { createJob } from "../state/job";
+import { hrefOf } from "../state/links";
+import { formatInteger } from "../strings/numbers";
+import { listen } from "./gestures";
+import { fitted, gridSums, insideGrid, zoomedGrid, type GridView } from "./gridView";
+import { ticks } from "./series";
+import { exploreStrings } from "./strings";
+import { colourOf, useTheme, valueColour } from "./useTheme";
+import type { GridRecord } from "#module/nimber.js";
+
+const sizes = [20, 50, 100, 200, 500, 1000, 2000];
+const axis = 40;
+const mostPixels = 560;
+const mostDots = 20_000;
+/** Colours repeat after so many values. */
+const palette = 97;
+
+type Colouring = "outcome" | "value";
+
+/** A colour as red, green and blue, as the browser understands it. */
+function rgb(colour: string): [number, number, number] {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 1;
+  const context = canvas.getContext("2d", { willReadFrequently: true })!;
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [r = 0, g = 0, b = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [r, g, b];
+}
+
+/** One pixel a cell, row 0 at the bottom. */
+function painted(grid: GridRecord, colouring: Colouring, dark: boolean): HTMLCanvasElement {
+  const { columns, rows, values } = grid;
+  const canvas = document.createElement("canvas");
+  canvas.width = columns;
+  canvas.height = rows;
+  const context = canvas.getContext("2d")!;
+  const image = context.createImageData(columns, rows);
+  const pixels = new Uint32Array(image.data.buffer);
+  const packed = (colour: string) => {
+    const [r, g, b] = rgb(colour);
+    return (0xff000000 | (b << 16) | (g << 8) | r) >>> 0;
+  };
+  const lost = packed(colourOf("--lose"));
+  const won = packed(colourOf("--accent-soft"));
+  const colours = Array.from({ length: palette }, (_, value) =>
+    colouring === "value" ? packed(valueColour(value + 1, dark)) : won,
+  );
+  for (let row = 0; row < rows; row++) {
+    const from = row * columns;
+    const to = (rows - 1 - row) * columns;
+    for (let column = 0; column < columns; column++) {
+      const value = values[from + column]!;
+      pixels[to + column] = value === 0 ? lost : colours[(value - 1) % palette]!;
+    }
+  }
+  context.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/** Lost cells, where there are few: they stay in sight however small the cells are. */
+function rareLost(grid: GridRecord): Uint32Array | null {
+  const { lost } = gridSums(grid.values);
+  if (lost > mostDots || lost * 10 > grid.values.length) return null;
+  const list = new Uint32Array(lost);
+  let at = 0;
+  grid.values.forEach((value, index) => {
+    if (value === 0) list[at++] = index;
+  });
+  return list;
+}
+
+function Field({ grid, colouring }: { grid: GridRecord; colouring: Colouring }) {
+  const s = exploreStrings.value;
+  const theme = useTheme();
+  const size = grid.columns;
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [pixels, setPixels] = useState(0);
+  const [view, setView] = useState<GridView | null>(null);
+  const [cell, setCell] = useState<[number, number] | null>(null);
+  const picture = useMemo(
+    () => painted(grid, colouring, theme === "dark"),
+    [grid, colouring, theme],
+  );
+  const rare = useMemo(() => rareLost(grid), [grid]);
+  const shown = insideGrid(view ?? fitted(size, Math.max(1, pixels)), size, Math.max(1, pixels));
+  const now = useRef({ shown, pixels });
+  now.current = { shown, pixels };
+
+  useEffect(() => {
+    const element = box.current!;
+    const measure = () =>
+      setPixels(Math.max(120, Math.min(mostPixels, Math.floor(element.clientWidth) - axis)));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+
+  const cellAt = (x: number, y: number): [number, number] => {
+    const { shown: here, pixels: all } = now.current;
+    const keep = (at: number) => Math.max(0, Math.min(size - 1, Math.floor(at)));
+    return [keep(here.left + x / here.cell), keep(here.bottom + (all - y) / here.cell)];
+  };
+  const cellNow = useRef(cellAt);
+  cellNow.current = cellAt;
+
+  useEffect(() => {
+    const element = canvas.current!;
+    return listen(element, {
+      pan: (dx, dy) => {
+        const { shown: here, pixels: all } = now.current;
+        setView(
+          insideGrid(
+            { ...here, left: here.left - dx / here.cell, bottom: here.bottom + dy / here.cell },
+            size,
+            all,
+          ),
+        );
+      },
+      zoom: (factor, x, y) => {
+        const { shown: here, pixels: all } = now.current;
+        setView(zoomedGrid(here, factor, x, all - y, size, all));
+      },
+      tap: (x, y) => setCell(cellNow.current(x, y)),
+      hover: (x, y) => setCell(cellNow.current(x, y)),
+    });
+  }, [size]);
+
+  useLayoutEffect(() => {
+    const element = canvas.current;
+    const context = element?.getContext("2d");
+    if (!element || !context || pixels === 0) return;
+    const ratio = Math.min(2, devicePixelRatio || 1);
+    element.width = Math.round(pixels * ratio);
+    element.height = Math.round(pixels * ratio);
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.imageSmoothingEnabled = shown.cell < 1;
+    const span = pixels / shown.cell;
+    // Cells past the grid's end stay empty.
+    const wide = Math.min(span, size - shown.left);
+    const high = Math.min(span, size - shown.bottom);
+    context.drawImage(
+      picture,
+      shown.left,
+      size - shown.bottom - high,
+      wide,
+      high,
+      0,
+      pixels - high * shown.cell,
+      wide * shown.cell,
+      high * shown.cell,
+    );
+    if (rare && shown.cell < 3) {
+      context.fillStyle = colourOf("--lose");
+      for (const index of rare) {
+        const x = ((index % size) + 0.5 - shown.left) * shown.cell;
+        const y = pixels - (Math.floor(index / size) + 0.5 - shown.bottom) * shown.cell;
+        context.fillRect(x - 1.25, y - 1.25, 2.5, 2.5);
+      }
+    }
+    if (shown.cell >= 17) {
+      const ink = colourOf("--ink");
+      const onLose = colourOf("--on-lose");
+      context.textAlign = "center";
+      context.textBaseline = "middle";
+      context.font = `600 ${Math.min(14, Math.floor(shown.cell * 0.42))}px system-ui, sans-serif`;
+      for (let b = Math.floor(shown.bottom); b < Math.min(size, shown.bottom + span); b++)
+        for (let a = Math.floor(shown.left); a < Math.min(size, shown.left + span); a++) {
+          const value = grid.values[b * size + a]!;
+          context.fillStyle = value === 0 ? onLose : ink;
+          context.fillText(
+            colouring === "outcome" ? (value === 0 ? "P" : "N") : String(value),
+            (a + 0.5 - shown.left) * shown.cell,
+            pixels - (b + 0.5 - shown.bottom) * shown.cell,
+          );
+        }
+    }
+    if (cell) {
+      const edge = Math.max(6, shown.cell);
+      context.strokeStyle = colourOf("--alert");
+      context.lineWidth = 2;
+      context.strokeRect(
+        (cell[0] + 0.5 - shown.left) * shown.cell - edge / 2,
+        pixels - (cell[1] + 0.5 - shown.bottom) * shown.cell - edge / 2,
+        edge,
+        edge,
+      );
+    }
+  }, [picture, rare, shown.left, shown.bottom, shown.cell, pixels, size, colouring, grid, cell]);
+
+  const zoom = (factor: number) =>
+    setView(zoomedGrid(shown, factor, pixels / 2, pixels / 2, size, pixels));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[
+      event.key
+    ];
+    if (by) {
+      const from = cell ?? [Math.floor(shown.left) - by[0]!, Math.floor(shown.bottom) - by[1]!];
+      const next: [number, number] = [
+        Math.max(0, Math.min(size - 1, from[0] + by[0]!)),
+        Math.max(0, Math.min(size - 1, from[1] + by[1]!)),
+      ];
+      setCell(next);
+      const span = pixels / shown.cell;
+      const into = (at: number, low: number) =>
+        at < low ? at : at >= low + span - 1 ? at - span + 1 : low;
+      setView(
+        insideGrid(
+          {
+            cell: shown.cell,
+            left: into(next[0], shown.left),
+            bottom: into(next[1], shown.bottom),
+          },
+          size,
+          pixels,
+        ),
+      );
+    } else if (event.key === "+" || event.key === "=") zoom(2);
+    else if (event.key === "-") zoom(0.5);
+    else if (event.key === "0") setView(null);
+    else return;
+    event.preventDefault();
+  };
+  const span = pixels / shown.cell;
+  const end = (from: number) => Math.min(size - 1, Math.ceil(from + span) - 1);
+  const stretch = (from: number) =>
+    `${formatInteger(Math.floor(from))}–${formatInteger(Math.max(Math.floor(from), end(from)))}`;
+  const value = cell ? grid.values[cell[1] * size + cell[0]]! : null;
+  const marks = (from: number) => ticks(Math.ceil(from), end(from), pixels > 350 ? 8 : 4);
+  return (
+    <>
+      <div
+        class="grid-box"
+        ref={box}
+        tabIndex={0}
+        role="application"
+        aria-label={s.grid.label(grid.rows, grid.columns)}
+        aria-describedby="grid-words"
+        onKeyDown={onKeyDown}
+        style={{ height: `${pixels + 26}px` }}
+      >
+        <canvas
+          ref={canvas}
+          data-testid="grid"
+          style={{ width: `${pixels}px`, height: `${pixels}px`, left: `${axis}px` }}
+          aria-hidden="true"
+        />
+        {marks(shown.left).map((at) => (
+          <span
+            key={`x${at}`}
+            class="grid-x"
+            aria-hidden="true"
+            style={{
+              left: `${axis + (at + 0.5 - shown.left) * shown.cell}px`,
+              top: `${pixels + 4}px`,
+            }}
+          >
+            {at}
+          </span>
+        ))}
+        {marks(shown.bottom).map((at) => (
+          <span
+            key={`y${at}`}
+            class="grid-y"
+            aria-hidden="true"
+            style={{
+              top: `${pixels - (at + 0.5 - shown.bottom) * shown.cell}px`,
+              width: `${axis - 6}px`,
+            }}
+          >
+            {at}
+          </span>
+        ))}
+      </div>
+      <div class="plot-tools">
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={s.plot.zoomOut}
+          onClick={() => zoom(0.5)}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={s.plot.zoomIn}
+          onClick={() => zoom(2)}
+        >
+          <Icon name="plus" />
+        </button>
+        <button type="button" class="button" onClick={() => setView(null)}>
+          {s.plot.all}
+        </button>
+        {cell ? (
+          <a
+            class="button"
+            data-testid="grid-open"
+            href={hrefOf(`${grid.rule}:${cell[0]},${cell[1]}`)}
+          >
+            <Icon name="go" />
+            {s.grid.open}
+          </a>
+        ) : null}
+      </div>
+      <p role="status" class="plot-at" data-testid="grid-cell" data-value={value ?? ""}>
+        {cell && value !== null
+          ? s.grid.cell(cell[0], cell[1], value)
+          : s.grid.at(stretch(shown.left), stretch(shown.bottom))}
+      </p>
+    </>
+  );
+}
+
+export function GridCard({ rule }: { rule: string }) {
+  const s = exploreStrings.value;
+  const [size, setSize] = useState(50);
+  const [colouring, setColouring] = useState<Colouring>("outcome");
+  const job = useMemo(() => createJob<GridRecord>(), []);
+  const state = job.state.value;
+  useEffect(() => {
+    void job.run((onProgress) => ask.grid(rule, size, size, onProgress));
+    return () => engine.stop("grid");
+  }, [rule, size, job]);
+  const grid = state.status === "done" ? state.result : null;
+  const sums = useMemo(() => (grid ? gridSums(grid.values) : null), [grid]);
+  return (
+    <section class="card" aria-labelledby="grid-title" data-testid="grid-card">
+      <h2 id="grid-title">{s.grid.title}</h2>
+      <p>{s.grid.about}</p>
+      <div class="explore-fields">
+        <label class="field">
+          <span>{s.grid.size}</span>
+          <select
+            data-testid="grid-size"
+            value={String(size)}
+            onChange={(event) => setSize(Number(event.currentTarget.value))}
+          >
+            {sizes.map((one) => (
+              <option key={one} value={String(one)}>
+                {one} × {one}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div class="segments" role="group" aria-label={s.grid.colours}>
+          {(["outcome", "value"] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              class="segment"
+              data-testid={`colour-${one}`}
+              aria-pressed={colouring === one}
+              onClick={() => setColouring(one)}
+            >
+              {s.grid[one]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <JobNote
+        state={state}
+        onStop={() => engine.stop("grid")}
+        onAgain={() => void job.run((onProgress) => ask.grid(rule, size, size, onProgress))}
+        text={rule}
+      />
+      {grid ? (
+        <Field key={`${grid.rule} ${grid.columns}`} grid={grid} colouring={colouring} />
+      ) : null}
+      {grid && sums ? (
+        <p id="grid-words" data-testid="grid-words" data-lost={sums.lost} data-most={sums.most}>
+          {s.grid.words(sums.lost, grid.values.length, sums.most)}
+        </p>
+      ) : null}
+      <p class="quiet">{s.grid.keys}</p>
+    </section>
+  );
+}

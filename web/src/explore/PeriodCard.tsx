@@ -1,0 +1,220 @@
+/** The smallest preperiod and period, proven; the certificate in words, as a file, and checked by another program. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { engine } from "../engine/index";
+import * as ask from "../engine/questions";
+import { Icon } from "../panels/Icon";
+import { JobNote } from "../panels/JobNote";
+import { Told } from "../panels/Formula";
+import { strings } from "../strings/index";
+import { theoremNames } from "../strings/more";
+import { formatInteger } from "../strings/numbers";
+import { download, fileName } from "../state/download";
+import { createJob } from "../state/job";
+import { keep, recall } from "./cache";
+import { exploreStrings } from "./strings";
+import { repeats } from "./ValuesCard";
+import type { PeriodRecord, VerdictRecord } from "#module/nimber.js";
+
+const usual = 10_000_000;
+const mostSearched = 100_000_000;
+/** Certificates that the verifier checks at once, without being asked. */
+const quick = 3000n;
+
+const isPeriod = (found: unknown): found is PeriodRecord =>
+  typeof found === "object" && found !== null && "proven" in found && "certificate" in found;
+
+function Proof({ found }: { found: PeriodRecord }) {
+  const s = exploreStrings.value;
+  const number = (value: bigint | null) => formatInteger(value ?? 0n);
+  const reach = number(found.reach);
+  const [preperiod, period] = [number(found.preperiod), number(found.period)];
+  const checkedTo = number(found.checkedTo);
+  const closed = theoremNames.find((name) => name === found.theorem);
+  return (
+    <>
+      <h3>{s.period.because}</h3>
+      {closed ? <p>{strings.value.theorems[closed]}</p> : null}
+      <p data-testid="proof" data-theorem={found.theorem}>
+        <Told
+          text={
+            found.theorem === "subtraction-window"
+              ? s.period.theorems.window(reach, preperiod, period, checkedTo)
+              : found.theorem === "guy-smith"
+                ? s.period.theorems.guySmith(reach, preperiod, period, checkedTo)
+                : s.period.theorems.closed(checkedTo)
+          }
+        />
+      </p>
+    </>
+  );
+}
+
+function Certificate({ found }: { found: PeriodRecord }) {
+  const s = exploreStrings.value;
+  const job = useMemo(() => createJob<VerdictRecord>(), []);
+  const state = job.state.value;
+  const text = found.certificate ?? "";
+  const verify = () => void job.run((onProgress) => ask.verifyPeriod(text, onProgress));
+  useEffect(() => {
+    if (found.checkedTo <= quick) void job.run((onProgress) => ask.verifyPeriod(text, onProgress));
+    return () => engine.stop("verify");
+  }, [job, text, found]);
+  const verdict = state.status === "done" ? state.result : null;
+  const reasons: Partial<Record<string, string>> = s.period.reasons;
+  return (
+    <>
+      <h3>{s.period.certificate}</h3>
+      <pre class="certificate" data-testid="certificate" translate={false} tabIndex={0}>
+        {text}
+      </pre>
+      <p class="explore-buttons">
+        <button
+          type="button"
+          class="button"
+          data-testid="save-certificate"
+          onClick={() =>
+            download(`${fileName(found.rule)}-period.json`, `${text}\n`, "application/json")
+          }
+        >
+          <Icon name="save" />
+          {s.period.save}
+        </button>
+        <button
+          type="button"
+          class="button"
+          data-testid="verify"
+          disabled={state.status === "working"}
+          onClick={verify}
+        >
+          <Icon name="check" />
+          {s.period.verify}
+        </button>
+      </p>
+      <JobNote state={state} onStop={() => engine.stop("verify")} onAgain={verify} text={text} />
+      <p role="status" data-testid="verdict" data-valid={verdict?.valid ?? ""}>
+        {verdict === null
+          ? ""
+          : verdict.valid
+            ? s.period.valid
+            : s.period.invalid(reasons[verdict.verdict] ?? verdict.verdict)}
+      </p>
+      {verdict === null ? <p class="quiet">{s.period.verifyAbout}</p> : null}
+    </>
+  );
+}
+
+export function PeriodCard({ rule }: { rule: string }) {
+  const s = exploreStrings.value;
+  const [text, setText] = useState(String(usual));
+  const job = useMemo(() => createJob<PeriodRecord>(), []);
+  const state = job.state.value;
+  const found = state.status === "done" ? state.result : null;
+  const search = (most: number) =>
+    void job
+      .run((onProgress) => ask.period(rule, most, onProgress))
+      .then((answer) => {
+        if (answer?.proven) void keep("period", rule, answer);
+      });
+  useEffect(() => {
+    let late = false;
+    void recall("period", rule).then((before) => {
+      if (late || job.state.peek().status !== "none" || !isPeriod(before)) return;
+      void job.run(() => Promise.resolve(before));
+    });
+    return () => {
+      late = true;
+      engine.stop("period");
+    };
+  }, [rule, job]);
+  useEffect(() => {
+    repeats.value =
+      found?.proven && found.period !== null && found.period <= 1_000_000_000n
+        ? {
+            preperiod: Number(found.preperiod),
+            period: Number(found.period),
+            saltus: Number(found.saltus),
+          }
+        : null;
+    return () => {
+      repeats.value = null;
+    };
+  }, [found]);
+  const most = Number(text);
+  const good = /^\d+$/.test(text) && most >= 1 && most <= mostSearched;
+  return (
+    <section class="card" aria-labelledby="period-title" data-testid="period-card">
+      <h2 id="period-title">{s.period.title}</h2>
+      <p>{s.period.about}</p>
+      {found?.proven ? null : (
+        <form
+          class="explore-fields"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (good) search(most);
+          }}
+        >
+          <label class="field">
+            <span>{s.period.most}</span>
+            <input
+              class="number-box"
+              inputMode="numeric"
+              data-testid="period-most"
+              value={text}
+              aria-invalid={!good}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+          </label>
+          <button
+            type="submit"
+            class="button primary"
+            data-testid="find-period"
+            disabled={state.status === "working" || !good}
+          >
+            {s.period.button}
+          </button>
+        </form>
+      )}
+      <JobNote
+        state={state}
+        onStop={() => engine.stop("period")}
+        onAgain={() => search(most)}
+        text={rule}
+        prompt
+      />
+      <div role="status">
+        {found && !found.proven ? (
+          <p data-testid="not-proven">{s.period.notProven(formatInteger(found.checkedTo))}</p>
+        ) : null}
+        {found?.proven ? (
+          <p
+            class="finding"
+            data-testid="proven"
+            data-preperiod={String(found.preperiod)}
+            data-period={String(found.period)}
+          >
+            <b>
+              {s.period.proven(
+                formatInteger(found.preperiod ?? 0n),
+                formatInteger(found.period ?? 0n),
+              )}
+            </b>{" "}
+            <Told
+              text={s.period.formula(
+                formatInteger(found.preperiod ?? 0n),
+                formatInteger(found.period ?? 0n),
+                formatInteger(found.saltus ?? 0n),
+              )}
+            />{" "}
+            {s.period.smallest}
+          </p>
+        ) : null}
+      </div>
+      {found?.proven ? (
+        <>
+          <Proof found={found} />
+          <Certificate found={found} />
+        </>
+      ) : null}
+    </section>
+  );
+}

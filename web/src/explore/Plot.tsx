@@ -1,0 +1,249 @@
+/** A plot that moves and zooms from ten values to all of them: what is drawn is summed up per column of pixels. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import uPlot from "uplot";
+import "uplot/dist/uPlot.min.css";
+import { Icon } from "../panels/Icon";
+import { formatInteger } from "../strings/numbers";
+import { listen } from "./gestures";
+import { decimate, type Series } from "./series";
+import { fewest, inside, zoomed, type Stretch } from "./stretch";
+import { exploreStrings } from "./strings";
+import { colourOf, useTheme } from "./useTheme";
+
+interface Props {
+  series: Series;
+  /** how many of the series there are: a change of it draws anew */
+  length: number;
+  label: string;
+  name: string;
+  shown: Stretch;
+  onShow: (stretch: Stretch) => void;
+  /** where a period begins, and how long it is */
+  period?: { preperiod: number; period: number } | null;
+  /** a heap that was pointed at */
+  onPick?: (heap: number) => void;
+  canvas?: (canvas: HTMLCanvasElement | null) => void;
+}
+
+const height = 300;
+export function Plot({
+  series,
+  length,
+  label,
+  name,
+  shown,
+  onShow,
+  period = null,
+  onPick,
+  canvas,
+}: Props) {
+  const s = exploreStrings.value;
+  const theme = useTheme();
+  const box = useRef<HTMLDivElement>(null);
+  const plot = useRef<uPlot | null>(null);
+  const [width, setWidth] = useState(0);
+  const [at, setAt] = useState<number | null>(null);
+  const { x, y, exact } = decimate(series, shown.from, shown.to, Math.max(10, width - 60));
+  const points = exact && x.length <= width / 4;
+  const now = useRef({ shown, length, onShow, onPick, period, points });
+  now.current = { shown, length, onShow, onPick, period, points };
+
+  useEffect(() => {
+    const element = box.current!;
+    const observer = new ResizeObserver(() => setWidth(Math.floor(element.clientWidth)));
+    observer.observe(element);
+    setWidth(Math.floor(element.clientWidth));
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (width === 0) return;
+    const ink = colourOf("--ink-2");
+    const line = colourOf("--line");
+    const accent = colourOf("--accent");
+    const axis: uPlot.Axis = {
+      stroke: ink,
+      grid: { stroke: line, width: 1 },
+      ticks: { stroke: line, width: 1 },
+      font: "12px system-ui, sans-serif",
+      values: (_, splits) =>
+        splits.map((value) => (Number.isInteger(value) ? formatInteger(value) : "")),
+    };
+    const made = new uPlot(
+      {
+        width,
+        height,
+        legend: { show: false },
+        cursor: { drag: { x: false, y: false }, y: false, points: { show: false } },
+        scales: { x: { time: false, auto: false }, y: { auto: false } },
+        axes: [
+          { ...axis, space: 70 },
+          {
+            ...axis,
+            size: 52,
+            incrs: [
+              1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 1e5, 1e6, 1e7, 1e8, 1e9,
+            ],
+          },
+        ],
+        series: [
+          {},
+          {
+            stroke: accent,
+            width: 1,
+            points: { fill: accent, size: 5, show: () => now.current.points },
+          },
+        ],
+        hooks: {
+          drawClear: [
+            (self) => {
+              const marks = now.current.period;
+              if (!marks || marks.period === 0) return;
+              const { from, to } = now.current.shown;
+              if ((to - from) / marks.period > 200) return;
+              const { ctx, bbox } = self;
+              ctx.save();
+              ctx.strokeStyle = ink;
+              ctx.setLineDash([4, 4]);
+              ctx.beginPath();
+              const first = Math.max(0, Math.ceil((from - marks.preperiod) / marks.period));
+              for (let n = marks.preperiod + first * marks.period; n <= to; n += marks.period) {
+                const x = Math.round(self.valToPos(n, "x", true));
+                ctx.moveTo(x, bbox.top);
+                ctx.lineTo(x, bbox.top + bbox.height);
+              }
+              ctx.stroke();
+              ctx.restore();
+            },
+          ],
+        },
+      },
+      [[], []],
+      box.current!,
+    );
+    plot.current = made;
+    canvas?.(made.ctx.canvas);
+    const heapAt = (x: number) =>
+      Math.max(0, Math.min(now.current.length - 1, Math.round(made.posToVal(x, "x"))));
+    const end = listen(made.over, {
+      pan: (dx) => {
+        const { shown: here, length: all } = now.current;
+        const by = (dx / made.over.clientWidth) * (here.to - here.from);
+        now.current.onShow(inside({ from: here.from - by, to: here.to - by }, all));
+      },
+      zoom: (factor, x) =>
+        now.current.onShow(
+          zoomed(now.current.shown, factor, made.posToVal(x, "x"), now.current.length),
+        ),
+      tap: (x) => {
+        setAt(heapAt(x));
+        now.current.onPick?.(heapAt(x));
+      },
+      hover: (x) => setAt(heapAt(x)),
+    });
+    return () => {
+      end();
+      made.destroy();
+      plot.current = null;
+      canvas?.(null);
+    };
+  }, [width, theme, canvas]);
+
+  const range = series.range(shown.from, shown.to) ?? [0, 0];
+  useEffect(() => {
+    const made = plot.current;
+    if (!made) return;
+    made.batch(() => {
+      made.setData([x, y], false);
+      made.setScale("x", { min: shown.from, max: Math.max(shown.from + 1, shown.to - 1) });
+      made.setScale("y", {
+        min: Math.min(0, range[0]),
+        max: Math.max(range[1], range[0] + 1, 1) * 1.04,
+      });
+    });
+  });
+
+  const zoom = (factor: number) =>
+    onShow(zoomed(shown, factor, (shown.from + shown.to) / 2, length));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const by = (shown.to - shown.from) / 4;
+    if (event.key === "ArrowLeft")
+      onShow(inside({ from: shown.from - by, to: shown.to - by }, length));
+    else if (event.key === "ArrowRight")
+      onShow(inside({ from: shown.from + by, to: shown.to + by }, length));
+    else if (event.key === "+" || event.key === "=") zoom(2);
+    else if (event.key === "-") zoom(0.5);
+    else if (event.key === "0") onShow({ from: 0, to: length });
+    else return;
+    event.preventDefault();
+  };
+  const first = Math.max(0, Math.ceil(shown.from));
+  const last = Math.max(first, Math.min(length, Math.ceil(shown.to)) - 1);
+  const pointed = at !== null && at < length ? at : null;
+  return (
+    <figure class="plot" data-testid={name}>
+      <div
+        class="plot-box"
+        ref={box}
+        tabIndex={0}
+        role="application"
+        aria-label={label}
+        aria-describedby={`${name}-words`}
+        onKeyDown={onKeyDown}
+      />
+      <div class="plot-tools" role="group" aria-label={label}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={s.plot.zoomOut}
+          disabled={shown.to - shown.from >= length}
+          onClick={() => zoom(0.5)}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={s.plot.zoomIn}
+          disabled={shown.to - shown.from <= fewest}
+          onClick={() => zoom(2)}
+        >
+          <Icon name="plus" />
+        </button>
+        <button type="button" class="button" onClick={() => onShow({ from: 0, to: length })}>
+          {s.plot.all}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => onShow(inside({ from: 0, to: 50 }, length))}
+        >
+          {s.plot.start}
+        </button>
+        <span class="plot-at" data-testid={`${name}-at`}>
+          {pointed === null ? "" : s.plot.at(pointed, series.at(pointed))}
+        </span>
+      </div>
+      <figcaption>
+        <p
+          id={`${name}-words`}
+          data-testid={`${name}-words`}
+          data-from={first}
+          data-to={last}
+          data-least={range[0]}
+          data-most={range[1]}
+        >
+          {s.plot.words(first, last, range[0], range[1])}
+        </p>
+        <p class="quiet">
+          {exact ? "" : `${s.plot.lowHigh} `}
+          {period
+            ? `${s.plot.period(formatInteger(period.preperiod), formatInteger(period.period))} `
+            : ""}
+          {s.plot.keys}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,215 @@
+/** The values of one heap: as many as wanted, in several pictures. */
+import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../panels/Icon";
+import { ErrorNote } from "../panels/ErrorNote";
+import { useLong } from "../panels/Busy";
+import { HeapLink } from "./HeapLink";
+import { Counts, Lost, ValueTable } from "./Lists";
+import { Plot } from "./Plot";
+import { inside, type Stretch } from "./stretch";
+import { SaveRow } from "./SaveRow";
+import { Squares } from "./Squares";
+import { exploreStrings } from "./strings";
+import {
+  explored,
+  known,
+  mostValues,
+  series,
+  since,
+  status,
+  stopValues,
+  stretch,
+  valuesError,
+  wanted,
+  wantValues,
+} from "./state";
+
+const views = ["plot", "squares", "table", "counts", "lost"] as const;
+type View = (typeof views)[number];
+export const shownView = signal<View>("plot");
+export const tableFrom = signal(0);
+
+export interface Repeats {
+  preperiod: number;
+  period: number;
+  saltus: number;
+}
+/** The period that was proven for the rule that is explored; told by the Period card. */
+export const repeats = signal<Repeats | null>(null);
+
+function CountForm() {
+  const s = exploreStrings.value;
+  const [text, setText] = useState("");
+  const have = known.value;
+  const next = Math.min(
+    mostValues,
+    10 ** Math.max(4, Math.floor(Math.log10(Math.max(1, have))) + 1),
+  );
+  const count = Number(text);
+  const good = /^\d+$/.test(text.trim()) && count > 0 && count <= mostValues;
+  return (
+    <form
+      class="explore-fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (good) wantValues(count);
+      }}
+    >
+      <label class="field">
+        <span>{s.values.count}</span>
+        <input
+          class="number-box"
+          inputMode="numeric"
+          data-testid="value-count"
+          placeholder={String(Math.max(wanted.value, have))}
+          value={text}
+          aria-invalid={text !== "" && !good}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button" data-testid="compute" disabled={!good}>
+        {s.values.compute}
+      </button>
+      {have < mostValues ? (
+        <button
+          type="button"
+          class="button"
+          data-testid="more-values"
+          disabled={status.value === "working"}
+          onClick={() => wantValues(next)}
+        >
+          {s.values.more(next)}
+        </button>
+      ) : null}
+      {text !== "" && !good ? <p class="quiet">{s.values.mostReached(mostValues)}</p> : null}
+    </form>
+  );
+}
+
+function Standing() {
+  const s = exploreStrings.value;
+  const now = status.value;
+  const long = useLong(now === "working" ? since.value : null);
+  const done = Math.max(known.value, Math.min(wanted.value, Math.floor(stretch.value)));
+  return (
+    <>
+      {now === "working" && long ? (
+        <div class="busy" data-testid="values-busy">
+          <div class="busy-words">
+            <span>{s.values.working(done, wanted.value)}</span>
+            <progress
+              value={done}
+              max={Math.max(1, wanted.value)}
+              aria-label={s.values.working(done, wanted.value)}
+            />
+          </div>
+          <button type="button" class="button" data-testid="stop-values" onClick={stopValues}>
+            <Icon name="stop" />
+            {s.values.stop}
+          </button>
+        </div>
+      ) : null}
+      {now === "stopped" ? (
+        <p>
+          {s.values.stopped}{" "}
+          <button type="button" class="button" onClick={() => wantValues(wanted.peek())}>
+            {s.values.goOn}
+          </button>
+        </p>
+      ) : null}
+      {valuesError.value ? (
+        <ErrorNote text={explored.value?.rule ?? ""} error={valuesError.value} />
+      ) : null}
+      <p class="quiet" role="status" data-testid="values-have" data-count={known.value}>
+        {now === "working" ? "" : s.values.have(known.value)}
+      </p>
+    </>
+  );
+}
+
+export function ValuesCard({ rule }: { rule: string }) {
+  const s = exploreStrings.value;
+  const [shown, setShown] = useState<Stretch>({ from: 0, to: 0 });
+  const [picked, setPicked] = useState<number | null>(null);
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
+  const length = known.value;
+  const list = series.value;
+  const before = useRef(0);
+  useEffect(() => {
+    // While all is shown, what comes is shown too.
+    const all = before.current;
+    before.current = length;
+    setShown((now) =>
+      now.to - now.from >= all || now.to > length ? { from: 0, to: length } : now,
+    );
+  }, [length, list]);
+  const here = inside(shown, length);
+  const view = shownView.value;
+  const period = repeats.value;
+  return (
+    <section class="card explore-values" aria-labelledby="values-title">
+      <h2 id="values-title">{s.values.title}</h2>
+      <CountForm />
+      <Standing />
+      <div class="segments" role="group" aria-label={s.values.viewsLabel}>
+        {views.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="segment"
+            data-testid={`view-${one}`}
+            aria-pressed={view === one}
+            onClick={() => (shownView.value = one)}
+          >
+            {s.values.views[one]}
+          </button>
+        ))}
+      </div>
+      {length === 0 ? <div class="plot-empty" aria-hidden="true" /> : null}
+      {length > 0 && view === "plot" ? (
+        <>
+          <Plot
+            series={list}
+            length={length}
+            label={s.plot.label}
+            name="plot"
+            shown={here}
+            onShow={setShown}
+            period={period}
+            onPick={setPicked}
+            canvas={setCanvas}
+          />
+          {picked !== null && picked < length ? (
+            <p>
+              <HeapLink rule={rule} heap={picked} class="button" testid="plot-open" named>
+                <Icon name="go" />
+                {s.plot.open(picked)}
+              </HeapLink>
+            </p>
+          ) : null}
+        </>
+      ) : null}
+      {length > 0 && view === "squares" ? (
+        <Squares
+          series={list}
+          length={length}
+          period={period?.period ?? null}
+          preperiod={period?.preperiod ?? 0}
+        />
+      ) : null}
+      {length > 0 && view === "table" ? (
+        <ValueTable
+          rule={rule}
+          series={list}
+          length={length}
+          from={tableFrom.value}
+          onFrom={(from) => (tableFrom.value = from)}
+        />
+      ) : null}
+      {length > 0 && view === "counts" ? <Counts series={list} length={length} /> : null}
+      {length > 0 && view === "lost" ? <Lost rule={rule} series={list} length={length} /> : null}
+      <SaveRow rule={rule} series={list} length={length} shown={here} canvas={canvas} />
+    </section>
+  );
+}

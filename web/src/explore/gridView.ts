@@ -1,0 +1,57 @@
+/** Which part of a grid is shown, and how large. Pure. Cells count from the lower left corner. */
+export interface GridView {
+  /** the grid's coordinates at the left and at the lower edge */
+  left: number;
+  bottom: number;
+  /** pixels of a cell */
+  cell: number;
+}
+
+export const largestCell = 48;
+
+export const fitted = (size: number, pixels: number): GridView => ({
+  left: 0,
+  bottom: 0,
+  cell: Math.min(largestCell, pixels / size),
+});
+
+/** Brought back so that the grid covers as much of the picture as it can. */
+export function insideGrid(view: GridView, size: number, pixels: number): GridView {
+  const cell = Math.max(Math.min(largestCell, pixels / size), Math.min(largestCell, view.cell));
+  const room = Math.max(0, size - pixels / cell);
+  const keep = (at: number) => Math.max(0, Math.min(room, at));
+  return { left: keep(view.left), bottom: keep(view.bottom), cell };
+}
+
+/** Grown by `factor` around a pixel, counted from the left and from below. */
+export function zoomedGrid(
+  view: GridView,
+  factor: number,
+  x: number,
+  y: number,
+  size: number,
+  pixels: number,
+): GridView {
+  const fit = Math.min(largestCell, pixels / size);
+  const cell = Math.max(fit, Math.min(largestCell, view.cell * factor));
+  return insideGrid(
+    {
+      left: view.left + x / view.cell - x / cell,
+      bottom: view.bottom + y / view.cell - y / cell,
+      cell,
+    },
+    size,
+    pixels,
+  );
+}
+
+/** How many cells are lost, and the largest value. */
+export function gridSums(values: Uint16Array): { lost: number; most: number } {
+  let lost = 0;
+  let most = 0;
+  for (const value of values) {
+    if (value === 0) lost += 1;
+    if (value > most) most = value;
+  }
+  return { lost, most };
+}

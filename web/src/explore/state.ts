@@ -1,0 +1,194 @@
+/** The rule that is explored, and as many of its values as were asked for. */
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import { engine } from "../engine/index";
+import { isError } from "../engine/client";
+import * as ask from "../engine/questions";
+import { placeOptions } from "../state/place";
+import { games, options, pushOptions, subject, view, type TextError } from "../state/session";
+import { keepValues, recallValues } from "./cache";
+import { Series } from "./series";
+import type { Sentence } from "#module/nimber.js";
+
+export const firstValues = 1000;
+/** More than this would not fit a phone's memory. */
+export const mostValues = 50_000_000;
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The rule named by the link, else the rule or the first term on the board. */
+export const asked = computed<string | null>(() => {
+  const option = options.value.find((one) => one.startsWith("rule="));
+  if (option !== undefined) return decoded(option.slice("rule=".length));
+  const here = subject.value;
+  if (here.kind === "rule") return here.rule;
+  return here.kind === "game" ? (view.value?.terms[0]?.rule ?? null) : null;
+});
+
+export interface RuleInfo {
+  rule: string;
+  game: string;
+  sentence: Sentence;
+  /** one heap has a value */
+  sequence: boolean;
+  /** two heaps make a grid */
+  grid: boolean;
+}
+
+export const explored = signal<RuleInfo | null>(null);
+export const ruleError = signal<{ text: string; error: TextError } | null>(null);
+
+function infoOf(rule: string, game: string, sentence: Sentence): RuleInfo {
+  const info = games.peek().find((one) => one.name === game);
+  return {
+    rule,
+    game,
+    sentence,
+    sequence: info?.sequence ?? false,
+    grid: info?.stateForm === "heaps" || info?.stateForm === "two-heaps",
+  };
+}
+
+/** A rule as typed; of a position its first term's. */
+async function readRule(text: string): Promise<RuleInfo | TextError> {
+  await engine.open();
+  const answer = await engine.read(text);
+  if (isError(answer)) return answer.error;
+  if (answer.kind === "rule") return infoOf(answer.rule, answer.game, answer.sentence);
+  const [term] = answer.terms;
+  return term
+    ? infoOf(term.rule, term.game, term.sentence)
+    : { code: "rule-alone", column: 0, args: [] };
+}
+
+/** Opens a rule as a place of its own in the browser's history. */
+export async function openRule(text: string): Promise<boolean> {
+  const found = await readRule(text);
+  if ("code" in found) {
+    ruleError.value = { text, error: found };
+    return false;
+  }
+  pushOptions(placeOptions("explore", [`rule=${encodeURIComponent(found.rule)}`]));
+  return true;
+}
+
+// ---- values ----
+
+export type ValuesStatus = "idle" | "working" | "stopped" | "failed";
+
+export const series = signal(new Series((length) => new Uint32Array(length)));
+/** Grows with the series: what reads the series depends on it. */
+export const known = signal(0);
+export const wanted = signal(0);
+export const status = signal<ValuesStatus>("idle");
+export const since = signal(0);
+/** Of the stretch that is being computed. */
+export const stretch = signal(0);
+export const valuesError = signal<TextError | null>(null);
+
+let turn = 0;
+
+function append(part: Uint32Array): void {
+  series.peek().append(part);
+  known.value = series.peek().length;
+}
+
+async function work(rule: string): Promise<void> {
+  const mine = ++turn;
+  batch(() => {
+    status.value = "working";
+    since.value = performance.now();
+    valuesError.value = null;
+  });
+  let step = 5000;
+  while (known.peek() < wanted.peek()) {
+    const from = known.peek();
+    const to = Math.min(wanted.peek(), from + step);
+    const begun = performance.now();
+    const answer = await ask.values(rule, from, to, (progress) => {
+      if (mine === turn) stretch.value = Math.max(0, progress.fraction) * to;
+    });
+    if (mine !== turn) return;
+    if (answer === "stopped") {
+      status.value = "stopped";
+      return;
+    }
+    if (isError(answer)) {
+      batch(() => {
+        status.value = "failed";
+        valuesError.value = answer.error;
+      });
+      return;
+    }
+    append(answer.values);
+    const took = performance.now() - begun;
+    if (took < 150) step = Math.min(step * 4, 2_000_000);
+    else if (took > 1000) step = Math.max(1000, Math.floor(step / 2));
+  }
+  status.value = "idle";
+  void keepValues(rule, series.peek().values);
+}
+
+/** Asks for g(0) ... g(count - 1); what is at hand stays. */
+export function wantValues(count: number): void {
+  const here = explored.peek();
+  if (!here?.sequence) return;
+  wanted.value = Math.max(known.peek(), Math.min(mostValues, Math.floor(count)));
+  if (status.peek() !== "working" && known.peek() < wanted.peek()) void work(here.rule);
+}
+
+export const stopValues = () => engine.stop("values");
+
+async function begin(info: RuleInfo): Promise<void> {
+  turn += 1;
+  const mine = turn;
+  if (status.peek() === "working") stopValues();
+  batch(() => {
+    explored.value = info;
+    series.value = new Series((length) => new Uint32Array(length));
+    known.value = 0;
+    wanted.value = 0;
+    stretch.value = 0;
+    status.value = "idle";
+    valuesError.value = null;
+  });
+  if (!info.sequence) return;
+  const before = await recallValues(info.rule);
+  if (mine !== turn) return;
+  if (before) {
+    append(before);
+    wanted.value = known.peek();
+  }
+  wantValues(Math.max(firstValues, known.peek()));
+}
+
+/** Follows the link while the place is open. */
+export function followRule(): () => void {
+  const end = effect(() => {
+    const text = asked.value;
+    if (text === null) return;
+    untracked(() => {
+      if (explored.peek()?.rule === text) {
+        ruleError.value = null;
+        return;
+      }
+      void readRule(text).then((found) => {
+        if (asked.peek() !== text) return;
+        if ("code" in found) ruleError.value = { text, error: found };
+        else {
+          ruleError.value = null;
+          if (explored.peek()?.rule !== found.rule) void begin(found);
+        }
+      });
+    });
+  });
+  return () => {
+    end();
+    if (status.peek() === "working") stopValues();
+  };
+}

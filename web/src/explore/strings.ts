@@ -1,0 +1,1 @@
+export { exploreStrings } from "../strings/index";

@@ -1,0 +1,190 @@
+/** What the Explore place says. */
+export interface ExploreStrings {
+  title: string;
+  about: string;
+  rule: string;
+  ruleGo: string;
+  ruleHint: string;
+  examples: string;
+  noRule: string;
+  values: {
+    title: string;
+    notSingle: string;
+    count: string;
+    compute: string;
+    have: (count: number) => string;
+    more: (count: number) => string;
+    working: (done: number, wanted: number) => string;
+    stop: string;
+    stopped: string;
+    goOn: string;
+    mostReached: (most: number) => string;
+    views: Record<"plot" | "squares" | "table" | "counts" | "lost", string>;
+    viewsLabel: string;
+  };
+  plot: {
+    label: string;
+    words: (from: number, to: number, least: number, most: number) => string;
+    keys: string;
+    zoomIn: string;
+    zoomOut: string;
+    all: string;
+    start: string;
+    at: (heap: number, value: number) => string;
+    open: (heap: number) => string;
+    lowHigh: string;
+    period: (preperiod: string, period: string) => string;
+  };
+  squares: {
+    fold: string;
+    foldAtPeriod: (period: string) => string;
+    from: string;
+    label: (first: number, last: number, width: number) => string;
+    keys: string;
+  };
+  table: {
+    go: string;
+    previous: string;
+    next: string;
+    n: string;
+    value: string;
+    outcome: string;
+    board: string;
+    open: (heap: number) => string;
+  };
+  counts: {
+    value: string;
+    heaps: string;
+    share: string;
+    first: string;
+    about: (heaps: number, values: number) => string;
+    more: (count: number) => string;
+  };
+  lost: {
+    about: (count: number, heaps: number) => string;
+    more: (shown: number) => string;
+    none: string;
+  };
+  save: {
+    title: string;
+    csv: string;
+    bfile: string;
+    json: string;
+    png: string;
+    svg: string;
+    writing: string;
+  };
+  period: {
+    title: string;
+    about: string;
+    button: string;
+    most: string;
+    proven: (preperiod: string, period: string) => string;
+    formula: (preperiod: string, period: string, saltus: string) => string;
+    smallest: string;
+    notProven: (checkedTo: string) => string;
+    because: string;
+    theorems: {
+      window: (reach: string, preperiod: string, period: string, checkedTo: string) => string;
+      guySmith: (reach: string, preperiod: string, period: string, checkedTo: string) => string;
+      closed: (checkedTo: string) => string;
+    };
+    certificate: string;
+    save: string;
+    verify: string;
+    verifyAbout: string;
+    valid: string;
+    invalid: (reason: string) => string;
+    reasons: Record<
+      | "bad-rule"
+      | "bad-theorem"
+      | "bad-reach"
+      | "bad-checked-to"
+      | "bad-saltus"
+      | "too-large"
+      | "not-repeating"
+      | "smaller-preperiod"
+      | "smaller-period",
+      string
+    >;
+  };
+  guess: {
+    title: string;
+    about: string;
+    label: string;
+    letters: string;
+    lettersHint: string;
+    heaps: string;
+    button: string;
+    examples: string;
+    refuted: string;
+    counterexample: (heaps: string, value: string) => string;
+    outcome: (value: string) => string;
+    guessed: (about: "lost" | "won" | "value", guessed: string | null) => string;
+    holds: (checked: number, pairs: boolean) => string;
+    notProof: string;
+    proven: string;
+    provenBy: (rulePeriod: string, guessPeriod: string) => string;
+    open: string;
+  };
+  list: {
+    title: string;
+    about: string;
+    label: string;
+    button: string;
+    equal: (checked: number) => string;
+    differs: (heap: string, rule: string, list: string) => string;
+    open: string;
+    show: string;
+  };
+  unknown: {
+    title: string;
+    about: string;
+    label: string;
+    button: string;
+    none: string;
+    numbers: string;
+    repeating: (period: string, preperiod: string) => string;
+    residues: string;
+    proven: string;
+    upTo: (checkedTo: string) => string;
+    unsettled: string;
+    illegal: string;
+    more: (count: number) => string;
+    open: (number: string) => string;
+    furtherButton: string;
+  };
+  compare: {
+    title: string;
+    about: string;
+    label: string;
+    button: string;
+    equal: (checked: number) => string;
+    proven: string;
+    differs: (heap: string) => string;
+    left: string;
+    right: string;
+    open: (rule: string) => string;
+    plot: string;
+    plotAbout: string;
+  };
+  grid: {
+    title: string;
+    about: string;
+    size: string;
+    colours: string;
+    outcome: string;
+    value: string;
+    label: (rows: number, columns: number) => string;
+    words: (lost: number, cells: number, most: number) => string;
+    keys: string;
+    cell: (a: number, b: number, value: number) => string;
+    open: string;
+    at: (x: string, y: string) => string;
+  };
+  cache: {
+    kept: (count: number) => string;
+    clear: string;
+    cleared: string;
+  };
+}
