@@ -1424,9 +1424,6 @@ export const why: WhyStrings = {
   },
 };
 
-// What is missing is a type error here.
-({ about, page, why, problems, book }) satisfies Language;
-
 export const explore: ExploreStrings = {
   title: "Explore a rule",
   about: "Values, proven periods, guesses tested, unknowns: for one heap, or two.",
@@ -1657,3 +1654,6 @@ export const explore: ExploreStrings = {
     cleared: "Nothing is kept.",
   },
 };
+
+// What is missing is a type error here.
+({ about, page, why, explore, problems, book }) satisfies Language;

@@ -1349,9 +1349,6 @@ export const why: WhyStrings = {
   },
 };
 
-// What is missing is a type error here.
-({ about, page, why, problems, book }) satisfies Language;
-
 export const explore: ExploreStrings = {
   title: "探索规则",
   about: "打表、证明周期、检验猜想、求未知数：一堆或两堆。",
@@ -1566,3 +1563,6 @@ export const explore: ExploreStrings = {
     cleared: "没有保存任何内容。",
   },
 };
+
+// What is missing is a type error here.
+({ about, page, why, explore, problems, book }) satisfies Language;
