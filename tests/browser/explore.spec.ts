@@ -161,9 +161,7 @@ test("octal/0.16 repeats from 105351 on with period 149459: proven in the browse
   await page.getByTestId("find-period").click();
   const proven = page.getByTestId("proven");
   await expect(proven).toBeVisible({ timeout: 60_000 });
-  const steps = (await seen.evaluate((values) => [...values])).filter(
-    (value) => value > 0 && value < 1,
-  );
+  const steps = await seen.evaluate((values) => [...values]);
   expect(steps.length).toBeGreaterThan(1);
   expect([...steps].sort((a, b) => a - b)).toEqual(steps);
   await expect(proven).toHaveAttribute("data-preperiod", "105351");

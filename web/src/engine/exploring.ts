@@ -27,6 +27,10 @@ export interface ValuesRecord {
 
 export function exploring(run: Run, open: () => Promise<NimberModule>) {
   return {
+    /** Of the module: what was kept by another one is not to be trusted. */
+    async version(): Promise<{ version: string }> {
+      return { version: (await open()).version() };
+    },
     explain(id: number, position: string, limit: number): Answer<ExplanationRecord> {
       return run(id, (module) => module.explain(position, limit));
     },

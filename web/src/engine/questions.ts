@@ -51,3 +51,5 @@ export const heapPosition = (rule: string, heap: number) =>
 
 export const grid = (rule: string, rows: number, columns: number, onProgress: OnProgress) =>
   engine.explore("grid", onProgress, (remote, id) => remote.grid(id, rule, rows, columns));
+
+export const version = () => engine.explore(null, silent, (remote) => remote.version());

@@ -36,6 +36,8 @@ export const STOPPED = "stopped";
 export type Stopped = typeof STOPPED;
 
 const sliceMilliseconds = 8;
+/** Work of a tenth of a second already shows that it moves. */
+const reportMilliseconds = 25;
 
 /**
  * Which of the two modules answers is decided here and nowhere else. The first one is small and comes with the page; the full
@@ -107,7 +109,7 @@ async function runOn<M, T>(
       const took = now - start;
       if (took < sliceMilliseconds / 2) budget = Math.min(budget * 2, 1_000_000);
       else if (took > sliceMilliseconds * 2) budget = Math.max(100, Math.floor(budget / 2));
-      if (now - reported > 50) {
+      if (now - reported > reportMilliseconds) {
         reported = now;
         report(id, progress);
       }

@@ -4,7 +4,8 @@
  */
 import { clear, createStore, delMany, get, keys, set, type UseStore } from "idb-keyval";
 import { signal } from "@preact/signals";
-import { engine } from "../engine/index";
+import { isError } from "../engine/client";
+import { version } from "../engine/questions";
 
 /** Raised whenever what is kept changes its shape. */
 const layout = 1;
@@ -27,8 +28,9 @@ async function quietly<T>(work: () => Promise<T>): Promise<T | null> {
 async function open(): Promise<{ store: UseStore; prefix: string } | null> {
   opening ??= quietly(async () => {
     const store = createStore("nimber-explore", "kept");
-    const { version } = await engine.open();
-    const prefix = `${layout} ${version} `;
+    const answer = await version();
+    if (answer === "stopped" || isError(answer)) return null;
+    const prefix = `${layout} ${answer.version} `;
     const all = await keys(store);
     const old = all.filter((key) => typeof key !== "string" || !key.startsWith(prefix));
     if (old.length > 0) await delMany(old, store);

@@ -4,7 +4,15 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import * as ask from "../engine/questions";
 import { placeOptions } from "../state/place";
-import { games, options, pushOptions, subject, view, type TextError } from "../state/session";
+import {
+  fetchAllGames,
+  games,
+  options,
+  pushOptions,
+  subject,
+  view,
+  type TextError,
+} from "../state/session";
 import { keepValues, recallValues } from "./cache";
 import { Series } from "./series";
 import type { Sentence } from "#module/nimber.js";
@@ -43,7 +51,8 @@ export interface RuleInfo {
 export const explored = signal<RuleInfo | null>(null);
 export const ruleError = signal<{ text: string; error: TextError } | null>(null);
 
-function infoOf(rule: string, game: string, sentence: Sentence): RuleInfo {
+async function infoOf(rule: string, game: string, sentence: Sentence): Promise<RuleInfo> {
+  if (!games.peek().some((one) => one.name === game)) await fetchAllGames();
   const info = games.peek().find((one) => one.name === game);
   return {
     rule,
@@ -56,7 +65,6 @@ function infoOf(rule: string, game: string, sentence: Sentence): RuleInfo {
 
 /** A rule as typed; of a position its first term's. */
 async function readRule(text: string): Promise<RuleInfo | TextError> {
-  await engine.open();
   const answer = await engine.read(text);
   if (isError(answer)) return answer.error;
   if (answer.kind === "rule") return infoOf(answer.rule, answer.game, answer.sentence);
@@ -73,6 +81,7 @@ export async function openRule(text: string): Promise<boolean> {
     ruleError.value = { text, error: found };
     return false;
   }
+  ruleError.value = null;
   pushOptions(placeOptions("explore", [`rule=${encodeURIComponent(found.rule)}`]));
   return true;
 }
