@@ -1,0 +1,112 @@
+// What only a finger does, and how large what it touches is: at least 44 pixels each way, on every board and in every dialog.
+import { expect, test, type Page } from "@playwright/test";
+import { input, openGame, outcome, steps } from "./help";
+
+const least = 44;
+
+/** What can be touched and is too small, with its size. */
+const tooSmall = (page: Page) =>
+  page.evaluate((least) => {
+    const touchable =
+      "button, a[href], input, select, textarea, summary, [role=button], [role=slider], [role=switch], [tabindex='0'], .square, .vertex";
+    const open = document.querySelector("dialog[open]") ?? document.body;
+    return [...open.querySelectorAll(touchable)].flatMap((element) => {
+      // A label is touched in place of its box, and a place on a track as high as its track.
+      const target = element.closest("label") ?? element;
+      // A link in a sentence is as high as its line; a slider is dragged anywhere along its row.
+      if (element.matches("p a, [type=range]") || !element.checkVisibility()) return [];
+      const { width, bottom } = target.getBoundingClientRect();
+      const touched = element.matches(".square") ? element.parentElement! : target;
+      const { height } = touched.getBoundingClientRect();
+      if (bottom <= 0 || width < 2) return [];
+      // Half a pixel is lost where a browser rounds.
+      if (width >= least - 0.5 && height >= least - 0.5) return [];
+      const name = element.getAttribute("aria-label") ?? element.textContent;
+      return `${element.tagName} .${element.getAttribute("class") ?? ""} "${name}": ${Math.round(width)} x ${Math.round(height)}`;
+    });
+  }, least);
+
+const boards = [
+  "nim:3,4,5",
+  "nim:1,2,3,4,5,6,7,8,9,10",
+  "take/1..3:100000",
+  "custom/2*k>=n:5,2",
+  "octal/0.77:9,5",
+  "grundy:8",
+  "lasker:7",
+  "wythoff:6,10",
+  "wythoff:600,1000",
+  "stairs:3,1,2,0,4,5",
+  "strip:2,5,9",
+  "monks:1,5,8",
+  "hill/2:1,2,9",
+  "graph/a-b,a-c,b-c,b-d,c-e,d-e:a,b",
+  "coins/mock:HTHHTH",
+  "nim:5+octal/0.77:8+strip:3,7+coins/ruler:THHT",
+];
+
+for (const position of boards)
+  test(`${position}: all of it is large enough to touch`, async ({ page }) => {
+    await openGame(page, `#${position}`);
+    await expect(page.locator("#board")).toHaveAttribute("data-position", position);
+    expect(await tooSmall(page)).toEqual([]);
+  });
+
+test("every dialog, a hint and a game that is over are large enough to touch", async ({ page }) => {
+  await openGame(page, "#nim:1,2,3!0,2,3!0,2,2");
+  for (const panel of ["Play", "Share"]) {
+    await page.getByRole("button", { name: panel, exact: true }).first().tap();
+    await expect(page.locator("dialog[open]")).toBeVisible();
+    expect(await tooSmall(page), panel).toEqual([]);
+    await page.locator("dialog[open]").getByRole("button", { name: "Close" }).first().tap();
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+  }
+  await page.getByRole("button", { name: "Kept games" }).tap();
+  expect(await tooSmall(page), "kept games").toEqual([]);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+  await page.getByTestId("hint-button").tap();
+  expect(await tooSmall(page), "hint").toEqual([]);
+  await openGame(page, "#nim:1!0");
+  expect(await tooSmall(page), "over").toEqual([]);
+});
+
+for (const position of [
+  "take/1,3,4:5,6,7",
+  "stairs:3,1,2",
+  "strip:2,5,9",
+  "hill/2:1,2,9",
+  "graph/a-b,a-c,b-c:a,b",
+  "coins/mock:HTHHTH",
+  "nim:3+wythoff:1,2",
+])
+  test(`${position}: its form is large enough to touch`, async ({ page }) => {
+    await openGame(page, `#${position}`);
+    await page.getByRole("button", { name: "Edit", exact: true }).tap();
+    await expect(page.getByRole("dialog").locator("select").first()).toBeVisible();
+    expect(await tooSmall(page)).toEqual([]);
+  });
+
+test("a finger drags over the stones and sees the move, which waits for its button", async ({
+  page,
+}) => {
+  await openGame(page, "#nim:9");
+  const stone = (at: number) => page.locator(`[data-i="${at}"]`);
+  const from = (await stone(8).boundingBox())!;
+  const to = (await stone(6).boundingBox())!;
+  const touches = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
+    touches.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x, y: from.y + from.height / 2 }],
+    });
+  await send("touchStart", from.x + from.width / 2);
+  for (let step = 1; step <= 4; step++)
+    await send("touchMove", from.x + from.width / 2 + ((to.x - from.x) * step) / 4);
+  await expect(page.getByTestId("preview")).toHaveAttribute("data-position", "nim:6");
+  await send("touchEnd", 0);
+  await expect(steps(page)).toHaveCount(0);
+  // Not another touch: one so soon after a made-up drag is taken by Chromium for the end of it.
+  await page.locator(".confirm").click();
+  await expect(input(page)).toHaveValue("nim:6");
+  await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
+});
