@@ -178,6 +178,28 @@ for (const one of cases) {
   });
 }
 
+for (const { position, reached } of [
+  ...cases,
+  { position: "nim:3,4,5", reached: "nim:3,4,2" },
+  { position: "nim:3000,4000", reached: "nim:3000,1" },
+])
+  test(`${position}: a move that is taken back is seen going back`, async ({ page }) => {
+    await openGame(page, `#${position}!${reached.split(":")[1]!}`);
+    // Its words are there, and so is the move.
+    await expect(steps(page).locator(".step-words")).not.toHaveText("…");
+    await expect(page.locator("#board")).toHaveAttribute("data-position", reached);
+    await page.evaluate(() => {
+      for (const type of ["animationstart", "transitionrun"])
+        document.querySelector("#board")!.addEventListener(type, (event) => {
+          const { parentElement } = event.target as Element;
+          if (parentElement?.closest("#board")) document.body.dataset["moved"] = type;
+        });
+    });
+    await page.getByTestId("undo").click();
+    await expect(page.locator("#board")).toHaveAttribute("data-position", position);
+    await expect(page.locator("body")).toHaveAttribute("data-moved", /./);
+  });
+
 test("a graph is drawn by pointer and by keys", async ({ page }) => {
   await openGame(page, "#graph/a-b:a");
   await page

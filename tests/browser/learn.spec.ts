@@ -56,6 +56,84 @@ test("a lost game shows the move that lost it, goes back there, and is won", asy
   await expect(variation).toHaveCount(0);
 });
 
+/** What a person reads who has never seen the page: in each language, the words on what is to be pressed. */
+const words = {
+  en: {
+    play: "Play",
+    start: /you start/,
+    lost: "The program won",
+    gave: /Your move 1 .*gave the win away/,
+    kept: "Would have kept it: Take 1",
+    back: "Go back there",
+    mine: "Your move",
+    won: "You won!",
+  },
+  zh: {
+    play: "对弈",
+    start: /你先走/,
+    lost: "程序赢了",
+    gave: /你的第 1 步.*送掉了胜势/,
+    kept: "取 1",
+    back: "回到那一步",
+    mine: "轮到你走",
+    won: "你赢了",
+  },
+} as const;
+
+for (const [language, locale] of [
+  ["en", "en-US"],
+  ["zh", "zh-CN"],
+] as const)
+  test.describe(`somebody new to it (${language})`, () => {
+    test.use({ locale });
+    test("starts a game, loses it, sees why, goes back there, and wins", async ({
+      page,
+      isMobile,
+    }) => {
+      test.slow();
+      const w = words[language];
+      /** Touches the stone from which on all are to go; a finger sees it first. */
+      const touchStone = async (left: number) => {
+        const before = await input(page).inputValue();
+        await expect(page.locator("#board")).toHaveAttribute("data-position", before);
+        const stone = page.locator(`[data-i="${left}"]`);
+        if (isMobile) {
+          await stone.tap();
+          await expect(page.getByTestId("preview")).toHaveAttribute(
+            "data-position",
+            `take/1..3:${left}`,
+          );
+          await stone.tap();
+        } else await stone.click();
+        await expect(input(page)).not.toHaveValue(before);
+        await expect(status(page)).toContainText(new RegExp(`${w.mine}|${w.lost}|${w.won}`));
+      };
+      const heap = async () => Number((await input(page).inputValue()).split(":")[1]);
+      // The first screen is a game.
+      await openGame(page, "");
+      await page.getByRole("button", { name: w.play, exact: true }).click();
+      await page.getByRole("dialog").getByRole("button", { name: w.start }).click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      // Three at a time: greedy, and lost.
+      while (!(await status(page).textContent())?.includes(w.lost))
+        await touchStone(Math.max(0, (await heap()) - 3));
+      const slip = page.getByTestId("slip");
+      await expect(slip).toContainText(w.gave);
+      await expect(steps(page).first()).toHaveAttribute("data-mark", "gave");
+      await expect(steps(page).first()).toContainText(w.kept);
+      await slip.getByRole("button", { name: w.back }).click();
+      await expect(input(page)).toHaveValue("take/1..3:21");
+      // What would have kept it is one stone; after that the page says which moves win.
+      while (!(await status(page).textContent())?.includes(w.won)) {
+        await expect(winningMoves(page)).toHaveCount(1);
+        const to = await winningMoves(page).getAttribute("data-position");
+        await touchStone(Number(to!.split(":")[1]));
+      }
+      for (let step = 0; step < (await steps(page).count()); step += 2)
+        await expect(steps(page).nth(step)).toHaveAttribute("data-mark", "kept");
+    });
+  });
+
 test("hints come in three steps", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
   await page.getByTestId("hint-button").click();
