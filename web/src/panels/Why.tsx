@@ -28,7 +28,8 @@ const Explained = later(
 
 interface Row {
   name: string;
-  size: bigint | null;
+  /** in words: a number, or where a token stands */
+  size: string;
   value: bigint | null;
 }
 
@@ -65,8 +66,15 @@ export function Why() {
     };
     if (term.components.length > 0)
       for (const one of term.components)
-        rows.push({ name: name(one), size: one.size, value: one.value });
-    else rows.push({ name: s.why.term(at + 1), size: null, value: term.value });
+        rows.push({
+          name: name(one),
+          size:
+            one.kind === "token"
+              ? (drawn?.vertices[Number(one.size)] ?? "")
+              : formatInteger(one.size),
+          value: one.value,
+        });
+    else rows.push({ name: s.why.term(at + 1), size: "", value: term.value });
   });
   const visible = rows.slice(0, mostRows);
   const bits = bitsOf([...rows.map((row) => row.value ?? 0n), known.value ?? 0n]);
@@ -105,7 +113,7 @@ export function Why() {
               {visible.map((row, at) => (
                 <tr key={at}>
                   <th scope="row">{row.name}</th>
-                  <td class="number">{row.size === null ? "" : formatInteger(row.size)}</td>
+                  <td class="number">{row.size}</td>
                   <td class="number">{row.value === null ? "–" : formatInteger(row.value)}</td>
                   {binary ? (
                     <td class="number">
