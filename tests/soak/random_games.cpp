@@ -141,17 +141,36 @@ std::string row(unsigned size, Random& random) {
 
 std::string random_term(std::string_view game, unsigned size, Random& random) {
   const std::string name(game);
-  if (name == "nim" || name == "lasker" || name == "grundy") return name + ":" + heaps(2 + size, 3, random);
-  if (name == "take") return "take/" + set(random) + ":" + heaps(2 + 2 * size, 3, random);
-  if (name == "custom") return "custom/" + predicate(random) + ":" + heaps(2 + 2 * size, 3, random);
-  if (name == "octal") return "octal/" + octal(random) + ":" + heaps(2 + size, 3, random);
-  if (name == "wythoff") return "wythoff:" + std::to_string(random() % (3 + 2 * size)) + "," + std::to_string(random() % (3 + 2 * size));
-  if (name == "stairs") return "stairs:" + heaps(1 + size / 2, 4, random);
-  if (name == "strip" || name == "monks") return name + ":" + places(3 + size, 3, random);
-  if (name == "hill") return "hill/" + climbers(size, random);
-  if (name == "graph") return "graph/" + graph(size, random);
-  if (name == "coins") return "coins/" + one_of<4>({"turtles", "mock", "ruler", "twins"}, random) + ":" + row(size, random);
-  throw std::logic_error("the soak draws no positions of " + name + ": add it to random_term");
+  // One draw a statement: in an expression each compiler has an order of its own.
+  std::string rules;
+  std::string state;
+  if (name == "nim" || name == "lasker" || name == "grundy") {
+    state = heaps(2 + size, 3, random);
+  } else if (name == "take" || name == "custom") {
+    rules = name == "take" ? set(random) : predicate(random);
+    state = heaps(2 + 2 * size, 3, random);
+  } else if (name == "octal") {
+    rules = octal(random);
+    state = heaps(2 + size, 3, random);
+  } else if (name == "wythoff") {
+    const std::uint64_t a = between(0, 2 + 2 * size, random);
+    const std::uint64_t b = between(0, 2 + 2 * size, random);
+    state = joined({a, b});
+  } else if (name == "stairs") {
+    state = heaps(1 + size / 2, 4, random);
+  } else if (name == "strip" || name == "monks") {
+    state = places(3 + size, 3, random);
+  } else if (name == "hill") {
+    return "hill/" + climbers(size, random);
+  } else if (name == "graph") {
+    return "graph/" + graph(size, random);
+  } else if (name == "coins") {
+    rules = one_of<4>({"turtles", "mock", "ruler", "twins"}, random);
+    state = row(size, random);
+  } else {
+    throw std::logic_error("the soak draws no positions of " + name + ": add it to random_term");
+  }
+  return name + (rules.empty() ? "" : "/") + rules + ":" + state;
 }
 
 std::string random_sum(unsigned size, Random& random) {

@@ -133,7 +133,9 @@ void answers(std::uint64_t count, std::uint64_t seed) {
   for (std::uint64_t i = 0; i < count; ++i) {
     // Small ones, and ones of the same kind that are large: for theory, or to be given up in the same place.
     Position position = plain::position(soak::random_sum(1 + static_cast<unsigned>(random() % 8), random));
-    if (i % 4 == 3) position = random_position(position, std::uint64_t{1} << (random() % 11), random());
+    const std::uint64_t size = std::uint64_t{1} << (random() % 11);
+    const std::uint64_t drawn = random();
+    if (i % 4 == 3) position = random_position(position, size, drawn);
     position.misere = random() % 2 == 0;
     const auto result = analyze(position, 100'000);
     std::cout << print(position) << " ";
