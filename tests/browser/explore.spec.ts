@@ -38,6 +38,15 @@ test("the rule of the board is explored, another one is typed, and the link hold
   await expect(page.getByTestId("explored")).toHaveAttribute("data-rule", "custom/n%2==k%2");
   await page.goBack();
   await expect(page.getByTestId("explored")).toHaveAttribute("data-rule", "take/1,3,4");
+  // A rule with all that means something in a link, behind a rule and not a position.
+  await explore(page, "#nim?view=explore");
+  await page.getByTestId("rule").fill("custom/k<=9&&n%25!=k");
+  await page.getByTestId("rule-go").click();
+  const hard = page.getByTestId("explored");
+  await expect(hard).toHaveAttribute("data-rule", "custom/k<=9&&n%25!=k");
+  await expect(page).toHaveURL(/rule=/);
+  await page.reload();
+  await expect(hard).toHaveAttribute("data-rule", "custom/k<=9&&n%25!=k");
   await page.getByTestId("rule").fill("take/4..1");
   await page.getByTestId("rule-go").click();
   await expect(page.getByTestId("error")).toHaveAttribute("data-code", "reversed-range");
@@ -303,6 +312,17 @@ test("a grid of two heaps is read by keys, zoomed, and goes to 2000 by 2000", as
   await page.keyboard.press("ArrowRight");
   await page.getByTestId("grid-open").click();
   await expect(input(page)).toHaveValue(/^wythoff:\d+,\d+$/);
+});
+
+test("four places leave room for the position’s box at every width", async ({ page }) => {
+  await explore(page, "#take/1,3,4?view=explore");
+  for (const width of [320, 360, 768, 900, 1000, 1079, 1080, 1200, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await input(page).boundingBox();
+    expect(box!.width, String(width)).toBeGreaterThan(140);
+    await expectNoSideways(page);
+    await expect(page.getByTestId("place-board").filter({ visible: true })).toHaveCount(1);
+  }
 });
 
 test("finished work is kept, and cleared on request", async ({ page }) => {
