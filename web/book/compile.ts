@@ -258,13 +258,16 @@ class Compiler {
   async fact(name: FactName, text: string): Promise<Inline> {
     const at = text.lastIndexOf(" = ");
     if (at < 0) this.fail(`"${name} ${text}" states nothing: "= ANSWER" is missing`);
+    const subject = text.slice(0, at).trim();
     const stated = text.slice(at + 3).trim();
     const plain = name === "judge" ? stated : stated.replace(/[\s_]/g, "");
-    const answer = await fact(this.module, this.asker, name, text.slice(0, at).trim());
+    const answer = await fact(this.module, this.asker, name, subject);
     if (answer !== plain) this.fail(`"${name} ${text}" is contradicted: the answer is ${answer}`);
     const numbers = plain.split(",").map(grouped);
-    if (name === "cold")
-      return { kind: "position", position: `wythoff:${plain}`, text: `(${numbers.join(", ")})` };
+    const position =
+      name === "cold" ? `wythoff:${plain}` : name === "wild" ? `${subject}:${plain}~misere` : null;
+    if (position !== null)
+      return { kind: "position", position, text: `(${numbers.join(",\u00a0")})` };
     if (numbers.length > 1) return numbers.join(this.chinese ? "、" : ", ");
     return { kind: "number", text: name === "judge" ? plain : numbers[0]!, position: "" };
   }

@@ -164,7 +164,7 @@ export function Worksheet({ sheet }: { sheet: SheetName }) {
       </div>
       {items === null ? <p class="quiet">…</p> : null}
       {items?.length === 0 ? <p>{s.worksheet.none}</p> : null}
-      <ol class={`book-sheet-items${wide ? " book-sheet-wide" : ""}`}>
+      <ol role="list" class={`book-sheet-items${wide ? " book-sheet-wide" : ""}`}>
         {items?.map(({ view, move }) => (
           <li key={view.position} data-testid="worksheet-item" data-position={view.position}>
             <Picture view={view} />

@@ -1031,7 +1031,7 @@ export const book: BookStrings = {
     programWon: "程序赢了。",
     over: "无子可动。",
     showVerdict: "谁能赢？",
-    wins: (count) => (count === null ? "先手必胜" : `先手必胜：${count} 种必胜走法`),
+    wins: (count) => (count === null ? "先手必胜" : `先手必胜：${count} 种走法`),
     loses: "先手必败",
     value: "SG 值",
     again: "重新开始",
