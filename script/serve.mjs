@@ -52,6 +52,27 @@ async function find(path) {
   }
 }
 
+/** The forms in which a file may lie beside itself, best first. */
+const encodings = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+];
+
+/** The best form that the browser takes. */
+async function packed(hit, accepted) {
+  for (const [encoding, end] of encodings) {
+    // "br;q=0" refuses it.
+    if (!new RegExp(`\\b${encoding}\\b(?! *; *q=0(\\.0*)?(,|$| ))`).test(accepted)) continue;
+    try {
+      const found = await stat(hit.file + end);
+      if (found.isFile()) return { file: hit.file + end, found, encoding };
+    } catch {
+      // it is not there
+    }
+  }
+  return hit;
+}
+
 const server = createServer(async (request, response) => {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
@@ -62,23 +83,26 @@ const server = createServer(async (request, response) => {
     response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
     return;
   }
-  const tag = `"${hit.found.size.toString(16)}-${Math.trunc(hit.found.mtimeMs).toString(16)}"`;
+  const sent = await packed(hit, request.headers["accept-encoding"] ?? "");
+  const tag = `"${sent.found.size.toString(16)}-${Math.trunc(sent.found.mtimeMs).toString(16)}"`;
   const headers = {
     "Cache-Control": "no-cache",
     "Content-Type": types[extname(hit.file)] ?? "application/octet-stream",
     "X-Content-Type-Options": "nosniff",
     ETag: tag,
+    Vary: "Accept-Encoding",
+    ...(sent.encoding ? { "Content-Encoding": sent.encoding } : {}),
   };
   if (request.headers["if-none-match"] === tag) {
     response.writeHead(304, headers).end();
     return;
   }
-  response.writeHead(200, { ...headers, "Content-Length": hit.found.size });
+  response.writeHead(200, { ...headers, "Content-Length": sent.found.size });
   if (request.method === "HEAD") {
     response.end();
     return;
   }
-  createReadStream(hit.file)
+  createReadStream(sent.file)
     .on("error", () => response.destroy())
     .pipe(response);
 });

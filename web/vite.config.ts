@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { bookPlugin } from "./book/plugin.ts";
+import { compressPlugin } from "./compress.ts";
 import { folderPolicyPlugin } from "./policy.ts";
 import { keptPlugin } from "./kept.ts";
 import { singlePlugins, withoutOwnAddress } from "./single.ts";
@@ -16,7 +17,9 @@ export default defineConfig(({ mode }) => {
     publicDir: single ? false : "public",
     plugins: [
       bookPlugin({ folder: here("book"), module: here("generated") }),
-      ...(single ? singlePlugins(here("public")) : [folderPolicyPlugin(), keptPlugin()]),
+      ...(single
+        ? singlePlugins(here("public"))
+        : [folderPolicyPlugin(), keptPlugin(), compressPlugin()]),
     ],
     resolve: {
       alias: [

@@ -1,7 +1,7 @@
 // What comes from files and from storage is checked before it is used.
 import { describe, expect, test, vi } from "vitest";
 import { linksIn } from "../../web/src/state/gameFile";
-import { parseKept } from "../../web/src/state/keep";
+import { parseKept } from "../../web/src/state/keptShape";
 import { parseLibrary, printLibrary } from "../../web/src/state/library";
 
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));

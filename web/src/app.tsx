@@ -25,17 +25,14 @@ import { Board } from "./boards/Board";
 import { ActionRow } from "./panels/ActionRow";
 import { Coach, coachClass } from "./panels/Coach";
 import { Drop } from "./panels/Drop";
-import { EditDialog } from "./panels/EditDialog";
 import { Header, ThemeButton } from "./panels/Header";
 import { Icon } from "./panels/Icon";
-import { KeptDialog } from "./panels/KeptDialog";
-import { PlayDialog } from "./panels/PlayDialog";
 import { later } from "./panels/later";
 import { Places } from "./panels/Places";
 import { LearnThis } from "./panels/LearnThis";
 import { Presets } from "./panels/Presets";
 import { Record } from "./panels/Record";
-import { ShareDialog } from "./panels/ShareDialog";
+import { Sheets } from "./panels/Sheets";
 import { Strip } from "./panels/Strip";
 import { Thumbs } from "./panels/Thumbs";
 import { Trouble } from "./panels/Trouble";
@@ -256,10 +253,7 @@ export function App() {
         <ThemeButton />
       </footer>
       <Announcer />
-      <EditDialog />
-      <PlayDialog />
-      <ShareDialog />
-      <KeptDialog />
+      <Sheets />
       <Drop />
       <Update />
     </>

@@ -1,14 +1,14 @@
 import { render } from "preact";
 import { App } from "./app";
-import { engine } from "./engine/index";
-import { startSession } from "./state/session";
+import { fetchEarly } from "./panels/lazy";
+import { fetchAllGames, startSession } from "./state/session";
 import { startChallenges } from "./state/challenge";
 import { startOffline } from "./state/offline";
-import { followRecent } from "./state/library";
 import { startMarks } from "./state/marks";
 import { startQuiz } from "./state/quiz";
 import { applySettings } from "./state/settings";
 import { languageTag, stringsOf } from "./strings/index";
+import { whenAtRest } from "./state/rest";
 import "./styles/index.css";
 
 // The module is fetched beside the words.
@@ -16,15 +16,18 @@ startSession();
 startMarks();
 startQuiz();
 startChallenges();
-followRecent();
 applySettings(() => languageTag.value);
 
-// When the module has come: until then everything else can wait.
-const idle = () => {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(() => void startOffline());
-  else setTimeout(() => void startOffline(), 1000);
-};
-engine.open().then(idle, idle);
+// Nothing of this is needed for the first answer.
+whenAtRest(async () => {
+  await import("./state/library").then(
+    (file) => file.followRecent(),
+    () => undefined,
+  );
+  await fetchEarly();
+  await fetchAllGames(true);
+  await startOffline();
+});
 
 const root = document.getElementById("app");
 if (root)

@@ -9,6 +9,7 @@ import { chooser, inTurn, usePreview, useTermMoves } from "./choose";
 import { bestTurn } from "./turns";
 import type { BoardProps } from "./index";
 import type { MoveRecord } from "#module/nimber.js";
+import "../styles/boards.css";
 
 export function CoinsBoard({ term, number, components, room }: BoardProps) {
   const s = strings.value;

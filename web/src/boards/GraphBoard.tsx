@@ -9,6 +9,7 @@ import { byMouse, chooser, keysOf, usePreview, useTermMoves } from "./choose";
 import { layoutGraph, mostEdges, mostVertices, pathOf, radius, type Point } from "./graphLayout";
 import type { BoardProps } from "./index";
 import type { MoveRecord, TermView } from "#module/nimber.js";
+import "../styles/boards.css";
 
 /** The value of every vertex: those of a position with a token on each. Null while not known or not to be told. */
 function useVertexValues(term: TermView, wanted: boolean): readonly (bigint | null)[] | null {

@@ -1,9 +1,16 @@
 import { HeapLane } from "./HeapLane";
-import { SplitLane } from "./SplitLane";
+import { lazy } from "../panels/lazy";
+import { MissingPart } from "../panels/Trouble";
 import type { BoardProps } from "./index";
 
 /** Games whose heaps may split are drawn as rows that are cut. */
 const rowsToCut = new Set(["octal", "grundy", "lasker"]);
+
+const SplitLane = lazy(
+  () => import("./SplitLane").then((file) => file.SplitLane),
+  ({ failed }) => (failed ? <MissingPart /> : <div class="lane" aria-busy="true" />),
+  true,
+);
 
 /** Heaps side by side or one below the other: nim and every game that takes from or splits heaps. */
 export function HeapsBoard({ term, number, firstHeap, components, layout, largest }: BoardProps) {

@@ -6,6 +6,7 @@ import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf, typeDigit, usePreview } from "./choose";
 import type { BoardProps } from "./index";
 import type { MoveRecord } from "#module/nimber.js";
+import "../styles/boards.css";
 
 const mostDrawn = 15n;
 const perRow = 3;

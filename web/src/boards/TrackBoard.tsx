@@ -8,6 +8,7 @@ import { PieceFigure, type Figure } from "./Piece";
 import { columnOf, columnsOf, type Column } from "./track";
 import type { BoardProps } from "./index";
 import type { MoveRecord } from "#module/nimber.js";
+import "../styles/boards.css";
 
 type Kind = "strip" | "monks" | "hill";
 

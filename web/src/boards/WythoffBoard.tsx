@@ -7,6 +7,7 @@ import { HeapLane } from "./HeapLane";
 import { layoutHeaps } from "./layout";
 import { QueenGrid } from "./QueenGrid";
 import type { BoardProps } from "./index";
+import "../styles/boards.css";
 
 /** The largest heap that still has a grid. */
 const mostCells = 400n;

@@ -1,11 +1,8 @@
 /** Which picture serves which kind of game. A board draws a term and lets its moves be chosen; it knows no rules. */
 import type { FunctionComponent } from "preact";
-import { CoinsBoard } from "./CoinsBoard";
-import { GraphBoard } from "./GraphBoard";
 import { HeapsBoard } from "./HeapsBoard";
-import { StairsBoard } from "./StairsBoard";
-import { TrackBoard } from "./TrackBoard";
-import { WythoffBoard } from "./WythoffBoard";
+import { lazy } from "../panels/lazy";
+import { MissingPart } from "../panels/Trouble";
 import type { HeapLayout } from "./layout";
 import type { ComponentRecord, GameInfo, TermView } from "#module/nimber.js";
 
@@ -24,15 +21,21 @@ export interface BoardProps {
   room: { width: number; height: number };
 }
 
+const board = (load: () => Promise<FunctionComponent<BoardProps>>) =>
+  lazy(load, ({ failed }) => (failed ? <MissingPart /> : <div aria-busy="true" />), true);
+
+const TrackBoard = board(() => import("./TrackBoard").then((file) => file.TrackBoard));
+
+/** The page opens with heaps; the other pictures are fetched. */
 export const boards: Record<GameInfo["board"], FunctionComponent<BoardProps>> = {
   heaps: HeapsBoard,
-  wythoff: WythoffBoard,
-  stairs: StairsBoard,
+  wythoff: board(() => import("./WythoffBoard").then((file) => file.WythoffBoard)),
+  stairs: board(() => import("./StairsBoard").then((file) => file.StairsBoard)),
   strip: TrackBoard,
   monks: TrackBoard,
   hill: TrackBoard,
-  graph: GraphBoard,
-  coins: CoinsBoard,
+  graph: board(() => import("./GraphBoard").then((file) => file.GraphBoard)),
+  coins: board(() => import("./CoinsBoard").then((file) => file.CoinsBoard)),
 };
 
 /** Boards whose parts are heaps, counted through the sum. */

@@ -13,6 +13,7 @@ import {
   type GraphDraft,
 } from "./graphText";
 import type { FieldProps } from "../panels/forms";
+import "../styles/boards.css";
 
 const tools = ["connect", "token", "remove"] as const;
 type Tool = (typeof tools)[number];

@@ -2,7 +2,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { playStrings } from "../strings/play";
 import { openPanel } from "../state/panels";
-import { openFileText } from "./KeptDialog";
 
 export function Drop() {
   const [over, setOver] = useState(false);
@@ -24,7 +23,7 @@ export function Drop() {
       event.preventDefault();
       void file
         .text()
-        .then(openFileText)
+        .then(async (text) => (await import("./KeptDialog")).openFileText(text))
         .then(({ opened, words }) => {
           setNote(words);
           if (!opened) openPanel("kept");

@@ -21,6 +21,7 @@ import {
   type Judging,
 } from "./state";
 import type { ProblemName } from "../strings/more";
+import "../styles/problems.css";
 
 /** A larger text is kept beside the box, not in it. */
 const mostShown = 200_000;

@@ -308,7 +308,7 @@ const decoded = (text: string) => {
  * plays. Every move of it is checked again.
  */
 async function keptRecord(texts: readonly string[]): Promise<boolean> {
-  const kept = keptGame();
+  const kept = await keptGame();
   if (!kept) return false;
   const whole = unflatten(kept.record);
   if (

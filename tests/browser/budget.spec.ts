@@ -1,0 +1,78 @@
+// What the first visit of the landing place transfers, its first answer included, and that every file lies ready packed.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { compressible } from "../../web/compress";
+import { outcome } from "./help";
+
+const built = fileURLToPath(new URL("../../web/dist/", import.meta.url));
+const kilobytes = 1024;
+const budget = 120 * kilobytes;
+/** An answer's headers, about; the protocol tells their size only of some. */
+const headers = 300;
+
+for (const [language, locale] of [
+  ["English", "en-US"],
+  ["Chinese", "zh-CN"],
+] as const)
+  test.describe(language, () => {
+    test.use({ locale });
+    test("the landing place and its first answer fit into 120 KB", async ({ page, baseURL }) => {
+      // What is fetched ahead waits for a browser that has nothing else to do: this one never has.
+      await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+      const asked: string[] = [];
+      page.context().on("request", (request) => asked.push(request.url()));
+      await page.goto("./");
+      await expect(outcome(page)).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const files = [...new Set(asked)]
+        .filter((url) => url.startsWith(baseURL!))
+        .map((url) => decodeURIComponent(new URL(url).pathname.slice(1)) || "index.html");
+      const sizes = files.map((file) => {
+        const size = (end: string) => readFileSync(built + file + end).length + headers;
+        return { file, gzip: size(".gz"), brotli: size(".br") };
+      });
+      // Bytes as gzip and as brotli.
+      const sum = (key: "gzip" | "brotli") => sizes.reduce((all, one) => all + one[key], 0);
+      const all = { file: "all", gzip: sum("gzip"), brotli: sum("brotli") };
+      for (const one of [...sizes, all])
+        process.stdout.write(`${one.gzip}\t${one.brotli}\t${one.file}\n`);
+      // All that an answer needs is among them.
+      expect(files).toContain("index.html");
+      for (const kind of [/\/index-.*\.js$/, /\/worker-/, /nimber_first-.*\.wasm$/, /\.css$/])
+        expect(files.filter((file) => kind.test(file)).length, String(kind)).toBe(1);
+      expect(files.some((file) => /\/nimber-.*\.wasm$/.test(file))).toBe(false);
+      expect(sum("brotli")).toBeLessThanOrEqual(budget);
+    });
+  });
+
+test("what is needed next is fetched once the first answer stands", async ({ page }) => {
+  const full = page.waitForResponse((response) => /\/nimber-.*\.wasm$/.test(response.url()));
+  await page.goto("./");
+  await expect(outcome(page)).toBeVisible();
+  expect((await full).ok()).toBe(true);
+});
+
+test("every text and module lies ready as gzip and brotli, and is sent so", async ({ request }) => {
+  const files = readdirSync(built, { recursive: true, encoding: "utf8" });
+  const plain = files.filter((file) => compressible.test(file));
+  expect(plain.length).toBeGreaterThan(20);
+  for (const file of plain) {
+    const bytes = readFileSync(built + file);
+    expect(gunzipSync(readFileSync(`${built}${file}.gz`)).equals(bytes), file).toBe(true);
+    expect(brotliDecompressSync(readFileSync(`${built}${file}.br`)).equals(bytes), file).toBe(true);
+  }
+  const wasm = plain.find((file) => file.endsWith(".wasm"))!;
+  for (const [accepted, sent] of [
+    ["gzip, deflate, br", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["identity", undefined],
+  ] as const) {
+    const answer = await request.get(`./${wasm}`, { headers: { "Accept-Encoding": accepted } });
+    expect(answer.headers()["content-encoding"], accepted).toBe(sent);
+    expect(answer.headers()["content-type"]).toBe("application/wasm");
+    expect((await answer.body()).equals(readFileSync(built + wasm))).toBe(true);
+  }
+});

@@ -1,0 +1,64 @@
+/** The sheets that open over the page: each is fetched when it is first opened. */
+import { useRef } from "preact/hooks";
+import type { FunctionComponent } from "preact";
+import { closePanel, panel, type PanelName } from "../state/panels";
+import { strings } from "../strings/index";
+import { playStrings } from "../strings/play";
+import { Dialog } from "./Dialog";
+import { lazy } from "./lazy";
+import { MissingPart } from "./Trouble";
+
+function sheet(
+  name: PanelName,
+  title: () => string,
+  load: () => Promise<FunctionComponent>,
+): FunctionComponent {
+  const Body = lazy(
+    load,
+    // Nothing moves before the whole sheet is there.
+    ({ failed }) =>
+      failed ? (
+        <Dialog name={name} title={title()} open={panel.value === name} onClose={closePanel}>
+          <MissingPart />
+        </Dialog>
+      ) : null,
+    true,
+  );
+  return function Sheet() {
+    const opened = useRef(false);
+    if (panel.value === name) opened.current = true;
+    return opened.current ? <Body /> : null;
+  };
+}
+
+const Play = sheet(
+  "play",
+  () => strings.value.play.title,
+  () => import("./PlayDialog").then((file) => file.PlayDialog),
+);
+const Edit = sheet(
+  "edit",
+  () => strings.value.edit.title,
+  () => import("./EditDialog").then((file) => file.EditDialog),
+);
+const Share = sheet(
+  "share",
+  () => strings.value.share.title,
+  () => import("./ShareDialog").then((file) => file.ShareDialog),
+);
+const Kept = sheet(
+  "kept",
+  () => playStrings.value.kept.title,
+  () => import("./KeptDialog").then((file) => file.KeptDialog),
+);
+
+export function Sheets() {
+  return (
+    <>
+      <Edit />
+      <Play />
+      <Share />
+      <Kept />
+    </>
+  );
+}
