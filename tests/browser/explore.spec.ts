@@ -151,6 +151,13 @@ test("long work shows how far it is, stops, and goes on where it stood", async (
   expect(stoppedAt).toBeGreaterThanOrEqual(1000);
   expect(stoppedAt).toBeLessThan(5_000_000);
   await expect(page.getByText("Stopped.")).toBeVisible();
+  await page.getByTestId("value-count").fill(String(stoppedAt + 20_000));
+  await page.getByTestId("compute").click();
+  await have(page, stoppedAt + 20_000);
+  await expect(page.getByTestId("plot-words")).toHaveAttribute(
+    "data-to",
+    String(stoppedAt + 19_999),
+  );
 });
 
 test("octal/0.16 repeats from 105351 on with period 149459: proven in the browser, the bar moving", async ({
