@@ -82,6 +82,14 @@ test("Firefox: opens, analyses, plays, follows links, in both languages, asking 
     await page.click(at("winning-move"));
     await holds(page, at("position-input"), "value", "nim:1,4,5");
     expect(page.url()).toContain("#nim:3,4,5!1,4,5");
+    await page.evaluate(() =>
+      [...document.querySelectorAll("button")]
+        .find((button) => button.textContent === "Share")!
+        .click(),
+    );
+    // The whole address, by which the file is found again.
+    await holds(page, "dialog[open] input", "value", `${address}#nim:3,4,5!1,4,5`);
+    await page.keyboard.press("Escape");
     await page.click(at("language"));
     await holds(page, "html", "lang", "zh-CN");
 

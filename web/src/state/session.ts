@@ -248,7 +248,8 @@ export async function linkOf(texts: readonly string[], extras: readonly string[]
 }
 
 export const currentUrl = (link: string) =>
-  `${location.origin === "null" ? "" : location.origin}${location.pathname}${location.search}#${link}`;
+  // Not from its origin: a page from a file has none in some browsers.
+  `${location.href.replace(/#.*/, "")}#${link}`;
 
 /** Who plays and what was said of the game before no longer holds. */
 function clearGame(): void {
