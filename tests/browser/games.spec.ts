@@ -188,6 +188,10 @@ for (const { position, reached } of [
     // Its words are there, and so is the move.
     await expect(steps(page).locator(".step-words")).not.toHaveText("…");
     await expect(page.locator("#board")).toHaveAttribute("data-position", reached);
+    // The picture itself: a graph is laid out by a part of the page that comes later.
+    await expect(
+      page.locator("#board").locator(".lane, .stair, .piece, .coin, .token, .queen-piece").first(),
+    ).toBeVisible();
     await page.evaluate(() => {
       for (const type of ["animationstart", "transitionrun"])
         document.querySelector("#board")!.addEventListener(type, (event) => {

@@ -78,8 +78,9 @@ function cutBetween(from: string, to: string): number {
   const { before, after } = changeOf(from, to);
   const [first, second] = after.map(Number);
   const taken = Number(before) - first! - (second ?? 0);
-  // Lasker's stones go from the end only; where the middle may go too, the end is a middle like any other.
-  if (second === undefined && gameOf(from) === "lasker") return first! + 0.5;
+  // Where stones go from the middle too, the end is a middle like any other; else a stone stands for those after it.
+  const bites = gameOf(from) === "octal" && Number(before) > 2;
+  if (second === undefined && !bites) return first! + 0.5;
   return first! + taken / 2;
 }
 
