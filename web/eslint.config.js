@@ -22,6 +22,10 @@ export default ts.config(
     languageOptions: { globals: globals.node },
   },
   {
+    files: ["web/public/**/*.js"],
+    languageOptions: { sourceType: "script", globals: globals.browser },
+  },
+  {
     files: ["**/*.{ts,tsx}"],
     extends: [ts.configs.recommendedTypeChecked],
     languageOptions: {

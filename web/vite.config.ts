@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { bookPlugin } from "./book/plugin.ts";
 import { compressPlugin } from "./compress.ts";
+import { embedPlugin } from "./embed.ts";
 import { folderPolicyPlugin } from "./policy.ts";
 import { keptPlugin } from "./kept.ts";
 import { singlePlugins, withoutOwnAddress } from "./single.ts";
@@ -19,7 +20,12 @@ export default defineConfig(({ mode }) => {
       bookPlugin({ folder: here("book"), module: here("generated") }),
       ...(single
         ? singlePlugins(here("public"))
-        : [folderPolicyPlugin(), keptPlugin(), compressPlugin()]),
+        : [
+            folderPolicyPlugin(),
+            embedPlugin(here("src/embed/nimber-board.ts")),
+            keptPlugin(),
+            compressPlugin(),
+          ]),
     ],
     resolve: {
       alias: [

@@ -1,6 +1,6 @@
 import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
-import { gameStrings, strings, stringsOf } from "./strings/index";
+import { strings, stringsOf } from "./strings/index";
 import {
   draft,
   dropped,
@@ -18,7 +18,8 @@ import {
 } from "./state/session";
 import { engine } from "./engine/index";
 import { boardWords, lastMoveWords, statusLine, verdictSentence } from "./state/outcome";
-import { openPanel, panel } from "./state/panels";
+import { embedded } from "./state/embed";
+import { panel } from "./state/panels";
 import { result, revealed } from "./state/session";
 import { firstPosition } from "./presets";
 import { Board } from "./boards/Board";
@@ -26,7 +27,7 @@ import { ActionRow } from "./panels/ActionRow";
 import { Coach, coachClass } from "./panels/Coach";
 import { Drop } from "./panels/Drop";
 import { Header, ThemeButton } from "./panels/Header";
-import { Icon } from "./panels/Icon";
+import { Heading } from "./panels/Heading";
 import { later } from "./panels/later";
 import { Places } from "./panels/Places";
 import { LearnThis } from "./panels/LearnThis";
@@ -65,43 +66,13 @@ const Book = later(
   () => placeStrings.value.loading,
 );
 
-/** The game's name and its rule in one sentence. */
-function Heading() {
-  const s = strings.value;
-  const here = subject.value;
-  let title = "Nimber";
-  let rule = s.tagline;
-  let misere = false;
-  if (here.kind === "rule") {
-    title = gameStrings(s, here.game).title;
-    rule = s.together(s.rule(here.sentence), s.ending(here.sentence, false));
-  } else if (here.kind === "broken") {
-    title = s.brokenLink;
-    rule = s.textStaysForRepair;
-  } else if (view.value) {
-    const { terms, convention } = view.value;
-    misere = convention === "misere";
-    const first = terms[0]!;
-    const one = terms.every((term) => term.rule === first.rule);
-    title = one ? gameStrings(s, first.game).title : s.sumTitle(terms.length);
-    rule = one
-      ? s.together(s.rule(first.sentence), s.ending(first.sentence, misere))
-      : s.together(s.sumRule, s.ending(null, misere));
-  }
-  return (
-    <div class="heading">
-      <h1>
-        {title}
-        {misere ? <span class="chip">{s.edit.misere}</span> : null}
-      </h1>
-      <p class="rule">{rule}</p>
-      <button type="button" class="button edit-button" onClick={() => openPanel("edit")}>
-        <Icon name="edit" />
-        {s.edit.open}
-      </button>
-    </div>
-  );
-}
+const EmbedPlace = later(
+  async () => {
+    const [file] = await Promise.all([import("./embed/EmbedPlace"), stringsOf("share")]);
+    return file.EmbedPlace;
+  },
+  () => placeStrings.value.loading,
+);
 
 function BrokenLink() {
   const here = subject.value;
@@ -225,7 +196,7 @@ export function App() {
   });
   return (
     <>
-      <Header />
+      {embedded.value ? null : <Header />}
       {stuck ? (
         <NoBoard />
       ) : (
@@ -242,16 +213,20 @@ export function App() {
             <Explore />
           ) : place.value === "problems" ? (
             <Problems />
+          ) : embedded.value ? (
+            <EmbedPlace />
           ) : (
             <BoardPlace />
           )}
         </Fragment>
       )}
-      <footer class="foot">
-        <Places />
-        <p>{s.footer}</p>
-        <ThemeButton />
-      </footer>
+      {embedded.value ? null : (
+        <footer class="foot">
+          <Places />
+          <p>{s.footer}</p>
+          <ThemeButton />
+        </footer>
+      )}
       <Announcer />
       <Sheets />
       <Drop />

@@ -1,6 +1,7 @@
 import { render } from "preact";
 import { App } from "./app";
 import { fetchEarly } from "./panels/lazy";
+import { startEmbed } from "./state/embed";
 import { fetchAllGames, startSession } from "./state/session";
 import { startChallenges } from "./state/challenge";
 import { startOffline } from "./state/offline";
@@ -16,6 +17,7 @@ startSession();
 startMarks();
 startQuiz();
 startChallenges();
+startEmbed();
 applySettings(() => languageTag.value);
 
 // Nothing of this is needed for the first answer.

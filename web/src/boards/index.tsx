@@ -38,5 +38,4 @@ export const boards: Record<GameInfo["board"], FunctionComponent<BoardProps>> = 
   coins: board(() => import("./CoinsBoard").then((file) => file.CoinsBoard)),
 };
 
-/** Boards whose parts are heaps, counted through the sum. */
-export const hasHeaps = (term: TermView) => term.board === "heaps" || term.board === "wythoff";
+export { hasHeaps } from "./heapCount";

@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import * as v from "valibot";
 import { flatten, path } from "./record";
-import { checkedRecord, pushRecord, record } from "./session";
+import { checkedRecord, options, pushRecord, record } from "./session";
 import { load, store } from "./settings";
 
 const name = "library";
@@ -99,7 +99,7 @@ export function importLibrary(text: string): number | null {
 export function followRecent(): void {
   effect(() => {
     const here = record.value;
-    if (!here || here.nodes.size < 2) return;
+    if (!here || here.nodes.size < 2 || options.value.includes("embed")) return;
     const flat = flatten(here);
     if (flat.nodes.reduce((sum, [, text]) => sum + text.length, 0) > mostText) return;
     const root = path(here)[0]!.position;

@@ -7,7 +7,16 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { firstPosition } from "../presets";
 import { forgetGame, keepGame, keptGame } from "./keep";
-import { language, languageOption, linkLanguage, mistakes, pace, ponders } from "./settings";
+import {
+  language,
+  languageOption,
+  linkLanguage,
+  linkTheme,
+  mistakes,
+  pace,
+  ponders,
+  themeOption,
+} from "./settings";
 import {
   canRedo,
   canUndo,
@@ -372,6 +381,7 @@ export async function openAddress(): Promise<void> {
   // Coming back to the page: the address alone doesn't know what can be redone, nor who plays.
   const kept =
     first &&
+    !(!isError(link) && link.options.includes("embed")) &&
     !isError(link) &&
     link.kind === "position" &&
     address === text &&
@@ -389,6 +399,7 @@ export async function openAddress(): Promise<void> {
     }
     options.value = link.options;
     linkLanguage.value = languageOption(link.options);
+    linkTheme.value = themeOption(link.options);
     dropped.value = link.dropped;
     if (link.kind === "position") {
       if (!kept) setGame(link.record as [string, ...string[]]);
@@ -780,6 +791,8 @@ export function startSession(): void {
 
   effect(() => {
     const here = record.value;
+    // A board on somebody else's page leaves alone what this page keeps.
+    if (options.value.includes("embed")) return;
     if (here) keepGame({ record: here, side: programSide.value, mine: mySide.value });
     else if (subject.value.kind !== "opening") forgetGame();
   });

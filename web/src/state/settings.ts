@@ -51,9 +51,15 @@ const storedTheme = load("theme");
 export const theme = signal<Theme>(themes.find((name) => name === storedTheme) ?? "auto");
 
 export function chooseTheme(next: Theme): void {
+  linkTheme.value = null;
   theme.value = next;
   store("theme", next);
 }
+
+/** What a link asks for, as in a frame on a light page; the choice made here is kept apart from it. */
+export const linkTheme = signal<Theme | null>(null);
+export const themeOption = (options: readonly string[]): Theme | null =>
+  themes.find((name) => options.includes(`theme=${name}`)) ?? null;
 
 // ---- how the program plays ----
 
@@ -102,7 +108,7 @@ export function applySettings(htmlLang: () => string): void {
   const systemDark = signal(dark.matches);
   dark.addEventListener("change", () => (systemDark.value = dark.matches));
   effect(() => {
-    const chosen = theme.value;
+    const chosen = linkTheme.value ?? theme.value;
     const shown = chosen === "auto" ? (systemDark.value ? "dark" : "light") : chosen;
     document.documentElement.dataset["theme"] = shown;
   });

@@ -8,6 +8,7 @@ import { languages } from "./languages";
 import type { BookStrings } from "./book";
 import type { ExploreStrings } from "./explore";
 import type { ProblemStrings } from "./more";
+import type { ShareStrings } from "./share";
 import type { WhyStrings } from "./why";
 import type { ErrorCode, GameName, GameStrings, Strings } from "./shape";
 
@@ -17,6 +18,7 @@ interface Parts {
   page: Strings;
   why: WhyStrings;
   explore: ExploreStrings;
+  share: ShareStrings;
   problems: ProblemStrings;
   book: BookStrings;
 }
@@ -29,6 +31,7 @@ const files: { [P in Part]: Record<string, () => Promise<Parts[P]>> } = {
     import: "explore",
     query: "?explore",
   }),
+  share: import.meta.glob<ShareStrings>("./languages/*.ts", { import: "share", query: "?share" }),
   problems: import.meta.glob<ProblemStrings>("./languages/*.ts", {
     import: "problems",
     query: "?problems",
@@ -71,6 +74,7 @@ export const strings = part("page");
 /** These only after stringsOf(). */
 export const whyStrings = part("why");
 export const exploreStrings = part("explore");
+export const shareStrings = part("share");
 export const problemStrings = part("problems");
 export const bookStrings = part("book");
 

@@ -5,6 +5,7 @@ import type { PlaceStrings } from "./places";
 import type { ShellStrings } from "./shell";
 import type { PlayStrings } from "./play";
 import type { ExploreStrings } from "./explore";
+import type { ShareStrings } from "./share";
 import type { WhyStrings } from "./why";
 
 /** What a game is called and how its form speaks. Keyed by the name that the module gives the game. */
@@ -119,6 +120,7 @@ export interface Language {
   page: Strings;
   why: WhyStrings;
   explore: ExploreStrings;
+  share: ShareStrings;
   problems: ProblemStrings;
   book: BookStrings;
 }

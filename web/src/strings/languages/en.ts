@@ -4,6 +4,7 @@ import type { ExploreStrings } from "../explore";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
 import type { PlaceStrings } from "../places";
 import type { PlayStrings } from "../play";
+import type { ShareStrings } from "../share";
 import type { ShellStrings } from "../shell";
 import type { WhyStrings } from "../why";
 import type { About, Language, MoveContext, Strings } from "../shape";
@@ -1655,5 +1656,64 @@ export const explore: ExploreStrings = {
   },
 };
 
+/** The Share dialog and the page in a frame. */
+export const share: ShareStrings = {
+  longLink: (characters) =>
+    `This link has ${number(characters)} characters. Many chat and mail programs cut links this long: send the position alone, or the game as a file.`,
+  tooLong:
+    "This game is too long for any link. The link below opens the position without its moves; the file holds them all.",
+  alone: "Link to the position without its moves",
+  onlyHere:
+    "The page is open from a file, so this link works on this device only. Send the position as text: it can be typed into any Nimber page.",
+
+  qr: {
+    title: "QR code",
+    about: "A phone’s camera opens this position and its moves.",
+    alone: "The moves are too many for a QR code: it opens the position alone.",
+    text: "The page is open from a file, which another device can’t reach: the code holds the position as text.",
+    tooLong: "The position is too long for a QR code. Send it as a link or as text.",
+    label: (link) => `QR code of ${link}`,
+  },
+  image: {
+    title: "Picture",
+    light: "Light",
+    dark: "Dark",
+    colours: "Colours",
+    svg: "Save as SVG",
+    png: "Save as PNG",
+    copy: "Copy picture",
+    copied: "Picture copied.",
+    send: "Send picture …",
+    hold: "Where a button does nothing, press and hold the picture to save it.",
+    working: "Drawing …",
+    failed: "This browser can’t draw the picture as PNG. The SVG can be saved.",
+  },
+  picture: {
+    wins: (count, found) => {
+      const many = count ?? BigInt(found);
+      return `The player to move wins: ${count === null ? "at least " : ""}${number(many)} winning ${many === 1n ? "move" : "moves"}`;
+    },
+    loses: "The player to move loses",
+    partial: "Only a part of the position is drawn.",
+  },
+  embed: {
+    title: "On your own page",
+    about: "A board to play on, for a course page or a blog. Paste this into the page’s HTML.",
+    needsPage:
+      "A board on another page needs Nimber on a web server: this copy is a single file. Open it from its folder on a server to get the code.",
+    quiz: "Quiz: values stay hidden until asked for",
+    fixLanguage: "Always in English",
+    moves: "With the moves played so far",
+    frame: "As a frame",
+    copyFrame: "Copy frame",
+    element: "As an element",
+    elementAbout:
+      "One script for the page, then as many boards as you like; each is as high as it needs to be.",
+    copyElement: "Copy element",
+    frameTitle: (position) => `Nimber: ${position}`,
+    open: "Open in Nimber",
+  },
+};
+
 // What is missing is a type error here.
-({ about, page, why, explore, problems, book }) satisfies Language;
+({ about, page, why, explore, share, problems, book }) satisfies Language;

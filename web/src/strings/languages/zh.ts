@@ -4,6 +4,7 @@ import type { ExploreStrings } from "../explore";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
 import type { PlaceStrings } from "../places";
 import type { PlayStrings } from "../play";
+import type { ShareStrings } from "../share";
 import type { ShellStrings } from "../shell";
 import type { WhyStrings } from "../why";
 import type { About, Language, MoveContext, Strings } from "../shape";
@@ -1564,5 +1565,60 @@ export const explore: ExploreStrings = {
   },
 };
 
+/** The Share dialog and the page in a frame. */
+export const share: ShareStrings = {
+  longLink: (characters) =>
+    `此链接长 ${number(characters)} 个字符，许多聊天和邮件软件会截断这样长的链接。请只发送局面，或把对局存为文件发送。`,
+  tooLong: "对局太长，任何链接都放不下。下面的链接只打开当前局面，不含各步；完整对局请存为文件。",
+  alone: "只含当前局面的链接",
+  onlyHere:
+    "本页是从文件打开的，此链接只在这台设备上有效。请发送局面文本，可在任何 Nimber 页面中输入。",
+
+  qr: {
+    title: "二维码",
+    about: "用手机扫码即可打开此局面及各步。",
+    alone: "步数太多，二维码放不下，扫码只打开当前局面。",
+    text: "本页是从文件打开的，其他设备无法访问，因此二维码中是局面文本。",
+    tooLong: "局面太长，二维码放不下。请改用链接或文本。",
+    label: (link) => `二维码：${link}`,
+  },
+  image: {
+    title: "图片",
+    light: "浅色",
+    dark: "深色",
+    colours: "配色",
+    svg: "存为 SVG",
+    png: "存为 PNG",
+    copy: "复制图片",
+    copied: "图片已复制。",
+    send: "发送图片……",
+    hold: "按钮无效时，请长按图片保存。",
+    working: "正在绘制……",
+    failed: "此浏览器无法生成 PNG 图片，可以存为 SVG。",
+  },
+  picture: {
+    wins: (count, found) =>
+      `先手必胜：${count === null ? `至少 ${number(found)}` : number(count)} 种必胜走法`,
+    loses: "先手必败",
+    partial: "图中只画出局面的一部分。",
+  },
+  embed: {
+    title: "嵌入自己的网页",
+    about: "在课程网页或博客中放一个可以走棋的棋盘。把下面的代码粘贴到网页的 HTML 中。",
+    needsPage:
+      "嵌入需要服务器上的 Nimber，而这里打开的是单个文件。请从服务器上的网页获取嵌入代码。",
+    quiz: "测验：SG 值和结论先隐藏，需要时再显示",
+    fixLanguage: "固定显示中文",
+    moves: "包含已走的各步",
+    frame: "内嵌框架",
+    copyFrame: "复制框架代码",
+    element: "自定义元素",
+    elementAbout: "网页引入一次脚本，就可以放任意多个棋盘，高度自动适应。",
+    copyElement: "复制元素代码",
+    frameTitle: (position) => `Nimber：${position}`,
+    open: "在 Nimber 中打开",
+  },
+};
+
 // What is missing is a type error here.
-({ about, page, why, explore, problems, book }) satisfies Language;
+({ about, page, why, explore, share, problems, book }) satisfies Language;

@@ -1,0 +1,42 @@
+import { gameStrings, strings } from "../strings/index";
+import { openPanel } from "../state/panels";
+import { subject, view } from "../state/session";
+import { Icon } from "./Icon";
+
+/** The game's name and its rule in one sentence. */
+export function Heading() {
+  const s = strings.value;
+  const here = subject.value;
+  let title = "Nimber";
+  let rule = s.tagline;
+  let misere = false;
+  if (here.kind === "rule") {
+    title = gameStrings(s, here.game).title;
+    rule = s.together(s.rule(here.sentence), s.ending(here.sentence, false));
+  } else if (here.kind === "broken") {
+    title = s.brokenLink;
+    rule = s.textStaysForRepair;
+  } else if (view.value) {
+    const { terms, convention } = view.value;
+    misere = convention === "misere";
+    const first = terms[0]!;
+    const one = terms.every((term) => term.rule === first.rule);
+    title = one ? gameStrings(s, first.game).title : s.sumTitle(terms.length);
+    rule = one
+      ? s.together(s.rule(first.sentence), s.ending(first.sentence, misere))
+      : s.together(s.sumRule, s.ending(null, misere));
+  }
+  return (
+    <div class="heading">
+      <h1>
+        {title}
+        {misere ? <span class="chip">{s.edit.misere}</span> : null}
+      </h1>
+      <p class="rule">{rule}</p>
+      <button type="button" class="button edit-button" onClick={() => openPanel("edit")}>
+        <Icon name="edit" />
+        {s.edit.open}
+      </button>
+    </div>
+  );
+}

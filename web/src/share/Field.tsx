@@ -1,0 +1,106 @@
+/** Texts to take away: each in a box, so that it can be copied by hand where nothing else is allowed. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { strings } from "../strings/index";
+import { canSend, copyFrom, send, type Note } from "./copy";
+
+function NoteLine({ note }: { note: Note }) {
+  const s = strings.value;
+  return (
+    <p class="share-note" role="status">
+      {note === "copied" ? s.share.copied : note === "byHand" ? s.share.byHand : ""}
+    </p>
+  );
+}
+
+interface Props {
+  name: string;
+  label: string;
+  text: string;
+  button: string;
+  /** offers the system's own sharing first, where there is one */
+  sends?: boolean;
+}
+
+export function Field({ name, label, text, button, sends = false }: Props) {
+  const s = strings.value;
+  const box = useRef<HTMLInputElement>(null);
+  const [note, setNote] = useState<Note>("");
+  useEffect(() => setNote(""), [text]);
+  const copies = () => void copyFrom(box.current).then(setNote);
+  const sending = sends && canSend();
+  return (
+    <div class="share-field">
+      <label for={`share-${name}`}>{label}</label>
+      <div class="share-row">
+        <input
+          id={`share-${name}`}
+          ref={box}
+          readOnly
+          value={text}
+          translate={false}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" class={`button${sending ? "" : " primary"}`} onClick={copies}>
+          {button}
+        </button>
+        {sending ? (
+          <button
+            type="button"
+            class="button primary"
+            data-testid="send-link"
+            onClick={() =>
+              void send({ title: "Nimber", url: text }).then((done) => {
+                if (done === "failed") copies();
+              })
+            }
+          >
+            {s.share.send}
+          </button>
+        ) : null}
+      </div>
+      <NoteLine note={note} />
+    </div>
+  );
+}
+
+/** A longer text, with more that can be done with it beside copying. */
+export function TextField({
+  name,
+  label,
+  text,
+  button,
+  rows,
+  children,
+}: Props & { rows: number; children?: ComponentChildren }) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [note, setNote] = useState<Note>("");
+  useEffect(() => setNote(""), [text]);
+  return (
+    <div class="share-field">
+      <label for={`share-${name}`}>{label}</label>
+      <textarea
+        id={`share-${name}`}
+        data-testid={`${name}-text`}
+        class="code"
+        ref={box}
+        rows={rows}
+        readOnly
+        value={text}
+        translate={false}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p class="button-row">
+        <button
+          type="button"
+          class="button"
+          onClick={() => void copyFrom(box.current).then(setNote)}
+        >
+          {button}
+        </button>
+        {children}
+      </p>
+      <NoteLine note={note} />
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+/** Board and verdict as a picture: seen first, then saved, copied or sent. */
+import { useEffect, useState } from "preact/hooks";
+import { download, fileName } from "../state/download";
+import { result, revealed, view } from "../state/session";
+import { languageTag, shareStrings, strings } from "../strings/index";
+import { Icon } from "../panels/Icon";
+import { canCopyPicture, canSendFile, send } from "./copy";
+import { gridsOf } from "./picture/ask";
+import { drawPicture, type Picture } from "./picture/draw";
+import { blobOf, pngOf } from "./png";
+
+interface Shown {
+  picture: Picture;
+  /** null where the browser can't */
+  png: { blob: Blob; address: string } | null;
+}
+
+const darkNow = () => document.documentElement.dataset["theme"] === "dark";
+
+export function PicturePart() {
+  const s = strings.value;
+  const w = shareStrings.value;
+  const tag = languageTag.value;
+  const [dark, setDark] = useState(darkNow);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [note, setNote] = useState("");
+  const here = view.value;
+  const known = revealed.value ? result.value : null;
+  useEffect(() => {
+    if (!here) return;
+    let late = false;
+    setNote("");
+    void (async () => {
+      const picture = drawPicture({
+        view: here,
+        result: known?.position === here.position ? known : null,
+        grids: known ? await gridsOf(here) : here.terms.map(() => null),
+        strings: s,
+        words: w.picture,
+        tag,
+        dark,
+      });
+      const png = await pngOf(picture.svg, picture.width, picture.height)
+        .then(async (canvas) => ({
+          blob: await blobOf(canvas),
+          // A data: address: pressed long, a picture from a blob: can't be saved everywhere.
+          address: canvas.toDataURL("image/png"),
+        }))
+        .catch(() => null);
+      if (!late) setShown({ picture, png });
+    })();
+    return () => {
+      late = true;
+    };
+  }, [here, known, s, w, tag, dark]);
+  if (!here) return null;
+  const stem = `nimber-${fileName(here.position)}`;
+  const file = shown?.png ? new File([shown.png.blob], `${stem}.png`, { type: "image/png" }) : null;
+  return (
+    <div class="picture">
+      <div class="segments" role="group" aria-label={w.image.colours}>
+        {([false, true] as const).map((one) => (
+          <button
+            key={String(one)}
+            type="button"
+            class="segment"
+            aria-pressed={dark === one}
+            data-testid={one ? "picture-dark" : "picture-light"}
+            onClick={() => setDark(one)}
+          >
+            {one ? w.image.dark : w.image.light}
+          </button>
+        ))}
+      </div>
+      {shown ? (
+        <img
+          class="picture-preview"
+          data-testid="picture"
+          src={
+            shown.png?.address ??
+            `data:image/svg+xml;charset=utf-8,${encodeURIComponent(shown.picture.svg)}`
+          }
+          alt={shown.picture.description}
+          width={shown.picture.width}
+          height={shown.picture.height}
+        />
+      ) : (
+        <p class="quiet">{w.image.working}</p>
+      )}
+      <p class="button-row">
+        {shown?.png && file ? (
+          <>
+            {canSendFile(file) ? (
+              <button
+                type="button"
+                class="button primary"
+                data-testid="send-picture"
+                onClick={() =>
+                  void send({ files: [file], title: "Nimber" }).then((done) =>
+                    setNote(done === "failed" ? w.image.hold : ""),
+                  )
+                }
+              >
+                {w.image.send}
+              </button>
+            ) : null}
+            <button
+              type="button"
+              class="button"
+              data-testid="save-png"
+              onClick={() => download(file.name, shown.png!.blob, "image/png")}
+            >
+              <Icon name="save" />
+              {w.image.png}
+            </button>
+          </>
+        ) : null}
+        {shown ? (
+          <button
+            type="button"
+            class="button"
+            data-testid="save-svg"
+            onClick={() => download(`${stem}.svg`, shown.picture.svg, "image/svg+xml")}
+          >
+            <Icon name="save" />
+            {w.image.svg}
+          </button>
+        ) : null}
+        {shown?.png && canCopyPicture() ? (
+          <button
+            type="button"
+            class="button"
+            data-testid="copy-picture"
+            onClick={() =>
+              void navigator.clipboard
+                .write([new ClipboardItem({ "image/png": shown.png!.blob })])
+                .then(
+                  () => setNote(w.image.copied),
+                  () => setNote(w.image.hold),
+                )
+            }
+          >
+            {w.image.copy}
+          </button>
+        ) : null}
+      </p>
+      <p class="share-about quiet" role="status">
+        {note || (shown && !shown.png ? w.image.failed : w.image.hold)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** The links that the dialog hands out. All are written by the module. */
+import { computed, signal, effect } from "@preact/signals";
+import { line, path, type GameRecord } from "../state/record";
+import { currentLink, currentUrl, linkOf, options, record } from "../state/session";
+
+/** Pages that another device, or a frame, can reach. */
+export const hosted = () => /^https?:$/.test(location.protocol);
+/** One file has nothing beside it. */
+export const single = import.meta.env.MODE === "single";
+
+/** What a link keeps when it leaves this page: not whose turn it is, nor that it was in a frame. */
+export const kept = (list: readonly string[]) =>
+  list.filter((option) => option !== "turn" && option !== "embed");
+
+export interface Links {
+  /** the position with its moves; as it stands where there is no game */
+  whole: string;
+  /** the position alone; null where there is no game */
+  alone: string | null;
+  /** with word that it is the other one's turn */
+  turn: string | null;
+  /** with the moves that were taken back */
+  ahead: string | null;
+}
+
+async function write(here: GameRecord | null, list: readonly string[]): Promise<Links> {
+  if (!here) {
+    const link = await currentLink();
+    return {
+      whole: link === null ? location.href : currentUrl(link),
+      alone: null,
+      turn: null,
+      ahead: null,
+    };
+  }
+  const texts = path(here).map((node) => node.position);
+  const all = line(here).map((node) => node.position);
+  const rest = kept(list);
+  const [whole, alone, turn, ahead] = await Promise.all([
+    linkOf(texts, rest),
+    linkOf(texts.slice(-1), rest),
+    linkOf(texts, [...rest, "turn"]),
+    linkOf(all, rest),
+  ]);
+  return {
+    whole: currentUrl(whole),
+    alone: currentUrl(alone),
+    turn: currentUrl(turn),
+    ahead: all.length > texts.length ? currentUrl(ahead) : null,
+  };
+}
+
+const state = signal<Links | null>(null);
+export const links = computed(() => state.value);
+
+/** Keeps the links up with the game while the dialog is open. */
+export function followLinks(): () => void {
+  let turn = 0;
+  return effect(() => {
+    const mine = ++turn;
+    void write(record.value, options.value).then((written) => {
+      if (mine === turn) state.value = written;
+    });
+  });
+}

@@ -1,0 +1,31 @@
+/** What the drawers of a picture are given. */
+import type { HeapLayout } from "../../boards/layout";
+import type { Strings } from "../../strings/index";
+import type { ComponentRecord, TermView } from "#module/nimber.js";
+import type { Palette } from "./palette";
+
+export interface Scene {
+  strings: Strings;
+  palette: Palette;
+}
+
+export interface HeapScene {
+  layout: HeapLayout;
+  largest: bigint;
+}
+
+export interface TermScene {
+  term: TermView;
+  /** its number in the sum, from 1 */
+  number: number;
+  /** number of its first heap through the whole sum */
+  firstHeap: number;
+  /** values of its parts; null where they are not known or not to be told */
+  components: readonly ComponentRecord[] | null;
+  /** wythoff: the values of the grid's cells, row by row */
+  grid: Uint16Array | null;
+  heaps: HeapScene;
+  width: number;
+  /** beyond this height nothing new is begun */
+  most: number;
+}

@@ -1,0 +1,55 @@
+/** What the Share dialog says beyond its first words, and the page in a frame. */
+export interface ShareStrings {
+  /** a link that many programs cut */
+  longLink: (characters: number) => string;
+  /** a record that no link holds */
+  tooLong: string;
+  /** the link of the position without its moves */
+  alone: string;
+  onlyHere: string;
+
+  qr: {
+    title: string;
+    about: string;
+    /** instead of the whole record */
+    alone: string;
+    text: string;
+    tooLong: string;
+    label: (link: string) => string;
+  };
+  image: {
+    title: string;
+    light: string;
+    dark: string;
+    colours: string;
+    svg: string;
+    png: string;
+    copy: string;
+    copied: string;
+    send: string;
+    hold: string;
+    working: string;
+    failed: string;
+  };
+  /** on the picture itself */
+  picture: {
+    wins: (count: bigint | null, found: number) => string;
+    loses: string;
+    partial: string;
+  };
+  embed: {
+    title: string;
+    about: string;
+    needsPage: string;
+    quiz: string;
+    fixLanguage: string;
+    moves: string;
+    frame: string;
+    copyFrame: string;
+    element: string;
+    elementAbout: string;
+    copyElement: string;
+    frameTitle: (position: string) => string;
+    open: string;
+  };
+}
