@@ -12,6 +12,8 @@ export const single = import.meta.env.MODE === "single";
 export const kept = (list: readonly string[]) =>
   list.filter((option) => option !== "turn" && option !== "embed");
 
+const mostOption = 200;
+
 export interface Links {
   /** the position with its moves; as it stands where there is no game */
   whole: string;
@@ -38,7 +40,11 @@ async function write(here: GameRecord | null, list: readonly string[]): Promise<
   const rest = kept(list);
   const [whole, alone, turn, ahead] = await Promise.all([
     linkOf(texts, rest),
-    linkOf(texts.slice(-1), rest),
+    // What would make any link too long stays behind.
+    linkOf(
+      texts.slice(-1),
+      rest.filter((option) => option.length <= mostOption),
+    ),
     linkOf(texts, [...rest, "turn"]),
     linkOf(all, rest),
   ]);

@@ -50,6 +50,8 @@ async function fetchParts(code: string, parts: readonly Part[]): Promise<void> {
     parts.map(async (part) => [part, await files[part][`./languages/${code}.ts`]!()] as const),
   );
   if (mine === turn) shown.value = { code, parts: Object.fromEntries(fetched) };
+  // Another language was chosen meanwhile: what is waited for comes with that.
+  else await fetching;
 }
 
 let fetching: Promise<void> = Promise.resolve();

@@ -3,7 +3,7 @@
  * what the module answered, and nothing else.
  */
 import { hasHeaps } from "../../boards/heapCount";
-import { gameStrings, type Strings } from "../../strings/index";
+import type { GameStrings, Strings } from "../../strings/shape";
 import { formatInteger } from "../../strings/numbers";
 import type { ShareStrings } from "../../strings/share";
 import { drawCoins } from "./coins";
@@ -14,7 +14,7 @@ import { drawQueen, gridOf } from "./queen";
 import { drawStairs } from "./stairs";
 import { drawTrack } from "./tracks";
 import type { Scene, TermScene } from "./scene";
-import { el, sans, widthOf, words, wrap, type Drawn } from "./svg";
+import { el, escaped, sans, widthOf, words, wrap, type Drawn } from "./svg";
 import type { AnalysisRecord, GameInfo, PositionView } from "#module/nimber.js";
 
 export interface PictureSource {
@@ -124,7 +124,8 @@ export function drawPicture(source: PictureSource): Picture {
   const misere = view.convention === "misere";
   const [first] = view.terms;
   const one = view.terms.every((term) => term.rule === first!.rule);
-  const title = one ? gameStrings(s, first!.game).title : s.sumTitle(view.terms.length);
+  const games: Partial<Record<string, GameStrings>> = s.games;
+  const title = one ? (games[first!.game]?.title ?? first!.game) : s.sumTitle(view.terms.length);
   const rule = one
     ? s.together(s.rule(first!.sentence), s.ending(first!.sentence, misere))
     : s.together(s.sumRule, s.ending(null, misere));
@@ -267,8 +268,8 @@ export function drawPicture(source: PictureSource): Picture {
       "font-family": sans,
     },
     // Named for who opens the file alone.
-    `<title id="title">${title.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</title>`,
-    `<desc id="desc">${description.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</desc>`,
+    el("title", { id: "title" }, escaped(title)),
+    el("desc", { id: "desc" }, escaped(description)),
     ...out,
   );
   return { svg, width, height, description: `${title}. ${description}` };

@@ -2,7 +2,7 @@
 
 export type Attributes = Record<string, string | number | undefined>;
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text
     // What XML may not hold at all.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\ufffd")
