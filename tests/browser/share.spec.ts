@@ -392,8 +392,7 @@ test("the element of the snippet is played in, follows its attributes and tells"
   );
   const frame = page.frameLocator("nimber-board >> iframe");
   await playWinningMove(frame);
-  const told = () =>
-    page.evaluate("told[told.length - 1]") as Promise<{ position: string; link: string }>;
+  const told = () => page.evaluate<{ position: string; link: string }>("told[told.length - 1]");
   await expect.poll(async () => (await told()).position).toBe("take/1..3:20");
   await expect.poll(async () => (await told()).link).toBe("take/1..3:21!20?embed");
   // As high as the board: nothing inside scrolls.
