@@ -17,7 +17,7 @@ const style = (name: string) =>
 
 test("pictures have the colours of the page", () => {
   const sheets = ["tokens", "boards"].map(style).join("\n");
-  const blocks = [...sheets.matchAll(/^:root(\[data-theme="dark"\])? \{([^}]*)\}/gm)];
+  const blocks = [...sheets.matchAll(/^ *:root(\[data-theme="dark"\])? \{([^}]*)\}/gm)];
   expect(blocks).toHaveLength(4);
   for (const theme of ["light", "dark"] as const) {
     const own = blocks
