@@ -1,0 +1,4 @@
+export function audit(
+  url: string,
+  categories: string[],
+): Promise<{ scores: Record<string, number>; faults: string[] }>;
