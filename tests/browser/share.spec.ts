@@ -262,6 +262,8 @@ for (const lang of ["en", "zh"] as const)
     for (const [kind, position, english, chinese] of boards) {
       await page.goto("about:blank");
       await openGame(page, `#${position}?lang=${lang}`);
+      // The words may come after the verdict.
+      await expect(page.locator("html")).toHaveAttribute("lang", lang === "en" ? "en" : "zh-CN");
       const title = await page.locator("h1").evaluate((head) => head.firstChild!.textContent);
       const outcome = await page.getByTestId("outcome").getAttribute("data-outcome");
       await openShare(page, lang === "en" ? "Share" : "分享");
