@@ -115,13 +115,13 @@ inline Benchmark* add(void (*run)(State&)) {
 #define BENCHMARK_JOIN2(a, b) a##b
 #define BENCHMARK_JOIN(a, b) BENCHMARK_JOIN2(a, b)
 #define BENCHMARK(run) [[maybe_unused]] static ::benchmark::Benchmark* const BENCHMARK_JOIN(benchmark_, __LINE__) = ::benchmark::add(run)
-#define BENCHMARK_MAIN()                                                                  \
-  int main(int count, char** arguments) {                                                 \
-    const std::regex wanted(count > 1 ? arguments[1] : "");                               \
-    bool first = true;                                                                    \
-    std::printf("{\"benchmarks\": [\n");                                                  \
-    for (const auto& one : ::benchmark::all()) {                                          \
-      if (std::regex_search(one->name(), wanted)) one->run(first);                        \
-    }                                                                                     \
-    std::printf("\n]}\n");                                                                \
+#define BENCHMARK_MAIN()                                           \
+  int main(int count, char** arguments) {                          \
+    const std::regex wanted(count > 1 ? arguments[1] : "");        \
+    bool first = true;                                             \
+    std::printf("{\"benchmarks\": [\n");                           \
+    for (const auto& one : ::benchmark::all()) {                   \
+      if (std::regex_search(one->name(), wanted)) one->run(first); \
+    }                                                              \
+    std::printf("\n]}\n");                                         \
   }

@@ -27,7 +27,10 @@ std::string list(const List& items, Make make) {
 }
 
 std::string about_json(const About& about) {
-  return std::string("\"term\": ").append(number(about.term + 1)).append(", \"part\": ").append(number(about.part == About::whole ? 0 : about.part + 1));
+  return std::string("\"term\": ")
+      .append(number(about.term + 1))
+      .append(", \"part\": ")
+      .append(number(about.part == About::whole ? 0 : about.part + 1));
 }
 
 std::string json(const SumRow& row) {
@@ -40,13 +43,22 @@ std::string json(const SumRow& row) {
 }
 
 std::string json(const Position& position, const PositionMove& move) {
-  return std::string("{\"position\": ").append(json_string(print(after(position, move)))).append(", \"text\": ").append(json_string(sentence(position, move))).append("}");
+  return std::string("{\"position\": ")
+      .append(json_string(print(after(position, move))))
+      .append(", \"text\": ")
+      .append(json_string(sentence(position, move)))
+      .append("}");
 }
 
 std::string json(const Position& position, std::size_t term, const ValueStep::Option& option) {
   const PositionMove move{term, option.move};
-  return std::string("{\"value\": ").append(number(option.value)).append(", \"position\": ").append(json_string(print(after(position, move))))
-      .append(", \"text\": ").append(json_string(sentence(position, move))).append("}");
+  return std::string("{\"value\": ")
+      .append(number(option.value))
+      .append(", \"position\": ")
+      .append(json_string(print(after(position, move))))
+      .append(", \"text\": ")
+      .append(json_string(sentence(position, move)))
+      .append("}");
 }
 
 std::string json(const Position&, const TheoremStep& step) {
@@ -77,7 +89,12 @@ std::string json(const Position& position, const MendStep& step) {
   const auto rows = [](const std::vector<SumRow>& items) { return list(items, [](const SumRow& row) { return json(row); }); };
   std::string out = "{\"kind\": \"mend\", \"move\": ";
   out.append(json(position, step.move)).append(", \"before\": ").append(rows(step.before)).append(", \"after\": ").append(rows(step.after));
-  out.append(", \"from\": ").append(number(step.from)).append(", \"to\": ").append(number(step.to)).append(", \"raises\": ").append(truth(step.raises));
+  out.append(", \"from\": ")
+      .append(number(step.from))
+      .append(", \"to\": ")
+      .append(number(step.to))
+      .append(", \"raises\": ")
+      .append(truth(step.raises));
   return out.append(", \"total\": ").append(number(step.total)).append(", \"bigs\": ").append(number(step.bigs)).append("}");
 }
 
@@ -94,9 +111,8 @@ std::string json(const Explanation& explanation) {
   out.append(json_string(print(position))).append(", \"convention\": ").append(position.misere ? "\"misere\"" : "\"normal\"");
   out.append(", \"outcome\": ").append(explanation.result.player_to_move_wins ? "\"N\"" : "\"P\"");
   out.append(", \"value\": ").append(number_or_null(explanation.result.value)).append(", \"steps\": ");
-  out.append(list(explanation.steps, [&](const ExplainStep& step) {
-    return std::visit([&](const auto& one) { return json(position, one); }, step);
-  }));
+  out.append(list(explanation.steps,
+                  [&](const ExplainStep& step) { return std::visit([&](const auto& one) { return json(position, one); }, step); }));
   return out.append("}");
 }
 
@@ -104,8 +120,7 @@ Status explain_one(const std::string& text, bool as_json, std::uint64_t limit) {
   auto position = read_position(text);
   if (!position) return fail(position.error(), as_json);
   Explain work(std::move(*position), limit);
-  while (!work.step(step_budget).done) {
-  }
+  while (!work.step(step_budget).done) {}
   const auto& result = work.result();
   if (!result) return fail(result.error(), as_json);
   std::cout << (as_json ? json(*result) + "\n" : in_words(*result));
@@ -116,14 +131,16 @@ Status check_one(const std::string& text, bool as_json, std::uint64_t limit) {
   auto position = read_position(text);
   if (!position) return fail(position.error(), as_json);
   BruteForce work(std::move(*position), limit);
-  while (!work.step(step_budget).done) {
-  }
+  while (!work.step(step_budget).done) {}
   const auto& answer = work.answer();
   if (!answer) return fail({ErrorCode::unsettled, 0, {number(limit)}}, as_json);
   if (as_json) {
     std::string out = "{\"position\": ";
     out.append(json_string(print(answer->position))).append(", \"smaller\": ").append(truth(answer->smaller));
-    out.append(", \"outcome\": ").append(answer->player_to_move_wins ? "\"N\"" : "\"P\"").append(", \"positions\": ").append(number(answer->positions));
+    out.append(", \"outcome\": ")
+        .append(answer->player_to_move_wins ? "\"N\"" : "\"P\"")
+        .append(", \"positions\": ")
+        .append(number(answer->positions));
     std::cout << out.append(", \"theory\": ").append(!answer->theory ? "null" : *answer->theory ? "\"N\"" : "\"P\"").append("}\n");
   } else {
     std::cout << in_words(*answer);

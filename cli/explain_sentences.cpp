@@ -29,26 +29,13 @@ std::string row_text(const Position& position, const SumRow& row) {
   const Component& c = row.component;
   std::string out;
   switch (c.kind) {
-    case Component::Kind::heap:
-      out = "heap of " + number(c.size);
-      break;
-    case Component::Kind::pair:
-      out = "gap of " + number(c.size);
-      break;
-    case Component::Kind::edge:
-      out = "gap of " + number(c.size) + " to the border";
-      break;
-    case Component::Kind::step:
-      out = number(c.size) + " on step " + number(c.part + std::uint64_t{1});
-      break;
-    case Component::Kind::token:
-      out = "token on " + print_state(*term.rule, {c.size});
-      break;
-    case Component::Kind::head:
-      out = "head at " + number(c.size);
-      break;
-    case Component::Kind::whole:
-      return print(term);
+    case Component::Kind::heap: out = "heap of " + number(c.size); break;
+    case Component::Kind::pair: out = "gap of " + number(c.size); break;
+    case Component::Kind::edge: out = "gap of " + number(c.size) + " to the border"; break;
+    case Component::Kind::step: out = number(c.size) + " on step " + number(c.part + std::uint64_t{1}); break;
+    case Component::Kind::token: out = "token on " + print_state(*term.rule, {c.size}); break;
+    case Component::Kind::head: out = "head at " + number(c.size); break;
+    case Component::Kind::whole: return print(term);
   }
   return out.append(" (").append(term.rule->text()).append(")");
 }
@@ -67,8 +54,8 @@ std::string theorem_text(const TheoremStep& step) {
   if (step.code == "bouton") return "Nim (Bouton): a heap of " + n + " is worth " + n;
   if (step.code == "bash") return "Bash: " + n + " mod (" + f("m") + " + 1) = " + f("remainder");
   if (step.code == "take-interval") {
-    return "taking " + f("a") + " to " + f("b") + ": " + n + " mod (" + f("a") + " + " + f("b") + ") = " + f("remainder") + ", and " + f("remainder") +
-           " / " + f("a") + " rounded down is " + v;
+    return "taking " + f("a") + " to " + f("b") + ": " + n + " mod (" + f("a") + " + " + f("b") + ") = " + f("remainder") + ", and " +
+           f("remainder") + " / " + f("a") + " rounded down is " + v;
   }
   if (step.code == "take-from") return "taking " + f("a") + " or more: " + n + " / " + f("a") + " rounded down is " + v;
   if (step.code == "take-odd") return "taking odd numbers: " + n + " mod 2 = " + v;
@@ -77,12 +64,13 @@ std::string theorem_text(const TheoremStep& step) {
   if (step.code == "take-half") return "taking at least half: " + n + " has " + v + " binary digits";
   if (step.code == "lasker") return "Lasker's Nim: " + n + " mod 4 = " + f("remainder") + ", so a heap of " + n + " is worth " + v;
   if (step.code == "period") {
-    return "from heap " + f("preperiod") + " on the values repeat with period " + f("period") + " (proven): " + n + " is worth what " + f("same_as") +
-           " is worth, " + v;
+    return "from heap " + f("preperiod") + " on the values repeat with period " + f("period") + " (proven): " + n + " is worth what " +
+           f("same_as") + " is worth, " + v;
   }
   if (step.code == "table" || step.code == "mex") return "";
   if (step.code == "wythoff") {
-    return "Wythoff: the heaps differ by " + f("k") + ", and the cold pair of that difference is (" + f("cold_smaller") + ", " + f("cold_larger") + ")";
+    return "Wythoff: the heaps differ by " + f("k") + ", and the cold pair of that difference is (" + f("cold_smaller") + ", " +
+           f("cold_larger") + ")";
   }
   if (step.code == "staircase") return "staircase Nim: only the odd steps count, each as a Nim heap";
   if (step.code == "turtles" || step.code == "mock" || step.code == "ruler" || step.code == "twins") {
@@ -91,7 +79,8 @@ std::string theorem_text(const TheoremStep& step) {
   if (step.code == "hill") {
     if (fact(step, "king_now") == 0) return "the king is on the top";
     if (fact(step, "king_now") == 1) return "the king is the first climber and can go to the top";
-    return "the king is climber " + f("king_now") + " of " + f("climbers") + "; climbers paired from the far end, the nim-sum of the gaps is " + f("sum");
+    return "the king is climber " + f("king_now") + " of " + f("climbers") +
+           "; climbers paired from the far end, the nim-sum of the gaps is " + f("sum");
   }
   std::string out = "theorem " + step.code;
   for (const Fact& item : step.facts) out.append(out.back() == ',' ? " " : ", ").append(item.name).append(" ").append(number(item.number));
@@ -136,11 +125,18 @@ std::string words(const Position& position, const SumStep& step) {
   const std::size_t shown = std::min<std::size_t>(step.rows.size(), 40);
   for (std::size_t i = 0; i < shown; ++i) {
     const Value value = step.rows[i].component.value.value_or(0);
-    out.append("    ").append(binary(value, width)).append("  ").append(number(value)).append("  ").append(row_text(position, step.rows[i])).append("\n");
+    out.append("    ")
+        .append(binary(value, width))
+        .append("  ")
+        .append(number(value))
+        .append("  ")
+        .append(row_text(position, step.rows[i]))
+        .append("\n");
   }
   if (step.rows.size() > shown) out.append("    ...\n");
   out.append("    ").append(binary(step.total, width)).append("  ").append(number(step.total)).append("  nim-sum");
-  out.append(step.total == 0 ? ": every column holds an even number of ones\n" : ": the ones mark the columns with an odd number of ones\n");
+  out.append(step.total == 0 ? ": every column holds an even number of ones\n"
+                             : ": the ones mark the columns with an odd number of ones\n");
   return out;
 }
 
@@ -154,7 +150,8 @@ std::string words(const Position& position, const MendStep& step) {
     out.append(", and the nim-sum 0\n");
   }
   if (step.raises) {
-    out.append("    it raises a value, which does no harm: whatever is answered, taking it back too, leaves a sum that can be mended again\n");
+    out.append(
+        "    it raises a value, which does no harm: whatever is answered, taking it back too, leaves a sum that can be mended again\n");
   }
   return out;
 }
@@ -163,20 +160,15 @@ std::string words(const Position&, const ConventionStep& step) {
   const auto outcome = [](const std::optional<bool>& wins) -> std::string {
     return !wins ? "not settled" : *wins ? "the player to move wins" : "the player to move loses";
   };
-  std::string out = "last player to move wins: " + outcome(step.normal_wins) + "\nlast player to move loses: " + outcome(step.misere_wins) + "\n";
+  std::string out =
+      "last player to move wins: " + outcome(step.normal_wins) + "\nlast player to move loses: " + outcome(step.misere_wins) + "\n";
   switch (step.rule) {
-    case ConventionStep::Rule::nim_sum:
-      return out.append("    some value is 2 or more, so the nim-sum decides both\n");
-    case ConventionStep::Rule::ones:
-      return out.append("    no value is 2 or more, so the one is the opposite of the other\n");
-    case ConventionStep::Rule::theorem:
-      return out.append("    by a theorem about the outcome\n");
-    case ConventionStep::Rule::search:
-      return out.append("    values don't decide the second: it was played out\n");
-    case ConventionStep::Rule::unknown:
-      return out.append("    values don't decide the second, and playing it out takes too long\n");
-    case ConventionStep::Rule::over:
-      return out.append("    no move is left\n");
+    case ConventionStep::Rule::nim_sum: return out.append("    some value is 2 or more, so the nim-sum decides both\n");
+    case ConventionStep::Rule::ones: return out.append("    no value is 2 or more, so the one is the opposite of the other\n");
+    case ConventionStep::Rule::theorem: return out.append("    by a theorem about the outcome\n");
+    case ConventionStep::Rule::search: return out.append("    values don't decide the second: it was played out\n");
+    case ConventionStep::Rule::unknown: return out.append("    values don't decide the second, and playing it out takes too long\n");
+    case ConventionStep::Rule::over: return out.append("    no move is left\n");
   }
   return out;
 }
@@ -185,18 +177,12 @@ std::string words(const Position&, const ConventionStep& step) {
 
 std::string_view text(ConventionStep::Rule rule) {
   switch (rule) {
-    case ConventionStep::Rule::nim_sum:
-      return "nim-sum";
-    case ConventionStep::Rule::ones:
-      return "ones";
-    case ConventionStep::Rule::theorem:
-      return "theorem";
-    case ConventionStep::Rule::search:
-      return "search";
-    case ConventionStep::Rule::unknown:
-      return "unknown";
-    case ConventionStep::Rule::over:
-      return "over";
+    case ConventionStep::Rule::nim_sum: return "nim-sum";
+    case ConventionStep::Rule::ones: return "ones";
+    case ConventionStep::Rule::theorem: return "theorem";
+    case ConventionStep::Rule::search: return "search";
+    case ConventionStep::Rule::unknown: return "unknown";
+    case ConventionStep::Rule::over: return "over";
   }
   return "";
 }
@@ -204,14 +190,16 @@ std::string_view text(ConventionStep::Rule rule) {
 std::string in_words(const Explanation& explanation) {
   const Position& position = explanation.position;
   std::string out = print(position);
-  out.append(explanation.result.player_to_move_wins ? "\nN-position: the player to move wins\n" : "\nP-position: the player to move loses\n");
+  out.append(explanation.result.player_to_move_wins ? "\nN-position: the player to move wins\n"
+                                                    : "\nP-position: the player to move loses\n");
   constexpr std::size_t most = 12;
   std::size_t mends = 0;
   for (const ExplainStep& step : explanation.steps) {
     if (std::holds_alternative<MendStep>(step) && ++mends > most) continue;
     if (&step == &explanation.steps.back()) {
       const auto& winning = explanation.result.winning;
-      for (std::size_t i = mends; i < winning.size() && i < most; ++i) out.append("wins: ").append(sentence(position, winning[i])).append("\n");
+      for (std::size_t i = mends; i < winning.size() && i < most; ++i)
+        out.append("wins: ").append(sentence(position, winning[i])).append("\n");
       if (winning.size() > most) out.append("...\n");
     }
     out.append(std::visit([&](const auto& one) { return words(position, one); }, step));

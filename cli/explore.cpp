@@ -18,8 +18,7 @@ const char* truth(bool yes) { return yes ? "true" : "false"; }
 
 template <class Work>
 void finish(Work& work) {
-  while (!work.step(step_budget).done) {
-  }
+  while (!work.step(step_budget).done) {}
 }
 
 std::string position_of(const RulePtr& rule, const std::vector<std::uint64_t>& heaps) {
@@ -35,9 +34,15 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
     static constexpr const char* kinds[] = {"lost", "won", "value"};
     out.append("{\"rule\": ").append(json_string(rule->text())).append(", \"guess\": ").append(json_string(guess.expression.text()));
     out.append(", \"about\": \"").append(kinds[static_cast<int>(guess.kind)]).append("\", \"verdict\": \"");
-    out.append(verdicts[static_cast<int>(answer.verdict)]).append("\", \"checked\": ").append(number(answer.checked)).append(", \"counterexample\": ");
+    out.append(verdicts[static_cast<int>(answer.verdict)])
+        .append("\", \"checked\": ")
+        .append(number(answer.checked))
+        .append(", \"counterexample\": ");
     if (found) {
-      out.append("{\"position\": ").append(json_string(position_of(rule, found->heaps))).append(", \"value\": ").append(number(found->value));
+      out.append("{\"position\": ")
+          .append(json_string(position_of(rule, found->heaps)))
+          .append(", \"value\": ")
+          .append(number(found->value));
       out.append(", \"guessed\": ").append(found->guessed ? std::to_string(*found->guessed) : "null").append("}");
     } else {
       out.append("null");
@@ -58,13 +63,21 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
       }
       break;
     case Verdict::holds:
-      out.append("holds for all ").append(guess.two_heaps ? "pairs of heaps with fewer than " : "heaps below ").append(number(answer.checked));
+      out.append("holds for all ")
+          .append(guess.two_heaps ? "pairs of heaps with fewer than " : "heaps below ")
+          .append(number(answer.checked));
       out.append(guess.two_heaps ? " stones together (not proven beyond)" : " (not proven beyond)");
       break;
     case Verdict::proven:
       out.append("proven: from heap ").append(number(answer.rule_period->preperiod)).append(" on the values repeat with period ");
-      out.append(number(answer.rule_period->period)).append(", from ").append(number(answer.guess_period->from)).append(" on the guess with period ");
-      out.append(number(answer.guess_period->period)).append(", and both agree on the first ").append(number(answer.checked)).append(" heaps");
+      out.append(number(answer.rule_period->period))
+          .append(", from ")
+          .append(number(answer.guess_period->from))
+          .append(" on the guess with period ");
+      out.append(number(answer.guess_period->period))
+          .append(", and both agree on the first ")
+          .append(number(answer.checked))
+          .append(" heaps");
       break;
   }
   std::cout << out.append("\n");
@@ -129,7 +142,8 @@ int conjecture(Arguments arguments) {
   std::map<std::string, std::int64_t> numbers;
   for (std::string let = "-"; !let.empty();) {
     let.clear();
-    if (!arguments.option("--let", let) || (!let.empty() && !read_definition(let, numbers))) return usage("--let takes a name and a number, as in m=3");
+    if (!arguments.option("--let", let) || (!let.empty() && !read_definition(let, numbers)))
+      return usage("--let takes a name and a number, as in m=3");
   }
   if (arguments.rest().size() != 2) return usage("conjecture takes a rule and a guess, as in take/1..3 'g(n) = n%4'");
   const auto rule = read_rule(arguments.rest()[0]);
@@ -168,8 +182,12 @@ int compare(Arguments arguments) {
   const Comparison::Answer& answer = *work->result();
   std::string out;
   if (as_json) {
-    out.append("{\"checked\": ").append(number(answer.checked)).append(", \"first_difference\": ").append(number_or_null(answer.first_difference));
-    if (answer.first_difference) out.append(", \"left\": ").append(number(answer.left)).append(", \"right\": ").append(number(answer.right));
+    out.append("{\"checked\": ")
+        .append(number(answer.checked))
+        .append(", \"first_difference\": ")
+        .append(number_or_null(answer.first_difference));
+    if (answer.first_difference)
+      out.append(", \"left\": ").append(number(answer.left)).append(", \"right\": ").append(number(answer.right));
     out.append(", \"proven_equal\": ").append(truth(answer.proven_equal)).append("}\n");
   } else if (answer.first_difference) {
     out.append("first difference at heap ").append(number(*answer.first_difference)).append(": ").append(number(answer.left));
@@ -189,7 +207,8 @@ int solve(Arguments arguments) {
   if (!arguments.option("--numbers", numbers)) return usage("--numbers takes how many numbers to try");
   if (!arguments.option("--limit", limit)) return usage("--limit takes a number of options");
   if (arguments.rest().size() != 1) return usage("solve takes one text with a question mark, as in nim:3,5,?");
-  return answer_each(arguments.rest().front(), [&](const std::string& text) { return solve_one(text, numbers, 1'000'000, limit, as_json); });
+  return answer_each(arguments.rest().front(),
+                     [&](const std::string& text) { return solve_one(text, numbers, 1'000'000, limit, as_json); });
 }
 
 }  // namespace nimber::cli

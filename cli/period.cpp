@@ -28,8 +28,7 @@ Status search_period(const std::string& text, std::uint64_t limit, bool certific
   const auto rule = read_rule(text);
   if (!rule) return fail(rule.error(), true);
   PeriodSearch search(*rule, limit);
-  while (!search.step(step_budget).done) {
-  }
+  while (!search.step(step_budget).done) {}
   if (search.error() != nullptr) return fail(*search.error(), true);
   std::cout << (certificate && search.period() ? print(search.certificate()) : json(search)) << "\n";
   return search.period() ? all_answered : some_unsettled;
@@ -40,8 +39,7 @@ Status verify(const std::string& text) {
   const auto certificate = read_certificate(text);
   if (!certificate) return fail(certificate.error(), true);
   Verifier verifier(*certificate);
-  while (!verifier.step(step_budget).done) {
-  }
+  while (!verifier.step(step_budget).done) {}
   const bool valid = verifier.verdict() == Verdict::valid;
   std::string out = "{\"rule\": ";
   out.append(json_string(certificate->rule)).append(", \"valid\": ").append(valid ? "true" : "false");

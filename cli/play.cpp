@@ -107,8 +107,7 @@ class Game {
 
   void answer() {
     Reply reply(now(), {.blunder = random_() % 100 < errs_, .seed = random_(), .limit = default_limit});
-    while (!reply.step(default_limit).done) {
-    }
+    while (!reply.step(default_limit).done) {}
     tell("The program", *reply.move());
   }
 

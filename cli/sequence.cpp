@@ -40,11 +40,8 @@ void print_value(Form form, std::uint64_t n, Value value, std::string& out) {
       if (value != 0) return;
       append(out, n);
       break;
-    case Form::counts:
-      return;
-    case Form::plain:
-      append(out, value);
-      break;
+    case Form::counts: return;
+    case Form::plain: append(out, value); break;
   }
   out.push_back('\n');
 }

@@ -19,8 +19,7 @@ class Analysis::Job {
 
   Progress step(std::uint64_t budget) {
     work_.open_step(budget);
-    while (!done_ && go_on()) {
-    }
+    while (!done_ && go_on()) {}
     return {done_, -1, work_.examined()};
   }
 
@@ -41,19 +40,12 @@ class Analysis::Job {
   /// One stretch of work; false where the step's budget is used up.
   bool go_on() {
     switch (phase_) {
-      case Phase::prepare:
-        return prepare();
-      case Phase::search_values:
-        return search_values();
-      case Phase::decide:
-        decide();
-        return true;
-      case Phase::list_wins:
-        return list_wins();
-      case Phase::search_outcome:
-        return search_outcome();
-      case Phase::search_wins:
-        return search_wins();
+      case Phase::prepare: return prepare();
+      case Phase::search_values: return search_values();
+      case Phase::decide: decide(); return true;
+      case Phase::list_wins: return list_wins();
+      case Phase::search_outcome: return search_outcome();
+      case Phase::search_wins: return search_wins();
     }
     return false;
   }
@@ -149,7 +141,8 @@ class Analysis::Job {
       if (goal_.total == 0) return finish_counted();
       return enter(Phase::list_wins);
     }
-    const auto open = static_cast<std::size_t>(std::find_if(facts_.begin(), facts_.end(), [](const Facts& f) { return !f.value; }) - facts_.begin());
+    const auto open =
+        static_cast<std::size_t>(std::find_if(facts_.begin(), facts_.end(), [](const Facts& f) { return !f.value; }) - facts_.begin());
     const auto p = unknown == 1 && known_sum() == 0 ? rule(open).outcome_is_p(state(open), false) : std::nullopt;
     if (!p) return fail_unsettled();
     // An N-position of unknown value among terms that are worth 0 together: its own winning moves win the sum.
@@ -259,13 +252,9 @@ class Analysis::Job {
 
   bool search_outcome() {
     switch (solver_->step(work_)) {
-      case Solver::Status::pending:
-        return false;
-      case Solver::Status::gave_up:
-        fail_unsettled();
-        return true;
-      case Solver::Status::done:
-        break;
+      case Solver::Status::pending: return false;
+      case Solver::Status::gave_up: fail_unsettled(); return true;
+      case Solver::Status::done: break;
     }
     answer_.method = AnalysisResult::Method::search;
     answer_.player_to_move_wins = solver_->result() != 0;
@@ -368,8 +357,7 @@ const Position& Analysis::position() const { return job_->position(); }
 
 Result<AnalysisResult> analyze(const Position& position, std::uint64_t limit) {
   Analysis analysis(position, limit);
-  while (!analysis.step(1'000'000).done) {
-  }
+  while (!analysis.step(1'000'000).done) {}
   return analysis.result();
 }
 

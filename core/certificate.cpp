@@ -8,8 +8,19 @@
 namespace nimber {
 namespace {
 
-enum Field : std::size_t { format_field, rule_field, theorem_field, preperiod_field, period_field, saltus_field, reach_field, checked_field, fields };
-constexpr std::array<std::string_view, fields> names = {"certificate", "rule", "theorem", "preperiod", "period", "saltus", "reach", "checked_to"};
+enum Field : std::size_t {
+  format_field,
+  rule_field,
+  theorem_field,
+  preperiod_field,
+  period_field,
+  saltus_field,
+  reach_field,
+  checked_field,
+  fields
+};
+constexpr std::array<std::string_view, fields> names = {"certificate", "rule",   "theorem", "preperiod",
+                                                        "period",      "saltus", "reach",   "checked_to"};
 
 /// The only JSON that is read here: one object of strings and of integers 0 .. 10^18.
 class ObjectReader {
@@ -42,21 +53,11 @@ class ObjectReader {
         case format_field:
           if (*number != Certificate::format) return fail("1");
           break;
-        case preperiod_field:
-          certificate.numbers.preperiod = *number;
-          break;
-        case period_field:
-          certificate.numbers.period = *number;
-          break;
-        case saltus_field:
-          certificate.numbers.saltus = *number;
-          break;
-        case reach_field:
-          certificate.reach = *number;
-          break;
-        default:
-          certificate.checked_to = *number;
-          break;
+        case preperiod_field: certificate.numbers.preperiod = *number; break;
+        case period_field: certificate.numbers.period = *number; break;
+        case saltus_field: certificate.numbers.saltus = *number; break;
+        case reach_field: certificate.reach = *number; break;
+        default: certificate.checked_to = *number; break;
       }
     } while (accept(','));
     if (!accept('}')) return fail("end");

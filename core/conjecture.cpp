@@ -85,7 +85,8 @@ Result<Guess> Guess::read(std::string_view text, const Rule& rule, const std::ma
   if (!reader->at_end()) return reader->fail(ErrorCode::expected_end);
   const bool uses_pair = expression->uses(1) || expression->uses(2);
   if (uses_pair && expression->uses(0)) return reader->fail_at(start, ErrorCode::unknown_name, {"n"});
-  if (two && *two != uses_pair && (uses_pair || expression->uses(0))) return reader->fail_at(start, ErrorCode::unknown_name, {uses_pair ? "a" : "n"});
+  if (two && *two != uses_pair && (uses_pair || expression->uses(0)))
+    return reader->fail_at(start, ErrorCode::unknown_name, {uses_pair ? "a" : "n"});
   const bool condition = expression->condition();
   if (kind && *kind != Kind::value && !condition) return reader->fail(ErrorCode::not_a_comparison);
   Guess guess{kind.value_or(condition ? Kind::lost : Kind::value), two.value_or(uses_pair), std::move(*expression)};
@@ -279,7 +280,8 @@ Progress Comparison::step(std::uint64_t budget) {
     ++answer_.checked;
   }
   if (!done_ && work_.limit_reached()) finish();
-  return {done_, done_ ? 1.0 : static_cast<double>(answer_.checked) / static_cast<double>(std::max<std::uint64_t>(heaps_, 1)), work_.examined()};
+  return {done_, done_ ? 1.0 : static_cast<double>(answer_.checked) / static_cast<double>(std::max<std::uint64_t>(heaps_, 1)),
+          work_.examined()};
 }
 
 void Comparison::finish() {

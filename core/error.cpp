@@ -5,8 +5,7 @@ namespace nimber {
 std::string_view text(ErrorCode code) {
   switch (code) {
 #define NIMBER_ERROR_TEXT(name, text) \
-  case ErrorCode::name:               \
-    return text;
+  case ErrorCode::name: return text;
     NIMBER_ERRORS(NIMBER_ERROR_TEXT)
 #undef NIMBER_ERROR_TEXT
   }

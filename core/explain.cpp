@@ -180,8 +180,7 @@ class Explain::Job {
           phase_ = Phase::done;
         }
         break;
-      case Phase::done:
-        break;
+      case Phase::done: break;
     }
     return {phase_ == Phase::done, -1, examined_};
   }
@@ -217,7 +216,7 @@ class Explain::Job {
     const About about{term_, heaps != nullptr ? part_ : About::whole};
     const bool seen = heaps != nullptr && seen_before(term, part_);
     if (!seen && values_ < max_values) {
-      const std::string code = heaps != nullptr && known ? std::string(heaps->heap_theorem(term.state[part_]))
+      const std::string code = heaps != nullptr && known  ? std::string(heaps->heap_theorem(term.state[part_]))
                                : analysed.theorem.empty() ? std::string(term.rule->theorem(term.state))
                                                           : analysed.theorem;
       if (!code.empty()) {
@@ -343,12 +342,8 @@ class Explain::Job {
           step.bigs = bigs_of(*in_misere);
           step.rule = step.bigs > 0 ? ConventionStep::Rule::nim_sum : ConventionStep::Rule::ones;
           break;
-        case AnalysisResult::Method::theorem:
-          step.rule = ConventionStep::Rule::theorem;
-          break;
-        default:
-          step.rule = ConventionStep::Rule::search;
-          break;
+        case AnalysisResult::Method::theorem: step.rule = ConventionStep::Rule::theorem; break;
+        default: step.rule = ConventionStep::Rule::search; break;
       }
     }
     if (is_over(explanation_.position)) step.rule = ConventionStep::Rule::over;

@@ -28,7 +28,8 @@ class ExpressionReader {
   static constexpr std::size_t max_nodes = 4096;
 
   bool fail(ErrorCode code = ErrorCode::bad_expression, std::vector<std::string> args = {}) {
-    error_ = code == ErrorCode::bad_expression ? reader_.fail_at(reader_.index(), code) : reader_.fail_at(reader_.index(), code, std::move(args));
+    error_ = code == ErrorCode::bad_expression ? reader_.fail_at(reader_.index(), code)
+                                               : reader_.fail_at(reader_.index(), code, std::move(args));
     return false;
   }
   bool accept(std::string_view word) {
@@ -174,45 +175,32 @@ std::optional<std::int64_t> Expression::apply(Op op, std::int64_t a, std::int64_
   constexpr std::int64_t lowest = std::numeric_limits<std::int64_t>::min();
   std::int64_t out = 0;
   switch (op) {
-    case Op::add:
-      return __builtin_add_overflow(a, b, &out) ? std::nullopt : std::optional(out);
-    case Op::sub:
-      return __builtin_sub_overflow(a, b, &out) ? std::nullopt : std::optional(out);
-    case Op::mul:
-      return __builtin_mul_overflow(a, b, &out) ? std::nullopt : std::optional(out);
+    case Op::add: return __builtin_add_overflow(a, b, &out) ? std::nullopt : std::optional(out);
+    case Op::sub: return __builtin_sub_overflow(a, b, &out) ? std::nullopt : std::optional(out);
+    case Op::mul: return __builtin_mul_overflow(a, b, &out) ? std::nullopt : std::optional(out);
     case Op::div:
     case Op::mod:
       if (b == 0 || (b == -1 && a == lowest)) return std::nullopt;
       return op == Op::div ? a / b : a % b;
-    case Op::eq:
-      return a == b;
-    case Op::ne:
-      return a != b;
-    case Op::lt:
-      return a < b;
-    case Op::le:
-      return a <= b;
-    case Op::gt:
-      return a > b;
-    case Op::ge:
-      return a >= b;
-    case Op::negate:
-      return a == 0;
+    case Op::eq: return a == b;
+    case Op::ne: return a != b;
+    case Op::lt: return a < b;
+    case Op::le: return a <= b;
+    case Op::gt: return a > b;
+    case Op::ge: return a >= b;
+    case Op::negate: return a == 0;
     case Op::gcd:
       if (a == lowest || b == lowest) return std::nullopt;
       return std::gcd(a, b);
     case Op::exclusive_or:
       if (a < 0 || b < 0) return std::nullopt;
       return a ^ b;
-    case Op::least:
-      return std::min(a, b);
-    case Op::most:
-      return std::max(a, b);
+    case Op::least: return std::min(a, b);
+    case Op::most: return std::max(a, b);
     case Op::bits:
       if (a < 0) return std::nullopt;
       return static_cast<std::int64_t>(std::bit_width(static_cast<std::uint64_t>(a)));
-    default:
-      return std::nullopt;
+    default: return std::nullopt;
   }
 }
 
@@ -302,7 +290,8 @@ std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t 
     case Op::sub:
       if (!align(a, b)) return std::nullopt;
       out = a;
-      if (node.op == Op::add ? __builtin_add_overflow(a.slope, b.slope, &out.slope) : __builtin_sub_overflow(a.slope, b.slope, &out.slope)) {
+      if (node.op == Op::add ? __builtin_add_overflow(a.slope, b.slope, &out.slope)
+                             : __builtin_sub_overflow(a.slope, b.slope, &out.slope)) {
         return std::nullopt;
       }
       break;
@@ -373,8 +362,7 @@ std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t 
       if (a.slope != 0 || b.slope != 0 || !align(a, b)) return std::nullopt;
       out = a;
       break;
-    default:
-      return std::nullopt;
+    default: return std::nullopt;
   }
   if (out.period > max_period || out.from > max_from) return std::nullopt;
   // Defined throughout its first period, hence for ever; within 64 bits as far as heaps go.

@@ -115,7 +115,8 @@ void OctalEngine::choose_classes(const ValueTable& table) {
     sparse_ = false;
     return;
   }
-  const bool same_parity = std::all_of(moves_.two.begin(), moves_.two.end(), [&](std::uint32_t r) { return r % 2 == moves_.two.front() % 2; });
+  const bool same_parity =
+      std::all_of(moves_.two.begin(), moves_.two.end(), [&](std::uint32_t r) { return r % 2 == moves_.two.front() % 2; });
   std::array<std::array<std::int64_t, 256>, 2> sums{};
   for (std::size_t m = 1; m < n; ++m) {
     ++sums[0][table[m]];
@@ -189,7 +190,8 @@ void OctalEngine::add_rare(std::size_t n, std::uint32_t value) {
   rare_.push_back(static_cast<std::uint32_t>(n));
   for (const std::uint32_t r : moves_.two) {
     const Stream stream{static_cast<std::uint32_t>(n) + r, static_cast<std::uint8_t>(value), 0};
-    const auto at = std::upper_bound(streams_.begin(), streams_.end(), stream, [](const Stream& a, const Stream& b) { return a.offset < b.offset; });
+    const auto at =
+        std::upper_bound(streams_.begin(), streams_.end(), stream, [](const Stream& a, const Stream& b) { return a.offset < b.offset; });
     streams_.insert(at, stream);
   }
 }
@@ -219,7 +221,8 @@ void OctalEngine::open_block(ValueTable& table) {
   const std::size_t before = std::min(start_, block);
   for (std::size_t i = 1; i <= before; ++i) near_values_[block - i] = static_cast<std::uint8_t>(table[start_ - i]);
   const auto reader = [&](const Stream& stream) {
-    return Reader{stream.offset <= block ? near_values_.data() + (block - stream.offset) : table.bytes(start_ - stream.offset), stream.value};
+    return Reader{stream.offset <= block ? near_values_.data() + (block - stream.offset) : table.bytes(start_ - stream.offset),
+                  stream.value};
   };
   readers_.clear();
   for (const Stream& stream : streams_) {

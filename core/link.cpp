@@ -13,15 +13,16 @@ int hex_digit(char c) {
 }
 
 std::size_t code_points(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+  return static_cast<std::size_t>(
+      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
 constexpr std::string_view full_width_question_mark = "\uFF1F";
 
 /// Punctuation that chat programs and sentences leave at the end of a link.
-constexpr std::string_view trailing[] = {".", ",", ";", ":", "!", "?", ")", "]", "}", ">", "'", "\"", "\u3002", "\uFF0C", "\uFF1B",
-                                         "\uFF1A", "\uFF01", "\uFF1F", "\uFF09", "\u3011", "\u300B", "\u300D", "\u2019", "\u201D",
-                                         "\u2026"};
+constexpr std::string_view trailing[] = {".",      ",",      ";",      ":",      "!",      "?",      ")",      "]",      "}",
+                                         ">",      "'",      "\"",     "\u3002", "\uFF0C", "\uFF1B", "\uFF1A", "\uFF01", "\uFF1F",
+                                         "\uFF09", "\u3011", "\u300B", "\u300D", "\u2019", "\u201D", "\u2026"};
 
 Result<Link> read_exactly(std::string_view text, const InputLimits& limits) {
   Link link;
@@ -116,9 +117,8 @@ Result<Link> read_link(std::string_view text, const InputLimits& limits) {
   if (link) return link;
   std::string_view rest = *decoded;
   for (int dropped = 0; dropped < 4; ++dropped) {
-    const auto* mark = std::find_if(std::begin(trailing), std::end(trailing), [&](std::string_view t) {
-      return rest.size() > t.size() && rest.substr(rest.size() - t.size()) == t;
-    });
+    const auto* mark = std::find_if(std::begin(trailing), std::end(trailing),
+                                    [&](std::string_view t) { return rest.size() > t.size() && rest.substr(rest.size() - t.size()) == t; });
     if (mark == std::end(trailing)) break;
     rest.remove_suffix(mark->size());
     auto shorter = read_exactly(rest, limits);

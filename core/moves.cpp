@@ -51,7 +51,9 @@ std::optional<PositionMove> move_between(const Position& from, const Position& t
 }
 
 std::size_t heap_number(const Position& position, const PositionMove& move) {
-  const auto heaps = [](const Term& term) { return term.rule->game().state_form == "heaps" || term.rule->game().state_form == "two-heaps"; };
+  const auto heaps = [](const Term& term) {
+    return term.rule->game().state_form == "heaps" || term.rule->game().state_form == "two-heaps";
+  };
   if (!heaps(position.terms[move.term]) || move.move.kind == MoveKind::both) return 0;
   std::size_t number = move.move.part + 1;
   for (std::size_t i = 0; i < move.term; ++i) {

@@ -110,7 +110,8 @@ std::optional<Period> find_period(const ValueTable& table, std::size_t least, Fu
 std::optional<Period> prove_subtraction_period(const ValueTable& table, std::uint64_t window) {
   if (window > table.size()) return std::nullopt;
   bool gave_up = false;
-  const auto found = find_period(table, static_cast<std::size_t>(window), [](std::size_t, std::size_t) { return true; }, gave_up);
+  const auto found = find_period(
+      table, static_cast<std::size_t>(window), [](std::size_t, std::size_t) { return true; }, gave_up);
   return gave_up ? prove_subtraction_period(copy(table), window) : found;
 }
 
@@ -118,7 +119,8 @@ std::optional<Period> prove_octal_period(const ValueTable& table, std::uint64_t 
   const std::uint64_t n = table.size();
   bool gave_up = false;
   const auto proves = [&](std::uint64_t p, std::uint64_t from) { return 2 * std::max<std::uint64_t>(from, 1) + 2 * p + last_digit <= n; };
-  const auto found = find_period(table, 1, [&](std::size_t p, std::size_t from) { return proves(p, from); }, gave_up);
+  const auto found = find_period(
+      table, 1, [&](std::size_t p, std::size_t from) { return proves(p, from); }, gave_up);
   return gave_up ? prove_octal_period(copy(table), last_digit) : found;
 }
 

@@ -11,20 +11,13 @@ std::optional<PeriodTheorem> theorem_of_set(const SubtractionSet& set) {
   if (set.simplified().size() == 1) {
     const auto& item = set.simplified().front();
     switch (item.kind) {
-      case Kind::number:
-        return PeriodTheorem{item.first == 1 ? "bash" : "take-interval", 0, Period{0, 2 * item.first, 0}};
-      case Kind::range:
-        return PeriodTheorem{item.first == 1 ? "bash" : "take-interval", 0, Period{0, item.first + item.last, 0}};
-      case Kind::open:
-        return PeriodTheorem{item.first == 1 ? "bouton" : "take-from", 0, Period{0, item.first, 1}};
-      case Kind::odd:
-        return PeriodTheorem{"take-odd", 0, Period{0, 2, 0}};
-      case Kind::even:
-        return PeriodTheorem{"take-even", 0, Period{0, 2, 1}};
-      case Kind::pow2:
-        return PeriodTheorem{"take-pow2", 0, Period{0, 3, 0}};
-      default:
-        return std::nullopt;
+      case Kind::number: return PeriodTheorem{item.first == 1 ? "bash" : "take-interval", 0, Period{0, 2 * item.first, 0}};
+      case Kind::range: return PeriodTheorem{item.first == 1 ? "bash" : "take-interval", 0, Period{0, item.first + item.last, 0}};
+      case Kind::open: return PeriodTheorem{item.first == 1 ? "bouton" : "take-from", 0, Period{0, item.first, 1}};
+      case Kind::odd: return PeriodTheorem{"take-odd", 0, Period{0, 2, 0}};
+      case Kind::even: return PeriodTheorem{"take-even", 0, Period{0, 2, 1}};
+      case Kind::pow2: return PeriodTheorem{"take-pow2", 0, Period{0, 3, 0}};
+      default: return std::nullopt;
     }
   }
   const auto largest = set.largest();
@@ -120,7 +113,8 @@ void PeriodSearch::give_up() {
   // A rule looks for its period now and then only: look at the very end as well.
   std::vector<std::uint32_t> table(static_cast<std::size_t>(known_));
   for (std::size_t n = 0; n < table.size(); ++n) table[n] = static_cast<std::uint32_t>(rule_->sequence_value(n));
-  const auto found = theorem_->code == "guy-smith" ? prove_octal_period(table, theorem_->reach) : prove_subtraction_period(table, theorem_->reach);
+  const auto found =
+      theorem_->code == "guy-smith" ? prove_octal_period(table, theorem_->reach) : prove_subtraction_period(table, theorem_->reach);
   if (found) prove(*found);
 }
 

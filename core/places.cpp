@@ -9,7 +9,8 @@ Result<State> read_places(Reader& reader, bool zero_allowed) {
   std::vector<std::pair<std::uint64_t, std::size_t>> read;  // place, where it stands in the text
   do {
     const std::size_t at = reader.index();
-    if (read.size() >= reader.limits().max_parts) return reader.fail(ErrorCode::too_many_parts, {std::to_string(reader.limits().max_parts)});
+    if (read.size() >= reader.limits().max_parts)
+      return reader.fail(ErrorCode::too_many_parts, {std::to_string(reader.limits().max_parts)});
     if (read.empty() && !Reader::is_digit(reader.peek())) return reader.fail(ErrorCode::missing_state);
     const auto place = reader.integer();
     if (!place) return place.error();

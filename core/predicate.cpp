@@ -38,17 +38,19 @@ class PredicateCompiler {
       case Op::k:
         if (++depth_ > Predicate::max_depth) return fail();
         break;
-      case Op::negate:
-        break;
-      default:
-        --depth_;
+      case Op::negate: break;
+      default: --depth_;
     }
     out_.steps_.push_back({op, number});
     return true;
   }
 
-  bool condition() { return chain("||", Op::skip_if_true, [this] { return conjunction(); }); }
-  bool conjunction() { return chain("&&", Op::skip_if_false, [this] { return negation(); }); }
+  bool condition() {
+    return chain("||", Op::skip_if_true, [this] { return conjunction(); });
+  }
+  bool conjunction() {
+    return chain("&&", Op::skip_if_false, [this] { return negation(); });
+  }
 
   template <class Next>
   bool chain(std::string_view word, Op skip, Next next) {
@@ -193,18 +195,10 @@ bool Predicate::holds(std::uint64_t n, std::uint64_t k) const {
   for (std::size_t at = 0; at < steps_.size(); ++at) {
     const Step& step = steps_[at];
     switch (step.op) {
-      case Op::push:
-        stack[top++] = step.number;
-        continue;
-      case Op::n:
-        stack[top++] = static_cast<std::int64_t>(n);
-        continue;
-      case Op::k:
-        stack[top++] = static_cast<std::int64_t>(k);
-        continue;
-      case Op::negate:
-        stack[top - 1] = !stack[top - 1];
-        continue;
+      case Op::push: stack[top++] = step.number; continue;
+      case Op::n: stack[top++] = static_cast<std::int64_t>(n); continue;
+      case Op::k: stack[top++] = static_cast<std::int64_t>(k); continue;
+      case Op::negate: stack[top - 1] = !stack[top - 1]; continue;
       case Op::skip_if_false:
       case Op::skip_if_true:
         if ((stack[top - 1] != 0) == (step.op == Op::skip_if_true)) {
@@ -213,8 +207,7 @@ bool Predicate::holds(std::uint64_t n, std::uint64_t k) const {
           --top;
         }
         continue;
-      default:
-        break;
+      default: break;
     }
     const std::int64_t b = stack[--top];
     std::int64_t& a = stack[top - 1];
@@ -237,26 +230,13 @@ bool Predicate::holds(std::uint64_t n, std::uint64_t k) const {
         if (a == std::numeric_limits<std::int64_t>::min() || b == std::numeric_limits<std::int64_t>::min()) return false;
         a = std::gcd(a, b);
         break;
-      case Op::eq:
-        a = a == b;
-        break;
-      case Op::ne:
-        a = a != b;
-        break;
-      case Op::lt:
-        a = a < b;
-        break;
-      case Op::le:
-        a = a <= b;
-        break;
-      case Op::gt:
-        a = a > b;
-        break;
-      case Op::ge:
-        a = a >= b;
-        break;
-      default:
-        break;
+      case Op::eq: a = a == b; break;
+      case Op::ne: a = a != b; break;
+      case Op::lt: a = a < b; break;
+      case Op::le: a = a <= b; break;
+      case Op::gt: a = a > b; break;
+      case Op::ge: a = a >= b; break;
+      default: break;
     }
   }
   return stack[0] != 0;

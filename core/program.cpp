@@ -29,7 +29,8 @@ struct Source {
     out += "  for (std::string line; std::getline(std::cin, line);) {\n";
     out += "    std::istringstream in(line);\n";
     out += read;
-    out += outcome_only ? "    std::cout << (lost ? \"P\\n\" : \"N\\n\");\n" : "    std::cout << value << (value == 0 ? \" P\\n\" : \" N\\n\");\n";
+    out += outcome_only ? "    std::cout << (lost ? \"P\\n\" : \"N\\n\");\n"
+                        : "    std::cout << value << (value == 0 ? \" P\\n\" : \" N\\n\");\n";
     out += "  }\n}\n";
     return out;
   }
@@ -261,7 +262,8 @@ void custom(Source& source, const RulePtr& rule) {
   const bool safe = !plain_arithmetic(predicate);
   table(source, rule,
         std::string("    for (Int k = 1; k <= m; ++k)\n") +
-            (safe ? "      if (allowed({std::int64_t(m)}, {std::int64_t(k)})) mark(g[m - k]);\n" : "      if (allowed(m, k)) mark(g[m - k]);\n"),
+            (safe ? "      if (allowed({std::int64_t(m)}, {std::int64_t(k)})) mark(g[m - k]);\n"
+                  : "      if (allowed(m, k)) mark(g[m - k]);\n"),
         false);
 }
 
@@ -293,8 +295,7 @@ void places(Source& source, bool from_right) {
       "    for (Int p; in >> p;) place.push_back(p);\n"
       "    std::sort(place.begin(), place.end());\n";
   if (from_right) {
-    source.read +=
-        "    if (place.size() % 2 == 1) place.insert(place.begin(), 0);\n";
+    source.read += "    if (place.size() % 2 == 1) place.insert(place.begin(), 0);\n";
   }
   source.read +=
       "    Int value = 0;\n"

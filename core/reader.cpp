@@ -28,8 +28,8 @@ std::optional<char32_t> next_code_point(std::string_view text, std::size_t& at) 
 }
 
 bool is_white(char32_t c) {
-  return c == ' ' || (c >= '\t' && c <= '\r') || c == 0xA0 || c == 0x1680 || (c >= 0x2000 && c <= 0x200A) || c == 0x2028 ||
-         c == 0x2029 || c == 0x202F || c == 0x205F || c == 0x3000 || c == 0xFEFF || c == 0x200B;
+  return c == ' ' || (c >= '\t' && c <= '\r') || c == 0xA0 || c == 0x1680 || (c >= 0x2000 && c <= 0x200A) || c == 0x2028 || c == 0x2029 ||
+         c == 0x202F || c == 0x205F || c == 0x3000 || c == 0xFEFF || c == 0x200B;
 }
 
 /// The plain form of a full-width or Chinese symbol, or the symbol itself.
@@ -45,8 +45,7 @@ char32_t plain(char32_t c) {
       return '-';
     case 0x2026:  // horizontal ellipsis, which phones make of dots: read as the two dots of a range by the caller
       return 0x2026;
-    default:
-      return c;
+    default: return c;
   }
 }
 

@@ -97,7 +97,8 @@ class Reply::Job {
       return;
     }
     giving_away_ = won;
-    if (giving_away_) std::rotate(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(scramble(options_.seed) % moves_.size()), moves_.end());
+    if (giving_away_)
+      std::rotate(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(scramble(options_.seed) % moves_.size()), moves_.end());
     weighing_ = true;
     weigh();
   }

@@ -23,9 +23,7 @@ Progress Sequence::step(std::uint64_t budget) {
       case Ready::pending:
         if (work_.limit_reached()) fail(ErrorCode::unsettled, std::to_string(work_.limit()));
         break;
-      case Ready::never:
-        fail(ErrorCode::unsettled, std::to_string(known_));
-        break;
+      case Ready::never: fail(ErrorCode::unsettled, std::to_string(known_)); break;
     }
     if (!work_.may_go_on()) break;
   }

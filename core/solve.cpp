@@ -60,14 +60,9 @@ class Solve::Job {
   Progress step(std::uint64_t budget) {
     double fraction = -1;
     switch (way_) {
-      case Way::heap:
-        fraction = step_heap(budget);
-        break;
-      case Way::one_by_one:
-        fraction = step_one(budget);
-        break;
-      case Way::done:
-        break;
+      case Way::heap: fraction = step_heap(budget); break;
+      case Way::one_by_one: fraction = step_one(budget); break;
+      case Way::done: break;
     }
     return {way_ == Way::done, way_ == Way::done ? 1.0 : fraction, examined_};
   }

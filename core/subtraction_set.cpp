@@ -15,12 +15,8 @@ struct Named {
   Kind kind;
   std::string_view name;
 };
-constexpr std::array<Named, 6> named_sets = {{{Kind::odd, "odd"},
-                                              {Kind::even, "even"},
-                                              {Kind::fib, "fib"},
-                                              {Kind::prime, "prime"},
-                                              {Kind::square, "square"},
-                                              {Kind::pow2, "pow2"}}};
+constexpr std::array<Named, 6> named_sets = {
+    {{Kind::odd, "odd"}, {Kind::even, "even"}, {Kind::fib, "fib"}, {Kind::prime, "prime"}, {Kind::square, "square"}, {Kind::pow2, "pow2"}}};
 
 /// 1, 2, 3, 5, 8 ... up to 10^18.
 const std::vector<std::uint64_t>& fibonacci_numbers() {
@@ -40,40 +36,26 @@ std::uint64_t multiply_mod(std::uint64_t a, std::uint64_t b, std::uint64_t m) {
 bool item_contains(const Item& item, std::uint64_t k) {
   if (k == 0) return false;
   switch (item.kind) {
-    case Kind::number:
-      return k == item.first;
-    case Kind::range:
-      return k >= item.first && k <= item.last;
-    case Kind::open:
-      return k >= item.first;
-    case Kind::odd:
-      return k % 2 == 1;
-    case Kind::even:
-      return k % 2 == 0;
-    case Kind::fib:
-      return std::binary_search(fibonacci_numbers().begin(), fibonacci_numbers().end(), k);
-    case Kind::prime:
-      return is_prime(k);
-    case Kind::square:
-      return isqrt(k) * isqrt(k) == k;
-    case Kind::pow2:
-      return std::has_single_bit(k);
+    case Kind::number: return k == item.first;
+    case Kind::range: return k >= item.first && k <= item.last;
+    case Kind::open: return k >= item.first;
+    case Kind::odd: return k % 2 == 1;
+    case Kind::even: return k % 2 == 0;
+    case Kind::fib: return std::binary_search(fibonacci_numbers().begin(), fibonacci_numbers().end(), k);
+    case Kind::prime: return is_prime(k);
+    case Kind::square: return isqrt(k) * isqrt(k) == k;
+    case Kind::pow2: return std::has_single_bit(k);
   }
   return false;
 }
 
 std::optional<std::uint64_t> item_next(const Item& item, std::uint64_t k) {
   switch (item.kind) {
-    case Kind::number:
-      return k < item.first ? std::optional(item.first) : std::nullopt;
-    case Kind::range:
-      return k < item.last ? std::optional(std::max(k + 1, item.first)) : std::nullopt;
-    case Kind::open:
-      return std::max(k + 1, item.first);
-    case Kind::odd:
-      return k + 1 + k % 2;
-    case Kind::even:
-      return k + 2 - k % 2;
+    case Kind::number: return k < item.first ? std::optional(item.first) : std::nullopt;
+    case Kind::range: return k < item.last ? std::optional(std::max(k + 1, item.first)) : std::nullopt;
+    case Kind::open: return std::max(k + 1, item.first);
+    case Kind::odd: return k + 1 + k % 2;
+    case Kind::even: return k + 2 - k % 2;
     case Kind::fib: {
       const auto& numbers = fibonacci_numbers();
       const auto at = std::upper_bound(numbers.begin(), numbers.end(), k);
@@ -85,10 +67,8 @@ std::optional<std::uint64_t> item_next(const Item& item, std::uint64_t k) {
       while (!is_prime(n)) n += 2;
       return n;
     }
-    case Kind::square:
-      return (isqrt(k) + 1) * (isqrt(k) + 1);
-    case Kind::pow2:
-      return k == 0 ? 1 : std::bit_floor(k) * 2;
+    case Kind::square: return (isqrt(k) + 1) * (isqrt(k) + 1);
+    case Kind::pow2: return k == 0 ? 1 : std::bit_floor(k) * 2;
   }
   return std::nullopt;
 }
@@ -169,12 +149,9 @@ Result<SubtractionSet> SubtractionSet::read(Reader& reader) {
 
 std::string SubtractionSet::text(const Item& item) {
   switch (item.kind) {
-    case Kind::number:
-      return std::to_string(item.first);
-    case Kind::range:
-      return std::to_string(item.first) + ".." + std::to_string(item.last);
-    case Kind::open:
-      return std::to_string(item.first) + "..";
+    case Kind::number: return std::to_string(item.first);
+    case Kind::range: return std::to_string(item.first) + ".." + std::to_string(item.last);
+    case Kind::open: return std::to_string(item.first) + "..";
     default:
       return std::string(std::find_if(named_sets.begin(), named_sets.end(), [&](const Named& n) { return n.kind == item.kind; })->name);
   }
@@ -262,9 +239,8 @@ void SubtractionSet::simplify() {
   // A number that a named set holds already adds nothing.
   joined.erase(std::remove_if(joined.begin(), joined.end(),
                               [&](const Item& item) {
-                                return item.first == item.last && std::any_of(named.begin(), named.end(), [&](const Item& n) {
-                                         return item_contains(n, item.first);
-                                       });
+                                return item.first == item.last &&
+                                       std::any_of(named.begin(), named.end(), [&](const Item& n) { return item_contains(n, item.first); });
                               }),
                joined.end());
   for (Item& item : joined) {

@@ -14,7 +14,7 @@ struct PlainRule {
   std::vector<int> digits;             // octal: d0, d1 ... without trailing zeros
   std::string_view theorem;            // the only one that fits
   std::uint64_t reach = 0;
-  Period closed;                       // what a closed formula gives
+  Period closed;  // what a closed formula gives
   bool has_closed = false;
 };
 
@@ -78,26 +78,16 @@ bool read_plain(const std::string& text, std::uint64_t last_heap, PlainRule& rul
 
 std::string_view text(Verdict verdict) {
   switch (verdict) {
-    case Verdict::valid:
-      return "valid";
-    case Verdict::bad_rule:
-      return "bad-rule";
-    case Verdict::bad_theorem:
-      return "bad-theorem";
-    case Verdict::bad_reach:
-      return "bad-reach";
-    case Verdict::bad_checked_to:
-      return "bad-checked-to";
-    case Verdict::bad_saltus:
-      return "bad-saltus";
-    case Verdict::too_large:
-      return "too-large";
-    case Verdict::not_repeating:
-      return "not-repeating";
-    case Verdict::smaller_preperiod:
-      return "smaller-preperiod";
-    case Verdict::smaller_period:
-      return "smaller-period";
+    case Verdict::valid: return "valid";
+    case Verdict::bad_rule: return "bad-rule";
+    case Verdict::bad_theorem: return "bad-theorem";
+    case Verdict::bad_reach: return "bad-reach";
+    case Verdict::bad_checked_to: return "bad-checked-to";
+    case Verdict::bad_saltus: return "bad-saltus";
+    case Verdict::too_large: return "too-large";
+    case Verdict::not_repeating: return "not-repeating";
+    case Verdict::smaller_preperiod: return "smaller-preperiod";
+    case Verdict::smaller_period: return "smaller-period";
   }
   return "";
 }
@@ -235,7 +225,8 @@ class Verifier::Job {
       const std::uint64_t jump = c_.numbers.saltus / q;
       bool same = true;
       for (std::uint64_t i = 0; i < p && same; ++i) {
-        const std::uint64_t shifted = i + d < p ? g_[static_cast<std::size_t>(n0 + i + d)] : g_[static_cast<std::size_t>(n0 + i + d - p)] + c_.numbers.saltus;
+        const std::uint64_t shifted =
+            i + d < p ? g_[static_cast<std::size_t>(n0 + i + d)] : g_[static_cast<std::size_t>(n0 + i + d - p)] + c_.numbers.saltus;
         same = shifted == g_[static_cast<std::size_t>(n0 + i)] + jump;
       }
       if (same) return Verdict::smaller_period;

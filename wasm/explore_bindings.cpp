@@ -302,7 +302,8 @@ class ConjectureWork : public Holder<Conjecture> {
       const auto& heaps = found->heaps;
       counterexample = val::object();
       counterexample.set("heaps", array(heaps, integer));
-      counterexample.set("position", print(heaps.size() == 2 ? heap_position(work_->rule(), heaps[0], heaps[1]) : heap_position(work_->rule(), heaps[0])));
+      counterexample.set(
+          "position", print(heaps.size() == 2 ? heap_position(work_->rule(), heaps[0], heaps[1]) : heap_position(work_->rule(), heaps[0])));
       counterexample.set("value", integer(found->value));
       counterexample.set("guessed", found->guessed ? val(*found->guessed) : val::null());
     }
@@ -376,7 +377,8 @@ val ranges(const std::vector<Range>& list) {
 class SolveWork : public Holder<Solve> {
  public:
   SolveWork(const std::string& text, double numbers) {
-    work_ = std::make_unique<Solve>(text, numbers >= 1 ? count_of(numbers, 1e6) : Solve::default_numbers, 1'000'000, default_limit, page_limits);
+    work_ = std::make_unique<Solve>(text, numbers >= 1 ? count_of(numbers, 1e6) : Solve::default_numbers, 1'000'000, default_limit,
+                                    page_limits);
   }
   val result() const {
     const auto& result = work_->result();
@@ -416,7 +418,8 @@ val heap_text(const std::string& text, double n) {
 class GridWork {
  public:
   GridWork(const std::string& text, double rows, double columns)
-      : rows_(static_cast<std::size_t>(std::clamp(rows, 1.0, 2000.0))), columns_(static_cast<std::size_t>(std::clamp(columns, 1.0, 2000.0))) {
+      : rows_(static_cast<std::size_t>(std::clamp(rows, 1.0, 2000.0))),
+        columns_(static_cast<std::size_t>(std::clamp(columns, 1.0, 2000.0))) {
     auto rule = read_rule(text, page_limits);
     if (!rule) {
       error_ = rule.error();
@@ -479,7 +482,9 @@ VerifyWork* verify_work(const std::string& text) { return new VerifyWork(text); 
 ConjectureWork* conjecture_work(const std::string& rule, const std::string& guess, val definitions, double heaps) {
   return new ConjectureWork(rule, guess, definitions, heaps);
 }
-ComparisonWork* compare_work(const std::string& left, const std::string& right, double heaps) { return new ComparisonWork(left, right, false, heaps); }
+ComparisonWork* compare_work(const std::string& left, const std::string& right, double heaps) {
+  return new ComparisonWork(left, right, false, heaps);
+}
 ComparisonWork* compare_values_work(const std::string& rule, const std::string& list) { return new ComparisonWork(rule, list, true, 0); }
 SolveWork* solve_work(const std::string& text, double numbers) { return new SolveWork(text, numbers); }
 
@@ -488,14 +493,20 @@ SolveWork* solve_work(const std::string& text, double numbers) { return new Solv
 EMSCRIPTEN_BINDINGS(nimber_explore) {
   using emscripten::allow_raw_pointers;
   emscripten::class_<ExplainWork>("ExplainWork").function("step", step_of<ExplainWork>()).function("result", &ExplainWork::result);
-  emscripten::class_<BruteForceWork>("BruteForceWork").function("step", step_of<BruteForceWork>()).function("result", &BruteForceWork::result);
+  emscripten::class_<BruteForceWork>("BruteForceWork")
+      .function("step", step_of<BruteForceWork>())
+      .function("result", &BruteForceWork::result);
   emscripten::class_<PeriodWork>("PeriodWork")
       .function("step", step_of<PeriodWork>())
       .function("result", &PeriodWork::result)
       .function("known", &PeriodWork::known);
   emscripten::class_<VerifyWork>("VerifyWork").function("step", step_of<VerifyWork>()).function("result", &VerifyWork::result);
-  emscripten::class_<ConjectureWork>("ConjectureWork").function("step", step_of<ConjectureWork>()).function("result", &ConjectureWork::result);
-  emscripten::class_<ComparisonWork>("ComparisonWork").function("step", step_of<ComparisonWork>()).function("result", &ComparisonWork::result);
+  emscripten::class_<ConjectureWork>("ConjectureWork")
+      .function("step", step_of<ConjectureWork>())
+      .function("result", &ConjectureWork::result);
+  emscripten::class_<ComparisonWork>("ComparisonWork")
+      .function("step", step_of<ComparisonWork>())
+      .function("result", &ComparisonWork::result);
   emscripten::class_<SolveWork>("SolveWork").function("step", step_of<SolveWork>()).function("result", &SolveWork::result);
   emscripten::class_<GridWork>("GridWork").function("step", &GridWork::step).function("result", &GridWork::result);
   emscripten::function("heapPosition", &heap_text);

@@ -28,7 +28,9 @@ val record(const Sentence& sentence) {
 }
 
 val record(const Game& game) {
-  const auto texts = [](const std::vector<std::string_view>& list) { return array(list, [](std::string_view s) { return val(std::string(s)); }); };
+  const auto texts = [](const std::vector<std::string_view>& list) {
+    return array(list, [](std::string_view s) { return val(std::string(s)); });
+  };
   val out = val::object();
   out.set("name", std::string(game.name));
   out.set("board", std::string(game.board));
@@ -223,7 +225,8 @@ class ReplyWork {
     auto position = read_position(text, page_limits);
     if (position) {
       position_ = *position;
-      work_ = std::make_unique<Reply>(std::move(*position), ReplyOptions{blunder, static_cast<std::uint64_t>(std::clamp(seed, 0.0, 9e15)), limit_of(limit)});
+      work_ = std::make_unique<Reply>(std::move(*position),
+                                      ReplyOptions{blunder, static_cast<std::uint64_t>(std::clamp(seed, 0.0, 9e15)), limit_of(limit)});
     } else {
       error_ = position.error();
     }
@@ -270,7 +273,8 @@ class SequenceWork {
     std::vector<std::uint32_t> part;
     if (work_) {
       const auto end = static_cast<std::uint64_t>(std::clamp(to, 0.0, known()));
-      for (auto n = static_cast<std::uint64_t>(std::clamp(from, 0.0, 1e9)); n < end; ++n) part.push_back(static_cast<std::uint32_t>(work_->value(n)));
+      for (auto n = static_cast<std::uint64_t>(std::clamp(from, 0.0, 1e9)); n < end; ++n)
+        part.push_back(static_cast<std::uint32_t>(work_->value(n)));
     }
     return typed_array(part);
   }
@@ -282,7 +286,9 @@ class SequenceWork {
 };
 
 AnalysisWork* analyze_work(const std::string& text, double limit) { return new AnalysisWork(text, limit); }
-ReplyWork* reply_work(const std::string& text, bool blunder, double seed, double limit) { return new ReplyWork(text, blunder, seed, limit); }
+ReplyWork* reply_work(const std::string& text, bool blunder, double seed, double limit) {
+  return new ReplyWork(text, blunder, seed, limit);
+}
 SequenceWork* sequence_work(const std::string& text, double count) { return new SequenceWork(text, count); }
 
 }  // namespace

@@ -131,7 +131,8 @@ class Coins final : public Rule {
     return count;
   }
 
-  void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>& heads, Wins& out, Work& work) const override {
+  void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>& heads, Wins& out,
+            Work& work) const override {
     if (state[part] == 0) return;
     const auto p = static_cast<std::uint32_t>(part);
     const Value own = value(part);
@@ -187,14 +188,10 @@ class Coins final : public Rule {
   /// The value of a single head, places from 0.
   Value value(std::uint64_t place) const {
     switch (variant_) {
-      case Variant::turtles:
-        return place + 1;
-      case Variant::mock:
-        return mock_turtles_value(place);
-      case Variant::ruler:
-        return (place + 1) & ~place;
-      case Variant::twins:
-        break;
+      case Variant::turtles: return place + 1;
+      case Variant::mock: return mock_turtles_value(place);
+      case Variant::ruler: return (place + 1) & ~place;
+      case Variant::twins: break;
     }
     return place;
   }
@@ -227,14 +224,10 @@ class Coins final : public Rule {
 
   bool may_turn(std::uint64_t coins) const {
     switch (variant_) {
-      case Variant::turtles:
-        return coins == 1 || coins == 2;
-      case Variant::mock:
-        return coins >= 1 && coins <= 3;
-      case Variant::ruler:
-        return coins >= 1;
-      case Variant::twins:
-        break;
+      case Variant::turtles: return coins == 1 || coins == 2;
+      case Variant::mock: return coins >= 1 && coins <= 3;
+      case Variant::ruler: return coins >= 1;
+      case Variant::twins: break;
     }
     return coins == 2;
   }

@@ -115,8 +115,8 @@ class Graph final : public Rule {
   std::optional<Move> move_between(const State& from, const State& to) const override {
     if (from.size() != to.size()) return std::nullopt;
     const auto part = static_cast<std::size_t>(std::mismatch(from.begin(), from.end(), to.begin()).first - from.begin());
-    if (part == from.size() || !std::equal(from.begin() + static_cast<std::ptrdiff_t>(part) + 1, from.end(),
-                                           to.begin() + static_cast<std::ptrdiff_t>(part) + 1)) {
+    if (part == from.size() ||
+        !std::equal(from.begin() + static_cast<std::ptrdiff_t>(part) + 1, from.end(), to.begin() + static_cast<std::ptrdiff_t>(part) + 1)) {
       return std::nullopt;
     }
     const auto u = static_cast<Vertex>(from[part]);
@@ -357,14 +357,15 @@ Result<RulePtr> read_rules(Reader& reader) {
 }  // namespace
 
 const Game& graph_game() {
-  static const Game game{.name = "graph",
-                         .board = "graph",
-                         .rules_form = "edges",
-                         .state_form = "tokens",
-                         .choices = {},
-                         .sequence = false,
-                         .examples = {"graph/a-b,a-c,b-c,b-d,c-d:a,b", "graph/a-b,b-c,c-d,a-d,b-d:a,a", "graph/7-5,7-3,5-3,5-2,3-2,3-0,2-0:7,5"},
-                         .read_rules = read_rules};
+  static const Game game{
+      .name = "graph",
+      .board = "graph",
+      .rules_form = "edges",
+      .state_form = "tokens",
+      .choices = {},
+      .sequence = false,
+      .examples = {"graph/a-b,a-c,b-c,b-d,c-d:a,b", "graph/a-b,b-c,c-d,a-d,b-d:a,a", "graph/7-5,7-3,5-3,5-2,3-2,3-0,2-0:7,5"},
+      .read_rules = read_rules};
   return game;
 }
 

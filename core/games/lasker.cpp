@@ -62,8 +62,8 @@ class Lasker final : public HeapRule {
       return;
     }
     const std::uint64_t x = t / 4;
-    std::uint64_t ordered = 0;    // splits counted twice, as (a, b) and (b, a)
-    std::vector<Heap> smaller;    // the first of them, by s
+    std::uint64_t ordered = 0;  // splits counted twice, as (a, b) and (b, a)
+    std::vector<Heap> smaller;  // the first of them, by s
     for (std::size_t s = 0; s < 4; ++s) {
       const std::size_t u = s ^ (t % 4);
       const std::int64_t rest = static_cast<std::int64_t>(n) - offset[s] - offset[u];

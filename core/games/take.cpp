@@ -33,26 +33,13 @@ class Take final : public TableRule {
     if (items.size() != 1) return;
     const auto& item = items.front();
     switch (item.kind) {
-      case Kind::number:
-        form_ = {Form::interval, item.first, item.first};
-        break;
-      case Kind::range:
-        form_ = {Form::interval, item.first, item.last};
-        break;
-      case Kind::open:
-        form_ = {Form::open, item.first, 0};
-        break;
-      case Kind::odd:
-        form_.kind = Form::odd;
-        break;
-      case Kind::even:
-        form_.kind = Form::even;
-        break;
-      case Kind::pow2:
-        form_.kind = Form::pow2;
-        break;
-      default:
-        break;
+      case Kind::number: form_ = {Form::interval, item.first, item.first}; break;
+      case Kind::range: form_ = {Form::interval, item.first, item.last}; break;
+      case Kind::open: form_ = {Form::open, item.first, 0}; break;
+      case Kind::odd: form_.kind = Form::odd; break;
+      case Kind::even: form_.kind = Form::even; break;
+      case Kind::pow2: form_.kind = Form::pow2; break;
+      default: break;
     }
   }
 
@@ -76,35 +63,23 @@ class Take final : public TableRule {
   Ready ready(Heap n, Work& work) const override { return form_.kind != Form::none ? Ready::yes : TableRule::ready(n, work); }
   Value value(Heap n) const override {
     switch (form_.kind) {
-      case Form::interval:
-        return n % (form_.a + form_.b) / form_.a;
-      case Form::open:
-        return n / form_.a;
-      case Form::odd:
-        return n % 2;
-      case Form::even:
-        return n / 2;
-      case Form::pow2:
-        return n % 3;
-      case Form::none:
-        break;
+      case Form::interval: return n % (form_.a + form_.b) / form_.a;
+      case Form::open: return n / form_.a;
+      case Form::odd: return n % 2;
+      case Form::even: return n / 2;
+      case Form::pow2: return n % 3;
+      case Form::none: break;
     }
     return TableRule::value(n);
   }
   std::string_view heap_theorem(Heap n) const override {
     switch (form_.kind) {
-      case Form::interval:
-        return form_.a == 1 ? "bash" : "take-interval";
-      case Form::open:
-        return form_.a == 1 ? "bouton" : "take-from";
-      case Form::odd:
-        return "take-odd";
-      case Form::even:
-        return "take-even";
-      case Form::pow2:
-        return "take-pow2";
-      case Form::none:
-        break;
+      case Form::interval: return form_.a == 1 ? "bash" : "take-interval";
+      case Form::open: return form_.a == 1 ? "bouton" : "take-from";
+      case Form::odd: return "take-odd";
+      case Form::even: return "take-even";
+      case Form::pow2: return "take-pow2";
+      case Form::none: break;
     }
     return TableRule::heap_theorem(n);
   }
@@ -142,9 +117,7 @@ class Take final : public TableRule {
         if (n >= 2 && target <= n / 2) run(2 * target + n % 2, std::min(2 * target + n % 2, n - 2), 2);
         return;
       case Form::pow2:
-      case Form::none:
-        TableRule::winning_options(n, part, goal, out, work);
-        return;
+      case Form::none: TableRule::winning_options(n, part, goal, out, work); return;
     }
   }
 
@@ -170,9 +143,7 @@ class Take final : public TableRule {
     engine_->grow(table, n, work);
   }
   bool may_have_period() const override { return largest_.has_value() && *largest_ < max_table / 2; }
-  std::optional<Period> prove_period(const ValueTable& table) const override {
-    return prove_subtraction_period(table, *largest_);
-  }
+  std::optional<Period> prove_period(const ValueTable& table) const override { return prove_subtraction_period(table, *largest_); }
 
  private:
   void grow_endless(ValueTable& table, std::size_t n, Work& work) const {
@@ -208,14 +179,15 @@ Result<RulePtr> read_rules(Reader& reader);
 }  // namespace
 
 const Game& take_game() {
-  static const Game game{.name = "take",
-                         .board = "heaps",
-                         .rules_form = "set",
-                         .state_form = "heaps",
-                         .choices = {},
-                         .sequence = true,
-                         .examples = {"take/1..3:21", "take/1,3,4:100", "take/1..10:100", "take/fib:13,21", "take/pow2:10,14", "take/odd:9,14"},
-                         .read_rules = read_rules};
+  static const Game game{
+      .name = "take",
+      .board = "heaps",
+      .rules_form = "set",
+      .state_form = "heaps",
+      .choices = {},
+      .sequence = true,
+      .examples = {"take/1..3:21", "take/1,3,4:100", "take/1..10:100", "take/fib:13,21", "take/pow2:10,14", "take/odd:9,14"},
+      .read_rules = read_rules};
   return game;
 }
 

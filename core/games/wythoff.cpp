@@ -148,7 +148,8 @@ class Wythoff final : public Rule {
     out.push_back({Component::Kind::whole, 0, 0, value(state[0], state[1])});
   }
   std::string_view theorem(const State&) const override { return "wythoff"; }
-  void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>& now, Wins& out, Work& work) const override {
+  void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>& now, Wins& out,
+            Work& work) const override {
     const Value old = *now.front().value;
     const Value target = goal.target(old);
     const std::uint64_t most = most_of(state, part);

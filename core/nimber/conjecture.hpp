@@ -95,9 +95,9 @@ class Conjecture {
 class Comparison {
  public:
   struct Answer {
-    std::uint64_t checked = 0;                     ///< heaps 0 ... checked - 1 are equal
+    std::uint64_t checked = 0;                      ///< heaps 0 ... checked - 1 are equal
     std::optional<std::uint64_t> first_difference;  ///< the heap
-    Value left = 0;                                ///< the values there
+    Value left = 0;                                 ///< the values there
     Value right = 0;
     bool proven_equal = false;  ///< both are periodic, and agree until they repeat
   };

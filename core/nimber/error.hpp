@@ -87,8 +87,8 @@ struct Error {
 template <class T>
 class [[nodiscard]] Result {
  public:
-  Result(T value) : content_(std::move(value)) {}          // NOLINT: meant to convert
-  Result(Error error) : content_(std::move(error)) {}      // NOLINT: meant to convert
+  Result(T value) : content_(std::move(value)) {}      // NOLINT: meant to convert
+  Result(Error error) : content_(std::move(error)) {}  // NOLINT: meant to convert
   explicit operator bool() const { return content_.index() == 0; }
   T& operator*() { return *std::get_if<0>(&content_); }
   const T& operator*() const { return *std::get_if<0>(&content_); }

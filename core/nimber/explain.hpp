@@ -21,8 +21,8 @@ struct Fact {
 /// Which part of the position a step speaks of.
 struct About {
   static constexpr std::size_t whole = SIZE_MAX;
-  std::size_t term = 0;       ///< from 0
-  std::size_t part = whole;   ///< from 0: one heap of a heap game; `whole`: the term
+  std::size_t term = 0;      ///< from 0
+  std::size_t part = whole;  ///< from 0: one heap of a heap game; `whole`: the term
 };
 
 /// A theorem with this position's numbers in it.
@@ -167,9 +167,9 @@ struct OptionsGraph {
     Position position;
     std::string text;
     bool player_to_move_wins = false;
-    std::optional<Value> value;   ///< normal play only
-    std::uint32_t layer = 0;      ///< moves on the longest way from the start
-    std::uint32_t round = 0;      ///< when working backwards settles it: 0 where the game is over
+    std::optional<Value> value;  ///< normal play only
+    std::uint32_t layer = 0;     ///< moves on the longest way from the start
+    std::uint32_t round = 0;     ///< when working backwards settles it: 0 where the game is over
   };
   std::vector<Node> nodes;  ///< the start first
   std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;

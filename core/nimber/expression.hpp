@@ -60,7 +60,27 @@ class Expression {
  private:
   friend class ExpressionReader;
   enum class Op : std::uint8_t {
-    number, name, add, sub, mul, div, mod, eq, ne, lt, le, gt, ge, both, either, negate, gcd, exclusive_or, least, most, bits
+    number,
+    name,
+    add,
+    sub,
+    mul,
+    div,
+    mod,
+    eq,
+    ne,
+    lt,
+    le,
+    gt,
+    ge,
+    both,
+    either,
+    negate,
+    gcd,
+    exclusive_or,
+    least,
+    most,
+    bits
   };
   struct Node {
     Op op = Op::number;

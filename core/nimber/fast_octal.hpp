@@ -123,11 +123,11 @@ class OctalEngine {
   std::vector<Far> far_;           // each reaches less far than the one before it
   std::uint32_t blocks_ = 0;
 
-  std::size_t start_ = 0;                     // the block's first heap
+  std::size_t start_ = 0;                              // the block's first heap
   std::array<std::uint8_t, 2 * block> near_values_{};  // the values before and in the block
-  std::vector<Reader> readers_;               // of the first of streams_
-  std::vector<Reader> tries_;                 // of witnesses_
-  std::vector<std::uint32_t> tried_;          // which
+  std::vector<Reader> readers_;                        // of the first of streams_
+  std::vector<Reader> tries_;                          // of witnesses_
+  std::vector<std::uint32_t> tried_;                   // which
 };
 
 }  // namespace nimber

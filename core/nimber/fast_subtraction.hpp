@@ -43,13 +43,13 @@ class SubtractionEngine {
   bool open_value(std::size_t v);
 
   std::vector<std::uint64_t> set_;
-  std::size_t words_ = 0;            // words beyond the block that a heap of it can be reached from
-  Word near_ = 0;                    // the set's bits below 64
-  bool by_heap_ = false;             // how what falls beyond the block is written
-  std::vector<Word> shifted_;        // for each place in the block: the set's bits from there on, 1 + words_ words
+  std::size_t words_ = 0;                   // words beyond the block that a heap of it can be reached from
+  Word near_ = 0;                           // the set's bits below 64
+  bool by_heap_ = false;                    // how what falls beyond the block is written
+  std::vector<Word> shifted_;               // for each place in the block: the set's bits from there on, 1 + words_ words
   std::vector<std::vector<Word>> reached_;  // by value; from the current block on
-  std::size_t room_ = 0;             // words of each of reached_
-  std::size_t at_ = 0;               // the word of the current block
+  std::size_t room_ = 0;                    // words of each of reached_
+  std::size_t at_ = 0;                      // the word of the current block
   bool fast_ = true;
 };
 

@@ -50,14 +50,11 @@ constexpr std::size_t after_count(MoveKind kind) {
     case MoveKind::take:
     case MoveKind::down:
     case MoveKind::slide:
-    case MoveKind::edge:
-      return 1;
+    case MoveKind::edge: return 1;
     case MoveKind::split:
     case MoveKind::take_split:
-    case MoveKind::both:
-      return 2;
-    case MoveKind::turn:
-      return 0;
+    case MoveKind::both: return 2;
+    case MoveKind::turn: return 0;
   }
   return 0;
 }

@@ -41,7 +41,9 @@ class Reader {
 
   /// An error at the next symbol: the code given, or what the symbol itself is guilty of (a minus sign, a gap).
   Error fail(ErrorCode code, std::vector<std::string> args = {}) const;
-  Error fail_at(std::size_t index, ErrorCode code, std::vector<std::string> args = {}) const { return {code, column_at(index), std::move(args)}; }
+  Error fail_at(std::size_t index, ErrorCode code, std::vector<std::string> args = {}) const {
+    return {code, column_at(index), std::move(args)};
+  }
 
   static bool is_digit(char c) { return c >= '0' && c <= '9'; }
   static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }

@@ -55,9 +55,7 @@ struct Goal {
 
   static constexpr bool big(Value v) { return v >= 2; }
   /// Is a sum with this nim-sum and this number of big components a P-position?
-  constexpr bool is_p(Value sum, std::uint64_t big_count) const {
-    return misere && big_count == 0 ? sum == 1 : sum == 0;
-  }
+  constexpr bool is_p(Value sum, std::uint64_t big_count) const { return misere && big_count == 0 ? sum == 1 : sum == 0; }
   constexpr bool is_p() const { return is_p(total, bigs); }
   /// Does replacing a component of value `old` by one of value `now` win?
   constexpr bool wins(Value old, Value now) const { return is_p(total ^ old ^ now, bigs - big(old) + big(now)); }
@@ -112,8 +110,8 @@ enum class Ready : std::uint8_t {
 
 /// What a board shows beside the integers of the state.
 struct Drawing {
-  std::size_t king = 0;                                       ///< hill: which part is the king, from 1; else 0
-  std::vector<std::string> vertices;                          ///< graph: names, by vertex index
+  std::size_t king = 0;                                        ///< hill: which part is the king, from 1; else 0
+  std::vector<std::string> vertices;                           ///< graph: names, by vertex index
   std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;  ///< graph: from, to, in the order written
 };
 

@@ -11,15 +11,15 @@ namespace nimber {
 /// What the verifier says of a certificate.
 enum class Verdict : std::uint8_t {
   valid,
-  bad_rule,          ///< not a rule's canonical text
-  bad_theorem,       ///< not the theorem that fits the rule
-  bad_reach,         ///< not the set's largest number, or the code's last digit
-  bad_checked_to,    ///< not the heap that the theorem asks for
-  bad_saltus,        ///< not the theorem's
-  too_large,         ///< more values than this verifier computes
-  not_repeating,     ///< the values don't repeat as said
-  smaller_preperiod, ///< the repetition begins earlier
-  smaller_period,    ///< a smaller period repeats as well
+  bad_rule,           ///< not a rule's canonical text
+  bad_theorem,        ///< not the theorem that fits the rule
+  bad_reach,          ///< not the set's largest number, or the code's last digit
+  bad_checked_to,     ///< not the heap that the theorem asks for
+  bad_saltus,         ///< not the theorem's
+  too_large,          ///< more values than this verifier computes
+  not_repeating,      ///< the values don't repeat as said
+  smaller_preperiod,  ///< the repetition begins earlier
+  smaller_period,     ///< a smaller period repeats as well
 };
 
 /// "valid", "bad-rule" ...

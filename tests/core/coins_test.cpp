@@ -100,7 +100,8 @@ TEST_CASE("coins: tame variants in misere sums, by plain recursion") {
   std::map<std::string, bool> outcomes;
   for (int round = 0; round < 90; ++round) {
     std::string text = "coins/" + std::string(round % 3 == 0 ? "turtles" : round % 3 == 1 ? "mock" : "twins") + ":" + row(random(), 7);
-    text += round % 2 == 0 ? "+nim:" + std::to_string(random() % 4) : "+coins/" + variants[round / 2 % 2 == 0 ? 0 : 3] + ":" + row(random(), 4);
+    text +=
+        round % 2 == 0 ? "+nim:" + std::to_string(random() % 4) : "+coins/" + variants[round / 2 % 2 == 0 ? 0 : 3] + ":" + row(random(), 4);
     text = plain::misere(text);
     INFO(text);
     const auto result = analyze(plain::position(text));

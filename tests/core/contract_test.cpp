@@ -189,8 +189,7 @@ TEST_CASE("the perfect opponent never loses a won game") {
         PositionMove chosen;
         if (program) {
           Reply reply(position, {});
-          while (!reply.step(100'000).done) {
-          }
+          while (!reply.step(100'000).done) {}
           REQUIRE(reply.move());
           REQUIRE(reply.winning());
           chosen = *reply.move();
@@ -216,8 +215,7 @@ TEST_CASE("the delaying move leaves the fewest winning replies, then most stones
     INFO(text);
     const Position position = plain::position(text);
     Reply reply(position, {});
-    while (!reply.step(1000).done) {
-    }
+    while (!reply.step(1000).done) {}
     REQUIRE(reply.move());
     CHECK(!reply.winning());
     const auto rank = [&](const PositionMove& move) {

@@ -15,8 +15,7 @@ namespace {
 
 Explanation explain(const std::string& text) {
   Explain work(plain::position(text));
-  while (!work.step(100'000).done) {
-  }
+  while (!work.step(100'000).done) {}
   REQUIRE(work.result());
   return *work.result();
 }
@@ -182,30 +181,23 @@ std::string random_position(std::mt19937& random) {
     return out;
   };
   const auto term = [&]() -> std::string {
-    static const std::vector<std::string> heap_rules = {"nim",      "take/1..3",  "take/1,3,4", "take/2..4",      "take/odd",        "take/even",  "take/2..",
-                                                        "take/fib", "take/pow2",  "take/square", "custom/2*k>=n", "custom/n%k==0&&k<n", "take/2,3"};
+    static const std::vector<std::string> heap_rules = {"nim",           "take/1..3",          "take/1,3,4", "take/2..4", "take/odd",
+                                                        "take/even",     "take/2..",           "take/fib",   "take/pow2", "take/square",
+                                                        "custom/2*k>=n", "custom/n%k==0&&k<n", "take/2,3"};
     static const std::vector<std::string> splitting = {"octal/0.77", "octal/0.137", "octal/4.3", "grundy", "lasker"};
     switch (below(10)) {
-      case 0:
-        return "wythoff:" + std::to_string(below(7)) + "," + std::to_string(below(7));
-      case 1:
-        return "stairs:" + std::to_string(below(3)) + "," + std::to_string(below(3)) + "," + std::to_string(below(3));
-      case 2:
-        return "strip:" + places(1 + below(3), 7);
-      case 3:
-        return "monks:" + places(2 + below(2), 7);
-      case 4:
-        return "hill/" + std::to_string(1 + below(2)) + ":" + places(2, 6);
-      case 5:
-        return "graph/a-b,a-c,b-c,c-d,e-a:" + std::string(1, "abcde"[below(5)]) + "," + std::string(1, "abcde"[below(5)]);
+      case 0: return "wythoff:" + std::to_string(below(7)) + "," + std::to_string(below(7));
+      case 1: return "stairs:" + std::to_string(below(3)) + "," + std::to_string(below(3)) + "," + std::to_string(below(3));
+      case 2: return "strip:" + places(1 + below(3), 7);
+      case 3: return "monks:" + places(2 + below(2), 7);
+      case 4: return "hill/" + std::to_string(1 + below(2)) + ":" + places(2, 6);
+      case 5: return "graph/a-b,a-c,b-c,c-d,e-a:" + std::string(1, "abcde"[below(5)]) + "," + std::string(1, "abcde"[below(5)]);
       case 6: {
         static const std::vector<std::string> coins = {"turtles", "mock", "ruler", "twins"};
         return "coins/" + coins[below(4)] + ":" + row(1 + below(5));
       }
-      case 7:
-        return splitting[below(5)] + ":" + heaps(1, 8);
-      default:
-        return heap_rules[below(static_cast<unsigned>(heap_rules.size()))] + ":" + heaps(2, 8);
+      case 7: return splitting[below(5)] + ":" + heaps(1, 8);
+      default: return heap_rules[below(static_cast<unsigned>(heap_rules.size()))] + ":" + heaps(2, 8);
     }
   };
   std::string out = term();
@@ -250,12 +242,11 @@ TEST_CASE("huge heaps are explained by theorem") {
 }
 
 TEST_CASE("brute force agrees, and shrinks what is too large") {
-  for (const char* text : {"nim:3,4,5", "take/1..3:21", "wythoff:8,12", "strip:1,4,9", "stairs:3,1,2", "octal/0.77:9,10", "coins/mock:HTHTHH",
-                           "hill/2:2,3,4", "graph/a-b,a-c,b-c:a,b", "nim:1,2,3~misere", "octal/0.77:8~misere"}) {
+  for (const char* text : {"nim:3,4,5", "take/1..3:21", "wythoff:8,12", "strip:1,4,9", "stairs:3,1,2", "octal/0.77:9,10",
+                           "coins/mock:HTHTHH", "hill/2:2,3,4", "graph/a-b,a-c,b-c:a,b", "nim:1,2,3~misere", "octal/0.77:8~misere"}) {
     INFO(text);
     BruteForce work(plain::position(text));
-    while (!work.step(100'000).done) {
-    }
+    while (!work.step(100'000).done) {}
     REQUIRE(work.answer());
     std::map<std::string, bool> seen;
     REQUIRE(!work.answer()->smaller);
@@ -267,8 +258,7 @@ TEST_CASE("brute force agrees, and shrinks what is too large") {
                            "strip:1,40000,90000000", "monks:5,100,1000000", "hill/2:2000,3000000,4000000", "lasker:100000,7~misere"}) {
     INFO(text);
     BruteForce work(plain::position(text), 20'000);
-    while (!work.step(10'000).done) {
-    }
+    while (!work.step(10'000).done) {}
     REQUIRE(work.answer());
     const auto& answer = *work.answer();
     REQUIRE(answer.smaller);

@@ -14,8 +14,7 @@ namespace {
 
 template <class Work>
 Work& finished(Work& work) {
-  while (!work.step(50'000).done) {
-  }
+  while (!work.step(50'000).done) {}
   return work;
 }
 
@@ -93,10 +92,10 @@ TEST_CASE("expressions are worked out") {
 
 TEST_CASE("how an expression repeats is right where it is said") {
   std::size_t said = 0;
-  for (const char* text :
-       {"n%7", "n/4", "n/4%3", "(n-5)%3", "(3-n)%4", "n%6+n%4", "2*n+n%3", "n-n%5", "n<10", "n%3==n%2", "n*3>n+50", "min(n,12)", "max(n%5,3)",
-        "max(n,20)-n", "gcd(n,12)", "xor(n%8,3)", "bits(n%9)", "n%7==0||n%7==2", "!(n%4==1)&&n>30", "(n+3)/5*2-n/3", "7", "n==n", "(0-n)/3",
-        "n%4*5", "n/2-n/2", "(n<20)*n%3"}) {
+  for (const char* text : {"n%7",       "n/4",        "n/4%3",     "(n-5)%3",        "(3-n)%4",         "n%6+n%4",       "2*n+n%3",
+                           "n-n%5",     "n<10",       "n%3==n%2",  "n*3>n+50",       "min(n,12)",       "max(n%5,3)",    "max(n,20)-n",
+                           "gcd(n,12)", "xor(n%8,3)", "bits(n%9)", "n%7==0||n%7==2", "!(n%4==1)&&n>30", "(n+3)/5*2-n/3", "7",
+                           "n==n",      "(0-n)/3",    "n%4*5",     "n/2-n/2",        "(n<20)*n%3"}) {
     INFO(text);
     const Expression e = expression(text);
     const auto r = e.repetition(0);
@@ -222,12 +221,13 @@ TEST_CASE("two rules, and a list, differ first where they do") {
 
 TEST_CASE("unknowns are solved as brute force has it") {
   std::map<std::string, bool> seen;
-  for (const char* text : {"nim:3,5,?", "nim:3,?~misere", "nim:?,1~misere", "nim:?~misere", "take/1,3,4:7,?", "take/1,3,4:?", "take/2..5:?,9", "take/3..:?+nim:2",
-                           "take/even:?,8", "take/odd:?+nim:1", "take/fib:?,4", "take/2,3:?,7~misere", "take/1..3:?+take/1..5:9"}) {
+  for (const char* text :
+       {"nim:3,5,?", "nim:3,?~misere", "nim:?,1~misere", "nim:?~misere", "take/1,3,4:7,?", "take/1,3,4:?", "take/2..5:?,9",
+        "take/3..:?+nim:2", "take/even:?,8", "take/odd:?+nim:1", "take/fib:?,4", "take/2,3:?,7~misere", "take/1..3:?+take/1..5:9"}) {
     check_solution(text, 30, seen);
   }
-  for (const char* text : {"lasker:?", "octal/0.77:?", "wythoff:4,?", "wythoff:?,2~misere", "take/1..?:21", "take/?:9", "take/2..?:11", "strip:2,?", "stairs:3,?,2",
-                           "grundy:?", "octal/0.77:?~misere", "take/1..3:?+strip:1,4"}) {
+  for (const char* text : {"lasker:?", "octal/0.77:?", "wythoff:4,?", "wythoff:?,2~misere", "take/1..?:21", "take/?:9", "take/2..?:11",
+                           "strip:2,?", "stairs:3,?,2", "grundy:?", "octal/0.77:?~misere", "take/1..3:?+strip:1,4"}) {
     check_solution(text, 12, seen);
   }
   const Solution nim = solve("nim:3,5,?");

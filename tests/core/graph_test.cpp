@@ -116,7 +116,8 @@ TEST_CASE("graph: a million vertices and ten million edges, by the definition") 
   // Ten different later vertices each, in a window of 40; the last ones have as many as there are.
   for (std::uint32_t v = 0; v < n; ++v) {
     std::uint32_t next = v + 1;
-    for (std::uint32_t i = 0; i < degree && next < n; ++i, next += 1 + static_cast<std::uint32_t>(random() % 4)) text.items.push_back({v, next});
+    for (std::uint32_t i = 0; i < degree && next < n; ++i, next += 1 + static_cast<std::uint32_t>(random() % 4))
+      text.items.push_back({v, next});
   }
   std::vector<Value> g(n, 0);
   for (std::size_t item = text.items.size(), v = n; v-- > 0;) {

@@ -51,11 +51,12 @@ TEST_CASE("lasker: winning moves in closed form are those found by looking at ea
           rule.winning_options(n, 0, goal, fast, work);
           rule.HeapRule::winning_options(n, 0, goal, slow, work);
           if (fast.total() != slow.total()) {
-            FAIL("heap " << n << ", others " << others << ", bigs " << other_bigs << ", misere " << misere << ": " << fast.total() << " not "
-                         << slow.total());
+            FAIL("heap " << n << ", others " << others << ", bigs " << other_bigs << ", misere " << misere << ": " << fast.total()
+                         << " not " << slow.total());
           }
-          const bool same = std::equal(fast.listed().begin(), fast.listed().end(), slow.listed().begin(), slow.listed().end(),
-                                       [](const Move& a, const Move& b) { return a.kind == b.kind && a.amount == b.amount && a.after == b.after; });
+          const bool same =
+              std::equal(fast.listed().begin(), fast.listed().end(), slow.listed().begin(), slow.listed().end(),
+                         [](const Move& a, const Move& b) { return a.kind == b.kind && a.amount == b.amount && a.after == b.after; });
           if (!same) FAIL("heap " << n << ", others " << others << ": listed moves differ");
         }
       }

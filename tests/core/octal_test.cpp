@@ -33,8 +33,7 @@ std::vector<Value> by_definition(const std::string& code, Heap count) {
 std::vector<Value> sequence(const std::string& rule, Heap count) {
   const RulePtr r = plain::rule(rule);
   Sequence sequence(r, count, default_limit);
-  while (!sequence.step(100'000).done) {
-  }
+  while (!sequence.step(100'000).done) {}
   REQUIRE(sequence.error() == nullptr);
   std::vector<Value> values;
   for (Heap n = 0; n < count; ++n) values.push_back(sequence.value(n));
@@ -45,15 +44,17 @@ std::vector<Value> sequence(const std::string& rule, Heap count) {
 
 TEST_CASE("octal: values of the literature") {
   // OEIS A002186, Kayles.
-  CHECK(sequence("kayles", 60) == std::vector<Value>{0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4, 1, 2, 8, 5, 4,
-                                                     7, 2, 1, 8, 6, 7, 4, 1, 2, 3, 1, 4, 7, 2, 1, 8, 2, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 4, 2, 7});
+  CHECK(sequence("kayles", 60) == std::vector<Value>{0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2,
+                                                     1, 4, 6, 7, 4, 1, 2, 8, 5, 4, 7, 2, 1, 8, 6, 7, 4, 1, 2, 3,
+                                                     1, 4, 7, 2, 1, 8, 2, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 4, 2, 7});
   // OEIS A002187, Dawson's chess.
   CHECK(sequence("dawson", 55) == std::vector<Value>{0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1,
                                                      0, 4, 5, 2, 7, 4, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 2, 3, 3, 0});
 }
 
 TEST_CASE("octal: values by the definition") {
-  for (const char* code : {"0.77", "0.137", "0.07", "0.6", "0.7", "0.3", "0.0", "4.0", "4.3", "4.7", "0.007", "0.777", "0.26", "0.1337", "4.005", "4.31"}) {
+  for (const char* code :
+       {"0.77", "0.137", "0.07", "0.6", "0.7", "0.3", "0.0", "4.0", "4.3", "4.7", "0.007", "0.777", "0.26", "0.1337", "4.005", "4.31"}) {
     INFO(code);
     CHECK(sequence(std::string("octal/").append(code), 150) == by_definition(code, 150));
   }

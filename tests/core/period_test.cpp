@@ -42,8 +42,7 @@ std::vector<Row> rows(const std::string& file, char separator, const std::string
 Certificate found(const std::string& rule) {
   INFO(rule);
   PeriodSearch search(plain::rule(rule), 200'000);
-  while (!search.step(1'000'000).done) {
-  }
+  while (!search.step(1'000'000).done) {}
   REQUIRE(search.error() == nullptr);
   REQUIRE(search.period());
   return search.certificate();
@@ -51,8 +50,7 @@ Certificate found(const std::string& rule) {
 
 Verdict verdict(const Certificate& certificate) {
   Verifier verifier(certificate);
-  while (!verifier.step(1'000'000).done) {
-  }
+  while (!verifier.step(1'000'000).done) {}
   return verifier.verdict();
 }
 
@@ -76,9 +74,9 @@ Period smallest(const std::vector<Value>& values) {
 }
 
 const std::vector<std::string>& closed_rules() {
-  static const std::vector<std::string> list = {"nim",       "lasker",     "take/1..3", "take/7",   "take/2..5", "take/3..",
-                                                "take/odd",  "take/even",  "take/pow2", "take/1..", "bash/1",    "take/odd,even",
-                                                "take/1..2,3", "take/4..9", "take/odd,even,7"};
+  static const std::vector<std::string> list = {"nim",      "lasker",        "take/1..3",   "take/7",    "take/2..5",
+                                                "take/3..", "take/odd",      "take/even",   "take/pow2", "take/1..",
+                                                "bash/1",   "take/odd,even", "take/1..2,3", "take/4..9", "take/odd,even,7"};
   return list;
 }
 
@@ -115,31 +113,28 @@ TEST_CASE("what is not proven within the limit is not claimed") {
   for (const char* rule : {"grundy", "take/fib", "custom/2*k>=n", "octal/0.6"}) {
     INFO(rule);
     PeriodSearch search(plain::rule(rule), 1000);
-    while (!search.step(10'000).done) {
-    }
+    while (!search.step(10'000).done) {}
     REQUIRE(!search.period());
     REQUIRE(search.checked_to() == 999);
   }
   // A proof counts only if all its values lie within the limit, whatever the rule knew before.
   REQUIRE(found("octal/0.77").checked_to == 2 * 71 + 2 * 12 + 2 - 1);
   PeriodSearch early(plain::rule("octal/0.77"), 167);
-  while (!early.step(10'000).done) {
-  }
+  while (!early.step(10'000).done) {}
   REQUIRE(!early.period());
   REQUIRE(early.checked_to() == 166);
   PeriodSearch late(plain::rule("octal/0.77"), 168);
-  while (!late.step(10'000).done) {
-  }
+  while (!late.step(10'000).done) {}
   REQUIRE(late.period());
   PeriodSearch none(plain::rule("strip"));
-  while (!none.step(1).done) {
-  }
+  while (!none.step(1).done) {}
   REQUIRE(none.error()->code == ErrorCode::no_sequence);
 }
 
 TEST_CASE("the verifier refuses a certificate with any single number changed") {
   std::vector<std::string> rules = closed_rules();
-  for (const char* rule : {"take/1,3,4", "take/2,5,6", "octal/0.77", "octal/0.137", "octal/0.07", "octal/4.005", "octal/4.122", "octal/0.153", "octal/0.0"}) {
+  for (const char* rule :
+       {"take/1,3,4", "take/2,5,6", "octal/0.77", "octal/0.137", "octal/0.07", "octal/4.005", "octal/4.122", "octal/0.153", "octal/0.0"}) {
     rules.emplace_back(rule);
   }
   for (const std::string& rule : rules) {

@@ -13,8 +13,7 @@ namespace {
 
 std::optional<PositionMove> reply(const Position& position, ReplyOptions options, bool* winning = nullptr) {
   Reply work(position, options);
-  while (!work.step(1'000'000).done) {
-  }
+  while (!work.step(1'000'000).done) {}
   if (winning != nullptr) *winning = work.winning();
   return work.move();
 }

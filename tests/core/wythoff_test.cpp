@@ -34,8 +34,11 @@ std::vector<State> winning_states(std::uint64_t a, std::uint64_t b, Lost lost) {
 
 TEST_CASE("wythoff: Grundy values of the literature") {
   // OEIS A004481, the first rows.
-  const std::vector<std::vector<Value>> rows = {{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}, {1, 2, 0, 4, 5, 3, 7, 8, 6, 10}, {2, 0, 1, 5, 3, 4, 8, 6, 7, 11},
-                                                {3, 4, 5, 6, 2, 0, 1, 9, 10, 12}, {4, 5, 3, 2, 7, 6, 9, 0, 1, 8}};
+  const std::vector<std::vector<Value>> rows = {{0, 1, 2, 3, 4, 5, 6, 7, 8, 9},
+                                                {1, 2, 0, 4, 5, 3, 7, 8, 6, 10},
+                                                {2, 0, 1, 5, 3, 4, 8, 6, 7, 11},
+                                                {3, 4, 5, 6, 2, 0, 1, 9, 10, 12},
+                                                {4, 5, 3, 2, 7, 6, 9, 0, 1, 8}};
   for (std::size_t a = 0; a < rows.size(); ++a) {
     for (std::size_t b = 0; b < rows[a].size(); ++b) {
       const auto result = analyze(plain::position(text_of(a, b)));

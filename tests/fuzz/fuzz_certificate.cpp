@@ -13,7 +13,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto again = read_certificate(once);
   if (!again || print(*again) != once) std::abort();
   Verifier verifier(*certificate);
-  for (int i = 0; i < 20 && !verifier.step(10'000).done; ++i) {
-  }
+  for (int i = 0; i < 20 && !verifier.step(10'000).done; ++i) {}
   return 0;
 }

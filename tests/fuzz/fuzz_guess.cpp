@@ -26,11 +26,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       }
     }
     Conjecture work(*rule, *guess, 50);
-    for (int i = 0; i < 100 && !work.step(1000).done; ++i) {
-    }
+    for (int i = 0; i < 100 && !work.step(1000).done; ++i) {}
   }
   Solve solve(text, 5, 100, 1000, {300, 20});
-  for (int i = 0; i < 100 && !solve.step(1000).done; ++i) {
-  }
+  for (int i = 0; i < 100 && !solve.step(1000).done; ++i) {}
   return 0;
 }

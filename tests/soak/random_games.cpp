@@ -47,17 +47,10 @@ std::string set(Random& random) {
     const std::uint64_t a = between(1, 9, random);
     std::string item;
     switch (random() % 8) {
-      case 0:
-        item = std::to_string(a) + ".." + std::to_string(a + random() % 5);
-        break;
-      case 1:
-        item = std::to_string(a) + "..";
-        break;
-      case 2:
-        item = one_of<6>({"odd", "even", "fib", "prime", "square", "pow2"}, random);
-        break;
-      default:
-        item = std::to_string(a);
+      case 0: item = std::to_string(a) + ".." + std::to_string(a + random() % 5); break;
+      case 1: item = std::to_string(a) + ".."; break;
+      case 2: item = one_of<6>({"odd", "even", "fib", "prime", "square", "pow2"}, random); break;
+      default: item = std::to_string(a);
     }
     if (seen.insert(item).second) items.push_back(item);
   }
@@ -70,22 +63,14 @@ std::string predicate(Random& random) {
   const std::string a = std::to_string(between(1, 5, random));
   const std::string b = std::to_string(between(0, 4, random));
   switch (random() % 8) {
-    case 0:
-      return a + "*k>=n";
-    case 1:
-      return "n%k==0";
-    case 2:
-      return "gcd(n,k)==1||k==" + a;
-    case 3:
-      return "k*k<=n&&k!=" + a;
-    case 4:
-      return "k<=" + a + "&&n%" + a + "!=" + b;
-    case 5:
-      return "(n+k)%" + a + "==" + b;
-    case 6:
-      return "k==1||k*" + a + "==n+" + b;
-    default:
-      return "!(k%" + a + "==" + b + ")&&k<=n-" + b;
+    case 0: return a + "*k>=n";
+    case 1: return "n%k==0";
+    case 2: return "gcd(n,k)==1||k==" + a;
+    case 3: return "k*k<=n&&k!=" + a;
+    case 4: return "k<=" + a + "&&n%" + a + "!=" + b;
+    case 5: return "(n+k)%" + a + "==" + b;
+    case 6: return "k==1||k*" + a + "==n+" + b;
+    default: return "!(k%" + a + "==" + b + ")&&k<=n-" + b;
   }
 }
 

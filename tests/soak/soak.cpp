@@ -113,8 +113,8 @@ bool compare(std::uint64_t positions, double seconds, std::uint64_t seed) {
     check_all(reachable, false, figures);
     check_all(reachable, true, figures);
   }
-  std::cout << figures.positions << " positions, both conventions, from " << figures.starts << " random sums ("
-            << figures.by_theory << " by theory, the others by search; " << figures.too_large << " sums were too large) in "
+  std::cout << figures.positions << " positions, both conventions, from " << figures.starts << " random sums (" << figures.by_theory
+            << " by theory, the others by search; " << figures.too_large << " sums were too large) in "
             << static_cast<std::uint64_t>(passed()) << " s, seed " << seed << "; differences: " << figures.wrong << "\n";
   std::cout << "terms of each game:";
   for (const Game* game : all_games()) std::cout << " " << game->name << " " << figures.by_game[std::string(game->name)];
