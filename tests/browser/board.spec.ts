@@ -89,6 +89,8 @@ test("a bare rule shows its values, and a cell puts its heap on the board", asyn
     "1",
   );
   await expect(outcome(page)).toHaveCount(0);
+  await page.getByTestId("explore-rule").click();
+  await expect(page).toHaveURL(/#take\/2,5\?.*view=explore/);
 });
 
 test("numbers up to 10^18 are exact", async ({ page }) => {

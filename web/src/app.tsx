@@ -19,7 +19,7 @@ import {
 import { engine } from "./engine/index";
 import { boardWords, lastMoveWords, statusLine, verdictSentence } from "./state/outcome";
 import { embedded } from "./state/embed";
-import { panel } from "./state/panels";
+import { openPanel, panel } from "./state/panels";
 import { result, revealed } from "./state/session";
 import { firstPosition } from "./presets";
 import { Board } from "./boards/Board";
@@ -41,7 +41,7 @@ import { Update } from "./panels/Update";
 import { Verdict } from "./panels/Verdict";
 import { Why } from "./panels/Why";
 import { WinningMoves } from "./panels/WinningMoves";
-import { place } from "./state/place";
+import { openPlace, place } from "./state/place";
 import { placeStrings } from "./strings/places";
 
 const Problems = later(
@@ -81,6 +81,26 @@ function BrokenLink() {
     <div class="board board-note">
       <button type="button" class="button primary" onClick={() => void openText(firstPosition)}>
         {strings.value.startInstead}
+      </button>
+    </div>
+  );
+}
+
+/** Nothing to play on yet: where to go from here. Values of one heap, where the rule has them, follow below. */
+function BareRule() {
+  return (
+    <div class="card bare-rule">
+      <p>{strings.value.board.bareRule}</p>
+      <button
+        type="button"
+        class="button primary"
+        data-testid="explore-rule"
+        onClick={() => openPlace("explore")}
+      >
+        {placeStrings.value.names.explore}
+      </button>
+      <button type="button" class="button" onClick={() => openPanel("edit")}>
+        {strings.value.edit.open}
       </button>
     </div>
   );
@@ -151,7 +171,7 @@ function BoardPlace() {
             <ActionRow />
           </>
         ) : null}
-        {here.kind === "rule" ? <p class="board board-note">{s.board.bareRule}</p> : null}
+        {here.kind === "rule" ? <BareRule /> : null}
         {here.kind === "broken" ? <BrokenLink /> : null}
       </div>
       <aside class="side">

@@ -674,7 +674,7 @@ export const page: Strings = {
     moveLoses: "loses",
     valueOf: (value) => `value ${value}`,
     hint: "Tap a stone: it and those after it are taken.",
-    bareRule: "A rule without heaps. Choose a heap from the strip to play it.",
+    bareRule: "A rule alone: nothing is on the board yet.",
     noPicture: "This game has no picture yet; use the list of moves.",
   },
   move,

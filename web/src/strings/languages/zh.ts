@@ -645,7 +645,7 @@ export const page: Strings = {
     moveLoses: "会输",
     valueOf: (value) => `SG 值 ${value}`,
     hint: "点一颗石子，即取走它和它后面的石子。",
-    bareRule: "这里只有规则，没有石子堆。在下表中点一格即可开局。",
+    bareRule: "这里只有规则，棋盘上还没有局面。",
     noPicture: "此游戏暂无图示，请用走法列表。",
   },
   move,
