@@ -1,4 +1,4 @@
-// Whole positions as the page asks for them: Wythoff's values, graphs.
+// Whole positions as the page asks for them; graphs.
 #include "bench.hpp"
 
 #include <nimber/analysis.hpp>
@@ -25,34 +25,6 @@ void ordinary(benchmark::State& state) {
     for (const char* text : texts) benchmark::DoNotOptimize(analyze(position(text), default_limit));
   }
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(std::size(texts)));
-}
-
-// -- Wythoff's values ----------------------------------------------------------------------------------------------
-
-void wythoff_plain(benchmark::State& state) {
-  const auto size = static_cast<std::size_t>(state.range(0));
-  for (auto _ : state) {
-    std::vector<std::uint32_t> g(size * size);
-    std::vector<std::uint32_t> stamp(3 * size, 0);
-    for (std::size_t a = 0; a < size; ++a) {
-      for (std::size_t b = 0; b < size; ++b) {
-        const auto now = static_cast<std::uint32_t>(a * size + b + 1);
-        for (std::size_t i = 0; i < a; ++i) stamp[g[i * size + b]] = now;
-        for (std::size_t i = 0; i < b; ++i) stamp[g[a * size + i]] = now;
-        for (std::size_t i = 1; i <= std::min(a, b); ++i) stamp[g[(a - i) * size + b - i]] = now;
-        std::uint32_t v = 0;
-        while (stamp[v] == now) ++v;
-        g[a * size + b] = v;
-      }
-    }
-    benchmark::DoNotOptimize(g);
-  }
-  state.SetItemsProcessed(state.iterations() * state.range(0) * state.range(0));
-}
-void wythoff_ours(benchmark::State& state) {
-  const std::string size = std::to_string(state.range(0) - 1);
-  for (auto _ : state) benchmark::DoNotOptimize(analyze(position("wythoff:" + size + "," + size), UINT64_MAX));
-  state.SetItemsProcessed(state.iterations() * state.range(0) * state.range(0));
 }
 
 // -- graphs: ten edges from each vertex to later ones ----------------------------------------------------------------
@@ -93,7 +65,5 @@ void graph_ours(benchmark::State& state) {
 }  // namespace
 
 BENCHMARK(ordinary)->Name("analysis of an ordinary position|ours");
-BENCHMARK(wythoff_plain)->Name("Wythoff's values, cell by cell|plain")->Arg(300)->Arg(1000);
-BENCHMARK(wythoff_ours)->Name("Wythoff's values, cell by cell|ours")->Arg(300)->Arg(1000)->Arg(2000)->Iterations(1);  // tables are kept
 BENCHMARK(graph_plain)->Name("graph, edges read and valued|plain")->Arg(100000);
 BENCHMARK(graph_ours)->Name("graph, edges read and valued|ours")->Arg(100000);

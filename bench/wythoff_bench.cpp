@@ -1,6 +1,8 @@
-// Wythoff's cold pairs: a 128-bit square root, and the golden ratio in fixed point.
+// Wythoff's game. Cold pairs: a 128-bit square root, and the golden ratio in fixed point. Values of a square of positions: three
+// loops and a mex, and sets of rows, columns and diagonals.
 #include "bench.hpp"
 
+#include <nimber/fast_wythoff.hpp>
 #include <nimber/wythoff.hpp>
 
 #include <random>
@@ -29,7 +31,24 @@ void cold(benchmark::State& state) {
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(heaps().size()));
 }
 
+void values_plain(benchmark::State& state) {
+  const auto size = static_cast<std::size_t>(state.range(0));
+  for (auto _ : state) benchmark::DoNotOptimize(plain_wythoff_values(size, size));
+  state.SetItemsProcessed(state.iterations() * state.range(0) * state.range(0));
+}
+void values_fast(benchmark::State& state) {
+  const auto size = static_cast<std::size_t>(state.range(0));
+  for (auto _ : state) {
+    WythoffTable table(size, size);
+    while (!table.done()) table.build_row();
+    benchmark::DoNotOptimize(table);
+  }
+  state.SetItemsProcessed(state.iterations() * state.range(0) * state.range(0));
+}
+
 }  // namespace
 
+BENCHMARK(values_plain)->Name("Wythoff's values, side of a square|plain")->Arg(100)->Arg(300)->Arg(1000);
+BENCHMARK(values_fast)->Name("Wythoff's values, side of a square|ours")->Arg(100)->Arg(300)->Arg(1000)->Arg(4000);
 BENCHMARK(cold<cold_smaller_by_root>)->Name("Wythoff's cold pairs to 10^18|plain");
 BENCHMARK(cold<cold_smaller>)->Name("Wythoff's cold pairs to 10^18|ours");

@@ -3,92 +3,19 @@
 // the cold pairs (floor(k phi), floor(k phi) + k), computed in exact integers (nimber/wythoff.hpp). Every number stands in
 // exactly one of them and every difference belongs to exactly one, so there are at most three winning moves.
 // Misere play: the cold pairs of k = 0 and 1 give way to (0,1) and (2,2), the others stay (Winning Ways, ch. 13).
-// Values: nothing is known in general; by table, row by row. They satisfy b - 2a <= g(a,b) <= a + b for a <= b: each number stands
-// once in a row, and one that is missing from the first b cells of row a has been kept out of them by the a rows above, at
-// most twice by each. So sets of values seen in a column or a diagonal are windows of 3a bits.
-// Limits: values while (a + 1)(b + 1) <= 4,194,304 and both heaps are below 262,144; beyond, the outcome by the theorem. Taken
+// Values: nothing is known in general; by table, row by row (nimber/fast_wythoff.hpp).
+// Limits: values while (a + 1)(b + 1) <= 16,777,216 and both heaps are below 262,144; beyond, the outcome by the theorem. Taken
 // as one value it isn't tame.
+#include <nimber/fast_wythoff.hpp>
 #include <nimber/rule.hpp>
 #include <nimber/wythoff.hpp>
 
 #include <algorithm>
-#include <bit>
 #include <memory>
 #include <utility>
 
 namespace nimber::games {
 namespace {
-
-/// The values of all positions up to `rows` x `columns`, rows <= columns, built row by row.
-class WythoffTable {
- public:
-  static constexpr std::size_t max_cells = std::size_t{1} << 22;
-  static constexpr std::size_t max_columns = std::size_t{1} << 18;
-
-  WythoffTable(std::size_t rows, std::size_t columns)
-      : rows_(rows), columns_(columns), window_((3 * rows) / 64 + 3), seen_in_row_((rows + columns) / 64 + 2) {
-    cells_.resize(rows * columns);
-    seen_in_column_.resize(columns * window_);
-    seen_in_diagonal_.resize((rows + columns) * window_);
-  }
-
-  bool covers(std::uint64_t a, std::uint64_t b) const { return a < rows_ && b < columns_; }
-  bool done() const { return row_ == rows_; }
-  std::size_t rows() const { return rows_; }
-  std::size_t columns() const { return columns_; }
-  std::size_t bytes() const {
-    return cells_.capacity() * sizeof(cells_[0]) + (seen_in_column_.capacity() + seen_in_diagonal_.capacity()) * sizeof(Word);
-  }
-  Value at(std::size_t a, std::size_t b) const { return cells_[a * columns_ + b]; }
-
-  /// Builds one more row; answers what that is to be counted as.
-  std::uint64_t build_row() {
-    std::uint64_t looked = 0;
-    std::fill(seen_in_row_.begin(), seen_in_row_.end(), Word{0});
-    for (std::size_t b = 0; b < columns_; ++b) {
-      const std::size_t diagonal = b + rows_ - row_;
-      const std::size_t column_from = first_word(b, 2 * rows_);
-      const std::size_t diagonal_from = first_word(diagonal, 2 * rows_);
-      Word* column = &seen_in_column_[b * window_];
-      Word* along = &seen_in_diagonal_[diagonal * window_];
-      std::size_t word = (b - std::min(b, 2 * row_)) / 64;
-      Word seen = below(b - std::min(b, 2 * row_));
-      for (;; ++word, seen = 0, ++looked) {
-        seen |= seen_in_row_[word];
-        if (word >= column_from && word < column_from + window_) seen |= column[word - column_from];
-        if (word >= diagonal_from && word < diagonal_from + window_) seen |= along[word - diagonal_from];
-        if (~seen != 0) break;
-      }
-      const auto bit = static_cast<std::size_t>(std::countr_one(seen));
-      const Word mark = Word{1} << bit;
-      cells_[row_ * columns_ + b] = static_cast<std::uint32_t>(word * 64 + bit);
-      seen_in_row_[word] |= mark;
-      column[word - column_from] |= mark;
-      along[word - diagonal_from] |= mark;
-    }
-    if (++row_ == rows_) {
-      seen_in_column_ = {};
-      seen_in_diagonal_ = {};
-    }
-    return columns_ + looked / 4;
-  }
-
- private:
-  using Word = std::uint64_t;
-
-  static std::size_t first_word(std::size_t n, std::size_t less) { return (n - std::min(n, less)) / 64; }
-  /// The bits of n's word that stand for smaller numbers: all of them are values of options.
-  static Word below(std::size_t n) { return (Word{1} << (n % 64)) - 1; }
-
-  std::size_t rows_;
-  std::size_t columns_;
-  std::size_t window_;  // words
-  std::size_t row_ = 0;
-  std::vector<std::uint32_t> cells_;
-  std::vector<Word> seen_in_row_;
-  std::vector<Word> seen_in_column_;
-  std::vector<Word> seen_in_diagonal_;
-};
 
 class Wythoff final : public Rule {
  public:
@@ -180,20 +107,20 @@ class Wythoff final : public Rule {
   bool searchable(const State&) const override { return false; }
   void search_key(State& state) const override { std::sort(state.begin(), state.end()); }
   std::size_t memory() const override {
-    std::size_t bytes = building_ ? building_->bytes() : 0;
-    for (const auto& table : tables_) bytes += table->bytes();
+    std::size_t bytes = building_ ? building_->memory() : 0;
+    for (const auto& table : tables_) bytes += table->memory();
     return bytes;
   }
 
  private:
   static constexpr std::size_t max_tables = 3;
+  static constexpr std::size_t max_cells = std::size_t{1} << 24;
+  static constexpr std::size_t max_columns = std::size_t{1} << 18;
 
   static std::pair<std::uint64_t, std::uint64_t> sorted(const State& state) {
     return {std::min(state[0], state[1]), std::max(state[0], state[1])};
   }
-  static bool in_limit(std::uint64_t a, std::uint64_t b) {
-    return b < WythoffTable::max_columns && (a + 1) * (b + 1) <= WythoffTable::max_cells;
-  }
+  static bool in_limit(std::uint64_t a, std::uint64_t b) { return b < max_columns && (a + 1) * (b + 1) <= max_cells; }
   static std::uint64_t most_of(const State& state, std::size_t part) { return part == 2 ? std::min(state[0], state[1]) : state[part]; }
   static Move make_move(const State& state, std::size_t part, std::uint64_t amount) {
     Move move;

@@ -33,8 +33,8 @@ const rows = [
     `custom/${nested("k<n", 65)}:5`,
     "bad-predicate",
   ],
-  // 2048 * 2048 cells, and a row more.
-  ["Wythoff in a sum", "wythoff:2047,2047+nim:1", "wythoff:2047,2048+nim:1", "unsettled"],
+  // 4096 * 4096 cells, and a row more.
+  ["Wythoff in a sum", "wythoff:4095,4095+nim:1", "wythoff:4095,4096+nim:1", "unsettled"],
 ];
 for (const [name, within, past, code] of rows) {
   assert.equal(analyze(within), null, `${name}: within the limit`);

@@ -1,8 +1,12 @@
 #include "catch.hpp"
 
+#include <nimber/fast_wythoff.hpp>
 #include <nimber/wythoff.hpp>
 
+#include <algorithm>
 #include <random>
+#include <utility>
+#include <vector>
 
 using namespace nimber;
 
@@ -25,4 +29,25 @@ TEST_CASE("the golden ratio in fixed point gives the cold pairs of the square ro
     same = same && cold_smaller(k) == cold_smaller_by_root(k);
   }
   CHECK(same);
+}
+
+TEST_CASE("values of Wythoff's game, by sets and by three loops, tables of any shape") {
+  std::mt19937 random(24);
+  std::vector<std::pair<std::size_t, std::size_t>> shapes = {{1, 1},     {1, 5000},  {2, 5000}, {3, 5000},
+                                                             {21, 3000}, {64, 1000}, {65, 66},  {450, 450}};
+  for (int i = 0; i < 12; ++i) {
+    const std::size_t rows = 1 + random() % 90;
+    shapes.emplace_back(rows, rows + random() % 700);
+  }
+  for (const auto& [rows, columns] : shapes) {
+    INFO(rows << " x " << columns);
+    const auto plain = plain_wythoff_values(rows, columns);
+    WythoffTable table(rows, columns);
+    while (!table.done()) table.build_row();
+    bool same = true;
+    for (std::size_t a = 0; a < rows; ++a) {
+      for (std::size_t b = 0; b < columns; ++b) same = same && plain[a * columns + b] == table.at(std::min(a, b), std::max(a, b));
+    }
+    CHECK(same);
+  }
 }
