@@ -86,7 +86,7 @@ add_custom_command(
   VERBATIM)
 
 file(GLOB_RECURSE page_sources CONFIGURE_DEPENDS "${web}/src/*" "${web}/book/*" "${web}/public/*" "${web}/service-worker/*")
-file(GLOB page_build CONFIGURE_DEPENDS "${web}/*.ts" "${web}/tsconfig*.json")
+file(GLOB page_build CONFIGURE_DEPENDS "${web}/*.ts" "${web}/gzip.mjs" "${web}/tsconfig*.json")
 add_custom_command(
   OUTPUT "${web}/dist/index.html" "${web}/dist-single/nimber.html"
   COMMAND "${CMAKE_COMMAND}" -E chdir "${web}" "${NIMBER_NPM}" run build
