@@ -85,7 +85,7 @@ add_custom_command(
   USES_TERMINAL
   VERBATIM)
 
-file(GLOB_RECURSE page_sources CONFIGURE_DEPENDS "${web}/src/*" "${web}/book/*" "${web}/public/*" "${web}/service-worker/*")
+file(GLOB_RECURSE page_sources CONFIGURE_DEPENDS "${web}/src/*" "${web}/book/*" "${web}/public/*" "${web}/service-worker/*" "${web}/licences/*")
 file(GLOB page_build CONFIGURE_DEPENDS "${web}/*.ts" "${web}/gzip.mjs" "${web}/tsconfig*.json")
 add_custom_command(
   OUTPUT "${web}/dist/index.html" "${web}/dist-single/nimber.html"

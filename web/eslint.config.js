@@ -11,6 +11,8 @@ export default ts.config(
       "**/dist/",
       "**/dist-single/",
       "web/generated/",
+      // Checked where the package is installed.
+      "tests/package/npm/user.ts",
       "**/*.d.ts",
       "**/test-results/",
       "**/playwright-report/",

@@ -35,6 +35,7 @@ export default defineConfig(({ mode }) => {
           find: "#modules",
           replacement: here(`src/engine/${single ? "modulesInline" : "modules"}.ts`),
         },
+        { find: "#thread", replacement: here("src/engine/thread.ts") },
         // A page opened from a file may not load a worker from another one.
         {
           find: "#start-worker",

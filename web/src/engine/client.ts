@@ -3,8 +3,7 @@
  * stop(), ends the one before. A worker that doesn't answer a stop is ended and a new one started; what else was
  * waiting for it is asked again.
  */
-import { signal } from "@preact/signals";
-import { proxy, wrap, type Remote } from "comlink";
+import { proxy, wrap, type Endpoint, type Remote } from "comlink";
 import { notLoaded } from "./notLoaded";
 import type {
   AnalysisRecord,
@@ -45,10 +44,24 @@ export type Lane =
   | "compare"
   | "list"
   | "grid"
-  | "solve";
+  | "solve"
+  // Of one question alone, so that it can be stopped and ends no other.
+  | `own-${number}`;
 
 /** Why nothing can be computed at all. */
 export type Trouble = "no-webassembly" | "engine-not-loaded";
+
+/** A worker, of the browser or of node. */
+export type Thread = Endpoint & { terminate(): unknown };
+
+/** Where the trouble is kept: a signal in the page. */
+export interface Cell<T> {
+  value: T;
+  peek(): T;
+}
+
+export const firstTrouble = (): Trouble | null =>
+  typeof WebAssembly === "undefined" ? "no-webassembly" : null;
 
 /** How long a stopped worker may take to say so. */
 const patience = 400;
@@ -76,11 +89,9 @@ export function isError(answer: object): answer is NimberError {
 
 export class Engine {
   /** Once there is trouble, every question is answered with it until retry(). */
-  readonly trouble = signal<Trouble | null>(
-    typeof WebAssembly === "undefined" ? "no-webassembly" : null,
-  );
-  #start: () => Worker;
-  #worker: Worker | null = null;
+  readonly trouble: Cell<Trouble | null>;
+  #start: () => Thread;
+  #worker: Thread | null = null;
   #remote: Remote<EngineApi> | null = null;
   #generation = 0;
   #nextId = 1;
@@ -89,8 +100,9 @@ export class Engine {
   /** The worker that is there has its first module. */
   #loaded = false;
 
-  constructor(start: () => Worker) {
+  constructor(start: () => Thread, trouble: Cell<Trouble | null>) {
     this.#start = start;
+    this.trouble = trouble;
   }
 
   /** Starts the worker and says which games it knows from the start. */

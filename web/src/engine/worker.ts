@@ -5,6 +5,7 @@
 import { expose, transfer } from "comlink";
 import { exploring } from "./exploring";
 import { loadFirst, loadFull } from "#modules";
+import { thread } from "#thread";
 import type {
   AnalysisRecord,
   FirstModule,
@@ -259,4 +260,4 @@ const api = {
 
 export type EngineApi = typeof api;
 
-expose(api);
+expose(api, thread);

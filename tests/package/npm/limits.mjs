@@ -1,0 +1,42 @@
+// Work that ends: by a limit, by a signal, by close(); none of them harms another question.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { open } from "nimber";
+
+const nimber = open();
+const long = "custom/gcd(n,k)==1:2000000";
+
+const unsettled = await nimber.analyze(long, { limit: 1000 });
+assert.equal(unsettled.error.code, "unsettled");
+await assert.rejects(nimber.analyze("nim:3", { limit: -1 }), RangeError);
+
+const seen = [];
+const stop = new AbortController();
+const stopped = nimber.analyze(long, {
+  signal: stop.signal,
+  onProgress: ({ examined }) => {
+    seen.push(examined);
+    stop.abort();
+  },
+});
+const beside = nimber.analyze("nim:3,4,5");
+assert.equal((await stopped).error.code, "stopped");
+assert.ok(seen.length > 0 && seen[0] > 0n);
+assert.equal((await beside).value, 2n);
+
+// The command's known answers.
+const known = readFileSync(process.argv[2], "utf8").trim().split("\n").map(JSON.parse);
+for (const { ask, position, outcome, wins } of known) {
+  const answer = await nimber.analyze(ask);
+  assert.equal(answer.position, position);
+  assert.equal(answer.outcome, outcome);
+  const listed = answer.winning.listed.map((move) => move.position).sort();
+  assert.deepEqual(listed, [...wins].sort(), ask);
+}
+assert.ok(known.length > 200);
+
+const left = nimber.analyze(long);
+nimber.close();
+assert.equal((await left).error.code, "stopped");
+assert.equal((await nimber.analyze("nim:3")).error.code, "stopped");
+console.log(`${known.length} known answers`);

@@ -1,0 +1,165 @@
+/** The package's face: the page's own engine (../src/engine), each question a promise and each failure a value. */
+import { Engine, firstTrouble, type Lane, type Stopped, type Thread } from "../src/engine/client";
+import type {
+  AnalysisRecord,
+  ExplanationRecord,
+  GameInfo,
+  MoveRecord,
+  NimberError,
+  PeriodRecord,
+  Progress,
+  ReadRecord,
+} from "./nimber.js";
+
+/** How long and how closely a question is followed. */
+export interface Asking {
+  /** Ends the work; its answer is then the error `stopped`. */
+  signal?: AbortSignal;
+  /** Called while the work goes on. */
+  onProgress?: (progress: Progress) => void;
+}
+
+export interface Limited extends Asking {
+  /** Options examined before the answer is the error `unsettled`; 0 or nothing for the usual 50 million. */
+  limit?: number;
+}
+
+/** The program's move: null where the game is over. */
+export interface Reply {
+  move: MoveRecord | null;
+  /** it wins, whatever is answered */
+  winning: boolean;
+}
+
+export interface Sequence {
+  rule: string;
+  /** g(0), g(1), … */
+  values: Uint32Array;
+}
+
+type Answer<T> = Promise<T | NimberError>;
+type Ask<T> = Parameters<typeof Engine.prototype.explore<T & object>>[2];
+
+/** Numbers that are counted with: whole, and such that JavaScript has them exactly. */
+function whole(name: string, value: number): number {
+  if (Number.isSafeInteger(value) && value >= 0) return value;
+  throw new RangeError(`${name}: a whole number from 0 to 2^53 - 1, not ${value}`);
+}
+
+/** The computing module in a thread of its own. Questions may be asked at the same time; close() ends the thread. */
+export class Nimber {
+  readonly #engine: Engine;
+  #asked = 0;
+  readonly #open = new Set<Lane>();
+  #closed = false;
+
+  /** @internal open() knows how to start the thread. */
+  constructor(start: () => Thread) {
+    let trouble = firstTrouble();
+    this.#engine = new Engine(start, {
+      get value() {
+        return trouble;
+      },
+      set value(next) {
+        trouble = next;
+      },
+      peek: () => trouble,
+    });
+  }
+
+  /** What can be played, and how it is written. */
+  games(): Answer<GameInfo[]> {
+    return this.#ask<GameInfo[]>({}, (remote) => remote.games());
+  }
+
+  /** What a text means: a position, a rule alone, or an error with its place. */
+  read(text: string): Answer<ReadRecord> {
+    return this.#ask<ReadRecord>({}, (remote) => remote.read(text));
+  }
+
+  /** Who wins, what it is worth, every winning move. */
+  async analyze(position: string, options: Limited = {}): Answer<AnalysisRecord> {
+    const limit = whole("limit", options.limit ?? 0);
+    return this.#ask<AnalysisRecord>(options, (remote, id) => remote.analyze(id, position, limit));
+  }
+
+  /** Why, to the bottom: theorems by code, with their numbers. */
+  async explain(position: string, options: Limited = {}): Answer<ExplanationRecord> {
+    const limit = whole("limit", options.limit ?? 0);
+    return this.#ask<ExplanationRecord>(options, (remote, id) =>
+      remote.explain(id, position, limit),
+    );
+  }
+
+  /** Legal moves in the order of the notation, at most `most` (256) from number `skip` (0) on. */
+  async moves(
+    position: string,
+    { skip = 0, most = 256 }: { skip?: number; most?: number } = {},
+  ): Answer<{ moves: MoveRecord[]; more: boolean }> {
+    const [from, count] = [whole("skip", skip), whole("most", most)];
+    return this.#ask<{ moves: MoveRecord[]; more: boolean }>({}, (remote) =>
+      remote.moves(position, 0, 0, from, count),
+    );
+  }
+
+  /** The program's move: a winning one where there is one; with `blunder` one that gives the win away. `seed` breaks ties. */
+  async reply(
+    position: string,
+    options: Limited & { blunder?: boolean; seed?: number } = {},
+  ): Answer<Reply> {
+    const [limit, seed] = [whole("limit", options.limit ?? 0), whole("seed", options.seed ?? 0)];
+    return this.#ask<Reply>(options, (remote, id) =>
+      remote.reply(id, position, options.blunder ?? false, seed, limit),
+    );
+  }
+
+  /** g(0) … g(count - 1) of one heap under a rule. */
+  async sequence(rule: string, count: number, options: Asking = {}): Answer<Sequence> {
+    whole("count", count);
+    return this.#ask<Sequence>(options, (remote, id) => remote.sequence(id, rule, count));
+  }
+
+  /** The smallest preperiod and period of a rule, proven; `most` values (10 million) are computed at most. */
+  async period(rule: string, options: Asking & { most?: number } = {}): Answer<PeriodRecord> {
+    const most = whole("most", options.most ?? 0);
+    return this.#ask<PeriodRecord>(options, (remote, id) => remote.period(id, rule, most));
+  }
+
+  /** The version of the core. */
+  version(): Answer<{ version: string }> {
+    return this.#ask<{ version: string }>({}, (remote) => remote.version());
+  }
+
+  /** Ends the thread. What is still asked is answered with the error `stopped`. */
+  close(): void {
+    this.#closed = true;
+    this.#engine.close();
+    for (const lane of this.#open) this.#engine.stop(lane);
+  }
+
+  async #ask<T extends object>({ signal, onProgress }: Asking, ask: Ask<T>): Answer<T> {
+    if (this.#closed || signal?.aborted) return stopped();
+    // A module that could not be loaded is tried again by the next question.
+    this.#engine.retry();
+    const lane: Lane = `own-${++this.#asked}`;
+    this.#open.add(lane);
+    const stop = () => this.#engine.stop(lane);
+    signal?.addEventListener("abort", stop);
+    try {
+      const answer: T | NimberError | Stopped = await this.#engine.explore<T>(
+        lane,
+        onProgress ?? (() => undefined),
+        ask,
+      );
+      return answer === "stopped" ? stopped() : answer;
+    } finally {
+      this.#open.delete(lane);
+      signal?.removeEventListener("abort", stop);
+    }
+  }
+}
+
+const stopped = (): NimberError => ({ error: { code: "stopped", column: 0, args: [] } });
+
+/** Is it an error? Its code is one of those in docs/notation.md, or one of this package's own. */
+export const isError = (answer: object): answer is NimberError => "error" in answer;

@@ -1,0 +1,17 @@
+/** In a thread of node: the module from its file. */
+import { readFile } from "node:fs/promises";
+import createNimber from "#module/nimber.js";
+import { notLoaded } from "../src/engine/notLoaded";
+import type { NimberModule } from "#module/nimber.js";
+
+let full: Promise<NimberModule> | null = null;
+
+export const loadFull = (): Promise<NimberModule> =>
+  (full ??= readFile(new URL("./nimber.wasm", import.meta.url))
+    .then((wasmBinary) => createNimber({ wasmBinary }))
+    .catch(() => {
+      full = null;
+      throw new Error(notLoaded);
+    }));
+
+export const loadFirst = loadFull;
