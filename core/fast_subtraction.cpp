@@ -23,6 +23,15 @@ std::uint32_t plain_subtraction_value(const std::vector<std::uint64_t>& set, con
   return v;
 }
 
+namespace {
+
+/// The two never overlap, and the compiler is told so.
+void add(std::uint64_t* __restrict to, const std::uint64_t* __restrict from, std::size_t words) {
+  for (std::size_t w = 0; w < words; ++w) to[w] |= from[w];
+}
+
+}  // namespace
+
 SubtractionEngine::SubtractionEngine(std::vector<std::uint64_t> set) : set_(std::move(set)) {
   const std::uint64_t largest = set_.back();
   // One block of 64 and a word that a shift runs over into.
@@ -33,22 +42,26 @@ SubtractionEngine::SubtractionEngine(std::vector<std::uint64_t> set) : set_(std:
   }
   words_ = static_cast<std::size_t>(words);
   room_ = std::max<std::size_t>(4 * words_, 64) + 2;
-  for (const std::uint64_t s : set_) near_ |= s < 64 ? Word{1} << s : 0;
-  by_heap_ = words_ <= 64 && words_ <= 2 * set_.size();
-  if (!by_heap_) return;
-  shifted_.assign(64 * (words_ + 1), 0);
+  for (const std::uint64_t s : set_) {
+    near_ |= s < 64 ? Word{1} << s : 0;
+    shifts_.push_back({static_cast<std::uint32_t>(s / 64), static_cast<std::uint32_t>(s % 64)});
+  }
+  may_go_by_heap_ = words_ <= 64;
+  if (!may_go_by_heap_) return;
+  shifted_.assign(64 * words_, 0);
   for (std::size_t i = 0; i < 64; ++i) {
     for (const std::uint64_t s : set_) {
-      shifted_[i * (words_ + 1) + static_cast<std::size_t>((i + s) / 64)] |= Word{1} << ((i + s) % 64);
+      if (i + s < 64) continue;
+      shifted_[i * words_ + static_cast<std::size_t>((i + s) / 64) - 1] |= Word{1} << ((i + s) % 64);
     }
   }
 }
 
-/// Makes room for the heaps that reach value v; false where that would take too much memory.
-bool SubtractionEngine::open_value(std::size_t v) {
-  if (v < reached_.size()) return true;
-  if ((reached_.size() + 1) * room_ * sizeof(Word) > most_memory || v > 255) return false;
+/// Makes room for the heaps that reach one more value; false where that would take too much memory.
+bool SubtractionEngine::open_value() {
+  if ((reached_.size() + 1) * room_ * sizeof(Word) > most_memory || reached_.size() > 255) return false;
   reached_.emplace_back(room_, Word{0});
+  often_.push_back(0);
   return true;
 }
 
@@ -60,12 +73,14 @@ std::uint64_t SubtractionEngine::fast_block(ValueTable& table) {
     }
     at_ = 0;
   }
-  const std::size_t stride = words_ + 1;
+  const std::size_t words = words_;
+  const Word near = near_;
   std::array<std::uint8_t, 64> out{};
   std::uint64_t looked = 0;
   Word free = ~Word{0};
-  for (std::size_t v = 0; free != 0; ++v) {
-    if (!open_value(v)) {
+  std::size_t v = 0;
+  for (; free != 0; ++v) {
+    if (v == reached_.size() && !open_value()) {
       // Nothing of this block is in the table yet: the plain way goes on from here.
       fast_ = false;
       reached_.clear();
@@ -76,36 +91,36 @@ std::uint64_t SubtractionEngine::fast_block(ValueTable& table) {
     ++looked;
     if (can == 0) continue;
     Word taken = 0;
-    if (by_heap_) {
-      while (can != 0) {
-        const Word lowest = can & (~can + 1);
-        const auto i = static_cast<std::size_t>(std::countr_zero(can));
+    std::size_t count = 0;
+    if (may_go_by_heap_ && often_[v] * (words + 1) < 4 * set_.size()) {
+      do {
+        const auto i = static_cast<unsigned>(std::countr_zero(can));
         out[i] = static_cast<std::uint8_t>(v);
-        const Word* from = &shifted_[i * stride];
-        can &= ~(lowest | near_ * lowest);  // a product by a power of 2 is a shift
-        taken |= lowest;
-        for (std::size_t w = 1; w < stride; ++w) reached[w] |= from[w];
-        looked += stride;
-      }
+        taken |= Word{1} << i;
+        can &= ~(near << i);
+        ++count;
+        add(reached + 1, &shifted_[i * words], words);
+      } while (can != 0);
+      looked += count * words;
     } else {
-      while (can != 0) {
-        const Word lowest = can & (~can + 1);
-        out[static_cast<std::size_t>(std::countr_zero(can))] = static_cast<std::uint8_t>(v);
-        can &= ~(lowest | near_ * lowest);
-        taken |= lowest;
-      }
-      for (const std::uint64_t s : set_) {
-        const auto word = static_cast<std::size_t>(s / 64);
-        const unsigned bits = s % 64;
-        reached[word] |= taken << bits;
-        if (bits != 0) reached[word + 1] |= taken >> (64 - bits);
+      do {
+        const auto i = static_cast<unsigned>(std::countr_zero(can));
+        out[i] = static_cast<std::uint8_t>(v);
+        taken |= Word{1} << i;
+        can &= ~(near << i);
+        ++count;
+      } while (can != 0);
+      for (const Shift& shift : shifts_) {
+        reached[shift.words] |= taken << shift.bits;
+        reached[shift.words + 1] |= taken >> 1 >> (63 - shift.bits);
       }
       looked += set_.size();
     }
+    often_[v] = count;
     free &= ~taken;
   }
   ++at_;
-  table.append(out.data(), 64);
+  table.append(out.data(), 64, static_cast<std::uint8_t>(v - 1));
   return looked;
 }
 

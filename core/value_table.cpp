@@ -61,9 +61,7 @@ void ValueTable::raise(std::uint32_t value) {
   width_ = wanted;
 }
 
-void ValueTable::append(const std::uint8_t* values, std::size_t count) {
-  if (count == 0) return;
-  const std::uint32_t most = *std::max_element(values, values + count);
+void ValueTable::append(const std::uint8_t* values, std::size_t count, std::uint8_t most) {
   if (most > largest_) raise(most);
   if (width_ != 1) {
     for (std::size_t i = 0; i < count; ++i) push_back(values[i]);

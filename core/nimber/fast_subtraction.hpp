@@ -11,8 +11,9 @@
 // shifted, are struck out of the block's word, and those that fall beyond it are written into reached[v]. The values come in
 // ascending order, so a heap takes the smallest value that none of its options has: the mex.
 //
-// What falls beyond the block is written either heap by heap (the set's bits, shifted, largest / 64 words) or, where the set is
-// sparse and long, number by number (the block's word, shifted by s: one or two words for all heaps of value v at once).
+// What falls beyond the block is written in one of two ways, for each value that which was less work in the block before: heap by heap
+// (the set's bits, shifted: largest / 64 words for each heap), or number by number (the word of the heaps that took the value,
+// shifted by s: two words for each s, however many heaps there are).
 #pragma once
 
 #include <nimber/value_table.hpp>
@@ -39,14 +40,22 @@ class SubtractionEngine {
   using Word = std::uint64_t;
   static constexpr std::size_t most_memory = std::size_t{1} << 25;  // bytes in reached_
 
+  /// A number of the set: how far it shifts a block.
+  struct Shift {
+    std::uint32_t words;
+    std::uint32_t bits;
+  };
+
   std::uint64_t fast_block(ValueTable& table);
-  bool open_value(std::size_t v);
+  bool open_value();
 
   std::vector<std::uint64_t> set_;
   std::size_t words_ = 0;                   // words beyond the block that a heap of it can be reached from
-  Word near_ = 0;                           // the set's bits below 64
-  bool by_heap_ = false;                    // how what falls beyond the block is written
-  std::vector<Word> shifted_;               // for each place in the block: the set's bits from there on, 1 + words_ words
+  Word near_ = 1;                           // the set's bits below 64, and that of 0
+  std::vector<Shift> shifts_;               // of the numbers of the set
+  bool may_go_by_heap_ = false;             // is there a table for the first way?
+  std::vector<Word> shifted_;               // for each place in the block: the set's bits from there on, words_ beyond the block
+  std::vector<std::size_t> often_;          // by value: how many heaps took it in the last block that had any
   std::vector<std::vector<Word>> reached_;  // by value; from the current block on
   std::size_t room_ = 0;                    // words of each of reached_
   std::size_t at_ = 0;                      // the word of the current block

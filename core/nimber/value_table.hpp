@@ -39,8 +39,8 @@ class ValueTable {
     if (place < overlap && size_ >= chunk) store((size_ >> chunk_bits) - 1, chunk + place, value);
     ++size_;
   }
-  /// Appends `count` values that fit in a byte.
-  void append(const std::uint8_t* values, std::size_t count);
+  /// Appends `count` values that fit in a byte; `most` is the largest of them.
+  void append(const std::uint8_t* values, std::size_t count, std::uint8_t most);
   /// Appends `count` values, each a copy of the one `period` places before it.
   void repeat(std::size_t period, std::size_t count);
 

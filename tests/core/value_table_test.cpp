@@ -19,7 +19,8 @@ TEST_CASE("a table of values gives back what it was given, at each width and acr
       if (random() % 8 == 0) {
         std::vector<std::uint8_t> some(random() % 3000);
         for (auto& v : some) v = static_cast<std::uint8_t>(random() % 200);
-        table.append(some.data(), some.size());
+        const std::uint8_t largest = some.empty() ? std::uint8_t{0} : *std::max_element(some.begin(), some.end());
+        table.append(some.data(), some.size(), largest);
         values.insert(values.end(), some.begin(), some.end());
       } else if (random() % 8 == 0 && !values.empty()) {
         const std::size_t period = 1 + random() % std::min<std::size_t>(values.size(), random() % 2 == 0 ? 40 : 4000);
