@@ -19,11 +19,13 @@ file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/generated-first/games.inc" CO
 # Only the full module is asked for these; left out here, they need no compiling.
 list(FILTER first_sources EXCLUDE REGEX
      "/(brute_force|certificate|conjecture|explain|graph_lines|options_graph|period_search|problem|program|random_position|solve|theorem_facts|verify|worksheet)\\.cpp$")
-add_executable(nimber_first wasm/first_bindings.cpp ${first_sources})
+add_executable(nimber_first wasm/first/exports.cpp ${first_sources})
+set_target_properties(nimber_first PROPERTIES SUFFIX .wasm)
 target_include_directories(nimber_first PRIVATE core "${CMAKE_CURRENT_BINARY_DIR}/generated-first")
+target_compile_definitions(nimber_first PRIVATE NIMBER_FIRST)
 target_link_libraries(nimber_first PRIVATE nimber_options)
-target_compile_options(nimber_first PRIVATE -Os)
-target_link_options(nimber_first PRIVATE -Os)
+target_compile_options(nimber_first PRIVATE -Oz -fno-rtti -fno-exceptions)
+target_link_options(nimber_first PRIVATE -Oz -fno-rtti -fno-exceptions)
 
 # Emscripten renamed it.
 if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
@@ -32,9 +34,19 @@ else()
   set(stack STACK_SIZE)
 endif()
 # Neither SIMD nor WebAssembly exceptions: older phones run these modules too, and in them errors are values.
-# DYNAMIC_EXECUTION=0 allows a strict Content-Security-Policy.
 set(
   module_link_options
+  -sWASM_BIGINT
+  -sALLOW_MEMORY_GROWTH
+  -sINITIAL_MEMORY=16777216
+  -sMAXIMUM_MEMORY=536870912
+  -s${stack}=4194304
+  -sMALLOC=emmalloc)
+# DYNAMIC_EXECUTION=0 allows a strict Content-Security-Policy.
+target_link_options(
+  nimber_module
+  PRIVATE
+  ${module_link_options}
   --bind
   -sMODULARIZE
   -sEXPORT_ES6
@@ -42,20 +54,14 @@ set(
   -sENVIRONMENT=web,worker
   -sFILESYSTEM=0
   -sDYNAMIC_EXECUTION=0
-  -sWASM_BIGINT
-  -sALLOW_MEMORY_GROWTH
-  -sINITIAL_MEMORY=16777216
-  -sMAXIMUM_MEMORY=536870912
-  -s${stack}=4194304
-  -sMALLOC=emmalloc
   -sTEXTDECODER=2
   -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile])
-target_link_options(nimber_module PRIVATE ${module_link_options})
-target_link_options(nimber_first PRIVATE ${module_link_options})
+# No script from Emscripten, which would weigh a fifth of the module: it is started by web/src/engine/first.ts.
+target_link_options(nimber_first PRIVATE ${module_link_options} -sSTANDALONE_WASM --no-entry)
 
 set(web "${CMAKE_CURRENT_SOURCE_DIR}/web")
 set(built "$<TARGET_FILE_DIR:nimber_module>")
-set(module_files nimber.js nimber.wasm nimber_first.js nimber_first.wasm)
+set(module_files nimber.js nimber.wasm nimber_first.wasm)
 list(TRANSFORM module_files PREPEND "${built}/" OUTPUT_VARIABLE built_files)
 list(TRANSFORM module_files PREPEND "${web}/generated/" OUTPUT_VARIABLE page_files)
 

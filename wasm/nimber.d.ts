@@ -404,7 +404,7 @@ export interface JudgeWork extends Work<JudgeRecord | NimberError> {
 }
 
 /**
- * What the landing place asks: the small module, nimber_first.js. It knows a few games only (cmake/NimberSite.cmake) and says
+ * What the landing place asks: the small module, nimber_first.wasm. It knows a few games only (cmake/NimberSite.cmake) and says
  * `unknown-game` of any other; otherwise it answers as the full one does.
  */
 export interface FirstModule {

@@ -4,7 +4,7 @@
 #include <nimber/analysis.hpp>
 #include <nimber/link.hpp>
 
-#include <emscripten/val.h>
+#include "value.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -12,8 +12,6 @@
 #include <vector>
 
 namespace nimber::wasm {
-
-using emscripten::val;
 
 /// The page draws what it reads: bounds are tighter than on the command line.
 inline constexpr InputLimits page_limits{.max_bytes = 1'000'000, .max_parts = 1'000};
@@ -34,6 +32,7 @@ inline val strings(const std::vector<std::string>& list) {
   return array(list, [](const std::string& s) { return val(s); });
 }
 
+#ifndef NIMBER_FIRST
 inline std::vector<std::string> to_strings(const val& list) {
   std::vector<std::string> out(list["length"].as<unsigned>());
   for (unsigned i = 0; i < out.size(); ++i) out[i] = list[i].as<std::string>();
@@ -45,6 +44,9 @@ template <class Number>
 val typed_array(const std::vector<Number>& numbers) {
   return val(emscripten::typed_memory_view(numbers.size(), numbers.data())).template call<val>("slice");
 }
+#else
+inline val typed_array(const std::vector<std::uint32_t>& numbers) { return val(numbers); }
+#endif
 
 inline val record(const Error& error) {
   val inner = val::object();

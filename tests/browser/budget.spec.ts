@@ -43,6 +43,7 @@ for (const [language, locale] of [
       for (const kind of [/\/index-.*\.js$/, /\/worker-/, /nimber_first-.*\.wasm$/, /\.css$/])
         expect(files.filter((file) => kind.test(file)).length, String(kind)).toBe(1);
       expect(files.some((file) => /\/nimber-.*\.wasm$/.test(file))).toBe(false);
+      expect(sum("gzip")).toBeLessThanOrEqual(budget);
       expect(sum("brotli")).toBeLessThanOrEqual(budget);
     });
   });

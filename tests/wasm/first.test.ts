@@ -71,6 +71,43 @@ describe("the first module", () => {
     for (const ask of asks) expect(compare(ask, positions)).toBeGreaterThan(20);
     const rules = ["nim", "take/1..3", "take/1,3,4", "take/2,5,9", "take/prime", "take/odd"];
     expect(compare((from, rule) => finish(from.sequence(rule, 200)), rules)).toBe(rules.length);
+    const part = (from: FirstModule, rule: string) => {
+      const work = from.sequence(rule, 200);
+      while (!work.step(50).done);
+      const answer = { known: work.known(), values: work.values(7, 30) };
+      work.delete();
+      return answer;
+    };
+    expect(compare(part, rules)).toBe(rules.length);
+  });
+
+  it("answers alike whatever is typed, however long", () => {
+    const texts = [
+      "",
+      " ",
+      "３，４；５",
+      "nim：３，４",
+      "nim:3\u0000,4",
+      "石子",
+      "🪨:1",
+      "nim:1000000000000000000,0",
+      "take/1..1000000000000000000:999999999999999999",
+      "nim:1000000000000000001",
+      "take/5..3:1",
+      "take/1..3:",
+      `nim:${Array.from({ length: 1000 }, (_, at) => at * 7919).join(",")}`,
+      `nim:${"1,".repeat(1000)}1`,
+      "x".repeat(1_000_001),
+    ];
+    const asks: ((from: FirstModule, text: string) => object)[] = [
+      (from, text) => from.read(text),
+      (from, text) => from.openLink(text),
+      (from, text) => finish(from.analyze(text, 0)),
+      (from, text) => from.moves(text, 0, 0, 3, 40),
+      (from, text) => from.writeLink(["nim:3", text], ["lang=zh", text.slice(0, 9)]),
+      (from, text) => from.moveTo("nim:3", text),
+    ];
+    for (const ask of asks) expect(compare(ask, texts)).toBeGreaterThan(8);
   });
 
   it("is small, and runs without SIMD and without WebAssembly exceptions, as the full one does", () => {

@@ -1,7 +1,7 @@
 // The built modules under node, as the page's worker loads them.
 import { readFileSync } from "node:fs";
 import createNimber, { type FirstModule, type NimberModule, type Work } from "#module/nimber.js";
-import createFirst from "#module/nimber_first.js";
+import { createFirst } from "../../web/src/engine/first";
 
 const read = (name: string) =>
   readFileSync(new URL(`../../web/generated/${name}`, import.meta.url));
@@ -9,7 +9,7 @@ const read = (name: string) =>
 export const fullFile = read("nimber.wasm");
 export const firstFile = read("nimber_first.wasm");
 export const module: NimberModule = await createNimber({ wasmBinary: fullFile });
-export const first: FirstModule = await createFirst({ wasmBinary: firstFile });
+export const first: FirstModule = await createFirst(firstFile);
 
 /** Works to the end and cleans up. */
 export function finish<T>(work: Work<T>, budget = 1e6): T {

@@ -1,7 +1,7 @@
 /** Fetches the two modules. As bytes and not streamed, so that a server's wrong type for .wasm doesn't matter. */
-import createFirst from "#module/nimber_first.js";
 import firstAddress from "#module/nimber_first.wasm?url";
 import fullAddress from "#module/nimber.wasm?url";
+import { createFirst } from "./first";
 import { notLoaded } from "./notLoaded";
 import type { FirstModule, NimberModule } from "#module/nimber.js";
 
@@ -17,9 +17,7 @@ const missing = () => {
 };
 
 export const loadFirst = (): Promise<FirstModule> =>
-  bytes(firstAddress)
-    .then((wasmBinary) => createFirst({ wasmBinary }))
-    .catch(missing);
+  bytes(firstAddress).then(createFirst).catch(missing);
 
 export const loadFull = (): Promise<NimberModule> =>
   Promise.all([import("#module/nimber.js"), bytes(fullAddress)])

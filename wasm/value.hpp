@@ -1,0 +1,71 @@
+// What questions answer with. In the full module these are JavaScript's own values, made through embind. The first module
+// must be small and carries no embind: there a value is bytes, which web/src/engine/first.ts reads back.
+#pragma once
+
+#ifndef NIMBER_FIRST
+
+#include <emscripten/val.h>
+
+namespace nimber::wasm {
+using emscripten::val;
+}
+
+#else
+
+#include <cstdint>
+#include <cstring>
+#include <string>
+#include <vector>
+
+namespace nimber::wasm {
+
+/// As much of emscripten::val as the questions use. A tag, then: a number's 8 bytes; a text's or an array's length in 4 bytes
+/// and what it holds; of a list its items, of an object names and values, up to the tag `end`. Little endian, as WebAssembly is.
+class val {
+ public:
+  val(bool b) : bytes_(1, b ? 't' : 'f') {}
+  val(unsigned n) : val(static_cast<double>(n)) {}
+  val(double n) : bytes_(1, 'n') { append_raw(&n, sizeof n); }
+  /// A bigint.
+  val(std::int64_t n) : bytes_(1, 'i') { append_raw(&n, sizeof n); }
+  val(const std::string& text) : bytes_(1, 's') { append_sized(text.data(), text.size()); }
+  val(const std::vector<std::uint32_t>& numbers) : bytes_(1, 'u') { append_sized(numbers.data(), numbers.size() * 4); }
+  // A pointer would be taken for a bool.
+  val(const char*) = delete;
+
+  static val null() { return val('0'); }
+  static val array() { return val('['); }
+  static val object() { return val('{'); }
+
+  /// Items come in their order.
+  void set(unsigned, const val& item) { append(item); }
+  void set(const char* name, const val& value) {
+    append_sized(name, std::strlen(name));
+    append(value);
+  }
+
+  /// All of it, of an object too.
+  std::string bytes() const { return open() ? bytes_ + end : bytes_; }
+
+ private:
+  static constexpr char end = ']';
+
+  explicit val(char tag) : bytes_(1, tag) {}
+  bool open() const { return bytes_[0] == '[' || bytes_[0] == '{'; }
+  void append(const val& value) {
+    bytes_ += value.bytes_;
+    if (value.open()) bytes_ += end;
+  }
+  void append_sized(const void* data, std::size_t size) {
+    const auto length = static_cast<std::uint32_t>(size);
+    append_raw(&length, sizeof length);
+    append_raw(data, size);
+  }
+  void append_raw(const void* data, std::size_t size) { bytes_.append(static_cast<const char*>(data), size); }
+
+  std::string bytes_;
+};
+
+}  // namespace nimber::wasm
+
+#endif
