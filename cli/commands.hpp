@@ -28,7 +28,7 @@ class Arguments {
 int analyze(Arguments arguments);
 int sequence(Arguments arguments);
 int judge(Arguments arguments);
-int program(Arguments arguments);
+int program(const Arguments& arguments);
 int period(Arguments arguments);
 int explain(Arguments arguments);
 int conjecture(Arguments arguments);

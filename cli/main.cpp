@@ -29,6 +29,6 @@ int main(int count, char** words) {
   if (command == "solve") return solve(std::move(arguments));
   if (command == "judge") return judge(std::move(arguments));
   if (command == "play") return play(std::move(arguments));
-  if (command == "program") return program(std::move(arguments));
+  if (command == "program") return program(arguments);
   return usage("there is no command '" + command + "'");
 }

@@ -8,7 +8,7 @@
 
 namespace nimber::cli {
 
-int program(Arguments arguments) {
+int program(const Arguments& arguments) {
   if (arguments.rest().size() != 1) return usage("program takes one rule");
   const auto rule = read_rule(arguments.rest().front());
   if (!rule) {

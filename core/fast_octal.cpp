@@ -21,12 +21,12 @@ class Seen {
   /// As bits: eight bytes of 0 or 1 become eight bits by one product.
   std::uint64_t bits(unsigned which) const {
     std::uint64_t all = 0;
-    for (unsigned i = 0; i < 8; ++i) all |= (load(seen_.data() + 64 * which + 8 * i) * 0x0102040810204080ULL >> 56) << (8 * i);
+    for (std::size_t i = 0; i < 8; ++i) all |= (load(&seen_[std::size_t{64} * which + 8 * i]) * 0x0102040810204080ULL >> 56) << (8 * i);
     return all;
   }
 
  private:
-  std::array<std::uint8_t, 64 * words> seen_{};
+  std::array<std::uint8_t, std::size_t{64} * words> seen_{};
 };
 
 /// Up to 64 values fit into one word.

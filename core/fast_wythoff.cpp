@@ -23,7 +23,7 @@ std::vector<std::uint32_t> plain_wythoff_values(std::size_t rows, std::size_t co
 
 // Two words more than needed: where skip_full() looks past the last value, it finds a word that is not full.
 WythoffTable::Bands::Bands(std::size_t lines, std::size_t below, std::size_t above) : open_(lines) {
-  const std::size_t width = std::min(lines, below + above + 2 * 64);
+  const std::size_t width = std::min(lines, below + above + std::size_t{2} * 64);
   const std::size_t words = (lines + above) / 64 + 3;
   bits_.resize(words * width);
   for (std::size_t w = 0; w < words; ++w) {

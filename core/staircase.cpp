@@ -26,7 +26,7 @@ std::optional<Move> Staircase::move_between(const State& from, const State& to) 
   while (part > 0 && from[part - 1] == to[part - 1]) --part;
   if (part-- == 0) return std::nullopt;
   const std::uint64_t amount = from[part] > to[part] ? from[part] - to[part] : to[part] - from[part];
-  const auto move = find_move(from, part, amount, 0);
+  auto move = find_move(from, part, amount, 0);
   if (!move || after(from, *move) != to) return std::nullopt;
   return move;
 }

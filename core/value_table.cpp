@@ -96,7 +96,7 @@ void ValueTable::repeat(std::size_t period, std::size_t count) {
   }
   // A short period: doubled until it is long enough for the loop above.
   if (width_ == 1 && period < overlap && count > 4 * overlap) {
-    const std::size_t times = overlap / period + 1;
+    const std::size_t times = overlap / period + 1;  // NOLINT(clang-analyzer-core.DivideZero): a period is 1 or more
     const std::size_t now = period * times;
     for (std::size_t i = 0; i < now; ++i) push_back((*this)[size_ - period]);
     repeat(now, count - now);

@@ -88,6 +88,10 @@ need_for_native() {
   need cmake=cmake ninja=ninja-build g++=g++ catch2=catch2 ccache=ccache
 }
 
+need_for_static() {
+  need_for_native && need_for_site && need clang-format-14=clang-format-14 clang-tidy-14=clang-tidy-14 clang++-14=clang-14
+}
+
 need_for_clang() {
   need_for_native
   need clang++=clang libfuzzer=libclang-rt-14-dev

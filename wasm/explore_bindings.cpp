@@ -479,7 +479,7 @@ ExplainWork* explain_work(const std::string& text, double limit) { return new Ex
 BruteForceWork* brute_force_work(const std::string& text, double limit) { return new BruteForceWork(text, limit); }
 PeriodWork* period_work(const std::string& text, double values) { return new PeriodWork(text, values); }
 VerifyWork* verify_work(const std::string& text) { return new VerifyWork(text); }
-ConjectureWork* conjecture_work(const std::string& rule, const std::string& guess, val definitions, double heaps) {
+ConjectureWork* conjecture_work(const std::string& rule, const std::string& guess, const val& definitions, double heaps) {
   return new ConjectureWork(rule, guess, definitions, heaps);
 }
 ComparisonWork* compare_work(const std::string& left, const std::string& right, double heaps) {

@@ -155,7 +155,9 @@ class Graph final : public Rule {
     std::sort(state.begin(), state.end());
   }
   std::size_t memory() const override {
-    return names_.size() * (sizeof(names_[0]) + 4 * sizeof(Vertex)) + items_.size() * (sizeof(items_[0]) + 2 * sizeof(Vertex));
+    constexpr std::size_t name = sizeof(decltype(names_)::value_type);
+    constexpr std::size_t item = sizeof(decltype(items_)::value_type);
+    return names_.size() * (name + 4 * sizeof(Vertex)) + items_.size() * (item + 2 * sizeof(Vertex));
   }
 
  private:

@@ -55,7 +55,7 @@ class Hill final : public Rule {
     if (from.size() != to.size()) return std::nullopt;
     const auto part = static_cast<std::size_t>(std::mismatch(from.begin(), from.end(), to.begin()).first - from.begin());
     if (part == from.size() || to[part] > from[part]) return std::nullopt;
-    const auto move = find_move(from, part, from[part] - to[part], 0);
+    auto move = find_move(from, part, from[part] - to[part], 0);
     if (!move || after(from, *move) != to) return std::nullopt;
     return move;
   }

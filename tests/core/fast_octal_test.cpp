@@ -30,7 +30,7 @@ std::vector<std::uint32_t> plain_values(const std::string& code, std::size_t cou
   for (std::size_t n = 0; n < count; ++n) {
     std::vector<bool> seen(64, false);
     const auto add = [&](std::uint32_t v) {
-      if (v >= seen.size()) seen.resize(2 * v, false);
+      if (v >= seen.size()) seen.resize(std::size_t{2} * v, false);
       seen[v] = true;
     };
     for (std::size_t r = 0; r < digits.size() && r <= n; ++r) {
