@@ -1,6 +1,7 @@
 /** The service worker and the manifest of the folder: the page can be installed and works without its server. */
 import type { PluginOption } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { licencesPlugin } from "./licences.ts";
 
 export const keptPlugin = (): PluginOption =>
   VitePWA({
@@ -11,6 +12,7 @@ export const keptPlugin = (): PluginOption =>
     injectRegister: false,
     includeManifestIcons: false,
     injectManifest: {
+      buildPlugins: { vite: [licencesPlugin()] },
       // Everything, also what is loaded late; the server's packed copies are not asked for by name.
       globPatterns: ["**/*"],
       globIgnores: ["**/*.{gz,br}", "sw.js"],

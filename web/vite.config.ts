@@ -5,6 +5,7 @@ import { compressPlugin } from "./compress.ts";
 import { embedPlugin } from "./embed.ts";
 import { folderPolicyPlugin } from "./policy.ts";
 import { keptPlugin } from "./kept.ts";
+import { licencesPlugin } from "./licences.ts";
 import { singlePlugins, withoutOwnAddress } from "./single.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => {
     publicDir: single ? false : "public",
     plugins: [
       bookPlugin({ folder: here("book"), module: here("generated") }),
+      licencesPlugin(),
       ...(single
         ? singlePlugins(here("public"))
         : [
@@ -47,10 +49,10 @@ export default defineConfig(({ mode }) => {
     worker: single
       ? {
           format: "iife" as const,
-          plugins: () => [withoutOwnAddress()],
+          plugins: () => [withoutOwnAddress(), licencesPlugin()],
           rolldownOptions: { output: { codeSplitting: false } },
         }
-      : { format: "es" as const },
+      : { format: "es" as const, plugins: () => [licencesPlugin()] },
     build: {
       outDir: single ? "dist-single" : "dist",
       emptyOutDir: true,

@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { at, holds, launchFirefox } from "./firefox";
 import { input, openGame, outcome, steps, value, winningMoves } from "./help";
 import { builtFile } from "./server";
+import { licences } from "../../web/licences";
 import { visitEverything, watch } from "./visit";
 
 let address: string;
@@ -33,6 +34,13 @@ test("Chromium: every place works and nothing is asked for", async ({ page }) =>
   await visitEverything(page, address);
   expect(seen.problems).toEqual([]);
   expect([...new Set(seen.requests)]).toEqual([address]);
+});
+
+test("Chromium: the licences of what is inside are inside", async ({ page }) => {
+  await openGame(page, "#nim:3,4,5", address);
+  await page.getByRole("button", { name: "About and licences" }).click();
+  const names = licences().map((one) => one.names.join(""));
+  await expect(page.getByTestId("about").locator("summary")).toHaveText(names);
 });
 
 test("Chromium: a link opens its record, a move is played, a reload keeps it", async ({ page }) => {

@@ -244,6 +244,9 @@ export function App() {
         <footer class="foot">
           <Places />
           <p>{s.footer}</p>
+          <button type="button" class="foot-button" onClick={() => openPanel("about")}>
+            {s.about}
+          </button>
           <ThemeButton />
         </footer>
       )}

@@ -12,6 +12,7 @@ function sheet(
   name: PanelName,
   title: () => string,
   load: () => Promise<FunctionComponent>,
+  soon = true,
 ): FunctionComponent {
   const Body = lazy(
     load,
@@ -22,7 +23,7 @@ function sheet(
           <MissingPart />
         </Dialog>
       ) : null,
-    true,
+    soon,
   );
   return function Sheet() {
     const opened = useRef(false);
@@ -51,6 +52,12 @@ const Kept = sheet(
   () => playStrings.value.kept.title,
   () => import("./KeptDialog").then((file) => file.KeptDialog),
 );
+const About = sheet(
+  "about",
+  () => strings.value.about,
+  () => import("./AboutDialog").then((file) => file.AboutDialog),
+  false,
+);
 
 export function Sheets() {
   return (
@@ -59,6 +66,7 @@ export function Sheets() {
       <Play />
       <Share />
       <Kept />
+      <About />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { language } from "../state/settings";
 import { languages } from "./languages";
 import type { BookStrings } from "./book";
+import type { CreditsStrings } from "./credits";
 import type { ExploreStrings } from "./explore";
 import type { ProblemStrings } from "./more";
 import type { ShareStrings } from "./share";
@@ -21,6 +22,7 @@ interface Parts {
   share: ShareStrings;
   problems: ProblemStrings;
   book: BookStrings;
+  credits: CreditsStrings;
 }
 export type Part = keyof Parts;
 
@@ -37,6 +39,10 @@ const files: { [P in Part]: Record<string, () => Promise<Parts[P]>> } = {
     query: "?problems",
   }),
   book: import.meta.glob<BookStrings>("./languages/*.ts", { import: "book", query: "?book" }),
+  credits: import.meta.glob<CreditsStrings>("./languages/*.ts", {
+    import: "credits",
+    query: "?credits",
+  }),
 };
 
 /** The parts that came last, all of one language: a language that is chosen is shown when all that is needed has come. */
@@ -79,6 +85,7 @@ export const exploreStrings = part("explore");
 export const shareStrings = part("share");
 export const problemStrings = part("problems");
 export const bookStrings = part("book");
+export const creditsStrings = part("credits");
 
 /** A game's strings; a game that a newer module brings before its strings still has a name. */
 export function gameStrings(table: Strings, game: string): GameStrings {

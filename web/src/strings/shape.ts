@@ -4,6 +4,7 @@ import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "./m
 import type { PlaceStrings } from "./places";
 import type { ShellStrings } from "./shell";
 import type { PlayStrings } from "./play";
+import type { CreditsStrings } from "./credits";
 import type { ExploreStrings } from "./explore";
 import type { ShareStrings } from "./share";
 import type { WhyStrings } from "./why";
@@ -121,6 +122,7 @@ export interface Language {
   why: WhyStrings;
   explore: ExploreStrings;
   share: ShareStrings;
+  credits: CreditsStrings;
   problems: ProblemStrings;
   book: BookStrings;
 }
@@ -321,6 +323,8 @@ export interface Strings {
   close: string;
   skip: string;
   footer: string;
+  /** the way to version and licences, at the foot of the page */
+  about: string;
 }
 
 export type PresetName =

@@ -1,5 +1,6 @@
 import { formatInteger, groupDigits, listWith } from "../numbers";
 import type { BookStrings } from "../book";
+import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
 import type { PlaceStrings } from "../places";
@@ -884,6 +885,7 @@ export const page: Strings = {
   close: "Close",
   skip: "Skip to the board",
   footer: "Everything is computed on this device. Nothing is sent anywhere.",
+  about: "About and licences",
 };
 
 export const problems: ProblemStrings = {
@@ -1715,5 +1717,11 @@ export const share: ShareStrings = {
   },
 };
 
+export const credits: CreditsStrings = {
+  version: (version) => `Version ${version}`,
+  licence: "Nimber is free software under the MIT licence.",
+  inside: "Inside it are works of other people. Open one to read its licence.",
+};
+
 // What is missing is a type error here.
-({ about, page, why, explore, share, problems, book }) satisfies Language;
+({ about, page, why, explore, share, problems, book, credits }) satisfies Language;

@@ -1,5 +1,6 @@
 import { formatInteger, groupDigits, listWith } from "../numbers";
 import type { BookStrings } from "../book";
+import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
 import type { PlaceStrings } from "../places";
@@ -846,6 +847,7 @@ export const page: Strings = {
   close: "关闭",
   skip: "跳到棋盘",
   footer: "一切计算都在本机完成，不向任何地方发送数据。",
+  about: "关于与许可",
 };
 
 export const problems: ProblemStrings = {
@@ -1620,5 +1622,11 @@ export const share: ShareStrings = {
   },
 };
 
+export const credits: CreditsStrings = {
+  version: (version) => `版本 ${version}`,
+  licence: "Nimber 是自由软件，采用 MIT 许可证。",
+  inside: "Nimber 中用到下列他人的作品，展开即可阅读各自的许可证原文。",
+};
+
 // What is missing is a type error here.
-({ about, page, why, explore, share, problems, book }) satisfies Language;
+({ about, page, why, explore, share, problems, book, credits }) satisfies Language;
