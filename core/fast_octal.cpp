@@ -13,26 +13,28 @@ std::uint64_t load(const std::uint8_t* at) {
   return word;
 }
 
-/// Which values below 64 * words have been seen.
+/// Which values below 64 * words have been seen: a byte for each.
 template <unsigned words>
 class Seen {
  public:
+  explicit Seen(std::uint8_t* bytes) : seen_(bytes) {}
   void add(std::uint32_t v) { seen_[v] = 1; }
   /// As bits: eight bytes of 0 or 1 become eight bits by one product.
   std::uint64_t bits(unsigned which) const {
     std::uint64_t all = 0;
-    for (std::size_t i = 0; i < 8; ++i) all |= (load(&seen_[std::size_t{64} * which + 8 * i]) * 0x0102040810204080ULL >> 56) << (8 * i);
+    for (std::size_t i = 0; i < 8; ++i) all |= (load(seen_ + std::size_t{64} * which + 8 * i) * 0x0102040810204080ULL >> 56) << (8 * i);
     return all;
   }
 
  private:
-  std::array<std::uint8_t, std::size_t{64} * words> seen_{};
+  std::uint8_t* seen_;
 };
 
 /// Up to 64 values fit into one word.
 template <>
 class Seen<1> {
  public:
+  explicit Seen(std::uint8_t*) {}
   void add(std::uint32_t v) { seen_ |= std::uint64_t{1} << v; }
   std::uint64_t bits(unsigned) const { return seen_; }
 
@@ -110,18 +112,19 @@ bool OctalEngine::is_rare(std::size_t n, std::uint32_t value) const {
 // even and odd are exchanged.
 void OctalEngine::choose_classes(const ValueTable& table) {
   const std::size_t n = table.size();
-  next_choice_ = n < 4096 ? 2 * n : n + n / 2;
+  next_choice_ = n < 4096 ? 2 * n : n + n / 4;
   if (moves_.two.empty() || table.width() != 1) {
     sparse_ = false;
     return;
   }
   const bool same_parity =
       std::all_of(moves_.two.begin(), moves_.two.end(), [&](std::uint32_t r) { return r % 2 == moves_.two.front() % 2; });
-  std::array<std::array<std::int64_t, 256>, 2> sums{};
-  for (std::size_t m = 1; m < n; ++m) {
-    ++sums[0][table[m]];
-    sums[1][table[m]] += m % 2 == 0 ? 1 : -1;
+  for (; counted_ < n; ++counted_) {
+    const std::uint32_t v = table[counted_];
+    ++counts_[0][v];
+    counts_[1][v] += counted_ % 2 == 0 ? 1 : -1;
   }
+  auto sums = counts_;
   for (auto& sum : sums) {
     for (std::size_t half = 1; half < 256; half *= 2) {
       for (std::size_t i = 0; i < 256; ++i) {
@@ -160,7 +163,7 @@ void OctalEngine::choose_classes(const ValueTable& table) {
     sparse_ = false;
     return;
   }
-  if (sparse_ && rare > rare_.size() / 2) return;
+  if (sparse_ && rare > rare_.size() - rare_.size() / 8) return;
   mask_ = mask;
   with_heap_ = with_heap;
   rare_parity_ = with_heap && moves_.two.front() % 2 != 0;
@@ -169,8 +172,6 @@ void OctalEngine::choose_classes(const ValueTable& table) {
   far_.clear();
   rare_.clear();
   streams_.clear();
-  witnesses_.clear();
-  near_ = 0;
   for (std::uint32_t odd = 0; odd < 2; ++odd) {
     common_[odd] = {};
     for (std::uint32_t v = 0; v < 256; ++v) {
@@ -180,9 +181,10 @@ void OctalEngine::choose_classes(const ValueTable& table) {
   for (std::size_t m = 1; m < n; ++m) {
     const std::uint32_t v = table[m];
     if (is_rare(m, v)) add_rare(m, v);
-    if (m <= 32) {
-      for (const std::uint32_t r : moves_.two) add_witness(m + r, v);
-    }
+  }
+  if (!witnesses_.empty()) return;
+  for (std::size_t m = 1; m <= 32; ++m) {
+    for (const std::uint32_t r : moves_.two) add_witness(m + r, table[m]);
   }
 }
 
@@ -224,24 +226,46 @@ void OctalEngine::open_block(ValueTable& table) {
     return Reader{stream.offset <= block ? near_values_.data() + (block - stream.offset) : table.bytes(start_ - stream.offset),
                   stream.value};
   };
-  readers_.clear();
-  for (const Stream& stream : streams_) {
-    if (stream.offset >= start_) break;
-    readers_.push_back(reader(stream));
-  }
-  tries_.clear();
-  tried_.clear();
+  // What eight heaps read together must be known before the first of them is.
+  grouped_ = table.largest() >= 64;
+  const std::size_t nearest = grouped_ ? group : 0;
+  std::size_t count = 0;
+  readers_.resize(streams_.size());
+  for (; count < streams_.size() && streams_[count].offset < start_; ++count) readers_[count] = reader(streams_[count]);
+  readers_.resize(count);
+  for (alone_ = 0; alone_ < count && streams_[alone_].offset < nearest;) ++alone_;
+  count = 0;
+  tries_.resize(witnesses_.size());
+  tried_.resize(witnesses_.size());
   for (std::uint32_t i = 0; i < witnesses_.size(); ++i) {
-    if (witnesses_[i].offset >= start_) continue;
-    tries_.push_back(reader(witnesses_[i]));
-    tried_.push_back(i);
+    if (witnesses_[i].offset >= start_ || witnesses_[i].offset < nearest) continue;
+    tries_[count] = reader(witnesses_[i]);
+    tried_[count++] = i;
   }
+  tries_.resize(count);
+  // Every 16th block shows which witnesses are of use.
+  shared_tries_ = grouped_ && blocks_ % 16 != 0 ? std::min(count, most_shared_tries) : 0;
+}
+
+/// Marks the values that the heaps start_ + i to start_ + i + 7 have as options by one and the same heap, rare ones and the first
+/// witnesses: a word holds what stands beside it for all eight.
+void OctalEngine::mark_group(std::size_t i) {
+  for (auto& marks : marked_) marks.fill(0);
+  const auto mark = [&](const Reader& reader) {
+    std::uint64_t values = load(reader.beside + i) ^ (reader.value * 0x0101010101010101ULL);
+    for (auto& marks : marked_) {
+      marks[values & 0xFF] = 1;
+      values >>= 8;
+    }
+  };
+  for (std::size_t s = alone_; s < readers_.size(); ++s) mark(readers_[s]);
+  for (std::size_t t = 0; t < shared_tries_; ++t) mark(tries_[t]);
 }
 
 template <unsigned words>
 bool OctalEngine::try_witnesses(std::size_t i, Bits& need, std::uint64_t& looked) {
   const bool count_use = i % 16 == 0;
-  std::size_t t = 0;
+  std::size_t t = shared_tries_;
   if constexpr (words == 1) {
     std::uint64_t open = need.word[0];
     if ((need.word[1] | need.word[2] | need.word[3]) != 0) return false;
@@ -255,7 +279,7 @@ bool OctalEngine::try_witnesses(std::size_t i, Bits& need, std::uint64_t& looked
       for (; t < tries_.size() && open != 0; ++t) open &= ~(std::uint64_t{1} << (tries_[t].beside[i] ^ tries_[t].value));
     }
     need.word[0] = open;
-    looked += t;
+    looked += t - shared_tries_;
     return open == 0;
   } else {
     int open = 0;
@@ -267,7 +291,7 @@ bool OctalEngine::try_witnesses(std::size_t i, Bits& need, std::uint64_t& looked
       --open;
       ++witnesses_[tried_[t]].used;
     }
-    looked += t;
+    looked += t - shared_tries_;
     return open == 0;
   }
 }
@@ -289,22 +313,33 @@ bool OctalEngine::zero_witnessed(const ValueTable& table, std::size_t i, std::ui
 /// Looks at all pairs until nothing is left to find; what is found joins the witnesses.
 void OctalEngine::search_witnesses(const ValueTable& table, std::size_t n, Bits& need, std::uint64_t& looked) {
   constexpr std::size_t nearby = 1 << 14;
+  std::array<bool, 256> wanted{};
   int open = 0;
-  for (const std::uint64_t word : need.word) open += std::popcount(word);
+  for (std::uint32_t v = 0; v < 256; ++v) {
+    wanted[v] = need.has(v);
+    open += wanted[v] ? 1 : 0;
+  }
   for (const std::uint32_t r : moves_.two) {
     if (n < r + 2u) continue;
     const std::size_t left = n - r;
-    const std::size_t last = moves_.unequal ? (left - 1) / 2 : left / 2;
-    for (std::size_t a = 1; a <= last && open != 0; ++a) {
-      ++looked;
-      const std::uint32_t v = table[a] ^ table[left - a];
-      if (!need.has(v)) continue;
+    const std::size_t end = (moves_.unequal ? (left - 1) / 2 : left / 2) + 1;
+    for (std::size_t a = 1; a < end && open != 0;) {
+      // As far as both heaps' values stand in one piece of memory.
+      const std::size_t run = std::min({end - a, ValueTable::run_after(a), ValueTable::run_before(left - a + 1)});
+      const std::uint8_t* up = table.bytes(a);
+      const std::uint8_t* down = table.bytes(left - a);
+      std::size_t i = 0;
+      while (i < run && !wanted[up[i] ^ *(down - i)]) ++i;
+      looked += i / 4 + 1;
+      a += i;
+      if (i == run) continue;
+      const std::uint32_t v = up[i] ^ *(down - i);
+      wanted[v] = false;
       need.word[v >> 6] &= ~(std::uint64_t{1} << (v & 63));
       --open;
-      if (a <= nearby) {
-        add_witness(a + r, table[a]);
-      }
+      if (a <= nearby) add_witness(a + r, table[a]);
       note_reach(n, a + r);
+      ++a;
     }
   }
 }
@@ -313,12 +348,15 @@ void OctalEngine::search_witnesses(const ValueTable& table, std::size_t n, Bits&
 template <unsigned words>
 std::uint32_t OctalEngine::sparse_value(const ValueTable& table, std::size_t i, std::uint64_t& looked) {
   const std::size_t n = start_ + i;
-  Seen<words> seen;
-  for (const Reader& reader : readers_) seen.add(reader.beside[i] ^ reader.value);
+  auto& marks = marked_[i % group];
+  if (words > 1 && !grouped_) marks.fill(0);
+  Seen<words> seen(marks.data());
+  const std::size_t left = grouped_ ? alone_ : readers_.size();
+  for (std::size_t s = 0; s < left; ++s) seen.add(readers_[s].beside[i] ^ readers_[s].value);
   for (std::size_t s = readers_.size(); s < streams_.size() && streams_[s].offset < n; ++s) {
     seen.add(table[n - streams_[s].offset] ^ streams_[s].value);
   }
-  looked += readers_.size() + 1;
+  looked += (grouped_ ? (readers_.size() + shared_tries_) / 4 : readers_.size()) + 1;
   for (const std::uint32_t r : moves_.one) {
     if (r < n) seen.add(table[n - r]);
   }
@@ -346,7 +384,10 @@ std::uint32_t OctalEngine::sparse_value(const ValueTable& table, std::size_t i, 
   if (half) {
     // A heap beside itself looked like a move to 0 (which is of the rare class, and below c): that is asked for apart.
     need.word[0] &= ~std::uint64_t{1};
-    if (!zero_witnessed(table, i, looked)) return 0;
+    // (Not where no heap that was looked at could be that half.)
+    const std::size_t same = n / 2;
+    const bool no_half = same > near_ && !is_rare(same, table[same]);
+    if (!(no_half && (have.word[0] & 1) != 0) && !zero_witnessed(table, i, looked)) return 0;
   }
   if (try_witnesses<words>(i, need, looked)) return c;
   search_witnesses(table, n, need, looked);
@@ -360,6 +401,7 @@ std::uint64_t OctalEngine::sparse_block(ValueTable& table) {
   std::uint64_t looked = 0;
   open_block(table);
   for (std::size_t i = 0; i < block; ++i) {
+    if (grouped_ && i % group == 0) mark_group(i);
     const std::uint32_t v = table.largest() < 64 ? sparse_value<1>(table, i, looked) : sparse_value<4>(table, i, looked);
     if (v == none) {
       sparse_ = false;

@@ -105,15 +105,6 @@ void ValueTable::repeat(std::size_t period, std::size_t count) {
   for (; count > 0; --count) push_back((*this)[size_ - period]);
 }
 
-namespace {
-
-/// Values of the table that stand in one piece of memory from n on.
-std::size_t run_after(std::size_t n) { return ValueTable::chunk - (n & (ValueTable::chunk - 1)); }
-/// The same before n, n > 0.
-std::size_t run_before(std::size_t n) { return ((n - 1) & (ValueTable::chunk - 1)) + 1; }
-
-}  // namespace
-
 std::size_t ValueTable::same_after(std::size_t n, std::size_t shift, std::size_t most) const {
   most = std::min(most, size_ - std::min(size_, n));
   std::size_t same = 0;

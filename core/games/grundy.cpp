@@ -1,7 +1,7 @@
 // Grundy's game. Split one heap into two non-empty heaps of different sizes.
 // Source: P. M. Grundy, "Mathematics and games", Eureka 2 (1939); Winning Ways, ch. 4. Whether the values are periodic is open.
 // Values: by table; the nim-sums of the two heaps split into common and rare ones (nimber/fast_octal.hpp).
-// Limits: a table up to the largest heap, about 50,000 stones within the usual limit. Not tame: misere play fails at heap 13.
+// Limits: a table up to the largest heap, about 60,000 stones within the usual limit. Not tame: misere play fails at heap 13.
 #include <nimber/fast_octal.hpp>
 #include <nimber/heap_rule.hpp>
 

@@ -10,6 +10,10 @@
 // value of the rare class below c is an option: one pair of heaps that gives it is enough (a witness), and there are so many
 // pairs of two common heaps that the first few tried do. Where none is found all pairs are looked at, and where there
 // is none the heap is a rare one. Nothing is assumed about the game: the split into classes decides only how long it takes.
+//
+// Grundy's game has 1,273 rare heaps: most of the work is to look at the value beside each of them. Eight neighbouring heaps are
+// therefore asked about together: their values beside one rare heap stand in one word of the table, and so do those beside one
+// of the most useful witnesses.
 #pragma once
 
 #include <nimber/period.hpp>
@@ -66,6 +70,8 @@ class OctalEngine {
 
  private:
   static constexpr std::size_t block = 64;
+  static constexpr std::size_t group = 8;  // heaps that are marked together, once values are 64 or more
+  static constexpr std::size_t most_shared_tries = 512;
   static constexpr std::uint32_t none = 256;  // no value of a byte
 
   /// A heap that is paired with all the others: for a heap of n the pair leaves `value` and the value of heap n - offset.
@@ -100,6 +106,7 @@ class OctalEngine {
 
   void open_block(ValueTable& table);
   std::uint64_t sparse_block(ValueTable& table);
+  void mark_group(std::size_t i);
   template <unsigned words>
   std::uint32_t sparse_value(const ValueTable& table, std::size_t i, std::uint64_t& looked);
   template <unsigned words>
@@ -110,6 +117,8 @@ class OctalEngine {
   OctalMoves moves_;
   bool sparse_ = false;
   std::size_t next_choice_ = 256;
+  std::array<std::array<std::int64_t, 256>, 2> counts_{};  // of each value: its heaps; even ones less odd ones
+  std::size_t counted_ = 1;
   std::size_t sparse_since_ = 0;  // heaps from here on have witnesses
   std::uint32_t mask_ = 0;        // the binary digits of values that are counted
   bool with_heap_ = false;        // is the last digit of the heap counted too?
@@ -128,6 +137,10 @@ class OctalEngine {
   std::vector<Reader> readers_;                        // of the first of streams_
   std::vector<Reader> tries_;                          // of witnesses_
   std::vector<std::uint32_t> tried_;                   // which
+  bool grouped_ = false;                               // are groups of heaps marked together in this block?
+  std::size_t alone_ = 0;                              // so many of readers_ are too near for that
+  std::size_t shared_tries_ = 0;                       // so many of tries_ have their turn then
+  std::array<std::array<std::uint8_t, 256>, group> marked_{};
 };
 
 }  // namespace nimber

@@ -47,6 +47,10 @@ class ValueTable {
   /// Of a table of width 1: points at the value of heap n; the `overlap` values after it stand behind it as far as they are
   /// known. Good until the table grows past reserve().
   const std::uint8_t* bytes(std::size_t n) const { return chunks_[n >> chunk_bits].get() + (n & (chunk - 1)); }
+  /// How many values stand in one piece of memory from that of heap n on.
+  static constexpr std::size_t run_after(std::size_t n) { return chunk - (n & (chunk - 1)); }
+  /// The same before that of heap n, n > 0.
+  static constexpr std::size_t run_before(std::size_t n) { return ((n - 1) & (chunk - 1)) + 1; }
   /// The next `count` values, count <= overlap, will be stored without anything being moved.
   void reserve(std::size_t count) {
     if (size_ + count > capacity_) make_room(count);

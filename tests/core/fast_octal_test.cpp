@@ -105,6 +105,26 @@ TEST_CASE("Grundy's game, sparse and plain, every length to 16,000") {
   CHECK(same);
 }
 
+TEST_CASE("Grundy's game: farther on, values are the mex of the options, from those before them") {
+  OctalEngine engine(OctalMoves::grundy());
+  ValueTable table;
+  Work work(UINT64_MAX);
+  std::mt19937 random(25);
+  while (table.size() < 100'000) {
+    work.open_step(1 + random() % 100'000);
+    engine.grow(table, table.size() + random() % 3000, work);
+  }
+  bool same = true;
+  for (std::size_t n = 32'700; n < 100'000; n += n < 35'000 ? 1 : 101) {
+    std::vector<char> seen(1024, 0);
+    for (std::size_t a = 1; a + a < n; ++a) seen[table[a] ^ table[n - a]] = 1;
+    std::uint32_t v = 0;
+    while (seen[v] != 0) ++v;
+    same = same && table[n] == v;
+  }
+  CHECK(same);
+}
+
 TEST_CASE("octal periods of the literature are proven") {
   std::ifstream file(std::string(NIMBER_TEST_DATA) + "/octal_periods.csv");
   REQUIRE(file);
