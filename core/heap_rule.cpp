@@ -104,6 +104,11 @@ Ready TableRule::ready(Heap n, Work& work) const {
   return Ready::yes;
 }
 
+std::optional<Period> TableRule::prove_now() const {
+  if (!period_ && may_have_period()) period_ = prove_period(table_);
+  return period_;
+}
+
 void TableRule::grow(ValueTable& table, std::size_t n, Work& work) const {
   do {
     const Value v = next_value(table, work);
@@ -114,6 +119,19 @@ void TableRule::grow(ValueTable& table, std::size_t n, Work& work) const {
 Value TableRule::value(Heap n) const {
   if (n >= table_.size()) n = period_->preperiod + (n - period_->preperiod) % period_->period;
   return table_[static_cast<std::size_t>(n)];
+}
+
+void TableRule::sequence_values(Heap from, std::size_t count, std::uint32_t* out) const {
+  std::size_t done = 0;
+  if (from < table_.size()) {
+    done = std::min(count, table_.size() - static_cast<std::size_t>(from));
+    table_.copy_out(static_cast<std::size_t>(from), done, out);
+  }
+  for (; done < count; ++done) {
+    // Past the table a period was proven, or the game knows a formula.
+    const bool copied = period_ && from >= period_->preperiod && done >= period_->period;
+    out[done] = copied ? out[done - static_cast<std::size_t>(period_->period)] : static_cast<std::uint32_t>(value(from + done));
+  }
 }
 
 std::string_view TableRule::heap_theorem(Heap n) const { return n < table_.size() ? "table" : "period"; }

@@ -111,11 +111,7 @@ void PeriodSearch::give_up() {
   checked_to_ = known_ > 0 ? known_ - 1 : 0;
   if (!theorem_ || known_ == 0) return;
   // A rule looks for its period now and then only: look at the very end as well.
-  std::vector<std::uint32_t> table(static_cast<std::size_t>(known_));
-  for (std::size_t n = 0; n < table.size(); ++n) table[n] = static_cast<std::uint32_t>(rule_->sequence_value(n));
-  const auto found =
-      theorem_->code == "guy-smith" ? prove_octal_period(table, theorem_->reach) : prove_subtraction_period(table, theorem_->reach);
-  if (found) prove(*found);
+  if (const auto found = heaps_ != nullptr ? heaps_->prove_now() : std::nullopt) prove(*found);
 }
 
 Certificate PeriodSearch::certificate() const {

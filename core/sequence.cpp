@@ -11,6 +11,12 @@ void Sequence::fail(ErrorCode code, std::string arg) {
   error_ = {code, 0, {std::move(arg)}};
 }
 
+std::vector<std::uint32_t> Sequence::values(std::uint64_t from, std::uint64_t to) const {
+  std::vector<std::uint32_t> out(static_cast<std::size_t>(to - std::min(from, to)));
+  if (!out.empty()) rule_->sequence_values(from, out.size(), out.data());
+  return out;
+}
+
 Progress Sequence::step(std::uint64_t budget) {
   work_.open_step(budget);
   if (!rule_->game().sequence && !failed_) fail(ErrorCode::no_sequence, rule_->text());

@@ -262,23 +262,17 @@ class SequenceWork final : public Task {
   val result() const override {
     if (!work_) return record(error_);
     if (work_->error() != nullptr) return record(*work_->error());
-    std::vector<std::uint32_t> values(static_cast<std::size_t>(work_->known()));
-    for (std::size_t n = 0; n < values.size(); ++n) values[n] = static_cast<std::uint32_t>(work_->value(n));
     val out = val::object();
     out.set("rule", rule_);
-    out.set("values", typed_array(values));
+    out.set("values", typed_array(work_->values(0, work_->known())));
     return out;
   }
   double known() const { return work_ ? static_cast<double>(work_->known()) : 0; }
   /// g(from) ... g(to - 1) as far as they are known.
   val values(double from, double to) const {
-    std::vector<std::uint32_t> part;
-    if (work_) {
-      const auto end = static_cast<std::uint64_t>(std::clamp(to, 0.0, known()));
-      for (auto n = static_cast<std::uint64_t>(std::clamp(from, 0.0, 1e9)); n < end; ++n)
-        part.push_back(static_cast<std::uint32_t>(work_->value(n)));
-    }
-    return typed_array(part);
+    if (!work_) return typed_array(std::vector<std::uint32_t>());
+    const auto number = [&](double n) { return static_cast<std::uint64_t>(std::clamp(n, 0.0, known())); };
+    return typed_array(work_->values(number(from), number(to)));
   }
 
  private:

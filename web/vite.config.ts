@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { bookPlugin } from "./book/plugin.ts";
 import { compressPlugin } from "./compress.ts";
+import { earlyPlugin } from "./early.ts";
 import { embedPlugin } from "./embed.ts";
 import { folderPolicyPlugin } from "./policy.ts";
 import { keptPlugin } from "./kept.ts";
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => {
         ? singlePlugins(here("public"))
         : [
             folderPolicyPlugin(),
+            earlyPlugin(here("src/engine/startWorker.ts")),
             embedPlugin(here("src/embed/nimber-board.ts")),
             keptPlugin(),
             compressPlugin(),

@@ -42,6 +42,8 @@ class HeapRule : public Rule {
 
   /// The smallest preperiod and period of the values, where they have been proven so far.
   virtual std::optional<Period> proven_period() const { return std::nullopt; }
+  /// The same, after looking whether the values so far prove one.
+  virtual std::optional<Period> prove_now() const { return proven_period(); }
 
   static Move make_move(Heap n, std::size_t part, const HeapOption& option);
 
@@ -71,7 +73,9 @@ class TableRule : public HeapRule {
   Value value(Heap n) const override;
   std::string_view heap_theorem(Heap n) const override;
   std::optional<Period> proven_period() const override { return period_; }
+  std::optional<Period> prove_now() const override;
   Heap sequence_known() const override { return period_ ? max_integer : table_.size(); }
+  void sequence_values(Heap from, std::size_t count, std::uint32_t* out) const override;
   std::size_t memory() const override { return table_.memory(); }
 
   /// Longest table, in heaps, unless a game knows better.

@@ -182,6 +182,10 @@ class Rule {
   virtual Ready sequence_ready(Heap, Work&) const { return Ready::never; }
   /// g(n), after sequence_ready() said yes.
   virtual Value sequence_value(Heap) const { return 0; }
+  /// g(from), g(from + 1) ... into `out`, after sequence_ready() said yes to the last of them. For long stretches.
+  virtual void sequence_values(Heap from, std::size_t count, std::uint32_t* out) const {
+    for (std::size_t i = 0; i < count; ++i) out[i] = static_cast<std::uint32_t>(sequence_value(from + i));
+  }
   /// How many values are at hand without asking sequence_ready(): perhaps more than were asked for.
   virtual Heap sequence_known() const { return 0; }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <random>
+#include <utility>
 #include <vector>
 
 using namespace nimber;
@@ -38,6 +39,12 @@ TEST_CASE("a table of values gives back what it was given, at each width and acr
     bool same = true;
     for (std::size_t n = 0; n < values.size(); ++n) same = same && table[n] == values[n];
     CHECK(same);
+    for (const auto& [from, to] :
+         {std::pair<std::size_t, std::size_t>{0, values.size()}, {ValueTable::chunk - 3, 2 * ValueTable::chunk + 5}, {7, 7}}) {
+      std::vector<std::uint32_t> out(to - from);
+      table.copy_out(from, out.size(), out.data());
+      CHECK(std::equal(out.begin(), out.end(), values.begin() + static_cast<std::ptrdiff_t>(from)));
+    }
     if (table.width() == 1) {
       bool beside = true;
       for (std::size_t n = ValueTable::chunk - 200; n < ValueTable::chunk + 200; ++n) {

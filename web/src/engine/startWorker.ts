@@ -1,3 +1,16 @@
-/** The module's thread, from a file of its own beside the page. */
-export const startWorker = (): Worker =>
+/**
+ * The module's thread, from a file of its own beside the page. The page runs this file first and by itself (web/early.ts): the
+ * thread starts, and fetches its module, while the page's scripts are still on their way.
+ */
+const start = (): Worker =>
   new Worker(new URL("./worker", import.meta.url), { type: "module", name: "nimber" });
+
+let early: Worker | null = start();
+// Nobody listens yet: who comes for it then gets a new one, which fails while somebody does.
+early.addEventListener("error", () => (early = null));
+
+export function startWorker(): Worker {
+  const worker = early ?? start();
+  early = null;
+  return worker;
+}

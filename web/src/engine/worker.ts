@@ -261,3 +261,5 @@ const api = {
 export type EngineApi = typeof api;
 
 expose(api, thread);
+// Before anybody asks; what goes wrong is said to who does.
+openFirst().catch(() => undefined);

@@ -16,7 +16,7 @@ import { repeats } from "./ValuesCard";
 import type { PeriodRecord, VerdictRecord } from "#module/nimber.js";
 
 const usual = 10_000_000;
-const mostSearched = 100_000_000;
+const mostSearched = 500_000_000;
 /** Certificates that the verifier checks at once, without being asked. */
 const quick = 3000n;
 

@@ -1,0 +1,370 @@
+// What a visitor feels: the built page in Chromium, served as script/serve does. node bench/page.mjs [--write]
+// Nothing in the page knows of it: what goes to the engine's worker and comes back is watched from outside, with the clock of the
+// page. --write puts the table into docs/performance.md.
+import { spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { cpus } from "node:os";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import createNimber from "../web/generated/nimber.js";
+
+const { chromium } = createRequire(new URL("../web/package.json", import.meta.url))(
+  "@playwright/test",
+);
+const root = new URL("../", import.meta.url);
+const page_doc = new URL("docs/performance.md", root);
+const [begin, end] = ["<!-- bench/page: begin -->", "<!-- bench/page: end -->"];
+
+const sorted = (list) => [...list].sort((a, b) => a - b);
+const quantile = (list, q) => sorted(list)[Math.min(list.length - 1, Math.floor(list.length * q))];
+const median = (list) => quantile(list, 0.5);
+const ms = (n) =>
+  n >= 1e3 ? `${(n / 1e3).toFixed(1)} s` : `${n < 10 ? n.toFixed(1) : n.toFixed(0)} ms`;
+
+/** Runs in the page before its own scripts. */
+function watch() {
+  const seen = { worker: null, asked: new Map(), answers: [], waiting: new Map(), answered: null };
+  window.bench = seen;
+  const Plain = window.Worker;
+  window.Worker = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      seen.worker = this;
+      // Before the engine's own listener, and read no further than it needs.
+      this.addEventListener("message", ({ data }) => {
+        const question = seen.asked.get(data.id);
+        if (!question) return;
+        seen.asked.delete(data.id);
+        const answer = { ...question, took: performance.now() - question.since, value: data.value };
+        seen.answers.push(answer);
+        for (const wake of seen.wakes?.splice(0) ?? []) wake();
+      });
+    }
+    postMessage(message, ...rest) {
+      if (message?.type === "APPLY")
+        seen.asked.set(message.id, {
+          name: message.path.join("."),
+          given: message.argumentList.map((one) => one.value),
+          since: performance.now(),
+        });
+      super.postMessage(message, ...rest);
+    }
+  };
+  seen.wakes = [];
+  /** The first answer that fits, past or to come. */
+  seen.answer = async (fits) => {
+    for (;;) {
+      const found = seen.answers.find(fits);
+      if (found) return found;
+      await new Promise((resolve) => seen.wakes.push(resolve));
+    }
+  };
+  /** When the first verdict stands in the page, and has been drawn. */
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('[data-testid="outcome"]')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => (seen.answered = performance.now());
+      channel.port2.postMessage(null);
+    });
+  });
+  observer.observe(document, { subtree: true, childList: true });
+}
+
+async function serve() {
+  const server = spawn(
+    process.execPath,
+    [
+      fileURLToPath(new URL("script/serve.mjs", root)),
+      fileURLToPath(new URL("web/dist", root)),
+      "0",
+    ],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  for await (const line of createInterface(server.stdout)) {
+    const address = /http:\/\/localhost:\d+/.exec(line)?.[0];
+    if (address) return { address: `${address}/`, stop: () => server.kill() };
+  }
+  throw new Error("The server said no address.");
+}
+
+const rows = [];
+const row = (what, measured, target = "") => {
+  rows.push(`| ${what} | ${measured} | ${target} |`);
+  console.log(rows.at(-1));
+};
+
+/** Every example of every game, opened one after another as a link would, until there are a thousand analyses. */
+async function analyses(browser, address) {
+  const wasmBinary = readFileSync(new URL("web/generated/nimber.wasm", root));
+  const nimber = await createNimber({ wasmBinary });
+  const examples = nimber.games().flatMap((game) => game.examples);
+  const page = await browser.newPage();
+  await page.addInitScript(watch);
+  await page.goto(address);
+  await page.waitForFunction(() => window.bench.answered !== null);
+  // The module for all games comes by itself once the page is at rest.
+  await page.evaluate(() => window.bench.answer(({ name }) => name === "games"));
+  const rounds = Math.ceil(1000 / examples.length);
+  const { asked, opened } = await page.evaluate(
+    async ({ examples, rounds }) => {
+      const { answers, worker } = window.bench;
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const each = async (ask) => {
+        const list = [];
+        for (let round = 0; round < rounds; round++)
+          for (const text of examples) {
+            answers.length = 0;
+            const since = performance.now();
+            ask(text, list.length);
+            const { took } = await window.bench.answer(
+              ({ name, since: then }) => name === "analyze" && then >= since,
+            );
+            list.push({ text, took, all: performance.now() - since });
+            // Whatever else the page asks about the position is out of the way of the next.
+            while (window.bench.asked.size > 0) await frame();
+            await frame();
+          }
+        return list;
+      };
+      // The question that the engine's client asks, to its own worker, with nothing else going on; then the same positions opened.
+      const asked = await each((text, number) => {
+        const argumentList = [1e6 + number, text, 0].map((value) => ({ type: "RAW", value }));
+        worker.postMessage({
+          id: `bench ${number}`,
+          type: "APPLY",
+          path: ["analyze"],
+          argumentList,
+        });
+      });
+      const opened = await each((text) => (location.hash = text));
+      return { asked, opened };
+    },
+    { examples, rounds },
+  );
+  await page.close();
+  for (const list of [asked, opened]) {
+    const slow = list.toSorted((a, b) => b.took - a.took).slice(0, 5);
+    console.log(slow.map(({ took, text }) => `    ${took.toFixed(1)} ms  ${text}`).join("\n"));
+  }
+  const two = (list, key) =>
+    [0.5, 0.99]
+      .map((q) =>
+        ms(
+          quantile(
+            list.map((one) => one[key]),
+            q,
+          ),
+        ),
+      )
+      .join("; ");
+  row(
+    `analysis of an ordinary position, asked and answered: ${examples.length} examples, ${rounds} times each (the first time too); median; 99th percentile`,
+    two(asked, "took"),
+    "2 ms; 8 ms",
+  );
+  row(
+    "the same while the page draws the position, which was opened by its link",
+    two(opened, "took"),
+  );
+  row("from the link to the answer: read, opened, analysed", two(opened, "all"));
+}
+
+const visit = async (page, address) => {
+  await page.goto(address);
+  await page.waitForFunction(() => window.bench.answered !== null);
+  return page.evaluate(() => window.bench.answered);
+};
+
+async function firstAnswers(browser, address) {
+  const cold = [];
+  const warm = [];
+  for (let i = 0; i < 10; i++) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.addInitScript(watch);
+    cold.push(await visit(page, address));
+    if (i === 9) {
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      for (let again = 0; again < 10; again++) {
+        await page.goto("about:blank");
+        warm.push(await visit(page, address));
+      }
+    }
+    await context.close();
+  }
+  console.log(`    cold ${cold.map(Math.round)}  warm ${warm.map(Math.round)}`);
+  row(
+    "first answer drawn, after navigation: nothing kept, median of 10",
+    ms(median(cold)),
+    "300 ms",
+  );
+  row("the same, a page that was visited before, median of 10", ms(median(warm)), "300 ms");
+}
+
+/** A million values that the module has, to the page: the question that Explore asks; against numbers in an array. */
+async function million(browser, address) {
+  const page = await browser.newPage();
+  await page.addInitScript(watch);
+  await page.goto(`${address}#take/1,3,4?view=explore`);
+  const have = page.getByTestId("values-have");
+  await page.getByTestId("value-count").fill("1000000");
+  const since = Date.now();
+  await page.getByTestId("compute").click();
+  await page.waitForFunction(
+    (element) => element.getAttribute("data-count") === "1000000",
+    await have.elementHandle(),
+  );
+  const shown = Date.now() - since;
+  const { ours, boxed } = await page.evaluate(async () => {
+    const { worker, answers } = window.bench;
+    const ask = async (id) => {
+      answers.length = 0;
+      const argumentList = [id, "take/1,3,4", 0, 1_000_000].map((value) => ({
+        type: "RAW",
+        value,
+      }));
+      worker.postMessage({ id: `bench ${id}`, type: "APPLY", path: ["values"], argumentList });
+      return window.bench.answer(({ name }) => name === "values");
+    };
+    const ours = [];
+    let values;
+    for (let i = 0; i < 21; i++) {
+      const answer = await ask(1e6 + i);
+      ours.push(answer.took);
+      values = answer.value.values;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    if (values.length !== 1_000_000) throw new Error("not a million");
+    const boxed = [];
+    for (let i = 0; i < 7; i++) {
+      const list = Array.from(values);
+      const channel = new MessageChannel();
+      const came = new Promise(
+        (resolve) => (channel.port1.onmessage = (event) => resolve(event.data)),
+      );
+      const begun = performance.now();
+      channel.port2.postMessage(list);
+      await came;
+      boxed.push(performance.now() - begun);
+    }
+    return { ours, boxed };
+  });
+  await page.close();
+  row(
+    "10^6 values from the module to the page, as Explore asks for them, median",
+    ms(median(ours)),
+    "3 ms",
+  );
+  row("the same as an array of numbers (the message alone)", ms(median(boxed)));
+  row("10^6 values of `take/1,3,4` asked for in Explore, computed and shown", ms(shown));
+}
+
+async function proof(browser, address, code, most, target) {
+  const page = await browser.newPage();
+  await page.addInitScript(watch);
+  await page.goto(`${address}#octal/${code}?view=explore`);
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-testid="values-have"]')?.getAttribute("data-count") === "1000",
+  );
+  await page.getByTestId("period-most").fill(String(most));
+  await page.waitForTimeout(1000);
+  const felt = await page.evaluate(async () => {
+    const bars = new Set();
+    const tasks = [];
+    let longest = 0;
+    let before = performance.now();
+    let over = false;
+    const frame = (now) => {
+      longest = Math.max(longest, now - before);
+      before = now;
+      const bar = document.querySelector('[data-testid="period-card"] progress');
+      if (bar && bar.value > 0) bars.add(bar.value);
+      if (!over) requestAnimationFrame(frame);
+    };
+    const watcher = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    });
+    watcher.observe({ entryTypes: ["longtask"] });
+    const since = performance.now();
+    document.querySelector('[data-testid="find-period"]').click();
+    requestAnimationFrame((now) => {
+      before = now;
+      requestAnimationFrame(frame);
+    });
+    const found = () =>
+      document.querySelector(
+        '[data-testid="proven"], [data-testid="not-proven"], [data-testid="error"]',
+      );
+    while (!found()) await new Promise((resolve) => setTimeout(resolve, 10));
+    const took = performance.now() - since;
+    over = true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const { preperiod, period } = found().dataset;
+    return { took, bars: bars.size, longest, tasks, preperiod, period };
+  });
+  await page.close();
+  console.log(`    ${JSON.stringify(felt)}`);
+  row(
+    `Explore proves ${code}: preperiod ${Number(felt.preperiod).toLocaleString("en")}, period ${Number(felt.period).toLocaleString("en")}`,
+    ms(felt.took),
+    target,
+  );
+  const longTasks =
+    felt.tasks.length === 0
+      ? "none"
+      : `${felt.tasks.length}, the longest ${ms(Math.max(...felt.tasks))}`;
+  row(
+    "meanwhile: longest gap between two frames; tasks over 50 ms; steps of the bar",
+    `${ms(felt.longest)}; ${longTasks}; ${felt.bars}`,
+  );
+}
+
+const server = await serve();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+});
+try {
+  const parts = {
+    analyses,
+    firstAnswers,
+    million,
+    0.16: (...at) => proof(...at, "0.16", 10_000_000, "0.2 s"),
+    0.376: (...at) => proof(...at, "0.376", 10_000_000, "8 s"),
+    0.354: (...at) => proof(...at, "0.354", 100_000_000, "8 s"),
+    0.104: (...at) => proof(...at, "0.104", 500_000_000, "60 s"),
+  };
+  const only = process.argv.slice(2).filter((one) => one in parts);
+  for (const [name, part] of Object.entries(parts)) {
+    if (only.length === 0 || only.includes(name)) await part(browser, server.address);
+  }
+} finally {
+  await browser.close();
+  server.stop();
+}
+
+if (process.argv.includes("--write")) {
+  const text = readFileSync(page_doc, "utf8");
+  const from = text.indexOf(begin);
+  const to = text.indexOf(end);
+  if (from < 0 || to < from)
+    throw new Error("docs/performance.md has lost the marks of the page's table");
+  const where = `Measured on ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), Chromium ${browser.version()}.`;
+  const table = ["| what | measured | target |", "|---|--:|--:|", ...rows].join("\n");
+  writeFileSync(
+    page_doc,
+    `${text.slice(0, from)}${begin}\n${where}\n\n${table}\n${text.slice(to)}`,
+  );
+}
