@@ -36,6 +36,8 @@ export default ts.config(
         projectService: {
           allowDefaultProject: ["web/*.ts"],
           defaultProject: "web/tsconfig.node.json",
+          // All are small: the build's own files.
+          maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 20,
         },
         tsconfigRootDir: new URL("..", import.meta.url).pathname,
       },
