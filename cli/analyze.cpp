@@ -73,11 +73,12 @@ int analyze(Arguments arguments) {
   if (!graph.empty()) {
     Position position;
     position.misere = arguments.flag("--misere");
-    if (!arguments.rest().empty()) return usage("with --graph the position is the file and the tokens");
+    if (const int wrong = check_rest(arguments, 0, "with --graph the position is the file and the tokens"); wrong != 0) return wrong;
     const Status read = read_graph_file(graph, tokens, as_json, position);
     return read == all_answered ? answer(position, as_json, limit) : read;
   }
-  if (arguments.rest().size() != 1) return usage("analyze takes one position, or - for one a line on standard input");
+  if (const int wrong = check_rest(arguments, 1, "analyze takes one position, or - for one a line on standard input"); wrong != 0)
+    return wrong;
   return answer_each(arguments.rest().front(), [&](const std::string& text) { return answer(text, as_json, limit); });
 }
 

@@ -165,7 +165,8 @@ int explain(Arguments arguments) {
   const bool dot = arguments.flag("--dot");
   std::uint64_t limit = check ? 2'000'000 : default_limit;
   if (!arguments.option("--limit", limit)) return usage("--limit takes a number of options");
-  if (arguments.rest().size() != 1) return usage("explain takes one position, or - for one a line on standard input");
+  if (const int wrong = check_rest(arguments, 1, "explain takes one position, or - for one a line on standard input"); wrong != 0)
+    return wrong;
   return answer_each(arguments.rest().front(), [&](const std::string& text) {
     return dot ? graph_one(text) : check ? check_one(text, as_json, limit) : explain_one(text, as_json, limit);
   });

@@ -145,7 +145,8 @@ int conjecture(Arguments arguments) {
     if (!arguments.option("--let", let) || (!let.empty() && !read_definition(let, numbers)))
       return usage("--let takes a name and a number, as in m=3");
   }
-  if (arguments.rest().size() != 2) return usage("conjecture takes a rule and a guess, as in take/1..3 'g(n) = n%4'");
+  if (const int wrong = check_rest(arguments, 2, "conjecture takes a rule and a guess, as in take/1..3 'g(n) = n%4'"); wrong != 0)
+    return wrong;
   const auto rule = read_rule(arguments.rest()[0]);
   if (!rule) return fail(rule.error(), as_json);
   auto guess = Guess::read(arguments.rest()[1], **rule, numbers);
@@ -162,7 +163,8 @@ int compare(Arguments arguments) {
   std::string file;
   if (!arguments.option("--heaps", heaps)) return usage("--heaps takes a number of heaps");
   if (!arguments.option("--values", file)) return usage("--values takes a file of numbers, or - for standard input");
-  if (arguments.rest().size() != (file.empty() ? 2u : 1u)) return usage("compare takes two rules, or a rule and --values FILE");
+  if (const int wrong = check_rest(arguments, file.empty() ? 2u : 1u, "compare takes two rules, or a rule and --values FILE"); wrong != 0)
+    return wrong;
   const auto left = read_rule(arguments.rest()[0]);
   if (!left) return fail(left.error(), as_json);
   std::optional<Comparison> work;
@@ -206,7 +208,7 @@ int solve(Arguments arguments) {
   std::uint64_t limit = default_limit;
   if (!arguments.option("--numbers", numbers)) return usage("--numbers takes how many numbers to try");
   if (!arguments.option("--limit", limit)) return usage("--limit takes a number of options");
-  if (arguments.rest().size() != 1) return usage("solve takes one text with a question mark, as in nim:3,5,?");
+  if (const int wrong = check_rest(arguments, 1, "solve takes one text with a question mark, as in nim:3,5,?"); wrong != 0) return wrong;
   return answer_each(arguments.rest().front(),
                      [&](const std::string& text) { return solve_one(text, numbers, 1'000'000, limit, as_json); });
 }

@@ -38,7 +38,7 @@ int judge(Arguments arguments) {
     list_problems();
     return all_answered;
   }
-  if (arguments.rest().size() != 1) return usage("judge takes the name of one problem, or --list");
+  if (const int wrong = check_rest(arguments, 1, "judge takes the name of one problem, or --list"); wrong != 0) return wrong;
   const std::string& name = arguments.rest().front();
   const Problem* problem = find_problem(name);
   if (problem == nullptr) {

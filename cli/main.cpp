@@ -1,5 +1,5 @@
 #include "commands.hpp"
-#include "sentences.hpp"
+#include "help.hpp"
 
 #include <iostream>
 #include <string>
@@ -12,8 +12,16 @@ int main(int count, char** words) {
     return usage("a command is wanted: analyze, explain, sequence, period, conjecture, compare, solve, judge, program or play");
   const std::string command = words[1];
   Arguments arguments(std::vector<std::string>(words + 2, words + count));
-  if (command == "--help" || command == "-h" || command == "help" || arguments.flag("--help")) {
-    std::cout << help;
+  if (command == "--help" || command == "-h" || command == "help") {
+    const char* const more = arguments.rest().empty() ? help : help_of(arguments.rest().front());
+    if (more == nullptr) return usage("there is no command '" + arguments.rest().front() + "'");
+    std::cout << more;
+    return all_answered;
+  }
+  if (arguments.flag("--help") || arguments.flag("-h")) {
+    const char* const more = help_of(command);
+    if (more == nullptr) return usage("there is no command '" + command + "'");
+    std::cout << more;
     return all_answered;
   }
   if (command == "--version") {

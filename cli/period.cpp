@@ -58,12 +58,12 @@ int period(Arguments arguments) {
   if (!arguments.option("--limit", limit)) return usage("--limit takes a number of values");
   if (!arguments.option("--verify", file)) return usage("--verify takes the file of a certificate, or - for standard input");
   if (!file.empty()) {
-    if (!arguments.rest().empty()) return usage("--verify takes no rule: the certificate names it");
+    if (const int wrong = check_rest(arguments, 0, "--verify takes no rule: the certificate names it"); wrong != 0) return wrong;
     const auto text = read_file(file);
     if (!text) return usage("the file " + file + " can't be read");
     return verify(*text);
   }
-  if (arguments.rest().size() != 1) return usage("period takes one rule, or - for one a line on standard input");
+  if (const int wrong = check_rest(arguments, 1, "period takes one rule, or - for one a line on standard input"); wrong != 0) return wrong;
   return answer_each(arguments.rest().front(), [&](const std::string& text) { return search_period(text, limit, certificate); });
 }
 

@@ -159,7 +159,7 @@ int play(Arguments arguments) {
   std::uint64_t seed = std::random_device{}();
   if (!arguments.option("--errs", errs) || errs > 100) return usage("--errs takes a percentage, 0 to 100");
   if (!arguments.option("--seed", seed)) return usage("--seed takes a number");
-  if (arguments.rest().size() != 1) return usage("play takes one position, or a game as a link has it");
+  if (const int wrong = check_rest(arguments, 1, "play takes one position, or a game as a link has it"); wrong != 0) return wrong;
   std::string text = arguments.rest().front();
   if (!text.empty() && text.front() == '#') text.erase(0, 1);
   auto link = read_link(text);

@@ -27,9 +27,10 @@ std::string sentence(const Error& error) {
     case ErrorCode::reversed_range: return "the range runs backwards: write the smaller end first";
     case ErrorCode::unknown_set_name: return "there is no set named '" + arg + "': there are odd, even, fib, prime, square, pow2";
     case ErrorCode::bad_predicate:
-      return "the predicate can't be read here: it is made of integers, n, k, + - * / %, comparisons, && || !, parentheses and gcd(x,y)";
+      return "the predicate can't be read here: it is made of integers, n, k, + - * / %, comparisons, && || !, gcd(x,y) and parentheses, "
+             "at most 64 one in the other";
     case ErrorCode::not_a_comparison: return "a comparison is expected here: == != < <= > or >=";
-    case ErrorCode::bad_octal: return "this is not an octal code: 0 or 4, a point and digits 0 to 7, as in 0.77";
+    case ErrorCode::bad_octal: return "this is not an octal code: 0 or 4, a point and at most 64 digits 0 to 7, as in 0.77";
     case ErrorCode::bad_graph: return "this is not a list of edges: write a-b,a-c with names of letters and digits";
     case ErrorCode::cycle: return "the graph has a cycle: " + arg;
     case ErrorCode::unknown_vertex: return "there is no vertex named '" + arg + "'";
@@ -54,8 +55,8 @@ std::string sentence(const Error& error) {
     case ErrorCode::output_too_long: return "the output would be too long: at most " + arg + " bytes are written";
     case ErrorCode::bad_certificate: return "this is not a certificate: expected here: " + arg;
     case ErrorCode::bad_expression:
-      return "the expression can't be read here: it is made of integers, names, + - * / %, comparisons, && || !, parentheses and "
-             "gcd, xor, min, max, bits";
+      return "the expression can't be read here: it is made of integers, names, + - * / %, comparisons, && || !, gcd, xor, min, max, bits "
+             "and parentheses, at most 63 one in the other";
     case ErrorCode::unknown_name: return "there is no number named '" + arg + "' here";
     case ErrorCode::one_unknown: return "exactly one question mark is wanted, in place of a number, as in nim:3,5,?";
     case ErrorCode::too_many_positions: return "more than " + arg + " positions can be reached";
@@ -104,38 +105,5 @@ std::string sentence(const Position& position, const PositionMove& position_move
   if (position.terms.size() > 1) text += " in term " + number(position_move.term + 1);
   return text;
 }
-
-const char* const help =
-    "nimber: values, winners and winning moves of impartial games\n"
-    "\n"
-    "  nimber analyze [--json] [--limit N] POSITION     who wins, what it is worth, every winning move\n"
-    "  nimber analyze [--json] [--limit N] -            the same for each line of standard input\n"
-    "  nimber analyze [--json] --graph FILE --tokens a,b [--misere]\n"
-    "                                                   tokens on a graph, an edge a line: a-b\n"
-    "  nimber explain [--json] POSITION|-               why: theorems, values, the sum, each winning move, both conventions\n"
-    "  nimber explain --check [--json] POSITION         plays it out, or a smaller one of its shape, by brute force\n"
-    "  nimber explain --dot POSITION                    everything that can be reached, for Graphviz\n"
-    "  nimber sequence RULE --count N [--json | --csv | --bfile | --lost | --counts] [--limit N]\n"
-    "                                                   the values g(0) ... g(N-1) of one heap; the heaps that are lost; how\n"
-    "                                                   often each value stands\n"
-    "  nimber period [--limit N] [--certificate] RULE|- the smallest preperiod and period, proven; N values at most\n"
-    "  nimber period --verify FILE|-                    checks a certificate from its rule alone\n"
-    "  nimber conjecture RULE GUESS [--let m=3] [--heaps N] [--json]\n"
-    "                                                   tests 'P when n%7==0' or 'g(n) = n%(m+1)': smallest counterexample or proof\n"
-    "  nimber compare RULE RULE [--heaps N] [--json]    the first difference of two rules' values\n"
-    "  nimber compare RULE --values FILE|- [--json]     the first difference from a list of numbers\n"
-    "  nimber solve TEXT [--numbers N] [--json]         which numbers lose in place of '?': nim:3,5,?  take/1..?:21\n"
-    "  nimber judge PROBLEM                             answers an online judge's problem, input to output\n"
-    "  nimber judge --list                              the problems there are\n"
-    "  nimber program RULE                              a short C++ program that solves it\n"
-    "  nimber play [--second | --two] [--errs PERCENT] [--seed N] POSITION|LINK\n"
-    "                                                   a game in the terminal: against the program (which begins with\n"
-    "                                                   --second, and errs now and then with --errs), or for two\n"
-    "  nimber --help | --version\n"
-    "\n"
-    "POSITION is a text such as nim:3,4,5 or take/1..3:9+take/1..7:14~misere; RULE is one such as take/1,3,4.\n"
-    "docs/notation.md tells all of them. --limit is in options examined (50 million unless told).\n"
-    "\n"
-    "Exit status: 0 all answered, 1 something not settled within the limit, 2 something wrong in the input.\n";
 
 }  // namespace nimber::cli

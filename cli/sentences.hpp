@@ -16,6 +16,4 @@ std::string sentence_with_place(const Error& error);
 /// A move in words: "take 3 from heap 1".
 std::string sentence(const Position& position, const PositionMove& move);
 
-extern const char* const help;
-
 }  // namespace nimber::cli

@@ -59,7 +59,7 @@ int sequence(Arguments arguments) {
   std::uint64_t count = UINT64_MAX;
   if (!arguments.option("--limit", limit)) return usage("--limit takes a number of options");
   if (!arguments.option("--count", count)) return usage("--count takes a number of values");
-  if (arguments.rest().size() != 1) return usage("sequence takes one rule");
+  if (const int wrong = check_rest(arguments, 1, "sequence takes one rule"); wrong != 0) return wrong;
   if (count == UINT64_MAX) return usage("sequence wants --count N");
   const auto rule = read_rule(arguments.rest().front());
   if (!rule) return fail(rule.error(), false);

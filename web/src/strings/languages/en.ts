@@ -610,7 +610,7 @@ export const page: Strings = {
     "bad-predicate": () => "This condition can’t be read here.",
     "not-a-comparison": () => "A condition must compare something, as in 2*k>=n.",
     "bad-octal": () =>
-      "This isn’t an octal code: digits 0 to 7, and 0 or 4 before the point, as in 0.77.",
+      "This isn’t an octal code: at most 64 digits 0 to 7, and 0 or 4 before the point, as in 0.77.",
     "bad-graph": () => "Arrows are written a-b,a-c.",
     cycle: ([path = ""]) => `The arrows run in a circle: ${path}. The game would never end.`,
     "unknown-vertex": ([name = ""]) => `The graph has no vertex “${name}”.`,

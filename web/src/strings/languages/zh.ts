@@ -586,7 +586,8 @@ export const page: Strings = {
       `没有名为“${name}”的集合。可用 odd、even、fib、prime、square、pow2。`,
     "bad-predicate": () => "条件在此处无法读懂。",
     "not-a-comparison": () => "条件应当是一个比较式，例如 2*k>=n。",
-    "bad-octal": () => "这不是八进制编码：数字为 0 至 7，小数点前为 0 或 4，例如 0.77。",
+    "bad-octal": () =>
+      "这不是八进制编码：小数点前为 0 或 4，小数点后至多 64 位，每位为 0 至 7，例如 0.77。",
     "bad-graph": () => "有向边写作 a-b,a-c。",
     cycle: ([path = ""]) => `图中有环：${path}，游戏不会结束。`,
     "unknown-vertex": ([name = ""]) => `图中没有顶点“${name}”。`,

@@ -1,0 +1,172 @@
+// node commands.mjs NIMBER: the help of every command, its example, and every exit status that the help names.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join, resolve } from "node:path";
+
+const nimber = resolve(process.argv[2]);
+const folder = mkdtempSync(join(tmpdir(), "nimber-commands-"));
+const file = (name, text) => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+function ask(args, input = "") {
+  const run = spawnSync(nimber, args, {
+    input,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
+  if (run.error) throw run.error;
+  return run;
+}
+/** Asks, and wants that exit status; for 2 an error in words too. */
+function wants(status, args, input) {
+  const run = ask(args, input);
+  const asked = `nimber ${args.join(" ").slice(0, 100)}`;
+  assert.equal(run.status, status, `${asked}\n${run.stderr}`);
+  if (status === 2 && !args.includes("--json") && args[0] !== "period")
+    assert.match(run.stderr, /^error: \S/m, asked);
+  return run;
+}
+
+const certificate = ask(["period", "--certificate", "take/1,3,4"]).stdout;
+const wrong = certificate.replace(/"period": ?7/, '"period": 14');
+assert.notEqual(wrong, certificate);
+
+/** For each command: what gives each of its statuses, [status, words, standard input]. */
+const statuses = {
+  analyze: [
+    [0, ["nim:3,4,5"]],
+    [0, ["-"], "nim:1\n\nnim:2\n"],
+    [0, ["--graph", file("graph.txt", "a-b\nb-c\n"), "--tokens", "a", "--misere"]],
+    [1, ["--limit", "5", "take/prime:500"]],
+    [1, ["--limit", "5", "-"], "nim:1\ntake/prime:500\n"],
+    [2, ["nim:x"]],
+    [2, ["-"], "nim:1\nnim:x\ntake/prime:5\n"],
+    [2, ["--limit", "5", "-"], "nim:x\ntake/prime:500\n"],
+    [2, ["--graph", join(folder, "nothing"), "--tokens", "a"]],
+    [2, ["--graph", file("cycle.txt", "a-b\nb-a\n"), "--tokens", "a"]],
+    [2, ["--graph", file("graph.txt", "a-b\nb-c\n")]],
+    [2, ["--limit"]],
+    [2, ["--limit", "many", "nim:1"]],
+    [2, ["nim:1", "nim:2"]],
+  ],
+  explain: [
+    [0, ["nim:3,4,5"]],
+    [0, ["--check", "nim:3,4,5"]],
+    [0, ["--dot", "nim:2"]],
+    [1, ["--limit", "5", "take/prime:500"]],
+    [2, ["nim:"]],
+    [2, ["--dot", "nim:5000"]],
+  ],
+  sequence: [
+    [0, ["nim", "--count", "3"]],
+    [1, ["take/prime", "--count", "500", "--limit", "5"]],
+    [2, ["wythoff", "--count", "3"]],
+    [2, ["nim"]],
+    [2, ["nimm", "--count", "3"]],
+  ],
+  period: [
+    [0, ["octal/0.77"]],
+    [0, ["--verify", "-"], certificate],
+    [0, ["-"], "nim\ntake/1..3\n"],
+    [1, ["octal/0.07", "--limit", "20"]],
+    [1, ["--verify", file("wrong.json", wrong)]],
+    [2, ["octal/0.8"]],
+    [2, ["--verify", "-"], "nothing"],
+    [2, ["--verify", join(folder, "nothing")]],
+  ],
+  conjecture: [
+    [0, ["take/1..3", "P when n%4==0"]],
+    [0, ["take/1..3", "g(n) = n%(m+1)", "--let", "m=3"]],
+    [1, ["take/1..3", "P when n%5==0"]],
+    [2, ["take/1..3", "P when n%"]],
+    [2, ["take/1..3"]],
+  ],
+  compare: [
+    [0, ["take/1..3", "take/1,2,3"]],
+    [0, ["nim", "--values", "-"], "0 1 2 3"],
+    [1, ["take/1..3", "nim"]],
+    [1, ["nim", "--values", "-"], "0 1 3"],
+    [2, ["nim", "--values", "-"], "0 one"],
+    [2, ["nim", "--values", join(folder, "nothing")]],
+    [2, ["nim"]],
+  ],
+  solve: [
+    [0, ["nim:3,5,?"]],
+    [1, ["octal/0.77:9,?~misere", "--limit", "5", "--numbers", "30"]],
+    [2, ["nim:3,5"]],
+    [2, ["nim:?,?"]],
+  ],
+  judge: [
+    [0, ["--list"]],
+    [0, ["hdu-1850"], "3\n5 7 9\n0\n"],
+    [2, ["hdu-1850"], "3\n5 x 9\n0\n"],
+    [2, ["hdu-0"]],
+    [2, []],
+  ],
+  program: [
+    [0, ["take/1..3"]],
+    [2, ["take/0"]],
+    [2, []],
+  ],
+  play: [
+    [0, ["nim:3"], "quit\n"],
+    [2, ["nim:"]],
+    [2, ["take/1..3"]],
+  ],
+};
+
+try {
+  const { stdout: all } = wants(0, ["--help"]);
+  assert.equal(wants(0, ["-h"]).stdout, all);
+  assert.equal(wants(0, ["help"]).stdout, all);
+  assert.match(wants(0, ["--version"]).stdout, /^nimber \d+\.\d+\.\d+\n$/);
+  assert.match(wants(2, []).stderr, /a command is wanted/);
+  assert.match(wants(2, ["nimm"]).stderr, /no command 'nimm'/);
+  assert.match(wants(2, ["nimm", "--help"]).stderr, /no command 'nimm'/);
+  assert.match(wants(2, ["help", "nimm"]).stderr, /no command 'nimm'/);
+  const named = new Set([...all.matchAll(/^ {2}nimber ([a-z]+)/gm)].map((match) => match[1]));
+  assert.deepEqual([...named].sort(), Object.keys(statuses).sort(), "the commands of --help");
+
+  for (const [command, list] of Object.entries(statuses)) {
+    const { stdout: help } = wants(0, [command, "--help"]);
+    assert.equal(wants(0, ["help", command]).stdout, help);
+    assert.ok(help.startsWith(`nimber ${command} `), help);
+    for (const line of help.split("\n")) assert.ok(line.length <= 120, line);
+
+    // It tells each status that comes, and none that does not.
+    const told = [.../Exit status: ([^]*?)\n\n/.exec(help)[1].matchAll(/\b([0-2]) [a-z]/g)].map(
+      (match) => Number(match[1]),
+    );
+    const met = new Set(list.map(([status]) => status));
+    if (command === "judge") met.add(1);
+    assert.deepEqual([...told].sort(), [...met].sort(), command);
+    for (const [status, args, input] of list) wants(status, [command, ...args], input);
+
+    // Every option of the synopsis is told below it, and nobody else's is understood.
+    for (const [, option] of help.split("\n\n")[0].matchAll(/(--[a-z]+)/g))
+      assert.match(help, new RegExp(`^ {2}${option}\\b`, "m"), `${command} ${option}`);
+    assert.match(wants(2, [command, "--nobody"]).stderr, /no option '--nobody'/);
+
+    // The example does what it says.
+    const example = /Example: (.*)/.exec(help)[1];
+    const path = {
+      ...process.env,
+      PATH: dirname(nimber) + delimiter + process.env.PATH,
+    };
+    const run = spawnSync("sh", ["-c", example], {
+      input: "quit\n",
+      env: path,
+      encoding: "utf8",
+    });
+    assert.equal(run.status, 0, `${example}\n${run.stderr}`);
+    assert.notEqual(run.stdout, "");
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+console.log("commands: help, examples and exit statuses as they should be");
