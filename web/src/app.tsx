@@ -42,6 +42,7 @@ import { Verdict } from "./panels/Verdict";
 import { Why } from "./panels/Why";
 import { WinningMoves } from "./panels/WinningMoves";
 import { openPlace, place } from "./state/place";
+import { settled } from "./state/rest";
 import { placeStrings } from "./strings/places";
 
 const Problems = later(
@@ -183,9 +184,13 @@ function BoardPlace() {
       </aside>
       <div class="below">
         <Strip />
-        {playing ? <Why /> : null}
-        <LearnThis />
-        <Presets />
+        {settled.value ? (
+          <>
+            {playing ? <Why /> : null}
+            <LearnThis />
+            <Presets />
+          </>
+        ) : null}
       </div>
     </main>
   );

@@ -1,6 +1,10 @@
 /** Explore: what is to be known of a rule. */
 import { useEffect, useState } from "preact/hooks";
+import { engine } from "../engine/index";
 import { ErrorNote } from "../panels/ErrorNote";
+import { Waiting } from "../panels/later";
+import { subject } from "../state/session";
+import { placeStrings } from "../strings/places";
 import { gameStrings, strings } from "../strings/index";
 import { exploreStrings } from "./strings";
 import { Kept } from "./Kept";
@@ -72,6 +76,10 @@ export function ExplorePlace() {
   const s = exploreStrings.value;
   useEffect(followRule, []);
   const here = explored.value;
+  // All of it at once, rather than one thing after the other.
+  const coming = asked.value !== null || subject.value.kind === "opening";
+  if (!here && coming && !ruleError.value && !engine.trouble.value)
+    return <Waiting words={placeStrings.value.loading} />;
   return (
     <main class="explore">
       <div class="explore-head">

@@ -26,13 +26,14 @@ export function Heading() {
       ? s.together(s.rule(first.sentence), s.ending(first.sentence, misere))
       : s.together(s.sumRule, s.ending(null, misere));
   }
+  const coming = (here.kind === "opening" || here.kind === "game") && !view.value;
   return (
     <div class="heading">
       <h1>
         {title}
         {misere ? <span class="chip">{s.edit.misere}</span> : null}
       </h1>
-      <p class="rule">{rule}</p>
+      <p class={coming ? "rule rule-coming" : "rule"}>{rule}</p>
       <button type="button" class="button edit-button" onClick={() => openPanel("edit")}>
         <Icon name="edit" />
         {s.edit.open}

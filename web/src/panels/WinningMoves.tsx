@@ -14,7 +14,7 @@ export function WinningMoves() {
       {known && revealed.value && listed.length === 0 ? (
         <p class="quiet">{shown?.over ? s.winning.over : s.winning.none}</p>
       ) : null}
-      {!known || !revealed.value ? <p class="quiet">…</p> : null}
+      {!known || !revealed.value ? <p class="quiet winning-none-yet">…</p> : null}
       {listed.length > 0 ? (
         <ul class="moves">
           {listed.map((move) => (

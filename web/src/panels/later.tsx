@@ -5,6 +5,13 @@ import { placeStrings } from "../strings/places";
 import { lazy } from "./lazy";
 import { MissingPart } from "./Trouble";
 
+/** Where a place will stand: as high as the screen, so that nothing jumps when it comes. */
+export const Waiting = ({ words }: { words: string }) => (
+  <main class="place-waiting" aria-busy="true">
+    <p class="quiet">{words}</p>
+  </main>
+);
+
 export const later = (
   load: () => Promise<FunctionComponent>,
   waiting: () => string,

@@ -2,7 +2,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Busy, useLong } from "../panels/Busy";
 import { Icon } from "../panels/Icon";
+import { Waiting } from "../panels/later";
 import { errorSentence, gameStrings, problemStrings, strings } from "../strings/index";
+import { placeStrings } from "../strings/places";
 import { openPlace } from "../state/place";
 import { answerOf, around } from "./lines";
 import {
@@ -14,6 +16,7 @@ import {
   openCase,
   problem,
   problemList,
+  problemsAsked,
   run,
   setInput,
   stop,
@@ -388,6 +391,7 @@ function Compare({ done }: { done: Done }) {
 
 export function ProblemsPlace() {
   useEffect(() => void loadProblems(), []);
+  if (!problemsAsked.value) return <Waiting words={placeStrings.value.loading} />;
   const now = judging.value;
   const done = now.status === "done" && now.problem === problem.value?.name ? now : null;
   // An answer belongs to the input it was asked for.

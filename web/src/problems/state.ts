@@ -6,6 +6,8 @@ import { placeOptions } from "../state/place";
 import type { JudgeRecord, ProblemInfo, Progress } from "#module/nimber.js";
 
 export const problemList = signal<readonly ProblemInfo[]>([]);
+/** Whether the module was asked for them, and has answered, whatever it said. */
+export const problemsAsked = signal(false);
 /** By name; the link says it. */
 export const chosenName = computed(
   () =>
@@ -48,7 +50,10 @@ export const comparison = signal<Comparison>(null);
 export async function loadProblems(): Promise<void> {
   if (problemList.peek().length > 0) return;
   const list = await engine.problems();
-  if (Array.isArray(list)) problemList.value = list;
+  batch(() => {
+    if (Array.isArray(list)) problemList.value = list;
+    problemsAsked.value = true;
+  });
 }
 
 export function setInput(text: string, file: string | null = null): void {

@@ -1,5 +1,5 @@
 /** When the first answer stands on the page and the browser has nothing else to do. */
-import { effect } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { analysis, subject } from "./session";
 
@@ -21,11 +21,17 @@ function afterDrawing(act: () => void): void {
   );
 }
 
+/** What stands under the first answer comes together with it, or it would jump; behind long work it does not wait. */
+export const settled = signal(false);
+const patience = 3000;
+
 export function whenAtRest(act: () => Promise<void>): void {
   let begun = false;
+  setTimeout(() => (settled.value = true), patience);
   effect(() => {
     if (begun || !answered()) return;
     begun = true;
+    settled.value = true;
     afterDrawing(() => void act().catch(() => undefined));
   });
 }

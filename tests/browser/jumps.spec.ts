@@ -1,0 +1,64 @@
+// While the page comes in, what is already seen stays where it is: the sum of all layout shifts, as Lighthouse counts them.
+import { expect, test } from "@playwright/test";
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** Below a tenth the shifts are called good; below this nobody sees them. */
+const most = 0.05;
+
+const links = {
+  "the landing place": "",
+  "splitting heaps": "#octal/0.77:9,5",
+  "the queen": "#wythoff:6,10",
+  "a rule alone": "#take/1,3,4",
+  Explore: "#nim:3,4,5?view=explore",
+  Problems: "#nim:3,4,5?view=problems",
+  "the book": "#nim:3,4,5?view=book",
+};
+
+for (const [screen, viewport, locale] of [
+  ["a phone", { width: 412, height: 823 }, "zh-CN"],
+  ["a desktop", { width: 1280, height: 800 }, "en-US"],
+] as const)
+  test.describe(screen, () => {
+    test.use({ viewport, locale, isMobile: screen !== "a desktop" });
+    test("nothing jumps while a place comes in", async ({ page }) => {
+      test.slow();
+      const network = await page.context().newCDPSession(page);
+      await network.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 100,
+        downloadThroughput: 400_000,
+        uploadThroughput: 100_000,
+      });
+      await page.addInitScript(() => {
+        const seen: Shift[] = [];
+        Object.assign(window, { shifts: seen });
+        new PerformanceObserver((list) => seen.push(...(list.getEntries() as Shift[]))).observe({
+          type: "layout-shift",
+          buffered: true,
+        });
+      });
+      for (const [name, link] of Object.entries(links)) {
+        // Another document each time: a fragment alone would open nothing anew.
+        await page.goto("about:blank");
+        await page.goto(`./${link}`);
+        await expect(page.locator("main:not(.place-waiting)")).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        const { sum, moved } = await page.evaluate(() => {
+          const { shifts } = window as unknown as { shifts: Shift[] };
+          const moved = shifts.flatMap(({ value, sources }) =>
+            sources.map(({ node }) => {
+              const element = node instanceof Element ? node : node?.parentElement;
+              return `${value.toFixed(3)} ${element?.className ?? "gone"}`;
+            }),
+          );
+          return { sum: shifts.reduce((all, { value }) => all + value, 0), moved };
+        });
+        expect(sum, `${name}: ${moved.join(", ")}`).toBeLessThan(most);
+      }
+    });
+  });
