@@ -55,7 +55,7 @@ Status answer(const Position& position, bool as_json, std::uint64_t limit) {
 }
 
 Status answer(const std::string& text, bool as_json, std::uint64_t limit) {
-  const auto position = read_position(text);
+  const auto position = read_position_or_link(text);
   return position ? answer(*position, as_json, limit) : fail(position.error(), as_json);
 }
 

@@ -3,6 +3,7 @@
 #include "json.hpp"
 #include "sentences.hpp"
 
+#include <nimber/link.hpp>
 #include <nimber/reader.hpp>
 
 #include <algorithm>
@@ -44,6 +45,25 @@ std::optional<std::string> read_file(const std::string& name) {
   std::ifstream file(name, std::ios::binary);
   if (!file) return std::nullopt;
   return std::string(std::istreambuf_iterator<char>(file), {});
+}
+
+Result<Position> read_position_or_link(const std::string& text) {
+  const std::size_t mark = text.find('#');
+  if (mark == std::string::npos) return read_position(text);
+  // A longer line was not read to its end.
+  if (text.size() > InputLimits{}.max_bytes) return Error{ErrorCode::too_long, 0, {std::to_string(InputLimits{}.max_bytes)}};
+  // In code points.
+  const auto before = static_cast<std::size_t>(std::count_if(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(mark) + 1,
+                                                             [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+  auto link = read_link(std::string_view(text).substr(mark + 1));
+  if (!link) {
+    Error error = link.error();
+    if (error.column > 0) error.column += before;
+    return error;
+  }
+  if (link->rule) return Error{ErrorCode::rule_alone, before + 1, {link->rule->text()}};
+  if (!link->dropped.empty()) std::cerr << "not part of the link, left out: " << link->dropped << "\n";
+  return std::move(link->record.back());
 }
 
 int answer_each(const std::string& text, const std::function<Status(const std::string&)>& answer) {

@@ -4,6 +4,7 @@
 #include "commands.hpp"
 
 #include <nimber/error.hpp>
+#include <nimber/notation.hpp>
 
 #include <functional>
 #include <istream>
@@ -25,6 +26,10 @@ bool read_line(std::istream& in, std::string& line);
 
 /// All of standard input, or of a file; none where the file can't be read.
 std::optional<std::string> read_file(const std::string& name);
+
+/// A position, or a link: anything with a '#', which no position holds. Of a link the position at its end, which the page shows
+/// too; columns count what stands before the '#' as well. What a chat program added at its end is named on standard error.
+Result<Position> read_position_or_link(const std::string& text);
 
 /// Answers `text`, or, where it is "-", each line of standard input that is not blank. The worst status counts.
 int answer_each(const std::string& text, const std::function<Status(const std::string&)>& answer);

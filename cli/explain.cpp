@@ -117,7 +117,7 @@ std::string json(const Explanation& explanation) {
 }
 
 Status explain_one(const std::string& text, bool as_json, std::uint64_t limit) {
-  auto position = read_position(text);
+  auto position = read_position_or_link(text);
   if (!position) return fail(position.error(), as_json);
   Explain work(std::move(*position), limit);
   while (!work.step(step_budget).done) {}
@@ -128,7 +128,7 @@ Status explain_one(const std::string& text, bool as_json, std::uint64_t limit) {
 }
 
 Status check_one(const std::string& text, bool as_json, std::uint64_t limit) {
-  auto position = read_position(text);
+  auto position = read_position_or_link(text);
   if (!position) return fail(position.error(), as_json);
   BruteForce work(std::move(*position), limit);
   while (!work.step(step_budget).done) {}
@@ -149,7 +149,7 @@ Status check_one(const std::string& text, bool as_json, std::uint64_t limit) {
 }
 
 Status graph_one(const std::string& text) {
-  const auto position = read_position(text);
+  const auto position = read_position_or_link(text);
   if (!position) return fail(position.error(), false);
   const auto graph = options_graph(*position);
   if (!graph) return fail(graph.error(), false);

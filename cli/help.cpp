@@ -9,12 +9,13 @@ namespace {
 
 constexpr std::array<std::pair<const char*, const char*>, 10> helps = {{
     {"analyze",
-     "nimber analyze [--json] [--limit N] POSITION|-\n"
+     "nimber analyze [--json] [--limit N] POSITION|LINK|-\n"
      "nimber analyze [--json] [--limit N] --graph FILE --tokens A,B [--misere]\n"
      "\n"
      "Who wins, what the position is worth, and every winning move.\n"
      "\n"
-     "  -              one position a line on standard input, answered in order\n"
+     "  LINK           an address of the page, or what begins with # in it: the position that it opens\n"
+     "  -              one position or link a line on standard input, answered in order\n"
      "  --json         one JSON object a line; errors stand in place\n"
      "  --limit N      gives a position up after N options examined (50000000)\n"
      "  --graph FILE   a graph too big for a line: an edge a line, as a-b\n"
@@ -25,8 +26,8 @@ constexpr std::array<std::pair<const char*, const char*>, 10> helps = {{
      "\n"
      "Example: nimber analyze take/1..3:9+nim:2\n"},
     {"explain",
-     "nimber explain [--json] [--check] [--limit N] POSITION|-\n"
-     "nimber explain --dot POSITION|-\n"
+     "nimber explain [--json] [--check] [--limit N] POSITION|LINK|-\n"
+     "nimber explain --dot POSITION|LINK|-\n"
      "\n"
      "Why: theorems, values, the sum, each winning move, both conventions.\n"
      "\n"
@@ -156,7 +157,8 @@ const char* help_of(const std::string& command) {
 const char* const help =
     "nimber: values, winners and winning moves of impartial games\n"
     "\n"
-    "  nimber analyze [--json] [--limit N] POSITION     who wins, what it is worth, every winning move\n"
+    "  nimber analyze [--json] [--limit N] POSITION|LINK\n"
+    "                                                   who wins, what it is worth, every winning move\n"
     "  nimber analyze [--json] [--limit N] -            the same for each line of standard input\n"
     "  nimber analyze [--json] --graph FILE --tokens a,b [--misere]\n"
     "                                                   tokens on a graph, an edge a line: a-b\n"
@@ -183,6 +185,7 @@ const char* const help =
     "  nimber --help | --version\n"
     "\n"
     "POSITION is a text such as nim:3,4,5 or take/1..3:9+take/1..7:14~misere; RULE is one such as take/1,3,4.\n"
+    "LINK is an address of the page, or what begins with # in it: '#nim:3,4,5!1,4,5', in quotes for the shell.\n"
     "docs/notation.md tells all of them. --limit is in options examined (50 million unless told).\n"
     "\n"
     "Exit status: 0 all answered, 1 something not settled within the limit (or a guess refuted, a difference found, a certificate not\n"

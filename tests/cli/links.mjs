@@ -1,0 +1,86 @@
+// node links.mjs NIMBER: every link of tests/data/links.txt opens on the command line what it opens on the page.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+const nimber = process.argv[2];
+const run = (args, input = "") => {
+  const done = spawnSync(nimber, args, { input, encoding: "utf8", maxBuffer: 1 << 28 });
+  if (done.error) throw done.error;
+  return done;
+};
+/** Of one text. */
+const analyze = (text, ...flags) => run(["analyze", "--json", ...flags, text]);
+
+const links = readFileSync(new URL("../data/links.txt", import.meta.url), "utf8")
+  .trimEnd()
+  .split("\n")
+  .slice(1)
+  .map((line) => {
+    const [link, opens] = line.split("\t");
+    const [told, dropped = ""] = opens.split(" dropped ");
+    const words = told.split(" ").filter((word) => !word.startsWith("?"));
+    return { link, dropped, rule: words[0] === "rule" ? words[1] : null, record: words };
+  });
+assert(links.length > 60);
+
+// In one go: what the position in the link gives, and what the position at its end gives by itself.
+const positions = links.filter(({ rule }) => !rule);
+const lines = (texts) => run(["analyze", "--json", "-"], texts.map((text) => `${text}\n`).join(""));
+const opened = lines(positions.map(({ link }) => `#${link}`));
+const direct = lines(positions.map(({ record }) => record.at(-1)));
+assert.equal(opened.status, direct.status, opened.stderr);
+assert.equal(opened.stdout, direct.stdout);
+opened.stdout
+  .trimEnd()
+  .split("\n")
+  .forEach((answer, at) =>
+    assert.equal(JSON.parse(answer).position, positions[at].record.at(-1), positions[at].link),
+  );
+const left = positions.map(({ dropped }) => dropped).filter(Boolean);
+assert.equal(
+  opened.stderr,
+  left.map((text) => `not part of the link, left out: ${text}\n`).join(""),
+);
+
+// One by one too: as an argument, as a whole address, and played, where the record is opened.
+for (const { link, rule, record } of links) {
+  const address = `https://example.org/nimber/#${link}`;
+  const answer = JSON.parse(analyze(address).stdout);
+  if (rule) {
+    assert.equal(answer.error.code, "rule-alone", link);
+    assert.match(answer.error.message, new RegExp(rule.replace(/[/.+*]/g, "\\$&")));
+    assert.equal(answer.error.column, address.indexOf("#") + 2);
+    assert.equal(run(["play", address]).status, 2);
+    continue;
+  }
+  assert.equal(answer.position, record.at(-1), link);
+  const played = run(["play", "--two", address]);
+  assert.equal(played.status, 0, link);
+  assert.match(played.stdout, new RegExp(`^${record.at(-1).replace(/[^\w,:]/g, "\\$&")}\n`), link);
+}
+assert.match(run(["explain", "#nim:3,4,5!1,4,5"]).stdout, /nim:1,4,5/);
+
+// A bad link is an error with its place, counted in the text as it was given.
+for (const [link, code, column] of [
+  ["#nim:3,x", "bad-integer", 8],
+  ["#nim:3,4,5!9,4,5", "bad-step", 12],
+  ["#nim:3,4,5!1,4,5!1,4,9", "bad-step", 18],
+  ["https://example.org/#nim:3,x", "bad-integer", 28],
+  ["棋#nim:3,x", "bad-integer", 9],
+  ["#chess:3", "unknown-game", 2],
+  ["#", "empty", null],
+  ["#nim:3%00", "control-character", 7],
+]) {
+  const answered = analyze(link);
+  assert.equal(answered.status, 2, link);
+  const { error } = JSON.parse(answered.stdout);
+  assert.deepEqual([error.code, error.column], [code, column], link);
+  assert.match(
+    run(["analyze", link]).stderr,
+    column ? new RegExp(`at column ${column}\n$`) : /^error: /,
+  );
+}
+// Without '#' it is a position's text and nothing else, as ever.
+for (const text of ["nim:3,4,5!1,4,5", "nim:3,4,5?quiz", "nim:3,4,5.", "nim%3A3"])
+  assert.equal(analyze(text).status, 2, text);
