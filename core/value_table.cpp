@@ -106,21 +106,21 @@ void ValueTable::copy_out(std::size_t n, std::size_t count, std::uint32_t* out) 
 }
 
 void ValueTable::repeat(std::size_t period, std::size_t count) {
-  while (count > 0 && period >= overlap && width_ == 1) {
-    const std::size_t now = std::min({count, period, chunk - ((size_ - period) & (chunk - 1))});
-    reserve(now);
-    copy_in(bytes(size_ - period), now);
-    count -= now;
-  }
-  // A short period: doubled until it is long enough for the loop above.
-  if (width_ == 1 && period < overlap && count > 4 * overlap) {
-    const std::size_t times = overlap / period + 1;  // NOLINT(clang-analyzer-core.DivideZero): a period is 1 or more
-    const std::size_t now = period * times;
-    for (std::size_t i = 0; i < now; ++i) push_back((*this)[size_ - period]);
-    repeat(now, count - now);
+  if (width_ != 1) {
+    for (; count > 0; --count) push_back((*this)[size_ - period]);
     return;
   }
-  for (; count > 0; --count) push_back((*this)[size_ - period]);
+  // What has been written repeats too: the piece that is copied doubles, up to what a processor's first cache holds.
+  constexpr std::size_t piece = std::size_t{1} << 14;
+  const std::size_t begin = size_;
+  std::size_t back = period;
+  while (count > 0) {
+    if (back < piece) back = period * ((size_ - begin) / period + 1);
+    const std::size_t now = std::min({count, back, run_after(size_ - back)});
+    reserve(now);
+    copy_in(bytes(size_ - back), now);
+    count -= now;
+  }
 }
 
 std::size_t ValueTable::same_after(std::size_t n, std::size_t shift, std::size_t most) const {
