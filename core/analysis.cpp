@@ -1,4 +1,5 @@
 #include <nimber/analysis.hpp>
+#include <nimber/fast_search.hpp>
 
 #include <algorithm>
 
@@ -7,6 +8,28 @@ namespace {
 
 /// Where a theorem already tells the outcome of the only unknown term, its value is only worth so many options.
 constexpr std::uint64_t value_beside_theorem_limit = 2'000'000;
+
+/// The search for outcomes in misère play: of heaps in a way of their own, of all else by the generic solver.
+class OutcomeSearch {
+ public:
+  OutcomeSearch(std::vector<RulePtr> rules, std::vector<State> states) {
+    if (HeapSearch::suits(rules, states)) {
+      heaps_.emplace(std::move(rules), true);
+    } else {
+      solver_.emplace(std::move(rules), true, Solver::Ask::outcome);
+    }
+    start(std::move(states));
+  }
+
+  /// The first position, or one that can be reached from it.
+  void start(std::vector<State> states) { heaps_ ? heaps_->start(std::move(states)) : solver_->start(std::move(states)); }
+  Solver::Status step(Work& work) { return heaps_ ? heaps_->step(work) : solver_->step(work); }
+  bool wins() const { return (heaps_ ? heaps_->result() : solver_->result()) != 0; }
+
+ private:
+  std::optional<HeapSearch> heaps_;
+  std::optional<Solver> solver_;
+};
 
 }  // namespace
 
@@ -181,8 +204,7 @@ class Analysis::Job {
       rules.push_back(position_.terms[i].rule);
       states.push_back(state(i));
     }
-    solver_ = std::make_unique<Solver>(std::move(rules), true, Solver::Ask::outcome);
-    solver_->start(std::move(states));
+    search_.emplace(std::move(rules), std::move(states));
     enter(Phase::search_outcome);
   }
 
@@ -251,13 +273,13 @@ class Analysis::Job {
   }
 
   bool search_outcome() {
-    switch (solver_->step(work_)) {
+    switch (search_->step(work_)) {
       case Solver::Status::pending: return false;
       case Solver::Status::gave_up: fail_unsettled(); return true;
       case Solver::Status::done: break;
     }
     answer_.method = AnalysisResult::Method::search;
-    answer_.player_to_move_wins = solver_->result() != 0;
+    answer_.player_to_move_wins = search_->wins();
     if (!answer_.player_to_move_wins) {
       finish_counted();
     } else {
@@ -291,10 +313,10 @@ class Analysis::Job {
         std::vector<State> states;
         for (const std::size_t i : searched_terms_) states.push_back(state(i));
         states[at_] = rule(term).after(state(term), options_[next_option_]);
-        solver_->start(std::move(states));
+        search_->start(std::move(states));
         option_started_ = true;
       }
-      const Solver::Status status = solver_->step(work_);
+      const Solver::Status status = search_->step(work_);
       if (status == Solver::Status::pending) {
         take(term, wins);
         return false;
@@ -302,7 +324,7 @@ class Analysis::Job {
       option_started_ = false;
       if (status == Solver::Status::gave_up) {
         wins.set_incomplete();
-      } else if (solver_->result() == 0) {
+      } else if (!search_->wins()) {
         wins.add(std::move(options_[next_option_]));
       }
     }
@@ -340,7 +362,7 @@ class Analysis::Job {
   bool complete_ = true;
 
   // misère search
-  std::unique_ptr<Solver> solver_;
+  std::optional<OutcomeSearch> search_;
   std::vector<std::size_t> searched_terms_;
   std::vector<Move> options_;
   std::size_t next_option_ = 0;

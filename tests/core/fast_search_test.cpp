@@ -1,0 +1,92 @@
+// Outcomes of heaps by strings of kinds against the generic solver and plain recursion.
+#include "catch.hpp"
+#include "plain.hpp"
+
+#include <nimber/fast_search.hpp>
+
+#include <map>
+#include <random>
+#include <string>
+
+using namespace nimber;
+
+namespace {
+
+/// The search in steps of any length.
+template <class Search>
+Value outcome(Search& search, const std::vector<State>& states, std::mt19937& random) {
+  search.start(states);
+  Work work(UINT64_MAX);
+  for (;;) {
+    work.open_step(1 + random() % 5000);
+    const Solver::Status status = search.step(work);
+    if (status == Solver::Status::done) return search.result();
+    REQUIRE(status == Solver::Status::pending);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("outcomes of sums of heaps, by strings of kinds, by the generic solver and by recursion, both conventions") {
+  std::mt19937 random(26);
+  const char* known[] = {"octal/0.77", "octal/0.137", "octal/0.07", "octal/4.3",         "grundy",
+                         "lasker",     "nim",         "take/2,3",   "custom/gcd(n,k)==1"};
+  for (int round = 0; round < 60; ++round) {
+    std::vector<RulePtr> rules;
+    const std::size_t terms = 1 + random() % 2;
+    while (rules.size() < terms) {
+      std::string text = known[random() % std::size(known)];
+      if (random() % 2 == 0) {
+        text = random() % 4 == 0 ? "octal/4." : "octal/0.";
+        for (std::size_t digits = 1 + random() % 4; digits > 0; --digits) text.push_back(static_cast<char>('0' + random() % 8));
+      }
+      rules.push_back(plain::rule(text));
+    }
+    for (const bool misere : {false, true}) {
+      HeapSearch heaps(rules, misere);
+      Solver solver(rules, misere, Solver::Ask::outcome);
+      std::map<std::string, bool> outcomes;
+      for (int i = 0; i < 6; ++i) {
+        std::vector<State> states;
+        std::string text;
+        for (const RulePtr& rule : rules) {
+          State state;
+          for (std::size_t count = 1 + random() % 2; count > 0; --count) state.push_back(random() % (i < 3 ? 6 : 13 - 3 * terms));
+          text.append(text.empty() ? "" : "+").append(rule->text()).append(":");
+          rule->print_state(state, text);
+          states.push_back(state);
+        }
+        INFO(text << (misere ? " misère" : ""));
+        const Value found = outcome(heaps, states, random);
+        REQUIRE(found == outcome(solver, states, random));
+        if (i < 3) REQUIRE((found != 0) == plain::wins(misere ? text + "~misere" : text, outcomes));
+      }
+    }
+  }
+}
+
+TEST_CASE("misère Kayles: the single heaps that are lost up to 45, as the generic solver finds them") {
+  const RulePtr rule = plain::rule("octal/0.77");
+  HeapSearch heaps({rule}, true);
+  Solver solver({rule}, true, Solver::Ask::outcome);
+  std::mt19937 random(27);
+  std::vector<Heap> lost;
+  for (Heap n = 0; n <= 45; ++n) {
+    const Value found = outcome(heaps, {{n}}, random);
+    REQUIRE(found == outcome(solver, {{n}}, random));
+    if (found == 0) lost.push_back(n);
+  }
+  // W. L. Sibert and J. H. Conway, "Mathematical Kayles", Int. J. Game Theory 20 (1992).
+  CHECK(lost == std::vector<Heap>{1, 4, 9, 12, 20});
+}
+
+TEST_CASE("a search of heaps gives up at its limit, and goes on where it stopped") {
+  HeapSearch heaps({plain::rule("octal/0.77")}, true);
+  heaps.start({{50}});
+  Work work(1000);
+  work.open_step(UINT64_MAX);
+  CHECK(heaps.step(work) == Solver::Status::gave_up);
+  CHECK(HeapSearch::suits({plain::rule("octal/0.77")}, {{HeapSearch::largest_heap}}));
+  CHECK_FALSE(HeapSearch::suits({plain::rule("octal/0.77")}, {{HeapSearch::largest_heap + 1}}));
+  CHECK_FALSE(HeapSearch::suits({plain::rule("wythoff")}, {{3, 5}}));
+}
