@@ -32,7 +32,9 @@ function load(): Progress {
 export const progress = signal<Progress>(load());
 
 function change(next: Partial<Progress>): void {
-  progress.value = { ...progress.peek(), ...next };
+  const now = { ...progress.peek(), ...next };
+  // What was solved in another tab stays solved.
+  progress.value = { ...now, solved: [...new Set([...load().solved, ...now.solved])] };
   try {
     localStorage.setItem(key, JSON.stringify(progress.peek()));
   } catch {

@@ -66,6 +66,14 @@ export const firstTrouble = (): Trouble | null =>
 /** How long a stopped worker may take to say so. */
 const patience = 400;
 
+/**
+ * A browser that is short of memory ends a worker without a word. While an answer is waited for, the worker is asked every so often
+ * whether it is there; after so long a silence a new one is asked instead, for each question so many times at most.
+ */
+const lookEvery = 2000;
+const silence = 8000;
+const mostDeaths = 2;
+
 /** Options examined for a position that is looked at beside the one on the board. */
 const besideLimit = 20_000_000;
 
@@ -77,6 +85,8 @@ interface Request {
   resolve: (answer: unknown) => void;
   /** Asked for before it is needed: that it can't be answered is no trouble yet. */
   early: boolean;
+  /** How many workers died while they had it. */
+  deaths: number;
 }
 
 export const failure = (code: string, ...args: string[]): NimberError => ({
@@ -99,6 +109,9 @@ export class Engine {
   #opened: Promise<GameInfo[]> | null = null;
   /** The worker that is there has its first module. */
   #loaded = false;
+  #looking: ReturnType<typeof setInterval> | null = null;
+  #looked = 0;
+  #heard = 0;
 
   constructor(start: () => Thread, trouble: Cell<Trouble | null>) {
     this.#start = start;
@@ -272,6 +285,8 @@ export class Engine {
     this.#worker = null;
     this.#remote = null;
     this.#opened = null;
+    this.#loaded = false;
+    this.#rest();
   }
 
   #connect(): Remote<EngineApi> {
@@ -280,7 +295,9 @@ export class Engine {
     const generation = this.#generation;
     const worker = this.#start();
     worker.addEventListener("error", () => {
-      if (generation === this.#generation) this.#fail();
+      if (generation !== this.#generation) return;
+      if (this.#loaded) this.#revive();
+      else this.#fail();
     });
     const remote = wrap<EngineApi>(worker);
     this.#worker = worker;
@@ -292,7 +309,9 @@ export class Engine {
     this.#opened = remote.open(listener);
     this.#opened.then(
       () => {
-        if (generation === this.#generation) this.#loaded = true;
+        if (generation !== this.#generation) return;
+        this.#loaded = true;
+        this.#heard = performance.now();
       },
       () => {
         if (generation === this.#generation) this.#fail();
@@ -307,19 +326,56 @@ export class Engine {
     for (const request of [...this.#pending.values()]) this.#send(request);
   }
 
-  /** The worker broke: everything that waited for it is answered so, and the next question starts a new one. */
+  /** There is no worker to be had: everything that waited for it is answered so, and the next question starts a new one. */
   #fail(): void {
     this.close();
     const waiting = [...this.#pending.values()];
     this.#pending.clear();
-    const code = this.#loaded ? "engine-failed" : "engine-not-loaded";
-    if (code === "engine-not-loaded") this.trouble.value = code;
-    for (const request of waiting) request.resolve(failure(code));
+    this.trouble.value = "engine-not-loaded";
+    for (const request of waiting) request.resolve(failure("engine-not-loaded"));
+  }
+
+  /** The worker is gone, nobody knows why: a new one is asked, unless the question seems to be what ends it. */
+  #revive(): void {
+    for (const request of [...this.#pending.values()])
+      if (++request.deaths > mostDeaths) this.#break(request);
+    this.#restart();
+  }
+
+  /** This question broke the worker. */
+  #break(request: Request): void {
+    if (this.#pending.delete(request.id)) request.resolve(failure("engine-failed"));
+  }
+
+  #rest(): void {
+    if (this.#looking !== null) clearInterval(this.#looking);
+    this.#looking = null;
+  }
+
+  #look(): void {
+    if (this.#pending.size === 0) return this.#rest();
+    const now = performance.now();
+    // After the page itself slept, the worker gets its time anew.
+    if (!this.#loaded || now - this.#looked > 3 * lookEvery) this.#heard = now;
+    this.#looked = now;
+    if (now - this.#heard > silence) {
+      this.#heard = now;
+      this.#revive();
+      return;
+    }
+    const generation = this.#generation;
+    void this.#remote?.stop(0).then(() => {
+      if (generation === this.#generation) this.#heard = performance.now();
+    });
   }
 
   #send(request: Request): void {
     const remote = this.#connect();
     const generation = this.#generation;
+    if (this.#looking === null) {
+      this.#looked = this.#heard = performance.now();
+      this.#looking = setInterval(() => this.#look(), lookEvery);
+    }
     request.ask(remote, request.id).then(
       (answer) => {
         if (generation !== this.#generation || this.#pending.get(request.id) !== request) return;
@@ -329,8 +385,11 @@ export class Engine {
       (error: unknown) => {
         if (generation !== this.#generation) return;
         if (error instanceof Error && error.message === notLoaded) this.#missing(request);
-        // A trap inside the module leaves its memory in an unknown state.
-        else this.#fail();
+        else {
+          // A trap inside the module, out of memory for instance, leaves its memory in an unknown state.
+          this.#break(request);
+          this.#restart();
+        }
       },
     );
   }
@@ -371,6 +430,7 @@ export class Engine {
         ask,
         resolve: resolve as (answer: unknown) => void,
         early,
+        deaths: 0,
       };
       this.#pending.set(request.id, request);
       this.#send(request);

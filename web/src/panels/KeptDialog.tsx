@@ -12,6 +12,7 @@ import {
   parseLibrary,
   printLibrary,
   rename,
+  unsaved,
   type Kept,
 } from "../state/library";
 import { record, view } from "../state/session";
@@ -161,6 +162,12 @@ function KeptBody() {
     <>
       <p class="quiet">{p.kept.about}</p>
       <KeepThis />
+      {unsaved.value ? (
+        <div class="error" role="alert" data-testid="unsaved">
+          <Icon name="alert" />
+          <p class="error-words">{p.kept.unsaved}</p>
+        </div>
+      ) : null}
       <p class="share-note" role="status">
         {note}
       </p>

@@ -1,7 +1,10 @@
-/** The current game in the browser's own storage, so that it survives a reload. Private windows have none: then it doesn't. */
+/**
+ * The current game in the browser's own storage, so that it survives a reload: in this tab's, since another tab may play another game,
+ * and in the one that outlives the tab. Private windows have none: then it doesn't.
+ */
 import { flatten, type GameRecord } from "./record";
 import type { KeptGame } from "./keptShape";
-import { load, store } from "./settings";
+import { load, store, thisTab } from "./settings";
 
 const name = "game";
 /** A record this long is not kept: storage is small. */
@@ -13,19 +16,24 @@ export function keepGame(game: {
   mine: KeptGame["mine"];
 }): void {
   const text = JSON.stringify({ ...game, record: flatten(game.record) });
-  store(name, text.length <= mostText ? text : "");
+  put(text.length <= mostText ? text : "");
 }
 
-export function forgetGame(): void {
-  store(name, "");
+function put(text: string): void {
+  store(name, text, thisTab);
+  store(name, text);
 }
 
-export async function keptGame(): Promise<KeptGame | null> {
-  const text = load(name);
-  if (!text) return null;
+export const forgetGame = (): void => put("");
+
+/** This tab's game, then the one played last anywhere. */
+export async function keptGames(): Promise<KeptGame[]> {
+  const texts = new Set([load(name, thisTab), load(name)].filter((text) => !!text));
+  if (texts.size === 0) return [];
   try {
-    return (await import("./keptShape")).parseKept(text);
+    const { parseKept } = await import("./keptShape");
+    return [...texts].map(parseKept).filter((game) => game !== null);
   } catch {
-    return null; // its file didn't come
+    return []; // its file didn't come
   }
 }

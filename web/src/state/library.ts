@@ -3,10 +3,12 @@ import { effect, signal } from "@preact/signals";
 import * as v from "valibot";
 import { flatten, path } from "./record";
 import { checkedRecord, options, pushRecord, record } from "./session";
-import { load, store } from "./settings";
+import { load, onStoredElsewhere, store } from "./settings";
 
 const name = "library";
 const mostRecent = 12;
+/** What cannot be read, of a newer page for instance, is put aside under this name before another takes its place. */
+const asideName = "library.unread";
 const mostNamed = 500;
 /** Longer games are not kept among the recent ones. */
 const mostText = 20_000;
@@ -21,7 +23,8 @@ const entry = v.object({
     nodes: v.pipe(
       v.array(v.tuple([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.minLength(1))])),
       v.minLength(1),
-      v.maxLength(5000),
+      // Storage is full long before; a game that is kept must never be one that can't be read.
+      v.maxLength(200_000),
     ),
     cursor: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
@@ -47,15 +50,42 @@ export function parseLibrary(text: string): Kept[] | null {
 export const printLibrary = (games: readonly Kept[]) =>
   JSON.stringify({ format: "nimber-library", version: 1, games }, null, 1);
 
-const state = signal<readonly Kept[]>(parseLibrary(load(name) ?? "") ?? []);
-export const kept = state;
+/** What the storage held when it was last looked at: reading it anew after each move would take long. */
+let last: { text: string | null; games: readonly Kept[] | null } = { text: null, games: null };
 
-function put(games: readonly Kept[]): void {
+function stored(): readonly Kept[] | null {
+  const text = load(name);
+  if (text !== last.text) last = { text, games: parseLibrary(text ?? "") };
+  return last.games;
+}
+
+const state = signal<readonly Kept[]>(stored() ?? []);
+export const kept = state;
+/** The storage is full or forbidden: what is here is gone with the page. */
+export const unsaved = signal(false);
+
+/** Changes what is kept; other tabs keep games too, so it starts from what the storage holds now. */
+function change(next: (games: readonly Kept[]) => readonly Kept[]): void {
+  const there = stored();
+  if (last.text !== null && !there) store(asideName, last.text);
+  const here = state.peek();
+  const unknown = unsaved.peek() ? here.filter((game) => !has(there ?? [], game)) : [];
+  const games = next(there ? [...unknown, ...there] : here);
   const named = games.filter((game) => game.name !== "").slice(0, mostNamed);
   const recent = games.filter((game) => game.name === "").slice(0, mostRecent);
   state.value = [...named, ...recent];
-  store(name, printLibrary(state.peek()));
+  // Where there is not room for all, those with a name go first.
+  unsaved.value = !write(state.peek()) && !(named.length > 0 && write(named));
 }
+
+function write(games: readonly Kept[]): boolean {
+  const text = printLibrary(games);
+  const good = store(name, text);
+  if (good) last = { text, games };
+  return good;
+}
+
+const has = (games: readonly Kept[], { id }: Kept) => games.some((game) => game.id === id);
 
 const freshId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
@@ -64,18 +94,19 @@ export function keepNamed(called: string): void {
   const here = record.peek();
   const trimmed = called.trim().slice(0, 200);
   if (!here || trimmed === "") return;
-  put([{ id: freshId(), name: trimmed, at: Date.now(), record: flatten(here) }, ...state.peek()]);
+  const game = { id: freshId(), name: trimmed, at: Date.now(), record: flatten(here) };
+  change((games) => [game, ...games]);
 }
 
 /** Gives a game another name; a recent one becomes a named one. */
 export function rename(id: string, called: string): void {
   const trimmed = called.trim().slice(0, 200);
   if (trimmed === "") return;
-  put(state.peek().map((game) => (game.id === id ? { ...game, name: trimmed } : game)));
+  change((games) => games.map((game) => (game.id === id ? { ...game, name: trimmed } : game)));
 }
 
 export function forget(id: string): void {
-  put(state.peek().filter((game) => game.id !== id));
+  change((games) => games.filter((game) => game.id !== id));
 }
 
 export async function openKept(game: Kept): Promise<boolean> {
@@ -89,24 +120,34 @@ export async function openKept(game: Kept): Promise<boolean> {
 export function importLibrary(text: string): number | null {
   const games = parseLibrary(text);
   if (!games) return null;
-  const here = new Set(state.peek().map((game) => game.id));
-  const fresh = games.filter((game) => !here.has(game.id));
-  put([...fresh, ...state.peek()]);
-  return fresh.length;
+  let added = 0;
+  change((here) => {
+    const fresh = games.filter((game) => !has(here, game));
+    added = fresh.length;
+    return [...fresh, ...here];
+  });
+  return added;
 }
 
 /** A game is recent once a move was made in it. Called once. */
 export function followRecent(): void {
+  onStoredElsewhere(name, () => {
+    if (!unsaved.peek()) state.value = stored() ?? state.peek();
+  });
   effect(() => {
     const here = record.value;
     if (!here || here.nodes.size < 2 || options.value.includes("embed")) return;
     const flat = flatten(here);
     if (flat.nodes.reduce((sum, [, text]) => sum + text.length, 0) > mostText) return;
     const root = path(here)[0]!.position;
-    const games = state.peek();
-    // One entry a first position: the game goes on in it.
-    const old = games.find((game) => game.name === "" && game.record.nodes[0]![1] === root);
-    const id = old?.id ?? freshId();
-    put([{ id, name: "", at: Date.now(), record: flat }, ...games.filter((game) => game !== old)]);
+    change((games) => {
+      // One entry a first position: the game goes on in it.
+      const old = games.find((game) => game.name === "" && game.record.nodes[0]![1] === root);
+      const id = old?.id ?? freshId();
+      return [
+        { id, name: "", at: Date.now(), record: flat },
+        ...games.filter((game) => game !== old),
+      ];
+    });
   });
 }

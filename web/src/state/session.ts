@@ -6,7 +6,8 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { firstPosition } from "../presets";
-import { forgetGame, keepGame, keptGame } from "./keep";
+import { forgetGame, keepGame, keptGames } from "./keep";
+import type { KeptGame } from "./keptShape";
 import {
   language,
   languageOption,
@@ -318,8 +319,11 @@ const decoded = (text: string) => {
  * plays. Every move of it is checked again.
  */
 async function keptRecord(texts: readonly string[]): Promise<boolean> {
-  const kept = await keptGame();
-  if (!kept) return false;
+  for (const kept of await keptGames()) if (await putKept(kept, texts)) return true;
+  return false;
+}
+
+async function putKept(kept: KeptGame, texts: readonly string[]): Promise<boolean> {
   const whole = unflatten(kept.record);
   if (
     !whole ||

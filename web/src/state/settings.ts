@@ -4,20 +4,35 @@ import { languages } from "../strings/languages";
 
 const storageKey = (name: string) => `nimber.${name}`;
 
-export function load(name: string): string | null {
+/** Asked for each time: private windows and sandboxed frames have none, and say so by an exception. */
+type Where = () => Storage;
+const everywhere: Where = () => localStorage;
+/** Of this tab alone; a reload keeps it. */
+export const thisTab: Where = () => sessionStorage;
+
+export function load(name: string, where = everywhere): string | null {
   try {
-    return localStorage.getItem(storageKey(name));
+    return where().getItem(storageKey(name));
   } catch {
-    return null; // private windows and sandboxed frames have none
+    return null;
   }
 }
 
-export function store(name: string, value: string): void {
+/** Was it kept? Else it is forgotten with the page. */
+export function store(name: string, value: string, where = everywhere): boolean {
   try {
-    localStorage.setItem(storageKey(name), value);
+    where().setItem(storageKey(name), value);
+    return true;
   } catch {
-    // it is forgotten with the page
+    return false;
   }
+}
+
+/** Tells when another tab has kept something else under a name. */
+export function onStoredElsewhere(name: string, tell: () => void): void {
+  addEventListener("storage", (event) => {
+    if (event.key === storageKey(name)) tell();
+  });
 }
 
 /** The code of a language that there is, of a tag like "zh-TW". */

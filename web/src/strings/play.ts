@@ -133,6 +133,8 @@ export interface PlayStrings {
     imported: (count: number) => string;
     notImported: string;
     broken: string;
+    /** the storage is full or forbidden */
+    unsaved: string;
   };
 }
 

@@ -395,6 +395,8 @@ const playing: PlayStrings = {
     imported: (count) => `${number(count)} added.`,
     notImported: "This file holds neither a game nor a collection of games.",
     broken: "This game can’t be opened any more.",
+    unsaved:
+      "This browser’s storage is full or closed: these games last only as long as this page. Save them as one file.",
   },
 };
 

@@ -377,6 +377,7 @@ const playing: PlayStrings = {
     imported: (count) => `添加了 ${number(count)} 局。`,
     notImported: "此文件里没有对局。",
     broken: "这一局已无法打开。",
+    unsaved: "浏览器的存储空间已满或被禁用：这些棋局关闭本页后就会消失，请先存为文件。",
   },
 };
 
