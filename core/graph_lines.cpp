@@ -1,12 +1,11 @@
 #include <nimber/graph_rule.hpp>
-
-#include <unordered_map>
+#include <nimber/names.hpp>
 
 namespace nimber {
 
 Result<RulePtr> read_graph_lines(std::string content, std::size_t max_text) {
   GraphText text;
-  std::unordered_map<std::string, std::uint32_t> numbers;
+  NameTable names;
   std::vector<std::uint32_t> lines;  // of the items
   const auto is_name = [](char c) { return Reader::is_letter(c) || Reader::is_digit(c); };
   const auto is_blank = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
@@ -21,9 +20,7 @@ Result<RulePtr> read_graph_lines(std::string content, std::size_t max_text) {
   const auto vertex = [&] {
     const std::size_t from = at;
     while (at_name()) ++at;
-    const auto [found, fresh] = numbers.emplace(content.substr(from, at - from), static_cast<std::uint32_t>(numbers.size()));
-    if (fresh) text.names.push_back(found->first);
-    return found->second;
+    return names.number(std::string_view(content).substr(from, at - from));
   };
   for (std::uint32_t line = 1; at < content.size(); ++line) {
     skip_blanks();
@@ -45,7 +42,7 @@ Result<RulePtr> read_graph_lines(std::string content, std::size_t max_text) {
   }
   // Large graphs: what is not needed any more makes room.
   content = {};
-  numbers = {};
+  text.names = names.take();
   if (text.items.empty()) return wrong(0);
   auto rule = make_graph_rule(std::move(text), max_text);
   if (rule) return rule;

@@ -1,0 +1,29 @@
+// Values of all vertices of a graph without cycles, from compressed rows: one list of the ends of all edges, and where each
+// vertex's own begin. Each vertex comes after those that its edges lead to: backwards or forwards where all edges run one way
+// (a file written in order), else by a depth-first walk with a stack of its own, since such ways may be as long as the graph.
+// A mex needs no set: the values met so far are the bits of one word, as long as no vertex has more than 61 edges, since a mex is at
+// most their number; past that, stamps. The values are bytes then, so that a million of them stay near the processor.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace nimber {
+
+/// Edges by where they start: those of v are to[start[v]] to to[start[v + 1] - 1].
+struct Edges {
+  std::vector<std::uint32_t> start{0};
+  std::vector<std::uint32_t> to;
+
+  std::size_t vertices() const { return start.size() - 1; }
+};
+
+/// The value of each vertex: the smallest that none of its edges leads to. None where there is a cycle.
+std::optional<std::vector<std::uint32_t>> graph_values(const Edges& edges);
+
+/// The number of edges of the longest way from each vertex. None where there is a cycle.
+std::optional<std::vector<std::uint32_t>> longest_ways(const Edges& edges);
+
+}  // namespace nimber
