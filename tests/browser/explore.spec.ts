@@ -12,6 +12,22 @@ const have = (page: Page, count: number) =>
     timeout: 60_000,
   });
 
+/** What the bar of the search for a period shows is written down as it changes: a fast machine is done in a blink. */
+async function barSteps(page: Page): Promise<() => Promise<number[]>> {
+  const seen = await page.getByTestId("period-card").evaluateHandle((card) => {
+    const values = new Set<number>();
+    new MutationObserver(() => {
+      for (const bar of card.querySelectorAll("progress")) values.add(bar.value);
+    }).observe(card, { subtree: true, childList: true, attributes: true });
+    return values;
+  });
+  return () => seen.evaluate((values) => [...values]);
+}
+function expectMoving(steps: number[], least: number): void {
+  expect(steps.length).toBeGreaterThanOrEqual(least);
+  expect([...steps].sort((a, b) => a - b)).toEqual(steps);
+}
+
 /** How many colours a canvas shows. */
 const colours = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
@@ -166,26 +182,56 @@ test("octal/0.16 repeats from 105351 on with period 149459: proven in the browse
   test.slow();
   await explore(page, "#octal/0.16?view=explore");
   await have(page, 1000);
-  // What the bar shows is written down as it changes: a fast machine is done in a blink.
-  const seen = await page.getByTestId("period-card").evaluateHandle((card) => {
-    const values = new Set<number>();
-    new MutationObserver(() => {
-      for (const bar of card.querySelectorAll("progress")) values.add(bar.value);
-    }).observe(card, { subtree: true, childList: true, attributes: true });
-    return values;
-  });
+  const steps = await barSteps(page);
   await page.getByTestId("find-period").click();
   const proven = page.getByTestId("proven");
   await expect(proven).toBeVisible({ timeout: 60_000 });
-  const steps = await seen.evaluate((values) => [...values]);
-  expect(steps.length).toBeGreaterThan(1);
-  expect([...steps].sort((a, b) => a - b)).toEqual(steps);
+  expectMoving(await steps(), 2);
   await expect(proven).toHaveAttribute("data-preperiod", "105351");
   await expect(proven).toHaveAttribute("data-period", "149459");
   await expect(page.getByTestId("proof")).toHaveAttribute("data-theorem", "guy-smith");
   // Kept: asked again, it is there at once.
   await page.reload();
   await expect(proven).toHaveAttribute("data-period", "149459");
+});
+
+test("octal/0.376 is proven from two million values on, the bar moving", async ({ page }) => {
+  test.slow();
+  await explore(page, "#octal/0.376?view=explore");
+  await have(page, 1000);
+  const steps = await barSteps(page);
+  await page.getByTestId("find-period").click();
+  const proven = page.getByTestId("proven");
+  await expect(proven).toBeVisible({ timeout: 120_000 });
+  await expect(proven).toHaveAttribute("data-preperiod", "2268248");
+  await expect(proven).toHaveAttribute("data-period", "4");
+  expectMoving(await steps(), 10);
+});
+
+test("while octal/0.104 is searched, which takes long, the page answers, and Stop ends it", async ({
+  page,
+}) => {
+  await explore(page, "#octal/0.104?view=explore");
+  await have(page, 1000);
+  const card = page.getByTestId("period-card");
+  await page.getByTestId("period-most").fill("500000000");
+  const steps = await barSteps(page);
+  await page.getByTestId("find-period").click();
+  const stop = card.getByTestId("stop");
+  await expect(stop).toBeVisible();
+  // The same worker computes, opens and draws other things meanwhile.
+  await page.getByTestId("view-counts").click();
+  await expect(page.getByTestId("count-table")).toBeVisible();
+  await page.getByTestId("value-count").fill("20000");
+  await page.getByTestId("compute").click();
+  await have(page, 20_000);
+  await expect.poll(async () => (await steps()).length).toBeGreaterThan(5);
+  await expect(stop).toBeVisible();
+  await stop.click();
+  await expect(card.getByText("Stopped before it was settled")).toBeVisible();
+  await expect(stop).toBeHidden();
+  expectMoving(await steps(), 5);
+  await expect(page.getByTestId("find-period")).toBeEnabled();
 });
 
 test("a certificate is saved, and the separate verifier agrees", async ({ page }) => {
