@@ -24,7 +24,7 @@ std::size_t first_place(std::uint64_t hash, std::size_t size) {
 
 bool HeapSearch::suits(const std::vector<RulePtr>& rules, const std::vector<State>& states) {
   for (std::size_t i = 0; i < rules.size(); ++i) {
-    if (dynamic_cast<const HeapRule*>(rules[i].get()) == nullptr) return false;
+    if (rules[i]->heap_rule() == nullptr) return false;
     for (const Heap n : states[i]) {
       if (n > largest_heap) return false;
     }

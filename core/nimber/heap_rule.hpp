@@ -25,6 +25,7 @@ using OptionSink = FunctionRef<bool(const HeapOption&)>;
 class HeapRule : public Rule {
  public:
   using Rule::Rule;
+  const HeapRule* heap_rule() const final { return this; }
 
   // -- to be given by the game -------------------------------------------------------------------------------------
   /// The options of a heap, by amount, then by the smaller piece. Returns false where the sink ended it.

@@ -118,6 +118,8 @@ struct Drawing {
 /// Called for each move, in listing order; answers whether to go on.
 using MoveSink = FunctionRef<bool(const Move&)>;
 
+class HeapRule;
+
 /// A game with its rules fixed, as "take/1..3". Immutable to its users; tables of values grow inside, so a rule is not
 /// to be shared between threads.
 class Rule {
@@ -128,6 +130,8 @@ class Rule {
   Rule& operator=(const Rule&) = delete;
 
   const Game& game() const { return game_; }
+  /// Itself where its states are lists of heaps, else null. (The page's first module knows no dynamic_cast.)
+  virtual const HeapRule* heap_rule() const { return nullptr; }
   /// Canonical text of what follows the slash; "" where the game has no rules.
   virtual std::string rules() const { return {}; }
   /// Canonical text of the rule: "take/1..3".
