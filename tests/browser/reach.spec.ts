@@ -108,6 +108,21 @@ test("without motion nothing moves", async ({ page }) => {
   }
 });
 
+test("a board on which nothing can be taken is scrolled by the keys", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openGame(page, `#nim:${Array<number>(40).fill(0).join(",")}`);
+  const board = page.getByRole("group", { name: "Board" });
+  await expect(board).toHaveAttribute("tabindex", "0");
+  await expectAccessible(page);
+  await board.focus();
+  await page.keyboard.press("PageDown");
+  await expect.poll(() => board.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+  // Where there are stones to take, they have the focus.
+  await openGame(page, `#nim:${Array<number>(40).fill(1).join(",")}`);
+  await expect(page.locator("#board [tabindex='0'], #board button:enabled")).not.toHaveCount(0);
+  await expect(page.locator("#board")).not.toHaveAttribute("tabindex");
+});
+
 test("on paper: the position, the verdict, the moves; nothing to press", async ({ page }) => {
   await openGame(page, "#nim:3,4,5!1,4,5!1,4,4");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });

@@ -1,50 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
-import decodeQR from "qr/decode.js";
 import { expectAccessible, expectNoSideways, openGame } from "./help";
-
-const dialog = (page: Page) => page.locator("dialog[open]");
-const link = (page: Page) => page.locator("#share-link");
-
-async function openShare(page: Page, name = "Share"): Promise<void> {
-  await page.locator(".thumbs").getByRole("button", { name, exact: true }).click();
-  await expect(page.locator("#share-text")).toBeVisible();
-}
-
-const unfold = (page: Page, name: "qr" | "picture" | "embed") =>
-  page.getByTestId(`fold-${name}`).locator("summary").click();
-
-/** Colours of a picture's pixels, as the browser draws it: RGBA, row by row. */
-async function pixels(page: Page, png: Buffer) {
-  const answer = await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-    const canvas = document.createElement("canvas");
-    canvas.width = bitmap.width;
-    canvas.height = bitmap.height;
-    const context = canvas.getContext("2d")!;
-    context.drawImage(bitmap, 0, 0);
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    let text = "";
-    for (let at = 0; at < data.length; at += 8192)
-      text += String.fromCharCode(...data.subarray(at, at + 8192));
-    return { width: canvas.width, height: canvas.height, data: btoa(text) };
-  }, png.toString("base64"));
-  return { ...answer, data: new Uint8Array(Buffer.from(answer.data, "base64")) };
-}
-
-/** What a phone would read from the code on the screen. */
-const scanned = async (page: Page) =>
-  decodeQR(await pixels(page, await page.getByTestId("qr").screenshot()), { timeLimit: 10_000 });
-
-/** A file that a button saves. */
-async function saved(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByTestId(button).click(),
-  ]);
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-}
+import { dialog, link, openShare, pixels, saved, scanned, unfold } from "./sharing";
 
 /** The words of an SVG file, one line a text; it must be well-formed. */
 async function svgTexts(page: Page, svg: string): Promise<string[]> {

@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { at, holds, launchFirefox } from "./firefox";
 import { input, openGame, outcome, steps, value, winningMoves } from "./help";
 import { builtFile } from "./server";
+import { dialog, link, openShare, saved, scanned, unfold } from "./sharing";
 import { licences } from "../../web/licences";
 import { visitEverything, watch } from "./visit";
 
@@ -59,6 +60,49 @@ test("Chromium: a link opens its record, a move is played, a reload keeps it", a
   await page.goBack();
   await page.goForward();
   await expect(outcome(page)).toBeVisible();
+});
+
+test("Chromium: every way to share works, or says why it can’t", async ({ page }) => {
+  const seen = watch(page, address);
+  await openGame(page, "#nim:3,4,5!1,4,5?lang=en", address);
+  await openShare(page);
+  // The link is the file’s own, and it is said that nobody else can open it.
+  await expect(link(page)).toHaveValue(`${address}#nim:3,4,5!1,4,5?lang=en`);
+  await expect(dialog(page)).toContainText("this link works on this device only");
+  await expect(page.locator("#share-text")).toHaveValue("nim:1,4,5");
+  await dialog(page).getByRole("button", { name: "Copy text" }).click();
+  await expect(dialog(page)).toContainText(/Copied\.|copy it by hand/);
+
+  // A camera can’t open a file: the code is the position’s text.
+  await unfold(page, "qr");
+  await expect(page.getByTestId("qr-about")).toContainText("text");
+  expect(await scanned(page)).toBe("nim:1,4,5");
+  await unfold(page, "qr");
+
+  await unfold(page, "picture");
+  await expect(page.getByTestId("picture")).toHaveAttribute("alt", /Nim/);
+  const svg = (await saved(page, "save-svg")).bytes.toString("utf8");
+  expect(svg).toMatch(/^<svg [^]*<\/svg>\s*$/);
+  const png = (await saved(page, "save-png")).bytes;
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect(png.length).toBeGreaterThan(5000);
+
+  await unfold(page, "embed");
+  await expect(page.getByTestId("embed-needs-page")).toContainText("single file");
+  await expect(page.getByTestId("frame-text")).toHaveCount(0);
+
+  // The record as a file, and back.
+  const game = await saved(page, "save-game");
+  expect(game.bytes.toString("utf8")).toContain("nim:3,4,5");
+  await page.keyboard.press("Escape");
+  expect(seen.problems).toEqual([]);
+  expect([...new Set(seen.requests)]).toEqual([address]);
+
+  // The link that was handed out opens the same.
+  await page.goto("about:blank");
+  await openGame(page, "#nim:3,4,5!1,4,5?lang=zh", address);
+  await openShare(page, "分享");
+  await expect(dialog(page)).toContainText("这台设备");
 });
 
 test("Firefox: opens, analyses, plays, follows links, in both languages, asking for nothing", async () => {

@@ -76,8 +76,16 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
 }
 
 export function Board({ id }: { id?: string }) {
-  const { view } = useTable();
+  const { mayMove, view } = useTable();
   const box = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    setScrolls(
+      element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,
+    );
+  });
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = box.current;
@@ -102,8 +110,18 @@ export function Board({ id }: { id?: string }) {
     };
   }, []);
   const shown = view.value;
+  // While no stone can be taken, none has the focus: then the keys that scroll need the board itself.
+  const stop = scrolls && !mayMove.value;
   return (
-    <div class="board" ref={box} id={id} data-position={shown?.position}>
+    <div
+      class="board"
+      ref={box}
+      id={id}
+      data-position={shown?.position}
+      tabIndex={stop ? 0 : undefined}
+      role={stop ? "group" : undefined}
+      aria-label={stop ? strings.value.board.label : undefined}
+    >
       {shown && size.width > 0 ? (
         <Terms shown={shown} width={size.width} height={size.height} />
       ) : null}
