@@ -6,7 +6,8 @@ if (!existsSync(chromium)) {
   throw new Error(`No Chromium at ${chromium}: install it, or name one in CHROMIUM.`);
 }
 
-const shipped = /(budget|faults|hosting|jumps|links|offline|quality|reach|single)\.spec\.ts$/;
+const shipped =
+  /(adding_a_language|budget|faults|hosting|jumps|links|offline|quality|reach|single)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "../tests/browser",

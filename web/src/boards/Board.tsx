@@ -79,13 +79,6 @@ export function Board({ id }: { id?: string }) {
   const { mayMove, view } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    setScrolls(
-      element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,
-    );
-  });
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = box.current;
@@ -110,8 +103,16 @@ export function Board({ id }: { id?: string }) {
     };
   }, []);
   const shown = view.value;
+  const may = mayMove.value;
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    setScrolls(
+      element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,
+    );
+  }, [shown, may, size]);
   // While no stone can be taken, none has the focus: then the keys that scroll need the board itself.
-  const stop = scrolls && !mayMove.value;
+  const stop = scrolls && !may;
   return (
     <div
       class="board"
