@@ -8,6 +8,7 @@ const read = (name: string) =>
 
 export const fullFile = read("nimber.wasm");
 export const firstFile = read("nimber_first.wasm");
+export type { Work };
 export const module: NimberModule = await createNimber({ wasmBinary: fullFile });
 export const first: FirstModule = await createFirst(firstFile);
 
