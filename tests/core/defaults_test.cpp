@@ -12,32 +12,28 @@ using namespace nimber;
 
 namespace {
 
-/// A game's moves and values, everything else left to the interface.
-class Bare : public Rule {
+/// A game's moves alone, everything else left to the interface.
+class Mute : public Rule {
  public:
-  explicit Bare(RulePtr whole) : Rule(whole->game()), whole_(std::move(whole)) {}
+  explicit Mute(RulePtr whole) : Rule(whole->game()), whole_(std::move(whole)) {}
   std::string rules() const override { return whole_->rules(); }
   void print_state(const State& state, std::string& out) const override { whole_->print_state(state, out); }
   std::size_t parts(const State& state) const override { return whole_->parts(state); }
   bool each_move(const State& state, std::size_t part, MoveSink sink) const override { return whole_->each_move(state, part, sink); }
   State after(const State& state, const Move& move) const override { return whole_->after(state, move); }
+
+ protected:
+  const RulePtr whole_;
+};
+
+/// Its values, or its outcomes, too.
+class Bare : public Mute {
+ public:
+  using Mute::Mute;
   Ready prepare(const State& state, Work& work) const override { return whole_->prepare(state, work); }
   void components(const State& state, std::vector<Component>& out) const override { whole_->components(state, out); }
   bool tame() const override { return whole_->tame(); }
   std::optional<bool> outcome_is_p(const State& state, bool misere) const override { return whole_->outcome_is_p(state, misere); }
-
- private:
-  RulePtr whole_;
-};
-
-/// Its moves alone: no theory at all.
-class Mute : public Bare {
- public:
-  using Bare::Bare;
-  Ready prepare(const State& state, Work& work) const override { return Rule::prepare(state, work); }
-  void components(const State& state, std::vector<Component>& out) const override { Rule::components(state, out); }
-  bool tame() const override { return Rule::tame(); }
-  std::optional<bool> outcome_is_p(const State& state, bool misere) const override { return Rule::outcome_is_p(state, misere); }
 };
 
 const std::vector<std::string>& texts() {
