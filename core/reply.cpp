@@ -70,6 +70,7 @@ class Reply::Job {
 
   const std::optional<PositionMove>& move() const { return chosen_; }
   bool winning() const { return winning_; }
+  bool settled() const { return settled_; }
 
  private:
   void choose(PositionMove move, bool winning) {
@@ -93,6 +94,7 @@ class Reply::Job {
       return;
     }
     if (!result) {
+      settled_ = false;
       choose(moves_[scramble(options_.seed) % moves_.size()], false);
       return;
     }
@@ -111,6 +113,7 @@ class Reply::Job {
   /// The analysis after one of the moves is there.
   void weighed() {
     const auto& result = analysis_->result();
+    if (!result) settled_ = false;
     if (giving_away_) {
       // The first move found that leaves the other player a win.
       if (result && result->player_to_move_wins) return choose(moves_[next_], false);
@@ -143,6 +146,7 @@ class Reply::Job {
   std::tuple<std::uint64_t, std::uint64_t, std::uint64_t> best_rank_;
   std::optional<PositionMove> chosen_;
   bool winning_ = false;
+  bool settled_ = true;
   bool done_ = false;
 };
 
@@ -153,5 +157,6 @@ Reply& Reply::operator=(Reply&&) noexcept = default;
 Progress Reply::step(std::uint64_t budget) { return job_->step(budget); }
 const std::optional<PositionMove>& Reply::move() const { return job_->move(); }
 bool Reply::winning() const { return job_->winning(); }
+bool Reply::settled() const { return job_->settled(); }
 
 }  // namespace nimber

@@ -191,6 +191,14 @@ inline val move_to(const std::string& from_text, const std::string& to_text) {
 
 // -- requests as work in pieces --------------------------------------------------------------------------------------
 
+/// The first module searches nothing: what its theory can't settle is for the full one, like a game that it doesn't know.
+inline Error told(Error error) {
+#ifdef NIMBER_FIRST
+  if (error.code == ErrorCode::unsettled) error.code = ErrorCode::unknown_game;
+#endif
+  return error;
+}
+
 class Task {
  public:
   virtual ~Task() = default;
@@ -213,7 +221,7 @@ class AnalysisWork final : public Task {
   val result() const override {
     if (!work_) return record(error_);
     const auto& result = work_->result();
-    return result ? record(work_->position(), *result) : record(result.error());
+    return result ? record(work_->position(), *result) : record(told(result.error()));
   }
 
  private:
@@ -236,6 +244,9 @@ class ReplyWork final : public Task {
   val step(double budget) override { return record(work_ ? work_->step(budget_of(budget)) : Progress{true, 1, 0}); }
   val result() const override {
     if (!work_) return record(error_);
+#ifdef NIMBER_FIRST
+    if (!work_->settled()) return record(told({ErrorCode::unsettled, 0, {}}));
+#endif
     val out = move_or_null(position_, work_->move());
     out.set("winning", work_->winning());
     return out;

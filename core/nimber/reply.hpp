@@ -31,6 +31,8 @@ class Reply {
   const std::optional<PositionMove>& move() const;
   /// After done: does the move keep (or take) the win?
   bool winning() const;
+  /// After done: was everything settled that the move was chosen by?
+  bool settled() const;
 
  private:
   class Job;

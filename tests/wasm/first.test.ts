@@ -81,6 +81,21 @@ describe("the first module", () => {
     expect(compare(part, rules)).toBe(rules.length);
   });
 
+  it("leaves to the full one what it can’t settle, the program's move too", () => {
+    const hard = "take/prime:500";
+    expect(unknown(finish(first.analyze(hard, 5)))).toBe(true);
+    expect(unknown(finish(first.reply(hard, false, 7, 5)))).toBe(true);
+    expect(finish(module.analyze(hard, 5))).toMatchObject({ error: { code: "unsettled" } });
+    expect(finish(module.reply(hard, false, 7, 5))).toMatchObject({ winning: false });
+    // Its games are tame: it answers in misère play as well.
+    for (const tame of ["nim:1,2,3~misere", "take/1..3:21,4~misere", "nim:0~misere"]) {
+      expect(unknown(finish(first.analyze(tame, 0)))).toBe(false);
+      expect(finish(first.reply(tame, false, 7, 0))).toEqual(
+        finish(module.reply(tame, false, 7, 0)),
+      );
+    }
+  });
+
   it("answers alike whatever is typed, however long", () => {
     const texts = [
       "",
