@@ -16,10 +16,14 @@ inline Value nim_sum(const std::vector<Heap>& heaps) {
   return sum;
 }
 
-/// How many moves win at Nim: one in each heap that the nim-sum makes smaller.
+/// How many moves win at Nim: one in each heap that the nim-sum makes smaller, which are those with its highest binary digit.
 inline std::uint64_t nim_winning_count(const std::vector<Heap>& heaps) {
   const Value sum = nim_sum(heaps);
-  return static_cast<std::uint64_t>(std::count_if(heaps.begin(), heaps.end(), [&](Heap h) { return (h ^ sum) < h; }));
+  if (sum == 0) return 0;
+  const unsigned top = static_cast<unsigned>(std::bit_width(sum)) - 1;
+  std::uint64_t count = 0;
+  for (const Heap h : heaps) count += h >> top & 1;
+  return count;
 }
 
 /// Is misère Nim lost for the player to move? Bouton 1901: as in normal play while some heap has 2 or more; of heaps of 1 an

@@ -3,7 +3,7 @@
 // newsize" for each winning move.
 // In disguise: Nim itself. Theorem: Bouton's: heap h goes to h XOR s where that is smaller, s being the nim-sum.
 // Traps: what is told is the heap before and after, not how many are taken; equal heaps each have their line.
-#include <nimber/closed_forms.hpp>
+#include <nimber/fast_nim.hpp>
 #include <nimber/problem.hpp>
 
 namespace nimber::problems {
@@ -12,14 +12,14 @@ namespace {
 void answer(Case& c) {
   const std::vector<Heap> heaps = c.numbers(c.number());
   c.board("nim", heaps);
-  const Value sum = nim_sum(heaps);
-  if (sum == 0) return c.line("No");
+  const NimWins wins = nim_wins(heaps);
+  if (wins.count == 0) return c.line("No");
   c.line("Yes");
-  for (const Heap h : heaps) {
-    if ((h ^ sum) >= h) continue;
+  for (std::size_t i = 0; i < wins.count; ++i) {
+    const Heap h = heaps[wins.places[i]];
     c.write(h);
     c.write(" ");
-    c.line(h ^ sum);
+    c.line(h ^ wins.sum);
   }
 }
 
