@@ -150,8 +150,8 @@ BENCHMARK(ten_stamped)->Name("take, 10 random of 1..64|plain")->Arg(1000)->Arg(1
 BENCHMARK(ten_fast)->Name("take, 10 random of 1..64|ours")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
 BENCHMARK(hundred_stamped)->Name("take, 100 random of 1..1000|plain")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
 BENCHMARK(hundred_fast)->Name("take, 100 random of 1..1000|ours")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
-BENCHMARK(prime_stamped)->Name("take, primes|plain")->Arg(10000)->Arg(100000);
-BENCHMARK(prime_fast)->Name("take, primes|ours")->Arg(10000)->Arg(100000)->Arg(1000000);
+BENCHMARK(prime_stamped)->Name("take, primes|plain")->Arg(1000)->Arg(10000)->Arg(100000);
+BENCHMARK(prime_fast)->Name("take, primes|ours")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
 BENCHMARK(search_plain)->Name("period search, 1000 values of window|plain")->Arg(1000000);
 BENCHMARK(search_fast)->Name("period search, 1000 values of window|ours")->Arg(1000000);
 BENCHMARK(tile_fast)->Name("values past a proven period|ours")->Arg(10000000);

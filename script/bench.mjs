@@ -4,25 +4,20 @@ import { cpus } from "node:os";
 
 const [nativeFile, wasmFile, only] = process.argv.slice(2);
 const page = "docs/performance.md";
-const [begin, end] = ["<!-- script/bench: begin -->", "<!-- script/bench: end -->"];
 
-/** "work|way/size" -> nanoseconds an item (or a run, where no items are counted). */
+/** "work|way/size" -> nanoseconds an item (or a run, where no items are counted); of repetitions, the least. */
 function times(file) {
   const map = new Map();
   for (const b of JSON.parse(readFileSync(file, "utf8")).benchmarks) {
-    const [work, rest] = b.name
-      .replace("/iterations:1", "")
-      .replace("/iterations:2", "")
-      .split("|");
+    if (b.run_type === "aggregate") continue;
+    const [work, rest] = b.name.replace(/\/(iterations|repeats):\d+/g, "").split("|");
     const [way, size] = rest.split("/");
     const unit = { ns: 1, us: 1e3, ms: 1e6, s: 1e9 }[b.time_unit];
     const perItem = b.items_per_second !== undefined;
-    map.set(`${work}|${size ?? ""}|${way}`, {
-      ns: perItem ? 1e9 / b.items_per_second : b.cpu_time * unit,
-      perItem,
-      bytes: b.bytes,
-      values: b.values,
-    });
+    const ns = perItem ? 1e9 / b.items_per_second : b.cpu_time * unit;
+    const key = `${work}|${size ?? ""}|${way}`;
+    if (map.has(key) && map.get(key).ns <= ns) continue;
+    map.set(key, { ns, perItem, bytes: b.bytes, values: b.values });
   }
   return map;
 }
@@ -75,15 +70,52 @@ for (const [key, ours] of native) {
   }
 }
 
+// -- as the work grows: nanoseconds a value, size by size -------------------------------------------------------------------
+
+const decades = [3, 4, 5, 6, 7];
+const growth = [
+  `| work | ${decades.map((d) => `10^${d}`).join(" | ")} |`,
+  `|---|${decades.map(() => "--:").join("|")}|`,
+];
+const works = new Map();
+for (const [key, { ns, perItem }] of native) {
+  const [work, size, way] = key.split("|");
+  if (!perItem || size === "" || (way !== "ours" && way !== "plain")) continue;
+  const items = work.endsWith("side of a square") ? Number(size) ** 2 : Number(size);
+  const cells = works.get(work) ?? works.set(work, new Map()).get(work);
+  const decade = Math.round(Math.log10(items));
+  cells.set(decade, { ...cells.get(decade), [way]: ns });
+}
+for (const [work, cells] of works) {
+  if ([...cells.values()].filter(({ ours }) => ours !== undefined).length < 2) continue;
+  const cell = (decade) => {
+    const { ours, plain } = cells.get(decade) ?? {};
+    if (ours === undefined) return "";
+    return (
+      show({ ns: ours, perItem: true }) +
+      (plain === undefined ? "" : ` (${show({ ns: plain, perItem: true })})`)
+    );
+  };
+  growth.push(`| ${[work, ...decades.map(cell)].join(" | ")} |`);
+}
+
 console.log(rows.join("\n"));
+console.log(growth.join("\n"));
 if (only !== "--print") {
-  const text = readFileSync(page, "utf8");
-  const from = text.indexOf(begin);
-  const to = text.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`${page} has lost the marks of its table`);
+  let text = readFileSync(page, "utf8");
   const where = `Measured on ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), node ${process.versions.node}.`;
-  writeFileSync(
-    page,
-    `${text.slice(0, from)}${begin}\n${where}\n\n${rows.join("\n")}\n${text.slice(to)}`,
-  );
+  for (const [name, table] of [
+    ["", `${where}\n\n${rows.join("\n")}`],
+    ["growth ", `\n${growth.join("\n")}`],
+  ]) {
+    const [begin, end] = [
+      `<!-- script/bench: ${name}begin -->`,
+      `<!-- script/bench: ${name}end -->`,
+    ];
+    const from = text.indexOf(begin);
+    const to = text.indexOf(end);
+    if (from < 0 || to < from) throw new Error(`${page} has lost the marks of its tables`);
+    text = `${text.slice(0, from)}${begin}\n${table}\n${text.slice(to)}`;
+  }
+  writeFileSync(page, text);
 }
