@@ -7,7 +7,7 @@ if (!existsSync(chromium)) {
 }
 
 const shipped =
-  /(adding_a_language|budget|faults|hosting|jumps|links|offline|quality|reach|single)\.spec\.ts$/;
+  /(adding_a_language|budget|faults|hostile|hosting|jumps|links|memory|offline|quality|reach|single)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "../tests/browser",

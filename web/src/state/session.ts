@@ -214,6 +214,8 @@ export const knownView = (text: string): PositionView | null => {
 /** The fragment this page wrote or opened last, without "#". */
 let address: string | null = null;
 let addressTurn = 0;
+/** What was asked for last is what is shown, whichever answer comes first. */
+let openTurn = 0;
 
 async function writeAddress(how: "push" | "replace"): Promise<void> {
   const turn = ++addressTurn;
@@ -342,6 +344,8 @@ async function putKept(kept: KeptGame, texts: readonly string[]): Promise<boolea
 
 /** The record of flat data, with the moves that the module knows as legal. */
 export async function checkedRecord(flat: FlatRecord): Promise<GameRecord | null> {
+  const first = await engine.read(flat.nodes[0]?.[1] ?? "");
+  if (isError(first) || first.kind === "rule" || first.position !== flat.nodes[0]?.[1]) return null;
   const good = new Set<string>();
   const pairs = flat.nodes
     .filter(([parent]) => parent >= 0 && parent < flat.nodes.length)
@@ -365,6 +369,7 @@ export async function openAddress(): Promise<void> {
   if (text === address) return;
   address = text;
   addressTurn += 1;
+  openTurn += 1;
   if (text === "") {
     options.value = [];
     dropped.value = "";
@@ -415,10 +420,12 @@ export async function openAddress(): Promise<void> {
 
 /** Opens what a person typed. What can't be read stays in the box, with its error. */
 export async function openText(text: string): Promise<boolean> {
+  const mine = ++openTurn;
   reading.value += 1;
   const answer = await engine.read(text);
   return batch(() => {
     reading.value -= 1;
+    if (mine !== openTurn) return false;
     if (isError(answer)) {
       draftError.value = { text, error: answer.error };
       return false;

@@ -1,0 +1,364 @@
+// Texts that nobody would type, and hands that press anything: no exception, and nothing of any text becomes markup.
+// NIMBER_FUZZ_RUNS=200 NIMBER_FUZZ_SEED=7 npx playwright test hostile: longer, and other ones.
+import { readFileSync } from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
+import fc from "fast-check";
+import { input, openGame, outcome, value } from "./help";
+
+const markup =
+  '<img src=x data-evil onerror="globalThis.evil=1"><script data-evil>globalThis.evil=1</script>' +
+  '<a data-evil href="javascript:globalThis.evil=1">x</a>';
+
+/** What is wrong with a page that was treated badly. */
+function watchFor(page: Page): string[] {
+  const problems: string[] = [];
+  // Rejections that nobody handles come as errors of the page too.
+  page.on("pageerror", (error) => problems.push(String(error.stack ?? error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  return problems;
+}
+
+async function expectNoMarkup(page: Page): Promise<void> {
+  const found = await page.evaluate(() => ({
+    elements: [...document.querySelectorAll("[data-evil], [onerror], img[src='x']")].map(
+      (element) => `${element.localName} ${element.className}`,
+    ),
+    links: [...document.links].map((link) => link.protocol).filter((one) => /script/i.test(one)),
+    ran: "evil" in globalThis,
+  }));
+  expect(found).toEqual({ elements: [], links: [], ran: false });
+}
+
+/** Everything that is shown as a box for text gets it, and the Enter key. */
+async function fillAll(page: Page, text: string): Promise<number> {
+  const boxes = page.locator("input:visible, textarea:visible");
+  const kinds = await boxes.evaluateAll((all) =>
+    all.map((box) => {
+      const input = box as HTMLInputElement;
+      return input.readOnly || input.disabled ? "" : input.type;
+    }),
+  );
+  let filled = 0;
+  for (const [at, kind] of kinds.entries()) {
+    if (!/^(text|search|textarea|url)$/.test(kind)) continue;
+    const box = boxes.nth(at);
+    // A box may go away when another one was answered.
+    if (!(await box.isVisible())) continue;
+    await box.fill(text);
+    await box.press("Enter");
+    filled += 1;
+  }
+  return filled;
+}
+
+test.describe("nothing becomes markup", () => {
+  let problems: string[];
+  test.beforeEach(({ page }) => {
+    problems = watchFor(page);
+  });
+  test.afterEach(async ({ page }) => {
+    await expectNoMarkup(page);
+    expect(problems).toEqual([]);
+  });
+
+  test("in the position's box and its errors", async ({ page }) => {
+    await openGame(page, "#nim:3,4,5");
+    for (const text of [
+      markup,
+      `nim:3,${markup}`,
+      `custom/${markup}:5`,
+      `take/${markup}:5`,
+      `graph/a-${markup}:a`,
+      "javascript:globalThis.evil=1",
+    ]) {
+      await input(page).fill(text);
+      await input(page).press("Enter");
+      await expect(page.getByTestId("error")).toBeVisible();
+      await expectNoMarkup(page);
+    }
+  });
+
+  test("in links: positions, steps, options, places, and what a chat program added", async ({
+    page,
+  }) => {
+    const text = encodeURIComponent(markup);
+    for (const link of [
+      text,
+      `nim:3,4,5!${text}`,
+      `nim:3,4,5${text}`,
+      `nim:3,4,5?lang=${text}&theme=${text}`,
+      `nim:3,4,5?${text}`,
+      `?view=${text}`,
+      `?view=book&chapter=${text}`,
+      `?view=book&worksheet=${text}`,
+      `?view=problems&problem=${text}`,
+      `nim?view=explore&rule=${text}`,
+      `take/${text}?view=explore`,
+      `nim:3,4,5?embed&lang=${text}`,
+      `${text}?embed`,
+      "javascript:globalThis.evil=1",
+    ]) {
+      await page.goto("about:blank");
+      await page.goto(`./#${link}`);
+      await expect(page.locator("main, .embed, [role=alert]").first()).toBeVisible();
+      await expectNoMarkup(page);
+    }
+  });
+
+  test("in the forms: sets, predicates, codes, graphs, sizes", async ({ page }) => {
+    for (const hash of [
+      "#take/1..3:9",
+      "#custom/2*k>=n:12",
+      "#octal/0.77:9",
+      "#graph/a-b,a-c,b-c:a,b",
+    ]) {
+      await openGame(page, hash);
+      await page.getByRole("button", { name: "Games", exact: true }).click();
+      await expect(page.locator("dialog.dialog-edit[open]")).toBeVisible();
+      expect(await fillAll(page, markup)).toBeGreaterThan(0);
+      await expectNoMarkup(page);
+      await page.keyboard.press("Escape");
+    }
+  });
+
+  test("in names of kept games, files that are opened, and texts to share", async ({ page }) => {
+    await openGame(page, "#nim:3,4,5!1,4,5");
+    await page.getByRole("button", { name: "Kept games" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByTestId("keep-name").fill(`For ${markup}`.slice(0, 200));
+    await dialog.getByTestId("keep").click();
+    await expect(dialog.getByTestId("kept-named")).toContainText("<img");
+    await expectNoMarkup(page);
+    const game = {
+      id: markup.slice(0, 40),
+      name: markup,
+      at: 1,
+      record: { nodes: [[-1, markup]], cursor: 0 },
+    };
+    const put = (name: string, text: string) =>
+      dialog.getByTestId("file").setInputFiles({
+        name,
+        mimeType: "text/plain",
+        buffer: Buffer.from(text),
+      });
+    await put(
+      `${"<img src=x data-evil>"}.json`,
+      JSON.stringify({ format: "nimber-library", version: 1, games: [game] }),
+    );
+    await expect(dialog.getByText("1 added.")).toBeVisible();
+    await dialog.getByRole("button", { name: `Open ${markup}` }).click();
+    await expect(dialog.locator("[role=status]").first()).not.toBeEmpty();
+    await expectNoMarkup(page);
+    await put("game.txt", `${markup}\n#${markup}\n#nim:3${markup}\n1. ${markup}`);
+    await expectNoMarkup(page);
+    await page.goto("./#nim:3,4,5!1,4,5");
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await expect(page.getByTestId("game-text")).toBeVisible();
+    await fillAll(page, markup);
+  });
+
+  test("in Explore: rules, guesses, letters, lists, unknowns", async ({ page }) => {
+    await page.goto("./#take/1,3,4?view=explore");
+    await expect(page.getByTestId("explored")).toBeVisible();
+    // Some open only after others.
+    for (let round = 0; round < 2; round++) {
+      expect(await fillAll(page, markup)).toBeGreaterThan(3);
+      await page.goto("./#take/1,3,4?view=explore");
+    }
+    await page.getByTestId("guess-heaps").fill("100");
+    await page.getByTestId("guess").fill("P when n%7==k");
+    await page.getByTestId("guess-letters").fill(`k=${markup}`);
+    await page.getByTestId("test-guess").click();
+    await page.getByTestId("list").fill(markup);
+    await page.getByTestId("compare-list").click();
+    await expect(page.getByTestId("list-card").getByTestId("error")).toBeVisible();
+  });
+
+  test("in Problems: input, output, another program's output", async ({ page }) => {
+    await page.goto("./#?view=problems&problem=poj-1704");
+    await page.getByTestId("problem-input").fill(markup);
+    await page.getByTestId("problem-run").click();
+    await expect(page.getByTestId("error")).toBeVisible();
+    await expectNoMarkup(page);
+    await page.getByTestId("problem-sample").click();
+    await expect(page.getByTestId("problem-output")).toHaveValue(/Georgia/);
+    await page.getByTestId("problem-theirs").fill(markup);
+    await page.getByTestId("problem-compare").click();
+    await expect(page.getByTestId("compare-wrong")).toContainText("<img");
+  });
+
+  test("in the book's exercises", async ({ page }) => {
+    await page.goto("./#?view=book&chapter=1");
+    await expect(page.locator(".book-section").first()).toBeVisible();
+    expect(await fillAll(page, markup)).toBeGreaterThan(0);
+  });
+
+  test("in the attributes of a board on another page", async ({ page, baseURL }) => {
+    await page.goto("./embed/demo.html");
+    const frame = await page.evaluate(
+      ({ markup, base }) => {
+        const board = document.createElement("nimber-board");
+        for (const name of ["position", "lang", "theme", "title"]) board.setAttribute(name, markup);
+        board.setAttribute("page", base);
+        document.body.append(board);
+        const inside = board.shadowRoot!.querySelector("iframe")!;
+        inside.loading = "eager";
+        return {
+          title: inside.title,
+          src: inside.src,
+          children: board.shadowRoot!.children.length,
+        };
+      },
+      { markup, base: baseURL! },
+    );
+    expect(frame.title).toBe(markup);
+    expect(frame.src.startsWith(`${baseURL!}#`)).toBe(true);
+    expect(frame.children).toBeLessThanOrEqual(2);
+    const inside = page.locator("nimber-board").last().locator("iframe").contentFrame();
+    await expect(inside.locator("[role=alert], main").first()).toBeVisible();
+    for (const one of page.frames())
+      expect(await one.evaluate(() => document.querySelector("[data-evil]") === null)).toBe(true);
+  });
+});
+
+// ---- anything at all ----
+
+type Action =
+  | { kind: "link"; text: string }
+  | { kind: "paste"; which: number; text: string; enter: boolean }
+  | { kind: "click"; which: number }
+  | { kind: "point"; x: number; y: number }
+  | { kind: "key"; key: string }
+  | { kind: "back" };
+
+const known = readFileSync(new URL("../data/links.txt", import.meta.url), "utf8")
+  .split("\n")
+  .map((line) => /#(\S+)/.exec(line)?.[1] ?? line.split(/\s/)[0]!)
+  .filter((line) => line !== "");
+
+const anything = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: "grapheme", maxLength: 60 }),
+  fc.constantFrom(markup, "%", "%00", "\u0000\u001b\u202e", "\ud800", "９，：／（）", "-1", "1e9"),
+);
+const texts = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...known) },
+  { weight: 2, arbitrary: anything },
+  // A known one with something in the middle of it.
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...known), anything, fc.nat())
+      .map(([text, other, at]) => text.slice(0, at % (text.length + 1)) + other),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom("nim:", "take/", "custom/", "graph/", "!"), anything)
+      .map(([start, piece]) => start + `${piece},`.repeat(3000)),
+  },
+);
+const which = fc.nat(10_000);
+const actions: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("link" as const), text: texts }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant("paste" as const),
+      which,
+      text: texts,
+      enter: fc.boolean(),
+    }),
+  },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant("click" as const), which }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant("point" as const),
+      x: fc.integer({ min: 1, max: 1270 }),
+      y: fc.integer({ min: 1, max: 790 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant("key" as const),
+      key: fc.constantFrom(
+        ...["Tab", "Shift+Tab", "Enter", " ", "Escape", "Home", "End", "ArrowLeft", "ArrowRight"],
+        ...["ArrowUp", "ArrowDown", "Backspace", "Control+z", "Control+Shift+z", "PageDown", "7"],
+      ),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("back" as const) }) },
+);
+
+/** In the page: what is there to be pressed, or to be written into. The sheet on top alone can be reached. */
+function act(action: Action): void {
+  const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+  const seen = (selector: string) =>
+    [...top.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+  if (action.kind === "link") {
+    location.hash = action.text;
+  } else if (action.kind === "back") {
+    history.back();
+  } else if (action.kind === "click") {
+    const all = seen("button, a[href^='#'], summary, select, [role=slider], input").filter(
+      // A file chooser, and what leaves the page.
+      (one) => !one.matches("input[type=file], :disabled"),
+    );
+    all[action.which % all.length]?.click();
+  } else if (action.kind === "paste") {
+    const all = seen("input:not([type=file]), textarea").filter((one) => !one.matches(":disabled"));
+    const box = all[action.which % all.length] as HTMLInputElement | undefined;
+    if (!box) return;
+    box.focus();
+    box.value = action.text;
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+    box.dispatchEvent(new Event("change", { bubbles: true }));
+    if (action.enter) box.form?.requestSubmit();
+  }
+}
+
+async function perform(page: Page, action: Action): Promise<void> {
+  if (action.kind === "point") await page.mouse.click(action.x, action.y);
+  else if (action.kind === "key") await page.keyboard.press(action.key);
+  else
+    await page.evaluate(act, action).catch((error: Error) => {
+      // It reloaded itself, as its buttons may.
+      if (!/context was destroyed|navigat/i.test(error.message)) throw error;
+    });
+}
+
+test("whatever is opened, pasted, pressed: no exception, and the page still answers", async ({
+  page,
+}) => {
+  const runs = Number(process.env["NIMBER_FUZZ_RUNS"] ?? 8);
+  const seed = Number(process.env["NIMBER_FUZZ_SEED"] ?? 20_261_121);
+  test.setTimeout(120_000 + runs * 20_000);
+  const problems = watchFor(page);
+  await page.addInitScript(() => {
+    // A dialog of the browser's would stop everything.
+    window.print = () => undefined;
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(actions, { minLength: 10, maxLength: 25 }), async (list) => {
+      problems.length = 0;
+      await page.goto("about:blank");
+      await openGame(page, "#nim:3,4,5?lang=en");
+      for (const action of list) await perform(page, action);
+      // "Back" may have left the page.
+      if (page.url().startsWith("about:")) await page.goto("./");
+      await expectNoMarkup(page);
+      // In a new game, from wherever that led to.
+      await page.evaluate(() => (location.hash = "nim:6,10,9"));
+      await expect(input(page)).toHaveValue("nim:6,10,9");
+      await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
+      await expect(value(page)).toHaveAttribute("data-value", "5");
+      expect(problems).toEqual([]);
+    }),
+    // Seed, path and the whole list are in what it says where it fails; a shorter one would take minutes.
+    { numRuns: runs, seed, endOnFailure: true, interruptAfterTimeLimit: 60_000 + runs * 20_000 },
+  );
+});

@@ -1,0 +1,78 @@
+// Work that is started and stopped leaves nothing behind. NIMBER_CYCLES=1000 npx playwright test memory: as many as docs/trust.md tells.
+import { expect, test } from "@playwright/test";
+import { openGame, outcome, type } from "./help";
+
+const cycles = Number(process.env["NIMBER_CYCLES"] ?? 100);
+const warmUp = 20;
+/** No proof, no table: searches that go on until they are stopped, each with a memory of its own; in turn. */
+const endless = ["grundy:40,41,42,43~misere", "grundy:40,41,42,44~misere"];
+
+test(`${cycles} times started and stopped: memory is where it was`, async ({ page }) => {
+  test.setTimeout(120_000 + cycles * 2000);
+  const devtools = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await devtools.send("HeapProfiler.collectGarbage");
+    await devtools.send("HeapProfiler.collectGarbage");
+    return (await devtools.send("Runtime.getHeapUsage")).usedSize;
+  };
+  await openGame(page, "#nim:3,4,5");
+  // By the page's own ways: the box, and the Stop beside the progress.
+  const startAndStop = (count: number) =>
+    page.evaluate(
+      async ({ count, endless }) => {
+        const until = async <T>(look: () => T | null | undefined): Promise<T> => {
+          const end = performance.now() + 30_000;
+          for (;;) {
+            const found = look();
+            if (found) return found;
+            if (performance.now() > end) throw new Error("it does not come");
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          }
+        };
+        const box = document.querySelector<HTMLInputElement>("[data-testid=position-input]")!;
+        for (let at = 0; at < count; at++) {
+          box.value = endless[at % endless.length]!;
+          box.dispatchEvent(new Event("input", { bubbles: true }));
+          box.form!.requestSubmit();
+          const stop = await until(() =>
+            document.querySelector<HTMLButtonElement>(".verdict [data-testid=stop]"),
+          );
+          stop.click();
+          await until(() => !document.querySelector(".verdict [data-testid=stop]"));
+        }
+      },
+      { count, endless },
+    );
+  await startAndStop(warmUp);
+  const workers = page.workers().length;
+  const [worker] = page.workers();
+  // Memory of the module only ever grows: each growth is counted.
+  await worker!.evaluate(() => {
+    const memory = WebAssembly.Memory.prototype;
+    const grow = Object.getOwnPropertyDescriptor(memory, "grow")!.value as (
+      pages: number,
+    ) => number;
+    Object.assign(globalThis, { grown: 0 });
+    memory.grow = function (pages: number) {
+      (globalThis as unknown as { grown: number }).grown += pages;
+      return grow.call(this, pages);
+    };
+  });
+  const before = await heap();
+  await startAndStop(cycles);
+  const after = await heap();
+  const pages = await worker!.evaluate(() => (globalThis as unknown as { grown: number }).grown);
+  test.info().annotations.push({
+    type: "memory",
+    description: `page ${before} -> ${after} bytes, module +${pages * 64} KB`,
+  });
+  // The same worker answered all the time, and still does.
+  expect(page.workers()).toHaveLength(workers);
+  expect(page.workers()[0]).toBe(worker);
+  // Words of the browser's own about what was clicked; a request left behind would be more than a kilobyte each.
+  expect(after - before).toBeLessThan(300_000 + cycles * 200);
+  // How far a search came before it was stopped is not always the same; one that is not given back would be megabytes each time.
+  expect(pages * 65_536).toBeLessThanOrEqual(32 * 2 ** 20);
+  await type(page, "nim:6,10,9");
+  await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
+});
