@@ -334,7 +334,7 @@ async function perform(page: Page, action: Action): Promise<void> {
 test("whatever is opened, pasted, pressed: no exception, and the page still answers", async ({
   page,
 }) => {
-  const runs = Number(process.env["NIMBER_FUZZ_RUNS"] ?? 8);
+  const runs = Number(process.env["NIMBER_FUZZ_RUNS"] ?? 20);
   const seed = Number(process.env["NIMBER_FUZZ_SEED"] ?? 20_261_121);
   test.setTimeout(120_000 + runs * 20_000);
   const problems = watchFor(page);
