@@ -124,8 +124,8 @@ class Graph final : public Rule {
     }
     const auto u = static_cast<Vertex>(from[part]);
     const auto v = static_cast<Vertex>(to[part]);
-    const auto first = out_.to.begin() + out_.start[u];
-    const auto last = out_.to.begin() + out_.start[u + 1];
+    const Vertex* const first = out_.to.data() + out_.start[u];
+    const Vertex* const last = out_.to.data() + out_.start[u + 1];
     if (!std::binary_search(first, last, v)) return std::nullopt;
     return make_move(part, u, v);
   }
@@ -224,7 +224,7 @@ class Graph final : public Rule {
     for (Vertex v = 0; v < n; ++v) {
       const Vertex from = out_.start[v];
       const Vertex end = out_.start[v + 1];
-      if (std::is_sorted(out_.to.begin() + from, out_.to.begin() + end)) continue;
+      if (std::is_sorted(out_.to.data() + from, out_.to.data() + end)) continue;
       row.clear();
       for (Vertex e = from; e < end; ++e) row.emplace_back(out_.to[e], written[e]);
       std::sort(row.begin(), row.end());
