@@ -87,7 +87,7 @@ void HeapRule::search_key(State& state) const {
   std::sort(state.begin(), state.end());
 }
 
-Ready TableRule::ready(Heap n, Work& work) const {
+Ready GrownTableRule::ready(Heap n, Work& work) const {
   const std::size_t longest = longest_table();
   if (!may_have_period() && n >= longest) return Ready::never;
   while (table_.size() <= n && !period_) {
@@ -104,7 +104,7 @@ Ready TableRule::ready(Heap n, Work& work) const {
   return Ready::yes;
 }
 
-std::optional<Period> TableRule::prove_now() const {
+std::optional<Period> GrownTableRule::prove_now() const {
   if (!period_ && may_have_period()) period_ = prove_period(table_);
   return period_;
 }
@@ -116,12 +116,12 @@ void TableRule::grow(ValueTable& table, std::size_t n, Work& work) const {
   } while (table.size() <= n && work.may_go_on());
 }
 
-Value TableRule::value(Heap n) const {
+Value GrownTableRule::value(Heap n) const {
   if (n >= table_.size()) n = period_->preperiod + (n - period_->preperiod) % period_->period;
   return table_[static_cast<std::size_t>(n)];
 }
 
-void TableRule::sequence_values(Heap from, std::size_t count, std::uint32_t* out) const {
+void GrownTableRule::sequence_values(Heap from, std::size_t count, std::uint32_t* out) const {
   std::size_t done = 0;
   if (from < table_.size()) {
     done = std::min(count, table_.size() - static_cast<std::size_t>(from));
@@ -134,7 +134,7 @@ void TableRule::sequence_values(Heap from, std::size_t count, std::uint32_t* out
   }
 }
 
-std::string_view TableRule::heap_theorem(Heap n) const { return n < table_.size() ? "table" : "period"; }
+std::string_view GrownTableRule::heap_theorem(Heap n) const { return n < table_.size() ? "table" : "period"; }
 
 void MexSet::clear(std::size_t most) {
   if (++now_ == 0) {

@@ -8,9 +8,9 @@
 namespace nimber::games {
 namespace {
 
-class Grundy final : public TableRule {
+class Grundy final : public GrownTableRule {
  public:
-  using TableRule::TableRule;
+  using GrownTableRule::GrownTableRule;
 
   bool each_option(Heap n, OptionSink sink) const override {
     for (Heap a = 1; a + a < n; ++a) {
@@ -21,12 +21,6 @@ class Grundy final : public TableRule {
   bool legal(Heap, const HeapOption& option) const override { return option.pieces == 2 && option.amount == 0 && option.a < option.b; }
 
  protected:
-  Value next_value(const ValueTable& table, Work& work) const override {
-    std::uint64_t looked = 0;
-    const Value v = plain_octal_value(engine_.moves(), table, looked);
-    work.spend(looked);
-    return v;
-  }
   void grow(ValueTable& table, std::size_t n, Work& work) const override { engine_.grow(table, n, work); }
 
  private:

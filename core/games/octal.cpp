@@ -17,9 +17,9 @@
 namespace nimber::games {
 namespace {
 
-class Octal final : public TableRule {
+class Octal final : public GrownTableRule {
  public:
-  Octal(const Game& game, std::string code) : TableRule(game), code_(std::move(code)), digits_(digits_of(code_)) {}
+  Octal(const Game& game, std::string code) : GrownTableRule(game), code_(std::move(code)), digits_(digits_of(code_)) {}
 
   std::string rules() const override { return code_; }
   Sentence sentence() const override { return {"octal", {code_}}; }
@@ -47,7 +47,7 @@ class Octal final : public TableRule {
   void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out, Work& work) const override {
     const auto period = proven_period();
     if (!period || n < digits_.size() + 4 * (period->preperiod + period->period)) {
-      TableRule::winning_options(n, part, goal, out, work);
+      GrownTableRule::winning_options(n, part, goal, out, work);
       return;
     }
     // Splits are counted by residue classes of the smaller heap: its value, and that of the other, depend on nothing else.
@@ -83,12 +83,6 @@ class Octal final : public TableRule {
   }
 
  protected:
-  Value next_value(const ValueTable& table, Work& work) const override {
-    std::uint64_t looked = 0;
-    const Value v = plain_octal_value(engine_.moves(), table, looked);
-    work.spend(looked);
-    return v;
-  }
   void grow(ValueTable& table, std::size_t n, Work& work) const override { engine_.grow(table, n, work); }
   bool may_have_period() const override { return true; }
   std::optional<Period> prove_period(const ValueTable& table) const override { return engine_.prove(table); }

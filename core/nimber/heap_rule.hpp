@@ -66,7 +66,7 @@ class HeapRule : public Rule {
 
 /// A heap game whose values come from a table that grows from heap 0 upwards, and past the table from a proven period
 /// where the game has a theorem for one.
-class TableRule : public HeapRule {
+class GrownTableRule : public HeapRule {
  public:
   using HeapRule::HeapRule;
 
@@ -83,11 +83,8 @@ class TableRule : public HeapRule {
   static constexpr std::size_t max_table = 30'000'000;
 
  protected:
-  /// The value of heap n = table.size(), from the values below it; spends what it examines.
-  virtual Value next_value(const ValueTable& table, Work& work) const = 0;
-  /// Appends the values of heaps up to n, or a few more, until `work` refuses to go on. The default asks next_value() for
-  /// each: a fast way replaces it.
-  virtual void grow(ValueTable& table, std::size_t n, Work& work) const;
+  /// Appends the values of heaps up to n, or a few more, until `work` refuses to go on.
+  virtual void grow(ValueTable& table, std::size_t n, Work& work) const = 0;
   /// May values past any table follow from a period? Then prove_period() is tried as the table grows.
   virtual bool may_have_period() const { return false; }
   /// The smallest preperiod and period, if the values so far prove them.
@@ -100,6 +97,17 @@ class TableRule : public HeapRule {
   mutable ValueTable table_;
   mutable std::optional<Period> period_;
   mutable std::size_t next_check_ = 32;
+};
+
+/// The same, told value by value.
+class TableRule : public GrownTableRule {
+ public:
+  using GrownTableRule::GrownTableRule;
+
+ protected:
+  /// The value of heap n = table.size(), from the values below it; spends what it examines.
+  virtual Value next_value(const ValueTable& table, Work& work) const = 0;
+  void grow(ValueTable& table, std::size_t n, Work& work) const override;
 };
 
 /// The smallest value that is in none of the options seen: a set of values emptied in constant time.
