@@ -47,15 +47,24 @@ std::optional<std::string> read_file(const std::string& name) {
   return std::string(std::istreambuf_iterator<char>(file), {});
 }
 
-Result<Position> read_position_or_link(const std::string& text) {
+std::optional<std::size_t> link_start(std::string_view text) {
   const std::size_t mark = text.find('#');
-  if (mark == std::string::npos) return read_position(text);
+  if (mark == std::string_view::npos) return std::nullopt;
+  const std::string_view before = text.substr(0, mark);
+  const bool nothing = before.find_first_not_of(" \t\r\v\f") == std::string_view::npos;
+  if (!nothing && before.find("://") == std::string_view::npos) return std::nullopt;
+  return mark + 1;
+}
+
+Result<Position> read_position_or_link(const std::string& text) {
+  const auto start = link_start(text);
+  if (!start) return read_position(text);
   // A longer line was not read to its end.
   if (text.size() > InputLimits{}.max_bytes) return Error{ErrorCode::too_long, 0, {std::to_string(InputLimits{}.max_bytes)}};
   // In code points.
-  const auto before = static_cast<std::size_t>(std::count_if(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(mark) + 1,
+  const auto before = static_cast<std::size_t>(std::count_if(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(*start),
                                                              [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
-  auto link = read_link(std::string_view(text).substr(mark + 1));
+  auto link = read_link(std::string_view(text).substr(*start));
   if (!link) {
     Error error = link.error();
     if (error.column > 0) error.column += before;

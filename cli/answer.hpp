@@ -10,6 +10,7 @@
 #include <istream>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace nimber::cli {
 
@@ -27,7 +28,10 @@ bool read_line(std::istream& in, std::string& line);
 /// All of standard input, or of a file; none where the file can't be read.
 std::optional<std::string> read_file(const std::string& name);
 
-/// A position, or a link: anything with a '#', which no position holds. Of a link the position at its end, which the page shows
+/// Where a link begins, behind its '#': that stands first, or after an address (with "://"). None: not a link.
+std::optional<std::size_t> link_start(std::string_view text);
+
+/// A position, or a link (link_start). Of a link the position at its end, which the page shows
 /// too; columns count what stands before the '#' as well. What a chat program added at its end is named on standard error.
 Result<Position> read_position_or_link(const std::string& text);
 

@@ -162,7 +162,7 @@ int play(Arguments arguments) {
   if (const int wrong = check_rest(arguments, 1, "play takes one position, or a game as a link has it"); wrong != 0) return wrong;
   std::string text = arguments.rest().front();
   // The whole address of a page, or what follows '#' in it.
-  if (const std::size_t mark = text.find('#'); mark != std::string::npos) text.erase(0, mark + 1);
+  if (const auto start = link_start(text)) text.erase(0, *start);
   auto link = read_link(text);
   if (!link) return fail(link.error(), false);
   if (link->rule) return usage("a rule alone can't be played: a position such as " + link->rule->text() + ":21 is wanted");

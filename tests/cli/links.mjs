@@ -67,7 +67,7 @@ for (const [link, code, column] of [
   ["#nim:3,4,5!9,4,5", "bad-step", 12],
   ["#nim:3,4,5!1,4,5!1,4,9", "bad-step", 18],
   ["https://example.org/#nim:3,x", "bad-integer", 28],
-  ["棋#nim:3,x", "bad-integer", 9],
+  ["https://棋.example/#nim:3,x", "bad-integer", 26],
   ["#chess:3", "unknown-game", 2],
   ["#", "empty", null],
   ["#nim:3%00", "control-character", 7],
@@ -81,6 +81,13 @@ for (const [link, code, column] of [
     column ? new RegExp(`at column ${column}\n$`) : /^error: /,
   );
 }
-// Without '#' it is a position's text and nothing else, as ever.
-for (const text of ["nim:3,4,5!1,4,5", "nim:3,4,5?quiz", "nim:3,4,5.", "nim%3A3"])
+// What neither begins with '#' nor with an address is a position's text and nothing else, as ever.
+for (const text of [
+  "nim:3,4,5!1,4,5",
+  "nim:3,4,5?quiz",
+  "nim:3,4,5.",
+  "nim%3A3",
+  "nim:3#4",
+  "nim:3#",
+])
   assert.equal(analyze(text).status, 2, text);
