@@ -26,7 +26,7 @@ const native = times(nativeFile);
 const wasm = times(wasmFile);
 
 function show({ ns, perItem }) {
-  if (perItem && ns < 1e3) return `${ns.toPrecision(ns < 100 ? 2 : 3)} ns`;
+  if (perItem && ns < 1e3) return `${ns.toPrecision(ns < 99.5 ? 2 : 3)} ns`;
   if (ns >= 1e9) return `${(ns / 1e9).toPrecision(3)} s`;
   if (ns >= 1e6) return `${(ns / 1e6).toPrecision(3)} ms`;
   return `${(ns / 1e3).toPrecision(3)} µs`;
