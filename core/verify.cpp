@@ -10,9 +10,9 @@ namespace {
 /// What the verifier makes of a rule's text: which heaps a heap may become.
 struct PlainRule {
   enum class Kind : std::uint8_t { take, octal, lasker, turtles, twins } kind = Kind::take;
-  std::vector<std::uint64_t> numbers;  // take: those up to the last heap looked at, ascending
-  std::vector<int> digits;             // octal: d0, d1 ... without trailing zeros
-  std::string_view theorem;            // the only one that fits
+  std::optional<SubtractionSet> set;  // take
+  std::vector<int> digits;            // octal: d0, d1 ... without trailing zeros
+  std::string_view theorem;           // the only one that fits
   std::uint64_t reach = 0;
   Period closed;  // what a closed formula gives
   bool has_closed = false;
@@ -42,16 +42,15 @@ void shape_of_set(const SubtractionSet& set, PlainRule& rule) {
   }
 }
 
-bool read_plain(const std::string& text, std::uint64_t last_heap, PlainRule& rule) {
+bool read_plain(const std::string& text, PlainRule& rule) {
   const auto named = read_rule(text);
   if (!named || (*named)->text() != text) return false;
   const std::string_view game = (*named)->game().name;
   const std::string rules = (*named)->rules();
   if (game == "take" || game == "nim") {
     auto reader = Reader::open(game == "nim" ? "1.." : rules);
-    const auto set = SubtractionSet::read(*reader);
-    shape_of_set(*set, rule);
-    for (auto k = set->next(0); k && *k <= std::min(last_heap, Verifier::max_values); k = set->next(*k)) rule.numbers.push_back(*k);
+    rule.set = *SubtractionSet::read(*reader);
+    shape_of_set(*rule.set, rule);
   } else if (game == "lasker") {
     rule.kind = PlainRule::Kind::lasker;
     rule.theorem = "lasker";
@@ -124,7 +123,7 @@ class Verifier::Job {
     for (const std::uint64_t number : {n0, p, c_.numbers.saltus, c_.reach, c_.checked_to}) {
       if (number > max_integer) return Verdict::too_large;
     }
-    if (!read_plain(c_.rule, c_.checked_to, rule_)) return Verdict::bad_rule;
+    if (!read_plain(c_.rule, rule_)) return Verdict::bad_rule;
     if (rule_.theorem.empty() || c_.theorem != rule_.theorem) return Verdict::bad_theorem;
     if (c_.reach != rule_.reach) return Verdict::bad_reach;
     if (p == 0) return Verdict::not_repeating;
@@ -164,11 +163,10 @@ class Verifier::Job {
     std::uint64_t options = 1;
     switch (rule_.kind) {
       case PlainRule::Kind::take:
-        for (const std::uint64_t k : rule_.numbers) {
-          if (k > n) break;
-          mark(g_[n - static_cast<std::size_t>(k)]);
-          ++options;
-        }
+        // A set may be far larger than the heaps that are looked at: it is listed as far as a heap can take.
+        if (n > 0 && rule_.set->contains(n)) numbers_.push_back(n);
+        for (const std::uint64_t k : numbers_) mark(g_[n - static_cast<std::size_t>(k)]);
+        options += numbers_.size();
         break;
       case PlainRule::Kind::lasker:
         for (std::size_t rest = 0; rest < n; ++rest) mark(g_[rest]);
@@ -237,7 +235,8 @@ class Verifier::Job {
   Certificate c_;
   PlainRule rule_;
   std::vector<std::uint32_t> g_;
-  std::vector<std::uint64_t> seen_;  // by value: 1 + the last heap that had an option of it
+  std::vector<std::uint64_t> numbers_;  // take: the set's numbers up to the last heap, ascending
+  std::vector<std::uint64_t> seen_;     // by value: 1 + the last heap that had an option of it
   std::uint32_t largest_ = 0;
   std::uint64_t examined_ = 0;
   Verdict verdict_ = Verdict::valid;

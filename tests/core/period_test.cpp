@@ -185,6 +185,17 @@ TEST_CASE("the verifier refuses a certificate with any single number changed") {
   }
 }
 
+TEST_CASE("a certificate of a set far larger than any heap that is looked at") {
+  Certificate good = found("take/1..10000000000000000");
+  REQUIRE(good.checked_to == Certificate::closed_check);
+  REQUIRE(verdict(good) == Verdict::valid);
+  // Refused as it is taken in, without looking at a heap or at the set's numbers.
+  good.checked_to = 10'000'000'000'000;
+  Verifier verifier(good);
+  REQUIRE(verifier.verdict() == Verdict::bad_checked_to);
+  REQUIRE(verifier.step(0).examined == 0);
+}
+
 TEST_CASE("certificates are read as they are printed, and nothing else is") {
   const Certificate good = found("octal/0.77");
   const std::string text = print(good);
