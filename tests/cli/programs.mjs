@@ -1,12 +1,15 @@
 // The programs of `nimber program RULE`, compiled by g++ and held against the core: 30 rules, 1,000 states each.
-// node programs.mjs NIMBER [COMPILER] [FOLDER]
+// node programs.mjs NIMBER [COMPILER] [FOLDER]. With a FOLDER (script/mutate), what was found right is noted there, what the core answers is
+// kept, and the first that is wrong is enough: only programs whose text is new are compiled and run.
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const [nimber, compiler = "g++"] = process.argv.slice(2);
-if (!nimber) throw new Error("node programs.mjs NIMBER [COMPILER]");
+const [nimber, compiler = "g++", kept] = process.argv.slice(2);
+if (!nimber) throw new Error("node programs.mjs NIMBER [COMPILER] [FOLDER]");
 const states = 1000;
 
 let seed = 20_261_121;
@@ -101,17 +104,32 @@ const run = (file, args, input) =>
 const folder = await mkdtemp(join(tmpdir(), "nimber-programs-"));
 let failures = 0;
 
+/** In the folder of what is kept, a file named by all that it depends on. */
+const keptAs = (kind, ...of) =>
+  kept && join(kept, `${kind}-${createHash("sha256").update(of.join("\0")).digest("hex")}`);
+
+async function answers(asked) {
+  const file = keptAs("answers", asked);
+  if (file && existsSync(file)) return await readFile(file, "utf8");
+  const known = await run(nimber, ["analyze", "--json", "-"], asked);
+  if (file) await writeFile(file, known);
+  return known;
+}
+
 async function check([rule, make], at) {
   const inputs = Array.from({ length: states }, make);
+  const asked = inputs.map((state) => `${rule}:${state.join(",")}\n`).join("");
+  const text = await run(nimber, ["program", rule], "");
+  const right = keptAs("right", compiler, asked, text);
+  if (right && existsSync(right)) return;
   const source = join(folder, `${at}.cpp`);
-  await writeFile(source, await run(nimber, ["program", rule], ""));
+  await writeFile(source, text);
   const built = join(folder, String(at));
   await run(compiler, ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", built, source], "");
   const said = (await run(built, [], inputs.map((state) => `${state.join(" ")}\n`).join("")))
     .trim()
     .split("\n");
-  const asked = inputs.map((state) => `${rule}:${state.join(",")}\n`).join("");
-  const known = (await run(nimber, ["analyze", "--json", "-"], asked))
+  const known = (await answers(asked))
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
@@ -119,7 +137,10 @@ async function check([rule, make], at) {
     const { value, outcome } = known[i];
     return said[i] !== (/^[NP]$/.test(said[i] ?? "") ? outcome : `${value} ${outcome}`);
   });
-  if (wrong < 0 && said.length === states) return;
+  if (wrong < 0 && said.length === states) {
+    if (right) await writeFile(right, "");
+    return;
+  }
   failures += 1;
   console.error(
     `${rule}: ${inputs[wrong]?.join(" ")} gives ${said[wrong]}, the core says ${JSON.stringify(known[wrong])}`,
@@ -129,7 +150,10 @@ async function check([rule, make], at) {
 try {
   const waiting = rules.map((rule, at) => [rule, at]);
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await check(...next);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await check(...next);
+      if (kept && failures > 0) return;
+    }
   };
   await Promise.all([work(), work()]);
 } finally {

@@ -8,8 +8,10 @@ namespace nimber_mutant {
 
 namespace {
 void write_reached() {
-  std::FILE* out = std::fopen(std::getenv("NIMBER_MUTANTS_REACHED"), "w");
+  std::FILE* out = std::fopen(std::getenv("NIMBER_MUTANTS_REACHED"), "a");
   if (out == nullptr) return;
+  // Whole and at the end of what others wrote: a test on the command line starts several processes.
+  std::setvbuf(out, nullptr, _IOFBF, 1 << 20);
   for (int id = 0; id < most; ++id) {
     if (reached[id] != 0) std::fprintf(out, "%d %d\n", id, reached[id]);
   }
