@@ -7,6 +7,7 @@ import { createRequire } from "node:module";
 import { cpus, loadavg } from "node:os";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { launchOptions } from "../web/chromium.mjs";
 import createNimber from "../web/generated/nimber.js";
 
 const { chromium } = createRequire(new URL("../web/package.json", import.meta.url))(
@@ -326,18 +327,7 @@ async function proof(browser, address, code, most, target) {
 
 const load = loadavg()[0].toFixed(1);
 const server = await serve();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-});
+const browser = await chromium.launch(launchOptions);
 const version = browser.version();
 try {
   const parts = {

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { launchOptions } from "../web/chromium.mjs";
 
 const web = fileURLToPath(new URL("../web/", import.meta.url));
 const { chromium } = createRequire(`${web}package.json`)("@playwright/test");
@@ -11,10 +12,7 @@ const round = readFileSync(`${web}public/favicon.svg`, "utf8");
 const ground = /fill="(#\w+)"/.exec(round)[1];
 const full = round.replace(/<circle[^>]*>/, "");
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await chromium.launch(launchOptions);
 for (const [name, size, whole] of [
   ["icon-192", 192, false],
   ["icon-512", 512, false],

@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./chromium.mjs";
 
-const chromium = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
-if (!existsSync(chromium)) {
-  throw new Error(`No Chromium at ${chromium}: install it, or name one in CHROMIUM.`);
+if (!existsSync(launchOptions.executablePath)) {
+  throw new Error(
+    `No Chromium at ${launchOptions.executablePath}: install it, or name one in CHROMIUM.`,
+  );
 }
 
 const shipped =
@@ -34,18 +36,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Each test has a profile of its own: keeping all files anew for each would take longer than the tests.
     serviceWorkers: "block",
-    launchOptions: {
-      executablePath: chromium,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions,
   },
   projects: [
     // How the page comes to a browser: the same on every screen.

@@ -1,22 +1,15 @@
 /** Lighthouse on the built page, as on a phone. Used by script/quality and by tests/browser/quality.spec.ts. */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { launchOptions } from "./chromium.mjs";
 
 /**
  * The scores of a page, 0 to 100, and what keeps those of a category from 100.
  */
 export async function audit(url, categories) {
   const chrome = await launch({
-    chromePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    chromeFlags: [
-      "--headless",
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
+    chromePath: launchOptions.executablePath,
+    chromeFlags: ["--headless", ...launchOptions.args],
     logLevel: "silent",
   });
   try {

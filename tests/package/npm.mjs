@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
+import { launchOptions } from "../../web/chromium.mjs";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const packed = here("../../build/npm/");
@@ -26,10 +27,7 @@ function run(command, ...args) {
 /** Opens the folder in Chromium, as any static server shows it. */
 async function inPage() {
   const server = spawn(process.execPath, [here("../../script/serve.mjs"), folder, "0"]);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await chromium.launch(launchOptions);
   try {
     const address = await new Promise((resolve, reject) => {
       server.once("exit", () => reject(new Error("the server did not start")));
