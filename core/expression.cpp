@@ -251,7 +251,18 @@ bool stretch(Repetition& r, std::int64_t c) {
 
 }  // namespace
 
-bool Expression::range(std::size_t node, std::size_t variable, const Repetition& r, std::int64_t& low, std::int64_t& high) const {
+std::size_t Expression::size_of(std::size_t at) const {
+  const Node& node = nodes_[at];
+  if (node.op == Op::number || node.op == Op::name) return 1;
+  const bool one_part = node.op == Op::negate || node.op == Op::bits;
+  return 1 + size_of(node.left) + (one_part ? 0 : size_of(node.right));
+}
+
+bool Expression::range(std::size_t node, std::size_t variable, const Repetition& r, std::int64_t& low, std::int64_t& high,
+                       std::uint64_t& looks) const {
+  const std::uint64_t needed = r.period * size_of(node);
+  if (needed > looks) return false;
+  looks -= needed;
   std::vector<std::int64_t> variables(used_.size(), 0);
   low = std::numeric_limits<std::int64_t>::max();
   high = std::numeric_limits<std::int64_t>::min();
@@ -268,15 +279,15 @@ bool Expression::range(std::size_t node, std::size_t variable, const Repetition&
   return most + growth < 9.2e18L;
 }
 
-std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t variable) const {
+std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t variable, std::uint64_t& looks) const {
   const Node& node = nodes_[at];
   if (node.op == Op::number) return Repetition{};
   if (node.op == Op::name) {
     if (static_cast<std::size_t>(node.number) != variable) return std::nullopt;
     return Repetition{0, 1, 1};
   }
-  auto left = repetition_of(node.left, variable);
-  auto right = repetition_of(node.right, variable);
+  auto left = repetition_of(node.left, variable, looks);
+  auto right = repetition_of(node.right, variable, looks);
   if (!left || !right) return std::nullopt;
   Repetition& a = *left;
   Repetition& b = *right;
@@ -314,7 +325,7 @@ std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t 
       }
       if (!right_constant || right_node.number == 0 || !stretch(a, right_node.number)) return std::nullopt;
       // Truncation treats both signs alike only where the sign stays the same.
-      if (!range(node.left, variable, a, low, high)) return std::nullopt;
+      if (!range(node.left, variable, a, low, high, looks)) return std::nullopt;
       if (a.slope > 0 && low < 0) a.from += a.period * (magnitude(low) / magnitude(a.slope) + 1);
       if (a.slope < 0 && high > 0) a.from += a.period * (magnitude(high) / magnitude(a.slope) + 1);
       if (a.from > max_from) return std::nullopt;
@@ -334,7 +345,8 @@ std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t 
       // One of the two stays ahead, from where their distance, which grows by the difference of the slopes, has caught up.
       std::int64_t other_low = 0;
       std::int64_t other_high = 0;
-      if (!range(node.left, variable, a, low, high) || !range(node.right, variable, b, other_low, other_high)) return std::nullopt;
+      if (!range(node.left, variable, a, low, high, looks) || !range(node.right, variable, b, other_low, other_high, looks))
+        return std::nullopt;
       const long double apart = std::max(static_cast<long double>(other_high) - static_cast<long double>(low),
                                          static_cast<long double>(high) - static_cast<long double>(other_low));
       const long double speed = std::abs(static_cast<long double>(a.slope) - static_cast<long double>(b.slope));
@@ -366,10 +378,13 @@ std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t 
   }
   if (out.period > max_period || out.from > max_from) return std::nullopt;
   // Defined throughout its first period, hence for ever; within 64 bits as far as heaps go.
-  if (out.from > max_integer || !range(at, variable, out, low, high)) return std::nullopt;
+  if (out.from > max_integer || !range(at, variable, out, low, high, looks)) return std::nullopt;
   return out;
 }
 
-std::optional<Repetition> Expression::repetition(std::size_t variable) const { return repetition_of(nodes_.size() - 1, variable); }
+std::optional<Repetition> Expression::repetition(std::size_t variable) const {
+  std::uint64_t looks = max_looks;
+  return repetition_of(nodes_.size() - 1, variable, looks);
+}
 
 }  // namespace nimber

@@ -54,8 +54,10 @@ class Expression {
   std::optional<std::int64_t> value(const std::int64_t* variables) const { return value_of(nodes_.size() - 1, variables); }
 
   /// How it repeats as a function of this one variable, if that follows from how it is built: sums, multiples, quotients and
-  /// remainders by constants, comparisons and conditions of such.
+  /// remainders by constants, comparisons and conditions of such. None either for a period above 1,000,000, or when looking at
+  /// the periods of all parts, part of a part by part of a part, takes more than max_looks.
   std::optional<Repetition> repetition(std::size_t variable) const;
+  static constexpr std::uint64_t max_looks = 20'000'000;
 
  private:
   friend class ExpressionReader;
@@ -92,9 +94,13 @@ class Expression {
 
   std::optional<std::int64_t> value_of(std::size_t node, const std::int64_t* variables) const;
   static std::optional<std::int64_t> apply(Op op, std::int64_t a, std::int64_t b);
-  std::optional<Repetition> repetition_of(std::size_t node, std::size_t variable) const;
+  /// How many nodes the expression that ends in this one has.
+  std::size_t size_of(std::size_t node) const;
+  /// `looks`: how many nodes may still be looked at.
+  std::optional<Repetition> repetition_of(std::size_t node, std::size_t variable, std::uint64_t& looks) const;
   /// The smallest and the largest value within the first period.
-  bool range(std::size_t node, std::size_t variable, const Repetition& r, std::int64_t& low, std::int64_t& high) const;
+  bool range(std::size_t node, std::size_t variable, const Repetition& r, std::int64_t& low, std::int64_t& high,
+             std::uint64_t& looks) const;
 
   std::string text_;
   std::vector<Node> nodes_;  // children before parents
