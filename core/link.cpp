@@ -18,6 +18,7 @@ std::size_t code_points(std::string_view text) {
 }
 
 constexpr std::string_view full_width_question_mark = "\uFF1F";
+constexpr std::string_view full_width_colon = "\uFF1A";
 
 /// Punctuation that chat programs and sentences leave at the end of a link.
 constexpr std::string_view trailing[] = {".",      ",",      ";",      ":",      "!",      "?",      ")",      "]",      "}",
@@ -122,9 +123,11 @@ Result<Link> read_link(std::string_view text, const InputLimits& limits) {
     if (mark == std::end(trailing)) break;
     rest.remove_suffix(mark->size());
     auto shorter = read_exactly(rest, limits);
-    // "nim:" is a position cut short, not the rule "nim" with a colon after it.
-    if (!shorter || (shorter->rule && decoded->substr(rest.size()).find(':') != std::string::npos)) continue;
+    if (!shorter) continue;
     shorter->dropped = decoded->substr(rest.size());
+    // "nim:" is a position cut short, not the rule "nim" with a colon after it.
+    const auto has = [&](std::string_view colon) { return shorter->dropped.find(colon) != std::string::npos; };
+    if (shorter->rule && (has(":") || has(full_width_colon))) continue;
     return shorter;
   }
   return link;

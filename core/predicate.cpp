@@ -21,8 +21,7 @@ class PredicateCompiler {
 
  private:
   bool fail(ErrorCode code = ErrorCode::bad_predicate) {
-    // Of the ways a text can be meant, the error is where the one that got furthest ended.
-    if (error_.column == 0 || reader_.column() > error_.column) error_ = reader_.fail(code);
+    error_ = reader_.fail(code);
     return false;
   }
 

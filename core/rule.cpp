@@ -21,7 +21,7 @@ std::optional<Move> Rule::find_move(const State& state, std::size_t part, std::u
   std::optional<Move> found;
   std::uint64_t seen = 0;
   each_move(state, part, [&](const Move& move) {
-    if (move.amount == amount && (after_count(move.kind) < 2 || smaller == 0 || move.after[0] == smaller)) found = move;
+    if (move.amount == amount && (smaller == 0 || (after_count(move.kind) == 2 && move.after[0] == smaller))) found = move;
     return !found && ++seen < default_limit;
   });
   return found;

@@ -86,11 +86,10 @@ class Take final : public TableRule {
 
   void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out, Work& work) const override {
     const Value target = goal.target(value(n));
-    const auto run = [&](Heap least, Heap most, std::uint64_t stride) {  // heaps least, least + stride ... most are left
+    const auto run = [&](Heap least, Heap most, std::uint64_t stride) {  // heaps least, least + stride ... most
       if (least > most || most >= n) return;
-      const Heap last = most - (most - least) % stride;
-      const std::uint64_t amount = n - last;
-      out.add_run(make_move(n, part, {amount, amount < n ? 1u : 0u, 0, last}), stride, (last - least) / stride + 1);
+      const std::uint64_t amount = n - most;
+      out.add_run(make_move(n, part, {amount, amount < n ? 1u : 0u, 0, most}), stride, (most - least) / stride + 1);
     };
     switch (form_.kind) {
       case Form::interval: {
@@ -114,7 +113,7 @@ class Take final : public TableRule {
         if (n >= 1 && target == (n + 1) % 2) run((n + 1) % 2, n - 1, 2);
         return;
       case Form::even:
-        if (n >= 2 && target <= n / 2) run(2 * target + n % 2, std::min(2 * target + n % 2, n - 2), 2);
+        if (n >= 2) run(2 * target + n % 2, std::min(2 * target + n % 2, n - 2), 2);
         return;
       case Form::pow2:
       case Form::none: TableRule::winning_options(n, part, goal, out, work); return;

@@ -100,6 +100,28 @@ void check_moves(const std::string& text) {
     REQUIRE(back);
     CHECK(print(after(position, *back)) == result);
     const Term& term = position.terms[move.term];
+    const State& now = reached.terms[move.term].state;
+    const std::size_t part = move.move.part;
+    switch (move.move.kind) {  // What the move says of itself is what the states say.
+      case MoveKind::take:
+      case MoveKind::down:
+      case MoveKind::slide:
+        CHECK(move.move.before == term.state[part]);
+        CHECK(move.move.after[0] == now[part]);
+        CHECK(move.move.amount == (std::max(term.state[part], now[part]) - std::min(term.state[part], now[part])));
+        break;
+      case MoveKind::split:
+      case MoveKind::take_split:
+        CHECK(move.move.before == term.state[part]);
+        CHECK(move.move.after[0] == now[part]);
+        CHECK(move.move.after[1] == now[part + 1]);
+        CHECK(move.move.after[0] > 0);
+        CHECK(move.move.after[0] <= move.move.after[1]);
+        CHECK(move.move.amount + move.move.after[0] + move.move.after[1] == move.move.before);
+        break;
+      default: break;
+    }
+    CHECK(!term.rule->find_move(term.state, term.rule->parts(term.state), 1, 0));
     const std::uint64_t smaller = after_count(move.move.kind) == 2 && move.move.kind != MoveKind::both ? move.move.after[0] : 0;
     const auto found = term.rule->find_move(term.state, move.move.part, move.move.amount, smaller);
     REQUIRE(found);

@@ -93,6 +93,12 @@ TEST_CASE("moves are found by their parts, and by the states before and after") 
         const State then = bare.after(term.state, move);
         const auto between = bare.move_between(term.state, then);
         REQUIRE(between);
+        const std::uint64_t smaller = after_count(move.kind) == 2 ? move.after[0] : 0;
+        const auto found = bare.find_move(term.state, part, move.amount, smaller);
+        REQUIRE(found);
+        CHECK(found->part == part);
+        CHECK(found->amount == move.amount);
+        if (smaller > 0) CHECK(found->after == move.after);
         CHECK(bare.after(term.state, *between) == then);
         ++stones;
         return true;

@@ -33,7 +33,6 @@ TEST_CASE("hill: outcome and all winning moves by plain recursion") {
         const Rule& rule = *position.terms[0].rule;
         const bool lost = !plain::wins(text, outcomes);
         if (rule.outcome_is_p(state, false) != lost) FAIL(text);
-        if (lost) continue;
         Wins wins;
         Work work;
         rule.outcome_wins(state, false, wins, work);
@@ -72,6 +71,53 @@ TEST_CASE("hill: a large hill in a sum is unsettled, not wrong") {
   const auto result = analyze(plain::position("hill/2:100000,200000,350000+nim:1"), 1'000'000);
   REQUIRE(!result);
   CHECK(result.error().code == ErrorCode::unsettled);
+}
+
+TEST_CASE("hill: values are searched for where few climbers have little way to go") {
+  const auto searched = [](const std::string& text) {
+    const Position position = plain::position(text);
+    return position.terms[0].rule->searchable(position.terms[0].state);
+  };
+  // n climbers at distance d reach about (d + 1)^n / n! positions, each with about d / 2 options: two million, and 10^8 together.
+  CHECK(searched("hill/1:14000"));
+  CHECK(!searched("hill/1:15000"));
+  CHECK(searched("hill/1:0,0,0,14000"));
+  CHECK(!searched("hill/1:0,0,0,15000"));
+  CHECK(searched("hill/2:500,700"));
+  CHECK(!searched("hill/2:650,800"));
+  CHECK(searched("hill/2:0,500,700"));
+  CHECK(searched("hill/1:98,99,100"));
+  CHECK(!searched("hill/1:98,300,301"));
+  CHECK(searched("hill/1:10,11,12,13,14,15,16"));
+  CHECK(!searched("hill/1:20,21,22,23,24,25,26,27"));
+}
+
+TEST_CASE("hill: moves are found by climber and distance, and by the states before and after") {
+  const Position position = plain::position("hill/2:0,3,7");
+  const Rule& rule = *position.terms[0].rule;
+  const State& state = position.terms[0].state;
+  CHECK(!rule.find_move(state, 0, 1, 0));
+  CHECK(rule.find_move(state, 1, 3, 0));
+  CHECK(!rule.find_move(state, 1, 4, 0));
+  CHECK(!rule.find_move(state, 1, 0, 0));
+  CHECK(rule.find_move(state, 2, 3, 0));
+  CHECK(!rule.find_move(state, 2, 4, 0));
+  CHECK(!rule.find_move(state, 3, 1, 0));
+  CHECK(rule.move_between(state, {0, 0, 7}));
+  CHECK(rule.move_between(state, {0, 3, 4}));
+  CHECK(!rule.move_between(state, {0, 3, 3}));
+  CHECK(!rule.move_between(state, {0, 3, 7}));
+  CHECK(!rule.move_between(state, {0, 4, 7}));
+  CHECK(!rule.move_between(state, {0, 2, 6}));
+  CHECK(!rule.move_between(state, {0, 3}));
+  CHECK(!rule.move_between(state, {0, 3, 7, 8}));
+  // With the king on the top nobody moves.
+  CHECK(!rule.find_move({0, 0, 7}, 2, 1, 0));
+  CHECK(!rule.outcome_is_p(state, true));
+  Wins wins;
+  Work work;
+  rule.outcome_wins(state, true, wins, work);
+  CHECK(wins.total() == 0);
 }
 
 TEST_CASE("hill: the king is one of the climbers, and the game ends with him") {

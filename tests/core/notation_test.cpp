@@ -129,6 +129,123 @@ TEST_CASE("errors of positions") {
   check(cases);
 }
 
+TEST_CASE("a term without its colon, by what stands there instead") {
+  check({
+      {"nim:3+take/1,3", "missing-colon@15"},
+      {"nim:3+take/1,3+nim:4", "missing-colon@15"},
+      {"nim:3+take/1,3~misere", "missing-colon@15"},
+      {"nim:3+take/1,3?", "missing-colon@15"},
+      {"nim:3+take/1,3!", "bad-set@15"},
+      {"take/1,3+nim:4", "missing-colon@9"},
+      {"take/1,3~misere", "missing-colon@9"},
+      {"take/1,3?", "expected-end@9"},
+      {"take/1,3!", "expected-end@9"},
+      {"take/1,3)", "bad-set@9"},
+      {"take/odd4", "missing-colon@9"},
+      {"take/odd 4", "missing-colon@9"},
+      {"take/odd;", "bad-set@9"},
+      {"custom/k==1;", "bad-predicate@12"},
+      {"custom/k==1 4:3", "bad-predicate@12"},
+      {"octal/0.77;", "bad-octal@11"},
+      {"graph/a-b;", "bad-graph@10"},
+      {"coins/mock;", "missing-colon@11"},
+      {"hill/2;", "missing-colon@7"},
+      {"nim;", "missing-colon@4"},
+      {"nim)3", "missing-colon@4"},
+      {"nim3", "missing-colon@4"},
+      {"nim 3", "missing-colon@4"},
+      {"nom3", "unknown-game@1"},
+      {"nim:3+3", "nim:3+nim:3"},
+      {"3+{1,3}4", "nim:3+take/1,3:4"},
+      {"{1,3}+nim:4", "missing-colon@6"},
+      {"{1,3}~misere", "missing-colon@6"},
+      {"{1,3})", "bad-set@6"},
+      {"{1,3", "bad-set@5"},
+      {"{1,3:4", "bad-set@5"},
+      {"{}4", "empty-set@1"},
+      {"{0}4", "zero-in-set@2"},
+  });
+}
+
+TEST_CASE("aliases and short forms have their own errors") {
+  check({
+      {"kayles:9", "octal/0.77:9"},
+      {"dawson:9", "octal/0.137:9"},
+      {"dawsons-kayles:9", "octal/0.07:9"},
+      {"KAYLES", "rule octal/0.77"},
+      {"kayles/3:9", "no-rules@7"},
+      {"kayles/", "no-rules@7"},
+      {"kayles 9", "bad-character@7"},
+      {"kayles9", "unknown-game@1"},
+      {"nim/", "no-rules@4"},
+      {"bash/3:9", "take/1..3:9"},
+      {"bash", "missing-rules@5"},
+      {"bash/", "bad-integer@6"},
+      {"bash/x:9", "bad-integer@6"},
+      {"bash/0", "zero-in-set@6"},
+      {"bash/-1:9", "negative@6"},
+      {"bash/1000000000000000001:9", "too-large@6"},
+      {"take/half", "rule custom/2*k>=n"},
+      {"take/half:9", "custom/2*k>=n:9"},
+      {"take/half,3:9", "unknown-set-name@6"},
+      {"take/", "missing-rules@6"},
+      {"take/:9", "missing-rules@6"},
+      {"take:9", "missing-rules@5"},
+      {"take", "missing-rules@5"},
+      {"/3", "game-expected@1"},
+      {"nim:3~", "expected-end@6"},
+      {"nim:3~mis", "expected-end@6"},
+      {"nim:3~misere!", "expected-end@13"},
+      {"nim:3~misere", "nim:3~misere"},
+  });
+}
+
+TEST_CASE("a rule alone, or a position, where the other is wanted") {
+  const auto rule = [](const std::string& text) {
+    const auto result = read_rule(text);
+    return result ? (*result)->text() : std::string(nimber::text(result.error().code)) + "@" + std::to_string(result.error().column);
+  };
+  CHECK(rule("{1,3}") == "take/1,3");
+  CHECK(rule("kayles") == "octal/0.77");
+  CHECK(rule(" nim ") == "nim");
+  CHECK(rule("") == "empty@0");
+  CHECK(rule("  ") == "empty@0");
+  CHECK(rule("nim:3") == "expected-end@4");
+  CHECK(rule("{1,3}4") == "expected-end@6");
+  CHECK(rule("\xFF") == "bad-encoding@1");
+  const auto position = read_position(" take/1,3 ");
+  REQUIRE(!position);
+  CHECK(position.error().code == ErrorCode::rule_alone);
+  CHECK(position.error().args == std::vector<std::string>{"take/1,3"});
+  CHECK(position.error().column == 11);
+}
+
+TEST_CASE("the rules in use lately are kept, tables and all; the least recently used go") {
+  const auto numbered = [](int i) { return plain::rule("take/1," + std::to_string(1000 + i)); };
+  std::weak_ptr<const Rule> first = numbered(0);
+  std::weak_ptr<const Rule> second = numbered(1);
+  for (int i = 2; i < 64; ++i) numbered(i);
+  REQUIRE(!first.expired());
+  REQUIRE(!second.expired());
+  CHECK(numbered(0) == first.lock());  // now the second is the oldest of 64
+  numbered(64);
+  CHECK(second.expired());
+  CHECK(!first.expired());
+  for (int i = 65; i < 127; ++i) numbered(i);
+  CHECK(!first.expired());
+  numbered(127);
+  CHECK(first.expired());
+  // A rule longer than 10,000 characters is nobody's but its user's.
+  std::string base = "take/1";
+  for (int i = 1000; i < 2998; ++i) base.append(",").append(std::to_string(i));
+  for (const std::string last : {",123", ",12345"}) {
+    const std::string text = base + last;
+    const std::weak_ptr<const Rule> rule = plain::rule(text);
+    CHECK(rule.expired() == (text.size() > 10'000));
+    CHECK((text.size() == 10'000 || last == ",12345"));
+  }
+}
+
 TEST_CASE("limits of the input") {
   CHECK(read(std::string(1'000'001, '1')) == "too-long@0");
   std::string many = "nim:1";
