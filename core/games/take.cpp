@@ -86,7 +86,8 @@ class Take final : public TableRule {
 
   void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out, Work& work) const override {
     const Value target = goal.target(value(n));
-    const auto run = [&](Heap least, Heap most, std::uint64_t stride) {  // heaps least, least + stride ... most
+    const auto run = [&](Heap least, Heap most, std::uint64_t stride) {
+      // Heaps least, least + stride ... most are left.
       if (least > most || most >= n) return;
       const std::uint64_t amount = n - most;
       out.add_run(make_move(n, part, {amount, amount < n ? 1u : 0u, 0, most}), stride, (most - least) / stride + 1);

@@ -673,6 +673,130 @@ TEST_CASE("judges: malformed input") {
   CHECK(error_of("lanqiao-monks", "1 5 9\n3 3 4\n") == "1 4\n|not-distinct|2");
 }
 
+TEST_CASE("judges: numbers at the ends of what they may be, and words that are none") {
+  const auto said = [](std::string_view name, const std::string& input) {
+    ProblemRun run(*find_problem(name), input);
+    while (!run.step(1'000'000).done) {}
+    std::string out = run.take_output();
+    if (!run.error()) return out;
+    out.append("|").append(text(run.error()->error.code)).append("@").append(std::to_string(run.error()->line));
+    for (const std::string& arg : run.error()->error.args) out.append(" ").append(arg);
+    return out;
+  };
+  // "2 heaps": Yes where the first player wins.
+  CHECK(said("poj-2234", "2 +5 -0") == "Yes\n");
+  CHECK(said("poj-2234", "0002 00005 0") == "Yes\n");
+  CHECK(said("poj-2234", "2 1000000000000000000 1000000000000000000") == "No\n");
+  CHECK(said("poj-2234", "1 1000000000000000001") == "|input-out-of-range@1 1000000000000000001 0 1000000000000000000");
+  CHECK(said("poj-2234", "1 18446744073709551615") == "|input-out-of-range@1 18446744073709551615 0 1000000000000000000");
+  CHECK(said("poj-2234", "1 18446744073709551616") == "|input-out-of-range@1 18446744073709551616 0 1000000000000000000");
+  CHECK(said("poj-2234", "1 18446744073709551620") == "|input-out-of-range@1 18446744073709551620 0 1000000000000000000");
+  CHECK(said("poj-2234", "1 184467440737095516160") == "|input-out-of-range@1 184467440737095516160 0 1000000000000000000");
+  CHECK(said("poj-2234", "1\n\n-1") == "|input-out-of-range@3 -1 0 1000000000000000000");
+  CHECK(said("poj-2234", "1\v+") == "|input-number-expected@1 +");
+  CHECK(said("poj-2234", "1\f-") == "|input-number-expected@1 -");
+  CHECK(said("poj-2234", "1 5:") == "|input-number-expected@1 5:");
+  CHECK(said("poj-2234", "1 /5") == "|input-number-expected@1 /5");
+  CHECK(said("poj-2234", "1 !~") == "|input-number-expected@1 !~");
+  CHECK(said("poj-2234",
+             "1 a\x7F"
+             "b\x1F"
+             "c") == "|input-number-expected@1 a?b?c");
+  CHECK(said("poj-2234", "1 \b") == "|input-number-expected@1 ?");
+  CHECK(said("poj-2234", "1 \x0E") == "|input-number-expected@1 ?");
+  CHECK(said("poj-2234", "1 " + std::string(30, 'x') + " 5") == "|input-number-expected@1 " + std::string(30, 'x'));
+  CHECK(said("poj-2234", "1 " + std::string(31, 'x')) == "|input-number-expected@1 " + std::string(30, 'x') + "...");
+  CHECK(said("poj-2368", "3 0") == "2\n|input-out-of-range@1 0 1 1000000000000000000");
+  // Terminators: all their zeros, however long.
+  CHECK(said("hdu-1848", "1 1 1\n0 0 0") == "Fibo\n");
+  CHECK(said("hdu-1848", "1 1 1\n00 000\n0\n \n") == "Fibo\n");
+  CHECK(said("hdu-1848", "0 0 1\n0 0 0") == "Fibo\n");
+  CHECK(said("hdu-1848", "0 1 1\n0 0 0") == "Nacci\n");
+  CHECK(said("hdu-1848", "0 0 0 0") == "|input-left-over@1 0");
+  CHECK(said("hdu-1848", "0 0 0\n\nx") == "|input-left-over@3 x");
+  CHECK(said("hdu-1848", "0 0 0x") == "|input-number-expected@1 0x");
+  CHECK(said("hdu-1848", "0 0") == "|input-ended-early@1");
+  CHECK(said("hdu-1846", "0") == "");
+  CHECK(said("hdu-1846", "1\n23 2\n5\n") == "first\n|input-left-over@3 5");
+  CHECK(said("lanqiao-monks", "") == "|input-ended-early@1");
+  CHECK(said("lanqiao-monks", "1 5 9\n\n  \n1 5 8 10\n\n") == "1 4\n1 3\n");
+  // Largest and one past, where a problem sets its own.
+  CHECK(said("hdu-1848", "1000000 1000000 0\n0 0 0") == "Nacci\n");
+  CHECK(said("hdu-1848", "1000001 1000000 0\n0 0 0") == "|input-out-of-range@1 1000001 0 1000000");
+  CHECK(said("hdu-1536", "1 1\n1\n1 100001\n0") == "|input-out-of-range@3 100001 0 100000");
+  CHECK(said("hdu-1536", "1 1\n1\n1 100000\n0") == "L\n");
+  CHECK(said("hdu-1536", "1001") == "|input-out-of-range@1 1001 1 1000");
+  CHECK(said("hdu-2149", "1 1000001") == "|output-too-long@1 1000000");
+  CHECK(said("hdu-2149", "2 1000001").size() > 6'000'000);
+}
+
+TEST_CASE("judges: input as long as may be, and longer") {
+  ProblemRun most(*find_problem("poj-2234"), std::string(max_judge_bytes, ' '));
+  REQUIRE(most.step(10).done);
+  CHECK(!most.error());
+  ProblemRun more(*find_problem("poj-2234"), std::string(max_judge_bytes + 1, ' '));
+  REQUIRE(more.step(10).done);
+  REQUIRE(more.error());
+  CHECK(more.error()->error.code == ErrorCode::too_long);
+}
+
+TEST_CASE("judges: a run goes on case by case, and knows where each stands") {
+  const std::string input = "2 45 45\n3 3 6 9\n1 0\n1 7\n";
+  ProblemRun run(*find_problem("poj-2234"), input);
+  Progress progress = run.step(1);
+  CHECK(!progress.done);
+  CHECK(progress.examined == 4);  // the case and its three numbers
+  CHECK(progress.fraction > 0.2);
+  CHECK(progress.fraction < 0.4);
+  CHECK(run.take_output() == "No\n");
+  progress = run.step(5);  // the second case has as many
+  CHECK(progress.examined == 9);
+  CHECK(run.take_output() == "Yes\n");
+  progress = run.step(UINT64_MAX);
+  CHECK(progress.done);
+  CHECK(progress.fraction == 1);
+  CHECK(run.take_output() == "No\nYes\n");
+  CHECK(run.take_output().empty());
+  REQUIRE(run.cases().size() == 4);
+  for (std::uint32_t i = 0; i < 4; ++i) {
+    CHECK(run.cases()[i].input_line == i + 1);
+    CHECK(run.cases()[i].output_line == i + 1);
+    CHECK(run.cases()[i].output_column == 1);
+  }
+  CHECK(run.position(0) == "nim:45,45");
+  CHECK(run.position(3) == "nim:7");
+  CHECK(run.position(4).empty());
+  CHECK(run.position(SIZE_MAX).empty());
+  // A case that fails leaves nothing behind, and those before it stay.
+  const Judged cut = judge("hdu-1536", "1 1\n2\n1 5\n1 6\n1 1\n2\n1 5\n1 x\n0\n");
+  CHECK(cut.output == "WL\n");
+  CHECK(cut.cases.size() == 2);
+  // Boards of 1,000 parts, and no more.
+  const auto boards = [](std::size_t parts) {
+    std::string text = std::to_string(parts);
+    for (std::size_t i = 0; i < parts; ++i) text += " 1";
+    return judge("poj-2234", text).positions.at(0);
+  };
+  CHECK(boards(1000).size() == 4 + 1999);
+  CHECK(boards(1001).empty());
+  CHECK(boards(0).empty());
+}
+
+TEST_CASE("problems are listed by judge and number, those without a number last") {
+  std::vector<std::string> names;
+  for (const Problem* problem : all_problems()) names.emplace_back(problem->name);
+  const auto place = [&](const char* name) { return std::find(names.begin(), names.end(), name) - names.begin(); };
+  CHECK(place("hdu-1536") == 0);
+  CHECK(place("lanqiao-monks") == static_cast<std::ptrdiff_t>(names.size()) - 1);
+  for (std::size_t i = 0; i + 2 < names.size(); ++i) {
+    const auto judge_of = [](const std::string& name) { return name.substr(0, name.find('-')); };
+    const auto number_of = [](const std::string& name) { return std::stoul(name.substr(name.find('-') + 1)); };
+    INFO(names[i]);
+    CHECK(judge_of(names[i]) <= judge_of(names[i + 1]));
+    if (judge_of(names[i]) == judge_of(names[i + 1])) CHECK(number_of(names[i]) < number_of(names[i + 1]));
+  }
+}
+
 TEST_CASE("judges: where another program's output differs") {
   const std::string input = "2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n1 1\n1\n1 1\n0\n";
   const Judged judged = judge("hdu-1536", input);

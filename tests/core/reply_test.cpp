@@ -153,3 +153,120 @@ TEST_CASE("the program errs when it is asked to, where there is something to giv
   }
   REQUIRE(given > 60);
 }
+
+TEST_CASE("the same seed gives the same move everywhere, on every machine") {
+  struct Row {
+    const char* position;
+    bool blunder;
+    const char* moves;
+  };
+  // With seeds 0, 1, 2 and a large one; "!": the move wins; "?": nobody knows.
+  const std::vector<Row> rows = {
+      {"nim:3,4,5,6", false, "nim:3,4,1,6! nim:3,4,5,2! nim:3,4,1,6! nim:3,4,1,6! "},
+      {"nim:3,4,5,6", true, "nim:3,4,4,6 nim:3,1,5,6 nim:3,2,5,6 nim:3,4,0,6 "},
+      {"nim:7,7,7", false, "nim:7,0,7! nim:7,7,0! nim:7,0,7! nim:7,0,7! "},
+      {"nim:7,7,7", true, "nim:7,7,4 nim:4,7,7 nim:2,7,7 nim:7,6,7 "},
+      {"take/1..3:8,9,14", false, "take/1..3:8,6,14! take/1..3:8,9,13! take/1..3:8,6,14! take/1..3:8,6,14! "},
+      {"take/1..3:8,9,14", true, "take/1..3:8,9,12 take/1..3:8,9,12 take/1..3:8,7,14 take/1..3:6,9,14 "},
+      {"nim:5,5", false, "nim:5,4 nim:4,5 nim:5,4 nim:5,4 "},
+      {"nim:5,5", true, "nim:5,4 nim:4,5 nim:5,4 nim:5,4 "},
+      {"stairs:3,1,3", false, "stairs:4,0,3 stairs:3,2,2 stairs:4,0,3 stairs:4,0,3 "},
+      {"stairs:3,1,3", true, "stairs:4,0,3 stairs:3,2,2 stairs:4,0,3 stairs:4,0,3 "},
+      {"hill/2:100000,200000,350000+nim:1", false,
+       "hill/2:99992,200000,350000+nim:1? hill/2:100000,199974,350000+nim:1? hill/2:100000,200000,349887+nim:1? "
+       "hill/2:100000,199803,350000+nim:1? "},
+      {"hill/2:100000,200000,350000+nim:1", true,
+       "hill/2:99992,200000,350000+nim:1? hill/2:100000,199974,350000+nim:1? hill/2:100000,200000,349887+nim:1? "
+       "hill/2:100000,199803,350000+nim:1? "},
+      {"hill/2:5,9,11+nim:3~misere", false,
+       "hill/2:4,9,11+nim:3~misere! hill/2:4,9,11+nim:3~misere! hill/2:4,9,11+nim:3~misere! hill/2:4,9,11+nim:3~misere! "},
+      {"hill/2:5,9,11+nim:3~misere", true,
+       "hill/2:5,6,11+nim:3~misere hill/2:5,8,11+nim:3~misere hill/2:5,9,11+nim:1~misere hill/2:5,9,11+nim:1~misere "},
+  };
+  for (const Row& row : rows) {
+    INFO(row.position << (row.blunder ? ", erring" : ""));
+    const Position position = plain::position(row.position);
+    std::string moves;
+    for (const std::uint64_t seed : {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{2}, std::uint64_t{12345678901234567}}) {
+      Reply work(position, {row.blunder, seed, 300'000});
+      while (!work.step(1000).done) {}
+      REQUIRE(work.move());
+      moves += print(after(position, *work.move())) + (work.winning() ? "! " : work.settled() ? " " : "? ");
+    }
+    CHECK(moves == row.moves);
+  }
+}
+
+TEST_CASE("of a lost position's moves the same share of each part is weighed, at most 1,000 in all") {
+  const auto examined = [](const Position& position) {
+    Analysis analysis(position);
+    const Progress progress = analysis.step(UINT64_MAX);
+    REQUIRE(progress.done);
+    return std::max<std::uint64_t>(1, progress.examined);
+  };
+  std::string ones = "nim:1";
+  for (int i = 1; i < 1500; ++i) ones += ",1";
+  for (const std::string& text : {std::string("nim:5,5"), std::string("nim:400,400,2,2"), std::string("nim:1000000000,1000000000"),
+                                  std::string("stairs:0,0,900,0,900"), std::string("wythoff:55,89"), ones}) {
+    INFO(text.substr(0, 60));
+    const Position position = plain::position(text);
+    const Term& term = position.terms[0];
+    const std::size_t parts = term.rule->parts(term.state);
+    const std::size_t share = std::max<std::size_t>(1, 1000 / parts);
+    std::uint64_t expected = examined(position);
+    std::size_t weighed = 0;
+    for (std::size_t part = 0; part < parts; ++part) {
+      std::size_t here = 0;
+      term.rule->each_move(term.state, part, [&](const Move& move) {
+        if (here == share || weighed == 1000) return false;
+        ++here;
+        ++weighed;
+        expected += examined(after(position, {0, move}));
+        return true;
+      });
+    }
+    Reply work(position, {});
+    const Progress progress = work.step(UINT64_MAX);
+    REQUIRE(progress.done);
+    CHECK(!work.winning());
+    CHECK(work.settled());
+    CHECK(progress.examined == expected);
+    CHECK(progress.fraction == 1.0);
+  }
+}
+
+TEST_CASE("a reply goes on in steps, and says how far it is") {
+  const Position position = plain::position("octal/0.77:9,9");
+  Reply whole(position, {false, 5, default_limit});
+  REQUIRE(whole.step(UINT64_MAX).done);
+  Reply pieces(position, {false, 5, default_limit});
+  double fraction = -1;
+  std::uint64_t examined = 0;
+  for (std::uint64_t steps = 0;; ++steps) {
+    const Progress progress = pieces.step(3);
+    CHECK(progress.fraction >= fraction);
+    CHECK(progress.fraction <= 1);
+    CHECK(progress.examined > examined);
+    CHECK(progress.examined < examined + 200);
+    fraction = progress.fraction;
+    examined = progress.examined;
+    if (progress.done) break;
+    REQUIRE(steps < 10'000);
+  }
+  CHECK(fraction == 1.0);
+  REQUIRE(pieces.move());
+  CHECK(print(after(position, *pieces.move())) == print(after(position, *whole.move())));
+  // Where nothing can be settled a legal move is made, and said to be unsettled.
+  const Position large = plain::position("hill/2:100000,200000,350000+nim:1");
+  Reply unsettled(large, {false, 1, 100'000});
+  while (!unsettled.step(10'000).done) {}
+  REQUIRE(unsettled.move());
+  CHECK(!unsettled.settled());
+  CHECK(!unsettled.winning());
+  CHECK(move_between(large, after(large, *unsettled.move())));
+  // Where the game is over there is none.
+  Reply over(plain::position("nim:0"), {});
+  while (!over.step(10).done) {}
+  CHECK(!over.move());
+  CHECK(over.settled());
+}
