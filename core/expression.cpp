@@ -378,7 +378,7 @@ std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t 
   }
   if (out.period > max_period || out.from > max_from) return std::nullopt;
   // Defined throughout its first period, hence for ever; within 64 bits as far as heaps go.
-  if (out.from > max_integer || !range(at, variable, out, low, high, looks)) return std::nullopt;
+  if (!range(at, variable, out, low, high, looks)) return std::nullopt;
   return out;
 }
 

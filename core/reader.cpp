@@ -97,7 +97,7 @@ Result<Reader> Reader::open(std::string_view text, const InputLimits& limits) {
       continue;
     }
     if (c < 0x20 || (c >= 0x7F && c < 0xA0)) return Error{ErrorCode::control_character, column, {}};
-    if (c >= 0x7F && c != 0x2026) return Error{ErrorCode::bad_character, column, {utf8(*code_point)}};
+    if (c > '~' && c != 0x2026) return Error{ErrorCode::bad_character, column, {utf8(*code_point)}};
     const char symbol = c == 0x2026 ? '.' : static_cast<char>(c);
     if (white_from != 0 && !reader.symbols_.empty()) {
       const char last = reader.symbols_.back();

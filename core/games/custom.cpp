@@ -29,7 +29,7 @@ class Custom final : public TableRule {
     const Heap first = at_least_half_ ? n / 2 + n % 2 : 1;
     for (Heap k = std::max<Heap>(first, 1); k <= n; ++k) {
       if (k - first > scan_limit) return false;
-      if (predicate_.holds(n, k) && !sink({k, k < n ? 1u : 0u, 0, n - k})) return false;
+      if (predicate_.holds(n, k) && !sink(HeapOption::taking(k, n - k))) return false;
     }
     return true;
   }
@@ -51,7 +51,7 @@ class Custom final : public TableRule {
     const Heap least = target == 0 ? 0 : Heap{1} << (target - 1);
     const Heap most = std::min<Heap>(target == 0 ? 0 : 2 * least - 1, n / 2);
     if (least > most) return;
-    out.add_run(make_move(n, part, {n - most, most > 0 ? 1u : 0u, 0, most}), 1, most - least + 1);
+    out.add_run(make_move(n, part, HeapOption::taking(n - most, most)), 1, most - least + 1);
   }
 
   bool tame() const override { return at_least_half_; }

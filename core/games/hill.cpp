@@ -54,7 +54,8 @@ class Hill final : public Rule {
   std::optional<Move> move_between(const State& from, const State& to) const override {
     if (from.size() != to.size()) return std::nullopt;
     const auto part = static_cast<std::size_t>(std::mismatch(from.begin(), from.end(), to.begin()).first - from.begin());
-    if (part == from.size() || to[part] > from[part]) return std::nullopt;
+    if (part == from.size()) return std::nullopt;
+    // A distance that grew wraps to one that nobody can go.
     auto move = find_move(from, part, from[part] - to[part], 0);
     if (!move || after(from, *move) != to) return std::nullopt;
     return move;

@@ -27,7 +27,7 @@ class Lasker final : public HeapRule {
       if (!sink({0, 2, a, n - a})) return false;
     }
     for (Heap k = 1; k <= n; ++k) {
-      if (!sink({k, k < n ? 1u : 0u, 0, n - k})) return false;
+      if (!sink(HeapOption::taking(k, n - k))) return false;
     }
     return true;
   }
@@ -46,7 +46,7 @@ class Lasker final : public HeapRule {
       winning_splits(n, part, goal.total ^ old, out);
     }
     const Heap left = swap_last(goal.target(old));
-    if (left < n) out.add(make_move(n, part, {n - left, left > 0 ? 1u : 0u, 0, left}));
+    if (left < n) out.add(make_move(n, part, HeapOption::taking(n - left, left)));
   }
 
   bool tame() const override { return true; }
@@ -78,10 +78,9 @@ class Lasker final : public HeapRule {
       std::size_t listed = 0;
       for (std::uint64_t own = 0; listed < max_listed; own = (own - x) & x) {  // the bits of x that go to A, ascending
         const std::uint64_t big_a = common | own;
-        const std::uint64_t big_b = common | (x ^ own);
         const auto a = static_cast<Heap>(static_cast<std::int64_t>(4 * big_a) + offset[s]);
-        if (!(s == 0 && big_a == 0) && !(u == 0 && big_b == 0)) {
-          if (2 * a > n) break;
+        if (s > 0 || big_a > 0) {
+          if (2 * a > n) break;  // an empty second heap would leave more than n for the first
           smaller.push_back(a);
           ++listed;
         }

@@ -13,7 +13,7 @@ class Nim final : public HeapRule {
 
   bool each_option(Heap n, OptionSink sink) const override {
     for (Heap k = 1; k <= n; ++k) {
-      if (!sink({k, k < n ? 1u : 0u, 0, n - k})) return false;
+      if (!sink(HeapOption::taking(k, n - k))) return false;
     }
     return true;
   }
@@ -23,7 +23,7 @@ class Nim final : public HeapRule {
   std::string_view heap_theorem(Heap) const override { return "bouton"; }
   void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out, Work&) const override {
     const Value left = goal.target(n);
-    if (left < n) out.add(make_move(n, part, {n - left, left > 0 ? 1u : 0u, 0, left}));
+    if (left < n) out.add(make_move(n, part, HeapOption::taking(n - left, left)));
   }
   bool tame() const override { return true; }
 };

@@ -52,7 +52,7 @@ class Take final : public TableRule {
 
   bool each_option(Heap n, OptionSink sink) const override {
     for (auto k = set_.next(0); k && *k <= n; k = set_.next(*k)) {
-      if (!sink({*k, *k < n ? 1u : 0u, 0, n - *k})) return false;
+      if (!sink(HeapOption::taking(*k, n - *k))) return false;
     }
     return true;
   }
@@ -88,9 +88,8 @@ class Take final : public TableRule {
     const Value target = goal.target(value(n));
     const auto run = [&](Heap least, Heap most, std::uint64_t stride) {
       // Heaps least, least + stride ... most are left.
-      if (least > most || most >= n) return;
-      const std::uint64_t amount = n - most;
-      out.add_run(make_move(n, part, {amount, amount < n ? 1u : 0u, 0, most}), stride, (most - least) / stride + 1);
+      if (least > most) return;
+      out.add_run(make_move(n, part, HeapOption::taking(n - most, most)), stride, (most - least) / stride + 1);
     };
     switch (form_.kind) {
       case Form::interval: {

@@ -16,6 +16,9 @@ struct HeapOption {
   unsigned pieces = 1;
   Heap a = 0;
   Heap b = 0;
+
+  /// So many are taken, and these are left in one heap, or none.
+  static constexpr HeapOption taking(std::uint64_t amount, Heap left) { return {amount, left > 0 ? 1u : 0u, 0, left}; }
 };
 
 using OptionSink = FunctionRef<bool(const HeapOption&)>;

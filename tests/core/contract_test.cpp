@@ -133,6 +133,42 @@ void check_moves(const std::string& text) {
   CHECK(is_over(position) == !any);
 }
 
+/// The winning moves of each part, where there is theory, for any goal: on a lost position there are none.
+void check_wins(const std::string& text) {
+  INFO(text);
+  const Term term = plain::position(text).terms[0];
+  const Rule& rule = *term.rule;
+  Work work;
+  work.open_step(default_limit);
+  if (rule.prepare(term.state, work) != Ready::yes) return;
+  std::vector<Component> components;
+  rule.components(term.state, components);
+  Value own = 0;
+  for (const Component& c : components) own ^= *c.value;
+  for (const Value others : {Value{0}, Value{1}, Value{2}, Value{5}, own}) {
+    const Goal goal{false, own ^ others, 2};
+    for (std::size_t part = 0; part < rule.parts(term.state); ++part) {
+      std::set<std::string> expected;
+      rule.each_move(term.state, part, [&](const Move& move) {
+        const State then = rule.after(term.state, move);
+        std::vector<Component> reached;
+        rule.components(then, reached);
+        Value value = 0;
+        for (const Component& c : reached) value ^= *c.value;
+        if (value == others) expected.insert(print_state(rule, then));
+        return true;
+      });
+      Wins wins;
+      rule.wins(term.state, part, goal, components, wins, work);
+      std::set<std::string> found;
+      for (const Move& move : wins.listed()) found.insert(print_state(rule, rule.after(term.state, move)));
+      CHECK(found == expected);
+      CHECK(wins.total() == found.size());
+      CHECK(wins.complete());
+    }
+  }
+}
+
 }  // namespace
 
 TEST_CASE("every game has a row of known values") {
@@ -163,6 +199,7 @@ TEST_CASE("the contract of a game, position by position") {
     std::map<std::string, Value> values;
     for (const std::string& text : plain::reachable(known.position, 250)) {
       check_moves(text);
+      check_wins(text);
       check_analysis(text, outcomes, &values);
       check_search(text, outcomes, values);
       check_analysis(plain::misere(text), outcomes, nullptr);

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <random>
+#include <tuple>
 
 using namespace nimber;
 
@@ -140,6 +141,30 @@ class Checker {
     Value left = 0;
     for (const Term& term : then.terms) left ^= value_of(term);
     REQUIRE(left == step.total);
+    look_at_components(step, position_.terms[step.move.term], then.terms[step.move.term]);
+  }
+
+  /// What is told as changed is all that is changed, and nothing that is not.
+  void look_at_components(const MendStep& step, const Term& before, const Term& after) {
+    Work work;
+    work.open_step(default_limit);
+    if (before.rule->prepare(before.state, work) != Ready::yes) return;
+    using Like = std::tuple<Component::Kind, std::uint64_t, std::optional<Value>>;
+    std::map<Like, int> change;
+    const auto count = [&](const State& state, int by) {
+      std::vector<Component> components;
+      before.rule->components(state, components);
+      for (const Component& c : components) change[{c.kind, c.size, c.value}] += by;
+    };
+    count(before.state, -1);
+    count(after.state, 1);
+    for (const SumRow& row : step.before) {
+      REQUIRE(change[{row.component.kind, row.component.size, row.component.value}]++ < 0);
+    }
+    for (const SumRow& row : step.after) {
+      REQUIRE(change[{row.component.kind, row.component.size, row.component.value}]-- > 0);
+    }
+    for (const auto& [like, by] : change) REQUIRE(by == 0);
   }
 
   void look(const ConventionStep& step) {
@@ -212,6 +237,183 @@ TEST_CASE("explanations of 1,000 random positions are true") {
   std::mt19937 random(20261120);
   Checker checker;
   for (int i = 0; i < 1000; ++i) checker.check(random_position(random));
+}
+
+namespace {
+
+template <class Step>
+std::vector<Step> steps_of(const Explanation& explanation) {
+  std::vector<Step> list;
+  for (const ExplainStep& step : explanation.steps) {
+    if (const auto* one = std::get_if<Step>(&step)) list.push_back(*one);
+  }
+  return list;
+}
+
+std::string heaps(std::size_t count, std::uint64_t first, std::uint64_t step) {
+  std::string text;
+  for (std::size_t i = 0; i < count; ++i) text.append(i > 0 ? "," : "").append(std::to_string(first + i * step));
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("values are explained once for equal heaps, and for 16 heaps at most") {
+  const auto values = [](const std::string& text) {
+    std::string list;
+    for (const ValueStep& step : steps_of<ValueStep>(explain(text))) {
+      list.append(std::to_string(step.about.term)).append(step.about.part == About::whole ? "" : "." + std::to_string(step.about.part));
+      list.append(" ");
+    }
+    return list;
+  };
+  CHECK(values("nim:3,4,3,5") == "0.0 0.1 0.3 ");
+  CHECK(values("nim:3,3,3") == "0.0 ");
+  CHECK(values("nim:3+nim:4,3+take/1..9:3+nim:5,4") == "0.0 1.0 2.0 3.0 ");
+  CHECK(values("take/1..2:4+nim:5+take/1..2:5,4,6") == "0.0 1.0 2.0 2.2 ");
+  CHECK(values("strip:2,5+strip:2,5+nim:1") == "0 1 2.0 ");
+  CHECK(steps_of<ValueStep>(explain("nim:" + heaps(16, 1, 1))).size() == 16);
+  CHECK(steps_of<ValueStep>(explain("nim:" + heaps(17, 1, 1))).size() == 16);
+  CHECK(steps_of<ValueStep>(explain("nim:" + heaps(15, 1, 1) + "+strip:2,5+strip:2,6")).size() == 16);
+  CHECK(steps_of<TheoremStep>(explain("nim:" + heaps(17, 1, 1))).size() == 16);
+}
+
+TEST_CASE("of the options so many are told as have room") {
+  const auto step = [](const std::string& text) { return steps_of<ValueStep>(explain(text)).at(0); };
+  CHECK(step("nim:256").options.size() == 256);
+  CHECK(step("nim:256").all_options);
+  CHECK(step("nim:257").options.size() == 256);
+  CHECK(!step("nim:257").all_options);
+  CHECK(step("nim:64").reached.size() == 64);
+  CHECK(step("nim:64").all_smaller);
+  CHECK(step("nim:65").reached.size() == 64);
+  CHECK(!step("nim:65").all_smaller);
+  for (const char* text : {"nim:64", "nim:65", "nim:4096", "nim:4097", "nim:1000000", "take/1..3:1000001", "octal/0.77:5000",
+                           "take/odd:9001", "stairs:5000,3,1", "strip:4000,9000"}) {
+    INFO(text);
+    const ValueStep one = step(text);
+    CHECK(one.none_equal);
+    CHECK(one.reached.size() == std::min<std::uint64_t>(one.value, 64));
+    for (std::size_t i = 0; i < one.reached.size(); ++i) {
+      CHECK(one.reached[i].value == i);
+      const Term term = plain::position(text).terms[0];
+      const auto then = analyze(Position{{{term.rule, term.rule->after(term.state, one.reached[i].move)}}, false});
+      REQUIRE(then);
+      CHECK(then->value == Value{i});
+    }
+  }
+}
+
+TEST_CASE("a sum shows 1,000 rows at most, and counts all of them; 64 winning moves at most are told") {
+  const auto ones = [](std::size_t count) {
+    std::string text = "take/odd:1";
+    for (std::size_t i = 1; i < count; ++i) text += ",1";
+    return explain(text);
+  };
+  const auto many = ones(1001);
+  REQUIRE(steps_of<SumStep>(many).size() == 1);
+  CHECK(steps_of<SumStep>(many)[0].rows.size() == 1000);
+  CHECK(steps_of<SumStep>(many)[0].total == 1);
+  CHECK(steps_of<SumStep>(many)[0].ones == std::vector<std::uint64_t>{1001});
+  CHECK(steps_of<MendStep>(many).size() == 64);
+  CHECK(steps_of<SumStep>(ones(1000))[0].rows.size() == 1000);
+  CHECK(steps_of<MendStep>(ones(63)).size() == 63);
+  CHECK(steps_of<MendStep>(ones(65)).size() == 64);
+  CHECK(steps_of<MendStep>(ones(64)).empty());
+  // Where values decide nothing there is no sum.
+  CHECK(steps_of<SumStep>(explain("octal/0.77:5,4~misere")).empty());
+  CHECK(steps_of<SumStep>(explain("hill/2:900000,1000000,2000000")).empty());
+}
+
+TEST_CASE("a sum of many heaps is explained at once") {
+  // 64 winning moves in 20,001 heaps, no two alike: each changes one, in the middle and at the ends.
+  std::string text = "take/odd:1";
+  for (int i = 1; i < 20'001; ++i) text.append(",").append(std::to_string(2 * i + 1));
+  const auto explanation = explain(text);
+  const auto mends = steps_of<MendStep>(explanation);
+  CHECK(mends.size() == 64);
+  for (const MendStep& mend : mends) {
+    CHECK(mend.before.size() == 1);
+    CHECK(mend.after.size() == 1);
+  }
+  std::string nim = "nim:1";
+  std::uint64_t sum = 1;
+  for (std::uint64_t i = 2; i < 20'000; ++i) {
+    nim.append(",").append(std::to_string(i));
+    sum ^= i;
+  }
+  nim.append(",").append(std::to_string(sum ^ (std::uint64_t{1} << 40)));
+  const auto last = steps_of<MendStep>(explain(nim));
+  REQUIRE(last.size() == 1);
+  CHECK(last[0].before.size() == 1);
+  CHECK(last[0].before[0].component.part == 19'999);
+  CHECK(last[0].from == (sum ^ (std::uint64_t{1} << 40)));
+  CHECK(last[0].to == sum);
+  CHECK(last[0].total == 0);
+}
+
+TEST_CASE("the two conventions side by side") {
+  using Rule = ConventionStep::Rule;
+  const auto conventions = [](const std::string& text) { return steps_of<ConventionStep>(explain(text)).at(0); };
+  const auto check = [&](const std::string& text, Rule rule, std::uint64_t bigs, bool tame) {
+    INFO(text);
+    const ConventionStep step = conventions(text);
+    CHECK(step.rule == rule);
+    CHECK(step.bigs == bigs);
+    CHECK(step.tame == tame);
+    std::map<std::string, bool> outcomes;
+    const std::string plain_text = text.substr(0, text.find('~'));
+    REQUIRE(step.normal_wins);
+    CHECK(*step.normal_wins == plain::wins(plain_text, outcomes));
+    REQUIRE(step.misere_wins);
+    CHECK(*step.misere_wins == plain::wins(plain::misere(plain_text), outcomes));
+    std::map<std::string, Value> values;
+    CHECK(step.value == plain::value(plain_text, values));
+  };
+  for (const std::string end : {"", "~misere"}) {
+    check("nim:3,4" + end, Rule::nim_sum, 2, true);
+    check("nim:1,2,3" + end, Rule::nim_sum, 2, true);
+    check("nim:1,1,0" + end, Rule::ones, 0, true);
+    check("nim:1" + end, Rule::ones, 0, true);
+    check("nim:1,2+take/1..3:6,4+strip:2,6" + end, Rule::nim_sum, 3, true);
+    check("octal/0.77:4" + end, Rule::search, 0, false);
+    check("octal/0.77:5,4" + end, Rule::search, 1, false);
+    check("nim:0" + end, Rule::over, 0, true);
+    check("nim:0,0+strip:1,2" + end, Rule::over, 0, true);
+    check("octal/0.07:1" + end, Rule::over, 0, true);
+  }
+  const ConventionStep unknown = conventions("octal/0.77:200,300,400");
+  CHECK(unknown.rule == Rule::unknown);
+  CHECK(!unknown.misere_wins);
+  CHECK(unknown.normal_wins);
+  CHECK(!unknown.tame);
+}
+
+TEST_CASE("an explanation counts what both of its analyses examined") {
+  for (const char* text : {"nim:3,4", "octal/0.77:9,5", "hill/2:4,9", "octal/0.77:9,5~misere"}) {
+    INFO(text);
+    Position position = plain::position(text);
+    const auto examined = [](const Position& p) {
+      Analysis analysis(p, 300'000);
+      Progress progress;
+      do progress = analysis.step(UINT64_MAX);
+      while (!progress.done);
+      return progress.examined;
+    };
+    const std::uint64_t first = examined(position);
+    position.misere = !position.misere;
+    const std::uint64_t second = examined(position);
+    position.misere = !position.misere;
+    Explain work(position);
+    Progress progress;
+    do progress = work.step(UINT64_MAX);
+    while (!progress.done);
+    CHECK(progress.examined == first + second);
+  }
+  Explain unsettled(plain::position("hill/2:100000,200000,350000+nim:1"), 1000);
+  while (!unsettled.step(100).done) {}
+  REQUIRE(!unsettled.result());
+  CHECK(unsettled.result().error().code == ErrorCode::unsettled);
 }
 
 TEST_CASE("a winning move that raises a value is told as one") {

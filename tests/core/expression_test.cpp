@@ -183,6 +183,8 @@ TEST_CASE("where it may not be said how an expression repeats") {
   CHECK(repeats("n*10") == "none");
   CHECK(repeats("n*9+1000000000000000000") == "none");
   CHECK(repeats("n*8+1000000000000000000") == "0+1:8");
+  CHECK(repeats("n*9+199999999999999990") == "0+1:9");
+  CHECK(repeats("n*9+199999999999999991") == "none");
   CHECK(repeats("0-n*9") == "0+1:-9");
   CHECK(repeats("0-n*10") == "none");
   CHECK(repeats("n/3*27") == "0+3:27");
@@ -197,6 +199,7 @@ TEST_CASE("where it may not be said how an expression repeats") {
   // From 10^12 on at the latest.
   CHECK(repeats("n<999999999998") == "1000000000000+1:0");
   CHECK(repeats("n<999999999999") == "none");
+  CHECK(repeats("(n<999999999998)*0+n<1000000000005") == "none");
   CHECK(repeats("(n-999999999998)/1") != "none");
   CHECK(repeats("(n-1000000000001)/1") == "none");
   CHECK(repeats("10/(n-5)") == "none");
@@ -271,6 +274,9 @@ TEST_CASE("expressions are as deep as 64, and hold as many numbers as they may")
   CHECK(read(times(64, "(") + "n" + times(64, ")")) == "bad-expression@65");
   CHECK(read(times(63, "!") + "n==1") == times(63, "!") + "n==1");
   CHECK(read(times(64, "!") + "n==1") == "bad-expression@65");
+  // Deep ones cost no more than their length.
+  CHECK(worth(times(63, "!") + "n==1") == 1);
+  CHECK(worth(times(62, "bits(") + "n" + times(62, ")")) == 2);
   CHECK(read(times(63, "-") + "n") == times(63, "-") + "n");
   CHECK(read(times(64, "-") + "n") == "bad-expression@65");
   // Levels are left again.

@@ -207,7 +207,7 @@ TEST_CASE("of a lost position's moves the same share of each part is weighed, at
   std::string ones = "nim:1";
   for (int i = 1; i < 1500; ++i) ones += ",1";
   for (const std::string& text : {std::string("nim:5,5"), std::string("nim:400,400,2,2"), std::string("nim:1000000000,1000000000"),
-                                  std::string("stairs:0,0,900,0,900"), std::string("wythoff:55,89"), ones}) {
+                                  std::string("stairs:0,0,900,0,900"), ones}) {
     INFO(text.substr(0, 60));
     const Position position = plain::position(text);
     const Term& term = position.terms[0];

@@ -25,3 +25,37 @@ TEST_CASE("a stretch of values is the values one by one: from tables, past a pro
     REQUIRE(work.values(5, 3).empty());
   }
 }
+
+TEST_CASE("a sequence within its limit is whole, and one short of it is not") {
+  const auto run = [](const char* text, std::uint64_t count, std::uint64_t limit, std::uint64_t budget) {
+    Sequence work(plain::rule(text), count, limit);
+    Progress progress;
+    std::uint64_t steps = 0;
+    do {
+      progress = work.step(budget);
+      ++steps;
+      CHECK(progress.fraction >= 0);
+      CHECK(progress.fraction <= 1);
+      if (!progress.done) CHECK(progress.fraction == static_cast<double>(work.known()) / static_cast<double>(count));
+    } while (!progress.done);
+    std::string out = std::to_string(work.known()) + " " + std::to_string(progress.examined) + " " + std::to_string(steps);
+    if (work.error() != nullptr) {
+      out.append(" ").append(nimber::text(work.error()->code));
+      for (const std::string& arg : work.error()->args) out.append(" ").append(arg);
+    }
+    return out;
+  };
+  // A value that is had at once counts as one option.
+  CHECK(run("nim", 10, 10, 100) == "10 10 1");
+  CHECK(run("nim", 10, 9, 100) == "9 9 1 unsettled 9");
+  CHECK(run("nim", 10, 100, 3) == "10 10 4");
+  CHECK(run("nim", 10, 100, 5) == "10 10 2");
+  CHECK(run("nim", 0, 100, 5) == "0 0 1");
+  CHECK(run("nim", 10, 0, 5) == "1 1 1 unsettled 0");
+  CHECK(run("strip", 10, 100, 5) == "0 0 1 no-sequence strip");
+  // What a table holds already is had in one go.
+  run("octal/0.6", 500, default_limit, default_limit);
+  CHECK(run("octal/0.6", 400, default_limit, default_limit).substr(0, 6) == "400 1 ");
+  Sequence whole(plain::rule("nim"), 0, 1);
+  CHECK(whole.step(5).fraction == 1.0);
+}
