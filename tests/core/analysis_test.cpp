@@ -121,14 +121,11 @@ TEST_CASE("misere: a single live term may have a theorem, terms without moves do
 
 TEST_CASE("a value is searched for as far as the limit where the outcome hangs on it, and not long where a theorem tells it") {
   // The search takes some three million options.
-  const auto beside = analyze(plain::position("hill/1:2500+nim:1"));
+  const auto beside = analyze(plain::position("hill/2:5,1000+nim:1"));
   REQUIRE(beside);
   CHECK(beside->method == AnalysisResult::Method::values);
   CHECK(beside->value);
-  const auto two = analyze(plain::position("hill/1:2500+hill/1:2400"));
-  REQUIRE(two);
-  CHECK(two->method == AnalysisResult::Method::values);
-  Analysis alone(plain::position("hill/1:2500"), default_limit);
+  Analysis alone(plain::position("hill/2:5,1000"), default_limit);
   Progress progress;
   do progress = alone.step(100'000);
   while (!progress.done);
@@ -137,7 +134,4 @@ TEST_CASE("a value is searched for as far as the limit where the outcome hangs o
   CHECK(!alone.result()->value);
   CHECK(progress.examined > 2'000'000);
   CHECK(progress.examined < 2'500'000);
-  const auto zeros = analyze(plain::position("hill/1:2500+nim:3,3"));
-  REQUIRE(zeros);
-  CHECK(zeros->method == AnalysisResult::Method::theorem);
 }
