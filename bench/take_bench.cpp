@@ -2,6 +2,7 @@
 #include "bench.hpp"
 
 #include <nimber/fast_dense.hpp>
+#include <nimber/fast_outcomes.hpp>
 #include <nimber/fast_subtraction.hpp>
 #include <nimber/period.hpp>
 #include <nimber/subtraction_set.hpp>
@@ -137,6 +138,34 @@ void prime_fast(benchmark::State& state) {
   items(state);
 }
 
+void square_plain(benchmark::State& state) {
+  const auto count = static_cast<std::size_t>(state.range(0));
+  std::vector<std::uint64_t> set;
+  for (std::uint64_t r = 1; r * r < count; ++r) set.push_back(r * r);
+  for (auto _ : state) {
+    std::vector<bool> lost;
+    lost.reserve(count);
+    while (lost.size() < count) lost.push_back(plain_outcome(set, lost));
+    benchmark::DoNotOptimize(lost);
+  }
+  items(state);
+}
+void square_fast(benchmark::State& state) {
+  const auto count = static_cast<std::size_t>(state.range(0));
+  auto reader = Reader::open("square");
+  const auto set = SubtractionSet::read(*reader);
+  for (auto _ : state) {
+    OutcomeSieve sieve(set->member_bits(count), count);
+    Work work(UINT64_MAX);
+    while (sieve.known() < count) {
+      work.open_step(1'000'000);
+      sieve.grow(work);
+    }
+    benchmark::DoNotOptimize(sieve.lost());
+  }
+  items(state);
+}
+
 }  // namespace
 
 BENCHMARK(small_tutorial)->Name("take {1,3,4}|tutorial")->Arg(1000)->Arg(10000);
@@ -152,6 +181,8 @@ BENCHMARK(hundred_stamped)->Name("take, 100 random of 1..1000|plain")->Arg(1000)
 BENCHMARK(hundred_fast)->Name("take, 100 random of 1..1000|ours")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
 BENCHMARK(prime_stamped)->Name("take, primes|plain")->Arg(1000)->Arg(10000)->Arg(100000);
 BENCHMARK(prime_fast)->Name("take, primes|ours")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
+BENCHMARK(square_plain)->Name("take, squares: P-positions|plain")->Arg(10000)->Arg(100000)->Arg(1000000)->Arg(10000000);
+BENCHMARK(square_fast)->Name("take, squares: P-positions|ours")->Arg(10000)->Arg(100000)->Arg(1000000)->Arg(10000000);
 BENCHMARK(search_plain)->Name("period search, 1000 values of window|plain")->Arg(1000000);
 BENCHMARK(search_fast)->Name("period search, 1000 values of window|ours")->Arg(1000000);
 BENCHMARK(tile_fast)->Name("values past a proven period|ours")->Arg(10000000);

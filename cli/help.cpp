@@ -41,7 +41,7 @@ constexpr std::array<std::pair<const char*, const char*>, 10> helps = {{
      "\n"
      "Example: nimber explain nim:3,4,5\n"},
     {"sequence",
-     "nimber sequence RULE --count N [--json | --csv | --bfile | --lost | --counts] [--limit N]\n"
+     "nimber sequence RULE --count N [--json | --csv | --bfile | --lost [--json] | --counts] [--limit N]\n"
      "\n"
      "The values g(0) ... g(N-1) of one heap, one a line.\n"
      "\n"
@@ -49,7 +49,7 @@ constexpr std::array<std::pair<const char*, const char*>, 10> helps = {{
      "  --json         one array\n"
      "  --csv          n,value\n"
      "  --bfile        n value, as the OEIS has it\n"
-     "  --lost         the heaps of value 0\n"
+     "  --lost         the heaps of 0 ... N-1 that are lost for the player to move, of value 0; with --json one array\n"
      "  --counts       how often each value stands\n"
      "  --limit N      gives up after N options examined\n"
      "\n"
@@ -165,7 +165,7 @@ const char* const help =
     "  nimber explain [--json] POSITION|-               why: theorems, values, the sum, each winning move, both conventions\n"
     "  nimber explain --check [--json] POSITION         plays it out, or a smaller one of its shape, by brute force\n"
     "  nimber explain --dot POSITION                    everything that can be reached, for Graphviz\n"
-    "  nimber sequence RULE --count N [--json | --csv | --bfile | --lost | --counts] [--limit N]\n"
+    "  nimber sequence RULE --count N [--json | --csv | --bfile | --lost [--json] | --counts] [--limit N]\n"
     "                                                   the values g(0) ... g(N-1) of one heap; the heaps that are lost; how\n"
     "                                                   often each value stands\n"
     "  nimber period [--limit N] [--certificate] RULE|- the smallest preperiod and period, proven; N values at most\n"

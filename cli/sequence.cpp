@@ -1,6 +1,7 @@
 #include "answer.hpp"
 #include "sentences.hpp"
 
+#include <nimber/lost_heaps.hpp>
 #include <nimber/notation.hpp>
 #include <nimber/sequence.hpp>
 
@@ -20,7 +21,6 @@ enum class Form : std::uint8_t {
   json,    ///< one array
   csv,     ///< n,value
   bfile,   ///< n value, as the OEIS has it
-  lost,    ///< the heaps of value 0
   counts,  ///< value,heaps: how often each value stands
 };
 
@@ -36,24 +36,43 @@ void print_value(Form form, std::uint64_t n, Value value, std::string& out) {
       out.push_back(form == Form::csv ? ',' : ' ');
       append(out, value);
       break;
-    case Form::lost:
-      if (value != 0) return;
-      append(out, n);
-      break;
     case Form::counts: return;
     case Form::plain: append(out, value); break;
   }
   out.push_back('\n');
 }
 
+/// The lost heaps, one a line or as one array.
+int print_lost(const RulePtr& rule, std::uint64_t count, std::uint64_t limit, bool json) {
+  LostHeaps work(rule, count, limit);
+  std::string out;
+  bool first = true;
+  bool done = false;
+  while (!done) {
+    done = work.step(step_budget).done;
+    if (done && work.error() != nullptr && work.known() == 0) return fail(*work.error(), false);
+    for (const std::uint64_t heap : work.take()) {
+      if (json) out.append(first ? "[" : ", ");
+      append(out, heap);
+      if (!json) out.push_back('\n');
+      first = false;
+    }
+    std::cout << out;
+    out.clear();
+  }
+  if (json) std::cout << (first ? "[]\n" : "]\n");
+  return work.error() != nullptr ? fail(*work.error(), false) : all_answered;
+}
+
 }  // namespace
 
 int sequence(Arguments arguments) {
   Form form = Form::plain;
-  if (arguments.flag("--json")) form = Form::json;
+  const bool json = arguments.flag("--json");
+  const bool lost = arguments.flag("--lost");
+  if (json) form = Form::json;
   if (arguments.flag("--csv")) form = Form::csv;
   if (arguments.flag("--bfile")) form = Form::bfile;
-  if (arguments.flag("--lost")) form = Form::lost;
   if (arguments.flag("--counts")) form = Form::counts;
   std::uint64_t limit = sequence_limit;
   std::uint64_t count = UINT64_MAX;
@@ -63,6 +82,7 @@ int sequence(Arguments arguments) {
   if (count == UINT64_MAX) return usage("sequence wants --count N");
   const auto rule = read_rule(arguments.rest().front());
   if (!rule) return fail(rule.error(), false);
+  if (lost && form != Form::counts) return print_lost(*rule, count, limit, json);
 
   Sequence sequence(*rule, count, limit);
   std::uint64_t printed = 0;

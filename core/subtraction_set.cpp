@@ -179,24 +179,38 @@ std::optional<std::uint64_t> SubtractionSet::next(std::uint64_t k) const {
   return smallest;
 }
 
-std::vector<std::uint8_t> SubtractionSet::members(std::size_t to) const {
-  std::vector<std::uint8_t> member(to + 1, 0);
+std::vector<std::uint64_t> SubtractionSet::member_bits(std::size_t to) const {
+  std::vector<std::uint64_t> bits(to / 64 + 1, 0);
+  const auto bit = [](std::uint64_t k) { return std::uint64_t{1} << k % 64; };
   for (const Item& item : simplified_) {
-    if (item.kind != Kind::prime) {
-      for (auto k = item_next(item, 0); k && *k <= to; k = item_next(item, *k)) member[static_cast<std::size_t>(*k)] = 1;
+    if (item.kind == Kind::range || item.kind == Kind::open) {
+      const std::uint64_t last = item.kind == Kind::open ? to : std::min<std::uint64_t>(to, item.last);
+      for (std::uint64_t k = item.first; k <= last; ++k) bits[static_cast<std::size_t>(k / 64)] |= bit(k);
       continue;
     }
-    // The sieve of Eratosthenes, in odd numbers.
-    std::vector<std::uint8_t> composite(to / 2 + 1, 0);
-    for (std::size_t p = 3; p * p <= to; p += 2) {
-      if (composite[p / 2] != 0) continue;
-      for (std::size_t m = p * p; m <= to; m += 2 * p) composite[m / 2] = 1;
+    if (item.kind != Kind::prime) {
+      for (auto k = item_next(item, 0); k && *k <= to; k = item_next(item, *k)) bits[static_cast<std::size_t>(*k / 64)] |= bit(*k);
+      continue;
     }
-    if (to >= 2) member[2] = 1;
+    // The sieve of Eratosthenes, in odd numbers: bit i is that of 2i + 1.
+    std::vector<std::uint64_t> composite(to / 128 + 1, 0);
+    const auto is_composite = [&](std::size_t odd) { return (composite[odd / 128] >> odd / 2 % 64 & 1) != 0; };
+    for (std::size_t p = 3; p * p <= to; p += 2) {
+      if (is_composite(p)) continue;
+      for (std::size_t m = p * p; m <= to; m += 2 * p) composite[m / 128] |= bit(m / 2);
+    }
+    if (to >= 2) bits[0] |= bit(2);
     for (std::size_t p = 3; p <= to; p += 2) {
-      if (composite[p / 2] == 0) member[p] = 1;
+      if (!is_composite(p)) bits[p / 64] |= bit(p);
     }
   }
+  return bits;
+}
+
+std::vector<std::uint8_t> SubtractionSet::members(std::size_t to) const {
+  const std::vector<std::uint64_t> bits = member_bits(to);
+  std::vector<std::uint8_t> member(to + 1, 0);
+  for (std::size_t k = 0; k <= to; ++k) member[k] = static_cast<std::uint8_t>(bits[k / 64] >> k % 64 & 1);
   return member;
 }
 

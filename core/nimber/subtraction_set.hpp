@@ -34,6 +34,8 @@ class SubtractionSet {
   std::optional<std::uint64_t> next(std::uint64_t k) const;
   /// For each number up to `to`: 1 if the set holds it, else 0.
   std::vector<std::uint8_t> members(std::size_t to) const;
+  /// The same as a row of bits, 64 in a word, the smallest number lowest.
+  std::vector<std::uint64_t> member_bits(std::size_t to) const;
   /// The largest element, if the set is finite.
   std::optional<std::uint64_t> largest() const;
   /// The same set written with as few items as we know how to: overlapping and adjacent ranges joined, items inside others

@@ -64,8 +64,12 @@ const statuses = {
   ],
   sequence: [
     [0, ["nim", "--count", "3"]],
+    [0, ["take/square", "--lost", "--count", "10000000"]],
+    [0, ["nim", "--lost", "--count", "0"]],
+    [1, ["take/square", "--lost", "--count", "500", "--limit", "5"]],
     [1, ["take/prime", "--count", "500", "--limit", "5"]],
     [2, ["wythoff", "--count", "3"]],
+    [2, ["wythoff", "--lost", "--count", "3"]],
     [2, ["nim"]],
     [2, ["nimm", "--count", "3"]],
   ],
@@ -120,7 +124,24 @@ const statuses = {
   ],
 };
 
+/** Heaps lost, a line each and as an array, are the heaps of value 0; squares by another way than values. */
+function checkLost() {
+  for (const rule of ["take/square", "take/prime", "custom/k*k<=n", "take/1,3,4", "octal/0.07", "grundy"]) {
+    const lost = ["sequence", rule, "--lost", "--count", "2000"];
+    const values = JSON.parse(wants(0, ["sequence", rule, "--count", "2000", "--json"]).stdout);
+    const zeros = values.flatMap((value, heap) => (value === 0 ? [heap] : []));
+    assert.ok(zeros.length > 5, rule);
+    assert.deepEqual(JSON.parse(wants(0, [...lost, "--json"]).stdout), zeros, rule);
+    assert.equal(wants(0, lost).stdout, zeros.map((heap) => `${heap}\n`).join(""), rule);
+  }
+  assert.equal(wants(0, ["sequence", "nim", "--lost", "--count", "0", "--json"]).stdout, "[]\n");
+  // What was found is printed before the error.
+  const some = wants(1, ["sequence", "take/square", "--lost", "--count", "500", "--limit", "60"]);
+  assert.match(some.stdout, /^0\n2\n5\n7\n/);
+}
+
 try {
+  checkLost();
   const { stdout: all } = wants(0, ["--help"]);
   assert.equal(wants(0, ["-h"]).stdout, all);
   assert.equal(wants(0, ["help"]).stdout, all);

@@ -53,6 +53,15 @@ while (high - low > 1) {
 assert.ok(low > 500, "a table of 500 heaps takes more than 500 options");
 assert.equal(analyze("take/prime:500", "--limit", String(low)), "unsettled");
 
+// Heaps told to be lost: few of this rule are, so all can be asked for.
+const lost = (count) => {
+  const args = ["sequence", "take/1..5,7..", "--lost", "--count", String(count)];
+  const run = spawnSync(nimber, args, { encoding: "utf8" });
+  return [run.status, run.stdout];
+};
+assert.deepEqual(lost(100_000_000), [0, "0\n6\n"]);
+assert.deepEqual(lost(100_000_001), [1, "0\n6\n"]);
+
 const guess = (depth) => ask(["conjecture", "--json", "take/1..3", nested("n%4==0", depth)]);
 assert.equal(guess(63), null);
 assert.equal(guess(64), "bad-expression");
