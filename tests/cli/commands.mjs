@@ -126,7 +126,14 @@ const statuses = {
 
 /** Heaps lost, a line each and as an array, are the heaps of value 0; squares by another way than values. */
 function checkLost() {
-  for (const rule of ["take/square", "take/prime", "custom/k*k<=n", "take/1,3,4", "octal/0.07", "grundy"]) {
+  for (const rule of [
+    "take/square",
+    "take/prime",
+    "custom/k*k<=n",
+    "take/1,3,4",
+    "octal/0.07",
+    "grundy",
+  ]) {
     const lost = ["sequence", rule, "--lost", "--count", "2000"];
     const values = JSON.parse(wants(0, ["sequence", rule, "--count", "2000", "--json"]).stdout);
     const zeros = values.flatMap((value, heap) => (value === 0 ? [heap] : []));
