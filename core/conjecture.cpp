@@ -74,7 +74,7 @@ Result<Guess> Guess::read(std::string_view text, const Rule& rule, const std::ma
   }
   std::vector<ExpressionName> names = {{"n", std::nullopt}, {"a", std::nullopt}, {"b", std::nullopt}};
   for (const auto& [name, number] : numbers) {
-    if (name != "n" && name != "a" && name != "b") names.push_back({name, number});
+    names.push_back({name, number});  // behind the variables, which come first
   }
   if (numbers.count("m") == 0) {
     if (const auto m = largest_of_set(rule)) names.push_back({"m", m});
@@ -181,7 +181,7 @@ void Conjecture::next() {
 std::uint64_t Conjecture::needed_for_proof() const {
   if (guess_.two_heaps || !repetition_) return UINT64_MAX;
   auto period = known_period(*rule_, theorem_);
-  if (!period || repetition_->from > max_proof || period->preperiod > max_proof) return UINT64_MAX;
+  if (!period) return UINT64_MAX;
   const bool grows = period->saltus > 0;
   std::uint64_t from = std::max(repetition_->from, period->preperiod);
   std::uint64_t p = period->period;
@@ -191,7 +191,6 @@ std::uint64_t Conjecture::needed_for_proof() const {
     p = 1;
   }
   const std::uint64_t both = common_period(p, repetition_->period);
-  if (both > max_proof || p > max_proof) return UINT64_MAX;
   // Equal over one period that both share, and, where they grow, over a second one: then they grow alike.
   return from + (grows || repetition_->slope != 0 ? 2 : 1) * both;
 }
@@ -296,7 +295,7 @@ void Comparison::finish() {
     if (one && other) {
       const std::uint64_t both = common_period(one->period, other->period);
       const std::uint64_t from = std::max(one->preperiod, other->preperiod);
-      answer_.proven_equal = both <= max_proof && from <= max_proof && from + 2 * both <= answer_.checked;
+      answer_.proven_equal = from + 2 * both <= answer_.checked;
     }
   }
   result_ = answer_;

@@ -189,7 +189,7 @@ Result<Predicate> Predicate::read(Reader& reader) {
 }
 
 bool Predicate::holds(std::uint64_t n, std::uint64_t k) const {
-  std::array<std::int64_t, max_depth + 1> stack;
+  std::array<std::int64_t, max_depth> stack;
   std::size_t top = 0;  // of the stack: stack[top - 1]
   for (std::size_t at = 0; at < steps_.size(); ++at) {
     const Step& step = steps_[at];

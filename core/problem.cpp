@@ -24,7 +24,7 @@ bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 auto sort_key(const Problem& problem) {
   const std::size_t dash = problem.name.rfind('-');
   const std::string_view tail = problem.name.substr(dash + 1);
-  const bool numbered = !tail.empty() && Reader::is_digit(tail.front());
+  const bool numbered = Reader::is_digit(problem.name.back());
   return std::make_tuple(!numbered, problem.name.substr(0, dash), tail.size(), tail);
 }
 
@@ -189,7 +189,7 @@ void Case::line(std::uint64_t n) {
 
 void Case::begin_part() {
   skip_space();
-  recording_ = wanted_part_ > 0 && parts_.size() + 1 == wanted_part_;
+  recording_ = parts_.size() + 1 == wanted_part_;
   parts_.push_back({cursor_.line, out_line_, out_column_});
 }
 
@@ -221,7 +221,7 @@ void Case::board_state(std::string_view text) {
 }
 
 std::string Case::position() const {
-  if (failed_ || rule_.empty() || state_.empty() || board_parts_ > max_board_parts) return {};
+  if (state_.empty() || board_parts_ > max_board_parts) return {};
   std::string text = rule_;
   text.append(":").append(state_);
   if (misere_) text.append("~misere");
@@ -232,7 +232,7 @@ std::string Case::position() const {
 
 const Rule* Case::rule(std::string_view text) {
   if (failed_) return nullptr;
-  if (kept_rule_ == nullptr || kept_text_ != text) {
+  if (kept_text_ != text) {
     const auto read = read_rule(text);
     if (!read) {
       fail(read.error().code, read.error().args);
@@ -386,9 +386,7 @@ std::optional<OutputDifference> compare_output(std::string_view right, std::stri
     expected = take_line(right);
     got = take_line(theirs);
   } while (expected == got);
-  const std::size_t common = std::min(expected.size(), got.size());
-  const auto same = static_cast<std::size_t>(
-      std::mismatch(expected.begin(), expected.begin() + static_cast<std::ptrdiff_t>(common), got.begin()).first - expected.begin());
+  const auto same = std::mismatch(expected.begin(), expected.end(), got.begin(), got.end()).first - expected.begin();
   difference.column = static_cast<std::uint32_t>(same + 1);
   const auto place = std::make_pair(difference.line, difference.column);
   const auto after = std::upper_bound(cases.begin(), cases.end(), place, [](const auto& at, const CasePlace& c) {

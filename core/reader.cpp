@@ -49,12 +49,11 @@ char32_t plain(char32_t c) {
   }
 }
 
+/// Of a code point that is not ASCII.
 std::string utf8(char32_t c) {
   std::string out;
   const auto put = [&](char32_t b) { out.push_back(static_cast<char>(static_cast<unsigned char>(b))); };
-  if (c < 0x80) {
-    put(c);
-  } else if (c < 0x800) {
+  if (c < 0x800) {
     put(0xC0 | (c >> 6));
     put(0x80 | (c & 0x3F));
   } else if (c < 0x10000) {

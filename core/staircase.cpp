@@ -46,7 +46,7 @@ void Staircase::components(const State& state, std::vector<Component>& out) cons
   const std::size_t top = steps(state);
   if (top == 0) return;
   const bool forwards = part_of(state, 1) <= part_of(state, top);
-  const std::size_t highest_odd = top - (top + 1) % 2;
+  const std::size_t highest_odd = top % 2 == 0 ? top - 1 : top;
   for (std::size_t i = 1; i <= top; i += 2) {
     const std::size_t step = forwards ? i : highest_odd + 1 - i;
     Component component = describe(state, step);

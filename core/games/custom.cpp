@@ -69,7 +69,7 @@ class Custom final : public TableRule {
 
  private:
   /// Heaps past any table may have more numbers to try than anyone can wait for.
-  static constexpr Heap scan_limit = 2 * max_table;
+  static constexpr Heap scan_limit = 60'000'000;
 
   Predicate predicate_;
   bool at_least_half_ = false;

@@ -69,7 +69,7 @@ class Lasker final : public HeapRule {
       const std::int64_t rest = static_cast<std::int64_t>(n) - offset[s] - offset[u];
       if (rest < 0 || rest % 4 != 0) continue;
       const std::uint64_t sum = static_cast<std::uint64_t>(rest) / 4;
-      if (sum < x || (sum - x) % 2 != 0) continue;
+      if (sum < x || sum % 2 != x % 2) continue;
       const std::uint64_t common = (sum - x) / 2;
       if ((common & x) != 0) continue;
       ordered += std::uint64_t{1} << std::popcount(x);

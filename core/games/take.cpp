@@ -110,7 +110,7 @@ class Take final : public TableRule {
         run(target * form_.a, std::min(target * form_.a + form_.a - 1, n - form_.a), 1);
         return;
       case Form::odd:
-        if (n >= 1 && target == (n + 1) % 2) run((n + 1) % 2, n - 1, 2);
+        if (n >= 1 && target == 1 - n % 2) run(1 - n % 2, n - 1, 2);
         return;
       case Form::even:
         if (n >= 2) run(2 * target + n % 2, std::min(2 * target + n % 2, n - 2), 2);

@@ -167,6 +167,7 @@ TEST_CASE("a guess is checked as far as asked, or as far as its proof needs") {
   CHECK(verdict("take/1..20000000", "n*(n<5)+n*(n>=5)", 100) == "holds 100");
   // Nothing is known of this rule, or of this guess.
   CHECK(verdict("take/half", "bits(n)", 100) == "holds 100");
+  CHECK(verdict("take/half", "P when n==0", 100) == "holds 100");
   CHECK(verdict("nim", "n*n/max(n,1)", 100) == "holds 100");
   CHECK(verdict("nim", "n*n/max(n,1)", 0) == "holds 1");
   // Pairs: all whose sum is below the square root of what was asked for.
@@ -235,6 +236,8 @@ TEST_CASE("a check that may not examine enough says how far it came, or that it 
   Conjecture none(rule, *guess, 1000, 0);
   REQUIRE(!finished(none).result());
   CHECK(said(none.result().error()) == "unsettled@0 0");
+  // No table holds heaps of 10^9: then it goes pair by pair as far as it comes.
+  CHECK(answer("grundy", "P when a==b", max_integer).counterexample->heaps == std::vector<std::uint64_t>{0, 1});
   const RulePtr nim = plain::rule("nim");
   auto right = Guess::read("g(n)=n*n/max(n,1)", *nim);
   REQUIRE(right);

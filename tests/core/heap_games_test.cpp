@@ -128,6 +128,9 @@ TEST_CASE("heaps: winning moves of huge heaps win, and are as many as arithmetic
   check("take/odd:1000000000000000000+nim:1", 500'000'000'000'000'001);  // 1, 3 ... are left, or none of the other heap
   check("take/half:1000000000000000000", 1);
   check("take/half:1000000000000000000+nim:59", 500'000'000'000'000'001 - (std::uint64_t{1} << 58));  // 2^58 ... half are left
+  // Of a value that no heap of theirs has: only the other heap can be made equal.
+  check("take/4294967296..:1000000000000000000+nim:4294967296", 1);
+  check("take/4294967296..4294967297:1000000000000000000+nim:4294967296", 1);
   check("take/1..1000000000000000000:1000000000000000000+nim:5", 1);
 }
 
@@ -183,6 +186,16 @@ TEST_CASE("heaps: where too many numbers would have to be tried, a search for op
   CHECK(!rule.each_option(100'000'000, count));
   CHECK(seen == 1);
   CHECK(!shared->move_between({max_integer}, {max_integer}));
+  // At least half of the largest heap: those there are begin at half of it.
+  std::uint64_t least = 0;
+  seen = 0;
+  const RulePtr half = plain::rule("take/half");
+  CHECK(!dynamic_cast<const HeapRule&>(*half).each_option(max_integer, [&](const HeapOption& option) {
+    if (seen == 0) least = option.amount;
+    return ++seen < 3;
+  }));
+  CHECK(seen == 3);
+  CHECK(least == max_integer / 2);
 }
 
 TEST_CASE("heaps: values of large finite sets, past the numbers that they are made of") {

@@ -224,6 +224,10 @@ TEST_CASE("the rules in use lately are kept, tables and all; the least recently 
   const auto numbered = [](int i) { return plain::rule("take/1," + std::to_string(1000 + i)); };
   std::weak_ptr<const Rule> first = numbered(0);
   std::weak_ptr<const Rule> second = numbered(1);
+  Work work;
+  work.open_step(default_limit);
+  REQUIRE(first.lock()->sequence_ready(300, work) == Ready::yes);  // its table weighs something
+  REQUIRE(first.lock()->memory() > 0);
   for (int i = 2; i < 64; ++i) numbered(i);
   REQUIRE(!first.expired());
   REQUIRE(!second.expired());
