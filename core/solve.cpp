@@ -21,12 +21,16 @@ std::vector<std::pair<std::size_t, std::size_t>> question_marks(std::string_view
   return found;
 }
 
-void add(std::vector<Range>& ranges, std::uint64_t n) {
+/// False where there is no room for another range.
+bool add(std::vector<Range>& ranges, std::uint64_t n) {
   if (!ranges.empty() && ranges.back().last + 1 == n) {
     ++ranges.back().last;
   } else if (ranges.size() < Solve::max_ranges) {
     ranges.push_back({n, n});
+  } else {
+    return false;
   }
+  return true;
 }
 
 bool holds(const std::vector<Range>& ranges, std::uint64_t n) {
@@ -169,7 +173,6 @@ class Solve::Job {
                                           : result->method == AnalysisResult::Method::values);
     if (!known) {
       // Misère play that values don't decide, or a rest without a value.
-      if (!result && result.error().code != ErrorCode::unsettled) return fail(result.error());
       rest_.reset();
       choose_one_by_one();
       return;
@@ -215,14 +218,9 @@ class Solve::Job {
     for (const Value v : losing_values()) {
       if (v > max_integer / a) continue;
       const std::uint64_t first = v * a;
-      const std::uint64_t last = grows ? first + a - 1 : std::min(first + a - 1, p - 1);
+      const std::uint64_t last = std::min(first + a - 1, grows ? max_integer : p - 1);
       if (first > last) continue;
-      std::vector<Range>& into = grows ? solution_.losing : solution_.repeating;
-      if (!into.empty() && into.back().last + 1 == first) {
-        into.back().last = last;
-      } else {
-        into.push_back({first, last});
-      }
+      (grows ? solution_.losing : solution_.repeating).push_back({first, last});
     }
     if (!grows) solution_.period = p;
     solution_.proven = true;
@@ -278,19 +276,26 @@ class Solve::Job {
     std::uint64_t from = n0;
     while (from > 0 && lost[static_cast<std::size_t>(from - 1)] == lost[static_cast<std::size_t>(from - 1 + period)]) --from;
     for (std::uint64_t n = 0; n < from + period; ++n) {
-      if (lost[static_cast<std::size_t>(n)]) add(n < from ? solution_.losing : solution_.repeating, n);
+      if (lost[static_cast<std::size_t>(n)] && !add(n < from ? solution_.losing : solution_.repeating, n)) {
+        solution_.losing.clear();
+        solution_.repeating.clear();
+        solution_.proven = false;
+        return solve_by_table();
+      }
     }
     solution_.preperiod = from;
     solution_.period = solution_.repeating.empty() ? 0 : period;
     if (solution_.period == 0) solution_.preperiod = 0;
   }
 
-  /// No period is known: what the table holds.
+  /// No period is known, or it does not fit: what the table holds.
   void solve_by_table() {
     const std::uint64_t known = std::min(search_->known(), numbers_ + 1);
     solution_.checked_to = known > 0 ? known - 1 : 0;
     for (std::uint64_t n = 0; n < known; ++n) {
-      if (loses(value(n))) add(solution_.losing, n);
+      if (!loses(value(n)) || add(solution_.losing, n)) continue;
+      solution_.checked_to = n - 1;
+      return;
     }
   }
 
@@ -302,7 +307,8 @@ class Solve::Job {
       if (!trying_) {
         auto position = read_position(text_with(next_), input_);
         if (!position) {
-          add(solution_.illegal, next_++);
+          if (!add(solution_.illegal, next_)) return end_early();
+          ++next_;
           --left;
           continue;
         }
@@ -316,16 +322,21 @@ class Solve::Job {
       left -= std::min(left, here);
       if (!progress.done) break;
       const auto& result = trying_->result();
-      if (!result) {
-        add(solution_.unsettled, next_);
-      } else if (!result->player_to_move_wins) {
-        add(solution_.losing, next_);
-      }
+      const bool has_room = !result ? add(solution_.unsettled, next_) : result->player_to_move_wins || add(solution_.losing, next_);
+      if (!has_room) return end_early();
       trying_.reset();
       ++next_;
     }
     if (next_ > numbers_) finish_one_by_one();
     return static_cast<double>(next_) / static_cast<double>(numbers_ + 1);
+  }
+
+  /// There is no room to tell about next_.
+  double end_early() {
+    numbers_ = next_ - 1;
+    open_range_ = false;
+    finish_one_by_one();
+    return 1;
   }
 
   void finish_one_by_one() {

@@ -69,19 +69,26 @@ function operand(list, from, step, stoppers) {
 
 /** Lines on which nothing is computed while the program runs, or a switch can't stand. */
 const constant =
-  /^\s*#|\bstatic_assert\b|\bif constexpr\b|\btemplate\b|^\s*case\b|\brequires\b|\benum\b|^(static |inline )*constexpr\b/;
+  /^\s*#|\bstatic_assert\b|\bif constexpr\b|\btemplate\b|^\s*case\b|\brequires\b|\benum\b|^(static |inline )*constexpr\b|^\s*(static |inline )*constexpr\b[^(]*=/;
 
 /** Every operator that can be flipped: where, from what, to what. */
 export function sites(text) {
   const list = tokens(text);
   const lines = text.split("\n");
   const found = [];
+  // What only the other compiler sees.
+  let elsewhere = false;
+  const skipped = lines.map((of) => {
+    if (/^#ifdef __wasm__/.test(of)) elsewhere = true;
+    else if (/^#(else|endif)/.test(of)) elsewhere = false;
+    return elsewhere;
+  });
   let line = 1;
   let counted = 0;
   list.forEach(({ token, at, end }, index) => {
     if (!flips.has(token) || !/\s/.test(text[at - 1] ?? "") || !/\s/.test(text[end] ?? "")) return;
     for (; counted < at; counted += 1) if (text[counted] === "\n") line += 1;
-    if (constant.test(lines[line - 1])) return;
+    if (constant.test(lines[line - 1]) || skipped[line - 1]) return;
     const site = {
       at,
       end,

@@ -44,6 +44,7 @@ struct Solution {
 class Solve {
  public:
   static constexpr std::uint64_t default_numbers = 1000;
+  /// Of each kind; where there are more, nothing is told of the numbers from there on.
   static constexpr std::size_t max_ranges = 10'000;
 
   /// `values` bounds the search for a period.

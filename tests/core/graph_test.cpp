@@ -80,6 +80,29 @@ TEST_CASE("graph: errors name what is wrong, and where") {
   check("graph/a-b:", ErrorCode::missing_state, 11, "");
 }
 
+TEST_CASE("graph: a file has an edge or a vertex a line, and an error has its line") {
+  const auto text = [](const std::string& content) {
+    const auto rule = read_graph_lines(content, 1000);
+    return rule ? (*rule)->text() : std::string("line ") + std::to_string(rule.error().column);
+  };
+  CHECK(text("a-b") == "graph/a-b");
+  CHECK(text("a-b\nb c\r\n\n d \n\tc\t-  d") == "graph/a-b,b-c,c-d");
+  CHECK(text("  \n7\n8  9\n") == "graph/7,8-9");
+  CHECK(text("a-b\nx") == "graph/a-b,x");
+  CHECK(text("a b ") == "graph/a-b");
+  CHECK(text("a- b\n") == "graph/a-b");
+  for (const char* none : {"", "\n", " \r\n\t"}) CHECK(text(none) == "line 0");
+  CHECK(text("a-") == "line 1");
+  CHECK(text("a-\nb") == "line 1");
+  CHECK(text("a-b\nc -\n") == "line 2");
+  CHECK(text("a-b\n-c") == "line 2");
+  CHECK(text("a-b c") == "line 1");
+  CHECK(text("a-b\n\na b c") == "line 3");
+  CHECK(text("a-b\n#") == "line 2");
+  CHECK(text("a-b\n\nb-c\n\nc-a\n") == "line 5");
+  CHECK(text("a-b\nx\na-b") == "line 3");
+}
+
 TEST_CASE("graph: large graphs through the interface of the command line") {
   GraphText text;
   constexpr std::uint32_t n = 200'000;

@@ -250,6 +250,52 @@ TEST_CASE("the rules in use lately are kept, tables and all; the least recently 
   }
 }
 
+TEST_CASE("every kind of state has as many parts as are allowed, and no more") {
+  InputLimits limits;
+  limits.max_parts = 3;
+  for (const char* text :
+       {"nim:1,2,3", "strip:1,2,3", "hill/1:0,0,3", "stairs:1,2,3", "coins/mock:HTH", "graph/a-b:a,b,b", "octal/0.77:1,2,3"}) {
+    INFO(text);
+    CHECK(read_position(text, limits));
+    const std::string more = std::string(text) + (std::string(text).find("coins") == 0   ? "H"
+                                                  : std::string(text).find("graph") == 0 ? ",a"
+                                                                                         : ",4");
+    const auto refused = read_position(more, limits);
+    REQUIRE(!refused);
+    CHECK(refused.error().code == ErrorCode::too_many_parts);
+    CHECK(refused.error().args == std::vector<std::string>{"3"});
+  }
+}
+
+TEST_CASE("places that are told twice: the first in the text that is there already") {
+  const auto error = [](const char* text) {
+    INFO(text);
+    const auto position = read_position(text);
+    REQUIRE(!position);
+    return position.error();
+  };
+  const auto twice = [&](const char* text) {
+    const Error found = error(text);
+    REQUIRE(found.code == ErrorCode::not_distinct);
+    return std::to_string(found.column) + " " + found.args.at(0);
+  };
+  CHECK(twice("strip:5,3,5,3") == "11 5");
+  CHECK(twice("strip:3,5,5,3") == "11 5");
+  CHECK(twice("strip:3,3,5,5") == "9 3");
+  CHECK(twice("strip:5,5,3,3") == "9 5");
+  CHECK(twice("strip:2,2,2,1") == "9 2");
+  CHECK(twice("strip:9,1,8,2,8,1") == "15 8");
+  CHECK(twice("monks:1,1") == "9 1");
+  CHECK(twice("hill/2:0,0,3,3") == "14 3");
+  CHECK(print(*read_position("hill/2:0,0,3")) == "hill/2:0,0,3");
+  CHECK(error("strip:1,0").code == ErrorCode::place_zero);
+  CHECK(error("strip:1,0").column == 9);
+  CHECK(error("strip:").code == ErrorCode::missing_state);
+  CHECK(error("strip:").column == 7);
+  CHECK(error("strip:2,x").code != ErrorCode::missing_state);
+  CHECK(error("strip:2,x").column == 9);
+}
+
 TEST_CASE("limits of the input") {
   CHECK(read(std::string(1'000'001, '1')) == "too-long@0");
   std::string many = "nim:1";
