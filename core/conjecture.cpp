@@ -179,7 +179,7 @@ void Conjecture::next() {
 }
 
 std::uint64_t Conjecture::needed_for_proof() const {
-  if (guess_.two_heaps || !repetition_) return UINT64_MAX;
+  if (!repetition_) return UINT64_MAX;
   auto period = known_period(*rule_, theorem_);
   if (!period) return UINT64_MAX;
   const bool grows = period->saltus > 0;

@@ -204,8 +204,7 @@ void Case::board(std::string_view rule) {
 }
 
 void Case::board_part(std::uint64_t part) {
-  if (!recording_ || board_parts_ > max_board_parts) return;
-  if (++board_parts_ > max_board_parts) return;
+  if (!recording_ || ++board_parts_ > max_board_parts) return;
   if (!state_.empty()) state_.push_back(',');
   append(state_, part);
 }

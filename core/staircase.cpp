@@ -1,5 +1,7 @@
 #include <nimber/staircase.hpp>
 
+#include <algorithm>
+
 namespace nimber {
 
 bool Staircase::each_move(const State& state, std::size_t part, MoveSink sink) const {
@@ -22,9 +24,9 @@ std::optional<Move> Staircase::find_move(const State& state, std::size_t part, s
 std::optional<Move> Staircase::move_between(const State& from, const State& to) const {
   if (from.size() != to.size()) return std::nullopt;
   // Of the one or two numbers that a move changes, the last is the part's own.
-  std::size_t part = from.size();
-  while (part > 0 && from[part - 1] == to[part - 1]) --part;
-  if (part-- == 0) return std::nullopt;
+  const auto last = std::mismatch(from.rbegin(), from.rend(), to.rbegin()).first;
+  if (last == from.rend()) return std::nullopt;
+  const auto part = static_cast<std::size_t>(from.rend() - last) - 1;
   const std::uint64_t amount = from[part] > to[part] ? from[part] - to[part] : to[part] - from[part];
   auto move = find_move(from, part, amount, 0);
   if (!move || after(from, *move) != to) return std::nullopt;

@@ -62,8 +62,7 @@ std::optional<std::uint64_t> item_next(const Item& item, std::uint64_t k) {
       return at != numbers.end() ? std::optional(*at) : std::nullopt;
     }
     case Kind::prime: {
-      std::uint64_t n = k < 2 ? 2 : k + 1 + k % 2;
-      if (k == 2) n = 3;
+      std::uint64_t n = k < 2 ? 2 : k == 2 ? 3 : k + 1 + k % 2;
       while (!is_prime(n)) n += 2;
       return n;
     }

@@ -170,6 +170,7 @@ TEST_CASE("a guess is checked as far as asked, or as far as its proof needs") {
   CHECK(verdict("take/half", "P when n==0", 100) == "holds 100");
   CHECK(verdict("nim", "n*n/max(n,1)", 100) == "holds 100");
   CHECK(verdict("nim", "n*n/max(n,1)", 0) == "holds 1");
+  CHECK(verdict("coins/turtles", "n*n/max(n,1)", 5000) == "holds 5000");
   // Pairs: all whose sum is below the square root of what was asked for.
   CHECK(verdict("nim", "xor(a,b)", 100) == "holds 10");
   CHECK(verdict("nim", "xor(a,b)", 99) == "holds 9");
@@ -208,7 +209,11 @@ TEST_CASE("the counterexample is the first: by heap, and of pairs by their sum, 
   const auto cold = answer("wythoff", "P when a==b&&b<2", 10'000);
   REQUIRE(cold.counterexample);
   CHECK(cold.counterexample->heaps == std::vector<std::uint64_t>{1, 1});
-  std::map<std::string, bool> outcomes;
+  const auto sum = answer("wythoff", "g(a,b)=a+b", 10'000);
+  REQUIRE(sum.counterexample);
+  CHECK(sum.counterexample->heaps == std::vector<std::uint64_t>{1, 2});
+  CHECK(sum.counterexample->value == 0);
+  CHECK(sum.counterexample->guessed == std::int64_t{3});
   const auto far = answer("wythoff", "P when a==b&&a==0||a==1&&b==2||a==2&&b==1||a==3&&b==5||a==5&&b==3", 10'000);
   REQUIRE(far.counterexample);
   CHECK(far.counterexample->heaps == std::vector<std::uint64_t>{4, 7});

@@ -37,13 +37,10 @@ class Bare : public Mute {
 };
 
 const std::vector<std::string>& texts() {
-  static const std::vector<std::string> list = {"nim:3,4,5",       "nim:1,1,2",
-                                                "take/1..3:9,6",   "custom/2*k>=n:9,5",
-                                                "octal/0.77:9",    "grundy:8",
-                                                "lasker:3,4",      "wythoff:4,5",
-                                                "stairs:3,1,2",    "strip:2,5,9",
-                                                "monks:3,5,6,11",  "hill/2:0,2,5",
-                                                "hill/1:1,5,7",    "graph/a-b,a-c,b-c,c-d:a,b",
+  static const std::vector<std::string> list = {"nim:3,4,5",       "nim:1,1,2",         "nim:2,1+nim:3", "nim:1,1+take/1..3:2",
+                                                "take/1..3:9,6",   "custom/2*k>=n:9,5", "octal/0.77:9",  "grundy:8",
+                                                "lasker:3,4",      "wythoff:4,5",       "stairs:3,1,2",  "strip:2,5,9",
+                                                "monks:3,5,6,11",  "hill/2:0,2,5",      "hill/1:1,5,7",  "graph/a-b,a-c,b-c,c-d:a,b",
                                                 "coins/mock:HTHH", "coins/ruler:HHTH"};
   return list;
 }

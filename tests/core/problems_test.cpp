@@ -771,6 +771,8 @@ TEST_CASE("judges: a run goes on case by case, and knows where each stands") {
   const Judged cut = judge("hdu-1536", "1 1\n2\n1 5\n1 6\n1 1\n2\n1 5\n1 x\n0\n");
   CHECK(cut.output == "WL\n");
   CHECK(cut.cases.size() == 2);
+  CHECK(ProblemRun(*find_problem("poj-2234"), "").step(0).fraction == 1);
+  CHECK(ProblemRun(*find_problem("poj-2234"), "1 1").step(0).fraction == 0);
   // What the values cost counts as well.
   ProblemRun values(*find_problem("hdu-1536"), "2 3 99989\n1\n2 100000 5\n0");
   const Progress spent = values.step(UINT64_MAX);

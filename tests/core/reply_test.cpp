@@ -256,6 +256,17 @@ TEST_CASE("a reply goes on in steps, and says how far it is") {
   CHECK(fraction == 1.0);
   REQUIRE(pieces.move());
   CHECK(print(after(position, *pieces.move())) == print(after(position, *whole.move())));
+  // In many steps it examines what it does in one, or little more.
+  const Position searched = plain::position("hill/2:3,9,14");
+  Reply at_once(searched, {true, 5, default_limit});
+  const Progress once = at_once.step(UINT64_MAX);
+  REQUIRE(once.done);
+  Reply slowly(searched, {true, 5, default_limit});
+  Progress progress;
+  do progress = slowly.step(50);
+  while (!progress.done);
+  CHECK(progress.examined >= once.examined);
+  CHECK(progress.examined <= 2 * once.examined);
   // Where nothing can be settled a legal move is made, and said to be unsettled.
   const Position large = plain::position("hill/2:100000,200000,350000+nim:1");
   Reply unsettled(large, {false, 1, 100'000});
