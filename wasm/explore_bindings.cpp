@@ -1,6 +1,7 @@
 // Explanations, proven periods, guesses, comparisons and unknowns, as flat records. The contract is nimber.d.ts.
 #include <nimber/conjecture.hpp>
 #include <nimber/explain.hpp>
+#include <nimber/lost_heaps.hpp>
 #include <nimber/notation.hpp>
 #include <nimber/solve.hpp>
 #include <nimber/verify.hpp>
@@ -398,6 +399,40 @@ class SolveWork : public Holder<Solve> {
   }
 };
 
+class LostWork : public Holder<LostHeaps> {
+ public:
+  LostWork(const std::string& text, double count) {
+    auto rule = read_rule(text, page_limits);
+    if (rule) {
+      work_ = std::make_unique<LostHeaps>(*rule, count_of(count, most), UINT64_MAX);
+    } else {
+      error_ = rule.error();
+    }
+  }
+  val step(double budget) {
+    const val progress = Holder::step(budget);
+    if (work_) {
+      for (const std::uint64_t heap : work_->take()) heaps_.push_back(static_cast<std::uint32_t>(heap));
+    }
+    return progress;
+  }
+  val result() const {
+    if (!work_) return record(error_);
+    if (work_->error() != nullptr) return record(*work_->error());
+    val out = val::object();
+    out.set("rule", work_->rule()->text());
+    out.set("count", static_cast<double>(work_->known()));
+    out.set("heaps", typed_array(heaps_));
+    return out;
+  }
+
+ private:
+  /// All of them may be lost, and a heap takes 4 bytes here and as many in the page.
+  static constexpr double most = 10'000'000;
+
+  std::vector<std::uint32_t> heaps_;
+};
+
 /// The position of a single heap, or of a single head at a place.
 val heap_text(const std::string& text, double n) {
   const auto rule = read_rule(text, page_limits);
@@ -486,6 +521,7 @@ ComparisonWork* compare_work(const std::string& left, const std::string& right, 
   return new ComparisonWork(left, right, false, heaps);
 }
 ComparisonWork* compare_values_work(const std::string& rule, const std::string& list) { return new ComparisonWork(rule, list, true, 0); }
+LostWork* lost_work(const std::string& rule, double count) { return new LostWork(rule, count); }
 SolveWork* solve_work(const std::string& text, double numbers) { return new SolveWork(text, numbers); }
 
 }  // namespace
@@ -507,6 +543,7 @@ EMSCRIPTEN_BINDINGS(nimber_explore) {
   emscripten::class_<ComparisonWork>("ComparisonWork")
       .function("step", step_of<ComparisonWork>())
       .function("result", &ComparisonWork::result);
+  emscripten::class_<LostWork>("LostWork").function("step", &LostWork::step).function("result", &LostWork::result);
   emscripten::class_<SolveWork>("SolveWork").function("step", step_of<SolveWork>()).function("result", &SolveWork::result);
   emscripten::class_<GridWork>("GridWork").function("step", &GridWork::step).function("result", &GridWork::result);
   emscripten::function("heapPosition", &heap_text);
@@ -519,5 +556,6 @@ EMSCRIPTEN_BINDINGS(nimber_explore) {
   emscripten::function("conjecture", &conjecture_work, allow_raw_pointers());
   emscripten::function("compare", &compare_work, allow_raw_pointers());
   emscripten::function("compareValues", &compare_values_work, allow_raw_pointers());
+  emscripten::function("lostHeaps", &lost_work, allow_raw_pointers());
   emscripten::function("solve", &solve_work, allow_raw_pointers());
 }

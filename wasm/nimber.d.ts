@@ -340,6 +340,14 @@ export interface ComparisonRecord {
   provenEqual: boolean;
 }
 
+/** The heaps of 0 ... count - 1 that are lost for the player to move, in normal play. */
+export interface LostRecord {
+  rule: string;
+  count: number;
+  /** ascending */
+  heaps: Uint32Array;
+}
+
 export interface Range {
   first: bigint;
   last: bigint;
@@ -462,6 +470,8 @@ export interface NimberModule extends FirstModule {
   compare(left: string, right: string, heaps: number): Work<ComparisonRecord | NimberError>;
   /** Where the values of a rule first differ from a list of numbers as a person pastes it. */
   compareValues(rule: string, values: string): Work<ComparisonRecord | NimberError>;
+  /** Which of the heaps 0 ... count - 1 are lost; at most 10 million are looked at. */
+  lostHeaps(rule: string, count: number): Work<LostRecord | NimberError>;
   /** A position with one '?' in place of a number. numbers: how far to try where nothing is proven; 0 for 1000. */
   solve(text: string, numbers: number): Work<SolutionRecord | NimberError>;
   /** The position of one heap of n under the rule; of a row of coins, of one head at place n. */

@@ -118,10 +118,55 @@ test("squares fold at the period, tables and counts say the same numbers", async
     "data-heaps",
     "286",
   );
-  await page.getByTestId("view-lost").click();
-  await expect(page.getByTestId("lost-heaps")).toContainText("0279141621");
-  await page.getByTestId("lost-heaps").getByRole("button").nth(2).click();
-  await expect(input(page)).toHaveValue("take/1,3,4:7");
+});
+
+test("the lost heaps are counted, listed from any heap on, opened on the board", async ({
+  page,
+}) => {
+  await explore(page, "#take/square?view=explore");
+  const words = page.getByTestId("lost-words");
+  await expect(words).toHaveAttribute("data-count", "1000");
+  await expect(page.getByTestId("lost-heaps").getByRole("button").first()).toHaveText("0");
+  await expect(page.getByTestId("lost-heaps")).toContainText("0257101215172022343944");
+  await page.getByTestId("lost-more").click();
+  await expect(words).toHaveAttribute("data-count", "10000");
+  await page.getByTestId("lost-count").fill("10000001");
+  await expect(page.getByTestId("lost-find")).toBeDisabled();
+  await page.getByTestId("lost-count").fill("10000000");
+  await page.getByTestId("lost-find").click();
+  await expect(words).toHaveAttribute("data-count", "10000000", { timeout: 30_000 });
+  await expect(words).toHaveAttribute("data-lost", "69489");
+  await page.getByTestId("lost-card").locator("summary").click();
+  const below = (n: number) => page.locator(`[data-testid="lost-shares"] tr[data-below="${n}"]`);
+  await expect(below(10)).toHaveAttribute("data-lost", "4");
+  await expect(below(100)).toHaveAttribute("data-lost", "21");
+  await expect(below(10_000_000)).toContainText("0.695 %");
+  await page.getByTestId("lost-next").click();
+  await expect(page.getByTestId("lost-page")).toContainText("101");
+  await page.getByTestId("lost-from").fill("9999000");
+  await page.getByTestId("lost-from").press("Enter");
+  await expect(page.getByTestId("lost-page")).toContainText("69\u202f489 of");
+  const last = page.getByTestId("lost-heaps").getByRole("button").last();
+  await expect(last).toHaveAttribute("data-heap", "9999932");
+  await page.getByTestId("lost-from").fill("5");
+  await page.getByTestId("lost-from").press("Enter");
+  await page.getByTestId("lost-heaps").getByRole("button").first().click();
+  await expect(input(page)).toHaveValue("take/square:5");
+});
+
+test("looking for lost heaps shows how far it is and can be stopped; what was found stays", async ({
+  page,
+}) => {
+  await explore(page, "#octal/0.007?view=explore");
+  const card = page.getByTestId("lost-card");
+  await expect(card.getByTestId("lost-words")).toHaveAttribute("data-count", "1000");
+  const before = await card.getByTestId("lost-words").getAttribute("data-lost");
+  await card.getByTestId("lost-count").fill("10000000");
+  await card.getByTestId("lost-find").click();
+  await expect(card.getByRole("progressbar")).toBeVisible();
+  await card.getByTestId("stop").click();
+  await expect(card.getByText("Stopped")).toBeVisible();
+  await expect(card.getByTestId("lost-words")).toHaveAttribute("data-lost", before!);
 });
 
 test("values and plot are saved as files", async ({ page }) => {
@@ -397,7 +442,7 @@ test("Explore is accessible, in both themes and languages", async ({ page }) => 
   await page.getByTestId("find-period").click();
   await expect(page.getByTestId("proven")).toBeVisible();
   await expectAccessible(page);
-  for (const view of ["squares", "table", "counts", "lost"]) {
+  for (const view of ["squares", "table", "counts"]) {
     await page.getByTestId(`view-${view}`).click();
     await expectNoSideways(page);
   }

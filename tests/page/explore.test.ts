@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { inside, zoomed } from "../../web/src/explore/stretch";
 import {
+  countBelow,
   countValues,
+  decades,
   decimate,
   fileParts,
-  lostHeaps,
+  lostFileParts,
   plotSvg,
   Series,
   ticks,
@@ -73,7 +75,7 @@ test("a stretch stays inside the list and keeps what it zooms at in place", () =
   expect(zoomed({ from: 0, to: 20 }, 1000, 10, 1000)).toEqual({ from: 5, to: 15 });
 });
 
-test("values are counted and the lost heaps listed", () => {
+test("values are counted", () => {
   const values = [0, 1, 0, 1, 2, 3, 2, 0];
   expect(countValues(values)).toEqual([
     { value: 0, heaps: 3, first: 0 },
@@ -81,7 +83,31 @@ test("values are counted and the lost heaps listed", () => {
     { value: 2, heaps: 2, first: 4 },
     { value: 3, heaps: 1, first: 5 },
   ]);
-  expect(lostHeaps(values, 2)).toEqual({ count: 3, first: [0, 2] });
+});
+
+test("lost heaps are counted by decades, and found from any heap on", () => {
+  const lost = new Uint32Array([0, 2, 5, 7, 10, 12, 95, 109]);
+  expect(decades(lost, 110)).toEqual([
+    { below: 10, count: 4 },
+    { below: 100, count: 7 },
+    { below: 110, count: 8 },
+  ]);
+  expect(decades(lost, 10)).toEqual([{ below: 10, count: 4 }]);
+  expect(decades(lost, 0)).toEqual([]);
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(300)), fc.nat(310), (list, number) => {
+      const ascending = Uint32Array.from(list.sort((a, b) => a - b));
+      expect(countBelow(ascending, number)).toBe(list.filter((one) => one < number).length);
+    }),
+  );
+});
+
+test("a file of lost heaps says of which rule and how far", () => {
+  const text = (format: "csv" | "bfile" | "json") =>
+    [...lostFileParts("take/square", 9, [0, 2, 5, 7], format)].join("");
+  expect(text("csv")).toBe("index,heap\n0,0\n1,2\n2,5\n3,7\n");
+  expect(text("bfile")).toBe("0 0\n1 2\n2 5\n3 7\n");
+  expect(JSON.parse(text("json"))).toEqual({ rule: "take/square", count: 9, lost: [0, 2, 5, 7] });
 });
 
 test("files are as others read them", () => {

@@ -218,3 +218,36 @@ describe("guesses and unknowns", () => {
     expect(finish(module.solve("nim:3", 0))).toHaveProperty("error.code", "one-unknown");
   });
 });
+
+describe("lost heaps", () => {
+  const lost = (rule: string, heaps: number) => finish(module.lostHeaps(rule, heaps));
+  const shape = v.strictObject({ rule: v.string(), count, heaps: v.instance(Uint32Array) });
+
+  it("are the heaps of value 0, of any rule with values", () => {
+    for (const rule of ["take/square", "take/prime", "take/1,3,4", "custom/k*k<=n", "octal/0.07"]) {
+      const found = v.parse(shape, lost(rule, 500));
+      const values = finish(module.sequence(rule, 500)) as { values: Uint32Array };
+      const zeros = [...values.values.keys()].filter((heap) => values.values[heap] === 0);
+      expect([...found.heaps], rule).toEqual(zeros);
+      expect([found.rule, found.count]).toEqual([rule, 500]);
+    }
+  });
+
+  it("are looked for among 10 million heaps, and no more", () => {
+    const squares = v.parse(shape, lost("take/square", 10_000_000));
+    expect(squares.heaps.length).toBe(69_489);
+    const more = v.parse(shape, lost("take/1..5,7..", 10_000_001));
+    expect([more.count, ...more.heaps]).toEqual([10_000_000, 0, 6]);
+    expect(v.parse(shape, lost("nim", -1))).toEqual({
+      rule: "nim",
+      count: 0,
+      heaps: new Uint32Array(),
+    });
+  });
+
+  it("say what is wrong", () => {
+    const code = (rule: string) => (lost(rule, 10) as NimberError).error.code;
+    expect(code("wythoff")).toBe("no-sequence");
+    expect(code("take/0")).toBe("zero-in-set");
+  });
+});

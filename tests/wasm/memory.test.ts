@@ -19,6 +19,7 @@ const begin: (() => Work<unknown>)[] = [
   () => module.compare("octal/0.6", "octal/0.61", 1_000_000),
   () => module.solve("kayles:20,?~misere", 1000),
   () => module.grid("wythoff", 900, 900),
+  () => module.lostHeaps("take/square", 10_000_000),
 ];
 
 it("keeps its memory over 1,000 works begun and stopped", () => {

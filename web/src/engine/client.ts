@@ -45,6 +45,7 @@ export type Lane =
   | "list"
   | "grid"
   | "solve"
+  | "lost"
   // Of one question alone, so that it can be stopped and ends no other.
   | `own-${number}`;
 

@@ -6,6 +6,7 @@ import type {
   ConjectureRecord,
   ExplanationRecord,
   GridRecord,
+  LostRecord,
   NimberError,
   NimberModule,
   OptionsGraphRecord,
@@ -93,6 +94,12 @@ export function exploring(run: Run, open: () => Promise<NimberModule>) {
     },
     compareValues(id: number, rule: string, list: string): Answer<ComparisonRecord> {
       return run(id, (module) => module.compareValues(rule, list));
+    },
+    async lostHeaps(id: number, rule: string, count: number): Answer<LostRecord> {
+      const answer = await run(id, (module) => module.lostHeaps(rule, count));
+      return typeof answer === "object" && "heaps" in answer
+        ? transfer(answer, [answer.heaps.buffer])
+        : answer;
     },
     solve(id: number, text: string, numbers: number): Answer<SolutionRecord> {
       return run(id, (module) => module.solve(text, numbers));

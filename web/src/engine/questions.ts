@@ -43,6 +43,9 @@ export const compareRules = (left: string, right: string, heaps: number, onProgr
 export const compareList = (rule: string, list: string, onProgress: OnProgress) =>
   engine.explore("list", onProgress, (remote, id) => remote.compareValues(id, rule, list));
 
+export const lostHeaps = (rule: string, count: number, onProgress: OnProgress) =>
+  engine.explore("lost", onProgress, (remote, id) => remote.lostHeaps(id, rule, count));
+
 export const solve = (text: string, numbers: number, onProgress: OnProgress) =>
   engine.explore("solve", onProgress, (remote, id) => remote.solve(id, text, numbers));
 

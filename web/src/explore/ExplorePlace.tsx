@@ -13,6 +13,7 @@ import { CompareCard } from "./CompareCard";
 import { GridCard } from "./GridCard";
 import { GuessCard } from "./GuessCard";
 import { ListCard } from "./ListCard";
+import { LostCard } from "./LostCard";
 import { PeriodCard } from "./PeriodCard";
 import { UnknownCard } from "./UnknownCard";
 import { ValuesCard } from "./ValuesCard";
@@ -95,6 +96,7 @@ export function ExplorePlace() {
             ) : (
               <p class="card quiet">{s.values.notSingle}</p>
             )}
+            {here.sequence ? <LostCard key={`${here.rule} lost`} rule={here.rule} /> : null}
             {here.grid ? <GridCard key={`${here.rule} grid`} rule={here.rule} /> : null}
             {here.sequence ? <CompareCard key={`${here.rule} compare`} rule={here.rule} /> : null}
           </div>

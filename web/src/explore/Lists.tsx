@@ -1,14 +1,13 @@
-/** Values in tables: by heap, by value, the lost heaps. */
+/** Values in tables: by heap, by value. */
 import { useMemo } from "preact/hooks";
 import { Icon } from "../panels/Icon";
 import { formatInteger } from "../strings/numbers";
 import { HeapLink } from "./HeapLink";
-import { countValues, lostHeaps, type Series } from "./series";
+import { countValues, type Series } from "./series";
 import { exploreStrings } from "./strings";
 
 const perPage = 50;
 const mostCounts = 200;
-const mostLost = 200;
 
 export function ValueTable({
   rule,
@@ -138,32 +137,6 @@ export function Counts({ series, length }: { series: Series; length: number }) {
       </div>
       {list.length > shown.length ? (
         <p class="quiet">{s.counts.more(list.length - shown.length)}</p>
-      ) : null}
-    </>
-  );
-}
-
-export function Lost({ rule, series, length }: { rule: string; series: Series; length: number }) {
-  const s = exploreStrings.value;
-  const lost = useMemo(
-    () => lostHeaps(series.values.subarray(0, length), mostLost),
-    [series, length],
-  );
-  if (lost.count === 0) return <p>{s.lost.none}</p>;
-  return (
-    <>
-      <p data-testid="lost-words">{s.lost.about(lost.count, length)}</p>
-      <ul class="lost-heaps" data-testid="lost-heaps">
-        {lost.first.map((heap) => (
-          <li key={heap}>
-            <HeapLink rule={rule} heap={heap} class="lost-heap">
-              {formatInteger(heap)}
-            </HeapLink>
-          </li>
-        ))}
-      </ul>
-      {lost.count > lost.first.length ? (
-        <p class="quiet">{s.lost.more(lost.first.length)}</p>
       ) : null}
     </>
   );

@@ -1,17 +1,9 @@
 /** Values and the plot as files. */
-import { useState } from "preact/hooks";
 import { download, fileName } from "../state/download";
-import { fileParts, plotSvg, type Series, type TextFormat } from "./series";
+import { SaveTexts } from "./SaveTexts";
+import { fileParts, plotSvg, type Series } from "./series";
 import { exploreStrings } from "./strings";
 import { colourOf } from "./useTheme";
-
-const endings: Record<TextFormat, [string, string]> = {
-  csv: ["csv", "text/csv"],
-  bfile: ["b.txt", "text/plain"],
-  json: ["json", "application/json"],
-};
-
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 export function SaveRow({
   rule,
@@ -28,25 +20,7 @@ export function SaveRow({
   canvas: HTMLCanvasElement | null;
 }) {
   const s = exploreStrings.value;
-  const [writing, setWriting] = useState(false);
   const name = fileName(rule);
-
-  async function saveText(format: TextFormat): Promise<void> {
-    setWriting(true);
-    const parts: Blob[] = [];
-    const values = series.values.slice(0, length);
-    let begun = performance.now();
-    for (const part of fileParts(rule, values, format)) {
-      parts.push(new Blob([part]));
-      if (performance.now() - begun > 30) {
-        await pause();
-        begun = performance.now();
-      }
-    }
-    const [ending, type] = endings[format];
-    download(`${name}.${ending}`, new Blob(parts, { type }));
-    setWriting(false);
-  }
 
   function savePng(): void {
     const drawn = canvas;
@@ -65,18 +39,13 @@ export function SaveRow({
   return (
     <div class="save-row" role="group" aria-label={s.save.title}>
       <span class="quiet">{s.save.title}</span>
-      {(["csv", "bfile", "json"] as const).map((format) => (
-        <button
-          key={format}
-          type="button"
-          class="button small"
-          data-testid={`save-${format}`}
-          disabled={writing || length === 0}
-          onClick={() => void saveText(format)}
-        >
-          {s.save[format]}
-        </button>
-      ))}
+      <SaveTexts
+        name={rule}
+        testid="save"
+        disabled={length === 0}
+        // Of a copy: the series may grow while it is written.
+        parts={(format) => fileParts(rule, series.values.slice(0, length), format)}
+      />
       <button
         type="button"
         class="button small"
@@ -97,9 +66,6 @@ export function SaveRow({
       >
         {s.save.svg}
       </button>
-      <span role="status" class="quiet">
-        {writing ? s.save.writing : ""}
-      </span>
     </div>
   );
 }

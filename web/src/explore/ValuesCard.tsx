@@ -5,7 +5,7 @@ import { Icon } from "../panels/Icon";
 import { ErrorNote } from "../panels/ErrorNote";
 import { useLong } from "../panels/Busy";
 import { HeapLink } from "./HeapLink";
-import { Counts, Lost, ValueTable } from "./Lists";
+import { Counts, ValueTable } from "./Lists";
 import { Plot } from "./Plot";
 import { inside, type Stretch } from "./stretch";
 import { SaveRow } from "./SaveRow";
@@ -25,7 +25,7 @@ import {
   wantValues,
 } from "./state";
 
-const views = ["plot", "squares", "table", "counts", "lost"] as const;
+const views = ["plot", "squares", "table", "counts"] as const;
 type View = (typeof views)[number];
 export const shownView = signal<View>("plot");
 export const tableFrom = signal(0);
@@ -208,7 +208,6 @@ export function ValuesCard({ rule }: { rule: string }) {
         />
       ) : null}
       {length > 0 && view === "counts" ? <Counts series={list} length={length} /> : null}
-      {length > 0 && view === "lost" ? <Lost rule={rule} series={list} length={length} /> : null}
       <SaveRow rule={rule} series={list} length={length} shown={here} canvas={canvas} />
     </section>
   );

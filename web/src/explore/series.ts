@@ -139,26 +139,50 @@ export function countValues(values: ArrayLike<number>): Count[] {
   return [...found.values()].sort((a, b) => a.value - b.value);
 }
 
-/** The heaps of value 0: how many, and the first ones. */
-export function lostHeaps(
-  values: ArrayLike<number>,
-  most: number,
-): { count: number; first: number[] } {
-  const first: number[] = [];
-  let count = 0;
-  for (let at = 0; at < values.length; at++) {
-    if (values[at] !== 0) continue;
-    count += 1;
-    if (first.length < most) first.push(at);
+/** In an ascending list: how many numbers are below this one. */
+export function countBelow(ascending: ArrayLike<number>, number: number): number {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (ascending[middle]! < number) low = middle + 1;
+    else high = middle;
   }
-  return { count, first };
+  return low;
+}
+
+/** How many of an ascending list lie below 10, 100, 1000 … and below the end. */
+export function decades(
+  ascending: ArrayLike<number>,
+  end: number,
+): { below: number; count: number }[] {
+  const bounds: number[] = [];
+  for (let bound = 10; bound < end; bound *= 10) bounds.push(bound);
+  if (end > 0) bounds.push(end);
+  return bounds.map((below) => ({ below, count: countBelow(ascending, below) }));
 }
 
 export type TextFormat = "csv" | "bfile" | "json";
 
 const linesPerPart = 50_000;
 
-/** A file in parts, so that long lists are written without one giant text. */
+/** Lines of a list in parts, so that a long one is written without one giant text. */
+function* lineParts(
+  numbers: ArrayLike<number>,
+  format: TextFormat,
+  separator: "," | " ",
+): Generator<string> {
+  for (let from = 0; from < numbers.length; from += linesPerPart) {
+    const end = Math.min(numbers.length, from + linesPerPart);
+    const lines: string[] = [];
+    for (let at = from; at < end; at++)
+      lines.push(format === "json" ? String(numbers[at]) : `${at}${separator}${numbers[at]}`);
+    if (format === "json") yield (from > 0 ? "," : "") + lines.join(",");
+    else yield `${lines.join("\n")}\n`;
+  }
+}
+
+/** A file of values. */
 export function* fileParts(
   rule: string,
   values: ArrayLike<number>,
@@ -166,18 +190,20 @@ export function* fileParts(
 ): Generator<string> {
   if (format === "csv") yield "n,value\n";
   if (format === "json") yield `{"rule":${JSON.stringify(rule)},"offset":0,"values":[`;
-  for (let from = 0; from < values.length; from += linesPerPart) {
-    const end = Math.min(values.length, from + linesPerPart);
-    const lines: string[] = [];
-    for (let at = from; at < end; at++)
-      lines.push(
-        format === "json"
-          ? String(values[at])
-          : `${at}${format === "csv" ? "," : " "}${values[at]}`,
-      );
-    if (format === "json") yield (from > 0 ? "," : "") + lines.join(",");
-    else yield `${lines.join("\n")}\n`;
-  }
+  yield* lineParts(values, format, format === "csv" ? "," : " ");
+  if (format === "json") yield "]}\n";
+}
+
+/** A file of the lost heaps among 0 … count - 1. */
+export function* lostFileParts(
+  rule: string,
+  count: number,
+  heaps: ArrayLike<number>,
+  format: TextFormat,
+): Generator<string> {
+  if (format === "csv") yield "index,heap\n";
+  if (format === "json") yield `{"rule":${JSON.stringify(rule)},"count":${count},"lost":[`;
+  yield* lineParts(heaps, format, format === "csv" ? "," : " ");
   if (format === "json") yield "]}\n";
 }
 

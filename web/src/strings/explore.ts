@@ -19,7 +19,7 @@ export interface ExploreStrings {
     stopped: string;
     goOn: string;
     mostReached: (most: number) => string;
-    views: Record<"plot" | "squares" | "table" | "counts" | "lost", string>;
+    views: Record<"plot" | "squares" | "table" | "counts", string>;
     viewsLabel: string;
   };
   plot: {
@@ -61,9 +61,17 @@ export interface ExploreStrings {
     more: (count: number) => string;
   };
   lost: {
+    title: string;
+    intro: string;
+    below: string;
+    lost: string;
+    button: string;
     about: (count: number, heaps: number) => string;
-    more: (shown: number) => string;
     none: string;
+    go: string;
+    shown: (first: number, last: number, all: number) => string;
+    shares: string;
+    mostReached: (most: number) => string;
   };
   save: {
     title: string;

@@ -1455,7 +1455,6 @@ export const explore: ExploreStrings = {
       squares: "Squares",
       table: "Table",
       counts: "Counts",
-      lost: "Lost heaps",
     },
     viewsLabel: "How to show them",
   },
@@ -1502,10 +1501,19 @@ export const explore: ExploreStrings = {
     more: (count) => `and ${counted(count, "more value", "more values")}`,
   },
   lost: {
+    title: "Lost heaps",
+    intro: "The heaps at which the player to move loses: the P-positions, of value 0.",
+    below: "Heaps below",
+    lost: "Lost",
+    button: "Find",
     about: (count, heaps) =>
-      `${counted(count, "heap", "heaps")} of ${number(heaps)} ${count === 1 ? "is" : "are"} lost for the player to move (P-positions, value 0):`,
-    more: (shown) => `The first ${number(shown)} are listed.`,
+      `${counted(count, "heap", "heaps")} below ${number(heaps)} ${count === 1 ? "is" : "are"} lost.`,
     none: "No heap is lost.",
+    go: "From heap",
+    shown: (first, last, all) =>
+      `Number ${number(first)} to ${number(last)} of ${number(all)}, by size.`,
+    shares: "How dense they lie",
+    mostReached: (most) => `At most ${number(most)} heaps are looked at here.`,
   },
   save: {
     title: "Save",

@@ -1374,7 +1374,7 @@ export const explore: ExploreStrings = {
     stopped: "已停止。",
     goOn: "继续",
     mostReached: (most) => `这里最多存放 ${number(most)} 个值。`,
-    views: { plot: "图像", squares: "方格", table: "表格", counts: "计数", lost: "必败的堆" },
+    views: { plot: "图像", squares: "方格", table: "表格", counts: "计数" },
     viewsLabel: "显示方式",
   },
   plot: {
@@ -1418,9 +1418,18 @@ export const explore: ExploreStrings = {
     more: (count) => `另有 ${number(count)} 种`,
   },
   lost: {
-    about: (count, heaps) => `${number(heaps)} 堆中有 ${number(count)} 堆必败（P 态，SG 值为 0）：`,
-    more: (shown) => `只列出前 ${number(shown)} 个。`,
+    title: "必败的堆",
+    intro: "轮到走的一方必败的单堆，即 P 态（SG 值为 0）。",
+    below: "堆小于",
+    lost: "必败",
+    button: "查找",
+    about: (count, heaps) => `小于 ${number(heaps)} 的堆中有 ${number(count)} 个必败。`,
     none: "没有必败的堆。",
+    go: "从这一堆起",
+    shown: (first, last, all) =>
+      `由小到大第 ${number(first)} 至 ${number(last)} 个，共 ${number(all)} 个。`,
+    shares: "分布疏密",
+    mostReached: (most) => `这里最多查 ${number(most)} 个堆。`,
   },
   save: {
     title: "保存",

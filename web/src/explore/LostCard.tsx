@@ -1,0 +1,222 @@
+/** The heaps that lose for the player to move: how many, how dense, the list. */
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { engine } from "../engine/index";
+import * as ask from "../engine/questions";
+import { JobNote } from "../panels/JobNote";
+import { createJob } from "../state/job";
+import { formatInteger } from "../strings/numbers";
+import { HeapLink } from "./HeapLink";
+import { SaveTexts } from "./SaveTexts";
+import { countBelow, decades, lostFileParts } from "./series";
+import { exploreStrings } from "./strings";
+import type { LostRecord } from "#module/nimber.js";
+
+const first = 1000;
+/** The module looks at no more. */
+const most = 10_000_000;
+const perPage = 100;
+
+/** Three digits that count, however few are lost. */
+const share = (count: number, heaps: number) =>
+  `${((100 * count) / Math.max(1, heaps)).toPrecision(3)} %`;
+
+function Shares({ found }: { found: LostRecord }) {
+  const s = exploreStrings.value;
+  return (
+    <div class="table-box">
+      <table class="values" data-testid="lost-shares">
+        <thead>
+          <tr>
+            <th scope="col" class="number">
+              {s.lost.below}
+            </th>
+            <th scope="col" class="number">
+              {s.lost.lost}
+            </th>
+            <th scope="col" class="number">
+              {s.counts.share}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {decades(found.heaps, found.count).map(({ below, count }) => (
+            <tr key={below} data-below={below} data-lost={count}>
+              <th scope="row" class="number">
+                {formatInteger(below)}
+              </th>
+              <td class="number">{formatInteger(count)}</td>
+              <td class="number">{share(count, below)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function List({ found }: { found: LostRecord }) {
+  const s = exploreStrings.value;
+  const [from, setFrom] = useState(0);
+  const all = found.heaps.length;
+  const at = Math.min(from, Math.max(0, all - 1));
+  const shown = [...found.heaps.subarray(at, at + perPage)];
+  return (
+    <>
+      {all > perPage ? (
+        <div class="explore-fields second lost-pages">
+          <label class="field">
+            <span>{s.lost.go}</span>
+            <input
+              type="number"
+              class="number-box"
+              data-testid="lost-from"
+              min={0}
+              max={found.count - 1}
+              value={shown[0] ?? 0}
+              onChange={(event) =>
+                setFrom(countBelow(found.heaps, Math.floor(Number(event.currentTarget.value)) || 0))
+              }
+            />
+          </label>
+          <button
+            type="button"
+            class="button"
+            data-testid="lost-previous"
+            disabled={at === 0}
+            onClick={() => setFrom(Math.max(0, at - perPage))}
+          >
+            {s.table.previous}
+          </button>
+          <button
+            type="button"
+            class="button"
+            data-testid="lost-next"
+            disabled={at + perPage >= all}
+            onClick={() => setFrom(at + perPage)}
+          >
+            {s.table.next}
+          </button>
+        </div>
+      ) : null}
+      <ul class="lost-heaps" data-testid="lost-heaps" aria-label={s.lost.title}>
+        {shown.map((heap) => (
+          <li key={heap}>
+            <HeapLink rule={found.rule} heap={heap} class="lost-heap">
+              {formatInteger(heap)}
+            </HeapLink>
+          </li>
+        ))}
+      </ul>
+      {all > perPage ? (
+        <p class="quiet" role="status" data-testid="lost-page">
+          {s.lost.shown(at + 1, at + shown.length, all)}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+export function LostCard({ rule }: { rule: string }) {
+  const s = exploreStrings.value;
+  const job = useMemo(() => createJob<LostRecord>(), []);
+  const [asked, setAsked] = useState(first);
+  const [found, setFound] = useState<LostRecord | null>(null);
+  const [text, setText] = useState("");
+  const run = useCallback(
+    async (count: number) => {
+      setAsked(count);
+      const answer = await job.run((onProgress) => ask.lostHeaps(rule, count, onProgress));
+      if (answer) setFound(answer);
+    },
+    [job, rule],
+  );
+  useEffect(() => {
+    void run(first);
+    return () => engine.stop("lost");
+  }, [run]);
+  const state = job.state.value;
+  const count = Number(text);
+  const good = /^\d+$/.test(text.trim()) && count > 0 && count <= most;
+  const have = found?.count ?? 0;
+  const next = Math.min(most, 10 ** (Math.floor(Math.log10(Math.max(1000, have))) + 1));
+  return (
+    <section class="card" aria-labelledby="lost-title" data-testid="lost-card">
+      <h2 id="lost-title">{s.lost.title}</h2>
+      <p>{s.lost.intro}</p>
+      <form
+        class="explore-fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (good) void run(count);
+        }}
+      >
+        <label class="field">
+          <span>{s.lost.below}</span>
+          <input
+            class="number-box"
+            inputMode="numeric"
+            data-testid="lost-count"
+            placeholder={String(asked)}
+            value={text}
+            aria-invalid={text !== "" && !good}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button" data-testid="lost-find" disabled={!good}>
+          {s.lost.button}
+        </button>
+        {have < most ? (
+          <button
+            type="button"
+            class="button"
+            data-testid="lost-more"
+            disabled={state.status === "working"}
+            onClick={() => {
+              setText("");
+              void run(next);
+            }}
+          >
+            {s.values.more(next)}
+          </button>
+        ) : null}
+        {text !== "" && !good ? <p class="quiet">{s.lost.mostReached(most)}</p> : null}
+      </form>
+      <JobNote
+        state={state}
+        onStop={() => engine.stop("lost")}
+        onAgain={() => void run(asked)}
+        text={rule}
+      />
+      {found ? (
+        <>
+          <p
+            role="status"
+            data-testid="lost-words"
+            data-count={found.count}
+            data-lost={found.heaps.length}
+          >
+            {found.heaps.length === 0 ? s.lost.none : s.lost.about(found.heaps.length, found.count)}
+          </p>
+          {found.heaps.length > 0 ? (
+            <>
+              <List key={found.count} found={found} />
+              <details class="lost-more">
+                <summary>{s.lost.shares}</summary>
+                <Shares found={found} />
+              </details>
+            </>
+          ) : null}
+          <div class="save-row" role="group" aria-label={s.save.title}>
+            <span class="quiet">{s.save.title}</span>
+            <SaveTexts
+              name={`${found.rule}-lost`}
+              testid="save-lost"
+              disabled={found.heaps.length === 0}
+              parts={(format) => lostFileParts(found.rule, found.count, found.heaps, format)}
+            />
+          </div>
+        </>
+      ) : null}
+    </section>
+  );
+}
