@@ -62,4 +62,29 @@ TEST_CASE("a set with more values than a byte holds goes on the plain way") {
   }
   CHECK(same);
   CHECK(fast.largest() > 255);
+  // From there on each heap costs what the plain way looks at.
+  Work more(UINT64_MAX);
+  more.open_step(UINT64_MAX);
+  const std::size_t before = fast.size();
+  engine.grow(fast, before + 99, more);
+  CHECK(fast.size() == before + 100);
+  CHECK(more.examined() == 100 * (set.size() + 1));
+}
+
+TEST_CASE("64 heaps at a time are less work than one by one") {
+  std::mt19937 random(34);
+  for (int round = 0; round < 40; ++round) {
+    const std::uint64_t most = std::uint64_t{1} << (3 + random() % 9);
+    std::set<std::uint64_t> numbers;
+    while (numbers.size() < std::min<std::uint64_t>(most, 3 + random() % 20)) numbers.insert(1 + random() % most);
+    const std::vector<std::uint64_t> set(numbers.begin(), numbers.end());
+    SubtractionEngine engine(set);
+    ValueTable table;
+    Work work(UINT64_MAX);
+    work.open_step(UINT64_MAX);
+    engine.grow(table, 20'000, work);
+    INFO(set.size() << " numbers up to " << set.back());
+    CHECK(work.examined() >= table.size() / 64);
+    CHECK(work.examined() < table.size() * (set.size() + 1) * 2 / 3);
+  }
 }

@@ -43,7 +43,20 @@ TEST_CASE("values of Wythoff's game, by sets and by three loops, tables of any s
     INFO(rows << " x " << columns);
     const auto plain = plain_wythoff_values(rows, columns);
     WythoffTable table(rows, columns);
-    while (!table.done()) table.build_row();
+    std::uint64_t looked = 0;
+    std::size_t cells = 0;
+    while (!table.done()) {
+      const std::uint64_t here = table.build_row();
+      CHECK(here >= columns - cells / columns);
+      looked += here;
+      cells += columns;
+    }
+    cells = rows * columns - rows * (rows - 1) / 2;
+    CHECK(looked >= cells);
+    CHECK(looked <= 3 * cells);
+    // Two bytes a cell, and the sets of the columns and diagonals.
+    CHECK(table.memory() >= 2 * cells);
+    CHECK(table.memory() <= 2 * cells + 4 * rows * columns + 64 * (rows + columns) * 8);
     bool same = true;
     for (std::size_t a = 0; a < rows; ++a) {
       for (std::size_t b = 0; b < columns; ++b) same = same && plain[a * columns + b] == table.at(std::min(a, b), std::max(a, b));
