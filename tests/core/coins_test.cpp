@@ -127,6 +127,22 @@ TEST_CASE("coins: rows are H and T exactly, with white space dropped") {
   CHECK(unknown.error().args.front() == "turtles, mock, ruler, twins");
 }
 
+TEST_CASE("coins: each head is a component, with its place and what it is worth alone") {
+  const Position position = plain::position("coins/twins:HTHTTH");
+  const Term& term = position.terms.front();
+  std::vector<Component> heads;
+  term.rule->components(term.state, heads);
+  REQUIRE(heads.size() == 3);
+  const std::size_t places[] = {1, 3, 6};
+  for (std::size_t i = 0; i < 3; ++i) {
+    CHECK(heads[i].kind == Component::Kind::head);
+    CHECK(heads[i].part == places[i] - 1);
+    CHECK(heads[i].size == places[i]);
+    CHECK(heads[i].value == Value{places[i] - 1});
+  }
+  CHECK(term.rule->stones(term.state) == 1 + 3 + 6);
+}
+
 TEST_CASE("coins: long rows") {
   std::string heads(100'000, 'H');
   for (const std::string& variant : variants) {

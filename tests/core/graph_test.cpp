@@ -103,6 +103,22 @@ TEST_CASE("graph: a file has an edge or a vertex a line, and an error has its li
   CHECK(text("a-b\nx\na-b") == "line 3");
 }
 
+TEST_CASE("graph: of a long cycle the first vertices are named, and that there are more") {
+  // As the code of the error has it: so many names, then dots, then the vertex that closes it.
+  for (const std::size_t length : {std::size_t{2}, std::size_t{99}, std::size_t{100}, std::size_t{101}, std::size_t{40}}) {
+    INFO(length);
+    std::string edges;
+    const auto name = [](std::size_t v) { return "v" + std::to_string(100 + v); };
+    for (std::size_t v = 0; v < length; ++v) edges += (v > 0 ? "," : "") + name(v) + "-" + name((v + 1) % length);
+    const Error error = error_of("graph/" + edges + ":v100");
+    CHECK(error.code == ErrorCode::cycle);
+    std::string wanted;
+    for (std::size_t v = 0; v < std::min<std::size_t>(length, 100); ++v) wanted += name(v) + "-";
+    if (length > 100) wanted += "...-";
+    CHECK(error.args.front() == wanted + name(0));
+  }
+}
+
 TEST_CASE("graph: large graphs through the interface of the command line") {
   GraphText text;
   constexpr std::uint32_t n = 200'000;
