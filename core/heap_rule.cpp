@@ -1,6 +1,7 @@
 #include <nimber/heap_rule.hpp>
 
 #include <algorithm>
+#include <cstring>
 
 namespace nimber {
 
@@ -121,17 +122,33 @@ Value GrownTableRule::value(Heap n) const {
   return table_[static_cast<std::size_t>(n)];
 }
 
-void GrownTableRule::sequence_values(Heap from, std::size_t count, std::uint32_t* out) const {
+PackedValues GrownTableRule::sequence_values(Heap from, std::size_t count) const {
+  // Past the table a period was proven, or the game knows a formula.
+  const std::size_t size = table_.size();
+  if (count == 0 || (from + count > size && !period_)) return HeapRule::sequence_values(from, count);
+  const std::size_t width = table_.width();
+  PackedValues packed = room_for(count, table_.width());
+  std::uint8_t* const out = packed.bytes.data();
   std::size_t done = 0;
-  if (from < table_.size()) {
-    done = std::min(count, table_.size() - static_cast<std::size_t>(from));
+  if (from < size) {
+    done = std::min(count, size - static_cast<std::size_t>(from));
     table_.copy_out(static_cast<std::size_t>(from), done, out);
   }
-  for (; done < count; ++done) {
-    // Past the table a period was proven, or the game knows a formula.
-    const bool copied = period_ && from >= period_->preperiod && done >= period_->period;
-    out[done] = copied ? out[done - static_cast<std::size_t>(period_->period)] : static_cast<std::uint32_t>(value(from + done));
+  // One period from the table; then what has been written repeats, twice as much each time.
+  const std::size_t begin = done;
+  while (done < count) {
+    std::size_t now = count - done;
+    if (done - begin < period_->period) {
+      const std::uint64_t place = (from + done - period_->preperiod) % period_->period;
+      now = static_cast<std::size_t>(std::min({std::uint64_t{now}, period_->period - place, period_->period - (done - begin)}));
+      table_.copy_out(static_cast<std::size_t>(period_->preperiod + place), now, out + done * width);
+    } else {
+      now = std::min(now, static_cast<std::size_t>((done - begin) / period_->period * period_->period));
+      std::memcpy(out + done * width, out + begin * width, now * width);
+    }
+    done += now;
   }
+  return packed;
 }
 
 std::string_view GrownTableRule::heap_theorem(Heap n) const { return n < table_.size() ? "table" : "period"; }

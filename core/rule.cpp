@@ -1,6 +1,17 @@
 #include <nimber/rule.hpp>
 
+#include <cstring>
+
 namespace nimber {
+
+PackedValues Rule::sequence_values(Heap from, std::size_t count) const {
+  PackedValues values = room_for(count, 4);
+  for (std::size_t i = 0; i < count; ++i) {
+    const auto value = static_cast<std::uint32_t>(sequence_value(from + i));
+    std::memcpy(values.bytes.data() + 4 * i, &value, 4);
+  }
+  return values.narrow();
+}
 
 std::string Rule::text() const {
   std::string result(game_.name);

@@ -11,10 +11,8 @@ void Sequence::fail(ErrorCode code, std::string arg) {
   error_ = {code, 0, {std::move(arg)}};
 }
 
-std::vector<std::uint32_t> Sequence::values(std::uint64_t from, std::uint64_t to) const {
-  std::vector<std::uint32_t> out(static_cast<std::size_t>(to - std::min(from, to)));
-  if (!out.empty()) rule_->sequence_values(from, out.size(), out.data());
-  return out;
+PackedValues Sequence::values(std::uint64_t from, std::uint64_t to) const {
+  return rule_->sequence_values(from, static_cast<std::size_t>(to - std::min(from, to)));
 }
 
 Progress Sequence::step(std::uint64_t budget) {

@@ -87,20 +87,12 @@ void ValueTable::copy_in(const std::uint8_t* values, std::size_t count) {
   }
 }
 
-void ValueTable::copy_out(std::size_t n, std::size_t count, std::uint32_t* out) const {
+void ValueTable::copy_out(std::size_t n, std::size_t count, std::uint8_t* out) const {
   while (count > 0) {
-    const std::size_t place = n & (chunk - 1);
-    const std::size_t now = std::min(count, chunk - place);
-    const std::uint8_t* at = chunks_[n >> chunk_bits].get() + place * width_;
-    if (width_ == 1) {
-      std::copy_n(at, now, out);
-    } else if (width_ == 2) {
-      for (std::size_t i = 0; i < now; ++i) out[i] = wide(at + 2 * i);
-    } else {
-      std::memcpy(out, at, now * sizeof(std::uint32_t));
-    }
+    const std::size_t now = std::min(count, run_after(n));
+    std::memcpy(out, chunks_[n >> chunk_bits].get() + (n & (chunk - 1)) * width_, now * width_);
     n += now;
-    out += now;
+    out += now * width_;
     count -= now;
   }
 }

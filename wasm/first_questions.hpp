@@ -275,13 +275,13 @@ class SequenceWork final : public Task {
     if (work_->error() != nullptr) return record(*work_->error());
     val out = val::object();
     out.set("rule", rule_);
-    out.set("values", typed_array(work_->values(0, work_->known())));
+    out.set("values", typed_array(work_->values(0, work_->known()).wide()));
     return out;
   }
   double known() const { return work_ ? static_cast<double>(work_->known()) : 0; }
-  /// g(from) ... g(to - 1) as far as they are known.
+  /// g(from) ... g(to - 1) as far as they are known, as narrow as they are.
   val values(double from, double to) const {
-    if (!work_) return typed_array(std::vector<std::uint32_t>());
+    if (!work_) return typed_array(PackedValues());
     const auto number = [&](double n) { return static_cast<std::uint64_t>(std::clamp(n, 0.0, known())); };
     return typed_array(work_->values(number(from), number(to)));
   }

@@ -159,11 +159,14 @@ export interface Work<T> {
 export type AnalysisWork = Work<AnalysisRecord | NimberError>;
 export type ReplyWork = Work<{ move: MoveRecord; winning: boolean } | { move: null; winning: false } | NimberError>;
 
+/** As narrow as the values are. */
+export type NarrowValues = Uint8Array | Uint16Array | Uint32Array;
+
 export interface SequenceWork extends Work<{ rule: string; values: Uint32Array } | NimberError> {
   /** How many values are at hand so far. */
   known(): number;
   /** g(from) ... g(to - 1), as far as they are known: a plot may grow while the work goes on. */
-  values(from: number, to: number): Uint32Array;
+  values(from: number, to: number): NarrowValues;
 }
 
 /** Which part of the position a step of an explanation speaks of: `term` from 1, `part` from 1 (one heap), 0 for the whole term. */

@@ -44,8 +44,17 @@ template <class Number>
 val typed_array(const std::vector<Number>& numbers) {
   return val(emscripten::typed_memory_view(numbers.size(), numbers.data())).template call<val>("slice");
 }
+/// As narrow as the values are.
+inline val typed_array(const PackedValues& values) {
+  const std::uint8_t* const bytes = values.bytes.data();
+  const auto view = [&](const auto* numbers) { return val(emscripten::typed_memory_view(values.size(), numbers)); };
+  const val seen = values.width == 1   ? view(bytes)
+                   : values.width == 2 ? view(reinterpret_cast<const std::uint16_t*>(bytes))
+                                       : view(reinterpret_cast<const std::uint32_t*>(bytes));
+  return seen.call<val>("slice");
+}
 #else
-inline val typed_array(const std::vector<std::uint32_t>& numbers) { return val(numbers); }
+inline val typed_array(const PackedValues& values) { return val(values.width, values.bytes); }
 #endif
 
 inline val record(const Error& error) {

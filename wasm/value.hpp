@@ -29,7 +29,10 @@ class val {
   /// A bigint.
   val(std::int64_t n) : bytes_(1, 'i') { append_raw(&n, sizeof n); }
   val(const std::string& text) : bytes_(1, 's') { append_sized(text.data(), text.size()); }
-  val(const std::vector<std::uint32_t>& numbers) : bytes_(1, 'u') { append_sized(numbers.data(), numbers.size() * 4); }
+  /// A typed array of numbers of `width` bytes each, 1, 2 or 4.
+  val(unsigned width, const std::vector<std::uint8_t>& numbers) : bytes_(1, width == 1 ? 'b' : width == 2 ? 'h' : 'u') {
+    append_sized(numbers.data(), numbers.size());
+  }
   // A pointer would be taken for a bool.
   val(const char*) = delete;
 

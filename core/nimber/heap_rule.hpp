@@ -79,7 +79,7 @@ class GrownTableRule : public HeapRule {
   std::optional<Period> proven_period() const override { return period_; }
   std::optional<Period> prove_now() const override;
   Heap sequence_known() const override { return period_ ? max_integer : table_.size(); }
-  void sequence_values(Heap from, std::size_t count, std::uint32_t* out) const override;
+  PackedValues sequence_values(Heap from, std::size_t count) const override;
   std::size_t memory() const override { return table_.memory(); }
 
   /// Longest table, in heaps, unless a game knows better.

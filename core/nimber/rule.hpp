@@ -4,6 +4,7 @@
 
 #include <nimber/error.hpp>
 #include <nimber/function_ref.hpp>
+#include <nimber/packed_values.hpp>
 #include <nimber/position.hpp>
 #include <nimber/reader.hpp>
 #include <nimber/work.hpp>
@@ -186,10 +187,8 @@ class Rule {
   virtual Ready sequence_ready(Heap, Work&) const { return Ready::never; }
   /// g(n), after sequence_ready() said yes.
   virtual Value sequence_value(Heap) const { return 0; }
-  /// g(from), g(from + 1) ... into `out`, after sequence_ready() said yes to the last of them. For long stretches.
-  virtual void sequence_values(Heap from, std::size_t count, std::uint32_t* out) const {
-    for (std::size_t i = 0; i < count; ++i) out[i] = static_cast<std::uint32_t>(sequence_value(from + i));
-  }
+  /// g(from), g(from + 1) ... after sequence_ready() said yes to the last of them. For long stretches.
+  virtual PackedValues sequence_values(Heap from, std::size_t count) const;
   /// How many values are at hand without asking sequence_ready(): perhaps more than were asked for.
   virtual Heap sequence_known() const { return 0; }
 

@@ -18,7 +18,7 @@ class Sequence {
   std::uint64_t known() const { return known_; }
   Value value(std::uint64_t n) const { return rule_->sequence_value(n); }
   /// g(from) ... g(to - 1), to <= known().
-  std::vector<std::uint32_t> values(std::uint64_t from, std::uint64_t to) const;
+  PackedValues values(std::uint64_t from, std::uint64_t to) const;
   /// After done: the error that ended it early (no-sequence, unsettled), or null.
   const Error* error() const { return failed_ ? &error_ : nullptr; }
 

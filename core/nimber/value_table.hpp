@@ -44,8 +44,8 @@ class ValueTable {
   /// Appends `count` values, each a copy of the one `period` places before it.
   void repeat(std::size_t period, std::size_t count);
 
-  /// The values of heaps from `n` on, `count` of them, wide.
-  void copy_out(std::size_t n, std::size_t count, std::uint32_t* out) const;
+  /// The values of heaps from `n` on, `count` of them, as they are kept: width() bytes each.
+  void copy_out(std::size_t n, std::size_t count, std::uint8_t* out) const;
 
   /// Of a table of width 1: points at the value of heap n; the `overlap` values after it stand behind it as far as they are
   /// known. Good until the table grows past reserve().

@@ -20,9 +20,16 @@ TEST_CASE("a stretch of values is the values one by one: from tables, past a pro
     for (const auto& [from, to] : {std::pair<std::uint64_t, std::uint64_t>{0, count}, {1, 2}, {12, 12}, {57, 2048}, {2990, count}}) {
       std::vector<std::uint32_t> expected;
       for (std::uint64_t n = from; n < to; ++n) expected.push_back(static_cast<std::uint32_t>(work.value(n)));
-      REQUIRE(work.values(from, to) == expected);
+      const PackedValues values = work.values(from, to);
+      const PackedValues wide = values.wide();
+      REQUIRE(wide.width == 4);
+      REQUIRE(values.size() == expected.size());
+      REQUIRE(wide.size() == expected.size());
+      bool same = true;
+      for (std::size_t i = 0; i < expected.size(); ++i) same = same && values[i] == expected[i] && wide[i] == expected[i];
+      CHECK(same);
     }
-    REQUIRE(work.values(5, 3).empty());
+    REQUIRE(work.values(5, 3).size() == 0);
   }
 }
 
@@ -58,4 +65,24 @@ TEST_CASE("a sequence within its limit is whole, and one short of it is not") {
   CHECK(run("octal/0.6", 400, default_limit, default_limit).substr(0, 6) == "400 1 ");
   Sequence whole(plain::rule("nim"), 0, 1);
   CHECK(whole.step(5).fraction == 1.0);
+}
+
+TEST_CASE("a stretch of values is as narrow as the values") {
+  const auto width = [](const char* text, std::uint64_t count) {
+    Sequence work(plain::rule(text), count, default_limit);
+    while (!work.step(10'000).done) {}
+    REQUIRE(work.error() == nullptr);
+    const PackedValues values = work.values(0, count);
+    REQUIRE(values.size() == count);
+    CHECK(values[count - 1] == work.value(count - 1));
+    return values.width;
+  };
+  CHECK(width("take/1,3,4", 100'000) == 1);
+  CHECK(width("take/1..3", 1000) == 1);
+  CHECK(width("nim", 256) == 1);
+  CHECK(width("nim", 257) == 2);
+  CHECK(width("nim", 65'536) == 2);
+  CHECK(width("nim", 65'537) == 4);
+  // A table of two bytes a value; the period is far behind what was asked.
+  CHECK(width("take/1..299,301", 5000) == 2);
 }

@@ -157,6 +157,7 @@ describe("sequences", () => {
     expect(known).toBeGreaterThan(0);
     const part = work.values(0, 5000);
     expect(part.length).toBe(known);
+    expect(part).toBeInstanceOf(Uint8Array);
     while (!work.step(100_000).done);
     const all = good(work.result()).values;
     work.delete();

@@ -81,6 +81,23 @@ describe("the first module", () => {
     expect(compare(part, rules)).toBe(rules.length);
   });
 
+  it("hands out values as narrow as they are, like the full one", () => {
+    for (const [count, kind] of [
+      [256, Uint8Array],
+      [257, Uint16Array],
+      [65_537, Uint32Array],
+    ] as const)
+      for (const from of [first, module]) {
+        const work = from.sequence("nim", count);
+        while (!work.step(100_000).done);
+        const values = work.values(0, count);
+        work.delete();
+        expect(values).toBeInstanceOf(kind);
+        expect(values.length).toBe(count);
+        expect(values[count - 1]).toBe(count - 1);
+      }
+  });
+
   it("leaves to the full one what it can’t settle, the program's move too", () => {
     const hard = "take/prime:500";
     expect(unknown(finish(first.analyze(hard, 5)))).toBe(true);

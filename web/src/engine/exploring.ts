@@ -7,6 +7,7 @@ import type {
   ExplanationRecord,
   GridRecord,
   LostRecord,
+  NarrowValues,
   NimberError,
   NimberModule,
   OptionsGraphRecord,
@@ -23,7 +24,7 @@ type Answer<T> = Promise<T | NimberError | Stopped>;
 /** g(from) … of one heap; less than asked for only where the work was stopped. */
 export interface ValuesRecord {
   from: number;
-  values: Uint32Array;
+  values: NarrowValues;
 }
 
 export function exploring(run: Run, open: () => Promise<NimberModule>) {

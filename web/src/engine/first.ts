@@ -58,6 +58,10 @@ function valueAt(memory: WebAssembly.Memory, start: Pointer): unknown {
         return view.getBigInt64((at += 8) - 8, true);
       case "s":
         return decoder.decode(sized());
+      case "b":
+        return new Uint8Array(sized());
+      case "h":
+        return new Uint16Array(sized());
       case "u":
         return new Uint32Array(sized());
       case "[":

@@ -15,7 +15,7 @@ import {
 } from "../state/session";
 import { keepValues, recallValues } from "./cache";
 import { Series } from "./series";
-import type { Sentence } from "#module/nimber.js";
+import type { NarrowValues, Sentence } from "#module/nimber.js";
 
 export const firstValues = 1000;
 /** More than this would not fit a phone's memory. */
@@ -102,7 +102,7 @@ export const valuesError = signal<TextError | null>(null);
 
 let turn = 0;
 
-function append(part: Uint32Array): void {
+function append(part: NarrowValues): void {
   series.peek().append(part);
   known.value = series.peek().length;
 }
