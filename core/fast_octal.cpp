@@ -99,6 +99,41 @@ std::uint32_t plain_octal_value(const OctalMoves& moves, const ValueTable& table
 
 OctalEngine::OctalEngine(OctalMoves moves) : moves_(std::move(moves)) {}
 
+/// The same, eight pairs at a time: the values of eight heaps are one word, those of the heaps beside them a word read backwards.
+std::uint32_t OctalEngine::value_by_words(const ValueTable& table, std::uint64_t& looked) {
+  const std::size_t n = table.size();
+  auto& marks = marked_.front();
+  marks.fill(0);
+  for (const std::size_t r : moves_.whole) {
+    if (r == n) marks[0] = 1;
+  }
+  for (const std::size_t r : moves_.one) {
+    if (r < n) marks[table[n - r]] = 1;
+  }
+  for (const std::size_t r : moves_.two) {
+    if (n < r + 2) continue;
+    const std::size_t left = n - r;
+    const std::size_t end = (moves_.unequal ? (left - 1) / 2 : left / 2) + 1;
+    looked += end - 1;
+    for (std::size_t a = 1; a < end;) {
+      // As far as both heaps' values stand in one piece of memory.
+      const std::size_t run = std::min({end - a, ValueTable::run_after(a), ValueTable::run_before(left - a + 1)});
+      const std::uint8_t* up = table.bytes(a);
+      const std::uint8_t* down = table.bytes(left - a);
+      std::size_t i = 0;
+      for (; i + 8 <= run; i += 8) {
+        std::uint64_t values = load(up + i) ^ __builtin_bswap64(load(down - i - 7));
+#pragma GCC unroll 8
+        for (int k = 0; k < 8; ++k, values >>= 8) marks[values & 0xFF] = 1;
+      }
+      for (; i < run; ++i) marks[up[i] ^ *(down - i)] = 1;
+      a += run;
+    }
+  }
+  ++looked;
+  return static_cast<std::uint32_t>(std::find(marks.begin(), marks.end(), 0) - marks.begin());
+}
+
 bool OctalEngine::is_rare(std::size_t n, std::uint32_t value) const {
   const bool parity = (std::popcount(value & mask_) & 1) != (with_heap_ && (n & 1) != 0 ? 1 : 0);
   return parity == rare_parity_;
@@ -124,22 +159,25 @@ void OctalEngine::choose_classes(const ValueTable& table) {
     ++counts_[0][v];
     counts_[1][v] += counted_ % 2 == 0 ? 1 : -1;
   }
+  // Digits that no value has yet make no difference.
+  const std::size_t masks = std::bit_ceil(std::size_t{table.largest()} + 1);
   auto sums = counts_;
   for (auto& sum : sums) {
-    for (std::size_t half = 1; half < 256; half *= 2) {
-      for (std::size_t i = 0; i < 256; ++i) {
-        if ((i & half) != 0) continue;
-        const std::int64_t a = sum[i];
-        const std::int64_t b = sum[i + half];
-        sum[i] = a + b;
-        sum[i + half] = a - b;
+    for (std::size_t half = 1; half < masks; half *= 2) {
+      for (std::size_t first = 0; first < masks; first += 2 * half) {
+        for (std::size_t i = first; i < first + half; ++i) {
+          const std::int64_t a = sum[i];
+          const std::int64_t b = sum[i + half];
+          sum[i] = a + b;
+          sum[i + half] = a - b;
+        }
       }
     }
   }
   std::int64_t best = 0;
   std::uint32_t mask = 0;
   bool with_heap = false;
-  for (std::uint32_t i = 1; i < 256; ++i) {
+  for (std::uint32_t i = 1; i < masks; ++i) {
     if (-sums[0][i] > best) {
       best = -sums[0][i];
       mask = i;
@@ -148,7 +186,7 @@ void OctalEngine::choose_classes(const ValueTable& table) {
   }
   if (same_parity) {
     const std::int64_t sign = moves_.two.front() % 2 != 0 ? 1 : -1;
-    for (std::uint32_t i = 0; i < 256; ++i) {
+    for (std::uint32_t i = 0; i < masks; ++i) {
       if (sign * sums[1][i] > best) {
         best = sign * sums[1][i];
         mask = i;
@@ -419,7 +457,9 @@ void OctalEngine::grow(ValueTable& table, std::size_t n, Work& work) {
     std::uint64_t looked = 0;
     if (table.size() >= next_choice_) choose_classes(table);
     if (sparse_) looked = sparse_block(table);
-    if (!sparse_ && table.size() <= n) table.push_back(plain_octal_value(moves_, table, looked));
+    if (!sparse_ && table.size() <= n) {
+      table.push_back(table.width() == 1 ? value_by_words(table, looked) : plain_octal_value(moves_, table, looked));
+    }
     work.spend(looked + 1);
   } while (table.size() <= n && work.may_go_on());
 }

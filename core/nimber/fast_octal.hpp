@@ -97,6 +97,7 @@ class OctalEngine {
     bool has(std::uint32_t v) const { return ((word[v >> 6] >> (v & 63)) & 1) != 0; }
   };
 
+  std::uint32_t value_by_words(const ValueTable& table, std::uint64_t& looked);
   bool is_rare(std::size_t n, std::uint32_t value) const;
   void choose_classes(const ValueTable& table);
   void add_rare(std::size_t n, std::uint32_t value);
