@@ -3,6 +3,11 @@
 // (a file written in order), else by a depth-first walk with a stack of its own, since such ways may be as long as the graph.
 // A mex needs no set: the values met so far are the bits of one word, as long as no vertex has more than 61 edges, since a mex is at
 // most their number; past that, stamps. The values are bytes then, so that a million of them stay near the processor.
+//
+// A walk through a large graph in no order waits for memory at each step, since only the step says where the next one leads. There the
+// edges are turned around, and each vertex waits for the ends of its own edges: whoever is known tells all that lead to it its
+// value, and who has heard from all is known next. What is known but has not spoken yet stands in a queue, so memory is asked for
+// ahead of time. Edges are turned by the ends' upper digits first, so that each lot of them falls onto a small piece of memory.
 #pragma once
 
 #include <cstddef>
@@ -22,6 +27,9 @@ struct Edges {
 
 /// The value of each vertex: the smallest that none of its edges leads to. None where there is a cycle.
 std::optional<std::vector<std::uint32_t>> graph_values(const Edges& edges);
+
+/// The same by turned edges alone, for graphs of at most 57 edges a vertex.
+std::optional<std::vector<std::uint32_t>> graph_values_by_waiting(const Edges& edges);
 
 /// The number of edges of the longest way from each vertex. None where there is a cycle.
 std::optional<std::vector<std::uint32_t>> longest_ways(const Edges& edges);

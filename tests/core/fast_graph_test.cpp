@@ -81,6 +81,56 @@ TEST_CASE("a graph with a cycle has no values") {
   }
 }
 
+TEST_CASE("by waiting, values of graphs are those of a walk, every length to 5,000") {
+  std::mt19937 random(9);
+  bool same = true;
+  for (std::uint32_t length = 0; length <= 5000; ++length) {
+    std::vector<std::uint32_t> order(length);
+    std::iota(order.begin(), order.end(), 0u);
+    std::shuffle(order.begin(), order.end(), random);
+    const std::uint32_t most = length % 10 == 0 ? 58 : 5;
+    Nested next(length);
+    for (std::uint32_t i = 1; i < length; ++i) {
+      for (auto k = static_cast<std::uint32_t>(random() % most); k > 0; --k)
+        next[order[i]].push_back(order[i - 1 - random() % std::min(i, 100u)]);
+    }
+    Edges edges = rows(next);
+    const auto values = graph_values(edges);
+    same = same && values && graph_values_by_waiting(edges) == values;
+    if (length < 2 || length % 7 != 0) continue;
+    next[order[0]].push_back(order[random() % length]);
+    next[order[length - 1]].push_back(order[0]);
+    edges = rows(next);
+    same = same && graph_values_by_waiting(edges).has_value() == graph_values(edges).has_value();
+  }
+  CHECK(same);
+}
+
+TEST_CASE("values of a large graph in no order") {
+  constexpr std::uint32_t length = 50'000;
+  std::mt19937 random(10);
+  std::vector<std::uint32_t> order(length);
+  std::iota(order.begin(), order.end(), 0u);
+  std::shuffle(order.begin(), order.end(), random);
+  for (const std::uint32_t most : {6u, 57u, 61u}) {
+    Nested next(length);
+    std::vector<std::uint32_t> values(length);
+    for (std::uint32_t i = 1; i < length; ++i) {
+      std::set<std::uint32_t> seen;
+      // The vertices before it: all of them, as long as there are few.
+      for (std::uint32_t k = 1; k <= std::min(i, i < 100 ? most : 6u); ++k) {
+        next[order[i]].push_back(order[i - k]);
+        seen.insert(values[order[i - k]]);
+      }
+      while (seen.count(values[order[i]]) != 0) ++values[order[i]];
+    }
+    CHECK(*std::max_element(values.begin(), values.end()) == most);
+    CHECK(graph_values(rows(next)) == values);
+    next[order[0]].push_back(order[length - 1]);
+    CHECK(!graph_values(rows(next)));
+  }
+}
+
 TEST_CASE("a way of a million edges needs no recursion") {
   constexpr std::uint32_t length = 1'000'000;
   std::vector<std::uint32_t> order(length);
