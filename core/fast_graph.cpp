@@ -108,7 +108,7 @@ Vertex most_edges(const Edges& edges) {
 }
 
 /// So many vertices stay near the processor, with their edges: a walk among them waits for nothing.
-constexpr std::size_t near_vertices = 20'000;
+constexpr std::size_t near_vertices = 50'000;
 constexpr Vertex most_waited_for = 57;
 
 }  // namespace
