@@ -117,7 +117,7 @@ class OctalEngine {
 
   OctalMoves moves_;
   bool sparse_ = false;
-  std::size_t next_choice_ = 512;
+  std::size_t next_choice_ = 256;
   std::array<std::array<std::int64_t, 256>, 2> counts_{};  // of each value: its heaps; even ones less odd ones
   std::size_t counted_ = 1;
   std::size_t sparse_since_ = 0;  // heaps from here on have witnesses
