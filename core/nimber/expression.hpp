@@ -57,7 +57,7 @@ class Expression {
   /// remainders by constants, comparisons and conditions of such. None either for a period above 1,000,000, or when looking at
   /// the periods of all parts, part of a part by part of a part, takes more than max_looks.
   std::optional<Repetition> repetition(std::size_t variable) const;
-  static constexpr std::uint64_t max_looks = 20'000'000;
+  static constexpr std::uint64_t max_looks = 10'000'000;
 
  private:
   friend class ExpressionReader;
