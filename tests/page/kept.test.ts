@@ -1,6 +1,6 @@
 // What comes from files and from storage is checked before it is used.
 import { describe, expect, test, vi } from "vitest";
-import { linksIn } from "../../web/src/state/gameFile";
+import { linksIn, readings } from "../../web/src/state/gameFile";
 import { parseKept } from "../../web/src/state/keptShape";
 import { parseLibrary, printLibrary } from "../../web/src/state/library";
 
@@ -62,4 +62,14 @@ test("links are found in any text", () => {
     "take/1..3:21",
   ]);
   expect(linksIn("nothing # here")).toEqual([]);
+  expect(linksIn('<a href="x#nim:1">#custom/k*k<=n:20!19</a>')).toEqual([
+    "nim:1",
+    "custom/k*k<=n:20!19</a>",
+  ]);
+  expect(readings("custom/k*k<=n:20!19</a>")).toEqual([
+    "custom/k*k<=n:20!19</a>",
+    "custom/k*k<=n:20!19</a",
+    "custom/k*k<=n:20!19",
+    "custom/k*k",
+  ]);
 });

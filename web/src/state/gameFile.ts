@@ -15,15 +15,32 @@ export { download } from "./download";
 /** More of a file is not looked at. */
 const mostText = 2_000_000;
 const mostLinks = 200;
+/** So many "<" and ">" of a link may end it. */
+const mostEnds = 8;
 
-/** Addresses in a text: what follows each "#", up to white space. Pure. */
+/** Addresses in a text: what follows each "#", up to white space or a quotation mark. Pure. */
 export function linksIn(text: string): string[] {
   const found: string[] = [];
-  for (const match of text.slice(0, mostText).matchAll(/#([^\s#<>"]+)/g)) {
+  for (const match of text.slice(0, mostText).matchAll(/#([^\s#"]+)/g)) {
     if (found.length === mostLinks) break;
     found.push(match[1]!.replace(/[.,;，。；)）\]】]+$/, ""));
   }
   return found;
+}
+
+/** In some rules "<" and ">" compare; elsewhere they may be a tag that follows the address. The longest first. Pure. */
+export function readings(link: string): string[] {
+  const ends = [...link.matchAll(/[<>]/g)].slice(0, mostEnds).map((match) => match.index);
+  return [link, ...ends.reverse().map((end) => link.slice(0, end))].filter((text) => text !== "");
+}
+
+async function openLink(link: string): Promise<readonly [string, ...string[]] | null> {
+  for (const text of readings(link)) {
+    const answer = await engine.openLink(text);
+    if (isError(answer) || answer.kind !== "position" || answer.record.length === 0) continue;
+    return answer.record as [string, ...string[]];
+  }
+  return null;
 }
 
 async function viewOf(text: string): Promise<PositionView | null> {
@@ -73,11 +90,9 @@ export async function gameText(record: GameRecord, page: string): Promise<string
 export async function readGameText(text: string): Promise<GameRecord | null> {
   let record: GameRecord | null = null;
   for (const link of linksIn(text)) {
-    const answer = await engine.openLink(link);
-    if (isError(answer) || answer.kind !== "position" || answer.record.length === 0) continue;
-    record = record
-      ? addLine(record, answer.record)
-      : startRecord(answer.record as [string, ...string[]]);
+    const texts = await openLink(link);
+    if (!texts) continue;
+    record = record ? addLine(record, texts) : startRecord(texts);
   }
   if (record) return record;
   // Without a link: the first line that is a position.

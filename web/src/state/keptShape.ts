@@ -3,7 +3,11 @@ import * as v from "valibot";
 import type { FlatRecord } from "./record";
 
 const flatRecord = v.object({
-  nodes: v.pipe(v.array(v.tuple([v.number(), v.string()])), v.minLength(1), v.maxLength(5000)),
+  nodes: v.pipe(
+    v.array(v.tuple([v.pipe(v.number(), v.integer()), v.string()])),
+    v.minLength(1),
+    v.maxLength(5000),
+  ),
   cursor: v.number(),
 });
 const keptSchema = v.object({
