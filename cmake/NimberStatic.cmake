@@ -56,7 +56,11 @@ find_program(NIMBER_EM_CONFIG em-config HINTS "$ENV{EMSDK}/upstream/emscripten")
 if(NIMBER_EM_CONFIG)
   execute_process(COMMAND "${NIMBER_EM_CONFIG}" CACHE OUTPUT_VARIABLE em_cache OUTPUT_STRIP_TRAILING_WHITESPACE)
   file(GLOB tidy_wasm CONFIGURE_DEPENDS "${here}/wasm/*.cpp")
-  nimber_tidy(SOURCES ${tidy_wasm} FLAGS --target=wasm32-unknown-emscripten "--sysroot=${em_cache}/sysroot")
+  set(wasm_flags --target=wasm32-unknown-emscripten "--sysroot=${em_cache}/sysroot")
+  nimber_tidy(SOURCES ${tidy_wasm} FLAGS ${wasm_flags})
+  file(GLOB tidy_first CONFIGURE_DEPENDS "${here}/wasm/first/*.cpp")
+  # no_search.cpp leaves unused what its headers want by value.
+  nimber_tidy(SOURCES ${tidy_first} FLAGS ${wasm_flags} -DNIMBER_FIRST CHECKS "-performance-unnecessary-value-param")
 endif()
 
 add_custom_target(tidy DEPENDS ${tidy_stamps})
