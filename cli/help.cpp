@@ -111,12 +111,13 @@ constexpr std::array<std::pair<const char*, const char*>, 10> helps = {{
      "\n"
      "Example: nimber solve 'nim:3,5,?'\n"},
     {"judge",
-     "nimber judge PROBLEM < INPUT\n"
+     "nimber judge [--limit N] PROBLEM < INPUT\n"
      "nimber judge --list\n"
      "\n"
      "Answers an online judge's problem in its own format, from standard input to standard output.\n"
      "\n"
      "  --list         the problems there are\n"
+     "  --limit N      options examined for one position (5 billion)\n"
      "\n"
      "Exit status: 0 all answered, 1 not settled within the limit, 2 something wrong in the input: what was answered so\n"
      "far is printed, then the error with its line.\n"

@@ -21,11 +21,11 @@ void list_problems() {
 }
 
 /// All of standard input, no more of it than will be accepted.
-std::string read_all() {
+std::string read_all(std::size_t most) {
   std::string text;
   constexpr std::size_t piece = 1 << 16;
   std::string buffer(piece, '\0');
-  while (text.size() <= max_judge_bytes && (std::cin.read(buffer.data(), piece) || std::cin.gcount() > 0)) {
+  while (text.size() <= most && (std::cin.read(buffer.data(), piece) || std::cin.gcount() > 0)) {
     text.append(buffer, 0, static_cast<std::size_t>(std::cin.gcount()));
   }
   return text;
@@ -38,6 +38,8 @@ int judge(Arguments arguments) {
     list_problems();
     return all_answered;
   }
+  JudgeLimits limits;
+  if (!arguments.option("--limit", limits.max_options)) return usage("--limit takes a number of options");
   if (const int wrong = check_rest(arguments, 1, "judge takes the name of one problem, or --list"); wrong != 0) return wrong;
   const std::string& name = arguments.rest().front();
   const Problem* problem = find_problem(name);
@@ -45,7 +47,7 @@ int judge(Arguments arguments) {
     std::cerr << "error: " << sentence({ErrorCode::unknown_problem, 0, {name}}) << "\n";
     return wrong_input;
   }
-  ProblemRun run(*problem, read_all());
+  ProblemRun run(*problem, read_all(limits.max_bytes), limits);
   bool done = false;
   while (!done) {
     done = run.step(step_budget).done;

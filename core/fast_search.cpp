@@ -7,7 +7,6 @@
 namespace nimber {
 namespace {
 
-constexpr std::size_t max_known = 4'000'000;
 constexpr std::size_t max_strings = 48'000'000;
 
 /// Slots of the table: 32 bits say where the string is, 1 the outcome, 31 are bits of the hash.
@@ -32,8 +31,14 @@ bool HeapSearch::suits(const std::vector<RulePtr>& rules, const std::vector<Stat
   return true;
 }
 
-HeapSearch::HeapSearch(std::vector<RulePtr> rules, bool misere)
-    : rules_(std::move(rules)), misere_(misere), kind_of_(rules_.size()), first_option_{0, 0}, random_{0}, table_(1 << 12) {
+HeapSearch::HeapSearch(std::vector<RulePtr> rules, bool misere, std::size_t most_known)
+    : rules_(std::move(rules)),
+      misere_(misere),
+      most_known_(most_known),
+      kind_of_(rules_.size()),
+      first_option_{0, 0},
+      random_{0},
+      table_(1 << 12) {
   kind_with_.emplace(std::vector<Pair>{}, Kind{0});
 }
 
@@ -164,7 +169,7 @@ Solver::Status HeapSearch::step(Work& work) {
     enter();
   }
   while (!stack_.empty()) {
-    if (work.limit_reached() || known_ > max_known || strings_.size() > max_strings) return Solver::Status::gave_up;
+    if (work.limit_reached() || known_ > most_known_ || strings_.size() > max_strings) return Solver::Status::gave_up;
     if (!work.may_go_on()) return Solver::Status::pending;
     Frame& frame = stack_.back();
     if (frame.done == frame.length) {

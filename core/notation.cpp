@@ -11,13 +11,14 @@ class RuleShelf {
  public:
   RulePtr keep(RulePtr rule) {
     const std::string text = rule->text();
-    for (auto at = shelf_.begin(); at != shelf_.end(); ++at) {
-      if (at->first == text) {
-        shelf_.splice(shelf_.begin(), shelf_, at);
-        return shelf_.front().second;
-      }
+    const auto known = std::find_if(shelf_.begin(), shelf_.end(), [&](const auto& kept) { return kept.first == text; });
+    if (known != shelf_.end()) {
+      shelf_.splice(shelf_.begin(), shelf_, known);
+      rule = shelf_.front().second;
+    } else if (text.size() <= max_text) {
+      shelf_.emplace_front(text, rule);
     }
-    if (text.size() <= max_text) shelf_.emplace_front(text, rule);
+    // Tables may have grown since.
     std::size_t bytes = 0;
     std::size_t count = 0;
     for (auto at = shelf_.begin(); at != shelf_.end();) {
@@ -30,7 +31,7 @@ class RuleShelf {
 
  private:
   static constexpr std::size_t max_rules = 64;
-  static constexpr std::size_t max_bytes = 128'000'000;
+  static constexpr std::size_t max_bytes = 64'000'000;
   static constexpr std::size_t max_text = 10'000;
   std::list<std::pair<std::string, RulePtr>> shelf_;
 };

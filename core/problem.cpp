@@ -14,8 +14,6 @@ namespace problems {
 namespace {
 
 constexpr std::size_t longest_quote = 30;
-// Far beyond what the largest table within the problems' bounds costs.
-constexpr std::uint64_t value_limit = 5'000'000'000;
 constexpr std::string_view utf8_mark = "\xEF\xBB\xBF";
 
 bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
@@ -162,7 +160,7 @@ void Case::wrote(std::size_t from) {
       ++out_column_;
     }
   }
-  if (out_before_ + out_.size() > max_judge_bytes) fail(ErrorCode::output_too_long, {std::to_string(max_judge_bytes)});
+  if (out_before_ + out_.size() > limits_.max_bytes) fail(ErrorCode::output_too_long, {std::to_string(limits_.max_bytes)});
 }
 
 void Case::write(std::string_view text) {
@@ -246,10 +244,10 @@ const Rule* Case::rule(std::string_view text) {
 Value Case::value(std::string_view rule_text, const State& state) {
   const Rule* r = rule(rule_text);
   if (r == nullptr || state.empty()) return 0;
-  Work work(value_limit);
-  work.open_step(value_limit);
+  Work work(limits_.max_options);
+  work.open_step(limits_.max_options);
   if (r->prepare(state, work) != Ready::yes) {
-    fail(ErrorCode::unsettled, {std::to_string(value_limit)});
+    fail(ErrorCode::unsettled, {std::to_string(limits_.max_options)});
     return 0;
   }
   cost_ += work.examined();
@@ -262,9 +260,10 @@ Value Case::value(std::string_view rule_text, const State& state) {
 
 // -- the run -----------------------------------------------------------------------------------------------------------
 
-ProblemRun::ProblemRun(const Problem& problem, std::string input) : problem_(problem), input_(std::move(input)), case_(input_) {
-  if (input_.size() > max_judge_bytes) {
-    error_ = ProblemError{{ErrorCode::too_long, 0, {std::to_string(max_judge_bytes)}}, 0};
+ProblemRun::ProblemRun(const Problem& problem, std::string input, const JudgeLimits& limits)
+    : problem_(problem), input_(std::move(input)), case_(input_, limits) {
+  if (input_.size() > limits.max_bytes) {
+    error_ = ProblemError{{ErrorCode::too_long, 0, {std::to_string(limits.max_bytes)}}, 0};
     done_ = true;
   }
 }
@@ -352,7 +351,7 @@ std::string ProblemRun::take_output() {
 
 std::string ProblemRun::position(std::size_t index) const {
   if (index >= cases_.size()) return {};
-  Case again(input_);
+  Case again(input_, case_.limits_);
   again.cursor_.at = cases_[index].offset;
   again.wanted_part_ = cases_[index].part;
   again.recording_ = again.wanted_part_ == 0;

@@ -22,13 +22,13 @@ struct KeyHash {
 /// Most numbers kept for positions on the stack and for positions known: memory, not time, is what these bound.
 constexpr std::size_t max_pending_words = 8'000'000;
 constexpr std::size_t max_known_words = 16'000'000;
-constexpr std::size_t max_known = 2'000'000;
 
 }  // namespace
 
 class Solver::Search {
  public:
-  Search(std::vector<RulePtr> rules, bool misere, Ask ask) : rules_(std::move(rules)), misere_(misere), ask_(ask) {}
+  Search(std::vector<RulePtr> rules, bool misere, Ask ask, std::size_t most_known)
+      : rules_(std::move(rules)), misere_(misere), ask_(ask), most_known_(most_known) {}
 
   void start(std::vector<State> states) {
     stack_.clear();
@@ -40,7 +40,7 @@ class Solver::Search {
 
   Status step(Work& work) {
     while (!stack_.empty()) {
-      if (work.limit_reached() || pending_words_ > max_pending_words || known_words_ > max_known_words || known_.size() > max_known) {
+      if (work.limit_reached() || pending_words_ > max_pending_words || known_words_ > max_known_words || known_.size() > most_known_) {
         return Status::gave_up;
       }
       if (!work.may_go_on()) return Status::pending;
@@ -156,6 +156,7 @@ class Solver::Search {
   std::vector<RulePtr> rules_;
   bool misere_;
   Ask ask_;
+  std::size_t most_known_;
   std::unordered_map<Key, Value, KeyHash> known_;
   std::vector<Frame> stack_;
   std::optional<Value> result_;
@@ -164,7 +165,8 @@ class Solver::Search {
   bool gave_up_ = false;
 };
 
-Solver::Solver(std::vector<RulePtr> rules, bool misere, Ask ask) : search_(std::make_unique<Search>(std::move(rules), misere, ask)) {}
+Solver::Solver(std::vector<RulePtr> rules, bool misere, Ask ask, std::size_t most_known)
+    : search_(std::make_unique<Search>(std::move(rules), misere, ask, most_known)) {}
 Solver::~Solver() = default;
 void Solver::start(std::vector<State> states) { search_->start(std::move(states)); }
 Solver::Status Solver::step(Work& work) { return search_->step(work); }

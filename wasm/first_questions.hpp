@@ -264,7 +264,7 @@ class SequenceWork final : public Task {
     const auto rule = read_rule(text, page_limits);
     if (rule) {
       rule_ = (*rule)->text();
-      work_ = std::make_unique<Sequence>(*rule, static_cast<std::uint64_t>(std::clamp(count, 0.0, 1e9)), UINT64_MAX);
+      work_ = std::make_unique<Sequence>(*rule, static_cast<std::uint64_t>(std::clamp(count, 0.0, most_values)), UINT64_MAX);
     } else {
       error_ = rule.error();
     }

@@ -25,11 +25,14 @@ val problems() {
   });
 }
 
+/// Beside it the page keeps 20 bytes and more a case, and there may be one for every second byte.
+constexpr JudgeLimits judge_limits{.max_bytes = 8'000'000};
+
 class JudgeWork {
  public:
   JudgeWork(const std::string& name, std::string input) {
     if (const Problem* problem = find_problem(name)) {
-      run_ = std::make_unique<ProblemRun>(*problem, std::move(input));
+      run_ = std::make_unique<ProblemRun>(*problem, std::move(input), judge_limits);
     } else {
       error_ = {ErrorCode::unknown_problem, 0, {name}};
     }

@@ -443,7 +443,7 @@ export interface FirstModule {
    * that leaves the fewest winning replies among at most 1,000, then most stones. seed breaks ties.
    */
   reply(position: string, blunder: boolean, seed: number, limit: number): ReplyWork;
-  /** g(0) ... g(count - 1) of one heap under the rule. */
+  /** g(0) ... g(count - 1) of one heap under the rule; count is at most 50,000,000. */
   sequence(rule: string, count: number): SequenceWork;
 }
 

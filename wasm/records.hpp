@@ -16,6 +16,9 @@ namespace nimber::wasm {
 /// The page draws what it reads: bounds are tighter than on the command line.
 inline constexpr InputLimits page_limits{.max_bytes = 1'000'000, .max_parts = 1'000};
 
+/// Of one question about a rule's values: four bytes each here, and as many in the rule's table.
+inline constexpr double most_values = 50e6;
+
 /// A bigint.
 inline val integer(std::uint64_t n) { return val(static_cast<std::int64_t>(std::min<std::uint64_t>(n, INT64_MAX))); }
 inline val integer_or_null(const std::optional<std::uint64_t>& n) { return n ? integer(*n) : val::null(); }

@@ -29,11 +29,14 @@ class HeapSearch {
   /// The largest heap that kinds are listed for.
   static constexpr Heap largest_heap = 600;
 
+  /// Most positions that are remembered.
+  static constexpr std::size_t max_known = 4'000'000;
+
   /// Can it search these? All rules are heap rules, all heaps small enough.
   static bool suits(const std::vector<RulePtr>& rules, const std::vector<State>& states);
 
   /// As Solver: everything that is asked has these rules, in this order, and this convention.
-  HeapSearch(std::vector<RulePtr> rules, bool misere);
+  HeapSearch(std::vector<RulePtr> rules, bool misere, std::size_t most_known = max_known);
 
   /// Starts on a position, which suits(); what was known before stays known.
   void start(std::vector<State> states);
@@ -66,6 +69,7 @@ class HeapSearch {
 
   std::vector<RulePtr> rules_;
   bool misere_;
+  std::size_t most_known_;
 
   // Kinds of heaps.
   std::vector<std::vector<Kind>> kind_of_;       // by rule, by size

@@ -46,8 +46,12 @@ const Problem* find_problem(std::string_view name);
 
 /// What a position on the board may have at most; cases beyond have none.
 inline constexpr std::size_t max_board_parts = 1000;
-/// Longest input and longest output, in bytes.
-inline constexpr std::size_t max_judge_bytes = 100'000'000;
+/// How much a run reads, writes and examines at most.
+struct JudgeLimits {
+  std::size_t max_bytes = 100'000'000;  ///< of the input, and of the output
+  std::uint64_t max_options =
+      5'000'000'000;  ///< examined for one value: far beyond what the largest table within the problems' bounds costs
+};
 
 /// One case as its problem sees it: numbers to read, an answer to write, a board to set up. Reading fails once and for all:
 /// then number() answers its lower bound and ok() is false, which loops over counts that were read have to ask.
@@ -101,7 +105,7 @@ class Case {
     std::uint32_t line = 1;        // of the next symbol
     std::uint32_t token_line = 1;  // of the number read last
   };
-  explicit Case(std::string_view text) : text_(text) {}
+  Case(std::string_view text, const JudgeLimits& limits) : text_(text), limits_(limits) {}
 
   void skip_space();
   bool at_end();
@@ -111,6 +115,7 @@ class Case {
   std::string position() const;
 
   std::string_view text_;
+  JudgeLimits limits_;
   Cursor cursor_;
   bool failed_ = false;
   Error error_;
@@ -153,7 +158,7 @@ struct ProblemError {
 /// A problem's whole input as work in pieces. Time O(input), plus the tables of hdu-1536 and hdu-1848; 20 bytes a case.
 class ProblemRun {
  public:
-  ProblemRun(const Problem& problem, std::string input);
+  ProblemRun(const Problem& problem, std::string input, const JudgeLimits& limits = {});
   ProblemRun(const ProblemRun&) = delete;
   ProblemRun& operator=(const ProblemRun&) = delete;
 

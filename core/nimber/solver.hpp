@@ -15,8 +15,11 @@ class Solver {
   enum class Ask : std::uint8_t { value, outcome };
   enum class Status : std::uint8_t { done, pending, gave_up };
 
+  /// Most positions that are remembered.
+  static constexpr std::size_t max_known = 2'000'000;
+
   /// Everything this solver is asked must have these rules, in this order, and this convention.
-  Solver(std::vector<RulePtr> rules, bool misere, Ask ask);
+  Solver(std::vector<RulePtr> rules, bool misere, Ask ask, std::size_t most_known = max_known);
   ~Solver();
 
   /// Starts on a position, given by its states; what was known before stays known.

@@ -9,9 +9,10 @@ function ask(args, input) {
   const run = spawnSync(nimber, args, { input, encoding: "utf8", maxBuffer: 1 << 28 });
   if (run.error) throw run.error;
   const code = /"code": "([^"]+)"/.exec(run.stdout)?.[1] ?? null;
+  const refuted = /"verdict": "refuted"/.test(run.stdout);
   assert.equal(
     run.status,
-    code === null ? 0 : code === "unsettled" ? 1 : 2,
+    code === "unsettled" || refuted ? 1 : code === null ? 0 : 2,
     `${args.join(" ").slice(0, 80)}\n${run.stderr}`,
   );
   return code;
@@ -41,6 +42,52 @@ for (const [name, within, past, code] of rows) {
   assert.equal(analyze(past), code, `${name}: past the limit`);
 }
 assert.equal(analyze("wythoff:1000000000000000000,999999999999999999"), null, "Wythoff alone");
+
+// A judge's input and output; hdu-2149 lists bids, each of the first lines takes 6,300,000 bytes.
+const judge = (problem, input) => {
+  const run = spawnSync(nimber, ["judge", problem], { input, maxBuffer: 1 << 28 });
+  if (run.error) throw run.error;
+  return [run.status, run.stdout.length, String(run.stderr)];
+};
+const blanks = " ".repeat(100_000_000 - "1\n5\n0\n".length);
+assert.deepEqual(judge("hdu-1850", `1\n5\n0\n${blanks}`), [0, 2, ""], "100 MB of input");
+assert.deepEqual(judge("hdu-1850", `1\n5\n0\n${blanks} `), [
+  2,
+  0,
+  "error: the text is too long: at most 100000000 bytes are read\n",
+]);
+const bids = `${"100000 999999\n".repeat(15)}100000 885713\n`;
+assert.deepEqual(judge("hdu-2149", `${bids}1 1\n`), [0, 100_000_000, ""], "100 MB of output");
+assert.deepEqual(judge("hdu-2149", `${bids}10 10\n`), [
+  2,
+  99_999_998,
+  "error: the output would be too long: at most 100000000 bytes are written at line 17\n",
+]);
+
+// A table without a proven period.
+const heap = (n) => analyze(`take/1,3,20000000:${n}`, "--limit", "1000000000");
+assert.equal(heap(29_999_999), null, "heaps 0 to 29,999,999");
+assert.equal(heap(30_000_000), "unsettled");
+
+// Heaps compared with a guess that never repeats.
+const { checked } = JSON.parse(
+  spawnSync(
+    nimber,
+    ["conjecture", "--json", "nim", "P when n*n==0", "--heaps", String(20_000_001)],
+    { encoding: "utf8" },
+  ).stdout,
+);
+assert.equal(checked, 20_000_000);
+
+// A guess of 4,096 numbers, names and signs: 2,048 times n, 2,047 times +, and bits(); another bits().
+const sum = `n${"+n".repeat(2047)}`;
+assert.equal(ask(["conjecture", "--json", "take/1..3", `bits(${sum})`]), null);
+assert.equal(ask(["conjecture", "--json", "take/1..3", `bits(bits(${sum}))`]), "bad-expression");
+
+// Marks of punctuation after a link.
+const link = (marks) => ask(["analyze", "--json", `#nim:3,4,5${".".repeat(marks)}`]);
+assert.equal(link(4), null);
+assert.equal(link(5), "expected-end");
 
 // Work: the same question is answered with enough of it, and given up with one option less.
 let low = 0;

@@ -731,10 +731,10 @@ TEST_CASE("judges: numbers at the ends of what they may be, and words that are n
 }
 
 TEST_CASE("judges: input as long as may be, and longer") {
-  ProblemRun most(*find_problem("poj-2234"), std::string(max_judge_bytes, ' '));
+  ProblemRun most(*find_problem("poj-2234"), std::string(JudgeLimits{}.max_bytes, ' '));
   REQUIRE(most.step(10).done);
   CHECK(!most.error());
-  ProblemRun more(*find_problem("poj-2234"), std::string(max_judge_bytes + 1, ' '));
+  ProblemRun more(*find_problem("poj-2234"), std::string(JudgeLimits{}.max_bytes + 1, ' '));
   REQUIRE(more.step(10).done);
   REQUIRE(more.error());
   CHECK(more.error()->error.code == ErrorCode::too_long);

@@ -6,7 +6,7 @@
 namespace nimber {
 
 class Solver::Search {};
-Solver::Solver(std::vector<RulePtr>, bool, Ask) {}
+Solver::Solver(std::vector<RulePtr>, bool, Ask, std::size_t) {}
 Solver::~Solver() = default;
 void Solver::start(std::vector<State>) {}
 Solver::Status Solver::step(Work&) { return Status::gave_up; }
@@ -14,7 +14,8 @@ Value Solver::result() const { return 0; }
 std::size_t Solver::known() const { return 0; }
 
 bool HeapSearch::suits(const std::vector<RulePtr>&, const std::vector<State>&) { return false; }
-HeapSearch::HeapSearch(std::vector<RulePtr>, bool misere) : misere_(misere), first_option_{0, 0}, random_{0} {}
+HeapSearch::HeapSearch(std::vector<RulePtr>, bool misere, std::size_t most_known)
+    : misere_(misere), most_known_(most_known), first_option_{0, 0}, random_{0} {}
 void HeapSearch::start(std::vector<State>) {}
 Solver::Status HeapSearch::step(Work&) { return Solver::Status::gave_up; }
 

@@ -75,6 +75,9 @@ async function ask<T extends object>(question: (module: FirstModule) => T): Prom
 /** Where the output of another program first differs. */
 export type Difference = { line: number; column: number; case: number };
 
+/** No more of a judge's input goes into the module's memory, which refuses half as much. */
+const mostInput = 16_000_000;
+
 /** The judge problem answered last. */
 let judged: { id: number; work: JudgeWork } | null = null;
 
@@ -223,7 +226,7 @@ const api = {
     const module = await open();
     let work: JudgeWork | null = null;
     const answer = await run(id, () => {
-      const begun = module.judge(problem, input);
+      const begun = module.judge(problem, input.slice(0, mostInput));
       work = begun;
       return {
         step: (budget: number) => begun.step(budget),

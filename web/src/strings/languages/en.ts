@@ -579,7 +579,7 @@ export const page: Strings = {
 
   errors: {
     empty: () => "There is nothing here yet. Try nim:3,4,5 or {1,3,4}.",
-    "too-long": () => "This text is too long: at most 1 MB.",
+    "too-long": ([limit = ""]) => `This text is too long: at most ${Number(limit) / 1e6} MB.`,
     "bad-character": ([c = ""]) => `“${c}” can’t stand here.`,
     "game-expected": () => "The name of a game is expected here, as in nim:3,4,5.",
     "missing-rules": ([game = ""]) => `“${game}” needs its rules after a slash, as in take/1..3.`,

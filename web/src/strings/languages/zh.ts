@@ -556,7 +556,7 @@ export const page: Strings = {
 
   errors: {
     empty: () => "这里还没有内容。可以试试 nim:3,4,5 或 {1,3,4}。",
-    "too-long": () => "文本过长，最多 1 MB。",
+    "too-long": ([limit = ""]) => `文本过长，最多 ${Number(limit) / 1e6} MB。`,
     "bad-character": ([c = ""]) => `此处不能出现“${c}”。`,
     "game-expected": () => "此处应当是游戏的名称，例如 nim:3,4,5。",
     "missing-rules": ([game = ""]) => `“${game}”需要在斜线后写明规则，例如 take/1..3。`,
