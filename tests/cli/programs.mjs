@@ -1,4 +1,4 @@
-// The programs of `nimber program RULE`, compiled by g++ and held against the core: 30 rules, 1,000 states each.
+// The programs of `nimber program RULE`, compiled by g++ and held against the core, 1,000 states each.
 // node programs.mjs NIMBER [COMPILER] [FOLDER]. With a FOLDER (script/mutate), what was found right is noted there, what the core answers is
 // kept, and the first that is wrong is enough: only programs whose text is new are compiled and run.
 import { execFile } from "node:child_process";
@@ -55,10 +55,13 @@ const rules = [
   ["take/prime", heaps(300)],
   ["take/square", heaps(300)],
   ["take/1,4,odd", heaps(200)],
+  ["take/2,7..30", far],
+  ["take/2,7..", heaps(200)],
   ["custom/2*k>=n", far],
   ["custom/n%25k==0", heaps(120)],
   ["custom/gcd(n,k)==1||k==n", heaps(120)],
   ["custom/k*k<=n&&!(k==3)", heaps(150)],
+  ["custom/k*k*k<=n*2||k<=n/9", heaps(150)],
   ["octal/0.77", heaps(5000)],
   ["octal/0.137", heaps(5000)],
   ["octal/4.3", heaps(5000)],

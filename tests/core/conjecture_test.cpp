@@ -220,6 +220,18 @@ TEST_CASE("the counterexample is the first: by heap, and of pairs by their sum, 
   CHECK(far.checked == 11);
 }
 
+TEST_CASE("a guess about values of two heaps is held against values") {
+  const auto guess = Guess::read("g(a,b)=a+b", *plain::rule("wythoff"), {});
+  REQUIRE(guess);
+  Conjecture work(plain::rule("wythoff"), *guess, 10'000);
+  REQUIRE(finished(work).result());
+  const auto& found = work.result()->counterexample;
+  REQUIRE(found);
+  CHECK(found->heaps == std::vector<std::uint64_t>{1, 2});
+  CHECK(found->value == 0);
+  CHECK(found->guessed == 3);
+}
+
 TEST_CASE("all pairs are looked at, each once, in their order") {
   // The value told is that of the pair: a guess that is wrong at one pair only is refuted there.
   std::map<std::string, Value> values;

@@ -62,6 +62,21 @@ TEST_CASE("graph: edges keep their order, vertices named for nothing are dropped
   CHECK(drawing.edges == std::vector<std::pair<std::uint32_t, std::uint32_t>>{{1, 2}, {0, 1}});
 }
 
+TEST_CASE("graph: vertices are in the order of their names, long ones too") {
+  // They differ in one letter, at the start, before and after the eighth, or in length.
+  std::vector<std::string> names = {"baaaaaaaaa", "abaaaaaaaa", "aaaaaaabaa", "aaaaaaaaba", "aaaaaaaaab",
+                                    "aaaaaaaaaa", "aaaaaaaa",   "aaaaaaa",    "aaaaaaaaa"};
+  std::string text = "graph/";
+  for (const std::string& name : names) text += (text.back() == '/' ? "" : ",") + name;
+  std::sort(names.begin(), names.end());
+  const auto rule = plain::rule(text);
+  for (std::size_t v = 0; v < names.size(); ++v) {
+    std::string name;
+    rule->print_state({v}, name);
+    CHECK(name == names[v]);
+  }
+}
+
 TEST_CASE("graph: errors name what is wrong, and where") {
   const auto check = [](const std::string& text, ErrorCode code, std::size_t column, const std::string& arg) {
     const Error error = error_of(text);

@@ -144,3 +144,35 @@ TEST_CASE("wythoff: a large heap in a sum is unsettled, not wrong") {
   REQUIRE(!result);
   CHECK(result.error().code == ErrorCode::unsettled);
 }
+
+TEST_CASE("wythoff: the move between two positions, where there is one") {
+  const auto wythoff = plain::rule("wythoff");
+  for (std::uint64_t a = 0; a < 6; ++a) {
+    for (std::uint64_t b = 0; b < 6; ++b) {
+      const auto options = winning_states(a, b, [](auto, auto) { return true; });
+      for (std::uint64_t x = 0; x < 8; ++x) {
+        CHECK(!wythoff->move_between({a, b}, {x}));
+        for (std::uint64_t y = 0; y < 8; ++y) {
+          CHECK(!wythoff->move_between({a, b}, {x, y, 0}));
+          const auto move = wythoff->move_between({a, b}, {x, y});
+          const bool is_option = std::find(options.begin(), options.end(), State{x, y}) != options.end();
+          REQUIRE(move.has_value() == is_option);
+          if (move) CHECK(wythoff->after({a, b}, *move) == State{x, y});
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("wythoff: tables are as wide as 2^18 columns, and no wider") {
+  const auto value = [](std::uint64_t b) {
+    Analysis analysis(*read_position("wythoff:1," + std::to_string(b) + "+nim:3"), 50'000'000);
+    while (!analysis.step(1'000'000).done) {}
+    return analysis.result() ? analysis.result()->value : std::nullopt;
+  };
+  // The values of a row of one stone go up and down in threes: 1,3 is 4, 1,4 is 5, 1,5 is 3.
+  const std::uint64_t widest = (std::uint64_t{1} << 18) - 1;
+  static_assert(widest % 3 == 0);
+  CHECK(value(widest) == ((widest + 1) ^ 3U));
+  CHECK(!value(widest + 1));
+}
