@@ -100,9 +100,9 @@ std::optional<std::vector<std::uint32_t>> graph_values_by_waiting(const Edges& e
       for (Vertex e = 0; e < told; ++e) __builtin_prefetch(waiting.get() + row_of(queue[at + 4])[e]);
     }
     const Vertex v = queue[at];
-    const auto value = static_cast<std::uint32_t>(std::countr_one(waiting[v] >> count_bits));
-    values[v] = value;
-    const std::uint64_t bit = std::uint64_t{1} << (count_bits + value);
+    const std::uint64_t met = waiting[v] >> count_bits;
+    values[v] = static_cast<std::uint32_t>(std::countr_one(met));
+    const std::uint64_t bit = (~met & (met + 1)) << count_bits;  // the mex
     for (Vertex e = turned.start[v]; e < turned.start[v + 1]; ++e) {
       std::uint64_t& word = waiting[turned.from[e]];
       word = (word | bit) - 1;

@@ -135,15 +135,16 @@ PackedValues GrownTableRule::sequence_values(Heap from, std::size_t count) const
     table_.copy_out(static_cast<std::size_t>(from), done, out);
   }
   // One period from the table; then what has been written repeats, twice as much each time.
+  const std::uint64_t period = period_ ? std::max<std::uint64_t>(period_->period, 1) : 1;
   const std::size_t begin = done;
   while (done < count) {
     std::size_t now = count - done;
-    if (done - begin < period_->period) {
-      const std::uint64_t place = (from + done - period_->preperiod) % period_->period;
-      now = static_cast<std::size_t>(std::min({std::uint64_t{now}, period_->period - place, period_->period - (done - begin)}));
+    if (done - begin < period) {
+      const std::uint64_t place = (from + done - period_->preperiod) % period;
+      now = static_cast<std::size_t>(std::min({std::uint64_t{now}, period - place, period - (done - begin)}));
       table_.copy_out(static_cast<std::size_t>(period_->preperiod + place), now, out + done * width);
     } else {
-      now = std::min(now, static_cast<std::size_t>((done - begin) / period_->period * period_->period));
+      now = std::min(now, static_cast<std::size_t>((done - begin) / period * period));
       std::memcpy(out + done * width, out + begin * width, now * width);
     }
     done += now;

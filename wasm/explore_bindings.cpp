@@ -410,7 +410,7 @@ class LostWork : public Holder<LostHeaps> {
     }
   }
   val step(double budget) {
-    const val progress = Holder::step(budget);
+    val progress = Holder::step(budget);
     if (work_) {
       for (const std::uint64_t heap : work_->take()) heaps_.push_back(static_cast<std::uint32_t>(heap));
     }

@@ -50,7 +50,7 @@ TEST_CASE("a position shrinks heap by heap and gap by gap, and stays a position"
 TEST_CASE("brute force takes a size that ends, next to one that does not") {
   for (const char* text : {"take/1..3:1000000000", "nim:1000000000000000000,999999999999999999", "wythoff:100000000000,161803398875",
                            "strip:1,40000,90000000", "take/1,3,4:3000000~misere"}) {
-    for (const std::uint64_t limit : {1'000, 3'000}) {
+    for (const std::uint64_t limit : {1'000U, 3'000U}) {
       INFO(text << ' ' << limit);
       const Position whole = plain::position(text);
       const auto answer = brute_force(whole, limit);
@@ -133,7 +133,7 @@ TEST_CASE("the graph of options: rounds and layers are those of the definition")
 TEST_CASE("random positions: every number of a kind is drawn, and none beyond") {
   for (const char* text :
        {"nim:1,1", "wythoff:1,1", "stairs:1,1,1", "strip:1,2,3", "hill/2:1,2", "coins/twins:HH", "graph/a-b,b-c,c-d:a,b", "octal/0.77:1"}) {
-    for (const std::uint64_t size : {1, 2, 5, 7}) {
+    for (const std::uint64_t size : {1U, 2U, 5U, 7U}) {
       INFO(text << ' ' << size);
       const Position like = plain::position(text);
       const std::string form(like.terms[0].rule->game().state_form);

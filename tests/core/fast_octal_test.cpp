@@ -224,7 +224,7 @@ TEST_CASE("octal games: the classes leave as few rare heaps as any others would"
     grow(engine, table, 255);
     REQUIRE(table.size() == 256);
     REQUIRE(!engine.sparse());
-    for (const std::size_t n : {256, 512, 1024}) {
+    for (const std::size_t n : {256U, 512U, 1024U}) {
       INFO(n);
       if (table.size() < n) grow(engine, table, n - 1);
       const bool was_sparse = engine.sparse();
@@ -296,7 +296,7 @@ TEST_CASE("octal values: the work that is counted is the heaps looked at, and cl
     ValueTable table;
     std::uint64_t plain = 0;
     std::uint64_t examined = 0;
-    for (const std::size_t size : {1, 2, 10, 256, 4096, 12'000}) {
+    for (const std::size_t size : {1U, 2U, 10U, 256U, 4096U, 12'000U}) {
       Work work(UINT64_MAX);
       work.open_step(UINT64_MAX);
       for (std::size_t n = table.size(); n < size; ++n) plain += pairs(n) + 2;

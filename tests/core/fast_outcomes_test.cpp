@@ -122,7 +122,7 @@ TEST_CASE("a set's bits are its numbers") {
   for (const char* text : {"1", "prime", "odd", "even,7", "square,prime", "2..70,900..", "fib,pow2", "63..65,127..129"}) {
     INFO(text);
     const SubtractionSet set = set_of(text);
-    for (const std::size_t to : {0, 1, 2, 63, 64, 127, 128, 129, 1000, 5000}) {
+    for (const std::size_t to : {0U, 1U, 2U, 63U, 64U, 127U, 128U, 129U, 1000U, 5000U}) {
       const auto bits = set.member_bits(to);
       REQUIRE(bits.size() == to / 64 + 1);
       bool same = true;
@@ -190,7 +190,7 @@ TEST_CASE("lost heaps are the heaps of value 0, however large the steps") {
     for (std::uint64_t n = 0; n < count; ++n) {
       if (values.value(n) == 0) zeros.push_back(n);
     }
-    for (const std::uint64_t budget : {1, 37, 100'000}) REQUIRE(all_lost(text, count, budget) == zeros);
+    for (const std::uint64_t budget : {1U, 37U, 100'000U}) REQUIRE(all_lost(text, count, budget) == zeros);
     REQUIRE(all_lost(text, 0).empty());
   }
 }

@@ -104,7 +104,7 @@ TEST_CASE("unknown heaps: what loses is told as shortly as can be") {
     for (const char* k : {":?", ":?,1", ":2,?", ":?,3"}) check_shape(text + k);
   }
   // More stretches than are kept: told as far as they go.
-  for (const std::uint64_t end : {20'000, 20'002, 30'000}) {
+  for (const std::uint64_t end : {20'000U, 20'002U, 30'000U}) {
     const Solution many = solve("take/1," + std::to_string(end) + ":?", 50'000);
     CHECK(many.proven == (end == 20'000));
     CHECK(many.losing.size() + many.repeating.size() == Solve::max_ranges);
@@ -161,8 +161,8 @@ TEST_CASE("unknown heaps: intervals longer than any table, from the formula") {
       REQUIRE(s.checked_to == max_integer);
       REQUIRE(in_order(s.losing, 0, max_integer));
       REQUIRE(in_order(s.repeating, 0, s.period == 0 ? 0 : s.period - 1));
-      std::vector<std::uint64_t> numbers = {0, 1, 2, 3, 6, 7, 1665 * 3, 1667 * 3, max_integer};
-      for (const std::uint64_t edge : {4999, 5000, 5001, 5003, 10'000, 9'998, 10'002, 15'000, 20'000, 25'005'000}) {
+      std::vector<std::uint64_t> numbers = {0, 1, 2, 3, 6, 7, 4995, 5001, max_integer};
+      for (const std::uint64_t edge : {4999U, 5000U, 5001U, 5003U, 10'000U, 9'998U, 10'002U, 15'000U, 20'000U, 25'005'000U}) {
         for (std::uint64_t n = edge - 3; n <= edge + 3; ++n) numbers.push_back(n);
       }
       for (const auto& ranges : {s.losing, s.repeating}) {
@@ -221,7 +221,7 @@ TEST_CASE("unknowns one by one: what is no position, what is not settled, and th
   CHECK(strip.illegal == std::vector<Range>{{0, 0}, {2, 2}, {5, 5}});
   CHECK(!strip.loses(2));
   CHECK(!strip.loses(13));
-  for (const std::uint64_t n : {1, 3, 4, 6, 7, 8, 9, 10, 11, 12}) CHECK(strip.loses(n) == lost(strip, n));
+  for (const std::uint64_t n : {1U, 3U, 4U, 6U, 7U, 8U, 9U, 10U, 11U, 12U}) CHECK(strip.loses(n) == lost(strip, n));
 
   // One that is a position is enough: here neither the first nor the last is.
   CHECK(solve("strip:?,60").illegal == std::vector<Range>{{0, 0}, {60, 60}});

@@ -153,7 +153,7 @@ TEST_CASE("the verifier counts the options that it looks at") {
   CHECK(examined({"coins/twins", "twins", {1, 1, 1}, 0, 3}) == sum(3, each_below));
   CHECK(examined({"nim", "bouton", {0, 1, 1}, 0, 2}) == sum(2, each_below));
   CHECK(examined({"take/1,3,4", "subtraction-window", {0, 7, 0}, 4, 10}) == sum(10, [](std::uint64_t n) {
-          return n < 1 ? 0 : n < 3 ? 1 : n < 4 ? 2 : 3;
+          return n < 1 ? 0U : n < 3 ? 1U : n < 4 ? 2U : 3U;
         }));
   // Heaps that are split alone count, once for each heap and digit.
   CHECK(examined({"octal/0.77", "guy-smith", {71, 12, 0}, 2, 167}) ==
