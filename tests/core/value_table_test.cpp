@@ -112,6 +112,24 @@ TEST_CASE("how far values equal those before them, at each width, beside chunks 
   }
 }
 
+TEST_CASE("how far values equal those before them where all are the same but one") {
+  // The one is met first among the values themselves, or among those before them, after some blocks of 64.
+  for (const std::size_t at : {100U, 300U}) {
+    ValueTable table;
+    for (std::size_t i = 0; i < 1000; ++i) table.push_back(i == at ? 5 : 0);
+    for (const std::size_t shift : {50U, 250U}) {
+      for (std::size_t n = shift; n <= 1000; n += 5) {
+        std::size_t same = 0;
+        while (same + shift < n && table[n - 1 - same] == table[n - 1 - same - shift]) ++same;
+        REQUIRE(table.same_before(n, shift, 1000) == same);
+        same = 0;
+        while (n + same < 1000 && table[n + same] == table[n + same - shift]) ++same;
+        REQUIRE(table.same_after(n, shift, 1000) == same);
+      }
+    }
+  }
+}
+
 TEST_CASE("a table holds no more memory than twice its values, and can be read on past every place") {
   constexpr std::size_t chunk = ValueTable::chunk;
   for (const std::uint32_t largest : {1u, 255u, 256u, 65'535u, 65'536u}) {
