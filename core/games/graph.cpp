@@ -61,7 +61,7 @@ class Graph final : public Rule {
 
   std::string rules() const override {
     std::size_t size = 0;
-    for (const auto& item : items_) size += item_size(item) + 1;
+    for (const auto& item : items_) size += item_size(item) + (size > 0 ? 1 : 0);
     if (size > max_text_) return {};
     std::string out;
     out.reserve(size);

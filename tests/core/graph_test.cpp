@@ -77,6 +77,20 @@ TEST_CASE("graph: vertices are in the order of their names, long ones too") {
   }
 }
 
+TEST_CASE("graph: a text that would be too long is left out") {
+  const std::string text = "longname,a-longername,a-c,alone";
+  std::string lines = text;
+  std::replace(lines.begin(), lines.end(), ',', '\n');
+  for (const std::size_t most : {text.size(), text.size() + 1, std::size_t{1'000'000}}) {
+    const auto rule = read_graph_lines(lines, most);
+    REQUIRE(rule);
+    CHECK((*rule)->rules() == text);
+  }
+  const auto without = read_graph_lines(lines, text.size() - 1);
+  REQUIRE(without);
+  CHECK((*without)->rules().empty());
+}
+
 TEST_CASE("graph: errors name what is wrong, and where") {
   const auto check = [](const std::string& text, ErrorCode code, std::size_t column, const std::string& arg) {
     const Error error = error_of(text);
