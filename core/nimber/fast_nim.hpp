@@ -2,7 +2,8 @@
 //
 // The plain way asks of each heap h whether h XOR s, s being the nim-sum, is smaller, and pushes the move onto a list: a branch
 // that no processor can foresee. But h XOR s < h exactly where h has the highest binary digit of s. So that digit, 0 or 1, is added to
-// where the next place is written: no branch is left.
+// where the next place is written: no branch is left. Where the processor has vectors of 16 bytes, the heaps are read only once: eight
+// digits of each are kept meanwhile, and looked at sixteen heaps at a time.
 #pragma once
 
 #include <nimber/position.hpp>
