@@ -1,5 +1,5 @@
 // The work of script/mutate.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -10,6 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { asEntry, named, readListed } from "./listed.mjs";
@@ -34,12 +35,8 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-function run(command, args, env = {}) {
-  const result = spawnSync(command, args, {
-    encoding: "utf8",
-    maxBuffer: 1 << 28,
-    env: { ...process.env, ...env },
-  });
+function run(command, args) {
+  const result = spawnSync(command, args, { encoding: "utf8", maxBuffer: 1 << 28 });
   if (result.error) throw result.error;
   return result;
 }
@@ -156,15 +153,38 @@ function build() {
  * Runs a command with one mutant on: did it pass, and the seconds of processor time that it took. That time is bounded, so load on the
  * machine does not matter; the time on the clock is too, generously, for what waits.
  */
-function runs(command, mutant, seconds, reachedFile) {
+async function runs(command, mutant, seconds, reachedFile) {
   const limits = `ulimit -v 8000000; ulimit -t ${Math.ceil(seconds)}; TIMEFORMAT='cpu %U %S'; time "$@"`;
   const clock = ["-k", "1", String(20 * Math.ceil(seconds))];
-  const result = run("timeout", [...clock, "bash", "-c", limits, "bash", ...command], {
-    NIMBER_MUTANT: String(mutant),
-    ...(reachedFile ? { NIMBER_MUTANTS_REACHED: reachedFile } : {}),
+  const child = spawn("timeout", [...clock, "bash", "-c", limits, "bash", ...command], {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: {
+      ...process.env,
+      NIMBER_MUTANT: String(mutant),
+      ...(reachedFile ? { NIMBER_MUTANTS_REACHED: reachedFile } : {}),
+    },
   });
-  const [, user, system] = /cpu ([\d.]+) ([\d.]+)\s*$/.exec(result.stderr) ?? [];
-  return { passed: result.status === 0, time: Number(user ?? seconds) + Number(system ?? 0) };
+  // The times stand at the end; what a broken program says before may be long.
+  let end = "";
+  child.stderr.setEncoding("utf8").on("data", (text) => (end = (end + text).slice(-200)));
+  const status = await new Promise((done, failed) => child.on("error", failed).on("close", done));
+  const [, user, system] = /cpu ([\d.]+) ([\d.]+)\s*$/.exec(end) ?? [];
+  return { passed: status === 0, time: Number(user ?? seconds) + Number(system ?? 0) };
+}
+
+/** Does the work for each, as many at a time as there are processors, and tells what came of them in their order. */
+async function forEach(list, work) {
+  const results = new Array(list.length);
+  let next = 0;
+  const worker = async () => {
+    while (next < list.length) {
+      const at = next;
+      next += 1;
+      results[at] = await work(list[at]);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return results;
 }
 
 /** Those test cases of the core, in one process. */
@@ -190,10 +210,10 @@ const commandLine = [
 ];
 
 /** Runs a test with nothing flipped: its time, and which flips it reaches. Null where it takes too long. */
-function tried(test, seconds) {
-  const reachedFile = join(work, "reached.txt");
+async function tried(test, seconds) {
+  const reachedFile = join(work, `reached-${createHash("sha256").update(test.name).digest("hex")}.txt`);
   rmSync(reachedFile, { force: true });
-  const { passed, time } = runs(test.command, -1, seconds, reachedFile);
+  const { passed, time } = await runs(test.command, -1, seconds, reachedFile);
   if (!passed || (test.name !== programs && time > seconds)) {
     console.log(`not run: ${test.name} (fails, or takes over ${seconds} s of processor time)`);
     return null;
@@ -202,59 +222,73 @@ function tried(test, seconds) {
   for (const [, id, how] of readFileSync(reachedFile, "utf8").matchAll(/^(\d+) (\d)$/gm)) {
     reached.set(Number(id), Math.max(Number(how), reached.get(Number(id)) ?? 0));
   }
+  rmSync(reachedFile);
   return { ...test, time, reached };
 }
 
 /** Does every one of these tests pass with that mutant on? The quick ones are run together, where `together` can. */
-function survives(mutant, tests, together) {
+async function survives(mutant, tests, together) {
   const reaching = tests.filter((test) => test.reached.has(mutant.id));
   const quick = together ? reaching.filter((test) => test.time < 0.1) : [];
   const groups = reaching.filter((test) => !quick.includes(test)).map((test) => [test]);
   if (quick.length > 0) groups.unshift(quick);
-  return groups.every((group) => {
+  for (const group of groups) {
     const seconds = 2 + 8 * group.reduce((sum, test) => sum + test.time, 0);
     const command = group.length > 1 ? together(group) : group[0].command;
-    return runs(command, mutant.id, Math.min(seconds, 60)).passed;
-  });
+    if (!(await runs(command, mutant.id, Math.min(seconds, 60))).passed) return false;
+  }
+  return true;
 }
 
 build();
-const coreTests = run(binary, ["--list-test-names-only"])
-  .stdout.split("\n")
-  .map((line) => line.trim())
-  .filter((line) => line !== "" && new RegExp(options.tests).test(line))
-  .map((name) => tried({ name, command: cases([name]) }, slow))
+const coreTests = (
+  await forEach(
+    run(binary, ["--list-test-names-only"])
+      .stdout.split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== "" && new RegExp(options.tests).test(line)),
+    (name) => tried({ name, command: cases([name]) }, slow),
+  )
+)
   .filter((test) => test !== null)
   .sort((a, b) => a.time - b.time);
-const lineTests = commandLine
-  .filter((name) => new RegExp(options.tests).test(name))
-  .filter((name) => name !== programs || mutants.some(({ file }) => file === "core/program.cpp"))
-  .map((name) => {
-    const command = ["node", join(tree, "tests/cli", name), nimber];
-    if (name !== programs) return tried({ name, command }, slow);
-    mkdirSync(kept, { recursive: true });
-    const test = tried({ name, command: [...command, "g++", kept] }, 600);
-    // Once more, now that all is compiled; and only what it asks `nimber program` for.
-    const again = test && tried(test, 600);
-    for (const { id, file } of mutants) if (file !== "core/program.cpp") again?.reached.delete(id);
-    return again;
-  })
-  .filter((test) => test !== null);
+const lineTests = (
+  await forEach(
+    commandLine
+      .filter((name) => new RegExp(options.tests).test(name))
+      .filter(
+        (name) => name !== programs || mutants.some(({ file }) => file === "core/program.cpp"),
+      ),
+    async (name) => {
+      const command = ["node", join(tree, "tests/cli", name), nimber];
+      if (name !== programs) return tried({ name, command }, slow);
+      mkdirSync(kept, { recursive: true });
+      const test = await tried({ name, command: [...command, "g++", kept] }, 600);
+      // Once more, now that all is compiled; and only what it asks `nimber program` for.
+      const again = test && (await tried(test, 600));
+      for (const { id, file } of mutants) {
+        if (file !== "core/program.cpp") again?.reached.delete(id);
+      }
+      return again;
+    },
+  )
+).filter((test) => test !== null);
 const together = (group) => cases(group.map((test) => test.name));
 
 const report = { caught: 0, survived: [], unfit: 0, dropped: 0, times: {} };
 for (const { name, time } of [...coreTests, ...lineTests]) report.times[name] = time;
 const listed = [];
 const files = new Map(wanted.map((file) => [file, { tried: 0, caught: 0, listed: 0 }]));
-for (const mutant of mutants) {
+
+async function judge(mutant) {
   if (mutant.dropped) {
     report.dropped += 1;
-    continue;
+    return;
   }
   const reaching = [...coreTests, ...lineTests].filter((test) => test.reached.has(mutant.id));
   if (reaching.some((test) => test.reached.get(mutant.id) === 2)) {
     report.unfit += 1;
-    continue;
+    return;
   }
   const count = files.get(mutant.file);
   count.tried += 1;
@@ -262,24 +296,28 @@ for (const mutant of mutants) {
   if (reason !== null) {
     count.listed += 1;
     listed.push(mutant);
-    if (!options.listed) continue;
+    if (!options.listed) return;
   }
   // Starting the command many times takes long: that is for what nothing else reaches.
-  const rest =
+  const enough =
     mutant.file !== "core/program.cpp" && coreTests.some(({ reached }) => reached.has(mutant.id));
-  if (!survives(mutant, coreTests, together) || (!rest && !survives(mutant, lineTests))) {
+  if (
+    !(await survives(mutant, coreTests, together)) ||
+    (!enough && !(await survives(mutant, lineTests)))
+  ) {
     if (reason !== null) {
       console.log(`${mutant.file}:${mutant.line}: listed, but caught  ${entryOf(mutant)}`);
     }
     report.caught += 1;
     count.caught += 1;
-    continue;
+    return;
   }
-  if (reason !== null) continue;
+  if (reason !== null) return;
   report.survived.push({ ...mutant, tests: reaching.length });
   const how = reaching.length === 0 ? "reached by no test" : `${reaching.length} tests pass`;
   console.log(`${mutant.file}:${mutant.line}: ${how}\n${entryOf(mutant)}`);
 }
+await forEach(mutants, judge);
 writeFileSync(join(work, "report.json"), `${JSON.stringify(report, null, 1)}\n`);
 if (options.count === undefined) {
   for (const file of wanted) survivors[file] = [];
