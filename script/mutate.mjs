@@ -22,7 +22,7 @@ const tree = join(work, "tree");
 const binary = join(work, "build/tests/nimber_tests");
 const nimber = join(work, "build/nimber");
 /** Tests that take more seconds of processor time than this with nothing flipped are not run: they are for script/test. */
-const slow = 2;
+const slow = 4;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
