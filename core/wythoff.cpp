@@ -19,31 +19,32 @@ std::uint64_t square_root(Wide n) {
   return x;
 }
 
-/// The upper 64 bits of a * b.
-std::uint64_t high_product(std::uint64_t a, std::uint64_t b) {
-#ifdef __wasm__
-  // WebAssembly has no wider product: four of 32 bits each are far quicker than a library's 128-bit one.
-  const std::uint64_t low = (a & 0xFFFFFFFF) * (b & 0xFFFFFFFF);
-  const std::uint64_t one = (a >> 32) * (b & 0xFFFFFFFF) + (low >> 32);
-  const std::uint64_t two = (a & 0xFFFFFFFF) * (b >> 32) + (one & 0xFFFFFFFF);
-  return (a >> 32) * (b >> 32) + (one >> 32) + (two >> 32);
-#else
-  return static_cast<std::uint64_t>(static_cast<Wide>(a) * b >> 64);
-#endif
-}
-
 }  // namespace
 
-// phi - 1 to 128 places: F = floor((phi - 1) 2^128). Then k F / 2^128 falls short of k (phi - 1) by less than k / 2^128, and the
+// phi - 1 to n binary places: F = floor((phi - 1) 2^n). Then k F / 2^n falls short of k (phi - 1) by less than k / 2^n, and the
 // integer below is the same unless k (phi - 1) lies that close above an integer m. It does not: with x = k (phi - 1) - m > 0,
 // x (k phi + m) = k^2 - k m - m^2 is an integer, so at least 1, and x >= 1 / (k phi + m) > 1 / (k sqrt(5)), which is above
-// k / 2^128 as long as k^2 sqrt(5) < 2^128, that is for all k < 2^63.
+// k / 2^n as long as k^2 sqrt(5) < 2^n: with n = 124 for all k < 2^61.
 std::uint64_t cold_smaller(std::uint64_t k) {
+#ifdef __wasm__
+  // WebAssembly has no product wider than 64 bits. By digits of 31 bits, as in school, k has two and F has four, and two products
+  // with what is carried stay below 2^64.
+  constexpr std::uint64_t f3 = 0x4F1BBCDC;
+  constexpr std::uint64_t f2 = 0x5FD29F05;
+  constexpr std::uint64_t f1 = 0x3E73980C;
+  constexpr std::uint64_t f0 = 0x05CEDC83;
+  const std::uint64_t low = k & 0x7FFFFFFF;
+  const std::uint64_t high = k >> 31;
+  const std::uint64_t first = (low * f0 >> 31) + low * f1 + high * f0;
+  const std::uint64_t second = (first >> 31) + low * f2 + high * f1;
+  const std::uint64_t third = (second >> 31) + low * f3 + high * f2;
+  return k + high * f3 + (third >> 31);
+#else
+  // n = 128: floor((k upper 2^64 + k lower) / 2^128).
   constexpr std::uint64_t upper = 0x9E3779B97F4A7C15;
   constexpr std::uint64_t lower = 0xF39CC0605CEDC834;
-  // floor((k upper 2^64 + k lower) / 2^128)
-  const std::uint64_t carried = k * upper + high_product(k, lower);
-  return k + high_product(k, upper) + (carried < k * upper ? 1 : 0);
+  return k + static_cast<std::uint64_t>((static_cast<Wide>(k) * upper + (static_cast<Wide>(k) * lower >> 64)) >> 64);
+#endif
 }
 
 // k phi = (k + sqrt(5 k^2)) / 2, and rounding the root down first changes nothing.

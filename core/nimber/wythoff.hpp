@@ -12,7 +12,7 @@ struct ColdPair {
   std::uint64_t larger = 0;
 };
 
-/// floor(k phi), k <= 2 * 10^18: the smaller heap of the cold pair whose heaps differ by k. Two products of 64 bits by 64.
+/// floor(k phi), k < 2^61: the smaller heap of the cold pair whose heaps differ by k. Two products of 64 bits by 64.
 std::uint64_t cold_smaller(std::uint64_t k);
 
 /// The same by a square root of 128 bits: the plain way, which the other is tested against.
