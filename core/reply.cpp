@@ -28,7 +28,7 @@ std::vector<PositionMove> some_moves(const Position& position) {
       std::size_t here = 0;
       t.rule->each_move(t.state, part, [&](const Move& move) {
         moves.push_back({term, move});
-        return ++here < share && moves.size() < Reply::max_considered;
+        return ++here < share;
       });
     }
   }

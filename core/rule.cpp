@@ -43,8 +43,9 @@ std::optional<Move> Rule::move_between(const State& from, const State& to) const
   std::uint64_t seen = 0;
   for (std::size_t part = 0; part < parts(from) && !found && seen < default_limit; ++part) {
     each_move(from, part, [&](const Move& move) {
-      if (after(from, move) == to) found = move;
-      return !found && ++seen < default_limit;
+      if (after(from, move) != to) return ++seen < default_limit;
+      found = move;
+      return false;
     });
   }
   return found;

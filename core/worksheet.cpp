@@ -46,7 +46,7 @@ State random_state(const Rule& rule, Random& random, unsigned size, bool few) {
     for (unsigned i = 0; i < 4 + 3 * size; ++i) state.push_back(random.below(2));
   } else if (form == "tokens") {
     const std::size_t vertices = rule.drawing({}).vertices.size();
-    for (unsigned i = 0; i < size && vertices > 0; ++i) state.push_back(random.below(vertices));
+    for (unsigned i = 0; i < size; ++i) state.push_back(random.below(vertices));
   } else {
     const std::uint64_t heaps = few ? 1 : random.from(size + 1, size + 2);
     for (std::uint64_t i = 0; i < heaps; ++i) state.push_back(random.from(1, few ? 40 * size : 7 * size + 5));
@@ -81,7 +81,7 @@ std::vector<WorksheetItem> worksheet(const RulePtr& rule, std::uint64_t seed, st
     position.terms.push_back({rule, std::move(state)});
     if (!known.insert(print(position)).second) continue;
     const auto result = analyze(position, position_limit);
-    if (!result || result->winning_count != 1 || result->winning.size() != 1) continue;
+    if (!result || result->winning_count != 1) continue;
     sheet.push_back({std::move(position), result->winning.front()});
   }
   return sheet;

@@ -37,11 +37,25 @@ class Bare : public Mute {
 };
 
 const std::vector<std::string>& texts() {
-  static const std::vector<std::string> list = {"nim:3,4,5",       "nim:1,1,2",         "nim:2,1+nim:3", "nim:1,1+take/1..3:2",
-                                                "take/1..3:9,6",   "custom/2*k>=n:9,5", "octal/0.77:9",  "grundy:8",
-                                                "lasker:3,4",      "wythoff:4,5",       "stairs:3,1,2",  "strip:2,5,9",
-                                                "monks:3,5,6,11",  "hill/2:0,2,5",      "hill/1:1,5,7",  "graph/a-b,a-c,b-c,c-d:a,b",
-                                                "coins/mock:HTHH", "coins/ruler:HHTH"};
+  static const std::vector<std::string> list = {"nim:3,4,5",
+                                                "nim:1,1,2",
+                                                "nim:2,1+nim:3",
+                                                "nim:1,1+take/1..3:2",
+                                                "nim:3+nim:2",
+                                                "take/1..3:9,6",
+                                                "custom/2*k>=n:9,5",
+                                                "octal/0.77:9",
+                                                "grundy:8",
+                                                "lasker:3,4",
+                                                "wythoff:4,5",
+                                                "stairs:3,1,2",
+                                                "strip:2,5,9",
+                                                "monks:3,5,6,11",
+                                                "hill/2:0,2,5",
+                                                "hill/1:1,5,7",
+                                                "graph/a-b,a-c,b-c,c-d:a,b",
+                                                "coins/mock:HTHH",
+                                                "coins/ruler:HHTH"};
   return list;
 }
 
@@ -111,6 +125,9 @@ TEST_CASE("moves are found by their parts, and by the states before and after") 
   CHECK(nim.stones({UINT64_MAX, 4}) == UINT64_MAX);
   CHECK(nim.find_move({3, 4, 5}, 1, 4, 0));
   CHECK(!nim.find_move({3, 4, 5}, 1, 5, 0));
+  // Where no smaller part is told, the rest stays in one heap.
+  const Mute kayles(plain::rule("octal/0.77"));
+  CHECK(kayles.after({9}, *kayles.find_move({9}, 0, 1, 0)) == State{8});
 }
 
 TEST_CASE("every error code has a text of its own") {

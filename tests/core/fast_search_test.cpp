@@ -80,6 +80,18 @@ TEST_CASE("misère Kayles: the single heaps that are lost up to 45, as the gener
   CHECK(lost == std::vector<Heap>{1, 4, 9, 12, 20});
 }
 
+TEST_CASE("the generic solver has the room again of lists of options that it is done with") {
+  // Misère play, one heap beside many empty ones: first down to a heap of 1 with all lists open, which take two thirds of the room.
+  State state(41, 0);
+  state[0] = 500;
+  Solver solver({plain::rule("nim")}, true, Solver::Ask::outcome);
+  solver.start({state});
+  Work work;
+  work.open_step(default_limit);
+  REQUIRE(solver.step(work) == Solver::Status::done);
+  CHECK(solver.result() == 1);
+}
+
 TEST_CASE("a search of heaps gives up at its limit, and goes on where it stopped") {
   HeapSearch heaps({plain::rule("octal/0.77")}, true);
   heaps.start({{50}});

@@ -611,6 +611,8 @@ TEST_CASE("judges: Northcott's game by retrograde analysis") {
     }
   }
   check("hdu-1730", expected);
+  // A row of two squares, its pieces side by side: nobody can move.
+  CHECK(judge("hdu-1730", "1 2\n1 2\n1 2\n2 1\n").output == "BAD LUCK!\nBAD LUCK!\n");
 }
 
 TEST_CASE("judges: malformed input") {

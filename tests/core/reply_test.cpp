@@ -134,6 +134,18 @@ TEST_CASE("from a lost position the program leaves the fewest winning replies, t
   REQUIRE(lost > 60);
 }
 
+TEST_CASE("where nobody can tell how many replies win, most stones are left") {
+  // A king of unknown value who has lost, beside heaps worth 0 together: lost, by the theorem about him.
+  const Position position = plain::position("hill/2:100000,200000,300000,400000+nim:5,5");
+  REQUIRE(!mover_wins(position));
+  REQUIRE(!analyze(after(position, *move_between(position, plain::position("hill/2:100000,200000,300000,400000+nim:4,5"))))->winning_count);
+  bool winning = true;
+  const auto move = reply(position, {}, &winning);
+  REQUIRE(move);
+  CHECK(!winning);
+  CHECK(stones(after(position, *move)) == stones(position) - 1);
+}
+
 TEST_CASE("the program errs when it is asked to, where there is something to give away") {
   const auto list = kinds();
   std::size_t given = 0;
@@ -267,6 +279,17 @@ TEST_CASE("a reply goes on in steps, and says how far it is") {
   while (!progress.done);
   CHECK(progress.examined >= once.examined);
   CHECK(progress.examined <= 2 * once.examined);
+  // One step takes as much as it may, however much was taken before.
+  const Position heaps = plain::position("nim:300,300,7,7");
+  Reply steady(heaps, {});
+  std::uint64_t before = 0;
+  for (int i = 0; i < 5; ++i) {
+    const Progress now = steady.step(50);
+    CHECK(!now.done);
+    CHECK(now.examined >= before + 50);
+    CHECK(now.examined < before + 60);
+    before = now.examined;
+  }
   // Where nothing can be settled a legal move is made, and said to be unsettled.
   const Position large = plain::position("hill/2:100000,200000,350000+nim:1");
   Reply unsettled(large, {false, 1, 100'000});
