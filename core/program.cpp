@@ -191,13 +191,13 @@ void take(Source& source, const RulePtr& rule) {
 bool plain_arithmetic(const std::string& predicate) {
   std::size_t products = 0;
   std::size_t digits = 0;
-  for (std::size_t i = 0; i < predicate.size(); ++i) {
-    const char c = predicate[i];
+  for (std::size_t at = 0; at < predicate.size(); ++at) {
+    const char c = predicate[at];
     products += c == '*';
     digits = std::isdigit(static_cast<unsigned char>(c)) != 0 ? digits + 1 : 0;
     if (digits > 6) return false;
     // (No predicate ends with such a sign.)
-    if ((c == '/' || c == '%') && (predicate[i + 1] < '1' || predicate[i + 1] > '9')) return false;
+    if ((c == '/' || c == '%') && (predicate[at + 1] < '1' || predicate[at + 1] > '9')) return false;
   }
   return products <= 2;
 }

@@ -109,7 +109,7 @@ class Solve::Job {
     const auto last = read_position(text_with(numbers_), input_);
     if (!one && !zero && !last) return fail(one.error());
     const std::string& before = solution_.before;
-    if (one && before.size() > 2 && before.compare(before.size() - 2, 2, "..") == 0) {
+    if (one && before.ends_with("..")) {
       for (const Term& term : one->terms) {
         for (const std::uint64_t heap : term.state) largest_ = std::max(largest_, heap);
       }
@@ -230,18 +230,12 @@ class Solve::Job {
 
   Value value(std::uint64_t n) const { return rule_->sequence_value(n); }
 
-  void make_known(std::uint64_t n) {
-    Work work(UINT64_MAX);
-    work.open_step(UINT64_MAX);
-    rule_->sequence_ready(n, work);
-  }
-
+  /// (The values that the period was proven from are known, and the others by it.)
   void solve_by_period(const Period& found) {
     solution_.proven = true;
     solution_.checked_to = max_integer;
     const std::uint64_t n0 = found.preperiod;
     const std::uint64_t p = found.period;
-    make_known(n0 + p);
     if (found.saltus > 0) {
       std::vector<std::uint64_t> numbers;
       for (const Value target : losing_values()) {

@@ -77,9 +77,9 @@ bool is_interval(const Item& item) { return item.kind == Kind::number || item.ki
 }  // namespace
 
 std::uint64_t isqrt(std::uint64_t n) {
-  auto root = static_cast<std::uint64_t>(std::sqrt(static_cast<double>(n)));
-  while (root > 0 && (root > 4'294'967'295 || root * root > n)) --root;
-  while (root < 4'294'967'295 && (root + 1) * (root + 1) <= n) ++root;
+  // Never too small: what rounding takes from a square is less than half the last binary digit of its root.
+  auto root = std::min<std::uint64_t>(static_cast<std::uint64_t>(std::sqrt(static_cast<double>(n))), 4'294'967'295);
+  while (root * root > n) --root;
   return root;
 }
 

@@ -164,7 +164,7 @@ class Verifier::Job {
     switch (rule_.kind) {
       case PlainRule::Kind::take:
         // A set may be far larger than the heaps that are looked at: it is listed as far as a heap can take.
-        if (n > 0 && rule_.set->contains(n)) numbers_.push_back(n);
+        if (rule_.set->contains(n)) numbers_.push_back(n);
         for (const std::uint64_t k : numbers_) mark(g_[n - static_cast<std::size_t>(k)]);
         options += numbers_.size();
         break;
@@ -181,9 +181,9 @@ class Verifier::Job {
         break;
       case PlainRule::Kind::octal:
         for (std::size_t r = 0; r < rule_.digits.size() && r <= n; ++r) {
-          const int digit = rule_.digits[r];
-          if (r > 0 && r == n && (digit & 1) != 0) mark(0);
-          if (r > 0 && r < n && (digit & 2) != 0) mark(g_[n - r]);
+          const int digit = rule_.digits[r];  // d0 is 0 or 4
+          if (r == n && (digit & 1) != 0) mark(0);
+          if (r < n && (digit & 2) != 0) mark(g_[n - r]);
           if ((digit & 4) != 0) {
             mark_splits(n - r);
             options += (n - r) / 2;

@@ -56,7 +56,7 @@ State random_state(const Rule& rule, Random& random, unsigned size, bool few) {
 
 bool has_another_move(const Rule& rule, const State& state) {
   unsigned seen = 0;
-  for (std::size_t part = 0; part < rule.parts(state) && seen < 2; ++part) {
+  for (std::size_t part = 0; part < rule.parts(state); ++part) {
     rule.each_move(state, part, [&](const Move&) { return ++seen < 2; });
   }
   return seen >= 2;

@@ -76,6 +76,14 @@ TEST_CASE("random positions are legal, of their kind, and the same for the same 
   }
 }
 
+TEST_CASE("random positions are drawn by splitmix64") {
+  // Its first five numbers after the seed 1234567 (S. Vigna's splitmix64.c).
+  State expected = {6457827717110365317u, 3203168211198807973u, 9817491932198370423u, 4593380528125082431u, 16408922859458223821u};
+  const std::uint64_t size = 9'999'999'999'971;
+  for (std::uint64_t& heap : expected) heap = 1 + heap % size;
+  CHECK(random_position(plain::position("nim:1,1,1,1,1"), size, 1234567).terms[0].state == expected);
+}
+
 TEST_CASE("the program never loses a won game") {
   const auto list = kinds();
   std::mt19937 dice(20261121);
