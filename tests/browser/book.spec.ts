@@ -263,9 +263,9 @@ test("prints what is read, on white, and nothing to press", async ({ page }) => 
   await expect(page.getByTestId("exercise-check").locator("visible=true")).toHaveCount(0);
   // Nothing is cut off at the edge of a sheet of A4.
   await page.setViewportSize({ width: 690, height: 980 });
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
 });
 
 test("remembers where the reader was", async ({ page }) => {
