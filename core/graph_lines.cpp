@@ -11,12 +11,11 @@ Result<RulePtr> read_graph_lines(std::string content, std::size_t max_text) {
   const auto is_blank = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
   const auto wrong = [](std::size_t line) { return Error{ErrorCode::bad_graph, line, {}}; };
   std::size_t at = 0;
+  // At its end a string holds a 0, which is neither.
   const auto skip_blanks = [&] {
-    const std::size_t from = at;
-    while (at < content.size() && is_blank(content[at])) ++at;
-    return at > from;
+    while (is_blank(content[at])) ++at;
   };
-  const auto at_name = [&] { return at < content.size() && is_name(content[at]); };
+  const auto at_name = [&] { return is_name(content[at]); };
   const auto vertex = [&] {
     const std::size_t from = at;
     while (at_name()) ++at;
@@ -26,14 +25,13 @@ Result<RulePtr> read_graph_lines(std::string content, std::size_t max_text) {
     skip_blanks();
     if (at_name()) {
       GraphText::Item item{vertex(), GraphText::alone};
-      bool edge = skip_blanks();
-      if (at < content.size() && content[at] == '-') {
+      skip_blanks();
+      if (content[at] == '-') {
         ++at;
         skip_blanks();
-        edge = true;
         if (!at_name()) return wrong(line);
       }
-      if (edge && at_name()) item.to = vertex();
+      if (at_name()) item.to = vertex();
       text.items.push_back(item);
       lines.push_back(line);
       skip_blanks();
@@ -46,8 +44,7 @@ Result<RulePtr> read_graph_lines(std::string content, std::size_t max_text) {
   if (text.items.empty()) return wrong(0);
   auto rule = make_graph_rule(std::move(text), max_text);
   if (rule) return rule;
-  const std::size_t item = rule.error().column;
-  return Error{rule.error().code, item > 0 ? lines[item - 1] : 0, rule.error().args};
+  return Error{rule.error().code, lines[rule.error().column - 1], rule.error().args};
 }
 
 }  // namespace nimber

@@ -1,4 +1,5 @@
 #include <nimber/explain.hpp>
+#include <nimber/heap_rule.hpp>
 
 #include <algorithm>
 #include <unordered_map>
@@ -47,18 +48,19 @@ Result<OptionsGraph> options_graph(const Position& position, std::size_t max_nod
       if (--ways[to] == 0) order.push_back(to);
     }
   }
+  MexSet values;
   for (std::size_t i = order.size(); i-- > 0;) {
     OptionsGraph::Node& here = graph.nodes[order[i]];
     std::uint32_t first_lost = UINT32_MAX;
     std::uint32_t last = 0;
-    std::vector<bool> seen(options[order[i]].size() + 1, false);
+    values.clear(options[order[i]].size());
     for (const std::uint32_t to : options[order[i]]) {
       const OptionsGraph::Node& option = graph.nodes[to];
       if (!option.player_to_move_wins) first_lost = std::min(first_lost, option.round);
       last = std::max(last, option.round);
-      if (!position.misere && *option.value < seen.size()) seen[static_cast<std::size_t>(*option.value)] = true;
+      if (!position.misere) values.add(*option.value);
     }
-    if (!position.misere) here.value = static_cast<Value>(std::find(seen.begin(), seen.end(), false) - seen.begin());
+    if (!position.misere) here.value = values.mex();
     if (options[order[i]].empty()) {
       here.player_to_move_wins = position.misere;
     } else if (first_lost != UINT32_MAX) {

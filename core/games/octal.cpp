@@ -28,8 +28,8 @@ class Octal final : public GrownTableRule {
     const Heap most = std::min<Heap>(n, digits_.size() - 1);
     for (Heap r = 0; r <= most; ++r) {
       const Heap left = n - r;
-      if (r > 0 && left == 0 && may(r, 1) && !sink({r, 0, 0, 0})) return false;
-      if (r > 0 && left > 0 && may(r, 2) && !sink({r, 1, 0, left})) return false;
+      if (left == 0 && may(r, 1) && !sink({r, 0, 0, 0})) return false;
+      if (left > 0 && may(r, 2) && !sink({r, 1, 0, left})) return false;
       if (!may(r, 4)) continue;
       for (Heap a = 1; a <= left / 2; ++a) {
         if (!sink({r, 2, a, left - a})) return false;
@@ -39,9 +39,7 @@ class Octal final : public GrownTableRule {
   }
   bool legal(Heap n, const HeapOption& option) const override {
     if (option.amount > n || option.amount >= digits_.size()) return false;
-    if (option.pieces == 2) return may(option.amount, 4);
-    if (option.amount == 0) return false;
-    return option.pieces == 0 ? may(option.amount, 1) : may(option.amount, 2);
+    return may(option.amount, option.pieces == 2 ? 4 : option.pieces == 0 ? 1 : 2);
   }
 
   void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out, Work& work) const override {
@@ -56,7 +54,7 @@ class Octal final : public GrownTableRule {
     const Heap p = period->period;
     for (Heap r = 0; r < digits_.size(); ++r) {
       const Heap left = n - r;
-      if (r > 0 && may(r, 2) && goal.wins(old, value(left))) out.add(make_move(n, part, {r, 1, 0, left}));
+      if (may(r, 2) && goal.wins(old, value(left))) out.add(make_move(n, part, {r, 1, 0, left}));
       if (!may(r, 4)) continue;
       work.spend(first + p);
       const auto wins = [&](Heap a) { return goal.wins(old, value(a), value(left - a)); };
@@ -67,9 +65,9 @@ class Octal final : public GrownTableRule {
       for (Heap a = std::max<Heap>(first, 1); a < std::max<Heap>(first, 1) + p; ++a) {
         if (wins(a)) classes.push_back(a);
       }
-      const Heap half = left / 2;
+      const Heap half = left / 2;  // at least twice as many stones as first and p together
       std::uint64_t total = 0;
-      for (const Heap a : classes) total += a <= half ? (half - a) / p + 1 : 0;
+      for (const Heap a : classes) total += (half - a) / p + 1;
       std::uint64_t added = 0;
       for (Heap shift = 0; added < total && !out.list_full(); shift += p) {
         for (const Heap a : classes) {
@@ -92,11 +90,14 @@ class Octal final : public GrownTableRule {
  private:
   /// d0, d1, d2 ... without trailing zeros.
   static std::vector<int> digits_of(const std::string& code) {
-    std::vector<int> digits{code[0] - '0'};
-    for (std::size_t i = 2; i < code.size(); ++i) digits.push_back(code[i] - '0');
+    std::vector<int> digits;
+    for (const char c : code) {
+      if (c != '.') digits.push_back(c - '0');
+    }
     while (digits.size() > 1 && digits.back() == 0) digits.pop_back();
     return digits;
   }
+  /// Where nothing is taken (r = 0) the digit has no bit but 4.
   bool may(Heap r, int bit) const { return (digits_[static_cast<std::size_t>(r)] & bit) != 0; }
 
   std::string code_;

@@ -498,3 +498,10 @@ TEST_CASE("the graph of options holds what recursion holds") {
   REQUIRE(large.error().code == ErrorCode::too_many_positions);
   REQUIRE(!options_graph(plain::position("nim:1000000000000000000")));
 }
+
+TEST_CASE("a graph of options in Graphviz' language: quotes and backslashes in a text are escaped") {
+  OptionsGraph graph;
+  graph.nodes.emplace_back();
+  graph.nodes.back().text = "a\"b\\c";
+  CHECK(to_dot(graph).find("[label=\"a\\\"b\\\\c\\nP\"") != std::string::npos);
+}

@@ -231,6 +231,10 @@ TEST_CASE("lost heaps: a rule without single heaps, too little work, too many he
     CHECK(!found.empty());
     CHECK(found.back() < work.known());
     CHECK(work.take().empty());
+    // The end is the end.
+    const std::uint64_t known = work.known();
+    CHECK(work.step(1000).done);
+    CHECK(work.known() == known);
   }
 
   // Few heaps are lost, so all that may be asked for are soon settled.
@@ -245,4 +249,23 @@ TEST_CASE("lost heaps: a rule without single heaps, too little work, too many he
   LostHeaps far(plain::rule("nim"), std::uint64_t{1} << 40, UINT64_MAX);
   for (int step = 0; step < 3; ++step) REQUIRE(!far.step(1000).done);
   CHECK(far.take() == std::vector<std::uint64_t>{0});
+
+  // No heaps are all known; of some, as many are known as are told.
+  LostHeaps none(plain::rule("nim"), 0, UINT64_MAX);
+  const Progress nothing = none.step(1);
+  CHECK(nothing.done);
+  CHECK(nothing.fraction == 1.0);
+  LostHeaps some(plain::rule("nim"), 10, UINT64_MAX);
+  CHECK(some.step(4).fraction == 0.4);
+  CHECK(some.known() == 4);
+}
+
+TEST_CASE("lost heaps: where values repeat, few of them tell all") {
+  for (const char* text : {"take/1,3,4", "take/2,5,6"}) {
+    INFO(text);
+    LostHeaps work(plain::rule(text), 100'000, 5000);
+    while (!work.step(1000).done) {}
+    CHECK(work.error() == nullptr);
+    CHECK(work.known() == 100'000);
+  }
 }

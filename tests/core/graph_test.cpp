@@ -3,6 +3,7 @@
 
 #include <nimber/analysis.hpp>
 #include <nimber/graph_rule.hpp>
+#include <nimber/names.hpp>
 
 #include <algorithm>
 #include <random>
@@ -89,6 +90,19 @@ TEST_CASE("graph: a text that would be too long is left out") {
   const auto without = read_graph_lines(lines, text.size() - 1);
   REQUIRE(without);
   CHECK((*without)->rules().empty());
+}
+
+TEST_CASE("graph: a name is known again, whatever stands behind it") {
+  NameTable names;
+  for (std::uint32_t round = 0; round < 3; ++round) {
+    for (std::uint32_t i = 0; i < 40; ++i) {
+      // Names of 7 to 14 letters, from the middle of a text that goes on in another way each time.
+      const std::string name = "name" + std::to_string(1000 * (i + 1)) + std::string(i % 7, 'x');
+      const std::string text = name + "-" + std::string(8, static_cast<char>('a' + round));
+      CHECK(names.number(std::string_view(text).substr(0, name.size())) == i);
+    }
+  }
+  CHECK(names.take().size() == 40);
 }
 
 TEST_CASE("graph: errors name what is wrong, and where") {

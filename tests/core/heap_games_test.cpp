@@ -18,6 +18,43 @@ const std::vector<std::string>& closed() {
   return list;
 }
 
+/// A game whose values are told, not played: 0 three times, then 1 to 50 over and over.
+class Told final : public GrownTableRule {
+ public:
+  Told(std::size_t longest, bool may_have_period, std::size_t proof)
+      : GrownTableRule(*find_game("custom")), longest_(longest), may_have_period_(may_have_period), proof_(proof) {}
+
+  static Value told(Heap n) { return n < 3 ? 0 : (n - 3) % 50 + 1; }
+  /// How long the table is.
+  std::size_t size() const { return table().size(); }
+  /// How often a single value was asked for.
+  mutable std::size_t asked = 0;
+
+  std::string rules() const override { return "k==1"; }
+  Sentence sentence() const override { return {}; }
+  bool each_option(Heap, OptionSink) const override { return true; }
+  bool legal(Heap, const HeapOption&) const override { return false; }
+  Value value(Heap n) const override {
+    ++asked;
+    return GrownTableRule::value(n);
+  }
+
+ protected:
+  void grow(ValueTable& table, std::size_t n, Work& work) const override {
+    for (; table.size() <= n; work.spend()) table.push_back(static_cast<std::uint32_t>(told(table.size())));
+  }
+  bool may_have_period() const override { return may_have_period_; }
+  std::optional<Period> prove_period(const ValueTable& table) const override {
+    return table.size() >= proof_ ? std::optional<Period>({3, 50, 0}) : std::nullopt;
+  }
+  std::size_t longest_table() const override { return longest_; }
+
+ private:
+  std::size_t longest_;
+  bool may_have_period_;
+  std::size_t proof_;
+};
+
 Wins ways(const HeapRule& rule, Heap n, const Goal& goal, bool one_by_one) {
   Wins wins;
   Work work;
@@ -132,6 +169,9 @@ TEST_CASE("heaps: winning moves of huge heaps win, and are as many as arithmetic
   check("take/4294967296..:1000000000000000000+nim:4294967296", 1);
   check("take/4294967296..4294967297:1000000000000000000+nim:4294967296", 1);
   check("take/1..1000000000000000000:1000000000000000000+nim:5", 1);
+  // 2^34 heaps of 2^30 stones are more than 64 bits hold.
+  check("take/1073741824..:2147483648+nim:17179869184", 1);
+  check("take/1073741824..2147483648:2147483648+nim:17179869184", 1);
 }
 
 TEST_CASE("heaps: the theorem behind a value is named by the rule, and past a table by the period") {
@@ -158,6 +198,51 @@ TEST_CASE("heaps: the theorem behind a value is named by the rule, and past a ta
   CHECK(theorem("custom/n<=k*2", 5) == "take-half");
   CHECK(theorem("custom/n<2*k", 5) == "table");
   CHECK(theorem("lasker", 5) == "lasker");
+}
+
+TEST_CASE("heaps: tables are as long as they may be, and no longer") {
+  for (const bool may_have_period : {false, true}) {
+    Work work;
+    work.open_step(default_limit);
+    const Told rule(100, may_have_period, SIZE_MAX);
+    CHECK(rule.ready(may_have_period ? 1000 : 99, work) == (may_have_period ? Ready::never : Ready::yes));
+    CHECK(rule.size() == 100);
+    CHECK(rule.ready(99, work) == Ready::yes);
+    CHECK(rule.ready(100, work) == Ready::never);
+    CHECK(rule.size() == 100);
+  }
+  // Where no period can help, it is known at once that the table would be too long.
+  Work nothing(0);
+  const RulePtr plain = plain::rule("custom/k*k==n");
+  CHECK(plain->sequence_ready(GrownTableRule::max_table, nothing) == Ready::never);
+  CHECK(plain->sequence_ready(GrownTableRule::max_table - 1, nothing) == Ready::pending);
+}
+
+TEST_CASE("heaps: values in a row are copied from the table and its period, not asked for one by one") {
+  Work work;
+  work.open_step(default_limit);
+  const Told bare(100, false, 0);
+  const Told periodic(100, true, 60);
+  REQUIRE(bare.ready(99, work) == Ready::yes);
+  REQUIRE(periodic.ready(max_integer, work) == Ready::yes);
+  REQUIRE(periodic.size() < 70);  // not two periods
+  CHECK(!bare.prove_now());
+  CHECK(bare.heap_theorem(periodic.size()) == "table");
+  CHECK(periodic.heap_theorem(periodic.size() - 1) == "table");
+  CHECK(periodic.heap_theorem(periodic.size()) == "period");
+  for (const Told* rule : {&bare, &periodic}) {
+    for (const Heap from : {0u, 1u, 20u, 40u, 59u, 70u, 98u, 99u}) {
+      for (const std::size_t count : {1u, 2u, 10u, 41u, 60u, 80u, 99u, 100u, 1000u}) {
+        if (rule == &bare && from + count > 100) continue;
+        const PackedValues values = rule->sequence_values(from, count);
+        REQUIRE(values.size() == count);
+        for (std::size_t i = 0; i < count; ++i) {
+          if (values[i] != Told::told(from + i)) FAIL("from " << from << ", " << count << ": the value of " << from + i);
+        }
+      }
+    }
+    CHECK(rule->asked == 0);
+  }
 }
 
 TEST_CASE("heaps: at least half, written in any way, is the same game") {

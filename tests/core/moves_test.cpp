@@ -140,6 +140,11 @@ TEST_CASE("in a sum, moves lie between positions of the same terms and conventio
     INFO(to);
     CHECK(!move_between(from, plain::position(to)));
   }
+  // The same rule read once more, not shared, is the same rule.
+  Position other = plain::position("nim:3,1+strip:2,5+nim:2");
+  other.terms[0].rule = find_game("nim")->read_rules(*Reader::open("")).operator*();
+  REQUIRE(other.terms[0].rule != from.terms[0].rule);
+  CHECK(move_between(from, other));
 }
 
 TEST_CASE("heaps are numbered through all terms that have heaps") {

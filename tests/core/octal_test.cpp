@@ -119,3 +119,34 @@ TEST_CASE("octal: a proven period answers heaps to 10^18") {
   CHECK(result->value == Value{5});
   CHECK(result->winning_count.has_value());
 }
+
+TEST_CASE("octal: a proven period changes no winning move of a small heap, and spares looking at a large one's") {
+  // Preperiods longer and shorter than the period: 71 and 12, 53 and 34, 7 and 8, 1 and 6, 0 and 1.
+  for (const char* code : {"0.77", "0.07", "0.34", "0.35", "4.0"}) {
+    INFO(code);
+    const RulePtr shared = plain::rule(std::string("octal/").append(code));
+    const auto& rule = dynamic_cast<const HeapRule&>(*shared);
+    Work work;
+    work.open_step(default_limit);
+    REQUIRE(rule.ready(max_integer, work) == Ready::yes);
+    for (Heap n = 0; n <= 360; ++n) {
+      for (const Value others : {0u, 1u, 2u, 4u}) {
+        const Goal goal{false, rule.value(n) ^ others, 0};
+        Wins fast;
+        Wins slow;
+        rule.winning_options(n, 0, goal, fast, work);
+        rule.HeapRule::winning_options(n, 0, goal, slow, work);
+        const bool same =
+            fast.total() == slow.total() &&
+            std::equal(fast.listed().begin(), fast.listed().end(), slow.listed().begin(), slow.listed().end(),
+                       [](const Move& a, const Move& b) { return a.kind == b.kind && a.amount == b.amount && a.after == b.after; });
+        if (!same) FAIL("heap " << n << ", others " << others);
+      }
+    }
+    Wins wins;
+    Work few(10'000);
+    few.open_step(10'000);
+    rule.winning_options(max_integer, 0, Goal{false, rule.value(max_integer) ^ 1, 0}, wins, few);
+    CHECK(!few.limit_reached());
+  }
+}

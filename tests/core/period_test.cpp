@@ -131,6 +131,63 @@ TEST_CASE("what is not proven within the limit is not claimed") {
   REQUIRE(none.error()->code == ErrorCode::no_sequence);
 }
 
+TEST_CASE("a period is told as soon as its values are there, and at the very end too") {
+  // Searches by rules that were never asked about before.
+  const auto searched = [](const char* game, const char* rules, std::uint64_t values) {
+    PeriodSearch search(find_game(game)->read_rules(*Reader::open(rules)).operator*(), values);
+    while (!search.step(1'000'000).done) {}
+    return search;
+  };
+  const auto kayles = [&](std::uint64_t values) { return searched("octal", "0.77", values); };
+  REQUIRE(!kayles(167).period());
+  REQUIRE(kayles(168).period());
+  REQUIRE(kayles(168).period()->period == 12);
+  // The last 6 of 17 values prove the period of 11: no fewer values do.
+  const auto set = [&](std::uint64_t values) { return searched("take", "2,5,6", values); };
+  REQUIRE(!set(16).period());
+  REQUIRE(set(16).checked_to() == 15);
+  REQUIRE(set(17).period());
+  REQUIRE(set(17).period()->period == 11);
+  REQUIRE(set(200'000).period());
+  REQUIRE(set(200'000).known() < 1000);
+  // Nothing at all may be looked at.
+  REQUIRE(!set(0).period());
+  REQUIRE(set(0).checked_to() == 0);
+  // A rule without separate heaps; a value that is had at once counts as one option.
+  for (const char* rule : {"coins/ruler", "custom/2*k>=n"}) {
+    INFO(rule);
+    PeriodSearch search(plain::rule(rule), 1000);
+    Progress progress = search.step(UINT64_MAX);
+    REQUIRE(progress.done);
+    REQUIRE(progress.examined == 1000);
+    REQUIRE(!search.period());
+    REQUIRE(search.checked_to() == 999);
+  }
+}
+
+TEST_CASE("periods of a table are found wherever the values before the last ones stand") {
+  const auto table_of = [](std::size_t count, std::size_t period) {
+    ValueTable table;
+    for (std::size_t n = 0; n < period; ++n) table.push_back(static_cast<std::uint32_t>(n));
+    table.repeat(period, count - period);
+    return table;
+  };
+  // At the very beginning of the table.
+  REQUIRE(!prove_subtraction_period(table_of(18, 11), 8));
+  const auto shortest = prove_subtraction_period(table_of(19, 11), 8);
+  REQUIRE(shortest);
+  REQUIRE(shortest->preperiod == 0);
+  REQUIRE(shortest->period == 11);
+  // Around the end of a chunk of memory.
+  for (std::size_t more = 40; more < 60; ++more) {
+    INFO(more);
+    const auto found = prove_subtraction_period(table_of(ValueTable::chunk + more, 43), 60);
+    REQUIRE(found);
+    REQUIRE(found->preperiod == 0);
+    REQUIRE(found->period == 43);
+  }
+}
+
 TEST_CASE("the verifier refuses a certificate with any single number changed") {
   std::vector<std::string> rules = closed_rules();
   for (const char* rule :

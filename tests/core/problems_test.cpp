@@ -667,6 +667,7 @@ TEST_CASE("judges: malformed input") {
   CHECK(error_of("hdu-2149", "1 1\n1 1000001\n") == "1\n|output-too-long|2");
   CHECK(error_of("hdu-4315", "2 3\n1 2\n") == "|input-out-of-range|1");
   CHECK(error_of("hdu-4315", "3 1\n0 0 2\n") == "Bob\n||0");
+  CHECK(error_of("hdu-4315", "3 1\n0 2 2\n") == "|not-distinct|2");
   CHECK(error_of("hdu-2897", "5 3 2\n") == "|input-out-of-range|1");
   CHECK(error_of("hdu-1730", "1 5\n3 3\n") == "|not-distinct|2");
   CHECK(error_of("hdu-1536", "1 1\n2\n1 5\n1 x\n0\n") == "|input-number-expected|4");

@@ -3,6 +3,7 @@
 #include "plain.hpp"
 
 #include <nimber/analysis.hpp>
+#include <nimber/staircase.hpp>
 
 #include <algorithm>
 #include <functional>
@@ -152,6 +153,19 @@ TEST_CASE("staircase: moves are found by part and amount, and by the states befo
   CHECK(between("monks:2,5", {3, 5}));
   CHECK(!between("monks:2,5", {1, 5}));
   CHECK(!between("monks:2,5", {2, 4}));
+}
+
+TEST_CASE("staircase: the part of a step is the one whose moves take its stones") {
+  for (const char* text : {"stairs:3,1,2", "stairs:0", "strip:2,5,9", "strip:7", "monks:1,5,8,10", "monks:1,5,9"}) {
+    INFO(text);
+    const Term term = plain::position(text).terms[0];
+    const auto& rule = dynamic_cast<const Staircase&>(*term.rule);
+    for (std::size_t step = 1; step <= rule.steps(term.state); ++step) {
+      const std::size_t part = rule.part_of(term.state, step);
+      REQUIRE(part < term.state.size());
+      CHECK(rule.step_of(term.state, part) == step);
+    }
+  }
 }
 
 TEST_CASE("staircase: as many parts as may be, and as many stones") {
