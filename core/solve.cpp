@@ -159,6 +159,10 @@ class Solve::Job {
     examined_ += progress.examined;
     if (search_->period()) {
       solve_by_period(*search_->period());
+    } else if (search_->known() == 0) {
+      // The limit was reached before the first value was there.
+      choose_one_by_one();
+      return -1;
     } else {
       solve_by_table();
     }
@@ -285,7 +289,7 @@ class Solve::Job {
   /// No period is known, or it does not fit: what the table holds.
   void solve_by_table() {
     const std::uint64_t known = std::min(search_->known(), numbers_ + 1);
-    solution_.checked_to = known > 0 ? known - 1 : 0;
+    solution_.checked_to = known - 1;
     for (std::uint64_t n = 0; n < known; ++n) {
       if (!loses(value(n)) || add(solution_.losing, n)) continue;
       solution_.checked_to = n - 1;

@@ -261,6 +261,21 @@ TEST_CASE("unknowns one by one: what is no position, what is not settled, and th
   }
 }
 
+TEST_CASE("unknown heaps: within any limit, what is told of a number is true") {
+  for (const char* text : {"octal/0.77:?", "octal/0.77:?,3", "take/1,3,4:?,1", "take/prime:?", "grundy:4,?"}) {
+    for (const std::uint64_t limit : {0U, 1U, 3U, 100U, 300U, 1000U, 10'000U}) {
+      INFO(text << " within " << limit);
+      const Solution s = solve(text, 30, 100'000, limit);
+      for (std::uint64_t n = 0; n <= 40; ++n) {
+        if (const auto told = s.loses(n)) REQUIRE(told == lost(s, n));
+      }
+      CHECK(s.loses(0) == lost(s, 0));
+    }
+  }
+  // Among no values at all, too.
+  CHECK(solve("octal/0.77:?,1", 5, 0).loses(1) == true);
+}
+
 TEST_CASE("the other heap of a lost pair of Wythoff's game, both conventions") {
   for (const bool misere : {false, true}) {
     for (std::uint64_t heap = 0; heap <= 60; ++heap) {
