@@ -40,9 +40,7 @@ class Solver::Search {
 
   Status step(Work& work) {
     while (!stack_.empty()) {
-      if (work.limit_reached() || pending_words_ > max_pending_words || known_words_ > max_known_words || known_.size() > most_known_) {
-        return Status::gave_up;
-      }
+      if (work.limit_reached() || known_words_ > max_known_words || known_.size() > most_known_) return Status::gave_up;
       if (!work.may_go_on()) return Status::pending;
       Frame& frame = stack_.back();
       if (frame.next < frame.options.size()) {

@@ -90,6 +90,24 @@ TEST_CASE("the generic solver has the room again of lists of options that it is 
   work.open_step(default_limit);
   REQUIRE(solver.step(work) == Solver::Status::done);
   CHECK(solver.result() == 1);
+  // Where they would take more than there is, it gives up.
+  state[0] = 650;
+  Solver fuller({plain::rule("nim")}, true, Solver::Ask::outcome);
+  fuller.start({state});
+  REQUIRE(fuller.step(work) == Solver::Status::gave_up);
+}
+
+TEST_CASE("the generic solver gives up where no more options may be examined") {
+  const auto status = [](std::uint64_t limit) {
+    Solver solver({plain::rule("nim")}, false, Solver::Ask::value);
+    solver.start({{9}});
+    Work work(limit);
+    work.open_step(default_limit);
+    return solver.step(work);
+  };
+  CHECK(status(0) == Solver::Status::gave_up);
+  CHECK(status(44) == Solver::Status::gave_up);
+  CHECK(status(46) == Solver::Status::done);  // 9 + 8 + ... + 1 options
 }
 
 TEST_CASE("a search of heaps gives up at its limit, and goes on where it stopped") {

@@ -782,6 +782,9 @@ TEST_CASE("judges: a run goes on case by case, and knows where each stands") {
   CHECK(spent.done);
   CHECK(spent.examined > 1'000);
   CHECK(spent.examined < 1'000'000'000);
+  // And so do the bids that are told.
+  CHECK(ProblemRun(*find_problem("hdu-2149"), "900000 900010").step(UINT64_MAX).examined < 100);
+  CHECK(ProblemRun(*find_problem("hdu-2149"), "10 900010").step(UINT64_MAX).examined > 900'000);
   // Boards of 1,000 parts, and no more.
   const auto boards = [](std::size_t parts) {
     std::string text = std::to_string(parts);
