@@ -130,12 +130,12 @@ Ready Conjecture::look(std::optional<Value>& value, std::optional<bool>& lost) {
     return ready;
   }
   const State state = {a_, b_};
-  if (guess_.kind != Guess::Kind::value && dynamic_cast<const HeapRule*>(rule_.get()) == nullptr) {
+  if (guess_.kind != Guess::Kind::value && !one_value_) {
     lost = rule_->outcome_is_p(state, false);
     if (lost) return Ready::yes;
   }
   // The largest first: a table that grows with every pair would be built many times.
-  Ready ready = rule_->prepare({end_, end_}, work_);
+  Ready ready = one_value_ ? Ready::never : rule_->prepare({end_, end_}, work_);
   if (ready == Ready::never) ready = rule_->prepare(state, work_);
   if (ready != Ready::yes) return ready;
   std::vector<Component> components;
@@ -156,10 +156,14 @@ bool Conjecture::refutes(std::optional<Value> value, std::optional<bool> lost) {
     right = (*guessed != 0) == (guess_.kind == Guess::Kind::lost ? is_lost : !is_lost);
   }
   if (right) return false;
+  if (!value) {
+    one_value_ = true;
+    return false;
+  }
   Counterexample found;
   found.heaps = {a_};
   if (guess_.two_heaps) found.heaps.push_back(b_);
-  found.value = value.value_or(0);
+  found.value = *value;
   found.guessed = guessed;
   answer_.counterexample = std::move(found);
   answer_.verdict = Verdict::refuted;
@@ -220,7 +224,7 @@ Progress Conjecture::step(std::uint64_t budget) {
       result_ = answer_;
       break;
     }
-    next();
+    if (!one_value_) next();
   }
   if (!done_ && work_.limit_reached()) finish();
   return {done_, done_ ? 1.0 : static_cast<double>(answer_.checked) / static_cast<double>(end_), work_.examined()};

@@ -71,6 +71,7 @@ class Conjecture {
  private:
   /// The value of the heaps at hand, or why not.
   Ready look(std::optional<Value>& value, std::optional<bool>& lost);
+  /// Not before the value is known, which is told.
   bool refutes(std::optional<Value> value, std::optional<bool> lost);
   void next();
   void finish();
@@ -86,6 +87,7 @@ class Conjecture {
   std::uint64_t b_ = 0;
   std::uint64_t end_ = 0;
   bool extended_ = false;
+  bool one_value_ = false;  // a theorem has refuted the guess at the heaps at hand: their value is all that is left to find
   bool done_ = false;
   Answer answer_;
   Result<Answer> result_ = Error{ErrorCode::unsettled, 0, {}};

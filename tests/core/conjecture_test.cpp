@@ -184,6 +184,18 @@ TEST_CASE("a guess is checked as far as asked, or as far as its proof needs") {
   CHECK(!answer("take/half", "bits(n)", 100).rule_period);
 }
 
+TEST_CASE("for the sake of a proof a check is drawn out to 20,000,000 heaps, and no further") {
+  // Periods of 2^8 and 5^7 go together over 20,000,000 heaps: it goes on, and the guess is wrong at once.
+  CHECK(verdict("take/1..255", "n%78125", 100) == "refuted 256");
+  CHECK(verdict("take/1..256", "n%78125", 100) == "holds 100");
+  // Over 20,000,000 the rule's own period, and one more.
+  CHECK(verdict("take/1..19999999", "n%1000", 100) == "refuted 1000");
+  CHECK(verdict("take/1..20000000", "n%1000", 100) == "holds 100");
+  CHECK(verdict("take/1..999999999", "n%1000", 100) == "holds 100");
+  // What both periods share is more than 64 bits hold: modulo 2^64 it would be 98.
+  CHECK(verdict("take/1..91411021177946241", "n%1009", 200) == "holds 200");
+}
+
 TEST_CASE("the counterexample is the first: by heap, and of pairs by their sum, then by the first heap") {
   const auto one = answer("nim", "n-(n==37)", 1000);
   REQUIRE(one.counterexample);
@@ -230,6 +242,46 @@ TEST_CASE("a guess about values of two heaps is held against values") {
   CHECK(found->heaps == std::vector<std::uint64_t>{1, 2});
   CHECK(found->value == 0);
   CHECK(found->guessed == 3);
+}
+
+TEST_CASE("a guess about who wins two heaps is refuted with their value") {
+  std::map<std::string, Value> values;
+  for (const char* rule : {"wythoff", "nim", "lasker"}) {
+    for (const char* guess : {"P when a==a", "N when a==a", "P when a==0&&b==0", "N when a+b!=3", "P when a==b||a+b==4"}) {
+      INFO(rule << ' ' << guess);
+      const auto found = answer(rule, guess, 100).counterexample;
+      REQUIRE(found);
+      REQUIRE(found->heaps.size() == 2);
+      CHECK(found->value == plain::value(print(heap_position(plain::rule(rule), found->heaps[0], found->heaps[1])), values));
+    }
+  }
+  CHECK(answer("wythoff", "P when 1==1", 100).counterexample->value == 1);
+  // The value is had in pieces, too.
+  auto guess = Guess::read("P when a==b&&a==0||a==1&&b==2||a==2&&b==1||a==3&&b==5||a==5&&b==3||a==4&&b==9", *plain::rule("wythoff"));
+  REQUIRE(guess);
+  Conjecture work(plain::rule("wythoff"), *guess, 10'000);
+  REQUIRE(finished(work, 1).result());
+  REQUIRE(work.result()->counterexample);
+  CHECK(work.result()->counterexample->heaps == std::vector<std::uint64_t>{4, 7});
+  CHECK(work.result()->counterexample->value == 0);
+}
+
+TEST_CASE("who wins two heaps of Wythoff is known by a theorem, and the guess is checked to 2,000 stones") {
+  const std::string cold = "P when max(a,b)==0||min(a,b)==1&&max(a,b)==2||min(a,b)==3&&max(a,b)==5";
+  const auto guess = Guess::read(cold, *plain::rule("wythoff"));
+  REQUIRE(guess);
+  // There are 55 pairs of fewer than 10 stones together. A table of all values would cost more than that.
+  Conjecture few(plain::rule("wythoff"), *guess, 100, 60);
+  REQUIRE(finished(few).result());
+  CHECK(few.result()->verdict == Conjecture::Verdict::holds);
+  CHECK(few.result()->checked == 10);
+  Conjecture all(plain::rule("wythoff"), *guess, max_integer);
+  CHECK(all.step(55).fraction == 10.0 / 2000);
+  // Heaps of their own have no table of pairs.
+  const auto sum = Guess::read("xor(a,b)", *plain::rule("nim"));
+  REQUIRE(sum);
+  Conjecture heaps(plain::rule("nim"), *sum, max_integer);
+  CHECK(heaps.step(55).fraction == 10.0 / 1'000'000'000);
 }
 
 TEST_CASE("all pairs are looked at, each once, in their order") {
