@@ -244,7 +244,7 @@ bool align(Repetition& a, Repetition& b) {
 /// Makes the slope a multiple of c.
 bool stretch(Repetition& r, std::int64_t c) {
   const std::uint64_t factor = magnitude(c) / std::gcd(magnitude(c), magnitude(r.slope));
-  if (factor > max_period || r.period * factor > max_period) return false;
+  if (factor > max_period / r.period) return false;
   r.period *= factor;
   return !__builtin_mul_overflow(r.slope, static_cast<std::int64_t>(factor), &r.slope);
 }
@@ -254,8 +254,7 @@ bool stretch(Repetition& r, std::int64_t c) {
 std::size_t Expression::size_of(std::size_t at) const {
   const Node& node = nodes_[at];
   if (node.op == Op::number || node.op == Op::name) return 1;
-  const bool one_part = node.op == Op::negate || node.op == Op::bits;
-  return 1 + size_of(node.left) + (one_part ? 0 : size_of(node.right));
+  return 1 + size_of(node.left) + (node.right == node.left ? 0 : size_of(node.right));
 }
 
 bool Expression::range(std::size_t node, std::size_t variable, const Repetition& r, std::int64_t& low, std::int64_t& high,
@@ -287,8 +286,10 @@ std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t 
     return Repetition{0, 1, 1};
   }
   auto left = repetition_of(node.left, variable, looks);
-  auto right = repetition_of(node.right, variable, looks);
-  if (!left || !right) return std::nullopt;
+  if (!left) return std::nullopt;
+  // Of a negation, and of bits(), both are the same part, which is looked at once.
+  auto right = node.right == node.left ? left : repetition_of(node.right, variable, looks);
+  if (!right) return std::nullopt;
   Repetition& a = *left;
   Repetition& b = *right;
   const Node& right_node = nodes_[node.right];

@@ -174,6 +174,17 @@ TEST_CASE("where and how expressions repeat") {
   CHECK(repeats("(n-7)%3") == "9+3:0");
   CHECK(repeats("(7-n)%3") == "9+3:0");
   CHECK(repeats("(n+7)/3") == "0+3:1");
+  CHECK(repeats("(0-n)/3") == "0+3:-1");
+}
+
+TEST_CASE("how an expression repeats is found in about as many looks as it has parts, however deep they are") {
+  CHECK(repeats(times(62, "!") + "(n%4==1)") == "0+4:0");
+  CHECK(repeats(times(62, "bits(") + "n%4" + times(62, ")")) == "0+4:0");
+  CHECK(repeats(times(62, "!") + "(n*n==1)") == "none");
+  CHECK(repeats(times(62, "-") + "n%4") == "0+4:0");
+  // 10,000,000 looks at parts: n, and n%P, and with one more, and with two more, each over the period P.
+  CHECK(repeats("n%625000+1+1") == "0+625000:0");
+  CHECK(repeats("n%625001+1+1") == "none");
 }
 
 TEST_CASE("where it may not be said how an expression repeats") {
