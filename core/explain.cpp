@@ -36,16 +36,17 @@ class ValueCollector {
     if (value < step_.value && value < ValueStep::max_reached) first_.emplace(value, move);
   }
 
-  /// `whole`: all options were there.
-  void finish(bool whole) {
-    for (Value w = 0; w < std::min<Value>(step_.value, ValueStep::max_reached); ++w) {
-      const auto found = first_.find(w);
+  /// All options were there.
+  void finish() {
+    for (;;) {
+      const Value next = step_.reached.size();
+      const auto found = first_.find(next);
       if (found == first_.end()) break;
-      step_.reached.push_back({found->second, w});
+      step_.reached.push_back({found->second, next});
     }
     step_.all_smaller = step_.reached.size() == step_.value;
-    step_.none_equal = whole && !equal_;
-    step_.all_options = whole && !more_;
+    step_.none_equal = !equal_;
+    step_.all_options = !more_;
   }
 
  private:
@@ -89,8 +90,10 @@ ValueStep value_by_theory(const Term& term, const About& about, const std::vecto
       return true;
     });
   }
-  collector.finish(whole);
-  if (whole) return step;
+  if (whole) {
+    collector.finish();
+    return step;
+  }
 
   // Too many options to walk through: ask for a move to each value.
   const auto ask = [&](Value wanted) {
@@ -100,7 +103,6 @@ ValueStep value_by_theory(const Term& term, const About& about, const std::vecto
     }
     return wins;
   };
-  step.reached.clear();
   for (Value w = 0; w < std::min<Value>(step.value, ValueStep::max_reached); ++w) {
     Wins wins = ask(w);
     if (wins.listed().empty()) break;
@@ -124,17 +126,16 @@ std::optional<ValueStep> value_by_search(const Term& term, std::size_t number, s
   step.about = {number, About::whole};
   step.value = solver.result();
   ValueCollector collector(step);
-  std::uint64_t walked = 0;
-  bool whole = true;
-  for (std::size_t part = 0; part < rule.parts(term.state) && whole; ++part) {
-    whole = rule.each_move(term.state, part, [&](const Move& move) {
+  for (std::size_t part = 0; part < rule.parts(term.state); ++part) {
+    rule.each_move(term.state, part, [&](const Move& move) {
+      // The search has met all options.
       solver.start({rule.after(term.state, move)});
-      if (++walked > max_walked || solver.step(work) != Solver::Status::done) return false;
+      solver.step(work);
       collector.add(move, solver.result());
       return true;
     });
   }
-  collector.finish(whole);
+  collector.finish();
   return step;
 }
 
@@ -193,11 +194,7 @@ class Explain::Job {
   static constexpr std::uint64_t other_limit = 300'000;
 
   const AnalysisResult& found() const { return explanation_.result; }
-  /// Values are those of normal play, in misère play too.
-  bool by_components(std::size_t term) const {
-    const auto& components = found().terms[term].components;
-    return !components.empty() && components.front().kind != Component::Kind::whole;
-  }
+  /// Are the values of its options known by theory? Values are those of normal play, in misère play too.
   bool prepared(std::size_t i) {
     const Term& term = explanation_.position.terms[i];
     Work work(value_limit);
@@ -285,7 +282,7 @@ class Explain::Job {
     mend.move = move;
     const State then = term.rule->after(term.state, move.move);
     std::vector<Component> now;
-    if (by_components(move.term) || prepared(move.term)) {
+    if (prepared(move.term)) {
       term.rule->components(then, now);
     } else {
       now.push_back({Component::Kind::whole, 0, 0, sum_of(old) ^ total});

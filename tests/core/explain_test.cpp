@@ -305,6 +305,58 @@ TEST_CASE("of the options so many are told as have room") {
   }
 }
 
+TEST_CASE("where not all options can be asked for, none is said to be missing") {
+  // Some 32,000 options, of 65 values each: more than the work that one value is worth.
+  const auto step = [](const std::string& text) { return steps_of<ValueStep>(explain(text)).at(0); };
+  const ValueStep large = step("grundy:64000");
+  REQUIRE(large.value > 64);
+  CHECK(!large.none_equal);
+  CHECK(!large.all_options);
+  const ValueStep small = step("grundy:40000");
+  REQUIRE(small.value < 50);
+  CHECK(small.none_equal);
+  CHECK(small.all_smaller);
+}
+
+TEST_CASE("a value that is searched is explained by its options") {
+  std::map<std::string, Value> values;
+  for (const char* text : {"hill/2:2,3,4", "hill/1:3,7", "hill/2:0,5,8"}) {
+    INFO(text);
+    const auto steps = steps_of<ValueStep>(explain(text));
+    REQUIRE(steps.size() == 1);
+    CHECK(steps[0].value == plain::value(text, values));
+    CHECK(steps[0].all_options);
+    CHECK(steps[0].none_equal);
+    CHECK(steps[0].all_smaller);
+    CHECK(steps[0].options.size() == plain::options(text).size());
+    for (const auto& option : steps[0].options) {
+      const Term term = plain::position(text).terms[0];
+      CHECK(option.value == plain::value(print(Term{term.rule, term.rule->after(term.state, option.move)}), values));
+    }
+  }
+  // Where the search would take too long, the theorem alone is told.
+  Explain work(plain::position("hill/2:20,40"), 1000);
+  while (!work.step(100).done) {}
+  REQUIRE(work.result());
+  CHECK(steps_of<ValueStep>(*work.result()).empty());
+  CHECK(steps_of<TheoremStep>(*work.result()).size() == 1);
+}
+
+TEST_CASE("equal heaps are explained once, though their rule was read twice") {
+  const RulePtr first = plain::rule("take/1..3");
+  // So many others are read that it is read anew.
+  for (int k = 4; k < 100; ++k) plain::rule("take/1.." + std::to_string(k));
+  const RulePtr second = plain::rule("take/1..3");
+  REQUIRE(first != second);
+  Explain work(Position{{{first, {6}}, {second, {6, 7}}}, false});
+  while (!work.step(100'000).done) {}
+  REQUIRE(work.result());
+  const auto steps = steps_of<ValueStep>(*work.result());
+  REQUIRE(steps.size() == 2);
+  CHECK(steps[0].size == 6);
+  CHECK(steps[1].size == 7);
+}
+
 TEST_CASE("a sum shows 1,000 rows at most, and counts all of them; 64 winning moves at most are told") {
   const auto ones = [](std::size_t count) {
     std::string text = "take/odd:1";
