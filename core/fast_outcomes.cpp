@@ -27,7 +27,6 @@ void add_shifted(std::uint64_t* __restrict to, const std::uint64_t* __restrict f
 OutcomeSieve::OutcomeSieve(std::vector<std::uint64_t> members, std::size_t count) : OutcomeFinder(count), members_(std::move(members)) {
   const std::size_t words = count / 64 + 1;
   members_.resize(words);
-  members_.back() &= (Word{1} << count % 64) - 1;
   std::size_t numbers = 0;
   for (std::size_t w = 0; w < words; ++w) {
     numbers += static_cast<std::size_t>(std::popcount(members_[w]));
@@ -43,8 +42,8 @@ OutcomeSieve::OutcomeSieve(std::vector<std::uint64_t> members, std::size_t count
     }
     members_ = {};
   } else {
-    // A segment's worth of words is read from anywhere in it, and one more.
-    members_.resize(words + segment / 64 + 2);
+    // With each word the next one is read.
+    members_.resize(words + 1);
   }
 }
 

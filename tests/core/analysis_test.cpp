@@ -107,6 +107,17 @@ TEST_CASE("winning moves are counted beyond those that are listed") {
   CHECK(fewer->winning_count == 17 * 500'000'000'000'000'000u);
 }
 
+TEST_CASE("the most winning moves that are told as a number are 2^63 - 1") {
+  // Of 17 odd heaps and even ones, each move that takes an odd number wins.
+  const auto count = [](const std::string& last) {
+    std::string text = "take/odd:1000000000000000000," + last;
+    for (int i = 0; i < 17; ++i) text += ",999999999999999999";
+    return analyze(plain::position(text))->winning_count;
+  };
+  CHECK(count("446744073709551614") == std::uint64_t{INT64_MAX});
+  CHECK(!count("446744073709551616"));
+}
+
 TEST_CASE("misere: a single live term may have a theorem, terms without moves do not count") {
   std::map<std::string, bool> outcomes;
   for (const char* text : {"octal/0.77:5+nim:0~misere", "nim:0+octal/0.77:5~misere", "nim:0+nim:0~misere", "octal/0.77:3,3+nim:1~misere",
@@ -134,4 +145,13 @@ TEST_CASE("a value is searched for as far as the limit where the outcome hangs o
   CHECK(!alone.result()->value);
   CHECK(progress.examined > 2'000'000);
   CHECK(progress.examined < 2'500'000);
+}
+
+TEST_CASE("two terms of unknown value are each searched as far as the limit, though a theorem tells their outcomes") {
+  // The first takes more than two million options, as many as are worth it where the theorem is enough.
+  const auto result = analyze(plain::position("hill/2:5,820+hill/2:2,4"));
+  REQUIRE(result);
+  CHECK(result->method == AnalysisResult::Method::values);
+  CHECK(result->terms[0].value);
+  CHECK(result->terms[1].value);
 }

@@ -77,6 +77,49 @@ TEST_CASE("brute force takes a size that ends, next to one that does not") {
   CHECK(!none.answer());
 }
 
+TEST_CASE("brute force comes within an eighth of the smallest size that was seen not to end, and is done then") {
+  for (std::uint64_t limit = 1000; limit <= 3000; limit += 100) {
+    INFO(limit);
+    // Its work grows with the heap, by at most three options a stone.
+    BruteForce work(plain::position("take/1..3:3200"), limit);
+    std::uint64_t examined = 0;
+    for (bool done = false; !done;) {
+      const Progress progress = work.step(100);
+      // A step examines what it may, and the options of one position more.
+      REQUIRE(progress.examined <= examined + 110);
+      examined = progress.examined;
+      done = progress.done;
+    }
+    REQUIRE(work.answer());
+    Position larger = work.answer()->position;
+    for (std::uint64_t& n : larger.terms[0].state) n += n / 8 + 1;
+    REQUIRE(brute_force(larger, limit).smaller);
+    // The halves that don't end, one that does, and three more.
+    std::uint64_t halves = 0;
+    for (std::uint64_t n = 3200; n > work.answer()->position.terms[0].state[0]; n /= 2) ++halves;
+    REQUIRE(examined <= (halves + 4) * (limit + 10));
+  }
+}
+
+TEST_CASE("beside brute force theory says nothing where it would search itself") {
+  for (const char* text : {"octal/0.77:8~misere", "octal/0.77:5,4~misere"}) {
+    INFO(text);
+    const auto answer = brute_force(plain::position(text), 100'000);
+    CHECK(!answer.smaller);
+    CHECK(!answer.theory);
+  }
+  // Nothing is known in misere play of a king of the hill that can't be searched.
+  CHECK(brute_force(plain::position("nim:3,4~misere"), 100'000).theory == true);
+}
+
+TEST_CASE("what is too long to be read back is no smaller position") {
+  // 60,000 heaps of 18 digits are more than a million bytes.
+  const RulePtr nim = plain::rule("nim");
+  const Position huge{{{nim, State(60'000, 999'999'999'999'999'999)}}, false};
+  CHECK(shrink(huge, 1, 2).terms[0].state == huge.terms[0].state);
+  CHECK(shrink(huge, 1, 1000).terms[0].state == State(60'000, 999'999'999'999'999));
+}
+
 TEST_CASE("a graph of options has as many positions as are allowed, and no more") {
   const Position position = plain::position("nim:2,3");
   const auto whole = options_graph(position, 12);

@@ -9,7 +9,7 @@ using namespace nimber;
 
 TEST_CASE("values of dense sets, looking back and plain, every length to 5,000") {
   std::mt19937 random(23);
-  for (const char* text : {"prime", "prime,4", "odd,4,10", "prime,square", "5..", "prime,1..3", "1,4,odd"}) {
+  for (const char* text : {"prime", "prime,4", "odd,4,10", "prime,square", "5..", "prime,1..3", "1,4,odd", "4097"}) {
     INFO(text);
     auto reader = Reader::open(text);
     const auto set = SubtractionSet::read(*reader);
@@ -47,4 +47,17 @@ TEST_CASE("the primes are a set for looking back, the squares are not") {
   CHECK(suits("prime"));
   CHECK_FALSE(suits("square"));
   CHECK_FALSE(suits("fib"));
+}
+
+TEST_CASE("a table of a dense set is grown up to a heap, and with it") {
+  auto reader = Reader::open("prime");
+  const auto set = SubtractionSet::read(*reader);
+  DenseEngine engine([&](std::size_t to) { return set->members(to); });
+  ValueTable table;
+  Work work(UINT64_MAX);
+  work.open_step(UINT64_MAX);
+  for (const std::size_t n : {0U, 1U, 10U, 4096U, 4097U, 5000U}) {
+    engine.grow(table, n, work);
+    CHECK(table.size() == n + 1);
+  }
 }

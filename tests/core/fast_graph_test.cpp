@@ -106,6 +106,31 @@ TEST_CASE("by waiting, values of graphs are those of a walk, every length to 5,0
   CHECK(same);
 }
 
+TEST_CASE("by waiting, values of small graphs are those of the definition, and those with a cycle have none") {
+  std::mt19937 random(11);
+  for (std::uint32_t length = 0; length <= 300; ++length) {
+    std::vector<std::uint32_t> order(length);
+    std::iota(order.begin(), order.end(), 0u);
+    std::shuffle(order.begin(), order.end(), random);
+    Nested next = random_graph(order, static_cast<unsigned>(random() % 20), random);
+    std::vector<std::uint32_t> values(length);
+    for (const std::uint32_t v : order) {
+      std::set<std::uint32_t> seen;
+      if (next[v].size() > 57) next[v].resize(57);
+      for (const std::uint32_t w : next[v]) seen.insert(values[w]);
+      while (seen.count(values[v]) != 0) ++values[v];
+    }
+    CHECK(graph_values_by_waiting(rows(next)) == values);
+    if (length < 2) continue;
+    const std::size_t first = random() % (length - 1);
+    next[order[first]].assign(1, order[first + 1]);
+    next[order[first + 1]].assign(1, order[first]);
+    CHECK(!graph_values_by_waiting(rows(next)));
+    next[order[first]].assign(1, order[first]);
+    CHECK(!graph_values_by_waiting(rows(next)));
+  }
+}
+
 TEST_CASE("values of a large graph in no order") {
   constexpr std::uint32_t length = 60'000;
   std::mt19937 random(10);

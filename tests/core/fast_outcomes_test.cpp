@@ -7,6 +7,7 @@
 #include <nimber/predicate.hpp>
 #include <nimber/subtraction_set.hpp>
 
+#include <algorithm>
 #include <random>
 #include <set>
 
@@ -116,6 +117,51 @@ TEST_CASE("outcomes over several segments, by a list and by words") {
     finder.grow(work);
     REQUIRE(sieve.lost() == finder.lost());
   }
+}
+
+TEST_CASE("what marking counts is the bits and words that are marked") {
+  const auto sieved = [](const char* text, std::size_t count, Work& work) {
+    OutcomeSieve sieve(set_of(text).member_bits(count), count);
+    work.open_step(UINT64_MAX);
+    sieve.grow(work);
+    return sieve.lost();
+  };
+  // By a list: a mark for each square above each lost heap. Of each segment, one more for each lost heap, and one for each word.
+  constexpr std::size_t far = 700'000;
+  Work list(UINT64_MAX);
+  const auto lost = sieved("square", far, list);
+  std::uint64_t marks = 0;
+  for (const std::uint64_t p : lost) {
+    for (std::uint64_t k = 1; p + k * k < far; ++k) ++marks;
+  }
+  CHECK(list.examined() >= marks);
+  CHECK(list.examined() <= marks + 3 * lost.size() + far / 64 + 3);
+  // By words, over two segments: those from a lost heap's own to that of the heap 130 above it.
+  constexpr std::size_t near = 300'000;
+  Work words(UINT64_MAX);
+  marks = 0;
+  for (const std::uint64_t p : sieved("64..130", near, words)) marks += std::min<std::uint64_t>(near / 64 + 1, (p + 130) / 64 + 1) - p / 64;
+  CHECK(words.examined() >= marks);
+  CHECK(words.examined() <= marks + near / 194 * 64 + near / 64 + 100);
+}
+
+TEST_CASE("what looking back counts is the options that are looked at") {
+  // No move is legal: all heaps are lost, and each looks at all below it.
+  constexpr std::size_t count = 2500;
+  std::uint64_t looks = 0;
+  OutcomeLookback finder(
+      [&](std::size_t, std::size_t) {
+        ++looks;
+        return false;
+      },
+      count);
+  Work work(UINT64_MAX);
+  work.open_step(UINT64_MAX);
+  finder.grow(work);
+  CHECK(finder.lost().size() == count);
+  CHECK(looks == count * (count - 1) / 2);
+  CHECK(work.examined() >= looks);
+  CHECK(work.examined() <= looks + 4 * count);
 }
 
 TEST_CASE("a set's bits are its numbers") {

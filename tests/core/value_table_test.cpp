@@ -160,6 +160,44 @@ TEST_CASE("a table holds no more memory than twice its values, and can be read o
   }
 }
 
+TEST_CASE("the memory of a table is what its values have room in, and the copies behind each chunk") {
+  constexpr std::size_t chunk = ValueTable::chunk;
+  constexpr std::size_t overlap = ValueTable::overlap;
+  const std::vector<std::uint8_t> some(2 * chunk + 10, 3);
+  // The room doubles from 256 on, until it is a chunk.
+  for (const auto& [count, room] : {std::pair<std::size_t, std::size_t>{256, 256}, {257, 512}, {512, 512}, {513, 1024}, {chunk, chunk}}) {
+    ValueTable table;
+    table.append(some.data(), count, 3);
+    CHECK(table.memory() == room + overlap);
+  }
+  // All at once.
+  ValueTable table;
+  table.append(some.data(), some.size(), 3);
+  CHECK(table.memory() == 3 * (chunk + overlap));
+  REQUIRE(table.size() == some.size());
+  CHECK((table[0] == 3 && table[chunk] == 3 && table[2 * chunk] == 3 && table.back() == 3));
+  table.push_back(300);
+  CHECK(table.memory() == 6 * (chunk + overlap));
+  CHECK((table[0] == 3 && table[chunk] == 3 && table[2 * chunk] == 3 && table.back() == 300));
+}
+
+TEST_CASE("how far values equal those before them through whole chunks") {
+  constexpr std::size_t chunk = ValueTable::chunk;
+  constexpr std::size_t fault = 2 * chunk + 3000;
+  ValueTable table;
+  for (std::uint32_t i = 0; i < 7; ++i) table.push_back(i);
+  table.repeat(7, fault - 7);
+  table.push_back(9);
+  table.repeat(7, 1000);
+  for (const std::size_t shift : {std::size_t{7}, std::size_t{7000}, chunk / 7 * 7, std::size_t{700'000}}) {
+    for (const std::size_t n : {shift, shift + 1, shift + 300'000, chunk - 100, chunk + 50, 2 * chunk - 1}) {
+      if (n < shift) continue;
+      CHECK(table.same_after(n, shift, SIZE_MAX) == fault - n);
+      CHECK(table.same_before(n, shift, SIZE_MAX) == n - shift);
+    }
+  }
+}
+
 TEST_CASE("values repeat at any period, pieces and chunks of it at a time") {
   constexpr std::size_t chunk = ValueTable::chunk;
   constexpr std::size_t piece = std::size_t{1} << 14;
