@@ -81,9 +81,11 @@ TEST_CASE("misère Kayles: the single heaps that are lost up to 45, as the gener
 }
 
 TEST_CASE("the generic solver has the room again of lists of options that it is done with") {
-  // Misère play, one heap beside many empty ones: first down to a heap of 1 with all lists open, which take two thirds of the room.
-  State state(41, 0);
-  state[0] = 500;
+  // Misère play, two heaps beside many empty ones: twice, with and without the stone, down the other heap with all lists open, which
+  // take two thirds of the room.
+  State state(101, 0);
+  state[0] = 1;
+  state[1] = 320;
   Solver solver({plain::rule("nim")}, true, Solver::Ask::outcome);
   solver.start({state});
   Work work;
@@ -91,7 +93,7 @@ TEST_CASE("the generic solver has the room again of lists of options that it is 
   REQUIRE(solver.step(work) == Solver::Status::done);
   CHECK(solver.result() == 1);
   // Where they would take more than there is, it gives up.
-  state[0] = 650;
+  state[1] = 420;
   Solver fuller({plain::rule("nim")}, true, Solver::Ask::outcome);
   fuller.start({state});
   REQUIRE(fuller.step(work) == Solver::Status::gave_up);
