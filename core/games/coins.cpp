@@ -65,9 +65,9 @@ class Coins final : public Rule {
       if (!sink(make_move({i, p}))) return false;
     }
     if (variant_ != Variant::mock) return true;
-    for (std::uint32_t i = 0; i < p; ++i) {
-      for (std::uint32_t j = i + 1; j < p; ++j) {
-        if (!sink(make_move({i, j, p}))) return false;
+    for (std::uint32_t first = 0; first < p; ++first) {
+      for (std::uint32_t second = first + 1; second < p; ++second) {
+        if (!sink(make_move({first, second, p}))) return false;
       }
     }
     return true;
@@ -154,8 +154,8 @@ class Coins final : public Rule {
         }
         if (change == own) out.add(make_move({p}));
         if (const auto i = coin_worth(change ^ own, 0, p)) out.add(make_move({*i, p}));
-        for (std::uint32_t i = 0; i < p; ++i) {
-          if (const auto j = coin_worth(change ^ own ^ value(i), i + 1, p)) out.add(make_move({i, *j, p}));
+        for (std::uint32_t first = 0; first < p; ++first) {
+          if (const auto second = coin_worth(change ^ own ^ value(first), first + 1, p)) out.add(make_move({first, *second, p}));
         }
         work.spend(part);
         break;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 #include <random>
+#include <set>
 
 using namespace nimber;
 
@@ -112,6 +113,50 @@ TEST_CASE("coins: tame variants in misere sums, by plain recursion") {
   }
 }
 
+TEST_CASE("coins: every row of 12 of the tame variants, all winning moves, both conventions") {
+  constexpr std::size_t coins = 12;
+  for (const std::string variant : {"turtles", "mock", "twins"}) {
+    const RulePtr rule = plain::rule("coins/" + variant);
+    for (const bool misere : {false, true}) {
+      // A row as a number whose highest bit is the last coin: every move leads to a smaller one.
+      std::vector<bool> won(std::size_t{1} << coins, false);
+      for (std::size_t bits = 0; bits < won.size(); ++bits) {
+        std::set<std::size_t> lost;
+        bool over = true;
+        const auto move_to = [&](std::size_t next) {
+          over = false;
+          if (!won[next]) lost.insert(next);
+        };
+        for (std::size_t last = 0; last < coins; ++last) {
+          if ((bits >> last & 1) == 0) continue;
+          const std::size_t turned = bits ^ std::size_t{1} << last;
+          if (variant != "twins") move_to(turned);
+          for (std::size_t i = 0; i < last; ++i) {
+            move_to(turned ^ std::size_t{1} << i);
+            for (std::size_t j = 0; j < i && variant == "mock"; ++j) move_to(turned ^ std::size_t{1} << i ^ std::size_t{1} << j);
+          }
+        }
+        won[bits] = over ? misere : !lost.empty();
+
+        Position position{{{rule, State(coins, 0)}}, misere};
+        for (std::size_t i = 0; i < coins; ++i) position.terms[0].state[i] = bits >> i & 1;
+        const auto result = analyze(position);
+        std::set<std::size_t> listed;
+        if (result) {
+          for (const PositionMove& move : result->winning) {
+            std::size_t next = bits;
+            for (const std::uint32_t coin : move.move.flips) next ^= std::size_t{1} << coin;
+            listed.insert(next);
+          }
+        }
+        if (!result || result->player_to_move_wins != won[bits] || result->winning_count != lost.size() || listed != lost) {
+          FAIL(variant << ":" << row(bits, coins) << (misere ? " misère" : ""));
+        }
+      }
+    }
+  }
+}
+
 TEST_CASE("coins: rows are H and T exactly, with white space dropped") {
   CHECK(print(plain::position("coins/Mock: H T  H")) == "coins/mock:HTH");
   CHECK(print(plain::position("coins/ruler:HT + nim:2")) == "coins/ruler:HT+nim:2");
@@ -150,5 +195,58 @@ TEST_CASE("coins: long rows") {
     REQUIRE(result);
     CHECK(result->value.has_value());
     if (variant != "mock") CHECK(result->winning_count.has_value());
+  }
+}
+
+TEST_CASE("coins: a move tells how many coins it turns, and which is the last") {
+  // As wasm/nimber.d.ts has it: `amount` is how many, `before` the last coin, counted from 1.
+  const Position position = plain::position("coins/mock:HTH");
+  std::size_t moves = 0;
+  each_move(position, [&](const PositionMove& step) {
+    const Move& move = step.move;
+    CHECK(move.kind == MoveKind::turn);
+    CHECK(move.amount == move.flips.size());
+    CHECK(move.part == move.flips.back());
+    CHECK(move.before == move.flips.back() + std::uint64_t{1});
+    ++moves;
+    return true;
+  });
+  CHECK(moves == 1 + (1 + 2 + 1));
+}
+
+TEST_CASE("coins: for a search a row ends with its last head") {
+  for (const std::string& variant : variants) {
+    const RulePtr rule = plain::rule("coins/" + variant);
+    const auto key = [&](State state) {
+      rule->search_key(state);
+      return state;
+    };
+    CHECK(key({0, 1, 0, 1, 0, 0}) == State{0, 1, 0, 1});
+    CHECK(key({0, 1, 1}) == State{0, 1, 1});
+    CHECK(key({0, 0}).empty());
+    CHECK(key({}).empty());
+  }
+}
+
+TEST_CASE("coins: mock's winning moves cost a look for each coin before the one turned") {
+  const std::string text = "coins/mock:" + row(0b1011'0111'0110'1011, 16);
+  for (const bool misere : {false, true}) {
+    const Position position = plain::position(misere ? plain::misere(text) : text);
+    const Rule& rule = *position.terms[0].rule;
+    const State& state = position.terms[0].state;
+    Goal goal;
+    goal.misere = misere;
+    std::vector<Component> heads;
+    rule.components(state, heads);
+    for (const Component& head : heads) goal.total ^= *head.value;
+    goal.bigs = rule.bigs(heads);
+    REQUIRE(goal.bigs == 1);
+    for (std::size_t part = 0; part < state.size(); ++part) {
+      Wins wins;
+      Work work;
+      rule.wins(state, part, goal, heads, wins, work);
+      // Near the end of a misère game the heads are added up first.
+      CHECK(work.examined() == (state[part] == 0 ? 0 : part + (misere ? heads.size() : 0)));
+    }
   }
 }

@@ -118,6 +118,7 @@ TEST_CASE("graph: errors name what is wrong, and where") {
   check("graph/1-2,2-1:1", ErrorCode::cycle, 11, "1-2-1");
   check("graph/a-b,c,a-b:a", ErrorCode::repeated_edge, 13, "a-b");
   check("graph/a-b:a,c", ErrorCode::unknown_vertex, 13, "c");
+  check("graph/a-c:a,b", ErrorCode::unknown_vertex, 13, "b");
   check("graph/a-b,:a", ErrorCode::bad_graph, 11, "");
   check("graph/a-:a", ErrorCode::bad_graph, 9, "");
   check("graph/a-b:", ErrorCode::missing_state, 11, "");
@@ -159,6 +160,70 @@ TEST_CASE("graph: of a long cycle the first vertices are named, and that there a
     for (std::size_t v = 0; v < std::min<std::size_t>(length, 100); ++v) wanted += name(v) + "-";
     if (length > 100) wanted += "...-";
     CHECK(error.args.front() == wanted + name(0));
+  }
+}
+
+TEST_CASE("graph: a cycle is found past vertices that lead to its end or to none") {
+  const auto check = [](const std::string& text, std::size_t column, const std::string& cycle) {
+    const Error error = error_of(text);
+    CHECK(error.code == ErrorCode::cycle);
+    CHECK(error.column == column);
+    CHECK(error.args == std::vector<std::string>{cycle});
+  };
+  // An edge off the cycle comes first: to the last of the names, to the first of them.
+  check("graph/a-b,a-c,c-a:a", 15, "a-c-a");
+  check("graph/b-a,b-c,c-b:b", 15, "b-c-b");
+  // The way into a cycle is not named, nor counted.
+  for (const std::size_t length : {std::size_t{98}, std::size_t{99}, std::size_t{100}}) {
+    INFO(length);
+    const auto name = [](std::size_t v) { return "v" + std::to_string(100 + v); };
+    std::string edges = "s-t,t-" + name(0);
+    std::string wanted;
+    for (std::size_t v = 0; v < length; ++v) {
+      edges += "," + name(v) + "-" + name((v + 1) % length);
+      wanted += name(v) + "-";
+    }
+    CHECK(error_of("graph/" + edges + ":s").args.front() == wanted + name(0));
+  }
+}
+
+TEST_CASE("graph: what is left to play is the longest way of each token") {
+  const auto rule = plain::rule("graph/a-b,a-d,b-c,c-d,e-a,f");
+  const State state = {0, 4, 3, 1, 5};
+  CHECK(rule->stones({0}) == 3);
+  CHECK(rule->stones({4}) == 4);
+  CHECK(rule->stones({3}) == 0);
+  CHECK(rule->stones(state) == 3 + 4 + 0 + 2 + 0);
+}
+
+TEST_CASE("graph: the winning moves of a token cost a look for each of its edges") {
+  const auto rule = plain::rule("graph/a-b,a-c,a-d,b-c,b-d,c-d");
+  for (std::uint64_t v = 0; v < 4; ++v) {
+    Goal goal;
+    goal.total = 3 - v;
+    Wins wins;
+    Work work;
+    rule->wins({v}, 0, goal, {}, wins, work);
+    CHECK(wins.total() == (v < 3 ? 1 : 0));
+    CHECK(work.examined() == 3 - v);
+  }
+}
+
+TEST_CASE("graph: the room that a graph is said to take holds its names, its edges and its values") {
+  constexpr std::uint32_t n = 1000;
+  for (const std::uint32_t degree : {1U, 4U}) {
+    INFO(degree);
+    GraphText text;
+    for (std::uint32_t v = 0; v < n; ++v) text.names.push_back("n" + std::to_string(v));
+    for (std::uint32_t v = 0; v < n; ++v) {
+      for (std::uint32_t u = v + 1; u < std::min(n, v + 1 + degree); ++u) text.items.push_back({v, u});
+    }
+    // A name, where its edges begin and what it is worth; an edge as it was written, and where it leads to.
+    const std::size_t held = n * (sizeof(std::string) + 2 * sizeof(std::uint32_t)) + text.items.size() * 3 * sizeof(std::uint32_t);
+    const auto rule = make_graph_rule(std::move(text));
+    REQUIRE(rule);
+    CHECK((*rule)->memory() >= held);
+    CHECK((*rule)->memory() <= 2 * held);
   }
 }
 
