@@ -339,7 +339,8 @@ bool OctalEngine::zero_witnessed(const ValueTable& table, std::size_t i, std::ui
   const std::size_t n = start_ + i;
   for (std::size_t t = 0; t < tries_.size(); ++t) {
     ++looked;
-    if (tries_[t].beside[i] == tries_[t].value && std::size_t{2} * witnesses_[tried_[t]].offset != n) return true;
+    // (Never the half of n: a witness is one of the first heaps, or was less than half of a heap before.)
+    if (tries_[t].beside[i] == tries_[t].value) return true;
   }
   for (std::size_t a = 1; 2 * a < n; ++a) {
     ++looked;
@@ -422,9 +423,9 @@ std::uint32_t OctalEngine::sparse_value(const ValueTable& table, std::size_t i, 
   if (half) {
     // A heap beside itself looked like a move to 0 (which is of the rare class, and below c): that is asked for apart.
     need.word[0] &= ~std::uint64_t{1};
-    // (Not where no heap that was looked at could be that half.)
+    // (Not where no heap that was looked at could be that half: a witness never is.)
     const std::size_t same = n / 2;
-    const bool no_half = same > near_ && !is_rare(same, table[same]);
+    const bool no_half = !is_rare(same, table[same]);
     if (!(no_half && (have.word[0] & 1) != 0) && !zero_witnessed(table, i, looked)) return 0;
   }
   if (try_witnesses<words>(i, need, looked)) return c;

@@ -8,6 +8,7 @@
 #include <bit>
 #include <fstream>
 #include <random>
+#include <set>
 #include <string>
 
 using namespace nimber;
@@ -74,6 +75,34 @@ std::size_t fewest_rare(const OctalMoves& moves, const ValueTable& table, std::s
     }
   }
   return fewest;
+}
+
+/// The mex of the options of heap table.size(), by nothing but the definition.
+std::uint32_t mex_of_options(const OctalMoves& moves, const ValueTable& table) {
+  const std::size_t n = table.size();
+  std::vector<bool> seen(std::size_t{4} * table.largest() + 4, false);
+  for (const std::size_t r : moves.whole) {
+    if (r == n) seen[0] = true;
+  }
+  for (const std::size_t r : moves.one) {
+    if (r < n) seen[table[n - r]] = true;
+  }
+  for (const std::size_t r : moves.two) {
+    for (std::size_t a = 1; r + 2 * a <= n; ++a) {
+      const std::size_t b = n - r - a;
+      if (a < b || !moves.unequal) seen[table[a] ^ table[b]] = true;
+    }
+  }
+  return static_cast<std::uint32_t>(std::find(seen.begin(), seen.end(), false) - seen.begin());
+}
+
+/// The pairs of heaps that the moves leave.
+std::uint64_t pairs_of(const OctalMoves& moves, std::size_t n) {
+  std::uint64_t pairs = 0;
+  for (const std::size_t r : moves.two) {
+    if (n >= r + 2) pairs += moves.unequal ? (n - r - 1) / 2 : (n - r) / 2;
+  }
+  return pairs;
 }
 
 std::string random_code(std::mt19937& random, std::size_t most) {
@@ -311,4 +340,186 @@ TEST_CASE("octal values: the work that is counted is the heaps looked at, and cl
       CHECK(examined > 2 * table.size());
     }
   }
+}
+
+TEST_CASE("octal values by looking at all pairs: the mex of the options, whatever values are in the table") {
+  std::mt19937 random(40);
+  for (int round = 0; round < 400; ++round) {
+    const OctalMoves moves = round % 5 == 0 ? OctalMoves::grundy() : moves_of(random_code(random, 6));
+    // All zeros, values of one byte, and of two.
+    const std::uint32_t most = round < 10 ? 0 : (std::uint32_t{1} << random() % 11) - static_cast<std::uint32_t>(random() % 2);
+    ValueTable table;
+    table.push_back(0);
+    for (std::size_t size = 1 + random() % 60; table.size() < size;) table.push_back(static_cast<std::uint32_t>(random() % (most + 1)));
+    std::uint64_t looked = 5;
+    REQUIRE(plain_octal_value(moves, table, looked) == mex_of_options(moves, table));
+    REQUIRE(looked == 5 + pairs_of(moves, table.size()) + 1);
+  }
+}
+
+TEST_CASE("octal values, sparse or not: the mex of the options, whatever values stand before them") {
+  std::mt19937 random(41);
+  int sparse = 0;
+  for (int round = 0; round < 600; ++round) {
+    INFO(round);
+    OctalMoves moves = OctalMoves::grundy();
+    if (round % 3 == 1) moves = moves_of(random_code(random, 6));
+    if (round % 3 == 2) {
+      // So many stones are taken that hardly any, or none, are left.
+      for (int i = 0; i < 3; ++i) {
+        auto& list = i == 0 ? moves.whole : i == 1 ? moves.one : moves.two;
+        list.clear();
+        std::set<std::uint32_t> numbers;
+        for (int count = 0; count < 4; ++count) numbers.insert(200 + static_cast<std::uint32_t>(random() % 200));
+        list.assign(numbers.begin(), numbers.end());
+        moves.last = std::max(moves.last, list.back());
+      }
+      moves.unequal = false;
+    }
+    // Nearly all values have an odd number of binary ones, in some rounds with the heap's own last digit.
+    const std::uint32_t values = std::uint32_t{1} << (1 + random() % 8);
+    const bool with_heap = random() % 4 == 0;
+    const std::uint64_t few = 8 + random() % 60;
+    // In some rounds heaps of the first half are worth others than those of the second: no two equal ones are left there.
+    const bool halves = random() % 3 == 0;
+    ValueTable table;
+    table.push_back(0);
+    const std::size_t size = 256 + random() % (round % 3 == 2 ? 60 : 300);
+    while (table.size() < size) {
+      const std::size_t n = table.size();
+      std::uint32_t v = static_cast<std::uint32_t>(random() % values);
+      if (halves) v = v / 4 * 4 + (n < size / 2 ? 0 : 2) + v % 2;
+      const bool odd = std::popcount(v) % 2 != 0;
+      if (odd == (with_heap && n % 2 != 0) && random() % few != 0) v ^= 1;
+      table.push_back(v);
+    }
+    ValueTable before;
+    while (before.size() < size) before.push_back(table[before.size()]);
+    OctalEngine engine(moves);
+    grow(engine, table, size + 100);
+    sparse += engine.sparse() ? 1 : 0;
+    while (before.size() < table.size()) {
+      const std::uint32_t wanted = mex_of_options(moves, before);
+      if (table[before.size()] != wanted) FAIL(before.size() << " after " << size);
+      before.push_back(wanted);
+    }
+  }
+  CHECK(sparse > 300);
+}
+
+TEST_CASE("octal values: where every value of a byte is an option the next one is 256") {
+  std::mt19937 random(42);
+  ValueTable table;
+  table.push_back(0);
+  // Rare heaps enough for each of the common values to be left beside one of them.
+  while (table.size() < 12'000) {
+    const auto v = static_cast<std::uint32_t>(random() % 256);
+    table.push_back(std::popcount(v) % 2 == 0 && random() % 9 != 0 ? v ^ 1 : v);
+  }
+  ValueTable before;
+  for (std::size_t n = 0; n < table.size(); ++n) before.push_back(table[n]);
+  OctalEngine engine(moves_of("0.07"));
+  grow(engine, table, 12'010);
+  while (before.size() < table.size()) {
+    const std::uint32_t wanted = mex_of_options(engine.moves(), before);
+    CHECK(table[before.size()] == wanted);
+    before.push_back(wanted);
+  }
+  CHECK(table[12'000] == 256);
+}
+
+TEST_CASE("octal values past the end of one piece of memory, where a single pair decides") {
+  // Values 1 nearly everywhere. Heaps worth 0, 3, 5, 6 and 9 leave 1, 2, 4, 7 and 8 beside one of 1; then 0 and the others below 11
+  // are left only if the single heaps worth 2, 4, 7, 8 and 11 are seen, each beside one of 1.
+  constexpr std::size_t chunk = ValueTable::chunk;
+  constexpr std::size_t size = 2 * chunk + 1000;
+  std::vector<std::uint8_t> values(size, 1);
+  values[0] = 0;
+  const std::uint8_t rare[] = {0, 3, 5, 6, 9};
+  for (std::size_t i = 0; i < 5; ++i) values[200'000 + 1000 * i] = rare[i];
+  const std::uint8_t single[] = {2, 4, 7, 8, 11};
+  const std::size_t places[] = {chunk - 1, chunk, chunk + 1, 2 * chunk - 1, 2 * chunk};
+  for (std::size_t i = 0; i < 5; ++i) values[places[i]] = single[i];
+  for (const bool by_classes : {true, false}) {
+    // Without classes: where both heaps of a pair are of no account otherwise, many are worth 0.
+    if (!by_classes) std::fill(values.begin() + 300'000, values.begin() + 900'000, std::uint8_t{0});
+    ValueTable table;
+    table.append(values.data(), size, 11);
+    ValueTable before;
+    before.append(values.data(), size, 11);
+    OctalEngine engine(moves_of("0.04"));
+    grow(engine, table, size);
+    CHECK(engine.sparse() == by_classes);
+    for (int i = 0; i < 6 && before.size() < table.size(); ++i) {
+      const std::uint32_t wanted = mex_of_options(engine.moves(), before);
+      CHECK(wanted >= 11);
+      CHECK(table[before.size()] == wanted);
+      before.push_back(wanted);
+    }
+  }
+}
+
+TEST_CASE("octal periods by the shorter certificate: what the theorem asks for, by the definition") {
+  // docs/theorems.md, "A period of a sparse octal game"; each row: preperiod and period, as in the literature.
+  struct Known {
+    const char* code;
+    std::size_t preperiod, period;
+  };
+  for (const Known& known : {Known{"0.156", 3479, 349}, Known{"0.16", 105'351, 149'459}}) {
+    INFO(known.code);
+    OctalEngine engine(moves_of(known.code));
+    ValueTable table;
+    std::optional<Period> found;
+    const std::size_t step = known.period / 300;
+    while (!found && table.size() < 2 * (known.preperiod + known.period)) {
+      grow(engine, table, table.size() + step);
+      if (table.size() > known.preperiod + known.period) found = engine.prove(table);
+    }
+    REQUIRE(found);
+    CHECK(found->preperiod == known.preperiod);
+    CHECK(found->period == known.period);
+    REQUIRE(engine.sparse());
+    // Values below g(n) that are common are left beside a rare heap, the others beside one that reaches no farther than W.
+    const OctalMoves& moves = engine.moves();
+    const std::size_t first = table.size() - known.period;
+    std::size_t reach = moves.last + engine.rare().back();
+    for (std::size_t n = first; n < table.size(); ++n) {
+      std::vector<bool> seen(256, false);
+      for (const std::size_t r : moves.one) seen[table[n - r]] = true;
+      std::uint32_t left = 0;
+      for (std::uint32_t v = 0; v < table[n]; ++v) left += seen[v] ? 0 : 1;
+      for (std::size_t x = 1; left > 0; ++x) {
+        for (const std::size_t r : moves.two) {
+          const std::uint32_t v = table[x] ^ table[n - r - x];
+          if (v >= table[n] || seen[v]) continue;
+          seen[v] = true;
+          --left;
+          reach = std::max(reach, x + r);
+        }
+      }
+    }
+    CHECK(first >= reach + known.preperiod);
+    // Sooner than by Guy and Smith's bound.
+    CHECK(table.size() < 2 * known.preperiod + 2 * known.period + moves.last);
+  }
+}
+
+TEST_CASE("octal periods: the shorter certificate counts on heaps only whose witnesses the engine has seen") {
+  ValueTable table;
+  {
+    OctalEngine engine(moves_of("0.156"));
+    while (table.size() < 4400) grow(engine, table, table.size());
+  }
+  const std::size_t size = table.size();
+  REQUIRE(size < 4500);
+  // It finds the values in the table and does not know how far the witnesses of these heaps reach.
+  OctalEngine engine(moves_of("0.156"));
+  while (table.size() < size + 349) {
+    CHECK(!engine.prove(table));
+    grow(engine, table, table.size());
+  }
+  const auto found = engine.prove(table);
+  REQUIRE(found);
+  CHECK(found->preperiod == 3479);
+  CHECK(found->period == 349);
 }

@@ -122,3 +122,25 @@ TEST_CASE("a search of heaps gives up at its limit, and goes on where it stopped
   CHECK_FALSE(HeapSearch::suits({plain::rule("octal/0.77")}, {{HeapSearch::largest_heap + 1}}));
   CHECK_FALSE(HeapSearch::suits({plain::rule("wythoff")}, {{3, 5}}));
 }
+
+TEST_CASE("a search of heaps remembers each position once, however it is come to") {
+  // All of at most four heaps of nim up to 15, the largest first, and then again.
+  HeapSearch heaps({plain::rule("nim")}, true);
+  std::mt19937 random(43);
+  std::size_t positions = 0;
+  for (const bool again : {false, true}) {
+    for (Heap a = 16; a-- > 0;) {
+      for (Heap b = 0; b <= a; ++b) {
+        for (Heap c = 0; c <= b; ++c) {
+          for (Heap d = 0; d <= c; ++d) {
+            positions += again ? 0 : 1;
+            // Bouton: a heap of 2 or more, and the nim-sum decides; else whether the heaps are odd in number.
+            const bool wins = a >= 2 ? (a ^ b ^ c ^ d) != 0 : (a + b + c + d) % 2 == 0;
+            if ((outcome(heaps, {{b, a, d, c}}, random) != 0) != wins) FAIL(a << "," << b << "," << c << "," << d);
+          }
+        }
+      }
+    }
+    CHECK(heaps.known() == positions);
+  }
+}

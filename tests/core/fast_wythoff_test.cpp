@@ -45,6 +45,8 @@ TEST_CASE("values of Wythoff's game, by sets and by three loops, tables of any s
     INFO(rows << " x " << columns);
     const auto plain = plain_wythoff_values(rows, columns);
     WythoffTable table(rows, columns);
+    // While it is built it also holds a set for each column and each diagonal, of a word at least.
+    CHECK(table.memory() >= rows * (columns - rows) * 2 + 2 * columns * 8);
     std::uint64_t looked = 0;
     std::size_t cells = 0;
     while (!table.done()) {
