@@ -428,31 +428,36 @@ TEST_CASE("octal values: where every value of a byte is an option the next one i
   CHECK(table[12'000] == 256);
 }
 
-TEST_CASE("octal values past the end of one piece of memory, where a single pair decides") {
-  // Values 1 nearly everywhere. Heaps worth 0, 3, 5, 6 and 9 leave 1, 2, 4, 7 and 8 beside one of 1; then 0 and the others below 11
-  // are left only if the single heaps worth 2, 4, 7, 8 and 11 are seen, each beside one of 1.
+TEST_CASE("octal values past the end of one piece of memory, where single pairs decide") {
   constexpr std::size_t chunk = ValueTable::chunk;
   constexpr std::size_t size = 2 * chunk + 1000;
-  std::vector<std::uint8_t> values(size, 1);
-  values[0] = 0;
-  const std::uint8_t rare[] = {0, 3, 5, 6, 9};
-  for (std::size_t i = 0; i < 5; ++i) values[200'000 + 1000 * i] = rare[i];
-  const std::uint8_t single[] = {2, 4, 7, 8, 11};
-  const std::size_t places[] = {chunk - 1, chunk, chunk + 1, 2 * chunk - 1, 2 * chunk};
-  for (std::size_t i = 0; i < 5; ++i) values[places[i]] = single[i];
+  std::mt19937 random(44);
   for (const bool by_classes : {true, false}) {
-    // Without classes: where both heaps of a pair are of no account otherwise, many are worth 0.
-    if (!by_classes) std::fill(values.begin() + 300'000, values.begin() + 900'000, std::uint8_t{0});
+    // Values 1, or 0 and 1 in any order, so that no classes are found.
+    std::vector<std::uint8_t> values(size, 1);
+    for (std::uint8_t& v : values) v = by_classes ? 1 : static_cast<std::uint8_t>(random() % 2);
+    values[0] = 0;
+    // With classes: heaps worth 0, 3, 5, 6 and 9 leave 1, 2, 4, 7 and 8 beside one of 1, and two of 1 leave 0.
+    const std::uint8_t rare[] = {0, 3, 5, 6, 9};
+    for (std::size_t i = 0; i < 5 && by_classes; ++i) values[200'000 + 1000 * i] = rare[i];
+    // Each of the values still missing below the next one is left by one pair of heaps.
+    const std::uint8_t one[] = {16, 32, 64, 128, 8};
+    const std::uint8_t missing[] = {3, 5, 6, 9, 10};
+    const std::size_t places[] = {chunk - 1, chunk, 2 * chunk - 1, 2 * chunk - 2, chunk + 1};
+    for (std::size_t i = 0; i < 5; ++i) {
+      values[places[i]] = one[i];
+      values[size - 2 - places[i]] = static_cast<std::uint8_t>(one[i] ^ (by_classes ? missing[i] : 2 + i));
+    }
     ValueTable table;
-    table.append(values.data(), size, 11);
+    table.append(values.data(), size, 255);
     ValueTable before;
-    before.append(values.data(), size, 11);
+    before.append(values.data(), size, 255);
     OctalEngine engine(moves_of("0.04"));
     grow(engine, table, size);
     CHECK(engine.sparse() == by_classes);
-    for (int i = 0; i < 6 && before.size() < table.size(); ++i) {
+    REQUIRE(table[size] == (by_classes ? 11 : 7));
+    for (int i = 0; i < 3 && before.size() < table.size(); ++i) {
       const std::uint32_t wanted = mex_of_options(engine.moves(), before);
-      CHECK(wanted >= 11);
       CHECK(table[before.size()] == wanted);
       before.push_back(wanted);
     }
