@@ -211,7 +211,10 @@ const commandLine = [
 
 /** Runs a test with nothing flipped: its time, and which flips it reaches. Null where it takes too long. */
 async function tried(test, seconds) {
-  const reachedFile = join(work, `reached-${createHash("sha256").update(test.name).digest("hex")}.txt`);
+  const reachedFile = join(
+    work,
+    `reached-${createHash("sha256").update(test.name).digest("hex")}.txt`,
+  );
   rmSync(reachedFile, { force: true });
   const { passed, time } = await runs(test.command, -1, seconds, reachedFile);
   if (!passed || (test.name !== programs && time > seconds)) {
