@@ -11,8 +11,10 @@ __extension__ typedef unsigned __int128 Wide;
 
 constexpr std::uint64_t tried_to = 256;
 
+std::uint64_t apart(std::uint64_t x, std::uint64_t y) { return x > y ? x - y : y - x; }
+
 std::uint64_t multiply_mod(std::uint64_t a, std::uint64_t b, std::uint64_t m) {
-  if (a < (1ULL << 32) && b < (1ULL << 32)) return a * b % m;
+  if (((a | b) >> 32) == 0) return a * b % m;
   return static_cast<std::uint64_t>(static_cast<Wide>(a) * b % m);
 }
 
@@ -21,8 +23,8 @@ std::uint64_t proper_divisor(std::uint64_t n) {
   constexpr std::uint64_t batch = 64;
   for (std::uint64_t c = 1;; ++c) {
     const auto next = [&](std::uint64_t x) {
-      const std::uint64_t square = multiply_mod(x, x, n);
-      return square >= n - c ? square - (n - c) : square + c;
+      const std::uint64_t sum = multiply_mod(x, x, n) + c;
+      return sum >= n ? sum - n : sum;
     };
     std::uint64_t y = 2;
     std::uint64_t divisor = 1;
@@ -35,7 +37,7 @@ std::uint64_t proper_divisor(std::uint64_t n) {
         std::uint64_t product = 1;
         for (std::uint64_t i = 0; i < steps; ++i) {
           y = next(y);
-          product = multiply_mod(product, x > y ? x - y : y - x, n);
+          product = multiply_mod(product, apart(x, y), n);
         }
         divisor = std::gcd(product, n);
         if (divisor != n) continue;
@@ -43,7 +45,7 @@ std::uint64_t proper_divisor(std::uint64_t n) {
         y = start;
         do {
           y = next(y);
-          divisor = std::gcd(x > y ? x - y : y - x, n);
+          divisor = std::gcd(apart(x, y), n);
         } while (divisor == 1);
       }
     }

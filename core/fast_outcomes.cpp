@@ -71,9 +71,9 @@ std::size_t OutcomeSieve::mark_by_list(std::size_t p, std::size_t first) {
 std::size_t OutcomeSieve::mark_by_words(std::size_t p) {
   std::size_t w = 0;
   if (p >= start_) {
-    // p's own word: the set's first bits, moved up.
+    // p's own word: the set's first bits, moved up. A segment begins with a word.
     w = (p - start_) / 64;
-    marked_[w] |= members_[0] << (p - start_) % 64;
+    marked_[w] |= members_[0] << p % 64;
     ++w;
   }
   const std::size_t end = std::min(marked_.size(), (p + largest_ - start_) / 64 + 1);
