@@ -245,7 +245,7 @@ void OctalEngine::add_witness(std::size_t offset, std::uint32_t value) {
 void OctalEngine::order_witnesses() {
   constexpr std::size_t most = 1024;
   std::stable_sort(witnesses_.begin(), witnesses_.end(), [](const Stream& a, const Stream& b) { return a.used > b.used; });
-  if (witnesses_.size() > most) witnesses_.resize(most);
+  witnesses_.resize(std::min(witnesses_.size(), most));
   for (Stream& stream : witnesses_) stream.used -= stream.used / 4;
 }
 
@@ -361,7 +361,8 @@ void OctalEngine::search_witnesses(const ValueTable& table, std::size_t n, Bits&
   for (const std::uint32_t r : moves_.two) {
     if (n < r + 2u) continue;
     const std::size_t left = n - r;
-    const std::size_t end = (moves_.unequal ? (left - 1) / 2 : left / 2) + 1;
+    // (A heap beside itself is worth 0, which is not asked for where that is no move.)
+    const std::size_t end = left / 2 + 1;
     for (std::size_t a = 1; a < end && open != 0;) {
       // As far as both heaps' values stand in one piece of memory.
       const std::size_t run = std::min({end - a, ValueTable::run_after(a), ValueTable::run_before(left - a + 1)});

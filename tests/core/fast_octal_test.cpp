@@ -342,6 +342,15 @@ TEST_CASE("octal values: the work that is counted is the heaps looked at, and cl
   }
 }
 
+TEST_CASE("octal moves: where nothing is taken, only leaving two heaps is a move") {
+  const OctalMoves moves = OctalMoves::of({7, 0, 3, 5, 0});
+  CHECK(moves.whole == std::vector<std::uint32_t>{2, 3});
+  CHECK(moves.one == std::vector<std::uint32_t>{2});
+  CHECK(moves.two == std::vector<std::uint32_t>{0, 3});
+  CHECK(moves.last == 3);
+  CHECK(!moves.unequal);
+}
+
 TEST_CASE("octal values by looking at all pairs: the mex of the options, whatever values are in the table") {
   std::mt19937 random(40);
   for (int round = 0; round < 400; ++round) {
