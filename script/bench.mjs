@@ -34,9 +34,57 @@ function show({ ns, perItem }) {
 const times_of = (x) => `${x >= 10 ? Math.round(x) : x.toPrecision(2)}`;
 const number = (size) => (size === "" ? "" : Number(size).toLocaleString("en"));
 
+/**
+ * What is asked of a line: so many times as quick as the plain way natively (times), so many nanoseconds at most, for a value where a
+ * size is given, as WebAssembly (wasm) or natively (ns).
+ */
+const asked = new Map(
+  Object.entries({
+    "graph in topological order, values|1000000": { times: 30 },
+    "graph with shuffled names, values|1000000": { times: 4 },
+    "Nim, all winning moves|10000000": { times: 10 },
+    "octal 0.77|100000": { times: 400 },
+    "Grundy's game|100000": { times: 10 },
+    "period of 0.16 with proof|": { wasm: 0.2e9 },
+    "period of 0.56 with proof|": { wasm: 0.2e9 },
+    "period of 0.127 with proof|": { wasm: 0.2e9 },
+    "period of 0.376 with proof|": { wasm: 8e9 },
+    "period of 0.354 with proof|": { wasm: 8e9 },
+    "period of 0.104 with proof|": { wasm: 60e9 },
+    "misère Kayles, every heap up to|60": { times: 10 },
+    "take {1,3,4}, against the tutorial way|10000": { times: 100 },
+    "take {1,3,4}|1000000": { times: 2, wasm: 5 },
+    "take, Fibonacci to 1000, against the tutorial way|10000": { times: 100 },
+    "take, Fibonacci to 1000|1000000": { times: 2, wasm: 5 },
+    "take, 10 random of 1..64, against the tutorial way|10000": { times: 100 },
+    "take, 10 random of 1..64|1000000": { times: 2, wasm: 5 },
+    "take, 100 random of 1..1000|1000000": { times: 5 },
+    "take, primes|100000": { times: 20 },
+    "take, squares: P-positions|10000000": { times: 10 },
+    "values past a proven period|10000000": { ns: 0.2 },
+    "Wythoff's values, side of a square|1000": { times: 100 },
+    "Wythoff's values, side of a square|4000": { ns: 25 },
+    "Wythoff's cold pairs to 10^18|": { times: 5 },
+  }),
+);
+
+/** The target, and whether it was missed. */
+function target(line, plain, ours, there) {
+  const of = asked.get(line);
+  asked.delete(line);
+  if (of === undefined) return "";
+  const parts = [];
+  const add = (text, reached) => parts.push(reached ? text : `**${text}: missed**`);
+  const time = (ns) => (ns < 1e6 ? `${ns} ns` : `${ns / 1e9} s`);
+  if (of.times !== undefined) add(`${of.times} times`, plain.ns / ours.ns >= of.times);
+  if (of.ns !== undefined) add(time(of.ns), ours.ns <= of.ns);
+  if (of.wasm !== undefined) add(`${time(of.wasm)} in WebAssembly`, there.ns <= of.wasm);
+  return parts.join("; ");
+}
+
 const rows = [
-  "| work | size | plain way | ours | ratio | WebAssembly | WebAssembly over native | ratio in WebAssembly | memory |",
-  "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
+  "| work | size | plain way | ours | ratio | asked | WebAssembly | WebAssembly over native | ratio in WebAssembly | memory |",
+  "|---|--:|--:|--:|--:|---|--:|--:|--:|--:|",
 ];
 for (const [key, ours] of native) {
   const [work, size, way] = key.split("|");
@@ -61,6 +109,7 @@ for (const [key, ours] of native) {
         plain ? show(plain) : "",
         show(ours),
         plain ? times_of(plain.ns / ours.ns) : "",
+        target(`${name}|${size}`, plain, ours, there),
         there ? show(there) : "",
         there ? times_of(there.ns / ours.ns) : "",
         there && plainThere ? times_of(plainThere.ns / there.ns) : "",
@@ -99,6 +148,9 @@ for (const [work, cells] of works) {
   growth.push(`| ${[work, ...decades.map(cell)].join(" | ")} |`);
 }
 
+if (only !== "--print" && asked.size > 0) {
+  throw new Error(`Targets of lines that were not measured: ${[...asked.keys()].join("; ")}`);
+}
 console.log(rows.join("\n"));
 console.log(growth.join("\n"));
 if (only !== "--print") {
