@@ -28,8 +28,7 @@ void answer(Case& c) {
   for (const Component& pair : pairs) goal.total ^= *pair.value;
   Wins wins;
   Work unbounded(UINT64_MAX);
-  // Where the sum is not 0 some monk has a winning move.
-  for (std::size_t i = 0; goal.total != 0 && wins.total() == 0; ++i) rule->wins(monks, i, goal, pairs, wins, unbounded);
+  for (std::size_t i = 0; i < monks.size() && goal.total != 0 && wins.total() == 0; ++i) rule->wins(monks, i, goal, pairs, wins, unbounded);
   if (wins.total() == 0) return c.line("-1");
   c.write(wins.listed().front().before);
   c.write(" ");
