@@ -172,3 +172,19 @@ test("by ear: the rule, the board, whose move, the verdict, in this order", asyn
   expect(order, heard).toEqual([...order].sort((a, b) => a - b));
   await expect(page.getByRole("status").filter({ hasText: "You can win" })).toHaveCount(1);
 });
+
+test("the sizes of many large heaps can be read on a narrow screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openGame(page, "#nim:1000000000000000000,999999999999999999,123456789012345678,3,4,5,6,7");
+  const cut = () =>
+    page.locator(".lane-count").evaluateAll((sizes) =>
+      sizes
+        .filter((size) => {
+          const lane = size.closest(".lane")!.getBoundingClientRect();
+          return size.getBoundingClientRect().right > lane.right;
+        })
+        .map((size) => size.textContent),
+    );
+  await expect(page.locator(".lane-count")).toHaveCount(8);
+  await expect.poll(cut).toEqual([]);
+});

@@ -27,6 +27,14 @@ test("a hundred stones are drawn on a wide board, a huge heap is a bar", () => {
   expect(huge.mostDrawn).toBeGreaterThanOrEqual(5);
 });
 
+test("heaps of nineteen digits have a lane each across a phone, others share as before", () => {
+  const large = Array.from({ length: 12 }, (_, i) => (i === 3 ? 10n ** 18n : BigInt(i)));
+  const small = large.map((heap) => (heap > 12n ? 12n : heap));
+  expect(layoutHeaps([large], phone.width, phone.height).columns).toBe(1);
+  expect(layoutHeaps([large], desktop.width, desktop.height).columns).toBeLessThanOrEqual(2);
+  expect(layoutHeaps([small], phone.width, phone.height).columns).toBeGreaterThan(1);
+});
+
 test("rows never run out of their lane, and what is said to fit fits", () => {
   fc.assert(
     fc.property(

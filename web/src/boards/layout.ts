@@ -23,6 +23,8 @@ const besideStones = { wide: 124, narrow: 92 };
 const wideBoard = 460;
 const aboveStones = 24;
 const leastLane = 132;
+/** a digit of a heap's size, the gap between groups of three, and what stands left and right of it */
+const sizeText = { digit: 11, gap: 5, beside: 24 };
 const leastStone = 16;
 const mostStone = { wide: 56, narrow: 46 };
 
@@ -36,6 +38,13 @@ export function laneHeight(
 ): number {
   const rows = Math.max(1, Math.ceil(stones / layout.perRow));
   return Math.max(48, rows * layout.stone + laneInset + (layout.inline ? 0 : aboveStones));
+}
+
+/** A lane is wide enough for the size of its heap, in one line. */
+function leastWidth(heaps: readonly bigint[]): number {
+  const digits = heaps.reduce((most, heap) => Math.max(most, heap.toString().length), 1);
+  const text = digits * sizeText.digit + Math.floor((digits - 1) / 3) * sizeText.gap;
+  return Math.max(leastLane, text + sizeText.beside);
 }
 
 /**
@@ -55,7 +64,7 @@ export function layoutHeaps(
     const counts = groups.map((group) =>
       group.map((heap) => (heap <= BigInt(mostDrawn) ? Number(heap) : 0)),
     );
-    best = bestLayout(counts, mostDrawn, width, height);
+    best = bestLayout(counts, mostDrawn, leastWidth(all), width, height);
     // Stones are drawn while they fit; small heaps are drawn even if the board scrolls.
     if (best.fits || !all.some((heap) => heap > 20n && heap <= BigInt(mostDrawn))) return best;
   }
@@ -65,6 +74,7 @@ export function layoutHeaps(
 function bestLayout(
   counts: readonly (readonly number[])[],
   mostDrawn: number,
+  laneWidth: number,
   width: number,
   height: number,
 ): HeapLayout {
@@ -72,7 +82,7 @@ function bestLayout(
   const most = counts.reduce((count, group) => Math.max(count, group.length), 1);
   const widest = Math.max(
     1,
-    Math.min(most, 6, Math.floor((width + laneGap) / (leastLane + laneGap))),
+    Math.min(most, 6, Math.floor((width + laneGap) / (laneWidth + laneGap))),
   );
   let best: HeapLayout | null = null;
   let bestScore = -Infinity;
