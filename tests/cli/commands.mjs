@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join, resolve } from "node:path";
+import { delimiter, dirname, join } from "node:path";
+import { ask, nimber } from "./ask.mjs";
 
-const nimber = resolve(process.argv[2]);
 const folder = mkdtempSync(join(tmpdir(), "nimber-commands-"));
 const file = (name, text) => {
   const path = join(folder, name);
@@ -13,15 +13,6 @@ const file = (name, text) => {
   return path;
 };
 
-function ask(args, input = "") {
-  const run = spawnSync(nimber, args, {
-    input,
-    encoding: "utf8",
-    maxBuffer: 1 << 28,
-  });
-  if (run.error) throw run.error;
-  return run;
-}
 /** Asks, and wants that exit status; for 2 an error in words too. */
 function wants(status, args, input) {
   const run = ask(args, input);

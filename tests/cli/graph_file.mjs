@@ -1,21 +1,17 @@
 // node graph_file.mjs NIMBER: `analyze --graph` with a file as large as is allowed, and one byte past that.
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ask } from "./ask.mjs";
 
-const nimber = process.argv[2];
 const vertices = 1_000_000;
 const most = 32_000_000;
 const folder = mkdtempSync(join(tmpdir(), "nimber-graph-"));
 const file = join(folder, "graph.txt");
 
-function ask(tokens) {
-  const run = spawnSync(nimber, ["analyze", "--json", "--graph", file, "--tokens", tokens], {
-    encoding: "utf8",
-  });
-  if (run.error) throw run.error;
+function analyze(tokens) {
+  const run = ask(["analyze", "--json", "--graph", file, "--tokens", tokens]);
   return { status: run.status, ...JSON.parse(run.stdout) };
 }
 
@@ -46,7 +42,7 @@ try {
 
   writeFileSync(file, text);
   for (const v of [0, 123_456]) {
-    const answer = ask(`${name(v)},${name(5)}`);
+    const answer = analyze(`${name(v)},${name(5)}`);
     assert.equal(answer.status, 0);
     assert.deepEqual(
       answer.terms.map((term) => term.value),
@@ -55,12 +51,12 @@ try {
   }
 
   writeFileSync(file, text + "\n");
-  const refused = ask(name(0));
+  const refused = analyze(name(0));
   assert.equal(refused.status, 2);
   assert.equal(refused.error.code, "too-long");
 
   writeFileSync(file, "a-b\nb-c\nc-a\n");
-  const cycle = ask("a");
+  const cycle = analyze("a");
   assert.equal(cycle.status, 2);
   assert.equal(cycle.error.code, "cycle");
   assert.match(cycle.error.message, /a-b-c-a in line 3 of /);

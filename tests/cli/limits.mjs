@@ -1,13 +1,10 @@
 // node limits.mjs NIMBER: the limits of docs/limits.md, each at its edge and one past it.
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
-
-const nimber = process.argv[2];
+import { ask } from "./ask.mjs";
 
 /** The code of the error, or null where it was answered. */
-function ask(args, input) {
-  const run = spawnSync(nimber, args, { input, encoding: "utf8", maxBuffer: 1 << 28 });
-  if (run.error) throw run.error;
+function codeOf(args, input) {
+  const run = ask(args, input);
   const code = /"code": "([^"]+)"/.exec(run.stdout)?.[1] ?? null;
   const refuted = /"verdict": "refuted"/.test(run.stdout);
   assert.equal(
@@ -17,7 +14,7 @@ function ask(args, input) {
   );
   return code;
 }
-const analyze = (text, ...flags) => ask(["analyze", "--json", ...flags, "-"], `${text}\n`);
+const analyze = (text, ...flags) => codeOf(["analyze", "--json", ...flags, "-"], `${text}\n`);
 const nested = (inner, depth) => "(".repeat(depth) + inner + ")".repeat(depth);
 const ones = (count) => "1,".repeat(count - 1) + "1";
 
@@ -45,9 +42,8 @@ assert.equal(analyze("wythoff:1000000000000000000,999999999999999999"), null, "W
 
 // A judge's input and output; hdu-2149 lists bids, each of the first lines takes 6,300,000 bytes.
 const judge = (problem, input) => {
-  const run = spawnSync(nimber, ["judge", problem], { input, maxBuffer: 1 << 28 });
-  if (run.error) throw run.error;
-  return [run.status, run.stdout.length, String(run.stderr)];
+  const run = ask(["judge", problem], input);
+  return [run.status, run.stdout.length, run.stderr];
 };
 const blanks = " ".repeat(100_000_000 - "1\n5\n0\n".length);
 assert.deepEqual(judge("hdu-1850", `1\n5\n0\n${blanks}`), [0, 2, ""], "100 MB of input");
@@ -71,21 +67,17 @@ assert.equal(heap(30_000_000), "unsettled");
 
 // Heaps compared with a guess that never repeats.
 const { checked } = JSON.parse(
-  spawnSync(
-    nimber,
-    ["conjecture", "--json", "nim", "P when n*n==0", "--heaps", String(20_000_001)],
-    { encoding: "utf8" },
-  ).stdout,
+  ask(["conjecture", "--json", "nim", "P when n*n==0", "--heaps", String(20_000_001)]).stdout,
 );
 assert.equal(checked, 20_000_000);
 
 // A guess of 4,096 numbers, names and signs: 2,048 times n, 2,047 times +, and bits(); another bits().
 const sum = `n${"+n".repeat(2047)}`;
-assert.equal(ask(["conjecture", "--json", "take/1..3", `bits(${sum})`]), null);
-assert.equal(ask(["conjecture", "--json", "take/1..3", `bits(bits(${sum}))`]), "bad-expression");
+assert.equal(codeOf(["conjecture", "--json", "take/1..3", `bits(${sum})`]), null);
+assert.equal(codeOf(["conjecture", "--json", "take/1..3", `bits(bits(${sum}))`]), "bad-expression");
 
 // Marks of punctuation after a link.
-const link = (marks) => ask(["analyze", "--json", `#nim:3,4,5${".".repeat(marks)}`]);
+const link = (marks) => codeOf(["analyze", "--json", `#nim:3,4,5${".".repeat(marks)}`]);
 assert.equal(link(4), null);
 assert.equal(link(5), "expected-end");
 
@@ -102,34 +94,26 @@ assert.equal(analyze("take/prime:500", "--limit", String(low)), "unsettled");
 
 // Heaps told to be lost: few of this rule are, so all can be asked for.
 const lost = (count) => {
-  const args = ["sequence", "take/1..5,7..", "--lost", "--count", String(count)];
-  const run = spawnSync(nimber, args, { encoding: "utf8" });
+  const run = ask(["sequence", "take/1..5,7..", "--lost", "--count", String(count)]);
   return [run.status, run.stdout];
 };
 assert.deepEqual(lost(100_000_000), [0, "0\n6\n"]);
 assert.deepEqual(lost(100_000_001), [1, "0\n6\n"]);
 
-const guess = (depth) => ask(["conjecture", "--json", "take/1..3", nested("n%4==0", depth)]);
+const guess = (depth) => codeOf(["conjecture", "--json", "take/1..3", nested("n%4==0", depth)]);
 assert.equal(guess(63), null);
 assert.equal(guess(64), "bad-expression");
 
 const graph = (heap) => {
-  const run = spawnSync(nimber, ["explain", "--dot", `nim:${heap}`], {
-    encoding: "utf8",
-    maxBuffer: 1 << 28,
-  });
+  const run = ask(["explain", "--dot", `nim:${heap}`]);
   return [run.status, run.stderr];
 };
 assert.deepEqual(graph(1999), [0, ""], "2,000 positions");
 assert.equal(graph(2000)[0], 2);
 assert.match(graph(2000)[1], /more than 2000 positions/);
 
-const long = JSON.parse(
-  spawnSync(nimber, ["analyze", "--json", "nim:1000"], { encoding: "utf8" }).stdout,
-);
+const long = JSON.parse(ask(["analyze", "--json", "nim:1000"]).stdout);
 assert.equal(long.winning_moves.count, 1);
-const many = JSON.parse(
-  spawnSync(nimber, ["analyze", "--json", `nim:${ones(301)}`], { encoding: "utf8" }).stdout,
-);
+const many = JSON.parse(ask(["analyze", "--json", `nim:${ones(301)}`]).stdout);
 assert.deepEqual([many.winning_moves.count, many.winning_moves.listed.length], [301, 256]);
 console.log("limits: answered at the edge, refused one past it");

@@ -1,16 +1,10 @@
 // node links.mjs NIMBER: every link of tests/data/links.txt opens on the command line what it opens on the page.
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { ask } from "./ask.mjs";
 
-const nimber = process.argv[2];
-const run = (args, input = "") => {
-  const done = spawnSync(nimber, args, { input, encoding: "utf8", maxBuffer: 1 << 28 });
-  if (done.error) throw done.error;
-  return done;
-};
 /** Of one text. */
-const analyze = (text, ...flags) => run(["analyze", "--json", ...flags, text]);
+const analyze = (text, ...flags) => ask(["analyze", "--json", ...flags, text]);
 
 const links = readFileSync(new URL("../data/links.txt", import.meta.url), "utf8")
   .trimEnd()
@@ -26,7 +20,7 @@ assert(links.length > 60);
 
 // In one go: what the position in the link gives, and what the position at its end gives by itself.
 const positions = links.filter(({ rule }) => !rule);
-const lines = (texts) => run(["analyze", "--json", "-"], texts.map((text) => `${text}\n`).join(""));
+const lines = (texts) => ask(["analyze", "--json", "-"], texts.map((text) => `${text}\n`).join(""));
 const opened = lines(positions.map(({ link }) => `#${link}`));
 const direct = lines(positions.map(({ record }) => record.at(-1)));
 assert.equal(opened.status, direct.status, opened.stderr);
@@ -51,15 +45,15 @@ for (const { link, rule, record } of links) {
     assert.equal(answer.error.code, "rule-alone", link);
     assert.match(answer.error.message, new RegExp(rule.replace(/[/.+*]/g, "\\$&")));
     assert.equal(answer.error.column, address.indexOf("#") + 2);
-    assert.equal(run(["play", address]).status, 2);
+    assert.equal(ask(["play", address]).status, 2);
     continue;
   }
   assert.equal(answer.position, record.at(-1), link);
-  const played = run(["play", "--two", address]);
+  const played = ask(["play", "--two", address]);
   assert.equal(played.status, 0, link);
   assert.match(played.stdout, new RegExp(`^${record.at(-1).replace(/[^\w,:]/g, "\\$&")}\n`), link);
 }
-assert.match(run(["explain", "#nim:3,4,5!1,4,5"]).stdout, /nim:1,4,5/);
+assert.match(ask(["explain", "#nim:3,4,5!1,4,5"]).stdout, /nim:1,4,5/);
 
 // A bad link is an error with its place, counted in the text as it was given.
 for (const [link, code, column] of [
@@ -77,7 +71,7 @@ for (const [link, code, column] of [
   const { error } = JSON.parse(answered.stdout);
   assert.deepEqual([error.code, error.column], [code, column], link);
   assert.match(
-    run(["analyze", link]).stderr,
+    ask(["analyze", link]).stderr,
     column ? new RegExp(`at column ${column}\n$`) : /^error: /,
   );
 }

@@ -1,19 +1,10 @@
 // node play.mjs NIMBER: games in the terminal, typed as a person types them.
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
+import { ask } from "./ask.mjs";
 
-const nimber = process.argv[2];
-const play = (position, lines, ...flags) => {
-  const run = spawnSync(nimber, ["play", "--seed", "5", ...flags, position], {
-    input: lines.map((line) => `${line}\n`).join(""),
-    encoding: "utf8",
-  });
-  if (run.error) throw run.error;
-  return run;
-};
-const outcomeOf = (position) =>
-  JSON.parse(spawnSync(nimber, ["analyze", "--json", position], { encoding: "utf8" }).stdout)
-    .outcome;
+const play = (position, lines, ...flags) =>
+  ask(["play", "--seed", "5", ...flags, position], lines.map((line) => `${line}\n`).join(""));
+const outcomeOf = (position) => JSON.parse(ask(["analyze", "--json", position]).stdout).outcome;
 
 /** Follows the hint at each turn, or moves first among the legal moves where there is none. */
 function follow(position, ...flags) {
@@ -80,7 +71,7 @@ for (const [args, status] of [
   [["--errs", "101", "nim:3"], 2],
   [[], 2],
 ]) {
-  const run = spawnSync(nimber, ["play", ...args], { input: "", encoding: "utf8" });
+  const run = ask(["play", ...args]);
   assert.equal(run.status, status, args.join(" "));
   assert.match(run.stderr, /^error: /);
 }

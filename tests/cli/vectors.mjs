@@ -1,28 +1,21 @@
 // node vectors.mjs NIMBER: the command's answers to every line of tests/data/positions.jsonl.
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
+import { ask } from "./ask.mjs";
 
-const nimber = process.argv[2];
 const data = new URL("../data/positions.jsonl", import.meta.url);
 const cases = readFileSync(data, "utf8")
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line));
 
-const input = cases.map((c) => c.ask + "\n").join("");
-const run = spawnSync(nimber, ["analyze", "--json", "-"], {
-  input,
-  encoding: "utf8",
-  maxBuffer: 1 << 28,
-});
-if (run.error) throw run.error;
+const run = ask(["analyze", "--json", "-"], cases.map((c) => c.ask + "\n").join(""));
 const lines = run.stdout.trimEnd().split("\n");
 
 let wrong = 0;
-function differ(ask, what, expected, got) {
+function differ(asked, what, expected, got) {
   wrong += 1;
-  console.log(`${ask}: ${what} is ${JSON.stringify(got)}, not ${JSON.stringify(expected)}`);
+  console.log(`${asked}: ${what} is ${JSON.stringify(got)}, not ${JSON.stringify(expected)}`);
 }
 
 if (run.status !== 0) differ("the command", "exit status", 0, run.status ?? run.signal);
