@@ -101,17 +101,16 @@ std::optional<std::vector<std::uint32_t>> values_by_stamps(const Edges& edges) {
   });
 }
 
-Vertex most_edges(const Edges& edges) {
+/// So many vertices stay near the processor, with their edges: a walk among them waits for nothing.
+constexpr std::size_t near_vertices = 50'000;
+
+}  // namespace
+
+std::uint32_t most_edges(const Edges& edges) {
   Vertex most = 0;
   for (std::size_t v = 0; v < edges.vertices(); ++v) most = std::max(most, edges.start[v + 1] - edges.start[v]);
   return most;
 }
-
-/// So many vertices stay near the processor, with their edges: a walk among them waits for nothing.
-constexpr std::size_t near_vertices = 50'000;
-constexpr Vertex most_waited_for = 57;
-
-}  // namespace
 
 std::optional<std::vector<std::uint32_t>> graph_values(const Edges& edges) {
   const Vertex most = most_edges(edges);

@@ -1,6 +1,7 @@
 #include <nimber/fast_graph.hpp>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <memory>
 #include <utility>
@@ -16,16 +17,11 @@ std::unique_ptr<T[]> room(std::size_t count) {
   return std::unique_ptr<T[]>(new T[count]);
 }
 
-/// Memory that will be read soon. WebAssembly has no such hint: there it is read, which nothing waits for.
-inline void ask_for(const Vertex* at) {
-#ifdef __EMSCRIPTEN__
-  asm volatile("" : : "r"(*at));
-#else
-  __builtin_prefetch(at);
-#endif
-}
+/// So many edges of a row are copied whether it has them or not: a loop that ends where each row ends is a guess that often fails, and
+/// then nothing is read ahead.
+constexpr Vertex copied = 12;
 
-/// The edges turned around: where those to v begin, and where they come from.
+/// The edges turned around: where those to v begin, and where they come from, with room to copy past the last.
 struct Turned {
   std::vector<Vertex> start;
   std::unique_ptr<Vertex[]> from;
@@ -48,7 +44,7 @@ Turned turn(const Edges& edges) {
     for (Vertex e = edges.start[v]; e < edges.start[v + 1]; ++e) sorted[place[edges.to[e] >> lot_bits]++] = {v, edges.to[e]};
   }
   // Within a lot by ends. place[lot] is where the lot ends now.
-  Turned turned{std::vector<Vertex>(n + std::size_t{1}), room<Vertex>(count)};
+  Turned turned{std::vector<Vertex>(n + std::size_t{1}), room<Vertex>(count + copied)};
   std::vector<Vertex> next((std::size_t{1} << lot_bits) + 1);
   Vertex begin = 0;
   for (Vertex first = 0; first < n; first += Vertex{1} << lot_bits) {
@@ -65,54 +61,134 @@ Turned turn(const Edges& edges) {
     begin = end;
   }
   turned.start[n] = begin;
+  std::fill_n(turned.from.get() + count, copied, 0);
   return turned;
+}
+
+/// The walk, by lots of those that are known. Each pass over a lot reads memory anywhere, but nothing that it reads says where it reads
+/// next, so the processor reads many places at once. The passes are functions of their own, called often: a browser runs the first
+/// call of a function as it came, and only later ones with all its skill.
+template <class Word>
+class Walk {
+ public:
+  static constexpr unsigned count_bits = sizeof(Word) == 8 ? 6 : 5;
+  /// A vertex waits for each of its edges, and has a bit for each value up to their number.
+  static constexpr Vertex most_edges = sizeof(Word) * 8 - count_bits - 1;
+
+  explicit Walk(const Edges& edges)
+      : n_(static_cast<Vertex>(edges.vertices())),
+        turned_(turn(edges)),
+        waiting_(room<Word>(n_)),
+        known_(room<Vertex>(n_ + std::size_t{1})) {
+    for (Vertex v = 0; v < n_; ++v) {
+      waiting_[v] = edges.start[v + 1] - edges.start[v];
+      known_[end_] = v;
+      end_ += waiting_[v] == 0 ? 1 : 0;
+    }
+  }
+
+  /// False where there is a cycle: all on it wait.
+  bool run() {
+    for (Vertex at = 0; at < end_;) {
+      const Vertex lot = std::min(most_at_once, end_ - at);
+      const std::size_t edges = find_rows(at, lot);
+      if (told_.size() < edges + copied) {
+        told_.resize(2 * edges + copied);
+        bits_.resize(2 * edges + copied);
+      }
+      copy_rows(lot);
+      tell(edges);
+      at += lot;
+    }
+    return end_ == n_;
+  }
+
+  std::vector<std::uint32_t> values() const {
+    std::vector<std::uint32_t> values(n_);
+    for (Vertex v = 0; v < n_; ++v) values[v] = static_cast<std::uint32_t>(std::countr_one(static_cast<Word>(waiting_[v] >> count_bits)));
+    return values;
+  }
+
+ private:
+  static constexpr Word count_mask = (Word{1} << count_bits) - 1;
+  static constexpr Vertex most_at_once = 256;
+
+  struct Row {
+    Vertex begin;
+    Vertex edges;
+    Word bit;  // of the value that is told
+  };
+
+  /// How many edges lead to the lot, and where they are.
+  [[gnu::noinline]] std::size_t find_rows(Vertex at, Vertex lot) {
+    std::size_t edges = 0;
+    for (Vertex i = 0; i < lot; ++i) {
+      const Vertex v = known_[at + i];
+      const Word met = waiting_[v] >> count_bits;
+      rows_[i] = {turned_.start[v], turned_.start[v + 1] - turned_.start[v], static_cast<Word>((~met & (met + 1)) << count_bits)};
+      edges += rows_[i].edges;
+    }
+    return edges;
+  }
+
+  [[gnu::noinline]] void copy_rows(Vertex lot) {
+    Vertex* told = told_.data();
+    Word* bits = bits_.data();
+    for (Vertex i = 0; i < lot; ++i) {
+      const Row row = rows_[i];
+      const Vertex* from = turned_.from.get() + row.begin;
+      std::copy_n(from, copied, told);
+      std::fill_n(bits, copied, row.bit);
+      for (Vertex e = copied; e < row.edges; ++e) {
+        told[e] = from[e];
+        bits[e] = row.bit;
+      }
+      told += row.edges;
+      bits += row.edges;
+    }
+  }
+
+  [[gnu::noinline]] void tell(std::size_t edges) {
+    Word* waiting = waiting_.get();
+    Vertex* known = known_.get();
+    Vertex end = end_;
+    for (std::size_t e = 0; e < edges; ++e) {
+      const Vertex v = told_[e];
+      const Word word = (waiting[v] | bits_[e]) - 1;
+      waiting[v] = word;
+      known[end] = v;
+      end += (word & count_mask) == 0 ? 1 : 0;
+    }
+    end_ = end;
+  }
+
+  Vertex n_;
+  Turned turned_;
+  /// Below, how many ends of a vertex's edges have not told their value yet; above, the values of those that have.
+  std::unique_ptr<Word[]> waiting_;
+  /// In the order in which they became known, and room for one that is not.
+  std::unique_ptr<Vertex[]> known_;
+  Vertex end_ = 0;
+  std::array<Row, most_at_once> rows_;
+  /// Of a lot's edges, who is told, and what.
+  std::vector<Vertex> told_;
+  std::vector<Word> bits_;
+};
+
+template <class Word>
+std::optional<std::vector<std::uint32_t>> values_by_words(const Edges& edges) {
+  Walk<Word> walk(edges);
+  if (!walk.run()) return std::nullopt;
+  return walk.values();
 }
 
 }  // namespace
 
 std::optional<std::vector<std::uint32_t>> graph_values_by_waiting(const Edges& edges) {
-  // For each vertex one word: below, how many ends of its edges have not spoken yet; above, the values of those that have.
-  constexpr unsigned count_bits = 6;
-  constexpr std::uint64_t count_mask = (1 << count_bits) - 1;
-  const auto n = static_cast<Vertex>(edges.vertices());
-  const Turned turned = turn(edges);
-  const auto waiting = room<std::uint64_t>(n);
-  const auto queue = room<Vertex>(n + std::size_t{1});
-  Vertex end = 0;
-  for (Vertex v = 0; v < n; ++v) {
-    waiting[v] = edges.start[v + 1] - edges.start[v];
-    queue[end] = v;
-    end += waiting[v] == 0 ? 1 : 0;
-  }
-  constexpr Vertex told = 12;  // so many of a vertex's edges are asked for
-  const bool many = edges.to.size() >= told;
-  const Vertex last_row = many ? static_cast<Vertex>(edges.to.size()) - told : 0;
-  const auto row_of = [&](Vertex v) { return turned.from.get() + std::min(turned.start[v], last_row); };
-  std::vector<std::uint32_t> values(n);
-  for (Vertex at = 0; at < end; ++at) {
-    // What the queue will need, the further ahead the less is known of it: where a vertex's edges are, the edges, the words.
-    if (at + 16 < end) __builtin_prefetch(turned.start.data() + queue[at + 16]);
-    if (at + 8 < end && many) {
-      ask_for(row_of(queue[at + 8]));
-      ask_for(row_of(queue[at + 8]) + told - 1);
-    }
-    if (at + 4 < end && many) {
-      for (Vertex e = 0; e < told; ++e) __builtin_prefetch(waiting.get() + row_of(queue[at + 4])[e]);
-    }
-    const Vertex v = queue[at];
-    const std::uint64_t met = waiting[v] >> count_bits;
-    values[v] = static_cast<std::uint32_t>(std::countr_one(met));
-    const std::uint64_t bit = (~met & (met + 1)) << count_bits;  // the mex
-    for (Vertex e = turned.start[v]; e < turned.start[v + 1]; ++e) {
-      std::uint64_t& word = waiting[turned.from[e]];
-      word = (word | bit) - 1;
-      queue[end] = turned.from[e];
-      end += (word & count_mask) == 0 ? 1 : 0;
-    }
-  }
-  // On a cycle everybody waits.
-  if (end < n) return std::nullopt;
-  return values;
+  static_assert(most_waited_for == Walk<std::uint64_t>::most_edges);
+  // Words of half the length lie twice as near.
+  if (most_edges(edges) <= Walk<std::uint32_t>::most_edges) return values_by_words<std::uint32_t>(edges);
+  return values_by_words<std::uint64_t>(edges);
 }
 
 }  // namespace nimber

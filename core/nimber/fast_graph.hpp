@@ -6,8 +6,9 @@
 //
 // A walk through a large graph in no order waits for memory at each step, since only the step says where the next one leads. There the
 // edges are turned around, and each vertex waits for the ends of its own edges: whoever is known tells all that lead to it its
-// value, and who has heard from all is known next. What is known but has not spoken yet stands in a queue, so memory is asked for
-// ahead of time. Edges are turned by the ends' upper digits first, so that each lot of them falls onto a small piece of memory.
+// value, and who has heard from all is known next. What is known but has not spoken yet stands in a queue, and speaks in lots: what one
+// of a lot says does not depend on the others, so memory is read in many places at once. Edges are turned by the ends' upper digits
+// first, so that each lot of them falls onto a small piece of memory.
 #pragma once
 
 #include <cstddef>
@@ -25,10 +26,14 @@ struct Edges {
   std::size_t vertices() const { return start.size() - 1; }
 };
 
+/// The most edges that begin at one vertex.
+std::uint32_t most_edges(const Edges& edges);
+
 /// The value of each vertex: the smallest that none of its edges leads to. None where there is a cycle.
 std::optional<std::vector<std::uint32_t>> graph_values(const Edges& edges);
 
-/// The same by turned edges alone, for graphs of at most 57 edges a vertex.
+/// The same by turned edges alone, for graphs of at most so many edges a vertex.
+constexpr std::uint32_t most_waited_for = 57;
 std::optional<std::vector<std::uint32_t>> graph_values_by_waiting(const Edges& edges);
 
 /// The number of edges of the longest way from each vertex. None where there is a cycle.
