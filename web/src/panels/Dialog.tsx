@@ -36,7 +36,7 @@ export function Dialog({ name, title, open, onClose, children }: Props) {
     >
       {open ? (
         <div class="dialog-body">
-          <header class="dialog-head">
+          <div class="dialog-head">
             <h2 id={`${name}-title`}>{title}</h2>
             <button
               type="button"
@@ -46,7 +46,7 @@ export function Dialog({ name, title, open, onClose, children }: Props) {
             >
               <Icon name="close" />
             </button>
-          </header>
+          </div>
           {children}
         </div>
       ) : null}
