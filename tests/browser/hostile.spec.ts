@@ -33,22 +33,23 @@ async function expectNoMarkup(page: Page): Promise<void> {
 
 /** Everything that is shown as a box for text gets it, and the Enter key. */
 async function fillAll(page: Page, text: string): Promise<number> {
-  const boxes = page.locator("input:visible, textarea:visible");
-  const kinds = await boxes.evaluateAll((all) =>
-    all.map((box) => {
-      const input = box as HTMLInputElement;
-      return input.readOnly || input.disabled ? "" : input.type;
-    }),
-  );
+  // The boxes themselves, not their numbers: others come while these are filled.
+  const boxes = await page.locator("input:visible, textarea:visible").elementHandles();
   let filled = 0;
-  for (const [at, kind] of kinds.entries()) {
+  for (const box of boxes) {
+    const kind = await box.evaluate((element) => {
+      const input = element as HTMLInputElement;
+      return input.readOnly || input.disabled ? "" : input.type;
+    });
     if (!/^(text|search|textarea|url)$/.test(kind)) continue;
-    const box = boxes.nth(at);
-    // A box may go away when another one was answered.
-    if (!(await box.isVisible())) continue;
-    await box.fill(text);
-    await box.press("Enter");
-    filled += 1;
+    try {
+      await box.fill(text);
+      await box.press("Enter");
+      filled += 1;
+    } catch (error) {
+      // A box may go away when another one was answered.
+      if (await box.isVisible()) throw error;
+    }
   }
   return filled;
 }
