@@ -66,7 +66,8 @@ Turned turn(const Edges& edges) {
 }
 
 /// The walk, by lots of those that are known. Each pass over a lot reads memory anywhere, but nothing that it reads says where it reads
-/// next, so the processor reads many places at once. The passes are functions of their own, called often: a browser runs the first
+/// next, so the processor reads many places at once; where it can be asked for memory ahead of time (WebAssembly can't), each pass asks
+/// for what the next one reads. The passes are functions of their own, called often: a browser runs the first
 /// call of a function as it came, and only later ones with all its skill.
 template <class Word>
 class Walk {
@@ -127,6 +128,8 @@ class Walk {
       const Word met = waiting_[v] >> count_bits;
       rows_[i] = {turned_.start[v], turned_.start[v + 1] - turned_.start[v], static_cast<Word>((~met & (met + 1)) << count_bits)};
       edges += rows_[i].edges;
+      __builtin_prefetch(turned_.from.get() + rows_[i].begin);
+      __builtin_prefetch(turned_.from.get() + rows_[i].begin + copied - 1);
     }
     return edges;
   }
@@ -139,6 +142,7 @@ class Walk {
       const Vertex* from = turned_.from.get() + row.begin;
       std::copy_n(from, copied, told);
       std::fill_n(bits, copied, row.bit);
+      for (Vertex e = 0; e < copied; ++e) __builtin_prefetch(waiting_.get() + from[e]);
       for (Vertex e = copied; e < row.edges; ++e) {
         told[e] = from[e];
         bits[e] = row.bit;
@@ -149,12 +153,14 @@ class Walk {
   }
 
   [[gnu::noinline]] void tell(std::size_t edges) {
-    Word* waiting = waiting_.get();
-    Vertex* known = known_.get();
+    Word* const waiting = waiting_.get();
+    Vertex* const known = known_.get();
+    const Vertex* const told = told_.data();
+    const Word* const bits = bits_.data();
     Vertex end = end_;
     for (std::size_t e = 0; e < edges; ++e) {
-      const Vertex v = told_[e];
-      const Word word = (waiting[v] | bits_[e]) - 1;
+      const Vertex v = told[e];
+      const Word word = (waiting[v] | bits[e]) - 1;
       waiting[v] = word;
       known[end] = v;
       end += (word & count_mask) == 0 ? 1 : 0;
