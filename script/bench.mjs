@@ -1,9 +1,11 @@
 // node script/bench.mjs NATIVE.json WASM.json [--print]: the two runs beside each other, way by way and as the work grows.
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { growthPicture } from "./growth.mjs";
 
 const [nativeFile, wasmFile, only] = process.argv.slice(2);
 const page = "docs/performance.md";
+const picture = "docs/pictures/growth.svg";
 
 /** "work|way/size" -> nanoseconds an item (or a run, where no items are counted); of repetitions, the least. */
 function times(file) {
@@ -139,7 +141,9 @@ for (const [key, { ns, perItem }] of native) {
   cells.set(decade, { ...cells.get(decade), [way]: ns });
 }
 for (const [work, cells] of works) {
-  if ([...cells.values()].filter(({ ours }) => ours !== undefined).length < 2) continue;
+  if ([...cells.values()].filter(({ ours }) => ours !== undefined).length < 2) works.delete(work);
+}
+for (const [work, cells] of works) {
   const cell = (decade) => {
     const { ours, plain } = cells.get(decade) ?? {};
     if (ours === undefined) return "";
@@ -173,4 +177,5 @@ if (only !== "--print") {
     text = `${text.slice(0, from)}${begin}\n${table}\n${text.slice(to)}`;
   }
   writeFileSync(page, text);
+  writeFileSync(picture, growthPicture(works, decades));
 }
