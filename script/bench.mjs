@@ -1,16 +1,22 @@
-// node script/bench.mjs NATIVE.json WASM.json [--print]: the two runs beside each other, way by way and as the work grows.
-import { readFileSync, writeFileSync } from "node:fs";
+// node script/bench.mjs FOLDER [--print]: the runs in native-*.json and wasm-*.json beside each other, way by way and as the work grows.
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { growthPicture } from "./growth.mjs";
 
-const [nativeFile, wasmFile, only] = process.argv.slice(2);
+const [folder, only] = process.argv.slice(2);
 const page = "docs/performance.md";
 const picture = "docs/pictures/growth.svg";
 
-/** "work|way/size" -> nanoseconds an item (or a run, where no items are counted); of repetitions, the least. */
-function times(file) {
+/** "work|way/size" -> nanoseconds an item (or a run, where no items are counted); of repetitions and rounds, the least. */
+function times(build) {
   const map = new Map();
-  for (const b of JSON.parse(readFileSync(file, "utf8")).benchmarks) {
+  const files = readdirSync(folder).filter(
+    (name) => name.startsWith(build) && name.endsWith(".json"),
+  );
+  const runs = files.flatMap(
+    (name) => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")).benchmarks,
+  );
+  for (const b of runs) {
     if (b.run_type === "aggregate") continue;
     const [work, rest] = b.name.replace(/\/(iterations|repeats):\d+/g, "").split("|");
     const [way, size] = rest.split("/");
@@ -24,8 +30,8 @@ function times(file) {
   return map;
 }
 
-const native = times(nativeFile);
-const wasm = times(wasmFile);
+const native = times("native-");
+const wasm = times("wasm-");
 
 function show({ ns, perItem }) {
   if (perItem && ns < 1e3) return `${ns.toPrecision(ns < 99.5 ? 2 : 3)} ns`;
@@ -162,7 +168,8 @@ console.log(rows.join("\n"));
 console.log(growth.join("\n"));
 if (only !== "--print") {
   let text = readFileSync(page, "utf8");
-  const where = `Measured on ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), node ${process.versions.node}.`;
+  const rounds = readdirSync(folder).filter((name) => /^native-.*\.json$/.test(name)).length;
+  const where = `Measured on ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), node ${process.versions.node}, in ${rounds} rounds.`;
   for (const [name, table] of [
     ["", `${where}\n\n${rows.join("\n")}`],
     ["growth ", `\n${growth.join("\n")}`],
