@@ -67,8 +67,8 @@ Turned turn(const Edges& edges) {
 
 /// The walk, by lots of those that are known. Each pass over a lot reads memory anywhere, but nothing that it reads says where it reads
 /// next, so the processor reads many places at once; where it can be asked for memory ahead of time (WebAssembly can't), each pass asks
-/// for what the next one reads. The passes are functions of their own, called often: a browser runs the first
-/// call of a function as it came, and only later ones with all its skill.
+/// for what the next one reads. The passes are functions of their own, called often: a browser runs the first call of a function as it
+/// came, and only later ones with all its skill.
 template <class Word>
 class Walk {
  public:

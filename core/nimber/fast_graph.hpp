@@ -32,8 +32,10 @@ std::uint32_t most_edges(const Edges& edges);
 /// The value of each vertex: the smallest that none of its edges leads to. None where there is a cycle.
 std::optional<std::vector<std::uint32_t>> graph_values(const Edges& edges);
 
-/// The same by turned edges alone, for graphs of at most so many edges a vertex.
+/// The most edges a vertex can wait for: a word holds their number, and a bit for each value.
 constexpr std::uint32_t most_waited_for = 57;
+
+/// The same by turned edges alone, for graphs of at most most_waited_for edges a vertex.
 std::optional<std::vector<std::uint32_t>> graph_values_by_waiting(const Edges& edges);
 
 /// The number of edges of the longest way from each vertex. None where there is a cycle.
