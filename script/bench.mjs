@@ -1,4 +1,5 @@
-// node script/bench.mjs FOLDER [--print]: the runs in native-*.json and wasm-*.json beside each other, way by way and as the work grows.
+// node script/bench.mjs FOLDER [--print]: the runs in native-*.json and wasm-*.json beside each
+// other, way by way and as the work grows.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { growthPicture } from "./growth.mjs";
@@ -7,7 +8,10 @@ const [folder, only] = process.argv.slice(2);
 const page = "docs/performance.md";
 const picture = "docs/pictures/growth.svg";
 
-/** "work|way/size" -> nanoseconds an item (or a run, where no items are counted); of repetitions and rounds, the least. */
+/**
+ * "work|way/size" -> nanoseconds an item (or a run, where no items are counted); of repetitions and
+ * rounds, the least.
+ */
 function times(build) {
   const map = new Map();
   const files = readdirSync(folder).filter(
@@ -43,8 +47,8 @@ const times_of = (x) => `${x >= 10 ? Math.round(x) : x.toPrecision(2)}`;
 const number = (size) => (size === "" ? "" : Number(size).toLocaleString("en"));
 
 /**
- * What is asked of a line: so many times as quick as the plain way natively (times), so many nanoseconds at most, for a value where a
- * size is given, as WebAssembly (wasm) or natively (ns).
+ * What is asked of a line: so many times as quick as the plain way natively (times), so many
+ * nanoseconds at most, for a value where a size is given, as WebAssembly (wasm) or natively (ns).
  */
 const asked = new Map(
   Object.entries({
@@ -130,7 +134,7 @@ for (const [key, ours] of native) {
   }
 }
 
-// -- as the work grows: nanoseconds a value, size by size -------------------------------------------------------------------
+// -- as the work grows: nanoseconds a value, size by size --
 
 const decades = [3, 4, 5, 6, 7];
 const growth = [

@@ -1,5 +1,6 @@
-// The picture of docs/performance.md: for each work, nanoseconds a value by the number of values, ours and the plain way's, both axes by
-// powers of ten and the same in every field, so that slopes can be compared.
+// The picture of docs/performance.md: for each work, nanoseconds a value by the number of values,
+// ours and the plain way's, both axes by powers of ten and the same in every field, so that slopes
+// can be compared.
 
 const field = { width: 200, height: 132, left: 46, top: 26, right: 10, bottom: 38 };
 const columns = 4;
@@ -15,7 +16,10 @@ const escape = (text) =>
   text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign]);
 const round = (x) => Math.round(x * 10) / 10;
 
-/** Works: name -> (power of ten -> { ours, plain } in nanoseconds a value). Those without a plain way are left out. */
+/**
+ * Works: name -> (power of ten -> { ours, plain } in nanoseconds a value). Those without a plain
+ * way are left out.
+ */
 export function growthPicture(all, powers) {
   const works = [...all].filter(([, cells]) => [...cells.values()].some(({ plain }) => plain));
   const width = field.width + field.left + field.right;

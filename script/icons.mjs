@@ -1,5 +1,6 @@
-// node script/icons.mjs: draws web/public/icon-*.png anew from favicon.svg, after that has been changed. Installing a page
-// wants pictures of these sizes; where the system cuts out its own shape, the ground reaches to the edges.
+// node script/icons.mjs: draws web/public/icon-*.png anew from favicon.svg, after that has been
+// changed. Installing a page wants pictures of these sizes; where the system cuts out its own
+// shape, the ground reaches to the edges.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,6 @@
-// Reads docs/mutants.md: the flips that no test can sensibly catch. Under a file's heading stand reasons, and indented below each the
-// flips that it holds for: OPERATOR -> OPERATOR, which of them on the line where there are several, and after two blanks the line itself.
+// Reads docs/mutants.md: the flips that no test can sensibly catch. Under a file's heading stand
+// reasons, and indented below each the flips that it holds for: OPERATOR -> OPERATOR, which of them
+// on the line where there are several, and after two blanks the line itself.
 import { sites } from "./mutants.mjs";
 
 const entry = /^ {4}(\S+) -> (\S+)(?: \((\d+)\))? {2}(\S.*)$/;
@@ -16,7 +17,10 @@ export function named(file, source) {
   });
 }
 
-/** Asks of a flip whether it is listed; throws where an entry has no such flip. `sources`: the text of each file of core/. */
+/**
+ * Asks of a flip whether it is listed; throws where an entry has no such flip. `sources`: the text
+ * of each file of core/.
+ */
 export function readListed(text, sources) {
   const listed = new Map();
   const errors = [];

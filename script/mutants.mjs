@@ -1,5 +1,6 @@
-// Finds the operators of a C++ source, and writes switches at some of them (tests/mutate/mutants.hpp). The source is formatted: an
-// operator with two operands has white space on both sides, which a pointer, a reference or a template's bracket never has.
+// Finds the operators of a C++ source, and writes switches at some of them
+// (tests/mutate/mutants.hpp). The source is formatted: an operator with two operands has white
+// space on both sides, which a pointer, a reference or a template's bracket never has.
 
 /** What each operator becomes. The header's tables say the same. */
 const flips = new Map(
@@ -136,7 +137,8 @@ export function switched(text, places) {
       inserts.push({ at: right, order: -left, close: true, text: "); })" });
     }
   }
-  // At one place: what ends there first (the innermost, which began last, before the others), then what begins.
+  // At one place: what ends there first (the innermost, which began last, before the others), then
+  // what begins.
   inserts.sort(
     (a, b) =>
       a.at - b.at || Number(b.close ?? false) - Number(a.close ?? false) || a.order - b.order,

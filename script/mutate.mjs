@@ -21,7 +21,10 @@ const work = join(root, "build/mutate");
 const tree = join(work, "tree");
 const binary = join(work, "build/tests/nimber_tests");
 const nimber = join(work, "build/nimber");
-/** Tests that take more seconds of processor time than this with nothing flipped are not run: they are for script/test. */
+/**
+ * Tests that take more seconds of processor time than this with nothing flipped are not run: they
+ * are for script/test.
+ */
 const slow = 4;
 
 const { values: options, positionals } = parseArgs({
@@ -111,9 +114,13 @@ function writeTree() {
   write(join(tree, "core/mutants.cpp"), originals.get("tests/mutate/mutants.cpp"));
 }
 
-/** Builds; what does not compile when flipped (in a constant, on a type that has no such operator) is dropped. */
+/**
+ * Builds; what does not compile when flipped (in a constant, on a type that has no such operator)
+ * is dropped.
+ */
 function build() {
-  // What reads past the end of a vector or a text is told, as the sanitizers tell it in script/test.
+  // What reads past the end of a vector or a text is told, as the sanitizers tell it in
+  // script/test.
   const flags = `-std=c++20 -O1 -w -D_GLIBCXX_ASSERTIONS -include ${tree}/tests/mutate/mutants.hpp -I${tree}/tests/mutate`;
   for (let round = 0; round < 12; round += 1) {
     writeTree();
@@ -150,8 +157,9 @@ function build() {
 }
 
 /**
- * Runs a command with one mutant on: did it pass, and the seconds of processor time that it took. That time is bounded, so load on the
- * machine does not matter; the time on the clock is too, generously, for what waits.
+ * Runs a command with one mutant on: did it pass, and the seconds of processor time that it took.
+ * That time is bounded, so load on the machine does not matter; the time on the clock is too,
+ * generously, for what waits.
  */
 async function runs(command, mutant, seconds, reachedFile) {
   const limits = `ulimit -v 8000000; ulimit -t ${Math.ceil(seconds)}; TIMEFORMAT='cpu %U %S'; time "$@"`;
@@ -172,7 +180,10 @@ async function runs(command, mutant, seconds, reachedFile) {
   return { passed: status === 0, time: Number(user ?? seconds) + Number(system ?? 0) };
 }
 
-/** Does the work for each, as many at a time as there are processors, and tells what came of them in their order. */
+/**
+ * Does the work for each, as many at a time as there are processors, and tells what came of them in
+ * their order.
+ */
 async function forEach(list, work) {
   const results = new Array(list.length);
   let next = 0;
@@ -192,7 +203,10 @@ function cases(names) {
   return [binary, "--abort", names.map((name) => name.replace(/[\\,[\]"*]/g, "\\$&")).join(",")];
 }
 
-/** The programs of `nimber program`, compiled only where their text is new; what the core answers does not depend on core/program.cpp. */
+/**
+ * The programs of `nimber program`, compiled only where their text is new; what the core answers
+ * does not depend on core/program.cpp.
+ */
 const programs = "programs.mjs";
 const rest = [...originals].filter(([name]) => name !== "core/program.cpp");
 const kept = join(
@@ -209,7 +223,10 @@ const commandLine = [
   programs,
 ];
 
-/** Runs a test with nothing flipped: its time, and which flips it reaches. Null where it takes too long. */
+/**
+ * Runs a test with nothing flipped: its time, and which flips it reaches. Null where it takes too
+ * long.
+ */
 async function tried(test, seconds) {
   const reachedFile = join(
     work,
@@ -229,7 +246,10 @@ async function tried(test, seconds) {
   return { ...test, time, reached };
 }
 
-/** Does every one of these tests pass with that mutant on? The quick ones are run together, where `together` can. */
+/**
+ * Does every one of these tests pass with that mutant on? The quick ones are run together, where
+ * `together` can.
+ */
 async function survives(mutant, tests, together) {
   const reaching = tests.filter((test) => test.reached.has(mutant.id));
   const quick = together ? reaching.filter((test) => test.time < 0.1) : [];

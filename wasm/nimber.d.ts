@@ -1,9 +1,9 @@
 /**
  * The module's contract: what core/ answers to the page, through the files beside this one.
  *
- * Records are flat, lists are true arrays, 64-bit integers are bigint. An error is a value, never an exception.
- * No sentence comes from here: codes and arguments only, sentences live in web/src/strings.
- * tests/wasm/ holds this file against the built module.
+ * Records are flat, lists are true arrays, 64-bit integers are bigint. An error is a value, never
+ * an exception. No sentence comes from here: codes and arguments only, sentences live in
+ * web/src/strings. tests/wasm/ holds this file against the built module.
  */
 
 /** What was wrong with a text. `column` counts code points from 1; 0 where no place applies. */
@@ -11,13 +11,19 @@ export interface NimberError {
   error: { code: string; column: number; args: string[] };
 }
 
-/** A rule told as a code for the string tables: `take` with ["1..3"], `octal` with ["0.77"], `hill` with ["2"]. */
+/**
+ * A rule told as a code for the string tables: `take` with ["1..3"], `octal` with ["0.77"], `hill`
+ * with ["2"].
+ */
 export interface Sentence {
   code: string;
   args: string[];
 }
 
-/** A game as the picker and the forms need it. `board`, `rulesForm` and `stateForm` say which widget serves it. */
+/**
+ * A game as the picker and the forms need it. `board`, `rulesForm` and `stateForm` say which widget
+ * serves it.
+ */
 export interface GameInfo {
   name: string;
   /** how the page draws it */
@@ -44,16 +50,22 @@ export interface TermView {
   board: GameInfo["board"];
   sentence: Sentence;
   /**
-   * heaps, wythoff: stones in each heap; stairs: stones on step 1, 2, ...; strip, monks: the places, sorted;
-   * hill: distances from the top, sorted; coins: 1 for a head, 0 for a tail; graph: index into `vertices` of each token
+   * heaps, wythoff: stones in each heap; stairs: stones on step 1, 2, ...; strip, monks: the
+   * places, sorted; hill: distances from the top, sorted; coins: 1 for a head, 0 for a tail; graph:
+   * index into `vertices` of each token
    */
   parts: bigint[];
   /** hill: which of `parts` is the king, from 1; else 0 */
   king: number;
-  /** graph: names of the vertices and the edges as pairs of indices, from, to, from, to, ...; else empty */
+  /**
+   * graph: names of the vertices and the edges as pairs of indices, from, to, from, to, ...; else
+   * empty
+   */
   vertices: string[];
   edges: number[];
-  /** true where the game of this term is over (hill: the king is on the top; else: no move in it) */
+  /**
+   * true where the game of this term is over (hill: the king is on the top; else: no move in it)
+   */
   ended: boolean;
 }
 
@@ -62,7 +74,10 @@ export interface PositionView {
   position: string;
   convention: "normal" | "misere";
   terms: TermView[];
-  /** no move at all: the game is over, and (normal play) the player to move has lost, or (misère) has won */
+  /**
+   * no move at all: the game is over, and (normal play) the player to move has lost, or (misère)
+   * has won
+   */
   over: boolean;
 }
 
@@ -72,12 +87,17 @@ export type ReadRecord =
   | { kind: "rule"; rule: string; game: string; sentence: Sentence }
   | NimberError;
 
-/** A link, opened: each step checked to be a legal move. `record` holds the canonical text after 0, 1, 2, ... steps. */
+/**
+ * A link, opened: each step checked to be a legal move. `record` holds the canonical text after 0,
+ * 1, 2, ... steps.
+ */
 export type LinkRecord =
   | {
       kind: "position";
       record: string[];
-      /** options in the order given, unknown ones kept: "quiz", "lang=zh", "view=explore", "turn" */
+      /**
+       * options in the order given, unknown ones kept: "quiz", "lang=zh", "view=explore", "turn"
+       */
       options: string[];
       /** what was cut off the end because a chat program had added it; "" as a rule */
       dropped: string;
@@ -86,17 +106,27 @@ export type LinkRecord =
   | NimberError;
 
 /**
- * One move. `position` is the whole canonical text that it leads to; everything else only says how to tell and draw it.
+ * One move. `position` is the whole canonical text that it leads to; everything else only says how
+ * to tell and draw it.
  *
- * kind       meaning                                                     amount   before         after
- * take       take `amount` from heap `heap`                              taken    heap           [what is left]
- * split      split heap `heap` in two                                    0        heap           [smaller, larger]
- * take-split take `amount` from heap `heap`, split the rest in two       taken    heap           [smaller, larger]
- * both       take `amount` from both heaps (wythoff)                     taken    first heap     [first, second left]
- * down       move `amount` stones from step `part` to the one below      moved    stones there   [what is left there]
- * slide      move the coin, monk or climber `part` from before to after  distance its place      [its new place]
- * edge       move token `part` along an edge; vertex indices             0        vertex         [vertex]
- * turn       turn the coins `flips` (from 1), the last one H to T        how many last coin      []
+ * kind        meaning
+ *   amount; before; after
+ * take        take `amount` from heap `heap`
+ *   taken; heap; [what is left]
+ * split       split heap `heap` in two
+ *   0; heap; [smaller, larger]
+ * take-split  take `amount` from heap `heap`, split the rest in two
+ *   taken; heap; [smaller, larger]
+ * both        take `amount` from both heaps (wythoff)
+ *   taken; first heap; [first, second left]
+ * down        move `amount` stones from step `part` to the one below
+ *   moved; stones there; [what is left there]
+ * slide       move the coin, monk or climber `part` from before to after
+ *   distance; its place; [its new place]
+ * edge        move token `part` along an edge; vertex indices
+ *   0; vertex; [vertex]
+ * turn        turn the coins `flips` (from 1), the last one H to T
+ *   how many; last coin; []
  */
 export interface MoveRecord {
   /** which term, from 1 */
@@ -116,9 +146,14 @@ export interface MoveRecord {
   step: string;
 }
 
-/** A piece of a term whose value stands alone: a heap, a token, a head, a pair of coins, an odd step. */
+/**
+ * A piece of a term whose value stands alone: a heap, a token, a head, a pair of coins, an odd
+ * step.
+ */
 export interface ComponentRecord {
-  /** heap | pair (two coins, monks) | edge (one coin and the border) | step | token | head | whole */
+  /**
+   * heap | pair (two coins, monks) | edge (one coin and the border) | step | token | head | whole
+   */
   kind: "heap" | "pair" | "edge" | "step" | "token" | "head" | "whole";
   /** the part, or the first of the two parts, from 1 */
   part: number;
@@ -134,10 +169,20 @@ export interface AnalysisRecord {
   /** N: the player to move wins; P: the other one */
   outcome: "N" | "P";
   value: bigint | null;
-  terms: { position: string; value: bigint | null; theorem: string; components: ComponentRecord[] }[];
-  /** "values" (nim-sum), "tame" (misère Nim rule), "theorem" (one term's outcome theorem), "search" */
+  terms: {
+    position: string;
+    value: bigint | null;
+    theorem: string;
+    components: ComponentRecord[];
+  }[];
+  /**
+   * "values" (nim-sum), "tame" (misère Nim rule), "theorem" (one term's outcome theorem), "search"
+   */
   method: "values" | "tame" | "theorem" | "search";
-  /** count null: not to be had within the limit; then `listed` is what was found. At most 256 are listed. */
+  /**
+   * count null: not to be had within the limit; then `listed` is what was found. At most 256 are
+   * listed.
+   */
   winning: { count: bigint | null; listed: MoveRecord[] };
 }
 
@@ -149,7 +194,10 @@ export interface Progress {
   examined: bigint;
 }
 
-/** Work in pieces: call step(budget) until done, then result(); always delete(). budget is in options examined. */
+/**
+ * Work in pieces: call step(budget) until done, then result(); always delete(). budget is in
+ * options examined.
+ */
 export interface Work<T> {
   step(budget: number): Progress;
   result(): T;
@@ -157,7 +205,9 @@ export interface Work<T> {
 }
 
 export type AnalysisWork = Work<AnalysisRecord | NimberError>;
-export type ReplyWork = Work<{ move: MoveRecord; winning: boolean } | { move: null; winning: false } | NimberError>;
+export type ReplyWork = Work<
+  { move: MoveRecord; winning: boolean } | { move: null; winning: false } | NimberError
+>;
 
 /** As narrow as the values are. */
 export type NarrowValues = Uint8Array | Uint16Array | Uint32Array;
@@ -169,7 +219,10 @@ export interface SequenceWork extends Work<{ rule: string; values: Uint32Array }
   values(from: number, to: number): NarrowValues;
 }
 
-/** Which part of the position a step of an explanation speaks of: `term` from 1, `part` from 1 (one heap), 0 for the whole term. */
+/**
+ * Which part of the position a step of an explanation speaks of: `term` from 1, `part` from 1 (one
+ * heap), 0 for the whole term.
+ */
 export interface About {
   term: number;
   part: number;
@@ -185,7 +238,10 @@ export interface ValuedMove {
   move: MoveRecord;
 }
 
-/** A theorem (a section of docs/theorems.md) with this position's numbers. A fact's name may come more than once. */
+/**
+ * A theorem (a section of docs/theorems.md) with this position's numbers. A fact's name may come
+ * more than once.
+ */
 export interface TheoremStep extends About {
   kind: "theorem";
   code: string;
@@ -210,7 +266,10 @@ export interface ValueStep extends About {
   allOptions: boolean;
 }
 
-/** The values under each other in binary: ones[i] rows have a one in column i (from the right, from 0). */
+/**
+ * The values under each other in binary: ones[i] rows have a one in column i (from the right, from
+ * 0).
+ */
 export interface SumStep {
   kind: "sum";
   rows: SumRow[];
@@ -220,7 +279,10 @@ export interface SumStep {
   bigs: number;
 }
 
-/** What a winning move does to the sum. raises: the nim-sum of what it changes goes up, `to` above `from`. */
+/**
+ * What a winning move does to the sum. raises: the nim-sum of what it changes goes up, `to` above
+ * `from`.
+ */
 export interface MendStep {
   kind: "mend";
   move: MoveRecord;
@@ -234,12 +296,15 @@ export interface MendStep {
   bigs: number;
 }
 
-/** Normal and misère play side by side; an outcome is null where it is not settled within the limit. */
+/**
+ * Normal and misère play side by side; an outcome is null where it is not settled within the limit.
+ */
 export interface ConventionsStep {
   kind: "conventions";
   /**
-   * nim-sum: some value is 2 or more, the nim-sum decides both. ones: none is, the one is the opposite of the other.
-   * theorem, search, unknown: values don't decide misère play; it was decided so, or not at all. over: no move is left.
+   * nim-sum: some value is 2 or more, the nim-sum decides both. ones: none is, the one is the
+   * opposite of the other. theorem, search, unknown: values don't decide misère play; it was
+   * decided so, or not at all. over: no move is left.
    */
   rule: "nim-sum" | "ones" | "theorem" | "search" | "unknown" | "over";
   normal: "N" | "P" | null;
@@ -252,7 +317,10 @@ export interface ConventionsStep {
 
 export type ExplainStep = TheoremStep | ValueStep | SumStep | MendStep | ConventionsStep;
 
-/** Why: steps in the order theorem and value of each part, the sum, each winning move, the two conventions. */
+/**
+ * Why: steps in the order theorem and value of each part, the sum, each winning move, the two
+ * conventions.
+ */
 export interface ExplanationRecord {
   position: string;
   convention: "normal" | "misere";
@@ -261,7 +329,10 @@ export interface ExplanationRecord {
   steps: ExplainStep[];
 }
 
-/** Win or lose by the definition alone: of the position, or of the largest smaller one of its shape that fits the limit. */
+/**
+ * Win or lose by the definition alone: of the position, or of the largest smaller one of its shape
+ * that fits the limit.
+ */
 export interface BruteForceRecord {
   position: string;
   smaller: boolean;
@@ -289,7 +360,10 @@ export interface OptionsGraphRecord {
   dot: string;
 }
 
-/** The smallest preperiod and period, g(n + period) = g(n) + saltus from heap `preperiod` on; nulls where not proven. */
+/**
+ * The smallest preperiod and period, g(n + period) = g(n) + saltus from heap `preperiod` on; nulls
+ * where not proven.
+ */
 export interface PeriodRecord {
   rule: string;
   proven: boolean;
@@ -326,8 +400,16 @@ export interface ConjectureRecord {
   verdict: "refuted" | "holds" | "proven";
   /** heaps 0 ... checked - 1 were looked at; of pairs all with fewer stones together */
   checked: number;
-  /** the smallest one. guessed: the expression there (1n, 0n for a condition); null where it is undefined */
-  counterexample: { heaps: bigint[]; position: string; value: bigint; guessed: bigint | null } | null;
+  /**
+   * the smallest one. guessed: the expression there (1n, 0n for a condition); null where it is
+   * undefined
+   */
+  counterexample: {
+    heaps: bigint[];
+    position: string;
+    value: bigint;
+    guessed: bigint | null;
+  } | null;
   rulePeriod: bigint | null;
   rulePreperiod: bigint | null;
   guessPeriod: bigint | null;
@@ -356,7 +438,10 @@ export interface Range {
   last: bigint;
 }
 
-/** Which numbers in place of '?' lose: `losing`, and with period > 0n those of `repeating` and all that follow in steps of it. */
+/**
+ * Which numbers in place of '?' lose: `losing`, and with period > 0n those of `repeating` and all
+ * that follow in steps of it.
+ */
 export interface SolutionRecord {
   before: string;
   after: string;
@@ -392,8 +477,10 @@ export interface ProblemInfo {
   sampleOutput: string;
 }
 
-/** A judge's input, answered. Case i begins at line inputLines[i] of the input, and its answer at outputLines[i] and
- * outputColumns[i] of the output (all from 1); it ends where the next one begins. */
+/**
+ * A judge's input, answered. Case i begins at line inputLines[i] of the input, and its answer at
+ * outputLines[i] and outputColumns[i] of the output (all from 1); it ends where the next one begins.
+ */
 export interface JudgeRecord {
   /** exactly as the judge wants it, up to the error if there is one */
   output: string;
@@ -408,15 +495,17 @@ export interface JudgeWork extends Work<JudgeRecord | NimberError> {
   /** Canonical position of case i, from 0; "" where it is none or has more than 1,000 parts. */
   position(index: number): string;
   /**
-   * After done: where another program's output first differs, lines and columns from 1, and the case whose answer stands there
-   * (from 0; -1 for none); null where it does not. White space at line ends and empty lines at the end don't count.
+   * After done: where another program's output first differs, lines and columns from 1, and the
+   * case whose answer stands there (from 0; -1 for none); null where it does not. White space at
+   * line ends and empty lines at the end don't count.
    */
   compare(theirs: string): { line: number; column: number; case: number } | null;
 }
 
 /**
- * What the landing place asks: the small module, nimber_first.wasm. It knows a few games only (cmake/NimberSite.cmake) and says
- * `unknown-game` of any other; otherwise it answers as the full one does.
+ * What the landing place asks: the small module, nimber_first.wasm. It knows a few games only
+ * (cmake/NimberSite.cmake) and says `unknown-game` of any other; otherwise it answers as the full
+ * one does.
  */
 export interface FirstModule {
   /** The games that this module knows. */
@@ -425,22 +514,42 @@ export interface FirstModule {
   read(text: string): ReadRecord;
   /** Opens what follows # in an address, percent-encoded or not. */
   openLink(text: string): LinkRecord;
-  /** The link's text for a record of positions, each one move after the one before (checked). Options as in LinkRecord. */
+  /**
+   * The link's text for a record of positions, each one move after the one before (checked).
+   * Options as in LinkRecord.
+   */
   writeLink(record: string[], options: string[]): { link: string } | NimberError;
   /**
-   * Legal moves, in the order of docs/notation.md: of one part of one term (both from 1), of a term (part 0) or of
-   * all (term 0). At most `most` from number `skip` on; `more` says whether there are further ones.
+   * Legal moves, in the order of docs/notation.md: of one part of one term (both from 1), of a term
+   * (part 0) or of all (term 0). At most `most` from number `skip` on; `more` says whether there
+   * are further ones.
    */
-  moves(position: string, term: number, part: number, skip: number, most: number): { moves: MoveRecord[]; more: boolean } | NimberError;
-  /** The one move of this part with this amount (and, of a splitting move, this smaller heap; else 0n); null if not legal. */
-  moveBy(position: string, term: number, part: number, amount: bigint, smaller: bigint): { move: MoveRecord | null } | NimberError;
+  moves(
+    position: string,
+    term: number,
+    part: number,
+    skip: number,
+    most: number,
+  ): { moves: MoveRecord[]; more: boolean } | NimberError;
+  /**
+   * The one move of this part with this amount (and, of a splitting move, this smaller heap; else
+   * 0n); null if not legal.
+   */
+  moveBy(
+    position: string,
+    term: number,
+    part: number,
+    amount: bigint,
+    smaller: bigint,
+  ): { move: MoveRecord | null } | NimberError;
   /** The legal move from one position to another, however written; null if there is none. */
   moveTo(from: string, to: string): { move: MoveRecord | null } | NimberError;
   /** limit: options examined before giving up as "unsettled"; 0 for the usual 50 million. */
   analyze(position: string, limit: number): AnalysisWork;
   /**
-   * The program's move. blunder: a move that gives the win away, where there is one. From a lost position the move
-   * that leaves the fewest winning replies among at most 1,000, then most stones. seed breaks ties.
+   * The program's move. blunder: a move that gives the win away, where there is one. From a lost
+   * position the move that leaves the fewest winning replies among at most 1,000, then most stones.
+   * seed breaks ties.
    */
   reply(position: string, blunder: boolean, seed: number, limit: number): ReplyWork;
   /** g(0) ... g(count - 1) of one heap under the rule; count is at most 50,000,000. */
@@ -451,8 +560,8 @@ export interface FirstModule {
 export interface NimberModule extends FirstModule {
   version(): string;
   /**
-   * A position of the same kind: the same rules, convention and number of parts, each up to `size` (a row: of `size`
-   * coins). The same seed gives the same one. Who wins it is not looked at.
+   * A position of the same kind: the same rules, convention and number of parts, each up to `size`
+   * (a row: of `size` coins). The same seed gives the same one. Who wins it is not looked at.
    */
   randomPosition(like: string, size: number, seed: number): { position: string } | NimberError;
   explain(position: string, limit: number): Work<ExplanationRecord | NimberError>;
@@ -465,30 +574,48 @@ export interface NimberModule extends FirstModule {
   /** Checks a certificate from its rule alone, by another program. */
   verifyPeriod(certificate: string): Work<VerdictRecord | NimberError>;
   /**
-   * Tests "P when n%7==0||n%7==2", "N when …", "g(n) = n%(m+1)", "g(a,b) = xor(a,b)", or an expression alone. definitions:
-   * "k=3" for each further name; m is the largest number of a subtraction set. heaps: how many to look at; 0 for a million.
+   * Tests "P when n%7==0||n%7==2", "N when …", "g(n) = n%(m+1)", "g(a,b) = xor(a,b)", or an
+   * expression alone. definitions: "k=3" for each further name; m is the largest number of a
+   * subtraction set. heaps: how many to look at; 0 for a million.
    */
-  conjecture(rule: string, guess: string, definitions: string[], heaps: number): Work<ConjectureRecord | NimberError>;
+  conjecture(
+    rule: string,
+    guess: string,
+    definitions: string[],
+    heaps: number,
+  ): Work<ConjectureRecord | NimberError>;
   /** Where the values of two rules first differ. heaps: how many to look at; 0 for a million. */
   compare(left: string, right: string, heaps: number): Work<ComparisonRecord | NimberError>;
   /** Where the values of a rule first differ from a list of numbers as a person pastes it. */
   compareValues(rule: string, values: string): Work<ComparisonRecord | NimberError>;
   /** Which of the heaps 0 ... count - 1 are lost; at most 10 million are looked at. */
   lostHeaps(rule: string, count: number): Work<LostRecord | NimberError>;
-  /** A position with one '?' in place of a number. numbers: how far to try where nothing is proven; 0 for 1000. */
+  /**
+   * A position with one '?' in place of a number. numbers: how far to try where nothing is proven;
+   * 0 for 1000.
+   */
   solve(text: string, numbers: number): Work<SolutionRecord | NimberError>;
   /** The position of one heap of n under the rule; of a row of coins, of one head at place n. */
   heapPosition(rule: string, n: number): { position: string } | NimberError;
   /** Two heaps under the rule; at most 2000 x 2000. */
   grid(rule: string, rows: number, columns: number): Work<GridRecord | NimberError>;
   problems(): ProblemInfo[];
-  /** A whole input for a problem, by name or alias; of an unknown one the result is the error `unknown-problem`. */
+  /**
+   * A whole input for a problem, by name or alias; of an unknown one the result is the error
+   * `unknown-problem`.
+   */
   judge(problem: string, input: string): JudgeWork;
   /** Values of wythoff for 0..rows-1 x 0..columns-1, row by row; at most 2000 x 2000. */
   wythoffGrid(rows: number, columns: number): Uint16Array;
-  /** A short C++17 program that solves the rule; what it reads and prints is told in core/nimber/program.hpp. */
+  /**
+   * A short C++17 program that solves the rule; what it reads and prints is told in
+   * core/nimber/program.hpp.
+   */
   program(rule: string): { rule: string; text: string } | NimberError;
-  /** Positions of the rule with exactly one winning move each, and what that move leads to. size: 1 to 3. The same seed gives the same. */
+  /**
+   * Positions of the rule with exactly one winning move each, and what that move leads to. size: 1
+   * to 3. The same seed gives the same.
+   */
   worksheet(
     rule: string,
     seed: number,
@@ -496,7 +623,10 @@ export interface NimberModule extends FirstModule {
     size: number,
   ): { rule: string; items: { position: string; after: string }[] } | NimberError;
   /** The smallest preperiod and period, proven within so many values; nulls where none is. */
-  provenPeriod(rule: string, values: number): { preperiod: number | null; period: number | null } | NimberError;
+  provenPeriod(
+    rule: string,
+    values: number,
+  ): { preperiod: number | null; period: number | null } | NimberError;
 }
 
 export default function createNimber(options?: {

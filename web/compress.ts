@@ -1,4 +1,7 @@
-/** NAME.gz and NAME.br beside every file that gains by it, for servers that send files as they lie there. */
+/**
+ * NAME.gz and NAME.br beside every file that gains by it, for servers that send files as they lie
+ * there.
+ */
 import { createHash } from "node:crypto";
 import {
   existsSync,

@@ -1,4 +1,7 @@
-/** The engine's thread starts beside the page's scripts, not after them: its file is one that the page runs by itself. */
+/**
+ * The engine's thread starts beside the page's scripts, not after them: its file is one that the
+ * page runs by itself.
+ */
 import type { Plugin } from "vite";
 
 export function earlyPlugin(source: string): Plugin {

@@ -1,4 +1,7 @@
-/** A thread of compress.ts: packs files with Zopfli, some hundredths smaller than zlib can; any gzip reader opens them. */
+/**
+ * A thread of compress.ts: packs files with Zopfli, some hundredths smaller than zlib can; any gzip
+ * reader opens them.
+ */
 import { parentPort } from "node:worker_threads";
 import { gzipAsync } from "@gfx/zopfli";
 

@@ -1,4 +1,7 @@
-/** The service worker and the manifest of the folder: the page can be installed and works without its server. */
+/**
+ * The service worker and the manifest of the folder: the page can be installed and works without
+ * its server.
+ */
 import type { PluginOption } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { licencesPlugin } from "./licences.ts";

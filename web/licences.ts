@@ -1,6 +1,7 @@
 /**
- * The licences of everything that is shipped, read from the packages themselves when the page is built: `virtual:licences`.
- * A package that ends in a bundle and is not in the list fails the build.
+ * The licences of everything that is shipped, read from the packages themselves when the page is
+ * built: `virtual:licences`. A package that ends in a bundle and is not in the list fails the
+ * build.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -23,7 +24,10 @@ const text = (path: string) => readFileSync(path, "utf8").replace(/\r/g, "").tri
 const manifest = (name: string) =>
   JSON.parse(text(here(`node_modules/${name}/package.json`))) as Manifest;
 
-/** What the page is made with and leaves something of in it: the service worker, loaders of parts, formulas. */
+/**
+ * What the page is made with and leaves something of in it: the service worker, loaders of parts,
+ * formulas.
+ */
 const leaving = [
   "workbox-precaching",
   "workbox-routing",
@@ -33,7 +37,10 @@ const leaving = [
   "temml",
 ];
 
-/** What Emscripten links into the module. Its Debian package brings no such files: the texts are in licences/. */
+/**
+ * What Emscripten links into the module. Its Debian package brings no such files: the texts are in
+ * licences/.
+ */
 const linked = [
   ["Emscripten", "emscripten", "MIT"],
   ["musl", "musl", "MIT"],

@@ -34,7 +34,8 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-US",
     screenshot: "only-on-failure",
-    // Each test has a profile of its own: keeping all files anew for each would take longer than the tests.
+    // Each test has a profile of its own: keeping all files anew for each would take longer than
+    // the tests.
     serviceWorkers: "block",
     launchOptions,
   },

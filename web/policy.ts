@@ -1,6 +1,7 @@
 /**
- * What the built page may load and run, said in the page itself so that it holds on any server and without one. (The
- * development server puts scripts and styles of its own into the page: it works without a policy.)
+ * What the built page may load and run, said in the page itself so that it holds on any server and
+ * without one. (The development server puts scripts and styles of its own into the page: it works
+ * without a policy.)
  */
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -12,7 +13,10 @@ const write = (rules: Record<string, string>) =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join("; ");
 
-/** The folder: nothing but its own files, no inline script or style, no eval; compiling WebAssembly is allowed by name. */
+/**
+ * The folder: nothing but its own files, no inline script or style, no eval; compiling WebAssembly
+ * is allowed by name.
+ */
 export const folderPolicy = write({
   "default-src": "'none'",
   "script-src": "'self' 'wasm-unsafe-eval'",
@@ -26,9 +30,9 @@ export const folderPolicy = write({
 });
 
 /**
- * The single file: everything it runs is inside it, so scripts and styles are allowed by their hashes and nothing is ever
- * fetched from anywhere. The worker's code is a text in the script, which only becomes a worker through a blob: address;
- * the module's bytes are a data: address.
+ * The single file: everything it runs is inside it, so scripts and styles are allowed by their
+ * hashes and nothing is ever fetched from anywhere. The worker's code is a text in the script,
+ * which only becomes a worker through a blob: address; the module's bytes are a data: address.
  */
 const singlePolicy = (scripts: string, styles: string) =>
   write({

@@ -1,4 +1,7 @@
-/** Lighthouse on the built page, as on a phone. Used by script/quality and by tests/browser/quality.spec.ts. */
+/**
+ * Lighthouse on the built page, as on a phone. Used by script/quality and by
+ * tests/browser/quality.spec.ts.
+ */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { launchOptions } from "./chromium.mjs";

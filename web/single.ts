@@ -1,4 +1,7 @@
-/** The page as one file: `vite build --mode single`. What index.html links to is taken into it as well. */
+/**
+ * The page as one file: `vite build --mode single`. What index.html links to is taken into it as
+ * well.
+ */
 import { readFileSync } from "node:fs";
 import type { Plugin, PluginOption } from "vite";
 import { viteSingleFile } from "vite-plugin-singlefile";
@@ -33,8 +36,8 @@ export const singlePlugins = (publicFolder: string): PluginOption[] => [
 ];
 
 /**
- * Emscripten's glue knows an address for its module, which the page never uses: it hands over the bytes itself. Left in
- * place, it would bring all of them into the file a second time.
+ * Emscripten's glue knows an address for its module, which the page never uses: it hands over the
+ * bytes itself. Left in place, it would bring all of them into the file a second time.
  */
 export const withoutOwnAddress = (): Plugin => ({
   name: "nimber-single-glue",

@@ -11,11 +11,13 @@ import { singlePlugins, withoutOwnAddress } from "./single.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// Two builds of the same page: `vite build` writes the folder dist/, `vite build --mode single` dist-single/nimber.html.
+// Two builds of the same page: `vite build` writes the folder dist/, `vite build --mode single`
+// dist-single/nimber.html.
 export default defineConfig(({ mode }) => {
   const single = mode === "single";
   return {
-    // Relative addresses everywhere: the built folder works from any sub-folder of any static server.
+    // Relative addresses everywhere: the built folder works from any sub-folder of any static
+    // server.
     base: "./",
     publicDir: single ? false : "public",
     plugins: [
@@ -33,7 +35,8 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: {
       alias: [
-        // The WebAssembly modules as CMake built them: '#module/nimber.js', '#module/nimber_first.wasm?url' …
+        // The WebAssembly modules as CMake built them: '#module/nimber.js',
+        // '#module/nimber_first.wasm?url' …
         { find: /^#module\//, replacement: here("generated/") },
         {
           find: "#modules",
@@ -58,7 +61,8 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: single ? "dist-single" : "dist",
       emptyOutDir: true,
-      // Module workers are the newest thing the page needs; everything newer is written down to these.
+      // Module workers are the newest thing the page needs; everything newer is written down to
+      // these.
       target: ["chrome87", "edge88", "firefox114", "safari15"],
       assetsInlineLimit: 0,
       reportCompressedSize: false,

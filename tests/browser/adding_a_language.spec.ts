@@ -1,4 +1,5 @@
-// Goes the steps of docs/adding-a-language.md in a copy of the page: one file, and what it lacks is named.
+// Goes the steps of docs/adding-a-language.md in a copy of the page: one file, and what it lacks is
+// named.
 import { spawn } from "node:child_process";
 import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,7 @@
-/** The book: every chapter in both languages, every exercise answered wrongly and rightly. What is right, the module says. */
+/**
+ * The book: every chapter in both languages, every exercise answered wrongly and rightly. What is
+ * right, the module says.
+ */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { fileURLToPath } from "node:url";
@@ -140,7 +143,8 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
   ).toEqual([]);
 }
 
-// English by day and Chinese by night: so every chapter is held against axe in both themes, with all it can say open.
+// English by day and Chinese by night: so every chapter is held against axe in both themes, with
+// all it can say open.
 for (const language of ["en", "zh"] as const) {
   for (let number = 1; number <= 11; number++) {
     test(`${language}: chapter ${number}`, async ({ page }) => {

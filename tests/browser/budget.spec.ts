@@ -1,4 +1,5 @@
-// What the first visit of the landing place transfers, its first answer included, and that every file lies ready packed.
+// What the first visit of the landing place transfers, its first answer included, and that every
+// file lies ready packed.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";

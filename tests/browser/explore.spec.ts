@@ -1,4 +1,5 @@
-// Explore: values, plots, periods with proof, guesses, unknowns, two rules, grids, and what the browser keeps.
+// Explore: values, plots, periods with proof, guesses, unknowns, two rules, grids, and what the
+// browser keeps.
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSideways, input } from "./help";
@@ -12,7 +13,10 @@ const have = (page: Page, count: number) =>
     timeout: 60_000,
   });
 
-/** What the bar of the search for a period shows is written down as it changes: a fast machine is done in a blink. */
+/**
+ * What the bar of the search for a period shows is written down as it changes: a fast machine is
+ * done in a blink.
+ */
 async function barSteps(page: Page): Promise<() => Promise<number[]>> {
   const seen = await page.getByTestId("period-card").evaluateHandle((card) => {
     const values = new Set<number>();

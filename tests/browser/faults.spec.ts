@@ -1,4 +1,5 @@
-// What breaks, and what is left then: docs/faults.md has a line for each. (See also hosting, offline and single.)
+// What breaks, and what is left then: docs/faults.md has a line for each. (See also hosting,
+// offline and single.)
 import { readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -8,7 +8,8 @@ export const launchFirefox = (): Promise<Browser> =>
     browser: "firefox",
     executablePath: process.env["FIREFOX"] ?? "/usr/bin/firefox-esr",
     extraPrefsFirefox: {
-      // Else a page from a file may read its neighbours here, which it may not on a reader's machine.
+      // Else a page from a file may read its neighbours here, which it may not on a reader's
+      // machine.
       "security.fileuri.strict_origin_policy": true,
       "intl.accept_languages": "en-US",
     },
@@ -16,7 +17,9 @@ export const launchFirefox = (): Promise<Browser> =>
 
 export const at = (id: string) => `[data-testid="${id}"]`;
 
-/** Waits until the page says so: in an attribute, in the value of a field, or (null) in its text. */
+/**
+ * Waits until the page says so: in an attribute, in the value of a field, or (null) in its text.
+ */
 export const holds = (page: Page, selector: string, attribute: string | null, wanted: string) =>
   page.waitForFunction(
     (where, name, text) =>

@@ -1,6 +1,7 @@
 /**
- * Plays a move on a board as a person would: by mouse, by finger, or by the board's own keys. What is to be played comes
- * as the two positions, from the page's list of winning moves; before it is done, the preview must show just that.
+ * Plays a move on a board as a person would: by mouse, by finger, or by the board's own keys. What
+ * is to be played comes as the two positions, from the page's list of winning moves; before it is
+ * done, the preview must show just that.
  */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { input } from "./help";
@@ -78,7 +79,8 @@ function cutBetween(from: string, to: string): number {
   const { before, after } = changeOf(from, to);
   const [first, second] = after.map(Number);
   const taken = Number(before) - first! - (second ?? 0);
-  // Where stones go from the middle too, the end is a middle like any other; else a stone stands for those after it.
+  // Where stones go from the middle too, the end is a middle like any other; else a stone stands
+  // for those after it.
   const bites = gameOf(from) === "octal" && Number(before) > 2;
   if (second === undefined && !bites) return first! + 0.5;
   return first! + taken / 2;

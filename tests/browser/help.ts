@@ -54,7 +54,10 @@ export async function expectNoSideways(page: Page): Promise<void> {
   expect(beyond).toBeLessThanOrEqual(0);
 }
 
-/** A module that takes its time over each question, as on a slow machine. To be called before the page is opened. */
+/**
+ * A module that takes its time over each question, as on a slow machine. To be called before the
+ * page is opened.
+ */
 export async function slowModule(page: Page, milliseconds = 120): Promise<void> {
   await page.addInitScript((late) => {
     const post = (Worker.prototype as { postMessage: (...message: unknown[]) => void }).postMessage;

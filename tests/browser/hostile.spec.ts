@@ -1,5 +1,6 @@
-// Texts that nobody would type, and hands that press anything: no exception, and nothing of any text becomes markup.
-// NIMBER_FUZZ_RUNS=200 NIMBER_FUZZ_SEED=7 npx playwright test hostile: longer, and other ones.
+// Texts that nobody would type, and hands that press anything: no exception, and nothing of any
+// text becomes markup. NIMBER_FUZZ_RUNS=200 NIMBER_FUZZ_SEED=7 npx playwright test hostile: longer,
+// and other ones.
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import fc from "fast-check";
@@ -296,7 +297,10 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("back" as const) }) },
 );
 
-/** In the page: what is there to be pressed, or to be written into. The sheet on top alone can be reached. */
+/**
+ * In the page: what is there to be pressed, or to be written into. The sheet on top alone can be
+ * reached.
+ */
 function act(action: Action): void {
   const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
   const seen = (selector: string) =>
@@ -361,7 +365,8 @@ test("whatever is opened, pasted, pressed: no exception, and the page still answ
       await expect(value(page)).toHaveAttribute("data-value", "5");
       expect(problems).toEqual([]);
     }),
-    // Seed, path and the whole list are in what it says where it fails; a shorter one would take minutes.
+    // Seed, path and the whole list are in what it says where it fails; a shorter one would take
+    // minutes.
     { numRuns: runs, seed, endOnFailure: true, interruptAfterTimeLimit: 60_000 + runs * 20_000 },
   );
 });

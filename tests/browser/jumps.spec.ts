@@ -1,4 +1,5 @@
-// While the page comes in, what is already seen stays where it is: the sum of all layout shifts, as Lighthouse counts them.
+// While the page comes in, what is already seen stays where it is: the sum of all layout shifts, as
+// Lighthouse counts them.
 import { expect, test } from "@playwright/test";
 
 interface Shift extends PerformanceEntry {

@@ -56,7 +56,10 @@ test("a lost game shows the move that lost it, goes back there, and is won", asy
   await expect(variation).toHaveCount(0);
 });
 
-/** What a person reads who has never seen the page: in each language, the words on what is to be pressed. */
+/**
+ * What a person reads who has never seen the page: in each language, the words on what is to be
+ * pressed.
+ */
 const words = {
   en: {
     play: "Play",

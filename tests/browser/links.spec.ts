@@ -1,4 +1,5 @@
-// Every link of tests/data/links.txt opens on the page what it ever opened: in the folder, and in the single file from a disk.
+// Every link of tests/data/links.txt opens on the page what it ever opened: in the folder, and in
+// the single file from a disk.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { expect, test, type Page } from "@playwright/test";

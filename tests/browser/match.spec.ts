@@ -1,7 +1,8 @@
 /**
- * A whole game of every kind against the program, on the board itself: once with a pointer and once by keys alone, on a
- * wide page and on a phone, in both languages and both themes. With hints, with undo, and with axe on each board in
- * either theme: what is light on the wide page is dark on the phone.
+ * A whole game of every kind against the program, on the board itself: once with a pointer and once
+ * by keys alone, on a wide page and on a phone, in both languages and both themes. With hints, with
+ * undo, and with axe on each board in either theme: what is light on the wide page is dark on the
+ * phone.
  */
 import { expect, test, type Page } from "@playwright/test";
 import { press, playTo, type Hand } from "./hands";

@@ -1,14 +1,19 @@
-// Work that is started and stopped leaves nothing behind. NIMBER_CYCLES=1000 npx playwright test memory: as many as docs/trust.md tells.
+// Work that is started and stopped leaves nothing behind. NIMBER_CYCLES=1000 npx playwright test
+// memory: as many as docs/trust.md tells.
 import { expect, test } from "@playwright/test";
 import { launchOptions } from "../../web/chromium.mjs";
 import { openGame, outcome, type } from "./help";
 
 const cycles = Number(process.env["NIMBER_CYCLES"] ?? 100);
 const warmUp = 20;
-// Compiled code would hide what the page keeps: V8 compiles its functions again and again, better each time, some hundred
-// kilobytes of them over a thousand cycles. Here it only interprets them; WebAssembly is compiled as ever.
+// Compiled code would hide what the page keeps: V8 compiles its functions again and again, better
+// each time, some hundred kilobytes of them over a thousand cycles. Here it only interprets them;
+// WebAssembly is compiled as ever.
 const interpreted = "--js-flags=--no-turbofan --no-maglev --no-sparkplug --no-flush-bytecode";
-/** No proof, no table: searches that go on until they are stopped, each with a memory of its own; in turn. */
+/**
+ * No proof, no table: searches that go on until they are stopped, each with a memory of its own; in
+ * turn.
+ */
 const endless = ["grundy:40,41,42,43~misere", "grundy:40,41,42,44~misere"];
 
 test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, interpreted] } });
@@ -81,7 +86,8 @@ test(`${cycles} times started and stopped: memory is where it was`, async ({ pag
   expect(after.usedSize - before.usedSize).toBeLessThan(32_000);
   expect(after.nodes - before.nodes).toBeLessThan(100);
   expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(10);
-  // How far a search came before it was stopped is not always the same; one that is not given back would be megabytes each time.
+  // How far a search came before it was stopped is not always the same; one that is not given back
+  // would be megabytes each time.
   expect(pages * 65_536).toBeLessThanOrEqual(32 * 2 ** 20);
   await type(page, "nim:6,10,9");
   await expect(outcome(page)).toHaveAttribute("data-outcome", "N");

@@ -22,7 +22,10 @@ async function filesOf(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Those that the browser is to keep: all but the service worker itself and what the server sends instead of a file. */
+/**
+ * Those that the browser is to keep: all but the service worker itself and what the server sends
+ * instead of a file.
+ */
 const wanted = async (folder: string) =>
   (await filesOf(folder)).filter((name) => !/\.(gz|br)$|^sw\.js$/.test(name));
 
@@ -111,8 +114,8 @@ test("can be installed", async ({ page }) => {
   ).toEqual([]);
 });
 
-// In Firefox: what drives Chromium here stops every new service worker at its start, to look at it, and at times forgets to
-// let one go on that was found by an update.
+// In Firefox: what drives Chromium here stops every new service worker at its start, to look at it,
+// and at times forgets to let one go on that was found by an update.
 test("a newer build is offered, not forced, and tabs of the old one go on", async () => {
   site = await new Site(builtFolder, "/games/").start();
   const browser = await launchFirefox();

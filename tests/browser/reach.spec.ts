@@ -1,4 +1,5 @@
-// Whoever reads it, and however: forced colours, a narrow window, large letters, no motion, paper, and by ear.
+// Whoever reads it, and however: forced colours, a narrow window, large letters, no motion, paper,
+// and by ear.
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSideways, input, openGame, outcome, steps } from "./help";
 

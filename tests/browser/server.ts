@@ -1,4 +1,7 @@
-/** A static server as a test wants it: in a sub-folder, with wrong types, able to vanish and to come back. */
+/**
+ * A static server as a test wants it: in a sub-folder, with wrong types, able to vanish and to come
+ * back.
+ */
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

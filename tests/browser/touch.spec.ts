@@ -1,4 +1,5 @@
-// What only a finger does, and how large what it touches is: at least 44 pixels each way, on every board and in every dialog.
+// What only a finger does, and how large what it touches is: at least 44 pixels each way, on every
+// board and in every dialog.
 import { expect, test, type Page } from "@playwright/test";
 import { input, openGame, outcome, steps } from "./help";
 

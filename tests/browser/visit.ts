@@ -2,7 +2,10 @@
 import { expect, type Page } from "@playwright/test";
 import { input, outcome } from "./help";
 
-/** What must not happen while a page is used: complaints in the console, and requests that leave `home`. */
+/**
+ * What must not happen while a page is used: complaints in the console, and requests that leave
+ * `home`.
+ */
 export function watch(page: Page, home: string): { problems: string[]; requests: string[] } {
   const seen = { problems: [] as string[], requests: [] as string[] };
   page.on("pageerror", (error) => seen.problems.push(error.message));

@@ -1,4 +1,5 @@
-// Why: columns mended, values walked down to zero, theorems with their numbers, brute force, the graph, both conventions.
+// Why: columns mended, values walked down to zero, theorems with their numbers, brute force, the
+// graph, both conventions.
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSideways, input, openGame } from "./help";

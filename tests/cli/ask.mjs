@@ -7,7 +7,8 @@ export const nimber = resolve(process.argv[2]);
 /** What `nimber ARGS` says to that input: its exit status, standard output and error. */
 export function ask(args, input = "") {
   const run = spawnSync(nimber, args, { input, encoding: "utf8", maxBuffer: 1 << 28 });
-  // A program that refuses its options ends before it reads: then the pipe breaks, sooner or later, and its answer stands.
+  // A program that refuses its options ends before it reads: then the pipe breaks, sooner or later,
+  // and its answer stands.
   const unread = run.error?.code === "EPIPE" && run.status !== null;
   if (run.error && !unread) throw run.error;
   return run;

@@ -1,4 +1,5 @@
-// node commands.mjs NIMBER: the help of every command, its example, and every exit status that the help names.
+// node commands.mjs NIMBER: the help of every command, its example, and every exit status that the
+// help names.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -118,7 +119,10 @@ const statuses = {
   ],
 };
 
-/** Heaps lost, a line each and as an array, are the heaps of value 0; squares by another way than values. */
+/**
+ * Heaps lost, a line each and as an array, are the heaps of value 0; squares by another way than
+ * values.
+ */
 function checkLost() {
   for (const rule of [
     "take/square",

@@ -1,4 +1,5 @@
-// node graph_file.mjs NIMBER: `analyze --graph` with a file as large as is allowed, and one byte past that.
+// node graph_file.mjs NIMBER: `analyze --graph` with a file as large as is allowed, and one byte
+// past that.
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +17,8 @@ function analyze(tokens) {
 }
 
 try {
-  // Each vertex to the next, then every other edge at a distance that a small generator picks, while the file has room.
+  // Each vertex to the next, then every other edge at a distance that a small generator picks,
+  // while the file has room.
   const name = (v) => v.toString(36);
   const successors = Array.from({ length: vertices }, (_, v) => (v + 1 < vertices ? [v + 1] : []));
   const lines = successors.flatMap((to, v) => to.map((w) => `${name(v)}-${name(w)}\n`));

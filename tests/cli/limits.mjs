@@ -71,7 +71,8 @@ const { checked } = JSON.parse(
 );
 assert.equal(checked, 20_000_000);
 
-// A guess of 4,096 numbers, names and signs: 2,048 times n, 2,047 times +, and bits(); another bits().
+// A guess of 4,096 numbers, names and signs: 2,048 times n, 2,047 times +, and bits(); another
+// bits().
 const sum = `n${"+n".repeat(2047)}`;
 assert.equal(codeOf(["conjecture", "--json", "take/1..3", `bits(${sum})`]), null);
 assert.equal(codeOf(["conjecture", "--json", "take/1..3", `bits(bits(${sum}))`]), "bad-expression");

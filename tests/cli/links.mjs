@@ -1,4 +1,5 @@
-// node links.mjs NIMBER: every link of tests/data/links.txt opens on the command line what it opens on the page.
+// node links.mjs NIMBER: every link of tests/data/links.txt opens on the command line what it opens
+// on the page.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { ask } from "./ask.mjs";

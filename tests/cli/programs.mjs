@@ -1,6 +1,7 @@
-// The programs of `nimber program RULE`, compiled by g++ and held against the core, 1,000 states each.
-// node programs.mjs NIMBER [COMPILER] [FOLDER]. With a FOLDER (script/mutate), what was found right is noted there, what the core answers is
-// kept, and the first that is wrong is enough: only programs whose text is new are compiled and run.
+// The programs of `nimber program RULE`, compiled by g++ and held against the core, 1,000 states
+// each. node programs.mjs NIMBER [COMPILER] [FOLDER]. With a FOLDER (script/mutate), what was found
+// right is noted there, what the core answers is kept, and the first that is wrong is enough: only
+// programs whose text is new are compiled and run.
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";

@@ -1,5 +1,6 @@
-// node adding_a_game.mjs BUILD_TYPE: follows docs/adding-a-game.md in a copy of the tree. The game must pass the contract of
-// all games, answer on the command line, and have its words in the page; each step left out must be noticed.
+// node adding_a_game.mjs BUILD_TYPE: follows docs/adding-a-game.md in a copy of the tree. The game
+// must pass the contract of all games, answer on the command line, and have its words in the page;
+// each step left out must be noticed.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

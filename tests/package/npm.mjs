@@ -1,4 +1,5 @@
-// node npm.mjs: installs the packed npm package in an empty folder and uses it: types, the README's own examples, a page.
+// node npm.mjs: installs the packed npm package in an empty folder and uses it: types, the README's
+// own examples, a page.
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

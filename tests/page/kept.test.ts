@@ -4,7 +4,8 @@ import { linksIn, readings } from "../../web/src/state/gameFile";
 import { parseKept } from "../../web/src/state/keptShape";
 import { parseLibrary, printLibrary } from "../../web/src/state/library";
 
-// What the page's state asks of a browser when it is read in: its languages, and a thread for the module.
+// What the page's state asks of a browser when it is read in: its languages, and a thread for the
+// module.
 vi.hoisted(() => {
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("Worker", EventTarget);

@@ -167,7 +167,10 @@ function pictureOf(position: string, language: typeof en, dark = false) {
   });
 }
 
-/** Opened and closed in order, with no sign left raw: enough to tell well-formed text without a parser. */
+/**
+ * Opened and closed in order, with no sign left raw: enough to tell well-formed text without a
+ * parser.
+ */
 function expectWellFormed(svg: string): void {
   const open: string[] = [];
   const rest = svg.replace(

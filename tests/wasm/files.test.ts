@@ -1,5 +1,6 @@
-// What a person drops on the page, or pastes, and what storage gives back, whatever it is: a game of legal moves, or a sentence;
-// never an exception. NIMBER_FUZZ_RUNS and NIMBER_FUZZ_SEED: more of it, or other texts.
+// What a person drops on the page, or pastes, and what storage gives back, whatever it is: a game
+// of legal moves, or a sentence; never an exception. NIMBER_FUZZ_RUNS and NIMBER_FUZZ_SEED: more of
+// it, or other texts.
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openFileText } from "../../web/src/panels/KeptDialog";

@@ -1,4 +1,5 @@
-// The small module that comes with the page: what it knows it answers as the full one does; of the rest it says so.
+// The small module that comes with the page: what it knows it answers as the full one does; of the
+// rest it says so.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { firstPosition, presets } from "../../web/src/presets";

@@ -1,5 +1,6 @@
-// The heaviest questions that can be asked, one after the other in one module: each is answered, or refused with a code, and its
-// memory stays below the 512 MB past which it would trap. NIMBER_HEAVY=1: what takes minutes, to its end too.
+// The heaviest questions that can be asked, one after the other in one module: each is answered, or
+// refused with a code, and its memory stays below the 512 MB past which it would trap.
+// NIMBER_HEAVY=1: what takes minutes, to its end too.
 import { afterEach, expect, it } from "vitest";
 import { exploring } from "../../web/src/engine/exploring";
 import { finish, module } from "./module";

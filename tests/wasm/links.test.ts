@@ -1,5 +1,5 @@
-// The module opens every link of tests/data/links.txt as it did when the link was made, and a link written anew from
-// what it opened opens to the same.
+// The module opens every link of tests/data/links.txt as it did when the link was made, and a link
+// written anew from what it opened opens to the same.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { module } from "./module";

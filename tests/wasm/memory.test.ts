@@ -1,5 +1,5 @@
-// Long work begun and stopped, over and over: the module's memory stays what it was. Memory of a module never shrinks, so whatever
-// was not given back would make it grow.
+// Long work begun and stopped, over and over: the module's memory stays what it was. Memory of a
+// module never shrinks, so whatever was not given back would make it grow.
 import { expect, it } from "vitest";
 import { module, type Work } from "./module";
 

@@ -35,7 +35,10 @@ class Walker {
   }
 }
 
-/** Instructions of the first version, and sign extension, which came before SIMD and exceptions everywhere. */
+/**
+ * Instructions of the first version, and sign extension, which came before SIMD and exceptions
+ * everywhere.
+ */
 const old = (code: number) =>
   code <= 0x05 ||
   (code >= 0x0b && code <= 0x11) ||

@@ -1,5 +1,5 @@
-// The record as a state machine over real games: whatever is done to it, each step is a legal move, and its link, its flat
-// form and its lines open to the same again.
+// The record as a state machine over real games: whatever is done to it, each step is a legal move,
+// and its link, its flat form and its lines open to the same again.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,7 +1,8 @@
 /**
- * The book's compiler: a chapter's Markdown, with tags, into what the page draws. Everything that is stated is asked of
- * the module on the way: a tag that is not known, a position that does not parse, or a number that the module
- * contradicts is an error with its file and line. docs/book.md lists the tags.
+ * The book's compiler: a chapter's Markdown, with tags, into what the page draws. Everything that
+ * is stated is asked of the module on the way: a tag that is not known, a position that does not
+ * parse, or a number that the module contradicts is an error with its file and line. docs/book.md
+ * lists the tags.
  */
 import { Marked, type Token, type Tokens } from "marked";
 import temml from "temml";
@@ -807,7 +808,10 @@ export function textOf(inlines: readonly Inline[]): string {
 const mathText = (node: MathNode): string =>
   typeof node === "string" ? node : node.children.map(mathText).join("");
 
-/** Reading time: 220 English words or 400 Chinese characters a minute, and the time for boards and exercises. */
+/**
+ * Reading time: 220 English words or 400 Chinese characters a minute, and the time for boards and
+ * exercises.
+ */
 function minutesOf(text: string, language: string, seconds: number): number {
   const plain = text.replace(/```[\s\S]*?```/g, "");
   const reading =

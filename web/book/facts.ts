@@ -1,6 +1,6 @@
 /**
- * What a chapter states that no exercise asks for: it is found out when the page is built, and the page need not know
- * how. Lists are written with commas.
+ * What a chapter states that no exercise asks for: it is found out when the page is built, and the
+ * page need not know how. Lists are written with commas.
  *
  *   zeros RULE 0..12 = 0,4,8,12     the heaps of value 0 among these
  *   values RULE 0..5 = 0,1,2,3,1,4  the values of these heaps
@@ -8,8 +8,8 @@
  *   longest POSITION = 10           moves of the longest game
  *   cold 4 = 6,10                   Wythoff's pair with this difference
  *   missed double = 102334155       the least difference whose pair a rounded golden ratio misses
- *   wild octal/0.77 = 1,5           the fewest stones for which misère play breaks the misère Nim rule
- *   judge PROBLEM INPUT = OUTPUT    one line of input, with a space for each end of a line of output
+ *   wild octal/0.77 = 1,5           the fewest stones where misère play breaks the Nim rule
+ *   judge PROBLEM INPUT = OUTPUT    one line of input; in OUTPUT a space ends a line
  */
 import { ClaimError, type Asker } from "../src/book/claims.ts";
 import { judged } from "./module.ts";
@@ -97,7 +97,10 @@ const rounded: Record<string, (k: number) => number> = {
   "1.618": (k) => k * 1.618,
 };
 
-/** The next k, from this one on, whose product with the golden ratio is within a millionth of an integer. */
+/**
+ * The next k, from this one on, whose product with the golden ratio is within a millionth of an
+ * integer.
+ */
 function nextClose(from: number): number {
   const ratio = (1 + Math.sqrt(5)) / 2;
   for (let k = from; ; k++) {
@@ -116,7 +119,8 @@ function missed(how: string): number {
   if (before !== undefined) return before;
   let k = 1;
   for (;;) {
-    // A double is right where its product is not that close to an integer: a hundred million are passed over quickly.
+    // A double is right where its product is not that close to an integer: a hundred million are
+    // passed over quickly.
     if (how === "double") k = nextClose(k);
     if (Math.floor(product(k)) !== golden(k)) break;
     k += 1;

@@ -1,6 +1,6 @@
 /**
- * The book as a Vite plugin: each chapter is a module of its own, loaded when it is opened; `virtual:book` is the table
- * of contents. A chapter that the module contradicts fails the build.
+ * The book as a Vite plugin: each chapter is a module of its own, loaded when it is opened;
+ * `virtual:book` is the table of contents. A chapter that the module contradicts fails the build.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { relative } from "node:path";

@@ -1,4 +1,7 @@
-/** The package's face: the page's own engine (../src/engine), each question a promise and each failure a value. */
+/**
+ * The package's face: the page's own engine (../src/engine), each question a promise and each
+ * failure a value.
+ */
 import { Engine, firstTrouble, type Lane, type Stopped, type Thread } from "../src/engine/client";
 import type {
   AnalysisRecord,
@@ -20,7 +23,10 @@ export interface Asking {
 }
 
 export interface Limited extends Asking {
-  /** Options examined before the answer is the error `unsettled`; 0 or nothing for the usual 50 million. */
+  /**
+   * Options examined before the answer is the error `unsettled`; 0 or nothing for the usual 50
+   * million.
+   */
   limit?: number;
 }
 
@@ -46,7 +52,10 @@ function whole(name: string, value: number): number {
   throw new RangeError(`${name}: a whole number from 0 to 2^53 - 1, not ${value}`);
 }
 
-/** The computing module in a thread of its own. Questions may be asked at the same time; close() ends the thread. */
+/**
+ * The computing module in a thread of its own. Questions may be asked at the same time; close()
+ * ends the thread.
+ */
 export class Nimber {
   readonly #engine: Engine;
   #asked = 0;
@@ -102,7 +111,10 @@ export class Nimber {
     );
   }
 
-  /** The program's move: a winning one where there is one; with `blunder` one that gives the win away. `seed` breaks ties. */
+  /**
+   * The program's move: a winning one where there is one; with `blunder` one that gives the win
+   * away. `seed` breaks ties.
+   */
   async reply(
     position: string,
     options: Limited & { blunder?: boolean; seed?: number } = {},
@@ -119,7 +131,10 @@ export class Nimber {
     return this.#ask<Sequence>(options, (remote, id) => remote.sequence(id, rule, count));
   }
 
-  /** The smallest preperiod and period of a rule, proven; `most` values (10 million) are computed at most. */
+  /**
+   * The smallest preperiod and period of a rule, proven; `most` values (10 million) are computed at
+   * most.
+   */
   async period(rule: string, options: Asking & { most?: number } = {}): Answer<PeriodRecord> {
     const most = whole("most", options.most ?? 0);
     return this.#ask<PeriodRecord>(options, (remote, id) => remote.period(id, rule, most));

@@ -1,5 +1,5 @@
-// node pack.mjs: the npm package from the compiled module (web/generated) and the page's own engine:
-// build/npm/nimber-VERSION.tgz. script/pack compiles the module first.
+// node pack.mjs: the npm package from the compiled module (web/generated) and the page's own
+// engine: build/npm/nimber-VERSION.tgz. script/pack compiles the module first.
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -51,7 +51,8 @@ await bundle("client", false);
 await bundle("worker", false, { "#modules": "modules.ts", "#thread": "../src/engine/thread.ts" });
 await bundle("index.node", true);
 await bundle("worker.node", true, { "#modules": "modules.node.ts", "#thread": "thread.node.ts" });
-// Not bundled: bundlers of other people look for just what is written there, new Worker(new URL(…)).
+// Not bundled: bundlers of other people look for just what is written there, new Worker(new
+// URL(…)).
 const index = here("index.ts");
 writeFileSync(
   `${folder}index.js`,

@@ -1,6 +1,7 @@
 /**
- * Keeps every file of the page in the browser, so that it works without the server. A newer build waits beside the one in
- * use until a reader takes it, and what tabs of the older one may still load stays until none of them is open.
+ * Keeps every file of the page in the browser, so that it works without the server. A newer build
+ * waits beside the one in use until a reader takes it, and what tabs of the older one may still
+ * load stays until none of them is open.
  */
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
@@ -17,7 +18,10 @@ self.addEventListener("install", (event) => {
   void files.install(event);
 });
 
-/** Forgets files of older builds once nobody can want them; those of a build that is just coming are left alone. */
+/**
+ * Forgets files of older builds once nobody can want them; those of a build that is just coming are
+ * left alone.
+ */
 async function forgetOld(event: ExtendableEvent): Promise<void> {
   const { installing, waiting } = self.registration;
   if (installing || waiting) return;

@@ -87,7 +87,10 @@ function BrokenLink() {
   );
 }
 
-/** Nothing to play on yet: where to go from here. Values of one heap, where the rule has them, follow below. */
+/**
+ * Nothing to play on yet: where to go from here. Values of one heap, where the rule has them,
+ * follow below.
+ */
 function BareRule() {
   return (
     <div class="card bare-rule">
@@ -107,7 +110,10 @@ function BareRule() {
   );
 }
 
-/** What a screen reader hears when something changes: the move, or else the board; whose turn it is, the verdict. */
+/**
+ * What a screen reader hears when something changes: the move, or else the board; whose turn it is,
+ * the verdict.
+ */
 function Announcer() {
   const shown = view.value;
   const board = shown && lastMove.value === null ? boardWords(shown) : "";

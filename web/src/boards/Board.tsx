@@ -9,8 +9,8 @@ import type { PositionView, TermView } from "#module/nimber.js";
 const headHeight = 26;
 
 /**
- * The sizes that room is made for: those of the game's first position, so that stones keep their size and place while
- * it is played.
+ * The sizes that room is made for: those of the game's first position, so that stones keep their
+ * size and place while it is played.
  */
 function roomFor(term: TermView, first: TermView | undefined): readonly bigint[] {
   if (!first || first.rule !== term.rule || first.parts.length !== term.parts.length)
@@ -87,7 +87,8 @@ export function Board({ id }: { id?: string }) {
       const style = getComputedStyle(element);
       const width =
         element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-      // On a wide page the board is as high as its heaps, up to a limit; on a phone it has the room that is left.
+      // On a wide page the board is as high as its heaps, up to a limit; on a phone it has the room
+      // that is left.
       const most = parseFloat(style.maxHeight);
       const room = Number.isNaN(most) ? element.clientHeight : most;
       const height = room - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
@@ -111,7 +112,8 @@ export function Board({ id }: { id?: string }) {
       element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,
     );
   }, [shown, may, size]);
-  // While no stone can be taken, none has the focus: then the keys that scroll need the board itself.
+  // While no stone can be taken, none has the focus: then the keys that scroll need the board
+  // itself.
   const stop = scrolls && !may;
   return (
     <div

@@ -1,4 +1,7 @@
-/** A row of coins to turn: first the rightmost, then others. Which sets may be turned is told by the module. */
+/**
+ * A row of coins to turn: first the rightmost, then others. Which sets may be turned is told by the
+ * module.
+ */
 import { useSignal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
 import { strings } from "../strings/index";

@@ -11,7 +11,10 @@ import type { BoardProps } from "./index";
 import type { MoveRecord, TermView } from "#module/nimber.js";
 import "../styles/boards.css";
 
-/** The value of every vertex: those of a position with a token on each. Null while not known or not to be told. */
+/**
+ * The value of every vertex: those of a position with a token on each. Null while not known or not
+ * to be told.
+ */
 function useVertexValues(term: TermView, wanted: boolean): readonly (bigint | null)[] | null {
   const [known, setKnown] = useState<{ rule: string; values: (bigint | null)[] } | null>(null);
   const { rule, vertices } = term;

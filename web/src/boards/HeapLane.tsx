@@ -1,4 +1,7 @@
-/** One heap: stones in rows, or a bar with its number. Only draws; which moves there are is told by the module. */
+/**
+ * One heap: stones in rows, or a bar with its number. Only draws; which moves there are is told by
+ * the module.
+ */
 import { useRef } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
@@ -9,7 +12,9 @@ import type { MoveRecord } from "#module/nimber.js";
 
 const distance = (a: bigint, b: bigint) => (a > b ? a - b : b - a);
 
-/** The move that leaves as many stones as stand before the one pointed at, or the nearest there is. */
+/**
+ * The move that leaves as many stones as stand before the one pointed at, or the nearest there is.
+ */
 function moveLeaving(moves: readonly MoveRecord[], left: bigint): MoveRecord | null {
   let best: MoveRecord | null = null;
   for (const move of moves) {
@@ -19,7 +24,10 @@ function moveLeaving(moves: readonly MoveRecord[], left: bigint): MoveRecord | n
   return best;
 }
 
-/** How many stones a move leaves of a heap; null where it takes none from it. Wythoff's queen may take from two. */
+/**
+ * How many stones a move leaves of a heap; null where it takes none from it. Wythoff's queen may
+ * take from two.
+ */
 function leftOf(move: MoveRecord | null, { term, part }: LaneProps): bigint | null {
   if (move?.term !== term) return null;
   if (move.kind === "both") return move.after[part - 1] ?? null;

@@ -12,7 +12,9 @@ const SplitLane = lazy(
   true,
 );
 
-/** Heaps side by side or one below the other: nim and every game that takes from or splits heaps. */
+/**
+ * Heaps side by side or one below the other: nim and every game that takes from or splits heaps.
+ */
 export function HeapsBoard({ term, number, firstHeap, components, layout, largest }: BoardProps) {
   const Lane = rowsToCut.has(term.game) ? SplitLane : HeapLane;
   return (

@@ -1,4 +1,7 @@
-/** What every heap has that is drawn as a lane: its name and size, what it is worth, and a bar where it is too big. */
+/**
+ * What every heap has that is drawn as a lane: its name and size, what it is worth, and a bar where
+ * it is too big.
+ */
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import type { HeapLayout } from "./layout";

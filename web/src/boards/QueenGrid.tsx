@@ -24,7 +24,10 @@ const besideGrid = 48;
 const none: readonly MoveRecord[] = [];
 const grids = new Map<string, Promise<Uint16Array | null>>();
 
-/** The values of the cells, from the module, for a grid a little larger than asked for: it is kept while a game is played. */
+/**
+ * The values of the cells, from the module, for a grid a little larger than asked for: it is kept
+ * while a game is played.
+ */
 function useGrid(columns: number, rows: number, wanted: boolean): Grid | null {
   const [grid, setGrid] = useState<Grid | null>(null);
   useEffect(() => {

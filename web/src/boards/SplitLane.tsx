@@ -1,4 +1,7 @@
-/** A heap that may split: its stones in a row; which go and where the rest parts is shown on them. Only draws. */
+/**
+ * A heap that may split: its stones in a row; which go and where the rest parts is shown on them.
+ * Only draws.
+ */
 import { useRef, useState } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";

@@ -96,7 +96,9 @@ export function StairsBoard({ term, number, components, room }: BoardProps) {
   const valueOf = (part: number) =>
     components?.find((one) => one.kind === "step" && one.part === part)?.value ?? null;
 
-  /** Stones that have just come to a step, from the step above or, taken back, from the one below. */
+  /**
+   * Stones that have just come to a step, from the step above or, taken back, from the one below.
+   */
   const arrived = (part: number): { amount: number; from: 1 | -1 } | null => {
     const last = lastMoved.value;
     if (last?.term === number && last.kind === "down" && last.part === part + 1)

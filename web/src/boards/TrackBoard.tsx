@@ -1,4 +1,7 @@
-/** Pieces in a row: coins on a strip, monks on steps, climbers on a hill. Only draws; the module says where they may go. */
+/**
+ * Pieces in a row: coins on a strip, monks on steps, climbers on a hill. Only draws; the module
+ * says where they may go.
+ */
 import { useEffect, useRef } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
@@ -103,7 +106,10 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
     return best;
   };
 
-  /** Which piece may come to this column: the chosen one first, else any that the module gives such a move. */
+  /**
+   * Which piece may come to this column: the chosen one first, else any that the module gives such
+   * a move.
+   */
   const moveTo = (at: number): MoveRecord | null => {
     const column = columns[at];
     if (column?.kind !== "place") return null;

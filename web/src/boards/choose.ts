@@ -1,11 +1,17 @@
-/** How a move is chosen on every board: a mouse shows it before the click, a finger sees it first and plays with a second tap. */
+/**
+ * How a move is chosen on every board: a mouse shows it before the click, a finger sees it first
+ * and plays with a second tap.
+ */
 import { effect, untracked } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { useTable } from "../state/selection";
 import type { Asks, MoveList, PartName, Table } from "../state/table";
 import type { MoveRecord } from "#module/nimber.js";
 
-/** All moves of a term of the position on the board; null until they are there, or where nobody may move. */
+/**
+ * All moves of a term of the position on the board; null until they are there, or where nobody may
+ * move.
+ */
 export function useTermMoves(term: number): MoveList | null {
   const { mayMove, termMoves, view } = useTable();
   const shown = mayMove.value ? (view.value?.position ?? null) : null;
@@ -75,8 +81,8 @@ function drawn({ position, view }: Table): Promise<void> | undefined {
 }
 
 /**
- * Keys act one after the other: each finds what the one before it has chosen, even where that had to wait for the
- * module. What was meant for a position that is gone by then is dropped.
+ * Keys act one after the other: each finds what the one before it has chosen, even where that had
+ * to wait for the module. What was meant for a position that is gone by then is dropped.
  */
 export function inTurn(table: Table, act: () => unknown): void {
   const meant = table.position.peek();
@@ -101,7 +107,10 @@ export interface Keys {
   /** how far each key goes along the moves of the part */
   steps: Readonly<Record<string, number>>;
   moves: () => Promise<readonly MoveRecord[]>;
-  /** the move that a step begins with; the first or, for a long step, the last where this doesn't say */
+  /**
+   * the move that a step begins with; the first or, for a long step, the last where this doesn't
+   * say
+   */
   begin?: (moves: readonly MoveRecord[], by: number) => MoveRecord | undefined;
   /** a step from one move to another, where it isn't along the list */
   step?: (moves: readonly MoveRecord[], now: MoveRecord, key: string) => MoveRecord | undefined;

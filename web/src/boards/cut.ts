@@ -1,6 +1,7 @@
 /**
- * Splitting heaps: the stones of a heap stand in a row, and a move is a cut: a run of neighbours goes, what stands on
- * either side stays. A cut of no stone only splits. Pure: the moves come from the module.
+ * Splitting heaps: the stones of a heap stand in a row, and a move is a cut: a run of neighbours
+ * goes, what stands on either side stays. A cut of no stone only splits. Pure: the moves come from
+ * the module.
  */
 import type { MoveRecord } from "#module/nimber.js";
 

@@ -1,4 +1,7 @@
-/** Where the vertices and arrows of a graph are drawn: in layers, by dagre. Pure: names and edges in, places out. */
+/**
+ * Where the vertices and arrows of a graph are drawn: in layers, by dagre. Pure: names and edges
+ * in, places out.
+ */
 import { Graph, layout } from "@dagrejs/dagre";
 
 export interface Point {

@@ -1,4 +1,7 @@
-/** Which picture serves which kind of game. A board draws a term and lets its moves be chosen; it knows no rules. */
+/**
+ * Which picture serves which kind of game. A board draws a term and lets its moves be chosen; it
+ * knows no rules.
+ */
 import type { FunctionComponent } from "preact";
 import { HeapsBoard } from "./HeapsBoard";
 import { lazy } from "../panels/lazy";

@@ -23,7 +23,9 @@ const besideStones = { wide: 124, narrow: 92 };
 const wideBoard = 460;
 const aboveStones = 24;
 const leastLane = 132;
-/** a digit of a heap's size, the gap between groups of three, and what stands left and right of it */
+/**
+ * a digit of a heap's size, the gap between groups of three, and what stands left and right of it
+ */
 const sizeText = { digit: 11, gap: 5, beside: 24 };
 const leastStone = 16;
 const mostStone = { wide: 56, narrow: 46 };
@@ -48,8 +50,8 @@ function leastWidth(heaps: readonly bigint[]): number {
 }
 
 /**
- * `groups` holds the heaps of each term. The largest stones win that fit; if nothing fits, the layout that is the
- * least too high.
+ * `groups` holds the heaps of each term. The largest stones win that fit; if nothing fits, the
+ * layout that is the least too high.
  */
 export function layoutHeaps(
   groups: readonly (readonly bigint[])[],

@@ -1,4 +1,6 @@
-/** Draws the cells of the queen's grid, as many of them as can be seen. Values in, a picture out. */
+/**
+ * Draws the cells of the queen's grid, as many of them as can be seen. Values in, a picture out.
+ */
 
 export type Colouring = "outcome" | "value";
 
@@ -27,8 +29,8 @@ const readable = 18;
 const tile = 16;
 
 /**
- * What is drawn of a grid that shows through a window: some more on every side, so that a little scrolling draws
- * nothing anew, and no canvas grows beyond what browsers can draw.
+ * What is drawn of a grid that shows through a window: some more on every side, so that a little
+ * scrolling draws nothing anew, and no canvas grows beyond what browsers can draw.
  */
 export function partOf(
   columns: number,

@@ -1,4 +1,7 @@
-/** Figures that are not boards: strips, columns of bits, graphs of positions, sliding windows, grids. */
+/**
+ * Figures that are not boards: strips, columns of bits, graphs of positions, sliding windows,
+ * grids.
+ */
 import { useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
@@ -104,7 +107,10 @@ export function Columns({ block }: { block: Of<"columns"> }) {
   );
 }
 
-/** Positions in a row, moves as arcs; coloured one after the other, from the end of the game backwards. */
+/**
+ * Positions in a row, moves as arcs; coloured one after the other, from the end of the game
+ * backwards.
+ */
 export function OptionsGraph({ block }: { block: Of<"options"> }) {
   const s = bookStrings.value;
   const [known, setKnown] = useState(1);

@@ -84,7 +84,10 @@ function Status({ game }: { game: BookGame }) {
 /** So many moves are listed. */
 const mostMoves = 400;
 
-/** The moves as a list, for whoever does without the picture: comes into sight when it has the focus. */
+/**
+ * The moves as a list, for whoever does without the picture: comes into sight when it has the
+ * focus.
+ */
 function MoveList({ game }: { game: BookGame }) {
   const s = bookStrings.value;
   const view = game.view.value;

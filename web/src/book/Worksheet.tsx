@@ -1,4 +1,7 @@
-/** Ten positions of a kind with exactly one winning move each, to be printed with or without answers, or sent as a link. */
+/**
+ * Ten positions of a kind with exactly one winning move each, to be printed with or without
+ * answers, or sent as a link.
+ */
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";

@@ -1,6 +1,7 @@
 /**
- * Claims: what a chapter says about a position, in words that the module can be asked. The compiler holds every one of
- * them against the module when the page is built; the page asks them again when an exercise is answered.
+ * Claims: what a chapter says about a position, in words that the module can be asked. The compiler
+ * holds every one of them against the module when the page is built; the page asks them again when
+ * an exercise is answered.
  *
  *   value POSITION = 3          the Grundy value
  *   outcome POSITION = P
@@ -96,7 +97,10 @@ const integers = (text: string) =>
     return Number(part);
   });
 
-/** A position whose value is the mex of these values: a vertex with arrows to vertices that have them. */
+/**
+ * A position whose value is the mex of these values: a vertex with arrows to vertices that have
+ * them.
+ */
 export function mexPosition(values: readonly number[]): string {
   const most = Math.max(-1, ...values);
   const arrows: string[] = [];

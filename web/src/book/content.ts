@@ -1,6 +1,6 @@
 /**
- * What the book's compiler (web/book/) makes of a chapter, and the page draws. Every number in it was held against the
- * module when the page was built.
+ * What the book's compiler (web/book/) makes of a chapter, and the page draws. Every number in it
+ * was held against the module when the page was built.
  */
 
 /** One element of a MathML formula. */

@@ -1,4 +1,6 @@
-/** Where the reader was, and which exercises are solved; kept in local storage where there is one. */
+/**
+ * Where the reader was, and which exercises are solved; kept in local storage where there is one.
+ */
 import { signal } from "@preact/signals";
 
 interface Progress {

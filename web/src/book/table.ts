@@ -1,4 +1,7 @@
-/** The game of one board of the book: its own record, independent of the Board place and of every other board. */
+/**
+ * The game of one board of the book: its own record, independent of the Board place and of every
+ * other board.
+ */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";

@@ -1,7 +1,8 @@
 /**
- * The two programs that every course shows for the values of a subtraction game, run line by line. `bug: "zero"` runs
- * them with the mistake that is commonly made: the table version on a set whose unused places are 0, with only a bound
- * on j; the memo version with a memory that starts at 0 instead of -1.
+ * The two programs that every course shows for the values of a subtraction game, run line by line.
+ * `bug: "zero"` runs them with the mistake that is commonly made: the table version on a set whose
+ * unused places are 0, with only a bound on j; the memo version with a memory that starts at 0
+ * instead of -1.
  */
 export type TemplateName = "table" | "memo";
 export type TemplateBug = "none" | "zero";

@@ -1,7 +1,8 @@
 /**
- * <nimber-board position="nim:3,4,5" lang="zh" quiz></nimber-board>: a board on a page of your own, by one plain script.
- * It frames the page that the script came with (or the one that `page` names); docs/embedding.md tells the attributes.
- * This file is shipped as it stands, without its types: no imports.
+ * <nimber-board position="nim:3,4,5" lang="zh" quiz></nimber-board>: a board on a page of your own,
+ * by one plain script. It frames the page that the script came with (or the one that `page` names);
+ * docs/embedding.md tells the attributes. This file is shipped as it stands, without its types: no
+ * imports.
  */
 (() => {
   const tag = "nimber-board";

@@ -1,7 +1,7 @@
 /**
- * The page's end of the worker: one request, one reply. Long work has a lane; a newer request on the same lane, or
- * stop(), ends the one before. A worker that doesn't answer a stop is ended and a new one started; what else was
- * waiting for it is asked again.
+ * The page's end of the worker: one request, one reply. Long work has a lane; a newer request on
+ * the same lane, or stop(), ends the one before. A worker that doesn't answer a stop is ended and a
+ * new one started; what else was waiting for it is asked again.
  */
 import { proxy, wrap, type Endpoint, type Remote } from "comlink";
 import { notLoaded } from "./notLoaded";
@@ -68,8 +68,9 @@ export const firstTrouble = (): Trouble | null =>
 const patience = 400;
 
 /**
- * A browser that is short of memory ends a worker without a word. While an answer is waited for, the worker is asked every so often
- * whether it is there; after so long a silence a new one is asked instead, for each question so many times at most.
+ * A browser that is short of memory ends a worker without a word. While an answer is waited for,
+ * the worker is asked every so often whether it is there; after so long a silence a new one is
+ * asked instead, for each question so many times at most.
  */
 const lookEvery = 2000;
 const silence = 8000;
@@ -132,7 +133,9 @@ export class Engine {
     if (this.trouble.peek() === "engine-not-loaded") this.trouble.value = null;
   }
 
-  /** All games. early: nobody waits for them, only the full module is to come before it is needed. */
+  /**
+   * All games. early: nobody waits for them, only the full module is to come before it is needed.
+   */
   games(early: boolean) {
     return this.#request<GameInfo[] | NimberError>(null, null, (remote) => remote.games(), early);
   }
@@ -176,7 +179,10 @@ export class Engine {
       (remote, id) => remote.analyze(id, position, besideLimit),
     );
   }
-  /** The position that a move under the pointer would lead to; the next one pointed at takes its place. */
+  /**
+   * The position that a move under the pointer would lead to; the next one pointed at takes its
+   * place.
+   */
   foresee(position: string) {
     return this.#long<AnalysisRecord | NimberError>(
       "preview",
@@ -327,7 +333,10 @@ export class Engine {
     for (const request of [...this.#pending.values()]) this.#send(request);
   }
 
-  /** There is no worker to be had: everything that waited for it is answered so, and the next question starts a new one. */
+  /**
+   * There is no worker to be had: everything that waited for it is answered so, and the next
+   * question starts a new one.
+   */
   #fail(): void {
     this.close();
     const waiting = [...this.#pending.values()];
@@ -336,7 +345,10 @@ export class Engine {
     for (const request of waiting) request.resolve(failure("engine-not-loaded"));
   }
 
-  /** The worker is gone, nobody knows why: a new one is asked, unless the question seems to be what ends it. */
+  /**
+   * The worker is gone, nobody knows why: a new one is asked, unless the question seems to be what
+   * ends it.
+   */
   #revive(): void {
     for (const request of [...this.#pending.values()])
       if (++request.deaths > mostDeaths) this.#break(request);
@@ -387,7 +399,8 @@ export class Engine {
         if (generation !== this.#generation) return;
         if (error instanceof Error && error.message === notLoaded) this.#missing(request);
         else {
-          // A trap inside the module, out of memory for instance, leaves its memory in an unknown state.
+          // A trap inside the module, out of memory for instance, leaves its memory in an unknown
+          // state.
           this.#break(request);
           this.#restart();
         }

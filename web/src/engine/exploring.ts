@@ -1,4 +1,7 @@
-/** The worker's answers to Why and Explore: all long work, each question a call with an id that can be stopped. */
+/**
+ * The worker's answers to Why and Explore: all long work, each question a call with an id that can
+ * be stopped.
+ */
 import { transfer } from "comlink";
 import type {
   BruteForceRecord,

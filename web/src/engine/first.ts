@@ -1,6 +1,7 @@
 /**
- * Starts the first module (wasm/first/exports.cpp) without a script from Emscripten, and reads its answers
- * (wasm/value.hpp): the landing place waits for every kilobyte. tests/wasm/first.test.ts holds it against the full module.
+ * Starts the first module (wasm/first/exports.cpp) without a script from Emscripten, and reads its
+ * answers (wasm/value.hpp): the landing place waits for every kilobyte. tests/wasm/first.test.ts
+ * holds it against the full module.
  */
 import type { FirstModule, SequenceWork, Work } from "#module/nimber.js";
 
@@ -87,7 +88,10 @@ export async function createFirst(bytes: BufferSource): Promise<FirstModule> {
 
   const answer = (at: Pointer) => valueAt(core.memory, at) as never;
 
-  /** Puts the texts of a question where the module looks for them; a number is that of the texts that follow. */
+  /**
+   * Puts the texts of a question where the module looks for them; a number is that of the texts
+   * that follow.
+   */
   const about = (...texts: (string | number)[]) => {
     const parts = texts.map((text) => (typeof text === "number" ? text : encoder.encode(text)));
     const size = parts.reduce<number>(

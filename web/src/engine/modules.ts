@@ -1,4 +1,7 @@
-/** Fetches the two modules. As bytes and not streamed, so that a server's wrong type for .wasm doesn't matter. */
+/**
+ * Fetches the two modules. As bytes and not streamed, so that a server's wrong type for .wasm
+ * doesn't matter.
+ */
 import firstAddress from "#module/nimber_first.wasm?url";
 import fullAddress from "#module/nimber.wasm?url";
 import { createFirst } from "./first";

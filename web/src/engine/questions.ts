@@ -1,4 +1,7 @@
-/** What Why and Explore ask the engine. A question on a lane ends the one before it there; without one it runs beside. */
+/**
+ * What Why and Explore ask the engine. A question on a lane ends the one before it there; without
+ * one it runs beside.
+ */
 import { engine } from "./index";
 import type { Progress } from "#module/nimber.js";
 

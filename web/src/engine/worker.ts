@@ -1,6 +1,7 @@
 /**
- * The module's thread. Short questions are answered at once; long work runs in slices of a few milliseconds and goes
- * back to the message queue between them, so that a stop or a newer question gets through.
+ * The module's thread. Short questions are answered at once; long work runs in slices of a few
+ * milliseconds and goes back to the message queue between them, so that a stop or a newer question
+ * gets through.
  */
 import { expose, transfer } from "comlink";
 import { exploring } from "./exploring";
@@ -41,8 +42,9 @@ const sliceMilliseconds = 8;
 const reportMilliseconds = 25;
 
 /**
- * Which of the two modules answers is decided here and nowhere else. The first one is small and comes with the page; the full
- * one is fetched for the first question that the first has no answer to, and from then on answers everything.
+ * Which of the two modules answers is decided here and nowhere else. The first one is small and
+ * comes with the page; the full one is fetched for the first question that the first has no answer
+ * to, and from then on answers everything.
  */
 let first: Promise<FirstModule> | null = null;
 let full: Promise<NimberModule> | null = null;

@@ -1,4 +1,7 @@
-/** Another rule beside this one: the first heap at which they differ, and their difference as a plot. */
+/**
+ * Another rule beside this one: the first heap at which they differ, and their difference as a
+ * plot.
+ */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";

@@ -1,4 +1,7 @@
-/** The smallest preperiod and period, proven; the certificate in words, as a file, and checked by another program. */
+/**
+ * The smallest preperiod and period, proven; the certificate in words, as a file, and checked by
+ * another program.
+ */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import * as ask from "../engine/questions";

@@ -1,4 +1,7 @@
-/** A plot that moves and zooms from ten values to all of them: what is drawn is summed up per column of pixels. */
+/**
+ * A plot that moves and zooms from ten values to all of them: what is drawn is summed up per column
+ * of pixels.
+ */
 import { useEffect, useRef, useState } from "preact/hooks";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";

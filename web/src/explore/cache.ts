@@ -1,6 +1,6 @@
 /**
- * Finished tables and periods in the browser's own database. Keys begin with the module's version and the layout's number:
- * what an older page kept is thrown away when it is met, never read.
+ * Finished tables and periods in the browser's own database. Keys begin with the module's version
+ * and the layout's number: what an older page kept is thrown away when it is met, never read.
  */
 import { clear, createStore, delMany, get, keys, set, type UseStore } from "idb-keyval";
 import { signal } from "@preact/signals";

@@ -10,7 +10,10 @@ export interface Gestures {
 
 const still = 5;
 
-/** Listens until the answer is called. The page still scrolls when the wheel turns without anything to zoom left. */
+/**
+ * Listens until the answer is called. The page still scrolls when the wheel turns without anything
+ * to zoom left.
+ */
 export function listen(element: HTMLElement, act: Gestures): () => void {
   const pointers = new Map<number, { x: number; y: number }>();
   let moved = 0;

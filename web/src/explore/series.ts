@@ -4,7 +4,10 @@ type Numbers = Uint32Array<ArrayBufferLike> | Int32Array<ArrayBufferLike>;
 
 const blockSize = 256;
 
-/** A list that grows at its end, with the least and largest value of each block of 256, so that any stretch is summed up fast. */
+/**
+ * A list that grows at its end, with the least and largest value of each block of 256, so that any
+ * stretch is summed up fast.
+ */
 export class Series<T extends Numbers = Numbers> {
   #values: T;
   #least: T;
@@ -89,8 +92,8 @@ export class Series<T extends Numbers = Numbers> {
 }
 
 /**
- * What a plot `columns` pixels wide shows of from ... to - 1: every value where there is room, else for each column its
- * least and its largest one.
+ * What a plot `columns` pixels wide shows of from ... to - 1: every value where there is room, else
+ * for each column its least and its largest one.
  */
 export function decimate(
   series: Series,

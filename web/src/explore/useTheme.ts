@@ -16,7 +16,10 @@ export function useTheme(): string {
 export const colourOf = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** A colour for a value: 0 as P-positions are drawn everywhere, the others well apart from their neighbours. */
+/**
+ * A colour for a value: 0 as P-positions are drawn everywhere, the others well apart from their
+ * neighbours.
+ */
 export function valueColour(value: number, dark: boolean): string {
   if (value === 0) return colourOf("--lose");
   const hue = Math.round((value * 137.508 + 20) % 360);

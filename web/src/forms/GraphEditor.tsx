@@ -1,4 +1,7 @@
-/** Draws a graph by mouse, touch or keyboard: vertices, arrows, tokens. It writes a text; the module reads it. */
+/**
+ * Draws a graph by mouse, touch or keyboard: vertices, arrows, tokens. It writes a text; the module
+ * reads it.
+ */
 import { useState } from "preact/hooks";
 import { layoutGraph, mostEdges, mostVertices, pathOf, radius } from "../boards/graphLayout";
 import { Icon } from "../panels/Icon";

@@ -1,4 +1,7 @@
-/** A graph as the notation writes it, taken apart for the editor and put together again. Pure; no rule of the game. */
+/**
+ * A graph as the notation writes it, taken apart for the editor and put together again. Pure; no
+ * rule of the game.
+ */
 
 export interface GraphDraft {
   /** in the order of appearance */
@@ -14,7 +17,10 @@ const items = (text: string) =>
     .map((item) => item.trim())
     .filter((item) => item !== "");
 
-/** `loose` are vertices without edges, which the notation has no place for. Null where the text is no list of edges. */
+/**
+ * `loose` are vertices without edges, which the notation has no place for. Null where the text is
+ * no list of edges.
+ */
 export function readGraph(
   rules: string,
   state: string,

@@ -1,4 +1,6 @@
-/** Forms of the games beyond heaps. They write texts; whether one is a position, the module says. */
+/**
+ * Forms of the games beyond heaps. They write texts; whether one is a position, the module says.
+ */
 import { lazyEditor } from "./later";
 import { strings, gameStrings } from "../strings/index";
 import { Icon } from "../panels/Icon";

@@ -1,4 +1,7 @@
-/** What helps a person to play, under the verdict: hints, the quiz, where the game was lost, whose turn a friend sent. */
+/**
+ * What helps a person to play, under the verdict: hints, the quiz, where the game was lost, whose
+ * turn a friend sent.
+ */
 import { strings } from "../strings/index";
 import { playStrings } from "../strings/play";
 import {

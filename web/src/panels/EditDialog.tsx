@@ -1,4 +1,7 @@
-/** Forms for people who don't know the notation. They write a text; the module says whether it is a position. */
+/**
+ * Forms for people who don't know the notation. They write a text; the module says whether it is a
+ * position.
+ */
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";

@@ -16,7 +16,9 @@ import { Icon, Mark } from "./Icon";
 import { ErrorNote } from "./ErrorNote";
 import { Places } from "./Places";
 
-/** Where the box marks the place of an error: an index of UTF-16 units for a column of code points. */
+/**
+ * Where the box marks the place of an error: an index of UTF-16 units for a column of code points.
+ */
 function unitOf(text: string, column: number): number {
   let at = 0;
   for (let point = 1; point < column && at < text.length; point++)

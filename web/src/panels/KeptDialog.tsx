@@ -20,7 +20,10 @@ import { closePanel, panel } from "../state/panels";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
 
-/** What a file holds is opened: a game, or a collection that is added to this one. The words tell what became of it. */
+/**
+ * What a file holds is opened: a game, or a collection that is added to this one. The words tell
+ * what became of it.
+ */
 export async function openFileText(text: string): Promise<{ opened: boolean; words: string }> {
   const p = playStrings.peek();
   if (parseLibrary(text)) {

@@ -18,7 +18,10 @@ import { closePanel, openPanel, panel } from "../state/panels";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
 
-/** Starts with the board in sight: closing the sheet has put the focus back on its button, further down. */
+/**
+ * Starts with the board in sight: closing the sheet has put the focus back on its button, further
+ * down.
+ */
 function fromTheTop(then: () => void): void {
   closePanel();
   then();

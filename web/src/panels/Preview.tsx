@@ -1,4 +1,7 @@
-/** Where the move leads that is pointed at or chosen: who wins then, what it is worth, and the position. Before it is made. */
+/**
+ * Where the move leads that is pointed at or chosen: who wins then, what it is worth, and the
+ * position. Before it is made.
+ */
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";

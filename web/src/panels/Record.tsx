@@ -1,4 +1,7 @@
-/** The game record: every move with its mark, who was winning at each step, and the lines that were left. */
+/**
+ * The game record: every move with its mark, who was winning at each step, and the lines that were
+ * left.
+ */
 import { useEffect, useRef } from "preact/hooks";
 import { strings } from "../strings/index";
 import { playStrings } from "../strings/play";
@@ -35,7 +38,10 @@ function termsAt(text: string, start: string): readonly TermView[] {
   return knownView(text)?.terms ?? knownView(start)?.terms ?? [];
 }
 
-/** A strip with a place for each step: above the middle while player 1 was winning, below it while player 2 was. */
+/**
+ * A strip with a place for each step: above the middle while player 1 was winning, below it while
+ * player 2 was.
+ */
 function Leaders({ nodes, cursor }: { nodes: readonly RecordNode[]; cursor: number }) {
   const p = playStrings.value;
   const list = useRef<HTMLDivElement>(null);

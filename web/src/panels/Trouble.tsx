@@ -29,7 +29,10 @@ export function Trouble() {
   );
 }
 
-/** A part of the page whose file didn't come. Browsers remember that for as long as the page lives: only a reload helps. */
+/**
+ * A part of the page whose file didn't come. Browsers remember that for as long as the page lives:
+ * only a reload helps.
+ */
 export function MissingPart() {
   const s = shellStrings.value;
   return (

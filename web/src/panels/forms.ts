@@ -1,4 +1,7 @@
-/** Texts of the notation put together from what stands in forms, and taken apart for them. No game is known here. */
+/**
+ * Texts of the notation put together from what stands in forms, and taken apart for them. No game
+ * is known here.
+ */
 import type { GameInfo, PositionView } from "#module/nimber.js";
 
 export interface TermDraft {

@@ -1,10 +1,16 @@
-/** Parts of the page whose code is fetched when they are first shown, or before that once the page is at rest. */
+/**
+ * Parts of the page whose code is fetched when they are first shown, or before that once the page
+ * is at rest.
+ */
 import { useEffect, useState } from "preact/hooks";
 import type { FunctionComponent } from "preact";
 
 const early: (() => Promise<unknown>)[] = [];
 
-/** Fetches what is likely to be shown next, one after the other. What doesn't come is asked for again when it is shown. */
+/**
+ * Fetches what is likely to be shown next, one after the other. What doesn't come is asked for
+ * again when it is shown.
+ */
 export async function fetchEarly(): Promise<void> {
   for (const load of early) await load().catch(() => undefined);
 }

@@ -1,4 +1,7 @@
-/** Texts to take away: each in a box, so that it can be copied by hand where nothing else is allowed. */
+/**
+ * Texts to take away: each in a box, so that it can be copied by hand where nothing else is
+ * allowed.
+ */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { strings } from "../strings/index";

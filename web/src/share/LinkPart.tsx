@@ -42,7 +42,10 @@ export function LinkPart() {
   );
 }
 
-/** The game as a link that says whose turn it is, and, from the middle of a game, the link of all of it. */
+/**
+ * The game as a link that says whose turn it is, and, from the middle of a game, the link of all of
+ * it.
+ */
 export function GameLinks() {
   const p = playStrings.value;
   const now = links.value;

@@ -1,4 +1,6 @@
-/** A QR code for the class to scan: always dark on white, with its white margin, in either theme. */
+/**
+ * A QR code for the class to scan: always dark on white, with its white margin, in either theme.
+ */
 import { download, fileName } from "../state/download";
 import { position } from "../state/session";
 import { shareStrings } from "../strings/index";

@@ -1,4 +1,7 @@
-/** Everything that can be taken away from the page. What needs more code than a text box is fetched when it is opened. */
+/**
+ * Everything that can be taken away from the page. What needs more code than a text box is fetched
+ * when it is opened.
+ */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { later } from "../panels/later";

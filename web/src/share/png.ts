@@ -6,7 +6,8 @@ export async function pngOf(
   scale = 2,
 ): Promise<HTMLCanvasElement> {
   const image = new Image(width, height);
-  // As data: a blob's address would do too, but some browsers hold a canvas that drew one for tainted.
+  // As data: a blob's address would do too, but some browsers hold a canvas that drew one for
+  // tainted.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement("canvas");

@@ -1,4 +1,7 @@
-/** "Why is it worth n?": the position and a Nim heap of n together, to be played first and not to be won. */
+/**
+ * "Why is it worth n?": the position and a Nim heap of n together, to be played first and not to be
+ * won.
+ */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { startRecord, type GameRecord } from "./record";
 import {

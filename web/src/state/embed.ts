@@ -1,4 +1,7 @@
-/** The page in a frame of somebody else's page: the option `embed` of the link. It tells that page how high it would be. */
+/**
+ * The page in a frame of somebody else's page: the option `embed` of the link. It tells that page
+ * how high it would be.
+ */
 import { computed, effect } from "@preact/signals";
 import { currentLink, options, position, record, subject } from "./session";
 

@@ -1,6 +1,7 @@
 /**
- * A game as a text file that a person can read and the page can open again. What counts are its links ("#…"): the first
- * is the main line, further ones are variations. Everything else is for the reader.
+ * A game as a text file that a person can read and the page can open again. What counts are its
+ * links ("#…"): the first is the main line, further ones are variations. Everything else is for the
+ * reader.
  */
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
@@ -28,7 +29,10 @@ export function linksIn(text: string): string[] {
   return found;
 }
 
-/** In some rules "<" and ">" compare; elsewhere they may be a tag that follows the address. The longest first. Pure. */
+/**
+ * In some rules "<" and ">" compare; elsewhere they may be a tag that follows the address. The
+ * longest first. Pure.
+ */
 export function readings(link: string): string[] {
   const ends = [...link.matchAll(/[<>]/g)].slice(0, mostEnds).map((match) => match.index);
   return [link, ...ends.reverse().map((end) => link.slice(0, end))].filter((text) => text !== "");
@@ -86,7 +90,10 @@ export async function gameText(record: GameRecord, page: string): Promise<string
   return `${out.join("\n")}\n`;
 }
 
-/** The record that a text holds; null where there is none in it. Every step is checked by the module. */
+/**
+ * The record that a text holds; null where there is none in it. Every step is checked by the
+ * module.
+ */
 export async function readGameText(text: string): Promise<GameRecord | null> {
   let record: GameRecord | null = null;
   for (const link of linksIn(text)) {

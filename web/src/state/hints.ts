@@ -15,7 +15,9 @@ export interface Change {
 export interface Hint {
   position: string;
   step: 1 | 2 | 3;
-  /** the move that the hint leads to; null until it is known, and where none wins and none was found */
+  /**
+   * the move that the hint leads to; null until it is known, and where none wins and none was found
+   */
   move: MoveRecord | null;
   wins: boolean;
   change: Change | null;

@@ -1,4 +1,6 @@
-/** Long work that the page asked for: how it stands. A newer run takes the place of an older one. */
+/**
+ * Long work that the page asked for: how it stands. A newer run takes the place of an older one.
+ */
 import { signal, type Signal } from "@preact/signals";
 import { isError, type Stopped } from "../engine/client";
 import type { NimberError, Progress } from "#module/nimber.js";

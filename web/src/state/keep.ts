@@ -1,6 +1,7 @@
 /**
- * The current game in the browser's own storage, so that it survives a reload: in this tab's, since another tab may play another game,
- * and in the one that outlives the tab. Private windows have none: then it doesn't.
+ * The current game in the browser's own storage, so that it survives a reload: in this tab's, since
+ * another tab may play another game, and in the one that outlives the tab. Private windows have
+ * none: then it doesn't.
  */
 import { flatten, type GameRecord } from "./record";
 import type { KeptGame } from "./keptShape";

@@ -1,4 +1,6 @@
-/** What storage may hold of the current game. Apart, because reading it is rare and needs a library. */
+/**
+ * What storage may hold of the current game. Apart, because reading it is rare and needs a library.
+ */
 import * as v from "valibot";
 import type { FlatRecord } from "./record";
 

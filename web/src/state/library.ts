@@ -1,4 +1,7 @@
-/** Games that this browser keeps: the recent ones by themselves, others under a name. One JSON file takes them elsewhere. */
+/**
+ * Games that this browser keeps: the recent ones by themselves, others under a name. One JSON file
+ * takes them elsewhere.
+ */
 import { effect, signal } from "@preact/signals";
 import * as v from "valibot";
 import { flatten, path } from "./record";
@@ -7,7 +10,10 @@ import { load, onStoredElsewhere, store } from "./settings";
 
 const name = "library";
 const mostRecent = 12;
-/** What cannot be read, of a newer page for instance, is put aside under this name before another takes its place. */
+/**
+ * What cannot be read, of a newer page for instance, is put aside under this name before another
+ * takes its place.
+ */
 const asideName = "library.unread";
 const mostNamed = 500;
 /** Longer games are not kept among the recent ones. */
@@ -50,7 +56,10 @@ export function parseLibrary(text: string): Kept[] | null {
 export const printLibrary = (games: readonly Kept[]) =>
   JSON.stringify({ format: "nimber-library", version: 1, games }, null, 1);
 
-/** What the storage held when it was last looked at: reading it anew after each move would take long. */
+/**
+ * What the storage held when it was last looked at: reading it anew after each move would take
+ * long.
+ */
 let last: { text: string | null; games: readonly Kept[] | null } = { text: null, games: null };
 
 function stored(): readonly Kept[] | null {
@@ -64,7 +73,9 @@ export const kept = state;
 /** The storage is full or forbidden: what is here is gone with the page. */
 export const unsaved = signal(false);
 
-/** Changes what is kept; other tabs keep games too, so it starts from what the storage holds now. */
+/**
+ * Changes what is kept; other tabs keep games too, so it starts from what the storage holds now.
+ */
 function change(next: (games: readonly Kept[]) => readonly Kept[]): void {
   const there = stored();
   if (last.text !== null && !there) store(asideName, last.text);

@@ -1,6 +1,9 @@
 import { options } from "./session";
 
-/** The text after "#" of a link to a position or rule that stands alone; a language that the link asks for stays. */
+/**
+ * The text after "#" of a link to a position or rule that stands alone; a language that the link
+ * asks for stays.
+ */
 export const hrefOf = (text: string) => {
   const language = options.value.find((option) => option.startsWith("lang="));
   return `#${text.replace(/%/g, "%25")}${language ? `?${language}` : ""}`;

@@ -1,4 +1,7 @@
-/** What each move of the record was: the win kept, given away, or lost already; and who was winning at each step. */
+/**
+ * What each move of the record was: the win kept, given away, or lost already; and who was winning
+ * at each step.
+ */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";

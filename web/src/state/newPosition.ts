@@ -17,7 +17,9 @@ export function stopSearch(): void {
   search.value = "idle";
 }
 
-/** Draws until one is won for the player to move, and puts it on the board; true once it is there. */
+/**
+ * Draws until one is won for the player to move, and puts it on the board; true once it is there.
+ */
 export async function newPosition(size: number): Promise<boolean> {
   const like = position.peek();
   if (like === null) return false;
@@ -33,7 +35,8 @@ export async function newPosition(size: number): Promise<boolean> {
     if (mine !== turn) return false;
     if (isError(known) || known.outcome !== "N") continue;
     search.value = "idle";
-    // Whoever plays the program plays it still, and moves first: so the win is the person's to take.
+    // Whoever plays the program plays it still, and moves first: so the win is the person's to
+    // take.
     pushRecord(startRecord([drawn.position]), side === 0 ? 1 : side);
     return true;
   }

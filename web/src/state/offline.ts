@@ -1,6 +1,6 @@
 /**
- * The page without its server: a service worker (web/service-worker) keeps every file. A newer build is loaded in the
- * background and offered, never forced upon a game.
+ * The page without its server: a service worker (web/service-worker) keeps every file. A newer
+ * build is loaded in the background and offered, never forced upon a game.
  */
 import { signal } from "@preact/signals";
 import { reloadPage } from "./session";
@@ -8,7 +8,10 @@ import { reloadPage } from "./session";
 /** A newer build of the page is here and waits to be taken. */
 export const updateReady = signal(false);
 
-/** Only the folder has a service worker: a page from a file can't, and the development server is for changes. */
+/**
+ * Only the folder has a service worker: a page from a file can't, and the development server is for
+ * changes.
+ */
 const kept = import.meta.env.PROD && import.meta.env.MODE !== "single";
 
 const hour = 3_600_000;

@@ -1,4 +1,7 @@
-/** The quiz: who wins, and a move that keeps the win. A wrong move is played out by the program, to show why. */
+/**
+ * The quiz: who wins, and a move that keeps the win. A wrong move is played out by the program, to
+ * show why.
+ */
 import { batch, computed, signal } from "@preact/signals";
 import {
   jump,

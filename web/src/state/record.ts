@@ -1,7 +1,7 @@
 /**
- * The game record: a tree of position texts with a cursor. Pure: every function answers a new record. The first child
- * of a node is its main continuation; the others are variations. Whether a step is legal is not known here: the texts
- * came from the module.
+ * The game record: a tree of position texts with a cursor. Pure: every function answers a new
+ * record. The first child of a node is its main continuation; the others are variations. Whether a
+ * step is legal is not known here: the texts came from the module.
  */
 export interface RecordNode {
   readonly id: number;
@@ -38,8 +38,8 @@ export function nodeOf(record: GameRecord, id: number): RecordNode {
 export const current = (record: GameRecord): RecordNode => nodeOf(record, record.cursor);
 
 /**
- * One move on from the cursor. A continuation that is there already is followed; a new one becomes the main
- * continuation and what was main stays as a variation.
+ * One move on from the cursor. A continuation that is there already is followed; a new one becomes
+ * the main continuation and what was main stays as a variation.
  */
 export function play(record: GameRecord, position: string): GameRecord {
   const here = current(record);
@@ -122,7 +122,9 @@ export function path(record: GameRecord, id: number = record.cursor): RecordNode
   return line.reverse();
 }
 
-/** The line that the cursor stands on: from the root through it, and on along main continuations. */
+/**
+ * The line that the cursor stands on: from the root through it, and on along main continuations.
+ */
 export function line(record: GameRecord): RecordNode[] {
   const nodes = path(record);
   for (let [next] = current(record).children; next !== undefined;) {
@@ -133,7 +135,10 @@ export function line(record: GameRecord): RecordNode[] {
   return nodes;
 }
 
-/** Every line of the tree as texts from the root to its end: the main line first, then its variations. */
+/**
+ * Every line of the tree as texts from the root to its end: the main line first, then its
+ * variations.
+ */
 export function lines(record: GameRecord): string[][] {
   const found: string[][] = [];
   const open: { id: number; before: string[] }[] = [{ id: record.root, before: [] }];
@@ -146,7 +151,10 @@ export function lines(record: GameRecord): string[][] {
   return found;
 }
 
-/** Adds a line from the root behind what is there already; the cursor stays. One from another root changes nothing. */
+/**
+ * Adds a line from the root behind what is there already; the cursor stays. One from another root
+ * changes nothing.
+ */
 export function addLine(record: GameRecord, texts: readonly string[]): GameRecord {
   let node = nodeOf(record, record.root);
   if (node.position !== texts[0]) return record;
@@ -172,7 +180,10 @@ export function addLine(record: GameRecord, texts: readonly string[]): GameRecor
   return { ...record, nodes, nextId };
 }
 
-/** The tree as plain data, parents before children; the main continuation of a node comes before its others. */
+/**
+ * The tree as plain data, parents before children; the main continuation of a node comes before its
+ * others.
+ */
 export interface FlatRecord {
   /** of each node: which one it follows (-1 for the first), and its text */
   nodes: [number, string][];
@@ -192,7 +203,10 @@ export function flatten(record: GameRecord): FlatRecord {
   return { nodes, cursor: places.get(record.cursor)! };
 }
 
-/** The tree that was flattened; null where the data is none. `legal` leaves out moves, and all that follows them. */
+/**
+ * The tree that was flattened; null where the data is none. `legal` leaves out moves, and all that
+ * follows them.
+ */
 export function unflatten(
   flat: FlatRecord,
   legal: (from: string, to: string) => boolean = () => true,

@@ -11,7 +11,10 @@ const answered = () => {
   return kind === "game" ? now !== undefined && now !== "working" : kind !== "opening";
 };
 
-/** A moment later: two frames, so that the answer has been drawn, then idle time where the browser tells of it. */
+/**
+ * A moment later: two frames, so that the answer has been drawn, then idle time where the browser
+ * tells of it.
+ */
 function afterDrawing(act: () => void): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -21,7 +24,10 @@ function afterDrawing(act: () => void): void {
   );
 }
 
-/** What stands under the first answer comes together with it, or it would jump; behind long work it does not wait. */
+/**
+ * What stands under the first answer comes together with it, or it would jump; behind long work it
+ * does not wait.
+ */
 export const settled = signal(false);
 const patience = 3000;
 

@@ -1,4 +1,6 @@
-/** The move that a person is choosing on the board of the page, and the one that is only pointed at. */
+/**
+ * The move that a person is choosing on the board of the page, and the one that is only pointed at.
+ */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import {
@@ -16,7 +18,10 @@ import { createTable, type Table } from "./table";
 
 export type { PartName, Selection } from "./table";
 
-/** The table that the landing place is played at. The book sets up others, each with its own position. */
+/**
+ * The table that the landing place is played at. The book sets up others, each with its own
+ * position.
+ */
 export const mainTable: Table = createTable({
   position,
   view,

@@ -69,7 +69,10 @@ export function stopSequence(): void {
   engine.stop("sequence");
 }
 
-/** Only these rules are still on the page: work on others ends, and is asked for again when they come back. */
+/**
+ * Only these rules are still on the page: work on others ends, and is asked for again when they
+ * come back.
+ */
 export function keepSequences(rules: readonly string[]): void {
   for (let at = queue.length - 1; at >= 0; at--) {
     const rule = queue[at]!;

@@ -1,6 +1,7 @@
 /**
- * What the page shows: a game with its record, a rule alone, or a text that can't be opened. Positions are texts; all
- * that is known about one (how to draw it, who wins) is asked from the engine when it comes up.
+ * What the page shows: a game with its record, a rule alone, or a text that can't be opened.
+ * Positions are texts; all that is known about one (how to draw it, who wins) is asked from the
+ * engine when it comes up.
  */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/index";
@@ -103,8 +104,8 @@ export const revealed = computed(() => !quiz.value || revealedPosition.value ===
 export const reveal = () => (revealedPosition.value = position.peek());
 
 /**
- * The program plays the moves whose number from the start, from 0, is odd (1) or even (0), or both; null: people play
- * both.
+ * The program plays the moves whose number from the start, from 0, is odd (1) or even (0), or both;
+ * null: people play both.
  */
 export type ProgramSide = 0 | 1 | "both" | null;
 export const programSide = signal<ProgramSide>(null);
@@ -129,8 +130,8 @@ export const over = computed(
 const plays = (side: ProgramSide, at: number) => side === "both" || side === at % 2;
 
 /**
- * The program is to move. Only at the end of a line: who steps back through the record looks, and may branch off for
- * either side.
+ * The program is to move. Only at the end of a line: who steps back through the record looks, and
+ * may branch off for either side.
  */
 export const programsTurn = computed(
   () =>
@@ -144,7 +145,9 @@ export const programsTurn = computed(
 /** Sent by a friend, or to one: the moves of which parity are mine; null where no friend plays. */
 export const mySide = signal<0 | 1 | null>(null);
 
-/** The moves that were taken back last, the first of them first: the board shows them going back. */
+/**
+ * The moves that were taken back last, the first of them first: the board shows them going back.
+ */
 export const undone = signal<{ moves: readonly MoveRecord[]; to: string } | null>(null);
 
 /** What a screen reader is told next. */
@@ -317,8 +320,8 @@ const decoded = (text: string) => {
 };
 
 /**
- * The game that this browser kept, if it stands where the link does: with what can be redone, its variations, and who
- * plays. Every move of it is checked again.
+ * The game that this browser kept, if it stands where the link does: with what can be redone, its
+ * variations, and who plays. Every move of it is checked again.
  */
 async function keptRecord(texts: readonly string[]): Promise<boolean> {
   for (const kept of await keptGames()) if (await putKept(kept, texts)) return true;
@@ -380,7 +383,8 @@ export async function openAddress(): Promise<void> {
   // Options alone, as in #?view=book, stand behind the first position.
   const link = await engine.openLink(/^(\?|%3f)/i.test(text) ? firstPosition + text : text);
   if (engine.trouble.peek()) {
-    // Nothing is known about the text: it stays in the address, for another try. The book can be read all the same.
+    // Nothing is known about the text: it stays in the address, for another try. The book can be
+    // read all the same.
     reading.value -= 1;
     options.value = optionsPart.exec(text)?.[1]?.split("&") ?? [];
     linkLanguage.value = languageOption(options.value);
@@ -472,10 +476,15 @@ export function playMove(move: MoveRecord, by: "person" | "program" = "person"):
   });
 }
 
-/** So many moves at most are seen going back at once: the program's answer with the person's move. */
+/**
+ * So many moves at most are seen going back at once: the program's answer with the person's move.
+ */
 const mostTakenBack = 2;
 
-/** The known moves of the record from one node on to a later one; none where the other is no later one or too far. */
+/**
+ * The known moves of the record from one node on to a later one; none where the other is no later
+ * one or too far.
+ */
 function movesBetween(here: GameRecord, first: number, last: number): MoveRecord[] {
   const nodes = path(here, last);
   const from = nodes.findIndex((node) => node.id === first);
@@ -486,7 +495,10 @@ function movesBetween(here: GameRecord, first: number, last: number): MoveRecord
     .filter((move) => move !== undefined);
 }
 
-/** Another node of the record; a step forward is shown as a move, and moves taken back are seen going back. */
+/**
+ * Another node of the record; a step forward is shown as a move, and moves taken back are seen
+ * going back.
+ */
 function stepTo(next: GameRecord): void {
   const here = record.peek();
   if (!here || next === here) return;
@@ -677,7 +689,9 @@ export function analyzeLonger(): void {
   resumeAnalysis();
 }
 
-/** Each request for a move of the program has a number: an older one that comes late is not played. */
+/**
+ * Each request for a move of the program has a number: an older one that comes late is not played.
+ */
 let asked = 0;
 
 async function programMoves(text: string, wait: number): Promise<void> {
@@ -712,7 +726,10 @@ async function programMoves(text: string, wait: number): Promise<void> {
 /** Games on the board. */
 const viewGames = computed(() => view.value?.terms.map((term) => term.game) ?? []);
 
-/** The engine knows a few games at once; the others are fetched when one is shown, or a game is to be chosen. */
+/**
+ * The engine knows a few games at once; the others are fetched when one is shown, or a game is to
+ * be chosen.
+ */
 export async function fetchAllGames(early = false): Promise<void> {
   const answer = await engine.games(early);
   if (!isError(answer)) games.value = answer;

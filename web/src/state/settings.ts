@@ -4,7 +4,9 @@ import { languages } from "../strings/languages";
 
 const storageKey = (name: string) => `nimber.${name}`;
 
-/** Asked for each time: private windows and sandboxed frames have none, and say so by an exception. */
+/**
+ * Asked for each time: private windows and sandboxed frames have none, and say so by an exception.
+ */
 type Where = () => Storage;
 const everywhere: Where = () => localStorage;
 /** Of this tab alone; a reload keeps it. */
@@ -71,7 +73,9 @@ export function chooseTheme(next: Theme): void {
   store("theme", next);
 }
 
-/** What a link asks for, as in a frame on a light page; the choice made here is kept apart from it. */
+/**
+ * What a link asks for, as in a frame on a light page; the choice made here is kept apart from it.
+ */
 export const linkTheme = signal<Theme | null>(null);
 export const themeOption = (options: readonly string[]): Theme | null =>
   themes.find((name) => options.includes(`theme=${name}`)) ?? null;

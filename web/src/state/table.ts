@@ -1,6 +1,6 @@
 /**
- * A table to play at: the position on it, what is known about it, and the move that a person is choosing. Moves are the
- * module's. A board draws the table it stands on and knows no other.
+ * A table to play at: the position on it, what is known about it, and the move that a person is
+ * choosing. Moves are the module's. A board draws the table it stands on and knows no other.
  */
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import { engine } from "../engine/index";
@@ -18,7 +18,9 @@ export type Asks = "amount" | "place" | "split";
 
 export interface Selection extends PartName {
   position: string;
-  /** the moves that can be stepped through, in the module's order; empty where the amount is typed */
+  /**
+   * the moves that can be stepped through, in the module's order; empty where the amount is typed
+   */
   moves: readonly MoveRecord[];
   /** which of them, or a typed one */
   move: MoveRecord | null;
@@ -93,7 +95,10 @@ export function createTable(source: TableSource) {
     return selection.value?.move ?? pointed.value;
   });
 
-  /** What the previewed move leads to is worth; null while not known, and where it is not to be told. */
+  /**
+   * What the previewed move leads to is worth; null while not known, and where it is not to be
+   * told.
+   */
   const foreseen = signal<Foresight | null>(null);
   const stopForeseeing = effect(() => {
     const text = revealed.value ? previewed.value?.position : undefined;
@@ -149,7 +154,10 @@ export function createTable(source: TableSource) {
   /** All moves of a term, if there aren't too many. */
   const termMoves = (term: number) => stillHere({ term, part: 0 }, mostTermMoves);
 
-  /** The legal move to a text that a person put together on the board; the module says whether there is one. */
+  /**
+   * The legal move to a text that a person put together on the board; the module says whether there
+   * is one.
+   */
   async function moveInto(text: string): Promise<MoveRecord | null> {
     const from = position.peek();
     if (from === null) return null;

@@ -1,6 +1,7 @@
 /**
- * What the page says, in the language that was chosen. Each file of languages/ is one; its parts are fetched when they are
- * needed (the query makes a module of its own of each part, in which nothing else of the file is left).
+ * What the page says, in the language that was chosen. Each file of languages/ is one; its parts
+ * are fetched when they are needed (the query makes a module of its own of each part, in which
+ * nothing else of the file is left).
  */
 import { computed, effect, signal } from "@preact/signals";
 import { language } from "../state/settings";
@@ -45,7 +46,10 @@ const files: { [P in Part]: Record<string, () => Promise<Parts[P]>> } = {
   }),
 };
 
-/** The parts that came last, all of one language: a language that is chosen is shown when all that is needed has come. */
+/**
+ * The parts that came last, all of one language: a language that is chosen is shown when all that
+ * is needed has come.
+ */
 const shown = signal<{ code: string; parts: Partial<Parts> }>({ code: language.peek(), parts: {} });
 const needed = signal<readonly Part[]>(["page"]);
 let turn = 0;

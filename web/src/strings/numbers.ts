@@ -1,4 +1,7 @@
-/** Digits in groups of three with a narrow no-break space: neither a comma (a separator in the notation) nor a break. */
+/**
+ * Digits in groups of three with a narrow no-break space: neither a comma (a separator in the
+ * notation) nor a break.
+ */
 export function formatInteger(value: bigint | number): string {
   const text = value.toString();
   const sign = text.startsWith("-") ? "-" : "";

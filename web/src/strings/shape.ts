@@ -9,7 +9,9 @@ import type { ExploreStrings } from "./explore";
 import type { ShareStrings } from "./share";
 import type { WhyStrings } from "./why";
 
-/** What a game is called and how its form speaks. Keyed by the name that the module gives the game. */
+/**
+ * What a game is called and how its form speaks. Keyed by the name that the module gives the game.
+ */
 export interface GameStrings {
   title: string;
   /** one line under the title in the picker */
@@ -113,8 +115,8 @@ export interface About {
 }
 
 /**
- * All that a file of strings/languages/ exports; what it lacks is a type error. Each of them but `about` is fetched when
- * it is needed, so what only a place says stays out of `page`.
+ * All that a file of strings/languages/ exports; what it lacks is a type error. Each of them but
+ * `about` is fetched when it is needed, so what only a place says stays out of `page`.
  */
 export interface Language {
   about: About;

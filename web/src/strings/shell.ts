@@ -1,4 +1,7 @@
-/** What the page says of itself: parts that can't be loaded, a browser that lacks what it needs, a new version. */
+/**
+ * What the page says of itself: parts that can't be loaded, a browser that lacks what it needs, a
+ * new version.
+ */
 import { computed } from "@preact/signals";
 import { strings } from "./index";
 

@@ -4,7 +4,10 @@ import type { TheoremName } from "./more";
 /** A formula stands between two `$`; the rest is words. */
 export type Told = string;
 
-/** The numbers that a theorem speaks of in a position, as text, by name; a name may come more than once. */
+/**
+ * The numbers that a theorem speaks of in a position, as text, by name; a name may come more than
+ * once.
+ */
 export interface Facts {
   get: (name: string) => string;
   all: (name: string) => readonly string[];

@@ -1,4 +1,7 @@
-/** The values of a heap and of those below it, with those that one move reaches marked; one heap back or forward. */
+/**
+ * The values of a heap and of those below it, with those that one move reaches marked; one heap
+ * back or forward.
+ */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";

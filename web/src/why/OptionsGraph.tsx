@@ -1,4 +1,7 @@
-/** All that can be reached from a small position: layered, coloured backwards from the end, step by step. */
+/**
+ * All that can be reached from a small position: layered, coloured backwards from the end, step by
+ * step.
+ */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { optionsGraph } from "../engine/questions";
 import { ErrorNote } from "../panels/ErrorNote";

@@ -1,4 +1,7 @@
-/** The theorems behind the values: this position's numbers put in, the source, and what was turned into what. */
+/**
+ * The theorems behind the values: this position's numbers put in, the source, and what was turned
+ * into what.
+ */
 import { Told } from "../panels/Formula";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";

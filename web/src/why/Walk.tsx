@@ -1,4 +1,7 @@
-/** From a value down to zero: each option of each option, until no move is left. Walked by clicks or keys. */
+/**
+ * From a value down to zero: each option of each option, until no move is left. Walked by clicks or
+ * keys.
+ */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
@@ -236,7 +239,10 @@ export function Walk({ root }: { root: string }) {
     (list ?? box.current?.querySelector<HTMLElement>(".walk-here"))?.focus();
   }, [stop, byKey]);
 
-  /** The list that has the focus goes away: its heading stays, and takes the keys until the next list is there. */
+  /**
+   * The list that has the focus goes away: its heading stays, and takes the keys until the next
+   * list is there.
+   */
   const walkByKey = () => {
     setByKey(true);
     box.current?.querySelector<HTMLElement>(".walk-here")?.focus();

@@ -42,7 +42,10 @@ export function layoutReached(labels: readonly string[], edges: ArrayLike<number
   return { width: size.width ?? 0, height: size.height ?? 0, boxes, paths };
 }
 
-/** What tells one position from another: the text without what all begin with up to a rule's colon, and without ~misere. */
+/**
+ * What tells one position from another: the text without what all begin with up to a rule's colon,
+ * and without ~misere.
+ */
 export function shortLabels(positions: readonly string[]): string[] {
   const [first = ""] = positions;
   const colon = first.indexOf(":");

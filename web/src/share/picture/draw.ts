@@ -1,6 +1,6 @@
 /**
- * A position as a picture that leaves the page: title, rule, text, board and verdict, as one SVG. Pure: what is drawn is
- * what the module answered, and nothing else.
+ * A position as a picture that leaves the page: title, rule, text, board and verdict, as one SVG.
+ * Pure: what is drawn is what the module answered, and nothing else.
  */
 import { hasHeaps } from "../../boards/heapCount";
 import type { GameStrings, Strings } from "../../strings/shape";

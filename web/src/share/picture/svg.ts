@@ -98,7 +98,8 @@ export function wrap(
   most: number,
   face: "sans" | "mono" = "sans",
 ): string[] {
-  // Words, single Chinese characters with their punctuation, or, in position text, what ends in a separator.
+  // Words, single Chinese characters with their punctuation, or, in position text, what ends in a
+  // separator.
   const pieces =
     face === "mono"
       ? (text.match(/[^,+!:/]*[,+!:/]?/g) ?? [])

@@ -1,4 +1,7 @@
-/** Pieces in a row: coins on a strip, monks on steps, climbers on a hill. Long rows go on in the next line. */
+/**
+ * Pieces in a row: coins on a strip, monks on steps, climbers on a hill. Long rows go on in the
+ * next line.
+ */
 import { columnsOf, type Column } from "../../boards/track";
 import { formatInteger } from "../../strings/numbers";
 import { figure, type FigureKind } from "./figures";
