@@ -2,8 +2,8 @@
 // from text. Plain: nested vectors, a set of values for each vertex; a map from names to numbers.
 #include "bench.hpp"
 
-#include <nimber/fast_graph.hpp>
-#include <nimber/graph_rule.hpp>
+#include "rules/graph_rule.hpp"
+#include "values/graph.hpp"
 
 #include <algorithm>
 #include <map>

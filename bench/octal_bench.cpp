@@ -1,7 +1,8 @@
 // Octal games: all options with a stamped mex, and the sparse way; periods with their proof.
 #include "bench.hpp"
 
-#include <nimber/fast_octal.hpp>
+#include "values/octal.hpp"
+#include "values/value_table.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,9 @@
 // Misère Kayles, every single heap up to a size: a map of sorted vectors by recursion, and strings of kinds of heaps.
 #include "bench.hpp"
 
-#include <nimber/fast_search.hpp>
 #include <nimber/notation.hpp>
+#include "search/heap_search.hpp"
+#include "search/solver.hpp"
 
 #include <algorithm>
 #include <map>

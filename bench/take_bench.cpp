@@ -1,11 +1,13 @@
 // Subtraction sets: the template that most tutorials print, a stamped mex, and 64 heaps at a time.
 #include "bench.hpp"
 
-#include <nimber/fast_dense.hpp>
-#include <nimber/fast_outcomes.hpp>
-#include <nimber/fast_subtraction.hpp>
 #include <nimber/period.hpp>
-#include <nimber/subtraction_set.hpp>
+#include "rules/subtraction_set.hpp"
+#include "values/dense.hpp"
+#include "values/outcomes.hpp"
+#include "values/period.hpp"
+#include "values/subtraction.hpp"
+#include "values/value_table.hpp"
 
 #include <random>
 #include <set>

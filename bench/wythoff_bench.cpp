@@ -2,8 +2,8 @@
 // loops and a mex, and sets of rows, columns and diagonals.
 #include "bench.hpp"
 
-#include <nimber/fast_wythoff.hpp>
-#include <nimber/wythoff.hpp>
+#include "values/cold_pairs.hpp"
+#include "values/wythoff.hpp"
 
 #include <random>
 

@@ -4,6 +4,8 @@
 #include "sentences.hpp"
 
 #include <nimber/explain.hpp>
+#include "search/brute_force.hpp"
+#include "search/options_graph.hpp"
 
 #include <iostream>
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <nimber/explain.hpp>
+#include "search/brute_force.hpp"
 
 #include <string>
 #include <string_view>

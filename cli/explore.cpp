@@ -2,9 +2,9 @@
 #include "answer.hpp"
 #include "json.hpp"
 
-#include <nimber/conjecture.hpp>
 #include <nimber/notation.hpp>
-#include <nimber/solve.hpp>
+#include "answers/conjecture.hpp"
+#include "answers/unknown.hpp"
 
 #include <iostream>
 

@@ -3,7 +3,7 @@
 #include "json.hpp"
 #include "sentences.hpp"
 
-#include <nimber/graph_rule.hpp>
+#include "rules/graph_rule.hpp"
 
 #include <fstream>
 #include <iostream>

@@ -1,7 +1,7 @@
 #include "commands.hpp"
 #include "sentences.hpp"
 
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
 
 #include <iostream>
 #include <iterator>

@@ -3,8 +3,8 @@
 #include "sentences.hpp"
 
 #include <nimber/notation.hpp>
-#include <nimber/period_search.hpp>
-#include <nimber/verify.hpp>
+#include <nimber/period.hpp>
+#include "answers/verifier.hpp"
 
 #include <iostream>
 

@@ -2,7 +2,7 @@
 #include "sentences.hpp"
 
 #include <nimber/notation.hpp>
-#include <nimber/program.hpp>
+#include "answers/program.hpp"
 
 #include <iostream>
 

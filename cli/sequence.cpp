@@ -1,9 +1,9 @@
 #include "answer.hpp"
 #include "sentences.hpp"
 
-#include <nimber/lost_heaps.hpp>
 #include <nimber/notation.hpp>
 #include <nimber/sequence.hpp>
+#include "answers/lost_heaps.hpp"
 
 #include <iostream>
 #include <map>

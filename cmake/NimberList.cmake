@@ -3,6 +3,7 @@
 # themselves would vanish from a static library without a word; a list cannot.
 function(nimber_list sources folder macro file)
   file(GLOB found CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp")
+  list(FILTER found EXCLUDE REGEX "/judge\\.cpp$")  # what all problems share
   list(SORT found)
   set(text "")
   foreach(path IN LISTS found)

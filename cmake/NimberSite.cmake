@@ -18,10 +18,10 @@ endforeach()
 file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/generated-first/games.inc" CONTENT "${first_game_lines}" @ONLY)
 # Only the full module is asked for these; left out here, they need no compiling.
 list(FILTER first_sources EXCLUDE REGEX
-     "/(brute_force|certificate|conjecture|explain|fast_graph|fast_outcomes|fast_search|graph_lines|lost_heaps|names|options_graph|period_search|problem|program|random_position|solve|solver|theorem_facts|verify|worksheet)\\.cpp$")
+     "/(search/|answers/(certificate|conjecture|explain|facts|lost_heaps|period_search|program|random_position|unknown|verifier|worksheet)|values/(graph|graph_waiting|outcomes)|text/(graph_lines|names))")
 add_executable(nimber_first wasm/first/exports.cpp wasm/first/no_search.cpp ${first_sources})
 set_target_properties(nimber_first PROPERTIES SUFFIX .wasm)
-target_include_directories(nimber_first PRIVATE core "${CMAKE_CURRENT_BINARY_DIR}/generated-first")
+target_include_directories(nimber_first PRIVATE core/include "${CMAKE_CURRENT_BINARY_DIR}/generated-first")
 target_compile_definitions(nimber_first PRIVATE NIMBER_FIRST)
 target_link_libraries(nimber_first PRIVATE nimber_options)
 target_compile_options(nimber_first PRIVATE -Oz -fno-rtti -fno-exceptions)

@@ -19,6 +19,7 @@ function(nimber_tidy)
       -Wconversion
       -Wshadow
       "-I${CMAKE_CURRENT_SOURCE_DIR}/core"
+      "-I${CMAKE_CURRENT_SOURCE_DIR}/core/include"
       "-I${CMAKE_CURRENT_BINARY_DIR}/generated"
       "-DNIMBER_VERSION=\"\""
       "-DNIMBER_TEST_DATA=\"\""
@@ -43,7 +44,7 @@ function(nimber_tidy)
 endfunction()
 
 set(here "${CMAKE_CURRENT_SOURCE_DIR}")
-file(GLOB tidy_ours CONFIGURE_DEPENDS "${here}/core/*.cpp" "${here}/core/games/*.cpp" "${here}/core/problems/*.cpp" "${here}/cli/*.cpp"
+file(GLOB tidy_ours CONFIGURE_DEPENDS "${here}/core/*/*.cpp" "${here}/cli/*.cpp"
      "${here}/tests/soak/*.cpp" "${here}/tests/fuzz/*.cpp")
 nimber_tidy(SOURCES ${tidy_ours} FLAGS "-I${here}/tests/core")
 

@@ -111,7 +111,7 @@ function writeTree() {
     const here = mutants.filter((mutant) => mutant.file === name && !mutant.dropped);
     write(join(tree, name), here.length > 0 ? switched(text, here) : text);
   }
-  write(join(tree, "core/mutants.cpp"), originals.get("tests/mutate/mutants.cpp"));
+  write(join(tree, "core/text/mutants.cpp"), originals.get("tests/mutate/mutants.cpp"));
 }
 
 /**
@@ -205,10 +205,10 @@ function cases(names) {
 
 /**
  * The programs of `nimber program`, compiled only where their text is new; what the core answers
- * does not depend on core/program.cpp.
+ * does not depend on core/answers/program.cpp.
  */
 const programs = "programs.mjs";
-const rest = [...originals].filter(([name]) => name !== "core/program.cpp");
+const rest = [...originals].filter(([name]) => name !== "core/answers/program.cpp");
 const kept = join(
   work,
   "programs",
@@ -280,7 +280,7 @@ const lineTests = (
     commandLine
       .filter((name) => new RegExp(options.tests).test(name))
       .filter(
-        (name) => name !== programs || mutants.some(({ file }) => file === "core/program.cpp"),
+        (name) => name !== programs || mutants.some(({ file }) => file === "core/answers/program.cpp"),
       ),
     async (name) => {
       const command = ["node", join(tree, "tests/cli", name), nimber];
@@ -290,7 +290,7 @@ const lineTests = (
       // Once more, now that all is compiled; and only what it asks `nimber program` for.
       const again = test && (await tried(test, 600));
       for (const { id, file } of mutants) {
-        if (file !== "core/program.cpp") again?.reached.delete(id);
+        if (file !== "core/answers/program.cpp") again?.reached.delete(id);
       }
       return again;
     },
@@ -323,7 +323,7 @@ async function judge(mutant) {
   }
   // Starting the command many times takes long: that is for what nothing else reaches.
   const enough =
-    mutant.file !== "core/program.cpp" && coreTests.some(({ reached }) => reached.has(mutant.id));
+    mutant.file !== "core/answers/program.cpp" && coreTests.some(({ reached }) => reached.has(mutant.id));
   if (
     !(await survives(mutant, coreTests, together)) ||
     (!enough && !(await survives(mutant, lineTests)))

@@ -1,5 +1,5 @@
 // What only the full module answers of games and positions; see also the other files here. The contract is nimber.d.ts.
-#include <nimber/random_position.hpp>
+#include "answers/random_position.hpp"
 
 #include "records.hpp"
 

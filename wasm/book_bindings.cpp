@@ -2,9 +2,9 @@
 #include "records.hpp"
 
 #include <nimber/notation.hpp>
-#include <nimber/period_search.hpp>
-#include <nimber/program.hpp>
-#include <nimber/worksheet.hpp>
+#include <nimber/period.hpp>
+#include "answers/program.hpp"
+#include "answers/worksheet.hpp"
 
 #include <emscripten/bind.h>
 

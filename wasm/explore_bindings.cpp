@@ -1,14 +1,17 @@
 // Explanations, proven periods, guesses, comparisons and unknowns, as flat records. The contract is nimber.d.ts.
-#include <nimber/conjecture.hpp>
 #include <nimber/explain.hpp>
-#include <nimber/lost_heaps.hpp>
 #include <nimber/notation.hpp>
-#include <nimber/solve.hpp>
-#include <nimber/verify.hpp>
+#include "answers/conjecture.hpp"
+#include "answers/lost_heaps.hpp"
+#include "answers/unknown.hpp"
+#include "answers/verifier.hpp"
 
 #include "records.hpp"
 
 #include <emscripten/bind.h>
+#include <nimber/period.hpp>
+#include "search/brute_force.hpp"
+#include "search/options_graph.hpp"
 
 #include <algorithm>
 #include <memory>

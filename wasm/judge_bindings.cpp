@@ -1,7 +1,7 @@
 // Judge problems for the page's Problems place.
 #include "records.hpp"
 
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
 
 #include <emscripten/bind.h>
 

@@ -609,7 +609,7 @@ export interface NimberModule extends FirstModule {
   wythoffGrid(rows: number, columns: number): Uint16Array;
   /**
    * A short C++17 program that solves the rule; what it reads and prints is told in
-   * core/nimber/program.hpp.
+   * core/answers/program.hpp.
    */
   program(rule: string): { rule: string; text: string } | NimberError;
   /**

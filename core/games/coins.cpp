@@ -13,8 +13,8 @@
 // as one heap of its value. In turtles and twins heads worth 2k and 2k + 1 count as one heap of 1 together, k >= 1, and only what
 // is left of them counts as heaps of 2 or more (proof: docs/theorems.md, "Coins in misere play"). ruler isn't tame.
 // Limits: none for values; the winning moves of `mock` with three coins are looked for over pairs of coins.
-#include <nimber/closed_forms.hpp>
 #include <nimber/rule.hpp>
+#include "values/closed_forms.hpp"
 
 #include <algorithm>
 #include <array>
@@ -250,7 +250,7 @@ class Coins final : public Rule {
   Variant variant_;
 };
 
-Result<RulePtr> read_rules(Reader& reader);
+Result<RulePtr> read_coins_rules(Reader& reader);
 
 }  // namespace
 
@@ -262,12 +262,12 @@ const Game& coins_game() {
                          .choices = {variants.begin(), variants.end()},
                          .sequence = true,
                          .examples = {"coins/turtles:HTHHT", "coins/mock:HTHTHH", "coins/ruler:HHTHHTHH", "coins/twins:THHTTH"},
-                         .read_rules = read_rules};
+                         .read_rules = read_coins_rules};
   return game;
 }
 
 namespace {
-Result<RulePtr> read_rules(Reader& reader) {
+Result<RulePtr> read_coins_rules(Reader& reader) {
   const std::size_t from = reader.index();
   const std::string name = reader.letters();
   for (std::size_t i = 0; i < variants.size(); ++i) {

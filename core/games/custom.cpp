@@ -4,7 +4,9 @@
 // never falls, it is tame (checked against plain recursion in tests/core).
 // Limits: a table up to the largest heap, each heap examining every k: about 10,000 stones within the usual limit.
 #include <nimber/heap_rule.hpp>
-#include <nimber/predicate.hpp>
+#include "rules/table_rule.hpp"
+#include "text/predicate.hpp"
+#include "values/value_table.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -76,7 +78,7 @@ class Custom final : public TableRule {
   mutable MexSet mex_;
 };
 
-Result<RulePtr> read_rules(Reader& reader);
+Result<RulePtr> read_custom_rules(Reader& reader);
 
 }  // namespace
 
@@ -88,12 +90,12 @@ const Game& custom_game() {
                          .choices = {},
                          .sequence = true,
                          .examples = {"custom/2*k>=n:12", "custom/n%k==0&&k<n:12,15", "custom/gcd(n,k)==1:12,9", "custom/k*k<=n:20"},
-                         .read_rules = read_rules};
+                         .read_rules = read_custom_rules};
   return game;
 }
 
 namespace {
-Result<RulePtr> read_rules(Reader& reader) {
+Result<RulePtr> read_custom_rules(Reader& reader) {
   auto predicate = Predicate::read(reader);
   if (!predicate) return predicate.error();
   return RulePtr(std::make_shared<Custom>(custom_game(), std::move(*predicate)));

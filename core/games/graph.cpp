@@ -5,9 +5,9 @@
 // Theorem: the value of a vertex is the mex of the values of those its edges lead to; tokens add up by nim-sum.
 // Notation: edges `a-b` and lonely vertices `c` in any order, which is kept; a lonely vertex that has an edge after all, or is
 // named again, is dropped. Limits: linear in the graph; 10^6 vertices and 10^7 edges are tested from a file.
-#include <nimber/fast_graph.hpp>
-#include <nimber/graph_rule.hpp>
-#include <nimber/names.hpp>
+#include "values/graph.hpp"
+#include "rules/graph_rule.hpp"
+#include "text/names.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -321,7 +321,7 @@ Result<State> read_tokens(const Rule& graph, std::string_view names) {
 namespace games {
 namespace {
 
-Result<RulePtr> read_rules(Reader& reader) {
+Result<RulePtr> read_graph_rules(Reader& reader) {
   GraphText text;
   NameTable names;
   std::vector<std::size_t> places;  // of the items, in the text
@@ -359,7 +359,7 @@ const Game& graph_game() {
       .choices = {},
       .sequence = false,
       .examples = {"graph/a-b,a-c,b-c,b-d,c-d:a,b", "graph/a-b,b-c,c-d,a-d,b-d:a,a", "graph/7-5,7-3,5-3,5-2,3-2,3-0,2-0:7,5"},
-      .read_rules = read_rules};
+      .read_rules = read_graph_rules};
   return game;
 }
 

@@ -1,9 +1,11 @@
 // Grundy's game. Split one heap into two non-empty heaps of different sizes.
 // Source: P. M. Grundy, "Mathematics and games", Eureka 2 (1939); Winning Ways, ch. 4. Whether the values are periodic is open.
-// Values: by table; the nim-sums of the two heaps split into common and rare ones (nimber/fast_octal.hpp).
+// Values: by table; the nim-sums of the two heaps split into common and rare ones (values/octal.hpp).
 // Limits: a table up to the largest heap, about 60,000 stones within the usual limit. Not tame: misere play fails at heap 13.
-#include <nimber/fast_octal.hpp>
 #include <nimber/heap_rule.hpp>
+#include "rules/table_rule.hpp"
+#include "values/octal.hpp"
+#include "values/value_table.hpp"
 
 namespace nimber::games {
 namespace {
@@ -27,7 +29,7 @@ class Grundy final : public GrownTableRule {
   mutable OctalEngine engine_{OctalMoves::grundy()};
 };
 
-Result<RulePtr> read_rules(Reader&);
+Result<RulePtr> read_grundy_rules(Reader&);
 
 }  // namespace
 
@@ -39,12 +41,12 @@ const Game& grundy_game() {
                          .choices = {},
                          .sequence = true,
                          .examples = {"grundy:13", "grundy:8,11", "grundy:20,15,22"},
-                         .read_rules = read_rules};
+                         .read_rules = read_grundy_rules};
   return game;
 }
 
 namespace {
-Result<RulePtr> read_rules(Reader&) { return RulePtr(std::make_shared<Grundy>(grundy_game())); }
+Result<RulePtr> read_grundy_rules(Reader&) { return RulePtr(std::make_shared<Grundy>(grundy_game())); }
 }  // namespace
 
 }  // namespace nimber::games

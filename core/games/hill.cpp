@@ -8,8 +8,8 @@
 // king is the second, that distance less 1, since then nobody wants to move the first one to the top. P where it is 0.
 // The value is NOT this nim-sum: for `hill/2:2,3,4` the sum is 1 and the value 2.
 // Limits: the outcome for any distances; values, sums and misere play by search, where few climbers have little way to go.
-#include <nimber/places.hpp>
 #include <nimber/rule.hpp>
+#include "rules/places.hpp"
 
 #include <algorithm>
 
@@ -154,7 +154,7 @@ class Hill final : public Rule {
   std::uint64_t king_;
 };
 
-Result<RulePtr> read_rules(Reader& reader);
+Result<RulePtr> read_hill_rules(Reader& reader);
 
 }  // namespace
 
@@ -166,12 +166,12 @@ const Game& hill_game() {
                          .choices = {},
                          .sequence = false,
                          .examples = {"hill/2:2,3,4", "hill/3:2,4,7,9", "hill/1:3,5"},
-                         .read_rules = read_rules};
+                         .read_rules = read_hill_rules};
   return game;
 }
 
 namespace {
-Result<RulePtr> read_rules(Reader& reader) {
+Result<RulePtr> read_hill_rules(Reader& reader) {
   const std::size_t from = reader.index();
   const auto king = reader.integer();
   if (!king) return king.error();

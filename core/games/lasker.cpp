@@ -94,7 +94,7 @@ class Lasker final : public HeapRule {
   }
 };
 
-Result<RulePtr> read_rules(Reader&);
+Result<RulePtr> read_lasker_rules(Reader&);
 
 }  // namespace
 
@@ -106,12 +106,12 @@ const Game& lasker_game() {
                          .choices = {},
                          .sequence = true,
                          .examples = {"lasker:4,7", "lasker:2,5,7", "lasker:3,8~misere"},
-                         .read_rules = read_rules};
+                         .read_rules = read_lasker_rules};
   return game;
 }
 
 namespace {
-Result<RulePtr> read_rules(Reader&) { return RulePtr(std::make_shared<Lasker>(lasker_game())); }
+Result<RulePtr> read_lasker_rules(Reader&) { return RulePtr(std::make_shared<Lasker>(lasker_game())); }
 }  // namespace
 
 }  // namespace nimber::games

@@ -1,10 +1,10 @@
 // Climbing monks. Monks stand on steps 1, 2, 3 ... from the bottom, one on a step, the last of them on the top step; move one monk
 // up any distance, not onto or past another.
 // Source: Lanqiao Cup, "High monks' war of wits".
-// Theorem: staircase Nim, see nimber/staircase.hpp. The gap above the lowest monk is step 1, the gap above the next step 2, and so
+// Theorem: staircase Nim, see rules/staircase.hpp. The gap above the lowest monk is step 1, the gap above the next step 2, and so
 // on: the value is the nim-sum of the gaps within pairs counted from the bottom; the last monk never moves. Limits: none.
-#include <nimber/places.hpp>
-#include <nimber/staircase.hpp>
+#include "rules/places.hpp"
+#include "rules/staircase.hpp"
 
 namespace nimber::games {
 namespace {
@@ -39,7 +39,7 @@ class Monks final : public Staircase {
   }
 };
 
-Result<RulePtr> read_rules(Reader&);
+Result<RulePtr> read_monks_rules(Reader&);
 
 }  // namespace
 
@@ -51,12 +51,12 @@ const Game& monks_game() {
                          .choices = {},
                          .sequence = false,
                          .examples = {"monks:1,5,8,10", "monks:1,5,9", "monks:2,3,7,9,14"},
-                         .read_rules = read_rules};
+                         .read_rules = read_monks_rules};
   return game;
 }
 
 namespace {
-Result<RulePtr> read_rules(Reader&) { return RulePtr(std::make_shared<Monks>(monks_game())); }
+Result<RulePtr> read_monks_rules(Reader&) { return RulePtr(std::make_shared<Monks>(monks_game())); }
 }  // namespace
 
 }  // namespace nimber::games

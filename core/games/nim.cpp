@@ -28,7 +28,7 @@ class Nim final : public HeapRule {
   bool tame() const override { return true; }
 };
 
-Result<RulePtr> read_rules(Reader&);
+Result<RulePtr> read_nim_rules(Reader&);
 
 }  // namespace
 
@@ -40,12 +40,12 @@ const Game& nim_game() {
                          .choices = {},
                          .sequence = true,
                          .examples = {"nim:3,4,5", "nim:1,2,3", "nim:7,9,12,15", "nim:1,2,3~misere"},
-                         .read_rules = read_rules};
+                         .read_rules = read_nim_rules};
   return game;
 }
 
 namespace {
-Result<RulePtr> read_rules(Reader&) { return RulePtr(std::make_shared<Nim>(nim_game())); }
+Result<RulePtr> read_nim_rules(Reader&) { return RulePtr(std::make_shared<Nim>(nim_game())); }
 }  // namespace
 
 }  // namespace nimber::games

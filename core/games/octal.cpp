@@ -6,11 +6,14 @@
 // games in general: whether all of them are periodic is open.
 // Notation: one digit, 0 or 4, a point, 1 to 64 digits 0 to 7. Trailing zeros are not printed, but one digit always stands
 // after the point: `0.0` and `4.0`.
-// Values: by table, fast where the values split into common and rare ones (nimber/fast_octal.hpp), else by looking at all options.
+// Values: by table, fast where the values split into common and rare ones (values/octal.hpp), else by looking at all options.
 // Limits: a table up to the largest heap (about 10,000 stones within the usual limit where nothing is rare, more than a
 // million where something is), or any heap once a period is proven. Not tame: misere Kayles fails at heap 8.
-#include <nimber/fast_octal.hpp>
+#include "values/octal.hpp"
 #include <nimber/heap_rule.hpp>
+#include "rules/table_rule.hpp"
+#include "values/period.hpp"
+#include "values/value_table.hpp"
 
 #include <algorithm>
 
@@ -105,7 +108,7 @@ class Octal final : public GrownTableRule {
   mutable OctalEngine engine_{OctalMoves::of(digits_)};
 };
 
-Result<RulePtr> read_rules(Reader& reader);
+Result<RulePtr> read_octal_rules(Reader& reader);
 
 constexpr std::size_t max_digits = 64;
 
@@ -119,12 +122,12 @@ const Game& octal_game() {
                          .choices = {},
                          .sequence = true,
                          .examples = {"octal/0.77:9,10", "octal/0.137:14", "octal/0.07:12,7", "octal/0.6:13", "octal/4.3:10,7"},
-                         .read_rules = read_rules};
+                         .read_rules = read_octal_rules};
   return game;
 }
 
 namespace {
-Result<RulePtr> read_rules(Reader& reader) {
+Result<RulePtr> read_octal_rules(Reader& reader) {
   std::string code;
   if (reader.peek() != '0' && reader.peek() != '4') return reader.fail(ErrorCode::bad_octal);
   code.push_back(reader.peek());

@@ -1,7 +1,7 @@
 // Staircase Nim. Stones lie on steps 1, 2, 3 ...; move 1 or more stones from one step to the step below; step 0 is the ground.
-// Theorem, sources: see nimber/staircase.hpp.
+// Theorem, sources: see rules/staircase.hpp.
 // Limits: all stones together at most 10^18, since they may all come to lie on one step.
-#include <nimber/staircase.hpp>
+#include "rules/staircase.hpp"
 
 namespace nimber::games {
 namespace {
@@ -53,7 +53,7 @@ class Stairs final : public Staircase {
   }
 };
 
-Result<RulePtr> read_rules(Reader&);
+Result<RulePtr> read_stairs_rules(Reader&);
 
 }  // namespace
 
@@ -65,12 +65,12 @@ const Game& stairs_game() {
                          .choices = {},
                          .sequence = false,
                          .examples = {"stairs:3,1,2", "stairs:2,4,3,1", "stairs:0,5,2,0,4"},
-                         .read_rules = read_rules};
+                         .read_rules = read_stairs_rules};
   return game;
 }
 
 namespace {
-Result<RulePtr> read_rules(Reader&) { return RulePtr(std::make_shared<Stairs>(stairs_game())); }
+Result<RulePtr> read_stairs_rules(Reader&) { return RulePtr(std::make_shared<Stairs>(stairs_game())); }
 }  // namespace
 
 }  // namespace nimber::games

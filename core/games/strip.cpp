@@ -1,11 +1,11 @@
 // Coins on a strip. Coins stand on squares 1, 2, 3 ... from the left, one on a square; move one coin any distance to the left, not
 // onto or past another.
 // Source: POJ 1704, "Georgia and Bob".
-// Theorem: staircase Nim, see nimber/staircase.hpp. The gap before the last coin is step 1, the gap before the one before it
+// Theorem: staircase Nim, see rules/staircase.hpp. The gap before the last coin is step 1, the gap before the one before it
 // step 2, and so on: the value is the nim-sum of the gaps within pairs counted from the right end; a coin left over pairs with
 // the border. Limits: none.
-#include <nimber/places.hpp>
-#include <nimber/staircase.hpp>
+#include "rules/places.hpp"
+#include "rules/staircase.hpp"
 
 namespace nimber::games {
 namespace {
@@ -45,7 +45,7 @@ class Strip final : public Staircase {
   }
 };
 
-Result<RulePtr> read_rules(Reader&);
+Result<RulePtr> read_strip_rules(Reader&);
 
 }  // namespace
 
@@ -57,12 +57,12 @@ const Game& strip_game() {
                          .choices = {},
                          .sequence = false,
                          .examples = {"strip:2,5,9", "strip:1,5,6,7,9,12,14,17", "strip:3,7"},
-                         .read_rules = read_rules};
+                         .read_rules = read_strip_rules};
   return game;
 }
 
 namespace {
-Result<RulePtr> read_rules(Reader&) { return RulePtr(std::make_shared<Strip>(strip_game())); }
+Result<RulePtr> read_strip_rules(Reader&) { return RulePtr(std::make_shared<Strip>(strip_game())); }
 }  // namespace
 
 }  // namespace nimber::games

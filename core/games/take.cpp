@@ -11,13 +11,16 @@
 //   S finite         periodic, see prove_subtraction_period.
 //   any S is tame    g(n) = 1 exactly when some g(n - s) = 0 with s = min S (T. S. Ferguson, "On sums of graph games with last
 //                    player losing", Int. J. Game Theory 3, 1974), so misère sums obey the misère Nim rule.
-// Values of finite sets: by table, 64 heaps at a time (nimber/fast_subtraction.hpp); of primes,
-// by looking back from each heap (nimber/fast_dense.hpp).
+// Values of finite sets: by table, 64 heaps at a time (values/subtraction.hpp); of primes,
+// by looking back from each heap (values/dense.hpp).
 // Limits: sets without a theorem need a table up to the largest heap.
-#include <nimber/fast_dense.hpp>
-#include <nimber/fast_subtraction.hpp>
 #include <nimber/heap_rule.hpp>
-#include <nimber/subtraction_set.hpp>
+#include "rules/subtraction_set.hpp"
+#include "rules/table_rule.hpp"
+#include "values/dense.hpp"
+#include "values/period.hpp"
+#include "values/subtraction.hpp"
+#include "values/value_table.hpp"
 
 #include <algorithm>
 
@@ -173,7 +176,7 @@ class Take final : public TableRule {
   mutable std::optional<DenseEngine> dense_;         // primes
 };
 
-Result<RulePtr> read_rules(Reader& reader);
+Result<RulePtr> read_take_rules(Reader& reader);
 
 }  // namespace
 
@@ -186,12 +189,12 @@ const Game& take_game() {
       .choices = {},
       .sequence = true,
       .examples = {"take/1..3:21", "take/1,3,4:100", "take/1..10:100", "take/fib:13,21", "take/pow2:10,14", "take/odd:9,14"},
-      .read_rules = read_rules};
+      .read_rules = read_take_rules};
   return game;
 }
 
 namespace {
-Result<RulePtr> read_rules(Reader& reader) {
+Result<RulePtr> read_take_rules(Reader& reader) {
   auto set = SubtractionSet::read(reader);
   if (!set) return set.error();
   return RulePtr(std::make_shared<Take>(take_game(), std::move(*set)));

@@ -1,14 +1,14 @@
 // Wythoff's game. Two heaps; take 1 or more stones from one heap, or the same number from both.
 // Source and theorem: W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7 (1907): the P-positions are
-// the cold pairs (floor(k phi), floor(k phi) + k), computed in exact integers (nimber/wythoff.hpp). Every number stands in
+// the cold pairs (floor(k phi), floor(k phi) + k), computed in exact integers (values/cold_pairs.hpp). Every number stands in
 // exactly one of them and every difference belongs to exactly one, so there are at most three winning moves.
 // Misere play: the cold pairs of k = 0 and 1 give way to (0,1) and (2,2), the others stay (Winning Ways, ch. 13).
-// Values: nothing is known in general; by table, row by row (nimber/fast_wythoff.hpp).
+// Values: nothing is known in general; by table, row by row (values/wythoff.hpp).
 // Limits: values while (a + 1)(b + 1) <= 16,777,216 and both heaps are below 262,144; beyond, the outcome by the theorem. Taken
 // as one value it isn't tame.
-#include <nimber/fast_wythoff.hpp>
+#include "values/wythoff.hpp"
 #include <nimber/rule.hpp>
-#include <nimber/wythoff.hpp>
+#include "values/cold_pairs.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -172,7 +172,7 @@ class Wythoff final : public Rule {
   mutable std::unique_ptr<WythoffTable> building_;
 };
 
-Result<RulePtr> read_rules(Reader&);
+Result<RulePtr> read_wythoff_rules(Reader&);
 
 }  // namespace
 
@@ -184,12 +184,12 @@ const Game& wythoff_game() {
                          .choices = {},
                          .sequence = false,
                          .examples = {"wythoff:4,5", "wythoff:8,12", "wythoff:9,15"},
-                         .read_rules = read_rules};
+                         .read_rules = read_wythoff_rules};
   return game;
 }
 
 namespace {
-Result<RulePtr> read_rules(Reader&) { return RulePtr(std::make_shared<Wythoff>(wythoff_game())); }
+Result<RulePtr> read_wythoff_rules(Reader&) { return RulePtr(std::make_shared<Wythoff>(wythoff_game())); }
 }  // namespace
 
 }  // namespace nimber::games

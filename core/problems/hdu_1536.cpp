@@ -4,7 +4,7 @@
 // In disguise: the subtraction game take/s1,s2..; values from the game's table, or from its period once that is proven.
 // Traps: the set comes unsorted and may repeat a number; a table to be filled with "options up to s" must not end at the first
 // number that is too large unless it was sorted. Here: at most 1,000 numbers up to 10^18, heaps up to 100,000.
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
 #include <nimber/reader.hpp>
 
 #include <algorithm>
@@ -13,9 +13,9 @@ namespace nimber::problems {
 namespace {
 
 constexpr std::uint64_t most_numbers = 1'000;
-constexpr Heap most = 100'000;
+constexpr Heap most_heap = 100'000;
 
-void answer(Case& c) {
+void answer_hdu_1536(Case& c) {
   std::vector<std::uint64_t> set;
   for (const std::uint64_t k : c.numbers(c.number(1, most_numbers), 1)) {
     if (std::find(set.begin(), set.end(), k) == set.end()) set.push_back(k);
@@ -28,7 +28,7 @@ void answer(Case& c) {
   const std::uint64_t positions = c.number();
   for (std::uint64_t i = 0; i < positions && c.ok(); ++i) {
     c.begin_part();
-    const std::vector<Heap> heaps = c.numbers(c.number(), 0, most);
+    const std::vector<Heap> heaps = c.numbers(c.number(), 0, most_heap);
     c.board(rule, heaps);
     c.write(c.value(rule, heaps) != 0 ? "W" : "L");
   }
@@ -44,7 +44,7 @@ const Problem& hdu_1536_problem() {
                                .frame = Frame::until_zero,
                                .sample_input = "2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0\n",
                                .sample_output = "LWW\n",
-                               .answer = answer};
+                               .answer = answer_hdu_1536};
   return problem;
 }
 

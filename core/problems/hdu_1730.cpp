@@ -5,14 +5,14 @@
 // In disguise: Nim on the gaps between the two pieces of each row. Theorem: drawing back widens a gap, and the other player
 // follows up by as much, so it gains nothing (and ends, for a row has an edge).
 // Traps: either piece may be the left one. The board shows the Nim of the gaps.
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
 
 #include <algorithm>
 
 namespace nimber::problems {
 namespace {
 
-void answer(Case& c) {
+void answer_hdu_1730(Case& c) {
   const std::uint64_t rows = c.number();
   const std::uint64_t columns = c.number(1);
   c.board("nim");
@@ -37,7 +37,7 @@ const Problem& hdu_1730_problem() {
                                .frame = Frame::to_end,
                                .sample_input = "3 6\n4 5\n1 3\n1 2\n2 6\n1 3\n6 4\n",
                                .sample_output = "I WIN!\nBAD LUCK!\n",
-                               .answer = answer};
+                               .answer = answer_hdu_1730};
   return problem;
 }
 

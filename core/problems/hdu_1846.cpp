@@ -2,12 +2,12 @@
 // Input: C, then C times "n m". Output: first or second.
 // In disguise: Bash's game: lost when m + 1 divides n.
 // Traps: none.
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
 
 namespace nimber::problems {
 namespace {
 
-void answer(Case& c) {
+void answer_hdu_1846(Case& c) {
   const Heap n = c.number();
   const std::uint64_t most = c.number(1);
   if (c.board_wanted()) c.board("take/1.." + std::to_string(most), {n});
@@ -23,7 +23,7 @@ const Problem& hdu_1846_problem() {
                                .frame = Frame::counted,
                                .sample_input = "2\n23 2\n4 3\n",
                                .sample_output = "first\nsecond\n",
-                               .answer = answer};
+                               .answer = answer_hdu_1846};
   return problem;
 }
 

@@ -3,12 +3,12 @@
 // In disguise: the subtraction game take/pow2. Theorem: no power of 2 is a multiple of 3, and 1 and 2 are both there, so the
 // multiples of 3 are lost.
 // Traps: none.
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
 
 namespace nimber::problems {
 namespace {
 
-void answer(Case& c) {
+void answer_hdu_1847(Case& c) {
   const Heap n = c.number();
   c.board("take/pow2", {n});
   c.line(n % 3 == 0 ? "Cici" : "Kiki");
@@ -23,7 +23,7 @@ const Problem& hdu_1847_problem() {
                                .frame = Frame::to_end,
                                .sample_input = "1\n3\n",
                                .sample_output = "Kiki\nCici\n",
-                               .answer = answer};
+                               .answer = answer_hdu_1847};
   return problem;
 }
 

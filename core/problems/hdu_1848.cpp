@@ -3,16 +3,16 @@
 // Input: "m n p" until "0 0 0". Output: Fibo where the first player wins, else Nacci.
 // In disguise: the subtraction game take/fib on three heaps. Theorem: Sprague and Grundy's; the values come from the game's table.
 // Traps: the Fibonacci numbers go up to the largest heap, not to a round number of them. Heaps up to 1,000,000 are taken here.
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
 
 namespace nimber::problems {
 namespace {
 
-constexpr Heap most = 1'000'000;
+constexpr Heap largest_heap = 1'000'000;
 
-void answer(Case& c) {
+void answer_hdu_1848(Case& c) {
   constexpr std::string_view rule = "take/fib";
-  const std::vector<Heap> heaps = c.numbers(3, 0, most);
+  const std::vector<Heap> heaps = c.numbers(3, 0, largest_heap);
   c.board(rule, heaps);
   c.line(c.value(rule, heaps) != 0 ? "Fibo" : "Nacci");
 }
@@ -27,7 +27,7 @@ const Problem& hdu_1848_problem() {
                                .zeros = 3,
                                .sample_input = "1 1 1\n1 4 1\n0 0 0\n",
                                .sample_output = "Fibo\nNacci\n",
-                               .answer = answer};
+                               .answer = answer_hdu_1848};
   return problem;
 }
 

@@ -2,13 +2,13 @@
 // Input: m, then m squares from 0 on, until m = 0. Output: Rabbit Win! where the first player wins, else Grass Win!
 // In disguise: Nim: a piece on square s is a heap of s.
 // Traps: pieces may share a square, so no gaps are to be paired.
-#include <nimber/closed_forms.hpp>
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
+#include "values/closed_forms.hpp"
 
 namespace nimber::problems {
 namespace {
 
-void answer(Case& c) {
+void answer_hdu_1849(Case& c) {
   const std::vector<Heap> squares = c.numbers(c.number());
   c.board("nim", squares);
   c.line(nim_sum(squares) != 0 ? "Rabbit Win!" : "Grass Win!");
@@ -23,7 +23,7 @@ const Problem& hdu_1849_problem() {
                                .frame = Frame::until_zero,
                                .sample_input = "2\n3 5\n3\n3 5 6\n0\n",
                                .sample_output = "Rabbit Win!\nGrass Win!\n",
-                               .answer = answer};
+                               .answer = answer_hdu_1849};
   return problem;
 }
 

@@ -2,13 +2,13 @@
 // Input: M, then M heaps, until M = 0. Output: the number.
 // In disguise: Nim itself; see poj_2975.
 // Traps: those of poj_2975.
-#include <nimber/closed_forms.hpp>
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
+#include "values/closed_forms.hpp"
 
 namespace nimber::problems {
 namespace {
 
-void answer(Case& c) {
+void answer_hdu_1850(Case& c) {
   const std::vector<Heap> heaps = c.numbers(c.number());
   c.board("nim", heaps);
   c.line(nim_winning_count(heaps));
@@ -23,7 +23,7 @@ const Problem& hdu_1850_problem() {
                                .frame = Frame::until_zero,
                                .sample_input = "3\n5 7 9\n0\n",
                                .sample_output = "1\n",
-                               .answer = answer};
+                               .answer = answer_hdu_1850};
   return problem;
 }
 

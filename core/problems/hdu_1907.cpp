@@ -3,13 +3,13 @@
 // In disguise: misere Nim. Theorem: Bouton's for misere play: where some heap has 2 or more, lost when the nim-sum is 0; where
 // none has, lost when the number of heaps of 1 is odd.
 // Traps: heaps of 1 only turn the rule round; with no sweet at all the player to move has won.
-#include <nimber/closed_forms.hpp>
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
+#include "values/closed_forms.hpp"
 
 namespace nimber::problems {
 namespace {
 
-void answer(Case& c) {
+void answer_hdu_1907(Case& c) {
   const std::vector<Heap> heaps = c.numbers(c.number());
   c.board("nim", heaps);
   c.board_misere();
@@ -25,7 +25,7 @@ const Problem& hdu_1907_problem() {
                                .frame = Frame::counted,
                                .sample_input = "2\n3\n3 5 1\n1\n1\n",
                                .sample_output = "John\nBrother\n",
-                               .answer = answer};
+                               .answer = answer_hdu_1907};
   return problem;
 }
 

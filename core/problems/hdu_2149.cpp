@@ -4,14 +4,14 @@
 // In disguise: Bash's game, taking 1..n from m. Theorem: m mod (n + 1) stones are to be taken, if that is not 0.
 // Traps: a bid may overshoot: where n >= m, each bid m .. n wins, and all are told, with one blank between and none at the end.
 // At most 1,000,000 bids are told.
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
 
 namespace nimber::problems {
 namespace {
 
 constexpr std::uint64_t most_bids = 1'000'000;
 
-void answer(Case& c) {
+void answer_hdu_2149(Case& c) {
   const Heap price = c.number(1);
   const std::uint64_t most = c.number(1);
   if (c.board_wanted()) c.board("take/1.." + std::to_string(most), {price});
@@ -38,7 +38,7 @@ const Problem& hdu_2149_problem() {
                                .frame = Frame::to_end,
                                .sample_input = "4 2\n3 2\n3 5\n",
                                .sample_output = "1\nnone\n3 4 5\n",
-                               .answer = answer};
+                               .answer = answer_hdu_2149};
   return problem;
 }
 

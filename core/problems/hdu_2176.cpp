@@ -3,13 +3,13 @@
 // newsize" for each winning move.
 // In disguise: Nim itself. Theorem: Bouton's: heap h goes to h XOR s where that is smaller, s being the nim-sum.
 // Traps: what is told is the heap before and after, not how many are taken; equal heaps each have their line.
-#include <nimber/fast_nim.hpp>
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
+#include "values/nim.hpp"
 
 namespace nimber::problems {
 namespace {
 
-void answer(Case& c) {
+void answer_hdu_2176(Case& c) {
   const std::vector<Heap> heaps = c.numbers(c.number());
   c.board("nim", heaps);
   const NimWins wins = nim_wins(heaps);
@@ -32,7 +32,7 @@ const Problem& hdu_2176_problem() {
                                .frame = Frame::until_zero,
                                .sample_input = "2\n45 45\n3\n3 6 9\n5\n5 7 8 9 10\n0\n",
                                .sample_output = "No\nYes\n9 5\nYes\n8 1\n9 0\n10 3\n",
-                               .answer = answer};
+                               .answer = answer_hdu_2176};
   return problem;
 }
 

@@ -6,15 +6,15 @@
 // pair that a given number stands in, are found in constant time.
 // Traps: the smaller heap may be the one to reduce (from 4, 5 to 3, 5); from equal heaps two ways lead to one pair, and so do
 // other two (from 2, 3 taking from both and from one lead to 1, 2); the golden ratio as a double fails for large heaps.
-#include <nimber/problem.hpp>
-#include <nimber/wythoff.hpp>
+#include <nimber/judge.hpp>
+#include "values/cold_pairs.hpp"
 
 #include <algorithm>
 
 namespace nimber::problems {
 namespace {
 
-void answer(Case& c) {
+void answer_hdu_2177(Case& c) {
   const Heap first = c.number();
   const Heap second = c.number();
   c.board("wythoff", {first, second});
@@ -57,7 +57,7 @@ const Problem& hdu_2177_problem() {
                                .zeros = 2,
                                .sample_input = "1 2\n5 8\n4 7\n2 2\n0 0\n",
                                .sample_output = "0\n1\n4 7\n3 5\n0\n1\n0 0\n1 2\n",
-                               .answer = answer};
+                               .answer = answer_hdu_2177};
   return problem;
 }
 

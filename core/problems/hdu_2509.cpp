@@ -8,13 +8,13 @@
 // nim-sum was 0, and it changes (a XOR b < n). What is left could only be lost with no row above 1; but then the row that was
 // split was the only one above 1, and the nim-sum was not 0.
 // Traps: not the normal play rule; splitting tempts to look for values that differ from Nim's.
-#include <nimber/closed_forms.hpp>
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
+#include "values/closed_forms.hpp"
 
 namespace nimber::problems {
 namespace {
 
-void answer(Case& c) { c.line(misere_nim_is_p(c.numbers(c.number())) ? "No" : "Yes"); }
+void answer_hdu_2509(Case& c) { c.line(misere_nim_is_p(c.numbers(c.number())) ? "No" : "Yes"); }
 
 }  // namespace
 
@@ -25,7 +25,7 @@ const Problem& hdu_2509_problem() {
                                .frame = Frame::to_end,
                                .sample_input = "2\n2 2\n1\n3\n",
                                .sample_output = "No\nYes\n",
-                               .answer = answer};
+                               .answer = answer_hdu_2509};
   return problem;
 }
 

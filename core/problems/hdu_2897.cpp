@@ -5,12 +5,12 @@
 // of the boards' games. Theorem: with r = n mod (p + q), lost exactly for 1 <= r <= p. From such an n, whatever k is taken is
 // answered by p + q - k, down to r <= p stones, which must all be taken; from any other n some k in p .. q leads to such a rest.
 // Traps: the rest must be taken by the one who is left with it, and taking exactly p of p stones loses as well.
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
 
 namespace nimber::problems {
 namespace {
 
-void answer(Case& c) {
+void answer_hdu_2897(Case& c) {
   const Heap n = c.number();
   const std::uint64_t least = c.number(1);
   const std::uint64_t most = c.number(least);
@@ -27,7 +27,7 @@ const Problem& hdu_2897_problem() {
                                .frame = Frame::to_end,
                                .sample_input = "7 2 4\n6 2 4\n",
                                .sample_output = "LOST\nWIN\n",
-                               .answer = answer};
+                               .answer = answer_hdu_2897};
   return problem;
 }
 

@@ -2,12 +2,12 @@
 // Input: T, then T times N and N heaps up to 2^31. Output: Alice where the first player wins, else Bob.
 // In disguise: Lasker's Nim. Theorem: a heap of n is worth n, but n + 1 for n = 3 mod 4 and n - 1 for n = 4, 8, 12 ...
 // Traps: a table is out of reach; an empty heap is worth 0, not -1. Heaps up to 10^18 are taken here.
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
 
 namespace nimber::problems {
 namespace {
 
-void answer(Case& c) {
+void answer_hdu_3032(Case& c) {
   const std::vector<Heap> heaps = c.numbers(c.number());
   c.board("lasker", heaps);
   c.line(c.value("lasker", heaps) != 0 ? "Alice" : "Bob");
@@ -22,7 +22,7 @@ const Problem& hdu_3032_problem() {
                                .frame = Frame::counted,
                                .sample_input = "2\n3\n2 2 3\n2\n3 3\n",
                                .sample_output = "Alice\nBob\n",
-                               .answer = answer};
+                               .answer = answer_hdu_3032};
   return problem;
 }
 

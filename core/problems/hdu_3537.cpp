@@ -3,15 +3,15 @@
 // Input: n, then the n places of the heads, from 0 on, a case, to the end. Output: Yes where the first player LOSES, else No.
 // In disguise: Mock Turtles. Theorem: a head on place x (from 0) is worth the x-th odious number, 2x or 2x + 1 (Winning Ways, ch. 14).
 // Traps: a place told twice is one head; Yes is for the loser; no head at all is lost. Places up to 10^18 are taken here.
-#include <nimber/closed_forms.hpp>
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
+#include "values/closed_forms.hpp"
 
 #include <algorithm>
 
 namespace nimber::problems {
 namespace {
 
-void answer(Case& c) {
+void answer_hdu_3537(Case& c) {
   std::vector<std::uint64_t> heads = c.numbers(c.number());
   std::sort(heads.begin(), heads.end());
   heads.erase(std::unique(heads.begin(), heads.end()), heads.end());
@@ -35,7 +35,7 @@ const Problem& hdu_3537_problem() {
                                .frame = Frame::to_end,
                                .sample_input = "0\n1 0\n4 0 1 2 3\n",
                                .sample_output = "Yes\nNo\nYes\n",
-                               .answer = answer};
+                               .answer = answer_hdu_3537};
   return problem;
 }
 

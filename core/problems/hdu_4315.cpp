@@ -5,14 +5,14 @@
 // exceptions for a king who is first or second.
 // Traps: those who already stand on the top are set aside first (and k counts without them); the distances are sorted here. A
 // king who already stands on the top has ended the game: the player to move has lost. The gaps give the winner only, not a value.
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
 
 #include <algorithm>
 
 namespace nimber::problems {
 namespace {
 
-void answer(Case& c) {
+void answer_hdu_4315(Case& c) {
   const std::uint64_t count = c.number(1);
   const std::uint64_t k = c.number(1, count);
   std::vector<std::uint64_t> climbers = c.numbers(count);
@@ -34,7 +34,7 @@ const Problem& hdu_4315_problem() {
                                .frame = Frame::to_end,
                                .sample_input = "3 3\n1 2 4\n2 1\n100 200\n",
                                .sample_output = "Bob\nAlice\n",
-                               .answer = answer};
+                               .answer = answer_hdu_4315};
   return problem;
 }
 

@@ -2,17 +2,17 @@
 // who can't move loses.
 // Input: one line of steps, the last monk's being the top (more lines are more cases here). Output: "A B", the winning move from
 // step A to step B with the smallest A, or -1.
-// In disguise: Nim on the gaps of the monks, paired from the lowest on; the theorem of the staircase, see nimber/staircase.hpp.
+// In disguise: Nim on the gaps of the monks, paired from the lowest on; the theorem of the staircase, see rules/staircase.hpp.
 // Traps: a winning move may also widen a gap, by moving the upper monk of a pair up (each monk has one winning move at most), and
 // that may be the move with the smallest A; of an odd number the top monk is in no pair and can't move.
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
 
 #include <algorithm>
 
 namespace nimber::problems {
 namespace {
 
-void answer(Case& c) {
+void answer_lanqiao_monks(Case& c) {
   std::vector<std::uint64_t> monks;
   do {
     monks.push_back(c.number(1));
@@ -44,7 +44,7 @@ const Problem& lanqiao_monks_problem() {
                                .frame = Frame::by_line,
                                .sample_input = "1 5 9\n",
                                .sample_output = "1 4\n",
-                               .answer = answer};
+                               .answer = answer_lanqiao_monks};
   return problem;
 }
 

@@ -1,16 +1,16 @@
 // POJ 1704, Georgia and Bob: coins on a strip slide left, never onto or past another; who can't move loses.
 // Input: T, then T times n and n squares from 1 on. Output: Georgia will win, or Bob will win.
 // In disguise: Nim on the gaps of the coins, paired from the right end (a coin left over is paired with the border); the theorem
-// of the staircase, see nimber/staircase.hpp.
+// of the staircase, see rules/staircase.hpp.
 // Traps: the squares come unsorted. Two coins on one square are an error here.
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
 
 #include <algorithm>
 
 namespace nimber::problems {
 namespace {
 
-void answer(Case& c) {
+void answer_poj_1704(Case& c) {
   std::vector<std::uint64_t> coins = c.numbers(c.number(), 1);
   std::sort(coins.begin(), coins.end());
   c.want_distinct(coins);
@@ -27,7 +27,7 @@ const Problem& poj_1704_problem() {
                                .frame = Frame::counted,
                                .sample_input = "2\n3\n1 2 3\n8\n1 5 6 7 9 12 14 17\n",
                                .sample_output = "Bob will win\nGeorgia will win\n",
-                               .answer = answer};
+                               .answer = answer_poj_1704};
   return problem;
 }
 

@@ -2,13 +2,13 @@
 // Input: a line "M a1 .. aM" a case, to the end. Output: Yes or No.
 // In disguise: Nim itself. Theorem: Bouton's.
 // Traps: none but the format; heaps up to 10^18 are taken here, and M = 0, which is lost.
-#include <nimber/closed_forms.hpp>
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
+#include "values/closed_forms.hpp"
 
 namespace nimber::problems {
 namespace {
 
-void answer(Case& c) {
+void answer_poj_2234(Case& c) {
   const std::vector<Heap> heaps = c.numbers(c.number());
   c.board("nim", heaps);
   c.line(nim_sum(heaps) != 0 ? "Yes" : "No");
@@ -23,7 +23,7 @@ const Problem& poj_2234_problem() {
                                .frame = Frame::to_end,
                                .sample_input = "2 45 45\n3 3 6 9\n",
                                .sample_output = "No\nYes\n",
-                               .answer = answer};
+                               .answer = answer_poj_2234};
   return problem;
 }
 

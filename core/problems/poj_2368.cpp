@@ -4,13 +4,13 @@
 // In disguise: Bash's game: the second player wins when L + 1 divides K, so L + 1 is the smallest divisor of K from 3 on.
 // Traps: 2 is no divisor to stop at (K = 4 gives 3, K = 6 gives 2, K = 14 gives 6); an odd prime K gives K - 1; 1 and 2 give 0.
 // Large K are factored by Pollard's rho, so any K up to 10^18 is answered at once.
-#include <nimber/divisors.hpp>
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
+#include "values/divisors.hpp"
 
 namespace nimber::problems {
 namespace {
 
-void answer(Case& c) {
+void answer_poj_2368(Case& c) {
   const Heap buttons = c.number(1);
   const std::uint64_t divisor = smallest_divisor_from_3(buttons);
   c.spend(divisor > 1'000 ? 10'000 : 10);
@@ -28,7 +28,7 @@ const Problem& poj_2368_problem() {
                                .frame = Frame::to_end,
                                .sample_input = "3\n",
                                .sample_output = "2\n",
-                               .answer = answer};
+                               .answer = answer_poj_2368};
   return problem;
 }
 

@@ -2,13 +2,13 @@
 // Input: n, then n heaps, until n = 0. Output: the number.
 // In disguise: Nim itself. Theorem: Bouton's: heap h has its one winning move where h XOR s < h, s being the nim-sum.
 // Traps: a heap's winning move is unique, and a heap without the nim-sum's top bit has none; s = 0 gives 0.
-#include <nimber/closed_forms.hpp>
-#include <nimber/problem.hpp>
+#include <nimber/judge.hpp>
+#include "values/closed_forms.hpp"
 
 namespace nimber::problems {
 namespace {
 
-void answer(Case& c) {
+void answer_poj_2975(Case& c) {
   const std::vector<Heap> heaps = c.numbers(c.number());
   c.board("nim", heaps);
   c.line(nim_winning_count(heaps));
@@ -23,7 +23,7 @@ const Problem& poj_2975_problem() {
                                .frame = Frame::until_zero,
                                .sample_input = "3\n7 11 13\n2\n1000000000 1000000000\n0\n",
                                .sample_output = "3\n0\n",
-                               .answer = answer};
+                               .answer = answer_poj_2975};
   return problem;
 }
 

@@ -3,7 +3,9 @@
 #include "plain.hpp"
 
 #include <nimber/explain.hpp>
-#include <nimber/random_position.hpp>
+#include "answers/random_position.hpp"
+#include "search/brute_force.hpp"
+#include "search/options_graph.hpp"
 
 #include <algorithm>
 

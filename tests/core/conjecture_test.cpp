@@ -2,8 +2,8 @@
 #include "catch.hpp"
 #include "plain.hpp"
 
-#include <nimber/conjecture.hpp>
 #include <nimber/heap_rule.hpp>
+#include "answers/conjecture.hpp"
 
 using namespace nimber;
 

@@ -5,6 +5,7 @@
 
 #include <nimber/analysis.hpp>
 #include <nimber/reply.hpp>
+#include "search/solver.hpp"
 
 #include <algorithm>
 #include <random>

@@ -5,6 +5,8 @@
 
 #include <nimber/explain.hpp>
 #include <nimber/heap_rule.hpp>
+#include "search/brute_force.hpp"
+#include "search/options_graph.hpp"
 
 #include <algorithm>
 #include <random>

@@ -2,8 +2,8 @@
 #include "catch.hpp"
 #include "plain.hpp"
 
-#include <nimber/conjecture.hpp>
-#include <nimber/solve.hpp>
+#include "answers/conjecture.hpp"
+#include "answers/unknown.hpp"
 
 #include <algorithm>
 #include <random>

@@ -2,8 +2,8 @@
 #include "catch.hpp"
 #include "random_expression.hpp"
 
-#include <nimber/expression.hpp>
 #include <nimber/position.hpp>
+#include "text/expression.hpp"
 
 using namespace nimber;
 

@@ -2,8 +2,8 @@
 #include "plain.hpp"
 
 #include <nimber/analysis.hpp>
-#include <nimber/graph_rule.hpp>
-#include <nimber/names.hpp>
+#include "rules/graph_rule.hpp"
+#include "text/names.hpp"
 
 #include <algorithm>
 #include <random>

@@ -4,6 +4,8 @@
 
 #include <nimber/analysis.hpp>
 #include <nimber/heap_rule.hpp>
+#include "rules/table_rule.hpp"
+#include "values/value_table.hpp"
 
 #include <algorithm>
 

@@ -2,11 +2,12 @@
 #include "catch.hpp"
 #include "plain.hpp"
 
-#include <nimber/certificate.hpp>
-#include <nimber/fast_search.hpp>
+#include <nimber/judge.hpp>
 #include <nimber/notation.hpp>
-#include <nimber/problem.hpp>
-#include <nimber/verify.hpp>
+#include <nimber/period.hpp>
+#include "answers/verifier.hpp"
+#include "search/heap_search.hpp"
+#include "search/solver.hpp"
 
 #include <memory>
 #include <string>

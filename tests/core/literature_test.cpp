@@ -3,8 +3,8 @@
 #include "plain.hpp"
 
 #include <nimber/analysis.hpp>
-#include <nimber/lost_heaps.hpp>
-#include <nimber/wythoff.hpp>
+#include "answers/lost_heaps.hpp"
+#include "values/cold_pairs.hpp"
 
 #include <algorithm>
 #include <fstream>

@@ -2,8 +2,10 @@
 #include "catch.hpp"
 #include "plain.hpp"
 
-#include <nimber/period_search.hpp>
-#include <nimber/verify.hpp>
+#include <nimber/period.hpp>
+#include "answers/verifier.hpp"
+#include "values/period.hpp"
+#include "values/value_table.hpp"
 
 #include <algorithm>
 #include <fstream>

@@ -2,7 +2,7 @@
 #include "catch.hpp"
 #include "random_expression.hpp"
 
-#include <nimber/predicate.hpp>
+#include "text/predicate.hpp"
 
 using namespace nimber;
 

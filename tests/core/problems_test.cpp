@@ -3,9 +3,9 @@
 #include "catch.hpp"
 
 #include <nimber/analysis.hpp>
-#include <nimber/divisors.hpp>
+#include <nimber/judge.hpp>
 #include <nimber/notation.hpp>
-#include <nimber/problem.hpp>
+#include "values/divisors.hpp"
 
 #include <algorithm>
 #include <functional>

@@ -2,7 +2,7 @@
 #include "catch.hpp"
 #include "plain.hpp"
 
-#include <nimber/program.hpp>
+#include "answers/program.hpp"
 
 using namespace nimber;
 

@@ -2,8 +2,8 @@
 #include "catch.hpp"
 #include "plain.hpp"
 
-#include <nimber/random_position.hpp>
 #include <nimber/reply.hpp>
+#include "answers/random_position.hpp"
 
 #include <random>
 

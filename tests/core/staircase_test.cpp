@@ -3,7 +3,7 @@
 #include "plain.hpp"
 
 #include <nimber/analysis.hpp>
-#include <nimber/staircase.hpp>
+#include "rules/staircase.hpp"
 
 #include <algorithm>
 #include <functional>

@@ -2,7 +2,7 @@
 #include "catch.hpp"
 #include "plain.hpp"
 
-#include <nimber/subtraction_set.hpp>
+#include "rules/subtraction_set.hpp"
 
 #include <algorithm>
 #include <random>

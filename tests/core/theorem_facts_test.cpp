@@ -4,6 +4,7 @@
 
 #include <nimber/explain.hpp>
 #include <nimber/heap_rule.hpp>
+#include "answers/facts.hpp"
 
 #include <algorithm>
 #include <optional>

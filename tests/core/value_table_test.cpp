@@ -2,7 +2,8 @@
 
 #include <nimber/packed_values.hpp>
 #include <nimber/period.hpp>
-#include <nimber/value_table.hpp>
+#include "values/period.hpp"
+#include "values/value_table.hpp"
 
 #include <algorithm>
 #include <random>

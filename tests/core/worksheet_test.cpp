@@ -1,8 +1,8 @@
 #include "catch.hpp"
 
 #include <nimber/notation.hpp>
-#include <nimber/program.hpp>
-#include <nimber/worksheet.hpp>
+#include "answers/program.hpp"
+#include "answers/worksheet.hpp"
 
 #include <set>
 #include <string>

@@ -2,7 +2,7 @@
 #include "plain.hpp"
 
 #include <nimber/analysis.hpp>
-#include <nimber/wythoff.hpp>
+#include "values/cold_pairs.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // A graph file: a graph or an error with its line, never a crash; and each vertex's value is the mex of its successors'.
-#include <nimber/graph_rule.hpp>
+#include "rules/graph_rule.hpp"
 
 #include <cstdlib>
 #include <set>

@@ -1,7 +1,7 @@
 // Whatever is typed as a guess: an error, or an expression whose text reads as the same again, and which repeats as it says.
-#include <nimber/conjecture.hpp>
 #include <nimber/notation.hpp>
-#include <nimber/solve.hpp>
+#include "answers/conjecture.hpp"
+#include "answers/unknown.hpp"
 
 #include <cstdlib>
 #include <string>

@@ -1,7 +1,7 @@
 // Whatever a judge's input is: answers or an error, never a crash. The first byte chooses the problem, the rest is its input.
 // Each case's position must read as itself, and the cases must stand in order.
+#include <nimber/judge.hpp>
 #include <nimber/notation.hpp>
-#include <nimber/problem.hpp>
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,8 +1,8 @@
 // Sets, predicates and octal codes, the first byte choosing which: an error, or a rule whose text reads as the same again; and what a set
 // says in one way it says in every way.
 #include <nimber/notation.hpp>
-#include <nimber/predicate.hpp>
-#include <nimber/subtraction_set.hpp>
+#include "rules/subtraction_set.hpp"
+#include "text/predicate.hpp"
 
 #include <cstdlib>
 #include <string>

@@ -86,7 +86,7 @@ describe.each(tables)("%s", (_, language) => {
 
   test("has a sentence for every error of the core, and for one it doesn't know", () => {
     const header = readFileSync(
-      fileURLToPath(new URL("../../core/nimber/error.hpp", import.meta.url)),
+      fileURLToPath(new URL("../../core/include/nimber/error.hpp", import.meta.url)),
       "utf8",
     );
     const codes = [...header.matchAll(/^ +X\(\w+, "([a-z-]+)"\)/gm)].map((match) => match[1]!);

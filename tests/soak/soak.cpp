@@ -7,7 +7,8 @@
 #include "random_games.hpp"
 
 #include <nimber/analysis.hpp>
-#include <nimber/random_position.hpp>
+#include "answers/random_position.hpp"
+#include "search/solver.hpp"
 
 #include <chrono>
 #include <iostream>

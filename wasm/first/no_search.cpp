@@ -1,7 +1,7 @@
-// In place of core/solver.cpp and core/fast_search.cpp: theory settles nearly all of what the first module's games are asked, and
-// the rest is for the full module (Task::result says `unknown-game` of it).
-#include <nimber/fast_search.hpp>
-#include <nimber/solver.hpp>
+// In place of core/search/solver.cpp and core/search/heap_search.cpp: theory settles nearly all of what the first module's games are asked,
+// and the rest is for the full module (Task::result says `unknown-game` of it).
+#include "search/heap_search.hpp"
+#include "search/solver.hpp"
 
 namespace nimber {
 

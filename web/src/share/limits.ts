@@ -2,7 +2,7 @@
 
 /** Longer links are cut, or not made into links, by many chat and mail programs. */
 export const mostSent = 2000;
-/** More than this the page itself doesn't open (core/link.cpp). */
+/** More than this the page itself doesn't open (core/text/link.cpp). */
 export const mostOpened = 1_000_000;
 
 export const linkSize = (url: string): "good" | "long" | "too-long" =>

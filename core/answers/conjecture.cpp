@@ -1,0 +1,319 @@
+#include "answers/conjecture.hpp"
+#include <nimber/notation.hpp>
+#include <nimber/period.hpp>
+#include "rules/subtraction_set.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace nimber {
+namespace {
+
+/// How far a check is drawn out for the sake of a proof.
+constexpr std::uint64_t max_proof = 20'000'000;
+
+/// lcm(a, b), or more than max_proof.
+std::uint64_t common_period(std::uint64_t a, std::uint64_t b) {
+  if (a > max_proof || b > max_proof) return max_proof + 1;
+  return std::min(std::lcm(a, b), max_proof + 1);
+}
+
+bool is_two_heaps(const Rule& rule) { return rule.game().state_form == "two-heaps" || dynamic_cast<const HeapRule*>(&rule) != nullptr; }
+
+/// The proven period of a rule whose values to heap n are known.
+std::optional<Period> known_period(const Rule& rule, const std::optional<PeriodTheorem>& theorem) {
+  if (theorem && theorem->closed) return theorem->closed;
+  const auto* heaps = dynamic_cast<const HeapRule*>(&rule);
+  return heaps != nullptr ? heaps->proven_period() : std::nullopt;
+}
+
+std::optional<std::int64_t> largest_of_set(const Rule& rule) {
+  if (rule.game().name != "take") return std::nullopt;
+  auto reader = Reader::open(rule.rules());
+  const auto set = SubtractionSet::read(*reader);
+  const auto largest = set->largest();
+  return largest ? std::optional(static_cast<std::int64_t>(*largest)) : std::nullopt;
+}
+
+}  // namespace
+
+Position heap_position(const RulePtr& rule, std::uint64_t n) {
+  State state = {n};
+  if (rule->game().state_form == "row") {
+    state.assign(static_cast<std::size_t>(std::max<std::uint64_t>(1, std::min<std::uint64_t>(n, 100'000))), 0);
+    if (n > 0) state.back() = 1;
+  }
+  return {{{rule, std::move(state)}}, false};
+}
+
+Position heap_position(const RulePtr& rule, std::uint64_t a, std::uint64_t b) { return {{{rule, {a, b}}}, false}; }
+
+Result<Guess> Guess::read(std::string_view text, const Rule& rule, const std::map<std::string, std::int64_t>& numbers) {
+  auto reader = Reader::open(text);
+  if (!reader) return reader.error();
+  if (reader->at_end()) return Error{ErrorCode::empty, 0, {}};
+  std::optional<Kind> kind;
+  std::optional<bool> two;
+  const char first = Reader::lower(reader->peek());
+  const std::size_t from = reader->index();
+  if ((first == 'p' || first == 'n') && reader->peek(1) == Reader::gap) {
+    reader->skip(2);
+    if (reader->letters() == "when") {
+      kind = first == 'p' ? Kind::lost : Kind::won;
+      reader->accept(Reader::gap);
+    } else {
+      reader->move_to(from);
+    }
+  } else if (first == 'g' && reader->peek(1) == '(') {
+    reader->skip(2);
+    const bool pair = reader->letters() == "a";
+    if (pair && (!reader->accept(',') || reader->letters() != "b")) return reader->fail(ErrorCode::bad_expression);
+    if (!reader->accept(')') || !reader->accept('=')) return reader->fail(ErrorCode::bad_expression);
+    reader->accept('=');
+    kind = Kind::value;
+    two = pair;
+  }
+  std::vector<ExpressionName> names = {{"n", std::nullopt}, {"a", std::nullopt}, {"b", std::nullopt}};
+  for (const auto& [name, number] : numbers) {
+    names.push_back({name, number});  // behind the variables, which come first
+  }
+  if (numbers.count("m") == 0) {
+    if (const auto m = largest_of_set(rule)) names.push_back({"m", m});
+  }
+  const std::size_t start = reader->index();
+  auto expression = Expression::read(*reader, names);
+  if (!expression) return expression.error();
+  if (!reader->at_end()) return reader->fail(ErrorCode::expected_end);
+  const bool uses_pair = expression->uses(1) || expression->uses(2);
+  if (uses_pair && expression->uses(0)) return reader->fail_at(start, ErrorCode::unknown_name, {"n"});
+  if (two && *two != uses_pair && (uses_pair || expression->uses(0)))
+    return reader->fail_at(start, ErrorCode::unknown_name, {uses_pair ? "a" : "n"});
+  const bool condition = expression->condition();
+  if (kind && *kind != Kind::value && !condition) return reader->fail(ErrorCode::not_a_comparison);
+  Guess guess{kind.value_or(condition ? Kind::lost : Kind::value), two.value_or(uses_pair), std::move(*expression)};
+  if (rule.game().state_form == "two-heaps" && !guess.two_heaps) {
+    if (guess.expression.uses(0)) return reader->fail_at(start, ErrorCode::unknown_name, {"n"});
+    guess.two_heaps = true;
+  }
+  if (guess.two_heaps ? !is_two_heaps(rule) : !rule.game().sequence) return Error{ErrorCode::no_sequence, 0, {rule.text()}};
+  return guess;
+}
+
+bool read_definition(std::string_view text, std::map<std::string, std::int64_t>& numbers) {
+  auto reader = Reader::open(text);
+  if (!reader) return false;
+  const std::string name = reader->letters();
+  if (name.empty() || !reader->accept('=')) return false;
+  const bool negative = reader->accept('-');
+  const auto n = reader->integer();
+  if (!n || !reader->at_end()) return false;
+  numbers[name] = negative ? -static_cast<std::int64_t>(*n) : static_cast<std::int64_t>(*n);
+  return true;
+}
+
+Conjecture::Conjecture(RulePtr rule, Guess guess, std::uint64_t heaps, std::uint64_t options)
+    : rule_(std::move(rule)), guess_(std::move(guess)), work_(options) {
+  heaps_ = std::min<std::uint64_t>(heaps, guess_.two_heaps ? max_integer : max_proof);
+  end_ = guess_.two_heaps ? isqrt(heaps_) : heaps_;
+  if (end_ == 0) end_ = 1;
+  theorem_ = period_theorem(*rule_);
+  if (!guess_.two_heaps) repetition_ = guess_.expression.repetition(0);
+  if (guess_.two_heaps && dynamic_cast<const HeapRule*>(rule_.get()) == nullptr) {
+    // One table for all of them.
+    end_ = std::min<std::uint64_t>(end_, 2000);
+  }
+}
+
+Ready Conjecture::look(std::optional<Value>& value, std::optional<bool>& lost) {
+  if (!guess_.two_heaps) {
+    const Ready ready = rule_->sequence_ready(a_, work_);
+    if (ready == Ready::yes) value = rule_->sequence_value(a_);
+    return ready;
+  }
+  const State state = {a_, b_};
+  if (guess_.kind != Guess::Kind::value && !one_value_) {
+    lost = rule_->outcome_is_p(state, false);
+    if (lost) return Ready::yes;
+  }
+  // The largest first: a table that grows with every pair would be built many times.
+  Ready ready = one_value_ ? Ready::never : rule_->prepare({end_, end_}, work_);
+  if (ready == Ready::never) ready = rule_->prepare(state, work_);
+  if (ready != Ready::yes) return ready;
+  std::vector<Component> components;
+  rule_->components(state, components);
+  value = 0;
+  for (const Component& c : components) *value ^= *c.value;
+  return Ready::yes;
+}
+
+bool Conjecture::refutes(std::optional<Value> value, std::optional<bool> lost) {
+  const std::int64_t variables[3] = {static_cast<std::int64_t>(a_), static_cast<std::int64_t>(a_), static_cast<std::int64_t>(b_)};
+  const auto guessed = guess_.expression.value(variables);
+  bool right = false;
+  if (guessed && guess_.kind == Guess::Kind::value) {
+    right = *guessed >= 0 && static_cast<Value>(*guessed) == *value;
+  } else if (guessed) {
+    const bool is_lost = lost ? *lost : *value == 0;
+    right = (*guessed != 0) == (guess_.kind == Guess::Kind::lost ? is_lost : !is_lost);
+  }
+  if (right) return false;
+  if (!value) {
+    one_value_ = true;
+    return false;
+  }
+  Counterexample found;
+  found.heaps = {a_};
+  if (guess_.two_heaps) found.heaps.push_back(b_);
+  found.value = *value;
+  found.guessed = guessed;
+  answer_.counterexample = std::move(found);
+  answer_.verdict = Verdict::refuted;
+  return true;
+}
+
+void Conjecture::next() {
+  if (!guess_.two_heaps || b_ == 0) {
+    b_ = a_ + 1;
+    a_ = guess_.two_heaps ? 0 : b_;
+    if (!guess_.two_heaps) b_ = 0;
+    answer_.checked = guess_.two_heaps ? b_ : a_;
+    return;
+  }
+  ++a_;
+  --b_;
+}
+
+std::uint64_t Conjecture::needed_for_proof() const {
+  if (!repetition_) return UINT64_MAX;
+  auto period = known_period(*rule_, theorem_);
+  if (!period) return UINT64_MAX;
+  const bool grows = period->saltus > 0;
+  std::uint64_t from = std::max(repetition_->from, period->preperiod);
+  std::uint64_t p = period->period;
+  if (guess_.kind != Guess::Kind::value && grows) {
+    // Values that grow by the saltus are 0 no more after one period.
+    from += p;
+    p = 1;
+  }
+  const std::uint64_t both = common_period(p, repetition_->period);
+  // Equal over one period that both share, and, where they grow, over a second one: then they grow alike.
+  return from + (grows || repetition_->slope != 0 ? 2 : 1) * both;
+}
+
+Progress Conjecture::step(std::uint64_t budget) {
+  work_.open_step(budget);
+  while (!done_ && work_.may_go_on()) {
+    const std::uint64_t sum = guess_.two_heaps ? a_ + b_ : a_;
+    if (sum >= end_) {
+      const std::uint64_t needed = extended_ ? 0 : needed_for_proof();
+      extended_ = true;
+      if (needed > end_ && needed <= max_proof) {
+        end_ = needed;
+        continue;
+      }
+      finish();
+      break;
+    }
+    std::optional<Value> value;
+    std::optional<bool> lost;
+    const Ready ready = look(value, lost);
+    if (ready == Ready::never) finish();
+    if (ready != Ready::yes) break;
+    work_.spend();
+    if (refutes(value, lost)) {
+      done_ = true;
+      result_ = answer_;
+      break;
+    }
+    if (!one_value_) next();
+  }
+  if (!done_ && work_.limit_reached()) finish();
+  return {done_, done_ ? 1.0 : static_cast<double>(answer_.checked) / static_cast<double>(end_), work_.examined()};
+}
+
+void Conjecture::finish() {
+  done_ = true;
+  if (answer_.checked == 0) {
+    result_ = Error{ErrorCode::unsettled, 0, {std::to_string(work_.limit())}};
+    return;
+  }
+  if (answer_.checked >= needed_for_proof()) {
+    answer_.verdict = Verdict::proven;
+    answer_.rule_period = known_period(*rule_, theorem_);
+    answer_.guess_period = repetition_;
+  }
+  result_ = answer_;
+}
+
+Comparison::Comparison(RulePtr left, RulePtr right, std::uint64_t heaps, std::uint64_t options)
+    : left_(std::move(left)), right_(std::move(right)), heaps_(std::min(heaps, max_proof)), work_(options) {
+  for (const RulePtr& rule : {left_, right_}) {
+    if (rule->game().sequence || done_) continue;
+    done_ = true;
+    result_ = Error{ErrorCode::no_sequence, 0, {rule->text()}};
+  }
+}
+
+Comparison::Comparison(RulePtr left, std::vector<std::uint64_t> list)
+    : left_(std::move(left)), list_(std::move(list)), heaps_(list_.size()), work_(UINT64_MAX) {
+  if (left_->game().sequence) return;
+  done_ = true;
+  result_ = Error{ErrorCode::no_sequence, 0, {left_->text()}};
+}
+
+Progress Comparison::step(std::uint64_t budget) {
+  work_.open_step(budget);
+  while (!done_ && work_.may_go_on()) {
+    const std::uint64_t n = answer_.checked;
+    if (n >= heaps_) {
+      finish();
+      break;
+    }
+    Ready ready = left_->sequence_ready(n, work_);
+    if (ready == Ready::yes && right_) ready = right_->sequence_ready(n, work_);
+    if (ready == Ready::never) finish();
+    if (ready != Ready::yes) break;
+    work_.spend();
+    answer_.left = left_->sequence_value(n);
+    answer_.right = right_ ? right_->sequence_value(n) : list_[static_cast<std::size_t>(n)];
+    if (answer_.left != answer_.right) {
+      answer_.first_difference = n;
+      finish();
+      break;
+    }
+    ++answer_.checked;
+  }
+  if (!done_ && work_.limit_reached()) finish();
+  return {done_, done_ ? 1.0 : static_cast<double>(answer_.checked) / static_cast<double>(std::max<std::uint64_t>(heaps_, 1)),
+          work_.examined()};
+}
+
+void Comparison::finish() {
+  done_ = true;
+  if (answer_.checked == 0 && heaps_ > 0 && !answer_.first_difference) {
+    result_ = Error{ErrorCode::unsettled, 0, {std::to_string(work_.limit())}};
+    return;
+  }
+  if (right_ && !answer_.first_difference) {
+    const auto one = known_period(*left_, period_theorem(*left_));
+    const auto other = known_period(*right_, period_theorem(*right_));
+    if (one && other) {
+      const std::uint64_t both = common_period(one->period, other->period);
+      const std::uint64_t from = std::max(one->preperiod, other->preperiod);
+      answer_.proven_equal = from + 2 * both <= answer_.checked;
+    }
+  }
+  result_ = answer_;
+}
+
+Result<std::vector<std::uint64_t>> read_numbers(std::string_view text) {
+  auto reader = Reader::open(text);
+  if (!reader) return reader.error();
+  if (reader->at_end()) return Error{ErrorCode::empty, 0, {}};
+  auto numbers = reader->integers();
+  if (!numbers) return numbers.error();
+  if (!reader->at_end()) return reader->fail(ErrorCode::bad_integer);
+  return *numbers;
+}
+
+}  // namespace nimber

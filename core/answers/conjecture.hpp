@@ -1,0 +1,130 @@
+// Guesses about a rule, tested: when is a heap lost, what is its value, does a list of numbers or another rule say the same.
+#pragma once
+
+#include <nimber/period.hpp>
+#include "text/expression.hpp"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nimber {
+
+/// The position of a single heap of n under a rule (for coins: a single head at place n), or of two heaps.
+Position heap_position(const RulePtr& rule, std::uint64_t n);
+Position heap_position(const RulePtr& rule, std::uint64_t a, std::uint64_t b);
+
+/// What a person believes of all heaps of n, or of all pairs of heaps a, b.
+struct Guess {
+  enum class Kind : std::uint8_t {
+    lost,   ///< the player to move loses exactly where the condition holds
+    won,    ///< ... wins ...
+    value,  ///< the value is that of the expression
+  };
+  Kind kind = Kind::value;
+  bool two_heaps = false;
+  Expression expression;
+
+  /// "P when n%7==0||n%7==2", "N when n%4!=0", "g(n) = n%(m+1)", "g(a,b) = xor(a,b)", or the expression alone: a condition says
+  /// when the player to move loses, anything else what the value is. Other names than n, a, b are numbers: those of `numbers`,
+  /// and m, the largest number of a finite subtraction set. Errors: those of Expression::read, expected-end, no-sequence.
+  static Result<Guess> read(std::string_view text, const Rule& rule, const std::map<std::string, std::int64_t>& numbers = {});
+};
+
+/// Reads "m=3", a name of letters and a whole number, into `numbers`. False where it is not one.
+bool read_definition(std::string_view text, std::map<std::string, std::int64_t>& numbers);
+
+/// Tests a guess heap by heap (pairs by their sum, then by a), as work in pieces.
+class Conjecture {
+ public:
+  static constexpr std::uint64_t default_heaps = 1'000'000;
+
+  enum class Verdict : std::uint8_t {
+    refuted,
+    holds,   ///< for every heap that was looked at
+    proven,  ///< for all heaps to 10^18: both sides repeat, and agree until they do
+  };
+  struct Counterexample {
+    std::vector<std::uint64_t> heaps;
+    Value value = 0;                      ///< what it is
+    std::optional<std::int64_t> guessed;  ///< the expression there; none where it is undefined
+  };
+  struct Answer {
+    Verdict verdict = Verdict::holds;
+    /// How many heaps were looked at: 0 ... checked - 1; of pairs: all whose sum is below it.
+    std::uint64_t checked = 0;
+    std::optional<Counterexample> counterexample;  ///< the smallest
+    /// With `proven`: where and how the rule and the guess repeat.
+    std::optional<Period> rule_period;
+    std::optional<Repetition> guess_period;
+  };
+
+  /// `heaps`: how many to look at, of pairs the square root of it.
+  Conjecture(RulePtr rule, Guess guess, std::uint64_t heaps = default_heaps, std::uint64_t options = 1'000'000'000);
+
+  Progress step(std::uint64_t budget);
+  /// After done. Errors: no-sequence (the rule has no such heaps), unsettled (not one value could be had).
+  const Result<Answer>& result() const { return result_; }
+  const RulePtr& rule() const { return rule_; }
+
+ private:
+  /// The value of the heaps at hand, or why not.
+  Ready look(std::optional<Value>& value, std::optional<bool>& lost);
+  /// Not before the value is known, which is told.
+  bool refutes(std::optional<Value> value, std::optional<bool> lost);
+  void next();
+  void finish();
+  std::uint64_t needed_for_proof() const;
+
+  RulePtr rule_;
+  Guess guess_;
+  std::uint64_t heaps_;
+  Work work_;
+  std::optional<PeriodTheorem> theorem_;
+  std::optional<Repetition> repetition_;
+  std::uint64_t a_ = 0;  // n, or the first heap
+  std::uint64_t b_ = 0;
+  std::uint64_t end_ = 0;
+  bool extended_ = false;
+  bool one_value_ = false;  // a theorem has refuted the guess at the heaps at hand: their value is all that is left to find
+  bool done_ = false;
+  Answer answer_;
+  Result<Answer> result_ = Error{ErrorCode::unsettled, 0, {}};
+};
+
+/// Compares g(0), g(1) ... of a rule with those of another, or with a list, as work in pieces.
+class Comparison {
+ public:
+  struct Answer {
+    std::uint64_t checked = 0;                      ///< heaps 0 ... checked - 1 are equal
+    std::optional<std::uint64_t> first_difference;  ///< the heap
+    Value left = 0;                                 ///< the values there
+    Value right = 0;
+    bool proven_equal = false;  ///< both are periodic, and agree until they repeat
+  };
+
+  Comparison(RulePtr left, RulePtr right, std::uint64_t heaps = Conjecture::default_heaps, std::uint64_t options = 20'000'000'000);
+  Comparison(RulePtr left, std::vector<std::uint64_t> list);
+
+  Progress step(std::uint64_t budget);
+  /// After done. Errors: no-sequence, unsettled.
+  const Result<Answer>& result() const { return result_; }
+
+ private:
+  void finish();
+
+  RulePtr left_;
+  RulePtr right_;
+  std::vector<std::uint64_t> list_;
+  std::uint64_t heaps_;
+  Work work_;
+  Answer answer_;
+  bool done_ = false;
+  Result<Answer> result_ = Error{ErrorCode::unsettled, 0, {}};
+};
+
+/// Numbers as a person pastes them: digits with commas, white space or line ends between. Errors: those of Reader::integers().
+Result<std::vector<std::uint64_t>> read_numbers(std::string_view text);
+
+}  // namespace nimber

@@ -1,0 +1,373 @@
+#include <nimber/explain.hpp>
+#include <nimber/heap_rule.hpp>
+#include "answers/facts.hpp"
+#include "search/solver.hpp"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace nimber {
+namespace {
+
+/// Options of one part that are gone through one by one; where there are more, only what a theorem lists is asked for.
+constexpr std::uint64_t max_walked = 4096;
+/// Work for one value step.
+constexpr std::uint64_t value_limit = 2'000'000;
+constexpr std::size_t max_rows = 1000;
+
+Value sum_of(const std::vector<Component>& components) {
+  Value sum = 0;
+  for (const Component& c : components) sum ^= c.value.value_or(0);
+  return sum;
+}
+
+bool same(const Component& a, const Component& b) { return a.kind == b.kind && a.size == b.size && a.value == b.value; }
+
+/// Collects the values of options as they come.
+class ValueCollector {
+ public:
+  ValueCollector(ValueStep& step) : step_(step) {}
+
+  void add(const Move& move, Value value) {
+    if (step_.options.size() < ValueStep::max_options) {
+      step_.options.push_back({move, value});
+    } else {
+      more_ = true;
+    }
+    if (value == step_.value) equal_ = true;
+    if (value < step_.value && value < ValueStep::max_reached) first_.emplace(value, move);
+  }
+
+  /// All options were there.
+  void finish() {
+    for (;;) {
+      const Value next = step_.reached.size();
+      const auto found = first_.find(next);
+      if (found == first_.end()) break;
+      step_.reached.push_back({found->second, next});
+    }
+    step_.all_smaller = step_.reached.size() == step_.value;
+    step_.none_equal = !equal_;
+    step_.all_options = !more_;
+  }
+
+ private:
+  ValueStep& step_;
+  std::unordered_map<Value, Move> first_;
+  bool equal_ = false;
+  bool more_ = false;
+};
+
+/// The value of one heap, or of a whole term, by what its options are worth. Only for terms that are prepared.
+ValueStep value_by_theory(const Term& term, const About& about, const std::vector<Component>& components) {
+  const Rule& rule = *term.rule;
+  const auto* heaps = dynamic_cast<const HeapRule*>(&rule);
+  ValueStep step;
+  step.about = about;
+  const bool one_heap = about.part != About::whole;
+  const std::size_t first = one_heap ? about.part : 0;
+  const std::size_t last = one_heap ? about.part + 1 : rule.parts(term.state);
+  if (one_heap) step.size = term.state[about.part];
+  step.value = one_heap ? heaps->value(step.size) : sum_of(components);
+
+  Work work(value_limit);
+  work.open_step(value_limit);
+  ValueCollector collector(step);
+  std::uint64_t walked = 0;
+  bool whole = true;
+  std::vector<Component> then;
+  for (std::size_t part = first; part < last && whole; ++part) {
+    whole = rule.each_move(term.state, part, [&](const Move& move) {
+      if (++walked > max_walked || !work.spend(1 + components.size())) return false;
+      Value value = 0;
+      if (one_heap) {
+        if (move.kind != MoveKind::take) value = heaps->value(move.after[0]) ^ heaps->value(move.after[1]);
+        if (move.kind == MoveKind::take) value = heaps->value(move.after[0]);
+      } else {
+        then.clear();
+        rule.components(rule.after(term.state, move), then);
+        value = sum_of(then);
+      }
+      collector.add(move, value);
+      return true;
+    });
+  }
+  if (whole) {
+    collector.finish();
+    return step;
+  }
+
+  // Too many options to walk through: ask for a move to each value.
+  const auto ask = [&](Value wanted) {
+    Wins wins;
+    for (std::size_t part = first; part < last && wins.listed().empty() && wins.complete(); ++part) {
+      rule.wins(term.state, part, Goal{false, step.value ^ wanted, 0}, components, wins, work);
+    }
+    return wins;
+  };
+  for (Value w = 0; w < std::min<Value>(step.value, ValueStep::max_reached); ++w) {
+    Wins wins = ask(w);
+    if (wins.listed().empty()) break;
+    step.reached.push_back({wins.listed().front(), w});
+  }
+  step.all_smaller = step.reached.size() == step.value;
+  const Wins equal = ask(step.value);
+  step.none_equal = equal.complete() && equal.total() == 0;
+  return step;
+}
+
+/// The same by search, where no theory covers the term. None where it takes too long.
+std::optional<ValueStep> value_by_search(const Term& term, std::size_t number, std::uint64_t limit) {
+  const Rule& rule = *term.rule;
+  Work work(limit);
+  work.open_step(limit);
+  Solver solver({term.rule}, false, Solver::Ask::value);
+  solver.start({term.state});
+  if (solver.step(work) != Solver::Status::done) return std::nullopt;
+  ValueStep step;
+  step.about = {number, About::whole};
+  step.value = solver.result();
+  ValueCollector collector(step);
+  for (std::size_t part = 0; part < rule.parts(term.state); ++part) {
+    rule.each_move(term.state, part, [&](const Move& move) {
+      // The search has met all options.
+      solver.start({rule.after(term.state, move)});
+      solver.step(work);
+      collector.add(move, solver.result());
+      return true;
+    });
+  }
+  collector.finish();
+  return step;
+}
+
+}  // namespace
+
+class Explain::Job {
+ public:
+  Job(Position position, std::uint64_t limit) : limit_(limit), analysis_(position, limit) {
+    explanation_.position = std::move(position);
+    Position other = explanation_.position;
+    other.misere = !other.misere;
+    other_ = std::make_unique<Analysis>(std::move(other), std::min(limit, other_limit));
+  }
+
+  Progress step(std::uint64_t budget) {
+    switch (phase_) {
+      case Phase::analysis: {
+        const Progress progress = analysis_.step(budget);
+        examined_ = progress.examined;
+        if (!progress.done) break;
+        if (!analysis_.result()) {
+          result_ = analysis_.result().error();
+          phase_ = Phase::done;
+          break;
+        }
+        explanation_.result = *analysis_.result();
+        phase_ = Phase::other;
+        break;
+      }
+      case Phase::other: {
+        const Progress progress = other_->step(budget);
+        if (progress.done) {
+          examined_ += progress.examined;
+          phase_ = Phase::values;
+        }
+        break;
+      }
+      case Phase::values:
+        if (!next_value()) {
+          add_sum();
+          add_convention();
+          result_ = std::move(explanation_);
+          phase_ = Phase::done;
+        }
+        break;
+      case Phase::done: break;
+    }
+    return {phase_ == Phase::done, -1, examined_};
+  }
+
+  const Result<Explanation>& result() const { return result_; }
+
+ private:
+  enum class Phase : std::uint8_t { analysis, other, values, done };
+  /// What the convention that was not asked for may cost.
+  static constexpr std::uint64_t other_limit = 300'000;
+
+  const AnalysisResult& found() const { return explanation_.result; }
+  /// Are the values of its options known by theory? Values are those of normal play, in misère play too.
+  bool prepared(std::size_t i) {
+    const Term& term = explanation_.position.terms[i];
+    Work work(value_limit);
+    work.open_step(value_limit);
+    return term.rule->prepare(term.state, work) == Ready::yes;
+  }
+
+  /// The steps of the next heap or term. False at the end.
+  bool next_value() {
+    if (term_ == explanation_.position.terms.size()) return false;
+    const Term& term = explanation_.position.terms[term_];
+    const TermAnalysis& analysed = found().terms[term_];
+    const auto* heaps = dynamic_cast<const HeapRule*>(term.rule.get());
+    if (part_ == 0) term_prepared_ = prepared(term_);
+    const bool known = term_prepared_;
+    const About about{term_, heaps != nullptr ? part_ : About::whole};
+    const bool seen = heaps != nullptr && seen_before(term, part_);
+    if (!seen && values_ < max_values) {
+      const std::string code = heaps != nullptr && known  ? std::string(heaps->heap_theorem(term.state[part_]))
+                               : analysed.theorem.empty() ? std::string(term.rule->theorem(term.state))
+                                                          : analysed.theorem;
+      if (!code.empty()) {
+        TheoremStep theorem{about, code, theorem_facts(term, about, code), std::nullopt};
+        theorem.value = heaps != nullptr && known ? std::optional(heaps->value(term.state[part_])) : analysed.value;
+        explanation_.steps.emplace_back(std::move(theorem));
+      }
+      if (known) {
+        std::vector<Component> components;
+        term.rule->components(term.state, components);
+        explanation_.steps.emplace_back(value_by_theory(term, about, components));
+      } else if (term.rule->searchable(term.state)) {
+        if (auto step = value_by_search(term, term_, std::min(limit_, value_limit))) explanation_.steps.emplace_back(std::move(*step));
+      }
+      ++values_;
+    }
+    if (heaps == nullptr || ++part_ == term.state.size() || values_ >= max_values) {
+      part_ = 0;
+      ++term_;
+    }
+    return true;
+  }
+
+  /// Was an equal heap under the same rule explained already?
+  bool seen_before(const Term& term, std::size_t part) const {
+    for (std::size_t t = 0; t <= term_; ++t) {
+      const Term& other = explanation_.position.terms[t];
+      if (other.rule != term.rule && other.rule->text() != term.rule->text()) continue;
+      const std::size_t end = t == term_ ? part : other.state.size();
+      if (std::find(other.state.begin(), other.state.begin() + static_cast<std::ptrdiff_t>(end), term.state[part]) !=
+          other.state.begin() + static_cast<std::ptrdiff_t>(end)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  void add_sum() {
+    if (found().method != AnalysisResult::Method::values && found().method != AnalysisResult::Method::tame) return;
+    SumStep sum;
+    for (std::size_t i = 0; i < found().terms.size(); ++i) {
+      for (const Component& c : found().terms[i].components) {
+        if (!c.value) return;
+        sum.total ^= *c.value;
+        for (std::size_t bit = 0; (*c.value >> bit) != 0; ++bit) {
+          if (sum.ones.size() <= bit) sum.ones.resize(bit + 1, 0);
+          sum.ones[bit] += (*c.value >> bit) & 1;
+        }
+        if (sum.rows.size() < max_rows) sum.rows.push_back({i, c});
+      }
+      sum.bigs += explanation_.position.terms[i].rule->bigs(found().terms[i].components);
+    }
+    const Value total = sum.total;
+    const std::uint64_t bigs = sum.bigs;
+    explanation_.steps.emplace_back(std::move(sum));
+    for (const PositionMove& move : found().winning) {
+      if (++mends_ > max_mends) break;
+      add_mend(move, total, bigs);
+    }
+  }
+
+  void add_mend(const PositionMove& move, Value total, std::uint64_t bigs) {
+    const Term& term = explanation_.position.terms[move.term];
+    const auto& old = found().terms[move.term].components;
+    MendStep mend;
+    mend.move = move;
+    const State then = term.rule->after(term.state, move.move);
+    std::vector<Component> now;
+    if (prepared(move.term)) {
+      term.rule->components(then, now);
+    } else {
+      now.push_back({Component::Kind::whole, 0, 0, sum_of(old) ^ total});
+    }
+    // What stays the same is left out: at both ends, then whatever else has its like.
+    std::size_t first = 0;
+    while (first < old.size() && first < now.size() && same(old[first], now[first])) ++first;
+    std::size_t last = 0;
+    while (first + last < old.size() && first + last < now.size() && same(old[old.size() - 1 - last], now[now.size() - 1 - last])) ++last;
+    std::vector<bool> kept(now.size(), false);
+    for (std::size_t k = first; k + last < old.size(); ++k) {
+      std::size_t i = first;
+      while (i + last < now.size() && (kept[i] || !same(old[k], now[i]))) ++i;
+      if (i + last < now.size()) {
+        kept[i] = true;
+      } else {
+        mend.before.push_back({move.term, old[k]});
+        mend.from ^= *old[k].value;
+      }
+    }
+    for (std::size_t i = first; i + last < now.size(); ++i) {
+      if (kept[i]) continue;
+      mend.after.push_back({move.term, now[i]});
+      mend.to ^= *now[i].value;
+    }
+    mend.raises = mend.to > mend.from;
+    mend.total = total ^ sum_of(old) ^ sum_of(now);
+    mend.bigs = bigs - term.rule->bigs(old) + term.rule->bigs(now);
+    explanation_.steps.emplace_back(std::move(mend));
+  }
+
+  std::uint64_t bigs_of(const AnalysisResult& result) const {
+    std::uint64_t bigs = 0;
+    for (std::size_t i = 0; i < result.terms.size(); ++i) bigs += explanation_.position.terms[i].rule->bigs(result.terms[i].components);
+    return bigs;
+  }
+
+  void add_convention() {
+    ConventionStep step;
+    const auto& other = other_->result();
+    const bool misere = explanation_.position.misere;
+    const AnalysisResult* normal = misere ? (other ? &*other : nullptr) : &found();
+    const AnalysisResult* in_misere = misere ? &found() : (other ? &*other : nullptr);
+    if (normal != nullptr) {
+      step.normal_wins = normal->player_to_move_wins;
+      step.value = normal->value;
+      step.bigs = bigs_of(*normal);
+    }
+    if (in_misere != nullptr) {
+      step.misere_wins = in_misere->player_to_move_wins;
+      step.tame = in_misere->method == AnalysisResult::Method::tame;
+      switch (in_misere->method) {
+        case AnalysisResult::Method::tame:
+          step.bigs = bigs_of(*in_misere);
+          step.rule = step.bigs > 0 ? ConventionStep::Rule::nim_sum : ConventionStep::Rule::ones;
+          break;
+        case AnalysisResult::Method::theorem: step.rule = ConventionStep::Rule::theorem; break;
+        default: step.rule = ConventionStep::Rule::search; break;
+      }
+    }
+    if (is_over(explanation_.position)) step.rule = ConventionStep::Rule::over;
+    explanation_.steps.emplace_back(step);
+  }
+
+  std::uint64_t limit_;
+  Analysis analysis_;
+  std::unique_ptr<Analysis> other_;
+  Explanation explanation_;
+  Result<Explanation> result_ = Error{ErrorCode::unsettled, 0, {}};
+  Phase phase_ = Phase::analysis;
+  std::uint64_t examined_ = 0;
+  std::size_t term_ = 0;
+  std::size_t part_ = 0;
+  bool term_prepared_ = false;
+  std::size_t values_ = 0;
+  std::size_t mends_ = 0;
+};
+
+Explain::Explain(Position position, std::uint64_t limit) : job_(std::make_unique<Job>(std::move(position), limit)) {}
+Explain::~Explain() = default;
+Explain::Explain(Explain&&) noexcept = default;
+Explain& Explain::operator=(Explain&&) noexcept = default;
+Progress Explain::step(std::uint64_t budget) { return job_->step(budget); }
+const Result<Explanation>& Explain::result() const { return job_->result(); }
+
+}  // namespace nimber

@@ -1,0 +1,96 @@
+#include "answers/lost_heaps.hpp"
+#include <nimber/period.hpp>
+#include "rules/subtraction_set.hpp"
+#include "text/predicate.hpp"
+#include "values/dense.hpp"
+
+#include <algorithm>
+
+namespace nimber {
+namespace {
+
+/// The way without values, for the rules that have one.
+std::unique_ptr<OutcomeFinder> find_outcomes(const Rule& rule, std::uint64_t count) {
+  const std::string_view game = rule.game().name;
+  if (game != "take" && game != "custom") return nullptr;
+  Work nothing(0);
+  // A formula has all values at once; what repeats is soon known to repeat.
+  if (rule.sequence_ready(max_integer, nothing) == Ready::yes || period_theorem(rule)) return nullptr;
+  const auto most = static_cast<std::size_t>(std::min<std::uint64_t>(count, OutcomeFinder::longest));
+  auto reader = Reader::open(rule.rules());
+  if (game == "take") {
+    const auto set = SubtractionSet::read(*reader);
+    // Of the primes a sixth of all heaps is lost: too many to mark from, and values come quickly.
+    if (DenseEngine::suits(set->members(1024))) return nullptr;
+    return std::make_unique<OutcomeSieve>(set->member_bits(most), most);
+  }
+  auto predicate = Predicate::read(*reader);
+  return std::make_unique<OutcomeLookback>(
+      [predicate = std::move(*predicate)](std::size_t n, std::size_t k) { return predicate.holds(n, k); }, most);
+}
+
+}  // namespace
+
+LostHeaps::LostHeaps(RulePtr rule, std::uint64_t count, std::uint64_t limit)
+    : rule_(std::move(rule)), count_(count), work_(limit), values_(rule_, count, limit) {
+  if (!rule_->game().sequence) {
+    fail(ErrorCode::no_sequence, rule_->text());
+  } else {
+    finder_ = find_outcomes(*rule_, count_);
+  }
+}
+
+void LostHeaps::fail(ErrorCode code, std::string arg) {
+  failed_ = true;
+  error_ = {code, 0, {std::move(arg)}};
+}
+
+std::vector<std::uint64_t> LostHeaps::take() {
+  std::vector<std::uint64_t> out;
+  if (finder_) {
+    out.assign(finder_->lost().begin() + static_cast<std::ptrdiff_t>(handed_), finder_->lost().end());
+    handed_ = finder_->lost().size();
+  } else {
+    out.swap(lost_);
+  }
+  return out;
+}
+
+void LostHeaps::step_finder(std::uint64_t budget) {
+  work_.open_step(budget);
+  finder_->grow(work_);
+  examined_ = work_.examined();
+  known_ = finder_->known();
+  if (known_ >= count_) return;
+  if (known_ >= finder_->count()) {
+    fail(ErrorCode::unsettled, std::to_string(known_));
+  } else if (work_.limit_reached()) {
+    fail(ErrorCode::unsettled, std::to_string(work_.limit()));
+  }
+}
+
+void LostHeaps::step_values(std::uint64_t budget) {
+  if (known_ == values_.known()) examined_ = values_.step(budget).examined;
+  // A proven period makes all values known in one step.
+  const std::uint64_t end = std::min(values_.known(), known_ + std::max<std::uint64_t>(budget, 1));
+  for (; known_ < end; ++known_) {
+    if (values_.value(known_) == 0) lost_.push_back(known_);
+  }
+  if (known_ == values_.known() && values_.error() != nullptr) {
+    failed_ = true;
+    error_ = *values_.error();
+  }
+}
+
+Progress LostHeaps::step(std::uint64_t budget) {
+  if (!failed_ && known_ < count_) {
+    if (finder_) {
+      step_finder(budget);
+    } else {
+      step_values(budget);
+    }
+  }
+  return {failed_ || known_ >= count_, count_ > 0 ? static_cast<double>(known_) / static_cast<double>(count_) : 1.0, examined_};
+}
+
+}  // namespace nimber

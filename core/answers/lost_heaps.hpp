@@ -1,0 +1,49 @@
+#pragma once
+
+#include <nimber/sequence.hpp>
+#include "values/outcomes.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace nimber {
+
+/// Which single heaps of a rule are lost for the player to move: the P-positions of normal play, as work in pieces.
+///
+/// Where values repeat, or are known by a formula, or are all that there is, a heap is lost when its value is 0. For subtraction
+/// sets without a period and for predicates outcomes come quicker without values (values/outcomes.hpp).
+class LostHeaps {
+ public:
+  /// Of heaps 0 ... count - 1; at most `limit` options are examined.
+  LostHeaps(RulePtr rule, std::uint64_t count, std::uint64_t limit);
+
+  Progress step(std::uint64_t budget);
+  /// Heaps below this one are settled: all wanted after done, unless error().
+  std::uint64_t known() const { return known_; }
+  /// The lost ones of them that were not handed over before, ascending.
+  std::vector<std::uint64_t> take();
+  /// After done: the error that ended it early (no-sequence, unsettled), or null.
+  const Error* error() const { return failed_ ? &error_ : nullptr; }
+  const RulePtr& rule() const { return rule_; }
+
+ private:
+  void step_values(std::uint64_t budget);
+  void step_finder(std::uint64_t budget);
+  void fail(ErrorCode code, std::string arg);
+
+  RulePtr rule_;
+  std::uint64_t count_;
+  std::uint64_t known_ = 0;
+  bool failed_ = false;
+  Error error_;
+
+  Work work_;  // of the finder; a sequence has its own
+  std::unique_ptr<OutcomeFinder> finder_;
+  std::size_t handed_ = 0;  // of what the finder found
+  Sequence values_;
+  std::uint64_t examined_ = 0;
+  std::vector<std::uint64_t> lost_;  // by their values
+};
+
+}  // namespace nimber

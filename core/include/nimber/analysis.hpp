@@ -1,0 +1,61 @@
+#pragma once
+
+#include <nimber/moves.hpp>
+#include <nimber/work.hpp>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nimber {
+
+struct Progress {
+  bool done = false;
+  double fraction = -1;  ///< 0..1, or -1 where unknown
+  std::uint64_t examined = 0;
+};
+
+struct TermAnalysis {
+  std::optional<Value> value;
+  std::string theorem;  ///< code of the theorem behind the values; "" where they were searched
+  std::vector<Component> components;
+};
+
+struct AnalysisResult {
+  enum class Method : std::uint8_t { values, tame, theorem, search };
+  bool player_to_move_wins = false;  ///< outcome N
+  std::optional<Value> value;        ///< normal play only
+  Method method = Method::values;
+  std::vector<TermAnalysis> terms;
+  std::optional<std::uint64_t> winning_count;  ///< none where it could not be had
+  std::vector<PositionMove> winning;           ///< at most max_listed
+};
+
+/// Who wins, what it is worth and every winning move: one request as work in pieces.
+///
+/// Normal play: the values of all terms by theory, else by search within the limit, else (a single term, or the others worth 0)
+/// the outcome by a theorem. Misère play: the misère Nim rule where every part is tame (see Goal), a theorem of the only
+/// term that still has moves, else search. Error: unsettled. Cost: as the games say; see docs/limits.md.
+class Analysis {
+ public:
+  explicit Analysis(Position position, std::uint64_t limit = default_limit);
+  ~Analysis();
+  Analysis(Analysis&&) noexcept;
+  Analysis& operator=(Analysis&&) noexcept;
+
+  /// Goes on for about `budget` options.
+  Progress step(std::uint64_t budget);
+  /// After done.
+  const Result<AnalysisResult>& result() const;
+  const Position& position() const;
+
+ private:
+  class Job;
+  std::unique_ptr<Job> job_;
+};
+
+/// All in one call.
+Result<AnalysisResult> analyze(const Position& position, std::uint64_t limit = default_limit);
+
+}  // namespace nimber

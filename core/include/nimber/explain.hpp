@@ -1,0 +1,130 @@
+// Why a position is won or lost, as data: steps with their kinds and numbers, no sentences. docs/explain.md tells what each kind
+// says; the command line (cli/explain.cpp) and the page put them into words.
+#pragma once
+
+#include <nimber/analysis.hpp>
+
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace nimber {
+
+/// A number that a theorem speaks of, by name. A name may come more than once ("gap").
+struct Fact {
+  std::string_view name;
+  std::uint64_t number = 0;
+};
+
+/// Which part of the position a step speaks of.
+struct About {
+  static constexpr std::size_t whole = SIZE_MAX;
+  std::size_t term = 0;      ///< from 0
+  std::size_t part = whole;  ///< from 0: one heap of a heap game; `whole`: the term
+};
+
+/// A theorem with this position's numbers in it.
+struct TheoremStep {
+  About about;
+  std::string code;  ///< a section of docs/theorems.md
+  std::vector<Fact> facts;
+  std::optional<Value> value;
+};
+
+/// A value as the mex of the options' values.
+struct ValueStep {
+  static constexpr std::size_t max_reached = 64;
+  static constexpr std::size_t max_options = 256;
+
+  struct Option {
+    Move move;
+    Value value = 0;
+  };
+
+  About about;
+  std::uint64_t size = 0;  ///< of the heap
+  Value value = 0;
+  /// For each smaller value, from 0 on, a move that reaches it: at most max_reached.
+  std::vector<Option> reached;
+  bool all_smaller = false;  ///< `reached` has them all
+  bool none_equal = false;   ///< every option was looked at, or a theorem about them asked: none has this value
+  /// The options in listing order: at most max_options.
+  std::vector<Option> options;
+  bool all_options = false;  ///< `options` has them all
+};
+
+/// A component in the sum.
+struct SumRow {
+  std::size_t term = 0;
+  Component component;
+};
+
+/// The values under each other in binary.
+struct SumStep {
+  std::vector<SumRow> rows;
+  std::vector<std::uint64_t> ones;  ///< how many rows have a one in column 0, 1, 2 ...
+  Value total = 0;                  ///< has a one where `ones` is odd
+  std::uint64_t bigs = 0;           ///< how many values are 2 or more, as Rule::bigs counts them
+};
+
+/// What a winning move does to the sum.
+struct MendStep {
+  PositionMove move;
+  std::vector<SumRow> before;  ///< the components that it changes
+  std::vector<SumRow> after;   ///< what they become
+  Value from = 0;              ///< their nim-sums
+  Value to = 0;
+  bool raises = false;     ///< to > from: the other player can undo it, and is then answered as before
+  Value total = 0;         ///< of the whole sum afterwards
+  std::uint64_t bigs = 0;  ///< values of 2 or more afterwards
+};
+
+/// Normal and misère play side by side.
+struct ConventionStep {
+  enum class Rule : std::uint8_t {
+    nim_sum,  ///< some value is 2 or more: the nim-sum decides in misère play as well
+    ones,     ///< no value is 2 or more: misère play is the opposite of normal play
+    theorem,  ///< an outcome theorem of misère play
+    search,   ///< values decide nothing in misère play: it was searched
+    unknown,  ///< values decide nothing in misère play, and the search did not end within the limit
+    over,     ///< no move is left: misère play is won by the player who can't move
+  };
+  Rule rule = Rule::unknown;
+  std::optional<bool> normal_wins;  ///< does the player to move win normal play?
+  std::optional<bool> misere_wins;
+  std::optional<Value> value;  ///< in normal play
+  std::uint64_t bigs = 0;
+  bool tame = false;  ///< the misère Nim rule holds for all terms
+};
+
+using ExplainStep = std::variant<TheoremStep, ValueStep, SumStep, MendStep, ConventionStep>;
+
+struct Explanation {
+  Position position;
+  AnalysisResult result;
+  std::vector<ExplainStep> steps;
+};
+
+/// Makes an explanation, as work in pieces: theorem and value of each part, the sum, each winning move, the two conventions.
+class Explain {
+ public:
+  static constexpr std::size_t max_values = 16;  ///< value steps
+  static constexpr std::size_t max_mends = 64;
+
+  explicit Explain(Position position, std::uint64_t limit = default_limit);
+  ~Explain();
+  Explain(Explain&&) noexcept;
+  Explain& operator=(Explain&&) noexcept;
+
+  Progress step(std::uint64_t budget);
+  /// After done. Error: unsettled.
+  const Result<Explanation>& result() const;
+
+ private:
+  class Job;
+  std::unique_ptr<Job> job_;
+};
+
+}  // namespace nimber

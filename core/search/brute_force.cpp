@@ -1,0 +1,164 @@
+#include "search/brute_force.hpp"
+#include <nimber/explain.hpp>
+#include "search/solver.hpp"
+
+#include <algorithm>
+
+namespace nimber {
+namespace {
+
+std::uint64_t scaled(std::uint64_t n, std::uint64_t num, std::uint64_t den) {
+  __extension__ using Wide = unsigned __int128;
+  return static_cast<std::uint64_t>(static_cast<Wide>(n) * num / den);
+}
+
+/// Is this a state of the rule? It is if it can be read back.
+bool legal(const Term& term) {
+  if (term.state.empty()) return false;
+  const auto again = read_position(print(term));
+  return again && again->terms.front().state == term.state;
+}
+
+Term shrink_term(const Term& term, std::uint64_t num, std::uint64_t den) {
+  Term small = term;
+  const std::string_view form = term.rule->game().state_form;
+  if (form == "places") {
+    // Gaps shrink; those who stand on the top stay there.
+    std::uint64_t before = 0;
+    std::uint64_t place = 0;
+    bool first = true;
+    for (std::size_t i = 0; i < small.state.size(); ++i) {
+      const std::uint64_t old = term.state[i];
+      if (old > 0) {
+        place += first ? std::max<std::uint64_t>(1, scaled(old, num, den)) : 1 + scaled(old - before - 1, num, den);
+        first = false;
+      }
+      small.state[i] = place;
+      before = old;
+    }
+  } else if (form == "tokens" || form == "row") {
+    const auto parts = std::max<std::uint64_t>(1, scaled(term.state.size(), num, den));
+    small.state.resize(static_cast<std::size_t>(parts));
+  } else {
+    for (std::uint64_t& n : small.state) n = scaled(n, num, den);
+  }
+  return legal(small) ? small : term;
+}
+
+}  // namespace
+
+Position shrink(const Position& position, std::uint64_t num, std::uint64_t den) {
+  Position small;
+  small.misere = position.misere;
+  for (const Term& term : position.terms) small.terms.push_back(shrink_term(term, num, den));
+  return small;
+}
+
+class BruteForce::Job {
+ public:
+  Job(Position position, std::uint64_t limit) : whole_(std::move(position)), limit_(limit), work_(limit) { start(whole_); }
+
+  Progress step(std::uint64_t budget) {
+    const std::uint64_t end = examined_ + budget;
+    while (!done_ && examined_ < end) go_on(end - examined_);
+    return {done_, -1, examined_};
+  }
+
+  const std::optional<Answer>& answer() const { return answer_; }
+
+ private:
+  /// The whole. It is halved until a size ends; then what lies between that and the smallest that did not is tried.
+  static constexpr std::uint64_t full = std::uint64_t{1} << 60;
+
+  void start(const Position& position) {
+    trying_ = position;
+    work_ = Work(limit_);
+    counted_ = 0;
+    std::vector<RulePtr> rules;
+    std::vector<State> states;
+    for (const Term& term : position.terms) {
+      rules.push_back(term.rule);
+      states.push_back(term.state);
+    }
+    solver_ = std::make_unique<Solver>(std::move(rules), position.misere, Solver::Ask::outcome);
+    solver_->start(std::move(states));
+  }
+
+  void go_on(std::uint64_t budget) {
+    work_.open_step(budget);
+    const Solver::Status status = solver_->step(work_);
+    examined_ += std::max<std::uint64_t>(1, work_.examined() - counted_);
+    counted_ = work_.examined();
+    if (status == Solver::Status::pending && !work_.limit_reached()) return;
+    if (status == Solver::Status::done) {
+      ended();
+    } else {
+      failed_at_ = std::min(failed_at_, size_);
+    }
+    choose();
+  }
+
+  void ended() {
+    Answer answer;
+    answer.position = trying_;
+    answer.smaller = size_ < full;
+    answer.player_to_move_wins = solver_->result() != 0;
+    answer.positions = solver_->known();
+    answer_ = std::move(answer);
+    ended_at_ = std::max(ended_at_, size_);
+  }
+
+  /// What to try next: the size is size_ / full of the whole.
+  void choose() {
+    for (;;) {
+      if (ended_at_ == full) return finish();
+      std::uint64_t next = 0;
+      if (ended_at_ == 0) {
+        next = failed_at_ / 2;
+        if (next == 0) return finish();
+      } else {
+        next = ended_at_ + (failed_at_ - ended_at_) / 2;
+        if (next == ended_at_ || ++refinements_ > 3) return finish();
+      }
+      size_ = next;
+      Position small = shrink(whole_, size_, full);
+      if (print(small) == print(trying_) && !answer_) {  // nothing left to shrink
+        failed_at_ = size_;
+        continue;
+      }
+      start(small);
+      return;
+    }
+  }
+
+  void finish() {
+    done_ = true;
+    solver_.reset();
+    if (!answer_) return;
+    const auto theory = analyze(answer_->position, limit_);
+    if (theory && theory->method != AnalysisResult::Method::search) answer_->theory = theory->player_to_move_wins;
+  }
+
+  Position whole_;
+  std::uint64_t limit_;
+  Position trying_;
+  Work work_;
+  std::unique_ptr<Solver> solver_;
+  std::uint64_t counted_ = 0;
+  std::uint64_t examined_ = 0;
+  std::uint64_t size_ = full;
+  std::uint64_t failed_at_ = full;
+  std::uint64_t ended_at_ = 0;
+  int refinements_ = 0;
+  std::optional<Answer> answer_;
+  bool done_ = false;
+};
+
+BruteForce::BruteForce(Position position, std::uint64_t limit) : job_(std::make_unique<Job>(std::move(position), limit)) {}
+BruteForce::~BruteForce() = default;
+BruteForce::BruteForce(BruteForce&&) noexcept = default;
+BruteForce& BruteForce::operator=(BruteForce&&) noexcept = default;
+Progress BruteForce::step(std::uint64_t budget) { return job_->step(budget); }
+const std::optional<BruteForce::Answer>& BruteForce::answer() const { return job_->answer(); }
+
+}  // namespace nimber

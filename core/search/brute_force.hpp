@@ -1,0 +1,41 @@
+#pragma once
+
+#include <nimber/analysis.hpp>
+
+#include <memory>
+#include <optional>
+
+namespace nimber {
+
+/// Win or lose by the definition alone, no values and no theorem: on the position, or on the largest smaller one of the same
+/// shape that ends within the limit.
+class BruteForce {
+ public:
+  struct Answer {
+    Position position;  ///< the one that was played out
+    bool smaller = false;
+    bool player_to_move_wins = false;
+    std::uint64_t positions = 0;  ///< looked at
+    /// What theory says of that position; none where it has nothing to say.
+    std::optional<bool> theory;
+  };
+
+  explicit BruteForce(Position position, std::uint64_t limit = 2'000'000);
+  ~BruteForce();
+  BruteForce(BruteForce&&) noexcept;
+  BruteForce& operator=(BruteForce&&) noexcept;
+
+  Progress step(std::uint64_t budget);
+  /// After done: none where not even a very small one ended within the limit.
+  const std::optional<Answer>& answer() const;
+
+ private:
+  class Job;
+  std::unique_ptr<Job> job_;
+};
+
+/// The position with every number multiplied by num / den and brought back into the rules of its games (places stay distinct,
+/// a hill keeps its king, a row of coins and a list of parts are cut).
+Position shrink(const Position& position, std::uint64_t num, std::uint64_t den);
+
+}  // namespace nimber

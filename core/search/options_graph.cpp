@@ -1,0 +1,106 @@
+#include "search/options_graph.hpp"
+#include <nimber/explain.hpp>
+#include <nimber/heap_rule.hpp>
+#include "rules/table_rule.hpp"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace nimber {
+
+Result<OptionsGraph> options_graph(const Position& position, std::size_t max_nodes) {
+  const auto too_many = [&] { return Error{ErrorCode::too_many_positions, 0, {std::to_string(max_nodes)}}; };
+  OptionsGraph graph;
+  std::unordered_map<std::string, std::uint32_t> known;
+  const auto node = [&](const Position& p) {
+    std::string text = print(p);
+    const auto [at, is_new] = known.emplace(text, static_cast<std::uint32_t>(graph.nodes.size()));
+    if (is_new) {
+      OptionsGraph::Node fresh;
+      fresh.position = p;
+      fresh.text = std::move(text);
+      graph.nodes.push_back(std::move(fresh));
+    }
+    return at->second;
+  };
+  node(position);
+  std::vector<std::vector<std::uint32_t>> options;
+  std::vector<std::uint32_t> listed_from;  // by node: whose options it was listed among last
+  for (std::uint32_t from = 0; from < graph.nodes.size(); ++from) {
+    options.emplace_back();
+    const Position here = graph.nodes[from].position;
+    const bool whole = each_move(here, [&](const PositionMove& move) {
+      const std::uint32_t to = node(after(here, move));
+      if (listed_from.size() <= to) listed_from.resize(to + std::size_t{1}, UINT32_MAX);
+      if (listed_from[to] != from) options[from].push_back(to);
+      listed_from[to] = from;
+      return graph.nodes.size() <= max_nodes;
+    });
+    if (!whole) return too_many();
+    for (const std::uint32_t to : options[from]) graph.edges.emplace_back(from, to);
+  }
+
+  // An order in which every node comes before its options.
+  std::vector<std::uint32_t> ways(graph.nodes.size(), 0);
+  for (const auto& edge : graph.edges) ++ways[edge.second];
+  std::vector<std::uint32_t> order = {0};
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    for (const std::uint32_t to : options[order[i]]) {
+      graph.nodes[to].layer = std::max(graph.nodes[to].layer, graph.nodes[order[i]].layer + 1);
+      if (--ways[to] == 0) order.push_back(to);
+    }
+  }
+  MexSet values;
+  for (std::size_t i = order.size(); i-- > 0;) {
+    OptionsGraph::Node& here = graph.nodes[order[i]];
+    std::uint32_t first_lost = UINT32_MAX;
+    std::uint32_t last = 0;
+    values.clear(options[order[i]].size());
+    for (const std::uint32_t to : options[order[i]]) {
+      const OptionsGraph::Node& option = graph.nodes[to];
+      if (!option.player_to_move_wins) first_lost = std::min(first_lost, option.round);
+      last = std::max(last, option.round);
+      if (!position.misere) values.add(*option.value);
+    }
+    if (!position.misere) here.value = values.mex();
+    if (options[order[i]].empty()) {
+      here.player_to_move_wins = position.misere;
+    } else if (first_lost != UINT32_MAX) {
+      here.player_to_move_wins = true;
+      here.round = first_lost + 1;
+    } else {
+      here.round = last + 1;
+    }
+  }
+  return graph;
+}
+
+std::string to_dot(const OptionsGraph& graph) {
+  std::string out = "digraph options {\n  node [shape=box, style=filled, fontname=\"sans-serif\"];\n";
+  for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
+    const OptionsGraph::Node& node = graph.nodes[i];
+    out.append("  n");
+    append(out, i);
+    out.append(" [label=\"");
+    for (const char c : node.text) {
+      if (c == '"' || c == '\\') out.push_back('\\');
+      out.push_back(c);
+    }
+    out.append("\\n").append(node.player_to_move_wins ? "N" : "P");
+    if (node.value) {
+      out.append(" ");
+      append(out, *node.value);
+    }
+    out.append("\", fillcolor=\"").append(node.player_to_move_wins ? "#d9ead3" : "#f4cccc").append("\"];\n");
+  }
+  for (const auto& edge : graph.edges) {
+    out.append("  n");
+    append(out, edge.first);
+    out.append(" -> n");
+    append(out, edge.second);
+    out.append(";\n");
+  }
+  return out.append("}\n");
+}
+
+}  // namespace nimber

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <nimber/analysis.hpp>
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace nimber {
+
+/// All that can be reached from a position.
+struct OptionsGraph {
+  struct Node {
+    Position position;
+    std::string text;
+    bool player_to_move_wins = false;
+    std::optional<Value> value;  ///< normal play only
+    std::uint32_t layer = 0;     ///< moves on the longest way from the start
+    std::uint32_t round = 0;     ///< when working backwards settles it: 0 where the game is over
+  };
+  std::vector<Node> nodes;  ///< the start first
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;
+};
+
+inline constexpr std::size_t max_graph_nodes = 2000;
+
+/// Error: too-many-positions.
+Result<OptionsGraph> options_graph(const Position& position, std::size_t max_nodes = max_graph_nodes);
+
+/// The graph in Graphviz' language.
+std::string to_dot(const OptionsGraph& graph);
+
+}  // namespace nimber
