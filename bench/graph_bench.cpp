@@ -1,5 +1,6 @@
-// Graphs, ten edges a vertex: values of a graph that has been read, in topological order and with shuffled numbers, and graphs read
-// from text. Plain: nested vectors, a set of values for each vertex; a map from names to numbers.
+// Graphs, ten edges a vertex: values of a graph that has been read, in topological order and with
+// shuffled numbers, and graphs read from text. Plain: nested vectors, a set of values for each
+// vertex; a map from names to numbers.
 #include "bench.hpp"
 
 #include "rules/graph_rule.hpp"
@@ -61,7 +62,8 @@ const std::string& text_of(std::int64_t vertices, bool shuffled) {
   if (!text.empty()) return text;
   const Nested& next = some_graph(vertices, shuffled);
   for (std::size_t v = 0; v < next.size(); ++v) {
-    for (const std::uint32_t w : next[v]) text.append(std::to_string(v)).append(" ").append(std::to_string(w)).append("\n");
+    for (const std::uint32_t w : next[v])
+      text.append(std::to_string(v)).append(" ").append(std::to_string(w)).append("\n");
   }
   return text;
 }
@@ -153,11 +155,30 @@ void text_ours(benchmark::State& state) {
 }  // namespace
 
 // By vertices; times are for an edge.
-BENCHMARK(ordered_plain)->Name("graph in topological order, values|plain")->Arg(10000)->Arg(100000)->Arg(1000000);
-BENCHMARK(values_ours<false>)->Name("graph in topological order, values|ours")->Arg(10000)->Arg(100000)->Arg(1000000);
-BENCHMARK(shuffled_plain)->Name("graph with shuffled names, values|plain")->Arg(10000)->Arg(100000)->Arg(1000000);
-BENCHMARK(values_ours<true>)->Name("graph with shuffled names, values|ours")->Arg(10000)->Arg(100000)->Arg(1000000);
+BENCHMARK(ordered_plain)
+    ->Name("graph in topological order, values|plain")
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Arg(1000000);
+BENCHMARK(values_ours<false>)
+    ->Name("graph in topological order, values|ours")
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Arg(1000000);
+BENCHMARK(shuffled_plain)
+    ->Name("graph with shuffled names, values|plain")
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Arg(1000000);
+BENCHMARK(values_ours<true>)
+    ->Name("graph with shuffled names, values|ours")
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Arg(1000000);
 BENCHMARK(text_plain<false>)->Name("graph read from text|plain")->Arg(100000)->Iterations(1);
 BENCHMARK(text_ours<false>)->Name("graph read from text|ours")->Arg(100000);
-BENCHMARK(text_plain<true>)->Name("graph with shuffled names read from text|plain")->Arg(100000)->Iterations(1);
+BENCHMARK(text_plain<true>)
+    ->Name("graph with shuffled names read from text|plain")
+    ->Arg(100000)
+    ->Iterations(1);
 BENCHMARK(text_ours<true>)->Name("graph with shuffled names read from text|ours")->Arg(100000);

@@ -32,5 +32,15 @@ void wins_fast(benchmark::State& state) { run(state, nim_wins); }
 }  // namespace
 
 BENCHMARK(sum)->Name("Nim, the nim-sum|ours")->Arg(10000)->Arg(10000000);
-BENCHMARK(wins_plain)->Name("Nim, all winning moves|plain")->Arg(10000)->Arg(100000)->Arg(1000000)->Arg(10000000);
-BENCHMARK(wins_fast)->Name("Nim, all winning moves|ours")->Arg(10000)->Arg(100000)->Arg(1000000)->Arg(10000000);
+BENCHMARK(wins_plain)
+    ->Name("Nim, all winning moves|plain")
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Arg(1000000)
+    ->Arg(10000000);
+BENCHMARK(wins_fast)
+    ->Name("Nim, all winning moves|ours")
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Arg(1000000)
+    ->Arg(10000000);

@@ -24,7 +24,8 @@ void plain(benchmark::State& state) {
   for (auto _ : state) {
     ValueTable table;
     std::uint64_t looked = 0;
-    while (table.size() < static_cast<std::size_t>(state.range(0))) table.push_back(plain_octal_value(moves, table, looked));
+    while (table.size() < static_cast<std::size_t>(state.range(0)))
+      table.push_back(plain_octal_value(moves, table, looked));
     benchmark::DoNotOptimize(table);
   }
   state.SetItemsProcessed(state.iterations() * state.range(0));
@@ -79,13 +80,23 @@ constexpr char o104[] = "0.104";
 }  // namespace
 
 BENCHMARK(plain<kayles>)->Name("octal 0.77|plain")->Arg(1000)->Arg(10000)->Arg(100000);
-BENCHMARK(sparse<kayles>)->Name("octal 0.77|ours")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
+BENCHMARK(sparse<kayles>)
+    ->Name("octal 0.77|ours")
+    ->Arg(1000)
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Arg(1000000);
 BENCHMARK(plain<o16>)->Name("octal 0.16|plain")->Arg(1000)->Arg(10000)->Arg(100000);
 BENCHMARK(sparse<o16>)->Name("octal 0.16|ours")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
 BENCHMARK(plain<o56>)->Name("octal 0.56|plain")->Arg(1000)->Arg(10000);
 BENCHMARK(sparse<o56>)->Name("octal 0.56|ours")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
 BENCHMARK(plain<grundy>)->Name("Grundy's game|plain")->Arg(1000)->Arg(10000)->Arg(100000);
-BENCHMARK(sparse<grundy>)->Name("Grundy's game|ours")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
+BENCHMARK(sparse<grundy>)
+    ->Name("Grundy's game|ours")
+    ->Arg(1000)
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Arg(1000000);
 BENCHMARK(proof<o16>)->Name("period of 0.16 with proof|ours")->Iterations(2);
 BENCHMARK(proof<o56>)->Name("period of 0.56 with proof|ours")->Iterations(2);
 BENCHMARK(proof<o127>)->Name("period of 0.127 with proof|ours")->Iterations(2);

@@ -1,6 +1,7 @@
-// What bench/*.cpp use of Google Benchmark, for WebAssembly under node: each benchmark is repeated until its loop has run for a
-// tenth of a second of processor time, three times over, and the results are printed as the JSON that --benchmark_format=json prints.
-// As there, what stands before and after the loop is not measured.
+// What bench/*.cpp use of Google Benchmark, for WebAssembly under node: each benchmark is repeated
+// until its loop has run for a tenth of a second of processor time, three times over, and the
+// results are printed as the JSON that --benchmark_format=json prints. As there, what stands before
+// and after the loop is not measured.
 #pragma once
 
 #include <emscripten.h>
@@ -78,8 +79,8 @@ class Benchmark {
 
   static constexpr int repetitions = 3;
 
-  /// Code that has just been loaded runs as it came, and what runs often is compiled again meanwhile: so long it runs unmeasured, unless
-  /// its rounds are given.
+  /// Code that has just been loaded runs as it came, and what runs often is compiled again
+  /// meanwhile: so long it runs unmeasured, unless its rounds are given.
   static constexpr double warming = 0.5;
 
   void run(bool& first) const {
@@ -97,10 +98,12 @@ class Benchmark {
           continue;
         }
         const std::string name = name_ + (argument >= 0 ? "/" + std::to_string(argument) : "");
-        std::printf("%s{\"name\": \"%s\", \"cpu_time\": %.9g, \"time_unit\": \"ns\"", first ? "" : ",\n", name.c_str(),
-                    time * 1e9 / static_cast<double>(rounds));
-        if (state.items() > 0) std::printf(", \"items_per_second\": %.9g", static_cast<double>(state.items()) / time);
-        for (const auto& [key, value] : state.counters) std::printf(", \"%s\": %.9g", key.c_str(), value);
+        std::printf("%s{\"name\": \"%s\", \"cpu_time\": %.9g, \"time_unit\": \"ns\"",
+                    first ? "" : ",\n", name.c_str(), time * 1e9 / static_cast<double>(rounds));
+        if (state.items() > 0)
+          std::printf(", \"items_per_second\": %.9g", static_cast<double>(state.items()) / time);
+        for (const auto& [key, value] : state.counters)
+          std::printf(", \"%s\": %.9g", key.c_str(), value);
         std::printf("}");
         std::fflush(stdout);
         first = false;
@@ -129,7 +132,9 @@ inline Benchmark* add(void (*run)(State&)) {
 
 #define BENCHMARK_JOIN2(a, b) a##b
 #define BENCHMARK_JOIN(a, b) BENCHMARK_JOIN2(a, b)
-#define BENCHMARK(run) [[maybe_unused]] static ::benchmark::Benchmark* const BENCHMARK_JOIN(benchmark_, __LINE__) = ::benchmark::add(run)
+#define BENCHMARK(run)                                                                         \
+  [[maybe_unused]] static ::benchmark::Benchmark* const BENCHMARK_JOIN(benchmark_, __LINE__) = \
+      ::benchmark::add(run)
 #define BENCHMARK_MAIN()                                           \
   int main(int count, char** arguments) {                          \
     const std::regex wanted(count > 1 ? arguments[1] : "");        \

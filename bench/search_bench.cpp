@@ -1,4 +1,5 @@
-// Misère Kayles, every single heap up to a size: a map of sorted vectors by recursion, and strings of kinds of heaps.
+// Misère Kayles, every single heap up to a size: a map of sorted vectors by recursion, and strings
+// of kinds of heaps.
 #include "bench.hpp"
 
 #include <nimber/notation.hpp>
@@ -12,7 +13,8 @@ using namespace nimber;
 
 namespace {
 
-/// Does the player to move win? Take one stone or two that are neighbours; who takes the last loses.
+/// Does the player to move win? Take one stone or two that are neighbours; who takes the last
+/// loses.
 bool wins(const std::vector<int>& heaps, std::map<std::vector<int>, bool>& known) {
   if (heaps.empty()) return true;
   if (const auto found = known.find(heaps); found != known.end()) return found->second;

@@ -23,11 +23,14 @@ std::vector<std::uint64_t> random_set(std::size_t count, std::uint64_t most) {
   return {numbers.begin(), numbers.end()};
 }
 const std::vector<std::uint64_t> small = {1, 3, 4};
-const std::vector<std::uint64_t> fibonacci = {1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987};
+const std::vector<std::uint64_t> fibonacci = {1,  2,  3,   5,   8,   13,  21, 34,
+                                              55, 89, 144, 233, 377, 610, 987};
 const std::vector<std::uint64_t> ten = random_set(10, 64);
 const std::vector<std::uint64_t> hundred = random_set(100, 1000);
 
-void items(benchmark::State& state) { state.SetItemsProcessed(state.iterations() * state.range(0)); }
+void items(benchmark::State& state) {
+  state.SetItemsProcessed(state.iterations() * state.range(0));
+}
 
 void tutorial(benchmark::State& state, const std::vector<std::uint64_t>& set) {
   const auto count = static_cast<std::size_t>(state.range(0));
@@ -171,20 +174,65 @@ void square_fast(benchmark::State& state) {
 }  // namespace
 
 BENCHMARK(small_tutorial)->Name("take {1,3,4}|tutorial")->Arg(1000)->Arg(10000);
-BENCHMARK(small_stamped)->Name("take {1,3,4}|plain")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
+BENCHMARK(small_stamped)
+    ->Name("take {1,3,4}|plain")
+    ->Arg(1000)
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Arg(1000000);
 BENCHMARK(small_fast)->Name("take {1,3,4}|ours")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
 BENCHMARK(fibonacci_tutorial)->Name("take, Fibonacci to 1000|tutorial")->Arg(10000);
-BENCHMARK(fibonacci_stamped)->Name("take, Fibonacci to 1000|plain")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
-BENCHMARK(fibonacci_fast)->Name("take, Fibonacci to 1000|ours")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
+BENCHMARK(fibonacci_stamped)
+    ->Name("take, Fibonacci to 1000|plain")
+    ->Arg(1000)
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Arg(1000000);
+BENCHMARK(fibonacci_fast)
+    ->Name("take, Fibonacci to 1000|ours")
+    ->Arg(1000)
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Arg(1000000);
 BENCHMARK(ten_tutorial)->Name("take, 10 random of 1..64|tutorial")->Arg(10000);
-BENCHMARK(ten_stamped)->Name("take, 10 random of 1..64|plain")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
-BENCHMARK(ten_fast)->Name("take, 10 random of 1..64|ours")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
-BENCHMARK(hundred_stamped)->Name("take, 100 random of 1..1000|plain")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
-BENCHMARK(hundred_fast)->Name("take, 100 random of 1..1000|ours")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
+BENCHMARK(ten_stamped)
+    ->Name("take, 10 random of 1..64|plain")
+    ->Arg(1000)
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Arg(1000000);
+BENCHMARK(ten_fast)
+    ->Name("take, 10 random of 1..64|ours")
+    ->Arg(1000)
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Arg(1000000);
+BENCHMARK(hundred_stamped)
+    ->Name("take, 100 random of 1..1000|plain")
+    ->Arg(1000)
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Arg(1000000);
+BENCHMARK(hundred_fast)
+    ->Name("take, 100 random of 1..1000|ours")
+    ->Arg(1000)
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Arg(1000000);
 BENCHMARK(prime_stamped)->Name("take, primes|plain")->Arg(1000)->Arg(10000)->Arg(100000);
 BENCHMARK(prime_fast)->Name("take, primes|ours")->Arg(1000)->Arg(10000)->Arg(100000)->Arg(1000000);
-BENCHMARK(square_plain)->Name("take, squares: P-positions|plain")->Arg(10000)->Arg(100000)->Arg(1000000)->Arg(10000000);
-BENCHMARK(square_fast)->Name("take, squares: P-positions|ours")->Arg(10000)->Arg(100000)->Arg(1000000)->Arg(10000000);
+BENCHMARK(square_plain)
+    ->Name("take, squares: P-positions|plain")
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Arg(1000000)
+    ->Arg(10000000);
+BENCHMARK(square_fast)
+    ->Name("take, squares: P-positions|ours")
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Arg(1000000)
+    ->Arg(10000000);
 BENCHMARK(search_plain)->Name("period search, 1000 values of window|plain")->Arg(1000000);
 BENCHMARK(search_fast)->Name("period search, 1000 values of window|ours")->Arg(1000000);
 BENCHMARK(tile_fast)->Name("values past a proven period|ours")->Arg(10000000);

@@ -1,5 +1,5 @@
-// Wythoff's game. Cold pairs: a 128-bit square root, and the golden ratio in fixed point. Values of a square of positions: three
-// loops and a mex, and sets of rows, columns and diagonals.
+// Wythoff's game. Cold pairs: a 128-bit square root, and the golden ratio in fixed point. Values of
+// a square of positions: three loops and a mex, and sets of rows, columns and diagonals.
 #include "bench.hpp"
 
 #include "values/cold_pairs.hpp"
@@ -48,7 +48,16 @@ void values_fast(benchmark::State& state) {
 
 }  // namespace
 
-BENCHMARK(values_plain)->Name("Wythoff's values, side of a square|plain")->Arg(100)->Arg(300)->Arg(1000);
-BENCHMARK(values_fast)->Name("Wythoff's values, side of a square|ours")->Arg(100)->Arg(300)->Arg(1000)->Arg(4000);
+BENCHMARK(values_plain)
+    ->Name("Wythoff's values, side of a square|plain")
+    ->Arg(100)
+    ->Arg(300)
+    ->Arg(1000);
+BENCHMARK(values_fast)
+    ->Name("Wythoff's values, side of a square|ours")
+    ->Arg(100)
+    ->Arg(300)
+    ->Arg(1000)
+    ->Arg(4000);
 BENCHMARK(cold<cold_smaller_by_root>)->Name("Wythoff's cold pairs to 10^18|plain");
 BENCHMARK(cold<cold_smaller>)->Name("Wythoff's cold pairs to 10^18|ours");

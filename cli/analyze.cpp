@@ -19,9 +19,11 @@ std::string json(const Position& position, const AnalysisResult& result) {
   out += ", \"value\": " + number_or_null(result.value) + ", \"terms\": [";
   for (std::size_t i = 0; i < position.terms.size(); ++i) {
     if (i > 0) out += ", ";
-    out += "{\"position\": " + json_string(print(position.terms[i])) + ", \"value\": " + number_or_null(result.terms[i].value) + "}";
+    out += "{\"position\": " + json_string(print(position.terms[i])) +
+           ", \"value\": " + number_or_null(result.terms[i].value) + "}";
   }
-  out += "], \"winning_moves\": {\"count\": " + number_or_null(result.winning_count) + ", \"listed\": [";
+  out += "], \"winning_moves\": {\"count\": " + number_or_null(result.winning_count) +
+         ", \"listed\": [";
   for (std::size_t i = 0; i < result.winning.size(); ++i) {
     if (i > 0) out += ", ";
     out += "{\"position\": " + json_string(print(after(position, result.winning[i]))) +
@@ -32,16 +34,21 @@ std::string json(const Position& position, const AnalysisResult& result) {
 
 std::string plain(const Position& position, const AnalysisResult& result) {
   std::string out = print(position) + "\n";
-  out += result.player_to_move_wins ? "N-position: the player to move wins\n" : "P-position: the player to move loses\n";
+  out += result.player_to_move_wins ? "N-position: the player to move wins\n"
+                                    : "P-position: the player to move loses\n";
   if (result.value) out += "value " + std::to_string(*result.value) + "\n";
   if (position.terms.size() > 1) {
     for (std::size_t i = 0; i < position.terms.size(); ++i) {
-      if (result.terms[i].value) out += "  " + print(position.terms[i]) + " is worth " + std::to_string(*result.terms[i].value) + "\n";
+      if (result.terms[i].value)
+        out += "  " + print(position.terms[i]) + " is worth " +
+               std::to_string(*result.terms[i].value) + "\n";
     }
   }
   if (result.player_to_move_wins) {
-    out += "winning moves: " + (result.winning_count ? std::to_string(*result.winning_count) : "not all known") + "\n";
-    for (const PositionMove& move : result.winning) out += "  " + sentence(position, move) + " -> " + print(after(position, move)) + "\n";
+    out += "winning moves: " +
+           (result.winning_count ? std::to_string(*result.winning_count) : "not all known") + "\n";
+    for (const PositionMove& move : result.winning)
+      out += "  " + sentence(position, move) + " -> " + print(after(position, move)) + "\n";
     if (result.winning_count && *result.winning_count > result.winning.size()) out += "  ...\n";
   }
   return out;
@@ -73,13 +80,19 @@ int analyze(Arguments arguments) {
   if (!graph.empty()) {
     Position position;
     position.misere = arguments.flag("--misere");
-    if (const int wrong = check_rest(arguments, 0, "with --graph the position is the file and the tokens"); wrong != 0) return wrong;
+    if (const int wrong =
+            check_rest(arguments, 0, "with --graph the position is the file and the tokens");
+        wrong != 0)
+      return wrong;
     const Status read = read_graph_file(graph, tokens, as_json, position);
     return read == all_answered ? answer(position, as_json, limit) : read;
   }
-  if (const int wrong = check_rest(arguments, 1, "analyze takes one position, or - for one a line on standard input"); wrong != 0)
+  if (const int wrong = check_rest(
+          arguments, 1, "analyze takes one position, or - for one a line on standard input");
+      wrong != 0)
     return wrong;
-  return answer_each(arguments.rest().front(), [&](const std::string& text) { return answer(text, as_json, limit); });
+  return answer_each(arguments.rest().front(),
+                     [&](const std::string& text) { return answer(text, as_json, limit); });
 }
 
 }  // namespace nimber::cli

@@ -15,11 +15,16 @@ namespace nimber::cli {
 
 std::string json(const Error& error) {
   std::string out = "{\"error\": {\"code\": ";
-  out.append(json_string(text(error.code))).append(", \"message\": ").append(json_string(sentence(error))).append(", \"column\": ");
+  out.append(json_string(text(error.code)))
+      .append(", \"message\": ")
+      .append(json_string(sentence(error)))
+      .append(", \"column\": ");
   return out.append(error.column > 0 ? std::to_string(error.column) : "null").append("}}");
 }
 
-std::string number_or_null(const std::optional<std::uint64_t>& number) { return number ? std::to_string(*number) : "null"; }
+std::string number_or_null(const std::optional<std::uint64_t>& number) {
+  return number ? std::to_string(*number) : "null";
+}
 
 Status fail(const Error& error, bool as_json) {
   if (as_json) {
@@ -60,10 +65,12 @@ Result<Position> read_position_or_link(const std::string& text) {
   const auto start = link_start(text);
   if (!start) return read_position(text);
   // A longer line was not read to its end.
-  if (text.size() > InputLimits{}.max_bytes) return Error{ErrorCode::too_long, 0, {std::to_string(InputLimits{}.max_bytes)}};
+  if (text.size() > InputLimits{}.max_bytes)
+    return Error{ErrorCode::too_long, 0, {std::to_string(InputLimits{}.max_bytes)}};
   // In code points.
-  const auto before = static_cast<std::size_t>(std::count_if(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(*start),
-                                                             [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+  const auto before = static_cast<std::size_t>(
+      std::count_if(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(*start),
+                    [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
   auto link = read_link(std::string_view(text).substr(*start));
   if (!link) {
     Error error = link.error();
@@ -71,7 +78,8 @@ Result<Position> read_position_or_link(const std::string& text) {
     return error;
   }
   if (link->rule) return Error{ErrorCode::rule_alone, before + 1, {link->rule->text()}};
-  if (!link->dropped.empty()) std::cerr << "not part of the link, left out: " << link->dropped << "\n";
+  if (!link->dropped.empty())
+    std::cerr << "not part of the link, left out: " << link->dropped << "\n";
   return std::move(link->record.back());
 }
 

@@ -38,7 +38,8 @@ bool Arguments::option(const std::string& name, std::uint64_t& value) {
 int check_rest(const Arguments& arguments, std::size_t wanted, const std::string& complaint) {
   for (const std::string& word : arguments.rest()) {
     const bool letter = word.size() == 2 && word[1] >= 'a' && word[1] <= 'z';
-    if (word.size() > 1 && word[0] == '-' && (word[1] == '-' || letter)) return usage("there is no option '" + word + "' here");
+    if (word.size() > 1 && word[0] == '-' && (word[1] == '-' || letter))
+      return usage("there is no option '" + word + "' here");
   }
   return arguments.rest().size() == wanted ? all_answered : usage(complaint);
 }

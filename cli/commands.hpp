@@ -39,7 +39,8 @@ int play(Arguments arguments);
 /// Says that the command was not understood; answers wrong_input.
 int usage(const std::string& complaint);
 
-/// Are exactly so many words left, and no option that nobody knows? Answers all_answered, or complains and answers wrong_input.
+/// Are exactly so many words left, and no option that nobody knows? Answers all_answered, or
+/// complains and answers wrong_input.
 int check_rest(const Arguments& arguments, std::size_t wanted, const std::string& complaint);
 
 }  // namespace nimber::cli

@@ -39,8 +39,13 @@ std::string json(const SumRow& row) {
   static constexpr const char* kinds[] = {"heap", "pair", "edge", "step", "token", "head", "whole"};
   const Component& c = row.component;
   std::string out = "{\"term\": ";
-  out.append(number(row.term + 1)).append(", \"kind\": ").append(json_string(kinds[static_cast<int>(c.kind)]));
-  out.append(", \"part\": ").append(number(c.part + std::uint64_t{1})).append(", \"size\": ").append(number(c.size));
+  out.append(number(row.term + 1))
+      .append(", \"kind\": ")
+      .append(json_string(kinds[static_cast<int>(c.kind)]));
+  out.append(", \"part\": ")
+      .append(number(c.part + std::uint64_t{1}))
+      .append(", \"size\": ")
+      .append(number(c.size));
   return out.append(", \"value\": ").append(number_or_null(c.value)).append("}");
 }
 
@@ -65,56 +70,105 @@ std::string json(const Position& position, std::size_t term, const ValueStep::Op
 
 std::string json(const Position&, const TheoremStep& step) {
   std::string out = "{\"kind\": \"theorem\", ";
-  out.append(about_json(step.about)).append(", \"code\": ").append(json_string(step.code)).append(", \"facts\": ");
+  out.append(about_json(step.about))
+      .append(", \"code\": ")
+      .append(json_string(step.code))
+      .append(", \"facts\": ");
   out.append(list(step.facts, [](const Fact& fact) {
-    return std::string("{\"name\": ").append(json_string(fact.name)).append(", \"number\": ").append(number(fact.number)).append("}");
+    return std::string("{\"name\": ")
+        .append(json_string(fact.name))
+        .append(", \"number\": ")
+        .append(number(fact.number))
+        .append("}");
   }));
   return out.append(", \"value\": ").append(number_or_null(step.value)).append("}");
 }
 
 std::string json(const Position& position, const ValueStep& step) {
-  const auto option = [&](const ValueStep::Option& o) { return json(position, step.about.term, o); };
+  const auto option = [&](const ValueStep::Option& o) {
+    return json(position, step.about.term, o);
+  };
   std::string out = "{\"kind\": \"value\", ";
-  out.append(about_json(step.about)).append(", \"size\": ").append(number(step.size)).append(", \"value\": ").append(number(step.value));
-  out.append(", \"reached\": ").append(list(step.reached, option)).append(", \"all_smaller\": ").append(truth(step.all_smaller));
-  out.append(", \"none_equal\": ").append(truth(step.none_equal)).append(", \"options\": ").append(list(step.options, option));
+  out.append(about_json(step.about))
+      .append(", \"size\": ")
+      .append(number(step.size))
+      .append(", \"value\": ")
+      .append(number(step.value));
+  out.append(", \"reached\": ")
+      .append(list(step.reached, option))
+      .append(", \"all_smaller\": ")
+      .append(truth(step.all_smaller));
+  out.append(", \"none_equal\": ")
+      .append(truth(step.none_equal))
+      .append(", \"options\": ")
+      .append(list(step.options, option));
   return out.append(", \"all_options\": ").append(truth(step.all_options)).append("}");
 }
 
 std::string json(const Position&, const SumStep& step) {
   std::string out = "{\"kind\": \"sum\", \"rows\": ";
-  out.append(list(step.rows, [](const SumRow& row) { return json(row); })).append(", \"ones\": ").append(list(step.ones, number));
-  return out.append(", \"total\": ").append(number(step.total)).append(", \"bigs\": ").append(number(step.bigs)).append("}");
+  out.append(list(step.rows, [](const SumRow& row) { return json(row); }))
+      .append(", \"ones\": ")
+      .append(list(step.ones, number));
+  return out.append(", \"total\": ")
+      .append(number(step.total))
+      .append(", \"bigs\": ")
+      .append(number(step.bigs))
+      .append("}");
 }
 
 std::string json(const Position& position, const MendStep& step) {
-  const auto rows = [](const std::vector<SumRow>& items) { return list(items, [](const SumRow& row) { return json(row); }); };
+  const auto rows = [](const std::vector<SumRow>& items) {
+    return list(items, [](const SumRow& row) { return json(row); });
+  };
   std::string out = "{\"kind\": \"mend\", \"move\": ";
-  out.append(json(position, step.move)).append(", \"before\": ").append(rows(step.before)).append(", \"after\": ").append(rows(step.after));
+  out.append(json(position, step.move))
+      .append(", \"before\": ")
+      .append(rows(step.before))
+      .append(", \"after\": ")
+      .append(rows(step.after));
   out.append(", \"from\": ")
       .append(number(step.from))
       .append(", \"to\": ")
       .append(number(step.to))
       .append(", \"raises\": ")
       .append(truth(step.raises));
-  return out.append(", \"total\": ").append(number(step.total)).append(", \"bigs\": ").append(number(step.bigs)).append("}");
+  return out.append(", \"total\": ")
+      .append(number(step.total))
+      .append(", \"bigs\": ")
+      .append(number(step.bigs))
+      .append("}");
 }
 
 std::string json(const Position&, const ConventionStep& step) {
   std::string out = "{\"kind\": \"conventions\", \"rule\": ";
-  out.append(json_string(text(step.rule))).append(", \"normal_wins\": ").append(truth_or_null(step.normal_wins));
-  out.append(", \"misere_wins\": ").append(truth_or_null(step.misere_wins)).append(", \"value\": ").append(number_or_null(step.value));
-  return out.append(", \"bigs\": ").append(number(step.bigs)).append(", \"tame\": ").append(truth(step.tame)).append("}");
+  out.append(json_string(text(step.rule)))
+      .append(", \"normal_wins\": ")
+      .append(truth_or_null(step.normal_wins));
+  out.append(", \"misere_wins\": ")
+      .append(truth_or_null(step.misere_wins))
+      .append(", \"value\": ")
+      .append(number_or_null(step.value));
+  return out.append(", \"bigs\": ")
+      .append(number(step.bigs))
+      .append(", \"tame\": ")
+      .append(truth(step.tame))
+      .append("}");
 }
 
 std::string json(const Explanation& explanation) {
   const Position& position = explanation.position;
   std::string out = "{\"position\": ";
-  out.append(json_string(print(position))).append(", \"convention\": ").append(position.misere ? "\"misere\"" : "\"normal\"");
+  out.append(json_string(print(position)))
+      .append(", \"convention\": ")
+      .append(position.misere ? "\"misere\"" : "\"normal\"");
   out.append(", \"outcome\": ").append(explanation.result.player_to_move_wins ? "\"N\"" : "\"P\"");
-  out.append(", \"value\": ").append(number_or_null(explanation.result.value)).append(", \"steps\": ");
-  out.append(list(explanation.steps,
-                  [&](const ExplainStep& step) { return std::visit([&](const auto& one) { return json(position, one); }, step); }));
+  out.append(", \"value\": ")
+      .append(number_or_null(explanation.result.value))
+      .append(", \"steps\": ");
+  out.append(list(explanation.steps, [&](const ExplainStep& step) {
+    return std::visit([&](const auto& one) { return json(position, one); }, step);
+  }));
   return out.append("}");
 }
 
@@ -138,12 +192,18 @@ Status check_one(const std::string& text, bool as_json, std::uint64_t limit) {
   if (!answer) return fail({ErrorCode::unsettled, 0, {number(limit)}}, as_json);
   if (as_json) {
     std::string out = "{\"position\": ";
-    out.append(json_string(print(answer->position))).append(", \"smaller\": ").append(truth(answer->smaller));
+    out.append(json_string(print(answer->position)))
+        .append(", \"smaller\": ")
+        .append(truth(answer->smaller));
     out.append(", \"outcome\": ")
         .append(answer->player_to_move_wins ? "\"N\"" : "\"P\"")
         .append(", \"positions\": ")
         .append(number(answer->positions));
-    std::cout << out.append(", \"theory\": ").append(!answer->theory ? "null" : *answer->theory ? "\"N\"" : "\"P\"").append("}\n");
+    std::cout << out.append(", \"theory\": ")
+                     .append(!answer->theory   ? "null"
+                             : *answer->theory ? "\"N\""
+                                               : "\"P\"")
+                     .append("}\n");
   } else {
     std::cout << in_words(*answer);
   }
@@ -167,10 +227,14 @@ int explain(Arguments arguments) {
   const bool dot = arguments.flag("--dot");
   std::uint64_t limit = check ? 2'000'000 : default_limit;
   if (!arguments.option("--limit", limit)) return usage("--limit takes a number of options");
-  if (const int wrong = check_rest(arguments, 1, "explain takes one position, or - for one a line on standard input"); wrong != 0)
+  if (const int wrong = check_rest(
+          arguments, 1, "explain takes one position, or - for one a line on standard input");
+      wrong != 0)
     return wrong;
   return answer_each(arguments.rest().front(), [&](const std::string& text) {
-    return dot ? graph_one(text) : check ? check_one(text, as_json, limit) : explain_one(text, as_json, limit);
+    return dot     ? graph_one(text)
+           : check ? check_one(text, as_json, limit)
+                   : explain_one(text, as_json, limit);
   });
 }
 

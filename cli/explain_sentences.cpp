@@ -32,7 +32,9 @@ std::string row_text(const Position& position, const SumRow& row) {
     case Component::Kind::heap: out = "heap of " + number(c.size); break;
     case Component::Kind::pair: out = "gap of " + number(c.size); break;
     case Component::Kind::edge: out = "gap of " + number(c.size) + " to the border"; break;
-    case Component::Kind::step: out = number(c.size) + " on step " + number(c.part + std::uint64_t{1}); break;
+    case Component::Kind::step:
+      out = number(c.size) + " on step " + number(c.part + std::uint64_t{1});
+      break;
     case Component::Kind::token: out = "token on " + print_state(*term.rule, {c.size}); break;
     case Component::Kind::head: out = "head at " + number(c.size); break;
     case Component::Kind::whole: return print(term);
@@ -54,26 +56,34 @@ std::string theorem_text(const TheoremStep& step) {
   if (step.code == "bouton") return "Nim (Bouton): a heap of " + n + " is worth " + n;
   if (step.code == "bash") return "Bash: " + n + " mod (" + f("m") + " + 1) = " + f("remainder");
   if (step.code == "take-interval") {
-    return "taking " + f("a") + " to " + f("b") + ": " + n + " mod (" + f("a") + " + " + f("b") + ") = " + f("remainder") + ", and " +
-           f("remainder") + " / " + f("a") + " rounded down is " + v;
+    return "taking " + f("a") + " to " + f("b") + ": " + n + " mod (" + f("a") + " + " + f("b") +
+           ") = " + f("remainder") + ", and " + f("remainder") + " / " + f("a") +
+           " rounded down is " + v;
   }
-  if (step.code == "take-from") return "taking " + f("a") + " or more: " + n + " / " + f("a") + " rounded down is " + v;
+  if (step.code == "take-from")
+    return "taking " + f("a") + " or more: " + n + " / " + f("a") + " rounded down is " + v;
   if (step.code == "take-odd") return "taking odd numbers: " + n + " mod 2 = " + v;
   if (step.code == "take-even") return "taking even numbers: " + n + " / 2 rounded down is " + v;
   if (step.code == "take-pow2") return "taking powers of 2: " + n + " mod 3 = " + v;
-  if (step.code == "take-half") return "taking at least half: " + n + " has " + v + " binary digits";
-  if (step.code == "lasker") return "Lasker's Nim: " + n + " mod 4 = " + f("remainder") + ", so a heap of " + n + " is worth " + v;
+  if (step.code == "take-half")
+    return "taking at least half: " + n + " has " + v + " binary digits";
+  if (step.code == "lasker")
+    return "Lasker's Nim: " + n + " mod 4 = " + f("remainder") + ", so a heap of " + n +
+           " is worth " + v;
   if (step.code == "period") {
-    return "from heap " + f("preperiod") + " on the values repeat with period " + f("period") + " (proven): " + n + " is worth what " +
-           f("same_as") + " is worth, " + v;
+    return "from heap " + f("preperiod") + " on the values repeat with period " + f("period") +
+           " (proven): " + n + " is worth what " + f("same_as") + " is worth, " + v;
   }
   if (step.code == "table" || step.code == "mex") return "";
   if (step.code == "wythoff") {
-    return "Wythoff: the heaps differ by " + f("k") + ", and the cold pair of that difference is (" + f("cold_smaller") + ", " +
+    return "Wythoff: the heaps differ by " + f("k") +
+           ", and the cold pair of that difference is (" + f("cold_smaller") + ", " +
            f("cold_larger") + ")";
   }
-  if (step.code == "staircase") return "staircase Nim: only the odd steps count, each as a Nim heap";
-  if (step.code == "turtles" || step.code == "mock" || step.code == "ruler" || step.code == "twins") {
+  if (step.code == "staircase")
+    return "staircase Nim: only the odd steps count, each as a Nim heap";
+  if (step.code == "turtles" || step.code == "mock" || step.code == "ruler" ||
+      step.code == "twins") {
     return "coin turning: every head counts as if it stood alone";
   }
   if (step.code == "hill") {
@@ -83,13 +93,19 @@ std::string theorem_text(const TheoremStep& step) {
            "; climbers paired from the far end, the nim-sum of the gaps is " + f("sum");
   }
   std::string out = "theorem " + step.code;
-  for (const Fact& item : step.facts) out.append(out.back() == ',' ? " " : ", ").append(item.name).append(" ").append(number(item.number));
+  for (const Fact& item : step.facts)
+    out.append(out.back() == ',' ? " " : ", ")
+        .append(item.name)
+        .append(" ")
+        .append(number(item.number));
   return out;
 }
 
 std::string words(const Position& position, const TheoremStep& step) {
   const std::string theorem = theorem_text(step);
-  return theorem.empty() ? "" : part_text(position, step.about).append(": ").append(theorem).append("\n");
+  return theorem.empty()
+             ? ""
+             : part_text(position, step.about).append(": ").append(theorem).append("\n");
 }
 
 std::string words(const Position& position, const ValueStep& step) {
@@ -112,7 +128,11 @@ std::string words(const Position& position, const ValueStep& step) {
   const std::size_t shown = std::min<std::size_t>(step.reached.size(), 8);
   for (std::size_t i = 0; i < shown; ++i) {
     const PositionMove move{step.about.term, step.reached[i].move};
-    out.append("    to ").append(number(step.reached[i].value)).append(": ").append(sentence(position, move)).append("\n");
+    out.append("    to ")
+        .append(number(step.reached[i].value))
+        .append(": ")
+        .append(sentence(position, move))
+        .append("\n");
   }
   if (step.reached.size() > shown) out.append("    ...\n");
   return out;
@@ -134,7 +154,11 @@ std::string words(const Position& position, const SumStep& step) {
         .append("\n");
   }
   if (step.rows.size() > shown) out.append("    ...\n");
-  out.append("    ").append(binary(step.total, width)).append("  ").append(number(step.total)).append("  nim-sum");
+  out.append("    ")
+      .append(binary(step.total, width))
+      .append("  ")
+      .append(number(step.total))
+      .append("  nim-sum");
   out.append(step.total == 0 ? ": every column holds an even number of ones\n"
                              : ": the ones mark the columns with an odd number of ones\n");
   return out;
@@ -142,7 +166,11 @@ std::string words(const Position& position, const SumStep& step) {
 
 std::string words(const Position& position, const MendStep& step) {
   std::string out = "wins: ";
-  out.append(sentence(position, step.move)).append(": ").append(number(step.from)).append(" becomes ").append(number(step.to));
+  out.append(sentence(position, step.move))
+      .append(": ")
+      .append(number(step.from))
+      .append(" becomes ")
+      .append(number(step.to));
   if (position.misere) {
     out.append(", which leaves nim-sum ").append(number(step.total));
     out.append(step.bigs > 0 ? " and a value of 2 or more\n" : " and no value of 2 or more\n");
@@ -151,7 +179,8 @@ std::string words(const Position& position, const MendStep& step) {
   }
   if (step.raises) {
     out.append(
-        "    it raises a value, which does no harm: whatever is answered, taking it back too, leaves a sum that can be mended again\n");
+        "    it raises a value, which does no harm: whatever is answered, taking it back too, "
+        "leaves a sum that can be mended again\n");
   }
   return out;
 }
@@ -160,14 +189,18 @@ std::string words(const Position&, const ConventionStep& step) {
   const auto outcome = [](const std::optional<bool>& wins) -> std::string {
     return !wins ? "not settled" : *wins ? "the player to move wins" : "the player to move loses";
   };
-  std::string out =
-      "last player to move wins: " + outcome(step.normal_wins) + "\nlast player to move loses: " + outcome(step.misere_wins) + "\n";
+  std::string out = "last player to move wins: " + outcome(step.normal_wins) +
+                    "\nlast player to move loses: " + outcome(step.misere_wins) + "\n";
   switch (step.rule) {
-    case ConventionStep::Rule::nim_sum: return out.append("    some value is 2 or more, so the nim-sum decides both\n");
-    case ConventionStep::Rule::ones: return out.append("    no value is 2 or more, so the one is the opposite of the other\n");
+    case ConventionStep::Rule::nim_sum:
+      return out.append("    some value is 2 or more, so the nim-sum decides both\n");
+    case ConventionStep::Rule::ones:
+      return out.append("    no value is 2 or more, so the one is the opposite of the other\n");
     case ConventionStep::Rule::theorem: return out.append("    by a theorem about the outcome\n");
-    case ConventionStep::Rule::search: return out.append("    values don't decide the second: it was played out\n");
-    case ConventionStep::Rule::unknown: return out.append("    values don't decide the second, and playing it out takes too long\n");
+    case ConventionStep::Rule::search:
+      return out.append("    values don't decide the second: it was played out\n");
+    case ConventionStep::Rule::unknown:
+      return out.append("    values don't decide the second, and playing it out takes too long\n");
     case ConventionStep::Rule::over: return out.append("    no move is left\n");
   }
   return out;
@@ -209,9 +242,12 @@ std::string in_words(const Explanation& explanation) {
 
 std::string in_words(const BruteForce::Answer& answer) {
   std::string out = print(answer.position);
-  out.append(": ").append(answer.player_to_move_wins ? "the player to move wins" : "the player to move loses");
+  out.append(": ").append(answer.player_to_move_wins ? "the player to move wins"
+                                                     : "the player to move loses");
   out.append(" (").append(number(answer.positions)).append(" positions played out)\n");
-  if (answer.theory) out.append(*answer.theory == answer.player_to_move_wins ? "theory says the same\n" : "theory says the opposite\n");
+  if (answer.theory)
+    out.append(*answer.theory == answer.player_to_move_wins ? "theory says the same\n"
+                                                            : "theory says the opposite\n");
   return out;
 }
 

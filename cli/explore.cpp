@@ -22,18 +22,25 @@ void finish(Work& work) {
 }
 
 std::string position_of(const RulePtr& rule, const std::vector<std::uint64_t>& heaps) {
-  return print(heaps.size() == 2 ? heap_position(rule, heaps[0], heaps[1]) : heap_position(rule, heaps[0]));
+  return print(heaps.size() == 2 ? heap_position(rule, heaps[0], heaps[1])
+                                 : heap_position(rule, heaps[0]));
 }
 
-Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjecture::Answer& answer, bool as_json) {
+Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjecture::Answer& answer,
+                        bool as_json) {
   using Verdict = Conjecture::Verdict;
   const auto& found = answer.counterexample;
   std::string out;
   if (as_json) {
     static constexpr const char* verdicts[] = {"refuted", "holds", "proven"};
     static constexpr const char* kinds[] = {"lost", "won", "value"};
-    out.append("{\"rule\": ").append(json_string(rule->text())).append(", \"guess\": ").append(json_string(guess.expression.text()));
-    out.append(", \"about\": \"").append(kinds[static_cast<int>(guess.kind)]).append("\", \"verdict\": \"");
+    out.append("{\"rule\": ")
+        .append(json_string(rule->text()))
+        .append(", \"guess\": ")
+        .append(json_string(guess.expression.text()));
+    out.append(", \"about\": \"")
+        .append(kinds[static_cast<int>(guess.kind)])
+        .append("\", \"verdict\": \"");
     out.append(verdicts[static_cast<int>(answer.verdict)])
         .append("\", \"checked\": ")
         .append(number(answer.checked))
@@ -43,7 +50,9 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
           .append(json_string(position_of(rule, found->heaps)))
           .append(", \"value\": ")
           .append(number(found->value));
-      out.append(", \"guessed\": ").append(found->guessed ? std::to_string(*found->guessed) : "null").append("}");
+      out.append(", \"guessed\": ")
+          .append(found->guessed ? std::to_string(*found->guessed) : "null")
+          .append("}");
     } else {
       out.append("null");
     }
@@ -52,7 +61,10 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
   }
   switch (answer.verdict) {
     case Verdict::refuted:
-      out.append("refuted: ").append(position_of(rule, found->heaps)).append(" is worth ").append(number(found->value));
+      out.append("refuted: ")
+          .append(position_of(rule, found->heaps))
+          .append(" is worth ")
+          .append(number(found->value));
       out.append(found->value == 0 ? " (lost), the guess says " : " (won), the guess says ");
       if (!found->guessed) {
         out.append("nothing there");
@@ -69,7 +81,9 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
       out.append(guess.two_heaps ? " stones together (not proven beyond)" : " (not proven beyond)");
       break;
     case Verdict::proven:
-      out.append("proven: from heap ").append(number(answer.rule_period->preperiod)).append(" on the values repeat with period ");
+      out.append("proven: from heap ")
+          .append(number(answer.rule_period->preperiod))
+          .append(" on the values repeat with period ");
       out.append(number(answer.rule_period->period))
           .append(", from ")
           .append(number(answer.guess_period->from))
@@ -105,7 +119,8 @@ std::string ranges_plain(const std::vector<Range>& ranges) {
   return out.empty() ? "none" : out;
 }
 
-Status solve_one(const std::string& text, std::uint64_t numbers, std::uint64_t values, std::uint64_t limit, bool as_json) {
+Status solve_one(const std::string& text, std::uint64_t numbers, std::uint64_t values,
+                 std::uint64_t limit, bool as_json) {
   Solve work(text, numbers, values, limit);
   finish(work);
   const auto& result = work.result();
@@ -113,10 +128,23 @@ Status solve_one(const std::string& text, std::uint64_t numbers, std::uint64_t v
   const Solution& s = *result;
   std::string out;
   if (as_json) {
-    out.append("{\"position\": ").append(json_string(s.before + "?" + s.after)).append(", \"losing\": ").append(ranges_json(s.losing));
-    out.append(", \"repeating\": ").append(ranges_json(s.repeating)).append(", \"preperiod\": ").append(number(s.preperiod));
-    out.append(", \"period\": ").append(number(s.period)).append(", \"proven\": ").append(truth(s.proven)).append(", \"checked_to\": ");
-    out.append(number(s.checked_to)).append(", \"unsettled\": ").append(ranges_json(s.unsettled)).append("}\n");
+    out.append("{\"position\": ")
+        .append(json_string(s.before + "?" + s.after))
+        .append(", \"losing\": ")
+        .append(ranges_json(s.losing));
+    out.append(", \"repeating\": ")
+        .append(ranges_json(s.repeating))
+        .append(", \"preperiod\": ")
+        .append(number(s.preperiod));
+    out.append(", \"period\": ")
+        .append(number(s.period))
+        .append(", \"proven\": ")
+        .append(truth(s.proven))
+        .append(", \"checked_to\": ");
+    out.append(number(s.checked_to))
+        .append(", \"unsettled\": ")
+        .append(ranges_json(s.unsettled))
+        .append("}\n");
   } else {
     out.append("the player to move loses with ? = ").append(ranges_plain(s.losing));
     if (s.period == 1) {
@@ -126,8 +154,10 @@ Status solve_one(const std::string& text, std::uint64_t numbers, std::uint64_t v
       if (s.losing.empty()) out.assign("the player to move loses with ? = ");
       out.append(ranges_plain(s.repeating)).append(", each again every ").append(number(s.period));
     }
-    out.append(s.proven ? " (all there are)\n" : " (looked at up to " + number(s.checked_to) + ")\n");
-    if (!s.unsettled.empty()) out.append("not settled: ").append(ranges_plain(s.unsettled)).append("\n");
+    out.append(s.proven ? " (all there are)\n"
+                        : " (looked at up to " + number(s.checked_to) + ")\n");
+    if (!s.unsettled.empty())
+      out.append("not settled: ").append(ranges_plain(s.unsettled)).append("\n");
   }
   std::cout << out;
   return s.unsettled.empty() ? all_answered : some_unsettled;
@@ -145,7 +175,9 @@ int conjecture(Arguments arguments) {
     if (!arguments.option("--let", let) || (!let.empty() && !read_definition(let, numbers)))
       return usage("--let takes a name and a number, as in m=3");
   }
-  if (const int wrong = check_rest(arguments, 2, "conjecture takes a rule and a guess, as in take/1..3 'g(n) = n%4'"); wrong != 0)
+  if (const int wrong = check_rest(
+          arguments, 2, "conjecture takes a rule and a guess, as in take/1..3 'g(n) = n%4'");
+      wrong != 0)
     return wrong;
   const auto rule = read_rule(arguments.rest()[0]);
   if (!rule) return fail(rule.error(), as_json);
@@ -162,8 +194,11 @@ int compare(Arguments arguments) {
   std::uint64_t heaps = Conjecture::default_heaps;
   std::string file;
   if (!arguments.option("--heaps", heaps)) return usage("--heaps takes a number of heaps");
-  if (!arguments.option("--values", file)) return usage("--values takes a file of numbers, or - for standard input");
-  if (const int wrong = check_rest(arguments, file.empty() ? 2u : 1u, "compare takes two rules, or a rule and --values FILE"); wrong != 0)
+  if (!arguments.option("--values", file))
+    return usage("--values takes a file of numbers, or - for standard input");
+  if (const int wrong = check_rest(arguments, file.empty() ? 2u : 1u,
+                                   "compare takes two rules, or a rule and --values FILE");
+      wrong != 0)
     return wrong;
   const auto left = read_rule(arguments.rest()[0]);
   if (!left) return fail(left.error(), as_json);
@@ -189,10 +224,16 @@ int compare(Arguments arguments) {
         .append(", \"first_difference\": ")
         .append(number_or_null(answer.first_difference));
     if (answer.first_difference)
-      out.append(", \"left\": ").append(number(answer.left)).append(", \"right\": ").append(number(answer.right));
+      out.append(", \"left\": ")
+          .append(number(answer.left))
+          .append(", \"right\": ")
+          .append(number(answer.right));
     out.append(", \"proven_equal\": ").append(truth(answer.proven_equal)).append("}\n");
   } else if (answer.first_difference) {
-    out.append("first difference at heap ").append(number(*answer.first_difference)).append(": ").append(number(answer.left));
+    out.append("first difference at heap ")
+        .append(number(*answer.first_difference))
+        .append(": ")
+        .append(number(answer.left));
     out.append(" and ").append(number(answer.right)).append("\n");
   } else {
     out.append("equal for all heaps below ").append(number(answer.checked));
@@ -206,11 +247,16 @@ int solve(Arguments arguments) {
   const bool as_json = arguments.flag("--json");
   std::uint64_t numbers = Solve::default_numbers;
   std::uint64_t limit = default_limit;
-  if (!arguments.option("--numbers", numbers)) return usage("--numbers takes how many numbers to try");
+  if (!arguments.option("--numbers", numbers))
+    return usage("--numbers takes how many numbers to try");
   if (!arguments.option("--limit", limit)) return usage("--limit takes a number of options");
-  if (const int wrong = check_rest(arguments, 1, "solve takes one text with a question mark, as in nim:3,5,?"); wrong != 0) return wrong;
-  return answer_each(arguments.rest().front(),
-                     [&](const std::string& text) { return solve_one(text, numbers, 1'000'000, limit, as_json); });
+  if (const int wrong =
+          check_rest(arguments, 1, "solve takes one text with a question mark, as in nim:3,5,?");
+      wrong != 0)
+    return wrong;
+  return answer_each(arguments.rest().front(), [&](const std::string& text) {
+    return solve_one(text, numbers, 1'000'000, limit, as_json);
+  });
 }
 
 }  // namespace nimber::cli

@@ -16,18 +16,21 @@ constexpr std::size_t max_text = 100'000;
 
 }  // namespace
 
-Status read_graph_file(const std::string& file, const std::string& tokens, bool as_json, Position& position) {
+Status read_graph_file(const std::string& file, const std::string& tokens, bool as_json,
+                       Position& position) {
   const auto fail = [&](const Error& error, const std::string& where) {
     const std::string message = sentence(error) + where;
     if (as_json) {
-      std::cout << "{\"error\": {\"code\": " << json_string(nimber::text(error.code)) << ", \"message\": " << json_string(message)
-                << ", \"column\": null}}\n";
+      std::cout << "{\"error\": {\"code\": " << json_string(nimber::text(error.code))
+                << ", \"message\": " << json_string(message) << ", \"column\": null}}\n";
     } else {
       std::cerr << "error: " << message << "\n";
     }
     return wrong_input;
   };
-  const auto line_of_file = [&](std::size_t line) { return " in line " + std::to_string(line) + " of " + file; };
+  const auto line_of_file = [&](std::size_t line) {
+    return " in line " + std::to_string(line) + " of " + file;
+  };
   std::ifstream in(file, std::ios::binary);
   std::string content(max_bytes + 1, '\0');
   in.read(content.data(), static_cast<std::streamsize>(content.size()));
@@ -36,10 +39,12 @@ Status read_graph_file(const std::string& file, const std::string& tokens, bool 
     usage("the file " + file + " can't be read");
     return wrong_input;
   }
-  if (content.size() > max_bytes) return fail({ErrorCode::too_long, 0, {std::to_string(max_bytes)}}, "");
+  if (content.size() > max_bytes)
+    return fail({ErrorCode::too_long, 0, {std::to_string(max_bytes)}}, "");
 
   auto rule = read_graph_lines(std::move(content), max_text);
-  if (!rule) return fail(rule.error(), rule.error().column > 0 ? line_of_file(rule.error().column) : "");
+  if (!rule)
+    return fail(rule.error(), rule.error().column > 0 ? line_of_file(rule.error().column) : "");
   auto state = read_tokens(**rule, tokens);
   if (!state) return fail(state.error(), " in --tokens");
   position.terms.push_back({*rule, std::move(*state)});

@@ -39,8 +39,11 @@ int judge(Arguments arguments) {
     return all_answered;
   }
   JudgeLimits limits;
-  if (!arguments.option("--limit", limits.max_options)) return usage("--limit takes a number of options");
-  if (const int wrong = check_rest(arguments, 1, "judge takes the name of one problem, or --list"); wrong != 0) return wrong;
+  if (!arguments.option("--limit", limits.max_options))
+    return usage("--limit takes a number of options");
+  if (const int wrong = check_rest(arguments, 1, "judge takes the name of one problem, or --list");
+      wrong != 0)
+    return wrong;
   const std::string& name = arguments.rest().front();
   const Problem* problem = find_problem(name);
   if (problem == nullptr) {

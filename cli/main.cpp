@@ -9,7 +9,9 @@ int main(int count, char** words) {
   using namespace nimber::cli;
   std::ios::sync_with_stdio(false);
   if (count < 2)
-    return usage("a command is wanted: analyze, explain, sequence, period, conjecture, compare, solve, judge, program or play");
+    return usage(
+        "a command is wanted: analyze, explain, sequence, period, conjecture, compare, solve, "
+        "judge, program or play");
   const std::string command = words[1];
   Arguments arguments(std::vector<std::string>(words + 2, words + count));
   if (command == "--help" || command == "-h" || command == "help") {

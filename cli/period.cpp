@@ -30,7 +30,8 @@ Status search_period(const std::string& text, std::uint64_t limit, bool certific
   PeriodSearch search(*rule, limit);
   while (!search.step(step_budget).done) {}
   if (search.error() != nullptr) return fail(*search.error(), true);
-  std::cout << (certificate && search.period() ? print(search.certificate()) : json(search)) << "\n";
+  std::cout << (certificate && search.period() ? print(search.certificate()) : json(search))
+            << "\n";
   return search.period() ? all_answered : some_unsettled;
 }
 
@@ -42,7 +43,9 @@ Status verify(const std::string& text) {
   while (!verifier.step(step_budget).done) {}
   const bool valid = verifier.verdict() == Verdict::valid;
   std::string out = "{\"rule\": ";
-  out.append(json_string(certificate->rule)).append(", \"valid\": ").append(valid ? "true" : "false");
+  out.append(json_string(certificate->rule))
+      .append(", \"valid\": ")
+      .append(valid ? "true" : "false");
   if (!valid) out.append(", \"reason\": ").append(json_string(nimber::text(verifier.verdict())));
   std::cout << out << "}\n";
   return valid ? all_answered : some_unsettled;
@@ -56,15 +59,24 @@ int period(Arguments arguments) {
   std::uint64_t limit = PeriodSearch::default_values;
   std::string file;
   if (!arguments.option("--limit", limit)) return usage("--limit takes a number of values");
-  if (!arguments.option("--verify", file)) return usage("--verify takes the file of a certificate, or - for standard input");
+  if (!arguments.option("--verify", file))
+    return usage("--verify takes the file of a certificate, or - for standard input");
   if (!file.empty()) {
-    if (const int wrong = check_rest(arguments, 0, "--verify takes no rule: the certificate names it"); wrong != 0) return wrong;
+    if (const int wrong =
+            check_rest(arguments, 0, "--verify takes no rule: the certificate names it");
+        wrong != 0)
+      return wrong;
     const auto text = read_file(file);
     if (!text) return usage("the file " + file + " can't be read");
     return verify(*text);
   }
-  if (const int wrong = check_rest(arguments, 1, "period takes one rule, or - for one a line on standard input"); wrong != 0) return wrong;
-  return answer_each(arguments.rest().front(), [&](const std::string& text) { return search_period(text, limit, certificate); });
+  if (const int wrong =
+          check_rest(arguments, 1, "period takes one rule, or - for one a line on standard input");
+      wrong != 0)
+    return wrong;
+  return answer_each(arguments.rest().front(), [&](const std::string& text) {
+    return search_period(text, limit, certificate);
+  });
 }
 
 }  // namespace nimber::cli

@@ -1,4 +1,5 @@
-// A game in a terminal. The record is kept as a link keeps it: what is typed is its next step, and the core checks that.
+// A game in a terminal. The record is kept as a link keeps it: what is typed is its next step, and
+// the core checks that.
 #include "answer.hpp"
 #include "sentences.hpp"
 
@@ -40,7 +41,9 @@ class Game {
         programs_turn = false;
         continue;
       }
-      std::cout << (alone_ ? "Player " + std::to_string((record_.size() - start) % 2 + 1) : "Your move") << " (? for help): " << std::flush;
+      std::cout << (alone_ ? "Player " + std::to_string((record_.size() - start) % 2 + 1)
+                           : "Your move")
+                << " (? for help): " << std::flush;
       std::string line;
       if (!read_line(std::cin, line) || line == "quit" || line == "q") {
         std::cout << "\n";
@@ -79,8 +82,11 @@ class Game {
   std::string who_won(bool programs_turn) const {
     // Normal play: whoever has no move has lost.
     const bool mover_wins = now().misere;
-    if (alone_) return mover_wins ? "No move left: the player to move has won." : "No move left: the player to move has lost.";
-    return programs_turn == mover_wins ? "No move left: the program has won." : "No move left: you have won!";
+    if (alone_)
+      return mover_wins ? "No move left: the player to move has won."
+                        : "No move left: the player to move has lost.";
+    return programs_turn == mover_wins ? "No move left: the program has won."
+                                       : "No move left: you have won!";
   }
 
   bool step(const std::string& text) {
@@ -106,7 +112,8 @@ class Game {
   }
 
   void answer() {
-    Reply reply(now(), {.blunder = random_() % 100 < errs_, .seed = random_(), .limit = default_limit});
+    Reply reply(now(),
+                {.blunder = random_() % 100 < errs_, .seed = random_(), .limit = default_limit});
     while (!reply.step(default_limit).done) {}
     tell("The program", *reply.move());
   }
@@ -140,7 +147,8 @@ class Game {
       std::cout << "Whoever moves now can win; how is beyond the limit.\n";
     } else {
       const PositionMove& move = result->winning.front();
-      std::cout << "Whoever moves now can win: " << sentence(now(), move) << " -> " << print(after(now(), move)) << "\n";
+      std::cout << "Whoever moves now can win: " << sentence(now(), move) << " -> "
+                << print(after(now(), move)) << "\n";
     }
   }
 
@@ -157,15 +165,21 @@ int play(Arguments arguments) {
   const bool program_begins = arguments.flag("--second");
   std::uint64_t errs = 0;
   std::uint64_t seed = std::random_device{}();
-  if (!arguments.option("--errs", errs) || errs > 100) return usage("--errs takes a percentage, 0 to 100");
+  if (!arguments.option("--errs", errs) || errs > 100)
+    return usage("--errs takes a percentage, 0 to 100");
   if (!arguments.option("--seed", seed)) return usage("--seed takes a number");
-  if (const int wrong = check_rest(arguments, 1, "play takes one position, or a game as a link has it"); wrong != 0) return wrong;
+  if (const int wrong =
+          check_rest(arguments, 1, "play takes one position, or a game as a link has it");
+      wrong != 0)
+    return wrong;
   std::string text = arguments.rest().front();
   // The whole address of a page, or what follows '#' in it.
   if (const auto start = link_start(text)) text.erase(0, *start);
   auto link = read_link(text);
   if (!link) return fail(link.error(), false);
-  if (link->rule) return usage("a rule alone can't be played: a position such as " + link->rule->text() + ":21 is wanted");
+  if (link->rule)
+    return usage("a rule alone can't be played: a position such as " + link->rule->text() +
+                 ":21 is wanted");
   Game(std::move(link->record), alone, errs, seed).run(program_begins);
   return all_answered;
 }

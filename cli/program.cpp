@@ -9,7 +9,8 @@
 namespace nimber::cli {
 
 int program(const Arguments& arguments) {
-  if (const int wrong = check_rest(arguments, 1, "program takes one rule"); wrong != 0) return wrong;
+  if (const int wrong = check_rest(arguments, 1, "program takes one rule"); wrong != 0)
+    return wrong;
   const auto rule = read_rule(arguments.rest().front());
   if (!rule) {
     std::cerr << "error: " << sentence_with_place(rule.error()) << "\n";

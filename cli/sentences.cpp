@@ -5,33 +5,42 @@ namespace nimber::cli {
 std::string sentence(const Error& error) {
   const std::string arg = error.args.empty() ? "" : error.args.front();
   switch (error.code) {
-    case ErrorCode::empty: return "nothing was given: a position looks like nim:3,4,5 or take/1..3:21";
+    case ErrorCode::empty:
+      return "nothing was given: a position looks like nim:3,4,5 or take/1..3:21";
     case ErrorCode::too_long: return "the text is too long: at most " + arg + " bytes are read";
     case ErrorCode::bad_encoding: return "the text is not valid UTF-8";
     case ErrorCode::control_character: return "there is a control character in the text";
     case ErrorCode::bad_character: return "'" + arg + "' has no place here";
     case ErrorCode::game_expected: return "the name of a game is expected here, as in nim:3,4,5";
     case ErrorCode::unknown_game: return "there is no game named '" + arg + "'";
-    case ErrorCode::missing_rules: return "'" + arg + "' needs its rules after a slash, as in take/1..3";
-    case ErrorCode::no_rules: return "'" + arg + "' has no rules to choose: nothing may follow a slash";
+    case ErrorCode::missing_rules:
+      return "'" + arg + "' needs its rules after a slash, as in take/1..3";
+    case ErrorCode::no_rules:
+      return "'" + arg + "' has no rules to choose: nothing may follow a slash";
     case ErrorCode::missing_colon: return "a colon and a state are expected here, as in nim:3,4,5";
-    case ErrorCode::missing_state: return "the state is missing: at least one part must follow the colon";
+    case ErrorCode::missing_state:
+      return "the state is missing: at least one part must follow the colon";
     case ErrorCode::bad_integer: return "this is not an integer: digits are expected here";
     case ErrorCode::negative: return "a negative number can't stand here: integers are 0 to 10^18";
     case ErrorCode::too_large: return "the number is too large: integers are 0 to 10^18";
     case ErrorCode::too_many_parts: return "the state has too many parts: at most " + arg;
     case ErrorCode::bad_set:
-      return "an item of a set is expected here: an integer, a range (1..5, 3..) or one of odd, even, fib, prime, square, pow2";
+      return "an item of a set is expected here: an integer, a range (1..5, 3..) or one of odd, "
+             "even, fib, prime, square, pow2";
     case ErrorCode::empty_set: return "the set is empty: at least one number must be in it";
     case ErrorCode::zero_in_set: return "0 can't be taken: the numbers of a set are 1 or more";
     case ErrorCode::reversed_range: return "the range runs backwards: write the smaller end first";
-    case ErrorCode::unknown_set_name: return "there is no set named '" + arg + "': there are odd, even, fib, prime, square, pow2";
+    case ErrorCode::unknown_set_name:
+      return "there is no set named '" + arg + "': there are odd, even, fib, prime, square, pow2";
     case ErrorCode::bad_predicate:
-      return "the predicate can't be read here: it is made of integers, n, k, + - * / %, comparisons, && || !, gcd(x,y) and parentheses, "
+      return "the predicate can't be read here: it is made of integers, n, k, + - * / %, "
+             "comparisons, && || !, gcd(x,y) and parentheses, "
              "at most 64 one in the other";
     case ErrorCode::not_a_comparison: return "a comparison is expected here: == != < <= > or >=";
-    case ErrorCode::bad_octal: return "this is not an octal code: 0 or 4, a point and at most 64 digits 0 to 7, as in 0.77";
-    case ErrorCode::bad_graph: return "this is not a list of edges: write a-b,a-c with names of letters and digits";
+    case ErrorCode::bad_octal:
+      return "this is not an octal code: 0 or 4, a point and at most 64 digits 0 to 7, as in 0.77";
+    case ErrorCode::bad_graph:
+      return "this is not a list of edges: write a-b,a-c with names of letters and digits";
     case ErrorCode::cycle: return "the graph has a cycle: " + arg;
     case ErrorCode::unknown_vertex: return "there is no vertex named '" + arg + "'";
     case ErrorCode::repeated_edge: return "the edge " + arg + " is there twice";
@@ -43,22 +52,30 @@ std::string sentence(const Error& error) {
     case ErrorCode::bad_variant: return "the variants are: " + arg;
     case ErrorCode::expected_end: return "the position is complete here, but something follows";
     case ErrorCode::bad_step: return "the step " + arg + " is not a legal move";
-    case ErrorCode::no_sequence: return arg + " has no single heap, so it has no sequence of values";
-    case ErrorCode::rule_alone: return "a position is expected, but " + arg + " is a rule alone: add a colon and a state";
-    case ErrorCode::unsettled: return "not settled within the limit of " + arg + " options examined";
-    case ErrorCode::unknown_problem: return "there is no problem named '" + arg + "': nimber judge --list names them all";
+    case ErrorCode::no_sequence:
+      return arg + " has no single heap, so it has no sequence of values";
+    case ErrorCode::rule_alone:
+      return "a position is expected, but " + arg + " is a rule alone: add a colon and a state";
+    case ErrorCode::unsettled:
+      return "not settled within the limit of " + arg + " options examined";
+    case ErrorCode::unknown_problem:
+      return "there is no problem named '" + arg + "': nimber judge --list names them all";
     case ErrorCode::input_number_expected: return "a number is expected instead of '" + arg + "'";
     case ErrorCode::input_out_of_range:
-      return error.args[0] + " is out of range: " + error.args[1] + " to " + error.args[2] + " can stand here";
+      return error.args[0] + " is out of range: " + error.args[1] + " to " + error.args[2] +
+             " can stand here";
     case ErrorCode::input_ended_early: return "the input ends too early: numbers are missing";
     case ErrorCode::input_left_over: return "the input is complete, but '" + arg + "' follows";
-    case ErrorCode::output_too_long: return "the output would be too long: at most " + arg + " bytes are written";
+    case ErrorCode::output_too_long:
+      return "the output would be too long: at most " + arg + " bytes are written";
     case ErrorCode::bad_certificate: return "this is not a certificate: expected here: " + arg;
     case ErrorCode::bad_expression:
-      return "the expression can't be read here: it is made of integers, names, + - * / %, comparisons, && || !, gcd, xor, min, max, bits "
+      return "the expression can't be read here: it is made of integers, names, + - * / %, "
+             "comparisons, && || !, gcd, xor, min, max, bits "
              "and parentheses, at most 63 one in the other";
     case ErrorCode::unknown_name: return "there is no number named '" + arg + "' here";
-    case ErrorCode::one_unknown: return "exactly one question mark is wanted, in place of a number, as in nim:3,5,?";
+    case ErrorCode::one_unknown:
+      return "exactly one question mark is wanted, in place of a number, as in nim:3,5,?";
     case ErrorCode::too_many_positions: return "more than " + arg + " positions can be reached";
     case ErrorCode::out_of_memory: return "there is not enough memory";
   }
@@ -82,24 +99,31 @@ std::string sentence(const Position& position, const PositionMove& position_move
   switch (move.kind) {
     case MoveKind::take: return "take " + number(move.amount) + " from " + heap;
     case MoveKind::split: return "split " + heap + " into " + pieces;
-    case MoveKind::take_split: return "take " + number(move.amount) + " from " + heap + " and split the rest into " + pieces;
+    case MoveKind::take_split:
+      return "take " + number(move.amount) + " from " + heap + " and split the rest into " + pieces;
     case MoveKind::both: text = "take " + number(move.amount) + " from both heaps"; break;
     case MoveKind::down:
-      text = "move " + number(move.amount) + (move.amount == 1 ? " stone" : " stones") + " from step " + number(move.part + 1u) + " to " +
+      text = "move " + number(move.amount) + (move.amount == 1 ? " stone" : " stones") +
+             " from step " + number(move.part + 1u) + " to " +
              (move.part == 0 ? "the ground" : "step " + number(move.part));
       break;
     case MoveKind::slide:
-      text = board == "strip"  ? "move the coin on square " + number(move.before) + " to square " + number(move.after[0])
-             : board == "hill" ? "move the climber at " + number(move.before) + " up to " + number(move.after[0])
-                               : "move the monk on step " + number(move.before) + " up to step " + number(move.after[0]);
+      text = board == "strip" ? "move the coin on square " + number(move.before) + " to square " +
+                                    number(move.after[0])
+             : board == "hill"
+                 ? "move the climber at " + number(move.before) + " up to " + number(move.after[0])
+                 : "move the monk on step " + number(move.before) + " up to step " +
+                       number(move.after[0]);
       break;
     case MoveKind::edge:
-      text = "move token " + number(move.part + 1u) + " from " + print_state(*term.rule, {move.before}) + " to " +
+      text = "move token " + number(move.part + 1u) + " from " +
+             print_state(*term.rule, {move.before}) + " to " +
              print_state(*term.rule, {move.after[0]});
       break;
     case MoveKind::turn:
       text = move.flips.size() == 1 ? "turn coin " : "turn coins ";
-      for (std::size_t i = 0; i < move.flips.size(); ++i) text += (i > 0 ? ", " : "") + number(move.flips[i] + 1u);
+      for (std::size_t i = 0; i < move.flips.size(); ++i)
+        text += (i > 0 ? ", " : "") + number(move.flips[i] + 1u);
       break;
   }
   if (position.terms.size() > 1) text += " in term " + number(position_move.term + 1);

@@ -78,7 +78,8 @@ int sequence(Arguments arguments) {
   std::uint64_t count = UINT64_MAX;
   if (!arguments.option("--limit", limit)) return usage("--limit takes a number of options");
   if (!arguments.option("--count", count)) return usage("--count takes a number of values");
-  if (const int wrong = check_rest(arguments, 1, "sequence takes one rule"); wrong != 0) return wrong;
+  if (const int wrong = check_rest(arguments, 1, "sequence takes one rule"); wrong != 0)
+    return wrong;
   if (count == UINT64_MAX) return usage("sequence wants --count N");
   const auto rule = read_rule(arguments.rest().front());
   if (!rule) return fail(rule.error(), false);
@@ -93,7 +94,8 @@ int sequence(Arguments arguments) {
   bool done = false;
   while (!done) {
     done = sequence.step(step_budget).done;
-    if (done && sequence.error() != nullptr && (printed == 0 && sequence.known() == 0)) return fail(*sequence.error(), false);
+    if (done && sequence.error() != nullptr && (printed == 0 && sequence.known() == 0))
+      return fail(*sequence.error(), false);
     for (; printed < sequence.known(); ++printed) {
       const Value value = sequence.value(printed);
       if (form == Form::counts) ++counts[value];

@@ -1,4 +1,5 @@
-// What only the full module answers of games and positions; see also the other files here. The contract is nimber.d.ts.
+// What only the full module answers of games and positions; see also the other files here. The
+// contract is nimber.d.ts.
 #include "answers/random_position.hpp"
 
 #include "records.hpp"
@@ -21,8 +22,9 @@ val random_like(const std::string& like, double size, double seed) {
   const auto position = read_position(like, page_limits);
   if (!position) return record(position.error());
   val out = val::object();
-  out.set("position", print(random_position(*position, static_cast<std::uint64_t>(std::clamp(size, 1.0, 1e12)),
-                                            static_cast<std::uint64_t>(std::clamp(seed, 0.0, 9e15)))));
+  out.set("position",
+          print(random_position(*position, static_cast<std::uint64_t>(std::clamp(size, 1.0, 1e12)),
+                                static_cast<std::uint64_t>(std::clamp(seed, 0.0, 9e15)))));
   return out;
 }
 

@@ -28,16 +28,17 @@ val worksheet_of(const std::string& text, double seed, unsigned count, unsigned 
   if (!rule) return record(rule.error());
   val out = val::object();
   out.set("rule", (*rule)->text());
-  out.set("items",
-          array(worksheet(*rule, static_cast<std::uint64_t>(std::clamp(seed, 0.0, 9e15)), count, size), [](const WorksheetItem& item) {
-            Position after = item.position;
-            Term& term = after.terms[item.move.term];
-            term.state = term.rule->after(term.state, item.move.move);
-            val one = val::object();
-            one.set("position", print(item.position));
-            one.set("after", print(after));
-            return one;
-          }));
+  out.set("items", array(worksheet(*rule, static_cast<std::uint64_t>(std::clamp(seed, 0.0, 9e15)),
+                                   count, size),
+                         [](const WorksheetItem& item) {
+                           Position after = item.position;
+                           Term& term = after.terms[item.move.term];
+                           term.state = term.rule->after(term.state, item.move.move);
+                           val one = val::object();
+                           one.set("position", print(item.position));
+                           one.set("after", print(after));
+                           return one;
+                         }));
   return out;
 }
 

@@ -1,4 +1,5 @@
-// Explanations, proven periods, guesses, comparisons and unknowns, as flat records. The contract is nimber.d.ts.
+// Explanations, proven periods, guesses, comparisons and unknowns, as flat records. The contract is
+// nimber.d.ts.
 #include <nimber/explain.hpp>
 #include <nimber/notation.hpp>
 #include "answers/conjecture.hpp"
@@ -29,13 +30,17 @@ const char* outcome(bool player_to_move_wins) { return player_to_move_wins ? "N"
 val outcome_or_null(const std::optional<bool>& player_to_move_wins) {
   return player_to_move_wins ? val(std::string(outcome(*player_to_move_wins))) : val::null();
 }
-std::uint64_t count_of(double n, double most) { return static_cast<std::uint64_t>(std::clamp(n, 0.0, most)); }
+std::uint64_t count_of(double n, double most) {
+  return static_cast<std::uint64_t>(std::clamp(n, 0.0, most));
+}
 
 /// Work that may have ended before it began: then `error` says why.
 template <class Core>
 class Holder {
  public:
-  val step(double budget) { return record(work_ ? work_->step(budget_of(budget)) : Progress{true, 1, 0}); }
+  val step(double budget) {
+    return record(work_ ? work_->step(budget_of(budget)) : Progress{true, 1, 0});
+  }
 
  protected:
   std::unique_ptr<Core> work_;
@@ -48,7 +53,8 @@ constexpr auto step_of() -> val (Held::*)(double) {
   return &Held::step;
 }
 
-// -- explanations ----------------------------------------------------------------------------------------------------
+// -- explanations
+// -------------------------------------------------------------------------------------------------
 
 void set_about(val& out, const About& about) {
   out.set("term", static_cast<unsigned>(about.term + 1));
@@ -213,7 +219,8 @@ val graph_of(const std::string& text, unsigned most) {
     edges.push_back(to);
   }
   val out = val::object();
-  out.set("positions", array(graph->nodes, [](const OptionsGraph::Node& node) { return val(node.text); }));
+  out.set("positions",
+          array(graph->nodes, [](const OptionsGraph::Node& node) { return val(node.text); }));
   out.set("wins", typed_array(wins));
   out.set("values", typed_array(values));
   out.set("layers", typed_array(layers));
@@ -223,14 +230,16 @@ val graph_of(const std::string& text, unsigned most) {
   return out;
 }
 
-// -- periods ---------------------------------------------------------------------------------------------------------
+// -- periods
+// -------------------------------------------------------------------------------------------------
 
 class PeriodWork : public Holder<PeriodSearch> {
  public:
   PeriodWork(const std::string& text, double values) {
     auto rule = read_rule(text, page_limits);
     if (rule) {
-      work_ = std::make_unique<PeriodSearch>(*rule, values >= 1 ? count_of(values, 1e9) : PeriodSearch::default_values, UINT64_MAX);
+      work_ = std::make_unique<PeriodSearch>(
+          *rule, values >= 1 ? count_of(values, 1e9) : PeriodSearch::default_values, UINT64_MAX);
     } else {
       error_ = rule.error();
     }
@@ -274,18 +283,21 @@ class VerifyWork : public Holder<Verifier> {
   }
 };
 
-// -- guesses ---------------------------------------------------------------------------------------------------------
+// -- guesses
+// -------------------------------------------------------------------------------------------------
 
 class ConjectureWork : public Holder<Conjecture> {
  public:
-  ConjectureWork(const std::string& rule_text, const std::string& guess_text, const val& definitions, double heaps) {
+  ConjectureWork(const std::string& rule_text, const std::string& guess_text,
+                 const val& definitions, double heaps) {
     auto rule = read_rule(rule_text, page_limits);
     if (!rule) {
       error_ = rule.error();
       return;
     }
     std::map<std::string, std::int64_t> numbers;
-    for (const std::string& definition : to_strings(definitions)) read_definition(definition, numbers);
+    for (const std::string& definition : to_strings(definitions))
+      read_definition(definition, numbers);
     auto guess = Guess::read(guess_text, **rule, numbers);
     if (!guess) {
       error_ = guess.error();
@@ -293,7 +305,8 @@ class ConjectureWork : public Holder<Conjecture> {
     }
     kind_ = guess->kind;
     guess_ = guess->expression.text();
-    work_ = std::make_unique<Conjecture>(*rule, std::move(*guess), heaps >= 1 ? count_of(heaps, 1e9) : Conjecture::default_heaps);
+    work_ = std::make_unique<Conjecture>(
+        *rule, std::move(*guess), heaps >= 1 ? count_of(heaps, 1e9) : Conjecture::default_heaps);
   }
   val result() const {
     const char* verdicts[] = {"refuted", "holds", "proven"};
@@ -306,8 +319,9 @@ class ConjectureWork : public Holder<Conjecture> {
       const auto& heaps = found->heaps;
       counterexample = val::object();
       counterexample.set("heaps", array(heaps, integer));
-      counterexample.set(
-          "position", print(heaps.size() == 2 ? heap_position(work_->rule(), heaps[0], heaps[1]) : heap_position(work_->rule(), heaps[0])));
+      counterexample.set("position",
+                         print(heaps.size() == 2 ? heap_position(work_->rule(), heaps[0], heaps[1])
+                                                 : heap_position(work_->rule(), heaps[0])));
       counterexample.set("value", integer(found->value));
       counterexample.set("guessed", found->guessed ? val(*found->guessed) : val::null());
     }
@@ -319,9 +333,12 @@ class ConjectureWork : public Holder<Conjecture> {
     out.set("checked", static_cast<double>(result->checked));
     out.set("counterexample", counterexample);
     out.set("rulePeriod", result->rule_period ? integer(result->rule_period->period) : val::null());
-    out.set("rulePreperiod", result->rule_period ? integer(result->rule_period->preperiod) : val::null());
-    out.set("guessPeriod", result->guess_period ? integer(result->guess_period->period) : val::null());
-    out.set("guessPreperiod", result->guess_period ? integer(result->guess_period->from) : val::null());
+    out.set("rulePreperiod",
+            result->rule_period ? integer(result->rule_period->preperiod) : val::null());
+    out.set("guessPeriod",
+            result->guess_period ? integer(result->guess_period->period) : val::null());
+    out.set("guessPreperiod",
+            result->guess_period ? integer(result->guess_period->from) : val::null());
     return out;
   }
 
@@ -332,7 +349,8 @@ class ConjectureWork : public Holder<Conjecture> {
 
 class ComparisonWork : public Holder<Comparison> {
  public:
-  ComparisonWork(const std::string& left_text, const std::string& right_text, bool list, double heaps) {
+  ComparisonWork(const std::string& left_text, const std::string& right_text, bool list,
+                 double heaps) {
     auto left = read_rule(left_text, page_limits);
     if (!left) {
       error_ = left.error();
@@ -349,7 +367,8 @@ class ComparisonWork : public Holder<Comparison> {
     }
     auto right = read_rule(right_text, page_limits);
     if (right) {
-      work_ = std::make_unique<Comparison>(*left, *right, heaps >= 1 ? count_of(heaps, 1e9) : Conjecture::default_heaps);
+      work_ = std::make_unique<Comparison>(
+          *left, *right, heaps >= 1 ? count_of(heaps, 1e9) : Conjecture::default_heaps);
     } else {
       error_ = right.error();
     }
@@ -381,8 +400,9 @@ val ranges(const std::vector<Range>& list) {
 class SolveWork : public Holder<Solve> {
  public:
   SolveWork(const std::string& text, double numbers) {
-    work_ = std::make_unique<Solve>(text, numbers >= 1 ? count_of(numbers, 1e6) : Solve::default_numbers, 1'000'000, default_limit,
-                                    page_limits);
+    work_ = std::make_unique<Solve>(text,
+                                    numbers >= 1 ? count_of(numbers, 1e6) : Solve::default_numbers,
+                                    1'000'000, default_limit, page_limits);
   }
   val result() const {
     const auto& result = work_->result();
@@ -415,7 +435,8 @@ class LostWork : public Holder<LostHeaps> {
   val step(double budget) {
     val progress = Holder::step(budget);
     if (work_) {
-      for (const std::uint64_t heap : work_->take()) heaps_.push_back(static_cast<std::uint32_t>(heap));
+      for (const std::uint64_t heap : work_->take())
+        heaps_.push_back(static_cast<std::uint32_t>(heap));
     }
     return progress;
   }
@@ -450,7 +471,8 @@ val heap_text(const std::string& text, double n) {
   return out;
 }
 
-// -- grids ----------------------------------------------------------------------------------------------------------
+// -- grids
+// -------------------------------------------------------------------------------------------------
 
 /// The values of two heaps of 0 ... rows - 1 and 0 ... columns - 1, row by row.
 class GridWork {
@@ -490,7 +512,9 @@ class GridWork {
       values_.push_back(static_cast<std::uint16_t>(std::min<Value>(value, UINT16_MAX)));
       work_.spend();
     }
-    return record(Progress{values_.size() == all, static_cast<double>(values_.size()) / static_cast<double>(all), work_.examined()});
+    return record(Progress{values_.size() == all,
+                           static_cast<double>(values_.size()) / static_cast<double>(all),
+                           work_.examined()});
   }
   val result() const {
     if (!rule_) return record(error_);
@@ -512,26 +536,41 @@ class GridWork {
   Error error_;
 };
 
-GridWork* grid_work(const std::string& rule, double rows, double columns) { return new GridWork(rule, rows, columns); }
-ExplainWork* explain_work(const std::string& text, double limit) { return new ExplainWork(text, limit); }
-BruteForceWork* brute_force_work(const std::string& text, double limit) { return new BruteForceWork(text, limit); }
-PeriodWork* period_work(const std::string& text, double values) { return new PeriodWork(text, values); }
+GridWork* grid_work(const std::string& rule, double rows, double columns) {
+  return new GridWork(rule, rows, columns);
+}
+ExplainWork* explain_work(const std::string& text, double limit) {
+  return new ExplainWork(text, limit);
+}
+BruteForceWork* brute_force_work(const std::string& text, double limit) {
+  return new BruteForceWork(text, limit);
+}
+PeriodWork* period_work(const std::string& text, double values) {
+  return new PeriodWork(text, values);
+}
 VerifyWork* verify_work(const std::string& text) { return new VerifyWork(text); }
-ConjectureWork* conjecture_work(const std::string& rule, const std::string& guess, const val& definitions, double heaps) {
+ConjectureWork* conjecture_work(const std::string& rule, const std::string& guess,
+                                const val& definitions, double heaps) {
   return new ConjectureWork(rule, guess, definitions, heaps);
 }
 ComparisonWork* compare_work(const std::string& left, const std::string& right, double heaps) {
   return new ComparisonWork(left, right, false, heaps);
 }
-ComparisonWork* compare_values_work(const std::string& rule, const std::string& list) { return new ComparisonWork(rule, list, true, 0); }
+ComparisonWork* compare_values_work(const std::string& rule, const std::string& list) {
+  return new ComparisonWork(rule, list, true, 0);
+}
 LostWork* lost_work(const std::string& rule, double count) { return new LostWork(rule, count); }
-SolveWork* solve_work(const std::string& text, double numbers) { return new SolveWork(text, numbers); }
+SolveWork* solve_work(const std::string& text, double numbers) {
+  return new SolveWork(text, numbers);
+}
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(nimber_explore) {
   using emscripten::allow_raw_pointers;
-  emscripten::class_<ExplainWork>("ExplainWork").function("step", step_of<ExplainWork>()).function("result", &ExplainWork::result);
+  emscripten::class_<ExplainWork>("ExplainWork")
+      .function("step", step_of<ExplainWork>())
+      .function("result", &ExplainWork::result);
   emscripten::class_<BruteForceWork>("BruteForceWork")
       .function("step", step_of<BruteForceWork>())
       .function("result", &BruteForceWork::result);
@@ -539,16 +578,24 @@ EMSCRIPTEN_BINDINGS(nimber_explore) {
       .function("step", step_of<PeriodWork>())
       .function("result", &PeriodWork::result)
       .function("known", &PeriodWork::known);
-  emscripten::class_<VerifyWork>("VerifyWork").function("step", step_of<VerifyWork>()).function("result", &VerifyWork::result);
+  emscripten::class_<VerifyWork>("VerifyWork")
+      .function("step", step_of<VerifyWork>())
+      .function("result", &VerifyWork::result);
   emscripten::class_<ConjectureWork>("ConjectureWork")
       .function("step", step_of<ConjectureWork>())
       .function("result", &ConjectureWork::result);
   emscripten::class_<ComparisonWork>("ComparisonWork")
       .function("step", step_of<ComparisonWork>())
       .function("result", &ComparisonWork::result);
-  emscripten::class_<LostWork>("LostWork").function("step", &LostWork::step).function("result", &LostWork::result);
-  emscripten::class_<SolveWork>("SolveWork").function("step", step_of<SolveWork>()).function("result", &SolveWork::result);
-  emscripten::class_<GridWork>("GridWork").function("step", &GridWork::step).function("result", &GridWork::result);
+  emscripten::class_<LostWork>("LostWork")
+      .function("step", &LostWork::step)
+      .function("result", &LostWork::result);
+  emscripten::class_<SolveWork>("SolveWork")
+      .function("step", step_of<SolveWork>())
+      .function("result", &SolveWork::result);
+  emscripten::class_<GridWork>("GridWork")
+      .function("step", &GridWork::step)
+      .function("result", &GridWork::result);
   emscripten::function("heapPosition", &heap_text);
   emscripten::function("grid", &grid_work, allow_raw_pointers());
   emscripten::function("explain", &explain_work, allow_raw_pointers());

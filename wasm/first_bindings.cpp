@@ -7,10 +7,16 @@ namespace {
 
 using namespace nimber::wasm;
 
-val write_link_of(const val& record_texts, const val& options) { return link_of(to_strings(record_texts), to_strings(options)); }
+val write_link_of(const val& record_texts, const val& options) {
+  return link_of(to_strings(record_texts), to_strings(options));
+}
 Task* analyze_work(const std::string& text, double limit) { return new AnalysisWork(text, limit); }
-Task* reply_work(const std::string& text, bool blunder, double seed, double limit) { return new ReplyWork(text, blunder, seed, limit); }
-SequenceWork* sequence_work(const std::string& text, double count) { return new SequenceWork(text, count); }
+Task* reply_work(const std::string& text, bool blunder, double seed, double limit) {
+  return new ReplyWork(text, blunder, seed, limit);
+}
+SequenceWork* sequence_work(const std::string& text, double count) {
+  return new SequenceWork(text, count);
+}
 
 }  // namespace
 

@@ -1,4 +1,5 @@
-// What both modules answer: the landing place's questions. FirstModule in nimber.d.ts is their contract.
+// What both modules answer: the landing place's questions. FirstModule in nimber.d.ts is their
+// contract.
 #pragma once
 
 #include <nimber/analysis.hpp>
@@ -72,12 +73,14 @@ inline val record(const Position& position, const AnalysisResult& result) {
     term.set("position", print(position.terms[i]));
     term.set("value", integer_or_null(result.terms[i].value));
     term.set("theorem", result.terms[i].theorem);
-    term.set("components", array(result.terms[i].components, [](const Component& c) { return record(c); }));
+    term.set("components",
+             array(result.terms[i].components, [](const Component& c) { return record(c); }));
     terms.set(i, term);
   }
   val winning = val::object();
   winning.set("count", integer_or_null(result.winning_count));
-  winning.set("listed", array(result.winning, [&](const PositionMove& m) { return record(position, m); }));
+  winning.set("listed",
+              array(result.winning, [&](const PositionMove& m) { return record(position, m); }));
   val out = val::object();
   out.set("position", print(position));
   out.set("convention", std::string(position.misere ? "misere" : "normal"));
@@ -89,7 +92,8 @@ inline val record(const Position& position, const AnalysisResult& result) {
   return out;
 }
 
-// -- requests in one call --------------------------------------------------------------------------------------------
+// -- requests in one call
+// --------------------------------------------------------------------------------------------
 
 inline val games() {
   return array(all_games(), [](const Game* game) { return record(*game); });
@@ -130,7 +134,8 @@ inline val open_link(const std::string& text) {
   return out;
 }
 
-inline val link_of(const std::vector<std::string>& record_texts, const std::vector<std::string>& options) {
+inline val link_of(const std::vector<std::string>& record_texts,
+                   const std::vector<std::string>& options) {
   std::vector<Position> positions;
   for (const std::string& text : record_texts) {
     auto position = read_position(text, page_limits);
@@ -144,7 +149,8 @@ inline val link_of(const std::vector<std::string>& record_texts, const std::vect
   return out;
 }
 
-inline val moves(const std::string& text, unsigned term, unsigned part, unsigned skip, unsigned most) {
+inline val moves(const std::string& text, unsigned term, unsigned part, unsigned skip,
+                 unsigned most) {
   const auto position = read_position(text, page_limits);
   if (!position) return record(position.error());
   val list = val::array();
@@ -172,13 +178,16 @@ inline val moves(const std::string& text, unsigned term, unsigned part, unsigned
   return out;
 }
 
-inline val move_by(const std::string& text, unsigned term, unsigned part, std::uint64_t amount, std::uint64_t smaller) {
+inline val move_by(const std::string& text, unsigned term, unsigned part, std::uint64_t amount,
+                   std::uint64_t smaller) {
   const auto position = read_position(text, page_limits);
   if (!position) return record(position.error());
-  if (term < 1 || term > position->terms.size() || part < 1) return move_or_null(*position, std::nullopt);
+  if (term < 1 || term > position->terms.size() || part < 1)
+    return move_or_null(*position, std::nullopt);
   const Term& t = position->terms[term - 1];
   const auto move = t.rule->find_move(t.state, part - 1, amount, smaller);
-  return move_or_null(*position, move ? std::optional(PositionMove{term - 1, *move}) : std::nullopt);
+  return move_or_null(*position,
+                      move ? std::optional(PositionMove{term - 1, *move}) : std::nullopt);
 }
 
 inline val move_to(const std::string& from_text, const std::string& to_text) {
@@ -189,9 +198,11 @@ inline val move_to(const std::string& from_text, const std::string& to_text) {
   return move_or_null(*from, move_between(*from, *to));
 }
 
-// -- requests as work in pieces --------------------------------------------------------------------------------------
+// -- requests as work in pieces
+// --------------------------------------------------------------------------------------
 
-/// The first module searches nothing: what its theory can't settle is for the full one, like a game that it doesn't know.
+/// The first module searches nothing: what its theory can't settle is for the full one, like a game
+/// that it doesn't know.
 inline Error told(Error error) {
 #ifdef NIMBER_FIRST
   if (error.code == ErrorCode::unsettled) error.code = ErrorCode::unknown_game;
@@ -217,7 +228,9 @@ class AnalysisWork final : public Task {
       error_ = position.error();
     }
   }
-  val step(double budget) override { return record(work_ ? work_->step(budget_of(budget)) : Progress{true, 1, 0}); }
+  val step(double budget) override {
+    return record(work_ ? work_->step(budget_of(budget)) : Progress{true, 1, 0});
+  }
   val result() const override {
     if (!work_) return record(error_);
     const auto& result = work_->result();
@@ -235,13 +248,17 @@ class ReplyWork final : public Task {
     auto position = read_position(text, page_limits);
     if (position) {
       position_ = *position;
-      work_ = std::make_unique<Reply>(std::move(*position),
-                                      ReplyOptions{blunder, static_cast<std::uint64_t>(std::clamp(seed, 0.0, 9e15)), limit_of(limit)});
+      work_ = std::make_unique<Reply>(
+          std::move(*position),
+          ReplyOptions{blunder, static_cast<std::uint64_t>(std::clamp(seed, 0.0, 9e15)),
+                       limit_of(limit)});
     } else {
       error_ = position.error();
     }
   }
-  val step(double budget) override { return record(work_ ? work_->step(budget_of(budget)) : Progress{true, 1, 0}); }
+  val step(double budget) override {
+    return record(work_ ? work_->step(budget_of(budget)) : Progress{true, 1, 0});
+  }
   val result() const override {
     if (!work_) return record(error_);
 #ifdef NIMBER_FIRST
@@ -264,12 +281,15 @@ class SequenceWork final : public Task {
     const auto rule = read_rule(text, page_limits);
     if (rule) {
       rule_ = (*rule)->text();
-      work_ = std::make_unique<Sequence>(*rule, static_cast<std::uint64_t>(std::clamp(count, 0.0, most_values)), UINT64_MAX);
+      work_ = std::make_unique<Sequence>(
+          *rule, static_cast<std::uint64_t>(std::clamp(count, 0.0, most_values)), UINT64_MAX);
     } else {
       error_ = rule.error();
     }
   }
-  val step(double budget) override { return record(work_ ? work_->step(budget_of(budget)) : Progress{true, 1, 0}); }
+  val step(double budget) override {
+    return record(work_ ? work_->step(budget_of(budget)) : Progress{true, 1, 0});
+  }
   val result() const override {
     if (!work_) return record(error_);
     if (work_->error() != nullptr) return record(*work_->error());
@@ -282,7 +302,9 @@ class SequenceWork final : public Task {
   /// g(from) ... g(to - 1) as far as they are known, as narrow as they are.
   val values(double from, double to) const {
     if (!work_) return typed_array(PackedValues());
-    const auto number = [&](double n) { return static_cast<std::uint64_t>(std::clamp(n, 0.0, known())); };
+    const auto number = [&](double n) {
+      return static_cast<std::uint64_t>(std::clamp(n, 0.0, known()));
+    };
     return typed_array(work_->values(number(from), number(to)));
   }
 

@@ -17,7 +17,8 @@ val problems() {
   return array(all_problems(), [](const Problem* problem) {
     val out = val::object();
     out.set("name", std::string(problem->name));
-    out.set("aliases", array(problem->aliases, [](std::string_view s) { return val(std::string(s)); }));
+    out.set("aliases",
+            array(problem->aliases, [](std::string_view s) { return val(std::string(s)); }));
     out.set("game", std::string(problem->game));
     out.set("sampleInput", std::string(problem->sample_input));
     out.set("sampleOutput", std::string(problem->sample_output));
@@ -71,7 +72,9 @@ class JudgeWork {
     return out;
   }
 
-  std::string position(unsigned index) const { return run_ && index < run_->cases().size() ? run_->position(index) : std::string(); }
+  std::string position(unsigned index) const {
+    return run_ && index < run_->cases().size() ? run_->position(index) : std::string();
+  }
 
   val compare(const std::string& theirs) const {
     if (!run_) return val::null();
@@ -90,7 +93,9 @@ class JudgeWork {
   Error error_;
 };
 
-JudgeWork* judge_work(const std::string& name, const std::string& input) { return new JudgeWork(name, input); }
+JudgeWork* judge_work(const std::string& name, const std::string& input) {
+  return new JudgeWork(name, input);
+}
 
 }  // namespace
 

@@ -20,8 +20,12 @@ inline constexpr InputLimits page_limits{.max_bytes = 1'000'000, .max_parts = 1'
 inline constexpr double most_values = 50e6;
 
 /// A bigint.
-inline val integer(std::uint64_t n) { return val(static_cast<std::int64_t>(std::min<std::uint64_t>(n, INT64_MAX))); }
-inline val integer_or_null(const std::optional<std::uint64_t>& n) { return n ? integer(*n) : val::null(); }
+inline val integer(std::uint64_t n) {
+  return val(static_cast<std::int64_t>(std::min<std::uint64_t>(n, INT64_MAX)));
+}
+inline val integer_or_null(const std::optional<std::uint64_t>& n) {
+  return n ? integer(*n) : val::null();
+}
 
 template <class List, class Make>
 val array(const List& list, Make make) {
@@ -45,12 +49,15 @@ inline std::vector<std::string> to_strings(const val& list) {
 /// A typed array of its own: a view alone would die with the next growth of the module's memory.
 template <class Number>
 val typed_array(const std::vector<Number>& numbers) {
-  return val(emscripten::typed_memory_view(numbers.size(), numbers.data())).template call<val>("slice");
+  return val(emscripten::typed_memory_view(numbers.size(), numbers.data()))
+      .template call<val>("slice");
 }
 /// As narrow as the values are.
 inline val typed_array(const PackedValues& values) {
   const std::uint8_t* const bytes = values.bytes.data();
-  const auto view = [&](const auto* numbers) { return val(emscripten::typed_memory_view(values.size(), numbers)); };
+  const auto view = [&](const auto* numbers) {
+    return val(emscripten::typed_memory_view(values.size(), numbers));
+  };
   const val seen = values.width == 1   ? view(bytes)
                    : values.width == 2 ? view(reinterpret_cast<const std::uint16_t*>(bytes))
                                        : view(reinterpret_cast<const std::uint32_t*>(bytes));
@@ -109,7 +116,11 @@ inline val record(const Component& component) {
 }
 
 /// embind checks no ranges: numbers from JavaScript are brought into theirs here.
-inline std::uint64_t limit_of(double limit) { return limit >= 1 ? static_cast<std::uint64_t>(std::min(limit, 1e18)) : default_limit; }
-inline std::uint64_t budget_of(double budget) { return static_cast<std::uint64_t>(std::clamp(budget, 1.0, 1e18)); }
+inline std::uint64_t limit_of(double limit) {
+  return limit >= 1 ? static_cast<std::uint64_t>(std::min(limit, 1e18)) : default_limit;
+}
+inline std::uint64_t budget_of(double budget) {
+  return static_cast<std::uint64_t>(std::clamp(budget, 1.0, 1e18));
+}
 
 }  // namespace nimber::wasm

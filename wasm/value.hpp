@@ -1,5 +1,6 @@
-// What questions answer with. In the full module these are JavaScript's own values, made through embind. The first module
-// must be small and carries no embind: there a value is bytes, which web/src/engine/first.ts reads back.
+// What questions answer with. In the full module these are JavaScript's own values, made through
+// embind. The first module must be small and carries no embind: there a value is bytes, which
+// web/src/engine/first.ts reads back.
 #pragma once
 
 #ifndef NIMBER_FIRST
@@ -19,8 +20,9 @@ using emscripten::val;
 
 namespace nimber::wasm {
 
-/// As much of emscripten::val as the questions use. A tag, then: a number's 8 bytes; a text's or an array's length in 4 bytes
-/// and what it holds; of a list its items, of an object names and values, up to the tag `end`. Little endian, as WebAssembly is.
+/// As much of emscripten::val as the questions use. A tag, then: a number's 8 bytes; a text's or an
+/// array's length in 4 bytes and what it holds; of a list its items, of an object names and values,
+/// up to the tag `end`. Little endian, as WebAssembly is.
 class val {
  public:
   val(bool b) : bytes_(1, b ? 't' : 'f') {}
@@ -30,7 +32,10 @@ class val {
   val(std::int64_t n) : bytes_(1, 'i') { append_raw(&n, sizeof n); }
   val(const std::string& text) : bytes_(1, 's') { append_sized(text.data(), text.size()); }
   /// A typed array of numbers of `width` bytes each, 1, 2 or 4.
-  val(unsigned width, const std::vector<std::uint8_t>& numbers) : bytes_(1, width == 1 ? 'b' : width == 2 ? 'h' : 'u') {
+  val(unsigned width, const std::vector<std::uint8_t>& numbers)
+      : bytes_(1, width == 1   ? 'b'
+                  : width == 2 ? 'h'
+                               : 'u') {
     append_sized(numbers.data(), numbers.size());
   }
   // A pointer would be taken for a bool.
@@ -64,7 +69,9 @@ class val {
     append_raw(&length, sizeof length);
     append_raw(data, size);
   }
-  void append_raw(const void* data, std::size_t size) { bytes_.append(static_cast<const char*>(data), size); }
+  void append_raw(const void* data, std::size_t size) {
+    bytes_.append(static_cast<const char*>(data), size);
+  }
 
   std::string bytes_;
 };

@@ -7,10 +7,12 @@
 namespace nimber {
 namespace {
 
-/// Where a theorem already tells the outcome of the only unknown term, its value is only worth so many options.
+/// Where a theorem already tells the outcome of the only unknown term, its value is only worth so
+/// many options.
 constexpr std::uint64_t value_beside_theorem_limit = 2'000'000;
 
-/// The search for outcomes in misère play: of heaps in a way of their own, of all else by the generic solver.
+/// The search for outcomes in misère play: of heaps in a way of their own, of all else by the
+/// generic solver.
 class OutcomeSearch {
  public:
   OutcomeSearch(std::vector<RulePtr> rules, std::vector<State> states) {
@@ -23,7 +25,9 @@ class OutcomeSearch {
   }
 
   /// The first position, or one that can be reached from it.
-  void start(std::vector<State> states) { heaps_ ? heaps_->start(std::move(states)) : solver_->start(std::move(states)); }
+  void start(std::vector<State> states) {
+    heaps_ ? heaps_->start(std::move(states)) : solver_->start(std::move(states));
+  }
   Solver::Status step(Work& work) { return heaps_ ? heaps_->step(work) : solver_->step(work); }
   bool wins() const { return (heaps_ ? heaps_->result() : solver_->result()) != 0; }
 
@@ -36,7 +40,8 @@ class OutcomeSearch {
 
 class Analysis::Job {
  public:
-  Job(Position position, std::uint64_t limit) : position_(std::move(position)), work_(limit), facts_(position_.terms.size()) {
+  Job(Position position, std::uint64_t limit)
+      : position_(std::move(position)), work_(limit), facts_(position_.terms.size()) {
     answer_.terms.resize(position_.terms.size());
     for (std::size_t i = 0; i < facts_.size(); ++i) facts_[i].live = !is_over(position_.terms[i]);
   }
@@ -59,7 +64,14 @@ class Analysis::Job {
     std::unique_ptr<Solver> solver;  // the search that knows its value and those of its options
   };
 
-  enum class Phase : std::uint8_t { prepare, search_values, decide, list_wins, search_outcome, search_wins };
+  enum class Phase : std::uint8_t {
+    prepare,
+    search_values,
+    decide,
+    list_wins,
+    search_outcome,
+    search_wins
+  };
 
   /// One stretch of work; false where the step's budget is used up.
   bool go_on() {
@@ -103,7 +115,8 @@ class Analysis::Job {
   }
 
   std::size_t unknown_terms() const {
-    return static_cast<std::size_t>(std::count_if(facts_.begin(), facts_.end(), [](const Facts& f) { return !f.value; }));
+    return static_cast<std::size_t>(
+        std::count_if(facts_.begin(), facts_.end(), [](const Facts& f) { return !f.value; }));
   }
 
   bool search_values() {
@@ -119,9 +132,12 @@ class Analysis::Job {
     if (!facts.solver) {
       const auto p = rule(at_).outcome_is_p(state(at_), false);
       const bool theorem_enough = p && unknown_terms() == 1 && known_sum() == 0;
-      search_end_ = theorem_enough ? std::min(work_.examined() + value_beside_theorem_limit, work_.limit()) : work_.limit();
+      search_end_ = theorem_enough
+                        ? std::min(work_.examined() + value_beside_theorem_limit, work_.limit())
+                        : work_.limit();
       if (rule(at_).searchable(state(at_))) {
-        facts.solver = std::make_unique<Solver>(std::vector<RulePtr>{position_.terms[at_].rule}, false, Solver::Ask::value);
+        facts.solver = std::make_unique<Solver>(std::vector<RulePtr>{position_.terms[at_].rule},
+                                                false, Solver::Ask::value);
         facts.solver->start({state(at_)});
       }
     }
@@ -165,11 +181,14 @@ class Analysis::Job {
       if (goal_.total == 0) return finish_counted();
       return enter(Phase::list_wins);
     }
-    const auto open =
-        static_cast<std::size_t>(std::find_if(facts_.begin(), facts_.end(), [](const Facts& f) { return !f.value; }) - facts_.begin());
-    const auto p = unknown == 1 && known_sum() == 0 ? rule(open).outcome_is_p(state(open), false) : std::nullopt;
+    const auto open = static_cast<std::size_t>(
+        std::find_if(facts_.begin(), facts_.end(), [](const Facts& f) { return !f.value; }) -
+        facts_.begin());
+    const auto p = unknown == 1 && known_sum() == 0 ? rule(open).outcome_is_p(state(open), false)
+                                                    : std::nullopt;
     if (!p) return fail_unsettled();
-    // An N-position of unknown value among terms that are worth 0 together: its own winning moves win the sum.
+    // An N-position of unknown value among terms that are worth 0 together: its own winning moves
+    // win the sum.
     decide_by_theorem(open, *p);
   }
 
@@ -195,7 +214,8 @@ class Analysis::Job {
       return enter(Phase::list_wins);
     }
     if (live == 1) {
-      if (const auto p = rule(last_live).outcome_is_p(state(last_live), true)) return decide_by_theorem(last_live, *p);
+      if (const auto p = rule(last_live).outcome_is_p(state(last_live), true))
+        return decide_by_theorem(last_live, *p);
     }
     std::vector<RulePtr> rules;
     std::vector<State> states;
@@ -336,7 +356,8 @@ class Analysis::Job {
   }
 
   void finish_counted() {
-    if (complete_ && count_ <= static_cast<std::uint64_t>(INT64_MAX)) answer_.winning_count = count_;
+    if (complete_ && count_ <= static_cast<std::uint64_t>(INT64_MAX))
+      answer_.winning_count = count_;
     result_ = std::move(answer_);
     done_ = true;
   }
@@ -370,7 +391,8 @@ class Analysis::Job {
   bool option_started_ = false;
 };
 
-Analysis::Analysis(Position position, std::uint64_t limit) : job_(std::make_unique<Job>(std::move(position), limit)) {}
+Analysis::Analysis(Position position, std::uint64_t limit)
+    : job_(std::make_unique<Job>(std::move(position), limit)) {}
 Analysis::~Analysis() = default;
 Analysis::Analysis(Analysis&&) noexcept = default;
 Analysis& Analysis::operator=(Analysis&&) noexcept = default;

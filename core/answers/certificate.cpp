@@ -19,8 +19,8 @@ enum Field : std::size_t {
   checked_field,
   fields
 };
-constexpr std::array<std::string_view, fields> names = {"certificate", "rule",   "theorem", "preperiod",
-                                                        "period",      "saltus", "reach",   "checked_to"};
+constexpr std::array<std::string_view, fields> names = {
+    "certificate", "rule", "theorem", "preperiod", "period", "saltus", "reach", "checked_to"};
 
 /// The only JSON that is read here: one object of strings and of integers 0 .. 10^18.
 class ObjectReader {
@@ -71,7 +71,9 @@ class ObjectReader {
  private:
   /// Where the next token begins.
   std::size_t next() {
-    while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\t' || text_[at_] == '\n' || text_[at_] == '\r')) ++at_;
+    while (at_ < text_.size() &&
+           (text_[at_] == ' ' || text_[at_] == '\t' || text_[at_] == '\n' || text_[at_] == '\r'))
+      ++at_;
     return at_;
   }
   bool accept(char c) {
@@ -115,7 +117,8 @@ class ObjectReader {
   Error fail(std::string expected) const { return fail_at(at_, std::move(expected)); }
   Error fail_at(std::size_t at, std::string expected) const {
     std::size_t column = 1;
-    for (std::size_t i = 0; i < at && i < text_.size(); ++i) column += (static_cast<unsigned char>(text_[i]) & 0xC0) != 0x80;
+    for (std::size_t i = 0; i < at && i < text_.size(); ++i)
+      column += (static_cast<unsigned char>(text_[i]) & 0xC0) != 0x80;
     return {ErrorCode::bad_certificate, column, {std::move(expected)}};
   }
 

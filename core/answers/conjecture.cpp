@@ -18,7 +18,9 @@ std::uint64_t common_period(std::uint64_t a, std::uint64_t b) {
   return std::min(std::lcm(a, b), max_proof + 1);
 }
 
-bool is_two_heaps(const Rule& rule) { return rule.game().state_form == "two-heaps" || dynamic_cast<const HeapRule*>(&rule) != nullptr; }
+bool is_two_heaps(const Rule& rule) {
+  return rule.game().state_form == "two-heaps" || dynamic_cast<const HeapRule*>(&rule) != nullptr;
+}
 
 /// The proven period of a rule whose values to heap n are known.
 std::optional<Period> known_period(const Rule& rule, const std::optional<PeriodTheorem>& theorem) {
@@ -40,15 +42,20 @@ std::optional<std::int64_t> largest_of_set(const Rule& rule) {
 Position heap_position(const RulePtr& rule, std::uint64_t n) {
   State state = {n};
   if (rule->game().state_form == "row") {
-    state.assign(static_cast<std::size_t>(std::max<std::uint64_t>(1, std::min<std::uint64_t>(n, 100'000))), 0);
+    state.assign(
+        static_cast<std::size_t>(std::max<std::uint64_t>(1, std::min<std::uint64_t>(n, 100'000))),
+        0);
     if (n > 0) state.back() = 1;
   }
   return {{{rule, std::move(state)}}, false};
 }
 
-Position heap_position(const RulePtr& rule, std::uint64_t a, std::uint64_t b) { return {{{rule, {a, b}}}, false}; }
+Position heap_position(const RulePtr& rule, std::uint64_t a, std::uint64_t b) {
+  return {{{rule, {a, b}}}, false};
+}
 
-Result<Guess> Guess::read(std::string_view text, const Rule& rule, const std::map<std::string, std::int64_t>& numbers) {
+Result<Guess> Guess::read(std::string_view text, const Rule& rule,
+                          const std::map<std::string, std::int64_t>& numbers) {
   auto reader = Reader::open(text);
   if (!reader) return reader.error();
   if (reader->at_end()) return Error{ErrorCode::empty, 0, {}};
@@ -67,13 +74,16 @@ Result<Guess> Guess::read(std::string_view text, const Rule& rule, const std::ma
   } else if (first == 'g' && reader->peek(1) == '(') {
     reader->skip(2);
     const bool pair = reader->letters() == "a";
-    if (pair && (!reader->accept(',') || reader->letters() != "b")) return reader->fail(ErrorCode::bad_expression);
-    if (!reader->accept(')') || !reader->accept('=')) return reader->fail(ErrorCode::bad_expression);
+    if (pair && (!reader->accept(',') || reader->letters() != "b"))
+      return reader->fail(ErrorCode::bad_expression);
+    if (!reader->accept(')') || !reader->accept('='))
+      return reader->fail(ErrorCode::bad_expression);
     reader->accept('=');
     kind = Kind::value;
     two = pair;
   }
-  std::vector<ExpressionName> names = {{"n", std::nullopt}, {"a", std::nullopt}, {"b", std::nullopt}};
+  std::vector<ExpressionName> names = {
+      {"n", std::nullopt}, {"a", std::nullopt}, {"b", std::nullopt}};
   for (const auto& [name, number] : numbers) {
     names.push_back({name, number});  // behind the variables, which come first
   }
@@ -85,17 +95,20 @@ Result<Guess> Guess::read(std::string_view text, const Rule& rule, const std::ma
   if (!expression) return expression.error();
   if (!reader->at_end()) return reader->fail(ErrorCode::expected_end);
   const bool uses_pair = expression->uses(1) || expression->uses(2);
-  if (uses_pair && expression->uses(0)) return reader->fail_at(start, ErrorCode::unknown_name, {"n"});
+  if (uses_pair && expression->uses(0))
+    return reader->fail_at(start, ErrorCode::unknown_name, {"n"});
   if (two && *two != uses_pair && (uses_pair || expression->uses(0)))
     return reader->fail_at(start, ErrorCode::unknown_name, {uses_pair ? "a" : "n"});
   const bool condition = expression->condition();
   if (kind && *kind != Kind::value && !condition) return reader->fail(ErrorCode::not_a_comparison);
-  Guess guess{kind.value_or(condition ? Kind::lost : Kind::value), two.value_or(uses_pair), std::move(*expression)};
+  Guess guess{kind.value_or(condition ? Kind::lost : Kind::value), two.value_or(uses_pair),
+              std::move(*expression)};
   if (rule.game().state_form == "two-heaps" && !guess.two_heaps) {
     if (guess.expression.uses(0)) return reader->fail_at(start, ErrorCode::unknown_name, {"n"});
     guess.two_heaps = true;
   }
-  if (guess.two_heaps ? !is_two_heaps(rule) : !rule.game().sequence) return Error{ErrorCode::no_sequence, 0, {rule.text()}};
+  if (guess.two_heaps ? !is_two_heaps(rule) : !rule.game().sequence)
+    return Error{ErrorCode::no_sequence, 0, {rule.text()}};
   return guess;
 }
 
@@ -147,7 +160,8 @@ Ready Conjecture::look(std::optional<Value>& value, std::optional<bool>& lost) {
 }
 
 bool Conjecture::refutes(std::optional<Value> value, std::optional<bool> lost) {
-  const std::int64_t variables[3] = {static_cast<std::int64_t>(a_), static_cast<std::int64_t>(a_), static_cast<std::int64_t>(b_)};
+  const std::int64_t variables[3] = {static_cast<std::int64_t>(a_), static_cast<std::int64_t>(a_),
+                                     static_cast<std::int64_t>(b_)};
   const auto guessed = guess_.expression.value(variables);
   bool right = false;
   if (guessed && guess_.kind == Guess::Kind::value) {
@@ -196,7 +210,8 @@ std::uint64_t Conjecture::needed_for_proof() const {
     p = 1;
   }
   const std::uint64_t both = common_period(p, repetition_->period);
-  // Equal over one period that both share, and, where they grow, over a second one: then they grow alike.
+  // Equal over one period that both share, and, where they grow, over a second one: then they grow
+  // alike.
   return from + (grows || repetition_->slope != 0 ? 2 : 1) * both;
 }
 
@@ -228,7 +243,8 @@ Progress Conjecture::step(std::uint64_t budget) {
     if (!one_value_) next();
   }
   if (!done_ && work_.limit_reached()) finish();
-  return {done_, done_ ? 1.0 : static_cast<double>(answer_.checked) / static_cast<double>(end_), work_.examined()};
+  return {done_, done_ ? 1.0 : static_cast<double>(answer_.checked) / static_cast<double>(end_),
+          work_.examined()};
 }
 
 void Conjecture::finish() {
@@ -246,7 +262,10 @@ void Conjecture::finish() {
 }
 
 Comparison::Comparison(RulePtr left, RulePtr right, std::uint64_t heaps, std::uint64_t options)
-    : left_(std::move(left)), right_(std::move(right)), heaps_(std::min(heaps, max_proof)), work_(options) {
+    : left_(std::move(left)),
+      right_(std::move(right)),
+      heaps_(std::min(heaps, max_proof)),
+      work_(options) {
   for (const RulePtr& rule : {left_, right_}) {
     if (rule->game().sequence || done_) continue;
     done_ = true;
@@ -284,7 +303,10 @@ Progress Comparison::step(std::uint64_t budget) {
     ++answer_.checked;
   }
   if (!done_ && work_.limit_reached()) finish();
-  return {done_, done_ ? 1.0 : static_cast<double>(answer_.checked) / static_cast<double>(std::max<std::uint64_t>(heaps_, 1)),
+  return {done_,
+          done_ ? 1.0
+                : static_cast<double>(answer_.checked) /
+                      static_cast<double>(std::max<std::uint64_t>(heaps_, 1)),
           work_.examined()};
 }
 

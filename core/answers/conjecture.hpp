@@ -1,4 +1,5 @@
-// Guesses about a rule, tested: when is a heap lost, what is its value, does a list of numbers or another rule say the same.
+// Guesses about a rule, tested: when is a heap lost, what is its value, does a list of numbers or
+// another rule say the same.
 #pragma once
 
 #include <nimber/period.hpp>
@@ -11,7 +12,8 @@
 
 namespace nimber {
 
-/// The position of a single heap of n under a rule (for coins: a single head at place n), or of two heaps.
+/// The position of a single heap of n under a rule (for coins: a single head at place n), or of two
+/// heaps.
 Position heap_position(const RulePtr& rule, std::uint64_t n);
 Position heap_position(const RulePtr& rule, std::uint64_t a, std::uint64_t b);
 
@@ -26,10 +28,12 @@ struct Guess {
   bool two_heaps = false;
   Expression expression;
 
-  /// "P when n%7==0||n%7==2", "N when n%4!=0", "g(n) = n%(m+1)", "g(a,b) = xor(a,b)", or the expression alone: a condition says
-  /// when the player to move loses, anything else what the value is. Other names than n, a, b are numbers: those of `numbers`,
-  /// and m, the largest number of a finite subtraction set. Errors: those of Expression::read, expected-end, no-sequence.
-  static Result<Guess> read(std::string_view text, const Rule& rule, const std::map<std::string, std::int64_t>& numbers = {});
+  /// "P when n%7==0||n%7==2", "N when n%4!=0", "g(n) = n%(m+1)", "g(a,b) = xor(a,b)", or the
+  /// expression alone: a condition says when the player to move loses, anything else what the value
+  /// is. Other names than n, a, b are numbers: those of `numbers`, and m, the largest number of a
+  /// finite subtraction set. Errors: those of Expression::read, expected-end, no-sequence.
+  static Result<Guess> read(std::string_view text, const Rule& rule,
+                            const std::map<std::string, std::int64_t>& numbers = {});
 };
 
 /// Reads "m=3", a name of letters and a whole number, into `numbers`. False where it is not one.
@@ -61,10 +65,12 @@ class Conjecture {
   };
 
   /// `heaps`: how many to look at, of pairs the square root of it.
-  Conjecture(RulePtr rule, Guess guess, std::uint64_t heaps = default_heaps, std::uint64_t options = 1'000'000'000);
+  Conjecture(RulePtr rule, Guess guess, std::uint64_t heaps = default_heaps,
+             std::uint64_t options = 1'000'000'000);
 
   Progress step(std::uint64_t budget);
-  /// After done. Errors: no-sequence (the rule has no such heaps), unsettled (not one value could be had).
+  /// After done. Errors: no-sequence (the rule has no such heaps), unsettled (not one value could
+  /// be had).
   const Result<Answer>& result() const { return result_; }
   const RulePtr& rule() const { return rule_; }
 
@@ -87,7 +93,8 @@ class Conjecture {
   std::uint64_t b_ = 0;
   std::uint64_t end_ = 0;
   bool extended_ = false;
-  bool one_value_ = false;  // a theorem has refuted the guess at the heaps at hand: their value is all that is left to find
+  bool one_value_ = false;  // a theorem has refuted the guess at the heaps at hand: their value is
+                            // all that is left to find
   bool done_ = false;
   Answer answer_;
   Result<Answer> result_ = Error{ErrorCode::unsettled, 0, {}};
@@ -104,7 +111,8 @@ class Comparison {
     bool proven_equal = false;  ///< both are periodic, and agree until they repeat
   };
 
-  Comparison(RulePtr left, RulePtr right, std::uint64_t heaps = Conjecture::default_heaps, std::uint64_t options = 20'000'000'000);
+  Comparison(RulePtr left, RulePtr right, std::uint64_t heaps = Conjecture::default_heaps,
+             std::uint64_t options = 20'000'000'000);
   Comparison(RulePtr left, std::vector<std::uint64_t> list);
 
   Progress step(std::uint64_t budget);
@@ -124,7 +132,8 @@ class Comparison {
   Result<Answer> result_ = Error{ErrorCode::unsettled, 0, {}};
 };
 
-/// Numbers as a person pastes them: digits with commas, white space or line ends between. Errors: those of Reader::integers().
+/// Numbers as a person pastes them: digits with commas, white space or line ends between. Errors:
+/// those of Reader::integers().
 Result<std::vector<std::uint64_t>> read_numbers(std::string_view text);
 
 }  // namespace nimber

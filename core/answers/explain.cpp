@@ -9,7 +9,8 @@
 namespace nimber {
 namespace {
 
-/// Options of one part that are gone through one by one; where there are more, only what a theorem lists is asked for.
+/// Options of one part that are gone through one by one; where there are more, only what a theorem
+/// lists is asked for.
 constexpr std::uint64_t max_walked = 4096;
 /// Work for one value step.
 constexpr std::uint64_t value_limit = 2'000'000;
@@ -21,7 +22,9 @@ Value sum_of(const std::vector<Component>& components) {
   return sum;
 }
 
-bool same(const Component& a, const Component& b) { return a.kind == b.kind && a.size == b.size && a.value == b.value; }
+bool same(const Component& a, const Component& b) {
+  return a.kind == b.kind && a.size == b.size && a.value == b.value;
+}
 
 /// Collects the values of options as they come.
 class ValueCollector {
@@ -58,8 +61,10 @@ class ValueCollector {
   bool more_ = false;
 };
 
-/// The value of one heap, or of a whole term, by what its options are worth. Only for terms that are prepared.
-ValueStep value_by_theory(const Term& term, const About& about, const std::vector<Component>& components) {
+/// The value of one heap, or of a whole term, by what its options are worth. Only for terms that
+/// are prepared.
+ValueStep value_by_theory(const Term& term, const About& about,
+                          const std::vector<Component>& components) {
   const Rule& rule = *term.rule;
   const auto* heaps = dynamic_cast<const HeapRule*>(&rule);
   ValueStep step;
@@ -81,7 +86,8 @@ ValueStep value_by_theory(const Term& term, const About& about, const std::vecto
       if (++walked > max_walked || !work.spend(1 + components.size())) return false;
       Value value = 0;
       if (one_heap) {
-        if (move.kind != MoveKind::take) value = heaps->value(move.after[0]) ^ heaps->value(move.after[1]);
+        if (move.kind != MoveKind::take)
+          value = heaps->value(move.after[0]) ^ heaps->value(move.after[1]);
         if (move.kind == MoveKind::take) value = heaps->value(move.after[0]);
       } else {
         then.clear();
@@ -100,7 +106,8 @@ ValueStep value_by_theory(const Term& term, const About& about, const std::vecto
   // Too many options to walk through: ask for a move to each value.
   const auto ask = [&](Value wanted) {
     Wins wins;
-    for (std::size_t part = first; part < last && wins.listed().empty() && wins.complete(); ++part) {
+    for (std::size_t part = first; part < last && wins.listed().empty() && wins.complete();
+         ++part) {
       rule.wins(term.state, part, Goal{false, step.value ^ wanted, 0}, components, wins, work);
     }
     return wins;
@@ -117,7 +124,8 @@ ValueStep value_by_theory(const Term& term, const About& about, const std::vecto
 }
 
 /// The same by search, where no theory covers the term. None where it takes too long.
-std::optional<ValueStep> value_by_search(const Term& term, std::size_t number, std::uint64_t limit) {
+std::optional<ValueStep> value_by_search(const Term& term, std::size_t number,
+                                         std::uint64_t limit) {
   const Rule& rule = *term.rule;
   Work work(limit);
   work.open_step(limit);
@@ -196,7 +204,8 @@ class Explain::Job {
   static constexpr std::uint64_t other_limit = 300'000;
 
   const AnalysisResult& found() const { return explanation_.result; }
-  /// Are the values of its options known by theory? Values are those of normal play, in misère play too.
+  /// Are the values of its options known by theory? Values are those of normal play, in misère play
+  /// too.
   bool prepared(std::size_t i) {
     const Term& term = explanation_.position.terms[i];
     Work work(value_limit);
@@ -215,12 +224,14 @@ class Explain::Job {
     const About about{term_, heaps != nullptr ? part_ : About::whole};
     const bool seen = heaps != nullptr && seen_before(term, part_);
     if (!seen && values_ < max_values) {
-      const std::string code = heaps != nullptr && known  ? std::string(heaps->heap_theorem(term.state[part_]))
-                               : analysed.theorem.empty() ? std::string(term.rule->theorem(term.state))
-                                                          : analysed.theorem;
+      const std::string code =
+          heaps != nullptr && known  ? std::string(heaps->heap_theorem(term.state[part_]))
+          : analysed.theorem.empty() ? std::string(term.rule->theorem(term.state))
+                                     : analysed.theorem;
       if (!code.empty()) {
         TheoremStep theorem{about, code, theorem_facts(term, about, code), std::nullopt};
-        theorem.value = heaps != nullptr && known ? std::optional(heaps->value(term.state[part_])) : analysed.value;
+        theorem.value = heaps != nullptr && known ? std::optional(heaps->value(term.state[part_]))
+                                                  : analysed.value;
         explanation_.steps.emplace_back(std::move(theorem));
       }
       if (known) {
@@ -228,7 +239,8 @@ class Explain::Job {
         term.rule->components(term.state, components);
         explanation_.steps.emplace_back(value_by_theory(term, about, components));
       } else if (term.rule->searchable(term.state)) {
-        if (auto step = value_by_search(term, term_, std::min(limit_, value_limit))) explanation_.steps.emplace_back(std::move(*step));
+        if (auto step = value_by_search(term, term_, std::min(limit_, value_limit)))
+          explanation_.steps.emplace_back(std::move(*step));
       }
       ++values_;
     }
@@ -245,8 +257,8 @@ class Explain::Job {
       const Term& other = explanation_.position.terms[t];
       if (other.rule != term.rule && other.rule->text() != term.rule->text()) continue;
       const std::size_t end = t == term_ ? part : other.state.size();
-      if (std::find(other.state.begin(), other.state.begin() + static_cast<std::ptrdiff_t>(end), term.state[part]) !=
-          other.state.begin() + static_cast<std::ptrdiff_t>(end)) {
+      if (std::find(other.state.begin(), other.state.begin() + static_cast<std::ptrdiff_t>(end),
+                    term.state[part]) != other.state.begin() + static_cast<std::ptrdiff_t>(end)) {
         return true;
       }
     }
@@ -254,7 +266,9 @@ class Explain::Job {
   }
 
   void add_sum() {
-    if (found().method != AnalysisResult::Method::values && found().method != AnalysisResult::Method::tame) return;
+    if (found().method != AnalysisResult::Method::values &&
+        found().method != AnalysisResult::Method::tame)
+      return;
     SumStep sum;
     for (std::size_t i = 0; i < found().terms.size(); ++i) {
       for (const Component& c : found().terms[i].components) {
@@ -293,7 +307,9 @@ class Explain::Job {
     std::size_t first = 0;
     while (first < old.size() && first < now.size() && same(old[first], now[first])) ++first;
     std::size_t last = 0;
-    while (first + last < old.size() && first + last < now.size() && same(old[old.size() - 1 - last], now[now.size() - 1 - last])) ++last;
+    while (first + last < old.size() && first + last < now.size() &&
+           same(old[old.size() - 1 - last], now[now.size() - 1 - last]))
+      ++last;
     std::vector<bool> kept(now.size(), false);
     for (std::size_t k = first; k + last < old.size(); ++k) {
       std::size_t i = first;
@@ -318,7 +334,8 @@ class Explain::Job {
 
   std::uint64_t bigs_of(const AnalysisResult& result) const {
     std::uint64_t bigs = 0;
-    for (std::size_t i = 0; i < result.terms.size(); ++i) bigs += explanation_.position.terms[i].rule->bigs(result.terms[i].components);
+    for (std::size_t i = 0; i < result.terms.size(); ++i)
+      bigs += explanation_.position.terms[i].rule->bigs(result.terms[i].components);
     return bigs;
   }
 
@@ -363,7 +380,8 @@ class Explain::Job {
   std::size_t mends_ = 0;
 };
 
-Explain::Explain(Position position, std::uint64_t limit) : job_(std::make_unique<Job>(std::move(position), limit)) {}
+Explain::Explain(Position position, std::uint64_t limit)
+    : job_(std::make_unique<Job>(std::move(position), limit)) {}
 Explain::~Explain() = default;
 Explain::Explain(Explain&&) noexcept = default;
 Explain& Explain::operator=(Explain&&) noexcept = default;

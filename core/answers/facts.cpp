@@ -50,13 +50,18 @@ std::vector<Fact> facts_of_heap(const Rule& rule, Heap n, std::string_view code)
   return facts;
 }
 
-/// The pair (floor(k phi), floor(k phi) + k) of the difference k, and where the smaller heap stands in a cold pair: either
-/// floor(i phi) = a for the first candidate i, or floor(j phi) + j = a for the second candidate j.
+/// The pair (floor(k phi), floor(k phi) + k) of the difference k, and where the smaller heap stands
+/// in a cold pair: either floor(i phi) = a for the first candidate i, or floor(j phi) + j = a for
+/// the second candidate j.
 std::vector<Fact> facts_of_wythoff(const State& state) {
   const auto [a, b] = std::minmax(state[0], state[1]);
   const std::uint64_t k = b - a;
   const std::uint64_t up = cold_smaller(a);
-  std::vector<Fact> facts = {{"a", a}, {"b", b}, {"k", k}, {"cold_smaller", cold_smaller(k)}, {"cold_larger", cold_smaller(k) + k}};
+  std::vector<Fact> facts = {{"a", a},
+                             {"b", b},
+                             {"k", k},
+                             {"cold_smaller", cold_smaller(k)},
+                             {"cold_larger", cold_smaller(k) + k}};
   if (a > 0) {
     const std::uint64_t i = up - a + 1;
     const std::uint64_t j = 2 * a - up;
@@ -70,7 +75,8 @@ std::vector<Fact> facts_of_wythoff(const State& state) {
 
 std::vector<Fact> facts_of_hill(const Rule& rule, const State& state) {
   const auto number = rule.drawing(state).king;
-  const auto on_top = static_cast<std::size_t>(std::count(state.begin(), state.end(), std::uint64_t{0}));
+  const auto on_top =
+      static_cast<std::size_t>(std::count(state.begin(), state.end(), std::uint64_t{0}));
   std::vector<Fact> facts = {{"king", number}, {"on_top", on_top}};
   if (number <= on_top) return facts;
   const std::size_t king = number - on_top;

@@ -15,8 +15,10 @@ std::unique_ptr<OutcomeFinder> find_outcomes(const Rule& rule, std::uint64_t cou
   if (game != "take" && game != "custom") return nullptr;
   Work nothing(0);
   // A formula has all values at once; what repeats is soon known to repeat.
-  if (rule.sequence_ready(max_integer, nothing) == Ready::yes || period_theorem(rule)) return nullptr;
-  const auto most = static_cast<std::size_t>(std::min<std::uint64_t>(count, OutcomeFinder::longest));
+  if (rule.sequence_ready(max_integer, nothing) == Ready::yes || period_theorem(rule))
+    return nullptr;
+  const auto most =
+      static_cast<std::size_t>(std::min<std::uint64_t>(count, OutcomeFinder::longest));
   auto reader = Reader::open(rule.rules());
   if (game == "take") {
     const auto set = SubtractionSet::read(*reader);
@@ -26,7 +28,10 @@ std::unique_ptr<OutcomeFinder> find_outcomes(const Rule& rule, std::uint64_t cou
   }
   auto predicate = Predicate::read(*reader);
   return std::make_unique<OutcomeLookback>(
-      [predicate = std::move(*predicate)](std::size_t n, std::size_t k) { return predicate.holds(n, k); }, most);
+      [predicate = std::move(*predicate)](std::size_t n, std::size_t k) {
+        return predicate.holds(n, k);
+      },
+      most);
 }
 
 }  // namespace
@@ -48,7 +53,8 @@ void LostHeaps::fail(ErrorCode code, std::string arg) {
 std::vector<std::uint64_t> LostHeaps::take() {
   std::vector<std::uint64_t> out;
   if (finder_) {
-    out.assign(finder_->lost().begin() + static_cast<std::ptrdiff_t>(handed_), finder_->lost().end());
+    out.assign(finder_->lost().begin() + static_cast<std::ptrdiff_t>(handed_),
+               finder_->lost().end());
     handed_ = finder_->lost().size();
   } else {
     out.swap(lost_);
@@ -90,7 +96,8 @@ Progress LostHeaps::step(std::uint64_t budget) {
       step_values(budget);
     }
   }
-  return {failed_ || known_ >= count_, count_ > 0 ? static_cast<double>(known_) / static_cast<double>(count_) : 1.0, examined_};
+  return {failed_ || known_ >= count_,
+          count_ > 0 ? static_cast<double>(known_) / static_cast<double>(count_) : 1.0, examined_};
 }
 
 }  // namespace nimber

@@ -9,10 +9,12 @@
 
 namespace nimber {
 
-/// Which single heaps of a rule are lost for the player to move: the P-positions of normal play, as work in pieces.
+/// Which single heaps of a rule are lost for the player to move: the P-positions of normal play, as
+/// work in pieces.
 ///
-/// Where values repeat, or are known by a formula, or are all that there is, a heap is lost when its value is 0. For subtraction
-/// sets without a period and for predicates outcomes come quicker without values (values/outcomes.hpp).
+/// Where values repeat, or are known by a formula, or are all that there is, a heap is lost when
+/// its value is 0. For subtraction sets without a period and for predicates outcomes come quicker
+/// without values (values/outcomes.hpp).
 class LostHeaps {
  public:
   /// Of heaps 0 ... count - 1; at most `limit` options are examined.

@@ -11,9 +11,14 @@ std::optional<PeriodTheorem> theorem_of_set(const SubtractionSet& set) {
   if (set.simplified().size() == 1) {
     const auto& item = set.simplified().front();
     switch (item.kind) {
-      case Kind::number: return PeriodTheorem{item.first == 1 ? "bash" : "take-interval", 0, Period{0, 2 * item.first, 0}};
-      case Kind::range: return PeriodTheorem{item.first == 1 ? "bash" : "take-interval", 0, Period{0, item.first + item.last, 0}};
-      case Kind::open: return PeriodTheorem{item.first == 1 ? "bouton" : "take-from", 0, Period{0, item.first, 1}};
+      case Kind::number:
+        return PeriodTheorem{item.first == 1 ? "bash" : "take-interval", 0,
+                             Period{0, 2 * item.first, 0}};
+      case Kind::range:
+        return PeriodTheorem{item.first == 1 ? "bash" : "take-interval", 0,
+                             Period{0, item.first + item.last, 0}};
+      case Kind::open:
+        return PeriodTheorem{item.first == 1 ? "bouton" : "take-from", 0, Period{0, item.first, 1}};
       case Kind::odd: return PeriodTheorem{"take-odd", 0, Period{0, 2, 0}};
       case Kind::even: return PeriodTheorem{"take-even", 0, Period{0, 2, 1}};
       case Kind::pow2: return PeriodTheorem{"take-pow2", 0, Period{0, 3, 0}};
@@ -31,7 +36,8 @@ std::optional<PeriodTheorem> period_theorem(const Rule& rule) {
   const std::string_view game = rule.game().name;
   if (game == "nim") return PeriodTheorem{"bouton", 0, Period{0, 1, 1}};
   if (game == "lasker") return PeriodTheorem{"lasker", 0, Period{1, 4, 4}};
-  if (game == "coins" && rule.rules() == "turtles") return PeriodTheorem{"turtles", 0, Period{0, 1, 1}};
+  if (game == "coins" && rule.rules() == "turtles")
+    return PeriodTheorem{"turtles", 0, Period{0, 1, 1}};
   if (game == "coins" && rule.rules() == "twins") return PeriodTheorem{"twins", 0, Period{1, 1, 1}};
   if (game == "take") {
     auto reader = Reader::open(rule.rules());
@@ -39,17 +45,21 @@ std::optional<PeriodTheorem> period_theorem(const Rule& rule) {
     return set ? theorem_of_set(*set) : std::nullopt;
   }
   if (game == "octal") {
-    const std::string code = rule.rules();  // "0.77": trailing zeros are not printed, but for "0.0" and "4.0"
+    const std::string code =
+        rule.rules();  // "0.77": trailing zeros are not printed, but for "0.0" and "4.0"
     const std::size_t last = code.find_last_not_of("0.");
-    return PeriodTheorem{"guy-smith", last == std::string::npos || last < 2 ? 0 : last - 1, std::nullopt};
+    return PeriodTheorem{"guy-smith", last == std::string::npos || last < 2 ? 0 : last - 1,
+                         std::nullopt};
   }
   return std::nullopt;
 }
 
 std::uint64_t last_heap_needed(const PeriodTheorem& theorem, const Period& numbers) {
-  if (theorem.closed) return std::min(numbers.preperiod + 2 * numbers.period, Certificate::closed_check);
+  if (theorem.closed)
+    return std::min(numbers.preperiod + 2 * numbers.period, Certificate::closed_check);
   if (theorem.code == "guy-smith") {
-    return 2 * std::max<std::uint64_t>(numbers.preperiod, 1) + 2 * numbers.period + theorem.reach - 1;
+    return 2 * std::max<std::uint64_t>(numbers.preperiod, 1) + 2 * numbers.period + theorem.reach -
+           1;
   }
   return numbers.preperiod + numbers.period + theorem.reach - 1;
 }
@@ -88,10 +98,12 @@ Progress PeriodSearch::step(std::uint64_t budget) {
     if (ready != Ready::yes) break;
     work_.spend(next - known_);
     known_ = next;
-    if (const auto found = heaps_ != nullptr ? heaps_->proven_period() : std::nullopt) prove(*found);
+    if (const auto found = heaps_ != nullptr ? heaps_->proven_period() : std::nullopt)
+      prove(*found);
   }
   if (!done_ && work_.limit_reached()) give_up();
-  return {done_, done_ ? 1.0 : static_cast<double>(known_) / static_cast<double>(values_), work_.examined()};
+  return {done_, done_ ? 1.0 : static_cast<double>(known_) / static_cast<double>(values_),
+          work_.examined()};
 }
 
 void PeriodSearch::prove(const Period& period) {

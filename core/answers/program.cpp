@@ -17,13 +17,15 @@ struct Source {
   bool outcome_only = false;  ///< leaves `bool lost` instead
 
   void need(std::string_view header) {
-    if (std::find(headers.begin(), headers.end(), header) == headers.end()) headers.push_back(header);
+    if (std::find(headers.begin(), headers.end(), header) == headers.end())
+      headers.push_back(header);
   }
   std::string text(const std::string& rule) {
     need("cstdint");
     std::sort(headers.begin(), headers.end());
     std::string out = "// " + rule + "\n";
-    for (const std::string_view header : headers) out.append("#include <").append(header).append(">\n");
+    for (const std::string_view header : headers)
+      out.append("#include <").append(header).append(">\n");
     out += "\nusing Int = std::uint64_t;\n\n" + body;
     out += "int main() {\n";
     out += "  for (std::string line; std::getline(std::cin, line);) {\n";
@@ -56,7 +58,8 @@ std::string closed(Source& source, const std::string& formula) {
 
 constexpr std::uint64_t values_looked_at = 20'000;
 
-/// The proven period, where it is found among the first few values. (Where values grow there is a closed form, which comes first.)
+/// The proven period, where it is found among the first few values. (Where values grow there is a
+/// closed form, which comes first.)
 std::optional<Period> quick_period(const RulePtr& rule) {
   PeriodSearch search(rule, values_looked_at, 20'000'000);
   while (!search.step(1'000'000).done) {}
@@ -107,7 +110,8 @@ void take(Source& source, const RulePtr& rule) {
     switch (item.kind) {
       case Kind::number:
       case Kind::range:
-        closed(source, first == 1 ? "n % " + literal(last + 1) : "n % " + literal(first + last) + " / " + literal(first));
+        closed(source, first == 1 ? "n % " + literal(last + 1)
+                                  : "n % " + literal(first + last) + " / " + literal(first));
         return;
       case Kind::open: closed(source, first == 1 ? "n" : "n / " + literal(first)); return;
       case Kind::odd: closed(source, "n % 2"); return;
@@ -122,13 +126,15 @@ void take(Source& source, const RulePtr& rule) {
   bool listed = true;
   for (const auto& item : items) {
     const std::uint64_t last = item.kind == Kind::number ? item.first : item.last;
-    listed = listed && (item.kind == Kind::number || (item.kind == Kind::range && last - item.first < 16));
+    listed = listed &&
+             (item.kind == Kind::number || (item.kind == Kind::range && last - item.first < 16));
     for (std::uint64_t k = item.first; listed && k <= last; ++k) numbers.push_back(k);
   }
   if (listed) {
     std::sort(numbers.begin(), numbers.end());
     source.body = "const Int moves[] = {";
-    for (std::size_t i = 0; i < numbers.size(); ++i) source.body += (i > 0 ? ", " : "") + literal(numbers[i]);
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+      source.body += (i > 0 ? ", " : "") + literal(numbers[i]);
     source.body += "};\n\n";
     table(source, rule,
           "    for (Int k : moves)\n"
@@ -141,7 +147,9 @@ void take(Source& source, const RulePtr& rule) {
     if (!any.empty()) any += " || ";
     switch (item.kind) {
       case Kind::number: any += "k == " + literal(item.first); break;
-      case Kind::range: any += "(k >= " + literal(item.first) + " && k <= " + literal(item.last) + ")"; break;
+      case Kind::range:
+        any += "(k >= " + literal(item.first) + " && k <= " + literal(item.last) + ")";
+        break;
       case Kind::open: any += "k >= " + literal(item.first); break;
       case Kind::odd: any += "k % 2 == 1"; break;
       case Kind::even: any += "k % 2 == 0"; break;
@@ -187,7 +195,8 @@ void take(Source& source, const RulePtr& rule) {
         set->largest().has_value());
 }
 
-/// Can every step of the predicate be left to plain 64-bit arithmetic, for heaps that a table can hold?
+/// Can every step of the predicate be left to plain 64-bit arithmetic, for heaps that a table can
+/// hold?
 bool plain_arithmetic(const std::string& predicate) {
   std::size_t products = 0;
   std::size_t digits = 0;
@@ -197,7 +206,8 @@ bool plain_arithmetic(const std::string& predicate) {
     digits = std::isdigit(static_cast<unsigned char>(c)) != 0 ? digits + 1 : 0;
     if (digits > 6) return false;
     // (No predicate ends with such a sign.)
-    if ((c == '/' || c == '%') && (predicate[at + 1] < '1' || predicate[at + 1] > '9')) return false;
+    if ((c == '/' || c == '%') && (predicate[at + 1] < '1' || predicate[at + 1] > '9'))
+      return false;
   }
   return products <= 2;
 }
@@ -228,7 +238,8 @@ void custom(Source& source, const RulePtr& rule) {
         continue;
       }
       std::size_t end = i;
-      while (std::isdigit(static_cast<unsigned char>(predicate[end])) != 0) ++end;  // at the end a string has a 0, which is none
+      while (std::isdigit(static_cast<unsigned char>(predicate[end])) != 0)
+        ++end;  // at the end a string has a 0, which is none
       condition += "Safe{" + predicate.substr(i, end - i) + "}";
       i = end - 1;
     }
@@ -238,12 +249,17 @@ void custom(Source& source, const RulePtr& rule) {
         "struct Safe {\n"
         "  std::int64_t v;\n"
         "};\n"
-        "Safe operator+(Safe a, Safe b) { failed |= __builtin_add_overflow(a.v, b.v, &a.v); return a; }\n"
-        "Safe operator-(Safe a, Safe b) { failed |= __builtin_sub_overflow(a.v, b.v, &a.v); return a; }\n"
-        "Safe operator*(Safe a, Safe b) { failed |= __builtin_mul_overflow(a.v, b.v, &a.v); return a; }\n"
+        "Safe operator+(Safe a, Safe b) { failed |= __builtin_add_overflow(a.v, b.v, &a.v); return "
+        "a; }\n"
+        "Safe operator-(Safe a, Safe b) { failed |= __builtin_sub_overflow(a.v, b.v, &a.v); return "
+        "a; }\n"
+        "Safe operator*(Safe a, Safe b) { failed |= __builtin_mul_overflow(a.v, b.v, &a.v); return "
+        "a; }\n"
         "bool bad(Safe a, Safe b) { return b.v == 0 || (a.v == INT64_MIN && b.v == -1); }\n"
-        "Safe operator/(Safe a, Safe b) { if (bad(a, b)) return failed = true, a; return {a.v / b.v}; }\n"
-        "Safe operator%(Safe a, Safe b) { if (bad(a, b)) return failed = true, a; return {a.v % b.v}; }\n"
+        "Safe operator/(Safe a, Safe b) { if (bad(a, b)) return failed = true, a; return {a.v / "
+        "b.v}; }\n"
+        "Safe operator%(Safe a, Safe b) { if (bad(a, b)) return failed = true, a; return {a.v % "
+        "b.v}; }\n"
         "Safe gcd(Safe a, Safe b) { return {std::gcd(a.v, b.v)}; }\n"
         "bool operator==(Safe a, Safe b) { return a.v == b.v; }\n"
         "bool operator!=(Safe a, Safe b) { return a.v != b.v; }\n"
@@ -299,7 +315,8 @@ void places(Source& source, bool from_right) {
   }
   source.read +=
       "    Int value = 0;\n"
-      "    for (std::size_t i = 1; i < place.size(); i += 2) value ^= place[i] - place[i - 1] - 1;\n";
+      "    for (std::size_t i = 1; i < place.size(); i += 2) value ^= place[i] - place[i - 1] - "
+      "1;\n";
 }
 
 void hill(Source& source, const RulePtr& rule) {
@@ -321,7 +338,8 @@ void hill(Source& source, const RulePtr& rule) {
       "    Int sum = 0;\n"
       "    std::size_t odd = up.size() % 2;\n"
       "    if (!over && odd == 1) sum = up[0] - (king == 2 ? 1 : 0);\n"
-      "    for (std::size_t i = odd + 1; !over && i < up.size(); i += 2) sum ^= up[i] - up[i - 1] - 1;\n"
+      "    for (std::size_t i = odd + 1; !over && i < up.size(); i += 2) sum ^= up[i] - up[i - 1] "
+      "- 1;\n"
       "    bool lost = over || (king != 1 && sum == 0);\n";
 }
 

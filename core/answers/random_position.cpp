@@ -39,7 +39,8 @@ State places(std::size_t count, std::uint64_t last, Dice& dice) {
 State random_state(const Term& term, std::uint64_t size, Dice& dice) {
   const std::string_view form = term.rule->game().state_form;
   State state = term.state;
-  if (form == "places") return places(state.size(), std::max<std::uint64_t>(size, state.size()), dice);
+  if (form == "places")
+    return places(state.size(), std::max<std::uint64_t>(size, state.size()), dice);
   if (form == "row") {
     state.assign(static_cast<std::size_t>(std::min(size, longest_row)), 0);
     for (std::uint64_t& coin : state) coin = dice(2);
@@ -66,7 +67,8 @@ Position random_position(const Position& like, std::uint64_t size, std::uint64_t
   Position position{{}, like.misere};
   // The stones of a staircase are at most 10^18 together.
   size = std::clamp<std::uint64_t>(size, 1, max_integer / 100'000);
-  for (const Term& term : like.terms) position.terms.push_back({term.rule, random_state(term, size, dice)});
+  for (const Term& term : like.terms)
+    position.terms.push_back({term.rule, random_state(term, size, dice)});
   return position;
 }
 

@@ -20,11 +20,13 @@ std::uint64_t scramble(std::uint64_t x) {  // splitmix64 (Steele, Lea, Flood 201
 std::vector<PositionMove> some_moves(const Position& position) {
   std::size_t parts = 0;
   for (const Term& term : position.terms) parts += term.rule->parts(term.state);
-  const std::size_t share = std::max<std::size_t>(1, Reply::max_considered / std::max<std::size_t>(1, parts));
+  const std::size_t share =
+      std::max<std::size_t>(1, Reply::max_considered / std::max<std::size_t>(1, parts));
   std::vector<PositionMove> moves;
   for (std::size_t term = 0; term < position.terms.size(); ++term) {
     const Term& t = position.terms[term];
-    for (std::size_t part = 0; part < t.rule->parts(t.state) && moves.size() < Reply::max_considered; ++part) {
+    for (std::size_t part = 0;
+         part < t.rule->parts(t.state) && moves.size() < Reply::max_considered; ++part) {
       std::size_t here = 0;
       t.rule->each_move(t.state, part, [&](const Move& move) {
         moves.push_back({term, move});
@@ -49,7 +51,9 @@ std::uint64_t stones(const Position& position) {
 class Reply::Job {
  public:
   Job(Position position, ReplyOptions options)
-      : position_(std::move(position)), options_(options), analysis_(std::make_unique<Analysis>(position_, options.limit)) {}
+      : position_(std::move(position)),
+        options_(options),
+        analysis_(std::make_unique<Analysis>(position_, options.limit)) {}
 
   Progress step(std::uint64_t budget) {
     const std::uint64_t end = budget > UINT64_MAX - examined_ ? UINT64_MAX : examined_ + budget;
@@ -65,7 +69,8 @@ class Reply::Job {
         decide();
       }
     }
-    return {done_, weighing_ ? static_cast<double>(next_) / static_cast<double>(moves_.size()) : -1, examined_};
+    return {done_, weighing_ ? static_cast<double>(next_) / static_cast<double>(moves_.size()) : -1,
+            examined_};
   }
 
   const std::optional<PositionMove>& move() const { return chosen_; }
@@ -100,13 +105,17 @@ class Reply::Job {
     }
     giving_away_ = won;
     if (giving_away_)
-      std::rotate(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(scramble(options_.seed) % moves_.size()), moves_.end());
+      std::rotate(
+          moves_.begin(),
+          moves_.begin() + static_cast<std::ptrdiff_t>(scramble(options_.seed) % moves_.size()),
+          moves_.end());
     weighing_ = true;
     weigh();
   }
 
   void weigh() {
-    analysis_ = std::make_unique<Analysis>(after(position_, moves_[next_]), std::min(options_.limit, weighing_limit));
+    analysis_ = std::make_unique<Analysis>(after(position_, moves_[next_]),
+                                           std::min(options_.limit, weighing_limit));
     examined_here_ = 0;
   }
 
@@ -119,8 +128,11 @@ class Reply::Job {
       if (result && result->player_to_move_wins) return choose(moves_[next_], false);
     } else {
       // Fewest winning replies, then most stones, then the seed's favourite.
-      const std::uint64_t replies = result && result->winning_count ? *result->winning_count : UINT64_MAX;
-      const auto rank = std::make_tuple(replies, UINT64_MAX - stones(after(position_, moves_[next_])), scramble(options_.seed + next_));
+      const std::uint64_t replies =
+          result && result->winning_count ? *result->winning_count : UINT64_MAX;
+      const auto rank =
+          std::make_tuple(replies, UINT64_MAX - stones(after(position_, moves_[next_])),
+                          scramble(options_.seed + next_));
       if (!best_ || rank < best_rank_) {
         best_ = next_;
         best_rank_ = rank;
@@ -150,7 +162,8 @@ class Reply::Job {
   bool done_ = false;
 };
 
-Reply::Reply(Position position, ReplyOptions options) : job_(std::make_unique<Job>(std::move(position), options)) {}
+Reply::Reply(Position position, ReplyOptions options)
+    : job_(std::make_unique<Job>(std::move(position), options)) {}
 Reply::~Reply() = default;
 Reply::Reply(Reply&&) noexcept = default;
 Reply& Reply::operator=(Reply&&) noexcept = default;

@@ -4,7 +4,8 @@
 
 namespace nimber {
 
-Sequence::Sequence(RulePtr rule, std::uint64_t count, std::uint64_t limit) : rule_(std::move(rule)), count_(count), work_(limit) {}
+Sequence::Sequence(RulePtr rule, std::uint64_t count, std::uint64_t limit)
+    : rule_(std::move(rule)), count_(count), work_(limit) {}
 
 void Sequence::fail(ErrorCode code, std::string arg) {
   failed_ = true;
@@ -31,8 +32,11 @@ Progress Sequence::step(std::uint64_t budget) {
     }
     if (!work_.may_go_on()) break;
   }
-  if (!failed_ && known_ < count_ && work_.limit_reached()) fail(ErrorCode::unsettled, std::to_string(work_.limit()));
-  return {failed_ || known_ >= count_, count_ > 0 ? static_cast<double>(known_) / static_cast<double>(count_) : 1.0, work_.examined()};
+  if (!failed_ && known_ < count_ && work_.limit_reached())
+    fail(ErrorCode::unsettled, std::to_string(work_.limit()));
+  return {failed_ || known_ >= count_,
+          count_ > 0 ? static_cast<double>(known_) / static_cast<double>(count_) : 1.0,
+          work_.examined()};
 }
 
 }  // namespace nimber

@@ -35,14 +35,16 @@ bool add(std::vector<Range>& ranges, std::uint64_t n) {
 }
 
 bool holds(const std::vector<Range>& ranges, std::uint64_t n) {
-  const auto after = std::upper_bound(ranges.begin(), ranges.end(), n, [](std::uint64_t x, const Range& r) { return x < r.first; });
+  const auto after = std::upper_bound(ranges.begin(), ranges.end(), n,
+                                      [](std::uint64_t x, const Range& r) { return x < r.first; });
   return after != ranges.begin() && n <= std::prev(after)->last;
 }
 
 }  // namespace
 
 std::optional<bool> Solution::loses(std::uint64_t number) const {
-  if (period > 0 && number >= preperiod) return holds(repeating, preperiod + (number - preperiod) % period);
+  if (period > 0 && number >= preperiod)
+    return holds(repeating, preperiod + (number - preperiod) % period);
   if (holds(unsettled, number) || holds(illegal, number)) return std::nullopt;
   if (proven || number <= checked_to) return holds(losing, number);
   return std::nullopt;
@@ -50,7 +52,8 @@ std::optional<bool> Solution::loses(std::uint64_t number) const {
 
 class Solve::Job {
  public:
-  Job(std::string_view text, std::uint64_t numbers, std::uint64_t values, std::uint64_t limit, const InputLimits& input)
+  Job(std::string_view text, std::uint64_t numbers, std::uint64_t values, std::uint64_t limit,
+      const InputLimits& input)
       : numbers_(numbers), values_(values), limit_(limit), input_(input) {
     const auto marks = question_marks(text);
     if (marks.size() != 1) {
@@ -85,7 +88,9 @@ class Solve::Job {
     result_ = std::move(solution_);
     way_ = Way::done;
   }
-  std::string text_with(std::uint64_t n) const { return solution_.before + std::to_string(n) + solution_.after; }
+  std::string text_with(std::uint64_t n) const {
+    return solution_.before + std::to_string(n) + solution_.after;
+  }
 
   void choose() {
     const auto marked = read_position(text_with(placeholder), input_);
@@ -95,8 +100,10 @@ class Solve::Job {
         const auto at = std::find(term.state.begin(), term.state.end(), placeholder);
         if (at == term.state.end()) continue;
         const auto part = static_cast<std::size_t>(at - term.state.begin());
-        if (dynamic_cast<const HeapRule*>(term.rule.get()) != nullptr) return choose_heap(*marked, t, part);
-        if (term.rule->game().name == "wythoff" && marked->terms.size() == 1) return solve_wythoff(*marked, 1 - part);
+        if (dynamic_cast<const HeapRule*>(term.rule.get()) != nullptr)
+          return choose_heap(*marked, t, part);
+        if (term.rule->game().name == "wythoff" && marked->terms.size() == 1)
+          return solve_wythoff(*marked, 1 - part);
         break;
       }
     }
@@ -120,7 +127,8 @@ class Solve::Job {
     way_ = Way::one_by_one;
   }
 
-  // -- Wythoff's game --------------------------------------------------------------------------------------------------
+  // -- Wythoff's game
+  // -----------------------------------------------------------------------------------------------
 
   void solve_wythoff(const Position& marked, std::size_t other) {
     const std::uint64_t heap = marked.terms[0].state[other];
@@ -137,7 +145,8 @@ class Solve::Job {
     finish();
   }
 
-  // -- one heap --------------------------------------------------------------------------------------------------------
+  // -- one heap
+  // -----------------------------------------------------------------------------------------------
 
   void choose_heap(Position position, std::size_t term, std::size_t part) {
     rule_ = position.terms[term].rule;
@@ -174,8 +183,9 @@ class Solve::Job {
   /// The nim-sum and the big values of all other heaps.
   void take_rest() {
     const auto& result = rest_->result();
-    const bool known = result && (misere_ ? result->method == AnalysisResult::Method::tame && rule_->tame()
-                                          : result->method == AnalysisResult::Method::values);
+    const bool known =
+        result && (misere_ ? result->method == AnalysisResult::Method::tame && rule_->tame()
+                           : result->method == AnalysisResult::Method::values);
     if (!known) {
       // Misère play that values don't decide, or a rest without a value.
       rest_.reset();
@@ -190,14 +200,17 @@ class Solve::Job {
     if (!misere_) goal_.total = *result->value;
     rest_.reset();
     // Large periods in closed form: nothing is looked for.
-    if (const auto theorem = period_theorem(*rule_); theorem && theorem->closed && theorem->closed->period > values_) {
+    if (const auto theorem = period_theorem(*rule_);
+        theorem && theorem->closed && theorem->closed->period > values_) {
       solve_long_interval(*theorem);
       return;
     }
     search_ = std::make_unique<PeriodSearch>(rule_, values_, limit_);
   }
 
-  bool loses(Value value) const { return goal_.is_p(goal_.total ^ value, goal_.bigs + Goal::big(value)); }
+  bool loses(Value value) const {
+    return goal_.is_p(goal_.total ^ value, goal_.bigs + Goal::big(value));
+  }
   /// The values that lose: at most two.
   std::vector<Value> losing_values() const {
     std::vector<Value> values;
@@ -273,9 +286,12 @@ class Solve::Job {
       }
     }
     std::uint64_t from = n0;
-    while (from > 0 && lost[static_cast<std::size_t>(from - 1)] == lost[static_cast<std::size_t>(from - 1 + period)]) --from;
+    while (from > 0 && lost[static_cast<std::size_t>(from - 1)] ==
+                           lost[static_cast<std::size_t>(from - 1 + period)])
+      --from;
     for (std::uint64_t n = 0; n < from + period; ++n) {
-      if (lost[static_cast<std::size_t>(n)] && !add(n < from ? solution_.losing : solution_.repeating, n)) {
+      if (lost[static_cast<std::size_t>(n)] &&
+          !add(n < from ? solution_.losing : solution_.repeating, n)) {
         solution_.losing.clear();
         solution_.repeating.clear();
         solution_.proven = false;
@@ -298,7 +314,8 @@ class Solve::Job {
     }
   }
 
-  // -- number by number --------------------------------------------------------------------------------------------------
+  // -- number by number
+  // -----------------------------------------------------------------------------------------------
 
   double step_one(std::uint64_t budget) {
     std::uint64_t left = budget;
@@ -311,7 +328,8 @@ class Solve::Job {
           --left;
           continue;
         }
-        trying_ = std::make_unique<Analysis>(std::move(*position), std::max<std::uint64_t>(limit_ / 50, 100'000));
+        trying_ = std::make_unique<Analysis>(std::move(*position),
+                                             std::max<std::uint64_t>(limit_ / 50, 100'000));
         spent_ = 0;
       }
       const Progress progress = trying_->step(left);
@@ -321,7 +339,8 @@ class Solve::Job {
       left -= std::min(left, here);
       if (!progress.done) break;
       const auto& result = trying_->result();
-      const bool has_room = !result ? add(solution_.unsettled, next_) : result->player_to_move_wins || add(solution_.losing, next_);
+      const bool has_room = !result ? add(solution_.unsettled, next_)
+                                    : result->player_to_move_wins || add(solution_.losing, next_);
       if (!has_room) return end_early();
       trying_.reset();
       ++next_;
@@ -384,7 +403,8 @@ class Solve::Job {
   std::uint64_t largest_ = 0;
 };
 
-Solve::Solve(std::string_view text, std::uint64_t numbers, std::uint64_t values, std::uint64_t limit, const InputLimits& input)
+Solve::Solve(std::string_view text, std::uint64_t numbers, std::uint64_t values,
+             std::uint64_t limit, const InputLimits& input)
     : job_(std::make_unique<Job>(text, numbers, values, limit, input)) {}
 Solve::~Solve() = default;
 Solve::Solve(Solve&&) noexcept = default;

@@ -1,4 +1,5 @@
-// Unknowns: a position with one '?' in place of a number. Which numbers make it lost for the player to move?
+// Unknowns: a position with one '?' in place of a number. Which numbers make it lost for the player
+// to move?
 #pragma once
 
 #include <nimber/period.hpp>
@@ -22,15 +23,16 @@ struct Solution {
   std::string after;
   /// The numbers that lose, ascending; with a period: those below `preperiod`.
   std::vector<Range> losing;
-  /// With a period: those of preperiod ... preperiod + period - 1, each of which stands for all that follow in steps of the
-  /// period.
+  /// With a period: those of preperiod ... preperiod + period - 1, each of which stands for all
+  /// that follow in steps of the period.
   std::vector<Range> repeating;
   std::uint64_t preperiod = 0;
   std::uint64_t period = 0;  ///< 0: nothing repeats
   /// `losing` and `repeating` are all there are; else: all up to checked_to.
   bool proven = false;
   std::uint64_t checked_to = 0;
-  /// Numbers up to checked_to that could not be settled, and numbers for which the text is no position.
+  /// Numbers up to checked_to that could not be settled, and numbers for which the text is no
+  /// position.
   std::vector<Range> unsettled;
   std::vector<Range> illegal;
 
@@ -38,9 +40,10 @@ struct Solution {
   std::optional<bool> loses(std::uint64_t number) const;
 };
 
-/// Solves for the unknown, as work in pieces. One heap of a heap game: through the values of heaps, all numbers where they are
-/// proven to repeat. A heap of Wythoff's game: through the cold pairs. The end of a range, as in take/1..?:21: all, since a limit
-/// above the largest heap changes nothing. Anything else: number by number up to `numbers`.
+/// Solves for the unknown, as work in pieces. One heap of a heap game: through the values of heaps,
+/// all numbers where they are proven to repeat. A heap of Wythoff's game: through the cold pairs.
+/// The end of a range, as in take/1..?:21: all, since a limit above the largest heap changes
+/// nothing. Anything else: number by number up to `numbers`.
 class Solve {
  public:
   static constexpr std::uint64_t default_numbers = 1000;
@@ -48,8 +51,9 @@ class Solve {
   static constexpr std::size_t max_ranges = 10'000;
 
   /// `values` bounds the search for a period.
-  explicit Solve(std::string_view text, std::uint64_t numbers = default_numbers, std::uint64_t values = 1'000'000,
-                 std::uint64_t limit = default_limit, const InputLimits& input = {});
+  explicit Solve(std::string_view text, std::uint64_t numbers = default_numbers,
+                 std::uint64_t values = 1'000'000, std::uint64_t limit = default_limit,
+                 const InputLimits& input = {});
   ~Solve();
   Solve(Solve&&) noexcept;
   Solve& operator=(Solve&&) noexcept;

@@ -31,7 +31,8 @@ void shape_of_set(const SubtractionSet& set, PlainRule& rule) {
   if (items.size() == 1) {
     const std::uint64_t a = items[0].first;
     if (items[0].kind == Kind::number) return closed(a == 1 ? "bash" : "take-interval", a + a, 0);
-    if (items[0].kind == Kind::range) return closed(a == 1 ? "bash" : "take-interval", a + items[0].last, 0);
+    if (items[0].kind == Kind::range)
+      return closed(a == 1 ? "bash" : "take-interval", a + items[0].last, 0);
     if (items[0].kind == Kind::open) return closed(a == 1 ? "bouton" : "take-from", a, 1);
     if (items[0].kind == Kind::odd) return closed("take-odd", 2, 0);
     if (items[0].kind == Kind::even) return closed("take-even", 2, 1);
@@ -105,7 +106,9 @@ class Verifier::Job {
       if (g_.size() > c_.checked_to) finish(judge());
     }
     examined_ += here;
-    return {done_, done_ ? 1.0 : static_cast<double>(g_.size()) / static_cast<double>(c_.checked_to + 1), examined_};
+    return {done_,
+            done_ ? 1.0 : static_cast<double>(g_.size()) / static_cast<double>(c_.checked_to + 1),
+            examined_};
   }
 
   Verdict verdict() const { return verdict_; }
@@ -131,11 +134,13 @@ class Verifier::Job {
     if (rule_.has_closed) {
       if (c_.numbers.saltus != rule_.closed.saltus) return Verdict::bad_saltus;
       if (n0 != rule_.closed.preperiod || p != rule_.closed.period) return Verdict::not_repeating;
-      if (c_.checked_to != std::min<std::uint64_t>(n0 + 2 * p, Certificate::closed_check)) return Verdict::bad_checked_to;
+      if (c_.checked_to != std::min<std::uint64_t>(n0 + 2 * p, Certificate::closed_check))
+        return Verdict::bad_checked_to;
     } else {
       if (c_.numbers.saltus != 0) return Verdict::bad_saltus;
-      const std::uint64_t needed =
-          rule_.kind == PlainRule::Kind::octal ? 2 * std::max<std::uint64_t>(n0, 1) + 2 * p + c_.reach - 1 : n0 + p + c_.reach - 1;
+      const std::uint64_t needed = rule_.kind == PlainRule::Kind::octal
+                                       ? 2 * std::max<std::uint64_t>(n0, 1) + 2 * p + c_.reach - 1
+                                       : n0 + p + c_.reach - 1;
       if (c_.checked_to != needed) return Verdict::bad_checked_to;
     }
     if (c_.checked_to >= max_values) return Verdict::too_large;
@@ -150,21 +155,25 @@ class Verifier::Job {
   /// The splits of `left` into two non-empty heaps.
   void mark_splits(std::size_t left) {
     if (left < 2) return;
-    // Values that were met so far are at most largest_, and a nim-sum of two of them has no more binary digits.
-    if (seen_.size() < 2 * static_cast<std::size_t>(largest_) + 2) seen_.resize(2 * static_cast<std::size_t>(largest_) + 64, 0);
+    // Values that were met so far are at most largest_, and a nim-sum of two of them has no more
+    // binary digits.
+    if (seen_.size() < 2 * static_cast<std::size_t>(largest_) + 2)
+      seen_.resize(2 * static_cast<std::size_t>(largest_) + 64, 0);
     const std::uint32_t* g = g_.data();
     std::uint64_t* seen = seen_.data();
     const std::uint64_t stamp = g_.size() + 1;
     for (std::size_t a = 1, b = left - 1; a <= b; ++a, --b) seen[g[a] ^ g[b]] = stamp;
   }
 
-  /// The value of the next heap: the smallest that none of its options has. Answers how many options there were.
+  /// The value of the next heap: the smallest that none of its options has. Answers how many
+  /// options there were.
   std::uint64_t add_value() {
     const std::size_t n = g_.size();
     std::uint64_t options = 1;
     switch (rule_.kind) {
       case PlainRule::Kind::take:
-        // A set may be far larger than the heaps that are looked at: it is listed as far as a heap can take.
+        // A set may be far larger than the heaps that are looked at: it is listed as far as a heap
+        // can take.
         if (rule_.set->contains(n)) numbers_.push_back(n);
         for (const std::uint64_t k : numbers_) mark(g_[n - static_cast<std::size_t>(k)]);
         options += numbers_.size();
@@ -175,7 +184,8 @@ class Verifier::Job {
         options += n + n / 2;
         break;
       case PlainRule::Kind::turtles:
-      case PlainRule::Kind::twins:  // a head at place n, alone or with one coin to its left; place 0 is no coin
+      case PlainRule::Kind::twins:  // a head at place n, alone or with one coin to its left; place
+                                    // 0 is no coin
         if (n > 0 && rule_.kind == PlainRule::Kind::turtles) mark(0);
         for (std::size_t place = 1; place < n; ++place) mark(g_[place]);
         options += n;
@@ -202,7 +212,9 @@ class Verifier::Job {
   /// Does g(n + p) = g(n) + saltus hold for all n from `from` on whose partner was computed?
   bool repeats(std::uint64_t from, std::uint64_t p) const {
     for (std::uint64_t n = from; n + p < g_.size(); ++n) {
-      if (g_[static_cast<std::size_t>(n + p)] != g_[static_cast<std::size_t>(n)] + c_.numbers.saltus) return false;
+      if (g_[static_cast<std::size_t>(n + p)] !=
+          g_[static_cast<std::size_t>(n)] + c_.numbers.saltus)
+        return false;
     }
     return true;
   }
@@ -212,9 +224,12 @@ class Verifier::Job {
     const std::uint64_t n0 = c_.numbers.preperiod;
     const std::uint64_t p = c_.numbers.period;
     if (!repeats(n0, p)) return Verdict::not_repeating;
-    if (rule_.has_closed && n0 + 2 * p > c_.checked_to) return Verdict::valid;  // the formula's numbers, see docs/theorems.md
-    // From here on the values are known to repeat for ever. An earlier start would show just before n0 ...
-    if (n0 > 0 && g_[static_cast<std::size_t>(n0 - 1 + p)] == g_[static_cast<std::size_t>(n0 - 1)] + c_.numbers.saltus) {
+    if (rule_.has_closed && n0 + 2 * p > c_.checked_to)
+      return Verdict::valid;  // the formula's numbers, see docs/theorems.md
+    // From here on the values are known to repeat for ever. An earlier start would show just before
+    // n0 ...
+    if (n0 > 0 && g_[static_cast<std::size_t>(n0 - 1 + p)] ==
+                      g_[static_cast<std::size_t>(n0 - 1)] + c_.numbers.saltus) {
       return Verdict::smaller_preperiod;
     }
     // ... and a smaller period would divide p, and show within one period and its repetition.
@@ -225,7 +240,8 @@ class Verifier::Job {
       bool same = true;
       for (std::uint64_t i = 0; i < p && same; ++i) {
         const std::uint64_t shifted =
-            i + d < p ? g_[static_cast<std::size_t>(n0 + i + d)] : g_[static_cast<std::size_t>(n0 + i + d - p)] + c_.numbers.saltus;
+            i + d < p ? g_[static_cast<std::size_t>(n0 + i + d)]
+                      : g_[static_cast<std::size_t>(n0 + i + d - p)] + c_.numbers.saltus;
         same = shifted == g_[static_cast<std::size_t>(n0 + i)] + jump;
       }
       if (same) return Verdict::smaller_period;

@@ -1,4 +1,5 @@
-// A second opinion on periods: small, plain, and sharing no table and no search with what it checks.
+// A second opinion on periods: small, plain, and sharing no table and no search with what it
+// checks.
 #pragma once
 
 #include <nimber/analysis.hpp>
@@ -25,8 +26,9 @@ enum class Verdict : std::uint8_t {
 /// "valid", "bad-rule" ...
 std::string_view text(Verdict verdict);
 
-/// Checks a certificate from its rule alone, as work in pieces: computes every value up to checked_to as the mex of its
-/// options, then looks at the theorem's condition and at both numbers being the smallest.
+/// Checks a certificate from its rule alone, as work in pieces: computes every value up to
+/// checked_to as the mex of its options, then looks at the theorem's condition and at both numbers
+/// being the smallest.
 class Verifier {
  public:
   /// Most values that are computed.

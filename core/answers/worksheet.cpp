@@ -32,7 +32,8 @@ State random_places(Random& random, std::size_t count, std::uint64_t last) {
   return {places.begin(), places.end()};
 }
 
-/// `few`: not as many heaps. Where each heap can be brought to any value, no move is the only one unless the heap is.
+/// `few`: not as many heaps. Where each heap can be brought to any value, no move is the only one
+/// unless the heap is.
 State random_state(const Rule& rule, Random& random, unsigned size, bool few) {
   const std::string_view form = rule.game().state_form;
   State state;
@@ -41,7 +42,8 @@ State random_state(const Rule& rule, Random& random, unsigned size, bool few) {
   } else if (form == "steps") {
     for (unsigned i = 0; i < 3 + size; ++i) state.push_back(random.below(3 + 2 * size));
   } else if (form == "places") {
-    state = random_places(random, std::max<std::size_t>(2 + size, rule.drawing({}).king), 6 + 5 * size);
+    state =
+        random_places(random, std::max<std::size_t>(2 + size, rule.drawing({}).king), 6 + 5 * size);
   } else if (form == "row") {
     for (unsigned i = 0; i < 4 + 3 * size; ++i) state.push_back(random.below(2));
   } else if (form == "tokens") {
@@ -49,7 +51,8 @@ State random_state(const Rule& rule, Random& random, unsigned size, bool few) {
     for (unsigned i = 0; i < size; ++i) state.push_back(random.below(vertices));
   } else {
     const std::uint64_t heaps = few ? 1 : random.from(size + 1, size + 2);
-    for (std::uint64_t i = 0; i < heaps; ++i) state.push_back(random.from(1, few ? 40 * size : 7 * size + 5));
+    for (std::uint64_t i = 0; i < heaps; ++i)
+      state.push_back(random.from(1, few ? 40 * size : 7 * size + 5));
   }
   return state;
 }
@@ -68,7 +71,8 @@ constexpr std::size_t most = 100;
 
 }  // namespace
 
-std::vector<WorksheetItem> worksheet(const RulePtr& rule, std::uint64_t seed, std::size_t count, unsigned size) {
+std::vector<WorksheetItem> worksheet(const RulePtr& rule, std::uint64_t seed, std::size_t count,
+                                     unsigned size) {
   Random random(seed);
   size = std::clamp(size, 1u, 3u);
   count = std::min(count, most);

@@ -13,9 +13,11 @@ struct WorksheetItem {
   PositionMove move;
 };
 
-/// Up to `count` (at most 100) different positions of the rule, each with exactly one winning move and at least one other move. The same
-/// seed gives the same sheet. `size` is from 1 (small) to 3. Positions are drawn at random and analysed; where too few are
-/// found among some thousands, fewer are answered.
-std::vector<WorksheetItem> worksheet(const RulePtr& rule, std::uint64_t seed, std::size_t count, unsigned size);
+/// Up to `count` (at most 100) different positions of the rule, each with exactly one winning move
+/// and at least one other move. The same seed gives the same sheet. `size` is from 1 (small) to 3.
+/// Positions are drawn at random and analysed; where too few are found among some thousands, fewer
+/// are answered.
+std::vector<WorksheetItem> worksheet(const RulePtr& rule, std::uint64_t seed, std::size_t count,
+                                     unsigned size);
 
 }  // namespace nimber

@@ -1,18 +1,21 @@
-// Coin turning. A row of coins, heads or tails, numbered from 1 on the left; turn coins over so that the rightmost one turned goes
-// from heads to tails.
+// Coin turning. A row of coins, heads or tails, numbered from 1 on the left; turn coins over so
+// that the rightmost one turned goes from heads to tails.
 //   turtles  one or two coins                     (Turning Turtles)  head at x is worth x
-//   mock     one, two or three coins              (Mock Turtles)     with n = x - 1: 2n if odious (an odd number of binary
-//                                                                    ones), else 2n + 1: the odious numbers in order
-//   ruler    any run of neighbouring coins        (Ruler)            the largest power of 2 that divides x
-//   twins    exactly two coins                    (Twins)            x - 1
-// Sources and theorem: H. W. Lenstra, "Nim multiplication" (1977); Winning Ways, ch. 14: the value of a row is the nim-sum of the
-// values of its heads, each standing alone.
-// For `ruler`, the nim-sum of 1 .. x is the Gray code x XOR (x >> 1), no two of which are equal: so each head ends at most one
-// winning run, and it is found at once.
-// Misere play: turtles, mock and twins are tame, but not head by head, since two heads on one place are none. A row of mock counts
-// as one heap of its value. In turtles and twins heads worth 2k and 2k + 1 count as one heap of 1 together, k >= 1, and only what
-// is left of them counts as heaps of 2 or more (proof: docs/theorems.md, "Coins in misere play"). ruler isn't tame.
-// Limits: none for values; the winning moves of `mock` with three coins are looked for over pairs of coins.
+//   mock     one, two or three coins              (Mock Turtles)     with n = x - 1: 2n if odious
+//   (an odd number of binary
+//                                                                    ones), else 2n + 1: the odious
+//                                                                    numbers in order
+//   ruler    any run of neighbouring coins        (Ruler)            the largest power of 2 that
+//   divides x twins    exactly two coins                    (Twins)            x - 1
+// Sources and theorem: H. W. Lenstra, "Nim multiplication" (1977); Winning Ways, ch. 14: the value
+// of a row is the nim-sum of the values of its heads, each standing alone. For `ruler`, the nim-sum
+// of 1 .. x is the Gray code x XOR (x >> 1), no two of which are equal: so each head ends at most
+// one winning run, and it is found at once. Misere play: turtles, mock and twins are tame, but not
+// head by head, since two heads on one place are none. A row of mock counts as one heap of its
+// value. In turtles and twins heads worth 2k and 2k + 1 count as one heap of 1 together, k >= 1,
+// and only what is left of them counts as heaps of 2 or more (proof: docs/theorems.md, "Coins in
+// misere play"). ruler isn't tame. Limits: none for values; the winning moves of `mock` with three
+// coins are looked for over pairs of coins.
 #include <nimber/rule.hpp>
 #include "values/closed_forms.hpp"
 
@@ -30,7 +33,9 @@ class Coins final : public Rule {
  public:
   Coins(const Game& game, Variant variant) : Rule(game), variant_(variant) {}
 
-  std::string rules() const override { return std::string(variants[static_cast<std::size_t>(variant_)]); }
+  std::string rules() const override {
+    return std::string(variants[static_cast<std::size_t>(variant_)]);
+  }
   Sentence sentence() const override { return {"coins", {rules()}}; }
 
   Result<State> read_state(Reader& reader) const override {
@@ -43,7 +48,8 @@ class Coins final : public Rule {
       }
       if (coin) state.push_back(c == 'H' ? 1 : 0);
       if (coin || (c == Reader::gap && !state.empty())) continue;
-      if (state.empty() || Reader::is_letter(c) || Reader::is_digit(c) || c == ',') return reader.fail(ErrorCode::bad_coins);
+      if (state.empty() || Reader::is_letter(c) || Reader::is_digit(c) || c == ',')
+        return reader.fail(ErrorCode::bad_coins);
       return state;
     }
   }
@@ -78,10 +84,13 @@ class Coins final : public Rule {
     return result;
   }
   /// The first move with so many coins, if there are several.
-  std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount, std::uint64_t) const override {
-    if (part >= state.size() || state[part] == 0 || amount == 0 || amount > part + 1) return std::nullopt;
+  std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount,
+                                std::uint64_t) const override {
+    if (part >= state.size() || state[part] == 0 || amount == 0 || amount > part + 1)
+      return std::nullopt;
     const auto p = static_cast<std::uint32_t>(part);
-    if (variant_ == Variant::ruler) return make_run(static_cast<std::uint32_t>(part + 1 - amount), p);
+    if (variant_ == Variant::ruler)
+      return make_run(static_cast<std::uint32_t>(part + 1 - amount), p);
     if (!may_turn(amount)) return std::nullopt;
     if (amount == 1) return make_move({p});
     return amount == 2 ? make_move({0, p}) : make_move({0, 1, p});
@@ -93,11 +102,13 @@ class Coins final : public Rule {
       if (from[i] != to[i]) flips.push_back(static_cast<std::uint32_t>(i));
     }
     if (flips.empty() || from[flips.back()] == 0) return std::nullopt;
-    const bool legal = variant_ == Variant::ruler ? flips.back() - flips.front() + 1 == flips.size() : may_turn(flips.size());
+    const bool legal = variant_ == Variant::ruler ? flips.back() - flips.front() + 1 == flips.size()
+                                                  : may_turn(flips.size());
     if (!legal) return std::nullopt;
     return make_move(std::move(flips));
   }
-  /// The places of the heads, added up: every move lowers the row, read as a number with its last coin first.
+  /// The places of the heads, added up: every move lowers the row, read as a number with its last
+  /// coin first.
   std::uint64_t stones(const State& state) const override {
     std::uint64_t sum = 0;
     for (std::size_t i = 0; i < state.size(); ++i) sum += state[i] * (i + 1);
@@ -107,10 +118,13 @@ class Coins final : public Rule {
   Ready prepare(const State&, Work&) const override { return Ready::yes; }
   void components(const State& state, std::vector<Component>& out) const override {
     for (std::size_t i = 0; i < state.size(); ++i) {
-      if (state[i] != 0) out.push_back({Component::Kind::head, static_cast<std::uint32_t>(i), i + 1, value(i)});
+      if (state[i] != 0)
+        out.push_back({Component::Kind::head, static_cast<std::uint32_t>(i), i + 1, value(i)});
     }
   }
-  std::string_view theorem(const State&) const override { return variants[static_cast<std::size_t>(variant_)]; }
+  std::string_view theorem(const State&) const override {
+    return variants[static_cast<std::size_t>(variant_)];
+  }
   bool tame() const override { return variant_ != Variant::ruler; }
   std::uint64_t bigs(const std::vector<Component>& heads) const override {
     if (variant_ == Variant::mock) {
@@ -131,8 +145,8 @@ class Coins final : public Rule {
     return count;
   }
 
-  void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>& heads, Wins& out,
-            Work& work) const override {
+  void wins(const State& state, std::size_t part, const Goal& goal,
+            const std::vector<Component>& heads, Wins& out, Work& work) const override {
     if (state[part] == 0) return;
     const auto p = static_cast<std::uint32_t>(part);
     const Value own = value(part);
@@ -155,20 +169,24 @@ class Coins final : public Rule {
         if (change == own) out.add(make_move({p}));
         if (const auto i = coin_worth(change ^ own, 0, p)) out.add(make_move({*i, p}));
         for (std::uint32_t first = 0; first < p; ++first) {
-          if (const auto second = coin_worth(change ^ own ^ value(first), first + 1, p)) out.add(make_move({first, *second, p}));
+          if (const auto second = coin_worth(change ^ own ^ value(first), first + 1, p))
+            out.add(make_move({first, *second, p}));
         }
         work.spend(part);
         break;
       }
       case Variant::turtles:
       case Variant::twins: {
-        if (variant_ == Variant::turtles && goal.is_p(goal.total ^ own, bigs_after(state, goal.bigs, {p}))) out.add(make_move({p}));
+        if (variant_ == Variant::turtles &&
+            goal.is_p(goal.total ^ own, bigs_after(state, goal.bigs, {p})))
+          out.add(make_move({p}));
         // In misere play the nim-sum to reach may be 1.
         const auto first = coin_worth(goal.total ^ own, 0, p);
         const auto second = goal.misere ? coin_worth(goal.total ^ own ^ 1, 0, p) : std::nullopt;
         const bool swapped = first && second && *second < *first;
         for (const auto& i : {swapped ? second : first, swapped ? first : second}) {
-          if (i && goal.is_p(goal.total ^ own ^ value(*i), bigs_after(state, goal.bigs, {*i, p}))) out.add(make_move({*i, p}));
+          if (i && goal.is_p(goal.total ^ own ^ value(*i), bigs_after(state, goal.bigs, {*i, p})))
+            out.add(make_move({*i, p}));
         }
         break;
       }
@@ -203,9 +221,12 @@ class Coins final : public Rule {
     if (place < first || place >= end || value(place) != v) return std::nullopt;
     return static_cast<std::uint32_t>(place);
   }
-  /// turtles, twins: what becomes of the number of big components when these coins, different ones, are turned.
-  std::uint64_t bigs_after(const State& state, std::uint64_t bigs, std::initializer_list<std::uint32_t> flips) const {
-    if (flips.size() == 2 && value(*flips.begin()) / 2 == value(*(flips.begin() + 1)) / 2) return bigs;
+  /// turtles, twins: what becomes of the number of big components when these coins, different ones,
+  /// are turned.
+  std::uint64_t bigs_after(const State& state, std::uint64_t bigs,
+                           std::initializer_list<std::uint32_t> flips) const {
+    if (flips.size() == 2 && value(*flips.begin()) / 2 == value(*(flips.begin() + 1)) / 2)
+      return bigs;
     for (const std::uint32_t coin : flips) {
       const Value v = value(coin);
       if (!Goal::big(v)) continue;
@@ -261,7 +282,8 @@ const Game& coins_game() {
                          .state_form = "row",
                          .choices = {variants.begin(), variants.end()},
                          .sequence = true,
-                         .examples = {"coins/turtles:HTHHT", "coins/mock:HTHTHH", "coins/ruler:HHTHHTHH", "coins/twins:THHTTH"},
+                         .examples = {"coins/turtles:HTHHT", "coins/mock:HTHTHH",
+                                      "coins/ruler:HHTHHTHH", "coins/twins:THHTTH"},
                          .read_rules = read_coins_rules};
   return game;
 }
@@ -271,7 +293,8 @@ Result<RulePtr> read_coins_rules(Reader& reader) {
   const std::size_t from = reader.index();
   const std::string name = reader.letters();
   for (std::size_t i = 0; i < variants.size(); ++i) {
-    if (name == variants[i]) return RulePtr(std::make_shared<Coins>(coins_game(), static_cast<Variant>(i)));
+    if (name == variants[i])
+      return RulePtr(std::make_shared<Coins>(coins_game(), static_cast<Variant>(i)));
   }
   return reader.fail_at(from, ErrorCode::bad_variant, {"turtles, mock, ruler, twins"});
 }

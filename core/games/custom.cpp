@@ -1,8 +1,9 @@
-// A rule of one's own. Take k stones from a heap of n, 1 <= k <= n, where a predicate in n and k holds.
-// Values: by table, by mex over the options, since nothing is known of a predicate in general.
-// Theorem: "take at least half", 2k >= n, leaves 0 .. floor(n / 2), so g(n) is the number of binary digits of n; since g
-// never falls, it is tame (checked against plain recursion in tests/core).
-// Limits: a table up to the largest heap, each heap examining every k: about 10,000 stones within the usual limit.
+// A rule of one's own. Take k stones from a heap of n, 1 <= k <= n, where a predicate in n and k
+// holds. Values: by table, by mex over the options, since nothing is known of a predicate in
+// general. Theorem: "take at least half", 2k >= n, leaves 0 .. floor(n / 2), so g(n) is the number
+// of binary digits of n; since g never falls, it is tame (checked against plain recursion in
+// tests/core). Limits: a table up to the largest heap, each heap examining every k: about 10,000
+// stones within the usual limit.
 #include <nimber/heap_rule.hpp>
 #include "rules/table_rule.hpp"
 #include "text/predicate.hpp"
@@ -16,7 +17,8 @@ namespace {
 
 class Custom final : public TableRule {
  public:
-  Custom(const Game& game, Predicate predicate) : TableRule(game), predicate_(std::move(predicate)) {
+  Custom(const Game& game, Predicate predicate)
+      : TableRule(game), predicate_(std::move(predicate)) {
     const std::string& text = predicate_.text();
     at_least_half_ = text == "2*k>=n" || text == "k*2>=n" || text == "n<=2*k" || text == "n<=k*2";
   }
@@ -36,14 +38,22 @@ class Custom final : public TableRule {
     return true;
   }
   bool legal(Heap n, const HeapOption& option) const override {
-    return option.pieces < 2 && option.amount >= 1 && option.amount <= n && predicate_.holds(n, option.amount);
+    return option.pieces < 2 && option.amount >= 1 && option.amount <= n &&
+           predicate_.holds(n, option.amount);
   }
 
-  Ready ready(Heap n, Work& work) const override { return at_least_half_ ? Ready::yes : TableRule::ready(n, work); }
-  Value value(Heap n) const override { return at_least_half_ ? static_cast<Value>(std::bit_width(n)) : TableRule::value(n); }
-  std::string_view heap_theorem(Heap n) const override { return at_least_half_ ? "take-half" : TableRule::heap_theorem(n); }
+  Ready ready(Heap n, Work& work) const override {
+    return at_least_half_ ? Ready::yes : TableRule::ready(n, work);
+  }
+  Value value(Heap n) const override {
+    return at_least_half_ ? static_cast<Value>(std::bit_width(n)) : TableRule::value(n);
+  }
+  std::string_view heap_theorem(Heap n) const override {
+    return at_least_half_ ? "take-half" : TableRule::heap_theorem(n);
+  }
 
-  void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out, Work& work) const override {
+  void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out,
+                       Work& work) const override {
     if (!at_least_half_) {
       TableRule::winning_options(n, part, goal, out, work);
       return;
@@ -89,7 +99,8 @@ const Game& custom_game() {
                          .state_form = "heaps",
                          .choices = {},
                          .sequence = true,
-                         .examples = {"custom/2*k>=n:12", "custom/n%k==0&&k<n:12,15", "custom/gcd(n,k)==1:12,9", "custom/k*k<=n:20"},
+                         .examples = {"custom/2*k>=n:12", "custom/n%k==0&&k<n:12,15",
+                                      "custom/gcd(n,k)==1:12,9", "custom/k*k<=n:20"},
                          .read_rules = read_custom_rules};
   return game;
 }

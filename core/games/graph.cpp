@@ -1,10 +1,10 @@
-// Tokens on a graph. The edges of a directed graph without cycles are the rules; move one token along one edge. Tokens may stand
-// on the same vertex.
-// Sources: R. Sprague, "Ueber mathematische Kampfspiele", Tohoku Math. J. 41 (1935); P. M. Grundy, "Mathematics and games", Eureka 2
-// (1939).
-// Theorem: the value of a vertex is the mex of the values of those its edges lead to; tokens add up by nim-sum.
-// Notation: edges `a-b` and lonely vertices `c` in any order, which is kept; a lonely vertex that has an edge after all, or is
-// named again, is dropped. Limits: linear in the graph; 10^6 vertices and 10^7 edges are tested from a file.
+// Tokens on a graph. The edges of a directed graph without cycles are the rules; move one token
+// along one edge. Tokens may stand on the same vertex. Sources: R. Sprague, "Ueber mathematische
+// Kampfspiele", Tohoku Math. J. 41 (1935); P. M. Grundy, "Mathematics and games", Eureka 2 (1939).
+// Theorem: the value of a vertex is the mex of the values of those its edges lead to; tokens add up
+// by nim-sum. Notation: edges `a-b` and lonely vertices `c` in any order, which is kept; a lonely
+// vertex that has an edge after all, or is named again, is dropped. Limits: linear in the graph;
+// 10^6 vertices and 10^7 edges are tested from a file.
 #include "values/graph.hpp"
 #include "rules/graph_rule.hpp"
 #include "text/names.hpp"
@@ -29,17 +29,22 @@ std::size_t index(std::uint64_t vertex) { return static_cast<std::size_t>(vertex
 /// Longest cycle that an error spells out.
 constexpr std::size_t max_cycle_names = 100;
 
-/// The first eight letters of a name as one number: names are in the order of these numbers, but where they are equal.
+/// The first eight letters of a name as one number: names are in the order of these numbers, but
+/// where they are equal.
 std::uint64_t beginning(const std::string& name) {
   std::uint64_t number = 0;
-  for (std::size_t i = 0; i < 8; ++i) number = number << 8 | (i < name.size() ? static_cast<unsigned char>(name[i]) : 0u);
+  for (std::size_t i = 0; i < 8; ++i)
+    number = number << 8 | (i < name.size() ? static_cast<unsigned char>(name[i]) : 0u);
   return number;
 }
 
 class Graph final : public Rule {
  public:
   Graph(GraphText text, std::size_t max_text)
-      : Rule(games::graph_game()), names_(std::move(text.names)), items_(std::move(text.items)), max_text_(max_text) {}
+      : Rule(games::graph_game()),
+        names_(std::move(text.names)),
+        items_(std::move(text.items)),
+        max_text_(max_text) {}
 
   /// Numbers the vertices by name, drops lonely vertices named for nothing, builds the tables.
   std::optional<Error> build() {
@@ -48,7 +53,9 @@ class Graph final : public Rule {
     for (Vertex v = 0; v < names_.size(); ++v) {
       for (Vertex e = out_.start[v]; e + 1 < out_.start[v + 1]; ++e) {
         if (out_.to[e] == out_.to[e + 1]) {
-          return Error{ErrorCode::repeated_edge, std::max(written[e], written[e + 1]) + std::size_t{1}, {edge_text(v, out_.to[e])}};
+          return Error{ErrorCode::repeated_edge,
+                       std::max(written[e], written[e + 1]) + std::size_t{1},
+                       {edge_text(v, out_.to[e])}};
         }
       }
     }
@@ -89,9 +96,12 @@ class Graph final : public Rule {
         return reader.fail(ErrorCode::too_many_parts, {std::to_string(reader.limits().max_parts)});
       }
       const std::string name = reader.vertex();
-      if (name.empty()) return reader.fail_at(from, state.empty() ? ErrorCode::missing_state : ErrorCode::bad_graph);
+      if (name.empty())
+        return reader.fail_at(from,
+                              state.empty() ? ErrorCode::missing_state : ErrorCode::bad_graph);
       const auto v = std::lower_bound(names_.begin(), names_.end(), name);
-      if (v == names_.end() || *v != name) return reader.fail_at(from, ErrorCode::unknown_vertex, {name});
+      if (v == names_.end() || *v != name)
+        return reader.fail_at(from, ErrorCode::unknown_vertex, {name});
       state.push_back(static_cast<std::uint64_t>(v - names_.begin()));
     } while (reader.accept(','));
     return state;
@@ -117,9 +127,11 @@ class Graph final : public Rule {
   }
   std::optional<Move> move_between(const State& from, const State& to) const override {
     if (from.size() != to.size()) return std::nullopt;
-    const auto part = static_cast<std::size_t>(std::mismatch(from.begin(), from.end(), to.begin()).first - from.begin());
+    const auto part = static_cast<std::size_t>(
+        std::mismatch(from.begin(), from.end(), to.begin()).first - from.begin());
     if (part == from.size() ||
-        !std::equal(from.begin() + static_cast<std::ptrdiff_t>(part) + 1, from.end(), to.begin() + static_cast<std::ptrdiff_t>(part) + 1)) {
+        !std::equal(from.begin() + static_cast<std::ptrdiff_t>(part) + 1, from.end(),
+                    to.begin() + static_cast<std::ptrdiff_t>(part) + 1)) {
       return std::nullopt;
     }
     const auto u = static_cast<Vertex>(from[part]);
@@ -140,11 +152,13 @@ class Graph final : public Rule {
   Ready prepare(const State&, Work&) const override { return Ready::yes; }
   void components(const State& state, std::vector<Component>& out) const override {
     for (std::size_t i = 0; i < state.size(); ++i) {
-      out.push_back({Component::Kind::token, static_cast<std::uint32_t>(i), state[i], values_[index(state[i])]});
+      out.push_back({Component::Kind::token, static_cast<std::uint32_t>(i), state[i],
+                     values_[index(state[i])]});
     }
   }
   std::string_view theorem(const State&) const override { return "mex"; }
-  void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>&, Wins& out, Work& work) const override {
+  void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>&,
+            Wins& out, Work& work) const override {
     const Value old = values_[index(state[part])];
     each_move(state, part, [&](const Move& move) {
       if (goal.wins(old, values_[index(move.after[0])])) out.add(move);
@@ -155,15 +169,18 @@ class Graph final : public Rule {
 
   void search_key(State& state) const override {
     // Tokens stand in any order, and one without an edge is no longer in the game.
-    state.erase(
-        std::remove_if(state.begin(), state.end(), [&](std::uint64_t v) { return out_.start[index(v)] == out_.start[index(v) + 1]; }),
-        state.end());
+    state.erase(std::remove_if(state.begin(), state.end(),
+                               [&](std::uint64_t v) {
+                                 return out_.start[index(v)] == out_.start[index(v) + 1];
+                               }),
+                state.end());
     std::sort(state.begin(), state.end());
   }
   std::size_t memory() const override {
     constexpr std::size_t name = sizeof(decltype(names_)::value_type);
     constexpr std::size_t item = sizeof(decltype(items_)::value_type);
-    return names_.size() * (name + 4 * sizeof(Vertex)) + items_.size() * (item + 2 * sizeof(Vertex));
+    return names_.size() * (name + 4 * sizeof(Vertex)) +
+           items_.size() * (item + 2 * sizeof(Vertex));
   }
 
  private:
@@ -182,14 +199,16 @@ class Graph final : public Rule {
     return text;
   }
   std::size_t item_size(const GraphText::Item& item) const {
-    return names_[item.from].size() + (item.to == GraphText::alone ? 0 : names_[item.to].size() + 1);
+    return names_[item.from].size() +
+           (item.to == GraphText::alone ? 0 : names_[item.to].size() + 1);
   }
 
   void number_by_name() {
     std::vector<std::pair<std::uint64_t, Vertex>> order(names_.size());
     for (Vertex v = 0; v < order.size(); ++v) order[v] = {beginning(names_[v]), v};
-    std::sort(order.begin(), order.end(),
-              [&](const auto& a, const auto& b) { return a.first != b.first ? a.first < b.first : names_[a.second] < names_[b.second]; });
+    std::sort(order.begin(), order.end(), [&](const auto& a, const auto& b) {
+      return a.first != b.first ? a.first < b.first : names_[a.second] < names_[b.second];
+    });
     std::vector<Vertex> number(names_.size());
     std::vector<std::string> sorted(names_.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
@@ -203,7 +222,8 @@ class Graph final : public Rule {
     }
   }
 
-  /// Edges by their start, a counting sort, and each vertex's by their end. Returns the item that each was written as.
+  /// Edges by their start, a counting sort, and each vertex's by their end. Returns the item that
+  /// each was written as.
   std::vector<Vertex> build_edges() {
     const std::size_t n = names_.size();
     out_.start.assign(n + 1, 0);
@@ -233,8 +253,8 @@ class Graph final : public Rule {
     return written;
   }
 
-  /// Taking away vertices without edges, again and again, leaves those that lie on cycles, or before them. Every one of them has
-  /// an edge to another: following these ends in a cycle.
+  /// Taking away vertices without edges, again and again, leaves those that lie on cycles, or
+  /// before them. Every one of them has an edge to another: following these ends in a cycle.
   Error name_cycle(const std::vector<Vertex>& written) const {
     const std::size_t n = names_.size();
     std::vector<std::vector<Vertex>> before(n);
@@ -255,7 +275,9 @@ class Graph final : public Rule {
     constexpr std::size_t unseen = SIZE_MAX;
     std::vector<std::size_t> seen(n, unseen);
     std::vector<Vertex> path;
-    auto v = static_cast<Vertex>(std::find_if(open.begin(), open.end(), [](Vertex left) { return left > 0; }) - open.begin());
+    auto v = static_cast<Vertex>(
+        std::find_if(open.begin(), open.end(), [](Vertex left) { return left > 0; }) -
+        open.begin());
     std::vector<Vertex> items;
     while (seen[v] == unseen) {
       seen[v] = path.size();
@@ -344,7 +366,8 @@ Result<RulePtr> read_graph_rules(Reader& reader) {
   } while (reader.accept(','));
   text.names = names.take();
   auto rule = make_graph_rule(std::move(text));
-  if (!rule) return reader.fail_at(places[rule.error().column - 1], rule.error().code, rule.error().args);
+  if (!rule)
+    return reader.fail_at(places[rule.error().column - 1], rule.error().code, rule.error().args);
   return rule;
 }
 
@@ -358,7 +381,8 @@ const Game& graph_game() {
       .state_form = "tokens",
       .choices = {},
       .sequence = false,
-      .examples = {"graph/a-b,a-c,b-c,b-d,c-d:a,b", "graph/a-b,b-c,c-d,a-d,b-d:a,a", "graph/7-5,7-3,5-3,5-2,3-2,3-0,2-0:7,5"},
+      .examples = {"graph/a-b,a-c,b-c,b-d,c-d:a,b", "graph/a-b,b-c,c-d,a-d,b-d:a,a",
+                   "graph/7-5,7-3,5-3,5-2,3-2,3-0,2-0:7,5"},
       .read_rules = read_graph_rules};
   return game;
 }

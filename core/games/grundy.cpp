@@ -1,7 +1,8 @@
 // Grundy's game. Split one heap into two non-empty heaps of different sizes.
-// Source: P. M. Grundy, "Mathematics and games", Eureka 2 (1939); Winning Ways, ch. 4. Whether the values are periodic is open.
-// Values: by table; the nim-sums of the two heaps split into common and rare ones (values/octal.hpp).
-// Limits: a table up to the largest heap, about 60,000 stones within the usual limit. Not tame: misere play fails at heap 13.
+// Source: P. M. Grundy, "Mathematics and games", Eureka 2 (1939); Winning Ways, ch. 4. Whether the
+// values are periodic is open. Values: by table; the nim-sums of the two heaps split into common
+// and rare ones (values/octal.hpp). Limits: a table up to the largest heap, about 60,000 stones
+// within the usual limit. Not tame: misere play fails at heap 13.
 #include <nimber/heap_rule.hpp>
 #include "rules/table_rule.hpp"
 #include "values/octal.hpp"
@@ -20,10 +21,14 @@ class Grundy final : public GrownTableRule {
     }
     return true;
   }
-  bool legal(Heap, const HeapOption& option) const override { return option.pieces == 2 && option.amount == 0 && option.a < option.b; }
+  bool legal(Heap, const HeapOption& option) const override {
+    return option.pieces == 2 && option.amount == 0 && option.a < option.b;
+  }
 
  protected:
-  void grow(ValueTable& table, std::size_t n, Work& work) const override { engine_.grow(table, n, work); }
+  void grow(ValueTable& table, std::size_t n, Work& work) const override {
+    engine_.grow(table, n, work);
+  }
 
  private:
   mutable OctalEngine engine_{OctalMoves::grundy()};
@@ -46,7 +51,9 @@ const Game& grundy_game() {
 }
 
 namespace {
-Result<RulePtr> read_grundy_rules(Reader&) { return RulePtr(std::make_shared<Grundy>(grundy_game())); }
+Result<RulePtr> read_grundy_rules(Reader&) {
+  return RulePtr(std::make_shared<Grundy>(grundy_game()));
+}
 }  // namespace
 
 }  // namespace nimber::games

@@ -1,13 +1,15 @@
-// The king of the hill. Climbers stand at distances from the top, one at each but for the top itself; move one climber up any
-// distance, not past the one ahead, not onto another except on the top. One of them is the king, given by his number k from the
-// top (1 = nearest); the game of this term ends when he reaches the top.
-// Source: HDU 4315, "Climbing the Hill" (2012 Multi-University Training Contest 2).
-// Theorem (normal play; tested against plain recursion): set those on the top aside. If the king is the first of the m
-// climbers left, the player to move wins by moving him to the top, and in no other way. Else pair the climbers from the far end
-// and take the nim-sum of the gaps within pairs; where m is odd, the first climber's distance is a heap of its own, or, where the
-// king is the second, that distance less 1, since then nobody wants to move the first one to the top. P where it is 0.
-// The value is NOT this nim-sum: for `hill/2:2,3,4` the sum is 1 and the value 2.
-// Limits: the outcome for any distances; values, sums and misere play by search, where few climbers have little way to go.
+// The king of the hill. Climbers stand at distances from the top, one at each but for the top
+// itself; move one climber up any distance, not past the one ahead, not onto another except on the
+// top. One of them is the king, given by his number k from the top (1 = nearest); the game of this
+// term ends when he reaches the top. Source: HDU 4315, "Climbing the Hill" (2012 Multi-University
+// Training Contest 2). Theorem (normal play; tested against plain recursion): set those on the top
+// aside. If the king is the first of the m climbers left, the player to move wins by moving him to
+// the top, and in no other way. Else pair the climbers from the far end and take the nim-sum of the
+// gaps within pairs; where m is odd, the first climber's distance is a heap of its own, or, where
+// the king is the second, that distance less 1, since then nobody wants to move the first one to
+// the top. P where it is 0. The value is NOT this nim-sum: for `hill/2:2,3,4` the sum is 1 and the
+// value 2. Limits: the outcome for any distances; values, sums and misere play by search, where few
+// climbers have little way to go.
 #include <nimber/rule.hpp>
 #include "rules/places.hpp"
 
@@ -47,13 +49,15 @@ class Hill final : public Rule {
     result[move.part] -= move.amount;
     return result;
   }
-  std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount, std::uint64_t) const override {
+  std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount,
+                                std::uint64_t) const override {
     if (part >= state.size() || amount == 0 || amount > most_of(state, part)) return std::nullopt;
     return make_move(state, part, amount);
   }
   std::optional<Move> move_between(const State& from, const State& to) const override {
     if (from.size() != to.size()) return std::nullopt;
-    const auto part = static_cast<std::size_t>(std::mismatch(from.begin(), from.end(), to.begin()).first - from.begin());
+    const auto part = static_cast<std::size_t>(
+        std::mismatch(from.begin(), from.end(), to.begin()).first - from.begin());
     if (part == from.size()) return std::nullopt;
     // A distance that grew wraps to one that nobody can go.
     auto move = find_move(from, part, from[part] - to[part], 0);
@@ -79,7 +83,8 @@ class Hill final : public Rule {
     }
     for (std::size_t i = on_top; i < state.size(); ++i) {
       const bool first = i == on_top;
-      // The moves that stay off the top change one heap: the gap ahead, shorter, or the gap behind, longer.
+      // The moves that stay off the top change one heap: the gap ahead, shorter, or the gap behind,
+      // longer.
       const std::uint64_t room = first ? state[i] - 1 : state[i] - state[i - 1] - 1;
       const bool lowers = (state.size() - i) % 2 == 1;
       if (lowers) {
@@ -121,12 +126,14 @@ class Hill final : public Rule {
   /// The state without those on the top, as the theorem sees it.
   struct View {
     View(const State& state, std::uint64_t king_number) {
-      on_top = static_cast<std::size_t>(std::upper_bound(state.begin(), state.end(), std::uint64_t{0}) - state.begin());
+      on_top = static_cast<std::size_t>(
+          std::upper_bound(state.begin(), state.end(), std::uint64_t{0}) - state.begin());
       king = king_number - on_top;
       const std::size_t climbers = state.size() - on_top;
       less = king == 2 ? 1 : 0;
       if (climbers % 2 == 1) sum = state[on_top] - less;
-      for (std::size_t i = state.size(); i >= on_top + 2; i -= 2) sum ^= state[i - 1] - state[i - 2] - 1;
+      for (std::size_t i = state.size(); i >= on_top + 2; i -= 2)
+        sum ^= state[i - 1] - state[i - 2] - 1;
     }
     std::size_t on_top = 0;
     std::uint64_t king = 0;  // his number among those not on the top
@@ -134,7 +141,9 @@ class Hill final : public Rule {
     Value sum = 0;
   };
 
-  bool king_on_top(const State& state) const { return state[static_cast<std::size_t>(king_ - 1)] == 0; }
+  bool king_on_top(const State& state) const {
+    return state[static_cast<std::size_t>(king_ - 1)] == 0;
+  }
   /// How far this climber may go.
   std::uint64_t most_of(const State& state, std::size_t part) const {
     if (king_on_top(state) || state[part] == 0) return 0;

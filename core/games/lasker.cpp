@@ -1,9 +1,11 @@
 // Lasker's Nim. Take 1 or more stones from one heap, or split a heap into two non-empty heaps.
 // Source: E. Lasker, "Brettspiele der Voelker" (1931); Winning Ways, ch. 4.
-// Theorem: g(0) = 0, g(4k+1) = 4k+1, g(4k+2) = 4k+2, g(4k+3) = 4k+4, g(4k+4) = 4k+3. It is tame (tested against plain recursion).
-// Limits: none. The winning splits of a heap are counted in closed form: write g(a) = 4A + s and g(b) = 4B + u with s, u < 4; then
-// g(a) XOR g(b) = t fixes s XOR u and A XOR B, and a + b = n fixes A + B for each s; of two numbers with a given sum S and
-// XOR X there are 2^popcount(X), the bits of X shared out freely, if (S - X) / 2 is a whole number without a bit of X.
+// Theorem: g(0) = 0, g(4k+1) = 4k+1, g(4k+2) = 4k+2, g(4k+3) = 4k+4, g(4k+4) = 4k+3. It is tame
+// (tested against plain recursion). Limits: none. The winning splits of a heap are counted in
+// closed form: write g(a) = 4A + s and g(b) = 4B + u with s, u < 4; then g(a) XOR g(b) = t fixes s
+// XOR u and A XOR B, and a + b = n fixes A + B for each s; of two numbers with a given sum S and
+// XOR X there are 2^popcount(X), the bits of X shared out freely, if (S - X) / 2 is a whole number
+// without a bit of X.
 #include <nimber/heap_rule.hpp>
 
 #include <algorithm>
@@ -38,7 +40,8 @@ class Lasker final : public HeapRule {
   Value value(Heap n) const override { return swap_last(n); }
   std::string_view heap_theorem(Heap) const override { return "lasker"; }
 
-  void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out, Work&) const override {
+  void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out,
+                       Work&) const override {
     const Value old = value(n);
     if (n == 2) {  // both pieces are worth 1: the only split that may leave no value of 2 or more
       if (goal.wins(old, 1, 1)) out.add(make_move(n, part, {0, 2, 1, 1}));
@@ -76,7 +79,8 @@ class Lasker final : public HeapRule {
       // A = 0 with s = 0 is the empty heap, which is no piece.
       if (common == 0) ordered -= (s == 0) + (u == 0);
       std::size_t listed = 0;
-      for (std::uint64_t own = 0; listed < max_listed; own = (own - x) & x) {  // the bits of x that go to A, ascending
+      for (std::uint64_t own = 0; listed < max_listed;
+           own = (own - x) & x) {  // the bits of x that go to A, ascending
         const std::uint64_t big_a = common | own;
         const auto a = static_cast<Heap>(static_cast<std::int64_t>(4 * big_a) + offset[s]);
         if (s > 0 || big_a > 0) {
@@ -111,7 +115,9 @@ const Game& lasker_game() {
 }
 
 namespace {
-Result<RulePtr> read_lasker_rules(Reader&) { return RulePtr(std::make_shared<Lasker>(lasker_game())); }
+Result<RulePtr> read_lasker_rules(Reader&) {
+  return RulePtr(std::make_shared<Lasker>(lasker_game()));
+}
 }  // namespace
 
 }  // namespace nimber::games

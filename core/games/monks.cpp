@@ -1,8 +1,8 @@
-// Climbing monks. Monks stand on steps 1, 2, 3 ... from the bottom, one on a step, the last of them on the top step; move one monk
-// up any distance, not onto or past another.
-// Source: Lanqiao Cup, "High monks' war of wits".
-// Theorem: staircase Nim, see rules/staircase.hpp. The gap above the lowest monk is step 1, the gap above the next step 2, and so
-// on: the value is the nim-sum of the gaps within pairs counted from the bottom; the last monk never moves. Limits: none.
+// Climbing monks. Monks stand on steps 1, 2, 3 ... from the bottom, one on a step, the last of them
+// on the top step; move one monk up any distance, not onto or past another. Source: Lanqiao Cup,
+// "High monks' war of wits". Theorem: staircase Nim, see rules/staircase.hpp. The gap above the
+// lowest monk is step 1, the gap above the next step 2, and so on: the value is the nim-sum of the
+// gaps within pairs counted from the bottom; the last monk never moves. Limits: none.
 #include "rules/places.hpp"
 #include "rules/staircase.hpp"
 
@@ -21,10 +21,16 @@ class Monks final : public Staircase {
     return result;
   }
 
-  std::size_t step_of(const State& state, std::size_t part) const override { return part + 1 < state.size() ? part + 1 : 0; }
+  std::size_t step_of(const State& state, std::size_t part) const override {
+    return part + 1 < state.size() ? part + 1 : 0;
+  }
   std::size_t part_of(const State&, std::size_t step) const override { return step - 1; }
-  std::size_t steps(const State& state) const override { return state.empty() ? 0 : state.size() - 1; }
-  std::uint64_t stones_on(const State& state, std::size_t step) const override { return state[step] - state[step - 1] - 1; }
+  std::size_t steps(const State& state) const override {
+    return state.empty() ? 0 : state.size() - 1;
+  }
+  std::uint64_t stones_on(const State& state, std::size_t step) const override {
+    return state[step] - state[step - 1] - 1;
+  }
   Move make_move(const State& state, std::size_t part, std::uint64_t amount) const override {
     Move move;
     move.kind = MoveKind::slide;

@@ -1,7 +1,7 @@
 // Nim. Take 1 or more stones from one heap.
-// Source and theorem: C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901): a heap of
-// n is worth n; a sum is lost for the player to move exactly when the nim-sum of the heaps is 0. Misère play: the same paper.
-// Limits: none.
+// Source and theorem: C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
+// Mathematics 3 (1901): a heap of n is worth n; a sum is lost for the player to move exactly when
+// the nim-sum of the heaps is 0. Misère play: the same paper. Limits: none.
 #include <nimber/heap_rule.hpp>
 
 namespace nimber::games {
@@ -17,11 +17,14 @@ class Nim final : public HeapRule {
     }
     return true;
   }
-  bool legal(Heap n, const HeapOption& option) const override { return option.pieces < 2 && option.amount >= 1 && option.amount <= n; }
+  bool legal(Heap n, const HeapOption& option) const override {
+    return option.pieces < 2 && option.amount >= 1 && option.amount <= n;
+  }
   Ready ready(Heap, Work&) const override { return Ready::yes; }
   Value value(Heap n) const override { return n; }
   std::string_view heap_theorem(Heap) const override { return "bouton"; }
-  void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out, Work&) const override {
+  void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out,
+                       Work&) const override {
     const Value left = goal.target(n);
     if (left < n) out.add(make_move(n, part, HeapOption::taking(n - left, left)));
   }
@@ -33,14 +36,15 @@ Result<RulePtr> read_nim_rules(Reader&);
 }  // namespace
 
 const Game& nim_game() {
-  static const Game game{.name = "nim",
-                         .board = "heaps",
-                         .rules_form = "none",
-                         .state_form = "heaps",
-                         .choices = {},
-                         .sequence = true,
-                         .examples = {"nim:3,4,5", "nim:1,2,3", "nim:7,9,12,15", "nim:1,2,3~misere"},
-                         .read_rules = read_nim_rules};
+  static const Game game{
+      .name = "nim",
+      .board = "heaps",
+      .rules_form = "none",
+      .state_form = "heaps",
+      .choices = {},
+      .sequence = true,
+      .examples = {"nim:3,4,5", "nim:1,2,3", "nim:7,9,12,15", "nim:1,2,3~misere"},
+      .read_rules = read_nim_rules};
   return game;
 }
 

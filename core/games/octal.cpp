@@ -1,14 +1,15 @@
-// Octal games, by code d0.d1d2d3... Digit d_r tells what may be left when r stones are taken from one heap: bit 1, nothing
-// (the whole heap of r was taken); bit 2, one non-empty heap; bit 4, two non-empty heaps. d0 is 0 or 4 (4: split a heap in two).
-// Sources: R. K. Guy, C. A. B. Smith, "The G-values of various games", Proc. Cambridge Phil. Soc. 52 (1956); Winning Ways, ch. 4.
-// 0.77 is Kayles, 0.137 Dawson's chess, 0.07 Dawson's Kayles.
-// Theorem: Guy and Smith's bound proves a period from finitely many values, see prove_octal_period. Nothing is known of octal
-// games in general: whether all of them are periodic is open.
-// Notation: one digit, 0 or 4, a point, 1 to 64 digits 0 to 7. Trailing zeros are not printed, but one digit always stands
-// after the point: `0.0` and `4.0`.
-// Values: by table, fast where the values split into common and rare ones (values/octal.hpp), else by looking at all options.
-// Limits: a table up to the largest heap (about 10,000 stones within the usual limit where nothing is rare, more than a
-// million where something is), or any heap once a period is proven. Not tame: misere Kayles fails at heap 8.
+// Octal games, by code d0.d1d2d3... Digit d_r tells what may be left when r stones are taken from
+// one heap: bit 1, nothing (the whole heap of r was taken); bit 2, one non-empty heap; bit 4, two
+// non-empty heaps. d0 is 0 or 4 (4: split a heap in two). Sources: R. K. Guy, C. A. B. Smith, "The
+// G-values of various games", Proc. Cambridge Phil. Soc. 52 (1956); Winning Ways, ch. 4. 0.77 is
+// Kayles, 0.137 Dawson's chess, 0.07 Dawson's Kayles. Theorem: Guy and Smith's bound proves a
+// period from finitely many values, see prove_octal_period. Nothing is known of octal games in
+// general: whether all of them are periodic is open. Notation: one digit, 0 or 4, a point, 1 to 64
+// digits 0 to 7. Trailing zeros are not printed, but one digit always stands after the point: `0.0`
+// and `4.0`. Values: by table, fast where the values split into common and rare ones
+// (values/octal.hpp), else by looking at all options. Limits: a table up to the largest heap (about
+// 10,000 stones within the usual limit where nothing is rare, more than a million where something
+// is), or any heap once a period is proven. Not tame: misere Kayles fails at heap 8.
 #include "values/octal.hpp"
 #include <nimber/heap_rule.hpp>
 #include "rules/table_rule.hpp"
@@ -22,7 +23,8 @@ namespace {
 
 class Octal final : public GrownTableRule {
  public:
-  Octal(const Game& game, std::string code) : GrownTableRule(game), code_(std::move(code)), digits_(digits_of(code_)) {}
+  Octal(const Game& game, std::string code)
+      : GrownTableRule(game), code_(std::move(code)), digits_(digits_of(code_)) {}
 
   std::string rules() const override { return code_; }
   Sentence sentence() const override { return {"octal", {code_}}; }
@@ -45,13 +47,15 @@ class Octal final : public GrownTableRule {
     return may(option.amount, option.pieces == 2 ? 4 : option.pieces == 0 ? 1 : 2);
   }
 
-  void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out, Work& work) const override {
+  void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out,
+                       Work& work) const override {
     const auto period = proven_period();
     if (!period || n < digits_.size() + 4 * (period->preperiod + period->period)) {
       GrownTableRule::winning_options(n, part, goal, out, work);
       return;
     }
-    // Splits are counted by residue classes of the smaller heap: its value, and that of the other, depend on nothing else.
+    // Splits are counted by residue classes of the smaller heap: its value, and that of the other,
+    // depend on nothing else.
     const Value old = value(n);
     const Heap first = period->preperiod;
     const Heap p = period->period;
@@ -84,9 +88,13 @@ class Octal final : public GrownTableRule {
   }
 
  protected:
-  void grow(ValueTable& table, std::size_t n, Work& work) const override { engine_.grow(table, n, work); }
+  void grow(ValueTable& table, std::size_t n, Work& work) const override {
+    engine_.grow(table, n, work);
+  }
   bool may_have_period() const override { return true; }
-  std::optional<Period> prove_period(const ValueTable& table) const override { return engine_.prove(table); }
+  std::optional<Period> prove_period(const ValueTable& table) const override {
+    return engine_.prove(table);
+  }
   /// 0.104 needs 210 million, a byte each.
   std::size_t longest_table() const override { return engine_.sparse() ? 400'000'000 : max_table; }
 
@@ -121,7 +129,8 @@ const Game& octal_game() {
                          .state_form = "heaps",
                          .choices = {},
                          .sequence = true,
-                         .examples = {"octal/0.77:9,10", "octal/0.137:14", "octal/0.07:12,7", "octal/0.6:13", "octal/4.3:10,7"},
+                         .examples = {"octal/0.77:9,10", "octal/0.137:14", "octal/0.07:12,7",
+                                      "octal/0.6:13", "octal/4.3:10,7"},
                          .read_rules = read_octal_rules};
   return game;
 }

@@ -1,6 +1,6 @@
-// Staircase Nim. Stones lie on steps 1, 2, 3 ...; move 1 or more stones from one step to the step below; step 0 is the ground.
-// Theorem, sources: see rules/staircase.hpp.
-// Limits: all stones together at most 10^18, since they may all come to lie on one step.
+// Staircase Nim. Stones lie on steps 1, 2, 3 ...; move 1 or more stones from one step to the step
+// below; step 0 is the ground. Theorem, sources: see rules/staircase.hpp. Limits: all stones
+// together at most 10^18, since they may all come to lie on one step.
 #include "rules/staircase.hpp"
 
 namespace nimber::games {
@@ -38,7 +38,9 @@ class Stairs final : public Staircase {
   std::size_t step_of(const State&, std::size_t part) const override { return part + 1; }
   std::size_t part_of(const State&, std::size_t step) const override { return step - 1; }
   std::size_t steps(const State& state) const override { return state.size(); }
-  std::uint64_t stones_on(const State& state, std::size_t step) const override { return state[step - 1]; }
+  std::uint64_t stones_on(const State& state, std::size_t step) const override {
+    return state[step - 1];
+  }
   Move make_move(const State& state, std::size_t part, std::uint64_t amount) const override {
     Move move;
     move.kind = MoveKind::down;
@@ -70,7 +72,9 @@ const Game& stairs_game() {
 }
 
 namespace {
-Result<RulePtr> read_stairs_rules(Reader&) { return RulePtr(std::make_shared<Stairs>(stairs_game())); }
+Result<RulePtr> read_stairs_rules(Reader&) {
+  return RulePtr(std::make_shared<Stairs>(stairs_game()));
+}
 }  // namespace
 
 }  // namespace nimber::games

@@ -1,9 +1,8 @@
-// Coins on a strip. Coins stand on squares 1, 2, 3 ... from the left, one on a square; move one coin any distance to the left, not
-// onto or past another.
-// Source: POJ 1704, "Georgia and Bob".
-// Theorem: staircase Nim, see rules/staircase.hpp. The gap before the last coin is step 1, the gap before the one before it
-// step 2, and so on: the value is the nim-sum of the gaps within pairs counted from the right end; a coin left over pairs with
-// the border. Limits: none.
+// Coins on a strip. Coins stand on squares 1, 2, 3 ... from the left, one on a square; move one
+// coin any distance to the left, not onto or past another. Source: POJ 1704, "Georgia and Bob".
+// Theorem: staircase Nim, see rules/staircase.hpp. The gap before the last coin is step 1, the gap
+// before the one before it step 2, and so on: the value is the nim-sum of the gaps within pairs
+// counted from the right end; a coin left over pairs with the border. Limits: none.
 #include "rules/places.hpp"
 #include "rules/staircase.hpp"
 
@@ -22,8 +21,12 @@ class Strip final : public Staircase {
     return result;
   }
 
-  std::size_t step_of(const State& state, std::size_t part) const override { return state.size() - part; }
-  std::size_t part_of(const State& state, std::size_t step) const override { return state.size() - step; }
+  std::size_t step_of(const State& state, std::size_t part) const override {
+    return state.size() - part;
+  }
+  std::size_t part_of(const State& state, std::size_t step) const override {
+    return state.size() - step;
+  }
   std::size_t steps(const State& state) const override { return state.size(); }
   std::uint64_t stones_on(const State& state, std::size_t step) const override {
     const std::size_t coin = part_of(state, step);

@@ -1,16 +1,18 @@
 // Subtraction games. Take k stones from one heap, k in a set S, k <= heap.
-// Sources: C. G. Bachet, "Problemes plaisans et delectables" (1612), for 1..m; E. Berlekamp, J. Conway, R. Guy, "Winning Ways",
-// ch. 4, for sets in general.
+// Sources: C. G. Bachet, "Problemes plaisans et delectables" (1612), for 1..m; E. Berlekamp, J.
+// Conway, R. Guy, "Winning Ways", ch. 4, for sets in general.
 //
 // Theorems (each checked against plain recursion in tests/core):
 //   S = a..b         g(n) = floor((n mod (a + b)) / a); for a = 1, Bash's game, n mod (b + 1).
 //   S = a, a+1 ...   g(n) = floor(n / a).
 //   S = odd          g(n) = n mod 2.
 //   S = even         g(n) = floor(n / 2).
-//   S = pow2         g(n) = n mod 3: powers of 2 are 1 or 2 modulo 3, and both 1 and 2 may be taken.
-//   S finite         periodic, see prove_subtraction_period.
-//   any S is tame    g(n) = 1 exactly when some g(n - s) = 0 with s = min S (T. S. Ferguson, "On sums of graph games with last
-//                    player losing", Int. J. Game Theory 3, 1974), so misère sums obey the misère Nim rule.
+//   S = pow2         g(n) = n mod 3: powers of 2 are 1 or 2 modulo 3, and both 1 and 2 may be
+//   taken. S finite         periodic, see prove_subtraction_period. any S is tame    g(n) = 1
+//   exactly when some g(n - s) = 0 with s = min S (T. S. Ferguson, "On sums of graph games with
+//   last
+//                    player losing", Int. J. Game Theory 3, 1974), so misère sums obey the misère
+//                    Nim rule.
 // Values of finite sets: by table, 64 heaps at a time (values/subtraction.hpp); of primes,
 // by looking back from each heap (values/dense.hpp).
 // Limits: sets without a theorem need a table up to the largest heap.
@@ -31,7 +33,8 @@ using Kind = SubtractionSet::Kind;
 
 class Take final : public TableRule {
  public:
-  Take(const Game& game, SubtractionSet set) : TableRule(game), set_(std::move(set)), largest_(set_.largest()) {
+  Take(const Game& game, SubtractionSet set)
+      : TableRule(game), set_(std::move(set)), largest_(set_.largest()) {
     const auto& items = set_.simplified();
     if (items.size() != 1) return;
     const auto& item = items.front();
@@ -63,7 +66,9 @@ class Take final : public TableRule {
     return option.pieces < 2 && option.amount <= n && set_.contains(option.amount);
   }
 
-  Ready ready(Heap n, Work& work) const override { return form_.kind != Form::none ? Ready::yes : TableRule::ready(n, work); }
+  Ready ready(Heap n, Work& work) const override {
+    return form_.kind != Form::none ? Ready::yes : TableRule::ready(n, work);
+  }
   Value value(Heap n) const override {
     switch (form_.kind) {
       case Form::interval: return n % (form_.a + form_.b) / form_.a;
@@ -87,12 +92,14 @@ class Take final : public TableRule {
     return TableRule::heap_theorem(n);
   }
 
-  void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out, Work& work) const override {
+  void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out,
+                       Work& work) const override {
     const Value target = goal.target(value(n));
     const auto run = [&](Heap least, Heap most, std::uint64_t stride) {
       // Heaps least, least + stride ... most are left.
       if (least > most) return;
-      out.add_run(make_move(n, part, HeapOption::taking(n - most, most)), stride, (most - least) / stride + 1);
+      out.add_run(make_move(n, part, HeapOption::taking(n - most, most)), stride,
+                  (most - least) / stride + 1);
     };
     switch (form_.kind) {
       case Form::interval: {
@@ -132,7 +139,8 @@ class Take final : public TableRule {
     const auto end = std::upper_bound(elements_.begin(), elements_.end(), n);
     const auto options = static_cast<std::size_t>(end - elements_.begin());
     mex_.clear(options);
-    for (auto k = elements_.begin(); k != end; ++k) mex_.add(table[static_cast<std::size_t>(n - *k)]);
+    for (auto k = elements_.begin(); k != end; ++k)
+      mex_.add(table[static_cast<std::size_t>(n - *k)]);
     work.spend(options + 1);
     return mex_.mex();
   }
@@ -144,12 +152,17 @@ class Take final : public TableRule {
     }
     engine_->grow(table, n, work);
   }
-  bool may_have_period() const override { return largest_.has_value() && *largest_ < max_table / 2; }
-  std::optional<Period> prove_period(const ValueTable& table) const override { return prove_subtraction_period(table, *largest_); }
+  bool may_have_period() const override {
+    return largest_.has_value() && *largest_ < max_table / 2;
+  }
+  std::optional<Period> prove_period(const ValueTable& table) const override {
+    return prove_subtraction_period(table, *largest_);
+  }
 
  private:
   void grow_endless(ValueTable& table, std::size_t n, Work& work) const {
-    if (table.empty() && DenseEngine::suits(set_.members(1024))) dense_.emplace([this](std::size_t to) { return set_.members(to); });
+    if (table.empty() && DenseEngine::suits(set_.members(1024)))
+      dense_.emplace([this](std::size_t to) { return set_.members(to); });
     if (dense_) return dense_->grow(table, n, work);
     TableRule::grow(table, n, work);
   }
@@ -181,15 +194,15 @@ Result<RulePtr> read_take_rules(Reader& reader);
 }  // namespace
 
 const Game& take_game() {
-  static const Game game{
-      .name = "take",
-      .board = "heaps",
-      .rules_form = "set",
-      .state_form = "heaps",
-      .choices = {},
-      .sequence = true,
-      .examples = {"take/1..3:21", "take/1,3,4:100", "take/1..10:100", "take/fib:13,21", "take/pow2:10,14", "take/odd:9,14"},
-      .read_rules = read_take_rules};
+  static const Game game{.name = "take",
+                         .board = "heaps",
+                         .rules_form = "set",
+                         .state_form = "heaps",
+                         .choices = {},
+                         .sequence = true,
+                         .examples = {"take/1..3:21", "take/1,3,4:100", "take/1..10:100",
+                                      "take/fib:13,21", "take/pow2:10,14", "take/odd:9,14"},
+                         .read_rules = read_take_rules};
   return game;
 }
 

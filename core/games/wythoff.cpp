@@ -1,11 +1,12 @@
 // Wythoff's game. Two heaps; take 1 or more stones from one heap, or the same number from both.
-// Source and theorem: W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7 (1907): the P-positions are
-// the cold pairs (floor(k phi), floor(k phi) + k), computed in exact integers (values/cold_pairs.hpp). Every number stands in
-// exactly one of them and every difference belongs to exactly one, so there are at most three winning moves.
-// Misere play: the cold pairs of k = 0 and 1 give way to (0,1) and (2,2), the others stay (Winning Ways, ch. 13).
+// Source and theorem: W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor
+// Wiskunde 7 (1907): the P-positions are the cold pairs (floor(k phi), floor(k phi) + k), computed
+// in exact integers (values/cold_pairs.hpp). Every number stands in exactly one of them and every
+// difference belongs to exactly one, so there are at most three winning moves. Misere play: the
+// cold pairs of k = 0 and 1 give way to (0,1) and (2,2), the others stay (Winning Ways, ch. 13).
 // Values: nothing is known in general; by table, row by row (values/wythoff.hpp).
-// Limits: values while (a + 1)(b + 1) <= 16,777,216 and both heaps are below 262,144; beyond, the outcome by the theorem. Taken
-// as one value it isn't tame.
+// Limits: values while (a + 1)(b + 1) <= 16,777,216 and both heaps are below 262,144; beyond, the
+// outcome by the theorem. Taken as one value it isn't tame.
 #include "values/wythoff.hpp"
 #include <nimber/rule.hpp>
 #include "values/cold_pairs.hpp"
@@ -43,7 +44,8 @@ class Wythoff final : public Rule {
     if (move.part != 0) result[1] -= move.amount;
     return result;
   }
-  std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount, std::uint64_t) const override {
+  std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount,
+                                std::uint64_t) const override {
     if (part > 2 || amount == 0 || amount > most_of(state, part)) return std::nullopt;
     return make_move(state, part, amount);
   }
@@ -62,7 +64,8 @@ class Wythoff final : public Rule {
     if (find_table(a, b) != nullptr) return Ready::yes;
     // The table being built may be too small, or the wrong shape.
     if (!building_ || !building_->covers(a, b)) {
-      building_ = std::make_unique<WythoffTable>(static_cast<std::size_t>(a) + 1, static_cast<std::size_t>(b) + 1);
+      building_ = std::make_unique<WythoffTable>(static_cast<std::size_t>(a) + 1,
+                                                 static_cast<std::size_t>(b) + 1);
     }
     while (!building_->done()) {
       if (!work.may_go_on()) return Ready::pending;
@@ -75,14 +78,15 @@ class Wythoff final : public Rule {
     out.push_back({Component::Kind::whole, 0, 0, value(state[0], state[1])});
   }
   std::string_view theorem(const State&) const override { return "wythoff"; }
-  void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>& now, Wins& out,
-            Work& work) const override {
+  void wins(const State& state, std::size_t part, const Goal& goal,
+            const std::vector<Component>& now, Wins& out, Work& work) const override {
     const Value old = *now.front().value;
     const Value target = goal.target(old);
     const std::uint64_t most = most_of(state, part);
     work.spend(most);
     for (std::uint64_t k = 1; k <= most; ++k) {
-      if (value(state[0] - (part != 1 ? k : 0), state[1] - (part != 0 ? k : 0)) == target) out.add(make_move(state, part, k));
+      if (value(state[0] - (part != 1 ? k : 0), state[1] - (part != 0 ? k : 0)) == target)
+        out.add(make_move(state, part, k));
     }
   }
 
@@ -100,7 +104,8 @@ class Wythoff final : public Rule {
     add(1, state[1], partner(state[0], misere));
     const auto [a, b] = sorted(state);
     const std::uint64_t difference = b - a;
-    const std::uint64_t smaller = misere && difference <= 1 ? (difference == 0 ? 2 : 0) : cold_smaller(difference);
+    const std::uint64_t smaller =
+        misere && difference <= 1 ? (difference == 0 ? 2 : 0) : cold_smaller(difference);
     add(2, a, smaller);
   }
 
@@ -120,8 +125,12 @@ class Wythoff final : public Rule {
   static std::pair<std::uint64_t, std::uint64_t> sorted(const State& state) {
     return {std::min(state[0], state[1]), std::max(state[0], state[1])};
   }
-  static bool in_limit(std::uint64_t a, std::uint64_t b) { return b < max_columns && (a + 1) * (b + 1) <= max_cells; }
-  static std::uint64_t most_of(const State& state, std::size_t part) { return part == 2 ? std::min(state[0], state[1]) : state[part]; }
+  static bool in_limit(std::uint64_t a, std::uint64_t b) {
+    return b < max_columns && (a + 1) * (b + 1) <= max_cells;
+  }
+  static std::uint64_t most_of(const State& state, std::size_t part) {
+    return part == 2 ? std::min(state[0], state[1]) : state[part];
+  }
   static Move make_move(const State& state, std::size_t part, std::uint64_t amount) {
     Move move;
     move.kind = part == 2 ? MoveKind::both : MoveKind::take;
@@ -149,7 +158,9 @@ class Wythoff final : public Rule {
   void keep_table() const {
     const WythoffTable& built = *building_;
     tables_.erase(std::remove_if(tables_.begin(), tables_.end(),
-                                 [&](const auto& table) { return built.covers(table->rows() - 1, table->columns() - 1); }),
+                                 [&](const auto& table) {
+                                   return built.covers(table->rows() - 1, table->columns() - 1);
+                                 }),
                   tables_.end());
     if (tables_.size() == max_tables) tables_.erase(tables_.begin());
     tables_.push_back(std::move(building_));
@@ -189,7 +200,9 @@ const Game& wythoff_game() {
 }
 
 namespace {
-Result<RulePtr> read_wythoff_rules(Reader&) { return RulePtr(std::make_shared<Wythoff>(wythoff_game())); }
+Result<RulePtr> read_wythoff_rules(Reader&) {
+  return RulePtr(std::make_shared<Wythoff>(wythoff_game()));
+}
 }  // namespace
 
 }  // namespace nimber::games

@@ -1,9 +1,10 @@
 // HDU 1536, S-Nim: Nim in which only numbers of a given set may be taken.
-// Input, until k = 0: "k s1 .. sk", the set; m; m lines "l h1 .. hl", positions. Output: a line a set, of a letter a position:
-// W where the first player wins, else L.
-// In disguise: the subtraction game take/s1,s2..; values from the game's table, or from its period once that is proven.
-// Traps: the set comes unsorted and may repeat a number; a table to be filled with "options up to s" must not end at the first
-// number that is too large unless it was sorted. Here: at most 1,000 numbers up to 10^18, heaps up to 100,000.
+// Input, until k = 0: "k s1 .. sk", the set; m; m lines "l h1 .. hl", positions. Output: a line a
+// set, of a letter a position: W where the first player wins, else L. In disguise: the subtraction
+// game take/s1,s2..; values from the game's table, or from its period once that is proven. Traps:
+// the set comes unsorted and may repeat a number; a table to be filled with "options up to s" must
+// not end at the first number that is too large unless it was sorted. Here: at most 1,000 numbers
+// up to 10^18, heaps up to 100,000.
 #include <nimber/judge.hpp>
 #include <nimber/reader.hpp>
 

@@ -1,10 +1,10 @@
-// HDU 1730, Northcott Game: in each row of a board stands one piece of either player; a move slides one's piece along its row, not
-// onto or past the other; who can't move loses.
-// Input: "n m", rows and columns, and n lines "a b", the two columns of the pieces, a case, to the end. Output: I WIN! where the
-// first player wins, else BAD LUCK!
-// In disguise: Nim on the gaps between the two pieces of each row. Theorem: drawing back widens a gap, and the other player
-// follows up by as much, so it gains nothing (and ends, for a row has an edge).
-// Traps: either piece may be the left one. The board shows the Nim of the gaps.
+// HDU 1730, Northcott Game: in each row of a board stands one piece of either player; a move slides
+// one's piece along its row, not onto or past the other; who can't move loses. Input: "n m", rows
+// and columns, and n lines "a b", the two columns of the pieces, a case, to the end. Output: I WIN!
+// where the first player wins, else BAD LUCK! In disguise: Nim on the gaps between the two pieces
+// of each row. Theorem: drawing back widens a gap, and the other player follows up by as much, so
+// it gains nothing (and ends, for a row has an edge). Traps: either piece may be the left one. The
+// board shows the Nim of the gaps.
 #include <nimber/judge.hpp>
 
 #include <algorithm>

@@ -1,8 +1,7 @@
-// HDU 1847, Good Luck in CET-4 Everybody!: of n cards the players take a power of 2 in turn, who takes the last one wins.
-// Input: n a line, to the end. Output: Kiki where the first player wins, else Cici.
-// In disguise: the subtraction game take/pow2. Theorem: no power of 2 is a multiple of 3, and 1 and 2 are both there, so the
-// multiples of 3 are lost.
-// Traps: none.
+// HDU 1847, Good Luck in CET-4 Everybody!: of n cards the players take a power of 2 in turn, who
+// takes the last one wins. Input: n a line, to the end. Output: Kiki where the first player wins,
+// else Cici. In disguise: the subtraction game take/pow2. Theorem: no power of 2 is a multiple of
+// 3, and 1 and 2 are both there, so the multiples of 3 are lost. Traps: none.
 #include <nimber/judge.hpp>
 
 namespace nimber::problems {

@@ -1,8 +1,9 @@
-// HDU 1848, Fibonacci again and again: from three heaps the players take a Fibonacci number (1, 2, 3, 5, 8 ...) of stones in
-// turn, who takes the last one wins.
-// Input: "m n p" until "0 0 0". Output: Fibo where the first player wins, else Nacci.
-// In disguise: the subtraction game take/fib on three heaps. Theorem: Sprague and Grundy's; the values come from the game's table.
-// Traps: the Fibonacci numbers go up to the largest heap, not to a round number of them. Heaps up to 1,000,000 are taken here.
+// HDU 1848, Fibonacci again and again: from three heaps the players take a Fibonacci number (1, 2,
+// 3, 5, 8 ...) of stones in turn, who takes the last one wins. Input: "m n p" until "0 0 0".
+// Output: Fibo where the first player wins, else Nacci. In disguise: the subtraction game take/fib
+// on three heaps. Theorem: Sprague and Grundy's; the values come from the game's table. Traps: the
+// Fibonacci numbers go up to the largest heap, not to a round number of them. Heaps up to 1,000,000
+// are taken here.
 #include <nimber/judge.hpp>
 
 namespace nimber::problems {

@@ -1,7 +1,7 @@
-// HDU 1849, Rabbit and Grass: pieces on a board of one row move left any distance, and may stand together; who can't move loses.
-// Input: m, then m squares from 0 on, until m = 0. Output: Rabbit Win! where the first player wins, else Grass Win!
-// In disguise: Nim: a piece on square s is a heap of s.
-// Traps: pieces may share a square, so no gaps are to be paired.
+// HDU 1849, Rabbit and Grass: pieces on a board of one row move left any distance, and may stand
+// together; who can't move loses. Input: m, then m squares from 0 on, until m = 0. Output: Rabbit
+// Win! where the first player wins, else Grass Win! In disguise: Nim: a piece on square s is a heap
+// of s. Traps: pieces may share a square, so no gaps are to be paired.
 #include <nimber/judge.hpp>
 #include "values/closed_forms.hpp"
 

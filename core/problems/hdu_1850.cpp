@@ -1,7 +1,6 @@
-// HDU 1850, Being a Good Boy in Spring Festival: how many first moves win at a card game that is Nim?
-// Input: M, then M heaps, until M = 0. Output: the number.
-// In disguise: Nim itself; see poj_2975.
-// Traps: those of poj_2975.
+// HDU 1850, Being a Good Boy in Spring Festival: how many first moves win at a card game that is
+// Nim? Input: M, then M heaps, until M = 0. Output: the number. In disguise: Nim itself; see
+// poj_2975. Traps: those of poj_2975.
 #include <nimber/judge.hpp>
 #include "values/closed_forms.hpp"
 

@@ -1,8 +1,8 @@
 // HDU 1907 = POJ 3480, John: Nim of boxes of sweets, and who eats the last one loses.
 // Input: T, then T times n and n heaps. Output: John where the first player wins, else Brother.
-// In disguise: misere Nim. Theorem: Bouton's for misere play: where some heap has 2 or more, lost when the nim-sum is 0; where
-// none has, lost when the number of heaps of 1 is odd.
-// Traps: heaps of 1 only turn the rule round; with no sweet at all the player to move has won.
+// In disguise: misere Nim. Theorem: Bouton's for misere play: where some heap has 2 or more, lost
+// when the nim-sum is 0; where none has, lost when the number of heaps of 1 is odd. Traps: heaps of
+// 1 only turn the rule round; with no sweet at all the player to move has won.
 #include <nimber/judge.hpp>
 #include "values/closed_forms.hpp"
 

@@ -1,9 +1,9 @@
-// HDU 2149, Public Sale: two bidders raise a price from 0 by 1 to n in turn, and who brings it to m or more gets the land; which
-// first bids win?
-// Input: "m n" a line, to the end. Output: the winning first bids, ascending, or none.
-// In disguise: Bash's game, taking 1..n from m. Theorem: m mod (n + 1) stones are to be taken, if that is not 0.
-// Traps: a bid may overshoot: where n >= m, each bid m .. n wins, and all are told, with one blank between and none at the end.
-// At most 1,000,000 bids are told.
+// HDU 2149, Public Sale: two bidders raise a price from 0 by 1 to n in turn, and who brings it to m
+// or more gets the land; which first bids win? Input: "m n" a line, to the end. Output: the winning
+// first bids, ascending, or none. In disguise: Bash's game, taking 1..n from m. Theorem: m mod (n +
+// 1) stones are to be taken, if that is not 0. Traps: a bid may overshoot: where n >= m, each bid m
+// .. n wins, and all are told, with one blank between and none at the end. At most 1,000,000 bids
+// are told.
 #include <nimber/judge.hpp>
 
 namespace nimber::problems {
@@ -19,7 +19,8 @@ void answer_hdu_2149(Case& c) {
     const std::uint64_t bid = price % (most + 1);
     return bid == 0 ? c.line("none") : c.line(bid);
   }
-  if (most - price >= most_bids) return c.fail(ErrorCode::output_too_long, {std::to_string(most_bids)});
+  if (most - price >= most_bids)
+    return c.fail(ErrorCode::output_too_long, {std::to_string(most_bids)});
   c.spend(most - price);
   c.write(price);
   for (std::uint64_t bid = price + 1; bid <= most && c.ok(); ++bid) {

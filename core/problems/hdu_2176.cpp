@@ -1,8 +1,8 @@
 // HDU 2176, taking stones from m heaps: Nim with all its winning first moves.
-// Input: m up to 200,000 (more here), then m heaps, until m = 0. Output: No; or Yes and, in the order of the heaps, a line "heap
-// newsize" for each winning move.
-// In disguise: Nim itself. Theorem: Bouton's: heap h goes to h XOR s where that is smaller, s being the nim-sum.
-// Traps: what is told is the heap before and after, not how many are taken; equal heaps each have their line.
+// Input: m up to 200,000 (more here), then m heaps, until m = 0. Output: No; or Yes and, in the
+// order of the heaps, a line "heap newsize" for each winning move. In disguise: Nim itself.
+// Theorem: Bouton's: heap h goes to h XOR s where that is smaller, s being the nim-sum. Traps: what
+// is told is the heap before and after, not how many are taken; equal heaps each have their line.
 #include <nimber/judge.hpp>
 #include "values/nim.hpp"
 

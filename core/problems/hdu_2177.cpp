@@ -1,11 +1,12 @@
 // HDU 2177, taking stones from two heaps II: Wythoff's game with all its winning moves.
-// Input: "a b" with a <= b (either order here), until "0 0". Output: 0 where the first player loses; else 1 and a line "x y",
-// x <= y, for each pair that a winning move leads to, once: first the one by taking from both heaps, then the others by x
-// descending.
-// In disguise: Wythoff's game. Theorem: cold pairs by the golden ratio; the cold pair of a given difference, and the only cold
+// Input: "a b" with a <= b (either order here), until "0 0". Output: 0 where the first player
+// loses; else 1 and a line "x y", x <= y, for each pair that a winning move leads to, once: first
+// the one by taking from both heaps, then the others by x descending. In disguise: Wythoff's game.
+// Theorem: cold pairs by the golden ratio; the cold pair of a given difference, and the only cold
 // pair that a given number stands in, are found in constant time.
-// Traps: the smaller heap may be the one to reduce (from 4, 5 to 3, 5); from equal heaps two ways lead to one pair, and so do
-// other two (from 2, 3 taking from both and from one lead to 1, 2); the golden ratio as a double fails for large heaps.
+// Traps: the smaller heap may be the one to reduce (from 4, 5 to 3, 5); from equal heaps two ways
+// lead to one pair, and so do other two (from 2, 3 taking from both and from one lead to 1, 2); the
+// golden ratio as a double fails for large heaps.
 #include <nimber/judge.hpp>
 #include "values/cold_pairs.hpp"
 
@@ -33,7 +34,8 @@ void answer_hdu_2177(Case& c) {
   };
   keep(a, b);
   keep(b, a);
-  std::sort(pairs.begin(), pairs.end(), [](const ColdPair& x, const ColdPair& y) { return x.smaller > y.smaller; });
+  std::sort(pairs.begin(), pairs.end(),
+            [](const ColdPair& x, const ColdPair& y) { return x.smaller > y.smaller; });
   if (both.smaller < a) pairs.insert(pairs.begin(), both);
   c.line("1");
   for (std::size_t i = 0; i < pairs.size(); ++i) {

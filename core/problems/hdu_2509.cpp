@@ -1,13 +1,14 @@
-// HDU 2509, Be the Winner: from rows of apples the players take a run of neighbours out of one row, which may leave two rows; who
-// takes the last apple loses.
-// Input: n, then n rows a case, to the end. Output: Yes where the first player wins, else No.
-// In disguise: the octal game 0.7777..., with digits without end, in misere play: none of the boards' games. Theorem: the misere
-// Nim rule on the lengths of the rows. A row of n is worth n: what is left of it is a nim-sum of two lengths a + b < n, which is
-// at most a + b, so n is no option, and 0 .. n - 1 all are (taken from an end). And the lost positions of misere Nim serve here
-// too: all moves of Nim are there, and no split leads from one such position to another. A split needs a row of 3 or more, so the
-// nim-sum was 0, and it changes (a XOR b < n). What is left could only be lost with no row above 1; but then the row that was
-// split was the only one above 1, and the nim-sum was not 0.
-// Traps: not the normal play rule; splitting tempts to look for values that differ from Nim's.
+// HDU 2509, Be the Winner: from rows of apples the players take a run of neighbours out of one row,
+// which may leave two rows; who takes the last apple loses. Input: n, then n rows a case, to the
+// end. Output: Yes where the first player wins, else No. In disguise: the octal game 0.7777...,
+// with digits without end, in misere play: none of the boards' games. Theorem: the misere Nim rule
+// on the lengths of the rows. A row of n is worth n: what is left of it is a nim-sum of two lengths
+// a + b < n, which is at most a + b, so n is no option, and 0 .. n - 1 all are (taken from an end).
+// And the lost positions of misere Nim serve here too: all moves of Nim are there, and no split
+// leads from one such position to another. A split needs a row of 3 or more, so the nim-sum was 0,
+// and it changes (a XOR b < n). What is left could only be lost with no row above 1; but then the
+// row that was split was the only one above 1, and the nim-sum was not 0. Traps: not the normal
+// play rule; splitting tempts to look for values that differ from Nim's.
 #include <nimber/judge.hpp>
 #include "values/closed_forms.hpp"
 

@@ -1,10 +1,11 @@
-// HDU 2897, Encounter: of n stones the players take p to q in turn, all of them when fewer than p are left; who takes the last one
-// loses.
-// Input: "n p q" a line, to the end. Output: WIN for the first player, else LOST.
-// In disguise: a misere subtraction game with a rule for the rest, which take/p..q lacks (there a rest below p ends the game): none
-// of the boards' games. Theorem: with r = n mod (p + q), lost exactly for 1 <= r <= p. From such an n, whatever k is taken is
-// answered by p + q - k, down to r <= p stones, which must all be taken; from any other n some k in p .. q leads to such a rest.
-// Traps: the rest must be taken by the one who is left with it, and taking exactly p of p stones loses as well.
+// HDU 2897, Encounter: of n stones the players take p to q in turn, all of them when fewer than p
+// are left; who takes the last one loses. Input: "n p q" a line, to the end. Output: WIN for the
+// first player, else LOST. In disguise: a misere subtraction game with a rule for the rest, which
+// take/p..q lacks (there a rest below p ends the game): none of the boards' games. Theorem: with r
+// = n mod (p + q), lost exactly for 1 <= r <= p. From such an n, whatever k is taken is answered by
+// p + q - k, down to r <= p stones, which must all be taken; from any other n some k in p .. q
+// leads to such a rest. Traps: the rest must be taken by the one who is left with it, and taking
+// exactly p of p stones loses as well.
 #include <nimber/judge.hpp>
 
 namespace nimber::problems {

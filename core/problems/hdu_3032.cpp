@@ -1,7 +1,8 @@
 // HDU 3032, Nim or not Nim?: Nim in which a move may also split a heap into two.
-// Input: T, then T times N and N heaps up to 2^31. Output: Alice where the first player wins, else Bob.
-// In disguise: Lasker's Nim. Theorem: a heap of n is worth n, but n + 1 for n = 3 mod 4 and n - 1 for n = 4, 8, 12 ...
-// Traps: a table is out of reach; an empty heap is worth 0, not -1. Heaps up to 10^18 are taken here.
+// Input: T, then T times N and N heaps up to 2^31. Output: Alice where the first player wins, else
+// Bob. In disguise: Lasker's Nim. Theorem: a heap of n is worth n, but n + 1 for n = 3 mod 4 and n
+// - 1 for n = 4, 8, 12 ... Traps: a table is out of reach; an empty heap is worth 0, not -1. Heaps
+// up to 10^18 are taken here.
 #include <nimber/judge.hpp>
 
 namespace nimber::problems {

@@ -1,8 +1,9 @@
-// HDU 3537, Daizhenyang's Coin: one, two or three coins of a row are turned over, the rightmost of them from heads to tails; who
-// can't move loses.
-// Input: n, then the n places of the heads, from 0 on, a case, to the end. Output: Yes where the first player LOSES, else No.
-// In disguise: Mock Turtles. Theorem: a head on place x (from 0) is worth the x-th odious number, 2x or 2x + 1 (Winning Ways, ch. 14).
-// Traps: a place told twice is one head; Yes is for the loser; no head at all is lost. Places up to 10^18 are taken here.
+// HDU 3537, Daizhenyang's Coin: one, two or three coins of a row are turned over, the rightmost of
+// them from heads to tails; who can't move loses. Input: n, then the n places of the heads, from 0
+// on, a case, to the end. Output: Yes where the first player LOSES, else No. In disguise: Mock
+// Turtles. Theorem: a head on place x (from 0) is worth the x-th odious number, 2x or 2x + 1
+// (Winning Ways, ch. 14). Traps: a place told twice is one head; Yes is for the loser; no head at
+// all is lost. Places up to 10^18 are taken here.
 #include <nimber/judge.hpp>
 #include "values/closed_forms.hpp"
 

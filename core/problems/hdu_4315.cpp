@@ -1,10 +1,11 @@
-// HDU 4315, Climbing the Hill: climbers move up any distance, not past the one ahead and not onto another except on the top;
-// who brings the king, the k-th from the top, to the top wins.
-// Input: "n k" and n distances from the top a case, to the end. Output: Alice where the first player wins, else Bob.
-// In disguise: the game hill; theorem in core/games/hill.cpp: Nim on the gaps of the climbers paired from the far end, with two
-// exceptions for a king who is first or second.
-// Traps: those who already stand on the top are set aside first (and k counts without them); the distances are sorted here. A
-// king who already stands on the top has ended the game: the player to move has lost. The gaps give the winner only, not a value.
+// HDU 4315, Climbing the Hill: climbers move up any distance, not past the one ahead and not onto
+// another except on the top; who brings the king, the k-th from the top, to the top wins. Input: "n
+// k" and n distances from the top a case, to the end. Output: Alice where the first player wins,
+// else Bob. In disguise: the game hill; theorem in core/games/hill.cpp: Nim on the gaps of the
+// climbers paired from the far end, with two exceptions for a king who is first or second. Traps:
+// those who already stand on the top are set aside first (and k counts without them); the distances
+// are sorted here. A king who already stands on the top has ended the game: the player to move has
+// lost. The gaps give the winner only, not a value.
 #include <nimber/judge.hpp>
 
 #include <algorithm>

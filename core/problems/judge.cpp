@@ -35,7 +35,8 @@ const std::vector<const Problem*>& all_problems() {
 #include "problems.inc"
 #undef NIMBER_PROBLEM
     };
-    std::sort(list.begin(), list.end(), [](const Problem* a, const Problem* b) { return sort_key(*a) < sort_key(*b); });
+    std::sort(list.begin(), list.end(),
+              [](const Problem* a, const Problem* b) { return sort_key(*a) < sort_key(*b); });
     return list;
   }();
   return problems;
@@ -44,12 +45,14 @@ const std::vector<const Problem*>& all_problems() {
 const Problem* find_problem(std::string_view name) {
   for (const Problem* problem : all_problems()) {
     if (problem->name == name) return problem;
-    if (std::find(problem->aliases.begin(), problem->aliases.end(), name) != problem->aliases.end()) return problem;
+    if (std::find(problem->aliases.begin(), problem->aliases.end(), name) != problem->aliases.end())
+      return problem;
   }
   return nullptr;
 }
 
-// -- reading -----------------------------------------------------------------------------------------------------------
+// -- reading
+// -------------------------------------------------------------------------------------------------
 
 void Case::skip_space() {
   while (cursor_.at < text_.size() && is_space(text_[cursor_.at])) {
@@ -113,22 +116,25 @@ std::uint64_t Case::number(std::uint64_t least, std::uint64_t most) {
     return least;
   }
   if (huge || (minus && n > 0) || n < least || n > most) {
-    fail(ErrorCode::input_out_of_range, {token_at(start), std::to_string(least), std::to_string(most)});
+    fail(ErrorCode::input_out_of_range,
+         {token_at(start), std::to_string(least), std::to_string(most)});
     return least;
   }
   cursor_.at = at;
   return n;
 }
 
-std::vector<std::uint64_t> Case::numbers(std::uint64_t count, std::uint64_t least, std::uint64_t most) {
+std::vector<std::uint64_t> Case::numbers(std::uint64_t count, std::uint64_t least,
+                                         std::uint64_t most) {
   std::vector<std::uint64_t> list;
   for (std::uint64_t i = 0; i < count && ok(); ++i) list.push_back(number(least, most));
   return list;
 }
 
 void Case::want_distinct(const std::vector<std::uint64_t>& sorted, bool zeros_may_repeat) {
-  const auto twice = std::adjacent_find(sorted.begin(), sorted.end(),
-                                        [&](std::uint64_t a, std::uint64_t b) { return a == b && !(zeros_may_repeat && a == 0); });
+  const auto twice = std::adjacent_find(
+      sorted.begin(), sorted.end(),
+      [&](std::uint64_t a, std::uint64_t b) { return a == b && !(zeros_may_repeat && a == 0); });
   if (twice != sorted.end()) fail(ErrorCode::not_distinct, {std::to_string(*twice)});
 }
 
@@ -149,7 +155,8 @@ bool Case::accept_zeros(unsigned count) {
   return true;
 }
 
-// -- writing -----------------------------------------------------------------------------------------------------------
+// -- writing
+// -------------------------------------------------------------------------------------------------
 
 void Case::wrote(std::size_t from) {
   for (std::size_t i = from; i < out_.size(); ++i) {
@@ -160,7 +167,8 @@ void Case::wrote(std::size_t from) {
       ++out_column_;
     }
   }
-  if (out_before_ + out_.size() > limits_.max_bytes) fail(ErrorCode::output_too_long, {std::to_string(limits_.max_bytes)});
+  if (out_before_ + out_.size() > limits_.max_bytes)
+    fail(ErrorCode::output_too_long, {std::to_string(limits_.max_bytes)});
 }
 
 void Case::write(std::string_view text) {
@@ -191,7 +199,8 @@ void Case::begin_part() {
   parts_.push_back({cursor_.line, out_line_, out_column_});
 }
 
-// -- the board ---------------------------------------------------------------------------------------------------------
+// -- the board
+// -------------------------------------------------------------------------------------------------
 
 void Case::board(std::string_view rule) {
   if (!recording_) return;
@@ -225,7 +234,8 @@ std::string Case::position() const {
   return text;
 }
 
-// -- values ------------------------------------------------------------------------------------------------------------
+// -- values
+// -------------------------------------------------------------------------------------------------
 
 const Rule* Case::rule(std::string_view text) {
   if (failed_) return nullptr;
@@ -258,7 +268,8 @@ Value Case::value(std::string_view rule_text, const State& state) {
   return sum;
 }
 
-// -- the run -----------------------------------------------------------------------------------------------------------
+// -- the run
+// -------------------------------------------------------------------------------------------------
 
 ProblemRun::ProblemRun(const Problem& problem, std::string input, const JudgeLimits& limits)
     : problem_(problem), input_(std::move(input)), case_(input_, limits) {
@@ -271,7 +282,9 @@ ProblemRun::ProblemRun(const Problem& problem, std::string input, const JudgeLim
 Progress ProblemRun::step(std::uint64_t budget) {
   const std::uint64_t end = case_.cost_ > UINT64_MAX - budget ? UINT64_MAX : case_.cost_ + budget;
   while (!done_ && case_.cost_ < end) done_ = !go_on();
-  const double fraction = done_ || input_.empty() ? 1 : static_cast<double>(case_.cursor_.at) / static_cast<double>(input_.size());
+  const double fraction = done_ || input_.empty() ? 1
+                                                  : static_cast<double>(case_.cursor_.at) /
+                                                        static_cast<double>(input_.size());
   return {done_, fraction, case_.cost_};
 }
 
@@ -326,7 +339,8 @@ void ProblemRun::answer_one() {
     cases_.push_back({input_line, output_line, output_column, offset, 0});
   }
   std::uint32_t part = 0;
-  for (const Case::Part& p : case_.parts_) cases_.push_back({p.input_line, p.output_line, p.output_column, offset, ++part});
+  for (const Case::Part& p : case_.parts_)
+    cases_.push_back({p.input_line, p.output_line, p.output_column, offset, ++part});
 }
 
 /// The input is complete: nothing may follow.
@@ -359,7 +373,8 @@ std::string ProblemRun::position(std::size_t index) const {
   return again.position();
 }
 
-// -- another program's output ------------------------------------------------------------------------------------------
+// -- another program's output
+// ------------------------------------------------------------------------------------------
 
 namespace {
 
@@ -374,7 +389,8 @@ std::string_view take_line(std::string_view& text) {
 
 }  // namespace
 
-std::optional<OutputDifference> compare_output(std::string_view right, std::string_view theirs, const std::vector<CasePlace>& cases) {
+std::optional<OutputDifference> compare_output(std::string_view right, std::string_view theirs,
+                                               const std::vector<CasePlace>& cases) {
   OutputDifference difference;
   std::string_view expected;
   std::string_view got;
@@ -384,13 +400,16 @@ std::optional<OutputDifference> compare_output(std::string_view right, std::stri
     expected = take_line(right);
     got = take_line(theirs);
   } while (expected == got);
-  const auto same = std::mismatch(expected.begin(), expected.end(), got.begin(), got.end()).first - expected.begin();
+  const auto same = std::mismatch(expected.begin(), expected.end(), got.begin(), got.end()).first -
+                    expected.begin();
   difference.column = static_cast<std::uint32_t>(same + 1);
   const auto place = std::make_pair(difference.line, difference.column);
-  const auto after = std::upper_bound(cases.begin(), cases.end(), place, [](const auto& at, const CasePlace& c) {
-    return at < std::make_pair(c.output_line, c.output_column);
-  });
-  if (after != cases.begin()) difference.case_index = static_cast<std::size_t>(after - cases.begin()) - 1;
+  const auto after =
+      std::upper_bound(cases.begin(), cases.end(), place, [](const auto& at, const CasePlace& c) {
+        return at < std::make_pair(c.output_line, c.output_column);
+      });
+  if (after != cases.begin())
+    difference.case_index = static_cast<std::size_t>(after - cases.begin()) - 1;
   return difference;
 }
 

@@ -1,10 +1,11 @@
-// Lanqiao Cup, the fight of the monks: small monks stand on steps, each may be moved up any distance, not onto or past another;
-// who can't move loses.
-// Input: one line of steps, the last monk's being the top (more lines are more cases here). Output: "A B", the winning move from
-// step A to step B with the smallest A, or -1.
-// In disguise: Nim on the gaps of the monks, paired from the lowest on; the theorem of the staircase, see rules/staircase.hpp.
-// Traps: a winning move may also widen a gap, by moving the upper monk of a pair up (each monk has one winning move at most), and
-// that may be the move with the smallest A; of an odd number the top monk is in no pair and can't move.
+// Lanqiao Cup, the fight of the monks: small monks stand on steps, each may be moved up any
+// distance, not onto or past another; who can't move loses. Input: one line of steps, the last
+// monk's being the top (more lines are more cases here). Output: "A B", the winning move from step
+// A to step B with the smallest A, or -1. In disguise: Nim on the gaps of the monks, paired from
+// the lowest on; the theorem of the staircase, see rules/staircase.hpp. Traps: a winning move may
+// also widen a gap, by moving the upper monk of a pair up (each monk has one winning move at most),
+// and that may be the move with the smallest A; of an odd number the top monk is in no pair and
+// can't move.
 #include <nimber/judge.hpp>
 
 #include <algorithm>
@@ -28,7 +29,8 @@ void answer_lanqiao_monks(Case& c) {
   for (const Component& pair : pairs) goal.total ^= *pair.value;
   Wins wins;
   Work unbounded(UINT64_MAX);
-  for (std::size_t i = 0; i < monks.size() && goal.total != 0 && wins.total() == 0; ++i) rule->wins(monks, i, goal, pairs, wins, unbounded);
+  for (std::size_t i = 0; i < monks.size() && goal.total != 0 && wins.total() == 0; ++i)
+    rule->wins(monks, i, goal, pairs, wins, unbounded);
   if (wins.total() == 0) return c.line("-1");
   c.write(wins.listed().front().before);
   c.write(" ");

@@ -1,7 +1,8 @@
-// POJ 1067, taking stones from two heaps: any number from one, or the same number from both; who takes the last one wins.
-// Input: "a b" a line, to the end. Output: 1 where the first player wins, else 0.
-// In disguise: Wythoff's game. Theorem: the cold pairs by the golden ratio (Wythoff 1907), in integers.
-// Traps: either heap may be the larger; the golden ratio as a double is wrong from a difference of 102,334,155 on.
+// POJ 1067, taking stones from two heaps: any number from one, or the same number from both; who
+// takes the last one wins. Input: "a b" a line, to the end. Output: 1 where the first player wins,
+// else 0. In disguise: Wythoff's game. Theorem: the cold pairs by the golden ratio (Wythoff 1907),
+// in integers. Traps: either heap may be the larger; the golden ratio as a double is wrong from a
+// difference of 102,334,155 on.
 #include <nimber/judge.hpp>
 #include "values/cold_pairs.hpp"
 

@@ -1,8 +1,8 @@
-// POJ 1704, Georgia and Bob: coins on a strip slide left, never onto or past another; who can't move loses.
-// Input: T, then T times n and n squares from 1 on. Output: Georgia will win, or Bob will win.
-// In disguise: Nim on the gaps of the coins, paired from the right end (a coin left over is paired with the border); the theorem
-// of the staircase, see rules/staircase.hpp.
-// Traps: the squares come unsorted. Two coins on one square are an error here.
+// POJ 1704, Georgia and Bob: coins on a strip slide left, never onto or past another; who can't
+// move loses. Input: T, then T times n and n squares from 1 on. Output: Georgia will win, or Bob
+// will win. In disguise: Nim on the gaps of the coins, paired from the right end (a coin left over
+// is paired with the border); the theorem of the staircase, see rules/staircase.hpp. Traps: the
+// squares come unsorted. Two coins on one square are an error here.
 #include <nimber/judge.hpp>
 
 #include <algorithm>

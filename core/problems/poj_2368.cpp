@@ -1,9 +1,9 @@
-// POJ 2368, Buttons: of K buttons the players take 1 to L in turn, who takes the last one wins; which L makes the second player
-// win?
-// Input: K a line, to the end. Output: the smallest L >= 2 that does, or 0.
-// In disguise: Bash's game: the second player wins when L + 1 divides K, so L + 1 is the smallest divisor of K from 3 on.
-// Traps: 2 is no divisor to stop at (K = 4 gives 3, K = 6 gives 2, K = 14 gives 6); an odd prime K gives K - 1; 1 and 2 give 0.
-// Large K are factored by Pollard's rho, so any K up to 10^18 is answered at once.
+// POJ 2368, Buttons: of K buttons the players take 1 to L in turn, who takes the last one wins;
+// which L makes the second player win? Input: K a line, to the end. Output: the smallest L >= 2
+// that does, or 0. In disguise: Bash's game: the second player wins when L + 1 divides K, so L + 1
+// is the smallest divisor of K from 3 on. Traps: 2 is no divisor to stop at (K = 4 gives 3, K = 6
+// gives 2, K = 14 gives 6); an odd prime K gives K - 1; 1 and 2 give 0. Large K are factored by
+// Pollard's rho, so any K up to 10^18 is answered at once.
 #include <nimber/judge.hpp>
 #include "values/divisors.hpp"
 

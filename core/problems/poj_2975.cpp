@@ -1,7 +1,8 @@
 // POJ 2975, Nim: how many first moves win?
 // Input: n, then n heaps, until n = 0. Output: the number.
-// In disguise: Nim itself. Theorem: Bouton's: heap h has its one winning move where h XOR s < h, s being the nim-sum.
-// Traps: a heap's winning move is unique, and a heap without the nim-sum's top bit has none; s = 0 gives 0.
+// In disguise: Nim itself. Theorem: Bouton's: heap h has its one winning move where h XOR s < h, s
+// being the nim-sum. Traps: a heap's winning move is unique, and a heap without the nim-sum's top
+// bit has none; s = 0 gives 0.
 #include <nimber/judge.hpp>
 #include "values/closed_forms.hpp"
 

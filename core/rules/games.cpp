@@ -1,4 +1,5 @@
-// The games, as the build lists the files of core/games/ (a self-registering static would vanish from the library).
+// The games, as the build lists the files of core/games/ (a self-registering static would vanish
+// from the library).
 #include <nimber/rule.hpp>
 
 #include <algorithm>
@@ -17,7 +18,8 @@ const std::vector<const Game*>& all_games() {
 #include "games.inc"
 #undef NIMBER_GAME
     };
-    std::sort(list.begin(), list.end(), [](const Game* a, const Game* b) { return a->name < b->name; });
+    std::sort(list.begin(), list.end(),
+              [](const Game* a, const Game* b) { return a->name < b->name; });
     return list;
   }();
   return games;

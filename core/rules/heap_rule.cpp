@@ -7,7 +7,9 @@ namespace nimber {
 
 Move HeapRule::make_move(Heap n, std::size_t part, const HeapOption& option) {
   Move move;
-  move.kind = option.pieces < 2 ? MoveKind::take : option.amount == 0 ? MoveKind::split : MoveKind::take_split;
+  move.kind = option.pieces < 2    ? MoveKind::take
+              : option.amount == 0 ? MoveKind::split
+                                   : MoveKind::take_split;
   move.part = static_cast<std::uint32_t>(part);
   move.amount = option.amount;
   move.before = n;
@@ -17,7 +19,9 @@ Move HeapRule::make_move(Heap n, std::size_t part, const HeapOption& option) {
 }
 
 bool HeapRule::each_move(const State& state, std::size_t part, MoveSink sink) const {
-  return each_option(state[part], [&](const HeapOption& option) { return sink(make_move(state[part], part, option)); });
+  return each_option(state[part], [&](const HeapOption& option) {
+    return sink(make_move(state[part], part, option));
+  });
 }
 
 State HeapRule::after(const State& state, const Move& move) const {
@@ -25,12 +29,14 @@ State HeapRule::after(const State& state, const Move& move) const {
   result.reserve(state.size() + 1);
   const auto changed = state.begin() + static_cast<std::ptrdiff_t>(move.part);
   result.insert(result.end(), state.begin(), changed);
-  result.insert(result.end(), move.after.begin(), move.after.begin() + static_cast<std::ptrdiff_t>(after_count(move.kind)));
+  result.insert(result.end(), move.after.begin(),
+                move.after.begin() + static_cast<std::ptrdiff_t>(after_count(move.kind)));
   result.insert(result.end(), changed + 1, state.end());
   return result;
 }
 
-std::optional<Move> HeapRule::find_move(const State& state, std::size_t part, std::uint64_t amount, std::uint64_t smaller) const {
+std::optional<Move> HeapRule::find_move(const State& state, std::size_t part, std::uint64_t amount,
+                                        std::uint64_t smaller) const {
   if (part >= state.size() || amount > state[part]) return std::nullopt;
   const Heap n = state[part];
   const Heap left = n - amount;
@@ -48,7 +54,8 @@ std::optional<Move> HeapRule::find_move(const State& state, std::size_t part, st
 std::optional<Move> HeapRule::move_between(const State& from, const State& to) const {
   const bool split = to.size() == from.size() + 1;
   if (!split && to.size() != from.size()) return std::nullopt;
-  const auto part = static_cast<std::size_t>(std::mismatch(from.begin(), from.end(), to.begin()).first - from.begin());
+  const auto part = static_cast<std::size_t>(
+      std::mismatch(from.begin(), from.end(), to.begin()).first - from.begin());
   if (part == from.size()) return std::nullopt;
   const Heap left = to[part] + (split ? to[part + 1] : 0);
   if (left > from[part]) return std::nullopt;
@@ -57,25 +64,33 @@ std::optional<Move> HeapRule::move_between(const State& from, const State& to) c
   return move;
 }
 
-Ready HeapRule::prepare(const State& state, Work& work) const { return ready(*std::max_element(state.begin(), state.end()), work); }
+Ready HeapRule::prepare(const State& state, Work& work) const {
+  return ready(*std::max_element(state.begin(), state.end()), work);
+}
 
 void HeapRule::components(const State& state, std::vector<Component>& out) const {
   for (std::size_t i = 0; i < state.size(); ++i) {
-    out.push_back({Component::Kind::heap, static_cast<std::uint32_t>(i), state[i], value(state[i])});
+    out.push_back(
+        {Component::Kind::heap, static_cast<std::uint32_t>(i), state[i], value(state[i])});
   }
 }
 
-std::string_view HeapRule::theorem(const State& state) const { return heap_theorem(*std::max_element(state.begin(), state.end())); }
+std::string_view HeapRule::theorem(const State& state) const {
+  return heap_theorem(*std::max_element(state.begin(), state.end()));
+}
 
-void HeapRule::wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>&, Wins& out, Work& work) const {
+void HeapRule::wins(const State& state, std::size_t part, const Goal& goal,
+                    const std::vector<Component>&, Wins& out, Work& work) const {
   winning_options(state[part], part, goal, out, work);
 }
 
-void HeapRule::winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out, Work& work) const {
+void HeapRule::winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out,
+                               Work& work) const {
   const Value old = value(n);
   each_option(n, [&](const HeapOption& option) {
     work.spend();
-    const bool wins = option.pieces == 2 ? goal.wins(old, value(option.a), value(option.b)) : goal.wins(old, value(option.b));
+    const bool wins = option.pieces == 2 ? goal.wins(old, value(option.a), value(option.b))
+                                         : goal.wins(old, value(option.b));
     if (wins) out.add(make_move(n, part, option));
     if (work.limit_reached()) out.set_incomplete();
     return !work.limit_reached();
@@ -83,7 +98,8 @@ void HeapRule::winning_options(Heap n, std::size_t part, const Goal& goal, Wins&
 }
 
 void HeapRule::search_key(State& state) const {
-  // Heaps may stand in any order, and an empty heap has no move: Nimber splits only into non-empty heaps.
+  // Heaps may stand in any order, and an empty heap has no move: Nimber splits only into non-empty
+  // heaps.
   state.erase(std::remove(state.begin(), state.end(), Heap{0}), state.end());
   std::sort(state.begin(), state.end());
 }

@@ -39,13 +39,16 @@ std::optional<PositionMove> move_between(const Position& from, const Position& t
   if (from.terms.size() != to.terms.size() || from.misere != to.misere) return std::nullopt;
   std::optional<std::size_t> changed;
   for (std::size_t i = 0; i < from.terms.size(); ++i) {
-    if (from.terms[i].rule != to.terms[i].rule && from.terms[i].rule->text() != to.terms[i].rule->text()) return std::nullopt;
+    if (from.terms[i].rule != to.terms[i].rule &&
+        from.terms[i].rule->text() != to.terms[i].rule->text())
+      return std::nullopt;
     if (from.terms[i].state == to.terms[i].state) continue;
     if (changed) return std::nullopt;
     changed = i;
   }
   if (!changed) return std::nullopt;
-  const auto move = from.terms[*changed].rule->move_between(from.terms[*changed].state, to.terms[*changed].state);
+  const auto move =
+      from.terms[*changed].rule->move_between(from.terms[*changed].state, to.terms[*changed].state);
   if (!move) return std::nullopt;
   return PositionMove{*changed, *move};
 }

@@ -11,7 +11,8 @@ Result<State> read_places(Reader& reader, bool zero_allowed) {
     const std::size_t at = reader.index();
     if (read.size() >= reader.limits().max_parts)
       return reader.fail(ErrorCode::too_many_parts, {std::to_string(reader.limits().max_parts)});
-    if (read.empty() && !Reader::is_digit(reader.peek())) return reader.fail(ErrorCode::missing_state);
+    if (read.empty() && !Reader::is_digit(reader.peek()))
+      return reader.fail(ErrorCode::missing_state);
     const auto place = reader.integer();
     if (!place) return place.error();
     if (*place == 0 && !zero_allowed) return reader.fail_at(at, ErrorCode::place_zero);
@@ -26,7 +27,9 @@ Result<State> read_places(Reader& reader, bool zero_allowed) {
     const bool again = i > 0 && read[i].first == read[i - 1].first && read[i].first > 0;
     if (again && (repeated == read.size() || read[i].second < read[repeated].second)) repeated = i;
   }
-  if (repeated < read.size()) return reader.fail_at(read[repeated].second, ErrorCode::not_distinct, {std::to_string(read[repeated].first)});
+  if (repeated < read.size())
+    return reader.fail_at(read[repeated].second, ErrorCode::not_distinct,
+                          {std::to_string(read[repeated].first)});
   return state;
 }
 

@@ -27,12 +27,15 @@ void Rule::print_state(const State& state, std::string& out) const {
   }
 }
 
-std::optional<Move> Rule::find_move(const State& state, std::size_t part, std::uint64_t amount, std::uint64_t smaller) const {
+std::optional<Move> Rule::find_move(const State& state, std::size_t part, std::uint64_t amount,
+                                    std::uint64_t smaller) const {
   if (part >= parts(state)) return std::nullopt;
   std::optional<Move> found;
   std::uint64_t seen = 0;
   each_move(state, part, [&](const Move& move) {
-    if (move.amount == amount && (smaller == 0 || (after_count(move.kind) == 2 && move.after[0] == smaller))) found = move;
+    if (move.amount == amount &&
+        (smaller == 0 || (after_count(move.kind) == 2 && move.after[0] == smaller)))
+      found = move;
     return !found && ++seen < default_limit;
   });
   return found;
@@ -63,7 +66,8 @@ void Rule::components(const State&, std::vector<Component>&) const {}
 
 std::string_view Rule::theorem(const State&) const { return ""; }
 
-void Rule::wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>& now, Wins& out, Work& work) const {
+void Rule::wins(const State& state, std::size_t part, const Goal& goal,
+                const std::vector<Component>& now, Wins& out, Work& work) const {
   // The rest of the sum: the goal's totals without this term.
   Goal rest = goal;
   for (const Component& c : now) {

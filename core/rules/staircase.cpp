@@ -14,7 +14,8 @@ bool Staircase::each_move(const State& state, std::size_t part, MoveSink sink) c
   return true;
 }
 
-std::optional<Move> Staircase::find_move(const State& state, std::size_t part, std::uint64_t amount, std::uint64_t) const {
+std::optional<Move> Staircase::find_move(const State& state, std::size_t part, std::uint64_t amount,
+                                         std::uint64_t) const {
   if (part >= state.size() || amount == 0) return std::nullopt;
   const std::size_t step = step_of(state, part);
   if (step == 0 || amount > stones_on(state, step)) return std::nullopt;
@@ -27,7 +28,8 @@ std::optional<Move> Staircase::move_between(const State& from, const State& to) 
   const auto last = std::mismatch(from.rbegin(), from.rend(), to.rbegin()).first;
   if (last == from.rend()) return std::nullopt;
   const auto part = static_cast<std::size_t>(from.rend() - last) - 1;
-  const std::uint64_t amount = from[part] > to[part] ? from[part] - to[part] : to[part] - from[part];
+  const std::uint64_t amount =
+      from[part] > to[part] ? from[part] - to[part] : to[part] - from[part];
   auto move = find_move(from, part, amount, 0);
   if (!move || after(from, *move) != to) return std::nullopt;
   return move;
@@ -58,7 +60,8 @@ void Staircase::components(const State& state, std::vector<Component>& out) cons
   }
 }
 
-void Staircase::wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>&, Wins& out, Work&) const {
+void Staircase::wins(const State& state, std::size_t part, const Goal& goal,
+                     const std::vector<Component>&, Wins& out, Work&) const {
   const std::size_t step = step_of(state, part);
   if (step == 0) return;
   const std::uint64_t here = stones_on(state, step);
@@ -67,7 +70,8 @@ void Staircase::wins(const State& state, std::size_t part, const Goal& goal, con
   const std::uint64_t old = lowers ? here : stones_on(state, step - 1);
   const Value target = goal.target(old);
   if (lowers && target < old) out.add(make_move(state, part, old - target));
-  if (!lowers && target > old && target - old <= here) out.add(make_move(state, part, target - old));
+  if (!lowers && target > old && target - old <= here)
+    out.add(make_move(state, part, target - old));
 }
 
 void Staircase::search_key(State& state) const {

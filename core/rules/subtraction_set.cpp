@@ -15,14 +15,19 @@ struct Named {
   Kind kind;
   std::string_view name;
 };
-constexpr std::array<Named, 6> named_sets = {
-    {{Kind::odd, "odd"}, {Kind::even, "even"}, {Kind::fib, "fib"}, {Kind::prime, "prime"}, {Kind::square, "square"}, {Kind::pow2, "pow2"}}};
+constexpr std::array<Named, 6> named_sets = {{{Kind::odd, "odd"},
+                                              {Kind::even, "even"},
+                                              {Kind::fib, "fib"},
+                                              {Kind::prime, "prime"},
+                                              {Kind::square, "square"},
+                                              {Kind::pow2, "pow2"}}};
 
 /// 1, 2, 3, 5, 8 ... up to 10^18.
 const std::vector<std::uint64_t>& fibonacci_numbers() {
   static const std::vector<std::uint64_t> numbers = [] {
     std::vector<std::uint64_t> list{1, 2};
-    while (list.back() + list[list.size() - 2] <= max_integer) list.push_back(list.back() + list[list.size() - 2]);
+    while (list.back() + list[list.size() - 2] <= max_integer)
+      list.push_back(list.back() + list[list.size() - 2]);
     return list;
   }();
   return numbers;
@@ -41,7 +46,8 @@ bool item_contains(const Item& item, std::uint64_t k) {
     case Kind::open: return k >= item.first;
     case Kind::odd: return k % 2 == 1;
     case Kind::even: return k % 2 == 0;
-    case Kind::fib: return std::binary_search(fibonacci_numbers().begin(), fibonacci_numbers().end(), k);
+    case Kind::fib:
+      return std::binary_search(fibonacci_numbers().begin(), fibonacci_numbers().end(), k);
     case Kind::prime: return is_prime(k);
     case Kind::square: return isqrt(k) * isqrt(k) == k;
     case Kind::pow2: return std::has_single_bit(k);
@@ -52,7 +58,8 @@ bool item_contains(const Item& item, std::uint64_t k) {
 std::optional<std::uint64_t> item_next(const Item& item, std::uint64_t k) {
   switch (item.kind) {
     case Kind::number: return k < item.first ? std::optional(item.first) : std::nullopt;
-    case Kind::range: return k < item.last ? std::optional(std::max(k + 1, item.first)) : std::nullopt;
+    case Kind::range:
+      return k < item.last ? std::optional(std::max(k + 1, item.first)) : std::nullopt;
     case Kind::open: return std::max(k + 1, item.first);
     case Kind::odd: return k + 1 + k % 2;
     case Kind::even: return k + 2 - k % 2;
@@ -72,13 +79,17 @@ std::optional<std::uint64_t> item_next(const Item& item, std::uint64_t k) {
   return std::nullopt;
 }
 
-bool is_interval(const Item& item) { return item.kind == Kind::number || item.kind == Kind::range || item.kind == Kind::open; }
+bool is_interval(const Item& item) {
+  return item.kind == Kind::number || item.kind == Kind::range || item.kind == Kind::open;
+}
 
 }  // namespace
 
 std::uint64_t isqrt(std::uint64_t n) {
-  // Never too small: what rounding takes from a square is less than half the last binary digit of its root.
-  auto root = std::min<std::uint64_t>(static_cast<std::uint64_t>(std::sqrt(static_cast<double>(n))), 4'294'967'295);
+  // Never too small: what rounding takes from a square is less than half the last binary digit of
+  // its root.
+  auto root = std::min<std::uint64_t>(static_cast<std::uint64_t>(std::sqrt(static_cast<double>(n))),
+                                      4'294'967'295);
   while (root * root > n) --root;
   return root;
 }
@@ -136,11 +147,14 @@ Result<SubtractionSet> SubtractionSet::read(Reader& reader) {
         reader.skip();
       }
       if (name.empty()) return reader.fail(ErrorCode::bad_set);
-      const auto* found = std::find_if(named_sets.begin(), named_sets.end(), [&](const Named& n) { return n.name == name; });
-      if (found == named_sets.end()) return reader.fail_at(from, ErrorCode::unknown_set_name, {name});
+      const auto* found = std::find_if(named_sets.begin(), named_sets.end(),
+                                       [&](const Named& n) { return n.name == name; });
+      if (found == named_sets.end())
+        return reader.fail_at(from, ErrorCode::unknown_set_name, {name});
       item.kind = found->kind;
     }
-    if (std::find(set.items_.begin(), set.items_.end(), item) == set.items_.end()) set.items_.push_back(item);
+    if (std::find(set.items_.begin(), set.items_.end(), item) == set.items_.end())
+      set.items_.push_back(item);
   } while (reader.accept(','));
   set.simplify();
   return set;
@@ -152,7 +166,9 @@ std::string SubtractionSet::text(const Item& item) {
     case Kind::range: return std::to_string(item.first) + ".." + std::to_string(item.last);
     case Kind::open: return std::to_string(item.first) + "..";
     default:
-      return std::string(std::find_if(named_sets.begin(), named_sets.end(), [&](const Named& n) { return n.kind == item.kind; })->name);
+      return std::string(std::find_if(named_sets.begin(), named_sets.end(), [&](const Named& n) {
+                           return n.kind == item.kind;
+                         })->name);
   }
 }
 
@@ -166,7 +182,8 @@ std::string SubtractionSet::text() const {
 }
 
 bool SubtractionSet::contains(std::uint64_t k) const {
-  return std::any_of(simplified_.begin(), simplified_.end(), [k](const Item& item) { return item_contains(item, k); });
+  return std::any_of(simplified_.begin(), simplified_.end(),
+                     [k](const Item& item) { return item_contains(item, k); });
 }
 
 std::optional<std::uint64_t> SubtractionSet::next(std::uint64_t k) const {
@@ -183,17 +200,22 @@ std::vector<std::uint64_t> SubtractionSet::member_bits(std::size_t to) const {
   const auto bit = [](std::uint64_t k) { return std::uint64_t{1} << k % 64; };
   for (const Item& item : simplified_) {
     if (item.kind == Kind::range || item.kind == Kind::open) {
-      const std::uint64_t last = item.kind == Kind::open ? to : std::min<std::uint64_t>(to, item.last);
-      for (std::uint64_t k = item.first; k <= last; ++k) bits[static_cast<std::size_t>(k / 64)] |= bit(k);
+      const std::uint64_t last =
+          item.kind == Kind::open ? to : std::min<std::uint64_t>(to, item.last);
+      for (std::uint64_t k = item.first; k <= last; ++k)
+        bits[static_cast<std::size_t>(k / 64)] |= bit(k);
       continue;
     }
     if (item.kind != Kind::prime) {
-      for (auto k = item_next(item, 0); k && *k <= to; k = item_next(item, *k)) bits[static_cast<std::size_t>(*k / 64)] |= bit(*k);
+      for (auto k = item_next(item, 0); k && *k <= to; k = item_next(item, *k))
+        bits[static_cast<std::size_t>(*k / 64)] |= bit(*k);
       continue;
     }
     // The sieve of Eratosthenes, in odd numbers: bit i is that of 2i + 1.
     std::vector<std::uint64_t> composite(to / 128 + 1, 0);
-    const auto is_composite = [&](std::size_t odd) { return (composite[odd / 128] >> odd / 2 % 64 & 1) != 0; };
+    const auto is_composite = [&](std::size_t odd) {
+      return (composite[odd / 128] >> odd / 2 % 64 & 1) != 0;
+    };
     for (std::size_t p = 3; p * p <= to; p += 2) {
       if (is_composite(p)) continue;
       for (std::size_t m = p * p; m <= to; m += 2 * p) composite[m / 128] |= bit(m / 2);
@@ -209,7 +231,8 @@ std::vector<std::uint64_t> SubtractionSet::member_bits(std::size_t to) const {
 std::vector<std::uint8_t> SubtractionSet::members(std::size_t to) const {
   const std::vector<std::uint64_t> bits = member_bits(to);
   std::vector<std::uint8_t> member(to + 1, 0);
-  for (std::size_t k = 0; k <= to; ++k) member[k] = static_cast<std::uint8_t>(bits[k / 64] >> k % 64 & 1);
+  for (std::size_t k = 0; k <= to; ++k)
+    member[k] = static_cast<std::uint8_t>(bits[k / 64] >> k % 64 & 1);
   return member;
 }
 
@@ -234,16 +257,22 @@ void SubtractionSet::simplify() {
     } else if (item.kind == Kind::number) {
       intervals.push_back({Kind::range, item.first, item.first});
     } else {
-      intervals.push_back({Kind::range, item.first, item.kind == Kind::open ? UINT64_MAX : item.last});
+      intervals.push_back(
+          {Kind::range, item.first, item.kind == Kind::open ? UINT64_MAX : item.last});
     }
   }
-  const auto has = [&](Kind kind) { return std::any_of(named.begin(), named.end(), [kind](const Item& i) { return i.kind == kind; }); };
+  const auto has = [&](Kind kind) {
+    return std::any_of(named.begin(), named.end(),
+                       [kind](const Item& i) { return i.kind == kind; });
+  };
   if (has(Kind::odd) && has(Kind::even)) intervals.push_back({Kind::range, 1, UINT64_MAX});
 
-  std::sort(intervals.begin(), intervals.end(), [](const Item& a, const Item& b) { return a.first < b.first; });
+  std::sort(intervals.begin(), intervals.end(),
+            [](const Item& a, const Item& b) { return a.first < b.first; });
   std::vector<Item> joined;
   for (const Item& item : intervals) {
-    if (!joined.empty() && (joined.back().last == UINT64_MAX || item.first <= joined.back().last + 1)) {
+    if (!joined.empty() &&
+        (joined.back().last == UINT64_MAX || item.first <= joined.back().last + 1)) {
       joined.back().last = std::max(joined.back().last, item.last);
     } else {
       joined.push_back(item);
@@ -253,7 +282,9 @@ void SubtractionSet::simplify() {
   joined.erase(std::remove_if(joined.begin(), joined.end(),
                               [&](const Item& item) {
                                 return item.first == item.last &&
-                                       std::any_of(named.begin(), named.end(), [&](const Item& n) { return item_contains(n, item.first); });
+                                       std::any_of(named.begin(), named.end(), [&](const Item& n) {
+                                         return item_contains(n, item.first);
+                                       });
                               }),
                joined.end());
   for (Item& item : joined) {

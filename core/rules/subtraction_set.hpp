@@ -17,7 +17,9 @@ class SubtractionSet {
     Kind kind;
     std::uint64_t first = 0;  ///< number, range, open
     std::uint64_t last = 0;   ///< range
-    bool operator==(const Item& o) const { return kind == o.kind && first == o.first && last == o.last; }
+    bool operator==(const Item& o) const {
+      return kind == o.kind && first == o.first && last == o.last;
+    }
   };
 
   /// Reads items joined by commas, up to the first symbol that can't go on the set.
@@ -38,8 +40,9 @@ class SubtractionSet {
   std::vector<std::uint64_t> member_bits(std::size_t to) const;
   /// The largest element, if the set is finite.
   std::optional<std::uint64_t> largest() const;
-  /// The same set written with as few items as we know how to: overlapping and adjacent ranges joined, items inside others
-  /// dropped, ranges before named sets. Equal sets of numbers, ranges and at most one named set become equal items.
+  /// The same set written with as few items as we know how to: overlapping and adjacent ranges
+  /// joined, items inside others dropped, ranges before named sets. Equal sets of numbers, ranges
+  /// and at most one named set become equal items.
   const std::vector<Item>& simplified() const { return simplified_; }
 
  private:
@@ -49,7 +52,8 @@ class SubtractionSet {
   std::vector<Item> simplified_;
 };
 
-/// Is n a prime? Exact for all 64-bit n (Miller-Rabin to the first twelve prime bases; Sorenson and Webster 2015).
+/// Is n a prime? Exact for all 64-bit n (Miller-Rabin to the first twelve prime bases; Sorenson and
+/// Webster 2015).
 bool is_prime(std::uint64_t n);
 
 /// The largest r with r * r <= n.

@@ -45,7 +45,8 @@ Value GrownTableRule::value(Heap n) const {
 PackedValues GrownTableRule::sequence_values(Heap from, std::size_t count) const {
   // Past the table a period was proven, or the game knows a formula.
   const std::size_t size = table_.size();
-  if (count == 0 || (from + count > size && !period_)) return HeapRule::sequence_values(from, count);
+  if (count == 0 || (from + count > size && !period_))
+    return HeapRule::sequence_values(from, count);
   const std::size_t width = table_.width();
   PackedValues packed = room_for(count, table_.width());
   std::uint8_t* const out = packed.bytes.data();
@@ -61,8 +62,10 @@ PackedValues GrownTableRule::sequence_values(Heap from, std::size_t count) const
     std::size_t now = count - done;
     if (done - begin < period) {
       const std::uint64_t place = (from + done - period_->preperiod) % period;
-      now = static_cast<std::size_t>(std::min({std::uint64_t{now}, period - place, period - (done - begin)}));
-      table_.copy_out(static_cast<std::size_t>(period_->preperiod + place), now, out + done * width);
+      now = static_cast<std::size_t>(
+          std::min({std::uint64_t{now}, period - place, period - (done - begin)}));
+      table_.copy_out(static_cast<std::size_t>(period_->preperiod + place), now,
+                      out + done * width);
     } else {
       now = std::min(now, static_cast<std::size_t>((done - begin) / period * period));
       std::memcpy(out + done * width, out + begin * width, now * width);
@@ -72,7 +75,9 @@ PackedValues GrownTableRule::sequence_values(Heap from, std::size_t count) const
   return packed;
 }
 
-std::string_view GrownTableRule::heap_theorem(Heap n) const { return n < table_.size() ? "table" : "period"; }
+std::string_view GrownTableRule::heap_theorem(Heap n) const {
+  return n < table_.size() ? "table" : "period";
+}
 
 void MexSet::clear(std::size_t most) {
   if (++now_ == 0) {

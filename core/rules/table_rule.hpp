@@ -9,8 +9,8 @@
 
 namespace nimber {
 
-/// A heap game whose values come from a table that grows from heap 0 upwards, and past the table from a proven period
-/// where the game has a theorem for one.
+/// A heap game whose values come from a table that grows from heap 0 upwards, and past the table
+/// from a proven period where the game has a theorem for one.
 class GrownTableRule : public HeapRule {
  public:
   using HeapRule::HeapRule;
@@ -30,7 +30,8 @@ class GrownTableRule : public HeapRule {
  protected:
   /// Appends the values of heaps up to n, or a few more, until `work` refuses to go on.
   virtual void grow(ValueTable& table, std::size_t n, Work& work) const = 0;
-  /// May values past any table follow from a period? Then prove_period() is tried as the table grows.
+  /// May values past any table follow from a period? Then prove_period() is tried as the table
+  /// grows.
   virtual bool may_have_period() const { return false; }
   /// The smallest preperiod and period, if the values so far prove them.
   virtual std::optional<Period> prove_period(const ValueTable&) const { return std::nullopt; }
@@ -55,7 +56,8 @@ class TableRule : public GrownTableRule {
   void grow(ValueTable& table, std::size_t n, Work& work) const override;
 };
 
-/// The smallest value that is in none of the options seen: a set of values emptied in constant time.
+/// The smallest value that is in none of the options seen: a set of values emptied in constant
+/// time.
 class MexSet {
  public:
   /// Forgets all values. Values up to `most` will be added.

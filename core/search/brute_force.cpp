@@ -30,7 +30,8 @@ Term shrink_term(const Term& term, std::uint64_t num, std::uint64_t den) {
     for (std::size_t i = 0; i < small.state.size(); ++i) {
       const std::uint64_t old = term.state[i];
       if (old > 0) {
-        place += first ? std::max<std::uint64_t>(1, scaled(old, num, den)) : 1 + scaled(old - before - 1, num, den);
+        place += first ? std::max<std::uint64_t>(1, scaled(old, num, den))
+                       : 1 + scaled(old - before - 1, num, den);
         first = false;
       }
       small.state[i] = place;
@@ -56,7 +57,10 @@ Position shrink(const Position& position, std::uint64_t num, std::uint64_t den) 
 
 class BruteForce::Job {
  public:
-  Job(Position position, std::uint64_t limit) : whole_(std::move(position)), limit_(limit), work_(limit) { start(whole_); }
+  Job(Position position, std::uint64_t limit)
+      : whole_(std::move(position)), limit_(limit), work_(limit) {
+    start(whole_);
+  }
 
   Progress step(std::uint64_t budget) {
     const std::uint64_t end = examined_ + budget;
@@ -67,7 +71,8 @@ class BruteForce::Job {
   const std::optional<Answer>& answer() const { return answer_; }
 
  private:
-  /// The whole. It is halved until a size ends; then what lies between that and the smallest that did not is tried.
+  /// The whole. It is halved until a size ends; then what lies between that and the smallest that
+  /// did not is tried.
   static constexpr std::uint64_t full = std::uint64_t{1} << 60;
 
   void start(const Position& position) {
@@ -136,7 +141,8 @@ class BruteForce::Job {
     solver_.reset();
     if (!answer_) return;
     const auto theory = analyze(answer_->position, limit_);
-    if (theory && theory->method != AnalysisResult::Method::search) answer_->theory = theory->player_to_move_wins;
+    if (theory && theory->method != AnalysisResult::Method::search)
+      answer_->theory = theory->player_to_move_wins;
   }
 
   Position whole_;
@@ -154,7 +160,8 @@ class BruteForce::Job {
   bool done_ = false;
 };
 
-BruteForce::BruteForce(Position position, std::uint64_t limit) : job_(std::make_unique<Job>(std::move(position), limit)) {}
+BruteForce::BruteForce(Position position, std::uint64_t limit)
+    : job_(std::make_unique<Job>(std::move(position), limit)) {}
 BruteForce::~BruteForce() = default;
 BruteForce::BruteForce(BruteForce&&) noexcept = default;
 BruteForce& BruteForce::operator=(BruteForce&&) noexcept = default;

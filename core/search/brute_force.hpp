@@ -7,8 +7,8 @@
 
 namespace nimber {
 
-/// Win or lose by the definition alone, no values and no theorem: on the position, or on the largest smaller one of the same
-/// shape that ends within the limit.
+/// Win or lose by the definition alone, no values and no theorem: on the position, or on the
+/// largest smaller one of the same shape that ends within the limit.
 class BruteForce {
  public:
   struct Answer {
@@ -34,8 +34,8 @@ class BruteForce {
   std::unique_ptr<Job> job_;
 };
 
-/// The position with every number multiplied by num / den and brought back into the rules of its games (places stay distinct,
-/// a hill keeps its king, a row of coins and a list of parts are cut).
+/// The position with every number multiplied by num / den and brought back into the rules of its
+/// games (places stay distinct, a hill keeps its king, a row of coins and a list of parts are cut).
 Position shrink(const Position& position, std::uint64_t num, std::uint64_t den);
 
 }  // namespace nimber

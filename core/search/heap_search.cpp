@@ -15,7 +15,8 @@ constexpr std::uint64_t where_bits = 0xFFFF'FFFF;
 constexpr std::uint64_t outcome_bit = std::uint64_t{1} << 32;
 constexpr std::uint64_t hash_bits = ~(where_bits | outcome_bit);
 
-/// Sums of random numbers are random, but for the lowest bits' carries: the upper ones choose the place.
+/// Sums of random numbers are random, but for the lowest bits' carries: the upper ones choose the
+/// place.
 std::size_t first_place(std::uint64_t hash, std::size_t size) {
   return static_cast<std::size_t>(hash * 0x9E3779B97F4A7C15u >> 20) & (size - 1);
 }
@@ -55,20 +56,24 @@ void HeapSearch::start(std::vector<State> states) {
 void HeapSearch::list_heap(std::size_t rule, Work& work) {
   auto& kinds = kind_of_[rule];
   std::vector<Pair> options;
-  static_cast<const HeapRule&>(*rules_[rule]).each_option(kinds.size(), [&](const HeapOption& option) {
-    Pair pair{};
-    if (option.pieces == 2) pair[0] = kinds[static_cast<std::size_t>(option.a)];
-    if (option.pieces >= 1) pair[1] = kinds[static_cast<std::size_t>(option.b)];
-    if (pair[0] > pair[1]) std::swap(pair[0], pair[1]);
-    options.push_back(pair);
-    return true;
-  });
+  static_cast<const HeapRule&>(*rules_[rule])
+      .each_option(kinds.size(), [&](const HeapOption& option) {
+        Pair pair{};
+        if (option.pieces == 2) pair[0] = kinds[static_cast<std::size_t>(option.a)];
+        if (option.pieces >= 1) pair[1] = kinds[static_cast<std::size_t>(option.b)];
+        if (pair[0] > pair[1]) std::swap(pair[0], pair[1]);
+        options.push_back(pair);
+        return true;
+      });
   work.spend(options.size() + 1);
   // Where the larger piece is smallest the search is soon over: such options come first.
-  const auto order = [](const Pair& a, const Pair& b) { return std::tie(a[1], a[0]) < std::tie(b[1], b[0]); };
+  const auto order = [](const Pair& a, const Pair& b) {
+    return std::tie(a[1], a[0]) < std::tie(b[1], b[0]);
+  };
   std::sort(options.begin(), options.end(), order);
   options.erase(std::unique(options.begin(), options.end()), options.end());
-  const auto [found, fresh] = kind_with_.emplace(std::move(options), static_cast<Kind>(first_option_.size() - 1));
+  const auto [found, fresh] =
+      kind_with_.emplace(std::move(options), static_cast<Kind>(first_option_.size() - 1));
   if (fresh) {
     options_.insert(options_.end(), found->first.begin(), found->first.end());
     first_option_.push_back(options_.size());
@@ -128,7 +133,8 @@ std::size_t HeapSearch::place_of(const Kind* heaps, std::size_t length, std::uin
   }
 }
 
-std::optional<bool> HeapSearch::look_up(const Kind* heaps, std::size_t length, std::uint64_t hash) const {
+std::optional<bool> HeapSearch::look_up(const Kind* heaps, std::size_t length,
+                                        std::uint64_t hash) const {
   const std::uint64_t slot = table_[place_of(heaps, length, hash)];
   if (slot == 0) return std::nullopt;
   return (slot & outcome_bit) != 0;
@@ -166,11 +172,13 @@ void HeapSearch::finish(bool wins) {
 
 Solver::Status HeapSearch::step(Work& work) {
   if (!entered_) {
-    if (!list_kinds(work)) return work.limit_reached() ? Solver::Status::gave_up : Solver::Status::pending;
+    if (!list_kinds(work))
+      return work.limit_reached() ? Solver::Status::gave_up : Solver::Status::pending;
     enter();
   }
   while (!stack_.empty()) {
-    if (work.limit_reached() || known_ > most_known_ || strings_.size() > max_strings) return Solver::Status::gave_up;
+    if (work.limit_reached() || known_ > most_known_ || strings_.size() > max_strings)
+      return Solver::Status::gave_up;
     if (!work.may_go_on()) return Solver::Status::pending;
     Frame& frame = stack_.back();
     if (frame.done == frame.length) {
@@ -183,10 +191,12 @@ Solver::Status HeapSearch::step(Work& work) {
     if (frame.option == first_option_[kind + std::size_t{1}]) {
       do ++frame.done;
       while (frame.done < frame.length && heaps[frame.length - frame.done - 1] == kind);
-      if (frame.done < frame.length) frame.option = first_option_[heaps[frame.length - frame.done - 1]];
+      if (frame.done < frame.length)
+        frame.option = first_option_[heaps[frame.length - frame.done - 1]];
       continue;
     }
-    // The string of the option: the heap leaves, its pieces find their places before it, since their numbers are smaller.
+    // The string of the option: the heap leaves, its pieces find their places before it, since
+    // their numbers are smaller.
     const Pair option = options_[frame.option];
     const std::uint64_t hash = frame.hash - random_[kind] + random_[option[0]] + random_[option[1]];
     child_.resize(frame.length + 1);

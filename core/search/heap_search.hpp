@@ -1,15 +1,21 @@
-// Outcomes of sums of heaps by search: misère play of games that split and are not tame, where no value decides.
+// Outcomes of sums of heaps by search: misère play of games that split and are not tame, where no
+// value decides.
 //
-// The plain way is the generic solver (search/solver.hpp): a list of integers for each position, in a map. This way knows that every
-// part of a position is a heap:
+// The plain way is the generic solver (search/solver.hpp): a list of integers for each position, in
+// a map. This way knows that every part of a position is a heap:
 //
-//   - Heaps with the same options are the same heap, and one without options is none: each kind gets a number, in the order of size. A
-//     position is the ascending string of its heaps' numbers, and what each kind may become is listed once.
-//   - Known positions stand one behind the other in memory; a table with open addressing says where.
-//   - A position's place in that table follows from the sum of one random number for each of its heaps: for an option,
+//   - Heaps with the same options are the same heap, and one without options is none: each kind
+//   gets a number, in the order of size. A
+//     position is the ascending string of its heaps' numbers, and what each kind may become is
+//     listed once.
+//   - Known positions stand one behind the other in memory; a table with open addressing says
+//   where.
+//   - A position's place in that table follows from the sum of one random number for each of its
+//   heaps: for an option,
 //     three additions. Equal sums prove nothing: the strings are compared.
 //
-// Nothing else is different: every option is looked at until one is found that the other player loses.
+// Nothing else is different: every option is looked at until one is found that the other player
+// loses.
 #pragma once
 
 #include <nimber/heap_rule.hpp>
@@ -79,8 +85,9 @@ class HeapSearch {
   std::vector<std::uint64_t> random_;            // by kind
 
   // Positions that are known.
-  std::vector<Kind> strings_;         // the length, then the kinds
-  std::vector<std::uint64_t> table_;  // where in strings_, from 1 on; then 1 for N; then upper bits of the hash
+  std::vector<Kind> strings_;  // the length, then the kinds
+  std::vector<std::uint64_t>
+      table_;  // where in strings_, from 1 on; then 1 for N; then upper bits of the hash
   std::size_t known_ = 0;
 
   // The position that is searched, and those on the way.

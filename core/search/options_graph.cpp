@@ -9,7 +9,9 @@
 namespace nimber {
 
 Result<OptionsGraph> options_graph(const Position& position, std::size_t max_nodes) {
-  const auto too_many = [&] { return Error{ErrorCode::too_many_positions, 0, {std::to_string(max_nodes)}}; };
+  const auto too_many = [&] {
+    return Error{ErrorCode::too_many_positions, 0, {std::to_string(max_nodes)}};
+  };
   OptionsGraph graph;
   std::unordered_map<std::string, std::uint32_t> known;
   const auto node = [&](const Position& p) {
@@ -76,7 +78,8 @@ Result<OptionsGraph> options_graph(const Position& position, std::size_t max_nod
 }
 
 std::string to_dot(const OptionsGraph& graph) {
-  std::string out = "digraph options {\n  node [shape=box, style=filled, fontname=\"sans-serif\"];\n";
+  std::string out =
+      "digraph options {\n  node [shape=box, style=filled, fontname=\"sans-serif\"];\n";
   for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
     const OptionsGraph::Node& node = graph.nodes[i];
     out.append("  n");
@@ -91,7 +94,9 @@ std::string to_dot(const OptionsGraph& graph) {
       out.append(" ");
       append(out, *node.value);
     }
-    out.append("\", fillcolor=\"").append(node.player_to_move_wins ? "#d9ead3" : "#f4cccc").append("\"];\n");
+    out.append("\", fillcolor=\"")
+        .append(node.player_to_move_wins ? "#d9ead3" : "#f4cccc")
+        .append("\"];\n");
   }
   for (const auto& edge : graph.edges) {
     out.append("  n");

@@ -26,7 +26,8 @@ struct OptionsGraph {
 inline constexpr std::size_t max_graph_nodes = 2000;
 
 /// Error: too-many-positions.
-Result<OptionsGraph> options_graph(const Position& position, std::size_t max_nodes = max_graph_nodes);
+Result<OptionsGraph> options_graph(const Position& position,
+                                   std::size_t max_nodes = max_graph_nodes);
 
 /// The graph in Graphviz' language.
 std::string to_dot(const OptionsGraph& graph);

@@ -19,7 +19,8 @@ struct KeyHash {
   }
 };
 
-/// Most numbers kept for positions on the stack and for positions known: memory, not time, is what these bound.
+/// Most numbers kept for positions on the stack and for positions known: memory, not time, is what
+/// these bound.
 constexpr std::size_t max_pending_words = 8'000'000;
 constexpr std::size_t max_known_words = 16'000'000;
 
@@ -40,7 +41,8 @@ class Solver::Search {
 
   Status step(Work& work) {
     while (!stack_.empty()) {
-      if (work.limit_reached() || known_words_ > max_known_words || known_.size() > most_known_) return Status::gave_up;
+      if (work.limit_reached() || known_words_ > max_known_words || known_.size() > most_known_)
+        return Status::gave_up;
       if (!work.may_go_on()) return Status::pending;
       Frame& frame = stack_.back();
       if (frame.next < frame.options.size()) {
@@ -74,9 +76,12 @@ class Solver::Search {
     std::size_t next = 0;
     std::size_t words = 0;
     bool any_move = false;
-    std::vector<bool> seen;  // values of options (Ask::value); empty in Ask::outcome: no P-position met yet
+    std::vector<bool>
+        seen;  // values of options (Ask::value); empty in Ask::outcome: no P-position met yet
 
-    Value mex() const { return static_cast<Value>(std::find(seen.begin(), seen.end(), false) - seen.begin()); }
+    Value mex() const {
+      return static_cast<Value>(std::find(seen.begin(), seen.end(), false) - seen.begin());
+    }
   };
 
   Key key_of(const std::vector<State>& states) const {

@@ -7,9 +7,10 @@
 
 namespace nimber {
 
-/// The generic solver: it knows the rules and no theory. Values by mex over options, outcomes by the definition of P and N
-/// (misère play: no move to make is a win). Results are remembered; the stack is explicit, so depth costs no call stack.
-/// Terms that have the same tree of options are looked up once (Rule::search_key).
+/// The generic solver: it knows the rules and no theory. Values by mex over options, outcomes by
+/// the definition of P and N (misère play: no move to make is a win). Results are remembered; the
+/// stack is explicit, so depth costs no call stack. Terms that have the same tree of options are
+/// looked up once (Rule::search_key).
 class Solver {
  public:
   enum class Ask : std::uint8_t { value, outcome };
@@ -24,7 +25,8 @@ class Solver {
 
   /// Starts on a position, given by its states; what was known before stays known.
   void start(std::vector<State> states);
-  /// Goes on within the budget of `work`. gave_up: the limit is reached, or the memory for positions is full.
+  /// Goes on within the budget of `work`. gave_up: the limit is reached, or the memory for
+  /// positions is full.
   Status step(Work& work);
   /// After done: the Grundy value (Ask::value), or 1 for N and 0 for P (Ask::outcome).
   Value result() const;

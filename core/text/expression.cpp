@@ -14,7 +14,8 @@ class ExpressionReader {
  public:
   using Op = Expression::Op;
 
-  ExpressionReader(Reader& reader, const std::vector<ExpressionName>& names, Expression& out) : reader_(reader), names_(names), out_(out) {
+  ExpressionReader(Reader& reader, const std::vector<ExpressionName>& names, Expression& out)
+      : reader_(reader), names_(names), out_(out) {
     out_.used_.assign(names.size(), false);
   }
 
@@ -28,8 +29,9 @@ class ExpressionReader {
   static constexpr std::size_t max_nodes = 4096;
 
   bool fail(ErrorCode code = ErrorCode::bad_expression, std::vector<std::string> args = {}) {
-    error_ = code == ErrorCode::bad_expression ? reader_.fail_at(reader_.index(), code)
-                                               : reader_.fail_at(reader_.index(), code, std::move(args));
+    error_ = code == ErrorCode::bad_expression
+                 ? reader_.fail_at(reader_.index(), code)
+                 : reader_.fail_at(reader_.index(), code, std::move(args));
     return false;
   }
   bool accept(std::string_view word) {
@@ -39,12 +41,15 @@ class ExpressionReader {
   }
   /// The node made last is the result of what was read last.
   std::uint32_t last() const { return static_cast<std::uint32_t>(out_.nodes_.size() - 1); }
-  bool make(Op op, bool condition, std::uint32_t left, std::uint32_t right, std::int64_t number = 0) {
+  bool make(Op op, bool condition, std::uint32_t left, std::uint32_t right,
+            std::int64_t number = 0) {
     if (out_.nodes_.size() >= max_nodes) return fail();
     // What is made of numbers alone is a number: m + 1.
     const bool leaf = op == Op::number || op == Op::name;
-    if (!leaf && op != Op::both && op != Op::either && out_.nodes_[left].op == Op::number && out_.nodes_[right].op == Op::number) {
-      if (const auto v = Expression::apply(op, out_.nodes_[left].number, out_.nodes_[right].number)) {
+    if (!leaf && op != Op::both && op != Op::either && out_.nodes_[left].op == Op::number &&
+        out_.nodes_[right].op == Op::number) {
+      if (const auto v =
+              Expression::apply(op, out_.nodes_[left].number, out_.nodes_[right].number)) {
         out_.nodes_.push_back({Op::number, condition, 0, 0, *v});
         return true;
       }
@@ -52,11 +57,14 @@ class ExpressionReader {
     out_.nodes_.push_back({op, condition, left, right, number});
     return true;
   }
-  bool need_condition() { return out_.nodes_.back().condition || fail(ErrorCode::not_a_comparison); }
+  bool need_condition() {
+    return out_.nodes_.back().condition || fail(ErrorCode::not_a_comparison);
+  }
 
   bool expression() {
     if (++nesting_ > max_nesting) return fail();
-    const bool ok = chain("||", Op::either, [this] { return chain("&&", Op::both, [this] { return negation(); }); });
+    const bool ok = chain("||", Op::either,
+                          [this] { return chain("&&", Op::both, [this] { return negation(); }); });
     --nesting_;
     return ok;
   }
@@ -81,8 +89,12 @@ class ExpressionReader {
   }
   bool comparison() {
     if (!sum()) return false;
-    constexpr std::array<std::pair<std::string_view, Op>, 6> words = {
-        {{"==", Op::eq}, {"!=", Op::ne}, {"<=", Op::le}, {">=", Op::ge}, {"<", Op::lt}, {">", Op::gt}}};
+    constexpr std::array<std::pair<std::string_view, Op>, 6> words = {{{"==", Op::eq},
+                                                                       {"!=", Op::ne},
+                                                                       {"<=", Op::le},
+                                                                       {">=", Op::ge},
+                                                                       {"<", Op::lt},
+                                                                       {">", Op::gt}}};
     for (const auto& [word, op] : words) {
       if (!accept(word)) continue;
       const std::uint32_t left = last();
@@ -143,7 +155,11 @@ class ExpressionReader {
       return make(Op::name, false, 0, 0, static_cast<std::int64_t>(i));
     }
     constexpr std::array<std::pair<std::string_view, Op>, 5> functions = {
-        {{"gcd", Op::gcd}, {"xor", Op::exclusive_or}, {"min", Op::least}, {"max", Op::most}, {"bits", Op::bits}}};
+        {{"gcd", Op::gcd},
+         {"xor", Op::exclusive_or},
+         {"min", Op::least},
+         {"max", Op::most},
+         {"bits", Op::bits}}};
     for (const auto& [word, op] : functions) {
       if (name != word || reader_.peek() != '(') continue;
       out_.text_.append(name);
@@ -204,7 +220,8 @@ std::optional<std::int64_t> Expression::apply(Op op, std::int64_t a, std::int64_
   }
 }
 
-std::optional<std::int64_t> Expression::value_of(std::size_t at, const std::int64_t* variables) const {
+std::optional<std::int64_t> Expression::value_of(std::size_t at,
+                                                 const std::int64_t* variables) const {
   const Node& node = nodes_[at];
   if (node.op == Op::number) return node.number;
   if (node.op == Op::name) return variables[node.number];
@@ -227,14 +244,17 @@ namespace {
 constexpr std::uint64_t max_period = 1'000'000;
 constexpr std::uint64_t max_from = 1'000'000'000'000;
 
-std::uint64_t magnitude(std::int64_t n) { return n < 0 ? std::uint64_t{0} - static_cast<std::uint64_t>(n) : static_cast<std::uint64_t>(n); }
+std::uint64_t magnitude(std::int64_t n) {
+  return n < 0 ? std::uint64_t{0} - static_cast<std::uint64_t>(n) : static_cast<std::uint64_t>(n);
+}
 
 /// Both over their common period.
 bool align(Repetition& a, Repetition& b) {
   const std::uint64_t period = std::lcm(a.period, b.period);
   if (period > max_period) return false;
   for (Repetition* r : {&a, &b}) {
-    if (__builtin_mul_overflow(r->slope, static_cast<std::int64_t>(period / r->period), &r->slope)) return false;
+    if (__builtin_mul_overflow(r->slope, static_cast<std::int64_t>(period / r->period), &r->slope))
+      return false;
     r->period = period;
   }
   a.from = b.from = std::max(a.from, b.from);
@@ -257,8 +277,8 @@ std::size_t Expression::size_of(std::size_t at) const {
   return 1 + size_of(node.left) + (node.right == node.left ? 0 : size_of(node.right));
 }
 
-bool Expression::range(std::size_t node, std::size_t variable, const Repetition& r, std::int64_t& low, std::int64_t& high,
-                       std::uint64_t& looks) const {
+bool Expression::range(std::size_t node, std::size_t variable, const Repetition& r,
+                       std::int64_t& low, std::int64_t& high, std::uint64_t& looks) const {
   const std::uint64_t needed = r.period * size_of(node);
   if (needed > looks) return false;
   looks -= needed;
@@ -274,11 +294,13 @@ bool Expression::range(std::size_t node, std::size_t variable, const Repetition&
   }
   // As far as 10^18 it must stay within 64 bits.
   const long double most = static_cast<long double>(std::max(magnitude(low), magnitude(high)));
-  const long double growth = static_cast<long double>(magnitude(r.slope)) * (1e18L / static_cast<long double>(r.period) + 1);
+  const long double growth = static_cast<long double>(magnitude(r.slope)) *
+                             (1e18L / static_cast<long double>(r.period) + 1);
   return most + growth < 9.2e18L;
 }
 
-std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t variable, std::uint64_t& looks) const {
+std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t variable,
+                                                    std::uint64_t& looks) const {
   const Node& node = nodes_[at];
   if (node.op == Op::number) return Repetition{};
   if (node.op == Op::name) {
@@ -314,7 +336,8 @@ std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t 
       const bool left_constant = nodes_[node.left].op == Op::number;
       if (!left_constant && !right_constant) return std::nullopt;
       const std::int64_t factor = right_constant ? right_node.number : nodes_[node.left].number;
-      if (__builtin_mul_overflow(right_constant ? a.slope : b.slope, factor, &out.slope)) return std::nullopt;
+      if (__builtin_mul_overflow(right_constant ? a.slope : b.slope, factor, &out.slope))
+        return std::nullopt;
       break;
     }
     case Op::div:
@@ -324,7 +347,8 @@ std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t 
         out = a;
         break;
       }
-      if (!right_constant || right_node.number == 0 || !stretch(a, right_node.number)) return std::nullopt;
+      if (!right_constant || right_node.number == 0 || !stretch(a, right_node.number))
+        return std::nullopt;
       // Truncation treats both signs alike only where the sign stays the same.
       if (!range(node.left, variable, a, low, high, looks)) return std::nullopt;
       if (a.slope > 0 && low < 0) a.from += a.period * (magnitude(low) / magnitude(a.slope) + 1);
@@ -343,16 +367,21 @@ std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t 
       if (!align(a, b)) return std::nullopt;
       out = {a.from, a.period, node.op == Op::least || node.op == Op::most ? a.slope : 0};
       if (a.slope == b.slope) break;
-      // One of the two stays ahead, from where their distance, which grows by the difference of the slopes, has caught up.
+      // One of the two stays ahead, from where their distance, which grows by the difference of the
+      // slopes, has caught up.
       std::int64_t other_low = 0;
       std::int64_t other_high = 0;
-      if (!range(node.left, variable, a, low, high, looks) || !range(node.right, variable, b, other_low, other_high, looks))
+      if (!range(node.left, variable, a, low, high, looks) ||
+          !range(node.right, variable, b, other_low, other_high, looks))
         return std::nullopt;
-      const long double apart = std::max(static_cast<long double>(other_high) - static_cast<long double>(low),
-                                         static_cast<long double>(high) - static_cast<long double>(other_low));
-      const long double speed = std::abs(static_cast<long double>(a.slope) - static_cast<long double>(b.slope));
+      const long double apart =
+          std::max(static_cast<long double>(other_high) - static_cast<long double>(low),
+                   static_cast<long double>(high) - static_cast<long double>(other_low));
+      const long double speed =
+          std::abs(static_cast<long double>(a.slope) - static_cast<long double>(b.slope));
       const long double periods = std::max(apart, 0.0L) / speed + 2;
-      if (periods * static_cast<long double>(a.period) > static_cast<long double>(max_from)) return std::nullopt;
+      if (periods * static_cast<long double>(a.period) > static_cast<long double>(max_from))
+        return std::nullopt;
       out.from = a.from + a.period * static_cast<std::uint64_t>(periods);
       if (node.op == Op::least) out.slope = std::min(a.slope, b.slope);
       if (node.op == Op::most) out.slope = std::max(a.slope, b.slope);
@@ -362,7 +391,9 @@ std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t 
       if (a.slope != 0 && b.slope != 0) return std::nullopt;
       if (a.slope != 0 || b.slope != 0) {
         const Node& constant = a.slope != 0 ? right_node : nodes_[node.left];
-        if (constant.op != Op::number || constant.number == 0 || !stretch(a.slope != 0 ? a : b, constant.number)) return std::nullopt;
+        if (constant.op != Op::number || constant.number == 0 ||
+            !stretch(a.slope != 0 ? a : b, constant.number))
+          return std::nullopt;
       }
       if (!align(a, b)) return std::nullopt;
       out = {a.from, a.period, 0};

@@ -16,7 +16,8 @@ struct ExpressionName {
   std::optional<std::int64_t> number;  ///< none for a variable
 };
 
-/// e(n + period) = e(n) + slope for all n >= from, as far as 10^18, where it is defined and never leaves 64 bits.
+/// e(n + period) = e(n) + slope for all n >= from, as far as 10^18, where it is defined and never
+/// leaves 64 bits.
 struct Repetition {
   std::uint64_t from = 0;
   std::uint64_t period = 1;
@@ -31,15 +32,16 @@ struct Repetition {
 ///   comparison = sum [ ( "==" | "!=" | "<" | "<=" | ">" | ">=" ) sum ]
 ///   sum        = product *( ( "+" | "-" ) product )
 ///   product    = factor *( ( "*" | "/" | "%" ) factor )
-///   factor     = integer | name | "-" factor | "(" expression ")" | FUNCTION "(" expression *( "," expression ) ")"
-///   FUNCTION   = "gcd" | "xor" | "min" | "max" (two arguments) | "bits" (one: how many binary digits)
+///   factor     = integer | name | "-" factor | "(" expression ")" | FUNCTION "(" expression *( ","
+///   expression ) ")" FUNCTION   = "gcd" | "xor" | "min" | "max" (two arguments) | "bits" (one: how
+///   many binary digits)
 ///
-/// What "!", "&&" and "||" join must be conditions; a condition counts as 1 or 0 where a number is wanted. Division
-/// truncates; "&&" and "||" stop when the answer is known.
+/// What "!", "&&" and "||" join must be conditions; a condition counts as 1 or 0 where a number is
+/// wanted. Division truncates; "&&" and "||" stop when the answer is known.
 class Expression {
  public:
-  /// Reads up to the first symbol that can't go on the expression. Errors: bad-expression, unknown-name, not-a-comparison,
-  /// too-large.
+  /// Reads up to the first symbol that can't go on the expression. Errors: bad-expression,
+  /// unknown-name, not-a-comparison, too-large.
   static Result<Expression> read(Reader& reader, const std::vector<ExpressionName>& names);
 
   /// As written, without white space.
@@ -49,13 +51,16 @@ class Expression {
   /// Which of the names it uses.
   bool uses(std::size_t name) const { return used_[name]; }
 
-  /// None where it is undefined: a division by zero, a result outside 64 bits, xor or bits of a negative number. `variables`
-  /// holds a number for each name, read for variables only.
-  std::optional<std::int64_t> value(const std::int64_t* variables) const { return value_of(nodes_.size() - 1, variables); }
+  /// None where it is undefined: a division by zero, a result outside 64 bits, xor or bits of a
+  /// negative number. `variables` holds a number for each name, read for variables only.
+  std::optional<std::int64_t> value(const std::int64_t* variables) const {
+    return value_of(nodes_.size() - 1, variables);
+  }
 
-  /// How it repeats as a function of this one variable, if that follows from how it is built: sums, multiples, quotients and
-  /// remainders by constants, comparisons and conditions of such. None either for a period above 1,000,000, or when looking at
-  /// the periods of all parts, part of a part by part of a part, takes more than max_looks.
+  /// How it repeats as a function of this one variable, if that follows from how it is built: sums,
+  /// multiples, quotients and remainders by constants, comparisons and conditions of such. None
+  /// either for a period above 1,000,000, or when looking at the periods of all parts, part of a
+  /// part by part of a part, takes more than max_looks.
   std::optional<Repetition> repetition(std::size_t variable) const;
   static constexpr std::uint64_t max_looks = 10'000'000;
 
@@ -97,10 +102,11 @@ class Expression {
   /// How many nodes the expression that ends in this one has.
   std::size_t size_of(std::size_t node) const;
   /// `looks`: how many nodes may still be looked at.
-  std::optional<Repetition> repetition_of(std::size_t node, std::size_t variable, std::uint64_t& looks) const;
+  std::optional<Repetition> repetition_of(std::size_t node, std::size_t variable,
+                                          std::uint64_t& looks) const;
   /// The smallest and the largest value within the first period.
-  bool range(std::size_t node, std::size_t variable, const Repetition& r, std::int64_t& low, std::int64_t& high,
-             std::uint64_t& looks) const;
+  bool range(std::size_t node, std::size_t variable, const Repetition& r, std::int64_t& low,
+             std::int64_t& high, std::uint64_t& looks) const;
 
   std::string text_;
   std::vector<Node> nodes_;  // children before parents

@@ -13,17 +13,19 @@ int hex_digit(char c) {
 }
 
 std::size_t code_points(std::string_view text) {
-  return static_cast<std::size_t>(
-      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
+    return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+  }));
 }
 
 constexpr std::string_view full_width_question_mark = "\uFF1F";
 constexpr std::string_view full_width_colon = "\uFF1A";
 
 /// Punctuation that chat programs and sentences leave at the end of a link.
-constexpr std::string_view trailing[] = {".",      ",",      ";",      ":",      "!",      "?",      ")",      "]",      "}",
-                                         ">",      "'",      "\"",     "\u3002", "\uFF0C", "\uFF1B", "\uFF1A", "\uFF01", "\uFF1F",
-                                         "\uFF09", "\u3011", "\u300B", "\u300D", "\u2019", "\u201D", "\u2026"};
+constexpr std::string_view trailing[] = {
+    ".",      ",",      ";",      ":",      "!",      "?",      ")",      "]",      "}",
+    ">",      "'",      "\"",     "\u3002", "\uFF0C", "\uFF1B", "\uFF1A", "\uFF01", "\uFF1F",
+    "\uFF09", "\u3011", "\u300B", "\u300D", "\u2019", "\u201D", "\u2026"};
 
 Result<Link> read_exactly(std::string_view text, const InputLimits& limits) {
   Link link;
@@ -103,7 +105,8 @@ Result<std::string> percent_decode(std::string_view text) {
       continue;
     }
     const char c = static_cast<char>(static_cast<unsigned char>(high * 16 + low));
-    if (high < 2 || c == 0x7F) return Error{ErrorCode::control_character, code_points(text.substr(0, i)) + 1, {}};
+    if (high < 2 || c == 0x7F)
+      return Error{ErrorCode::control_character, code_points(text.substr(0, i)) + 1, {}};
     decoded.push_back(c);
     i += 2;
   }
@@ -111,22 +114,27 @@ Result<std::string> percent_decode(std::string_view text) {
 }
 
 Result<Link> read_link(std::string_view text, const InputLimits& limits) {
-  if (text.size() > 3 * limits.max_bytes) return Error{ErrorCode::too_long, 0, {std::to_string(limits.max_bytes)}};
+  if (text.size() > 3 * limits.max_bytes)
+    return Error{ErrorCode::too_long, 0, {std::to_string(limits.max_bytes)}};
   auto decoded = percent_decode(text);
   if (!decoded) return decoded.error();
   auto link = read_exactly(*decoded, limits);
   if (link) return link;
   std::string_view rest = *decoded;
   for (int dropped = 0; dropped < 4; ++dropped) {
-    const auto* mark = std::find_if(std::begin(trailing), std::end(trailing),
-                                    [&](std::string_view t) { return rest.size() > t.size() && rest.substr(rest.size() - t.size()) == t; });
+    const auto* mark =
+        std::find_if(std::begin(trailing), std::end(trailing), [&](std::string_view t) {
+          return rest.size() > t.size() && rest.substr(rest.size() - t.size()) == t;
+        });
     if (mark == std::end(trailing)) break;
     rest.remove_suffix(mark->size());
     auto shorter = read_exactly(rest, limits);
     if (!shorter) continue;
     shorter->dropped = decoded->substr(rest.size());
     // "nim:" is a position cut short, not the rule "nim" with a colon after it.
-    const auto has = [&](std::string_view colon) { return shorter->dropped.find(colon) != std::string::npos; };
+    const auto has = [&](std::string_view colon) {
+      return shorter->dropped.find(colon) != std::string::npos;
+    };
     if (shorter->rule && (has(":") || has(full_width_colon))) continue;
     return shorter;
   }
@@ -138,14 +146,16 @@ std::string print_step(const Position& after, std::size_t term) {
   return after.terms.size() == 1 ? state : std::to_string(term + 1) + "." + state;
 }
 
-Result<std::string> write_link(const std::vector<Position>& record, const std::vector<std::string>& options) {
+Result<std::string> write_link(const std::vector<Position>& record,
+                               const std::vector<std::string>& options) {
   std::string plain = record.empty() ? "" : print(record.front());
   for (std::size_t i = 1; i < record.size(); ++i) {
     const auto move = move_between(record[i - 1], record[i]);
     if (!move) return Error{ErrorCode::bad_step, 0, {print(record[i]).substr(0, 60)}};
     plain.append("!").append(print_step(record[i], move->term));
   }
-  for (std::size_t i = 0; i < options.size(); ++i) plain.append(i == 0 ? "?" : "&").append(options[i]);
+  for (std::size_t i = 0; i < options.size(); ++i)
+    plain.append(i == 0 ? "?" : "&").append(options[i]);
   std::string link;
   for (const char c : plain) {
     link.push_back(c);

@@ -17,9 +17,11 @@ std::uint64_t bytes_at(std::string_view name, std::size_t from) {
 }  // namespace
 
 std::size_t NameTable::place(std::string_view name, std::uint64_t beginning) const {
-  constexpr std::uint64_t spread = 0x9E3779B97F4A7C15u;  // 2^64 divided by the golden ratio: Knuth's multiplicative hashing
+  constexpr std::uint64_t spread =
+      0x9E3779B97F4A7C15u;  // 2^64 divided by the golden ratio: Knuth's multiplicative hashing
   std::uint64_t hash = beginning * spread;
-  for (std::size_t from = at_once; from < name.size(); from += at_once) hash = (hash ^ (hash >> 32) ^ bytes_at(name, from)) * spread;
+  for (std::size_t from = at_once; from < name.size(); from += at_once)
+    hash = (hash ^ (hash >> 32) ^ bytes_at(name, from)) * spread;
   return static_cast<std::size_t>(hash >> shift_);
 }
 
@@ -30,7 +32,8 @@ std::uint32_t NameTable::number(std::string_view name) {
   std::size_t at = place(name, beginning);
   for (; slots_[at].number != none; at = (at + 1) & mask) {
     const Slot& slot = slots_[at];
-    if (slot.beginning == beginning && (name.size() < at_once || names_[slot.number] == name)) return slot.number;
+    if (slot.beginning == beginning && (name.size() < at_once || names_[slot.number] == name))
+      return slot.number;
   }
   slots_[at] = {beginning, static_cast<std::uint32_t>(names_.size())};
   names_.emplace_back(name);

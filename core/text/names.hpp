@@ -8,8 +8,9 @@
 
 namespace nimber {
 
-/// Names, of any signs but the zero byte, numbered 0, 1, 2 ... as they first come. Open addressing, and names of up to eight bytes
-/// compared as one number: a graph of 10^7 edges asks 2 * 10^7 times.
+/// Names, of any signs but the zero byte, numbered 0, 1, 2 ... as they first come. Open addressing,
+/// and names of up to eight bytes compared as one number: a graph of 10^7 edges asks 2 * 10^7
+/// times.
 class NameTable {
  public:
   /// The number of a name, a new one where it is new.

@@ -6,12 +6,14 @@
 namespace nimber {
 namespace {
 
-/// The rules in use lately, so that their tables are shared between requests; the least recently used go first.
+/// The rules in use lately, so that their tables are shared between requests; the least recently
+/// used go first.
 class RuleShelf {
  public:
   RulePtr keep(RulePtr rule) {
     const std::string text = rule->text();
-    const auto known = std::find_if(shelf_.begin(), shelf_.end(), [&](const auto& kept) { return kept.first == text; });
+    const auto known = std::find_if(shelf_.begin(), shelf_.end(),
+                                    [&](const auto& kept) { return kept.first == text; });
     if (known != shelf_.end()) {
       shelf_.splice(shelf_.begin(), shelf_, known);
       rule = shelf_.front().second;
@@ -48,7 +50,8 @@ Result<RulePtr> read_rules_of(const Game& game, Reader& reader) {
 }
 
 /// A rule given in canonical text: what an alias stands for. None if the game is not there.
-Result<RulePtr> rule_of(std::string_view text, const Reader& at, std::size_t index, const std::string& alias) {
+Result<RulePtr> rule_of(std::string_view text, const Reader& at, std::size_t index,
+                        const std::string& alias) {
   auto inner = Reader::open(text);
   const Game* game = find_game(inner->name());
   if (game == nullptr) return at.fail_at(index, ErrorCode::unknown_game, {alias});
@@ -60,7 +63,8 @@ struct Alias {
   std::string_view name;
   std::string_view rule;
 };
-constexpr Alias aliases[] = {{"kayles", "octal/0.77"}, {"dawson", "octal/0.137"}, {"dawsons-kayles", "octal/0.07"}};
+constexpr Alias aliases[] = {
+    {"kayles", "octal/0.77"}, {"dawson", "octal/0.137"}, {"dawsons-kayles", "octal/0.07"}};
 
 /// game [ "/" rules ], up to the ':' before the state, or what ends a rule.
 Result<RulePtr> read_rule(Reader& reader) {
@@ -68,7 +72,8 @@ Result<RulePtr> read_rule(Reader& reader) {
   const std::string name = reader.name();
   if (name.empty()) return reader.fail(ErrorCode::game_expected);
   if (reader.peek() == Reader::gap) {
-    return find_game(name) != nullptr ? reader.fail(ErrorCode::missing_colon) : reader.fail(ErrorCode::bad_character, {" "});
+    return find_game(name) != nullptr ? reader.fail(ErrorCode::missing_colon)
+                                      : reader.fail(ErrorCode::bad_character, {" "});
   }
   if (Reader::is_digit(reader.peek())) {
     if (find_game(name) != nullptr) return reader.fail(ErrorCode::missing_colon);
@@ -94,10 +99,12 @@ Result<RulePtr> read_rule(Reader& reader) {
     if (slash) return reader.fail_at(reader.index() - 1, ErrorCode::no_rules, {name});
     return read_rules_of(*game, reader);
   }
-  if (!slash || reader.at_end() || reader.peek() == ':') return reader.fail(ErrorCode::missing_rules, {name});
+  if (!slash || reader.at_end() || reader.peek() == ':')
+    return reader.fail(ErrorCode::missing_rules, {name});
   if (name == "take") {
     const std::size_t rules = reader.index();
-    if (reader.name() == "half" && (reader.at_end() || reader.peek() == ':')) return rule_of("custom/2*k>=n", reader, from, "half");
+    if (reader.name() == "half" && (reader.at_end() || reader.peek() == ':'))
+      return rule_of("custom/2*k>=n", reader, from, "half");
     reader.move_to(rules);
   }
   return read_rules_of(*game, reader);
@@ -132,11 +139,15 @@ Result<Term> read_term(Reader& reader, bool rule_alone_allowed) {
     if (!rule) return rule.error();
     term.rule = *rule;
     const bool colon = reader.accept(':');
-    if (!colon && rule_alone_allowed && (reader.at_end() || reader.peek() == '!' || reader.peek() == '?')) return term;
+    if (!colon && rule_alone_allowed &&
+        (reader.at_end() || reader.peek() == '!' || reader.peek() == '?'))
+      return term;
     if (!colon && !(braces && Reader::is_digit(reader.peek()))) {
       const char c = reader.peek();
-      const bool left_out = reader.at_end() || c == '+' || c == '~' || c == '?' || Reader::is_digit(c) || c == Reader::gap;
-      if (left_out || term.rule->game().rules_form == "none") return reader.fail(ErrorCode::missing_colon);
+      const bool left_out = reader.at_end() || c == '+' || c == '~' || c == '?' ||
+                            Reader::is_digit(c) || c == Reader::gap;
+      if (left_out || term.rule->game().rules_form == "none")
+        return reader.fail(ErrorCode::missing_colon);
       return reader.fail(term.rule->game().rules_form == "set"         ? ErrorCode::bad_set
                          : term.rule->game().rules_form == "predicate" ? ErrorCode::bad_predicate
                          : term.rule->game().rules_form == "octal"     ? ErrorCode::bad_octal
@@ -210,7 +221,9 @@ std::string print_state(const Rule& rule, const State& state) {
   return out;
 }
 
-std::string print(const Term& term) { return term.rule->text() + ":" + print_state(*term.rule, term.state); }
+std::string print(const Term& term) {
+  return term.rule->text() + ":" + print_state(*term.rule, term.state);
+}
 
 std::string print(const Position& position) {
   std::string out;

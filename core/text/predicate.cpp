@@ -7,7 +7,8 @@
 
 namespace nimber {
 
-/// Compiles while reading. What an opening parenthesis holds (a condition or a sum) is told by what follows the closing one.
+/// Compiles while reading. What an opening parenthesis holds (a condition or a sum) is told by what
+/// follows the closing one.
 class PredicateCompiler {
  public:
   using Op = Predicate::Op;
@@ -81,14 +82,16 @@ class PredicateCompiler {
     return comparison();
   }
 
-  /// Looks past the parenthesis that opens here: an operator of sums or a comparison behind it means that it holds a sum.
+  /// Looks past the parenthesis that opens here: an operator of sums or a comparison behind it
+  /// means that it holds a sum.
   bool sum_in_parentheses_goes_on() {
     std::size_t open = 0;
     for (std::size_t i = 0; reader_.peek(i) != '\0'; ++i) {
       if (reader_.peek(i) == '(') ++open;
       if (reader_.peek(i) == ')' && --open == 0) {
         const char next = reader_.peek(i + 1);
-        return next == '+' || next == '-' || next == '*' || next == '/' || next == '%' || next == '<' || next == '>' || next == '=' ||
+        return next == '+' || next == '-' || next == '*' || next == '/' || next == '%' ||
+               next == '<' || next == '>' || next == '=' ||
                (next == '!' && reader_.peek(i + 2) == '=');
       }
     }
@@ -97,8 +100,12 @@ class PredicateCompiler {
 
   bool comparison() {
     if (!sum()) return false;
-    constexpr std::array<std::pair<std::string_view, Op>, 6> words = {
-        {{"==", Op::eq}, {"!=", Op::ne}, {"<=", Op::le}, {">=", Op::ge}, {"<", Op::lt}, {">", Op::gt}}};
+    constexpr std::array<std::pair<std::string_view, Op>, 6> words = {{{"==", Op::eq},
+                                                                       {"!=", Op::ne},
+                                                                       {"<=", Op::le},
+                                                                       {">=", Op::ge},
+                                                                       {"<", Op::lt},
+                                                                       {">", Op::gt}}};
     for (const auto& [word, op] : words) {
       if (accept(word)) return sum() && emit(op);
     }
@@ -152,7 +159,8 @@ class PredicateCompiler {
         return emit(name == "n" ? Op::n : Op::k);
       }
       if (name == "gcd" && accept_after("gcd", "(")) {
-        return sum() && (accept(",") || fail()) && sum() && (accept(")") || fail()) && emit(Op::gcd);
+        return sum() && (accept(",") || fail()) && sum() && (accept(")") || fail()) &&
+               emit(Op::gcd);
       }
       reader_.move_to(from);
       return fail();
@@ -226,7 +234,9 @@ bool Predicate::holds(std::uint64_t n, std::uint64_t k) const {
         a = step.op == Op::div ? a / b : a % b;
         break;
       case Op::gcd:
-        if (a == std::numeric_limits<std::int64_t>::min() || b == std::numeric_limits<std::int64_t>::min()) return false;
+        if (a == std::numeric_limits<std::int64_t>::min() ||
+            b == std::numeric_limits<std::int64_t>::min())
+          return false;
         a = std::gcd(a, b);
         break;
       case Op::eq: a = a == b; break;

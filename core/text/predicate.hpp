@@ -8,8 +8,8 @@
 
 namespace nimber {
 
-/// When taking k from a heap of n is legal: a comparison, or a combination of comparisons, of integer expressions in n and k.
-/// Compiled once to a small stack program.
+/// When taking k from a heap of n is legal: a comparison, or a combination of comparisons, of
+/// integer expressions in n and k. Compiled once to a small stack program.
 ///
 ///   condition  = conjunction *( "||" conjunction )
 ///   conjunction = negation *( "&&" negation )
@@ -20,19 +20,40 @@ namespace nimber {
 ///   factor     = integer | "n" | "k" | "(" sum ")" | "gcd(" sum "," sum ")"
 class Predicate {
  public:
-  /// Reads up to the first symbol that can't go on the predicate. Errors: bad-predicate, not-a-comparison, too-large.
+  /// Reads up to the first symbol that can't go on the predicate. Errors: bad-predicate,
+  /// not-a-comparison, too-large.
   static Result<Predicate> read(Reader& reader);
 
   /// As written, without white space and leading zeros.
   const std::string& text() const { return text_; }
 
-  /// Does the predicate hold? Integers are 64 bits, signed, and division truncates; a division by zero or a result outside
-  /// 64 bits makes the answer no. `&&` and `||` go from left to right and stop when the answer is known.
+  /// Does the predicate hold? Integers are 64 bits, signed, and division truncates; a division by
+  /// zero or a result outside 64 bits makes the answer no. `&&` and `||` go from left to right and
+  /// stop when the answer is known.
   bool holds(std::uint64_t n, std::uint64_t k) const;
 
  private:
   friend class PredicateCompiler;
-  enum class Op : std::uint8_t { push, n, k, add, sub, mul, div, mod, gcd, eq, ne, lt, le, gt, ge, negate, skip_if_false, skip_if_true };
+  enum class Op : std::uint8_t {
+    push,
+    n,
+    k,
+    add,
+    sub,
+    mul,
+    div,
+    mod,
+    gcd,
+    eq,
+    ne,
+    lt,
+    le,
+    gt,
+    ge,
+    negate,
+    skip_if_false,
+    skip_if_true
+  };
   struct Step {
     Op op;
     std::int64_t number;  ///< push: the number; skip: the step to go on at

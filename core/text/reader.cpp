@@ -5,7 +5,8 @@
 namespace nimber {
 namespace {
 
-/// The next code point of UTF-8 text, or none where the bytes are not UTF-8 (overlong forms and surrogates included).
+/// The next code point of UTF-8 text, or none where the bytes are not UTF-8 (overlong forms and
+/// surrogates included).
 std::optional<char32_t> next_code_point(std::string_view text, std::size_t& at) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   const unsigned char first = byte(at);
@@ -14,7 +15,8 @@ std::optional<char32_t> next_code_point(std::string_view text, std::size_t& at) 
     return first;
   }
   const int more = first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : 1;
-  if (first < 0xC2 || first > 0xF4 || at + static_cast<std::size_t>(more) >= text.size()) return std::nullopt;
+  if (first < 0xC2 || first > 0xF4 || at + static_cast<std::size_t>(more) >= text.size())
+    return std::nullopt;
   char32_t c = first & (0x3Fu >> more);
   for (int i = 1; i <= more; ++i) {
     const unsigned char b = byte(at + static_cast<std::size_t>(i));
@@ -28,8 +30,9 @@ std::optional<char32_t> next_code_point(std::string_view text, std::size_t& at) 
 }
 
 bool is_white(char32_t c) {
-  return c == ' ' || (c >= '\t' && c <= '\r') || c == 0xA0 || c == 0x1680 || (c >= 0x2000 && c <= 0x200A) || c == 0x2028 || c == 0x2029 ||
-         c == 0x202F || c == 0x205F || c == 0x3000 || c == 0xFEFF || c == 0x200B;
+  return c == ' ' || (c >= '\t' && c <= '\r') || c == 0xA0 || c == 0x1680 ||
+         (c >= 0x2000 && c <= 0x200A) || c == 0x2028 || c == 0x2029 || c == 0x202F || c == 0x205F ||
+         c == 0x3000 || c == 0xFEFF || c == 0x200B;
 }
 
 /// The plain form of a full-width or Chinese symbol, or the symbol itself.
@@ -43,7 +46,8 @@ char32_t plain(char32_t c) {
     case 0x2212:  // minus sign
     case 0x2013:  // en dash
       return '-';
-    case 0x2026:  // horizontal ellipsis, which phones make of dots: read as the two dots of a range by the caller
+    case 0x2026:  // horizontal ellipsis, which phones make of dots: read as the two dots of a range
+                  // by the caller
       return 0x2026;
     default: return c;
   }
@@ -52,7 +56,9 @@ char32_t plain(char32_t c) {
 /// Of a code point that is not ASCII.
 std::string utf8(char32_t c) {
   std::string out;
-  const auto put = [&](char32_t b) { out.push_back(static_cast<char>(static_cast<unsigned char>(b))); };
+  const auto put = [&](char32_t b) {
+    out.push_back(static_cast<char>(static_cast<unsigned char>(b)));
+  };
   if (c < 0x800) {
     put(0xC0 | (c >> 6));
     put(0x80 | (c & 0x3F));
@@ -74,7 +80,8 @@ std::string utf8(char32_t c) {
 void append(std::string& out, std::uint64_t number) { out += std::to_string(number); }
 
 Result<Reader> Reader::open(std::string_view text, const InputLimits& limits) {
-  if (text.size() > limits.max_bytes) return Error{ErrorCode::too_long, 0, {std::to_string(limits.max_bytes)}};
+  if (text.size() > limits.max_bytes)
+    return Error{ErrorCode::too_long, 0, {std::to_string(limits.max_bytes)}};
   Reader reader;
   reader.limits_ = limits;
   reader.symbols_.reserve(text.size());
@@ -129,7 +136,8 @@ bool Reader::accept(std::string_view word) {
 }
 
 Error Reader::fail(ErrorCode code, std::vector<std::string> args) const {
-  if (peek() == '-' && is_digit(peek(1)) && code != ErrorCode::bad_predicate) return fail_at(at_, ErrorCode::negative);
+  if (peek() == '-' && is_digit(peek(1)) && code != ErrorCode::bad_predicate)
+    return fail_at(at_, ErrorCode::negative);
   return fail_at(at_, code, std::move(args));
 }
 
@@ -149,7 +157,8 @@ Result<State> Reader::integers() {
   if (!is_digit(peek())) return fail(ErrorCode::missing_state);
   State list;
   do {
-    if (list.size() >= limits_.max_parts) return fail(ErrorCode::too_many_parts, {std::to_string(limits_.max_parts)});
+    if (list.size() >= limits_.max_parts)
+      return fail(ErrorCode::too_many_parts, {std::to_string(limits_.max_parts)});
     const auto n = integer();
     if (!n) return n.error();
     list.push_back(*n);

@@ -1,5 +1,6 @@
-// Wythoff's cold pairs in exact integers (Wythoff 1907). The k-th pair is (floor(k phi), floor(k phi) + k), and every number
-// from 1 on stands in exactly one pair (Beatty). `double` first fails at k = 102,334,155.
+// Wythoff's cold pairs in exact integers (Wythoff 1907). The k-th pair is (floor(k phi), floor(k
+// phi) + k), and every number from 1 on stands in exactly one pair (Beatty). `double` first fails
+// at k = 102,334,155.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +13,8 @@ struct ColdPair {
   std::uint64_t larger = 0;
 };
 
-/// floor(k phi), k < 2^61: the smaller heap of the cold pair whose heaps differ by k. Two products of 64 bits by 64.
+/// floor(k phi), k < 2^61: the smaller heap of the cold pair whose heaps differ by k. Two products
+/// of 64 bits by 64.
 std::uint64_t cold_smaller(std::uint64_t k);
 
 /// The same by a square root of 128 bits: the plain way, which the other is tested against.

@@ -22,7 +22,8 @@ bool DenseEngine::suits(const std::vector<std::uint8_t>& member) {
   return count > member.size() / 16 && count_even(member) <= few;
 }
 
-bool DenseEngine::reaches(std::size_t n, const std::vector<std::uint32_t>& heaps, std::uint64_t& looked) const {
+bool DenseEngine::reaches(std::size_t n, const std::vector<std::uint32_t>& heaps,
+                          std::uint64_t& looked) const {
   for (std::size_t i = heaps.size(); i-- > 0;) {
     ++looked;
     if (member_[n - heaps[i]] != 0) return true;

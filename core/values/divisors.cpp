@@ -18,7 +18,8 @@ std::uint64_t multiply_mod(std::uint64_t a, std::uint64_t b, std::uint64_t m) {
   return static_cast<std::uint64_t>(static_cast<Wide>(a) * b % m);
 }
 
-/// A proper divisor of an odd composite n (R. P. Brent, "An improved Monte Carlo factorization algorithm", BIT 20, 1980).
+/// A proper divisor of an odd composite n (R. P. Brent, "An improved Monte Carlo factorization
+/// algorithm", BIT 20, 1980).
 std::uint64_t proper_divisor(std::uint64_t n) {
   constexpr std::uint64_t batch = 64;
   for (std::uint64_t c = 1;; ++c) {

@@ -17,11 +17,12 @@ std::unique_ptr<T[]> room(std::size_t count) {
   return std::unique_ptr<T[]>(new T[count]);
 }
 
-/// So many edges of a row are copied whether it has them or not: a loop that ends where each row ends is a guess that often fails, and
-/// then nothing is read ahead.
+/// So many edges of a row are copied whether it has them or not: a loop that ends where each row
+/// ends is a guess that often fails, and then nothing is read ahead.
 constexpr Vertex copied = 12;
 
-/// The edges turned around: where those to v begin, and where they come from, with room to copy past the last.
+/// The edges turned around: where those to v begin, and where they come from, with room to copy
+/// past the last.
 struct Turned {
   std::vector<Vertex> start;
   std::unique_ptr<Vertex[]> from;
@@ -41,7 +42,8 @@ Turned turn(const Edges& edges) {
   for (std::size_t lot = 1; lot < place.size(); ++lot) place[lot] += place[lot - 1];
   const auto sorted = room<Edge>(count);
   for (Vertex v = 0; v < n; ++v) {
-    for (Vertex e = edges.start[v]; e < edges.start[v + 1]; ++e) sorted[place[edges.to[e] >> lot_bits]++] = {v, edges.to[e]};
+    for (Vertex e = edges.start[v]; e < edges.start[v + 1]; ++e)
+      sorted[place[edges.to[e] >> lot_bits]++] = {v, edges.to[e]};
   }
   // Within a lot by ends. place[lot] is where the lot ends now.
   Turned turned{std::vector<Vertex>(n + std::size_t{1}), room<Vertex>(count + copied)};
@@ -65,10 +67,11 @@ Turned turn(const Edges& edges) {
   return turned;
 }
 
-/// The walk, by lots of those that are known. Each pass over a lot reads memory anywhere, but nothing that it reads says where it reads
-/// next, so the processor reads many places at once; where it can be asked for memory ahead of time (WebAssembly can't), each pass asks
-/// for what the next one reads. The passes are functions of their own, called often: a browser runs the first call of a function as it
-/// came, and only later ones with all its skill.
+/// The walk, by lots of those that are known. Each pass over a lot reads memory anywhere, but
+/// nothing that it reads says where it reads next, so the processor reads many places at once;
+/// where it can be asked for memory ahead of time (WebAssembly can't), each pass asks for what the
+/// next one reads. The passes are functions of their own, called often: a browser runs the first
+/// call of a function as it came, and only later ones with all its skill.
 template <class Word>
 class Walk {
  public:
@@ -106,7 +109,9 @@ class Walk {
 
   std::vector<std::uint32_t> values() const {
     std::vector<std::uint32_t> values(n_);
-    for (Vertex v = 0; v < n_; ++v) values[v] = static_cast<std::uint32_t>(std::countr_one(static_cast<Word>(waiting_[v] >> count_bits)));
+    for (Vertex v = 0; v < n_; ++v)
+      values[v] =
+          static_cast<std::uint32_t>(std::countr_one(static_cast<Word>(waiting_[v] >> count_bits)));
     return values;
   }
 
@@ -126,7 +131,8 @@ class Walk {
     for (Vertex i = 0; i < lot; ++i) {
       const Vertex v = known_[at + i];
       const Word met = waiting_[v] >> count_bits;
-      rows_[i] = {turned_.start[v], turned_.start[v + 1] - turned_.start[v], static_cast<Word>((~met & (met + 1)) << count_bits)};
+      rows_[i] = {turned_.start[v], turned_.start[v + 1] - turned_.start[v],
+                  static_cast<Word>((~met & (met + 1)) << count_bits)};
       edges += rows_[i].edges;
       __builtin_prefetch(turned_.from.get() + rows_[i].begin);
       __builtin_prefetch(turned_.from.get() + rows_[i].begin + copied - 1);
@@ -170,7 +176,8 @@ class Walk {
 
   Vertex n_;
   Turned turned_;
-  /// Below, how many ends of a vertex's edges have not told their value yet; above, the values of those that have.
+  /// Below, how many ends of a vertex's edges have not told their value yet; above, the values of
+  /// those that have.
   std::unique_ptr<Word[]> waiting_;
   /// In the order in which they became known, and room for one that is not.
   std::unique_ptr<Vertex[]> known_;
@@ -193,7 +200,8 @@ std::optional<std::vector<std::uint32_t>> values_by_words(const Edges& edges) {
 std::optional<std::vector<std::uint32_t>> graph_values_by_waiting(const Edges& edges) {
   static_assert(most_waited_for == Walk<std::uint64_t>::most_edges);
   // Words of half the length lie twice as near.
-  if (most_edges(edges) <= Walk<std::uint32_t>::most_edges) return values_by_words<std::uint32_t>(edges);
+  if (most_edges(edges) <= Walk<std::uint32_t>::most_edges)
+    return values_by_words<std::uint32_t>(edges);
   return values_by_words<std::uint64_t>(edges);
 }
 

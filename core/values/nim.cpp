@@ -23,12 +23,14 @@ std::vector<std::pair<std::uint32_t, Heap>> plain_nim_wins(const std::vector<Hea
 
 namespace {
 
-/// Writes the places of the heaps that have that binary digit, 0 being the lowest; behind the last of them.
+/// Writes the places of the heaps that have that binary digit, 0 being the lowest; behind the last
+/// of them.
 std::uint32_t* write_places(const std::vector<Heap>& heaps, unsigned digit, std::uint32_t* to) {
   const auto count = static_cast<std::uint32_t>(heaps.size());
   const Heap* const heap = heaps.data();
   std::uint32_t i = 0;
-  // Eight at a time, placed among themselves: only from one eight to the next is there anything to wait for.
+  // Eight at a time, placed among themselves: only from one eight to the next is there anything to
+  // wait for.
   for (; count - i >= 8; i += 8) {
     std::size_t place = 0;
 #pragma GCC unroll 8
@@ -62,11 +64,12 @@ struct Four {
   }
 };
 
-/// Eight binary digits of each heap, kept as a byte while the nim-sum is taken, so that the heaps are read once: millions of them are
-/// more than a processor's own memory holds.
+/// Eight binary digits of each heap, kept as a byte while the nim-sum is taken, so that the heaps
+/// are read once: millions of them are more than a processor's own memory holds.
 class KeptDigits {
  public:
-  /// The nim-sum's highest digit is nearly always one of the eight highest that heaps have; the first heaps tell which those are.
+  /// The nim-sum's highest digit is nearly always one of the eight highest that heaps have; the
+  /// first heaps tell which those are.
   explicit KeptDigits(const std::vector<Heap>& heaps)
       : count_(static_cast<std::uint32_t>(heaps.size())), kept_(new std::uint8_t[heaps.size()]) {
     Heap some = 0;
@@ -85,7 +88,8 @@ class KeptDigits {
         const __m128i d = two_heaps(eight + 6, two_sums);
         eights[half] = _mm_packs_epi32(low_bytes(a, b), low_bytes(c, d));
       }
-      _mm_storeu_si128(reinterpret_cast<__m128i*>(kept_.get() + i), _mm_packus_epi16(eights[0], eights[1]));
+      _mm_storeu_si128(reinterpret_cast<__m128i*>(kept_.get() + i),
+                       _mm_packus_epi16(eights[0], eights[1]));
     }
     std::array<Value, 2> sums{};
     _mm_storeu_si128(reinterpret_cast<__m128i*>(sums.data()), two_sums);
@@ -110,8 +114,10 @@ class KeptDigits {
       const auto digits = static_cast<unsigned>(_mm_movemask_epi8(_mm_sll_epi16(bytes, to_front)));
       for (std::uint32_t k = 0; k < 16; k += 4) {
         const unsigned these = (digits >> k) & 15;
-        const __m128i places = _mm_load_si128(reinterpret_cast<const __m128i*>(four.places[these].data()));
-        _mm_storeu_si128(reinterpret_cast<__m128i*>(to), _mm_add_epi32(places, _mm_set1_epi32(static_cast<int>(i + k))));
+        const __m128i places =
+            _mm_load_si128(reinterpret_cast<const __m128i*>(four.places[these].data()));
+        _mm_storeu_si128(reinterpret_cast<__m128i*>(to),
+                         _mm_add_epi32(places, _mm_set1_epi32(static_cast<int>(i + k))));
         to += four.count[these];
       }
     }
@@ -132,7 +138,8 @@ class KeptDigits {
 
   /// The lowest bytes of four numbers of 64 digits, as numbers of 32.
   static __m128i low_bytes(__m128i a, __m128i b) {
-    const __m128 four = _mm_shuffle_ps(_mm_castsi128_ps(a), _mm_castsi128_ps(b), _MM_SHUFFLE(2, 0, 2, 0));
+    const __m128 four =
+        _mm_shuffle_ps(_mm_castsi128_ps(a), _mm_castsi128_ps(b), _MM_SHUFFLE(2, 0, 2, 0));
     return _mm_and_si128(_mm_castps_si128(four), _mm_set1_epi32(0xFF));
   }
 
@@ -160,7 +167,8 @@ NimWins nim_wins(const std::vector<Heap>& heaps) {
   wins.places.reset(new std::uint32_t[heaps.size()]);
   std::uint32_t* const to = wins.places.get();
 #ifdef __SSE2__
-  const std::uint32_t* const end = kept.has(digit) ? kept.write_places(digit, to) : write_places(heaps, digit, to);
+  const std::uint32_t* const end =
+      kept.has(digit) ? kept.write_places(digit, to) : write_places(heaps, digit, to);
 #else
   const std::uint32_t* const end = write_places(heaps, digit, to);
 #endif

@@ -24,7 +24,9 @@ class Seen {
   /// As bits: eight bytes of 0 or 1 become eight bits by one product.
   std::uint64_t bits(unsigned which) const {
     std::uint64_t all = 0;
-    for (std::size_t i = 0; i < 8; ++i) all |= (load(seen_ + std::size_t{64} * which + 8 * i) * 0x0102040810204080ULL >> 56) << (8 * i);
+    for (std::size_t i = 0; i < 8; ++i)
+      all |= (load(seen_ + std::size_t{64} * which + 8 * i) * 0x0102040810204080ULL >> 56)
+             << (8 * i);
     return all;
   }
 
@@ -65,7 +67,8 @@ OctalMoves OctalMoves::grundy() {
   return moves;
 }
 
-std::uint32_t plain_octal_value(const OctalMoves& moves, const ValueTable& table, std::uint64_t& looked) {
+std::uint32_t plain_octal_value(const OctalMoves& moves, const ValueTable& table,
+                                std::uint64_t& looked) {
   const std::size_t n = table.size();
   // A nim-sum of two values has no higher bit than the larger one.
   thread_local std::vector<std::uint32_t> stamp;
@@ -101,7 +104,8 @@ std::uint32_t plain_octal_value(const OctalMoves& moves, const ValueTable& table
 
 OctalEngine::OctalEngine(OctalMoves moves) : moves_(std::move(moves)) {}
 
-/// The same, eight pairs at a time: the values of eight heaps are one word, those of the heaps beside them a word read backwards.
+/// The same, eight pairs at a time: the values of eight heaps are one word, those of the heaps
+/// beside them a word read backwards.
 std::uint32_t OctalEngine::value_by_words(const ValueTable& table, std::uint64_t& looked) {
   const std::size_t n = table.size();
   auto& marks = marked_.front();
@@ -119,7 +123,8 @@ std::uint32_t OctalEngine::value_by_words(const ValueTable& table, std::uint64_t
     looked += end - 1;
     for (std::size_t a = 1; a < end;) {
       // As far as both heaps' values stand in one piece of memory.
-      const std::size_t run = std::min({end - a, ValueTable::run_after(a), ValueTable::run_before(left - a + 1)});
+      const std::size_t run =
+          std::min({end - a, ValueTable::run_after(a), ValueTable::run_before(left - a + 1)});
       const std::uint8_t* up = table.bytes(a);
       const std::uint8_t* down = table.bytes(left - a);
       std::size_t i = 0;
@@ -141,12 +146,13 @@ bool OctalEngine::is_rare(std::size_t n, std::uint32_t value) const {
   return parity == rare_parity_;
 }
 
-// A choice of the digits that are counted is judged by how many of the heaps so far it makes rare. All choices are judged at
-// once by a Walsh-Hadamard transform: from the counts of each value, the sum of (-1)^parity over all heaps for every mask.
+// A choice of the digits that are counted is judged by how many of the heaps so far it makes rare.
+// All choices are judged at once by a Walsh-Hadamard transform: from the counts of each value, the
+// sum of (-1)^parity over all heaps for every mask.
 //
-// With the heap's last digit counted, a pair left after taking r stones has heaps a + b = n - r, so the classes of a and b add
-// to that of the value for a heap of n only up to the parity of r: all r must have the same one, and for odd r the roles of
-// even and odd are exchanged.
+// With the heap's last digit counted, a pair left after taking r stones has heaps a + b = n - r, so
+// the classes of a and b add to that of the value for a heap of n only up to the parity of r: all r
+// must have the same one, and for odd r the roles of even and odd are exchanged.
 void OctalEngine::choose_classes(const ValueTable& table) {
   const std::size_t n = table.size();
   next_choice_ = n < 4096 ? 2 * n : n + n / 4;
@@ -154,8 +160,9 @@ void OctalEngine::choose_classes(const ValueTable& table) {
     sparse_ = false;
     return;
   }
-  const bool same_parity =
-      std::all_of(moves_.two.begin(), moves_.two.end(), [&](std::uint32_t r) { return r % 2 == moves_.two.front() % 2; });
+  const bool same_parity = std::all_of(moves_.two.begin(), moves_.two.end(), [&](std::uint32_t r) {
+    return r % 2 == moves_.two.front() % 2;
+  });
   for (; counted_ < n; ++counted_) {
     const std::uint32_t v = table[counted_];
     ++counts_[0][v];
@@ -233,7 +240,8 @@ void OctalEngine::add_rare(std::size_t n, std::uint32_t value) {
   for (const std::uint32_t r : moves_.two) {
     const Stream stream{static_cast<std::uint32_t>(n) + r, static_cast<std::uint8_t>(value), 0};
     const auto at =
-        std::upper_bound(streams_.begin(), streams_.end(), stream, [](const Stream& a, const Stream& b) { return a.offset < b.offset; });
+        std::upper_bound(streams_.begin(), streams_.end(), stream,
+                         [](const Stream& a, const Stream& b) { return a.offset < b.offset; });
     streams_.insert(at, stream);
   }
 }
@@ -246,7 +254,8 @@ void OctalEngine::add_witness(std::size_t offset, std::uint32_t value) {
 /// The most useful ones first; the useless ones leave.
 void OctalEngine::order_witnesses() {
   constexpr std::size_t most = 1024;
-  std::stable_sort(witnesses_.begin(), witnesses_.end(), [](const Stream& a, const Stream& b) { return a.used > b.used; });
+  std::stable_sort(witnesses_.begin(), witnesses_.end(),
+                   [](const Stream& a, const Stream& b) { return a.used > b.used; });
   witnesses_.resize(std::min(witnesses_.size(), most));
   for (Stream& stream : witnesses_) stream.used -= stream.used / 4;
 }
@@ -261,9 +270,11 @@ void OctalEngine::open_block(ValueTable& table) {
   table.reserve(block);
   if (++blocks_ % 64 == 0) order_witnesses();
   const std::size_t before = std::min(start_, block);
-  for (std::size_t i = 1; i <= before; ++i) near_values_[block - i] = static_cast<std::uint8_t>(table[start_ - i]);
+  for (std::size_t i = 1; i <= before; ++i)
+    near_values_[block - i] = static_cast<std::uint8_t>(table[start_ - i]);
   const auto reader = [&](const Stream& stream) {
-    return Reader{stream.offset <= block ? near_values_.data() + (block - stream.offset) : table.bytes(start_ - stream.offset),
+    return Reader{stream.offset <= block ? near_values_.data() + (block - stream.offset)
+                                         : table.bytes(start_ - stream.offset),
                   stream.value};
   };
   // What eight heaps read together must be known before the first of them is.
@@ -271,7 +282,8 @@ void OctalEngine::open_block(ValueTable& table) {
   const std::size_t nearest = grouped_ ? group : 0;
   std::size_t count = 0;
   readers_.resize(streams_.size());
-  for (; count < streams_.size() && streams_[count].offset < start_; ++count) readers_[count] = reader(streams_[count]);
+  for (; count < streams_.size() && streams_[count].offset < start_; ++count)
+    readers_[count] = reader(streams_[count]);
   readers_.resize(count);
   for (alone_ = 0; alone_ < count && streams_[alone_].offset < nearest;) ++alone_;
   count = 0;
@@ -287,8 +299,8 @@ void OctalEngine::open_block(ValueTable& table) {
   shared_tries_ = grouped_ && blocks_ % 16 != 0 ? std::min(count, most_shared_tries) : 0;
 }
 
-/// Marks the values that the heaps start_ + i to start_ + i + 7 have as options by one and the same heap, rare ones and the first
-/// witnesses: a word holds what stands beside it for all eight.
+/// Marks the values that the heaps start_ + i to start_ + i + 7 have as options by one and the same
+/// heap, rare ones and the first witnesses: a word holds what stands beside it for all eight.
 void OctalEngine::mark_group(std::size_t i) {
   for (auto& marks : marked_) marks.fill(0);
   const auto mark = [&](const Reader& reader) {
@@ -316,7 +328,8 @@ bool OctalEngine::try_witnesses(std::size_t i, Bits& need, std::uint64_t& looked
         open &= ~bit;
       }
     } else {
-      for (; t < tries_.size() && open != 0; ++t) open &= ~(std::uint64_t{1} << (tries_[t].beside[i] ^ tries_[t].value));
+      for (; t < tries_.size() && open != 0; ++t)
+        open &= ~(std::uint64_t{1} << (tries_[t].beside[i] ^ tries_[t].value));
     }
     need.word[0] = open;
     looked += t - shared_tries_;
@@ -336,12 +349,15 @@ bool OctalEngine::try_witnesses(std::size_t i, Bits& need, std::uint64_t& looked
   }
 }
 
-/// Where a heap must not be split in half: is there a move to value 0, that is, to two different heaps of the same value?
-bool OctalEngine::zero_witnessed(const ValueTable& table, std::size_t i, std::uint64_t& looked) const {
+/// Where a heap must not be split in half: is there a move to value 0, that is, to two different
+/// heaps of the same value?
+bool OctalEngine::zero_witnessed(const ValueTable& table, std::size_t i,
+                                 std::uint64_t& looked) const {
   const std::size_t n = start_ + i;
   for (std::size_t t = 0; t < tries_.size(); ++t) {
     ++looked;
-    // (Never the half of n: a witness is one of the first heaps, or was less than half of a heap before.)
+    // (Never the half of n: a witness is one of the first heaps, or was less than half of a heap
+    // before.)
     if (tries_[t].beside[i] == tries_[t].value) return true;
   }
   for (std::size_t a = 1; 2 * a < n; ++a) {
@@ -352,7 +368,8 @@ bool OctalEngine::zero_witnessed(const ValueTable& table, std::size_t i, std::ui
 }
 
 /// Looks at all pairs until nothing is left to find; what is found joins the witnesses.
-void OctalEngine::search_witnesses(const ValueTable& table, std::size_t n, Bits& need, std::uint64_t& looked) {
+void OctalEngine::search_witnesses(const ValueTable& table, std::size_t n, Bits& need,
+                                   std::uint64_t& looked) {
   constexpr std::size_t nearby = 1 << 14;
   std::array<bool, 256> wanted{};
   int open = 0;
@@ -367,7 +384,8 @@ void OctalEngine::search_witnesses(const ValueTable& table, std::size_t n, Bits&
     const std::size_t end = left / 2 + 1;
     for (std::size_t a = 1; a < end && open != 0;) {
       // As far as both heaps' values stand in one piece of memory.
-      const std::size_t run = std::min({end - a, ValueTable::run_after(a), ValueTable::run_before(left - a + 1)});
+      const std::size_t run =
+          std::min({end - a, ValueTable::run_after(a), ValueTable::run_before(left - a + 1)});
       const std::uint8_t* up = table.bytes(a);
       const std::uint8_t* down = table.bytes(left - a);
       std::size_t i = 0;
@@ -386,9 +404,11 @@ void OctalEngine::search_witnesses(const ValueTable& table, std::size_t n, Bits&
   }
 }
 
-/// The value of heap start_ + i, those before it in the block being known; `none` where it is no byte.
+/// The value of heap start_ + i, those before it in the block being known; `none` where it is no
+/// byte.
 template <unsigned words>
-std::uint32_t OctalEngine::sparse_value(const ValueTable& table, std::size_t i, std::uint64_t& looked) {
+std::uint32_t OctalEngine::sparse_value(const ValueTable& table, std::size_t i,
+                                        std::uint64_t& looked) {
   const std::size_t n = start_ + i;
   auto& marks = marked_[i % group];
   if (words > 1 && !grouped_) marks.fill(0);
@@ -408,7 +428,8 @@ std::uint32_t OctalEngine::sparse_value(const ValueTable& table, std::size_t i, 
   Bits have;
   for (unsigned w = 0; w < words; ++w) have.word[w] = seen.bits(w);
 
-  // The smallest value of the common class that is no option, and the values of the rare class below it that we need to see.
+  // The smallest value of the common class that is no option, and the values of the rare class
+  // below it that we need to see.
   const Bits& common = common_[n & 1];
   Bits need;
   std::uint32_t c = none;
@@ -424,7 +445,8 @@ std::uint32_t OctalEngine::sparse_value(const ValueTable& table, std::size_t i, 
   if (c == none) return none;
   const bool half = moves_.unequal && n % 2 == 0;
   if (half) {
-    // A heap beside itself looked like a move to 0 (which is of the rare class, and below c): that is asked for apart.
+    // A heap beside itself looked like a move to 0 (which is of the rare class, and below c): that
+    // is asked for apart.
     need.word[0] &= ~std::uint64_t{1};
     // (Not where no heap that was looked at could be that half: a witness never is.)
     const std::size_t same = n / 2;
@@ -434,7 +456,8 @@ std::uint32_t OctalEngine::sparse_value(const ValueTable& table, std::size_t i, 
   if (try_witnesses<words>(i, need, looked)) return c;
   search_witnesses(table, n, need, looked);
   for (unsigned w = 0; w < 4; ++w) {
-    if (need.word[w] != 0) return 64 * w + static_cast<std::uint32_t>(std::countr_zero(need.word[w]));
+    if (need.word[w] != 0)
+      return 64 * w + static_cast<std::uint32_t>(std::countr_zero(need.word[w]));
   }
   return c;
 }
@@ -444,7 +467,8 @@ std::uint64_t OctalEngine::sparse_block(ValueTable& table) {
   open_block(table);
   for (std::size_t i = 0; i < block; ++i) {
     if (grouped_ && i % group == 0) mark_group(i);
-    const std::uint32_t v = table.largest() < 64 ? sparse_value<1>(table, i, looked) : sparse_value<4>(table, i, looked);
+    const std::uint32_t v = table.largest() < 64 ? sparse_value<1>(table, i, looked)
+                                                 : sparse_value<4>(table, i, looked);
     if (v == none) {
       sparse_ = false;
       break;
@@ -462,7 +486,8 @@ void OctalEngine::grow(ValueTable& table, std::size_t n, Work& work) {
     if (table.size() >= next_choice_) choose_classes(table);
     if (sparse_) looked = sparse_block(table);
     if (!sparse_ && table.size() <= n) {
-      table.push_back(table.width() == 1 ? value_by_words(table, looked) : plain_octal_value(moves_, table, looked));
+      table.push_back(table.width() == 1 ? value_by_words(table, looked)
+                                         : plain_octal_value(moves_, table, looked));
     }
     work.spend(looked + 1);
   } while (table.size() <= n && work.may_go_on());
@@ -483,7 +508,8 @@ std::optional<Period> OctalEngine::prove(const ValueTable& table) const {
     return n - p >= reach + n0;
   };
   const auto found = find_period(table, std::min<std::size_t>(8, n / 4), proves, gave_up);
-  // Only for tables that a plain proof has room for; a longer one will be asked again when it has grown.
+  // Only for tables that a plain proof has room for; a longer one will be asked again when it has
+  // grown.
   return gave_up && n <= 1'000'000 ? prove_octal_period(table, k) : found;
 }
 

@@ -16,28 +16,33 @@ bool plain_outcome(const std::vector<std::uint64_t>& set, const std::vector<bool
 
 namespace {
 
-/// The row of bits `from`, moved down by `bits` of 0 ... 63, is ORed into `to`. The two never overlap, and the compiler is told so.
-void add_shifted(std::uint64_t* __restrict to, const std::uint64_t* __restrict from, unsigned bits, std::size_t words) {
+/// The row of bits `from`, moved down by `bits` of 0 ... 63, is ORed into `to`. The two never
+/// overlap, and the compiler is told so.
+void add_shifted(std::uint64_t* __restrict to, const std::uint64_t* __restrict from, unsigned bits,
+                 std::size_t words) {
   const unsigned up = 63 - bits;
   for (std::size_t w = 0; w < words; ++w) to[w] |= from[w] >> bits | from[w + 1] << 1 << up;
 }
 
 }  // namespace
 
-OutcomeSieve::OutcomeSieve(std::vector<std::uint64_t> members, std::size_t count) : OutcomeFinder(count), members_(std::move(members)) {
+OutcomeSieve::OutcomeSieve(std::vector<std::uint64_t> members, std::size_t count)
+    : OutcomeFinder(count), members_(std::move(members)) {
   const std::size_t words = count / 64 + 1;
   members_.resize(words);
   std::size_t numbers = 0;
   for (std::size_t w = 0; w < words; ++w) {
     numbers += static_cast<std::size_t>(std::popcount(members_[w]));
-    if (members_[w] != 0) largest_ = 64 * w + 63 - static_cast<std::size_t>(std::countl_zero(members_[w]));
+    if (members_[w] != 0)
+      largest_ = 64 * w + 63 - static_cast<std::size_t>(std::countl_zero(members_[w]));
   }
   // A bit costs about as much as four words in a row.
   by_list_ = 4 * numbers <= largest_ / 64;
   if (by_list_) {
     for (std::size_t w = 0; w < words; ++w) {
       for (Word left = members_[w]; left != 0; left &= left - 1) {
-        numbers_.push_back(static_cast<std::uint32_t>(64 * w + static_cast<std::size_t>(std::countr_zero(left))));
+        numbers_.push_back(
+            static_cast<std::uint32_t>(64 * w + static_cast<std::size_t>(std::countr_zero(left))));
       }
     }
     members_ = {};
@@ -53,11 +58,13 @@ void OutcomeSieve::open_segment() {
   marked_.assign((end_ - start_ + 63) / 64, 0);
   before_ = lost_.size();
   const std::size_t reaching = start_ - std::min(start_, largest_);
-  next_ = static_cast<std::size_t>(std::lower_bound(lost_.begin(), lost_.end(), reaching) - lost_.begin());
+  next_ = static_cast<std::size_t>(std::lower_bound(lost_.begin(), lost_.end(), reaching) -
+                                   lost_.begin());
   first_number_ = numbers_.size();
 }
 
-/// Marks the current segment from p, which lies before it or in it: the numbers of the set from number `first` on.
+/// Marks the current segment from p, which lies before it or in it: the numbers of the set from
+/// number `first` on.
 std::size_t OutcomeSieve::mark_by_list(std::size_t p, std::size_t first) {
   const std::size_t end = end_ - p;
   std::size_t i = first;
@@ -78,7 +85,8 @@ std::size_t OutcomeSieve::mark_by_words(std::size_t p) {
   }
   const std::size_t end = std::min(marked_.size(), (p + largest_ - start_) / 64 + 1);
   if (w >= end) return 1;
-  const std::size_t number = start_ + 64 * w - p;  // what is taken from the word's first heap to reach p
+  const std::size_t number =
+      start_ + 64 * w - p;  // what is taken from the word's first heap to reach p
   add_shifted(&marked_[w], &members_[number / 64], number % 64, end - w);
   return end - w + 1;
 }

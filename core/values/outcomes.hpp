@@ -1,30 +1,37 @@
-// Who wins a single heap, found without its value. (A heap is lost for the player to move, a P-position, when no option of it
-// is; else it is an N-position. Normal play.)
+// Who wins a single heap, found without its value. (A heap is lost for the player to move, a
+// P-position, when no option of it is; else it is an N-position. Normal play.)
 //
-// The plain way looks, heap by heap, for an option that is a P-position, and ends at the first one. In sets with many numbers
-// P-positions are rare, so most looks find nothing: with squares, 300 of them for each heap at ten million.
+// The plain way looks, heap by heap, for an option that is a P-position, and ends at the first one.
+// In sets with many numbers P-positions are rare, so most looks find nothing: with squares, 300 of
+// them for each heap at ten million.
 //
-// For a subtraction set this way asks the other question: a P-position p being found, which heaps can move to it? Those s above it,
-// s in the set. They are marked, as Eratosthenes marks the multiples of a prime; the next heap without a mark has no move to any
-// smaller P-position, so it is one itself. A set of many numbers has few P-positions to mark from.
+// For a subtraction set this way asks the other question: a P-position p being found, which heaps
+// can move to it? Those s above it, s in the set. They are marked, as Eratosthenes marks the
+// multiples of a prime; the next heap without a mark has no move to any smaller P-position, so it
+// is one itself. A set of many numbers has few P-positions to mark from.
 //
-// Marks are bits, 64 heaps in a word. They lie far apart, and far apart is slow where memory is larger than the cache: so heaps are
-// settled in segments of 2^18, 32 KB of bits; each segment is first marked from all P-positions before it, then settled from its
-// lowest heap up. From one P-position it is marked in one of two ways:
+// Marks are bits, 64 heaps in a word. They lie far apart, and far apart is slow where memory is
+// larger than the cache: so heaps are settled in segments of 2^18, 32 KB of bits; each segment is
+// first marked from all P-positions before it, then settled from its lowest heap up. From one
+// P-position it is marked in one of two ways:
 //
-//   by a list     one bit for each number of the set: for squares, and Fibonacci numbers with others;
-//   by words      the set is a row of bits too; shifted by p it is the row of all marks, 64 of them in one step: for ranges, and
+//   by a list     one bit for each number of the set: for squares, and Fibonacci numbers with
+//   others; by words      the set is a row of bits too; shifted by p it is the row of all marks, 64
+//   of them in one step: for ranges, and
 //                 whatever has more than some number in every few words.
 //
-// The time is that of the marks, so it is short where few heaps are lost: of ten million heaps 69,489 with squares. Of the
-// primes a sixth is lost, and values are quicker (values/dense.hpp). D. Eppstein, "Faster evaluation of subtraction games"
-// (FUN 2018), tells how to be nearly linear for all sets.
+// The time is that of the marks, so it is short where few heaps are lost: of ten million heaps
+// 69,489 with squares. Of the primes a sixth is lost, and values are quicker (values/dense.hpp). D.
+// Eppstein, "Faster evaluation of subtraction games" (FUN 2018), tells how to be nearly linear for
+// all sets.
 //
-// Misère play needs no sieve of its own: a misère P-position is a heap of value 1 (every set is tame, see core/games/take.cpp), and
-// those are the heaps min S above a P-position of normal play (Ferguson 1974).
+// Misère play needs no sieve of its own: a misère P-position is a heap of value 1 (every set is
+// tame, see core/games/take.cpp), and those are the heaps min S above a P-position of normal play
+// (Ferguson 1974).
 //
-// Of a predicate in n and k nothing is known, so nothing can be marked. But the plain way's question can be put to fewer options: a
-// heap of n asks the P-positions p below it, the nearest first, whether n - p may be taken, and nobody else.
+// Of a predicate in n and k nothing is known, so nothing can be marked. But the plain way's
+// question can be put to fewer options: a heap of n asks the P-positions p below it, the nearest
+// first, whether n - p may be taken, and nobody else.
 #pragma once
 
 #include <nimber/work.hpp>
@@ -36,7 +43,8 @@
 
 namespace nimber {
 
-/// The plain way: is heap n = lost.size() lost? `set` ascending; lost[h] tells it of the heaps below.
+/// The plain way: is heap n = lost.size() lost? `set` ascending; lost[h] tells it of the heaps
+/// below.
 bool plain_outcome(const std::vector<std::uint64_t>& set, const std::vector<bool>& lost);
 
 /// Settles heaps 0 ... count - 1 in ascending order.
@@ -50,7 +58,8 @@ class OutcomeFinder {
   OutcomeFinder& operator=(const OutcomeFinder&) = delete;
   virtual ~OutcomeFinder() = default;
 
-  /// Goes on until all are settled or `work` refuses. Counts bits and words marked, or options looked at.
+  /// Goes on until all are settled or `work` refuses. Counts bits and words marked, or options
+  /// looked at.
   virtual void grow(Work& work) = 0;
 
   std::size_t count() const { return count_; }
@@ -68,7 +77,8 @@ class OutcomeFinder {
 /// For a subtraction set, by marking.
 class OutcomeSieve final : public OutcomeFinder {
  public:
-  /// `members`: bit k says whether the set holds the number k, for all k < count; further bits say nothing.
+  /// `members`: bit k says whether the set holds the number k, for all k < count; further bits say
+  /// nothing.
   OutcomeSieve(std::vector<std::uint64_t> members, std::size_t count);
 
   void grow(Work& work) override;

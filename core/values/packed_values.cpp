@@ -28,7 +28,9 @@ PackedValues in_width(const PackedValues& values) {
 
 std::uint32_t PackedValues::operator[](std::size_t i) const {
   const std::uint8_t* const at = bytes.data() + i * width;
-  return width == 1 ? *at : width == 2 ? number_at<std::uint16_t>(at) : number_at<std::uint32_t>(at);
+  return width == 1   ? *at
+         : width == 2 ? number_at<std::uint16_t>(at)
+                      : number_at<std::uint32_t>(at);
 }
 
 PackedValues PackedValues::wide() const { return in_width<std::uint32_t>(*this); }
@@ -36,7 +38,9 @@ PackedValues PackedValues::wide() const { return in_width<std::uint32_t>(*this);
 PackedValues PackedValues::narrow() const {
   std::uint32_t most = 0;
   for (std::size_t i = 0; i < size(); ++i) most = std::max(most, (*this)[i]);
-  return most <= 0xFF ? in_width<std::uint8_t>(*this) : most <= 0xFFFF ? in_width<std::uint16_t>(*this) : *this;
+  return most <= 0xFF     ? in_width<std::uint8_t>(*this)
+         : most <= 0xFFFF ? in_width<std::uint16_t>(*this)
+                          : *this;
 }
 
 }  // namespace nimber

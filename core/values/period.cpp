@@ -9,8 +9,9 @@
 namespace nimber {
 namespace {
 
-/// How far back the end of the values repeats: length[p] is the largest L such that the last L values equal the L values that
-/// stand p places before them. (The Z-function of the values read backwards.)
+/// How far back the end of the values repeats: length[p] is the largest L such that the last L
+/// values equal the L values that stand p places before them. (The Z-function of the values read
+/// backwards.)
 std::vector<std::uint32_t> repeats_at_the_end(const std::vector<std::uint32_t>& values) {
   const std::size_t n = values.size();
   const auto back = [&](std::size_t i) { return values[n - 1 - i]; };
@@ -31,7 +32,8 @@ std::vector<std::uint32_t> repeats_at_the_end(const std::vector<std::uint32_t>& 
 
 }  // namespace
 
-std::optional<Period> prove_subtraction_period(const std::vector<std::uint32_t>& values, std::uint64_t window) {
+std::optional<Period> prove_subtraction_period(const std::vector<std::uint32_t>& values,
+                                               std::uint64_t window) {
   const std::size_t n = values.size();
   if (n < window + 1) return std::nullopt;
   const auto length = repeats_at_the_end(values);
@@ -41,12 +43,14 @@ std::optional<Period> prove_subtraction_period(const std::vector<std::uint32_t>&
   return std::nullopt;
 }
 
-std::optional<Period> prove_octal_period(const std::vector<std::uint32_t>& values, std::uint64_t last_digit) {
+std::optional<Period> prove_octal_period(const std::vector<std::uint32_t>& values,
+                                         std::uint64_t last_digit) {
   const std::size_t n = values.size();
   const auto length = repeats_at_the_end(values);
   for (std::size_t p = 1; 2 * p + last_digit < n; ++p) {
     const std::size_t from = n - p - length[p];
-    // Equality is known for from <= m < n - p; the theorem asks it up to 2 n0 + p + k, with n0 >= 1.
+    // Equality is known for from <= m < n - p; the theorem asks it up to 2 n0 + p + k, with n0
+    // >= 1.
     const std::size_t n0 = std::max<std::size_t>(from, 1);
     if (2 * n0 + 2 * p + last_digit <= n) return Period{from, p, 0};
   }
@@ -69,7 +73,8 @@ std::vector<std::uint32_t> copy(const ValueTable& table) {
 
 }  // namespace
 
-std::optional<Period> find_period(const ValueTable& table, std::size_t least, FunctionRef<bool(std::size_t p, std::size_t from)> proves,
+std::optional<Period> find_period(const ValueTable& table, std::size_t least,
+                                  FunctionRef<bool(std::size_t p, std::size_t from)> proves,
                                   bool& gave_up) {
   const std::size_t n = table.size();
   gave_up = false;
@@ -84,7 +89,8 @@ std::optional<Period> find_period(const ValueTable& table, std::size_t least, Fu
     gave_up = !found && compared > 2 * n + 4096;
     return found || gave_up;
   };
-  // The eight values before place n - p, for one p after the other; the few that end before heap 8 are looked at one by one.
+  // The eight values before place n - p, for one p after the other; the few that end before heap 8
+  // are looked at one by one.
   std::size_t p = 1;
   if (table.width() == 1 && n > 16 && least >= 8) {
     std::array<std::uint8_t, 8> tail{};
@@ -113,14 +119,17 @@ std::optional<Period> prove_subtraction_period(const ValueTable& table, std::uin
   if (window > table.size()) return std::nullopt;
   bool gave_up = false;
   const auto found = find_period(
-      table, static_cast<std::size_t>(window), [](std::size_t, std::size_t) { return true; }, gave_up);
+      table, static_cast<std::size_t>(window), [](std::size_t, std::size_t) { return true; },
+      gave_up);
   return gave_up ? prove_subtraction_period(copy(table), window) : found;
 }
 
 std::optional<Period> prove_octal_period(const ValueTable& table, std::uint64_t last_digit) {
   const std::uint64_t n = table.size();
   bool gave_up = false;
-  const auto proves = [&](std::uint64_t p, std::uint64_t from) { return 2 * std::max<std::uint64_t>(from, 1) + 2 * p + last_digit <= n; };
+  const auto proves = [&](std::uint64_t p, std::uint64_t from) {
+    return 2 * std::max<std::uint64_t>(from, 1) + 2 * p + last_digit <= n;
+  };
   const auto found = find_period(
       table, 1, [&](std::size_t p, std::size_t from) { return proves(p, from); }, gave_up);
   return gave_up ? prove_octal_period(copy(table), last_digit) : found;

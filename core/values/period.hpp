@@ -11,24 +11,31 @@
 
 namespace nimber {
 
-/// For a finite subtraction set with largest number `window`: once `window` consecutive values, all of heaps >= 0, stand a
-/// second time `p` heaps later, all that follows repeats, since g(n) depends only on the `window` values before n
-/// (pigeonhole: it must happen). Smallest preperiod and period, or none if the values given don't show it yet. Time O(n).
-std::optional<Period> prove_subtraction_period(const std::vector<std::uint32_t>& values, std::uint64_t window);
+/// For a finite subtraction set with largest number `window`: once `window` consecutive values, all
+/// of heaps >= 0, stand a second time `p` heaps later, all that follows repeats, since g(n) depends
+/// only on the `window` values before n (pigeonhole: it must happen). Smallest preperiod and
+/// period, or none if the values given don't show it yet. Time O(n).
+std::optional<Period> prove_subtraction_period(const std::vector<std::uint32_t>& values,
+                                               std::uint64_t window);
 
-/// Guy and Smith (1956), for an octal code whose last digit is the k-th: if g(n + p) = g(n) for all n with
-/// n0 <= n < 2 n0 + p + k, n0 >= 1, then for all n >= n0. Smallest preperiod and period, or none. Time O(n).
-std::optional<Period> prove_octal_period(const std::vector<std::uint32_t>& values, std::uint64_t last_digit);
+/// Guy and Smith (1956), for an octal code whose last digit is the k-th: if g(n + p) = g(n) for all
+/// n with n0 <= n < 2 n0 + p + k, n0 >= 1, then for all n >= n0. Smallest preperiod and period, or
+/// none. Time O(n).
+std::optional<Period> prove_octal_period(const std::vector<std::uint32_t>& values,
+                                         std::uint64_t last_digit);
 
-/// The same on a table, without a second copy of it. Eight values at a time are compared; where the values repeat themselves so
-/// badly that this would cost much more than O(n), the plain ways above are asked.
+/// The same on a table, without a second copy of it. Eight values at a time are compared; where the
+/// values repeat themselves so badly that this would cost much more than O(n), the plain ways above
+/// are asked.
 std::optional<Period> prove_subtraction_period(const ValueTable& table, std::uint64_t window);
 std::optional<Period> prove_octal_period(const ValueTable& table, std::uint64_t last_digit);
 
-/// Looks for a period in the last values: `proves(p, from)` is asked for each p, ascending, for which g(n) = g(n - p) for
-/// from + p <= n < table.size(), `from` the smallest possible, and at least `least` such n; the first p it says yes to is the
-/// answer. `gave_up` tells that it became too much work.
-std::optional<Period> find_period(const ValueTable& table, std::size_t least, FunctionRef<bool(std::size_t p, std::size_t from)> proves,
+/// Looks for a period in the last values: `proves(p, from)` is asked for each p, ascending, for
+/// which g(n) = g(n - p) for from + p <= n < table.size(), `from` the smallest possible, and at
+/// least `least` such n; the first p it says yes to is the answer. `gave_up` tells that it became
+/// too much work.
+std::optional<Period> find_period(const ValueTable& table, std::size_t least,
+                                  FunctionRef<bool(std::size_t p, std::size_t from)> proves,
                                   bool& gave_up);
 
 }  // namespace nimber

@@ -7,7 +7,8 @@
 
 namespace nimber {
 
-std::uint32_t plain_subtraction_value(const std::vector<std::uint64_t>& set, const ValueTable& table) {
+std::uint32_t plain_subtraction_value(const std::vector<std::uint64_t>& set,
+                                      const ValueTable& table) {
   const std::size_t n = table.size();
   thread_local std::vector<std::uint32_t> stamp;
   thread_local std::uint32_t now = 0;
@@ -53,14 +54,16 @@ SubtractionEngine::SubtractionEngine(std::vector<std::uint64_t> set) : set_(std:
   for (std::size_t i = 0; i < 64; ++i) {
     for (const std::uint64_t s : set_) {
       if (i + s < 64) continue;
-      shifted_[i * words_ + static_cast<std::size_t>((i + s) / 64) - 1] |= Word{1} << ((i + s) % 64);
+      shifted_[i * words_ + static_cast<std::size_t>((i + s) / 64) - 1] |= Word{1}
+                                                                           << ((i + s) % 64);
     }
   }
 }
 
 /// Makes room for the heaps that reach one more value; false where that would take too much memory.
 bool SubtractionEngine::open_value() {
-  if ((reached_.size() + 1) * room_ * sizeof(Word) > most_memory || reached_.size() > 255) return false;
+  if ((reached_.size() + 1) * room_ * sizeof(Word) > most_memory || reached_.size() > 255)
+    return false;
   reached_.emplace_back(room_, Word{0});
   often_.push_back(0);
   return true;

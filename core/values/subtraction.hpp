@@ -1,19 +1,22 @@
 // Values of finite subtraction sets, 64 heaps at a time.
 //
-// The plain way asks for each heap which values its options have. This way asks the other question, value by value: which of
-// the next 64 heaps can still take the value v? Those that no smaller value has taken and that reach no heap of value v. A word
-// of 64 bits holds the answer for 64 heaps:
+// The plain way asks for each heap which values its options have. This way asks the other question,
+// value by value: which of the next 64 heaps can still take the value v? Those that no smaller
+// value has taken and that reach no heap of value v. A word of 64 bits holds the answer for 64
+// heaps:
 //
 //   free        heaps of the block that have no value yet
 //   reached[v]  heaps, of this block and beyond, with an option of value v
 //
-// The lowest heap of free and not reached[v] takes v; then the heaps s above it, s in the set, reach v: the set's own bits,
-// shifted, are struck out of the block's word, and those that fall beyond it are written into reached[v]. The values come in
-// ascending order, so a heap takes the smallest value that none of its options has: the mex.
+// The lowest heap of free and not reached[v] takes v; then the heaps s above it, s in the set,
+// reach v: the set's own bits, shifted, are struck out of the block's word, and those that fall
+// beyond it are written into reached[v]. The values come in ascending order, so a heap takes the
+// smallest value that none of its options has: the mex.
 //
-// What falls beyond the block is written in one of two ways, for each value that which was less work in the block before: heap by heap
-// (the set's bits, shifted: largest / 64 words for each heap), or number by number (the word of the heaps that took the value,
-// shifted by s: two words for each s, however many heaps there are).
+// What falls beyond the block is written in one of two ways, for each value that which was less
+// work in the block before: heap by heap (the set's bits, shifted: largest / 64 words for each
+// heap), or number by number (the word of the heaps that took the value, shifted by s: two words
+// for each s, however many heaps there are).
 #pragma once
 
 #include <nimber/work.hpp>
@@ -25,15 +28,18 @@
 namespace nimber {
 
 /// The plain way: the value of heap n = table.size() by looking at all options; `set` ascending.
-std::uint32_t plain_subtraction_value(const std::vector<std::uint64_t>& set, const ValueTable& table);
+std::uint32_t plain_subtraction_value(const std::vector<std::uint64_t>& set,
+                                      const ValueTable& table);
 
-/// Grows a table of a finite subtraction set's values. One engine belongs to one table, which nobody else grows.
+/// Grows a table of a finite subtraction set's values. One engine belongs to one table, which
+/// nobody else grows.
 class SubtractionEngine {
  public:
   /// The numbers of the set, ascending.
   explicit SubtractionEngine(std::vector<std::uint64_t> set);
 
-  /// Appends the values of heaps up to n, or a few more, until `work` refuses to go on. Counts words and options looked at.
+  /// Appends the values of heaps up to n, or a few more, until `work` refuses to go on. Counts
+  /// words and options looked at.
   void grow(ValueTable& table, std::size_t n, Work& work);
 
  private:
@@ -50,12 +56,14 @@ class SubtractionEngine {
   bool open_value();
 
   std::vector<std::uint64_t> set_;
-  std::size_t words_ = 0;                   // words beyond the block that a heap of it can be reached from
-  Word near_ = 1;                           // the set's bits below 64, and that of 0
-  std::vector<Shift> shifts_;               // of the numbers of the set
-  bool may_go_by_heap_ = false;             // is there a table for the first way?
-  std::vector<Word> shifted_;               // for each place in the block: the set's bits from there on, words_ beyond the block
-  std::vector<std::size_t> often_;          // by value: how many heaps took it in the last block that had any
+  std::size_t words_ = 0;        // words beyond the block that a heap of it can be reached from
+  Word near_ = 1;                // the set's bits below 64, and that of 0
+  std::vector<Shift> shifts_;    // of the numbers of the set
+  bool may_go_by_heap_ = false;  // is there a table for the first way?
+  std::vector<Word> shifted_;  // for each place in the block: the set's bits from there on, words_
+                               // beyond the block
+  std::vector<std::size_t>
+      often_;  // by value: how many heaps took it in the last block that had any
   std::vector<std::vector<Word>> reached_;  // by value; from the current block on
   std::size_t room_ = 0;                    // words of each of reached_
   std::size_t at_ = 0;                      // the word of the current block

@@ -5,12 +5,17 @@
 namespace nimber {
 namespace {
 
-std::unique_ptr<std::uint8_t[]> uncleared(std::size_t bytes) { return std::unique_ptr<std::uint8_t[]>(new std::uint8_t[bytes]); }
+std::unique_ptr<std::uint8_t[]> uncleared(std::size_t bytes) {
+  return std::unique_ptr<std::uint8_t[]>(new std::uint8_t[bytes]);
+}
 
 }  // namespace
 
-/// Values that chunk number `which` has room for, its overlap aside: while there is only one, it grows by doubling.
-std::size_t ValueTable::chunk_room(std::size_t which) const { return which == 0 ? std::min(capacity_, chunk) : chunk; }
+/// Values that chunk number `which` has room for, its overlap aside: while there is only one, it
+/// grows by doubling.
+std::size_t ValueTable::chunk_room(std::size_t which) const {
+  return which == 0 ? std::min(capacity_, chunk) : chunk;
+}
 
 void ValueTable::make_room(std::size_t count) {
   const std::size_t wanted = size_ + count;
@@ -102,7 +107,8 @@ void ValueTable::repeat(std::size_t period, std::size_t count) {
     for (; count > 0; --count) push_back((*this)[size_ - period]);
     return;
   }
-  // What has been written repeats too: the piece that is copied doubles, up to what a processor's first cache holds.
+  // What has been written repeats too: the piece that is copied doubles, up to what a processor's
+  // first cache holds.
   constexpr std::size_t piece = std::size_t{1} << 14;
   const std::size_t begin = size_;
   std::size_t back = period;
@@ -120,7 +126,8 @@ std::size_t ValueTable::same_after(std::size_t n, std::size_t shift, std::size_t
   std::size_t same = 0;
   if (width_ == 1) {
     while (same < most) {
-      const std::size_t now = std::min({most - same, run_after(n + same), run_after(n + same - shift)});
+      const std::size_t now =
+          std::min({most - same, run_after(n + same), run_after(n + same - shift)});
       const std::uint8_t* a = bytes(n + same);
       const std::uint8_t* b = bytes(n + same - shift);
       std::size_t i = 0;
@@ -146,7 +153,9 @@ std::size_t ValueTable::same_before(std::size_t n, std::size_t shift, std::size_
       const std::uint8_t* b = bytes(end - shift - 1) + 1;
       std::size_t i = 0;
       while (i + 64 <= now && std::memcmp(a - i - 64, b - i - 64, 64) == 0) i += 64;
-      while (i < now && a[-1 - static_cast<std::ptrdiff_t>(i)] == b[-1 - static_cast<std::ptrdiff_t>(i)]) ++i;
+      while (i < now &&
+             a[-1 - static_cast<std::ptrdiff_t>(i)] == b[-1 - static_cast<std::ptrdiff_t>(i)])
+        ++i;
       same += i;
       if (i < now) break;
     }

@@ -9,9 +9,10 @@
 
 namespace nimber {
 
-/// A growing table of values. It is kept in chunks, so that growing never needs a second copy of it: a table of 400 MB fits
-/// where 512 MB are allowed. The last values of a chunk are followed by a copy of the first ones of the next: whoever reads
-/// up to `overlap` values in a row needs no care for chunks (see bytes()).
+/// A growing table of values. It is kept in chunks, so that growing never needs a second copy of
+/// it: a table of 400 MB fits where 512 MB are allowed. The last values of a chunk are followed by
+/// a copy of the first ones of the next: whoever reads up to `overlap` values in a row needs no
+/// care for chunks (see bytes()).
 class ValueTable {
  public:
   static constexpr std::size_t chunk_bits = 20;
@@ -47,9 +48,11 @@ class ValueTable {
   /// The values of heaps from `n` on, `count` of them, as they are kept: width() bytes each.
   void copy_out(std::size_t n, std::size_t count, std::uint8_t* out) const;
 
-  /// Of a table of width 1: points at the value of heap n; the `overlap` values after it stand behind it as far as they are
-  /// known. Good until the table grows past reserve().
-  const std::uint8_t* bytes(std::size_t n) const { return chunks_[n >> chunk_bits].get() + (n & (chunk - 1)); }
+  /// Of a table of width 1: points at the value of heap n; the `overlap` values after it stand
+  /// behind it as far as they are known. Good until the table grows past reserve().
+  const std::uint8_t* bytes(std::size_t n) const {
+    return chunks_[n >> chunk_bits].get() + (n & (chunk - 1));
+  }
   /// How many values stand in one piece of memory from that of heap n on.
   static constexpr std::size_t run_after(std::size_t n) { return chunk - (n & (chunk - 1)); }
   /// The same before that of heap n, n > 0.
@@ -60,7 +63,8 @@ class ValueTable {
   }
   /// How many values from n on (at most `most`) equal those `shift` places before them. n >= shift.
   std::size_t same_after(std::size_t n, std::size_t shift, std::size_t most) const;
-  /// How many values before n (at most `most`) equal those `shift` places before them: n - 1, n - 2 ...
+  /// How many values before n (at most `most`) equal those `shift` places before them: n - 1, n - 2
+  /// ...
   std::size_t same_before(std::size_t n, std::size_t shift, std::size_t most) const;
 
   /// Bytes held.

@@ -21,7 +21,8 @@ std::vector<std::uint32_t> plain_wythoff_values(std::size_t rows, std::size_t co
   return g;
 }
 
-// Two words more than needed: where skip_full() looks past the last value, it finds a word that is not full.
+// Two words more than needed: where skip_full() looks past the last value, it finds a word that is
+// not full.
 WythoffTable::Bands::Bands(std::size_t lines, std::size_t below, std::size_t above) : open_(lines) {
   const std::size_t width = std::min(lines, below + above + std::size_t{2} * 64);
   const std::size_t words = (lines + above) / 64 + 3;
@@ -30,7 +31,8 @@ WythoffTable::Bands::Bands(std::size_t lines, std::size_t below, std::size_t abo
     const std::size_t first = 64 * w > above + 64 ? 64 * w - above - 64 : 0;
     start_.push_back(w * width - std::min(first, lines - width));
   }
-  for (std::size_t i = below; i < lines; ++i) open_[i] = static_cast<std::uint16_t>((i - below) / 64);
+  for (std::size_t i = below; i < lines; ++i)
+    open_[i] = static_cast<std::uint16_t>((i - below) / 64);
 }
 
 void WythoffTable::Bands::skip_full(std::size_t i) {
@@ -40,7 +42,8 @@ void WythoffTable::Bands::skip_full(std::size_t i) {
   open_[i] = static_cast<std::uint16_t>(w);
 }
 
-WythoffTable::WythoffTable(std::size_t rows, std::size_t columns) : rows_(rows), columns_(columns), cells_(before_row(rows)) {
+WythoffTable::WythoffTable(std::size_t rows, std::size_t columns)
+    : rows_(rows), columns_(columns), cells_(before_row(rows)) {
   // On the diagonal b - a = d: b - 2a = d - a and a + b = d + 2a.
   seen_.emplace_back(columns, 2 * rows, rows);
   seen_.emplace_back(columns, rows, 2 * rows);

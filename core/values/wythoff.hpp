@@ -1,15 +1,21 @@
 // Values of Wythoff's game, row by row.
 //
-// The plain way looks, for the cell (a, b), at the column above it, the row before it and the diagonal, and takes the smallest
-// value that it has not met: a + b + min(a, b) looks. This way remembers for each row, column and diagonal the set of its values, a
-// bit each. The cell's options are then the union of three sets, 64 values to a word, and its value is the first 0 in it.
+// The plain way looks, for the cell (a, b), at the column above it, the row before it and the
+// diagonal, and takes the smallest value that it has not met: a + b + min(a, b) looks. This way
+// remembers for each row, column and diagonal the set of its values, a bit each. The cell's options
+// are then the union of three sets, 64 values to a word, and its value is the first 0 in it.
 //
-//   - The game is symmetric: only cells with a <= b are computed, and row a begins with what column a has seen.
-//   - Words that are full are not looked at again: every row, column and diagonal knows its first word that isn't.
-//   - Each number stands once in a row, and one that is missing from the first b cells of row a has been kept out of them by the a
-//     rows above, at most twice by each (in its column, in its diagonal): b - 2a <= g(a, b) <= a + b for a <= b. So the
-//     columns that can hold a word's values are a band, no wider than 3 a and some more, and only bands are kept.
-//   - Bands lie side by side: the neighbouring cell's words are in the same line of the processor's cache.
+//   - The game is symmetric: only cells with a <= b are computed, and row a begins with what column
+//   a has seen.
+//   - Words that are full are not looked at again: every row, column and diagonal knows its first
+//   word that isn't.
+//   - Each number stands once in a row, and one that is missing from the first b cells of row a has
+//   been kept out of them by the a
+//     rows above, at most twice by each (in its column, in its diagonal): b - 2a <= g(a, b) <= a +
+//     b for a <= b. So the columns that can hold a word's values are a band, no wider than 3 a and
+//     some more, and only bands are kept.
+//   - Bands lie side by side: the neighbouring cell's words are in the same line of the processor's
+//   cache.
 #pragma once
 
 #include <cstddef>
@@ -21,7 +27,8 @@ namespace nimber {
 /// The plain way: all values of `rows` x `columns`, row by row.
 std::vector<std::uint32_t> plain_wythoff_values(std::size_t rows, std::size_t columns);
 
-/// The values of all positions up to `rows` x `columns`, rows <= columns; whoever owns it builds it row by row.
+/// The values of all positions up to `rows` x `columns`, rows <= columns; whoever owns it builds it
+/// row by row.
 class WythoffTable {
  public:
   WythoffTable(std::size_t rows, std::size_t columns);
@@ -33,7 +40,9 @@ class WythoffTable {
   /// Bytes held; cells take two each.
   std::size_t memory() const;
   /// The value of (a, b), a <= b, in a row that is built.
-  std::uint32_t at(std::size_t a, std::size_t b) const { return least(a, b) + cells_[before_row(a) + b - a]; }
+  std::uint32_t at(std::size_t a, std::size_t b) const {
+    return least(a, b) + cells_[before_row(a) + b - a];
+  }
 
   /// Builds one more row; answers what that is to be counted as.
   std::uint64_t build_row();
@@ -41,8 +50,8 @@ class WythoffTable {
  private:
   using Word = std::uint64_t;
 
-  /// For each of some lines (columns, diagonals) the set of its values, word by word: of each word those lines whose values can
-  /// be in it, side by side.
+  /// For each of some lines (columns, diagonals) the set of its values, word by word: of each word
+  /// those lines whose values can be in it, side by side.
   class Bands {
    public:
     /// `lines` lines; line i has values from i - below to i + above.
@@ -59,7 +68,8 @@ class WythoffTable {
     }
     std::size_t words() const { return start_.size(); }
     std::size_t memory() const {
-      return bits_.capacity() * sizeof(Word) + start_.capacity() * sizeof(start_[0]) + open_.capacity() * sizeof(open_[0]);
+      return bits_.capacity() * sizeof(Word) + start_.capacity() * sizeof(start_[0]) +
+             open_.capacity() * sizeof(open_[0]);
     }
 
    private:
@@ -71,15 +81,20 @@ class WythoffTable {
   };
 
   /// A value is kept as what it has above this.
-  static std::uint32_t least(std::size_t a, std::size_t b) { return b > 2 * a ? static_cast<std::uint32_t>(b - 2 * a) : 0; }
-  std::size_t before_row(std::size_t a) const { return a * columns_ - a * (a - (a > 0 ? 1 : 0)) / 2; }
+  static std::uint32_t least(std::size_t a, std::size_t b) {
+    return b > 2 * a ? static_cast<std::uint32_t>(b - 2 * a) : 0;
+  }
+  std::size_t before_row(std::size_t a) const {
+    return a * columns_ - a * (a - (a > 0 ? 1 : 0)) / 2;
+  }
 
   std::size_t rows_;
   std::size_t columns_;
   std::size_t row_ = 0;
   std::vector<std::uint16_t> cells_;
   std::vector<Word> in_row_;
-  std::vector<Bands> seen_;  // of the columns, of the diagonals b - a; empty once all rows are built
+  std::vector<Bands>
+      seen_;  // of the columns, of the diagonals b - a; empty once all rows are built
 };
 
 }  // namespace nimber

@@ -28,7 +28,8 @@ TEST_CASE("moves of terms beside a theorem's are not counted as if there were no
 }
 
 TEST_CASE("two unknown terms, or one beside a sum that is not 0, are unsettled") {
-  for (const char* text : {"hill/2:100000,200000,350000+nim:1", "hill/2:100000,200000,350000+hill/2:100000,200000,350000"}) {
+  for (const char* text : {"hill/2:100000,200000,350000+nim:1",
+                           "hill/2:100000,200000,350000+hill/2:100000,200000,350000"}) {
     INFO(text);
     const auto result = analyze(plain::position(text), 1'000'000);
     REQUIRE(!result);
@@ -45,7 +46,8 @@ TEST_CASE("an unknown term that is lost is worth 0, so a sum with it is settled 
   CHECK(result->value == Value{3});
   CHECK(!result->winning_count);
   REQUIRE(result->winning.size() == 1);
-  CHECK(print(after(plain::position("hill/2:100000000,100000001+nim:3"), result->winning[0])) == "hill/2:100000000,100000001+nim:0");
+  CHECK(print(after(plain::position("hill/2:100000000,100000001+nim:3"), result->winning[0])) ==
+        "hill/2:100000000,100000001+nim:0");
 }
 
 TEST_CASE("a step examines about what it may, and the whole no more than its limit") {
@@ -77,7 +79,8 @@ TEST_CASE("a step examines about what it may, and the whole no more than its lim
     Analysis little(position, 2'000);
     while (!little.step(100).done) {}
     if (!little.result()) CHECK(little.result().error().args == std::vector<std::string>{"2000"});
-    CHECK((!little.result() || !little.result()->winning_count || little.result()->winning_count == whole.result()->winning_count));
+    CHECK((!little.result() || !little.result()->winning_count ||
+           little.result()->winning_count == whole.result()->winning_count));
   }
 }
 
@@ -120,8 +123,10 @@ TEST_CASE("the most winning moves that are told as a number are 2^63 - 1") {
 
 TEST_CASE("misere: a single live term may have a theorem, terms without moves do not count") {
   std::map<std::string, bool> outcomes;
-  for (const char* text : {"octal/0.77:5+nim:0~misere", "nim:0+octal/0.77:5~misere", "nim:0+nim:0~misere", "octal/0.77:3,3+nim:1~misere",
-                           "hill/2:2,3,4+nim:0~misere", "hill/1:0,4+nim:2~misere", "hill/1:0,4~misere"}) {
+  for (const char* text :
+       {"octal/0.77:5+nim:0~misere", "nim:0+octal/0.77:5~misere", "nim:0+nim:0~misere",
+        "octal/0.77:3,3+nim:1~misere", "hill/2:2,3,4+nim:0~misere", "hill/1:0,4+nim:2~misere",
+        "hill/1:0,4~misere"}) {
     INFO(text);
     const auto result = analyze(plain::position(text));
     REQUIRE(result);
@@ -130,7 +135,9 @@ TEST_CASE("misere: a single live term may have a theorem, terms without moves do
   }
 }
 
-TEST_CASE("a value is searched for as far as the limit where the outcome hangs on it, and not long where a theorem tells it") {
+TEST_CASE(
+    "a value is searched for as far as the limit where the outcome hangs on it, and not long where "
+    "a theorem tells it") {
   // The search takes some three million options.
   const auto beside = analyze(plain::position("hill/2:5,1000+nim:1"));
   REQUIRE(beside);
@@ -147,8 +154,11 @@ TEST_CASE("a value is searched for as far as the limit where the outcome hangs o
   CHECK(progress.examined < 2'500'000);
 }
 
-TEST_CASE("two terms of unknown value are each searched as far as the limit, though a theorem tells their outcomes") {
-  // The first takes more than two million options, as many as are worth it where the theorem is enough.
+TEST_CASE(
+    "two terms of unknown value are each searched as far as the limit, though a theorem tells "
+    "their outcomes") {
+  // The first takes more than two million options, as many as are worth it where the theorem is
+  // enough.
   const auto result = analyze(plain::position("hill/2:5,820+hill/2:2,4"));
   REQUIRE(result);
   CHECK(result->method == AnalysisResult::Method::values);

@@ -1,4 +1,5 @@
-// Smaller copies of a position, and which of them brute force takes; the graph of options at its limit; random positions.
+// Smaller copies of a position, and which of them brute force takes; the graph of options at its
+// limit; random positions.
 #include "catch.hpp"
 #include "plain.hpp"
 
@@ -34,8 +35,8 @@ TEST_CASE("a position shrinks heap by heap and gap by gap, and stays a position"
     return print(shrink(plain::position(text), num, den));
   };
   CHECK(shrunk("nim:10,7,1,0", 1, 2) == "nim:5,3,0,0");
-  CHECK(shrunk("nim:1000000000000000000,999999999999999999~misere", std::uint64_t{1} << 59, std::uint64_t{1} << 60) ==
-        "nim:500000000000000000,499999999999999999~misere");
+  CHECK(shrunk("nim:1000000000000000000,999999999999999999~misere", std::uint64_t{1} << 59,
+               std::uint64_t{1} << 60) == "nim:500000000000000000,499999999999999999~misere");
   CHECK(shrunk("octal/0.77:9,10+wythoff:8,12", 1, 3) == "octal/0.77:3,3+wythoff:2,4");
   CHECK(shrunk("stairs:3,1,2", 1, 2) == "stairs:1,0,1");
   // Gaps of 2, 3 and 12 free places.
@@ -50,8 +51,9 @@ TEST_CASE("a position shrinks heap by heap and gap by gap, and stays a position"
 }
 
 TEST_CASE("brute force takes a size that ends, next to one that does not") {
-  for (const char* text : {"take/1..3:1000000000", "nim:1000000000000000000,999999999999999999", "wythoff:100000000000,161803398875",
-                           "strip:1,40000,90000000", "take/1,3,4:3000000~misere"}) {
+  for (const char* text : {"take/1..3:1000000000", "nim:1000000000000000000,999999999999999999",
+                           "wythoff:100000000000,161803398875", "strip:1,40000,90000000",
+                           "take/1,3,4:3000000~misere"}) {
     for (const std::uint64_t limit : {1'000U, 3'000U}) {
       INFO(text << ' ' << limit);
       const Position whole = plain::position(text);
@@ -79,7 +81,9 @@ TEST_CASE("brute force takes a size that ends, next to one that does not") {
   CHECK(!none.answer());
 }
 
-TEST_CASE("brute force comes within an eighth of the smallest size that was seen not to end, and is done then") {
+TEST_CASE(
+    "brute force comes within an eighth of the smallest size that was seen not to end, and is done "
+    "then") {
   for (std::uint64_t limit = 1000; limit <= 3000; limit += 100) {
     INFO(limit);
     // Its work grows with the heap, by at most three options a stone.
@@ -133,7 +137,8 @@ TEST_CASE("a graph of options has as many positions as are allowed, and no more"
   CHECK(refused.error().args == std::vector<std::string>{"11"});
   const auto count = [](const std::string& text, const std::string& part) {
     std::size_t found = 0;
-    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++found;
+    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
+      ++found;
     return found;
   };
   // Each position once, each edge once, however many moves make it.
@@ -142,20 +147,22 @@ TEST_CASE("a graph of options has as many positions as are allowed, and no more"
   const std::string dot = to_dot(*equal);
   CHECK(count(dot, "[label=") == equal->nodes.size());
   CHECK(count(dot, " -> ") == equal->edges.size());
-  CHECK(dot.find("n0 [label=\"take/1..2:2,2\\nP 0\", fillcolor=\"#f4cccc\"];") != std::string::npos);
+  CHECK(dot.find("n0 [label=\"take/1..2:2,2\\nP 0\", fillcolor=\"#f4cccc\"];") !=
+        std::string::npos);
   std::set<std::pair<std::uint32_t, std::uint32_t>> edges(equal->edges.begin(), equal->edges.end());
   CHECK(edges.size() == equal->edges.size());
 }
 
 TEST_CASE("the graph of options: rounds and layers are those of the definition") {
-  for (const char* text :
-       {"nim:2,3", "take/1,3,4:11", "octal/0.77:7", "wythoff:3,4", "nim:2,2~misere", "take/1..2:4~misere", "lasker:5", "stairs:1,2,1"}) {
+  for (const char* text : {"nim:2,3", "take/1,3,4:11", "octal/0.77:7", "wythoff:3,4",
+                           "nim:2,2~misere", "take/1..2:4~misere", "lasker:5", "stairs:1,2,1"}) {
     INFO(text);
     const auto graph = options_graph(plain::position(text), 5000);
     REQUIRE(graph);
     std::vector<std::vector<std::uint32_t>> options(graph->nodes.size());
     for (const auto& [from, to] : graph->edges) options[from].push_back(to);
-    // By the layers: the longest way from the position; rounds from the end: a winner hurries, a loser delays.
+    // By the layers: the longest way from the position; rounds from the end: a winner hurries, a
+    // loser delays.
     for (std::size_t i = 0; i < graph->nodes.size(); ++i) {
       const auto& node = graph->nodes[i];
       std::uint32_t layer = 0;
@@ -165,7 +172,8 @@ TEST_CASE("the graph of options: rounds and layers are those of the definition")
         if (to == i) layer = std::max(layer, graph->nodes[from].layer + 1);
       }
       for (const std::uint32_t to : options[i]) {
-        if (!graph->nodes[to].player_to_move_wins) quick = std::min(quick, graph->nodes[to].round + 1);
+        if (!graph->nodes[to].player_to_move_wins)
+          quick = std::min(quick, graph->nodes[to].round + 1);
         slow = std::max(slow, graph->nodes[to].round + 1);
       }
       INFO(node.text);
@@ -176,8 +184,8 @@ TEST_CASE("the graph of options: rounds and layers are those of the definition")
 }
 
 TEST_CASE("random positions: every number of a kind is drawn, and none beyond") {
-  for (const char* text :
-       {"nim:1,1", "wythoff:1,1", "stairs:1,1,1", "strip:1,2,3", "hill/2:1,2", "coins/twins:HH", "graph/a-b,b-c,c-d:a,b", "octal/0.77:1"}) {
+  for (const char* text : {"nim:1,1", "wythoff:1,1", "stairs:1,1,1", "strip:1,2,3", "hill/2:1,2",
+                           "coins/twins:HH", "graph/a-b,b-c,c-d:a,b", "octal/0.77:1"}) {
     for (const std::uint64_t size : {1U, 2U, 5U, 7U}) {
       INFO(text << ' ' << size);
       const Position like = plain::position(text);
@@ -200,7 +208,10 @@ TEST_CASE("random positions: every number of a kind is drawn, and none beyond") 
         }
       }
       const std::uint64_t least = form == "steps" || form == "tokens" ? 0 : 1;
-      const std::uint64_t most = form == "tokens" ? 3 : form == "places" ? std::max<std::uint64_t>(size, like.terms[0].state.size()) : size;
+      const std::uint64_t most = form == "tokens" ? 3
+                                 : form == "places"
+                                     ? std::max<std::uint64_t>(size, like.terms[0].state.size())
+                                     : size;
       if (form == "row") REQUIRE(drawn.erase(100 + size) == 1);
       std::set<std::uint64_t> all;
       for (std::uint64_t n = least; n <= most; ++n) all.insert(n);
@@ -210,8 +221,10 @@ TEST_CASE("random positions: every number of a kind is drawn, and none beyond") 
   // Sizes that cannot be: the next that can.
   CHECK(random_position(plain::position("nim:1"), 0, 3).terms[0].state == State{1});
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    const Position huge = random_position(plain::position("stairs:1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1"), UINT64_MAX, seed);
+    const Position huge = random_position(
+        plain::position("stairs:1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1"), UINT64_MAX, seed);
     CHECK(plain::position(print(huge)).terms[0].state == huge.terms[0].state);
-    CHECK(random_position(plain::position("coins/ruler:H"), 5000, seed).terms[0].state.size() == 1000);
+    CHECK(random_position(plain::position("coins/ruler:H"), 5000, seed).terms[0].state.size() ==
+          1000);
   }
 }

@@ -29,7 +29,8 @@ TEST_CASE("coins: single heads") {
     for (Heap n = 0; n <= 16; ++n) list.push_back(rule->sequence_value(n));
     return list;
   };
-  CHECK(values("turtles") == std::vector<Value>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16});
+  CHECK(values("turtles") ==
+        std::vector<Value>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16});
   // OEIS A000069, the odious numbers: those with an odd number of binary ones.
   const RulePtr mock = plain::rule("coins/mock");
   Value odious = 0;
@@ -38,9 +39,11 @@ TEST_CASE("coins: single heads") {
     while (std::popcount(odious) % 2 == 0);
     CHECK(mock->sequence_value(n) == odious);
   }
-  CHECK(values("mock") == std::vector<Value>{0, 1, 2, 4, 7, 8, 11, 13, 14, 16, 19, 21, 22, 25, 26, 28, 31});
+  CHECK(values("mock") ==
+        std::vector<Value>{0, 1, 2, 4, 7, 8, 11, 13, 14, 16, 19, 21, 22, 25, 26, 28, 31});
   CHECK(values("ruler") == std::vector<Value>{0, 1, 2, 1, 4, 1, 2, 1, 8, 1, 2, 1, 4, 1, 2, 1, 16});
-  CHECK(values("twins") == std::vector<Value>{0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15});
+  CHECK(values("twins") ==
+        std::vector<Value>{0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15});
 }
 
 TEST_CASE("coins: every row of 8, values and all winning moves, both conventions") {
@@ -58,7 +61,8 @@ TEST_CASE("coins: every row of 8, values and all winning moves, both conventions
         if (!misere) CHECK(result->value == plain::value(text, values));
         CHECK(result->player_to_move_wins == plain::wins(text, outcomes));
         std::set<std::string> listed;
-        for (const PositionMove& move : result->winning) listed.insert(print(after(position, move)));
+        for (const PositionMove& move : result->winning)
+          listed.insert(print(after(position, move)));
         CHECK(listed == plain::winning_options(text, outcomes));
         CHECK(result->winning_count == listed.size());
       }
@@ -70,12 +74,14 @@ TEST_CASE("coins: winning moves in listing order, beside a heap") {
   std::mt19937 random(11);
   for (int round = 0; round < 60; ++round) {
     const std::string variant = variants[static_cast<std::size_t>(round) % 4];
-    const std::string text = "coins/" + variant + ":" + row(random(), 24) + "+nim:" + std::to_string(random() % 48);
+    const std::string text =
+        "coins/" + variant + ":" + row(random(), 24) + "+nim:" + std::to_string(random() % 48);
     INFO(text);
     const Position position = plain::position(text);
     const auto value = [&](const Position& p) {
       Value sum = p.terms[1].state[0];
-      for (std::size_t i = 0; i < p.terms[0].state.size(); ++i) sum ^= p.terms[0].state[i] * p.terms[0].rule->sequence_value(i + 1);
+      for (std::size_t i = 0; i < p.terms[0].state.size(); ++i)
+        sum ^= p.terms[0].state[i] * p.terms[0].rule->sequence_value(i + 1);
       return sum;
     };
     std::vector<std::string> expected;
@@ -100,9 +106,14 @@ TEST_CASE("coins: tame variants in misere sums, by plain recursion") {
   std::mt19937 random(12);
   std::map<std::string, bool> outcomes;
   for (int round = 0; round < 90; ++round) {
-    std::string text = "coins/" + std::string(round % 3 == 0 ? "turtles" : round % 3 == 1 ? "mock" : "twins") + ":" + row(random(), 7);
-    text +=
-        round % 2 == 0 ? "+nim:" + std::to_string(random() % 4) : "+coins/" + variants[round / 2 % 2 == 0 ? 0 : 3] + ":" + row(random(), 4);
+    std::string text = "coins/" +
+                       std::string(round % 3 == 0   ? "turtles"
+                                   : round % 3 == 1 ? "mock"
+                                                    : "twins") +
+                       ":" + row(random(), 7);
+    text += round % 2 == 0
+                ? "+nim:" + std::to_string(random() % 4)
+                : "+coins/" + variants[round / 2 % 2 == 0 ? 0 : 3] + ":" + row(random(), 4);
     text = plain::misere(text);
     INFO(text);
     const auto result = analyze(plain::position(text));
@@ -133,7 +144,8 @@ TEST_CASE("coins: every row of 12 of the tame variants, all winning moves, both 
           if (variant != "twins") move_to(turned);
           for (std::size_t i = 0; i < last; ++i) {
             move_to(turned ^ std::size_t{1} << i);
-            for (std::size_t j = 0; j < i && variant == "mock"; ++j) move_to(turned ^ std::size_t{1} << i ^ std::size_t{1} << j);
+            for (std::size_t j = 0; j < i && variant == "mock"; ++j)
+              move_to(turned ^ std::size_t{1} << i ^ std::size_t{1} << j);
           }
         }
         won[bits] = over ? misere : !lost.empty();
@@ -149,7 +161,8 @@ TEST_CASE("coins: every row of 12 of the tame variants, all winning moves, both 
             listed.insert(next);
           }
         }
-        if (!result || result->player_to_move_wins != won[bits] || result->winning_count != lost.size() || listed != lost) {
+        if (!result || result->player_to_move_wins != won[bits] ||
+            result->winning_count != lost.size() || listed != lost) {
           FAIL(variant << ":" << row(bits, coins) << (misere ? " misère" : ""));
         }
       }
@@ -160,7 +173,8 @@ TEST_CASE("coins: every row of 12 of the tame variants, all winning moves, both 
 TEST_CASE("coins: rows are H and T exactly, with white space dropped") {
   CHECK(print(plain::position("coins/Mock: H T  H")) == "coins/mock:HTH");
   CHECK(print(plain::position("coins/ruler:HT + nim:2")) == "coins/ruler:HT+nim:2");
-  for (const char* wrong : {"coins/mock:hth", "coins/mock:HTX", "coins/mock:H1", "coins/mock:H,T"}) {
+  for (const char* wrong :
+       {"coins/mock:hth", "coins/mock:HTX", "coins/mock:H1", "coins/mock:H,T"}) {
     INFO(wrong);
     const auto position = read_position(wrong);
     REQUIRE(!position);

@@ -16,11 +16,13 @@ std::string said(const Error& error) {
 }
 
 /// "kind heaps expression", or the error.
-std::string read(const std::string& rule, const std::string& text, const std::map<std::string, std::int64_t>& numbers = {}) {
+std::string read(const std::string& rule, const std::string& text,
+                 const std::map<std::string, std::int64_t>& numbers = {}) {
   const auto guess = Guess::read(text, *plain::rule(rule), numbers);
   if (!guess) return said(guess.error());
   const char* kinds[] = {"lost", "won", "value"};
-  return std::string(kinds[static_cast<int>(guess->kind)]) + (guess->two_heaps ? " 2 " : " 1 ") + guess->expression.text();
+  return std::string(kinds[static_cast<int>(guess->kind)]) + (guess->two_heaps ? " 2 " : " 1 ") +
+         guess->expression.text();
 }
 
 template <class Work>
@@ -29,7 +31,8 @@ Work& finished(Work& work, std::uint64_t budget = 50'000) {
   return work;
 }
 
-Conjecture::Answer answer(const std::string& rule_text, const std::string& text, std::uint64_t heaps) {
+Conjecture::Answer answer(const std::string& rule_text, const std::string& text,
+                          std::uint64_t heaps) {
   INFO(rule_text << " " << text);
   const RulePtr rule = plain::rule(rule_text);
   auto guess = Guess::read(text, *rule);
@@ -43,7 +46,8 @@ Conjecture::Answer answer(const std::string& rule_text, const std::string& text,
 std::string verdict(const std::string& rule, const std::string& text, std::uint64_t heaps) {
   const auto result = answer(rule, text, heaps);
   const char* verdicts[] = {"refuted", "holds", "proven"};
-  return std::string(verdicts[static_cast<int>(result.verdict)]) + " " + std::to_string(result.checked);
+  return std::string(verdicts[static_cast<int>(result.verdict)]) + " " +
+         std::to_string(result.checked);
 }
 
 }  // namespace
@@ -102,7 +106,8 @@ TEST_CASE("what is wrong with a guess is said where it is wrong") {
 }
 
 TEST_CASE("names in guesses: m is the largest number of a set, unless it is told") {
-  const auto value = [](const std::string& rule, const std::string& text, const std::map<std::string, std::int64_t>& numbers = {}) {
+  const auto value = [](const std::string& rule, const std::string& text,
+                        const std::map<std::string, std::int64_t>& numbers = {}) {
     const auto guess = Guess::read(text, *plain::rule(rule), numbers);
     if (!guess) return said(guess.error());
     const std::int64_t variables[3] = {5, 5, 7};
@@ -124,7 +129,8 @@ TEST_CASE("names in guesses: m is the largest number of a set, unless it is told
   CHECK(read_definition("m=3", numbers));
   CHECK(read_definition(" C = -12 ", numbers));
   CHECK(numbers == std::map<std::string, std::int64_t>{{"m", 3}, {"c", -12}});
-  for (const char* wrong : {"", "m", "m=", "=3", "m=x", "m=3x", "m=3,4", "m3=4", "m-3", "3=m", "m=--3", "m==3", "\xFF"}) {
+  for (const char* wrong : {"", "m", "m=", "=3", "m=x", "m=3x", "m=3,4", "m3=4", "m-3", "3=m",
+                            "m=--3", "m==3", "\xFF"}) {
     INFO(wrong);
     CHECK(!read_definition(wrong, numbers));
   }
@@ -185,7 +191,8 @@ TEST_CASE("a guess is checked as far as asked, or as far as its proof needs") {
 }
 
 TEST_CASE("for the sake of a proof a check is drawn out to 20,000,000 heaps, and no further") {
-  // Periods of 2^8 and 5^7 go together over 20,000,000 heaps: it goes on, and the guess is wrong at once.
+  // Periods of 2^8 and 5^7 go together over 20,000,000 heaps: it goes on, and the guess is wrong at
+  // once.
   CHECK(verdict("take/1..255", "n%78125", 100) == "refuted 256");
   CHECK(verdict("take/1..256", "n%78125", 100) == "holds 100");
   // Over 20,000,000 the rule's own period, and one more.
@@ -196,7 +203,8 @@ TEST_CASE("for the sake of a proof a check is drawn out to 20,000,000 heaps, and
   CHECK(verdict("take/1..91411021177946241", "n%1009", 200) == "holds 200");
 }
 
-TEST_CASE("the counterexample is the first: by heap, and of pairs by their sum, then by the first heap") {
+TEST_CASE(
+    "the counterexample is the first: by heap, and of pairs by their sum, then by the first heap") {
   const auto one = answer("nim", "n-(n==37)", 1000);
   REQUIRE(one.counterexample);
   CHECK(one.counterexample->heaps == std::vector<std::uint64_t>{37});
@@ -215,9 +223,12 @@ TEST_CASE("the counterexample is the first: by heap, and of pairs by their sum, 
   CHECK(!answer("nim", "n+0/(n-4)", 100).counterexample->guessed);
   CHECK(answer("nim", "n+0/(n-4)", 100).counterexample->heaps == std::vector<std::uint64_t>{4});
   // Lost and won.
-  CHECK(answer("take/1..3", "P when n%4==0&&n!=8", 100).counterexample->heaps == std::vector<std::uint64_t>{8});
-  CHECK(answer("take/1..3", "N when n%4!=0||n==8", 100).counterexample->heaps == std::vector<std::uint64_t>{8});
-  CHECK(answer("take/1..3", "P when n%4==0||n==9", 100).counterexample->heaps == std::vector<std::uint64_t>{9});
+  CHECK(answer("take/1..3", "P when n%4==0&&n!=8", 100).counterexample->heaps ==
+        std::vector<std::uint64_t>{8});
+  CHECK(answer("take/1..3", "N when n%4!=0||n==8", 100).counterexample->heaps ==
+        std::vector<std::uint64_t>{8});
+  CHECK(answer("take/1..3", "P when n%4==0||n==9", 100).counterexample->heaps ==
+        std::vector<std::uint64_t>{9});
   const auto cold = answer("wythoff", "P when a==b&&b<2", 10'000);
   REQUIRE(cold.counterexample);
   CHECK(cold.counterexample->heaps == std::vector<std::uint64_t>{1, 1});
@@ -226,7 +237,8 @@ TEST_CASE("the counterexample is the first: by heap, and of pairs by their sum, 
   CHECK(sum.counterexample->heaps == std::vector<std::uint64_t>{1, 2});
   CHECK(sum.counterexample->value == 0);
   CHECK(sum.counterexample->guessed == std::int64_t{3});
-  const auto far = answer("wythoff", "P when a==b&&a==0||a==1&&b==2||a==2&&b==1||a==3&&b==5||a==5&&b==3", 10'000);
+  const auto far = answer(
+      "wythoff", "P when a==b&&a==0||a==1&&b==2||a==2&&b==1||a==3&&b==5||a==5&&b==3", 10'000);
   REQUIRE(far.counterexample);
   CHECK(far.counterexample->heaps == std::vector<std::uint64_t>{4, 7});
   CHECK(far.checked == 11);
@@ -247,17 +259,22 @@ TEST_CASE("a guess about values of two heaps is held against values") {
 TEST_CASE("a guess about who wins two heaps is refuted with their value") {
   std::map<std::string, Value> values;
   for (const char* rule : {"wythoff", "nim", "lasker"}) {
-    for (const char* guess : {"P when a==a", "N when a==a", "P when a==0&&b==0", "N when a+b!=3", "P when a==b||a+b==4"}) {
+    for (const char* guess : {"P when a==a", "N when a==a", "P when a==0&&b==0", "N when a+b!=3",
+                              "P when a==b||a+b==4"}) {
       INFO(rule << ' ' << guess);
       const auto found = answer(rule, guess, 100).counterexample;
       REQUIRE(found);
       REQUIRE(found->heaps.size() == 2);
-      CHECK(found->value == plain::value(print(heap_position(plain::rule(rule), found->heaps[0], found->heaps[1])), values));
+      CHECK(found->value ==
+            plain::value(print(heap_position(plain::rule(rule), found->heaps[0], found->heaps[1])),
+                         values));
     }
   }
   CHECK(answer("wythoff", "P when 1==1", 100).counterexample->value == 1);
   // The value is had in pieces, too.
-  auto guess = Guess::read("P when a==b&&a==0||a==1&&b==2||a==2&&b==1||a==3&&b==5||a==5&&b==3||a==4&&b==9", *plain::rule("wythoff"));
+  auto guess =
+      Guess::read("P when a==b&&a==0||a==1&&b==2||a==2&&b==1||a==3&&b==5||a==5&&b==3||a==4&&b==9",
+                  *plain::rule("wythoff"));
   REQUIRE(guess);
   Conjecture work(plain::rule("wythoff"), *guess, 10'000);
   REQUIRE(finished(work, 1).result());
@@ -266,11 +283,14 @@ TEST_CASE("a guess about who wins two heaps is refuted with their value") {
   CHECK(work.result()->counterexample->value == 0);
 }
 
-TEST_CASE("who wins two heaps of Wythoff is known by a theorem, and the guess is checked to 2,000 stones") {
+TEST_CASE(
+    "who wins two heaps of Wythoff is known by a theorem, and the guess is checked to 2,000 "
+    "stones") {
   const std::string cold = "P when max(a,b)==0||min(a,b)==1&&max(a,b)==2||min(a,b)==3&&max(a,b)==5";
   const auto guess = Guess::read(cold, *plain::rule("wythoff"));
   REQUIRE(guess);
-  // There are 55 pairs of fewer than 10 stones together. A table of all values would cost more than that.
+  // There are 55 pairs of fewer than 10 stones together. A table of all values would cost more than
+  // that.
   Conjecture few(plain::rule("wythoff"), *guess, 100, 60);
   REQUIRE(finished(few).result());
   CHECK(few.result()->verdict == Conjecture::Verdict::holds);
@@ -292,7 +312,9 @@ TEST_CASE("all pairs are looked at, each once, in their order") {
       const std::string here = "(a==" + std::to_string(a) + "&&b==" + std::to_string(b) + ")";
       const auto result = answer("nim", "g(a,b)=xor(a,b)+" + here, 100);
       REQUIRE(result.counterexample);
-      CHECK(result.counterexample->heaps == std::vector<std::uint64_t>{static_cast<std::uint64_t>(a), static_cast<std::uint64_t>(b)});
+      CHECK(
+          result.counterexample->heaps ==
+          std::vector<std::uint64_t>{static_cast<std::uint64_t>(a), static_cast<std::uint64_t>(b)});
       CHECK(result.checked == static_cast<std::uint64_t>(a + b));
     }
   }
@@ -306,7 +328,8 @@ TEST_CASE("a check that may not examine enough says how far it came, or that it 
   REQUIRE(!finished(none).result());
   CHECK(said(none.result().error()) == "unsettled@0 0");
   // No table holds heaps of 10^9: then it goes pair by pair as far as it comes.
-  CHECK(answer("grundy", "P when a==b", max_integer).counterexample->heaps == std::vector<std::uint64_t>{0, 1});
+  CHECK(answer("grundy", "P when a==b", max_integer).counterexample->heaps ==
+        std::vector<std::uint64_t>{0, 1});
   const RulePtr nim = plain::rule("nim");
   auto right = Guess::read("g(n)=n*n/max(n,1)", *nim);
   REQUIRE(right);
@@ -365,10 +388,13 @@ TEST_CASE("two rules are equal for ever where they agree over what both repeat")
   REQUIRE(finished(empty).result());
   CHECK(empty.result()->checked == 0);
 
-  const auto error = [](Comparison work) { return finished(work).result() ? std::string() : said(work.result().error()); };
+  const auto error = [](Comparison work) {
+    return finished(work).result() ? std::string() : said(work.result().error());
+  };
   CHECK(error(Comparison(plain::rule("strip"), plain::rule("monks"))) == "no-sequence@0 strip");
   CHECK(error(Comparison(plain::rule("nim"), plain::rule("monks"))) == "no-sequence@0 monks");
-  CHECK(error(Comparison(plain::rule("strip"), std::vector<std::uint64_t>{1})) == "no-sequence@0 strip");
+  CHECK(error(Comparison(plain::rule("strip"), std::vector<std::uint64_t>{1})) ==
+        "no-sequence@0 strip");
   CHECK(error(Comparison(plain::rule("nim"), plain::rule("lasker"), 100, 0)) == "unsettled@0 0");
   Comparison steps(plain::rule("nim"), plain::rule("take/1.."), 1000, 500);
   Progress progress = steps.step(100);

@@ -1,5 +1,5 @@
-// What every game owes, tested on every position that can be reached from a few small ones. A game without a row in the
-// table below fails the first test.
+// What every game owes, tested on every position that can be reached from a few small ones. A game
+// without a row in the table below fails the first test.
 #include "catch.hpp"
 #include "plain.hpp"
 
@@ -34,7 +34,8 @@ std::set<std::string> listed(const Position& position, const AnalysisResult& res
 }
 
 /// Theory or search, as the analysis chooses, against plain recursion.
-void check_analysis(const std::string& text, std::map<std::string, bool>& outcomes, std::map<std::string, Value>* values) {
+void check_analysis(const std::string& text, std::map<std::string, bool>& outcomes,
+                    std::map<std::string, Value>* values) {
   INFO(text);
   const Position position = plain::position(text);
   const auto result = analyze(position);
@@ -55,7 +56,8 @@ void check_analysis(const std::string& text, std::map<std::string, bool>& outcom
 }
 
 /// The generic solver against plain recursion.
-void check_search(const std::string& text, std::map<std::string, bool>& outcomes, std::map<std::string, Value>& values) {
+void check_search(const std::string& text, std::map<std::string, bool>& outcomes,
+                  std::map<std::string, Value>& values) {
   INFO(text);
   const Position position = plain::position(text);
   std::vector<RulePtr> rules;
@@ -92,7 +94,8 @@ void check_moves(const std::string& text) {
     CHECK(print(plain::position(result)) == result);
     CHECK(seen.insert(result).second);
     // By part, then by amount.
-    CHECK((!any || move.move.part > last_part || (move.move.part == last_part && move.move.amount >= last_amount)));
+    CHECK((!any || move.move.part > last_part ||
+           (move.move.part == last_part && move.move.amount >= last_amount)));
     last_part = move.move.part;
     last_amount = move.move.amount;
     any = true;
@@ -109,7 +112,8 @@ void check_moves(const std::string& text) {
       case MoveKind::slide:
         CHECK(move.move.before == term.state[part]);
         CHECK(move.move.after[0] == now[part]);
-        CHECK(move.move.amount == (std::max(term.state[part], now[part]) - std::min(term.state[part], now[part])));
+        CHECK(move.move.amount ==
+              (std::max(term.state[part], now[part]) - std::min(term.state[part], now[part])));
         break;
       case MoveKind::split:
       case MoveKind::take_split:
@@ -123,18 +127,22 @@ void check_moves(const std::string& text) {
       default: break;
     }
     CHECK(!term.rule->find_move(term.state, term.rule->parts(term.state), 1, 0));
-    const std::uint64_t smaller = after_count(move.move.kind) == 2 && move.move.kind != MoveKind::both ? move.move.after[0] : 0;
+    const std::uint64_t smaller =
+        after_count(move.move.kind) == 2 && move.move.kind != MoveKind::both ? move.move.after[0]
+                                                                             : 0;
     const auto found = term.rule->find_move(term.state, move.move.part, move.move.amount, smaller);
     REQUIRE(found);
     if (move.move.kind != MoveKind::turn && move.move.kind != MoveKind::edge) {
-      CHECK(print_state(*term.rule, term.rule->after(term.state, *found)) == print_state(*term.rule, reached.terms[move.term].state));
+      CHECK(print_state(*term.rule, term.rule->after(term.state, *found)) ==
+            print_state(*term.rule, reached.terms[move.term].state));
     }
     return true;
   });
   CHECK(is_over(position) == !any);
 }
 
-/// The winning moves of each part, where there is theory, for any goal: on a lost position there are none.
+/// The winning moves of each part, where there is theory, for any goal: on a lost position there
+/// are none.
 void check_wins(const std::string& text) {
   INFO(text);
   const Term term = plain::position(text).terms[0];
@@ -162,7 +170,8 @@ void check_wins(const std::string& text) {
       Wins wins;
       rule.wins(term.state, part, goal, components, wins, work);
       std::set<std::string> found;
-      for (const Move& move : wins.listed()) found.insert(print_state(rule, rule.after(term.state, move)));
+      for (const Move& move : wins.listed())
+        found.insert(print_state(rule, rule.after(term.state, move)));
       CHECK(found == expected);
       CHECK(wins.total() == found.size());
       CHECK(wins.complete());
@@ -176,12 +185,14 @@ TEST_CASE("every game has a row of known values") {
   for (const Game* game : all_games()) {
     INFO(game->name);
     const std::string name(game->name);
-    const auto rows = std::count_if(known_values().begin(), known_values().end(), [&](const Known& known) {
-      return plain::position(known.position).terms.front().rule->game().name == name;
-    });
+    const auto rows =
+        std::count_if(known_values().begin(), known_values().end(), [&](const Known& known) {
+          return plain::position(known.position).terms.front().rule->game().name == name;
+        });
     CHECK(rows >= 1);
     REQUIRE(!game->examples.empty());
-    for (const std::string_view example : game->examples) CHECK(print(plain::position(std::string(example))) == example);
+    for (const std::string_view example : game->examples)
+      CHECK(print(plain::position(std::string(example))) == example);
   }
 }
 
@@ -218,7 +229,9 @@ TEST_CASE("sums of any games, both conventions") {
     const std::size_t take = std::min<std::size_t>(12, reached.size());
     small.insert(small.end(), reached.end() - static_cast<std::ptrdiff_t>(take), reached.end());
   }
-  const auto pick = [&] { return small[std::uniform_int_distribution<std::size_t>(0, small.size() - 1)(random)]; };
+  const auto pick = [&] {
+    return small[std::uniform_int_distribution<std::size_t>(0, small.size() - 1)(random)];
+  };
   std::map<std::string, bool> outcomes;
   std::map<std::string, Value> values;
   int checked = 0;
@@ -271,7 +284,8 @@ TEST_CASE("the perfect opponent never loses a won game") {
 }
 
 TEST_CASE("the delaying move leaves the fewest winning replies, then most stones") {
-  for (const char* text : {"nim:1,2,3", "nim:5,5", "take/1,3,4:14", "nim:4,5,1~misere", "take/1..3:8+take/1..5:12"}) {
+  for (const char* text :
+       {"nim:1,2,3", "nim:5,5", "take/1,3,4:14", "nim:4,5,1~misere", "take/1..3:8+take/1..5:12"}) {
     INFO(text);
     const Position position = plain::position(text);
     Reply reply(position, {});

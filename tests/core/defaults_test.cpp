@@ -1,5 +1,5 @@
-// What a new game need not write: with nothing but its moves and its values, the interface's own ways give the answers that the games'
-// quicker ones do.
+// What a new game need not write: with nothing but its moves and its values, the interface's own
+// ways give the answers that the games' quicker ones do.
 #include "catch.hpp"
 #include "plain.hpp"
 
@@ -17,10 +17,16 @@ class Mute : public Rule {
  public:
   explicit Mute(RulePtr whole) : Rule(whole->game()), whole_(std::move(whole)) {}
   std::string rules() const override { return whole_->rules(); }
-  void print_state(const State& state, std::string& out) const override { whole_->print_state(state, out); }
+  void print_state(const State& state, std::string& out) const override {
+    whole_->print_state(state, out);
+  }
   std::size_t parts(const State& state) const override { return whole_->parts(state); }
-  bool each_move(const State& state, std::size_t part, MoveSink sink) const override { return whole_->each_move(state, part, sink); }
-  State after(const State& state, const Move& move) const override { return whole_->after(state, move); }
+  bool each_move(const State& state, std::size_t part, MoveSink sink) const override {
+    return whole_->each_move(state, part, sink);
+  }
+  State after(const State& state, const Move& move) const override {
+    return whole_->after(state, move);
+  }
 
  protected:
   const RulePtr whole_;
@@ -30,10 +36,16 @@ class Mute : public Rule {
 class Bare : public Mute {
  public:
   using Mute::Mute;
-  Ready prepare(const State& state, Work& work) const override { return whole_->prepare(state, work); }
-  void components(const State& state, std::vector<Component>& out) const override { whole_->components(state, out); }
+  Ready prepare(const State& state, Work& work) const override {
+    return whole_->prepare(state, work);
+  }
+  void components(const State& state, std::vector<Component>& out) const override {
+    whole_->components(state, out);
+  }
   bool tame() const override { return whole_->tame(); }
-  std::optional<bool> outcome_is_p(const State& state, bool misere) const override { return whole_->outcome_is_p(state, misere); }
+  std::optional<bool> outcome_is_p(const State& state, bool misere) const override {
+    return whole_->outcome_is_p(state, misere);
+  }
 };
 
 const std::vector<std::string>& texts() {
@@ -89,9 +101,13 @@ void check_like_the_game(bool values_too) {
 
 }  // namespace
 
-TEST_CASE("a game that tells moves and values is answered as the whole game is") { check_like_the_game<Bare>(true); }
+TEST_CASE("a game that tells moves and values is answered as the whole game is") {
+  check_like_the_game<Bare>(true);
+}
 
-TEST_CASE("a game that tells its moves alone is answered as the whole game is") { check_like_the_game<Mute>(false); }
+TEST_CASE("a game that tells its moves alone is answered as the whole game is") {
+  check_like_the_game<Mute>(false);
+}
 
 TEST_CASE("moves are found by their parts, and by the states before and after") {
   for (const std::string& text : texts()) {

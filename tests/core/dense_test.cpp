@@ -10,7 +10,8 @@ using namespace nimber;
 
 TEST_CASE("values of dense sets, looking back and plain, every length to 5,000") {
   std::mt19937 random(23);
-  for (const char* text : {"prime", "prime,4", "odd,4,10", "prime,square", "5..", "prime,1..3", "1,4,odd", "4097"}) {
+  for (const char* text :
+       {"prime", "prime,4", "odd,4,10", "prime,square", "5..", "prime,1..3", "1,4,odd", "4097"}) {
     INFO(text);
     auto reader = Reader::open(text);
     const auto set = SubtractionSet::read(*reader);

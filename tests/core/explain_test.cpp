@@ -1,5 +1,5 @@
-// Explanations are checked for truth against plain recursion: every listed option is one, its value is right, so is the mex,
-// the columns add up, and each winning move does to the sum what is said.
+// Explanations are checked for truth against plain recursion: every listed option is one, its value
+// is right, so is the mex, the columns add up, and each winning move does to the sum what is said.
 #include "catch.hpp"
 #include "plain.hpp"
 
@@ -31,9 +31,11 @@ class Checker {
     const Explanation explanation = explain(text);
     REQUIRE(explanation.result.player_to_move_wins == plain::wins(text, outcomes_));
     kinds_.clear();
-    for (const ExplainStep& step : explanation.steps) std::visit([&](const auto& one) { look(one); }, step);
+    for (const ExplainStep& step : explanation.steps)
+      std::visit([&](const auto& one) { look(one); }, step);
     REQUIRE(kinds_["conventions"] == 1);
-    if (explanation.result.method == AnalysisResult::Method::values || explanation.result.method == AnalysisResult::Method::tame) {
+    if (explanation.result.method == AnalysisResult::Method::values ||
+        explanation.result.method == AnalysisResult::Method::tame) {
       REQUIRE(kinds_["sum"] == 1);
       REQUIRE(kinds_["mend"] == std::min(explanation.result.winning.size(), Explain::max_mends));
     }
@@ -72,7 +74,9 @@ class Checker {
       REQUIRE(std::find(options.begin(), options.end(), print(then)) != options.end());
       REQUIRE(option.value == value_of(then));
       // And it is a move of the whole position.
-      REQUIRE(move_between(Position{{whole}, false}, Position{{Term{whole.rule, whole.rule->after(whole.state, option.move)}}, false}));
+      REQUIRE(move_between(
+          Position{{whole}, false},
+          Position{{Term{whole.rule, whole.rule->after(whole.state, option.move)}}, false}));
     };
     for (const auto& option : step.options) check_option(option);
     for (std::size_t i = 0; i < step.reached.size(); ++i) {
@@ -114,11 +118,14 @@ class Checker {
       }
     }
     REQUIRE(total == step.total);
-    for (std::size_t i = 0; i < components.size(); ++i) bigs += position_.terms[i].rule->bigs(components[i]);
+    for (std::size_t i = 0; i < components.size(); ++i)
+      bigs += position_.terms[i].rule->bigs(components[i]);
     REQUIRE(bigs == step.bigs);
     REQUIRE(ones == step.ones);
-    for (std::size_t bit = 0; bit < ones.size(); ++bit) REQUIRE(((step.total >> bit) & 1) == ones[bit] % 2);
-    for (std::size_t i = 0; i < by_term.size(); ++i) REQUIRE(by_term[i] == value_of(position_.terms[i]));
+    for (std::size_t bit = 0; bit < ones.size(); ++bit)
+      REQUIRE(((step.total >> bit) & 1) == ones[bit] % 2);
+    for (std::size_t i = 0; i < by_term.size(); ++i)
+      REQUIRE(by_term[i] == value_of(position_.terms[i]));
     total_ = total;
   }
 
@@ -192,7 +199,8 @@ std::string random_position(std::mt19937& random) {
   const auto below = [&](unsigned n) { return static_cast<unsigned>(random() % n); };
   const auto heaps = [&](unsigned most_heaps, unsigned most) {
     std::string out;
-    for (unsigned left = 1 + below(most_heaps); left > 0; --left) out.append(out.empty() ? "" : ",").append(std::to_string(below(most)));
+    for (unsigned left = 1 + below(most_heaps); left > 0; --left)
+      out.append(out.empty() ? "" : ",").append(std::to_string(below(most)));
     return out;
   };
   const auto places = [&](unsigned count, unsigned most) {
@@ -208,23 +216,30 @@ std::string random_position(std::mt19937& random) {
     return out;
   };
   const auto term = [&]() -> std::string {
-    static const std::vector<std::string> heap_rules = {"nim",           "take/1..3",          "take/1,3,4", "take/2..4", "take/odd",
-                                                        "take/even",     "take/2..",           "take/fib",   "take/pow2", "take/square",
-                                                        "custom/2*k>=n", "custom/n%k==0&&k<n", "take/2,3"};
-    static const std::vector<std::string> splitting = {"octal/0.77", "octal/0.137", "octal/4.3", "grundy", "lasker"};
+    static const std::vector<std::string> heap_rules = {
+        "nim",           "take/1..3",          "take/1,3,4", "take/2..4", "take/odd",
+        "take/even",     "take/2..",           "take/fib",   "take/pow2", "take/square",
+        "custom/2*k>=n", "custom/n%k==0&&k<n", "take/2,3"};
+    static const std::vector<std::string> splitting = {"octal/0.77", "octal/0.137", "octal/4.3",
+                                                       "grundy", "lasker"};
     switch (below(10)) {
       case 0: return "wythoff:" + std::to_string(below(7)) + "," + std::to_string(below(7));
-      case 1: return "stairs:" + std::to_string(below(3)) + "," + std::to_string(below(3)) + "," + std::to_string(below(3));
+      case 1:
+        return "stairs:" + std::to_string(below(3)) + "," + std::to_string(below(3)) + "," +
+               std::to_string(below(3));
       case 2: return "strip:" + places(1 + below(3), 7);
       case 3: return "monks:" + places(2 + below(2), 7);
       case 4: return "hill/" + std::to_string(1 + below(2)) + ":" + places(2, 6);
-      case 5: return "graph/a-b,a-c,b-c,c-d,e-a:" + std::string(1, "abcde"[below(5)]) + "," + std::string(1, "abcde"[below(5)]);
+      case 5:
+        return "graph/a-b,a-c,b-c,c-d,e-a:" + std::string(1, "abcde"[below(5)]) + "," +
+               std::string(1, "abcde"[below(5)]);
       case 6: {
         static const std::vector<std::string> coins = {"turtles", "mock", "ruler", "twins"};
         return "coins/" + coins[below(4)] + ":" + row(1 + below(5));
       }
       case 7: return splitting[below(5)] + ":" + heaps(1, 8);
-      default: return heap_rules[below(static_cast<unsigned>(heap_rules.size()))] + ":" + heaps(2, 8);
+      default:
+        return heap_rules[below(static_cast<unsigned>(heap_rules.size()))] + ":" + heaps(2, 8);
     }
   };
   std::string out = term();
@@ -254,7 +269,8 @@ std::vector<Step> steps_of(const Explanation& explanation) {
 
 std::string heaps(std::size_t count, std::uint64_t first, std::uint64_t step) {
   std::string text;
-  for (std::size_t i = 0; i < count; ++i) text.append(i > 0 ? "," : "").append(std::to_string(first + i * step));
+  for (std::size_t i = 0; i < count; ++i)
+    text.append(i > 0 ? "," : "").append(std::to_string(first + i * step));
   return text;
 }
 
@@ -264,7 +280,8 @@ TEST_CASE("values are explained once for equal heaps, and for 16 heaps at most")
   const auto values = [](const std::string& text) {
     std::string list;
     for (const ValueStep& step : steps_of<ValueStep>(explain(text))) {
-      list.append(std::to_string(step.about.term)).append(step.about.part == About::whole ? "" : "." + std::to_string(step.about.part));
+      list.append(std::to_string(step.about.term))
+          .append(step.about.part == About::whole ? "" : "." + std::to_string(step.about.part));
       list.append(" ");
     }
     return list;
@@ -276,12 +293,15 @@ TEST_CASE("values are explained once for equal heaps, and for 16 heaps at most")
   CHECK(values("strip:2,5+strip:2,5+nim:1") == "0 1 2.0 ");
   CHECK(steps_of<ValueStep>(explain("nim:" + heaps(16, 1, 1))).size() == 16);
   CHECK(steps_of<ValueStep>(explain("nim:" + heaps(17, 1, 1))).size() == 16);
-  CHECK(steps_of<ValueStep>(explain("nim:" + heaps(15, 1, 1) + "+strip:2,5+strip:2,6")).size() == 16);
+  CHECK(steps_of<ValueStep>(explain("nim:" + heaps(15, 1, 1) + "+strip:2,5+strip:2,6")).size() ==
+        16);
   CHECK(steps_of<TheoremStep>(explain("nim:" + heaps(17, 1, 1))).size() == 16);
 }
 
 TEST_CASE("of the options so many are told as have room") {
-  const auto step = [](const std::string& text) { return steps_of<ValueStep>(explain(text)).at(0); };
+  const auto step = [](const std::string& text) {
+    return steps_of<ValueStep>(explain(text)).at(0);
+  };
   CHECK(step("nim:256").options.size() == 256);
   CHECK(step("nim:256").all_options);
   CHECK(step("nim:257").options.size() == 256);
@@ -290,8 +310,9 @@ TEST_CASE("of the options so many are told as have room") {
   CHECK(step("nim:64").all_smaller);
   CHECK(step("nim:65").reached.size() == 64);
   CHECK(!step("nim:65").all_smaller);
-  for (const char* text : {"nim:64", "nim:65", "nim:4096", "nim:4097", "nim:1000000", "take/1..3:1000001", "octal/0.77:5000",
-                           "take/odd:9001", "stairs:5000,3,1", "strip:4000,9000"}) {
+  for (const char* text :
+       {"nim:64", "nim:65", "nim:4096", "nim:4097", "nim:1000000", "take/1..3:1000001",
+        "octal/0.77:5000", "take/odd:9001", "stairs:5000,3,1", "strip:4000,9000"}) {
     INFO(text);
     const ValueStep one = step(text);
     CHECK(one.none_equal);
@@ -300,7 +321,8 @@ TEST_CASE("of the options so many are told as have room") {
     for (std::size_t i = 0; i < one.reached.size(); ++i) {
       CHECK(one.reached[i].value == i);
       const Term term = plain::position(text).terms[0];
-      const auto then = analyze(Position{{{term.rule, term.rule->after(term.state, one.reached[i].move)}}, false});
+      const auto then = analyze(
+          Position{{{term.rule, term.rule->after(term.state, one.reached[i].move)}}, false});
       REQUIRE(then);
       CHECK(then->value == Value{i});
     }
@@ -309,7 +331,9 @@ TEST_CASE("of the options so many are told as have room") {
 
 TEST_CASE("where not all options can be asked for, none is said to be missing") {
   // Some 32,000 options, of 65 values each: more than the work that one value is worth.
-  const auto step = [](const std::string& text) { return steps_of<ValueStep>(explain(text)).at(0); };
+  const auto step = [](const std::string& text) {
+    return steps_of<ValueStep>(explain(text)).at(0);
+  };
   const ValueStep large = step("grundy:64000");
   REQUIRE(large.value > 64);
   CHECK(!large.none_equal);
@@ -333,7 +357,9 @@ TEST_CASE("a value that is searched is explained by its options") {
     CHECK(steps[0].options.size() == plain::options(text).size());
     for (const auto& option : steps[0].options) {
       const Term term = plain::position(text).terms[0];
-      CHECK(option.value == plain::value(print(Term{term.rule, term.rule->after(term.state, option.move)}), values));
+      CHECK(
+          option.value ==
+          plain::value(print(Term{term.rule, term.rule->after(term.state, option.move)}), values));
     }
   }
   // Where the search would take too long, the theorem alone is told.
@@ -359,7 +385,8 @@ TEST_CASE("equal heaps are explained once, though their rule was read twice") {
   CHECK(steps[1].size == 7);
 }
 
-TEST_CASE("a sum shows 1,000 rows at most, and counts all of them; 64 winning moves at most are told") {
+TEST_CASE(
+    "a sum shows 1,000 rows at most, and counts all of them; 64 winning moves at most are told") {
   const auto ones = [](std::size_t count) {
     std::string text = "take/odd:1";
     for (std::size_t i = 1; i < count; ++i) text += ",1";
@@ -381,7 +408,8 @@ TEST_CASE("a sum shows 1,000 rows at most, and counts all of them; 64 winning mo
 }
 
 TEST_CASE("a sum of many heaps is explained at once") {
-  // 64 winning moves in 20,001 heaps, no two alike: each changes one, in the middle and at the ends.
+  // 64 winning moves in 20,001 heaps, no two alike: each changes one, in the middle and at the
+  // ends.
   std::string text = "take/odd:1";
   for (int i = 1; i < 20'001; ++i) text.append(",").append(std::to_string(2 * i + 1));
   const auto explanation = explain(text);
@@ -409,7 +437,9 @@ TEST_CASE("a sum of many heaps is explained at once") {
 
 TEST_CASE("the two conventions side by side") {
   using Rule = ConventionStep::Rule;
-  const auto conventions = [](const std::string& text) { return steps_of<ConventionStep>(explain(text)).at(0); };
+  const auto conventions = [](const std::string& text) {
+    return steps_of<ConventionStep>(explain(text)).at(0);
+  };
   const auto check = [&](const std::string& text, Rule rule, std::uint64_t bigs, bool tame) {
     INFO(text);
     const ConventionStep step = conventions(text);
@@ -487,21 +517,24 @@ TEST_CASE("a winning move that raises a value is told as one") {
 }
 
 TEST_CASE("huge heaps are explained by theorem") {
-  const Explanation explanation = explain("nim:1000000000000000000,3+take/1..7:999999999999999999+octal/0.77:1000000000000");
+  const Explanation explanation =
+      explain("nim:1000000000000000000,3+take/1..7:999999999999999999+octal/0.77:1000000000000");
   std::size_t values = 0;
   for (const ExplainStep& step : explanation.steps) {
     if (const auto* value = std::get_if<ValueStep>(&step)) {
       ++values;
       REQUIRE(value->none_equal);
-      REQUIRE(value->reached.size() == std::min<std::size_t>(static_cast<std::size_t>(value->value), ValueStep::max_reached));
+      REQUIRE(value->reached.size() == std::min<std::size_t>(static_cast<std::size_t>(value->value),
+                                                             ValueStep::max_reached));
     }
   }
   REQUIRE(values == 4);
 }
 
 TEST_CASE("brute force agrees, and shrinks what is too large") {
-  for (const char* text : {"nim:3,4,5", "take/1..3:21", "wythoff:8,12", "strip:1,4,9", "stairs:3,1,2", "octal/0.77:9,10",
-                           "coins/mock:HTHTHH", "hill/2:2,3,4", "graph/a-b,a-c,b-c:a,b", "nim:1,2,3~misere", "octal/0.77:8~misere"}) {
+  for (const char* text : {"nim:3,4,5", "take/1..3:21", "wythoff:8,12", "strip:1,4,9",
+                           "stairs:3,1,2", "octal/0.77:9,10", "coins/mock:HTHTHH", "hill/2:2,3,4",
+                           "graph/a-b,a-c,b-c:a,b", "nim:1,2,3~misere", "octal/0.77:8~misere"}) {
     INFO(text);
     BruteForce work(plain::position(text));
     while (!work.step(100'000).done) {}
@@ -510,10 +543,13 @@ TEST_CASE("brute force agrees, and shrinks what is too large") {
     REQUIRE(!work.answer()->smaller);
     REQUIRE(work.answer()->player_to_move_wins == plain::wins(text, seen));
     REQUIRE(work.answer()->positions > 0);
-    if (work.answer()->theory) REQUIRE(*work.answer()->theory == work.answer()->player_to_move_wins);
+    if (work.answer()->theory)
+      REQUIRE(*work.answer()->theory == work.answer()->player_to_move_wins);
   }
-  for (const char* text : {"nim:1000000000000000000,999999999999999999,5", "take/1..3:1000000000", "wythoff:100000000000,161803398875",
-                           "strip:1,40000,90000000", "monks:5,100,1000000", "hill/2:2000,3000000,4000000", "lasker:100000,7~misere"}) {
+  for (const char* text :
+       {"nim:1000000000000000000,999999999999999999,5", "take/1..3:1000000000",
+        "wythoff:100000000000,161803398875", "strip:1,40000,90000000", "monks:5,100,1000000",
+        "hill/2:2000,3000000,4000000", "lasker:100000,7~misere"}) {
     INFO(text);
     BruteForce work(plain::position(text), 20'000);
     while (!work.step(10'000).done) {}
@@ -526,7 +562,8 @@ TEST_CASE("brute force agrees, and shrinks what is too large") {
 }
 
 TEST_CASE("the graph of options holds what recursion holds") {
-  for (const char* text : {"nim:2,3", "take/1..3:9", "octal/0.77:7", "wythoff:3,4", "nim:2,2~misere", "nim:0"}) {
+  for (const char* text :
+       {"nim:2,3", "take/1..3:9", "octal/0.77:7", "wythoff:3,4", "nim:2,2~misere", "nim:0"}) {
     INFO(text);
     const auto graph = options_graph(plain::position(text));
     REQUIRE(graph);
@@ -544,7 +581,8 @@ TEST_CASE("the graph of options holds what recursion holds") {
       REQUIRE((node.round == 0) == options.empty());
     }
     REQUIRE(graph->edges.size() == edges);
-    for (const auto& [from, to] : graph->edges) REQUIRE(graph->nodes[from].layer < graph->nodes[to].layer);
+    for (const auto& [from, to] : graph->edges)
+      REQUIRE(graph->nodes[from].layer < graph->nodes[to].layer);
     REQUIRE(to_dot(*graph).find("digraph") == 0);
   }
   const auto large = options_graph(plain::position("nim:100,100"));
@@ -553,7 +591,8 @@ TEST_CASE("the graph of options holds what recursion holds") {
   REQUIRE(!options_graph(plain::position("nim:1000000000000000000")));
 }
 
-TEST_CASE("a graph of options in Graphviz' language: quotes and backslashes in a text are escaped") {
+TEST_CASE(
+    "a graph of options in Graphviz' language: quotes and backslashes in a text are escaped") {
   OptionsGraph graph;
   graph.nodes.emplace_back();
   graph.nodes.back().text = "a\"b\\c";

@@ -18,7 +18,8 @@ Work& finished(Work& work) {
   return work;
 }
 
-Conjecture::Answer test_guess(const std::string& rule_text, const std::string& text, std::uint64_t heaps = 10'000) {
+Conjecture::Answer test_guess(const std::string& rule_text, const std::string& text,
+                              std::uint64_t heaps = 10'000) {
   INFO(rule_text);
   INFO(text);
   const RulePtr rule = plain::rule(rule_text);
@@ -92,10 +93,32 @@ TEST_CASE("expressions are worked out") {
 
 TEST_CASE("how an expression repeats is right where it is said") {
   std::size_t said = 0;
-  for (const char* text : {"n%7",       "n/4",        "n/4%3",     "(n-5)%3",        "(3-n)%4",         "n%6+n%4",       "2*n+n%3",
-                           "n-n%5",     "n<10",       "n%3==n%2",  "n*3>n+50",       "min(n,12)",       "max(n%5,3)",    "max(n,20)-n",
-                           "gcd(n,12)", "xor(n%8,3)", "bits(n%9)", "n%7==0||n%7==2", "!(n%4==1)&&n>30", "(n+3)/5*2-n/3", "7",
-                           "n==n",      "(0-n)/3",    "n%4*5",     "n/2-n/2",        "(n<20)*n%3"}) {
+  for (const char* text : {"n%7",
+                           "n/4",
+                           "n/4%3",
+                           "(n-5)%3",
+                           "(3-n)%4",
+                           "n%6+n%4",
+                           "2*n+n%3",
+                           "n-n%5",
+                           "n<10",
+                           "n%3==n%2",
+                           "n*3>n+50",
+                           "min(n,12)",
+                           "max(n%5,3)",
+                           "max(n,20)-n",
+                           "gcd(n,12)",
+                           "xor(n%8,3)",
+                           "bits(n%9)",
+                           "n%7==0||n%7==2",
+                           "!(n%4==1)&&n>30",
+                           "(n+3)/5*2-n/3",
+                           "7",
+                           "n==n",
+                           "(0-n)/3",
+                           "n%4*5",
+                           "n/2-n/2",
+                           "(n<20)*n%3"}) {
     INFO(text);
     const Expression e = expression(text);
     const auto r = e.repetition(0);
@@ -110,11 +133,13 @@ TEST_CASE("how an expression repeats is right where it is said") {
     }
   }
   REQUIRE(said >= 24);
-  for (const char* text : {"n*n", "bits(n)", "xor(n,3)", "n%n", "10/(n-5)", "n*100000000000000", "n%(n+1)"}) {
+  for (const char* text :
+       {"n*n", "bits(n)", "xor(n,3)", "n%n", "10/(n-5)", "n*100000000000000", "n%(n+1)"}) {
     INFO(text);
     REQUIRE(!expression(text).repetition(0));
   }
-  // Looks: a million each at n, 3 more at n%1000000, 5 at the first sum: 9, and 7 at a second one are too many.
+  // Looks: a million each at n, 3 more at n%1000000, 5 at the first sum: 9, and 7 at a second one
+  // are too many.
   static_assert(Expression::max_looks == 10'000'000);
   REQUIRE(expression("n%1000000+0").repetition(0));
   REQUIRE(!expression("n%1000000+0+0").repetition(0));
@@ -169,13 +194,22 @@ TEST_CASE("guesses are refuted by the smallest counterexample, or proven") {
 
 TEST_CASE("random guesses against the values themselves") {
   std::mt19937 random(7);
-  const std::vector<std::string> rules = {"take/1,3,4", "take/2,5", "take/1..4", "octal/0.77", "take/even", "nim", "take/2,3"};
-  const std::vector<std::string> parts = {"n%7", "n%5==0", "n/2", "n%4", "n", "n%9==2", "3", "n%2", "n<20", "n%10/2"};
+  const std::vector<std::string> rules = {"take/1,3,4", "take/2,5", "take/1..4", "octal/0.77",
+                                          "take/even",  "nim",      "take/2,3"};
+  const std::vector<std::string> parts = {"n%7",    "n%5==0", "n/2", "n%4",  "n",
+                                          "n%9==2", "3",      "n%2", "n<20", "n%10/2"};
   const std::vector<std::string> joins = {"+", "-", "*", "==", "<", "%"};
   for (int i = 0; i < 300; ++i) {
-    const auto pick = [&](const std::vector<std::string>& list) { return list[random() % list.size()]; };
+    const auto pick = [&](const std::vector<std::string>& list) {
+      return list[random() % list.size()];
+    };
     std::string text = "(";
-    text.append(pick(parts)).append(")").append(pick(joins)).append("(").append(pick(parts)).append(")");
+    text.append(pick(parts))
+        .append(")")
+        .append(pick(joins))
+        .append("(")
+        .append(pick(parts))
+        .append(")");
     const RulePtr rule = plain::rule(pick(rules));
     INFO(rule->text());
     INFO(text);
@@ -191,8 +225,9 @@ TEST_CASE("random guesses against the values themselves") {
     for (std::uint64_t n = 0; n < 3000 && !wrong; ++n) {
       const std::int64_t variables[3] = {static_cast<std::int64_t>(n), 0, 0};
       const auto v = guess->expression.value(variables);
-      const bool right = v && (guess->kind == Guess::Kind::value ? *v >= 0 && static_cast<Value>(*v) == rule->sequence_value(n)
-                                                                 : (*v != 0) == (rule->sequence_value(n) == 0));
+      const bool right = v && (guess->kind == Guess::Kind::value
+                                   ? *v >= 0 && static_cast<Value>(*v) == rule->sequence_value(n)
+                                   : (*v != 0) == (rule->sequence_value(n) == 0));
       if (!right) wrong = n;
     }
     if (answer.verdict == Conjecture::Verdict::refuted) {
@@ -227,12 +262,14 @@ TEST_CASE("two rules, and a list, differ first where they do") {
 TEST_CASE("unknowns are solved as brute force has it") {
   std::map<std::string, bool> seen;
   for (const char* text :
-       {"nim:3,5,?", "nim:3,?~misere", "nim:?,1~misere", "nim:?~misere", "take/1,3,4:7,?", "take/1,3,4:?", "take/2..5:?,9",
-        "take/3..:?+nim:2", "take/even:?,8", "take/odd:?+nim:1", "take/fib:?,4", "take/2,3:?,7~misere", "take/1..3:?+take/1..5:9"}) {
+       {"nim:3,5,?", "nim:3,?~misere", "nim:?,1~misere", "nim:?~misere", "take/1,3,4:7,?",
+        "take/1,3,4:?", "take/2..5:?,9", "take/3..:?+nim:2", "take/even:?,8", "take/odd:?+nim:1",
+        "take/fib:?,4", "take/2,3:?,7~misere", "take/1..3:?+take/1..5:9"}) {
     check_solution(text, 30, seen);
   }
-  for (const char* text : {"lasker:?", "octal/0.77:?", "wythoff:4,?", "wythoff:?,2~misere", "take/1..?:21", "take/?:9", "take/2..?:11",
-                           "strip:2,?", "stairs:3,?,2", "grundy:?", "octal/0.77:?~misere", "take/1..3:?+strip:1,4"}) {
+  for (const char* text : {"lasker:?", "octal/0.77:?", "wythoff:4,?", "wythoff:?,2~misere",
+                           "take/1..?:21", "take/?:9", "take/2..?:11", "strip:2,?", "stairs:3,?,2",
+                           "grundy:?", "octal/0.77:?~misere", "take/1..3:?+strip:1,4"}) {
     check_solution(text, 12, seen);
   }
   const Solution nim = solve("nim:3,5,?");

@@ -1,4 +1,5 @@
-// Guesses' expressions: their values against their meaning worked out beside the text, how they repeat, where they are wrong.
+// Guesses' expressions: their values against their meaning worked out beside the text, how they
+// repeat, where they are wrong.
 #include "catch.hpp"
 #include "random_expression.hpp"
 
@@ -10,7 +11,8 @@ using namespace nimber;
 namespace {
 
 const std::vector<ExpressionName>& names() {
-  static const std::vector<ExpressionName> list = {{"n", std::nullopt}, {"k", std::nullopt}, {"m", 4}};
+  static const std::vector<ExpressionName> list = {
+      {"n", std::nullopt}, {"k", std::nullopt}, {"m", 4}};
   return list;
 }
 
@@ -55,7 +57,9 @@ std::string repeats(const std::string& text) {
   const auto e = expression(text);
   REQUIRE(e);
   const auto r = e->repetition(0);
-  return r ? std::to_string(r->from) + "+" + std::to_string(r->period) + ":" + std::to_string(r->slope) : "none";
+  return r ? std::to_string(r->from) + "+" + std::to_string(r->period) + ":" +
+                 std::to_string(r->slope)
+           : "none";
 }
 
 }  // namespace
@@ -76,7 +80,11 @@ TEST_CASE("random expressions are worth what they mean") {
               }
               return false;
             }()));
-    for (const auto& [n, k] : {std::pair<std::int64_t, std::int64_t>{0, 1}, {5, 2}, {12, 4}, {9, 9}, {1'000'000'000'000'000'000, 3}}) {
+    for (const auto& [n, k] : {std::pair<std::int64_t, std::int64_t>{0, 1},
+                               {5, 2},
+                               {12, 4},
+                               {9, 9},
+                               {1'000'000'000'000'000'000, 3}}) {
       const auto meant = made.value(n, k);
       if (at(*e, n, k) != meant) FAIL("n = " << n << ", k = " << k);
       ++(meant ? defined : undefined);
@@ -101,13 +109,15 @@ TEST_CASE("a random expression repeats as it is said to, as far as 10^18") {
     ++said;
     if (r->slope != 0) ++growing;
     REQUIRE(r->period >= 1);
-    for (const std::uint64_t start : {r->from, r->from + 3 * r->period, max_integer - 40 - r->period}) {
+    for (const std::uint64_t start :
+         {r->from, r->from + 3 * r->period, max_integer - 40 - r->period}) {
       if (start < r->from) continue;
       for (std::uint64_t n = start; n < start + 40; ++n) {
         const auto here = at(*e, static_cast<std::int64_t>(n));
         const auto there = at(*e, static_cast<std::int64_t>(n + r->period));
         if (!here || !there || *there - *here != r->slope) {
-          FAIL("n = " << n << ", from " << r->from << ", period " << r->period << ", slope " << r->slope);
+          FAIL("n = " << n << ", from " << r->from << ", period " << r->period << ", slope "
+                      << r->slope);
         }
       }
     }
@@ -156,7 +166,8 @@ TEST_CASE("where and how expressions repeat") {
   CHECK(repeats("!(n%3==1)") == "0+3:0");
   CHECK(repeats("min(n%3,n%2)") == "0+6:0");
   CHECK(repeats("max(n+1,n)") == "0+1:1");
-  // Where the two sides part for good: the distance, by the speed at which it shrinks, and two periods more.
+  // Where the two sides part for good: the distance, by the speed at which it shrinks, and two
+  // periods more.
   CHECK(repeats("n<10") == "12+1:0");
   CHECK(repeats("10<n") == "12+1:0");
   CHECK(repeats("n>=10") == "12+1:0");
@@ -177,12 +188,15 @@ TEST_CASE("where and how expressions repeat") {
   CHECK(repeats("(0-n)/3") == "0+3:-1");
 }
 
-TEST_CASE("how an expression repeats is found in about as many looks as it has parts, however deep they are") {
+TEST_CASE(
+    "how an expression repeats is found in about as many looks as it has parts, however deep they "
+    "are") {
   CHECK(repeats(times(62, "!") + "(n%4==1)") == "0+4:0");
   CHECK(repeats(times(62, "bits(") + "n%4" + times(62, ")")) == "0+4:0");
   CHECK(repeats(times(62, "!") + "(n*n==1)") == "none");
   CHECK(repeats(times(62, "-") + "n%4") == "0+4:0");
-  // 10,000,000 looks at parts: n, and n%P, and with one more, and with two more, each over the period P.
+  // 10,000,000 looks at parts: n, and n%P, and with one more, and with two more, each over the
+  // period P.
   CHECK(repeats("n%625000+1+1") == "0+625000:0");
   CHECK(repeats("n%625001+1+1") == "none");
 }
@@ -292,7 +306,8 @@ TEST_CASE("expressions are as deep as 64, and hold as many numbers as they may")
   CHECK(read(times(63, "-") + "n") == times(63, "-") + "n");
   CHECK(read(times(64, "-") + "n") == "bad-expression@65");
   // Levels are left again.
-  const std::string beside = times(100, "(n)+") + times(100, "-n+") + "1==2&&" + times(100, "!n==1&&") + "n==1";
+  const std::string beside =
+      times(100, "(n)+") + times(100, "-n+") + "1==2&&" + times(100, "!n==1&&") + "n==1";
   CHECK(read(beside) == beside);
   // n and each sum are a node: 2048 times n are 4095 of them.
   CHECK(read("n" + times(2047, "+n")) == "n" + times(2047, "+n"));

@@ -33,10 +33,15 @@ TEST_CASE("graph: values by the definition on random graphs") {
       for (std::size_t v = 0; v < u; ++v) {
         if (random() % 3 != 0) continue;
         out[u].push_back(v);
-        edges.append(edges.empty() ? "" : ",").append("v").append(std::to_string(u)).append("-v").append(std::to_string(v));
+        edges.append(edges.empty() ? "" : ",")
+            .append("v")
+            .append(std::to_string(u))
+            .append("-v")
+            .append(std::to_string(v));
         lonely = false;
       }
-      if (lonely || out[u].empty()) edges.append(edges.empty() ? "" : ",").append("v").append(std::to_string(u));
+      if (lonely || out[u].empty())
+        edges.append(edges.empty() ? "" : ",").append("v").append(std::to_string(u));
     }
     std::vector<Value> g(n, 0);
     for (std::size_t u = 0; u < n; ++u) {
@@ -65,8 +70,9 @@ TEST_CASE("graph: edges keep their order, vertices named for nothing are dropped
 
 TEST_CASE("graph: vertices are in the order of their names, long ones too") {
   // They differ in one letter, at the start, before and after the eighth, or in length.
-  std::vector<std::string> names = {"baaaaaaaaa", "abaaaaaaaa", "aaaaaaabaa", "aaaaaaaaba", "aaaaaaaaab",
-                                    "aaaaaaaaaa", "aaaaaaaa",   "aaaaaaa",    "aaaaaaaaa"};
+  std::vector<std::string> names = {"baaaaaaaaa", "abaaaaaaaa", "aaaaaaabaa",
+                                    "aaaaaaaaba", "aaaaaaaaab", "aaaaaaaaaa",
+                                    "aaaaaaaa",   "aaaaaaa",    "aaaaaaaaa"};
   std::string text = "graph/";
   for (const std::string& name : names) text += (text.back() == '/' ? "" : ",") + name;
   std::sort(names.begin(), names.end());
@@ -106,7 +112,8 @@ TEST_CASE("graph: a name is known again, whatever stands behind it") {
 }
 
 TEST_CASE("graph: errors name what is wrong, and where") {
-  const auto check = [](const std::string& text, ErrorCode code, std::size_t column, const std::string& arg) {
+  const auto check = [](const std::string& text, ErrorCode code, std::size_t column,
+                        const std::string& arg) {
     const Error error = error_of(text);
     CHECK(error.code == code);
     CHECK(error.column == column);
@@ -149,11 +156,13 @@ TEST_CASE("graph: a file has an edge or a vertex a line, and an error has its li
 
 TEST_CASE("graph: of a long cycle the first vertices are named, and that there are more") {
   // As the code of the error has it: so many names, then dots, then the vertex that closes it.
-  for (const std::size_t length : {std::size_t{2}, std::size_t{99}, std::size_t{100}, std::size_t{101}, std::size_t{40}}) {
+  for (const std::size_t length :
+       {std::size_t{2}, std::size_t{99}, std::size_t{100}, std::size_t{101}, std::size_t{40}}) {
     INFO(length);
     std::string edges;
     const auto name = [](std::size_t v) { return "v" + std::to_string(100 + v); };
-    for (std::size_t v = 0; v < length; ++v) edges += (v > 0 ? "," : "") + name(v) + "-" + name((v + 1) % length);
+    for (std::size_t v = 0; v < length; ++v)
+      edges += (v > 0 ? "," : "") + name(v) + "-" + name((v + 1) % length);
     const Error error = error_of("graph/" + edges + ":v100");
     CHECK(error.code == ErrorCode::cycle);
     std::string wanted;
@@ -209,17 +218,21 @@ TEST_CASE("graph: the winning moves of a token cost a look for each of its edges
   }
 }
 
-TEST_CASE("graph: the room that a graph is said to take holds its names, its edges and its values") {
+TEST_CASE(
+    "graph: the room that a graph is said to take holds its names, its edges and its values") {
   constexpr std::uint32_t n = 1000;
   for (const std::uint32_t degree : {1U, 4U}) {
     INFO(degree);
     GraphText text;
     for (std::uint32_t v = 0; v < n; ++v) text.names.push_back("n" + std::to_string(v));
     for (std::uint32_t v = 0; v < n; ++v) {
-      for (std::uint32_t u = v + 1; u < std::min(n, v + 1 + degree); ++u) text.items.push_back({v, u});
+      for (std::uint32_t u = v + 1; u < std::min(n, v + 1 + degree); ++u)
+        text.items.push_back({v, u});
     }
-    // A name, where its edges begin and what it is worth; an edge as it was written, and where it leads to.
-    const std::size_t held = n * (sizeof(std::string) + 2 * sizeof(std::uint32_t)) + text.items.size() * 3 * sizeof(std::uint32_t);
+    // A name, where its edges begin and what it is worth; an edge as it was written, and where it
+    // leads to.
+    const std::size_t held = n * (sizeof(std::string) + 2 * sizeof(std::uint32_t)) +
+                             text.items.size() * 3 * sizeof(std::uint32_t);
     const auto rule = make_graph_rule(std::move(text));
     REQUIRE(rule);
     CHECK((*rule)->memory() >= held);
@@ -263,13 +276,15 @@ TEST_CASE("graph: a million vertices and ten million edges, by the definition") 
   // Ten different later vertices each, in a window of 40; the last ones have as many as there are.
   for (std::uint32_t v = 0; v < n; ++v) {
     std::uint32_t next = v + 1;
-    for (std::uint32_t i = 0; i < degree && next < n; ++i, next += 1 + static_cast<std::uint32_t>(random() % 4))
+    for (std::uint32_t i = 0; i < degree && next < n;
+         ++i, next += 1 + static_cast<std::uint32_t>(random() % 4))
       text.items.push_back({v, next});
   }
   std::vector<Value> g(n, 0);
   for (std::size_t item = text.items.size(), v = n; v-- > 0;) {
     std::uint32_t reached = 0;
-    for (; item > 0 && text.items[item - 1].from == v; --item) reached |= std::uint32_t{1} << g[text.items[item - 1].to];
+    for (; item > 0 && text.items[item - 1].from == v; --item)
+      reached |= std::uint32_t{1} << g[text.items[item - 1].to];
     while ((reached >> g[v] & 1) != 0) ++g[v];
   }
   const std::size_t edges = text.items.size();

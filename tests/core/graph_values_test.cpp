@@ -1,4 +1,5 @@
-// Values of graphs from compressed rows against a set for each vertex; names and their numbers against a map.
+// Values of graphs from compressed rows against a set for each vertex; names and their numbers
+// against a map.
 #include "catch.hpp"
 
 #include "text/names.hpp"
@@ -25,8 +26,10 @@ Edges rows(const Nested& next) {
   return edges;
 }
 
-/// A graph whose vertices, taken in this order, lead to earlier ones only; about `density` of those.
-Nested random_graph(const std::vector<std::uint32_t>& order, unsigned density, std::mt19937& random) {
+/// A graph whose vertices, taken in this order, lead to earlier ones only; about `density` of
+/// those.
+Nested random_graph(const std::vector<std::uint32_t>& order, unsigned density,
+                    std::mt19937& random) {
   Nested next(order.size());
   for (std::size_t i = 0; i < order.size(); ++i) {
     for (std::size_t j = 0; j < i; ++j) {
@@ -38,7 +41,9 @@ Nested random_graph(const std::vector<std::uint32_t>& order, unsigned density, s
 
 }  // namespace
 
-TEST_CASE("values and longest ways of a graph are those of the definition, in whatever order its vertices stand") {
+TEST_CASE(
+    "values and longest ways of a graph are those of the definition, in whatever order its "
+    "vertices stand") {
   std::mt19937 random(3);
   for (int round = 0; round < 120; ++round) {
     // Up to 200 edges a vertex: by bits and by stamps.
@@ -48,7 +53,8 @@ TEST_CASE("values and longest ways of a graph are those of the definition, in wh
     if (round % 4 == 2) std::shuffle(order.begin(), order.end(), random);
     // Nearly in order: the way through is given up in the middle.
     if (round % 4 == 3) std::swap(order.back(), order[order.size() / 2]);
-    const Nested next = random_graph(order, round % 3 == 0 ? 100 : static_cast<unsigned>(random() % 60), random);
+    const Nested next =
+        random_graph(order, round % 3 == 0 ? 100 : static_cast<unsigned>(random() % 60), random);
     std::vector<std::uint32_t> values(order.size());
     std::vector<std::uint32_t> longest(order.size());
     for (const std::uint32_t v : order) {
@@ -106,7 +112,9 @@ TEST_CASE("by waiting, values of graphs are those of a walk, every length to 5,0
   CHECK(same);
 }
 
-TEST_CASE("by waiting, values of small graphs are those of the definition, and those with a cycle have none") {
+TEST_CASE(
+    "by waiting, values of small graphs are those of the definition, and those with a cycle have "
+    "none") {
   std::mt19937 random(11);
   for (std::uint32_t length = 0; length <= 300; ++length) {
     std::vector<std::uint32_t> order(length);
@@ -172,7 +180,8 @@ TEST_CASE("a way of a million edges needs no recursion") {
   const auto values = graph_values(edges);
   REQUIRE(values);
   bool alternating = true;
-  for (std::uint32_t i = 0; i < length; ++i) alternating = alternating && (*values)[order[i]] == i % 2;
+  for (std::uint32_t i = 0; i < length; ++i)
+    alternating = alternating && (*values)[order[i]] == i % 2;
   CHECK(alternating);
   CHECK((*longest_ways(edges))[order.back()] == length - 1);
   CHECK(graph_values(Edges{})->empty());
@@ -185,7 +194,8 @@ TEST_CASE("names get the number they had before, short and long ones, with commo
   std::vector<std::string> in_order;
   for (int i = 0; i < 20'000; ++i) {
     std::string name = random() % 3 == 0 ? "vertex0" : "";
-    for (std::size_t letters = 1 + random() % (random() % 5 == 0 ? 20 : 3); letters > 0; --letters) name.push_back("01ab"[random() % 4]);
+    for (std::size_t letters = 1 + random() % (random() % 5 == 0 ? 20 : 3); letters > 0; --letters)
+      name.push_back("01ab"[random() % 4]);
     const auto [at, fresh] = numbers.emplace(name, static_cast<std::uint32_t>(numbers.size()));
     if (fresh) in_order.push_back(name);
     REQUIRE(table.number(name) == at->second);

@@ -9,8 +9,9 @@ using namespace nimber;
 
 TEST_CASE("grundy: values of the literature") {
   // OEIS A002188.
-  const std::vector<Value> known = {0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3,
-                                    0, 4, 1, 2, 3, 1, 2, 4, 1, 2, 4, 1, 2, 4, 1, 5, 4, 1, 5, 4, 1, 5, 4, 1, 0};
+  const std::vector<Value> known = {0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3,
+                                    2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2, 3, 1, 2, 4,
+                                    1, 2, 4, 1, 2, 4, 1, 5, 4, 1, 5, 4, 1, 5, 4, 1, 0};
   const RulePtr rule = plain::rule("grundy");
   Work work;
   work.open_step(default_limit);

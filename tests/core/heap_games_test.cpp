@@ -1,4 +1,5 @@
-// Heap games that know their winning moves without looking at each: the same ones are found by looking at each.
+// Heap games that know their winning moves without looking at each: the same ones are found by
+// looking at each.
 #include "catch.hpp"
 #include "plain.hpp"
 
@@ -14,9 +15,10 @@ using namespace nimber;
 namespace {
 
 const std::vector<std::string>& closed() {
-  static const std::vector<std::string> list = {"nim",       "take/1..3", "take/1",    "take/1..10",    "take/2..5", "take/3",
-                                                "take/3..3", "take/4..6", "take/2..2", "take/3..11",    "take/3..",  "take/1..",
-                                                "take/odd",  "take/even", "take/pow2", "custom/2*k>=n", "lasker",    "take/1,3,4"};
+  static const std::vector<std::string> list = {
+      "nim",       "take/1..3", "take/1",    "take/1..10",    "take/2..5", "take/3",
+      "take/3..3", "take/4..6", "take/2..2", "take/3..11",    "take/3..",  "take/1..",
+      "take/odd",  "take/even", "take/pow2", "custom/2*k>=n", "lasker",    "take/1,3,4"};
   return list;
 }
 
@@ -24,7 +26,10 @@ const std::vector<std::string>& closed() {
 class Told final : public GrownTableRule {
  public:
   Told(std::size_t longest, bool may_have_period, std::size_t proof)
-      : GrownTableRule(*find_game("custom")), longest_(longest), may_have_period_(may_have_period), proof_(proof) {}
+      : GrownTableRule(*find_game("custom")),
+        longest_(longest),
+        may_have_period_(may_have_period),
+        proof_(proof) {}
 
   static Value told(Heap n) { return n < 3 ? 0 : (n - 3) % 50 + 1; }
   /// How long the table is.
@@ -43,7 +48,8 @@ class Told final : public GrownTableRule {
 
  protected:
   void grow(ValueTable& table, std::size_t n, Work& work) const override {
-    for (; table.size() <= n; work.spend()) table.push_back(static_cast<std::uint32_t>(told(table.size())));
+    for (; table.size() <= n; work.spend())
+      table.push_back(static_cast<std::uint32_t>(told(table.size())));
   }
   bool may_have_period() const override { return may_have_period_; }
   std::optional<Period> prove_period(const ValueTable& table) const override {
@@ -95,12 +101,16 @@ TEST_CASE("heaps: winning moves in closed form are those found by looking at eac
             const Goal goal{misere, others ^ own, other_bigs + Goal::big(own)};
             Wins fast = ways(rule, n, goal, false);
             Wins slow = ways(rule, n, goal, true);
-            const bool same = fast.total() == slow.total() && fast.complete() &&
-                              std::equal(fast.listed().begin(), fast.listed().end(), slow.listed().begin(), slow.listed().end(),
-                                         [](const Move& a, const Move& b) {
-                                           return a.kind == b.kind && a.amount == b.amount && a.before == b.before && a.after == b.after;
-                                         });
-            if (!same) FAIL("heap " << n << ", others " << others << ", bigs " << other_bigs << ", misere " << misere);
+            const bool same =
+                fast.total() == slow.total() && fast.complete() &&
+                std::equal(fast.listed().begin(), fast.listed().end(), slow.listed().begin(),
+                           slow.listed().end(), [](const Move& a, const Move& b) {
+                             return a.kind == b.kind && a.amount == b.amount &&
+                                    a.before == b.before && a.after == b.after;
+                           });
+            if (!same)
+              FAIL("heap " << n << ", others " << others << ", bigs " << other_bigs << ", misere "
+                           << misere);
           }
         }
       }
@@ -116,15 +126,18 @@ TEST_CASE("heaps: an option is legal where it is listed, and nowhere else") {
     for (Heap n = 0; n <= 14; ++n) {
       std::set<std::tuple<std::uint64_t, unsigned, Heap, Heap>> listed;
       const auto look = [&](const HeapOption& option) {
-        if (!listed.insert({option.amount, option.pieces, option.a, option.b}).second) FAIL("listed twice");
+        if (!listed.insert({option.amount, option.pieces, option.a, option.b}).second)
+          FAIL("listed twice");
         return true;
       };
       CHECK(rule.each_option(n, look));
       for (std::uint64_t amount = 0; amount <= n; ++amount) {
         const Heap left = n - amount;
-        CHECK(rule.legal(n, {amount, left > 0 ? 1u : 0u, 0, left}) == (listed.count({amount, left > 0 ? 1u : 0u, 0, left}) > 0));
+        CHECK(rule.legal(n, {amount, left > 0 ? 1u : 0u, 0, left}) ==
+              (listed.count({amount, left > 0 ? 1u : 0u, 0, left}) > 0));
         for (Heap a = 1; 2 * a <= left; ++a) {
-          CHECK(rule.legal(n, {amount, 2, a, left - a}) == (listed.count({amount, 2, a, left - a}) > 0));
+          CHECK(rule.legal(n, {amount, 2, a, left - a}) ==
+                (listed.count({amount, 2, a, left - a}) > 0));
         }
       }
       CHECK(!rule.legal(n, {n + 1, 0, 0, 0}));
@@ -160,13 +173,15 @@ TEST_CASE("heaps: winning moves of huge heaps win, and are as many as arithmetic
   };
   check("nim:1000000000000000000", 1);
   check("take/1..3:999999999999999997", 1);
-  check("take/3..:1000000000000000000", 3);                              // 0, 1 or 2 are left
-  check("take/1000..:1000000000000000000+nim:5", 1000);                  // 5000 ... 5999
-  check("take/even:1000000000000000000+nim:7", 1);                       // 14 are left
-  check("take/odd:999999999999999999", 500'000'000'000'000'000);         // 0, 2 ... are left
-  check("take/odd:1000000000000000000+nim:1", 500'000'000'000'000'001);  // 1, 3 ... are left, or none of the other heap
+  check("take/3..:1000000000000000000", 3);                       // 0, 1 or 2 are left
+  check("take/1000..:1000000000000000000+nim:5", 1000);           // 5000 ... 5999
+  check("take/even:1000000000000000000+nim:7", 1);                // 14 are left
+  check("take/odd:999999999999999999", 500'000'000'000'000'000);  // 0, 2 ... are left
+  check("take/odd:1000000000000000000+nim:1",
+        500'000'000'000'000'001);  // 1, 3 ... are left, or none of the other heap
   check("take/half:1000000000000000000", 1);
-  check("take/half:1000000000000000000+nim:59", 500'000'000'000'000'001 - (std::uint64_t{1} << 58));  // 2^58 ... half are left
+  check("take/half:1000000000000000000+nim:59",
+        500'000'000'000'000'001 - (std::uint64_t{1} << 58));  // 2^58 ... half are left
   // Of a value that no heap of theirs has: only the other heap can be made equal.
   check("take/4294967296..:1000000000000000000+nim:4294967296", 1);
   check("take/4294967296..4294967297:1000000000000000000+nim:4294967296", 1);
@@ -176,7 +191,8 @@ TEST_CASE("heaps: winning moves of huge heaps win, and are as many as arithmetic
   check("take/1073741824..2147483648:2147483648+nim:17179869184", 1);
 }
 
-TEST_CASE("heaps: the theorem behind a value is named by the rule, and past a table by the period") {
+TEST_CASE(
+    "heaps: the theorem behind a value is named by the rule, and past a table by the period") {
   const auto theorem = [](const std::string& text, Heap n) {
     const RulePtr shared = plain::rule(text);
     make_ready(*shared, n);
@@ -207,7 +223,8 @@ TEST_CASE("heaps: tables are as long as they may be, and no longer") {
     Work work;
     work.open_step(default_limit);
     const Told rule(100, may_have_period, SIZE_MAX);
-    CHECK(rule.ready(may_have_period ? 1000 : 99, work) == (may_have_period ? Ready::never : Ready::yes));
+    CHECK(rule.ready(may_have_period ? 1000 : 99, work) ==
+          (may_have_period ? Ready::never : Ready::yes));
     CHECK(rule.size() == 100);
     CHECK(rule.ready(99, work) == Ready::yes);
     CHECK(rule.ready(100, work) == Ready::never);
@@ -220,7 +237,8 @@ TEST_CASE("heaps: tables are as long as they may be, and no longer") {
   CHECK(plain->sequence_ready(GrownTableRule::max_table - 1, nothing) == Ready::pending);
 }
 
-TEST_CASE("heaps: values in a row are copied from the table and its period, not asked for one by one") {
+TEST_CASE(
+    "heaps: values in a row are copied from the table and its period, not asked for one by one") {
   Work work;
   work.open_step(default_limit);
   const Told bare(100, false, 0);
@@ -239,7 +257,8 @@ TEST_CASE("heaps: values in a row are copied from the table and its period, not 
         const PackedValues values = rule->sequence_values(from, count);
         REQUIRE(values.size() == count);
         for (std::size_t i = 0; i < count; ++i) {
-          if (values[i] != Told::told(from + i)) FAIL("from " << from << ", " << count << ": the value of " << from + i);
+          if (values[i] != Told::told(from + i))
+            FAIL("from " << from << ", " << count << ": the value of " << from + i);
         }
       }
     }
@@ -254,7 +273,8 @@ TEST_CASE("heaps: at least half, written in any way, is the same game") {
     CHECK(rule->tame());
     CHECK(rule->sequence_value(max_integer) == 60);
     std::map<std::string, Value> values;
-    for (Heap n = 0; n <= 20; ++n) CHECK(rule->sequence_value(n) == plain::value("custom/k+k>=n:" + std::to_string(n), values));
+    for (Heap n = 0; n <= 20; ++n)
+      CHECK(rule->sequence_value(n) == plain::value("custom/k+k>=n:" + std::to_string(n), values));
   }
   CHECK(!plain::rule("custom/2*k>n")->tame());
 }
@@ -277,10 +297,11 @@ TEST_CASE("heaps: where too many numbers would have to be tried, a search for op
   std::uint64_t least = 0;
   seen = 0;
   const RulePtr half = plain::rule("take/half");
-  CHECK(!dynamic_cast<const HeapRule&>(*half).each_option(max_integer, [&](const HeapOption& option) {
-    if (seen == 0) least = option.amount;
-    return ++seen < 3;
-  }));
+  CHECK(
+      !dynamic_cast<const HeapRule&>(*half).each_option(max_integer, [&](const HeapOption& option) {
+        if (seen == 0) least = option.amount;
+        return ++seen < 3;
+      }));
   CHECK(seen == 3);
   CHECK(least == max_integer / 2);
 }
@@ -288,11 +309,14 @@ TEST_CASE("heaps: where too many numbers would have to be tried, a search for op
 TEST_CASE("heaps: values of large finite sets, past the numbers that they are made of") {
   // A set's largest number may stand on either side of what a table may hold.
   std::map<std::string, Value> values;
-  for (const char* text : {"take/2,7", "take/5..6,9", "take/1,4,9..11", "take/fib", "take/prime", "take/square", "take/odd,8"}) {
+  for (const char* text : {"take/2,7", "take/5..6,9", "take/1,4,9..11", "take/fib", "take/prime",
+                           "take/square", "take/odd,8"}) {
     const RulePtr rule = plain::rule(text);
     make_ready(*rule, 60);
     for (Heap n = 0; n <= 60; ++n) {
-      if (rule->sequence_value(n) != plain::value(std::string(text) + ":" + std::to_string(n), values)) FAIL(text << ":" << n);
+      if (rule->sequence_value(n) !=
+          plain::value(std::string(text) + ":" + std::to_string(n), values))
+        FAIL(text << ":" << n);
     }
   }
   // take/1,20000000: until heap 20000000 as if there were no second number.

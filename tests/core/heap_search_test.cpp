@@ -28,7 +28,9 @@ Value outcome(Search& search, const std::vector<State>& states, std::mt19937& ra
 
 }  // namespace
 
-TEST_CASE("outcomes of sums of heaps, by strings of kinds, by the generic solver and by recursion, both conventions") {
+TEST_CASE(
+    "outcomes of sums of heaps, by strings of kinds, by the generic solver and by recursion, both "
+    "conventions") {
   std::mt19937 random(26);
   const char* known[] = {"octal/0.77", "octal/0.137", "octal/0.07", "octal/4.3",         "grundy",
                          "lasker",     "nim",         "take/2,3",   "custom/gcd(n,k)==1"};
@@ -39,7 +41,8 @@ TEST_CASE("outcomes of sums of heaps, by strings of kinds, by the generic solver
       std::string text = known[random() % std::size(known)];
       if (random() % 2 == 0) {
         text = random() % 4 == 0 ? "octal/4." : "octal/0.";
-        for (std::size_t digits = 1 + random() % 4; digits > 0; --digits) text.push_back(static_cast<char>('0' + random() % 8));
+        for (std::size_t digits = 1 + random() % 4; digits > 0; --digits)
+          text.push_back(static_cast<char>('0' + random() % 8));
       }
       rules.push_back(plain::rule(text));
     }
@@ -52,7 +55,8 @@ TEST_CASE("outcomes of sums of heaps, by strings of kinds, by the generic solver
         std::string text;
         for (const RulePtr& rule : rules) {
           State state;
-          for (std::size_t count = 1 + random() % 2; count > 0; --count) state.push_back(random() % (i < 3 ? 6 : 13 - 3 * terms));
+          for (std::size_t count = 1 + random() % 2; count > 0; --count)
+            state.push_back(random() % (i < 3 ? 6 : 13 - 3 * terms));
           text.append(text.empty() ? "" : "+").append(rule->text()).append(":");
           rule->print_state(state, text);
           states.push_back(state);
@@ -66,7 +70,8 @@ TEST_CASE("outcomes of sums of heaps, by strings of kinds, by the generic solver
   }
 }
 
-TEST_CASE("misère Kayles: the single heaps that are lost up to 45, as the generic solver finds them") {
+TEST_CASE(
+    "misère Kayles: the single heaps that are lost up to 45, as the generic solver finds them") {
   const RulePtr rule = plain::rule("octal/0.77");
   HeapSearch heaps({rule}, true);
   Solver solver({rule}, true, Solver::Ask::outcome);
@@ -82,8 +87,8 @@ TEST_CASE("misère Kayles: the single heaps that are lost up to 45, as the gener
 }
 
 TEST_CASE("the generic solver has the room again of lists of options that it is done with") {
-  // Misère play, two heaps beside many empty ones: twice, with and without the stone, down the other heap with all lists open, which
-  // take two thirds of the room.
+  // Misère play, two heaps beside many empty ones: twice, with and without the stone, down the
+  // other heap with all lists open, which take two thirds of the room.
   State state(101, 0);
   state[0] = 1;
   state[1] = 320;
@@ -135,9 +140,11 @@ TEST_CASE("a search of heaps remembers each position once, however it is come to
         for (Heap c = 0; c <= b; ++c) {
           for (Heap d = 0; d <= c; ++d) {
             positions += again ? 0 : 1;
-            // Bouton: a heap of 2 or more, and the nim-sum decides; else whether the heaps are odd in number.
+            // Bouton: a heap of 2 or more, and the nim-sum decides; else whether the heaps are odd
+            // in number.
             const bool wins = a >= 2 ? (a ^ b ^ c ^ d) != 0 : (a + b + c + d) % 2 == 0;
-            if ((outcome(heaps, {{b, a, d, c}}, random) != 0) != wins) FAIL(a << "," << b << "," << c << "," << d);
+            if ((outcome(heaps, {{b, a, d, c}}, random) != 0) != wins)
+              FAIL(a << "," << b << "," << c << "," << d);
           }
         }
       }

@@ -11,7 +11,8 @@ namespace {
 
 std::string text_of(std::size_t king, const std::vector<std::uint64_t>& places) {
   std::string text = "hill/" + std::to_string(king) + ":";
-  for (std::size_t i = 0; i < places.size(); ++i) text.append(i > 0 ? "," : "").append(std::to_string(places[i]));
+  for (std::size_t i = 0; i < places.size(); ++i)
+    text.append(i > 0 ? "," : "").append(std::to_string(places[i]));
   return text;
 }
 
@@ -19,7 +20,8 @@ std::string text_of(std::size_t king, const std::vector<std::uint64_t>& places) 
 
 TEST_CASE("hill: outcome and all winning moves by plain recursion") {
   std::map<std::string, bool> outcomes;
-  // All sets of distances up to 8 with up to 5 climbers, none, one or two of them on the top, and every king.
+  // All sets of distances up to 8 with up to 5 climbers, none, one or two of them on the top, and
+  // every king.
   for (std::uint64_t set = 1; set < 256; ++set) {
     for (std::size_t on_top = 0; on_top <= 2; ++on_top) {
       State state(on_top, 0);
@@ -38,7 +40,8 @@ TEST_CASE("hill: outcome and all winning moves by plain recursion") {
         rule.outcome_wins(state, false, wins, work);
         std::set<std::string> found;
         for (const Move& move : wins.listed()) found.insert(text_of(king, rule.after(state, move)));
-        if (found != plain::winning_options(text, outcomes) || wins.total() != found.size()) FAIL(text);
+        if (found != plain::winning_options(text, outcomes) || wins.total() != found.size())
+          FAIL(text);
       }
     }
   }
@@ -58,7 +61,8 @@ TEST_CASE("hill: any distance and many climbers, outcome only") {
   CHECK(!result->value);
   CHECK(result->method == AnalysisResult::Method::theorem);
   REQUIRE(result->winning_count == std::uint64_t{1});
-  CHECK(print(after(position, result->winning[0])) == "hill/2:1000000000000,2000000000000,3000000000000");
+  CHECK(print(after(position, result->winning[0])) ==
+        "hill/2:1000000000000,2000000000000,3000000000000");
 
   State many;
   for (std::uint64_t i = 0; i < 50'000; ++i) many.push_back(3 * i + i % 2 + 5);
@@ -78,7 +82,8 @@ TEST_CASE("hill: values are searched for where few climbers have little way to g
     const Position position = plain::position(text);
     return position.terms[0].rule->searchable(position.terms[0].state);
   };
-  // n climbers at distance d reach about (d + 1)^n / n! positions, each with about d / 2 options: two million, and 10^8 together.
+  // n climbers at distance d reach about (d + 1)^n / n! positions, each with about d / 2 options:
+  // two million, and 10^8 together.
   CHECK(searched("hill/1:14000"));
   CHECK(!searched("hill/1:15000"));
   CHECK(searched("hill/1:0,0,0,14000"));

@@ -51,12 +51,14 @@ TEST_CASE("lasker: winning moves in closed form are those found by looking at ea
           rule.winning_options(n, 0, goal, fast, work);
           rule.HeapRule::winning_options(n, 0, goal, slow, work);
           if (fast.total() != slow.total()) {
-            FAIL("heap " << n << ", others " << others << ", bigs " << other_bigs << ", misere " << misere << ": " << fast.total()
-                         << " not " << slow.total());
+            FAIL("heap " << n << ", others " << others << ", bigs " << other_bigs << ", misere "
+                         << misere << ": " << fast.total() << " not " << slow.total());
           }
           const bool same =
-              std::equal(fast.listed().begin(), fast.listed().end(), slow.listed().begin(), slow.listed().end(),
-                         [](const Move& a, const Move& b) { return a.kind == b.kind && a.amount == b.amount && a.after == b.after; });
+              std::equal(fast.listed().begin(), fast.listed().end(), slow.listed().begin(),
+                         slow.listed().end(), [](const Move& a, const Move& b) {
+                           return a.kind == b.kind && a.amount == b.amount && a.after == b.after;
+                         });
           if (!same) FAIL("heap " << n << ", others " << others << ": listed moves differ");
         }
       }
@@ -65,7 +67,8 @@ TEST_CASE("lasker: winning moves in closed form are those found by looking at ea
 }
 
 TEST_CASE("lasker: huge heaps") {
-  // 10^18 and 10^18 + ...: a sum of two equal heaps is lost, and one heap alone is won by taking it, and by splitting it in halves.
+  // 10^18 and 10^18 + ...: a sum of two equal heaps is lost, and one heap alone is won by taking
+  // it, and by splitting it in halves.
   const auto equal = analyze(plain::position("lasker:999999999999999999,999999999999999999"));
   REQUIRE(equal);
   CHECK(!equal->player_to_move_wins);
@@ -89,7 +92,8 @@ TEST_CASE("lasker: misere sums by plain recursion") {
   std::mt19937 random(31);
   std::map<std::string, bool> outcomes;
   for (int i = 0; i < 40; ++i) {
-    std::string text = "lasker:" + std::to_string(random() % 6) + "," + std::to_string(random() % 5);
+    std::string text =
+        "lasker:" + std::to_string(random() % 6) + "," + std::to_string(random() % 5);
     if (i % 2 == 0) text += "+take/1,3,4:" + std::to_string(random() % 6);
     text = plain::misere(text);
     INFO(text);

@@ -105,10 +105,14 @@ TEST_CASE("limits: tables of 64 MB are kept for later questions") {
 
 TEST_CASE("limits: the verifier recomputes 30,000,000 values") {
   // Checked to 29,999,999; the numbers 1 to 6 alone give the period.
-  CHECK(verdict(R"({"certificate": 1, "rule": "take/1..6,29999993", "theorem": "subtraction-window", "preperiod": 0, "period": 7, )"
-                R"("saltus": 0, "reach": 29999993, "checked_to": 29999999})") == Verdict::valid);
-  CHECK(verdict(R"({"certificate": 1, "rule": "take/1..6,29999994", "theorem": "subtraction-window", "preperiod": 0, "period": 7, )"
-                R"("saltus": 0, "reach": 29999994, "checked_to": 30000000})") == Verdict::too_large);
+  CHECK(verdict(
+            R"({"certificate": 1, "rule": "take/1..6,29999993", "theorem": "subtraction-window", )"
+            R"("preperiod": 0, "period": 7, )"
+            R"("saltus": 0, "reach": 29999993, "checked_to": 29999999})") == Verdict::valid);
+  CHECK(verdict(
+            R"({"certificate": 1, "rule": "take/1..6,29999994", "theorem": "subtraction-window", )"
+            R"("preperiod": 0, "period": 7, )"
+            R"("saltus": 0, "reach": 29999994, "checked_to": 30000000})") == Verdict::too_large);
 }
 
 TEST_CASE("limits: a judge's input, output and work") {

@@ -8,7 +8,9 @@ using namespace nimber;
 
 namespace {
 
-std::string said(const Error& error) { return std::string(text(error.code)) + "@" + std::to_string(error.column); }
+std::string said(const Error& error) {
+  return std::string(text(error.code)) + "@" + std::to_string(error.column);
+}
 
 std::string decoded(const std::string& text) {
   const auto result = percent_decode(text);
@@ -37,7 +39,9 @@ TEST_CASE("every escape is undone, but for control characters") {
     const std::string low = std::string("%") + digits[byte / 16] + digits[byte % 16];
     std::string high = low;
     for (char& c : high) c = static_cast<char>(std::toupper(c));
-    const std::string expected = byte < 32 || byte == 127 ? "control-character@3" : "ab" + std::string(1, static_cast<char>(byte)) + "c";
+    const std::string expected = byte < 32 || byte == 127
+                                     ? "control-character@3"
+                                     : "ab" + std::string(1, static_cast<char>(byte)) + "c";
     CHECK(decoded("ab" + low + "c") == expected);
     CHECK(decoded("ab" + high + "c") == expected);
   }
@@ -57,8 +61,9 @@ TEST_CASE("every escape is undone, but for control characters") {
 
 TEST_CASE("up to four marks of punctuation are dropped from the end of a link") {
   for (const std::string mark :
-       {".",      ",",      ";",      ":",      "!",      ")",      "]",      "}",      ">",      "'",      "\"",    "\u3002",
-        "\uFF0C", "\uFF1B", "\uFF1A", "\uFF01", "\uFF09", "\u3011", "\u300B", "\u300D", "\u2019", "\u201D", "\u2026"}) {
+       {".",      ",",      ";",      ":",      "!",      ")",      "]",      "}",
+        ">",      "'",      "\"",     "\u3002", "\uFF0C", "\uFF1B", "\uFF1A", "\uFF01",
+        "\uFF09", "\u3011", "\u300B", "\u300D", "\u2019", "\u201D", "\u2026"}) {
     INFO(mark);
     CHECK(open("nim:3,4" + mark) == "nim:3,4 dropped " + mark);
     CHECK(open("nim:3,4!1,4" + mark) == "nim:3,4 nim:1,4 dropped " + mark);
@@ -90,7 +95,8 @@ TEST_CASE("options are kept as they stand") {
 
 TEST_CASE("each step of a link is a legal move of the term that it names") {
   const std::string sum = "nim:3+nim:4+nim:5";
-  CHECK(open(sum + "!1.2!2.2!3.2!1.0") == sum + " nim:2+nim:4+nim:5 nim:2+nim:2+nim:5 nim:2+nim:2+nim:2 nim:0+nim:2+nim:2");
+  CHECK(open(sum + "!1.2!2.2!3.2!1.0") ==
+        sum + " nim:2+nim:4+nim:5 nim:2+nim:2+nim:5 nim:2+nim:2+nim:2 nim:0+nim:2+nim:2");
   CHECK(open(sum + "!4.2") == "bad-step@19 4.");
   CHECK(open(sum + "!0.2") == "bad-step@19 0.");
   CHECK(open(sum + "!2") == "bad-step@19 2");
@@ -132,7 +138,8 @@ TEST_CASE("links are written as they are read") {
   CHECK(*write_link({position("nim:3")}, {"a", "b", "c"}) == "nim:3?a&b&c");
   CHECK(*write_link({position("nim:3"), position("nim:1"), position("nim:0")}, {}) == "nim:3!1!0");
   CHECK(*write_link({position("nim:3+nim:4"), position("nim:3+nim:1")}, {}) == "nim:3+nim:4!2.1");
-  CHECK(*write_link({position("custom/n%k==0:4"), position("custom/n%k==0:2")}, {}) == "custom/n%25k==0:4!2");
+  CHECK(*write_link({position("custom/n%k==0:4"), position("custom/n%k==0:2")}, {}) ==
+        "custom/n%25k==0:4!2");
   std::string heaps = "nim:9";
   for (int i = 0; i < 40; ++i) heaps += ",1";
   const auto wrong = write_link({position("nim:3"), plain::position(heaps)}, {});

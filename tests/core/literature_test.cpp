@@ -1,4 +1,5 @@
-// Tables of the literature, each to its full length: tests/data/oeis.txt and tests/data/misere_kayles.txt name their sources.
+// Tables of the literature, each to its full length: tests/data/oeis.txt and
+// tests/data/misere_kayles.txt name their sources.
 #include "catch.hpp"
 #include "plain.hpp"
 
@@ -53,14 +54,16 @@ std::vector<Listed> sequences() {
 }
 
 bool is_lost(std::uint64_t a, std::uint64_t b) {
-  const auto result = analyze(plain::position("wythoff:" + std::to_string(a) + "," + std::to_string(b)));
+  const auto result =
+      analyze(plain::position("wythoff:" + std::to_string(a) + "," + std::to_string(b)));
   REQUIRE(result);
   return !result->player_to_move_wins;
 }
 
 Value wythoff_value(std::uint64_t a, std::uint64_t b) {
   // Beside an empty heap the value is wanted, not the outcome alone.
-  const auto result = analyze(plain::position("wythoff:" + std::to_string(a) + "," + std::to_string(b) + "+nim:0"));
+  const auto result =
+      analyze(plain::position("wythoff:" + std::to_string(a) + "," + std::to_string(b) + "+nim:0"));
   REQUIRE(result);
   REQUIRE(result->value);
   return *result->value;
@@ -78,8 +81,10 @@ struct Kind {
   bool holds(const std::vector<Heap>& heaps) const {
     std::size_t counted = 0;
     for (const Part& part : parts) {
-      const auto count = static_cast<std::size_t>(std::count_if(
-          heaps.begin(), heaps.end(), [&](Heap h) { return std::find(part.sizes.begin(), part.sizes.end(), h) != part.sizes.end(); }));
+      const auto count =
+          static_cast<std::size_t>(std::count_if(heaps.begin(), heaps.end(), [&](Heap h) {
+            return std::find(part.sizes.begin(), part.sizes.end(), h) != part.sizes.end();
+          }));
       if (part.count == '1' ? count != 1 : count % 2 != (part.count == 'D' ? 1u : 0u)) return false;
       counted += count;
     }
@@ -100,7 +105,8 @@ std::vector<Kind> kayles_kinds() {
       const bool one = word.front() != 'E' && word.front() != 'D';
       part.count = one ? '1' : word.front();
       std::replace_if(
-          word.begin(), word.end(), [](char c) { return c == ',' || c == '(' || c == ')' || c == 'E' || c == 'D'; }, ' ');
+          word.begin(), word.end(),
+          [](char c) { return c == ',' || c == '(' || c == ')' || c == 'E' || c == 'D'; }, ' ');
       std::istringstream sizes(word);
       for (Heap size = 0; sizes >> size;) part.sizes.push_back(size);
       kind.parts.push_back(part);
@@ -122,7 +128,8 @@ TEST_CASE("literature: sequences of the OEIS") {
       Work work;
       work.open_step(default_limit);
       REQUIRE(rule->sequence_ready(s.first + s.terms.size(), work) == Ready::yes);
-      for (std::size_t i = 0; i < s.terms.size(); ++i) CHECK(rule->sequence_value(s.first + i) == s.terms[i]);
+      for (std::size_t i = 0; i < s.terms.size(); ++i)
+        CHECK(rule->sequence_value(s.first + i) == s.terms[i]);
     } else if (s.kind == "lost") {
       LostHeaps work(plain::rule(s.rule), s.terms.back() + 1, default_limit);
       while (!work.step(1000).done) {}
@@ -178,7 +185,8 @@ TEST_CASE("literature: the lost positions of misere Kayles") {
   REQUIRE(kinds.size() == 9);
   const RulePtr rule = plain::rule("kayles");
   std::map<std::size_t, std::size_t> met;
-  // The kinds' largest heap is 25; with more heaps on the table smaller ones must do, and then those kinds that need three.
+  // The kinds' largest heap is 25; with more heaps on the table smaller ones must do, and then
+  // those kinds that need three.
   const std::vector<Heap> largest = {0, 26, 16, 8, 5, 4};
   std::vector<Heap> heaps;
   const auto check = [&] {
@@ -189,12 +197,15 @@ TEST_CASE("literature: the lost positions of misere Kayles") {
     const auto normal = analyze(plain::position(text));
     REQUIRE(misere);
     REQUIRE(normal);
-    const auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const Kind& k) { return k.holds(heaps); });
+    const auto kind =
+        std::find_if(kinds.begin(), kinds.end(), [&](const Kind& k) { return k.holds(heaps); });
     if (kind != kinds.end()) {
       ++met[static_cast<std::size_t>(kind - kinds.begin())];
       CHECK(normal->player_to_move_wins != kind->won);
     }
-    if (misere->player_to_move_wins != (kind != kinds.end() ? kind->won : normal->player_to_move_wins)) FAIL(text);
+    if (misere->player_to_move_wins !=
+        (kind != kinds.end() ? kind->won : normal->player_to_move_wins))
+      FAIL(text);
   };
   const auto all = [&](auto&& self, std::size_t count, Heap most) -> void {
     if (heaps.size() == count) return check();
@@ -205,8 +216,14 @@ TEST_CASE("literature: the lost positions of misere Kayles") {
     }
   };
   for (std::size_t count = 1; count < largest.size(); ++count) all(all, count, largest[count]);
-  for (const std::vector<Heap>& more :
-       {std::vector<Heap>{1, 25}, {4, 25}, {5, 25}, {4, 20}, {12, 17}, {1, 9, 25}, {1, 9, 17}, {4, 12, 17}}) {
+  for (const std::vector<Heap>& more : {std::vector<Heap>{1, 25},
+                                        {4, 25},
+                                        {5, 25},
+                                        {4, 20},
+                                        {12, 17},
+                                        {1, 9, 25},
+                                        {1, 9, 17},
+                                        {4, 12, 17}}) {
     heaps = more;
     check();
   }

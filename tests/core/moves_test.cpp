@@ -15,8 +15,9 @@ std::vector<std::string> small_positions() {
     for (const std::string_view example : game->examples) list.emplace_back(example);
   }
   for (const char* text :
-       {"octal/4.35:4,5", "octal/0.07:6", "lasker:2,5", "grundy:7,3", "take/odd,4:5,4", "take/2..:6", "custom/2*k>=n:6,2",
-        "coins/mock:HTHH", "coins/ruler:THTHH", "coins/twins:HHTH", "wythoff:3,3", "hill/1:0,1,4", "strip:1,2,6", "stairs:1,2,1"}) {
+       {"octal/4.35:4,5", "octal/0.07:6", "lasker:2,5", "grundy:7,3", "take/odd,4:5,4",
+        "take/2..:6", "custom/2*k>=n:6,2", "coins/mock:HTHH", "coins/ruler:THTHH",
+        "coins/twins:HHTH", "wythoff:3,3", "hill/1:0,1,4", "strip:1,2,6", "stairs:1,2,1"}) {
     list.emplace_back(text);
   }
   return list;
@@ -42,11 +43,14 @@ std::vector<Term> terms_from(const std::string& text) {
   return list;
 }
 
-bool is_split(const Move& move) { return after_count(move.kind) == 2 && move.kind != MoveKind::both; }
+bool is_split(const Move& move) {
+  return after_count(move.kind) == 2 && move.kind != MoveKind::both;
+}
 
 }  // namespace
 
-TEST_CASE("a move is found by part, amount and smaller piece where the list has one, and nowhere else") {
+TEST_CASE(
+    "a move is found by part, amount and smaller piece where the list has one, and nowhere else") {
   for (const std::string& text : small_positions()) {
     for (const Term& term : terms_from(text)) {
       const auto moves = moves_of(term);
@@ -63,14 +67,16 @@ TEST_CASE("a move is found by part, amount and smaller piece where the list has 
             const auto found = term.rule->find_move(term.state, part, amount, smaller);
             bool right = found.has_value() == (listed != moves.end());
             if (found && right) {
-              right = found->kind == listed->kind && found->part == part && found->amount == amount && found->before == listed->before;
+              right = found->kind == listed->kind && found->part == part &&
+                      found->amount == amount && found->before == listed->before;
               // Along edges there is no telling apart by the amount.
               if (found->kind != MoveKind::edge)
-                right = right && term.rule->after(term.state, *found) == term.rule->after(term.state, *listed);
+                right = right && term.rule->after(term.state, *found) ==
+                                     term.rule->after(term.state, *listed);
             }
             if (right) continue;
-            FAIL(term.rule->text() << ':' << print_state(*term.rule, term.state) << " part " << part << " amount " << amount << " smaller "
-                                   << smaller);
+            FAIL(term.rule->text() << ':' << print_state(*term.rule, term.state) << " part " << part
+                                   << " amount " << amount << " smaller " << smaller);
           }
         }
       }
@@ -106,7 +112,8 @@ TEST_CASE("a move is found between two states where the list has one, and nowher
       State other = term.state;
       std::reverse(other.begin(), other.end());
       const std::string form(term.rule->game().state_form);
-      if (form == "heaps" || form == "steps" || form == "tokens" || form == "row") states.push_back(other);
+      if (form == "heaps" || form == "steps" || form == "tokens" || form == "row")
+        states.push_back(other);
       if (form == "heaps") {
         other.push_back(1);
         states.push_back(other);
@@ -117,26 +124,33 @@ TEST_CASE("a move is found between two states where the list has one, and nowher
     for (const Term& term : terms) {
       const auto moves = moves_of(term);
       for (const State& to : states) {
-        const bool listed =
-            std::any_of(moves.begin(), moves.end(), [&](const Move& move) { return term.rule->after(term.state, move) == to; });
+        const bool listed = std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
+          return term.rule->after(term.state, move) == to;
+        });
         const auto found = term.rule->move_between(term.state, to);
-        if (found.has_value() == listed && (!found || term.rule->after(term.state, *found) == to)) continue;
-        FAIL(term.rule->text() << ':' << print_state(*term.rule, term.state) << " to " << print_state(*term.rule, to));
+        if (found.has_value() == listed && (!found || term.rule->after(term.state, *found) == to))
+          continue;
+        FAIL(term.rule->text() << ':' << print_state(*term.rule, term.state) << " to "
+                               << print_state(*term.rule, to));
       }
     }
   }
 }
 
-TEST_CASE("in a sum, moves lie between positions of the same terms and convention, with one term changed") {
+TEST_CASE(
+    "in a sum, moves lie between positions of the same terms and convention, with one term "
+    "changed") {
   const Position from = plain::position("nim:3,4+strip:2,5+nim:2");
-  for (const char* to : {"nim:3,1+strip:2,5+nim:2", "nim:3,4+strip:1,5+nim:2", "nim:3,4+strip:2,5+nim:0"}) {
+  for (const char* to :
+       {"nim:3,1+strip:2,5+nim:2", "nim:3,4+strip:1,5+nim:2", "nim:3,4+strip:2,5+nim:0"}) {
     INFO(to);
     const auto move = move_between(from, plain::position(to));
     REQUIRE(move);
     CHECK(print(after(from, *move)) == to);
   }
-  for (const char* to : {"nim:3,4+strip:2,5+nim:2", "nim:3,1+strip:2,5+nim:1", "nim:3,1+strip:2,5", "nim:3,1+strip:2,5+nim:2~misere",
-                         "nim:3,1+strip:2,5+nim:2+nim:1", "nim:3,1+monks:2,5+nim:2", "nim:3,5+strip:2,5+nim:2"}) {
+  for (const char* to : {"nim:3,4+strip:2,5+nim:2", "nim:3,1+strip:2,5+nim:1", "nim:3,1+strip:2,5",
+                         "nim:3,1+strip:2,5+nim:2~misere", "nim:3,1+strip:2,5+nim:2+nim:1",
+                         "nim:3,1+monks:2,5+nim:2", "nim:3,5+strip:2,5+nim:2"}) {
     INFO(to);
     CHECK(!move_between(from, plain::position(to)));
   }
@@ -148,15 +162,17 @@ TEST_CASE("in a sum, moves lie between positions of the same terms and conventio
 }
 
 TEST_CASE("heaps are numbered through all terms that have heaps") {
-  const Position position = plain::position("stairs:2,1+nim:1,2+strip:2,5+wythoff:3,4+take/1..3:5,6");
+  const Position position =
+      plain::position("stairs:2,1+nim:1,2+strip:2,5+wythoff:3,4+take/1..3:5,6");
   std::map<std::string, std::set<std::size_t>> numbers;
   each_move(position, [&](const PositionMove& move) {
-    numbers[std::to_string(move.term) + "." + std::to_string(move.move.part)].insert(heap_number(position, move));
+    numbers[std::to_string(move.term) + "." + std::to_string(move.move.part)].insert(
+        heap_number(position, move));
     return true;
   });
-  const std::map<std::string, std::set<std::size_t>> expected = {{"0.0", {0}}, {"0.1", {0}}, {"1.0", {1}}, {"1.1", {2}},
-                                                                 {"2.0", {0}}, {"2.1", {0}}, {"3.0", {3}}, {"3.1", {4}},
-                                                                 {"3.2", {0}}, {"4.0", {5}}, {"4.1", {6}}};
+  const std::map<std::string, std::set<std::size_t>> expected = {
+      {"0.0", {0}}, {"0.1", {0}}, {"1.0", {1}}, {"1.1", {2}}, {"2.0", {0}}, {"2.1", {0}},
+      {"3.0", {3}}, {"3.1", {4}}, {"3.2", {0}}, {"4.0", {5}}, {"4.1", {6}}};
   CHECK(numbers == expected);
   // The list ends where it is told to.
   int seen = 0;

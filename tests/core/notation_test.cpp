@@ -12,7 +12,9 @@ namespace {
 /// What is printed for what was read, or the error as "code@column".
 std::string read(const std::string& text) {
   const auto result = read_any(text);
-  if (!result) return std::string(nimber::text(result.error().code)) + "@" + std::to_string(result.error().column);
+  if (!result)
+    return std::string(nimber::text(result.error().code)) + "@" +
+           std::to_string(result.error().column);
   if (const auto* rule = std::get_if<RulePtr>(&*result)) return "rule " + (*rule)->text();
   return print(std::get<Position>(*result));
 }
@@ -203,7 +205,9 @@ TEST_CASE("aliases and short forms have their own errors") {
 TEST_CASE("a rule alone, or a position, where the other is wanted") {
   const auto rule = [](const std::string& text) {
     const auto result = read_rule(text);
-    return result ? (*result)->text() : std::string(nimber::text(result.error().code)) + "@" + std::to_string(result.error().column);
+    return result ? (*result)->text()
+                  : std::string(nimber::text(result.error().code)) + "@" +
+                        std::to_string(result.error().column);
   };
   CHECK(rule("{1,3}") == "take/1,3");
   CHECK(rule("kayles") == "octal/0.77");
@@ -253,8 +257,8 @@ TEST_CASE("the rules in use lately are kept, tables and all; the least recently 
 TEST_CASE("every kind of state has as many parts as are allowed, and no more") {
   InputLimits limits;
   limits.max_parts = 3;
-  for (const char* text :
-       {"nim:1,2,3", "strip:1,2,3", "hill/1:0,0,3", "stairs:1,2,3", "coins/mock:HTH", "graph/a-b:a,b,b", "octal/0.77:1,2,3"}) {
+  for (const char* text : {"nim:1,2,3", "strip:1,2,3", "hill/1:0,0,3", "stairs:1,2,3",
+                           "coins/mock:HTH", "graph/a-b:a,b,b", "octal/0.77:1,2,3"}) {
     INFO(text);
     CHECK(read_position(text, limits));
     const std::string more = std::string(text) + (std::string(text).find("coins") == 0   ? "H"
@@ -334,7 +338,8 @@ TEST_CASE("predicates: truncation, division by zero, overflow, short circuit") {
 }
 
 TEST_CASE("reading again what was printed gives the same") {
-  for (const char* text : {"nim:0,0,7", "take/5,1..3,9..:4+custom/k<3||k%5==0:9~misere", "take/odd,4:50,44"}) {
+  for (const char* text :
+       {"nim:0,0,7", "take/5,1..3,9..:4+custom/k<3||k%5==0:9~misere", "take/odd,4:50,44"}) {
     const std::string once = print(plain::position(text));
     CHECK(once == text);
     CHECK(print(plain::position(once)) == once);
@@ -345,7 +350,8 @@ namespace {
 
 std::string open(const std::string& text) {
   const auto link = read_link(text);
-  if (!link) return std::string(nimber::text(link.error().code)) + "@" + std::to_string(link.error().column);
+  if (!link)
+    return std::string(nimber::text(link.error().code)) + "@" + std::to_string(link.error().column);
   std::string out = link->rule ? "rule " + link->rule->text() : "";
   for (const Position& position : link->record) out += (out.empty() ? "" : " ") + print(position);
   for (const std::string& option : link->options) out += " ?" + option;
@@ -360,7 +366,8 @@ TEST_CASE("links open, percent-encoded or not") {
       {"nim:3,4,5", "nim:3,4,5"},
       {"nim%3A3%2C4", "nim:3,4"},
       {"nim:1,2%7Emisere", "nim:1,2~misere"},
-      {"take/1..3:9+take/1..7:14!2.13!1.8", "take/1..3:9+take/1..7:14 take/1..3:9+take/1..7:13 take/1..3:8+take/1..7:13"},
+      {"take/1..3:9+take/1..7:14!2.13!1.8",
+       "take/1..3:9+take/1..7:14 take/1..3:9+take/1..7:13 take/1..3:8+take/1..7:13"},
       {"nim:3,4,5!1,4,5", "nim:3,4,5 nim:1,4,5"},
       {"nim:3,4,5!1.1,4,5", "nim:3,4,5 nim:1,4,5"},
       {"nim:3?quiz&lang=zh&future=1", "nim:3 ?quiz ?lang=zh ?future=1"},
@@ -409,7 +416,8 @@ TEST_CASE("every link ever made opens as it did") {
 }
 
 TEST_CASE("a link written for a record opens as that record") {
-  const std::vector<std::string> texts = {"take/1..3:9+custom/n%k==0:6~misere", "take/1..3:7+custom/n%k==0:6~misere",
+  const std::vector<std::string> texts = {"take/1..3:9+custom/n%k==0:6~misere",
+                                          "take/1..3:7+custom/n%k==0:6~misere",
                                           "take/1..3:7+custom/n%k==0:3~misere"};
   std::vector<Position> record;
   for (const std::string& text : texts) record.push_back(plain::position(text));

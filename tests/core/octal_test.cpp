@@ -44,17 +44,20 @@ std::vector<Value> sequence(const std::string& rule, Heap count) {
 
 TEST_CASE("octal: values of the literature") {
   // OEIS A002186, Kayles.
-  CHECK(sequence("kayles", 60) == std::vector<Value>{0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2,
-                                                     1, 4, 6, 7, 4, 1, 2, 8, 5, 4, 7, 2, 1, 8, 6, 7, 4, 1, 2, 3,
-                                                     1, 4, 7, 2, 1, 8, 2, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 4, 2, 7});
+  CHECK(sequence("kayles", 60) == std::vector<Value>{0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2,
+                                                     7, 1, 4, 3, 2, 1, 4, 6, 7, 4, 1, 2, 8, 5, 4,
+                                                     7, 2, 1, 8, 6, 7, 4, 1, 2, 3, 1, 4, 7, 2, 1,
+                                                     8, 2, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 4, 2, 7});
   // OEIS A002187, Dawson's chess.
-  CHECK(sequence("dawson", 55) == std::vector<Value>{0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1,
-                                                     0, 4, 5, 2, 7, 4, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 2, 3, 3, 0});
+  CHECK(sequence("dawson", 55) == std::vector<Value>{0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4,
+                                                     0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1,
+                                                     0, 4, 5, 2, 7, 4, 0, 1, 1, 2, 0, 3, 1, 1,
+                                                     0, 3, 3, 2, 2, 4, 4, 5, 5, 2, 3, 3, 0});
 }
 
 TEST_CASE("octal: values by the definition") {
-  for (const char* code :
-       {"0.77", "0.137", "0.07", "0.6", "0.7", "0.3", "0.0", "4.0", "4.3", "4.7", "0.007", "0.777", "0.26", "0.1337", "4.005", "4.31"}) {
+  for (const char* code : {"0.77", "0.137", "0.07", "0.6", "0.7", "0.3", "0.0", "4.0", "4.3", "4.7",
+                           "0.007", "0.777", "0.26", "0.1337", "4.005", "4.31"}) {
     INFO(code);
     CHECK(sequence(std::string("octal/").append(code), 150) == by_definition(code, 150));
   }
@@ -70,7 +73,8 @@ TEST_CASE("octal: codes are read strictly and printed without trailing zeros") {
   CHECK(plain::rule("octal/0.770")->text() == "octal/0.77");
   CHECK(plain::rule("octal/4.0000")->text() == "octal/4.0");
   CHECK(plain::rule("octal/0.0")->text() == "octal/0.0");
-  for (const char* wrong : {"octal/0.8:1", "octal/1.7:1", "octal/0.:1", "octal/.7:1", "octal/00.7:1", "octal/77:1", "octal/0.7 7:1"}) {
+  for (const char* wrong : {"octal/0.8:1", "octal/1.7:1", "octal/0.:1", "octal/.7:1",
+                            "octal/00.7:1", "octal/77:1", "octal/0.7 7:1"}) {
     INFO(wrong);
     const auto position = read_position(wrong);
     REQUIRE(!position);
@@ -104,7 +108,8 @@ TEST_CASE("octal: winning moves counted by residue classes are those of the defi
         CHECK(result->winning_count == expected.size());
         if (expected.size() > max_listed) expected.resize(max_listed);
         std::vector<std::string> listed;
-        for (const PositionMove& move : result->winning) listed.push_back(print(after(position, move)));
+        for (const PositionMove& move : result->winning)
+          listed.push_back(print(after(position, move)));
         CHECK(listed == expected);
       }
     }
@@ -120,7 +125,9 @@ TEST_CASE("octal: a proven period answers heaps to 10^18") {
   CHECK(result->winning_count.has_value());
 }
 
-TEST_CASE("octal: a proven period changes no winning move of a small heap, and spares looking at a large one's") {
+TEST_CASE(
+    "octal: a proven period changes no winning move of a small heap, and spares looking at a large "
+    "one's") {
   // Preperiods longer and shorter than the period: 71 and 12, 53 and 34, 7 and 8, 1 and 6, 0 and 1.
   for (const char* code : {"0.77", "0.07", "0.34", "0.35", "4.0"}) {
     INFO(code);
@@ -138,8 +145,10 @@ TEST_CASE("octal: a proven period changes no winning move of a small heap, and s
         rule.HeapRule::winning_options(n, 0, goal, slow, work);
         const bool same =
             fast.total() == slow.total() &&
-            std::equal(fast.listed().begin(), fast.listed().end(), slow.listed().begin(), slow.listed().end(),
-                       [](const Move& a, const Move& b) { return a.kind == b.kind && a.amount == b.amount && a.after == b.after; });
+            std::equal(fast.listed().begin(), fast.listed().end(), slow.listed().begin(),
+                       slow.listed().end(), [](const Move& a, const Move& b) {
+                         return a.kind == b.kind && a.amount == b.amount && a.after == b.after;
+                       });
         if (!same) FAIL("heap " << n << ", others " << others);
       }
     }

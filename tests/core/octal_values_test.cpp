@@ -58,8 +58,9 @@ void grow(OctalEngine& engine, ValueTable& table, std::size_t n) {
   engine.grow(table, n, work);
 }
 
-/// The fewest of the heaps 1 ... n - 1 that some choice of digits makes rare: binary ones of the value, alone or with the last
-/// one of the heap where every move that leaves two heaps takes an even number, or every one an odd number.
+/// The fewest of the heaps 1 ... n - 1 that some choice of digits makes rare: binary ones of the
+/// value, alone or with the last one of the heap where every move that leaves two heaps takes an
+/// even number, or every one an odd number.
 std::size_t fewest_rare(const OctalMoves& moves, const ValueTable& table, std::size_t n) {
   const auto odd = [](std::uint32_t r) { return r % 2 == 1; };
   const bool all_odd = std::all_of(moves.two.begin(), moves.two.end(), odd);
@@ -70,7 +71,8 @@ std::size_t fewest_rare(const OctalMoves& moves, const ValueTable& table, std::s
     for (std::uint32_t mask = with_heap ? 0 : 1; mask < 256; ++mask) {
       std::size_t rare = 0;
       for (std::size_t m = 1; m < n; ++m) {
-        const std::size_t sum = static_cast<std::size_t>(std::popcount(table[m] & mask)) + (with_heap ? m : 0);
+        const std::size_t sum =
+            static_cast<std::size_t>(std::popcount(table[m] & mask)) + (with_heap ? m : 0);
         rare += sum % 2 == (with_heap && all_odd ? 1u : 0u) ? 1 : 0;
       }
       fewest = std::min(fewest, rare);
@@ -136,7 +138,8 @@ TEST_CASE("octal values, sparse and plain, random codes, every length to 5,000")
     std::string code = i < 16 ? known[i] : random() % 4 == 0 ? "4." : "0.";
     if (i >= 16) {
       const std::size_t digits = 1 + random() % 6;
-      for (std::size_t d = 0; d < digits; ++d) code.push_back(static_cast<char>('0' + random() % 8));
+      for (std::size_t d = 0; d < digits; ++d)
+        code.push_back(static_cast<char>('0' + random() % 8));
     }
     INFO(code);
     const auto wanted = plain_values(code, 5000);
@@ -224,7 +227,8 @@ TEST_CASE("the shorter certificate agrees with Guy and Smith's bound") {
     ValueTable table;
     Work work(UINT64_MAX);
     work.open_step(UINT64_MAX);
-    engine.grow(table, static_cast<std::size_t>(2 * found->preperiod + 2 * found->period + 8), work);
+    engine.grow(table, static_cast<std::size_t>(2 * found->preperiod + 2 * found->period + 8),
+                work);
     const auto classical = prove_octal_period(table, engine.moves().last);
     REQUIRE(classical);
     CHECK(classical->preperiod == found->preperiod);
@@ -233,7 +237,8 @@ TEST_CASE("the shorter certificate agrees with Guy and Smith's bound") {
 }
 
 TEST_CASE("no period is proven too early") {
-  // A sequence that repeats for long and then does not: 0.16 looks periodic with period 3 for stretches.
+  // A sequence that repeats for long and then does not: 0.16 looks periodic with period 3 for
+  // stretches.
   for (const char* code : {"0.16", "0.104", "0.6", "0.007"}) {
     INFO(code);
     CHECK_FALSE(proven(code, 20'000));
@@ -248,7 +253,8 @@ TEST_CASE("octal games: the classes leave as few rare heaps as any others would"
   for (int i = 0; i < 64; ++i) {
     std::string code = i < 16 ? known[i] : random_code(random, 4);
     // Two heaps are left after an even number of stones only, or after an odd one.
-    for (std::size_t place = 2 + random() % 2; i >= 28 && place < code.size(); place += 2) code[place] = "0123"[code[place] % 4];
+    for (std::size_t place = 2 + random() % 2; i >= 28 && place < code.size(); place += 2)
+      code[place] = "0123"[code[place] % 4];
     INFO(code);
     OctalEngine engine(moves_of(code));
     ValueTable table;
@@ -269,7 +275,8 @@ TEST_CASE("octal games: the classes leave as few rare heaps as any others would"
       if (!engine.sparse()) continue;
       ++sparse;
       const auto& list = engine.rare();
-      const auto rare = static_cast<std::size_t>(std::lower_bound(list.begin(), list.end(), n) - list.begin());
+      const auto rare =
+          static_cast<std::size_t>(std::lower_bound(list.begin(), list.end(), n) - list.begin());
       REQUIRE(std::is_sorted(list.begin(), list.end()));
       // Others take their place only where that is worth it.
       if (was_sparse) {
@@ -282,7 +289,8 @@ TEST_CASE("octal games: the classes leave as few rare heaps as any others would"
   REQUIRE(sparse > 30);
 }
 
-TEST_CASE("octal periods are proven from as many values as Guy and Smith ask for, and from no fewer") {
+TEST_CASE(
+    "octal periods are proven from as many values as Guy and Smith ask for, and from no fewer") {
   std::ifstream file(std::string(NIMBER_TEST_DATA) + "/octal_periods.csv");
   REQUIRE(file);
   std::string line;
@@ -315,8 +323,10 @@ TEST_CASE("octal periods are proven from as many values as Guy and Smith ask for
   CHECK(rows >= 30);
 }
 
-TEST_CASE("octal values: the work that is counted is the heaps looked at, and classes spare some of it") {
-  for (const char* code : {"0.77", "0.137", "4.3", "0.07", "0.6", "0.37", "0.33", "0.26", "0.045"}) {
+TEST_CASE(
+    "octal values: the work that is counted is the heaps looked at, and classes spare some of it") {
+  for (const char* code :
+       {"0.77", "0.137", "4.3", "0.07", "0.6", "0.37", "0.33", "0.26", "0.045"}) {
     INFO(code);
     OctalEngine engine(moves_of(code));
     const auto pairs = [&](std::uint64_t n) {
@@ -353,22 +363,29 @@ TEST_CASE("octal moves: where nothing is taken, only leaving two heaps is a move
   CHECK(!moves.unequal);
 }
 
-TEST_CASE("octal values by looking at all pairs: the mex of the options, whatever values are in the table") {
+TEST_CASE(
+    "octal values by looking at all pairs: the mex of the options, whatever values are in the "
+    "table") {
   std::mt19937 random(40);
   for (int round = 0; round < 400; ++round) {
-    const OctalMoves moves = round % 5 == 0 ? OctalMoves::grundy() : moves_of(random_code(random, 6));
+    const OctalMoves moves =
+        round % 5 == 0 ? OctalMoves::grundy() : moves_of(random_code(random, 6));
     // All zeros, values of one byte, and of two.
-    const std::uint32_t most = round < 10 ? 0 : (std::uint32_t{1} << random() % 11) - static_cast<std::uint32_t>(random() % 2);
+    const std::uint32_t most =
+        round < 10 ? 0
+                   : (std::uint32_t{1} << random() % 11) - static_cast<std::uint32_t>(random() % 2);
     ValueTable table;
     table.push_back(0);
-    for (std::size_t size = 1 + random() % 60; table.size() < size;) table.push_back(static_cast<std::uint32_t>(random() % (most + 1)));
+    for (std::size_t size = 1 + random() % 60; table.size() < size;)
+      table.push_back(static_cast<std::uint32_t>(random() % (most + 1)));
     std::uint64_t looked = 5;
     REQUIRE(plain_octal_value(moves, table, looked) == mex_of_options(moves, table));
     REQUIRE(looked == 5 + pairs_of(moves, table.size()) + 1);
   }
 }
 
-TEST_CASE("octal values, sparse or not: the mex of the options, whatever values stand before them") {
+TEST_CASE(
+    "octal values, sparse or not: the mex of the options, whatever values stand before them") {
   std::mt19937 random(41);
   int sparse = 0;
   for (int round = 0; round < 600; ++round) {
@@ -381,17 +398,20 @@ TEST_CASE("octal values, sparse or not: the mex of the options, whatever values 
         auto& list = i == 0 ? moves.whole : i == 1 ? moves.one : moves.two;
         list.clear();
         std::set<std::uint32_t> numbers;
-        for (int count = 0; count < 4; ++count) numbers.insert(200 + static_cast<std::uint32_t>(random() % 200));
+        for (int count = 0; count < 4; ++count)
+          numbers.insert(200 + static_cast<std::uint32_t>(random() % 200));
         list.assign(numbers.begin(), numbers.end());
         moves.last = std::max(moves.last, list.back());
       }
       moves.unequal = false;
     }
-    // Nearly all values have an odd number of binary ones, in some rounds with the heap's own last digit.
+    // Nearly all values have an odd number of binary ones, in some rounds with the heap's own last
+    // digit.
     const std::uint32_t values = std::uint32_t{1} << (1 + random() % 8);
     const bool with_heap = random() % 4 == 0;
     const std::uint64_t few = 8 + random() % 60;
-    // In some rounds heaps of the first half are worth others than those of the second: no two equal ones are left there.
+    // In some rounds heaps of the first half are worth others than those of the second: no two
+    // equal ones are left there.
     const bool halves = random() % 3 == 0;
     ValueTable table;
     table.push_back(0);
@@ -448,7 +468,8 @@ TEST_CASE("octal values past the end of one piece of memory, where single pairs 
     std::vector<std::uint8_t> values(size, 1);
     for (std::uint8_t& v : values) v = by_classes ? 1 : static_cast<std::uint8_t>(random() % 2);
     values[0] = 0;
-    // With classes: heaps worth 0, 3, 5, 6 and 9 leave 1, 2, 4, 7 and 8 beside one of 1, and two of 1 leave 0.
+    // With classes: heaps worth 0, 3, 5, 6 and 9 leave 1, 2, 4, 7 and 8 beside one of 1, and two of
+    // 1 leave 0.
     const std::uint8_t rare[] = {0, 3, 5, 6, 9};
     for (std::size_t i = 0; i < 5 && by_classes; ++i) values[200'000 + 1000 * i] = rare[i];
     // Each of the values still missing below the next one is left by one pair of heaps.
@@ -457,7 +478,8 @@ TEST_CASE("octal values past the end of one piece of memory, where single pairs 
     const std::size_t places[] = {chunk - 1, chunk, 2 * chunk - 1, 2 * chunk - 2, chunk + 1};
     for (std::size_t i = 0; i < 5; ++i) {
       values[places[i]] = one[i];
-      values[size - 2 - places[i]] = static_cast<std::uint8_t>(one[i] ^ (by_classes ? missing[i] : 2 + i));
+      values[size - 2 - places[i]] =
+          static_cast<std::uint8_t>(one[i] ^ (by_classes ? missing[i] : 2 + i));
     }
     ValueTable table;
     table.append(values.data(), size, 255);
@@ -475,8 +497,10 @@ TEST_CASE("octal values past the end of one piece of memory, where single pairs 
   }
 }
 
-TEST_CASE("octal periods by the shorter certificate: what the theorem asks for, by the definition") {
-  // docs/theorems.md, "A period of a sparse octal game"; each row: preperiod and period, as in the literature.
+TEST_CASE(
+    "octal periods by the shorter certificate: what the theorem asks for, by the definition") {
+  // docs/theorems.md, "A period of a sparse octal game"; each row: preperiod and period, as in the
+  // literature.
   struct Known {
     const char* code;
     std::size_t preperiod, period;
@@ -495,7 +519,8 @@ TEST_CASE("octal periods by the shorter certificate: what the theorem asks for, 
     CHECK(found->preperiod == known.preperiod);
     CHECK(found->period == known.period);
     REQUIRE(engine.sparse());
-    // Values below g(n) that are common are left beside a rare heap, the others beside one that reaches no farther than W.
+    // Values below g(n) that are common are left beside a rare heap, the others beside one that
+    // reaches no farther than W.
     const OctalMoves& moves = engine.moves();
     const std::size_t first = table.size() - known.period;
     std::size_t reach = moves.last + engine.rare().back();
@@ -520,7 +545,9 @@ TEST_CASE("octal periods by the shorter certificate: what the theorem asks for, 
   }
 }
 
-TEST_CASE("octal periods: the shorter certificate counts on heaps only whose witnesses the engine has seen") {
+TEST_CASE(
+    "octal periods: the shorter certificate counts on heaps only whose witnesses the engine has "
+    "seen") {
   ValueTable table;
   {
     OctalEngine engine(moves_of("0.156"));

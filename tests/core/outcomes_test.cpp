@@ -42,7 +42,8 @@ std::vector<std::uint32_t> plain_lost(const std::vector<std::uint64_t>& set, std
   return list;
 }
 
-std::vector<std::uint64_t> all_lost(const std::string& rule, std::uint64_t count, std::uint64_t budget = 100'000) {
+std::vector<std::uint64_t> all_lost(const std::string& rule, std::uint64_t count,
+                                    std::uint64_t budget = 100'000) {
   LostHeaps work(plain::rule(rule), count, UINT64_MAX);
   std::vector<std::uint64_t> list;
   for (bool done = false; !done;) {
@@ -77,7 +78,9 @@ TEST_CASE("outcomes of random sets, marked and plain, every length to 5,000") {
       // Whatever length was reached, it is settled as far as that.
       std::size_t below = 0;
       while (below < plain.size() && plain[below] < sieve.known()) ++below;
-      same = same && sieve.lost() == std::vector<std::uint32_t>(plain.begin(), plain.begin() + static_cast<std::ptrdiff_t>(below));
+      same = same &&
+             sieve.lost() == std::vector<std::uint32_t>(
+                                 plain.begin(), plain.begin() + static_cast<std::ptrdiff_t>(below));
     }
     INFO(set.size() << " numbers up to " << set.back() << ", " << count << " heaps");
     REQUIRE(sieve.known() == count);
@@ -87,7 +90,8 @@ TEST_CASE("outcomes of random sets, marked and plain, every length to 5,000") {
 
 TEST_CASE("outcomes over several segments, by a list and by words") {
   constexpr std::size_t most = 700'000;
-  for (const char* text : {"square", "fib", "1,4,300000", "3,200000..200600,5", "square,700000", "prime"}) {
+  for (const char* text :
+       {"square", "fib", "1,4,300000", "3,200000..200600,5", "square,700000", "prime"}) {
     INFO(text);
     const SubtractionSet set = set_of(text);
     // With primes many heaps are lost, and of those the plain way looks at all options.
@@ -126,7 +130,8 @@ TEST_CASE("what marking counts is the bits and words that are marked") {
     sieve.grow(work);
     return sieve.lost();
   };
-  // By a list: a mark for each square above each lost heap. Of each segment, one more for each lost heap, and one for each word.
+  // By a list: a mark for each square above each lost heap. Of each segment, one more for each lost
+  // heap, and one for each word.
   constexpr std::size_t far = 700'000;
   Work list(UINT64_MAX);
   const auto lost = sieved("square", far, list);
@@ -140,7 +145,8 @@ TEST_CASE("what marking counts is the bits and words that are marked") {
   constexpr std::size_t near = 300'000;
   Work words(UINT64_MAX);
   marks = 0;
-  for (const std::uint64_t p : sieved("64..130", near, words)) marks += std::min<std::uint64_t>(near / 64 + 1, (p + 130) / 64 + 1) - p / 64;
+  for (const std::uint64_t p : sieved("64..130", near, words))
+    marks += std::min<std::uint64_t>(near / 64 + 1, (p + 130) / 64 + 1) - p / 64;
   CHECK(words.examined() >= marks);
   CHECK(words.examined() <= marks + near / 194 * 64 + near / 64 + 100);
 }
@@ -165,7 +171,8 @@ TEST_CASE("what looking back counts is the options that are looked at") {
 }
 
 TEST_CASE("a set's bits are its numbers") {
-  for (const char* text : {"1", "prime", "odd", "even,7", "square,prime", "2..70,900..", "fib,pow2", "63..65,127..129"}) {
+  for (const char* text : {"1", "prime", "odd", "even,7", "square,prime", "2..70,900..", "fib,pow2",
+                           "63..65,127..129"}) {
     INFO(text);
     const SubtractionSet set = set_of(text);
     for (const std::size_t to : {0U, 1U, 2U, 63U, 64U, 127U, 128U, 129U, 1000U, 5000U}) {
@@ -181,14 +188,15 @@ TEST_CASE("a set's bits are its numbers") {
 }
 
 TEST_CASE("outcomes of predicates, looking back and by the definition") {
-  for (const char* text :
-       {"n%k==0&&k<n", "gcd(n,k)==1", "k*k<=n", "k>n", "k<n", "k==1||k==7", "n%3==k%2", "(n+k)%5==0", "2*k<n", "k%n==1"}) {
+  for (const char* text : {"n%k==0&&k<n", "gcd(n,k)==1", "k*k<=n", "k>n", "k<n", "k==1||k==7",
+                           "n%3==k%2", "(n+k)%5==0", "2*k<n", "k%n==1"}) {
     INFO(text);
     auto reader = Reader::open(text);
     const auto predicate = Predicate::read(*reader);
     REQUIRE(predicate);
     constexpr std::size_t count = 2500;
-    OutcomeLookback finder([&](std::size_t n, std::size_t k) { return predicate->holds(n, k); }, count);
+    OutcomeLookback finder([&](std::size_t n, std::size_t k) { return predicate->holds(n, k); },
+                           count);
     Work work(UINT64_MAX);
     std::mt19937 random(31);
     while (finder.known() < count) {
@@ -208,14 +216,19 @@ TEST_CASE("outcomes of predicates, looking back and by the definition") {
 }
 
 TEST_CASE("lost heaps of rules of every kind are those of plain recursion") {
-  for (const char* text : {"take/square", "take/prime", "take/fib", "take/1,3,4", "take/3..5", "take/4..", "take/odd", "take/even",
-                           "take/pow2", "take/square,2", "take/even,5", "custom/2*k>=n", "custom/gcd(n,k)==1", "nim", "lasker", "grundy",
-                           "octal/0.77", "octal/0.07", "octal/4.3"}) {
+  for (const char* text :
+       {"take/square", "take/prime", "take/fib", "take/1,3,4", "take/3..5", "take/4..", "take/odd",
+        "take/even", "take/pow2", "take/square,2", "take/even,5", "custom/2*k>=n",
+        "custom/gcd(n,k)==1", "nim", "lasker", "grundy", "octal/0.77", "octal/0.07", "octal/4.3"}) {
     std::map<std::string, bool> seen;
     std::vector<std::uint64_t> plain;
-    // Plain recursion takes heaps in another order for another position: where they split, there are many.
+    // Plain recursion takes heaps in another order for another position: where they split, there
+    // are many.
     const RulePtr rule = plain::rule(text);
-    const std::uint64_t count = rule->game().name == "take" || rule->game().name == "custom" || rule->game().name == "nim" ? 60 : 11;
+    const std::uint64_t count =
+        rule->game().name == "take" || rule->game().name == "custom" || rule->game().name == "nim"
+            ? 60
+            : 11;
     for (std::uint64_t n = 0; n < count; ++n) {
       if (!plain::wins(std::string(text) + ":" + std::to_string(n), seen)) plain.push_back(n);
     }
@@ -226,8 +239,10 @@ TEST_CASE("lost heaps of rules of every kind are those of plain recursion") {
 }
 
 TEST_CASE("lost heaps are the heaps of value 0, however large the steps") {
-  for (const char* text : {"take/square", "take/prime", "take/prime,4", "take/5..,2", "custom/k*k<=n", "custom/2*k>=n", "take/1,3,4",
-                           "take/2..9", "take/even", "grundy", "octal/0.77", "octal/0.07", "coins/mock", "coins/ruler", "lasker"}) {
+  for (const char* text :
+       {"take/square", "take/prime", "take/prime,4", "take/5..,2", "custom/k*k<=n", "custom/2*k>=n",
+        "take/1,3,4", "take/2..9", "take/even", "grundy", "octal/0.77", "octal/0.07", "coins/mock",
+        "coins/ruler", "lasker"}) {
     INFO(text);
     constexpr std::uint64_t count = 3000;
     Sequence values(plain::rule(text), count, UINT64_MAX);
@@ -236,13 +251,17 @@ TEST_CASE("lost heaps are the heaps of value 0, however large the steps") {
     for (std::uint64_t n = 0; n < count; ++n) {
       if (values.value(n) == 0) zeros.push_back(n);
     }
-    for (const std::uint64_t budget : {1U, 37U, 100'000U}) REQUIRE(all_lost(text, count, budget) == zeros);
+    for (const std::uint64_t budget : {1U, 37U, 100'000U})
+      REQUIRE(all_lost(text, count, budget) == zeros);
     REQUIRE(all_lost(text, 0).empty());
   }
 }
 
-TEST_CASE("heaps lost in misère play are the smallest number of the set above those lost in normal play") {
-  for (const char* text : {"take/square", "take/prime", "take/3..,11", "take/2,5,7", "take/fib,6"}) {
+TEST_CASE(
+    "heaps lost in misère play are the smallest number of the set above those lost in normal "
+    "play") {
+  for (const char* text :
+       {"take/square", "take/prime", "take/3..,11", "take/2,5,7", "take/fib,6"}) {
     INFO(text);
     const std::uint64_t least = *set_of(std::string(text).substr(5)).next(0);
     std::map<std::string, bool> seen;
@@ -253,13 +272,16 @@ TEST_CASE("heaps lost in misère play are the smallest number of the set above t
     }
     std::vector<std::uint64_t> misere;
     for (std::uint64_t n = 0; n < count; ++n) {
-      if (!plain::wins(plain::misere(std::string(text) + ":" + std::to_string(n)), seen)) misere.push_back(n);
+      if (!plain::wins(plain::misere(std::string(text) + ":" + std::to_string(n)), seen))
+        misere.push_back(n);
     }
     REQUIRE(misere == shifted);
   }
 }
 
-TEST_CASE("lost heaps: a rule without single heaps, too little work, too many heaps, and what was found until then") {
+TEST_CASE(
+    "lost heaps: a rule without single heaps, too little work, too many heaps, and what was found "
+    "until then") {
   LostHeaps pairs(plain::rule("wythoff"), 10, UINT64_MAX);
   REQUIRE(pairs.step(100).done);
   REQUIRE(pairs.error() != nullptr);
@@ -284,7 +306,8 @@ TEST_CASE("lost heaps: a rule without single heaps, too little work, too many he
   }
 
   // Few heaps are lost, so all that may be asked for are soon settled.
-  LostHeaps most(plain::rule("take/1..5,7.."), OutcomeFinder::longest + std::uint64_t{1}, UINT64_MAX);
+  LostHeaps most(plain::rule("take/1..5,7.."), OutcomeFinder::longest + std::uint64_t{1},
+                 UINT64_MAX);
   while (!most.step(10'000'000).done) {}
   REQUIRE(most.error() != nullptr);
   CHECK(most.error()->code == ErrorCode::unsettled);

@@ -76,9 +76,10 @@ Period smallest(const std::vector<Value>& values) {
 }
 
 const std::vector<std::string>& closed_rules() {
-  static const std::vector<std::string> list = {"nim",      "lasker",        "take/1..3",   "take/7",    "take/2..5",
-                                                "take/3..", "take/odd",      "take/even",   "take/pow2", "take/1..",
-                                                "bash/1",   "take/odd,even", "take/1..2,3", "take/4..9", "take/odd,even,7"};
+  static const std::vector<std::string> list = {
+      "nim",      "lasker",        "take/1..3",   "take/7",    "take/2..5",
+      "take/3..", "take/odd",      "take/even",   "take/pow2", "take/1..",
+      "bash/1",   "take/odd,even", "take/1..2,3", "take/4..9", "take/odd,even,7"};
   return list;
 }
 
@@ -100,7 +101,8 @@ TEST_CASE("closed formulas have the smallest numbers, with saltus") {
     const Certificate certificate = found(rule);
     std::map<std::string, Value> seen;
     std::vector<Value> values;
-    for (int n = 0; n < (rule == "lasker" ? 12 : 45); ++n) values.push_back(plain::value(rule + ":" + std::to_string(n), seen));
+    for (int n = 0; n < (rule == "lasker" ? 12 : 45); ++n)
+      values.push_back(plain::value(rule + ":" + std::to_string(n), seen));
     const Period expected = smallest(values);
     REQUIRE(certificate.numbers.preperiod == expected.preperiod);
     REQUIRE(certificate.numbers.period == expected.period);
@@ -192,17 +194,20 @@ TEST_CASE("periods of a table are found wherever the values before the last ones
 
 TEST_CASE("the verifier refuses a certificate with any single number changed") {
   std::vector<std::string> rules = closed_rules();
-  for (const char* rule :
-       {"take/1,3,4", "take/2,5,6", "octal/0.77", "octal/0.137", "octal/0.07", "octal/4.005", "octal/4.122", "octal/0.153", "octal/0.0"}) {
+  for (const char* rule : {"take/1,3,4", "take/2,5,6", "octal/0.77", "octal/0.137", "octal/0.07",
+                           "octal/4.005", "octal/4.122", "octal/0.153", "octal/0.0"}) {
     rules.emplace_back(rule);
   }
   for (const std::string& rule : rules) {
     INFO(rule);
     const Certificate good = found(rule);
     REQUIRE(verdict(good) == Verdict::valid);
-    std::uint64_t Period::*const in_period[] = {&Period::preperiod, &Period::period, &Period::saltus};
+    std::uint64_t Period::*const in_period[] = {&Period::preperiod, &Period::period,
+                                                &Period::saltus};
     const auto changed = [](std::uint64_t number) {
-      std::vector<std::uint64_t> others = {0, 1, number + 1, 2 * number, 2 * number + 1, number / 2, number + 7, 10 * number, max_integer};
+      std::vector<std::uint64_t> others = {
+          0,          1,          number + 1,  2 * number, 2 * number + 1,
+          number / 2, number + 7, 10 * number, max_integer};
       if (number > 0) others.push_back(number - 1);
       others.erase(std::remove(others.begin(), others.end(), number), others.end());
       return others;
@@ -231,7 +236,8 @@ TEST_CASE("the verifier refuses a certificate with any single number changed") {
       bad.checked_to = number;
       REQUIRE(verdict(bad) != Verdict::valid);
     }
-    for (const char* other : {"take/1,3,5", "octal/0.76", "grundy", "nim:3", " nim", "", "take/1,4,4"}) {
+    for (const char* other :
+         {"take/1,3,5", "octal/0.76", "grundy", "nim:3", " nim", "", "take/1,4,4"}) {
       Certificate bad = good;
       bad.rule = other;
       REQUIRE(verdict(bad) != Verdict::valid);
@@ -261,10 +267,12 @@ TEST_CASE("certificates are read as they are printed, and nothing else is") {
   const auto again = read_certificate("  " + text + "\n");
   REQUIRE(again);
   REQUIRE(print(*again) == text);
-  // Cut anywhere, with any character doubled or dropped, it is refused or reads as something that prints itself.
+  // Cut anywhere, with any character doubled or dropped, it is refused or reads as something that
+  // prints itself.
   for (std::size_t i = 0; i < text.size(); ++i) {
     REQUIRE(!read_certificate(text.substr(0, i)));
-    for (const std::string& mangled : {text.substr(0, i) + text.substr(i + 1), text.substr(0, i + 1) + text.substr(i)}) {
+    for (const std::string& mangled :
+         {text.substr(0, i) + text.substr(i + 1), text.substr(0, i + 1) + text.substr(i)}) {
       const auto read = read_certificate(mangled);
       if (read) {
         const auto twice = read_certificate(print(*read));

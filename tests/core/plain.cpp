@@ -32,7 +32,9 @@ bool wins(const std::string& text, std::map<std::string, bool>& seen) {
   const auto all = options(text);
   const bool is_misere = text.size() > 7 && text.substr(text.size() - 7) == "~misere";
   const bool win =
-      all.empty() ? is_misere : std::any_of(all.begin(), all.end(), [&](const std::string& option) { return !wins(option, seen); });
+      all.empty() ? is_misere : std::any_of(all.begin(), all.end(), [&](const std::string& option) {
+        return !wins(option, seen);
+      });
   return seen[text] = win;
 }
 

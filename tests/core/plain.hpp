@@ -1,4 +1,5 @@
-// Plain recursion by the definitions, on printed positions: no theory, no tables, nothing shared with the solver.
+// Plain recursion by the definitions, on printed positions: no theory, no tables, nothing shared
+// with the solver.
 #pragma once
 
 #include <nimber/moves.hpp>

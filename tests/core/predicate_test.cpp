@@ -13,7 +13,9 @@ std::string read(const std::string& text) {
   auto reader = Reader::open(text);
   REQUIRE(reader);
   const auto predicate = Predicate::read(*reader);
-  if (!predicate) return std::string(nimber::text(predicate.error().code)) + "@" + std::to_string(predicate.error().column);
+  if (!predicate)
+    return std::string(nimber::text(predicate.error().code)) + "@" +
+           std::to_string(predicate.error().column);
   return predicate->text() + (reader->at_end() ? "" : "|" + std::string(1, reader->peek()));
 }
 
@@ -48,10 +50,16 @@ TEST_CASE("random predicates hold where their meaning does, and are printed as t
     REQUIRE(predicate);
     REQUIRE(reader->at_end());
     REQUIRE(predicate->text() == made.text);
-    for (const auto& [n, k] : {std::pair<std::int64_t, std::int64_t>{1, 1}, {5, 2}, {12, 4}, {9, 9}, {1'000'000'000'000'000'000, 3}}) {
+    for (const auto& [n, k] : {std::pair<std::int64_t, std::int64_t>{1, 1},
+                               {5, 2},
+                               {12, 4},
+                               {9, 9},
+                               {1'000'000'000'000'000'000, 3}}) {
       const auto meant = made.value(n, k);
       const bool expected = meant && *meant != 0;
-      if (predicate->holds(static_cast<std::uint64_t>(n), static_cast<std::uint64_t>(k)) != expected) FAIL("n = " << n << ", k = " << k);
+      if (predicate->holds(static_cast<std::uint64_t>(n), static_cast<std::uint64_t>(k)) !=
+          expected)
+        FAIL("n = " << n << ", k = " << k);
       ++(expected ? held : refused);
     }
   }
@@ -79,14 +87,17 @@ TEST_CASE("predicates at the ends of 64 bits") {
 }
 
 TEST_CASE("predicates are as deep as 64, and no deeper") {
-  CHECK(read(times(64, "(") + "n" + times(64, ")") + "==k") == times(64, "(") + "n" + times(64, ")") + "==k");
+  CHECK(read(times(64, "(") + "n" + times(64, ")") + "==k") ==
+        times(64, "(") + "n" + times(64, ")") + "==k");
   CHECK(read(times(65, "(") + "n" + times(65, ")") + "==k") == "bad-predicate@66");
   CHECK(read(times(64, "(") + "n==k" + times(64, ")")) == times(64, "(") + "n==k" + times(64, ")"));
   CHECK(read(times(65, "(") + "n==k" + times(65, ")")) == "bad-predicate@66");
   CHECK(read(times(64, "!") + "n==k") == times(64, "!") + "n==k");
   CHECK(read(times(65, "!") + "n==k") == "bad-predicate@66");
   // Levels are left again: side by side they may be as many as one likes.
-  CHECK(read("n==" + times(100, "(n)+") + "1&&" + times(100, "!n==1&&") + times(100, "(k==1)||") + "k==2").rfind("n==", 0) == 0);
+  CHECK(read("n==" + times(100, "(n)+") + "1&&" + times(100, "!n==1&&") + times(100, "(k==1)||") +
+             "k==2")
+            .rfind("n==", 0) == 0);
   // Numbers that wait for their operator: 64.
   CHECK(read(times(63, "n+(") + "n" + times(63, ")") + "==k").rfind("n+", 0) == 0);
   CHECK(read(times(64, "n+(") + "n" + times(64, ")") + "==k") == "bad-predicate@194");
@@ -122,7 +133,8 @@ TEST_CASE("what is wrong with a predicate is said where it is wrong") {
   CHECK(read("! ( k == 1 )") == "!(k==1)");
   CHECK(read("GCD( N , k )!=1") == "gcd(n,k)!=1");
   // A sum in parentheses may go on by any operator of sums or any comparison.
-  for (const std::string op : {"+1==9", "-1==9", "*1==9", "/1==9", "%2==9", "<9", "<=9", ">9", ">=9", "==9", "!=9"}) {
+  for (const std::string op :
+       {"+1==9", "-1==9", "*1==9", "/1==9", "%2==9", "<9", "<=9", ">9", ">=9", "==9", "!=9"}) {
     CHECK(read("(n+k)" + op) == "(n+k)" + op);
     CHECK(read("((n+k)*2)" + op) == "((n+k)*2)" + op);
     CHECK(read("k==1&&(n+k)" + op) == "k==1&&(n+k)" + op);

@@ -1,5 +1,5 @@
-// The judge problems: each on its sample, on cases answered by plain recursion written here (no theory), on malformed input, and
-// on 10^5 cases.
+// The judge problems: each on its sample, on cases answered by plain recursion written here (no
+// theory), on malformed input, and on 10^5 cases.
 #include "catch.hpp"
 
 #include <nimber/analysis.hpp>
@@ -48,14 +48,16 @@ Judged judge(std::string_view name, const std::string& input, std::uint64_t budg
     judged.code = text(run.error()->error.code);
     judged.line = run.error()->line;
   }
-  for (std::size_t i = 0; i < std::min<std::size_t>(run.cases().size(), 200); ++i) judged.positions.push_back(run.position(i));
+  for (std::size_t i = 0; i < std::min<std::size_t>(run.cases().size(), 200); ++i)
+    judged.positions.push_back(run.position(i));
   return judged;
 }
 
 /// Plain win/lose recursion; a position is remembered by its numbers.
 class Recursion {
  public:
-  explicit Recursion(Options options, bool misere = false) : options_(std::move(options)), misere_(misere) {}
+  explicit Recursion(Options options, bool misere = false)
+      : options_(std::move(options)), misere_(misere) {}
   bool wins(const Numbers& position) {
     const auto known = known_.find(position);
     if (known != known_.end()) return known->second;
@@ -148,7 +150,8 @@ struct Expected {
 };
 
 /// The output is as expected, and so is the winner of each case on the board.
-void check(std::string_view name, const Expected& expected, const std::string& before = "", const std::string& after = "") {
+void check(std::string_view name, const Expected& expected, const std::string& before = "",
+           const std::string& after = "") {
   const Judged judged = judge(name, before + expected.input + after);
   CHECK(judged.code.empty());
   CHECK(judged.output == expected.output);
@@ -169,7 +172,9 @@ void check(std::string_view name, const Expected& expected, const std::string& b
   }
 }
 
-std::string counted(const Expected& expected) { return std::to_string(expected.first_wins.size()) + "\n"; }
+std::string counted(const Expected& expected) {
+  return std::to_string(expected.first_wins.size()) + "\n";
+}
 
 std::uint64_t count_winning(Recursion& game, const Numbers& position) {
   std::uint64_t count = 0;
@@ -178,7 +183,9 @@ std::uint64_t count_winning(Recursion& game, const Numbers& position) {
 }
 
 std::string replaced(std::string text, const std::string& old, const std::string& now) {
-  for (std::size_t at = text.find(old); at != std::string::npos; at = text.find(old, at + now.size())) text.replace(at, old.size(), now);
+  for (std::size_t at = text.find(old); at != std::string::npos;
+       at = text.find(old, at + now.size()))
+    text.replace(at, old.size(), now);
   return text;
 }
 
@@ -199,7 +206,8 @@ TEST_CASE("every problem answers its sample") {
     CHECK(judge(problem->name, replaced(input, "\n", " \r\n")).output == output);
     CHECK(judge(problem->name, "\xEF\xBB\xBF" + replaced(input, " ", " \t ")).output == output);
     CHECK(judge(problem->name, input.substr(0, input.size() - 1)).output == output);
-    if (problem->frame != Frame::by_line) CHECK(judge(problem->name, "\n\n" + replaced(input, " ", "\n") + "\n \n").output == output);
+    if (problem->frame != Frame::by_line)
+      CHECK(judge(problem->name, "\n\n" + replaced(input, " ", "\n") + "\n \n").output == output);
     CHECK((problem->game.empty() || find_game(problem->game) != nullptr));
     for (const std::string& text : judged.positions) {
       if (problem->game.empty()) CHECK(text.empty());
@@ -231,7 +239,10 @@ TEST_CASE("judges: Nim by recursion") {
     for (const Numbers& option : nim.options(heaps)) {
       if (nim.wins(option)) continue;
       const auto changed = std::mismatch(heaps.begin(), heaps.end(), option.begin());
-      answer.append("\n").append(std::to_string(*changed.first)).append(" ").append(std::to_string(*changed.second));
+      answer.append("\n")
+          .append(std::to_string(*changed.first))
+          .append(" ")
+          .append(std::to_string(*changed.second));
     }
     e2176.add(text, wins, answer);
   }
@@ -266,8 +277,8 @@ TEST_CASE("judges: men on a line by recursion") {
   for (const Numbers& coins : subsets(1, 9)) {
     const bool wins = strip.wins(coins);
     // Unsorted.
-    e1704.add(std::to_string(coins.size()) + joined(Numbers(coins.rbegin(), coins.rend()), "\n"), wins,
-              wins ? "Georgia will win" : "Bob will win");
+    e1704.add(std::to_string(coins.size()) + joined(Numbers(coins.rbegin(), coins.rend()), "\n"),
+              wins, wins ? "Georgia will win" : "Bob will win");
   }
   check("poj-1704", e1704, counted(e1704));
 
@@ -291,8 +302,9 @@ TEST_CASE("judges: men on a line by recursion") {
     }
     std::sort(winning.begin(), winning.end());
     if (winning.size() > 1) CHECK(winning[0].first != winning[1].first);
-    const std::string answer =
-        winning.empty() ? std::string("-1") : std::to_string(winning[0].first) + " " + std::to_string(winning[0].second);
+    const std::string answer = winning.empty() ? std::string("-1")
+                                               : std::to_string(winning[0].first) + " " +
+                                                     std::to_string(winning[0].second);
     moved.add(joined(men), !winning.empty(), answer);
   }
   check("lanqiao-monks", moved);
@@ -320,7 +332,8 @@ TEST_CASE("judges: men on a line by recursion") {
         Numbers state = {k};
         state.insert(state.end(), climbers.begin(), climbers.end());
         const bool wins = hill.wins(state);
-        e4315.add(std::to_string(climbers.size()) + " " + std::to_string(k) + joined(climbers), wins, wins ? "Alice" : "Bob");
+        e4315.add(std::to_string(climbers.size()) + " " + std::to_string(k) + joined(climbers),
+                  wins, wins ? "Alice" : "Bob");
       }
     }
   }
@@ -330,7 +343,8 @@ TEST_CASE("judges: men on a line by recursion") {
 TEST_CASE("judges: Wythoff's game by recursion") {
   Recursion game([](const Numbers& heaps) {
     std::vector<Numbers> list = taking()(heaps);
-    for (std::uint64_t k = 1; k <= std::min(heaps[0], heaps[1]); ++k) list.push_back({heaps[0] - k, heaps[1] - k});
+    for (std::uint64_t k = 1; k <= std::min(heaps[0], heaps[1]); ++k)
+      list.push_back({heaps[0] - k, heaps[1] - k});
     return list;
   });
   Expected e1067, e2177;
@@ -371,7 +385,8 @@ TEST_CASE("judges: taking from one heap by recursion") {
   constexpr std::uint64_t highest = 40;
   Expected e2188, e1846, e1847, e2149, e2368, e2897;
   std::map<std::uint64_t, Recursion> bash;
-  for (std::uint64_t most = 1; most <= highest; ++most) bash.emplace(most, Recursion(taking(up_to(most))));
+  for (std::uint64_t most = 1; most <= highest; ++most)
+    bash.emplace(most, Recursion(taking(up_to(most))));
   for (std::uint64_t most = 1; most <= 9; ++most) {
     for (std::uint64_t n = 0; n <= 25; ++n) {
       const bool wins = bash.at(most).wins({n});
@@ -384,14 +399,16 @@ TEST_CASE("judges: taking from one heap by recursion") {
   check("hdu-1846", e1846, counted(e1846));
 
   Recursion powers(taking({1, 2, 4, 8, 16, 32}));
-  for (std::uint64_t n = 0; n <= 63; ++n) e1847.add(std::to_string(n), powers.wins({n}), powers.wins({n}) ? "Kiki" : "Cici");
+  for (std::uint64_t n = 0; n <= 63; ++n)
+    e1847.add(std::to_string(n), powers.wins({n}), powers.wins({n}) ? "Kiki" : "Cici");
   check("hdu-1847", e1847);
 
   for (std::uint64_t price = 1; price <= 20; ++price) {
     for (std::uint64_t most = 1; most <= 24; ++most) {
       Recursion sale([&](const Numbers& left) {
         std::vector<Numbers> list;
-        for (std::uint64_t bid = 1; bid <= most && left[0] > 0; ++bid) list.push_back({left[0] - std::min(left[0], bid)});
+        for (std::uint64_t bid = 1; bid <= most && left[0] > 0; ++bid)
+          list.push_back({left[0] - std::min(left[0], bid)});
         return list;
       });
       std::string answer;
@@ -400,7 +417,8 @@ TEST_CASE("judges: taking from one heap by recursion") {
         answer.append(answer.empty() ? "" : " ").append(std::to_string(bid));
       }
       const bool wins = !answer.empty();
-      e2149.add(std::to_string(price) + " " + std::to_string(most), wins, wins ? answer : std::string("none"));
+      e2149.add(std::to_string(price) + " " + std::to_string(most), wins,
+                wins ? answer : std::string("none"));
     }
   }
   check("hdu-2149", e2149);
@@ -420,7 +438,8 @@ TEST_CASE("judges: taking from one heap by recursion") {
           [&](const Numbers& left) {
             std::vector<Numbers> list;
             if (left[0] > 0 && left[0] < least) list.push_back({0});
-            for (std::uint64_t k = least; k <= most && k <= left[0]; ++k) list.push_back({left[0] - k});
+            for (std::uint64_t k = least; k <= most && k <= left[0]; ++k)
+              list.push_back({left[0] - k});
             return list;
           },
           true);
@@ -448,7 +467,9 @@ TEST_CASE("judges: several heaps by recursion") {
   const auto positions = tuples(2, 9);
   for (const Numbers& set : subsets(1, 5)) {
     // Unsorted, and the last number twice.
-    input.append(std::to_string(set.size() + 1)).append(joined(Numbers(set.rbegin(), set.rend()))).append(joined({set.back()}));
+    input.append(std::to_string(set.size() + 1))
+        .append(joined(Numbers(set.rbegin(), set.rend())))
+        .append(joined({set.back()}));
     input.append("\n").append(std::to_string(positions.size())).append("\n");
     Recursion game(taking({set.begin(), set.end()}));
     for (const Numbers& heaps : positions) {
@@ -487,9 +508,11 @@ TEST_CASE("judges: several heaps by recursion") {
   for (const Numbers& heaps : tuples(3, 5)) {
     e3032.add("3" + joined(heaps), lasker.wins(heaps), lasker.wins(heaps) ? "Alice" : "Bob");
   }
-  for (std::uint64_t n = 0; n <= 12; ++n) e3032.add("1" + joined({n}), lasker.wins({n}), lasker.wins({n}) ? "Alice" : "Bob");
+  for (std::uint64_t n = 0; n <= 12; ++n)
+    e3032.add("1" + joined({n}), lasker.wins({n}), lasker.wins({n}) ? "Alice" : "Bob");
   for (std::uint64_t n = 6; n <= 11; ++n) {
-    e3032.add("2" + joined({n, n ^ 1}), lasker.wins({n, n ^ 1}), lasker.wins({n, n ^ 1}) ? "Alice" : "Bob");
+    e3032.add("2" + joined({n, n ^ 1}), lasker.wins({n, n ^ 1}),
+              lasker.wins({n, n ^ 1}) ? "Alice" : "Bob");
   }
   check("hdu-3032", e3032, counted(e3032));
 
@@ -533,7 +556,8 @@ TEST_CASE("judges: Mock Turtles by recursion") {
       for (std::uint64_t a = 0; a < right; ++a) {
         const std::uint64_t two = one ^ (std::uint64_t{1} << a);
         list.push_back({two});
-        for (std::uint64_t b = a + 1; b < right; ++b) list.push_back({two ^ (std::uint64_t{1} << b)});
+        for (std::uint64_t b = a + 1; b < right; ++b)
+          list.push_back({two ^ (std::uint64_t{1} << b)});
       }
     }
     return list;
@@ -550,12 +574,14 @@ TEST_CASE("judges: Mock Turtles by recursion") {
   }
   check("hdu-3537", expected);
   CHECK(judge("hdu-3537", "2 100000000 100000000 1 999 1 1000").output == "No\nNo\nNo\n");
-  CHECK(judge("hdu-3537", "1 999 1 1000").positions.at(0).size() == std::string("coins/mock:").size() + 1000);
+  CHECK(judge("hdu-3537", "1 999 1 1000").positions.at(0).size() ==
+        std::string("coins/mock:").size() + 1000);
   CHECK(judge("hdu-3537", "1 999 1 1000").positions.at(1).empty());
 }
 
 TEST_CASE("judges: Northcott's game by retrograde analysis") {
-  // It can go round in circles, so outcomes are found from the ends backwards. White is to move in state[0] = 0.
+  // It can go round in circles, so outcomes are found from the ends backwards. White is to move in
+  // state[0] = 0.
   constexpr std::uint64_t columns = 5;
   std::vector<std::pair<std::uint64_t, std::uint64_t>> rows;
   for (std::uint64_t a = 1; a <= columns; ++a) {
@@ -564,9 +590,12 @@ TEST_CASE("judges: Northcott's game by retrograde analysis") {
     }
   }
   const std::size_t count = rows.size();
-  const auto index = [&](std::size_t mover, std::size_t i, std::size_t j) { return (mover * count + i) * count + j; };
+  const auto index = [&](std::size_t mover, std::size_t i, std::size_t j) {
+    return (mover * count + i) * count + j;
+  };
   const auto row_of = [&](std::uint64_t a, std::uint64_t b) {
-    return static_cast<std::size_t>(std::find(rows.begin(), rows.end(), std::make_pair(a, b)) - rows.begin());
+    return static_cast<std::size_t>(std::find(rows.begin(), rows.end(), std::make_pair(a, b)) -
+                                    rows.begin());
   };
   /// What the mover makes of one row.
   const auto slides = [&](std::size_t mover, std::size_t i) {
@@ -606,8 +635,8 @@ TEST_CASE("judges: Northcott's game by retrograde analysis") {
     for (std::size_t j = 0; j < count; ++j) {
       const int here = outcome[index(0, i, j)];
       REQUIRE(here != 0);
-      expected.add("2 5" + joined({rows[i].first, rows[i].second, rows[j].first, rows[j].second}), here == 1,
-                   here == 1 ? "I WIN!" : "BAD LUCK!");
+      expected.add("2 5" + joined({rows[i].first, rows[i].second, rows[j].first, rows[j].second}),
+                   here == 1, here == 1 ? "I WIN!" : "BAD LUCK!");
     }
   }
   check("hdu-1730", expected);
@@ -628,23 +657,27 @@ TEST_CASE("judges: malformed input") {
       CHECK(judged.output.empty());
       CHECK(judged.cases.empty());
     }
-    for (const std::string word : {"-1", "-5", "1000000000000000001", "99999999999999999999999999999999999"}) {
+    for (const std::string word :
+         {"-1", "-5", "1000000000000000001", "99999999999999999999999999999999999"}) {
       const Judged judged = judge(problem->name, word + after_first);
       CHECK(judged.code == "input-out-of-range");
       CHECK(judged.line == 1);
       CHECK(judged.output.empty());
     }
-    const bool ends_itself = problem->frame == Frame::counted || problem->frame == Frame::until_zero;
+    const bool ends_itself =
+        problem->frame == Frame::counted || problem->frame == Frame::until_zero;
     const Judged followed = judge(problem->name, input + "\n 7 x\n");
     CHECK(followed.output.substr(0, output.size()) == output);
     if (ends_itself) {
       CHECK(followed.output == output);
       CHECK(followed.code == "input-left-over");
-      CHECK(followed.line == static_cast<std::uint32_t>(std::count(input.begin(), input.end(), '\n')) + 2);
+      CHECK(followed.line ==
+            static_cast<std::uint32_t>(std::count(input.begin(), input.end(), '\n')) + 2);
     } else {
       CHECK(followed.code == "input-number-expected");
     }
-    // Cut anywhere between two numbers: the beginning of the answer, then (but for a cut between two cases) the error.
+    // Cut anywhere between two numbers: the beginning of the answer, then (but for a cut between
+    // two cases) the error.
     for (std::size_t at = 0; at < input.size(); ++at) {
       if (input[at] != ' ' && input[at] != '\n') continue;
       const Judged cut = judge(problem->name, input.substr(0, at));
@@ -682,7 +715,10 @@ TEST_CASE("judges: numbers at the ends of what they may be, and words that are n
     while (!run.step(1'000'000).done) {}
     std::string out = run.take_output();
     if (!run.error()) return out;
-    out.append("|").append(text(run.error()->error.code)).append("@").append(std::to_string(run.error()->line));
+    out.append("|")
+        .append(text(run.error()->error.code))
+        .append("@")
+        .append(std::to_string(run.error()->line));
     for (const std::string& arg : run.error()->error.args) out.append(" ").append(arg);
     return out;
   };
@@ -690,11 +726,16 @@ TEST_CASE("judges: numbers at the ends of what they may be, and words that are n
   CHECK(said("poj-2234", "2 +5 -0") == "Yes\n");
   CHECK(said("poj-2234", "0002 00005 0") == "Yes\n");
   CHECK(said("poj-2234", "2 1000000000000000000 1000000000000000000") == "No\n");
-  CHECK(said("poj-2234", "1 1000000000000000001") == "|input-out-of-range@1 1000000000000000001 0 1000000000000000000");
-  CHECK(said("poj-2234", "1 18446744073709551615") == "|input-out-of-range@1 18446744073709551615 0 1000000000000000000");
-  CHECK(said("poj-2234", "1 18446744073709551616") == "|input-out-of-range@1 18446744073709551616 0 1000000000000000000");
-  CHECK(said("poj-2234", "1 18446744073709551620") == "|input-out-of-range@1 18446744073709551620 0 1000000000000000000");
-  CHECK(said("poj-2234", "1 184467440737095516160") == "|input-out-of-range@1 184467440737095516160 0 1000000000000000000");
+  CHECK(said("poj-2234", "1 1000000000000000001") ==
+        "|input-out-of-range@1 1000000000000000001 0 1000000000000000000");
+  CHECK(said("poj-2234", "1 18446744073709551615") ==
+        "|input-out-of-range@1 18446744073709551615 0 1000000000000000000");
+  CHECK(said("poj-2234", "1 18446744073709551616") ==
+        "|input-out-of-range@1 18446744073709551616 0 1000000000000000000");
+  CHECK(said("poj-2234", "1 18446744073709551620") ==
+        "|input-out-of-range@1 18446744073709551620 0 1000000000000000000");
+  CHECK(said("poj-2234", "1 184467440737095516160") ==
+        "|input-out-of-range@1 184467440737095516160 0 1000000000000000000");
   CHECK(said("poj-2234", "1\n\n-1") == "|input-out-of-range@3 -1 0 1000000000000000000");
   CHECK(said("poj-2234", "1\v+") == "|input-number-expected@1 +");
   CHECK(said("poj-2234", "1\f-") == "|input-number-expected@1 -");
@@ -707,8 +748,10 @@ TEST_CASE("judges: numbers at the ends of what they may be, and words that are n
              "c") == "|input-number-expected@1 a?b?c");
   CHECK(said("poj-2234", "1 \b") == "|input-number-expected@1 ?");
   CHECK(said("poj-2234", "1 \x0E") == "|input-number-expected@1 ?");
-  CHECK(said("poj-2234", "1 " + std::string(30, 'x') + " 5") == "|input-number-expected@1 " + std::string(30, 'x'));
-  CHECK(said("poj-2234", "1 " + std::string(31, 'x')) == "|input-number-expected@1 " + std::string(30, 'x') + "...");
+  CHECK(said("poj-2234", "1 " + std::string(30, 'x') + " 5") ==
+        "|input-number-expected@1 " + std::string(30, 'x'));
+  CHECK(said("poj-2234", "1 " + std::string(31, 'x')) ==
+        "|input-number-expected@1 " + std::string(30, 'x') + "...");
   CHECK(said("poj-2368", "3 0") == "2\n|input-out-of-range@1 0 1 1000000000000000000");
   // Terminators: all their zeros, however long.
   CHECK(said("hdu-1848", "1 1 1\n0 0 0") == "Fibo\n");
@@ -799,15 +842,20 @@ TEST_CASE("judges: a run goes on case by case, and knows where each stands") {
 TEST_CASE("problems are listed by judge and number, those without a number last") {
   std::vector<std::string> names;
   for (const Problem* problem : all_problems()) names.emplace_back(problem->name);
-  const auto place = [&](const char* name) { return std::find(names.begin(), names.end(), name) - names.begin(); };
+  const auto place = [&](const char* name) {
+    return std::find(names.begin(), names.end(), name) - names.begin();
+  };
   CHECK(place("hdu-1536") == 0);
   CHECK(place("lanqiao-monks") == static_cast<std::ptrdiff_t>(names.size()) - 1);
   for (std::size_t i = 0; i + 2 < names.size(); ++i) {
     const auto judge_of = [](const std::string& name) { return name.substr(0, name.find('-')); };
-    const auto number_of = [](const std::string& name) { return std::stoul(name.substr(name.find('-') + 1)); };
+    const auto number_of = [](const std::string& name) {
+      return std::stoul(name.substr(name.find('-') + 1));
+    };
     INFO(names[i]);
     CHECK(judge_of(names[i]) <= judge_of(names[i + 1]));
-    if (judge_of(names[i]) == judge_of(names[i + 1])) CHECK(number_of(names[i]) < number_of(names[i + 1]));
+    if (judge_of(names[i]) == judge_of(names[i + 1]))
+      CHECK(number_of(names[i]) < number_of(names[i + 1]));
   }
 }
 
@@ -818,7 +866,8 @@ TEST_CASE("judges: where another program's output differs") {
   const auto at = [&](const std::string& theirs) {
     const auto difference = compare_output(judged.output, theirs, judged.cases);
     REQUIRE(difference);
-    return std::make_tuple(difference->line, difference->column, difference->case_index.value_or(99));
+    return std::make_tuple(difference->line, difference->column,
+                           difference->case_index.value_or(99));
   };
   CHECK(!compare_output(judged.output, "LWW \r\nW\n\n \n", judged.cases));
   CHECK(!compare_output(judged.output, "LWW\nW", judged.cases));
@@ -857,7 +906,9 @@ TEST_CASE("judges: 100,000 cases of ordinary size") {
     while (set.size() < count) set.insert(upto(most));
     return Numbers(set.begin(), set.end());
   };
-  const auto with_count = [](const Numbers& list) { return std::to_string(list.size()).append(joined(list)); };
+  const auto with_count = [](const Numbers& list) {
+    return std::to_string(list.size()).append(joined(list));
+  };
   const std::map<std::string_view, std::function<std::string()>> one_case = {
       {"poj-2234", [&] { return with_count(some(upto(20), 10'000'000)); }},
       {"poj-2975", [&] { return with_count(some(upto(20), 1'000'000'000)); }},

@@ -1,4 +1,5 @@
-// The programs that are written for rules: what is in them. That they answer as the core does, tests/cli/programs.mjs shows.
+// The programs that are written for rules: what is in them. That they answer as the core does,
+// tests/cli/programs.mjs shows.
 #include "catch.hpp"
 #include "plain.hpp"
 
@@ -8,19 +9,25 @@ using namespace nimber;
 
 namespace {
 
-bool has(const std::string& rule, const std::string& text) { return program(plain::rule(rule)).find(text) != std::string::npos; }
+bool has(const std::string& rule, const std::string& text) {
+  return program(plain::rule(rule)).find(text) != std::string::npos;
+}
 
 }  // namespace
 
-TEST_CASE("a predicate's program is in plain arithmetic where that is enough, and else notes what goes wrong") {
-  // Two products of heaps and of numbers of six digits stay below 2^63, and these divisors are no 0.
-  for (const char* predicate : {"3*k>=n", "n%3==k", "n%1==0", "n/9>=k", "n/99>=k", "k*k*k<=n", "k<=999999", "k==123456||k==654321"}) {
+TEST_CASE(
+    "a predicate's program is in plain arithmetic where that is enough, and else notes what goes "
+    "wrong") {
+  // Two products of heaps and of numbers of six digits stay below 2^63, and these divisors are no
+  // 0.
+  for (const char* predicate : {"3*k>=n", "n%3==k", "n%1==0", "n/9>=k", "n/99>=k", "k*k*k<=n",
+                                "k<=999999", "k==123456||k==654321"}) {
     INFO(predicate);
     CHECK(has(std::string("custom/") + predicate, "bool allowed(std::int64_t n, std::int64_t k)"));
     CHECK(!has(std::string("custom/") + predicate, "failed"));
   }
-  for (const char* predicate :
-       {"n%k==0", "n/k>=2", "n%(k-1)==0", "n%0==k", "n/0==k", "2*k*k*k<=n", "k<=9999999", "k*4000000000*4000000000!=0"}) {
+  for (const char* predicate : {"n%k==0", "n/k>=2", "n%(k-1)==0", "n%0==k", "n/0==k", "2*k*k*k<=n",
+                                "k<=9999999", "k*4000000000*4000000000!=0"}) {
     INFO(predicate);
     CHECK(has(std::string("custom/") + predicate, "bool allowed(Safe n, Safe k)"));
     CHECK(has(std::string("custom/") + predicate, "holds && !failed"));
@@ -46,7 +53,9 @@ TEST_CASE("a table in a program is cut short by the period, where one is proven"
   CHECK(!has("grundy", "n %"));
 }
 
-TEST_CASE("a graph's program holds its arrows, and an empty one where there are none, as no array is empty") {
+TEST_CASE(
+    "a graph's program holds its arrows, and an empty one where there are none, as no array is "
+    "empty") {
   CHECK(has("graph/a-b,c,b-d1", "{\n    {\"a\", \"b\"},\n    {\"b\", \"d1\"},\n};"));
   CHECK(has("graph/a,b", "{\n    {\"\", \"\"},\n};"));
 }

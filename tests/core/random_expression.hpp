@@ -1,4 +1,5 @@
-// Random conditions and sums in n and k, each with its meaning worked out beside the text, in numbers of 128 bits.
+// Random conditions and sums in n and k, each with its meaning worked out beside the text, in
+// numbers of 128 bits.
 #pragma once
 
 #include <cstdint>
@@ -100,7 +101,8 @@ class Maker {
   Made join(int depth, bool and_) {
     const Made a = held(condition(depth - 1), and_ ? both : either);
     const Made b = held(condition(depth - 1), and_ ? negation : both);
-    return {a.text + (and_ ? "&&" : "||") + b.text, and_ ? both : either, [and_, f = a.value, g = b.value](auto n, auto k) -> Number {
+    return {a.text + (and_ ? "&&" : "||") + b.text, and_ ? both : either,
+            [and_, f = a.value, g = b.value](auto n, auto k) -> Number {
               const Number left = f(n, k);
               if (!left || (*left != 0) != and_) return left ? Number(*left != 0) : left;
               const Number right = g(n, k);
@@ -113,20 +115,23 @@ class Maker {
     const Made b = held(number(depth > 0 ? depth - 1 : 0), sum);
     static const char* const words[] = {"==", "!=", "<", "<=", ">", ">="};
     const unsigned which = below(6);
-    return {a.text + words[which] + b.text, comparison, [which, f = a.value, g = b.value](auto n, auto k) -> Number {
-              const Number left = f(n, k);
-              const Number right = left ? g(n, k) : left;
-              if (!right) return std::nullopt;
-              const int order = *left < *right ? -1 : *left > *right ? 1 : 0;
-              const bool holds[] = {order == 0, order != 0, order<0, order <= 0, order> 0, order >= 0};
-              return holds[which];
-            }};
+    return {
+        a.text + words[which] + b.text, comparison,
+        [which, f = a.value, g = b.value](auto n, auto k) -> Number {
+          const Number left = f(n, k);
+          const Number right = left ? g(n, k) : left;
+          if (!right) return std::nullopt;
+          const int order = *left < *right ? -1 : *left > *right ? 1 : 0;
+          const bool holds[] = {order == 0, order != 0, order<0, order <= 0, order> 0, order >= 0};
+          return holds[which];
+        }};
   }
 
   Made two(int depth, char sign, Level own, Level right_least) {
     const Made a = held(number(depth - 1), own);
     const Made b = held(number(depth - 1), right_least);
-    return {a.text + sign + b.text, own, [sign, f = a.value, g = b.value](auto n, auto k) -> Number {
+    return {a.text + sign + b.text, own,
+            [sign, f = a.value, g = b.value](auto n, auto k) -> Number {
               const Number left = f(n, k);
               const Number right = left ? g(n, k) : left;
               if (!right) return std::nullopt;
@@ -146,7 +151,8 @@ class Maker {
   Made function(int depth, const std::string& name) {
     const Made a = number(depth - 1);
     const Made b = number(depth - 1);
-    return {name + "(" + a.text + "," + b.text + ")", factor, [name, f = a.value, g = b.value](auto n, auto k) -> Number {
+    return {name + "(" + a.text + "," + b.text + ")", factor,
+            [name, f = a.value, g = b.value](auto n, auto k) -> Number {
               const Number left = f(n, k);
               const Number right = left ? g(n, k) : left;
               if (!right) return std::nullopt;

@@ -13,19 +13,25 @@ namespace {
 
 /// UTF-8 by division, not by bits.
 std::string encoded(std::uint32_t c) {
-  const auto unit = [](std::uint32_t n) { return std::string(1, static_cast<char>(static_cast<unsigned char>(n))); };
+  const auto unit = [](std::uint32_t n) {
+    return std::string(1, static_cast<char>(static_cast<unsigned char>(n)));
+  };
   if (c < 128) return unit(c);
   if (c < 2048) return unit(192 + c / 64) + unit(128 + c % 64);
   if (c < 65536) return unit(224 + c / 4096) + unit(128 + c / 64 % 64) + unit(128 + c % 64);
-  return unit(240 + c / 262144) + unit(128 + c / 4096 % 64) + unit(128 + c / 64 % 64) + unit(128 + c % 64);
+  return unit(240 + c / 262144) + unit(128 + c / 4096 % 64) + unit(128 + c / 64 % 64) +
+         unit(128 + c % 64);
 }
 
 /// The symbols, a gap as '_'; or the error as "code@column".
 std::string symbols(const std::string& text, const InputLimits& limits = {}) {
   auto reader = Reader::open(text, limits);
-  if (!reader) return std::string(nimber::text(reader.error().code)) + "@" + std::to_string(reader.error().column);
+  if (!reader)
+    return std::string(nimber::text(reader.error().code)) + "@" +
+           std::to_string(reader.error().column);
   std::string out;
-  for (; !reader->at_end(); reader->skip()) out.push_back(reader->peek() == Reader::gap ? '_' : reader->peek());
+  for (; !reader->at_end(); reader->skip())
+    out.push_back(reader->peek() == Reader::gap ? '_' : reader->peek());
   return out;
 }
 
@@ -35,23 +41,27 @@ Reader reader_of(const std::string& text, const InputLimits& limits = {}) {
   return *reader;
 }
 
-std::string said(const Error& error) { return std::string(text(error.code)) + "@" + std::to_string(error.column); }
+std::string said(const Error& error) {
+  return std::string(text(error.code)) + "@" + std::to_string(error.column);
+}
 
 bool white(std::uint32_t c) {
-  const std::vector<std::uint32_t> list = {0x09,   0x0A,   0x0B,   0x0C,   0x0D,   0x20,   0xA0,   0x1680, 0x2000,
-                                           0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009,
-                                           0x200A, 0x200B, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000, 0xFEFF};
+  const std::vector<std::uint32_t> list = {0x09,   0x0A,   0x0B,   0x0C,   0x0D,   0x20,   0xA0,
+                                           0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005,
+                                           0x2006, 0x2007, 0x2008, 0x2009, 0x200A, 0x200B, 0x2028,
+                                           0x2029, 0x202F, 0x205F, 0x3000, 0xFEFF};
   return std::find(list.begin(), list.end(), c) != list.end();
 }
 
 }  // namespace
 
-TEST_CASE("every code point between two digits is white space, a symbol, or an error that names it") {
+TEST_CASE(
+    "every code point between two digits is white space, a symbol, or an error that names it") {
   std::vector<std::uint32_t> code_points;
   for (std::uint32_t c = 0; c <= 0x3100; ++c) code_points.push_back(c);
   for (std::uint32_t c = 0x3100; c <= 0x10FFFF; c += 61) code_points.push_back(c);
-  for (const std::uint32_t edge :
-       {0x7FFFu, 0x8000u, 0xD7FFu, 0xE000u, 0xFEFFu, 0xFFFFu, 0x10000u, 0x3FFFFu, 0x40000u, 0xFFFFFu, 0x100000u}) {
+  for (const std::uint32_t edge : {0x7FFFu, 0x8000u, 0xD7FFu, 0xE000u, 0xFEFFu, 0xFFFFu, 0x10000u,
+                                   0x3FFFFu, 0x40000u, 0xFFFFFu, 0x100000u}) {
     for (std::uint32_t c = edge - 2; c <= edge + 2; ++c) code_points.push_back(c);
   }
   for (std::uint32_t c = 0xFEF0; c <= 0xFF70; ++c) code_points.push_back(c);
@@ -79,24 +89,33 @@ TEST_CASE("every code point between two digits is white space, a symbol, or an e
     } else {
       expected = "bad-character@2";
     }
-    if (symbols(text) != expected) FAIL("code point " << c << ": " << symbols(text) << ", not " << expected);
-    if (expected == "bad-character@2" && Reader::open(text).error().args != std::vector<std::string>{unit}) FAIL("named wrongly: " << c);
+    if (symbols(text) != expected)
+      FAIL("code point " << c << ": " << symbols(text) << ", not " << expected);
+    if (expected == "bad-character@2" &&
+        Reader::open(text).error().args != std::vector<std::string>{unit})
+      FAIL("named wrongly: " << c);
     // Cut short, it is no UTF-8.
     for (std::size_t size = 1; size < unit.size(); ++size) {
       if (symbols("12" + unit.substr(0, size)) != "bad-encoding@3") FAIL("cut short: " << c);
-      if (symbols(unit.substr(0, size) + "1") != "bad-encoding@1") FAIL("cut short and followed: " << c);
+      if (symbols(unit.substr(0, size) + "1") != "bad-encoding@1")
+        FAIL("cut short and followed: " << c);
     }
   }
 }
 
 TEST_CASE("UTF-8 is well-formed as the Unicode standard's table 3-7 has it") {
-  const auto unit = [](unsigned n) { return std::string(1, static_cast<char>(static_cast<unsigned char>(n))); };
-  const auto within = [](unsigned n, unsigned least, unsigned most) { return n >= least && n <= most; };
+  const auto unit = [](unsigned n) {
+    return std::string(1, static_cast<char>(static_cast<unsigned char>(n)));
+  };
+  const auto within = [](unsigned n, unsigned least, unsigned most) {
+    return n >= least && n <= most;
+  };
   const auto check = [&](const std::string& bytes, bool well_formed) {
     const bool refused = symbols(bytes).rfind("bad-encoding", 0) == 0;
     if (refused == well_formed) {
       std::string list;
-      for (const char c : bytes) list.append(std::to_string(static_cast<unsigned char>(c))).append(" ");
+      for (const char c : bytes)
+        list.append(std::to_string(static_cast<unsigned char>(c))).append(" ");
       FAIL(list);
     }
   };
@@ -116,7 +135,8 @@ TEST_CASE("UTF-8 is well-formed as the Unicode standard's table 3-7 has it") {
         check(unit(first) + unit(second) + unit(third), three && within(third, 0x80, 0xBF));
         if (three && within(third, 0x80, 0xBF)) continue;
         for (const unsigned fourth : {0x3Fu, 0x7Fu, 0x80u, 0xBFu, 0xC0u, 0xFFu}) {
-          check(unit(first) + unit(second) + unit(third) + unit(fourth), four && within(third, 0x80, 0xBF) && within(fourth, 0x80, 0xBF));
+          check(unit(first) + unit(second) + unit(third) + unit(fourth),
+                four && within(third, 0x80, 0xBF) && within(fourth, 0x80, 0xBF));
         }
       }
     }
@@ -162,7 +182,8 @@ TEST_CASE("integers end at 10^18, and lists at their number of parts") {
     Reader reader = reader_of(text);
     if (reader.accept('+')) {}
     const auto n = reader.integer();
-    return n ? std::to_string(*n) + "|" + std::string(1, reader.at_end() ? '.' : reader.peek()) : said(n.error());
+    return n ? std::to_string(*n) + "|" + std::string(1, reader.at_end() ? '.' : reader.peek())
+             : said(n.error());
   };
   CHECK(integer("0") == "0|.");
   CHECK(integer("9:") == "9|:");

@@ -1,4 +1,5 @@
-// How the program plays: it never loses a won game, delays where it has lost, and errs when it is asked to.
+// How the program plays: it never loses a won game, delays where it has lost, and errs when it is
+// asked to.
 #include "catch.hpp"
 #include "plain.hpp"
 
@@ -11,7 +12,8 @@ using namespace nimber;
 
 namespace {
 
-std::optional<PositionMove> reply(const Position& position, ReplyOptions options, bool* winning = nullptr) {
+std::optional<PositionMove> reply(const Position& position, ReplyOptions options,
+                                  bool* winning = nullptr) {
   Reply work(position, options);
   while (!work.step(1'000'000).done) {}
   if (winning != nullptr) *winning = work.winning();
@@ -37,9 +39,11 @@ bool mover_wins(const Position& position) {
 std::vector<Position> kinds() {
   std::vector<Position> list;
   for (const Game* game : all_games()) {
-    for (const std::string_view example : game->examples) list.push_back(plain::position(std::string(example)));
+    for (const std::string_view example : game->examples)
+      list.push_back(plain::position(std::string(example)));
   }
-  for (const char* text : {"nim:3+take/1..3:7", "octal/0.77:6+strip:2,5", "grundy:6+coins/mock:HTH", "wythoff:2,3+stairs:1,2"}) {
+  for (const char* text : {"nim:3+take/1..3:7", "octal/0.77:6+strip:2,5", "grundy:6+coins/mock:HTH",
+                           "wythoff:2,3+stairs:1,2"}) {
     list.push_back(plain::position(text));
   }
   return list;
@@ -69,7 +73,8 @@ TEST_CASE("random positions are legal, of their kind, and the same for the same 
       REQUIRE(print(random_position(like, 1 + seed % 9, seed)) == print(drawn));
       REQUIRE(drawn.terms.size() == like.terms.size());
       REQUIRE(drawn.misere == like.misere);
-      for (std::size_t i = 0; i < like.terms.size(); ++i) REQUIRE(drawn.terms[i].rule->text() == like.terms[i].rule->text());
+      for (std::size_t i = 0; i < like.terms.size(); ++i)
+        REQUIRE(drawn.terms[i].rule->text() == like.terms[i].rule->text());
     }
     REQUIRE(!print(random_position(like, UINT64_MAX, 1)).empty());
     REQUIRE(!print(random_position(like, 0, 1)).empty());
@@ -78,10 +83,12 @@ TEST_CASE("random positions are legal, of their kind, and the same for the same 
 
 TEST_CASE("random positions are drawn by splitmix64") {
   // Its first five numbers after the seed 1234567 (S. Vigna's splitmix64.c).
-  State expected = {6457827717110365317u, 3203168211198807973u, 9817491932198370423u, 4593380528125082431u, 16408922859458223821u};
+  State expected = {6457827717110365317u, 3203168211198807973u, 9817491932198370423u,
+                    4593380528125082431u, 16408922859458223821u};
   const std::uint64_t size = 9'999'999'999'971;
   for (std::uint64_t& heap : expected) heap = 1 + heap % size;
-  CHECK(random_position(plain::position("nim:1,1,1,1,1"), size, 1234567).terms[0].state == expected);
+  CHECK(random_position(plain::position("nim:1,1,1,1,1"), size, 1234567).terms[0].state ==
+        expected);
 }
 
 TEST_CASE("the program never loses a won game") {
@@ -116,7 +123,8 @@ TEST_CASE("the program never loses a won game") {
   REQUIRE(won > 500);
 }
 
-TEST_CASE("from a lost position the program leaves the fewest winning replies, then the most stones") {
+TEST_CASE(
+    "from a lost position the program leaves the fewest winning replies, then the most stones") {
   const auto list = kinds();
   std::size_t lost = 0;
   for (std::uint64_t seed = 1; seed <= 600; ++seed) {
@@ -143,10 +151,15 @@ TEST_CASE("from a lost position the program leaves the fewest winning replies, t
 }
 
 TEST_CASE("where nobody can tell how many replies win, most stones are left") {
-  // A king of unknown value who has lost, beside heaps worth 0 together: lost, by the theorem about him.
+  // A king of unknown value who has lost, beside heaps worth 0 together: lost, by the theorem about
+  // him.
   const Position position = plain::position("hill/2:100000,200000,300000,400000+nim:5,5");
   REQUIRE(!mover_wins(position));
-  REQUIRE(!analyze(after(position, *move_between(position, plain::position("hill/2:100000,200000,300000,400000+nim:4,5"))))->winning_count);
+  REQUIRE(
+      !analyze(after(position,
+                     *move_between(position,
+                                   plain::position("hill/2:100000,200000,300000,400000+nim:4,5"))))
+           ->winning_count);
   bool winning = true;
   const auto move = reply(position, {}, &winning);
   REQUIRE(move);
@@ -164,7 +177,8 @@ TEST_CASE("the program errs when it is asked to, where there is something to giv
     INFO(print(position));
     const bool won = mover_wins(position);
     bool giveable = false;
-    for (const PositionMove& move : moves_of(position)) giveable = giveable || mover_wins(after(position, move));
+    for (const PositionMove& move : moves_of(position))
+      giveable = giveable || mover_wins(after(position, move));
     const auto move = reply(position, {true, seed, default_limit});
     REQUIRE(move);
     if (!won || !giveable) continue;
@@ -186,38 +200,48 @@ TEST_CASE("the same seed gives the same move everywhere, on every machine") {
       {"nim:3,4,5,6", true, "nim:3,4,4,6 nim:3,1,5,6 nim:3,2,5,6 nim:3,4,0,6 "},
       {"nim:7,7,7", false, "nim:7,0,7! nim:7,7,0! nim:7,0,7! nim:7,0,7! "},
       {"nim:7,7,7", true, "nim:7,7,4 nim:4,7,7 nim:2,7,7 nim:7,6,7 "},
-      {"take/1..3:8,9,14", false, "take/1..3:8,6,14! take/1..3:8,9,13! take/1..3:8,6,14! take/1..3:8,6,14! "},
-      {"take/1..3:8,9,14", true, "take/1..3:8,9,12 take/1..3:8,9,12 take/1..3:8,7,14 take/1..3:6,9,14 "},
+      {"take/1..3:8,9,14", false,
+       "take/1..3:8,6,14! take/1..3:8,9,13! take/1..3:8,6,14! take/1..3:8,6,14! "},
+      {"take/1..3:8,9,14", true,
+       "take/1..3:8,9,12 take/1..3:8,9,12 take/1..3:8,7,14 take/1..3:6,9,14 "},
       {"nim:5,5", false, "nim:5,4 nim:4,5 nim:5,4 nim:5,4 "},
       {"nim:5,5", true, "nim:5,4 nim:4,5 nim:5,4 nim:5,4 "},
       {"stairs:3,1,3", false, "stairs:4,0,3 stairs:3,2,2 stairs:4,0,3 stairs:4,0,3 "},
       {"stairs:3,1,3", true, "stairs:4,0,3 stairs:3,2,2 stairs:4,0,3 stairs:4,0,3 "},
       {"hill/2:100000,200000,350000+nim:1", false,
-       "hill/2:99992,200000,350000+nim:1? hill/2:100000,199974,350000+nim:1? hill/2:100000,200000,349887+nim:1? "
+       "hill/2:99992,200000,350000+nim:1? hill/2:100000,199974,350000+nim:1? "
+       "hill/2:100000,200000,349887+nim:1? "
        "hill/2:100000,199803,350000+nim:1? "},
       {"hill/2:100000,200000,350000+nim:1", true,
-       "hill/2:99992,200000,350000+nim:1? hill/2:100000,199974,350000+nim:1? hill/2:100000,200000,349887+nim:1? "
+       "hill/2:99992,200000,350000+nim:1? hill/2:100000,199974,350000+nim:1? "
+       "hill/2:100000,200000,349887+nim:1? "
        "hill/2:100000,199803,350000+nim:1? "},
       {"hill/2:5,9,11+nim:3~misere", false,
-       "hill/2:4,9,11+nim:3~misere! hill/2:4,9,11+nim:3~misere! hill/2:4,9,11+nim:3~misere! hill/2:4,9,11+nim:3~misere! "},
+       "hill/2:4,9,11+nim:3~misere! hill/2:4,9,11+nim:3~misere! hill/2:4,9,11+nim:3~misere! "
+       "hill/2:4,9,11+nim:3~misere! "},
       {"hill/2:5,9,11+nim:3~misere", true,
-       "hill/2:5,6,11+nim:3~misere hill/2:5,8,11+nim:3~misere hill/2:5,9,11+nim:1~misere hill/2:5,9,11+nim:1~misere "},
+       "hill/2:5,6,11+nim:3~misere hill/2:5,8,11+nim:3~misere hill/2:5,9,11+nim:1~misere "
+       "hill/2:5,9,11+nim:1~misere "},
   };
   for (const Row& row : rows) {
     INFO(row.position << (row.blunder ? ", erring" : ""));
     const Position position = plain::position(row.position);
     std::string moves;
-    for (const std::uint64_t seed : {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{2}, std::uint64_t{12345678901234567}}) {
+    for (const std::uint64_t seed :
+         {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{2}, std::uint64_t{12345678901234567}}) {
       Reply work(position, {row.blunder, seed, 300'000});
       while (!work.step(1000).done) {}
       REQUIRE(work.move());
-      moves += print(after(position, *work.move())) + (work.winning() ? "! " : work.settled() ? " " : "? ");
+      moves += print(after(position, *work.move())) + (work.winning()   ? "! "
+                                                       : work.settled() ? " "
+                                                                        : "? ");
     }
     CHECK(moves == row.moves);
   }
 }
 
-TEST_CASE("of a lost position's moves the same share of each part is weighed, at most 1,000 in all") {
+TEST_CASE(
+    "of a lost position's moves the same share of each part is weighed, at most 1,000 in all") {
   const auto examined = [](const Position& position) {
     Analysis analysis(position);
     const Progress progress = analysis.step(UINT64_MAX);
@@ -226,8 +250,9 @@ TEST_CASE("of a lost position's moves the same share of each part is weighed, at
   };
   std::string ones = "nim:1";
   for (int i = 1; i < 1500; ++i) ones += ",1";
-  for (const std::string& text : {std::string("nim:5,5"), std::string("nim:400,400,2,2"), std::string("nim:1000000000,1000000000"),
-                                  std::string("stairs:0,0,900,0,900"), ones}) {
+  for (const std::string& text :
+       {std::string("nim:5,5"), std::string("nim:400,400,2,2"),
+        std::string("nim:1000000000,1000000000"), std::string("stairs:0,0,900,0,900"), ones}) {
     INFO(text.substr(0, 60));
     const Position position = plain::position(text);
     const Term& term = position.terms[0];

@@ -8,25 +8,33 @@
 
 using namespace nimber;
 
-TEST_CASE("a stretch of values is the values one by one: from tables, past a proven period, from a formula") {
-  for (const char* text : {"take/1,3,4", "take/1..3", "take/fib", "take/1000..1007,3", "octal/0.77", "octal/0.07", "grundy", "nim",
-                           "lasker", "coins/ruler", "coins/mock"}) {
+TEST_CASE(
+    "a stretch of values is the values one by one: from tables, past a proven period, from a "
+    "formula") {
+  for (const char* text : {"take/1,3,4", "take/1..3", "take/fib", "take/1000..1007,3", "octal/0.77",
+                           "octal/0.07", "grundy", "nim", "lasker", "coins/ruler", "coins/mock"}) {
     INFO(text);
     const RulePtr rule = plain::rule(text);
     constexpr std::uint64_t count = 3000;
     Sequence work(rule, count, default_limit);
     while (!work.step(10'000).done) {}
     REQUIRE(work.error() == nullptr);
-    for (const auto& [from, to] : {std::pair<std::uint64_t, std::uint64_t>{0, count}, {1, 2}, {12, 12}, {57, 2048}, {2990, count}}) {
+    for (const auto& [from, to] : {std::pair<std::uint64_t, std::uint64_t>{0, count},
+                                   {1, 2},
+                                   {12, 12},
+                                   {57, 2048},
+                                   {2990, count}}) {
       std::vector<std::uint32_t> expected;
-      for (std::uint64_t n = from; n < to; ++n) expected.push_back(static_cast<std::uint32_t>(work.value(n)));
+      for (std::uint64_t n = from; n < to; ++n)
+        expected.push_back(static_cast<std::uint32_t>(work.value(n)));
       const PackedValues values = work.values(from, to);
       const PackedValues wide = values.wide();
       REQUIRE(wide.width == 4);
       REQUIRE(values.size() == expected.size());
       REQUIRE(wide.size() == expected.size());
       bool same = true;
-      for (std::size_t i = 0; i < expected.size(); ++i) same = same && values[i] == expected[i] && wide[i] == expected[i];
+      for (std::size_t i = 0; i < expected.size(); ++i)
+        same = same && values[i] == expected[i] && wide[i] == expected[i];
       CHECK(same);
     }
     REQUIRE(work.values(5, 3).size() == 0);
@@ -34,7 +42,8 @@ TEST_CASE("a stretch of values is the values one by one: from tables, past a pro
 }
 
 TEST_CASE("a sequence within its limit is whole, and one short of it is not") {
-  const auto run = [](const char* text, std::uint64_t count, std::uint64_t limit, std::uint64_t budget) {
+  const auto run = [](const char* text, std::uint64_t count, std::uint64_t limit,
+                      std::uint64_t budget) {
     Sequence work(plain::rule(text), count, limit);
     Progress progress;
     std::uint64_t steps = 0;
@@ -43,9 +52,11 @@ TEST_CASE("a sequence within its limit is whole, and one short of it is not") {
       ++steps;
       CHECK(progress.fraction >= 0);
       CHECK(progress.fraction <= 1);
-      if (!progress.done) CHECK(progress.fraction == static_cast<double>(work.known()) / static_cast<double>(count));
+      if (!progress.done)
+        CHECK(progress.fraction == static_cast<double>(work.known()) / static_cast<double>(count));
     } while (!progress.done);
-    std::string out = std::to_string(work.known()) + " " + std::to_string(progress.examined) + " " + std::to_string(steps);
+    std::string out = std::to_string(work.known()) + " " + std::to_string(progress.examined) + " " +
+                      std::to_string(steps);
     if (work.error() != nullptr) {
       out.append(" ").append(nimber::text(work.error()->code));
       for (const std::string& arg : work.error()->args) out.append(" ").append(arg);

@@ -19,7 +19,8 @@ std::string list(const std::vector<int>& numbers) {
   return text;
 }
 
-void check(const std::string& text, std::map<std::string, bool>& outcomes, std::map<std::string, Value>& values) {
+void check(const std::string& text, std::map<std::string, bool>& outcomes,
+           std::map<std::string, Value>& values) {
   INFO(text);
   const Position position = plain::position(text);
   const auto result = analyze(position);
@@ -42,7 +43,8 @@ TEST_CASE("staircase: random positions and sums by plain recursion, both convent
     const int kind = static_cast<int>(random() % 3);
     std::vector<int> numbers;
     if (kind == 0) {
-      for (int i = 0; i < 1 + static_cast<int>(random() % 4); ++i) numbers.push_back(static_cast<int>(random() % 3));
+      for (int i = 0; i < 1 + static_cast<int>(random() % 4); ++i)
+        numbers.push_back(static_cast<int>(random() % 3));
       return "stairs:" + list(numbers);
     }
     for (int i = 1; i <= 8; ++i) {
@@ -74,7 +76,8 @@ TEST_CASE("staircase: components tell pairs, the border and steps apart") {
     const auto result = analyze(plain::position(text));
     REQUIRE(result);
     std::vector<std::tuple<Component::Kind, std::uint32_t, std::uint64_t>> list;
-    for (const Component& c : result->terms[0].components) list.emplace_back(c.kind, c.part, c.size);
+    for (const Component& c : result->terms[0].components)
+      list.emplace_back(c.kind, c.part, c.size);
     return list;
   };
   using Kind = Component::Kind;
@@ -95,8 +98,9 @@ TEST_CASE("staircase: what is left to play is the longest game, in moves") {
     for (const std::string& option : plain::options(text)) most = std::max(most, play(option) + 1);
     return longest[text] = most;
   };
-  for (const char* text : {"stairs:3,1,2", "stairs:0,0,1", "stairs:0", "stairs:2,0,1,1", "strip:2,5,9", "strip:1,2", "strip:3,4,8,9",
-                           "monks:1,5,8", "monks:2,3,5,9", "monks:4", "monks:1,6"}) {
+  for (const char* text :
+       {"stairs:3,1,2", "stairs:0,0,1", "stairs:0", "stairs:2,0,1,1", "strip:2,5,9", "strip:1,2",
+        "strip:3,4,8,9", "monks:1,5,8", "monks:2,3,5,9", "monks:4", "monks:1,6"}) {
     for (const std::string& reached : plain::reachable(text, 60)) {
       INFO(reached);
       const Term term = plain::position(reached).terms[0];
@@ -156,7 +160,8 @@ TEST_CASE("staircase: moves are found by part and amount, and by the states befo
 }
 
 TEST_CASE("staircase: the part of a step is the one whose moves take its stones") {
-  for (const char* text : {"stairs:3,1,2", "stairs:0", "strip:2,5,9", "strip:7", "monks:1,5,8,10", "monks:1,5,9"}) {
+  for (const char* text :
+       {"stairs:3,1,2", "stairs:0", "strip:2,5,9", "strip:7", "monks:1,5,8,10", "monks:1,5,9"}) {
     INFO(text);
     const Term term = plain::position(text).terms[0];
     const auto& rule = dynamic_cast<const Staircase&>(*term.rule);
@@ -171,7 +176,9 @@ TEST_CASE("staircase: the part of a step is the one whose moves take its stones"
 TEST_CASE("staircase: as many parts as may be, and as many stones") {
   const auto said = [](const std::string& text) {
     const auto position = read_any(text, InputLimits{1000, 3});
-    return position ? "read" : std::string(nimber::text(position.error().code)) + "@" + std::to_string(position.error().column);
+    return position ? "read"
+                    : std::string(nimber::text(position.error().code)) + "@" +
+                          std::to_string(position.error().column);
   };
   CHECK(said("stairs:1,2,3") == "read");
   CHECK(said("stairs:1,2,3,4") == "too-many-parts@14");
@@ -182,7 +189,8 @@ TEST_CASE("staircase: as many parts as may be, and as many stones") {
   CHECK(said("stairs:x") == "missing-state@8");
 }
 
-TEST_CASE("staircase: the keys of searches keep the stones on the steps, and no empty steps at the top") {
+TEST_CASE(
+    "staircase: the keys of searches keep the stones on the steps, and no empty steps at the top") {
   const auto key = [](const std::string& text) {
     Term term = plain::position(text).terms[0];
     term.rule->search_key(term.state);

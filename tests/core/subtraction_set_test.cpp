@@ -56,7 +56,8 @@ bool holds(const std::string& item, std::uint64_t k) {
 std::string simplified(const std::string& text) {
   const SubtractionSet set = set_of(text);
   std::string out;
-  for (const auto& item : set.simplified()) out.append(out.empty() ? "" : ",").append(SubtractionSet::text(item));
+  for (const auto& item : set.simplified())
+    out.append(out.empty() ? "" : ",").append(SubtractionSet::text(item));
   return out;
 }
 
@@ -72,8 +73,13 @@ TEST_CASE("a set holds what its items hold, and so does its simplified form") {
       const unsigned first = 1 + below(30);
       switch (below(6)) {
         case 0: items.push_back(named[below(6)]); break;
-        case 1: items.push_back(std::to_string(first) + ".." + (below(4) == 0 ? "" : std::to_string(first + below(9)))); break;
-        case 2: items.push_back(std::to_string(first) + ".." + std::to_string(first + below(9))); break;
+        case 1:
+          items.push_back(std::to_string(first) + ".." +
+                          (below(4) == 0 ? "" : std::to_string(first + below(9))));
+          break;
+        case 2:
+          items.push_back(std::to_string(first) + ".." + std::to_string(first + below(9)));
+          break;
         default: items.push_back(std::to_string(first));
       }
     }
@@ -81,7 +87,8 @@ TEST_CASE("a set holds what its items hold, and so does its simplified form") {
     for (const std::string& item : items) text.append(text.empty() ? "" : ",").append(item);
     INFO(text);
     const auto member = [&](std::uint64_t k) {
-      return std::any_of(items.begin(), items.end(), [&](const std::string& item) { return holds(item, k); });
+      return std::any_of(items.begin(), items.end(),
+                         [&](const std::string& item) { return holds(item, k); });
     };
     const SubtractionSet set = set_of(text);
     const SubtractionSet again = set_of(simplified(text));
@@ -98,17 +105,19 @@ TEST_CASE("a set holds what its items hold, and so does its simplified form") {
       REQUIRE(set.next(k).value_or(200) == next);
       if (member(k)) largest = k;
     }
-    const bool endless =
-        text.find_first_not_of("0123456789,.") != std::string::npos || text.back() == '.' || text.find("..,") != std::string::npos;
+    const bool endless = text.find_first_not_of("0123456789,.") != std::string::npos ||
+                         text.back() == '.' || text.find("..,") != std::string::npos;
     REQUIRE(set.largest().has_value() == !endless);
     if (!endless) REQUIRE(*set.largest() == largest);
-    // As few items as we know: no two stretches touch, no number stands in a named set, and nothing beside all of them.
+    // As few items as we know: no two stretches touch, no number stands in a named set, and nothing
+    // beside all of them.
     const auto& few = set.simplified();
     std::uint64_t end = 0;
     for (const auto& item : few) {
       using Kind = SubtractionSet::Kind;
       if (item.kind == Kind::open && item.first == 1) REQUIRE(few.size() == 1);
-      if (item.kind != Kind::number && item.kind != Kind::range && item.kind != Kind::open) continue;
+      if (item.kind != Kind::number && item.kind != Kind::range && item.kind != Kind::open)
+        continue;
       REQUIRE((end == 0 || item.first > end + 1));
       end = item.kind == Kind::range ? item.last : item.first;
       if (item.kind == Kind::range) REQUIRE(item.first < item.last);
@@ -184,14 +193,16 @@ TEST_CASE("primes") {
   for (std::uint64_t n = 0; n <= 20'000; ++n) {
     if (is_prime(n) != prime_by_division(n)) FAIL(n);
   }
-  // The smallest strong pseudoprimes to the first 1, 2 ... prime bases (OEIS A014233), and Carmichael numbers.
-  for (const std::uint64_t n : {2047ULL, 1373653ULL, 25326001ULL, 3215031751ULL, 2152302898747ULL, 3474749660383ULL, 341550071728321ULL,
-                                3825123056546413051ULL, 561ULL, 41041ULL, 825265ULL, 321197185ULL, 9746347772161ULL}) {
+  // The smallest strong pseudoprimes to the first 1, 2 ... prime bases (OEIS A014233), and
+  // Carmichael numbers.
+  for (const std::uint64_t n : {2047ULL, 1373653ULL, 25326001ULL, 3215031751ULL, 2152302898747ULL,
+                                3474749660383ULL, 341550071728321ULL, 3825123056546413051ULL,
+                                561ULL, 41041ULL, 825265ULL, 321197185ULL, 9746347772161ULL}) {
     INFO(n);
     CHECK(!is_prime(n));
   }
-  for (const std::uint64_t n :
-       {2147483647ULL, 2305843009213693951ULL, 999999999999999989ULL, 18446744073709551557ULL, 65537ULL, 4294967291ULL, 1000000007ULL}) {
+  for (const std::uint64_t n : {2147483647ULL, 2305843009213693951ULL, 999999999999999989ULL,
+                                18446744073709551557ULL, 65537ULL, 4294967291ULL, 1000000007ULL}) {
     INFO(n);
     CHECK(is_prime(n));
   }
@@ -205,12 +216,15 @@ TEST_CASE("square roots to the last digit") {
   std::vector<std::uint64_t> roots;
   for (std::uint64_t r = 1; r <= 2000; ++r) roots.push_back(r);
   for (std::uint64_t r = 4'294'967'295; r > 4'294'965'000; --r) roots.push_back(r);
-  for (const std::uint64_t r : {94'906'265ULL, 94'906'266ULL, 94'906'267ULL, 134'217'728ULL, 134'217'729ULL, 1'000'000'000ULL,
-                                3'037'000'499ULL, 3'037'000'500ULL}) {
+  for (const std::uint64_t r :
+       {94'906'265ULL, 94'906'266ULL, 94'906'267ULL, 134'217'728ULL, 134'217'729ULL,
+        1'000'000'000ULL, 3'037'000'499ULL, 3'037'000'500ULL}) {
     roots.push_back(r);
   }
   for (const std::uint64_t r : roots) {
-    if (isqrt(r * r) != r || isqrt(r * r - 1) != r - 1 || isqrt(r * r + 1) != r || isqrt(r * r + 2 * r) != r) FAIL(r);
+    if (isqrt(r * r) != r || isqrt(r * r - 1) != r - 1 || isqrt(r * r + 1) != r ||
+        isqrt(r * r + 2 * r) != r)
+      FAIL(r);
   }
   CHECK(isqrt(0) == 0);
   CHECK(isqrt(UINT64_MAX) == 4'294'967'295);

@@ -11,10 +11,13 @@
 
 using namespace nimber;
 
-TEST_CASE("values of finite subtraction sets, 64 heaps at a time and plain, random sets, every length to 5,000") {
+TEST_CASE(
+    "values of finite subtraction sets, 64 heaps at a time and plain, random sets, every length to "
+    "5,000") {
   std::mt19937 random(21);
   for (int round = 0; round < 200; ++round) {
-    // Few and many numbers, short and long: each of the ways that what falls beyond a block is written.
+    // Few and many numbers, short and long: each of the ways that what falls beyond a block is
+    // written.
     const std::uint64_t most = std::uint64_t{1} << (2 + random() % 14);
     const std::size_t count = 1 + random() % (round % 4 == 0 ? 300 : 12);
     std::set<std::uint64_t> numbers;
@@ -77,7 +80,8 @@ TEST_CASE("64 heaps at a time are less work than one by one") {
   for (int round = 0; round < 40; ++round) {
     const std::uint64_t most = std::uint64_t{1} << (3 + random() % 9);
     std::set<std::uint64_t> numbers;
-    while (numbers.size() < std::min<std::uint64_t>(most, 3 + random() % 20)) numbers.insert(1 + random() % most);
+    while (numbers.size() < std::min<std::uint64_t>(most, 3 + random() % 20))
+      numbers.insert(1 + random() % most);
     const std::vector<std::uint64_t> set(numbers.begin(), numbers.end());
     SubtractionEngine engine(set);
     ValueTable table;
@@ -122,7 +126,8 @@ TEST_CASE("a set whose values fill a byte goes on 64 heaps at a time") {
 }
 
 TEST_CASE("a set whose heaps would take more than 32 MB to mark goes on the plain way") {
-  // A bit for each heap up to 2^20 beyond the block, four times over, is half a megabyte a value: 63 values have room, 64 don't.
+  // A bit for each heap up to 2^20 beyond the block, four times over, is half a megabyte a value:
+  // 63 values have room, 64 don't.
   constexpr std::uint64_t far = std::uint64_t{1} << 20;
   for (const std::uint64_t most : {std::uint64_t{62}, std::uint64_t{63}}) {
     INFO(most);
@@ -139,8 +144,11 @@ TEST_CASE("a set whose heaps would take more than 32 MB to mark goes on the plai
   }
 }
 
-TEST_CASE("64 heaps at a time: what falls beyond the block costs its words for each heap, or less the second time") {
-  // Of one number all heaps of the first blocks are worth 0. Heap by heap that is 1000 / 64 words each, number by number it is one look.
+TEST_CASE(
+    "64 heaps at a time: what falls beyond the block costs its words for each heap, or less the "
+    "second time") {
+  // Of one number all heaps of the first blocks are worth 0. Heap by heap that is 1000 / 64 words
+  // each, number by number it is one look.
   SubtractionEngine engine({1000});
   ValueTable table;
   Work work(UINT64_MAX);

@@ -1,4 +1,5 @@
-// The numbers that explanations put into a theorem: each says what its name does, and together they give the value or the outcome.
+// The numbers that explanations put into a theorem: each says what its name does, and together they
+// give the value or the outcome.
 #include "catch.hpp"
 #include "plain.hpp"
 
@@ -19,7 +20,8 @@ using Facts = std::map<std::string, std::vector<std::uint64_t>>;
 Facts facts(const std::string& text, const std::string& code, std::size_t part = 0) {
   const Position position = plain::position(text);
   Facts list;
-  for (const Fact& fact : theorem_facts(position.terms[0], {0, part}, code)) list[std::string(fact.name)].push_back(fact.number);
+  for (const Fact& fact : theorem_facts(position.terms[0], {0, part}, code))
+    list[std::string(fact.name)].push_back(fact.number);
   return list;
 }
 
@@ -53,7 +55,9 @@ TEST_CASE("facts of a heap give its value") {
       CHECK(one(bash, "remainder") == value(rule));
       CHECK(bash.size() == 3);
     }
-    for (const auto& [rule, a, b] : {std::tuple<std::string, std::uint64_t, std::uint64_t>{"take/2..5", 2, 5}, {"take/3", 3, 3}}) {
+    for (const auto& [rule, a, b] :
+         {std::tuple<std::string, std::uint64_t, std::uint64_t>{"take/2..5", 2, 5},
+          {"take/3", 3, 3}}) {
       const Facts interval = facts(rule + heap, "take-interval");
       CHECK(one(interval, "a") == a);
       CHECK(one(interval, "b") == b);
@@ -89,8 +93,10 @@ TEST_CASE("facts of a period name a heap of the same value") {
     REQUIRE(rule->sequence_ready(max_integer, work) == Ready::yes);
     const auto proven = heaps.proven_period();
     REQUIRE(proven);
-    for (const std::uint64_t n : {std::uint64_t{1000}, std::uint64_t{1001}, std::uint64_t{1002}, std::uint64_t{1003}, std::uint64_t{1004},
-                                  std::uint64_t{1005}, std::uint64_t{1006}, max_integer - 1, max_integer, proven->preperiod}) {
+    for (const std::uint64_t n :
+         {std::uint64_t{1000}, std::uint64_t{1001}, std::uint64_t{1002}, std::uint64_t{1003},
+          std::uint64_t{1004}, std::uint64_t{1005}, std::uint64_t{1006}, max_integer - 1,
+          max_integer, proven->preperiod}) {
       const Facts period = facts(std::string(text) + ":" + std::to_string(n), "period");
       CHECK(one(period, "preperiod") == proven->preperiod);
       CHECK(one(period, "period") == proven->period);
@@ -104,7 +110,9 @@ TEST_CASE("facts of a period name a heap of the same value") {
   CHECK(facts("grundy:9", "period").size() == 1);
 }
 
-TEST_CASE("facts of Wythoff's game: the cold pair of the difference, and the only one of the smaller heap") {
+TEST_CASE(
+    "facts of Wythoff's game: the cold pair of the difference, and the only one of the smaller "
+    "heap") {
   std::map<std::string, bool> outcomes;
   // Cold pairs by the mex rule.
   std::vector<std::pair<std::uint64_t, std::uint64_t>> cold;
@@ -142,7 +150,9 @@ TEST_CASE("facts of Wythoff's game: the cold pair of the difference, and the onl
   }
 }
 
-TEST_CASE("facts of a hill: its king, its gaps, and their sum, which is 0 where the player to move has lost") {
+TEST_CASE(
+    "facts of a hill: its king, its gaps, and their sum, which is 0 where the player to move has "
+    "lost") {
   std::map<std::string, bool> outcomes;
   for (std::uint64_t set = 1; set < 256; ++set) {
     for (std::size_t on_top = 0; on_top <= 2; ++on_top) {
@@ -154,11 +164,13 @@ TEST_CASE("facts of a hill: its king, its gaps, and their sum, which is 0 where 
       const std::size_t climbers = state.size() - on_top;
       for (std::size_t king = 1; king <= state.size(); ++king) {
         std::string text = "hill/" + std::to_string(king) + ":";
-        for (std::size_t i = 0; i < state.size(); ++i) text.append(i > 0 ? "," : "").append(std::to_string(state[i]));
+        for (std::size_t i = 0; i < state.size(); ++i)
+          text.append(i > 0 ? "," : "").append(std::to_string(state[i]));
         const Facts list = facts(text, "hill", About::whole);
         const auto is = [&](const char* name, std::uint64_t number) {
           const auto found = list.find(name);
-          if (found == list.end() || found->second != std::vector<std::uint64_t>{number}) FAIL(text << " " << name);
+          if (found == list.end() || found->second != std::vector<std::uint64_t>{number})
+            FAIL(text << " " << name);
         };
         const auto lacks = [&](const char* name) {
           if (list.count(name) > 0) FAIL(text << " has " << name);
@@ -177,7 +189,8 @@ TEST_CASE("facts of a hill: its king, its gaps, and their sum, which is 0 where 
         }
         // Paired from the far end; of an odd number the first stands alone.
         std::vector<std::uint64_t> gaps;
-        for (std::size_t i = state.size(); i >= on_top + 2; i -= 2) gaps.insert(gaps.begin(), state[i - 1] - state[i - 2] - 1);
+        for (std::size_t i = state.size(); i >= on_top + 2; i -= 2)
+          gaps.insert(gaps.begin(), state[i - 1] - state[i - 2] - 1);
         if (list.count("gap") == 0 ? !gaps.empty() : list.at("gap") != gaps) FAIL(text << " gaps");
         Value sum = 0;
         for (const std::uint64_t gap : gaps) sum ^= gap;
@@ -195,7 +208,8 @@ TEST_CASE("facts of a hill: its king, its gaps, and their sum, which is 0 where 
 }
 
 TEST_CASE("a whole term has facts only where its theorem speaks of the whole") {
-  for (const char* text : {"strip:2,5,9", "stairs:3,1,2", "graph/a-b:a", "coins/mock:HTH", "nim:3,4"}) {
+  for (const char* text :
+       {"strip:2,5,9", "stairs:3,1,2", "graph/a-b:a", "coins/mock:HTH", "nim:3,4"}) {
     CHECK(facts(text, "staircase", About::whole).empty());
   }
 }

@@ -1,4 +1,5 @@
-// Unknowns: not only which numbers lose, but that they are told as shortly as can be, and true far out.
+// Unknowns: not only which numbers lose, but that they are told as shortly as can be, and true far
+// out.
 #include "catch.hpp"
 #include "plain.hpp"
 
@@ -11,7 +12,8 @@ using namespace nimber;
 
 namespace {
 
-Solution solve(const std::string& text, std::uint64_t numbers = 60, std::uint64_t values = 100'000, std::uint64_t limit = default_limit) {
+Solution solve(const std::string& text, std::uint64_t numbers = 60, std::uint64_t values = 100'000,
+               std::uint64_t limit = default_limit) {
   Solve work(text, numbers, values, limit);
   std::uint64_t examined = 0;
   for (;;) {
@@ -27,7 +29,8 @@ Solution solve(const std::string& text, std::uint64_t numbers = 60, std::uint64_
   return *work.result();
 }
 
-/// With that number in place of the unknown: is the player to move lost? None where it is no position.
+/// With that number in place of the unknown: is the player to move lost? None where it is no
+/// position.
 std::optional<bool> lost(const Solution& s, std::uint64_t number) {
   const auto position = read_position(s.before + std::to_string(number) + s.after);
   if (!position) return std::nullopt;
@@ -39,7 +42,8 @@ std::optional<bool> lost(const Solution& s, std::uint64_t number) {
 /// Ascending, no two of them one, all within from ... to.
 bool in_order(const std::vector<Range>& ranges, std::uint64_t from, std::uint64_t to) {
   for (std::size_t i = 0; i < ranges.size(); ++i) {
-    if (ranges[i].first > ranges[i].last || ranges[i].first < from || ranges[i].last > to) return false;
+    if (ranges[i].first > ranges[i].last || ranges[i].first < from || ranges[i].last > to)
+      return false;
     if (i > 0 && ranges[i].first <= ranges[i - 1].last + 1) return false;
   }
   return true;
@@ -82,8 +86,9 @@ Solution check_shape(const std::string& text) {
 }  // namespace
 
 TEST_CASE("unknown heaps: what loses is told as shortly as can be") {
-  for (const char* rule : {"take/2,4,7", "take/1,3,4", "take/2..5", "take/3", "take/odd", "take/pow2", "octal/0.54", "octal/0.31",
-                           "octal/0.34", "octal/0.52", "octal/0.02", "octal/0.0", "take/even", "take/3..", "lasker", "nim"}) {
+  for (const char* rule : {"take/2,4,7", "take/1,3,4", "take/2..5", "take/3", "take/odd",
+                           "take/pow2", "octal/0.54", "octal/0.31", "octal/0.34", "octal/0.52",
+                           "octal/0.02", "octal/0.0", "take/even", "take/3..", "lasker", "nim"}) {
     for (int k = 0; k <= 9; ++k) {
       check_shape(std::string(rule) + ":?," + std::to_string(k));
       check_shape(std::string(rule) + ":" + std::to_string(k) + ",2,?+nim:3,1");
@@ -99,7 +104,8 @@ TEST_CASE("unknown heaps: what loses is told as shortly as can be") {
   for (int i = 0; i < 80; ++i) {
     std::string text = i % 2 == 0 ? "take/" : "octal/0.";
     for (std::size_t count = 2 + random() % 2; count > 0; --count) {
-      text += i % 2 == 0 ? std::to_string(1 + random() % 9) + (count > 1 ? "," : "") : std::string(1, "01231357"[random() % 8]);
+      text += i % 2 == 0 ? std::to_string(1 + random() % 9) + (count > 1 ? "," : "")
+                         : std::string(1, "01231357"[random() % 8]);
     }
     for (const char* k : {":?", ":?,1", ":2,?", ":?,3"}) check_shape(text + k);
   }
@@ -117,9 +123,10 @@ TEST_CASE("unknown heaps: what loses is told as shortly as can be") {
 }
 
 TEST_CASE("unknown heaps: huge ones are told where they are numbers that can be written") {
-  for (const char* text :
-       {"nim:?,1000000000000000000", "lasker:1000000000000000000,?", "take/3..:?,999999999999999999", "take/even:?,999999999999999999",
-        "nim:?,999999999999999999,5", "lasker:?,999999999999999997", "take/3..:?,1000000000000000000"}) {
+  for (const char* text : {"nim:?,1000000000000000000", "lasker:1000000000000000000,?",
+                           "take/3..:?,999999999999999999", "take/even:?,999999999999999999",
+                           "nim:?,999999999999999999,5", "lasker:?,999999999999999997",
+                           "take/3..:?,1000000000000000000"}) {
     INFO(text);
     const Solution s = solve(text);
     REQUIRE(s.proven);
@@ -136,13 +143,16 @@ TEST_CASE("unknown heaps: huge ones are told where they are numbers that can be 
   CHECK(solve("nim:?,1000000000000000000,1").losing.empty());
   // Their value would be 10^18: heaps three times as large.
   CHECK(solve("take/3..:?+nim:1000000000000000000").losing.empty());
-  CHECK(solve("take/3..:?+nim:333333333333333333").losing == std::vector<Range>{{999'999'999'999'999'999, max_integer}});
+  CHECK(solve("take/3..:?+nim:333333333333333333").losing ==
+        std::vector<Range>{{999'999'999'999'999'999, max_integer}});
 }
 
 TEST_CASE("unknown heaps: the largest number that an interval's formula can give") {
   const std::uint64_t million = 1'000'000;
-  CHECK(solve("take/1000000..:?+nim:1000000000000", 60, 1000).losing == std::vector<Range>{{max_integer, max_integer}});
-  CHECK(solve("take/1000000..:?+nim:999999999999", 60, 1000).losing == std::vector<Range>{{max_integer - million, max_integer - 1}});
+  CHECK(solve("take/1000000..:?+nim:1000000000000", 60, 1000).losing ==
+        std::vector<Range>{{max_integer, max_integer}});
+  CHECK(solve("take/1000000..:?+nim:999999999999", 60, 1000).losing ==
+        std::vector<Range>{{max_integer - million, max_integer - 1}});
   CHECK(solve("take/1000000..:?+nim:1000000000001", 60, 1000).losing.empty());
   // 1,844,674,407,371 times 10^7 is a little more than 2^64.
   CHECK(solve("take/10000000..:?+nim:1844674407371", 60, 1000).losing.empty());
@@ -150,9 +160,11 @@ TEST_CASE("unknown heaps: the largest number that an interval's formula can give
 
 TEST_CASE("unknown heaps: intervals longer than any table, from the formula") {
   const std::uint64_t values = 1000;
-  for (const char* rule : {"take/1..5000", "take/3..5000", "take/5000", "take/4999..5001", "take/5000.."}) {
-    for (const char* others : {":?", ":?,1", ":7,?", ":?,4999", ":?,5000", ":?,5001", ":?,10000", ":?+nim:1", ":?+nim:2", ":?+nim:1666",
-                               ":?+nim:1667", ":?+nim:5001", ":?~misere", ":?,1~misere", ":?+nim:2~misere", ":?+nim:1~misere"}) {
+  for (const char* rule :
+       {"take/1..5000", "take/3..5000", "take/5000", "take/4999..5001", "take/5000.."}) {
+    for (const char* others : {":?", ":?,1", ":7,?", ":?,4999", ":?,5000", ":?,5001", ":?,10000",
+                               ":?+nim:1", ":?+nim:2", ":?+nim:1666", ":?+nim:1667", ":?+nim:5001",
+                               ":?~misere", ":?,1~misere", ":?+nim:2~misere", ":?+nim:1~misere"}) {
       const std::string text = std::string(rule) + others;
       if (text.find("~misere") != std::string::npos && !plain::rule(rule)->tame()) continue;
       INFO(text);
@@ -162,12 +174,15 @@ TEST_CASE("unknown heaps: intervals longer than any table, from the formula") {
       REQUIRE(in_order(s.losing, 0, max_integer));
       REQUIRE(in_order(s.repeating, 0, s.period == 0 ? 0 : s.period - 1));
       std::vector<std::uint64_t> numbers = {0, 1, 2, 3, 6, 7, 4995, 5001, max_integer};
-      for (const std::uint64_t edge : {4999U, 5000U, 5001U, 5003U, 10'000U, 9'998U, 10'002U, 15'000U, 20'000U, 25'005'000U}) {
+      for (const std::uint64_t edge :
+           {4999U, 5000U, 5001U, 5003U, 10'000U, 9'998U, 10'002U, 15'000U, 20'000U, 25'005'000U}) {
         for (std::uint64_t n = edge - 3; n <= edge + 3; ++n) numbers.push_back(n);
       }
       for (const auto& ranges : {s.losing, s.repeating}) {
         for (const Range& range : ranges) {
-          for (const std::uint64_t n : {range.first, range.last, range.last + 1, range.first + 2 * s.period}) numbers.push_back(n);
+          for (const std::uint64_t n :
+               {range.first, range.last, range.last + 1, range.first + 2 * s.period})
+            numbers.push_back(n);
           if (range.first > 0) numbers.push_back(range.first - 1);
         }
       }
@@ -221,7 +236,8 @@ TEST_CASE("unknowns one by one: what is no position, what is not settled, and th
   CHECK(strip.illegal == std::vector<Range>{{0, 0}, {2, 2}, {5, 5}});
   CHECK(!strip.loses(2));
   CHECK(!strip.loses(13));
-  for (const std::uint64_t n : {1U, 3U, 4U, 6U, 7U, 8U, 9U, 10U, 11U, 12U}) CHECK(strip.loses(n) == lost(strip, n));
+  for (const std::uint64_t n : {1U, 3U, 4U, 6U, 7U, 8U, 9U, 10U, 11U, 12U})
+    CHECK(strip.loses(n) == lost(strip, n));
 
   // One that is a position is enough: here neither the first nor the last is.
   CHECK(solve("strip:?,60").illegal == std::vector<Range>{{0, 0}, {60, 60}});
@@ -241,7 +257,8 @@ TEST_CASE("unknowns one by one: what is no position, what is not settled, and th
   CHECK(ones.losing.size() == Solve::max_ranges);
   CHECK(ones.checked_to == 19'999);
 
-  // Each number has as many options as this at least: heaps that need more are not settled, the others are.
+  // Each number has as many options as this at least: heaps that need more are not settled, the
+  // others are.
   const Solution kayles = solve("octal/0.77:9,?~misere", 70, 100'000, 5'000'000);
   CHECK(!kayles.proven);
   CHECK(kayles.checked_to == 70);
@@ -262,7 +279,8 @@ TEST_CASE("unknowns one by one: what is no position, what is not settled, and th
 }
 
 TEST_CASE("unknown heaps: within any limit, what is told of a number is true") {
-  for (const char* text : {"octal/0.77:?", "octal/0.77:?,3", "take/1,3,4:?,1", "take/prime:?", "grundy:4,?"}) {
+  for (const char* text :
+       {"octal/0.77:?", "octal/0.77:?,3", "take/1,3,4:?,1", "take/prime:?", "grundy:4,?"}) {
     for (const std::uint64_t limit : {0U, 1U, 3U, 100U, 300U, 1000U, 10'000U}) {
       INFO(text << " within " << limit);
       const Solution s = solve(text, 30, 100'000, limit);
@@ -281,7 +299,8 @@ TEST_CASE("the other heap of a lost pair of Wythoff's game, both conventions") {
     for (std::uint64_t heap = 0; heap <= 60; ++heap) {
       for (const bool first : {false, true}) {
         const std::string text =
-            "wythoff:" + (first ? "?," + std::to_string(heap) : std::to_string(heap) + ",?") + (misere ? "~misere" : "");
+            "wythoff:" + (first ? "?," + std::to_string(heap) : std::to_string(heap) + ",?") +
+            (misere ? "~misere" : "");
         INFO(text);
         const Solution s = solve(text);
         REQUIRE(s.proven);
@@ -294,7 +313,8 @@ TEST_CASE("the other heap of a lost pair of Wythoff's game, both conventions") {
   CHECK(solve("wythoff:?,1000000000000000000").losing.size() == 1);
   const Solution largest = solve("wythoff:1000000000000000000,?");
   REQUIRE(largest.losing.size() == 1);
-  CHECK(solve("wythoff:?," + std::to_string(largest.losing[0].first)).losing == std::vector<Range>{{max_integer, max_integer}});
+  CHECK(solve("wythoff:?," + std::to_string(largest.losing[0].first)).losing ==
+        std::vector<Range>{{max_integer, max_integer}});
   // Its partner is larger than any number that can be written.
   std::size_t beyond = 0;
   for (std::uint64_t heap = max_integer - 20; heap <= max_integer; ++heap)

@@ -1,4 +1,5 @@
-// The verifier's word on every small certificate against the definitions, and where a certificate's text is wrong.
+// The verifier's word on every small certificate against the definitions, and where a certificate's
+// text is wrong.
 #include "catch.hpp"
 #include "plain.hpp"
 
@@ -22,15 +23,19 @@ Verdict verdict(const Certificate& certificate) {
   }
 }
 
-/// What the verdict is by the definitions, from the values g(0), g(1) ... of the rule and what its theorem asks for.
-Verdict by_definition(const Certificate& c, const PeriodTheorem& theorem, const std::vector<Value>& g) {
+/// What the verdict is by the definitions, from the values g(0), g(1) ... of the rule and what its
+/// theorem asks for.
+Verdict by_definition(const Certificate& c, const PeriodTheorem& theorem,
+                      const std::vector<Value>& g) {
   const auto [n0, p, saltus] = c.numbers;
   if (c.reach != theorem.reach) return Verdict::bad_reach;
   if (p == 0) return Verdict::not_repeating;
   if (saltus != (theorem.closed ? theorem.closed->saltus : 0)) return Verdict::bad_saltus;
-  if (theorem.closed && (n0 != theorem.closed->preperiod || p != theorem.closed->period)) return Verdict::not_repeating;
+  if (theorem.closed && (n0 != theorem.closed->preperiod || p != theorem.closed->period))
+    return Verdict::not_repeating;
   if (c.checked_to != last_heap_needed(theorem, c.numbers)) return Verdict::bad_checked_to;
-  const auto repeats = [&](std::uint64_t from, std::uint64_t q, std::uint64_t jump, std::uint64_t to) {
+  const auto repeats = [&](std::uint64_t from, std::uint64_t q, std::uint64_t jump,
+                           std::uint64_t to) {
     for (std::uint64_t n = from; n + q <= to; ++n) {
       if (g[n + q] != g[n] + jump) return false;
     }
@@ -53,7 +58,8 @@ std::vector<Value> values_of(const std::string& text, std::size_t count) {
   const bool coins = text.substr(0, 6) == "coins/";
   for (std::size_t n = 0; n < count; ++n) {
     if (coins) {
-      const auto result = analyze(plain::position(text + ":" + (n == 0 ? "T" : std::string(n - 1, 'T') + "H")));
+      const auto result =
+          analyze(plain::position(text + ":" + (n == 0 ? "T" : std::string(n - 1, 'T') + "H")));
       g.push_back(*result->value);
       continue;
     }
@@ -67,18 +73,20 @@ std::vector<Value> values_of(const std::string& text, std::size_t count) {
 
 TEST_CASE("the verdict on every small certificate is that of the definitions") {
   std::size_t valid = 0;
-  std::vector<std::string> rules = {"take/1",     "take/3",    "take/1..3",     "take/2..5",  "take/2..",      "take/odd",
-                                    "take/even",  "take/pow2", "nim",           "lasker",     "coins/turtles", "coins/twins",
-                                    "take/1,3,4", "take/2,3",  "take/2,4,7",    "octal/0.02", "octal/0.11",    "octal/0.3",
-                                    "octal/0.31", "octal/0.5", "octal/0.54",    "octal/0.57", "octal/0.101",   "octal/0.52",
-                                    "octal/0.0",  "octal/4.0", "take/1,2,4,8,9"};
+  std::vector<std::string> rules = {
+      "take/1",     "take/3",    "take/1..3",     "take/2..5",  "take/2..",      "take/odd",
+      "take/even",  "take/pow2", "nim",           "lasker",     "coins/turtles", "coins/twins",
+      "take/1,3,4", "take/2,3",  "take/2,4,7",    "octal/0.02", "octal/0.11",    "octal/0.3",
+      "octal/0.31", "octal/0.5", "octal/0.54",    "octal/0.57", "octal/0.101",   "octal/0.52",
+      "octal/0.0",  "octal/4.0", "take/1,2,4,8,9"};
   // Among many sets there are some that go wrong at the very last heap only.
   std::mt19937 random(31);
   while (rules.size() < 70) {
     std::set<std::uint64_t> set;
     for (std::size_t count = 2 + random() % 3; count > 0; --count) set.insert(1 + random() % 11);
     std::string text = "take/";
-    for (const std::uint64_t k : set) text.append(text.size() > 5 ? "," : "").append(std::to_string(k));
+    for (const std::uint64_t k : set)
+      text.append(text.size() > 5 ? "," : "").append(std::to_string(k));
     text = plain::rule(text)->text();
     if (period_theorem(*plain::rule(text))->code == "subtraction-window") rules.push_back(text);
   }
@@ -104,13 +112,18 @@ TEST_CASE("the verdict on every small certificate is that of the definitions") {
     }
     for (const std::uint64_t reach : {theorem.reach + 1, theorem.reach + 7, theorem.reach - 1}) {
       if (reach > 100) continue;
-      REQUIRE(text(verdict({rule, std::string(theorem.code), {1, 2, 0}, reach, 10})) == "bad-reach");
+      REQUIRE(text(verdict({rule, std::string(theorem.code), {1, 2, 0}, reach, 10})) ==
+              "bad-reach");
     }
-    REQUIRE(text(verdict({rule, std::string(theorem.code) + "s", {1, 2, 0}, theorem.reach, 10})) == "bad-theorem");
+    REQUIRE(text(verdict({rule, std::string(theorem.code) + "s", {1, 2, 0}, theorem.reach, 10})) ==
+            "bad-theorem");
     for (const std::uint64_t large : {max_integer + 1, UINT64_MAX}) {
-      REQUIRE(text(verdict({rule, std::string(theorem.code), {large, 2, 0}, theorem.reach, 10})) == "too-large");
-      REQUIRE(text(verdict({rule, std::string(theorem.code), {1, large, 0}, theorem.reach, 10})) == "too-large");
-      REQUIRE(text(verdict({rule, std::string(theorem.code), {1, 2, 0}, theorem.reach, large})) == "too-large");
+      REQUIRE(text(verdict({rule, std::string(theorem.code), {large, 2, 0}, theorem.reach, 10})) ==
+              "too-large");
+      REQUIRE(text(verdict({rule, std::string(theorem.code), {1, large, 0}, theorem.reach, 10})) ==
+              "too-large");
+      REQUIRE(text(verdict({rule, std::string(theorem.code), {1, 2, 0}, theorem.reach, large})) ==
+              "too-large");
     }
   }
   // Each rule has one certificate that is right, the sets where it is among these.
@@ -119,18 +132,23 @@ TEST_CASE("the verdict on every small certificate is that of the definitions") {
 }
 
 TEST_CASE("a certificate of a rule without a theorem is refused, whatever theorem it names") {
-  for (const char* rule : {"coins/mock", "coins/ruler", "grundy", "take/fib", "take/prime,4", "wythoff", "strip", "custom/2*k>=n"}) {
+  for (const char* rule : {"coins/mock", "coins/ruler", "grundy", "take/fib", "take/prime,4",
+                           "wythoff", "strip", "custom/2*k>=n"}) {
     REQUIRE(!period_theorem(*plain::rule(rule)));
-    for (const char* theorem : {"", "turtles", "twins", "guy-smith", "subtraction-window", "bouton", "lasker"}) {
+    for (const char* theorem :
+         {"", "turtles", "twins", "guy-smith", "subtraction-window", "bouton", "lasker"}) {
       const Verdict given = verdict({rule, theorem, {1, 1, 1}, 0, 3});
       INFO(rule << ' ' << theorem);
       REQUIRE(given == Verdict::bad_theorem);
     }
   }
   // The largest number is a number: what is wrong is what it leads to.
-  REQUIRE(verdict({"octal/0.77", "guy-smith", {max_integer, 12, 0}, 2, 168}) == Verdict::bad_checked_to);
-  REQUIRE(verdict({"octal/0.77", "guy-smith", {71, max_integer, 0}, 2, max_integer}) == Verdict::bad_checked_to);
-  REQUIRE(verdict({"take/1..999999999999999999", "bash", {0, max_integer, 0}, 0, 1000}) == Verdict::valid);
+  REQUIRE(verdict({"octal/0.77", "guy-smith", {max_integer, 12, 0}, 2, 168}) ==
+          Verdict::bad_checked_to);
+  REQUIRE(verdict({"octal/0.77", "guy-smith", {71, max_integer, 0}, 2, max_integer}) ==
+          Verdict::bad_checked_to);
+  REQUIRE(verdict({"take/1..999999999999999999", "bash", {0, max_integer, 0}, 0, 1000}) ==
+          Verdict::valid);
 }
 
 TEST_CASE("the verifier counts the options that it looks at") {
@@ -148,19 +166,24 @@ TEST_CASE("the verifier counts the options that it looks at") {
     return all;
   };
   const auto each_below = [](std::uint64_t n) { return n; };
-  CHECK(examined({"lasker", "lasker", {1, 4, 4}, 0, 9}) == sum(9, [](std::uint64_t n) { return n + n / 2; }));
+  CHECK(examined({"lasker", "lasker", {1, 4, 4}, 0, 9}) ==
+        sum(9, [](std::uint64_t n) { return n + n / 2; }));
   CHECK(examined({"coins/turtles", "turtles", {0, 1, 1}, 0, 2}) == sum(2, each_below));
   CHECK(examined({"coins/twins", "twins", {1, 1, 1}, 0, 3}) == sum(3, each_below));
   CHECK(examined({"nim", "bouton", {0, 1, 1}, 0, 2}) == sum(2, each_below));
-  CHECK(examined({"take/1,3,4", "subtraction-window", {0, 7, 0}, 4, 10}) == sum(10, [](std::uint64_t n) {
+  CHECK(examined({"take/1,3,4", "subtraction-window", {0, 7, 0}, 4, 10}) ==
+        sum(10, [](std::uint64_t n) {
           return n < 1 ? 0U : n < 3 ? 1U : n < 4 ? 2U : 3U;
         }));
   // Heaps that are split alone count, once for each heap and digit.
-  CHECK(examined({"octal/0.77", "guy-smith", {71, 12, 0}, 2, 167}) ==
-        sum(167, [](std::uint64_t n) { return (n < 1 ? 0 : (n - 1) / 2) + (n < 2 ? 0 : (n - 2) / 2); }));
+  CHECK(examined({"octal/0.77", "guy-smith", {71, 12, 0}, 2, 167}) == sum(167, [](std::uint64_t n) {
+          return (n < 1 ? 0 : (n - 1) / 2) + (n < 2 ? 0 : (n - 2) / 2);
+        }));
 }
 
-TEST_CASE("a certificate of more values than are computed is refused at once, one of as many is looked at") {
+TEST_CASE(
+    "a certificate of more values than are computed is refused at once, one of as many is looked "
+    "at") {
   const std::uint64_t most = Verifier::max_values;
   Verifier at_edge({"take/1,3,4", "subtraction-window", {most - 11, 7, 0}, 4, most - 1});
   REQUIRE(at_edge.step(1000).done == false);
@@ -178,7 +201,8 @@ TEST_CASE("a certificate of more values than are computed is refused at once, on
 TEST_CASE("what is wrong with the text of a certificate is said with its place") {
   const Certificate good{"take/1,3,4", "subtraction-window", {0, 7, 0}, 4, 10};
   const std::string text = print(good);
-  REQUIRE(text == R"({"certificate": 1, "rule": "take/1,3,4", "theorem": "subtraction-window", "preperiod": 0, "period": 7, "saltus": 0, )"
+  REQUIRE(text == R"({"certificate": 1, "rule": "take/1,3,4", "theorem": "subtraction-window", )"
+                  R"("preperiod": 0, "period": 7, "saltus": 0, )"
                   R"("reach": 4, "checked_to": 10})");
   const auto wrong = [](const std::string& given) {
     const auto read = read_certificate(given);
@@ -220,9 +244,14 @@ TEST_CASE("what is wrong with the text of a certificate is said with its place")
   CHECK(wrong(text.substr(0, text.size() - 1)) == std::to_string(text.size()) + " end");
 
   // Any one field left out, or said twice; and what a text could hold that is no rule.
-  std::vector<std::string> fields = {
-      "\"certificate\":1", "\"rule\":\"\\\"\\\\\\/ \"", "\"theorem\":\"\x7F\"", "\"preperiod\":5", "\"period\":17",
-      "\"saltus\":0",      "\"reach\":123456789012345", "\"checked_to\":2"};
+  std::vector<std::string> fields = {"\"certificate\":1",
+                                     "\"rule\":\"\\\"\\\\\\/ \"",
+                                     "\"theorem\":\"\x7F\"",
+                                     "\"preperiod\":5",
+                                     "\"period\":17",
+                                     "\"saltus\":0",
+                                     "\"reach\":123456789012345",
+                                     "\"checked_to\":2"};
   const auto joined = [](const std::vector<std::string>& list, const std::string& between) {
     std::string all = "{";
     for (const std::string& field : list) all += (all.size() > 1 ? between : "") + field;
@@ -232,10 +261,12 @@ TEST_CASE("what is wrong with the text of a certificate is said with its place")
     const std::string name = fields[i].substr(1, fields[i].find('"', 1) - 1);
     auto fewer = fields;
     fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-    CHECK(wrong(joined(fewer, ",")) == std::to_string(joined(fewer, ",").size() + 1) + " missing " + name);
+    CHECK(wrong(joined(fewer, ",")) ==
+          std::to_string(joined(fewer, ",").size() + 1) + " missing " + name);
     auto more = fields;
     more.push_back(fields[i]);
-    CHECK(wrong(joined(more, ",")) == std::to_string(joined(fields, ",").size() + 1) + " repeated " + name);
+    CHECK(wrong(joined(more, ",")) ==
+          std::to_string(joined(fields, ",").size() + 1) + " repeated " + name);
   }
   std::reverse(fields.begin(), fields.end());
   const auto read = read_certificate("\r\n\t " + joined(fields, " ,\t") + "\r");

@@ -11,8 +11,8 @@
 using namespace nimber;
 
 TEST_CASE("Every position of a worksheet has exactly one winning move") {
-  for (const char* text : {"nim", "take/1..3", "take/1,3,4", "wythoff", "stairs", "strip", "monks", "hill/2", "coins/turtles", "octal/0.77",
-                           "graph/a-b,a-c,b-c,c-d,b-d"}) {
+  for (const char* text : {"nim", "take/1..3", "take/1,3,4", "wythoff", "stairs", "strip", "monks",
+                           "hill/2", "coins/turtles", "octal/0.77", "graph/a-b,a-c,b-c,c-d,b-d"}) {
     const auto rule = read_rule(text);
     REQUIRE(rule);
     for (const unsigned size : {1u, 3u}) {
@@ -83,12 +83,14 @@ TEST_CASE("A worksheet is the same for the same seed everywhere, on every machin
     const auto rule = read_rule(expected.rule);
     REQUIRE(rule);
     std::string states;
-    for (const auto& item : worksheet(*rule, 20, 3, expected.size)) states += print_state(**rule, item.position.terms[0].state) + " ";
+    for (const auto& item : worksheet(*rule, 20, 3, expected.size))
+      states += print_state(**rule, item.position.terms[0].state) + " ";
     CHECK(states == expected.states);
   }
 }
 
-TEST_CASE("A worksheet is as long as was asked for, and where there is nothing to ask it is empty") {
+TEST_CASE(
+    "A worksheet is as long as was asked for, and where there is nothing to ask it is empty") {
   const auto rule = read_rule("nim");
   REQUIRE(rule);
   CHECK(worksheet(*rule, 3, 0, 1).empty());
@@ -103,7 +105,8 @@ TEST_CASE("A worksheet is as long as was asked for, and where there is nothing t
   CHECK(texts(0) == texts(1));
   CHECK(texts(9) == texts(3));
   CHECK(texts(2) != texts(3));
-  // All moves are like any other at take/odd: never is only one the winning one, where there is another.
+  // All moves are like any other at take/odd: never is only one the winning one, where there is
+  // another.
   const auto odd = read_rule("take/odd");
   REQUIRE(odd);
   CHECK(worksheet(*odd, 1, 5, 1).empty());

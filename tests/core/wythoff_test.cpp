@@ -61,7 +61,8 @@ TEST_CASE("wythoff: values by the definition, in tables of any shape") {
       while (options.count(g[a][b]) != 0) ++g[a][b];
     }
   }
-  for (const auto& [rows, columns] : std::vector<std::pair<std::size_t, std::size_t>>{{1, n}, {2, n}, {5, 100}, {n, 17}, {70, n}, {n, n}}) {
+  for (const auto& [rows, columns] : std::vector<std::pair<std::size_t, std::size_t>>{
+           {1, n}, {2, n}, {5, 100}, {n, 17}, {70, n}, {n, n}}) {
     const RulePtr rule = find_game("wythoff")->read_rules(*Reader::open("")).operator*();
     Work work;
     while (true) {
@@ -74,11 +75,13 @@ TEST_CASE("wythoff: values by the definition, in tables of any shape") {
       for (std::size_t b = 0; b < columns; ++b) {
         std::vector<Component> components;
         rule->components({a, b}, components);
-        if (*components.front().value != g[a][b]) FAIL(a << "," << b << " in " << rows << " x " << columns);
+        if (*components.front().value != g[a][b])
+          FAIL(a << "," << b << " in " << rows << " x " << columns);
       }
     }
   }
-  // Of four tables, none inside another one, the first has gone, and is built again; then so is the next.
+  // Of four tables, none inside another one, the first has gone, and is built again; then so is the
+  // next.
   const RulePtr rule = find_game("wythoff")->read_rules(*Reader::open("")).operator*();
   const std::vector<State> corners = {{1, 100}, {4, 60}, {40, 9}, {20, 16}};
   for (const State& corner : corners) {
@@ -113,8 +116,8 @@ TEST_CASE("wythoff: every move says what it leaves of the heaps that it changes"
     std::uint64_t taken = 0;
     rule->each_move(state, part, [&](const Move& move) {
       ++taken;
-      const auto left =
-          part == 2 ? std::array<std::uint64_t, 2>{5 - taken, 7 - taken} : std::array<std::uint64_t, 2>{state[part] - taken, 0};
+      const auto left = part == 2 ? std::array<std::uint64_t, 2>{5 - taken, 7 - taken}
+                                  : std::array<std::uint64_t, 2>{state[part] - taken, 0};
       CHECK(move.after == left);
       CHECK((move.kind == MoveKind::both) == (part == 2));
       return true;
@@ -128,7 +131,9 @@ TEST_CASE("wythoff: outcomes and all winning moves by recursion, both convention
   const RulePtr rule = plain::rule("wythoff");
   for (const bool misere : {false, true}) {
     std::vector<std::vector<bool>> lost(n, std::vector<bool>(n));
-    const auto is_lost = [&](std::uint64_t x, std::uint64_t y) { return static_cast<bool>(lost[x][y]); };
+    const auto is_lost = [&](std::uint64_t x, std::uint64_t y) {
+      return static_cast<bool>(lost[x][y]);
+    };
     for (std::uint64_t a = 0; a < n; ++a) {
       for (std::uint64_t b = 0; b < n; ++b) {
         const auto expected = winning_states(a, b, is_lost);
@@ -156,7 +161,8 @@ TEST_CASE("wythoff: a commonly copied solution forgets to reduce the smaller hea
 
 TEST_CASE("wythoff: exact where double fails") {
   // floor(k phi) in double is wrong for the first time at this k.
-  for (const std::uint64_t k : {std::uint64_t{102'334'155}, std::uint64_t{381'966'011'250'105'151}}) {
+  for (const std::uint64_t k :
+       {std::uint64_t{102'334'155}, std::uint64_t{381'966'011'250'105'151}}) {
     const ColdPair pair = cold_pair(k);
     for (const bool misere : {false, true}) {
       const auto result = analyze(plain::position(text_of(pair.larger, pair.smaller, misere)));
@@ -197,7 +203,8 @@ TEST_CASE("wythoff: the move between two positions, where there is one") {
         for (std::uint64_t y = 0; y < 8; ++y) {
           CHECK(!wythoff->move_between({a, b}, {x, y, 0}));
           const auto move = wythoff->move_between({a, b}, {x, y});
-          const bool is_option = std::find(options.begin(), options.end(), State{x, y}) != options.end();
+          const bool is_option =
+              std::find(options.begin(), options.end(), State{x, y}) != options.end();
           REQUIRE(move.has_value() == is_option);
           if (move) CHECK(wythoff->after({a, b}, *move) == State{x, y});
         }

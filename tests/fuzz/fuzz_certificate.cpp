@@ -1,4 +1,5 @@
-// Whatever is handed in as a certificate: an error or one that prints itself, and a verdict without a crash.
+// Whatever is handed in as a certificate: an error or one that prints itself, and a verdict without
+// a crash.
 #include "answers/verifier.hpp"
 
 #include <cstdlib>

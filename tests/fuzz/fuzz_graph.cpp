@@ -1,4 +1,5 @@
-// A graph file: a graph or an error with its line, never a crash; and each vertex's value is the mex of its successors'.
+// A graph file: a graph or an error with its line, never a crash; and each vertex's value is the
+// mex of its successors'.
 #include "rules/graph_rule.hpp"
 
 #include <cstdlib>

@@ -1,4 +1,5 @@
-// Whatever is typed as a guess: an error, or an expression whose text reads as the same again, and which repeats as it says.
+// Whatever is typed as a guess: an error, or an expression whose text reads as the same again, and
+// which repeats as it says.
 #include <nimber/notation.hpp>
 #include "answers/conjecture.hpp"
 #include "answers/unknown.hpp"
@@ -14,7 +15,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto guess = Guess::read(text, **rule, {{"k", 5}});
   if (guess) {
     auto reader = Reader::open(guess->expression.text());
-    const auto again = Expression::read(*reader, {{"n", std::nullopt}, {"a", std::nullopt}, {"b", std::nullopt}, {"k", 5}, {"m", 4}});
+    const auto again = Expression::read(
+        *reader,
+        {{"n", std::nullopt}, {"a", std::nullopt}, {"b", std::nullopt}, {"k", 5}, {"m", 4}});
     if (!again || again->text() != guess->expression.text()) std::abort();
     if (const auto repeats = guess->two_heaps ? std::nullopt : guess->expression.repetition(0)) {
       for (std::uint64_t n = repeats->from; n < repeats->from + 20; ++n) {

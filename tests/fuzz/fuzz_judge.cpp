@@ -1,5 +1,6 @@
-// Whatever a judge's input is: answers or an error, never a crash. The first byte chooses the problem, the rest is its input.
-// Each case's position must read as itself, and the cases must stand in order.
+// Whatever a judge's input is: answers or an error, never a crash. The first byte chooses the
+// problem, the rest is its input. Each case's position must read as itself, and the cases must
+// stand in order.
 #include <nimber/judge.hpp>
 #include <nimber/notation.hpp>
 
@@ -11,7 +12,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   using namespace nimber;
   if (size == 0 || size > 600) return 0;
   const auto& problems = all_problems();
-  ProblemRun run(*problems[data[0] % problems.size()], std::string(reinterpret_cast<const char*>(data) + 1, size - 1));
+  ProblemRun run(*problems[data[0] % problems.size()],
+                 std::string(reinterpret_cast<const char*>(data) + 1, size - 1));
   std::string out;
   bool done = false;
   while (!done) {
@@ -22,7 +24,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (run.error() && run.error()->line == 0) std::abort();
   const auto& cases = run.cases();
   const auto in_order = [](const CasePlace& a, const CasePlace& b) {
-    return std::make_pair(a.output_line, a.output_column) < std::make_pair(b.output_line, b.output_column);
+    return std::make_pair(a.output_line, a.output_column) <
+           std::make_pair(b.output_line, b.output_column);
   };
   if (!std::is_sorted(cases.begin(), cases.end(), in_order)) std::abort();
   for (std::size_t i = 0; i < std::min<std::size_t>(cases.size(), 3); ++i) {

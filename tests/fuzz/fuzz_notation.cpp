@@ -1,4 +1,5 @@
-// Whatever is typed: a position, a rule or an error, never a crash; and what is printed reads as the same again.
+// Whatever is typed: a position, a rule or an error, never a crash; and what is printed reads as
+// the same again.
 #include <nimber/link.hpp>
 #include <nimber/moves.hpp>
 

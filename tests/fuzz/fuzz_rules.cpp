@@ -1,5 +1,5 @@
-// Sets, predicates and octal codes, the first byte choosing which: an error, or a rule whose text reads as the same again; and what a set
-// says in one way it says in every way.
+// Sets, predicates and octal codes, the first byte choosing which: an error, or a rule whose text
+// reads as the same again; and what a set says in one way it says in every way.
 #include <nimber/notation.hpp>
 #include "rules/subtraction_set.hpp"
 #include "text/predicate.hpp"
@@ -28,7 +28,9 @@ void check_set(const std::string& text) {
     if (set->next(last) != k) std::abort();
     last = k;
   }
-  if (const auto largest = set->largest(); largest && (!set->contains(*largest) || set->next(*largest))) std::abort();
+  if (const auto largest = set->largest();
+      largest && (!set->contains(*largest) || set->next(*largest)))
+    std::abort();
 }
 
 void check_predicate(const std::string& text) {

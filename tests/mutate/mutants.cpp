@@ -1,4 +1,5 @@
-// Which mutant is on (NIMBER_MUTANT), and which were reached (written to NIMBER_MUTANTS_REACHED at the end).
+// Which mutant is on (NIMBER_MUTANT), and which were reached (written to NIMBER_MUTANTS_REACHED at
+// the end).
 #include "mutants.hpp"
 
 #include <cstdio>

@@ -1,6 +1,8 @@
-// What script/mutate puts between an operator's operands: `a < b` becomes `a < nimber_mutant::Op<7>{} < b`, which is `a <= b` while
-// mutant 7 is switched on and `a < b` else. Each stand-in uses the operator it stands for, so precedence and association are kept, and
-// one build holds every mutant. Included by force in every copied source; nothing of the tree includes it.
+// What script/mutate puts between an operator's operands: `a < b` becomes `a <
+// nimber_mutant::Op<7>{} < b`, which is `a <= b` while mutant 7 is switched on and `a < b` else.
+// Each stand-in uses the operator it stands for, so precedence and association are kept, and one
+// build holds every mutant. Included by force in every copied source; nothing of the tree includes
+// it.
 #pragma once
 
 #include <cstdint>
@@ -37,19 +39,22 @@ struct Right {
 };
 
 // a REAL b, or a OTHER b: which other is written down in the list of mutants.
-#define NIMBER_BINARY(REAL, OTHER)                                                                    \
-  template <int id, class A>                                                                          \
-  constexpr Left<id, A> operator REAL(const A& a, Op<id>) {                                           \
-    return {a};                                                                                       \
-  }                                                                                                   \
-  template <int id, class A, class B>                                                                 \
-  constexpr auto operator REAL(Left<id, A> left, const B& b)->std::decay_t<decltype(left.a REAL b)> { \
-    if constexpr (requires { static_cast<std::decay_t<decltype(left.a REAL b)>>(left.a OTHER b); }) { \
-      if (on<id>()) return static_cast<std::decay_t<decltype(left.a REAL b)>>(left.a OTHER b);        \
-    } else {                                                                                          \
-      unfit<id>();                                                                                    \
-    }                                                                                                 \
-    return left.a REAL b;                                                                             \
+#define NIMBER_BINARY(REAL, OTHER)                                                             \
+  template <int id, class A>                                                                   \
+  constexpr Left<id, A> operator REAL(const A& a, Op<id>) {                                    \
+    return {a};                                                                                \
+  }                                                                                            \
+  template <int id, class A, class B>                                                          \
+  constexpr auto operator REAL(Left<id, A> left, const B& b)                                   \
+      ->std::decay_t<decltype(left.a REAL b)> {                                                \
+    if constexpr (requires {                                                                   \
+                    static_cast<std::decay_t<decltype(left.a REAL b)>>(left.a OTHER b);        \
+                  }) {                                                                         \
+      if (on<id>()) return static_cast<std::decay_t<decltype(left.a REAL b)>>(left.a OTHER b); \
+    } else {                                                                                   \
+      unfit<id>();                                                                             \
+    }                                                                                          \
+    return left.a REAL b;                                                                      \
   }
 NIMBER_BINARY(==, !=)
 NIMBER_BINARY(!=, ==)

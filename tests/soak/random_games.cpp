@@ -11,8 +11,11 @@
 namespace soak {
 namespace {
 
-/// A number from low to high. (Not uniform_int_distribution: each library draws otherwise, and every build must ask the same.)
-std::uint64_t between(std::uint64_t low, std::uint64_t high, Random& random) { return low + random() % (high - low + 1); }
+/// A number from low to high. (Not uniform_int_distribution: each library draws otherwise, and
+/// every build must ask the same.)
+std::uint64_t between(std::uint64_t low, std::uint64_t high, Random& random) {
+  return low + random() % (high - low + 1);
+}
 
 template <std::size_t n>
 std::string one_of(const std::array<const char*, n>& list, Random& random) {
@@ -27,14 +30,16 @@ std::string joined(const std::vector<std::uint64_t>& list) {
 
 std::string heaps(std::uint64_t most, unsigned count, Random& random) {
   std::vector<std::uint64_t> list;
-  for (std::uint64_t i = between(1, count, random); i > 0; --i) list.push_back(between(0, most, random));
+  for (std::uint64_t i = between(1, count, random); i > 0; --i)
+    list.push_back(between(0, most, random));
   return joined(list);
 }
 
 /// Different places, in any order.
 std::string places(std::uint64_t most, unsigned count, Random& random) {
   std::set<std::uint64_t> found;
-  for (std::uint64_t i = between(1, count, random); i > 0; --i) found.insert(between(1, most, random));
+  for (std::uint64_t i = between(1, count, random); i > 0; --i)
+    found.insert(between(1, most, random));
   std::vector<std::uint64_t> list(found.begin(), found.end());
   for (std::size_t i = list.size(); i > 1; --i) std::swap(list[i - 1], list[random() % i]);
   return joined(list);
@@ -118,7 +123,8 @@ std::string climbers(unsigned size, Random& random) {
 
 std::string row(unsigned size, Random& random) {
   std::string coins;
-  for (std::uint64_t i = between(1, 2 + size, random); i > 0; --i) coins.push_back(random() % 2 == 0 ? 'H' : 'T');
+  for (std::uint64_t i = between(1, 2 + size, random); i > 0; --i)
+    coins.push_back(random() % 2 == 0 ? 'H' : 'T');
   return coins;
 }
 
@@ -162,7 +168,8 @@ std::string random_sum(unsigned size, Random& random) {
   const auto& games = nimber::all_games();
   std::string text;
   for (std::uint64_t terms = between(1, 3, random); terms > 0; --terms) {
-    text += (text.empty() ? "" : "+") + random_term(games[random() % games.size()]->name, size, random);
+    text +=
+        (text.empty() ? "" : "+") + random_term(games[random() % games.size()]->name, size, random);
   }
   return text;
 }

@@ -1,8 +1,10 @@
-// Three engines on random positions of every game, sums included, in both conventions: the analysis (theory where there is
-// one), the generic solver (no theory), and plain win/lose recursion and mex on printed positions (nothing shared).
+// Three engines on random positions of every game, sums included, in both conventions: the analysis
+// (theory where there is one), the generic solver (no theory), and plain win/lose recursion and mex
+// on printed positions (nothing shared).
 //
-// nimber_soak [--positions N] [--seconds S] [--seed K]    N positions (1,000,000), or what S seconds allow
-// nimber_soak --answers N [--seed K]                      prints N answers, for comparing one build with another
+// nimber_soak [--positions N] [--seconds S] [--seed K]    N positions (1,000,000), or what S
+// seconds allow nimber_soak --answers N [--seed K]                      prints N answers, for
+// comparing one build with another
 #include "../core/plain.hpp"
 #include "random_games.hpp"
 
@@ -78,22 +80,27 @@ void check_all(const std::vector<std::string>& texts, bool misere, Figures& figu
     const Position position = plain::position(text);
     ++figures.positions;
     const bool wins = plain::wins(text, outcomes);
-    if (outcome(position) != Value{wins}) differ(text, "the search has another outcome than plain recursion", figures);
+    if (outcome(position) != Value{wins})
+      differ(text, "the search has another outcome than plain recursion", figures);
     const auto result = analyze(position);
     if (!result) {
       differ(text, "the analysis does not settle it", figures);
       continue;
     }
     if (result->method != AnalysisResult::Method::search) ++figures.by_theory;
-    if (result->player_to_move_wins != wins) differ(text, "the analysis has another outcome than plain recursion", figures);
+    if (result->player_to_move_wins != wins)
+      differ(text, "the analysis has another outcome than plain recursion", figures);
     const auto winning = plain::winning_options(text, outcomes);
-    if (result->winning_count != winning.size() || (winning.size() <= max_listed && listed(position, *result) != winning)) {
+    if (result->winning_count != winning.size() ||
+        (winning.size() <= max_listed && listed(position, *result) != winning)) {
       differ(text, "the analysis has other winning moves than plain recursion", figures);
     }
     if (misere) continue;
     const Value worth = plain::value(text, values);
-    if (result->value != worth) differ(text, "the analysis has another value than plain recursion", figures);
-    if (value(position) != worth) differ(text, "the search has another value than plain recursion", figures);
+    if (result->value != worth)
+      differ(text, "the analysis has another value than plain recursion", figures);
+    if (value(position) != worth)
+      differ(text, "the search has another value than plain recursion", figures);
   }
 }
 
@@ -101,24 +108,31 @@ bool compare(std::uint64_t positions, double seconds, std::uint64_t seed) {
   soak::Random random(seed);
   Figures figures;
   const auto begun = std::chrono::steady_clock::now();
-  const auto passed = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count(); };
+  const auto passed = [&] {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+  };
   while (seconds > 0 ? passed() < seconds : figures.positions < positions) {
-    const std::string text = print(plain::position(soak::random_sum(1 + static_cast<unsigned>(random() % 6), random)));
+    const std::string text =
+        print(plain::position(soak::random_sum(1 + static_cast<unsigned>(random() % 6), random)));
     const auto reachable = plain::reachable(text, most_reachable);
     if (reachable.size() >= most_reachable) {
       ++figures.too_large;
       continue;
     }
     ++figures.starts;
-    for (const Term& term : plain::position(text).terms) ++figures.by_game[std::string(term.rule->game().name)];
+    for (const Term& term : plain::position(text).terms)
+      ++figures.by_game[std::string(term.rule->game().name)];
     check_all(reachable, false, figures);
     check_all(reachable, true, figures);
   }
-  std::cout << figures.positions << " positions, both conventions, from " << figures.starts << " random sums (" << figures.by_theory
-            << " by theory, the others by search; " << figures.too_large << " sums were too large) in "
-            << static_cast<std::uint64_t>(passed()) << " s, seed " << seed << "; differences: " << figures.wrong << "\n";
+  std::cout << figures.positions << " positions, both conventions, from " << figures.starts
+            << " random sums (" << figures.by_theory << " by theory, the others by search; "
+            << figures.too_large << " sums were too large) in "
+            << static_cast<std::uint64_t>(passed()) << " s, seed " << seed
+            << "; differences: " << figures.wrong << "\n";
   std::cout << "terms of each game:";
-  for (const Game* game : all_games()) std::cout << " " << game->name << " " << figures.by_game[std::string(game->name)];
+  for (const Game* game : all_games())
+    std::cout << " " << game->name << " " << figures.by_game[std::string(game->name)];
   std::cout << "\n";
   for (const Game* game : all_games()) {
     if (figures.by_game[std::string(game->name)] > 0) continue;
@@ -132,8 +146,10 @@ bool compare(std::uint64_t positions, double seconds, std::uint64_t seed) {
 void answers(std::uint64_t count, std::uint64_t seed) {
   soak::Random random(seed);
   for (std::uint64_t i = 0; i < count; ++i) {
-    // Small ones, and ones of the same kind that are large: for theory, or to be given up in the same place.
-    Position position = plain::position(soak::random_sum(1 + static_cast<unsigned>(random() % 8), random));
+    // Small ones, and ones of the same kind that are large: for theory, or to be given up in the
+    // same place.
+    Position position =
+        plain::position(soak::random_sum(1 + static_cast<unsigned>(random() % 8), random));
     const std::uint64_t size = std::uint64_t{1} << (random() % 11);
     const std::uint64_t drawn = random();
     if (i % 4 == 3) position = random_position(position, size, drawn);
@@ -149,12 +165,14 @@ void answers(std::uint64_t count, std::uint64_t seed) {
     for (const TermAnalysis& term : result->terms) {
       std::cout << " [" << (term.value ? std::to_string(*term.value) : "-") << " " << term.theorem;
       for (const Component& part : term.components) {
-        std::cout << " " << part.part << ":" << part.size << "=" << (part.value ? std::to_string(*part.value) : "-");
+        std::cout << " " << part.part << ":" << part.size << "="
+                  << (part.value ? std::to_string(*part.value) : "-");
       }
       std::cout << "]";
     }
     std::cout << " " << (result->winning_count ? std::to_string(*result->winning_count) : "-");
-    for (const PositionMove& move : result->winning) std::cout << " " << print(after(position, move));
+    for (const PositionMove& move : result->winning)
+      std::cout << " " << print(after(position, move));
     std::cout << "\n";
   }
 }

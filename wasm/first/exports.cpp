@@ -1,4 +1,5 @@
-// The landing place's questions in the first module, as plain functions: web/src/engine/first.ts calls them.
+// The landing place's questions in the first module, as plain functions: web/src/engine/first.ts
+// calls them.
 #include "../first_questions.hpp"
 
 #include <cstring>
@@ -59,10 +60,13 @@ NIMBER_EXPORT(writeLink) const char* nimber_write_link() {
   const auto positions = texts.list();
   return answer(link_of(positions, texts.list()));
 }
-NIMBER_EXPORT(moves) const char* nimber_moves(unsigned term, unsigned part, unsigned skip, unsigned most) {
+NIMBER_EXPORT(moves)
+const char* nimber_moves(unsigned term, unsigned part, unsigned skip, unsigned most) {
   return answer(moves(Texts().text(), term, part, skip, most));
 }
-NIMBER_EXPORT(moveBy) const char* nimber_move_by(unsigned term, unsigned part, std::uint64_t amount, std::uint64_t smaller) {
+NIMBER_EXPORT(moveBy)
+const char* nimber_move_by(unsigned term, unsigned part, std::uint64_t amount,
+                           std::uint64_t smaller) {
   return answer(move_by(Texts().text(), term, part, amount, smaller));
 }
 NIMBER_EXPORT(moveTo) const char* nimber_move_to() {
@@ -71,17 +75,25 @@ NIMBER_EXPORT(moveTo) const char* nimber_move_to() {
   return answer(move_to(from, texts.text()));
 }
 
-NIMBER_EXPORT(analyze) Task* nimber_analyze(double limit) { return new AnalysisWork(Texts().text(), limit); }
+NIMBER_EXPORT(analyze) Task* nimber_analyze(double limit) {
+  return new AnalysisWork(Texts().text(), limit);
+}
 NIMBER_EXPORT(reply) Task* nimber_reply(bool blunder, double seed, double limit) {
   return new ReplyWork(Texts().text(), blunder, seed, limit);
 }
-NIMBER_EXPORT(sequence) Task* nimber_sequence(double count) { return new SequenceWork(Texts().text(), count); }
+NIMBER_EXPORT(sequence) Task* nimber_sequence(double count) {
+  return new SequenceWork(Texts().text(), count);
+}
 
-NIMBER_EXPORT(step) const char* nimber_step(Task* task, double budget) { return answer(task->step(budget)); }
+NIMBER_EXPORT(step) const char* nimber_step(Task* task, double budget) {
+  return answer(task->step(budget));
+}
 NIMBER_EXPORT(result) const char* nimber_result(const Task* task) { return answer(task->result()); }
 NIMBER_EXPORT(end) void nimber_end(Task* task) { delete task; }
 // Of the tasks that nimber_sequence began.
-NIMBER_EXPORT(known) double nimber_known(const Task* task) { return static_cast<const SequenceWork*>(task)->known(); }
+NIMBER_EXPORT(known) double nimber_known(const Task* task) {
+  return static_cast<const SequenceWork*>(task)->known();
+}
 NIMBER_EXPORT(values) const char* nimber_values(const Task* task, double from, double to) {
   return answer(static_cast<const SequenceWork*>(task)->values(from, to));
 }

@@ -1,5 +1,6 @@
-// In place of core/search/solver.cpp and core/search/heap_search.cpp: theory settles nearly all of what the first module's games are asked,
-// and the rest is for the full module (Task::result says `unknown-game` of it).
+// In place of core/search/solver.cpp and core/search/heap_search.cpp: theory settles nearly all of
+// what the first module's games are asked, and the rest is for the full module (Task::result says
+// `unknown-game` of it).
 #include "search/heap_search.hpp"
 #include "search/solver.hpp"
 

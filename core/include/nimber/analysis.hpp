@@ -34,9 +34,10 @@ struct AnalysisResult {
 
 /// Who wins, what it is worth and every winning move: one request as work in pieces.
 ///
-/// Normal play: the values of all terms by theory, else by search within the limit, else (a single term, or the others worth 0)
-/// the outcome by a theorem. Misère play: the misère Nim rule where every part is tame (see Goal), a theorem of the only
-/// term that still has moves, else search. Error: unsettled. Cost: as the games say; see docs/limits.md.
+/// Normal play: the values of all terms by theory, else by search within the limit, else (a single
+/// term, or the others worth 0) the outcome by a theorem. Misère play: the misère Nim rule where
+/// every part is tame (see Goal), a theorem of the only term that still has moves, else search.
+/// Error: unsettled. Cost: as the games say; see docs/limits.md.
 class Analysis {
  public:
   explicit Analysis(Position position, std::uint64_t limit = default_limit);

@@ -1,5 +1,5 @@
-// Errors are values. Every code of the core is named once, in the list below; sentences live with those who speak
-// (cli/sentences.cpp, web/src/strings).
+// Errors are values. Every code of the core is named once, in the list below; sentences live with
+// those who speak (cli/sentences.cpp, web/src/strings).
 #pragma once
 
 #include <cstdint>
@@ -12,56 +12,56 @@
 namespace nimber {
 
 // clang-format off
-#define NIMBER_ERRORS(X)                                                                                     \
-  X(empty, "empty")                           /* nothing but white space */                                  \
-  X(too_long, "too-long")                     /* args: limit in bytes */                                     \
-  X(bad_encoding, "bad-encoding")             /* not UTF-8, or an escape that gives none */                  \
-  X(control_character, "control-character")                                                                  \
-  X(bad_character, "bad-character")           /* args: the character */                                      \
-  X(game_expected, "game-expected")           /* a game's name should begin here */                          \
-  X(unknown_game, "unknown-game")             /* args: the name */                                           \
-  X(missing_rules, "missing-rules")           /* args: the game */                                           \
-  X(no_rules, "no-rules")                     /* rules where the game has none; args: the game */            \
-  X(missing_colon, "missing-colon")                                                                          \
-  X(missing_state, "missing-state")                                                                          \
-  X(bad_integer, "bad-integer")               /* an integer was expected here */                             \
-  X(negative, "negative")                                                                                    \
-  X(too_large, "too-large")                   /* above 10^18 */                                              \
-  X(too_many_parts, "too-many-parts")         /* args: limit */                                              \
-  X(bad_set, "bad-set")                                                                                      \
-  X(empty_set, "empty-set")                                                                                  \
-  X(zero_in_set, "zero-in-set")                                                                              \
-  X(reversed_range, "reversed-range")                                                                        \
-  X(unknown_set_name, "unknown-set-name")     /* args: the name */                                           \
-  X(bad_predicate, "bad-predicate")                                                                          \
-  X(not_a_comparison, "not-a-comparison")                                                                    \
-  X(bad_octal, "bad-octal")                                                                                  \
-  X(bad_graph, "bad-graph")                                                                                  \
-  X(cycle, "cycle")                           /* args: the cycle, a-b-c-a */                                 \
-  X(unknown_vertex, "unknown-vertex")         /* args: the name */                                           \
-  X(repeated_edge, "repeated-edge")           /* args: the edge */                                           \
-  X(not_distinct, "not-distinct")             /* args: the repeated place */                                 \
-  X(place_zero, "place-zero")                 /* places are counted from 1 */                                \
-  X(wrong_count, "wrong-count")               /* args: how many heaps are wanted */                          \
-  X(bad_king, "bad-king")                                                                                    \
-  X(bad_coins, "bad-coins")                                                                                  \
-  X(bad_variant, "bad-variant")               /* args: the variants there are */                             \
-  X(expected_end, "expected-end")             /* something is left over */                                   \
-  X(bad_step, "bad-step")                     /* args: the step */                                           \
-  X(no_sequence, "no-sequence")               /* args: the rule, which has no single heap */                 \
-  X(rule_alone, "rule-alone")                 /* a position was wanted, a rule was given */                  \
-  X(unsettled, "unsettled")                   /* args: the limit, in options examined */                     \
-  X(unknown_problem, "unknown-problem")       /* args: the name */                                           \
-  X(input_number_expected, "input-number-expected") /* judges: args: what stands there instead */            \
-  X(input_out_of_range, "input-out-of-range") /* judges: args: the number, the least, the most */            \
-  X(input_ended_early, "input-ended-early")   /* judges: numbers are missing */                              \
-  X(input_left_over, "input-left-over")       /* judges: args: what follows the end */                       \
-  X(output_too_long, "output-too-long")       /* judges: args: limit */                                      \
-  X(bad_certificate, "bad-certificate")       /* args: what was expected here, see certificate.hpp */         \
-  X(bad_expression, "bad-expression")         /* of a guess or a conjecture */                               \
-  X(unknown_name, "unknown-name")             /* args: the name, in an expression */                         \
-  X(one_unknown, "one-unknown")               /* exactly one '?' is wanted, in place of a number */          \
-  X(too_many_positions, "too-many-positions") /* args: limit */                                              \
+#define NIMBER_ERRORS(X) \
+  X(empty, "empty") /* nothing but white space */ \
+  X(too_long, "too-long") /* args: limit in bytes */ \
+  X(bad_encoding, "bad-encoding") /* not UTF-8, or an escape that gives none */ \
+  X(control_character, "control-character") \
+  X(bad_character, "bad-character") /* args: the character */ \
+  X(game_expected, "game-expected") /* a game's name should begin here */ \
+  X(unknown_game, "unknown-game") /* args: the name */ \
+  X(missing_rules, "missing-rules") /* args: the game */ \
+  X(no_rules, "no-rules") /* rules where the game has none; args: the game */ \
+  X(missing_colon, "missing-colon") \
+  X(missing_state, "missing-state") \
+  X(bad_integer, "bad-integer") /* an integer was expected here */ \
+  X(negative, "negative") \
+  X(too_large, "too-large") /* above 10^18 */ \
+  X(too_many_parts, "too-many-parts") /* args: limit */ \
+  X(bad_set, "bad-set") \
+  X(empty_set, "empty-set") \
+  X(zero_in_set, "zero-in-set") \
+  X(reversed_range, "reversed-range") \
+  X(unknown_set_name, "unknown-set-name") /* args: the name */ \
+  X(bad_predicate, "bad-predicate") \
+  X(not_a_comparison, "not-a-comparison") \
+  X(bad_octal, "bad-octal") \
+  X(bad_graph, "bad-graph") \
+  X(cycle, "cycle") /* args: the cycle, a-b-c-a */ \
+  X(unknown_vertex, "unknown-vertex") /* args: the name */ \
+  X(repeated_edge, "repeated-edge") /* args: the edge */ \
+  X(not_distinct, "not-distinct") /* args: the repeated place */ \
+  X(place_zero, "place-zero") /* places are counted from 1 */ \
+  X(wrong_count, "wrong-count") /* args: how many heaps are wanted */ \
+  X(bad_king, "bad-king") \
+  X(bad_coins, "bad-coins") \
+  X(bad_variant, "bad-variant") /* args: the variants there are */ \
+  X(expected_end, "expected-end") /* something is left over */ \
+  X(bad_step, "bad-step") /* args: the step */ \
+  X(no_sequence, "no-sequence") /* args: the rule, which has no single heap */ \
+  X(rule_alone, "rule-alone") /* a position was wanted, a rule was given */ \
+  X(unsettled, "unsettled") /* args: the limit, in options examined */ \
+  X(unknown_problem, "unknown-problem") /* args: the name */ \
+  X(input_number_expected, "input-number-expected") /* judges: args: what stands there instead */ \
+  X(input_out_of_range, "input-out-of-range") /* judges: args: the number, the least, the most */ \
+  X(input_ended_early, "input-ended-early") /* judges: numbers are missing */ \
+  X(input_left_over, "input-left-over") /* judges: args: what follows the end */ \
+  X(output_too_long, "output-too-long") /* judges: args: limit */ \
+  X(bad_certificate, "bad-certificate") /* args: what was expected here, see period.hpp */ \
+  X(bad_expression, "bad-expression") /* of a guess or a conjecture */ \
+  X(unknown_name, "unknown-name") /* args: the name, in an expression */ \
+  X(one_unknown, "one-unknown") /* exactly one '?' is wanted, in place of a number */ \
+  X(too_many_positions, "too-many-positions") /* args: limit */ \
   X(out_of_memory, "out-of-memory")
 // clang-format on
 
@@ -83,7 +83,8 @@ struct Error {
   std::vector<std::string> args;
 };
 
-/// A value or the error that stands in its way (std::expected is not in every library we build with).
+/// A value or the error that stands in its way (std::expected is not in every library we build
+/// with).
 template <class T>
 class [[nodiscard]] Result {
  public:

@@ -1,5 +1,6 @@
-// Why a position is won or lost, as data: steps with their kinds and numbers, no sentences. docs/explain.md tells what each kind
-// says; the command line (cli/explain.cpp) and the page put them into words.
+// Why a position is won or lost, as data: steps with their kinds and numbers, no sentences.
+// docs/explain.md tells what each kind says; the command line (cli/explain.cpp) and the page put
+// them into words.
 #pragma once
 
 #include <nimber/analysis.hpp>
@@ -49,7 +50,8 @@ struct ValueStep {
   /// For each smaller value, from 0 on, a move that reaches it: at most max_reached.
   std::vector<Option> reached;
   bool all_smaller = false;  ///< `reached` has them all
-  bool none_equal = false;   ///< every option was looked at, or a theorem about them asked: none has this value
+  bool none_equal =
+      false;  ///< every option was looked at, or a theorem about them asked: none has this value
   /// The options in listing order: at most max_options.
   std::vector<Option> options;
   bool all_options = false;  ///< `options` has them all
@@ -76,8 +78,8 @@ struct MendStep {
   std::vector<SumRow> after;   ///< what they become
   Value from = 0;              ///< their nim-sums
   Value to = 0;
-  bool raises = false;     ///< to > from: the other player can undo it, and is then answered as before
-  Value total = 0;         ///< of the whole sum afterwards
+  bool raises = false;  ///< to > from: the other player can undo it, and is then answered as before
+  Value total = 0;      ///< of the whole sum afterwards
   std::uint64_t bigs = 0;  ///< values of 2 or more afterwards
 };
 
@@ -107,7 +109,8 @@ struct Explanation {
   std::vector<ExplainStep> steps;
 };
 
-/// Makes an explanation, as work in pieces: theorem and value of each part, the sum, each winning move, the two conventions.
+/// Makes an explanation, as work in pieces: theorem and value of each part, the sum, each winning
+/// move, the two conventions.
 class Explain {
  public:
   static constexpr std::size_t max_values = 16;  ///< value steps

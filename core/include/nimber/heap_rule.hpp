@@ -7,8 +7,8 @@
 
 namespace nimber {
 
-/// What a heap may become in one move: `amount` stones are taken and `pieces` heaps are left (0: none; 1: `b`;
-/// 2: `a` and `b`, 1 <= a <= b).
+/// What a heap may become in one move: `amount` stones are taken and `pieces` heaps are left (0:
+/// none; 1: `b`; 2: `a` and `b`, 1 <= a <= b).
 struct HeapOption {
   std::uint64_t amount = 0;
   unsigned pieces = 1;
@@ -16,20 +16,25 @@ struct HeapOption {
   Heap b = 0;
 
   /// So many are taken, and these are left in one heap, or none.
-  static constexpr HeapOption taking(std::uint64_t amount, Heap left) { return {amount, left > 0 ? 1u : 0u, 0, left}; }
+  static constexpr HeapOption taking(std::uint64_t amount, Heap left) {
+    return {amount, left > 0 ? 1u : 0u, 0, left};
+  }
 };
 
 using OptionSink = FunctionRef<bool(const HeapOption&)>;
 
-/// A game whose state is a list of heaps that do not touch each other: a heap alone says what may become of it. The value
-/// of a state is the nim-sum of the heaps' values (Sprague 1935, Grundy 1939).
+/// A game whose state is a list of heaps that do not touch each other: a heap alone says what may
+/// become of it. The value of a state is the nim-sum of the heaps' values (Sprague 1935, Grundy
+/// 1939).
 class HeapRule : public Rule {
  public:
   using Rule::Rule;
   const HeapRule* heap_rule() const final { return this; }
 
-  // -- to be given by the game -------------------------------------------------------------------------------------
-  /// The options of a heap, by amount, then by the smaller piece. Returns false where the sink ended it.
+  // -- to be given by the game
+  // -------------------------------------------------------------------------------------
+  /// The options of a heap, by amount, then by the smaller piece. Returns false where the sink
+  /// ended it.
   virtual bool each_option(Heap n, OptionSink sink) const = 0;
   /// Is this an option of a heap of n? Constant time, or nearly.
   virtual bool legal(Heap n, const HeapOption& option) const = 0;
@@ -40,7 +45,8 @@ class HeapRule : public Rule {
   /// The theorem behind value(n), as Rule::theorem.
   virtual std::string_view heap_theorem(Heap n) const = 0;
   /// The winning options of one heap; the default looks at each.
-  virtual void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out, Work& work) const;
+  virtual void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out,
+                               Work& work) const;
 
   /// The smallest preperiod and period of the values, where they have been proven so far.
   virtual std::optional<Period> proven_period() const { return std::nullopt; }
@@ -49,16 +55,18 @@ class HeapRule : public Rule {
 
   static Move make_move(Heap n, std::size_t part, const HeapOption& option);
 
-  // -- the rest follows --------------------------------------------------------------------------------------------
+  // -- the rest follows
+  // --------------------------------------------------------------------------------------------
   bool each_move(const State& state, std::size_t part, MoveSink sink) const final;
   State after(const State& state, const Move& move) const final;
-  std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount, std::uint64_t smaller) const final;
+  std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount,
+                                std::uint64_t smaller) const final;
   std::optional<Move> move_between(const State& from, const State& to) const final;
   Ready prepare(const State& state, Work& work) const final;
   void components(const State& state, std::vector<Component>& out) const final;
   std::string_view theorem(const State& state) const final;
-  void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>& components, Wins& out,
-            Work& work) const final;
+  void wins(const State& state, std::size_t part, const Goal& goal,
+            const std::vector<Component>& components, Wins& out, Work& work) const final;
   Ready sequence_ready(Heap n, Work& work) const final { return ready(n, work); }
   Value sequence_value(Heap n) const final { return value(n); }
   bool searchable(const State&) const final { return false; }

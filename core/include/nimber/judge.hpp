@@ -1,9 +1,11 @@
-// Problems of online judges, answered in their own formats: `nimber judge NAME`. A problem is one file, core/problems/NAME.cpp,
-// that defines `const Problem& NAME_problem()` in namespace nimber::problems; the file tells the problem, the game it is in
-// disguise, the theorem and the traps.
+// Problems of online judges, answered in their own formats: `nimber judge NAME`. A problem is one
+// file, core/problems/NAME.cpp, that defines `const Problem& NAME_problem()` in namespace
+// nimber::problems; the file tells the problem, the game it is in disguise, the theorem and the
+// traps.
 //
-// Input is read as scanf would: numbers parted by any white space (CR too), a leading '+' allowed, a UTF-8 mark at the start
-// skipped. Where a terminator or a number of cases is told, it must be there, and nothing but white space may follow.
+// Input is read as scanf would: numbers parted by any white space (CR too), a leading '+' allowed,
+// a UTF-8 mark at the start skipped. Where a terminator or a number of cases is told, it must be
+// there, and nothing but white space may follow.
 #pragma once
 
 #include <nimber/analysis.hpp>
@@ -30,7 +32,7 @@ enum class Frame : std::uint8_t {
 struct Problem {
   std::string_view name;                  ///< "poj-2234"
   std::vector<std::string_view> aliases;  ///< the same problem elsewhere: "poj-3480"
-  std::string_view game;                  ///< the game its cases are positions of, as in all_games(); "" if none
+  std::string_view game;  ///< the game its cases are positions of, as in all_games(); "" if none
   Frame frame = Frame::to_end;
   unsigned zeros = 1;
   std::string_view sample_input;
@@ -48,38 +50,47 @@ const Problem* find_problem(std::string_view name);
 inline constexpr std::size_t max_board_parts = 1000;
 /// How much a run reads, writes and examines at most.
 struct JudgeLimits {
-  std::size_t max_bytes = 100'000'000;  ///< of the input, and of the output
-  std::uint64_t max_options =
-      5'000'000'000;  ///< examined for one value: far beyond what the largest table within the problems' bounds costs
+  std::size_t max_bytes = 100'000'000;        ///< of the input, and of the output
+  std::uint64_t max_options = 5'000'000'000;  ///< examined for one value: far beyond what the
+                                              ///< largest table within the problems' bounds costs
 };
 
-/// One case as its problem sees it: numbers to read, an answer to write, a board to set up. Reading fails once and for all:
-/// then number() answers its lower bound and ok() is false, which loops over counts that were read have to ask.
+/// One case as its problem sees it: numbers to read, an answer to write, a board to set up. Reading
+/// fails once and for all: then number() answers its lower bound and ok() is false, which loops
+/// over counts that were read have to ask.
 class Case {
  public:
-  // -- reading -----------------------------------------------------------------------------------------------------
+  // -- reading
+  // -----------------------------------------------------------------------------------------------
   bool ok() const { return !failed_; }
-  /// The next number, least <= number <= most. Errors: input-ended-early, input-number-expected, input-out-of-range.
+  /// The next number, least <= number <= most. Errors: input-ended-early, input-number-expected,
+  /// input-out-of-range.
   std::uint64_t number(std::uint64_t least = 0, std::uint64_t most = max_integer);
   /// Is there anything more on the line that was read last?
   bool more_on_line();
   /// Fails at the number read last.
   void fail(ErrorCode code, std::vector<std::string> args = {});
-  /// Fails with not-distinct where two of the sorted numbers are equal (those that are 0 aside, if told so).
+  /// Fails with not-distinct where two of the sorted numbers are equal (those that are 0 aside, if
+  /// told so).
   void want_distinct(const std::vector<std::uint64_t>& sorted, bool zeros_may_repeat = false);
   /// `count` numbers.
-  std::vector<std::uint64_t> numbers(std::uint64_t count, std::uint64_t least = 0, std::uint64_t most = max_integer);
+  std::vector<std::uint64_t> numbers(std::uint64_t count, std::uint64_t least = 0,
+                                     std::uint64_t most = max_integer);
 
-  // -- writing -----------------------------------------------------------------------------------------------------
+  // -- writing
+  // -----------------------------------------------------------------------------------------------
   void write(std::string_view text);
   void write(std::uint64_t number);
   void line(std::string_view text);
   void line(std::uint64_t number);
-  /// Where one reading holds several cases (hdu-1536): the next number begins a case, whose answer is written next.
+  /// Where one reading holds several cases (hdu-1536): the next number begins a case, whose answer
+  /// is written next.
   void begin_part();
 
-  // -- the position on the board ---------------------------------------------------------------------------------------
-  /// Begins it: the rule's canonical text, "take/1..3". The calls below cost next to nothing where nobody has asked.
+  // -- the position on the board
+  // ---------------------------------------------------------------------------------------
+  /// Begins it: the rule's canonical text, "take/1..3". The calls below cost next to nothing where
+  /// nobody has asked.
   void board(std::string_view rule);
   void board(std::string_view game, const std::vector<std::uint64_t>& parts);
   void board_part(std::uint64_t part);
@@ -89,8 +100,10 @@ class Case {
   /// The text of the state, for those that are not integers.
   void board_state(std::string_view text);
 
-  // -- values ------------------------------------------------------------------------------------------------------
-  /// The rule of this text; the one asked for last is kept, with its tables. Null, and the case fails, where there is none.
+  // -- values
+  // -----------------------------------------------------------------------------------------------
+  /// The rule of this text; the one asked for last is kept, with its tables. Null, and the case
+  /// fails, where there is none.
   const Rule* rule(std::string_view text);
   /// The value of the state by the game's own theory.
   Value value(std::string_view rule_text, const State& state);
@@ -155,7 +168,8 @@ struct ProblemError {
   std::uint32_t line = 0;  ///< of the input, from 1; 0 where no place applies
 };
 
-/// A problem's whole input as work in pieces. Time O(input), plus the tables of hdu-1536 and hdu-1848; 20 bytes a case.
+/// A problem's whole input as work in pieces. Time O(input), plus the tables of hdu-1536 and
+/// hdu-1848; 20 bytes a case.
 class ProblemRun {
  public:
   ProblemRun(const Problem& problem, std::string input, const JudgeLimits& limits = {});
@@ -167,7 +181,8 @@ class ProblemRun {
   /// What has been answered since the last call.
   std::string take_output();
   const std::vector<CasePlace>& cases() const { return cases_; }
-  /// The canonical position of a case, or "" where it is none or has too many parts. Reads the case again.
+  /// The canonical position of a case, or "" where it is none or has too many parts. Reads the case
+  /// again.
   std::string position(std::size_t index) const;
   /// After done: what stopped it early, if anything did.
   const std::optional<ProblemError>& error() const { return error_; }
@@ -190,13 +205,14 @@ class ProblemRun {
   bool done_ = false;
 };
 
-/// Where an output first differs from the right one, lines and columns from 1. White space at the end of a line and empty lines
-/// at the end don't count; a CR is white space.
+/// Where an output first differs from the right one, lines and columns from 1. White space at the
+/// end of a line and empty lines at the end don't count; a CR is white space.
 struct OutputDifference {
   std::uint32_t line = 0;
   std::uint32_t column = 0;
   std::optional<std::size_t> case_index;  ///< the case whose answer stands there
 };
-std::optional<OutputDifference> compare_output(std::string_view right, std::string_view theirs, const std::vector<CasePlace>& cases);
+std::optional<OutputDifference> compare_output(std::string_view right, std::string_view theirs,
+                                               const std::vector<CasePlace>& cases);
 
 }  // namespace nimber

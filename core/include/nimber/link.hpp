@@ -1,4 +1,5 @@
-// Links: what follows # in an address. position *( "!" step ) [ "?" option *( "&" option ) ]; see docs/notation.md.
+// Links: what follows # in an address. position *( "!" step ) [ "?" option *( "&" option ) ]; see
+// docs/notation.md.
 #pragma once
 
 #include <nimber/moves.hpp>
@@ -20,17 +21,21 @@ struct Link {
   std::string dropped;
 };
 
-/// Undoes percent-encoding. A '%' that starts no valid escape is itself. Errors: control-character, bad-encoding.
+/// Undoes percent-encoding. A '%' that starts no valid escape is itself. Errors: control-character,
+/// bad-encoding.
 Result<std::string> percent_decode(std::string_view text);
 
-/// Opens a link, percent-encoded or not. Each step must be a legal move. Errors: those of reading, and bad-step.
-/// Columns count in the decoded text.
+/// Opens a link, percent-encoded or not. Each step must be a legal move. Errors: those of reading,
+/// and bad-step. Columns count in the decoded text.
 Result<Link> read_link(std::string_view text, const InputLimits& limits = {});
 
-/// The link's text for a record of positions, each one legal move after the one before. Error: bad-step.
-Result<std::string> write_link(const std::vector<Position>& record, const std::vector<std::string>& options);
+/// The link's text for a record of positions, each one legal move after the one before. Error:
+/// bad-step.
+Result<std::string> write_link(const std::vector<Position>& record,
+                               const std::vector<std::string>& options);
 
-/// The step of a link that a move makes: the new state of the term changed, with the term's number where there are several.
+/// The step of a link that a move makes: the new state of the term changed, with the term's number
+/// where there are several.
 std::string print_step(const Position& after, std::size_t term);
 
 }  // namespace nimber

@@ -12,7 +12,8 @@ struct PositionMove {
   Move move;
 };
 
-/// Calls the sink for each legal move, by term, part, amount, smaller new part. Returns false where the sink ended it.
+/// Calls the sink for each legal move, by term, part, amount, smaller new part. Returns false where
+/// the sink ended it.
 bool each_move(const Position& position, FunctionRef<bool(const PositionMove&)> sink);
 
 Position after(const Position& position, const PositionMove& move);
@@ -25,7 +26,8 @@ bool is_over(const Term& term);
 /// The legal move that leads from one position to another, if there is one.
 std::optional<PositionMove> move_between(const Position& from, const Position& to);
 
-/// Number of the heap that a move changes, counting the heaps of all terms of heap games from 1; 0 where the part is no heap.
+/// Number of the heap that a move changes, counting the heaps of all terms of heap games from 1; 0
+/// where the part is no heap.
 std::size_t heap_number(const Position& position, const PositionMove& move);
 
 }  // namespace nimber

@@ -1,4 +1,5 @@
-// The notation: one text for every position. What is accepted and what is printed is said in docs/notation.md.
+// The notation: one text for every position. What is accepted and what is printed is said in
+// docs/notation.md.
 #pragma once
 
 #include <nimber/reader.hpp>
@@ -10,16 +11,19 @@
 
 namespace nimber {
 
-/// Reads a position. Lenient (white space, full-width forms, aliases, short forms); errors carry code and column.
+/// Reads a position. Lenient (white space, full-width forms, aliases, short forms); errors carry
+/// code and column.
 Result<Position> read_position(std::string_view text, const InputLimits& limits = {});
 
 /// Reads a rule alone: "take/1,3,4", "{1,3,4}", "kayles".
 Result<RulePtr> read_rule(std::string_view text, const InputLimits& limits = {});
 
 /// Reads either: what a person may have typed.
-Result<std::variant<Position, RulePtr>> read_any(std::string_view text, const InputLimits& limits = {});
+Result<std::variant<Position, RulePtr>> read_any(std::string_view text,
+                                                 const InputLimits& limits = {});
 
-/// The pieces that links are made of: reads a rule or a position up to what may follow it ('!', '?', the end).
+/// The pieces that links are made of: reads a rule or a position up to what may follow it ('!',
+/// '?', the end).
 Result<std::variant<Position, RulePtr>> read_any(Reader& reader);
 
 /// Reads one state under a rule: the step of a link.

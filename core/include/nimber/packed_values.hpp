@@ -6,7 +6,8 @@
 
 namespace nimber {
 
-/// Values in a row, of `width` bytes each (1, 2 or 4) in this machine's order: a million small ones cross to a page as a million bytes.
+/// Values in a row, of `width` bytes each (1, 2 or 4) in this machine's order: a million small ones
+/// cross to a page as a million bytes.
 struct PackedValues {
   unsigned width = 4;
   std::vector<std::uint8_t> bytes;
@@ -20,6 +21,8 @@ struct PackedValues {
 };
 
 /// Room for `count` values of `width` bytes.
-inline PackedValues room_for(std::size_t count, unsigned width) { return {width, std::vector<std::uint8_t>(count * width)}; }
+inline PackedValues room_for(std::size_t count, unsigned width) {
+  return {width, std::vector<std::uint8_t>(count * width)};
+}
 
 }  // namespace nimber

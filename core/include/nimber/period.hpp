@@ -1,5 +1,5 @@
-// Proven periods: the search for one, and the certificate of it that a reader can check from the rule alone, with a program of
-// their own.
+// Proven periods: the search for one, and the certificate of it that a reader can check from the
+// rule alone, with a program of their own.
 #pragma once
 
 #include <nimber/analysis.hpp>
@@ -14,15 +14,17 @@ namespace nimber {
 
 /// Written as one JSON object, every field once, in any order:
 ///
-///   {"certificate": 1, "rule": "take/1,3,4", "theorem": "subtraction-window", "preperiod": 0, "period": 7, "saltus": 0,
+///   {"certificate": 1, "rule": "take/1,3,4", "theorem": "subtraction-window", "preperiod": 0,
+///   "period": 7, "saltus": 0,
 ///    "reach": 4, "checked_to": 10}
 ///
-/// theorem "subtraction-window": `reach` is the largest number of the set; the values of the `reach` heaps from `preperiod` on
-/// stand again `period` heaps later, and checked_to = preperiod + period + reach - 1 is the last of them.
-/// theorem "guy-smith": `reach` is the place of the octal code's last digit that is not 0; with n0 the larger of 1 and
-/// `preperiod`, g(n + period) = g(n) for preperiod <= n < 2 n0 + period + reach, and checked_to = 2 n0 + 2 period + reach - 1.
-/// Any other theorem: the code of a closed formula; `reach` is 0, and checked_to, the smaller of preperiod + 2 period and
-/// closed_check, says how far the formula is compared with values by mex.
+/// theorem "subtraction-window": `reach` is the largest number of the set; the values of the
+/// `reach` heaps from `preperiod` on stand again `period` heaps later, and checked_to = preperiod +
+/// period + reach - 1 is the last of them. theorem "guy-smith": `reach` is the place of the octal
+/// code's last digit that is not 0; with n0 the larger of 1 and `preperiod`, g(n + period) = g(n)
+/// for preperiod <= n < 2 n0 + period + reach, and checked_to = 2 n0 + 2 period + reach - 1. Any
+/// other theorem: the code of a closed formula; `reach` is 0, and checked_to, the smaller of
+/// preperiod + 2 period and closed_check, says how far the formula is compared with values by mex.
 struct Certificate {
   static constexpr std::uint64_t format = 1;
   static constexpr std::uint64_t closed_check = 1000;
@@ -37,12 +39,13 @@ struct Certificate {
 /// One line, without a line's end.
 std::string print(const Certificate& certificate);
 
-/// Reads what print() writes, white space allowed between tokens. Error: bad-certificate, with its column and one argument:
-/// what was expected there ("object", "name", "string", "integer", "end") or the name of a field that is "missing NAME",
-/// "unknown NAME" or "repeated NAME".
+/// Reads what print() writes, white space allowed between tokens. Error: bad-certificate, with its
+/// column and one argument: what was expected there ("object", "name", "string", "integer", "end")
+/// or the name of a field that is "missing NAME", "unknown NAME" or "repeated NAME".
 Result<Certificate> read_certificate(std::string_view text);
 
-/// The theorem by which the values of a rule may be proven periodic; none where nothing is known of the rule.
+/// The theorem by which the values of a rule may be proven periodic; none where nothing is known of
+/// the rule.
 std::optional<PeriodTheorem> period_theorem(const Rule& rule);
 
 /// The last heap whose value the theorem needs for these numbers.
@@ -55,7 +58,8 @@ class PeriodSearch {
   static constexpr std::uint64_t default_options = 10'000'000'000;
 
   /// At most `values` values are computed, and at most `options` options examined for them.
-  explicit PeriodSearch(RulePtr rule, std::uint64_t values = default_values, std::uint64_t options = default_options);
+  explicit PeriodSearch(RulePtr rule, std::uint64_t values = default_values,
+                        std::uint64_t options = default_options);
 
   Progress step(std::uint64_t budget);
   /// After done: no-sequence where the rule has no single heap; else null.

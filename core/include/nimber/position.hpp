@@ -13,8 +13,8 @@ inline constexpr std::uint64_t max_integer = 1'000'000'000'000'000'000;
 using Heap = std::uint64_t;   ///< stones in a heap, 0 .. max_integer
 using Value = std::uint64_t;  ///< a Grundy value
 
-/// What one term is at, as integers; what they mean is the rule's: heaps, stones on steps, squares, distances,
-/// coins (1 for a head), vertex indices.
+/// What one term is at, as integers; what they mean is the rule's: heaps, stones on steps, squares,
+/// distances, coins (1 for a head), vertex indices.
 using State = std::vector<std::uint64_t>;
 
 class Rule;

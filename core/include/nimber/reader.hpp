@@ -16,9 +16,10 @@ struct InputLimits {
   std::size_t max_parts = 100'000;
 };
 
-/// Reads one text from left to right, symbol by symbol. The text has been brought to plain form: full-width digits,
-/// letters and punctuation and Chinese commas are their plain ones; white space is gone, but for a comma where it stood
-/// between two digits and a `gap` where it stood between two other letters or digits (an error in every name or number).
+/// Reads one text from left to right, symbol by symbol. The text has been brought to plain form:
+/// full-width digits, letters and punctuation and Chinese commas are their plain ones; white space
+/// is gone, but for a comma where it stood between two digits and a `gap` where it stood between
+/// two other letters or digits (an error in every name or number).
 class Reader {
  public:
   static constexpr char gap = '\x01';
@@ -28,18 +29,23 @@ class Reader {
 
   bool at_end() const { return at_ >= symbols_.size(); }
   /// The next symbol, or '\0' at the end.
-  char peek(std::size_t ahead = 0) const { return at_ + ahead < symbols_.size() ? symbols_[at_ + ahead] : '\0'; }
+  char peek(std::size_t ahead = 0) const {
+    return at_ + ahead < symbols_.size() ? symbols_[at_ + ahead] : '\0';
+  }
   void skip(std::size_t n = 1) { at_ += n; }
   bool accept(char c);
   bool accept(std::string_view word);
   /// Place of the next symbol in the input, from 1, in code points.
   std::size_t column() const { return column_at(at_); }
   std::size_t index() const { return at_; }
-  std::size_t column_at(std::size_t index) const { return index < columns_.size() ? columns_[index] : end_column_; }
+  std::size_t column_at(std::size_t index) const {
+    return index < columns_.size() ? columns_[index] : end_column_;
+  }
   void move_to(std::size_t index) { at_ = index; }
   const InputLimits& limits() const { return limits_; }
 
-  /// An error at the next symbol: the code given, or what the symbol itself is guilty of (a minus sign, a gap).
+  /// An error at the next symbol: the code given, or what the symbol itself is guilty of (a minus
+  /// sign, a gap).
   Error fail(ErrorCode code, std::vector<std::string> args = {}) const;
   Error fail_at(std::size_t index, ErrorCode code, std::vector<std::string> args = {}) const {
     return {code, column_at(index), std::move(args)};
@@ -51,7 +57,8 @@ class Reader {
 
   /// An integer 0 .. 10^18, leading zeros allowed. Errors: bad-integer, negative, too-large.
   Result<std::uint64_t> integer();
-  /// One or more integers joined by commas. Errors: those of integer(), missing-state, too-many-parts.
+  /// One or more integers joined by commas. Errors: those of integer(), missing-state,
+  /// too-many-parts.
   Result<State> integers();
   /// Lower-case letters and inner hyphens, as in "dawsons-kayles"; "" if there is none.
   std::string name();

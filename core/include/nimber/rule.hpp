@@ -23,7 +23,8 @@ struct Sentence {
   std::vector<std::string> args;
 };
 
-/// A game as notation, picker and forms need it; the words are those of GameInfo in wasm/nimber.d.ts.
+/// A game as notation, picker and forms need it; the words are those of GameInfo in
+/// wasm/nimber.d.ts.
 struct Game {
   std::string_view name;
   std::string_view board;
@@ -32,7 +33,8 @@ struct Game {
   std::vector<std::string_view> choices;
   bool sequence = false;  ///< one heap of the rule has a value g(n)
   std::vector<std::string_view> examples;
-  /// Reads what follows "name/", up to the ':' before the state or the end. Called without input where rules_form is "none".
+  /// Reads what follows "name/", up to the ':' before the state or the end. Called without input
+  /// where rules_form is "none".
   Result<RulePtr> (*read_rules)(Reader&) = nullptr;
 };
 
@@ -45,23 +47,31 @@ struct Component {
   std::optional<Value> value;
 };
 
-/// What a winning move must reach. The position's components are summed up by the nim-sum of their values and by how many
-/// of them are 2 or more: in normal play a sum is a P-position when the nim-sum is 0; in misère play a sum of tame parts is
-/// one by the misère Nim rule (Bouton 1901; Conway, On Numbers and Games, ch. 12): nim-sum 0 if some value is 2 or more,
-/// nim-sum 1 if none is.
+/// What a winning move must reach. The position's components are summed up by the nim-sum of their
+/// values and by how many of them are 2 or more: in normal play a sum is a P-position when the
+/// nim-sum is 0; in misère play a sum of tame parts is one by the misère Nim rule (Bouton 1901;
+/// Conway, On Numbers and Games, ch. 12): nim-sum 0 if some value is 2 or more, nim-sum 1 if none
+/// is.
 struct Goal {
   bool misere = false;
-  Value total = 0;         ///< nim-sum of all components
-  std::uint64_t bigs = 0;  ///< how many components have a value of 2 or more (counted in misère play only)
+  Value total = 0;  ///< nim-sum of all components
+  std::uint64_t bigs =
+      0;  ///< how many components have a value of 2 or more (counted in misère play only)
 
   static constexpr bool big(Value v) { return v >= 2; }
   /// Is a sum with this nim-sum and this number of big components a P-position?
-  constexpr bool is_p(Value sum, std::uint64_t big_count) const { return misere && big_count == 0 ? sum == 1 : sum == 0; }
+  constexpr bool is_p(Value sum, std::uint64_t big_count) const {
+    return misere && big_count == 0 ? sum == 1 : sum == 0;
+  }
   constexpr bool is_p() const { return is_p(total, bigs); }
   /// Does replacing a component of value `old` by one of value `now` win?
-  constexpr bool wins(Value old, Value now) const { return is_p(total ^ old ^ now, bigs - big(old) + big(now)); }
+  constexpr bool wins(Value old, Value now) const {
+    return is_p(total ^ old ^ now, bigs - big(old) + big(now));
+  }
   /// The same with two components in place of one.
-  constexpr bool wins(Value old, Value a, Value b) const { return is_p(total ^ old ^ a ^ b, bigs - big(old) + big(a) + big(b)); }
+  constexpr bool wins(Value old, Value a, Value b) const {
+    return is_p(total ^ old ^ a ^ b, bigs - big(old) + big(a) + big(b));
+  }
   /// The only value that a single component of value `old` can be replaced by to win.
   constexpr Value target(Value old) const {
     const Value rest = total ^ old;
@@ -79,7 +89,8 @@ class Wins {
     count(1);
     if (listed_.size() < max_listed) listed_.push_back(std::move(move));
   }
-  /// `times` moves that differ in nothing but the amount: first.amount, + stride, + 2 stride ... (kind take only).
+  /// `times` moves that differ in nothing but the amount: first.amount, + stride, + 2 stride ...
+  /// (kind take only).
   void add_run(Move first, std::uint64_t stride, std::uint64_t times) {
     count(times);
     for (; times > 0 && listed_.size() < max_listed; --times) {
@@ -89,7 +100,9 @@ class Wins {
     }
   }
   /// Moves that are counted without being listed: only once the list is full.
-  void count(std::uint64_t times) { total_ = times > UINT64_MAX - total_ ? UINT64_MAX : total_ + times; }
+  void count(std::uint64_t times) {
+    total_ = times > UINT64_MAX - total_ ? UINT64_MAX : total_ + times;
+  }
   bool list_full() const { return listed_.size() >= max_listed; }
   std::uint64_t total() const { return total_; }
   /// Set where not all moves could be examined: the total is then only a lower bound.
@@ -111,9 +124,10 @@ enum class Ready : std::uint8_t {
 
 /// What a board shows beside the integers of the state.
 struct Drawing {
-  std::size_t king = 0;                                        ///< hill: which part is the king, from 1; else 0
-  std::vector<std::string> vertices;                           ///< graph: names, by vertex index
-  std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;  ///< graph: from, to, in the order written
+  std::size_t king = 0;               ///< hill: which part is the king, from 1; else 0
+  std::vector<std::string> vertices;  ///< graph: names, by vertex index
+  std::vector<std::pair<std::uint32_t, std::uint32_t>>
+      edges;  ///< graph: from, to, in the order written
 };
 
 /// g(n + period) = g(n) + saltus for every n >= preperiod, counted from heap 0.
@@ -136,8 +150,8 @@ using MoveSink = FunctionRef<bool(const Move&)>;
 
 class HeapRule;
 
-/// A game with its rules fixed, as "take/1..3". Immutable to its users; tables of values grow inside, so a rule is not
-/// to be shared between threads.
+/// A game with its rules fixed, as "take/1..3". Immutable to its users; tables of values grow
+/// inside, so a rule is not to be shared between threads.
 class Rule {
  public:
   explicit Rule(const Game& game) : game_(game) {}
@@ -146,7 +160,8 @@ class Rule {
   Rule& operator=(const Rule&) = delete;
 
   const Game& game() const { return game_; }
-  /// Itself where its states are lists of heaps, else null. (The page's first module knows no dynamic_cast.)
+  /// Itself where its states are lists of heaps, else null. (The page's first module knows no
+  /// dynamic_cast.)
   virtual const HeapRule* heap_rule() const { return nullptr; }
   /// Canonical text of what follows the slash; "" where the game has no rules.
   virtual std::string rules() const { return {}; }
@@ -154,44 +169,54 @@ class Rule {
   std::string text() const;
   virtual Sentence sentence() const { return {std::string(game_.name), {}}; }
 
-  // -- states ------------------------------------------------------------------------------------------------------
+  // -- states
+  // -----------------------------------------------------------------------------------------------
   /// Reads a state; the default is integers joined by commas. Sorts where the game says so.
   virtual Result<State> read_state(Reader& reader) const { return reader.integers(); }
   virtual void print_state(const State& state, std::string& out) const;
   virtual Drawing drawing(const State&) const { return {}; }
 
-  // -- the rules of the game ---------------------------------------------------------------------------------------
+  // -- the rules of the game
+  // ---------------------------------------------------------------------------------------
   /// Into how many parts the moves of a state fall when they are listed (heaps, coins, tokens ...).
   virtual std::size_t parts(const State& state) const { return state.size(); }
-  /// The legal moves that change one part, by amount ascending, then by the smaller new part. Returns false where the
-  /// sink ended it, or where it gave up looking. May be unimaginably many: the sink stops it.
+  /// The legal moves that change one part, by amount ascending, then by the smaller new part.
+  /// Returns false where the sink ended it, or where it gave up looking. May be unimaginably many:
+  /// the sink stops it.
   virtual bool each_move(const State& state, std::size_t part, MoveSink sink) const = 0;
   /// The state after a legal move.
   virtual State after(const State& state, const Move& move) const = 0;
-  /// The legal move of this part with this amount (and smaller new part, where there are two), if there is one.
-  /// The default looks through each_move.
-  virtual std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount, std::uint64_t smaller) const;
-  /// The legal move from one state to another, if there is one. The default looks through each_move, at most
-  /// default_limit moves.
+  /// The legal move of this part with this amount (and smaller new part, where there are two), if
+  /// there is one. The default looks through each_move.
+  virtual std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount,
+                                        std::uint64_t smaller) const;
+  /// The legal move from one state to another, if there is one. The default looks through
+  /// each_move, at most default_limit moves.
   virtual std::optional<Move> move_between(const State& from, const State& to) const;
 
   /// How much is left to play: stones, or squares still to go. Tells long games from short ones.
   virtual std::uint64_t stones(const State& state) const;
 
-  // -- theory: all optional ----------------------------------------------------------------------------------------
-  /// Makes the components' values of this state, and those of its options, known: tables grow here, within `work`.
+  // -- theory: all optional
+  // ----------------------------------------------------------------------------------------
+  /// Makes the components' values of this state, and those of its options, known: tables grow here,
+  /// within `work`.
   virtual Ready prepare(const State& state, Work& work) const;
-  /// The components of a state for which prepare() said yes; their values' nim-sum is the value of the state.
+  /// The components of a state for which prepare() said yes; their values' nim-sum is the value of
+  /// the state.
   virtual void components(const State& state, std::vector<Component>& out) const;
-  /// A code naming the theorem that gives the values, for explanations: "bouton", "table", "period" ...; "" for none.
+  /// A code naming the theorem that gives the values, for explanations: "bouton", "table", "period"
+  /// ...; "" for none.
   virtual std::string_view theorem(const State& state) const;
-  /// The winning moves of one part of a state for which prepare() said yes. `components` are those of this state.
-  /// The default goes through each_move and components().
-  virtual void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>& components, Wins& out,
-                    Work& work) const;
-  /// True where any sum of components of this rule (and of other tame rules) obeys the misère Nim rule, see Goal.
+  /// The winning moves of one part of a state for which prepare() said yes. `components` are those
+  /// of this state. The default goes through each_move and components().
+  virtual void wins(const State& state, std::size_t part, const Goal& goal,
+                    const std::vector<Component>& components, Wins& out, Work& work) const;
+  /// True where any sum of components of this rule (and of other tame rules) obeys the misère Nim
+  /// rule, see Goal.
   virtual bool tame() const { return false; }
-  /// How many components of 2 or more the misere Nim rule counts in a state of these components. Of separate components, all.
+  /// How many components of 2 or more the misere Nim rule counts in a state of these components. Of
+  /// separate components, all.
   virtual std::uint64_t bigs(const std::vector<Component>& components) const;
   /// For a single term: is it a P-position? By a theorem about outcomes that needs no values.
   virtual std::optional<bool> outcome_is_p(const State& state, bool misere) const;
@@ -202,14 +227,17 @@ class Rule {
   virtual Ready sequence_ready(Heap, Work&) const { return Ready::never; }
   /// g(n), after sequence_ready() said yes.
   virtual Value sequence_value(Heap) const { return 0; }
-  /// g(from), g(from + 1) ... after sequence_ready() said yes to the last of them. For long stretches.
+  /// g(from), g(from + 1) ... after sequence_ready() said yes to the last of them. For long
+  /// stretches.
   virtual PackedValues sequence_values(Heap from, std::size_t count) const;
   /// How many values are at hand without asking sequence_ready(): perhaps more than were asked for.
   virtual Heap sequence_known() const { return 0; }
 
-  /// False where looking for this state's value by search is known to be hopeless (or slower than prepare()).
+  /// False where looking for this state's value by search is known to be hopeless (or slower than
+  /// prepare()).
   virtual bool searchable(const State&) const { return true; }
-  /// Turns a state into the one that stands for all states with the same tree of options; saves search time.
+  /// Turns a state into the one that stands for all states with the same tree of options; saves
+  /// search time.
   virtual void search_key(State&) const {}
   /// Bytes held in tables.
   virtual std::size_t memory() const { return 0; }

@@ -8,5 +8,6 @@ int main() {
   const auto result = nimber::analyze(*position);
   if (!result) return 1;
   std::cout << *result->value << "\n";
-  for (const nimber::PositionMove& move : result->winning) std::cout << nimber::print(nimber::after(*position, move)) << "\n";
+  for (const nimber::PositionMove& move : result->winning)
+    std::cout << nimber::print(nimber::after(*position, move)) << "\n";
 }
