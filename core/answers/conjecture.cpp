@@ -202,6 +202,9 @@ std::uint64_t Conjecture::needed_for_proof() const {
   auto period = known_period(*rule_, theorem_);
   if (!period) return UINT64_MAX;
   const bool grows = period->saltus > 0;
+  // No sum here reaches 2^64: a guess repeats from 10^12 on at the latest, a closed period is at
+  // most 2 * 10^18 and its preperiod 1, a found one fits a table, and what both share is at most
+  // max_proof + 1.
   std::uint64_t from = std::max(repetition_->from, period->preperiod);
   std::uint64_t p = period->period;
   if (guess_.kind != Guess::Kind::value && grows) {
@@ -320,6 +323,7 @@ void Comparison::finish() {
     const auto one = known_period(*left_, period_theorem(*left_));
     const auto other = known_period(*right_, period_theorem(*right_));
     if (one && other) {
+      // Bounded as in needed_for_proof().
       const std::uint64_t both = common_period(one->period, other->period);
       const std::uint64_t from = std::max(one->preperiod, other->preperiod);
       answer_.proven_equal = from + 2 * both <= answer_.checked;

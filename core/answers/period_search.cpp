@@ -55,6 +55,8 @@ std::optional<PeriodTheorem> period_theorem(const Rule& rule) {
 }
 
 std::uint64_t last_heap_needed(const PeriodTheorem& theorem, const Period& numbers) {
+  // All numbers are at most 2 * 10^18 (a closed period; the others fit a table or are at most
+  // 10^18), and five of them are less than 2^64.
   if (theorem.closed)
     return std::min(numbers.preperiod + 2 * numbers.period, Certificate::closed_check);
   if (theorem.code == "guy-smith") {

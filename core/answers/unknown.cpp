@@ -121,7 +121,7 @@ class Solve::Job {
       for (const Term& term : one->terms) {
         for (const std::uint64_t heap : term.state) largest_ = std::max(largest_, heap);
       }
-      open_range_ = one->terms.size() == 1 && largest_ < numbers_ * 100;
+      open_range_ = one->terms.size() == 1 && largest_ / 100 < numbers_;
       if (open_range_) numbers_ = largest_ + 2;
     }
     way_ = Way::one_by_one;

@@ -127,6 +127,7 @@ class Verifier::Job {
     for (const std::uint64_t number : {n0, p, c_.numbers.saltus, c_.reach, c_.checked_to}) {
       if (number > max_integer) return Verdict::too_large;
     }
+    // From here on sums of five of them stay below 2^64.
     if (!read_plain(c_.rule, rule_)) return Verdict::bad_rule;
     if (rule_.theorem.empty() || c_.theorem != rule_.theorem) return Verdict::bad_theorem;
     if (c_.reach != rule_.reach) return Verdict::bad_reach;

@@ -1,5 +1,6 @@
 #include "text/expression.hpp"
 #include <nimber/position.hpp>
+#include "values/checked.hpp"
 
 #include <algorithm>
 #include <array>
@@ -243,14 +244,13 @@ namespace {
 /// Longest period that is looked into.
 constexpr std::uint64_t max_period = 1'000'000;
 constexpr std::uint64_t max_from = 1'000'000'000'000;
-
-std::uint64_t magnitude(std::int64_t n) {
-  return n < 0 ? std::uint64_t{0} - static_cast<std::uint64_t>(n) : static_cast<std::uint64_t>(n);
-}
+/// No value up to 10^18 may have a larger magnitude: sums and differences of two of them are then
+/// looked at as they are.
+constexpr std::uint64_t max_magnitude = 9'200'000'000'000'000'000;
 
 /// Both over their common period.
 bool align(Repetition& a, Repetition& b) {
-  const std::uint64_t period = std::lcm(a.period, b.period);
+  const std::uint64_t period = std::lcm(a.period, b.period);  // of two up to max_period: 10^12
   if (period > max_period) return false;
   for (Repetition* r : {&a, &b}) {
     if (__builtin_mul_overflow(r->slope, static_cast<std::int64_t>(period / r->period), &r->slope))
@@ -279,7 +279,7 @@ std::size_t Expression::size_of(std::size_t at) const {
 
 bool Expression::range(std::size_t node, std::size_t variable, const Repetition& r,
                        std::int64_t& low, std::int64_t& high, std::uint64_t& looks) const {
-  const std::uint64_t needed = r.period * size_of(node);
+  const std::uint64_t needed = r.period * size_of(node);  // at most max_period times max_nodes
   if (needed > looks) return false;
   looks -= needed;
   std::vector<std::int64_t> variables(used_.size(), 0);
@@ -292,11 +292,11 @@ bool Expression::range(std::size_t node, std::size_t variable, const Repetition&
     low = std::min(low, *v);
     high = std::max(high, *v);
   }
-  // As far as 10^18 it must stay within 64 bits.
-  const long double most = static_cast<long double>(std::max(magnitude(low), magnitude(high)));
-  const long double growth = static_cast<long double>(magnitude(r.slope)) *
-                             (1e18L / static_cast<long double>(r.period) + 1);
-  return most + growth < 9.2e18L;
+  // As far as 10^18 it must stay within 64 bits: at most 10^18 / period steps, and one begun, by
+  // the slope each.
+  const auto most = checked_mul_add(magnitude(r.slope), max_integer / r.period + 1,
+                                    std::max(magnitude(low), magnitude(high)));
+  return most && *most < max_magnitude;
 }
 
 std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t variable,
@@ -351,9 +351,12 @@ std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t 
         return std::nullopt;
       // Truncation treats both signs alike only where the sign stays the same.
       if (!range(node.left, variable, a, low, high, looks)) return std::nullopt;
-      if (a.slope > 0 && low < 0) a.from += a.period * (magnitude(low) / magnitude(a.slope) + 1);
-      if (a.slope < 0 && high > 0) a.from += a.period * (magnitude(high) / magnitude(a.slope) + 1);
-      if (a.from > max_from) return std::nullopt;
+      if ((a.slope > 0 && low < 0) || (a.slope < 0 && high > 0)) {
+        const std::uint64_t off = magnitude(a.slope > 0 ? low : high);
+        const auto from = checked_mul_add(a.period, off / magnitude(a.slope) + 1, a.from);
+        if (!from || *from > max_from) return std::nullopt;
+        a.from = *from;
+      }
       out = {a.from, a.period, node.op == Op::div ? a.slope / right_node.number : 0};
       break;
     case Op::eq:
@@ -374,15 +377,14 @@ std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t 
       if (!range(node.left, variable, a, low, high, looks) ||
           !range(node.right, variable, b, other_low, other_high, looks))
         return std::nullopt;
-      const long double apart =
-          std::max(static_cast<long double>(other_high) - static_cast<long double>(low),
-                   static_cast<long double>(high) - static_cast<long double>(other_low));
-      const long double speed =
-          std::abs(static_cast<long double>(a.slope) - static_cast<long double>(b.slope));
-      const long double periods = std::max(apart, 0.0L) / speed + 2;
-      if (periods * static_cast<long double>(a.period) > static_cast<long double>(max_from))
-        return std::nullopt;
-      out.from = a.from + a.period * static_cast<std::uint64_t>(periods);
+      const std::uint64_t apart = std::max(other_high > low ? distance(other_high, low) : 0,
+                                           high > other_low ? distance(high, other_low) : 0);
+      const std::uint64_t speed = a.slope > b.slope ? distance(a.slope, b.slope)  // not 0
+                                                    : distance(b.slope, a.slope);
+      // Neither side leaves max_magnitude, so the quotient is far from 2^64.
+      const auto from = checked_mul_add(a.period, apart / speed + 2, a.from);
+      if (!from || *from > max_from) return std::nullopt;
+      out.from = *from;
       if (node.op == Op::least) out.slope = std::min(a.slope, b.slope);
       if (node.op == Op::most) out.slope = std::max(a.slope, b.slope);
       break;
