@@ -1,6 +1,6 @@
 import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
-import { strings, stringsOf } from "./strings/index";
+import { placeStrings, strings, stringsOf } from "./strings/index";
 import {
   draft,
   dropped,
@@ -43,7 +43,6 @@ import { Why } from "./panels/Why";
 import { WinningMoves } from "./panels/WinningMoves";
 import { openPlace, place } from "./state/place";
 import { settled } from "./state/rest";
-import { placeStrings } from "./strings/places";
 
 const Problems = later(
   async () => {

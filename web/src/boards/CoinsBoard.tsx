@@ -10,7 +10,7 @@ import { useTable, type Selection } from "../state/selection";
 import { sumText, splitTerm } from "../panels/forms";
 import { chooser, inTurn, usePreview, useTermMoves } from "./choose";
 import { bestTurn } from "./turns";
-import type { BoardProps } from "./index";
+import type { BoardProps } from "./props";
 import type { MoveRecord } from "#module/nimber.js";
 import "../styles/boards.css";
 

@@ -7,7 +7,7 @@ import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf, usePreview, useTermMoves } from "./choose";
 import { layoutGraph, mostEdges, mostVertices, pathOf, radius, type Point } from "./graphLayout";
-import type { BoardProps } from "./index";
+import type { BoardProps } from "./props";
 import type { MoveRecord, TermView } from "#module/nimber.js";
 import "../styles/boards.css";
 

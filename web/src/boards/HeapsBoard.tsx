@@ -1,7 +1,7 @@
 import { HeapLane } from "./HeapLane";
 import { lazy } from "../panels/lazy";
 import { MissingPart } from "../panels/Trouble";
-import type { BoardProps } from "./index";
+import type { BoardProps } from "./props";
 
 /** Games whose heaps may split are drawn as rows that are cut. */
 const rowsToCut = new Set(["octal", "grundy", "lasker"]);

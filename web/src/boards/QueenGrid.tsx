@@ -8,7 +8,7 @@ import { strings } from "../strings/index";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, inTurn, usePreview, useTermMoves } from "./choose";
 import { drawQueen, partOf, type Colouring } from "./queenPicture";
-import type { BoardProps } from "./index";
+import type { BoardProps } from "./props";
 import type { MoveRecord } from "#module/nimber.js";
 
 const sizes = [6, 9, 13, 18, 24, 32, 44, 56];

@@ -4,7 +4,7 @@ import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf, typeDigit, usePreview } from "./choose";
-import type { BoardProps } from "./index";
+import type { BoardProps } from "./props";
 import type { MoveRecord } from "#module/nimber.js";
 import "../styles/boards.css";
 

@@ -9,7 +9,7 @@ import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf, typeDigit, usePreview, useTermMoves } from "./choose";
 import { PieceFigure, type Figure } from "./Piece";
 import { columnOf, columnsOf, type Column } from "./track";
-import type { BoardProps } from "./index";
+import type { BoardProps } from "./props";
 import type { MoveRecord } from "#module/nimber.js";
 import "../styles/boards.css";
 

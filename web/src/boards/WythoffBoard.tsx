@@ -6,7 +6,7 @@ import { useTable } from "../state/selection";
 import { HeapLane } from "./HeapLane";
 import { layoutHeaps } from "./layout";
 import { QueenGrid } from "./QueenGrid";
-import type { BoardProps } from "./index";
+import type { BoardProps } from "./props";
 import "../styles/boards.css";
 
 /** The largest heap that still has a grid. */

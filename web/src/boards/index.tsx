@@ -6,23 +6,8 @@ import type { FunctionComponent } from "preact";
 import { HeapsBoard } from "./HeapsBoard";
 import { lazy } from "../panels/lazy";
 import { MissingPart } from "../panels/Trouble";
-import type { HeapLayout } from "./layout";
-import type { ComponentRecord, GameInfo, TermView } from "#module/nimber.js";
-
-export interface BoardProps {
-  term: TermView;
-  /** the term's number in the sum, from 1 */
-  number: number;
-  /** number of its first heap through the whole sum */
-  firstHeap: number;
-  /** values of its parts; null while not known or not to be told */
-  components: readonly ComponentRecord[] | null;
-  layout: HeapLayout;
-  /** the largest heap on the board */
-  largest: bigint;
-  /** the term's share of the board, in pixels */
-  room: { width: number; height: number };
-}
+import type { BoardProps } from "./props";
+import type { GameInfo } from "#module/nimber.js";
 
 const board = (load: () => Promise<FunctionComponent<BoardProps>>) =>
   lazy(load, ({ failed }) => (failed ? <MissingPart /> : <div aria-busy="true" />), true);

@@ -1,7 +1,6 @@
 /** Under the board: whose turn it is, or the move that is being chosen; and undo, redo. */
 import { useEffect, useRef } from "preact/hooks";
-import { strings } from "../strings/index";
-import { playStrings } from "../strings/play";
+import { playStrings, strings } from "../strings/index";
 import {
   mayUndo,
   newGame,

@@ -2,8 +2,7 @@
  * What helps a person to play, under the verdict: hints, the quiz, where the game was lost, whose
  * turn a friend sent.
  */
-import { strings } from "../strings/index";
-import { playStrings } from "../strings/play";
+import { playStrings, strings } from "../strings/index";
 import {
   goToStart,
   knownView,

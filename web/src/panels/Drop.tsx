@@ -1,6 +1,6 @@
 /** A game or a collection of games may be dropped on the page. */
 import { useEffect, useState } from "preact/hooks";
-import { playStrings } from "../strings/play";
+import { playStrings } from "../strings/index";
 import { openPanel } from "../state/panels";
 
 export function Drop() {

@@ -1,7 +1,6 @@
 /** Games that this browser keeps, and games from files. */
 import { useRef, useState } from "preact/hooks";
-import { gameStrings, languageTag, strings } from "../strings/index";
-import { playStrings } from "../strings/play";
+import { gameStrings, languageTag, playStrings, strings } from "../strings/index";
 import { openGameText, download } from "../state/gameFile";
 import {
   forget,

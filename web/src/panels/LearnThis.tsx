@@ -1,5 +1,5 @@
 /** The chapter of the book that tells of the game on the board. */
-import { placeStrings } from "../strings/places";
+import { placeStrings } from "../strings/index";
 import { openPlace } from "../state/place";
 import { subject, view } from "../state/session";
 

@@ -1,6 +1,7 @@
 /** The way between the page's places. */
-import { openPlace, place, type PlaceName } from "../state/place";
-import { placeStrings } from "../strings/places";
+import { openPlace, place } from "../state/place";
+import type { PlaceName } from "../strings/places";
+import { placeStrings } from "../strings/index";
 
 /** Those that exist, in the order shown. */
 const shownPlaces: readonly PlaceName[] = ["board", "explore", "problems", "book"];

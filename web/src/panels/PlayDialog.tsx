@@ -1,6 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { strings } from "../strings/index";
-import { playStrings } from "../strings/play";
+import { playStrings, strings } from "../strings/index";
 import {
   newGame,
   over,

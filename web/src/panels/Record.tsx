@@ -3,8 +3,7 @@
  * left.
  */
 import { useEffect, useRef } from "preact/hooks";
-import { strings } from "../strings/index";
-import { playStrings } from "../strings/play";
+import { playStrings, strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import {
   followLine,

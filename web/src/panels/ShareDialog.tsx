@@ -1,5 +1,4 @@
-import { strings, stringsOf } from "../strings/index";
-import { placeStrings } from "../strings/places";
+import { placeStrings, strings, stringsOf } from "../strings/index";
 import { closePanel, panel } from "../state/panels";
 import { Dialog } from "./Dialog";
 import { later } from "./later";

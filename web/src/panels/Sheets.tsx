@@ -2,8 +2,7 @@
 import { useRef } from "preact/hooks";
 import type { FunctionComponent } from "preact";
 import { closePanel, panel, type PanelName } from "../state/panels";
-import { strings } from "../strings/index";
-import { playStrings } from "../strings/play";
+import { playStrings, strings } from "../strings/index";
 import { Dialog } from "./Dialog";
 import { lazy } from "./lazy";
 import { MissingPart } from "./Trouble";

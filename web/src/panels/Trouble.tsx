@@ -1,7 +1,7 @@
 /** Sentences in place of what can't be shown, each with the way out. */
 import { engine } from "../engine/index";
 import { reloadPage, retryEngine } from "../state/session";
-import { shellStrings } from "../strings/shell";
+import { shellStrings } from "../strings/index";
 import { Icon } from "./Icon";
 
 /** Nothing can be computed: why, and another try where one may help. */

@@ -1,7 +1,7 @@
 /** A newer version of the page is offered. */
 import { useState } from "preact/hooks";
 import { takeUpdate, updateReady } from "../state/offline";
-import { shellStrings } from "../strings/shell";
+import { shellStrings } from "../strings/index";
 
 export function Update() {
   const s = shellStrings.value;

@@ -1,5 +1,5 @@
 /** One sentence: who wins; and the value. */
-import { errorSentence, strings } from "../strings/index";
+import { errorSentence, playStrings, strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import {
   analysis,
@@ -11,7 +11,6 @@ import {
   revealed,
   stopAnalysis,
 } from "../state/session";
-import { playStrings } from "../strings/play";
 import { verdictSentence } from "../state/outcome";
 import { question, sayWho } from "../state/quiz";
 import { Busy, useLong } from "./Busy";

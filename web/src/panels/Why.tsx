@@ -1,12 +1,10 @@
 /** The values that the verdict comes from, written in binary one under the other. */
 import { signal } from "@preact/signals";
-import { strings, stringsOf } from "../strings/index";
+import { placeStrings, playStrings, strings, stringsOf } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
-import { playStrings } from "../strings/play";
 import { result, reveal, revealed, view } from "../state/session";
 import { mayChallenge, startChallenge } from "../state/challenge";
 import { hasHeaps } from "../boards/index";
-import { placeStrings } from "../strings/places";
 import { Bits, bitsOf, mostBits } from "./Bits";
 import { Icon } from "./Icon";
 import { later } from "./later";

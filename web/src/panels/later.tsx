@@ -1,7 +1,7 @@
 /** A place, or a part of one, whose code is fetched when it is first opened. */
 import type { FunctionComponent } from "preact";
 import { place } from "../state/place";
-import { placeStrings } from "../strings/places";
+import { placeStrings } from "../strings/index";
 import { lazy } from "./lazy";
 import { MissingPart } from "./Trouble";
 

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Busy, useLong } from "../panels/Busy";
 import { Icon } from "../panels/Icon";
 import { Waiting } from "../panels/later";
-import { errorSentence, gameStrings, problemStrings, strings } from "../strings/index";
-import { placeStrings } from "../strings/places";
+import { errorSentence, gameStrings, placeStrings, problemStrings, strings } from "../strings/index";
 import { openPlace } from "../state/place";
 import { answerOf, around } from "./lines";
 import {

@@ -1,6 +1,5 @@
 import { over, position, record, subject, draft } from "../state/session";
-import { strings } from "../strings/index";
-import { playStrings } from "../strings/play";
+import { playStrings, strings } from "../strings/index";
 import { shareStrings } from "../strings/index";
 import { Field } from "./Field";
 import { hosted, links } from "./links";

@@ -3,7 +3,7 @@ import { download } from "../state/download";
 import { fileName, gameText } from "../state/gameFile";
 import { lines } from "../state/record";
 import { currentUrl, record } from "../state/session";
-import { playStrings } from "../strings/play";
+import { playStrings } from "../strings/index";
 import { Icon } from "../panels/Icon";
 import { TextField } from "./Field";
 

@@ -5,8 +5,7 @@
  */
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
-import { gameStrings, strings } from "../strings/index";
-import { playStrings } from "../strings/play";
+import { gameStrings, playStrings, strings } from "../strings/index";
 import { addLine, current, line, lines, startRecord, type GameRecord } from "./record";
 import { linkOf, pushRecord } from "./session";
 import type { PositionView } from "#module/nimber.js";

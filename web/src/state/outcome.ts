@@ -1,7 +1,7 @@
 /** Who is spoken to, and who won: words for states that the module tells. */
 import { computed } from "@preact/signals";
-import { gameStrings, strings } from "../strings/index";
-import { playStrings } from "../strings/play";
+import { gameStrings, playStrings, strings } from "../strings/index";
+import type { Name } from "../strings/play";
 import {
   knownView,
   lastMove,
@@ -24,8 +24,6 @@ export const playerAt = (at: number): Player => (at % 2 === 0 ? 1 : 2);
 
 export const mover = computed<Player>(() => playerAt(ply.value));
 
-/** What a player is called: by the part in this game, or by number. */
-export type Name = "you" | "program" | "friend" | Player;
 export function nameOf(player: Player): Name {
   const side = programSide.value;
   if (side === 0 || side === 1) return player - 1 === side ? "program" : "you";

@@ -1,9 +1,7 @@
 /** Which of the page's places is shown; the link says it, as in #nim:3,4,5?view=book&chapter=3. */
 import { computed } from "@preact/signals";
+import { placeNames, type PlaceName } from "../strings/places";
 import { options, pushOptions } from "./session";
-
-export const placeNames = ["board", "explore", "problems", "book"] as const;
-export type PlaceName = (typeof placeNames)[number];
 
 const optionOf = (list: readonly string[], name: string) =>
   list.find((option) => option.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;

@@ -83,6 +83,9 @@ const part = <P extends Part>(name: P) => computed(() => shown.value.parts[name]
 export const languageTag = computed(() => languages.get(shown.value.code)?.tag ?? "");
 /** What the page says now; main.tsx draws nothing before it has come. */
 export const strings = part("page");
+export const placeStrings = computed(() => strings.value.places);
+export const playStrings = computed(() => strings.value.playing);
+export const shellStrings = computed(() => strings.value.shell);
 /** These only after stringsOf(). */
 export const whyStrings = part("why");
 export const exploreStrings = part("explore");

@@ -1,7 +1,6 @@
 /** Names of the page's places. */
-import { computed } from "@preact/signals";
-import { strings } from "./index";
-import type { PlaceName } from "../state/place";
+export const placeNames = ["board", "explore", "problems", "book"] as const;
+export type PlaceName = (typeof placeNames)[number];
 
 export interface PlaceStrings {
   label: string;
@@ -9,5 +8,3 @@ export interface PlaceStrings {
   learn: string;
   loading: string;
 }
-
-export const placeStrings = computed<PlaceStrings>(() => strings.value.places);

@@ -1,7 +1,7 @@
 /** What playing, the record, hints, the quiz and the kept games say. */
-import { computed } from "@preact/signals";
-import { strings } from "./index";
-import type { Name } from "../state/outcome";
+
+/** What a player is called: by the part in this game, or by number. */
+export type Name = "you" | "program" | "friend" | 1 | 2;
 
 export interface PlayStrings {
   listSeparator: string;
@@ -137,5 +137,3 @@ export interface PlayStrings {
     unsaved: string;
   };
 }
-
-export const playStrings = computed<PlayStrings>(() => strings.value.playing);

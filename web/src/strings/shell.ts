@@ -2,8 +2,6 @@
  * What the page says of itself: parts that can't be loaded, a browser that lacks what it needs, a
  * new version.
  */
-import { computed } from "@preact/signals";
-import { strings } from "./index";
 
 export interface ShellStrings {
   noWebAssembly: string;
@@ -16,5 +14,3 @@ export interface ShellStrings {
   update: string;
   later: string;
 }
-
-export const shellStrings = computed<ShellStrings>(() => strings.value.shell);
