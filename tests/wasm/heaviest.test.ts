@@ -2,19 +2,13 @@
 // refused with a code, and its memory stays below the 512 MB past which it would trap.
 // NIMBER_HEAVY=1: what takes minutes, to its end too.
 import { afterEach, expect, it } from "vitest";
-import { exploring } from "../../web/src/engine/exploring";
+import { own } from "../../web/src/engine/own";
 import { finish, module } from "./module";
 
 const megabytes = () =>
   (module as unknown as { HEAPU8: Uint8Array }).HEAPU8.buffer.byteLength / 2 ** 20;
 const minutes = 2 * 60_000;
 const heavy = process.env["NIMBER_HEAVY"] !== undefined;
-
-/** What the page's worker asks of it, without a worker. */
-const asked = exploring(
-  (_, begin) => Promise.resolve(finish(begin(module))),
-  () => Promise.resolve(module),
-);
 
 const code = (answer: object) =>
   "error" in answer ? (answer.error as { code: string }).code : null;
@@ -39,8 +33,8 @@ it(
 
 it(
   "a table of 30,000,000 heaps, whole",
-  async () => {
-    const answer = await asked.values(1, "take/1,3,20000000", 0, 30_000_000);
+  () => {
+    const answer = finish(own.values(module, "take/1,3,20000000", 0, 30_000_000));
     expect(typeof answer === "object" && "values" in answer && answer.values.length).toBe(
       30_000_000,
     );

@@ -2,7 +2,8 @@
  * The package's face: the page's own engine (../src/engine), each question a promise and each
  * failure a value.
  */
-import { Engine, firstTrouble, type Lane, type Stopped, type Thread } from "../src/engine/client";
+import { Engine, firstTrouble, type Lane, type Thread } from "../src/engine/client";
+import type { Arguments, Question, Reply as ReplyTo } from "../src/engine/questions";
 import type {
   AnalysisRecord,
   ExplanationRecord,
@@ -44,7 +45,6 @@ export interface Sequence {
 }
 
 type Answer<T> = Promise<T | NimberError>;
-type Ask<T> = Parameters<typeof Engine.prototype.explore<T & object>>[2];
 
 /** Numbers that are counted with: whole, and such that JavaScript has them exactly. */
 function whole(name: string, value: number): number {
@@ -78,26 +78,24 @@ export class Nimber {
 
   /** What can be played, and how it is written. */
   games(): Answer<GameInfo[]> {
-    return this.#ask<GameInfo[]>({}, (remote) => remote.games());
+    return this.#ask({}, "games");
   }
 
   /** What a text means: a position, a rule alone, or an error with its place. */
   read(text: string): Answer<ReadRecord> {
-    return this.#ask<ReadRecord>({}, (remote) => remote.read(text));
+    return this.#ask({}, "read", text);
   }
 
   /** Who wins, what it is worth, every winning move. */
   async analyze(position: string, options: Limited = {}): Answer<AnalysisRecord> {
     const limit = whole("limit", options.limit ?? 0);
-    return this.#ask<AnalysisRecord>(options, (remote, id) => remote.analyze(id, position, limit));
+    return this.#ask(options, "analyze", position, limit);
   }
 
   /** Why, to the bottom: theorems by code, with their numbers. */
   async explain(position: string, options: Limited = {}): Answer<ExplanationRecord> {
     const limit = whole("limit", options.limit ?? 0);
-    return this.#ask<ExplanationRecord>(options, (remote, id) =>
-      remote.explain(id, position, limit),
-    );
+    return this.#ask(options, "explain", position, limit);
   }
 
   /** Legal moves in the order of the notation, at most `most` (256) from number `skip` (0) on. */
@@ -106,9 +104,7 @@ export class Nimber {
     { skip = 0, most = 256 }: { skip?: number; most?: number } = {},
   ): Answer<{ moves: MoveRecord[]; more: boolean }> {
     const [from, count] = [whole("skip", skip), whole("most", most)];
-    return this.#ask<{ moves: MoveRecord[]; more: boolean }>({}, (remote) =>
-      remote.moves(position, 0, 0, from, count),
-    );
+    return this.#ask({}, "moves", position, 0, 0, from, count);
   }
 
   /**
@@ -120,15 +116,13 @@ export class Nimber {
     options: Limited & { blunder?: boolean; seed?: number } = {},
   ): Answer<Reply> {
     const [limit, seed] = [whole("limit", options.limit ?? 0), whole("seed", options.seed ?? 0)];
-    return this.#ask<Reply>(options, (remote, id) =>
-      remote.reply(id, position, options.blunder ?? false, seed, limit),
-    );
+    return this.#ask(options, "reply", position, options.blunder ?? false, seed, limit);
   }
 
   /** g(0) … g(count - 1) of one heap under a rule. */
   async sequence(rule: string, count: number, options: Asking = {}): Answer<Sequence> {
     whole("count", count);
-    return this.#ask<Sequence>(options, (remote, id) => remote.sequence(id, rule, count));
+    return this.#ask(options, "sequence", rule, count);
   }
 
   /**
@@ -137,12 +131,12 @@ export class Nimber {
    */
   async period(rule: string, options: Asking & { most?: number } = {}): Answer<PeriodRecord> {
     const most = whole("most", options.most ?? 0);
-    return this.#ask<PeriodRecord>(options, (remote, id) => remote.period(id, rule, most));
+    return this.#ask(options, "period", rule, most);
   }
 
   /** The version of the core. */
   version(): Answer<{ version: string }> {
-    return this.#ask<{ version: string }>({}, (remote) => remote.version());
+    return this.#ask({}, "version");
   }
 
   /** Ends the thread. What is still asked is answered with the error `stopped`. */
@@ -152,7 +146,11 @@ export class Nimber {
     for (const lane of this.#open) this.#engine.stop(lane);
   }
 
-  async #ask<T extends object>({ signal, onProgress }: Asking, ask: Ask<T>): Answer<T> {
+  async #ask<Q extends Question>(
+    { signal, onProgress }: Asking,
+    question: Q,
+    ...given: Arguments<Q>
+  ): Promise<ReplyTo<Q> | NimberError> {
     if (this.#closed || signal?.aborted) return stopped();
     // A module that could not be loaded is tried again by the next question.
     this.#engine.retry();
@@ -161,12 +159,13 @@ export class Nimber {
     const stop = () => this.#engine.stop(lane);
     signal?.addEventListener("abort", stop);
     try {
-      const answer: T | NimberError | Stopped = await this.#engine.explore<T>(
+      const reply = await this.#engine.ask(
         lane,
         onProgress ?? (() => undefined),
-        ask,
+        question,
+        ...given,
       );
-      return answer === "stopped" ? stopped() : answer;
+      return reply === "stopped" ? stopped() : reply;
     } finally {
       this.#open.delete(lane);
       signal?.removeEventListener("abort", stop);

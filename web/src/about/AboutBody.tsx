@@ -1,7 +1,7 @@
 /** The version, and the licences of everything that is shipped (web/licences.ts). */
 import { useEffect, useState } from "preact/hooks";
 import licences from "virtual:licences";
-import { version } from "../engine/questions";
+import { version } from "../engine/asking";
 import { creditsStrings, strings } from "../strings/index";
 import "./about.css";
 

@@ -6,26 +6,15 @@
 import { proxy, wrap, type Endpoint, type Remote } from "comlink";
 import { notLoaded } from "./notLoaded";
 import type {
-  AnalysisRecord,
-  GameInfo,
-  JudgeRecord,
-  LinkRecord,
-  MoveRecord,
-  NimberError,
-  ProblemInfo,
-  Progress,
-  ReadRecord,
-} from "#module/nimber.js";
-import type {
-  Difference,
-  EngineApi,
-  ReplyRecord,
-  SequenceRecord,
+  Arguments,
+  LongQuestion,
+  Question,
+  Reply,
+  ShortQuestion,
   Stopped,
-  Worksheet,
-} from "./worker";
-
-export type { Difference, ReplyRecord, SequenceRecord, Stopped, Worksheet };
+  WorkerApi,
+} from "./questions";
+import type { GameInfo, NimberError, Progress } from "#module/nimber.js";
 
 /** Kinds of long work; one of each may run. */
 export type Lane =
@@ -79,11 +68,15 @@ const mostDeaths = 2;
 /** Options examined for a position that is looked at beside the one on the board. */
 const besideLimit = 20_000_000;
 
+type OnProgress = (progress: Progress) => void;
+const silent: OnProgress = () => undefined;
+
 interface Request {
   id: number;
   lane: Lane | null;
-  onProgress: ((progress: Progress) => void) | null;
-  ask: (remote: Remote<EngineApi>, id: number) => Promise<unknown>;
+  onProgress: OnProgress | null;
+  question: Question;
+  given: readonly unknown[];
   resolve: (answer: unknown) => void;
   /** Asked for before it is needed: that it can't be answered is no trouble yet. */
   early: boolean;
@@ -104,7 +97,7 @@ export class Engine {
   readonly trouble: Cell<Trouble | null>;
   #start: () => Thread;
   #worker: Thread | null = null;
-  #remote: Remote<EngineApi> | null = null;
+  #remote: Remote<WorkerApi> | null = null;
   #generation = 0;
   #nextId = 1;
   #pending = new Map<number, Request>();
@@ -134,139 +127,89 @@ export class Engine {
   }
 
   /**
-   * All games. early: nobody waits for them, only the full module is to come before it is needed.
+   * Any question of the list. On a lane it ends what the lane did before, and stop() ends it; with
+   * none it runs beside everything else.
    */
-  games(early: boolean) {
-    return this.#request<GameInfo[] | NimberError>(null, null, (remote) => remote.games(), early);
-  }
-  read(text: string) {
-    return this.#short<ReadRecord>((remote) => remote.read(text));
-  }
-  openLink(text: string) {
-    return this.#short<LinkRecord>((remote) => remote.openLink(text));
-  }
-  writeLink(record: string[], options: string[]) {
-    return this.#short<{ link: string } | NimberError>((remote) =>
-      remote.writeLink(record, options),
-    );
-  }
-  moves(position: string, term: number, part: number, skip: number, most: number) {
-    return this.#short<{ moves: MoveRecord[]; more: boolean } | NimberError>((remote) =>
-      remote.moves(position, term, part, skip, most),
-    );
-  }
-  moveBy(position: string, term: number, part: number, amount: bigint, smaller: bigint) {
-    return this.#short<{ move: MoveRecord | null } | NimberError>((remote) =>
-      remote.moveBy(position, term, part, amount, smaller),
-    );
-  }
-  moveTo(from: string, to: string) {
-    return this.#short<{ move: MoveRecord | null } | NimberError>((remote) =>
-      remote.moveTo(from, to),
-    );
+  ask<Q extends Question>(
+    lane: Lane | null,
+    onProgress: OnProgress,
+    question: Q,
+    ...given: Arguments<Q>
+  ): Promise<Reply<Q> | NimberError | Stopped> {
+    if (lane !== null) this.stop(lane);
+    return this.#request(lane, onProgress, question, given);
   }
 
-  analyze(position: string, limit: number, onProgress: (progress: Progress) => void) {
-    return this.#long<AnalysisRecord | NimberError>("analysis", onProgress, (remote, id) =>
-      remote.analyze(id, position, limit),
-    );
+  /** Long work on a lane. */
+  long<Q extends LongQuestion>(
+    lane: Lane,
+    onProgress: OnProgress,
+    question: Q,
+    ...given: Arguments<Q>
+  ): Promise<Reply<Q> | Stopped> {
+    this.stop(lane);
+    return this.#request(lane, onProgress, question, given);
+  }
+
+  /** Beside everything else: a short question, or long work on something small. */
+  beside<Q extends Question>(question: Q, ...given: Arguments<Q>): Promise<Reply<Q> | NimberError> {
+    return this.#request(null, null, question, given);
+  }
+
+  /**
+   * All games. early: nobody waits for them, only the full module is to come before it is needed.
+   */
+  games(early: boolean): Promise<Reply<"games"> | NimberError> {
+    return this.#request(null, null, "games", [], early);
+  }
+
+  readonly read = this.#asker("read");
+  readonly openLink = this.#asker("openLink");
+  readonly writeLink = this.#asker("writeLink");
+  readonly moves = this.#asker("moves");
+  readonly moveBy = this.#asker("moveBy");
+  readonly moveTo = this.#asker("moveTo");
+  readonly program = this.#asker("program");
+  readonly worksheet = this.#asker("worksheet");
+  readonly randomPosition = this.#asker("randomPosition");
+  readonly wythoffGrid = this.#asker("wythoffGrid");
+  readonly problems = this.#asker("problems");
+  /** These two are about the input judged last. */
+  readonly judgedPosition = this.#asker("judgedPosition");
+  readonly judgedDifference = this.#asker("judgedDifference");
+
+  analyze(position: string, limit: number, onProgress: OnProgress) {
+    return this.long("analysis", onProgress, "analyze", position, limit);
   }
   /** A position of the record, for its marks. */
   review(position: string) {
-    return this.#long<AnalysisRecord | NimberError>(
-      "review",
-      () => undefined,
-      (remote, id) => remote.analyze(id, position, besideLimit),
-    );
+    return this.long("review", silent, "analyze", position, besideLimit);
   }
   /**
    * The position that a move under the pointer would lead to; the next one pointed at takes its
    * place.
    */
   foresee(position: string) {
-    return this.#long<AnalysisRecord | NimberError>(
-      "preview",
-      () => undefined,
-      (remote, id) => remote.analyze(id, position, besideLimit),
-    );
+    return this.long("preview", silent, "analyze", position, besideLimit);
   }
-  reply(
-    position: string,
-    blunder: boolean,
-    seed: number,
-    limit: number,
-    onProgress: (progress: Progress) => void,
-  ) {
-    return this.#long<ReplyRecord | NimberError>("reply", onProgress, (remote, id) =>
-      remote.reply(id, position, blunder, seed, limit),
-    );
+  reply(...[position, blunder, seed, limit]: Arguments<"reply">) {
+    return this.long("reply", silent, "reply", position, blunder, seed, limit);
   }
-  sequence(rule: string, count: number, onProgress: (progress: Progress) => void) {
-    return this.#long<SequenceRecord | NimberError>("sequence", onProgress, (remote, id) =>
-      remote.sequence(id, rule, count),
-    );
+  sequence(rule: string, count: number, onProgress: OnProgress) {
+    return this.long("sequence", onProgress, "sequence", rule, count);
+  }
+  judge(problem: string, input: string, onProgress: OnProgress) {
+    return this.long("judge", onProgress, "judge", problem, input);
   }
 
-  /** Like analyze and reply, but beside everything else: for small positions, several at a time. */
   analyzeBeside(position: string) {
-    return this.#request<AnalysisRecord | NimberError>(null, null, (remote, id) =>
-      remote.analyze(id, position, besideLimit),
-    );
+    return this.beside("analyze", position, besideLimit);
   }
   replyBeside(position: string, seed: number) {
-    return this.#request<ReplyRecord | NimberError>(null, null, (remote, id) =>
-      remote.reply(id, position, false, seed, besideLimit),
-    );
-  }
-  program(rule: string) {
-    return this.#short<{ rule: string; text: string } | NimberError>((remote) =>
-      remote.program(rule),
-    );
-  }
-  worksheet(rule: string, seed: number, count: number, size: number) {
-    return this.#short<Worksheet | NimberError>((remote) =>
-      remote.worksheet(rule, seed, count, size),
-    );
+    return this.beside("reply", position, false, seed, besideLimit);
   }
   sequenceBeside(rule: string, count: number) {
-    return this.#request<SequenceRecord | NimberError>(null, null, (remote, id) =>
-      remote.sequence(id, rule, count),
-    );
-  }
-
-  randomPosition(like: string, size: number, seed: number) {
-    return this.#short<{ position: string } | NimberError>((remote) =>
-      remote.randomPosition(like, size, seed),
-    );
-  }
-  wythoffGrid(rows: number, columns: number) {
-    return this.#short<Uint16Array>((remote) => remote.wythoffGrid(rows, columns));
-  }
-  problems() {
-    return this.#short<ProblemInfo[]>((remote) => remote.problems());
-  }
-  judge(problem: string, input: string, onProgress: (progress: Progress) => void) {
-    return this.#long<JudgeRecord | NimberError>("judge", onProgress, (remote, id) =>
-      remote.judge(id, problem, input),
-    );
-  }
-  /** About the input judged last. */
-  judgedPosition(index: number) {
-    return this.#short<string>((remote) => remote.judgedPosition(index));
-  }
-  judgedDifference(theirs: string) {
-    return this.#short<Difference | null>((remote) => remote.judgedDifference(theirs));
-  }
-
-  /** Questions of Why and Explore (exploring.ts); `lane` null: beside everything else. */
-  explore<T extends object>(
-    lane: Lane | null,
-    onProgress: (progress: Progress) => void,
-    ask: (remote: Remote<EngineApi>, id: number) => Promise<T | NimberError | Stopped>,
-  ): Promise<T | NimberError | Stopped> {
-    return lane === null
-      ? this.#request<T | NimberError | Stopped>(null, onProgress, ask)
-      : this.#long<T | NimberError>(lane, onProgress, ask);
+    return this.beside("sequence", rule, count);
   }
 
   /** Ends the lane's work; its request answers "stopped" now. */
@@ -296,7 +239,7 @@ export class Engine {
     this.#rest();
   }
 
-  #connect(): Remote<EngineApi> {
+  #connect(): Remote<WorkerApi> {
     if (this.#remote) return this.#remote;
     this.#generation += 1;
     const generation = this.#generation;
@@ -306,7 +249,7 @@ export class Engine {
       if (this.#loaded) this.#revive();
       else this.#fail();
     });
-    const remote = wrap<EngineApi>(worker);
+    const remote = wrap<WorkerApi>(worker);
     this.#worker = worker;
     this.#remote = remote;
     const listener = proxy((id: number, progress: Progress) =>
@@ -389,7 +332,7 @@ export class Engine {
       this.#looked = this.#heard = performance.now();
       this.#looking = setInterval(() => this.#look(), lookEvery);
     }
-    request.ask(remote, request.id).then(
+    remote.ask(request.id, request.question, request.given).then(
       (answer) => {
         if (generation !== this.#generation || this.#pending.get(request.id) !== request) return;
         this.#pending.delete(request.id);
@@ -415,23 +358,15 @@ export class Engine {
     request.resolve(failure("engine-not-loaded"));
   }
 
-  #short<T>(ask: (remote: Remote<EngineApi>) => Promise<unknown>): Promise<T | NimberError> {
-    return this.#request<T>(null, null, ask);
-  }
-
-  #long<T>(
-    lane: Lane,
-    onProgress: (progress: Progress) => void,
-    ask: (remote: Remote<EngineApi>, id: number) => Promise<unknown>,
-  ): Promise<T | Stopped> {
-    this.stop(lane);
-    return this.#request<T>(lane, onProgress, ask);
+  #asker<Q extends ShortQuestion>(question: Q) {
+    return (...given: Arguments<Q>) => this.beside(question, ...given);
   }
 
   #request<T>(
     lane: Lane | null,
-    onProgress: Request["onProgress"],
-    ask: Request["ask"],
+    onProgress: OnProgress | null,
+    question: Question,
+    given: readonly unknown[],
     early = false,
   ): Promise<T> {
     const trouble = this.trouble.peek();
@@ -441,7 +376,8 @@ export class Engine {
         id: this.#nextId++,
         lane,
         onProgress,
-        ask,
+        question,
+        given,
         resolve: resolve as (answer: unknown) => void,
         early,
         deaths: 0,

@@ -3,29 +3,26 @@
  * answers (wasm/value.hpp): the landing place waits for every kilobyte. tests/wasm/first.test.ts
  * holds it against the full module.
  */
-import type { FirstModule, SequenceWork, Work } from "#module/nimber.js";
+import { firstQuestions, type FirstQuestion } from "./questions";
+import type { FirstModule, SequenceWork } from "#module/nimber.js";
 
 type Pointer = number;
-interface Exports {
+/** A question's texts lie in the module's memory; what else it says are the numbers here. */
+type Entry = (...numbers: (number | bigint)[]) => Pointer;
+interface Exports extends Record<FirstQuestion | "games", Entry> {
   memory: WebAssembly.Memory;
   _initialize(): void;
   room(size: number): Pointer;
-  games(): Pointer;
-  read(): Pointer;
-  openLink(): Pointer;
-  writeLink(): Pointer;
-  moves(term: number, part: number, skip: number, most: number): Pointer;
-  moveBy(term: number, part: number, amount: bigint, smaller: bigint): Pointer;
-  moveTo(): Pointer;
-  analyze(limit: number): Pointer;
-  reply(blunder: number, seed: number, limit: number): Pointer;
-  sequence(count: number): Pointer;
   step(task: Pointer, budget: number): Pointer;
   result(task: Pointer): Pointer;
   end(task: Pointer): void;
   known(task: Pointer): number;
   values(task: Pointer, from: number, to: number): Pointer;
 }
+
+type Given = string | readonly string[] | number | bigint | boolean;
+const isText = (one: Given) => typeof one === "string";
+const isList = (one: Given) => typeof one === "object";
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -88,11 +85,8 @@ export async function createFirst(bytes: BufferSource): Promise<FirstModule> {
 
   const answer = (at: Pointer) => valueAt(core.memory, at) as never;
 
-  /**
-   * Puts the texts of a question where the module looks for them; a number is that of the texts
-   * that follow.
-   */
-  const about = (...texts: (string | number)[]) => {
+  /** Puts texts where the module looks for them; a number is that of the texts that follow. */
+  const about = (texts: readonly (string | number)[]) => {
     const parts = texts.map((text) => (typeof text === "number" ? text : encoder.encode(text)));
     const size = parts.reduce<number>(
       (sum, part) => sum + 4 + (typeof part === "number" ? 0 : part.length),
@@ -108,54 +102,29 @@ export async function createFirst(bytes: BufferSource): Promise<FirstModule> {
       at += part.length;
     }
   };
-  const work = (task: Pointer): Work<never> => ({
+
+  /** Texts and lists of texts go into the memory, everything else along with the call. */
+  const put = (question: FirstQuestion, given: readonly Given[]): Pointer => {
+    about(given.flatMap((one) => (isText(one) ? one : isList(one) ? [one.length, ...one] : [])));
+    const numbers = given.flatMap((one) =>
+      isText(one) || isList(one) ? [] : typeof one === "boolean" ? Number(one) : one,
+    );
+    return core[question](...numbers);
+  };
+  // Only a sequence is asked for its values.
+  const work = (task: Pointer): SequenceWork => ({
     step: (budget) => answer(core.step(task, budget)),
     result: () => answer(core.result(task)),
     delete: () => core.end(task),
+    known: () => core.known(task),
+    values: (from, to) => answer(core.values(task, from, to)),
   });
-
-  return {
-    games: () => answer(core.games()),
-    read(text) {
-      about(text);
-      return answer(core.read());
+  const asked = Object.entries(firstQuestions).map(([name, length]) => [
+    name,
+    (...given: Given[]) => {
+      const reply = put(name as FirstQuestion, given);
+      return length === "long" ? work(reply) : answer(reply);
     },
-    openLink(text) {
-      about(text);
-      return answer(core.openLink());
-    },
-    writeLink(record, options) {
-      about(record.length, ...record, options.length, ...options);
-      return answer(core.writeLink());
-    },
-    moves(position, term, part, skip, most) {
-      about(position);
-      return answer(core.moves(term, part, skip, most));
-    },
-    moveBy(position, term, part, amount, smaller) {
-      about(position);
-      return answer(core.moveBy(term, part, amount, smaller));
-    },
-    moveTo(from, to) {
-      about(from, to);
-      return answer(core.moveTo());
-    },
-    analyze(position, limit) {
-      about(position);
-      return work(core.analyze(limit));
-    },
-    reply(position, blunder, seed, limit) {
-      about(position);
-      return work(core.reply(Number(blunder), seed, limit));
-    },
-    sequence(rule, count): SequenceWork {
-      about(rule);
-      const task = core.sequence(count);
-      return {
-        ...work(task),
-        known: () => core.known(task),
-        values: (from, to) => answer(core.values(task, from, to)),
-      };
-    },
-  };
+  ]);
+  return { games: () => answer(core.games()), ...Object.fromEntries(asked) } as FirstModule;
 }

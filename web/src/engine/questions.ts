@@ -1,61 +1,81 @@
 /**
- * What Why and Explore ask the engine. A question on a lane ends the one before it there; without
- * one it runs beside.
+ * Every question that the page asks its worker: name, arguments, reply. The contract's own
+ * questions (wasm/nimber.d.ts) stand here by their types; the worker and the client take theirs from
+ * this list.
  */
-import { engine } from "./index";
-import type { Progress } from "#module/nimber.js";
+import type {
+  FirstModule,
+  GameInfo,
+  JudgeRecord,
+  NarrowValues,
+  NimberError,
+  NimberModule,
+  Progress,
+  Work,
+} from "#module/nimber.js";
 
-type OnProgress = (progress: Progress) => void;
-const silent: OnProgress = () => undefined;
+/** g(from) … of one heap; less than asked for only where the work was stopped. */
+export interface ValuesRecord {
+  from: number;
+  values: NarrowValues;
+}
 
-export const explainBeside = (position: string) =>
-  engine.explore(null, silent, (remote, id) => remote.explain(id, position, 0));
+/** Where the output of another program first differs. */
+export type Difference = { line: number; column: number; case: number };
 
-export const explain = (position: string, onProgress: OnProgress) =>
-  engine.explore("explain", onProgress, (remote, id) => remote.explain(id, position, 0));
+/** What the worker answers in its own way (own.ts). */
+export interface OwnQuestions {
+  /** All games; fetches the full module where it is not here yet. */
+  games(): GameInfo[];
+  /** Of the module: what was kept by another one is not to be trusted. */
+  version(): { version: string };
+  /** Continues where the rule's table stands: what was computed before is only copied. */
+  values(rule: string, from: number, to: number): Work<ValuesRecord | NimberError>;
+  judge(problem: string, input: string): Work<JudgeRecord | NimberError>;
+  /** About the input judged last: the position of one of its cases. */
+  judgedPosition(index: number): string;
+  judgedDifference(theirs: string): Difference | null;
+}
 
-export const bruteForce = (position: string, onProgress: OnProgress) =>
-  engine.explore("brute-force", onProgress, (remote, id) => remote.bruteForce(id, position, 0));
+/** The list. Only the book's compiler asks the module for `provenPeriod`. */
+export type Questions = OwnQuestions & Omit<NimberModule, keyof OwnQuestions | "provenPeriod">;
 
-export const optionsGraph = (position: string, most: number) =>
-  engine.explore(null, silent, (remote) => remote.optionsGraph(position, most));
+export type Question = keyof Questions;
+export type Arguments<Q extends Question> = Parameters<Questions[Q]>;
+/** What long work ends with, or what a short question returns. */
+export type Reply<Q extends Question> =
+  ReturnType<Questions[Q]> extends Work<infer T> ? T : ReturnType<Questions[Q]>;
 
-export const values = (rule: string, from: number, to: number, onProgress: OnProgress) =>
-  engine.explore("values", onProgress, (remote, id) => remote.values(id, rule, from, to));
+/** Long work runs in slices and can be stopped; a short question is answered at once. */
+type Length<Q extends Question> = ReturnType<Questions[Q]> extends Work<unknown> ? "long" : "short";
+export type LongQuestion = { [Q in Question]: Length<Q> extends "long" ? Q : never }[Question];
+export type ShortQuestion = Exclude<Question, LongQuestion>;
 
-export const period = (rule: string, most: number, onProgress: OnProgress) =>
-  engine.explore("period", onProgress, (remote, id) => remote.period(id, rule, most));
+/** What the first module knows too. */
+export type FirstQuestion = Exclude<keyof FirstModule, keyof OwnQuestions>;
+export const firstQuestions: { readonly [Q in FirstQuestion]: Length<Q> } = {
+  read: "short",
+  openLink: "short",
+  writeLink: "short",
+  moves: "short",
+  moveBy: "short",
+  moveTo: "short",
+  analyze: "long",
+  reply: "long",
+  sequence: "long",
+};
+export const isFirst = (question: Question): question is FirstQuestion =>
+  question in firstQuestions;
 
-export const verifyPeriod = (certificate: string, onProgress: OnProgress) =>
-  engine.explore("verify", onProgress, (remote, id) => remote.verifyPeriod(id, certificate));
+/** The reply of long work that was stopped. */
+export const STOPPED = "stopped";
+export type Stopped = typeof STOPPED;
 
-export const conjecture = (
-  rule: string,
-  guess: string,
-  definitions: string[],
-  heaps: number,
-  onProgress: OnProgress,
-) =>
-  engine.explore("conjecture", onProgress, (remote, id) =>
-    remote.conjecture(id, rule, guess, definitions, heaps),
-  );
-
-export const compareRules = (left: string, right: string, heaps: number, onProgress: OnProgress) =>
-  engine.explore("compare", onProgress, (remote, id) => remote.compare(id, left, right, heaps));
-
-export const compareList = (rule: string, list: string, onProgress: OnProgress) =>
-  engine.explore("list", onProgress, (remote, id) => remote.compareValues(id, rule, list));
-
-export const lostHeaps = (rule: string, count: number, onProgress: OnProgress) =>
-  engine.explore("lost", onProgress, (remote, id) => remote.lostHeaps(id, rule, count));
-
-export const solve = (text: string, numbers: number, onProgress: OnProgress) =>
-  engine.explore("solve", onProgress, (remote, id) => remote.solve(id, text, numbers));
-
-export const heapPosition = (rule: string, heap: number) =>
-  engine.explore(null, silent, (remote) => remote.heapPosition(rule, heap));
-
-export const grid = (rule: string, rows: number, columns: number, onProgress: OnProgress) =>
-  engine.explore("grid", onProgress, (remote, id) => remote.grid(id, rule, rows, columns));
-
-export const version = () => engine.explore(null, silent, (remote) => remote.version());
+/** How questions cross to the worker. */
+export interface WorkerApi {
+  /** Told of each step of long work; returns the games that are known from the start. */
+  open(listener: (id: number, progress: Progress) => void): Promise<GameInfo[]>;
+  ask(id: number, question: Question, given: readonly unknown[]): Promise<unknown>;
+  /** Ends long work; a short question is answered all the same. */
+  stop(id: number): void;
+}

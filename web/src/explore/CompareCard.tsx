@@ -5,7 +5,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
-import * as ask from "../engine/questions";
+import * as ask from "../engine/asking";
 import { Icon } from "../panels/Icon";
 import { JobNote } from "../panels/JobNote";
 import { createJob } from "../state/job";

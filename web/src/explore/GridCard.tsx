@@ -1,7 +1,7 @@
 /** Two heaps as a grid coloured by outcome or value, up to 2000 by 2000; moved and zoomed. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
-import * as ask from "../engine/questions";
+import * as ask from "../engine/asking";
 import { Icon } from "../panels/Icon";
 import { JobNote } from "../panels/JobNote";
 import { createJob } from "../state/job";

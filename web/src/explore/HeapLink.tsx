@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { batch } from "@preact/signals";
 import { isError } from "../engine/client";
-import { heapPosition } from "../engine/questions";
+import { heapPosition } from "../engine/asking";
 import { placeOptions } from "../state/place";
 import { openText, options } from "../state/session";
 import { exploreStrings } from "./strings";
@@ -20,7 +20,7 @@ export async function openOnBoard(text: string): Promise<void> {
 
 export async function openHeap(rule: string, heap: number): Promise<void> {
   const answer = await heapPosition(rule, heap);
-  if (answer !== "stopped" && !isError(answer)) await openOnBoard(answer.position);
+  if (!isError(answer)) await openOnBoard(answer.position);
 }
 
 interface Props {

@@ -1,7 +1,7 @@
 /** A pasted list of numbers against the rule's values. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
-import * as ask from "../engine/questions";
+import * as ask from "../engine/asking";
 import { Icon } from "../panels/Icon";
 import { JobNote } from "../panels/JobNote";
 import { createJob } from "../state/job";

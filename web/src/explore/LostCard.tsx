@@ -1,7 +1,7 @@
 /** The heaps that lose for the player to move: how many, how dense, the list. */
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
-import * as ask from "../engine/questions";
+import * as ask from "../engine/asking";
 import { JobNote } from "../panels/JobNote";
 import { createJob } from "../state/job";
 import { formatInteger } from "../strings/numbers";

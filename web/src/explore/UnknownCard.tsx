@@ -1,7 +1,7 @@
 /** One number of a position left open: which ones lose? */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
-import * as ask from "../engine/questions";
+import * as ask from "../engine/asking";
 import { JobNote } from "../panels/JobNote";
 import { createJob } from "../state/job";
 import { hrefOf } from "../state/links";

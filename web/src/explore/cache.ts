@@ -5,7 +5,7 @@
 import { clear, createStore, delMany, get, keys, set, type UseStore } from "idb-keyval";
 import { signal } from "@preact/signals";
 import { isError } from "../engine/client";
-import { version } from "../engine/questions";
+import { version } from "../engine/asking";
 
 /** Raised whenever what is kept changes its shape. */
 const layout = 1;
@@ -29,7 +29,7 @@ async function open(): Promise<{ store: UseStore; prefix: string } | null> {
   opening ??= quietly(async () => {
     const store = createStore("nimber-explore", "kept");
     const answer = await version();
-    if (answer === "stopped" || isError(answer)) return null;
+    if (isError(answer)) return null;
     const prefix = `${layout} ${answer.version} `;
     const all = await keys(store);
     const old = all.filter((key) => typeof key !== "string" || !key.startsWith(prefix));

@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
-import * as ask from "../engine/questions";
+import * as ask from "../engine/asking";
 import { placeOptions } from "../state/place";
 import {
   fetchAllGames,

@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Busy, useLong } from "../panels/Busy";
 import { Icon } from "../panels/Icon";
 import { Waiting } from "../panels/later";
-import { errorSentence, gameStrings, placeStrings, problemStrings, strings } from "../strings/index";
+import {
+  errorSentence,
+  gameStrings,
+  placeStrings,
+  problemStrings,
+  strings,
+} from "../strings/index";
 import { openPlace } from "../state/place";
 import { answerOf, around } from "./lines";
 import {

@@ -2,7 +2,8 @@
  * Long work that the page asked for: how it stands. A newer run takes the place of an older one.
  */
 import { signal, type Signal } from "@preact/signals";
-import { isError, type Stopped } from "../engine/client";
+import { isError } from "../engine/client";
+import type { Stopped } from "../engine/questions";
 import type { NimberError, Progress } from "#module/nimber.js";
 import type { TextError } from "./session";
 

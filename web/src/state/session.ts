@@ -700,13 +700,7 @@ async function programMoves(text: string, wait: number): Promise<void> {
   programError.value = null;
   const begun = performance.now();
   const errs = !mustBePerfect.peek() && Math.random() * 100 < mistakes.peek();
-  const answer = await engine.reply(
-    text,
-    errs,
-    Math.floor(Math.random() * 0x7fffffff),
-    0,
-    () => undefined,
-  );
+  const answer = await engine.reply(text, errs, Math.floor(Math.random() * 0x7fffffff), 0);
   const left = wait - (performance.now() - begun);
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
   if (turn !== asked) return;

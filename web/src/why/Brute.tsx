@@ -1,7 +1,7 @@
 /** The answer once more, by the definition of winning and losing alone. */
 import { useMemo } from "preact/hooks";
 import { engine } from "../engine/index";
-import { bruteForce } from "../engine/questions";
+import { bruteForce } from "../engine/asking";
 import { JobNote } from "../panels/JobNote";
 import { createJob } from "../state/job";
 import { groupDigits } from "../strings/numbers";

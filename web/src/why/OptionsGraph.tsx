@@ -3,7 +3,7 @@
  * step.
  */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { optionsGraph } from "../engine/questions";
+import { optionsGraph } from "../engine/asking";
 import { ErrorNote } from "../panels/ErrorNote";
 import { Icon } from "../panels/Icon";
 import { download, fileName } from "../state/download";

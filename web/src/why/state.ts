@@ -1,7 +1,7 @@
 /** Whether the explanation is open, and what the core says of the position on the board. */
 import { effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/index";
-import { explain, explainBeside } from "../engine/questions";
+import { explain, explainBeside } from "../engine/asking";
 import { isError } from "../engine/client";
 import { createJob } from "../state/job";
 import { position } from "../state/session";
@@ -40,8 +40,7 @@ export function stopAt(text: string): Promise<Stop | TextError> {
   const found = Promise.all([engine.read(text), explainBeside(text)]).then(
     ([view, told]): Stop | TextError => {
       if (isError(view)) return view.error;
-      if (told === "stopped" || view.kind !== "position")
-        return { code: "missing-state", column: 0, args: [] };
+      if (view.kind !== "position") return { code: "missing-state", column: 0, args: [] };
       if (isError(told)) return told.error;
       return { view, told };
     },

@@ -1,0 +1,43 @@
+/**
+ * What Why and Explore ask the engine. A question on a lane ends the one before it there; without
+ * one it runs beside.
+ */
+import { engine } from "./index";
+import type { Lane } from "./client";
+import type { Arguments, LongQuestion, Reply, Stopped } from "./questions";
+import type { Progress } from "#module/nimber.js";
+
+type OnProgress = (progress: Progress) => void;
+
+/** The question as the list has it, with one more argument for its progress. */
+const onLane =
+  <Q extends LongQuestion>(lane: Lane, question: Q) =>
+  (...all: [...Arguments<Q>, OnProgress]): Promise<Reply<Q> | Stopped> =>
+    engine.long(
+      lane,
+      all[all.length - 1] as OnProgress,
+      question,
+      ...(all.slice(0, -1) as Arguments<Q>),
+    );
+
+export const explainBeside = (position: string) => engine.beside("explain", position, 0);
+export const explain = (position: string, onProgress: OnProgress) =>
+  engine.long("explain", onProgress, "explain", position, 0);
+export const bruteForce = (position: string, onProgress: OnProgress) =>
+  engine.long("brute-force", onProgress, "bruteForce", position, 0);
+
+export const values = onLane("values", "values");
+export const period = onLane("period", "period");
+export const verifyPeriod = onLane("verify", "verifyPeriod");
+export const conjecture = onLane("conjecture", "conjecture");
+export const compareRules = onLane("compare", "compare");
+export const compareList = onLane("list", "compareValues");
+export const lostHeaps = onLane("lost", "lostHeaps");
+export const solve = onLane("solve", "solve");
+export const grid = onLane("grid", "grid");
+
+export const optionsGraph = (position: string, most: number) =>
+  engine.beside("optionsGraph", position, most);
+export const heapPosition = (rule: string, heap: number) =>
+  engine.beside("heapPosition", rule, heap);
+export const version = () => engine.beside("version");
