@@ -16,7 +16,9 @@ import {
   unflatten,
   type GameRecord,
 } from "../../web/src/state/record";
-import { checkedRecord, pushRecord, record } from "../../web/src/state/session";
+import { checkedRecord } from "../../web/src/state/restore";
+import { pushRecord } from "../../web/src/state/address";
+import { record } from "../../web/src/state/game";
 import { module } from "./module";
 
 const runs = Number(process.env["NIMBER_FUZZ_RUNS"] ?? 300);

@@ -1,26 +1,15 @@
 import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
 import { placeStrings, strings, stringsOf } from "./strings/index";
-import {
-  draft,
-  dropped,
-  goToEnd,
-  goToStart,
-  lastMove,
-  openText,
-  paused,
-  programSide,
-  redo,
-  stepOn,
-  subject,
-  undo,
-  view,
-} from "./state/session";
+import { draft, dropped, lastMove, paused, programSide, subject, view } from "./state/game";
+import { goToEnd, goToStart, redo, undo } from "./state/playing";
+import { openText } from "./state/address";
+import { stepOn } from "./state/opponent";
 import { engine } from "./engine/index";
 import { boardWords, lastMoveWords, statusLine, verdictSentence } from "./state/outcome";
 import { embedded } from "./state/embed";
 import { openPanel, panel } from "./state/panels";
-import { result, revealed } from "./state/session";
+import { result, revealed } from "./state/analysis";
 import { firstPosition } from "./presets";
 import { Board } from "./boards/Board";
 import { ActionRow } from "./panels/ActionRow";

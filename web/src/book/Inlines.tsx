@@ -1,5 +1,5 @@
 import { createElement, Fragment } from "preact";
-import { openText } from "../state/session";
+import { openText } from "../state/address";
 import type { Inline, MathNode } from "./content";
 
 const mathSpace = "http://www.w3.org/1998/Math/MathML";

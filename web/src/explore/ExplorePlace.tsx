@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { ErrorNote } from "../panels/ErrorNote";
 import { Waiting } from "../panels/later";
-import { subject } from "../state/session";
+import { subject } from "../state/game";
 import { gameStrings, placeStrings, strings } from "../strings/index";
 import { exploreStrings } from "./strings";
 import { Kept } from "./Kept";

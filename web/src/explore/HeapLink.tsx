@@ -4,7 +4,8 @@ import { batch } from "@preact/signals";
 import { isError } from "../engine/client";
 import { heapPosition } from "../engine/asking";
 import { placeOptions } from "../state/place";
-import { openText, options } from "../state/session";
+import { openText } from "../state/address";
+import { options } from "../state/game";
 import { exploreStrings } from "./strings";
 
 /** Puts a position on the Board. */

@@ -4,15 +4,9 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import * as ask from "../engine/asking";
 import { placeOptions } from "../state/place";
-import {
-  fetchAllGames,
-  games,
-  options,
-  pushOptions,
-  subject,
-  view,
-  type TextError,
-} from "../state/session";
+import { fetchAllGames, games } from "../state/session";
+import { options, subject, view, type TextError } from "../state/game";
+import { pushOptions } from "../state/address";
 import { keepValues, recallValues } from "./cache";
 import { Series } from "./series";
 import type { NarrowValues, Sentence } from "#module/nimber.js";

@@ -1,18 +1,9 @@
 /** Under the board: whose turn it is, or the move that is being chosen; and undo, redo. */
 import { useEffect, useRef } from "preact/hooks";
 import { playStrings, strings } from "../strings/index";
-import {
-  mayUndo,
-  newGame,
-  over,
-  paused,
-  programSide,
-  record,
-  redo,
-  stepOn,
-  undo,
-  view,
-} from "../state/session";
+import { mayUndo, newGame, redo, undo } from "../state/playing";
+import { over, paused, programSide, record, view } from "../state/game";
+import { stepOn } from "../state/opponent";
 import { hint, mayHint, nextHint } from "../state/hints";
 import { canRedo } from "../state/record";
 import { lastMoveWords, mover, statusLine } from "../state/outcome";

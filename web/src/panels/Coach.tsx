@@ -3,22 +3,10 @@
  * turn a friend sent.
  */
 import { playStrings, strings } from "../strings/index";
-import {
-  goToStart,
-  knownView,
-  lastMove,
-  moveBetween,
-  mySide,
-  newGame,
-  over,
-  ply,
-  position,
-  programSide,
-  quiz,
-  result,
-  view,
-  playMove,
-} from "../state/session";
+import { goToStart, newGame, playMove } from "../state/playing";
+import { knownView, moveBetween } from "../state/known";
+import { lastMove, mySide, over, ply, position, programSide, quiz, view } from "../state/game";
+import { result } from "../state/analysis";
 import { newSize } from "../state/settings";
 import { challenge, endChallenge } from "../state/challenge";
 import { closeHint, hint, nextHint } from "../state/hints";
@@ -28,7 +16,7 @@ import { nameOf, other, winner } from "../state/outcome";
 import { path } from "../state/record";
 import { openPanel } from "../state/panels";
 import { answer, attempt, question, score, tryAgain } from "../state/quiz";
-import { record } from "../state/session";
+import { record } from "../state/game";
 import { pointAt } from "../state/selection";
 import { hasHeaps } from "../boards/index";
 import { Icon } from "./Icon";

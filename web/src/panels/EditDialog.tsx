@@ -6,7 +6,9 @@ import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { gameStrings, strings } from "../strings/index";
-import { fetchAllGames, games, openText, view, type TextError } from "../state/session";
+import { fetchAllGames, games } from "../state/session";
+import { openText } from "../state/address";
+import { view, type TextError } from "../state/game";
 import { closePanel, panel } from "../state/panels";
 import { Dialog } from "./Dialog";
 import {

@@ -1,5 +1,5 @@
 import { errorSentence, strings } from "../strings/index";
-import type { TextError } from "../state/session";
+import type { TextError } from "../state/game";
 import { excerpt } from "./excerpt";
 import { Icon } from "./Icon";
 

@@ -1,15 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { strings } from "../strings/index";
 import { languages } from "../strings/languages";
-import {
-  draft,
-  draftError,
-  openText,
-  replaceLinkLanguage,
-  subject,
-  toggleMisere,
-  view,
-} from "../state/session";
+import { draft, draftError, subject, view } from "../state/game";
+import { openText, replaceLinkLanguage, toggleMisere } from "../state/address";
 import { chooseLanguage, chooseTheme, language, theme, themes } from "../state/settings";
 import { openPanel } from "../state/panels";
 import { Icon, Mark } from "./Icon";

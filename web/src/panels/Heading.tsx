@@ -1,6 +1,6 @@
 import { gameStrings, strings } from "../strings/index";
 import { openPanel } from "../state/panels";
-import { subject, view } from "../state/session";
+import { subject, view } from "../state/game";
 import { Icon } from "./Icon";
 
 /** The game's name and its rule in one sentence. */

@@ -14,7 +14,7 @@ import {
   unsaved,
   type Kept,
 } from "../state/library";
-import { record, view } from "../state/session";
+import { record, view } from "../state/game";
 import { closePanel, panel } from "../state/panels";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";

@@ -1,7 +1,7 @@
 /** The chapter of the book that tells of the game on the board. */
 import { placeStrings } from "../strings/index";
 import { openPlace } from "../state/place";
-import { subject, view } from "../state/session";
+import { subject, view } from "../state/game";
 
 /** Chapters by game, as the book numbers them. */
 const chapters: Partial<Record<string, number>> = {

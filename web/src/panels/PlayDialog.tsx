@@ -1,16 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { playStrings, strings } from "../strings/index";
-import {
-  newGame,
-  over,
-  ply,
-  programSide,
-  quiz,
-  resign,
-  setOption,
-  swapSides,
-  type ProgramSide,
-} from "../state/session";
+import { newGame, resign } from "../state/playing";
+import { over, ply, programSide, quiz, type ProgramSide } from "../state/game";
+import { setOption } from "../state/address";
+import { swapSides } from "../state/opponent";
 import { choosePlay, mistakes, newSize, pace, ponders } from "../state/settings";
 import { newPosition, search, stopSearch } from "../state/newPosition";
 import { closePanel, openPanel, panel } from "../state/panels";

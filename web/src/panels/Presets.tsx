@@ -1,6 +1,6 @@
 import { presetGroups, presets } from "../presets";
 import { strings } from "../strings/index";
-import { openText } from "../state/session";
+import { openText } from "../state/address";
 import { closePanel } from "../state/panels";
 
 export function PresetList() {

@@ -5,15 +5,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import { playStrings, strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
-import {
-  followLine,
-  jump,
-  knownView,
-  moveBetween,
-  playMove,
-  record,
-  removeMove,
-} from "../state/session";
+import { followLine, jump, playMove, removeMove } from "../state/playing";
+import { knownView, moveBetween } from "../state/known";
+import { record } from "../state/game";
 import { line, nodeOf, type GameRecord, type RecordNode } from "../state/record";
 import { nameOf } from "../state/outcome";
 import {

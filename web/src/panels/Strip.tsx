@@ -1,7 +1,10 @@
 /** g(n) of one heap for every rule on the board, with P or N. */
 import { useEffect, useRef } from "preact/hooks";
 import { errorSentence, strings } from "../strings/index";
-import { games, openText, revealed, subject, view } from "../state/session";
+import { games } from "../state/session";
+import { openText } from "../state/address";
+import { revealed } from "../state/analysis";
+import { subject, view } from "../state/game";
 import { keepSequences, sequences, stopSequence, wantSequence } from "../state/sequences";
 import { Busy, useLong } from "./Busy";
 

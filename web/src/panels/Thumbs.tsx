@@ -1,6 +1,6 @@
 import { strings } from "../strings/index";
 import { openPanel } from "../state/panels";
-import { reveal } from "../state/session";
+import { reveal } from "../state/analysis";
 import { stillness } from "../boards/motion";
 import { Icon } from "./Icon";
 

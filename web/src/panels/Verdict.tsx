@@ -4,13 +4,13 @@ import { formatInteger } from "../strings/numbers";
 import {
   analysis,
   analyzeLonger,
-  programError,
   result,
   resumeAnalysis,
   reveal,
   revealed,
   stopAnalysis,
-} from "../state/session";
+} from "../state/analysis";
+import { programError } from "../state/game";
 import { verdictSentence } from "../state/outcome";
 import { question, sayWho } from "../state/quiz";
 import { Busy, useLong } from "./Busy";

@@ -2,7 +2,8 @@
 import { signal } from "@preact/signals";
 import { placeStrings, playStrings, strings, stringsOf } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
-import { result, reveal, revealed, view } from "../state/session";
+import { result, reveal, revealed } from "../state/analysis";
+import { view } from "../state/game";
 import { mayChallenge, startChallenge } from "../state/challenge";
 import { hasHeaps } from "../boards/index";
 import { Bits, bitsOf, mostBits } from "./Bits";

@@ -1,5 +1,7 @@
 import { strings } from "../strings/index";
-import { playMove, programsTurn, result, revealed, view } from "../state/session";
+import { playMove } from "../state/playing";
+import { programsTurn, view } from "../state/game";
+import { result, revealed } from "../state/analysis";
 import { clearSelection, mayMove, pointAt } from "../state/selection";
 
 export function WinningMoves() {

@@ -1,7 +1,8 @@
 /** The problem that is being answered; kept while the person looks at the board and comes back. */
 import { batch, computed, signal } from "@preact/signals";
 import { engine } from "../engine/index";
-import { openText, options, type TextError } from "../state/session";
+import { openText } from "../state/address";
+import { options, type TextError } from "../state/game";
 import { placeOptions } from "../state/place";
 import type { JudgeRecord, ProblemInfo, Progress } from "#module/nimber.js";
 

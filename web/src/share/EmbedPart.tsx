@@ -1,7 +1,8 @@
 /** A board on somebody's own page: as a frame, or as an element of the page. */
 import { useEffect, useState } from "preact/hooks";
 import { current, path } from "../state/record";
-import { currentUrl, linkOf, options, record } from "../state/session";
+import { currentUrl, linkOf } from "../state/address";
+import { options, record } from "../state/game";
 import { language } from "../state/settings";
 import { shareStrings } from "../strings/index";
 import { TextField } from "./Field";

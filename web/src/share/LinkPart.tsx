@@ -1,4 +1,4 @@
-import { over, position, record, subject, draft } from "../state/session";
+import { over, position, record, subject, draft } from "../state/game";
 import { playStrings, strings } from "../strings/index";
 import { shareStrings } from "../strings/index";
 import { Field } from "./Field";

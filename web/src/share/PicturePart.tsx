@@ -1,7 +1,8 @@
 /** Board and verdict as a picture: seen first, then saved, copied or sent. */
 import { useEffect, useState } from "preact/hooks";
 import { download, fileName } from "../state/download";
-import { result, revealed, view } from "../state/session";
+import { result, revealed } from "../state/analysis";
+import { view } from "../state/game";
 import { languageTag, shareStrings, strings } from "../strings/index";
 import { Icon } from "../panels/Icon";
 import { canCopyPicture, canSendFile, send } from "./copy";

@@ -2,7 +2,7 @@
  * A QR code for the class to scan: always dark on white, with its white margin, in either theme.
  */
 import { download, fileName } from "../state/download";
-import { position } from "../state/session";
+import { position } from "../state/game";
 import { shareStrings } from "../strings/index";
 import { Icon } from "../panels/Icon";
 import { hosted, links } from "./links";

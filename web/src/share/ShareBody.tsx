@@ -5,7 +5,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { later } from "../panels/later";
-import { view } from "../state/session";
+import { view } from "../state/game";
 import { placeStrings, shareStrings } from "../strings/index";
 import { EmbedPart } from "./EmbedPart";
 import { GameLinks, LinkPart, TextPart } from "./LinkPart";

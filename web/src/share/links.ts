@@ -1,7 +1,8 @@
 /** The links that the dialog hands out. All are written by the module. */
 import { computed, signal, effect } from "@preact/signals";
 import { line, path, type GameRecord } from "../state/record";
-import { currentLink, currentUrl, linkOf, options, record } from "../state/session";
+import { currentLink, currentUrl, linkOf } from "../state/address";
+import { options, record } from "../state/game";
 
 /** Pages that another device, or a frame, can reach. */
 export const hosted = () => /^https?:$/.test(location.protocol);

@@ -4,15 +4,9 @@
  */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { startRecord, type GameRecord } from "./record";
-import {
-  mustBePerfect,
-  programSide,
-  pushRecord,
-  record,
-  result,
-  view,
-  type ProgramSide,
-} from "./session";
+import { mustBePerfect, programSide, record, view, type ProgramSide } from "./game";
+import { pushRecord } from "./address";
+import { result } from "./analysis";
 import { attempt } from "./quiz";
 
 interface Challenge {

@@ -3,7 +3,8 @@
  * how high it would be.
  */
 import { computed, effect } from "@preact/signals";
-import { currentLink, options, position, record, subject } from "./session";
+import { currentLink } from "./address";
+import { options, position, record, subject } from "./game";
 
 /** Before the link is opened, and where it can't be, its text says so. */
 export const embedded = computed(() =>

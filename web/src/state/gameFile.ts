@@ -7,7 +7,7 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { gameStrings, playStrings, strings } from "../strings/index";
 import { addLine, current, line, lines, startRecord, type GameRecord } from "./record";
-import { linkOf, pushRecord } from "./session";
+import { linkOf, pushRecord } from "./address";
 import type { PositionView } from "#module/nimber.js";
 
 export { download } from "./download";

@@ -2,7 +2,8 @@
 import { batch, computed, signal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
-import { position, programsTurn, result, over } from "./session";
+import { position, programsTurn, over } from "./game";
+import { result } from "./analysis";
 import type { AnalysisRecord, ComponentRecord, MoveRecord } from "#module/nimber.js";
 
 /** Why a part: one piece's value becomes another, and all of them together become 0. */

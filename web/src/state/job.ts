@@ -5,7 +5,7 @@ import { signal, type Signal } from "@preact/signals";
 import { isError } from "../engine/client";
 import type { Stopped } from "../engine/questions";
 import type { NimberError, Progress } from "#module/nimber.js";
-import type { TextError } from "./session";
+import type { TextError } from "./game";
 
 export type JobState<T> =
   | { status: "none" }

@@ -5,7 +5,9 @@
 import { effect, signal } from "@preact/signals";
 import * as v from "valibot";
 import { flatten, path } from "./record";
-import { checkedRecord, options, pushRecord, record } from "./session";
+import { checkedRecord } from "./restore";
+import { options, record } from "./game";
+import { pushRecord } from "./address";
 import { load, onStoredElsewhere, store } from "./settings";
 
 const name = "library";

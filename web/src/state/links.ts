@@ -1,4 +1,4 @@
-import { options } from "./session";
+import { options } from "./game";
 
 /**
  * The text after "#" of a link to a position or rule that stands alone; a language that the link

@@ -7,7 +7,9 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { line, path, type RecordNode } from "./record";
 import { nameOf, other, playerAt, winner, type Player } from "./outcome";
-import { jump, over, position, quiz, record, result, subject } from "./session";
+import { jump } from "./playing";
+import { over, position, quiz, record, subject } from "./game";
+import { result } from "./analysis";
 import type { MoveRecord } from "#module/nimber.js";
 
 export interface Judged {

@@ -3,7 +3,8 @@ import { signal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { startRecord } from "./record";
-import { position, programSide, pushRecord } from "./session";
+import { position, programSide } from "./game";
+import { pushRecord } from "./address";
 
 /** So many are drawn before the page says that it found none. */
 const mostDraws = 80;

@@ -2,8 +2,8 @@
 import { computed } from "@preact/signals";
 import { gameStrings, playStrings, strings } from "../strings/index";
 import type { Name } from "../strings/play";
+import { knownView } from "./known";
 import {
-  knownView,
   lastMove,
   mySide,
   over,
@@ -12,9 +12,9 @@ import {
   programSide,
   programsTurn,
   resigned,
-  result,
   view,
-} from "./session";
+} from "./game";
+import { result } from "./analysis";
 import type { PositionView } from "#module/nimber.js";
 
 export type Player = 1 | 2;

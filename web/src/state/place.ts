@@ -1,7 +1,8 @@
 /** Which of the page's places is shown; the link says it, as in #nim:3,4,5?view=book&chapter=3. */
 import { computed } from "@preact/signals";
 import { placeNames, type PlaceName } from "../strings/places";
-import { options, pushOptions } from "./session";
+import { options } from "./game";
+import { pushOptions } from "./address";
 
 const optionOf = (list: readonly string[], name: string) =>
   list.find((option) => option.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;

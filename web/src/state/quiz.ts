@@ -3,9 +3,8 @@
  * show why.
  */
 import { batch, computed, signal } from "@preact/signals";
+import { jump, moveWatchers } from "./playing";
 import {
-  jump,
-  moveWatchers,
   over,
   ply,
   position,
@@ -13,12 +12,10 @@ import {
   programsTurn,
   quiz,
   record,
-  result,
-  reveal,
-  revealed,
-  setProgramSide,
   type ProgramSide,
-} from "./session";
+} from "./game";
+import { result, reveal, revealed } from "./analysis";
+import { setProgramSide } from "./opponent";
 import { current } from "./record";
 import type { MoveRecord } from "#module/nimber.js";
 

@@ -1,7 +1,8 @@
 /** When the first answer stands on the page and the browser has nothing else to do. */
 import { effect, signal } from "@preact/signals";
 import { engine } from "../engine/index";
-import { analysis, subject } from "./session";
+import { analysis } from "./analysis";
+import { subject } from "./game";
 
 /** Whether the page waits for nothing. */
 const answered = () => {

@@ -3,17 +3,10 @@
  */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import {
-  firstView,
-  lastMove,
-  playMove,
-  position,
-  programsTurn,
-  result,
-  revealed,
-  undone,
-  view,
-} from "./session";
+import { firstView } from "./known";
+import { lastMove, position, programsTurn, undone, view } from "./game";
+import { playMove } from "./playing";
+import { result, revealed } from "./analysis";
 import { createTable, type Table } from "./table";
 
 export type { PartName, Selection } from "./table";

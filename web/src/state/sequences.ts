@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import type { Progress } from "#module/nimber.js";
-import type { TextError } from "./session";
+import type { TextError } from "./game";
 
 export interface Sequence {
   values: Uint32Array;

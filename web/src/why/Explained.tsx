@@ -1,7 +1,7 @@
 /** The whole explanation of the position on the board. */
 import { useEffect } from "preact/hooks";
 import { JobNote } from "../panels/JobNote";
-import { position, view } from "../state/session";
+import { position, view } from "../state/game";
 import { Brute } from "./Brute";
 import { Conventions } from "./Conventions";
 import { Mends } from "./Mends";

@@ -11,7 +11,7 @@ import { Icon } from "../panels/Icon";
 import { placeStrings, strings } from "../strings/index";
 import { formatInteger, groupDigits } from "../strings/numbers";
 import { hrefOf } from "../state/links";
-import type { TextError } from "../state/session";
+import type { TextError } from "../state/game";
 import { HeapStrip } from "./HeapStrip";
 import { stopAt, trail, type Stop } from "./state";
 import { whyStrings } from "./strings";

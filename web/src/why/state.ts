@@ -4,9 +4,9 @@ import { engine } from "../engine/index";
 import { explain, explainBeside } from "../engine/asking";
 import { isError } from "../engine/client";
 import { createJob } from "../state/job";
-import { position } from "../state/session";
+import { position } from "../state/game";
 import type { ExplanationRecord, PositionView } from "#module/nimber.js";
-import type { TextError } from "../state/session";
+import type { TextError } from "../state/game";
 
 export const explanation = createJob<ExplanationRecord>();
 

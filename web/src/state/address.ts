@@ -1,0 +1,214 @@
+/** The page's address: what it opens, and what is written to it while a game goes on. */
+import { batch } from "@preact/signals";
+import { engine } from "../engine/index";
+import { isError } from "../engine/client";
+import { firstPosition } from "../presets";
+import { language, languageOption, linkLanguage, linkTheme, themeOption } from "./settings";
+import { path, type GameRecord } from "./record";
+import {
+  draft,
+  draftError,
+  dropped,
+  mySide,
+  openRecord,
+  options,
+  reading,
+  setGame,
+  setRule,
+  subject,
+  view,
+  type ProgramSide,
+} from "./game";
+import { keptRecord } from "./restore";
+import { keep, knownViews } from "./known";
+
+/** The fragment this page wrote or opened last, without "#". */
+let address: string | null = null;
+let addressTurn = 0;
+/** What was asked for last is what is shown, whichever answer comes first. */
+let openTurn = 0;
+
+export async function writeAddress(how: "push" | "replace"): Promise<void> {
+  const turn = ++addressTurn;
+  const here = subject.peek();
+  if (here.kind !== "game" && here.kind !== "rule" && !engine.trouble.peek()) return;
+  const link = await currentLink();
+  if (turn !== addressTurn || link === null) return;
+  if (link === address) return;
+  address = link;
+  const url = `${location.pathname}${location.search}#${link}`;
+  try {
+    if (how === "push") history.pushState(null, "", url);
+    else history.replaceState(null, "", url);
+  } catch {
+    // browsers refuse too many changes in a short time; the next one brings the address up to date
+  }
+}
+
+/** The options at the end of an address that nobody can read. */
+const optionsPart = /(?:\?|%3f)(.*)$/i;
+
+const withOptions = (text: string) =>
+  options.peek().length > 0 ? `${text}?${options.peek().join("&")}` : text;
+
+/** The text after "#" that opens what is shown now. */
+export async function currentLink(): Promise<string | null> {
+  const here = subject.peek();
+  if (here.kind === "rule") return withOptions(here.rule).replace(/%/g, "%25");
+  if (here.kind === "opening" && engine.trouble.peek())
+    return withOptions((address ?? "").replace(optionsPart, ""));
+  if (here.kind !== "game") return null;
+  return linkOf(
+    path(here.record).map((node) => node.position),
+    options.peek(),
+  );
+}
+
+/** The link of a line of texts, each one move after the one before. */
+export async function linkOf(texts: readonly string[], extras: readonly string[]): Promise<string> {
+  const answer = await engine.writeLink([...texts], [...extras]);
+  return isError(answer) ? withOptions(texts[texts.length - 1]!.replace(/%/g, "%25")) : answer.link;
+}
+
+export const currentUrl = (link: string) =>
+  // Not from its origin: a page from a file has none in some browsers.
+  `${location.href.replace(/#.*/, "")}#${link}`;
+
+/** The same as a place of its own in the browser's history. */
+export function pushRecord(next: GameRecord, side: ProgramSide = null): void {
+  dropped.value = "";
+  options.value = options.peek().filter((option) => !ofOneGame.test(option));
+  openRecord(next, side);
+  void writeAddress("push");
+}
+
+/** Options of the link that belong to another place or to one game alone. */
+const ofOneGame = /^(view=book|chapter=|rule=|turn$)/;
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+let firstAddress = true;
+
+/** The next openAddress() opens what the page began with. */
+export function forgetAddress(): void {
+  address = null;
+  firstAddress = true;
+}
+
+/** Opens what the address says. Without a word there: the first position. */
+export async function openAddress(): Promise<void> {
+  const first = firstAddress;
+  firstAddress = false;
+  const text = location.hash.slice(1);
+  if (text === address) return;
+  address = text;
+  addressTurn += 1;
+  openTurn += 1;
+  if (text === "") {
+    options.value = [];
+    dropped.value = "";
+    setGame([firstPosition]);
+    return;
+  }
+  reading.value += 1;
+  // Options alone, as in #?view=book, stand behind the first position.
+  const link = await engine.openLink(/^(\?|%3f)/i.test(text) ? firstPosition + text : text);
+  if (engine.trouble.peek()) {
+    // Nothing is known about the text: it stays in the address, for another try. The book can be
+    // read all the same.
+    reading.value -= 1;
+    options.value = optionsPart.exec(text)?.[1]?.split("&") ?? [];
+    linkLanguage.value = languageOption(options.value);
+    return;
+  }
+  const rule = !isError(link) && link.kind === "rule" ? await engine.read(link.rule) : null;
+  // Coming back to the page: the address alone doesn't know what can be redone, nor who plays.
+  const kept =
+    first &&
+    !(!isError(link) && link.options.includes("embed")) &&
+    !isError(link) &&
+    link.kind === "position" &&
+    address === text &&
+    (await keptRecord(link.record));
+  batch(() => {
+    reading.value -= 1;
+    if (address !== text) return;
+    if (isError(link)) {
+      const shown = decoded(text);
+      subject.value = { kind: "broken", text: shown, error: link.error };
+      draft.value = shown;
+      draftError.value = { text: shown, error: link.error };
+      dropped.value = "";
+      return;
+    }
+    options.value = link.options;
+    linkLanguage.value = languageOption(link.options);
+    linkTheme.value = themeOption(link.options);
+    dropped.value = link.dropped;
+    if (link.kind === "position") {
+      if (!kept) setGame(link.record as [string, ...string[]]);
+      if (link.options.includes("turn")) mySide.value ??= ((link.record.length - 1) % 2) as 0 | 1;
+    } else if (rule && !isError(rule) && rule.kind === "rule")
+      setRule(rule.rule, rule.game, rule.sentence);
+  });
+}
+
+/** Opens what a person typed. What can't be read stays in the box, with its error. */
+export async function openText(text: string): Promise<boolean> {
+  const mine = ++openTurn;
+  reading.value += 1;
+  const answer = await engine.read(text);
+  return batch(() => {
+    reading.value -= 1;
+    if (mine !== openTurn) return false;
+    if (isError(answer)) {
+      draftError.value = { text, error: answer.error };
+      return false;
+    }
+    dropped.value = "";
+    // The book has no place for another position: it opens on the Board.
+    options.value = options.peek().filter((option) => !ofOneGame.test(option));
+    if (answer.kind === "rule") setRule(answer.rule, answer.game, answer.sentence);
+    else {
+      keep(knownViews, answer.position, answer, 500);
+      setGame([answer.position]);
+    }
+    void writeAddress("push");
+    return true;
+  });
+}
+
+export function toggleMisere(): void {
+  const shown = view.peek();
+  if (!shown) return;
+  const sum = shown.terms.map((term) => term.position).join("+");
+  void openText(shown.convention === "misere" ? sum : `${sum}~misere`);
+}
+
+export function setOption(option: string, on: boolean): void {
+  const rest = options.peek().filter((item) => item !== option);
+  options.value = on ? [...rest, option] : rest;
+  void writeAddress("replace");
+}
+
+/** Another place of the page, or another page of it: the address before it can be gone back to. */
+export function pushOptions(next: readonly string[]): void {
+  options.value = next;
+  void writeAddress("push");
+}
+
+/** A language chosen by hand takes the place of the one in the link. */
+export function replaceLinkLanguage(): void {
+  const now = options.peek();
+  if (!now.some((option) => option.startsWith("lang="))) return;
+  options.value = now.map((option) =>
+    option.startsWith("lang=") ? `lang=${language.peek()}` : option,
+  );
+  void writeAddress("replace");
+}

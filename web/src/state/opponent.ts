@@ -1,0 +1,97 @@
+/** The program as a player: whose moves it plays, and when. */
+import { batch, effect, untracked } from "@preact/signals";
+import { engine } from "../engine/index";
+import { isError } from "../engine/client";
+import { mistakes, pace, ponders } from "./settings";
+import { canRedo, current, redo as redoRecord } from "./record";
+import {
+  mustBePerfect,
+  mySide,
+  paused,
+  position,
+  programError,
+  programSide,
+  programsTurn,
+  programThinking,
+  record,
+  view,
+  type ProgramSide,
+} from "./game";
+import { playMove, stepTo } from "./playing";
+
+/** Who plays changes; the game goes on. */
+export function setProgramSide(side: ProgramSide): void {
+  batch(() => {
+    programSide.value = side;
+    paused.value = false;
+    mySide.value = null;
+  });
+}
+
+export function swapSides(): void {
+  const side = programSide.peek();
+  if (side === 0 || side === 1) setProgramSide(side === 0 ? 1 : 0);
+}
+
+/** The program playing both sides: on with it, one move, or along what was played. */
+export function stepOn(): void {
+  const here = record.peek();
+  if (!here) return;
+  if (programSide.peek() === "both") paused.value = true;
+  if (canRedo(here)) stepTo(redoRecord(here));
+  else if (programsTurn.peek()) void programMoves(current(here).position, 0);
+}
+
+/**
+ * Each request for a move of the program has a number: an older one that comes late is not played.
+ */
+let asked = 0;
+
+async function programMoves(text: string, wait: number): Promise<void> {
+  const turn = ++asked;
+  programThinking.value = true;
+  programError.value = null;
+  const begun = performance.now();
+  const errs = !mustBePerfect.peek() && Math.random() * 100 < mistakes.peek();
+  const answer = await engine.reply(text, errs, Math.floor(Math.random() * 0x7fffffff), 0);
+  const left = wait - (performance.now() - begun);
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  if (turn !== asked) return;
+  programThinking.value = false;
+  if (position.peek() !== text || !programsTurn.peek()) return;
+  if (answer === "stopped") return;
+  if (!isError(answer)) {
+    if (answer.move) playMove(answer.move, "program");
+    return;
+  }
+  // Too hard to settle: it moves all the same, and says so.
+  programError.value = answer.error;
+  const any = await engine.moves(text, 0, 0, 0, 1);
+  if (!isError(any) && any.moves[0] && position.peek() === text) playMove(any.moves[0], "program");
+}
+
+/** The move that it thinks about is not played. */
+function stopProgram(): void {
+  if (!programThinking.value) return;
+  asked += 1;
+  programThinking.value = false;
+  engine.stop("reply");
+}
+
+/** Lets the program move when it is its turn. */
+export function followTurns(): void {
+  effect(() => {
+    const here = record.value;
+    const shown = view.value;
+    if (!here || shown?.position !== current(here).position) return;
+    const both = programSide.value === "both";
+    if (!programsTurn.value || (both && paused.value)) {
+      untracked(stopProgram);
+      return;
+    }
+    untracked(() => {
+      const wait = both ? pace.peek() : ponders.peek() ? 900 + Math.random() * 1100 : 0;
+      void programMoves(shown.position, wait);
+    });
+  });
+}
