@@ -54,16 +54,16 @@ std::string plain(const Position& position, const AnalysisResult& result) {
   return out;
 }
 
-Status answer(const Position& position, bool as_json, std::uint64_t limit) {
+Status answer(const Position& position, std::uint64_t limit, Telling telling) {
   const auto result = analyze(position, limit);
-  if (!result) return fail(result.error(), as_json);
-  std::cout << (as_json ? json(position, *result) + "\n" : plain(position, *result));
+  if (!result) return fail(result.error(), telling);
+  std::cout << (telling.as_json ? json(position, *result) + "\n" : plain(position, *result));
   return all_answered;
 }
 
-Status answer(const std::string& text, bool as_json, std::uint64_t limit) {
+Status answer(const std::string& text, std::uint64_t limit, Telling telling) {
   const auto position = read_position_or_link(text);
-  return position ? answer(*position, as_json, limit) : fail(position.error(), as_json);
+  return position ? answer(*position, limit, telling) : fail(position.error(), telling);
 }
 
 }  // namespace
@@ -85,14 +85,15 @@ int analyze(Arguments arguments) {
         wrong != 0)
       return wrong;
     const Status read = read_graph_file(graph, tokens, as_json, position);
-    return read == all_answered ? answer(position, as_json, limit) : read;
+    return read == all_answered ? answer(position, limit, {as_json, 0}) : read;
   }
   if (const int wrong = check_rest(
           arguments, 1, "analyze takes one position, or - for one a line on standard input");
       wrong != 0)
     return wrong;
-  return answer_each(arguments.rest().front(),
-                     [&](const std::string& text) { return answer(text, as_json, limit); });
+  return answer_each(
+      arguments.rest().front(), as_json,
+      [&](const std::string& text, Telling telling) { return answer(text, limit, telling); });
 }
 
 }  // namespace nimber::cli

@@ -2,14 +2,13 @@
 
 #include "json.hpp"
 #include "sentences.hpp"
+#include "streams.hpp"
 
 #include <nimber/link.hpp>
 #include <nimber/reader.hpp>
 
 #include <algorithm>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 
 namespace nimber::cli {
 
@@ -26,30 +25,15 @@ std::string number_or_null(const std::optional<std::uint64_t>& number) {
   return number ? std::to_string(*number) : "null";
 }
 
-Status fail(const Error& error, bool as_json) {
-  if (as_json) {
+Status fail(const Error& error, Telling telling) {
+  if (telling.as_json) {
     std::cout << json(error) << "\n";
   } else {
-    std::cerr << "error: " << sentence_with_place(error) << "\n";
+    std::cerr << "error: ";
+    if (telling.line > 0) std::cerr << "line " << telling.line << ": ";
+    std::cerr << sentence_with_place(error) << "\n";
   }
   return error.code == ErrorCode::unsettled ? some_unsettled : wrong_input;
-}
-
-bool read_line(std::istream& in, std::string& line) {
-  line.clear();
-  const std::size_t most = InputLimits{}.max_bytes + 1;
-  for (int c = in.get(); c != std::char_traits<char>::eof(); c = in.get()) {
-    if (c == '\n') return true;
-    if (line.size() < most) line.push_back(static_cast<char>(c));
-  }
-  return !line.empty();
-}
-
-std::optional<std::string> read_file(const std::string& name) {
-  if (name == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
-  std::ifstream file(name, std::ios::binary);
-  if (!file) return std::nullopt;
-  return std::string(std::istreambuf_iterator<char>(file), {});
 }
 
 std::optional<std::size_t> link_start(std::string_view text) {
@@ -83,16 +67,18 @@ Result<Position> read_position_or_link(const std::string& text) {
   return std::move(link->record.back());
 }
 
-int answer_each(const std::string& text, const std::function<Status(const std::string&)>& answer) {
-  if (text != "-") return answer(text);
+int answer_each(const std::string& text, bool as_json,
+                const std::function<Status(const std::string&, Telling)>& answer) {
+  if (text != "-") return answer(text, {as_json, 0});
   Status worst = all_answered;
+  Input input("-");
   std::string line;
-  while (read_line(std::cin, line)) {
+  for (std::uint64_t number = 1; input.line(line); ++number) {
     if (line.find_first_not_of(" \t\r\v\f") == std::string::npos) continue;
-    worst = std::max(worst, answer(line));
-    std::cout.flush();
+    worst = std::max(worst, answer(line, {as_json, number}));
+    if (!flush_output()) return wrong_input;
   }
-  return worst;
+  return input.failed() ? input.complain(as_json) : worst;
 }
 
 }  // namespace nimber::cli

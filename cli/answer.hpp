@@ -7,7 +7,6 @@
 #include <nimber/notation.hpp>
 
 #include <functional>
-#include <istream>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,15 +18,17 @@ std::string json(const Error& error);
 
 std::string number_or_null(const std::optional<std::uint64_t>& number);
 
-/// Prints an error in place (with `as_json`) or on standard error; answers the exit status it
-/// stands for.
-Status fail(const Error& error, bool as_json);
+/// How an answer is to be told: in JSON or in words, and to which line of standard input it
+/// belongs (0: to none).
+struct Telling {
+  bool as_json = false;
+  std::uint64_t line = 0;
+};
 
-/// Reads a line, keeping no more of it than the reader will accept.
-bool read_line(std::istream& in, std::string& line);
-
-/// All of standard input, or of a file; none where the file can't be read.
-std::optional<std::string> read_file(const std::string& name);
+/// Prints an error in place (in JSON) or on standard error, there with its line; returns the exit
+/// status it stands for.
+Status fail(const Error& error, Telling telling);
+inline Status fail(const Error& error, bool as_json) { return fail(error, Telling{as_json, 0}); }
 
 /// Where a link begins, behind its '#': that stands first, or after an address (with "://"). None:
 /// not a link.
@@ -38,8 +39,9 @@ std::optional<std::size_t> link_start(std::string_view text);
 /// named on standard error.
 Result<Position> read_position_or_link(const std::string& text);
 
-/// Answers `text`, or, where it is "-", each line of standard input that is not blank. The worst
-/// status counts.
-int answer_each(const std::string& text, const std::function<Status(const std::string&)>& answer);
+/// Answers `text`, or, where it is "-", each line of standard input that is not blank, each
+/// written before the next is read. The worst status counts.
+int answer_each(const std::string& text, bool as_json,
+                const std::function<Status(const std::string&, Telling)>& answer);
 
 }  // namespace nimber::cli

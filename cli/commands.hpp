@@ -1,7 +1,11 @@
+// The commands: what each is called, takes and does. Help, manual page and shell completions are
+// made from all_commands(), and main() looks a command up in it.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace nimber::cli {
@@ -25,10 +29,48 @@ class Arguments {
   std::vector<std::string> words_;
 };
 
+/// One way to call a command, and what it then does, in a few words for the list of all commands.
+/// A word POSITION, RULE, PROBLEM or FILE says what the shell may complete there.
+struct Usage {
+  std::string words;  ///< "[--json] [--limit N] POSITION|LINK|-"
+  std::string what;
+};
+
+/// A word of a usage, explained: an option, its value behind it ("--limit N"), or an operand
+/// ("LINK").
+struct Word {
+  std::string word;
+  std::string what;
+
+  bool is_option() const { return word.starts_with("--"); }
+  /// "--limit" of "--limit N".
+  std::string name() const { return word.substr(0, word.find(' ')); }
+  /// "N" of "--limit N"; "" of a flag.
+  std::string value() const {
+    const std::size_t at = word.find(' ');
+    return at == std::string::npos ? "" : word.substr(at + 1);
+  }
+};
+
+struct Command {
+  std::string name;
+  int (*run)(Arguments arguments);
+  std::vector<Usage> usages;
+  std::string purpose;  ///< a sentence or two
+  std::vector<Word> words;
+  std::array<std::string, 3> exits;  ///< by Status; "" where it never comes
+  std::string example;               ///< a line for the shell
+};
+
+/// In the order of `nimber --help`.
+const std::vector<Command>& all_commands();
+/// Null where there is none of this name.
+const Command* find_command(const std::string& name);
+
 int analyze(Arguments arguments);
 int sequence(Arguments arguments);
 int judge(Arguments arguments);
-int program(const Arguments& arguments);
+int program(Arguments arguments);
 int period(Arguments arguments);
 int explain(Arguments arguments);
 int conjecture(Arguments arguments);
@@ -36,11 +78,11 @@ int compare(Arguments arguments);
 int solve(Arguments arguments);
 int play(Arguments arguments);
 
-/// Says that the command was not understood; answers wrong_input.
+/// Says that the command was not understood; returns wrong_input.
 int usage(const std::string& complaint);
 
-/// Are exactly so many words left, and no option that nobody knows? Answers all_answered, or
-/// complains and answers wrong_input.
+/// Are exactly so many words left, and no option that nobody knows? Returns all_answered, or
+/// complains and returns wrong_input.
 int check_rest(const Arguments& arguments, std::size_t wanted, const std::string& complaint);
 
 }  // namespace nimber::cli

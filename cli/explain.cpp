@@ -172,25 +172,25 @@ std::string json(const Explanation& explanation) {
   return out.append("}");
 }
 
-Status explain_one(const std::string& text, bool as_json, std::uint64_t limit) {
+Status explain_one(const std::string& text, std::uint64_t limit, Telling telling) {
   auto position = read_position_or_link(text);
-  if (!position) return fail(position.error(), as_json);
+  if (!position) return fail(position.error(), telling);
   Explain work(std::move(*position), limit);
   while (!work.step(step_budget).done) {}
   const auto& result = work.result();
-  if (!result) return fail(result.error(), as_json);
-  std::cout << (as_json ? json(*result) + "\n" : in_words(*result));
+  if (!result) return fail(result.error(), telling);
+  std::cout << (telling.as_json ? json(*result) + "\n" : in_words(*result));
   return all_answered;
 }
 
-Status check_one(const std::string& text, bool as_json, std::uint64_t limit) {
+Status check_one(const std::string& text, std::uint64_t limit, Telling telling) {
   auto position = read_position_or_link(text);
-  if (!position) return fail(position.error(), as_json);
+  if (!position) return fail(position.error(), telling);
   BruteForce work(std::move(*position), limit);
   while (!work.step(step_budget).done) {}
   const auto& answer = work.answer();
-  if (!answer) return fail({ErrorCode::unsettled, 0, {number(limit)}}, as_json);
-  if (as_json) {
+  if (!answer) return fail({ErrorCode::unsettled, 0, {number(limit)}}, telling);
+  if (telling.as_json) {
     std::string out = "{\"position\": ";
     out.append(json_string(print(answer->position)))
         .append(", \"smaller\": ")
@@ -210,11 +210,11 @@ Status check_one(const std::string& text, bool as_json, std::uint64_t limit) {
   return all_answered;
 }
 
-Status graph_one(const std::string& text) {
+Status graph_one(const std::string& text, Telling telling) {
   const auto position = read_position_or_link(text);
-  if (!position) return fail(position.error(), false);
+  if (!position) return fail(position.error(), {false, telling.line});
   const auto graph = options_graph(*position);
-  if (!graph) return fail(graph.error(), false);
+  if (!graph) return fail(graph.error(), {false, telling.line});
   std::cout << to_dot(*graph);
   return all_answered;
 }
@@ -231,11 +231,12 @@ int explain(Arguments arguments) {
           arguments, 1, "explain takes one position, or - for one a line on standard input");
       wrong != 0)
     return wrong;
-  return answer_each(arguments.rest().front(), [&](const std::string& text) {
-    return dot     ? graph_one(text)
-           : check ? check_one(text, as_json, limit)
-                   : explain_one(text, as_json, limit);
-  });
+  return answer_each(arguments.rest().front(), as_json && !dot,
+                     [&](const std::string& text, Telling telling) {
+                       return dot     ? graph_one(text, telling)
+                              : check ? check_one(text, limit, telling)
+                                      : explain_one(text, limit, telling);
+                     });
 }
 
 }  // namespace nimber::cli

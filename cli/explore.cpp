@@ -1,6 +1,7 @@
 // Guesses, comparisons and unknowns.
 #include "answer.hpp"
 #include "json.hpp"
+#include "streams.hpp"
 
 #include <nimber/notation.hpp>
 #include "answers/conjecture.hpp"
@@ -120,14 +121,14 @@ std::string ranges_plain(const std::vector<Range>& ranges) {
 }
 
 Status solve_one(const std::string& text, std::uint64_t numbers, std::uint64_t values,
-                 std::uint64_t limit, bool as_json) {
+                 std::uint64_t limit, Telling telling) {
   Solve work(text, numbers, values, limit);
   finish(work);
   const auto& result = work.result();
-  if (!result) return fail(result.error(), as_json);
+  if (!result) return fail(result.error(), telling);
   const Solution& s = *result;
   std::string out;
-  if (as_json) {
+  if (telling.as_json) {
     out.append("{\"position\": ")
         .append(json_string(s.before + "?" + s.after))
         .append(", \"losing\": ")
@@ -208,9 +209,10 @@ int compare(Arguments arguments) {
     if (!right) return fail(right.error(), as_json);
     work.emplace(*left, *right, heaps);
   } else {
-    const auto text = read_file(file);
-    if (!text) return usage("the file " + file + " can't be read");
-    auto list = read_numbers(*text);
+    Input input(file);
+    const std::string text = input.all();
+    if (input.failed()) return input.complain(as_json);
+    auto list = read_numbers(text);
     if (!list) return fail(list.error(), as_json);
     work.emplace(*left, std::move(*list));
   }
@@ -254,9 +256,10 @@ int solve(Arguments arguments) {
           check_rest(arguments, 1, "solve takes one text with a question mark, as in nim:3,5,?");
       wrong != 0)
     return wrong;
-  return answer_each(arguments.rest().front(), [&](const std::string& text) {
-    return solve_one(text, numbers, 1'000'000, limit, as_json);
-  });
+  return answer_each(arguments.rest().front(), as_json,
+                     [&](const std::string& text, Telling telling) {
+                       return solve_one(text, numbers, 1'000'000, limit, telling);
+                     });
 }
 
 }  // namespace nimber::cli

@@ -2,10 +2,10 @@
 
 #include "json.hpp"
 #include "sentences.hpp"
+#include "streams.hpp"
 
 #include "rules/graph_rule.hpp"
 
-#include <fstream>
 #include <iostream>
 
 namespace nimber::cli {
@@ -31,12 +31,10 @@ Status read_graph_file(const std::string& file, const std::string& tokens, bool 
   const auto line_of_file = [&](std::size_t line) {
     return " in line " + std::to_string(line) + " of " + file;
   };
-  std::ifstream in(file, std::ios::binary);
-  std::string content(max_bytes + 1, '\0');
-  in.read(content.data(), static_cast<std::streamsize>(content.size()));
-  content.resize(static_cast<std::size_t>(in.gcount()));
-  if (in.bad() || (content.empty() && !in.eof())) {
-    usage("the file " + file + " can't be read");
+  Input input(file);
+  std::string content = input.all(max_bytes + 1);
+  if (input.failed()) {
+    input.complain(as_json);
     return wrong_input;
   }
   if (content.size() > max_bytes)

@@ -1,10 +1,11 @@
 #include "commands.hpp"
 #include "sentences.hpp"
+#include "streams.hpp"
 
 #include <nimber/judge.hpp>
 
 #include <iostream>
-#include <iterator>
+#include <utility>
 
 namespace nimber::cli {
 namespace {
@@ -18,17 +19,6 @@ void list_problems() {
     if (!problem->game.empty()) std::cout << " (" << problem->game << ")";
     std::cout << "\n";
   }
-}
-
-/// All of standard input, no more of it than will be accepted.
-std::string read_all(std::size_t most) {
-  std::string text;
-  constexpr std::size_t piece = 1 << 16;
-  std::string buffer(piece, '\0');
-  while (text.size() <= most && (std::cin.read(buffer.data(), piece) || std::cin.gcount() > 0)) {
-    text.append(buffer, 0, static_cast<std::size_t>(std::cin.gcount()));
-  }
-  return text;
 }
 
 }  // namespace
@@ -50,11 +40,15 @@ int judge(Arguments arguments) {
     std::cerr << "error: " << sentence({ErrorCode::unknown_problem, 0, {name}}) << "\n";
     return wrong_input;
   }
-  ProblemRun run(*problem, read_all(limits.max_bytes), limits);
+  Input input("-");
+  std::string text = input.all(limits.max_bytes + 1);
+  if (input.failed()) return input.complain(false);
+  ProblemRun run(*problem, std::move(text), limits);
   bool done = false;
   while (!done) {
     done = run.step(step_budget).done;
     std::cout << run.take_output();
+    if (!std::cout) return wrong_input;
   }
   std::cout.flush();
   if (!run.error()) return all_answered;

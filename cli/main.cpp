@@ -1,44 +1,57 @@
 #include "commands.hpp"
 #include "help.hpp"
+#include "streams.hpp"
 
 #include <iostream>
 #include <string>
 #include <vector>
 
+namespace nimber::cli {
+namespace {
+
+int no_command(const std::string& name) { return usage("there is no command '" + name + "'"); }
+
+int print_help(const std::string& name) {
+  const Command* command = find_command(name);
+  if (command == nullptr) return no_command(name);
+  std::cout << help_of(*command);
+  return all_answered;
+}
+
+int print(const std::string& text) {
+  std::cout << text;
+  return all_answered;
+}
+
+int run(std::vector<std::string> words) {
+  if (words.empty()) {
+    std::string wanted = "a command is wanted:";
+    for (const Command& command : all_commands())
+      wanted.append(command.name == all_commands().front().name ? " " : ", ").append(command.name);
+    return usage(wanted);
+  }
+  const std::string name = words.front();
+  words.erase(words.begin());
+  Arguments arguments(std::move(words));
+  const auto& rest = arguments.rest();
+  if (name == "--help" || name == "-h" || name == "help")
+    return rest.empty() ? print(overview()) : print_help(rest.front());
+  if (arguments.flag("--help") || arguments.flag("-h")) return print_help(name);
+  if (name == "--version") return print("nimber " NIMBER_VERSION "\n");
+  if (name == "--man") return print(manual());
+  if (name == "--completions") {
+    const std::string text = rest.size() == 1 ? completions(rest.front()) : "";
+    return text.empty() ? usage("--completions takes bash, zsh or fish") : print(text);
+  }
+  const Command* command = find_command(name);
+  return command != nullptr ? command->run(std::move(arguments)) : no_command(name);
+}
+
+}  // namespace
+}  // namespace nimber::cli
+
 int main(int count, char** words) {
-  using namespace nimber::cli;
   std::ios::sync_with_stdio(false);
-  if (count < 2)
-    return usage(
-        "a command is wanted: analyze, explain, sequence, period, conjecture, compare, solve, "
-        "judge, program or play");
-  const std::string command = words[1];
-  Arguments arguments(std::vector<std::string>(words + 2, words + count));
-  if (command == "--help" || command == "-h" || command == "help") {
-    const char* const more = arguments.rest().empty() ? help : help_of(arguments.rest().front());
-    if (more == nullptr) return usage("there is no command '" + arguments.rest().front() + "'");
-    std::cout << more;
-    return all_answered;
-  }
-  if (arguments.flag("--help") || arguments.flag("-h")) {
-    const char* const more = help_of(command);
-    if (more == nullptr) return usage("there is no command '" + command + "'");
-    std::cout << more;
-    return all_answered;
-  }
-  if (command == "--version") {
-    std::cout << "nimber " NIMBER_VERSION "\n";
-    return all_answered;
-  }
-  if (command == "analyze") return analyze(std::move(arguments));
-  if (command == "sequence") return sequence(std::move(arguments));
-  if (command == "period") return period(std::move(arguments));
-  if (command == "explain") return explain(std::move(arguments));
-  if (command == "conjecture") return conjecture(std::move(arguments));
-  if (command == "compare") return compare(std::move(arguments));
-  if (command == "solve") return solve(std::move(arguments));
-  if (command == "judge") return judge(std::move(arguments));
-  if (command == "play") return play(std::move(arguments));
-  if (command == "program") return program(arguments);
-  return usage("there is no command '" + command + "'");
+  nimber::cli::Output output;
+  return output.finish(nimber::cli::run({words + (count > 0 ? 1 : 0), words + count}));
 }

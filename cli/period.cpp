@@ -1,6 +1,7 @@
 #include "answer.hpp"
 #include "json.hpp"
 #include "sentences.hpp"
+#include "streams.hpp"
 
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
@@ -66,15 +67,15 @@ int period(Arguments arguments) {
             check_rest(arguments, 0, "--verify takes no rule: the certificate names it");
         wrong != 0)
       return wrong;
-    const auto text = read_file(file);
-    if (!text) return usage("the file " + file + " can't be read");
-    return verify(*text);
+    Input input(file);
+    const std::string text = input.all();
+    return input.failed() ? input.complain(true) : verify(text);
   }
   if (const int wrong =
           check_rest(arguments, 1, "period takes one rule, or - for one a line on standard input");
       wrong != 0)
     return wrong;
-  return answer_each(arguments.rest().front(), [&](const std::string& text) {
+  return answer_each(arguments.rest().front(), true, [&](const std::string& text, Telling) {
     return search_period(text, limit, certificate);
   });
 }

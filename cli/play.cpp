@@ -2,6 +2,7 @@
 // the core checks that.
 #include "answer.hpp"
 #include "sentences.hpp"
+#include "streams.hpp"
 
 #include <nimber/link.hpp>
 #include <nimber/reply.hpp>
@@ -27,7 +28,7 @@ class Game {
       : record_(std::move(record)), alone_(alone), errs_(errs), random_(seed) {}
 
   /// Plays until the game is over, or whoever plays has enough.
-  void run(bool program_begins) {
+  int run(bool program_begins) {
     bool programs_turn = program_begins && !alone_;
     const std::size_t start = record_.size();
     std::cout << print(now()) << "\n";
@@ -45,7 +46,7 @@ class Game {
                            : "Your move")
                 << " (? for help): " << std::flush;
       std::string line;
-      if (!read_line(std::cin, line) || line == "quit" || line == "q") {
+      if (!input_.line(line) || line == "quit" || line == "q") {
         std::cout << "\n";
         break;
       }
@@ -70,6 +71,7 @@ class Game {
       }
     }
     std::cout << "The game: " << link() << "\n";
+    return input_.failed() ? input_.complain(false) : all_answered;
   }
 
  private:
@@ -152,6 +154,7 @@ class Game {
     }
   }
 
+  Input input_{"-"};
   std::vector<Position> record_;
   bool alone_;
   std::uint64_t errs_;
@@ -180,8 +183,7 @@ int play(Arguments arguments) {
   if (link->rule)
     return usage("a rule alone can't be played: a position such as " + link->rule->text() +
                  ":21 is wanted");
-  Game(std::move(link->record), alone, errs, seed).run(program_begins);
-  return all_answered;
+  return Game(std::move(link->record), alone, errs, seed).run(program_begins);
 }
 
 }  // namespace nimber::cli

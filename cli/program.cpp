@@ -8,7 +8,7 @@
 
 namespace nimber::cli {
 
-int program(const Arguments& arguments) {
+int program(Arguments arguments) {
   if (const int wrong = check_rest(arguments, 1, "program takes one rule"); wrong != 0)
     return wrong;
   const auto rule = read_rule(arguments.rest().front());

@@ -7,6 +7,7 @@
 
 #include <iostream>
 #include <map>
+#include <utility>
 
 namespace nimber::cli {
 namespace {
@@ -43,14 +44,14 @@ void print_value(Form form, std::uint64_t n, Value value, std::string& out) {
 }
 
 /// The lost heaps, one a line or as one array.
-int print_lost(const RulePtr& rule, std::uint64_t count, std::uint64_t limit, bool json) {
+Status print_lost(const RulePtr& rule, std::uint64_t count, std::uint64_t limit, bool json) {
   LostHeaps work(rule, count, limit);
   std::string out;
   bool first = true;
   bool done = false;
   while (!done) {
     done = work.step(step_budget).done;
-    if (done && work.error() != nullptr && work.known() == 0) return fail(*work.error(), false);
+    if (done && work.error() != nullptr && work.known() == 0) return fail(*work.error(), json);
     for (const std::uint64_t heap : work.take()) {
       if (json) out.append(first ? "[" : ", ");
       append(out, heap);
@@ -58,10 +59,11 @@ int print_lost(const RulePtr& rule, std::uint64_t count, std::uint64_t limit, bo
       first = false;
     }
     std::cout << out;
+    if (!std::cout) return wrong_input;
     out.clear();
   }
   if (json) std::cout << (first ? "[]\n" : "]\n");
-  return work.error() != nullptr ? fail(*work.error(), false) : all_answered;
+  return work.error() != nullptr ? fail(*work.error(), json) : all_answered;
 }
 
 }  // namespace
@@ -71,9 +73,17 @@ int sequence(Arguments arguments) {
   const bool json = arguments.flag("--json");
   const bool lost = arguments.flag("--lost");
   if (json) form = Form::json;
-  if (arguments.flag("--csv")) form = Form::csv;
-  if (arguments.flag("--bfile")) form = Form::bfile;
-  if (arguments.flag("--counts")) form = Form::counts;
+  // One form at a time; only the lost heaps may stand in an array.
+  int forms = json && !lost ? 1 : 0;
+  for (const auto& [name, other] :
+       {std::pair("--csv", Form::csv), std::pair("--bfile", Form::bfile),
+        std::pair("--counts", Form::counts)}) {
+    if (!arguments.flag(name)) continue;
+    form = other;
+    ++forms;
+  }
+  if (forms + (lost ? 1 : 0) > 1)
+    return usage("one of --json, --csv, --bfile, --lost and --counts is wanted, not two of them");
   std::uint64_t limit = sequence_limit;
   std::uint64_t count = UINT64_MAX;
   if (!arguments.option("--limit", limit)) return usage("--limit takes a number of options");
@@ -82,8 +92,8 @@ int sequence(Arguments arguments) {
     return wrong;
   if (count == UINT64_MAX) return usage("sequence wants --count N");
   const auto rule = read_rule(arguments.rest().front());
-  if (!rule) return fail(rule.error(), false);
-  if (lost && form != Form::counts) return print_lost(*rule, count, limit, json);
+  if (!rule) return fail(rule.error(), json);
+  if (lost) return print_lost(*rule, count, limit, json);
 
   Sequence sequence(*rule, count, limit);
   std::uint64_t printed = 0;
@@ -95,13 +105,14 @@ int sequence(Arguments arguments) {
   while (!done) {
     done = sequence.step(step_budget).done;
     if (done && sequence.error() != nullptr && (printed == 0 && sequence.known() == 0))
-      return fail(*sequence.error(), false);
+      return fail(*sequence.error(), json);
     for (; printed < sequence.known(); ++printed) {
       const Value value = sequence.value(printed);
       if (form == Form::counts) ++counts[value];
       print_value(form, printed, value, out);
       if (out.size() > 60'000) {
         std::cout << out;
+        if (!std::cout) return wrong_input;
         out.clear();
       }
     }
@@ -114,7 +125,7 @@ int sequence(Arguments arguments) {
     out.push_back('\n');
   }
   std::cout << out;
-  return sequence.error() != nullptr ? fail(*sequence.error(), false) : all_answered;
+  return sequence.error() != nullptr ? fail(*sequence.error(), json) : all_answered;
 }
 
 }  // namespace nimber::cli

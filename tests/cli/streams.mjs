@@ -1,0 +1,187 @@
+// node streams.mjs NIMBER: what can't be read or written is an error, and a filter answers each
+// line before it waits for the next.
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ask, nimber } from "./ask.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "nimber-streams-"));
+
+/** Runs it with a file or folder as standard input or output. */
+function between(args, { input = "/dev/null", output } = {}) {
+  const from = openSync(input, "r");
+  const to = output === undefined ? "pipe" : openSync(output, "w");
+  const run = spawnSync(nimber, args, { stdio: [from, to, "pipe"], encoding: "utf8" });
+  closeSync(from);
+  if (output !== undefined) closeSync(to);
+  return run;
+}
+
+/** Every command writes to a full disk: that is said, with status 2. */
+function fullDisk() {
+  if (!existsSync("/dev/full")) return;
+  const file = join(folder, "lines.txt");
+  writeFileSync(file, "nim:3\n".repeat(3));
+  const bids = join(folder, "bids.txt");
+  writeFileSync(bids, "4 2\n3 2\n3 5\n");
+  const certificate = join(folder, "certificate.json");
+  writeFileSync(certificate, ask(["period", "--certificate", "take/1,3,4"]).stdout);
+  for (const [words, input] of [
+    ["analyze --json nim:3"],
+    ["analyze -", file],
+    ["explain nim:3"],
+    ["explain --dot nim:3"],
+    ["sequence nim --count 3"],
+    ["sequence nim --count 100000"],
+    ["sequence take/square --lost --count 100"],
+    ["period octal/0.77"],
+    [`period --verify ${certificate}`],
+    ["conjecture take/1..3 n%4==0"],
+    ["compare take/1..3 take/1,2,3"],
+    ["solve nim:3,5,?"],
+    ["judge hdu-2149", bids],
+    ["judge --list"],
+    ["program take/1..3"],
+    ["play nim:3"],
+    ["--help"],
+    ["--version"],
+    ["--man"],
+    ["--completions bash"],
+  ]) {
+    const run = between(words.split(" "), { input, output: "/dev/full" });
+    assert.equal(run.status, 2, words);
+    assert.match(run.stderr, /error: the output can't be written: No space left/, words);
+  }
+}
+
+/** A folder where a file is wanted can't be read; nor can it be standard input. */
+function folders() {
+  for (const [words, json] of [
+    [["period", "--verify", folder], true],
+    [["compare", "nim", "--values", folder], false],
+    [["compare", "nim", "--values", folder, "--json"], true],
+    [["analyze", "--graph", folder, "--tokens", "a"], false],
+    [["analyze", "--graph", folder, "--tokens", "a", "--json"], true],
+    [["analyze", "--graph", join(folder, "nothing"), "--tokens", "a", "--json"], true],
+  ]) {
+    const run = ask(words);
+    assert.equal(run.status, 2, words.join(" "));
+    assert.match(run.stderr, /^error: the file \S+ can't be read: \S/m);
+    if (json) assert.equal(JSON.parse(run.stdout).error.code, "unreadable");
+    else assert.equal(run.stdout, "");
+  }
+  for (const words of [
+    "analyze -",
+    "analyze --json -",
+    "explain -",
+    "period -",
+    "period --verify -",
+    "solve -",
+    "compare nim --values -",
+    "judge hdu-1850",
+    "play nim:3",
+  ]) {
+    const run = between(words.split(" "), { input: folder });
+    assert.equal(run.status, 2, words);
+    assert.match(run.stderr, /error: standard input can't be read: \S/, words);
+  }
+}
+
+/** Sends a line, waits for its answer, sends the next: one JSON object a line, in order. */
+async function filter(words, lines, check) {
+  const child = spawn(nimber, words, { stdio: ["pipe", "pipe", "inherit"] });
+  let text = "";
+  let told;
+  child.stdout.setEncoding("utf8");
+  child.stdout.on("data", (more) => {
+    text += more;
+    if (text.endsWith("\n")) told?.();
+  });
+  for (const [i, line] of lines.entries()) {
+    const answered = new Promise((resolve, reject) => {
+      told = resolve;
+      setTimeout(reject, 60_000, new Error(`no answer to ${line}`)).unref();
+    });
+    child.stdin.write(`${line}\n`);
+    await answered;
+    const answers = text.trimEnd().split("\n");
+    assert.equal(answers.length, i + 1, text);
+    check(JSON.parse(answers[i]), line);
+  }
+  const ended = new Promise((resolve) => child.on("close", resolve));
+  child.stdin.end();
+  return ended;
+}
+
+async function filters() {
+  const positions = ["nim:3,4,5", "nim:x", "take/1..3:21", "octal/0.8:3", "grundy:13"];
+  const position = (answer, line) => {
+    if (/x|8/.test(line)) assert.ok(answer.error.column > 0, line);
+    else assert.equal(answer.position, line);
+  };
+  assert.equal(await filter(["analyze", "--json", "-"], positions, position), 2);
+  assert.equal(await filter(["explain", "--json", "-"], positions, position), 2);
+  assert.equal(
+    await filter(["explain", "--check", "--json", "-"], ["nim:2", "nim:x"], () => {}),
+    2,
+  );
+  const rules = ["octal/0.77", "octal/0.9", "take/1,3,4", "wythoff"];
+  const rule = (answer, line) => {
+    if (/9|wythoff/.test(line)) assert.ok(answer.error, line);
+    else assert.equal(answer.rule, line);
+  };
+  assert.equal(await filter(["period", "-"], rules, rule), 2);
+  assert.equal(await filter(["period", "--certificate", "-"], ["take/1..3"], rule), 0);
+  assert.equal(await filter(["solve", "--json", "-"], ["nim:3,?"], () => {}), 0);
+}
+
+/** An error of a batch names its line, blank ones counted; one position alone has none. */
+function lines() {
+  const batch = ask(["analyze", "-"], "nim:1\n\nnim:x\nnim:2\ntake/0:3\n");
+  assert.equal(batch.status, 2);
+  const errors = batch.stderr.trimEnd().split("\n");
+  assert.equal(errors.length, 2);
+  assert.match(errors[0], /^error: line 3: .* at column 5$/);
+  assert.match(errors[1], /^error: line 5: .* at column 6$/);
+  assert.doesNotMatch(ask(["analyze", "nim:x"]).stderr, /line/);
+  for (const words of ["explain -", "explain --check -", "explain --dot -", "solve -"])
+    assert.match(ask(words.split(" "), "\nnim:x\n").stderr, /^error: line 2: /, words);
+}
+
+/** Where JSON is asked for, errors stand in it. */
+function errorsInJson() {
+  const code = (args, status) => {
+    const run = ask(args);
+    assert.equal(run.status, status, args.join(" "));
+    return JSON.parse(run.stdout.trimEnd().split("\n").at(-1)).error.code;
+  };
+  assert.equal(code(["sequence", "nimm", "--count", "3", "--json"], 2), "unknown-game");
+  assert.equal(code(["sequence", "wythoff", "--count", "3", "--json"], 2), "no-sequence");
+  assert.equal(code(["sequence", "wythoff", "--count", "3", "--lost", "--json"], 2), "no-sequence");
+  const short = ["--count", "500", "--limit", "5", "--json"];
+  assert.equal(code(["sequence", "take/square", ...short], 1), "unsettled");
+  assert.equal(code(["sequence", "take/square", "--lost", ...short], 1), "unsettled");
+  const cycle = join(folder, "cycle.txt");
+  writeFileSync(cycle, "a-b\nb-a\n");
+  const graph = ["analyze", "--json", "--graph", cycle, "--tokens"];
+  assert.equal(code([...graph, "a"], 2), "cycle");
+  for (const forms of ["--json --csv", "--csv --bfile", "--json --counts", "--lost --csv"]) {
+    const run = ask(["sequence", "nim", "--count", "3", ...forms.split(" ")]);
+    assert.equal(run.status, 2, forms);
+    assert.match(run.stderr, /not two of them/);
+    assert.equal(run.stdout, "");
+  }
+}
+
+try {
+  fullDisk();
+  folders();
+  lines();
+  errorsInJson();
+  await filters();
+} finally {
+  rmSync(folder, { recursive: true });
+}
+console.log("streams: every failed read and write is told, and filters answer line by line");
