@@ -1,4 +1,5 @@
 #include "values/graph.hpp"
+#include "values/turned_edges.hpp"
 
 #include <algorithm>
 #include <array>
@@ -19,16 +20,11 @@ std::unique_ptr<T[]> room(std::size_t count) {
 
 /// So many edges of a row are copied whether it has them or not: a loop that ends where each row
 /// ends is a guess that often fails, and then nothing is read ahead.
-constexpr Vertex copied = 12;
+constexpr Vertex copied = TurnedEdges::room_past_end;
 
-/// The edges turned around: where those to v begin, and where they come from, with room to copy
-/// past the last.
-struct Turned {
-  std::vector<Vertex> start;
-  std::unique_ptr<Vertex[]> from;
-};
+}  // namespace
 
-Turned turn(const Edges& edges) {
+TurnedEdges turn(const Edges& edges) {
   constexpr unsigned lot_bits = 12;
   struct Edge {
     Vertex from;
@@ -46,7 +42,7 @@ Turned turn(const Edges& edges) {
       sorted[place[edges.to[e] >> lot_bits]++] = {v, edges.to[e]};
   }
   // Within a lot by ends. place[lot] is where the lot ends now.
-  Turned turned{std::vector<Vertex>(n + std::size_t{1}), room<Vertex>(count + copied)};
+  TurnedEdges turned{std::vector<Vertex>(n + std::size_t{1}), room<Vertex>(count + copied)};
   std::vector<Vertex> next((std::size_t{1} << lot_bits) + 1);
   Vertex begin = 0;
   for (Vertex first = 0; first < n; first += Vertex{1} << lot_bits) {
@@ -66,6 +62,8 @@ Turned turn(const Edges& edges) {
   std::fill_n(turned.from.get() + count, copied, 0);
   return turned;
 }
+
+namespace {
 
 /// The walk, by lots of those that are known. Each pass over a lot reads memory anywhere, but
 /// nothing that it reads says where it reads next, so the processor reads many places at once;
@@ -175,7 +173,7 @@ class Walk {
   }
 
   Vertex n_;
-  Turned turned_;
+  TurnedEdges turned_;
   /// Below, how many ends of a vertex's edges have not told their value yet; above, the values of
   /// those that have.
   std::unique_ptr<Word[]> waiting_;

@@ -32,6 +32,9 @@ struct Position {
   bool misere = false;
 };
 
+/// Who wins: N the player to move, P the other one, D neither, where both can play for ever.
+enum class Outcome : std::uint8_t { N, P, D };
+
 enum class MoveKind : std::uint8_t { take, split, take_split, both, down, slide, edge, turn };
 
 /// One move in a term. The fields mean what wasm/nimber.d.ts says of each kind.
