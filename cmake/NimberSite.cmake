@@ -6,26 +6,23 @@ set_target_properties(nimber_module PROPERTIES OUTPUT_NAME nimber)
 target_compile_definitions(nimber_module PRIVATE NIMBER_VERSION="${PROJECT_VERSION}")
 target_link_libraries(nimber_module PRIVATE nimber::core nimber_options)
 
-# The first module is what the landing place needs, and small: few games, few questions, compiled for size. Of other games it
-# says `unknown-game`, and the worker asks the full module instead (web/src/engine/worker.ts).
-set(first_games nim take)
-set(first_game_lines "")
+# The first module is what the landing place needs, and small: the games of core/games/first/, few
+# questions, compiled for size. Of another game it says `unknown-game`, and the worker asks the full
+# module instead (web/src/engine/worker.ts). It takes the rooms of core/ whole, for the linker drops
+# what no question of its own reaches. Only the search stays out: no_search.cpp stands in its place.
+nimber_list(first_games core/games/first NIMBER_GAME first/games.inc)
 set(first_sources ${core_sources})
-foreach(game IN LISTS first_games)
-  string(APPEND first_game_lines "NIMBER_GAME(${game})\n")
-  list(APPEND first_sources "core/games/${game}.cpp")
-endforeach()
-file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/generated-first/games.inc" CONTENT "${first_game_lines}" @ONLY)
-# Only the full module is asked for these; left out here, they need no compiling.
-list(FILTER first_sources EXCLUDE REGEX
-     "/(search/|answers/(certificate|conjecture|explain|facts|lost_heaps|period_search|program|random_position|unknown|verifier|worksheet)|values/(graph|graph_waiting|outcomes)|text/(graph_lines|names))")
-add_executable(nimber_first wasm/first/exports.cpp wasm/first/no_search.cpp ${first_sources})
-set_target_properties(nimber_first PROPERTIES SUFFIX .wasm)
-target_include_directories(nimber_first PRIVATE core/include "${CMAKE_CURRENT_BINARY_DIR}/generated-first")
+list(FILTER first_sources EXCLUDE REGEX "/core/search/")
+add_executable(nimber_first wasm/first/exports.cpp wasm/first/no_search.cpp ${first_sources} ${first_games})
+set_target_properties(nimber_first PROPERTIES SUFFIX .wasm UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+target_include_directories(nimber_first PRIVATE core/include "${CMAKE_CURRENT_BINARY_DIR}/generated/first")
 target_compile_definitions(nimber_first PRIVATE NIMBER_FIRST)
 target_link_libraries(nimber_first PRIVATE nimber_options)
-target_compile_options(nimber_first PRIVATE -Oz -fno-rtti -fno-exceptions)
-target_link_options(nimber_first PRIVATE -Oz -fno-rtti -fno-exceptions)
+# The last two let the linker drop virtual functions that nobody calls, as those that only the full
+# module asks of a game.
+set(for_size -Oz -fno-rtti -fno-exceptions -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination)
+target_compile_options(nimber_first PRIVATE ${for_size})
+target_link_options(nimber_first PRIVATE ${for_size})
 
 # Emscripten renamed it.
 if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)

@@ -44,8 +44,8 @@ function(nimber_tidy)
 endfunction()
 
 set(here "${CMAKE_CURRENT_SOURCE_DIR}")
-file(GLOB tidy_ours CONFIGURE_DEPENDS "${here}/core/*/*.cpp" "${here}/cli/*.cpp"
-     "${here}/tests/soak/*.cpp" "${here}/tests/fuzz/*.cpp")
+file(GLOB tidy_ours CONFIGURE_DEPENDS "${here}/core/*/*.cpp" "${here}/core/games/*/*.cpp"
+     "${here}/cli/*.cpp" "${here}/tests/soak/*.cpp" "${here}/tests/fuzz/*.cpp")
 nimber_tidy(SOURCES ${tidy_ours} FLAGS "-I${here}/tests/core")
 
 # Tests: without the analyzer, which follows Catch2's paths rather than ours, and plain rather than fast.

@@ -19,7 +19,7 @@ enum Field : std::size_t {
   checked_field,
   fields
 };
-constexpr std::array<std::string_view, fields> names = {
+constexpr std::array<std::string_view, fields> field_names = {
     "certificate", "rule", "theorem", "preperiod", "period", "saltus", "reach", "checked_to"};
 
 /// The only JSON that is read here: one object of strings and of integers 0 .. 10^18.
@@ -36,7 +36,7 @@ class ObjectReader {
       const auto name = string();
       if (!name) return fail("name");
       std::size_t field = 0;
-      while (field < fields && names[field] != *name) ++field;
+      while (field < fields && field_names[field] != *name) ++field;
       if (field == fields) return fail_at(from, "unknown " + *name);
       if (seen[field]) return fail_at(from, "repeated " + *name);
       seen[field] = true;
@@ -63,7 +63,7 @@ class ObjectReader {
     if (!accept('}')) return fail("end");
     if (next() != text_.size()) return fail("end");
     for (std::size_t field = 0; field < fields; ++field) {
-      if (!seen[field]) return fail("missing " + std::string(names[field]));
+      if (!seen[field]) return fail("missing " + std::string(field_names[field]));
     }
     return certificate;
   }
@@ -141,7 +141,7 @@ std::string print(const Certificate& certificate) {
   std::string out = "{";
   const auto name = [&](Field field) {
     if (field != format_field) out.append(", ");
-    append_quoted(out, names[field]);
+    append_quoted(out, field_names[field]);
     out.append(": ");
   };
   const auto number = [&](Field field, std::uint64_t value) {

@@ -19,13 +19,13 @@ std::uint64_t common_period(std::uint64_t a, std::uint64_t b) {
 }
 
 bool is_two_heaps(const Rule& rule) {
-  return rule.game().state_form == "two-heaps" || dynamic_cast<const HeapRule*>(&rule) != nullptr;
+  return rule.game().state_form == "two-heaps" || rule.heap_rule() != nullptr;
 }
 
 /// The proven period of a rule whose values to heap n are known.
 std::optional<Period> known_period(const Rule& rule, const std::optional<PeriodTheorem>& theorem) {
   if (theorem && theorem->closed) return theorem->closed;
-  const auto* heaps = dynamic_cast<const HeapRule*>(&rule);
+  const auto* heaps = rule.heap_rule();
   return heaps != nullptr ? heaps->proven_period() : std::nullopt;
 }
 
@@ -131,7 +131,7 @@ Conjecture::Conjecture(RulePtr rule, Guess guess, std::uint64_t heaps, std::uint
   if (end_ == 0) end_ = 1;
   theorem_ = period_theorem(*rule_);
   if (!guess_.two_heaps) repetition_ = guess_.expression.repetition(0);
-  if (guess_.two_heaps && dynamic_cast<const HeapRule*>(rule_.get()) == nullptr) {
+  if (guess_.two_heaps && rule_->heap_rule() == nullptr) {
     // One table for all of them.
     end_ = std::min<std::uint64_t>(end_, 2000);
   }

@@ -66,7 +66,7 @@ class ValueCollector {
 ValueStep value_by_theory(const Term& term, const About& about,
                           const std::vector<Component>& components) {
   const Rule& rule = *term.rule;
-  const auto* heaps = dynamic_cast<const HeapRule*>(&rule);
+  const auto* heaps = rule.heap_rule();
   ValueStep step;
   step.about = about;
   const bool one_heap = about.part != About::whole;
@@ -218,7 +218,7 @@ class Explain::Job {
     if (term_ == explanation_.position.terms.size()) return false;
     const Term& term = explanation_.position.terms[term_];
     const TermAnalysis& analysed = found().terms[term_];
-    const auto* heaps = dynamic_cast<const HeapRule*>(term.rule.get());
+    const auto* heaps = term.rule->heap_rule();
     if (part_ == 0) term_prepared_ = prepared(term_);
     const bool known = term_prepared_;
     const About about{term_, heaps != nullptr ? part_ : About::whole};

@@ -14,7 +14,7 @@ namespace {
 std::vector<Fact> facts_of_heap(const Rule& rule, Heap n, std::string_view code) {
   std::vector<Fact> facts = {{"n", n}};
   if (code == "period") {
-    const auto* heaps = dynamic_cast<const HeapRule*>(&rule);
+    const auto* heaps = rule.heap_rule();
     if (const auto period = heaps != nullptr ? heaps->proven_period() : std::nullopt) {
       facts.push_back({"preperiod", period->preperiod});
       facts.push_back({"period", period->period});

@@ -68,7 +68,7 @@ std::uint64_t last_heap_needed(const PeriodTheorem& theorem, const Period& numbe
 
 PeriodSearch::PeriodSearch(RulePtr rule, std::uint64_t values, std::uint64_t options)
     : rule_(std::move(rule)),
-      heaps_(dynamic_cast<const HeapRule*>(rule_.get())),
+      heaps_(rule_->heap_rule()),
       theorem_(period_theorem(*rule_)),
       values_(values),
       work_(options) {

@@ -100,8 +100,7 @@ class Solve::Job {
         const auto at = std::find(term.state.begin(), term.state.end(), placeholder);
         if (at == term.state.end()) continue;
         const auto part = static_cast<std::size_t>(at - term.state.begin());
-        if (dynamic_cast<const HeapRule*>(term.rule.get()) != nullptr)
-          return choose_heap(*marked, t, part);
+        if (term.rule->heap_rule() != nullptr) return choose_heap(*marked, t, part);
         if (term.rule->game().name == "wythoff" && marked->terms.size() == 1)
           return solve_wythoff(*marked, 1 - part);
         break;
