@@ -2,7 +2,8 @@
 
 file(GLOB wasm_sources CONFIGURE_DEPENDS wasm/*.cpp)
 add_executable(nimber_module ${wasm_sources})
-set_target_properties(nimber_module PROPERTIES OUTPUT_NAME nimber)
+set_source_files_properties(${wasm_sources} PROPERTIES UNITY_GROUP wasm)
+set_target_properties(nimber_module PROPERTIES OUTPUT_NAME nimber UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 target_compile_definitions(nimber_module PRIVATE NIMBER_VERSION="${PROJECT_VERSION}")
 target_link_libraries(nimber_module PRIVATE nimber::core nimber_options)
 
@@ -89,20 +90,42 @@ add_custom_command(
   VERBATIM)
 
 file(GLOB_RECURSE page_sources CONFIGURE_DEPENDS "${web}/src/*" "${web}/book/*" "${web}/public/*" "${web}/service-worker/*" "${web}/licences/*")
-file(GLOB page_build CONFIGURE_DEPENDS "${web}/*.ts" "${web}/gzip.mjs" "${web}/tsconfig*.json")
+file(GLOB page_build CONFIGURE_DEPENDS "${web}/*.ts" "${web}/tsconfig*.json")
+set(
+  page_needs
+  "${npm_stamp}"
+  ${page_files}
+  "${CMAKE_CURRENT_SOURCE_DIR}/wasm/nimber.d.ts"
+  "${web}/index.html"
+  ${page_build}
+  ${page_sources})
+set(npm_run "${CMAKE_COMMAND}" -E chdir "${web}" "${NIMBER_NPM}" run --silent)
+
+# `page` is what script/serve shows. `site` is what is published: the page, packed copies of its files, and the single file.
 add_custom_command(
-  OUTPUT "${web}/dist/index.html" "${web}/dist-single/nimber.html"
-  COMMAND "${CMAKE_COMMAND}" -E chdir "${web}" "${NIMBER_NPM}" run build
+  OUTPUT "${web}/dist/index.html"
+  COMMAND ${npm_run} build
   # A copy from public/ keeps its old time: without this the next build would run again for nothing.
   COMMAND "${CMAKE_COMMAND}" -E touch "${web}/dist/index.html"
-  DEPENDS
-    "${npm_stamp}"
-    ${page_files}
-    "${CMAKE_CURRENT_SOURCE_DIR}/wasm/nimber.d.ts"
-    "${web}/index.html"
-    ${page_build}
-    ${page_sources}
-  COMMENT "Building the page, as a folder and as one file"
+  DEPENDS ${page_needs}
+  COMMENT "Building the page"
   USES_TERMINAL
   VERBATIM)
-add_custom_target(site DEPENDS "${web}/dist/index.html")
+add_custom_target(page DEPENDS "${web}/dist/index.html")
+
+set(packed_stamp "${CMAKE_CURRENT_BINARY_DIR}/packed.stamp")
+add_custom_command(
+  OUTPUT "${packed_stamp}"
+  COMMAND ${npm_run} pack
+  COMMAND "${CMAKE_COMMAND}" -E touch "${packed_stamp}"
+  DEPENDS "${web}/dist/index.html" "${web}/compress.mjs" "${web}/packer.mjs"
+  COMMENT "Packing the page's files (gzip, brotli)"
+  VERBATIM)
+add_custom_command(
+  OUTPUT "${web}/dist-single/nimber.html"
+  COMMAND ${npm_run} build:single
+  DEPENDS ${page_needs}
+  COMMENT "Building the page as one file"
+  USES_TERMINAL
+  VERBATIM)
+add_custom_target(site DEPENDS "${packed_stamp}" "${web}/dist-single/nimber.html")

@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { bookPlugin } from "./book/plugin.ts";
-import { compressPlugin } from "./compress.ts";
 import { earlyPlugin } from "./early.ts";
 import { embedPlugin } from "./embed.ts";
 import { folderPolicyPlugin } from "./policy.ts";
@@ -30,7 +29,6 @@ export default defineConfig(({ mode }) => {
             earlyPlugin(here("src/engine/startWorker.ts")),
             embedPlugin(here("src/embed/nimber-board.ts")),
             keptPlugin(),
-            compressPlugin(),
           ]),
     ],
     resolve: {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { compressible } from "../../web/compress";
+import { compressible } from "../../web/compress.mjs";
 import { outcome } from "./help";
 
 const built = fileURLToPath(new URL("../../web/dist/", import.meta.url));

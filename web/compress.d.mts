@@ -1,0 +1,2 @@
+/** The files that gain by being packed. */
+export const compressible: RegExp;
