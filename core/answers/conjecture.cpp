@@ -129,7 +129,7 @@ Conjecture::Conjecture(RulePtr rule, Guess guess, std::uint64_t heaps, std::uint
   heaps_ = std::min<std::uint64_t>(heaps, guess_.two_heaps ? max_integer : max_proof);
   end_ = guess_.two_heaps ? isqrt(heaps_) : heaps_;
   if (end_ == 0) end_ = 1;
-  theorem_ = period_theorem(*rule_);
+  theorem_ = rule_->period_theorem();
   if (!guess_.two_heaps) repetition_ = guess_.expression.repetition(0);
   if (guess_.two_heaps && rule_->heap_rule() == nullptr) {
     // One table for all of them.
@@ -320,8 +320,8 @@ void Comparison::finish() {
     return;
   }
   if (right_ && !answer_.first_difference) {
-    const auto one = known_period(*left_, period_theorem(*left_));
-    const auto other = known_period(*right_, period_theorem(*right_));
+    const auto one = known_period(*left_, left_->period_theorem());
+    const auto other = known_period(*right_, right_->period_theorem());
     if (one && other) {
       // Bounded as in needed_for_proof().
       const std::uint64_t both = common_period(one->period, other->period);

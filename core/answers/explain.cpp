@@ -1,6 +1,5 @@
 #include <nimber/explain.hpp>
 #include <nimber/heap_rule.hpp>
-#include "answers/facts.hpp"
 #include "search/solver.hpp"
 
 #include <algorithm>
@@ -24,6 +23,11 @@ Value sum_of(const std::vector<Component>& components) {
 
 bool same(const Component& a, const Component& b) {
   return a.kind == b.kind && a.size == b.size && a.value == b.value;
+}
+
+std::vector<Fact> facts_of(const Term& term, const About& about, std::string_view code) {
+  const bool whole = about.part == About::whole;
+  return term.rule->facts(term.state, whole ? std::nullopt : std::optional(about.part), code);
 }
 
 /// Collects the values of options as they come.
@@ -229,7 +233,7 @@ class Explain::Job {
           : analysed.theorem.empty() ? std::string(term.rule->theorem(term.state))
                                      : analysed.theorem;
       if (!code.empty()) {
-        TheoremStep theorem{about, code, theorem_facts(term, about, code), std::nullopt};
+        TheoremStep theorem{about, code, facts_of(term, about, code), std::nullopt};
         theorem.value = heaps != nullptr && known ? std::optional(heaps->value(term.state[part_]))
                                                   : analysed.value;
         explanation_.steps.emplace_back(std::move(theorem));

@@ -15,7 +15,7 @@ std::unique_ptr<OutcomeFinder> find_outcomes(const Rule& rule, std::uint64_t cou
   if (game != "take" && game != "custom") return nullptr;
   Work nothing(0);
   // A formula has all values at once; what repeats is soon known to repeat.
-  if (rule.sequence_ready(max_integer, nothing) == Ready::yes || period_theorem(rule))
+  if (rule.sequence_ready(max_integer, nothing) == Ready::yes || rule.period_theorem())
     return nullptr;
   const auto most =
       static_cast<std::size_t>(std::min<std::uint64_t>(count, OutcomeFinder::longest));

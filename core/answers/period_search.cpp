@@ -1,58 +1,8 @@
 #include <nimber/period.hpp>
-#include "rules/subtraction_set.hpp"
 
 #include <algorithm>
 
 namespace nimber {
-namespace {
-
-std::optional<PeriodTheorem> theorem_of_set(const SubtractionSet& set) {
-  using Kind = SubtractionSet::Kind;
-  if (set.simplified().size() == 1) {
-    const auto& item = set.simplified().front();
-    switch (item.kind) {
-      case Kind::number:
-        return PeriodTheorem{item.first == 1 ? "bash" : "take-interval", 0,
-                             Period{0, 2 * item.first, 0}};
-      case Kind::range:
-        return PeriodTheorem{item.first == 1 ? "bash" : "take-interval", 0,
-                             Period{0, item.first + item.last, 0}};
-      case Kind::open:
-        return PeriodTheorem{item.first == 1 ? "bouton" : "take-from", 0, Period{0, item.first, 1}};
-      case Kind::odd: return PeriodTheorem{"take-odd", 0, Period{0, 2, 0}};
-      case Kind::even: return PeriodTheorem{"take-even", 0, Period{0, 2, 1}};
-      case Kind::pow2: return PeriodTheorem{"take-pow2", 0, Period{0, 3, 0}};
-      default: return std::nullopt;
-    }
-  }
-  const auto largest = set.largest();
-  if (!largest) return std::nullopt;
-  return PeriodTheorem{"subtraction-window", *largest, std::nullopt};
-}
-
-}  // namespace
-
-std::optional<PeriodTheorem> period_theorem(const Rule& rule) {
-  const std::string_view game = rule.game().name;
-  if (game == "nim") return PeriodTheorem{"bouton", 0, Period{0, 1, 1}};
-  if (game == "lasker") return PeriodTheorem{"lasker", 0, Period{1, 4, 4}};
-  if (game == "coins" && rule.rules() == "turtles")
-    return PeriodTheorem{"turtles", 0, Period{0, 1, 1}};
-  if (game == "coins" && rule.rules() == "twins") return PeriodTheorem{"twins", 0, Period{1, 1, 1}};
-  if (game == "take") {
-    auto reader = Reader::open(rule.rules());
-    const auto set = SubtractionSet::read(*reader);
-    return set ? theorem_of_set(*set) : std::nullopt;
-  }
-  if (game == "octal") {
-    const std::string code =
-        rule.rules();  // "0.77": trailing zeros are not printed, but for "0.0" and "4.0"
-    const std::size_t last = code.find_last_not_of("0.");
-    return PeriodTheorem{"guy-smith", last == std::string::npos || last < 2 ? 0 : last - 1,
-                         std::nullopt};
-  }
-  return std::nullopt;
-}
 
 std::uint64_t last_heap_needed(const PeriodTheorem& theorem, const Period& numbers) {
   // All numbers are at most 2 * 10^18 (a closed period; the others fit a table or are at most
@@ -69,7 +19,7 @@ std::uint64_t last_heap_needed(const PeriodTheorem& theorem, const Period& numbe
 PeriodSearch::PeriodSearch(RulePtr rule, std::uint64_t values, std::uint64_t options)
     : rule_(std::move(rule)),
       heaps_(rule_->heap_rule()),
-      theorem_(period_theorem(*rule_)),
+      theorem_(rule_->period_theorem()),
       values_(values),
       work_(options) {
   if (!rule_->game().sequence) {

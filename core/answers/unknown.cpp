@@ -199,7 +199,7 @@ class Solve::Job {
     if (!misere_) goal_.total = *result->value;
     rest_.reset();
     // Large periods in closed form: nothing is looked for.
-    if (const auto theorem = period_theorem(*rule_);
+    if (const auto theorem = rule_->period_theorem();
         theorem && theorem->closed && theorem->closed->period > values_) {
       solve_long_interval(*theorem);
       return;

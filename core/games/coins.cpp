@@ -198,6 +198,12 @@ class Coins final : public Rule {
   /// g(n) is the value of a single head at place n; g(0) = 0 stands for no coin.
   Value sequence_value(Heap n) const override { return n == 0 ? 0 : value(n - 1); }
 
+  std::optional<PeriodTheorem> period_theorem() const override {
+    if (variant_ == Variant::turtles) return PeriodTheorem{"turtles", 0, Period{0, 1, 1}};
+    if (variant_ == Variant::twins) return PeriodTheorem{"twins", 0, Period{1, 1, 1}};
+    return std::nullopt;
+  }
+
   void search_key(State& state) const override {
     while (!state.empty() && state.back() == 0) state.pop_back();
   }

@@ -52,6 +52,11 @@ class Custom final : public TableRule {
     return at_least_half_ ? "take-half" : TableRule::heap_theorem(n);
   }
 
+  void heap_facts(Heap n, std::string_view code, std::vector<Fact>& out) const override {
+    if (code != "take-half") return TableRule::heap_facts(n, code, out);
+    out.push_back({"digits", static_cast<std::uint64_t>(std::bit_width(n))});
+  }
+
   void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out,
                        Work& work) const override {
     if (!at_least_half_) {

@@ -66,6 +66,23 @@ class Hill final : public Rule {
   }
 
   std::string_view theorem(const State&) const override { return "hill"; }
+  std::vector<Fact> facts(const State& state, std::optional<std::size_t>,
+                          std::string_view) const override {
+    const auto on_top =
+        static_cast<std::size_t>(std::count(state.begin(), state.end(), std::uint64_t{0}));
+    std::vector<Fact> facts = {{"king", king_}, {"on_top", on_top}};
+    if (king_ <= on_top) return facts;
+    const View view(state, king_);
+    const std::size_t climbers = state.size() - on_top;
+    facts.push_back({"king_now", view.king});
+    facts.push_back({"climbers", climbers});
+    if (view.king == 1) return facts;
+    if (climbers % 2 == 1) facts.push_back({"first", state[on_top] - view.less});
+    for (std::size_t i = on_top + climbers % 2; i + 1 < state.size(); i += 2)
+      facts.push_back({"gap", state[i + 1] - state[i] - 1});
+    facts.push_back({"sum", view.sum});
+    return facts;
+  }
   std::optional<bool> outcome_is_p(const State& state, bool misere) const override {
     if (misere) return std::nullopt;
     if (king_on_top(state)) return true;

@@ -40,6 +40,10 @@ class Lasker final : public HeapRule {
   Value value(Heap n) const override { return swap_last(n); }
   std::string_view heap_theorem(Heap) const override { return "lasker"; }
 
+  void heap_facts(Heap n, std::string_view code, std::vector<Fact>& out) const override {
+    if (code == heap_theorem(n)) out.push_back({"remainder", n % 4});
+  }
+
   void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out,
                        Work&) const override {
     const Value old = value(n);
@@ -53,6 +57,9 @@ class Lasker final : public HeapRule {
   }
 
   bool tame() const override { return true; }
+  std::optional<PeriodTheorem> period_theorem() const override {
+    return PeriodTheorem{"lasker", 0, Period{1, 4, 4}};
+  }
 
  private:
   /// Heaps 4A + offset[s] are those of value 4A + s.

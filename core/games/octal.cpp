@@ -87,6 +87,11 @@ class Octal final : public GrownTableRule {
     }
   }
 
+  /// Guy and Smith's, which reaches as far as the code's last digit that is not 0.
+  std::optional<PeriodTheorem> period_theorem() const override {
+    return PeriodTheorem{"guy-smith", digits_.size() - 1, std::nullopt};
+  }
+
  protected:
   void grow(ValueTable& table, std::size_t n, Work& work) const override {
     engine_.grow(table, n, work);

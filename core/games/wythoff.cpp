@@ -78,6 +78,29 @@ class Wythoff final : public Rule {
     out.push_back({Component::Kind::whole, 0, 0, value(state[0], state[1])});
   }
   std::string_view theorem(const State&) const override { return "wythoff"; }
+  /// The pair (floor(k phi), floor(k phi) + k) of the difference k, and where the smaller heap
+  /// stands in a cold pair: either floor(i phi) = a for the first candidate i, or floor(j phi) + j
+  /// = a for the second candidate j.
+  std::vector<Fact> facts(const State& state, std::optional<std::size_t>,
+                          std::string_view) const override {
+    const auto [a, b] = sorted(state);
+    const std::uint64_t k = b - a;
+    const std::uint64_t up = cold_smaller(a);
+    std::vector<Fact> facts = {{"a", a},
+                               {"b", b},
+                               {"k", k},
+                               {"cold_smaller", cold_smaller(k)},
+                               {"cold_larger", cold_smaller(k) + k}};
+    if (a > 0) {
+      const std::uint64_t i = up - a + 1;
+      const std::uint64_t j = 2 * a - up;
+      facts.push_back({"candidate_smaller", i});
+      facts.push_back({"smaller_there", cold_smaller(i)});
+      facts.push_back({"candidate_larger", j});
+      facts.push_back({"larger_there", cold_smaller(j) + j});
+    }
+    return facts;
+  }
   void wins(const State& state, std::size_t part, const Goal& goal,
             const std::vector<Component>& now, Wins& out, Work& work) const override {
     const Value old = *now.front().value;

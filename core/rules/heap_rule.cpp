@@ -79,6 +79,16 @@ std::string_view HeapRule::theorem(const State& state) const {
   return heap_theorem(*std::max_element(state.begin(), state.end()));
 }
 
+std::vector<Fact> HeapRule::facts(const State& state, std::optional<std::size_t> part,
+                                  std::string_view code) const {
+  if (!part) return {};
+  std::vector<Fact> out = {{"n", state[*part]}};
+  heap_facts(state[*part], code, out);
+  return out;
+}
+
+void HeapRule::heap_facts(Heap, std::string_view, std::vector<Fact>&) const {}
+
 void HeapRule::wins(const State& state, std::size_t part, const Goal& goal,
                     const std::vector<Component>&, Wins& out, Work& work) const {
   winning_options(state[part], part, goal, out, work);

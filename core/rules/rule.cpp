@@ -66,6 +66,10 @@ void Rule::components(const State&, std::vector<Component>&) const {}
 
 std::string_view Rule::theorem(const State&) const { return ""; }
 
+std::vector<Fact> Rule::facts(const State&, std::optional<std::size_t>, std::string_view) const {
+  return {};
+}
+
 void Rule::wins(const State& state, std::size_t part, const Goal& goal,
                 const std::vector<Component>& now, Wins& out, Work& work) const {
   // The rest of the sum: the goal's totals without this term.

@@ -25,6 +25,13 @@ Ready GrownTableRule::ready(Heap n, Work& work) const {
   return Ready::yes;
 }
 
+void GrownTableRule::heap_facts(Heap n, std::string_view code, std::vector<Fact>& out) const {
+  if (code != "period" || !period_) return;
+  out.push_back({"preperiod", period_->preperiod});
+  out.push_back({"period", period_->period});
+  out.push_back({"same_as", period_->preperiod + (n - period_->preperiod) % period_->period});
+}
+
 std::optional<Period> GrownTableRule::prove_now() const {
   if (!period_ && may_have_period()) period_ = prove_period(table_);
   return period_;

@@ -18,6 +18,7 @@ class GrownTableRule : public HeapRule {
   Ready ready(Heap n, Work& work) const override;
   Value value(Heap n) const override;
   std::string_view heap_theorem(Heap n) const override;
+  void heap_facts(Heap n, std::string_view code, std::vector<Fact>& out) const override;
   std::optional<Period> proven_period() const override { return period_; }
   std::optional<Period> prove_now() const override;
   Heap sequence_known() const override { return period_ ? max_integer : table_.size(); }

@@ -5,7 +5,6 @@
 
 #include <nimber/explain.hpp>
 #include <nimber/heap_rule.hpp>
-#include "answers/facts.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -20,7 +19,9 @@ using Facts = std::map<std::string, std::vector<std::uint64_t>>;
 Facts facts(const std::string& text, const std::string& code, std::size_t part = 0) {
   const Position position = plain::position(text);
   Facts list;
-  for (const Fact& fact : theorem_facts(position.terms[0], {0, part}, code))
+  const Term& term = position.terms[0];
+  const auto which = part == About::whole ? std::nullopt : std::optional(part);
+  for (const Fact& fact : term.rule->facts(term.state, which, code))
     list[std::string(fact.name)].push_back(fact.number);
   return list;
 }

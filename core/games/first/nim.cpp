@@ -29,6 +29,9 @@ class Nim final : public HeapRule {
     if (left < n) out.add(make_move(n, part, HeapOption::taking(n - left, left)));
   }
   bool tame() const override { return true; }
+  std::optional<PeriodTheorem> period_theorem() const override {
+    return PeriodTheorem{"bouton", 0, Period{0, 1, 1}};
+  }
 };
 
 Result<RulePtr> read_nim_rules(Reader&);

@@ -92,6 +92,30 @@ class Take final : public TableRule {
     return TableRule::heap_theorem(n);
   }
 
+  void heap_facts(Heap n, std::string_view code, std::vector<Fact>& out) const override {
+    if (form_.kind != Form::none && code != heap_theorem(n)) return;
+    switch (form_.kind) {
+      case Form::interval:
+        if (form_.a == 1) {
+          out.push_back({"m", form_.b});
+        } else {
+          out.push_back({"a", form_.a});
+          out.push_back({"b", form_.b});
+        }
+        out.push_back({"remainder", n % (form_.a + form_.b)});
+        return;
+      case Form::open:
+        if (form_.a == 1) return;
+        out.push_back({"a", form_.a});
+        out.push_back({"quotient", n / form_.a});
+        return;
+      case Form::even: out.push_back({"quotient", n / 2}); return;
+      case Form::odd: out.push_back({"remainder", n % 2}); return;
+      case Form::pow2: out.push_back({"remainder", n % 3}); return;
+      case Form::none: TableRule::heap_facts(n, code, out); return;
+    }
+  }
+
   void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out,
                        Work& work) const override {
     const Value target = goal.target(value(n));
@@ -131,6 +155,22 @@ class Take final : public TableRule {
   }
 
   bool tame() const override { return true; }
+
+  std::optional<PeriodTheorem> period_theorem() const override {
+    const auto closed = [&](std::uint64_t period, std::uint64_t saltus) {
+      return PeriodTheorem{heap_theorem(0), 0, Period{0, period, saltus}};
+    };
+    switch (form_.kind) {
+      case Form::interval: return closed(form_.a + form_.b, 0);
+      case Form::open: return closed(form_.a, 1);
+      case Form::odd: return closed(2, 0);
+      case Form::even: return closed(2, 1);
+      case Form::pow2: return closed(3, 0);
+      case Form::none: break;
+    }
+    if (!largest_ || set_.simplified().size() == 1) return std::nullopt;
+    return PeriodTheorem{"subtraction-window", *largest_, std::nullopt};
+  }
 
  protected:
   Value next_value(const ValueTable& table, Work& work) const override {

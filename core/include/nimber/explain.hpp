@@ -13,12 +13,6 @@
 
 namespace nimber {
 
-/// A number that a theorem speaks of, by name. A name may come more than once ("gap").
-struct Fact {
-  std::string_view name;
-  std::uint64_t number = 0;
-};
-
 /// Which part of the position a step speaks of.
 struct About {
   static constexpr std::size_t whole = SIZE_MAX;

@@ -44,6 +44,8 @@ class HeapRule : public Rule {
   virtual Value value(Heap n) const = 0;
   /// The theorem behind value(n), as Rule::theorem.
   virtual std::string_view heap_theorem(Heap n) const = 0;
+  /// The numbers that the theorem of this code speaks of, beside n itself.
+  virtual void heap_facts(Heap n, std::string_view code, std::vector<Fact>& out) const;
   /// The winning options of one heap; the default looks at each.
   virtual void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out,
                                Work& work) const;
@@ -65,6 +67,8 @@ class HeapRule : public Rule {
   Ready prepare(const State& state, Work& work) const final;
   void components(const State& state, std::vector<Component>& out) const final;
   std::string_view theorem(const State& state) const final;
+  std::vector<Fact> facts(const State& state, std::optional<std::size_t> part,
+                          std::string_view code) const final;
   void wins(const State& state, std::size_t part, const Goal& goal,
             const std::vector<Component>& components, Wins& out, Work& work) const final;
   Ready sequence_ready(Heap n, Work& work) const final { return ready(n, work); }

@@ -44,10 +44,6 @@ std::string print(const Certificate& certificate);
 /// or the name of a field that is "missing NAME", "unknown NAME" or "repeated NAME".
 Result<Certificate> read_certificate(std::string_view text);
 
-/// The theorem by which the values of a rule may be proven periodic; none where nothing is known of
-/// the rule.
-std::optional<PeriodTheorem> period_theorem(const Rule& rule);
-
 /// The last heap whose value the theorem needs for these numbers.
 std::uint64_t last_heap_needed(const PeriodTheorem& theorem, const Period& numbers);
 

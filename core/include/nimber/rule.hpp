@@ -145,6 +145,12 @@ struct PeriodTheorem {
   std::optional<Period> closed;
 };
 
+/// A number that a theorem speaks of, by name. A name may come more than once ("gap").
+struct Fact {
+  std::string_view name;
+  std::uint64_t number = 0;
+};
+
 /// Called for each move, in listing order; answers whether to go on.
 using MoveSink = FunctionRef<bool(const Move&)>;
 
@@ -208,6 +214,10 @@ class Rule {
   /// A code naming the theorem that gives the values, for explanations: "bouton", "table", "period"
   /// ...; "" for none.
   virtual std::string_view theorem(const State& state) const;
+  /// The numbers of a state that the theorem of this code speaks of, for explanations; what their
+  /// names mean is in docs/theorems.md. `part` is one heap of a heap game, or none for the whole.
+  virtual std::vector<Fact> facts(const State& state, std::optional<std::size_t> part,
+                                  std::string_view code) const;
   /// The winning moves of one part of a state for which prepare() said yes. `components` are those
   /// of this state. The default goes through each_move and components().
   virtual void wins(const State& state, std::size_t part, const Goal& goal,
@@ -232,6 +242,8 @@ class Rule {
   virtual PackedValues sequence_values(Heap from, std::size_t count) const;
   /// How many values are at hand without asking sequence_ready(): perhaps more than were asked for.
   virtual Heap sequence_known() const { return 0; }
+  /// The theorem by which g(0), g(1) ... may be proven periodic; none where nothing is known.
+  virtual std::optional<PeriodTheorem> period_theorem() const { return std::nullopt; }
 
   /// False where looking for this state's value by search is known to be hopeless (or slower than
   /// prepare()).
