@@ -224,6 +224,70 @@ test.describe("nothing becomes markup", () => {
     for (const one of page.frames())
       expect(await one.evaluate(() => document.querySelector("[data-evil]") === null)).toBe(true);
   });
+
+  test("in the page of a board on another page", async ({ page, baseURL }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.goto("./embed/demo.html");
+    /** A board with these attributes: its frame's address, or what is said instead. */
+    const board = (attributes: Record<string, string>) =>
+      page.evaluate((attributes) => {
+        document.querySelector("nimber-board[data-tried]")?.remove();
+        const board = document.createElement("nimber-board");
+        board.dataset.tried = "";
+        for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+        document.body.append(board);
+        const root = board.shadowRoot!;
+        return {
+          src: root.querySelector("iframe")?.src ?? null,
+          said: root.querySelector("p")?.textContent ?? null,
+        };
+      }, attributes);
+    const script = "document.documentElement.dataset.evil = '1'";
+    for (const address of [
+      `javascript:${script}`,
+      ` JaVaScRiPt:${script}`,
+      `java\nscript:${script}`,
+      `data:text/html,<script>parent.${script}</script>`,
+      "blob:https://example.org/7",
+      "ftp://example.org/",
+      "http://[",
+    ]) {
+      const { src, said } = await board({ position: "nim:3", page: address });
+      expect(src, address).toBeNull();
+      expect(said, address).toContain("http, https or file");
+    }
+    expect((await board({ page: "http://[", lang: "zh-CN" })).said).toMatch(/[\u4e00-\u9fff]/);
+    // Half a letter has no place in an address.
+    for (const name of ["position", "lang", "theme"])
+      expect((await board({ [name]: "\ud800", page: baseURL! })).said).toContain("half a letter");
+
+    // Attributes that change: from a board to a sentence and back.
+    const changed = await page.evaluate(
+      async ({ base, bad }) => {
+        const board = document.querySelector("nimber-board[data-tried]")!;
+        const seen: (string | null)[] = [];
+        for (const [name, value] of [
+          ["theme", "dark"],
+          ["page", base],
+          ["page", bad],
+          ["position", "\ud800"],
+          ["position", "nim:2"],
+          ["page", base],
+        ] as const) {
+          board.setAttribute(name, value);
+          await Promise.resolve();
+          const root = board.shadowRoot!;
+          seen.push(root.querySelector("p") ? "said" : root.querySelector("iframe")!.src);
+        }
+        return seen;
+      },
+      { base: baseURL!, bad: `javascript:${script}` },
+    );
+    expect(changed.map((one) => one === "said")).toEqual([false, false, true, true, true, false]);
+    expect(await page.evaluate(() => document.documentElement.dataset.evil)).toBeUndefined();
+    expect(errors).toEqual([]);
+  });
 });
 
 // ---- anything at all ----

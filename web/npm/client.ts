@@ -46,10 +46,23 @@ export interface Sequence {
 
 type Answer<T> = Promise<T | NimberError>;
 
+/** The module hands out no more values at once (docs/limits.md). */
+const mostValues = 50_000_000;
+
+/** What kind of thing was given, for a sentence. */
+const kindOf = (value: unknown) => (value === null ? "null" : typeof value);
+
+/** Callers without TypeScript may give anything. */
+function textOf(name: string, value: unknown): string {
+  if (typeof value === "string") return value;
+  throw new TypeError(`${name}: a text, not ${kindOf(value)}`);
+}
+
 /** Numbers that are counted with: whole, and such that JavaScript has them exactly. */
-function whole(name: string, value: number): number {
-  if (Number.isSafeInteger(value) && value >= 0) return value;
-  throw new RangeError(`${name}: a whole number from 0 to 2^53 - 1, not ${value}`);
+function whole(name: string, value: unknown, most = Number.MAX_SAFE_INTEGER): number {
+  if (typeof value !== "number") throw new TypeError(`${name}: a number, not ${kindOf(value)}`);
+  if (Number.isSafeInteger(value) && value >= 0 && value <= most) return value;
+  throw new RangeError(`${name}: a whole number from 0 to ${most}, not ${value}`);
 }
 
 /**
@@ -82,20 +95,20 @@ export class Nimber {
   }
 
   /** What a text means: a position, a rule alone, or an error with its place. */
-  read(text: string): Answer<ReadRecord> {
-    return this.#ask({}, "read", text);
+  async read(text: string): Answer<ReadRecord> {
+    return this.#ask({}, "read", textOf("text", text));
   }
 
   /** Who wins, what it is worth, every winning move. */
   async analyze(position: string, options: Limited = {}): Answer<AnalysisRecord> {
     const limit = whole("limit", options.limit ?? 0);
-    return this.#ask(options, "analyze", position, limit);
+    return this.#ask(options, "analyze", textOf("position", position), limit);
   }
 
   /** Why, to the bottom: theorems by code, with their numbers. */
   async explain(position: string, options: Limited = {}): Answer<ExplanationRecord> {
     const limit = whole("limit", options.limit ?? 0);
-    return this.#ask(options, "explain", position, limit);
+    return this.#ask(options, "explain", textOf("position", position), limit);
   }
 
   /** Legal moves in the order of the notation, at most `most` (256) from number `skip` (0) on. */
@@ -104,7 +117,7 @@ export class Nimber {
     { skip = 0, most = 256 }: { skip?: number; most?: number } = {},
   ): Answer<{ moves: MoveRecord[]; more: boolean }> {
     const [from, count] = [whole("skip", skip), whole("most", most)];
-    return this.#ask({}, "moves", position, 0, 0, from, count);
+    return this.#ask({}, "moves", textOf("position", position), 0, 0, from, count);
   }
 
   /**
@@ -116,13 +129,14 @@ export class Nimber {
     options: Limited & { blunder?: boolean; seed?: number } = {},
   ): Answer<Reply> {
     const [limit, seed] = [whole("limit", options.limit ?? 0), whole("seed", options.seed ?? 0)];
-    return this.#ask(options, "reply", position, options.blunder ?? false, seed, limit);
+    const from = textOf("position", position);
+    return this.#ask(options, "reply", from, options.blunder ?? false, seed, limit);
   }
 
-  /** g(0) … g(count - 1) of one heap under a rule. */
+  /** g(0) … g(count - 1) of one heap under a rule, at most 50 million. */
   async sequence(rule: string, count: number, options: Asking = {}): Answer<Sequence> {
-    whole("count", count);
-    return this.#ask(options, "sequence", rule, count);
+    const values = whole("count", count, mostValues);
+    return this.#ask(options, "sequence", textOf("rule", rule), values);
   }
 
   /**
@@ -131,7 +145,7 @@ export class Nimber {
    */
   async period(rule: string, options: Asking & { most?: number } = {}): Answer<PeriodRecord> {
     const most = whole("most", options.most ?? 0);
-    return this.#ask(options, "period", rule, most);
+    return this.#ask(options, "period", textOf("rule", rule), most);
   }
 
   /** The version of the core. */

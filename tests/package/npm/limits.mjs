@@ -9,6 +9,14 @@ const long = "custom/gcd(n,k)==1:2000000";
 const unsettled = await nimber.analyze(long, { limit: 1000 });
 assert.equal(unsettled.error.code, "unsettled");
 await assert.rejects(nimber.analyze("nim:3", { limit: -1 }), RangeError);
+await assert.rejects(nimber.analyze(null), /^TypeError: position: a text, not null$/);
+await assert.rejects(
+  nimber.sequence("nim", 1e9),
+  /^RangeError: count: .* 50000000, not 1000000000$/,
+);
+// A lone surrogate is no text: it doesn't become another letter together with what follows it.
+for (const text of ["graph/a\ud800b-c:c", "nim:3,\ud800", "take/1..3:2\udc00"])
+  assert.equal((await nimber.read(text)).error.code, "bad-character", JSON.stringify(text));
 
 const seen = [];
 const stop = new AbortController();

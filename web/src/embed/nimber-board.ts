@@ -15,6 +15,22 @@
       : document.querySelector<HTMLScriptElement>('script[src*="nimber-board.js"]')?.src;
   const beside = script ? new URL("../", script).href : null;
 
+  /** Said in the frame's place, in the board's language. */
+  const sentences = {
+    en: {
+      page: "This board can't be shown: its page must be an address with http, https or file.",
+      text: "This board can't be shown: an attribute holds half a letter.",
+    },
+    zh: {
+      page: "无法显示棋盘：page 只能是 http、https 或 file 的地址。",
+      text: "无法显示棋盘：属性里有不完整的字符。",
+    },
+  };
+  type Trouble = keyof typeof sentences.en;
+
+  /** Other addresses, javascript: above all, would run in the page around. */
+  const allowed = ["http:", "https:", "file:"];
+
   const style = `
     :host { display: block; max-width: 760px; }
     :host([hidden]) { display: none; }
@@ -70,28 +86,48 @@
       if (this.isConnected) this.#show();
     }
 
-    #address(): string | null {
-      const page = this.getAttribute("page");
-      const base = page === null ? beside : new URL(page, document.baseURI).href;
-      if (base === null) return null;
+    /** Where Nimber is; null where it can't be. */
+    #page(): string | null {
+      try {
+        const address = new URL(this.getAttribute("page") ?? beside!, document.baseURI);
+        return allowed.includes(address.protocol) ? address.href.replace(/#.*/, "") : null;
+      } catch {
+        return null;
+      }
+    }
+
+    /** What follows '#'; null where an attribute can't stand in an address. */
+    #fragment(): string | null {
       const options = ["embed"];
       if (this.hasAttribute("quiz")) options.unshift("quiz");
-      for (const name of ["lang", "theme"]) {
-        const value = this.getAttribute(name);
-        // "zh-CN" on a page stands for the one Chinese that there is.
-        if (value) options.unshift(`${name}=${encodeURIComponent(value.replace(/-.*/, ""))}`);
+      try {
+        for (const name of ["lang", "theme"]) {
+          const value = this.getAttribute(name);
+          // "zh-CN" on a page stands for the one Chinese that there is.
+          if (value) options.unshift(`${name}=${encodeURIComponent(value.replace(/-.*/, ""))}`);
+        }
+        const position = (this.getAttribute("position") ?? "").trim();
+        return `${encodeURI(position).replace(/[?#]/g, encodeURIComponent)}?${options.join("&")}`;
+      } catch {
+        return null;
       }
-      const position = (this.getAttribute("position") ?? "").trim();
-      return `${base.replace(/#.*/, "")}#${encodeURI(position).replace(/[?#]/g, encodeURIComponent)}?${options.join("&")}`;
     }
 
     #show(): void {
-      const address = this.#address();
-      if (address === null || address === this.#shown) return;
-      const before = this.#shown;
-      this.#shown = address;
+      if (!this.hasAttribute("page") && beside === null) return;
+      const page = this.#page();
+      const fragment = this.#fragment();
       const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
       dress(root);
+      if (page === null || fragment === null) {
+        this.#say(root, page === null ? "page" : "text");
+        return;
+      }
+      const address = `${page}#${fragment}`;
+      if (address === this.#shown) return;
+      const before = this.#shown;
+      this.#shown = address;
+      root.querySelector("p")?.remove();
       if (!this.#frame) {
         this.#frame = document.createElement("iframe");
         this.#frame.loading = "lazy";
@@ -103,9 +139,20 @@
       }
       this.#name();
       // The page's own history is left as it is: "Back" leaves the page.
-      if (before.replace(/#.*/, "") === address.replace(/#.*/, ""))
-        this.#frame.contentWindow?.location.replace(address);
+      if (before.replace(/#.*/, "") === page) this.#frame.contentWindow?.location.replace(address);
       else this.#frame.src = address;
+    }
+
+    /** Why there is no board. */
+    #say(root: ShadowRoot, trouble: Trouble): void {
+      this.#frame?.remove();
+      this.#frame = null;
+      this.#shown = "";
+      const sentence = root.querySelector("p") ?? document.createElement("p");
+      const chinese = /^zh\b/i.test(this.getAttribute("lang") ?? "");
+      sentence.lang = chinese ? "zh" : "en";
+      sentence.textContent = sentences[chinese ? "zh" : "en"][trouble];
+      root.append(sentence);
     }
 
     #name(): void {

@@ -6,6 +6,7 @@
 import { expose, transfer } from "comlink";
 import { own } from "./own";
 import { isFirst, STOPPED, type Question, type WorkerApi } from "./questions";
+import { wellFormed } from "./wellFormed";
 import { loadFirst, loadFull } from "#modules";
 import { thread } from "#thread";
 import type { FirstModule, NimberError, NimberModule, Progress, Work } from "#module/nimber.js";
@@ -52,8 +53,9 @@ const needsFull = (question: Question, reply: unknown) =>
 
 /** Puts a question of the list to a module: its types were checked where it was asked. */
 function put(module: Module, question: Question, given: readonly unknown[]): unknown {
+  const texts = given.map(wellFormed);
   const [answers, all] =
-    question in own ? [own as object, [module, ...given]] : [module as object, given];
+    question in own ? [own as object, [module, ...texts]] : [module as object, texts];
   return (answers as Record<string, (...given: readonly unknown[]) => unknown>)[question]!(...all);
 }
 
