@@ -1,5 +1,8 @@
-import { Coder, Columns, Grid, Judge, OptionsGraph, Program, Strip, Window } from "./Figures";
-import { DrawGraph, Exercise } from "./Exercise";
+import { Coder, Judge, Program } from "./figures/programs";
+import { Columns, Grid, Strip, Window } from "./figures/tables";
+import { OptionsGraph } from "./figures/OptionsGraph";
+import { DrawGraph } from "./exercises/DrawGraph";
+import { Exercise } from "./Exercise";
 import { Formula, Inlines } from "./Inlines";
 import { LiveBoard, useBookGame } from "./LiveBoard";
 import { Trace } from "./Trace";

@@ -4,6 +4,7 @@ import { stillness } from "../boards/motion";
 import { Icon } from "../panels/Icon";
 import { bookStrings } from "./strings";
 import { Inlines } from "./Inlines";
+import { ValueTable } from "./figures/ValueTable";
 import { firstWrong, simulate, templateLines } from "./templates";
 import type { TraceBlock } from "./content";
 
@@ -70,39 +71,23 @@ export function Trace({ block }: { block: TraceBlock }) {
           </div>
         ) : null}
       </dl>
-      <div class="table-box" tabIndex={0} role="region" aria-label={s.trace.table}>
-        <table class="book-strip">
-          <tbody>
-            <tr>
-              <th scope="row">n</th>
-              {block.values.map((_, n) => (
-                <td key={n}>{n}</td>
-              ))}
-            </tr>
-            <tr class="book-strip-values">
-              <th scope="row">{s.trace.said}</th>
-              {block.values.map((value, n) => {
-                const said = table[n] ?? null;
-                const bad = ended && said !== value;
-                return (
-                  <td
-                    key={n}
-                    class={`${n === step.n && !ended ? "in-window" : ""}${bad ? " cell-wrong" : ""}`}
-                  >
-                    {said ?? ""}
-                  </td>
-                );
-              })}
-            </tr>
-            <tr>
-              <th scope="row">{s.trace.truth}</th>
-              {block.values.map((value, n) => (
-                <td key={n}>{ended ? value : ""}</td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
-      </div>
+      <ValueTable
+        label={s.trace.table}
+        heap="n"
+        heaps={block.values.length}
+        rows={[
+          {
+            name: s.trace.said,
+            main: true,
+            cell: (n) => table[n] ?? "",
+            class: (n) => {
+              const bad = ended && (table[n] ?? null) !== block.values[n];
+              return `${n === step.n && !ended ? "in-window" : ""}${bad ? " cell-wrong" : ""}`;
+            },
+          },
+          { name: s.trace.truth, cell: (n) => (ended ? block.values[n] : "") },
+        ]}
+      />
       <div class="book-tools">
         <button type="button" class="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
           {s.trace.back}

@@ -120,6 +120,9 @@ export interface Section {
   blocks: Block[];
 }
 
+/** The blocks of one kind. */
+export type BlockOf<K extends Block["kind"]> = Extract<Block, { kind: K }>;
+
 /** What the table of contents knows of a chapter that is not loaded. */
 export interface ChapterEntry {
   number: number;

@@ -34,6 +34,7 @@ export type Judging =
   | { status: "stopped" }
   | { status: "failed"; error: TextError }
   | { status: "done"; problem: string; text: string; result: JudgeRecord; lines: string[] };
+export type Done = Extract<Judging, { status: "done" }>;
 
 export const judging = signal<Judging>({ status: "none" });
 export const theirs = signal("");

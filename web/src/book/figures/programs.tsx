@@ -1,0 +1,109 @@
+/** Programs, and what an online judge gives and wants. */
+import { useState } from "preact/hooks";
+import { engine } from "../../engine/index";
+import { isError } from "../../engine/client";
+import { errorSentence, strings } from "../../strings/index";
+import { Icon } from "../../panels/Icon";
+import { bookStrings } from "../strings";
+import { AskForm } from "../AskForm";
+import { Inlines } from "../Inlines";
+import { LiveBoard, useBookGame } from "../LiveBoard";
+import type { BlockOf } from "../content";
+
+export function Program({ block }: { block: BlockOf<"program"> }) {
+  const s = bookStrings.value;
+  const [copied, setCopied] = useState(false);
+  return (
+    <figure class="book-figure">
+      <div class="book-code-head">
+        <span>
+          {s.program.label} <code translate={false}>{block.rule}</code>
+        </span>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            void navigator.clipboard?.writeText(block.text).then(
+              () => setCopied(true),
+              () => undefined,
+            );
+          }}
+        >
+          {copied ? <Icon name="check" /> : null}
+          {copied ? s.program.copied : s.program.copy}
+        </button>
+      </div>
+      <pre class="book-code" tabIndex={0} translate={false}>
+        <code>{block.text}</code>
+      </pre>
+      <figcaption>
+        <Inlines list={block.caption} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A program for a rule of the reader's choice. */
+export function Coder({ block }: { block: BlockOf<"coder"> }) {
+  const s = bookStrings.value;
+  const [made, setMade] = useState<{ rule: string; text: string } | null>(null);
+  const [wrong, setWrong] = useState("");
+  const write = async (rule: string) => {
+    const answer = await engine.program(rule.replace(/:[^/]*$/, ""));
+    if (isError(answer)) {
+      setWrong(errorSentence(strings.value, answer.error));
+      return;
+    }
+    setWrong("");
+    setMade(answer);
+  };
+  return (
+    <div class="book-coder" data-testid="coder">
+      <AskForm
+        label={s.program.rule}
+        start={block.rule}
+        button={s.program.write}
+        primary
+        wrong={wrong}
+        ask={write}
+      />
+      {made ? (
+        <Program key={made.rule} block={{ kind: "program", ...made, caption: block.caption }} />
+      ) : null}
+    </div>
+  );
+}
+
+/** A case of the problem, on a board. */
+function JudgeBoard({ position }: { position: string }) {
+  const game = useBookGame(position, { answers: true, open: true });
+  return <LiveBoard game={game} />;
+}
+
+export function Judge({ block }: { block: BlockOf<"judge"> }) {
+  const s = bookStrings.value;
+  return (
+    <figure class="book-figure">
+      <div class="book-judge">
+        <div>
+          <p class="book-code-head">
+            {s.judge.input} <code translate={false}>{block.problem}</code>
+          </p>
+          <pre class="book-code" tabIndex={0} translate={false}>
+            <code>{block.input}</code>
+          </pre>
+        </div>
+        <div>
+          <p class="book-code-head">{s.judge.output}</p>
+          <pre class="book-code" tabIndex={0} translate={false}>
+            <code>{block.output}</code>
+          </pre>
+        </div>
+      </div>
+      {block.board === "" ? null : <JudgeBoard position={block.board} />}
+      <figcaption>
+        <Inlines list={block.caption} />
+      </figcaption>
+    </figure>
+  );
+}
