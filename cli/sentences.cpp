@@ -34,7 +34,7 @@ std::string sentence(const Error& error) {
       return "there is no set named '" + arg + "': there are odd, even, fib, prime, square, pow2";
     case ErrorCode::bad_predicate:
       return "the predicate can't be read here: it is made of integers, n, k, + - * / %, "
-             "comparisons, && || !, gcd(x,y) and parentheses, "
+             "comparisons, && || !, functions such as gcd(x,y) and parentheses, "
              "at most 64 one in the other";
     case ErrorCode::not_a_comparison: return "a comparison is expected here: == != < <= > or >=";
     case ErrorCode::bad_octal:
@@ -71,9 +71,12 @@ std::string sentence(const Error& error) {
     case ErrorCode::bad_certificate: return "this is not a certificate: expected here: " + arg;
     case ErrorCode::bad_expression:
       return "the expression can't be read here: it is made of integers, names, + - * / %, "
-             "comparisons, && || !, gcd, xor, min, max, bits "
-             "and parentheses, at most 63 one in the other";
+             "comparisons, && || !, functions such as xor(x,y) "
+             "and parentheses, at most 64 one in the other";
     case ErrorCode::unknown_name: return "there is no number named '" + arg + "' here";
+    case ErrorCode::write_instead:
+      return "in place of '" + arg + "' write '" + (error.args.size() > 1 ? error.args[1] : "") +
+             "'";
     case ErrorCode::one_unknown:
       return "exactly one question mark is wanted, in place of a number, as in nim:3,5,?";
     case ErrorCode::too_many_positions: return "more than " + arg + " positions can be reached";

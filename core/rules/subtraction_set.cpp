@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cmath>
 
 namespace nimber {
 namespace {
@@ -31,11 +30,6 @@ const std::vector<std::uint64_t>& fibonacci_numbers() {
     return list;
   }();
   return numbers;
-}
-
-std::uint64_t multiply_mod(std::uint64_t a, std::uint64_t b, std::uint64_t m) {
-  __extension__ using Wide = unsigned __int128;
-  return static_cast<std::uint64_t>(static_cast<Wide>(a) * b % m);
 }
 
 bool item_contains(const Item& item, std::uint64_t k) {
@@ -84,41 +78,6 @@ bool is_interval(const Item& item) {
 }
 
 }  // namespace
-
-std::uint64_t isqrt(std::uint64_t n) {
-  // Never too small: what rounding takes from a square is less than half the last binary digit of
-  // its root.
-  auto root = std::min<std::uint64_t>(static_cast<std::uint64_t>(std::sqrt(static_cast<double>(n))),
-                                      4'294'967'295);
-  while (root * root > n) --root;
-  return root;
-}
-
-bool is_prime(std::uint64_t n) {
-  constexpr std::array<std::uint64_t, 12> bases = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37};
-  if (n < 2) return false;
-  for (const std::uint64_t p : bases) {
-    if (n % p == 0) return n == p;
-  }
-  const int twos = std::countr_zero(n - 1);
-  const std::uint64_t odd = (n - 1) >> twos;
-  for (const std::uint64_t base : bases) {
-    std::uint64_t power = 1;
-    std::uint64_t square = base % n;
-    for (std::uint64_t e = odd; e > 0; e >>= 1) {
-      if (e & 1) power = multiply_mod(power, square, n);
-      square = multiply_mod(square, square, n);
-    }
-    if (power == 1 || power == n - 1) continue;
-    bool witness = true;
-    for (int i = 1; i < twos && witness; ++i) {
-      power = multiply_mod(power, power, n);
-      witness = power != n - 1;
-    }
-    if (witness) return false;
-  }
-  return true;
-}
 
 Result<SubtractionSet> SubtractionSet::read(Reader& reader) {
   SubtractionSet set;

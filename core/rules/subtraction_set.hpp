@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nimber/reader.hpp>
+#include "values/numbers.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -51,12 +52,5 @@ class SubtractionSet {
   std::vector<Item> items_;
   std::vector<Item> simplified_;
 };
-
-/// Is n a prime? Exact for all 64-bit n (Miller-Rabin to the first twelve prime bases; Sorenson and
-/// Webster 2015).
-bool is_prime(std::uint64_t n);
-
-/// The largest r with r * r <= n.
-std::uint64_t isqrt(std::uint64_t n);
 
 }  // namespace nimber

@@ -1,92 +1,197 @@
 #include "text/expression.hpp"
-#include <nimber/position.hpp>
-#include "values/checked.hpp"
 
 #include <algorithm>
 #include <array>
-#include <bit>
-#include <limits>
-#include <numeric>
 #include <utility>
 
 namespace nimber {
+namespace {
+
+/// A function of the language. What takes a row takes it as its first argument.
+struct Function {
+  std::string_view name;
+  Expression::Op op;
+  std::uint8_t least;  // arguments, of which `many` may follow the last one
+  bool many = false;
+  bool row = false;
+};
+
+constexpr std::array<Function, 27> functions = [] {
+  using Op = Expression::Op;
+  return std::array<Function, 27>{{{"min", Op::least, 2, true},
+                                   {"max", Op::most, 2, true},
+                                   {"abs", Op::abs, 1},
+                                   {"gcd", Op::gcd, 2},
+                                   {"xor", Op::bit_xor, 2, true},
+                                   {"and", Op::bit_and, 2},
+                                   {"or", Op::bit_or, 2},
+                                   {"nimprod", Op::nimprod, 2},
+                                   {"bits", Op::bits, 1},
+                                   {"ones", Op::ones, 1},
+                                   {"low", Op::low, 1},
+                                   {"sqrt", Op::sqrt, 1},
+                                   {"root", Op::root, 2},
+                                   {"if", Op::choose, 3},
+                                   {"pick", Op::pick, 2, true},
+                                   {"fib", Op::fib, 1},
+                                   {"square", Op::square, 1},
+                                   {"pow2", Op::pow2, 1},
+                                   {"prime", Op::prime, 1},
+                                   {"zeck", Op::zeck, 1},
+                                   {"phi", Op::phi, 1},
+                                   {"g", Op::self, 1},
+                                   {"len", Op::len, 1, false, true},
+                                   {"sum", Op::sum, 1, false, true},
+                                   {"count", Op::count, 2, false, true},
+                                   {"has", Op::has, 2, false, true},
+                                   {"run", Op::run, 2, false, true}}};
+}();
+
+const Function* function_named(std::string_view word) {
+  for (const Function& f : functions) {
+    if (f.name == word) return &f;
+  }
+  return nullptr;
+}
+
+bool is_test(Expression::Op op) {
+  using Op = Expression::Op;
+  return op == Op::has || op == Op::fib || op == Op::square || op == Op::pow2 || op == Op::prime;
+}
+
+/// A word that people write in place of a sign.
+struct Slip {
+  std::string_view word;
+  std::string_view instead;
+};
+constexpr std::array<Slip, 12> slips = {{{"and", "&&"},
+                                         {"or", "||"},
+                                         {"not", "!"},
+                                         {"mod", "%"},
+                                         {"div", "/"},
+                                         {"equals", "=="},
+                                         {"times", "*"},
+                                         {"plus", "+"},
+                                         {"minus", "-"},
+                                         {"iff", "when"},
+                                         {"if", "if(c,x,y)"},
+                                         {"xor", "xor(x,y)"}}};
+
+}  // namespace
+
+bool is_function(std::string_view word) {
+  const Function* f = function_named(word);
+  return f != nullptr && f->op != Expression::Op::self;
+}
 
 class ExpressionReader {
  public:
-  using Op = Expression::Op;
-
-  ExpressionReader(Reader& reader, const std::vector<ExpressionName>& names, Expression& out)
-      : reader_(reader), names_(names), out_(out) {
+  ExpressionReader(Reader& reader, const std::vector<ExpressionName>& names,
+                   const ExpressionRules& rules, Expression& out)
+      : reader_(reader), names_(names), rules_(rules), out_(out) {
     out_.used_.assign(names.size(), false);
   }
 
-  std::optional<Error> run() {
-    if (!expression()) return error_;
+  std::optional<Error> run(bool wants_condition) {
+    const std::size_t from = reader_.index();
+    if (!expression() || (wants_condition && !need_condition(from))) return error_;
+    out_.compile();
     return std::nullopt;
   }
 
  private:
-  static constexpr std::size_t max_nesting = 64;
-  static constexpr std::size_t max_nodes = 4096;
+  using Op = Expression::Op;
 
-  bool fail(ErrorCode code = ErrorCode::bad_expression, std::vector<std::string> args = {}) {
-    error_ = code == ErrorCode::bad_expression
-                 ? reader_.fail_at(reader_.index(), code)
-                 : reader_.fail_at(reader_.index(), code, std::move(args));
+  bool fail() { return fail_at(reader_.index(), rules_.malformed); }
+  bool fail_at(std::size_t at, ErrorCode code, std::vector<std::string> args = {}) {
+    error_ = reader_.fail_at(at, code, std::move(args));
     return false;
+  }
+  bool write_instead(std::size_t at, std::string what, std::string instead) {
+    return fail_at(at, ErrorCode::write_instead, {std::move(what), std::move(instead)});
   }
   bool accept(std::string_view word) {
     if (!reader_.accept(word)) return false;
     out_.text_.append(word);
     return true;
   }
-  /// The node made last is the result of what was read last.
-  std::uint32_t last() const { return static_cast<std::uint32_t>(out_.nodes_.size() - 1); }
-  bool make(Op op, bool condition, std::uint32_t left, std::uint32_t right,
-            std::int64_t number = 0) {
-    if (out_.nodes_.size() >= max_nodes) return fail();
-    // What is made of numbers alone is a number: m + 1.
-    const bool leaf = op == Op::number || op == Op::name;
-    if (!leaf && op != Op::both && op != Op::either && out_.nodes_[left].op == Op::number &&
-        out_.nodes_[right].op == Op::number) {
-      if (const auto v =
-              Expression::apply(op, out_.nodes_[left].number, out_.nodes_[right].number)) {
-        out_.nodes_.push_back({Op::number, condition, 0, 0, *v});
-        return true;
-      }
-    }
-    out_.nodes_.push_back({op, condition, left, right, number});
+  bool sign(std::string_view word) {
+    if (!accept(word)) return false;
+    ++out_.size_;
     return true;
   }
-  bool need_condition() {
-    return out_.nodes_.back().condition || fail(ErrorCode::not_a_comparison);
-  }
-
-  bool expression() {
-    if (++nesting_ > max_nesting) return fail();
-    const bool ok = chain("||", Op::either,
-                          [this] { return chain("&&", Op::both, [this] { return negation(); }); });
+  bool enter() { return ++nesting_ <= Expression::max_nesting || fail(); }
+  bool leave(bool ok) {
     --nesting_;
     return ok;
   }
+
+  /// Makes a node of the last ones.
+  bool make(Op op, bool condition, std::uint32_t arguments, std::int64_t number = 0) {
+    auto& nodes = out_.nodes_;
+    // What is made of numbers alone is a number: m + 1. (`if`, `pick` and those of rows are not.)
+    const bool plain = op > Op::run && op != Op::both && op != Op::either && op != Op::choose &&
+                       op != Op::pick && op != Op::self;
+    if (plain && arguments > 0 && nodes.back().op == Op::number &&
+        (arguments == 1 || nodes[nodes.size() - 2].op == Op::number)) {
+      const std::int64_t b = nodes.back().number;
+      const std::int64_t a = arguments == 1 ? b : nodes[nodes.size() - 2].number;
+      if (const auto v = Expression::apply(op, a, b)) {
+        nodes.resize(nodes.size() - arguments);
+        nodes.push_back({Op::number, condition, 0, 1, *v});
+        return true;
+      }
+    }
+    if (nodes.size() >= rules_.max_nodes) return fail();
+    std::uint32_t size = 1;
+    for (std::uint32_t i = 0; i < arguments; ++i) size += nodes[nodes.size() - size].size;
+    nodes.push_back({op, condition, arguments, size, number});
+    return true;
+  }
+
+  bool last_is_condition() const { return out_.nodes_.back().condition; }
+  /// What was read from there on must be a condition. The place is behind it, within parentheses
+  /// that hold nothing else.
+  bool need_condition(std::size_t from) {
+    if (last_is_condition()) return true;
+    std::size_t to = reader_.index();
+    for (;; ++from) {
+      reader_.move_to(from);
+      if (reader_.peek() != '(') break;
+      std::size_t open = 0;
+      std::size_t length = 0;
+      do {
+        if (reader_.peek(length) == '(') ++open;
+        if (reader_.peek(length) == ')') --open;
+        ++length;
+      } while (open > 0);
+      if (from + length != to) break;
+      --to;
+    }
+    return fail_at(to, ErrorCode::not_a_comparison);
+  }
+
+  bool expression() {
+    return chain("||", Op::either,
+                 [this] { return chain("&&", Op::both, [this] { return negation(); }); });
+  }
   template <class Next>
   bool chain(std::string_view word, Op op, Next next) {
+    std::size_t from = reader_.index();
     if (!next()) return false;
     while (reader_.peek() == word[0] && reader_.peek(1) == word[1]) {
-      if (!need_condition()) return false;
-      accept(word);
-      const std::uint32_t left = last();
-      if (!next() || !need_condition() || !make(op, true, left, last())) return false;
+      if (!need_condition(from)) return false;
+      sign(word);
+      from = reader_.index();
+      if (!next() || !need_condition(from) || !make(op, true, 2)) return false;
     }
     return true;
   }
   bool negation() {
     if (reader_.peek() != '!' || reader_.peek(1) == '=') return comparison();
-    accept("!");
-    if (++nesting_ > max_nesting) return fail();
-    const bool ok = negation() && need_condition() && make(Op::negate, true, last(), last());
-    --nesting_;
-    return ok;
+    sign("!");
+    const std::size_t from = reader_.index();
+    return enter() && leave(negation() && need_condition(from) && make(Op::negate, true, 1));
   }
   bool comparison() {
     if (!sum()) return false;
@@ -96,10 +201,20 @@ class ExpressionReader {
                                                                        {">=", Op::ge},
                                                                        {"<", Op::lt},
                                                                        {">", Op::gt}}};
+    const std::size_t from = reader_.index();
+    if (reader_.peek() == '=' && reader_.peek(1) != '=') {
+      if (reader_.peek(1) == '>' && rules_.arrow_ends) return true;
+      if (reader_.peek(1) == '>') return write_instead(from, "=>", ">=");
+      if (reader_.peek(1) == '<') return write_instead(from, "=<", "<=");
+      if (reader_.peek(1) == '!') return write_instead(from, "=!", "!=");
+      return write_instead(from, "=", "==");
+    }
     for (const auto& [word, op] : words) {
-      if (!accept(word)) continue;
-      const std::uint32_t left = last();
-      return sum() && make(op, true, left, last());
+      if (!sign(word)) continue;
+      if (reader_.peek() == '=' && (op == Op::eq || op == Op::ne))
+        return write_instead(from, std::string(word) + "=", std::string(word));
+      if (reader_.peek() == '>' && op == Op::lt) return write_instead(from, "<>", "!=");
+      return sum() && make(op, true, 2);
     }
     return true;
   }
@@ -107,318 +222,198 @@ class ExpressionReader {
     if (!product()) return false;
     for (;;) {
       const Op op = reader_.peek() == '+' ? Op::add : Op::sub;
-      if (!accept("+") && !accept("-")) return true;
-      const std::uint32_t left = last();
-      if (!product() || !make(op, false, left, last())) return false;
+      if (!sign("+") && !sign("-")) return true;
+      if (!product() || !make(op, false, 2)) return false;
     }
   }
   bool product() {
-    if (!factor()) return false;
+    if (!operand()) return false;
     for (;;) {
       const char c = reader_.peek();
       const Op op = c == '*' ? Op::mul : c == '/' ? Op::div : Op::mod;
-      if (!accept("*") && !accept("/") && !accept("%")) return true;
-      const std::uint32_t left = last();
-      if (!factor() || !make(op, false, left, last())) return false;
+      if (!sign("*") && !sign("/") && !sign("%")) return true;
+      if (!operand() || !make(op, false, 2)) return false;
     }
   }
+
+  /// A factor, and nothing behind it that stands for a sign.
+  bool operand() {
+    const std::size_t from = reader_.index();
+    const std::size_t text_from = out_.text_.size();
+    return factor() && no_slip(from, out_.text_.substr(text_from));
+  }
+  bool no_slip(std::size_t from, const std::string& written) {
+    const std::size_t at = reader_.index();
+    const bool power = reader_.peek() == '^' || (reader_.peek() == '*' && reader_.peek(1) == '*');
+    if (power) {
+      const std::string_view sign = reader_.peek() == '^' ? "^" : "**";
+      const char e = reader_.peek(sign.size());
+      if (e < '2' || e > '4' || Reader::is_digit(reader_.peek(sign.size() + 1)))
+        return sign == "^" ? write_instead(at, "^", "xor(x,y)") : write_instead(at, "**", "*");
+      std::string product = written;
+      for (char i = '2'; i <= e; ++i) product += "*" + written;
+      return write_instead(from, written + std::string(sign) + e, product);
+    }
+    const std::size_t letters = reader_.peek() == Reader::gap ? 1 : 0;
+    if (!Reader::is_letter(reader_.peek(letters))) return true;
+    reader_.skip(letters);
+    const std::size_t word_at = reader_.index();
+    const std::string word = reader_.letters();
+    if (word == "is") {
+      reader_.accept(Reader::gap);
+      const std::string what = reader_.letters();
+      if (what == "odd" || what == "even")
+        return write_instead(word_at, "is " + what, written + (what == "odd" ? "%2==1" : "%2==0"));
+      const Function* f = function_named(what);
+      if (f != nullptr && is_test(f->op) && f->op != Op::has)
+        return write_instead(word_at, "is " + what, what + "(" + written + ")");
+      return write_instead(word_at, "is", "==");
+    }
+    for (const Slip& slip : slips) {
+      if (slip.word == word && word != "not")
+        return write_instead(word_at, word, std::string(slip.instead));
+    }
+    reader_.move_to(at);
+    return true;
+  }
+
   bool factor() {
     const char c = reader_.peek();
-    if (Reader::is_digit(c)) {
-      const auto number = reader_.integer();
-      if (!number) {
-        error_ = number.error();
-        if (error_.code != ErrorCode::too_large) error_.code = ErrorCode::bad_expression;
-        return false;
-      }
-      append(out_.text_, *number);
-      return make(Op::number, false, 0, 0, static_cast<std::int64_t>(*number));
-    }
+    if (Reader::is_digit(c)) return integer();
     if (c == '-') {
-      accept("-");
-      if (++nesting_ > max_nesting || !make(Op::number, false, 0, 0, 0)) return fail();
-      const std::uint32_t zero = last();
-      const bool ok = factor() && make(Op::sub, false, zero, last());
-      --nesting_;
-      return ok;
+      sign("-");
+      return enter() && leave(factor() && make(Op::negative, false, 1));
     }
     if (Reader::is_letter(c)) return name();
-    return (accept("(") || fail()) && expression() && (accept(")") || fail());
+    if (c != '(') return fail();
+    accept("(");
+    return enter() && leave(expression() && (accept(")") || fail()));
   }
+
+  bool integer() {
+    const std::size_t from = reader_.index();
+    std::uint64_t number = 0;
+    for (; Reader::is_digit(reader_.peek()); reader_.skip()) {
+      number = number * 10 + static_cast<std::uint64_t>(reader_.peek() - '0');
+      if (number > max_integer) return fail_at(from, ErrorCode::too_large);
+    }
+    append(out_.text_, number);
+    ++out_.size_;
+    if (reader_.peek() == Reader::gap || Reader::is_letter(reader_.peek())) {
+      const std::size_t at = reader_.index();
+      if (!no_slip(from, out_.text_.substr(out_.text_.size() - std::to_string(number).size())))
+        return false;
+      const bool gap = reader_.accept(Reader::gap);
+      const bool ends = gap && reader_.letters() == "for";
+      reader_.move_to(at);
+      if (!ends) {
+        return fail_at(at, rules_.malformed == ErrorCode::bad_predicate ? ErrorCode::bad_integer
+                                                                        : rules_.malformed);
+      }
+    }
+    return make(Op::number, false, 0, static_cast<std::int64_t>(number));
+  }
+
+  /// Letters, and digits behind them.
+  std::string word() {
+    std::string out = reader_.letters();
+    for (; Reader::is_digit(reader_.peek()); reader_.skip()) out.push_back(reader_.peek());
+    return out;
+  }
+
   bool name() {
     const std::size_t from = reader_.index();
-    const std::string name = reader_.letters();
+    const std::string name = word();
     for (std::size_t i = 0; i < names_.size(); ++i) {
-      if (names_[i].name != name || Reader::is_digit(reader_.peek())) continue;
+      if (names_[i].name != name) continue;
+      if (names_[i].row && reader_.peek() != '[') return fail();
       out_.text_.append(name);
+      ++out_.size_;
       out_.used_[i] = true;
-      if (names_[i].number) return make(Op::number, false, 0, 0, *names_[i].number);
-      return make(Op::name, false, 0, 0, static_cast<std::int64_t>(i));
+      if (names_[i].number) return make(Op::number, false, 0, *names_[i].number);
+      const auto index = static_cast<std::int64_t>(i);
+      if (!names_[i].row) return make(Op::variable, false, 0, index);
+      accept("[");
+      return enter() &&
+             leave(expression() && (accept("]") || fail()) && make(Op::cell, false, 1, index));
     }
-    constexpr std::array<std::pair<std::string_view, Op>, 5> functions = {
-        {{"gcd", Op::gcd},
-         {"xor", Op::exclusive_or},
-         {"min", Op::least},
-         {"max", Op::most},
-         {"bits", Op::bits}}};
-    for (const auto& [word, op] : functions) {
-      if (name != word || reader_.peek() != '(') continue;
+    const Function* f = function_named(name);
+    if (f != nullptr && reader_.peek() == '(' && (f->op != Op::self || rules_.self)) {
       out_.text_.append(name);
+      ++out_.size_;
       accept("(");
-      if (!expression()) return false;
-      const std::uint32_t left = last();
-      if (op != Op::bits && (!(accept(",") || fail()) || !expression())) return false;
-      const std::uint32_t right = last();
-      return (accept(")") || fail()) && make(op, false, left, right);
+      return enter() && leave(call(*f));
     }
-    reader_.move_to(from);
-    return fail(ErrorCode::unknown_name, {name});
+    for (const Slip& slip : slips) {
+      if (slip.word == name && reader_.peek() != '(')
+        return write_instead(from, name, std::string(slip.instead));
+    }
+    return fail_at(from, ErrorCode::unknown_name, {name});
+  }
+
+  /// Behind the opening parenthesis.
+  bool call(const Function& f) {
+    std::int64_t row = 0;
+    std::uint32_t count = 0;
+    if (f.row) {
+      if (!row_name(row)) return false;
+      ++count;
+    }
+    bool conditions = true;  // all but the first
+    const bool folds = f.op == Op::least || f.op == Op::most || f.op == Op::bit_xor;
+    const auto more = [&] {
+      return count < f.least ||
+             (reader_.peek() == ',' && (f.many || (f.op == Op::self && count == 1)));
+    };
+    for (; more(); ++count) {
+      if (count > 0 && !accept(",")) return fail();
+      const std::size_t from = reader_.index();
+      if (!expression()) return false;
+      if (count > 0) conditions = conditions && last_is_condition();
+      if (f.op == Op::choose && count == 0 && !need_condition(from)) return false;
+      if (folds && count > 0 && !make(f.op, false, 2)) return false;
+    }
+    if (!accept(")")) return fail();
+    if (folds) return true;
+    if (f.op == Op::self) out_.self_[count - 1] = true;
+    const bool condition = is_test(f.op) || (f.op == Op::choose && conditions);
+    return make(f.op, condition, count - (f.row ? 1 : 0), row);
+  }
+  bool row_name(std::int64_t& row) {
+    const std::size_t from = reader_.index();
+    const std::string name = word();
+    for (std::size_t i = 0; i < names_.size(); ++i) {
+      if (names_[i].name != name || !names_[i].row) continue;
+      out_.text_.append(name);
+      ++out_.size_;
+      out_.used_[i] = true;
+      row = static_cast<std::int64_t>(i);
+      return true;
+    }
+    return fail_at(from, ErrorCode::unknown_name, {name});
   }
 
   Reader& reader_;
   const std::vector<ExpressionName>& names_;
+  const ExpressionRules& rules_;
   Expression& out_;
   Error error_{ErrorCode::bad_expression, 0, {}};
   std::size_t nesting_ = 0;
 };
 
-Result<Expression> Expression::read(Reader& reader, const std::vector<ExpressionName>& names) {
+Result<Expression> Expression::read(Reader& reader, const std::vector<ExpressionName>& names,
+                                    const ExpressionRules& rules) {
   Expression expression;
-  if (auto error = ExpressionReader(reader, names, expression).run()) return *error;
+  if (auto error = ExpressionReader(reader, names, rules, expression).run(false)) return *error;
   return expression;
 }
 
-std::optional<std::int64_t> Expression::apply(Op op, std::int64_t a, std::int64_t b) {
-  constexpr std::int64_t lowest = std::numeric_limits<std::int64_t>::min();
-  std::int64_t out = 0;
-  switch (op) {
-    case Op::add: return __builtin_add_overflow(a, b, &out) ? std::nullopt : std::optional(out);
-    case Op::sub: return __builtin_sub_overflow(a, b, &out) ? std::nullopt : std::optional(out);
-    case Op::mul: return __builtin_mul_overflow(a, b, &out) ? std::nullopt : std::optional(out);
-    case Op::div:
-    case Op::mod:
-      if (b == 0 || (b == -1 && a == lowest)) return std::nullopt;
-      return op == Op::div ? a / b : a % b;
-    case Op::eq: return a == b;
-    case Op::ne: return a != b;
-    case Op::lt: return a < b;
-    case Op::le: return a <= b;
-    case Op::gt: return a > b;
-    case Op::ge: return a >= b;
-    case Op::negate: return a == 0;
-    case Op::gcd:
-      if (a == lowest || b == lowest) return std::nullopt;
-      return std::gcd(a, b);
-    case Op::exclusive_or:
-      if (a < 0 || b < 0) return std::nullopt;
-      return a ^ b;
-    case Op::least: return std::min(a, b);
-    case Op::most: return std::max(a, b);
-    case Op::bits:
-      if (a < 0) return std::nullopt;
-      return static_cast<std::int64_t>(std::bit_width(static_cast<std::uint64_t>(a)));
-    default: return std::nullopt;
-  }
-}
-
-std::optional<std::int64_t> Expression::value_of(std::size_t at,
-                                                 const std::int64_t* variables) const {
-  const Node& node = nodes_[at];
-  if (node.op == Op::number) return node.number;
-  if (node.op == Op::name) return variables[node.number];
-  const auto a = value_of(node.left, variables);
-  if (!a) return std::nullopt;
-  if (node.op == Op::both && *a == 0) return 0;
-  if (node.op == Op::either && *a != 0) return 1;
-  if (node.op == Op::both || node.op == Op::either) {
-    const auto b = value_of(node.right, variables);
-    return b ? std::optional<std::int64_t>(*b != 0) : std::nullopt;
-  }
-  if (node.op == Op::negate || node.op == Op::bits) return apply(node.op, *a, 0);
-  const auto b = value_of(node.right, variables);
-  return b ? apply(node.op, *a, *b) : std::nullopt;
-}
-
-namespace {
-
-/// Longest period that is looked into.
-constexpr std::uint64_t max_period = 1'000'000;
-constexpr std::uint64_t max_from = 1'000'000'000'000;
-/// No value up to 10^18 may have a larger magnitude: sums and differences of two of them are then
-/// looked at as they are.
-constexpr std::uint64_t max_magnitude = 9'200'000'000'000'000'000;
-
-/// Both over their common period.
-bool align(Repetition& a, Repetition& b) {
-  const std::uint64_t period = std::lcm(a.period, b.period);  // of two up to max_period: 10^12
-  if (period > max_period) return false;
-  for (Repetition* r : {&a, &b}) {
-    if (__builtin_mul_overflow(r->slope, static_cast<std::int64_t>(period / r->period), &r->slope))
-      return false;
-    r->period = period;
-  }
-  a.from = b.from = std::max(a.from, b.from);
-  return true;
-}
-
-/// Makes the slope a multiple of c.
-bool stretch(Repetition& r, std::int64_t c) {
-  const std::uint64_t factor = magnitude(c) / std::gcd(magnitude(c), magnitude(r.slope));
-  if (factor > max_period / r.period) return false;
-  r.period *= factor;
-  return !__builtin_mul_overflow(r.slope, static_cast<std::int64_t>(factor), &r.slope);
-}
-
-}  // namespace
-
-std::size_t Expression::size_of(std::size_t at) const {
-  const Node& node = nodes_[at];
-  if (node.op == Op::number || node.op == Op::name) return 1;
-  return 1 + size_of(node.left) + (node.right == node.left ? 0 : size_of(node.right));
-}
-
-bool Expression::range(std::size_t node, std::size_t variable, const Repetition& r,
-                       std::int64_t& low, std::int64_t& high, std::uint64_t& looks) const {
-  const std::uint64_t needed = r.period * size_of(node);  // at most max_period times max_nodes
-  if (needed > looks) return false;
-  looks -= needed;
-  std::vector<std::int64_t> variables(used_.size(), 0);
-  low = std::numeric_limits<std::int64_t>::max();
-  high = std::numeric_limits<std::int64_t>::min();
-  for (std::uint64_t n = r.from; n < r.from + r.period; ++n) {
-    variables[variable] = static_cast<std::int64_t>(n);
-    const auto v = value_of(node, variables.data());
-    if (!v) return false;
-    low = std::min(low, *v);
-    high = std::max(high, *v);
-  }
-  // As far as 10^18 it must stay within 64 bits: at most 10^18 / period steps, and one begun, by
-  // the slope each.
-  const auto most = checked_mul_add(magnitude(r.slope), max_integer / r.period + 1,
-                                    std::max(magnitude(low), magnitude(high)));
-  return most && *most < max_magnitude;
-}
-
-std::optional<Repetition> Expression::repetition_of(std::size_t at, std::size_t variable,
-                                                    std::uint64_t& looks) const {
-  const Node& node = nodes_[at];
-  if (node.op == Op::number) return Repetition{};
-  if (node.op == Op::name) {
-    if (static_cast<std::size_t>(node.number) != variable) return std::nullopt;
-    return Repetition{0, 1, 1};
-  }
-  auto left = repetition_of(node.left, variable, looks);
-  if (!left) return std::nullopt;
-  // Of a negation, and of bits(), both are the same part, which is looked at once.
-  auto right = node.right == node.left ? left : repetition_of(node.right, variable, looks);
-  if (!right) return std::nullopt;
-  Repetition& a = *left;
-  Repetition& b = *right;
-  const Node& right_node = nodes_[node.right];
-  const bool right_constant = right_node.op == Op::number;
-  std::int64_t low = 0;
-  std::int64_t high = 0;
-  Repetition out;
-  switch (node.op) {
-    case Op::add:
-    case Op::sub:
-      if (!align(a, b)) return std::nullopt;
-      out = a;
-      if (node.op == Op::add ? __builtin_add_overflow(a.slope, b.slope, &out.slope)
-                             : __builtin_sub_overflow(a.slope, b.slope, &out.slope)) {
-        return std::nullopt;
-      }
-      break;
-    case Op::mul: {
-      if (!align(a, b)) return std::nullopt;
-      out = a;
-      if (a.slope == 0 && b.slope == 0) break;
-      const bool left_constant = nodes_[node.left].op == Op::number;
-      if (!left_constant && !right_constant) return std::nullopt;
-      const std::int64_t factor = right_constant ? right_node.number : nodes_[node.left].number;
-      if (__builtin_mul_overflow(right_constant ? a.slope : b.slope, factor, &out.slope))
-        return std::nullopt;
-      break;
-    }
-    case Op::div:
-    case Op::mod:
-      if (a.slope == 0 && b.slope == 0) {
-        if (!align(a, b)) return std::nullopt;
-        out = a;
-        break;
-      }
-      if (!right_constant || right_node.number == 0 || !stretch(a, right_node.number))
-        return std::nullopt;
-      // Truncation treats both signs alike only where the sign stays the same.
-      if (!range(node.left, variable, a, low, high, looks)) return std::nullopt;
-      if ((a.slope > 0 && low < 0) || (a.slope < 0 && high > 0)) {
-        const std::uint64_t off = magnitude(a.slope > 0 ? low : high);
-        const auto from = checked_mul_add(a.period, off / magnitude(a.slope) + 1, a.from);
-        if (!from || *from > max_from) return std::nullopt;
-        a.from = *from;
-      }
-      out = {a.from, a.period, node.op == Op::div ? a.slope / right_node.number : 0};
-      break;
-    case Op::eq:
-    case Op::ne:
-    case Op::lt:
-    case Op::le:
-    case Op::gt:
-    case Op::ge:
-    case Op::least:
-    case Op::most: {
-      if (!align(a, b)) return std::nullopt;
-      out = {a.from, a.period, node.op == Op::least || node.op == Op::most ? a.slope : 0};
-      if (a.slope == b.slope) break;
-      // One of the two stays ahead, from where their distance, which grows by the difference of the
-      // slopes, has caught up.
-      std::int64_t other_low = 0;
-      std::int64_t other_high = 0;
-      if (!range(node.left, variable, a, low, high, looks) ||
-          !range(node.right, variable, b, other_low, other_high, looks))
-        return std::nullopt;
-      const std::uint64_t apart = std::max(other_high > low ? distance(other_high, low) : 0,
-                                           high > other_low ? distance(high, other_low) : 0);
-      const std::uint64_t speed = a.slope > b.slope ? distance(a.slope, b.slope)  // not 0
-                                                    : distance(b.slope, a.slope);
-      // Neither side leaves max_magnitude, so the quotient is far from 2^64.
-      const auto from = checked_mul_add(a.period, apart / speed + 2, a.from);
-      if (!from || *from > max_from) return std::nullopt;
-      out.from = *from;
-      if (node.op == Op::least) out.slope = std::min(a.slope, b.slope);
-      if (node.op == Op::most) out.slope = std::max(a.slope, b.slope);
-      break;
-    }
-    case Op::gcd:
-      if (a.slope != 0 && b.slope != 0) return std::nullopt;
-      if (a.slope != 0 || b.slope != 0) {
-        const Node& constant = a.slope != 0 ? right_node : nodes_[node.left];
-        if (constant.op != Op::number || constant.number == 0 ||
-            !stretch(a.slope != 0 ? a : b, constant.number))
-          return std::nullopt;
-      }
-      if (!align(a, b)) return std::nullopt;
-      out = {a.from, a.period, 0};
-      break;
-    case Op::both:
-    case Op::either:
-    case Op::negate:
-    case Op::exclusive_or:
-    case Op::bits:
-      if (a.slope != 0 || b.slope != 0 || !align(a, b)) return std::nullopt;
-      out = a;
-      break;
-    default: return std::nullopt;
-  }
-  if (out.period > max_period || out.from > max_from) return std::nullopt;
-  // Defined throughout its first period, hence for ever; within 64 bits as far as heaps go.
-  if (!range(at, variable, out, low, high, looks)) return std::nullopt;
-  return out;
-}
-
-std::optional<Repetition> Expression::repetition(std::size_t variable) const {
-  std::uint64_t looks = max_looks;
-  return repetition_of(nodes_.size() - 1, variable, looks);
+Result<Expression> Expression::read_condition(Reader& reader,
+                                              const std::vector<ExpressionName>& names,
+                                              const ExpressionRules& rules) {
+  Expression expression;
+  if (auto error = ExpressionReader(reader, names, rules, expression).run(true)) return *error;
+  return expression;
 }
 
 }  // namespace nimber

@@ -1,19 +1,55 @@
+// The one language for integers and conditions: predicates of `custom`, guesses, rules of `own`
+// and patterns are read, printed and evaluated here.
+//
+//   expression  = conjunction *( "||" conjunction )
+//   conjunction = negation *( "&&" negation )
+//   negation    = "!" negation | comparison
+//   comparison  = sum [ ( "==" | "!=" | "<" | "<=" | ">" | ">=" ) sum ]
+//   sum         = product *( ( "+" | "-" ) product )
+//   product     = factor *( ( "*" | "/" | "%" ) factor )
+//   factor      = integer | name | row "[" expression "]" | "-" factor | "(" expression ")"
+//               | function "(" expression *( "," expression ) ")"
+//
+// Functions, with how many arguments: see `functions` in expression.cpp and docs/notation.md.
+//
+// Numbers have 64 bits and a sign; division truncates. A division by zero, a result outside 64
+// bits, an index outside or an argument that a function does not take is undefined, and so is the
+// whole expression. "&&" and "||" stop when the result is known; `if` and `pick` evaluate the
+// chosen argument only.
+//
+// A condition is a comparison, `has` `fib` `square` `pow2` `prime`, an `if` of two conditions, or
+// what "!" "&&" "||" make of conditions, which is all that they join. It counts as 1 or 0.
 #pragma once
 
+#include <nimber/function_ref.hpp>
 #include <nimber/reader.hpp>
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace nimber {
 
-/// A name that an expression may use: a variable, or a number known by name.
+/// A name that an expression may use: a variable, a number known by name, or a row of numbers.
 struct ExpressionName {
-  std::string name;                    ///< letters, read as lower case
-  std::optional<std::int64_t> number;  ///< none for a variable
+  std::string name;                         ///< letters, read as lower case
+  std::optional<std::int64_t> number = {};  ///< none for a variable
+  bool row = false;                         ///< in x[i], len(x), sum(x), count, has, run only
+};
+
+/// What differs between the places where expressions stand.
+struct ExpressionRules {
+  /// Of a text that can't be read: bad-expression, bad-predicate, bad-own.
+  ErrorCode malformed = ErrorCode::bad_expression;
+  /// `g(e)` and `g(e,f)`, the guess itself.
+  bool self = false;
+  /// "=>" ends an expression; else it is answered with ">=".
+  bool arrow_ends = false;
+  std::size_t max_nodes = 4096;
 };
 
 /// e(n + period) = e(n) + slope for all n >= from, as far as 10^18, where it is defined and never
@@ -24,51 +60,20 @@ struct Repetition {
   std::int64_t slope = 0;
 };
 
-/// An integer expression or a condition, as a person writes a guess.
-///
-///   expression = conjunction *( "||" conjunction )
-///   conjunction = negation *( "&&" negation )
-///   negation   = "!" negation | comparison
-///   comparison = sum [ ( "==" | "!=" | "<" | "<=" | ">" | ">=" ) sum ]
-///   sum        = product *( ( "+" | "-" ) product )
-///   product    = factor *( ( "*" | "/" | "%" ) factor )
-///   factor     = integer | name | "-" factor | "(" expression ")" | FUNCTION "(" expression *( ","
-///   expression ) ")" FUNCTION   = "gcd" | "xor" | "min" | "max" (two arguments) | "bits" (one: how
-///   many binary digits)
-///
-/// What "!", "&&" and "||" join must be conditions; a condition counts as 1 or 0 where a number is
-/// wanted. Division truncates; "&&" and "||" stop when the answer is known.
+/// Is this word a function of the language? ("pow2" is; "g" and names are not.)
+bool is_function(std::string_view word);
+
 class Expression {
  public:
-  /// Reads up to the first symbol that can't go on the expression. Errors: bad-expression,
-  /// unknown-name, not-a-comparison, too-large.
-  static Result<Expression> read(Reader& reader, const std::vector<ExpressionName>& names);
-
-  /// As written, without white space.
-  const std::string& text() const { return text_; }
-  /// Is it a condition, as against a number?
-  bool condition() const { return nodes_.back().condition; }
-  /// Which of the names it uses.
-  bool uses(std::size_t name) const { return used_[name]; }
-
-  /// None where it is undefined: a division by zero, a result outside 64 bits, xor or bits of a
-  /// negative number. `variables` holds a number for each name, read for variables only.
-  std::optional<std::int64_t> value(const std::int64_t* variables) const {
-    return value_of(nodes_.size() - 1, variables);
-  }
-
-  /// How it repeats as a function of this one variable, if that follows from how it is built: sums,
-  /// multiples, quotients and remainders by constants, comparisons and conditions of such. None
-  /// either for a period above 1,000,000, or when looking at the periods of all parts, part of a
-  /// part by part of a part, takes more than max_looks.
-  std::optional<Repetition> repetition(std::size_t variable) const;
-  static constexpr std::uint64_t max_looks = 10'000'000;
-
- private:
-  friend class ExpressionReader;
   enum class Op : std::uint8_t {
     number,
-    name,
+    variable,
+    cell,  // of a row: x[i]
+    len,
+    sum,
+    count,
+    has,
+    run,
     add,
     sub,
     mul,
@@ -82,35 +87,154 @@ class Expression {
     ge,
     both,
     either,
-    negate,
-    gcd,
-    exclusive_or,
+    negate,    // !
+    negative,  // unary minus
     least,
     most,
-    bits
+    abs,
+    gcd,
+    bit_xor,
+    bit_and,
+    bit_or,
+    nimprod,
+    bits,
+    ones,
+    low,
+    sqrt,
+    root,
+    choose,  // if
+    pick,
+    fib,
+    square,
+    pow2,
+    prime,
+    zeck,
+    phi,
+    self,
   };
+  /// The tree in post-order: the arguments of node i stand before it, the last one at i - 1, each
+  /// other one just before the nodes of the next. `min`, `max`, `xor` of many arguments are chains
+  /// of two; what is made of numbers alone is a number.
   struct Node {
     Op op = Op::number;
     bool condition = false;
-    std::uint32_t left = 0;
-    std::uint32_t right = 0;
-    std::int64_t number = 0;  ///< number: itself; name: its index
+    std::uint32_t arguments = 0;
+    std::uint32_t size = 1;   ///< nodes of the part that ends here
+    std::int64_t number = 0;  ///< number: itself; variable and row: the name's index
   };
+  /// The guess itself: g(e), or g(e, f) where `two`.
+  using Self = FunctionRef<std::optional<std::int64_t>(std::int64_t e, std::int64_t f, bool two)>;
+  using Row = std::span<const std::int64_t>;
 
-  std::optional<std::int64_t> value_of(std::size_t node, const std::int64_t* variables) const;
+  /// Reads up to the first symbol that can't go on the expression. Errors: `malformed`,
+  /// unknown-name, not-a-comparison, too-large, write-instead. At most 64 parentheses, functions
+  /// and signs one in the other.
+  static Result<Expression> read(Reader& reader, const std::vector<ExpressionName>& names,
+                                 const ExpressionRules& rules = {});
+  /// The same; not-a-comparison unless it is a condition.
+  static Result<Expression> read_condition(Reader& reader, const std::vector<ExpressionName>& names,
+                                           const ExpressionRules& rules = {});
+
+  /// As written, without white space and leading zeros.
+  const std::string& text() const { return text_; }
+  /// Is it a condition, as against a number?
+  bool condition() const { return nodes_.back().condition; }
+  /// Does it use this one of the names?
+  bool uses(std::size_t name) const { return used_[name]; }
+  /// Does it use g(e), or g(e,f)?
+  bool uses_self(bool two) const { return self_[two ? 1 : 0]; }
+  /// How many names, numbers, operators and functions are written.
+  std::size_t size() const { return size_; }
+  const std::vector<Node>& nodes() const { return nodes_; }
+  /// How many steps an evaluation takes at most, in additions: what work is counted by.
+  std::uint64_t cost() const { return cost_; }
+
+  /// None where it is undefined. `variables` holds a number for each name, read for variables only.
+  /// O(cost), without allocation.
+  std::optional<std::int64_t> value(const std::int64_t* variables) const {
+    return evaluate(variables, {}, nullptr);
+  }
+  std::optional<std::int64_t> value(const std::int64_t* variables, Row row) const {
+    return evaluate(variables, row, nullptr);
+  }
+  std::optional<std::int64_t> value_by(const std::int64_t* variables, Self self) const {
+    return evaluate(variables, {}, &self);
+  }
+  /// Is it defined and not 0?
+  bool holds(const std::int64_t* variables, Row row = {}) const {
+    const auto v = evaluate(variables, row, nullptr);
+    return v && *v != 0;
+  }
+
+  /// How it repeats as a function of this one variable, if that follows from how it is built: sums,
+  /// multiples, quotients and remainders by constants, comparisons, choices and any function of
+  /// what repeats without growing. None either for a period above 1,000,000, or when looking at the
+  /// periods of all parts, part of a part by part of a part, takes more than max_looks.
+  std::optional<Repetition> repetition(std::size_t variable) const;
+  static constexpr std::uint64_t max_looks = 10'000'000;
+
+  /// op applied to numbers; none where undefined. Not for what reads a row, g, or chooses.
   static std::optional<std::int64_t> apply(Op op, std::int64_t a, std::int64_t b);
-  /// How many nodes the expression that ends in this one has.
-  std::size_t size_of(std::size_t node) const;
-  /// `looks`: how many nodes may still be looked at.
-  std::optional<Repetition> repetition_of(std::size_t node, std::size_t variable,
-                                          std::uint64_t& looks) const;
-  /// The smallest and the largest value within the first period.
-  bool range(std::size_t node, std::size_t variable, const Repetition& r, std::int64_t& low,
-             std::int64_t& high, std::uint64_t& looks) const;
+
+ private:
+  friend class ExpressionReader;
+  friend class ExpressionRepeats;
+
+  /// The tree as a program for a stack: jumps go round what is not evaluated.
+  enum class Do : std::uint8_t {
+    push,
+    load,
+    apply,
+    add,
+    sub,
+    mul,
+    div,
+    mod,
+    eq,
+    ne,
+    lt,
+    le,
+    gt,
+    ge,
+    negate,
+    skip_if_false,  // keeps the 0 and goes to `to`, or drops the 1
+    skip_if_true,
+    drop_if_false,  // drops the number; goes to `to` if it was 0
+    jump,
+    pick,  // drops the index; goes to `to` of the step so much further on
+    cell,
+    row,  // what functions of a row take
+    self,
+  };
+  struct Step {
+    Do what = Do::push;
+    Op op = Op::number;
+    std::uint32_t to = 0;
+    std::int64_t number = 0;
+  };
+  static constexpr std::size_t max_nesting = 64;
+  /// A level of nesting holds at most the left sides of a comparison, a sum and a product, and an
+  /// earlier argument of a function.
+  static constexpr std::size_t max_depth = 4 * (max_nesting + 1);
+
+  std::optional<std::int64_t> evaluate(const std::int64_t* variables, Row row,
+                                       const Self* self) const {
+    return run(0, steps_.size(), variables, row, self);
+  }
+  std::optional<std::int64_t> run(std::size_t from, std::size_t to, const std::int64_t* variables,
+                                  Row row, const Self* self) const;
+  void compile();
+  static std::uint64_t cost_of(Op op);
 
   std::string text_;
-  std::vector<Node> nodes_;  // children before parents
+  std::vector<Node> nodes_;
+  std::vector<Step> steps_;
+  std::vector<std::uint32_t> starts_;  // by node: where the steps of its part begin
+  std::vector<std::uint32_t> ends_;    // ... and end
   std::vector<bool> used_;
+  std::array<bool, 2> self_ = {false, false};
+  std::size_t size_ = 0;
+  std::uint64_t cost_ = 0;
 };
 
 }  // namespace nimber

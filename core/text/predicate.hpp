@@ -1,67 +1,40 @@
 #pragma once
 
-#include <nimber/reader.hpp>
+#include "text/expression.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <string>
-#include <vector>
+#include <utility>
 
 namespace nimber {
 
-/// When taking k from a heap of n is legal: a comparison, or a combination of comparisons, of
-/// integer expressions in n and k. Compiled once to a small stack program.
-///
-///   condition  = conjunction *( "||" conjunction )
-///   conjunction = negation *( "&&" negation )
-///   negation   = "!" negation | "(" condition ")" | comparison
-///   comparison = sum ( "==" | "!=" | "<" | "<=" | ">" | ">=" ) sum
-///   sum        = product *( ( "+" | "-" ) product )
-///   product    = factor *( ( "*" | "/" | "%" ) factor )
-///   factor     = integer | "n" | "k" | "(" sum ")" | "gcd(" sum "," sum ")"
+/// When taking k from a heap of n is legal: a condition in n and k (text/expression.hpp).
 class Predicate {
  public:
   /// Reads up to the first symbol that can't go on the predicate. Errors: bad-predicate,
-  /// not-a-comparison, too-large.
+  /// bad-integer, unknown-name, not-a-comparison, too-large, write-instead.
   static Result<Predicate> read(Reader& reader);
 
   /// As written, without white space and leading zeros.
-  const std::string& text() const { return text_; }
+  const std::string& text() const { return condition_.text(); }
+  const Expression& condition() const { return condition_; }
 
-  /// Does the predicate hold? Integers are 64 bits, signed, and division truncates; a division by
-  /// zero or a result outside 64 bits makes the answer no. `&&` and `||` go from left to right and
-  /// stop when the answer is known.
-  bool holds(std::uint64_t n, std::uint64_t k) const;
+  /// Does the predicate hold? No where it is undefined.
+  bool holds(std::uint64_t n, std::uint64_t k) const {
+    const std::array<std::int64_t, 2> numbers = {static_cast<std::int64_t>(n),
+                                                 static_cast<std::int64_t>(k)};
+    return condition_.holds(numbers.data());
+  }
+
+  /// What asking once counts as, in options examined: 1 for what has up to 8 steps.
+  std::uint64_t cost() const { return std::max<std::uint64_t>(1, condition_.cost() / 8); }
 
  private:
-  friend class PredicateCompiler;
-  enum class Op : std::uint8_t {
-    push,
-    n,
-    k,
-    add,
-    sub,
-    mul,
-    div,
-    mod,
-    gcd,
-    eq,
-    ne,
-    lt,
-    le,
-    gt,
-    ge,
-    negate,
-    skip_if_false,
-    skip_if_true
-  };
-  struct Step {
-    Op op;
-    std::int64_t number;  ///< push: the number; skip: the step to go on at
-  };
-  static constexpr std::size_t max_depth = 64;
+  explicit Predicate(Expression condition) : condition_(std::move(condition)) {}
 
-  std::string text_;
-  std::vector<Step> steps_;
+  Expression condition_;
 };
 
 }  // namespace nimber

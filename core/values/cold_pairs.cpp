@@ -19,15 +19,9 @@ std::uint64_t square_root(Wide n) {
   return x;
 }
 
-}  // namespace
-
-// phi - 1 to n binary places: F = floor((phi - 1) 2^n). Then k F / 2^n falls short of k (phi - 1)
-// by less than k / 2^n, and the integer below is the same unless k (phi - 1) lies that close above
-// an integer m. It does not: with x = k (phi - 1) - m > 0, x (k phi + m) = k^2 - k m - m^2 is an
-// integer, so at least 1, and x >= 1 / (k phi + m) > 1 / (k sqrt(5)), which is above k / 2^n as
-// long as k^2 sqrt(5) < 2^n: with n = 124 for all k < 2^61.
-std::uint64_t cold_smaller(std::uint64_t k) {
 #ifdef __wasm__
+/// The same for k < 2^61.
+std::uint64_t cold_smaller_by_digits(std::uint64_t k) {
   // WebAssembly has no product wider than 64 bits. By digits of 31 bits, as in school, k has two
   // and F has four, and two products with what is carried stay below 2^64.
   constexpr std::uint64_t f3 = 0x4F1BBCDC;
@@ -40,13 +34,25 @@ std::uint64_t cold_smaller(std::uint64_t k) {
   const std::uint64_t second = (first >> 31) + low * f2 + high * f1;
   const std::uint64_t third = (second >> 31) + low * f3 + high * f2;
   return k + high * f3 + (third >> 31);
-#else
+}
+#endif
+
+}  // namespace
+
+// phi - 1 to n binary places: F = floor((phi - 1) 2^n). Then k F / 2^n falls short of k (phi - 1)
+// by less than k / 2^n, and the integer below is the same unless k (phi - 1) lies that close above
+// an integer m. It does not: with x = k (phi - 1) - m > 0, x (k phi + m) = k^2 - k m - m^2 is an
+// integer, so at least 1, and x >= 1 / (k phi + m) > 1 / (k sqrt(5)), which is above k / 2^n as
+// long as k^2 sqrt(5) < 2^n: with n = 124 for all k < 2^61, with n = 128 for all k < 2^63.
+std::uint64_t cold_smaller(std::uint64_t k) {
+#ifdef __wasm__
+  if (k >> 61 == 0) return cold_smaller_by_digits(k);
+#endif
   // n = 128: floor((k upper 2^64 + k lower) / 2^128).
   constexpr std::uint64_t upper = 0x9E3779B97F4A7C15;
   constexpr std::uint64_t lower = 0xF39CC0605CEDC834;
   return k + static_cast<std::uint64_t>(
                  (static_cast<Wide>(k) * upper + (static_cast<Wide>(k) * lower >> 64)) >> 64);
-#endif
 }
 
 // k phi = (k + sqrt(5 k^2)) / 2, and rounding the root down first changes nothing.

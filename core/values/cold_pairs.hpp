@@ -13,11 +13,11 @@ struct ColdPair {
   std::uint64_t larger = 0;
 };
 
-/// floor(k phi), k < 2^61: the smaller heap of the cold pair whose heaps differ by k. Two products
+/// floor(k phi), k < 2^63: the smaller heap of the cold pair whose heaps differ by k. Two products
 /// of 64 bits by 64.
 std::uint64_t cold_smaller(std::uint64_t k);
 
-/// The same by a square root of 128 bits: the plain way, which the other is tested against.
+/// The same, k < 2^61, by a square root of 128 bits: the plain way, which the other is tested against.
 std::uint64_t cold_smaller_by_root(std::uint64_t k);
 
 /// The cold pair whose heaps differ by k, k <= 10^18.

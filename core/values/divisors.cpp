@@ -1,5 +1,5 @@
 #include "values/divisors.hpp"
-#include "rules/subtraction_set.hpp"
+#include "values/numbers.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -7,16 +7,9 @@
 namespace nimber {
 namespace {
 
-__extension__ typedef unsigned __int128 Wide;
-
 constexpr std::uint64_t tried_to = 256;
 
 std::uint64_t apart(std::uint64_t x, std::uint64_t y) { return x > y ? x - y : y - x; }
-
-std::uint64_t multiply_mod(std::uint64_t a, std::uint64_t b, std::uint64_t m) {
-  if (((a | b) >> 32) == 0) return a * b % m;
-  return static_cast<std::uint64_t>(static_cast<Wide>(a) * b % m);
-}
 
 /// A proper divisor of an odd composite n (R. P. Brent, "An improved Monte Carlo factorization
 /// algorithm", BIT 20, 1980).

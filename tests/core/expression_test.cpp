@@ -295,16 +295,15 @@ TEST_CASE("what is wrong with an expression is said where it is wrong") {
 }
 
 TEST_CASE("expressions are as deep as 64, and hold as many numbers as they may") {
-  // The whole is the first level.
-  CHECK(read(times(63, "(") + "n" + times(63, ")")) == times(63, "(") + "n" + times(63, ")"));
-  CHECK(read(times(64, "(") + "n" + times(64, ")")) == "bad-expression@65");
-  CHECK(read(times(63, "!") + "n==1") == times(63, "!") + "n==1");
-  CHECK(read(times(64, "!") + "n==1") == "bad-expression@65");
+  CHECK(read(times(64, "(") + "n" + times(64, ")")) == times(64, "(") + "n" + times(64, ")"));
+  CHECK(read(times(65, "(") + "n" + times(65, ")")) == "bad-expression@66");
+  CHECK(read(times(64, "!") + "n==1") == times(64, "!") + "n==1");
+  CHECK(read(times(65, "!") + "n==1") == "bad-expression@66");
   // Deep ones cost no more than their length.
   CHECK(worth(times(63, "!") + "n==1") == 1);
   CHECK(worth(times(62, "bits(") + "n" + times(62, ")")) == 2);
-  CHECK(read(times(63, "-") + "n") == times(63, "-") + "n");
-  CHECK(read(times(64, "-") + "n") == "bad-expression@65");
+  CHECK(read(times(64, "-") + "n") == times(64, "-") + "n");
+  CHECK(read(times(65, "-") + "n") == "bad-expression@66");
   // Levels are left again.
   const std::string beside =
       times(100, "(n)+") + times(100, "-n+") + "1==2&&" + times(100, "!n==1&&") + "n==1";

@@ -60,6 +60,7 @@ namespace nimber {
   X(bad_certificate, "bad-certificate") /* args: what was expected here, see period.hpp */ \
   X(bad_expression, "bad-expression") /* of a guess or a conjecture */ \
   X(unknown_name, "unknown-name") /* args: the name, in an expression */ \
+  X(write_instead, "write-instead") /* args: what stands there, what to write */ \
   X(one_unknown, "one-unknown") /* exactly one '?' is wanted, in place of a number */ \
   X(too_many_positions, "too-many-positions") /* args: limit */ \
   X(out_of_memory, "out-of-memory")

@@ -87,6 +87,7 @@ export const errorCodes = [
   "bad-certificate",
   "bad-expression",
   "unknown-name",
+  "write-instead",
   "one-unknown",
   "too-many-positions",
   "out-of-memory",

@@ -635,8 +635,9 @@ export const page: Strings = {
         : "Not settled within the limit of work.",
     "bad-certificate": ([what = ""]) => `This is not a certificate. Expected here: ${what}.`,
     "bad-expression": () =>
-      "The expression can’t be read here. It is made of integers, names, + - * / %, comparisons, && || !, parentheses and gcd, xor, min, max, bits.",
+      "The expression can’t be read here. It is made of integers, names, + - * / %, comparisons, && || !, parentheses and functions such as xor(x,y).",
     "unknown-name": ([name = ""]) => `There is no number named “${name}” here.`,
+    "write-instead": ([what = "", instead = ""]) => `In place of “${what}” write “${instead}”.`,
     "one-unknown": () =>
       "Exactly one question mark is wanted, in place of a number, as in nim:3,5,?",
     "too-many-positions": ([limit = ""]) => `More than ${limit} positions can be reached.`,

@@ -607,8 +607,9 @@ export const page: Strings = {
         : "在计算量上限之内未得出结论。",
     "bad-certificate": ([what = ""]) => `这不是一份证书，此处应为：${what}。`,
     "bad-expression": () =>
-      "表达式从这里起读不懂。可用整数、变量名、+ - * / %、比较、&& || !、括号以及 gcd、xor、min、max、bits。",
+      "表达式从这里起读不懂。可用整数、变量名、+ - * / %、比较、&& || !、括号以及 xor(x,y) 等函数。",
     "unknown-name": ([name = ""]) => `这里没有名为“${name}”的数。`,
+    "write-instead": ([what = "", instead = ""]) => `“${what}”请改写为“${instead}”。`,
     "one-unknown": () => "需要且只能有一个问号，写在一个数的位置上，例如 nim:3,5,?。",
     "too-many-positions": ([limit = ""]) => `可到达的局面超过 ${limit} 个。`,
     "out-of-memory": () => "局面太大，本页的内存不够。",

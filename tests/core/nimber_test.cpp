@@ -1,0 +1,72 @@
+// Nim products against their definition by mex, and the axioms of a field.
+#include "catch.hpp"
+
+#include "values/nimber.hpp"
+
+#include <random>
+#include <set>
+#include <vector>
+
+using namespace nimber;
+
+TEST_CASE("nim products to 64 are the mex that defines them") {
+  constexpr std::size_t size = 64;
+  std::vector<std::vector<std::uint64_t>> product(size, std::vector<std::uint64_t>(size));
+  for (std::size_t a = 0; a < size; ++a) {
+    for (std::size_t b = 0; b < size; ++b) {
+      std::set<std::uint64_t> seen;
+      for (std::size_t x = 0; x < a; ++x) {
+        for (std::size_t y = 0; y < b; ++y)
+          seen.insert(product[x][b] ^ product[a][y] ^ product[x][y]);
+      }
+      std::uint64_t mex = 0;
+      while (seen.count(mex) > 0) ++mex;
+      product[a][b] = mex;
+      if (nim_product(a, b) != mex) FAIL(a << " * " << b);
+    }
+  }
+}
+
+TEST_CASE("nimbers of 64 bits are a field of characteristic 2") {
+  std::mt19937_64 random(11);
+  for (int round = 0; round < 3000; ++round) {
+    const unsigned narrow = static_cast<unsigned>(random() % 64);
+    const std::uint64_t a = random() >> narrow;
+    const std::uint64_t b = random() >> (random() % 64);
+    const std::uint64_t c = random() >> (random() % 64);
+    INFO(a << " " << b << " " << c);
+    const std::uint64_t ab = nim_product(a, b);
+    REQUIRE(ab == nim_product(b, a));
+    REQUIRE(nim_product(ab, c) == nim_product(a, nim_product(b, c)));
+    REQUIRE(nim_product(a, b ^ c) == (ab ^ nim_product(a, c)));
+    REQUIRE(nim_product(a, 1) == a);
+    REQUIRE(nim_product(a, 0) == 0);
+    REQUIRE((ab == 0) == (a == 0 || b == 0));
+    if (a != 0) {
+      REQUIRE(nim_product(a, nim_inverse(a)) == 1);
+      REQUIRE(nim_quotient(ab, a) == b);
+    }
+    const std::uint64_t root = nim_sqrt(a);
+    REQUIRE(nim_product(root, root) == a);
+    REQUIRE(nim_power(a, 0) == 1);
+    REQUIRE(nim_power(a, 5) == nim_product(a, nim_product(nim_product(a, a), nim_product(a, a))));
+    if (a != 0) {
+      REQUIRE(nim_power(a, UINT64_MAX) == 1);
+    }
+  }
+  CHECK(nim_inverse(0) == 0);
+  CHECK(nim_power(0, 0) == 1);
+  CHECK(nim_sqrt(0) == 0);
+}
+
+TEST_CASE("Fermat powers of 2 multiply as Conway says") {
+  // A smaller number times 2^(2^k) is the ordinary product; its square is half as much again.
+  for (const unsigned k : {0u, 1u, 2u, 3u, 4u, 5u}) {
+    const std::uint64_t fermat = std::uint64_t{1} << (1u << k);
+    CHECK(nim_product(fermat, fermat) == fermat + fermat / 2);
+    for (const std::uint64_t small : {std::uint64_t{1}, fermat / 2, fermat - 1})
+      CHECK(nim_product(small, fermat) == small * fermat);
+  }
+  CHECK(nim_product(4, 7) == 10);
+  CHECK((nim_product(4, 7) ^ 3u) == 9);
+}
