@@ -2,16 +2,16 @@
  * Another rule beside this one: the first heap at which they differ, and their difference as a
  * plot.
  */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import * as ask from "../engine/asking";
 import { Icon } from "../panels/Icon";
-import { JobNote } from "../panels/JobNote";
-import { createJob } from "../state/job";
 import { formatInteger } from "../strings/numbers";
+import { LineForm } from "./fields";
 import { HeapLink } from "./HeapLink";
 import { Plot } from "./Plot";
+import { QuestionCard, useQuestion } from "./QuestionCard";
 import { Series } from "./series";
 import { inside, type Stretch } from "./stretch";
 import { exploreStrings } from "./strings";
@@ -44,17 +44,13 @@ interface Compared {
 export function CompareCard({ rule }: { rule: string }) {
   const s = exploreStrings.value;
   const [text, setText] = useState("");
-  const [asked, setAsked] = useState("");
-  const job = useMemo(() => createJob<Compared>(), []);
+  const question = useQuestion<Compared>("compare");
   const [series, setSeries] = useState<Series | null>(null);
   const [shown, setShown] = useState<Stretch>({ from: 0, to: fewPlotted });
-  const state = job.state.value;
-  useEffect(() => () => engine.stop("compare"), []);
   const compare = async () => {
     const right = text.trim();
-    setAsked(right);
     setSeries(null);
-    const found = await job.run(async (onProgress) => {
+    const found = await question.ask(right, async (onProgress) => {
       const read = await engine.read(right);
       if (isError(read)) return read;
       const canonical = read.kind === "rule" ? read.rule : (read.terms[0]?.rule ?? right);
@@ -70,94 +66,77 @@ export function CompareCard({ rule }: { rule: string }) {
       inside({ from: first - fewPlotted / 2, to: first + fewPlotted / 2 }, made?.length ?? count),
     );
   };
-  const found = state.status === "done" ? state.result : null;
+  const { found } = question;
   const heap = found?.result.firstDifference ?? null;
   return (
-    <section class="card" aria-labelledby="compare-title" data-testid="compare-card">
-      <h2 id="compare-title">{s.compare.title}</h2>
-      <p>{s.compare.about}</p>
-      <form
-        class="explore-line"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() !== "") void compare();
-        }}
-      >
-        <label class="field">
-          <span>{s.compare.label}</span>
-          <input
-            class="code"
-            data-testid="other-rule"
-            value={text}
-            spellcheck={false}
-            autocomplete="off"
-            autocapitalize="off"
-            translate={false}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-        </label>
-        <button
-          type="submit"
-          class="button primary"
-          data-testid="compare-rules"
-          disabled={text.trim() === "" || state.status === "working"}
-        >
-          {s.compare.button}
-        </button>
-      </form>
-      <JobNote
-        state={state}
-        onStop={() => engine.stop("compare")}
-        onAgain={() => void compare()}
-        text={asked}
-      />
-      <div role="status">
-        {found && heap === null ? (
-          <p class="finding" data-testid="rules-equal" data-proven={found.result.provenEqual}>
-            {found.result.provenEqual ? s.compare.proven : s.compare.equal(found.result.checked)}
-          </p>
-        ) : null}
-        {found && heap !== null ? (
-          <div class="finding refuted" data-testid="rules-differ" data-heap={String(heap)}>
-            <p>
-              <b>{s.compare.differs(formatInteger(heap))}</b>
-            </p>
-            <dl class="side-by-side">
-              {(
-                [
-                  [s.compare.left, rule, found.result.left],
-                  [s.compare.right, found.canonical, found.result.right],
-                ] as const
-              ).map(([name, one, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <code translate={false}>{one}</code>: {formatInteger(value ?? 0n)}
-                    <HeapLink rule={one} heap={Number(heap)} class="button small" named>
-                      <Icon name="go" />
-                      {s.compare.open(one)}
-                    </HeapLink>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        ) : null}
-      </div>
-      {found && series && series.length > 0 ? (
-        <>
-          <h3>{s.compare.plot}</h3>
-          <p class="quiet">{s.compare.plotAbout}</p>
-          <Plot
-            series={series}
-            length={series.length}
-            label={s.compare.plot}
-            name="difference"
-            shown={inside(shown, series.length)}
-            onShow={setShown}
-          />
-        </>
+    <QuestionCard
+      name="compare"
+      title={s.compare.title}
+      about={s.compare.about}
+      question={question}
+      again={compare}
+      form={
+        <LineForm
+          field={{
+            label: s.compare.label,
+            testid: "other-rule",
+            value: text,
+            onValue: setText,
+          }}
+          button={s.compare.button}
+          testid="compare-rules"
+          working={question.working}
+          ask={compare}
+        />
+      }
+      below={
+        found && series && series.length > 0 ? (
+          <>
+            <h3>{s.compare.plot}</h3>
+            <p class="quiet">{s.compare.plotAbout}</p>
+            <Plot
+              series={series}
+              length={series.length}
+              label={s.compare.plot}
+              name="difference"
+              shown={inside(shown, series.length)}
+              onShow={setShown}
+            />
+          </>
+        ) : null
+      }
+    >
+      {found && heap === null ? (
+        <p class="finding" data-testid="rules-equal" data-proven={found.result.provenEqual}>
+          {found.result.provenEqual ? s.compare.proven : s.compare.equal(found.result.checked)}
+        </p>
       ) : null}
-    </section>
+      {found && heap !== null ? (
+        <div class="finding refuted" data-testid="rules-differ" data-heap={String(heap)}>
+          <p>
+            <b>{s.compare.differs(formatInteger(heap))}</b>
+          </p>
+          <dl class="side-by-side">
+            {(
+              [
+                [s.compare.left, rule, found.result.left],
+                [s.compare.right, found.canonical, found.result.right],
+              ] as const
+            ).map(([name, one, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <code translate={false}>{one}</code>: {formatInteger(value ?? 0n)}
+                  <HeapLink rule={one} heap={Number(heap)} class="button small" named>
+                    <Icon name="go" />
+                    {s.compare.open(one)}
+                  </HeapLink>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ) : null}
+    </QuestionCard>
   );
 }

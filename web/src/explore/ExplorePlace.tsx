@@ -5,6 +5,7 @@ import { ErrorNote } from "../panels/ErrorNote";
 import { Waiting } from "../panels/later";
 import { subject } from "../state/game";
 import { gameStrings, placeStrings, strings } from "../strings/index";
+import { CodeField, Examples } from "./fields";
 import { exploreStrings } from "./strings";
 import { Kept } from "./Kept";
 import { asked, explored, followRule, openRule, ruleError } from "./state";
@@ -42,32 +43,18 @@ function RuleForm() {
         void openRule(text);
       }}
     >
-      <label class="field">
-        <span>{s.rule}</span>
-        <input
-          class="code"
-          data-testid="rule"
-          value={text}
-          placeholder={s.ruleHint}
-          spellcheck={false}
-          autocomplete="off"
-          autocapitalize="off"
-          translate={false}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-      </label>
+      <CodeField
+        label={s.rule}
+        testid="rule"
+        value={text}
+        placeholder={s.ruleHint}
+        onValue={setText}
+      />
       <button type="submit" class="button primary" data-testid="rule-go">
         {s.ruleGo}
       </button>
       {wrong ? <ErrorNote text={wrong.text} error={wrong.error} /> : null}
-      <p class="rule-examples">
-        <span class="quiet">{s.examples}</span>
-        {examples.map((one) => (
-          <button key={one} type="button" class="chip-button" onClick={() => void openRule(one)}>
-            <code translate={false}>{one}</code>
-          </button>
-        ))}
-      </p>
+      <Examples list={examples} choose={openRule} />
     </form>
   );
 }

@@ -1,12 +1,11 @@
 /** A guess about every heap, tested: the smallest counterexample on the Board, or a proof. */
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { engine } from "../engine/index";
+import { useState } from "preact/hooks";
 import * as ask from "../engine/asking";
 import { Icon } from "../panels/Icon";
-import { JobNote } from "../panels/JobNote";
-import { createJob } from "../state/job";
 import { hrefOf } from "../state/links";
 import { formatInteger } from "../strings/numbers";
+import { CodeField, Examples } from "./fields";
+import { QuestionCard, useQuestion } from "./QuestionCard";
 import { exploreStrings } from "./strings";
 import type { RuleInfo } from "./state";
 import type { ConjectureRecord } from "#module/nimber.js";
@@ -73,103 +72,82 @@ export function GuessCard({ info }: { info: RuleInfo }) {
   const [text, setText] = useState("");
   const [letters, setLetters] = useState("");
   const [heaps, setHeaps] = useState(String(usual));
-  const [asked, setAsked] = useState("");
-  const job = useMemo(() => createJob<ConjectureRecord>(), []);
-  const state = job.state.value;
-  useEffect(() => () => engine.stop("conjecture"), []);
+  const question = useQuestion<ConjectureRecord>("conjecture");
+  const { found } = question;
   const count = Number(heaps);
   const good = /^\d+$/.test(heaps) && count >= 1 && count <= mostHeaps;
   const test = (guess: string) => {
     if (guess.trim() === "" || !good) return;
-    setAsked(guess);
     const names = letters.split(/[,，;；\s]+/).filter(Boolean);
-    void job.run((onProgress) => ask.conjecture(info.rule, guess, names, count, onProgress));
+    void question.ask(guess, (onProgress) =>
+      ask.conjecture(info.rule, guess, names, count, onProgress),
+    );
   };
-  const found = state.status === "done" ? state.result : null;
   const examples = [...(info.sequence ? oneHeap : []), ...(info.grid ? twoHeaps : [])];
   return (
-    <section class="card" aria-labelledby="guess-title" data-testid="guess-card">
-      <h2 id="guess-title">{s.guess.title}</h2>
-      <p>{s.guess.about}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          test(text);
-        }}
-      >
-        <label class="field">
-          <span>{s.guess.label}</span>
-          <input
-            class="code"
-            data-testid="guess"
-            value={text}
-            spellcheck={false}
-            autocomplete="off"
-            autocapitalize="off"
-            translate={false}
-            placeholder={examples[0]}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-        </label>
-        <div class="explore-fields second">
-          <label class="field">
-            <span>{s.guess.letters}</span>
-            <input
-              class="code short-box"
-              data-testid="guess-letters"
-              value={letters}
-              spellcheck={false}
-              autocomplete="off"
-              autocapitalize="off"
-              translate={false}
-              placeholder={s.guess.lettersHint}
-              onInput={(event) => setLetters(event.currentTarget.value)}
-            />
-          </label>
-          <label class="field">
-            <span>{s.guess.heaps}</span>
-            <input
-              class="number-box"
-              inputMode="numeric"
-              data-testid="guess-heaps"
-              value={heaps}
-              aria-invalid={!good}
-              onInput={(event) => setHeaps(event.currentTarget.value)}
-            />
-          </label>
-          <button
-            type="submit"
-            class="button primary"
-            data-testid="test-guess"
-            disabled={text.trim() === "" || !good || state.status === "working"}
+    <QuestionCard
+      name="guess"
+      title={s.guess.title}
+      about={s.guess.about}
+      question={question}
+      again={() => test(question.asked)}
+      form={
+        <>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              test(text);
+            }}
           >
-            {s.guess.button}
-          </button>
-        </div>
-      </form>
-      <p class="rule-examples">
-        <span class="quiet">{s.guess.examples}</span>
-        {examples.map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="chip-button"
-            onClick={() => {
+            <CodeField
+              label={s.guess.label}
+              testid="guess"
+              value={text}
+              placeholder={examples[0]}
+              onValue={setText}
+            />
+            <div class="explore-fields second">
+              <CodeField
+                label={s.guess.letters}
+                testid="guess-letters"
+                value={letters}
+                placeholder={s.guess.lettersHint}
+                short
+                onValue={setLetters}
+              />
+              <label class="field">
+                <span>{s.guess.heaps}</span>
+                <input
+                  class="number-box"
+                  inputMode="numeric"
+                  data-testid="guess-heaps"
+                  value={heaps}
+                  aria-invalid={!good}
+                  onInput={(event) => setHeaps(event.currentTarget.value)}
+                />
+              </label>
+              <button
+                type="submit"
+                class="button primary"
+                data-testid="test-guess"
+                disabled={text.trim() === "" || !good || question.working}
+              >
+                {s.guess.button}
+              </button>
+            </div>
+          </form>
+          <Examples
+            list={examples}
+            label={s.guess.examples}
+            choose={(one) => {
               setText(one);
               test(one);
             }}
-          >
-            <code translate={false}>{one}</code>
-          </button>
-        ))}
-      </p>
-      <JobNote
-        state={state}
-        onStop={() => engine.stop("conjecture")}
-        onAgain={() => test(asked)}
-        text={asked}
-      />
-      <div role="status">{found ? <Answer found={found} /> : null}</div>
-    </section>
+          />
+        </>
+      }
+    >
+      {found ? <Answer found={found} /> : null}
+    </QuestionCard>
   );
 }

@@ -1,12 +1,10 @@
 /** A pasted list of numbers against the rule's values. */
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { engine } from "../engine/index";
+import { useState } from "preact/hooks";
 import * as ask from "../engine/asking";
 import { Icon } from "../panels/Icon";
-import { JobNote } from "../panels/JobNote";
-import { createJob } from "../state/job";
 import { formatInteger } from "../strings/numbers";
 import { HeapLink } from "./HeapLink";
+import { QuestionCard, useQuestion } from "./QuestionCard";
 import { exploreStrings } from "./strings";
 import { known, wantValues } from "./state";
 import { shownView, tableFrom } from "./ValuesCard";
@@ -15,83 +13,84 @@ import type { ComparisonRecord } from "#module/nimber.js";
 export function ListCard({ rule }: { rule: string }) {
   const s = exploreStrings.value;
   const [text, setText] = useState("");
-  const [asked, setAsked] = useState("");
-  const job = useMemo(() => createJob<ComparisonRecord>(), []);
-  const state = job.state.value;
-  useEffect(() => () => engine.stop("list"), []);
+  const question = useQuestion<ComparisonRecord>("list");
+  const { found } = question;
   const compare = () => {
-    setAsked(text);
-    void job.run((onProgress) => ask.compareList(rule, text, onProgress));
+    void question.ask(text, (onProgress) => ask.compareList(rule, text, onProgress));
   };
-  const found = state.status === "done" ? state.result : null;
   const heap = found?.firstDifference ?? null;
   return (
-    <section class="card" aria-labelledby="list-title" data-testid="list-card">
-      <h2 id="list-title">{s.list.title}</h2>
-      <p>{s.list.about}</p>
-      <textarea
-        class="code list-box"
-        data-testid="list"
-        aria-label={s.list.label}
-        rows={3}
-        spellcheck={false}
-        translate={false}
-        value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
-      />
-      <p class="explore-buttons">
-        <button
-          type="button"
-          class="button"
-          data-testid="compare-list"
-          disabled={text.trim() === "" || state.status === "working"}
-          onClick={compare}
-        >
-          {s.list.button}
-        </button>
-      </p>
-      <JobNote state={state} onStop={() => engine.stop("list")} onAgain={compare} text={asked} />
-      <div role="status">
-        {found && heap === null ? (
-          <p class="finding" data-testid="list-equal">
-            {s.list.equal(found.checked)}
+    <QuestionCard
+      name="list"
+      title={s.list.title}
+      about={s.list.about}
+      question={question}
+      again={compare}
+      form={
+        <>
+          <textarea
+            class="code list-box"
+            data-testid="list"
+            aria-label={s.list.label}
+            rows={3}
+            spellcheck={false}
+            translate={false}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <p class="explore-buttons">
+            <button
+              type="button"
+              class="button"
+              data-testid="compare-list"
+              disabled={text.trim() === "" || question.working}
+              onClick={compare}
+            >
+              {s.list.button}
+            </button>
           </p>
-        ) : null}
-        {found && heap !== null ? (
-          <div class="finding refuted" data-testid="list-differs" data-heap={String(heap)}>
-            <p>
-              {s.list.differs(
-                formatInteger(heap),
-                formatInteger(found.left ?? 0n),
-                formatInteger(found.right ?? 0n),
-              )}
-            </p>
-            <p class="explore-buttons">
-              <HeapLink
-                rule={rule}
-                heap={Number(heap)}
-                class="button primary"
-                testid="list-open"
-                named
-              >
-                <Icon name="go" />
-                {s.list.open}
-              </HeapLink>
-              <button
-                type="button"
-                class="button"
-                onClick={() => {
-                  if (known.peek() <= Number(heap)) wantValues(Number(heap) + 50);
-                  tableFrom.value = Math.max(0, Number(heap) - 3);
-                  shownView.value = "table";
-                }}
-              >
-                {s.list.show}
-              </button>
-            </p>
-          </div>
-        ) : null}
-      </div>
-    </section>
+        </>
+      }
+    >
+      {found && heap === null ? (
+        <p class="finding" data-testid="list-equal">
+          {s.list.equal(found.checked)}
+        </p>
+      ) : null}
+      {found && heap !== null ? (
+        <div class="finding refuted" data-testid="list-differs" data-heap={String(heap)}>
+          <p>
+            {s.list.differs(
+              formatInteger(heap),
+              formatInteger(found.left ?? 0n),
+              formatInteger(found.right ?? 0n),
+            )}
+          </p>
+          <p class="explore-buttons">
+            <HeapLink
+              rule={rule}
+              heap={Number(heap)}
+              class="button primary"
+              testid="list-open"
+              named
+            >
+              <Icon name="go" />
+              {s.list.open}
+            </HeapLink>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                if (known.peek() <= Number(heap)) wantValues(Number(heap) + 50);
+                tableFrom.value = Math.max(0, Number(heap) - 3);
+                shownView.value = "table";
+              }}
+            >
+              {s.list.show}
+            </button>
+          </p>
+        </div>
+      ) : null}
+    </QuestionCard>
   );
 }

@@ -1,11 +1,10 @@
 /** One number of a position left open: which ones lose? */
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { engine } from "../engine/index";
+import { useState } from "preact/hooks";
 import * as ask from "../engine/asking";
-import { JobNote } from "../panels/JobNote";
-import { createJob } from "../state/job";
 import { hrefOf } from "../state/links";
 import { formatInteger } from "../strings/numbers";
+import { Examples, LineForm } from "./fields";
+import { QuestionCard, useQuestion } from "./QuestionCard";
 import { exploreStrings } from "./strings";
 import type { RuleInfo } from "./state";
 import type { Range, SolutionRecord } from "#module/nimber.js";
@@ -13,6 +12,9 @@ import type { Range, SolutionRecord } from "#module/nimber.js";
 const usual = 1000;
 const mostNumbers = 1_000_000;
 const mostShown = 120;
+
+const rangeWords = ({ first, last }: Range) =>
+  first === last ? formatInteger(first) : `${formatInteger(first)} – ${formatInteger(last)}`;
 
 function Ranges({
   list,
@@ -33,9 +35,7 @@ function Ranges({
             href={hrefOf(`${found.before}${range.first}${found.after}`)}
             aria-label={s.unknown.open(formatInteger(range.first))}
           >
-            {range.first === range.last
-              ? formatInteger(range.first)
-              : `${formatInteger(range.first)} – ${formatInteger(range.last)}`}
+            {rangeWords(range)}
           </a>
         </li>
       ))}
@@ -47,14 +47,7 @@ function Ranges({
 }
 
 const told = (list: readonly Range[]) =>
-  list
-    .slice(0, 20)
-    .map((range) =>
-      range.first === range.last
-        ? formatInteger(range.first)
-        : `${formatInteger(range.first)} – ${formatInteger(range.last)}`,
-    )
-    .join(", ") + (list.length > 20 ? " …" : "");
+  list.slice(0, 20).map(rangeWords).join(", ") + (list.length > 20 ? " …" : "");
 
 function Answer({ found }: { found: SolutionRecord }) {
   const s = exploreStrings.value;
@@ -109,80 +102,49 @@ export function UnknownCard({ info }: { info: RuleInfo }) {
     "take/1..?:21",
   ];
   const [text, setText] = useState(examples[0]!);
-  const [asked, setAsked] = useState("");
   const [numbers, setNumbers] = useState(usual);
-  const job = useMemo(() => createJob<SolutionRecord>(), []);
-  const state = job.state.value;
-  useEffect(() => () => engine.stop("solve"), []);
+  const question = useQuestion<SolutionRecord>("solve");
+  const { asked, found } = question;
   const run = (what: string, most: number) => {
-    setAsked(what);
     setNumbers(most);
-    void job.run((onProgress) => ask.solve(what, most, onProgress));
+    void question.ask(what, (onProgress) => ask.solve(what, most, onProgress));
   };
-  const found = state.status === "done" ? state.result : null;
   return (
-    <section class="card" aria-labelledby="unknown-title" data-testid="unknown-card">
-      <h2 id="unknown-title">{s.unknown.title}</h2>
-      <p>{s.unknown.about}</p>
-      <form
-        class="explore-line"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() !== "") run(text, usual);
-        }}
-      >
-        <label class="field">
-          <span>{s.unknown.label}</span>
-          <input
-            class="code"
-            data-testid="unknown"
-            value={text}
-            spellcheck={false}
-            autocomplete="off"
-            autocapitalize="off"
-            translate={false}
-            onInput={(event) => setText(event.currentTarget.value)}
+    <QuestionCard
+      name="unknown"
+      title={s.unknown.title}
+      about={s.unknown.about}
+      question={question}
+      again={() => run(asked, numbers)}
+      form={
+        <>
+          <LineForm
+            field={{ label: s.unknown.label, testid: "unknown", value: text, onValue: setText }}
+            button={s.unknown.button}
+            testid="solve"
+            working={question.working}
+            ask={() => run(text, usual)}
           />
-        </label>
-        <button
-          type="submit"
-          class="button primary"
-          data-testid="solve"
-          disabled={text.trim() === "" || state.status === "working"}
-        >
-          {s.unknown.button}
-        </button>
-      </form>
-      <p class="rule-examples">
-        <span class="quiet">{s.examples}</span>
-        {examples.map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="chip-button"
-            onClick={() => {
+          <Examples
+            list={examples}
+            choose={(one) => {
               setText(one);
               run(one, usual);
             }}
-          >
-            <code translate={false}>{one}</code>
-          </button>
-        ))}
-      </p>
-      <JobNote
-        state={state}
-        onStop={() => engine.stop("solve")}
-        onAgain={() => run(asked, numbers)}
-        text={asked}
-      />
-      <div role="status">{found ? <Answer found={found} /> : null}</div>
-      {found && !found.proven && numbers < mostNumbers ? (
-        <p class="explore-buttons">
-          <button type="button" class="button" onClick={() => run(asked, numbers * 10)}>
-            {s.unknown.furtherButton}
-          </button>
-        </p>
-      ) : null}
-    </section>
+          />
+        </>
+      }
+      below={
+        found && !found.proven && numbers < mostNumbers ? (
+          <p class="explore-buttons">
+            <button type="button" class="button" onClick={() => run(asked, numbers * 10)}>
+              {s.unknown.furtherButton}
+            </button>
+          </p>
+        ) : null
+      }
+    >
+      {found ? <Answer found={found} /> : null}
+    </QuestionCard>
   );
 }
