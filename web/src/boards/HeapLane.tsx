@@ -7,7 +7,7 @@ import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf } from "./choose";
-import { LaneBar, LaneLabel, LaneValue, isFifth, stonesStyle, type LaneProps } from "./Lane";
+import { LaneBar, LaneStones, nearestStone, type LaneProps } from "./Lane";
 import type { MoveRecord } from "#module/nimber.js";
 
 const distance = (a: bigint, b: bigint) => (a > b ? a - b : b - a);
@@ -34,23 +34,6 @@ function leftOf(move: MoveRecord | null, { term, part }: LaneProps): bigint | nu
   return move.kind === "take" && move.part === part ? move.after[0]! : null;
 }
 
-/** The stone under a point of the lane, or the one nearest to it. */
-function stoneAt(lane: HTMLElement, x: number, y: number): number | null {
-  let best: number | null = null;
-  let least = Infinity;
-  for (const stone of lane.querySelectorAll<HTMLElement>("[data-i]:not([data-gone])")) {
-    const box = stone.getBoundingClientRect();
-    const dx = Math.max(box.left - x, 0, x - box.right);
-    const dy = Math.max(box.top - y, 0, y - box.bottom);
-    const away = dx * dx + dy * dy * 4;
-    if (away < least) {
-      least = away;
-      best = Number(stone.dataset["i"]);
-    }
-  }
-  return best;
-}
-
 const steps = {
   ArrowLeft: 1,
   ArrowUp: 1,
@@ -63,7 +46,7 @@ const steps = {
 };
 
 export function HeapLane(lane: LaneProps) {
-  const { term, part, heap, stones, layout } = lane;
+  const { term, part, stones, layout } = lane;
   const s = strings.value;
   const table = useTable();
   const { isSelected, leaving, mayMove, movesOf, previewed, returning, select, selection } = table;
@@ -76,14 +59,13 @@ export function HeapLane(lane: LaneProps) {
   const left = leftOf(previewed.value, lane);
   const gone = leftOf(leaving.value, lane) === stones ? stones + leaving.value!.amount : stones;
   const ghosts = gone <= BigInt(layout.mostDrawn) ? gone : stones;
-  const words = s.board.heapWords(heap, stones);
   const classes = [
     "lane",
     layout.inline ? "lane-inline" : "lane-stacked",
     chosen && !chosen.hover ? "lane-chosen" : "",
     left === null ? "" : "lane-shown",
     ghosts === 0n ? "lane-empty" : "",
-  ].join(" ");
+  ];
 
   if (!drawn)
     return (
@@ -104,10 +86,10 @@ export function HeapLane(lane: LaneProps) {
   /** The moves of the heap, and the one that is meant by pointing there. */
   const point = async (event: PointerEvent | MouseEvent) => {
     if (!stonesBox.current || !mayMove.peek()) return null;
-    const at = stoneAt(stonesBox.current, event.clientX, event.clientY);
+    const at = nearestStone(stonesBox.current, event.clientX, event.clientY);
     if (at === null) return null;
     const moves = await movesOf(name);
-    const move = moveLeaving(moves, BigInt(at));
+    const move = moveLeaving(moves, BigInt(at.i));
     return move && { moves, move };
   };
 
@@ -132,35 +114,27 @@ export function HeapLane(lane: LaneProps) {
       .filter((move) => move.kind === "take")
       .map((move) => Number(move.after[0])),
   );
-  const stoneList = [];
-  for (let i = 0; i < Number(ghosts); i++) {
+  const stoneClass = (i: number) => {
     const leaves = i >= count;
-    stoneList.push(
-      <span
-        key={i}
-        class={`stone${leaves ? " stone-gone" : i >= from ? " stone-going" : ""}${!leaves && i >= backFrom ? " stone-back" : ""}${reachable.has(i) ? " stone-cut" : ""}`}
-        data-i={i}
-        data-gone={leaves ? "" : undefined}
-        data-fifth={isFifth(i, layout)}
-      />,
-    );
-  }
-  const valueText = chosen?.move
-    ? `${s.move(chosen.move, { terms: [] })}, ${s.leaves(chosen.move, { terms: [] })}`
-    : words;
+    return [
+      "stone",
+      leaves ? "stone-gone" : i >= from ? "stone-going" : "",
+      !leaves && i >= backFrom ? "stone-back" : "",
+      reachable.has(i) ? "stone-cut" : "",
+    ]
+      .filter(Boolean)
+      .join(" ");
+  };
 
   return (
-    <div
-      class={classes}
-      role="slider"
-      tabIndex={mayMove.value && stones > 0n ? 0 : -1}
-      aria-label={words}
-      aria-valuemin={0}
-      aria-valuemax={count}
-      aria-valuenow={chosen?.move ? Number(chosen.move.amount) : 0}
-      aria-valuetext={valueText}
-      aria-disabled={!mayMove.value || stones === 0n}
-      data-heap={heap}
+    <LaneStones
+      lane={lane}
+      classes={classes}
+      move={chosen?.move ?? null}
+      moveWords={(move) => `${s.move(move, { terms: [] })}, ${s.leaves(move, { terms: [] })}`}
+      box={stonesBox}
+      stoneClass={stoneClass}
+      drawn={Number(ghosts)}
       onKeyDown={onKeyDown}
       onBlur={unhover}
       onPointerDown={(event) => {
@@ -188,13 +162,6 @@ export function HeapLane(lane: LaneProps) {
           if (found) choose(name, found.moves, found.move, mouse);
         });
       }}
-    >
-      <LaneLabel {...lane} />
-      <div class="stones" ref={stonesBox} aria-hidden="true" style={stonesStyle(layout)}>
-        {stoneList}
-        {ghosts === 0n ? <span class="stones-none">{s.board.noStones}</span> : null}
-      </div>
-      <LaneValue {...lane} />
-    </div>
+    />
   );
 }

@@ -2,9 +2,12 @@
  * What every heap has that is drawn as a lane: its name and size, what it is worth, and a bar where
  * it is too big.
  */
+import type { ComponentChildren, HTMLAttributes, Ref } from "preact";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
+import { useTable } from "../state/selection";
 import type { HeapLayout } from "./layout";
+import type { MoveRecord } from "#module/nimber.js";
 
 export interface LaneProps {
   term: number;
@@ -18,7 +21,7 @@ export interface LaneProps {
   largest: bigint;
 }
 
-export function LaneLabel({ heap, stones }: LaneProps) {
+function LaneLabel({ heap, stones }: LaneProps) {
   return (
     <span class="lane-label">
       <span class="lane-name">{strings.value.board.heap(heap)}</span>
@@ -27,7 +30,7 @@ export function LaneLabel({ heap, stones }: LaneProps) {
   );
 }
 
-export function LaneValue({ value }: LaneProps) {
+function LaneValue({ value }: LaneProps) {
   const s = strings.value;
   if (value === null) return <span class="lane-value" />;
   return (
@@ -39,9 +42,96 @@ export function LaneValue({ value }: LaneProps) {
   );
 }
 
+/** The element of a heap's stone that is nearest to a point, and where it is on the screen. */
+export function nearestStone(box: HTMLElement, x: number, y: number) {
+  let best: { i: number; at: DOMRect } | null = null;
+  let least = Infinity;
+  for (const stone of box.querySelectorAll<HTMLElement>("[data-i]:not([data-gone])")) {
+    const at = stone.getBoundingClientRect();
+    const dx = Math.max(at.left - x, 0, x - at.right);
+    const dy = Math.max(at.top - y, 0, y - at.bottom);
+    const away = dx * dx + dy * dy * 4;
+    if (away >= least) continue;
+    least = away;
+    best = { i: Number(stone.dataset["i"]), at };
+  }
+  return best;
+}
+
+/** The stones of a heap small enough to be drawn, with its words for those who can't see it. */
+export function LaneStones({
+  lane,
+  classes,
+  move,
+  moveWords,
+  box,
+  stoneClass,
+  drawn,
+  note,
+  ...handlers
+}: {
+  lane: LaneProps;
+  classes: readonly string[];
+  /** the move that is chosen in it, and its words */
+  move: MoveRecord | null;
+  moveWords: (move: MoveRecord) => string;
+  box: Ref<HTMLDivElement>;
+  stoneClass: (i: number) => string;
+  /** so many are drawn: those of the heap, then those seen leaving it */
+  drawn: number;
+  note?: ComponentChildren;
+} & Pick<
+  HTMLAttributes<HTMLDivElement>,
+  | "onBlur"
+  | "onClick"
+  | "onKeyDown"
+  | "onPointerCancel"
+  | "onPointerDown"
+  | "onPointerLeave"
+  | "onPointerMove"
+  | "onPointerUp"
+>) {
+  const { heap, layout, stones } = lane;
+  const { mayMove } = useTable();
+  const s = strings.value;
+  const count = Number(stones);
+  const words = s.board.heapWords(heap, stones);
+  return (
+    <div
+      class={classes.join(" ")}
+      role="slider"
+      tabIndex={mayMove.value && stones > 0n ? 0 : -1}
+      aria-label={words}
+      aria-valuemin={0}
+      aria-valuemax={count}
+      aria-valuenow={move ? Number(move.amount) : 0}
+      aria-valuetext={move ? moveWords(move) : words}
+      aria-disabled={!mayMove.value || stones === 0n}
+      data-heap={heap}
+      {...handlers}
+    >
+      <LaneLabel {...lane} />
+      <div class="stones" ref={box} aria-hidden="true" style={stonesStyle(layout)}>
+        {Array.from({ length: drawn }, (_, i) => (
+          <span
+            key={i}
+            class={stoneClass(i)}
+            data-i={i}
+            data-gone={i >= count ? "" : undefined}
+            data-fifth={isFifth(i, layout)}
+          />
+        ))}
+        {drawn === 0 ? <span class="stones-none">{s.board.noStones}</span> : null}
+      </div>
+      <LaneValue {...lane} />
+      {note}
+    </div>
+  );
+}
+
 interface BarProps {
   lane: LaneProps;
-  classes: string;
+  classes: readonly string[];
   pressed: boolean;
   disabled: boolean;
   /** what the move that is being chosen does to it */
@@ -55,7 +145,7 @@ export function LaneBar({ lane, classes, pressed, disabled, note, open }: BarPro
   return (
     <button
       type="button"
-      class={`${classes} lane-bar`}
+      class={`${classes.join(" ")} lane-bar`}
       aria-label={strings.value.board.heapWords(heap, stones)}
       aria-pressed={pressed}
       disabled={disabled}
@@ -76,11 +166,11 @@ export function LaneBar({ lane, classes, pressed, disabled, note, open }: BarPro
 }
 
 /** How the stones of a lane are laid out. */
-export const stonesStyle = ({ perRow, stone }: HeapLayout) => ({
+const stonesStyle = ({ perRow, stone }: HeapLayout) => ({
   "--stone": `${stone}px`,
   gridTemplateColumns: `repeat(${perRow}, auto)`,
 });
 
 /** A little air after every fifth. */
-export const isFifth = (i: number, { perRow }: HeapLayout) =>
+const isFifth = (i: number, { perRow }: HeapLayout) =>
   (i % perRow) % 5 === 4 && (i % perRow) + 1 < perRow ? "" : undefined;

@@ -8,25 +8,16 @@ import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf, typeDigit } from "./choose";
 import { cutAt, cutOver, cutsOf, type Cut } from "./cut";
-import { LaneBar, LaneLabel, LaneValue, isFifth, stonesStyle, type LaneProps } from "./Lane";
+import { LaneBar, LaneStones, nearestStone, type LaneProps } from "./Lane";
 import type { MoveRecord } from "#module/nimber.js";
 import "../styles/boards.css";
 
 /** Where the pointer is along the row of stones, in stones. */
 function along(box: HTMLElement, x: number, y: number): number | null {
-  let best: number | null = null;
-  let least = Infinity;
-  for (const stone of box.querySelectorAll<HTMLElement>("[data-i]:not([data-gone])")) {
-    const at = stone.getBoundingClientRect();
-    const dx = Math.max(at.left - x, 0, x - at.right);
-    const dy = Math.max(at.top - y, 0, y - at.bottom);
-    const away = dx * dx + dy * dy * 4;
-    if (away >= least) continue;
-    least = away;
-    best =
-      Number(stone.dataset["i"]) + Math.max(0, Math.min(1, (x - at.left) / Math.max(1, at.width)));
-  }
-  return best;
+  const stone = nearestStone(box, x, y);
+  if (!stone) return null;
+  const { i, at } = stone;
+  return i + Math.max(0, Math.min(1, (x - at.left) / Math.max(1, at.width)));
 }
 
 const steps = {
@@ -51,7 +42,7 @@ function otherAmount(list: readonly MoveRecord[], now: MoveRecord, key: string) 
 }
 
 export function SplitLane(lane: LaneProps) {
-  const { term, part, heap, stones, layout } = lane;
+  const { term, part, stones, layout } = lane;
   const s = strings.value;
   const table = useTable();
   const { isSelected, lastMoved, leaving, mayMove, partMoves, playSelection } = table;
@@ -67,7 +58,6 @@ export function SplitLane(lane: LaneProps) {
   const chosen = isSelected(name) ? selection.value : null;
   const preview = previewed.value;
   const shown = preview && preview.term === term && preview.part === part ? preview : null;
-  const words = s.board.heapWords(heap, stones);
   const born = lastMoved.value;
   const fresh =
     born?.term === term &&
@@ -91,7 +81,7 @@ export function SplitLane(lane: LaneProps) {
     chosen && !chosen.hover ? "lane-chosen" : "",
     ghosts === 0 ? "lane-empty" : "",
     fresh ? "lane-fresh" : "",
-  ].join(" ");
+  ];
 
   if (!drawn)
     return (
@@ -151,42 +141,38 @@ export function SplitLane(lane: LaneProps) {
   const made = own ?? (shown ? (cutsOf([shown], count)[0] ?? null) : null);
   // Where the heap was cut that stands whole again.
   const joined = whole ? (cutsOf([whole], count)[0] ?? null) : null;
-  const list = [];
-  for (let i = 0; i < ghosts; i++) {
+  const stoneClass = (i: number) => {
     const going = made !== null && made.from <= i && i < made.to;
     const parted =
       made !== null && made.move.after.length === 2 && made.from === made.to && made.from === i;
-    const classes = [
+    return [
       "stone",
       i >= count ? "stone-gone" : going ? "stone-going" : "",
       parted ? "stone-parted" : "",
       made && i >= made.to && made.move.after.length === 2 ? "stone-second" : "",
       joined && joined.from <= i && i < joined.to ? "stone-back" : "",
       joined && i >= joined.to && joined.move.after.length === 2 ? "stone-joined" : "",
-    ];
-    list.push(
-      <span
-        key={i}
-        class={classes.filter(Boolean).join(" ")}
-        data-i={i}
-        data-gone={i >= count ? "" : undefined}
-        data-fifth={isFifth(i, layout)}
-      />,
-    );
-  }
+    ]
+      .filter(Boolean)
+      .join(" ");
+  };
 
   return (
-    <div
-      class={classes}
-      role="slider"
-      tabIndex={mayMove.value && stones > 0n ? 0 : -1}
-      aria-label={words}
-      aria-valuemin={0}
-      aria-valuemax={count}
-      aria-valuenow={chosen?.move ? Number(chosen.move.amount) : 0}
-      aria-valuetext={chosen?.move ? s.move(chosen.move, { terms: [] }) : words}
-      aria-disabled={!mayMove.value || stones === 0n}
-      data-heap={heap}
+    <LaneStones
+      lane={lane}
+      classes={classes}
+      move={chosen?.move ?? null}
+      moveWords={(move) => s.move(move, { terms: [] })}
+      box={box}
+      stoneClass={stoneClass}
+      drawn={ghosts}
+      note={
+        shown ? (
+          <span class="split-note" aria-hidden="true">
+            → {shown.after.map(formatInteger).join(" + ")}
+          </span>
+        ) : null
+      }
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         if (!box.current || event.button !== 0 || !mayMove.peek()) return;
@@ -230,18 +216,6 @@ export function SplitLane(lane: LaneProps) {
           choose(name, found.list, found.cut.move, mouse);
         });
       }}
-    >
-      <LaneLabel {...lane} />
-      <div class="stones" ref={box} aria-hidden="true" style={stonesStyle(layout)}>
-        {list}
-        {ghosts === 0 ? <span class="stones-none">{s.board.noStones}</span> : null}
-      </div>
-      <LaneValue {...lane} />
-      {shown ? (
-        <span class="split-note" aria-hidden="true">
-          → {shown.after.map(formatInteger).join(" + ")}
-        </span>
-      ) : null}
-    </div>
+    />
   );
 }
