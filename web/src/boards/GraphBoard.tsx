@@ -6,7 +6,9 @@ import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf, usePreview, useTermMoves } from "./choose";
-import { layoutGraph, mostEdges, mostVertices, pathOf, radius, type Point } from "./graphLayout";
+import { layoutGraph, mostEdges, mostVertices, radius } from "./graphLayout";
+import { pathOf, type Point } from "./layered";
+import { ArrowTip } from "./ArrowTip";
 import type { BoardProps } from "./props";
 import type { MoveRecord, TermView } from "#module/nimber.js";
 import "../styles/boards.css";
@@ -199,28 +201,8 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
         viewBox={`0 0 ${picture.width} ${picture.height}`}
       >
         <defs>
-          <marker
-            id={`arrow-${number}`}
-            viewBox="0 0 10 10"
-            refX="6"
-            refY="5"
-            markerWidth="6.5"
-            markerHeight="6.5"
-            orient="auto-start-reverse"
-          >
-            <path d="M0 .8 9.500 5 0 9.200z" class="arrow-head" />
-          </marker>
-          <marker
-            id={`arrow-on-${number}`}
-            viewBox="0 0 10 10"
-            refX="6"
-            refY="5"
-            markerWidth="5"
-            markerHeight="5"
-            orient="auto-start-reverse"
-          >
-            <path d="M0 .8 9.500 5 0 9.200z" class="arrow-head-on" />
-          </marker>
+          <ArrowTip id={`arrow-${number}`} class="arrow-head" size={6.5} />
+          <ArrowTip id={`arrow-on-${number}`} class="arrow-head-on" size={5} />
         </defs>
         {picture.edges.map((line, at) => {
           const from = term.edges[at * 2]!;

@@ -3,7 +3,8 @@
  * reads it.
  */
 import { useState } from "preact/hooks";
-import { layoutGraph, mostEdges, mostVertices, pathOf, radius } from "../boards/graphLayout";
+import { layoutGraph, mostEdges, mostVertices, radius } from "../boards/graphLayout";
+import { pathOf } from "../boards/layered";
 import { Icon } from "../panels/Icon";
 import { strings } from "../strings/index";
 import {
@@ -15,6 +16,7 @@ import {
   writeGraph,
   type GraphDraft,
 } from "./graphText";
+import { ArrowTip } from "../boards/ArrowTip";
 import type { FieldProps } from "../panels/forms";
 import "../styles/boards.css";
 
@@ -114,17 +116,7 @@ export function GraphEditor({ id, draft, change }: FieldProps) {
           aria-label={words.label}
         >
           <defs>
-            <marker
-              id={`${id}-arrow`}
-              viewBox="0 0 10 10"
-              refX="6"
-              refY="5"
-              markerWidth="6.5"
-              markerHeight="6.5"
-              orient="auto-start-reverse"
-            >
-              <path d="M0 .8 9.500 5 0 9.200z" class="arrow-head" />
-            </marker>
+            <ArrowTip id={`${id}-arrow`} class="arrow-head" size={6.5} />
           </defs>
           {picture.edges.map((line, at) => (
             <g

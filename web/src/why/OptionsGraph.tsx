@@ -13,6 +13,7 @@ import { groupDigits } from "../strings/numbers";
 import { strings } from "../strings/index";
 import { layoutReached, shortLabels } from "./reachedLayout";
 import { whyStrings } from "./strings";
+import { ArrowTip } from "../boards/ArrowTip";
 import type { OptionsGraphRecord } from "#module/nimber.js";
 
 const mostPositions = 2000;
@@ -81,17 +82,15 @@ function Picture({ graph }: { graph: OptionsGraphRecord }) {
           style={{ width: `${picture.width}px`, height: `${picture.height}px` }}
         >
           <defs>
-            <marker
+            <ArrowTip
               id="reached-tip"
-              viewBox="0 0 8 8"
-              refX="7"
-              refY="4"
-              markerWidth="7"
-              markerHeight="7"
+              class="reached-tip"
+              size={7}
+              half={4}
+              end={7}
+              path="M0 0 8 4 0 8z"
               orient="auto"
-            >
-              <path d="M0 0 8 4 0 8z" class="reached-tip" />
-            </marker>
+            />
           </defs>
           {picture.paths.map((path, at) => (
             <path key={at} d={path} class="reached-arrow" marker-end="url(#reached-tip)" />

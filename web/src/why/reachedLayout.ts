@@ -1,6 +1,5 @@
-/** Where the positions of a graph of options are drawn: in layers, by dagre. Pure. */
-import { Graph, layout } from "@dagrejs/dagre";
-import { pathOf, type Point } from "../boards/graphLayout";
+/** Where the positions of a graph of options are drawn: in layers. Pure. */
+import { layered, pathOf, type Point } from "../boards/layered";
 
 export interface Box extends Point {
   width: number;
@@ -18,28 +17,25 @@ export const boxHeight = 40;
 export const boxWidth = (label: string) => Math.max(44, label.length * 7.4 + 18);
 
 export function layoutReached(labels: readonly string[], edges: ArrayLike<number>): ReachedPicture {
-  const graph = new Graph({ directed: true });
-  graph.setGraph({ rankdir: "TB", nodesep: 14, ranksep: 34, marginx: 8, marginy: 8 });
-  graph.setDefaultEdgeLabel(() => ({}));
-  labels.forEach((label, at) =>
-    graph.setNode(String(at), { width: boxWidth(label), height: boxHeight }),
-  );
-  for (let at = 0; at + 1 < edges.length; at += 2)
-    graph.setEdge(String(edges[at]), String(edges[at + 1]));
-  layout(graph);
-  const size = graph.graph() as { width?: number; height?: number };
-  const boxes = labels.map((label, at) => {
-    const { x = 0, y = 0 } = graph.node(String(at)) as Partial<Point>;
-    return { x, y, width: boxWidth(label), height: boxHeight };
+  const sizes = labels.map((label) => ({ width: boxWidth(label), height: boxHeight }));
+  const {
+    width,
+    height,
+    vertices,
+    edges: lines,
+  } = layered(sizes, edges, {
+    rankdir: "TB",
+    nodesep: 14,
+    ranksep: 34,
+    marginx: 8,
+    marginy: 8,
   });
-  const paths: string[] = [];
-  for (let at = 0; at + 1 < edges.length; at += 2) {
-    const edge = graph.edge({ v: String(edges[at]), w: String(edges[at + 1]) }) as {
-      points?: Point[];
-    };
-    paths.push(pathOf(edge.points ?? []));
-  }
-  return { width: size.width ?? 0, height: size.height ?? 0, boxes, paths };
+  return {
+    width,
+    height,
+    boxes: sizes.map((size, at) => ({ ...size, ...vertices[at]! })),
+    paths: lines.map(pathOf),
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { bookStrings } from "../strings";
 import { boardLink, Inlines, openOnBoard } from "../Inlines";
+import { ArrowTip } from "../../boards/ArrowTip";
 import type { BlockOf } from "../content";
 
 /**
@@ -28,17 +29,14 @@ export function OptionsGraph({ block }: { block: BlockOf<"options"> }) {
           aria-label={s.options.label}
         >
           <defs>
-            <marker
+            <ArrowTip
               id="book-arrow"
-              viewBox="0 0 8 8"
-              refX="6.5"
-              refY="4"
-              markerWidth="6"
-              markerHeight="6"
-              orient="auto-start-reverse"
-            >
-              <path d="M0 0.8 7 4 0 7.2z" class="book-arrow" />
-            </marker>
+              class="book-arrow"
+              size={6}
+              half={4}
+              end={6.5}
+              path="M0 0.8 7 4 0 7.2z"
+            />
           </defs>
           {block.edges.map(([from, to]) => {
             const length = from - to;

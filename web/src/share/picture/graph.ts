@@ -1,5 +1,6 @@
 /** Tokens on the vertices of a graph; one too large for a picture is a list of its tokens. */
-import { layoutGraph, mostEdges, mostVertices, pathOf, radius } from "../../boards/graphLayout";
+import { layoutGraph, mostEdges, mostVertices, radius } from "../../boards/graphLayout";
+import { pathOf } from "../../boards/layered";
 import { formatInteger } from "../../strings/numbers";
 import type { Scene, TermScene } from "./scene";
 import { el, words, wrap, type Drawn } from "./svg";
