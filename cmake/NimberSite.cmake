@@ -1,9 +1,13 @@
 # The page's two modules and the page itself (only with Emscripten; the preset `site`).
 
-file(GLOB wasm_sources CONFIGURE_DEPENDS wasm/*.cpp)
-add_executable(nimber_module ${wasm_sources})
-set_source_files_properties(${wasm_sources} PROPERTIES UNITY_GROUP wasm)
-set_target_properties(nimber_module PROPERTIES OUTPUT_NAME nimber UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+# What is in wasm/both/ belongs to both modules, what is in wasm/first/ or wasm/full/ to one of them.
+foreach(room both first full)
+  file(GLOB wasm_${room} CONFIGURE_DEPENDS wasm/${room}/*.cpp)
+  set_source_files_properties(${wasm_${room}} PROPERTIES UNITY_GROUP wasm)
+endforeach()
+
+add_executable(nimber_module ${wasm_both} ${wasm_full})
+set_target_properties(nimber_module PROPERTIES OUTPUT_NAME nimber)
 target_compile_definitions(nimber_module PRIVATE NIMBER_VERSION="${PROJECT_VERSION}")
 target_link_libraries(nimber_module PRIVATE nimber::core nimber_options)
 
@@ -14,8 +18,8 @@ target_link_libraries(nimber_module PRIVATE nimber::core nimber_options)
 nimber_list(first_games core/games/first NIMBER_GAME first/games.inc)
 set(first_sources ${core_sources})
 list(FILTER first_sources EXCLUDE REGEX "/core/search/")
-add_executable(nimber_first wasm/first/exports.cpp wasm/first/no_search.cpp ${first_sources} ${first_games})
-set_target_properties(nimber_first PROPERTIES SUFFIX .wasm UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+add_executable(nimber_first ${wasm_both} ${wasm_first} ${first_sources} ${first_games})
+set_target_properties(nimber_first PROPERTIES SUFFIX .wasm)
 target_include_directories(nimber_first PRIVATE core/include "${CMAKE_CURRENT_BINARY_DIR}/generated/first")
 target_compile_definitions(nimber_first PRIVATE NIMBER_FIRST)
 target_link_libraries(nimber_first PRIVATE nimber_options)
@@ -24,6 +28,11 @@ target_link_libraries(nimber_first PRIVATE nimber_options)
 set(for_size -Oz -fno-rtti -fno-exceptions -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination)
 target_compile_options(nimber_first PRIVATE ${for_size})
 target_link_options(nimber_first PRIVATE ${for_size})
+
+foreach(module nimber_module nimber_first)
+  set_target_properties(${module} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  target_include_directories(${module} PRIVATE wasm)
+endforeach()
 
 # Emscripten renamed it.
 if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)

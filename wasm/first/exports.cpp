@@ -1,99 +1,100 @@
-// The landing place's questions in the first module, as plain functions: web/src/engine/first.ts
-// calls them.
-#include "../first_questions.hpp"
+// Exports every question of questions.inc that the first module knows as a plain function. What it
+// is given lies in memory, where web/src/engine/first.ts wrote it.
+#include "both/sequence.hpp"
+#include "questions.hpp"
 
 #include <cstring>
+#include <string>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <vector>
 
 #define NIMBER_EXPORT(name) extern "C" __attribute__((export_name(#name)))
 
+namespace nimber::wasm {
 namespace {
 
-using namespace nimber;
-using namespace nimber::wasm;
+/// What the next question is given, and the last reply.
+std::string given_bytes;
+std::string reply_bytes;
 
-/// What was asked about, and what was answered last.
-std::string room;
-std::string answered;
-
-/// Goes through the texts of a question: each its length in 4 bytes, then its bytes.
-class Texts {
+/// Reads what a question is given, in order. A text is its length in 4 bytes and its bytes, a list
+/// of texts their number in 4 bytes and the texts, a bigint 8 bytes; every other number, and a
+/// bool, is a double.
+class Reader {
  public:
-  std::uint32_t number() {
-    std::uint32_t n = 0;
-    std::memcpy(&n, room.data() + at_, sizeof n);
-    at_ += sizeof n;
-    return n;
-  }
-  std::string text() {
-    const std::uint32_t length = number();
-    at_ += length;
-    return room.substr(at_ - length, length);
-  }
-  std::vector<std::string> list() {
-    std::vector<std::string> out(number());
-    for (std::string& item : out) item = text();
-    return out;
+  template <class T>
+  T next() {
+    if constexpr (std::is_same_v<T, std::string>) {
+      const auto length = raw<std::uint32_t>();
+      at_ += length;
+      return given_bytes.substr(at_ - length, length);
+    } else if constexpr (std::is_same_v<T, std::vector<std::string>>) {
+      T list(raw<std::uint32_t>());
+      for (std::string& text : list) text = next<std::string>();
+      return list;
+    } else if constexpr (std::is_same_v<T, bool>) {
+      return raw<double>() != 0;
+    } else if constexpr (std::is_same_v<T, unsigned>) {
+      return static_cast<unsigned>(count_of(raw<double>(), UINT32_MAX));
+    } else {
+      static_assert(std::is_same_v<T, double> || std::is_same_v<T, std::uint64_t>);
+      return raw<T>();
+    }
   }
 
  private:
+  template <class T>
+  T raw() {
+    T out{};
+    std::memcpy(&out, given_bytes.data() + at_, sizeof out);
+    at_ += sizeof out;
+    return out;
+  }
+
   std::size_t at_ = 0;
 };
 
-const char* answer(const val& value) {
-  answered = value.bytes();
-  return answered.data();
+const void* sent(const val& reply) {
+  reply_bytes = reply.bytes();
+  return reply_bytes.data();
+}
+const void* sent(const Task* task) { return task; }
+
+template <class Reply, class... Given>
+const void* ask(Reply (*question)(Given...)) {
+  Reader reader;
+  // In braces, so that they are read from left to right.
+  const std::tuple<std::decay_t<Given>...> given{reader.next<std::decay_t<Given>>()...};
+  return sent(std::apply(question, given));
 }
 
 }  // namespace
+}  // namespace nimber::wasm
 
-/// Room for the texts of the next question.
+using namespace nimber::wasm;
+
+/// Room for what the next question is given.
 NIMBER_EXPORT(room) char* nimber_room(std::uint32_t size) {
-  room.resize(size);
-  return room.data();
+  given_bytes.resize(size);
+  return given_bytes.data();
 }
 
-NIMBER_EXPORT(games) const char* nimber_games() { return answer(games()); }
-NIMBER_EXPORT(read) const char* nimber_read() { return answer(nimber::wasm::read(Texts().text())); }
-NIMBER_EXPORT(openLink) const char* nimber_open_link() { return answer(open_link(Texts().text())); }
-NIMBER_EXPORT(writeLink) const char* nimber_write_link() {
-  Texts texts;
-  const auto positions = texts.list();
-  return answer(link_of(positions, texts.list()));
-}
-NIMBER_EXPORT(moves)
-const char* nimber_moves(unsigned term, unsigned part, unsigned skip, unsigned most) {
-  return answer(moves(Texts().text(), term, part, skip, most));
-}
-NIMBER_EXPORT(moveBy)
-const char* nimber_move_by(unsigned term, unsigned part, std::uint64_t amount,
-                           std::uint64_t smaller) {
-  return answer(move_by(Texts().text(), term, part, amount, smaller));
-}
-NIMBER_EXPORT(moveTo) const char* nimber_move_to() {
-  Texts texts;
-  const std::string from = texts.text();
-  return answer(move_to(from, texts.text()));
-}
+#define NIMBER_QUESTION(Reply, name, given) \
+  NIMBER_EXPORT(name) const void* nimber_##name() { return ask(&questions::name); }
+#include "questions.inc"
+#undef NIMBER_QUESTION
 
-NIMBER_EXPORT(analyze) Task* nimber_analyze(double limit) {
-  return new AnalysisWork(Texts().text(), limit);
+NIMBER_EXPORT(step) const void* nimber_step(Task* task, double budget) {
+  return sent(task->step(budget));
 }
-NIMBER_EXPORT(reply) Task* nimber_reply(bool blunder, double seed, double limit) {
-  return new ReplyWork(Texts().text(), blunder, seed, limit);
-}
-NIMBER_EXPORT(sequence) Task* nimber_sequence(double count) {
-  return new SequenceWork(Texts().text(), count);
-}
-
-NIMBER_EXPORT(step) const char* nimber_step(Task* task, double budget) {
-  return answer(task->step(budget));
-}
-NIMBER_EXPORT(result) const char* nimber_result(const Task* task) { return answer(task->result()); }
+NIMBER_EXPORT(result) const void* nimber_result(const Task* task) { return sent(task->result()); }
 NIMBER_EXPORT(end) void nimber_end(Task* task) { delete task; }
-// Of the tasks that nimber_sequence began.
+// Of the tasks that the question `sequence` began.
 NIMBER_EXPORT(known) double nimber_known(const Task* task) {
-  return static_cast<const SequenceWork*>(task)->known();
+  return static_cast<const SequenceTask*>(task)->known();
 }
-NIMBER_EXPORT(values) const char* nimber_values(const Task* task, double from, double to) {
-  return answer(static_cast<const SequenceWork*>(task)->values(from, to));
+NIMBER_EXPORT(values) const void* nimber_values(const Task* task, double from, double to) {
+  return sent(static_cast<const SequenceTask*>(task)->values(from, to));
 }

@@ -1,6 +1,5 @@
-// In place of core/search/solver.cpp and core/search/heap_search.cpp: theory settles nearly all of
-// what the first module's games are asked, and the rest is for the full module (Task::result says
-// `unknown-game` of it).
+// Stands in place of core/search/. Theory settles nearly all that the first module's games are
+// asked. Of the rest this module says `unknown-game`, and the full one is asked.
 #include "search/heap_search.hpp"
 #include "search/solver.hpp"
 

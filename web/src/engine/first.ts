@@ -1,15 +1,14 @@
 /**
  * Starts the first module (wasm/first/exports.cpp) without a script from Emscripten, and reads its
- * answers (wasm/value.hpp): the landing place waits for every kilobyte. tests/wasm/first.test.ts
+ * answers (wasm/both/value.hpp): the landing place waits for every kilobyte. tests/wasm/first.test.ts
  * holds it against the full module.
  */
 import { firstQuestions, type FirstQuestion } from "./questions";
 import type { FirstModule, SequenceWork } from "#module/nimber.js";
 
 type Pointer = number;
-/** A question's texts lie in the module's memory; what else it says are the numbers here. */
-type Entry = (...numbers: (number | bigint)[]) => Pointer;
-interface Exports extends Record<FirstQuestion | "games", Entry> {
+/** What a question is given lies in the module's memory. */
+interface Exports extends Record<FirstQuestion | "games", () => Pointer> {
   memory: WebAssembly.Memory;
   _initialize(): void;
   room(size: number): Pointer;
@@ -21,11 +20,19 @@ interface Exports extends Record<FirstQuestion | "games", Entry> {
 }
 
 type Given = string | readonly string[] | number | bigint | boolean;
-const isText = (one: Given) => typeof one === "string";
-const isList = (one: Given) => typeof one === "object";
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
+
+/** What a question is given, as the module reads it (wasm/first/exports.cpp). */
+function bytesOf(one: Given): ArrayBufferView<ArrayBuffer>[] {
+  if (typeof one === "string") {
+    const text = encoder.encode(one);
+    return [new Uint32Array([text.length]), text];
+  }
+  if (typeof one === "object") return [new Uint32Array([one.length]), ...one.flatMap(bytesOf)];
+  return [typeof one === "bigint" ? new BigUint64Array([one]) : new Float64Array([Number(one)])];
+}
 
 /** Reads one value that lies in the module's memory. */
 function valueAt(memory: WebAssembly.Memory, start: Pointer): unknown {
@@ -85,31 +92,15 @@ export async function createFirst(bytes: BufferSource): Promise<FirstModule> {
 
   const answer = (at: Pointer) => valueAt(core.memory, at) as never;
 
-  /** Puts texts where the module looks for them; a number is that of the texts that follow. */
-  const about = (texts: readonly (string | number)[]) => {
-    const parts = texts.map((text) => (typeof text === "number" ? text : encoder.encode(text)));
-    const size = parts.reduce<number>(
-      (sum, part) => sum + 4 + (typeof part === "number" ? 0 : part.length),
-      0,
-    );
-    let at = core.room(size);
-    const view = new DataView(core.memory.buffer);
-    for (const part of parts) {
-      view.setUint32(at, typeof part === "number" ? part : part.length, true);
-      at += 4;
-      if (typeof part === "number") continue;
-      new Uint8Array(core.memory.buffer).set(part, at);
-      at += part.length;
-    }
-  };
-
-  /** Texts and lists of texts go into the memory, everything else along with the call. */
+  /** Puts what is given where the module looks for it, and asks. */
   const put = (question: FirstQuestion, given: readonly Given[]): Pointer => {
-    about(given.flatMap((one) => (isText(one) ? one : isList(one) ? [one.length, ...one] : [])));
-    const numbers = given.flatMap((one) =>
-      isText(one) || isList(one) ? [] : typeof one === "boolean" ? Number(one) : one,
-    );
-    return core[question](...numbers);
+    const parts = given.flatMap(bytesOf);
+    let at = core.room(parts.reduce((size, part) => size + part.byteLength, 0));
+    for (const { buffer, byteOffset, byteLength } of parts) {
+      new Uint8Array(core.memory.buffer).set(new Uint8Array(buffer, byteOffset, byteLength), at);
+      at += byteLength;
+    }
+    return core[question]();
   };
   // Only a sequence is asked for its values.
   const work = (task: Pointer): SequenceWork => ({

@@ -1,4 +1,4 @@
-// What all bindings share: records, arrays and numbers as JavaScript has them.
+// Records, arrays and numbers as JavaScript has them.
 #pragma once
 
 #include <nimber/analysis.hpp>
@@ -13,11 +13,8 @@
 
 namespace nimber::wasm {
 
-/// The page draws what it reads: bounds are tighter than on the command line.
+/// Tighter than on the command line, because the page draws what it reads.
 inline constexpr InputLimits page_limits{.max_bytes = 1'000'000, .max_parts = 1'000};
-
-/// Of one question about a rule's values: four bytes each here, and as many in the rule's table.
-inline constexpr double most_values = 50e6;
 
 /// A bigint.
 inline val integer(std::uint64_t n) {
@@ -40,12 +37,6 @@ inline val strings(const std::vector<std::string>& list) {
 }
 
 #ifndef NIMBER_FIRST
-inline std::vector<std::string> to_strings(const val& list) {
-  std::vector<std::string> out(list["length"].as<unsigned>());
-  for (unsigned i = 0; i < out.size(); ++i) out[i] = list[i].as<std::string>();
-  return out;
-}
-
 /// A typed array of its own: a view alone would die with the next growth of the module's memory.
 template <class Number>
 val typed_array(const std::vector<Number>& numbers) {
@@ -64,7 +55,7 @@ inline val typed_array(const PackedValues& values) {
   return seen.call<val>("slice");
 }
 #else
-inline val typed_array(const PackedValues& values) { return val(values.width, values.bytes); }
+inline val typed_array(const PackedValues& values) { return {values.width, values.bytes}; }
 #endif
 
 inline val record(const Error& error) {
@@ -105,6 +96,12 @@ inline val record(const Position& position, const PositionMove& position_move) {
   return out;
 }
 
+inline val move_or_null(const Position& position, const std::optional<PositionMove>& move) {
+  val out = val::object();
+  out.set("move", move ? record(position, *move) : val::null());
+  return out;
+}
+
 inline val record(const Component& component) {
   const char* kinds[] = {"heap", "pair", "edge", "step", "token", "head", "whole"};
   val out = val::object();
@@ -115,7 +112,14 @@ inline val record(const Component& component) {
   return out;
 }
 
-/// embind checks no ranges: numbers from JavaScript are brought into theirs here.
+// Numbers come from JavaScript unchecked. Each is brought into its range here.
+
+/// A whole number from 0 to `most`; 0 for what is no number.
+inline std::uint64_t count_of(double n, double most) {
+  return n >= 0 ? static_cast<std::uint64_t>(std::min(n, most)) : 0;
+}
+inline std::uint64_t seed_of(double seed) { return count_of(seed, 9e15); }
+/// Options examined at most; below 1 the usual limit.
 inline std::uint64_t limit_of(double limit) {
   return limit >= 1 ? static_cast<std::uint64_t>(std::min(limit, 1e18)) : default_limit;
 }

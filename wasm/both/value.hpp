@@ -1,5 +1,5 @@
-// What questions answer with. In the full module these are JavaScript's own values, made through
-// embind. The first module must be small and carries no embind: there a value is bytes, which
+// The values that questions return. In the full module they are JavaScript's own, made through
+// embind. The first module must be small and has no embind. There a value is a row of bytes, which
 // web/src/engine/first.ts reads back.
 #pragma once
 
@@ -9,7 +9,8 @@
 
 namespace nimber::wasm {
 using emscripten::val;
-}
+inline constexpr bool is_first = false;
+}  // namespace nimber::wasm
 
 #else
 
@@ -20,9 +21,12 @@ using emscripten::val;
 
 namespace nimber::wasm {
 
-/// As much of emscripten::val as the questions use. A tag, then: a number's 8 bytes; a text's or an
-/// array's length in 4 bytes and what it holds; of a list its items, of an object names and values,
-/// up to the tag `end`. Little endian, as WebAssembly is.
+inline constexpr bool is_first = true;
+
+/// As much of emscripten::val as the questions use. The bytes begin with a tag. A number has 8
+/// bytes more. A text and a typed array have their length in 4 bytes, then what they hold. A list
+/// has its items, an object its names and values; both end with the tag `end`. All is little
+/// endian, as WebAssembly is.
 class val {
  public:
   val(bool b) : bytes_(1, b ? 't' : 'f') {}
@@ -38,21 +42,21 @@ class val {
                                : 'u') {
     append_sized(numbers.data(), numbers.size());
   }
-  // A pointer would be taken for a bool.
+  // A pointer would become a bool.
   val(const char*) = delete;
 
   static val null() { return val('0'); }
   static val array() { return val('['); }
   static val object() { return val('{'); }
 
-  /// Items come in their order.
+  /// Adds an item: lists are filled in order.
   void set(unsigned, const val& item) { append(item); }
   void set(const char* name, const val& value) {
     append_sized(name, std::strlen(name));
     append(value);
   }
 
-  /// All of it, of an object too.
+  /// The whole value, closed where it is a list or an object.
   std::string bytes() const { return open() ? bytes_ + end : bytes_; }
 
  private:

@@ -1,0 +1,101 @@
+// Who wins and how, and the program's move.
+#include <nimber/analysis.hpp>
+#include <nimber/notation.hpp>
+#include <nimber/reply.hpp>
+#include "questions.hpp"
+
+#include <algorithm>
+
+namespace nimber::wasm {
+
+static val record(const Position& position, const AnalysisResult& result) {
+  const char* methods[] = {"values", "tame", "theorem", "search"};
+  val terms = val::array();
+  for (unsigned i = 0; i < result.terms.size(); ++i) {
+    val term = val::object();
+    term.set("position", print(position.terms[i]));
+    term.set("value", integer_or_null(result.terms[i].value));
+    term.set("theorem", result.terms[i].theorem);
+    term.set("components",
+             array(result.terms[i].components, [](const Component& c) { return record(c); }));
+    terms.set(i, term);
+  }
+  val winning = val::object();
+  winning.set("count", integer_or_null(result.winning_count));
+  winning.set("listed",
+              array(result.winning, [&](const PositionMove& m) { return record(position, m); }));
+  val out = val::object();
+  out.set("position", print(position));
+  out.set("convention", std::string(position.misere ? "misere" : "normal"));
+  out.set("outcome", std::string(result.player_to_move_wins ? "N" : "P"));
+  out.set("value", integer_or_null(result.value));
+  out.set("terms", terms);
+  out.set("method", std::string(methods[static_cast<int>(result.method)]));
+  out.set("winning", winning);
+  return out;
+}
+
+namespace {
+
+/// The first module searches nothing: what its theory can't settle is for the full one, like a game
+/// that it doesn't know.
+Error unsettled(Error error) {
+  if (is_first && error.code == ErrorCode::unsettled) error.code = ErrorCode::unknown_game;
+  return error;
+}
+
+class AnalysisTask final : public CoreTask<Analysis> {
+ public:
+  AnalysisTask(const std::string& text, double limit) {
+    auto position = read_position(text, page_limits);
+    if (position) {
+      work_ = std::make_unique<Analysis>(std::move(*position), limit_of(limit));
+    } else {
+      error_ = position.error();
+    }
+  }
+
+ private:
+  val finished() const override {
+    const auto& result = work_->result();
+    return result ? record(work_->position(), *result) : record(unsettled(result.error()));
+  }
+};
+
+class ReplyTask final : public CoreTask<Reply> {
+ public:
+  ReplyTask(const std::string& text, bool blunder, double seed, double limit) {
+    auto position = read_position(text, page_limits);
+    if (position) {
+      position_ = *position;
+      work_ = std::make_unique<Reply>(std::move(*position),
+                                      ReplyOptions{blunder, seed_of(seed), limit_of(limit)});
+    } else {
+      error_ = position.error();
+    }
+  }
+
+ private:
+  val finished() const override {
+    if (is_first && !work_->settled()) return record(unsettled({ErrorCode::unsettled, 0, {}}));
+    val out = move_or_null(position_, work_->move());
+    out.set("winning", work_->winning());
+    return out;
+  }
+
+  Position position_;
+};
+
+}  // namespace
+
+namespace questions {
+
+Task* analyze(const std::string& position, double limit) {
+  return new AnalysisTask(position, limit);
+}
+Task* reply(const std::string& position, bool blunder, double seed, double limit) {
+  return new ReplyTask(position, blunder, seed, limit);
+}
+
+}  // namespace questions
+}  // namespace nimber::wasm

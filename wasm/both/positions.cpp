@@ -1,0 +1,108 @@
+// Games, positions as they are typed, and links.
+#include <nimber/link.hpp>
+#include <nimber/notation.hpp>
+#include "questions.hpp"
+
+namespace nimber::wasm {
+
+static val record(const Sentence& sentence) {
+  val out = val::object();
+  out.set("code", sentence.code);
+  out.set("args", strings(sentence.args));
+  return out;
+}
+
+static val record(const Game& game) {
+  const auto texts = [](const std::vector<std::string_view>& list) {
+    return array(list, [](std::string_view s) { return val(std::string(s)); });
+  };
+  val out = val::object();
+  out.set("name", std::string(game.name));
+  out.set("board", std::string(game.board));
+  out.set("rulesForm", std::string(game.rules_form));
+  out.set("choices", texts(game.choices));
+  out.set("stateForm", std::string(game.state_form));
+  out.set("sequence", game.sequence);
+  out.set("examples", texts(game.examples));
+  return out;
+}
+
+static val record(const Term& term) {
+  const Drawing drawing = term.rule->drawing(term.state);
+  std::vector<std::uint32_t> ends;
+  for (const auto& [from, to] : drawing.edges) {
+    ends.push_back(from);
+    ends.push_back(to);
+  }
+  val out = val::object();
+  out.set("position", print(term));
+  out.set("game", std::string(term.rule->game().name));
+  out.set("rule", term.rule->text());
+  out.set("board", std::string(term.rule->game().board));
+  out.set("sentence", record(term.rule->sentence()));
+  out.set("parts", array(term.state, integer));
+  out.set("king", static_cast<unsigned>(drawing.king));
+  out.set("vertices", strings(drawing.vertices));
+  out.set("edges", array(ends, [](std::uint32_t v) { return val(v); }));
+  out.set("ended", is_over(term));
+  return out;
+}
+
+namespace questions {
+
+val games() {
+  return array(all_games(), [](const Game* game) { return record(*game); });
+}
+
+val read(const std::string& text) {
+  const auto result = read_any(text, page_limits);
+  if (!result) return record(result.error());
+  val out = val::object();
+  if (const auto* rule = std::get_if<RulePtr>(&*result)) {
+    out.set("kind", std::string("rule"));
+    out.set("rule", (*rule)->text());
+    out.set("game", std::string((*rule)->game().name));
+    out.set("sentence", record((*rule)->sentence()));
+    return out;
+  }
+  const auto& position = std::get<Position>(*result);
+  out.set("kind", std::string("position"));
+  out.set("position", print(position));
+  out.set("convention", std::string(position.misere ? "misere" : "normal"));
+  out.set("terms", array(position.terms, [](const Term& term) { return record(term); }));
+  out.set("over", is_over(position));
+  return out;
+}
+
+val openLink(const std::string& text) {
+  const auto link = read_link(text, page_limits);
+  if (!link) return record(link.error());
+  val out = val::object();
+  out.set("kind", std::string(link->rule ? "rule" : "position"));
+  if (link->rule) {
+    out.set("rule", link->rule->text());
+  } else {
+    out.set("record", array(link->record, [](const Position& p) { return val(print(p)); }));
+  }
+  out.set("options", strings(link->options));
+  out.set("dropped", link->dropped);
+  return out;
+}
+
+val writeLink(const std::vector<std::string>& record_texts,
+              const std::vector<std::string>& options) {
+  std::vector<Position> positions;
+  for (const std::string& text : record_texts) {
+    auto position = read_position(text, page_limits);
+    if (!position) return record(position.error());
+    positions.push_back(std::move(*position));
+  }
+  const auto link = write_link(positions, options);
+  if (!link) return record(link.error());
+  val out = val::object();
+  out.set("link", *link);
+  return out;
+}
+
+}  // namespace questions
+}  // namespace nimber::wasm

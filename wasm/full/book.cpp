@@ -1,0 +1,36 @@
+// What the book and its worksheets ask: a program for a rule, positions with one winning move.
+#include <nimber/notation.hpp>
+#include "answers/program.hpp"
+#include "answers/worksheet.hpp"
+#include "questions.hpp"
+
+namespace nimber::wasm::questions {
+
+val program(const std::string& text) {
+  const auto rule = read_rule(text, page_limits);
+  if (!rule) return record(rule.error());
+  val out = val::object();
+  out.set("rule", (*rule)->text());
+  out.set("text", nimber::program(*rule));
+  return out;
+}
+
+val worksheet(const std::string& text, double seed, unsigned count, unsigned size) {
+  const auto rule = read_rule(text, page_limits);
+  if (!rule) return record(rule.error());
+  val out = val::object();
+  out.set("rule", (*rule)->text());
+  out.set("items", array(nimber::worksheet(*rule, seed_of(seed), count, size),
+                         [](const WorksheetItem& item) {
+                           Position after = item.position;
+                           Term& term = after.terms[item.move.term];
+                           term.state = term.rule->after(term.state, item.move.move);
+                           val one = val::object();
+                           one.set("position", print(item.position));
+                           one.set("after", print(after));
+                           return one;
+                         }));
+  return out;
+}
+
+}  // namespace nimber::wasm::questions

@@ -1,0 +1,207 @@
+// Why: explanations, the outcome by the definition alone, and the graph of options.
+#include <nimber/explain.hpp>
+#include <nimber/notation.hpp>
+#include "questions.hpp"
+#include "search/brute_force.hpp"
+#include "search/options_graph.hpp"
+
+#include <algorithm>
+
+namespace nimber::wasm {
+
+/// N: the player to move wins. P: the other one.
+static std::string outcome(bool player_to_move_wins) { return player_to_move_wins ? "N" : "P"; }
+static val outcome_or_null(const std::optional<bool>& player_to_move_wins) {
+  return player_to_move_wins ? val(outcome(*player_to_move_wins)) : val::null();
+}
+
+static void set_about(val& out, const About& about) {
+  out.set("term", static_cast<unsigned>(about.term + 1));
+  out.set("part", static_cast<unsigned>(about.part == About::whole ? 0 : about.part + 1));
+}
+
+static val record(const SumRow& row) {
+  val out = record(row.component);
+  out.set("term", static_cast<unsigned>(row.term + 1));
+  return out;
+}
+
+static val rows_of(const std::vector<SumRow>& list) {
+  return array(list, [](const SumRow& row) { return record(row); });
+}
+
+static val record(const Position&, const TheoremStep& step) {
+  val out = val::object();
+  out.set("kind", std::string("theorem"));
+  set_about(out, step.about);
+  out.set("code", step.code);
+  out.set("facts", array(step.facts, [](const Fact& fact) {
+            val one = val::object();
+            one.set("name", std::string(fact.name));
+            one.set("number", integer(fact.number));
+            return one;
+          }));
+  out.set("value", integer_or_null(step.value));
+  return out;
+}
+
+static val record(const Position& position, const ValueStep& step) {
+  const auto option = [&](const ValueStep::Option& o) {
+    val one = val::object();
+    one.set("value", integer(o.value));
+    one.set("move", record(position, PositionMove{step.about.term, o.move}));
+    return one;
+  };
+  val out = val::object();
+  out.set("kind", std::string("value"));
+  set_about(out, step.about);
+  out.set("size", integer(step.size));
+  out.set("value", integer(step.value));
+  out.set("reached", array(step.reached, option));
+  out.set("allSmaller", step.all_smaller);
+  out.set("noneEqual", step.none_equal);
+  out.set("options", array(step.options, option));
+  out.set("allOptions", step.all_options);
+  return out;
+}
+
+static val record(const Position&, const SumStep& step) {
+  val out = val::object();
+  out.set("kind", std::string("sum"));
+  out.set("rows", rows_of(step.rows));
+  out.set("ones", array(step.ones, [](std::uint64_t n) { return val(static_cast<double>(n)); }));
+  out.set("total", integer(step.total));
+  out.set("bigs", static_cast<double>(step.bigs));
+  return out;
+}
+
+static val record(const Position& position, const MendStep& step) {
+  val out = val::object();
+  out.set("kind", std::string("mend"));
+  out.set("move", record(position, step.move));
+  out.set("before", rows_of(step.before));
+  out.set("after", rows_of(step.after));
+  out.set("from", integer(step.from));
+  out.set("to", integer(step.to));
+  out.set("raises", step.raises);
+  out.set("total", integer(step.total));
+  out.set("bigs", static_cast<double>(step.bigs));
+  return out;
+}
+
+static val record(const Position&, const ConventionStep& step) {
+  const char* rules[] = {"nim-sum", "ones", "theorem", "search", "unknown", "over"};
+  val out = val::object();
+  out.set("kind", std::string("conventions"));
+  out.set("rule", std::string(rules[static_cast<int>(step.rule)]));
+  out.set("normal", outcome_or_null(step.normal_wins));
+  out.set("misere", outcome_or_null(step.misere_wins));
+  out.set("value", integer_or_null(step.value));
+  out.set("bigs", static_cast<double>(step.bigs));
+  out.set("tame", step.tame);
+  return out;
+}
+
+namespace {
+
+class ExplainTask final : public CoreTask<Explain> {
+ public:
+  ExplainTask(const std::string& text, double limit) {
+    auto position = read_position(text, page_limits);
+    if (position) {
+      work_ = std::make_unique<Explain>(std::move(*position), limit_of(limit));
+    } else {
+      error_ = position.error();
+    }
+  }
+
+ private:
+  val finished() const override {
+    const auto& result = work_->result();
+    if (!result) return record(result.error());
+    const Position& position = result->position;
+    val out = val::object();
+    out.set("position", print(position));
+    out.set("convention", std::string(position.misere ? "misere" : "normal"));
+    out.set("outcome", outcome(result->result.player_to_move_wins));
+    out.set("value", integer_or_null(result->result.value));
+    out.set("steps", array(result->steps, [&](const ExplainStep& step) {
+              return std::visit([&](const auto& one) { return record(position, one); }, step);
+            }));
+    return out;
+  }
+};
+
+class BruteForceTask final : public CoreTask<BruteForce> {
+ public:
+  BruteForceTask(const std::string& text, double limit) {
+    auto position = read_position(text, page_limits);
+    if (position) {
+      limit_ = limit >= 1 ? limit_of(limit) : 2'000'000;
+      work_ = std::make_unique<BruteForce>(std::move(*position), limit_);
+    } else {
+      error_ = position.error();
+    }
+  }
+
+ private:
+  val finished() const override {
+    const auto& answer = work_->answer();
+    if (!answer) return record(Error{ErrorCode::unsettled, 0, {std::to_string(limit_)}});
+    val out = val::object();
+    out.set("position", print(answer->position));
+    out.set("smaller", answer->smaller);
+    out.set("outcome", outcome(answer->player_to_move_wins));
+    out.set("positions", static_cast<double>(answer->positions));
+    out.set("theory", outcome_or_null(answer->theory));
+    return out;
+  }
+
+  std::uint64_t limit_ = 0;
+};
+
+}  // namespace
+
+namespace questions {
+
+Task* explain(const std::string& position, double limit) {
+  return new ExplainTask(position, limit);
+}
+Task* bruteForce(const std::string& position, double limit) {
+  return new BruteForceTask(position, limit);
+}
+
+val optionsGraph(const std::string& text, unsigned most) {
+  const auto position = read_position(text, page_limits);
+  if (!position) return record(position.error());
+  const auto graph = options_graph(*position, std::clamp<std::size_t>(most, 1, max_graph_nodes));
+  if (!graph) return record(graph.error());
+  std::vector<std::uint8_t> wins;
+  std::vector<std::int32_t> values;
+  std::vector<std::uint32_t> layers;
+  std::vector<std::uint32_t> rounds;
+  std::vector<std::uint32_t> edges;
+  for (const auto& node : graph->nodes) {
+    wins.push_back(node.player_to_move_wins);
+    values.push_back(node.value ? static_cast<std::int32_t>(*node.value) : -1);
+    layers.push_back(node.layer);
+    rounds.push_back(node.round);
+  }
+  for (const auto& [from, to] : graph->edges) {
+    edges.push_back(from);
+    edges.push_back(to);
+  }
+  val out = val::object();
+  out.set("positions",
+          array(graph->nodes, [](const OptionsGraph::Node& node) { return val(node.text); }));
+  out.set("wins", typed_array(wins));
+  out.set("values", typed_array(values));
+  out.set("layers", typed_array(layers));
+  out.set("rounds", typed_array(rounds));
+  out.set("edges", typed_array(edges));
+  out.set("dot", to_dot(*graph));
+  return out;
+}
+
+}  // namespace questions
+}  // namespace nimber::wasm

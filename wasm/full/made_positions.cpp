@@ -1,0 +1,33 @@
+// Positions that the page makes up.
+#include <nimber/notation.hpp>
+#include "answers/conjecture.hpp"
+#include "answers/random_position.hpp"
+#include "questions.hpp"
+
+namespace nimber::wasm::questions {
+
+val randomPosition(const std::string& like, double size, double seed) {
+  const auto position = read_position(like, page_limits);
+  if (!position) return record(position.error());
+  val out = val::object();
+  out.set("position",
+          print(random_position(*position, static_cast<std::uint64_t>(std::clamp(size, 1.0, 1e12)),
+                                seed_of(seed))));
+  return out;
+}
+
+/// The position of a single heap, or of a single head at a place.
+val heapPosition(const std::string& text, double n) {
+  const auto rule = read_rule(text, page_limits);
+  if (!rule) return record(rule.error());
+  if (!(*rule)->game().sequence) return record(Error{ErrorCode::no_sequence, 0, {(*rule)->text()}});
+  const std::uint64_t heap = count_of(n, 1e15);
+  if ((*rule)->game().state_form == "row" && heap > page_limits.max_parts) {
+    return record(Error{ErrorCode::too_many_parts, 0, {std::to_string(page_limits.max_parts)}});
+  }
+  val out = val::object();
+  out.set("position", print(heap_position(*rule, heap)));
+  return out;
+}
+
+}  // namespace nimber::wasm::questions
