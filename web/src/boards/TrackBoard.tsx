@@ -7,25 +7,20 @@ import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf, typeDigit, usePreview, useTermMoves } from "./choose";
-import { PieceFigure, type Figure } from "./Piece";
-import { columnOf, columnsOf, type Column } from "./track";
+import { PieceFigure } from "./Piece";
+import { columnLabel, columnOf, figureOf, trackOf, type TrackKind } from "./track";
 import type { BoardProps } from "./props";
 import type { MoveRecord } from "#module/nimber.js";
 import "../styles/boards.css";
-
-type Kind = "strip" | "monks" | "hill";
 
 const least = 44;
 const pieceHeight = 44;
 const labelHeight = 30;
 
-const larger = (a: bigint, b: bigint) => (a > b ? a : b);
-const smaller = (a: bigint, b: bigint) => (a < b ? a : b);
-
 const far = { PageUp: 5, PageDown: -5, End: 5000, Home: -5000 };
 const uphill = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, ...far };
 /** Keys go along the moves of a piece the way that it faces on the picture. */
-const steps: Record<Kind, Record<string, number>> = {
+const steps: Record<TrackKind, Record<string, number>> = {
   strip: { ArrowLeft: 1, ArrowRight: -1, ...far },
   monks: uphill,
   hill: uphill,
@@ -37,7 +32,6 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
   const { clearSelection, firstView, lastMoved, mayMove, partMoves, playSelection, select } = table;
   const { selection, typeFor } = table;
   const { choose, hover, unhover } = chooser(table);
-  const kind = term.board as Kind;
   const all = useTermMoves(number);
   const preview = usePreview(number);
   const dragged = useRef<{ part: number; moves: readonly MoveRecord[]; left: boolean } | null>(
@@ -48,14 +42,10 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
 
   const first = firstView.value?.terms[number - 1];
   const known = first?.rule === term.rule ? [...first.parts, ...term.parts] : term.parts;
-  const most = known.reduce(larger, 1n);
-  const near = kind === "strip" ? 1n : kind === "hill" ? 0n : known.reduce(smaller, most);
   const target = preview?.kind === "slide" ? preview.after[0]! : null;
-  const columns = columnsOf(near, most, term.parts, target === null ? [] : [target]);
-  if (kind === "hill") columns.reverse();
+  const track = trackOf(term, known, target);
+  const { kind, level, summit, near, far: most, columns, onTop } = track;
   const last = columns.length - 1;
-
-  const onTop = kind === "hill" ? term.parts.filter((place) => place === 0n).length : 0;
   const crowd = Math.max(0, onTop - 1) * 30;
   // A long number needs a wider place.
   const digits = columns.reduce(
@@ -66,17 +56,17 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
   const width = Math.max(
     least,
     digits > 4 ? Math.min(170, digits * 7 + 12) : 0,
-    Math.min(kind === "strip" ? 60 : 54, Math.floor((room.width - crowd) / columns.length)),
+    Math.min(level ? 60 : 54, Math.floor((room.width - crowd) / columns.length)),
   );
-  const height = Math.max(kind === "strip" ? 96 : 170, Math.min(room.height - 34, 330));
+  const height = Math.max(level ? 96 : 170, Math.min(room.height - 34, 330));
   const rise =
-    kind === "strip" || last === 0
+    level || last === 0
       ? 0
       : Math.max(2, Math.min(20, (height - pieceHeight - labelHeight - 16) / last));
-  const ground = (at: number) => (kind === "strip" ? labelHeight : labelHeight + 8 + at * rise);
+  const ground = (at: number) => (level ? labelHeight : labelHeight + 8 + at * rise);
   const columnLeft = (at: number) => at * width;
   const total = columns.length * width + crowd;
-  const tall = kind === "strip" ? 96 : ground(last) + pieceHeight + 12;
+  const tall = level ? 96 : ground(last) + pieceHeight + 12;
 
   const moves = all?.moves ?? [];
   const chosen = selection.value?.term === number ? selection.value : null;
@@ -120,7 +110,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
 
   /** The piece that faces a run of places left out. */
   const facing = (at: number): number => {
-    const step = kind === "strip" ? 1 : -1;
+    const step = level ? 1 : -1;
     for (let next = at; next >= 0 && next <= last; next += step) {
       const column = columns[next]!;
       if (column.kind === "place") {
@@ -183,15 +173,10 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
     });
   };
 
-  const figure: (part: number) => Figure = (part) =>
-    kind === "strip" ? "coin" : kind === "monks" ? "monk" : part === term.king ? "king" : "climber";
-
   const place = (at: bigint, part: number) => {
     const column = columnOf(columns, at);
     const before =
-      kind === "hill" && at === 0n
-        ? term.parts.slice(0, part - 1).filter((one) => one === 0n).length
-        : 0;
+      summit && at === 0n ? term.parts.slice(0, part - 1).filter((one) => one === 0n).length : 0;
     return {
       transform: `translate(${columnLeft(column) + (width - 44) / 2 + before * 30}px, ${-ground(column)}px)`,
     };
@@ -200,11 +185,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
   // The piece that was moved last, or the target pointed at, stays in sight.
   const moved = preview ?? (lastMoved.value?.term === number ? lastMoved.value : null);
   const shownColumn =
-    moved?.kind === "slide"
-      ? columnOf(columns, moved.after[0] ?? -1n)
-      : kind === "hill"
-        ? last
-        : -1;
+    moved?.kind === "slide" ? columnOf(columns, moved.after[0] ?? -1n) : summit ? last : -1;
   useEffect(() => {
     const scroller = row.current?.parentElement;
     if (!scroller || shownColumn < 0) return;
@@ -213,13 +194,6 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
     else if (left + width > scroller.scrollLeft + scroller.clientWidth)
       scroller.scrollLeft = left + 2 * width - scroller.clientWidth;
   }, [shownColumn, width]);
-
-  const label = (column: Column) =>
-    column.kind === "gap"
-      ? "…"
-      : kind === "hill" && column.at === 0n
-        ? s.boards.summit
-        : formatInteger(column.at);
 
   return (
     <div class={`track track-${kind}`}>
@@ -259,11 +233,11 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
         {columns.map((column, at) => (
           <div
             key={column.kind === "place" ? `p${column.at}` : `g${column.from}`}
-            class={`square${column.kind === "gap" ? " square-gap" : ""}${targets.has(at) ? " square-target" : ""}${kind === "hill" && at === last ? " square-top" : ""}`}
+            class={`square${column.kind === "gap" ? " square-gap" : ""}${targets.has(at) ? " square-target" : ""}${summit && at === last ? " square-top" : ""}`}
             style={{
               left: `${columnLeft(at)}px`,
               width: `${width + (at === last ? crowd : 0)}px`,
-              height: kind === "strip" ? undefined : `${ground(at)}px`,
+              height: level ? undefined : `${ground(at)}px`,
               "--slope": `${rise}px`,
             }}
             data-place={column.kind === "place" ? column.at.toString() : undefined}
@@ -271,10 +245,10 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
               column.kind === "gap" ? s.boards.skipped(column.to - column.from + 1n) : undefined
             }
           >
-            <span class="square-label">{label(column)}</span>
+            <span class="square-label">{columnLabel(track, column, s.boards.summit)}</span>
           </div>
         ))}
-        {kind === "hill" ? (
+        {summit ? (
           <svg
             class="flag"
             viewBox="0 0 24 40"
@@ -287,7 +261,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
         ) : null}
         {preview && target !== null ? (
           <span class="piece piece-ghost" aria-hidden="true" style={place(target, preview.part)}>
-            <PieceFigure figure={figure(preview.part)} label={String(preview.part)} />
+            <PieceFigure figure={figureOf(term, preview.part)} label={String(preview.part)} />
           </span>
         ) : null}
         {term.parts.map((at, index) => {
@@ -324,7 +298,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
               onClick={() => void pickPiece(part)}
               onKeyDown={keysAt(part)}
             >
-              <PieceFigure figure={figure(part)} label={String(part)} />
+              <PieceFigure figure={figureOf(term, part)} label={String(part)} />
             </span>
           );
         })}

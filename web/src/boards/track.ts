@@ -1,4 +1,66 @@
-/** Places in a row: which are drawn, and where. Pure: places in, columns out. */
+/**
+ * Pieces in a row, on the board and in the picture: which places are drawn, and where. Pure: places
+ * in, columns out.
+ */
+import { formatInteger } from "../strings/numbers";
+import type { TermView } from "#module/nimber.js";
+
+export type TrackKind = "strip" | "monks" | "hill";
+
+/** Drawn on 44 by 44, on the board and in the picture. */
+export type Figure = "coin" | "monk" | "climber" | "king";
+
+/** What tells one kind of row from another when it is drawn. */
+interface TrackLook {
+  figure: Figure;
+  /** the first place that is drawn; null: that of the first piece */
+  first: bigint | null;
+  /** all places are equally high; else they rise to the right */
+  level: boolean;
+  /** places count down to the top, where several pieces may stand */
+  summit: boolean;
+}
+
+export const trackLooks: Readonly<Record<TrackKind, TrackLook>> = {
+  strip: { figure: "coin", first: 1n, level: true, summit: false },
+  monks: { figure: "monk", first: null, level: false, summit: false },
+  hill: { figure: "climber", first: 0n, level: false, summit: true },
+};
+
+export interface Track extends TrackLook {
+  kind: TrackKind;
+  /** the least and the largest place */
+  near: bigint;
+  far: bigint;
+  /** from left to right */
+  columns: Column[];
+  /** so many pieces stand on the top */
+  onTop: number;
+}
+
+/** `known`: places that room is made for; `target`: where the move pointed at leads. */
+export function trackOf(
+  term: TermView,
+  known: readonly bigint[] = term.parts,
+  target: bigint | null = null,
+): Track {
+  const kind = term.board as TrackKind;
+  const look = trackLooks[kind];
+  const far = known.reduce((most, place) => (place > most ? place : most), 1n);
+  const near = look.first ?? known.reduce((least, place) => (place < least ? place : least), far);
+  const columns = columnsOf(near, far, term.parts, target === null ? [] : [target]);
+  if (look.summit) columns.reverse();
+  const onTop = look.summit ? term.parts.filter((place) => place === 0n).length : 0;
+  return { ...look, kind, near, far, columns, onTop };
+}
+
+/** The figure of a piece; parts count from 1. */
+export const figureOf = (term: TermView, part: number): Figure =>
+  part === term.king ? "king" : trackLooks[term.board as TrackKind].figure;
+
+/** What stands below a column; `summit`: the word for the top. */
+export const columnLabel = ({ summit }: TrackLook, column: Column, top: string): string =>
+  column.kind === "gap" ? "…" : summit && column.at === 0n ? top : formatInteger(column.at);
 
 export type Column =
   | { kind: "place"; at: bigint }

@@ -2,9 +2,8 @@
  * Pieces in a row: coins on a strip, monks on steps, climbers on a hill. Long rows go on in the
  * next line.
  */
-import { columnsOf, type Column } from "../../boards/track";
-import { formatInteger } from "../../strings/numbers";
-import { figure, type FigureKind } from "./figures";
+import { columnLabel, figureOf, trackOf, type Column } from "../../boards/track";
+import { figure } from "./figures";
 import type { Scene, TermScene } from "./scene";
 import { el, widthOf, words, type Drawn } from "./svg";
 
@@ -15,33 +14,16 @@ const mostOnTop = 4;
 export function drawTrack(scene: Scene, at: TermScene): Drawn {
   const { palette: p, strings: s } = scene;
   const { term } = at;
-  const kind = term.board as FigureKind;
-  const far = term.parts.reduce((most, place) => (place > most ? place : most), 1n);
-  const near =
-    kind === "strip"
-      ? 1n
-      : kind === "hill"
-        ? 0n
-        : term.parts.reduce((least, place) => (place < least ? place : least), far);
-  const columns = columnsOf(near, far, term.parts);
-  if (kind === "hill") columns.reverse();
-  const onTop = kind === "hill" ? term.parts.filter((place) => place === 0n).length : 0;
-
-  const label = (column: Column) =>
-    column.kind === "gap"
-      ? "…"
-      : kind === "hill" && column.at === 0n
-        ? s.boards.summit
-        : formatInteger(column.at);
+  const track = trackOf(term);
+  const { columns, level, onTop, summit } = track;
+  const label = (column: Column) => columnLabel(track, column, s.boards.summit);
   // Narrower where that saves a second row.
   const least = columns.length * 46 > at.width && columns.length * 36 <= at.width ? 36 : 46;
   const widthOfColumn = (column: Column) =>
     column.kind === "gap"
       ? 26
       : Math.max(least, widthOf(label(column), 12) + 10) +
-        (kind === "hill" && column.at === 0n
-          ? Math.max(0, Math.min(onTop, mostOnTop) - 1) * 30
-          : 0);
+        (summit && column.at === 0n ? Math.max(0, Math.min(onTop, mostOnTop) - 1) * 30 : 0);
 
   const rows: Column[][] = [[]];
   let filled = 0;
@@ -59,22 +41,19 @@ export function drawTrack(scene: Scene, at: TermScene): Drawn {
   let top = 0;
   for (const row of rows) {
     if (top > at.most) return { body: out.join(""), height: top - 14, partial: true };
-    const rise =
-      kind === "strip" || rows.length > 1
-        ? 0
-        : Math.min(kind === "hill" ? 18 : 22, 150 / row.length);
+    const rise = level || rows.length > 1 ? 0 : Math.min(summit ? 18 : 22, 150 / row.length);
     const widths = row.map(widthOfColumn);
     const total = widths.reduce((sum, width) => sum + width, 0);
     const start = rows.length > 1 ? 0 : (at.width - total) / 2;
-    const air = kind === "hill" ? 14 : 6;
-    const tall = air + pieceHeight + (row.length - 1) * rise + base + (kind === "strip" ? 12 : 4);
+    const air = summit ? 14 : 6;
+    const tall = air + pieceHeight + (row.length - 1) * rise + base + (level ? 12 : 4);
     const bottom = top + tall;
     let x = start;
     row.forEach((column, index) => {
       const width = widths[index]!;
       const height = base + index * rise;
       const gap = column.kind === "gap";
-      if (kind === "strip")
+      if (level)
         out.push(
           el("rect", {
             x,
@@ -87,7 +66,7 @@ export function drawTrack(scene: Scene, at: TermScene): Drawn {
             "stroke-dasharray": gap ? "4 4" : undefined,
           }),
         );
-      else if (kind === "monks")
+      else if (!summit)
         out.push(
           el("rect", {
             x,
@@ -114,20 +93,19 @@ export function drawTrack(scene: Scene, at: TermScene): Drawn {
           y: bottom - 9,
           size: 12,
           anchor: "middle",
-          fill: kind === "hill" ? p["hill-ink"] : p["ink-2"],
+          fill: summit ? p["hill-ink"] : p["ink-2"],
           room: width - 4,
         }),
       );
       if (column.kind === "place") {
         const here = term.parts.flatMap((place, part) => (place === column.at ? [part + 1] : []));
-        const ground = kind === "strip" ? bottom - base - 50 : bottom - height - pieceHeight;
+        const ground = level ? bottom - base - 50 : bottom - height - pieceHeight;
         const shown = here.slice(0, mostOnTop);
         const wide = 44 + (shown.length - 1) * 30;
         shown.forEach((part, nth) => {
           out.push(
             figure(
-              kind,
-              part === term.king,
+              figureOf(term, part),
               String(part),
               x + (width - wide) / 2 + nth * 30,
               ground,
