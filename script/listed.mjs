@@ -1,20 +1,31 @@
-// Reads docs/mutants.md: the flips that no test can sensibly catch. Under a file's heading stand
+// Reads script/mutants.txt: the flips that no test can sensibly catch. Under a file's heading stand
 // reasons, and indented below each the flips that it holds for: OPERATOR -> OPERATOR, which of them
-// on the line where there are several, and after two blanks the line itself.
-import { sites } from "./mutants.mjs";
+// where several look alike, and after two blanks the tokens around it. Tokens, not lines: an entry
+// outlives a new line break and code that moves inside its file.
+import { sites, tokens } from "./mutants.mjs";
 
 const entry = /^ {4}(\S+) -> (\S+)(?: \((\d+)\))? {2}(\S.*)$/;
 
-/** Each site with its line's text, and which of the same operators on that line it is, from 1. */
+/** So many tokens on either side tell a flip from another. */
+const around = 6;
+
+/** Each site with the tokens around it, and which of those that look alike it is, from 1. */
 export function named(file, source) {
-  const lines = source.split("\n");
+  const list = tokens(source);
+  const places = new Map(list.map(({ at }, index) => [at, index]));
   const seen = new Map();
-  return sites(source).map((site) => {
-    const key = `${site.line} ${site.from}`;
+  const flips = sites(source).map((site) => {
+    const index = places.get(site.at);
+    const text = list
+      .slice(Math.max(0, index - around), index + around + 1)
+      .map(({ token }) => token.replace(/\s+/g, " "))
+      .join(" ");
+    const key = `${site.from} ${text}`;
     const nth = (seen.get(key) ?? 0) + 1;
     seen.set(key, nth);
-    return { file, ...site, nth, text: lines[site.line - 1].trim() };
+    return { file, ...site, nth, text };
   });
+  return flips.map((flip) => ({ ...flip, several: seen.get(`${flip.from} ${flip.text}`) > 1 }));
 }
 
 /**
@@ -28,7 +39,7 @@ export function readListed(text, sources) {
   let reason = "";
   let flips = [];
   text.split("\n").forEach((line, at) => {
-    const place = `docs/mutants.md:${at + 1}`;
+    const place = `script/mutants.txt:${at + 1}`;
     if (line.startsWith("#")) {
       file = /^## (core\/\S+)$/.exec(line)?.[1] ?? null;
       reason = "";
@@ -56,10 +67,7 @@ export function readListed(text, sources) {
   return (flip) => listed.get(`${flip.file} ${flip.at}`) ?? null;
 }
 
-/** As docs/mutants.md writes it; `flips`: all of the file. */
-export function asEntry(flip, flips) {
-  const several = flips.some(
-    (other) => other.line === flip.line && other.from === flip.from && other.nth !== flip.nth,
-  );
-  return `    ${flip.from} -> ${flip.to}${several ? ` (${flip.nth})` : ""}  ${flip.text}`;
+/** As script/mutants.txt writes it. */
+export function asEntry(flip) {
+  return `    ${flip.from} -> ${flip.to}${flip.several ? ` (${flip.nth})` : ""}  ${flip.text}`;
 }

@@ -37,7 +37,8 @@ const flips = new Map(
 const pattern =
   /\/\/[^\n]*|\/\*[^]*?\*\/|R"\(([^]*?)\)"|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'|\d[\w.']*|[A-Za-z_]\w*|<<=|>>=|<=>|->|::|\+\+|--|==|!=|<=|>=|&&|\|\||<<|>>|[-+*/%^&|]=|[^\s\w]/g;
 
-function tokens(text) {
+/** The tokens of a source, without its comments: each with its place. */
+export function tokens(text) {
   const list = [];
   for (const match of text.matchAll(pattern)) {
     const token = match[0];

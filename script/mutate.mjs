@@ -77,7 +77,7 @@ if (unknown.length > 0) {
 const wanted = positionals.length > 0 ? positionals : sources;
 
 const reasonOf = readListed(
-  readFileSync(join(root, "docs/mutants.md"), "utf8"),
+  readFileSync(join(root, "script/mutants.txt"), "utf8"),
   new Map(sources.map((name) => [name, originals.get(name)])),
 );
 const flipsOf = new Map(wanted.map((file) => [file, named(file, originals.get(file))]));
@@ -91,10 +91,10 @@ if (options.count !== undefined) {
   }
   mutants = mutants.slice(0, Number(options.count));
 }
-/** What survived when each file was last tried: how docs/mutants.md would write it. */
+/** What survived when each file was last tried: how script/mutants.txt would write it. */
 const survivorsFile = join(work, "survivors.json");
 const survivors = existsSync(survivorsFile) ? JSON.parse(readFileSync(survivorsFile, "utf8")) : {};
-const entryOf = (mutant) => asEntry(mutant, flipsOf.get(mutant.file));
+const entryOf = (mutant) => asEntry(mutant);
 if (options.again) {
   mutants = mutants.filter((mutant) => survivors[mutant.file]?.includes(entryOf(mutant)));
 }
@@ -126,7 +126,11 @@ function build() {
     writeTree();
     const configured = run("cmake", [
       ...["-S", tree, "-B", join(work, "build"), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=None"],
-      ...["-DNIMBER_TESTS=ON", `-DCMAKE_CXX_FLAGS=${flags}`],
+      ...[
+        "-DNIMBER_TESTS=ON",
+        `-DCMAKE_CXX_FLAGS=${flags}`,
+        "-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON",
+      ],
     ]);
     if (configured.status !== 0) throw new Error(configured.stderr.slice(-2000));
     const ninja = [
@@ -280,7 +284,8 @@ const lineTests = (
     commandLine
       .filter((name) => new RegExp(options.tests).test(name))
       .filter(
-        (name) => name !== programs || mutants.some(({ file }) => file === "core/answers/program.cpp"),
+        (name) =>
+          name !== programs || mutants.some(({ file }) => file === "core/answers/program.cpp"),
       ),
     async (name) => {
       const command = ["node", join(tree, "tests/cli", name), nimber];
@@ -323,7 +328,8 @@ async function judge(mutant) {
   }
   // Starting the command many times takes long: that is for what nothing else reaches.
   const enough =
-    mutant.file !== "core/answers/program.cpp" && coreTests.some(({ reached }) => reached.has(mutant.id));
+    mutant.file !== "core/answers/program.cpp" &&
+    coreTests.some(({ reached }) => reached.has(mutant.id));
   if (
     !(await survives(mutant, coreTests, together)) ||
     (!enough && !(await survives(mutant, lineTests)))
@@ -357,7 +363,7 @@ for (const [file, count] of files) {
 const all = mutants.length - report.dropped - report.unfit;
 const percent = all === 0 ? 0 : (100 * report.caught) / all;
 console.log(
-  `${all} flips, ${report.caught} caught (${percent.toFixed(1)} %), ${listed.length} listed in docs/mutants.md` +
+  `${all} flips, ${report.caught} caught (${percent.toFixed(1)} %), ${listed.length} listed in script/mutants.txt` +
     `${options.listed ? "" : " and not run"}, ${report.survived.length} survive unlisted; ` +
     `${report.dropped + report.unfit} others do not compile`,
 );
