@@ -6,7 +6,7 @@
 namespace nimber::cli {
 namespace {
 
-const char* const wrong = "something wrong in the input";
+const char* const wrong_text = "something wrong in the input";
 
 }  // namespace
 
@@ -44,7 +44,7 @@ const std::vector<Command>& all_commands() {
                  {"--check", "plays it out, or a smaller one of its shape, by brute force"},
                  {"--dot", "everything that can be reached, for Graphviz: 2,000 positions at most"},
                  {"--limit N", "options examined (50000000); with --check positions (2000000)"}},
-       .exits = {"all explained", "something not settled within the limit", wrong},
+       .exits = {"all explained", "something not settled within the limit", wrong_text},
        .example = "nimber explain nim:3,4,5"},
       {.name = "sequence",
        .run = sequence,
@@ -62,7 +62,8 @@ const std::vector<Command>& all_commands() {
                   "--json one array"},
                  {"--counts", "how often each value stands"},
                  {"--limit N", "gives up after N options examined"}},
-       .exits = {"all printed", "not settled within the limit (what was found is printed)", wrong},
+       .exits = {"all printed", "not settled within the limit (what was found is printed)",
+                 wrong_text},
        .example = "nimber sequence take/1,3,4 --count 20"},
       {.name = "period",
        .run = period,
@@ -75,7 +76,7 @@ const std::vector<Command>& all_commands() {
                  {"--certificate", "what a verifier needs to check it"},
                  {"--verify FILE", "checks a certificate from its rule alone"}},
        .exits = {"proven (or the certificate is valid)",
-                 "none found within the limit (or it is not valid)", wrong},
+                 "none found within the limit (or it is not valid)", wrong_text},
        .example = "nimber period octal/0.77"},
       {.name = "conjecture",
        .run = conjecture,
@@ -88,7 +89,7 @@ const std::vector<Command>& all_commands() {
                  {"--let NAME=N", "a number with a name of its own, as in m=3; as often as needed"},
                  {"--heaps N", "how many heaps are compared"},
                  {"--json", "one JSON object"}},
-       .exits = {"it holds as far as was looked", "refuted (or not settled)", wrong},
+       .exits = {"it holds as far as was looked", "refuted (or not settled)", wrong_text},
        .example = "nimber conjecture take/1..3 'P when n%4==0'"},
       {.name = "compare",
        .run = compare,
@@ -100,7 +101,7 @@ const std::vector<Command>& all_commands() {
                  {"--values FILE",
                   "the list: numbers between white space or commas; - is standard input"},
                  {"--json", "one JSON object"}},
-       .exits = {"no difference found", "there is one (or not settled)", wrong},
+       .exits = {"no difference found", "there is one (or not settled)", wrong_text},
        .example = "nimber compare take/1..3 take/1,2,3"},
       {.name = "solve",
        .run = solve,
@@ -111,7 +112,7 @@ const std::vector<Command>& all_commands() {
                  {"--numbers N", "how many numbers are tried"},
                  {"--limit N", "options examined for each"},
                  {"--json", "one JSON object a line"}},
-       .exits = {"all settled", "some numbers not settled within the limit", wrong},
+       .exits = {"all settled", "some numbers not settled within the limit", wrong_text},
        .example = "nimber solve 'nim:3,5,?'"},
       {.name = "judge",
        .run = judge,

@@ -12,10 +12,8 @@
 namespace nimber::cli {
 namespace {
 
-constexpr std::uint64_t step_budget = 1'000'000;
+constexpr std::uint64_t explain_step = 1'000'000;
 
-std::string number(std::uint64_t n) { return std::to_string(n); }
-const char* truth(bool yes) { return yes ? "true" : "false"; }
 std::string truth_or_null(const std::optional<bool>& yes) { return yes ? truth(*yes) : "null"; }
 
 template <class List, class Make>
@@ -176,7 +174,7 @@ Status explain_one(const std::string& text, std::uint64_t limit, Telling telling
   auto position = read_position_or_link(text);
   if (!position) return fail(position.error(), telling);
   Explain work(std::move(*position), limit);
-  while (!work.step(step_budget).done) {}
+  while (!work.step(explain_step).done) {}
   const auto& result = work.result();
   if (!result) return fail(result.error(), telling);
   std::cout << (telling.as_json ? json(*result) + "\n" : in_words(*result));
@@ -187,7 +185,7 @@ Status check_one(const std::string& text, std::uint64_t limit, Telling telling) 
   auto position = read_position_or_link(text);
   if (!position) return fail(position.error(), telling);
   BruteForce work(std::move(*position), limit);
-  while (!work.step(step_budget).done) {}
+  while (!work.step(explain_step).done) {}
   const auto& answer = work.answer();
   if (!answer) return fail({ErrorCode::unsettled, 0, {number(limit)}}, telling);
   if (telling.as_json) {

@@ -7,8 +7,6 @@
 namespace nimber::cli {
 namespace {
 
-std::string number(std::uint64_t n) { return std::to_string(n); }
-
 std::string binary(std::uint64_t n, std::size_t width) {
   std::string out(width, '0');
   for (std::size_t bit = 0; bit < width; ++bit) {
@@ -21,7 +19,7 @@ std::string binary(std::uint64_t n, std::size_t width) {
 std::string part_text(const Position& position, const About& about) {
   const Term& term = position.terms[about.term];
   if (about.part == About::whole) return print(term);
-  return term.rule->text().append(":").append(number(term.state[about.part]));
+  return term.rule->text().append(":").append(std::to_string(term.state[about.part]));
 }
 
 std::string row_text(const Position& position, const SumRow& row) {
@@ -29,14 +27,14 @@ std::string row_text(const Position& position, const SumRow& row) {
   const Component& c = row.component;
   std::string out;
   switch (c.kind) {
-    case Component::Kind::heap: out = "heap of " + number(c.size); break;
-    case Component::Kind::pair: out = "gap of " + number(c.size); break;
-    case Component::Kind::edge: out = "gap of " + number(c.size) + " to the border"; break;
+    case Component::Kind::heap: out = "heap of " + std::to_string(c.size); break;
+    case Component::Kind::pair: out = "gap of " + std::to_string(c.size); break;
+    case Component::Kind::edge: out = "gap of " + std::to_string(c.size) + " to the border"; break;
     case Component::Kind::step:
-      out = number(c.size) + " on step " + number(c.part + std::uint64_t{1});
+      out = std::to_string(c.size) + " on step " + std::to_string(c.part + std::uint64_t{1});
       break;
     case Component::Kind::token: out = "token on " + print_state(*term.rule, {c.size}); break;
-    case Component::Kind::head: out = "head at " + number(c.size); break;
+    case Component::Kind::head: out = "head at " + std::to_string(c.size); break;
     case Component::Kind::whole: return print(term);
   }
   return out.append(" (").append(term.rule->text()).append(")");
@@ -50,9 +48,9 @@ std::uint64_t fact(const TheoremStep& step, std::string_view name) {
 }
 
 std::string theorem_text(const TheoremStep& step) {
-  const std::string n = number(fact(step, "n"));
-  const std::string v = step.value ? number(*step.value) : "unknown";
-  const auto f = [&](std::string_view name) { return number(fact(step, name)); };
+  const std::string n = std::to_string(fact(step, "n"));
+  const std::string v = step.value ? std::to_string(*step.value) : "unknown";
+  const auto f = [&](std::string_view name) { return std::to_string(fact(step, name)); };
   if (step.code == "bouton") return "Nim (Bouton): a heap of " + n + " is worth " + n;
   if (step.code == "bash") return "Bash: " + n + " mod (" + f("m") + " + 1) = " + f("remainder");
   if (step.code == "take-interval") {
@@ -97,7 +95,7 @@ std::string theorem_text(const TheoremStep& step) {
     out.append(out.back() == ',' ? " " : ", ")
         .append(item.name)
         .append(" ")
-        .append(number(item.number));
+        .append(std::to_string(item.number));
   return out;
 }
 
@@ -110,7 +108,7 @@ std::string words(const Position& position, const TheoremStep& step) {
 
 std::string words(const Position& position, const ValueStep& step) {
   std::string out = part_text(position, step.about);
-  out.append(" is worth ").append(number(step.value)).append(": ");
+  out.append(" is worth ").append(std::to_string(step.value)).append(": ");
   if (step.value == 0) {
     out.append("no move reaches a position worth 0");
   } else {
@@ -120,16 +118,16 @@ std::string words(const Position& position, const ValueStep& step) {
     } else if (step.value == 2) {
       out.append("0 and 1");
     } else {
-      out.append("each of 0 to ").append(number(step.value - 1));
+      out.append("each of 0 to ").append(std::to_string(step.value - 1));
     }
-    out.append(" and not to ").append(number(step.value));
+    out.append(" and not to ").append(std::to_string(step.value));
   }
   out.append("\n");
   const std::size_t shown = std::min<std::size_t>(step.reached.size(), 8);
   for (std::size_t i = 0; i < shown; ++i) {
     const PositionMove move{step.about.term, step.reached[i].move};
     out.append("    to ")
-        .append(number(step.reached[i].value))
+        .append(std::to_string(step.reached[i].value))
         .append(": ")
         .append(sentence(position, move))
         .append("\n");
@@ -148,7 +146,7 @@ std::string words(const Position& position, const SumStep& step) {
     out.append("    ")
         .append(binary(value, width))
         .append("  ")
-        .append(number(value))
+        .append(std::to_string(value))
         .append("  ")
         .append(row_text(position, step.rows[i]))
         .append("\n");
@@ -157,7 +155,7 @@ std::string words(const Position& position, const SumStep& step) {
   out.append("    ")
       .append(binary(step.total, width))
       .append("  ")
-      .append(number(step.total))
+      .append(std::to_string(step.total))
       .append("  nim-sum");
   out.append(step.total == 0 ? ": every column holds an even number of ones\n"
                              : ": the ones mark the columns with an odd number of ones\n");
@@ -168,11 +166,11 @@ std::string words(const Position& position, const MendStep& step) {
   std::string out = "wins: ";
   out.append(sentence(position, step.move))
       .append(": ")
-      .append(number(step.from))
+      .append(std::to_string(step.from))
       .append(" becomes ")
-      .append(number(step.to));
+      .append(std::to_string(step.to));
   if (position.misere) {
-    out.append(", which leaves nim-sum ").append(number(step.total));
+    out.append(", which leaves nim-sum ").append(std::to_string(step.total));
     out.append(step.bigs > 0 ? " and a value of 2 or more\n" : " and no value of 2 or more\n");
   } else {
     out.append(", and the nim-sum 0\n");
@@ -244,7 +242,7 @@ std::string in_words(const BruteForce::Answer& answer) {
   std::string out = print(answer.position);
   out.append(": ").append(answer.player_to_move_wins ? "the player to move wins"
                                                      : "the player to move loses");
-  out.append(" (").append(number(answer.positions)).append(" positions played out)\n");
+  out.append(" (").append(std::to_string(answer.positions)).append(" positions played out)\n");
   if (answer.theory)
     out.append(*answer.theory == answer.player_to_move_wins ? "theory says the same\n"
                                                             : "theory says the opposite\n");

@@ -12,14 +12,11 @@
 namespace nimber::cli {
 namespace {
 
-constexpr std::uint64_t step_budget = 10'000'000;
-
-std::string number(std::uint64_t n) { return std::to_string(n); }
-const char* truth(bool yes) { return yes ? "true" : "false"; }
+constexpr std::uint64_t explore_step = 10'000'000;
 
 template <class Work>
 void finish(Work& work) {
-  while (!work.step(step_budget).done) {}
+  while (!work.step(explore_step).done) {}
 }
 
 std::string position_of(const RulePtr& rule, const std::vector<std::uint64_t>& heaps) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -25,5 +26,9 @@ inline std::string json_string(std::string_view text) {
   out.push_back('"');
   return out;
 }
+
+/// JSON's number, and its true or false.
+inline std::string number(std::uint64_t n) { return std::to_string(n); }
+inline const char* truth(bool yes) { return yes ? "true" : "false"; }
 
 }  // namespace nimber::cli

@@ -10,7 +10,7 @@
 namespace nimber::cli {
 namespace {
 
-constexpr std::uint64_t step_budget = 1'000'000;
+constexpr std::uint64_t judge_step = 1'000'000;
 
 void list_problems() {
   for (const Problem* problem : all_problems()) {
@@ -46,7 +46,7 @@ int judge(Arguments arguments) {
   ProblemRun run(*problem, std::move(text), limits);
   bool done = false;
   while (!done) {
-    done = run.step(step_budget).done;
+    done = run.step(judge_step).done;
     std::cout << run.take_output();
     if (!std::cout) return wrong_input;
   }

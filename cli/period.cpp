@@ -12,7 +12,7 @@
 namespace nimber::cli {
 namespace {
 
-constexpr std::uint64_t step_budget = 100'000'000;
+constexpr std::uint64_t period_step = 100'000'000;
 
 std::string json(const PeriodSearch& search) {
   const auto& period = search.period();
@@ -29,7 +29,7 @@ Status search_period(const std::string& text, std::uint64_t limit, bool certific
   const auto rule = read_rule(text);
   if (!rule) return fail(rule.error(), true);
   PeriodSearch search(*rule, limit);
-  while (!search.step(step_budget).done) {}
+  while (!search.step(period_step).done) {}
   if (search.error() != nullptr) return fail(*search.error(), true);
   std::cout << (certificate && search.period() ? print(search.certificate()) : json(search))
             << "\n";
@@ -41,7 +41,7 @@ Status verify(const std::string& text) {
   const auto certificate = read_certificate(text);
   if (!certificate) return fail(certificate.error(), true);
   Verifier verifier(*certificate);
-  while (!verifier.step(step_budget).done) {}
+  while (!verifier.step(period_step).done) {}
   const bool valid = verifier.verdict() == Verdict::valid;
   std::string out = "{\"rule\": ";
   out.append(json_string(certificate->rule))

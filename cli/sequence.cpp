@@ -14,7 +14,7 @@ namespace {
 
 /// What a sequence may cost unless told otherwise: a person at a terminal can end it.
 constexpr std::uint64_t sequence_limit = 1'000'000'000'000;
-constexpr std::uint64_t step_budget = 1'000'000;
+constexpr std::uint64_t sequence_step = 1'000'000;
 
 /// How the values are printed.
 enum class Form : std::uint8_t {
@@ -50,7 +50,7 @@ Status print_lost(const RulePtr& rule, std::uint64_t count, std::uint64_t limit,
   bool first = true;
   bool done = false;
   while (!done) {
-    done = work.step(step_budget).done;
+    done = work.step(sequence_step).done;
     if (done && work.error() != nullptr && work.known() == 0) return fail(*work.error(), json);
     for (const std::uint64_t heap : work.take()) {
       if (json) out.append(first ? "[" : ", ");
@@ -103,7 +103,7 @@ int sequence(Arguments arguments) {
   if (form == Form::counts) out = "value,heaps\n";
   bool done = false;
   while (!done) {
-    done = sequence.step(step_budget).done;
+    done = sequence.step(sequence_step).done;
     if (done && sequence.error() != nullptr && (printed == 0 && sequence.known() == 0))
       return fail(*sequence.error(), json);
     for (; printed < sequence.known(); ++printed) {
