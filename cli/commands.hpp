@@ -72,6 +72,7 @@ int sequence(Arguments arguments);
 int judge(Arguments arguments);
 int program(Arguments arguments);
 int period(Arguments arguments);
+int quotient(Arguments arguments);
 int explain(Arguments arguments);
 int conjecture(Arguments arguments);
 int compare(Arguments arguments);

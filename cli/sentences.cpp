@@ -80,6 +80,9 @@ std::string sentence(const Error& error) {
     case ErrorCode::one_unknown:
       return "exactly one question mark is wanted, in place of a number, as in nim:3,5,?";
     case ErrorCode::too_many_positions: return "more than " + arg + " positions can be reached";
+    case ErrorCode::no_quotient:
+      return "no misère quotient found within the limit of " + arg + ": heaps to " +
+             error.args[1] + " were reached, order " + error.args[2];
     case ErrorCode::out_of_memory: return "there is not enough memory";
   }
   return "";

@@ -91,6 +91,7 @@ class Octal final : public GrownTableRule {
   std::optional<PeriodTheorem> period_theorem() const override {
     return PeriodTheorem{"guy-smith", digits_.size() - 1, std::nullopt};
   }
+  std::optional<std::uint64_t> uniform_reach() const override { return digits_.size() - 1; }
 
  protected:
   void grow(ValueTable& table, std::size_t n, Work& work) const override {

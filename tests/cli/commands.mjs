@@ -27,6 +27,7 @@ function wants(status, args, input) {
 const certificate = ask(["period", "--certificate", "take/1,3,4"]).stdout;
 const wrong = certificate.replace(/"period": ?7/, '"period": 14');
 assert.notEqual(wrong, certificate);
+const quotient = ask(["quotient", "--certificate", "octal/0.77"]).stdout;
 
 /** For each command: what gives each of its statuses, [status, words, standard input]. */
 const statuses = {
@@ -74,6 +75,17 @@ const statuses = {
     [2, ["octal/0.8"]],
     [2, ["--verify", "-"], "nothing"],
     [2, ["--verify", join(folder, "nothing")]],
+  ],
+  quotient: [
+    [0, ["octal/0.77"]],
+    [0, ["octal/0.07", "--heaps", "20", "--json"]],
+    [0, ["--verify", "-"], quotient],
+    [1, ["octal/0.07", "--heaps", "30", "--limit", "1000"]],
+    [1, ["--verify", file("flipped.json", quotient.replace('"p": [1, ', '"p": ['))]],
+    [2, ["wythoff"]],
+    [2, ["octal/0.8"]],
+    [2, ["--verify", "-"], "nothing"],
+    [2, ["octal/0.77", "--heaps", "many"]],
   ],
   conjecture: [
     [0, ["take/1..3", "P when n%4==0"]],

@@ -156,6 +156,7 @@ class Take final : public TableRule {
 
   bool tame() const override { return true; }
 
+  std::optional<std::uint64_t> uniform_reach() const override { return largest_; }
   std::optional<PeriodTheorem> period_theorem() const override {
     const auto closed = [&](std::uint64_t period, std::uint64_t saltus) {
       return PeriodTheorem{heap_theorem(0), 0, Period{0, period, saltus}};

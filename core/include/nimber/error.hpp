@@ -63,6 +63,7 @@ namespace nimber {
   X(write_instead, "write-instead") /* args: what stands there, what to write */ \
   X(one_unknown, "one-unknown") /* exactly one '?' is wanted, in place of a number */ \
   X(too_many_positions, "too-many-positions") /* args: limit */ \
+  X(no_quotient, "no-quotient") /* args: limit, the largest heap reached, the order there */ \
   X(out_of_memory, "out-of-memory")
 // clang-format on
 

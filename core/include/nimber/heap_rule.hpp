@@ -55,6 +55,11 @@ class HeapRule : public Rule {
   /// The same, after looking whether the values so far prove one.
   virtual std::optional<Period> prove_now() const { return proven_period(); }
 
+  /// k, where every option takes at most k stones and what may be left does not depend on the heap:
+  /// a finite set, or an octal code with its last digit. The periods of misère quotients rest on
+  /// it.
+  virtual std::optional<std::uint64_t> uniform_reach() const { return std::nullopt; }
+
   static Move make_move(Heap n, std::size_t part, const HeapOption& option);
 
   // -- the rest follows

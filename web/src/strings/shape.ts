@@ -90,6 +90,7 @@ export const errorCodes = [
   "write-instead",
   "one-unknown",
   "too-many-positions",
+  "no-quotient",
   "out-of-memory",
   "negative",
   // said by the page itself

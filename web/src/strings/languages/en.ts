@@ -641,6 +641,8 @@ export const page: Strings = {
     "one-unknown": () =>
       "Exactly one question mark is wanted, in place of a number, as in nim:3,5,?",
     "too-many-positions": ([limit = ""]) => `More than ${limit} positions can be reached.`,
+    "no-quotient": ([limit = "", heap = "", order = ""]) =>
+      `No misère quotient was found within the limit of ${limit}: heaps to ${heap} were reached, order ${order}.`,
     "out-of-memory": () => "This is too big for the memory of this page.",
     negative: () => "A number can’t be negative here.",
     "engine-failed": () => "The computing part of the page failed and was started again.",

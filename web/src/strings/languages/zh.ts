@@ -612,6 +612,8 @@ export const page: Strings = {
     "write-instead": ([what = "", instead = ""]) => `“${what}”请改写为“${instead}”。`,
     "one-unknown": () => "需要且只能有一个问号，写在一个数的位置上，例如 nim:3,5,?。",
     "too-many-positions": ([limit = ""]) => `可到达的局面超过 ${limit} 个。`,
+    "no-quotient": ([limit = "", heap = "", order = ""]) =>
+      `在 ${limit} 的限度内没有找到反常规则商：算到了 ${heap} 颗石子的堆，阶为 ${order}。`,
     "out-of-memory": () => "局面太大，本页的内存不够。",
     negative: () => "此处不能是负数。",
     "engine-failed": () => "计算部分出了故障，已重新启动。",

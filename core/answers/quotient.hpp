@@ -1,0 +1,52 @@
+// Misère quotients as they are told.
+#pragma once
+
+#include <nimber/position.hpp>
+#include <nimber/rule.hpp>
+#include "values/outcome_monoid.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nimber {
+
+/// The misère quotient of the heaps 0 ... `heaps` of a rule, in the one form that is told: letters
+/// for the heaps that generate it, in the order of size; elements numbered by the length of their
+/// shortest words, then by alphabet.
+struct Quotient {
+  std::string rule;  ///< canonical text
+  std::uint64_t heaps = 0;
+  std::vector<std::string> generators;  ///< a letter each, see quotient_letter()
+  std::vector<std::string> elements;    ///< the shortest word of each; the unit is "1"
+  std::vector<Element> p;               ///< the P-portion, ascending
+  std::vector<Element> phi;             ///< the element of each heap
+  std::vector<Element> table;           ///< products, row by row
+  std::optional<Period> period;         ///< of phi, for all heaps, where that is proven
+  std::uint64_t checked_to = 0;         ///< the last heap that the proof needs; else `heaps`
+
+  std::size_t order() const { return elements.size(); }
+  Element product(Element a, Element b) const { return table[std::size_t{a} * order() + b]; }
+  bool lost(Element a) const;
+  /// Is the element of this heap known?
+  bool covers(Heap n) const { return n <= heaps || period.has_value(); }
+  /// Of a heap that it covers.
+  Element element(Heap n) const;
+};
+
+/// The letter of the generator with this number, from 0: a to z, A to Z, then the Greek small
+/// letters without the final sigma, then the letters from U+4E00 on. They sort in this order.
+std::string quotient_letter(std::size_t number);
+
+/// The last heap that must be known to prove a period of a rule that reaches so far
+/// (HeapRule::uniform_reach): misère form of Guy and Smith's theorem, docs/theorems.md. None where
+/// that is outside 64 bits.
+std::optional<std::uint64_t> last_heap_of_quotient_period(const Period& numbers,
+                                                          std::uint64_t reach);
+
+/// The smallest preperiod and period for which the elements of the heaps 0 ... phi.size() - 1 are
+/// enough.
+std::optional<Period> prove_quotient_period(const std::vector<Element>& phi, std::uint64_t reach);
+
+}  // namespace nimber

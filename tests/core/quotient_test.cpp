@@ -1,0 +1,383 @@
+// Misère quotients against plain recursion, and the verifier against claims that lie.
+#include "catch.hpp"
+#include "plain.hpp"
+
+#include <nimber/heap_rule.hpp>
+#include "answers/quotient_certificate.hpp"
+#include "answers/quotient_search.hpp"
+#include "answers/quotient_verifier.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <set>
+#include <unordered_map>
+
+using namespace nimber;
+
+namespace {
+
+QuotientSearch searched(const std::string& rule, std::optional<std::uint64_t> heaps = std::nullopt,
+                        std::uint64_t budget = 1'000'000) {
+  INFO(rule);
+  QuotientSearch search(plain::rule(rule), heaps);
+  while (!search.step(budget).done) {}
+  REQUIRE(search.error() == nullptr);
+  return search;
+}
+
+Quotient quotient_of(const std::string& rule, std::optional<std::uint64_t> heaps = std::nullopt) {
+  return searched(rule, heaps).quotient();
+}
+
+QuotientVerdict verdict_of(const std::string& text) {
+  auto claim = read_quotient(text);
+  REQUIRE(claim);
+  QuotientVerifier verifier(std::move(*claim));
+  while (!verifier.step(1'000'000).done) {}
+  return verifier.verdict();
+}
+
+/// Misère play by the definition: lost when there is an option and the other player wins all.
+class PlainMisere {
+ public:
+  explicit PlainMisere(const HeapRule& rule) : rule_(rule) {}
+
+  bool lost(std::vector<Heap> heaps) {
+    std::sort(heaps.begin(), heaps.end());
+    std::string key;
+    for (const Heap heap : heaps) {
+      if (heap > 0) key.push_back(static_cast<char>(heap));
+    }
+    const auto known = known_.find(key);
+    if (known != known_.end()) return known->second;
+    bool any = false;
+    bool lost_option = false;
+    for (std::size_t i = 0; i < heaps.size() && !lost_option; ++i) {
+      if (i > 0 && heaps[i] == heaps[i - 1]) continue;
+      rule_.each_option(heaps[i], [&](const HeapOption& option) {
+        any = true;
+        std::vector<Heap> next = heaps;
+        next.erase(next.begin() + static_cast<std::ptrdiff_t>(i));
+        if (option.pieces == 2) next.push_back(option.a);
+        if (option.pieces > 0) next.push_back(option.b);
+        lost_option = lost(std::move(next));
+        return !lost_option;
+      });
+    }
+    return known_[key] = any && !lost_option;
+  }
+
+ private:
+  const HeapRule& rule_;
+  std::unordered_map<std::string, bool> known_;
+};
+
+/// All sums of up to `most` heaps from 1 to `largest`.
+void each_sum(Heap largest, std::size_t most,
+              const std::function<void(std::vector<Heap>&)>& visit) {
+  std::vector<Heap> sum;
+  const std::function<void(Heap)> go = [&](Heap from) {
+    visit(sum);
+    if (sum.size() == most) return;
+    for (Heap heap = from; heap <= largest; ++heap) {
+      sum.push_back(heap);
+      go(heap);
+      sum.pop_back();
+    }
+  };
+  go(1);
+}
+
+void check_against_recursion(const std::string& rule, Heap largest, std::size_t most) {
+  INFO(rule);
+  const RulePtr read = plain::rule(rule);
+  const Quotient quotient = quotient_of(rule, largest);
+  PlainMisere plain(*read->heap_rule());
+  std::size_t wrong = 0;
+  std::size_t sums = 0;
+  each_sum(largest, most, [&](std::vector<Heap>& sum) {
+    Element e = 0;
+    for (const Heap heap : sum) e = quotient.product(e, quotient.element(heap));
+    ++sums;
+    if (quotient.lost(e) != plain.lost(sum)) ++wrong;
+  });
+  CHECK(sums > 400);
+  CHECK(wrong == 0);
+}
+
+struct Known {
+  std::string rule;
+  std::uint64_t heaps;
+  std::size_t order;
+};
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+  const std::size_t at = text.find(from);
+  REQUIRE(at != std::string::npos);
+  return text.replace(at, from.size(), to);
+}
+
+}  // namespace
+
+TEST_CASE("The misère quotient of Kayles") {
+  const QuotientSearch search = searched("octal/0.77");
+  const Quotient quotient = search.quotient();
+  CHECK(quotient.order() == 40);
+  CHECK(quotient.p.size() == 9);
+  CHECK(search.growth() == std::vector<std::pair<std::uint64_t, std::size_t>>{
+                               {1, 2}, {2, 6}, {5, 12}, {9, 18}, {12, 24}, {25, 32}, {27, 40}});
+  REQUIRE(quotient.period);
+  CHECK(quotient.period->preperiod == 71);
+  CHECK(quotient.period->period == 12);
+  CHECK(quotient.checked_to == 167);
+  CHECK(quotient.heaps == 167);
+  CHECK(quotient.generators == std::vector<std::string>{"a", "b", "c", "d", "e", "f", "g"});
+  CHECK(quotient.element(1'000'000'000'000'000'000) == quotient.phi[76]);
+}
+
+TEST_CASE("Orders of misère quotients from the literature") {
+  const std::vector<Known> list = {
+      {"octal/0.123", 60, 20}, {"octal/0.71", 60, 36},  {"octal/0.53", 60, 16},
+      {"octal/0.153", 60, 16}, {"octal/0.75", 60, 8},   {"octal/4.56", 60, 8},
+      {"octal/4.74", 60, 8},   {"octal/0.351", 60, 22}, {"octal/0.31", 60, 6},
+      {"octal/0.52", 60, 6},   {"octal/4.4", 60, 40},   {"octal/0.115", 60, 42},
+      {"octal/0.15", 60, 42},  {"octal/0.144", 60, 30}, {"octal/0.152", 60, 34}};
+  for (const Known& known : list) {
+    INFO(known.rule);
+    CHECK(quotient_of(known.rule, known.heaps).order() == known.order);
+  }
+}
+
+TEST_CASE("Misère quotients where old classes split") {
+  const std::vector<Known> list = {{"octal/0.54", 60, 234},
+                                   {"octal/0.04", 43, 380},
+                                   {"octal/0.177", 25, 550},
+                                   {"octal/0.07", 30, 360},
+                                   {"grundy", 28, 48}};
+  for (const Known& known : list) {
+    INFO(known.rule);
+    const Quotient quotient = quotient_of(known.rule, known.heaps);
+    CHECK(quotient.order() == known.order);
+    CHECK(verdict_of(print(quotient, true)) == QuotientVerdict::valid);
+  }
+}
+
+TEST_CASE("Misère quotients say what plain recursion finds") {
+  check_against_recursion("octal/0.77", 8, 5);
+  check_against_recursion("octal/0.123", 9, 5);
+  check_against_recursion("octal/0.71", 8, 5);
+  check_against_recursion("octal/0.53", 8, 5);
+  check_against_recursion("octal/0.07", 10, 5);
+  check_against_recursion("octal/0.04", 18, 3);
+  check_against_recursion("octal/0.177", 8, 5);
+  check_against_recursion("octal/4.7", 6, 5);
+  check_against_recursion("octal/0.26", 9, 5);
+  check_against_recursion("octal/0.07", 20, 3);
+  check_against_recursion("grundy", 13, 4);
+  check_against_recursion("take/2,5", 8, 5);
+  check_against_recursion("take/1..3", 8, 5);
+  check_against_recursion("custom/k==2||n==k&&n%3==1", 9, 5);
+  check_against_recursion("custom/2*k>=n", 8, 5);
+}
+
+TEST_CASE("Generators and elements of misère quotients are named by their shortest words") {
+  for (const char* rule : {"octal/0.77", "octal/0.71", "octal/4.7"}) {
+    INFO(rule);
+    const Quotient quotient = quotient_of(rule, 24);
+    std::vector<Element> letters;
+    std::set<Element> made{0};
+    for (const Element e : quotient.phi) {
+      if (made.count(e) > 0) continue;
+      letters.push_back(e);
+      for (bool grown = true; grown;) {
+        grown = false;
+        for (const Element x : std::set<Element>(made)) {
+          for (const Element letter : letters)
+            grown = made.insert(quotient.product(x, letter)).second || grown;
+        }
+      }
+    }
+    REQUIRE(letters.size() == quotient.generators.size());
+    // All words by length, then alphabet; the first that gives an element is its name.
+    std::vector<std::string> names{"1"};
+    std::set<Element> named{0};
+    std::vector<std::pair<std::string, Element>> words{{"", 0}};
+    for (int length = 1; length < 40 && named.size() < quotient.order(); ++length) {
+      std::vector<std::pair<std::string, Element>> longer;
+      std::set<Element> here;
+      for (const auto& [word, e] : words) {
+        for (std::size_t i = 0; i < letters.size(); ++i) {
+          if (!word.empty() && quotient.generators[i][0] < word.back()) continue;
+          const Element next = quotient.product(e, letters[i]);
+          if (named.count(next) == 0 && here.insert(next).second) {
+            longer.emplace_back(word + quotient.generators[i], next);
+            names.push_back(longer.back().first);
+          }
+        }
+      }
+      named.insert(here.begin(), here.end());
+      words = std::move(longer);
+    }
+    CHECK(names == quotient.elements);
+  }
+  CHECK(quotient_letter(25) == "z");
+  CHECK(quotient_letter(26) == "A");
+  CHECK(quotient_letter(52) == "α");
+  CHECK(quotient_letter(69) == "σ");
+  CHECK(quotient_letter(75) == "ω");
+  CHECK(quotient_letter(76) == "一");
+}
+
+TEST_CASE("The search for a misère quotient in small steps finds the same") {
+  const Quotient once = searched("octal/0.07", 27).quotient();
+  const Quotient often = searched("octal/0.07", 27, 100).quotient();
+  CHECK(print(once, false) == print(often, false));
+}
+
+TEST_CASE("The search for a misère quotient ends at its limit") {
+  QuotientSearch search(plain::rule("octal/0.07"), 33, 100'000);
+  while (!search.step(10'000).done) {}
+  REQUIRE(search.error() != nullptr);
+  CHECK(search.error()->code == ErrorCode::no_quotient);
+  CHECK(search.reached() >= 9);
+  CHECK(search.reached() < 33);
+  CHECK(search.error()->args[1] == std::to_string(search.reached()));
+  CHECK(verdict_of(print(search.quotient(), true)) == QuotientVerdict::valid);
+
+  // Without a number of heaps what was reached is told.
+  QuotientSearch open(plain::rule("octal/0.07"), std::nullopt, 100'000);
+  while (!open.step(10'000).done) {}
+  CHECK(open.error() == nullptr);
+  CHECK(open.quotient().heaps == search.reached());
+
+  QuotientSearch none(plain::rule("wythoff"));
+  while (!none.step(10'000).done) {}
+  REQUIRE(none.error() != nullptr);
+  CHECK(none.error()->code == ErrorCode::no_sequence);
+}
+
+TEST_CASE("Periods of misère quotients hold beyond the heaps that prove them") {
+  for (const char* rule : {"octal/0.77", "octal/0.123", "octal/0.53", "octal/0.71", "octal/4.4",
+                           "octal/0.3", "take/1..3", "take/2,5,6", "octal/4.0", "octal/0.0"}) {
+    INFO(rule);
+    const Quotient proven = quotient_of(rule);
+    REQUIRE(proven.period);
+    const Quotient longer = quotient_of(rule, proven.heaps + 3 * proven.period->period + 20);
+    CHECK(longer.period->preperiod == proven.period->preperiod);
+    CHECK(longer.period->period == proven.period->period);
+    CHECK(longer.checked_to == proven.checked_to);
+    CHECK(longer.table == proven.table);
+    std::size_t different = 0;
+    for (Heap n = 0; n <= longer.heaps; ++n) different += proven.element(n) != longer.phi[n];
+    CHECK(different == 0);
+    CHECK(verdict_of(print(proven, true)) == QuotientVerdict::valid);
+    CHECK(verdict_of(print(longer, false)) == QuotientVerdict::valid);
+  }
+  CHECK_FALSE(quotient_of("grundy", 25).period);
+  CHECK_FALSE(quotient_of("octal/0.77", 166).period);
+}
+
+TEST_CASE("The verifier refuses forged misère quotients") {
+  const Quotient kayles = quotient_of("octal/0.77");
+  const std::string good = print(kayles, true);
+  REQUIRE(verdict_of(good) == QuotientVerdict::valid);
+
+  Quotient forged = kayles;
+  for (Element e = 0; e < kayles.order(); ++e) {  // every P flipped
+    forged = kayles;
+    const auto at = std::lower_bound(forged.p.begin(), forged.p.end(), e);
+    if (at != forged.p.end() && *at == e) {
+      forged.p.erase(at);
+    } else {
+      forged.p.insert(at, e);
+    }
+    CHECK(verdict_of(print(forged, true)) != QuotientVerdict::valid);
+  }
+  for (Heap n = 0; n <= kayles.heaps; ++n) {  // every heap's element changed
+    forged = kayles;
+    forged.phi[n] = static_cast<Element>((forged.phi[n] + 7) % kayles.order());
+    CHECK(verdict_of(print(forged, true)) != QuotientVerdict::valid);
+  }
+  for (std::size_t i = 0; i < kayles.table.size(); i += 37) {  // one product
+    forged = kayles;
+    forged.table[i] = static_cast<Element>((forged.table[i] + 1) % kayles.order());
+    CHECK(verdict_of(print(forged, true)) != QuotientVerdict::valid);
+  }
+  forged = kayles;  // a row and its column
+  for (std::size_t i = 0; i < 40; ++i)
+    forged.table[5 * 40 + i] = forged.table[i * 40 + 5] = kayles.table[6 * 40 + i];
+  CHECK(verdict_of(print(forged, true)) == QuotientVerdict::not_a_monoid);
+
+  // Element 39 merged into each other one.
+  for (Element into = 0; into < 39; ++into) {
+    forged = kayles;
+    forged.elements.pop_back();
+    forged.table.clear();
+    const auto merge = [&](Element e) { return e == 39 ? into : e; };
+    for (Element a = 0; a < 39; ++a) {
+      for (Element b = 0; b < 39; ++b) forged.table.push_back(merge(kayles.product(a, b)));
+    }
+    for (Element& e : forged.phi) e = merge(e);
+    CHECK(verdict_of(print(forged, true)) != QuotientVerdict::valid);
+  }
+
+  forged = kayles;
+  forged.period = Period{71, 6, 0};
+  CHECK(verdict_of(print(forged, true)) == QuotientVerdict::bad_checked_to);
+  forged.checked_to = *last_heap_of_quotient_period(*forged.period, 2);
+  CHECK(verdict_of(print(forged, true)) == QuotientVerdict::not_repeating);
+  forged.period = Period{70, 12, 0};
+  forged.checked_to = *last_heap_of_quotient_period(*forged.period, 2);
+  CHECK(verdict_of(print(forged, true)) == QuotientVerdict::not_repeating);
+  const Quotient longer = quotient_of("octal/0.77", 250);
+  forged = longer;
+  forged.period = Period{72, 12, 0};
+  forged.checked_to = *last_heap_of_quotient_period(*forged.period, 2);
+  CHECK(verdict_of(print(forged, true)) == QuotientVerdict::smaller_preperiod);
+  forged.period = Period{71, 24, 0};
+  forged.checked_to = *last_heap_of_quotient_period(*forged.period, 2);
+  CHECK(verdict_of(print(forged, true)) == QuotientVerdict::smaller_period);
+  forged = kayles;  // Phi cut early
+  forged.phi.pop_back();
+  CHECK(verdict_of(print(forged, true)) == QuotientVerdict::bad_form);
+  forged.heaps = 166;
+  CHECK(verdict_of(print(forged, true)) == QuotientVerdict::bad_checked_to);
+
+  // Two elements for one: heap 1 of Kayles, with a unit beside the unit.
+  CHECK(verdict_of(R"({"certificate": 1, "rule": "octal/0.3", "heaps": 1, "order": 3,
+      "p_portion": 1, "generators": ["a"], "elements": ["1", "a", "aa"], "p": [1], "phi": [0, 1],
+      "table": [[0, 1, 2], [1, 2, 1], [2, 1, 2]], "preperiod": null, "period": null,
+      "proven": false, "checked_to": 1})") == QuotientVerdict::not_reduced);
+  CHECK(verdict_of(replaced(good, "octal/0.77", "octal/0.770")) == QuotientVerdict::bad_rule);
+  CHECK(verdict_of(replaced(good, "octal/0.77", "wythoff")) == QuotientVerdict::bad_rule);
+  CHECK(verdict_of(replaced(good, "octal/0.77", "octal/0.7")) != QuotientVerdict::valid);
+  CHECK(verdict_of(replaced(good, "\"proven\": true", "\"proven\": false")) ==
+        QuotientVerdict::bad_form);
+  CHECK(verdict_of(replaced(good, "\"aef\"", "\"afe\"")) == QuotientVerdict::bad_name);
+  CHECK(verdict_of(replaced(good, "\"p_portion\": 9", "\"p_portion\": 8")) ==
+        QuotientVerdict::bad_form);
+  const Quotient grundy = quotient_of("grundy", 25);
+  forged = grundy;
+  forged.period = Period{4, 3, 0};
+  CHECK(verdict_of(print(forged, true)) == QuotientVerdict::no_theorem);
+}
+
+TEST_CASE("Certificates of misère quotients are read, or refused with a column") {
+  const std::string good = print(quotient_of("octal/0.3"), true);
+  REQUIRE(read_quotient(good));
+  for (std::size_t length = 0; length < good.size(); ++length)
+    CHECK_FALSE(read_quotient(good.substr(0, length)));
+  const auto refused = [&](const std::string& from, const std::string& to) {
+    const auto claim = read_quotient(replaced(good, from, to));
+    REQUIRE_FALSE(claim);
+    CHECK(claim.error().code == ErrorCode::bad_certificate);
+    CHECK(claim.error().column > 0);
+    return claim.error().args[0];
+  };
+  CHECK(refused("\"heaps\"", "\"heap\"") == "unknown heap");
+  CHECK(refused("\"heaps\"", "\"order\"") == "repeated order");
+  CHECK(refused("\"certificate\": 1", "\"certificate\": 2") == "1");
+  CHECK(refused("\"proven\": true", "\"proven\": 1") == "true or false");
+  CHECK(refused("[[0", "[[-0") == "list");
+  CHECK(refused("\"period\": ", "\"period\": null, \"x\": ") == "unknown x");
+}
