@@ -82,10 +82,9 @@ const std::vector<Command>& all_commands() {
        .run = quotient,
        .usages = {{"[--heaps N] [--json] [--certificate] [--limit N] RULE|-",
                    "the misère quotient of a rule's heaps, certified"},
-                  {"--verify FILE|-", ""}},
-       .purpose =
-           "The misère quotient of a rule's heaps: its order, the lost elements, the element "
-           "of each heap, and the period where one is proven.",
+                  {"--verify FILE|-", "checks a certificate from its rule alone"}},
+       .purpose = "The misère quotient of a rule's heaps: its order, what is lost, each heap's "
+                  "element, its period.",
        .words = {{"-", "one rule a line on standard input"},
                  {"--heaps N", "of heaps 0 ... N; without it as far as the limit goes, or a proof"},
                  {"--json", "with the table of products"},
@@ -93,8 +92,7 @@ const std::vector<Command>& all_commands() {
                  {"--verify FILE", "checks a certificate from its rule alone"},
                  {"--limit N", "gives up after N words of 64 bits looked at (5000000000)"}},
        .exits = {"found (or the certificate is valid)",
-                 "not found within the limit (or the certificate is not valid)",
-                 "something wrong in the input"},
+                 "not found within the limit (or the certificate is not valid)", wrong_text},
        .example = "nimber quotient octal/0.77"},
       {.name = "conjecture",
        .run = conjecture,
