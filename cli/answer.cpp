@@ -33,7 +33,8 @@ Status fail(const Error& error, Telling telling) {
     if (telling.line > 0) std::cerr << "line " << telling.line << ": ";
     std::cerr << sentence_with_place(error) << "\n";
   }
-  return error.code == ErrorCode::unsettled ? some_unsettled : wrong_input;
+  const bool limit_met = error.code == ErrorCode::unsettled || error.code == ErrorCode::no_quotient;
+  return limit_met ? some_unsettled : wrong_input;
 }
 
 std::optional<std::size_t> link_start(std::string_view text) {

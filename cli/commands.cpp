@@ -92,7 +92,7 @@ const std::vector<Command>& all_commands() {
                  {"--verify FILE", "checks a certificate from its rule alone"},
                  {"--limit N", "gives up after N words of 64 bits looked at (5000000000)"}},
        .exits = {"found (or the certificate is valid)",
-                 "not found within the limit (or the certificate is not valid)", wrong_text},
+                 "not found within the limit (or it is not valid)", wrong_text},
        .example = "nimber quotient octal/0.77"},
       {.name = "conjecture",
        .run = conjecture,

@@ -84,7 +84,7 @@ const statuses = {
     [1, ["--verify", file("flipped.json", quotient.replace('"p": [1, ', '"p": ['))]],
     [2, ["wythoff"]],
     [2, ["octal/0.8"]],
-    [2, ["--verify", "-"], "nothing"],
+    [2, ["--verify", "-", "--json"], "nothing"],
     [2, ["octal/0.77", "--heaps", "many"]],
   ],
   conjecture: [
