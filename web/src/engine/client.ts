@@ -53,8 +53,11 @@ export interface Cell<T> {
 export const firstTrouble = (): Trouble | null =>
   typeof WebAssembly === "undefined" ? "no-webassembly" : null;
 
-/** How long a stopped worker may take to say so. */
-const patience = 400;
+/**
+ * How long a worker may say nothing at all after a stop. One that has counted a step of this work
+ * goes back to its queue between steps: it is slow, not stuck, and has until it is taken for dead.
+ */
+const patience = 1500;
 
 /**
  * A browser that is short of memory ends a worker without a word. While an answer is waited for,
@@ -82,6 +85,8 @@ interface Request {
   early: boolean;
   /** How many workers died while they had it. */
   deaths: number;
+  /** The worker has counted a step of it. */
+  counted: boolean;
 }
 
 export const failure = (code: string, ...args: string[]): NimberError => ({
@@ -221,11 +226,21 @@ export class Engine {
       const remote = this.#remote;
       const generation = this.#generation;
       if (!remote) continue;
-      const answered = remote.stop(request.id);
-      const timer = setTimeout(() => {
-        if (generation === this.#generation) this.#restart();
-      }, patience);
-      void answered.then(() => clearTimeout(timer));
+      let timer: ReturnType<typeof setTimeout>;
+      let since = performance.now();
+      const wait = () => {
+        const set = performance.now();
+        timer = setTimeout(() => {
+          if (generation !== this.#generation) return;
+          const now = performance.now();
+          // A sign of life; or the page's own timers come late, so the worker is held up as well.
+          if (this.#heard > since || now - set > 2 * patience) since = now;
+          else if (!request.counted || now - since > silence) return this.#restart();
+          wait();
+        }, patience);
+      };
+      wait();
+      void remote.stop(request.id).then(() => clearTimeout(timer));
     }
   }
 
@@ -252,9 +267,13 @@ export class Engine {
     const remote = wrap<WorkerApi>(worker);
     this.#worker = worker;
     this.#remote = remote;
-    const listener = proxy((id: number, progress: Progress) =>
-      this.#pending.get(id)?.onProgress?.(progress),
-    );
+    const listener = proxy((id: number, progress: Progress) => {
+      this.#heard = performance.now();
+      const request = this.#pending.get(id);
+      if (!request) return;
+      request.counted = true;
+      request.onProgress?.(progress);
+    });
     this.#loaded = false;
     this.#opened = remote.open(listener);
     this.#opened.then(
@@ -311,8 +330,8 @@ export class Engine {
   #look(): void {
     if (this.#pending.size === 0) return this.#rest();
     const now = performance.now();
-    // After the page itself slept, the worker gets its time anew.
-    if (!this.#loaded || now - this.#looked > 3 * lookEvery) this.#heard = now;
+    // After the page itself slept or was held up, the worker gets its time anew.
+    if (!this.#loaded || now - this.#looked > 2 * lookEvery) this.#heard = now;
     this.#looked = now;
     if (now - this.#heard > silence) {
       this.#heard = now;
@@ -381,6 +400,7 @@ export class Engine {
         resolve: resolve as (answer: unknown) => void,
         early,
         deaths: 0,
+        counted: false,
       };
       this.#pending.set(request.id, request);
       this.#send(request);
