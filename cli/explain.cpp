@@ -34,12 +34,9 @@ std::string about_json(const About& about) {
 }
 
 std::string json(const SumRow& row) {
-  static constexpr const char* kinds[] = {"heap", "pair", "edge", "step", "token", "head", "whole"};
   const Component& c = row.component;
   std::string out = "{\"term\": ";
-  out.append(number(row.term + 1))
-      .append(", \"kind\": ")
-      .append(json_string(kinds[static_cast<int>(c.kind)]));
+  out.append(number(row.term + 1)).append(", \"kind\": ").append(json_string(text(c.kind)));
   out.append(", \"part\": ")
       .append(number(c.part + std::uint64_t{1}))
       .append(", \"size\": ")

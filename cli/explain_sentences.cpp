@@ -34,6 +34,7 @@ std::string row_text(const Position& position, const SumRow& row) {
       out = std::to_string(c.size) + " on step " + std::to_string(c.part + std::uint64_t{1});
       break;
     case Component::Kind::token: out = "token on " + print_state(*term.rule, {c.size}); break;
+    case Component::Kind::coin: out = "coin on square " + std::to_string(c.size); break;
     case Component::Kind::head: out = "head at " + std::to_string(c.size); break;
     case Component::Kind::whole: return print(term);
   }
@@ -205,18 +206,6 @@ std::string words(const Position&, const ConventionStep& step) {
 }
 
 }  // namespace
-
-std::string_view text(ConventionStep::Rule rule) {
-  switch (rule) {
-    case ConventionStep::Rule::nim_sum: return "nim-sum";
-    case ConventionStep::Rule::ones: return "ones";
-    case ConventionStep::Rule::theorem: return "theorem";
-    case ConventionStep::Rule::search: return "search";
-    case ConventionStep::Rule::unknown: return "unknown";
-    case ConventionStep::Rule::over: return "over";
-  }
-  return "";
-}
 
 std::string in_words(const Explanation& explanation) {
   const Position& position = explanation.position;

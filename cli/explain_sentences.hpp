@@ -13,7 +13,4 @@ namespace nimber::cli {
 std::string in_words(const Explanation& explanation);
 std::string in_words(const BruteForce::Answer& answer);
 
-/// "nim-sum", "ones", "theorem", "search", "unknown", "over": as in JSON.
-std::string_view text(ConventionStep::Rule rule);
-
 }  // namespace nimber::cli

@@ -19,33 +19,24 @@ void finish(Work& work) {
   while (!work.step(explore_step).done) {}
 }
 
-std::string position_of(const RulePtr& rule, const std::vector<std::uint64_t>& heaps) {
-  return print(heaps.size() == 2 ? heap_position(rule, heaps[0], heaps[1])
-                                 : heap_position(rule, heaps[0]));
-}
-
 Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjecture::Answer& answer,
                         bool as_json) {
   using Verdict = Conjecture::Verdict;
   const auto& found = answer.counterexample;
   std::string out;
   if (as_json) {
-    static constexpr const char* verdicts[] = {"refuted", "holds", "proven"};
-    static constexpr const char* kinds[] = {"lost", "won", "value"};
     out.append("{\"rule\": ")
         .append(json_string(rule->text()))
         .append(", \"guess\": ")
         .append(json_string(guess.expression.text()));
-    out.append(", \"about\": \"")
-        .append(kinds[static_cast<int>(guess.kind)])
-        .append("\", \"verdict\": \"");
-    out.append(verdicts[static_cast<int>(answer.verdict)])
+    out.append(", \"about\": \"").append(text(guess.kind)).append("\", \"verdict\": \"");
+    out.append(text(answer.verdict))
         .append("\", \"checked\": ")
         .append(number(answer.checked))
         .append(", \"counterexample\": ");
     if (found) {
       out.append("{\"position\": ")
-          .append(json_string(position_of(rule, found->heaps)))
+          .append(json_string(heaps_text(rule, found->heaps)))
           .append(", \"value\": ")
           .append(number(found->value));
       out.append(", \"guessed\": ")
@@ -60,7 +51,7 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
   switch (answer.verdict) {
     case Verdict::refuted:
       out.append("refuted: ")
-          .append(position_of(rule, found->heaps))
+          .append(heaps_text(rule, found->heaps))
           .append(" is worth ")
           .append(number(found->value));
       out.append(found->value == 0 ? " (lost), the guess says " : " (won), the guess says ");

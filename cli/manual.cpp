@@ -63,7 +63,7 @@ std::string operands(const Command& command) {
   if (position || takes(command, "RULE")) {
     for (const Game* game : all_games()) {
       const std::string name(game->name);
-      if (game->rules_form != "none") {
+      if (game->rules_form != RulesForm::none) {
         add(name + "/");
       } else if (position) {
         add(name + ":");

@@ -2,7 +2,6 @@
 #include "sentences.hpp"
 
 #include <nimber/notation.hpp>
-#include "answers/program.hpp"
 
 #include <iostream>
 
@@ -16,7 +15,12 @@ int program(Arguments arguments) {
     std::cerr << "error: " << sentence_with_place(rule.error()) << "\n";
     return wrong_input;
   }
-  std::cout << nimber::program(*rule);
+  const std::string program = (*rule)->program();
+  if (program.empty()) {
+    std::cerr << "there is no program for " << (*rule)->text() << "\n";
+    return some_unsettled;
+  }
+  std::cout << program;
   return all_answered;
 }
 

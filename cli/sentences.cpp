@@ -100,7 +100,7 @@ std::string sentence(const Position& position, const PositionMove& position_move
   const auto number = [](std::uint64_t n) { return std::to_string(n); };
   const std::string heap = "heap " + number(heap_number(position, position_move));
   const std::string pieces = number(move.after[0]) + " and " + number(move.after[1]);
-  const std::string_view board = term.rule->game().board;
+  const Board board = term.rule->game().board;
   std::string text;
   switch (move.kind) {
     case MoveKind::take: return "take " + number(move.amount) + " from " + heap;
@@ -114,9 +114,10 @@ std::string sentence(const Position& position, const PositionMove& position_move
              (move.part == 0 ? "the ground" : "step " + number(move.part));
       break;
     case MoveKind::slide:
-      text = board == "strip" ? "move the coin on square " + number(move.before) + " to square " +
-                                    number(move.after[0])
-             : board == "hill"
+      text = board == Board::strip || board == Board::squares
+                 ? "move the coin on square " + number(move.before) + " to square " +
+                       number(move.after[0])
+             : board == Board::hill
                  ? "move the climber at " + number(move.before) + " up to " + number(move.after[0])
                  : "move the monk on step " + number(move.before) + " up to step " +
                        number(move.after[0]);

@@ -38,6 +38,16 @@ class OutcomeSearch {
 
 }  // namespace
 
+std::string_view text(AnalysisResult::Method method) {
+  switch (method) {
+#define NIMBER_METHOD_WORD(name) \
+  case AnalysisResult::Method::name: return #name;
+    NIMBER_METHODS(NIMBER_METHOD_WORD)
+#undef NIMBER_METHOD_WORD
+  }
+  return "";
+}
+
 class Analysis::Job {
  public:
   Job(Position position, std::uint64_t limit)

@@ -18,10 +18,6 @@ std::uint64_t common_period(std::uint64_t a, std::uint64_t b) {
   return std::min(std::lcm(a, b), max_proof + 1);
 }
 
-bool is_two_heaps(const Rule& rule) {
-  return rule.game().state_form == "two-heaps" || rule.heap_rule() != nullptr;
-}
-
 /// The proven period of a rule whose values to heap n are known.
 std::optional<Period> known_period(const Rule& rule, const std::optional<PeriodTheorem>& theorem) {
   if (theorem && theorem->closed) return theorem->closed;
@@ -29,29 +25,42 @@ std::optional<Period> known_period(const Rule& rule, const std::optional<PeriodT
   return heaps != nullptr ? heaps->proven_period() : std::nullopt;
 }
 
-std::optional<std::int64_t> largest_of_set(const Rule& rule) {
-  if (rule.game().name != "take") return std::nullopt;
-  auto reader = Reader::open(rule.rules());
-  const auto set = SubtractionSet::read(*reader);
-  const auto largest = set->largest();
-  return largest ? std::optional(static_cast<std::int64_t>(*largest)) : std::nullopt;
-}
-
 }  // namespace
 
-Position heap_position(const RulePtr& rule, std::uint64_t n) {
-  State state = {n};
-  if (rule->game().state_form == "row") {
-    state.assign(
-        static_cast<std::size_t>(std::max<std::uint64_t>(1, std::min<std::uint64_t>(n, 100'000))),
-        0);
-    if (n > 0) state.back() = 1;
-  }
-  return {{{rule, std::move(state)}}, false};
+std::optional<Position> heap_position(const RulePtr& rule, std::uint64_t n) {
+  auto state = rule->heap_state(n);
+  if (!state) return std::nullopt;
+  return Position{{{rule, std::move(*state)}}, false};
 }
 
 Position heap_position(const RulePtr& rule, std::uint64_t a, std::uint64_t b) {
   return {{{rule, {a, b}}}, false};
+}
+
+std::string heaps_text(const RulePtr& rule, const std::vector<std::uint64_t>& heaps) {
+  if (heaps.size() == 2) return print(heap_position(rule, heaps[0], heaps[1]));
+  const auto position = heap_position(rule, heaps[0]);
+  return position ? print(*position) : rule->text();
+}
+
+std::string_view text(Guess::Kind kind) {
+  switch (kind) {
+#define NIMBER_GUESS_WORD(name) \
+  case Guess::Kind::name: return #name;
+    NIMBER_GUESS_KINDS(NIMBER_GUESS_WORD)
+#undef NIMBER_GUESS_WORD
+  }
+  return "";
+}
+
+std::string_view text(Conjecture::Verdict verdict) {
+  switch (verdict) {
+#define NIMBER_VERDICT_WORD(name) \
+  case Conjecture::Verdict::name: return #name;
+    NIMBER_VERDICTS(NIMBER_VERDICT_WORD)
+#undef NIMBER_VERDICT_WORD
+  }
+  return "";
 }
 
 Result<Guess> Guess::read(std::string_view text, const Rule& rule,
@@ -87,8 +96,9 @@ Result<Guess> Guess::read(std::string_view text, const Rule& rule,
   for (const auto& [name, number] : numbers) {
     names.push_back({name, number});  // behind the variables, which come first
   }
-  if (numbers.count("m") == 0) {
-    if (const auto m = largest_of_set(rule)) names.push_back({"m", m});
+  for (const auto& [name, number] : rule.numbers()) {
+    if (numbers.count(std::string(name)) == 0)
+      names.push_back({std::string(name), static_cast<std::int64_t>(number)});
   }
   const std::size_t start = reader->index();
   auto expression = Expression::read(*reader, names);
@@ -103,11 +113,11 @@ Result<Guess> Guess::read(std::string_view text, const Rule& rule,
   if (kind && *kind != Kind::value && !condition) return reader->fail(ErrorCode::not_a_comparison);
   Guess guess{kind.value_or(condition ? Kind::lost : Kind::value), two.value_or(uses_pair),
               std::move(*expression)};
-  if (rule.game().state_form == "two-heaps" && !guess.two_heaps) {
+  if (rule.pairs() && !rule.game().sequence && !guess.two_heaps) {
     if (guess.expression.uses(0)) return reader->fail_at(start, ErrorCode::unknown_name, {"n"});
     guess.two_heaps = true;
   }
-  if (guess.two_heaps ? !is_two_heaps(rule) : !rule.game().sequence)
+  if (guess.two_heaps ? !rule.pairs() : !rule.game().sequence)
     return Error{ErrorCode::no_sequence, 0, {rule.text()}};
   return guess;
 }

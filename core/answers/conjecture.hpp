@@ -12,17 +12,33 @@
 
 namespace nimber {
 
-/// The position of a single heap of n under a rule (for coins: a single head at place n), or of two
-/// heaps.
-Position heap_position(const RulePtr& rule, std::uint64_t n);
+/// The position of a single heap of n under a rule (for coins: a single head at place n; none
+/// where the row would be too long), or of two heaps.
+std::optional<Position> heap_position(const RulePtr& rule, std::uint64_t n);
 Position heap_position(const RulePtr& rule, std::uint64_t a, std::uint64_t b);
+/// The text of that position, of one heap or two; the rule alone where there is none.
+std::string heaps_text(const RulePtr& rule, const std::vector<std::uint64_t>& heaps);
+
+// What a guess is about.
+// clang-format off
+#define NIMBER_GUESS_KINDS(X) \
+  X(lost)  /* the player to move loses exactly where the condition holds */ \
+  X(won)   /* ... wins ... */ \
+  X(value) /* the value is that of the expression */
+
+// What became of it.
+#define NIMBER_VERDICTS(X) \
+  X(refuted) \
+  X(holds)  /* for every heap that was looked at */ \
+  X(proven) /* for all heaps to 10^18: both sides repeat, and agree until they do */
+// clang-format on
 
 /// What a person believes of all heaps of n, or of all pairs of heaps a, b.
 struct Guess {
   enum class Kind : std::uint8_t {
-    lost,   ///< the player to move loses exactly where the condition holds
-    won,    ///< ... wins ...
-    value,  ///< the value is that of the expression
+#define NIMBER_GUESS_KIND(name) name,
+    NIMBER_GUESS_KINDS(NIMBER_GUESS_KIND)
+#undef NIMBER_GUESS_KIND
   };
   Kind kind = Kind::value;
   bool two_heaps = false;
@@ -45,9 +61,9 @@ class Conjecture {
   static constexpr std::uint64_t default_heaps = 1'000'000;
 
   enum class Verdict : std::uint8_t {
-    refuted,
-    holds,   ///< for every heap that was looked at
-    proven,  ///< for all heaps to 10^18: both sides repeat, and agree until they do
+#define NIMBER_VERDICT(name) name,
+    NIMBER_VERDICTS(NIMBER_VERDICT)
+#undef NIMBER_VERDICT
   };
   struct Counterexample {
     std::vector<std::uint64_t> heaps;
@@ -99,6 +115,10 @@ class Conjecture {
   Answer answer_;
   Result<Answer> result_ = Error{ErrorCode::unsettled, 0, {}};
 };
+
+/// Their words.
+std::string_view text(Guess::Kind kind);
+std::string_view text(Conjecture::Verdict verdict);
 
 /// Compares g(0), g(1) ... of a rule with those of another, or with a list, as work in pieces.
 class Comparison {

@@ -155,6 +155,16 @@ std::optional<ValueStep> value_by_search(const Term& term, std::size_t number,
 
 }  // namespace
 
+std::string_view text(ConventionStep::Rule rule) {
+  switch (rule) {
+#define NIMBER_CONVENTION_WORD(name, word) \
+  case ConventionStep::Rule::name: return word;
+    NIMBER_CONVENTION_RULES(NIMBER_CONVENTION_WORD)
+#undef NIMBER_CONVENTION_WORD
+  }
+  return "";
+}
+
 class Explain::Job {
  public:
   Job(Position position, std::uint64_t limit) : limit_(limit), analysis_(position, limit) {

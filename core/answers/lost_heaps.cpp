@@ -1,8 +1,4 @@
 #include "answers/lost_heaps.hpp"
-#include <nimber/period.hpp>
-#include "rules/subtraction_set.hpp"
-#include "text/predicate.hpp"
-#include "values/dense.hpp"
 
 #include <algorithm>
 
@@ -11,27 +7,12 @@ namespace {
 
 /// The way without values, for the rules that have one.
 std::unique_ptr<OutcomeFinder> find_outcomes(const Rule& rule, std::uint64_t count) {
-  const std::string_view game = rule.game().name;
-  if (game != "take" && game != "custom") return nullptr;
   Work nothing(0);
   // A formula has all values at once; what repeats is soon known to repeat.
   if (rule.sequence_ready(max_integer, nothing) == Ready::yes || rule.period_theorem())
     return nullptr;
-  const auto most =
-      static_cast<std::size_t>(std::min<std::uint64_t>(count, OutcomeFinder::longest));
-  auto reader = Reader::open(rule.rules());
-  if (game == "take") {
-    const auto set = SubtractionSet::read(*reader);
-    // Of the primes a sixth of all heaps is lost: too many to mark from, and values come quickly.
-    if (DenseEngine::suits(set->members(1024))) return nullptr;
-    return std::make_unique<OutcomeSieve>(set->member_bits(most), most);
-  }
-  auto predicate = Predicate::read(*reader);
-  return std::make_unique<OutcomeLookback>(
-      [predicate = std::move(*predicate)](std::size_t n, std::size_t k) {
-        return predicate.holds(n, k);
-      },
-      most);
+  return rule.outcome_finder(
+      static_cast<std::size_t>(std::min<std::uint64_t>(count, OutcomeFinder::longest)));
 }
 
 }  // namespace

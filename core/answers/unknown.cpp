@@ -1,7 +1,6 @@
 #include "answers/unknown.hpp"
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
-#include "values/cold_pairs.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -101,8 +100,10 @@ class Solve::Job {
         if (at == term.state.end()) continue;
         const auto part = static_cast<std::size_t>(at - term.state.begin());
         if (term.rule->heap_rule() != nullptr) return choose_heap(*marked, t, part);
-        if (term.rule->game().name == "wythoff" && marked->terms.size() == 1)
-          return solve_wythoff(*marked, 1 - part);
+        if (marked->terms.size() == 1) {
+          if (auto numbers = term.rule->losing_numbers(term.state, part, marked->misere))
+            return tell(*numbers);
+        }
         break;
       }
     }
@@ -126,19 +127,9 @@ class Solve::Job {
     way_ = Way::one_by_one;
   }
 
-  // -- Wythoff's game
-  // -----------------------------------------------------------------------------------------------
-
-  void solve_wythoff(const Position& marked, std::size_t other) {
-    const std::uint64_t heap = marked.terms[0].state[other];
-    std::uint64_t partner = 0;
-    if (marked.misere && heap <= 2) {
-      partner = heap == 2 ? 2 : 1 - heap;
-    } else {
-      const ColdPair pair = cold_pair_with(heap);
-      partner = pair.smaller == heap ? pair.larger : pair.smaller;
-    }
-    if (partner <= max_integer) solution_.losing.push_back({partner, partner});
+  /// A theorem about the term knows all numbers.
+  void tell(const std::vector<std::uint64_t>& numbers) {
+    for (const std::uint64_t n : numbers) add(solution_.losing, n);
     solution_.proven = true;
     solution_.checked_to = max_integer;
     finish();

@@ -17,6 +17,8 @@
 // misere play"). ruler isn't tame. Limits: none for values; the winning moves of `mock` with three
 // coins are looked for over pairs of coins.
 #include <nimber/rule.hpp>
+#include "answers/program_source.hpp"
+#include "rules/dice.hpp"
 #include "values/closed_forms.hpp"
 
 #include <algorithm>
@@ -208,7 +210,56 @@ class Coins final : public Rule {
     while (!state.empty() && state.back() == 0) state.pop_back();
   }
 
+  std::optional<State> heap_state(Heap n) const override {
+    if (n > InputLimits{}.max_parts) return std::nullopt;
+    State row(static_cast<std::size_t>(std::max<Heap>(n, 1)), 0);
+    if (n > 0) row.back() = 1;
+    return row;
+  }
+  /// A row of so many coins, one of them a head.
+  State random_state(Dice& dice, const Extent& extent) const override {
+    State row(static_cast<std::size_t>(std::min<std::uint64_t>(extent.numbers, longest_random)), 0);
+    for (std::uint64_t& coin : row) coin = dice.below(2);
+    if (std::count(row.begin(), row.end(), 1) == 0) row.back() = 1;
+    return row;
+  }
+  Extent exercise_extent(unsigned level, bool) const override { return {1, 4 + 3 * level, 0}; }
+  /// A shorter row.
+  State shrink(const State& state, std::uint64_t num, std::uint64_t den) const override {
+    const auto coins = std::max<std::uint64_t>(1, scaled(state.size(), num, den));
+    return {state.begin(), state.begin() + static_cast<std::ptrdiff_t>(coins)};
+  }
+  std::string program() const override {
+    ProgramSource source;
+    std::string formula;
+    if (variant_ == Variant::turtles) {
+      formula = "Int g(Int place) { return place; }\n\n";
+    } else if (variant_ == Variant::twins) {
+      formula = "Int g(Int place) { return place - 1; }\n\n";
+    } else if (variant_ == Variant::ruler) {
+      formula = "Int g(Int place) { return place & (~place + 1); }\n\n";
+    } else {
+      formula =
+          "Int g(Int place) {\n"
+          "  Int ones = 0, n = place - 1;\n"
+          "  for (Int rest = n; rest > 0; rest /= 2) ones += rest % 2;\n"
+          "  return 2 * n + (ones % 2 == 0 ? 1 : 0);\n"
+          "}\n\n";
+    }
+    source.body = formula;
+    source.read =
+        "    std::string row;\n"
+        "    in >> row;\n"
+        "    Int value = 0;\n"
+        "    for (std::size_t i = 0; i < row.size(); ++i)\n"
+        "      if (row[i] == 'H') value ^= g(i + 1);\n";
+    return source.text(*this);
+  }
+
  private:
+  /// The longest row that is drawn at random.
+  static constexpr std::uint64_t longest_random = 1'000;
+
   /// The value of a single head, places from 0.
   Value value(std::uint64_t place) const {
     switch (variant_) {
@@ -283,9 +334,9 @@ Result<RulePtr> read_coins_rules(Reader& reader);
 
 const Game& coins_game() {
   static const Game game{.name = "coins",
-                         .board = "coins",
-                         .rules_form = "choice",
-                         .state_form = "row",
+                         .board = Board::coins,
+                         .rules_form = RulesForm::choice,
+                         .state_form = StateForm::row,
                          .choices = {variants.begin(), variants.end()},
                          .sequence = true,
                          .examples = {"coins/turtles:HTHHT", "coins/mock:HTHTHH",

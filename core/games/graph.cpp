@@ -6,6 +6,8 @@
 // vertex that has an edge after all, or is named again, is dropped. Limits: linear in the graph;
 // 10^6 vertices and 10^7 edges are tested from a file.
 #include "values/graph.hpp"
+#include "answers/program_source.hpp"
+#include "rules/dice.hpp"
 #include "rules/graph_rule.hpp"
 #include "text/names.hpp"
 
@@ -181,6 +183,50 @@ class Graph final : public Rule {
     constexpr std::size_t item = sizeof(decltype(items_)::value_type);
     return names_.size() * (name + 4 * sizeof(Vertex)) +
            items_.size() * (item + 2 * sizeof(Vertex));
+  }
+
+  State random_state(Dice& dice, const Extent& extent) const override {
+    State state(extent.parts);
+    for (std::uint64_t& token : state) token = dice.below(names_.size());
+    return state;
+  }
+  Extent exercise_extent(unsigned level, bool) const override { return {level, 1, 0}; }
+  /// Fewer tokens: a vertex can't be made smaller.
+  State shrink(const State& state, std::uint64_t num, std::uint64_t den) const override {
+    const auto tokens = std::max<std::uint64_t>(1, scaled(state.size(), num, den));
+    return {state.begin(), state.begin() + static_cast<std::ptrdiff_t>(tokens)};
+  }
+  std::string program() const override {
+    ProgramSource source;
+    source.need("map");
+    source.need("vector");
+    source.body = "std::map<std::string, std::vector<std::string>> arrows;\n\n";
+    source.body += "const char* const edges[][2] = {\n";
+    for (const auto& item : items_) {
+      if (item.to != GraphText::alone)
+        source.body += "    {\"" + names_[item.from] + "\", \"" + names_[item.to] + "\"},\n";
+    }
+    if (out_.to.empty()) source.body += "    {\"\", \"\"},\n";
+    source.body +=
+        "};\n\n"
+        "Int g(const std::string& vertex) {\n"
+        "  static std::map<std::string, Int> known;\n"
+        "  if (auto found = known.find(vertex); found != known.end()) return found->second;\n"
+        "  std::vector<bool> seen(arrows[vertex].size() + 1);\n"
+        "  for (const std::string& next : arrows[vertex]) {\n"
+        "    Int value = g(next);\n"
+        "    if (value < seen.size()) seen[value] = true;\n"
+        "  }\n"
+        "  Int mex = 0;\n"
+        "  while (seen[mex]) ++mex;\n"
+        "  return known[vertex] = mex;\n"
+        "}\n\n";
+    source.read =
+        "    if (arrows.empty())\n"
+        "      for (auto& edge : edges) arrows[edge[0]].push_back(edge[1]);\n"
+        "    Int value = 0;\n"
+        "    for (std::string token; in >> token;) value ^= g(token);\n";
+    return source.text(*this);
   }
 
  private:
@@ -376,9 +422,9 @@ Result<RulePtr> read_graph_rules(Reader& reader) {
 const Game& graph_game() {
   static const Game game{
       .name = "graph",
-      .board = "graph",
-      .rules_form = "edges",
-      .state_form = "tokens",
+      .board = Board::graph,
+      .rules_form = RulesForm::edges,
+      .state_form = StateForm::tokens,
       .choices = {},
       .sequence = false,
       .examples = {"graph/a-b,a-c,b-c,b-d,c-d:a,b", "graph/a-b,b-c,c-d,a-d,b-d:a,a",

@@ -4,6 +4,7 @@
 // and rare ones (values/octal.hpp). Limits: a table up to the largest heap, about 60,000 stones
 // within the usual limit. Not tame: misere play fails at heap 13.
 #include <nimber/heap_rule.hpp>
+#include "answers/program_source.hpp"
 #include "rules/table_rule.hpp"
 #include "values/octal.hpp"
 #include "values/value_table.hpp"
@@ -25,6 +26,13 @@ class Grundy final : public GrownTableRule {
     return option.pieces == 2 && option.amount == 0 && option.a < option.b;
   }
 
+  bool splits() const override { return true; }
+  std::string program() const override {
+    ProgramSource source;
+    source.table(*this, "    for (Int a = 1; 2 * a < m; ++a) mark(g[a] ^ g[m - a]);\n", false);
+    return source.text(*this);
+  }
+
  protected:
   void grow(ValueTable& table, std::size_t n, Work& work) const override {
     engine_.grow(table, n, work);
@@ -40,9 +48,9 @@ Result<RulePtr> read_grundy_rules(Reader&);
 
 const Game& grundy_game() {
   static const Game game{.name = "grundy",
-                         .board = "heaps",
-                         .rules_form = "none",
-                         .state_form = "heaps",
+                         .board = Board::heaps,
+                         .rules_form = RulesForm::none,
+                         .state_form = StateForm::heaps,
                          .choices = {},
                          .sequence = true,
                          .examples = {"grundy:13", "grundy:8,11", "grundy:20,15,22"},

@@ -11,6 +11,7 @@
 // value 2. Limits: the outcome for any distances; values, sums and misere play by search, where few
 // climbers have little way to go.
 #include <nimber/rule.hpp>
+#include "answers/program_source.hpp"
 #include "rules/places.hpp"
 
 #include <algorithm>
@@ -120,6 +121,42 @@ class Hill final : public Rule {
     }
   }
 
+  State random_state(Dice& dice, const Extent& extent) const override {
+    return random_places(dice, extent.parts, extent.numbers);
+  }
+  Extent exercise_extent(unsigned level, bool) const override {
+    return {std::max<std::size_t>(2 + level, static_cast<std::size_t>(king_)), 6 + 5 * level, 0};
+  }
+  State shrink(const State& state, std::uint64_t num, std::uint64_t den) const override {
+    return shrink_places(state, num, den);
+  }
+  std::string program() const override {
+    ProgramSource source;
+    source.outcome_only = true;
+    source.need("vector");
+    source.need("algorithm");
+    source.read =
+        "    std::vector<Int> up;\n"
+        "    Int king = " +
+        rules() +
+        ";\n"
+        "    for (Int p; in >> p;) up.push_back(p);\n"
+        "    std::sort(up.begin(), up.end());\n"
+        "    bool over = up[king - 1] == 0;\n"
+        "    while (!over && up[0] == 0) {\n"
+        "      up.erase(up.begin());\n"
+        "      --king;\n"
+        "    }\n"
+        "    Int sum = 0;\n"
+        "    std::size_t odd = up.size() % 2;\n"
+        "    if (!over && odd == 1) sum = up[0] - (king == 2 ? 1 : 0);\n"
+        "    for (std::size_t i = odd + 1; !over && i < up.size(); i += 2) sum ^= up[i] - up[i - "
+        "1] "
+        "- 1;\n"
+        "    bool lost = over || (king != 1 && sum == 0);\n";
+    return source.text(*this);
+  }
+
   bool searchable(const State& state) const override {
     // About how many positions can be reached, and how many options they have together.
     double positions = 1;
@@ -186,9 +223,9 @@ Result<RulePtr> read_hill_rules(Reader& reader);
 
 const Game& hill_game() {
   static const Game game{.name = "hill",
-                         .board = "hill",
-                         .rules_form = "king",
-                         .state_form = "places",
+                         .board = Board::hill,
+                         .rules_form = RulesForm::king,
+                         .state_form = StateForm::places,
                          .choices = {},
                          .sequence = false,
                          .examples = {"hill/2:2,3,4", "hill/3:2,4,7,9", "hill/1:3,5"},

@@ -7,6 +7,7 @@
 // XOR X there are 2^popcount(X), the bits of X shared out freely, if (S - X) / 2 is a whole number
 // without a bit of X.
 #include <nimber/heap_rule.hpp>
+#include "answers/program_source.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -61,6 +62,13 @@ class Lasker final : public HeapRule {
     return PeriodTheorem{"lasker", 0, Period{1, 4, 4}};
   }
 
+  bool splits() const override { return true; }
+  std::string program() const override {
+    ProgramSource source;
+    source.closed("n == 0 ? 0 : n % 4 == 0 ? n - 1 : n % 4 == 3 ? n + 1 : n");
+    return source.text(*this);
+  }
+
  private:
   /// Heaps 4A + offset[s] are those of value 4A + s.
   static constexpr std::int64_t offset[4] = {-1, 1, 2, 4};
@@ -111,9 +119,9 @@ Result<RulePtr> read_lasker_rules(Reader&);
 
 const Game& lasker_game() {
   static const Game game{.name = "lasker",
-                         .board = "heaps",
-                         .rules_form = "none",
-                         .state_form = "heaps",
+                         .board = Board::heaps,
+                         .rules_form = RulesForm::none,
+                         .state_form = StateForm::heaps,
                          .choices = {},
                          .sequence = true,
                          .examples = {"lasker:4,7", "lasker:2,5,7", "lasker:3,8~misere"},

@@ -43,6 +43,16 @@ class Monks final : public Staircase {
   Component describe(const State&, std::size_t step) const override {
     return {Component::Kind::pair, static_cast<std::uint32_t>(step - 1), 0, std::nullopt};
   }
+  State random_state(Dice& dice, const Extent& extent) const override {
+    return random_places(dice, extent.parts, extent.numbers);
+  }
+  Extent exercise_extent(unsigned level, bool) const override {
+    return {2 + level, 6 + 5 * level, 0};
+  }
+  State shrink(const State& state, std::uint64_t num, std::uint64_t den) const override {
+    return shrink_places(state, num, den);
+  }
+  std::string program() const override { return gaps_program(*this, false); }
 };
 
 Result<RulePtr> read_monks_rules(Reader&);
@@ -51,9 +61,9 @@ Result<RulePtr> read_monks_rules(Reader&);
 
 const Game& monks_game() {
   static const Game game{.name = "monks",
-                         .board = "monks",
-                         .rules_form = "none",
-                         .state_form = "places",
+                         .board = Board::monks,
+                         .rules_form = RulesForm::none,
+                         .state_form = StateForm::places,
                          .choices = {},
                          .sequence = false,
                          .examples = {"monks:1,5,8,10", "monks:1,5,9", "monks:2,3,7,9,14"},

@@ -12,6 +12,7 @@
 // is), or any heap once a period is proven. Not tame: misere Kayles fails at heap 8.
 #include "values/octal.hpp"
 #include <nimber/heap_rule.hpp>
+#include "answers/program_source.hpp"
 #include "rules/table_rule.hpp"
 #include "values/period.hpp"
 #include "values/value_table.hpp"
@@ -93,6 +94,28 @@ class Octal final : public GrownTableRule {
   }
   std::optional<std::uint64_t> uniform_reach() const override { return digits_.size() - 1; }
 
+  bool splits() const override { return true; }
+  std::string program() const override {
+    ProgramSource source;
+    source.body = "const int digits[] = {";
+    std::size_t count = 0;
+    for (const char c : code_) {
+      if (c != '.') source.body += (count++ > 0 ? ", " : "") + std::string(1, c);
+    }
+    source.body += "};\n\n";
+    source.table(*this,
+                 "    for (Int k = 0; k < " + std::to_string(count) +
+                     " && k <= m; ++k) {\n"
+                     "      Int rest = m - k;\n"
+                     "      if ((digits[k] & 1) && k > 0 && rest == 0) mark(0);\n"
+                     "      if ((digits[k] & 2) && k > 0 && rest > 0) mark(g[rest]);\n"
+                     "      if (digits[k] & 4)\n"
+                     "        for (Int a = 1; 2 * a <= rest; ++a) mark(g[a] ^ g[rest - a]);\n"
+                     "    }\n",
+                 true);
+    return source.text(*this);
+  }
+
  protected:
   void grow(ValueTable& table, std::size_t n, Work& work) const override {
     engine_.grow(table, n, work);
@@ -130,9 +153,9 @@ constexpr std::size_t max_digits = 64;
 
 const Game& octal_game() {
   static const Game game{.name = "octal",
-                         .board = "heaps",
-                         .rules_form = "octal",
-                         .state_form = "heaps",
+                         .board = Board::heaps,
+                         .rules_form = RulesForm::octal,
+                         .state_form = StateForm::heaps,
                          .choices = {},
                          .sequence = true,
                          .examples = {"octal/0.77:9,10", "octal/0.137:14", "octal/0.07:12,7",

@@ -1,6 +1,8 @@
 // Staircase Nim. Stones lie on steps 1, 2, 3 ...; move 1 or more stones from one step to the step
 // below; step 0 is the ground. Theorem, sources: see rules/staircase.hpp. Limits: all stones
 // together at most 10^18, since they may all come to lie on one step.
+#include "answers/program_source.hpp"
+#include "rules/dice.hpp"
 #include "rules/staircase.hpp"
 
 namespace nimber::games {
@@ -53,6 +55,23 @@ class Stairs final : public Staircase {
   Component describe(const State&, std::size_t step) const override {
     return {Component::Kind::step, static_cast<std::uint32_t>(step - 1), 0, std::nullopt};
   }
+  State random_state(Dice& dice, const Extent& extent) const override {
+    State state(extent.parts);
+    for (std::uint64_t& stones : state) stones = dice.from(0, extent.numbers);
+    return state;
+  }
+  Extent exercise_extent(unsigned level, bool) const override {
+    return {3 + level, 2 + 2 * level, 0};
+  }
+  std::string program() const override {
+    ProgramSource source;
+    source.read =
+        "    Int value = 0;\n"
+        "    Int step = 0;\n"
+        "    for (Int stones; in >> stones;)\n"
+        "      if (++step % 2 == 1) value ^= stones;\n";
+    return source.text(*this);
+  }
 };
 
 Result<RulePtr> read_stairs_rules(Reader&);
@@ -61,9 +80,9 @@ Result<RulePtr> read_stairs_rules(Reader&);
 
 const Game& stairs_game() {
   static const Game game{.name = "stairs",
-                         .board = "stairs",
-                         .rules_form = "none",
-                         .state_form = "steps",
+                         .board = Board::stairs,
+                         .rules_form = RulesForm::none,
+                         .state_form = StateForm::steps,
                          .choices = {},
                          .sequence = false,
                          .examples = {"stairs:3,1,2", "stairs:2,4,3,1", "stairs:0,5,2,0,4"},

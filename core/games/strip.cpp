@@ -46,6 +46,16 @@ class Strip final : public Staircase {
     if (coin == 0) return {Component::Kind::edge, 0, 0, std::nullopt};
     return {Component::Kind::pair, static_cast<std::uint32_t>(coin - 1), 0, std::nullopt};
   }
+  State random_state(Dice& dice, const Extent& extent) const override {
+    return random_places(dice, extent.parts, extent.numbers);
+  }
+  Extent exercise_extent(unsigned level, bool) const override {
+    return {2 + level, 6 + 5 * level, 0};
+  }
+  State shrink(const State& state, std::uint64_t num, std::uint64_t den) const override {
+    return shrink_places(state, num, den);
+  }
+  std::string program() const override { return gaps_program(*this, true); }
 };
 
 Result<RulePtr> read_strip_rules(Reader&);
@@ -54,9 +64,9 @@ Result<RulePtr> read_strip_rules(Reader&);
 
 const Game& strip_game() {
   static const Game game{.name = "strip",
-                         .board = "strip",
-                         .rules_form = "none",
-                         .state_form = "places",
+                         .board = Board::strip,
+                         .rules_form = RulesForm::none,
+                         .state_form = StateForm::places,
                          .choices = {},
                          .sequence = false,
                          .examples = {"strip:2,5,9", "strip:1,5,6,7,9,12,14,17", "strip:3,7"},

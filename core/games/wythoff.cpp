@@ -9,6 +9,7 @@
 // outcome by the theorem. Taken as one value it isn't tame.
 #include "values/wythoff.hpp"
 #include <nimber/rule.hpp>
+#include "answers/program_source.hpp"
 #include "values/cold_pairs.hpp"
 
 #include <algorithm>
@@ -132,6 +133,39 @@ class Wythoff final : public Rule {
     add(2, a, smaller);
   }
 
+  std::optional<std::vector<std::uint64_t>> losing_numbers(const State& state, std::size_t part,
+                                                           bool misere) const override {
+    const std::uint64_t other = partner(state[1 - part], misere);
+    if (other > max_integer) return std::vector<std::uint64_t>{};
+    return std::vector<std::uint64_t>{other};
+  }
+  bool pairs() const override { return true; }
+
+  std::size_t heaps(const State& state) const override { return state.size(); }
+  State random_state(Dice& dice, const Extent& extent) const override {
+    return Rule::random_state(dice, {2, extent.numbers, 0});
+  }
+  Extent exercise_extent(unsigned level, bool) const override { return {2, 8 * level + 4, 0}; }
+  std::string program() const override {
+    ProgramSource source;
+    source.outcome_only = true;
+    source.need("algorithm");
+    source.body =
+        "using Wide = unsigned __int128;\n\n"
+        "bool cold(Int a, Int b) {\n"
+        "  if (a > b) std::swap(a, b);\n"
+        "  Int k = b - a;\n"
+        "  if (k > a) return false;\n"
+        "  Wide low = 2 * a - k, high = low + 2, five = Wide(5) * k * k;\n"
+        "  return low * low <= five && five < high * high;\n"
+        "}\n\n";
+    source.read =
+        "    Int a = 0, b = 0;\n"
+        "    in >> a >> b;\n"
+        "    bool lost = cold(a, b);\n";
+    return source.text(*this);
+  }
+
   bool searchable(const State&) const override { return false; }
   void search_key(State& state) const override { std::sort(state.begin(), state.end()); }
   std::size_t memory() const override {
@@ -212,9 +246,9 @@ Result<RulePtr> read_wythoff_rules(Reader&);
 
 const Game& wythoff_game() {
   static const Game game{.name = "wythoff",
-                         .board = "wythoff",
-                         .rules_form = "none",
-                         .state_form = "two-heaps",
+                         .board = Board::wythoff,
+                         .rules_form = RulesForm::none,
+                         .state_form = StateForm::two_heaps,
                          .choices = {},
                          .sequence = false,
                          .examples = {"wythoff:4,5", "wythoff:8,12", "wythoff:9,15"},

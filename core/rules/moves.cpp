@@ -53,16 +53,18 @@ std::optional<PositionMove> move_between(const Position& from, const Position& t
   return PositionMove{*changed, *move};
 }
 
-std::size_t heap_number(const Position& position, const PositionMove& move) {
-  const auto heaps = [](const Term& term) {
-    return term.rule->game().state_form == "heaps" || term.rule->game().state_form == "two-heaps";
-  };
-  if (!heaps(position.terms[move.term]) || move.move.kind == MoveKind::both) return 0;
-  std::size_t number = move.move.part + 1;
-  for (std::size_t i = 0; i < move.term; ++i) {
-    if (heaps(position.terms[i])) number += position.terms[i].state.size();
-  }
+std::size_t heap_number(const Position& position, std::size_t term, std::size_t part) {
+  const Term& own = position.terms[term];
+  if (part >= own.rule->heaps(own.state)) return 0;
+  std::size_t number = part + 1;
+  for (std::size_t i = 0; i < term; ++i)
+    number += position.terms[i].rule->heaps(position.terms[i].state);
   return number;
+}
+
+std::size_t heap_number(const Position& position, const PositionMove& move) {
+  if (move.move.kind == MoveKind::both) return 0;
+  return heap_number(position, move.term, move.move.part);
 }
 
 }  // namespace nimber

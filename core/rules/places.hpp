@@ -1,6 +1,8 @@
 #pragma once
 
 #include <nimber/reader.hpp>
+#include "answers/program_source.hpp"
+#include "rules/dice.hpp"
 
 namespace nimber {
 
@@ -8,5 +10,14 @@ namespace nimber {
 /// one, where it may be named at all. Errors: those of Reader::integers(), place-zero,
 /// not-distinct.
 Result<State> read_places(Reader& reader, bool zero_allowed);
+
+/// `count` different places among 1 ... last (at least `count`), ascending.
+State random_places(Dice& dice, std::size_t count, std::uint64_t last);
+
+/// A program for staircases of gaps: pairs of places, counted from the right end or from the left.
+std::string gaps_program(const Rule& rule, bool from_right);
+
+/// The gaps between places shrink, and the first distance; those at 0 stay there.
+State shrink_places(const State& state, std::uint64_t num, std::uint64_t den);
 
 }  // namespace nimber

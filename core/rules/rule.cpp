@@ -1,5 +1,8 @@
 #include <nimber/rule.hpp>
 
+#include "rules/dice.hpp"
+#include "values/outcomes.hpp"
+
 #include <cstring>
 
 namespace nimber {
@@ -59,6 +62,35 @@ std::uint64_t Rule::stones(const State& state) const {
   for (const std::uint64_t n : state) sum = n > UINT64_MAX - sum ? UINT64_MAX : sum + n;
   return sum;
 }
+
+std::uint64_t scaled(std::uint64_t n, std::uint64_t num, std::uint64_t den) {
+  __extension__ using Wide = unsigned __int128;
+  return static_cast<std::uint64_t>(static_cast<Wide>(n) * num / den);
+}
+
+State Rule::random_state(Dice& dice, const Extent& extent) const {
+  State state(extent.parts);
+  for (std::uint64_t& heap : state) heap = dice.from(1, extent.numbers);
+  return state;
+}
+
+Extent Rule::exercise_extent(unsigned level, bool few) const {
+  if (few) return {1, 40 * level, 0};
+  return {level + 1, 7 * level + 5, 1};
+}
+
+State Rule::shrink(const State& state, std::uint64_t num, std::uint64_t den) const {
+  State small = state;
+  for (std::uint64_t& n : small) n = scaled(n, num, den);
+  return small;
+}
+
+std::optional<std::vector<std::uint64_t>> Rule::losing_numbers(const State&, std::size_t,
+                                                               bool) const {
+  return std::nullopt;
+}
+
+std::unique_ptr<OutcomeFinder> Rule::outcome_finder(std::size_t) const { return nullptr; }
 
 Ready Rule::prepare(const State&, Work&) const { return Ready::never; }
 

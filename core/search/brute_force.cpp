@@ -7,43 +7,13 @@
 namespace nimber {
 namespace {
 
-std::uint64_t scaled(std::uint64_t n, std::uint64_t num, std::uint64_t den) {
-  __extension__ using Wide = unsigned __int128;
-  return static_cast<std::uint64_t>(static_cast<Wide>(n) * num / den);
-}
-
 /// Is this a state of the rule? It is if it can be read back.
-bool legal(const Term& term) {
-  if (term.state.empty()) return false;
-  const auto again = read_position(print(term));
-  return again && again->terms.front().state == term.state;
-}
-
-Term shrink_term(const Term& term, std::uint64_t num, std::uint64_t den) {
-  Term small = term;
-  const std::string_view form = term.rule->game().state_form;
-  if (form == "places") {
-    // Gaps shrink; those who stand on the top stay there.
-    std::uint64_t before = 0;
-    std::uint64_t place = 0;
-    bool first = true;
-    for (std::size_t i = 0; i < small.state.size(); ++i) {
-      const std::uint64_t old = term.state[i];
-      if (old > 0) {
-        place += first ? std::max<std::uint64_t>(1, scaled(old, num, den))
-                       : 1 + scaled(old - before - 1, num, den);
-        first = false;
-      }
-      small.state[i] = place;
-      before = old;
-    }
-  } else if (form == "tokens" || form == "row") {
-    const auto parts = std::max<std::uint64_t>(1, scaled(term.state.size(), num, den));
-    small.state.resize(static_cast<std::size_t>(parts));
-  } else {
-    for (std::uint64_t& n : small.state) n = scaled(n, num, den);
-  }
-  return legal(small) ? small : term;
+bool legal_state(const Rule& rule, const State& state) {
+  if (state.empty()) return false;
+  auto reader = Reader::open(print_state(rule, state));
+  if (!reader) return false;
+  const auto again = rule.read_state(*reader);
+  return again && reader->at_end() && *again == state;
 }
 
 }  // namespace
@@ -51,7 +21,10 @@ Term shrink_term(const Term& term, std::uint64_t num, std::uint64_t den) {
 Position shrink(const Position& position, std::uint64_t num, std::uint64_t den) {
   Position small;
   small.misere = position.misere;
-  for (const Term& term : position.terms) small.terms.push_back(shrink_term(term, num, den));
+  for (const Term& term : position.terms) {
+    State state = term.rule->shrink(term.state, num, den);
+    small.terms.push_back({term.rule, legal_state(*term.rule, state) ? state : term.state});
+  }
   return small;
 }
 

@@ -95,7 +95,7 @@ Result<RulePtr> read_rule(Reader& reader) {
   }
   const Game* game = find_game(name);
   if (game == nullptr) return reader.fail_at(from, ErrorCode::unknown_game, {name});
-  if (game->rules_form == "none") {
+  if (game->rules_form == RulesForm::none) {
     if (slash) return reader.fail_at(reader.index() - 1, ErrorCode::no_rules, {name});
     return read_rules_of(*game, reader);
   }
@@ -146,13 +146,9 @@ Result<Term> read_term(Reader& reader, bool rule_alone_allowed) {
       const char c = reader.peek();
       const bool left_out = reader.at_end() || c == '+' || c == '~' || c == '?' ||
                             Reader::is_digit(c) || c == Reader::gap;
-      if (left_out || term.rule->game().rules_form == "none")
+      if (left_out || term.rule->game().rules_form == RulesForm::none)
         return reader.fail(ErrorCode::missing_colon);
-      return reader.fail(term.rule->game().rules_form == "set"         ? ErrorCode::bad_set
-                         : term.rule->game().rules_form == "predicate" ? ErrorCode::bad_predicate
-                         : term.rule->game().rules_form == "octal"     ? ErrorCode::bad_octal
-                         : term.rule->game().rules_form == "edges"     ? ErrorCode::bad_graph
-                                                                       : ErrorCode::missing_colon);
+      return reader.fail(error_of(term.rule->game().rules_form));
     }
   }
   auto state = read_state(*term.rule, reader);

@@ -189,7 +189,7 @@ TEST_CASE("random positions: every number of a kind is drawn, and none beyond") 
     for (const std::uint64_t size : {1U, 2U, 5U, 7U}) {
       INFO(text << ' ' << size);
       const Position like = plain::position(text);
-      const std::string form(like.terms[0].rule->game().state_form);
+      const std::string form(nimber::text(like.terms[0].rule->game().state_form));
       std::set<std::uint64_t> drawn;
       for (std::uint64_t seed = 0; seed < 400; ++seed) {
         const Position random = random_position(like, size, seed);

@@ -5,6 +5,9 @@
 
 #include <nimber/analysis.hpp>
 #include <nimber/reply.hpp>
+#include "answers/random_position.hpp"
+#include "answers/worksheet.hpp"
+#include "search/brute_force.hpp"
 #include "search/solver.hpp"
 
 #include <algorithm>
@@ -179,7 +182,70 @@ void check_wins(const std::string& text) {
   }
 }
 
+/// Every word about a move fits the game's board: the picture shows such moves, and what is taken
+/// or split has a heap's number.
+void check_words(const std::string& text) {
+  const Position position = plain::position(text);
+  each_move(position, [&](const PositionMove& move) {
+    const Term& term = position.terms[move.term];
+    const MoveKind kind = move.move.kind;
+    INFO(text << ": a move of kind " << nimber::text(kind) << " on the board "
+              << nimber::text(term.rule->game().board));
+    REQUIRE(shows(term.rule->game().board, kind));
+    const bool of_one_heap =
+        kind == MoveKind::take || kind == MoveKind::split || kind == MoveKind::take_split;
+    REQUIRE((heap_number(position, move) > 0) == of_one_heap);
+    if (kind == MoveKind::split || kind == MoveKind::take_split) {
+      REQUIRE(term.rule->splits());
+    }
+    return true;
+  });
+}
+
 }  // namespace
+
+TEST_CASE("a board knows the moves of its games, and heaps have their numbers") {
+  for (const Known& known : known_values()) {
+    for (const std::string& text : plain::reachable(known.position, 60)) check_words(text);
+  }
+  for (const Game* game : all_games()) {
+    for (const std::string_view example : game->examples) check_words(std::string(example));
+  }
+}
+
+TEST_CASE("heaps are counted through a sum from what the rules say are heaps") {
+  const Position position =
+      plain::position("nim:3,4+stairs:2,2+wythoff:5,6+coins/turtles:HH+take/1..3:7");
+  CHECK(heap_number(position, 0, 0) == 1);
+  CHECK(heap_number(position, 0, 1) == 2);
+  CHECK(heap_number(position, 1, 0) == 0);
+  CHECK(heap_number(position, 2, 0) == 3);
+  CHECK(heap_number(position, 2, 1) == 4);
+  CHECK(heap_number(position, 2, 2) == 0);
+  CHECK(heap_number(position, 3, 0) == 0);
+  CHECK(heap_number(position, 4, 0) == 5);
+}
+
+TEST_CASE("random states, exercises' and made smaller, can be read back") {
+  for (const Game* game : all_games()) {
+    for (const std::string_view example : game->examples) {
+      const Position like = plain::position(std::string(example));
+      INFO(example);
+      for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const Position random = random_position(like, 1 + seed, seed);
+        CHECK(print(plain::position(print(random))) == print(random));
+      }
+      for (const std::uint64_t num : {1u, 2u, 3u}) {
+        const Position small = shrink(like, num, 4);
+        CHECK(print(plain::position(print(small))) == print(small));
+      }
+      for (const unsigned level : {1u, 2u, 3u}) {
+        for (const auto& item : worksheet(like.terms[0].rule, 5, 3, level))
+          CHECK(print(plain::position(print(item.position))) == print(item.position));
+      }
+    }
+  }
+}
 
 TEST_CASE("every game has a row of known values") {
   for (const Game* game : all_games()) {

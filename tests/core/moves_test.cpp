@@ -111,7 +111,7 @@ TEST_CASE("a move is found between two states where the list has one, and nowher
       states.push_back(term.state);
       State other = term.state;
       std::reverse(other.begin(), other.end());
-      const std::string form(term.rule->game().state_form);
+      const std::string form(nimber::text(term.rule->game().state_form));
       if (form == "heaps" || form == "steps" || form == "tokens" || form == "row")
         states.push_back(other);
       if (form == "heaps") {

@@ -3,14 +3,12 @@
 #include "catch.hpp"
 #include "plain.hpp"
 
-#include "answers/program.hpp"
-
 using namespace nimber;
 
 namespace {
 
 bool has(const std::string& rule, const std::string& text) {
-  return program(plain::rule(rule)).find(text) != std::string::npos;
+  return plain::rule(rule)->program().find(text) != std::string::npos;
 }
 
 }  // namespace

@@ -9,7 +9,6 @@
 namespace nimber::wasm {
 
 static val record(const Position& position, const AnalysisResult& result) {
-  const char* methods[] = {"values", "tame", "theorem", "search"};
   val terms = val::array();
   for (unsigned i = 0; i < result.terms.size(); ++i) {
     val term = val::object();
@@ -30,7 +29,7 @@ static val record(const Position& position, const AnalysisResult& result) {
   out.set("outcome", std::string(result.player_to_move_wins ? "N" : "P"));
   out.set("value", integer_or_null(result.value));
   out.set("terms", terms);
-  out.set("method", std::string(methods[static_cast<int>(result.method)]));
+  out.set("method", std::string(nimber::text(result.method)));
   out.set("winning", winning);
   return out;
 }

@@ -18,10 +18,10 @@ static val record(const Game& game) {
   };
   val out = val::object();
   out.set("name", std::string(game.name));
-  out.set("board", std::string(game.board));
-  out.set("rulesForm", std::string(game.rules_form));
+  out.set("board", std::string(nimber::text(game.board)));
+  out.set("rulesForm", std::string(nimber::text(game.rules_form)));
   out.set("choices", texts(game.choices));
-  out.set("stateForm", std::string(game.state_form));
+  out.set("stateForm", std::string(nimber::text(game.state_form)));
   out.set("sequence", game.sequence);
   out.set("examples", texts(game.examples));
   return out;
@@ -38,7 +38,7 @@ static val record(const Term& term) {
   out.set("position", print(term));
   out.set("game", std::string(term.rule->game().name));
   out.set("rule", term.rule->text());
-  out.set("board", std::string(term.rule->game().board));
+  out.set("board", std::string(nimber::text(term.rule->game().board)));
   out.set("sentence", record(term.rule->sentence()));
   out.set("parts", array(term.state, integer));
   out.set("king", static_cast<unsigned>(drawing.king));

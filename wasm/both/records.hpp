@@ -60,7 +60,7 @@ inline val typed_array(const PackedValues& values) { return {values.width, value
 
 inline val record(const Error& error) {
   val inner = val::object();
-  inner.set("code", std::string(text(error.code)));
+  inner.set("code", std::string(nimber::text(error.code)));
   inner.set("column", static_cast<unsigned>(error.column));
   inner.set("args", strings(error.args));
   val out = val::object();
@@ -78,7 +78,6 @@ inline val record(const Progress& progress) {
 
 inline val record(const Position& position, const PositionMove& position_move) {
   const Move& move = position_move.move;
-  const char* kinds[] = {"take", "split", "take-split", "both", "down", "slide", "edge", "turn"};
   const Position reached = after(position, position_move);
   val left = val::array();
   for (unsigned i = 0; i < after_count(move.kind); ++i) left.set(i, integer(move.after[i]));
@@ -86,7 +85,7 @@ inline val record(const Position& position, const PositionMove& position_move) {
   out.set("term", static_cast<unsigned>(position_move.term + 1));
   out.set("part", static_cast<unsigned>(move.part + 1));
   out.set("heap", static_cast<unsigned>(heap_number(position, position_move)));
-  out.set("kind", std::string(kinds[static_cast<int>(move.kind)]));
+  out.set("kind", std::string(nimber::text(move.kind)));
   out.set("amount", integer(move.amount));
   out.set("before", integer(move.before));
   out.set("after", left);
@@ -103,9 +102,8 @@ inline val move_or_null(const Position& position, const std::optional<PositionMo
 }
 
 inline val record(const Component& component) {
-  const char* kinds[] = {"heap", "pair", "edge", "step", "token", "head", "whole"};
   val out = val::object();
-  out.set("kind", std::string(kinds[static_cast<int>(component.kind)]));
+  out.set("kind", std::string(nimber::text(component.kind)));
   out.set("part", static_cast<unsigned>(component.part + 1));
   out.set("size", integer(component.size));
   out.set("value", integer_or_null(component.value));

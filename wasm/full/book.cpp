@@ -1,6 +1,5 @@
 // What the book and its worksheets ask: a program for a rule, positions with one winning move.
 #include <nimber/notation.hpp>
-#include "answers/program.hpp"
 #include "answers/worksheet.hpp"
 #include "questions.hpp"
 
@@ -11,7 +10,7 @@ val program(const std::string& text) {
   if (!rule) return record(rule.error());
   val out = val::object();
   out.set("rule", (*rule)->text());
-  out.set("text", nimber::program(*rule));
+  out.set("text", (*rule)->program());
   return out;
 }
 

@@ -90,10 +90,9 @@ static val record(const Position& position, const MendStep& step) {
 }
 
 static val record(const Position&, const ConventionStep& step) {
-  const char* rules[] = {"nim-sum", "ones", "theorem", "search", "unknown", "over"};
   val out = val::object();
   out.set("kind", std::string("conventions"));
-  out.set("rule", std::string(rules[static_cast<int>(step.rule)]));
+  out.set("rule", std::string(nimber::text(step.rule)));
   out.set("normal", outcome_or_null(step.normal_wins));
   out.set("misere", outcome_or_null(step.misere_wins));
   out.set("value", integer_or_null(step.value));

@@ -32,8 +32,6 @@ class ConjectureTask final : public CoreTask<Conjecture> {
 
  private:
   val finished() const override {
-    const char* verdicts[] = {"refuted", "holds", "proven"};
-    const char* kinds[] = {"lost", "won", "value"};
     const auto& result = work_->result();
     if (!result) return record(result.error());
     val counterexample = val::null();
@@ -41,17 +39,15 @@ class ConjectureTask final : public CoreTask<Conjecture> {
       const auto& heaps = found->heaps;
       counterexample = val::object();
       counterexample.set("heaps", array(heaps, integer));
-      counterexample.set("position",
-                         print(heaps.size() == 2 ? heap_position(work_->rule(), heaps[0], heaps[1])
-                                                 : heap_position(work_->rule(), heaps[0])));
+      counterexample.set("position", heaps_text(work_->rule(), heaps));
       counterexample.set("value", integer(found->value));
       counterexample.set("guessed", found->guessed ? val(*found->guessed) : val::null());
     }
     val out = val::object();
     out.set("rule", work_->rule()->text());
     out.set("guess", guess_);
-    out.set("about", std::string(kinds[static_cast<int>(kind_)]));
-    out.set("verdict", std::string(verdicts[static_cast<int>(result->verdict)]));
+    out.set("about", std::string(nimber::text(kind_)));
+    out.set("verdict", std::string(nimber::text(result->verdict)));
     out.set("checked", static_cast<double>(result->checked));
     out.set("counterexample", counterexample);
     out.set("rulePeriod", result->rule_period ? integer(result->rule_period->period) : val::null());

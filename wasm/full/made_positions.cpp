@@ -21,12 +21,11 @@ val heapPosition(const std::string& text, double n) {
   const auto rule = read_rule(text, page_limits);
   if (!rule) return record(rule.error());
   if (!(*rule)->game().sequence) return record(Error{ErrorCode::no_sequence, 0, {(*rule)->text()}});
-  const std::uint64_t heap = count_of(n, 1e15);
-  if ((*rule)->game().state_form == "row" && heap > page_limits.max_parts) {
+  const auto position = heap_position(*rule, count_of(n, 1e15));
+  if (!position || position->terms.front().state.size() > page_limits.max_parts)
     return record(Error{ErrorCode::too_many_parts, 0, {std::to_string(page_limits.max_parts)}});
-  }
   val out = val::object();
-  out.set("position", print(heap_position(*rule, heap)));
+  out.set("position", print(*position));
   return out;
 }
 

@@ -95,7 +95,7 @@ class GridTask final : public CoreTask<Grid> {
     auto rule = read_rule(text, page_limits);
     if (!rule) {
       error_ = rule.error();
-    } else if ((*rule)->game().state_form == "heaps" || (*rule)->game().state_form == "two-heaps") {
+    } else if ((*rule)->pairs()) {
       work_ = std::make_unique<Grid>(*rule, rows_, columns_);
     } else {
       error_ = {ErrorCode::no_sequence, 0, {(*rule)->text()}};

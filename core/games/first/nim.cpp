@@ -3,6 +3,7 @@
 // Mathematics 3 (1901): a heap of n is worth n; a sum is lost for the player to move exactly when
 // the nim-sum of the heaps is 0. Misère play: the same paper. Limits: none.
 #include <nimber/heap_rule.hpp>
+#include "answers/program_source.hpp"
 
 namespace nimber::games {
 namespace {
@@ -32,6 +33,11 @@ class Nim final : public HeapRule {
   std::optional<PeriodTheorem> period_theorem() const override {
     return PeriodTheorem{"bouton", 0, Period{0, 1, 1}};
   }
+  std::string program() const override {
+    ProgramSource source;
+    source.closed("n");
+    return source.text(*this);
+  }
 };
 
 Result<RulePtr> read_nim_rules(Reader&);
@@ -41,9 +47,9 @@ Result<RulePtr> read_nim_rules(Reader&);
 const Game& nim_game() {
   static const Game game{
       .name = "nim",
-      .board = "heaps",
-      .rules_form = "none",
-      .state_form = "heaps",
+      .board = Board::heaps,
+      .rules_form = RulesForm::none,
+      .state_form = StateForm::heaps,
       .choices = {},
       .sequence = true,
       .examples = {"nim:3,4,5", "nim:1,2,3", "nim:7,9,12,15", "nim:1,2,3~misere"},

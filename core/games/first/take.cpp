@@ -17,9 +17,11 @@
 // by looking back from each heap (values/dense.hpp).
 // Limits: sets without a theorem need a table up to the largest heap.
 #include <nimber/heap_rule.hpp>
+#include "answers/program_source.hpp"
 #include "rules/subtraction_set.hpp"
 #include "rules/table_rule.hpp"
 #include "values/dense.hpp"
+#include "values/outcomes.hpp"
 #include "values/period.hpp"
 #include "values/subtraction.hpp"
 #include "values/value_table.hpp"
@@ -173,6 +175,115 @@ class Take final : public TableRule {
     return PeriodTheorem{"subtraction-window", *largest_, std::nullopt};
   }
 
+  std::unique_ptr<OutcomeFinder> outcome_finder(std::size_t count) const override {
+    // Of the primes a sixth of all heaps is lost: too many to mark from, and values come quickly.
+    if (DenseEngine::suits(set_.members(1024))) return nullptr;
+    return std::make_unique<OutcomeSieve>(set_.member_bits(count), count);
+  }
+  std::vector<Fact> numbers() const override {
+    if (!largest_) return {};
+    return {{"m", *largest_}};
+  }
+  std::string program() const override {
+    ProgramSource source;
+    const auto& items = set_.simplified();
+    if (items.size() == 1) {
+      const auto& item = items.front();
+      const std::uint64_t first = item.first;
+      const std::uint64_t last = item.kind == Kind::number ? first : item.last;
+      switch (item.kind) {
+        case Kind::number:
+        case Kind::range:
+          source.closed(first == 1 ? "n % " + ProgramSource::literal(last + 1)
+                                   : "n % " + ProgramSource::literal(first + last) + " / " +
+                                         ProgramSource::literal(first));
+          return source.text(*this);
+        case Kind::open:
+          source.closed(first == 1 ? "n" : "n / " + ProgramSource::literal(first));
+          return source.text(*this);
+        case Kind::odd: source.closed("n % 2"); return source.text(*this);
+        case Kind::even: source.closed("n / 2"); return source.text(*this);
+        case Kind::pow2: source.closed("n % 3"); return source.text(*this);
+        case Kind::fib:
+        case Kind::prime:
+        case Kind::square: break;
+      }
+    }
+    std::vector<std::uint64_t> moves;
+    bool listed = true;
+    for (const auto& item : items) {
+      const std::uint64_t last = item.kind == Kind::number ? item.first : item.last;
+      listed = listed &&
+               (item.kind == Kind::number || (item.kind == Kind::range && last - item.first < 16));
+      for (std::uint64_t k = item.first; listed && k <= last; ++k) moves.push_back(k);
+    }
+    if (listed) {
+      std::sort(moves.begin(), moves.end());
+      source.body = "const Int moves[] = {";
+      for (std::size_t i = 0; i < moves.size(); ++i)
+        source.body += (i > 0 ? ", " : "") + ProgramSource::literal(moves[i]);
+      source.body += "};\n\n";
+      source.table(*this,
+                   "    for (Int k : moves)\n"
+                   "      if (k <= m) mark(g[m - k]);\n",
+                   true);
+      return source.text(*this);
+    }
+    std::string any;
+    for (const auto& item : items) {
+      if (!any.empty()) any += " || ";
+      switch (item.kind) {
+        case Kind::number: any += "k == " + ProgramSource::literal(item.first); break;
+        case Kind::range:
+          any += "(k >= " + ProgramSource::literal(item.first) +
+                 " && k <= " + ProgramSource::literal(item.last) + ")";
+          break;
+        case Kind::open: any += "k >= " + ProgramSource::literal(item.first); break;
+        case Kind::odd: any += "k % 2 == 1"; break;
+        case Kind::even: any += "k % 2 == 0"; break;
+        case Kind::pow2: any += "(k & (k - 1)) == 0"; break;
+        case Kind::fib:
+          source.body +=
+              "bool is_fibonacci(Int k) {\n"
+              "  Int a = 1, b = 2;\n"
+              "  while (a < k) {\n"
+              "    b += a;\n"
+              "    a = b - a;\n"
+              "  }\n"
+              "  return a == k;\n"
+              "}\n\n";
+          any += "is_fibonacci(k)";
+          break;
+        case Kind::prime:
+          source.body +=
+              "bool is_prime(Int k) {\n"
+              "  for (Int d = 2; d * d <= k; ++d)\n"
+              "    if (k % d == 0) return false;\n"
+              "  return k >= 2;\n"
+              "}\n\n";
+          any += "is_prime(k)";
+          break;
+        case Kind::square:
+          source.body +=
+              "bool is_square(Int k) {\n"
+              "  Int root = 0;\n"
+              "  while (root * root < k) ++root;\n"
+              "  return root * root == k;\n"
+              "}\n\n";
+          any += "is_square(k)";
+          break;
+      }
+    }
+    source.need("vector");
+    source.body += "bool allowed(Int k) { return " + any + "; }\n\n";
+    source.table(*this,
+                 "    static std::vector<Int> moves;\n"
+                 "    if (m > 0 && allowed(m)) moves.push_back(m);\n"
+                 "    for (Int k : moves) mark(g[m - k]);\n",
+                 set_.largest().has_value());
+    return source.text(*this);
+  }
+
  protected:
   Value next_value(const ValueTable& table, Work& work) const override {
     const Heap n = table.size();
@@ -236,9 +347,9 @@ Result<RulePtr> read_take_rules(Reader& reader);
 
 const Game& take_game() {
   static const Game game{.name = "take",
-                         .board = "heaps",
-                         .rules_form = "set",
-                         .state_form = "heaps",
+                         .board = Board::heaps,
+                         .rules_form = RulesForm::set,
+                         .state_form = StateForm::heaps,
                          .choices = {},
                          .sequence = true,
                          .examples = {"take/1..3:21", "take/1,3,4:100", "take/1..10:100",

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace nimber {
@@ -22,8 +23,15 @@ struct TermAnalysis {
   std::vector<Component> components;
 };
 
+// How an outcome was found.
+#define NIMBER_METHODS(X) X(values) X(tame) X(theorem) X(search)
+
 struct AnalysisResult {
-  enum class Method : std::uint8_t { values, tame, theorem, search };
+  enum class Method : std::uint8_t {
+#define NIMBER_METHOD(name) name,
+    NIMBER_METHODS(NIMBER_METHOD)
+#undef NIMBER_METHOD
+  };
   bool player_to_move_wins = false;  ///< outcome N
   std::optional<Value> value;        ///< normal play only
   Method method = Method::values;
@@ -31,6 +39,9 @@ struct AnalysisResult {
   std::optional<std::uint64_t> winning_count;  ///< none where it could not be had
   std::vector<PositionMove> winning;           ///< at most max_listed
 };
+
+/// The method's word.
+std::string_view text(AnalysisResult::Method method);
 
 /// Who wins, what it is worth and every winning move: one request as work in pieces.
 ///

@@ -77,15 +77,23 @@ struct MendStep {
   std::uint64_t bigs = 0;  ///< values of 2 or more afterwards
 };
 
+// What tells normal and misère play apart: name and word.
+// clang-format off
+#define NIMBER_CONVENTION_RULES(X) \
+  X(nim_sum, "nim-sum") /* some value is 2 or more: the nim-sum decides in misère play as well */ \
+  X(ones, "ones")       /* no value is 2 or more: misère play is the opposite of normal play */ \
+  X(theorem, "theorem") /* an outcome theorem of misère play */ \
+  X(search, "search")   /* values decide nothing in misère play: it was searched */ \
+  X(unknown, "unknown") /* the same, and the search did not end within the limit */ \
+  X(over, "over")       /* no move is left: misère play is won by the player who can't move */
+// clang-format on
+
 /// Normal and misère play side by side.
 struct ConventionStep {
   enum class Rule : std::uint8_t {
-    nim_sum,  ///< some value is 2 or more: the nim-sum decides in misère play as well
-    ones,     ///< no value is 2 or more: misère play is the opposite of normal play
-    theorem,  ///< an outcome theorem of misère play
-    search,   ///< values decide nothing in misère play: it was searched
-    unknown,  ///< values decide nothing in misère play, and the search did not end within the limit
-    over,     ///< no move is left: misère play is won by the player who can't move
+#define NIMBER_CONVENTION_RULE(name, word) name,
+    NIMBER_CONVENTION_RULES(NIMBER_CONVENTION_RULE)
+#undef NIMBER_CONVENTION_RULE
   };
   Rule rule = Rule::unknown;
   std::optional<bool> normal_wins;  ///< does the player to move win normal play?
@@ -94,6 +102,9 @@ struct ConventionStep {
   std::uint64_t bigs = 0;
   bool tame = false;  ///< the misère Nim rule holds for all terms
 };
+
+/// The rule's word: "nim-sum".
+std::string_view text(ConventionStep::Rule rule);
 
 using ExplainStep = std::variant<TheoremStep, ValueStep, SumStep, MendStep, ConventionStep>;
 

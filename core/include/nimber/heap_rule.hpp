@@ -64,6 +64,8 @@ class HeapRule : public Rule {
 
   // -- the rest follows
   // --------------------------------------------------------------------------------------------
+  std::size_t heaps(const State& state) const final { return state.size(); }
+  bool pairs() const final { return true; }
   bool each_move(const State& state, std::size_t part, MoveSink sink) const final;
   State after(const State& state, const Move& move) const final;
   std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount,

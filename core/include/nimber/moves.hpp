@@ -26,8 +26,10 @@ bool is_over(const Term& term);
 /// The legal move that leads from one position to another, if there is one.
 std::optional<PositionMove> move_between(const Position& from, const Position& to);
 
-/// Number of the heap that a move changes, counting the heaps of all terms of heap games from 1; 0
-/// where the part is no heap.
+/// Number of a heap, counting the heaps of all terms from 1; term and part from 0. 0 where the part
+/// is no heap.
+std::size_t heap_number(const Position& position, std::size_t term, std::size_t part);
+/// Number of the heap that a move changes; 0 where it changes none, or two.
 std::size_t heap_number(const Position& position, const PositionMove& move);
 
 }  // namespace nimber

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 namespace nimber {
@@ -35,7 +36,27 @@ struct Position {
 /// Who wins: N the player to move, P the other one, D neither, where both can play for ever.
 enum class Outcome : std::uint8_t { N, P, D };
 
-enum class MoveKind : std::uint8_t { take, split, take_split, both, down, slide, edge, turn };
+// Every kind of move: its name here, its word in JSON, and how many entries of `after` it uses.
+// clang-format off
+#define NIMBER_MOVE_KINDS(X) \
+  X(take, "take", 1) \
+  X(split, "split", 2) \
+  X(take_split, "take-split", 2) \
+  X(both, "both", 2) \
+  X(down, "down", 1) \
+  X(slide, "slide", 1) \
+  X(edge, "edge", 1) \
+  X(turn, "turn", 0)
+// clang-format on
+
+enum class MoveKind : std::uint8_t {
+#define NIMBER_MOVE_KIND(name, word, after) name,
+  NIMBER_MOVE_KINDS(NIMBER_MOVE_KIND)
+#undef NIMBER_MOVE_KIND
+};
+
+/// The kind's word: "take-split".
+std::string_view text(MoveKind kind);
 
 /// One move in a term. The fields mean what wasm/nimber.d.ts says of each kind.
 struct Move {
@@ -50,14 +71,10 @@ struct Move {
 /// How many entries of `after` the kind uses.
 constexpr std::size_t after_count(MoveKind kind) {
   switch (kind) {
-    case MoveKind::take:
-    case MoveKind::down:
-    case MoveKind::slide:
-    case MoveKind::edge: return 1;
-    case MoveKind::split:
-    case MoveKind::take_split:
-    case MoveKind::both: return 2;
-    case MoveKind::turn: return 0;
+#define NIMBER_MOVE_KIND(name, word, after) \
+  case MoveKind::name: return after;
+    NIMBER_MOVE_KINDS(NIMBER_MOVE_KIND)
+#undef NIMBER_MOVE_KIND
   }
   return 0;
 }

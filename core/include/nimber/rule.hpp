@@ -23,29 +23,99 @@ struct Sentence {
   std::vector<std::string> args;
 };
 
-/// A game as notation, picker and forms need it; the words are those of GameInfo in
-/// wasm/nimber.d.ts.
+// The pictures that there are, each with the kinds of moves that it can show and take.
+// clang-format off
+#define NIMBER_BOARDS(X) \
+  X(heaps, take, split, take_split) /* lanes of stones */ \
+  X(wythoff, take, both)            /* two lanes, and a queen's grid */ \
+  X(limited, take)                  /* a lane of stones, and how many may be taken */ \
+  X(stairs, down)                   /* stones on steps */ \
+  X(strip, slide)                   /* coins on squares 1, 2 ..., one on each */ \
+  X(squares, slide)                 /* coins on squares 0, 1 ..., any number on each */ \
+  X(monks, slide)                   /* figures on steps */ \
+  X(hill, slide)                    /* figures on their way to the top */ \
+  X(graph, edge)                    /* tokens on vertices */ \
+  X(coins, turn)                    /* a row of coins */
+
+// How rules are asked for: name, word, and the error where they are there but can't be read.
+#define NIMBER_RULES_FORMS(X) \
+  X(none, "none", missing_colon) \
+  X(set, "set", bad_set) \
+  X(predicate, "predicate", bad_predicate) \
+  X(octal, "octal", bad_octal) \
+  X(king, "king", missing_colon) \
+  X(edges, "edges", bad_graph) \
+  X(choice, "choice", missing_colon)
+
+// How states are asked for.
+#define NIMBER_STATE_FORMS(X) \
+  X(heaps, "heaps")         /* any number of heaps */ \
+  X(two_heaps, "two-heaps") \
+  X(limited, "limited")     /* a heap, and how many may be taken */ \
+  X(steps, "steps")         /* stones on each step */ \
+  X(places, "places")       /* places, no two the same */ \
+  X(squares, "squares")     /* places, any of them more than once */ \
+  X(row, "row")             /* heads and tails */ \
+  X(tokens, "tokens")       /* vertices */
+// clang-format on
+
+enum class Board : std::uint8_t {
+#define NIMBER_BOARD(name, ...) name,
+  NIMBER_BOARDS(NIMBER_BOARD)
+#undef NIMBER_BOARD
+};
+enum class RulesForm : std::uint8_t {
+#define NIMBER_RULES_FORM(name, word, error) name,
+  NIMBER_RULES_FORMS(NIMBER_RULES_FORM)
+#undef NIMBER_RULES_FORM
+};
+enum class StateForm : std::uint8_t {
+#define NIMBER_STATE_FORM(name, word) name,
+  NIMBER_STATE_FORMS(NIMBER_STATE_FORM)
+#undef NIMBER_STATE_FORM
+};
+
+/// Their words, as in GameInfo of wasm/nimber.d.ts.
+std::string_view text(Board board);
+std::string_view text(RulesForm form);
+std::string_view text(StateForm form);
+/// Does the board know this kind of move?
+bool shows(Board board, MoveKind kind);
+/// What is wrong where something stands in place of such rules that is none.
+ErrorCode error_of(RulesForm form);
+
+/// A game as notation, picker and forms need it.
 struct Game {
   std::string_view name;
-  std::string_view board;
-  std::string_view rules_form;
-  std::string_view state_form;
+  Board board = Board::heaps;
+  RulesForm rules_form = RulesForm::none;
+  StateForm state_form = StateForm::heaps;
   std::vector<std::string_view> choices;
   bool sequence = false;  ///< one heap of the rule has a value g(n)
   std::vector<std::string_view> examples;
   /// Reads what follows "name/", up to the ':' before the state or the end. Called without input
-  /// where rules_form is "none".
+  /// where rules_form is none.
   Result<RulePtr> (*read_rules)(Reader&) = nullptr;
 };
 
-/// A piece of a term whose value stands alone; kinds as in wasm/nimber.d.ts.
+// The kinds of components; the words are those of wasm/nimber.d.ts.
+#define NIMBER_COMPONENTS(X) X(heap) X(pair) X(edge) X(step) X(token) X(coin) X(head) X(whole)
+
+/// A piece of a term whose value stands alone.
 struct Component {
-  enum class Kind : std::uint8_t { heap, pair, edge, step, token, head, whole };
+  enum class Kind : std::uint8_t {
+#define NIMBER_COMPONENT(name) name,
+    NIMBER_COMPONENTS(NIMBER_COMPONENT)
+#undef NIMBER_COMPONENT
+  };
   Kind kind = Kind::heap;
   std::uint32_t part = 0;  ///< from 0
   std::uint64_t size = 0;
   std::optional<Value> value;
 };
+
+/// The kind's word.
+std::string_view text(Component::Kind kind);
 
 /// What a winning move must reach. The position's components are summed up by the nim-sum of their
 /// values and by how many of them are 2 or more: in normal play a sum is a P-position when the
@@ -154,7 +224,16 @@ struct Fact {
 /// Called for each move, in listing order; answers whether to go on.
 using MoveSink = FunctionRef<bool(const Move&)>;
 
+class Dice;
 class HeapRule;
+class OutcomeFinder;
+
+/// How large a random state is to be.
+struct Extent {
+  std::size_t parts = 1;
+  std::uint64_t numbers = 1;   ///< the largest number in it; of a row of coins its length
+  std::size_t more_parts = 0;  ///< or so many parts more
+};
 
 /// A game with its rules fixed, as "take/1..3". Immutable to its users; tables of values grow
 /// inside, so a rule is not to be shared between threads.
@@ -181,6 +260,11 @@ class Rule {
   virtual Result<State> read_state(Reader& reader) const { return reader.integers(); }
   virtual void print_state(const State& state, std::string& out) const;
   virtual Drawing drawing(const State&) const { return {}; }
+  /// How many of the state's numbers, from the first on, are heaps of stones: those are counted
+  /// through a sum, as "heap 3".
+  virtual std::size_t heaps(const State&) const { return 0; }
+  /// May a move leave two heaps of one?
+  virtual bool splits() const { return false; }
 
   // -- the rules of the game
   // ---------------------------------------------------------------------------------------
@@ -202,6 +286,14 @@ class Rule {
 
   /// How much is left to play: stones, or squares still to go. Tells long games from short ones.
   virtual std::uint64_t stones(const State& state) const;
+
+  /// A legal state at random, of about this extent. Who wins it is not looked at.
+  virtual State random_state(Dice& dice, const Extent& extent) const;
+  /// The extent of an exercise, level 1 to 3. `few`: where many heaps leave many winning moves,
+  /// fewer and larger ones.
+  virtual Extent exercise_extent(unsigned level, bool few) const;
+  /// The state made smaller, each number num / den of what it was; perhaps not a legal one.
+  virtual State shrink(const State& state, std::uint64_t num, std::uint64_t den) const;
 
   // -- theory: all optional
   // ----------------------------------------------------------------------------------------
@@ -233,6 +325,12 @@ class Rule {
   /// All winning moves by that theorem, part by part.
   virtual void outcome_wins(const State& state, bool misere, Wins& out, Work& work) const;
 
+  /// All numbers that lose in place of this one, in a sum of this term alone, where a theorem tells
+  /// them; ascending.
+  virtual std::optional<std::vector<std::uint64_t>> losing_numbers(const State& state,
+                                                                   std::size_t part,
+                                                                   bool misere) const;
+
   /// Where one heap of n has a value g(n): makes g(0) ... g(n) known.
   virtual Ready sequence_ready(Heap, Work&) const { return Ready::never; }
   /// g(n), after sequence_ready() said yes.
@@ -244,6 +342,14 @@ class Rule {
   virtual Heap sequence_known() const { return 0; }
   /// The theorem by which g(0), g(1) ... may be proven periodic; none where nothing is known.
   virtual std::optional<PeriodTheorem> period_theorem() const { return std::nullopt; }
+  /// The state that is worth g(n); none where it would be too long.
+  virtual std::optional<State> heap_state(Heap n) const { return State{n}; }
+  /// Is every pair of numbers a state?
+  virtual bool pairs() const { return false; }
+  /// A way to find the lost heaps of 0 ... count - 1 without values, where there is a quicker one.
+  virtual std::unique_ptr<OutcomeFinder> outcome_finder(std::size_t count) const;
+  /// Numbers of the rule that a guess about it may name: m, the largest that may be taken.
+  virtual std::vector<Fact> numbers() const { return {}; }
 
   /// False where looking for this state's value by search is known to be hopeless (or slower than
   /// prepare()).
@@ -251,6 +357,11 @@ class Rule {
   /// Turns a state into the one that stands for all states with the same tree of options; saves
   /// search time.
   virtual void search_key(State&) const {}
+  /// A short, self-contained C++17 program that solves the rule in normal play, or "" for none:
+  /// each line of its standard input is a state, its parts divided by white space (coins: the row);
+  /// for each it prints the value and the outcome, "3 N", or, where the program goes by a theorem
+  /// about outcomes only, the outcome alone. See answers/program_source.hpp.
+  virtual std::string program() const { return {}; }
   /// Bytes held in tables.
   virtual std::size_t memory() const { return 0; }
 

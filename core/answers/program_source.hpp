@@ -1,0 +1,39 @@
+#pragma once
+
+#include <nimber/rule.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nimber {
+
+/// What a program for a rule is put together from (see Rule::program): functions before main, and
+/// the reading of one line.
+class ProgramSource {
+ public:
+  std::string body;           ///< functions before main; `Int` is an integer of 64 bits
+  std::string read;           ///< reads a state from `in` and leaves `value`
+  bool outcome_only = false;  ///< `read` leaves `bool lost` instead
+
+  /// Includes a header, "vector"; <cstdint>, <iostream>, <sstream> and <string> are there.
+  void need(std::string_view header);
+  /// The state is a list of heaps, each worth g(heap).
+  void heaps();
+  /// The same with g(n) by a formula.
+  void closed(const std::string& formula);
+  /// The same with g(n) by mex; `options` marks the values of the options of m, in a loop body
+  /// indented by four. Where values may be periodic, the table is cut short by a period that is
+  /// proven among the first 20,000 values.
+  void table(const Rule& rule, const std::string& options, bool may_be_periodic);
+  /// The whole program.
+  std::string text(const Rule& rule);
+
+  /// A number as a compiler takes it, however long.
+  static std::string literal(std::uint64_t n);
+
+ private:
+  std::vector<std::string_view> headers_{"iostream", "sstream", "string"};
+};
+
+}  // namespace nimber
