@@ -27,13 +27,32 @@ export interface Sentence {
 export interface GameInfo {
   name: string;
   /** how the page draws it */
-  board: "heaps" | "wythoff" | "stairs" | "strip" | "monks" | "hill" | "graph" | "coins";
+  board:
+    | "heaps"
+    | "wythoff"
+    | "limited"
+    | "stairs"
+    | "strip"
+    | "squares"
+    | "monks"
+    | "hill"
+    | "graph"
+    | "coins";
   /** how its rules are entered */
-  rulesForm: "none" | "set" | "predicate" | "octal" | "king" | "edges" | "choice";
+  rulesForm:
+    "none" | "set" | "predicate" | "octal" | "king" | "edges" | "choice";
   /** for "choice": the choices */
   choices: string[];
   /** how its state is entered */
-  stateForm: "heaps" | "two-heaps" | "steps" | "places" | "tokens" | "row";
+  stateForm:
+    | "heaps"
+    | "two-heaps"
+    | "limited"
+    | "steps"
+    | "places"
+    | "squares"
+    | "row"
+    | "tokens";
   /** true where one heap of the rule has a value g(n): a rule alone has an SG strip */
   sequence: boolean;
   /** canonical texts to start from, the first one being the default */
@@ -50,11 +69,19 @@ export interface TermView {
   board: GameInfo["board"];
   sentence: Sentence;
   /**
-   * heaps, wythoff: stones in each heap; stairs: stones on step 1, 2, ...; strip, monks: the
-   * places, sorted; hill: distances from the top, sorted; coins: 1 for a head, 0 for a tail; graph:
+   * heaps, wythoff: stones in each heap; limited: the stones, and how many may be taken; stairs: stones on step 1, 2, ...; strip, monks: the
+   * places, sorted; squares: the places; hill: distances from the top, sorted; coins: 1 for a head, 0 for a tail; graph:
    * index into `vertices` of each token
    */
   parts: bigint[];
+  /**
+   * how many of `parts`, from the first on, are heaps; they are counted through the sum, and
+   * `firstHeap` is the number of the first (0: there is none)
+   */
+  heaps: number;
+  firstHeap: number;
+  /** a move may leave two heaps of one */
+  splits: boolean;
   /** hill: which of `parts` is the king, from 1; else 0 */
   king: number;
   /**
@@ -135,7 +162,15 @@ export interface MoveRecord {
   part: number;
   /** heaps counted through the whole sum, from 1; 0 where the part is not a heap */
   heap: number;
-  kind: "take" | "split" | "take-split" | "both" | "down" | "slide" | "edge" | "turn";
+  kind:
+    | "take"
+    | "split"
+    | "take-split"
+    | "both"
+    | "down"
+    | "slide"
+    | "edge"
+    | "turn";
   amount: bigint;
   before: bigint;
   after: bigint[];
@@ -152,9 +187,10 @@ export interface MoveRecord {
  */
 export interface ComponentRecord {
   /**
-   * heap | pair (two coins, monks) | edge (one coin and the border) | step | token | head | whole
+   * heap | pair (two coins, monks) | edge (one coin and the border) | step | token | coin (alone on
+   * a square) | head | whole
    */
-  kind: "heap" | "pair" | "edge" | "step" | "token" | "head" | "whole";
+  kind: "heap" | "pair" | "edge" | "step" | "token" | "coin" | "head" | "whole";
   /** the part, or the first of the two parts, from 1 */
   part: number;
   /** the heap, the gap, the stones, the vertex, the coin: the number that has the value */
@@ -206,13 +242,17 @@ export interface Work<T> {
 
 export type AnalysisWork = Work<AnalysisRecord | NimberError>;
 export type ReplyWork = Work<
-  { move: MoveRecord; winning: boolean } | { move: null; winning: false } | NimberError
+  | { move: MoveRecord; winning: boolean }
+  | { move: null; winning: false }
+  | NimberError
 >;
 
 /** As narrow as the values are. */
 export type NarrowValues = Uint8Array | Uint16Array | Uint32Array;
 
-export interface SequenceWork extends Work<{ rule: string; values: Uint32Array } | NimberError> {
+export interface SequenceWork extends Work<
+  { rule: string; values: Uint32Array } | NimberError
+> {
   /** How many values are at hand so far. */
   known(): number;
   /** g(from) ... g(to - 1), as far as they are known: a plot may grow while the work goes on. */
@@ -315,7 +355,8 @@ export interface ConventionsStep {
   tame: boolean;
 }
 
-export type ExplainStep = TheoremStep | ValueStep | SumStep | MendStep | ConventionsStep;
+export type ExplainStep =
+  TheoremStep | ValueStep | SumStep | MendStep | ConventionsStep;
 
 /**
  * Why: steps in the order theorem and value of each part, the sum, each winning move, the two
@@ -499,7 +540,9 @@ export interface JudgeWork extends Work<JudgeRecord | NimberError> {
    * case whose answer stands there (from 0; -1 for none); null where it does not. White space at
    * line ends and empty lines at the end don't count.
    */
-  compare(theirs: string): { line: number; column: number; case: number } | null;
+  compare(
+    theirs: string,
+  ): { line: number; column: number; case: number } | null;
 }
 
 /**
@@ -518,7 +561,10 @@ export interface FirstModule {
    * The link's text for a record of positions, each one move after the one before (checked).
    * Options as in LinkRecord.
    */
-  writeLink(record: string[], options: string[]): { link: string } | NimberError;
+  writeLink(
+    record: string[],
+    options: string[],
+  ): { link: string } | NimberError;
   /**
    * Legal moves, in the order of docs/notation.md: of one part of one term (both from 1), of a term
    * (part 0) or of all (term 0). At most `most` from number `skip` on; `more` says whether there
@@ -551,7 +597,12 @@ export interface FirstModule {
    * position the move that leaves the fewest winning replies among at most 1,000, then most stones.
    * seed breaks ties.
    */
-  reply(position: string, blunder: boolean, seed: number, limit: number): ReplyWork;
+  reply(
+    position: string,
+    blunder: boolean,
+    seed: number,
+    limit: number,
+  ): ReplyWork;
   /** g(0) ... g(count - 1) of one heap under the rule; count is at most 50,000,000. */
   sequence(rule: string, count: number): SequenceWork;
 }
@@ -563,12 +614,25 @@ export interface NimberModule extends FirstModule {
    * A position of the same kind: the same rules, convention and number of parts, each up to `size`
    * (a row: of `size` coins). The same seed gives the same one. Who wins it is not looked at.
    */
-  randomPosition(like: string, size: number, seed: number): { position: string } | NimberError;
-  explain(position: string, limit: number): Work<ExplanationRecord | NimberError>;
+  randomPosition(
+    like: string,
+    size: number,
+    seed: number,
+  ): { position: string } | NimberError;
+  explain(
+    position: string,
+    limit: number,
+  ): Work<ExplanationRecord | NimberError>;
   /** limit: options examined for one size; 0 for 2 million. */
-  bruteForce(position: string, limit: number): Work<BruteForceRecord | NimberError>;
+  bruteForce(
+    position: string,
+    limit: number,
+  ): Work<BruteForceRecord | NimberError>;
   /** At most 2000 positions; else the error `too-many-positions`. */
-  optionsGraph(position: string, most: number): OptionsGraphRecord | NimberError;
+  optionsGraph(
+    position: string,
+    most: number,
+  ): OptionsGraphRecord | NimberError;
   /** values: how many may be computed; 0 for 10 million. */
   period(rule: string, values: number): PeriodWork;
   /** Checks a certificate from its rule alone, by another program. */
@@ -585,9 +649,16 @@ export interface NimberModule extends FirstModule {
     heaps: number,
   ): Work<ConjectureRecord | NimberError>;
   /** Where the values of two rules first differ. heaps: how many to look at; 0 for a million. */
-  compare(left: string, right: string, heaps: number): Work<ComparisonRecord | NimberError>;
+  compare(
+    left: string,
+    right: string,
+    heaps: number,
+  ): Work<ComparisonRecord | NimberError>;
   /** Where the values of a rule first differ from a list of numbers as a person pastes it. */
-  compareValues(rule: string, values: string): Work<ComparisonRecord | NimberError>;
+  compareValues(
+    rule: string,
+    values: string,
+  ): Work<ComparisonRecord | NimberError>;
   /** Which of the heaps 0 ... count - 1 are lost; at most 10 million are looked at. */
   lostHeaps(rule: string, count: number): Work<LostRecord | NimberError>;
   /**
@@ -598,7 +669,11 @@ export interface NimberModule extends FirstModule {
   /** The position of one heap of n under the rule; of a row of coins, of one head at place n. */
   heapPosition(rule: string, n: number): { position: string } | NimberError;
   /** Two heaps under the rule; at most 2000 x 2000. */
-  grid(rule: string, rows: number, columns: number): Work<GridRecord | NimberError>;
+  grid(
+    rule: string,
+    rows: number,
+    columns: number,
+  ): Work<GridRecord | NimberError>;
   problems(): ProblemInfo[];
   /**
    * A whole input for a problem, by name or alias; of an unknown one the result is the error
@@ -608,8 +683,8 @@ export interface NimberModule extends FirstModule {
   /** Values of wythoff for 0..rows-1 x 0..columns-1, row by row; at most 2000 x 2000. */
   wythoffGrid(rows: number, columns: number): Uint16Array;
   /**
-   * A short C++17 program that solves the rule; what it reads and prints is told in
-   * core/answers/program.hpp.
+   * A short C++17 program that solves the rule, "" where there is none; what it reads and prints is
+   * told at Rule::program in core/include/nimber/rule.hpp.
    */
   program(rule: string): { rule: string; text: string } | NimberError;
   /**
@@ -621,7 +696,9 @@ export interface NimberModule extends FirstModule {
     seed: number,
     count: number,
     size: number,
-  ): { rule: string; items: { position: string; after: string }[] } | NimberError;
+  ):
+    | { rule: string; items: { position: string; after: string }[] }
+    | NimberError;
   /** The smallest preperiod and period, proven within so many values; nulls where none is. */
   provenPeriod(
     rule: string,

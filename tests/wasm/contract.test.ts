@@ -8,7 +8,10 @@ import { finish, module } from "./module";
 const outcome = v.picklist(["N", "P"]);
 const convention = v.picklist(["normal", "misere"]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const sentence = v.strictObject({ code: v.string(), args: v.array(v.string()) });
+const sentence = v.strictObject({
+  code: v.string(),
+  args: v.array(v.string()),
+});
 const board = v.picklist([
   "heaps",
   "wythoff",
@@ -20,14 +23,33 @@ const board = v.picklist([
   "coins",
 ]);
 const error = v.strictObject({
-  error: v.strictObject({ code: v.string(), column: count, args: v.array(v.string()) }),
+  error: v.strictObject({
+    code: v.string(),
+    column: count,
+    args: v.array(v.string()),
+  }),
 });
 const game = v.strictObject({
   name: v.string(),
   board,
-  rulesForm: v.picklist(["none", "set", "predicate", "octal", "king", "edges", "choice"]),
+  rulesForm: v.picklist([
+    "none",
+    "set",
+    "predicate",
+    "octal",
+    "king",
+    "edges",
+    "choice",
+  ]),
   choices: v.array(v.string()),
-  stateForm: v.picklist(["heaps", "two-heaps", "steps", "places", "tokens", "row"]),
+  stateForm: v.picklist([
+    "heaps",
+    "two-heaps",
+    "steps",
+    "places",
+    "tokens",
+    "row",
+  ]),
   sequence: v.boolean(),
   examples: v.pipe(v.array(v.string()), v.minLength(1)),
 });
@@ -41,13 +63,25 @@ const term = v.strictObject({
   king: count,
   vertices: v.array(v.string()),
   edges: v.array(count),
+  heaps: v.number(),
+  firstHeap: v.number(),
+  splits: v.boolean(),
   ended: v.boolean(),
 });
 const move = v.strictObject({
   term: count,
   part: count,
   heap: count,
-  kind: v.picklist(["take", "split", "take-split", "both", "down", "slide", "edge", "turn"]),
+  kind: v.picklist([
+    "take",
+    "split",
+    "take-split",
+    "both",
+    "down",
+    "slide",
+    "edge",
+    "turn",
+  ]),
   amount: v.bigint(),
   before: v.bigint(),
   after: v.array(v.bigint()),
@@ -80,7 +114,15 @@ const analysis = v.strictObject({
       theorem: v.string(),
       components: v.array(
         v.strictObject({
-          kind: v.picklist(["heap", "pair", "edge", "step", "token", "head", "whole"]),
+          kind: v.picklist([
+            "heap",
+            "pair",
+            "edge",
+            "step",
+            "token",
+            "head",
+            "whole",
+          ]),
           part: count,
           size: v.bigint(),
           value: v.nullable(v.bigint()),
@@ -89,7 +131,10 @@ const analysis = v.strictObject({
     }),
   ),
   method: v.picklist(["values", "tame", "theorem", "search"]),
-  winning: v.strictObject({ count: v.nullable(v.bigint()), listed: v.array(move) }),
+  winning: v.strictObject({
+    count: v.nullable(v.bigint()),
+    listed: v.array(move),
+  }),
 });
 
 const examples = module.games().flatMap((g) => g.examples);
@@ -118,14 +163,17 @@ describe("the shapes of records", () => {
     v.parse(analysis, analyze(text));
     for (const m of moves.moves) {
       expect(module.moveTo(text, m.position)).toEqual({ move: m });
-      const smaller = m.kind === "split" || m.kind === "take-split" ? (m.after[0] ?? 0n) : 0n;
+      const smaller =
+        m.kind === "split" || m.kind === "take-split" ? (m.after[0] ?? 0n) : 0n;
       const found = module.moveBy(text, m.term, m.part, m.amount, smaller);
       expect("move" in found && found.move?.part).toBe(m.part);
     }
     const reply = finish(module.reply(text, false, 1, 0));
     if ("error" in reply) throw new Error(reply.error.code);
     if (reply.move) v.parse(move, reply.move);
-    expect(module.moveTo(text, reply.move?.position ?? "")).toEqual({ move: reply.move });
+    expect(module.moveTo(text, reply.move?.position ?? "")).toEqual({
+      move: reply.move,
+    });
   });
 
   it("reads a rule alone and its values", () => {
@@ -137,10 +185,16 @@ describe("the shapes of records", () => {
   });
 
   it("opens and writes links", () => {
-    const link = module.openLink("take/1..3:9+take/1..7:14!2.13!1.8?quiz&lang=zh");
+    const link = module.openLink(
+      "take/1..3:9+take/1..7:14!2.13!1.8?quiz&lang=zh",
+    );
     expect(link).toEqual({
       kind: "position",
-      record: ["take/1..3:9+take/1..7:14", "take/1..3:9+take/1..7:13", "take/1..3:8+take/1..7:13"],
+      record: [
+        "take/1..3:9+take/1..7:14",
+        "take/1..3:9+take/1..7:13",
+        "take/1..3:8+take/1..7:13",
+      ],
       options: ["quiz", "lang=zh"],
       dropped: "",
     });
@@ -190,7 +244,9 @@ describe("errors are data", () => {
   });
 
   it("says unsettled past the limit", () => {
-    expect(errorOf(finish(module.analyze("take/prime:5000", 1000)))?.code).toBe("unsettled");
+    expect(errorOf(finish(module.analyze("take/prime:5000", 1000)))?.code).toBe(
+      "unsettled",
+    );
   });
 });
 
@@ -203,7 +259,10 @@ describe("known answers", () => {
     values?: number[];
     wins: string[];
   }
-  const lines = readFileSync(new URL("../data/positions.jsonl", import.meta.url), "utf8");
+  const lines = readFileSync(
+    new URL("../data/positions.jsonl", import.meta.url),
+    "utf8",
+  );
   const known = lines
     .trim()
     .split("\n")
@@ -213,7 +272,8 @@ describe("known answers", () => {
     expect(known.length).toBeGreaterThan(200);
     for (const k of known) {
       const got = analyze(k.ask);
-      const number = (value: bigint | null) => (value === null ? undefined : Number(value));
+      const number = (value: bigint | null) =>
+        value === null ? undefined : Number(value);
       expect({
         ask: k.ask,
         position: got.position,

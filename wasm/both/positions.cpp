@@ -41,6 +41,8 @@ static val record(const Term& term) {
   out.set("board", std::string(nimber::text(term.rule->game().board)));
   out.set("sentence", record(term.rule->sentence()));
   out.set("parts", array(term.state, integer));
+  out.set("heaps", static_cast<unsigned>(term.rule->heaps(term.state)));
+  out.set("splits", term.rule->splits());
   out.set("king", static_cast<unsigned>(drawing.king));
   out.set("vertices", strings(drawing.vertices));
   out.set("edges", array(ends, [](std::uint32_t v) { return val(v); }));
@@ -69,7 +71,12 @@ val read(const std::string& text) {
   out.set("kind", std::string("position"));
   out.set("position", print(position));
   out.set("convention", std::string(position.misere ? "misere" : "normal"));
-  out.set("terms", array(position.terms, [](const Term& term) { return record(term); }));
+  std::size_t at = 0;
+  out.set("terms", array(position.terms, [&](const Term& term) {
+            val one = record(term);
+            one.set("firstHeap", static_cast<unsigned>(heap_number(position, at++, 0)));
+            return one;
+          }));
   out.set("over", is_over(position));
   return out;
 }

@@ -2,7 +2,8 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { gameStrings, strings } from "../strings/index";
 import { useTable } from "../state/selection";
-import { boards, hasHeaps } from "./index";
+import { heapsOf } from "./heapCount";
+import { boards } from "./index";
 import { layoutHeaps } from "./layout";
 import type { PositionView, TermView } from "#module/nimber.js";
 
@@ -14,8 +15,8 @@ const headHeight = 26;
  */
 function roomFor(term: TermView, first: TermView | undefined): readonly bigint[] {
   if (!first || first.rule !== term.rule || first.parts.length !== term.parts.length)
-    return term.parts;
-  return term.parts.map((stones, at) => (first.parts[at]! > stones ? first.parts[at]! : stones));
+    return heapsOf(term);
+  return heapsOf(term).map((stones, at) => (first.parts[at]! > stones ? first.parts[at]! : stones));
 }
 
 function Terms({ shown, width, height }: { shown: PositionView; width: number; height: number }) {
@@ -24,22 +25,16 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
   const sum = shown.terms.length > 1;
   const known = result.value?.position === shown.position && revealed.value ? result.value : null;
   const layout = layoutHeaps(
-    shown.terms.map((term, at) =>
-      hasHeaps(term) ? roomFor(term, firstView.value?.terms[at]) : [],
-    ),
+    shown.terms.map((term, at) => roomFor(term, firstView.value?.terms[at])),
     width,
     height - (sum ? shown.terms.length * headHeight : 0),
   );
   const largest = shown.terms
-    .filter(hasHeaps)
-    .flatMap((term) => term.parts)
+    .flatMap(heapsOf)
     .reduce((most, stones) => (stones > most ? stones : most), 0n);
-  let heaps = 1;
   return (
     <>
       {shown.terms.map((term, at) => {
-        const firstHeap = heaps;
-        if (hasHeaps(term)) heaps += term.parts.length;
         const Picture = boards[term.board];
         const name = gameStrings(s, term.game).title;
         return (
@@ -53,7 +48,6 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
               <Picture
                 term={term}
                 number={at + 1}
-                firstHeap={firstHeap}
                 components={known?.terms[at]?.components ?? null}
                 layout={layout}
                 largest={largest}

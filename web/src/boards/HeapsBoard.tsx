@@ -1,11 +1,12 @@
+import { strings } from "../strings/index";
+import { formatInteger } from "../strings/numbers";
+import { heapsOf } from "./heapCount";
 import { HeapLane } from "./HeapLane";
 import { lazy } from "../panels/lazy";
 import { MissingPart } from "../panels/Trouble";
 import type { BoardProps } from "./props";
 
-/** Games whose heaps may split are drawn as rows that are cut. */
-const rowsToCut = new Set(["octal", "grundy", "lasker"]);
-
+/** Heaps that may split are drawn as rows that are cut. */
 const SplitLane = lazy(
   () => import("./SplitLane").then((file) => file.SplitLane),
   ({ failed }) => (failed ? <MissingPart /> : <div class="lane" aria-busy="true" />),
@@ -15,16 +16,17 @@ const SplitLane = lazy(
 /**
  * Heaps side by side or one below the other: nim and every game that takes from or splits heaps.
  */
-export function HeapsBoard({ term, number, firstHeap, components, layout, largest }: BoardProps) {
-  const Lane = rowsToCut.has(term.game) ? SplitLane : HeapLane;
+export function HeapsBoard({ term, number, components, layout, largest }: BoardProps) {
+  const limit = term.board === "limited" ? term.parts[term.heaps] : undefined;
+  const Lane = term.splits ? SplitLane : HeapLane;
   return (
     <div class="lanes" style={{ gridTemplateColumns: `repeat(${layout.columns}, minmax(0, 1fr))` }}>
-      {term.parts.map((stones, at) => (
+      {heapsOf(term).map((stones, at) => (
         <Lane
           key={at}
           term={number}
           part={at + 1}
-          heap={firstHeap + at}
+          heap={term.firstHeap + at}
           stones={stones}
           value={
             components?.find((one) => one.kind === "heap" && one.part === at + 1)?.value ?? null
@@ -33,6 +35,11 @@ export function HeapsBoard({ term, number, firstHeap, components, layout, larges
           largest={largest}
         />
       ))}
+      {limit === undefined ? null : (
+        <p class="lane-limit" data-limit={limit.toString()}>
+          {strings.value.boards.limit(formatInteger(limit))}
+        </p>
+      )}
     </div>
   );
 }

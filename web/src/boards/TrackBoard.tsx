@@ -8,7 +8,7 @@ import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf, typeDigit, usePreview, useTermMoves } from "./choose";
 import { PieceFigure } from "./Piece";
-import { columnLabel, columnOf, figureOf, trackOf, type TrackKind } from "./track";
+import { belowOf, columnLabel, columnOf, figureOf, highestPile, trackOf } from "./track";
 import type { BoardProps } from "./props";
 import type { MoveRecord } from "#module/nimber.js";
 import "../styles/boards.css";
@@ -20,11 +20,7 @@ const labelHeight = 30;
 const far = { PageUp: 5, PageDown: -5, End: 5000, Home: -5000 };
 const uphill = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, ...far };
 /** Keys go along the moves of a piece the way that it faces on the picture. */
-const steps: Record<TrackKind, Record<string, number>> = {
-  strip: { ArrowLeft: 1, ArrowRight: -1, ...far },
-  monks: uphill,
-  hill: uphill,
-};
+const leftward = { ArrowLeft: 1, ArrowRight: -1, ...far };
 
 export function TrackBoard({ term, number, components, room }: BoardProps) {
   const s = strings.value;
@@ -47,6 +43,8 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
   const { kind, level, summit, near, far: most, columns, onTop } = track;
   const last = columns.length - 1;
   const crowd = Math.max(0, onTop - 1) * 30;
+  const pile = highestPile(term);
+  const lift = pile > 1 ? Math.max(12, Math.min(26, 130 / (pile - 1))) : 0;
   // A long number needs a wider place.
   const digits = columns.reduce(
     (most, column) =>
@@ -66,7 +64,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
   const ground = (at: number) => (level ? labelHeight : labelHeight + 8 + at * rise);
   const columnLeft = (at: number) => at * width;
   const total = columns.length * width + crowd;
-  const tall = level ? 96 : ground(last) + pieceHeight + 12;
+  const tall = level ? 96 + (pile - 1) * lift : ground(last) + pieceHeight + 12;
 
   const moves = all?.moves ?? [];
   const chosen = selection.value?.term === number ? selection.value : null;
@@ -166,7 +164,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
   const keysAt = (part: number) => {
     const name = { term: number, part };
     return keysOf(table, name, {
-      steps: steps[kind],
+      steps: level ? leftward : uphill,
       moves: () => listOf(part),
       digit: (digit) => typeDigit(table, name, "place", digit),
       enter: () => pickPiece(part),
@@ -178,7 +176,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
     const before =
       summit && at === 0n ? term.parts.slice(0, part - 1).filter((one) => one === 0n).length : 0;
     return {
-      transform: `translate(${columnLeft(column) + (width - 44) / 2 + before * 30}px, ${-ground(column)}px)`,
+      transform: `translate(${columnLeft(column) + (width - 44) / 2 + before * 30}px, ${-ground(column) - belowOf(term, at, part) * lift}px)`,
     };
   };
 
@@ -196,7 +194,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
   }, [shownColumn, width]);
 
   return (
-    <div class={`track track-${kind}`}>
+    <div class={`track track-${level ? "strip" : kind}`}>
       <div
         class="track-row"
         ref={row}

@@ -14,7 +14,7 @@ const mostCells = 400n;
 
 function TwoHeaps(props: BoardProps) {
   const s = strings.value;
-  const { term, number, firstHeap, layout, largest, room } = props;
+  const { term, number, layout, largest, room } = props;
   const { isSelected, mayMove, movesOf, previewed, select, selection, typeFor } = useTable();
   const both = { term: number, part: 3 };
   const [a = 0n, b = 0n] = term.parts;
@@ -33,7 +33,7 @@ function TwoHeaps(props: BoardProps) {
             key={at}
             term={number}
             part={at + 1}
-            heap={firstHeap + at}
+            heap={term.firstHeap + at}
             stones={stones}
             value={null}
             layout={own}

@@ -17,13 +17,13 @@ const TrackBoard = board(() => import("./TrackBoard").then((file) => file.TrackB
 /** The page opens with heaps; the other pictures are fetched. */
 export const boards: Record<GameInfo["board"], FunctionComponent<BoardProps>> = {
   heaps: HeapsBoard,
+  limited: HeapsBoard,
   wythoff: board(() => import("./WythoffBoard").then((file) => file.WythoffBoard)),
   stairs: board(() => import("./StairsBoard").then((file) => file.StairsBoard)),
   strip: TrackBoard,
+  squares: TrackBoard,
   monks: TrackBoard,
   hill: TrackBoard,
   graph: board(() => import("./GraphBoard").then((file) => file.GraphBoard)),
   coins: board(() => import("./CoinsBoard").then((file) => file.CoinsBoard)),
 };
-
-export { hasHeaps } from "./heapCount";

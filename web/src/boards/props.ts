@@ -6,8 +6,6 @@ export interface BoardProps {
   term: TermView;
   /** the term's number in the sum, from 1 */
   number: number;
-  /** number of its first heap through the whole sum */
-  firstHeap: number;
   /** values of its parts; null while not known or not to be told */
   components: readonly ComponentRecord[] | null;
   layout: HeapLayout;

@@ -5,7 +5,7 @@
 import { formatInteger } from "../strings/numbers";
 import type { TermView } from "#module/nimber.js";
 
-export type TrackKind = "strip" | "monks" | "hill";
+export type TrackKind = "strip" | "squares" | "monks" | "hill";
 
 /** Drawn on 44 by 44, on the board and in the picture. */
 export type Figure = "coin" | "monk" | "climber" | "king";
@@ -23,6 +23,7 @@ interface TrackLook {
 
 export const trackLooks: Readonly<Record<TrackKind, TrackLook>> = {
   strip: { figure: "coin", first: 1n, level: true, summit: false },
+  squares: { figure: "coin", first: 0n, level: true, summit: false },
   monks: { figure: "monk", first: null, level: false, summit: false },
   hill: { figure: "climber", first: 0n, level: false, summit: true },
 };
@@ -52,6 +53,18 @@ export function trackOf(
   if (look.summit) columns.reverse();
   const onTop = look.summit ? term.parts.filter((place) => place === 0n).length : 0;
   return { ...look, kind, near, far, columns, onTop };
+}
+
+/** How many pieces that come before this one share its place, where pieces stand on each other. */
+export const belowOf = (term: TermView, at: bigint, part: number): number =>
+  term.board === "squares" ? term.parts.slice(0, part - 1).filter((one) => one === at).length : 0;
+
+/** The most pieces on one place. */
+export function highestPile(term: TermView): number {
+  const piles = new Map<bigint, number>();
+  if (term.board === "squares")
+    for (const at of term.parts) piles.set(at, (piles.get(at) ?? 0) + 1);
+  return Math.max(1, ...piles.values());
 }
 
 /** The figure of a piece; parts count from 1. */

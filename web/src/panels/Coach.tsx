@@ -18,7 +18,7 @@ import { openPanel } from "../state/panels";
 import { answer, attempt, question, score, tryAgain } from "../state/quiz";
 import { record } from "../state/game";
 import { pointAt } from "../state/selection";
-import { hasHeaps } from "../boards/index";
+import { numberOf } from "../boards/heapCount";
 import { Icon } from "./Icon";
 import type { ComponentRecord, MoveRecord } from "#module/nimber.js";
 
@@ -35,11 +35,7 @@ function movesInWords(moves: readonly MoveRecord[], from: string): string {
 function pieceName(term: number, component: ComponentRecord): string {
   const s = strings.value;
   const terms = view.value?.terms ?? [];
-  let heaps = 0;
-  for (const drawn of terms.slice(0, term - 1)) if (hasHeaps(drawn)) heaps += drawn.parts.length;
-  const text = s.why.pieces[component.kind](
-    component.kind === "heap" ? heaps + component.part : component.part,
-  );
+  const text = s.why.pieces[component.kind](numberOf(component, terms[term - 1]));
   if (component.kind === "whole") return terms.length > 1 ? s.why.term(term) : text;
   return terms.length > 1 && component.kind !== "heap" ? `${s.why.term(term)}: ${text}` : text;
 }

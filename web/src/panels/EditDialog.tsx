@@ -161,7 +161,7 @@ function StateField({ draft, info, change }: FieldProps) {
         />
       </label>
     );
-  const fixed = info.stateForm === "two-heaps";
+  const fixed = info.stateForm === "two-heaps" || info.stateForm === "limited";
   const put = (next: string[]) => change({ state: next.join(",") });
   return (
     <fieldset class="field">

@@ -1,6 +1,7 @@
 /** g(n) of one heap for every rule on the board, with P or N. */
 import { useEffect, useRef } from "preact/hooks";
 import { errorSentence, strings } from "../strings/index";
+import { heapsOf } from "../boards/heapCount";
 import { games } from "../state/session";
 import { openText } from "../state/address";
 import { revealed } from "../state/analysis";
@@ -29,11 +30,9 @@ function rulesShown(): RuleShown[] {
       ? [{ rule: here.rule, heaps: new Map(), wanted: firstCells }]
       : [];
   const found = new Map<string, RuleShown>();
-  let heap = 0;
   for (const term of view.value?.terms ?? []) {
-    if (term.board !== "heaps" && term.board !== "wythoff") continue;
-    for (const stones of term.parts) {
-      heap += 1;
+    for (const [at, stones] of heapsOf(term).entries()) {
+      const heap = term.firstHeap + at;
       if (!hasSequence(term.game)) continue;
       const shown = found.get(term.rule) ?? {
         rule: term.rule,

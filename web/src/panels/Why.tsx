@@ -5,7 +5,7 @@ import { formatInteger } from "../strings/numbers";
 import { result, reveal, revealed } from "../state/analysis";
 import { view } from "../state/game";
 import { mayChallenge, startChallenge } from "../state/challenge";
-import { hasHeaps } from "../boards/index";
+import { numberOf } from "../boards/heapCount";
 import { Bits, bitsOf, mostBits } from "./Bits";
 import { Icon } from "./Icon";
 import { later } from "./later";
@@ -52,13 +52,10 @@ export function Why() {
       </section>
     );
   const rows: Row[] = [];
-  let heaps = 0;
   known.terms.forEach((term, at) => {
     const drawn = shown.terms[at];
-    const first = heaps;
-    if (drawn && hasHeaps(drawn)) heaps += drawn.parts.length;
     const name = (one: ComponentRecord) => {
-      const text = s.why.pieces[one.kind](one.kind === "heap" ? first + one.part : one.part);
+      const text = s.why.pieces[one.kind](numberOf(one, drawn));
       return known.terms.length > 1 && one.kind !== "heap"
         ? `${s.why.term(at + 1)}: ${text}`
         : text;

@@ -1,6 +1,7 @@
 /** Who is spoken to, and who won: words for states that the module tells. */
 import { computed } from "@preact/signals";
 import { gameStrings, playStrings, strings } from "../strings/index";
+import { formatInteger } from "../strings/numbers";
 import type { Name } from "../strings/play";
 import { knownView } from "./known";
 import {
@@ -85,7 +86,6 @@ const mostWords = 12;
 export function boardWords(shown: PositionView): string {
   const s = strings.value;
   const words: string[] = [];
-  let heap = 0;
   let left = 0;
   const say = (text: string) => {
     if (words.length < mostWords) words.push(text);
@@ -98,13 +98,17 @@ export function boardWords(shown: PositionView): string {
       switch (term.board) {
         case "heaps":
         case "wythoff":
-          heap += 1;
-          say(s.board.heapWords(heap, part));
+          say(s.board.heapWords(term.firstHeap + index, part));
+          break;
+        case "limited":
+          if (index < term.heaps) say(s.board.heapWords(term.firstHeap + index, part));
+          else say(s.boards.limit(formatInteger(part)));
           break;
         case "stairs":
           say(s.boards.stepWords(number, part));
           break;
         case "strip":
+        case "squares":
         case "monks":
         case "hill":
           say(s.boards.piece[term.board](number, part, term.king === number));

@@ -54,6 +54,9 @@ export const problemNames = [
 ] as const;
 export type ProblemName = (typeof problemNames)[number];
 
+/** Boards whose pieces stand in a row. */
+export type TrackKind = "strip" | "squares" | "monks" | "hill";
+
 export interface BoardStrings {
   /** labels of the typed boxes: a place to go to; how many to take; the smaller heap of a split */
   toPlace: string;
@@ -64,8 +67,10 @@ export interface BoardStrings {
   from: (place: bigint) => string;
   cannotMove: string;
   /** "coin 2 on square 7", "monk 1 on step 3", "climber 2, the king, 4 from the top" */
-  piece: Record<"strip" | "monks" | "hill", (part: number, place: bigint, king: boolean) => string>;
-  place: Record<"strip" | "monks" | "hill", string>;
+  piece: Record<TrackKind, (part: number, place: bigint, king: boolean) => string>;
+  place: Record<TrackKind, string>;
+  /** how many may be taken next */
+  limit: (most: string) => string;
   top: string;
   summit: string;
   ground: string;

@@ -1,4 +1,4 @@
-import type { MoveRecord, Sentence, TermView } from "#module/nimber.js";
+import type { ComponentRecord, MoveRecord, Sentence, TermView } from "#module/nimber.js";
 import type { BookStrings } from "./book";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "./more";
 import type { PlaceStrings } from "./places";
@@ -253,10 +253,7 @@ export interface Strings {
     value: string;
     binary: string;
     sum: string;
-    pieces: Record<
-      "heap" | "pair" | "edge" | "step" | "token" | "head" | "whole",
-      (part: number) => string
-    >;
+    pieces: Record<ComponentRecord["kind"], (part: number) => string>;
     term: (term: number) => string;
     zero: string;
     nonzero: string;

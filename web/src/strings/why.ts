@@ -66,6 +66,7 @@ export interface WhyStrings {
       edge: (part: number, size: string) => string;
       step: (part: number, size: string) => string;
       token: (part: number, vertex: string) => string;
+      coin: (part: number, square: string) => string;
       head: (place: string) => string;
       whole: () => string;
     };

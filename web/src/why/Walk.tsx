@@ -5,7 +5,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
-import { hasHeaps } from "../boards/index";
 import { ErrorNote } from "../panels/ErrorNote";
 import { Icon } from "../panels/Icon";
 import { placeStrings, strings } from "../strings/index";
@@ -165,10 +164,7 @@ function Here({
   const steps = told.steps.filter((step) => step.kind === "value");
   const [term] = view.terms;
   const misere = told.convention === "misere";
-  const single =
-    view.terms.length === 1 &&
-    !misere &&
-    (steps[0]?.part === 0 || (term && hasHeaps(term) && term.parts.length === 1));
+  const single = view.terms.length === 1 && !misere && (steps[0]?.part === 0 || term?.heaps === 1);
   const [step] = steps;
   if (!step || !term) return <Unvalued stop={stop} open={open} />;
   if (!single) {

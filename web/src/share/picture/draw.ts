@@ -2,7 +2,7 @@
  * A position as a picture that leaves the page: title, rule, text, board and verdict, as one SVG.
  * Pure: what is drawn is what the module answered, and nothing else.
  */
-import { hasHeaps } from "../../boards/heapCount";
+import { heapsOf } from "../../boards/heapCount";
 import type { GameStrings, Strings } from "../../strings/shape";
 import { formatInteger } from "../../strings/numbers";
 import type { ShareStrings } from "../../strings/share";
@@ -47,9 +47,11 @@ const mostHeight = 1500;
 
 const drawers: Record<GameInfo["board"], (scene: Scene, at: TermScene) => Drawn> = {
   heaps: drawHeaps,
+  limited: drawHeaps,
   wythoff: drawQueen,
   stairs: drawStairs,
   strip: drawTrack,
+  squares: drawTrack,
   monks: drawTrack,
   hill: drawTrack,
   coins: drawCoins,
@@ -70,12 +72,11 @@ function boardOf(source: PictureSource, scene: Scene): Drawn {
   const { palette: p } = scene;
   const sum = view.terms.length > 1;
   const shared = heapScene(
-    view.terms.map((term) => (hasHeaps(term) && !gridOf(term) ? term.parts : [])),
+    view.terms.map((term) => (gridOf(term) ? [] : heapsOf(term))),
     inside,
   );
   const out: string[] = [];
   let y = 0;
-  let heaps = 1;
   let partial = false;
   for (const [at, term] of view.terms.entries()) {
     if (y > mostHeight) {
@@ -84,7 +85,7 @@ function boardOf(source: PictureSource, scene: Scene): Drawn {
     }
     if (sum) {
       // One heap's value stands beside it.
-      const alone = hasHeaps(term) && term.parts.length === 1;
+      const alone = term.heaps === 1;
       const value = alone ? null : (result?.terms[at]?.value ?? null);
       const g = value === null ? "" : `g = ${formatInteger(value)}`;
       const gWidth = g === "" ? 0 : widthOf(g, 13) + 14;
@@ -102,14 +103,12 @@ function boardOf(source: PictureSource, scene: Scene): Drawn {
     const drawn = drawers[term.board](scene, {
       term,
       number: at + 1,
-      firstHeap: heaps,
       components: result?.terms[at]?.components ?? null,
       grid: source.grids[at] ?? null,
       heaps: shared,
       width: inside,
       most: Math.max(200, mostHeight - y),
     });
-    if (hasHeaps(term)) heaps += term.parts.length;
     out.push(el("g", { transform: `translate(0 ${Math.round(y)})` }, drawn.body));
     partial ||= drawn.partial;
     y += drawn.height + (at < view.terms.length - 1 ? 18 : 0);

@@ -1,5 +1,6 @@
 /** Heaps: stones in lanes; large ones as a number and a bar. */
 import { groupGap, laneGap, layoutHeaps, rowWidth, type HeapLayout } from "../../boards/layout";
+import { heapsOf } from "../../boards/heapCount";
 import { formatInteger } from "../../strings/numbers";
 import type { HeapScene, Scene, TermScene } from "./scene";
 import { el, words, widthOf, type Drawn } from "./svg";
@@ -34,7 +35,7 @@ export function heapScene(groups: readonly (readonly bigint[])[], width: number)
 
 export function drawHeaps(scene: Scene, at: TermScene): Drawn {
   const { palette: p, strings: s } = scene;
-  const { parts } = at.term;
+  const parts = heapsOf(at.term);
   const { layout, largest } = at.heaps;
   const columns = Math.max(1, Math.min(layout.columns, parts.length));
   const width = (at.width - laneGap * (columns - 1)) / columns;
@@ -54,7 +55,7 @@ export function drawHeaps(scene: Scene, at: TermScene): Drawn {
       const x = index * (width + laneGap);
       const component = at.components?.find((one) => one.part === part && one.kind === "heap");
       const value = component?.value ?? null;
-      const name = s.board.heap(at.firstHeap + part - 1);
+      const name = s.board.heap(at.term.firstHeap + part - 1);
       const g = value === null ? "" : `g = ${formatInteger(value)}`;
       out.push(el("rect", { x, y, width, height, rx: 9, fill: p.lane, stroke: p["lane-edge"] }));
       const bar = stones > BigInt(layout.mostDrawn);

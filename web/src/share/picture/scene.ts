@@ -18,8 +18,6 @@ export interface TermScene {
   term: TermView;
   /** its number in the sum, from 1 */
   number: number;
-  /** number of its first heap through the whole sum */
-  firstHeap: number;
   /** values of its parts; null where they are not known or not to be told */
   components: readonly ComponentRecord[] | null;
   /** wythoff: the values of the grid's cells, row by row */

@@ -2,7 +2,14 @@
  * Pieces in a row: coins on a strip, monks on steps, climbers on a hill. Long rows go on in the
  * next line.
  */
-import { columnLabel, figureOf, trackOf, type Column } from "../../boards/track";
+import {
+  belowOf,
+  columnLabel,
+  figureOf,
+  highestPile,
+  trackOf,
+  type Column,
+} from "../../boards/track";
 import { figure } from "./figures";
 import type { Scene, TermScene } from "./scene";
 import { el, widthOf, words, type Drawn } from "./svg";
@@ -10,6 +17,8 @@ import { el, widthOf, words, type Drawn } from "./svg";
 const pieceHeight = 44;
 const base = 28;
 const mostOnTop = 4;
+/** How much higher a coin on another stands. */
+const lift = 14;
 
 export function drawTrack(scene: Scene, at: TermScene): Drawn {
   const { palette: p, strings: s } = scene;
@@ -24,6 +33,8 @@ export function drawTrack(scene: Scene, at: TermScene): Drawn {
       ? 26
       : Math.max(least, widthOf(label(column), 12) + 10) +
         (summit && column.at === 0n ? Math.max(0, Math.min(onTop, mostOnTop) - 1) * 30 : 0);
+
+  const pile = Math.min(highestPile(term), mostOnTop);
 
   const rows: Column[][] = [[]];
   let filled = 0;
@@ -46,7 +57,8 @@ export function drawTrack(scene: Scene, at: TermScene): Drawn {
     const total = widths.reduce((sum, width) => sum + width, 0);
     const start = rows.length > 1 ? 0 : (at.width - total) / 2;
     const air = summit ? 14 : 6;
-    const tall = air + pieceHeight + (row.length - 1) * rise + base + (level ? 12 : 4);
+    const tall =
+      air + (pile - 1) * lift + pieceHeight + (row.length - 1) * rise + base + (level ? 12 : 4);
     const bottom = top + tall;
     let x = start;
     row.forEach((column, index) => {
@@ -101,14 +113,15 @@ export function drawTrack(scene: Scene, at: TermScene): Drawn {
         const here = term.parts.flatMap((place, part) => (place === column.at ? [part + 1] : []));
         const ground = level ? bottom - base - 50 : bottom - height - pieceHeight;
         const shown = here.slice(0, mostOnTop);
-        const wide = 44 + (shown.length - 1) * 30;
+        const aside = pile > 1 ? 0 : 30;
+        const wide = 44 + (shown.length - 1) * aside;
         shown.forEach((part, nth) => {
           out.push(
             figure(
               figureOf(term, part),
               String(part),
-              x + (width - wide) / 2 + nth * 30,
-              ground,
+              x + (width - wide) / 2 + nth * aside,
+              ground - belowOf(term, column.at, part) * lift,
               p,
             ),
           );
@@ -117,7 +130,7 @@ export function drawTrack(scene: Scene, at: TermScene): Drawn {
           out.push(
             words(`× ${here.length}`, {
               x: x + width / 2,
-              y: ground - 4,
+              y: ground - 4 - (pile - 1) * lift,
               size: 13,
               weight: 650,
               anchor: "middle",
