@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { compileChapter } from "../../web/book/compile";
 import { moduleAsker, openModule } from "../../web/book/module";
 import { Book } from "../../web/book/plugin";
+import { simulate, templateLines } from "../../web/src/book/templates";
 import type { NimberModule } from "../../wasm/nimber.d.ts";
 import type { Block, Chapter, ExerciseBlock } from "../../web/src/book/content";
 
@@ -78,6 +79,46 @@ describe("the chapters", () => {
       expect(title + lead).toMatch(/[\u4e00-\u9fff]/);
     }
   }, 60_000);
+});
+
+describe("the programs of chapter 4", () => {
+  it("have room for the values of a set of 100 numbers", () => {
+    // g(n) is at most the number of options, and at most n.
+    const most = Math.max(
+      ...simulate(
+        "table",
+        "none",
+        Array.from({ length: 100 }, (_, i) => i + 1),
+        300,
+      ).values,
+    );
+    expect(most).toBe(100);
+    for (const lines of Object.values(templateLines).flatMap((one) => Object.values(one)))
+      for (const [, places] of lines.join("\n").matchAll(/bool seen\[(\d+)\]/g))
+        expect(Number(places)).toBeGreaterThan(most);
+  });
+});
+
+describe("exercise 1.9, the auction", () => {
+  it("answers with a board that has both winning bids", async () => {
+    const book = new Book(options);
+    for (const language of ["en", "zh"]) {
+      const chapter = await book.chapter(`${language}/01-one-heap.md`);
+      const { exercise } = exercisesOf(chapter).find(({ id }) => id === "auctionchoose")!;
+      if (exercise.kind !== "choose") throw new Error("its kind has changed");
+      for (const { board } of exercise.options) {
+        const work = module.analyze(board, 0);
+        while (!work.step(1e6).done);
+        const answer = work.result();
+        work.delete();
+        if ("error" in answer) throw new Error(board);
+        expect(answer.winning.listed.map((move) => move.position.split(":")[1])).toEqual([
+          "p3",
+          "p4",
+        ]);
+      }
+    }
+  });
 });
 
 describe("what is stated", () => {

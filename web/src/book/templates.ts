@@ -15,7 +15,7 @@ export const templateLines: Record<TemplateName, Record<TemplateBug, readonly st
     none: [
       "g[0] = 0;",
       "for (int n = 1; n <= most; ++n) {",
-      "  bool seen[64] = {};",
+      "  bool seen[101] = {};",
       "  for (int k : moves)",
       "    if (k <= n) seen[g[n - k]] = true;",
       "  int v = 0;",
@@ -26,7 +26,7 @@ export const templateLines: Record<TemplateName, Record<TemplateBug, readonly st
     zero: [
       "int moves[8] = {SET};  // the rest is 0",
       "for (int n = 1; n <= most; ++n) {",
-      "  bool seen[64] = {};",
+      "  bool seen[101] = {};",
       "  for (int j = 0; j < 8 && moves[j] <= n; ++j)",
       "    seen[g[n - moves[j]]] = true;",
       "  int v = 0;",
@@ -39,7 +39,7 @@ export const templateLines: Record<TemplateName, Record<TemplateBug, readonly st
     none: [
       "int value(int n) {",
       "  if (g[n] != -1) return g[n];",
-      "  bool seen[64] = {};",
+      "  bool seen[101] = {};",
       "  for (int k : moves)",
       "    if (k <= n) seen[value(n - k)] = true;",
       "  int v = 0;",
@@ -50,7 +50,7 @@ export const templateLines: Record<TemplateName, Record<TemplateBug, readonly st
     zero: [
       "int value(int n) {",
       "  if (g[n] != -1) return g[n];  // g was filled with 0",
-      "  bool seen[64] = {};",
+      "  bool seen[101] = {};",
       "  for (int k : moves)",
       "    if (k <= n) seen[value(n - k)] = true;",
       "  int v = 0;",
