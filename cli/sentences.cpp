@@ -22,7 +22,9 @@ std::string sentence(const Error& error) {
       return "the state is missing: at least one part must follow the colon";
     case ErrorCode::bad_integer: return "this is not an integer: digits are expected here";
     case ErrorCode::negative: return "a negative number can't stand here: integers are 0 to 10^18";
-    case ErrorCode::too_large: return "the number is too large: integers are 0 to 10^18";
+    case ErrorCode::too_large:
+      return arg == "stones" ? "the stones on all steps together are more than 10^18"
+                             : "the number is too large: integers are 0 to 10^18";
     case ErrorCode::too_many_parts: return "the state has too many parts: at most " + arg;
     case ErrorCode::bad_set:
       return "an item of a set is expected here: an integer, a range (1..5, 3..) or one of odd, "
@@ -67,7 +69,8 @@ std::string sentence(const Error& error) {
     case ErrorCode::input_ended_early: return "the input ends too early: numbers are missing";
     case ErrorCode::input_left_over: return "the input is complete, but '" + arg + "' follows";
     case ErrorCode::output_too_long:
-      return "the output would be too long: at most " + arg + " bytes are written";
+      return "the output would be too long: at most " + arg + " " +
+             (error.args.size() > 1 ? error.args[1] : "bytes") + " are written";
     case ErrorCode::bad_certificate: return "this is not a certificate: expected here: " + arg;
     case ErrorCode::bad_expression:
       return "the expression can't be read here: it is made of integers, names, + - * / %, "

@@ -24,7 +24,7 @@ class Stairs final : public Staircase {
       const auto n = reader.integer();
       if (!n) return n.error();
       sum += *n;
-      if (sum > max_integer) return reader.fail_at(at, ErrorCode::too_large);
+      if (sum > max_integer) return reader.fail_at(at, ErrorCode::too_large, {"stones"});
       state.push_back(*n);
     } while (reader.accept(','));
     return state;

@@ -20,7 +20,7 @@ void answer_hdu_2149(Case& c) {
     return bid == 0 ? c.line("none") : c.line(bid);
   }
   if (most - price >= most_bids)
-    return c.fail(ErrorCode::output_too_long, {std::to_string(most_bids)});
+    return c.fail(ErrorCode::output_too_long, {std::to_string(most_bids), "bids"});
   c.spend(most - price);
   c.write(price);
   for (std::uint64_t bid = price + 1; bid <= most && c.ok(); ++bid) {

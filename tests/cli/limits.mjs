@@ -40,6 +40,13 @@ for (const [name, within, past, code] of rows) {
 }
 assert.equal(analyze("wythoff:1000000000000000000,999999999999999999"), null, "Wythoff alone");
 
+// Which sum is too large is told: each of these numbers is small enough.
+assert.equal(
+  ask(["analyze", "stairs:2,999999999999999999"]).stderr,
+  "error: the stones on all steps together are more than 10^18 at column 10\n",
+);
+assert.match(ask(["analyze", "stairs:1000000000000000001"]).stderr, /the number is too large/);
+
 // A judge's input and output; hdu-2149 lists bids, each of the first lines takes 6,300,000 bytes.
 const judge = (problem, input) => {
   const run = ask(["judge", problem], input);
@@ -58,6 +65,13 @@ assert.deepEqual(judge("hdu-2149", `${bids}10 10\n`), [
   2,
   99_999_998,
   "error: the output would be too long: at most 100000000 bytes are written at line 17\n",
+]);
+
+const tooMany = judge("hdu-2149", "1 1000001\n");
+assert.deepEqual(tooMany, [
+  2,
+  0,
+  "error: the output would be too long: at most 1000000 bids are written at line 1\n",
 ]);
 
 // A table without a proven period.

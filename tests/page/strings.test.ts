@@ -96,6 +96,15 @@ describe.each(tables)("%s", (_, language) => {
     expect(table.unknownError("new-code")).toContain("new-code");
   });
 
+  test("says which sum is too large, and counts what there may be too many of", () => {
+    const one = table.errors["too-large"]([]);
+    const sum = table.errors["too-large"](["stones"]);
+    expect(sum).not.toBe(one);
+    expect(sum).toContain("10^18");
+    // Rows of coins have no heaps.
+    expect(table.errors["too-many-parts"](["1000"])).toMatch(/coins|硬币/);
+  });
+
   test("leaves no text empty", () => {
     for (const [way, text] of texts(language))
       if (!/^\.page\.games\.\w+\.rules$/.test(way)) expect(text.trim(), way).not.toBe("");

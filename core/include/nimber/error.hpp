@@ -26,7 +26,7 @@ namespace nimber {
   X(missing_state, "missing-state") \
   X(bad_integer, "bad-integer") /* an integer was expected here */ \
   X(negative, "negative") \
-  X(too_large, "too-large") /* above 10^18 */ \
+  X(too_large, "too-large") /* above 10^18; args: "stones" where it is their sum */ \
   X(too_many_parts, "too-many-parts") /* args: limit */ \
   X(bad_set, "bad-set") \
   X(empty_set, "empty-set") \
@@ -56,7 +56,7 @@ namespace nimber {
   X(input_out_of_range, "input-out-of-range") /* judges: args: the number, the least, the most */ \
   X(input_ended_early, "input-ended-early") /* judges: numbers are missing */ \
   X(input_left_over, "input-left-over") /* judges: args: what follows the end */ \
-  X(output_too_long, "output-too-long") /* judges: args: limit */ \
+  X(output_too_long, "output-too-long") /* judges: args: limit, what is counted: "bids", or bytes */ \
   X(bad_certificate, "bad-certificate") /* args: what was expected here, see period.hpp */ \
   X(bad_expression, "bad-expression") /* of a guess or a conjecture */ \
   X(unknown_name, "unknown-name") /* args: the name, in an expression */ \

@@ -603,8 +603,12 @@ export const page: Strings = {
     "missing-state": () =>
       "Nothing stands after the colon: say at least one heap, as in nim:3,4,5.",
     "bad-integer": () => "A whole number is expected here.",
-    "too-large": () => "This number is too large: at most 1 000 000 000 000 000 000 (10^18).",
-    "too-many-parts": ([limit = ""]) => `Too many heaps: at most ${groupDigits(limit)}.`,
+    "too-large": ([what]) =>
+      what === "stones"
+        ? "The stones on all steps add up to more than 1 000 000 000 000 000 000 (10^18)."
+        : "This number is too large: at most 1 000 000 000 000 000 000 (10^18).",
+    "too-many-parts": ([limit = ""]) =>
+      `Too many heaps, coins, steps or tokens: at most ${groupDigits(limit)}.`,
     "bad-set": () => "This isn’t a set of numbers. Write 1,3,4 or 1..5 or odd.",
     "empty-set": () => "The set is empty: say at least one number that may be taken.",
     "zero-in-set": () => "Nobody may take 0 stones: the numbers start at 1.",

@@ -579,8 +579,11 @@ export const page: Strings = {
     "missing-colon": () => "规则与各堆石子数之间缺少冒号。",
     "missing-state": () => "冒号后面没有内容，至少要写一堆，例如 nim:3,4,5。",
     "bad-integer": () => "此处应当是一个整数。",
-    "too-large": () => "数太大，最大为 1 000 000 000 000 000 000（10^18）。",
-    "too-many-parts": ([limit = ""]) => `堆数过多，最多 ${groupDigits(limit)} 堆。`,
+    "too-large": ([what]) =>
+      what === "stones"
+        ? "所有台阶上的石子加起来超过了 10^18，最多 1 000 000 000 000 000 000 颗。"
+        : "数太大，最大为 1 000 000 000 000 000 000（10^18）。",
+    "too-many-parts": ([limit = ""]) => `堆、硬币、台阶或棋子太多，最多 ${groupDigits(limit)} 个。`,
     "bad-set": () => "这不是可取颗数的集合。可写 1,3,4、1..5 或 odd。",
     "empty-set": () => "集合是空的，至少要写一个可取的颗数。",
     "zero-in-set": () => "不能取 0 颗，可取的颗数从 1 开始。",
