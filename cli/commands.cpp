@@ -72,7 +72,10 @@ const std::vector<Command>& all_commands() {
                   {"--verify FILE|-", "checks a certificate from its rule alone"}},
        .purpose = "The smallest preperiod and period of a rule's values, proven, as JSON.",
        .words = {{"-", "one rule a line on standard input"},
-                 {"--limit N", "gives up after N values (10000000)"},
+                 {"--limit N",
+                  "N values end the search, or the machine's memory; without it, 20 billion "
+                  "options examined "
+                  "do, about half a minute"},
                  {"--certificate", "what a verifier needs to check it"},
                  {"--verify FILE", "checks a certificate from its rule alone"}},
        .exits = {"proven (or the certificate is valid)",

@@ -1,6 +1,7 @@
 // Guesses, comparisons and unknowns.
 #include "answer.hpp"
 #include "json.hpp"
+#include "machine.hpp"
 #include "streams.hpp"
 
 #include <nimber/notation.hpp>
@@ -15,8 +16,12 @@ namespace {
 constexpr std::uint64_t explore_step = 10'000'000;
 
 template <class Work>
-void finish(Work& work) {
-  while (!work.step(explore_step).done) {}
+void finish(Work& work, const std::string& what) {
+  Meter meter(what);
+  for (Progress progress; !progress.done;) {
+    progress = work.step(explore_step);
+    meter.show(progress.fraction, progress.examined);
+  }
 }
 
 Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjecture::Answer& answer,
@@ -111,7 +116,7 @@ std::string ranges_plain(const std::vector<Range>& ranges) {
 Status solve_one(const std::string& text, std::uint64_t numbers, std::uint64_t values,
                  std::uint64_t limit, Telling telling) {
   Solve work(text, numbers, values, limit);
-  finish(work);
+  finish(work, text);
   const auto& result = work.result();
   if (!result) return fail(result.error(), telling);
   const Solution& s = *result;
@@ -173,7 +178,7 @@ int conjecture(Arguments arguments) {
   auto guess = Guess::read(arguments.rest()[1], **rule, numbers);
   if (!guess) return fail(guess.error(), as_json);
   Conjecture work(*rule, *guess, heaps);
-  finish(work);
+  finish(work, (*rule)->text());
   if (!work.result()) return fail(work.result().error(), as_json);
   return print_conjecture(*rule, *guess, *work.result(), as_json);
 }
@@ -204,7 +209,7 @@ int compare(Arguments arguments) {
     if (!list) return fail(list.error(), as_json);
     work.emplace(*left, std::move(*list));
   }
-  finish(*work);
+  finish(*work, (*left)->text());
   if (!work->result()) return fail(work->result().error(), as_json);
   const Comparison::Answer& answer = *work->result();
   std::string out;

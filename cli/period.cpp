@@ -1,5 +1,6 @@
 #include "answer.hpp"
 #include "json.hpp"
+#include "machine.hpp"
 #include "sentences.hpp"
 #include "streams.hpp"
 
@@ -12,7 +13,13 @@
 namespace nimber::cli {
 namespace {
 
-constexpr std::uint64_t period_step = 100'000'000;
+constexpr std::uint64_t period_step = 10'000'000;
+/// What a search may cost unless told otherwise: about half a minute. Where no theorem could prove
+/// anything, a second.
+constexpr std::uint64_t search_options = 20'000'000'000;
+constexpr std::uint64_t hopeless_options = 100'000'000;
+/// In place of a number of values: none was given.
+constexpr std::uint64_t no_limit = UINT64_MAX;
 
 std::string json(const PeriodSearch& search) {
   const auto& period = search.period();
@@ -25,12 +32,40 @@ std::string json(const PeriodSearch& search) {
   return out.append(", \"checked_to\": ").append(std::to_string(search.checked_to())).append("}");
 }
 
+/// Why there is no proof, on standard error: the JSON has its contract.
+void tell_end(const PeriodSearch& search) {
+  std::cerr << search.rule()->text() << ": ended after " << search.known() << " values, by ";
+  switch (search.end()) {
+    case PeriodSearch::End::proven: break;
+    case PeriodSearch::End::no_theorem:
+      std::cerr << "its limit; no theorem is known that could prove a period";
+      break;
+    case PeriodSearch::End::values: std::cerr << "the limit on values"; break;
+    case PeriodSearch::End::options:
+      std::cerr << "the usual limit of " << search_options
+                << " options examined; --limit N sets a number of values instead";
+      break;
+    case PeriodSearch::End::table: std::cerr << "the memory that its table may take"; break;
+  }
+  std::cerr << "\n";
+}
+
+/// With a limit, that many values and nothing else end the search; without one it is the work.
 Status search_period(const std::string& text, std::uint64_t limit, bool certificate) {
   const auto rule = read_rule(text);
   if (!rule) return fail(rule.error(), true);
-  PeriodSearch search(*rule, limit);
-  while (!search.step(period_step).done) {}
+  const std::uint64_t usual = (*rule)->period_theorem() ? search_options : hopeless_options;
+  PeriodSearch search(*rule, limit, limit == no_limit ? usual : UINT64_MAX);
+  search.allow_tables(room_for_tables());
+  {
+    Meter meter((*rule)->text());
+    for (Progress progress; !progress.done;) {
+      progress = search.step(period_step);
+      meter.show(progress.fraction, progress.examined);
+    }
+  }
   if (search.error() != nullptr) return fail(*search.error(), true);
+  if (!search.period()) tell_end(search);
   std::cout << (certificate && search.period() ? print(search.certificate()) : json(search))
             << "\n";
   return search.period() ? all_answered : some_unsettled;
@@ -41,7 +76,13 @@ Status verify(const std::string& text) {
   const auto certificate = read_certificate(text);
   if (!certificate) return fail(certificate.error(), true);
   Verifier verifier(*certificate);
-  while (!verifier.step(period_step).done) {}
+  {
+    Meter meter(certificate->rule);
+    for (Progress progress; !progress.done;) {
+      progress = verifier.step(period_step);
+      meter.show(progress.fraction, progress.examined);
+    }
+  }
   const bool valid = verifier.verdict() == Verdict::valid;
   std::string out = "{\"rule\": ";
   out.append(json_string(certificate->rule))
@@ -57,7 +98,7 @@ Status verify(const std::string& text) {
 int period(Arguments arguments) {
   arguments.flag("--json");  // it has no other form
   const bool certificate = arguments.flag("--certificate");
-  std::uint64_t limit = PeriodSearch::default_values;
+  std::uint64_t limit = no_limit;
   std::string file;
   if (!arguments.option("--limit", limit)) return usage("--limit takes a number of values");
   if (!arguments.option("--verify", file))

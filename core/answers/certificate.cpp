@@ -22,7 +22,7 @@ enum Field : std::size_t {
 constexpr std::array<std::string_view, fields> field_names = {
     "certificate", "rule", "theorem", "preperiod", "period", "saltus", "reach", "checked_to"};
 
-/// The only JSON that is read here: one object of strings and of integers 0 .. 10^18.
+/// The only JSON that is read here: one object of strings and of integers 0 .. 2 * 10^18.
 class ObjectReader {
  public:
   explicit ObjectReader(std::string_view text) : text_(text) {}
@@ -108,7 +108,7 @@ class ObjectReader {
     std::uint64_t number = 0;
     for (; at_ < text_.size() && Reader::is_digit(text_[at_]); ++at_) {
       number = number * 10 + static_cast<std::uint64_t>(text_[at_] - '0');
-      if (number > max_integer) return std::nullopt;
+      if (number > Certificate::largest_number) return std::nullopt;
     }
     if (at_ == from || (text_[from] == '0' && at_ - from > 1)) return std::nullopt;
     return number;

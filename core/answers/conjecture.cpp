@@ -247,7 +247,8 @@ Progress Conjecture::step(std::uint64_t budget) {
     const Ready ready = look(value, lost);
     if (ready == Ready::never) finish();
     if (ready != Ready::yes) break;
-    work_.spend();
+    // A long guess costs as much as several options do.
+    work_.spend(1 + guess_.expression.cost() / 8);
     if (refutes(value, lost)) {
       done_ = true;
       result_ = answer_;

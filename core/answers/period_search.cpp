@@ -37,13 +37,13 @@ Progress PeriodSearch::step(std::uint64_t budget) {
   std::uint64_t at_once = 256;
   while (!done_ && work_.may_go_on()) {
     if (known_ >= values_) {
-      give_up();
+      give_up(End::values);
       break;
     }
     const std::uint64_t next = std::min(values_, known_ + at_once);
     const Ready ready = rule_->sequence_ready(next - 1, work_);
     if (ready == Ready::never) {
-      if (next == known_ + 1) give_up();
+      if (next == known_ + 1) give_up(End::table);
       at_once = 1;
       continue;
     }
@@ -53,9 +53,12 @@ Progress PeriodSearch::step(std::uint64_t budget) {
     if (const auto found = heaps_ != nullptr ? heaps_->proven_period() : std::nullopt)
       prove(*found);
   }
-  if (!done_ && work_.limit_reached()) give_up();
-  return {done_, done_ ? 1.0 : static_cast<double>(known_) / static_cast<double>(values_),
-          work_.examined()};
+  if (!done_ && work_.limit_reached()) give_up(End::options);
+  // The bound that is nearer.
+  const double fraction =
+      std::max(static_cast<double>(known_) / static_cast<double>(values_),
+               static_cast<double>(work_.examined()) / static_cast<double>(work_.limit()));
+  return {done_, done_ ? 1.0 : fraction, work_.examined()};
 }
 
 void PeriodSearch::prove(const Period& period) {
@@ -63,15 +66,18 @@ void PeriodSearch::prove(const Period& period) {
   // The rule may have been asked about before, and know more values than are allowed here.
   const std::uint64_t last = last_heap_needed(*theorem_, period);
   if (last >= values_) {
+    end_ = End::values;
     checked_to_ = values_ - 1;
     return;
   }
+  end_ = End::proven;
   period_ = period;
   checked_to_ = last;
 }
 
-void PeriodSearch::give_up() {
+void PeriodSearch::give_up(End end) {
   done_ = true;
+  end_ = theorem_ ? end : End::no_theorem;
   checked_to_ = known_ > 0 ? known_ - 1 : 0;
   if (!theorem_ || known_ == 0) return;
   // A rule looks for its period now and then only: look at the very end as well.

@@ -125,7 +125,7 @@ class Verifier::Job {
     const std::uint64_t n0 = c_.numbers.preperiod;
     const std::uint64_t p = c_.numbers.period;
     for (const std::uint64_t number : {n0, p, c_.numbers.saltus, c_.reach, c_.checked_to}) {
-      if (number > max_integer) return Verdict::too_large;
+      if (number > Certificate::largest_number) return Verdict::too_large;
     }
     // From here on sums of five of them stay below 2^64.
     if (!read_plain(c_.rule, rule_)) return Verdict::bad_rule;

@@ -183,7 +183,7 @@ class Custom final : public TableRule {
     for (std::size_t k = 1; k <= n; ++k) {
       if (predicate_.holds(n, k)) mex_.add(table[n - k]);
     }
-    work.spend(n + 1);
+    work.spend((n + 1) * predicate_.cost());
     return mex_.mex();
   }
 

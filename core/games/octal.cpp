@@ -126,6 +126,7 @@ class Octal final : public GrownTableRule {
   }
   /// 0.104 needs 210 million, a byte each.
   std::size_t longest_table() const override { return engine_.sparse() ? 400'000'000 : max_table; }
+  std::size_t bytes_a_heap() const override { return engine_.sparse() ? 2 : 16; }
 
  private:
   /// d0, d1, d2 ... without trailing zeros.

@@ -9,7 +9,11 @@
 namespace nimber {
 
 Ready GrownTableRule::ready(Heap n, Work& work) const {
-  const std::size_t longest = longest_table();
+  // Engines keep heaps in 32 bits.
+  constexpr std::uint64_t most_heaps = 4'000'000'000;
+  const auto room =
+      static_cast<std::size_t>(std::min(work.table_bytes() / bytes_a_heap(), most_heaps));
+  const std::size_t longest = std::max(longest_table(), room);
   if (!may_have_period() && n >= longest) return Ready::never;
   while (table_.size() <= n && !period_) {
     if (table_.size() >= longest) return Ready::never;

@@ -198,6 +198,24 @@ TEST_CASE(
   REQUIRE(past.verdict() == Verdict::too_large);
 }
 
+TEST_CASE("every certificate that is printed can be read and is valid, the largest numbers too") {
+  const std::string most = "1000000000000000000";
+  for (const std::string& rule :
+       {"take/1.." + most, "take/" + most, "take/" + most + "..", "take/7.." + most,
+        "take/999999999999999999.." + most, std::string("nim"), std::string("take/pow2"),
+        std::string("octal/0.77")}) {
+    INFO(rule);
+    PeriodSearch search(plain::rule(rule));
+    while (!search.step(1'000'000).done) {}
+    REQUIRE(search.period());
+    const std::string text = print(search.certificate());
+    const auto read = read_certificate(text);
+    REQUIRE(read);
+    CHECK(print(*read) == text);
+    CHECK(verdict(*read) == Verdict::valid);
+  }
+}
+
 TEST_CASE("what is wrong with the text of a certificate is said with its place") {
   const Certificate good{"take/1,3,4", "subtraction-window", {0, 7, 0}, 4, 10};
   const std::string text = print(good);

@@ -28,6 +28,8 @@ namespace nimber {
 struct Certificate {
   static constexpr std::uint64_t format = 1;
   static constexpr std::uint64_t closed_check = 1000;
+  /// A period may be the sum of two numbers of a rule: take/a..b has period a + b.
+  static constexpr std::uint64_t largest_number = 2 * max_integer;
 
   std::string rule;  ///< canonical text
   std::string theorem;
@@ -57,9 +59,23 @@ class PeriodSearch {
   explicit PeriodSearch(RulePtr rule, std::uint64_t values = default_values,
                         std::uint64_t options = default_options);
 
+  /// Lets the rule's table take so many bytes; see Work. To be called before the first step.
+  void allow_tables(std::uint64_t bytes) { work_.allow_tables(bytes); }
+
   Progress step(std::uint64_t budget);
   /// After done: no-sequence where the rule has no single heap; else null.
   const Error* error() const { return failed_ ? &error_ : nullptr; }
+  /// What ends a search.
+  enum class End : std::uint8_t {
+    proven,
+    no_theorem,  ///< as many values or options as allowed, and no theorem by which they could prove
+                 ///< a period
+    values,      ///< the bound on values
+    options,     ///< the bound on options
+    table,       ///< the table has no room for more values
+  };
+  /// After done.
+  End end() const { return end_; }
   /// After done: both numbers the smallest possible; none where the search ended at its limit.
   const std::optional<Period>& period() const { return period_; }
   /// The last heap looked at: the one that the proof needs, or where the search ended.
@@ -72,7 +88,7 @@ class PeriodSearch {
 
  private:
   void prove(const Period& period);
-  void give_up();
+  void give_up(End end);
 
   RulePtr rule_;
   const HeapRule* heaps_ = nullptr;
@@ -82,6 +98,7 @@ class PeriodSearch {
   std::uint64_t known_ = 0;
   std::uint64_t checked_to_ = 0;
   std::optional<Period> period_;
+  End end_ = End::proven;
   bool done_ = false;
   bool failed_ = false;
   Error error_;

@@ -27,6 +27,11 @@ class Work {
     return examined_ < step_end_;
   }
 
+  /// Tables may grow to so many bytes for this request, even where that is more than a game allows
+  /// itself; 0: as far as the game allows.
+  void allow_tables(std::uint64_t bytes) { table_bytes_ = bytes; }
+  std::uint64_t table_bytes() const { return table_bytes_; }
+
   bool may_go_on() const { return examined_ < step_end_; }
   bool limit_reached() const { return examined_ >= limit_; }
   std::uint64_t left() const { return limit_ - std::min(limit_, examined_); }
@@ -37,6 +42,7 @@ class Work {
   std::uint64_t limit_;
   std::uint64_t examined_ = 0;
   std::uint64_t step_end_ = 0;
+  std::uint64_t table_bytes_ = 0;
 };
 
 }  // namespace nimber
