@@ -8,6 +8,9 @@
 namespace nimber {
 namespace {
 
+/// After so many numbers in a row that were not settled, no more are tried.
+constexpr unsigned most_failures = 16;
+
 /// Stands in for the unknown to find where it is; a number that nobody writes.
 constexpr std::uint64_t placeholder = 987'654'321'987'654'319;
 
@@ -195,7 +198,10 @@ class Solve::Job {
       solve_long_interval(*theorem);
       return;
     }
-    search_ = std::make_unique<PeriodSearch>(rule_, values_, limit_);
+    // Without a theorem nothing can be proven: more values than are told would be for nothing.
+    const std::uint64_t values =
+        rule_->period_theorem() ? values_ : std::min(values_, numbers_ + 1);
+    search_ = std::make_unique<PeriodSearch>(rule_, values, limit_);
   }
 
   bool loses(Value value) const {
@@ -332,8 +338,14 @@ class Solve::Job {
       const bool has_room = !result ? add(solution_.unsettled, next_)
                                     : result->player_to_move_wins || add(solution_.losing, next_);
       if (!has_room) return end_early();
+      failed_in_a_row_ = result ? 0 : failed_in_a_row_ + 1;
       trying_.reset();
       ++next_;
+      if (failed_in_a_row_ == most_failures && next_ <= numbers_) {
+        // Larger numbers make larger positions: the rest is not settled either, untried.
+        solution_.unsettled.back().last = numbers_;
+        next_ = numbers_ + 1;
+      }
     }
     if (next_ > numbers_) finish_one_by_one();
     return static_cast<double>(next_) / static_cast<double>(numbers_ + 1);
@@ -388,6 +400,7 @@ class Solve::Job {
 
   std::uint64_t next_ = 0;
   std::uint64_t spent_ = 0;
+  unsigned failed_in_a_row_ = 0;
   std::unique_ptr<Analysis> trying_;
   bool open_range_ = false;
   std::uint64_t largest_ = 0;

@@ -31,8 +31,8 @@ struct Solution {
   /// `losing` and `repeating` are all there are; else: all up to checked_to.
   bool proven = false;
   std::uint64_t checked_to = 0;
-  /// Numbers up to checked_to that could not be settled, and numbers for which the text is no
-  /// position.
+  /// Numbers up to checked_to that could not be settled, those that follow many such numbers
+  /// untried, and numbers for which the text is no position.
   std::vector<Range> unsettled;
   std::vector<Range> illegal;
 

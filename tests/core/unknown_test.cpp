@@ -278,6 +278,34 @@ TEST_CASE("unknowns one by one: what is no position, what is not settled, and th
   }
 }
 
+TEST_CASE("unknowns: a larger limit is not spent where it answers nothing more") {
+  const auto run = [](const std::string& text, std::uint64_t limit) {
+    Solve work(text, 1000, 1'000'000, limit);
+    std::uint64_t examined = 0;
+    for (bool done = false; !done;) {
+      const Progress progress = work.step(1'000'000);
+      examined = progress.examined;
+      done = progress.done;
+    }
+    REQUIRE(work.result());
+    return std::pair(*work.result(), examined);
+  };
+  // No theorem proves a period of Grundy's game: the values of the numbers that are told are
+  // enough.
+  const auto [little, cheap] = run("grundy:5,?", 50'000'000);
+  const auto [much, dear] = run("grundy:5,?", 2'000'000'000);
+  CHECK(much.losing == little.losing);
+  CHECK(much.checked_to == 1000);
+  // (The second finds the first one's table.)
+  CHECK(dear <= cheap);
+  // Searched positions grow with the number: after many that were not settled no more are tried.
+  const auto [searched, spent] = run("octal/0.77:9,?~misere", 5'000'000);
+  REQUIRE(!searched.unsettled.empty());
+  CHECK(searched.unsettled.back().last == 1000);
+  CHECK(searched.checked_to == 1000);
+  CHECK(spent < 5'000'000);
+}
+
 TEST_CASE("unknown heaps: within any limit, what is told of a number is true") {
   for (const char* text :
        {"octal/0.77:?", "octal/0.77:?,3", "take/1,3,4:?,1", "take/prime:?", "grundy:4,?"}) {
