@@ -81,7 +81,9 @@ std::string help_of(const Command& command) {
   std::string out;
   for (const Usage& usage : command.usages)
     out.append("nimber ").append(command.name).append(" ").append(usage.words).append("\n");
-  out.append("\n").append(command.purpose).append("\n\n");
+  out.append("\n");
+  append_wrapped(out, command.purpose, 0, 0);
+  out.append("\n\n");
   std::size_t width = 0;
   for (const Word& word : command.words) width = std::max(width, word.word.size());
   for (const Word& word : command.words) {

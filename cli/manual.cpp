@@ -4,15 +4,35 @@
 #include <nimber/judge.hpp>
 #include <nimber/rule.hpp>
 
+#include <array>
+#include <cstdio>
+
 namespace nimber::cli {
 namespace {
 
-/// Text for roff: a backslash, a hyphen that is to be copied as one, and a dot that begins a line.
+/// Appends the letter of UTF-8 that begins at text[i] by its number, as roff writes it, and moves i
+/// to its last byte.
+void append_letter(std::string& out, const std::string& text, std::size_t& i) {
+  const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
+  const unsigned more = byte(i) >= 0xF0 ? 3 : byte(i) >= 0xE0 ? 2 : 1;
+  std::uint32_t letter = byte(i) & (0x3Fu >> more);
+  for (unsigned k = 0; k < more && i + 1 < text.size(); ++k)
+    letter = letter << 6 | (byte(++i) & 0x3F);
+  std::array<char, 16> number{};
+  std::snprintf(number.data(), number.size(), "\\[u%04X]", letter);
+  out.append(number.data());
+}
+
+/// Text for roff: a backslash, a hyphen that is to be copied as one, a letter that is not ASCII,
+/// and a dot that begins a line.
 std::string roff(const std::string& text) {
   std::string out;
-  for (const char c : text) {
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
     if (out.empty() && (c == '.' || c == '\'')) out.append("\\&");
-    if (c == '\\') {
+    if (static_cast<unsigned char>(c) >= 0x80) {
+      append_letter(out, text, i);
+    } else if (c == '\\') {
       out.append("\\e");
     } else if (c == '-') {
       out.append("\\-");

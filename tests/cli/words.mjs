@@ -41,9 +41,11 @@ function manual() {
     for (const option of options) assert.match(section, new RegExp(`^\\.B ${option}\\b`, "m"));
     assert.ok(section.includes("Exit status"), name);
   }
+  // Formatters differ about letters that are not ASCII: these stand by their numbers.
+  assert.match(page, /^[\n -~]*$/);
   writeFileSync(join(folder, "nimber.1"), page);
   // The formatter finds nothing to complain about.
-  const shown = shell("groff", ["-man", "-ww", "-Tascii", "nimber.1"]);
+  const shown = shell("groff", ["-man", "-ww", "-Tutf8", "nimber.1"]);
   if (shown !== null) assert.match(shown, /nimber - values, winners and winning moves/);
 }
 
