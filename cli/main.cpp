@@ -1,8 +1,10 @@
 #include "commands.hpp"
 #include "help.hpp"
+#include "sentences.hpp"
 #include "streams.hpp"
 
 #include <iostream>
+#include <new>
 #include <string>
 #include <vector>
 
@@ -44,7 +46,13 @@ int run(std::vector<std::string> words) {
     return text.empty() ? usage("--completions takes bash, zsh or fish") : print(text);
   }
   const Command* command = find_command(name);
-  return command != nullptr ? command->run(std::move(arguments)) : no_command(name);
+  if (command == nullptr) return no_command(name);
+  try {
+    return command->run(std::move(arguments));
+  } catch (const std::bad_alloc&) {
+    std::cerr << "error: " << sentence({ErrorCode::out_of_memory, 0, {}}) << "\n";
+    return some_unsettled;
+  }
 }
 
 }  // namespace

@@ -175,7 +175,21 @@ function errorsInJson() {
   }
 }
 
+/** Memory that is not there is said, with the status of what is not settled. */
+function littleMemory() {
+  const run = spawnSync(
+    "sh",
+    ["-c", 'ulimit -v 25000 && exec "$0" analyze wythoff:4000,4000+nim:1', nimber],
+    { encoding: "utf8" },
+  );
+  // Under a sanitizer nothing starts with so little.
+  if (/Sanitizer|cannot allocate|error while loading/i.test(run.stderr)) return;
+  assert.equal(run.stderr, "error: there is not enough memory\n");
+  assert.equal(run.status, 1);
+}
+
 try {
+  littleMemory();
   fullDisk();
   folders();
   lines();
