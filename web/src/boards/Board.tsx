@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { gameStrings, strings } from "../strings/index";
 import { useTable } from "../state/selection";
+import { Cues, useMore } from "./Cues";
 import { heapsOf } from "./heapCount";
 import { boards } from "./index";
 import { layoutHeaps } from "./layout";
@@ -72,6 +73,7 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
 export function Board({ id }: { id?: string }) {
   const { mayMove, view } = useTable();
   const box = useRef<HTMLDivElement>(null);
+  const more = useMore(box);
   const [scrolls, setScrolls] = useState(false);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -115,6 +117,7 @@ export function Board({ id }: { id?: string }) {
       ref={box}
       id={id}
       data-position={shown?.position}
+      data-more={more}
       tabIndex={stop ? 0 : undefined}
       role={stop ? "group" : undefined}
       aria-label={stop ? strings.value.board.label : undefined}
@@ -122,6 +125,9 @@ export function Board({ id }: { id?: string }) {
       {shown && size.width > 0 ? (
         <Terms shown={shown} width={size.width} height={size.height} />
       ) : null}
+      <div class="board-cues">
+        <Cues more={more} />
+      </div>
     </div>
   );
 }

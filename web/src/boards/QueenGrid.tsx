@@ -6,6 +6,7 @@ import { engine } from "../engine/index";
 import { Icon } from "../panels/Icon";
 import { strings } from "../strings/index";
 import { useTable } from "../state/selection";
+import { Cues, useMore } from "./Cues";
 import { byMouse, chooser, inTurn, usePreview, useTermMoves } from "./choose";
 import { drawQueen, partOf, type Colouring } from "./queenPicture";
 import type { BoardProps } from "./props";
@@ -18,8 +19,8 @@ interface Grid {
   values: Uint16Array;
 }
 
-/** Room for the buttons that zoom. */
-const besideGrid = 48;
+/** Room for the buttons that zoom: no cell is under them. */
+const besideGrid = 50;
 
 const none: readonly MoveRecord[] = [];
 const grids = new Map<string, Promise<Uint16Array | null>>();
@@ -110,8 +111,7 @@ export function QueenGrid({
   const grid = useGrid(columns, rows, components !== null);
   const axis = 26;
   const finger = matchMedia("(pointer: coarse)").matches;
-  // Beside the grid, where fingers are to reach every cell.
-  const seenWidth = room.width - (finger ? besideGrid : 0);
+  const seenWidth = room.width - besideGrid;
   const fit = Math.min((seenWidth - axis) / columns, (room.height - 58 - axis) / rows);
   const least = finger ? 44 : 9;
   const automatic = Math.max(sizes[0]!, Math.min(48, Math.floor(fit)));
@@ -123,7 +123,8 @@ export function QueenGrid({
     () => moves.map((move) => placeAfter(move, term.parts)),
     [moves, term.parts],
   );
-  const seenHeight = Math.max(200, room.height - 56);
+  const seenHeight = Math.max(150, room.height - 54);
+  const more = useMore(scroller);
   const [scrolled, setScrolled] = useState({ left: 0, top: 0 });
   const {
     left,
@@ -250,90 +251,97 @@ export function QueenGrid({
           </div>
         ) : null}
       </div>
-      <div
-        class="queen-scroll"
-        ref={scroller}
-        style={{ maxHeight: `${seenHeight}px`, marginInlineEnd: finger ? `${besideGrid}px` : 0 }}
-        onScroll={({ currentTarget }) =>
-          setScrolled({ left: currentTarget.scrollLeft, top: currentTarget.scrollTop })
-        }
-      >
+      <div class="scroller queen-window" data-more={more} style={{ marginInlineEnd: besideGrid }}>
         <div
-          class="queen-grid"
-          style={{
-            width: `${width + axis}px`,
-            height: `${height + axis}px`,
-            "--axis": `${axis}px`,
-          }}
+          class="queen-scroll"
+          ref={scroller}
+          style={{ maxHeight: `${seenHeight}px` }}
+          onScroll={({ currentTarget }) =>
+            setScrolled({ left: currentTarget.scrollLeft, top: currentTarget.scrollTop })
+          }
         >
           <div
-            class="queen-field"
-            style={{ width: `${width}px`, height: `${height}px` }}
-            role="application"
-            aria-roledescription={s.boards.gridView}
-            aria-label={s.boards.gridWords(term.parts[0] ?? 0n, term.parts[1] ?? 0n)}
-            tabIndex={0}
-            onKeyDown={onKeyDown}
-            onPointerMove={(event) => {
-              if (!mayMove.peek()) return;
-              if (event.pointerType !== "mouse" && event.buttons === 0) return;
-              const move = byPlace.get(cellAt(event).join()) ?? null;
-              if (event.pointerType === "mouse" && event.buttons === 0)
-                hover({ term: number, part: move?.part ?? 1 }, move ? sameKind(move) : [], move);
-              else if (move) select({ term: number, part: move.part }, sameKind(move), move, false);
-            }}
-            onPointerLeave={unhover}
-            onClick={(event) => {
-              if (!mayMove.peek()) return;
-              const move = byPlace.get(cellAt(event).join());
-              cursor.value = null;
-              if (move)
-                choose({ term: number, part: move.part }, sameKind(move), move, byMouse(event));
-              else clearSelection();
+            class="queen-grid"
+            style={{
+              width: `${width + axis}px`,
+              height: `${height + axis}px`,
+              "--axis": `${axis}px`,
             }}
           >
-            <canvas
-              ref={canvas}
-              style={{
-                width: `${across * cell}px`,
-                height: `${down * cell}px`,
-                transform: `translate(${left * cell}px, ${top * cell}px)`,
+            <div
+              class="queen-field"
+              style={{ width: `${width}px`, height: `${height}px` }}
+              role="application"
+              aria-roledescription={s.boards.gridView}
+              aria-label={s.boards.gridWords(term.parts[0] ?? 0n, term.parts[1] ?? 0n)}
+              tabIndex={0}
+              onKeyDown={onKeyDown}
+              onPointerMove={(event) => {
+                if (!mayMove.peek()) return;
+                if (event.pointerType !== "mouse" && event.buttons === 0) return;
+                const move = byPlace.get(cellAt(event).join()) ?? null;
+                if (event.pointerType === "mouse" && event.buttons === 0)
+                  hover({ term: number, part: move?.part ?? 1 }, move ? sameKind(move) : [], move);
+                else if (move)
+                  select({ term: number, part: move.part }, sameKind(move), move, false);
               }}
-              aria-hidden="true"
-            />
-            {on && !target ? <span class="queen-cursor" style={spot(on)} /> : null}
-            {target ? <span class="queen-target" style={spot(target)} /> : null}
-            <span class="queen-piece" style={spot(queen)} aria-hidden="true">
-              <svg viewBox="0 0 32 32" focusable="false">
-                <path d="M5 9.500 10 17l2.500-10L16 17l3.500-10L22 17l5-7.500-3 13.500H8zM8 25.500h16V28H8z" />
-              </svg>
-            </span>
+              onPointerLeave={unhover}
+              onClick={(event) => {
+                if (!mayMove.peek()) return;
+                const move = byPlace.get(cellAt(event).join());
+                cursor.value = null;
+                if (move)
+                  choose({ term: number, part: move.part }, sameKind(move), move, byMouse(event));
+                else clearSelection();
+              }}
+            >
+              <canvas
+                ref={canvas}
+                style={{
+                  width: `${across * cell}px`,
+                  height: `${down * cell}px`,
+                  transform: `translate(${left * cell}px, ${top * cell}px)`,
+                }}
+                aria-hidden="true"
+              />
+              {on && !target ? <span class="queen-cursor" style={spot(on)} /> : null}
+              {target ? <span class="queen-target" style={spot(target)} /> : null}
+              <span class="queen-piece" style={spot(queen)} aria-hidden="true">
+                <svg viewBox="0 0 32 32" focusable="false">
+                  <path d="M5 9.500 10 17l2.500-10L16 17l3.500-10L22 17l5-7.500-3 13.500H8zM8 25.500h16V28H8z" />
+                </svg>
+              </span>
+            </div>
+            <div class="axis-row" style={{ width: `${width}px` }} aria-hidden="true">
+              {Array.from({ length: columns }, (_, x) =>
+                x % every === 0 ? (
+                  <span
+                    key={`x${x}`}
+                    class={`axis-x${x === queen[0] ? " axis-on" : ""}`}
+                    style={{ left: `${x * cell}px`, width: `${cell}px` }}
+                  >
+                    {x}
+                  </span>
+                ) : null,
+              )}
+            </div>
+            <div class="axis-column" style={{ height: `${height}px` }} aria-hidden="true">
+              {Array.from({ length: rows }, (_, y) =>
+                y % every === 0 ? (
+                  <span
+                    key={`y${y}`}
+                    class={`axis-y${y === queen[1] ? " axis-on" : ""}`}
+                    style={{ top: `${(rows - 1 - y) * cell}px`, height: `${cell}px` }}
+                  >
+                    {y}
+                  </span>
+                ) : null,
+              )}
+            </div>
+            <span class="axis-corner" aria-hidden="true" />
           </div>
-          {Array.from({ length: columns }, (_, x) =>
-            x % every === 0 ? (
-              <span
-                key={`x${x}`}
-                class={`axis-x${x === queen[0] ? " axis-on" : ""}`}
-                style={{ left: `${x * cell}px`, width: `${cell}px` }}
-                aria-hidden="true"
-              >
-                {x}
-              </span>
-            ) : null,
-          )}
-          {Array.from({ length: rows }, (_, y) =>
-            y % every === 0 ? (
-              <span
-                key={`y${y}`}
-                class={`axis-y${y === queen[1] ? " axis-on" : ""}`}
-                style={{ top: `${(rows - 1 - y) * cell}px`, height: `${cell}px` }}
-                aria-hidden="true"
-              >
-                {y}
-              </span>
-            ) : null,
-          )}
         </div>
+        <Cues more={more} />
       </div>
       <span class="queen-zoom">
         <button

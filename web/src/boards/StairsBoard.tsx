@@ -1,15 +1,15 @@
 /** Stones on the steps of a staircase; a move brings some of them one step down. Only draws. */
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
+import { bestWindow, Scroller } from "./Cues";
 import { byMouse, chooser, keysOf, typeDigit, usePreview } from "./choose";
 import type { BoardProps } from "./props";
 import type { MoveRecord } from "#module/nimber.js";
 import "../styles/boards.css";
 
 const mostDrawn = 15n;
-const perRow = 3;
 const stone = 18;
 
 const steps = {
@@ -36,7 +36,7 @@ export function StairsBoard({ term, number, components, room }: BoardProps) {
   const s = strings.value;
   const table = useTable();
   const { clearSelection, firstView, lastMoved, leaving, mayMove, movesOf } = table;
-  const { playSelection, returning, selection, typeFor, view } = table;
+  const { playSelection, result, returning, revealed, selection, typeFor, view } = table;
   const { choose, hover, unhover } = chooser(table);
   const preview = usePreview(number);
   const dragged = useRef<{
@@ -46,16 +46,18 @@ export function StairsBoard({ term, number, components, room }: BoardProps) {
     left: boolean;
   } | null>(null);
   const dragEnded = useRef(false);
+  const scroll = useRef<HTMLDivElement>(null);
 
   const first = firstView.value?.terms[number - 1];
   const known = first?.rule === term.rule ? [...first.parts, ...term.parts] : term.parts;
   const most = known.reduce((a, b) => (b <= mostDrawn && b > a ? b : a), 3n);
-  const pile = Math.ceil(Number(most) / perRow + 0.67) * stone;
   const columns = term.parts.length + 1;
-  const width = Math.max(60, Math.min(96, Math.floor(room.width / columns)));
-  const height = Math.max(190, Math.min(room.height - 8, 360));
-  const rise = Math.max(3, Math.min(30, (height - pile - 90) / columns));
+  const width = Math.max(44, Math.min(96, Math.floor(room.width / columns)));
+  const perRow = width < 3 * stone ? 2 : 3;
+  const pile = Math.ceil(Number(most) / perRow + 0.67) * stone;
+  const height = Math.max(150, Math.min(room.height - 14, 360));
   const base = components ? 64 : 46;
+  const rise = Math.max(3, Math.min(30, (height - pile - base - 28) / columns));
   const chosen = selection.value?.term === number ? selection.value : null;
   const tall = base + columns * rise + pile + 28;
 
@@ -256,11 +258,29 @@ export function StairsBoard({ term, number, components, room }: BoardProps) {
     );
   };
 
+  // What matters: the steps with stones; where it is told, those from which a move wins.
+  const seen = Math.max(1, Math.floor((room.width + 10) / width));
+  const told = revealed.value && result.value?.position === view.value?.position;
+  const wins = new Set(
+    told
+      ? result.value?.winning.listed.filter((one) => one.term === number).map((one) => one.part)
+      : [],
+  );
+  const start = bestWindow(
+    Array.from({ length: columns }, (_, part) =>
+      part === 0 || term.parts[part - 1] === 0n ? 0 : wins.has(part) ? 100 : 1,
+    ),
+    seen,
+  );
+  useEffect(() => {
+    if (scroll.current) scroll.current.scrollLeft = Math.max(0, start * width - 4);
+  }, [start, width]);
+
   return (
-    <div class="track stairs">
+    <Scroller class="track stairs" box={scroll}>
       <div class="stairs-row" style={{ width: `${columns * width}px`, height: `${tall}px` }}>
         {Array.from({ length: columns }, (_, part) => column(part))}
       </div>
-    </div>
+    </Scroller>
   );
 }

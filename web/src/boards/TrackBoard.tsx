@@ -7,6 +7,7 @@ import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf, typeDigit, usePreview, useTermMoves } from "./choose";
+import { bestWindow, Scroller } from "./Cues";
 import { PieceFigure } from "./Piece";
 import { belowOf, columnLabel, columnOf, figureOf, highestPile, trackOf } from "./track";
 import type { BoardProps } from "./props";
@@ -16,6 +17,7 @@ import "../styles/boards.css";
 const least = 44;
 const pieceHeight = 44;
 const labelHeight = 30;
+const gapsHeight = 28;
 
 const far = { PageUp: 5, PageDown: -5, End: 5000, Home: -5000 };
 const uphill = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, ...far };
@@ -26,7 +28,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
   const s = strings.value;
   const table = useTable();
   const { clearSelection, firstView, lastMoved, mayMove, partMoves, playSelection, select } = table;
-  const { selection, typeFor } = table;
+  const { result, revealed, selection, typeFor, view } = table;
   const { choose, hover, unhover } = chooser(table);
   const all = useTermMoves(number);
   const preview = usePreview(number);
@@ -35,6 +37,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
   );
   const dragEnded = useRef(false);
   const row = useRef<HTMLDivElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
 
   const first = firstView.value?.terms[number - 1];
   const known = first?.rule === term.rule ? [...first.parts, ...term.parts] : term.parts;
@@ -56,7 +59,8 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
     digits > 4 ? Math.min(170, digits * 7 + 12) : 0,
     Math.min(level ? 60 : 54, Math.floor((room.width - crowd) / columns.length)),
   );
-  const height = Math.max(level ? 96 : 170, Math.min(room.height - 34, 330));
+  const below = (components ? gapsHeight : 0) + 14;
+  const height = Math.max(level ? 96 : 120, Math.min(room.height - below, 330));
   const rise =
     level || last === 0
       ? 0
@@ -180,12 +184,29 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
     };
   };
 
-  // The piece that was moved last, or the target pointed at, stays in sight.
+  // What matters first: the pieces that can move; where it is told, those that win by it.
+  const seen = Math.max(1, Math.floor((room.width + 10) / width));
+  const wins = revealed.value && result.value?.position === view.value?.position;
+  const weights = columns.map(() => 0);
+  for (const part of movable) {
+    const at = columnOf(columns, term.parts[part - 1] ?? -1n);
+    weights[at] = Math.max(weights[at] ?? 0, 1);
+  }
+  for (const move of wins ? (result.value?.winning.listed ?? []) : [])
+    if (move.term === number) weights[columnOf(columns, term.parts[move.part - 1] ?? -1n)] = 100;
+  const start = bestWindow(weights, seen);
+  // Then the piece that was moved last, or the target pointed at, stays in sight.
   const moved = preview ?? (lastMoved.value?.term === number ? lastMoved.value : null);
-  const shownColumn =
-    moved?.kind === "slide" ? columnOf(columns, moved.after[0] ?? -1n) : summit ? last : -1;
+  const shownColumn = moved?.kind === "slide" ? columnOf(columns, moved.after[0] ?? -1n) : -1;
   useEffect(() => {
-    const scroller = row.current?.parentElement;
+    const scroller = scroll.current;
+    if (!scroller || shownColumn >= 0 || movable.size === 0) return;
+    scroller.scrollLeft =
+      start + seen >= columns.length ? scroller.scrollWidth : Math.max(0, start * width - 4);
+    // A person who scrolls is left alone until what matters changes.
+  }, [start, shownColumn, width, movable.size, seen, columns.length]);
+  useEffect(() => {
+    const scroller = scroll.current;
     if (!scroller || shownColumn < 0) return;
     const left = shownColumn * width;
     if (left < scroller.scrollLeft) scroller.scrollLeft = Math.max(0, left - width);
@@ -194,7 +215,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
   }, [shownColumn, width]);
 
   return (
-    <div class={`track track-${level ? "strip" : kind}`}>
+    <Scroller class={`track track-${level ? "strip" : kind}`} box={scroll}>
       <div
         class="track-row"
         ref={row}
@@ -324,6 +345,6 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
           })}
         </div>
       ) : null}
-    </div>
+    </Scroller>
   );
 }
