@@ -9,6 +9,7 @@ import { byMouse, chooser, keysOf, usePreview, useTermMoves } from "./choose";
 import { layoutGraph, mostEdges, mostVertices, radius } from "./graphLayout";
 import { pathOf, type Point } from "./layered";
 import { ArrowTip } from "./ArrowTip";
+import { Scroller } from "./Cues";
 import type { BoardProps } from "./props";
 import type { MoveRecord, TermView } from "#module/nimber.js";
 import "../styles/boards.css";
@@ -50,6 +51,7 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
   const preview = usePreview(number);
   const values = useVertexValues(term, components !== null && term.vertices.length <= mostVertices);
   const svg = useRef<SVGSVGElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
   const dragged = useRef<{
     part: number;
     moves: readonly MoveRecord[];
@@ -190,7 +192,7 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
 
   const ghostLine = preview?.kind === "edge" ? [Number(preview.before), target] : null;
   return (
-    <div class="graph">
+    <Scroller class="graph" box={scroll}>
       <svg
         ref={svg}
         class="graph-picture"
@@ -242,8 +244,8 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
               {value === null ? null : (
                 <text
                   class={`vertex-value${value === 0n ? " vertex-zero" : ""}`}
-                  x="0"
-                  y={-radius - 6}
+                  x={picture.labels[vertex]!.x}
+                  y={picture.labels[vertex]!.y + 5}
                   text-anchor="middle"
                 >
                   {formatInteger(value)}
@@ -350,6 +352,6 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
           );
         })}
       </svg>
-    </div>
+    </Scroller>
   );
 }

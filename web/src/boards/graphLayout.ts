@@ -7,8 +7,13 @@ export const radius = 22;
 export const mostVertices = 150;
 export const mostEdges = 600;
 
+export interface GraphPicture extends Layered {
+  /** the middle of each vertex's value, from the vertex: where no arrow comes */
+  labels: Point[];
+}
+
 /** `edges` holds pairs of indices: from, to, from, to ... The lines end on the vertices' rims. */
-export function layoutGraph(count: number, edges: readonly number[], wide: boolean): Layered {
+export function layoutGraph(count: number, edges: readonly number[], wide: boolean): GraphPicture {
   const size = { width: radius * 2 + 22, height: radius * 2 };
   const picture = layered(
     Array.from({ length: count }, () => size),
@@ -30,7 +35,57 @@ export function layoutGraph(count: number, edges: readonly number[], wide: boole
     line[line.length - 1] = towards(to, line[line.length - 2]!, radius + 5);
     return line;
   });
-  return { ...picture, edges: lines };
+  const ends = lines.flatMap((line) => dotsOf(line));
+  const labels = picture.vertices.map((vertex) => labelOf(vertex, picture.vertices, ends));
+  return { ...picture, edges: lines, labels };
+}
+
+/** So far from its vertex stands a value. */
+const away = radius + 12;
+/** Room for a value of two digits. */
+const free = 14;
+/** Above first, then below, then beside it. */
+const ways = [-90, 90, -45, 45, -135, 135, 0, 180].map((degrees) => (degrees * Math.PI) / 180);
+
+/** Points along a line, close enough that no value fits between two of them. */
+function dotsOf(line: readonly Point[]): Point[] {
+  const dots: Point[] = [];
+  for (let at = 0; at + 1 < line.length; at++) {
+    const from = line[at]!;
+    const to = line[at + 1]!;
+    const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4);
+    for (let i = 0; i <= count; i++)
+      dots.push({
+        x: from.x + ((to.x - from.x) * i) / count,
+        y: from.y + ((to.y - from.y) * i) / count,
+      });
+  }
+  return dots;
+}
+
+/** The first place around a vertex that has room; without one, the place with most of it. */
+function labelOf(vertex: Point, vertices: readonly Point[], dots: readonly Point[]): Point {
+  let best = { x: 0, y: -away };
+  let most = -Infinity;
+  for (const way of ways) {
+    const label = { x: Math.cos(way) * away, y: Math.sin(way) * away };
+    const x = vertex.x + label.x;
+    const y = vertex.y + label.y;
+    const lines = dots.reduce(
+      (least, dot) => Math.min(least, Math.hypot(dot.x - x, dot.y - y)),
+      99,
+    );
+    const rims = vertices.reduce(
+      (least, other) =>
+        other === vertex ? least : Math.min(least, Math.hypot(other.x - x, other.y - y) - radius),
+      99,
+    );
+    const room = Math.min(lines, rims, free);
+    if (room <= most) continue;
+    most = room;
+    best = label;
+  }
+  return best;
 }
 
 const towards = (from: Point, to: Point, by: number): Point => {

@@ -104,8 +104,8 @@ export function drawGraph(scene: Scene, at: TermScene): Drawn {
     if (value !== null)
       out.push(
         words(`g = ${formatInteger(value)}`, {
-          x,
-          y: y - radius - 5,
+          x: x + picture.labels[vertex]!.x,
+          y: y + picture.labels[vertex]!.y + 4,
           size: 12,
           weight: 600,
           anchor: "middle",
