@@ -18,7 +18,6 @@ import { Drop } from "./panels/Drop";
 import { Header, ThemeButton } from "./panels/Header";
 import { Heading } from "./panels/Heading";
 import { later } from "./panels/later";
-import { Places } from "./panels/Places";
 import { LearnThis } from "./panels/LearnThis";
 import { Presets } from "./panels/Presets";
 import { Record } from "./panels/Record";
@@ -241,7 +240,6 @@ export function App() {
       )}
       {embedded.value ? null : (
         <footer class="foot">
-          <Places />
           <p>{s.footer}</p>
           <button type="button" class="foot-button" onClick={() => openPanel("about")}>
             {s.about}

@@ -249,9 +249,9 @@ function TurnNote() {
 const onlyHint = () =>
   hint.value !== null && challenge.value === null && !quiz.value && mySide.value === null;
 
-/** Whether there is something to say: on a phone the board makes room for it. */
+/** Whether there is something to say: on a phone the board makes room for it, but for a hint. */
 export const coachClass = () =>
-  coaching() ? (onlyHint() ? " place-coached place-hinted" : " place-coached") : "";
+  coaching() ? (onlyHint() ? " place-hinted" : " place-coached") : "";
 
 const coaching = () =>
   hint.value !== null ||

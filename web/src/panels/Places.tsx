@@ -11,18 +11,19 @@ export function Places() {
   return (
     <nav class="places" aria-label={s.label}>
       {shownPlaces.map((name) => (
-        <button
-          key={name}
-          type="button"
-          class="place-tab"
-          data-testid={`place-${name}`}
-          aria-current={place.value === name ? "page" : undefined}
-          onClick={() => {
-            if (place.peek() !== name) openPlace(name);
-          }}
-        >
-          {s.names[name]}
-        </button>
+        <span key={name} class="place-item" data-testid={`nav-${name}`}>
+          <button
+            type="button"
+            class="place-tab"
+            data-testid={`place-${name}`}
+            aria-current={place.value === name ? "page" : undefined}
+            onClick={() => {
+              if (place.peek() !== name) openPlace(name);
+            }}
+          >
+            {s.names[name]}
+          </button>
+        </span>
       ))}
     </nav>
   );

@@ -1,0 +1,205 @@
+// A board fits its screen, or says where there is more of it; what matters is in sight.
+import { expect, test, type Page } from "@playwright/test";
+import { presets } from "../../web/src/presets";
+import { expectAccessible, expectNoSideways, openGame } from "./help";
+
+/** The widths of this project: two phones, or a laptop. */
+const widths = (page: Page) => (page.viewportSize()!.width > 700 ? [1280] : [360, 320]);
+
+/** Pieces that are cut off at a side of a box where no arrow says that there is more. */
+const cutOff = (page: Page) =>
+  page.locator("#board").evaluate((board) => {
+    const pieces = board.querySelectorAll(
+      ".stone, .bar, .piece, .coin, .token, .queen-piece, .step-block",
+    );
+    const boxes = [board, ...board.querySelectorAll("[data-more]")];
+    return [...pieces].flatMap((piece) => {
+      const at = piece.getBoundingClientRect();
+      const more = boxes
+        .filter((box) => box.contains(piece))
+        .flatMap((box) => (box.getAttribute("data-more") ?? "").split(" "));
+      return boxes
+        .filter((box) => box.contains(piece))
+        .flatMap((box) => {
+          const seen = box.getBoundingClientRect();
+          const outside = {
+            left: seen.left - at.left,
+            right: at.right - seen.right,
+            up: seen.top - at.top,
+            down: at.bottom - seen.bottom,
+          };
+          return Object.entries(outside)
+            .filter(([side, by]) => by > 12 && !more.includes(side))
+            .map(([side, by]) => `${piece.className.toString()} ${side} ${Math.round(by)}`);
+        });
+    });
+  });
+
+for (const { name, position } of presets)
+  test(`${name}: all of the board is seen, or that it scrolls`, async ({ page }) => {
+    for (const width of widths(page)) {
+      await page.setViewportSize({ ...page.viewportSize()!, width });
+      await openGame(page, `#${position}`);
+      await expect(page.locator("#board")).toHaveAttribute("data-position", position);
+      await expect(
+        page
+          .locator("#board")
+          .locator(".lane, .stair, .piece, .coin, .token, .queen-piece")
+          .first(),
+      ).toBeVisible();
+      await expect.poll(() => cutOff(page)).toEqual([]);
+      await expectNoSideways(page);
+    }
+  });
+
+test("the coin of the only winning move is in sight", async ({ page }) => {
+  for (const width of widths(page)) {
+    await page.setViewportSize({ ...page.viewportSize()!, width });
+    await openGame(page, "#strip:1,2,3,7,12");
+    await expect(page.getByTestId("winning-move")).toHaveCount(1);
+    for (const part of [4, 5])
+      await expect(page.locator(`#board [data-part="${part}"]`)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("an arrow goes when its end is reached", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openGame(page, "#monks:1,5,8,10");
+  const box = page.locator("#board .scroller");
+  await expect(box).toHaveAttribute("data-more", /right/);
+  await box.locator(".track").evaluate((track) => track.scrollTo(10_000, 0));
+  await expect(box).toHaveAttribute("data-more", /left/);
+  await expect(box).not.toHaveAttribute("data-more", /right/);
+});
+
+for (const graph of [
+  "graph/a-b,a-c,b-c,b-d,c-e,d-e,c-f:a,b,a",
+  "graph/a-b,a-c,a-d,b-e,c-e,d-e,e-f,b-f,d-f:a,c",
+  "graph/p-q,q-r,r-s,p-r,p-s,q-s:p",
+])
+  test(`${graph}: values and arrowheads keep off each other`, async ({ page }) => {
+    await openGame(page, `#${graph}`);
+    await expect(page.locator("#board .vertex-value").first()).toBeVisible();
+    const overlaps = await page.locator("#board svg.graph-picture").evaluate((svg) => {
+      const values = [...svg.querySelectorAll<SVGTextElement>(".vertex-value")];
+      return [...svg.querySelectorAll<SVGPathElement>("path.arrow")].flatMap((arrow) => {
+        const to = arrow.getScreenCTM()!;
+        const long = arrow.getTotalLength();
+        // The line, its last pixels as wide as its head.
+        return Array.from({ length: 60 }, (_, at) => (long * at) / 59).flatMap((along) => {
+          const { x, y } = arrow.getPointAtLength(along).matrixTransform(to);
+          const wide = along > long - 12 ? 5 : 1;
+          return values
+            .filter((value) => {
+              const box = value.getBoundingClientRect();
+              const high = box.height * 0.18;
+              return (
+                x + wide > box.left &&
+                x - wide < box.right &&
+                y + wide > box.top + high &&
+                y - wide < box.bottom - high
+              );
+            })
+            .map((value) => `${value.textContent} at ${Math.round(along)} of ${Math.round(long)}`);
+        });
+      });
+    });
+    expect(overlaps).toEqual([]);
+  });
+
+test("the axes of the queen's grid stay in sight, and no cell is under a button", async ({
+  page,
+}) => {
+  for (const width of widths(page)) {
+    await page.setViewportSize({ ...page.viewportSize()!, width });
+    for (const [corner, x, y] of [
+      ["far", 10_000, 0],
+      ["near", 0, 10_000],
+    ] as const) {
+      await openGame(page, "#wythoff:14,19");
+      const grid = page.locator("#board .queen-scroll");
+      await grid.evaluate((box, [left, top]) => box.scrollTo(left, top), [x, y] as const);
+      const seen = await grid.evaluate((box) => {
+        const frame = box.getBoundingClientRect();
+        const inside = (one: Element) => {
+          const at = one.getBoundingClientRect();
+          return (
+            at.left >= frame.left - 1 &&
+            at.right <= frame.right + 1 &&
+            at.top >= frame.top - 1 &&
+            at.bottom <= frame.bottom + 1
+          );
+        };
+        return {
+          across: [...box.querySelectorAll(".axis-x")].filter(inside).length,
+          up: [...box.querySelectorAll(".axis-y")].filter(inside).length,
+        };
+      });
+      expect(seen.across, corner).toBeGreaterThan(1);
+      expect(seen.up, corner).toBeGreaterThan(1);
+      const window = (await grid.boundingBox())!;
+      for (const button of await page.locator("#board .queen-zoom button").all())
+        expect((await button.boundingBox())!.x).toBeGreaterThanOrEqual(window.x + window.width);
+    }
+  }
+});
+
+test("the button of a move never cuts its text", async ({ page, isMobile }) => {
+  for (const width of widths(page))
+    for (const language of ["en", "zh"]) {
+      await page.setViewportSize({ ...page.viewportSize()!, width });
+      await openGame(page, `#octal/0.77:10,7?lang=${language}`);
+      await page.locator('#board [data-heap="1"]').focus();
+      await page.keyboard.press("ArrowRight");
+      const words = page.locator(".confirm-words > span").first();
+      await expect(words).toHaveText(/\d/);
+      if (isMobile) await expect(words).toContainText(language === "en" ? "heap 1" : "第 1 堆");
+      const cut = await words.evaluate((one) => {
+        const button = one.closest("button")!.getBoundingClientRect();
+        const at = one.getBoundingClientRect();
+        return (
+          one.scrollWidth > one.clientWidth + 1 ||
+          at.left < button.left ||
+          at.right > button.right ||
+          at.top < button.top ||
+          at.bottom > button.bottom
+        );
+      });
+      expect(cut, `${language} ${width}`).toBe(false);
+    }
+});
+
+test("a hint does not move the stones", async ({ page }) => {
+  await openGame(page, "#nim:3,4,5");
+  const stones = page.locator("#board .stone");
+  const places = () =>
+    stones.evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width } = one.getBoundingClientRect();
+        return [x, y + scrollY, width].map(Math.round).join();
+      }),
+    );
+  const before = await places();
+  expect(before).toHaveLength(12);
+  for (let step = 1; step <= 3; step++) {
+    await page.getByTestId("hint-button").click();
+    await expect(page.getByTestId("hint")).toHaveAttribute("data-step", String(step));
+    expect(await places()).toEqual(before);
+  }
+});
+
+test("the four places are always at hand", async ({ page, isMobile }) => {
+  for (const width of widths(page)) {
+    await page.setViewportSize({ ...page.viewportSize()!, width });
+    for (const place of ["explore", "problems", "book", "board"]) {
+      await openGame(page, "#nim:3,4,5");
+      await page.getByTestId(`nav-${place}`).click();
+      await expect(page.getByTestId(`place-${place}`)).toHaveAttribute("aria-current", "page");
+      await expect(page.locator("main:not(.place-waiting)")).toBeVisible();
+      await page.evaluate((phone) => scrollTo(0, phone ? 100_000 : 0), isMobile);
+      for (const other of ["board", "explore", "problems", "book"])
+        await expect(page.getByTestId(`nav-${other}`)).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await expectAccessible(page);
+});
