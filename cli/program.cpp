@@ -7,6 +7,7 @@
 
 namespace nimber::cli {
 
+// NOLINTNEXTLINE(performance-unnecessary-value-param): every command takes its arguments so.
 int program(Arguments arguments) {
   if (const int wrong = check_rest(arguments, 1, "program takes one rule"); wrong != 0)
     return wrong;

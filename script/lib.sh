@@ -29,8 +29,24 @@ has() {
   esac
 }
 
+# alone COMMAND…: while nobody else of this project installs anything: steps may run side by side.
+alone() {
+  mkdir -p "$root/.cache"
+  (
+    flock 8
+    "$@" 8>&-
+  ) 8>"$root/.cache/lock"
+}
+
 # need THING=PACKAGE…: install the Debian packages of those things that are not here.
 need() {
+  local pair
+  for pair in "$@"; do
+    has "${pair%%=*}" || { alone install "$@"; return; }
+  done
+}
+
+install() {
   local pair missing=() packages=()
   for pair in "$@"; do
     has "${pair%%=*}" && continue
@@ -57,26 +73,32 @@ need() {
 
 # Debian 12's node is too old for the page's tools: a newer one, with its own npm, goes into the project.
 need_node() {
-  local own="$root/.cache/node"
-  if [ -x "$own/node_modules/.bin/node" ] && node_is_new "$own/node_modules/.bin/node"; then
-    PATH="$own/node_modules/.bin:$PATH"
-  elif ! command -v node >/dev/null || ! command -v npm >/dev/null || ! node_is_new node; then
+  local own="$root/.cache/node/node_modules/.bin"
+  if ! own_node_is_new && ! { command -v node && command -v npm && node_is_new node; } >/dev/null; then
     need node=nodejs npm=npm
-    if ! node_is_new node; then
-      say "Installing a newer node into .cache/ ($(node --version) is too old)"
-      mkdir -p "$own"
-      printf '{"private":true}\n' >"$own/package.json"
-      npm install --prefix "$own" --no-audit --no-fund node@22 npm@10 ||
-        die "node 20.19 or newer could not be installed. Install it yourself and run this again."
-      PATH="$own/node_modules/.bin:$PATH"
-      node_is_new node || die "The newer node does not run here: install node 20.19 or newer yourself."
-    fi
+    node_is_new node || alone install_node
   fi
+  ! own_node_is_new || PATH="$own:$PATH"
+  node_is_new node || die "The newer node does not run here: install node 20.19 or newer yourself."
   export PATH
 }
 
+own_node_is_new() {
+  [ -x "$root/.cache/node/node_modules/.bin/node" ] && node_is_new "$root/.cache/node/node_modules/.bin/node"
+}
+
+install_node() {
+  local own="$root/.cache/node"
+  ! own_node_is_new || return 0
+  say "Installing a newer node into .cache/ ($(node --version) is too old)"
+  mkdir -p "$own"
+  printf '{"private":true}\n' >"$own/package.json"
+  npm install --prefix "$own" --no-audit --no-fund node@22 npm@10 ||
+    die "node 20.19 or newer could not be installed. Install it yourself and run this again."
+}
+
 need_npm_packages() {
-  cmake "-DWEB=$root/web" "-DNPM=$(command -v npm)" -P cmake/npm-ci.cmake
+  alone cmake "-DWEB=$root/web" "-DNPM=$(command -v npm)" -P cmake/npm-ci.cmake
 }
 
 need_for_site() {

@@ -11,6 +11,12 @@ if (!existsSync(launchOptions.executablePath)) {
 const shipped =
   /(adding_a_language|budget|faults|hostile|hosting|jumps|links|memory|offline|quality|reach|single)\.spec\.ts$/;
 
+/** Where a screen's size matters: all of these on both. */
+const layout = /(board|errors|games|language|learn|match|play|touch)\.spec\.ts$/;
+/** script/nightly: every test on both screens. Else a match is played on one of them. */
+const every = process.env["NIMBER_SCREENS"] === "every";
+const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
+
 export default defineConfig({
   testDir: "../tests/browser",
   outputDir: "../build/test-results",
@@ -45,12 +51,18 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: [shipped, /touch\.spec/],
+      ...(every ? {} : { grepInvert: /@phone/ }),
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: "phone",
       testIgnore: [shipped, /mouse\.spec/],
-      use: { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true },
+      ...(every ? {} : { testMatch: layout, grepInvert: /@desktop/ }),
+      use: phone,
     },
+    // Of the others those that look at the layout.
+    ...(every
+      ? []
+      : [{ name: "phone, layout", testIgnore: [shipped, layout], grep: /@layout/, use: phone }]),
   ],
 });

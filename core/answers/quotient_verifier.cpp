@@ -269,14 +269,15 @@ class QuotientVerifier::Job {
     if (q.checked_to + 1 != needed || q.checked_to > q.heaps)
       return end(QuotientVerdict::bad_checked_to);
     const auto& phi = claim_.phi;
+    const auto at = [&phi](std::uint64_t n) { return phi[static_cast<std::size_t>(n)]; };
     for (std::uint64_t n = from; n + p < phi.size(); ++n) {
-      if (phi[n] != phi[n + p]) return end(QuotientVerdict::not_repeating);
+      if (at(n) != at(n + p)) return end(QuotientVerdict::not_repeating);
     }
-    if (from > 0 && phi[from - 1] == phi[from - 1 + p])
+    if (from > 0 && at(from - 1) == at(from - 1 + p))
       return end(QuotientVerdict::smaller_preperiod);
     for (std::uint64_t shorter = 1; shorter < p; ++shorter) {
       std::uint64_t n = from;
-      while (n + shorter < phi.size() && phi[n] == phi[n + shorter]) ++n;
+      while (n + shorter < phi.size() && at(n) == at(n + shorter)) ++n;
       if (n + shorter == phi.size()) return end(QuotientVerdict::smaller_period);
     }
     end(QuotientVerdict::valid);

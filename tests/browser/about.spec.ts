@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible, expectNoSideways, openGame } from "./help";
 import { licences } from "../../web/licences";
 
-test("About names everything inside with its licence, in both languages, when it is asked for", async ({
+test("About names everything inside with its licence, in both languages, when it is asked for @layout", async ({
   page,
 }) => {
   const asked: string[] = [];

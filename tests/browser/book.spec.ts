@@ -147,7 +147,7 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
 // all it can say open.
 for (const language of ["en", "zh"] as const) {
   for (let number = 1; number <= 11; number++) {
-    test(`${language}: chapter ${number}`, async ({ page }) => {
+    test(`${language}: chapter ${number} @layout`, async ({ page }) => {
       test.setTimeout(240_000);
       await page.emulateMedia({ colorScheme: language === "en" ? "light" : "dark" });
       const errors: string[] = [];
@@ -246,7 +246,7 @@ test("the keyboard alone reads and answers", async ({ page }) => {
   await expect(page.getByTestId("position-input")).toHaveValue("take/1..3:0");
 });
 
-test("prints what is read, on white, and nothing to press", async ({ page }) => {
+test("prints what is read, on white, and nothing to press @layout", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("#?view=book&chapter=4");
   await expect(page.locator(".book-board .lane").first()).toBeVisible();

@@ -72,7 +72,7 @@ test("the rule of the board is explored, another one is typed, and the link hold
   await expect(page.getByTestId("error")).toHaveAttribute("data-code", "reversed-range");
 });
 
-test("the plot goes from ten values to all of a million, and its numbers can be read", async ({
+test("the plot goes from ten values to all of a million, and its numbers can be read @layout", async ({
   page,
 }) => {
   test.slow();
@@ -416,7 +416,7 @@ test("a grid of two heaps is read by keys, zoomed, and goes to 2000 by 2000", as
   await expect(input(page)).toHaveValue(/^wythoff:\d+,\d+$/);
 });
 
-test("four places leave room for the position’s box at every width", async ({ page }) => {
+test("four places leave room for the position’s box at every width @layout", async ({ page }) => {
   await explore(page, "#take/1,3,4?view=explore");
   for (const width of [320, 360, 768, 900, 1000, 1079, 1080, 1200, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -440,7 +440,7 @@ test("finished work is kept, and cleared on request", async ({ page }) => {
   await have(page, 1000);
 });
 
-test("Explore is accessible, in both themes and languages", async ({ page }) => {
+test("Explore is accessible, in both themes and languages @layout", async ({ page }) => {
   test.slow();
   await explore(page, "#take/1,3,4?view=explore");
   await page.getByTestId("find-period").click();

@@ -47,7 +47,10 @@ async function over(page: Page): Promise<boolean> {
 }
 
 for (const [at, start] of starts.entries())
-  test(`${start}: a whole game`, async ({ page, isMobile }) => {
+  test(`${start}: a whole game @${at % 2 === 0 ? "desktop" : "phone"}`, async ({
+    page,
+    isMobile,
+  }) => {
     const hand: Hand = (at % 2 === 0) === isMobile ? "keys" : isMobile ? "finger" : "mouse";
     const dark = at % 4 < 2 === isMobile;
     const chinese = at % 8 < 4 === isMobile;

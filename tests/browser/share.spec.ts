@@ -160,7 +160,7 @@ for (const [lang, name, says, alone] of [
   ["en", "Share", "Many chat and mail programs cut links this long", "the position alone"],
   ["zh", "分享", "许多聊天和邮件软件会截断这样长的链接", "扫码只打开当前局面"],
 ] as const)
-  test(`a long record is said to be long, ${lang}`, async ({ page }) => {
+  test(`a long record is said to be long, ${lang} @layout`, async ({ page }) => {
     await openGame(page, `#${longGame(16)}?lang=${lang}`);
     await openShare(page, name);
     await expect(page.getByTestId("link-long")).toContainText(says);
@@ -435,7 +435,7 @@ test("a frame waits for its language", async ({ page }) => {
   expect(troubles).toEqual([]);
 });
 
-test("the demo page: boards to play on, nothing complained about", async ({ page }) => {
+test("the demo page: boards to play on, nothing complained about @layout", async ({ page }) => {
   const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(error.message));
   page.on("console", (message) => {
@@ -462,7 +462,7 @@ for (const [lang, name] of [
   ["en", "Share"],
   ["zh", "分享"],
 ] as const)
-  test(`axe finds nothing in the dialog and in a frame, ${lang}`, async ({ page }) => {
+  test(`axe finds nothing in the dialog and in a frame, ${lang} @layout`, async ({ page }) => {
     test.slow();
     await openGame(page, `#take/1..3:21!20!17?lang=${lang}`);
     await openShare(page, name);

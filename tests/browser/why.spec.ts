@@ -13,7 +13,9 @@ const open = (page: Page, id: string) => page.getByTestId(id).locator("summary")
 const here = (page: Page) => page.getByTestId("walk-here");
 const ways = (page: Page) => page.getByTestId("way");
 
-test("each winning move mends the columns, even one that raises a value", async ({ page }) => {
+test("each winning move mends the columns, even one that raises a value @layout", async ({
+  page,
+}) => {
   await explain(page, "#take/1..3:9+take/1..5:10+take/1..7:14");
   const mends = page.getByTestId("mend");
   await expect(mends).toHaveCount(2);
@@ -140,7 +142,9 @@ test("misère play: the explanation says where values stop helping", async ({ pa
   await expect(page.getByTestId("walk")).toContainText("those of normal play");
 });
 
-test("the whole explanation is accessible, in both themes and languages", async ({ page }) => {
+test("the whole explanation is accessible, in both themes and languages @layout", async ({
+  page,
+}) => {
   test.slow();
   await explain(page, "#take/1,3,4:7+stairs:3,1,2");
   for (const id of ["theorems", "brute", "options-graph", "conventions"]) await open(page, id);

@@ -1,6 +1,7 @@
-// node adding_a_game.mjs BUILD_TYPE: follows docs/adding-a-game.md in a copy of the tree. The game
+// node adding_a_game.mjs BUILD_TYPE [--page]: follows docs/adding-a-game.md in a copy of the tree. The game
 // must pass the contract of all games, answer on the command line, and have its words in the page;
-// each step left out must be noticed.
+// each step left out must be noticed. --page: the module and the page are built with the game, and
+// all of their tests run.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -8,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const [buildType = "Debug"] = process.argv.slice(2);
+const [buildType = "Debug", more] = process.argv.slice(2);
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const tree = mkdtempSync(join(tmpdir(), "nimber-toy-"));
 const at = (path) => join(tree, path);
@@ -96,6 +97,13 @@ try {
   }
   const worded = types();
   assert.equal(worded.status, 0, worded.text);
+  if (more === "--page") {
+    for (const path of ["CMakePresets.json", "LICENSE", "README.md", "CHANGELOG.md", "script"])
+      cpSync(join(root, path), at(path), { recursive: true });
+    must("cmake", ["--workflow", "--preset", "page"]);
+    must("npx", ["vitest", "run"], at("web"));
+    console.log("the module's and the page's tests pass with it");
+  }
   console.log("a game was added by the document's own steps; each step left out was noticed");
 } finally {
   rmSync(tree, { recursive: true, force: true });
