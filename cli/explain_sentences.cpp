@@ -81,6 +81,7 @@ std::string theorem_text(const TheoremStep& step) {
   }
   if (step.code == "staircase")
     return "staircase Nim: only the odd steps count, each as a Nim heap";
+  if (step.code == "nimble") return "Nimble: a coin on square n is a Nim heap of n";
   if (step.code == "turtles" || step.code == "mock" || step.code == "ruler" ||
       step.code == "twins") {
     return "coin turning: every head counts as if it stood alone";

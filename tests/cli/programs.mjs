@@ -79,6 +79,7 @@ const rules = [
             [165580141, 267914296],
           ][below(3)],
   ],
+  ["nimble", far],
   ["stairs", heaps(40, 7)],
   ["strip", places(60, 9)],
   ["monks", places(60, 9)],

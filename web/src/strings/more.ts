@@ -16,6 +16,7 @@ export const theoremNames = [
   "lasker",
   "wythoff",
   "staircase",
+  "nimble",
   "hill",
   "turtles",
   "mock",

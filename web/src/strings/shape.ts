@@ -34,6 +34,7 @@ export type GameName =
   | "wythoff"
   | "stairs"
   | "strip"
+  | "nimble"
   | "monks"
   | "hill"
   | "graph"

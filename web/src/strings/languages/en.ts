@@ -238,6 +238,7 @@ const theorems: Record<TheoremName, string> = {
     "Wythoff’s theorem (1907): lost are the pairs (⌊kφ⌋, ⌊kφ⌋ + k), φ being the golden ratio; they are computed in exact integers. The values come from a table.",
   staircase:
     "The staircase: only every second step counts. What comes down onto such a step can be sent on at once. On a strip the gaps between coins are the steps.",
+  nimble: "Nimble: no coin hinders another, so a coin on square n is a Nim heap of n.",
   hill: "The king of the hill: pair the climbers from the far end and XOR the gaps; a king who is first or second is an exception. This tells the winner, not a value.",
   turtles: "Turning Turtles: a head on place x is a Nim heap of x.",
   mock: "Mock Turtles: a head on place x is worth the x-th odious number, one with an odd number of binary ones.",
@@ -485,6 +486,13 @@ export const page: Strings = {
       state: "Stones on steps 1, 2, 3, …",
       part: "Step",
     },
+    nimble: {
+      title: "Nimble",
+      about: "Move a coin left; coins may share a square.",
+      rules: "",
+      state: "The coins’ squares",
+      part: "Coin",
+    },
     strip: {
       title: "Coins on a strip",
       about: "Move a coin left; no jumping.",
@@ -546,6 +554,8 @@ export const page: Strings = {
         return "Take from one heap, or the same number from both.";
       case "stairs":
         return "Move one or more stones from a step to the step below.";
+      case "nimble":
+        return "Move one coin to the left, past others and onto them too.";
       case "strip":
         return "Move one coin to the left, not onto or past another.";
       case "monks":
@@ -1336,6 +1346,7 @@ export const why: WhyStrings = {
       staircase: () => [
         "Only every other step counts, each as a Nim heap. What is moved onto a step that counts can be moved on at once.",
       ],
+      nimble: () => ["No coin hinders another: a coin on square $n$ is worth $n$."],
       hill: (f) =>
         f.get("on_top") === "1" || f.get("king_now") === "0"
           ? ["The king is on the top: this game is over."]
@@ -1371,6 +1382,7 @@ export const why: WhyStrings = {
       lasker: "E. Lasker, Brettspiele der Völker, 1931; Winning Ways, chapter 4",
       wythoff: "W. A. Wythoff, A modification of the game of Nim, 1907",
       staircase: "R. Sprague, Über zwei Abarten von Nim, 1937",
+      nimble: "T. S. Ferguson, Game Theory, part I, chapter 2",
       hill: "HDU 4315",
       turtles: "H. W. Lenstra, Nim multiplication, 1977; Winning Ways, chapter 14",
       mock: "H. W. Lenstra, Nim multiplication, 1977; Winning Ways, chapter 14",

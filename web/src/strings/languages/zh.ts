@@ -226,6 +226,7 @@ const theorems: Record<TheoremName, string> = {
     "威佐夫定理（1907）：必败的是数对 (⌊kφ⌋, ⌊kφ⌋ + k)，φ 为黄金分割比；此处用整数精确计算。SG 值由打表得出。",
   staircase:
     "阶梯博弈：只有隔一级的台阶算数，移到这些台阶上的石子可以立刻再往下移。在一排格子上，棋子之间的空格就是台阶上的石子。",
+  nimble: "Nimble：硬币互不妨碍，第 n 格上的一枚相当于 n 颗的 Nim 堆。",
   hill: "登山夺王：从离山顶最远的人起两两配对，把各对间隔作异或；国王排第一或第二时例外。此定理只判定胜负，不给出 SG 值。",
   turtles: "翻龟：第 x 枚的正面相当于 x 颗的 Nim 堆。",
   mock: "假海龟：第 x 枚的正面的 SG 值是第 x 个odious 数，即二进制中 1 的个数为奇数的数。",
@@ -465,6 +466,13 @@ export const page: Strings = {
       state: "第 1、2、3…… 级的石子数",
       part: "级",
     },
+    nimble: {
+      title: "Nimble",
+      about: "把一枚硬币向左移，同一格可放多枚。",
+      rules: "",
+      state: "各枚硬币所在的格",
+      part: "硬币",
+    },
     strip: {
       title: "移动棋子",
       about: "把一枚棋子向左移，不得跨越（POJ 1704）。",
@@ -526,6 +534,8 @@ export const page: Strings = {
         return "每次从一堆中取走若干颗，或从两堆中取走同样多颗。";
       case "stairs":
         return "每次把某级台阶上至少一颗石子移到下一级。";
+      case "nimble":
+        return "每次把一枚硬币向左移，可以跨越别的硬币，也可以移到同一格。";
       case "strip":
         return "每次把一枚棋子向左移，不得与别的棋子重合或跨越。";
       case "monks":
@@ -1272,6 +1282,7 @@ export const why: WhyStrings = {
       staircase: () => [
         "只有隔一级的台阶算数，每级相当于一个 Nim 堆；移到这些台阶上的可以立刻再移走。",
       ],
+      nimble: () => ["硬币互不妨碍：第 $n$ 格上的一枚，SG 值为 $n$。"],
       hill: (f) =>
         f.get("on_top") === "1" || f.get("king_now") === "0"
           ? ["国王已在山顶，这个游戏已经结束。"]
@@ -1301,6 +1312,7 @@ export const why: WhyStrings = {
       lasker: "E. Lasker，Brettspiele der Völker，1931；Winning Ways，第 4 章",
       wythoff: "W. A. Wythoff，A modification of the game of Nim，1907",
       staircase: "R. Sprague，Über zwei Abarten von Nim，1937",
+      nimble: "T. S. Ferguson，Game Theory，第一部分第 2 章",
       hill: "HDU 4315",
       turtles: "H. W. Lenstra，Nim multiplication，1977；Winning Ways，第 14 章",
       mock: "H. W. Lenstra，Nim multiplication，1977；Winning Ways，第 14 章",
