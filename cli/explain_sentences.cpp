@@ -79,6 +79,13 @@ std::string theorem_text(const TheoremStep& step) {
            ", and the cold pair of that difference is (" + f("cold_smaller") + ", " +
            f("cold_larger") + ")";
   }
+  if (step.code == "fibonacci") {
+    if (fact(step, "n") == 0) return "Fibonacci Nim: nothing is left to take";
+    const bool reached = fact(step, "limit") >= fact(step, "least");
+    return "Fibonacci Nim: of " + n +
+           " as a sum of Fibonacci numbers, no two of them neighbours, the least is " + f("least") +
+           (reached ? ", which may be taken" : ", more than may be taken");
+  }
   if (step.code == "staircase")
     return "staircase Nim: only the odd steps count, each as a Nim heap";
   if (step.code == "nimble") return "Nimble: a coin on square n is a Nim heap of n";

@@ -80,6 +80,13 @@ const rules = [
           ][below(3)],
   ],
   ["nimble", far],
+  [
+    "fibonacci",
+    () => {
+      const heap = below(2) ? below(60) : below(2 ** 31);
+      return [heap, below(2) ? below(8) : below(heap + 1)];
+    },
+  ],
   ["stairs", heaps(40, 7)],
   ["strip", places(60, 9)],
   ["monks", places(60, 9)],

@@ -15,6 +15,7 @@ export const theoremNames = [
   "period",
   "lasker",
   "wythoff",
+  "fibonacci",
   "staircase",
   "nimble",
   "hill",

@@ -32,6 +32,7 @@ export type GameName =
   | "grundy"
   | "lasker"
   | "wythoff"
+  | "fibonacci"
   | "stairs"
   | "strip"
   | "nimble"

@@ -236,6 +236,8 @@ const theorems: Record<TheoremName, string> = {
     "Lasker’s Nim: a heap of n is worth n, but n + 1 where n mod 4 is 3 and n − 1 where 4 divides n.",
   wythoff:
     "Wythoff’s theorem (1907): lost are the pairs (⌊kφ⌋, ⌊kφ⌋ + k), φ being the golden ratio; they are computed in exact integers. The values come from a table.",
+  fibonacci:
+    "Fibonacci Nim: write the heap as a sum of Fibonacci numbers, no two of them neighbours. The player to move wins where the least of them may be taken. The values come from a table.",
   staircase:
     "The staircase: only every second step counts. What comes down onto such a step can be sent on at once. On a strip the gaps between coins are the steps.",
   nimble: "Nimble: no coin hinders another, so a coin on square n is a Nim heap of n.",
@@ -472,6 +474,13 @@ export const page: Strings = {
       state: "Heaps",
       part: "Heap",
     },
+    fibonacci: {
+      title: "Fibonacci Nim",
+      about: "Take at most twice what was just taken.",
+      rules: "",
+      state: "The heap, and how many may be taken",
+      part: "Number",
+    },
     wythoff: {
       title: "Wythoff’s game",
       about: "Take from one of two heaps, or the same number from both.",
@@ -550,6 +559,8 @@ export const page: Strings = {
         return "Split one heap into two heaps of different sizes.";
       case "lasker":
         return "Take one or more stones from one heap, or split a heap in two.";
+      case "fibonacci":
+        return "Take one stone or more, at most twice what was just taken.";
       case "wythoff":
         return "Take from one heap, or the same number from both.";
       case "stairs":
@@ -1343,6 +1354,13 @@ export const why: WhyStrings = {
           ? "The heaps are that pair: the player to move loses."
           : "The heaps are not that pair: the player to move wins.",
       ],
+      fibonacci: (f) =>
+        f.get("n") === "0"
+          ? ["Nothing is left to take: the player to move loses."]
+          : [
+              `Write ${f.get("n")} as a sum of Fibonacci numbers, no two of them neighbours: the least is ${f.get("least")}. At most ${f.get("limit")} may be taken.`,
+              "The player to move wins exactly where the least part may be taken: what is left then has no part that the other side may take.",
+            ],
       staircase: () => [
         "Only every other step counts, each as a Nim heap. What is moved onto a step that counts can be moved on at once.",
       ],
@@ -1381,6 +1399,7 @@ export const why: WhyStrings = {
         "a repeated window of values; for octal codes R. K. Guy and C. A. B. Smith, The G-values of various games, 1956",
       lasker: "E. Lasker, Brettspiele der Völker, 1931; Winning Ways, chapter 4",
       wythoff: "W. A. Wythoff, A modification of the game of Nim, 1907",
+      fibonacci: "M. J. Whinihan, Fibonacci Nim, 1963",
       staircase: "R. Sprague, Über zwei Abarten von Nim, 1937",
       nimble: "T. S. Ferguson, Game Theory, part I, chapter 2",
       hill: "HDU 4315",

@@ -224,6 +224,8 @@ const theorems: Record<TheoremName, string> = {
   lasker: "Lasker 的 Nim 游戏：SG 值为 n；但 n mod 4 = 3 时为 n + 1，n 是 4 的正倍数时为 n − 1。",
   wythoff:
     "威佐夫定理（1907）：必败的是数对 (⌊kφ⌋, ⌊kφ⌋ + k)，φ 为黄金分割比；此处用整数精确计算。SG 值由打表得出。",
+  fibonacci:
+    "斐波那契博弈：把石子数写成互不相邻的斐波那契数之和，能取走其中最小的一项则必胜。SG 值由打表得出。",
   staircase:
     "阶梯博弈：只有隔一级的台阶算数，移到这些台阶上的石子可以立刻再往下移。在一排格子上，棋子之间的空格就是台阶上的石子。",
   nimble: "Nimble：硬币互不妨碍，第 n 格上的一枚相当于 n 颗的 Nim 堆。",
@@ -452,6 +454,13 @@ export const page: Strings = {
       state: "各堆石子数",
       part: "堆",
     },
+    fibonacci: {
+      title: "斐波那契博弈",
+      about: "至多取对方刚取的两倍。",
+      rules: "",
+      state: "石子数与本次最多可取的颗数",
+      part: "数",
+    },
     wythoff: {
       title: "威佐夫博弈",
       about: "从一堆中取，或从两堆中取同样多。",
@@ -530,6 +539,8 @@ export const page: Strings = {
         return "每次把一堆分成大小不等的两堆。";
       case "lasker":
         return "每次从一堆中取走至少一颗石子，或把一堆分成两堆。";
+      case "fibonacci":
+        return "每次取至少一颗石子，至多取对方刚取的两倍。";
       case "wythoff":
         return "每次从一堆中取走若干颗，或从两堆中取走同样多颗。";
       case "stairs":
@@ -1279,6 +1290,13 @@ export const why: WhyStrings = {
           ? "两堆正是这个数对：轮到走的一方必败。"
           : "两堆不是这个数对：轮到走的一方必胜。",
       ],
+      fibonacci: (f) =>
+        f.get("n") === "0"
+          ? ["已无石子可取：轮到走的一方必败。"]
+          : [
+              `把 ${f.get("n")} 写成互不相邻的斐波那契数之和，最小的一项是 ${f.get("least")}；本次至多取 ${f.get("limit")} 颗。`,
+              "能取走最小的一项则必胜：取走之后，对方无法取走剩下各项中最小的一项。",
+            ],
       staircase: () => [
         "只有隔一级的台阶算数，每级相当于一个 Nim 堆；移到这些台阶上的可以立刻再移走。",
       ],
@@ -1311,6 +1329,7 @@ export const why: WhyStrings = {
         "一段 SG 值重复出现；八进制游戏用 R. K. Guy 与 C. A. B. Smith 的定理（The G-values of various games，1956）",
       lasker: "E. Lasker，Brettspiele der Völker，1931；Winning Ways，第 4 章",
       wythoff: "W. A. Wythoff，A modification of the game of Nim，1907",
+      fibonacci: "M. J. Whinihan，Fibonacci Nim，1963",
       staircase: "R. Sprague，Über zwei Abarten von Nim，1937",
       nimble: "T. S. Ferguson，Game Theory，第一部分第 2 章",
       hill: "HDU 4315",
