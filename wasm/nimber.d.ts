@@ -39,20 +39,11 @@ export interface GameInfo {
     | "graph"
     | "coins";
   /** how its rules are entered */
-  rulesForm:
-    "none" | "set" | "predicate" | "octal" | "king" | "edges" | "choice";
+  rulesForm: "none" | "set" | "predicate" | "octal" | "king" | "edges" | "choice";
   /** for "choice": the choices */
   choices: string[];
   /** how its state is entered */
-  stateForm:
-    | "heaps"
-    | "two-heaps"
-    | "limited"
-    | "steps"
-    | "places"
-    | "squares"
-    | "row"
-    | "tokens";
+  stateForm: "heaps" | "two-heaps" | "limited" | "steps" | "places" | "squares" | "row" | "tokens";
   /** true where one heap of the rule has a value g(n): a rule alone has an SG strip */
   sequence: boolean;
   /** canonical texts to start from, the first one being the default */
@@ -162,15 +153,7 @@ export interface MoveRecord {
   part: number;
   /** heaps counted through the whole sum, from 1; 0 where the part is not a heap */
   heap: number;
-  kind:
-    | "take"
-    | "split"
-    | "take-split"
-    | "both"
-    | "down"
-    | "slide"
-    | "edge"
-    | "turn";
+  kind: "take" | "split" | "take-split" | "both" | "down" | "slide" | "edge" | "turn";
   amount: bigint;
   before: bigint;
   after: bigint[];
@@ -242,17 +225,13 @@ export interface Work<T> {
 
 export type AnalysisWork = Work<AnalysisRecord | NimberError>;
 export type ReplyWork = Work<
-  | { move: MoveRecord; winning: boolean }
-  | { move: null; winning: false }
-  | NimberError
+  { move: MoveRecord; winning: boolean } | { move: null; winning: false } | NimberError
 >;
 
 /** As narrow as the values are. */
 export type NarrowValues = Uint8Array | Uint16Array | Uint32Array;
 
-export interface SequenceWork extends Work<
-  { rule: string; values: Uint32Array } | NimberError
-> {
+export interface SequenceWork extends Work<{ rule: string; values: Uint32Array } | NimberError> {
   /** How many values are at hand so far. */
   known(): number;
   /** g(from) ... g(to - 1), as far as they are known: a plot may grow while the work goes on. */
@@ -355,8 +334,7 @@ export interface ConventionsStep {
   tame: boolean;
 }
 
-export type ExplainStep =
-  TheoremStep | ValueStep | SumStep | MendStep | ConventionsStep;
+export type ExplainStep = TheoremStep | ValueStep | SumStep | MendStep | ConventionsStep;
 
 /**
  * Why: steps in the order theorem and value of each part, the sum, each winning move, the two
@@ -540,9 +518,7 @@ export interface JudgeWork extends Work<JudgeRecord | NimberError> {
    * case whose answer stands there (from 0; -1 for none); null where it does not. White space at
    * line ends and empty lines at the end don't count.
    */
-  compare(
-    theirs: string,
-  ): { line: number; column: number; case: number } | null;
+  compare(theirs: string): { line: number; column: number; case: number } | null;
 }
 
 /**
@@ -561,10 +537,7 @@ export interface FirstModule {
    * The link's text for a record of positions, each one move after the one before (checked).
    * Options as in LinkRecord.
    */
-  writeLink(
-    record: string[],
-    options: string[],
-  ): { link: string } | NimberError;
+  writeLink(record: string[], options: string[]): { link: string } | NimberError;
   /**
    * Legal moves, in the order of docs/notation.md: of one part of one term (both from 1), of a term
    * (part 0) or of all (term 0). At most `most` from number `skip` on; `more` says whether there
@@ -597,12 +570,7 @@ export interface FirstModule {
    * position the move that leaves the fewest winning replies among at most 1,000, then most stones.
    * seed breaks ties.
    */
-  reply(
-    position: string,
-    blunder: boolean,
-    seed: number,
-    limit: number,
-  ): ReplyWork;
+  reply(position: string, blunder: boolean, seed: number, limit: number): ReplyWork;
   /** g(0) ... g(count - 1) of one heap under the rule; count is at most 50,000,000. */
   sequence(rule: string, count: number): SequenceWork;
 }
@@ -614,25 +582,12 @@ export interface NimberModule extends FirstModule {
    * A position of the same kind: the same rules, convention and number of parts, each up to `size`
    * (a row: of `size` coins). The same seed gives the same one. Who wins it is not looked at.
    */
-  randomPosition(
-    like: string,
-    size: number,
-    seed: number,
-  ): { position: string } | NimberError;
-  explain(
-    position: string,
-    limit: number,
-  ): Work<ExplanationRecord | NimberError>;
+  randomPosition(like: string, size: number, seed: number): { position: string } | NimberError;
+  explain(position: string, limit: number): Work<ExplanationRecord | NimberError>;
   /** limit: options examined for one size; 0 for 2 million. */
-  bruteForce(
-    position: string,
-    limit: number,
-  ): Work<BruteForceRecord | NimberError>;
+  bruteForce(position: string, limit: number): Work<BruteForceRecord | NimberError>;
   /** At most 2000 positions; else the error `too-many-positions`. */
-  optionsGraph(
-    position: string,
-    most: number,
-  ): OptionsGraphRecord | NimberError;
+  optionsGraph(position: string, most: number): OptionsGraphRecord | NimberError;
   /** values: how many may be computed; 0 for 10 million. */
   period(rule: string, values: number): PeriodWork;
   /** Checks a certificate from its rule alone, by another program. */
@@ -649,16 +604,9 @@ export interface NimberModule extends FirstModule {
     heaps: number,
   ): Work<ConjectureRecord | NimberError>;
   /** Where the values of two rules first differ. heaps: how many to look at; 0 for a million. */
-  compare(
-    left: string,
-    right: string,
-    heaps: number,
-  ): Work<ComparisonRecord | NimberError>;
+  compare(left: string, right: string, heaps: number): Work<ComparisonRecord | NimberError>;
   /** Where the values of a rule first differ from a list of numbers as a person pastes it. */
-  compareValues(
-    rule: string,
-    values: string,
-  ): Work<ComparisonRecord | NimberError>;
+  compareValues(rule: string, values: string): Work<ComparisonRecord | NimberError>;
   /** Which of the heaps 0 ... count - 1 are lost; at most 10 million are looked at. */
   lostHeaps(rule: string, count: number): Work<LostRecord | NimberError>;
   /**
@@ -669,11 +617,7 @@ export interface NimberModule extends FirstModule {
   /** The position of one heap of n under the rule; of a row of coins, of one head at place n. */
   heapPosition(rule: string, n: number): { position: string } | NimberError;
   /** Two heaps under the rule; at most 2000 x 2000. */
-  grid(
-    rule: string,
-    rows: number,
-    columns: number,
-  ): Work<GridRecord | NimberError>;
+  grid(rule: string, rows: number, columns: number): Work<GridRecord | NimberError>;
   problems(): ProblemInfo[];
   /**
    * A whole input for a problem, by name or alias; of an unknown one the result is the error
@@ -696,9 +640,7 @@ export interface NimberModule extends FirstModule {
     seed: number,
     count: number,
     size: number,
-  ):
-    | { rule: string; items: { position: string; after: string }[] }
-    | NimberError;
+  ): { rule: string; items: { position: string; after: string }[] } | NimberError;
   /** The smallest preperiod and period, proven within so many values; nulls where none is. */
   provenPeriod(
     rule: string,

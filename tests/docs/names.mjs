@@ -12,20 +12,14 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const allowed = [
   [/^core\/games\//, "its own file"],
   [/^core\/problems\//, "a problem says which game it is"],
-  [
-    /^core\/answers\/verifier\.cpp$/,
-    "the second opinion reads rules by itself",
-  ],
+  [/^core\/answers\/verifier\.cpp$/, "the second opinion reads rules by itself"],
   [/^core\/text\/(notation|link)\.cpp$/, "short forms of the notation"],
   [/^cli\/(explain_)?sentences\.cpp$/, "words of theorems"],
   [/^cli\/help\.cpp$/, "examples"],
   [/^wasm\/nimber\.d\.ts$/, "words of boards"],
   [/^web\/src\/strings\//, "words"],
   [/^web\/src\/presets\.ts$/, "positions to begin with"],
-  [
-    /^web\/src\/(explore\/ExplorePlace|book\/Worksheet)\.tsx$/,
-    "rules to begin with",
-  ],
+  [/^web\/src\/(explore\/ExplorePlace|book\/Worksheet)\.tsx$/, "rules to begin with"],
   [/^wasm\/full\/tables\.cpp$/, "the question wythoffGrid"],
 ];
 
@@ -39,9 +33,7 @@ function* files(folder) {
   }
 }
 
-const games = [...files("core/games")].map((path) =>
-  path.replace(/.*\/|\.cpp$/g, ""),
-);
+const games = [...files("core/games")].map((path) => path.replace(/.*\/|\.cpp$/g, ""));
 assert(games.length > 10, "core/games has games");
 
 /** The words of a list `#define NAME(X) X(name, "word", …) …` in a header. */
@@ -58,9 +50,7 @@ function listed(header, macro) {
     .join(" ")
     .replace(/#define \w+\(X\)/, "")
     .replace(/\/\*.*?\*\//g, "");
-  return [...body.matchAll(/X\((\w+)(?:, "([^"]*)")?/g)].map(
-    ([, name, word]) => word ?? name,
-  );
+  return [...body.matchAll(/X\((\w+)(?:, "([^"]*)")?/g)].map(([, name, word]) => word ?? name);
 }
 
 /** Of these words some are games as well: on the page they are boards, moves and forms. */
@@ -118,6 +108,4 @@ for (const [header, macro, owner, field] of [
     `${owner}.${field} of wasm/nimber.d.ts and ${macro} of ${header} are not the same words`,
   );
 }
-console.log(
-  `${games.length} games, each named in its own file; words as in the contract`,
-);
+console.log(`${games.length} games, each named in its own file; words as in the contract`);

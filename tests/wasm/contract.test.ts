@@ -32,24 +32,9 @@ const error = v.strictObject({
 const game = v.strictObject({
   name: v.string(),
   board,
-  rulesForm: v.picklist([
-    "none",
-    "set",
-    "predicate",
-    "octal",
-    "king",
-    "edges",
-    "choice",
-  ]),
+  rulesForm: v.picklist(["none", "set", "predicate", "octal", "king", "edges", "choice"]),
   choices: v.array(v.string()),
-  stateForm: v.picklist([
-    "heaps",
-    "two-heaps",
-    "steps",
-    "places",
-    "tokens",
-    "row",
-  ]),
+  stateForm: v.picklist(["heaps", "two-heaps", "steps", "places", "tokens", "row"]),
   sequence: v.boolean(),
   examples: v.pipe(v.array(v.string()), v.minLength(1)),
 });
@@ -72,16 +57,7 @@ const move = v.strictObject({
   term: count,
   part: count,
   heap: count,
-  kind: v.picklist([
-    "take",
-    "split",
-    "take-split",
-    "both",
-    "down",
-    "slide",
-    "edge",
-    "turn",
-  ]),
+  kind: v.picklist(["take", "split", "take-split", "both", "down", "slide", "edge", "turn"]),
   amount: v.bigint(),
   before: v.bigint(),
   after: v.array(v.bigint()),
@@ -114,15 +90,7 @@ const analysis = v.strictObject({
       theorem: v.string(),
       components: v.array(
         v.strictObject({
-          kind: v.picklist([
-            "heap",
-            "pair",
-            "edge",
-            "step",
-            "token",
-            "head",
-            "whole",
-          ]),
+          kind: v.picklist(["heap", "pair", "edge", "step", "token", "head", "whole"]),
           part: count,
           size: v.bigint(),
           value: v.nullable(v.bigint()),
@@ -163,8 +131,7 @@ describe("the shapes of records", () => {
     v.parse(analysis, analyze(text));
     for (const m of moves.moves) {
       expect(module.moveTo(text, m.position)).toEqual({ move: m });
-      const smaller =
-        m.kind === "split" || m.kind === "take-split" ? (m.after[0] ?? 0n) : 0n;
+      const smaller = m.kind === "split" || m.kind === "take-split" ? (m.after[0] ?? 0n) : 0n;
       const found = module.moveBy(text, m.term, m.part, m.amount, smaller);
       expect("move" in found && found.move?.part).toBe(m.part);
     }
@@ -185,16 +152,10 @@ describe("the shapes of records", () => {
   });
 
   it("opens and writes links", () => {
-    const link = module.openLink(
-      "take/1..3:9+take/1..7:14!2.13!1.8?quiz&lang=zh",
-    );
+    const link = module.openLink("take/1..3:9+take/1..7:14!2.13!1.8?quiz&lang=zh");
     expect(link).toEqual({
       kind: "position",
-      record: [
-        "take/1..3:9+take/1..7:14",
-        "take/1..3:9+take/1..7:13",
-        "take/1..3:8+take/1..7:13",
-      ],
+      record: ["take/1..3:9+take/1..7:14", "take/1..3:9+take/1..7:13", "take/1..3:8+take/1..7:13"],
       options: ["quiz", "lang=zh"],
       dropped: "",
     });
@@ -244,9 +205,7 @@ describe("errors are data", () => {
   });
 
   it("says unsettled past the limit", () => {
-    expect(errorOf(finish(module.analyze("take/prime:5000", 1000)))?.code).toBe(
-      "unsettled",
-    );
+    expect(errorOf(finish(module.analyze("take/prime:5000", 1000)))?.code).toBe("unsettled");
   });
 });
 
@@ -259,10 +218,7 @@ describe("known answers", () => {
     values?: number[];
     wins: string[];
   }
-  const lines = readFileSync(
-    new URL("../data/positions.jsonl", import.meta.url),
-    "utf8",
-  );
+  const lines = readFileSync(new URL("../data/positions.jsonl", import.meta.url), "utf8");
   const known = lines
     .trim()
     .split("\n")
@@ -272,8 +228,7 @@ describe("known answers", () => {
     expect(known.length).toBeGreaterThan(200);
     for (const k of known) {
       const got = analyze(k.ask);
-      const number = (value: bigint | null) =>
-        value === null ? undefined : Number(value);
+      const number = (value: bigint | null) => (value === null ? undefined : Number(value));
       expect({
         ask: k.ask,
         position: got.position,
