@@ -18,6 +18,7 @@ import {
   type ProgramSide,
 } from "./game";
 import { playMove, stepTo } from "./playing";
+import { pointAt } from "./selection";
 
 /** Who plays changes; the game goes on. */
 export function setProgramSide(side: ProgramSide): void {
@@ -42,6 +43,13 @@ export function stepOn(): void {
   else if (programsTurn.peek()) void programMoves(current(here).position, 0);
 }
 
+/** The person's move is seen first; with reduced motion too it takes as long to be read. */
+const seenFirst = 650;
+/** So long it is shown which pieces the program moves, before they move. */
+const lightTime = 400;
+
+const after = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
 /**
  * Each request for a move of the program has a number: an older one that comes late is not played.
  */
@@ -55,7 +63,13 @@ async function programMoves(text: string, wait: number): Promise<void> {
   const errs = !mustBePerfect.peek() && Math.random() * 100 < mistakes.peek();
   const answer = await engine.reply(text, errs, Math.floor(Math.random() * 0x7fffffff), 0);
   const left = wait - (performance.now() - begun);
-  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  if (left > 0) await after(left);
+  const stays = () => turn === asked && position.peek() === text && programsTurn.peek();
+  if (wait > 0 && answer !== "stopped" && !isError(answer) && answer.move && stays()) {
+    pointAt(answer.move);
+    await after(lightTime);
+    if (turn === asked) pointAt(null);
+  }
   if (turn !== asked) return;
   programThinking.value = false;
   if (position.peek() !== text || !programsTurn.peek()) return;
@@ -75,6 +89,7 @@ function stopProgram(): void {
   if (!programThinking.value) return;
   asked += 1;
   programThinking.value = false;
+  pointAt(null);
   engine.stop("reply");
 }
 
@@ -90,7 +105,7 @@ export function followTurns(): void {
       return;
     }
     untracked(() => {
-      const wait = both ? pace.peek() : ponders.peek() ? 900 + Math.random() * 1100 : 0;
+      const wait = both ? pace.peek() : ponders.peek() ? 900 + Math.random() * 1100 : seenFirst;
       void programMoves(shown.position, wait);
     });
   });
