@@ -1,10 +1,17 @@
-// node adding_a_game.mjs BUILD_TYPE [--page]: follows docs/adding-a-game.md in a copy of the tree. The game
-// must pass the contract of all games, answer on the command line, and have its words in the page;
-// each step left out must be noticed. --page: the module and the page are built with the game, and
-// all of their tests run.
+// node adding_a_game.mjs BUILD_TYPE [--page]: follows docs/adding-a-game.md in a copy of the tree.
+// With the game every test of core and command line must pass; each step left out must be noticed.
+// --page: the module and the page are built with the game, and all of their tests run.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -73,9 +80,17 @@ try {
   edit("tests/core/known_values.inc", (text) => text + row);
   make();
   must(tests, ["every game has a row of known values"]);
-  must(tests, ["known values"]);
-  must(tests, ["the contract of a game, position by position"]);
+  // All of core in one process, and all of the command line but the programs of rules, which the
+  // game has no part in.
+  must(tests, []);
+  for (const test of readdirSync(at("tests/cli"))) {
+    if (/^(ask|programs)\.mjs$/.test(test)) continue;
+    must(process.execPath, [at(`tests/cli/${test}`), join(build, "nimber")]);
+  }
   const [, position, value] = row.match(/"(.*)", (\d+)/);
+  const none = run(join(build, "nimber"), ["program", position.replace(/:.*/, "")]);
+  assert.equal(none.status, 1, none.text);
+  assert.match(none.text, /no program/);
   const answer = JSON.parse(must(join(build, "nimber"), ["analyze", "--json", position]));
   assert.deepEqual([answer.position, answer.value], [position, Number(value)]);
 
@@ -97,6 +112,13 @@ try {
   }
   const worded = types();
   assert.equal(worded.status, 0, worded.text);
+  edit("docs/notation.md", (text) =>
+    text.replace(
+      /^\| `nim` .*\n/m,
+      (line) => line + "| `least` | none | heaps | take 1 or half |\n",
+    ),
+  );
+  must(process.execPath, [at("tests/docs/names.mjs")]);
   if (more === "--page") {
     for (const path of ["CMakePresets.json", "LICENSE", "README.md", "CHANGELOG.md", "script"])
       cpSync(join(root, path), at(path), { recursive: true });

@@ -84,6 +84,23 @@ describe.each(tables)("%s", (_, language) => {
       }
   });
 
+  test("has a sentence for every theorem that an example speaks of", () => {
+    for (const game of nimber.games())
+      for (const example of game.examples) {
+        const work = nimber.explain(example, 0);
+        while (!work.step(100_000).done);
+        const told = work.result();
+        work.delete();
+        if ("error" in told) throw new Error(example);
+        for (const step of told.steps)
+          if (step.kind === "theorem") {
+            expect(Object.keys(table.theorems), example).toContain(step.code);
+            expect(Object.keys(language.why.theorem.says), example).toContain(step.code);
+            expect(Object.keys(language.why.theorem.sources), example).toContain(step.code);
+          }
+      }
+  });
+
   test("has a sentence for every error of the core, and for one it doesn't know", () => {
     const header = readFileSync(
       fileURLToPath(new URL("../../core/include/nimber/error.hpp", import.meta.url)),
