@@ -75,8 +75,8 @@ State Rule::random_state(Dice& dice, const Extent& extent) const {
 }
 
 Extent Rule::exercise_extent(unsigned level, bool few) const {
-  if (few) return {1, 40 * level, 0};
-  return {level + 1, 7 * level + 5, 1};
+  if (few) return {1, std::uint64_t{40} * level, 0};
+  return {level + 1, std::uint64_t{7} * level + 5, 1};
 }
 
 State Rule::shrink(const State& state, std::uint64_t num, std::uint64_t den) const {

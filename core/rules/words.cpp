@@ -66,6 +66,7 @@ bool shows(Board board, MoveKind kind) {
   switch (board) {
 #define NIMBER_SHOWS(name, ...) \
   case Board::name: return among({__VA_ARGS__});
+    // NOLINTNEXTLINE(bugprone-branch-clone): one branch for each board.
     NIMBER_BOARDS(NIMBER_SHOWS)
 #undef NIMBER_SHOWS
   }

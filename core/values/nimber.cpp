@@ -31,7 +31,7 @@ std::uint32_t product_by_halves(std::uint32_t a, std::uint32_t b, unsigned m) {
 struct Logarithms {
   static constexpr std::uint32_t order = 65'535;
   std::array<std::uint16_t, order + 1> log{};
-  std::array<std::uint16_t, 2 * order>
+  std::array<std::uint16_t, std::size_t{2} * order>
       power{};  // twice round: a sum of two logarithms needs no mod
 
   Logarithms() {

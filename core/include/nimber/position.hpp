@@ -73,6 +73,7 @@ constexpr std::size_t after_count(MoveKind kind) {
   switch (kind) {
 #define NIMBER_MOVE_KIND(name, word, after) \
   case MoveKind::name: return after;
+    // NOLINTNEXTLINE(bugprone-branch-clone): one branch for each kind.
     NIMBER_MOVE_KINDS(NIMBER_MOVE_KIND)
 #undef NIMBER_MOVE_KIND
   }
