@@ -10,47 +10,92 @@
 namespace nimber::cli {
 namespace {
 
+std::string loopy_json(const std::optional<std::vector<Value>>& loopy) {
+  if (!loopy) return "";
+  std::string out = ", \"loopy\": [";
+  for (std::size_t i = 0; i < loopy->size(); ++i)
+    out += (i > 0 ? ", " : "") + std::to_string((*loopy)[i]);
+  return out + "]";
+}
+
 std::string json(const Position& position, const AnalysisResult& result) {
   std::string out = "{\"position\": " + json_string(print(position));
   out += ", \"convention\": ";
   out += position.misere ? "\"misere\"" : "\"normal\"";
   out += ", \"outcome\": ";
-  out += result.player_to_move_wins ? "\"N\"" : "\"P\"";
-  out += ", \"value\": " + number_or_null(result.value) + ", \"terms\": [";
+  out += json_string(letter(result.outcome));
+  out +=
+      ", \"value\": " + number_or_null(result.value) + loopy_json(result.loopy) + ", \"terms\": [";
   for (std::size_t i = 0; i < position.terms.size(); ++i) {
     if (i > 0) out += ", ";
     out += "{\"position\": " + json_string(print(position.terms[i])) +
-           ", \"value\": " + number_or_null(result.terms[i].value) + "}";
+           ", \"value\": " + number_or_null(result.terms[i].value) +
+           loopy_json(result.terms[i].loopy) + "}";
   }
   out += "], \"winning_moves\": {\"count\": " + number_or_null(result.winning_count) +
          ", \"listed\": [";
   for (std::size_t i = 0; i < result.winning.size(); ++i) {
     if (i > 0) out += ", ";
     out += "{\"position\": " + json_string(print(after(position, result.winning[i]))) +
-           ", \"text\": " + json_string(sentence(position, result.winning[i])) + "}";
+           ", \"text\": " + json_string(sentence(position, result.winning[i]));
+    if (!result.plies.empty()) out += ", \"plies\": " + std::to_string(result.plies[i]);
+    out += "}";
   }
-  return out + "]}}";
+  out += "]}";
+  if (result.outcome == Outcome::D) {
+    out += ", \"drawing_moves\": {\"count\": " + number_or_null(result.drawing_count) +
+           ", \"listed\": [";
+    for (std::size_t i = 0; i < result.drawing.size(); ++i) {
+      if (i > 0) out += ", ";
+      out += "{\"position\": " + json_string(print(after(position, result.drawing[i]))) +
+             ", \"text\": " + json_string(sentence(position, result.drawing[i])) + "}";
+    }
+    out += "]}";
+  }
+  return out + "}";
+}
+
+std::string braces(const std::vector<Value>& values) {
+  std::string out;
+  for (const Value v : values) out += (out.empty() ? "" : ", ") + std::to_string(v);
+  return "{" + out + "}";
+}
+
+/// The moves that win, or those that keep the draw.
+std::string moves(const std::string& which, const Position& position,
+                  const std::vector<PositionMove>& listed, const std::vector<std::uint64_t>& plies,
+                  const std::optional<std::uint64_t>& count) {
+  std::string out = which + (count ? std::to_string(*count) : "not all known") + "\n";
+  for (std::size_t i = 0; i < listed.size(); ++i) {
+    out += "  " + sentence(position, listed[i]) + " -> " + print(after(position, listed[i]));
+    if (!plies.empty())
+      out += " (" + std::to_string(plies[i]) + (plies[i] == 1 ? " move left)" : " moves left)");
+    out += "\n";
+  }
+  if (count && *count > listed.size()) out += "  ...\n";
+  return out;
 }
 
 std::string plain(const Position& position, const AnalysisResult& result) {
   std::string out = print(position) + "\n";
-  out += result.player_to_move_wins ? "N-position: the player to move wins\n"
-                                    : "P-position: the player to move loses\n";
+  out += std::string(letter(result.outcome)).append("-position: ");
+  out.append(who_wins(result.outcome)).append("\n");
   if (result.value) out += "value " + std::to_string(*result.value) + "\n";
+  if (result.loopy) out += "value infinite " + braces(*result.loopy) + "\n";
   if (position.terms.size() > 1) {
     for (std::size_t i = 0; i < position.terms.size(); ++i) {
       if (result.terms[i].value)
         out += "  " + print(position.terms[i]) + " is worth " +
                std::to_string(*result.terms[i].value) + "\n";
+      if (result.terms[i].loopy)
+        out += "  " + print(position.terms[i]) + " is infinite " + braces(*result.terms[i].loopy) +
+               "\n";
     }
   }
-  if (result.player_to_move_wins) {
-    out += "winning moves: " +
-           (result.winning_count ? std::to_string(*result.winning_count) : "not all known") + "\n";
-    for (const PositionMove& move : result.winning)
-      out += "  " + sentence(position, move) + " -> " + print(after(position, move)) + "\n";
-    if (result.winning_count && *result.winning_count > result.winning.size()) out += "  ...\n";
-  }
+  if (result.outcome == Outcome::N)
+    out += moves("winning moves: ", position, result.winning, result.plies, result.winning_count);
+  if (result.outcome == Outcome::D)
+    out += moves("moves that keep the draw: ", position, result.drawing, {}, result.drawing_count);
   return out;
 }
 

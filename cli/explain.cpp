@@ -14,7 +14,12 @@ namespace {
 
 constexpr std::uint64_t explain_step = 1'000'000;
 
-std::string truth_or_null(const std::optional<bool>& yes) { return yes ? truth(*yes) : "null"; }
+std::string wins_or_null(const std::optional<Outcome>& outcome) {
+  return outcome ? truth(*outcome == Outcome::N) : "null";
+}
+std::string letter_or_null(const std::optional<Outcome>& outcome) {
+  return outcome ? json_string(letter(*outcome)) : "null";
+}
 
 template <class List, class Make>
 std::string list(const List& items, Make make) {
@@ -100,6 +105,39 @@ std::string json(const Position& position, const ValueStep& step) {
   return out.append(", \"all_options\": ").append(truth(step.all_options)).append("}");
 }
 
+std::string json(const Position& position, const LabelStep& step) {
+  std::string out = "{\"kind\": \"label\", ";
+  out.append(about_json(step.about))
+      .append(", \"value\": ")
+      .append(number_or_null(step.value))
+      .append(", \"mex\": ")
+      .append(number(step.mex));
+  out.append(", \"options\": ").append(list(step.options, [&](const LabelStep::Option& option) {
+    const PositionMove move{step.about.term, option.move};
+    const Position then = after(position, move);
+    return std::string("{\"value\": ")
+        .append(number_or_null(option.value))
+        .append(", \"position\": ")
+        .append(json_string(print(then)))
+        .append(", \"text\": ")
+        .append(json_string(sentence(position, move)))
+        .append(", \"reply\": ")
+        .append(option.reply ? json(then, PositionMove{step.about.term, *option.reply}) : "null")
+        .append("}");
+  }));
+  return out.append(", \"all_options\": ").append(truth(step.all_options)).append("}");
+}
+
+std::string json(const Position&, const EndlessStep& step) {
+  std::string out = "{\"kind\": \"endless\", \"infinite\": ";
+  out.append(number(step.infinite)).append(", \"rest\": ").append(number_or_null(step.rest));
+  return out.append(", \"reached\": ")
+      .append(list(step.reached, number))
+      .append(", \"outcome\": ")
+      .append(json_string(letter(step.outcome)))
+      .append("}");
+}
+
 std::string json(const Position&, const SumStep& step) {
   std::string out = "{\"kind\": \"sum\", \"rows\": ";
   out.append(list(step.rows, [](const SumRow& row) { return json(row); }))
@@ -138,10 +176,14 @@ std::string json(const Position& position, const MendStep& step) {
 std::string json(const Position&, const ConventionStep& step) {
   std::string out = "{\"kind\": \"conventions\", \"rule\": ";
   out.append(json_string(text(step.rule)))
+      .append(", \"normal\": ")
+      .append(letter_or_null(step.normal))
       .append(", \"normal_wins\": ")
-      .append(truth_or_null(step.normal_wins));
-  out.append(", \"misere_wins\": ")
-      .append(truth_or_null(step.misere_wins))
+      .append(wins_or_null(step.normal));
+  out.append(", \"misere\": ")
+      .append(letter_or_null(step.misere))
+      .append(", \"misere_wins\": ")
+      .append(wins_or_null(step.misere))
       .append(", \"value\": ")
       .append(number_or_null(step.value));
   return out.append(", \"bigs\": ")
@@ -157,10 +199,11 @@ std::string json(const Explanation& explanation) {
   out.append(json_string(print(position)))
       .append(", \"convention\": ")
       .append(position.misere ? "\"misere\"" : "\"normal\"");
-  out.append(", \"outcome\": ").append(explanation.result.player_to_move_wins ? "\"N\"" : "\"P\"");
-  out.append(", \"value\": ")
-      .append(number_or_null(explanation.result.value))
-      .append(", \"steps\": ");
+  out.append(", \"outcome\": ").append(json_string(letter(explanation.result.outcome)));
+  out.append(", \"value\": ").append(number_or_null(explanation.result.value));
+  if (explanation.result.loopy)
+    out.append(", \"loopy\": ").append(list(*explanation.result.loopy, number));
+  out.append(", \"steps\": ");
   out.append(list(explanation.steps, [&](const ExplainStep& step) {
     return std::visit([&](const auto& one) { return json(position, one); }, step);
   }));
@@ -191,14 +234,10 @@ Status check_one(const std::string& text, std::uint64_t limit, Telling telling) 
         .append(", \"smaller\": ")
         .append(truth(answer->smaller));
     out.append(", \"outcome\": ")
-        .append(answer->player_to_move_wins ? "\"N\"" : "\"P\"")
+        .append(json_string(letter(answer->outcome)))
         .append(", \"positions\": ")
         .append(number(answer->positions));
-    std::cout << out.append(", \"theory\": ")
-                     .append(!answer->theory   ? "null"
-                             : *answer->theory ? "\"N\""
-                                               : "\"P\"")
-                     .append("}\n");
+    std::cout << out.append(", \"theory\": ").append(letter_or_null(answer->theory)).append("}\n");
   } else {
     std::cout << in_words(*answer);
   }

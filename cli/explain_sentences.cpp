@@ -73,7 +73,7 @@ std::string theorem_text(const TheoremStep& step) {
     return "from heap " + f("preperiod") + " on the values repeat with period " + f("period") +
            " (proven): " + n + " is worth what " + f("same_as") + " is worth, " + v;
   }
-  if (step.code == "table" || step.code == "mex") return "";
+  if (step.code == "table" || step.code == "mex" || step.code == "loops") return "";
   if (step.code == "wythoff") {
     return "Wythoff: the heaps differ by " + f("k") +
            ", and the cold pair of that difference is (" + f("cold_smaller") + ", " +
@@ -145,6 +145,61 @@ std::string words(const Position& position, const ValueStep& step) {
   return out;
 }
 
+std::string numbers(const std::vector<Value>& values) {
+  std::string out;
+  for (const Value v : values) out.append(out.empty() ? "" : ", ").append(number(v));
+  return out.empty() ? "no number" : out;
+}
+
+std::string words(const Position& position, const LabelStep& step) {
+  const Rule& rule = *position.terms[step.about.term].rule;
+  const Component token{Component::Kind::token, 0, step.size, step.value};
+  std::string out = row_text(position, {step.about.term, token});
+  const std::string missing = number(step.mex);
+  if (step.value) {
+    out.append(" is worth ").append(missing).append(": ");
+    out.append(step.value == 0 ? "it can't move to 0"
+                               : "it can move to every smaller number and not to " + missing);
+    out.append("; whoever leaves the numbers below it is answered by a move to ")
+        .append(missing)
+        .append("\n");
+  } else {
+    out.append(" may go round for ever: it can move to ")
+        .append(numbers(rule.reached(token)))
+        .append("; the smallest number missing is ")
+        .append(missing)
+        .append("\n");
+  }
+  std::size_t shown = 0;
+  for (const LabelStep::Option& option : step.options) {
+    if (option.value && *option.value < step.mex) continue;
+    if (!step.value && option.reply) continue;
+    if (++shown > 8) return out.append("    ...\n");
+    const PositionMove move{step.about.term, option.move};
+    out.append("    after ").append(sentence(position, move)).append(": ");
+    if (option.reply) {
+      out.append(sentence(after(position, move), {step.about.term, *option.reply}));
+    } else {
+      out.append("no move leads to ").append(missing);
+    }
+    out.append("\n");
+  }
+  return out;
+}
+
+std::string words(const Position&, const EndlessStep& step) {
+  if (step.infinite > 1)
+    return number(step.infinite) +
+           " parts may go round for ever: nobody can force the end of more than one\n";
+  std::string out = "one part may go round for ever, and can be moved to ";
+  out.append(numbers(step.reached));
+  if (!step.rest) return out.append(": nobody can force the end\n");
+  out.append("; the rest is worth ").append(number(*step.rest));
+  return out.append(step.outcome == Outcome::N
+                        ? ", which is among them: moving it there wins\n"
+                        : ", which is not among them: nobody can force the end\n");
+}
+
 std::string words(const Position& position, const SumStep& step) {
   if (step.rows.size() < 2) return "";
   const std::size_t width = std::max<std::size_t>(step.ones.size(), 1);
@@ -193,11 +248,11 @@ std::string words(const Position& position, const MendStep& step) {
 }
 
 std::string words(const Position&, const ConventionStep& step) {
-  const auto outcome = [](const std::optional<bool>& wins) -> std::string {
-    return !wins ? "not settled" : *wins ? "the player to move wins" : "the player to move loses";
+  const auto outcome = [](const std::optional<Outcome>& who) -> std::string {
+    return who ? std::string(who_wins(*who)) : "not settled";
   };
-  std::string out = "last player to move wins: " + outcome(step.normal_wins) +
-                    "\nlast player to move loses: " + outcome(step.misere_wins) + "\n";
+  std::string out = "last player to move wins: " + outcome(step.normal) +
+                    "\nlast player to move loses: " + outcome(step.misere) + "\n";
   switch (step.rule) {
     case ConventionStep::Rule::nim_sum:
       return out.append("    some value is 2 or more, so the nim-sum decides both\n");
@@ -218,8 +273,9 @@ std::string words(const Position&, const ConventionStep& step) {
 std::string in_words(const Explanation& explanation) {
   const Position& position = explanation.position;
   std::string out = print(position);
-  out.append(explanation.result.player_to_move_wins ? "\nN-position: the player to move wins\n"
-                                                    : "\nP-position: the player to move loses\n");
+  const Outcome outcome = explanation.result.outcome;
+  out.append("\n").append(letter(outcome)).append("-position: ").append(who_wins(outcome));
+  out.append("\n");
   constexpr std::size_t most = 12;
   std::size_t mends = 0;
   for (const ExplainStep& step : explanation.steps) {
@@ -229,6 +285,10 @@ std::string in_words(const Explanation& explanation) {
       for (std::size_t i = mends; i < winning.size() && i < most; ++i)
         out.append("wins: ").append(sentence(position, winning[i])).append("\n");
       if (winning.size() > most) out.append("...\n");
+      const auto& drawing = explanation.result.drawing;
+      for (std::size_t i = 0; i < drawing.size() && i < most; ++i)
+        out.append("keeps the draw: ").append(sentence(position, drawing[i])).append("\n");
+      if (drawing.size() > most) out.append("...\n");
     }
     out.append(std::visit([&](const auto& one) { return words(position, one); }, step));
   }
@@ -237,12 +297,11 @@ std::string in_words(const Explanation& explanation) {
 
 std::string in_words(const BruteForce::Answer& answer) {
   std::string out = print(answer.position);
-  out.append(": ").append(answer.player_to_move_wins ? "the player to move wins"
-                                                     : "the player to move loses");
+  out.append(": ").append(who_wins(answer.outcome));
   out.append(" (").append(std::to_string(answer.positions)).append(" positions played out)\n");
   if (answer.theory)
-    out.append(*answer.theory == answer.player_to_move_wins ? "theory says the same\n"
-                                                            : "theory says the opposite\n");
+    out.append(*answer.theory == answer.outcome ? "theory says the same\n"
+                                                : "theory says the opposite\n");
   return out;
 }
 

@@ -143,7 +143,15 @@ class Game {
     const auto result = nimber::analyze(now());
     if (!result) {
       std::cout << sentence(result.error()) << "\n";
-    } else if (!result->player_to_move_wins) {
+    } else if (result->outcome == Outcome::D) {
+      std::cout << "Neither side can force the end.";
+      if (!result->drawing.empty()) {
+        const PositionMove& move = result->drawing.front();
+        std::cout << " This keeps the draw: " << sentence(now(), move) << " -> "
+                  << print(after(now(), move));
+      }
+      std::cout << "\n";
+    } else if (!result->player_to_move_wins()) {
       std::cout << "Whoever moves now loses against perfect play.\n";
     } else if (result->winning.empty()) {
       std::cout << "Whoever moves now can win; how is beyond the limit.\n";

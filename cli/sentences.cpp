@@ -43,7 +43,6 @@ std::string sentence(const Error& error) {
       return "this is not an octal code: 0 or 4, a point and at most 64 digits 0 to 7, as in 0.77";
     case ErrorCode::bad_graph:
       return "this is not a list of edges: write a-b,a-c with names of letters and digits";
-    case ErrorCode::cycle: return "the graph has a cycle: " + arg;
     case ErrorCode::unknown_vertex: return "there is no vertex named '" + arg + "'";
     case ErrorCode::repeated_edge: return "the edge " + arg + " is there twice";
     case ErrorCode::not_distinct: return "two stand at " + arg + ": places must be distinct";
@@ -95,6 +94,15 @@ std::string sentence_with_place(const Error& error) {
   std::string text = sentence(error);
   if (error.column > 0) text += " at column " + std::to_string(error.column);
   return text;
+}
+
+std::string_view who_wins(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::N: return "the player to move wins";
+    case Outcome::P: return "the player to move loses";
+    case Outcome::D: return "neither side can force the end";
+  }
+  return "";
 }
 
 std::string sentence(const Position& position, const PositionMove& position_move) {

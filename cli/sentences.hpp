@@ -13,6 +13,9 @@ std::string sentence(const Error& error);
 /// The sentence with its place: "MESSAGE at column 7".
 std::string sentence_with_place(const Error& error);
 
+/// "the player to move wins".
+std::string_view who_wins(Outcome outcome);
+
 /// A move in words: "take 3 from heap 1".
 std::string sentence(const Position& position, const PositionMove& move);
 

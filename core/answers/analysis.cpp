@@ -1,5 +1,7 @@
 #include <nimber/analysis.hpp>
+#include <nimber/heap_rule.hpp>
 #include "search/heap_search.hpp"
+#include "search/loop_search.hpp"
 #include "search/solver.hpp"
 
 #include <algorithm>
@@ -11,12 +13,17 @@ namespace {
 /// many options.
 constexpr std::uint64_t value_beside_theorem_limit = 2'000'000;
 
-/// The search for outcomes in misère play: of heaps in a way of their own, of all else by the
-/// generic solver.
+/// Infinite components that are kept apart: beside three of them, whatever moves leaves a draw.
+constexpr std::size_t most_infinite = 3;
+
+/// The search for outcomes in misère play: of heaps, and of what may never end, in ways of their
+/// own, of all else by the generic solver.
 class OutcomeSearch {
  public:
   OutcomeSearch(std::vector<RulePtr> rules, std::vector<State> states) {
-    if (HeapSearch::suits(rules, states)) {
+    if (std::any_of(rules.begin(), rules.end(), [](const RulePtr& r) { return r->loops(); })) {
+      loops_.emplace(std::move(rules), true);
+    } else if (HeapSearch::suits(rules, states)) {
       heaps_.emplace(std::move(rules), true);
     } else {
       solver_.emplace(std::move(rules), true, Solver::Ask::outcome);
@@ -26,12 +33,20 @@ class OutcomeSearch {
 
   /// The first position, or one that can be reached from it.
   void start(std::vector<State> states) {
+    if (loops_) return loops_->start(std::move(states));
     heaps_ ? heaps_->start(std::move(states)) : solver_->start(std::move(states));
   }
-  Solver::Status step(Work& work) { return heaps_ ? heaps_->step(work) : solver_->step(work); }
-  bool wins() const { return (heaps_ ? heaps_->result() : solver_->result()) != 0; }
+  Solver::Status step(Work& work) {
+    if (loops_) return loops_->step(work);
+    return heaps_ ? heaps_->step(work) : solver_->step(work);
+  }
+  Outcome outcome() const {
+    if (loops_) return loops_->outcome();
+    return (heaps_ ? heaps_->result() : solver_->result()) != 0 ? Outcome::N : Outcome::P;
+  }
 
  private:
+  std::optional<LoopSearch> loops_;
   std::optional<HeapSearch> heaps_;
   std::optional<Solver> solver_;
 };
@@ -51,7 +66,10 @@ std::string_view text(AnalysisResult::Method method) {
 class Analysis::Job {
  public:
   Job(Position position, std::uint64_t limit)
-      : position_(std::move(position)), work_(limit), facts_(position_.terms.size()) {
+      : position_(std::move(position)),
+        work_(limit),
+        facts_(position_.terms.size()),
+        infinite_in_(facts_.size(), 0) {
     answer_.terms.resize(position_.terms.size());
     for (std::size_t i = 0; i < facts_.size(); ++i) facts_[i].live = !is_over(position_.terms[i]);
   }
@@ -68,10 +86,18 @@ class Analysis::Job {
  private:
   /// What is known of one term.
   struct Facts {
-    bool live = true;                // it has a legal move
-    bool prepared = false;           // values of all its options are at hand through its rule
-    std::optional<Value> value;      // normal play
-    std::unique_ptr<Solver> solver;  // the search that knows its value and those of its options
+    bool live = true;                   // it has a legal move
+    bool prepared = false;              // values of all its options are at hand through its rule
+    std::optional<Value> value;         // normal play; of the components that are not infinite
+    std::unique_ptr<Solver> solver;     // the search that knows its value and those of its options
+    std::unique_ptr<LoopSearch> loops;  // the same for rules with loops
+  };
+
+  /// A component whose play may never end.
+  struct Infinite {
+    std::size_t term;
+    std::size_t part;
+    std::vector<Value> reached;
   };
 
   enum class Phase : std::uint8_t {
@@ -79,6 +105,7 @@ class Analysis::Job {
     search_values,
     decide,
     list_wins,
+    list_draws,
     search_outcome,
     search_wins
   };
@@ -90,6 +117,7 @@ class Analysis::Job {
       case Phase::search_values: return search_values();
       case Phase::decide: decide(); return true;
       case Phase::list_wins: return list_wins();
+      case Phase::list_draws: return list_draws();
       case Phase::search_outcome: return search_outcome();
       case Phase::search_wins: return search_wins();
     }
@@ -117,11 +145,22 @@ class Analysis::Job {
       facts.prepared = true;
       facts.value = 0;
       rule(at_).components(state(at_), term.components);
-      for (const Component& c : term.components) *facts.value ^= *c.value;
+      for (const Component& c : term.components) {
+        *facts.value ^= c.value.value_or(0);
+        if (c.infinite) add_infinite(c);
+      }
       term.theorem = rule(at_).theorem(state(at_));
     }
     ++at_;
     return true;
+  }
+
+  /// Takes in an infinite component of the term at hand.
+  void add_infinite(const Component& component) {
+    ++infinite_count_;
+    ++infinite_in_[at_];
+    if (infinite_.size() == most_infinite) return;
+    infinite_.push_back({at_, component.part, rule(at_).reached(component)});
   }
 
   std::size_t unknown_terms() const {
@@ -145,7 +184,11 @@ class Analysis::Job {
       search_end_ = theorem_enough
                         ? std::min(work_.examined() + value_beside_theorem_limit, work_.limit())
                         : work_.limit();
-      if (rule(at_).searchable(state(at_))) {
+      if (rule(at_).loops()) {
+        facts.loops =
+            std::make_unique<LoopSearch>(std::vector<RulePtr>{position_.terms[at_].rule}, false);
+        facts.loops->start({state(at_)});
+      } else if (rule(at_).searchable(state(at_))) {
         facts.solver = std::make_unique<Solver>(std::vector<RulePtr>{position_.terms[at_].rule},
                                                 false, Solver::Ask::value);
         facts.solver->start({state(at_)});
@@ -161,9 +204,29 @@ class Analysis::Job {
         facts.solver.reset();
       }
     }
+    if (facts.loops) {
+      const Solver::Status status = facts.loops->step(work_);
+      if (status == Solver::Status::pending) return false;
+      if (status == Solver::Status::done) {
+        take_searched_loops(facts);
+      } else {
+        facts.loops.reset();
+      }
+    }
     if (!facts.value && rule(at_).outcome_is_p(state(at_), false) == true) facts.value = 0;
     ++at_;
     return true;
+  }
+
+  void take_searched_loops(Facts& facts) {
+    Component whole{Component::Kind::whole, 0, 0, facts.loops->value()};
+    facts.value = whole.value.value_or(0);
+    whole.infinite = !whole.value;
+    answer_.terms[at_].components = {whole};
+    if (!whole.infinite) return;
+    ++infinite_count_;
+    ++infinite_in_[at_];
+    if (infinite_.size() < most_infinite) infinite_.push_back({at_, 0, facts.loops->reached()});
   }
 
   Value known_sum() const {
@@ -181,12 +244,15 @@ class Analysis::Job {
   }
 
   void decide_normal() {
-    for (std::size_t i = 0; i < facts_.size(); ++i) answer_.terms[i].value = facts_[i].value;
+    for (std::size_t i = 0; i < facts_.size(); ++i) {
+      if (infinite_in_[i] == 0) answer_.terms[i].value = facts_[i].value;
+    }
+    if (infinite_count_ > 0) return decide_loops();
     const std::size_t unknown = unknown_terms();
     if (unknown == 0) {
       goal_ = {false, known_sum(), 0};
       answer_.value = goal_.total;
-      answer_.player_to_move_wins = goal_.total != 0;
+      answer_.outcome = goal_.total != 0 ? Outcome::N : Outcome::P;
       answer_.method = AnalysisResult::Method::values;
       if (goal_.total == 0) return finish_counted();
       return enter(Phase::list_wins);
@@ -200,6 +266,38 @@ class Analysis::Job {
     // An N-position of unknown value among terms that are worth 0 together: its own winning moves
     // win the sum.
     decide_by_theorem(open, *p);
+  }
+
+  /// Smith's rules for sums: docs/theorems.md, section loops.
+  void decide_loops() {
+    const auto shifted = [](std::vector<Value> reached, Value rest) {
+      for (Value& v : reached) v ^= rest;
+      std::sort(reached.begin(), reached.end());
+      return reached;
+    };
+    for (std::size_t i = 0; i < facts_.size(); ++i) {
+      if (infinite_in_[i] == 0) continue;
+      answer_.terms[i].loopy.emplace();
+      if (infinite_in_[i] > 1) continue;
+      const auto& components = answer_.terms[i].components;
+      const auto at = std::find_if(components.begin(), components.end(),
+                                   [](const Component& c) { return c.infinite; });
+      answer_.terms[i].loopy = shifted(
+          facts_[i].loops ? facts_[i].loops->reached() : rule(i).reached(*at), *facts_[i].value);
+    }
+    answer_.method = AnalysisResult::Method::values;
+    answer_.outcome = Outcome::D;
+    answer_.loopy.emplace();
+    if (infinite_count_ == 1 && !infinite_.front().reached.empty()) {
+      if (unknown_terms() > 0) return fail_unsettled();
+      goal_ = {false, known_sum(), 0, 1};
+      answer_.loopy = shifted(infinite_.front().reached, goal_.total);
+      if (answer_.loopy->front() == 0) {
+        answer_.outcome = Outcome::N;
+        return enter(Phase::list_wins);
+      }
+    }
+    enter(Phase::list_draws);
   }
 
   void decide_misere() {
@@ -219,8 +317,8 @@ class Analysis::Job {
     if (tame) {
       goal_ = goal;
       answer_.method = AnalysisResult::Method::tame;
-      answer_.player_to_move_wins = !goal_.is_p();
-      if (!answer_.player_to_move_wins) return finish_counted();
+      answer_.outcome = goal_.is_p() ? Outcome::P : Outcome::N;
+      if (goal_.is_p()) return finish_counted();
       return enter(Phase::list_wins);
     }
     if (live == 1) {
@@ -241,17 +339,22 @@ class Analysis::Job {
 
   void decide_by_theorem(std::size_t term, bool p) {
     answer_.method = AnalysisResult::Method::theorem;
-    answer_.player_to_move_wins = !p;
+    answer_.outcome = p ? Outcome::P : Outcome::N;
     answer_.terms[term].theorem = rule(term).theorem(state(term));
     if (p) return finish_counted();
     theorem_term_ = term;
     enter(Phase::list_wins);
   }
 
-  /// Appends the winning moves of one term.
+  /// The moves that are looked for: those that win, or those that keep a draw.
+  std::vector<PositionMove>& list() {
+    return answer_.outcome == Outcome::D ? answer_.drawing : answer_.winning;
+  }
+
+  /// Appends the moves found of one term.
   void take(std::size_t term, Wins& wins) {
     for (Move& move : wins.listed()) {
-      if (answer_.winning.size() < max_listed) answer_.winning.push_back({term, std::move(move)});
+      if (list().size() < max_listed) list().push_back({term, std::move(move)});
     }
     count_ = wins.total() > UINT64_MAX - count_ ? UINT64_MAX : count_ + wins.total();
     complete_ = complete_ && wins.complete();
@@ -263,7 +366,8 @@ class Analysis::Job {
       return true;
     }
     const State& now = state(at_);
-    if (!facts_[at_].live || part_ >= rule(at_).parts(now)) {
+    const bool elsewhere = goal_.infinite > 0 && infinite_in_[at_] == 0;
+    if (!facts_[at_].live || elsewhere || part_ >= rule(at_).parts(now)) {
       ++at_;
       part_ = 0;
       return true;
@@ -278,7 +382,7 @@ class Analysis::Job {
       part_ = rule(at_).parts(now);
     } else if (facts_[at_].prepared) {
       rule(at_).wins(now, part_, goal_, answer_.terms[at_].components, wins, work_);
-    } else if (facts_[at_].solver) {
+    } else if (facts_[at_].solver || facts_[at_].loops) {
       searched_wins(wins);
     } else {
       wins.set_incomplete();
@@ -293,14 +397,129 @@ class Analysis::Job {
   void searched_wins(Wins& wins) {
     const Rule& r = rule(at_);
     const Value target = goal_.target(*facts_[at_].value);
-    Solver& solver = *facts_[at_].solver;
     const bool whole = r.each_move(state(at_), part_, [&](const Move& move) {
-      solver.start({r.after(state(at_), move)});
-      if (solver.step(work_) != Solver::Status::done) return false;
-      if (solver.result() == target) wins.add(move);
+      if (!search(r.after(state(at_), move))) return false;
+      if (searched_value(facts_[at_]) == target) wins.add(move);
       return true;
     });
     if (!whole) wins.set_incomplete();
+  }
+
+  /// Asks the term's own search, which has seen the state.
+  bool search(State option) {
+    Facts& facts = facts_[at_];
+    if (facts.loops) {
+      facts.loops->start({std::move(option)});
+      return facts.loops->step(work_) == Solver::Status::done;
+    }
+    facts.solver->start({std::move(option)});
+    return facts.solver->step(work_) == Solver::Status::done;
+  }
+  static std::optional<Value> searched_value(const Facts& facts) {
+    if (facts.loops) return facts.loops->value();
+    return facts.solver->result();
+  }
+
+  /// What stands beside a component, or beside a whole term that has one component.
+  Beside beside(std::size_t term, std::size_t part, Value value) const {
+    Beside rest;
+    rest.total = known_sum() ^ value;
+    rest.infinite = infinite_count_;
+    for (const Infinite& one : infinite_) {
+      if (one.term == term && one.part == part)
+        --rest.infinite;
+      else
+        rest.reached = one.reached;
+    }
+    return rest;
+  }
+
+  bool list_draws() {
+    if (at_ == facts_.size()) {
+      finish_counted();
+      return true;
+    }
+    const State& now = state(at_);
+    if (!facts_[at_].live || part_ >= rule(at_).parts(now)) {
+      ++at_;
+      part_ = 0;
+      return true;
+    }
+    Wins draws;
+    const Facts& facts = facts_[at_];
+    if (facts.loops) {
+      searched_draws(beside(at_, 0, *facts.value), draws);
+    } else if (rule(at_).loops() && facts.prepared) {
+      const Component& component = answer_.terms[at_].components[part_];
+      rule(at_).draws(now, part_, beside(at_, part_, component.value.value_or(0)), draws, work_);
+    } else {
+      ending_draws(draws);
+    }
+    take(at_, draws);
+    ++part_;
+    work_.spend();
+    return work_.may_go_on() || work_.limit_reached();
+  }
+
+  /// The moves that keep the draw of a term with loops that was searched.
+  void searched_draws(const Beside& rest, Wins& out) {
+    const bool whole = rule(at_).each_move(state(at_), part_, [&](const Move& move) {
+      if (!search(rule(at_).after(state(at_), move))) return false;
+      const auto value = facts_[at_].loops->value();
+      const Outcome then = value ? rest.with(*value) : rest.with(facts_[at_].loops->reached());
+      if (then == Outcome::D) out.add(move);
+      return true;
+    });
+    if (!whole) out.set_incomplete();
+  }
+
+  /// The moves that keep a draw of a part that ends: they are all of them, but those after which
+  /// the only infinite component can be moved to the value of the rest.
+  void ending_draws(Wins& out) {
+    const Facts& facts = facts_[at_];
+    const bool any = infinite_count_ > 1 || infinite_.front().reached.empty();
+    if (!any && !facts.prepared && !facts.solver) return out.set_incomplete();
+    const Beside rest = any ? Beside{} : beside(at_, SIZE_MAX, *facts.value);
+    const bool counts = any || facts.prepared;  // without going through them all
+    const bool whole = rule(at_).each_move(state(at_), part_, [&](const Move& move) {
+      if (counts && list().size() + out.listed().size() >= max_listed) return false;
+      work_.spend();
+      const auto value = any ? std::optional<Value>(0) : value_after(move);
+      if (!value) return false;
+      if (any || rest.with(*value) == Outcome::D) out.add(move);
+      return !work_.limit_reached();
+    });
+    if (whole) return;
+    const auto all = counts ? rule(at_).count_moves(state(at_), part_, work_) : std::nullopt;
+    if (!all || work_.limit_reached()) return out.set_incomplete();
+    std::uint64_t lost = 0;
+    for (const Value reached : any ? std::vector<Value>{} : rest.reached) {
+      Wins to_it;
+      rule(at_).wins(state(at_), part_, {false, known_sum() ^ reached, 0},
+                     answer_.terms[at_].components, to_it, work_);
+      lost += to_it.total();
+      if (!to_it.complete()) return out.set_incomplete();
+    }
+    out.count(*all - lost - out.total());
+  }
+
+  /// The value of a term without loops after a move.
+  std::optional<Value> value_after(const Move& move) {
+    const State& now = state(at_);
+    if (!facts_[at_].prepared) {
+      if (!search(rule(at_).after(now, move))) return std::nullopt;
+      return searched_value(facts_[at_]);
+    }
+    if (const HeapRule* const heaps = rule(at_).heap_rule()) {
+      const Value second = after_count(move.kind) == 2 ? heaps->value(move.after[1]) : 0;
+      return *facts_[at_].value ^ heaps->value(now[part_]) ^ heaps->value(move.after[0]) ^ second;
+    }
+    std::vector<Component> then;
+    rule(at_).components(rule(at_).after(now, move), then);
+    work_.spend(then.size());
+    Value value = 0;
+    for (const Component& c : then) value ^= c.value.value_or(0);
+    return value;
   }
 
   bool search_outcome() {
@@ -310,8 +529,8 @@ class Analysis::Job {
       case Solver::Status::done: break;
     }
     answer_.method = AnalysisResult::Method::search;
-    answer_.player_to_move_wins = search_->wins();
-    if (!answer_.player_to_move_wins) {
+    answer_.outcome = search_->outcome();
+    if (answer_.outcome == Outcome::P) {
       finish_counted();
     } else {
       enter(Phase::search_wins);
@@ -339,6 +558,7 @@ class Analysis::Job {
       });
     }
     Wins wins;
+    const Outcome wanted = answer_.outcome == Outcome::D ? Outcome::D : Outcome::P;
     for (; next_option_ < options_.size(); ++next_option_) {
       if (!option_started_) {
         std::vector<State> states;
@@ -355,7 +575,7 @@ class Analysis::Job {
       option_started_ = false;
       if (status == Solver::Status::gave_up) {
         wins.set_incomplete();
-      } else if (!search_->wins()) {
+      } else if (search_->outcome() == wanted) {
         wins.add(std::move(options_[next_option_]));
       }
     }
@@ -366,10 +586,31 @@ class Analysis::Job {
   }
 
   void finish_counted() {
+    const bool drawn = answer_.outcome == Outcome::D;
+    if (drawn) answer_.winning_count = 0;
     if (complete_ && count_ <= static_cast<std::uint64_t>(INT64_MAX))
-      answer_.winning_count = count_;
+      (drawn ? answer_.drawing_count : answer_.winning_count) = count_;
+    count_plies();
     result_ = std::move(answer_);
     done_ = true;
+  }
+
+  void count_plies() {
+    if (position_.misere || facts_.size() != 1 || !rule(0).loops() || rule(0).parts(state(0)) != 1)
+      return;
+    for (const PositionMove& move : answer_.winning) {
+      State then = rule(0).after(state(0), move.move);
+      std::optional<std::uint64_t> plies;
+      if (facts_[0].prepared) {
+        plies = rule(0).plies(then);
+      } else if (facts_[0].loops) {
+        facts_[0].loops->start({std::move(then)});
+        if (facts_[0].loops->step(work_) == Solver::Status::done) plies = facts_[0].loops->plies();
+      }
+      if (!plies) break;
+      answer_.plies.push_back(*plies);
+    }
+    if (answer_.plies.size() != answer_.winning.size()) answer_.plies.clear();
   }
 
   void fail_unsettled() {
@@ -380,6 +621,7 @@ class Analysis::Job {
   Position position_;
   Work work_;
   std::vector<Facts> facts_;
+  std::vector<std::uint64_t> infinite_in_;  // how many infinite components, by term
   AnalysisResult answer_;
   Result<AnalysisResult> result_ = Error{ErrorCode::unsettled, 0, {}};
   bool done_ = false;
@@ -388,6 +630,8 @@ class Analysis::Job {
   std::size_t at_ = 0;    // term of this phase
   std::size_t part_ = 0;  // part of that term
   Goal goal_;
+  std::vector<Infinite> infinite_;
+  std::uint64_t infinite_count_ = 0;
   std::optional<std::size_t> theorem_term_;
   std::uint64_t search_end_ = 0;
   std::uint64_t count_ = 0;

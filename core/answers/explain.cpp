@@ -153,6 +153,41 @@ std::optional<ValueStep> value_by_search(const Term& term, std::size_t number,
   return step;
 }
 
+/// The label of one part of a prepared term. None where it takes too long.
+std::optional<LabelStep> label_by_theory(const Term& term, const About& about,
+                                         const Component& component) {
+  const Rule& rule = *term.rule;
+  LabelStep step;
+  step.about = about;
+  step.size = component.size;
+  step.value = component.value;
+  const std::vector<Value> reached = rule.reached(component);
+  while (std::binary_search(reached.begin(), reached.end(), step.mex)) ++step.mex;
+  Work work(value_limit);
+  work.open_step(value_limit);
+  const auto value_of = [&](const State& state) {
+    std::vector<Component> components;
+    rule.components(state, components);
+    work.spend(components.size());
+    return components[about.part].value;
+  };
+  step.all_options = rule.each_move(term.state, about.part, [&](const Move& move) {
+    if (step.options.size() == ValueStep::max_options || work.limit_reached()) return false;
+    const State then = rule.after(term.state, move);
+    LabelStep::Option option{move, value_of(then), std::nullopt};
+    if (!option.value || *option.value > step.mex) {
+      rule.each_move(then, about.part, [&](const Move& reply) {
+        if (value_of(rule.after(then, reply)) == step.mex) option.reply = reply;
+        return !option.reply && !work.limit_reached();
+      });
+    }
+    step.options.push_back(std::move(option));
+    return true;
+  });
+  if (work.limit_reached()) return std::nullopt;
+  return step;
+}
+
 }  // namespace
 
 std::string_view text(ConventionStep::Rule rule) {
@@ -235,6 +270,7 @@ class Explain::Job {
     const auto* heaps = term.rule->heap_rule();
     if (part_ == 0) term_prepared_ = prepared(term_);
     const bool known = term_prepared_;
+    if (known && term.rule->loops()) return next_label(term, analysed.components);
     const About about{term_, heaps != nullptr ? part_ : About::whole};
     const bool seen = heaps != nullptr && seen_before(term, part_);
     if (!seen && values_ < max_values) {
@@ -265,6 +301,23 @@ class Explain::Job {
     return true;
   }
 
+  /// The step of the next part of a term with loops.
+  bool next_label(const Term& term, const std::vector<Component>& components) {
+    if (values_ < max_values && !seen_before(term, part_)) {
+      const About about{term_, part_};
+      explanation_.steps.emplace_back(TheoremStep{
+          about, std::string(term.rule->theorem(term.state)), {}, components[part_].value});
+      if (auto step = label_by_theory(term, about, components[part_]))
+        explanation_.steps.emplace_back(std::move(*step));
+      ++values_;
+    }
+    if (++part_ == term.rule->parts(term.state) || values_ >= max_values) {
+      part_ = 0;
+      ++term_;
+    }
+    return true;
+  }
+
   /// Was an equal heap under the same rule explained already?
   bool seen_before(const Term& term, std::size_t part) const {
     for (std::size_t t = 0; t <= term_; ++t) {
@@ -283,6 +336,7 @@ class Explain::Job {
     if (found().method != AnalysisResult::Method::values &&
         found().method != AnalysisResult::Method::tame)
       return;
+    if (found().loopy) return add_endless();
     SumStep sum;
     for (std::size_t i = 0; i < found().terms.size(); ++i) {
       for (const Component& c : found().terms[i].components) {
@@ -303,6 +357,27 @@ class Explain::Job {
       if (++mends_ > max_mends) break;
       add_mend(move, total, bigs);
     }
+  }
+
+  void add_endless() {
+    EndlessStep step;
+    step.outcome = found().outcome;
+    Value rest = 0;
+    bool known = true;
+    for (std::size_t i = 0; i < found().terms.size(); ++i) {
+      known = known && !found().terms[i].components.empty();
+      for (const Component& c : found().terms[i].components) {
+        rest ^= c.value.value_or(0);
+        step.infinite += c.infinite;
+      }
+    }
+    if (step.infinite == 1) {
+      if (known) step.rest = rest;
+      step.reached = *found().loopy;
+      for (Value& v : step.reached) v ^= rest;
+      std::sort(step.reached.begin(), step.reached.end());
+    }
+    explanation_.steps.emplace_back(std::move(step));
   }
 
   void add_mend(const PositionMove& move, Value total, std::uint64_t bigs) {
@@ -360,12 +435,12 @@ class Explain::Job {
     const AnalysisResult* normal = misere ? (other ? &*other : nullptr) : &found();
     const AnalysisResult* in_misere = misere ? &found() : (other ? &*other : nullptr);
     if (normal != nullptr) {
-      step.normal_wins = normal->player_to_move_wins;
+      step.normal = normal->outcome;
       step.value = normal->value;
       step.bigs = bigs_of(*normal);
     }
     if (in_misere != nullptr) {
-      step.misere_wins = in_misere->player_to_move_wins;
+      step.misere = in_misere->outcome;
       step.tame = in_misere->method == AnalysisResult::Method::tame;
       switch (in_misere->method) {
         case AnalysisResult::Method::tame:

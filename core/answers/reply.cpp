@@ -9,6 +9,9 @@ namespace {
 /// What may be examined to weigh the moves of a lost position against each other.
 constexpr std::uint64_t weighing_limit = 20'000'000;
 
+/// So many of the moves that keep a draw are weighed against each other.
+constexpr std::size_t max_weighed_draws = 64;
+
 std::uint64_t scramble(std::uint64_t x) {  // splitmix64 (Steele, Lea, Flood 2014)
   x += 0x9E3779B97F4A7C15u;
   x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9u;
@@ -41,6 +44,15 @@ std::uint64_t stones(const Position& position) {
   std::uint64_t sum = 0;
   for (const Term& term : position.terms) {
     const std::uint64_t here = term.rule->stones(term.state);
+    sum = here > UINT64_MAX - sum ? UINT64_MAX : sum + here;
+  }
+  return sum;
+}
+
+std::uint64_t countdown(const Position& position) {
+  std::uint64_t sum = 0;
+  for (const Term& term : position.terms) {
+    const std::uint64_t here = term.rule->countdown(term.state);
     sum = here > UINT64_MAX - sum ? UINT64_MAX : sum + here;
   }
   return sum;
@@ -84,16 +96,37 @@ class Reply::Job {
     done_ = true;
   }
 
+  /// One of the winning moves; where the position may be reached again, one that brings the end
+  /// nearer: the fewest moves left, or the least countdown. The seed chooses among equals.
+  PositionMove choose_win(const AnalysisResult& result) const {
+    const auto& list = result.winning;
+    if (std::none_of(position_.terms.begin(), position_.terms.end(),
+                     [](const Term& term) { return term.rule->loops(); })) {
+      return list[scramble(options_.seed) % list.size()];
+    }
+    std::size_t best = 0;
+    std::pair<std::uint64_t, std::uint64_t> best_rank;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const std::uint64_t left =
+          result.plies.empty() ? countdown(after(position_, list[i])) : result.plies[i];
+      const std::pair rank(left, scramble(options_.seed + i));
+      if (i > 0 && rank > best_rank) continue;
+      best = i;
+      best_rank = rank;
+    }
+    return list[best];
+  }
+
   /// The position's own analysis is there.
   void decide() {
     const auto& result = analysis_->result();
-    const bool won = result && result->player_to_move_wins && !result->winning.empty();
+    const bool won = result && result->player_to_move_wins() && !result->winning.empty();
+    const bool drawn = result && result->outcome == Outcome::D;
     if (won && !options_.blunder) {
-      const auto& list = result->winning;
-      choose(list[scramble(options_.seed) % list.size()], true);
+      choose(choose_win(*result), true);
       return;
     }
-    moves_ = some_moves(position_);
+    moves_ = drawn && !options_.blunder ? result->drawing : some_moves(position_);
     if (moves_.empty()) {
       done_ = true;
       return;
@@ -103,12 +136,15 @@ class Reply::Job {
       choose(moves_[scramble(options_.seed) % moves_.size()], false);
       return;
     }
-    giving_away_ = won;
-    if (giving_away_)
+    drawn_ = drawn;
+    giving_away_ = options_.blunder && (won || drawn);
+    if (giving_away_ || drawn)
       std::rotate(
           moves_.begin(),
           moves_.begin() + static_cast<std::ptrdiff_t>(scramble(options_.seed) % moves_.size()),
           moves_.end());
+    if (drawn && !giving_away_ && moves_.size() > max_weighed_draws)
+      moves_.resize(max_weighed_draws);
     weighing_ = true;
     weigh();
   }
@@ -125,11 +161,14 @@ class Reply::Job {
     if (!result) settled_ = false;
     if (giving_away_) {
       // The first move found that leaves the other player a win.
-      if (result && result->player_to_move_wins) return choose(moves_[next_], false);
+      if (result && result->player_to_move_wins()) return choose(moves_[next_], false);
     } else {
-      // Fewest winning replies, then most stones, then the seed's favourite.
-      const std::uint64_t replies =
-          result && result->winning_count ? *result->winning_count : UINT64_MAX;
+      // Fewest replies that win, or that keep the draw, then most stones, then the seed's
+      // favourite.
+      const auto count = !result  ? std::nullopt
+                         : drawn_ ? result->drawing_count
+                                  : result->winning_count;
+      const std::uint64_t replies = count.value_or(UINT64_MAX);
       const auto rank =
           std::make_tuple(replies, UINT64_MAX - stones(after(position_, moves_[next_])),
                           scramble(options_.seed + next_));
@@ -139,7 +178,7 @@ class Reply::Job {
       }
     }
     if (++next_ == moves_.size() || (examined_ > weighing_limit && (best_ || giving_away_))) {
-      choose(moves_[best_.value_or(0)], giving_away_);
+      choose(moves_[best_.value_or(0)], giving_away_ && !drawn_);
       return;
     }
     weigh();
@@ -154,6 +193,7 @@ class Reply::Job {
   std::size_t next_ = 0;
   bool weighing_ = false;
   bool giving_away_ = false;
+  bool drawn_ = false;
   std::optional<std::size_t> best_;
   std::tuple<std::uint64_t, std::uint64_t, std::uint64_t> best_rank_;
   std::optional<PositionMove> chosen_;

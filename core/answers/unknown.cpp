@@ -336,7 +336,7 @@ class Solve::Job {
       if (!progress.done) break;
       const auto& result = trying_->result();
       const bool has_room = !result ? add(solution_.unsettled, next_)
-                                    : result->player_to_move_wins || add(solution_.losing, next_);
+                                    : result->outcome != Outcome::P || add(solution_.losing, next_);
       if (!has_room) return end_early();
       failed_in_a_row_ = result ? 0 : failed_in_a_row_ + 1;
       trying_.reset();

@@ -1,15 +1,18 @@
-// Tokens on a graph. The edges of a directed graph without cycles are the rules; move one token
-// along one edge. Tokens may stand on the same vertex. Sources: R. Sprague, "Ueber mathematische
-// Kampfspiele", Tohoku Math. J. 41 (1935); P. M. Grundy, "Mathematics and games", Eureka 2 (1939).
-// Theorem: the value of a vertex is the mex of the values of those its edges lead to; tokens add up
-// by nim-sum. Notation: edges `a-b` and lonely vertices `c` in any order, which is kept; a lonely
-// vertex that has an edge after all, or is named again, is dropped. Limits: linear in the graph;
-// 10^6 vertices and 10^7 edges are tested from a file.
+// Tokens on a graph. The edges of a directed graph are the rules; move one token along one edge.
+// Tokens may stand on the same vertex. Sources: R. Sprague, "Ueber mathematische Kampfspiele",
+// Tohoku Math. J. 41 (1935); P. M. Grundy, "Mathematics and games", Eureka 2 (1939); with cycles
+// those of values/smith_labels.hpp.
+// Theorem: without cycles, the value of a vertex is the mex of the values of those its edges lead
+// to; with cycles, its label by Smith's rule, if it gets one; tokens add up by nim-sum. Notation:
+// edges `a-b` and lonely vertices `c` in any order, which is kept; a lonely vertex that has an edge
+// after all, or is named again, is dropped. Limits: linear in the graph; 10^6 vertices and 10^7
+// edges are tested from a file.
 #include "values/graph.hpp"
 #include "answers/program_source.hpp"
 #include "rules/dice.hpp"
 #include "rules/graph_rule.hpp"
 #include "text/names.hpp"
+#include "values/smith_labels.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -27,9 +30,6 @@ using Vertex = std::uint32_t;
 
 /// A vertex, as states and moves keep it.
 std::size_t index(std::uint64_t vertex) { return static_cast<std::size_t>(vertex); }
-
-/// Longest cycle that an error spells out.
-constexpr std::size_t max_cycle_names = 100;
 
 /// The first eight letters of a name as one number: names are in the order of these numbers, but
 /// where they are equal.
@@ -61,9 +61,11 @@ class Graph final : public Rule {
         }
       }
     }
-    auto values = graph_values(out_);
-    if (!values) return name_cycle(written);
-    values_ = std::move(*values);
+    if (auto values = graph_values(out_)) {
+      values_ = std::move(*values);
+    } else {
+      label_loops();
+    }
     drop_redundant();
     return std::nullopt;
   }
@@ -143,30 +145,82 @@ class Graph final : public Rule {
     if (!std::binary_search(first, last, v)) return std::nullopt;
     return make_move(part, u, v);
   }
-  /// The longest ways there are, together.
+  std::optional<std::uint64_t> count_moves(const State& state, std::size_t part,
+                                           Work&) const override {
+    return edges_from(state[part]);
+  }
+  /// The longest ways there are, together. With cycles, how long each token's own game lasts, and
+  /// as long as there are vertices where it may never end.
   std::uint64_t stones(const State& state) const override {
-    if (longest_.empty()) longest_ = longest_ways(out_).value();
+    if (!loops() && longest_.empty()) longest_ = longest_ways(out_).value();
     std::uint64_t sum = 0;
-    for (const std::uint64_t v : state) sum += longest_[index(v)];
+    for (const std::uint64_t v : state) {
+      const Vertex here = loops() ? plies_[index(v)] : longest_[index(v)];
+      sum += std::min(here, static_cast<Vertex>(names_.size()));
+    }
     return sum;
   }
 
   Ready prepare(const State&, Work&) const override { return Ready::yes; }
   void components(const State& state, std::vector<Component>& out) const override {
     for (std::size_t i = 0; i < state.size(); ++i) {
-      out.push_back({Component::Kind::token, static_cast<std::uint32_t>(i), state[i],
-                     values_[index(state[i])]});
+      Component token{Component::Kind::token, static_cast<std::uint32_t>(i), state[i],
+                      std::nullopt};
+      token.infinite = infinite(state[i]);
+      if (!token.infinite) token.value = values_[index(state[i])];
+      out.push_back(token);
     }
   }
-  std::string_view theorem(const State&) const override { return "mex"; }
+  std::string_view theorem(const State&) const override { return loops() ? "loops" : "mex"; }
   void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>&,
             Wins& out, Work& work) const override {
-    const Value old = values_[index(state[part])];
+    work.spend(edges_from(state[part]));
+    const bool endless = infinite(state[part]);
+    if (goal.infinite != std::uint64_t{endless}) return;  // an infinite one is left elsewhere
+    const Value old = endless ? 0 : values_[index(state[part])];
     each_move(state, part, [&](const Move& move) {
-      if (goal.wins(old, values_[index(move.after[0])])) out.add(move);
+      if (!infinite(move.after[0]) && goal.wins(old, values_[index(move.after[0])])) out.add(move);
       return true;
     });
-    work.spend(out_.start[index(state[part]) + 1] - out_.start[index(state[part])]);
+  }
+
+  bool loops() const override { return !plies_.empty(); }
+  std::vector<Value> reached(const Component& token) const override {
+    std::vector<Value> values;
+    for (Vertex e = out_.start[index(token.size)]; e < out_.start[index(token.size) + 1]; ++e) {
+      if (!infinite(out_.to[e])) values.push_back(values_[out_.to[e]]);
+    }
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    return values;
+  }
+  void draws(const State& state, std::size_t part, const Beside& beside, Wins& out,
+             Work& work) const override {
+    const bool whole = each_move(state, part, [&](const Move& move) {
+      const std::uint64_t to = move.after[0];
+      const bool endless = infinite(to);
+      // Beside one that may never end, what else it leads to makes no difference.
+      const bool matters = endless && beside.infinite == 0;
+      work.spend(matters ? edges_from(to) : 1);
+      const Component token{Component::Kind::token, 0, to, std::nullopt};
+      const Outcome then = !endless  ? beside.with(Value{values_[index(to)]})
+                           : matters ? beside.with(reached(token))
+                                     : Outcome::D;
+      if (then == Outcome::D) out.add(move);
+      return !work.limit_reached();
+    });
+    if (!whole) out.set_incomplete();
+  }
+  std::optional<std::uint64_t> plies(const State& state) const override {
+    if (!loops() || state.size() != 1 || plies_[index(state[0])] == SmithLabels::no_plies)
+      return std::nullopt;
+    return plies_[index(state[0])];
+  }
+  std::uint64_t countdown(const State& state) const override {
+    if (!loops()) return stones(state);
+    std::uint64_t sum = 0;
+    for (const std::uint64_t v : state) sum += labelled_[index(v)];
+    return sum;
   }
 
   void search_key(State& state) const override {
@@ -230,6 +284,28 @@ class Graph final : public Rule {
   }
 
  private:
+  /// In values_, of vertices that have no value.
+  static constexpr Vertex no_value = SmithLabels::infinite;
+
+  bool infinite(std::uint64_t vertex) const { return values_[index(vertex)] == no_value; }
+  Vertex edges_from(std::uint64_t vertex) const {
+    return out_.start[index(vertex) + 1] - out_.start[index(vertex)];
+  }
+
+  void label_loops() {
+    SmithLabels labels(out_);
+    Work work(UINT64_MAX);
+    work.open_step(UINT64_MAX);
+    labels.step(work);
+    values_ = labels.labels();
+    plies_.resize(names_.size());
+    labelled_.resize(names_.size());
+    for (Vertex v = 0; v < names_.size(); ++v) {
+      plies_[v] = labels.plies(v);
+      labelled_[v] = labels.order(v);
+    }
+  }
+
   static Move make_move(std::size_t part, Vertex from, Vertex to) {
     Move move;
     move.kind = MoveKind::edge;
@@ -299,52 +375,6 @@ class Graph final : public Rule {
     return written;
   }
 
-  /// Taking away vertices without edges, again and again, leaves those that lie on cycles, or
-  /// before them. Every one of them has an edge to another: following these ends in a cycle.
-  Error name_cycle(const std::vector<Vertex>& written) const {
-    const std::size_t n = names_.size();
-    std::vector<std::vector<Vertex>> before(n);
-    std::vector<Vertex> open(n);
-    std::vector<Vertex> ready;
-    for (Vertex v = 0; v < n; ++v) {
-      open[v] = out_.start[v + 1] - out_.start[v];
-      if (open[v] == 0) ready.push_back(v);
-      for (Vertex e = out_.start[v]; e < out_.start[v + 1]; ++e) before[out_.to[e]].push_back(v);
-    }
-    while (!ready.empty()) {
-      const Vertex v = ready.back();
-      ready.pop_back();
-      for (const Vertex u : before[v]) {
-        if (--open[u] == 0) ready.push_back(u);
-      }
-    }
-    constexpr std::size_t unseen = SIZE_MAX;
-    std::vector<std::size_t> seen(n, unseen);
-    std::vector<Vertex> path;
-    auto v = static_cast<Vertex>(
-        std::find_if(open.begin(), open.end(), [](Vertex left) { return left > 0; }) -
-        open.begin());
-    std::vector<Vertex> items;
-    while (seen[v] == unseen) {
-      seen[v] = path.size();
-      path.push_back(v);
-      Vertex e = out_.start[v];
-      while (open[out_.to[e]] == 0) ++e;
-      items.push_back(written[e]);
-      v = out_.to[e];
-    }
-    Error error{ErrorCode::cycle, 0, {""}};
-    std::string& text = error.args.front();
-    for (std::size_t i = seen[v]; i < path.size(); ++i) {
-      error.column = std::max<std::size_t>(error.column, items[i] + std::size_t{1});
-      const std::size_t named = i - seen[v];
-      if (named < max_cycle_names) text.append(names_[path[i]]).append("-");
-      if (named == max_cycle_names) text.append("...-");
-    }
-    text.append(names_[v]);
-    return error;
-  }
-
   void drop_redundant() {
     std::vector<bool> named(names_.size(), false);
     for (const auto& item : items_) {
@@ -368,6 +398,9 @@ class Graph final : public Rule {
   Edges out_;  // each vertex's ascending
   std::vector<Vertex> values_;
   mutable std::vector<Vertex> longest_;  // edges of the longest way from here, once asked for
+  // Only where there are cycles:
+  std::vector<Vertex> plies_;     // as SmithLabels::plies
+  std::vector<Vertex> labelled_;  // as SmithLabels::order
 };
 
 }  // namespace

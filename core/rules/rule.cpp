@@ -3,6 +3,7 @@
 #include "rules/dice.hpp"
 #include "values/outcomes.hpp"
 
+#include <algorithm>
 #include <cstring>
 
 namespace nimber {
@@ -57,6 +58,38 @@ std::optional<Move> Rule::move_between(const State& from, const State& to) const
   return found;
 }
 
+std::optional<std::uint64_t> Rule::count_moves(const State& state, std::size_t part,
+                                               Work& work) const {
+  std::uint64_t count = 0;
+  const bool whole = each_move(state, part, [&](const Move&) {
+    ++count;
+    work.spend();
+    return !work.limit_reached();
+  });
+  if (!whole) return std::nullopt;
+  return count;
+}
+
+std::vector<Value> Rule::reached(const Component&) const { return {}; }
+
+void Rule::draws(const State&, std::size_t, const Beside&, Wins& out, Work&) const {
+  out.set_incomplete();
+}
+
+std::optional<std::uint64_t> Rule::plies(const State&) const { return std::nullopt; }
+
+Outcome Beside::with(Value value) const {
+  if (infinite > 1) return Outcome::D;
+  if (infinite == 0) return total == value ? Outcome::P : Outcome::N;
+  return std::binary_search(reached.begin(), reached.end(), total ^ value) ? Outcome::N
+                                                                           : Outcome::D;
+}
+
+Outcome Beside::with(const std::vector<Value>& others) const {
+  if (infinite > 0) return Outcome::D;
+  return std::binary_search(others.begin(), others.end(), total) ? Outcome::N : Outcome::D;
+}
+
 std::uint64_t Rule::stones(const State& state) const {
   std::uint64_t sum = 0;
   for (const std::uint64_t n : state) sum = n > UINT64_MAX - sum ? UINT64_MAX : sum + n;
@@ -107,8 +140,9 @@ void Rule::wins(const State& state, std::size_t part, const Goal& goal,
   // The rest of the sum: the goal's totals without this term.
   Goal rest = goal;
   for (const Component& c : now) {
-    rest.total ^= *c.value;
-    rest.bigs -= Goal::big(*c.value);
+    rest.total ^= c.value.value_or(0);
+    rest.bigs -= Goal::big(c.value.value_or(0));
+    rest.infinite -= c.infinite;
   }
   std::vector<Component> then;
   each_move(state, part, [&](const Move& move) {
@@ -117,10 +151,11 @@ void Rule::wins(const State& state, std::size_t part, const Goal& goal,
     components(after(state, move), then);
     Goal reached = rest;
     for (const Component& c : then) {
-      reached.total ^= *c.value;
-      reached.bigs += Goal::big(*c.value);
+      reached.total ^= c.value.value_or(0);
+      reached.bigs += Goal::big(c.value.value_or(0));
+      reached.infinite += c.infinite;
     }
-    if (reached.is_p()) out.add(move);
+    if (reached.infinite == 0 && reached.is_p()) out.add(move);
     if (work.limit_reached()) out.set_incomplete();
     return !work.limit_reached();
   });

@@ -1,5 +1,6 @@
 #include "search/brute_force.hpp"
 #include <nimber/explain.hpp>
+#include "search/loop_search.hpp"
 #include "search/solver.hpp"
 
 #include <algorithm>
@@ -58,13 +59,20 @@ class BruteForce::Job {
       rules.push_back(term.rule);
       states.push_back(term.state);
     }
-    solver_ = std::make_unique<Solver>(std::move(rules), position.misere, Solver::Ask::outcome);
-    solver_->start(std::move(states));
+    solver_.reset();
+    loops_.reset();
+    if (std::any_of(rules.begin(), rules.end(), [](const RulePtr& r) { return r->loops(); })) {
+      loops_ = std::make_unique<LoopSearch>(std::move(rules), position.misere);
+      loops_->start(std::move(states));
+    } else {
+      solver_ = std::make_unique<Solver>(std::move(rules), position.misere, Solver::Ask::outcome);
+      solver_->start(std::move(states));
+    }
   }
 
   void go_on(std::uint64_t budget) {
     work_.open_step(budget);
-    const Solver::Status status = solver_->step(work_);
+    const Solver::Status status = loops_ ? loops_->step(work_) : solver_->step(work_);
     examined_ += std::max<std::uint64_t>(1, work_.examined() - counted_);
     counted_ = work_.examined();
     if (status == Solver::Status::pending && !work_.limit_reached()) return;
@@ -80,8 +88,8 @@ class BruteForce::Job {
     Answer answer;
     answer.position = trying_;
     answer.smaller = size_ < full;
-    answer.player_to_move_wins = solver_->result() != 0;
-    answer.positions = solver_->known();
+    answer.outcome = loops_ ? loops_->outcome() : solver_->result() != 0 ? Outcome::N : Outcome::P;
+    answer.positions = loops_ ? loops_->known() : solver_->known();
     answer_ = std::move(answer);
     ended_at_ = std::max(ended_at_, size_);
   }
@@ -112,10 +120,11 @@ class BruteForce::Job {
   void finish() {
     done_ = true;
     solver_.reset();
+    loops_.reset();
     if (!answer_) return;
     const auto theory = analyze(answer_->position, limit_);
     if (theory && theory->method != AnalysisResult::Method::search)
-      answer_->theory = theory->player_to_move_wins;
+      answer_->theory = theory->outcome;
   }
 
   Position whole_;
@@ -123,6 +132,7 @@ class BruteForce::Job {
   Position trying_;
   Work work_;
   std::unique_ptr<Solver> solver_;
+  std::unique_ptr<LoopSearch> loops_;
   std::uint64_t counted_ = 0;
   std::uint64_t examined_ = 0;
   std::uint64_t size_ = full;

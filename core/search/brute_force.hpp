@@ -7,17 +7,19 @@
 
 namespace nimber {
 
-/// Win or lose by the definition alone, no values and no theorem: on the position, or on the
+/// Win, lose or draw by the definition alone, no values and no theorem: on the position, or on the
 /// largest smaller one of the same shape that ends within the limit.
 class BruteForce {
  public:
   struct Answer {
     Position position;  ///< the one that was played out
     bool smaller = false;
-    bool player_to_move_wins = false;
+    Outcome outcome = Outcome::P;
     std::uint64_t positions = 0;  ///< looked at
     /// What theory says of that position; none where it has nothing to say.
-    std::optional<bool> theory;
+    std::optional<Outcome> theory;
+
+    bool player_to_move_wins() const { return outcome == Outcome::N; }
   };
 
   explicit BruteForce(Position position, std::uint64_t limit = 2'000'000);

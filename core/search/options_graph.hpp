@@ -14,11 +14,18 @@ struct OptionsGraph {
   struct Node {
     Position position;
     std::string text;
-    bool player_to_move_wins = false;
-    std::optional<Value> value;  ///< normal play only
-    std::uint32_t layer = 0;     ///< moves on the longest way from the start
-    std::uint32_t round = 0;     ///< when working backwards settles it: 0 where the game is over
+    Outcome outcome = Outcome::P;
+    std::optional<Value> value;  ///< normal play only; none where play may never end
+    /// Moves on the longest way from the start; on the shortest where some position can be reached
+    /// from itself.
+    std::uint32_t layer = 0;
+    /// When working backwards settles it: 0 where the game is over, `never` where it is drawn.
+    std::uint32_t round = 0;
+
+    bool player_to_move_wins() const { return outcome == Outcome::N; }
   };
+  static constexpr std::uint32_t never = UINT32_MAX;
+
   std::vector<Node> nodes;  ///< the start first
   std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;
 };

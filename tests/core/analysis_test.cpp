@@ -10,7 +10,7 @@ TEST_CASE("moves of terms beside a theorem's are not counted as if there were no
   // The hill's outcome is known, its value is not: moves in the other terms might win as well.
   const auto result = analyze(plain::position("hill/2:100000,200000,350000+nim:3,3"), 3'000'000);
   REQUIRE(result);
-  CHECK(result->player_to_move_wins);
+  CHECK(result->player_to_move_wins());
   CHECK(!result->value);
   CHECK(result->method == AnalysisResult::Method::theorem);
   CHECK(!result->winning_count);
@@ -42,7 +42,7 @@ TEST_CASE("an unknown term that is lost is worth 0, so a sum with it is settled 
   // hill/2:1000000,1000001 is lost: no gap between the two.
   const auto result = analyze(plain::position("hill/2:100000000,100000001+nim:3"), 1'000'000);
   REQUIRE(result);
-  CHECK(result->player_to_move_wins);
+  CHECK(result->player_to_move_wins());
   CHECK(result->value == Value{3});
   CHECK(!result->winning_count);
   REQUIRE(result->winning.size() == 1);
@@ -71,7 +71,7 @@ TEST_CASE("a step examines about what it may, and the whole no more than its lim
     }
     CHECK(steps >= all.examined / 60'000);
     REQUIRE(pieces.result());
-    CHECK(pieces.result()->player_to_move_wins == whole.result()->player_to_move_wins);
+    CHECK(pieces.result()->player_to_move_wins() == whole.result()->player_to_move_wins());
     CHECK(pieces.result()->value == whole.result()->value);
     CHECK(pieces.result()->winning_count == whole.result()->winning_count);
     CHECK(pieces.result()->winning.size() == whole.result()->winning.size());
@@ -99,7 +99,7 @@ TEST_CASE("winning moves are counted beyond those that are listed") {
     return rest;
   }()));
   REQUIRE(many);
-  CHECK(many->player_to_move_wins);
+  CHECK(many->player_to_move_wins());
   CHECK(!many->winning_count);
   const auto fewer = analyze(plain::position("take/odd:999999999999999999" + [] {
     std::string rest;
@@ -130,7 +130,7 @@ TEST_CASE("misere: a single live term may have a theorem, terms without moves do
     INFO(text);
     const auto result = analyze(plain::position(text));
     REQUIRE(result);
-    CHECK(result->player_to_move_wins == plain::wins(text, outcomes));
+    CHECK(result->player_to_move_wins() == plain::wins(text, outcomes));
     CHECK(result->winning_count == plain::winning_options(text, outcomes).size());
   }
 }

@@ -60,7 +60,7 @@ TEST_CASE("brute force takes a size that ends, next to one that does not") {
       const auto answer = brute_force(whole, limit);
       REQUIRE(answer.smaller);
       REQUIRE(answer.positions > 1);
-      REQUIRE(answer.theory == answer.player_to_move_wins);
+      REQUIRE(answer.theory == answer.outcome);
       // It ends by itself; a quarter more does not.
       REQUIRE(!brute_force(answer.position, limit).smaller);
       Position larger = answer.position;
@@ -115,7 +115,7 @@ TEST_CASE("beside brute force theory says nothing where it would search itself")
     CHECK(!answer.theory);
   }
   // Nothing is known in misere play of a king of the hill that can't be searched.
-  CHECK(brute_force(plain::position("nim:3,4~misere"), 100'000).theory == true);
+  CHECK(brute_force(plain::position("nim:3,4~misere"), 100'000).theory == Outcome::N);
 }
 
 TEST_CASE("what is too long to be read back is no smaller position") {
@@ -172,13 +172,13 @@ TEST_CASE("the graph of options: rounds and layers are those of the definition")
         if (to == i) layer = std::max(layer, graph->nodes[from].layer + 1);
       }
       for (const std::uint32_t to : options[i]) {
-        if (!graph->nodes[to].player_to_move_wins)
+        if (!graph->nodes[to].player_to_move_wins())
           quick = std::min(quick, graph->nodes[to].round + 1);
         slow = std::max(slow, graph->nodes[to].round + 1);
       }
       INFO(node.text);
       REQUIRE(node.layer == layer);
-      REQUIRE(node.round == (node.player_to_move_wins && !options[i].empty() ? quick : slow));
+      REQUIRE(node.round == (node.player_to_move_wins() && !options[i].empty() ? quick : slow));
     }
   }
 }

@@ -59,7 +59,7 @@ TEST_CASE("coins: every row of 8, values and all winning moves, both conventions
         const auto result = analyze(position);
         REQUIRE(result);
         if (!misere) CHECK(result->value == plain::value(text, values));
-        CHECK(result->player_to_move_wins == plain::wins(text, outcomes));
+        CHECK(result->player_to_move_wins() == plain::wins(text, outcomes));
         std::set<std::string> listed;
         for (const PositionMove& move : result->winning)
           listed.insert(print(after(position, move)));
@@ -119,7 +119,7 @@ TEST_CASE("coins: tame variants in misere sums, by plain recursion") {
     const auto result = analyze(plain::position(text));
     REQUIRE(result);
     CHECK(result->method == AnalysisResult::Method::tame);
-    CHECK(result->player_to_move_wins == plain::wins(text, outcomes));
+    CHECK(result->player_to_move_wins() == plain::wins(text, outcomes));
     CHECK(result->winning_count == plain::winning_options(text, outcomes).size());
   }
 }
@@ -161,7 +161,7 @@ TEST_CASE("coins: every row of 12 of the tame variants, all winning moves, both 
             listed.insert(next);
           }
         }
-        if (!result || result->player_to_move_wins != won[bits] ||
+        if (!result || result->player_to_move_wins() != won[bits] ||
             result->winning_count != lost.size() || listed != lost) {
           FAIL(variant << ":" << row(bits, coins) << (misere ? " misère" : ""));
         }

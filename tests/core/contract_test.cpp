@@ -44,7 +44,7 @@ void check_analysis(const std::string& text, std::map<std::string, bool>& outcom
   const auto result = analyze(position);
   REQUIRE(result);
   const auto wins = plain::winning_options(text, outcomes);
-  REQUIRE(result->player_to_move_wins == plain::wins(text, outcomes));
+  REQUIRE(result->player_to_move_wins() == plain::wins(text, outcomes));
   REQUIRE(result->winning_count == wins.size());
   if (wins.size() <= max_listed) {
     REQUIRE(listed(position, *result) == wins);
@@ -320,7 +320,7 @@ TEST_CASE("the perfect opponent never loses a won game") {
       position.misere = misere;
       const auto start = analyze(position);
       REQUIRE(start);
-      if (!start->player_to_move_wins || is_over(position)) continue;
+      if (!start->player_to_move_wins() || is_over(position)) continue;
       INFO(print(position));
       bool program = true;
       bool program_moved_last = false;

@@ -91,7 +91,7 @@ void check_like_the_game(bool values_too) {
       REQUIRE(expected);
       REQUIRE(found);
       CHECK(print(bare) == print(position));
-      CHECK(found->player_to_move_wins == expected->player_to_move_wins);
+      CHECK(found->player_to_move_wins() == expected->player_to_move_wins());
       CHECK(found->winning_count == expected->winning_count);
       CHECK(wins_of(bare, *found) == wins_of(position, *expected));
       if (values_too) CHECK(found->value == expected->value);

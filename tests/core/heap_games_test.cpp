@@ -164,7 +164,7 @@ TEST_CASE("heaps: winning moves of huge heaps win, and are as many as arithmetic
       const Position then = after(position, move);
       const auto after_it = analyze(then);
       REQUIRE(after_it);
-      CHECK(!after_it->player_to_move_wins);
+      CHECK(!after_it->player_to_move_wins());
       CHECK(reached.insert(print(then)).second);
       CHECK((move.term > 0 || move.move.amount > last));
       if (move.term == 0) last = move.move.amount;

@@ -57,7 +57,7 @@ bool is_lost(std::uint64_t a, std::uint64_t b) {
   const auto result =
       analyze(plain::position("wythoff:" + std::to_string(a) + "," + std::to_string(b)));
   REQUIRE(result);
-  return !result->player_to_move_wins;
+  return !result->player_to_move_wins();
 }
 
 Value wythoff_value(std::uint64_t a, std::uint64_t b) {
@@ -201,10 +201,10 @@ TEST_CASE("literature: the lost positions of misere Kayles") {
         std::find_if(kinds.begin(), kinds.end(), [&](const Kind& k) { return k.holds(heaps); });
     if (kind != kinds.end()) {
       ++met[static_cast<std::size_t>(kind - kinds.begin())];
-      CHECK(normal->player_to_move_wins != kind->won);
+      CHECK(normal->player_to_move_wins() != kind->won);
     }
-    if (misere->player_to_move_wins !=
-        (kind != kinds.end() ? kind->won : normal->player_to_move_wins))
+    if (misere->player_to_move_wins() !=
+        (kind != kinds.end() ? kind->won : normal->player_to_move_wins()))
       FAIL(text);
   };
   const auto all = [&](auto&& self, std::size_t count, Heap most) -> void {

@@ -168,7 +168,7 @@ void check(std::string_view name, const Expected& expected, const std::string& b
     CHECK(position->terms.front().rule->game().name == find_problem(name)->game);
     const auto analysis = analyze(*position);
     REQUIRE(analysis);
-    CHECK(analysis->player_to_move_wins == expected.first_wins[i]);
+    CHECK(analysis->player_to_move_wins() == expected.first_wins[i]);
   }
 }
 

@@ -32,7 +32,7 @@ std::vector<PositionMove> moves_of(const Position& position) {
 bool mover_wins(const Position& position) {
   const auto result = analyze(position);
   REQUIRE(result);
-  return result->player_to_move_wins;
+  return result->player_to_move_wins();
 }
 
 /// The kinds that random positions are drawn from: every example of every game, and a few sums.

@@ -26,7 +26,7 @@ void check(const std::string& text, std::map<std::string, bool>& outcomes,
   const auto result = analyze(position);
   REQUIRE(result);
   if (!position.misere) CHECK(result->value == plain::value(text, values));
-  CHECK(result->player_to_move_wins == plain::wins(text, outcomes));
+  CHECK(result->player_to_move_wins() == plain::wins(text, outcomes));
   std::set<std::string> listed;
   for (const PositionMove& move : result->winning) listed.insert(print(after(position, move)));
   CHECK(listed == plain::winning_options(text, outcomes));

@@ -36,7 +36,7 @@ std::optional<bool> lost(const Solution& s, std::uint64_t number) {
   if (!position) return std::nullopt;
   const auto result = analyze(*position);
   REQUIRE(result);
-  return !result->player_to_move_wins;
+  return !result->player_to_move_wins();
 }
 
 /// Ascending, no two of them one, all within from ... to.

@@ -167,11 +167,11 @@ TEST_CASE("wythoff: exact where double fails") {
     for (const bool misere : {false, true}) {
       const auto result = analyze(plain::position(text_of(pair.larger, pair.smaller, misere)));
       REQUIRE(result);
-      CHECK(!result->player_to_move_wins);
+      CHECK(!result->player_to_move_wins());
       CHECK(result->value == (misere ? std::nullopt : std::optional<Value>(0)));
       const auto beside = analyze(plain::position(text_of(pair.smaller, pair.larger - 1, misere)));
       REQUIRE(beside);
-      CHECK(beside->player_to_move_wins);
+      CHECK(beside->player_to_move_wins());
       CHECK(!beside->value);
       CHECK(beside->winning_count >= std::uint64_t{1});
     }

@@ -88,7 +88,7 @@ void check_all(const std::vector<std::string>& texts, bool misere, Figures& figu
       continue;
     }
     if (result->method != AnalysisResult::Method::search) ++figures.by_theory;
-    if (result->player_to_move_wins != wins)
+    if (result->player_to_move_wins() != wins)
       differ(text, "the analysis has another outcome than plain recursion", figures);
     const auto winning = plain::winning_options(text, outcomes);
     if (result->winning_count != winning.size() ||
@@ -160,7 +160,7 @@ void answers(std::uint64_t count, std::uint64_t seed) {
       std::cout << text(result.error().code) << "\n";
       continue;
     }
-    std::cout << (result->player_to_move_wins ? "N " : "P ");
+    std::cout << (result->player_to_move_wins() ? "N " : "P ");
     std::cout << (result->value ? std::to_string(*result->value) : "-");
     for (const TermAnalysis& term : result->terms) {
       std::cout << " [" << (term.value ? std::to_string(*term.value) : "-") << " " << term.theorem;

@@ -14,23 +14,34 @@ static val record(const Position& position, const AnalysisResult& result) {
     val term = val::object();
     term.set("position", print(position.terms[i]));
     term.set("value", integer_or_null(result.terms[i].value));
+    if (result.terms[i].loopy) term.set("loopy", array(*result.terms[i].loopy, integer));
     term.set("theorem", result.terms[i].theorem);
     term.set("components",
              array(result.terms[i].components, [](const Component& c) { return record(c); }));
     terms.set(i, term);
   }
+  const auto listed = [&](const std::vector<PositionMove>& list) {
+    return array(list, [&](const PositionMove& m) { return record(position, m); });
+  };
   val winning = val::object();
   winning.set("count", integer_or_null(result.winning_count));
-  winning.set("listed",
-              array(result.winning, [&](const PositionMove& m) { return record(position, m); }));
+  winning.set("listed", listed(result.winning));
+  if (!result.plies.empty()) winning.set("plies", array(result.plies, integer));
   val out = val::object();
   out.set("position", print(position));
   out.set("convention", std::string(position.misere ? "misere" : "normal"));
-  out.set("outcome", std::string(result.player_to_move_wins ? "N" : "P"));
+  out.set("outcome", std::string(letter(result.outcome)));
   out.set("value", integer_or_null(result.value));
+  if (result.loopy) out.set("loopy", array(*result.loopy, integer));
   out.set("terms", terms);
   out.set("method", std::string(nimber::text(result.method)));
   out.set("winning", winning);
+  if (result.outcome == Outcome::D) {
+    val drawing = val::object();
+    drawing.set("count", integer_or_null(result.drawing_count));
+    drawing.set("listed", listed(result.drawing));
+    out.set("drawing", drawing);
+  }
   return out;
 }
 

@@ -107,6 +107,7 @@ inline val record(const Component& component) {
   out.set("part", static_cast<unsigned>(component.part + 1));
   out.set("size", integer(component.size));
   out.set("value", integer_or_null(component.value));
+  if (component.infinite) out.set("infinite", true);
   return out;
 }
 

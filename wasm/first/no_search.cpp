@@ -1,6 +1,7 @@
 // Stands in place of core/search/. Theory settles nearly all that the first module's games are
 // asked. Of the rest this module says `unknown-game`, and the full one is asked.
 #include "search/heap_search.hpp"
+#include "search/loop_search.hpp"
 #include "search/solver.hpp"
 
 namespace nimber {
@@ -18,5 +19,15 @@ HeapSearch::HeapSearch(std::vector<RulePtr>, bool misere, std::size_t most_known
     : misere_(misere), most_known_(most_known), first_option_{0, 0}, random_{0} {}
 void HeapSearch::start(std::vector<State>) {}
 Solver::Status HeapSearch::step(Work&) { return Solver::Status::gave_up; }
+
+class LoopSearch::Search {};
+LoopSearch::LoopSearch(std::vector<RulePtr>, bool, std::size_t) {}
+LoopSearch::~LoopSearch() = default;
+void LoopSearch::start(std::vector<State>) {}
+Solver::Status LoopSearch::step(Work&) { return Solver::Status::gave_up; }
+Outcome LoopSearch::outcome() const { return Outcome::D; }
+std::optional<Value> LoopSearch::value() const { return std::nullopt; }
+std::vector<Value> LoopSearch::reached() const { return {}; }
+std::optional<std::uint64_t> LoopSearch::plies() const { return std::nullopt; }
 
 }  // namespace nimber

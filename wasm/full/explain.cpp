@@ -9,10 +9,8 @@
 
 namespace nimber::wasm {
 
-/// N: the player to move wins. P: the other one.
-static std::string outcome(bool player_to_move_wins) { return player_to_move_wins ? "N" : "P"; }
-static val outcome_or_null(const std::optional<bool>& player_to_move_wins) {
-  return player_to_move_wins ? val(outcome(*player_to_move_wins)) : val::null();
+static val outcome_or_null(const std::optional<Outcome>& outcome) {
+  return outcome ? val(std::string(letter(*outcome))) : val::null();
 }
 
 static void set_about(val& out, const About& about) {
@@ -65,6 +63,37 @@ static val record(const Position& position, const ValueStep& step) {
   return out;
 }
 
+static val record(const Position& position, const LabelStep& step) {
+  val out = val::object();
+  out.set("kind", std::string("label"));
+  set_about(out, step.about);
+  out.set("size", integer(step.size));
+  out.set("value", integer_or_null(step.value));
+  out.set("mex", integer(step.mex));
+  out.set("options", array(step.options, [&](const LabelStep::Option& option) {
+            const PositionMove move{step.about.term, option.move};
+            val one = val::object();
+            one.set("value", integer_or_null(option.value));
+            one.set("move", record(position, move));
+            one.set("reply", option.reply ? record(after(position, move),
+                                                   PositionMove{step.about.term, *option.reply})
+                                          : val::null());
+            return one;
+          }));
+  out.set("allOptions", step.all_options);
+  return out;
+}
+
+static val record(const Position&, const EndlessStep& step) {
+  val out = val::object();
+  out.set("kind", std::string("endless"));
+  out.set("infinite", static_cast<double>(step.infinite));
+  out.set("rest", integer_or_null(step.rest));
+  out.set("reached", array(step.reached, integer));
+  out.set("outcome", std::string(letter(step.outcome)));
+  return out;
+}
+
 static val record(const Position&, const SumStep& step) {
   val out = val::object();
   out.set("kind", std::string("sum"));
@@ -93,8 +122,8 @@ static val record(const Position&, const ConventionStep& step) {
   val out = val::object();
   out.set("kind", std::string("conventions"));
   out.set("rule", std::string(nimber::text(step.rule)));
-  out.set("normal", outcome_or_null(step.normal_wins));
-  out.set("misere", outcome_or_null(step.misere_wins));
+  out.set("normal", outcome_or_null(step.normal));
+  out.set("misere", outcome_or_null(step.misere));
   out.set("value", integer_or_null(step.value));
   out.set("bigs", static_cast<double>(step.bigs));
   out.set("tame", step.tame);
@@ -122,8 +151,9 @@ class ExplainTask final : public CoreTask<Explain> {
     val out = val::object();
     out.set("position", print(position));
     out.set("convention", std::string(position.misere ? "misere" : "normal"));
-    out.set("outcome", outcome(result->result.player_to_move_wins));
+    out.set("outcome", std::string(letter(result->result.outcome)));
     out.set("value", integer_or_null(result->result.value));
+    if (result->result.loopy) out.set("loopy", array(*result->result.loopy, integer));
     out.set("steps", array(result->steps, [&](const ExplainStep& step) {
               return std::visit([&](const auto& one) { return record(position, one); }, step);
             }));
@@ -150,7 +180,7 @@ class BruteForceTask final : public CoreTask<BruteForce> {
     val out = val::object();
     out.set("position", print(answer->position));
     out.set("smaller", answer->smaller);
-    out.set("outcome", outcome(answer->player_to_move_wins));
+    out.set("outcome", std::string(letter(answer->outcome)));
     out.set("positions", static_cast<double>(answer->positions));
     out.set("theory", outcome_or_null(answer->theory));
     return out;
@@ -181,7 +211,7 @@ val optionsGraph(const std::string& text, unsigned most) {
   std::vector<std::uint32_t> rounds;
   std::vector<std::uint32_t> edges;
   for (const auto& node : graph->nodes) {
-    wins.push_back(node.player_to_move_wins);
+    wins.push_back(node.outcome == Outcome::D ? 2 : node.player_to_move_wins());
     values.push_back(node.value ? static_cast<std::int32_t>(*node.value) : -1);
     layers.push_back(node.layer);
     rounds.push_back(node.round);

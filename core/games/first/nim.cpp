@@ -29,6 +29,10 @@ class Nim final : public HeapRule {
     const Value left = goal.target(n);
     if (left < n) out.add(make_move(n, part, HeapOption::taking(n - left, left)));
   }
+  std::optional<std::uint64_t> count_moves(const State& state, std::size_t part,
+                                           Work&) const override {
+    return state[part];
+  }
   bool tame() const override { return true; }
   std::optional<PeriodTheorem> period_theorem() const override {
     return PeriodTheorem{"bouton", 0, Period{0, 1, 1}};

@@ -19,6 +19,8 @@ struct Progress {
 
 struct TermAnalysis {
   std::optional<Value> value;
+  /// Where play in the term may never end: the values among its options, ascending.
+  std::optional<std::vector<Value>> loopy;
   std::string theorem;  ///< code of the theorem behind the values; "" where they were searched
   std::vector<Component> components;
 };
@@ -32,12 +34,21 @@ struct AnalysisResult {
     NIMBER_METHODS(NIMBER_METHOD)
 #undef NIMBER_METHOD
   };
-  bool player_to_move_wins = false;  ///< outcome N
-  std::optional<Value> value;        ///< normal play only
+  Outcome outcome = Outcome::P;
+  std::optional<Value> value;  ///< normal play only
+  /// Normal play, where it may never end: the values among the options, ascending.
+  std::optional<std::vector<Value>> loopy;
   Method method = Method::values;
   std::vector<TermAnalysis> terms;
   std::optional<std::uint64_t> winning_count;  ///< none where it could not be had
   std::vector<PositionMove> winning;           ///< at most max_listed
+  /// Of each winning move, where the position is a single part of a rule with loops, in normal
+  /// play: how many moves follow where the winner hurries and the loser delays. Else empty.
+  std::vector<std::uint64_t> plies;
+  std::optional<std::uint64_t> drawing_count;  ///< of moves that keep a draw, where it is one
+  std::vector<PositionMove> drawing;           ///< at most max_listed
+
+  bool player_to_move_wins() const { return outcome == Outcome::N; }
 };
 
 /// The method's word.

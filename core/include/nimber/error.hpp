@@ -37,7 +37,6 @@ namespace nimber {
   X(not_a_comparison, "not-a-comparison") \
   X(bad_octal, "bad-octal") \
   X(bad_graph, "bad-graph") \
-  X(cycle, "cycle") /* args: the cycle, a-b-c-a */ \
   X(unknown_vertex, "unknown-vertex") /* args: the name */ \
   X(repeated_edge, "repeated-edge") /* args: the edge */ \
   X(not_distinct, "not-distinct") /* args: the repeated place */ \

@@ -51,6 +51,34 @@ struct ValueStep {
   bool all_options = false;  ///< `options` has them all
 };
 
+/// The label of a part whose rule has loops, by Smith's rule: docs/theorems.md, section loops.
+struct LabelStep {
+  struct Option {
+    Move move;
+    std::optional<Value> value;  ///< none: infinite
+    /// Where the option is infinite or worth more than `mex`: a move on to `mex`, if there is one.
+    std::optional<Move> reply;
+  };
+
+  About about;
+  std::uint64_t size = 0;  ///< of the component: a vertex
+  /// `mex`, where each option that is infinite or worth more has a reply; else none: infinite.
+  std::optional<Value> value;
+  Value mex = 0;  ///< the smallest number that no option is worth
+  /// The options in listing order: at most ValueStep::max_options.
+  std::vector<Option> options;
+  bool all_options = false;  ///< `options` has them all
+};
+
+/// A sum that may never end.
+struct EndlessStep {
+  std::uint64_t infinite = 0;  ///< how many components may never end
+  /// Where there is one: what the rest is worth, and what its options are worth, ascending.
+  std::optional<Value> rest;
+  std::vector<Value> reached;
+  Outcome outcome = Outcome::D;
+};
+
 /// A component in the sum.
 struct SumRow {
   std::size_t term = 0;
@@ -96,8 +124,8 @@ struct ConventionStep {
 #undef NIMBER_CONVENTION_RULE
   };
   Rule rule = Rule::unknown;
-  std::optional<bool> normal_wins;  ///< does the player to move win normal play?
-  std::optional<bool> misere_wins;
+  std::optional<Outcome> normal;  ///< none: not settled
+  std::optional<Outcome> misere;
   std::optional<Value> value;  ///< in normal play
   std::uint64_t bigs = 0;
   bool tame = false;  ///< the misère Nim rule holds for all terms
@@ -106,7 +134,8 @@ struct ConventionStep {
 /// The rule's word: "nim-sum".
 std::string_view text(ConventionStep::Rule rule);
 
-using ExplainStep = std::variant<TheoremStep, ValueStep, SumStep, MendStep, ConventionStep>;
+using ExplainStep =
+    std::variant<TheoremStep, ValueStep, LabelStep, SumStep, EndlessStep, MendStep, ConventionStep>;
 
 struct Explanation {
   Position position;

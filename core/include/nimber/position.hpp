@@ -36,6 +36,11 @@ struct Position {
 /// Who wins: N the player to move, P the other one, D neither, where both can play for ever.
 enum class Outcome : std::uint8_t { N, P, D };
 
+/// "N", "P" or "D".
+constexpr const char* letter(Outcome outcome) {
+  return outcome == Outcome::N ? "N" : outcome == Outcome::P ? "P" : "D";
+}
+
 // Every kind of move: its name here, its word in JSON, and how many entries of `after` it uses.
 // clang-format off
 #define NIMBER_MOVE_KINDS(X) \

@@ -14,10 +14,11 @@ struct ReplyOptions {
   std::uint64_t limit = default_limit;
 };
 
-/// The program's move, as work in pieces. From a won position one of the winning moves. From a lost
-/// one, of at most 1,000 of its moves (shared out among the parts) one that leaves the fewest
-/// winning replies; among those, most stones left. Where the position can't be settled, some legal
-/// move.
+/// The program's move, as work in pieces. From a won position one of the winning moves; where play
+/// may never end, one that brings the end nearer. From a drawn one a move that keeps the draw, of
+/// 64 of them one that leaves the fewest replies that keep it. From a lost one, of at most 1,000 of
+/// its moves (shared out among the parts) one that leaves the fewest winning replies; among those,
+/// most stones left. Where the position can't be settled, some legal move.
 class Reply {
  public:
   static constexpr std::size_t max_considered = 1000;

@@ -112,6 +112,7 @@ struct Component {
   std::uint32_t part = 0;  ///< from 0
   std::uint64_t size = 0;
   std::optional<Value> value;
+  bool infinite = false;  ///< play in it may never end, and it has no value; see Rule::loops
 };
 
 /// The kind's word.
@@ -127,6 +128,7 @@ struct Goal {
   Value total = 0;  ///< nim-sum of all components
   std::uint64_t bigs =
       0;  ///< how many components have a value of 2 or more (counted in misère play only)
+  std::uint64_t infinite = 0;  ///< how many are infinite; they count as 0 in the total
 
   static constexpr bool big(Value v) { return v >= 2; }
   /// Is a sum with this nim-sum and this number of big components a P-position?
@@ -147,6 +149,18 @@ struct Goal {
     const Value rest = total ^ old;
     return misere && bigs == static_cast<std::uint64_t>(big(old)) ? rest ^ 1 : rest;
   }
+};
+
+/// What stands beside one component in a sum of normal play, as far as the outcome depends on it.
+struct Beside {
+  std::uint64_t infinite = 0;  ///< how many infinite components
+  Value total = 0;             ///< nim-sum of the others
+  std::vector<Value> reached;  ///< the values among the options of the infinite one, if it is one
+
+  /// Who wins the sum with a component of this value.
+  Outcome with(Value value) const;
+  /// The same with an infinite component that has options of these values, ascending.
+  Outcome with(const std::vector<Value>& others) const;
 };
 
 /// The most winning moves that are listed one by one.
@@ -284,6 +298,10 @@ class Rule {
   /// each_move, at most default_limit moves.
   virtual std::optional<Move> move_between(const State& from, const State& to) const;
 
+  /// How many moves change this part; none where counting them takes too long. The default counts.
+  virtual std::optional<std::uint64_t> count_moves(const State& state, std::size_t part,
+                                                   Work& work) const;
+
   /// How much is left to play: stones, or squares still to go. Tells long games from short ones.
   virtual std::uint64_t stones(const State& state) const;
 
@@ -294,6 +312,23 @@ class Rule {
   virtual Extent exercise_extent(unsigned level, bool few) const;
   /// The state made smaller, each number num / den of what it was; perhaps not a legal one.
   virtual State shrink(const State& state, std::uint64_t num, std::uint64_t den) const;
+
+  // -- games that may never end
+  // ---------------------------------------------------------------------------------------
+  /// Can a state be reached again from itself? Where prepare() says yes for such a rule, a state
+  /// has one component for each part, in order.
+  virtual bool loops() const { return false; }
+  /// The distinct values among the options of an infinite component, ascending.
+  virtual std::vector<Value> reached(const Component& component) const;
+  /// The moves of one part of a prepared state that leave a drawn sum. For rules with loops.
+  virtual void draws(const State& state, std::size_t part, const Beside& beside, Wins& out,
+                     Work& work) const;
+  /// How many moves a state of a single part lasts where the winner hurries and the loser delays;
+  /// none where it is drawn or unknown. For rules with loops, normal play.
+  virtual std::optional<std::uint64_t> plies(const State& state) const;
+  /// A number that whoever wins can bring down from each of his moves to the next, in any sum:
+  /// docs/theorems.md, section loops.
+  virtual std::uint64_t countdown(const State& state) const { return stones(state); }
 
   // -- theory: all optional
   // ----------------------------------------------------------------------------------------

@@ -75,7 +75,6 @@ export const errorCodes = [
   "not-a-comparison",
   "bad-octal",
   "bad-graph",
-  "cycle",
   "unknown-vertex",
   "repeated-edge",
   "not-distinct",

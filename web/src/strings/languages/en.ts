@@ -641,7 +641,6 @@ export const page: Strings = {
     "bad-octal": () =>
       "This isn’t an octal code: at most 64 digits 0 to 7, and 0 or 4 before the point, as in 0.77.",
     "bad-graph": () => "Arrows are written a-b,a-c.",
-    cycle: ([path = ""]) => `The arrows run in a circle: ${path}. The game would never end.`,
     "unknown-vertex": ([name = ""]) => `The graph has no vertex “${name}”.`,
     "repeated-edge": ([edge = ""]) => `The arrow ${edge} is written twice.`,
     "not-distinct": ([place = ""]) =>

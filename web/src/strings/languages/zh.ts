@@ -616,7 +616,6 @@ export const page: Strings = {
     "bad-octal": () =>
       "这不是八进制编码：小数点前为 0 或 4，小数点后至多 64 位，每位为 0 至 7，例如 0.77。",
     "bad-graph": () => "有向边写作 a-b,a-c。",
-    cycle: ([path = ""]) => `图中有环：${path}，游戏不会结束。`,
     "unknown-vertex": ([name = ""]) => `图中没有顶点“${name}”。`,
     "repeated-edge": ([edge = ""]) => `边 ${edge} 重复了。`,
     "not-distinct": ([place = ""]) =>
