@@ -11,7 +11,7 @@
 namespace nimber::cli {
 namespace {
 
-constexpr std::size_t max_bytes = 32'000'000;
+constexpr std::size_t max_bytes = 256'000'000;
 constexpr std::size_t max_text = 100'000;
 
 }  // namespace

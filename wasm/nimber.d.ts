@@ -178,19 +178,26 @@ export interface ComponentRecord {
   part: number;
   /** the heap, the gap, the stones, the vertex, the coin: the number that has the value */
   size: bigint;
-  /** null where only the outcome is known */
+  /** null where only the outcome is known, and where it is infinite */
   value: bigint | null;
+  /** play in it may never end */
+  infinite?: true;
 }
+
+/** N: the player to move wins; P: the other one; D: neither, both can play for ever. */
+export type Outcome = "N" | "P" | "D";
 
 export interface AnalysisRecord {
   position: string;
   convention: "normal" | "misere";
-  /** N: the player to move wins; P: the other one */
-  outcome: "N" | "P";
+  outcome: Outcome;
   value: bigint | null;
+  /** where play may never end, in normal play: the values among the options, ascending */
+  loopy?: bigint[];
   terms: {
     position: string;
     value: bigint | null;
+    loopy?: bigint[];
     theorem: string;
     components: ComponentRecord[];
   }[];
@@ -202,7 +209,17 @@ export interface AnalysisRecord {
    * count null: not to be had within the limit; then `listed` is what was found. At most 256 are
    * listed.
    */
-  winning: { count: bigint | null; listed: MoveRecord[] };
+  winning: {
+    count: bigint | null;
+    listed: MoveRecord[];
+    /**
+     * a single token of a graph with circles: how many moves follow each listed move, where the
+     * winner hurries and the loser delays
+     */
+    plies?: bigint[];
+  };
+  /** of a drawn position: the moves that keep the draw */
+  drawing?: { count: bigint | null; listed: MoveRecord[] };
 }
 
 export interface Progress {
@@ -286,6 +303,34 @@ export interface ValueStep extends About {
 }
 
 /**
+ * The value of a part of a game that may never end, by Smith's rule: `mex` is the smallest number
+ * that no option is worth; it is the value if each option that is infinite or worth more has a
+ * reply worth `mex`.
+ */
+export interface LabelStep extends About {
+  kind: "label";
+  /** the vertex */
+  size: bigint;
+  /** null: infinite */
+  value: bigint | null;
+  mex: bigint;
+  /** in listing order: at most 256 */
+  options: { value: bigint | null; move: MoveRecord; reply: MoveRecord | null }[];
+  allOptions: boolean;
+}
+
+/** A sum in which `infinite` parts may never end. */
+export interface EndlessStep {
+  kind: "endless";
+  infinite: number;
+  /** of one such part: what the rest is worth; null where that is not known */
+  rest: bigint | null;
+  /** of one such part: what its options are worth, ascending */
+  reached: bigint[];
+  outcome: Outcome;
+}
+
+/**
  * The values under each other in binary: ones[i] rows have a one in column i (from the right, from
  * 0).
  */
@@ -326,15 +371,16 @@ export interface ConventionsStep {
    * decided so, or not at all. over: no move is left.
    */
   rule: "nim-sum" | "ones" | "theorem" | "search" | "unknown" | "over";
-  normal: "N" | "P" | null;
-  misere: "N" | "P" | null;
+  normal: Outcome | null;
+  misere: Outcome | null;
   /** in normal play */
   value: bigint | null;
   bigs: number;
   tame: boolean;
 }
 
-export type ExplainStep = TheoremStep | ValueStep | SumStep | MendStep | ConventionsStep;
+export type ExplainStep =
+  TheoremStep | ValueStep | LabelStep | SumStep | EndlessStep | MendStep | ConventionsStep;
 
 /**
  * Why: steps in the order theorem and value of each part, the sum, each winning move, the two
@@ -343,8 +389,10 @@ export type ExplainStep = TheoremStep | ValueStep | SumStep | MendStep | Convent
 export interface ExplanationRecord {
   position: string;
   convention: "normal" | "misere";
-  outcome: "N" | "P";
+  outcome: Outcome;
   value: bigint | null;
+  /** as in AnalysisRecord */
+  loopy?: bigint[];
   steps: ExplainStep[];
 }
 
@@ -355,23 +403,23 @@ export interface ExplanationRecord {
 export interface BruteForceRecord {
   position: string;
   smaller: boolean;
-  outcome: "N" | "P";
+  outcome: Outcome;
   /** how many positions were looked at */
   positions: number;
   /** what theory says of that position; null where it has nothing to say */
-  theory: "N" | "P" | null;
+  theory: Outcome | null;
 }
 
 /** All that can be reached, the start first; arrays by node. */
 export interface OptionsGraphRecord {
   positions: string[];
-  /** 1: N-position */
+  /** 0: P-position; 1: N-position; 2: drawn */
   wins: Uint8Array;
-  /** -1 in misère play */
+  /** -1 in misère play and where play may never end */
   values: Int32Array;
-  /** moves on the longest way from the start */
+  /** moves on the longest way from the start; on the shortest where positions come again */
   layers: Uint32Array;
-  /** when working backwards settles it: 0 where the game is over */
+  /** when working backwards settles it: 0 where the game is over, 4294967295 where it is drawn */
   rounds: Uint32Array;
   /** from, to, from, to ... */
   edges: Uint32Array;

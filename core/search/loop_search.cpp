@@ -129,8 +129,8 @@ class LoopSearch::Search {
     with_end.to.reserve(edges_.to.size());
     for (std::uint32_t v = 0; v < end; ++v) {
       if (edges_.start[v] == edges_.start[v + 1]) with_end.to.push_back(end);
-      with_end.to.insert(with_end.to.end(), edges_.to.begin() + edges_.start[v],
-                         edges_.to.begin() + edges_.start[v + 1]);
+      const std::uint32_t* const to = edges_.to.data();
+      with_end.to.insert(with_end.to.end(), to + edges_.start[v], to + edges_.start[v + 1]);
       with_end.start.push_back(static_cast<std::uint32_t>(with_end.to.size()));
     }
     with_end.start.push_back(static_cast<std::uint32_t>(with_end.to.size()));

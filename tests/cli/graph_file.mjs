@@ -7,7 +7,9 @@ import { join } from "node:path";
 import { ask } from "./ask.mjs";
 
 const vertices = 1_000_000;
-const most = 32_000_000;
+const most = 256_000_000;
+/** So much of it is edges. */
+const edges = 32_000_000;
 const folder = mkdtempSync(join(tmpdir(), "nimber-graph-"));
 const file = join(folder, "graph.txt");
 
@@ -24,7 +26,7 @@ try {
   const lines = successors.flatMap((to, v) => to.map((w) => `${name(v)}-${name(w)}\n`));
   let size = lines.reduce((sum, line) => sum + line.length, 0);
   let seed = 1;
-  for (let round = 0; size < most - 20; round += 1) {
+  for (let round = 0; size < edges - 20; round += 1) {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
     const v = (round * 7919) % (vertices - 1000);
     const w = v + 2 + ((seed >>> 8) % 900);
@@ -57,13 +59,34 @@ try {
   assert.equal(refused.status, 2);
   assert.equal(refused.error.code, "too-long");
 
+  // Half as many vertices in a circle: each has an edge to the next, the last to the first.
+  const circle = Array.from({ length: vertices / 2 }, (_, v) => {
+    const last = v + 1 === vertices / 2;
+    return `${name(v)}-${name(last ? 0 : v + 1)}\n`;
+  });
+  writeFileSync(file, circle.join(""));
+  const drawn = analyze(name(3));
+  assert.equal(drawn.outcome, "D");
+  assert.deepEqual(drawn.loopy, []);
+  assert.equal(drawn.drawing_moves.count, 1);
+  writeFileSync(file, circle.join("") + `${name(7)}-z0z0z0\n`);
+  const won = analyze(name(7));
+  assert.equal(won.outcome, "N");
+  // The long way round, of an odd number of moves, or out at once.
+  assert.deepEqual(
+    won.winning_moves.listed.map((move) => move.plies),
+    [vertices / 2, 0],
+  );
+  assert.equal(analyze(name(8)).outcome, "P");
+  assert.equal(analyze(name(9)).outcome, "N");
+
   writeFileSync(file, "a-b\nb-c\na-b\n");
   const twice = analyze("a");
   assert.equal(twice.status, 2);
   assert.equal(twice.error.code, "repeated-edge");
-  assert.match(twice.error.message, /a-b in line 3 of /);
+  assert.match(twice.error.message, /a-b is there twice in line 3 of /);
   console.log(
-    `a graph of ${vertices} vertices and ${lines.length} edges, one byte too long, an edge twice: as they should be`,
+    `a graph of ${vertices} vertices and ${lines.length} edges, one byte too long, a circle, an edge twice: as they should be`,
   );
 } finally {
   rmSync(folder, { recursive: true, force: true });

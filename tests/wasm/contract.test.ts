@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { AnalysisRecord, NimberError } from "#module/nimber.js";
 import { finish, module } from "./module";
 
-const outcome = v.picklist(["N", "P"]);
+const outcome = v.picklist(["N", "P", "D"]);
 const convention = v.picklist(["normal", "misere"]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const sentence = v.strictObject({
@@ -83,10 +83,12 @@ const analysis = v.strictObject({
   convention,
   outcome,
   value: v.nullable(v.bigint()),
+  loopy: v.optional(v.array(v.bigint())),
   terms: v.array(
     v.strictObject({
       position: v.string(),
       value: v.nullable(v.bigint()),
+      loopy: v.optional(v.array(v.bigint())),
       theorem: v.string(),
       components: v.array(
         v.strictObject({
@@ -94,6 +96,7 @@ const analysis = v.strictObject({
           part: count,
           size: v.bigint(),
           value: v.nullable(v.bigint()),
+          infinite: v.optional(v.literal(true)),
         }),
       ),
     }),
@@ -102,7 +105,9 @@ const analysis = v.strictObject({
   winning: v.strictObject({
     count: v.nullable(v.bigint()),
     listed: v.array(move),
+    plies: v.optional(v.array(v.bigint())),
   }),
+  drawing: v.optional(v.strictObject({ count: v.nullable(v.bigint()), listed: v.array(move) })),
 });
 
 const examples = module.games().flatMap((g) => g.examples);

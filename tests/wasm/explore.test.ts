@@ -4,13 +4,14 @@ import { describe, expect, it } from "vitest";
 import type { NimberError } from "#module/nimber.js";
 import { finish, module } from "./module";
 
-const outcome = v.picklist(["N", "P"]);
+const outcome = v.picklist(["N", "P", "D"]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const componentEntries = {
   kind: v.picklist(["heap", "pair", "edge", "step", "token", "head", "whole"]),
   part: count,
   size: v.bigint(),
   value: v.nullable(v.bigint()),
+  infinite: v.optional(v.literal(true)),
 };
 const row = v.strictObject({ ...componentEntries, term: count });
 const move = v.looseObject({ term: count, part: count, kind: v.string(), position: v.string() });
@@ -34,6 +35,24 @@ const step = v.variant("kind", [
     noneEqual: v.boolean(),
     options: v.array(valued),
     allOptions: v.boolean(),
+  }),
+  v.strictObject({
+    kind: v.literal("label"),
+    ...about,
+    size: v.bigint(),
+    value: v.nullable(v.bigint()),
+    mex: v.bigint(),
+    options: v.array(
+      v.strictObject({ value: v.nullable(v.bigint()), move, reply: v.nullable(move) }),
+    ),
+    allOptions: v.boolean(),
+  }),
+  v.strictObject({
+    kind: v.literal("endless"),
+    infinite: count,
+    rest: v.nullable(v.bigint()),
+    reached: v.array(v.bigint()),
+    outcome,
   }),
   v.strictObject({
     kind: v.literal("sum"),
@@ -68,6 +87,7 @@ const explanation = v.strictObject({
   convention: v.picklist(["normal", "misere"]),
   outcome,
   value: v.nullable(v.bigint()),
+  loopy: v.optional(v.array(v.bigint())),
   steps: v.array(step),
 });
 const period = v.strictObject({
@@ -89,7 +109,13 @@ function good<T extends object>(answer: T | NimberError): T {
 
 describe("explanations", () => {
   const examples = module.games().flatMap((game) => game.examples);
-  it.each([...examples, "take/1..3:9+take/1..5:10+take/1..7:14", "nim:1,1,2~misere"])(
+  it.each([
+    ...examples,
+    "take/1..3:9+take/1..5:10+take/1..7:14",
+    "nim:1,1,2~misere",
+    "graph/a-a,a-b,c-a,c-b:a,c+nim:2",
+    "graph/a-b,b-a,a-c:a,b~misere",
+  ])(
     "explains %s and plays it out",
     (text) => {
       const told = v.parse(explanation, good(finish(module.explain(text, 0))));

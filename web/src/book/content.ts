@@ -2,6 +2,7 @@
  * What the book's compiler (web/book/) makes of a chapter, and the page draws. Every number in it
  * was held against the module when the page was built.
  */
+import type { Outcome } from "#module/nimber.js";
 
 /** One element of a MathML formula. */
 export type MathNode =
@@ -35,7 +36,7 @@ export interface BoardBlock {
 export interface OptionNode {
   label: string;
   position: string;
-  outcome: "N" | "P";
+  outcome: Outcome;
 }
 
 export type ExerciseKind =

@@ -58,10 +58,10 @@ function HintNote() {
   if (!now) return null;
   const { move, change, step } = now;
   let words: string;
-  if (step === 1) words = now.wins ? p.hintWins : p.hintLost;
+  if (step === 1) words = now.wins ? p.hintWins : now.drawn ? p.hintDrawn : p.hintLost;
   else if (!move) words = now.wins ? p.hintWait : p.hintNoPart;
   else if (step === 2) {
-    if (!now.wins) words = p.hintNoPart;
+    if (!now.wins && !now.drawn) words = p.hintNoPart;
     else if (change)
       words = s.together(
         p.hintPart(pieceName(move.term, change.component), change.from, change.to),
@@ -70,7 +70,7 @@ function HintNote() {
     else words = p.hintPlain(partName(move));
   } else {
     const moved = s.move(move, { terms: view.value?.terms ?? [] });
-    words = now.wins ? p.hintMove(moved) : p.hintDelay(moved);
+    words = now.wins || now.drawn ? p.hintMove(moved) : p.hintDelay(moved);
   }
   return (
     <div class="coach-note coach-hint" data-testid="hint" data-step={step}>
@@ -166,11 +166,13 @@ function QuizNote() {
   const tried = attempt.value;
   const said = answer.value;
   const total = score.value;
-  const wins = result.value?.outcome === "N";
+  const outcome = result.value?.outcome ?? "P";
   const words: string[] = [];
   if (said)
     words.push(
-      said.right ? (wins ? p.rightMoves : p.rightNone) : wins ? p.wrongMoves : p.wrongNone,
+      said.right
+        ? { N: p.rightMoves, P: p.rightNone, D: p.rightNobody }[outcome]
+        : { N: p.wrongMoves, P: p.wrongNone, D: p.wrongNobody }[outcome],
     );
   if (question.value === "move") words.push(p.findMove);
   if (tried && !said) {

@@ -12,7 +12,6 @@ export function Preview() {
   const move = previewed.value;
   if (!move) return null;
   const known = foreseen.value?.position === move.position ? foreseen.value : null;
-  const wins = known?.outcome === "P";
   const value = known?.value ?? null;
   return (
     <span
@@ -28,7 +27,13 @@ export function Preview() {
           <span class={`preview-sign sign-${known.outcome}`} aria-hidden="true">
             {known.outcome}
           </span>
-          <b class="preview-words">{wins ? s.board.moveWins : s.board.moveLoses}</b>{" "}
+          <b class="preview-words">
+            {known.outcome === "P"
+              ? s.board.moveWins
+              : known.outcome === "D"
+                ? s.board.moveDraws
+                : s.board.moveLoses}
+          </b>{" "}
           {value === null ? null : (
             <span class="preview-worth" title={s.board.valueOf(formatInteger(value))}>
               <i aria-hidden="true">g</i>

@@ -10,15 +10,24 @@ import {
   revealed,
   stopAnalysis,
 } from "../state/analysis";
-import { programError } from "../state/game";
+import { programError, view } from "../state/game";
 import { verdictSentence } from "../state/outcome";
 import { question, sayWho } from "../state/quiz";
 import { Busy, useLong } from "./Busy";
 
+/** Arrows may run in circles. */
+const mayDraw = () => view.value?.terms.some((term) => term.edges.length > 0) ?? false;
+
 function Settled() {
   const s = strings.value;
   const known = result.value!;
-  const long = known.outcome === "N" ? s.verdict.nLong : s.verdict.pLong;
+  const long = { N: s.verdict.nLong, P: s.verdict.pLong, D: s.verdict.dLong }[known.outcome];
+  const noValue =
+    known.convention === "misere"
+      ? s.verdict.noValueMisere
+      : known.loopy
+        ? s.verdict.noValueEndless
+        : s.verdict.noValueTheorem;
   return (
     <>
       <div class="outcome" data-testid="outcome" data-outcome={known.outcome}>
@@ -39,23 +48,17 @@ function Settled() {
         class="value"
         data-testid="value"
         data-value={known.value === null ? "" : known.value.toString()}
-        title={
-          known.value === null
-            ? known.convention === "misere"
-              ? s.verdict.noValueMisere
-              : s.verdict.noValueTheorem
-            : undefined
-        }
+        title={known.value === null ? noValue : undefined}
       >
         <span class="value-name">{s.verdict.value}</span>
         <span class={known.value === null ? "value-none" : "value-number"}>
-          {known.value === null ? s.verdict.noValue : formatInteger(known.value)}
+          {known.value !== null
+            ? formatInteger(known.value)
+            : known.loopy
+              ? `∞{${known.loopy.map(formatInteger).join(", ")}}`
+              : s.verdict.noValue}
         </span>
-        {known.value === null ? (
-          <span class="visually-hidden">
-            {known.convention === "misere" ? s.verdict.noValueMisere : s.verdict.noValueTheorem}
-          </span>
-        ) : null}
+        {known.value === null ? <span class="visually-hidden">{noValue}</span> : null}
       </div>
     </>
   );
@@ -103,6 +106,16 @@ export function Verdict() {
                 >
                   {playStrings.value.other}
                 </button>
+                {mayDraw() ? (
+                  <button
+                    type="button"
+                    class="button"
+                    data-testid="quiz-nobody"
+                    onClick={() => sayWho("D")}
+                  >
+                    {playStrings.value.nobody}
+                  </button>
+                ) : null}
               </>
             ) : null}
             <button type="button" class="button" onClick={reveal}>

@@ -21,6 +21,8 @@ export interface Hint {
    */
   move: MoveRecord | null;
   wins: boolean;
+  /** neither side can force the end: the move keeps the draw */
+  drawn: boolean;
   change: Change | null;
 }
 
@@ -50,6 +52,7 @@ export function changeOf(
 async function find(text: string, known: AnalysisRecord): Promise<void> {
   let move = known.winning.listed[0] ?? null;
   const wins = move !== null;
+  move ??= known.drawing?.listed[0] ?? null;
   if (!move) {
     const reply = await engine.replyBeside(text, 1);
     move = isError(reply) ? null : reply.move;
@@ -72,7 +75,8 @@ export function nextHint(): void {
   batch(() => {
     if (!now) {
       const wins = known.outcome === "N";
-      state.value = { position: text, step: 1, move: null, wins, change: null };
+      const drawn = known.outcome === "D";
+      state.value = { position: text, step: 1, move: null, wins, drawn, change: null };
     } else if (now.step === 3) state.value = null;
     else state.value = { ...now, step: now.step === 1 ? 2 : 3 };
   });

@@ -10,10 +10,10 @@ import { nameOf, other, playerAt, winner, type Player } from "./outcome";
 import { jump } from "./playing";
 import { over, position, quiz, record, subject } from "./game";
 import { result } from "./analysis";
-import type { MoveRecord } from "#module/nimber.js";
+import type { MoveRecord, Outcome } from "#module/nimber.js";
 
 export interface Judged {
-  outcome: "N" | "P";
+  outcome: Outcome;
   /** every move that wins, or the first of them */
   wins: readonly MoveRecord[];
   count: bigint | null;
@@ -48,13 +48,15 @@ export function markOf(node: RecordNode, before: RecordNode): Mark | null {
   if (was.outcome === "P") return "lost";
   if (was.wins.some((move) => move.position === node.position)) return "kept";
   const is = judgedAt(node.position);
+  // Who leaves a draw to be won gives it away.
+  if (was.outcome === "D") return is?.outcome === "N" ? "gave" : null;
   return is ? (is.outcome === "P" ? "kept" : "gave") : null;
 }
 
 /** Who was winning when the game stood here. */
 export function leaderAt(node: RecordNode): Player | null {
   const known = judgedAt(node.position);
-  if (!known) return null;
+  if (!known || known.outcome === "D") return null;
   const next = playerAt(node.ply);
   return known.outcome === "N" ? next : other(next);
 }

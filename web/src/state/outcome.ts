@@ -65,6 +65,8 @@ export const verdictSentence = computed(() => {
   const known = result.value;
   if (!known) return "";
   if (view.value?.over) return known.outcome === "P" ? s.verdict.overLost : s.verdict.overWon;
+  if (known.outcome === "D")
+    return s.verdict.draw(known.drawing?.count ?? null, known.drawing?.listed.length ?? 0);
   const who = programsTurn.value ? "program" : "you";
   return known.outcome === "N"
     ? s.verdict.wins(who, known.winning.count, known.winning.listed.length)

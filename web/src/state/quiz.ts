@@ -17,7 +17,7 @@ import {
 import { result, reveal, revealed } from "./analysis";
 import { setProgramSide } from "./opponent";
 import { current } from "./record";
-import type { MoveRecord } from "#module/nimber.js";
+import type { MoveRecord, Outcome } from "#module/nimber.js";
 
 /** Kept while the page is open. */
 export const score = signal({ right: 0, asked: 0 });
@@ -61,7 +61,7 @@ function count(right: boolean): void {
   score.value = { right: before + (right ? 1 : 0), asked: asked + 1 };
 }
 
-export function sayWho(outcome: "N" | "P"): void {
+export function sayWho(outcome: Outcome): void {
   const known = result.peek();
   if (!known) return;
   const right = known.outcome === outcome;
@@ -69,7 +69,7 @@ export function sayWho(outcome: "N" | "P"): void {
     count(right);
     answered.value = { position: known.position, right };
     // Nothing is left to find.
-    if (known.outcome === "P") reveal();
+    if (known.outcome !== "N") reveal();
   });
 }
 
@@ -92,7 +92,7 @@ export function startQuiz(): void {
     const root = here.nodes.get(here.root)!.position;
     const before = tried.peek();
     if (before && !before.right && before.root === root) return; // it is being played out
-    if (revealed.peek() || known.outcome === "P") {
+    if (revealed.peek() || known.outcome !== "N") {
       tried.value = null;
       return;
     }

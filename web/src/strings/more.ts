@@ -12,6 +12,7 @@ export const theoremNames = [
   "take-half",
   "table",
   "mex",
+  "loops",
   "period",
   "lasker",
   "wythoff",

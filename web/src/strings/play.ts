@@ -40,6 +40,7 @@ export interface PlayStrings {
   hintNumber: (step: number) => string;
   hintWins: string;
   hintLost: string;
+  hintDrawn: string;
   hintPart: (part: string, from: bigint, to: bigint) => string;
   hintZero: string;
   hintPlain: (part: string) => string;
@@ -54,10 +55,13 @@ export interface PlayStrings {
   whoWins: string;
   mover: string;
   other: string;
+  nobody: string;
   rightMoves: string;
   rightNone: string;
+  rightNobody: string;
   wrongMoves: string;
   wrongNone: string;
+  wrongNobody: string;
   findMove: string;
   goodMove: string;
   badMove: (words: string) => string;

@@ -179,6 +179,7 @@ export interface Strings {
     /** of a move: whoever makes it wins, or loses */
     moveWins: string;
     moveLoses: string;
+    moveDraws: string;
     valueOf: (value: string) => string;
     hint: string;
     bareRule: string;
@@ -217,6 +218,10 @@ export interface Strings {
     noValue: string;
     noValueMisere: string;
     noValueTheorem: string;
+    /** neither side can force the end; how many moves keep it so */
+    draw: (count: bigint | null, found: number) => string;
+    noValueEndless: string;
+    dLong: string;
     nLong: string;
     pLong: string;
   };

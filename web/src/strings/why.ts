@@ -1,5 +1,6 @@
 /** What an explanation says. */
 import type { TheoremName } from "./more";
+import type { Outcome } from "#module/nimber.js";
 
 /** A formula stands between two `$`; the rest is words. */
 export type Told = string;
@@ -78,7 +79,7 @@ export interface WhyStrings {
     title: string;
     about: string;
     button: string;
-    outcome: (outcome: "N" | "P") => string;
+    outcome: (outcome: Outcome) => string;
     looked: (positions: number) => string;
     smaller: string;
     agrees: string;
@@ -94,6 +95,7 @@ export interface WhyStrings {
     round: (round: number, last: number) => string;
     roundZero: (positions: number) => string;
     roundSays: (lost: number, won: number) => string;
+    drawn: (positions: number) => string;
     first: string;
     previous: string;
     next: string;
@@ -114,6 +116,7 @@ export interface WhyStrings {
     misereAbout: string;
     wins: string;
     loses: string;
+    draws: string;
     unsettled: string;
     rules: Record<"nim-sum" | "ones" | "theorem" | "search" | "unknown" | "over", string>;
   };

@@ -25,7 +25,7 @@ export function Conventions({ told }: { told: ExplanationRecord }) {
               {outcome}
             </span>
           ) : null}
-          <b>{outcome === "N" ? w.wins : outcome === "P" ? w.loses : w.unsettled}</b>
+          <b>{outcome ? { N: w.wins, P: w.loses, D: w.draws }[outcome] : w.unsettled}</b>
         </p>
         <p>
           {s.verdict.value}:{" "}

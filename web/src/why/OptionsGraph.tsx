@@ -19,6 +19,9 @@ import type { OptionsGraphRecord } from "#module/nimber.js";
 const mostPositions = 2000;
 const mostDrawn = 90;
 const mostArrows = 420;
+/** In rounds: a position that working backwards never settles. */
+const never = 0xffffffff;
+const letters = ["P", "N", "D"] as const;
 
 function Steps({
   round,
@@ -58,7 +61,11 @@ function Picture({ graph }: { graph: OptionsGraphRecord }) {
   const w = whyStrings.value.graph;
   const labels = useMemo(() => shortLabels(graph.positions), [graph]);
   const picture = useMemo(() => layoutReached(labels, graph.edges), [labels, graph]);
-  const last = useMemo(() => graph.rounds.reduce((a, b) => Math.max(a, b), 0), [graph]);
+  const last = useMemo(
+    () => graph.rounds.reduce((a, b) => (b === never ? a : Math.max(a, b)), 0),
+    [graph],
+  );
+  const drawn = graph.rounds.reduce((sum, settled) => sum + (settled === never ? 1 : 0), 0);
   const [round, setRound] = useState(last);
   const count = (wins: number) =>
     graph.rounds.reduce(
@@ -71,6 +78,7 @@ function Picture({ graph }: { graph: OptionsGraphRecord }) {
       <Steps round={round} last={last} onRound={setRound} />
       <p role="status" data-testid="round-words">
         {round === 0 ? w.roundZero(ended) : w.roundSays(count(0), count(1))}
+        {round === last && drawn > 0 ? ` ${w.drawn(drawn)}` : null}
       </p>
       <div class="reached-box" tabIndex={0} role="group" aria-label={w.title}>
         <svg
@@ -96,21 +104,26 @@ function Picture({ graph }: { graph: OptionsGraphRecord }) {
             <path key={at} d={path} class="reached-arrow" marker-end="url(#reached-tip)" />
           ))}
           {picture.boxes.map((box, at) => {
-            const settled = graph.rounds[at]! <= round;
-            const wins = graph.wins[at] === 1;
+            const drawn = graph.rounds[at] === never && round === last;
+            const settled = drawn || graph.rounds[at]! <= round;
+            const letter = letters[graph.wins[at]!]!;
             const value = graph.values[at]!;
             return (
               <g
                 key={at}
-                class={`reached-node ${settled ? (wins ? "reached-N" : "reached-P") : "reached-open"}${graph.rounds[at] === round ? " reached-new" : ""}`}
+                class={`reached-node ${settled ? `reached-${letter}` : "reached-open"}${graph.rounds[at] === round ? " reached-new" : ""}`}
                 transform={`translate(${box.x - box.width / 2} ${box.y - box.height / 2})`}
               >
-                <rect width={box.width} height={box.height} rx={settled && !wins ? 20 : 8} />
+                <rect
+                  width={box.width}
+                  height={box.height}
+                  rx={settled && letter === "P" ? 20 : 8}
+                />
                 <text x={box.width / 2} y="16" class="reached-text">
                   {labels[at]}
                 </text>
                 <text x={box.width / 2} y="32" class="reached-sign">
-                  {settled ? `${wins ? "N" : "P"}${value >= 0 ? ` ${value}` : ""}` : "?"}
+                  {settled ? `${letter}${value >= 0 ? ` ${value}` : ""}` : "?"}
                 </text>
               </g>
             );
@@ -148,9 +161,9 @@ function List({ graph }: { graph: OptionsGraphRecord }) {
                     <code translate={false}>{groupDigits(text)}</code>
                   </a>
                 </th>
-                <td>{graph.wins[at] === 1 ? "N" : "P"}</td>
+                <td>{letters[graph.wins[at]!]}</td>
                 <td class="number">{graph.values[at]! < 0 ? "–" : graph.values[at]}</td>
-                <td class="number">{graph.rounds[at]}</td>
+                <td class="number">{graph.rounds[at] === never ? "–" : graph.rounds[at]}</td>
               </tr>
             ))}
           </tbody>

@@ -62,6 +62,8 @@ const drawers: Record<GameInfo["board"], (scene: Scene, at: TermScene) => Drawn>
 export function verdictWords({ view, result, strings: s, words: w }: PictureSource): string {
   if (!result) return "";
   if (view.over) return result.outcome === "P" ? s.verdict.overLost : s.verdict.overWon;
+  if (result.outcome === "D")
+    return s.verdict.draw(result.drawing?.count ?? null, result.drawing?.listed.length ?? 0);
   return result.outcome === "N"
     ? w.wins(result.winning.count, result.winning.listed.length)
     : w.loses;
@@ -192,7 +194,11 @@ export function drawPicture(source: PictureSource): Picture {
   const verdict = verdictWords(source);
   if (result) {
     y += 18;
-    const wins = result.outcome === "N";
+    const sign = {
+      N: { fill: p.accent, letter: p["on-accent"] },
+      P: { fill: p.lose, letter: p["on-lose"] },
+      D: { fill: p["ink-2"], letter: p.surface },
+    }[result.outcome];
     const value = result.value === null ? "" : `${s.verdict.value} ${formatInteger(result.value)}`;
     const valueWidth = value === "" ? 0 : Math.min(220, widthOf(value, 16) + 12);
     const lines = wrap(verdict, 18, room - 92 - valueWidth, 2);
@@ -211,7 +217,7 @@ export function drawPicture(source: PictureSource): Picture {
         cx: margin + 38,
         cy: y + height / 2,
         r: 19,
-        fill: wins ? p.accent : p.lose,
+        fill: sign.fill,
       }),
       words(result.outcome, {
         x: margin + 38,
@@ -219,7 +225,7 @@ export function drawPicture(source: PictureSource): Picture {
         size: 20,
         weight: 700,
         anchor: "middle",
-        fill: wins ? p["on-accent"] : p["on-lose"],
+        fill: sign.letter,
       }),
       ...lines.map((line, at) =>
         words(line, {

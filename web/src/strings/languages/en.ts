@@ -232,6 +232,8 @@ const theorems: Record<TheoremName, string> = {
   period:
     "The values repeat with a proven period, so that a large heap is looked up in a small one.",
   mex: "A vertex is worth the mex of its successors, the smallest number that none of them is worth; tokens are heaps of these sizes.",
+  loops:
+    "Smith’s rule for arrows that run in circles: a vertex is worth the smallest number n that no move reaches, if every move past the smaller numbers can be answered by a move to n. Where that fails, play may never end.",
   lasker:
     "Lasker’s Nim: a heap of n is worth n, but n + 1 where n mod 4 is 3 and n − 1 where 4 divides n.",
   wythoff:
@@ -303,6 +305,7 @@ const playing: PlayStrings = {
   hintClose: "Close the hint",
   hintNumber: (step) => `Hint ${step} of 3`,
   hintWins: "The player to move can win.",
+  hintDrawn: "Neither side can force the end. Keep the draw.",
   hintLost: "The player to move is lost, if the other side makes no mistake.",
   hintPart: (part, from, to) =>
     `${part} is worth ${number(from)}. Move there and make it worth ${number(to)}.`,
@@ -319,9 +322,12 @@ const playing: PlayStrings = {
   whoWins: "Who wins?",
   mover: "Who moves now",
   other: "The other side",
+  nobody: "Nobody",
   rightMoves: "Right: whoever moves now can win.",
+  rightNobody: "Right: neither side can force the end.",
   rightNone: "Right: whoever moves now is lost.",
   wrongMoves: "No: whoever moves now can win.",
+  wrongNobody: "No: neither side can force the end.",
   wrongNone: "No: whoever moves now is lost.",
   findMove: "Find the move.",
   goodMove: "Right, that keeps the win.",
@@ -704,6 +710,7 @@ export const page: Strings = {
     clear: "Cancel",
     moveWins: "wins",
     moveLoses: "loses",
+    moveDraws: "keeps the draw",
     valueOf: (value) => `value ${value}`,
     hint: "Tap a stone: it and those after it are taken.",
     bareRule: "A rule alone: nothing is on the board yet.",
@@ -750,8 +757,15 @@ export const page: Strings = {
     noValue: "no value",
     noValueMisere: "In misère play a position has no single value.",
     noValueTheorem: "Only who wins is known here, not the value.",
+    noValueEndless:
+      "Play may never end here: what stands in the braces can be reached in one move.",
+    draw: (count, found) =>
+      count === null
+        ? `Draw: at least ${plural(found, "move keeps it", "moves keep it")}`
+        : `Draw: ${plural(count, "move keeps it", "moves keep it")}`,
     nLong: "N position: the next player wins",
     pLong: "P position: the previous player wins",
+    dLong: "D position: neither player can force the end",
   },
   winning: {
     title: "Winning moves",
@@ -1336,6 +1350,11 @@ export const why: WhyStrings = {
       mex: () => [
         "Computed vertex by vertex, from the ends back, each as the mex of those its arrows lead to.",
       ],
+      loops: (_, v) => [
+        v === "?"
+          ? "Labelled number by number, from 0 on: this vertex gets none."
+          : `Labelled number by number, from 0 on: this vertex gets ${v}.`,
+      ],
       period: (f, v) => [
         `From heap ${f.get("preperiod")} on the values repeat with period ${f.get("period")}, proven: $g(${f.get("n")}) = g(${f.get("same_as")}) = ${v}$.`,
       ],
@@ -1394,6 +1413,7 @@ export const why: WhyStrings = {
       "take-half": "by induction on the number of digits",
       table: "R. Sprague, 1935; P. M. Grundy, 1939",
       mex: "R. Sprague, 1935; P. M. Grundy, 1939",
+      loops: "C. A. B. Smith, 1966; A. S. Fraenkel and Y. Perl, 1975",
       period:
         "a repeated window of values; for octal codes R. K. Guy and C. A. B. Smith, The G-values of various games, 1956",
       lasker: "E. Lasker, Brettspiele der Völker, 1931; Winning Ways, chapter 4",
@@ -1414,7 +1434,11 @@ export const why: WhyStrings = {
       "Every line is played to its end, by the definition of winning and losing alone: no values, no theorem.",
     button: "Check by brute force",
     outcome: (outcome) =>
-      outcome === "N" ? "The player to move wins (N)." : "The player to move loses (P).",
+      ({
+        N: "The player to move wins (N).",
+        P: "The player to move loses (P).",
+        D: "Neither side can force the end (D).",
+      })[outcome],
     looked: (positions) => `${counted(positions, "position", "positions")} looked at.`,
     smaller: "This position is too large to be played out. The largest smaller one of its shape:",
     agrees: "The theory says the same.",
@@ -1433,6 +1457,8 @@ export const why: WhyStrings = {
     round: (round, last) => `Step ${round} of ${last}`,
     roundZero: (positions) =>
       `${counted(positions, "position", "positions")} without a move: the game is over there.`,
+    drawn: (positions) =>
+      `${counted(positions, "position is", "positions are")} drawn: neither side can force the end from there.`,
     roundSays: (lost, won) =>
       `New: ${counted(lost, "lost position", "lost positions")} (P), ${counted(won, "won position", "won positions")} (N).`,
     first: "First step",
@@ -1455,6 +1481,7 @@ export const why: WhyStrings = {
     misereAbout: "Whoever makes the last move loses.",
     wins: "The player to move wins (N)",
     loses: "The player to move loses (P)",
+    draws: "Neither side can force the end (D)",
     unsettled: "Not settled within the limit",
     rules: {
       "nim-sum":

@@ -221,6 +221,8 @@ const theorems: Record<TheoremName, string> = {
   table: "打表：一堆的 SG 值是 mex，即各后继局面的 SG 值中未出现的最小自然数。",
   period: "SG 值有已证明的周期，大堆可化为小堆查表。",
   mex: "顶点的 SG 值是其各后继的 mex，即后继的 SG 值中未出现的最小自然数；各枚棋子相当于这样大的 Nim 堆。",
+  loops:
+    "Smith 标号法（有环的图）：若 n 是后继中没有出现的最小数，而不走向更小数的每一步，对方都能应到标号 n，则该顶点的值为 n；否则对局可能没完没了。",
   lasker: "Lasker 的 Nim 游戏：SG 值为 n；但 n mod 4 = 3 时为 n + 1，n 是 4 的正倍数时为 n − 1。",
   wythoff:
     "威佐夫定理（1907）：必败的是数对 (⌊kφ⌋, ⌊kφ⌋ + k)，φ 为黄金分割比；此处用整数精确计算。SG 值由打表得出。",
@@ -286,6 +288,7 @@ const playing: PlayStrings = {
   hintClose: "关闭提示",
   hintNumber: (step) => `提示 ${step}/3`,
   hintWins: "轮到走的一方必胜。",
+  hintDrawn: "双方都无法取胜。保住和局即可。",
   hintLost: "只要对方不失误，轮到走的一方必败。",
   hintPart: (part, from, to) =>
     `${part}的 SG 值为 ${number(from)}，在那里走一步，使它变为 ${number(to)}。`,
@@ -302,9 +305,12 @@ const playing: PlayStrings = {
   whoWins: "谁必胜？",
   mover: "即将走的一方",
   other: "另一方",
+  nobody: "谁也不能",
   rightMoves: "对，即将走的一方必胜。",
+  rightNobody: "对，双方都无法取胜。",
   rightNone: "对，即将走的一方必败。",
   wrongMoves: "不对，即将走的一方必胜。",
+  wrongNobody: "不对，双方都无法取胜。",
   wrongNone: "不对，即将走的一方必败。",
   findMove: "请找出必胜走法。",
   goodMove: "对，胜势保住了。",
@@ -674,6 +680,7 @@ export const page: Strings = {
     clear: "取消",
     moveWins: "可胜",
     moveLoses: "会输",
+    moveDraws: "可和",
     valueOf: (value) => `SG 值 ${value}`,
     hint: "点一颗石子，即取走它和它后面的石子。",
     bareRule: "这里只有规则，棋盘上还没有局面。",
@@ -718,8 +725,14 @@ export const page: Strings = {
     noValue: "无",
     noValueMisere: "反常规则下局面没有单一的 SG 值。",
     noValueTheorem: "此处只知道胜负，不知道 SG 值。",
+    noValueEndless: "对局可能没完没了，没有 SG 值；花括号里是一步能走到的值。",
+    draw: (count, found) =>
+      count === null
+        ? `和局：至少 ${number(found)} 种走法保和`
+        : `和局：${number(count)} 种走法保和`,
     nLong: "N 态：先手（即将走的一方）必胜",
     pLong: "P 态：后手（刚走过的一方）必胜",
+    dLong: "D 态：和局，双方都无法取胜",
   },
   winning: {
     title: "必胜走法",
@@ -1272,6 +1285,9 @@ export const why: WhyStrings = {
       "take-half": (f, v) => [`$g(n)$ 是 n 的二进制位数：${f.get("n")} 有 ${v} 位。`],
       table: (f, v) => [`从 0 颗起逐堆计算，每堆取其后继的 mex：$g(${f.get("n")}) = ${v}$。`],
       mex: () => ["从终点倒推，每个顶点取其各后继的 mex。"],
+      loops: (_, v) => [
+        v === "?" ? "从 0 起逐个标号：这个顶点没有标号。" : `从 0 起逐个标号：这个顶点标 ${v}。`,
+      ],
       period: (f, v) => [
         `从 ${f.get("preperiod")} 颗起，SG 值以 ${f.get("period")} 为周期（已证明）：$g(${f.get("n")}) = g(${f.get("same_as")}) = ${v}$。`,
       ],
@@ -1324,6 +1340,7 @@ export const why: WhyStrings = {
       "take-half": "对位数作归纳",
       table: "R. Sprague，1935；P. M. Grundy，1939",
       mex: "R. Sprague，1935；P. M. Grundy，1939",
+      loops: "C. A. B. Smith，1966；A. S. Fraenkel、Y. Perl，1975",
       period:
         "一段 SG 值重复出现；八进制游戏用 R. K. Guy 与 C. A. B. Smith 的定理（The G-values of various games，1956）",
       lasker: "E. Lasker，Brettspiele der Völker，1931；Winning Ways，第 4 章",
@@ -1343,7 +1360,11 @@ export const why: WhyStrings = {
     about: "只按胜负的定义把每一种走法走到底，不用 SG 值，也不用定理。",
     button: "暴力验证",
     outcome: (outcome) =>
-      outcome === "N" ? "轮到走的一方必胜（N 态）。" : "轮到走的一方必败（P 态）。",
+      ({
+        N: "轮到走的一方必胜（N 态）。",
+        P: "轮到走的一方必败（P 态）。",
+        D: "双方都无法取胜（D 态）。",
+      })[outcome],
     looked: (positions) => `共检查 ${number(positions)} 个局面。`,
     smaller: "这个局面太大，走不完。下面是同样形状的较小局面中能走完的最大的一个：",
     agrees: "与理论一致。",
@@ -1360,6 +1381,7 @@ export const why: WhyStrings = {
       `${number(positions)} 个局面、${number(moves)} 种走法的图，下面有列表`,
     round: (round, last) => `第 ${round} 步，共 ${last} 步`,
     roundZero: (positions) => `${number(positions)} 个局面无路可走，游戏在那里结束。`,
+    drawn: (positions) => `另有 ${number(positions)} 个和局：双方都无法取胜。`,
     roundSays: (lost, won) => `新定：必败（P）${number(lost)} 个，必胜（N）${number(won)} 个。`,
     first: "第一步",
     previous: "上一步",
@@ -1381,6 +1403,7 @@ export const why: WhyStrings = {
     misereAbout: "走最后一步者负。",
     wins: "轮到走的一方必胜（N）",
     loses: "轮到走的一方必败（P）",
+    draws: "双方都无法取胜（D）",
     unsettled: "在限度内没有结论",
     rules: {
       "nim-sum": "有 SG 值不小于 2，且这些游戏服从反常 Nim 规则：两种规则都由异或决定，结论相同。",
