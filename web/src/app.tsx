@@ -174,12 +174,12 @@ function BoardPlace() {
         {playing ? <Thumbs /> : null}
         {playing ? <WinningMoves /> : null}
         {playing ? <Record /> : null}
+        {playing && settled.value ? <Why /> : null}
       </aside>
       <div class="below">
         <Strip />
         {settled.value ? (
           <>
-            {playing ? <Why /> : null}
             <LearnThis />
             <Presets />
           </>

@@ -204,7 +204,8 @@ function QuizNote() {
   );
 }
 
-function ChallengeNote() {
+/** What a challenge says, and the way back from it. */
+export function ChallengeWords({ onEnd = endChallenge }: { onEnd?: () => void }) {
   const p = playStrings.value;
   const asked = challenge.value;
   if (!asked) return null;
@@ -216,13 +217,22 @@ function ChallengeNote() {
       ? p.challengeOnZero
       : p.challengeOn(asked.value);
   return (
-    <div class="coach-note" data-testid="challenge">
+    <>
       <p>{words}</p>
       <p class="coach-buttons">
-        <button type="button" class="button" onClick={endChallenge}>
+        <button type="button" class="button" onClick={onEnd}>
           {p.challengeEnd}
         </button>
       </p>
+    </>
+  );
+}
+
+function ChallengeNote() {
+  if (!challenge.value) return null;
+  return (
+    <div class="coach-note" data-testid="challenge">
+      <ChallengeWords />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { strings } from "../strings/index";
 import { openPanel } from "../state/panels";
 import { reveal } from "../state/analysis";
 import { stillness } from "../boards/motion";
+import { bringUp } from "./hold";
 import { Icon } from "./Icon";
 
 /** The three buttons under the thumb. */
@@ -19,7 +20,7 @@ export function Thumbs() {
         onClick={() => {
           reveal();
           const why = document.getElementById("why");
-          why?.scrollIntoView({ behavior: stillness() ? "auto" : "smooth", block: "start" });
+          if (why) bringUp(why, stillness() ? "auto" : "smooth");
           why?.focus({ preventScroll: true });
         }}
       >

@@ -1,16 +1,20 @@
 /** The values that the verdict comes from, written in binary one under the other. */
 import { signal } from "@preact/signals";
-import { placeStrings, playStrings, strings, stringsOf } from "../strings/index";
+import { useRef } from "preact/hooks";
+import { errorSentence, placeStrings, playStrings, strings, stringsOf } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
-import { result, reveal, revealed } from "../state/analysis";
+import { analysis, result, reveal, revealed } from "../state/analysis";
 import { view } from "../state/game";
-import { mayChallenge, startChallenge } from "../state/challenge";
+import { challenge, endChallenge, mayChallenge, startChallenge } from "../state/challenge";
 import { numberOf } from "../boards/heapCount";
 import { Bits, bitsOf, mostBits } from "./Bits";
+import { ChallengeWords } from "./Coach";
+import { holdInPlace } from "./hold";
+import { useLong } from "./Busy";
 import { Icon } from "./Icon";
 import { later } from "./later";
 import { theoremNames, type TheoremName } from "../strings/more";
-import type { AnalysisRecord, ComponentRecord } from "#module/nimber.js";
+import type { AnalysisRecord, ComponentRecord, PositionView } from "#module/nimber.js";
 
 const mostRows = 24;
 
@@ -36,12 +40,36 @@ interface Row {
 const theoremsOf = (known: AnalysisRecord): TheoremName[] =>
   theoremNames.filter((name) => known.terms.some((term) => term.theorem === name));
 
+/** Where there is nothing to explain yet, or nothing at all. */
+function NotKnown() {
+  const s = strings.value;
+  const now = analysis.value;
+  return (
+    <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title">
+      <h2 id="why-title">{s.why.title}</h2>
+      <p class="quiet">
+        {now?.status === "failed"
+          ? errorSentence(s, now.error)
+          : now?.status === "stopped"
+            ? s.verdict.stopped
+            : s.verdict.working}
+      </p>
+    </section>
+  );
+}
+
 export function Why() {
   const s = strings.value;
-  const known = result.value;
-  const shown = view.value;
-  if (!known || !shown)
-    return <section class="card why" id="why" tabIndex={-1} aria-label={s.why.title} />;
+  // What was known last stays until more is: the card does not close and open with each move.
+  const last = useRef<{ known: AnalysisRecord; shown: PositionView } | null>(null);
+  const spot = useRef<HTMLDivElement>(null);
+  if (result.value && view.value?.position === result.value.position)
+    last.current = { known: result.value, shown: view.value };
+  const fresh = last.current !== null && last.current.known === result.value;
+  const long = useLong(analysis.value?.status === "working" ? analysis.value.since : null);
+  const over = analysis.value?.status === "failed" || analysis.value?.status === "stopped";
+  if (!last.current || (!fresh && (long || over))) return <NotKnown />;
+  const { known, shown } = last.current;
   if (!revealed.value)
     return (
       <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title">
@@ -75,8 +103,16 @@ export function Why() {
   const visible = rows.slice(0, mostRows);
   const bits = bitsOf([...rows.map((row) => row.value ?? 0n), known.value ?? 0n]);
   const binary = bits <= mostBits && rows.some((row) => row.value !== null);
+  /** What was pressed stays where it is, and so do the keys. */
+  const stay = (act: () => void) => {
+    if (spot.current) {
+      holdInPlace(spot.current);
+      spot.current.focus({ preventScroll: true });
+    }
+    act();
+  };
   return (
-    <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title">
+    <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title" aria-busy={!fresh}>
       <h2 id="why-title">{s.why.title}</h2>
       <p>{s.why.intro(known.method)}</p>
       {known.method === "search"
@@ -147,20 +183,24 @@ export function Why() {
           </table>
         </div>
       ) : null}
-      {mayChallenge.value && known.value !== null ? (
-        <p class="why-challenge">
+      <div class="why-challenge" ref={spot} tabIndex={-1}>
+        {challenge.value ? (
+          <div class="coach-note" data-testid="challenge-here">
+            <ChallengeWords onEnd={() => stay(endChallenge)} />
+          </div>
+        ) : (mayChallenge.value || !fresh) && known.value !== null ? (
           <button
             type="button"
             class="button"
             data-testid="challenge-start"
-            onClick={startChallenge}
+            onClick={() => stay(startChallenge)}
           >
             {known.value === 0n
               ? playStrings.value.challengeZero
               : playStrings.value.challenge(known.value)}
           </button>
-        </p>
-      ) : null}
+        ) : null}
+      </div>
       {known.method === "values" && known.value !== null ? (
         <p class="conclusion">{known.value === 0n ? s.why.zero : s.why.nonzero}</p>
       ) : null}

@@ -1,0 +1,77 @@
+// Why stands beside the board, and what is pressed in it stays where it was pressed.
+import { expect, test, type Locator } from "@playwright/test";
+import { expectAccessible, expectNoSideways, input, openGame, slowModule } from "./help";
+
+const topOf = async (one: Locator) => (await one.boundingBox())!.y;
+
+test("why it is worth n is told where that was asked", async ({ page }) => {
+  await openGame(page, "#take/1..3:9+take/1..5:10+take/1..7:14");
+  const button = page.getByTestId("challenge-start");
+  await button.scrollIntoViewIfNeeded();
+  const before = await topOf(button);
+  await button.click();
+  await expect(input(page)).toHaveValue("take/1..3:9+take/1..5:10+take/1..7:14+nim:3");
+  const note = page.getByTestId("challenge-here");
+  await expect(note).toContainText("A Nim heap of 3 is added");
+  await expect(page.locator("#why tfoot")).toContainText("0");
+  await page.waitForTimeout(600);
+  expect(Math.abs((await topOf(note)) - before)).toBeLessThan(24);
+  await expect(note).toBeInViewport();
+  const here = await topOf(note);
+  await note.getByRole("button", { name: "Back to the game" }).click();
+  await expect(input(page)).toHaveValue("take/1..3:9+take/1..5:10+take/1..7:14");
+  await expect(button).toBeVisible();
+  await page.waitForTimeout(600);
+  expect(Math.abs((await topOf(button)) - here)).toBeLessThan(24);
+});
+
+test("on a laptop the board stays in sight beside the reasons", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openGame(page, "#nim:3,4,5");
+  await page.getByTestId("explain").click();
+  await expect(page.getByTestId("walk")).toBeVisible();
+  await page.locator(".thumbs").getByRole("button", { name: "Why" }).click();
+  await expect(page.locator("#why h2").first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("#board")).toBeInViewport({ ratio: 1 });
+  await page.getByTestId("walk").scrollIntoViewIfNeeded();
+  await expect(page.getByTestId("walk")).toBeInViewport();
+  for (const lane of await page.locator("#board .lane").all())
+    await expect(lane).toBeInViewport({ ratio: 1 });
+  const [board, why] = await Promise.all([
+    page.locator("#board").boundingBox(),
+    page.locator("#why").boundingBox(),
+  ]);
+  expect(why!.x).toBeGreaterThanOrEqual(board!.x + board!.width);
+  await expectNoSideways(page);
+  await expectAccessible(page);
+});
+
+test("Why is never an empty card", async ({ page }) => {
+  await openGame(page, "#nim:3,4,5");
+  await expect(page.locator("#why tfoot")).toBeVisible();
+  await page.evaluate(() => {
+    const empty: string[] = [];
+    (window as unknown as { empty: string[] }).empty = empty;
+    new MutationObserver(() => {
+      const words = document.querySelector("#why")?.textContent ?? "";
+      if (words.length < 10) empty.push(words);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  for (const text of ["octal/0.77:20,9", "wythoff:9,20", "nim:1"]) {
+    await input(page).fill(text);
+    await input(page).press("Enter");
+    await expect(page.locator("#why")).toHaveAttribute("aria-busy", "false");
+    await expect(page.locator("#board")).toHaveAttribute("data-position", text);
+  }
+  expect(await page.evaluate(() => (window as unknown as { empty: string[] }).empty)).toEqual([]);
+});
+
+test("Why says that it is being worked out", async ({ page }) => {
+  await slowModule(page, 700);
+  await openGame(page, "#nim:3,4,5");
+  await expect(page.locator("#why tfoot")).toBeVisible();
+  await input(page).fill("nim:3,4,9");
+  await input(page).press("Enter");
+  await expect(page.locator("#why")).toContainText("Working it out");
+  await expect(page.locator("#why tfoot")).toContainText("14");
+});

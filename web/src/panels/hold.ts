@@ -1,0 +1,45 @@
+/** Keeps what was pressed where it is on the screen, while the page around it changes. */
+
+/** So long after a press the page may still be changing. */
+const settling = 1500;
+
+function scrollers(element: Element): Element[] {
+  const found: Element[] = [];
+  for (let at = element.parentElement; at; at = at.parentElement)
+    if (at.scrollHeight > at.clientHeight && getComputedStyle(at).overflowY === "auto")
+      found.push(at);
+  return [...found, document.scrollingElement ?? document.documentElement];
+}
+
+/** Until the page has settled, or the person scrolls. */
+export function holdInPlace(element: Element): void {
+  const top = element.getBoundingClientRect().top;
+  const until = performance.now() + settling;
+  const hands = new AbortController();
+  for (const type of ["wheel", "touchmove", "keydown"])
+    addEventListener(type, () => hands.abort(), { signal: hands.signal, passive: true });
+  const step = () => {
+    if (hands.signal.aborted || !element.isConnected || performance.now() > until) {
+      hands.abort();
+      return;
+    }
+    for (const box of scrollers(element)) {
+      const by = element.getBoundingClientRect().top - top;
+      if (Math.abs(by) < 1) break;
+      box.scrollTop += by;
+    }
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+/** Brings a card into sight; one that stands beside the board scrolls there and not the page. */
+export function bringUp(card: HTMLElement, behavior: ScrollBehavior): void {
+  const side = card.closest(".side");
+  if (side && getComputedStyle(side).overflowY === "auto")
+    side.scrollTo({
+      top: side.scrollTop + card.getBoundingClientRect().top - side.getBoundingClientRect().top - 4,
+      behavior,
+    });
+  else card.scrollIntoView({ behavior, block: "start" });
+}
