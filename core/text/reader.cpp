@@ -46,10 +46,20 @@ char32_t plain(char32_t c) {
     case 0x2212:  // minus sign
     case 0x2013:  // en dash
       return '-';
-    case 0x2026:  // horizontal ellipsis, which phones make of dots: read as the two dots of a range
-                  // by the caller
-      return 0x2026;
     default: return c;
+  }
+}
+
+/// What is written as two signs, or "".
+std::string_view two_signs(char32_t c) {
+  switch (c) {
+    case 0x2264: return "<=";  // less-than or equal to
+    case 0x2265: return ">=";  // greater-than or equal to
+    case 0x2260: return "!=";  // not equal to
+    case 0x2192: return "->";  // rightwards arrow
+    case 0x21D2: return "=>";  // rightwards double arrow
+    case 0x2026: return "..";  // horizontal ellipsis, which phones make of dots
+    default: return "";
   }
 }
 
@@ -103,8 +113,10 @@ Result<Reader> Reader::open(std::string_view text, const InputLimits& limits) {
       continue;
     }
     if (c < 0x20 || (c >= 0x7F && c < 0xA0)) return Error{ErrorCode::control_character, column, {}};
-    if (c > '~' && c != 0x2026) return Error{ErrorCode::bad_character, column, {utf8(*code_point)}};
-    const char symbol = c == 0x2026 ? '.' : static_cast<char>(c);
+    const std::string_view pair = two_signs(c);
+    if (c > '~' && pair.empty())
+      return Error{ErrorCode::bad_character, column, {utf8(*code_point)}};
+    const char symbol = pair.empty() ? static_cast<char>(c) : pair[0];
     if (white_from != 0 && !reader.symbols_.empty()) {
       const char last = reader.symbols_.back();
       if (is_digit(last) && is_digit(symbol)) {
@@ -115,7 +127,7 @@ Result<Reader> Reader::open(std::string_view text, const InputLimits& limits) {
     }
     white_from = 0;
     put(symbol, column);
-    if (c == 0x2026) put('.', column);
+    if (!pair.empty()) put(pair[1], column);
   }
   reader.end_column_ = column + 1;
   return reader;

@@ -86,6 +86,10 @@ TEST_CASE(
       expected = "1-2";
     } else if (c == 0x2026) {
       expected = "1..2";
+    } else if (c == 0x2264 || c == 0x2265 || c == 0x2260) {
+      expected = c == 0x2264 ? "1<=2" : c == 0x2265 ? "1>=2" : "1!=2";
+    } else if (c == 0x2192 || c == 0x21D2) {
+      expected = c == 0x2192 ? "1->2" : "1=>2";
     } else {
       expected = "bad-character@2";
     }
