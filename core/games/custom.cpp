@@ -96,7 +96,7 @@ class Custom final : public TableRule {
   std::unique_ptr<OutcomeFinder> outcome_finder(std::size_t count) const override {
     return std::make_unique<OutcomeLookback>(
         [predicate = predicate_](std::size_t n, std::size_t k) { return predicate.holds(n, k); },
-        count);
+        count, predicate_.cost());
   }
   std::string program() const override {
     ProgramSource source;

@@ -131,7 +131,7 @@ void OutcomeLookback::grow(Work& work) {
       won = legal_(known_, known_ - lost_[lost_.size() - looked_]);
       if (looked_ - from >= 1000) break;
     }
-    work.spend(looked_ - from + 1);
+    work.spend((looked_ - from) * cost_ + 1);
     if (!won && looked_ < lost_.size()) continue;
     if (!won) lost_.push_back(static_cast<std::uint32_t>(known_));
     ++known_;

@@ -108,14 +108,16 @@ class OutcomeSieve final : public OutcomeFinder {
 /// For a predicate, by looking back at P-positions only.
 class OutcomeLookback final : public OutcomeFinder {
  public:
-  /// `legal(n, k)`: may k be taken from a heap of n?
-  OutcomeLookback(std::function<bool(std::size_t n, std::size_t k)> legal, std::size_t count)
-      : OutcomeFinder(count), legal_(std::move(legal)) {}
+  /// `legal(n, k)`: may k be taken from a heap of n? To ask it counts as `cost` options.
+  OutcomeLookback(std::function<bool(std::size_t n, std::size_t k)> legal, std::size_t count,
+                  std::uint64_t cost = 1)
+      : OutcomeFinder(count), legal_(std::move(legal)), cost_(cost) {}
 
   void grow(Work& work) override;
 
  private:
   std::function<bool(std::size_t, std::size_t)> legal_;
+  std::uint64_t cost_;
   std::size_t looked_ = 0;  // P-positions that heap known_ has asked already
 };
 
