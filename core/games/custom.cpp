@@ -7,33 +7,16 @@
 #include <nimber/heap_rule.hpp>
 #include "answers/program_source.hpp"
 #include "rules/table_rule.hpp"
+#include "text/expression_program.hpp"
 #include "text/predicate.hpp"
 #include "values/outcomes.hpp"
 #include "values/value_table.hpp"
 
 #include <algorithm>
 #include <bit>
-#include <cctype>
 
 namespace nimber::games {
 namespace {
-
-/// Can every step of the predicate be left to plain 64-bit arithmetic, for heaps that a table can
-/// hold?
-bool plain_arithmetic(const std::string& predicate) {
-  std::size_t products = 0;
-  std::size_t digits = 0;
-  for (std::size_t at = 0; at < predicate.size(); ++at) {
-    const char c = predicate[at];
-    products += c == '*';
-    digits = std::isdigit(static_cast<unsigned char>(c)) != 0 ? digits + 1 : 0;
-    if (digits > 6) return false;
-    // (No predicate ends with such a sign.)
-    if ((c == '/' || c == '%') && (predicate[at + 1] < '1' || predicate[at + 1] > '9'))
-      return false;
-  }
-  return products <= 2;
-}
 
 class Custom final : public TableRule {
  public:
@@ -111,62 +94,26 @@ class Custom final : public TableRule {
       source.heaps();
       return source.text(*this);
     }
-    std::string condition = predicate;
-    if (predicate.find("gcd") != std::string::npos) source.need("numeric");
-    if (plain_arithmetic(predicate)) {
-      source.body = predicate.find("gcd") != std::string::npos ? "using std::gcd;\n\n" : "";
+    const bool safe = !is_plain_arithmetic(predicate_.condition());
+    if (!safe) {
+      const bool gcd = predicate.find("gcd") != std::string::npos;
+      if (gcd) source.need("numeric");
+      source.body = gcd ? "using std::gcd;\n\n" : "";
       source.body +=
-          "bool allowed(std::int64_t n, std::int64_t k) { return " + condition + "; }\n\n";
+          "bool allowed(std::int64_t n, std::int64_t k) { return " + predicate + "; }\n\n";
     } else {
       // Every integer becomes one that notes what goes wrong.
-      condition.clear();
-      for (std::size_t i = 0; i < predicate.size(); ++i) {
-        if (std::isdigit(static_cast<unsigned char>(predicate[i])) == 0) {
-          condition.push_back(predicate[i]);
-          continue;
-        }
-        std::size_t end = i;
-        while (std::isdigit(static_cast<unsigned char>(predicate[end])) != 0)
-          ++end;  // at the end a string has a 0, which is none
-        condition += "Safe{" + predicate.substr(i, end - i) + "}";
-        i = end - 1;
-      }
-      source.need("numeric");
-      source.body =
-          "bool failed;\n"
-          "struct Safe {\n"
-          "  std::int64_t v;\n"
-          "};\n"
-          "Safe operator+(Safe a, Safe b) { failed |= __builtin_add_overflow(a.v, b.v, &a.v); "
-          "return "
-          "a; }\n"
-          "Safe operator-(Safe a, Safe b) { failed |= __builtin_sub_overflow(a.v, b.v, &a.v); "
-          "return "
-          "a; }\n"
-          "Safe operator*(Safe a, Safe b) { failed |= __builtin_mul_overflow(a.v, b.v, &a.v); "
-          "return "
-          "a; }\n"
-          "bool bad(Safe a, Safe b) { return b.v == 0 || (a.v == INT64_MIN && b.v == -1); }\n"
-          "Safe operator/(Safe a, Safe b) { if (bad(a, b)) return failed = true, a; return {a.v / "
-          "b.v}; }\n"
-          "Safe operator%(Safe a, Safe b) { if (bad(a, b)) return failed = true, a; return {a.v % "
-          "b.v}; }\n"
-          "Safe gcd(Safe a, Safe b) { return {std::gcd(a.v, b.v)}; }\n"
-          "bool operator==(Safe a, Safe b) { return a.v == b.v; }\n"
-          "bool operator!=(Safe a, Safe b) { return a.v != b.v; }\n"
-          "bool operator<(Safe a, Safe b) { return a.v < b.v; }\n"
-          "bool operator<=(Safe a, Safe b) { return a.v <= b.v; }\n"
-          "bool operator>(Safe a, Safe b) { return a.v > b.v; }\n"
-          "bool operator>=(Safe a, Safe b) { return a.v >= b.v; }\n\n"
-          "bool allowed(Safe n, Safe k) {\n"
-          "  failed = false;\n"
-          "  bool holds = " +
-          condition +
-          ";\n"
-          "  return holds && !failed;\n"
-          "}\n\n";
+      const ExpressionProgram program = write_program(predicate_.condition(), {"n", "k"});
+      source.need("utility");
+      source.body = program.helpers +
+                    "\nbool allowed(Safe n, Safe k) {\n"
+                    "  failed = false;\n"
+                    "  bool holds = " +
+                    program.text +
+                    ";\n"
+                    "  return holds && !failed;\n"
+                    "}\n\n";
     }
-    const bool safe = !plain_arithmetic(predicate);
     source.table(
         *this,
         std::string("    for (Int k = 1; k <= m; ++k)\n") +
