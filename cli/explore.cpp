@@ -33,7 +33,7 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
     out.append("{\"rule\": ")
         .append(json_string(rule->text()))
         .append(", \"guess\": ")
-        .append(json_string(guess.expression.text()));
+        .append(json_string(guess.text()));
     out.append(", \"about\": \"").append(text(guess.kind)).append("\", \"verdict\": \"");
     out.append(text(answer.verdict))
         .append("\", \"checked\": ")
@@ -70,8 +70,9 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
       break;
     case Verdict::holds:
       out.append("holds for all ")
-          .append(guess.two_heaps ? "pairs of heaps with fewer than " : "heaps below ")
-          .append(number(answer.checked));
+          .append(guess.two_heaps ? "pairs of heaps with fewer than " : "heaps ");
+      if (guess.from > 0) out.append("from ").append(number(guess.from)).append(" on ");
+      out.append(guess.two_heaps ? "" : "below ").append(number(answer.checked));
       out.append(guess.two_heaps ? " stones together (not proven beyond)" : " (not proven beyond)");
       break;
     case Verdict::proven:
@@ -85,7 +86,8 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
       out.append(number(answer.guess_period->period))
           .append(", and both agree on the first ")
           .append(number(answer.checked))
-          .append(" heaps");
+          .append(guess.from > 0 ? " heaps, of which it speaks from " + number(guess.from) + " on"
+                                 : " heaps");
       break;
   }
   std::cout << out.append("\n");

@@ -63,6 +63,48 @@ std::string_view text(Conjecture::Verdict verdict) {
   return "";
 }
 
+namespace {
+
+Error instead(const Reader& reader, std::size_t at, std::string what, std::string write) {
+  return reader.fail_at(at, ErrorCode::write_instead, {std::move(what), std::move(write)});
+}
+
+/// Behind "g(": does an expression begin here, as in g(n-1)+1, and not "g(n) =" or "g(a,b) ="?
+bool is_self(Reader reader) {
+  const auto goes_on = [&] {
+    const char c = reader.peek();
+    return Reader::is_digit(c) ||
+           (c != '\0' && std::string_view("(+-*/%<>!").find(c) != std::string_view::npos);
+  };
+  reader.skip(2);
+  reader.letters();
+  if (goes_on()) return true;
+  if (!reader.accept(',')) return false;
+  reader.letters();
+  return goes_on();
+}
+
+/// " for n>=3" behind a guess: 3; 0 where nothing of the kind stands there.
+Result<std::uint64_t> read_start(Reader& reader) {
+  const std::size_t at = reader.index();
+  reader.accept(Reader::gap);
+  if (reader.letters() != "for") {
+    reader.move_to(at);
+    return std::uint64_t{0};
+  }
+  reader.accept(Reader::gap);
+  const std::size_t name_at = reader.index();
+  const std::string name = reader.letters();
+  if (name != "n") return reader.fail_at(name_at, ErrorCode::unknown_name, {name});
+  const bool equal = reader.accept(">=");
+  if (!equal && !reader.accept('>')) return reader.fail(ErrorCode::bad_expression);
+  const auto from = reader.integer();
+  if (!from) return from.error();
+  return *from + (equal ? 0 : 1);
+}
+
+}  // namespace
+
 Result<Guess> Guess::read(std::string_view text, const Rule& rule,
                           const std::map<std::string, std::int64_t>& numbers) {
   auto reader = Reader::open(text);
@@ -72,15 +114,23 @@ Result<Guess> Guess::read(std::string_view text, const Rule& rule,
   std::optional<bool> two;
   const char first = Reader::lower(reader->peek());
   const std::size_t from = reader->index();
-  if ((first == 'p' || first == 'n') && reader->peek(1) == Reader::gap) {
+  const bool outcome = first == 'p' || first == 'n' || first == 'w' || first == 'l';
+  if (outcome && reader->peek(1) == Reader::gap) {
     reader->skip(2);
-    if (reader->letters() == "when") {
+    const std::size_t word_at = reader->index();
+    const std::string word = reader->letters();
+    const bool when = word == "when";
+    if ((when || word == "if" || word == "iff") && (first == 'w' || first == 'l'))
+      return instead(*reader, from, first == 'w' ? "W" : "L", first == 'w' ? "N" : "P");
+    if (word == "iff" || word == "if" || word == "where")
+      return instead(*reader, word_at, word, "when");
+    if (when) {
       kind = first == 'p' ? Kind::lost : Kind::won;
       reader->accept(Reader::gap);
     } else {
       reader->move_to(from);
     }
-  } else if (first == 'g' && reader->peek(1) == '(') {
+  } else if (first == 'g' && reader->peek(1) == '(' && !is_self(*reader)) {
     reader->skip(2);
     const bool pair = reader->letters() == "a";
     if (pair && (!reader->accept(',') || reader->letters() != "b"))
@@ -101,10 +151,12 @@ Result<Guess> Guess::read(std::string_view text, const Rule& rule,
       names.push_back({std::string(name), static_cast<std::int64_t>(number)});
   }
   const std::size_t start = reader->index();
-  auto expression = Expression::read(*reader, names);
+  auto expression = Expression::read(*reader, names, {.self = true});
   if (!expression) return expression.error();
+  auto starts = read_start(*reader);
+  if (!starts) return starts.error();
   if (!reader->at_end()) return reader->fail(ErrorCode::expected_end);
-  const bool uses_pair = expression->uses(1) || expression->uses(2);
+  const bool uses_pair = expression->uses(1) || expression->uses(2) || expression->uses_self(true);
   if (uses_pair && expression->uses(0))
     return reader->fail_at(start, ErrorCode::unknown_name, {"n"});
   if (two && *two != uses_pair && (uses_pair || expression->uses(0)))
@@ -112,14 +164,21 @@ Result<Guess> Guess::read(std::string_view text, const Rule& rule,
   const bool condition = expression->condition();
   if (kind && *kind != Kind::value && !condition) return reader->fail(ErrorCode::not_a_comparison);
   Guess guess{kind.value_or(condition ? Kind::lost : Kind::value), two.value_or(uses_pair),
-              std::move(*expression)};
+              std::move(*expression), *starts};
   if (rule.pairs() && !rule.game().sequence && !guess.two_heaps) {
     if (guess.expression.uses(0)) return reader->fail_at(start, ErrorCode::unknown_name, {"n"});
     guess.two_heaps = true;
   }
+  if (guess.two_heaps ? guess.expression.uses_self(false) || guess.from > 0
+                      : guess.expression.uses_self(true))
+    return reader->fail_at(start, ErrorCode::bad_expression);
   if (guess.two_heaps ? !rule.pairs() : !rule.game().sequence)
     return Error{ErrorCode::no_sequence, 0, {rule.text()}};
   return guess;
+}
+
+std::string Guess::text() const {
+  return expression.text() + (from > 0 ? " for n>=" + std::to_string(from) : "");
 }
 
 bool read_definition(std::string_view text, std::map<std::string, std::int64_t>& numbers) {
@@ -138,13 +197,45 @@ Conjecture::Conjecture(RulePtr rule, Guess guess, std::uint64_t heaps, std::uint
     : rule_(std::move(rule)), guess_(std::move(guess)), work_(options) {
   heaps_ = std::min<std::uint64_t>(heaps, guess_.two_heaps ? max_integer : max_proof);
   end_ = guess_.two_heaps ? isqrt(heaps_) : heaps_;
-  if (end_ == 0) end_ = 1;
+  if (end_ <= guess_.from) end_ = guess_.from + 1;
+  if (!guess_.recursive()) {
+    a_ = guess_.from;
+    answer_.checked = guess_.from;
+  } else {
+    end_ = std::min(end_, guess_.two_heaps ? max_recursive_sum : max_proof);
+  }
   theorem_ = rule_->period_theorem();
   if (!guess_.two_heaps) repetition_ = guess_.expression.repetition(0);
   if (guess_.two_heaps && rule_->heap_rule() == nullptr) {
     // One table for all of them.
     end_ = std::min<std::uint64_t>(end_, 2000);
   }
+}
+
+std::size_t Conjecture::place(std::uint64_t a, std::uint64_t b, bool two) {
+  // Sums are below max_recursive_sum, single heaps below the largest table's.
+  return static_cast<std::size_t>(two ? (a + b) * (a + b + 1) / 2 + a : a);
+}
+
+void Conjecture::remember(std::int64_t guessed) {
+  const std::size_t here = place(a_, b_, guess_.two_heaps);
+  if (here == remembered_.size()) remembered_.push_back(guessed);
+}
+
+std::optional<std::int64_t> Conjecture::guessed_here() const {
+  const std::int64_t variables[3] = {static_cast<std::int64_t>(a_), static_cast<std::int64_t>(a_),
+                                     static_cast<std::int64_t>(b_)};
+  if (!guess_.recursive()) return guess_.expression.value(variables);
+  const auto self = [&](std::int64_t e, std::int64_t f, bool two) -> std::optional<std::int64_t> {
+    const auto sum = static_cast<std::int64_t>(a_ + b_);
+    if (e < 0 || f < 0 || e > sum || f > sum) return std::nullopt;
+    const std::size_t at = place(static_cast<std::uint64_t>(e), static_cast<std::uint64_t>(f), two);
+    // All before the heaps at hand were looked at, and none of them is undefined.
+    return at < std::min(remembered_.size(), place(a_, b_, guess_.two_heaps))
+               ? std::optional(remembered_[at])
+               : std::nullopt;
+  };
+  return guess_.expression.value_by(variables, self);
 }
 
 Ready Conjecture::look(std::optional<Value>& value, std::optional<bool>& lost) {
@@ -170,9 +261,8 @@ Ready Conjecture::look(std::optional<Value>& value, std::optional<bool>& lost) {
 }
 
 bool Conjecture::refutes(std::optional<Value> value, std::optional<bool> lost) {
-  const std::int64_t variables[3] = {static_cast<std::int64_t>(a_), static_cast<std::int64_t>(a_),
-                                     static_cast<std::int64_t>(b_)};
-  const auto guessed = guess_.expression.value(variables);
+  const auto guessed = guessed_here();
+  if (guessed && guess_.recursive()) remember(*guessed);
   bool right = false;
   if (guessed && guess_.kind == Guess::Kind::value) {
     right = *guessed >= 0 && static_cast<Value>(*guessed) == *value;
@@ -212,10 +302,11 @@ std::uint64_t Conjecture::needed_for_proof() const {
   auto period = known_period(*rule_, theorem_);
   if (!period) return UINT64_MAX;
   const bool grows = period->saltus > 0;
-  // No sum here reaches 2^64: a guess repeats from 10^12 on at the latest, a closed period is at
+  // No sum here reaches 2^64: a guess repeats from 10^12 on at the latest and begins at 10^18 or
+  // before, a closed period is at
   // most 2 * 10^18 and its preperiod 1, a found one fits a table, and what both share is at most
   // max_proof + 1.
-  std::uint64_t from = std::max(repetition_->from, period->preperiod);
+  std::uint64_t from = std::max({repetition_->from, period->preperiod, guess_.from});
   std::uint64_t p = period->period;
   if (guess_.kind != Guess::Kind::value && grows) {
     // Values that grow by the saltus are 0 no more after one period.
@@ -249,6 +340,15 @@ Progress Conjecture::step(std::uint64_t budget) {
     if (ready != Ready::yes) break;
     // A long guess costs as much as several options do.
     work_.spend(1 + guess_.expression.cost() / 8);
+    if (!guess_.two_heaps && a_ < guess_.from) {
+      // What g(e) is for e below the guess's start.
+      const bool is_lost = *value == 0;
+      remember(guess_.kind == Guess::Kind::value  ? static_cast<std::int64_t>(*value)
+               : guess_.kind == Guess::Kind::lost ? is_lost
+                                                  : !is_lost);
+      next();
+      continue;
+    }
     if (refutes(value, lost)) {
       done_ = true;
       result_ = answer_;
@@ -263,7 +363,7 @@ Progress Conjecture::step(std::uint64_t budget) {
 
 void Conjecture::finish() {
   done_ = true;
-  if (answer_.checked == 0) {
+  if (answer_.checked <= guess_.from) {
     result_ = Error{ErrorCode::unsettled, 0, {std::to_string(work_.limit())}};
     return;
   }

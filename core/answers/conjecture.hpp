@@ -43,11 +43,21 @@ struct Guess {
   Kind kind = Kind::value;
   bool two_heaps = false;
   Expression expression;
+  /// Of smaller heaps it says nothing: " for n>=FROM" behind the expression. 0 for two heaps.
+  std::uint64_t from = 0;
+
+  /// The expression, and from where it holds: "n%3 for n>=1".
+  std::string text() const;
+  /// Does it speak of itself at smaller numbers, g(e) or g(e,f)?
+  bool recursive() const { return expression.uses_self(false) || expression.uses_self(true); }
 
   /// "P when n%7==0||n%7==2", "N when n%4!=0", "g(n) = n%(m+1)", "g(a,b) = xor(a,b)", or the
   /// expression alone: a condition says when the player to move loses, anything else what the value
-  /// is. Other names than n, a, b are numbers: those of `numbers`, and m, the largest number of a
-  /// finite subtraction set. Errors: those of Expression::read, expected-end, no-sequence.
+  /// is. g(e) is the guess at a smaller number, and below `from` what the rule says; g(e,f) is the
+  /// guess at a pair of smaller sum, or of the same sum and a smaller first number. Anything else
+  /// is undefined there. Other names than n, a, b are numbers: those of `numbers`, and m, the
+  /// largest number of a finite subtraction set. Errors: those of Expression::read, expected-end,
+  /// no-sequence, and write-instead for "P iff", "P if", "W when", "L when".
   static Result<Guess> read(std::string_view text, const Rule& rule,
                             const std::map<std::string, std::int64_t>& numbers = {});
 };
@@ -59,6 +69,8 @@ bool read_definition(std::string_view text, std::map<std::string, std::int64_t>&
 class Conjecture {
  public:
   static constexpr std::uint64_t default_heaps = 1'000'000;
+  /// Stones of two heaps together up to which a recursive guess is remembered: 8 million pairs.
+  static constexpr std::uint64_t max_recursive_sum = 4000;
 
   enum class Verdict : std::uint8_t {
 #define NIMBER_VERDICT(name) name,
@@ -72,7 +84,8 @@ class Conjecture {
   };
   struct Answer {
     Verdict verdict = Verdict::holds;
-    /// How many heaps were looked at: 0 ... checked - 1; of pairs: all whose sum is below it.
+    /// How many heaps were looked at: 0 ... checked - 1, or from ... checked - 1 where the guess
+    /// begins later; of pairs: all whose sum is below it.
     std::uint64_t checked = 0;
     std::optional<Counterexample> counterexample;  ///< the smallest
     /// With `proven`: where and how the rule and the guess repeat.
@@ -91,6 +104,11 @@ class Conjecture {
   const RulePtr& rule() const { return rule_; }
 
  private:
+  /// What the guess says of the heaps at hand.
+  std::optional<std::int64_t> guessed_here() const;
+  /// Its place among the guesses remembered.
+  static std::size_t place(std::uint64_t a, std::uint64_t b, bool two);
+  void remember(std::int64_t guessed);
   /// The value of the heaps at hand, or why not.
   Ready look(std::optional<Value>& value, std::optional<bool>& lost);
   /// Not before the value is known, which is told.
@@ -105,7 +123,8 @@ class Conjecture {
   Work work_;
   std::optional<PeriodTheorem> theorem_;
   std::optional<Repetition> repetition_;
-  std::uint64_t a_ = 0;  // n, or the first heap
+  std::vector<std::int64_t> remembered_;  // of a recursive guess, in the order of the check
+  std::uint64_t a_ = 0;                   // n, or the first heap
   std::uint64_t b_ = 0;
   std::uint64_t end_ = 0;
   bool extended_ = false;

@@ -417,3 +417,49 @@ TEST_CASE("lists of numbers as they are pasted") {
   CHECK(error("x") == "missing-state@1");
   CHECK(error("1,-2") == "negative@3");
 }
+
+TEST_CASE("guesses say from where they hold, and speak of themselves") {
+  CHECK(verdict("take/1,3,4", "g(n)=g(n-7) for n>=7", 1000) == "holds 1000");
+  CHECK(verdict("take/1,3,4", "g(n)=g(n-6) for n>=6", 1000) == "refuted 6");
+  CHECK(verdict("nim", "g(n)=if(n==0,0,g(n-1)+1)", 1000) == "holds 1000");
+  CHECK(verdict("take/1..3", "P when n>=4&&g(n-4)==1||n==0", 1000) == "holds 1000");
+  CHECK(verdict("take/1..3", "N when g(n-4)==1 for n>=4", 1000) == "holds 1000");
+  CHECK(verdict("take/half", "g(n)=if(n==0,0,g(n/2)+1)", 1000) == "holds 1000");
+  CHECK(verdict("nim", "g(n)=g(n)", 100) == "refuted 0");
+  CHECK(verdict("nim", "g(n)=g(n+1)", 100) == "refuted 0");
+  CHECK(verdict("nim", "g(n)=if(n<3,n,g(-1))", 100) == "refuted 3");
+  CHECK(verdict("nim", "g(a,b)=if(a==0,b,if(b==0,a,2*g(a/2,b/2)+xor(a%2,b%2)))", 10'000) ==
+        "holds 100");
+  // The pair at hand and those behind it are not smaller.
+  CHECK(verdict("nim", "g(a,b)=if(a>b,g(b,a),xor(a,b))", 10'000) == "holds 100");
+  CHECK(verdict("nim", "g(a,b)=if(a<b,g(b,a),xor(a,b))", 10'000) == "refuted 1");
+  CHECK(verdict("nim", "g(a,b)=g(a,b+1)", 10'000) == "refuted 0");
+  // From there on only.
+  CHECK(verdict("take/1..3", "g(n)=n%4+(n<9) for n>=9", 1) == "proven 15");
+  CHECK(verdict("take/1..3", "g(n)=n%4+(n<9) for n>=8", 100) == "refuted 8");
+  CHECK(verdict("nim", "g(n)=n for n>5", 3) == "proven 8");
+  CHECK(verdict("nim", "g(n)=if(n%2==0,n,pick(n%2,n+1,n))", 10) == "proven 10");
+  CHECK(verdict("take/1..3", "g(n)=if(n<10,n%4,n%4)", 10) == "proven 16");
+  CHECK(verdict("take/1..3", "g(n)=pick(n%4,0,1,2,3)", 10) == "proven 10");
+  CHECK(verdict("take/1..3", "g(n)=pick(n%5,0,1,2,3)", 10) == "refuted 4");
+  const auto guess = Guess::read("g(n) = n%3 for n>=1", *plain::rule("nim"));
+  REQUIRE(guess);
+  CHECK(guess->from == 1);
+  CHECK(guess->text() == "n%3 for n>=1");
+  CHECK(read("nim", "g(n-1)+1") == "value 1 g(n-1)+1");
+  CHECK(read("nim", "g(a,b-1)+1") == "value 2 g(a,b-1)+1");
+  CHECK(read("nim", "n for m>=1") == "unknown-name@7 m");
+  CHECK(read("nim", "n for n=1") == "bad-expression@8");
+  CHECK(read("nim", "a+b for n>=1") == "bad-expression@1");
+  CHECK(read("nim", "g(n)=g(n-1,2)") == "unknown-name@6 n");
+  CHECK(read("nim", "g(a,b)=a+g(b)") == "bad-expression@8");
+}
+
+TEST_CASE("words in place of a guess's own are answered with what to write") {
+  CHECK(read("nim", "W when n!=0") == "write-instead@1 W N");
+  CHECK(read("nim", "L when n==0") == "write-instead@1 L P");
+  CHECK(read("nim", "P iff n==0") == "write-instead@3 iff when");
+  CHECK(read("nim", "P if n==0") == "write-instead@3 if when");
+  CHECK(read("nim", "P when n is even") == "write-instead@10 is even n%2==0");
+  CHECK(read("nim", "g(n) = n^2") == "write-instead@8 n^2 n*n");
+}

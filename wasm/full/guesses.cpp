@@ -25,7 +25,7 @@ class ConjectureTask final : public CoreTask<Conjecture> {
       return;
     }
     kind_ = guess->kind;
-    guess_ = guess->expression.text();
+    guess_ = guess->text();
     work_ = std::make_unique<Conjecture>(
         *rule, std::move(*guess), heaps >= 1 ? count_of(heaps, 1e9) : Conjecture::default_heaps);
   }
