@@ -83,8 +83,8 @@ std::string sentence(const Error& error) {
       return "exactly one question mark is wanted, in place of a number, as in nim:3,5,?";
     case ErrorCode::too_many_positions: return "more than " + arg + " positions can be reached";
     case ErrorCode::no_quotient:
-      return "no misère quotient found within the limit of " + arg + ": heaps to " +
-             error.args[1] + " were reached, order " + error.args[2];
+      return "no misère quotient found within the limit of " + arg + ": heaps to " + error.args[1] +
+             " were reached, order " + error.args[2];
     case ErrorCode::out_of_memory: return "there is not enough memory";
   }
   return "";
@@ -125,9 +125,11 @@ std::string sentence(const Position& position, const PositionMove& position_move
              (move.part == 0 ? "the ground" : "step " + number(move.part));
       break;
     case MoveKind::slide:
-      text = board == Board::strip || board == Board::squares
-                 ? "move the coin on square " + number(move.before) + " to square " +
-                       number(move.after[0])
+      text = board == Board::strip ? "move the coin on square " + number(move.before) +
+                                         " to square " + number(move.after[0])
+             : board == Board::squares
+                 ? "move coin " + number(move.part + 1u) + " from square " + number(move.before) +
+                       " to square " + number(move.after[0])
              : board == Board::hill
                  ? "move the climber at " + number(move.before) + " up to " + number(move.after[0])
                  : "move the monk on step " + number(move.before) + " up to step " +

@@ -67,6 +67,20 @@ const cases: Case[] = [
     keys: ["ArrowLeft", "Enter"],
   },
   {
+    name: "nimble",
+    position: "nimble:3,3,7",
+    touch: place(5),
+    reached: "nimble:3,3,5",
+    keys: ["ArrowLeft", "Enter"],
+  },
+  {
+    name: "fibonacci",
+    position: "fibonacci:20,19",
+    touch: stone(1, 18),
+    reached: "fibonacci:18,4",
+    keys: ["ArrowLeft", "Enter"],
+  },
+  {
     name: "monks",
     position: "monks:1,5,8",
     touch: place(6),

@@ -92,7 +92,8 @@ async function byPointer(page: Page, hand: Hand, from: string, to: string): Prom
   switch (gameOf(from)) {
     case "nim":
     case "take":
-    case "custom": {
+    case "custom":
+    case "fibonacci": {
       const { part, after } = changeOf(from, to);
       const at = piece("heap", part).locator(`[data-i="${after[0]!}"]`);
       return pointAndPlay(page, hand, { at }, to);
@@ -119,6 +120,7 @@ async function byPointer(page: Page, hand: Hand, from: string, to: string): Prom
       );
     }
     case "strip":
+    case "nimble":
     case "monks":
     case "hill": {
       const { part, after } = changeOf(from, to);

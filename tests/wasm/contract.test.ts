@@ -15,8 +15,10 @@ const sentence = v.strictObject({
 const board = v.picklist([
   "heaps",
   "wythoff",
+  "limited",
   "stairs",
   "strip",
+  "squares",
   "monks",
   "hill",
   "graph",
@@ -34,7 +36,16 @@ const game = v.strictObject({
   board,
   rulesForm: v.picklist(["none", "set", "predicate", "octal", "king", "edges", "choice"]),
   choices: v.array(v.string()),
-  stateForm: v.picklist(["heaps", "two-heaps", "steps", "places", "tokens", "row"]),
+  stateForm: v.picklist([
+    "heaps",
+    "two-heaps",
+    "limited",
+    "steps",
+    "places",
+    "squares",
+    "row",
+    "tokens",
+  ]),
   sequence: v.boolean(),
   examples: v.pipe(v.array(v.string()), v.minLength(1)),
 });
@@ -92,7 +103,7 @@ const analysis = v.strictObject({
       theorem: v.string(),
       components: v.array(
         v.strictObject({
-          kind: v.picklist(["heap", "pair", "edge", "step", "token", "head", "whole"]),
+          kind: v.picklist(["heap", "pair", "edge", "step", "token", "coin", "head", "whole"]),
           part: count,
           size: v.bigint(),
           value: v.nullable(v.bigint()),

@@ -18,12 +18,17 @@ function told(link: string): string {
   return [...what, ...options, ...(opened.dropped ? [`dropped ${opened.dropped}`] : [])].join(" ");
 }
 
-test("there are links of every game", () => {
-  for (const { name } of module.games()) {
-    expect(
-      links.filter(([, opened]) => opened.startsWith(`${name}:`) || opened.startsWith(`${name}/`)),
-    ).not.toEqual([]);
-  }
+test("every game's examples are links, and a first move of each", () => {
+  for (const { examples } of module.games())
+    for (const example of examples) {
+      expect(told(example)).toBe(example);
+      const first = module.moves(example, 0, 0, 0, 1);
+      if ("error" in first) throw new Error(example);
+      const record = [example, ...first.moves.map((move) => move.position)];
+      const written = module.writeLink(record, []);
+      if ("error" in written) throw new Error(example);
+      expect(told(written.link)).toBe(record.join(" "));
+    }
 });
 
 test.each(links)("%s", (link, expected) => {

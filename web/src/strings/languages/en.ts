@@ -9,7 +9,7 @@ import type { ShareStrings } from "../share";
 import type { ShellStrings } from "../shell";
 import type { WhyStrings } from "../why";
 import type { About, Language, MoveContext, Strings } from "../shape";
-import type { MoveRecord } from "#module/nimber.js";
+import type { MoveRecord, TermView } from "#module/nimber.js";
 
 const number = formatInteger;
 const plural = (count: bigint | number, one: string, many: string) =>
@@ -64,8 +64,11 @@ const readable = (predicate: string) =>
     .replace(/\*/g, "·")
     .replace(/ {2,}/g, " ");
 
-const heapsIn = (context: MoveContext) =>
-  context.terms.reduce((sum, term) => sum + term.parts.length, 0);
+const heapsIn = (context: MoveContext) => context.terms.reduce((sum, term) => sum + term.heaps, 0);
+
+/** Does another piece stand where the one that moves stood? */
+const shared = (term: TermView | undefined, record: MoveRecord) =>
+  (term?.parts.filter((place) => place === record.before).length ?? 0) > 1;
 
 /** "3, 6", or "3–6" for a run. */
 const coinsIn = (flips: readonly number[]) => {
@@ -78,7 +81,7 @@ const coinsIn = (flips: readonly number[]) => {
 
 function move(record: MoveRecord, context: MoveContext): string {
   const term = context.terms[record.term - 1];
-  const one = heapsIn(context) === 1;
+  const one = context.terms.length === 1 && heapsIn(context) === 1;
   const game = context.terms.length > 1 ? `Game ${record.term}: ` : "";
   const [a, b] = record.after;
   switch (record.kind) {
@@ -97,7 +100,9 @@ function move(record: MoveRecord, context: MoveContext): string {
     case "down":
       return `${game}Move ${number(record.amount)} down from step ${record.part}`;
     case "slide":
-      return `${game}Move ${number(record.before)} to ${number(a ?? 0n)}`;
+      return shared(term, record)
+        ? `${game}Move coin ${record.part} from ${number(record.before)} to ${number(a ?? 0n)}`
+        : `${game}Move ${number(record.before)} to ${number(a ?? 0n)}`;
     case "edge": {
       const name = (index: bigint | undefined) => term?.vertices[Number(index ?? 0n)] ?? "?";
       return `${game}Move token ${record.part} from ${name(record.before)} to ${name(a)}`;

@@ -9,7 +9,7 @@ import type { ShareStrings } from "../share";
 import type { ShellStrings } from "../shell";
 import type { WhyStrings } from "../why";
 import type { About, Language, MoveContext, Strings } from "../shape";
-import type { MoveRecord } from "#module/nimber.js";
+import type { MoveRecord, TermView } from "#module/nimber.js";
 
 const number = formatInteger;
 
@@ -60,8 +60,11 @@ const readable = (predicate: string) =>
     .replace(/\*/g, "·")
     .replace(/ {2,}/g, " ");
 
-const heapsIn = (context: MoveContext) =>
-  context.terms.reduce((sum, term) => sum + term.parts.length, 0);
+const heapsIn = (context: MoveContext) => context.terms.reduce((sum, term) => sum + term.heaps, 0);
+
+/** Does another piece stand where the one that moves stood? */
+const shared = (term: TermView | undefined, record: MoveRecord) =>
+  (term?.parts.filter((place) => place === record.before).length ?? 0) > 1;
 
 /** “3、6”，连续的写作“3–6”。 */
 const coinsIn = (flips: readonly number[]) => {
@@ -74,7 +77,7 @@ const coinsIn = (flips: readonly number[]) => {
 
 function move(record: MoveRecord, context: MoveContext): string {
   const term = context.terms[record.term - 1];
-  const one = heapsIn(context) === 1;
+  const one = context.terms.length === 1 && heapsIn(context) === 1;
   const game = context.terms.length > 1 ? `游戏 ${record.term}：` : "";
   const [a, b] = record.after;
   switch (record.kind) {
@@ -93,7 +96,9 @@ function move(record: MoveRecord, context: MoveContext): string {
     case "down":
       return `${game}第 ${record.part} 级下移 ${number(record.amount)} 颗`;
     case "slide":
-      return `${game}${number(record.before)} 移到 ${number(a ?? 0n)}`;
+      return shared(term, record)
+        ? `${game}硬币 ${record.part} 从 ${number(record.before)} 移到 ${number(a ?? 0n)}`
+        : `${game}${number(record.before)} 移到 ${number(a ?? 0n)}`;
     case "edge": {
       const name = (index: bigint | undefined) => term?.vertices[Number(index ?? 0n)] ?? "?";
       return `${game}棋子 ${record.part} 从 ${name(record.before)} 走到 ${name(a)}`;
@@ -118,7 +123,7 @@ const boards: BoardStrings = {
   cannotMove: "不能移动",
   piece: {
     strip: (part, place) => `棋子 ${part}，在第 ${number(place)} 格`,
-    squares: (part, place) => `棋子 ${part}，在第 ${number(place)} 格`,
+    squares: (part, place) => `硬币 ${part}，在第 ${number(place)} 格`,
     monks: (part, place) => `小和尚 ${part}，在第 ${number(place)} 级`,
     hill: (part, place, king) =>
       `登山者 ${part}${king ? "（国王）" : ""}，${place === 0n ? "已在山顶" : `离山顶 ${number(place)}`}`,
@@ -784,7 +789,7 @@ export const page: Strings = {
       edge: (part) => `第 ${part} 枚与边界`,
       step: (part) => `第 ${part} 级`,
       token: (part) => `棋子 ${part}`,
-      coin: (part) => `棋子 ${part}`,
+      coin: (part) => `硬币 ${part}`,
       head: (part) => `第 ${part} 枚正面`,
       whole: () => "整个游戏",
     },
@@ -1263,7 +1268,7 @@ export const why: WhyStrings = {
       edge: (part, size) => `第 ${part} 枚与边界，间隔 ${size}`,
       step: (part, size) => `第 ${part} 级，${size} 颗`,
       token: (part, vertex) => `棋子 ${part}，在 ${vertex}`,
-      coin: (part, square) => `棋子 ${part}，在第 ${square} 格`,
+      coin: (part, square) => `硬币 ${part}，在第 ${square} 格`,
       head: (place) => `第 ${place} 枚的正面`,
       whole: () => "整个游戏",
     },
