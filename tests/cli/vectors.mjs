@@ -47,6 +47,15 @@ cases.forEach((c, i) => {
   if (misere || c.value !== undefined) checks.push(["value", c.value ?? null, got.value]);
   if (c.values !== undefined)
     checks.push(["values", c.values, got.terms.map((term) => term.value)]);
+  if (c.loopy !== undefined) checks.push(["loopy", c.loopy, got.loopy], ["value", null, got.value]);
+  checks.push(
+    ["number of drawing moves", c.draws?.length, got.drawing_moves?.count],
+    [
+      "drawing moves",
+      c.draws && [...c.draws].sort(),
+      got.drawing_moves?.listed.map((m) => m.position).sort(),
+    ],
+  );
   for (const [what, expected, answer] of checks) {
     if (!isDeepStrictEqual(expected, answer)) differ(c.ask, what, expected, answer);
   }
