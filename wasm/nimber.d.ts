@@ -204,7 +204,7 @@ export interface AnalysisRecord {
   /**
    * "values" (nim-sum), "tame" (misère Nim rule), "theorem" (one term's outcome theorem), "search"
    */
-  method: "values" | "tame" | "theorem" | "search";
+  method: "values" | "tame" | "theorem" | "search" | "quotient";
   /**
    * count null: not to be had within the limit; then `listed` is what was found. At most 256 are
    * listed.

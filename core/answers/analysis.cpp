@@ -3,6 +3,7 @@
 #include "search/heap_search.hpp"
 #include "search/loop_search.hpp"
 #include "search/solver.hpp"
+#include "search/sum_quotient.hpp"
 
 #include <algorithm>
 
@@ -106,6 +107,8 @@ class Analysis::Job {
     decide,
     list_wins,
     list_draws,
+    find_quotient,
+    list_quotient_wins,
     search_outcome,
     search_wins
   };
@@ -118,6 +121,8 @@ class Analysis::Job {
       case Phase::decide: decide(); return true;
       case Phase::list_wins: return list_wins();
       case Phase::list_draws: return list_draws();
+      case Phase::find_quotient: return find_quotient();
+      case Phase::list_quotient_wins: return list_quotient_wins();
       case Phase::search_outcome: return search_outcome();
       case Phase::search_wins: return search_wins();
     }
@@ -325,6 +330,11 @@ class Analysis::Job {
       if (const auto p = rule(last_live).outcome_is_p(state(last_live), true))
         return decide_by_theorem(last_live, *p);
     }
+    if (start_quotient()) return enter(Phase::find_quotient);
+    start_search();
+  }
+
+  void start_search() {
     std::vector<RulePtr> rules;
     std::vector<State> states;
     for (std::size_t i = 0; i < facts_.size(); ++i) {
@@ -335,6 +345,102 @@ class Analysis::Job {
     }
     search_.emplace(std::move(rules), std::move(states));
     enter(Phase::search_outcome);
+  }
+
+  /// Where all that can move are heaps: what a misère quotient of them must know.
+  bool start_quotient() {
+    std::vector<const HeapRule*> rules;
+    term_rule_.assign(facts_.size(), 0);
+    for (std::size_t i = 0; i < facts_.size(); ++i) {
+      if (!facts_[i].live) continue;
+      const HeapRule* heaps = rule(i).heap_rule();
+      if (heaps == nullptr) return false;
+      const auto known = std::find_if(rules.begin(), rules.end(), [&](const HeapRule* other) {
+        return other == heaps || other->text() == heaps->text();
+      });
+      term_rule_[i] = static_cast<std::size_t>(known - rules.begin());
+      if (known == rules.end()) {
+        rules.push_back(heaps);
+        heaps_needed_.push_back(0);
+      }
+      Heap& needed = heaps_needed_[term_rule_[i]];
+      needed = std::max(needed, *std::max_element(state(i).begin(), state(i).end()));
+    }
+    quotient_ = SumQuotient::of(rules);
+    // The search needs some of the limit too.
+    quotient_end_ = work_.examined() + work_.left() / 2;
+    return quotient_ != nullptr;
+  }
+
+  bool find_quotient() {
+    switch (quotient_->reach(heaps_needed_, work_, quotient_end_)) {
+      case SumQuotient::Status::done: decide_by_quotient(); return true;
+      case SumQuotient::Status::pending:
+        if (work_.examined() < quotient_end_) return false;
+        break;
+      case SumQuotient::Status::failed: break;
+    }
+    quotient_.reset();
+    start_search();
+    return true;
+  }
+
+  void decide_by_quotient() {
+    const OutcomeMonoid& monoid = quotient_->monoid();
+    Element product = 0;
+    for (std::size_t i = 0; i < facts_.size(); ++i) {
+      if (!facts_[i].live) continue;
+      for (const Heap heap : state(i)) {
+        rest_.push_back(product);
+        product = monoid.product(product, quotient_->element(term_rule_[i], heap));
+      }
+    }
+    answer_.method = AnalysisResult::Method::quotient;
+    answer_.quotient = quotient_;
+    answer_.quotient_rules = term_rule_;
+    answer_.outcome = monoid.lost(product) ? Outcome::P : Outcome::N;
+    if (!answer_.player_to_move_wins()) return finish_counted();
+    // The product of all heaps but one: those before it times those behind it.
+    Element behind = 0;
+    std::size_t heap = rest_.size();
+    for (std::size_t i = facts_.size(); i-- > 0;) {
+      if (!facts_[i].live) continue;
+      for (std::size_t part = state(i).size(); part-- > 0;) {
+        --heap;
+        rest_[heap] = monoid.product(rest_[heap], behind);
+        behind = monoid.product(behind, quotient_->element(term_rule_[i], state(i)[part]));
+      }
+    }
+    next_rest_ = 0;
+    enter(Phase::list_quotient_wins);
+  }
+
+  bool list_quotient_wins() {
+    if (at_ == facts_.size()) {
+      finish_counted();
+      return true;
+    }
+    if (!facts_[at_].live || part_ == state(at_).size()) {
+      ++at_;
+      part_ = 0;
+      return true;
+    }
+    const OutcomeMonoid& monoid = quotient_->monoid();
+    const std::size_t number = term_rule_[at_];
+    const Element rest = rest_[next_rest_++];
+    const auto passes = [&](const HeapOption& option) {
+      Element left = rest;
+      if (option.pieces == 2) left = monoid.product(left, quotient_->element(number, option.a));
+      if (option.pieces > 0) left = monoid.product(left, quotient_->element(number, option.b));
+      return monoid.lost(left);
+    };
+    Wins wins;
+    rule(at_).heap_rule()->options_that({passes, quotient_->period(number)}, state(at_)[part_],
+                                        part_, wins, work_);
+    take(at_, wins);
+    ++part_;
+    work_.spend();
+    return work_.may_go_on() || work_.limit_reached();
   }
 
   void decide_by_theorem(std::size_t term, bool p) {
@@ -636,6 +742,14 @@ class Analysis::Job {
   std::uint64_t search_end_ = 0;
   std::uint64_t count_ = 0;
   bool complete_ = true;
+
+  // misère quotient
+  std::shared_ptr<SumQuotient> quotient_;
+  std::vector<std::size_t> term_rule_;  // of each term, its rule's number in the quotient
+  std::vector<Heap> heaps_needed_;      // of each rule
+  std::uint64_t quotient_end_ = 0;
+  std::vector<Element> rest_;  // by heap: the product of all others
+  std::size_t next_rest_ = 0;
 
   // misère search
   std::optional<OutcomeSearch> search_;

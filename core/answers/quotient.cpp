@@ -1,5 +1,4 @@
 #include "answers/quotient.hpp"
-#include "values/checked.hpp"
 
 #include <algorithm>
 
@@ -42,25 +41,6 @@ bool Quotient::lost(Element a) const { return std::binary_search(p.begin(), p.en
 Element Quotient::element(Heap n) const {
   if (n > heaps) n = period->preperiod + (n - period->preperiod) % period->period;
   return phi[static_cast<std::size_t>(n)];
-}
-
-std::optional<std::uint64_t> last_heap_of_quotient_period(const Period& numbers,
-                                                          std::uint64_t reach) {
-  const std::uint64_t from = std::max<std::uint64_t>(numbers.preperiod, 1);
-  const auto half = checked_add(from, numbers.period);
-  const auto both = half ? checked_mul<std::uint64_t>(*half, 2) : std::nullopt;
-  const auto needed = both ? checked_add<std::uint64_t>(*both, reach) : std::nullopt;
-  return needed ? std::optional(*needed - 1) : std::nullopt;
-}
-
-std::optional<Period> prove_quotient_period(const std::vector<Element>& phi, std::uint64_t reach) {
-  // The heaps needed are 2 from + 2 p + reach, from at least 1.
-  for (std::size_t p = 1; 2 * p + 2 + reach <= phi.size(); ++p) {
-    std::size_t from = phi.size() - p;
-    while (from > 0 && phi[from - 1] == phi[from - 1 + p]) --from;
-    if (2 * (std::max<std::size_t>(from, 1) + p) + reach <= phi.size()) return Period{from, p, 0};
-  }
-  return std::nullopt;
 }
 
 }  // namespace nimber

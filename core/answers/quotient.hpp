@@ -39,14 +39,4 @@ struct Quotient {
 /// letters without the final sigma, then the letters from U+4E00 on. They sort in this order.
 std::string quotient_letter(std::size_t number);
 
-/// The last heap that must be known to prove a period of a rule that reaches so far
-/// (HeapRule::uniform_reach): misère form of Guy and Smith's theorem, docs/theorems.md. None where
-/// that is outside 64 bits.
-std::optional<std::uint64_t> last_heap_of_quotient_period(const Period& numbers,
-                                                          std::uint64_t reach);
-
-/// The smallest preperiod and period for which the elements of the heaps 0 ... phi.size() - 1 are
-/// enough.
-std::optional<Period> prove_quotient_period(const std::vector<Element>& phi, std::uint64_t reach);
-
 }  // namespace nimber

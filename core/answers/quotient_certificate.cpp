@@ -24,7 +24,7 @@ enum QuotientField : std::size_t {
   quotient_checked_to,
   quotient_fields
 };
-constexpr std::array<std::string_view, quotient_fields> quotient_names = {
+constexpr std::array<std::string_view, quotient_fields> quotient_field_names = {
     "certificate", "rule", "heaps", "order",     "p_portion", "generators", "elements",
     "p",           "phi",  "table", "preperiod", "period",    "proven",     "checked_to"};
 
@@ -43,7 +43,7 @@ class QuotientReader {
       std::string name;
       if (!string(name)) return fail("name");
       std::size_t field = 0;
-      while (field < quotient_fields && quotient_names[field] != name) ++field;
+      while (field < quotient_fields && quotient_field_names[field] != name) ++field;
       if (field == quotient_fields) return fail("unknown " + name);
       if (seen[field]) return fail("repeated " + name);
       seen[field] = true;
@@ -52,7 +52,7 @@ class QuotientReader {
     } while (accept(','));
     if (!accept('}') || next() != text_.size()) return fail("end");
     for (std::size_t field = quotient_rule; field < quotient_fields; ++field) {
-      if (!seen[field]) return fail("missing " + std::string(quotient_names[field]));
+      if (!seen[field]) return fail("missing " + std::string(quotient_field_names[field]));
     }
     if (has_preperiod_ != has_period_) return fail("integer");
     if (has_period_) claim.quotient.period = numbers_;
@@ -192,7 +192,7 @@ std::string print(const Quotient& quotient, bool certificate) {
   const auto name = [&](QuotientField field) {
     if (out.size() > 1) out.append(", ");
     out.push_back('"');
-    out.append(quotient_names[field]).append("\": ");
+    out.append(quotient_field_names[field]).append("\": ");
   };
   const auto number = [&](QuotientField field, std::uint64_t value) {
     name(field);

@@ -3,60 +3,57 @@
 #include <algorithm>
 
 namespace nimber {
-namespace {
 
-/// The heaps that get a letter: their elements are no product of those before.
-std::vector<Element> generators_of(const OutcomeMonoid& monoid, const std::vector<Element>& phi) {
-  std::vector<Element> generators;
+QuotientNames quotient_names(const SumQuotient& quotient) {
+  const OutcomeMonoid& monoid = quotient.monoid();
+  QuotientNames names;
+  // Letters: for elements that are no product of those before.
   std::vector<bool> known(monoid.order(), false);
   std::vector<Element> reached{0};
   known[0] = true;
-  for (const Element fresh : phi) {
-    if (known[fresh]) continue;
-    generators.push_back(fresh);
-    // What was reached before needs the new letter only; what is new needs all.
-    for (std::size_t i = 0; i < reached.size(); ++i) {
-      const Element next = monoid.product(reached[i], fresh);
-      if (known[next]) continue;
-      known[next] = true;
-      reached.push_back(next);
+  std::size_t longest = 0;
+  for (std::size_t rule = 0; rule < quotient.rules().size(); ++rule)
+    longest = std::max(longest, quotient.heaps(rule));
+  for (std::size_t n = 0; n < longest; ++n) {
+    for (std::size_t rule = 0; rule < quotient.rules().size(); ++rule) {
+      if (n >= quotient.heaps(rule)) continue;
+      const Element fresh = quotient.element(rule, n);
+      if (known[fresh]) continue;
+      names.generators.push_back(fresh);
+      // What was reached before needs the new letter only; so does what is reached by it.
+      for (std::size_t i = 0; i < reached.size(); ++i) {
+        const Element next = monoid.product(reached[i], fresh);
+        if (known[next]) continue;
+        known[next] = true;
+        reached.push_back(next);
+      }
     }
   }
-  return generators;
-}
-
-struct Naming {
-  std::vector<Element> order;      // elements by number
-  std::vector<std::string> words;  // by number
-};
-
-/// Breadth first: the first shortest word of an element is one of an element before it and a letter
-/// that is none of the word's earlier ones.
-Naming name_elements(const OutcomeMonoid& monoid, const std::vector<Element>& generators) {
-  Naming naming{{0}, {""}};
+  // Breadth first: the first shortest word of an element is one of an element before it and a
+  // letter that is none of the word's earlier ones.
+  names.order = {0};
+  names.words = {""};
   std::vector<std::size_t> last_letter{0};
-  std::vector<bool> known(monoid.order(), false);
+  known.assign(monoid.order(), false);
   known[0] = true;
-  for (std::size_t i = 0; i < naming.order.size(); ++i) {
-    for (std::size_t letter = last_letter[i]; letter < generators.size(); ++letter) {
-      const Element next = monoid.product(naming.order[i], generators[letter]);
+  for (std::size_t i = 0; i < names.order.size(); ++i) {
+    for (std::size_t letter = last_letter[i]; letter < names.generators.size(); ++letter) {
+      const Element next = monoid.product(names.order[i], names.generators[letter]);
       if (known[next]) continue;
       known[next] = true;
-      naming.order.push_back(next);
-      naming.words.push_back(naming.words[i] + quotient_letter(letter));
+      names.order.push_back(next);
+      names.words.push_back(names.words[i] + quotient_letter(letter));
       last_letter.push_back(letter);
     }
   }
-  naming.words[0] = "1";
-  return naming;
+  names.words[0] = "1";
+  return names;
 }
-
-}  // namespace
 
 QuotientSearch::QuotientSearch(RulePtr rule, std::optional<std::uint64_t> heaps,
                                std::uint64_t limit)
-    : rule_(std::move(rule)), heaps_(rule_->heap_rule()), wanted_(heaps), work_(limit) {
-  if (heaps_ == nullptr || !rule_->game().sequence) {
+    : rule_(std::move(rule)), wanted_(heaps), work_(limit), quotient_({rule_->heap_rule()}) {
+  if (rule_->heap_rule() == nullptr || !rule_->game().sequence) {
     error_ = Error{ErrorCode::no_sequence, 0, {rule_->text()}};
     done_ = true;
   }
@@ -65,86 +62,62 @@ QuotientSearch::QuotientSearch(RulePtr rule, std::optional<std::uint64_t> heaps,
 Progress QuotientSearch::step(std::uint64_t budget) {
   work_.open_step(budget);
   while (!done_ && work_.may_go_on()) {
-    if (!heap_started_) start_heap();
     std::uint64_t spent = 0;
-    const auto status = quotient_.grow(spent, std::min(budget, work_.left()));
+    const auto status = quotient_.grow(0, spent, std::min(budget, work_.left()));
     work_.spend(spent + 1);
-    if (status == HeapQuotient::Status::failed) {
+    if (status == SumQuotient::Status::failed) {
       finish(true);
-    } else if (status == HeapQuotient::Status::done) {
+    } else if (status == SumQuotient::Status::done) {
       end_heap();
     }
   }
   if (!done_ && work_.limit_reached()) finish(true);
-  const double all = static_cast<double>(wanted_ ? *wanted_ + 1 : most_heaps);
-  return {done_, done_ ? 1.0 : static_cast<double>(quotient_.heaps()) / all, work_.examined()};
-}
-
-void QuotientSearch::start_heap() {
-  heap_started_ = true;
-  quotient_.add_heap();
-  std::uint64_t options = 0;
-  heaps_->each_option(quotient_.heaps(), [&](const HeapOption& option) {
-    std::uint32_t pieces[2] = {0, 0};
-    std::uint32_t* end = pieces;
-    if (option.pieces == 2) *end++ = static_cast<std::uint32_t>(option.a);
-    if (option.pieces > 0) *end++ = static_cast<std::uint32_t>(option.b);
-    quotient_.add_option(pieces, end);
-    ++options;
-    return true;
-  });
-  work_.spend(options);
+  const double all = static_cast<double>(wanted_ ? *wanted_ + 1 : SumQuotient::most_heaps);
+  return {done_, done_ ? 1.0 : std::min(1.0, static_cast<double>(known()) / all), work_.examined()};
 }
 
 void QuotientSearch::end_heap() {
-  heap_started_ = false;
-  const std::size_t heap = quotient_.heaps() - 1;
   const std::size_t before = growth_.empty() ? 1 : growth_.back().second;
-  if (order() != before) growth_.emplace_back(heap, order());
-  phi_.clear();
-  for (std::size_t n = 0; n <= heap; ++n) phi_.push_back(quotient_.element(n));
-  const auto reach = heaps_->uniform_reach();
-  if (reach) {
-    period_ = prove_quotient_period(phi_, *reach);
-    work_.spend(phi_.size());
-  }
-  if (wanted_ ? heap >= *wanted_ : period_ || heap >= most_heaps) return finish(false);
-  if (heap >= most_heaps) finish(true);
+  if (order() != before) growth_.emplace_back(known() - 1, order());
+  work_.spend(known());
+  if (wanted_ ? known() > *wanted_ : quotient_.period(0) || known() > SumQuotient::most_heaps)
+    finish(false);
 }
 
 void QuotientSearch::finish(bool failed) {
   done_ = true;
   // Without a number of heaps any that are known will do.
-  if (!failed || (!wanted_ && quotient_.heaps() > 0)) return;
-  error_ = Error{
-      ErrorCode::no_quotient,
-      0,
-      {std::to_string(work_.limit()),
-       std::to_string(quotient_.heaps() > 0 ? quotient_.heaps() - 1 : 0), std::to_string(order())}};
+  if (!failed || (!wanted_ && known() > 0)) return;
+  error_ = Error{ErrorCode::no_quotient,
+                 0,
+                 {std::to_string(work_.limit()), std::to_string(known() > 0 ? known() - 1 : 0),
+                  std::to_string(order())}};
 }
 
 Quotient QuotientSearch::quotient() const {
   const OutcomeMonoid& monoid = quotient_.monoid();
   Quotient told;
   told.rule = rule_->text();
-  told.heaps = reached();
-  told.period = period_;
+  told.heaps = known() - 1;
+  told.period = quotient_.period(0);
   told.checked_to = told.heaps;
-  if (period_) told.checked_to = *last_heap_of_quotient_period(*period_, *heaps_->uniform_reach());
-  const auto generators = generators_of(monoid, phi_);
-  for (std::size_t i = 0; i < generators.size(); ++i) told.generators.push_back(quotient_letter(i));
-  Naming naming = name_elements(monoid, generators);
-  told.elements = std::move(naming.words);
+  if (told.period)
+    told.checked_to =
+        *last_heap_of_quotient_period(*told.period, *rule_->heap_rule()->uniform_reach());
+  QuotientNames names = quotient_names(quotient_);
+  for (std::size_t i = 0; i < names.generators.size(); ++i)
+    told.generators.push_back(quotient_letter(i));
+  told.elements = std::move(names.words);
   std::vector<Element> number(monoid.order());
-  for (std::size_t i = 0; i < naming.order.size(); ++i)
-    number[naming.order[i]] = static_cast<Element>(i);
+  for (std::size_t i = 0; i < names.order.size(); ++i)
+    number[names.order[i]] = static_cast<Element>(i);
   told.table.reserve(monoid.order() * monoid.order());
-  for (std::size_t i = 0; i < naming.order.size(); ++i) {
-    if (monoid.lost(naming.order[i])) told.p.push_back(static_cast<Element>(i));
-    for (const Element other : naming.order)
-      told.table.push_back(number[monoid.product(naming.order[i], other)]);
+  for (std::size_t i = 0; i < names.order.size(); ++i) {
+    if (monoid.lost(names.order[i])) told.p.push_back(static_cast<Element>(i));
+    for (const Element other : names.order)
+      told.table.push_back(number[monoid.product(names.order[i], other)]);
   }
-  for (const Element element : phi_) told.phi.push_back(number[element]);
+  for (std::size_t n = 0; n < known(); ++n) told.phi.push_back(number[quotient_.element(0, n)]);
   return told;
 }
 

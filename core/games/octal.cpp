@@ -51,27 +51,38 @@ class Octal final : public GrownTableRule {
   void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out,
                        Work& work) const override {
     const auto period = proven_period();
-    if (!period || n < digits_.size() + 4 * (period->preperiod + period->period)) {
-      GrownTableRule::winning_options(n, part, goal, out, work);
+    if (!period) return GrownTableRule::winning_options(n, part, goal, out, work);
+    const Value old = value(n);
+    const auto wins = [&](const HeapOption& option) {
+      return option.pieces == 2 ? goal.wins(old, value(option.a), value(option.b))
+                                : goal.wins(old, value(option.b));
+    };
+    options_that({wins, *period}, n, part, out, work);
+  }
+
+  void options_that(const OptionTest& test, Heap n, std::size_t part, Wins& out,
+                    Work& work) const override {
+    if (!test.period || n < digits_.size() + 4 * (test.period->preperiod + test.period->period)) {
+      GrownTableRule::options_that(test, n, part, out, work);
       return;
     }
-    // Splits are counted by residue classes of the smaller heap: its value, and that of the other,
-    // depend on nothing else.
-    const Value old = value(n);
-    const Heap first = period->preperiod;
-    const Heap p = period->period;
+    // Splits are counted by residue classes of the smaller heap: what the test says of it, and of
+    // the other, depends on nothing else.
+    const Heap first = test.period->preperiod;
+    const Heap p = test.period->period;
+    const auto add = [&](const HeapOption& option) { out.add(make_move(n, part, option)); };
     for (Heap r = 0; r < digits_.size(); ++r) {
       const Heap left = n - r;
-      if (may(r, 2) && goal.wins(old, value(left))) out.add(make_move(n, part, {r, 1, 0, left}));
+      if (may(r, 2) && test.passes({r, 1, 0, left})) add({r, 1, 0, left});
       if (!may(r, 4)) continue;
       work.spend(first + p);
-      const auto wins = [&](Heap a) { return goal.wins(old, value(a), value(left - a)); };
+      const auto passes = [&](Heap a) { return test.passes({r, 2, a, left - a}); };
       for (Heap a = 1; a < first; ++a) {
-        if (wins(a)) out.add(make_move(n, part, {r, 2, a, left - a}));
+        if (passes(a)) add({r, 2, a, left - a});
       }
       std::vector<Heap> classes;  // their smallest members
       for (Heap a = std::max<Heap>(first, 1); a < std::max<Heap>(first, 1) + p; ++a) {
-        if (wins(a)) classes.push_back(a);
+        if (passes(a)) classes.push_back(a);
       }
       const Heap half = left / 2;  // at least twice as many stones as first and p together
       std::uint64_t total = 0;
@@ -80,7 +91,7 @@ class Octal final : public GrownTableRule {
       for (Heap shift = 0; added < total && !out.list_full(); shift += p) {
         for (const Heap a : classes) {
           if (a + shift > half || out.list_full()) break;
-          out.add(make_move(n, part, {r, 2, a + shift, left - a - shift}));
+          add({r, 2, a + shift, left - a - shift});
           ++added;
         }
       }

@@ -97,11 +97,18 @@ void HeapRule::wins(const State& state, std::size_t part, const Goal& goal,
 void HeapRule::winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out,
                                Work& work) const {
   const Value old = value(n);
+  const auto wins = [&](const HeapOption& option) {
+    return option.pieces == 2 ? goal.wins(old, value(option.a), value(option.b))
+                              : goal.wins(old, value(option.b));
+  };
+  HeapRule::options_that({wins, std::nullopt}, n, part, out, work);
+}
+
+void HeapRule::options_that(const OptionTest& test, Heap n, std::size_t part, Wins& out,
+                            Work& work) const {
   each_option(n, [&](const HeapOption& option) {
     work.spend();
-    const bool wins = option.pieces == 2 ? goal.wins(old, value(option.a), value(option.b))
-                                         : goal.wins(old, value(option.b));
-    if (wins) out.add(make_move(n, part, option));
+    if (test.passes(option)) out.add(make_move(n, part, option));
     if (work.limit_reached()) out.set_incomplete();
     return !work.limit_reached();
   });

@@ -239,16 +239,16 @@ TEST_CASE("The search for a misère quotient ends at its limit") {
   while (!search.step(10'000).done) {}
   REQUIRE(search.error() != nullptr);
   CHECK(search.error()->code == ErrorCode::no_quotient);
-  CHECK(search.reached() >= 9);
-  CHECK(search.reached() < 33);
-  CHECK(search.error()->args[1] == std::to_string(search.reached()));
+  CHECK(search.known() > 9);
+  CHECK(search.known() <= 33);
+  CHECK(search.error()->args[1] == std::to_string(search.known() - 1));
   CHECK(verdict_of(print(search.quotient(), true)) == QuotientVerdict::valid);
 
   // Without a number of heaps what was reached is told.
   QuotientSearch open(plain::rule("octal/0.07"), std::nullopt, 100'000);
   while (!open.step(10'000).done) {}
   CHECK(open.error() == nullptr);
-  CHECK(open.quotient().heaps == search.reached());
+  CHECK(open.quotient().heaps + 1 == search.known());
 
   QuotientSearch none(plain::rule("wythoff"));
   while (!none.step(10'000).done) {}

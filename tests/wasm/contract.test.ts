@@ -112,7 +112,7 @@ const analysis = v.strictObject({
       ),
     }),
   ),
-  method: v.picklist(["values", "tame", "theorem", "search"]),
+  method: v.picklist(["values", "tame", "theorem", "search", "quotient"]),
   winning: v.strictObject({
     count: v.nullable(v.bigint()),
     listed: v.array(move),

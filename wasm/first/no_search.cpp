@@ -3,6 +3,7 @@
 #include "search/heap_search.hpp"
 #include "search/loop_search.hpp"
 #include "search/solver.hpp"
+#include "search/sum_quotient.hpp"
 
 namespace nimber {
 
@@ -29,5 +30,15 @@ Outcome LoopSearch::outcome() const { return Outcome::D; }
 std::optional<Value> LoopSearch::value() const { return std::nullopt; }
 std::vector<Value> LoopSearch::reached() const { return {}; }
 std::optional<std::uint64_t> LoopSearch::plies() const { return std::nullopt; }
+
+std::shared_ptr<SumQuotient> SumQuotient::of(const std::vector<const HeapRule*>&) { return {}; }
+SumQuotient::Status SumQuotient::reach(const std::vector<Heap>&, Work&, std::uint64_t) {
+  return Status::failed;
+}
+Element SumQuotient::element(std::size_t, Heap) const { return 0; }
+const OutcomeMonoid& SumQuotient::monoid() const {
+  static const OutcomeMonoid unit;
+  return unit;
+}
 
 }  // namespace nimber

@@ -11,6 +11,8 @@
 
 namespace nimber {
 
+class SumQuotient;
+
 struct Progress {
   bool done = false;
   double fraction = -1;  ///< 0..1, or -1 where unknown
@@ -26,7 +28,7 @@ struct TermAnalysis {
 };
 
 // How an outcome was found.
-#define NIMBER_METHODS(X) X(values) X(tame) X(theorem) X(search)
+#define NIMBER_METHODS(X) X(values) X(tame) X(theorem) X(search) X(quotient)
 
 struct AnalysisResult {
   enum class Method : std::uint8_t {
@@ -49,6 +51,10 @@ struct AnalysisResult {
   std::vector<PositionMove> drawing;           ///< at most max_listed
 
   bool player_to_move_wins() const { return outcome == Outcome::N; }
+
+  /// With Method::quotient: the misère quotient, and of each term its rule's number there.
+  std::shared_ptr<SumQuotient> quotient;
+  std::vector<std::size_t> quotient_rules;
 };
 
 /// The method's word.
@@ -58,7 +64,8 @@ std::string_view text(AnalysisResult::Method method);
 ///
 /// Normal play: the values of all terms by theory, else by search within the limit, else (a single
 /// term, or the others worth 0) the outcome by a theorem. Misère play: the misère Nim rule where
-/// every part is tame (see Goal), a theorem of the only term that still has moves, else search.
+/// every part is tame (see Goal), a theorem of the only term that still has moves, the misère
+/// quotient of the heaps where one is found within half of the limit, else search.
 /// Error: unsettled. Cost: as the games say; see docs/limits.md.
 class Analysis {
  public:

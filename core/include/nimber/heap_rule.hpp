@@ -2,6 +2,7 @@
 
 #include <nimber/rule.hpp>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -22,6 +23,16 @@ struct HeapOption {
 };
 
 using OptionSink = FunctionRef<bool(const HeapOption&)>;
+
+/// Which options of a heap are wanted.
+struct OptionTest {
+  FunctionRef<bool(const HeapOption&)> passes;
+  /// What passes() says depends on each heap that is left by its size up to the preperiod, and by
+  /// its size modulo the period from there on. None: on anything.
+  std::optional<Period> period;
+};
+
+class SumQuotient;
 
 /// A game whose state is a list of heaps that do not touch each other: a heap alone says what may
 /// become of it. The value of a state is the nim-sum of the heaps' values (Sprague 1935, Grundy
@@ -49,6 +60,10 @@ class HeapRule : public Rule {
   /// The winning options of one heap; the default looks at each.
   virtual void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out,
                                Work& work) const;
+
+  /// Adds the options of a heap that pass a test; the default looks at each.
+  virtual void options_that(const OptionTest& test, Heap n, std::size_t part, Wins& out,
+                            Work& work) const;
 
   /// The smallest preperiod and period of the values, where they have been proven so far.
   virtual std::optional<Period> proven_period() const { return std::nullopt; }
@@ -82,6 +97,12 @@ class HeapRule : public Rule {
   Value sequence_value(Heap n) const final { return value(n); }
   bool searchable(const State&) const final { return false; }
   void search_key(State& state) const override;
+
+  /// Where what is known of this rule's misère quotient is kept (search/sum_quotient.hpp).
+  std::shared_ptr<SumQuotient>& kept_quotient() const { return kept_quotient_; }
+
+ private:
+  mutable std::shared_ptr<SumQuotient> kept_quotient_;
 };
 
 }  // namespace nimber

@@ -115,7 +115,7 @@ export function Why() {
     <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title" aria-busy={!fresh}>
       <h2 id="why-title">{s.why.title}</h2>
       <p>{s.why.intro(known.method)}</p>
-      {known.method === "search"
+      {known.method === "search" || known.method === "quotient"
         ? null
         : theoremsOf(known).map((name) => (
             <p class="why-theorem" key={name} data-theorem={name}>

@@ -253,7 +253,7 @@ export interface Strings {
     title: string;
     explain: string;
     close: string;
-    intro: (method: "values" | "tame" | "theorem" | "search") => string;
+    intro: (method: "values" | "tame" | "theorem" | "search" | "quotient") => string;
     component: string;
     size: string;
     value: string;

@@ -809,6 +809,8 @@ export const page: Strings = {
         tame: "In misère play these games follow the misère Nim rule: play as in normal Nim until only heaps of value 0 or 1 are left, then leave an odd number of ones.",
         theorem: "A theorem about this game tells who wins.",
         search: "Found by searching the positions that can be reached.",
+        quotient:
+          "In misère play each heap stands for an element of the misère quotient of these games. The product of all of them tells who wins.",
       })[method],
     explain: "Explain every step",
     close: "Close the explanation",

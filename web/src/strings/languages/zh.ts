@@ -775,6 +775,8 @@ export const page: Strings = {
         tame: "反常规则下，这些游戏遵循反 Nim 定理：先按正常 Nim 走，直到只剩 SG 值为 0 或 1 的堆，再给对方留下奇数个 1。",
         theorem: "这个游戏有专门的定理判定胜负。",
         search: "由搜索所有可达局面得出。",
+        quotient:
+          "反常规则下，每堆对应这些游戏的反常规则商中的一个元素，全部相乘，由乘积定胜负。",
       })[method],
     explain: "逐步解释",
     close: "收起解释",

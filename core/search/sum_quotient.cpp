@@ -1,0 +1,125 @@
+#include "search/sum_quotient.hpp"
+#include "values/checked.hpp"
+
+#include <algorithm>
+
+namespace nimber {
+
+SumQuotient::SumQuotient(std::vector<const HeapRule*> rules)
+    : rules_(std::move(rules)),
+      numbers_(rules_.size()),
+      elements_(rules_.size()),
+      periods_(rules_.size()),
+      ended_(rules_.size(), false) {}
+
+std::shared_ptr<SumQuotient> SumQuotient::of(const std::vector<const HeapRule*>& rules) {
+  if (rules.size() > 1) return std::make_shared<SumQuotient>(rules);
+  auto& kept = rules.front()->kept_quotient();
+  if (!kept) kept = std::make_shared<SumQuotient>(rules);
+  return kept;
+}
+
+const OutcomeMonoid& SumQuotient::monoid() const { return quotient_.monoid(); }
+
+void SumQuotient::add_heap(std::size_t rule) {
+  auto& numbers = numbers_[rule];
+  quotient_.add_heap();
+  rules_[rule]->each_option(numbers.size(), [&](const HeapOption& option) {
+    std::uint32_t pieces[2] = {0, 0};
+    std::uint32_t* end = pieces;
+    if (option.pieces == 2) *end++ = numbers[static_cast<std::size_t>(option.a)];
+    if (option.pieces > 0) *end++ = numbers[static_cast<std::size_t>(option.b)];
+    quotient_.add_option(pieces, end);
+    return true;
+  });
+  numbers.push_back(static_cast<std::uint32_t>(quotient_.family().size() - 1));
+}
+
+SumQuotient::Status SumQuotient::grow(std::size_t rule, std::uint64_t& spent, std::uint64_t most) {
+  // One heap after another: a heap begun is ended first.
+  const std::size_t turn = growing_.value_or(rule);
+  if (ended_[turn] || (!growing_ && heaps(turn) > most_heaps)) return Status::failed;
+  if (!growing_) {
+    growing_ = turn;
+    add_heap(turn);
+    spent += quotient_.family().option_count(quotient_.family().size() - 1);
+  }
+  switch (quotient_.grow(spent, most)) {
+    case HeapQuotient::Status::pending: return Status::pending;
+    case HeapQuotient::Status::failed:
+      // No rule can have another heap: the one that failed stands in the way.
+      std::fill(ended_.begin(), ended_.end(), true);
+      return Status::failed;
+    case HeapQuotient::Status::done: break;
+  }
+  growing_.reset();
+  elements_[turn].push_back(0);
+  look_up_elements();
+  return turn == rule ? Status::done : Status::pending;
+}
+
+/// The elements may have other numbers than before.
+void SumQuotient::look_up_elements() {
+  for (std::size_t rule = 0; rule < rules_.size(); ++rule) {
+    auto& elements = elements_[rule];
+    for (std::size_t n = 0; n < elements.size(); ++n)
+      elements[n] = quotient_.element(numbers_[rule][n]);
+    const auto reach = rules_[rule]->uniform_reach();
+    if (reach) periods_[rule] = prove_quotient_period(elements, *reach);
+  }
+}
+
+SumQuotient::Status SumQuotient::reach(const std::vector<Heap>& heaps, Work& work,
+                                       std::uint64_t end) {
+  constexpr std::uint64_t at_once = 100'000;
+  for (;;) {
+    // The rule with the fewest heaps of those that need more.
+    std::optional<std::size_t> next;
+    for (std::size_t rule = 0; rule < rules_.size(); ++rule) {
+      if (covers(rule, heaps[rule])) continue;
+      if (!rules_[rule]->uniform_reach() && heaps[rule] > most_heaps) return Status::failed;
+      if (!next || this->heaps(rule) < this->heaps(*next)) next = rule;
+    }
+    if (!next) return Status::done;
+    std::uint64_t spent = 0;
+    const Status status = grow(*next, spent, at_once);
+    work.spend(spent / words_per_option + 1);
+    if (status == Status::failed) return status;
+    if (!work.may_go_on() || work.examined() >= end) {
+      // The last heap of all may just have come.
+      bool all = true;
+      for (std::size_t rule = 0; rule < rules_.size(); ++rule)
+        all = all && covers(rule, heaps[rule]);
+      return all ? Status::done : Status::pending;
+    }
+  }
+}
+
+Element SumQuotient::element(std::size_t rule, Heap n) const {
+  if (n >= heaps(rule)) {
+    const Period& period = *periods_[rule];
+    n = period.preperiod + (n - period.preperiod) % period.period;
+  }
+  return elements_[rule][static_cast<std::size_t>(n)];
+}
+
+std::optional<std::uint64_t> last_heap_of_quotient_period(const Period& numbers,
+                                                          std::uint64_t reach) {
+  const std::uint64_t from = std::max<std::uint64_t>(numbers.preperiod, 1);
+  const auto half = checked_add(from, numbers.period);
+  const auto both = half ? checked_mul<std::uint64_t>(*half, 2) : std::nullopt;
+  const auto needed = both ? checked_add<std::uint64_t>(*both, reach) : std::nullopt;
+  return needed ? std::optional(*needed - 1) : std::nullopt;
+}
+
+std::optional<Period> prove_quotient_period(const std::vector<Element>& phi, std::uint64_t reach) {
+  // The heaps needed are 2 from + 2 p + reach, from at least 1.
+  for (std::size_t p = 1; 2 * p + 2 + reach <= phi.size(); ++p) {
+    std::size_t from = phi.size() - p;
+    while (from > 0 && phi[from - 1] == phi[from - 1 + p]) --from;
+    if (2 * (std::max<std::size_t>(from, 1) + p) + reach <= phi.size()) return Period{from, p, 0};
+  }
+  return std::nullopt;
+}
+
+}  // namespace nimber

@@ -1,0 +1,67 @@
+// Misère play of sums of heaps through a misère quotient, where one is found.
+#pragma once
+
+#include <nimber/heap_rule.hpp>
+#include "values/heap_quotient.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace nimber {
+
+/// The misère quotient of the heaps of one rule, or of several together, as far as it is known.
+class SumQuotient {
+ public:
+  /// The largest heap of a rule without a proven period.
+  static constexpr std::uint64_t most_heaps = 2000;
+
+  /// The rules must outlive it.
+  explicit SumQuotient(std::vector<const HeapRule*> rules);
+  /// The same; that of a single rule is kept with the rule.
+  static std::shared_ptr<SumQuotient> of(const std::vector<const HeapRule*>& rules);
+
+  enum class Status : std::uint8_t { done, pending, failed };
+  /// Takes in the next heap of a rule. Spends words of 64 bits on `spent`; pending after about
+  /// `most` of them. failed: there will be no more heaps of this rule.
+  Status grow(std::size_t rule, std::uint64_t& spent, std::uint64_t most);
+  /// Takes in heaps until that many of each rule are known. Counts words_per_option words as one
+  /// option; pending where `work` refuses, or at `end` options examined.
+  Status reach(const std::vector<Heap>& heaps, Work& work, std::uint64_t end);
+  static constexpr std::uint64_t words_per_option = 8;
+
+  const std::vector<const HeapRule*>& rules() const { return rules_; }
+  /// How many heaps of a rule, from 0, are taken in.
+  std::size_t heaps(std::size_t rule) const { return elements_[rule].size(); }
+  /// The period of a rule's elements, for all heaps, where what is taken in proves one.
+  const std::optional<Period>& period(std::size_t rule) const { return periods_[rule]; }
+  bool covers(std::size_t rule, Heap n) const { return n < heaps(rule) || periods_[rule]; }
+  /// Of a heap that it covers.
+  Element element(std::size_t rule, Heap n) const;
+  const OutcomeMonoid& monoid() const;
+
+ private:
+  void add_heap(std::size_t rule);
+  void look_up_elements();
+
+  std::vector<const HeapRule*> rules_;
+  HeapQuotient quotient_;
+  std::vector<std::vector<std::uint32_t>> numbers_;  // of each rule's heaps in the family
+  std::vector<std::vector<Element>> elements_;
+  std::vector<std::optional<Period>> periods_;
+  std::vector<bool> ended_;
+  std::optional<std::size_t> growing_;  // the rule whose heap is being taken in
+};
+
+/// The last heap that must be known to prove a period of a rule that reaches so far
+/// (HeapRule::uniform_reach): misère form of Guy and Smith's theorem, docs/theorems.md. None where
+/// that is outside 64 bits.
+std::optional<std::uint64_t> last_heap_of_quotient_period(const Period& numbers,
+                                                          std::uint64_t reach);
+
+/// The smallest preperiod and period for which the elements of the heaps 0 ... phi.size() - 1 are
+/// enough.
+std::optional<Period> prove_quotient_period(const std::vector<Element>& phi, std::uint64_t reach);
+
+}  // namespace nimber

@@ -1,0 +1,156 @@
+// Misère sums of heaps through quotients: analysis against plain recursion and against the search.
+#include "catch.hpp"
+#include "plain.hpp"
+
+#include <nimber/analysis.hpp>
+#include <nimber/notation.hpp>
+#include "search/heap_search.hpp"
+#include "search/sum_quotient.hpp"
+
+#include <random>
+
+using namespace nimber;
+
+namespace {
+
+AnalysisResult analysed(const std::string& text) {
+  INFO(text.substr(0, 200));
+  auto result = analyze(plain::position(text));
+  REQUIRE(result);
+  return *result;
+}
+
+std::set<std::string> listed(const std::string& text, const AnalysisResult& result) {
+  const Position position = plain::position(text);
+  std::set<std::string> texts;
+  for (const PositionMove& move : result.winning) texts.insert(print(after(position, move)));
+  return texts;
+}
+
+void check_sum(const std::string& text, std::map<std::string, bool>& seen) {
+  INFO(text);
+  const AnalysisResult result = analysed(text);
+  const auto winning = plain::winning_options(text, seen);
+  CHECK(result.player_to_move_wins() == plain::wins(text, seen));
+  REQUIRE(result.winning_count);
+  CHECK(*result.winning_count == winning.size());
+  CHECK(listed(text, result) == winning);
+}
+
+}  // namespace
+
+TEST_CASE("Misère sums through quotients: outcome and all winning moves, against recursion") {
+  std::mt19937 random(2026);
+  std::map<std::string, bool> seen;
+  std::size_t by_quotient = 0;
+  for (const char* rule : {"octal/0.77", "octal/0.07", "octal/4.4", "octal/0.123", "grundy",
+                           "custom/k==2||n==k&&n%3==1"}) {
+    for (int i = 0; i < 12; ++i) {
+      std::string text = std::string(rule) + ":" + std::to_string(random() % 9);
+      for (auto more = random() % 3; more > 0; --more)
+        text += "," + std::to_string(random() % 8);
+      text += "~misere";
+      check_sum(text, seen);
+      by_quotient += analysed(text).method == AnalysisResult::Method::quotient;
+    }
+  }
+  CHECK(by_quotient > 40);
+  // Of several rules together, and of a rule that stands twice.
+  for (const char* text : {"octal/0.77:5,3+octal/0.07:6~misere", "octal/0.77:6+nim:2,1~misere",
+                           "grundy:8+take/1,3:4,2~misere", "octal/0.77:4+octal/0.77:7,1~misere",
+                           "octal/0.77:7+graph/a-b,b-c:a~misere", "octal/0.77:0,0~misere",
+                           "grundy:2,1+octal/0.77:3~misere"})
+    check_sum(text, seen);
+  CHECK(analysed("octal/0.77:5,3+octal/0.07:6~misere").method == AnalysisResult::Method::quotient);
+  CHECK(analysed("octal/0.77:7+graph/a-b,b-c:a~misere").method == AnalysisResult::Method::search);
+}
+
+TEST_CASE("Misère sums of large heaps of Kayles") {
+  CHECK_FALSE(analysed("octal/0.77:40,33,27~misere").winning.empty());
+  const std::string text = "octal/0.77:1000000000000000000,40,33~misere";
+  const AnalysisResult large = analysed(text);
+  REQUIRE(large.method == AnalysisResult::Method::quotient);
+  // The heap's like, far smaller: the same outcome, and winning moves in the same classes.
+  const Heap like = 1'000 + (1'000'000'000'000'000'000 - 1'000) % 12;
+  const AnalysisResult small = analysed("octal/0.77:" + std::to_string(like) + ",40,33~misere");
+  CHECK(large.player_to_move_wins() == small.player_to_move_wins());
+  CHECK(large.player_to_move_wins());
+  REQUIRE(large.winning_count);
+  // After each winning move the other player loses.
+  const Position position = plain::position(text);
+  REQUIRE(!large.winning.empty());
+  for (std::size_t i = 0; i < large.winning.size(); i += 17) {
+    const std::string next = print(after(position, large.winning[i]));
+    CHECK_FALSE(analysed(next).player_to_move_wins());
+  }
+}
+
+TEST_CASE("Winning moves counted by classes are those counted one by one") {
+  const RulePtr kayles = plain::rule("octal/0.77");
+  const RulePtr other = plain::rule("octal/4.4");
+  for (const RulePtr& rule : {kayles, other}) {
+    for (const Heap heap : {700, 1001, 1300}) {
+      for (const Heap rest : {0, 5, 9, 25}) {
+        const std::string state = std::to_string(heap) + "," + std::to_string(rest);
+        const std::string text = rule->text() + ":" + state + "~misere";
+        INFO(text);
+        const AnalysisResult result = analysed(text);
+        REQUIRE(result.winning_count);
+        // One by one: each option's outcome by an analysis of its own elements.
+        const SumQuotient& quotient = *result.quotient;
+        std::uint64_t count = 0;
+        const auto add = [&](Heap changed, Heap kept) {
+          rule->heap_rule()->each_option(changed, [&](const HeapOption& option) {
+            Element e = quotient.element(0, kept);
+            if (option.pieces == 2) e = quotient.monoid().product(e, quotient.element(0, option.a));
+            if (option.pieces > 0) e = quotient.monoid().product(e, quotient.element(0, option.b));
+            count += quotient.monoid().lost(e) ? 1 : 0;
+            return true;
+          });
+        };
+        add(heap, rest);
+        add(rest, heap);
+        CHECK(*result.winning_count == count);
+      }
+    }
+  }
+}
+
+TEST_CASE("Random misère sums of 20 heaps: quotients and search agree") {
+  std::mt19937 random(20);
+  std::size_t settled = 0;
+  for (const char* name : {"octal/0.77", "octal/0.07", "octal/0.123", "octal/0.15", "grundy"}) {
+    const RulePtr rule = plain::rule(name);
+    HeapSearch search({rule}, true);
+    SumQuotient quotient({rule->heap_rule()});
+    Work all;
+    all.open_step(all.limit());
+    REQUIRE(quotient.reach({12}, all, all.limit()) == SumQuotient::Status::done);
+    for (int i = 0; i < 1000; ++i) {
+      State state;
+      Element product = 0;
+      // Mostly small heaps: the search must end.
+      for (int k = 0; k < 20; ++k) {
+        const Heap heap = random() % (k < 3 ? 13 : 4);
+        state.push_back(heap);
+        product = quotient.monoid().product(product, quotient.element(0, heap));
+      }
+      search.start({state});
+      Work work(300'000);
+      work.open_step(300'000);
+      if (search.step(work) != Solver::Status::done) continue;
+      ++settled;
+      if ((search.result() == 0) != quotient.monoid().lost(product)) {
+        CAPTURE(name, state);
+        FAIL("quotient and search differ");
+      }
+    }
+  }
+  CHECK(settled > 4000);
+}
+
+TEST_CASE("What has no misère quotient within the limit is searched") {
+  // Grundy's game is not known beyond heap 28.
+  const AnalysisResult result = analysed("grundy:30~misere");
+  CHECK(result.method == AnalysisResult::Method::search);
+}
