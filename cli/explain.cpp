@@ -173,6 +173,40 @@ std::string json(const Position& position, const MendStep& step) {
       .append("}");
 }
 
+std::string json(const Position&, const QuotientStep& step) {
+  std::string out = "{\"kind\": \"quotient\", \"rows\": ";
+  out.append(list(step.rows, [](const QuotientStep::Row& row) {
+    return std::string("{")
+        .append(about_json(row.about))
+        .append(", \"size\": ")
+        .append(number(row.size))
+        .append(", \"word\": ")
+        .append(json_string(row.word))
+        .append("}");
+  }));
+  return out.append(", \"product\": ")
+      .append(json_string(step.product))
+      .append(", \"lost\": ")
+      .append(truth(step.lost))
+      .append(", \"order\": ")
+      .append(number(step.order))
+      .append(", \"p_portion\": ")
+      .append(number(step.p_portion))
+      .append("}");
+}
+
+std::string json(const Position& position, const QuotientMoveStep& step) {
+  std::string out = "{\"kind\": \"quotient-move\", \"move\": ";
+  return out.append(json(position, step.move))
+      .append(", \"before\": ")
+      .append(json_string(step.before))
+      .append(", \"after\": ")
+      .append(list(step.after, [](const std::string& word) { return json_string(word); }))
+      .append(", \"product\": ")
+      .append(json_string(step.product))
+      .append("}");
+}
+
 std::string json(const Position&, const ConventionStep& step) {
   std::string out = "{\"kind\": \"conventions\", \"rule\": ";
   out.append(json_string(text(step.rule)))

@@ -247,6 +247,34 @@ std::string words(const Position& position, const MendStep& step) {
   return out;
 }
 
+std::string words(const Position& position, const QuotientStep& step) {
+  std::string out = "the misère quotient of these heaps has " + std::to_string(step.order) +
+                    " elements, " + std::to_string(step.p_portion) + " of them lost:\n";
+  const std::size_t shown = std::min<std::size_t>(step.rows.size(), 40);
+  for (std::size_t i = 0; i < shown; ++i) {
+    out.append("    ")
+        .append(part_text(position, step.rows[i].about))
+        .append(" is ")
+        .append(step.rows[i].word)
+        .append("\n");
+  }
+  if (step.rows.size() > shown) out.append("    ...\n");
+  out.append("    the product is ").append(step.product);
+  return out.append(step.lost ? ", which is lost\n" : ", which is not lost\n");
+}
+
+std::string words(const Position& position, const QuotientMoveStep& step) {
+  std::string out = "wins: ";
+  out.append(sentence(position, step.move)).append(": ").append(step.before);
+  if (step.after.empty()) {
+    out.append(" goes");
+  } else {
+    out.append(" becomes ").append(step.after[0]);
+    if (step.after.size() > 1) out.append(" and ").append(step.after[1]);
+  }
+  return out.append(", and the product ").append(step.product).append(", which is lost\n");
+}
+
 std::string words(const Position&, const ConventionStep& step) {
   const auto outcome = [](const std::optional<Outcome>& who) -> std::string {
     return who ? std::string(who_wins(*who)) : "not settled";
@@ -264,6 +292,8 @@ std::string words(const Position&, const ConventionStep& step) {
     case ConventionStep::Rule::unknown:
       return out.append("    values don't decide the second, and playing it out takes too long\n");
     case ConventionStep::Rule::over: return out.append("    no move is left\n");
+    case ConventionStep::Rule::quotient:
+      return out.append("    values don't decide the second: the misère quotient does\n");
   }
   return out;
 }
@@ -279,7 +309,9 @@ std::string in_words(const Explanation& explanation) {
   constexpr std::size_t most = 12;
   std::size_t mends = 0;
   for (const ExplainStep& step : explanation.steps) {
-    if (std::holds_alternative<MendStep>(step) && ++mends > most) continue;
+    const bool mends_one =
+        std::holds_alternative<MendStep>(step) || std::holds_alternative<QuotientMoveStep>(step);
+    if (mends_one && ++mends > most) continue;
     if (&step == &explanation.steps.back()) {
       const auto& winning = explanation.result.winning;
       for (std::size_t i = mends; i < winning.size() && i < most; ++i)

@@ -202,7 +202,8 @@ export interface AnalysisRecord {
     components: ComponentRecord[];
   }[];
   /**
-   * "values" (nim-sum), "tame" (misère Nim rule), "theorem" (one term's outcome theorem), "search"
+   * "values" (nim-sum), "tame" (misère Nim rule), "theorem" (one term's outcome theorem), "search",
+   * "quotient" (the misère quotient of all heaps)
    */
   method: "values" | "tame" | "theorem" | "search" | "quotient";
   /**
@@ -361,6 +362,30 @@ export interface MendStep {
 }
 
 /**
+ * A misère sum of heaps through their misère quotient: the word of each heap's element, and of the
+ * product. lost: the product is in the P-portion, of so many elements.
+ */
+export interface QuotientStep {
+  kind: "quotient";
+  /** at most 1000 */
+  rows: (About & { size: bigint; word: string })[];
+  product: string;
+  lost: boolean;
+  order: number;
+  pPortion: number;
+}
+
+/** What a winning move does to the product: a heap's word, and the words of what is left of it. */
+export interface QuotientMoveStep {
+  kind: "quotient-move";
+  move: MoveRecord;
+  before: string;
+  after: string[];
+  /** of the whole sum afterwards */
+  product: string;
+}
+
+/**
  * Normal and misère play side by side; an outcome is null where it is not settled within the limit.
  */
 export interface ConventionsStep {
@@ -368,9 +393,9 @@ export interface ConventionsStep {
   /**
    * nim-sum: some value is 2 or more, the nim-sum decides both. ones: none is, the one is the
    * opposite of the other. theorem, search, unknown: values don't decide misère play; it was
-   * decided so, or not at all. over: no move is left.
+   * decided so, or not at all. over: no move is left. quotient: the misère quotient decides it.
    */
-  rule: "nim-sum" | "ones" | "theorem" | "search" | "unknown" | "over";
+  rule: "nim-sum" | "ones" | "theorem" | "search" | "unknown" | "over" | "quotient";
   normal: Outcome | null;
   misere: Outcome | null;
   /** in normal play */
@@ -380,7 +405,15 @@ export interface ConventionsStep {
 }
 
 export type ExplainStep =
-  TheoremStep | ValueStep | LabelStep | SumStep | EndlessStep | MendStep | ConventionsStep;
+  | TheoremStep
+  | ValueStep
+  | LabelStep
+  | SumStep
+  | EndlessStep
+  | MendStep
+  | QuotientStep
+  | QuotientMoveStep
+  | ConventionsStep;
 
 /**
  * Why: steps in the order theorem and value of each part, the sum, each winning move, the two

@@ -1,5 +1,6 @@
 #include <nimber/explain.hpp>
 #include <nimber/heap_rule.hpp>
+#include "answers/quotient_search.hpp"
 #include "search/solver.hpp"
 
 #include <algorithm>
@@ -235,6 +236,7 @@ class Explain::Job {
       case Phase::values:
         if (!next_value()) {
           add_sum();
+          add_quotient();
           add_convention();
           result_ = std::move(explanation_);
           phase_ = Phase::done;
@@ -380,6 +382,57 @@ class Explain::Job {
     explanation_.steps.emplace_back(std::move(step));
   }
 
+  void add_quotient() {
+    if (found().method != AnalysisResult::Method::quotient) return;
+    const SumQuotient& quotient = *found().quotient;
+    const OutcomeMonoid& monoid = quotient.monoid();
+    const QuotientNames names = quotient_names(quotient);
+    std::vector<const std::string*> word(monoid.order());
+    for (std::size_t i = 0; i < names.order.size(); ++i) word[names.order[i]] = &names.words[i];
+    const auto& terms = explanation_.position.terms;
+    QuotientStep sum;
+    sum.order = monoid.order();
+    Element product = 0;
+    std::vector<std::vector<Element>> elements(terms.size());  // of the terms with a move
+    for (Element e = 0; e < monoid.order(); ++e) sum.p_portion += monoid.lost(e) ? 1 : 0;
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+      if (is_over(terms[i])) continue;
+      for (std::size_t part = 0; part < terms[i].state.size(); ++part) {
+        const Heap heap = terms[i].state[part];
+        const Element e = quotient.element(found().quotient_rules[i], heap);
+        elements[i].push_back(e);
+        product = monoid.product(product, e);
+        if (sum.rows.size() < QuotientStep::max_rows)
+          sum.rows.push_back({{i, part}, heap, *word[e]});
+      }
+    }
+    sum.product = *word[product];
+    sum.lost = monoid.lost(product);
+    explanation_.steps.emplace_back(std::move(sum));
+    for (const PositionMove& move : found().winning) {
+      if (++mends_ > max_mends) break;
+      const std::size_t term = move.term;
+      QuotientMoveStep step;
+      step.move = move;
+      step.before = *word[elements[term][move.move.part]];
+      Element left = 0;
+      for (std::size_t i = 0; i < terms.size(); ++i) {
+        for (std::size_t part = 0; part < elements[i].size(); ++part) {
+          if (i != term || part != move.move.part) left = monoid.product(left, elements[i][part]);
+        }
+      }
+      for (std::size_t i = 0; i < after_count(move.move.kind); ++i) {
+        const Heap heap = move.move.after[i];
+        if (heap == 0) continue;
+        const Element e = quotient.element(found().quotient_rules[term], heap);
+        step.after.push_back(*word[e]);
+        left = monoid.product(left, e);
+      }
+      step.product = *word[left];
+      explanation_.steps.emplace_back(std::move(step));
+    }
+  }
+
   void add_mend(const PositionMove& move, Value total, std::uint64_t bigs) {
     const Term& term = explanation_.position.terms[move.term];
     const auto& old = found().terms[move.term].components;
@@ -448,6 +501,7 @@ class Explain::Job {
           step.rule = step.bigs > 0 ? ConventionStep::Rule::nim_sum : ConventionStep::Rule::ones;
           break;
         case AnalysisResult::Method::theorem: step.rule = ConventionStep::Rule::theorem; break;
+        case AnalysisResult::Method::quotient: step.rule = ConventionStep::Rule::quotient; break;
         default: step.rule = ConventionStep::Rule::search; break;
       }
     }

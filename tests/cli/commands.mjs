@@ -106,7 +106,7 @@ const statuses = {
   ],
   solve: [
     [0, ["nim:3,5,?"]],
-    [1, ["octal/0.77:9,?~misere", "--limit", "5", "--numbers", "30"]],
+    [1, ["grundy:9,?~misere", "--limit", "5", "--numbers", "40"]],
     [2, ["nim:3,5"]],
     [2, ["nim:?,?"]],
   ],

@@ -108,7 +108,8 @@ TEST_CASE(
 }
 
 TEST_CASE("beside brute force theory says nothing where it would search itself") {
-  for (const char* text : {"octal/0.77:8~misere", "octal/0.77:5,4~misere"}) {
+  for (const char* text :
+       {"octal/0.77:8+wythoff:1,2~misere", "octal/0.77:5,4+wythoff:1,2~misere"}) {
     INFO(text);
     const auto answer = brute_force(plain::position(text), 100'000);
     CHECK(!answer.smaller);

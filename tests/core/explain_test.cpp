@@ -39,6 +39,11 @@ class Checker {
       REQUIRE(kinds_["sum"] == 1);
       REQUIRE(kinds_["mend"] == std::min(explanation.result.winning.size(), Explain::max_mends));
     }
+    if (explanation.result.method == AnalysisResult::Method::quotient) {
+      REQUIRE(kinds_["quotient"] == 1);
+      REQUIRE(kinds_["quotient-move"] ==
+              std::min(explanation.result.winning.size(), Explain::max_mends));
+    }
   }
 
  private:
@@ -178,6 +183,23 @@ class Checker {
 
   void look(const LabelStep&) { FAIL("only of games that may never end"); }
   void look(const EndlessStep&) { FAIL("only of games that may never end"); }
+  void look(const QuotientStep& step) {
+    ++kinds_["quotient"];
+    REQUIRE(step.lost == !plain::wins(print(position_), outcomes_));
+    std::size_t heaps = 0;
+    for (const Term& term : position_.terms) heaps += is_over(term) ? 0 : term.state.size();
+    REQUIRE(step.rows.size() == heaps);
+    for (const auto& row : step.rows) {
+      REQUIRE(row.size == position_.terms[row.about.term].state[row.about.part]);
+      REQUIRE(!row.word.empty());
+    }
+  }
+
+  void look(const QuotientMoveStep& step) {
+    ++kinds_["quotient-move"];
+    REQUIRE(!plain::wins(print(after(position_, step.move)), outcomes_));
+    REQUIRE(step.after.size() <= 2);
+  }
 
   void look(const ConventionStep& step) {
     ++kinds_["conventions"];
@@ -464,13 +486,14 @@ TEST_CASE("the two conventions side by side") {
     check("nim:1,1,0" + end, Rule::ones, 0, true);
     check("nim:1" + end, Rule::ones, 0, true);
     check("nim:1,2+take/1..3:6,4+strip:2,6" + end, Rule::nim_sum, 3, true);
-    check("octal/0.77:4" + end, Rule::search, 0, false);
-    check("octal/0.77:5,4" + end, Rule::search, 1, false);
+    check("octal/0.77:4" + end, Rule::quotient, 0, false);
+    check("octal/0.77:5,4" + end, Rule::quotient, 1, false);
+    check("octal/0.77:5+wythoff:1,2" + end, Rule::search, 1, false);
     check("nim:0" + end, Rule::over, 0, true);
     check("nim:0,0+strip:1,2" + end, Rule::over, 0, true);
     check("octal/0.07:1" + end, Rule::over, 0, true);
   }
-  const ConventionStep unknown = conventions("octal/0.77:200,300,400");
+  const ConventionStep unknown = conventions("grundy:200,300,400");
   CHECK(unknown.rule == Rule::unknown);
   CHECK(!unknown.misere);
   CHECK(unknown.normal);
@@ -488,7 +511,11 @@ TEST_CASE("an explanation counts what both of its analyses examined") {
       while (!progress.done);
       return progress.examined;
     };
-    examined(position);  // tables that both share are there from then on
+    // Tables that all share are there from then on.
+    for (const bool misere : {!position.misere, position.misere}) {
+      position.misere = misere;
+      examined(position);
+    }
     const std::uint64_t first = examined(position);
     position.misere = !position.misere;
     const std::uint64_t second = examined(position);

@@ -3,7 +3,9 @@
 #include "plain.hpp"
 
 #include <nimber/analysis.hpp>
+#include <nimber/explain.hpp>
 #include <nimber/notation.hpp>
+#include "answers/quotient_search.hpp"
 #include "search/heap_search.hpp"
 #include "search/sum_quotient.hpp"
 
@@ -47,8 +49,7 @@ TEST_CASE("Misère sums through quotients: outcome and all winning moves, agains
                            "custom/k==2||n==k&&n%3==1"}) {
     for (int i = 0; i < 12; ++i) {
       std::string text = std::string(rule) + ":" + std::to_string(random() % 9);
-      for (auto more = random() % 3; more > 0; --more)
-        text += "," + std::to_string(random() % 8);
+      for (auto more = random() % 3; more > 0; --more) text += "," + std::to_string(random() % 8);
       text += "~misere";
       check_sum(text, seen);
       by_quotient += analysed(text).method == AnalysisResult::Method::quotient;
@@ -153,4 +154,44 @@ TEST_CASE("What has no misère quotient within the limit is searched") {
   // Grundy's game is not known beyond heap 28.
   const AnalysisResult result = analysed("grundy:30~misere");
   CHECK(result.method == AnalysisResult::Method::search);
+}
+
+TEST_CASE("The explanation of a misère sum tells the words and what each winning move does") {
+  Explain work(plain::position("octal/0.77:40,33,27~misere"));
+  while (!work.step(1'000'000).done) {}
+  REQUIRE(work.result());
+  const Explanation& told = *work.result();
+  REQUIRE(told.result.winning_count == 8);
+  std::size_t moves = 0;
+  std::size_t sums = 0;
+  const QuotientNames names = quotient_names(*told.result.quotient);
+  const auto element = [&](const std::string& word) {
+    const auto at = std::find(names.words.begin(), names.words.end(), word);
+    REQUIRE(at != names.words.end());
+    return names.order[static_cast<std::size_t>(at - names.words.begin())];
+  };
+  const OutcomeMonoid& monoid = told.result.quotient->monoid();
+  Element product = 0;
+  for (const ExplainStep& step : told.steps) {
+    if (const auto* sum = std::get_if<QuotientStep>(&step)) {
+      ++sums;
+      REQUIRE(sum->rows.size() == 3);
+      for (const auto& row : sum->rows) product = monoid.product(product, element(row.word));
+      CHECK(sum->rows[1].size == 33);
+      CHECK(sum->rows[2].about.part == 2);
+      CHECK(element(sum->product) == product);
+      CHECK_FALSE(sum->lost);
+      CHECK(sum->order == 40);
+      CHECK(sum->p_portion == 9);
+    }
+    if (const auto* move = std::get_if<QuotientMoveStep>(&step)) {
+      ++moves;
+      CHECK(monoid.lost(element(move->product)));
+      CHECK(move->after.size() == 2);
+    }
+    if (const auto* conventions = std::get_if<ConventionStep>(&step))
+      CHECK(conventions->rule == ConventionStep::Rule::quotient);
+  }
+  CHECK(sums == 1);
+  CHECK(moves == 8);
 }

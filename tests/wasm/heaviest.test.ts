@@ -66,7 +66,7 @@ it(
   "searches of heaps and of other games until their memory is full",
   () => {
     for (const [position, options] of [
-      ["octal/0.77:60,60,60,60~misere", 100_000_000],
+      ["grundy:60,60,60,60~misere", 100_000_000],
       [
         "wythoff:60,60+octal/0.77:9,9+coins/turtles:HTHHTHTHHT~misere",
         heavy ? 400_000_000 : 1_000_000,

@@ -7,17 +7,17 @@ const bytes = () => (module as unknown as { HEAPU8: Uint8Array }).HEAPU8.buffer.
 
 /** Work that is far from done where it is stopped. */
 const begin: (() => Work<unknown>)[] = [
-  () => module.analyze("octal/0.77:40,40,40~misere", 0),
+  () => module.analyze("grundy:40,40,40~misere", 0),
   () => module.analyze("take/prime:1000000", 0),
   () => module.analyze("wythoff:900,1000+nim:5", 0),
-  () => module.reply("kayles:30,31,32~misere", false, 1, 0),
+  () => module.reply("grundy:30,31,32~misere", false, 1, 0),
   () => module.sequence("grundy", 10_000_000),
-  () => module.explain("octal/0.77:40,40,40~misere", 0),
+  () => module.explain("grundy:40,40,40~misere", 0),
   () => module.bruteForce("kayles:12,13,14", 0),
   () => module.period("octal/0.6", 10_000_000),
   () => module.conjecture("octal/0.6", "P when n%7==0", [], 1_000_000),
   () => module.compare("octal/0.6", "octal/0.61", 1_000_000),
-  () => module.solve("kayles:20,?~misere", 1000),
+  () => module.solve("grundy:20,?~misere", 1000),
   () => module.grid("wythoff", 900, 900),
   () => module.lostHeaps("take/square", 10_000_000),
 ];

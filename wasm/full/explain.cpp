@@ -118,6 +118,33 @@ static val record(const Position& position, const MendStep& step) {
   return out;
 }
 
+static val record(const Position&, const QuotientStep& step) {
+  val out = val::object();
+  out.set("kind", std::string("quotient"));
+  out.set("rows", array(step.rows, [](const QuotientStep::Row& row) {
+            val one = val::object();
+            set_about(one, row.about);
+            one.set("size", integer(row.size));
+            one.set("word", row.word);
+            return one;
+          }));
+  out.set("product", step.product);
+  out.set("lost", step.lost);
+  out.set("order", static_cast<double>(step.order));
+  out.set("pPortion", static_cast<double>(step.p_portion));
+  return out;
+}
+
+static val record(const Position& position, const QuotientMoveStep& step) {
+  val out = val::object();
+  out.set("kind", std::string("quotient-move"));
+  out.set("move", record(position, step.move));
+  out.set("before", step.before);
+  out.set("after", array(step.after, [](const std::string& word) { return val(word); }));
+  out.set("product", step.product);
+  return out;
+}
+
 static val record(const Position&, const ConventionStep& step) {
   val out = val::object();
   out.set("kind", std::string("conventions"));

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -105,6 +106,32 @@ struct MendStep {
   std::uint64_t bigs = 0;  ///< values of 2 or more afterwards
 };
 
+/// A misère sum of heaps through their misère quotient: each heap's element, by its word (see
+/// `nimber quotient`), and the product of all.
+struct QuotientStep {
+  static constexpr std::size_t max_rows = 1000;
+
+  struct Row {
+    About about;
+    std::uint64_t size = 0;
+    std::string word;
+  };
+
+  std::vector<Row> rows;  ///< at most max_rows
+  std::string product;
+  bool lost = false;  ///< the product is in the P-portion
+  std::size_t order = 0;
+  std::size_t p_portion = 0;
+};
+
+/// What a winning move does to the product: one heap's word becomes the words of what is left.
+struct QuotientMoveStep {
+  PositionMove move;
+  std::string before;
+  std::vector<std::string> after;  ///< by heap: none, one or two
+  std::string product;             ///< of the whole sum afterwards
+};
+
 // What tells normal and misère play apart: name and word.
 // clang-format off
 #define NIMBER_CONVENTION_RULES(X) \
@@ -113,7 +140,8 @@ struct MendStep {
   X(theorem, "theorem") /* an outcome theorem of misère play */ \
   X(search, "search")   /* values decide nothing in misère play: it was searched */ \
   X(unknown, "unknown") /* the same, and the search did not end within the limit */ \
-  X(over, "over")       /* no move is left: misère play is won by the player who can't move */
+  X(over, "over")       /* no move is left: misère play is won by the player who can't move */ \
+  X(quotient, "quotient") /* values decide nothing in misère play: the misère quotient does */
 // clang-format on
 
 /// Normal and misère play side by side.
@@ -134,8 +162,8 @@ struct ConventionStep {
 /// The rule's word: "nim-sum".
 std::string_view text(ConventionStep::Rule rule);
 
-using ExplainStep =
-    std::variant<TheoremStep, ValueStep, LabelStep, SumStep, EndlessStep, MendStep, ConventionStep>;
+using ExplainStep = std::variant<TheoremStep, ValueStep, LabelStep, SumStep, EndlessStep, MendStep,
+                                 QuotientStep, QuotientMoveStep, ConventionStep>;
 
 struct Explanation {
   Position position;

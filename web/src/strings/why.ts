@@ -118,6 +118,6 @@ export interface WhyStrings {
     loses: string;
     draws: string;
     unsettled: string;
-    rules: Record<"nim-sum" | "ones" | "theorem" | "search" | "unknown" | "over", string>;
+    rules: Record<"nim-sum" | "ones" | "theorem" | "search" | "unknown" | "over" | "quotient", string>;
   };
 }

@@ -1500,6 +1500,8 @@ export const why: WhyStrings = {
       unknown:
         "Values stop helping in misère play here, and the search did not end within the limit.",
       over: "No move is left: the player to move has lost normal play, and won misère play.",
+      quotient:
+        "Values stop helping in misère play here: these games do not follow the misère Nim rule. Their misère quotient decides it.",
     },
   },
 };
