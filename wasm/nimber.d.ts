@@ -472,9 +472,9 @@ export interface PeriodRecord {
   saltus: bigint | null;
   /** the last heap that the proof needs, or where the search ended */
   checkedTo: bigint;
-  /** "subtraction-window", "guy-smith", or the code of a closed formula */
+  /** "subtraction-window", "subtraction-residues", "guy-smith", or the code of a closed formula */
   theorem: string | null;
-  /** the largest number of the set, or the place of the code's last digit; 0n for a formula */
+  /** the largest number of the set, the last before whole classes, or the place of the code's last digit; 0n for a formula */
   reach: bigint | null;
   /** JSON text for verifyPeriod and for anybody else's program */
   certificate: string | null;

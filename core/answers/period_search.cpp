@@ -64,7 +64,8 @@ Progress PeriodSearch::step(std::uint64_t budget) {
 void PeriodSearch::prove(const Period& period) {
   done_ = true;
   // The rule may have been asked about before, and know more values than are allowed here.
-  const std::uint64_t last = last_heap_needed(*theorem_, period);
+  const auto told = heaps_->proof_end();
+  const std::uint64_t last = told ? *told : last_heap_needed(*theorem_, period);
   if (last >= values_) {
     end_ = End::values;
     checked_to_ = values_ - 1;

@@ -4,6 +4,7 @@
 #include "rules/subtraction_set.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace nimber {
 namespace {
@@ -15,7 +16,8 @@ struct PlainRule {
   std::vector<int> digits;            // octal: d0, d1 ... without trailing zeros
   std::string_view theorem;           // the only one that fits
   std::uint64_t reach = 0;
-  Period closed;  // what a closed formula gives
+  std::vector<bool> classes;  // of an endless set: by remainder, is it in the set beyond `reach`?
+  Period closed;              // what a closed formula gives
   bool has_closed = false;
 };
 
@@ -41,7 +43,35 @@ void shape_of_set(const SubtractionSet& set, PlainRule& rule) {
   if (const auto largest = set.largest()) {
     rule.theorem = "subtraction-window";
     rule.reach = *largest;
+    return;
   }
+  // Which classes of numbers make up the set beyond its last single number?
+  std::uint64_t last = 0;
+  for (const auto& item : items) {
+    if (item.kind == Kind::open) {
+      last = item.first - 1;
+      rule.classes = {true};
+      break;
+    }
+    if (item.kind == Kind::number || item.kind == Kind::range) {
+      last = std::max(last, item.kind == Kind::number ? item.first : item.last);
+    } else if (item.kind == Kind::odd) {
+      rule.classes = {false, true};
+    } else if (item.kind == Kind::even) {
+      rule.classes = {true, false};
+    } else {
+      rule.classes.clear();  // fib, prime, square, pow2: if an open range follows, it counts alone
+      for (const auto& other : items) {
+        if (other.kind != Kind::open) continue;
+        last = other.first - 1;
+        rule.classes = {true};
+      }
+      break;
+    }
+  }
+  if (rule.classes.empty()) return;
+  rule.theorem = "subtraction-residues";
+  rule.reach = last;
 }
 
 bool read_plain(const std::string& text, PlainRule& rule) {
@@ -137,6 +167,10 @@ class Verifier::Job {
       if (n0 != rule_.closed.preperiod || p != rule_.closed.period) return Verdict::not_repeating;
       if (c_.checked_to != std::min<std::uint64_t>(n0 + 2 * p, Certificate::closed_check))
         return Verdict::bad_checked_to;
+    } else if (!rule_.classes.empty()) {
+      // The two states to compare are those of `apart` heaps before the end, and of the end.
+      apart_ = std::lcm(p, std::uint64_t{rule_.classes.size()});
+      if (c_.checked_to + 1 < std::max(n0, c_.reach) + apart_) return Verdict::bad_checked_to;
     } else {
       if (c_.numbers.saltus != 0) return Verdict::bad_saltus;
       const std::uint64_t needed = rule_.kind == PlainRule::Kind::octal
@@ -220,11 +254,50 @@ class Verifier::Job {
     return true;
   }
 
+  /// The state of a heap of t under an endless set, from nothing but the values: how far each of
+  /// the last heaps is above `least`, then for each class those of the heaps before them.
+  std::vector<std::vector<std::uint64_t>> state_of(std::size_t t, std::uint64_t& least) const {
+    const std::size_t classes = rule_.classes.size();
+    const std::size_t before = t - static_cast<std::size_t>(c_.reach);
+    std::vector<std::vector<bool>> seen(
+        classes, std::vector<bool>(static_cast<std::size_t>(largest_) + 2, false));
+    for (std::size_t h = 0; h < before; ++h) seen[h % classes][g_[h]] = true;
+    least = largest_;
+    for (const auto& values : seen) {
+      std::uint64_t lacks = 0;
+      while (values[static_cast<std::size_t>(lacks)]) ++lacks;
+      least = std::min(least, lacks);
+    }
+    std::vector<std::vector<std::uint64_t>> state(1 + classes);
+    for (std::size_t h = before; h < t; ++h)
+      state[0].push_back(g_[h] < least ? 0 : 1 + g_[h] - least);
+    for (std::size_t r = 0; r < classes; ++r) {
+      for (std::size_t value = static_cast<std::size_t>(least); value < seen[r].size(); ++value) {
+        if (seen[r][value]) state[1 + r].push_back(value - least);
+      }
+    }
+    return state;
+  }
+  /// Does the state of a heap of t come again `apart_` heaps later, all values higher by `jump`?
+  bool state_again(std::size_t t, std::uint64_t jump) const {
+    std::uint64_t least = 0;
+    std::uint64_t later = 0;
+    return state_of(t, least) == state_of(t + static_cast<std::size_t>(apart_), later) &&
+           later == least + jump;
+  }
+
   /// All values are there: exactly those that the theorem asks for.
   Verdict judge() const {
     const std::uint64_t n0 = c_.numbers.preperiod;
     const std::uint64_t p = c_.numbers.period;
     if (!repeats(n0, p)) return Verdict::not_repeating;
+    if (!rule_.classes.empty()) {
+      const std::size_t t = g_.size() - static_cast<std::size_t>(apart_);
+      // No overflow: apart_ / p is 1, or `saltus` the difference of two values in the list.
+      const std::uint64_t jump = c_.numbers.saltus * (apart_ / p);
+      if (!state_again(t, jump)) return Verdict::not_repeating;
+      if (t > c_.reach && state_again(t - 1, jump)) return Verdict::bad_checked_to;
+    }
     if (rule_.has_closed && n0 + 2 * p > c_.checked_to)
       return Verdict::valid;  // the formula's numbers, see docs/theorems.md
     // From here on the values are known to repeat for ever. An earlier start would show just before
@@ -256,6 +329,7 @@ class Verifier::Job {
   std::vector<std::uint64_t> numbers_;  // take: the set's numbers up to the last heap, ascending
   std::vector<std::uint64_t> seen_;     // by value: 1 + the last heap that had an option of it
   std::uint32_t largest_ = 0;
+  std::uint64_t apart_ = 0;  // an endless set: the least common multiple of period and classes
   std::uint64_t examined_ = 0;
   Verdict verdict_ = Verdict::valid;
   bool done_ = false;

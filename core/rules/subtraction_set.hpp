@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nimber/reader.hpp>
+#include "values/endless.hpp"
 #include "values/numbers.hpp"
 
 #include <cstdint>
@@ -41,6 +42,9 @@ class SubtractionSet {
   std::vector<std::uint64_t> member_bits(std::size_t to) const;
   /// The largest element, if the set is finite.
   std::optional<std::uint64_t> largest() const;
+  /// The set as one that goes on for ever in classes of numbers, if that can be seen from its items
+  /// and it does so from EndlessSet::most_reach on at the latest.
+  std::optional<EndlessSet> endless() const;
   /// The same set written with as few items as we know how to: overlapping and adjacent ranges
   /// joined, items inside others dropped, ranges before named sets. Equal sets of numbers, ranges
   /// and at most one named set become equal items.

@@ -13,7 +13,8 @@
 //   last
 //                    player losing", Int. J. Game Theory 3, 1974), so misère sums obey the misère
 //                    Nim rule.
-// Values of finite sets: by table, 64 heaps at a time (values/subtraction.hpp); of primes,
+// Values of finite sets: by table, 64 heaps at a time (values/subtraction.hpp); of sets that hold
+// whole classes of numbers from somewhere on, with their period (values/endless.hpp); of primes,
 // by looking back from each heap (values/dense.hpp).
 // Limits: sets without a theorem need a table up to the largest heap.
 #include <nimber/heap_rule.hpp>
@@ -21,6 +22,7 @@
 #include "rules/subtraction_set.hpp"
 #include "rules/table_rule.hpp"
 #include "values/dense.hpp"
+#include "values/endless.hpp"
 #include "values/outcomes.hpp"
 #include "values/period.hpp"
 #include "values/subtraction.hpp"
@@ -38,7 +40,10 @@ class Take final : public TableRule {
   Take(const Game& game, SubtractionSet set)
       : TableRule(game), set_(std::move(set)), largest_(set_.largest()) {
     const auto& items = set_.simplified();
-    if (items.size() != 1) return;
+    if (items.size() != 1) {
+      endless_ = set_.endless();
+      return;
+    }
     const auto& item = items.front();
     switch (item.kind) {
       case Kind::number: form_ = {Form::interval, item.first, item.first}; break;
@@ -171,8 +176,20 @@ class Take final : public TableRule {
       case Form::pow2: return closed(3, 0);
       case Form::none: break;
     }
+    if (endless_) return PeriodTheorem{"subtraction-residues", endless_->reach, std::nullopt};
     if (!largest_ || set_.simplified().size() == 1) return std::nullopt;
     return PeriodTheorem{"subtraction-window", *largest_, std::nullopt};
+  }
+
+  std::optional<Period> proven_period() const override {
+    return endless_ ? known_endless_period() : TableRule::proven_period();
+  }
+  std::optional<Period> prove_now() const override {
+    return endless_ ? known_endless_period() : TableRule::prove_now();
+  }
+  std::optional<Heap> proof_end() const override {
+    if (!endless_engine_ || !endless_engine_->period()) return std::nullopt;
+    return endless_engine_->proof_end();
   }
 
   std::unique_ptr<OutcomeFinder> outcome_finder(std::size_t count) const override {
@@ -312,7 +329,14 @@ class Take final : public TableRule {
   }
 
  private:
+  std::optional<Period> known_endless_period() const {
+    return endless_engine_ ? endless_engine_->period() : std::nullopt;
+  }
   void grow_endless(ValueTable& table, std::size_t n, Work& work) const {
+    if (endless_) {
+      if (!endless_engine_) endless_engine_.emplace(*endless_);
+      return endless_engine_->grow(table, n, work);
+    }
     if (table.empty() && DenseEngine::suits(set_.members(1024)))
       dense_.emplace([this](std::size_t to) { return set_.members(to); });
     if (dense_) return dense_->grow(table, n, work);
@@ -333,12 +357,14 @@ class Take final : public TableRule {
 
   SubtractionSet set_;
   std::optional<std::uint64_t> largest_;
+  std::optional<EndlessSet> endless_;
   ClosedForm form_;
   mutable std::vector<std::uint64_t> elements_;  // those up to listed_to_
   mutable Heap listed_to_ = 0;
   mutable MexSet mex_;
-  mutable std::optional<SubtractionEngine> engine_;  // finite sets
-  mutable std::optional<DenseEngine> dense_;         // primes
+  mutable std::optional<SubtractionEngine> engine_;      // finite sets
+  mutable std::optional<EndlessEngine> endless_engine_;  // whole classes of numbers
+  mutable std::optional<DenseEngine> dense_;             // primes
 };
 
 Result<RulePtr> read_take_rules(Reader& reader);

@@ -70,6 +70,10 @@ class HeapRule : public Rule {
   /// The same, after looking whether the values so far prove one.
   virtual std::optional<Period> prove_now() const { return proven_period(); }
 
+  /// The last heap whose value the proof of proven_period() needs, where the period's numbers alone
+  /// don't tell it (see last_heap_needed).
+  virtual std::optional<Heap> proof_end() const { return std::nullopt; }
+
   /// k, where every option takes at most k stones and what may be left does not depend on the heap:
   /// a finite set, or an octal code with its last digit. The periods of misère quotients rest on
   /// it.

@@ -22,8 +22,11 @@ namespace nimber {
 /// `reach` heaps from `preperiod` on stand again `period` heaps later, and checked_to = preperiod +
 /// period + reach - 1 is the last of them. theorem "guy-smith": `reach` is the place of the octal
 /// code's last digit that is not 0; with n0 the larger of 1 and `preperiod`, g(n + period) = g(n)
-/// for preperiod <= n < 2 n0 + period + reach, and checked_to = 2 n0 + 2 period + reach - 1. Any
-/// other theorem: the code of a closed formula; `reach` is 0, and checked_to, the smaller of
+/// for preperiod <= n < 2 n0 + period + reach, and checked_to = 2 n0 + 2 period + reach - 1.
+/// theorem "subtraction-residues": beyond `reach` the set holds whole classes of numbers modulo q;
+/// with P the least common multiple of period and q, the heap t = checked_to + 1 - P is the first
+/// one, not below `reach`, whose state (values/endless.hpp) comes again P heaps later. Any other
+/// theorem: the code of a closed formula; `reach` is 0, and checked_to, the smaller of
 /// preperiod + 2 period and closed_check, says how far the formula is compared with values by mex.
 struct Certificate {
   static constexpr std::uint64_t format = 1;
@@ -46,7 +49,8 @@ std::string print(const Certificate& certificate);
 /// or the name of a field that is "missing NAME", "unknown NAME" or "repeated NAME".
 Result<Certificate> read_certificate(std::string_view text);
 
-/// The last heap whose value the theorem needs for these numbers.
+/// The last heap whose value the theorem needs for these numbers. Of "subtraction-residues" only
+/// the rule knows it: HeapRule::proof_end().
 std::uint64_t last_heap_needed(const PeriodTheorem& theorem, const Period& numbers);
 
 /// The smallest preperiod and period of g(0), g(1) ... with their proof, as work in pieces.

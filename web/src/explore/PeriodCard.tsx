@@ -42,9 +42,11 @@ function Proof({ found }: { found: PeriodRecord }) {
           text={
             found.theorem === "subtraction-window"
               ? s.period.theorems.window(reach, preperiod, period, checkedTo)
-              : found.theorem === "guy-smith"
-                ? s.period.theorems.guySmith(reach, preperiod, period, checkedTo)
-                : s.period.theorems.closed(checkedTo)
+              : found.theorem === "subtraction-residues"
+                ? s.period.theorems.residues(reach, period, checkedTo)
+                : found.theorem === "guy-smith"
+                  ? s.period.theorems.guySmith(reach, preperiod, period, checkedTo)
+                  : s.period.theorems.closed(checkedTo)
           }
         />
       </p>

@@ -94,6 +94,7 @@ export interface ExploreStrings {
     because: string;
     theorems: {
       window: (reach: string, preperiod: string, period: string, checkedTo: string) => string;
+      residues: (reach: string, period: string, checkedTo: string) => string;
       guySmith: (reach: string, preperiod: string, period: string, checkedTo: string) => string;
       closed: (checkedTo: string) => string;
     };

@@ -1619,6 +1619,8 @@ export const explore: ExploreStrings = {
     theorems: {
       window: (reach, preperiod, period, checkedTo) =>
         `The largest number of the set is ${reach}, so each value depends only on the ${reach} before it. The ${reach} values from heap ${preperiod} on stand again ${period} heaps later; from there on everything repeats. The values up to heap ${checkedTo} show it.`,
+      residues: (reach, period, checkedTo) =>
+        `Beyond ${reach} a number’s remainder alone decides whether it may be taken. Count values from the least one that some remainder’s heaps still lack: once the last ${reach} heaps and the heaps of each remainder before them look the same a second time, all that follows repeats, here with $p = ${period}$. The values up to heap ${checkedTo} show it.`,
       guySmith: (reach, preperiod, period, checkedTo) =>
         `The code’s last digit stands at place ${reach}. Guy and Smith: when $g(n + p) = g(n)$ holds from $n_0 = ${preperiod}$ to below $2 n_0 + p + ${reach}$, here with $p = ${period}$, it holds for ever (for $n_0$ at least 1). The values up to heap ${checkedTo} show it.`,
       closed: (checkedTo) =>

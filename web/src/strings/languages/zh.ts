@@ -1529,6 +1529,8 @@ export const explore: ExploreStrings = {
     theorems: {
       window: (reach, preperiod, period, checkedTo) =>
         `集合中最大的数是 ${reach}，所以每个 SG 值只取决于它前面的 ${reach} 个值。从 ${preperiod} 起的 ${reach} 个值在 ${period} 之后原样再现，此后便永远循环。算到 ${checkedTo} 颗即可看出。`,
+      residues: (reach, period, checkedTo) =>
+        `大于 ${reach} 的数，取或不取只看余数。如果前 ${reach} 堆的值和更早各余数类的值（都减去它们共有的最小缺值）隔若干周期再次相同，以后便一直重复，周期为 $p = ${period}$。算到 ${checkedTo} 颗即可看出。`,
       guySmith: (reach, preperiod, period, checkedTo) =>
         `编码的最后一位在第 ${reach} 位。Guy–Smith 定理：若 $g(n + p) = g(n)$ 对从 $n_0 = ${preperiod}$ 起、小于 $2 n_0 + p + ${reach}$ 的 n 都成立（此处 $p = ${period}$），则永远成立（$n_0$ 至少取 1）。算到 ${checkedTo} 颗即可看出。`,
       closed: (checkedTo) => `由定理，SG 值有公式；并与按 mex 逐个算出的值核对到 ${checkedTo} 颗。`,

@@ -1,0 +1,162 @@
+// Sets that go on for ever in classes of numbers: their periods, proven, against plain recursion
+// far beyond the proof, and certificates that lie.
+#include "catch.hpp"
+#include "plain.hpp"
+
+#include <nimber/period.hpp>
+#include "answers/verifier.hpp"
+#include "rules/subtraction_set.hpp"
+
+#include <functional>
+#include <random>
+#include <set>
+
+using namespace nimber;
+
+namespace {
+
+/// g(0), g(1) ... by mex over all options, from nothing but what may be taken.
+std::vector<std::uint64_t> plain_values(const std::function<bool(std::uint64_t)>& may_take,
+                                        std::size_t count) {
+  std::vector<std::uint64_t> taken;
+  std::vector<std::uint64_t> g;
+  for (std::uint64_t n = 0; n < count; ++n) {
+    if (n > 0 && may_take(n)) taken.push_back(n);
+    std::vector<bool> seen(taken.size() + 1, false);
+    for (const std::uint64_t k : taken) {
+      const std::uint64_t v = g[n - k];
+      if (v < seen.size()) seen[v] = true;
+    }
+    std::uint64_t mex = 0;
+    while (seen[mex]) ++mex;
+    g.push_back(mex);
+  }
+  return g;
+}
+
+std::optional<Certificate> found(const std::string& rule) {
+  PeriodSearch search(plain::rule(rule), 100'000);
+  while (!search.step(1'000'000).done) {}
+  REQUIRE(search.error() == nullptr);
+  if (!search.period()) return std::nullopt;
+  return search.certificate();
+}
+
+Verdict verdict(const Certificate& certificate) {
+  Verifier verifier(certificate);
+  while (!verifier.step(1'000'000).done) {}
+  return verifier.verdict();
+}
+
+/// Do these values repeat so from `from` to their end?
+bool repeats(const std::vector<std::uint64_t>& g, std::uint64_t from, std::uint64_t p,
+             std::uint64_t saltus) {
+  for (std::uint64_t n = from; n + p < g.size(); ++n) {
+    if (g[n + p] != g[n] + saltus) return false;
+  }
+  return true;
+}
+
+/// The numbers are right and the smallest, by values far beyond the proof.
+void check_numbers(const Certificate& c, const std::vector<std::uint64_t>& g) {
+  const auto [n0, p, saltus] = c.numbers;
+  REQUIRE(g.size() > 2 * c.checked_to);
+  REQUIRE(repeats(g, n0, p, saltus));
+  if (n0 > 0) REQUIRE(!repeats(g, n0 - 1, p, saltus));
+  for (std::uint64_t q = 1; q < p; ++q) REQUIRE(!repeats(g, n0, q, g[n0 + q] - g[n0]));
+}
+
+/// Whoever changes one number of a certificate that is right has a certificate that is refused.
+std::size_t check_forged(const Certificate& c) {
+  std::size_t forged = 0;
+  const auto change = [&](auto field) {
+    for (const std::int64_t by : {-7, -2, -1, 1, 2, 7}) {
+      Certificate bad = c;
+      std::uint64_t& number = field(bad);
+      if (by < 0 && number < static_cast<std::uint64_t>(-by)) continue;
+      number += static_cast<std::uint64_t>(by);
+      INFO(print(bad));
+      REQUIRE(verdict(bad) != Verdict::valid);
+      ++forged;
+    }
+  };
+  change([](Certificate& b) -> std::uint64_t& { return b.numbers.preperiod; });
+  change([](Certificate& b) -> std::uint64_t& { return b.numbers.period; });
+  change([](Certificate& b) -> std::uint64_t& { return b.numbers.saltus; });
+  change([](Certificate& b) -> std::uint64_t& { return b.reach; });
+  change([](Certificate& b) -> std::uint64_t& { return b.checked_to; });
+  for (const std::uint64_t times : {2u, 3u}) {
+    Certificate bad = c;
+    bad.numbers.period *= times;
+    bad.numbers.saltus *= times;
+    bad.checked_to += (times - 1) * c.numbers.period;
+    INFO(print(bad));
+    REQUIRE(verdict(bad) != Verdict::valid);
+    ++forged;
+  }
+  for (const char* theorem : {"subtraction-window", "guy-smith", "take-odd", "bouton", ""}) {
+    Certificate bad = c;
+    bad.theorem = theorem;
+    REQUIRE(verdict(bad) == Verdict::bad_theorem);
+    ++forged;
+  }
+  return forged;
+}
+
+}  // namespace
+
+TEST_CASE("endless subtraction sets: the periods that were asked for are proven") {
+  for (const char* text : {"take/odd,2", "take/odd,4", "take/even,1", "take/3..,1", "take/5..,2,3",
+                           "take/odd,2..4", "take/2..,odd", "take/9..,fib", "take/40..,3,pow2"}) {
+    INFO(text);
+    const auto c = found(text);
+    REQUIRE(c);
+    CHECK(c->theorem == "subtraction-residues");
+    CHECK(verdict(*c) == Verdict::valid);
+    auto reader = Reader::open(std::string_view(text).substr(5));
+    const auto set = SubtractionSet::read(*reader);
+    check_numbers(*c, plain_values([&](std::uint64_t k) { return set->contains(k); }, 3000));
+    check_forged(*c);
+    const auto read = read_certificate(print(*c));
+    REQUIRE(read);
+    CHECK(verdict(*read) == Verdict::valid);
+  }
+}
+
+TEST_CASE("endless subtraction sets at random: values, periods and forged certificates") {
+  std::mt19937 random(1017);
+  std::size_t proven = 0;
+  std::size_t forged = 0;
+  for (int round = 0; round < 150; ++round) {
+    std::set<std::uint64_t> numbers;
+    for (std::size_t count = 1 + random() % 5; count > 0; --count)
+      numbers.insert(1 + random() % 24);
+    const unsigned kind = random() % 3;
+    const std::uint64_t from = 2 + random() % 30;
+    const auto may_take = [&](std::uint64_t k) {
+      return numbers.count(k) > 0 || (kind == 2 ? k >= from : k % 2 == kind);
+    };
+    std::string text = "take/";
+    text += kind == 0 ? "even" : kind == 1 ? "odd" : std::to_string(from) + "..";
+    for (const std::uint64_t k : numbers) text += "," + std::to_string(k);
+    INFO(text);
+    const RulePtr rule = plain::rule(text);
+    if (rule->period_theorem() && rule->period_theorem()->closed) continue;
+    const auto g = plain_values(may_take, 2500);
+    Work work(UINT64_MAX);
+    work.open_step(UINT64_MAX);
+    REQUIRE(rule->sequence_ready(2499, work) == Ready::yes);
+    bool same = true;
+    for (std::size_t n = 0; n < g.size(); ++n) same = same && rule->sequence_value(n) == g[n];
+    REQUIRE(same);
+    const auto c = found(rule->text());
+    if (!c) continue;
+    ++proven;
+    if (2 * c->checked_to >= g.size()) continue;
+    check_numbers(*c, g);
+    REQUIRE(verdict(*c) == Verdict::valid);
+    if (round % 10 == 0) forged += check_forged(*c);
+  }
+  CHECK(proven >= 100);
+  CHECK(forged >= 200);
+}
