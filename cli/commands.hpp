@@ -73,6 +73,7 @@ int judge(Arguments arguments);
 int program(Arguments arguments);
 int period(Arguments arguments);
 int quotient(Arguments arguments);
+int genus(Arguments arguments);
 int explain(Arguments arguments);
 int conjecture(Arguments arguments);
 int compare(Arguments arguments);

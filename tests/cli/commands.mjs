@@ -88,6 +88,13 @@ const statuses = {
     [2, ["--verify", "-", "--json"], "nothing"],
     [2, ["octal/0.77", "--heaps", "many"]],
   ],
+  genus: [
+    [0, ["octal/0.77:8"]],
+    [0, ["--json", "-"], "nim:2\nnim:0\n"],
+    [1, ["octal/0.77:30", "--limit", "50"]],
+    [2, ["nim:x"]],
+    [2, ["nim"]],
+  ],
   conjecture: [
     [0, ["take/1..3", "P when n%4==0"]],
     [0, ["take/1..3", "g(n) = n%(m+1)", "--let", "m=3"]],
