@@ -772,7 +772,7 @@ TEST_CASE("judges: numbers at the ends of what they may be, and words that are n
   CHECK(said("hdu-1536", "1 1\n1\n1 100001\n0") == "|input-out-of-range@3 100001 0 100000");
   CHECK(said("hdu-1536", "1 1\n1\n1 100000\n0") == "L\n");
   CHECK(said("hdu-1536", "1001") == "|input-out-of-range@1 1001 1 1000");
-  CHECK(said("hdu-2149", "1 1000001") == "|output-too-long@1 1000000");
+  CHECK(said("hdu-2149", "1 1000001") == "|output-too-long@1 1000000 bids");
   CHECK(said("hdu-2149", "2 1000001").size() > 6'000'000);
 }
 

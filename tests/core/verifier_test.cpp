@@ -117,7 +117,7 @@ TEST_CASE("the verdict on every small certificate is that of the definitions") {
     }
     REQUIRE(text(verdict({rule, std::string(theorem.code) + "s", {1, 2, 0}, theorem.reach, 10})) ==
             "bad-theorem");
-    for (const std::uint64_t large : {max_integer + 1, UINT64_MAX}) {
+    for (const std::uint64_t large : {Certificate::largest_number + 1, UINT64_MAX}) {
       REQUIRE(text(verdict({rule, std::string(theorem.code), {large, 2, 0}, theorem.reach, 10})) ==
               "too-large");
       REQUIRE(text(verdict({rule, std::string(theorem.code), {1, large, 0}, theorem.reach, 10})) ==
@@ -246,8 +246,8 @@ TEST_CASE("what is wrong with the text of a certificate is said with its place")
   CHECK(wrong("{\"reach\": \"a\"") == "11 integer");
   CHECK(wrong("{\"reach\": 01}") == "13 integer");
   CHECK(wrong("{\"reach\": }") == "11 integer");
-  CHECK(wrong("{\"reach\": 1000000000000000001}") == "29 integer");
-  CHECK(wrong("{\"reach\": 1000000000000000000}") == "31 missing certificate");
+  CHECK(wrong("{\"reach\": 2000000000000000001}") == "29 integer");
+  CHECK(wrong("{\"reach\": 2000000000000000000}") == "31 missing certificate");
   CHECK(wrong("{\"reach\": 0 , \"period\":\r\n10}") == "29 missing certificate");
   CHECK(wrong("{\"reach\": 0\v}") == "12 end");
   CHECK(wrong("{\"reach\": 0,}") == "13 name");
