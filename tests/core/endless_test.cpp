@@ -131,7 +131,7 @@ TEST_CASE("endless subtraction sets at random: values, periods and forged certif
     std::set<std::uint64_t> numbers;
     for (std::size_t count = 1 + random() % 5; count > 0; --count)
       numbers.insert(1 + random() % 24);
-    const unsigned kind = random() % 3;
+    const auto kind = static_cast<unsigned>(random() % 3);
     const std::uint64_t from = 2 + random() % 30;
     const auto may_take = [&](std::uint64_t k) {
       return numbers.count(k) > 0 || (kind == 2 ? k >= from : k % 2 == kind);
