@@ -17,7 +17,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     auto reader = Reader::open(guess->expression.text());
     const auto again = Expression::read(
         *reader,
-        {{"n", std::nullopt}, {"a", std::nullopt}, {"b", std::nullopt}, {"k", 5}, {"m", 4}});
+        {{"n", std::nullopt}, {"a", std::nullopt}, {"b", std::nullopt}, {"k", 5}, {"m", 4}},
+        {.self = true});
     if (!again || again->text() != guess->expression.text()) std::abort();
     if (const auto repeats = guess->two_heaps ? std::nullopt : guess->expression.repetition(0)) {
       for (std::uint64_t n = repeats->from; n < repeats->from + 20; ++n) {
