@@ -12,7 +12,8 @@ const shipped =
   /(adding_a_language|budget|faults|hostile|hosting|jumps|links|memory|offline|quality|reach|single)\.spec\.ts$/;
 
 /** Where a screen's size matters: all of these on both. */
-const layout = /(beside|board|errors|fits|games|language|learn|match|play|touch|turns)\.spec\.ts$/;
+const layout =
+  /(beside|board|errors|fits|games|language|learn|match|play|small|touch|turns)\.spec\.ts$/;
 /** script/nightly: every test on both screens. Else a match is played on one of them. */
 const every = process.env["NIMBER_SCREENS"] === "every";
 const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };

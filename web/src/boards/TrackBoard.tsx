@@ -303,7 +303,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
               aria-valuenow={Number(move?.after[0] ?? at)}
               aria-valuetext={
                 move
-                  ? s.move(move, { terms: [] })
+                  ? s.move(move, { terms: Array.from({ length: number }, () => term) })
                   : `${s.boards.place[kind]} ${formatInteger(at)}${free ? "" : `, ${s.boards.cannotMove}`}`
               }
               data-part={part}

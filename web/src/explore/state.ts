@@ -76,7 +76,9 @@ export async function openRule(text: string): Promise<boolean> {
     return false;
   }
   ruleError.value = null;
-  pushOptions(placeOptions("explore", [`rule=${encodeURIComponent(found.rule)}`]));
+  // The link writes what it must in hexadecimals; here only what parts options, and its sign.
+  const rule = found.rule.replace(/[%&]/g, encodeURIComponent);
+  pushOptions(placeOptions("explore", [`rule=${rule}`]));
   return true;
 }
 

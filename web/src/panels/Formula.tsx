@@ -20,6 +20,9 @@ export function tokens(text: string): Token[] {
   return found;
 }
 
+/** The word, which its type takes for a truth value that would be left out. */
+const flat: object = { stretchy: "false" };
+
 function One({ kind, text }: Token) {
   if (kind === "mn") return <mn>{text}</mn>;
   if (kind === "mi") return <mi>{text}</mi>;
@@ -35,7 +38,8 @@ function One({ kind, text }: Token) {
       {text}
     </mo>
   ) : (
-    <mo>{text}</mo>
+    // Brackets as high as their line.
+    <mo {...flat}>{text}</mo>
   );
 }
 

@@ -56,7 +56,9 @@ function Settled() {
             ? formatInteger(known.value)
             : known.loopy
               ? `∞{${known.loopy.map(formatInteger).join(", ")}}`
-              : s.verdict.noValue}
+              : known.convention === "misere"
+                ? s.verdict.noValue
+                : s.verdict.notComputed}
         </span>
         {known.value === null ? <span class="visually-hidden">{noValue}</span> : null}
       </div>

@@ -106,5 +106,13 @@ export function errorSentence(
   error: { code: string; args: readonly string[] },
 ): string {
   const known: Partial<Record<string, (args: readonly string[]) => string>> = table.errors;
-  return known[error.code as ErrorCode]?.(error.args) ?? table.unknownError(error.code);
+  return known[error.code as ErrorCode]?.(error.args.map(quoted)) ?? table.unknownError(error.code);
 }
+
+/** More letters than these of what somebody wrote say nothing more. */
+const mostQuoted = 80;
+const cutTo = 40;
+
+/** A long text as its beginning. */
+const quoted = (text: string): string =>
+  text.length > mostQuoted ? `${[...text.slice(0, cutTo + 1)].slice(0, cutTo).join("")}…` : text;

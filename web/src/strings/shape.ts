@@ -216,6 +216,8 @@ export interface Strings {
     show: string;
     value: string;
     noValue: string;
+    /** there is one, but who wins was found without it */
+    notComputed: string;
     noValueMisere: string;
     noValueTheorem: string;
     /** neither side can force the end; how many moves keep it so */

@@ -66,10 +66,6 @@ const readable = (predicate: string) =>
 
 const heapsIn = (context: MoveContext) => context.terms.reduce((sum, term) => sum + term.heaps, 0);
 
-/** Does another piece stand where the one that moves stood? */
-const shared = (term: TermView | undefined, record: MoveRecord) =>
-  (term?.parts.filter((place) => place === record.before).length ?? 0) > 1;
-
 /** "3, 6", or "3–6" for a run. */
 const coinsIn = (flips: readonly number[]) => {
   const [first = 0] = flips;
@@ -98,18 +94,27 @@ function move(record: MoveRecord, context: MoveContext): string {
     case "both":
       return `${game}Take ${number(record.amount)} from both heaps`;
     case "down":
-      return `${game}Move ${number(record.amount)} down from step ${record.part}`;
+      return `${game}Move ${count(record.amount, "stone", "stones")} down from step ${record.part}`;
     case "slide":
-      return shared(term, record)
-        ? `${game}Move coin ${record.part} from ${number(record.before)} to ${number(a ?? 0n)}`
-        : `${game}Move ${number(record.before)} to ${number(a ?? 0n)}`;
+      return `${game}${slide(record, a ?? 0n, term)}`;
     case "edge": {
       const name = (index: bigint | undefined) => term?.vertices[Number(index ?? 0n)] ?? "?";
       return `${game}Move token ${record.part} from ${name(record.before)} to ${name(a)}`;
     }
     case "turn":
-      return `${game}Turn ${coinsIn(record.flips)}`;
+      return `${game}Turn ${record.flips.length === 1 ? "coin" : "coins"} ${coinsIn(record.flips)}`;
   }
+}
+
+/** The piece has its number and the place its name: neither is taken for the other. */
+function slide(record: MoveRecord, to: bigint, term: TermView | undefined) {
+  const board = term?.board;
+  const place = number(to);
+  if (board === "strip" || board === "squares") return `Coin ${record.part} to square ${place}`;
+  if (board === "monks") return `Monk ${record.part} to step ${place}`;
+  if (board !== "hill") return `Piece ${record.part} to place ${place}`;
+  const who = record.part === term?.king ? "King" : "Climber";
+  return `${who} ${record.part} ${to === 0n ? "to the top" : `up to ${place} from the top`}`;
 }
 
 export const about: About = {
@@ -760,8 +765,9 @@ export const page: Strings = {
     show: "Show",
     value: "SG value",
     noValue: "no value",
+    notComputed: "not computed",
     noValueMisere: "In misère play a position has no single value.",
-    noValueTheorem: "Only who wins is known here, not the value.",
+    noValueTheorem: "Who wins is known here without the value, which was not computed.",
     noValueEndless:
       "Play may never end here: what stands in the braces can be reached in one move.",
     draw: (count, found) =>

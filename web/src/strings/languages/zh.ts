@@ -62,10 +62,6 @@ const readable = (predicate: string) =>
 
 const heapsIn = (context: MoveContext) => context.terms.reduce((sum, term) => sum + term.heaps, 0);
 
-/** Does another piece stand where the one that moves stood? */
-const shared = (term: TermView | undefined, record: MoveRecord) =>
-  (term?.parts.filter((place) => place === record.before).length ?? 0) > 1;
-
 /** “3、6”，连续的写作“3–6”。 */
 const coinsIn = (flips: readonly number[]) => {
   const [first = 0] = flips;
@@ -96,9 +92,7 @@ function move(record: MoveRecord, context: MoveContext): string {
     case "down":
       return `${game}第 ${record.part} 级下移 ${number(record.amount)} 颗`;
     case "slide":
-      return shared(term, record)
-        ? `${game}硬币 ${record.part} 从 ${number(record.before)} 移到 ${number(a ?? 0n)}`
-        : `${game}${number(record.before)} 移到 ${number(a ?? 0n)}`;
+      return `${game}${slide(record, a ?? 0n, term)}`;
     case "edge": {
       const name = (index: bigint | undefined) => term?.vertices[Number(index ?? 0n)] ?? "?";
       return `${game}棋子 ${record.part} 从 ${name(record.before)} 走到 ${name(a)}`;
@@ -106,6 +100,17 @@ function move(record: MoveRecord, context: MoveContext): string {
     case "turn":
       return `${game}翻第 ${coinsIn(record.flips)} 枚`;
   }
+}
+
+/** 棋子有编号，位置有量词，两者不会混淆。 */
+function slide(record: MoveRecord, to: bigint, term: TermView | undefined) {
+  const board = term?.board;
+  const place = number(to);
+  if (board === "strip" || board === "squares") return `棋子 ${record.part} 移到第 ${place} 格`;
+  if (board === "monks") return `小和尚 ${record.part} 走到第 ${place} 级`;
+  if (board !== "hill") return `棋子 ${record.part} 移到位置 ${place}`;
+  const who = record.part === term?.king ? "国王" : "登山者";
+  return `${who} ${record.part} ${to === 0n ? "登顶" : `登到离山顶 ${place} 步处`}`;
 }
 
 export const about: About = {
@@ -728,8 +733,9 @@ export const page: Strings = {
     show: "显示",
     value: "SG 值",
     noValue: "无",
+    notComputed: "未计算",
     noValueMisere: "反常规则下局面没有单一的 SG 值。",
-    noValueTheorem: "此处只知道胜负，不知道 SG 值。",
+    noValueTheorem: "此处不必算出 SG 值就能判断胜负，SG 值未计算。",
     noValueEndless: "对局可能没完没了，没有 SG 值；花括号里是一步能走到的值。",
     draw: (count, found) =>
       count === null
@@ -775,8 +781,7 @@ export const page: Strings = {
         tame: "反常规则下，这些游戏遵循反 Nim 定理：先按正常 Nim 走，直到只剩 SG 值为 0 或 1 的堆，再给对方留下奇数个 1。",
         theorem: "这个游戏有专门的定理判定胜负。",
         search: "由搜索所有可达局面得出。",
-        quotient:
-          "反常规则下，每堆对应这些游戏的反常规则商中的一个元素，全部相乘，由乘积定胜负。",
+        quotient: "反常规则下，每堆对应这些游戏的反常规则商中的一个元素，全部相乘，由乘积定胜负。",
       })[method],
     explain: "逐步解释",
     close: "收起解释",

@@ -1,0 +1,96 @@
+// Small things that people stumbled over: brackets, quoted errors, links, words of moves, paper.
+import { expect, test } from "@playwright/test";
+import { input, openGame, type } from "./help";
+
+test("an error quotes a short piece of a long input", async ({ page }) => {
+  await openGame(page, "#nim:3,4,5");
+  for (const text of ["x".repeat(200_000), `take/1..3:${"y".repeat(200_000)}`]) {
+    await type(page, text);
+    const error = page.getByTestId("error");
+    await expect(error).toBeVisible();
+    expect((await error.innerText()).length).toBeLessThan(300);
+    expect((await error.boundingBox())!.height).toBeLessThan(200);
+    await input(page).fill("nim:1");
+  }
+});
+
+test("the rule of a link is encoded once", async ({ page }) => {
+  await page.goto("./#nim:3?view=explore");
+  const box = page
+    .getByTestId("explore-rule-input")
+    .or(page.locator(".explore form input"))
+    .first();
+  await box.fill("take/1..3");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/rule=take/);
+  expect(page.url()).not.toContain("%25");
+  const url = page.url();
+  await page.goto("about:blank");
+  await page.goto(url);
+  await expect(page.getByTestId("explored")).toHaveAttribute("data-rule", "take/1..3");
+  // What was written before this stays good.
+  await page.goto("./#nim:3?view=explore&rule=take%252F1..4");
+  await expect(page.getByTestId("explored")).toHaveAttribute("data-rule", "take/1..4");
+});
+
+for (const [position, english, chinese] of [
+  ["strip:1,2,3,7,12", "Coin 5 to square 8", "棋子 5 移到第 8 格"],
+  ["monks:1,5,8,10", "Monk 1 to step 3", "小和尚 1 走到第 3 级"],
+  ["hill/2:2,3,7", "Climber 3 up to 5 from the top", "登山者 3 登到离山顶 5 步处"],
+  ["stairs:3,1,2,4", "Move 1 stone down from step 1", "第 1 级下移 1 颗"],
+  ["coins/mock:HTHHTH", /^Turn coins? \d/, /^翻第 [\d、–]+ 枚/],
+] as const)
+  test(`${position}: a place is not taken for a number`, async ({ page }) => {
+    await openGame(page, `#${position}?lang=en`);
+    await expect(page.getByTestId("winning-move").first()).toHaveText(english);
+    await openGame(page, `#${position}?lang=zh`);
+    await expect(page.getByTestId("winning-move").first()).toHaveText(chinese);
+  });
+
+test("a value that was not computed is not said not to be", async ({ page }) => {
+  await openGame(page, "#wythoff:100000,100000");
+  await expect(page.getByTestId("value")).toContainText("not computed");
+  await expect(page.getByTestId("value")).not.toContainText("no value");
+  await openGame(page, "#nim:3,4,5~misere");
+  await expect(page.getByTestId("value")).toContainText("no value");
+});
+
+test("brackets of formulas are as high as their line", async ({ page }) => {
+  await openGame(page, "#take/1..3:9+take/2..5:10");
+  await page.getByTestId("explain").click();
+  await page.getByTestId("theorems").locator("summary").first().click();
+  await expect(page.locator("#why math").first()).toBeVisible();
+  const high = await page.locator("#why math").evaluateAll((all) =>
+    all.flatMap((one) =>
+      [...one.querySelectorAll("mo")].map((mo) => {
+        const size = parseFloat(getComputedStyle(mo).fontSize);
+        return { text: mo.textContent, times: mo.getBoundingClientRect().height / size };
+      }),
+    ),
+  );
+  expect(high.filter((mo) => /[()⌊⌋]/.test(mo.text)).length).toBeGreaterThan(0);
+  expect(high.filter((mo) => mo.times > 1.7)).toEqual([]);
+});
+
+test("on paper: one page, no buttons, no dark shades", async ({ page }) => {
+  await openGame(page, "#nim:3,4,5");
+  await expect(page.locator("#why tfoot")).toBeVisible();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const left = await page.evaluate(() => {
+    const words: string[] = [];
+    for (const one of document.querySelectorAll("body *")) {
+      if (!one.checkVisibility()) continue;
+      const box = one.getBoundingClientRect();
+      if (box.width < 2 || box.height < 2) continue;
+      if (one.matches("button, [role=switch], input") && !one.closest(".winning, .strip, .record"))
+        words.push(`pressed: ${one.tagName} .${one.getAttribute("class") ?? ""}`);
+      const rgb = /rgb\((\d+), (\d+), (\d+)\)/.exec(getComputedStyle(one).backgroundColor);
+      if (rgb && Number(rgb[1]) + Number(rgb[2]) + Number(rgb[3]) < 450)
+        words.push(`dark: ${one.tagName} .${one.getAttribute("class") ?? ""}`);
+    }
+    return words;
+  });
+  expect(left).toEqual([]);
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
