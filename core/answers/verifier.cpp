@@ -2,6 +2,7 @@
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
 #include "rules/subtraction_set.hpp"
+#include "text/predicate.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -11,10 +12,12 @@ namespace {
 
 /// What the verifier makes of a rule's text: which heaps a heap may become.
 struct PlainRule {
-  enum class Kind : std::uint8_t { take, octal, lasker, turtles, twins } kind = Kind::take;
-  std::optional<SubtractionSet> set;  // take
-  std::vector<int> digits;            // octal: d0, d1 ... without trailing zeros
-  std::string_view theorem;           // the only one that fits
+  enum class Kind : std::uint8_t { take, octal, lasker, turtles, twins, custom } kind = Kind::take;
+  std::optional<SubtractionSet> set;   // take
+  std::optional<Predicate> predicate;  // custom
+  std::uint64_t first = 0;             // custom: the least heap that may be left, 0 or 1
+  std::vector<int> digits;             // octal: d0, d1 ... without trailing zeros
+  std::string_view theorem;            // the only one that fits
   std::uint64_t reach = 0;
   std::vector<bool> classes;  // of an endless set: by remainder, is it in the set beyond `reach`?
   Period closed;              // what a closed formula gives
@@ -93,6 +96,23 @@ bool read_plain(const std::string& text, PlainRule& rule) {
     rule.theorem = rules == "turtles" ? "turtles" : "twins";
     rule.closed = {rules == "turtles" ? 0u : 1u, 1, 1};
     rule.has_closed = true;
+  } else if (game == "custom") {
+    rule.kind = PlainRule::Kind::custom;
+    auto reader = Reader::open(rules);
+    rule.predicate = *Predicate::read(*reader);
+    const auto set = rule.predicate->endless();
+    if (!set) return true;
+    if (!set->remainders.empty()) {
+      rule.theorem = "subtraction-residues";
+      rule.reach = set->reach;
+      rule.first = set->first;
+      rule.classes.assign(static_cast<std::size_t>(set->modulus), false);
+      for (const std::uint64_t r : set->remainders)
+        rule.classes[static_cast<std::size_t>(r)] = true;
+    } else if (!set->near.empty() && set->first == 0) {
+      rule.theorem = "subtraction-window";
+      rule.reach = set->near.back();
+    }
   } else if (game == "octal") {
     rule.kind = PlainRule::Kind::octal;
     for (const char c : rules) {
@@ -170,7 +190,8 @@ class Verifier::Job {
     } else if (!rule_.classes.empty()) {
       // The two states to compare are those of `apart` heaps before the end, and of the end.
       apart_ = std::lcm(p, std::uint64_t{rule_.classes.size()});
-      if (c_.checked_to + 1 < std::max(n0, c_.reach) + apart_) return Verdict::bad_checked_to;
+      if (c_.checked_to + 1 < std::max(n0, c_.reach + rule_.first) + apart_)
+        return Verdict::bad_checked_to;
     } else {
       if (c_.numbers.saltus != 0) return Verdict::bad_saltus;
       const std::uint64_t needed = rule_.kind == PlainRule::Kind::octal
@@ -212,6 +233,12 @@ class Verifier::Job {
         if (rule_.set->contains(n)) numbers_.push_back(n);
         for (const std::uint64_t k : numbers_) mark(g_[n - static_cast<std::size_t>(k)]);
         options += numbers_.size();
+        break;
+      case PlainRule::Kind::custom:
+        for (std::size_t k = 1; k <= n; ++k) {
+          if (rule_.predicate->holds(n, k)) mark(g_[n - k]);
+        }
+        options += n;
         break;
       case PlainRule::Kind::lasker:
         for (std::size_t rest = 0; rest < n; ++rest) mark(g_[rest]);
@@ -255,14 +282,18 @@ class Verifier::Job {
   }
 
   /// The state of a heap of t under an endless set, from nothing but the values: how far each of
-  /// the last heaps is above `least`, then for each class those of the heaps before them.
+  /// the last heaps is above `least`, then for each class of heaps what they reach before those.
   std::vector<std::vector<std::uint64_t>> state_of(std::size_t t, std::uint64_t& least) const {
     const std::size_t classes = rule_.classes.size();
     const std::size_t before = t - static_cast<std::size_t>(c_.reach);
     std::vector<std::vector<bool>> seen(
         classes, std::vector<bool>(static_cast<std::size_t>(largest_) + 2, false));
-    for (std::size_t h = 0; h < before; ++h) seen[h % classes][g_[h]] = true;
-    least = largest_;
+    for (std::size_t h = static_cast<std::size_t>(rule_.first); h < before; ++h) {
+      for (std::size_t u = 0; u < classes; ++u) {
+        if (rule_.classes[u]) seen[(h + u) % classes][g_[h]] = true;
+      }
+    }
+    least = UINT64_MAX;
     for (const auto& values : seen) {
       std::uint64_t lacks = 0;
       while (values[static_cast<std::size_t>(lacks)]) ++lacks;
@@ -296,7 +327,7 @@ class Verifier::Job {
       // No overflow: apart_ / p is 1, or `saltus` the difference of two values in the list.
       const std::uint64_t jump = c_.numbers.saltus * (apart_ / p);
       if (!state_again(t, jump)) return Verdict::not_repeating;
-      if (t > c_.reach && state_again(t - 1, jump)) return Verdict::bad_checked_to;
+      if (t > c_.reach + rule_.first && state_again(t - 1, jump)) return Verdict::bad_checked_to;
     }
     if (rule_.has_closed && n0 + 2 * p > c_.checked_to)
       return Verdict::valid;  // the formula's numbers, see docs/theorems.md

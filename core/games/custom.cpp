@@ -9,7 +9,9 @@
 #include "rules/table_rule.hpp"
 #include "text/expression_program.hpp"
 #include "text/predicate.hpp"
+#include "values/endless.hpp"
 #include "values/outcomes.hpp"
+#include "values/period.hpp"
 #include "values/value_table.hpp"
 
 #include <algorithm>
@@ -24,6 +26,11 @@ class Custom final : public TableRule {
       : TableRule(game), predicate_(std::move(predicate)) {
     const std::string& text = predicate_.text();
     at_least_half_ = text == "2*k>=n" || text == "k*2>=n" || text == "n<=2*k" || text == "n<=k*2";
+    set_ = predicate_.endless();
+    if (!set_ || !set_->remainders.empty()) return;
+    // A finite set: nothing is known where it is empty, or where a heap is never taken whole.
+    if (!set_->near.empty() && set_->first == 0) largest_ = set_->near.back();
+    set_.reset();
   }
 
   std::string rules() const override { return predicate_.text(); }
@@ -34,7 +41,8 @@ class Custom final : public TableRule {
 
   bool each_option(Heap n, OptionSink sink) const override {
     const Heap first = at_least_half_ ? n / 2 + n % 2 : 1;
-    for (Heap k = std::max<Heap>(first, 1); k <= n; ++k) {
+    const Heap last = largest_ ? std::min<Heap>(n, *largest_) : n;
+    for (Heap k = std::max<Heap>(first, 1); k <= last; ++k) {
       if (k - first > scan_limit) return false;
       if (predicate_.holds(n, k) && !sink(HeapOption::taking(k, n - k))) return false;
     }
@@ -75,6 +83,23 @@ class Custom final : public TableRule {
   }
 
   bool tame() const override { return at_least_half_; }
+
+  std::optional<std::uint64_t> uniform_reach() const override { return largest_; }
+  std::optional<PeriodTheorem> period_theorem() const override {
+    if (largest_) return PeriodTheorem{"subtraction-window", *largest_, std::nullopt};
+    if (set_) return PeriodTheorem{"subtraction-residues", set_->reach, std::nullopt};
+    return std::nullopt;
+  }
+  std::optional<Period> proven_period() const override {
+    return set_ ? known_period_of_set() : TableRule::proven_period();
+  }
+  std::optional<Period> prove_now() const override {
+    return set_ ? known_period_of_set() : TableRule::prove_now();
+  }
+  std::optional<Heap> proof_end() const override {
+    if (!engine_ || !engine_->period()) return std::nullopt;
+    return engine_->proof_end();
+  }
 
   std::unique_ptr<OutcomeFinder> outcome_finder(std::size_t count) const override {
     return std::make_unique<OutcomeLookback>(
@@ -124,13 +149,23 @@ class Custom final : public TableRule {
   }
 
  protected:
+  void grow(ValueTable& table, std::size_t n, Work& work) const override {
+    if (!set_) return TableRule::grow(table, n, work);
+    if (!engine_) engine_.emplace(*set_);
+    engine_->grow(table, n, work);
+  }
+  bool may_have_period() const override { return largest_.has_value(); }
+  std::optional<Period> prove_period(const ValueTable& table) const override {
+    return prove_subtraction_period(table, *largest_);
+  }
   Value next_value(const ValueTable& table, Work& work) const override {
     const std::size_t n = table.size();
     mex_.clear(n);
-    for (std::size_t k = 1; k <= n; ++k) {
+    const std::size_t last = largest_ ? std::min(n, static_cast<std::size_t>(*largest_)) : n;
+    for (std::size_t k = 1; k <= last; ++k) {
       if (predicate_.holds(n, k)) mex_.add(table[n - k]);
     }
-    work.spend((n + 1) * predicate_.cost());
+    work.spend((last + 1) * predicate_.cost());
     return mex_.mex();
   }
 
@@ -140,6 +175,13 @@ class Custom final : public TableRule {
 
   Predicate predicate_;
   bool at_least_half_ = false;
+  std::optional<EndlessSet> set_;         // whole classes of numbers, whatever the heap
+  std::optional<std::uint64_t> largest_;  // of a finite set
+  std::optional<Period> known_period_of_set() const {
+    return engine_ ? engine_->period() : std::nullopt;
+  }
+
+  mutable std::optional<EndlessEngine> engine_;
   mutable MexSet mex_;
 };
 

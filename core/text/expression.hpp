@@ -171,6 +171,12 @@ class Expression {
   /// what repeats without growing. None either for a period above 1,000,000, or when looking at the
   /// periods of all parts, part of a part by part of a part, takes more than max_looks.
   std::optional<Repetition> repetition(std::size_t variable) const;
+  /// The same of the part that ends at each node.
+  std::vector<std::optional<Repetition>> repetitions(std::size_t variable) const;
+  /// How it repeats, without growing, in each of two variables alone, whatever the other one is:
+  /// for what is made of parts in one variable that repeat so, and of remainders (by a constant)
+  /// of sums and products of both variables that stay below 2^63.
+  std::optional<Repetition> repetition_of_pair(std::size_t a, std::size_t b) const;
   static constexpr std::uint64_t max_looks = 10'000'000;
 
   /// op applied to numbers; none where undefined. Not for what reads a row, g, or chooses.

@@ -50,6 +50,10 @@ class ExpressionRepeats {
     for (std::size_t i = 0; i < e_.nodes_.size(); ++i) known_.push_back(of_node(i));
     return known_.back();
   }
+  std::vector<std::optional<Repetition>> of_all() {
+    run();
+    return std::move(known_);
+  }
 
  private:
   using Op = Expression::Op;
@@ -264,6 +268,76 @@ class ExpressionRepeats {
 
 std::optional<Repetition> Expression::repetition(std::size_t variable) const {
   return ExpressionRepeats(*this, variable).run();
+}
+std::vector<std::optional<Repetition>> Expression::repetitions(std::size_t variable) const {
+  return ExpressionRepeats(*this, variable).of_all();
+}
+
+namespace {
+
+/// Of each node: the largest value that it has for variables up to 10^18, if it is a sum or product
+/// of variables and of numbers not below 0, and every part of it stays below 2^63.
+std::vector<std::optional<std::int64_t>> bounds_of_sums(
+    const std::vector<Expression::Node>& nodes) {
+  using Op = Expression::Op;
+  std::vector<std::optional<std::int64_t>> bounds(nodes.size());
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    const Expression::Node& node = nodes[i];
+    if (node.op == Op::number && node.number >= 0) bounds[i] = node.number;
+    if (node.op == Op::variable) bounds[i] = static_cast<std::int64_t>(max_integer);
+    if (node.op != Op::add && node.op != Op::mul) continue;
+    const auto right = bounds[i - 1];
+    const auto left = bounds[i - 1 - nodes[i - 1].size];
+    if (left && right)
+      bounds[i] = node.op == Op::add ? checked_add(*left, *right) : checked_mul(*left, *right);
+  }
+  return bounds;
+}
+
+}  // namespace
+
+std::optional<Repetition> Expression::repetition_of_pair(std::size_t a, std::size_t b) const {
+  const auto in_a = repetitions(a);
+  const auto in_b = repetitions(b);
+  const auto bounds = bounds_of_sums(nodes_);
+  std::vector<std::optional<Repetition>> pair(nodes_.size());
+  const auto flat = [](const std::optional<Repetition>& r) { return r && r->slope == 0; };
+  for (std::size_t i = 0; i < nodes_.size(); ++i) {
+    const Node& node = nodes_[i];
+    // A part in one of the variables is a constant as the other one changes.
+    if (flat(in_a[i]) || flat(in_b[i])) {
+      pair[i] = flat(in_a[i]) ? in_a[i] : in_b[i];
+      continue;
+    }
+    switch (node.op) {
+      case Op::number:
+      case Op::variable:
+      case Op::cell:
+      case Op::len:
+      case Op::sum:
+      case Op::count:
+      case Op::has:
+      case Op::run:
+      case Op::self: continue;
+      default: break;
+    }
+    if (node.op == Op::mod && nodes_[i - 1].op == Op::number && nodes_[i - 1].number > 0 &&
+        nodes_[i - 1].number <= static_cast<std::int64_t>(max_period) && bounds[i - 2]) {
+      pair[i] = Repetition{0, static_cast<std::uint64_t>(nodes_[i - 1].number), 0};
+      continue;
+    }
+    // Any function of what repeats without growing; where it is undefined repeats as well.
+    Repetition all;
+    bool known = true;
+    std::size_t child = i - 1;
+    for (std::uint32_t left = node.arguments; left > 0 && known; --left) {
+      auto part = pair[child];
+      known = part && align(all, *part);
+      if (left > 1) child -= nodes_[child].size;
+    }
+    if (known) pair[i] = all;
+  }
+  return pair.back();
 }
 
 }  // namespace nimber

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "text/expression.hpp"
+#include "values/endless.hpp"
 
 #include <algorithm>
 #include <array>
@@ -27,6 +28,11 @@ class Predicate {
                                                  static_cast<std::int64_t>(k)};
     return condition_.holds(numbers.data());
   }
+
+  /// The set of all k that it holds for, where what is asked of k has nothing to do with n, but for
+  /// `k<n`, and repeats from EndlessSet::most_reach on at the latest. Without remainders the set is
+  /// finite.
+  std::optional<EndlessSet> endless() const;
 
   /// What asking once counts as, in options examined: 1 for what has up to 8 steps.
   std::uint64_t cost() const { return std::max<std::uint64_t>(1, condition_.cost() / 8); }

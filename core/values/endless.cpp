@@ -20,6 +20,11 @@ void EndlessEngine::Past::add(std::size_t r, std::uint32_t value) {
 
 EndlessEngine::EndlessEngine(EndlessSet set) : set_(std::move(set)), past_(set_.modulus) {}
 
+void EndlessEngine::add(Past& past, std::uint64_t h, std::uint32_t value) const {
+  for (const std::uint64_t u : set_.remainders)
+    past.add(static_cast<std::size_t>((h + u) % set_.modulus), value);
+}
+
 std::int64_t EndlessEngine::above(const ValueTable& table, std::uint64_t heap,
                                   const Past& past) const {
   const std::uint64_t v = table[static_cast<std::size_t>(heap)];
@@ -76,13 +81,12 @@ void EndlessEngine::grow(ValueTable& table, std::size_t to, Work& work) {
       work.spend();
       continue;
     }
-    std::uint64_t looked = 1 + set_.near.size();
-    // past_ holds the heaps h < n - w.
-    if (n > w) {
-      past_.add(static_cast<std::size_t>((n - w - 1) % q),
-                table[static_cast<std::size_t>(n - w - 1)]);
+    std::uint64_t looked = 1 + set_.near.size() + set_.remainders.size();
+    // past_ holds the heaps h, first <= h < n - w.
+    if (n >= w + 1 + set_.first) {
+      add(past_, n - w - 1, table[static_cast<std::size_t>(n - w - 1)]);
     }
-    if (n >= w) {
+    if (n >= w + set_.first) {
       // R. P. Brent's way: a state is kept for twice as long as the one before it.
       if (keep_for_ == 0 || n - kept_.heap == keep_for_) {
         keep_for_ = keep_for_ == 0 ? 64 : 2 * keep_for_;
@@ -98,19 +102,17 @@ void EndlessEngine::grow(ValueTable& table, std::size_t to, Work& work) {
     near_values_.assign(
         table.largest() / 64 + 1 - std::min<std::size_t>(first, table.largest() / 64), 0);
     for (const std::uint64_t k : set_.near) {
-      if (k > n) break;
+      if (k + set_.first > n) break;
       const std::uint32_t v = table[static_cast<std::size_t>(n - k)];
       if (v >= past_.least) near_values_[v / 64 - first] |= Word{1} << v % 64;
     }
+    const auto& reached = past_.seen[static_cast<std::size_t>(n % q)];
     for (std::size_t at = first;; ++at) {
       // Nothing below m is free.
       Word taken = at == first ? (Word{1} << past_.least % 64) - 1 : 0;
       if (at - first < near_values_.size()) taken |= near_values_[at - first];
-      for (const std::uint64_t u : set_.remainders) {
-        const auto& words = past_.seen[static_cast<std::size_t>((n % q + q - u) % q)];
-        if (at < words.size()) taken |= words[at];
-      }
-      looked += set_.remainders.size();
+      if (at < reached.size()) taken |= reached[at];
+      ++looked;
       if (taken == ~Word{0}) continue;
       table.push_back(static_cast<std::uint32_t>(64 * at) +
                       static_cast<std::uint32_t>(std::countr_one(taken)));
@@ -138,11 +140,11 @@ void EndlessEngine::prove(const ValueTable& table, std::uint64_t p, std::uint64_
   Past one(set_.modulus);
   Past other(set_.modulus);
   const auto walk = [&](Past& past, std::uint64_t n) {
-    if (n <= set_.reach) return;
+    if (n <= set_.reach + set_.first) return;
     const std::uint64_t h = n - set_.reach - 1;
-    past.add(static_cast<std::size_t>(h % set_.modulus), table[static_cast<std::size_t>(h)]);
+    add(past, h, table[static_cast<std::size_t>(h)]);
   };
-  std::uint64_t t = set_.reach;
+  std::uint64_t t = set_.reach + set_.first;
   for (std::uint64_t n = 0; n <= t + p; ++n) walk(other, n);
   while (!same(table, t, p, one, other)) {
     ++t;

@@ -2,12 +2,14 @@
 // the numbers whose remainders modulo q are some chosen ones ("odd numbers, and 2").
 //
 // A heap of n reaches the heaps n - k, k <= w, and all heaps h < n - w with (n - h) mod q chosen.
-// The engine keeps, for each r below q, the set V_r of the values of the heaps h < n - w, h mod q =
-// r. Let m be the least number that some V_r lacks. Every heap reaches some V_r whole (a remainder
-// is chosen), so g(n) >= m, and what decides g(n) - m is
+// The engine keeps, for each r below q, the set V_r of the values of those heaps h < n - w that a
+// heap of r modulo q reaches. Let m be the least number that some V_r lacks. Then g(n) >= m, and
+// what decides g(n) - m is
 //
 //   the state   n mod q; for each k <= w whether g(n - k) is at least m, and then g(n - k) - m;
 //               the numbers v - m, v in V_r, v > m, for each r.
+//
+// (Where a heap is never taken whole, heap 0 is left out of the V_r, and n > w.)
 //
 // The state decides the next state too, and by how much m grows: so a state that comes again p
 // heaps later with m grown by s proves g(n + p) = g(n) + s from there on (docs/theorems.md, "An
@@ -30,6 +32,7 @@ struct EndlessSet {
   std::vector<std::uint64_t> near;        ///< those up to `reach`, ascending
   std::uint64_t modulus = 1;              ///< q
   std::vector<std::uint64_t> remainders;  ///< chosen, below q, ascending, at least one
+  std::uint64_t first = 0;                ///< 1: a heap is never taken whole; else 0
 
   static constexpr std::uint64_t most_reach = 4096;
   static constexpr std::uint64_t most_modulus = 64;
@@ -58,7 +61,6 @@ class EndlessEngine {
   struct Past {
     explicit Past(std::uint64_t modulus)
         : seen(static_cast<std::size_t>(modulus)), count(seen.size(), 0), lacks(seen.size(), 0) {}
-    /// One more heap of the class r.
     void add(std::size_t r, std::uint32_t value);
     bool has(std::size_t r, std::uint64_t value) const {
       return value / 64 < seen[r].size() &&
@@ -78,6 +80,8 @@ class EndlessEngine {
     std::vector<std::vector<std::uint64_t>> rest;  // by r: v - m, ascending
   };
 
+  /// Heap h, with its value, joins the past.
+  void add(Past& past, std::uint64_t h, std::uint32_t value) const;
   std::int64_t above(const ValueTable& table, std::uint64_t heap, const Past& past) const;
   State state(const ValueTable& table, std::uint64_t n, const Past& past) const;
   bool is_again(const ValueTable& table, std::uint64_t n, const Past& past, const State& before,

@@ -67,7 +67,7 @@ void check_numbers(const Certificate& c, const std::vector<std::uint64_t>& g) {
 }
 
 /// Whoever changes one number of a certificate that is right has a certificate that is refused.
-std::size_t check_forged(const Certificate& c) {
+std::size_t check_forged(const Certificate& c, std::string_view own = "subtraction-residues") {
   std::size_t forged = 0;
   const auto change = [&](auto field) {
     for (const std::int64_t by : {-7, -2, -1, 1, 2, 7}) {
@@ -94,7 +94,9 @@ std::size_t check_forged(const Certificate& c) {
     REQUIRE(verdict(bad) != Verdict::valid);
     ++forged;
   }
-  for (const char* theorem : {"subtraction-window", "guy-smith", "take-odd", "bouton", ""}) {
+  for (const char* theorem :
+       {"subtraction-window", "subtraction-residues", "guy-smith", "bouton", ""}) {
+    if (theorem == own) continue;
     Certificate bad = c;
     bad.theorem = theorem;
     REQUIRE(verdict(bad) == Verdict::bad_theorem);
@@ -120,6 +122,69 @@ TEST_CASE("endless subtraction sets: the periods that were asked for are proven"
     const auto read = read_certificate(print(*c));
     REQUIRE(read);
     CHECK(verdict(*read) == Verdict::valid);
+  }
+}
+
+TEST_CASE("custom: predicates that are such sets, or finite, are proven") {
+  struct Row {
+    const char* rule;
+    const char* theorem;
+    std::function<bool(std::uint64_t n, std::uint64_t k)> may_take;
+  };
+  const Row rows[] = {{"custom/k<=3", "subtraction-window", [](auto, auto k) { return k <= 3; }},
+                      {"custom/k<=9&&k<=n&&k%3!=2", "subtraction-window",
+                       [](auto, auto k) { return k <= 9 && k % 3 != 2; }},
+                      {"custom/k<n", "subtraction-residues", [](auto n, auto k) { return k < n; }},
+                      {"custom/n>k", "subtraction-residues", [](auto n, auto k) { return k < n; }},
+                      {"custom/k<=n", "subtraction-residues", [](auto, auto) { return true; }},
+                      {"custom/k%2==1||k==4", "subtraction-residues",
+                       [](auto, auto k) { return k % 2 == 1 || k == 4; }},
+                      {"custom/k%3==1&&k<n", "subtraction-residues",
+                       [](auto n, auto k) { return k % 3 == 1 && k < n; }},
+                      {"custom/(k%5<2||k==3)&&k<n&&k>1", "subtraction-residues",
+                       [](auto n, auto k) { return (k % 5 < 2 || k == 3) && k < n && k > 1; }},
+                      {"custom/k%7==0||k<3", "subtraction-residues",
+                       [](auto, auto k) { return k % 7 == 0 || k < 3; }},
+                      {"custom/k>=5||k==2||k==3", "subtraction-residues",
+                       [](auto, auto k) { return k >= 5 || k == 2 || k == 3; }}};
+  for (const Row& row : rows) {
+    INFO(row.rule);
+    std::vector<std::uint64_t> g;
+    for (std::uint64_t n = 0; n < 1200; ++n) {
+      std::vector<bool> seen(n + 1, false);
+      for (std::uint64_t k = 1; k <= n; ++k) {
+        if (row.may_take(n, k)) seen[g[n - k]] = true;
+      }
+      std::uint64_t mex = 0;
+      while (seen[mex]) ++mex;
+      g.push_back(mex);
+    }
+    const auto c = found(row.rule);
+    REQUIRE(c);
+    CHECK(c->theorem == row.theorem);
+    CHECK(verdict(*c) == Verdict::valid);
+    check_numbers(*c, g);
+    check_forged(*c, row.theorem);
+    const RulePtr rule = plain::rule(row.rule);
+    Work work(UINT64_MAX);
+    work.open_step(UINT64_MAX);
+    REQUIRE(rule->sequence_ready(1199, work) == Ready::yes);
+    bool same = true;
+    for (std::size_t n = 0; n < g.size(); ++n) same = same && rule->sequence_value(n) == g[n];
+    REQUIRE(same);
+  }
+  // Finite: known for every heap, and every move of a huge one.
+  const auto huge = analyze(plain::position("custom/k<=3:999999999999999997"));
+  REQUIRE(huge);
+  CHECK(huge->value == Value{1});
+  CHECK(huge->winning_count == 1);
+  for (const char* rule : {"custom/n%2==0&&k%2==1", "custom/k<n-1", "custom/k<0",
+                           "custom/k<=3&&k<n", "custom/k<n||k==1", "custom/2*k<n", "custom/fib(k)",
+                           "custom/k%100==1", "custom/k>5000", "custom/!(k<n)"}) {
+    INFO(rule);
+    CHECK(!plain::rule(rule)->period_theorem());
+    for (const char* theorem : {"subtraction-residues", "subtraction-window"})
+      CHECK(verdict({rule, theorem, {1, 1, 1}, 0, 3}) == Verdict::bad_theorem);
   }
 }
 
