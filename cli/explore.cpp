@@ -84,10 +84,15 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
           .append(number(answer.guess_period->from))
           .append(" on the guess with period ");
       out.append(number(answer.guess_period->period))
-          .append(", and both agree on the first ")
-          .append(number(answer.checked))
-          .append(guess.from > 0 ? " heaps, of which it speaks from " + number(guess.from) + " on"
-                                 : " heaps");
+          .append(guess.two_heaps ? ", and both agree on all pairs with fewer than "
+                                  : ", and both agree on the first ")
+          .append(number(answer.checked));
+      if (guess.two_heaps) {
+        out.append(" stones together");
+      } else {
+        out.append(guess.from > 0 ? " heaps, of which it speaks from " + number(guess.from) + " on"
+                                  : " heaps");
+      }
       break;
   }
   std::cout << out.append("\n");

@@ -11,6 +11,8 @@ namespace {
 
 /// How far a check is drawn out for the sake of a proof.
 constexpr std::uint64_t max_proof = 20'000'000;
+/// The same of pairs: 18 million of them have a smaller sum.
+constexpr std::uint64_t max_pair_sum = 6'000;
 
 /// lcm(a, b), or more than max_proof.
 std::uint64_t common_period(std::uint64_t a, std::uint64_t b) {
@@ -205,7 +207,8 @@ Conjecture::Conjecture(RulePtr rule, Guess guess, std::uint64_t heaps, std::uint
     end_ = std::min(end_, guess_.two_heaps ? max_recursive_sum : max_proof);
   }
   theorem_ = rule_->period_theorem();
-  if (!guess_.two_heaps) repetition_ = guess_.expression.repetition(0);
+  repetition_ = guess_.two_heaps ? guess_.expression.repetition_of_pair(1, 2)
+                                 : guess_.expression.repetition(0);
   if (guess_.two_heaps && rule_->heap_rule() == nullptr) {
     // One table for all of them.
     end_ = std::min<std::uint64_t>(end_, 2000);
@@ -314,6 +317,14 @@ std::uint64_t Conjecture::needed_for_proof() const {
     p = 1;
   }
   const std::uint64_t both = common_period(p, repetition_->period);
+  if (guess_.two_heaps) {
+    // Values of heaps side by side, each of which repeats as the guess does in it: equal for all a,
+    // b below from + both, so for all. Their sums are at most twice that, less 2.
+    if (grows || rule_->heap_rule() == nullptr || from > max_pair_sum || both > max_pair_sum)
+      return UINT64_MAX;
+    const std::uint64_t sums = 2 * (from + both) - 1;
+    return sums <= max_pair_sum ? sums : UINT64_MAX;
+  }
   // Equal over one period that both share, and, where they grow, over a second one: then they grow
   // alike.
   return from + (grows || repetition_->slope != 0 ? 2 : 1) * both;
