@@ -66,6 +66,7 @@ test("a move taken back while the program waits stays taken back", async ({ page
   await openGame(page, "#nim:3,5,9");
   await page.locator(".thumbs .primary").click();
   await page.locator(".dialog-play .choice").first().click();
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
   await page.locator('#board [data-heap="3"]').focus();
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByTestId("preview")).toHaveAttribute("data-position", "nim:3,5,8");

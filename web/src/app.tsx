@@ -19,6 +19,7 @@ import { Header, ThemeButton } from "./panels/Header";
 import { Heading } from "./panels/Heading";
 import { later } from "./panels/later";
 import { LearnThis } from "./panels/LearnThis";
+import { LeaveGame, LeftGame } from "./panels/LeaveGame";
 import { Presets } from "./panels/Presets";
 import { Record } from "./panels/Record";
 import { Sheets } from "./panels/Sheets";
@@ -159,6 +160,7 @@ function BoardPlace() {
       <div class="stage">
         <Heading />
         {dropped.value ? <p class="quiet dropped">{s.dropped(dropped.value)}</p> : null}
+        <LeftGame />
         {playing ? (
           <>
             <Board id="board" />
@@ -249,6 +251,7 @@ export function App() {
       )}
       <Announcer />
       <Sheets />
+      <LeaveGame />
       <Drop />
       <Update />
     </>

@@ -2,7 +2,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { strings } from "../strings/index";
 import { languages } from "../strings/languages";
 import { draft, draftError, subject, view } from "../state/game";
-import { openText, replaceLinkLanguage, toggleMisere } from "../state/address";
+import { openText, replaceLinkLanguage } from "../state/address";
+import { toggleMisere } from "../state/changing";
 import { chooseLanguage, chooseTheme, language, theme, themes } from "../state/settings";
 import { openPanel } from "../state/panels";
 import { Icon, Mark } from "./Icon";
@@ -115,7 +116,11 @@ export function MisereSwitch() {
         role="switch"
         checked={view.value?.convention === "misere"}
         disabled={subject.value.kind !== "game" || view.value === null}
-        onChange={toggleMisere}
+        onChange={(event) => {
+          toggleMisere();
+          // As it is, until it is agreed to.
+          event.currentTarget.checked = view.peek()?.convention === "misere";
+        }}
       />
       <span>{s.edit.misere}</span>
     </label>

@@ -1,6 +1,6 @@
 import { presetGroups, presets } from "../presets";
 import { strings } from "../strings/index";
-import { openText } from "../state/address";
+import { changeTo } from "../state/changing";
 import { closePanel } from "../state/panels";
 
 export function PresetList() {
@@ -20,7 +20,7 @@ export function PresetList() {
                     class="preset"
                     onClick={() => {
                       closePanel();
-                      void openText(position).then(() => scrollTo({ top: 0 }));
+                      changeTo(position, () => scrollTo({ top: 0 }));
                     }}
                   >
                     <b>{s.presets.names[name].title}</b>

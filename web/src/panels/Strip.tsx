@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { errorSentence, strings } from "../strings/index";
 import { heapsOf } from "../boards/heapCount";
 import { games } from "../state/session";
-import { openText } from "../state/address";
+import { changeTo } from "../state/changing";
 import { revealed } from "../state/analysis";
 import { subject, view } from "../state/game";
 import { keepSequences, sequences, stopSequence, wantSequence } from "../state/sequences";
@@ -81,7 +81,7 @@ function RuleStrip({ shown, titled }: { shown: RuleShown; titled: boolean }) {
           data-n={n}
           data-value={value}
           aria-label={s.strip.cell(n, value) + (here ? ` (${s.strip.heapHere(here)})` : "")}
-          onClick={() => void openText(`${shown.rule}:${n}`)}
+          onClick={() => changeTo(`${shown.rule}:${n}`)}
         >
           <span class="cell-n">{n}</span>
           <span class="cell-g">{value}</span>

@@ -16,7 +16,6 @@ import {
   setGame,
   setRule,
   subject,
-  view,
   type ProgramSide,
 } from "./game";
 import { keptRecord } from "./restore";
@@ -182,13 +181,6 @@ export async function openText(text: string): Promise<boolean> {
     void writeAddress("push");
     return true;
   });
-}
-
-export function toggleMisere(): void {
-  const shown = view.peek();
-  if (!shown) return;
-  const sum = shown.terms.map((term) => term.position).join("+");
-  void openText(shown.convention === "misere" ? sum : `${sum}~misere`);
 }
 
 export function setOption(option: string, on: boolean): void {

@@ -76,6 +76,14 @@ export interface PlayStrings {
   challengeAnswer: (words: string) => string;
   challengeEnd: string;
 
+  leave: {
+    title: string;
+    about: (moves: number) => string;
+    stay: string;
+    change: string;
+    back: string;
+  };
+
   play: {
     against: string;
     strength: string;

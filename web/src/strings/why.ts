@@ -118,6 +118,9 @@ export interface WhyStrings {
     loses: string;
     draws: string;
     unsettled: string;
-    rules: Record<"nim-sum" | "ones" | "theorem" | "search" | "unknown" | "over" | "quotient", string>;
+    rules: Record<
+      "nim-sum" | "ones" | "theorem" | "search" | "unknown" | "over" | "quotient",
+      string
+    >;
   };
 }

@@ -355,6 +355,15 @@ const playing: PlayStrings = {
   challengeAnswer: (words) => `The answer: ${words}. The whole is worth 0 again.`,
   challengeEnd: "Back to the game",
 
+  leave: {
+    title: "Leave this game?",
+    about: (moves) =>
+      `You have played ${count(moves, "move", "moves")} against the program. It stays your opponent in the new position, and you can come back to this game.`,
+    stay: "Play on",
+    change: "Change the position",
+    back: "Back to the game before",
+  },
+
   play: {
     against: "Opponent",
     strength: "Mistakes of the program",

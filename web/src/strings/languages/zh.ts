@@ -337,6 +337,15 @@ const playing: PlayStrings = {
   challengeAnswer: (words) => `应对：${words}。整体的 SG 值又回到 0。`,
   challengeEnd: "回到原来的对局",
 
+  leave: {
+    title: "离开这一局吗？",
+    about: (moves) =>
+      `这一局与程序已走 ${number(moves)} 步。换局面后对手仍是程序，之后还可以回到这一局。`,
+    stay: "继续下",
+    change: "换局面",
+    back: "回到刚才那局",
+  },
+
   play: {
     against: "对手",
     strength: "程序的失误率",
