@@ -2,7 +2,7 @@
 // Source: P. M. Grundy, "Mathematics and games", Eureka 2 (1939); Winning Ways, ch. 4. Whether the
 // values are periodic is open. Values: by table; the nim-sums of the two heaps split into common
 // and rare ones (values/octal.hpp). Limits: a table up to the largest heap, about 60,000 stones
-// within the usual limit. Not tame: misere play fails at heap 13.
+// within the usual limit. Not tame: in misere play a lone heap of 18 fails, and 3 + 13.
 #include <nimber/heap_rule.hpp>
 #include "answers/program_source.hpp"
 #include "rules/table_rule.hpp"
