@@ -22,6 +22,8 @@ applySettings(() => languageTag.value);
 
 // Nothing of this is needed for the first answer.
 whenAtRest(async () => {
+  // How it looks on paper.
+  await import("./styles/print.css").catch(() => undefined);
   await import("./state/library").then(
     (file) => file.followRecent(),
     () => undefined,
