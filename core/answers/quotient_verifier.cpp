@@ -230,12 +230,14 @@ class QuotientVerifier::Job {
                 known.end());
     known.push_back(pair.shadow);
     line_.push_back(pair);
+    bytes_ += 2 * n_;
     return true;
   }
 
   /// Every sum but the empty one that is not lost has a lost option: for the least shadows.
   void check_sum() {
     if (line_.empty()) return enter(Phase::period);
+    if (bytes_ > most_bytes) return end(QuotientVerdict::too_large);
     const Pair sum = std::move(line_.front());
     line_.pop_front();
     const auto& known = least_[sum.element];
@@ -290,6 +292,7 @@ class QuotientVerifier::Job {
   std::vector<std::uint32_t> generators_;
   std::vector<Pair> heaps_;
   std::deque<Pair> line_;
+  std::size_t bytes_ = 0;                // of all shadows that were kept
   std::vector<std::vector<Set>> least_;  // by element
 
   Phase phase_ = Phase::form;

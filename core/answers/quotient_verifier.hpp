@@ -36,6 +36,7 @@ class QuotientVerifier {
  public:
   static constexpr std::size_t most_elements = 4096;
   static constexpr std::size_t most_heaps = 2000;
+  static constexpr std::size_t most_bytes = 256'000'000;
 
   explicit QuotientVerifier(QuotientClaim claim);
   ~QuotientVerifier();

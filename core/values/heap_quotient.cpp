@@ -324,8 +324,8 @@ bool HeapQuotient::guess() {
     }
   }
   looked_at_ += 2 * count * count;
-  Candidate candidate{std::make_unique<OutcomeMonoid>(count, std::move(table), std::move(portion)),
-                      {}};
+  Candidate candidate;
+  candidate.monoid = std::make_unique<OutcomeMonoid>(count, std::move(table), std::move(portion));
   for (const Element x : elements_) candidate.elements.push_back(static_cast<Element>(classes[x]));
   candidate.elements.push_back(static_cast<Element>(classes[power(1) * order]));
   start_certificate(std::move(candidate));
@@ -443,8 +443,8 @@ bool HeapQuotient::judge_classes() {
     }
   }
   looked_at_ += 2 * count * count;
-  Candidate candidate{std::make_unique<OutcomeMonoid>(count, std::move(table), std::move(portion)),
-                      {}};
+  Candidate candidate;
+  candidate.monoid = std::make_unique<OutcomeMonoid>(count, std::move(table), std::move(portion));
   for (std::size_t heap = 0; heap < family_.size(); ++heap)
     candidate.elements.push_back(static_cast<Element>(merged[classes.class_of_heap(heap)]));
   start_certificate(std::move(candidate));

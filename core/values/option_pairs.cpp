@@ -110,6 +110,7 @@ OptionPairs::Status OptionPairs::step(std::uint64_t& spent, std::uint64_t most) 
   std::vector<Element> cover;
   while (next_ < queue_.size()) {
     if (looked_at_ >= most) return leave(Status::pending);
+    if (nodes_.size() > max_nodes) return leave(Status::failed);
     const int node = queue_[next_++];
     const Node& sum = nodes_[static_cast<std::size_t>(node)];
     if (!sum.least) continue;

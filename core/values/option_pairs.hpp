@@ -17,6 +17,8 @@ namespace nimber {
 class OptionPairs {
  public:
   static constexpr int none = -1;
+  /// Most pairs that are looked at; a true quotient of 4,096 elements has some 5,000.
+  static constexpr std::size_t max_nodes = 200'000;
 
   explicit OptionPairs(const OutcomeMonoid& monoid);
 
@@ -29,10 +31,10 @@ class OptionPairs {
 
   enum class Status : std::uint8_t { done, pending, failed };
   /// Goes on with that. Spends words of 64 bits on `spent`; pending after about `most` of them.
-  /// failed: some sum is neither lost nor has a lost option.
+  /// failed: some sum is neither lost nor has a lost option, or there are more than max_nodes.
   Status step(std::uint64_t& spent, std::uint64_t most);
 
-  /// After failed: the heaps of such a sum, ascending.
+  /// After failed: the heaps of such a sum, ascending; none where there were too many.
   std::vector<std::uint32_t> failure() const;
 
   /// Calls visit(shadow) for the least shadows of an element's sums, the empty sum apart.
