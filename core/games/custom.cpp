@@ -26,11 +26,6 @@ class Custom final : public TableRule {
       : TableRule(game), predicate_(std::move(predicate)) {
     const std::string& text = predicate_.text();
     at_least_half_ = text == "2*k>=n" || text == "k*2>=n" || text == "n<=2*k" || text == "n<=k*2";
-    set_ = predicate_.endless();
-    if (!set_ || !set_->remainders.empty()) return;
-    // A finite set: nothing is known where it is empty, or where a heap is never taken whole.
-    if (!set_->near.empty() && set_->first == 0) largest_ = set_->near.back();
-    set_.reset();
   }
 
   std::string rules() const override { return predicate_.text(); }
@@ -41,7 +36,7 @@ class Custom final : public TableRule {
 
   bool each_option(Heap n, OptionSink sink) const override {
     const Heap first = at_least_half_ ? n / 2 + n % 2 : 1;
-    const Heap last = largest_ ? std::min<Heap>(n, *largest_) : n;
+    const Heap last = shape().largest ? std::min<Heap>(n, *shape().largest) : n;
     for (Heap k = std::max<Heap>(first, 1); k <= last; ++k) {
       if (k - first > scan_limit) return false;
       if (predicate_.holds(n, k) && !sink(HeapOption::taking(k, n - k))) return false;
@@ -84,17 +79,17 @@ class Custom final : public TableRule {
 
   bool tame() const override { return at_least_half_; }
 
-  std::optional<std::uint64_t> uniform_reach() const override { return largest_; }
+  std::optional<std::uint64_t> uniform_reach() const override { return shape().largest; }
   std::optional<PeriodTheorem> period_theorem() const override {
-    if (largest_) return PeriodTheorem{"subtraction-window", *largest_, std::nullopt};
-    if (set_) return PeriodTheorem{"subtraction-residues", set_->reach, std::nullopt};
+    if (shape().largest) return PeriodTheorem{"subtraction-window", *shape().largest, std::nullopt};
+    if (shape().set) return PeriodTheorem{"subtraction-residues", shape().set->reach, std::nullopt};
     return std::nullopt;
   }
   std::optional<Period> proven_period() const override {
-    return set_ ? known_period_of_set() : TableRule::proven_period();
+    return shape().set ? known_period_of_set() : TableRule::proven_period();
   }
   std::optional<Period> prove_now() const override {
-    return set_ ? known_period_of_set() : TableRule::prove_now();
+    return shape().set ? known_period_of_set() : TableRule::prove_now();
   }
   std::optional<Heap> proof_end() const override {
     if (!engine_ || !engine_->period()) return std::nullopt;
@@ -150,18 +145,19 @@ class Custom final : public TableRule {
 
  protected:
   void grow(ValueTable& table, std::size_t n, Work& work) const override {
-    if (!set_) return TableRule::grow(table, n, work);
-    if (!engine_) engine_.emplace(*set_);
+    if (!shape().set) return TableRule::grow(table, n, work);
+    if (!engine_) engine_.emplace(*shape().set);
     engine_->grow(table, n, work);
   }
-  bool may_have_period() const override { return largest_.has_value(); }
+  bool may_have_period() const override { return shape().largest.has_value(); }
   std::optional<Period> prove_period(const ValueTable& table) const override {
-    return prove_subtraction_period(table, *largest_);
+    return prove_subtraction_period(table, *shape().largest);
   }
   Value next_value(const ValueTable& table, Work& work) const override {
     const std::size_t n = table.size();
     mex_.clear(n);
-    const std::size_t last = largest_ ? std::min(n, static_cast<std::size_t>(*largest_)) : n;
+    const std::size_t last =
+        shape().largest ? std::min(n, static_cast<std::size_t>(*shape().largest)) : n;
     for (std::size_t k = 1; k <= last; ++k) {
       if (predicate_.holds(n, k)) mex_.add(table[n - k]);
     }
@@ -175,12 +171,30 @@ class Custom final : public TableRule {
 
   Predicate predicate_;
   bool at_least_half_ = false;
-  std::optional<EndlessSet> set_;         // whole classes of numbers, whatever the heap
-  std::optional<std::uint64_t> largest_;  // of a finite set
+  /// What the numbers are that may be taken, where the heap has nothing to do with it.
+  struct Shape {
+    std::optional<EndlessSet> set;         // whole classes of numbers
+    std::optional<std::uint64_t> largest;  // of a finite set
+  };
+  /// Found when first asked for.
+  const Shape& shape() const {
+    if (shape_) return *shape_;
+    shape_.emplace();
+    auto set = predicate_.endless();
+    if (!set) return *shape_;
+    // Of a finite set nothing is known where it is empty, or where a heap is never taken whole.
+    if (!set->remainders.empty()) {
+      shape_->set = std::move(set);
+    } else if (!set->near.empty() && set->first == 0) {
+      shape_->largest = set->near.back();
+    }
+    return *shape_;
+  }
   std::optional<Period> known_period_of_set() const {
     return engine_ ? engine_->period() : std::nullopt;
   }
 
+  mutable std::optional<Shape> shape_;
   mutable std::optional<EndlessEngine> engine_;
   mutable MexSet mex_;
 };

@@ -171,8 +171,9 @@ class Expression {
   /// what repeats without growing. None either for a period above 1,000,000, or when looking at the
   /// periods of all parts, part of a part by part of a part, takes more than max_looks.
   std::optional<Repetition> repetition(std::size_t variable) const;
-  /// The same of the part that ends at each node.
-  std::vector<std::optional<Repetition>> repetitions(std::size_t variable) const;
+  /// The same of the part that ends at each node, by so many looks.
+  std::vector<std::optional<Repetition>> repetitions(std::size_t variable,
+                                                     std::uint64_t looks) const;
   /// How it repeats, without growing, in each of two variables alone, whatever the other one is:
   /// for what is made of parts in one variable that repeat so, and of remainders (by a constant)
   /// of sums and products of both variables that stay below 2^63.

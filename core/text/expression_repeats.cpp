@@ -43,8 +43,12 @@ bool stretch(Repetition& r, std::int64_t c) {
 /// Node by node, arguments first.
 class ExpressionRepeats {
  public:
-  ExpressionRepeats(const Expression& expression, std::size_t variable)
-      : e_(expression), variable_(variable), variables_(expression.used_.size(), 0) {}
+  ExpressionRepeats(const Expression& expression, std::size_t variable,
+                    std::uint64_t looks = Expression::max_looks)
+      : e_(expression),
+        variable_(variable),
+        variables_(expression.used_.size(), 0),
+        looks_(looks) {}
 
   std::optional<Repetition> run() {
     for (std::size_t i = 0; i < e_.nodes_.size(); ++i) known_.push_back(of_node(i));
@@ -263,14 +267,15 @@ class ExpressionRepeats {
   std::size_t variable_;
   std::vector<std::int64_t> variables_;
   std::vector<Found> known_;
-  std::uint64_t looks_ = Expression::max_looks;
+  std::uint64_t looks_;
 };
 
 std::optional<Repetition> Expression::repetition(std::size_t variable) const {
   return ExpressionRepeats(*this, variable).run();
 }
-std::vector<std::optional<Repetition>> Expression::repetitions(std::size_t variable) const {
-  return ExpressionRepeats(*this, variable).of_all();
+std::vector<std::optional<Repetition>> Expression::repetitions(std::size_t variable,
+                                                               std::uint64_t looks) const {
+  return ExpressionRepeats(*this, variable, looks).of_all();
 }
 
 namespace {
@@ -297,8 +302,8 @@ std::vector<std::optional<std::int64_t>> bounds_of_sums(
 }  // namespace
 
 std::optional<Repetition> Expression::repetition_of_pair(std::size_t a, std::size_t b) const {
-  const auto in_a = repetitions(a);
-  const auto in_b = repetitions(b);
+  const auto in_a = repetitions(a, max_looks);
+  const auto in_b = repetitions(b, max_looks);
   const auto bounds = bounds_of_sums(nodes_);
   std::vector<std::optional<Repetition>> pair(nodes_.size());
   const auto flat = [](const std::optional<Repetition>& r) { return r && r->slope == 0; };

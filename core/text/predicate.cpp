@@ -18,8 +18,10 @@ std::optional<EndlessSet> Predicate::endless() const {
   using Op = Expression::Op;
   constexpr std::int64_t n = 0;
   constexpr std::int64_t k = 1;
+  // Enough for a period of most_modulus from most_reach on.
+  constexpr std::uint64_t max_looks = 1'000'000;
   const auto& nodes = condition_.nodes();
-  const auto repeats = condition_.repetitions(static_cast<std::size_t>(k));
+  const auto repeats = condition_.repetitions(static_cast<std::size_t>(k), max_looks);
   const auto is = [&](std::size_t node, std::int64_t variable) {
     return nodes[node].op == Op::variable && nodes[node].number == variable;
   };
