@@ -36,6 +36,9 @@ std::string row_text(const Position& position, const SumRow& row) {
     case Component::Kind::token: out = "token on " + print_state(*term.rule, {c.size}); break;
     case Component::Kind::coin: out = "coin on square " + std::to_string(c.size); break;
     case Component::Kind::head: out = "head at " + std::to_string(c.size); break;
+    case Component::Kind::part:
+      out = "part " + print_state(*term.rule, term.rule->part_alone(term.state, c.part));
+      break;
     case Component::Kind::whole: return print(term);
   }
   return out.append(" (").append(term.rule->text()).append(")");

@@ -1,9 +1,56 @@
 #include "sentences.hpp"
 
 namespace nimber::cli {
+namespace {
+
+std::string write_instead(const std::string& what, const std::string& instead) {
+  return "in place of '" + what + "' write '" + instead + "'";
+}
+
+/// What is wrong with a rule that someone wrote: the reason is a word, see docs/notation.md.
+std::string sentence_of_own(const std::string& reason, const std::string& about,
+                            const std::string& more) {
+  if (reason == "alternatives") return "there are too many alternatives: at most " + about;
+  if (reason == "choices") return "there are too many choices in one move: at most " + about;
+  if (reason == "numbers") return "a part has too many numbers: at most " + about;
+  if (reason == "long") return "the rule is too long: at most " + about + " characters";
+  if (reason == "expected") return "'" + about + "' is expected here";
+  if (reason == "name") return "a name made of letters is expected here, as in own/n;k=1..3;n-=k";
+  if (reason == "name-taken") return "'" + about + "' means something already: take another name";
+  if (reason == "name-twice") return "the name '" + about + "' is given twice";
+  if (reason == "one-number")
+    return "one number alone is written without brackets, as in own/n;k=1..3;n-=k";
+  if (reason == "alternative") return "a ';' and what a move does are expected here";
+  if (reason == "no-change")
+    return "nothing is changed here: a move ends in a change, as n-=k, or in a result, as =>(k)";
+  if (reason == "result-and-change")
+    return "a move has changes or one result, and nothing behind the result";
+  if (reason == "late") return "choices and conditions stand before what is changed";
+  if (reason == "unknown-name")
+    return "there is no number named '" + about + "' here: choose it first, as in " + about +
+           "=1..3";
+  if (reason == "whole-row")
+    return "only cells can be changed: " + about + "[i] or " + about + "[i..j]";
+  if (reason == "condition") return "a condition is expected here: a comparison, as in n>0";
+  if (reason == "position")
+    return "what is left stands in parentheses here, with a factor before it where it is left "
+           "more than once: (k,b-k) or 3*(n/2)";
+  if (reason == "shape")
+    return "this has not as many numbers as the rule's first line says" +
+           (about.empty() ? std::string() : ": " + about + " are wanted");
+  if (reason == "write") return write_instead(about, more);
+  return "the rule can't be read here: it is made of integers, names, + - * / %, comparisons, "
+         "&& || !, functions such as min(x,y) and parentheses, at most 64 one in the other";
+}
+
+}  // namespace
 
 std::string sentence(const Error& error) {
-  const std::string arg = error.args.empty() ? "" : error.args.front();
+  const auto argument = [&](std::size_t i) {
+    return i < error.args.size() ? error.args[i] : std::string();
+  };
+  const std::string arg = argument(0);
+  const bool instead = error.args.size() == 2;
   switch (error.code) {
     case ErrorCode::empty:
       return "nothing was given: a position looks like nim:3,4,5 or take/1..3:21";
@@ -34,7 +81,9 @@ std::string sentence(const Error& error) {
     case ErrorCode::reversed_range: return "the range runs backwards: write the smaller end first";
     case ErrorCode::unknown_set_name:
       return "there is no set named '" + arg + "': there are odd, even, fib, prime, square, pow2";
+    case ErrorCode::bad_own: return sentence_of_own(arg, argument(1), argument(2));
     case ErrorCode::bad_predicate:
+      if (instead) return write_instead(arg, argument(1));
       return "the predicate can't be read here: it is made of integers, n, k, + - * / %, "
              "comparisons, && || !, functions such as gcd(x,y) and parentheses, "
              "at most 64 one in the other";
@@ -72,13 +121,11 @@ std::string sentence(const Error& error) {
              (error.args.size() > 1 ? error.args[1] : "bytes") + " are written";
     case ErrorCode::bad_certificate: return "this is not a certificate: expected here: " + arg;
     case ErrorCode::bad_expression:
+      if (instead) return write_instead(arg, argument(1));
       return "the expression can't be read here: it is made of integers, names, + - * / %, "
              "comparisons, && || !, functions such as xor(x,y) "
              "and parentheses, at most 64 one in the other";
     case ErrorCode::unknown_name: return "there is no number named '" + arg + "' here";
-    case ErrorCode::write_instead:
-      return "in place of '" + arg + "' write '" + (error.args.size() > 1 ? error.args[1] : "") +
-             "'";
     case ErrorCode::one_unknown:
       return "exactly one question mark is wanted, in place of a number, as in nim:3,5,?";
     case ErrorCode::too_many_positions: return "more than " + arg + " positions can be reached";
@@ -145,6 +192,14 @@ std::string sentence(const Position& position, const PositionMove& position_move
       for (std::size_t i = 0; i < move.flips.size(); ++i)
         text += (i > 0 ? ", " : "") + number(move.flips[i] + 1u);
       break;
+    case MoveKind::own: {
+      const bool heaps = term.rule->heaps(term.state) > 0;
+      const State before = term.rule->part_alone(term.state, move.part);
+      text = heaps ? heap : "part " + number(move.part + 1u);
+      text += ": " + print_state(*term.rule, before) + " -> " + print_state(*term.rule, move.parts);
+      if (heaps) return text;
+      break;
+    }
   }
   if (position.terms.size() > 1) text += " in term " + number(position_move.term + 1);
   return text;

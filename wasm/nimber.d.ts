@@ -39,11 +39,12 @@ export interface GameInfo {
     | "graph"
     | "coins";
   /** how its rules are entered */
-  rulesForm: "none" | "set" | "predicate" | "octal" | "king" | "edges" | "choice";
+  rulesForm: "none" | "set" | "predicate" | "octal" | "king" | "edges" | "choice" | "moves";
   /** for "choice": the choices */
   choices: string[];
   /** how its state is entered */
-  stateForm: "heaps" | "two-heaps" | "limited" | "steps" | "places" | "squares" | "row" | "tokens";
+  stateForm:
+    "heaps" | "two-heaps" | "limited" | "steps" | "places" | "squares" | "row" | "tokens" | "parts";
   /** true where one heap of the rule has a value g(n): a rule alone has an SG strip */
   sequence: boolean;
   /** canonical texts to start from, the first one being the default */
@@ -145,6 +146,8 @@ export type LinkRecord =
  *   0; vertex; [vertex]
  * turn        turn the coins `flips` (from 1), the last one H to T
  *   how many; last coin; []
+ * own         change part `part`; what it becomes is told by `becomes`
+ *   0; heap, or 0; []
  */
 export interface MoveRecord {
   /** which term, from 1 */
@@ -153,11 +156,13 @@ export interface MoveRecord {
   part: number;
   /** heaps counted through the whole sum, from 1; 0 where the part is not a heap */
   heap: number;
-  kind: "take" | "split" | "take-split" | "both" | "down" | "slide" | "edge" | "turn";
+  kind: "take" | "split" | "take-split" | "both" | "down" | "slide" | "edge" | "turn" | "own";
   amount: bigint;
   before: bigint;
   after: bigint[];
   flips: number[];
+  /** own: what stands in the part's place, as in a state, "-" for nothing; else "" */
+  becomes: string;
   /** whole position after the move, canonical */
   position: string;
   /** the step as links write it: "2.13", or "13" in a position of one term */
@@ -173,7 +178,7 @@ export interface ComponentRecord {
    * heap | pair (two coins, monks) | edge (one coin and the border) | step | token | coin (alone on
    * a square) | head | whole
    */
-  kind: "heap" | "pair" | "edge" | "step" | "token" | "coin" | "head" | "whole";
+  kind: "heap" | "pair" | "edge" | "step" | "token" | "coin" | "head" | "part" | "whole";
   /** the part, or the first of the two parts, from 1 */
   part: number;
   /** the heap, the gap, the stones, the vertex, the coin: the number that has the value */

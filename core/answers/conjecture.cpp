@@ -68,7 +68,7 @@ std::string_view text(Conjecture::Verdict verdict) {
 namespace {
 
 Error instead(const Reader& reader, std::size_t at, std::string what, std::string write) {
-  return reader.fail_at(at, ErrorCode::write_instead, {std::move(what), std::move(write)});
+  return reader.fail_at(at, ErrorCode::bad_expression, {std::move(what), std::move(write)});
 }
 
 /// Behind "g(": does an expression begin here, as in g(n-1)+1, and not "g(n) =" or "g(a,b) ="?
@@ -167,14 +167,14 @@ Result<Guess> Guess::read(std::string_view text, const Rule& rule,
   if (kind && *kind != Kind::value && !condition) return reader->fail(ErrorCode::not_a_comparison);
   Guess guess{kind.value_or(condition ? Kind::lost : Kind::value), two.value_or(uses_pair),
               std::move(*expression), *starts};
-  if (rule.pairs() && !rule.game().sequence && !guess.two_heaps) {
+  if (rule.pairs() && !rule.has_sequence() && !guess.two_heaps) {
     if (guess.expression.uses(0)) return reader->fail_at(start, ErrorCode::unknown_name, {"n"});
     guess.two_heaps = true;
   }
   if (guess.two_heaps ? guess.expression.uses_self(false) || guess.from > 0
                       : guess.expression.uses_self(true))
     return reader->fail_at(start, ErrorCode::bad_expression);
-  if (guess.two_heaps ? !rule.pairs() : !rule.game().sequence)
+  if (guess.two_heaps ? !rule.pairs() : !rule.has_sequence())
     return Error{ErrorCode::no_sequence, 0, {rule.text()}};
   return guess;
 }
@@ -392,7 +392,7 @@ Comparison::Comparison(RulePtr left, RulePtr right, std::uint64_t heaps, std::ui
       heaps_(std::min(heaps, max_proof)),
       work_(options) {
   for (const RulePtr& rule : {left_, right_}) {
-    if (rule->game().sequence || done_) continue;
+    if (rule->has_sequence() || done_) continue;
     done_ = true;
     result_ = Error{ErrorCode::no_sequence, 0, {rule->text()}};
   }
@@ -400,7 +400,7 @@ Comparison::Comparison(RulePtr left, RulePtr right, std::uint64_t heaps, std::ui
 
 Comparison::Comparison(RulePtr left, std::vector<std::uint64_t> list)
     : left_(std::move(left)), list_(std::move(list)), heaps_(list_.size()), work_(UINT64_MAX) {
-  if (left_->game().sequence) return;
+  if (left_->has_sequence()) return;
   done_ = true;
   result_ = Error{ErrorCode::no_sequence, 0, {left_->text()}};
 }

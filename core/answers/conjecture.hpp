@@ -57,7 +57,7 @@ struct Guess {
   /// guess at a pair of smaller sum, or of the same sum and a smaller first number. Anything else
   /// is undefined there. Other names than n, a, b are numbers: those of `numbers`, and m, the
   /// largest number of a finite subtraction set. Errors: those of Expression::read, expected-end,
-  /// no-sequence, and write-instead for "P iff", "P if", "W when", "L when".
+  /// no-sequence, and bad-expression with what to write for "P iff", "P if", "W when", "L when".
   static Result<Guess> read(std::string_view text, const Rule& rule,
                             const std::map<std::string, std::int64_t>& numbers = {});
 };

@@ -20,7 +20,7 @@ std::unique_ptr<OutcomeFinder> find_outcomes(const Rule& rule, std::uint64_t cou
 
 LostHeaps::LostHeaps(RulePtr rule, std::uint64_t count, std::uint64_t limit)
     : rule_(std::move(rule)), count_(count), work_(limit), values_(rule_, count, limit) {
-  if (!rule_->game().sequence) {
+  if (!rule_->has_sequence()) {
     fail(ErrorCode::no_sequence, rule_->text());
   } else {
     finder_ = find_outcomes(*rule_, count_);

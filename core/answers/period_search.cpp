@@ -22,7 +22,7 @@ PeriodSearch::PeriodSearch(RulePtr rule, std::uint64_t values, std::uint64_t opt
       theorem_(rule_->period_theorem()),
       values_(values),
       work_(options) {
-  if (!rule_->game().sequence) {
+  if (!rule_->has_sequence()) {
     failed_ = done_ = true;
     error_ = {ErrorCode::no_sequence, 0, {rule_->text()}};
   } else if (theorem_ && theorem_->closed) {

@@ -53,7 +53,7 @@ QuotientNames quotient_names(const SumQuotient& quotient) {
 QuotientSearch::QuotientSearch(RulePtr rule, std::optional<std::uint64_t> heaps,
                                std::uint64_t limit)
     : rule_(std::move(rule)), wanted_(heaps), work_(limit), quotient_({rule_->heap_rule()}) {
-  if (rule_->heap_rule() == nullptr || !rule_->game().sequence) {
+  if (rule_->heap_rule() == nullptr || !rule_->has_sequence()) {
     error_ = Error{ErrorCode::no_sequence, 0, {rule_->text()}};
     done_ = true;
   }

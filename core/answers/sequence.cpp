@@ -18,7 +18,7 @@ PackedValues Sequence::values(std::uint64_t from, std::uint64_t to) const {
 
 Progress Sequence::step(std::uint64_t budget) {
   work_.open_step(budget);
-  if (!rule_->game().sequence && !failed_) fail(ErrorCode::no_sequence, rule_->text());
+  if (!rule_->has_sequence() && !failed_) fail(ErrorCode::no_sequence, rule_->text());
   while (!failed_ && known_ < count_) {
     switch (rule_->sequence_ready(known_, work_)) {
       case Ready::yes:

@@ -1,5 +1,7 @@
 #include <nimber/moves.hpp>
 
+#include <algorithm>
+
 namespace nimber {
 
 bool each_move(const Position& position, FunctionRef<bool(const PositionMove&)> sink) {
@@ -26,13 +28,14 @@ Position after(const Position& position, const PositionMove& move) {
 
 bool is_over(const Term& term) {
   for (std::size_t part = 0; part < term.rule->parts(term.state); ++part) {
-    if (!term.rule->each_move(term.state, part, [](const Move&) { return false; })) return false;
+    if (term.rule->any_move(term.state, part)) return false;
   }
   return true;
 }
 
 bool is_over(const Position& position) {
-  return each_move(position, [](const PositionMove&) { return false; });
+  return std::all_of(position.terms.begin(), position.terms.end(),
+                     [](const Term& term) { return is_over(term); });
 }
 
 std::optional<PositionMove> move_between(const Position& from, const Position& to) {

@@ -90,6 +90,10 @@ Outcome Beside::with(const std::vector<Value>& others) const {
   return std::binary_search(others.begin(), others.end(), total) ? Outcome::N : Outcome::D;
 }
 
+bool Rule::any_move(const State& state, std::size_t part) const {
+  return !each_move(state, part, [](const Move&) { return false; });
+}
+
 std::uint64_t Rule::stones(const State& state) const {
   std::uint64_t sum = 0;
   for (const std::uint64_t n : state) sum = n > UINT64_MAX - sum ? UINT64_MAX : sum + n;

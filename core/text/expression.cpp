@@ -108,7 +108,7 @@ class ExpressionReader {
     return false;
   }
   bool write_instead(std::size_t at, std::string what, std::string instead) {
-    return fail_at(at, ErrorCode::write_instead, {std::move(what), std::move(instead)});
+    return fail_at(at, rules_.malformed, {std::move(what), std::move(instead)});
   }
   bool accept(std::string_view word) {
     if (!reader_.accept(word)) return false;
@@ -229,6 +229,7 @@ class ExpressionReader {
   bool product() {
     if (!operand()) return false;
     for (;;) {
+      if (reader_.index() == rules_.end) return true;
       const char c = reader_.peek();
       const Op op = c == '*' ? Op::mul : c == '/' ? Op::div : Op::mod;
       if (!sign("*") && !sign("/") && !sign("%")) return true;

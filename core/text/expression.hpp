@@ -49,6 +49,8 @@ struct ExpressionRules {
   bool self = false;
   /// "=>" ends an expression; else it is answered with ">=".
   bool arrow_ends = false;
+  /// Where in the reader the expression must end: before this "*".
+  std::size_t end = SIZE_MAX;
   std::size_t max_nodes = 4096;
 };
 
@@ -127,8 +129,9 @@ class Expression {
   using Row = std::span<const std::int64_t>;
 
   /// Reads up to the first symbol that can't go on the expression. Errors: `malformed`,
-  /// unknown-name, not-a-comparison, too-large, write-instead. At most 64 parentheses, functions
-  /// and signs one in the other.
+  /// unknown-name, not-a-comparison, too-large. Where something was written that stands for a sign
+  /// ("=" for "=="), the arguments of `malformed` are that and what to write. At most 64
+  /// parentheses, functions and signs one in the other.
   static Result<Expression> read(Reader& reader, const std::vector<ExpressionName>& names,
                                  const ExpressionRules& rules = {});
   /// The same; not-a-comparison unless it is a condition.

@@ -126,9 +126,15 @@ bool ends_a_term(const Reader& reader) {
   return reader.at_end() || c == '+' || c == '~' || c == '!' || c == '?';
 }
 
-/// One term, or a rule alone: then the state is empty.
-Result<Term> read_term(Reader& reader, bool rule_alone_allowed) {
+struct ReadTerm {
   Term term;
+  bool rule_alone = false;  ///< there is no state
+};
+
+/// One term, or a rule alone.
+Result<ReadTerm> read_term(Reader& reader, bool rule_alone_allowed) {
+  ReadTerm read;
+  Term& term = read.term;
   if (Reader::is_digit(reader.peek())) {  // "3 4 5"
     auto rule = rule_of("nim", reader, reader.index(), "nim");
     if (!rule) return rule.error();
@@ -140,8 +146,10 @@ Result<Term> read_term(Reader& reader, bool rule_alone_allowed) {
     term.rule = *rule;
     const bool colon = reader.accept(':');
     if (!colon && rule_alone_allowed &&
-        (reader.at_end() || reader.peek() == '!' || reader.peek() == '?'))
-      return term;
+        (reader.at_end() || reader.peek() == '!' || reader.peek() == '?')) {
+      read.rule_alone = true;
+      return read;
+    }
     if (!colon && !(braces && Reader::is_digit(reader.peek()))) {
       const char c = reader.peek();
       const bool left_out = reader.at_end() || c == '+' || c == '~' || c == '?' ||
@@ -154,7 +162,7 @@ Result<Term> read_term(Reader& reader, bool rule_alone_allowed) {
   auto state = read_state(*term.rule, reader);
   if (!state) return state.error();
   term.state = std::move(*state);
-  return term;
+  return read;
 }
 
 Result<std::variant<Position, RulePtr>> read_all(Reader& reader, bool rule_alone_allowed) {
@@ -163,8 +171,8 @@ Result<std::variant<Position, RulePtr>> read_all(Reader& reader, bool rule_alone
   do {
     auto term = read_term(reader, rule_alone_allowed && position.terms.empty());
     if (!term) return term.error();
-    if (term->state.empty()) return std::variant<Position, RulePtr>(term->rule);
-    position.terms.push_back(std::move(*term));
+    if (term->rule_alone) return std::variant<Position, RulePtr>(term->term.rule);
+    position.terms.push_back(std::move(term->term));
     if (!ends_a_term(reader)) return reader.fail(ErrorCode::expected_end);
   } while (reader.accept('+'));
   if (reader.peek() == '~') {

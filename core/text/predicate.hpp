@@ -15,7 +15,7 @@ namespace nimber {
 class Predicate {
  public:
   /// Reads up to the first symbol that can't go on the predicate. Errors: bad-predicate,
-  /// bad-integer, unknown-name, not-a-comparison, too-large, write-instead.
+  /// bad-integer, unknown-name, not-a-comparison, too-large.
   static Result<Predicate> read(Reader& reader);
 
   /// As written, without white space and leading zeros.

@@ -1,5 +1,6 @@
 #include <nimber/reader.hpp>
 
+#include <algorithm>
 #include <optional>
 
 namespace nimber {
@@ -102,6 +103,7 @@ Result<Reader> Reader::open(std::string_view text, const InputLimits& limits) {
     reader.symbols_.push_back(c);
     reader.columns_.push_back(static_cast<std::uint32_t>(at));
   };
+  bool broken = false;  // by the end of a line
   const auto is_word = [](char c) { return is_digit(c) || is_letter(c); };
   for (std::size_t at = 0; at < text.size();) {
     ++column;
@@ -110,6 +112,7 @@ Result<Reader> Reader::open(std::string_view text, const InputLimits& limits) {
     const char32_t c = plain(*code_point);
     if (is_white(c)) {
       if (white_from == 0) white_from = column;
+      broken = broken || c == '\n' || c == 0x2028 || c == 0x2029;
       continue;
     }
     if (c < 0x20 || (c >= 0x7F && c < 0xA0)) return Error{ErrorCode::control_character, column, {}};
@@ -117,6 +120,8 @@ Result<Reader> Reader::open(std::string_view text, const InputLimits& limits) {
     if (c > '~' && pair.empty())
       return Error{ErrorCode::bad_character, column, {utf8(*code_point)}};
     const char symbol = pair.empty() ? static_cast<char>(c) : pair[0];
+    if (broken) reader.breaks_.push_back(reader.symbols_.size());
+    broken = false;
     if (white_from != 0 && !reader.symbols_.empty()) {
       const char last = reader.symbols_.back();
       if (is_digit(last) && is_digit(symbol)) {
@@ -132,6 +137,8 @@ Result<Reader> Reader::open(std::string_view text, const InputLimits& limits) {
   reader.end_column_ = column + 1;
   return reader;
 }
+
+bool Reader::line_ended() const { return std::binary_search(breaks_.begin(), breaks_.end(), at_); }
 
 bool Reader::accept(char c) {
   if (peek() != c) return false;

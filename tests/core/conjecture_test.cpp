@@ -457,10 +457,10 @@ TEST_CASE("guesses say from where they hold, and speak of themselves") {
 }
 
 TEST_CASE("words in place of a guess's own are answered with what to write") {
-  CHECK(read("nim", "W when n!=0") == "write-instead@1 W N");
-  CHECK(read("nim", "L when n==0") == "write-instead@1 L P");
-  CHECK(read("nim", "P iff n==0") == "write-instead@3 iff when");
-  CHECK(read("nim", "P if n==0") == "write-instead@3 if when");
-  CHECK(read("nim", "P when n is even") == "write-instead@10 is even n%2==0");
-  CHECK(read("nim", "g(n) = n^2") == "write-instead@8 n^2 n*n");
+  CHECK(read("nim", "W when n!=0") == "bad-expression@1 W N");
+  CHECK(read("nim", "L when n==0") == "bad-expression@1 L P");
+  CHECK(read("nim", "P iff n==0") == "bad-expression@3 iff when");
+  CHECK(read("nim", "P if n==0") == "bad-expression@3 if when");
+  CHECK(read("nim", "P when n is even") == "bad-expression@10 is even n%2==0");
+  CHECK(read("nim", "g(n) = n^2") == "bad-expression@8 n^2 n*n");
 }

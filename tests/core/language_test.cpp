@@ -499,25 +499,25 @@ TEST_CASE("a condition is a class of its own") {
 }
 
 TEST_CASE("what is written in place of a sign is answered with what to write") {
-  CHECK(read("k^2<=n") == "write-instead@1 k^2 k*k");
-  CHECK(read("n+(k+1)**3") == "write-instead@3 (k+1)**3 (k+1)*(k+1)*(k+1)");
-  CHECK(read("n^k") == "write-instead@2 ^ xor(x,y)");
-  CHECK(read("n=1") == "write-instead@2 = ==");
-  CHECK(read("n===1") == "write-instead@2 === ==");
-  CHECK(read("n=<1") == "write-instead@2 =< <=");
-  CHECK(read("n=>1") == "write-instead@2 => >=");
-  CHECK(read("n<>1") == "write-instead@2 <> !=");
-  CHECK(read("n==1 and k==1") == "write-instead@6 and &&");
-  CHECK(read("(n==1)and(k==1)") == "write-instead@7 and &&");
-  CHECK(read("n==1 or k==1") == "write-instead@6 or ||");
-  CHECK(read("not n==1") == "write-instead@1 not !");
-  CHECK(read("n mod 2==1") == "write-instead@3 mod %");
-  CHECK(read("n is odd") == "write-instead@3 is odd n%2==1");
-  CHECK(read("n is prime") == "write-instead@3 is prime prime(n)");
-  CHECK(read("n is 3") == "write-instead@3 is ==");
-  CHECK(read("n==1 iff k==1") == "write-instead@6 iff when");
-  CHECK(read("if n==1") == "write-instead@1 if if(c,x,y)");
-  CHECK(read("n==1 if k==1") == "write-instead@6 if if(c,x,y)");
+  CHECK(read("k^2<=n") == "bad-expression@1 k^2 k*k");
+  CHECK(read("n+(k+1)**3") == "bad-expression@3 (k+1)**3 (k+1)*(k+1)*(k+1)");
+  CHECK(read("n^k") == "bad-expression@2 ^ xor(x,y)");
+  CHECK(read("n=1") == "bad-expression@2 = ==");
+  CHECK(read("n===1") == "bad-expression@2 === ==");
+  CHECK(read("n=<1") == "bad-expression@2 =< <=");
+  CHECK(read("n=>1") == "bad-expression@2 => >=");
+  CHECK(read("n<>1") == "bad-expression@2 <> !=");
+  CHECK(read("n==1 and k==1") == "bad-expression@6 and &&");
+  CHECK(read("(n==1)and(k==1)") == "bad-expression@7 and &&");
+  CHECK(read("n==1 or k==1") == "bad-expression@6 or ||");
+  CHECK(read("not n==1") == "bad-expression@1 not !");
+  CHECK(read("n mod 2==1") == "bad-expression@3 mod %");
+  CHECK(read("n is odd") == "bad-expression@3 is odd n%2==1");
+  CHECK(read("n is prime") == "bad-expression@3 is prime prime(n)");
+  CHECK(read("n is 3") == "bad-expression@3 is ==");
+  CHECK(read("n==1 iff k==1") == "bad-expression@6 iff when");
+  CHECK(read("if n==1") == "bad-expression@1 if if(c,x,y)");
+  CHECK(read("n==1 if k==1") == "bad-expression@6 if if(c,x,y)");
   CHECK(read("and(n,k)==or(n,k)") == "and(n,k)==or(n,k)");
 }
 

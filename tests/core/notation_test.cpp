@@ -117,7 +117,7 @@ TEST_CASE("errors of positions") {
       {"bash:3", "missing-rules@5"},
       {"custom/:3", "missing-rules@8"},
       {"custom/k:3", "not-a-comparison@9"},
-      {"custom/k=1:3", "write-instead@9"},
+      {"custom/k=1:3", "bad-predicate@9"},
       {"custom/k==:3", "bad-predicate@11"},
       {"custom/k==1&&:3", "bad-predicate@14"},
       {"custom/(k==1:3", "bad-predicate@13"},

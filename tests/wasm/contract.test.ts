@@ -34,7 +34,7 @@ const error = v.strictObject({
 const game = v.strictObject({
   name: v.string(),
   board,
-  rulesForm: v.picklist(["none", "set", "predicate", "octal", "king", "edges", "choice"]),
+  rulesForm: v.picklist(["none", "set", "predicate", "octal", "king", "edges", "choice", "moves"]),
   choices: v.array(v.string()),
   stateForm: v.picklist([
     "heaps",
@@ -45,6 +45,7 @@ const game = v.strictObject({
     "squares",
     "row",
     "tokens",
+    "parts",
   ]),
   sequence: v.boolean(),
   examples: v.pipe(v.array(v.string()), v.minLength(1)),
@@ -68,11 +69,12 @@ const move = v.strictObject({
   term: count,
   part: count,
   heap: count,
-  kind: v.picklist(["take", "split", "take-split", "both", "down", "slide", "edge", "turn"]),
+  kind: v.picklist(["take", "split", "take-split", "both", "down", "slide", "edge", "turn", "own"]),
   amount: v.bigint(),
   before: v.bigint(),
   after: v.array(v.bigint()),
   flips: v.array(count),
+  becomes: v.string(),
   position: v.string(),
   step: v.string(),
 });
@@ -103,7 +105,7 @@ const analysis = v.strictObject({
       theorem: v.string(),
       components: v.array(
         v.strictObject({
-          kind: v.picklist(["heap", "pair", "edge", "step", "token", "coin", "head", "whole"]),
+          kind: v.picklist(["heap", "pair", "edge", "step", "token", "coin", "head", "part", "whole"]),
           part: count,
           size: v.bigint(),
           value: v.nullable(v.bigint()),

@@ -7,7 +7,7 @@ import { finish, module } from "./module";
 const outcome = v.picklist(["N", "P", "D"]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const componentEntries = {
-  kind: v.picklist(["heap", "pair", "edge", "step", "token", "coin", "head", "whole"]),
+  kind: v.picklist(["heap", "pair", "edge", "step", "token", "coin", "head", "part", "whole"]),
   part: count,
   size: v.bigint(),
   value: v.nullable(v.bigint()),

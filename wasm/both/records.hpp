@@ -90,6 +90,9 @@ inline val record(const Position& position, const PositionMove& position_move) {
   out.set("before", integer(move.before));
   out.set("after", left);
   out.set("flips", array(move.flips, [](std::uint32_t coin) { return val(coin + 1); }));
+  const bool own = move.kind == MoveKind::own;
+  out.set("becomes",
+          own ? print_state(*position.terms[position_move.term].rule, move.parts) : std::string());
   out.set("position", print(reached));
   out.set("step", print_step(reached, position_move.term));
   return out;

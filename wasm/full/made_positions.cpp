@@ -20,7 +20,7 @@ val randomPosition(const std::string& like, double size, double seed) {
 val heapPosition(const std::string& text, double n) {
   const auto rule = read_rule(text, page_limits);
   if (!rule) return record(rule.error());
-  if (!(*rule)->game().sequence) return record(Error{ErrorCode::no_sequence, 0, {(*rule)->text()}});
+  if (!(*rule)->has_sequence()) return record(Error{ErrorCode::no_sequence, 0, {(*rule)->text()}});
   const auto position = heap_position(*rule, count_of(n, 1e15));
   if (!position || position->terms.front().state.size() > page_limits.max_parts)
     return record(Error{ErrorCode::too_many_parts, 0, {std::to_string(page_limits.max_parts)}});

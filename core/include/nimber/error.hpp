@@ -35,6 +35,7 @@ namespace nimber {
   X(unknown_set_name, "unknown-set-name") /* args: the name */ \
   X(bad_predicate, "bad-predicate") \
   X(not_a_comparison, "not-a-comparison") \
+  X(bad_own, "bad-own") /* args: what is wrong, in a word, and what it is about */ \
   X(bad_octal, "bad-octal") \
   X(bad_graph, "bad-graph") \
   X(unknown_vertex, "unknown-vertex") /* args: the name */ \
@@ -59,7 +60,6 @@ namespace nimber {
   X(bad_certificate, "bad-certificate") /* args: what was expected here, see period.hpp */ \
   X(bad_expression, "bad-expression") /* of a guess or a conjecture */ \
   X(unknown_name, "unknown-name") /* args: the name, in an expression */ \
-  X(write_instead, "write-instead") /* args: what stands there, what to write */ \
   X(one_unknown, "one-unknown") /* exactly one '?' is wanted, in place of a number */ \
   X(too_many_positions, "too-many-positions") /* args: limit */ \
   X(no_quotient, "no-quotient") /* args: limit, the largest heap reached, the order there */ \

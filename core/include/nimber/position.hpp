@@ -51,7 +51,8 @@ constexpr const char* letter(Outcome outcome) {
   X(down, "down", 1) \
   X(slide, "slide", 1) \
   X(edge, "edge", 1) \
-  X(turn, "turn", 0)
+  X(turn, "turn", 0) \
+  X(own, "own", 0)
 // clang-format on
 
 enum class MoveKind : std::uint8_t {
@@ -71,6 +72,7 @@ struct Move {
   std::uint64_t before = 0;
   std::array<std::uint64_t, 2> after{};  ///< how many count follows from the kind
   std::vector<std::uint32_t> flips;      ///< turn: coins from 0, ascending
+  State parts;                           ///< own: what stands in place of the part, as a state
 };
 
 /// How many entries of `after` the kind uses.

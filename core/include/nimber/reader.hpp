@@ -42,6 +42,9 @@ class Reader {
     return index < columns_.size() ? columns_[index] : end_column_;
   }
   void move_to(std::size_t index) { at_ = index; }
+  /// Did a line end just before the next symbol? (Where white space became a symbol, that is the
+  /// next one.)
+  bool line_ended() const;
   const InputLimits& limits() const { return limits_; }
 
   /// An error at the next symbol: the code given, or what the symbol itself is guilty of (a minus
@@ -70,6 +73,7 @@ class Reader {
  private:
   std::string symbols_;
   std::vector<std::uint32_t> columns_;
+  std::vector<std::size_t> breaks_;  // symbols that stand behind the end of a line, ascending
   std::size_t end_column_ = 1;
   std::size_t at_ = 0;
   InputLimits limits_;

@@ -26,7 +26,7 @@ struct Sentence {
 // The pictures that there are, each with the kinds of moves that it can show and take.
 // clang-format off
 #define NIMBER_BOARDS(X) \
-  X(heaps, take, split, take_split) /* lanes of stones */ \
+  X(heaps, take, split, take_split, own) /* lanes of stones */ \
   X(wythoff, take, both)            /* two lanes, and a queen's grid */ \
   X(limited, take)                  /* a lane of stones, and how many may be taken */ \
   X(stairs, down)                   /* stones on steps */ \
@@ -45,7 +45,8 @@ struct Sentence {
   X(octal, "octal", bad_octal) \
   X(king, "king", missing_colon) \
   X(edges, "edges", bad_graph) \
-  X(choice, "choice", missing_colon)
+  X(choice, "choice", missing_colon) \
+  X(moves, "moves", bad_own)
 
 // How states are asked for.
 #define NIMBER_STATE_FORMS(X) \
@@ -56,7 +57,8 @@ struct Sentence {
   X(places, "places")       /* places, no two the same */ \
   X(squares, "squares")     /* places, any of them more than once */ \
   X(row, "row")             /* heads and tails */ \
-  X(tokens, "tokens")       /* vertices */
+  X(tokens, "tokens")       /* vertices */ \
+  X(parts, "parts")         /* of whatever numbers the rule says */
 // clang-format on
 
 enum class Board : std::uint8_t {
@@ -99,7 +101,8 @@ struct Game {
 };
 
 // The kinds of components; the words are those of wasm/nimber.d.ts.
-#define NIMBER_COMPONENTS(X) X(heap) X(pair) X(edge) X(step) X(token) X(coin) X(head) X(whole)
+#define NIMBER_COMPONENTS(X) \
+  X(heap) X(pair) X(edge) X(step) X(token) X(coin) X(head) X(part) X(whole)
 
 /// A piece of a term whose value stands alone.
 struct Component {
@@ -301,6 +304,12 @@ class Rule {
   /// How many moves change this part; none where counting them takes too long. The default counts.
   virtual std::optional<std::uint64_t> count_moves(const State& state, std::size_t part,
                                                    Work& work) const;
+  /// Is there a move in this part? The default looks for one.
+  virtual bool any_move(const State& state, std::size_t part) const;
+  /// The state that this part alone is.
+  virtual State part_alone(const State& state, std::size_t part) const { return {state[part]}; }
+  /// Has one heap of the rule a value g(n)?
+  virtual bool has_sequence() const { return game_.sequence; }
 
   /// How much is left to play: stones, or squares still to go. Tells long games from short ones.
   virtual std::uint64_t stones(const State& state) const;

@@ -138,6 +138,7 @@ function RulesField(props: FieldProps) {
         </>
       );
     case "predicate":
+    case "moves":
       return <TextRules {...props} />;
   }
 }
@@ -145,7 +146,8 @@ function RulesField(props: FieldProps) {
 function StateField({ draft, info, change }: FieldProps) {
   const s = strings.value;
   const own = gameStrings(s, info.name);
-  const boxed = info.stateForm !== "tokens" && info.stateForm !== "row";
+  const boxed =
+    info.stateForm !== "tokens" && info.stateForm !== "row" && info.stateForm !== "parts";
   const parts = boxed ? partsOf(draft.state) : null;
   if (!parts)
     return (

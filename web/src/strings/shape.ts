@@ -39,7 +39,8 @@ export type GameName =
   | "monks"
   | "hill"
   | "graph"
-  | "coins";
+  | "coins"
+  | "own";
 
 /** Codes of the module's errors; a test holds them against the sentences. */
 export const errorCodes = [
@@ -74,6 +75,7 @@ export const errorCodes = [
   "bad-predicate",
   "not-a-comparison",
   "bad-octal",
+  "bad-own",
   "bad-graph",
   "unknown-vertex",
   "repeated-edge",
@@ -88,7 +90,6 @@ export const errorCodes = [
   "bad-certificate",
   "bad-expression",
   "unknown-name",
-  "write-instead",
   "one-unknown",
   "too-many-positions",
   "no-quotient",

@@ -69,6 +69,7 @@ export interface WhyStrings {
       token: (part: number, vertex: string) => string;
       coin: (part: number, square: string) => string;
       head: (place: string) => string;
+      part: (part: number) => string;
       whole: () => string;
     };
     becomes: (value: string) => string;

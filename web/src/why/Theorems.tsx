@@ -33,6 +33,8 @@ function Turned({ rows, view }: { rows: readonly SumRow[]; view: PositionView })
       case "head":
       case "heap":
         return w.pieces[row.kind](size);
+      case "part":
+        return w.pieces.part(row.part);
       case "whole":
         return w.pieces.whole();
     }

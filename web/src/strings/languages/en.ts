@@ -103,6 +103,10 @@ function move(record: MoveRecord, context: MoveContext): string {
     }
     case "turn":
       return `${game}Turn ${record.flips.length === 1 ? "coin" : "coins"} ${coinsIn(record.flips)}`;
+    case "own": {
+      const part = record.heap > 0 ? `Heap ${record.heap}` : `${game}Part ${record.part}`;
+      return record.becomes === "-" ? `${part} is gone` : `${part} becomes ${record.becomes}`;
+    }
   }
 }
 
@@ -122,6 +126,54 @@ export const about: About = {
   tag: "en",
   switchTo: "Switch to English",
 };
+
+const writeInstead = (what: string, instead: string) => `In place of “${what}” write “${instead}”.`;
+
+/** What is wrong with a rule that someone wrote. */
+function badOwn(reason: string, about: string, more: string): string {
+  switch (reason) {
+    case "alternatives":
+      return `There are too many alternatives: at most ${about}.`;
+    case "choices":
+      return `One move chooses too much: at most ${about} choices.`;
+    case "numbers":
+      return `A part has too many numbers: at most ${about}.`;
+    case "long":
+      return `The rule is too long: at most ${groupDigits(about)} characters.`;
+    case "expected":
+      return `“${about}” is expected here.`;
+    case "name":
+      return "A name made of letters is expected here, as in n;k=1..3;n-=k.";
+    case "name-taken":
+      return `“${about}” already means something here: choose another name.`;
+    case "name-twice":
+      return `The name “${about}” is given twice.`;
+    case "one-number":
+      return "One number alone stands without brackets, as in n;k=1..3;n-=k.";
+    case "alternative":
+      return "A semicolon and a move are expected here.";
+    case "no-change":
+      return "Nothing changes here: a move ends in a change, as n-=k, or in a result, as =>(k).";
+    case "result-and-change":
+      return "A move has changes or one result, and the result ends it.";
+    case "late":
+      return "Choices and conditions come before what is changed.";
+    case "unknown-name":
+      return `There is no number named “${about}” here. Choose it first, as in ${about}=1..3.`;
+    case "whole-row":
+      return `Only cells can be changed: ${about}[i] or ${about}[i..j].`;
+    case "condition":
+      return "A condition is expected here: it compares something, as in n>0.";
+    case "position":
+      return "What is left stands in parentheses, with how many copies before it: (k,b-k) or 3*(n/2).";
+    case "shape":
+      return `The rule begins with another number of numbers${about ? `: ${about} are needed here` : ""}.`;
+    case "write":
+      return writeInstead(about, more);
+    default:
+      return "The rule can’t be read here. It is made of integers, names, + - * / %, comparisons, && || !, parentheses and functions such as min(x,y).";
+  }
+}
 
 const count = (n: bigint | number, one: string, many: string) =>
   `${number(n)}\u00a0${BigInt(n) === 1n ? one : many}`;
@@ -478,6 +530,13 @@ export const page: Strings = {
       state: "Heaps",
       part: "Heap",
     },
+    own: {
+      title: "A game of your own",
+      about: "Write the moves yourself: several numbers, splits, rows and bags.",
+      rules: "The numbers of a part; what a move chooses, needs and changes",
+      state: "Parts",
+      part: "Part",
+    },
     octal: {
       title: "Octal game",
       about: "A code says what may be taken, and whether the rest may be split.",
@@ -578,6 +637,8 @@ export const page: Strings = {
         return "Take at least half of one heap.";
       case "custom":
         return `Take k stones from a heap of n where ${readable(first)}.`;
+      case "own":
+        return `Change one part as ${readable(first)} allows.`;
       case "octal":
         return `Take from one heap as the octal code ${first} allows.`;
       case "grundy":
@@ -661,10 +722,12 @@ export const page: Strings = {
     "reversed-range": () => "This range runs backwards: the smaller number comes first.",
     "unknown-set-name": ([name = ""]) =>
       `There is no set called “${name}”. There are odd, even, fib, prime, square and pow2.`,
-    "bad-predicate": () => "This condition can’t be read here.",
+    "bad-predicate": ([what = "", instead]) =>
+      instead === undefined ? "This condition can’t be read here." : writeInstead(what, instead),
     "not-a-comparison": () => "A condition must compare something, as in 2*k>=n.",
     "bad-octal": () =>
       "This isn’t an octal code: at most 64 digits 0 to 7, and 0 or 4 before the point, as in 0.77.",
+    "bad-own": ([reason = "", about = "", more = ""]) => badOwn(reason, about, more),
     "bad-graph": () => "Arrows are written a-b,a-c.",
     "unknown-vertex": ([name = ""]) => `The graph has no vertex “${name}”.`,
     "repeated-edge": ([edge = ""]) => `The arrow ${edge} is written twice.`,
@@ -685,10 +748,11 @@ export const page: Strings = {
         ? `Not settled within ${groupDigits(limit)} examined options.`
         : "Not settled within the limit of work.",
     "bad-certificate": ([what = ""]) => `This is not a certificate. Expected here: ${what}.`,
-    "bad-expression": () =>
-      "The expression can’t be read here. It is made of integers, names, + - * / %, comparisons, && || !, parentheses and functions such as xor(x,y).",
+    "bad-expression": ([what = "", instead]) =>
+      instead !== undefined
+        ? writeInstead(what, instead)
+        : "The expression can’t be read here. It is made of integers, names, + - * / %, comparisons, && || !, parentheses and functions such as xor(x,y).",
     "unknown-name": ([name = ""]) => `There is no number named “${name}” here.`,
-    "write-instead": ([what = "", instead = ""]) => `In place of “${what}” write “${instead}”.`,
     "one-unknown": () =>
       "Exactly one question mark is wanted, in place of a number, as in nim:3,5,?",
     "too-many-positions": ([limit = ""]) => `More than ${limit} positions can be reached.`,
@@ -842,6 +906,7 @@ export const page: Strings = {
       token: (part) => `Token ${part}`,
       coin: (part) => `Coin ${part}`,
       head: (part) => `Head at ${part}`,
+      part: (part) => `Part ${part}`,
       whole: () => "The whole game",
     },
     term: (term) => `Game ${term}`,
@@ -1346,6 +1411,7 @@ export const why: WhyStrings = {
       token: (part, vertex) => `token ${part} on ${vertex}`,
       coin: (part, square) => `coin ${part} on square ${square}`,
       head: (place) => `head at ${place}`,
+      part: (part) => `part ${part}`,
       whole: () => "the whole game",
     },
     becomes: (value) => `Nim heap of ${value}`,

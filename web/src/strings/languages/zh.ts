@@ -99,6 +99,10 @@ function move(record: MoveRecord, context: MoveContext): string {
     }
     case "turn":
       return `${game}翻第 ${coinsIn(record.flips)} 枚`;
+    case "own": {
+      const part = record.heap > 0 ? `第 ${record.heap} 堆` : `${game}第 ${record.part} 部分`;
+      return record.becomes === "-" ? `${part}消失` : `${part}变为 ${record.becomes}`;
+    }
   }
 }
 
@@ -118,6 +122,54 @@ export const about: About = {
   tag: "zh-CN",
   switchTo: "切换到中文",
 };
+
+const writeInstead = (what: string, instead: string) => `“${what}”请改写为“${instead}”。`;
+
+/** 自编的规则错在哪里。 */
+function badOwn(reason: string, about: string, more: string): string {
+  switch (reason) {
+    case "alternatives":
+      return `走法的种类过多，最多 ${about} 种。`;
+    case "choices":
+      return `一步里要选的数过多，最多 ${about} 个。`;
+    case "numbers":
+      return `一部分里的数过多，最多 ${about} 个。`;
+    case "long":
+      return `规则过长，最多 ${groupDigits(about)} 个字符。`;
+    case "expected":
+      return `此处应为“${about}”。`;
+    case "name":
+      return "此处应为由字母组成的名字，例如 n;k=1..3;n-=k。";
+    case "name-taken":
+      return `“${about}”已有别的含义，请换一个名字。`;
+    case "name-twice":
+      return `名字“${about}”用了两次。`;
+    case "one-number":
+      return "只有一个数时不写括号，例如 n;k=1..3;n-=k。";
+    case "alternative":
+      return "此处应为分号和一种走法。";
+    case "no-change":
+      return "这里什么也没有改变：一步的末尾要写改变（如 n-=k）或结果（如 =>(k)）。";
+    case "result-and-change":
+      return "一步只能写改变，或写一个结果，结果之后不能再有内容。";
+    case "late":
+      return "要选的数和条件应写在改变之前。";
+    case "unknown-name":
+      return `这里没有名为“${about}”的数，请先选定它，例如 ${about}=1..3。`;
+    case "whole-row":
+      return `只能改变格子：${about}[i] 或 ${about}[i..j]。`;
+    case "condition":
+      return "此处应为条件，即一个比较，例如 n>0。";
+    case "position":
+      return "剩下的部分写在括号里，份数写在前面，例如 (k,b-k) 或 3*(n/2)。";
+    case "shape":
+      return `数的个数与规则开头不符${about ? `，此处需要 ${about} 个` : ""}。`;
+    case "write":
+      return writeInstead(about, more);
+    default:
+      return "规则从这里起读不懂。可用整数、名字、+ - * / %、比较、&& || !、括号以及 min(x,y) 等函数。";
+  }
+}
 
 const boards: BoardStrings = {
   toPlace: "移到",
@@ -458,6 +510,13 @@ export const page: Strings = {
       state: "各堆石子数",
       part: "堆",
     },
+    own: {
+      title: "自编游戏",
+      about: "走法由你来写：几个数、拆分、成排或成袋的数都行。",
+      rules: "一部分由哪些数组成，一步选什么、要满足什么、改成什么",
+      state: "各部分",
+      part: "部分",
+    },
     octal: {
       title: "八进制游戏",
       about: "用一串八进制数字规定取法与分堆。",
@@ -558,6 +617,8 @@ export const page: Strings = {
         return "每次至少取走一堆的一半。";
       case "custom":
         return `可从 n 颗的一堆中取走 k 颗，须满足 ${readable(first)}。`;
+      case "own":
+        return `按 ${readable(first)} 改变其中一个部分。`;
       case "octal":
         return `按八进制编码 ${first} 从一堆中取石子。`;
       case "grundy":
@@ -636,10 +697,12 @@ export const page: Strings = {
     "reversed-range": () => "区间写反了，应当先小后大。",
     "unknown-set-name": ([name = ""]) =>
       `没有名为“${name}”的集合。可用 odd、even、fib、prime、square、pow2。`,
-    "bad-predicate": () => "条件在此处无法读懂。",
+    "bad-predicate": ([what = "", instead]) =>
+      instead === undefined ? "条件在此处无法读懂。" : writeInstead(what, instead),
     "not-a-comparison": () => "条件应当是一个比较式，例如 2*k>=n。",
     "bad-octal": () =>
       "这不是八进制编码：小数点前为 0 或 4，小数点后至多 64 位，每位为 0 至 7，例如 0.77。",
+    "bad-own": ([reason = "", about = "", more = ""]) => badOwn(reason, about, more),
     "bad-graph": () => "有向边写作 a-b,a-c。",
     "unknown-vertex": ([name = ""]) => `图中没有顶点“${name}”。`,
     "repeated-edge": ([edge = ""]) => `边 ${edge} 重复了。`,
@@ -656,10 +719,11 @@ export const page: Strings = {
         ? `检查了 ${groupDigits(limit)} 个后继局面，仍未得出结论。`
         : "在计算量上限之内未得出结论。",
     "bad-certificate": ([what = ""]) => `这不是一份证书，此处应为：${what}。`,
-    "bad-expression": () =>
-      "表达式从这里起读不懂。可用整数、变量名、+ - * / %、比较、&& || !、括号以及 xor(x,y) 等函数。",
+    "bad-expression": ([what = "", instead]) =>
+      instead !== undefined
+        ? writeInstead(what, instead)
+        : "表达式从这里起读不懂。可用整数、变量名、+ - * / %、比较、&& || !、括号以及 xor(x,y) 等函数。",
     "unknown-name": ([name = ""]) => `这里没有名为“${name}”的数。`,
-    "write-instead": ([what = "", instead = ""]) => `“${what}”请改写为“${instead}”。`,
     "one-unknown": () => "需要且只能有一个问号，写在一个数的位置上，例如 nim:3,5,?。",
     "too-many-positions": ([limit = ""]) => `可到达的局面超过 ${limit} 个。`,
     "no-quotient": ([limit = "", heap = "", order = ""]) =>
@@ -807,6 +871,7 @@ export const page: Strings = {
       token: (part) => `棋子 ${part}`,
       coin: (part) => `硬币 ${part}`,
       head: (part) => `第 ${part} 枚正面`,
+      part: (part) => `第 ${part} 部分`,
       whole: () => "整个游戏",
     },
     term: (term) => `游戏 ${term}`,
@@ -1286,6 +1351,7 @@ export const why: WhyStrings = {
       token: (part, vertex) => `棋子 ${part}，在 ${vertex}`,
       coin: (part, square) => `硬币 ${part}，在第 ${square} 格`,
       head: (place) => `第 ${place} 枚的正面`,
+      part: (part) => `第 ${part} 部分`,
       whole: () => "整个游戏",
     },
     becomes: (value) => `${value} 颗的 Nim 堆`,

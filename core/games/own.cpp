@@ -1,0 +1,460 @@
+// A game of one's own: numbers and the changes that a move may make, written as
+// `own/HEAD;ALTERNATIVE|ALTERNATIVE…` (docs/your-own-game.md). Each part is a game of its own: the
+// value of a state is the nim-sum of its parts' values (Sprague 1935, Grundy 1939), each by mex
+// over the results of the rule, or by Smith's labels where a part may come back. Where the options
+// of a heap are all heaps between two bounds that never fall, values are kept as stretches.
+// Limits: what can be reached from a part must fit into memory (12 million parts) and the limit of
+// options.
+#include <nimber/rule.hpp>
+#include "rules/dice.hpp"
+#include "rules/own_rule.hpp"
+#include "rules/own_values.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace nimber::games {
+namespace {
+
+class Own final : public Rule {
+ public:
+  Own(const Game& game, OwnRule rule) : Rule(game), rule_(std::move(rule)), values_(rule_) {}
+
+  std::string rules() const override { return rule_.text(); }
+  Sentence sentence() const override { return {"own", {rule_.text()}}; }
+
+  Result<State> read_state(Reader& reader) const override {
+    const auto parts = rule_.read_parts(reader);
+    if (!parts) return parts.error();
+    State state;
+    for (const OwnPart& part : *parts) put(part, state);
+    return state;
+  }
+  void print_state(const State& state, std::string& out) const override {
+    if (state.empty()) out.push_back('-');
+    each_part(state, [&](std::size_t number, const OwnPart& part) {
+      if (number > 0) out.push_back(between());
+      rule_.print(part, out);
+    });
+  }
+
+  std::size_t parts(const State& state) const override {
+    if (!cells()) return state.size() / width();
+    std::size_t count = 0;
+    for (std::size_t at = 0; at < state.size(); at += 1 + state[at]) ++count;
+    return count;
+  }
+  State part_alone(const State& state, std::size_t part) const override {
+    const std::size_t from = place(state, part);
+    return State(at(state, from), at(state, from + length(state, from)));
+  }
+  std::size_t heaps(const State& state) const override { return one_number() ? state.size() : 0; }
+  bool has_sequence() const override { return one_number(); }
+  std::optional<State> heap_state(Heap n) const override { return State{n}; }
+
+  State random_state(Dice& dice, const Extent& extent) const override {
+    State out;
+    for (std::size_t i = 0; i < extent.parts; ++i) {
+      OwnPart part(cells() ? random_cells : width());
+      for (std::int64_t& n : part) n = static_cast<std::int64_t>(dice.from(1, extent.numbers));
+      put_sorted(std::move(part), out);
+    }
+    return out;
+  }
+  State shrink(const State& state, std::uint64_t num, std::uint64_t den) const override {
+    State out;
+    each_part(state, [&](std::size_t, OwnPart part) {
+      for (std::int64_t& n : part) {
+        const std::uint64_t small = nimber::scaled(static_cast<std::uint64_t>(n), num, den);
+        n = static_cast<std::int64_t>(small);
+      }
+      put_sorted(std::move(part), out);
+    });
+    return out;
+  }
+
+  bool any_move(const State& state, std::size_t part) const override {
+    Work work(most_looked_at);
+    work.open_step(most_looked_at);
+    return !rule_.each_result(part_at(state, part), work, [](const OwnResult&) { return false; });
+  }
+
+  bool each_move(const State& state, std::size_t part, MoveSink sink) const override {
+    Work work(most_looked_at);
+    work.open_step(most_looked_at);
+    Results results;
+    const bool whole = collect(state, part, work, results, [](const OwnResult&) { return true; });
+    for (const State* now : in_order(state, part, results, SIZE_MAX)) {
+      if (!sink(make_move(state, part, *now))) return false;
+    }
+    return whole;
+  }
+
+  State after(const State& state, const Move& move) const override {
+    const std::size_t from = place(state, move.part);
+    State result(state.begin(), at(state, from));
+    result.insert(result.end(), move.parts.begin(), move.parts.end());
+    result.insert(result.end(), at(state, from + length(state, from)), state.end());
+    return result;
+  }
+
+  std::optional<Move> move_between(const State& from, const State& to) const override {
+    if (from == to || (cells() && !whole_parts(to))) return std::nullopt;
+    Work work;
+    work.open_step(default_limit);
+    const std::size_t count = parts(from);
+    for (std::size_t part = 0; part < count; ++part) {
+      const std::size_t begin = place(from, part);
+      const std::size_t rest = from.size() - begin - length(from, begin);
+      if (to.size() < begin + rest || !std::equal(from.begin(), at(from, begin), to.begin()))
+        return std::nullopt;
+      if (!std::equal(from.end() - static_cast<std::ptrdiff_t>(rest), from.end(),
+                      to.end() - static_cast<std::ptrdiff_t>(rest)))
+        continue;
+      const State now(at(to, begin), to.end() - static_cast<std::ptrdiff_t>(rest));
+      if (leads_to(part_at(from, part), now, work)) return make_move(from, part, now);
+    }
+    return std::nullopt;
+  }
+
+  std::uint64_t stones(const State& state) const override {
+    std::uint64_t sum = 0;
+    each_part(state, [&](std::size_t, const OwnPart& part) {
+      for (const std::int64_t n : part)
+        sum = static_cast<std::uint64_t>(n) > UINT64_MAX - sum
+                  ? UINT64_MAX
+                  : sum + static_cast<std::uint64_t>(n);
+    });
+    return sum;
+  }
+
+  Ready prepare(const State& state, Work& work) const override {
+    Ready ready = Ready::yes;
+    each_part(state, [&](std::size_t, const OwnPart& part) {
+      if (ready == Ready::yes) ready = values_.make_known(part, work);
+    });
+    return ready;
+  }
+  void components(const State& state, std::vector<Component>& out) const override {
+    each_part(state, [&](std::size_t number, const OwnPart& part) {
+      const bool heap = one_number();
+      const OwnValue value = values_.value(part);
+      Component component{
+          heap ? Component::Kind::heap : Component::Kind::part, static_cast<std::uint32_t>(number),
+          heap ? static_cast<std::uint64_t>(part[0]) : value.infinite, value.number};
+      component.infinite = !value.number;
+      out.push_back(component);
+    });
+  }
+  std::string_view theorem(const State&) const override { return "mex"; }
+
+  void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>&,
+            Wins& out, Work& work) const override {
+    const OwnPart here = part_at(state, part);
+    const auto old = values_.value(here).number;
+    if (goal.infinite != std::uint64_t{!old}) return;  // an infinite one is left elsewhere
+    const Value target = goal.total ^ old.value_or(0);
+    if (one_number() && values_.stretches().value(static_cast<Heap>(here[0])))
+      return stretch_wins(state, part, target, out);
+    list(state, part, out, work,
+         [&](const OwnResult& result) { return values_.value(result).number == target; });
+  }
+
+  bool loops() const override { return values_.met_loop(); }
+  std::vector<Value> reached(const Component& component) const override {
+    if (!one_number()) return values_.reached(component.size);
+    const OwnValue value = values_.value({static_cast<std::int64_t>(component.size)});
+    return values_.reached(value.infinite);
+  }
+  void draws(const State& state, std::size_t part, const Beside& beside, Wins& out,
+             Work& work) const override {
+    list(state, part, out, work, [&](const OwnResult& result) {
+      const OwnSum sum = values_.sum(result);
+      const Outcome then = sum.infinite == 0   ? beside.with(sum.total)
+                           : sum.infinite == 1 ? beside.with(sum.moves_to())
+                                               : Outcome::D;
+      return then == Outcome::D;
+    });
+  }
+  std::uint64_t countdown(const State& state) const override {
+    if (!loops()) return stones(state);
+    std::uint64_t sum = 0;
+    each_part(state, [&](std::size_t, const OwnPart& part) { sum += values_.countdown(part); });
+    return sum;
+  }
+
+  Ready sequence_ready(Heap n, Work& work) const override {
+    if (!one_number() || n > max_integer) return Ready::never;
+    if (values_.stretches().fits()) {
+      const Ready ready = values_.make_known({static_cast<std::int64_t>(n)}, work);
+      if (ready != Ready::yes) return ready;
+    }
+    while (sequence_.size() <= n) {
+      const OwnPart part = {static_cast<std::int64_t>(sequence_.size())};
+      const Ready ready = values_.make_known(part, work);
+      if (ready != Ready::yes) return ready;
+      const OwnValue value = values_.value(part);
+      if (!value.number) return Ready::never;
+      if (sequence_.size() == most_sequence) return Ready::never;
+      sequence_.push_back(static_cast<std::uint32_t>(*value.number));
+    }
+    return Ready::yes;
+  }
+  Value sequence_value(Heap n) const override { return sequence_[static_cast<std::size_t>(n)]; }
+  Heap sequence_known() const override { return sequence_.size(); }
+
+  bool searchable(const State&) const override { return false; }
+  void search_key(State& state) const override {
+    std::vector<OwnPart> all;
+    each_part(state, [&](std::size_t, const OwnPart& part) { all.push_back(part); });
+    std::sort(all.begin(), all.end());
+    state.clear();
+    for (const OwnPart& part : all) put(part, state);
+  }
+  std::size_t memory() const override { return values_.memory() + 4 * sequence_.size(); }
+
+ private:
+  /// What a part can become, as states.
+  using Results = std::set<State>;
+  static constexpr std::uint64_t most_looked_at = 5'000'000;
+  static constexpr std::size_t most_results = 1'000'000;
+  static constexpr std::size_t most_sequence = 30'000'000;
+  static constexpr std::size_t random_cells = 5;
+
+  OwnShape::Kind kind() const { return rule_.shape().kind; }
+  bool one_number() const { return kind() == OwnShape::Kind::number; }
+  bool cells() const { return rule_.shape().cells(); }
+  char between() const { return one_number() ? ',' : ';'; }
+  /// Of one part, where there are no cells.
+  std::size_t width() const { return rule_.shape().names.size(); }
+
+  // A part stands in a state as its numbers; before cells stands how many they are.
+  static State::const_iterator at(const State& state, std::size_t index) {
+    return state.begin() + static_cast<std::ptrdiff_t>(index);
+  }
+  void put(const OwnPart& part, State& out) const {
+    if (cells()) out.push_back(part.size());
+    for (const std::int64_t n : part) out.push_back(static_cast<std::uint64_t>(n));
+  }
+  void put_sorted(OwnPart part, State& out) const {
+    if (rule_.shape().sorted()) std::sort(part.begin(), part.end());
+    put(part, out);
+  }
+  /// Of the part that begins there.
+  std::size_t length(const State& state, std::size_t from) const {
+    return cells() ? 1 + static_cast<std::size_t>(state[from]) : width();
+  }
+  std::size_t place(const State& state, std::size_t part) const {
+    if (!cells()) return part * width();
+    std::size_t from = 0;
+    for (; part > 0; --part) from += 1 + static_cast<std::size_t>(state[from]);
+    return from;
+  }
+  bool whole_parts(const State& state) const {
+    std::size_t from = 0;
+    while (from < state.size()) from += length(state, from);
+    return from == state.size();
+  }
+  OwnPart read_part(const State& state, std::size_t from) const {
+    OwnPart part;
+    const std::size_t end = from + length(state, from);
+    for (std::size_t i = cells() ? from + 1 : from; i < end; ++i)
+      part.push_back(static_cast<std::int64_t>(state[i]));
+    return part;
+  }
+  OwnPart part_at(const State& state, std::size_t part) const {
+    return read_part(state, place(state, part));
+  }
+  template <class Visit>
+  void each_part(const State& state, Visit visit) const {
+    std::size_t number = 0;
+    for (std::size_t from = 0; from < state.size(); from += length(state, from))
+      visit(number++, read_part(state, from));
+  }
+  State state_of(const OwnResult& result) const {
+    State out;
+    for (const auto& piece : result.pieces) {
+      for (std::int64_t i = 0; i < piece.copies; ++i) put(piece.part, out);
+    }
+    return out;
+  }
+
+  Move make_move(const State& state, std::size_t part, State now) const {
+    Move move;
+    move.kind = MoveKind::own;
+    move.part = static_cast<std::uint32_t>(part);
+    move.before = one_number() ? state[part] : 0;
+    move.parts = std::move(now);
+    return move;
+  }
+
+  /// The wanted results of a part as moves.
+  void list(const State& state, std::size_t part, Wins& out, Work& work,
+            FunctionRef<bool(const OwnResult&)> wanted) const {
+    Results results;
+    const bool whole = collect(state, part, work, results, wanted);
+    for (const State* now : in_order(state, part, results, max_listed))
+      out.add(make_move(state, part, *now));
+    if (results.size() > max_listed) out.count(results.size() - max_listed);
+    if (!whole) out.set_incomplete();
+  }
+
+  /// Can this part become that?
+  bool leads_to(const OwnPart& part, const State& now, Work& work) const {
+    bool found = false;
+    rule_.each_result(part, work, [&](const OwnResult& result) {
+      found = state_of(result) == now;
+      return !found;
+    });
+    return found;
+  }
+
+  /// The different results of a part that are wanted and that no earlier part leads to. False where
+  /// they are not all there.
+  bool collect(const State& state, std::size_t part, Work& work, Results& out,
+               FunctionRef<bool(const OwnResult&)> wanted) const {
+    bool room = true;
+    Work whole(work.left());
+    whole.open_step(UINT64_MAX);
+    const std::size_t from = place(state, part);
+    const bool all = rule_.each_result(part_at(state, part), whole, [&](const OwnResult& result) {
+      whole.spend();
+      if (!wanted(result)) return true;
+      State now = state_of(result);
+      const bool one = result.pieces.size() == 1 && result.pieces[0].copies == 1;
+      if (one || !earlier(state, from, now, whole)) out.insert(std::move(now));
+      room = out.size() < most_results;
+      return room;
+    });
+    work.spend(whole.examined());
+    return all && room;
+  }
+
+  /// Is there an earlier part that leads to the same position? With A B in the places of two parts
+  /// and what B becomes ending in B, A must become A and the rest.
+  bool earlier(const State& state, std::size_t from, const State& now, Work& work) const {
+    State changed = now;  // of the parts from an earlier one to this one
+    std::size_t here = from;
+    while (here > 0) {
+      std::size_t before = 0;
+      while (before + length(state, before) < here) before += length(state, before);
+      // The earlier part has moved: what is left of the others must be as it was.
+      const std::size_t kept = from + length(state, from) - here;
+      State both(at(state, before), at(state, here));
+      both.insert(both.end(), changed.begin(), changed.end());
+      if (both.size() < kept || !std::equal(at(state, here), at(state, here + kept),
+                                            both.end() - static_cast<std::ptrdiff_t>(kept)))
+        return false;
+      State rest(both.begin(), both.end() - static_cast<std::ptrdiff_t>(kept));
+      if ((!cells() || whole_parts(rest)) && leads_to(read_part(state, before), rest, work))
+        return true;
+      changed = std::move(both);
+      here = before;
+    }
+    return false;
+  }
+
+  /// By the text of the state that they lead to; the first `most` of them.
+  std::vector<const State*> in_order(const State& state, std::size_t part, const Results& results,
+                                     std::size_t most) const {
+    const std::size_t from = place(state, part);
+    std::string rest;
+    print_state(State(at(state, from + length(state, from)), state.end()), rest);
+    const bool last = from + length(state, from) == state.size();
+    std::vector<std::pair<std::string, const State*>> texts;
+    texts.reserve(results.size());
+    for (const State& now : results) {
+      std::string text;
+      if (!now.empty()) {
+        if (from > 0) text.push_back(between());
+        print_state(now, text);
+        if (!last) text.push_back(between());
+      } else if (last) {
+        if (from == 0) text.push_back('-');
+      } else if (from > 0) {
+        text.push_back(between());
+      }
+      texts.emplace_back(std::move(text), &now);
+    }
+    if (last) rest.clear();
+    const auto comes_first = [&](const auto& a, const auto& b) {
+      const std::size_t common = std::min(a.first.size(), b.first.size());
+      const int order = a.first.compare(0, common, b.first, 0, common);
+      if (order != 0) return order < 0;
+      if (a.first.size() == b.first.size()) return false;
+      return a.first + rest < b.first + rest;
+    };
+    const std::size_t count = std::min(most, texts.size());
+    std::partial_sort(texts.begin(), texts.begin() + static_cast<std::ptrdiff_t>(count),
+                      texts.end(), comes_first);
+    std::vector<const State*> out;
+    for (std::size_t i = 0; i < count; ++i) out.push_back(texts[i].second);
+    return out;
+  }
+
+  /// The heaps of some ranges, listed by their text: 1, 10, 100, 11 ….
+  void stretch_wins(const State& state, std::size_t part, Value target, Wins& out) const {
+    const auto ranges = values_.stretches().options_worth(state[part], target);
+    std::uint64_t count = 0;
+    for (const auto& [first, last] : ranges) count += last - first + 1;
+    const auto any_in = [&](Heap first, Heap last) {
+      const auto at = std::lower_bound(ranges.begin(), ranges.end(), first,
+                                       [](const auto& range, Heap n) { return range.second < n; });
+      return at != ranges.end() && at->first <= last;
+    };
+    const auto any_with = [&](Heap n) {
+      for (Heap first = n, last = n; first <= max_integer; first *= 10, last = 10 * last + 9) {
+        if (any_in(first, last)) return true;
+      }
+      return false;
+    };
+    const std::uint64_t listed = std::min<std::uint64_t>(count, max_listed);
+    std::vector<Heap> next;  // numbers whose own texts and longer ones are still to come
+    for (Heap digit = 10; digit-- > 0;) next.push_back(digit);
+    while (out.listed().size() < listed) {
+      const Heap n = next.back();
+      next.pop_back();
+      if (!any_with(n)) continue;
+      if (any_in(n, n)) out.add(make_move(state, part, {n}));
+      if (n == 0 || n > max_integer / 10) continue;
+      for (Heap digit = 10; digit-- > 0;) next.push_back(10 * n + digit);
+    }
+    out.count(count - listed);
+  }
+
+  OwnRule rule_;
+  mutable OwnValues values_;
+  mutable std::vector<std::uint32_t> sequence_;
+};
+
+Result<RulePtr> read_own_rules(Reader& reader);
+
+}  // namespace
+
+const Game& own_game() {
+  static const Game game{
+      .name = "own",
+      .board = Board::heaps,
+      .rules_form = RulesForm::moves,
+      .state_form = StateForm::parts,
+      .choices = {},
+      .sequence = false,
+      .examples = {"own/n;k=1..3;n-=k:7,9", "own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i):12",
+                   "own/{a,b};k=1..(b-1)/a;b-=k*a:8,13", "own/(n,q);k=1..min(n,q);n-=k;q=2*k:20,19",
+                   "own/{w,h};i=1..w/2;=>(i,h)+(w-i,h)|i=1..h/2;=>(w,i)+(w,h-i):4,6",
+                   "own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4",
+                   "own/x{};i=1..len(x);k=1..x[i];!has(x,x[i]-k);x[i]-=k:2,5,9"},
+      .read_rules = read_own_rules};
+  return game;
+}
+
+namespace {
+Result<RulePtr> read_own_rules(Reader& reader) {
+  auto rule = OwnRule::read(reader);
+  if (!rule) return rule.error();
+  return RulePtr(std::make_shared<Own>(own_game(), std::move(*rule)));
+}
+}  // namespace
+
+}  // namespace nimber::games

@@ -1,0 +1,252 @@
+#include "rules/own_rule.hpp"
+
+#include "values/divisors.hpp"
+#include "values/numbers.hpp"
+
+#include <nimber/position.hpp>
+
+#include <algorithm>
+
+namespace nimber {
+namespace {
+
+constexpr auto largest_number = static_cast<std::int64_t>(max_integer);
+
+/// All divisors of n >= 1, ascending.
+std::vector<std::int64_t> all_divisors(std::uint64_t n) {
+  std::vector<std::int64_t> divisors = {1};
+  while (n > 1) {
+    const std::uint64_t prime = n % 2 == 0 ? 2 : smallest_divisor_from_3(n);
+    const std::size_t before = divisors.size();
+    std::int64_t power = 1;
+    while (n % prime == 0) {
+      n /= prime;
+      power *= static_cast<std::int64_t>(prime);
+      for (std::size_t i = 0; i < before; ++i) divisors.push_back(divisors[i] * power);
+    }
+  }
+  std::sort(divisors.begin(), divisors.end());
+  return divisors;
+}
+
+/// The results of one part under one alternative: candidates are tried depth-first.
+class OwnResults {
+ public:
+  OwnResults(const OwnShape& shape, const OwnAlternative& alternative, const OwnPart& part,
+             Work& work, OwnRule::Sink sink)
+      : shape_(shape),
+        alternative_(alternative),
+        part_(part),
+        work_(work),
+        sink_(sink),
+        variables_(alternative.variables, 0) {
+    if (!shape.cells()) std::copy(part.begin(), part.end(), variables_.begin());
+    largest_ = *std::max_element(part.begin(), part.end());
+  }
+
+  bool run() { return step(0); }
+
+ private:
+  std::optional<std::int64_t> value(const Expression& e) {
+    cost_ += e.cost();
+    return shape_.cells() ? e.value(variables_.data(), part_) : e.value(variables_.data());
+  }
+
+  bool step(std::size_t at) {
+    if (at == alternative_.steps.size()) return finish();
+    const OwnStep& now = alternative_.steps[at];
+    if (now.condition) {
+      const auto holds = value(*now.condition);
+      return !holds || *holds == 0 || step(at + 1);
+    }
+    for (const OwnItem& item : now.items) {
+      if (!each_candidate(item, [&](std::int64_t candidate) {
+            variables_[now.variable] = candidate;
+            work_.spend(1 + cost_ / 8);
+            cost_ = 0;
+            return work_.may_go_on() && step(at + 1);
+          }))
+        return false;
+    }
+    return true;
+  }
+
+  template <class Try>
+  bool each_candidate(const OwnItem& item, Try attempt) {
+    using Kind = OwnItem::Kind;
+    std::optional<std::int64_t> first;
+    if (item.first) {
+      first = value(*item.first);
+      if (!first) return true;
+    }
+    switch (item.kind) {
+      case Kind::single: return attempt(*first);
+      case Kind::range: {
+        const auto last = value(*item.last);
+        return !last || each_between(*first, *last, attempt);
+      }
+      case Kind::open: return each_between(*first, largest_, attempt);
+      case Kind::odd: return each_between(1, largest_, attempt, 2);
+      case Kind::even: return each_between(2, largest_, attempt, 2);
+      case Kind::square:
+        for (std::int64_t root = 1; root <= largest_ / root; ++root) {
+          if (!attempt(root * root)) return false;
+        }
+        return true;
+      case Kind::pow2:
+        for (std::int64_t power = 1; power <= largest_; power *= 2) {
+          if (!attempt(power)) return false;
+        }
+        return true;
+      case Kind::fib:
+        for (std::int64_t a = 1, b = 2; a <= largest_;) {
+          if (!attempt(a)) return false;
+          b += a;
+          a = b - a;
+        }
+        return true;
+      case Kind::prime:
+        return each_between(2, largest_, [&](std::int64_t n) {
+          if (is_prime(static_cast<std::uint64_t>(n))) return attempt(n);
+          return work_.spend();
+        });
+      case Kind::divisors: {
+        if (*first < 1 || *first > largest_number) return true;
+        for (const std::int64_t d : all_divisors(static_cast<std::uint64_t>(*first))) {
+          if (!attempt(d)) return false;
+        }
+        return true;
+      }
+    }
+    return true;
+  }
+
+  template <class Try>
+  static bool each_between(std::int64_t first, std::int64_t last, Try attempt,
+                           std::int64_t stride = 1) {
+    for (std::int64_t n = first; n <= last; n += stride) {
+      if (!attempt(n)) return false;
+      if (n > last - stride) break;  // the next one could leave 64 bits
+    }
+    return true;
+  }
+
+  bool finish() {
+    if (!(alternative_.result ? targets() : changes())) return true;
+    const auto& pieces = result_.pieces;
+    if (pieces.size() == 1 && pieces[0].copies == 1 && pieces[0].part == part_) return true;
+    return sink_(result_);
+  }
+
+  /// Room for one more part, of so many numbers.
+  OwnPart& piece(std::size_t at, std::size_t numbers) {
+    if (result_.pieces.size() <= at) result_.pieces.resize(at + 1);
+    result_.pieces[at].copies = 1;
+    result_.pieces[at].part.resize(numbers);
+    return result_.pieces[at].part;
+  }
+
+  static bool allowed(std::optional<std::int64_t> number) {
+    return number && *number >= 0 && *number <= largest_number;
+  }
+
+  bool changes() {
+    result_.pieces.resize(1);
+    OwnPart& now = piece(0, part_.size());
+    std::copy(part_.begin(), part_.end(), now.begin());
+    changed_.assign(part_.size(), false);
+    for (const OwnChange& change : alternative_.changes) {
+      std::size_t from = change.cell;
+      std::size_t to = change.cell + 1;
+      if (change.from && !ends(change, from, to)) return false;
+      for (std::size_t cell = from; cell < to; ++cell) {
+        if (changed_[cell]) return false;
+        changed_[cell] = true;
+        variables_.back() = part_[cell];
+        auto v = value(*change.value);
+        if (!v) return false;
+        if (change.sign == OwnChange::Sign::add && __builtin_add_overflow(part_[cell], *v, &*v))
+          return false;
+        if (change.sign == OwnChange::Sign::subtract &&
+            __builtin_sub_overflow(part_[cell], *v, &*v))
+          return false;
+        if (!allowed(v)) return false;
+        now[cell] = *v;
+      }
+    }
+    if (shape_.sorted()) std::sort(now.begin(), now.end());
+    return true;
+  }
+
+  /// The cells from … to - 1 of x[from] or x[from..to], where they are cells of the part.
+  bool ends(const OwnChange& change, std::size_t& from, std::size_t& to) {
+    const auto first = value(*change.from);
+    const auto last = change.to ? value(*change.to) : first;
+    return slice(first, last, from, to);
+  }
+  bool slice(std::optional<std::int64_t> first, std::optional<std::int64_t> last, std::size_t& from,
+             std::size_t& to) const {
+    if (!first || !last) return false;
+    from = to = 0;
+    if (*first > *last) return true;
+    if (*first < 1 || static_cast<std::uint64_t>(*last) > part_.size()) return false;
+    from = static_cast<std::size_t>(*first - 1);
+    to = static_cast<std::size_t>(*last);
+    return true;
+  }
+
+  bool targets() {
+    std::size_t count = 0;
+    for (const OwnTarget& target : alternative_.targets) {
+      std::int64_t copies = 1;
+      if (target.copies) {
+        const auto times = value(*target.copies);
+        if (!times || *times < 1 || *times > OwnResult::most_copies) return false;
+        copies = *times;
+      }
+      if (target.slice) {
+        std::size_t from = 0;
+        std::size_t to = 0;
+        const auto first = value(target.cells[0]);
+        if (!slice(first, value(target.cells[1]), from, to)) return false;
+        if (from == to) continue;
+        OwnPart& now = piece(count, to - from);
+        std::copy(part_.begin() + static_cast<std::ptrdiff_t>(from),
+                  part_.begin() + static_cast<std::ptrdiff_t>(to), now.begin());
+      } else {
+        OwnPart& now = piece(count, target.cells.size());
+        for (std::size_t i = 0; i < now.size(); ++i) {
+          const auto v = value(target.cells[i]);
+          if (!allowed(v)) return false;
+          now[i] = *v;
+        }
+        if (shape_.sorted()) std::sort(now.begin(), now.end());
+      }
+      result_.pieces[count++].copies = copies;
+    }
+    result_.pieces.resize(count);
+    return true;
+  }
+
+  const OwnShape& shape_;
+  const OwnAlternative& alternative_;
+  const OwnPart& part_;
+  Work& work_;
+  OwnRule::Sink sink_;
+  std::vector<std::int64_t> variables_;  // of the head, the choices, `it`
+  std::int64_t largest_ = 0;
+  std::uint64_t cost_ = 0;
+  OwnResult result_;
+  std::vector<bool> changed_;
+};
+
+}  // namespace
+
+bool OwnRule::each_result(const OwnPart& part, Work& work, Sink sink) const {
+  for (const OwnAlternative& alternative : alternatives_) {
+    if (!OwnResults(shape_, alternative, part, work, sink).run()) return false;
+  }
+  return true;
+}
+
+}  // namespace nimber

@@ -1,0 +1,144 @@
+// The rules that people write: `own/HEAD;ALTERNATIVE|ALTERNATIVE…`, read once and asked for the
+// results of a part (docs/your-own-game.md, docs/notation.md).
+#pragma once
+
+#include <nimber/function_ref.hpp>
+#include <nimber/reader.hpp>
+#include <nimber/work.hpp>
+
+#include "text/expression.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nimber {
+
+/// The numbers of one part, in order. In a set or a bag they ascend.
+using OwnPart = std::vector<std::int64_t>;
+
+/// What a part of the game is made of.
+struct OwnShape {
+  enum class Kind : std::uint8_t {
+    number,  ///< n: a heap
+    tuple,   ///< (a,b): two to six numbers
+    set,     ///< {a,b}: the same in no order
+    row,     ///< x[]: 1 to 64 numbers
+    bag,     ///< x{}: the same in no order
+  };
+  static constexpr std::size_t most_numbers = 6;
+  static constexpr std::size_t most_cells = 64;
+
+  Kind kind = Kind::number;
+  std::vector<std::string> names;
+
+  bool cells() const { return kind == Kind::row || kind == Kind::bag; }
+  bool sorted() const { return kind == Kind::set || kind == Kind::bag; }
+  /// May a part have so many numbers?
+  bool fits(std::size_t count) const {
+    return cells() ? count >= 1 && count <= most_cells : count == names.size();
+  }
+};
+
+/// One candidate, or a run of them, for a chosen number.
+struct OwnItem {
+  enum class Kind : std::uint8_t {
+    single,
+    range,
+    open,  ///< from `first` to the largest number of the part
+    odd,
+    even,
+    fib,
+    prime,
+    square,
+    pow2,
+    divisors,  ///< of `first`
+  };
+  Kind kind = Kind::single;
+  std::optional<Expression> first;
+  std::optional<Expression> last;
+};
+
+/// A choice of a number, or a condition on what was chosen so far.
+struct OwnStep {
+  std::size_t variable = 0;  ///< of a choice: where its number stands among the variables
+  std::vector<OwnItem> items;
+  std::optional<Expression> condition;
+};
+
+struct OwnChange {
+  enum class Sign : std::uint8_t { set, add, subtract };
+  std::size_t cell = 0;            ///< the number's place in the part, where it has a name
+  std::optional<Expression> from;  ///< x[from], from 1
+  std::optional<Expression> to;    ///< x[from..to]
+  Sign sign = Sign::set;
+  std::optional<Expression> value;
+};
+
+/// A part that a move leaves.
+struct OwnTarget {
+  std::optional<Expression> copies;
+  bool slice = false;             ///< x[from..to]
+  std::vector<Expression> cells;  ///< or the two ends of the slice
+};
+
+struct OwnAlternative {
+  std::vector<OwnStep> steps;
+  std::vector<OwnChange> changes;
+  std::vector<OwnTarget> targets;
+  bool result = false;  ///< "=>": targets count, else changes
+  std::size_t variables = 0;
+};
+
+/// What a move leaves of one part: parts in order, each so many times.
+struct OwnResult {
+  static constexpr std::int64_t most_copies = 1000;
+  struct Piece {
+    OwnPart part;
+    std::int64_t copies = 1;
+  };
+  std::vector<Piece> pieces;
+};
+
+class OwnRule {
+ public:
+  static constexpr std::size_t most_text = 4096;
+  static constexpr std::size_t most_alternatives = 16;
+  static constexpr std::size_t most_choices = 8;
+
+  using Sink = FunctionRef<bool(const OwnResult&)>;
+
+  /// Reads what follows "own/" up to the ':' before the state. Error: bad-own with its column; the
+  /// first argument says what is wrong (see docs/notation.md).
+  static Result<OwnRule> read(Reader& reader);
+
+  /// As written, without white space, leading zeros and repeated items.
+  const std::string& text() const { return text_; }
+  const OwnShape& shape() const { return shape_; }
+  const std::vector<OwnAlternative>& alternatives() const { return alternatives_; }
+
+  /// Reads the parts of a state, each in canonical order: "7,9" of one-number rules, "8,13;2,5"
+  /// else, "-" where nothing is left. Errors: those of Reader::integer(), bad-own.
+  Result<std::vector<OwnPart>> read_parts(Reader& reader) const;
+  /// The text of read_parts().
+  std::string print(const std::vector<OwnPart>& parts) const;
+  void print(const OwnPart& part, std::string& out) const;
+
+  /// Calls the sink for what each choice leaves of a part, in the order of the alternatives and
+  /// candidates; the same result may come more than once. A choice that is no move is left out.
+  /// Returns false where the sink or the work's step ended it: cost counts each candidate by what
+  /// evaluating it costs.
+  bool each_result(const OwnPart& part, Work& work, Sink sink) const;
+
+ private:
+  friend class OwnReader;
+
+  std::string text_;
+  OwnShape shape_;
+  std::vector<OwnAlternative> alternatives_;
+};
+
+}  // namespace nimber

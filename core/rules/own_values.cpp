@@ -1,0 +1,406 @@
+#include "rules/own_values.hpp"
+
+#include "values/smith_labels.hpp"
+
+#include <algorithm>
+
+namespace nimber {
+namespace {
+
+/// Nodes, options and pieces of the graph that loops are labelled in.
+constexpr std::size_t most_loop_words = 8'000'000;
+
+std::int64_t numbers_sum(const OwnPart& part) {
+  std::int64_t sum = 0;
+  for (const std::int64_t n : part) {
+    if (__builtin_add_overflow(sum, n, &sum)) return INT64_MAX;
+  }
+  return sum;
+}
+
+}  // namespace
+
+void OwnMex::clear() {
+  if (++now_ != 0) return;
+  std::fill(stamp_.begin(), stamp_.end(), 0);
+  now_ = 1;
+}
+
+void OwnMex::add(Value v) {
+  if (v >= stamp_.size()) stamp_.resize(std::max<std::size_t>(2 * stamp_.size(), v + 64), 0);
+  stamp_[static_cast<std::size_t>(v)] = now_;
+}
+
+Value OwnMex::mex() const {
+  std::size_t v = 0;
+  while (v < stamp_.size() && stamp_[v] == now_) ++v;
+  return v;
+}
+
+std::vector<Value> OwnMex::values() const {
+  std::vector<Value> out;
+  for (std::size_t v = 0; v < stamp_.size(); ++v) {
+    if (stamp_[v] == now_) out.push_back(v);
+  }
+  return out;
+}
+
+std::vector<Value> OwnSum::moves_to() const {
+  if (infinite != 1) return {};
+  std::vector<Value> out = reached;
+  for (Value& v : out) v ^= total;
+  std::sort(out.begin(), out.end());
+  return out;
+}
+
+void OwnValues::add(OwnSum& sum, const OwnPart& part, std::int64_t copies) const {
+  const OwnValue piece = value(part);
+  if (piece.number) {
+    if (copies % 2 != 0) sum.total ^= *piece.number;
+    return;
+  }
+  sum.infinite += static_cast<std::uint64_t>(copies);
+  sum.reached = reached_[piece.infinite];
+}
+
+OwnSum OwnValues::sum(const OwnResult& result) const {
+  OwnSum out;
+  for (const auto& piece : result.pieces) add(out, piece.part, piece.copies);
+  return out;
+}
+
+OwnValue OwnValues::value_of(Code code) {
+  if (code < infinite_from) return {Value{code}, 0};
+  return {std::nullopt, code - infinite_from};
+}
+
+OwnValues::Code OwnValues::code_of(const OwnPart& part) const {
+  if (stretches_.fits()) {
+    if (const auto known = stretches_.value(static_cast<std::uint64_t>(part[0])))
+      return static_cast<Code>(*known);
+  }
+  return known_.find(part);
+}
+
+OwnValue OwnValues::value(const OwnPart& part) const { return value_of(code_of(part)); }
+
+OwnValue OwnValues::value(const OwnResult& result) const {
+  Value total = 0;
+  for (const auto& piece : result.pieces) {
+    const OwnValue v = value(piece.part);
+    if (!v.number) return {std::nullopt, 0};
+    if (piece.copies % 2 != 0) total ^= *v.number;
+  }
+  return {total, 0};
+}
+
+std::uint64_t OwnValues::countdown(const OwnPart& part) const {
+  const std::uint32_t order = orders_.find(part);
+  return order == OwnKeys::absent ? 0 : order;
+}
+
+OwnValues::Code OwnValues::make_infinite(std::vector<Value> reached) {
+  const auto found = std::find(reached_.begin(), reached_.end(), reached);
+  const auto at = static_cast<Code>(found - reached_.begin());
+  if (found == reached_.end()) reached_.push_back(std::move(reached));
+  return infinite_from + at;
+}
+
+/// One look at all options of a part. Unknown ones are collected.
+OwnValues::Look OwnValues::look(const OwnPart& part, Work& work) {
+  unknown_.clear();
+  mex_.clear();
+  endless_.clear();
+  bool loop = false;
+  Work whole(work.left());
+  whole.open_step(UINT64_MAX);
+  const bool all = rule_.each_result(part, whole, [&](const OwnResult& result) {
+    whole.spend(result.pieces.size());
+    const bool counts = unknown_.empty();
+    Value total = 0;
+    bool endless = false;
+    for (const auto& piece : result.pieces) {
+      const Code code = code_of(piece.part);
+      if (code == open) {
+        loop = true;
+        return false;
+      }
+      if (code == OwnKeys::absent) {
+        unknown_.push_back(piece.part);
+        waiting_numbers_ += piece.part.size() + 4;
+        if (waiting_numbers_ > most_waiting) return false;
+      } else if (code >= infinite_from) {
+        endless = true;
+      } else if (piece.copies % 2 != 0) {
+        total ^= code;
+      }
+    }
+    if (!counts || !unknown_.empty()) return true;
+    if (!endless) {
+      mex_.add(total);
+      return true;
+    }
+    endless_.push_back(make_infinite(sum(result).moves_to()));
+    return true;
+  });
+  work.spend(whole.examined() + 1);
+  if (loop) return Look::loop;
+  if (!all) return Look::ended;
+  return unknown_.empty() ? Look::all_known : Look::some_unknown;
+}
+
+Ready OwnValues::make_known(const OwnPart& part, Work& work) {
+  if (stretches_.fits()) {
+    const Ready ready = stretches_.ready(static_cast<std::uint64_t>(part[0]), work);
+    if (ready != Ready::never) return ready;
+  }
+  const auto give_up = [&] {
+    for (const Waiting& one : stack_) {
+      if (one.entered) known_.set(one.part, OwnKeys::absent);
+    }
+    stack_.clear();
+    waiting_numbers_ = 0;
+    return Ready::never;
+  };
+  const Code code = code_of(part);
+  if (code < open) return Ready::yes;
+  if (!stack_.empty() && stack_.front().part != part) give_up();
+  if (stack_.empty()) stack_.push_back({part, false});
+  while (!stack_.empty()) {
+    if (work.limit_reached() || known_.size() > most_known) return give_up();
+    if (!work.may_go_on()) return Ready::pending;
+    Waiting& now = stack_.back();
+    const Code known = now.entered ? open : code_of(now.part);
+    if (known < open) {
+      waiting_numbers_ -= std::min(waiting_numbers_, now.part.size() + 4);
+      stack_.pop_back();
+      continue;
+    }
+    const bool first = !now.entered;
+    if (first) {
+      now.entered = true;
+      known_.set(now.part, open);
+    }
+    const OwnPart here = now.part;
+    switch (look(here, work)) {
+      case Look::ended: return give_up();
+      case Look::loop: {
+        const OwnPart root = stack_.front().part;
+        give_up();
+        met_loop_ = true;
+        if (!label_loops(root, work)) return Ready::never;
+        return Ready::yes;
+      }
+      case Look::some_unknown: {
+        // The smallest first: what comes later finds them known.
+        std::sort(unknown_.begin(), unknown_.end(), [](const OwnPart& a, const OwnPart& b) {
+          const std::int64_t of_a = numbers_sum(a);
+          const std::int64_t of_b = numbers_sum(b);
+          return of_a != of_b ? of_a > of_b : a > b;
+        });
+        const auto end = std::unique(unknown_.begin(), unknown_.end());
+        for (auto at = end; at != unknown_.end(); ++at)
+          waiting_numbers_ -= std::min(waiting_numbers_, at->size() + 4);
+        for (auto at = unknown_.begin(); at != end; ++at) stack_.push_back({std::move(*at), false});
+        break;
+      }
+      case Look::all_known: {
+        Code label = static_cast<Code>(mex_.mex());
+        for (const Code endless : endless_) {
+          const auto& reached = reached_[endless - infinite_from];
+          if (std::binary_search(reached.begin(), reached.end(), Value{label})) continue;
+          label = make_infinite(mex_.values());
+          break;
+        }
+        known_.set(here, label);
+        waiting_numbers_ -= std::min(waiting_numbers_, here.size() + 4);
+        stack_.pop_back();
+        break;
+      }
+    }
+  }
+  return Ready::yes;
+}
+
+namespace {
+
+/// What can be reached from a part, as far as it is not known.
+struct OwnGraph {
+  struct Piece {
+    std::uint32_t node;
+    std::int64_t copies;
+  };
+  std::vector<OwnPart> nodes;
+  std::vector<std::size_t> options{0};  // by node: where its options begin, in `pieces_from`
+  std::vector<std::size_t> pieces_from;
+  std::vector<Piece> pieces;
+
+  std::size_t first_piece(std::size_t option) const { return pieces_from[option]; }
+  std::size_t end_piece(std::size_t option) const {
+    return option + 1 < pieces_from.size() ? pieces_from[option + 1] : pieces.size();
+  }
+};
+
+/// Tarjan's strong components; the callback gets each after those that it leads to, and may stop.
+bool each_component(const OwnGraph& graph,
+                    FunctionRef<bool(const std::vector<std::uint32_t>&)> callback) {
+  constexpr std::uint32_t unseen = UINT32_MAX;
+  const std::size_t n = graph.nodes.size();
+  std::vector<std::uint32_t> seen(n, unseen);
+  std::vector<std::uint32_t> low(n, 0);
+  std::vector<bool> on_stack(n, false);
+  std::vector<std::uint32_t> stack;
+  struct Step {
+    std::uint32_t node;
+    std::size_t piece;
+    std::size_t end;
+  };
+  std::vector<Step> steps;
+  std::uint32_t clock = 0;
+  const auto enter = [&](std::uint32_t v) {
+    seen[v] = low[v] = clock++;
+    stack.push_back(v);
+    on_stack[v] = true;
+    const std::size_t first = graph.options[v];
+    const std::size_t last = graph.options[v + std::size_t{1}];
+    const std::size_t from = first == last ? 0 : graph.first_piece(first);
+    steps.push_back({v, from, first == last ? 0 : graph.end_piece(last - 1)});
+  };
+  enter(0);
+  std::vector<std::uint32_t> component;
+  while (!steps.empty()) {
+    Step& step = steps.back();
+    if (step.piece < step.end) {
+      const std::uint32_t to = graph.pieces[step.piece++].node;
+      if (seen[to] == unseen) {
+        enter(to);
+      } else if (on_stack[to]) {
+        low[step.node] = std::min(low[step.node], seen[to]);
+      }
+      continue;
+    }
+    const std::uint32_t v = step.node;
+    steps.pop_back();
+    if (!steps.empty()) low[steps.back().node] = std::min(low[steps.back().node], low[v]);
+    if (low[v] != seen[v]) continue;
+    component.clear();
+    for (;;) {
+      const std::uint32_t w = stack.back();
+      stack.pop_back();
+      on_stack[w] = false;
+      component.push_back(w);
+      if (w == v) break;
+    }
+    if (!callback(component)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+/// Lists all that can be reached from the root and is not known, then labels one strong component
+/// after the other. An option within the component must be a single part: a part that leads to a
+/// sum with itself in it has no label here.
+bool OwnValues::label_loops(const OwnPart& root, Work& work) {
+  OwnGraph graph;
+  OwnKeys ids;
+  const auto id_of = [&](const OwnPart& part) {
+    const std::uint32_t known = ids.find(part);
+    if (known != OwnKeys::absent) return known;
+    const auto id = static_cast<std::uint32_t>(graph.nodes.size());
+    ids.set(part, id);
+    graph.nodes.push_back(part);
+    return id;
+  };
+  id_of(root);
+  std::size_t words = 0;
+  for (std::size_t v = 0; v < graph.nodes.size(); ++v) {
+    const OwnPart part = graph.nodes[v];
+    if (code_of(part) == OwnKeys::absent) {
+      Work whole(work.left());
+      whole.open_step(UINT64_MAX);
+      const bool all = rule_.each_result(part, whole, [&](const OwnResult& result) {
+        graph.pieces_from.push_back(graph.pieces.size());
+        for (const auto& piece : result.pieces) {
+          graph.pieces.push_back({id_of(piece.part), piece.copies});
+          words += 2;
+        }
+        words += 2 + part.size();
+        return words < most_loop_words;
+      });
+      work.spend(whole.examined() + 1);
+      if (!all || work.limit_reached()) return false;
+    }
+    graph.options.push_back(graph.pieces_from.size());
+  }
+
+  std::vector<std::uint32_t> place(graph.nodes.size(), OwnKeys::absent);  // in the component
+  const bool all = each_component(graph, [&](const std::vector<std::uint32_t>& component) {
+    if (component.size() == 1 && code_of(graph.nodes[component[0]]) < open) return true;
+    for (std::size_t i = 0; i < component.size(); ++i)
+      place[component[i]] = static_cast<std::uint32_t>(i);
+    Edges edges;
+    std::vector<KnownVertex> known;
+    std::vector<std::pair<Value, std::uint32_t>> numbers;  // vertices of finite options
+    auto vertices = static_cast<std::uint32_t>(component.size());
+    for (const std::uint32_t v : component) {
+      for (std::size_t o = graph.options[v]; o < graph.options[v + std::size_t{1}]; ++o) {
+        OwnSum sum;
+        std::uint32_t inside = OwnKeys::absent;
+        std::int64_t copies = 0;
+        for (std::size_t p = graph.first_piece(o); p < graph.end_piece(o); ++p) {
+          const auto& piece = graph.pieces[p];
+          copies += piece.copies;
+          if (place[piece.node] != OwnKeys::absent) {
+            inside = place[piece.node];
+          } else {
+            add(sum, graph.nodes[piece.node], piece.copies);
+          }
+        }
+        if (inside != OwnKeys::absent && copies > 1) return false;
+        if (inside != OwnKeys::absent) {
+          edges.to.push_back(inside);
+          continue;
+        }
+        if (sum.infinite == 0) {
+          const auto same = std::find_if(numbers.begin(), numbers.end(),
+                                         [&](const auto& n) { return n.first == sum.total; });
+          if (same != numbers.end()) {
+            edges.to.push_back(same->second);
+            continue;
+          }
+          numbers.emplace_back(sum.total, vertices);
+          known.push_back({vertices, sum.total, {}});
+        } else {
+          known.push_back({vertices, std::nullopt, sum.moves_to()});
+        }
+        edges.to.push_back(vertices++);
+      }
+      edges.start.push_back(static_cast<std::uint32_t>(edges.to.size()));
+    }
+    for (std::size_t i = component.size(); i < vertices; ++i)
+      edges.start.push_back(static_cast<std::uint32_t>(edges.to.size()));
+    SmithLabels labels(edges, std::move(known));
+    Work whole(work.left());
+    whole.open_step(UINT64_MAX);
+    if (!labels.step(whole)) return false;
+    work.spend(whole.examined());
+    std::uint32_t latest = clock_;
+    for (std::size_t i = 0; i < component.size(); ++i) {
+      const auto v = static_cast<std::uint32_t>(i);
+      const std::uint32_t label = labels.labels()[v];
+      known_.set(graph.nodes[component[i]],
+                 label == SmithLabels::infinite ? make_infinite(labels.reached(v)) : label);
+      if (label != SmithLabels::infinite) {
+        orders_.set(graph.nodes[component[i]], clock_ + 1 + labels.order(v));
+        latest = std::max(latest, clock_ + 1 + labels.order(v));
+      }
+      place[component[i]] = OwnKeys::absent;
+    }
+    clock_ = latest;
+    return true;
+  });
+  return all;
+}
+
+}  // namespace nimber

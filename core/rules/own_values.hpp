@@ -1,0 +1,104 @@
+// Values of the parts of rules that people write. A depth-first walk with a stack of its own knows
+// nothing of a rule but its results; what may run in circles is labelled by Smith's rule
+// (docs/theorems.md, section loops).
+#pragma once
+
+#include <nimber/rule.hpp>
+
+#include "rules/own_keys.hpp"
+#include "rules/own_rule.hpp"
+#include "rules/own_stretches.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace nimber {
+
+/// The value of a part: a number, or infinite.
+struct OwnValue {
+  std::optional<Value> number;
+  std::uint64_t infinite = 0;  ///< of an infinite one: for OwnValues::reached
+};
+
+/// What a move leaves: the numbers' nim-sum, and what is infinite.
+struct OwnSum {
+  Value total = 0;
+  std::uint64_t infinite = 0;  ///< how many parts
+  std::vector<Value> reached;  ///< of the last of them: the values of its options
+
+  /// The values that a sum with one infinite part can be moved to, by a move in that one.
+  std::vector<Value> moves_to() const;
+};
+
+/// The values of one part's options: all that are numbers, and the smallest that is not there.
+class OwnMex {
+ public:
+  void clear();
+  void add(Value v);
+  Value mex() const;
+  /// Ascending.
+  std::vector<Value> values() const;
+
+ private:
+  std::vector<std::uint32_t> stamp_;
+  std::uint32_t now_ = 0;
+};
+
+class OwnValues {
+ public:
+  explicit OwnValues(const OwnRule& rule) : rule_(rule), stretches_(rule) {}
+
+  /// Makes the value of a part, and of all that it can become, known. never: it is not settled
+  /// within the limit or the memory, or the part can lead to a sum that contains itself.
+  Ready make_known(const OwnPart& part, Work& work);
+  /// Of a part that is known.
+  OwnValue value(const OwnPart& part) const;
+  /// Of what a known part becomes; where it is infinite nothing but that is told.
+  OwnValue value(const OwnResult& result) const;
+  OwnSum sum(const OwnResult& result) const;
+  /// The values among the options of an infinite part, ascending.
+  const std::vector<Value>& reached(std::uint64_t infinite) const { return reached_[infinite]; }
+
+  /// Has a part been met that may come back?
+  bool met_loop() const { return met_loop_; }
+  /// A number that Smith's rule lets the winner bring down; 0 where no circle is near.
+  std::uint64_t countdown(const OwnPart& part) const;
+  std::size_t memory() const { return known_.memory() + stretches_.memory(); }
+  /// Where the options are all heaps between two bounds: knows values as stretches.
+  const OwnStretches& stretches() const { return stretches_; }
+
+ private:
+  using Code = std::uint32_t;
+  static constexpr Code infinite_from = Code{1} << 31;  // the rest is an index of reached_
+  static constexpr Code open = UINT32_MAX - 1;          // on the stack
+  static constexpr std::size_t most_known = 12'000'000;
+  static constexpr std::size_t most_waiting = 8'000'000;  // numbers in parts on the stack
+
+  struct Waiting {
+    OwnPart part;
+    bool entered = false;
+  };
+  enum class Look : std::uint8_t { all_known, some_unknown, loop, ended };
+
+  static OwnValue value_of(Code code);
+  void add(OwnSum& sum, const OwnPart& part, std::int64_t copies) const;
+  Code code_of(const OwnPart& part) const;
+  Code make_infinite(std::vector<Value> reached);
+  Look look(const OwnPart& part, Work& work);
+  bool label_loops(const OwnPart& root, Work& work);
+
+  const OwnRule& rule_;
+  OwnStretches stretches_;
+  OwnKeys known_;
+  OwnKeys orders_;  // of parts that were labelled together
+  std::vector<std::vector<Value>> reached_;
+  std::vector<Waiting> stack_;
+  std::size_t waiting_numbers_ = 0;
+  std::vector<OwnPart> unknown_;
+  OwnMex mex_;
+  std::vector<Code> endless_;  // options that are infinite
+  std::uint32_t clock_ = 0;
+  bool met_loop_ = false;
+};
+
+}  // namespace nimber

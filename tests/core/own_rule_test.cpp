@@ -1,0 +1,138 @@
+// Rules that people write: how they are read and printed, and what their moves leave.
+#include "rules/own_rule.hpp"
+#include "catch.hpp"
+
+#include <set>
+#include <string>
+
+using namespace nimber;
+
+namespace {
+
+Result<OwnRule> read_own(std::string_view text) {
+  auto reader = Reader::open(text);
+  if (!reader) return reader.error();
+  auto rule = OwnRule::read(*reader);
+  if (rule && !reader->at_end()) return reader->fail(ErrorCode::expected_end);
+  return rule;
+}
+
+/// What can become of a part, as texts.
+std::set<std::string> results_of(std::string_view rule_text, const OwnPart& part) {
+  const auto rule = read_own(rule_text);
+  REQUIRE(rule);
+  std::set<std::string> out;
+  Work work;
+  work.open_step(UINT64_MAX);
+  REQUIRE(rule->each_result(part, work, [&](const OwnResult& result) {
+    std::vector<OwnPart> parts;
+    for (const auto& piece : result.pieces) {
+      for (std::int64_t i = 0; i < piece.copies; ++i) parts.push_back(piece.part);
+    }
+    out.insert(rule->print(parts));
+    return true;
+  }));
+  return out;
+}
+
+using Texts = std::set<std::string>;
+
+struct Wrong {
+  const char* text;
+  std::size_t column;
+  const char* reason;
+};
+
+}  // namespace
+
+TEST_CASE("Own rules are printed as they are written", "[own]") {
+  for (const char* text :
+       {"{a,b};a>0;k=1..b/a;b-=k*a",
+        "{a,b};k=1..(b-1)/a;b-=k*a",
+        "(n,q);k=1..min(n,q);n-=k;q=2*k",
+        "n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i)",
+        "n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b)",
+        "n;n-=1|n>0;n%2==0;=>3*(n/2)",
+        "{a,b};k=1..b-1;=>(k,b-k)|k=1..a-1;=>(k,a-k)",
+        "{w,h};i=1..w/2;=>(i,h)+(w-i,h)|i=1..h/2;=>(w,i)+(w,h-i)",
+        "x{};i=1..len(x);j=i+1..len(x);r=0..x[i];s=0..x[j];r+s>0;x[i]-=r;x[j]-=s",
+        "x{};i=1..len(x);k=1..x[i];!has(x,x[i]-k);x[i]-=k",
+        "x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j)",
+        "x[];run(x,1)<3;i=1..len(x);x[i]==0;x[i]=1",
+        "(x,y);x-=2;y-=1|x-=1;y-=2|x-=2;y+=1|x+=1;y-=2",
+        "n;n-=1|n%3==1;n+=1",
+        "n;y=root(n-1,4)+1..sqrt(n);n=y",
+        "n;k=square;n-=k",
+        "n;k=divisors(n);n-=k",
+        "n;k=1,3,n/2..;n-=k",
+        "n;k=2;=>(k-1)*2*(n-k)+(0)",
+        "x[];i=1..len(x);=>x[1..i-1]+2*x[i+1..len(x)]"}) {
+    INFO(text);
+    const auto rule = read_own(text);
+    if (!rule) FAIL("column " << rule.error().column << " " << rule.error().args.at(0));
+    CHECK(rule->text() == text);
+  }
+  CHECK(read_own(" N ; K = 01 .. 2 , 3 , 1..2 ; N -= K ")->text() == "n;k=1..2,3;n-=k");
+}
+
+TEST_CASE("The results of a part under an own rule", "[own]") {
+  CHECK(results_of("{a,b};a>0;k=1..b/a;b-=k*a", {8, 13}) == Texts{"5,8"});
+  CHECK(results_of("(n,q);k=1..min(n,q);n-=k;q=2*k", {5, 2}) == Texts{"4,2", "3,4"});
+  CHECK(results_of("n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i)", {3}) == Texts{"0,2", "1,1", "0,1"});
+  CHECK(results_of("n;n-=1|n>0;n%2==0;=>3*(n/2)", {6}) == Texts{"5", "3,3,3"});
+  CHECK(results_of("x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j)", {2, 2}) ==
+        Texts{"1,1", "2,0", "2,1"});
+  CHECK(results_of("x{};i=1..len(x);k=1..x[i];!has(x,x[i]-k);x[i]-=k", {1, 3}) ==
+        Texts{"0,3", "1,2", "0,1"});
+  CHECK(results_of("n;k=divisors(n);n-=k", {12}) == Texts{"11", "10", "9", "8", "6", "0"});
+  CHECK(results_of("n;k=square,7..;n-=k", {9}) == Texts{"8", "5", "0", "2", "1"});
+  CHECK(results_of("n;k=prime;n-=k", {7}) == Texts{"5", "4", "2", "0"});
+  CHECK(results_of("n;k=fib;n-=k", {5}) == Texts{"4", "3", "2", "0"});
+  CHECK(results_of("n;k=pow2;n-=k", {5}) == Texts{"4", "3", "1"});
+  CHECK(results_of("x[];i=1..len(x);=>x[1..i-1]+x[i+1..len(x)]", {4, 7, 9}) ==
+        Texts{"7,9", "4;9", "4,7"});
+  CHECK(results_of("x[];i=1;=>x[2..len(x)]", {4}) == Texts{"-"});
+}
+
+TEST_CASE("What is no move under an own rule", "[own]") {
+  CHECK(results_of("n;n-=1", {0}).empty());               // below 0
+  CHECK(results_of("n;n+=0", {5}).empty());               // leaves everything as it was
+  CHECK(results_of("n;n=1/n", {0}).empty());              // division by zero
+  CHECK(results_of("n;n=n*n", {3'037'000'500}).empty());  // outside 64 bits
+  CHECK(results_of("n;n+=1", {1'000'000'000'000'000'000}).empty());
+  CHECK(results_of("x[];i=0..3;x[i]+=1", {5, 6}) == Texts{"6,6", "5,7"});  // an index outside
+  CHECK(results_of("x[];x[1]+=1;x[1..2]+=1", {5, 6}).empty());             // a cell twice
+  CHECK(results_of("n;k=5..2;n-=k", {9}).empty());                         // an empty range
+  CHECK(results_of("n;k=1..1/n;n-=k|n=7", {0}) == Texts{"7"});             // an undefined bound
+  CHECK(results_of("n;=>0*(1)", {4}).empty());
+  CHECK(results_of("n;=>1001*(1)", {4}).empty());
+}
+
+TEST_CASE("Errors of own rules have their place and reason", "[own]") {
+  for (const Wrong& wrong : {Wrong{"", 1, "name"},
+                             {"n", 2, "alternative"},
+                             {"n;", 3, "expression"},
+                             {"n;k=1..3", 9, "no-change"},
+                             {"n;n-=m", 6, "unknown-name"},
+                             {"n;m-=1", 3, "unknown-name"},
+                             {"n;n+1;n-=1", 6, "condition"},
+                             {"(a);a-=1", 3, "one-number"},
+                             {"(a,a);a-=1", 4, "name-twice"},
+                             {"it;it-=1", 1, "name-taken"},
+                             {"n;square=1;n-=1", 3, "name-taken"},
+                             {"n;n-=1;k=2", 8, "late"},
+                             {"n;n-=1;=>(1)", 8, "result-and-change"},
+                             {"n;=>(1);n-=1", 9, "result-and-change"},
+                             {"n;=>n", 5, "position"},
+                             {"(a,b);=>(a)", 9, "shape"},
+                             {"x[];x=3", 5, "whole-row"},
+                             {"(a,b,c,d,e,f,h);a-=1", 14, "numbers"}}) {
+    INFO(wrong.text);
+    const auto rule = read_own(wrong.text);
+    REQUIRE_FALSE(rule);
+    CHECK(rule.error().code == ErrorCode::bad_own);
+    CHECK(rule.error().column == wrong.column);
+    REQUIRE_FALSE(rule.error().args.empty());
+    CHECK(rule.error().args[0] == wrong.reason);
+  }
+}
