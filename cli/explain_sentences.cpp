@@ -156,8 +156,9 @@ std::string numbers(const std::vector<Value>& values) {
 
 std::string words(const Position& position, const LabelStep& step) {
   const Rule& rule = *position.terms[step.about.term].rule;
-  const Component token{Component::Kind::token, 0, step.size, step.value};
-  std::string out = row_text(position, {step.about.term, token});
+  const Component component{step.kind, static_cast<std::uint32_t>(step.about.part), step.size,
+                            step.value};
+  std::string out = row_text(position, {step.about.term, component});
   const std::string missing = number(step.mex);
   if (step.value) {
     out.append(" is worth ").append(missing).append(": ");
@@ -168,7 +169,7 @@ std::string words(const Position& position, const LabelStep& step) {
         .append("\n");
   } else {
     out.append(" may go round for ever: it can move to ")
-        .append(numbers(rule.reached(token)))
+        .append(numbers(rule.reached(component)))
         .append("; the smallest number missing is ")
         .append(missing)
         .append("\n");

@@ -160,25 +160,35 @@ std::optional<LabelStep> label_by_theory(const Term& term, const About& about,
   const Rule& rule = *term.rule;
   LabelStep step;
   step.about = about;
+  step.kind = component.kind;
   step.size = component.size;
   step.value = component.value;
   const std::vector<Value> reached = rule.reached(component);
   while (std::binary_search(reached.begin(), reached.end(), step.mex)) ++step.mex;
   Work work(value_limit);
   work.open_step(value_limit);
+  const State alone = rule.part_alone(term.state, about.part);
   const auto value_of = [&](const State& state) {
     std::vector<Component> components;
     rule.components(state, components);
-    work.spend(components.size());
-    return components[about.part].value;
+    work.spend(1 + components.size());
+    std::optional<Value> sum = 0;
+    for (const Component& c : components)
+      sum = sum && c.value ? std::optional(*sum ^ *c.value) : std::nullopt;
+    return sum;
   };
-  step.all_options = rule.each_move(term.state, about.part, [&](const Move& move) {
+  step.all_options = rule.each_move(alone, 0, [&](const Move& move) {
     if (step.options.size() == ValueStep::max_options || work.limit_reached()) return false;
-    const State then = rule.after(term.state, move);
+    const State then = rule.after(alone, move);
     LabelStep::Option option{move, value_of(then), std::nullopt};
-    if (!option.value || *option.value > step.mex) {
-      rule.each_move(then, about.part, [&](const Move& reply) {
-        if (value_of(rule.after(then, reply)) == step.mex) option.reply = reply;
+    option.move.part = static_cast<std::uint32_t>(about.part);
+    const bool needs_reply = !option.value || *option.value > step.mex;
+    for (std::size_t part = 0; needs_reply && !option.reply && part < rule.parts(then); ++part) {
+      rule.each_move(then, part, [&](const Move& reply) {
+        if (value_of(rule.after(then, reply)) == step.mex) {
+          option.reply = reply;
+          option.reply->part += static_cast<std::uint32_t>(about.part);
+        }
         return !option.reply && !work.limit_reached();
       });
     }
@@ -269,6 +279,10 @@ class Explain::Job {
     if (term_ == explanation_.position.terms.size()) return false;
     const Term& term = explanation_.position.terms[term_];
     const TermAnalysis& analysed = found().terms[term_];
+    if (term.rule->parts(term.state) == 0) {
+      ++term_;
+      return true;
+    }
     const auto* heaps = term.rule->heap_rule();
     if (part_ == 0) term_prepared_ = prepared(term_);
     const bool known = term_prepared_;
@@ -322,13 +336,13 @@ class Explain::Job {
 
   /// Was an equal heap under the same rule explained already?
   bool seen_before(const Term& term, std::size_t part) const {
+    const State wanted = term.rule->part_alone(term.state, part);
     for (std::size_t t = 0; t <= term_; ++t) {
       const Term& other = explanation_.position.terms[t];
       if (other.rule != term.rule && other.rule->text() != term.rule->text()) continue;
-      const std::size_t end = t == term_ ? part : other.state.size();
-      if (std::find(other.state.begin(), other.state.begin() + static_cast<std::ptrdiff_t>(end),
-                    term.state[part]) != other.state.begin() + static_cast<std::ptrdiff_t>(end)) {
-        return true;
+      const std::size_t end = t == term_ ? part : other.rule->parts(other.state);
+      for (std::size_t i = 0; i < end; ++i) {
+        if (other.rule->part_alone(other.state, i) == wanted) return true;
       }
     }
     return false;

@@ -512,6 +512,81 @@ TEST_CASE("Random rules: values, outcomes and winning moves in both conventions"
   CHECK(larger > 40);
 }
 
+TEST_CASE("Random rules that may run in circles: outcomes and moves by working backwards",
+          "[own]") {
+  Maker maker(1966);
+  int settled = 0;
+  int drawn = 0;
+  int infinite_sums = 0;
+  for (int round = 0; round < 20'000 && settled < 400; ++round) {
+    const PlainRule rule = maker.rule();
+    const Parts start = maker.state(rule, 4);
+    // All that can be reached, where it is little.
+    std::vector<Parts> nodes = {start};
+    std::map<Parts, std::size_t> known = {{start, 0}};
+    std::vector<std::vector<std::size_t>> options;
+    bool small = true;
+    for (std::size_t at = 0; at < nodes.size() && small; ++at) {
+      options.emplace_back();
+      for (const Parts& option : rule.options(Parts(nodes[at]))) {
+        for (const Numbers& part : option) {
+          small = small &&
+                  std::all_of(part.begin(), part.end(), [](std::int64_t n) { return n <= 40; });
+        }
+        const auto [found, fresh] = known.emplace(option, nodes.size());
+        if (fresh) nodes.push_back(option);
+        options[at].push_back(found->second);
+      }
+      small = small && nodes.size() <= 120;
+    }
+    if (!small || options[0].empty()) continue;
+    const std::string text = rule.text() + ":" + rule.text(start);
+    INFO(text);
+    for (const bool misere : {false, true}) {
+      std::vector<Outcome> outcome(nodes.size(), Outcome::D);
+      for (bool changed = true; changed;) {
+        changed = false;
+        for (std::size_t at = 0; at < nodes.size(); ++at) {
+          if (outcome[at] != Outcome::D) continue;
+          const auto is = [&](Outcome wanted) {
+            return [&outcome, wanted](std::size_t to) { return outcome[to] == wanted; };
+          };
+          const auto& to = options[at];
+          const bool won = std::any_of(to.begin(), to.end(), is(Outcome::P));
+          const bool lost = std::all_of(to.begin(), to.end(), is(Outcome::N));
+          if (!won && !lost) continue;
+          outcome[at] = won || (to.empty() && misere) ? Outcome::N : Outcome::P;
+          changed = true;
+        }
+      }
+      const Position position = plain::position(text + (misere ? "~misere" : ""));
+      const auto result = analyze(position);
+      REQUIRE(result);
+      CHECK(result->outcome == outcome[0]);
+      const auto texts = [&](const std::vector<PositionMove>& moves) {
+        std::vector<std::string> out;
+        for (const PositionMove& move : moves)
+          out.push_back(print_state(*position.terms[0].rule, after(position, move).terms[0].state));
+        return out;
+      };
+      std::vector<std::string> winning;
+      std::vector<std::string> drawing;
+      for (const std::size_t to : options[0]) {
+        if (outcome[to] == Outcome::P) winning.push_back(rule.text(nodes[to]));
+        if (outcome[to] == Outcome::D) drawing.push_back(rule.text(nodes[to]));
+      }
+      CHECK(texts(result->winning) == winning);
+      if (outcome[0] == Outcome::D) CHECK(texts(result->drawing) == drawing);
+      drawn += outcome[0] == Outcome::D;
+      infinite_sums += outcome[0] == Outcome::D && start.size() > 1;
+    }
+    ++settled;
+  }
+  CHECK(settled == 400);
+  CHECK(drawn > 20);
+  CHECK(infinite_sums > 10);
+}
+
 TEST_CASE("Every example of the notation against plain recursion", "[own]") {
   for (const char* text :
        {"own/{a,b};a>0;k=1..b/a;b-=k*a:3,7", "own/{a,b};k=1..(b-1)/a;b-=k*a:3,8;2,5",

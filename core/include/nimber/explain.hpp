@@ -62,6 +62,7 @@ struct LabelStep {
   };
 
   About about;
+  Component::Kind kind = Component::Kind::token;
   std::uint64_t size = 0;  ///< of the component: a vertex
   /// `mex`, where each option that is infinite or worth more has a reply; else none: infinite.
   std::optional<Value> value;
