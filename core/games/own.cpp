@@ -11,7 +11,7 @@
 #include "rules/own_values.hpp"
 
 #include <algorithm>
-#include <map>
+#include <numeric>
 #include <set>
 
 namespace nimber::games {
@@ -162,7 +162,13 @@ class Own final : public Rule {
   }
 
   bool loops() const override { return values_.met_loop(); }
+  /// Of a part that is worth v, the numbers below v: what lies above is not remembered.
   std::vector<Value> reached(const Component& component) const override {
+    if (component.value) {
+      std::vector<Value> below(static_cast<std::size_t>(*component.value));
+      std::iota(below.begin(), below.end(), Value{0});
+      return below;
+    }
     if (!one_number()) return values_.reached(component.size);
     const OwnValue value = values_.value({static_cast<std::int64_t>(component.size)});
     return values_.reached(value.infinite);

@@ -255,6 +255,7 @@ class ExpressionReader {
       for (char i = '2'; i <= e; ++i) product += "*" + written;
       return write_instead(from, written + std::string(sign) + e, product);
     }
+    if (rules_.arrow_ends && reader_.line_ended()) return true;  // a clause of its own begins
     const std::size_t letters = reader_.peek() == Reader::gap ? 1 : 0;
     if (!Reader::is_letter(reader_.peek(letters))) return true;
     reader_.skip(letters);
@@ -300,7 +301,8 @@ class ExpressionReader {
     }
     append(out_.text_, number);
     ++out_.size_;
-    if (reader_.peek() == Reader::gap || Reader::is_letter(reader_.peek())) {
+    const bool line_ends = rules_.arrow_ends && reader_.line_ended();
+    if (!line_ends && (reader_.peek() == Reader::gap || Reader::is_letter(reader_.peek()))) {
       const std::size_t at = reader_.index();
       if (!no_slip(from, out_.text_.substr(out_.text_.size() - std::to_string(number).size())))
         return false;

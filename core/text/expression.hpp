@@ -47,7 +47,7 @@ struct ExpressionRules {
   ErrorCode malformed = ErrorCode::bad_expression;
   /// `g(e)` and `g(e,f)`, the guess itself.
   bool self = false;
-  /// "=>" ends an expression; else it is answered with ">=".
+  /// "=>" ends an expression, and so does a word on a new line; else it is answered with ">=".
   bool arrow_ends = false;
   /// Where in the reader the expression must end: before this "*".
   std::size_t end = SIZE_MAX;

@@ -4,6 +4,7 @@
 #include "plain.hpp"
 
 #include <nimber/analysis.hpp>
+#include <nimber/explain.hpp>
 #include <nimber/link.hpp>
 
 #include <algorithm>
@@ -713,4 +714,38 @@ TEST_CASE("Contest problems that are typed as positions", "[own]") {
     const Value expected = n % 8 == 7 ? n + 1 : n > 0 && n % 8 == 0 ? n - 1 : n;
     CHECK(rule->sequence_value(n) == expected);
   }
+}
+
+TEST_CASE("The end of a line between two clauses reads as a semicolon", "[own]") {
+  for (const auto& [typed, printed] : std::vector<std::pair<std::string, std::string>>{
+           {"own/n\nk=1..3\nn-=k:9", "own/n;k=1..3;n-=k:9"},
+           {"own/n;\nk=1,\n3\nn-=k\n|n>5\nn%2==0\n=>2*(n/2):9",
+            "own/n;k=1,3;n-=k|n>5;n%2==0;=>2*(n/2):9"},
+           {"own/(a,b)\r\na>b\na-=1\nb+=\n1:2,0", "own/(a,b);a>b;a-=1;b+=1:2,0"},
+           {"own/x[]\ni=1..len(x)\n!has(x,2)\nx[i]=2:0,1",
+            "own/x[];i=1..len(x);!has(x,2);x[i]=2:0,1"}}) {
+    const auto position = read_position(typed);
+    INFO(typed << ": " << (position ? "" : text(position.error().code)));
+    REQUIRE(position);
+    CHECK(print(*position) == printed);
+  }
+}
+
+TEST_CASE("Labels of own games are explained part by part", "[own]") {
+  Explain explain(plain::position("own/n;n<4;n=(n+1)%4|n==2;n=9|n==9;n=8:1,9"), default_limit);
+  while (!explain.step(1'000'000).done) {}
+  REQUIRE(explain.result());
+  std::vector<const LabelStep*> labels;
+  for (const ExplainStep& step : explain.result()->steps) {
+    if (const auto* label = std::get_if<LabelStep>(&step)) labels.push_back(label);
+  }
+  REQUIRE(labels.size() == 2);
+  CHECK(!labels[0]->value);
+  CHECK(labels[0]->mex == 0);
+  CHECK(labels[1]->value == Value{1});
+  CHECK(labels[1]->mex == 1);
+  CHECK(labels[1]->about.part == 1);
+  REQUIRE(labels[1]->options.size() == 1);
+  CHECK(labels[1]->options[0].move.part == 1);
+  CHECK(labels[1]->options[0].value == Value{0});
 }
