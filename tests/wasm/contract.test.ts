@@ -105,7 +105,17 @@ const analysis = v.strictObject({
       theorem: v.string(),
       components: v.array(
         v.strictObject({
-          kind: v.picklist(["heap", "pair", "edge", "step", "token", "coin", "head", "part", "whole"]),
+          kind: v.picklist([
+            "heap",
+            "pair",
+            "edge",
+            "step",
+            "token",
+            "coin",
+            "head",
+            "part",
+            "whole",
+          ]),
           part: count,
           size: v.bigint(),
           value: v.nullable(v.bigint()),
