@@ -25,6 +25,7 @@ function Turned({ rows, view }: { rows: readonly SumRow[]; view: PositionView })
     const vertices = view.terms[row.term - 1]?.vertices ?? [];
     switch (row.kind) {
       case "pair":
+      case "coin":
       case "edge":
       case "step":
         return w.pieces[row.kind](row.part, size);
