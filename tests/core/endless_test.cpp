@@ -225,3 +225,15 @@ TEST_CASE("endless subtraction sets at random: values, periods and forged certif
   CHECK(proven >= 100);
   CHECK(forged >= 200);
 }
+
+TEST_CASE("limits: endless sets are told up to 4,096, their classes up to modulus 64") {
+  const auto known = [](const char* text) {
+    return plain::rule(text)->period_theorem().has_value();
+  };
+  CHECK(known("take/odd,4096"));
+  CHECK(!known("take/odd,4098"));
+  CHECK(known("take/4097..,3"));
+  CHECK(!known("take/4098..,3"));
+  CHECK(known("custom/k%64==1"));
+  CHECK(!known("custom/k%65==1"));
+}
