@@ -55,7 +55,8 @@ class Own final : public Rule {
 
   State random_state(Dice& dice, const Extent& extent) const override {
     State out;
-    for (std::size_t i = 0; i < extent.parts; ++i) {
+    const std::size_t numbers = cells() ? 1 + random_cells : width();
+    for (std::size_t i = 0; i < std::max<std::size_t>(extent.parts / numbers, 1); ++i) {
       OwnPart part(cells() ? random_cells : width());
       for (std::int64_t& n : part) n = static_cast<std::int64_t>(dice.from(1, extent.numbers));
       put_sorted(std::move(part), out);

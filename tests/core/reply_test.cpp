@@ -52,7 +52,11 @@ std::vector<Position> kinds() {
 /// Small enough for every position to be settled by search in misère play too.
 std::uint64_t size_for(const Position& like) {
   std::size_t parts = 0;
-  for (const Term& term : like.terms) parts += term.state.size();
+  for (const Term& term : like.terms) {
+    parts += term.state.size();
+    // A sheet of paper falls into many.
+    if (term.rule->parts(term.state) < term.state.size()) return 4;
+  }
   return parts <= 2 ? 9 : parts <= 3 ? 6 : parts <= 5 ? 4 : 3;
 }
 
