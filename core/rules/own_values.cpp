@@ -27,8 +27,9 @@ void OwnMex::clear() {
 }
 
 void OwnMex::add(Value v) {
-  if (v >= stamp_.size()) stamp_.resize(std::max<std::size_t>(2 * stamp_.size(), v + 64), 0);
-  stamp_[static_cast<std::size_t>(v)] = now_;
+  const auto at = static_cast<std::size_t>(v);
+  if (at >= stamp_.size()) stamp_.resize(std::max(2 * stamp_.size(), at + 64), 0);
+  stamp_[at] = now_;
 }
 
 Value OwnMex::mex() const {
@@ -60,7 +61,7 @@ void OwnValues::add(OwnSum& sum, const OwnPart& part, std::int64_t copies) const
     return;
   }
   sum.infinite += static_cast<std::uint64_t>(copies);
-  sum.reached = reached_[piece.infinite];
+  sum.reached = reached(piece.infinite);
 }
 
 OwnSum OwnValues::sum(const OwnResult& result) const {

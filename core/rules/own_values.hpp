@@ -57,7 +57,9 @@ class OwnValues {
   OwnValue value(const OwnResult& result) const;
   OwnSum sum(const OwnResult& result) const;
   /// The values among the options of an infinite part, ascending.
-  const std::vector<Value>& reached(std::uint64_t infinite) const { return reached_[infinite]; }
+  const std::vector<Value>& reached(std::uint64_t infinite) const {
+    return reached_[static_cast<std::size_t>(infinite)];
+  }
 
   /// Has a part been met that may come back?
   bool met_loop() const { return met_loop_; }

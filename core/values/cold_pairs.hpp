@@ -17,7 +17,8 @@ struct ColdPair {
 /// of 64 bits by 64.
 std::uint64_t cold_smaller(std::uint64_t k);
 
-/// The same, k < 2^61, by a square root of 128 bits: the plain way, which the other is tested against.
+/// The same, k < 2^61, by a square root of 128 bits: the plain way, which the other is tested
+/// against.
 std::uint64_t cold_smaller_by_root(std::uint64_t k);
 
 /// The cold pair whose heaps differ by k, k <= 10^18.
