@@ -81,8 +81,8 @@ constexpr std::string_view root_code =
     "}\n";
 
 constexpr ProgramHelper program_helpers[] = {
-    {Expression::Op::least, "least", "Safe least(Safe a, Safe b) { return b < a ? b : a; }\n"},
-    {Expression::Op::most, "most", "Safe most(Safe a, Safe b) { return a < b ? b : a; }\n"},
+    {Expression::Op::least, "smaller", "Safe smaller(Safe a, Safe b) { return b < a ? b : a; }\n"},
+    {Expression::Op::most, "larger", "Safe larger(Safe a, Safe b) { return a < b ? b : a; }\n"},
     {Expression::Op::abs, "absolute",
      "Safe absolute(Safe a) { return a.v < 0 ? Safe{0} - a : a; }\n"},
     {Expression::Op::gcd, "gcd",
