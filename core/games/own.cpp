@@ -52,6 +52,7 @@ class Own final : public Rule {
   std::size_t heaps(const State& state) const override { return one_number() ? state.size() : 0; }
   bool has_sequence() const override { return one_number(); }
   std::optional<State> heap_state(Heap n) const override { return State{n}; }
+  bool pairs() const override { return !cells() && width() <= 2; }
 
   State random_state(Dice& dice, const Extent& extent) const override {
     State out;
@@ -268,6 +269,7 @@ class Own final : public Rule {
     const std::size_t end = from + length(state, from);
     for (std::size_t i = cells() ? from + 1 : from; i < end; ++i)
       part.push_back(static_cast<std::int64_t>(state[i]));
+    if (kind() == OwnShape::Kind::set) std::sort(part.begin(), part.end());  // of a grid's pairs
     return part;
   }
   OwnPart part_at(const State& state, std::size_t part) const {

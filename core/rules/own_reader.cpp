@@ -20,6 +20,46 @@ bool names_a_set(std::string_view word) {
                      [&](const auto& set) { return set.first == word; });
 }
 
+/// How often a variable is a factor of an expression: 0, 1, or 2 for anything else.
+unsigned degree_in(const Expression& e, std::size_t variable) {
+  using Op = Expression::Op;
+  std::vector<unsigned> stack;
+  for (const Expression::Node& node : e.nodes()) {
+    const std::size_t from = stack.size() - node.arguments;
+    unsigned largest = 0;
+    unsigned sum = 0;
+    for (std::size_t i = from; i < stack.size(); ++i) {
+      largest = std::max(largest, stack[i]);
+      sum += stack[i];
+    }
+    unsigned degree = largest == 0 ? 0 : 2;
+    if (node.op == Op::variable) degree = static_cast<std::size_t>(node.number) == variable;
+    if (node.op == Op::add || node.op == Op::sub || node.op == Op::negative) degree = largest;
+    if (node.op == Op::mul) degree = std::min(sum, 2u);
+    stack.resize(from);
+    stack.push_back(degree);
+  }
+  return stack.back();
+}
+
+/// See OwnAlternative::runs.
+bool comes_in_runs(const OwnShape& shape, const OwnAlternative& alternative) {
+  if (shape.cells() || alternative.steps.empty() || alternative.steps.back().condition)
+    return false;
+  const std::size_t variable = alternative.steps.back().variable;
+  std::vector<bool> changed(shape.names.size(), false);
+  for (const OwnChange& change : alternative.changes) {
+    if (changed[change.cell] || degree_in(*change.value, variable) > 1) return false;
+    changed[change.cell] = true;
+  }
+  return std::all_of(
+      alternative.targets.begin(), alternative.targets.end(), [&](const OwnTarget& target) {
+        return (!target.copies || degree_in(*target.copies, variable) == 0) &&
+               std::all_of(target.cells.begin(), target.cells.end(),
+                           [&](const Expression& e) { return degree_in(e, variable) <= 1; });
+      });
+}
+
 }  // namespace
 
 class OwnReader {
@@ -122,6 +162,7 @@ class OwnReader {
     } while (next_clause());
     if (!alternative_.result && alternative_.changes.empty()) return fail("no-change");
     alternative_.variables = names_.size() + 1;
+    alternative_.runs = comes_in_runs(out_.shape_, alternative_);
     out_.alternatives_.push_back(std::move(alternative_));
     return true;
   }

@@ -1,5 +1,6 @@
 #include "rules/own_rule.hpp"
 
+#include "values/checked.hpp"
 #include "values/divisors.hpp"
 #include "values/numbers.hpp"
 
@@ -33,12 +34,13 @@ std::vector<std::int64_t> all_divisors(std::uint64_t n) {
 class OwnResults {
  public:
   OwnResults(const OwnShape& shape, const OwnAlternative& alternative, const OwnPart& part,
-             Work& work, OwnRule::Sink sink)
+             Work& work, OwnRule::Sink sink, const OwnRule::RunSink* run_sink)
       : shape_(shape),
         alternative_(alternative),
         part_(part),
         work_(work),
         sink_(sink),
+        run_sink_(alternative.runs ? run_sink : nullptr),
         variables_(alternative.variables, 0) {
     if (!shape.cells()) std::copy(part.begin(), part.end(), variables_.begin());
     largest_ = *std::max_element(part.begin(), part.end());
@@ -60,6 +62,17 @@ class OwnResults {
       return !holds || *holds == 0 || step(at + 1);
     }
     for (const OwnItem& item : now.items) {
+      if (run_sink_ != nullptr && at + 1 == alternative_.steps.size() &&
+          item.kind == OwnItem::Kind::range) {
+        const auto first = value(*item.first);
+        const auto last = first ? value(*item.last) : first;
+        if (!last || *first > *last) continue;
+        bool on = true;
+        if (run(now.variable, *first, *last, on)) {
+          if (!on) return false;
+          continue;
+        }
+      }
       if (!each_candidate(item, [&](std::int64_t candidate) {
             variables_[now.variable] = candidate;
             work_.spend(1 + cost_ / 8);
@@ -129,6 +142,124 @@ class OwnResults {
       if (n > last - stride) break;  // the next one could leave 64 bits
     }
     return true;
+  }
+
+  /// The numbers that a candidate leaves, whether they are allowed or not; false where one is
+  /// undefined.
+  bool numbers_at(std::size_t variable, std::int64_t candidate, std::vector<OwnPart>& out) {
+    variables_[variable] = candidate;
+    if (!alternative_.result) {
+      out.resize(1);
+      out[0].assign(part_.begin(), part_.end());
+      for (const OwnChange& change : alternative_.changes) {
+        const std::int64_t old = part_[change.cell];
+        variables_.back() = old;
+        const auto v = value(*change.value);
+        if (!v) return false;
+        const auto now = change.sign == OwnChange::Sign::add        ? checked_add(old, *v)
+                         : change.sign == OwnChange::Sign::subtract ? checked_sub(old, *v)
+                                                                    : v;
+        if (!now) return false;
+        out[0][change.cell] = *now;
+      }
+      return true;
+    }
+    out.resize(alternative_.targets.size());
+    for (std::size_t i = 0; i < out.size(); ++i) {
+      const OwnTarget& target = alternative_.targets[i];
+      out[i].resize(target.cells.size());
+      for (std::size_t c = 0; c < out[i].size(); ++c) {
+        const auto v = value(target.cells[c]);
+        if (!v) return false;
+        out[i][c] = *v;
+      }
+    }
+    return true;
+  }
+
+  /// The candidates first ... last as runs. What is defined at both ends is so between, since all
+  /// parts of the expressions are affine. False where they must be tried one by one.
+  bool run(std::size_t variable, std::int64_t first, std::int64_t last, bool& on) {
+    if (last - first < 2 || last > largest_number || first < -largest_number) return false;
+    if (!numbers_at(variable, first, at_first_) || !numbers_at(variable, first + 1, at_second_) ||
+        !numbers_at(variable, last, at_last_))
+      return false;
+    std::int64_t from = 0;
+    std::int64_t to = last - first;
+    run_.pieces.resize(at_first_.size());
+    for (std::size_t i = 0; i < at_first_.size(); ++i) {
+      OwnRun::Piece& piece = run_.pieces[i];
+      piece.copies = 1;
+      if (alternative_.result && alternative_.targets[i].copies) {
+        const auto times = value(*alternative_.targets[i].copies);
+        if (!times || *times < 1 || *times > OwnResult::most_copies) return true;
+        piece.copies = *times;
+      }
+      piece.first = at_first_[i];
+      piece.stride.resize(piece.first.size());
+      for (std::size_t c = 0; c < piece.first.size(); ++c) {
+        const auto stride = checked_sub(at_second_[i][c], at_first_[i][c]);
+        if (!stride || *stride > largest_number || *stride < -largest_number) return false;
+        if (piece.first[c] > largest_number || piece.first[c] < -largest_number) return false;
+        piece.stride[c] = *stride;
+        clip(piece.first[c], *stride, from, to);
+      }
+    }
+    if (from > to) return true;
+    const auto send = [&](std::int64_t begin, std::int64_t end) {
+      if (begin > end || !on) return;
+      run_.count = end - begin + 1;
+      for (std::size_t i = 0; i < at_first_.size(); ++i) {
+        for (std::size_t c = 0; c < at_first_[i].size(); ++c)
+          run_.pieces[i].first[c] = at_first_[i][c] + begin * run_.pieces[i].stride[c];
+      }
+      work_.spend(static_cast<std::uint64_t>(run_.count) + cost_ / 8);
+      cost_ = 0;
+      on = work_.may_go_on() && (*run_sink_)(run_);
+    };
+    if (std::all_of(run_.pieces.begin(), run_.pieces.end(), [](const OwnRun::Piece& piece) {
+          return std::all_of(piece.stride.begin(), piece.stride.end(),
+                             [](std::int64_t n) { return n == 0; });
+        }))
+      to = from;  // all leave the same
+    for (std::int64_t same = unchanged(from, to); same >= 0; same = unchanged(from, to)) {
+      send(from, same - 1);
+      from = same + 1;
+    }
+    send(from, to);
+    return true;
+  }
+
+  /// Keeps those j for which first + j stride is a number of the game.
+  static void clip(std::int64_t first, std::int64_t stride, std::int64_t& from, std::int64_t& to) {
+    if (stride == 0) {
+      if (first < 0) to = from - 1;
+      return;
+    }
+    const std::int64_t low = stride > 0 ? -first : first - largest_number;
+    const std::int64_t high = stride > 0 ? largest_number - first : first;
+    const std::int64_t step = stride > 0 ? stride : -stride;
+    if (low > 0) from = std::max(from, (low - 1) / step + 1);
+    to = high < 0 ? from - 1 : std::min(to, high / step);
+  }
+
+  /// The first j for which the part stays as it was, or -1. A set in another order stays too.
+  std::int64_t unchanged(std::int64_t from, std::int64_t to) const {
+    if (run_.pieces.size() != 1 || run_.pieces[0].copies != 1) return -1;
+    const OwnPart& first = at_first_[0];
+    const OwnPart& stride = run_.pieces[0].stride;
+    std::size_t moving = 0;
+    while (moving + 1 < stride.size() && stride[moving] == 0) ++moving;
+    std::int64_t found = -1;
+    for (const std::int64_t n : part_) {
+      const std::int64_t j = stride[moving] != 0 ? (n - first[moving]) / stride[moving] : from;
+      if (j < from || j > to || (found >= 0 && j >= found)) continue;
+      OwnPart there = first;
+      for (std::size_t c = 0; c < there.size(); ++c) there[c] += j * stride[c];
+      if (shape_.sorted()) std::sort(there.begin(), there.end());
+      if (there == part_) found = j;
+    }
+    return found;
   }
 
   bool finish() {
@@ -233,10 +364,15 @@ class OwnResults {
   const OwnPart& part_;
   Work& work_;
   OwnRule::Sink sink_;
+  const OwnRule::RunSink* run_sink_;
   std::vector<std::int64_t> variables_;  // of the head, the choices, `it`
   std::int64_t largest_ = 0;
   std::uint64_t cost_ = 0;
   OwnResult result_;
+  OwnRun run_;
+  std::vector<OwnPart> at_first_;
+  std::vector<OwnPart> at_second_;
+  std::vector<OwnPart> at_last_;
   std::vector<bool> changed_;
 };
 
@@ -244,7 +380,14 @@ class OwnResults {
 
 bool OwnRule::each_result(const OwnPart& part, Work& work, Sink sink) const {
   for (const OwnAlternative& alternative : alternatives_) {
-    if (!OwnResults(shape_, alternative, part, work, sink).run()) return false;
+    if (!OwnResults(shape_, alternative, part, work, sink, nullptr).run()) return false;
+  }
+  return true;
+}
+
+bool OwnRule::each_result(const OwnPart& part, Work& work, Sink sink, RunSink run_sink) const {
+  for (const OwnAlternative& alternative : alternatives_) {
+    if (!OwnResults(shape_, alternative, part, work, sink, &run_sink).run()) return false;
   }
   return true;
 }

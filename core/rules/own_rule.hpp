@@ -90,6 +90,8 @@ struct OwnAlternative {
   std::vector<OwnChange> changes;
   std::vector<OwnTarget> targets;
   bool result = false;  ///< "=>": targets count, else changes
+  /// The last step is a choice, and every number that is left is affine in it.
+  bool runs = false;
   std::size_t variables = 0;
 };
 
@@ -101,6 +103,18 @@ struct OwnResult {
     std::int64_t copies = 1;
   };
   std::vector<Piece> pieces;
+};
+
+/// What the candidates of the innermost choice leave, one after the other: the numbers grow by the
+/// same from each to the next.
+struct OwnRun {
+  struct Piece {
+    OwnPart first;
+    OwnPart stride;
+    std::int64_t copies = 1;
+  };
+  std::vector<Piece> pieces;
+  std::int64_t count = 0;  ///< at least 1
 };
 
 class OwnRule {
@@ -132,6 +146,9 @@ class OwnRule {
   /// Returns false where the sink or the work's step ended it: cost counts each candidate by what
   /// evaluating it costs.
   bool each_result(const OwnPart& part, Work& work, Sink sink) const;
+  using RunSink = FunctionRef<bool(const OwnRun&)>;
+  /// The same, where candidates that differ by the same from each to the next may come as a run.
+  bool each_result(const OwnPart& part, Work& work, Sink sink, RunSink run_sink) const;
 
  private:
   friend class OwnReader;

@@ -32,6 +32,10 @@ void OwnMex::add(Value v) {
   stamp_[at] = now_;
 }
 
+void OwnMex::make_room(std::size_t values) {
+  if (stamp_.size() < values) stamp_.resize(values, 0);
+}
+
 Value OwnMex::mex() const {
   std::size_t v = 0;
   while (v < stamp_.size() && stamp_[v] == now_) ++v;
@@ -80,7 +84,116 @@ OwnValues::Code OwnValues::code_of(const OwnPart& part) const {
     if (const auto known = stretches_.value(static_cast<std::uint64_t>(part[0])))
       return static_cast<Code>(*known);
   }
+  if (in_dense(part)) {
+    const Code code = dense_[dense_place(part)];
+    if (code != OwnKeys::absent) return code;
+  }
   return known_.find(part);
+}
+
+/// Two numbers without order stand in both places.
+void OwnValues::set(const OwnPart& part, Code code) {
+  if (code < infinite_from) largest_ = std::max(largest_, code);
+  if (!in_dense(part)) return known_.set(part, code);
+  dense_[dense_place(part)] = code;
+  if (rule_.shape().sorted()) dense_[dense_place({part[1], part[0]})] = code;
+}
+
+bool OwnValues::in_dense(const OwnPart& part) const {
+  return side_ > 0 && part[0] < side_ && part.back() < side_;
+}
+std::size_t OwnValues::dense_place(const OwnPart& part) const {
+  const auto first = static_cast<std::size_t>(part[0]);
+  return part.size() == 1
+             ? first
+             : first * static_cast<std::size_t>(side_) + static_cast<std::size_t>(part[1]);
+}
+
+/// A table that holds the part, if that is not too large.
+void OwnValues::make_dense(const OwnPart& part) {
+  const std::size_t numbers = rule_.shape().names.size();
+  if (rule_.shape().cells() || numbers > 2) return;
+  const std::int64_t largest = std::max(part[0], part.back());
+  const std::int64_t most = numbers == 1 ? most_dense_heap : most_dense_side;
+  if (largest < side_ || largest >= most) return;
+  const std::int64_t wanted = std::max<std::int64_t>(numbers == 1 ? 2 * largest : largest + 1, 64);
+  const auto old = static_cast<std::size_t>(side_);
+  side_ = std::min(most, std::max(wanted, side_ + side_ / 2));
+  const auto side = static_cast<std::size_t>(side_);
+  std::vector<Code> before(numbers == 1 ? side : side * side, OwnKeys::absent);
+  before.swap(dense_);
+  const std::size_t rows = numbers == 1 ? 1 : old;
+  for (std::size_t row = 0; row < rows; ++row)
+    std::copy_n(before.begin() + static_cast<std::ptrdiff_t>(row * old), old,
+                dense_.begin() + static_cast<std::ptrdiff_t>(row * side));
+}
+
+namespace {
+
+/// Where a piece of a run stands in the dense table, and how far each step goes.
+struct DensePath {
+  std::ptrdiff_t at;
+  std::ptrdiff_t step;
+};
+
+/// The values along one path; false where one is unknown or infinite. Not inlined: V8 optimizes a
+/// function between calls.
+__attribute__((noinline)) bool gather(const std::uint32_t* table, DensePath path,
+                                      std::int64_t count, std::uint32_t other, std::uint32_t limit,
+                                      OwnMex& mex) {
+  for (; count > 0; --count, path.at += path.step) {
+    const std::uint32_t v = table[path.at];
+    if (v >= limit) return false;
+    mex.add_known(v ^ other);
+  }
+  return true;
+}
+
+__attribute__((noinline)) bool gather_sums(const std::uint32_t* table, DensePath a, DensePath b,
+                                           std::int64_t count, std::uint32_t other,
+                                           std::uint32_t limit, OwnMex& mex) {
+  for (; count > 0; --count, a.at += a.step, b.at += b.step) {
+    const std::uint32_t v = table[a.at];
+    const std::uint32_t w = table[b.at];
+    if (v >= limit || w >= limit) return false;
+    mex.add_known(v ^ w ^ other);
+  }
+  return true;
+}
+
+}  // namespace
+
+/// Takes in the values of a run whose pieces are all in the dense table and known as numbers. False
+/// where they must be looked at one by one.
+bool OwnValues::take_run(const OwnRun& run) {
+  if (side_ == 0) return false;
+  DensePath moving[2] = {};
+  std::size_t paths = 0;
+  std::uint32_t other = 0;
+  for (const OwnRun::Piece& piece : run.pieces) {
+    std::ptrdiff_t step = 0;
+    for (std::size_t c = 0; c < piece.first.size(); ++c) {
+      const std::int64_t last = piece.first[c] + (run.count - 1) * piece.stride[c];
+      if (piece.first[c] >= side_ || last >= side_) return false;
+      step =
+          step * static_cast<std::ptrdiff_t>(side_) + static_cast<std::ptrdiff_t>(piece.stride[c]);
+    }
+    const std::size_t at = dense_place(piece.first);
+    if (step == 0 || piece.copies > 1) {
+      if (step != 0 || dense_[at] >= infinite_from) return false;
+      if (piece.copies % 2 != 0) other ^= dense_[at];
+    } else {
+      if (paths == 2) return false;
+      moving[paths++] = {static_cast<std::ptrdiff_t>(at), step};
+    }
+  }
+  if (paths == 0) return false;
+  std::size_t room = 64;  // a power of 2 above all values: sums stay below it
+  while (room <= largest_) room *= 2;
+  mex_.make_room(room);
+  return paths == 1 ? gather(dense_.data(), moving[0], run.count, other, infinite_from, mex_)
+                    : gather_sums(dense_.data(), moving[0], moving[1], run.count, other,
+                                  infinite_from, mex_);
 }
 
 OwnValue OwnValues::value(const OwnPart& part) const { return value_of(code_of(part)); }
@@ -115,8 +228,7 @@ OwnValues::Look OwnValues::look(const OwnPart& part, Work& work) {
   bool loop = false;
   Work whole(work.left());
   whole.open_step(UINT64_MAX);
-  const bool all = rule_.each_result(part, whole, [&](const OwnResult& result) {
-    whole.spend(result.pieces.size());
+  const auto take = [&](const OwnResult& result) {
     const bool counts = unknown_.empty();
     Value total = 0;
     bool endless = false;
@@ -143,7 +255,25 @@ OwnValues::Look OwnValues::look(const OwnPart& part, Work& work) {
     }
     endless_.push_back(make_infinite(sum(result).moves_to()));
     return true;
-  });
+  };
+  OwnResult one;
+  const auto take_each = [&](const OwnRun& run) {
+    if (unknown_.empty() && take_run(run)) return true;
+    one.pieces.resize(run.pieces.size());
+    for (std::int64_t j = 0; j < run.count; ++j) {
+      for (std::size_t i = 0; i < run.pieces.size(); ++i) {
+        const OwnRun::Piece& piece = run.pieces[i];
+        OwnPart& now = one.pieces[i].part;
+        now.resize(piece.first.size());
+        for (std::size_t c = 0; c < now.size(); ++c) now[c] = piece.first[c] + j * piece.stride[c];
+        if (rule_.shape().sorted()) std::sort(now.begin(), now.end());
+        one.pieces[i].copies = piece.copies;
+      }
+      if (!take(one)) return false;
+    }
+    return true;
+  };
+  const bool all = rule_.each_result(part, whole, take, take_each);
   work.spend(whole.examined() + 1);
   if (loop) return Look::loop;
   if (!all) return Look::ended;
@@ -157,12 +287,13 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
   }
   const auto give_up = [&] {
     for (const Waiting& one : stack_) {
-      if (one.entered) known_.set(one.part, OwnKeys::absent);
+      if (one.entered) set(one.part, OwnKeys::absent);
     }
     stack_.clear();
     waiting_numbers_ = 0;
     return Ready::never;
   };
+  if (stack_.empty()) make_dense(part);
   const Code code = code_of(part);
   if (code < open) return Ready::yes;
   if (!stack_.empty() && stack_.front().part != part) give_up();
@@ -180,7 +311,7 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
     const bool first = !now.entered;
     if (first) {
       now.entered = true;
-      known_.set(now.part, open);
+      set(now.part, open);
     }
     const OwnPart here = now.part;
     switch (look(here, work)) {
@@ -213,7 +344,7 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
           label = make_infinite(mex_.values());
           break;
         }
-        known_.set(here, label);
+        set(here, label);
         waiting_numbers_ -= std::min(waiting_numbers_, here.size() + 4);
         stack_.pop_back();
         break;
@@ -390,8 +521,8 @@ bool OwnValues::label_loops(const OwnPart& root, Work& work) {
     for (std::size_t i = 0; i < component.size(); ++i) {
       const auto v = static_cast<std::uint32_t>(i);
       const std::uint32_t label = labels.labels()[v];
-      known_.set(graph.nodes[component[i]],
-                 label == SmithLabels::infinite ? make_infinite(labels.reached(v)) : label);
+      set(graph.nodes[component[i]],
+          label == SmithLabels::infinite ? make_infinite(labels.reached(v)) : label);
       if (label != SmithLabels::infinite) {
         orders_.set(graph.nodes[component[i]], clock_ + 1 + labels.order(v));
         latest = std::max(latest, clock_ + 1 + labels.order(v));

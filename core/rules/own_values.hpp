@@ -35,6 +35,9 @@ class OwnMex {
  public:
   void clear();
   void add(Value v);
+  /// Makes room for values below this; then add_known() takes them without a look.
+  void make_room(std::size_t values);
+  void add_known(std::uint32_t v) { stamp_[v] = now_; }
   Value mex() const;
   /// Ascending.
   std::vector<Value> values() const;
@@ -65,7 +68,9 @@ class OwnValues {
   bool met_loop() const { return met_loop_; }
   /// A number that Smith's rule lets the winner bring down; 0 where no circle is near.
   std::uint64_t countdown(const OwnPart& part) const;
-  std::size_t memory() const { return known_.memory() + stretches_.memory(); }
+  std::size_t memory() const {
+    return known_.memory() + dense_.size() * sizeof(Code) + stretches_.memory();
+  }
   /// Where the options are all heaps between two bounds: knows values as stretches.
   const OwnStretches& stretches() const { return stretches_; }
 
@@ -73,6 +78,8 @@ class OwnValues {
   using Code = std::uint32_t;
   static constexpr Code infinite_from = Code{1} << 31;  // the rest is an index of reached_
   static constexpr Code open = UINT32_MAX - 1;          // on the stack
+  static constexpr std::int64_t most_dense_heap = 4'000'000;
+  static constexpr std::int64_t most_dense_side = 2'048;
   static constexpr std::size_t most_known = 12'000'000;
   static constexpr std::size_t most_waiting = 8'000'000;  // numbers in parts on the stack
 
@@ -86,13 +93,21 @@ class OwnValues {
   void add(OwnSum& sum, const OwnPart& part, std::int64_t copies) const;
   Code code_of(const OwnPart& part) const;
   Code make_infinite(std::vector<Value> reached);
+  void set(const OwnPart& part, Code code);
+  bool in_dense(const OwnPart& part) const;
+  std::size_t dense_place(const OwnPart& part) const;
+  void make_dense(const OwnPart& part);
+  bool take_run(const OwnRun& run);
   Look look(const OwnPart& part, Work& work);
   bool label_loops(const OwnPart& root, Work& work);
 
   const OwnRule& rule_;
   OwnStretches stretches_;
-  OwnKeys known_;
-  OwnKeys orders_;  // of parts that were labelled together
+  OwnKeys known_;  // of what is not in the dense table
+  std::vector<Code> dense_;
+  std::int64_t side_ = 0;  // numbers below it are in the dense table: of one, or of two
+  Code largest_ = 0;       // the largest number known
+  OwnKeys orders_;         // of parts that were labelled together
   std::vector<std::vector<Value>> reached_;
   std::vector<Waiting> stack_;
   std::size_t waiting_numbers_ = 0;

@@ -63,10 +63,14 @@ class Grid {
     const std::size_t all = rows_ * columns_;
     std::vector<Component> components;
     while (ready_ == Ready::yes && values_.size() < all && work_.may_go_on()) {
+      const State pair = {values_.size() / columns_, values_.size() % columns_};
+      ready_ = rule_->prepare(pair, work_);
+      if (ready_ != Ready::yes) break;
       components.clear();
-      rule_->components({values_.size() / columns_, values_.size() % columns_}, components);
+      rule_->components(pair, components);
       Value value = 0;
-      for (const Component& component : components) value ^= component.value.value_or(0);
+      for (const Component& component : components)
+        value = component.infinite ? UINT16_MAX : value ^ component.value.value_or(0);
       values_.push_back(static_cast<std::uint16_t>(std::min<Value>(value, UINT16_MAX)));
       work_.spend();
     }
