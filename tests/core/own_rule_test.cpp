@@ -136,3 +136,23 @@ TEST_CASE("Errors of own rules have their place and reason", "[own]") {
     CHECK(rule.error().args[0] == wrong.reason);
   }
 }
+
+TEST_CASE("Own rules that are too long or have too much are refused", "[own]") {
+  const auto reason = [](const std::string& text) {
+    const auto rule = read_own(text);
+    return rule ? std::string()
+                : std::string(nimber::text(rule.error().code)) + " " + rule.error().args.at(0);
+  };
+  std::string ways = "n;n-=1";
+  for (int i = 2; i <= 16; ++i) ways += "|n-=" + std::to_string(i);
+  CHECK(reason(ways).empty());
+  CHECK(reason(ways + "|n-=17") == "bad-own alternatives");
+  std::string choices = "n;";
+  for (const char name : std::string("abcdefhi")) choices += std::string(1, name) + "=1..2;";
+  CHECK(reason(choices + "n-=1").empty());
+  CHECK(reason(choices + "j=1..2;n-=1") == "bad-own choices");
+  std::string full = "n;n-=1";
+  while (full.size() + 2 <= OwnRule::most_text) full += "+1";
+  CHECK(reason(full).empty());
+  CHECK(reason(full + "+1") == "bad-own long");
+}
