@@ -9,7 +9,7 @@
 #include "rules/table_rule.hpp"
 #include "text/expression_program.hpp"
 #include "text/predicate.hpp"
-#include "values/endless.hpp"
+#include "search/endless.hpp"
 #include "values/outcomes.hpp"
 #include "values/period.hpp"
 #include "values/value_table.hpp"

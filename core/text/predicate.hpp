@@ -1,7 +1,7 @@
 #pragma once
 
 #include "text/expression.hpp"
-#include "values/endless.hpp"
+#include "search/endless.hpp"
 
 #include <algorithm>
 #include <array>

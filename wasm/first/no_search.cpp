@@ -1,5 +1,7 @@
 // Stands in place of core/search/. Theory settles nearly all that the first module's games are
 // asked. Of the rest this module says `unknown-game`, and the full one is asked.
+#include "rules/subtraction_set.hpp"
+#include "search/endless.hpp"
 #include "search/heap_search.hpp"
 #include "search/loop_search.hpp"
 #include "search/solver.hpp"
@@ -40,5 +42,11 @@ const OutcomeMonoid& SumQuotient::monoid() const {
   static const OutcomeMonoid unit;
   return unit;
 }
+
+// Values of endless sets grow without a proof of their period here, which is only asked for in
+// the full module.
+std::optional<EndlessSet> SubtractionSet::endless() const { return std::nullopt; }
+EndlessEngine::EndlessEngine(EndlessSet set) : set_(std::move(set)), past_(set_.modulus) {}
+void EndlessEngine::grow(ValueTable&, std::size_t, Work&) {}
 
 }  // namespace nimber

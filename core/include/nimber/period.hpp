@@ -25,7 +25,7 @@ namespace nimber {
 /// for preperiod <= n < 2 n0 + period + reach, and checked_to = 2 n0 + 2 period + reach - 1.
 /// theorem "subtraction-residues": beyond `reach` the set holds whole classes of numbers modulo q;
 /// with P the least common multiple of period and q, the heap t = checked_to + 1 - P is the first
-/// one, not below `reach`, whose state (values/endless.hpp) comes again P heaps later. Any other
+/// one, not below `reach`, whose state (search/endless.hpp) comes again P heaps later. Any other
 /// theorem: the code of a closed formula; `reach` is 0, and checked_to, the smaller of
 /// preperiod + 2 period and closed_check, says how far the formula is compared with values by mex.
 struct Certificate {

@@ -1,4 +1,5 @@
-#include "values/endless.hpp"
+#include "search/endless.hpp"
+#include "rules/subtraction_set.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -173,6 +174,40 @@ void EndlessEngine::prove(const ValueTable& table, std::uint64_t p, std::uint64_
   while (from > 0 && g(from - 1 + period) == g(from - 1) + jump) --from;
   period_ = Period{from, period, jump};
   past_ = Past(set_.modulus);
+}
+
+std::optional<EndlessSet> SubtractionSet::endless() const {
+  EndlessSet set;
+  std::optional<std::uint64_t> all_from;
+  bool halves = false;  // odd or even (both together are "1..")
+  bool classes = true;  // are all others finite?
+  for (const Item& item : simplified_) {
+    switch (item.kind) {
+      case Kind::number: set.reach = std::max(set.reach, item.first); break;
+      case Kind::range: set.reach = std::max(set.reach, item.last); break;
+      case Kind::open: all_from = item.first; break;
+      case Kind::odd:
+      case Kind::even:
+        halves = true;
+        set.modulus = 2;
+        set.remainders = {item.kind == Kind::odd ? 1u : 0u};
+        break;
+      default: classes = false; break;
+    }
+  }
+  if (all_from) {
+    // Whatever else there is counts only below.
+    set.reach = *all_from - 1;
+    set.modulus = 1;
+    set.remainders = {0};
+  } else if (!halves || !classes) {
+    return std::nullopt;
+  }
+  if (set.reach > EndlessSet::most_reach) return std::nullopt;
+  for (std::uint64_t k = 1; k <= set.reach; ++k) {
+    if (contains(k)) set.near.push_back(k);
+  }
+  return set;
 }
 
 }  // namespace nimber
