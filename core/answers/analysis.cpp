@@ -17,6 +17,13 @@ constexpr std::uint64_t value_beside_theorem_limit = 2'000'000;
 /// Infinite components that are kept apart: beside three of them, whatever moves leaves a draw.
 constexpr std::size_t most_infinite = 3;
 
+/// The page's first module has no search, no quotients, and no game with loops.
+#ifdef NIMBER_FIRST
+constexpr bool only_theory = true;
+#else
+constexpr bool only_theory = false;
+#endif
+
 /// The search for outcomes in misère play: of heaps, and of what may never end, in ways of their
 /// own, of all else by the generic solver.
 class OutcomeSearch {
@@ -120,11 +127,11 @@ class Analysis::Job {
       case Phase::search_values: return search_values();
       case Phase::decide: decide(); return true;
       case Phase::list_wins: return list_wins();
-      case Phase::list_draws: return list_draws();
-      case Phase::find_quotient: return find_quotient();
-      case Phase::list_quotient_wins: return list_quotient_wins();
-      case Phase::search_outcome: return search_outcome();
-      case Phase::search_wins: return search_wins();
+      case Phase::list_draws: return !only_theory && list_draws();
+      case Phase::find_quotient: return !only_theory && find_quotient();
+      case Phase::list_quotient_wins: return !only_theory && list_quotient_wins();
+      case Phase::search_outcome: return !only_theory && search_outcome();
+      case Phase::search_wins: return !only_theory && search_wins();
     }
     return false;
   }
@@ -152,7 +159,7 @@ class Analysis::Job {
       rule(at_).components(state(at_), term.components);
       for (const Component& c : term.components) {
         *facts.value ^= c.value.value_or(0);
-        if (c.infinite) add_infinite(c);
+        if (!only_theory && c.infinite) add_infinite(c);
       }
       term.theorem = rule(at_).theorem(state(at_));
     }
@@ -180,6 +187,11 @@ class Analysis::Job {
     }
     Facts& facts = facts_[at_];
     if (facts.value) {
+      ++at_;
+      return true;
+    }
+    if (only_theory) {
+      if (rule(at_).outcome_is_p(state(at_), false) == true) facts.value = 0;
       ++at_;
       return true;
     }
@@ -252,7 +264,7 @@ class Analysis::Job {
     for (std::size_t i = 0; i < facts_.size(); ++i) {
       if (infinite_in_[i] == 0) answer_.terms[i].value = facts_[i].value;
     }
-    if (infinite_count_ > 0) return decide_loops();
+    if (!only_theory && infinite_count_ > 0) return decide_loops();
     const std::size_t unknown = unknown_terms();
     if (unknown == 0) {
       goal_ = {false, known_sum(), 0};
@@ -330,6 +342,7 @@ class Analysis::Job {
       if (const auto p = rule(last_live).outcome_is_p(state(last_live), true))
         return decide_by_theorem(last_live, *p);
     }
+    if (only_theory) return fail_unsettled();
     if (start_quotient()) return enter(Phase::find_quotient);
     start_search();
   }
@@ -488,7 +501,7 @@ class Analysis::Job {
       part_ = rule(at_).parts(now);
     } else if (facts_[at_].prepared) {
       rule(at_).wins(now, part_, goal_, answer_.terms[at_].components, wins, work_);
-    } else if (facts_[at_].solver || facts_[at_].loops) {
+    } else if (!only_theory && (facts_[at_].solver || facts_[at_].loops)) {
       searched_wins(wins);
     } else {
       wins.set_incomplete();
@@ -702,7 +715,8 @@ class Analysis::Job {
   }
 
   void count_plies() {
-    if (position_.misere || facts_.size() != 1 || !rule(0).loops() || rule(0).parts(state(0)) != 1)
+    if (only_theory || position_.misere || facts_.size() != 1 || !rule(0).loops() ||
+        rule(0).parts(state(0)) != 1)
       return;
     for (const PositionMove& move : answer_.winning) {
       State then = rule(0).after(state(0), move.move);

@@ -43,7 +43,7 @@ test.describe("the worker is ended mid-work", () => {
     await next;
     await expect(input(page)).toHaveValue("custom/gcd(n,k)==1:2000000");
     await page.locator(".verdict").getByTestId("stop").click();
-    await expect(page.getByText("Stopped before it was settled")).toBeVisible();
+    await expect(page.locator(".verdict").getByText("Stopped before it was settled")).toBeVisible();
     await type(page, "nim:3,4,5");
     await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
   });
@@ -288,5 +288,5 @@ test("the language is changed in the middle of a game: nothing else changes", as
   await page.getByTestId("language").click();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
   await stop.click();
-  await expect(page.getByText("已停止，尚无结论")).toBeVisible();
+  await expect(page.locator(".verdict").getByText("已停止，尚无结论")).toBeVisible();
 });

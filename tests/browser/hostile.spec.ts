@@ -376,7 +376,10 @@ function act(action: Action): void {
       // A file chooser, and what leaves the page.
       (one) => !one.matches("input[type=file], :disabled"),
     );
-    all[action.which % all.length]?.click();
+    // A link within a picture has no click() of its own.
+    all[action.which % all.length]?.dispatchEvent(
+      new MouseEvent("click", { bubbles: true, cancelable: true }),
+    );
   } else if (action.kind === "paste") {
     const all = seen("input:not([type=file]), textarea").filter((one) => !one.matches(":disabled"));
     const box = all[action.which % all.length] as HTMLInputElement | undefined;
