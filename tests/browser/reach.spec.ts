@@ -43,7 +43,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     for (const [link, piece] of [
       ["#nim:3,4,5", ".stone"],
-      ["#stairs:2,0,3,1", ".step-pile"],
+      ["#stairs:2,0,3,1", ".step-pile .stone"],
       ["#strip:2,5,9", ".figure"],
       ["#coins/mock:HTHH", ".coin-disc"],
       ["#wythoff:5,8", ".queen-field"],
