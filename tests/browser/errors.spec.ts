@@ -66,7 +66,7 @@ test("long work shows how far it is and can be stopped", async ({ page }) => {
   await page.goto("./#custom/gcd(n,k)==1:2000000");
   const stop = page.locator(".verdict").getByTestId("stop");
   await stop.click();
-  await expect(page.getByText("Stopped before it was settled")).toBeVisible();
+  await expect(page.locator(".verdict").getByText("Stopped before it was settled")).toBeVisible();
   await expectAccessible(page);
   // The engine is free again.
   await type(page, "nim:3,4,5");
