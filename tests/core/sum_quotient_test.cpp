@@ -90,8 +90,8 @@ TEST_CASE("Winning moves counted by classes are those counted one by one") {
   const RulePtr kayles = plain::rule("octal/0.77");
   const RulePtr other = plain::rule("octal/4.4");
   for (const RulePtr& rule : {kayles, other}) {
-    for (const Heap heap : {700, 1001, 1300}) {
-      for (const Heap rest : {0, 5, 9, 25}) {
+    for (const Heap heap : {700u, 1001u, 1300u}) {
+      for (const Heap rest : {0u, 5u, 9u, 25u}) {
         const std::string state = std::to_string(heap) + "," + std::to_string(rest);
         const std::string text = rule->text() + ":" + state + "~misere";
         INFO(text);
