@@ -7,9 +7,9 @@
 #include <nimber/heap_rule.hpp>
 #include "answers/program_source.hpp"
 #include "rules/table_rule.hpp"
+#include "search/endless.hpp"
 #include "text/expression_program.hpp"
 #include "text/predicate.hpp"
-#include "search/endless.hpp"
 #include "values/outcomes.hpp"
 #include "values/period.hpp"
 #include "values/value_table.hpp"

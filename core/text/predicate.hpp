@@ -1,7 +1,7 @@
 #pragma once
 
-#include "text/expression.hpp"
 #include "search/endless.hpp"
+#include "text/expression.hpp"
 
 #include <algorithm>
 #include <array>
