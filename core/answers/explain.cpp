@@ -408,7 +408,8 @@ class Explain::Job {
     sum.order = monoid.order();
     Element product = 0;
     std::vector<std::vector<Element>> elements(terms.size());  // of the terms with a move
-    for (Element e = 0; e < monoid.order(); ++e) sum.p_portion += monoid.lost(e) ? 1 : 0;
+    for (std::size_t e = 0; e < monoid.order(); ++e)
+      sum.p_portion += monoid.lost(static_cast<Element>(e)) ? 1 : 0;
     for (std::size_t i = 0; i < terms.size(); ++i) {
       if (is_over(terms[i])) continue;
       for (std::size_t part = 0; part < terms[i].state.size(); ++part) {

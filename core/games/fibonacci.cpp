@@ -57,7 +57,9 @@ class Fibonacci final : public Rule {
     const Heap heap = dice.from(1, extent.numbers);
     return make_state(heap, dice.from(1, heap));
   }
-  Extent exercise_extent(unsigned level, bool) const override { return {1, 15 * level, 0}; }
+  Extent exercise_extent(unsigned level, bool) const override {
+    return {1, std::uint64_t{15} * level, 0};
+  }
 
   Ready prepare(const State& state, Work& work) const override {
     if (state[0] > max_heap) return Ready::never;

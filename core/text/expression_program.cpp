@@ -285,7 +285,8 @@ class ProgramWriter {
     std::string text;
     for (std::uint32_t i = 0; i < node.arguments; ++i) {
       std::string argument = number(pop(), Tight::ternary);
-      text = i == 0 ? std::move(argument) : std::move(argument) + "," + text;
+      if (i > 0) argument.append(",").append(text);
+      text = std::move(argument);
     }
     const auto* helper = std::find_if(std::begin(program_helpers), std::end(program_helpers),
                                       [&](const ProgramHelper& h) { return h.op == node.op; });
