@@ -30,7 +30,7 @@ target_compile_options(nimber_first PRIVATE ${for_size})
 target_link_options(nimber_first PRIVATE ${for_size})
 
 foreach(module nimber_module nimber_first)
-  set_target_properties(${module} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  set_target_properties(${module} PROPERTIES UNITY_BUILD ${NIMBER_UNITY} UNITY_BUILD_MODE GROUP)
   target_include_directories(${module} PRIVATE wasm)
 endforeach()
 
