@@ -1,5 +1,6 @@
 #include "explain_sentences.hpp"
 
+#include "json.hpp"
 #include "sentences.hpp"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 #include "answers/lost_heaps.hpp"
 
+#include <nimber/heap_rule.hpp>
+
 #include <algorithm>
 
 namespace nimber {
