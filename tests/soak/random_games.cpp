@@ -1,6 +1,9 @@
 #include "random_games.hpp"
 
-#include <nimber/rule.hpp>
+#include "../core/plain.hpp"
+
+#include <nimber/notation.hpp>
+#include "answers/random_position.hpp"
 
 #include <algorithm>
 #include <array>
@@ -128,6 +131,18 @@ std::string row(unsigned size, Random& random) {
   return coins;
 }
 
+/// One of the game's own examples with the numbers of its state drawn anew.
+std::string as_an_example(std::string_view name, unsigned size, Random& random) {
+  for (const nimber::Game* game : nimber::all_games()) {
+    if (game->name != name) continue;
+    const std::uint64_t which = random() % game->examples.size();
+    const nimber::Position example = plain::position(std::string(game->examples[which]));
+    const std::uint64_t numbers = 1 + size;
+    return nimber::print(nimber::random_position(example, numbers, random()));
+  }
+  throw std::logic_error("no game " + std::string(name));
+}
+
 }  // namespace
 
 std::string random_term(std::string_view game, unsigned size, Random& random) {
@@ -159,7 +174,7 @@ std::string random_term(std::string_view game, unsigned size, Random& random) {
     rules = one_of<4>({"turtles", "mock", "ruler", "twins"}, random);
     state = row(size, random);
   } else {
-    throw std::logic_error("the soak draws no positions of " + name + ": add it to random_term");
+    return as_an_example(game, size, random);
   }
   return name + (rules.empty() ? "" : "/") + rules + ":" + state;
 }
