@@ -23,9 +23,21 @@ export function DrawGraph({ block }: { block: Extract<Block, { kind: "draw" }> }
       setWrong(isError(read) ? errorSentence(strings.value, read.error) : "");
       return;
     }
+    const drawn = read.terms[0]!;
+    // A token on each vertex: one that has no value can't be worked out.
+    const known = await engine.analyzeBeside(`${drawn.rule}:${drawn.vertices.join(",")}`);
+    if (isError(known)) {
+      setWrong(errorSentence(strings.value, known.error));
+      return;
+    }
+    const endless = known.terms[0]!.components.findIndex((token) => token.infinite);
+    if (endless >= 0) {
+      setWrong(s.draw.circle(drawn.vertices[endless]!));
+      return;
+    }
     setWrong("");
     setAnswer("open");
-    setGraph({ rule: read.terms[0]!.rule, vertices: read.terms[0]!.vertices });
+    setGraph({ rule: drawn.rule, vertices: drawn.vertices });
   };
   return (
     <figure class="book-figure book-exercise" data-testid="draw-graph">

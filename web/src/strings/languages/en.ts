@@ -1278,7 +1278,12 @@ export const book: BookStrings = {
     write: "Write it",
   },
   judge: { input: "Input", output: "Output" },
-  draw: { arrows: "Arrows", draw: "Draw" },
+  draw: {
+    arrows: "Arrows",
+    draw: "Draw",
+    circle: (vertex) =>
+      `The arrows run in a circle: from ${vertex} play may never end, so ${vertex} has no value to write down. Draw them without a circle.`,
+  },
   exercise: {
     title: "Exercise",
     done: "Solved",

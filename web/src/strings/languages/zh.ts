@@ -1224,7 +1224,12 @@ export const book: BookStrings = {
   strip: { n: "n", g: "g(n)", outcome: "P/N" },
   program: { copy: "复制", copied: "已复制", label: "程序：", rule: "规则", write: "写程序" },
   judge: { input: "输入", output: "输出" },
-  draw: { arrows: "箭头", draw: "画图" },
+  draw: {
+    arrows: "箭头",
+    draw: "画图",
+    circle: (vertex) =>
+      `箭头绕成了圈：从 ${vertex} 出发可能永远走不完，${vertex} 没有 SG 值可填。请画一个没有圈的图。`,
+  },
   exercise: {
     title: "练习",
     done: "已完成",
