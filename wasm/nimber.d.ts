@@ -620,8 +620,8 @@ export interface FirstModule {
   /** Opens what follows # in an address, percent-encoded or not. */
   openLink(text: string): LinkRecord;
   /**
-   * The link's text for a record of positions, each one move after the one before (checked).
-   * Options as in LinkRecord.
+   * The link's text for a record of positions, each one move after the one before (checked), or of
+   * a rule alone. Options as in LinkRecord.
    */
   writeLink(record: string[], options: string[]): { link: string } | NimberError;
   /**

@@ -454,6 +454,7 @@ const Game& own_game() {
                    "own/{w,h};i=1..w/2;=>(i,h)+(w-i,h)|i=1..h/2;=>(w,i)+(w,h-i):4,6",
                    "own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4",
                    "own/x{};i=1..len(x);k=1..x[i];!has(x,x[i]-k);x[i]-=k:2,5,9"},
+      .encoded_links = true,
       .read_rules = read_own_rules};
   return game;
 }

@@ -27,6 +27,53 @@ constexpr std::string_view trailing[] = {
     ">",      "'",      "\"",     "\u3002", "\uFF0C", "\uFF1B", "\uFF1A", "\uFF01", "\uFF1F",
     "\uFF09", "\u3011", "\u300B", "\u300D", "\u2019", "\u201D", "\u2026"};
 
+/// Stands for an encoded '&' within an option until the options are taken apart. No decoded text
+/// holds a control character.
+constexpr char inner_ampersand = '\x01';
+
+/// The text without percent-encoding. Where the mark before the options is not encoded, neither are
+/// the '&' between them: an encoded one belongs to an option.
+Result<std::string> link_decode(std::string_view text) {
+  const std::size_t mark = text.find('?');
+  auto decoded = percent_decode(text.substr(0, mark));
+  if (!decoded || mark == std::string_view::npos || decoded->find('?') != std::string::npos)
+    return percent_decode(text);
+  std::string options(text.substr(mark));
+  for (std::size_t at = 0; (at = options.find("%26", at)) != std::string::npos;)
+    options.replace(at, 3, 1, inner_ampersand);
+  auto rest = percent_decode(options);
+  if (!rest) {
+    Error error = rest.error();
+    error.column += code_points(*decoded);
+    return error;
+  }
+  return *decoded + *rest;
+}
+
+/// Letters, digits and what no program takes for the end of a link.
+bool stands_in_links(char c) {
+  const auto between = [&](char from, char to) { return c >= from && c <= to; };
+  return between('a', 'z') || between('A', 'Z') || between('0', '9') ||
+         std::string_view("-_/:,+~!.").find(c) != std::string_view::npos;
+}
+
+/// Percent-encodes what doesn't stand in links as it is.
+void append_encoded(std::string_view text, std::string& out) {
+  constexpr std::string_view digits = "0123456789ABCDEF";
+  for (const char c : text) {
+    if (stands_in_links(c)) {
+      out.push_back(c);
+      continue;
+    }
+    const auto byte = static_cast<unsigned char>(c);
+    out.push_back('%');
+    out.push_back(digits[byte / 16u]);
+    out.push_back(digits[byte % 16u]);
+  }
+}
+
+constexpr std::string_view title_option = "title=";
+
 Result<Link> read_exactly(std::string_view text, const InputLimits& limits) {
   Link link;
   // The options begin at the first question mark: no position holds one.
@@ -41,7 +88,11 @@ Result<Link> read_exactly(std::string_view text, const InputLimits& limits) {
   }
   for (std::size_t from = after_mark; from < text.size();) {
     const std::size_t to = std::min(text.find('&', from), text.size());
-    if (to > from) link.options.emplace_back(text.substr(from, to - from));
+    if (to > from) {
+      std::string option(text.substr(from, to - from));
+      std::replace(option.begin(), option.end(), inner_ampersand, '&');
+      link.options.push_back(std::move(option));
+    }
     from = to + 1;
   }
 
@@ -116,7 +167,7 @@ Result<std::string> percent_decode(std::string_view text) {
 Result<Link> read_link(std::string_view text, const InputLimits& limits) {
   if (text.size() > 3 * limits.max_bytes)
     return Error{ErrorCode::too_long, 0, {std::to_string(limits.max_bytes)}};
-  auto decoded = percent_decode(text);
+  auto decoded = link_decode(text);
   if (!decoded) return decoded.error();
   auto link = read_exactly(*decoded, limits);
   if (link) return link;
@@ -146,6 +197,40 @@ std::string print_step(const Position& after, std::size_t term) {
   return after.terms.size() == 1 ? state : std::to_string(term + 1) + "." + state;
 }
 
+namespace {
+
+/// Positions, then options, percent-encoded throughout or only where a '%' stands.
+std::string encode_link(const std::string& plain, const std::vector<std::string>& options,
+                        bool encoded) {
+  const auto append = [&](std::string_view text, std::string& out) {
+    if (encoded) return append_encoded(text, out);
+    for (const char c : text) {
+      out.push_back(c);
+      if (c == '%') out += "25";
+    }
+  };
+  std::string link;
+  append(plain, link);
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    const std::string_view option = options[i];
+    link.push_back(i == 0 ? '?' : '&');
+    // A title is anybody's text.
+    const bool title = option.substr(0, title_option.size()) == title_option;
+    const std::size_t name = std::min(option.find('='), option.size() - 1) + 1;
+    if (title || encoded || option.find_first_of("&;") != std::string_view::npos ||
+        option.find("->") != std::string_view::npos) {
+      link.append(option.substr(0, name));
+      append_encoded(option.substr(name), link);
+    } else {
+      append(option, link);
+    }
+  }
+  if (encoded && !link.empty() && link.back() == '.') link.replace(link.size() - 1, 1, "%2E");
+  return link;
+}
+
+}  // namespace
+
 Result<std::string> write_link(const std::vector<Position>& record,
                                const std::vector<std::string>& options) {
   std::string plain = record.empty() ? "" : print(record.front());
@@ -154,14 +239,14 @@ Result<std::string> write_link(const std::vector<Position>& record,
     if (!move) return Error{ErrorCode::bad_step, 0, {print(record[i]).substr(0, 60)}};
     plain.append("!").append(print_step(record[i], move->term));
   }
-  for (std::size_t i = 0; i < options.size(); ++i)
-    plain.append(i == 0 ? "?" : "&").append(options[i]);
-  std::string link;
-  for (const char c : plain) {
-    link.push_back(c);
-    if (c == '%') link += "25";
-  }
-  return link;
+  const bool encoded =
+      !record.empty() && std::any_of(record.front().terms.begin(), record.front().terms.end(),
+                                     [](const Term& t) { return t.rule->game().encoded_links; });
+  return encode_link(plain, options, encoded);
+}
+
+std::string write_link(const Rule& rule, const std::vector<std::string>& options) {
+  return encode_link(rule.text(), options, rule.game().encoded_links);
 }
 
 }  // namespace nimber

@@ -146,3 +146,63 @@ TEST_CASE("links are written as they are read") {
   REQUIRE(!wrong);
   CHECK(wrong.error().args == std::vector<std::string>{heaps.substr(0, 60)});
 }
+
+TEST_CASE("links of written games are percent-encoded throughout") {
+  const auto position = [](const char* text) { return plain::position(text); };
+  const auto start = position("own/{a,b};a>0;k=1..b/a;b-=k*a:8,13");
+  CHECK(*write_link({start}, {}) == "own/%7Ba,b%7D%3Ba%3E0%3Bk%3D1..b/a%3Bb-%3Dk%2Aa:8,13");
+  CHECK(*write_link({start, position("own/{a,b};a>0;k=1..b/a;b-=k*a:5,8")}, {"quiz"}) ==
+        "own/%7Ba,b%7D%3Ba%3E0%3Bk%3D1..b/a%3Bb-%3Dk%2Aa:8,13!5,8?quiz");
+  CHECK(*write_link({position("nim:2+own/n;n-=1:3")}, {}) == "nim:2+own/n%3Bn-%3D1:3");
+  CHECK(*write_link({start}, {"title=Euclid & Co.?"}) ==
+        "own/%7Ba,b%7D%3Ba%3E0%3Bk%3D1..b/a%3Bb-%3Dk%2Aa:8,13?title=Euclid%20%26%20Co.%3F");
+  CHECK(*write_link({position("nim:3")}, {"title=a. b.", "quiz"}) == "nim:3?title=a.%20b.&quiz");
+  CHECK(*write_link({position("own/n;n-=1:3")}, {"title=Eins."}) ==
+        "own/n%3Bn-%3D1:3?title=Eins%2E");
+  CHECK(*write_link({position("nim:3")}, {"rule=own/n;n-=1"}) == "nim:3?rule=own/n%3Bn-%3D1");
+  const auto rule = read_link("own/n;n-=1|n-=2");
+  REQUIRE(rule);
+  REQUIRE(rule->rule);
+  CHECK(write_link(*rule->rule, {"view=explore"}) == "own/n%3Bn-%3D1%7Cn-%3D2?view=explore");
+}
+
+TEST_CASE("what stands encoded in an option stays in it") {
+  const auto options = [](const char* text) {
+    const auto link = read_link(text);
+    REQUIRE(link);
+    return link->options;
+  };
+  using List = std::vector<std::string>;
+  CHECK(options("nim:3?title=A%26B&quiz") == List{"title=A&B", "quiz"});
+  CHECK(options("nim:3?title=A%20%3F%26%25&quiz") == List{"title=A ?&%", "quiz"});
+  CHECK(options("nim:3%3Ftitle=A%26quiz") == List{"title=A", "quiz"});
+  CHECK(options("own/n%3Bn-%3D1:3?title=%E6%AC%A7%E5%87%A0%E9%87%8C%E5%BE%97&lang=zh") ==
+        List{"title=\u6B27\u51E0\u91CC\u5F97", "lang=zh"});
+  for (const char* title : {"title=A & B", "title=100%", "title=%41", "title=a?b#c", "title=."}) {
+    const auto link = write_link({plain::position("own/n;n-=1:3")}, {title, "quiz"});
+    REQUIRE(link);
+    CHECK(options(link->c_str()) == List{title, "quiz"});
+  }
+}
+
+TEST_CASE("what chat programs make of links of written games") {
+  const std::string text = "own/x{};i=1..len(x);k=1..x[i];!has(x,x[i]-k);x[i]-=k:2,5,9";
+  const auto link = write_link({plain::position(text)}, {});
+  REQUIRE(link);
+  // Pasted at the end of a sentence, in brackets, in quotes, encoded once more in parts.
+  for (const char* end : {"", ".", ")", ").", ",", "!", "\"", "\u3002", "\uFF09"}) {
+    INFO(end);
+    CHECK(open(*link + end).substr(0, text.size()) == text);
+    CHECK(open(text + end).substr(0, text.size()) == text);
+  }
+  std::string colons = *link;  // as some encode the rest too
+  for (std::size_t at = 0; (at = colons.find(':', at)) != std::string::npos; at += 3)
+    colons.replace(at, 1, "%3A");
+  CHECK(open(colons) == text);
+  std::string small = *link;  // lower-case digits
+  for (std::size_t at = 0; (at = small.find('%', at)) != std::string::npos; at += 3) {
+    small[at + 1] = static_cast<char>(std::tolower(static_cast<unsigned char>(small[at + 1])));
+    small[at + 2] = static_cast<char>(std::tolower(static_cast<unsigned char>(small[at + 2])));
+  }
+  CHECK(open(small) == text);
+}

@@ -98,6 +98,15 @@ val openLink(const std::string& text) {
 
 val writeLink(const std::vector<std::string>& record_texts,
               const std::vector<std::string>& options) {
+  val out = val::object();
+  if (record_texts.size() == 1) {
+    const auto only = read_any(record_texts.front(), page_limits);
+    if (!only) return record(only.error());
+    if (const auto* rule = std::get_if<RulePtr>(&*only)) {
+      out.set("link", write_link(**rule, options));
+      return out;
+    }
+  }
   std::vector<Position> positions;
   for (const std::string& text : record_texts) {
     auto position = read_position(text, page_limits);
@@ -106,7 +115,6 @@ val writeLink(const std::vector<std::string>& record_texts,
   }
   const auto link = write_link(positions, options);
   if (!link) return record(link.error());
-  val out = val::object();
   out.set("link", *link);
   return out;
 }

@@ -95,6 +95,8 @@ struct Game {
   std::vector<std::string_view> choices;
   bool sequence = false;  ///< one heap of the rule has a value g(n)
   std::vector<std::string_view> examples;
+  /// Its links are written percent-encoded: they hold what chat programs and browsers treat badly.
+  bool encoded_links = false;
   /// Reads what follows "name/", up to the ':' before the state or the end. Called without input
   /// where rules_form is none.
   Result<RulePtr> (*read_rules)(Reader&) = nullptr;

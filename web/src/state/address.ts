@@ -53,7 +53,7 @@ const withOptions = (text: string) =>
 /** The text after "#" that opens what is shown now. */
 export async function currentLink(): Promise<string | null> {
   const here = subject.peek();
-  if (here.kind === "rule") return withOptions(here.rule).replace(/%/g, "%25");
+  if (here.kind === "rule") return linkOf([here.rule], options.peek());
   if (here.kind === "opening" && engine.trouble.peek())
     return withOptions((address ?? "").replace(optionsPart, ""));
   if (here.kind !== "game") return null;
