@@ -77,6 +77,7 @@ int genus(Arguments arguments);
 int explain(Arguments arguments);
 int conjecture(Arguments arguments);
 int compare(Arguments arguments);
+int nim(Arguments arguments);
 int solve(Arguments arguments);
 int play(Arguments arguments);
 

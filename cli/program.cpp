@@ -2,6 +2,7 @@
 #include "sentences.hpp"
 
 #include <nimber/notation.hpp>
+#include "text/nim_expression.hpp"
 
 #include <iostream>
 
@@ -11,6 +12,10 @@ namespace nimber::cli {
 int program(Arguments arguments) {
   if (const int wrong = check_rest(arguments, 1, "program takes one rule"); wrong != 0)
     return wrong;
+  if (arguments.rest().front() == "nim-product") {
+    std::cout << nim_product_program();
+    return all_answered;
+  }
   const auto rule = read_rule(arguments.rest().front());
   if (!rule) {
     std::cerr << "error: " << sentence_with_place(rule.error()) << "\n";

@@ -70,8 +70,9 @@ std::string sentence(const Error& error) {
     case ErrorCode::bad_integer: return "this is not an integer: digits are expected here";
     case ErrorCode::negative: return "a negative number can't stand here: integers are 0 to 10^18";
     case ErrorCode::too_large:
-      return arg == "stones" ? "the stones on all steps together are more than 10^18"
-                             : "the number is too large: integers are 0 to 10^18";
+      return arg == "stones"   ? "the stones on all steps together are more than 10^18"
+             : arg == "nimber" ? "the number is too large: nimbers are calculated below 2^64"
+                               : "the number is too large: integers are 0 to 10^18";
     case ErrorCode::too_many_parts: return "the state has too many parts: at most " + arg;
     case ErrorCode::bad_set:
       return "an item of a set is expected here: an integer, a range (1..5, 3..) or one of odd, "
@@ -122,10 +123,14 @@ std::string sentence(const Error& error) {
     case ErrorCode::bad_certificate: return "this is not a certificate: expected here: " + arg;
     case ErrorCode::bad_expression:
       if (instead) return write_instead(arg, argument(1));
+      if (arg == "nimbers")
+        return "the expression can't be read here: it is made of integers, + * /, x^e, inv(x), "
+               "sqrt(x) and parentheses, at most 64 one in the other";
       return "the expression can't be read here: it is made of integers, names, + - * / %, "
              "comparisons, && || !, functions such as xor(x,y) "
              "and parentheses, at most 64 one in the other";
     case ErrorCode::unknown_name: return "there is no number named '" + arg + "' here";
+    case ErrorCode::division_by_zero: return "0 has no inverse: nothing is divided by it";
     case ErrorCode::one_unknown:
       return "exactly one question mark is wanted, in place of a number, as in nim:3,5,?";
     case ErrorCode::too_many_positions: return "more than " + arg + " positions can be reached";

@@ -165,7 +165,27 @@ async function check([rule, make], at) {
   );
 }
 
+/** The program for nim products, against the calculator. */
+async function checkProducts() {
+  const number = () => {
+    let digits = 0n;
+    for (let i = 0; i < 4; i += 1) digits = (digits << 16n) | BigInt(below(65_536));
+    return digits >> BigInt(below(64));
+  };
+  const pairs = Array.from({ length: states }, () => [number(), number()]);
+  const source = join(folder, "products.cpp");
+  await writeFile(source, await run(nimber, ["program", "nim-product"], ""));
+  const built = join(folder, "products");
+  await run(compiler, ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", built, source], "");
+  const said = await run(built, [], pairs.map(([a, b]) => `${a} ${b}\n`).join(""));
+  const known = await run(nimber, ["nim", "-"], pairs.map(([a, b]) => `${a}*${b}\n`).join(""));
+  if (said === known && said.split("\n").length === states + 1) return;
+  failures += 1;
+  console.error("nim-product: not what the calculator says");
+}
+
 try {
+  if (!kept) await checkProducts();
   const waiting = rules.map((rule, at) => [rule, at]);
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

@@ -26,7 +26,7 @@ namespace nimber {
   X(missing_state, "missing-state") \
   X(bad_integer, "bad-integer") /* an integer was expected here */ \
   X(negative, "negative") \
-  X(too_large, "too-large") /* above 10^18; args: "stones" where it is their sum */ \
+  X(too_large, "too-large") /* above 10^18; args: "stones" where it is their sum, "nimber" where it is above 2^64 - 1 */ \
   X(too_many_parts, "too-many-parts") /* args: limit */ \
   X(bad_set, "bad-set") \
   X(empty_set, "empty-set") \
@@ -58,8 +58,9 @@ namespace nimber {
   X(input_left_over, "input-left-over") /* judges: args: what follows the end */ \
   X(output_too_long, "output-too-long") /* judges: args: limit, what is counted: "bids", or bytes */ \
   X(bad_certificate, "bad-certificate") /* args: what was expected here, see period.hpp */ \
-  X(bad_expression, "bad-expression") /* of a guess or a conjecture */ \
+  X(bad_expression, "bad-expression") /* of a guess or a conjecture; args: "nimbers" of those */ \
   X(unknown_name, "unknown-name") /* args: the name, in an expression */ \
+  X(division_by_zero, "division-by-zero") /* of nimbers */ \
   X(one_unknown, "one-unknown") /* exactly one '?' is wanted, in place of a number */ \
   X(too_many_positions, "too-many-positions") /* args: limit */ \
   X(no_quotient, "no-quotient") /* args: limit, the largest heap reached, the order there */ \

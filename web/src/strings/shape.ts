@@ -90,6 +90,7 @@ export const errorCodes = [
   "bad-certificate",
   "bad-expression",
   "unknown-name",
+  "division-by-zero",
   "one-unknown",
   "too-many-positions",
   "no-quotient",

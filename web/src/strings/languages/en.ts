@@ -713,7 +713,9 @@ export const page: Strings = {
     "too-large": ([what]) =>
       what === "stones"
         ? "The stones on all steps add up to more than 1 000 000 000 000 000 000 (10^18)."
-        : "This number is too large: at most 1 000 000 000 000 000 000 (10^18).",
+        : what === "nimber"
+          ? "This number is too large: nimbers are below 2^64 here."
+          : "This number is too large: at most 1 000 000 000 000 000 000 (10^18).",
     "too-many-parts": ([limit = ""]) =>
       `Too many heaps, coins, steps or tokens: at most ${groupDigits(limit)}.`,
     "bad-set": () => "This isn’t a set of numbers. Write 1,3,4 or 1..5 or odd.",
@@ -751,8 +753,11 @@ export const page: Strings = {
     "bad-expression": ([what = "", instead]) =>
       instead !== undefined
         ? writeInstead(what, instead)
-        : "The expression can’t be read here. It is made of integers, names, + - * / %, comparisons, && || !, parentheses and functions such as xor(x,y).",
+        : what === "nimbers"
+          ? "The expression can’t be read here. It is made of numbers, + * /, x^e, inv(x), sqrt(x) and parentheses."
+          : "The expression can’t be read here. It is made of integers, names, + - * / %, comparisons, && || !, parentheses and functions such as xor(x,y).",
     "unknown-name": ([name = ""]) => `There is no number named “${name}” here.`,
+    "division-by-zero": () => "0 has no inverse, so nothing can be divided by it.",
     "one-unknown": () =>
       "Exactly one question mark is wanted, in place of a number, as in nim:3,5,?",
     "too-many-positions": ([limit = ""]) => `More than ${limit} positions can be reached.`,

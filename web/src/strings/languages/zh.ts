@@ -689,7 +689,9 @@ export const page: Strings = {
     "too-large": ([what]) =>
       what === "stones"
         ? "所有台阶上的石子加起来超过了 10^18，最多 1 000 000 000 000 000 000 颗。"
-        : "数太大，最大为 1 000 000 000 000 000 000（10^18）。",
+        : what === "nimber"
+          ? "数太大，尼姆数须小于 2^64。"
+          : "数太大，最大为 1 000 000 000 000 000 000（10^18）。",
     "too-many-parts": ([limit = ""]) => `堆、硬币、台阶或棋子太多，最多 ${groupDigits(limit)} 个。`,
     "bad-set": () => "这不是可取颗数的集合。可写 1,3,4、1..5 或 odd。",
     "empty-set": () => "集合是空的，至少要写一个可取的颗数。",
@@ -722,8 +724,11 @@ export const page: Strings = {
     "bad-expression": ([what = "", instead]) =>
       instead !== undefined
         ? writeInstead(what, instead)
-        : "表达式从这里起读不懂。可用整数、变量名、+ - * / %、比较、&& || !、括号以及 xor(x,y) 等函数。",
+        : what === "nimbers"
+          ? "算式从这里起读不懂。可用数、+ * /、x^e、inv(x)、sqrt(x) 和括号。"
+          : "表达式从这里起读不懂。可用整数、变量名、+ - * / %、比较、&& || !、括号以及 xor(x,y) 等函数。",
     "unknown-name": ([name = ""]) => `这里没有名为“${name}”的数。`,
+    "division-by-zero": () => "0 没有逆元，不能作除数。",
     "one-unknown": () => "需要且只能有一个问号，写在一个数的位置上，例如 nim:3,5,?。",
     "too-many-positions": ([limit = ""]) => `可到达的局面超过 ${limit} 个。`,
     "no-quotient": ([limit = "", heap = "", order = ""]) =>
