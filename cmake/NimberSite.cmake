@@ -1,35 +1,48 @@
-# The page's two modules and the page itself (only with Emscripten; the preset `site`).
+# The page's three modules and the page itself (only with Emscripten; the preset `site`).
 
-# What is in wasm/both/ belongs to both modules, what is in wasm/first/ or wasm/full/ to one of them.
-foreach(room both first full)
+# What is in wasm/all/ belongs to all modules; wasm/plain/ is what the first and the full one have in
+# place of embind. The full one answers the questions of wasm/full/ too, the whole one every question.
+foreach(room all plain first full whole)
   file(GLOB wasm_${room} CONFIGURE_DEPENDS wasm/${room}/*.cpp)
   set_source_files_properties(${wasm_${room}} PROPERTIES UNITY_GROUP wasm)
 endforeach()
 
-add_executable(nimber_module ${wasm_both} ${wasm_full})
+add_executable(nimber_module ${wasm_all} ${wasm_full} ${wasm_whole})
 set_target_properties(nimber_module PROPERTIES OUTPUT_NAME nimber)
 target_compile_definitions(nimber_module PRIVATE NIMBER_VERSION="${PROJECT_VERSION}")
 target_link_libraries(nimber_module PRIVATE nimber::core nimber_options)
 
-# The first module is what the landing place needs, and small: the games of core/games/first/, few
-# questions, compiled for size. Of another game it says `unknown-game`, and the worker asks the full
-# module instead (web/src/engine/worker.ts). It takes the rooms of core/ whole, for the linker drops
-# what no question of its own reaches. Only the search stays out: no_search.cpp stands in its place.
+# The first module is what the landing place needs: the games of core/games/first/ and few questions.
+# The full one is what a board needs: all games but those of core/games/whole/. Of what they don't
+# know they say `unknown-game`, and the worker asks the next one (web/src/engine/worker.ts). They take
+# the rooms of core/, for the linker drops what no question of theirs reaches. Only the first one's
+# search stays out: no_search.cpp stands in its place.
 nimber_list(first_games core/games/first NIMBER_GAME first/games.inc)
 set(first_sources ${core_sources})
 list(FILTER first_sources EXCLUDE REGEX "/core/search/")
-add_executable(nimber_first ${wasm_both} ${wasm_first} ${first_sources} ${first_games})
-set_target_properties(nimber_first PROPERTIES SUFFIX .wasm)
-target_include_directories(nimber_first PRIVATE core/include "${CMAKE_CURRENT_BINARY_DIR}/generated/first")
+add_executable(nimber_first ${wasm_all} ${wasm_plain} ${wasm_first} ${first_sources} ${first_games})
 target_compile_definitions(nimber_first PRIVATE NIMBER_FIRST)
-target_link_libraries(nimber_first PRIVATE nimber_options)
+nimber_list(full_games core/games NIMBER_GAME full/games.inc EXCEPT whole)
+add_executable(nimber_full ${wasm_all} ${wasm_plain} ${wasm_full} ${core_sources} ${full_games})
+target_compile_definitions(nimber_full PRIVATE NIMBER_FULL)
 # The last two let the linker drop virtual functions that nobody calls, as those that only the full
 # module asks of a game.
-set(for_size -Oz -fno-rtti -fno-exceptions -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination)
-target_compile_options(nimber_first PRIVATE ${for_size})
-target_link_options(nimber_first PRIVATE ${for_size})
+set(for_size -fno-rtti -fno-exceptions -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination)
+foreach(part first full)
+  set_target_properties(nimber_${part} PROPERTIES SUFFIX .wasm)
+  target_include_directories(nimber_${part} PRIVATE core/include "${CMAKE_CURRENT_BINARY_DIR}/generated/${part}")
+  target_compile_definitions(nimber_${part} PRIVATE NIMBER_PLAIN)
+  target_link_libraries(nimber_${part} PRIVATE nimber_options)
+  target_compile_options(nimber_${part} PRIVATE ${for_size})
+  target_link_options(nimber_${part} PRIVATE ${for_size})
+endforeach()
+target_compile_options(nimber_first PRIVATE -Oz)
+target_link_options(nimber_first PRIVATE -Oz)
+# It searches: for speed.
+target_compile_options(nimber_full PRIVATE -O2)
+target_link_options(nimber_full PRIVATE -O2)
 
-foreach(module nimber_module nimber_first)
+foreach(module nimber_module nimber_full nimber_first)
   set_target_properties(${module} PROPERTIES UNITY_BUILD ${NIMBER_UNITY} UNITY_BUILD_MODE GROUP)
   target_include_directories(${module} PRIVATE wasm)
 endforeach()
@@ -63,12 +76,14 @@ target_link_options(
   -sDYNAMIC_EXECUTION=0
   -sTEXTDECODER=2
   -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile])
-# No script from Emscripten, which would weigh a fifth of the module: it is started by web/src/engine/first.ts.
-target_link_options(nimber_first PRIVATE ${module_link_options} -sSTANDALONE_WASM --no-entry)
+# No script from Emscripten, which would weigh a fifth of the module: they are started by web/src/engine/plain.ts.
+foreach(part first full)
+  target_link_options(nimber_${part} PRIVATE ${module_link_options} -sSTANDALONE_WASM --no-entry)
+endforeach()
 
 set(web "${CMAKE_CURRENT_SOURCE_DIR}/web")
 set(built "$<TARGET_FILE_DIR:nimber_module>")
-set(module_files nimber.js nimber.wasm nimber_first.wasm)
+set(module_files nimber.js nimber.wasm nimber_full.wasm nimber_first.wasm)
 list(TRANSFORM module_files PREPEND "${built}/" OUTPUT_VARIABLE built_files)
 list(TRANSFORM module_files PREPEND "${web}/generated/" OUTPUT_VARIABLE page_files)
 
@@ -77,7 +92,7 @@ add_custom_command(
   OUTPUT ${page_files}
   COMMAND "${CMAKE_COMMAND}" -E make_directory "${web}/generated"
   COMMAND "${CMAKE_COMMAND}" -E copy ${built_files} "${web}/generated"
-  DEPENDS nimber_module nimber_first
+  DEPENDS nimber_module nimber_full nimber_first
   COMMENT "Handing the modules to the page"
   VERBATIM)
 add_custom_target(module DEPENDS ${page_files})

@@ -608,9 +608,9 @@ export interface JudgeWork extends Work<JudgeRecord | NimberError> {
 }
 
 /**
- * What the landing place asks: the small module, nimber_first.wasm. It knows a few games only
- * (cmake/NimberSite.cmake) and says `unknown-game` of any other; otherwise it answers as the full
- * one does.
+ * What the landing place asks: the small module, nimber_first.wasm. It knows the games of
+ * core/games/first/ only and says `unknown-game` of any other, and of what its theory does not
+ * settle; otherwise it answers as the whole one does.
  */
 export interface FirstModule {
   /** The games that this module knows. */
@@ -661,9 +661,11 @@ export interface FirstModule {
   sequence(rule: string, count: number): SequenceWork;
 }
 
-/** The full module, nimber.js. */
-export interface NimberModule extends FirstModule {
-  version(): string;
+/**
+ * What a board asks: nimber_full.wasm. It knows no game of core/games/whole/ and no misère quotient,
+ * and says `unknown-game` of what needs them; otherwise it answers as the whole one does.
+ */
+export interface FullModule extends FirstModule {
   /**
    * A position of the same kind: the same rules, convention and number of parts, each up to `size`
    * (a row: of `size` coins). The same seed gives the same one. Who wins it is not looked at.
@@ -674,6 +676,15 @@ export interface NimberModule extends FirstModule {
   bruteForce(position: string, limit: number): Work<BruteForceRecord | NimberError>;
   /** At most 2000 positions; else the error `too-many-positions`. */
   optionsGraph(position: string, most: number): OptionsGraphRecord | NimberError;
+  /** Two heaps under the rule; at most 2000 x 2000. */
+  grid(rule: string, rows: number, columns: number): Work<GridRecord | NimberError>;
+  /** Values of wythoff for 0..rows-1 x 0..columns-1, row by row; at most 2000 x 2000. */
+  wythoffGrid(rows: number, columns: number): Uint16Array;
+}
+
+/** The whole module, nimber.js. */
+export interface NimberModule extends FullModule {
+  version(): string;
   /** values: how many may be computed; 0 for 10 million. */
   period(rule: string, values: number): PeriodWork;
   /** Checks a certificate from its rule alone, by another program. */
@@ -702,16 +713,12 @@ export interface NimberModule extends FirstModule {
   solve(text: string, numbers: number): Work<SolutionRecord | NimberError>;
   /** The position of one heap of n under the rule; of a row of coins, of one head at place n. */
   heapPosition(rule: string, n: number): { position: string } | NimberError;
-  /** Two heaps under the rule; at most 2000 x 2000. */
-  grid(rule: string, rows: number, columns: number): Work<GridRecord | NimberError>;
   problems(): ProblemInfo[];
   /**
    * A whole input for a problem, by name or alias; of an unknown one the result is the error
    * `unknown-problem`.
    */
   judge(problem: string, input: string): JudgeWork;
-  /** Values of wythoff for 0..rows-1 x 0..columns-1, row by row; at most 2000 x 2000. */
-  wythoffGrid(rows: number, columns: number): Uint16Array;
   /**
    * A short C++17 program that solves the rule, "" where there is none; what it reads and prints is
    * told at Rule::program in core/include/nimber/rule.hpp.

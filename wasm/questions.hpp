@@ -2,7 +2,7 @@
 // says what each one returns.
 #pragma once
 
-#include "both/task.hpp"
+#include "all/task.hpp"
 
 #include <cstdint>
 #include <string>

@@ -1,6 +1,7 @@
 #include <nimber/analysis.hpp>
 #include <nimber/heap_rule.hpp>
 #include "search/heap_search.hpp"
+#include "search/left_out.hpp"
 #include "search/loop_search.hpp"
 #include "search/solver.hpp"
 #include "search/sum_quotient.hpp"
@@ -16,13 +17,6 @@ constexpr std::uint64_t value_beside_theorem_limit = 2'000'000;
 
 /// Infinite components that are kept apart: beside three of them, whatever moves leaves a draw.
 constexpr std::size_t most_infinite = 3;
-
-/// The page's first module has no search, no quotients, and no game with loops.
-#ifdef NIMBER_FIRST
-constexpr bool only_theory = true;
-#else
-constexpr bool only_theory = false;
-#endif
 
 /// The search for outcomes in misère play: of heaps, and of what may never end, in ways of their
 /// own, of all else by the generic solver.
@@ -127,11 +121,11 @@ class Analysis::Job {
       case Phase::search_values: return search_values();
       case Phase::decide: decide(); return true;
       case Phase::list_wins: return list_wins();
-      case Phase::list_draws: return !only_theory && list_draws();
-      case Phase::find_quotient: return !only_theory && find_quotient();
-      case Phase::list_quotient_wins: return !only_theory && list_quotient_wins();
-      case Phase::search_outcome: return !only_theory && search_outcome();
-      case Phase::search_wins: return !only_theory && search_wins();
+      case Phase::list_draws: return has_search && list_draws();
+      case Phase::find_quotient: return has_quotients && find_quotient();
+      case Phase::list_quotient_wins: return has_quotients && list_quotient_wins();
+      case Phase::search_outcome: return has_search && search_outcome();
+      case Phase::search_wins: return has_search && search_wins();
     }
     return false;
   }
@@ -159,7 +153,7 @@ class Analysis::Job {
       rule(at_).components(state(at_), term.components);
       for (const Component& c : term.components) {
         *facts.value ^= c.value.value_or(0);
-        if (!only_theory && c.infinite) add_infinite(c);
+        if (has_search && c.infinite) add_infinite(c);
       }
       term.theorem = rule(at_).theorem(state(at_));
     }
@@ -190,7 +184,7 @@ class Analysis::Job {
       ++at_;
       return true;
     }
-    if (only_theory) {
+    if (!has_search) {
       if (rule(at_).outcome_is_p(state(at_), false) == true) facts.value = 0;
       ++at_;
       return true;
@@ -264,7 +258,7 @@ class Analysis::Job {
     for (std::size_t i = 0; i < facts_.size(); ++i) {
       if (infinite_in_[i] == 0) answer_.terms[i].value = facts_[i].value;
     }
-    if (!only_theory && infinite_count_ > 0) return decide_loops();
+    if (has_search && infinite_count_ > 0) return decide_loops();
     const std::size_t unknown = unknown_terms();
     if (unknown == 0) {
       goal_ = {false, known_sum(), 0};
@@ -342,9 +336,10 @@ class Analysis::Job {
       if (const auto p = rule(last_live).outcome_is_p(state(last_live), true))
         return decide_by_theorem(last_live, *p);
     }
-    if (only_theory) return fail_unsettled();
-    if (start_quotient()) return enter(Phase::find_quotient);
-    start_search();
+    if (!has_search) return fail_unsettled();
+    if (!start_quotient()) return start_search();
+    if (!has_quotients) return fail(ErrorCode::unknown_game);
+    enter(Phase::find_quotient);
   }
 
   void start_search() {
@@ -360,7 +355,7 @@ class Analysis::Job {
     enter(Phase::search_outcome);
   }
 
-  /// Where all that can move are heaps: what a misère quotient of them must know.
+  /// False where not all that can move are heaps: what a misère quotient of them must know.
   bool start_quotient() {
     std::vector<const HeapRule*> rules;
     term_rule_.assign(facts_.size(), 0);
@@ -379,10 +374,10 @@ class Analysis::Job {
       Heap& needed = heaps_needed_[term_rule_[i]];
       needed = std::max(needed, *std::max_element(state(i).begin(), state(i).end()));
     }
-    quotient_ = SumQuotient::of(rules);
+    if (has_quotients) quotient_ = SumQuotient::of(rules);
     // The search needs some of the limit too.
     quotient_end_ = work_.examined() + work_.left() / 2;
-    return quotient_ != nullptr;
+    return true;
   }
 
   bool find_quotient() {
@@ -501,7 +496,7 @@ class Analysis::Job {
       part_ = rule(at_).parts(now);
     } else if (facts_[at_].prepared) {
       rule(at_).wins(now, part_, goal_, answer_.terms[at_].components, wins, work_);
-    } else if (!only_theory && (facts_[at_].solver || facts_[at_].loops)) {
+    } else if (has_search && (facts_[at_].solver || facts_[at_].loops)) {
       searched_wins(wins);
     } else {
       wins.set_incomplete();
@@ -715,7 +710,7 @@ class Analysis::Job {
   }
 
   void count_plies() {
-    if (only_theory || position_.misere || facts_.size() != 1 || !rule(0).loops() ||
+    if (!has_search || position_.misere || facts_.size() != 1 || !rule(0).loops() ||
         rule(0).parts(state(0)) != 1)
       return;
     for (const PositionMove& move : answer_.winning) {
@@ -733,8 +728,9 @@ class Analysis::Job {
     if (answer_.plies.size() != answer_.winning.size()) answer_.plies.clear();
   }
 
-  void fail_unsettled() {
-    result_ = Error{ErrorCode::unsettled, 0, {std::to_string(work_.limit())}};
+  void fail_unsettled() { fail(has_search ? ErrorCode::unsettled : ErrorCode::unknown_game); }
+  void fail(ErrorCode code) {
+    result_ = Error{code, 0, {std::to_string(work_.limit())}};
     done_ = true;
   }
 

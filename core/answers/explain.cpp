@@ -1,6 +1,7 @@
 #include <nimber/explain.hpp>
 #include <nimber/heap_rule.hpp>
 #include "answers/quotient_search.hpp"
+#include "search/left_out.hpp"
 #include "search/solver.hpp"
 
 #include <algorithm>
@@ -237,9 +238,13 @@ class Explain::Job {
       }
       case Phase::other: {
         const Progress progress = other_->step(budget);
-        if (progress.done) {
-          examined_ += progress.examined;
-          phase_ = Phase::values;
+        if (!progress.done) break;
+        examined_ += progress.examined;
+        phase_ = Phase::values;
+        // A larger module knows the other convention's answer too.
+        if (!other_->result() && other_->result().error().code == ErrorCode::unknown_game) {
+          result_ = other_->result().error();
+          phase_ = Phase::done;
         }
         break;
       }
@@ -397,7 +402,7 @@ class Explain::Job {
   }
 
   void add_quotient() {
-    if (found().method != AnalysisResult::Method::quotient) return;
+    if (!has_quotients || found().method != AnalysisResult::Method::quotient) return;
     const SumQuotient& quotient = *found().quotient;
     const OutcomeMonoid& monoid = quotient.monoid();
     const QuotientNames names = quotient_names(quotient);

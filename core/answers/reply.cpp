@@ -88,8 +88,14 @@ class Reply::Job {
   const std::optional<PositionMove>& move() const { return chosen_; }
   bool winning() const { return winning_; }
   bool settled() const { return settled_; }
+  bool elsewhere() const { return elsewhere_; }
 
  private:
+  void unsettled(const Error& error) {
+    settled_ = false;
+    elsewhere_ = elsewhere_ || error.code == ErrorCode::unknown_game;
+  }
+
   void choose(PositionMove move, bool winning) {
     chosen_ = std::move(move);
     winning_ = winning;
@@ -132,7 +138,7 @@ class Reply::Job {
       return;
     }
     if (!result) {
-      settled_ = false;
+      unsettled(result.error());
       choose(moves_[scramble(options_.seed) % moves_.size()], false);
       return;
     }
@@ -158,7 +164,7 @@ class Reply::Job {
   /// The analysis after one of the moves is there.
   void weighed() {
     const auto& result = analysis_->result();
-    if (!result) settled_ = false;
+    if (!result) unsettled(result.error());
     if (giving_away_) {
       // The first move found that leaves the other player a win.
       if (result && result->player_to_move_wins()) return choose(moves_[next_], false);
@@ -199,6 +205,7 @@ class Reply::Job {
   std::optional<PositionMove> chosen_;
   bool winning_ = false;
   bool settled_ = true;
+  bool elsewhere_ = false;
   bool done_ = false;
 };
 
@@ -211,5 +218,6 @@ Progress Reply::step(std::uint64_t budget) { return job_->step(budget); }
 const std::optional<PositionMove>& Reply::move() const { return job_->move(); }
 bool Reply::winning() const { return job_->winning(); }
 bool Reply::settled() const { return job_->settled(); }
+bool Reply::elsewhere() const { return job_->elsewhere(); }
 
 }  // namespace nimber

@@ -1,4 +1,4 @@
-// The small module that comes with the page: what it knows it answers as the full one does; of the
+// The small module that comes with the page: what it knows it answers as the whole one does; of the
 // rest it says so.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -38,23 +38,23 @@ function compare(ask: (from: FirstModule, text: string) => object, texts: readon
 }
 
 describe("the first module", () => {
-  it("knows the games of the landing place, as the full one does", () => {
+  it("knows the games of the landing place, as the whole one does", () => {
     const names = first.games().map((game) => game.name);
     expect(names).toEqual(["nim", "take"]);
     expect(first.games()).toEqual(module.games().filter((game) => names.includes(game.name)));
     expect(unknown(first.read(firstPosition))).toBe(false);
   });
 
-  it("reads and opens as the full one, or doesn't know the game", () => {
+  it("reads and opens as the whole one, or doesn't know the game", () => {
     expect(compare((from, text) => from.read(text), [...positions, ...links])).toBeGreaterThan(30);
     expect(compare((from, text) => from.openLink(text), links)).toBeGreaterThan(20);
-    // A text that no module knows is for the full one to refuse.
+    // A text that no module knows is for the whole one to refuse.
     expect(unknown(first.read("chess:3"))).toBe(true);
     expect(unknown(first.read("nim:3+wythoff:1,2"))).toBe(true);
     expect(unknown(first.read("kayles:3"))).toBe(true);
   });
 
-  it("analyzes, moves and replies as the full one", () => {
+  it("analyzes, moves and replies as the whole one", () => {
     const asks: ((from: FirstModule, text: string) => object)[] = [
       (from, text) => finish(from.analyze(text, 0)),
       (from, text) => from.moves(text, 0, 0, 0, 50),
@@ -82,7 +82,7 @@ describe("the first module", () => {
     expect(compare(part, rules)).toBe(rules.length);
   });
 
-  it("hands out values as narrow as they are, like the full one", () => {
+  it("hands out values as narrow as they are, like the whole one", () => {
     for (const [count, kind] of [
       [256, Uint8Array],
       [257, Uint16Array],
@@ -99,7 +99,7 @@ describe("the first module", () => {
       }
   });
 
-  it("leaves to the full one what it can’t settle, the program's move too", () => {
+  it("leaves to larger ones what it can’t settle, the program's move too", () => {
     const hard = "take/prime:500";
     expect(unknown(finish(first.analyze(hard, 5)))).toBe(true);
     expect(unknown(finish(first.reply(hard, false, 7, 5)))).toBe(true);
@@ -143,7 +143,7 @@ describe("the first module", () => {
     for (const ask of asks) expect(compare(ask, texts)).toBeGreaterThan(8);
   });
 
-  it("is small, and runs without SIMD and without WebAssembly exceptions, as the full one does", () => {
+  it("is small, and runs without SIMD and without WebAssembly exceptions, as the whole one does", () => {
     expect(firstFile.length).toBeLessThan(fullFile.length / 3);
     expect([...newInstructions(firstFile)]).toEqual([]);
     expect([...newInstructions(fullFile)]).toEqual([]);

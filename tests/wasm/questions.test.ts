@@ -1,9 +1,9 @@
-// The list of questions (wasm/questions.inc) against the contract (wasm/nimber.d.ts) and both modules.
+// The list of questions (wasm/questions.inc) against the contract (wasm/nimber.d.ts) and the modules.
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { firstQuestions } from "../../web/src/engine/questions";
-import { first, module } from "./module";
+import { firstQuestions, fullQuestions } from "../../web/src/engine/questions";
+import { first, full, module } from "./module";
 
 /** What a question is called, what it is given, and whether it is work in pieces. */
 interface Question {
@@ -52,22 +52,28 @@ function inInterface(name: string): Question[] {
   }));
 }
 
-const [ofFirst, ofFull] = read("questions.inc").split("#ifndef NIMBER_FIRST").map(listed);
+const [ofFirst, ofFull, ofWhole] = read("questions.inc")
+  .split(/^#ifndef NIMBER_\w+$/m)
+  .map(listed);
 const names = (questions: Question[] | undefined) => questions!.map(({ name }) => name);
 
 describe("the list of questions", () => {
   it("is the contract's", () => {
     expect(ofFirst).toEqual(inInterface("FirstModule"));
-    expect(ofFull).toEqual(inInterface("NimberModule"));
+    expect(ofFull).toEqual(inInterface("FullModule"));
+    expect(ofWhole).toEqual(inInterface("NimberModule"));
   });
 
-  it("is what both modules and the worker know", () => {
+  it("is what the modules and the worker know", () => {
     expect(Object.keys(first).sort()).toEqual(names(ofFirst).sort());
-    const all = [...names(ofFirst), ...names(ofFull)];
+    expect(Object.keys(full).sort()).toEqual([...names(ofFirst), ...names(ofFull)].sort());
+    const all = [...names(ofFirst), ...names(ofFull), ...names(ofWhole)];
     for (const name of all) expect(module).toHaveProperty(name, expect.any(Function));
-    const lengths = Object.entries(firstQuestions);
-    expect(lengths.length).toBeGreaterThan(5);
+    const lengths = Object.entries(fullQuestions);
+    expect(lengths.length).toBeGreaterThan(Object.keys(firstQuestions).length);
     for (const [name, length] of lengths)
-      expect(ofFirst!.find((one) => one.name === name)?.long).toBe(length === "long");
+      expect([...ofFirst!, ...ofFull!].find((one) => one.name === name)?.long).toBe(
+        length === "long",
+      );
   });
 });

@@ -1,11 +1,10 @@
 // Stands in place of core/search/. Theory settles nearly all that the first module's games are
-// asked. Of the rest this module says `unknown-game`, and the full one is asked.
+// asked. Of the rest this module says `unknown-game`, and a larger one is asked.
 #include "rules/subtraction_set.hpp"
 #include "search/endless.hpp"
 #include "search/heap_search.hpp"
 #include "search/loop_search.hpp"
 #include "search/solver.hpp"
-#include "search/sum_quotient.hpp"
 
 namespace nimber {
 
@@ -33,18 +32,8 @@ std::optional<Value> LoopSearch::value() const { return std::nullopt; }
 std::vector<Value> LoopSearch::reached() const { return {}; }
 std::optional<std::uint64_t> LoopSearch::plies() const { return std::nullopt; }
 
-std::shared_ptr<SumQuotient> SumQuotient::of(const std::vector<const HeapRule*>&) { return {}; }
-SumQuotient::Status SumQuotient::reach(const std::vector<Heap>&, Work&, std::uint64_t) {
-  return Status::failed;
-}
-Element SumQuotient::element(std::size_t, Heap) const { return 0; }
-const OutcomeMonoid& SumQuotient::monoid() const {
-  static const OutcomeMonoid unit;
-  return unit;
-}
-
 // Values of endless sets grow without a proof of their period here, which is only asked for in
-// the full module.
+// larger modules.
 std::optional<EndlessSet> SubtractionSet::endless() const { return std::nullopt; }
 EndlessEngine::EndlessEngine(EndlessSet set) : set_(std::move(set)), past_(set_.modulus) {}
 void EndlessEngine::grow(ValueTable&, std::size_t, Work&) {}

@@ -4,14 +4,15 @@ import createNimber from "#module/nimber.js";
 import { notLoaded } from "../src/engine/notLoaded";
 import type { NimberModule } from "#module/nimber.js";
 
-let full: Promise<NimberModule> | null = null;
+let whole: Promise<NimberModule> | null = null;
 
-export const loadFull = (): Promise<NimberModule> =>
-  (full ??= readFile(new URL("./nimber.wasm", import.meta.url))
+export const loadWhole = (): Promise<NimberModule> =>
+  (whole ??= readFile(new URL("./nimber.wasm", import.meta.url))
     .then((wasmBinary) => createNimber({ wasmBinary }))
     .catch(() => {
-      full = null;
+      whole = null;
       throw new Error(notLoaded);
     }));
 
-export const loadFirst = loadFull;
+export const loadFirst = loadWhole;
+export const loadFull = loadWhole;

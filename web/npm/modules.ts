@@ -3,12 +3,13 @@ import createNimber from "#module/nimber.js";
 import { notLoaded } from "../src/engine/notLoaded";
 import type { NimberModule } from "#module/nimber.js";
 
-let full: Promise<NimberModule> | null = null;
+let whole: Promise<NimberModule> | null = null;
 
-export const loadFull = (): Promise<NimberModule> =>
-  (full ??= createNimber().catch(() => {
-    full = null;
+export const loadWhole = (): Promise<NimberModule> =>
+  (whole ??= createNimber().catch(() => {
+    whole = null;
     throw new Error(notLoaded);
   }));
 
-export const loadFirst = loadFull;
+export const loadFirst = loadWhole;
+export const loadFull = loadWhole;

@@ -2,7 +2,7 @@ import { render } from "preact";
 import { App } from "./app";
 import { fetchEarly } from "./panels/lazy";
 import { startEmbed } from "./state/embed";
-import { fetchAllGames, startSession } from "./state/session";
+import { fetchBoardGames, startSession } from "./state/session";
 import { startChallenges } from "./state/challenge";
 import { startOffline } from "./state/offline";
 import { startMarks } from "./state/marks";
@@ -29,7 +29,7 @@ whenAtRest(async () => {
     () => undefined,
   );
   await fetchEarly();
-  await fetchAllGames(true);
+  await fetchBoardGames();
   await startOffline();
 });
 

@@ -162,11 +162,13 @@ export class Engine {
   }
 
   /**
-   * All games. early: nobody waits for them, only the full module is to come before it is needed.
+   * The games of every board. early: nobody waits for them, only the full module is to come before
+   * it is needed.
    */
-  games(early: boolean): Promise<Reply<"games"> | NimberError> {
-    return this.#request(null, null, "games", [], early);
+  boardGames(early: boolean): Promise<Reply<"boardGames"> | NimberError> {
+    return this.#request(null, null, "boardGames", [], early);
   }
+  readonly allGames = this.#asker("allGames");
 
   readonly read = this.#asker("read");
   readonly openLink = this.#asker("openLink");

@@ -1,12 +1,14 @@
 /**
- * Fetches the two modules. As bytes and not streamed, so that a server's wrong type for .wasm
+ * Fetches the modules. As bytes and not streamed, so that a server's wrong type for .wasm
  * doesn't matter.
  */
 import firstAddress from "#module/nimber_first.wasm?url";
-import fullAddress from "#module/nimber.wasm?url";
-import { createFirst } from "./first";
+import fullAddress from "#module/nimber_full.wasm?url";
+import wholeAddress from "#module/nimber.wasm?url";
 import { notLoaded } from "./notLoaded";
-import type { FirstModule, NimberModule } from "#module/nimber.js";
+import { createPlain } from "./plain";
+import { firstQuestions, fullQuestions } from "./questions";
+import type { FirstModule, FullModule, NimberModule } from "#module/nimber.js";
 
 async function bytes(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address);
@@ -20,9 +22,16 @@ const missing = () => {
 };
 
 export const loadFirst = (): Promise<FirstModule> =>
-  bytes(firstAddress).then(createFirst).catch(missing);
+  bytes(firstAddress)
+    .then((file) => createPlain<FirstModule>(file, firstQuestions))
+    .catch(missing);
 
-export const loadFull = (): Promise<NimberModule> =>
-  Promise.all([import("#module/nimber.js"), bytes(fullAddress)])
+export const loadFull = (): Promise<FullModule> =>
+  bytes(fullAddress)
+    .then((file) => createPlain<FullModule>(file, fullQuestions))
+    .catch(missing);
+
+export const loadWhole = (): Promise<NimberModule> =>
+  Promise.all([import("#module/nimber.js"), bytes(wholeAddress)])
     .then(([{ default: create }, wasmBinary]) => create({ wasmBinary }))
     .catch(missing);

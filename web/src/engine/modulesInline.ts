@@ -1,13 +1,14 @@
-/** In the single file both modules would be carried along: the full one alone does. */
+/** The single file carries the whole module alone, which does in place of the others. */
 import createNimber from "#module/nimber.js";
 import address from "#module/nimber.wasm?url";
 import type { NimberModule } from "#module/nimber.js";
 
-let full: Promise<NimberModule> | null = null;
+let whole: Promise<NimberModule> | null = null;
 
-export const loadFull = (): Promise<NimberModule> =>
-  (full ??= fetch(address)
+export const loadWhole = (): Promise<NimberModule> =>
+  (whole ??= fetch(address)
     .then((response) => response.arrayBuffer())
     .then((wasmBinary) => createNimber({ wasmBinary })));
 
-export const loadFirst = loadFull;
+export const loadFirst = loadWhole;
+export const loadFull = loadWhole;

@@ -54,7 +54,8 @@ type Answers<Q> = {
 };
 
 export const own: Answers<OwnQuestions> = {
-  games: (module) => module.games(),
+  boardGames: (module) => module.games(),
+  allGames: (module) => module.games(),
   version: (module) => ({ version: module.version() }),
   values,
   judge,

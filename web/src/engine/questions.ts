@@ -5,6 +5,7 @@
  */
 import type {
   FirstModule,
+  FullModule,
   GameInfo,
   JudgeRecord,
   NarrowValues,
@@ -25,8 +26,10 @@ export type Difference = { line: number; column: number; case: number };
 
 /** What the worker answers in its own way (own.ts). */
 export interface OwnQuestions {
-  /** All games; fetches the full module where it is not here yet. */
-  games(): GameInfo[];
+  /** The games of the full module, which is fetched where it is not here yet. */
+  boardGames(): GameInfo[];
+  /** All games; fetches the whole module where it is not here yet. */
+  allGames(): GameInfo[];
   /** Of the module: what was kept by another one is not to be trusted. */
   version(): { version: string };
   /** Continues where the rule's table stands: what was computed before is only copied. */
@@ -51,9 +54,10 @@ type Length<Q extends Question> = ReturnType<Questions[Q]> extends Work<unknown>
 export type LongQuestion = { [Q in Question]: Length<Q> extends "long" ? Q : never }[Question];
 export type ShortQuestion = Exclude<Question, LongQuestion>;
 
-/** What the first module knows too. */
-export type FirstQuestion = Exclude<keyof FirstModule, keyof OwnQuestions>;
-export const firstQuestions: { readonly [Q in FirstQuestion]: Length<Q> } = {
+type Lengths<Module> = { readonly [Q in Extract<keyof Module, Question>]: Length<Q> };
+/** What the first module knows. */
+export const firstQuestions: Lengths<FirstModule> = {
+  games: "short",
   read: "short",
   openLink: "short",
   writeLink: "short",
@@ -64,8 +68,27 @@ export const firstQuestions: { readonly [Q in FirstQuestion]: Length<Q> } = {
   reply: "long",
   sequence: "long",
 };
-export const isFirst = (question: Question): question is FirstQuestion =>
-  question in firstQuestions;
+/** What the full module knows. */
+export const fullQuestions: Lengths<FullModule> = {
+  ...firstQuestions,
+  randomPosition: "short",
+  explain: "long",
+  bruteForce: "long",
+  optionsGraph: "short",
+  grid: "long",
+  wythoffGrid: "short",
+};
+
+/** The modules, each of which knows what the one before knows and more. */
+export const Tier = { first: 0, full: 1, whole: 2 } as const;
+export type Tier = (typeof Tier)[keyof typeof Tier];
+/** The smallest module that may answer. */
+export const tierOf = (question: Question): Tier =>
+  question in firstQuestions
+    ? Tier.first
+    : question in fullQuestions || question === "boardGames"
+      ? Tier.full
+      : Tier.whole;
 
 /** The reply of long work that was stopped. */
 export const STOPPED = "stopped";

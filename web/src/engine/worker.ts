@@ -5,47 +5,40 @@
  */
 import { expose, transfer } from "comlink";
 import { own } from "./own";
-import { isFirst, STOPPED, type Question, type WorkerApi } from "./questions";
+import { STOPPED, Tier, tierOf, type Question, type WorkerApi } from "./questions";
 import { wellFormed } from "./wellFormed";
-import { loadFirst, loadFull } from "#modules";
+import { loadFirst, loadFull, loadWhole } from "#modules";
 import { thread } from "#thread";
-import type { FirstModule, NimberError, NimberModule, Progress, Work } from "#module/nimber.js";
+import type { FirstModule, NimberError, Progress, Work } from "#module/nimber.js";
 
 const sliceMilliseconds = 8;
 /** Work of a tenth of a second already shows that it moves. */
 const reportMilliseconds = 25;
 
 /**
- * Which of the two modules answers is decided here and nowhere else. The first one is small and
- * comes with the page; the full one is fetched for the first question that the first has no answer
- * to, and from then on answers everything.
+ * Which of the modules answers is decided here and nowhere else. The first one is small and comes
+ * with the page. A larger one is fetched for the first question that those before have no answer
+ * to, and from then on answers in their place.
  */
-let first: Promise<FirstModule> | null = null;
-let full: Promise<NimberModule> | null = null;
-let best: NimberModule | null = null;
+type Module = FirstModule;
+const loads = [loadFirst, loadFull, loadWhole];
+const opened: (Promise<Module> | undefined)[] = [];
+let largest: number = Tier.first;
 
-const openFirst = () => (first ??= loadFirst());
-
-async function open(): Promise<NimberModule> {
-  full ??= loadFull();
+async function open(tier: number): Promise<Module> {
   try {
-    return (best = await full);
+    const module = await (opened[tier] ??= loads[tier]!());
+    largest = Math.max(largest, tier);
+    return module;
   } catch (error) {
     // The next question tries again.
-    full = null;
+    opened[tier] = undefined;
     throw error;
   }
 }
 
-type Module = FirstModule | NimberModule;
-/** A module that may answer the question. */
-const moduleFor = async (question: Question): Promise<Module> =>
-  isFirst(question) ? (best ?? (await openFirst())) : open();
-
-/** It was the first module, and the game is one that only the full one knows. */
-const needsFull = (question: Question, reply: unknown) =>
-  isFirst(question) &&
-  !best &&
+/** What the question needs is in a larger module only. */
+const unknown = (reply: unknown) =>
   typeof reply === "object" &&
   reply !== null &&
   "error" in reply &&
@@ -121,15 +114,15 @@ function handedOver(reply: unknown): unknown {
 const api: WorkerApi = {
   async open(listener) {
     report = listener;
-    return (await openFirst()).games();
+    return (await open(Tier.first)).games();
   },
   async ask(id, question, given) {
     running.add(id);
     try {
-      const reply = await answer(id, await moduleFor(question), question, given);
-      return handedOver(
-        needsFull(question, reply) ? await answer(id, await open(), question, given) : reply,
-      );
+      for (let tier = Math.max(tierOf(question), largest); ; ++tier) {
+        const reply = await answer(id, await open(tier), question, given);
+        if (tier === Tier.whole || !unknown(reply)) return handedOver(reply);
+      }
     } finally {
       running.delete(id);
     }
@@ -141,4 +134,4 @@ const api: WorkerApi = {
 
 expose(api, thread);
 // Before anybody asks; what goes wrong is said to who does.
-openFirst().catch(() => undefined);
+open(Tier.first).catch(() => undefined);

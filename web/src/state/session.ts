@@ -14,13 +14,23 @@ export const games = signal<readonly GameInfo[]>([]);
 /** Games on the board. */
 const viewGames = computed(() => view.value?.terms.map((term) => term.game) ?? []);
 
-/**
- * The engine knows a few games at once; the others are fetched when one is shown, or a game is to
- * be chosen.
- */
-export async function fetchAllGames(early = false): Promise<void> {
-  const answer = await engine.games(early);
+/** The engine knows a few games at once; those of a board are fetched while the page is at rest. */
+export async function fetchBoardGames(): Promise<void> {
+  const answer = await engine.boardGames(true);
+  if (!isError(answer) && answer.length > games.peek().length) games.value = answer;
+}
+
+/** The others are fetched when one is shown, or a game is to be chosen. */
+export async function fetchAllGames(): Promise<void> {
+  const answer = await engine.allGames();
   if (!isError(answer)) games.value = answer;
+}
+
+async function fetchGames(shown: readonly string[]): Promise<void> {
+  const missing = () => shown.some((name) => !games.peek().some((info) => info.name === name));
+  const answer = await engine.boardGames(false);
+  if (!isError(answer) && answer.length > games.peek().length) games.value = answer;
+  if (missing()) await fetchAllGames();
 }
 
 function startEngine(): void {
@@ -61,7 +71,7 @@ export function startSession(): void {
     const known = games.value;
     if (known.length === 0) return;
     const shown = subject.value.kind === "rule" ? [subject.value.game] : viewGames.value;
-    if (shown.some((name) => !known.some((info) => info.name === name))) void fetchAllGames();
+    if (shown.some((name) => !known.some((info) => info.name === name))) void fetchGames(shown);
   });
 
   followPosition();

@@ -47,13 +47,6 @@ static val record(const Position& position, const AnalysisResult& result) {
 
 namespace {
 
-/// The first module searches nothing: what its theory can't settle is for the full one, like a game
-/// that it doesn't know.
-Error unsettled(Error error) {
-  if (is_first && error.code == ErrorCode::unsettled) error.code = ErrorCode::unknown_game;
-  return error;
-}
-
 class AnalysisTask final : public CoreTask<Analysis> {
  public:
   AnalysisTask(const std::string& text, double limit) {
@@ -68,7 +61,7 @@ class AnalysisTask final : public CoreTask<Analysis> {
  private:
   val finished() const override {
     const auto& result = work_->result();
-    return result ? record(work_->position(), *result) : record(unsettled(result.error()));
+    return result ? record(work_->position(), *result) : record(result.error());
   }
 };
 
@@ -87,7 +80,7 @@ class ReplyTask final : public CoreTask<Reply> {
 
  private:
   val finished() const override {
-    if (is_first && !work_->settled()) return record(unsettled({ErrorCode::unsettled, 0, {}}));
+    if (work_->elsewhere()) return record(Error{ErrorCode::unknown_game, 0, {}});
     val out = move_or_null(position_, work_->move());
     out.set("winning", work_->winning());
     return out;

@@ -36,7 +36,7 @@ inline val strings(const std::vector<std::string>& list) {
   return array(list, [](const std::string& s) { return val(s); });
 }
 
-#ifndef NIMBER_FIRST
+#ifndef NIMBER_PLAIN
 /// A typed array of its own: a view alone would die with the next growth of the module's memory.
 template <class Number>
 val typed_array(const std::vector<Number>& numbers) {
@@ -55,6 +55,10 @@ inline val typed_array(const PackedValues& values) {
   return seen.call<val>("slice");
 }
 #else
+template <class Number>
+val typed_array(const std::vector<Number>& numbers) {
+  return val(numbers);
+}
 inline val typed_array(const PackedValues& values) { return {values.width, values.bytes}; }
 #endif
 

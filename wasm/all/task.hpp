@@ -1,7 +1,7 @@
 // Long work in pieces: Work in nimber.d.ts.
 #pragma once
 
-#include "both/records.hpp"
+#include "all/records.hpp"
 
 #include <memory>
 

@@ -1,14 +1,13 @@
 /**
- * Starts the first module (wasm/first/exports.cpp) without a script from Emscripten, and reads its
- * answers (wasm/both/value.hpp): the landing place waits for every kilobyte. tests/wasm/first.test.ts
- * holds it against the full module.
+ * Starts the first and the full module (wasm/plain/exports.cpp) without a script from Emscripten, and
+ * reads their answers (wasm/all/value.hpp): the landing place waits for every kilobyte.
+ * tests/wasm/first.test.ts and full.test.ts hold them against the whole module.
  */
-import { firstQuestions, type FirstQuestion } from "./questions";
 import type { FirstModule, SequenceWork } from "#module/nimber.js";
 
 type Pointer = number;
 /** What a question is given lies in the module's memory. */
-interface Exports extends Record<FirstQuestion | "games", () => Pointer> {
+interface Exports {
   memory: WebAssembly.Memory;
   _initialize(): void;
   room(size: number): Pointer;
@@ -17,6 +16,7 @@ interface Exports extends Record<FirstQuestion | "games", () => Pointer> {
   end(task: Pointer): void;
   known(task: Pointer): number;
   values(task: Pointer, from: number, to: number): Pointer;
+  [question: string]: unknown;
 }
 
 type Given = string | readonly string[] | number | bigint | boolean;
@@ -24,7 +24,7 @@ type Given = string | readonly string[] | number | bigint | boolean;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** What a question is given, as the module reads it (wasm/first/exports.cpp). */
+/** What a question is given, as the module reads it (wasm/plain/exports.cpp). */
 function bytesOf(one: Given): ArrayBufferView<ArrayBuffer>[] {
   if (typeof one === "string") {
     const text = encoder.encode(one);
@@ -69,6 +69,8 @@ function valueAt(memory: WebAssembly.Memory, start: Pointer): unknown {
         return new Uint16Array(sized());
       case "u":
         return new Uint32Array(sized());
+      case "l":
+        return new Int32Array(sized());
       case "[":
         return until(value);
       case "{":
@@ -80,7 +82,11 @@ function valueAt(memory: WebAssembly.Memory, start: Pointer): unknown {
   return value();
 }
 
-export async function createFirst(bytes: BufferSource): Promise<FirstModule> {
+/** `questions`: those that the module knows, and which of them are long work. */
+export async function createPlain<Module extends FirstModule>(
+  bytes: BufferSource,
+  questions: Readonly<Record<string, "long" | "short">>,
+): Promise<Module> {
   const compiled = await WebAssembly.compile(bytes);
   // It asks for nothing that it can't do without.
   const imports: Record<string, Record<string, () => void>> = {};
@@ -93,14 +99,14 @@ export async function createFirst(bytes: BufferSource): Promise<FirstModule> {
   const answer = (at: Pointer) => valueAt(core.memory, at) as never;
 
   /** Puts what is given where the module looks for it, and asks. */
-  const put = (question: FirstQuestion, given: readonly Given[]): Pointer => {
+  const put = (question: string, given: readonly Given[]): Pointer => {
     const parts = given.flatMap(bytesOf);
     let at = core.room(parts.reduce((size, part) => size + part.byteLength, 0));
     for (const { buffer, byteOffset, byteLength } of parts) {
       new Uint8Array(core.memory.buffer).set(new Uint8Array(buffer, byteOffset, byteLength), at);
       at += byteLength;
     }
-    return core[question]();
+    return (core[question] as () => Pointer)();
   };
   // Only a sequence is asked for its values.
   const work = (task: Pointer): SequenceWork => ({
@@ -110,12 +116,12 @@ export async function createFirst(bytes: BufferSource): Promise<FirstModule> {
     known: () => core.known(task),
     values: (from, to) => answer(core.values(task, from, to)),
   });
-  const asked = Object.entries(firstQuestions).map(([name, length]) => [
+  const asked = Object.entries(questions).map(([name, length]) => [
     name,
     (...given: Given[]) => {
-      const reply = put(name as FirstQuestion, given);
+      const reply = put(name, given);
       return length === "long" ? work(reply) : answer(reply);
     },
   ]);
-  return { games: () => answer(core.games()), ...Object.fromEntries(asked) } as FirstModule;
+  return Object.fromEntries(asked) as Module;
 }

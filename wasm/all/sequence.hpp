@@ -2,7 +2,7 @@
 #pragma once
 
 #include <nimber/sequence.hpp>
-#include "both/task.hpp"
+#include "all/task.hpp"
 
 #include <string>
 

@@ -1,4 +1,4 @@
-#include "both/sequence.hpp"
+#include "all/sequence.hpp"
 #include <nimber/notation.hpp>
 #include "questions.hpp"
 

@@ -1,5 +1,5 @@
 // Publishes every question of questions.inc through embind.
-#include "both/sequence.hpp"
+#include "all/sequence.hpp"
 #include "questions.hpp"
 
 #include <emscripten/bind.h>

@@ -1,22 +1,10 @@
-// Positions that the page makes up.
+// The position of a single heap, or of a single head at a place.
 #include <nimber/notation.hpp>
 #include "answers/conjecture.hpp"
-#include "answers/random_position.hpp"
 #include "questions.hpp"
 
 namespace nimber::wasm::questions {
 
-val randomPosition(const std::string& like, double size, double seed) {
-  const auto position = read_position(like, page_limits);
-  if (!position) return record(position.error());
-  val out = val::object();
-  out.set("position",
-          print(random_position(*position, static_cast<std::uint64_t>(std::clamp(size, 1.0, 1e12)),
-                                seed_of(seed))));
-  return out;
-}
-
-/// The position of a single heap, or of a single head at a place.
 val heapPosition(const std::string& text, double n) {
   const auto rule = read_rule(text, page_limits);
   if (!rule) return record(rule.error());

@@ -1,47 +1,11 @@
-// Many values at once: lost heaps, and grids of two heaps.
+// Grids of two heaps.
 #include <nimber/notation.hpp>
-#include "answers/lost_heaps.hpp"
 #include "questions.hpp"
 
 #include <algorithm>
 
 namespace nimber::wasm {
 namespace {
-
-class LostTask final : public CoreTask<LostHeaps> {
- public:
-  LostTask(const std::string& text, double count) {
-    auto rule = read_rule(text, page_limits);
-    if (rule) {
-      work_ = std::make_unique<LostHeaps>(*rule, count_of(count, most), UINT64_MAX);
-    } else {
-      error_ = rule.error();
-    }
-  }
-  val step(double budget) override {
-    val progress = CoreTask::step(budget);
-    if (work_) {
-      for (const std::uint64_t heap : work_->take())
-        heaps_.push_back(static_cast<std::uint32_t>(heap));
-    }
-    return progress;
-  }
-
- private:
-  val finished() const override {
-    if (work_->error() != nullptr) return record(*work_->error());
-    val out = val::object();
-    out.set("rule", work_->rule()->text());
-    out.set("count", static_cast<double>(work_->known()));
-    out.set("heaps", typed_array(heaps_));
-    return out;
-  }
-
-  /// All of them may be lost, and a heap takes 4 bytes here and as many in the page.
-  static constexpr double most = 10'000'000;
-
-  std::vector<std::uint32_t> heaps_;
-};
 
 /// The values of two heaps of 0 ... rows - 1 and 0 ... columns - 1, row by row.
 class Grid {
@@ -127,7 +91,6 @@ class GridTask final : public CoreTask<Grid> {
 
 namespace questions {
 
-Task* lostHeaps(const std::string& rule, double count) { return new LostTask(rule, count); }
 Task* grid(const std::string& rule, double rows, double columns) {
   return new GridTask(rule, rows, columns);
 }

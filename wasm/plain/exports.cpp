@@ -1,6 +1,6 @@
-// Exports every question of questions.inc that the first module knows as a plain function. What it
-// is given lies in memory, where web/src/engine/first.ts wrote it.
-#include "both/sequence.hpp"
+// Exports every question of questions.inc that this module knows as a plain function. What it is
+// given lies in memory, where web/src/engine/plain.ts wrote it.
+#include "all/sequence.hpp"
 #include "questions.hpp"
 
 #include <cstring>

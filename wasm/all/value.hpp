@@ -1,15 +1,14 @@
-// The values that questions return. In the full module they are JavaScript's own, made through
-// embind. The first module must be small and has no embind. There a value is a row of bytes, which
-// web/src/engine/first.ts reads back.
+// The values that questions return. In the whole module they are JavaScript's own, made through
+// embind. The two others must be small and have no embind. There a value is a row of bytes, which
+// web/src/engine/plain.ts reads back.
 #pragma once
 
-#ifndef NIMBER_FIRST
+#ifndef NIMBER_PLAIN
 
 #include <emscripten/val.h>
 
 namespace nimber::wasm {
 using emscripten::val;
-inline constexpr bool is_first = false;
 }  // namespace nimber::wasm
 
 #else
@@ -17,11 +16,10 @@ inline constexpr bool is_first = false;
 #include <cstdint>
 #include <cstring>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace nimber::wasm {
-
-inline constexpr bool is_first = true;
 
 /// As much of emscripten::val as the questions use. The bytes begin with a tag. A number has 8
 /// bytes more. A text and a typed array have their length in 4 bytes, then what they hold. A list
@@ -37,10 +35,12 @@ class val {
   val(const std::string& text) : bytes_(1, 's') { append_sized(text.data(), text.size()); }
   /// A typed array of numbers of `width` bytes each, 1, 2 or 4.
   val(unsigned width, const std::vector<std::uint8_t>& numbers)
-      : bytes_(1, width == 1   ? 'b'
-                  : width == 2 ? 'h'
-                               : 'u') {
-    append_sized(numbers.data(), numbers.size());
+      : val(tag_of(width), numbers.data(), numbers.size()) {}
+  template <class Number>
+  explicit val(const std::vector<Number>& numbers)
+      : val(std::is_signed_v<Number> ? 'l' : tag_of(sizeof(Number)), numbers.data(),
+            numbers.size() * sizeof(Number)) {
+    static_assert(std::is_unsigned_v<Number> || std::is_same_v<Number, std::int32_t>);
   }
   // A pointer would become a bool.
   val(const char*) = delete;
@@ -63,6 +63,10 @@ class val {
   static constexpr char end = ']';
 
   explicit val(char tag) : bytes_(1, tag) {}
+  val(char tag, const void* numbers, std::size_t bytes) : bytes_(1, tag) {
+    append_sized(numbers, bytes);
+  }
+  static char tag_of(std::size_t width) { return width == 1 ? 'b' : width == 2 ? 'h' : 'u'; }
   bool open() const { return bytes_[0] == '[' || bytes_[0] == '{'; }
   void append(const val& value) {
     bytes_ += value.bytes_;
