@@ -62,9 +62,9 @@ function watch() {
       await new Promise((resolve) => seen.wakes.push(resolve));
     }
   };
-  /** When the first verdict stands in the page, and has been drawn. */
+  /** When the first answer is known to the page, and has been drawn. */
   const observer = new MutationObserver(() => {
-    if (!document.querySelector('[data-testid="outcome"]')) return;
+    if (!document.querySelector('main[data-analysis="done"]')) return;
     observer.disconnect();
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
@@ -72,7 +72,7 @@ function watch() {
       channel.port2.postMessage(null);
     });
   });
-  observer.observe(document, { subtree: true, childList: true });
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
 }
 
 async function serve() {

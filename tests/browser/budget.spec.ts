@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { compressible } from "../../web/compress.mjs";
-import { outcome } from "./help";
+import { openLanding } from "./help";
 
 const built = fileURLToPath(new URL("../../web/dist/", import.meta.url));
 const kilobytes = 1024;
@@ -24,8 +24,7 @@ for (const [language, locale] of [
       await page.addInitScript(() => (window.requestIdleCallback = () => 0));
       const asked: string[] = [];
       page.context().on("request", (request) => asked.push(request.url()));
-      await page.goto("./");
-      await expect(outcome(page)).toBeVisible();
+      await openLanding(page);
       await page.waitForLoadState("networkidle");
       const files = [...new Set(asked)]
         .filter((url) => url.startsWith(baseURL!))
@@ -51,8 +50,7 @@ for (const [language, locale] of [
 
 test("what is needed next is fetched once the first answer stands", async ({ page }) => {
   const full = page.waitForResponse((response) => /\/nimber_full-.*\.wasm$/.test(response.url()));
-  await page.goto("./");
-  await expect(outcome(page)).toBeVisible();
+  await openLanding(page);
   expect((await full).ok()).toBe(true);
 });
 

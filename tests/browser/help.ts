@@ -8,9 +8,18 @@ export const input = (page: Page) => page.getByTestId("position-input");
 export const status = (page: Page) => page.getByTestId("status");
 export const steps = (page: Page) => page.getByTestId("record-step");
 
-/** Opens a link and waits for its verdict. */
+export const eye = (page: Page) => page.getByTestId("eye");
+
+/** The landing place, whose first answer is there but not told. */
+export async function openLanding(page: Page, base = "./"): Promise<void> {
+  await page.goto(base);
+  await expect(page.locator("main[data-analysis=done]")).toBeVisible();
+}
+
+/** Opens a link, or the landing place with the eye open, and waits for its verdict. */
 export async function openGame(page: Page, hash: string, base = "./"): Promise<void> {
   await page.goto(`${base}${hash}`);
+  if (hash === "") await eye(page).click();
   await expect(outcome(page)).toBeVisible();
 }
 

@@ -1,18 +1,31 @@
 import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
 import { placeStrings, strings, stringsOf } from "./strings/index";
-import { draft, dropped, lastMove, paused, programSide, subject, view } from "./state/game";
+import {
+  draft,
+  dropped,
+  lastMove,
+  paused,
+  programError,
+  programSide,
+  quiz,
+  record,
+  subject,
+  view,
+} from "./state/game";
 import { goToEnd, goToStart, redo, undo } from "./state/playing";
 import { openText } from "./state/address";
 import { stepOn } from "./state/opponent";
 import { engine } from "./engine/index";
 import { boardWords, lastMoveWords, statusLine, verdictSentence } from "./state/outcome";
 import { embedded } from "./state/embed";
+import { playOnly } from "./state/eye";
 import { openPanel, panel } from "./state/panels";
-import { result, revealed } from "./state/analysis";
+import { analysis, result, revealed } from "./state/analysis";
 import { firstPosition } from "./presets";
 import { Board } from "./boards/Board";
 import { ActionRow } from "./panels/ActionRow";
+import { Begins } from "./panels/Begins";
 import { Coach, coachClass } from "./panels/Coach";
 import { Drop } from "./panels/Drop";
 import { Header, ThemeButton } from "./panels/Header";
@@ -20,6 +33,7 @@ import { Heading } from "./panels/Heading";
 import { later } from "./panels/later";
 import { LearnThis } from "./panels/LearnThis";
 import { LeaveGame, LeftGame } from "./panels/LeaveGame";
+import { Onward } from "./panels/Onward";
 import { Presets } from "./panels/Presets";
 import { Record } from "./panels/Record";
 import { Sheets } from "./panels/Sheets";
@@ -155,14 +169,22 @@ function BoardPlace() {
   const s = strings.value;
   const here = subject.value;
   const playing = here.kind === "game" || here.kind === "opening";
+  const bare = playOnly.value;
+  const told = !bare || revealed.value;
+  const begun = (record.value?.nodes.size ?? 1) > 1;
+  const status = analysis.value?.status;
   return (
-    <main class={`place place-${here.kind}${playing ? coachClass() : ""}`}>
+    <main
+      class={`place place-${here.kind}${bare ? " place-play" : ""}${playing ? coachClass() : ""}`}
+      data-analysis={status}
+    >
       <div class="stage">
         <Heading />
         {dropped.value ? <p class="quiet dropped">{s.dropped(dropped.value)}</p> : null}
         <LeftGame />
         {playing ? (
           <>
+            <Begins />
             <Board id="board" />
             <ActionRow />
           </>
@@ -171,16 +193,19 @@ function BoardPlace() {
         {here.kind === "broken" ? <BrokenLink /> : null}
       </div>
       <aside class="side">
-        {playing ? <Verdict /> : null}
+        {playing && (told || quiz.value || status === "failed" || programError.value) ? (
+          <Verdict />
+        ) : null}
         {playing ? <Coach /> : null}
-        {playing ? <Thumbs /> : null}
-        {playing ? <WinningMoves /> : null}
-        {playing ? <Record /> : null}
-        {playing && settled.value ? <Why /> : null}
+        {playing && !bare ? <Thumbs /> : null}
+        {playing && told ? <WinningMoves /> : null}
+        {playing && (!bare || begun) ? <Record /> : null}
+        {playing && told && settled.value ? <Why /> : null}
       </aside>
       <div class="below">
+        {bare && settled.value ? <Onward /> : null}
         <Strip />
-        {settled.value ? (
+        {!bare && settled.value ? (
           <>
             <LearnThis />
             <Presets />

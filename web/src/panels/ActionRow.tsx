@@ -4,6 +4,7 @@ import { playStrings, strings } from "../strings/index";
 import { mayUndo, newGame, redo, undo } from "../state/playing";
 import { over, paused, programSide, record, view } from "../state/game";
 import { stepOn } from "../state/opponent";
+import { playOnly } from "../state/eye";
 import { hint, mayHint, nextHint } from "../state/hints";
 import { canRedo } from "../state/record";
 import { lastMoveWords, mover, statusLine } from "../state/outcome";
@@ -190,7 +191,7 @@ function HintButton() {
   return (
     <button
       type="button"
-      class="icon-button"
+      class={playOnly.value ? "button hint-button" : "icon-button"}
       data-testid="hint-button"
       aria-label={name}
       title={name}
@@ -198,45 +199,56 @@ function HintButton() {
       onClick={nextHint}
     >
       <Icon name="bulb" />
+      {playOnly.value ? p.hint : null}
     </button>
   );
 }
 
 export function ActionRow() {
-  const s = strings.value;
-  const p = playStrings.value;
   const watching = programSide.value === "both";
   const now = selection.value;
-  const here = record.value;
+  // Before a move there is nothing to take back: the first screen is bare.
+  const begun = !playOnly.value || (record.value?.nodes.size ?? 1) > 1;
   const choosing = now !== null && (!now.hover || now.typed !== null);
   return (
     <div class={`action-row${choosing ? " action-choosing" : ""}`}>
       {choosing ? <Choosing /> : <Status />}
       <div class="history">
         {watching ? <WatchButtons /> : over.value ? null : <HintButton />}
-        <button
-          type="button"
-          class="icon-button"
-          data-testid="undo"
-          aria-label={s.board.undo}
-          title={s.board.undo}
-          disabled={!mayUndo.value}
-          onClick={undo}
-        >
-          <Icon name="undo" />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          data-testid="redo"
-          aria-label={watching ? p.watchStep : s.board.redo}
-          title={watching ? p.watchStep : s.board.redo}
-          disabled={!here || (watching ? over.value && !canRedo(here) : !canRedo(here))}
-          onClick={watching ? stepOn : redo}
-        >
-          <Icon name={watching ? "step" : "redo"} />
-        </button>
+        {begun ? <History watching={watching} /> : null}
       </div>
     </div>
+  );
+}
+
+function History({ watching }: { watching: boolean }) {
+  const s = strings.value;
+  const p = playStrings.value;
+  const here = record.value;
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button"
+        data-testid="undo"
+        aria-label={s.board.undo}
+        title={s.board.undo}
+        disabled={!mayUndo.value}
+        onClick={undo}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        data-testid="redo"
+        aria-label={watching ? p.watchStep : s.board.redo}
+        title={watching ? p.watchStep : s.board.redo}
+        disabled={!here || (watching ? over.value && !canRedo(here) : !canRedo(here))}
+        onClick={watching ? stepOn : redo}
+      >
+        <Icon name={watching ? "step" : "redo"} />
+      </button>
+    </>
   );
 }

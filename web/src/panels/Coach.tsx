@@ -6,7 +6,7 @@ import { playStrings, strings } from "../strings/index";
 import { goToStart, newGame, playMove } from "../state/playing";
 import { knownView, moveBetween } from "../state/known";
 import { lastMove, mySide, over, ply, position, programSide, quiz, view } from "../state/game";
-import { result } from "../state/analysis";
+import { result, revealed } from "../state/analysis";
 import { newSize } from "../state/settings";
 import { challenge, endChallenge } from "../state/challenge";
 import { closeHint, hint, nextHint } from "../state/hints";
@@ -58,11 +58,19 @@ function HintNote() {
   if (!now) return null;
   const { move, change, step } = now;
   let words: string;
-  if (step === 1) words = now.wins ? p.hintWins : now.drawn ? p.hintDrawn : p.hintLost;
+  const [least] = now.lost;
+  if (step === 1)
+    words =
+      now.look === null
+        ? p.hintWait
+        : now.look === "target"
+          ? p.hintLook.target(least!)
+          : p.hintLook[now.look];
   else if (!move) words = now.wins ? p.hintWait : p.hintNoPart;
   else if (step === 2) {
     if (!now.wins && !now.drawn) words = p.hintNoPart;
-    else if (change)
+    else if (!revealed.value && least !== undefined) words = p.hintLeave(now.lost);
+    else if (change && revealed.value)
       words = s.together(
         p.hintPart(pieceName(move.term, change.component), change.from, change.to),
         p.hintZero,

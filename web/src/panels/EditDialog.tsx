@@ -7,7 +7,7 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { gameStrings, strings } from "../strings/index";
 import { fetchAllGames, games } from "../state/session";
-import { openText } from "../state/address";
+import { changeTo } from "../state/changing";
 import { view, type TextError } from "../state/game";
 import { closePanel, panel } from "../state/panels";
 import { Dialog } from "./Dialog";
@@ -237,7 +237,7 @@ function EditBody() {
       class="edit"
       onSubmit={(event) => {
         event.preventDefault();
-        void openText(text).then((good) => good && closePanel());
+        void changeTo(text, "typed", closePanel);
       }}
     >
       {terms.map((term, at) => {

@@ -2,8 +2,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { strings } from "../strings/index";
 import { languages } from "../strings/languages";
 import { draft, draftError, subject, view } from "../state/game";
-import { openText, replaceLinkLanguage } from "../state/address";
-import { toggleMisere } from "../state/changing";
+import { replaceLinkLanguage } from "../state/address";
+import { changeTo, toggleMisere } from "../state/changing";
+import { playOnly } from "../state/eye";
+import { place } from "../state/place";
 import { chooseLanguage, chooseTheme, language, theme, themes } from "../state/settings";
 import { openPanel } from "../state/panels";
 import { Icon, Mark } from "./Icon";
@@ -36,9 +38,9 @@ function PositionInput() {
         event.preventDefault();
         const text = box.current?.value ?? "";
         draft.value = text;
-        void openText(text).then((good) => {
+        void changeTo(text, "typed", () => {
           // On a phone the keyboard goes away once there is a board to look at.
-          if (good && matchMedia("(pointer: coarse)").matches) box.current?.blur();
+          if (matchMedia("(pointer: coarse)").matches) box.current?.blur();
         });
       }}
     >
@@ -131,7 +133,7 @@ export function Header() {
   const s = strings.value;
   const problem = draftError.value;
   return (
-    <header class="top">
+    <header class={place.value === "board" && playOnly.value ? "top top-play" : "top"}>
       <button
         type="button"
         class="skip"

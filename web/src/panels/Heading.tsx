@@ -1,6 +1,10 @@
-import { gameStrings, strings } from "../strings/index";
+import { gameStrings, playStrings, strings } from "../strings/index";
 import { openPanel } from "../state/panels";
-import { subject, view } from "../state/game";
+import { programSide, record, subject, view } from "../state/game";
+import { embedded } from "../state/embed";
+import { playOnly } from "../state/eye";
+import { firstPosition } from "../presets";
+import { Eye } from "./Eye";
 import { Icon } from "./Icon";
 
 /** The game's name and its rule in one sentence. */
@@ -26,7 +30,18 @@ export function Heading() {
       ? s.together(s.rule(first.sentence), s.ending(first.sentence, misere))
       : s.together(s.sumRule, s.ending(null, misere));
   }
-  const coming = (here.kind === "opening" || here.kind === "game") && !view.value;
+  // The game that the page opens with: nothing unexplained stands over it.
+  const start = record.value?.nodes.get(record.value.root)?.position;
+  if (
+    playOnly.value &&
+    (here.kind === "opening" || start === firstPosition) &&
+    (here.kind === "opening" || typeof programSide.value === "number")
+  ) {
+    title = playStrings.value.first.title;
+    rule = playStrings.value.first.rule;
+  }
+  const game = here.kind === "game" || here.kind === "opening";
+  const coming = game && !view.value;
   return (
     <div class="heading">
       <h1>
@@ -34,10 +49,15 @@ export function Heading() {
         {misere ? <span class="chip">{s.edit.misere}</span> : null}
       </h1>
       <p class={coming ? "rule rule-coming" : "rule"}>{rule}</p>
-      <button type="button" class="button edit-button" onClick={() => openPanel("edit")}>
-        <Icon name="edit" />
-        {s.edit.open}
-      </button>
+      <span class="heading-tools">
+        {playOnly.value ? null : (
+          <button type="button" class="button edit-button" onClick={() => openPanel("edit")}>
+            <Icon name="edit" />
+            {s.edit.open}
+          </button>
+        )}
+        {game && !embedded.value ? <Eye /> : null}
+      </span>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function PresetList() {
                     class="preset"
                     onClick={() => {
                       closePanel();
-                      changeTo(position, () => scrollTo({ top: 0 }));
+                      void changeTo(position, "gallery", () => scrollTo({ top: 0 }));
                     }}
                   >
                     <b>{s.presets.names[name].title}</b>

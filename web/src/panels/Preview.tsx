@@ -8,7 +8,7 @@ import { useTable } from "../state/selection";
 
 export function Preview() {
   const s = strings.value;
-  const { foreseen, previewed, view } = useTable();
+  const { foreseen, previewed, revealed, view } = useTable();
   const move = previewed.value;
   if (!move) return null;
   const known = foreseen.value?.position === move.position ? foreseen.value : null;
@@ -20,7 +20,7 @@ export function Preview() {
       data-position={move.position}
       data-outcome={known?.outcome ?? ""}
       data-value={value === null ? "" : value.toString()}
-      title={move.position}
+      title={revealed.value ? move.position : undefined}
     >
       {known ? (
         <>

@@ -81,7 +81,7 @@ function RuleStrip({ shown, titled }: { shown: RuleShown; titled: boolean }) {
           data-n={n}
           data-value={value}
           aria-label={s.strip.cell(n, value) + (here ? ` (${s.strip.heapHere(here)})` : "")}
-          onClick={() => changeTo(`${shown.rule}:${n}`)}
+          onClick={() => void changeTo(`${shown.rule}:${n}`, "stay")}
         >
           <span class="cell-n">{n}</span>
           <span class="cell-g">{value}</span>

@@ -27,7 +27,7 @@ export function EmbedPart() {
     const line = path(here).map((node) => node.position);
     const chosen = moves ? line : line.slice(-1);
     const shared = [
-      ...kept(rest).filter((option) => !own.test(option)),
+      ...kept(rest).filter((option) => !own.test(option) && option !== "play"),
       ...(quiz ? ["quiz"] : []),
       ...(lang === null ? [] : [`lang=${lang}`]),
     ];

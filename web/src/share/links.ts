@@ -2,6 +2,7 @@
 import { computed, signal, effect } from "@preact/signals";
 import { line, path, type GameRecord } from "../state/record";
 import { currentLink, currentUrl, linkOf } from "../state/address";
+import { withEye } from "../state/eye";
 import { options, record } from "../state/game";
 
 /** Pages that another device, or a frame, can reach. */
@@ -11,7 +12,7 @@ export const single = import.meta.env.MODE === "single";
 
 /** What a link keeps when it leaves this page: not whose turn it is, nor that it was in a frame. */
 export const kept = (list: readonly string[]) =>
-  list.filter((option) => option !== "turn" && option !== "embed");
+  withEye(list.filter((option) => option !== "turn" && option !== "embed"));
 
 const mostOption = 200;
 
@@ -46,7 +47,7 @@ async function write(here: GameRecord | null, list: readonly string[]): Promise<
       texts.slice(-1),
       rest.filter((option) => option.length <= mostOption),
     ),
-    linkOf(texts, [...rest, "turn"]),
+    linkOf(texts, [...rest.filter((option) => option !== "play"), "turn"]),
     linkOf(all, rest),
   ]);
   return {

@@ -12,12 +12,14 @@ import {
   mySide,
   openRecord,
   options,
+  programSide,
   reading,
   setGame,
   setRule,
   subject,
   type ProgramSide,
 } from "./game";
+import { decideEye, eyeOpen, withEye, type Opens } from "./eye";
 import { keptRecord } from "./restore";
 import { keep, knownViews } from "./known";
 
@@ -47,8 +49,8 @@ export async function writeAddress(how: "push" | "replace"): Promise<void> {
 /** The options at the end of an address that nobody can read. */
 const optionsPart = /(?:\?|%3f)(.*)$/i;
 
-const withOptions = (text: string) =>
-  options.peek().length > 0 ? `${text}?${options.peek().join("&")}` : text;
+const withOptions = (text: string, list: readonly string[] = options.peek()) =>
+  list.length > 0 ? `${text}?${list.join("&")}` : text;
 
 /** The text after "#" that opens what is shown now. */
 export async function currentLink(): Promise<string | null> {
@@ -59,14 +61,16 @@ export async function currentLink(): Promise<string | null> {
   if (here.kind !== "game") return null;
   return linkOf(
     path(here.record).map((node) => node.position),
-    options.peek(),
+    withEye(options.peek()),
   );
 }
 
 /** The link of a line of texts, each one move after the one before. */
 export async function linkOf(texts: readonly string[], extras: readonly string[]): Promise<string> {
   const answer = await engine.writeLink([...texts], [...extras]);
-  return isError(answer) ? withOptions(texts[texts.length - 1]!.replace(/%/g, "%25")) : answer.link;
+  return isError(answer)
+    ? withOptions(texts[texts.length - 1]!.replace(/%/g, "%25"), extras)
+    : answer.link;
 }
 
 export const currentUrl = (link: string) =>
@@ -82,7 +86,7 @@ export function pushRecord(next: GameRecord, side: ProgramSide = null): void {
 }
 
 /** Options of the link that belong to another place or to one game alone. */
-const ofOneGame = /^(view=book|chapter=|rule=|turn$)/;
+const ofOneGame = /^(view=book|chapter=|rule=|(turn|play)$)/;
 
 const decoded = (text: string) => {
   try {
@@ -110,9 +114,14 @@ export async function openAddress(): Promise<void> {
   addressTurn += 1;
   openTurn += 1;
   if (text === "") {
-    options.value = [];
-    dropped.value = "";
-    setGame([firstPosition]);
+    batch(() => {
+      options.value = [];
+      dropped.value = "";
+      setGame([firstPosition]);
+      decideEye("start");
+      // Whoever opens the page meets the program.
+      if (!eyeOpen.peek()) programSide.value = 1;
+    });
     return;
   }
   reading.value += 1;
@@ -152,14 +161,22 @@ export async function openAddress(): Promise<void> {
     dropped.value = link.dropped;
     if (link.kind === "position") {
       if (!kept) setGame(link.record as [string, ...string[]]);
+      decideEye("link");
+      // Who is to move meets the program.
+      if (
+        !kept &&
+        link.options.includes("play") &&
+        !link.options.some((one) => /^(quiz|turn|embed)$/.test(one))
+      )
+        programSide.value = (link.record.length % 2) as 0 | 1;
       if (link.options.includes("turn")) mySide.value ??= ((link.record.length - 1) % 2) as 0 | 1;
     } else if (rule && !isError(rule) && rule.kind === "rule")
       setRule(rule.rule, rule.game, rule.sentence);
   });
 }
 
-/** Opens what a person typed. What can't be read stays in the box, with its error. */
-export async function openText(text: string): Promise<boolean> {
+/** Opens what a person typed or chose. What can't be read stays in the box, with its error. */
+export async function openText(text: string, how: Opens = "typed"): Promise<boolean> {
   const mine = ++openTurn;
   reading.value += 1;
   const answer = await engine.read(text);
@@ -177,11 +194,15 @@ export async function openText(text: string): Promise<boolean> {
     else {
       keep(knownViews, answer.position, answer, 500);
       setGame([answer.position]);
+      decideEye(how);
     }
     void writeAddress("push");
     return true;
   });
 }
+
+/** The eye was pressed: the link tells it. */
+export const tellEye = () => void writeAddress("replace");
 
 export function setOption(option: string, on: boolean): void {
   const rest = options.peek().filter((item) => item !== option);

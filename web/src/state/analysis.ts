@@ -2,7 +2,8 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
-import { position, quiz, reading, view, type TextError } from "./game";
+import { byPosition, eyeOpen, turnEye } from "./eye";
+import { position, reading, view, type TextError } from "./game";
 import { viewOf } from "./known";
 import type { AnalysisRecord, Progress } from "#module/nimber.js";
 
@@ -23,8 +24,14 @@ export const result = computed<AnalysisRecord | null>(() =>
   analysis.value?.status === "done" ? analysis.value.result : null,
 );
 const revealedPosition = signal<string | null>(null);
-export const revealed = computed(() => !quiz.value || revealedPosition.value === position.value);
-export const reveal = () => (revealedPosition.value = position.peek());
+export const revealed = computed(
+  () => eyeOpen.value || (byPosition.value && revealedPosition.value === position.value),
+);
+/** In a quiz for this position alone; elsewhere the eye opens. */
+export function reveal(): void {
+  if (byPosition.peek()) revealedPosition.value = position.peek();
+  else if (!eyeOpen.peek()) turnEye();
+}
 /** Options examined before giving up; 0: the module's usual limit. */
 const limit = signal(0);
 const usualLimit = 50_000_000;

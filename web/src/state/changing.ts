@@ -3,7 +3,10 @@
  * be gone back to.
  */
 import { batch, computed, signal } from "@preact/signals";
+import { engine } from "../engine/index";
+import { isError } from "../engine/client";
 import { openText, pushRecord } from "./address";
+import { eyeOpen, setEye, type Opens } from "./eye";
 import { setProgramSide } from "./opponent";
 import { over, ply, programSide, record, view, type ProgramSide } from "./game";
 import { path, type GameRecord } from "./record";
@@ -11,12 +14,18 @@ import { path, type GameRecord } from "./record";
 interface Left {
   record: GameRecord;
   side: ProgramSide;
+  open: boolean;
   /** the position that took its place */
   root: string;
 }
 
 /** What is to be opened once it is agreed to. */
-export const asked = signal<{ text: string; moves: number; then: () => void } | null>(null);
+export const asked = signal<{
+  text: string;
+  how: Opens;
+  moves: number;
+  then: () => void;
+} | null>(null);
 
 const state = signal<Left | null>(null);
 /** The game that was left for the one on the board. */
@@ -27,30 +36,46 @@ export const left = computed(() => {
 
 const played = (here: GameRecord | null) => here !== null && here.nodes.size > 1;
 
-async function change(text: string, then: () => void): Promise<void> {
+async function change(text: string, how: Opens, then: () => void): Promise<boolean> {
   const side = programSide.peek();
   const before = record.peek();
-  if (!(await openText(text))) return;
+  const open = eyeOpen.peek();
+  if (!(await openText(text, how))) return false;
   batch(() => {
-    if (side !== null && record.peek()) setProgramSide(side);
-    const root = record.peek() ? path(record.peek()!)[0]?.position : undefined;
-    if (played(before) && root !== undefined) state.value = { record: before!, side, root };
+    const now = record.peek();
+    if (now) {
+      // A typed position is looked at; a game that goes on keeps its opponent, and a game of the
+      // gallery has one.
+      if (side !== null && (how !== "typed" || played(before))) setProgramSide(side);
+      else if (how === "gallery" && !eyeOpen.peek()) setProgramSide(1);
+      const root = path(now)[0]!.position;
+      if (played(before)) state.value = { record: before!, side, open, root };
+    }
   });
   then();
+  return true;
 }
 
-/** Opens another position; against the program, in the middle of a game, asks first. */
-export function changeTo(text: string, then: () => void = () => undefined): void {
+/**
+ * Opens another position; against the program, in the middle of a game, asks first. Returns whether
+ * it is opened now; a text that can't be read is not, and is not asked about.
+ */
+export async function changeTo(
+  text: string,
+  how: Opens,
+  then: () => void = () => undefined,
+): Promise<boolean> {
   const here = record.peek();
-  if (programSide.peek() !== null && played(here) && !over.peek())
-    asked.value = { text, moves: ply.peek(), then };
-  else void change(text, then);
+  const amid = programSide.peek() !== null && played(here) && !over.peek();
+  if (!amid || isError(await engine.read(text))) return change(text, how, then);
+  asked.value = { text, how, moves: ply.peek(), then };
+  return false;
 }
 
 export function agree(): void {
   const now = asked.peek();
   asked.value = null;
-  if (now) void change(now.text, now.then);
+  if (now) void change(now.text, now.how, now.then);
 }
 
 export const stay = () => (asked.value = null);
@@ -60,7 +85,7 @@ export function toggleMisere(): void {
   const shown = view.peek();
   if (!shown) return;
   const sum = shown.terms.map((term) => term.position).join("+");
-  changeTo(shown.convention === "misere" ? sum : `${sum}~misere`);
+  void changeTo(shown.convention === "misere" ? sum : `${sum}~misere`, "stay");
 }
 
 /** Back to the game that was left, as it was. */
@@ -68,5 +93,6 @@ export function goBackToLeft(): void {
   const game = left.peek();
   if (!game) return;
   state.value = null;
+  setEye(game.open);
   pushRecord(game.record, game.side);
 }

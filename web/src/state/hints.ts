@@ -1,8 +1,11 @@
-/** Hints in three steps: who wins; which part to move in and why; the move. */
+/**
+ * Hints in three steps: where to look; which part to move in, or what to leave; the move. None tells
+ * who wins before it must.
+ */
 import { batch, computed, signal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
-import { position, programsTurn, over } from "./game";
+import { over, position, programsTurn, view } from "./game";
 import { result } from "./analysis";
 import type { AnalysisRecord, ComponentRecord, MoveRecord } from "#module/nimber.js";
 
@@ -13,9 +16,16 @@ export interface Change {
   to: bigint;
 }
 
+/** Where the first hint says to look. */
+export type Look = "target" | "twins" | "misere" | "circles" | "end";
+
 export interface Hint {
   position: string;
   step: 1 | 2 | 3;
+  /** null until it is known */
+  look: Look | null;
+  /** "target": sizes below that of the one heap from which whoever moves is lost, the smallest first */
+  lost: readonly bigint[];
   /**
    * the move that the hint leads to; null until it is known, and where none wins and none was found
    */
@@ -49,6 +59,34 @@ export function changeOf(
   return { component: one.component, from: one.component.value, to: one.now.value };
 }
 
+/** Heaps up to this size are looked through for those that are lost. */
+const mostHeap = 400n;
+
+async function lostBelow(rule: string, heap: bigint): Promise<bigint[]> {
+  if (heap < 2n || heap > mostHeap) return [];
+  const answer = await engine.sequenceBeside(rule, Number(heap));
+  if (isError(answer)) return [];
+  return [...answer.values].flatMap((value, n) => (value === 0 && n > 0 ? [BigInt(n)] : []));
+}
+
+/** Where to look first: a smaller heap to aim at, parts that cancel, the end. */
+async function lookAt(text: string, known: AnalysisRecord): Promise<void> {
+  const pieces = known.terms.flatMap((term) => term.components);
+  const [one] = pieces;
+  let look: Look = "end";
+  let lost: readonly bigint[] = [];
+  if (known.loopy || known.outcome === "D") look = "circles";
+  else if (known.convention === "misere") look = "misere";
+  else if (pieces.length > 1) look = "twins";
+  else if (one?.kind === "heap") {
+    const rule = view.peek()?.terms[0]?.rule;
+    lost = rule === undefined ? [] : await lostBelow(rule, one.size);
+    if (lost.length > 0) look = "target";
+  }
+  const now = state.peek();
+  if (now?.position === text) state.value = { ...now, look, lost };
+}
+
 async function find(text: string, known: AnalysisRecord): Promise<void> {
   let move = known.winning.listed[0] ?? null;
   const wins = move !== null;
@@ -76,9 +114,20 @@ export function nextHint(): void {
     if (!now) {
       const wins = known.outcome === "N";
       const drawn = known.outcome === "D";
-      state.value = { position: text, step: 1, move: null, wins, drawn, change: null };
+      state.value = {
+        position: text,
+        step: 1,
+        look: null,
+        lost: [],
+        move: null,
+        wins,
+        drawn,
+        change: null,
+      };
     } else if (now.step === 3) state.value = null;
     else state.value = { ...now, step: now.step === 1 ? 2 : 3 };
   });
-  if (!now) void find(text, known);
+  if (now) return;
+  void lookAt(text, known);
+  void find(text, known);
 }

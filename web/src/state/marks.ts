@@ -8,7 +8,8 @@ import { isError } from "../engine/client";
 import { line, path, type RecordNode } from "./record";
 import { nameOf, other, playerAt, winner, type Player } from "./outcome";
 import { jump } from "./playing";
-import { over, position, quiz, record, subject } from "./game";
+import { eyeOpen } from "./eye";
+import { options, over, position, quiz, record, subject } from "./game";
 import { result } from "./analysis";
 import type { MoveRecord, Outcome } from "#module/nimber.js";
 
@@ -64,7 +65,11 @@ export function leaderAt(node: RecordNode): Player | null {
 /** In a quiz the marks are covered until they are asked for, or the game is over. */
 const uncovered = signal<string | null>(null);
 export const marksShown = computed(
-  () => !quiz.value || over.value || uncovered.value === rootText.value,
+  () =>
+    (!quiz.value && eyeOpen.value) ||
+    options.value.includes("embed") ||
+    over.value ||
+    uncovered.value === rootText.value,
 );
 const rootText = computed(() => (record.value ? path(record.value)[0]!.position : null));
 export const uncoverMarks = () => (uncovered.value = rootText.peek());

@@ -34,15 +34,29 @@ export interface PlayStrings {
   noSlipNew: string;
   goBack: string;
 
+  /** where to go on, under the board */
+  onward: string;
+  /** what pressing the eye does, and what it shows */
+  eye: { show: string; hide: string };
+  begins: { label: string; you: string; program: string };
+  /** what stands over the board that the page opens with */
+  first: { title: string; rule: string };
   hint: string;
   hintNext: string;
   hintClose: string;
   hintNumber: (step: number) => string;
-  hintWins: string;
-  hintLost: string;
-  hintDrawn: string;
+  /** the first hint, by what there is to look at */
+  hintLook: {
+    target: (left: bigint) => string;
+    twins: string;
+    misere: string;
+    circles: string;
+    end: string;
+  };
   hintPart: (part: string, from: bigint, to: bigint) => string;
   hintZero: string;
+  /** of one heap: sizes worth leaving, the smallest first */
+  hintLeave: (sizes: readonly bigint[]) => string;
   hintPlain: (part: string) => string;
   hintNoPart: string;
   hintMove: (words: string) => string;

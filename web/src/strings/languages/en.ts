@@ -362,16 +362,32 @@ const playing: PlayStrings = {
   noSlipNew: "A start I can win",
   goBack: "Go back there",
 
+  onward: "Go on",
+  eye: { show: "Show the analysis", hide: "Hide the analysis" },
+  begins: { label: "Who begins?", you: "You", program: "The program" },
+  first: {
+    title: "You against the program",
+    rule: "Take 1 to 3 stones; whoever takes the last one wins.",
+  },
   hint: "Hint",
   hintNext: "Next hint",
   hintClose: "Close the hint",
   hintNumber: (step) => `Hint ${step} of 3`,
-  hintWins: "The player to move can win.",
-  hintDrawn: "Neither side can force the end. Keep the draw.",
-  hintLost: "The player to move is lost, if the other side makes no mistake.",
+  hintLook: {
+    target: (left) =>
+      `Start from the end. With only ${number(left)} left, what can the other side do that you could not answer?`,
+    twins:
+      "Two equal parts are easy to hold: whatever the other side does in one, you do in the other. Which parts are left over then?",
+    misere:
+      "Whoever makes the last move loses: think of how many single moves you want to be left.",
+    circles: "Moves may go round in a circle. Look for the places from which nobody can move on.",
+    end: "Start from the end: find a position in which nobody can move, then those from which one move leads there.",
+  },
   hintPart: (part, from, to) =>
     `${part} is worth ${number(from)}. Move there and make it worth ${number(to)}.`,
   hintZero: "Then the XOR of all values is 0.",
+  hintLeave: (sizes) =>
+    `Leave the other side ${sizes.length > 4 ? `${sizes.slice(0, 4).map(number).join(", ")} … and so on` : listWith(sizes.map(number), ", ", " or ")}: to every move from there you have an answer.`,
   hintPlain: (part) => `Move in ${part}: after it, every answer loses.`,
   hintNoPart: "No part helps: each move leaves a winning answer. Make the answer hard to find.",
   hintMove: (words) => `${words}.`,

@@ -345,16 +345,30 @@ const playing: PlayStrings = {
   noSlipNew: "换个先手必胜的开局",
   goBack: "回到那一步",
 
+  onward: "接下来",
+  eye: { show: "显示分析", hide: "隐藏分析" },
+  begins: { label: "谁先走？", you: "我", program: "程序" },
+  first: {
+    title: "你与程序对弈",
+    rule: "每次取 1 至 3 颗，取到最后一颗者胜。",
+  },
   hint: "提示",
   hintNext: "再提示一点",
   hintClose: "关闭提示",
   hintNumber: (step) => `提示 ${step}/3`,
-  hintWins: "轮到走的一方必胜。",
-  hintDrawn: "双方都无法取胜。保住和局即可。",
-  hintLost: "只要对方不失误，轮到走的一方必败。",
+  hintLook: {
+    target: (left) =>
+      `从结局倒着想：如果只剩 ${number(left)} 颗，对方无论怎么走，你是不是都有办法应对？`,
+    twins: "两个相同的部分不用怕：对方在一边怎么走，你在另一边照样走。除去成对的，还剩下哪些部分？",
+    misere: "走最后一步者负：想一想，最后该剩下几步单独的走法才对你有利。",
+    circles: "走法可能兜圈子。先找出那些谁也走不动的地方。",
+    end: "从结局倒着想：先找一个谁也走不动的局面，再找走一步就能到那里的局面。",
+  },
   hintPart: (part, from, to) =>
     `${part}的 SG 值为 ${number(from)}，在那里走一步，使它变为 ${number(to)}。`,
   hintZero: "这样所有 SG 值的异或和就是 0。",
+  hintLeave: (sizes) =>
+    `给对方留下 ${sizes.length > 4 ? `${sizes.slice(0, 4).map(number).join("、")}……` : listWith(sizes.map(number), "、", " 或 ")} 颗：从那里无论怎么走，你都有应对。`,
   hintPlain: (part) => `在${part}走：走完之后，对方怎么应都输。`,
   hintNoPart: "哪里都不行：每一步对方都有必胜的应对。只能让它难找一些。",
   hintMove: (words) => `${words}。`,

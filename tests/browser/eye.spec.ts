@@ -1,0 +1,175 @@
+// Play and Analyse: which opens when, what the eye shuts away, and that its choice is kept.
+import { expect, test, type Page } from "@playwright/test";
+import {
+  expectAccessible,
+  expectNoSideways,
+  eye,
+  input,
+  openGame,
+  openLanding,
+  outcome,
+  status,
+  steps,
+  type,
+  winningMoves,
+} from "./help";
+
+const inPlay = (page: Page) => expect(eye(page)).toHaveAttribute("data-open", "false");
+const inAnalyse = (page: Page) => expect(eye(page)).toHaveAttribute("data-open", "true");
+
+/** Nothing of the answer stands on the page. */
+async function expectNothingTold(page: Page): Promise<void> {
+  for (const name of ["outcome", "value", "winning-move", "sg-cell", "leaders"])
+    await expect(page.getByTestId(name), name).toHaveCount(0);
+  await expect(page.locator("#why")).toHaveCount(0);
+  await expect(page.locator("#board .lane-value b")).toHaveCount(0);
+  await expect(input(page)).toBeHidden();
+  expect(await page.locator("main").innerText()).not.toMatch(/take\/1|nim:|\bg\b/);
+}
+
+for (const [link, open] of [
+  ["", false],
+  ["#nim:3,4,5", true],
+  ["#nim:3,4,5?play", false],
+  ["#nim:3,4,5?quiz", false],
+  ["#nim:3,4,5!1,4,5?turn", false],
+  ["#nim:3,4,5?lang=en", true],
+] as const)
+  test(`${link || "no link"} opens in ${open ? "Analyse" : "Play"}`, async ({ page }) => {
+    await page.goto(`./${link}`);
+    await expect(page.locator("main[data-analysis=done]")).toBeVisible();
+    await expect(eye(page)).toHaveAttribute("data-open", String(open));
+    if (open) await expect(outcome(page)).toBeVisible();
+    else await expectNothingTold(page);
+    // Its own link opens the same again.
+    await page.reload();
+    await expect(page.locator("main[data-analysis=done]")).toBeVisible();
+    await expect(eye(page)).toHaveAttribute("data-open", String(open));
+  });
+
+test("a game of the gallery opens in Play, against the program", async ({ page }) => {
+  await openGame(page, "#nim:3,4,5");
+  await page.locator(".preset-card .preset").first().click();
+  await inPlay(page);
+  await expect(page.getByTestId("begins-you")).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/#take\/1\.\.3:21\?play$/);
+});
+
+test("a typed position opens in Analyse", async ({ page }) => {
+  await openLanding(page);
+  await inPlay(page);
+  await page.locator(".onward").getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByRole("button", { name: "Put it on the board" }).click();
+  await inAnalyse(page);
+  await expect(outcome(page)).toBeVisible();
+});
+
+test("the eye changes at any moment; the choice holds for the session", async ({ page }) => {
+  await openLanding(page);
+  await expectNothingTold(page);
+  await eye(page).click();
+  await inAnalyse(page);
+  await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
+  await expect(winningMoves(page)).toHaveCount(1);
+  await page.reload();
+  await inAnalyse(page);
+  await eye(page).click();
+  await inPlay(page);
+  await expectNothingTold(page);
+  await page.goto("about:blank");
+  await page.goto("./#nim:1,2,4");
+  await inPlay(page);
+  await eye(page).click();
+  await inAnalyse(page);
+  await page.locator(".preset-card .preset").first().click();
+  await inAnalyse(page);
+});
+
+test("the first screen: board, rule, hint, eye", async ({ page }) => {
+  await openLanding(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You against the program");
+  await expect(
+    page.getByText("Take 1 to 3 stones; whoever takes the last one wins."),
+  ).toBeVisible();
+  await expect(status(page)).toHaveText("Your move");
+  await expectNothingTold(page);
+  const { height } = page.viewportSize()!;
+  const tabs = await page.getByTestId("nav-book").boundingBox();
+  const foot = tabs!.y > height / 2 ? tabs!.y : height;
+  for (const part of [page.locator("#board"), page.getByTestId("hint-button"), eye(page)]) {
+    const box = (await part.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(foot);
+  }
+  // Whatever else there is comes below.
+  const buttons = await page
+    .locator("main")
+    .getByRole("button")
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => ({ name: one.textContent, y: one.getBoundingClientRect().y })),
+    );
+  expect(buttons.filter((one) => one.y < foot).map((one) => one.name)).toEqual([
+    "",
+    "You",
+    "The program",
+    "Hint",
+  ]);
+  await expectNoSideways(page);
+  await expectAccessible(page);
+});
+
+test("who begins is chosen before the first move", async ({ page }) => {
+  await openLanding(page);
+  await page.getByTestId("begins-program").click();
+  await expect(steps(page)).toHaveCount(1);
+  await expect(status(page)).toContainText("Your move");
+  await page.getByTestId("begins-you").click();
+  await expect(steps(page)).toHaveCount(0);
+  await expect(status(page)).toContainText("Your move");
+  await page.locator('#board [data-heap="1"]').focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(steps(page)).toHaveCount(2);
+  await expect(page.getByTestId("begins")).toHaveCount(0);
+  await expectNothingTold(page);
+  // The game goes on where it was, in the same look.
+  await page.reload();
+  await expect(steps(page)).toHaveCount(2);
+  await inPlay(page);
+});
+
+test("hints are given one step at a time, and tell no verdict first", async ({ page }) => {
+  await openLanding(page);
+  await page.getByTestId("hint-button").click();
+  const hint = page.getByTestId("hint");
+  await expect(hint).toContainText("With only 4 left");
+  await expectNothingTold(page);
+  await hint.getByRole("button", { name: "Next hint" }).click();
+  await expect(hint).toContainText("Leave the other side 4, 8, 12, 16");
+  await hint.getByRole("button", { name: "Next hint" }).click();
+  await expect(hint).toContainText("Take 1");
+  await hint.getByRole("button", { name: "Play it" }).click();
+  await expect(steps(page)).toHaveCount(2);
+});
+
+test("typing in mid-game asks first, keeps the opponent and can be undone", async ({ page }) => {
+  await openGame(page, "");
+  await winningMoves(page).first().click();
+  await expect(steps(page)).toHaveCount(2);
+  await expect(status(page)).toContainText("Your move");
+  const game = await input(page).inputValue();
+  // What can't be read is not asked about.
+  await type(page, "nim:x");
+  await expect(page.getByTestId("error")).toBeVisible();
+  await expect(page.getByTestId("leave-game")).toHaveCount(0);
+  await type(page, "nim:2,3");
+  await expect(page.getByTestId("leave-game")).toBeVisible();
+  await page.getByTestId("leave-change").click();
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "nim:2,3");
+  await winningMoves(page).first().click();
+  await expect(steps(page)).toHaveCount(2);
+  await page.getByTestId("left-game").click();
+  await expect(input(page)).toHaveValue(game);
+});

@@ -1,0 +1,27 @@
+/** The eye: opens the analysis beside the board, and shuts it. */
+import { playStrings } from "../strings/index";
+import { tellEye } from "../state/address";
+import { eyeOpen, turnEye } from "../state/eye";
+import { Icon } from "./Icon";
+
+export function Eye() {
+  const { eye } = playStrings.value;
+  const open = eyeOpen.value;
+  const name = open ? eye.hide : eye.show;
+  return (
+    <button
+      type="button"
+      class="icon-button eye"
+      data-testid="eye"
+      data-open={String(open)}
+      aria-label={name}
+      title={name}
+      onClick={() => {
+        turnEye();
+        tellEye();
+      }}
+    >
+      <Icon name={open ? "eye" : "shut"} />
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+/** Under the board in Play: where to go on. */
+import { playStrings, strings } from "../strings/index";
+import { openPanel } from "../state/panels";
+import { Icon } from "./Icon";
+
+export function Onward() {
+  const s = strings.value;
+  return (
+    <nav class="onward" aria-label={playStrings.value.onward}>
+      <button type="button" class="button" onClick={() => openPanel("play")}>
+        <Icon name="play" />
+        {s.thumb.play}
+      </button>
+      <button type="button" class="button" onClick={() => openPanel("edit")}>
+        <Icon name="grid" />
+        {s.edit.games}
+      </button>
+      <button type="button" class="button" onClick={() => openPanel("share")}>
+        <Icon name="share" />
+        {s.thumb.share}
+      </button>
+      <button type="button" class="button" onClick={() => openPanel("edit")}>
+        <Icon name="edit" />
+        {s.edit.open}
+      </button>
+    </nav>
+  );
+}

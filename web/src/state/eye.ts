@@ -1,0 +1,83 @@
+/**
+ * The eye: open, the page is an engine's board (Analyse); shut, nothing is told before it is asked
+ * for (Play). What is opened says which, until a person presses the eye: that holds for the session.
+ */
+import { batch, computed, signal } from "@preact/signals";
+import { load, store, thisTab } from "./settings";
+import { options, quiz, record, subject } from "./game";
+
+/** How a position comes on the board. */
+export type Opens = "start" | "gallery" | "link" | "typed" | "stay";
+
+interface Choice {
+  open: boolean;
+  /** the first position of the game in which the eye was pressed */
+  at: string;
+}
+
+function storedChoice(): Choice | null {
+  const text = load("eye", thisTab) ?? "";
+  const open = text.startsWith("open ");
+  return open || text.startsWith("shut ") ? { open, at: text.slice("open ".length) } : null;
+}
+
+let choice = storedChoice();
+
+/** Options of a link that ask for Play by themselves. */
+const asksPlay = /^(play|quiz|turn)$/;
+
+function decided(how: Opens, list: readonly string[], root: string | null): boolean {
+  if (list.includes("embed")) return !list.includes("quiz");
+  if (list.some((option) => asksPlay.test(option))) return choice?.at === root && choice.open;
+  return choice?.open ?? (how === "link" || how === "typed");
+}
+
+/** The page is drawn before its link is read: what the text of the link says. */
+function guessed(): boolean {
+  const text = location.hash.slice(1);
+  const [, list = ""] = /(?:\?|%3f)(.*)$/i.exec(text) ?? [];
+  return decided(text === "" ? "start" : "link", list.split("&"), choice?.at ?? null);
+}
+
+/** Null until a link is read. */
+const state = signal<boolean | null>(null);
+export const eyeOpen = computed(() => state.value ?? guessed());
+
+const rootOf = () => {
+  const here = record.peek();
+  return here ? here.nodes.get(here.root)!.position : null;
+};
+
+/** Called when a game has come on the board, with the options of its link in place. */
+export function decideEye(how: Opens): void {
+  if (how !== "stay") state.value = decided(how, options.peek(), rootOf());
+}
+
+/** As it was when a game was left that is gone back to. */
+export const setEye = (open: boolean) => (state.value = open);
+
+/** Pressed by a person. */
+export function turnEye(): void {
+  batch(() => {
+    choice = { open: !eyeOpen.peek(), at: rootOf() ?? "" };
+    state.value = choice.open;
+    store("eye", `${choice.open ? "open" : "shut"} ${choice.at}`, thisTab);
+  });
+}
+
+/** The board is played on, and the page tells nothing by itself. */
+export const playOnly = computed(
+  () =>
+    !eyeOpen.value &&
+    !options.value.includes("embed") &&
+    (subject.value.kind === "game" || subject.value.kind === "opening"),
+);
+
+/** The options of a link, with the word that it opens in Play where it is shared from there. */
+export function withEye(list: readonly string[], open = eyeOpen.value): readonly string[] {
+  if (open) return list.filter((option) => option !== "play");
+  return list.some((option) => asksPlay.test(option)) ? list : [...list, "play"];
+}
+
+/** In a quiz the answer may be shown for one position while the eye stays shut. */
+export const byPosition = computed(() => quiz.value && !eyeOpen.value);
