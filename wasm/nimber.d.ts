@@ -496,6 +496,38 @@ export interface VerdictRecord {
   verdict: string;
 }
 
+/** The misère quotient of a rule's heaps: docs/theorems.md. */
+export interface QuotientRecord {
+  rule: string;
+  /** the last heap that was taken in */
+  heaps: number;
+  /** a letter for each heap that the ones before do not generate, in the order of size */
+  generators: string[];
+  /** the shortest word of each element, from the unit "1" on */
+  elements: string[];
+  /** the P-portion: these elements are lost, ascending */
+  p: Uint16Array;
+  /** the element of each heap, from 0 on */
+  phi: Uint16Array;
+  /** products, row by row; null where there are more than 256 elements */
+  table: Uint16Array | null;
+  /** heap and order, heap and order …: where the quotient grew */
+  grown: Uint32Array;
+  /** of phi, for all heaps; null where that is not proven */
+  preperiod: bigint | null;
+  period: bigint | null;
+  /** the last heap that the proof needs; without one the last heap that was taken in */
+  checkedTo: number;
+  /** JSON text for verifyQuotient and for anybody else's program */
+  certificate: string;
+}
+export interface QuotientWork extends Work<QuotientRecord | NimberError> {
+  /** how many heaps are taken in so far */
+  known(): number;
+  /** how many elements there are so far */
+  order(): number;
+}
+
 export interface ConjectureRecord {
   rule: string;
   /** the expression, canonical */
@@ -689,6 +721,13 @@ export interface NimberModule extends FullModule {
   period(rule: string, values: number): PeriodWork;
   /** Checks a certificate from its rule alone, by another program. */
   verifyPeriod(certificate: string): Work<VerdictRecord | NimberError>;
+  /**
+   * The misère quotient of the heaps 0 … heaps; heaps -1: as far as the limit goes, or the proof of
+   * a period. limit: in words of 64 bits looked at, 0 for 5 * 10^9.
+   */
+  quotient(rule: string, heaps: number, limit: number): QuotientWork;
+  /** Checks a certificate from its rule alone, by another program. */
+  verifyQuotient(certificate: string): Work<VerdictRecord | NimberError>;
   /**
    * Tests "P when n%7==0||n%7==2", "N when …", "g(n) = n%(m+1)", "g(a,b) = xor(a,b)", or an
    * expression alone. definitions: "k=3" for each further name; m is the largest number of a

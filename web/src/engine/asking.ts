@@ -29,6 +29,8 @@ export const bruteForce = (position: string, onProgress: OnProgress) =>
 export const values = onLane("values", "values");
 export const period = onLane("period", "period");
 export const verifyPeriod = onLane("verify", "verifyPeriod");
+export const quotient = onLane("quotient", "quotient");
+export const verifyQuotient = onLane("verify-quotient", "verifyQuotient");
 export const conjecture = onLane("conjecture", "conjecture");
 export const compareRules = onLane("compare", "compare");
 export const compareList = onLane("list", "compareValues");

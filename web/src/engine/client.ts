@@ -29,6 +29,8 @@ export type Lane =
   | "values"
   | "period"
   | "verify"
+  | "quotient"
+  | "verify-quotient"
   | "conjecture"
   | "compare"
   | "list"

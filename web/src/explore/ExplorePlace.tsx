@@ -14,6 +14,7 @@ import { GridCard } from "./GridCard";
 import { GuessCard } from "./GuessCard";
 import { ListCard } from "./ListCard";
 import { LostCard } from "./LostCard";
+import { MisereCard } from "./MisereCard";
 import { PeriodCard } from "./PeriodCard";
 import { UnknownCard } from "./UnknownCard";
 import { ValuesCard } from "./ValuesCard";
@@ -91,6 +92,7 @@ export function ExplorePlace() {
             {here.sequence || here.grid ? (
               <GuessCard key={`${here.rule} guess`} info={here} />
             ) : null}
+            {here.sequence ? <MisereCard key={`${here.rule} misere`} rule={here.rule} /> : null}
             {here.sequence ? <ListCard key={`${here.rule} list`} rule={here.rule} /> : null}
             <UnknownCard key={`${here.rule} unknown`} info={here} />
           </div>

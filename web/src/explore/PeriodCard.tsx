@@ -5,18 +5,18 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import * as ask from "../engine/asking";
-import { Icon } from "../panels/Icon";
 import { JobNote } from "../panels/JobNote";
 import { Told } from "../panels/Formula";
 import { strings } from "../strings/index";
 import { theoremNames } from "../strings/more";
 import { formatInteger } from "../strings/numbers";
-import { download, fileName } from "../state/download";
+import { fileName } from "../state/download";
 import { createJob } from "../state/job";
 import { keep, recall } from "./cache";
+import { Certificate } from "./Certificate";
 import { exploreStrings } from "./strings";
 import { repeats } from "./ValuesCard";
-import type { PeriodRecord, VerdictRecord } from "#module/nimber.js";
+import type { PeriodRecord } from "#module/nimber.js";
 
 const usual = 10_000_000;
 const mostSearched = 500_000_000;
@@ -50,60 +50,6 @@ function Proof({ found }: { found: PeriodRecord }) {
           }
         />
       </p>
-    </>
-  );
-}
-
-function Certificate({ found }: { found: PeriodRecord }) {
-  const s = exploreStrings.value;
-  const job = useMemo(() => createJob<VerdictRecord>(), []);
-  const state = job.state.value;
-  const text = found.certificate ?? "";
-  const verify = () => void job.run((onProgress) => ask.verifyPeriod(text, onProgress));
-  useEffect(() => {
-    if (found.checkedTo <= quick) void job.run((onProgress) => ask.verifyPeriod(text, onProgress));
-    return () => engine.stop("verify");
-  }, [job, text, found]);
-  const verdict = state.status === "done" ? state.result : null;
-  const reasons: Partial<Record<string, string>> = s.period.reasons;
-  return (
-    <>
-      <h3>{s.period.certificate}</h3>
-      <pre class="certificate" data-testid="certificate" translate={false} tabIndex={0}>
-        {text}
-      </pre>
-      <p class="explore-buttons">
-        <button
-          type="button"
-          class="button"
-          data-testid="save-certificate"
-          onClick={() =>
-            download(`${fileName(found.rule)}-period.json`, `${text}\n`, "application/json")
-          }
-        >
-          <Icon name="save" />
-          {s.period.save}
-        </button>
-        <button
-          type="button"
-          class="button"
-          data-testid="verify"
-          disabled={state.status === "working"}
-          onClick={verify}
-        >
-          <Icon name="check" />
-          {s.period.verify}
-        </button>
-      </p>
-      <JobNote state={state} onStop={() => engine.stop("verify")} onAgain={verify} text={text} />
-      <p role="status" data-testid="verdict" data-valid={verdict?.valid ?? ""}>
-        {verdict === null
-          ? ""
-          : verdict.valid
-            ? s.period.valid
-            : s.period.invalid(reasons[verdict.verdict] ?? verdict.verdict)}
-      </p>
-      {verdict === null ? <p class="quiet">{s.period.verifyAbout}</p> : null}
     </>
   );
 }
@@ -217,7 +163,14 @@ export function PeriodCard({ rule }: { rule: string }) {
       {found?.proven ? (
         <>
           <Proof found={found} />
-          <Certificate found={found} />
+          <Certificate
+            text={found.certificate ?? ""}
+            file={`${fileName(found.rule)}-period.json`}
+            lane="verify"
+            check={ask.verifyPeriod}
+            atOnce={found.checkedTo <= quick}
+            words={s.period}
+          />
         </>
       ) : null}
     </section>

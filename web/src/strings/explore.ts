@@ -117,6 +117,48 @@ export interface ExploreStrings {
       string
     >;
   };
+  misere: {
+    title: string;
+    about: string;
+    heaps: string;
+    asFar: string;
+    button: string;
+    found: (order: string, lost: string, heaps: string) => string;
+    proven: (preperiod: string, period: string, checkedTo: string) => string;
+    certified: (heaps: string) => string;
+    lost: string;
+    lostAbout: string;
+    phi: string;
+    phiAbout: string;
+    repeats: (preperiod: string, period: string) => string;
+    known: (heaps: string) => string;
+    table: string;
+    tableTooLarge: (order: string) => string;
+    grows: string;
+    heap: (heap: string) => string;
+    certificate: string;
+    save: string;
+    verify: string;
+    verifyAbout: string;
+    valid: string;
+    invalid: (reason: string) => string;
+    reasons: Record<
+      | "bad-rule"
+      | "bad-form"
+      | "too-large"
+      | "not-a-monoid"
+      | "not-generated"
+      | "bad-name"
+      | "not-reduced"
+      | "wrong-outcome"
+      | "no-theorem"
+      | "bad-checked-to"
+      | "not-repeating"
+      | "smaller-preperiod"
+      | "smaller-period",
+      string
+    >;
+  };
   guess: {
     title: string;
     about: string;

@@ -1752,6 +1752,54 @@ export const explore: ExploreStrings = {
       "smaller-period": "the period could be smaller.",
     },
   },
+  misere: {
+    title: "Misère play",
+    about:
+      "Whoever takes the last one loses: nim-sums say little then. The misère quotient still lets sums be calculated. Each heap is an element, a sum is a product, and the product tells who wins.",
+    heaps: "Heaps to",
+    asFar: "as far as it goes",
+    button: "Find the misère quotient",
+    found: (order, lost, heaps) =>
+      `${order} ${order === "1" ? "element" : "elements"}, ${lost} of them lost, for heaps to ${heaps}.`,
+    proven: (preperiod, period, checkedTo) =>
+      `Proven for all heaps: from heap ${preperiod} on the elements repeat with period ${period}. The heaps to ${checkedTo} show it.`,
+    certified: (heaps) => `Certified for heaps to ${heaps}, and no further.`,
+    lost: "Lost elements",
+    lostAbout:
+      "Who is to move in a sum with one of these products loses. A letter stands for the first heap that the smaller ones do not give, and letters side by side are multiplied.",
+    phi: "The element of each heap",
+    phiAbout: "Multiply those of your heaps, by the table below.",
+    repeats: (preperiod, period) =>
+      `The marked heaps, ${period} from ${preperiod} on, repeat for ever.`,
+    known: (heaps) => `Heaps to ${heaps} are known.`,
+    table: "Table of products",
+    tableTooLarge: (order) =>
+      `The table of ${order} elements is not drawn. The certificate below holds it.`,
+    grows: "How it grows",
+    heap: (heap) => `heap ${heap}`,
+    certificate: "Certificate",
+    save: "Save the certificate",
+    verify: "Check it with the separate verifier",
+    verifyAbout:
+      "The verifier is another program. From the rule alone it checks that the table is a commutative monoid, that no two elements behave alike, and that every sum has the outcome that its product says.",
+    valid: "Checked: the certificate is valid.",
+    invalid: (reason) => `The certificate is not valid: ${reason}`,
+    reasons: {
+      "bad-rule": "its rule is no rule of heaps.",
+      "bad-form": "its lists do not fit together.",
+      "too-large": "it is too large to be checked.",
+      "not-a-monoid": "its table is no commutative monoid.",
+      "not-generated": "an element is no product of heaps.",
+      "bad-name": "its letters or words are wrong.",
+      "not-reduced": "two of its elements behave alike.",
+      "wrong-outcome": "some sum has another outcome than its product says.",
+      "no-theorem": "no theorem gives this rule a period.",
+      "bad-checked-to": "it says the wrong last heap.",
+      "not-repeating": "the elements don’t repeat as it says.",
+      "smaller-preperiod": "the preperiod could be smaller.",
+      "smaller-period": "the period could be smaller.",
+    },
+  },
   guess: {
     title: "Test a guess",
     about: "When is a heap lost, or what is its value? The smallest counterexample, or a proof.",

@@ -1,0 +1,35 @@
+// Explore: the misère quotient of a rule.
+import { expect, test } from "@playwright/test";
+import { expectAccessible, expectNoSideways } from "./help";
+
+for (const lang of ["en", "zh"])
+  test(`Kayles in misère play: found, shown, checked, ${lang} @layout`, async ({ page }) => {
+    await page.goto(`./#octal/0.77?view=explore&lang=${lang}`);
+    const card = page.getByTestId("misere-card");
+    await card.getByTestId("find-quotient").click();
+    const found = card.getByTestId("quotient");
+    await expect(found).toHaveAttribute("data-order", "40", { timeout: 60_000 });
+    await expect(found).toHaveAttribute("data-proven", "true");
+    await expect(card.getByTestId("quotient-lost").locator(".element")).toHaveCount(9);
+    await expect(card.getByTestId("quotient-phi").locator("li")).toHaveCount(83);
+    await expect(card.getByTestId("verdict")).toHaveAttribute("data-valid", "true", {
+      timeout: 60_000,
+    });
+    await expectAccessible(page);
+    await card.locator("summary").click();
+    await expect(card.getByTestId("quotient-table").locator("tbody tr")).toHaveCount(40);
+    await expectNoSideways(page);
+  });
+
+test("a few heaps only, and a number that is none", async ({ page }) => {
+  await page.goto("./#octal/0.77?view=explore&lang=en");
+  const card = page.getByTestId("misere-card");
+  await card.getByTestId("quotient-heaps").fill("many");
+  await expect(card.getByTestId("find-quotient")).toBeDisabled();
+  await card.getByTestId("quotient-heaps").fill("10");
+  await card.getByTestId("find-quotient").click();
+  await expect(card.getByTestId("quotient")).toHaveAttribute("data-proven", "false", {
+    timeout: 60_000,
+  });
+  await expect(card).toContainText("Certified for heaps to 10");
+});

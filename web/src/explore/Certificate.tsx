@@ -1,0 +1,79 @@
+/** A certificate: its text, as a file, and what another program says of it. */
+import { useEffect, useMemo } from "preact/hooks";
+import { engine } from "../engine/index";
+import { Icon } from "../panels/Icon";
+import { JobNote } from "../panels/JobNote";
+import { download } from "../state/download";
+import { createJob } from "../state/job";
+import type { Lane } from "../engine/client";
+import type { Stopped } from "../engine/questions";
+import type { NimberError, Progress, VerdictRecord } from "#module/nimber.js";
+
+export function Certificate(props: {
+  text: string;
+  file: string;
+  lane: Lane;
+  check: (
+    text: string,
+    onProgress: (progress: Progress) => void,
+  ) => Promise<VerdictRecord | NimberError | Stopped>;
+  /** it is soon checked: without being asked */
+  atOnce: boolean;
+  words: {
+    certificate: string;
+    save: string;
+    verify: string;
+    verifyAbout: string;
+    valid: string;
+    invalid: (reason: string) => string;
+    reasons: Record<string, string>;
+  };
+}) {
+  const { text, lane, check, atOnce, words } = props;
+  const job = useMemo(() => createJob<VerdictRecord>(), []);
+  const state = job.state.value;
+  const verify = () => void job.run((onProgress) => check(text, onProgress));
+  useEffect(() => {
+    if (atOnce) void job.run((onProgress) => check(text, onProgress));
+    return () => engine.stop(lane);
+  }, [job, text, lane, check, atOnce]);
+  const verdict = state.status === "done" ? state.result : null;
+  return (
+    <>
+      <h3>{words.certificate}</h3>
+      <pre class="certificate" data-testid="certificate" translate={false} tabIndex={0}>
+        {text}
+      </pre>
+      <p class="explore-buttons">
+        <button
+          type="button"
+          class="button"
+          data-testid="save-certificate"
+          onClick={() => download(props.file, `${text}\n`, "application/json")}
+        >
+          <Icon name="save" />
+          {words.save}
+        </button>
+        <button
+          type="button"
+          class="button"
+          data-testid="verify"
+          disabled={state.status === "working"}
+          onClick={verify}
+        >
+          <Icon name="check" />
+          {words.verify}
+        </button>
+      </p>
+      <JobNote state={state} onStop={() => engine.stop(lane)} onAgain={verify} text={text} />
+      <p role="status" data-testid="verdict" data-valid={verdict?.valid ?? ""}>
+        {verdict === null
+          ? ""
+          : verdict.valid
+            ? words.valid
+            : words.invalid(words.reasons[verdict.verdict] ?? verdict.verdict)}
+      </p>
+      {verdict === null ? <p class="quiet">{words.verifyAbout}</p> : null}
+    </>
+  );
+}
