@@ -36,7 +36,18 @@ std::string row_text(const Position& position, const SumRow& row) {
       break;
     case Component::Kind::token: out = "token on " + print_state(*term.rule, {c.size}); break;
     case Component::Kind::coin: out = "coin on square " + std::to_string(c.size); break;
-    case Component::Kind::head: out = "head at " + std::to_string(c.size); break;
+    case Component::Kind::head:
+      out = row.with.empty() ? "head at " : "heads at ";
+      out.append(std::to_string(c.size));
+      for (std::size_t i = 0; i < row.with.size(); ++i) {
+        const bool last = i + 1 == row.with.size();
+        if (i == 7 && !last) {
+          out.append(" and ").append(std::to_string(row.with.size() - i)).append(" more");
+          break;
+        }
+        out.append(last ? " and " : ", ").append(std::to_string(row.with[i]));
+      }
+      break;
     case Component::Kind::part:
       out = "part " + print_state(*term.rule, term.rule->part_alone(term.state, c.part));
       break;
@@ -52,7 +63,7 @@ std::uint64_t fact(const TheoremStep& step, std::string_view name) {
   return 0;
 }
 
-std::string theorem_text(const TheoremStep& step) {
+std::string theorem_text(const TheoremStep& step, bool misere) {
   const std::string n = std::to_string(fact(step, "n"));
   const std::string v = step.value ? std::to_string(*step.value) : "unknown";
   const auto f = [&](std::string_view name) { return std::to_string(fact(step, name)); };
@@ -95,7 +106,10 @@ std::string theorem_text(const TheoremStep& step) {
   if (step.code == "nimble") return "Nimble: a coin on square n is a Nim heap of n";
   if (step.code == "turtles" || step.code == "mock" || step.code == "ruler" ||
       step.code == "twins") {
-    return "coin turning: every head counts as if it stood alone";
+    const std::string alone = "coin turning: every head counts as if it stood alone";
+    if (!misere || step.code == "ruler") return alone;
+    if (step.code == "mock") return alone + "; in misère play the row counts as one heap";
+    return alone + "; in misère play heads worth 2k and 2k + 1 count as one heap of 1";
   }
   if (step.code == "hill") {
     if (fact(step, "king_now") == 0) return "the king is on the top";
@@ -113,7 +127,7 @@ std::string theorem_text(const TheoremStep& step) {
 }
 
 std::string words(const Position& position, const TheoremStep& step) {
-  const std::string theorem = theorem_text(step);
+  const std::string theorem = theorem_text(step, position.misere);
   return theorem.empty()
              ? ""
              : part_text(position, step.about).append(": ").append(theorem).append("\n");
@@ -159,7 +173,7 @@ std::string words(const Position& position, const LabelStep& step) {
   const Rule& rule = *position.terms[step.about.term].rule;
   const Component component{step.kind, static_cast<std::uint32_t>(step.about.part), step.size,
                             step.value};
-  std::string out = row_text(position, {step.about.term, component});
+  std::string out = row_text(position, {step.about.term, component, {}});
   const std::string missing = number(step.mex);
   if (step.value) {
     out.append(" is worth ").append(missing).append(": ");
@@ -280,12 +294,25 @@ std::string words(const Position& position, const QuotientMoveStep& step) {
   return out.append(", and the product ").append(step.product).append(", which is lost\n");
 }
 
-std::string words(const Position&, const ConventionStep& step) {
+std::string words(const Position& position, const ConventionStep& step) {
   const auto outcome = [](const std::optional<Outcome>& who) -> std::string {
     return who ? std::string(who_wins(*who)) : "not settled";
   };
   std::string out = "last player to move wins: " + outcome(step.normal) +
                     "\nlast player to move loses: " + outcome(step.misere) + "\n";
+  constexpr std::size_t most_together = 8;
+  for (std::size_t i = 0; i < step.together.size() && i <= most_together; ++i) {
+    const SumRow& row = step.together[i];
+    if (i == most_together) {
+      out.append("    ...\n");
+    } else {
+      out.append("    in misère play ")
+          .append(row_text(position, row))
+          .append(" count as one value, ")
+          .append(number(row.component.value.value_or(0)))
+          .append("\n");
+    }
+  }
   switch (step.rule) {
     case ConventionStep::Rule::nim_sum:
       return out.append("    some value is 2 or more, so the nim-sum decides both\n");
@@ -293,12 +320,13 @@ std::string words(const Position&, const ConventionStep& step) {
       return out.append("    no value is 2 or more, so the one is the opposite of the other\n");
     case ConventionStep::Rule::theorem: return out.append("    by a theorem about the outcome\n");
     case ConventionStep::Rule::search:
-      return out.append("    values don't decide the second: it was played out\n");
+      return out.append("    no theorem here tells the second from values: it was played out\n");
     case ConventionStep::Rule::unknown:
-      return out.append("    values don't decide the second, and playing it out takes too long\n");
+      return out.append(
+          "    no theorem here tells the second from values, and playing it out takes too long\n");
     case ConventionStep::Rule::over: return out.append("    no move is left\n");
     case ConventionStep::Rule::quotient:
-      return out.append("    values don't decide the second: the misère quotient does\n");
+      return out.append("    the misère quotient decides the second\n");
   }
   return out;
 }

@@ -205,6 +205,11 @@ export interface AnalysisRecord {
     loopy?: bigint[];
     theorem: string;
     components: ComponentRecord[];
+    /**
+     * misère play of games that follow the misère Nim rule, where several components may count as
+     * one, worth their nim-sum: for each the place, from 0, of the first that it counts with
+     */
+    together?: number[];
   }[];
   /**
    * "values" (nim-sum), "tame" (misère Nim rule), "theorem" (one term's outcome theorem), "search",
@@ -270,9 +275,14 @@ export interface About {
   part: number;
 }
 
-/** A row of the sum: a component and its term, from 1. */
+/**
+ * A row of the sum: a component and its term, from 1. In misère play several heads of a row of
+ * coins may count as one: the component is the first of them, with the value of all.
+ */
 export interface SumRow extends ComponentRecord {
   term: number;
+  /** the sizes of the others that count with it */
+  with?: bigint[];
 }
 
 export interface ValuedMove {
@@ -358,10 +368,14 @@ export interface MendStep {
   move: MoveRecord;
   before: SumRow[];
   after: SumRow[];
+  /** the rows that stay as they are: at most 100, then how many more */
+  kept: SumRow[];
+  moreKept: number;
   from: bigint;
   to: bigint;
   raises: boolean;
-  /** of the whole sum afterwards */
+  /** of the whole sum afterwards, as in SumStep */
+  ones: number[];
   total: bigint;
   bigs: number;
 }
@@ -407,6 +421,8 @@ export interface ConventionsStep {
   value: bigint | null;
   bigs: number;
   tame: boolean;
+  /** tame games: the rows of several components that count as one in misère play */
+  together?: SumRow[];
 }
 
 export type ExplainStep =

@@ -23,9 +23,49 @@ Value sum_of(const std::vector<Component>& components) {
   return sum;
 }
 
-bool same(const Component& a, const Component& b) {
-  return a.kind == b.kind && a.size == b.size && a.value == b.value;
+bool same(const SumRow& a, const SumRow& b) {
+  return a.component.kind == b.component.kind && a.component.size == b.component.size &&
+         a.component.value == b.component.value && a.with == b.with;
 }
+
+/// A term's components as the convention counts them.
+std::vector<SumRow> rows_of(std::size_t number, const Rule& rule,
+                            const std::vector<Component>& components, bool misere) {
+  const std::vector<std::size_t> first =
+      misere ? rule.together(components) : std::vector<std::size_t>();
+  std::vector<SumRow> rows;
+  std::vector<std::size_t> row_of(components.size());
+  for (std::size_t i = 0; i < components.size(); ++i) {
+    if (first.empty() || first[i] == i) {
+      row_of[i] = rows.size();
+      rows.push_back({number, components[i], {}});
+      continue;
+    }
+    SumRow& row = rows[row_of[first[i]]];
+    row.with.push_back(components[i].size);
+    row.component.value = row.component.value.value_or(0) ^ components[i].value.value_or(0);
+  }
+  return rows;
+}
+
+/// How many values have a one in column 0, 1, 2 ...
+class Columns {
+ public:
+  void add(Value value) {
+    for (std::size_t bit = 0; (value >> bit) != 0; ++bit) {
+      if (ones_.size() <= bit) ones_.resize(bit + 1, 0);
+      ones_[bit] += (value >> bit) & 1;
+    }
+  }
+  void remove(Value value) {
+    for (std::size_t bit = 0; (value >> bit) != 0; ++bit) ones_[bit] -= (value >> bit) & 1;
+    while (!ones_.empty() && ones_.back() == 0) ones_.pop_back();
+  }
+  const std::vector<std::uint64_t>& ones() const { return ones_; }
+
+ private:
+  std::vector<std::uint64_t> ones_;
+};
 
 std::vector<Fact> facts_of(const Term& term, const About& about, std::string_view code) {
   const bool whole = about.part == About::whole;
@@ -359,24 +399,28 @@ class Explain::Job {
       return;
     if (found().loopy) return add_endless();
     SumStep sum;
+    Columns columns;
+    rows_.clear();
     for (std::size_t i = 0; i < found().terms.size(); ++i) {
-      for (const Component& c : found().terms[i].components) {
-        if (!c.value) return;
-        sum.total ^= *c.value;
-        for (std::size_t bit = 0; (*c.value >> bit) != 0; ++bit) {
-          if (sum.ones.size() <= bit) sum.ones.resize(bit + 1, 0);
-          sum.ones[bit] += (*c.value >> bit) & 1;
-        }
-        if (sum.rows.size() < max_rows) sum.rows.push_back({i, c});
+      const Rule& rule = *explanation_.position.terms[i].rule;
+      const std::vector<Component>& components = found().terms[i].components;
+      for (SumRow& row : rows_of(i, rule, components, explanation_.position.misere)) {
+        if (!row.component.value) return;
+        sum.total ^= *row.component.value;
+        columns.add(*row.component.value);
+        rows_.push_back(std::move(row));
       }
-      sum.bigs += explanation_.position.terms[i].rule->bigs(found().terms[i].components);
+      sum.bigs += rule.bigs(components);
     }
+    sum.ones = columns.ones();
+    sum.rows.assign(rows_.begin(),
+                    rows_.begin() + static_cast<std::ptrdiff_t>(std::min(rows_.size(), max_rows)));
     const Value total = sum.total;
     const std::uint64_t bigs = sum.bigs;
     explanation_.steps.emplace_back(std::move(sum));
     for (const PositionMove& move : found().winning) {
       if (++mends_ > max_mends) break;
-      add_mend(move, total, bigs);
+      add_mend(move, total, bigs, columns);
     }
   }
 
@@ -453,9 +497,9 @@ class Explain::Job {
     }
   }
 
-  void add_mend(const PositionMove& move, Value total, std::uint64_t bigs) {
+  void add_mend(const PositionMove& move, Value total, std::uint64_t bigs, Columns columns) {
     const Term& term = explanation_.position.terms[move.term];
-    const auto& old = found().terms[move.term].components;
+    const auto& components = found().terms[move.term].components;
     MendStep mend;
     mend.move = move;
     const State then = term.rule->after(term.state, move.move);
@@ -463,34 +507,56 @@ class Explain::Job {
     if (prepared(move.term)) {
       term.rule->components(then, now);
     } else {
-      now.push_back({Component::Kind::whole, 0, 0, sum_of(old) ^ total});
+      now.push_back({Component::Kind::whole, 0, 0, sum_of(components) ^ total});
     }
-    // What stays the same is left out: at both ends, then whatever else has its like.
-    std::size_t first = 0;
-    while (first < old.size() && first < now.size() && same(old[first], now[first])) ++first;
-    std::size_t last = 0;
-    while (first + last < old.size() && first + last < now.size() &&
-           same(old[old.size() - 1 - last], now[now.size() - 1 - last]))
-      ++last;
-    std::vector<bool> kept(now.size(), false);
-    for (std::size_t k = first; k + last < old.size(); ++k) {
-      std::size_t i = first;
-      while (i + last < now.size() && (kept[i] || !same(old[k], now[i]))) ++i;
-      if (i + last < now.size()) {
-        kept[i] = true;
+    const Value left = total ^ sum_of(components) ^ sum_of(now);
+    mend.bigs = bigs - term.rule->bigs(components) + term.rule->bigs(now);
+    const bool misere = explanation_.position.misere;
+    const auto old_rows = rows_of(move.term, *term.rule, components, misere);
+    const auto new_rows = rows_of(move.term, *term.rule, now, misere);
+    const auto keep = [&](const SumRow& row) {
+      if (mend.kept.size() < MendStep::max_kept) {
+        mend.kept.push_back(row);
       } else {
-        mend.before.push_back({move.term, old[k]});
-        mend.from ^= *old[k].value;
+        ++mend.more_kept;
+      }
+    };
+    std::size_t own = 0;
+    for (; own < rows_.size() && rows_[own].term < move.term; ++own) keep(rows_[own]);
+    // What stays the same: at both ends, then whatever else has its like.
+    std::size_t first = 0;
+    while (first < old_rows.size() && first < new_rows.size() &&
+           same(old_rows[first], new_rows[first]))
+      keep(old_rows[first++]);
+    std::size_t last = 0;
+    while (first + last < old_rows.size() && first + last < new_rows.size() &&
+           same(old_rows[old_rows.size() - 1 - last], new_rows[new_rows.size() - 1 - last]))
+      ++last;
+    std::vector<bool> kept(new_rows.size(), false);
+    for (std::size_t k = first; k + last < old_rows.size(); ++k) {
+      const SumRow& row = old_rows[k];
+      std::size_t i = first;
+      while (i + last < new_rows.size() && (kept[i] || !same(row, new_rows[i]))) ++i;
+      if (i + last < new_rows.size()) {
+        kept[i] = true;
+        keep(row);
+      } else {
+        mend.before.push_back(row);
+        mend.from ^= *row.component.value;
+        columns.remove(*row.component.value);
       }
     }
-    for (std::size_t i = first; i + last < now.size(); ++i) {
+    for (std::size_t k = old_rows.size() - last; k < old_rows.size(); ++k) keep(old_rows[k]);
+    for (std::size_t i = first; i + last < new_rows.size(); ++i) {
       if (kept[i]) continue;
-      mend.after.push_back({move.term, now[i]});
-      mend.to ^= *now[i].value;
+      mend.after.push_back(new_rows[i]);
+      mend.to ^= *new_rows[i].component.value;
+      columns.add(*new_rows[i].component.value);
     }
+    for (own += old_rows.size(); own < rows_.size(); ++own) keep(rows_[own]);
+    mend.ones = columns.ones();
     mend.raises = mend.to > mend.from;
-    mend.total = total ^ sum_of(old) ^ sum_of(now);
-    mend.bigs = bigs - term.rule->bigs(old) + term.rule->bigs(now);
+    mend.total = left;
     explanation_.steps.emplace_back(std::move(mend));
   }
 
@@ -499,6 +565,18 @@ class Explain::Job {
     for (std::size_t i = 0; i < result.terms.size(); ++i)
       bigs += explanation_.position.terms[i].rule->bigs(result.terms[i].components);
     return bigs;
+  }
+
+  /// The rows of a tame misère sum in which several components count as one.
+  std::vector<SumRow> rows_together(const AnalysisResult& misere) const {
+    std::vector<SumRow> out;
+    for (std::size_t i = 0; i < misere.terms.size(); ++i) {
+      for (SumRow& row :
+           rows_of(i, *explanation_.position.terms[i].rule, misere.terms[i].components, true)) {
+        if (!row.with.empty() && out.size() < max_rows) out.push_back(std::move(row));
+      }
+    }
+    return out;
   }
 
   void add_convention() {
@@ -519,6 +597,7 @@ class Explain::Job {
         case AnalysisResult::Method::tame:
           step.bigs = bigs_of(*in_misere);
           step.rule = step.bigs > 0 ? ConventionStep::Rule::nim_sum : ConventionStep::Rule::ones;
+          step.together = rows_together(*in_misere);
           break;
         case AnalysisResult::Method::theorem: step.rule = ConventionStep::Rule::theorem; break;
         case AnalysisResult::Method::quotient: step.rule = ConventionStep::Rule::quotient; break;
@@ -533,6 +612,7 @@ class Explain::Job {
   Analysis analysis_;
   std::unique_ptr<Analysis> other_;
   Explanation explanation_;
+  std::vector<SumRow> rows_;  // of the whole sum
   Result<Explanation> result_ = Error{ErrorCode::unsettled, 0, {}};
   Phase phase_ = Phase::analysis;
   std::uint64_t examined_ = 0;

@@ -128,7 +128,19 @@ class Coins final : public Rule {
     return variants[static_cast<std::size_t>(variant_)];
   }
   bool tame() const override { return variant_ != Variant::ruler; }
+  /// A row of mock counts as one heap, in turtles and twins heads worth 2k and 2k + 1 do, k >= 1.
+  std::vector<std::size_t> together(const std::vector<Component>& heads) const override {
+    std::vector<std::size_t> first(heads.size(), 0);
+    if (variant_ == Variant::ruler) return {};
+    for (std::size_t i = 0; i < heads.size() && variant_ != Variant::mock; ++i) {
+      const bool pair =
+          i > 0 && Goal::big(*heads[i].value) && *heads[i - 1].value / 2 == *heads[i].value / 2;
+      first[i] = pair ? i - 1 : i;
+    }
+    return first;
+  }
   std::uint64_t bigs(const std::vector<Component>& heads) const override {
+    if (variant_ == Variant::ruler) return Rule::bigs(heads);
     if (variant_ == Variant::mock) {
       Value row = 0;
       for (const Component& head : heads) row ^= *head.value;

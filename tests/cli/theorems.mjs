@@ -20,4 +20,33 @@ for (const position of positions) {
   }
 }
 assert.deepEqual(wordless, [], "a theorem has no sentence in cli/explain_sentences.cpp");
+
+// Heads that count as one in misère play, a token's name, a whole game without a size.
+const inWords = (position) => ask(["explain", position]).stdout;
+const inJson = (position) => JSON.parse(ask(["explain", "--json", position]).stdout);
+const kind = (told, name) => told.steps.find((step) => step.kind === name);
+for (const position of ["coins/turtles:THH", "coins/turtles:THH~misere"])
+  assert.match(inWords(position), /heads at 2 and 3 \(coins\/turtles\) count as one value, 1\n/);
+assert.doesNotMatch(inWords("coins/turtles:THH~misere"), /head at/);
+assert.deepEqual(kind(inJson("coins/turtles:THH~misere"), "sum").rows, [
+  { term: 1, kind: "head", part: 2, size: 2, with: [3], value: 1 },
+]);
+assert.equal(kind(inJson("coins/ruler:THTTTH"), "sum").bigs, 2);
+assert.match(inWords("coins/mock:" + "H".repeat(12)), /heads at 1, 2, 3, 4, 5, 6, 7, 8 and 4 more/);
+const triangle = inJson("graph/a-b,a-c,b-c:a");
+assert.equal(kind(triangle, "sum").rows[0].vertex, "a");
+assert.equal(kind(triangle, "conventions").rule, "search");
+assert.match(inWords("graph/a-b,a-c,b-c:a"), /no theorem here tells the second from values/);
+for (const whole of ["wythoff:3,6", "wythoff:3,5"]) {
+  assert.equal(kind(inJson(whole), "value").size, null);
+  assert.equal(kind(inJson(whole), "sum").rows[0].size, null);
+  assert.doesNotMatch(inWords(whole), /in binary/);
+}
+const mend = kind(inJson("nim:3,4,5+take/1..3:5"), "mend");
+assert.equal(mend.kept.length + mend.before.length, 4);
+assert.deepEqual(
+  mend.ones.map((ones) => ones % 2),
+  mend.ones.map(() => 0),
+);
+
 console.log(`${positions.length} positions: every theorem has its sentence`);

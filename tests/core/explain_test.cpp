@@ -123,9 +123,13 @@ class Checker {
       }
     }
     REQUIRE(total == step.total);
-    for (std::size_t i = 0; i < components.size(); ++i)
-      bigs += position_.terms[i].rule->bigs(components[i]);
+    // In misère play each row counts as one; in normal play the rule says what would.
+    for (std::size_t i = 0; i < components.size(); ++i) {
+      const Rule& rule = *position_.terms[i].rule;
+      bigs += position_.misere ? rule.Rule::bigs(components[i]) : rule.bigs(components[i]);
+    }
     REQUIRE(bigs == step.bigs);
+    rows_ = step.rows;
     REQUIRE(ones == step.ones);
     for (std::size_t bit = 0; bit < ones.size(); ++bit)
       REQUIRE(((step.total >> bit) & 1) == ones[bit] % 2);
@@ -156,6 +160,52 @@ class Checker {
     for (const Term& term : then.terms) left ^= value_of(term);
     REQUIRE(left == step.total);
     look_at_components(step, position_.terms[step.move.term], then.terms[step.move.term]);
+    look_at_rows(step);
+  }
+
+  /// What is changed and what is kept are all rows of the sum, before and after; the columns are
+  /// those afterwards.
+  void look_at_rows(const MendStep& step) {
+    using Like = std::tuple<std::size_t, Component::Kind, std::uint64_t, std::vector<std::uint64_t>,
+                            std::optional<Value>>;
+    const auto like = [](const SumRow& row) {
+      const Component& c = row.component;
+      return Like{row.term, c.kind, c.size, row.with, c.value};
+    };
+    REQUIRE(step.more_kept == 0);
+    std::multiset<Like> all;
+    std::multiset<Like> told;
+    for (const SumRow& row : rows_) all.insert(like(row));
+    for (const SumRow& row : step.before) told.insert(like(row));
+    for (const SumRow& row : step.kept) told.insert(like(row));
+    REQUIRE(all == told);
+    std::vector<std::uint64_t> ones(64, 0);
+    std::uint64_t bigs = 0;
+    const auto add = [&](const SumRow& row) {
+      const Value value = *row.component.value;
+      for (std::size_t bit = 0; bit < 64; ++bit) ones[bit] += (value >> bit) & 1;
+      bigs += Goal::big(value);
+    };
+    for (const SumRow& row : step.after) add(row);
+    for (const SumRow& row : step.kept) add(row);
+    while (!ones.empty() && ones.back() == 0) ones.pop_back();
+    REQUIRE(ones == step.ones);
+    if (position_.misere) REQUIRE(bigs == step.bigs);
+  }
+
+  /// The components as misère play counts them.
+  static std::vector<Component> counted(const Rule& rule, const std::vector<Component>& all) {
+    const auto first = rule.together(all);
+    if (first.empty()) return all;
+    std::vector<Component> out;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if (first[i] != i) continue;
+      out.push_back(all[i]);
+      for (std::size_t k = i + 1; k < all.size(); ++k) {
+        if (first[k] == i) *out.back().value ^= *all[k].value;
+      }
+    }
+    return out;
   }
 
   /// What is told as changed is all that is changed, and nothing that is not.
@@ -168,6 +218,7 @@ class Checker {
     const auto count = [&](const State& state, int by) {
       std::vector<Component> components;
       before.rule->components(state, components);
+      if (position_.misere) components = counted(*before.rule, components);
       for (const Component& c : components) change[{c.kind, c.size, c.value}] += by;
     };
     count(before.state, -1);
@@ -215,6 +266,7 @@ class Checker {
 
   Position position_;
   Value total_ = 0;
+  std::vector<SumRow> rows_;  // of the sum
   std::map<std::string, std::size_t> kinds_;
   std::map<std::string, bool> outcomes_;
   std::map<std::string, Value> values_;
@@ -269,7 +321,7 @@ std::string random_position(std::mt19937& random) {
   };
   std::string out = term();
   if (below(3) == 0) out.append("+").append(term());
-  if (below(4) == 0 && out.find("coins") == std::string::npos) out.append("~misere");
+  if (below(4) == 0) out.append("~misere");
   return out;
 }
 
@@ -300,6 +352,61 @@ std::string heaps(std::size_t count, std::uint64_t first, std::uint64_t step) {
 }
 
 }  // namespace
+
+TEST_CASE("every row of coins to length 6 is explained truly, in misère play by pairs") {
+  Checker checker;
+  for (const char* variant : {"turtles", "mock", "ruler", "twins"}) {
+    for (unsigned length = 1; length <= 6; ++length) {
+      for (unsigned row = 0; row < (1u << length); ++row) {
+        std::string text = std::string("coins/") + variant + ":";
+        for (unsigned i = 0; i < length; ++i) text.push_back((row >> i) % 2 != 0 ? 'H' : 'T');
+        checker.check(text);
+        checker.check(text + "~misere");
+      }
+    }
+  }
+}
+
+TEST_CASE("heads that count as one are told as one row") {
+  const auto rows = [](const std::string& text) {
+    std::string out;
+    const SumStep sum = steps_of<SumStep>(explain(text)).at(0);
+    for (const SumRow& row : sum.rows) {
+      out.append(std::to_string(row.component.size));
+      for (const std::uint64_t more : row.with) out.append("&").append(std::to_string(more));
+      out.append("=").append(std::to_string(*row.component.value)).append(" ");
+    }
+    return out;
+  };
+  CHECK(rows("coins/turtles:THH") == "2=2 3=3 ");
+  CHECK(rows("coins/turtles:THH~misere") == "2&3=1 ");
+  CHECK(rows("coins/turtles:HHHTHH~misere") == "1=1 2&3=1 5=5 6=6 ");
+  CHECK(rows("coins/twins:HHHHTH~misere") == "1=0 2=1 3&4=1 6=5 ");
+  CHECK(rows("coins/mock:HTH~misere") == "1&3=5 ");
+  CHECK(rows("coins/mock:HTH+nim:3~misere") == "1&3=5 3=3 ");
+  // What misère play would count is told beside normal play too.
+  const auto together = [](const std::string& text) {
+    return steps_of<ConventionStep>(explain(text)).at(0).together.size();
+  };
+  CHECK(together("coins/turtles:THH") == 1);
+  CHECK(together("coins/turtles:HTHH") == 0);
+  CHECK(together("coins/turtles:THHHH+coins/mock:HH~misere") == 3);
+  CHECK(together("nim:3,3~misere") == 0);
+}
+
+TEST_CASE("each head of a row of Ruler counts by itself") {
+  const SumStep sum = steps_of<SumStep>(explain("coins/ruler:THTTTH")).at(0);
+  CHECK(sum.rows.size() == 2);
+  CHECK(sum.bigs == 2);
+}
+
+TEST_CASE("of what a winning move keeps 100 rows are told, and the rest counted") {
+  const MendStep step = steps_of<MendStep>(explain("nim:" + heaps(150, 1, 0) + ",9")).at(0);
+  CHECK(step.kept.size() == 100);
+  CHECK(step.more_kept == 50);
+  CHECK(step.before.size() == 1);
+  CHECK(step.ones == std::vector<std::uint64_t>{150});
+}
 
 TEST_CASE("values are explained once for equal heaps, and for 16 heaps at most") {
   const auto values = [](const std::string& text) {

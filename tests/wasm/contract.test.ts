@@ -122,6 +122,7 @@ const analysis = v.strictObject({
           infinite: v.optional(v.literal(true)),
         }),
       ),
+      together: v.optional(v.array(count)),
     }),
   ),
   method: v.picklist(["values", "tame", "theorem", "search", "quotient"]),

@@ -13,7 +13,11 @@ const componentEntries = {
   value: v.nullable(v.bigint()),
   infinite: v.optional(v.literal(true)),
 };
-const row = v.strictObject({ ...componentEntries, term: count });
+const row = v.strictObject({
+  ...componentEntries,
+  term: count,
+  with: v.optional(v.array(v.bigint())),
+});
 const move = v.looseObject({ term: count, part: count, kind: v.string(), position: v.string() });
 const valued = v.strictObject({ value: v.bigint(), move });
 const about = { term: count, part: count };
@@ -66,6 +70,9 @@ const step = v.variant("kind", [
     move,
     before: v.array(row),
     after: v.array(row),
+    kept: v.array(row),
+    moreKept: count,
+    ones: v.array(count),
     from: v.bigint(),
     to: v.bigint(),
     raises: v.boolean(),
@@ -95,6 +102,7 @@ const step = v.variant("kind", [
     value: v.nullable(v.bigint()),
     bigs: count,
     tame: v.boolean(),
+    together: v.optional(v.array(row)),
   }),
 ]);
 const explanation = v.strictObject({

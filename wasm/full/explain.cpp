@@ -21,7 +21,12 @@ static void set_about(val& out, const About& about) {
 static val record(const SumRow& row) {
   val out = record(row.component);
   out.set("term", static_cast<unsigned>(row.term + 1));
+  if (!row.with.empty()) out.set("with", array(row.with, integer));
   return out;
+}
+
+static val ones_of(const std::vector<std::uint64_t>& ones) {
+  return array(ones, [](std::uint64_t n) { return val(static_cast<double>(n)); });
 }
 
 static val rows_of(const std::vector<SumRow>& list) {
@@ -98,7 +103,7 @@ static val record(const Position&, const SumStep& step) {
   val out = val::object();
   out.set("kind", std::string("sum"));
   out.set("rows", rows_of(step.rows));
-  out.set("ones", array(step.ones, [](std::uint64_t n) { return val(static_cast<double>(n)); }));
+  out.set("ones", ones_of(step.ones));
   out.set("total", integer(step.total));
   out.set("bigs", static_cast<double>(step.bigs));
   return out;
@@ -110,6 +115,9 @@ static val record(const Position& position, const MendStep& step) {
   out.set("move", record(position, step.move));
   out.set("before", rows_of(step.before));
   out.set("after", rows_of(step.after));
+  out.set("kept", rows_of(step.kept));
+  out.set("moreKept", static_cast<double>(step.more_kept));
+  out.set("ones", ones_of(step.ones));
   out.set("from", integer(step.from));
   out.set("to", integer(step.to));
   out.set("raises", step.raises);
@@ -154,6 +162,7 @@ static val record(const Position&, const ConventionStep& step) {
   out.set("value", integer_or_null(step.value));
   out.set("bigs", static_cast<double>(step.bigs));
   out.set("tame", step.tame);
+  if (!step.together.empty()) out.set("together", rows_of(step.together));
   return out;
 }
 

@@ -81,10 +81,12 @@ struct EndlessStep {
   Outcome outcome = Outcome::D;
 };
 
-/// A component in the sum.
+/// A component in the sum. In misère play several heads of a row of coins may count as one: the
+/// component is the first of them then, with the value of all.
 struct SumRow {
   std::size_t term = 0;
   Component component;
+  std::vector<std::uint64_t> with;  ///< the sizes of the others that count with it
 };
 
 /// The values under each other in binary.
@@ -97,10 +99,15 @@ struct SumStep {
 
 /// What a winning move does to the sum.
 struct MendStep {
+  static constexpr std::size_t max_kept = 100;
+
   PositionMove move;
-  std::vector<SumRow> before;  ///< the components that it changes
-  std::vector<SumRow> after;   ///< what they become
-  Value from = 0;              ///< their nim-sums
+  std::vector<SumRow> before;       ///< the components that it changes
+  std::vector<SumRow> after;        ///< what they become
+  std::vector<SumRow> kept;         ///< the components that stay as they are: at most max_kept
+  std::uint64_t more_kept = 0;      ///< how many more stay
+  std::vector<std::uint64_t> ones;  ///< as in SumStep, of the whole sum afterwards
+  Value from = 0;                   ///< their nim-sums
   Value to = 0;
   bool raises = false;  ///< to > from: the other player can undo it, and is then answered as before
   Value total = 0;      ///< of the whole sum afterwards
@@ -158,6 +165,8 @@ struct ConventionStep {
   std::optional<Value> value;  ///< in normal play
   std::uint64_t bigs = 0;
   bool tame = false;  ///< the misère Nim rule holds for all terms
+  /// The rows of several components that count as one in misère play, where that rule holds.
+  std::vector<SumRow> together;
 };
 
 /// The rule's word: "nim-sum".

@@ -363,8 +363,11 @@ class Rule {
   /// True where any sum of components of this rule (and of other tame rules) obeys the misère Nim
   /// rule, see Goal.
   virtual bool tame() const { return false; }
+  /// Which components of a state count as one in misère play, being worth their nim-sum together:
+  /// for each the place of the first one that it counts with. Empty where each counts alone.
+  virtual std::vector<std::size_t> together(const std::vector<Component>&) const { return {}; }
   /// How many components of 2 or more the misere Nim rule counts in a state of these components. Of
-  /// separate components, all.
+  /// components that count alone, all.
   virtual std::uint64_t bigs(const std::vector<Component>& components) const;
   /// For a single term: is it a P-position? By a theorem about outcomes that needs no values.
   virtual std::optional<bool> outcome_is_p(const State& state, bool misere) const;

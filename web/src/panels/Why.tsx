@@ -6,15 +6,15 @@ import { formatInteger } from "../strings/numbers";
 import { analysis, result, reveal, revealed } from "../state/analysis";
 import { view } from "../state/game";
 import { challenge, endChallenge, mayChallenge, startChallenge } from "../state/challenge";
-import { numberOf } from "../boards/heapCount";
 import { Bits, bitsOf, mostBits } from "./Bits";
 import { ChallengeWords } from "./Coach";
 import { holdInPlace } from "./hold";
 import { useLong } from "./Busy";
 import { Icon } from "./Icon";
 import { later } from "./later";
+import { countedRows, rowName, rowSize } from "./rows";
 import { theoremNames, type TheoremName } from "../strings/more";
-import type { AnalysisRecord, ComponentRecord, PositionView } from "#module/nimber.js";
+import type { AnalysisRecord, PositionView } from "#module/nimber.js";
 
 const mostRows = 24;
 
@@ -31,9 +31,10 @@ const Explained = later(
 
 interface Row {
   name: string;
-  /** in words: a number, or where a token stands */
   size: string;
   value: bigint | null;
+  /** a whole game, which has no parts */
+  whole?: boolean;
 }
 
 /** The theorems behind the values, each once. */
@@ -81,22 +82,13 @@ export function Why() {
     );
   const rows: Row[] = [];
   known.terms.forEach((term, at) => {
-    const drawn = shown.terms[at];
-    const name = (one: ComponentRecord) => {
-      const text = s.why.pieces[one.kind](numberOf(one, drawn));
-      return known.terms.length > 1 && one.kind !== "heap"
-        ? `${s.why.term(at + 1)}: ${text}`
-        : text;
-    };
     if (term.components.length > 0)
-      for (const one of term.components)
+      for (const one of countedRows(term))
         rows.push({
-          name: name(one),
-          size:
-            one.kind === "token"
-              ? (drawn?.vertices[Number(one.size)] ?? "")
-              : formatInteger(one.size),
+          name: rowName(one, at + 1, shown),
+          size: rowSize(one, at + 1, shown),
           value: one.value,
+          whole: one.kind === "whole",
         });
     else rows.push({ name: s.why.term(at + 1), size: "", value: term.value });
   });
@@ -122,7 +114,7 @@ export function Why() {
               {s.theorems[name]}
             </p>
           ))}
-      {rows.length > 0 && rows.some((row) => row.value !== null) ? (
+      {rows.some((row) => row.value !== null) && !(rows.length === 1 && rows[0]!.whole) ? (
         <div class="table-box" role="group" aria-label={s.why.title} tabIndex={0}>
           <table class="values">
             <thead>

@@ -264,6 +264,7 @@ export interface Strings {
     binary: string;
     sum: string;
     pieces: Record<ComponentRecord["kind"], (part: number) => string>;
+    heads: (places: readonly string[]) => string;
     term: (term: number) => string;
     zero: string;
     nonzero: string;

@@ -23,6 +23,7 @@ export interface WhyStrings {
     before: string;
     after: string;
     gone: string;
+    row: (when: string, name: string) => string;
     even: string;
     raises: (from: string, to: string) => string;
     misere: (total: string, bigs: number) => string;
@@ -69,6 +70,7 @@ export interface WhyStrings {
       token: (part: number, vertex: string) => string;
       coin: (part: number, square: string) => string;
       head: (place: string) => string;
+      heads: (places: readonly string[]) => string;
       part: (part: number) => string;
       whole: () => string;
     };
@@ -119,6 +121,7 @@ export interface WhyStrings {
     loses: string;
     draws: string;
     unsettled: string;
+    together: (name: string, value: string) => string;
     rules: Record<
       "nim-sum" | "ones" | "theorem" | "search" | "unknown" | "over" | "quotient",
       string

@@ -1,10 +1,14 @@
 /** The same position in normal and in misère play, and where values stop helping. */
+import { rowName } from "../panels/rows";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { whyStrings } from "./strings";
-import type { ExplanationRecord } from "#module/nimber.js";
+import type { ExplanationRecord, PositionView } from "#module/nimber.js";
 
-export function Conventions({ told }: { told: ExplanationRecord }) {
+/** The most rows of components that count as one which are listed. */
+const mostTogether = 8;
+
+export function Conventions({ told, view }: { told: ExplanationRecord; view: PositionView }) {
   const s = strings.value;
   const w = whyStrings.value.conventions;
   const step = told.steps.find((one) => one.kind === "conventions");
@@ -43,6 +47,11 @@ export function Conventions({ told }: { told: ExplanationRecord }) {
         {column("normal")}
         {column("misere")}
       </div>
+      {step.together?.slice(0, mostTogether).map((row, at) => (
+        <p key={at} data-testid="together">
+          {w.together(rowName(row, row.term, view), formatInteger(row.value ?? 0n))}
+        </p>
+      ))}
       <p>{w.rules[step.rule]}</p>
     </details>
   );

@@ -27,7 +27,7 @@ export function Explained() {
           <Theorems told={told} view={shown} />
           <Brute key={`${told.position} brute`} position={told.position} />
           <OptionsGraph key={`${told.position} graph`} position={told.position} />
-          <Conventions told={told} />
+          <Conventions told={told} view={shown} />
         </>
       ) : null}
     </div>

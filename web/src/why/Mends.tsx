@@ -1,42 +1,43 @@
 /** How each winning move makes every column even. */
 import { useState } from "preact/hooks";
 import { Bits, bitsOf, mostBits } from "../panels/Bits";
+import { rowName, rowSize } from "../panels/rows";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
-import { pieceName } from "./pieces";
 import { whyStrings } from "./strings";
 import type { ExplanationRecord, MendStep, PositionView, SumRow } from "#module/nimber.js";
 
 const firstShown = 4;
 
-function Rows({
-  rows,
-  heading,
-  width,
-  view,
-}: {
+/** The most rows that stay which one table shows. */
+const mostKept = 12;
+
+interface RowsProps {
   rows: readonly SumRow[];
-  heading: string;
+  heading?: string;
   width: number;
   view: PositionView;
-}) {
+}
+
+function Rows({ rows, heading, width, view }: RowsProps) {
   const w = whyStrings.value;
+  if (rows.length === 0 && heading !== undefined)
+    return (
+      <tr>
+        <th scope="row">{heading}</th>
+        <td colSpan={3} class="quiet">
+          {w.mends.gone}
+        </td>
+      </tr>
+    );
   return (
-    <tbody>
-      {rows.length === 0 ? (
-        <tr>
-          <th scope="row">{heading}</th>
-          <td colSpan={3} class="quiet">
-            {w.mends.gone}
-          </td>
-        </tr>
-      ) : (
-        rows.map((row, at) => (
-          <tr key={at}>
-            <th scope="row">
-              {heading}: {pieceName(row, view)}
-            </th>
-            <td class="number">{row.kind === "whole" ? "" : formatInteger(row.size)}</td>
+    <>
+      {rows.map((row, at) => {
+        const name = rowName(row, row.term, view);
+        return (
+          <tr key={at} class={heading === undefined ? "mend-kept" : "mend-row"}>
+            <th scope="row">{heading === undefined ? name : w.mends.row(heading, name)}</th>
+            <td class="number">{rowSize(row, row.term, view)}</td>
             <td class="number">{row.value === null ? "–" : formatInteger(row.value)}</td>
             <td class="number">
               {row.value !== null && width <= mostBits ? (
@@ -44,18 +45,41 @@ function Rows({
               ) : null}
             </td>
           </tr>
-        ))
-      )}
-    </tbody>
+        );
+      })}
+    </>
   );
 }
 
-function Mend({ step, view, misere }: { step: MendStep; view: PositionView; misere: boolean }) {
+function Xor({ heading, value, width }: { heading: string; value: bigint; width: number }) {
+  return (
+    <tr>
+      <th scope="row">{heading}</th>
+      <td />
+      <td class="number">{formatInteger(value)}</td>
+      <td class="number">
+        {width <= mostBits ? <Bits value={value} width={width} odd={value} /> : null}
+      </td>
+    </tr>
+  );
+}
+
+interface MendProps {
+  step: MendStep;
+  /** the XOR before the move */
+  total: bigint;
+  view: PositionView;
+  misere: boolean;
+}
+
+function Mend({ step, total, view, misere }: MendProps) {
   const s = strings.value;
   const w = whyStrings.value;
+  const kept = step.kept.slice(0, mostKept);
   const width = bitsOf(
-    [...step.before, ...step.after].map((row) => row.value ?? 0n).concat(step.from, step.to),
+    [...kept, ...step.before, ...step.after].map((row) => row.value ?? 0n).concat(total),
   );
+  const more = step.kept.length - kept.length + step.moreKept;
   return (
     <li class="mend" data-testid="mend" data-raises={step.raises}>
       <p class="mend-move">
@@ -64,16 +88,36 @@ function Mend({ step, view, misere }: { step: MendStep; view: PositionView; mise
       </p>
       <div class="table-box" role="group" aria-label={w.mends.title} tabIndex={0}>
         <table class="values">
-          <thead class="visually-hidden">
+          <thead>
             <tr>
               <th scope="col">{s.why.component}</th>
-              <th scope="col">{s.why.size}</th>
-              <th scope="col">{s.why.value}</th>
-              <th scope="col">{s.why.binary}</th>
+              <th scope="col" class="number">
+                {s.why.size}
+              </th>
+              <th scope="col" class="number">
+                {s.why.value}
+              </th>
+              <th scope="col" class="number">
+                {s.why.binary}
+              </th>
             </tr>
           </thead>
-          <Rows rows={step.before} heading={w.mends.before} width={width} view={view} />
-          <Rows rows={step.after} heading={w.mends.after} width={width} view={view} />
+          <tbody>
+            <Rows rows={kept} width={width} view={view} />
+            {more > 0 ? (
+              <tr>
+                <td colSpan={4} class="quiet">
+                  {s.why.more(more)}
+                </td>
+              </tr>
+            ) : null}
+            <Rows rows={step.before} heading={w.mends.before} width={width} view={view} />
+            <Rows rows={step.after} heading={w.mends.after} width={width} view={view} />
+          </tbody>
+          <tfoot>
+            <Xor heading={w.mends.row(w.mends.before, s.why.sum)} value={total} width={width} />
+            <Xor heading={w.mends.row(w.mends.after, s.why.sum)} value={step.total} width={width} />
+          </tfoot>
         </table>
       </div>
       <p>
@@ -101,7 +145,13 @@ export function Mends({ told, view }: { told: ExplanationRecord; view: PositionV
       {shown.length > 0 ? (
         <ol class="mend-list">
           {shown.map((step) => (
-            <Mend key={step.move.position} step={step} view={view} misere={misere} />
+            <Mend
+              key={step.move.position}
+              step={step}
+              total={sum.total}
+              view={view}
+              misere={misere}
+            />
           ))}
         </ol>
       ) : null}

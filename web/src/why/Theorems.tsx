@@ -3,6 +3,7 @@
  * into what.
  */
 import { Told } from "../panels/Formula";
+import { placesOf } from "../panels/rows";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { theoremNames, type TheoremName } from "../strings/more";
@@ -32,8 +33,11 @@ function Turned({ rows, view }: { rows: readonly SumRow[]; view: PositionView })
       case "token":
         return w.pieces.token(row.part, vertices[Number(row.size)] ?? size);
       case "head":
+        return row.with && row.with.length > 0
+          ? w.pieces.heads(placesOf(row))
+          : w.pieces.head(size);
       case "heap":
-        return w.pieces[row.kind](size);
+        return w.pieces.heap(size);
       case "part":
         return w.pieces.part(row.part);
       case "whole":

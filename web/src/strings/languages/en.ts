@@ -45,6 +45,10 @@ function describeSet(items: readonly string[]): string {
 }
 
 /** A set that has 1 in it empties every heap, so that the last move takes the last stone. */
+/** "2, 3 and 5" */
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)!}`;
+
 const lastMoveTakesLastStone = (sentence: { code: string; args: string[] } | null) =>
   sentence !== null &&
   (sentence.code === "nim" ||
@@ -930,6 +934,7 @@ export const page: Strings = {
       part: (part) => `Part ${part}`,
       whole: () => "The whole game",
     },
+    heads: (places) => `Heads at ${listed(places)}`,
     term: (term) => `Game ${term}`,
     zero: "The XOR is 0, so whatever you do, the other side can bring it back to 0.",
     nonzero: "The XOR is not 0, so there is a move that makes it 0. That is a winning move.",
@@ -1382,6 +1387,7 @@ export const why: WhyStrings = {
     before: "Before",
     after: "After",
     gone: "nothing is left of it",
+    row: (when, name) => `${when}: ${name}`,
     even: "Now every column has an even number of ones.",
     raises: (from, to) =>
       `This move raises a value, from ${from} to ${to}, and wins all the same: only the columns count. The other player may take the addition back, but that too leaves an odd column, and you mend it again.`,
@@ -1437,6 +1443,7 @@ export const why: WhyStrings = {
       token: (part, vertex) => `token ${part} on ${vertex}`,
       coin: (part, square) => `coin ${part} on square ${square}`,
       head: (place) => `head at ${place}`,
+      heads: (places) => `heads at ${listed(places)} together`,
       part: (part) => `part ${part}`,
       whole: () => "the whole game",
     },
@@ -1597,18 +1604,19 @@ export const why: WhyStrings = {
     loses: "The player to move loses (P)",
     draws: "Neither side can force the end (D)",
     unsettled: "Not settled within the limit",
+    together: (name, value) => `In misère play these count as one, worth ${value}: ${name}.`,
     rules: {
       "nim-sum":
         "Some value is 2 or more, and these games follow the misère Nim rule: the XOR decides both, in the same way.",
       ones: "All values are 0 or 1, and these games follow the misère Nim rule: the one is the opposite of the other.",
-      theorem: "Values stop helping in misère play here. A theorem about this game decides it.",
+      theorem: "In misère play a theorem about this game decides, and not its values.",
       search:
-        "Values stop helping in misère play here: this game does not follow the misère Nim rule. It was decided by searching all that can be reached.",
+        "No theorem is known here that tells misère play from values. It was decided by searching all that can be reached.",
       unknown:
-        "Values stop helping in misère play here, and the search did not end within the limit.",
+        "No theorem is known here that tells misère play from values, and the search did not end within the limit.",
       over: "No move is left: the player to move has lost normal play, and won misère play.",
       quotient:
-        "Values stop helping in misère play here: these games do not follow the misère Nim rule. Their misère quotient decides it.",
+        "In misère play values alone do not tell all sums of these games. Their misère quotient decides it.",
     },
   },
 };

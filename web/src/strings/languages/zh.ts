@@ -893,6 +893,7 @@ export const page: Strings = {
       part: (part) => `第 ${part} 部分`,
       whole: () => "整个游戏",
     },
+    heads: (places) => `第 ${places.join("、")} 枚正面`,
     term: (term) => `游戏 ${term}`,
     zero: "异或和为 0：无论怎么走，对方总能再走成 0。",
     nonzero: "异或和不为 0：总有一步能使它变成 0，这就是必胜走法。",
@@ -1321,6 +1322,7 @@ export const why: WhyStrings = {
     before: "走前",
     after: "走后",
     gone: "已不存在",
+    row: (when, name) => `${when}：${name}`,
     even: "此时每一列中 1 的个数都是偶数。",
     raises: (from, to) =>
       `这一步使 SG 值由 ${from} 增大到 ${to}，但仍然必胜：起作用的只是各列的奇偶。对方可以把增加的部分退回去，但那样又留下奇数列，再补平即可。`,
@@ -1375,6 +1377,7 @@ export const why: WhyStrings = {
       token: (part, vertex) => `棋子 ${part}，在 ${vertex}`,
       coin: (part, square) => `硬币 ${part}，在第 ${square} 格`,
       head: (place) => `第 ${place} 枚的正面`,
+      heads: (places) => `第 ${places.join("、")} 枚的正面合在一起`,
       part: (part) => `第 ${part} 部分`,
       whole: () => "整个游戏",
     },
@@ -1516,16 +1519,15 @@ export const why: WhyStrings = {
     loses: "轮到走的一方必败（P）",
     draws: "双方都无法取胜（D）",
     unsettled: "在限度内没有结论",
+    together: (name, value) => `反常规则下，以下几枚合起来只算一个，SG 值为 ${value}：${name}。`,
     rules: {
       "nim-sum": "有 SG 值不小于 2，且这些游戏服从反常 Nim 规则：两种规则都由异或决定，结论相同。",
       ones: "SG 值都是 0 或 1，且这些游戏服从反常 Nim 规则：两种规则的结论恰好相反。",
-      theorem: "在反常规则下 SG 值到此为止，不再管用；由关于这个游戏的定理判定。",
-      search:
-        "在反常规则下 SG 值到此为止，不再管用：这个游戏不服从反常 Nim 规则。结论由搜索全部可达局面得出。",
-      unknown: "在反常规则下 SG 值到此为止，不再管用；搜索在限度内没有结束。",
+      theorem: "反常规则下不看 SG 值，由关于这个游戏的定理判定。",
+      search: "反常规则下没有已知的定理能由 SG 值判定此处的胜负，结论由搜索全部可达局面得出。",
+      unknown: "反常规则下没有已知的定理能由 SG 值判定此处的胜负，搜索在限度内也没有结束。",
       over: "已无路可走：按正常规则轮到走的一方负，按反常规则则胜。",
-      quotient:
-        "在反常规则下 SG 值到此为止，不再管用：这些游戏不服从反常 Nim 规则，由它们的反常规则商判定。",
+      quotient: "反常规则下，仅凭 SG 值判定不了这些游戏的所有和，由它们的反常规则商判定。",
     },
   },
 };

@@ -1,0 +1,54 @@
+/**
+ * The rows of a sum: what a component is called and how large it is, and in misère play the
+ * components that count as one.
+ */
+import { numberOf } from "../boards/heapCount";
+import { strings } from "../strings/index";
+import { formatInteger } from "../strings/numbers";
+import type { AnalysisRecord, ComponentRecord, PositionView, SumRow } from "#module/nimber.js";
+
+/** A component with what counts with it: "Heap 2", "Step 3", "Heads at 2 and 3". */
+export type CountedRow = ComponentRecord & Pick<SumRow, "with">;
+
+const mostPlaces = 8;
+/** The places of components that count as one, in words: of many the first. */
+export const placesOf = (row: CountedRow): readonly string[] => {
+  const places = [row.size, ...(row.with ?? [])].map(formatInteger);
+  return places.length > mostPlaces ? [...places.slice(0, mostPlaces), "…"] : places;
+};
+
+/** The components of a term of the analysis as the convention counts them. */
+export function countedRows(term: AnalysisRecord["terms"][number]): readonly CountedRow[] {
+  const { components, together } = term;
+  if (!together) return components;
+  const rows = components.map((one): CountedRow & { with: bigint[] } => ({ ...one, with: [] }));
+  components.forEach((one, at) => {
+    const first = rows[together[at]!]!;
+    if (first === rows[at]) return;
+    first.with.push(one.size);
+    first.value = (first.value ?? 0n) ^ (one.value ?? 0n);
+  });
+  return rows.filter((_, at) => together[at] === at);
+}
+
+/** What a row is called; `several`: the sum has more than one game. */
+export function rowName(
+  row: CountedRow,
+  term: number,
+  view: Pick<PositionView, "terms">,
+  several = view.terms.length > 1,
+): string {
+  const s = strings.value;
+  const text =
+    row.with && row.with.length > 0
+      ? s.why.heads(placesOf(row))
+      : s.why.pieces[row.kind](numberOf(row, view.terms[term - 1]));
+  return several && row.kind !== "heap" ? `${s.why.term(term)}: ${text}` : text;
+}
+
+/** Its size in words: a number, or where a token stands. A whole game has none. */
+export function rowSize(row: CountedRow, term: number, view: Pick<PositionView, "terms">): string {
+  if (row.kind === "whole" || (row.with && row.with.length > 0)) return "";
+  if (row.kind === "token") return view.terms[term - 1]?.vertices[Number(row.size)] ?? "";
+  return formatInteger(row.size);
+}
