@@ -17,7 +17,7 @@ test("the program wins a won game, whatever is played", async ({ page }) => {
     await expect(steps(page)).toHaveCount(before + 2);
   }
   await expect(status(page)).toContainText("The program won");
-  await page.getByRole("button", { name: "Again", exact: true }).click();
+  await page.getByTestId("rematch").click();
   await expect(status(page)).toContainText("Your move");
   await expect(steps(page)).toHaveCount(0);
 });

@@ -23,8 +23,8 @@ import { playOnly } from "./state/eye";
 import { openPanel, panel } from "./state/panels";
 import { analysis, result, revealed } from "./state/analysis";
 import { firstPosition } from "./presets";
-import { Board } from "./boards/Board";
 import { ActionRow } from "./panels/ActionRow";
+import { BoardRoom } from "./panels/BoardRoom";
 import { Begins } from "./panels/Begins";
 import { Coach, coachClass } from "./panels/Coach";
 import { Drop } from "./panels/Drop";
@@ -175,7 +175,7 @@ function BoardPlace() {
   const status = analysis.value?.status;
   return (
     <main
-      class={`place place-${here.kind}${bare ? " place-play" : ""}${playing ? coachClass() : ""}`}
+      class={`place place-${here.kind}${bare ? " place-play" : ""}${bare && !begun && !quiz.value ? " place-bare" : ""}${playing ? coachClass() : ""}`}
       data-analysis={status}
     >
       <div class="stage">
@@ -185,7 +185,7 @@ function BoardPlace() {
         {playing ? (
           <>
             <Begins />
-            <Board id="board" />
+            <BoardRoom />
             <ActionRow />
           </>
         ) : null}

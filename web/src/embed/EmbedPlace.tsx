@@ -1,12 +1,12 @@
 /** The board alone, for a frame on somebody else's page. */
 import { useEffect } from "preact/hooks";
+import { BoardRoom } from "../panels/BoardRoom";
 import { ActionRow } from "../panels/ActionRow";
 import { Coach } from "../panels/Coach";
 import { Heading } from "../panels/Heading";
 import { Icon, Mark } from "../panels/Icon";
 import { Verdict } from "../panels/Verdict";
 import { WinningMoves } from "../panels/WinningMoves";
-import { Board } from "../boards/Board";
 import { links, followLinks } from "../share/links";
 import { openPanel } from "../state/panels";
 import { draftError, dropped, subject } from "../state/game";
@@ -27,7 +27,7 @@ export function EmbedPlace() {
       {dropped.value ? <p class="quiet dropped">{s.dropped(dropped.value)}</p> : null}
       {playing ? (
         <>
-          <Board id="board" />
+          <BoardRoom />
           <ActionRow />
           <Verdict />
           <Coach />

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { playStrings, strings } from "../strings/index";
 import { mayUndo, newGame, redo, undo } from "../state/playing";
-import { over, paused, programSide, record, view } from "../state/game";
+import { over, paused, ply, programSide, record, view } from "../state/game";
 import { stepOn } from "../state/opponent";
 import { playOnly } from "../state/eye";
 import { hint, mayHint, nextHint } from "../state/hints";
@@ -32,7 +32,7 @@ function Status() {
       ) : lastMoveWords.value ? (
         <p class="quiet status-last">{lastMoveWords.value}</p>
       ) : null}
-      {over.value ? (
+      {over.value && ply.value === 0 ? (
         <button
           type="button"
           class="button status-again"

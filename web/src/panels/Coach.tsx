@@ -2,29 +2,26 @@
  * What helps a person to play, under the verdict: hints, the quiz, where the game was lost, whose
  * turn a friend sent.
  */
-import { playStrings, strings } from "../strings/index";
-import { goToStart, newGame, playMove } from "../state/playing";
-import { knownView, moveBetween } from "../state/known";
-import { lastMove, mySide, over, ply, position, programSide, quiz, view } from "../state/game";
+import { playStrings, strings, stringsOf } from "../strings/index";
+import { isPuzzle } from "../state/address";
+import { playMove } from "../state/playing";
+import { knownView } from "../state/known";
+import { lastMove, mySide, options, over, ply, position, quiz, view } from "../state/game";
 import { result, revealed } from "../state/analysis";
-import { newSize } from "../state/settings";
 import { challenge, endChallenge } from "../state/challenge";
 import { closeHint, hint, nextHint } from "../state/hints";
-import { allJudged, fatalSlip, goBackTo, judgedAt, personLost } from "../state/marks";
-import { newPosition } from "../state/newPosition";
-import { nameOf, other, winner } from "../state/outcome";
-import { path } from "../state/record";
 import { openPanel } from "../state/panels";
 import { answer, attempt, question, score, tryAgain } from "../state/quiz";
 import { record } from "../state/game";
 import { pointAt } from "../state/selection";
 import { numberOf } from "../boards/heapCount";
 import { Icon } from "./Icon";
+import { lazy } from "./lazy";
 import type { ComponentRecord, MoveRecord } from "#module/nimber.js";
 
 const mostWins = 4;
 
-function movesInWords(moves: readonly MoveRecord[], from: string): string {
+export function movesInWords(moves: readonly MoveRecord[], from: string): string {
   const s = strings.value;
   const terms = knownView(from)?.terms ?? view.value?.terms ?? [];
   const words = moves.slice(0, mostWins).map((move) => s.move(move, { terms }));
@@ -108,60 +105,6 @@ function HintNote() {
         ) : null}
         <button type="button" class="icon-button" aria-label={p.hintClose} onClick={closeHint}>
           <Icon name="close" />
-        </button>
-      </p>
-    </div>
-  );
-}
-
-function OverNote() {
-  const s = strings.value;
-  const p = playStrings.value;
-  const slip = fatalSlip.value;
-  if (!over.value || !personLost.value) return null;
-  if (slip) {
-    const move = moveBetween(slip.before.position, slip.node.position);
-    const terms = knownView(slip.before.position)?.terms ?? view.value?.terms ?? [];
-    return (
-      <div class="coach-note" data-testid="slip">
-        <p>
-          <Icon name="slip" />
-          {p.slip(slip.node.ply, nameOf(slip.by), move ? s.move(move, { terms }) : "…")}{" "}
-          <span class="quiet">
-            {p.wouldKeep} {movesInWords(slip.wins, slip.before.position)}
-          </span>
-        </p>
-        <p class="coach-buttons">
-          <button type="button" class="button primary" onClick={() => goBackTo(slip)}>
-            <Icon name="undo" />
-            {p.goBack}
-          </button>
-        </p>
-      </div>
-    );
-  }
-  if (!allJudged.value || !record.value) return null;
-  const start = path(record.value)[0]!;
-  const second =
-    judgedAt(start.position)?.outcome === "P" && winner.value !== null && winner.value === 2;
-  return (
-    <div class="coach-note" data-testid="no-slip">
-      <p>{second ? p.noSlipSecond : p.noSlip}</p>
-      <p class="coach-buttons">
-        {second && programSide.value === 1 ? (
-          <button type="button" class="button" onClick={() => newGame("start", 0)}>
-            {p.noSlipSwap}
-          </button>
-        ) : null}
-        <button
-          type="button"
-          class="button primary"
-          onClick={() => {
-            goToStart();
-            void newPosition(newSize.peek());
-          }}
-        >
-          {p.noSlipNew}
         </button>
       </p>
     </div>
@@ -277,20 +220,25 @@ const coaching = () =>
   hint.value !== null ||
   challenge.value !== null ||
   quiz.value ||
-  (mySide.value !== null && !over.value) ||
-  (over.value &&
-    personLost.value &&
-    (fatalSlip.value !== null || allJudged.value) &&
-    winner.value !== null &&
-    nameOf(other(winner.value)) !== "program");
+  (mySide.value !== null && !over.value);
+
+/** Of a puzzle of the ladder or of a day. */
+const Puzzle = lazy(
+  async () => {
+    const [file] = await Promise.all([import("../goals/PuzzleNote"), stringsOf("goals")]);
+    return file.PuzzleNote;
+  },
+  () => null,
+);
+const PuzzleNote = () => (isPuzzle(options.value) ? <Puzzle /> : null);
 
 export function Coach() {
   return (
     <div class="coach" aria-live="polite">
       <TurnNote />
       <ChallengeNote />
-      <OverNote />
       <QuizNote />
+      <PuzzleNote />
       <HintNote />
     </div>
   );

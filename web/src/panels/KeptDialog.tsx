@@ -5,12 +5,13 @@ import { openGameText, download } from "../state/gameFile";
 import {
   forget,
   importLibrary,
+  exported,
   keepNamed,
   kept,
   openKept,
   parseLibrary,
-  printLibrary,
   rename,
+  somethingKept,
   unsaved,
   type Kept,
 } from "../state/library";
@@ -195,10 +196,8 @@ function KeptBody() {
         <button
           type="button"
           class="button"
-          disabled={kept.value.length === 0}
-          onClick={() =>
-            download("nimber-games.json", printLibrary(kept.peek()), "application/json")
-          }
+          disabled={!somethingKept.value}
+          onClick={() => download("nimber-games.json", exported(), "application/json")}
         >
           <Icon name="save" />
           {p.kept.exportAll}

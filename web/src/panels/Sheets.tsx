@@ -2,7 +2,7 @@
 import { useRef } from "preact/hooks";
 import type { FunctionComponent } from "preact";
 import { closePanel, panel, type PanelName } from "../state/panels";
-import { playStrings, strings } from "../strings/index";
+import { goalStrings, playStrings, strings, stringsOf } from "../strings/index";
 import { Dialog } from "./Dialog";
 import { lazy } from "./lazy";
 import { MissingPart } from "./Trouble";
@@ -41,6 +41,14 @@ const Edit = sheet(
   () => strings.value.edit.title,
   () => import("./EditDialog").then((file) => file.EditDialog),
 );
+const Ladder = sheet(
+  "ladder",
+  () => goalStrings.value?.ladder.title ?? "",
+  async () => {
+    const [file] = await Promise.all([import("../goals/LadderDialog"), stringsOf("goals")]);
+    return file.LadderDialog;
+  },
+);
 const Share = sheet(
   "share",
   () => strings.value.share.title,
@@ -63,6 +71,7 @@ export function Sheets() {
     <>
       <Edit />
       <Play />
+      <Ladder />
       <Share />
       <Kept />
       <About />

@@ -10,7 +10,8 @@ import {
   revealed,
   stopAnalysis,
 } from "../state/analysis";
-import { programError, view } from "../state/game";
+import { isPuzzle } from "../state/address";
+import { options, programError, view } from "../state/game";
 import { verdictSentence } from "../state/outcome";
 import { question, sayWho } from "../state/quiz";
 import { Busy, useLong } from "./Busy";
@@ -120,9 +121,12 @@ export function Verdict() {
                 ) : null}
               </>
             ) : null}
-            <button type="button" class="button" onClick={reveal}>
-              {s.verdict.show}
-            </button>
+            {/* Of a puzzle one says first who wins. */}
+            {question.value === "who" && isPuzzle(options.value) ? null : (
+              <button type="button" class="button" onClick={reveal}>
+                {s.verdict.show}
+              </button>
+            )}
           </span>
         </>
       ) : null}

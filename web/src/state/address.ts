@@ -80,13 +80,22 @@ export const currentUrl = (link: string) =>
 /** The same as a place of its own in the browser's history. */
 export function pushRecord(next: GameRecord, side: ProgramSide = null): void {
   dropped.value = "";
-  options.value = options.peek().filter((option) => !ofOneGame.test(option));
+  options.value = afterGame();
   openRecord(next, side);
   void writeAddress("push");
 }
 
 /** Options of the link that belong to another place or to one game alone. */
-const ofOneGame = /^(view=book|chapter=|rule=|(turn|play)$)/;
+const ofOneGame = /^(view=book|chapter=|rule=|ladder=|daily=|(turn|play)$)/;
+/** Of a puzzle too its question. */
+const ofPuzzle = /^(ladder|daily)=/;
+export const isPuzzle = (list: readonly string[]) => list.some((option) => ofPuzzle.test(option));
+
+function afterGame(): readonly string[] {
+  const now = options.peek();
+  const puzzle = isPuzzle(now);
+  return now.filter((option) => !ofOneGame.test(option) && !(puzzle && option === "quiz"));
+}
 
 const decoded = (text: string) => {
   try {
@@ -176,7 +185,11 @@ export async function openAddress(): Promise<void> {
 }
 
 /** Opens what a person typed or chose. What can't be read stays in the box, with its error. */
-export async function openText(text: string, how: Opens = "typed"): Promise<boolean> {
+export async function openText(
+  text: string,
+  how: Opens = "typed",
+  extras?: readonly string[],
+): Promise<boolean> {
   const mine = ++openTurn;
   reading.value += 1;
   const answer = await engine.read(text);
@@ -189,7 +202,7 @@ export async function openText(text: string, how: Opens = "typed"): Promise<bool
     }
     dropped.value = "";
     // The book has no place for another position: it opens on the Board.
-    options.value = options.peek().filter((option) => !ofOneGame.test(option));
+    options.value = extras ?? afterGame();
     if (answer.kind === "rule") setRule(answer.rule, answer.game, answer.sentence);
     else {
       keep(knownViews, answer.position, answer, 500);

@@ -2,12 +2,13 @@
  * Games that this browser keeps: the recent ones by themselves, others under a name. One JSON file
  * takes them elsewhere.
  */
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import * as v from "valibot";
 import { flatten, path } from "./record";
 import { checkedRecord } from "./restore";
 import { options, record } from "./game";
 import { pushRecord } from "./address";
+import { addProgress, parseProgress, progress, type Progress } from "./progress";
 import { load, onStoredElsewhere, store } from "./settings";
 
 const name = "library";
@@ -55,8 +56,17 @@ export function parseLibrary(text: string): Kept[] | null {
   }
 }
 
-export const printLibrary = (games: readonly Kept[]) =>
-  JSON.stringify({ format: "nimber-library", version: 1, games }, null, 1);
+export const printLibrary = (games: readonly Kept[], solved: Progress = {}) =>
+  JSON.stringify(
+    {
+      format: "nimber-library",
+      version: 1,
+      games,
+      ...(Object.keys(solved).length > 0 ? { progress: solved } : {}),
+    },
+    null,
+    1,
+  );
 
 /**
  * What the storage held when it was last looked at: reading it anew after each move would take
@@ -72,6 +82,11 @@ function stored(): readonly Kept[] | null {
 
 const state = signal<readonly Kept[]>(stored() ?? []);
 export const kept = state;
+/** The games and what was solved, for a file. */
+export const exported = () => printLibrary(state.peek(), progress.peek());
+export const somethingKept = computed(
+  () => state.value.length > 0 || Object.keys(progress.value).length > 0,
+);
 /** The storage is full or forbidden: what is here is gone with the page. */
 export const unsaved = signal(false);
 
@@ -133,6 +148,8 @@ export async function openKept(game: Kept): Promise<boolean> {
 export function importLibrary(text: string): number | null {
   const games = parseLibrary(text);
   if (!games) return null;
+  const { progress: solved } = JSON.parse(text) as { progress?: unknown };
+  if (solved !== undefined) addProgress(parseProgress(solved));
   let added = 0;
   change((here) => {
     const fresh = games.filter((game) => !has(here, game));

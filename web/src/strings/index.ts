@@ -9,6 +9,7 @@ import { languages } from "./languages";
 import type { BookStrings } from "./book";
 import type { CreditsStrings } from "./credits";
 import type { ExploreStrings } from "./explore";
+import type { GoalStrings } from "./goals";
 import type { ProblemStrings } from "./more";
 import type { ShareStrings } from "./share";
 import type { WhyStrings } from "./why";
@@ -21,6 +22,7 @@ interface Parts {
   why: WhyStrings;
   explore: ExploreStrings;
   share: ShareStrings;
+  goals: GoalStrings;
   problems: ProblemStrings;
   book: BookStrings;
   credits: CreditsStrings;
@@ -35,6 +37,7 @@ const files: { [P in Part]: Record<string, () => Promise<Parts[P]>> } = {
     query: "?explore",
   }),
   share: import.meta.glob<ShareStrings>("./languages/*.ts", { import: "share", query: "?share" }),
+  goals: import.meta.glob<GoalStrings>("./languages/*.ts", { import: "goals", query: "?goals" }),
   problems: import.meta.glob<ProblemStrings>("./languages/*.ts", {
     import: "problems",
     query: "?problems",
@@ -90,6 +93,7 @@ export const shellStrings = computed(() => strings.value.shell);
 export const whyStrings = part("why");
 export const exploreStrings = part("explore");
 export const shareStrings = part("share");
+export const goalStrings = part("goals");
 export const problemStrings = part("problems");
 export const bookStrings = part("book");
 export const creditsStrings = part("credits");

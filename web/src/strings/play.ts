@@ -36,6 +36,7 @@ export interface PlayStrings {
 
   /** where to go on, under the board */
   onward: string;
+  puzzles: string;
   /** what pressing the eye does, and what it shows */
   eye: { show: string; hide: string };
   begins: { label: string; you: string; program: string };

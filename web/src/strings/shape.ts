@@ -6,6 +6,7 @@ import type { ShellStrings } from "./shell";
 import type { PlayStrings } from "./play";
 import type { CreditsStrings } from "./credits";
 import type { ExploreStrings } from "./explore";
+import type { GoalStrings } from "./goals";
 import type { ShareStrings } from "./share";
 import type { WhyStrings } from "./why";
 
@@ -129,6 +130,7 @@ export interface Language {
   why: WhyStrings;
   explore: ExploreStrings;
   share: ShareStrings;
+  goals: GoalStrings;
   credits: CreditsStrings;
   problems: ProblemStrings;
   book: BookStrings;

@@ -2,6 +2,7 @@ import { formatInteger, groupDigits, listWith } from "../numbers";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
+import type { GoalStrings } from "../goals";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
 import type { PlaceStrings } from "../places";
 import type { PlayStrings } from "../play";
@@ -367,6 +368,7 @@ const playing: PlayStrings = {
   goBack: "Go back there",
 
   onward: "Go on",
+  puzzles: "Puzzles",
   eye: { show: "Show the analysis", hide: "Hide the analysis" },
   begins: { label: "Who begins?", you: "You", program: "The program" },
   first: {
@@ -1045,6 +1047,47 @@ export const page: Strings = {
   skip: "Skip to the board",
   footer: "Everything is computed on this device. Nothing is sent anywhere.",
   about: "About and licences",
+};
+
+/** The card at a game's end, the ladder and the puzzle of the day. */
+export const goals: GoalStrings = {
+  result: {
+    label: "How the game ended",
+    moves: (moves) => `After ${count(moves, "move", "moves")}.`,
+    decided: (step, words) =>
+      `Move ${step} (${words}) decided it: from there on every answer of the other side lost.`,
+    rematch: "Rematch",
+    harder: "Harder",
+    next: "Next",
+    friend: "Challenge a friend",
+    copied: "The link is copied: send it to a friend.",
+    why: "Show me why",
+  },
+  ladder: {
+    title: "Puzzles",
+    about:
+      "One move wins; the tempting one loses. First say who wins, then find the move. Each game goes from easy to hard.",
+    solved: (done, all) => `${done} of ${all} solved`,
+    puzzle: (puzzle, solved) => `Puzzle ${puzzle}${solved ? ", solved" : ""}`,
+    here: (puzzle, all) => `Puzzle ${puzzle} of ${all}`,
+    next: "Next puzzle",
+    list: "All puzzles",
+    found: (wrong) =>
+      wrong === 0
+        ? "Solved at the first try."
+        : `Solved after ${count(wrong, "wrong try", "wrong tries")}.`,
+    done: "That was the last one.",
+    unsaved: "This browser keeps nothing here: what you solve is forgotten when the page closes.",
+  },
+  daily: {
+    title: "Puzzle of the day",
+    here: (day) => `Puzzle of the day ${day}`,
+    open: (day) => `Open number ${day}`,
+    streak: (days) => `${count(days, "day", "days")} in a row`,
+    send: "Send my result",
+    copied: "The result is copied. It does not tell the answer.",
+    words: (day, tries, link) => `Nimber, puzzle of the day ${day}: ${tries}\n${link}`,
+  },
 };
 
 export const problems: ProblemStrings = {
@@ -1976,4 +2019,4 @@ export const credits: CreditsStrings = {
 };
 
 // What is missing is a type error here.
-({ about, page, why, explore, share, problems, book, credits }) satisfies Language;
+({ about, page, why, explore, share, goals, problems, book, credits }) satisfies Language;

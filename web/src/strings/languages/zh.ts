@@ -2,6 +2,7 @@ import { formatInteger, groupDigits, listWith } from "../numbers";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
+import type { GoalStrings } from "../goals";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
 import type { PlaceStrings } from "../places";
 import type { PlayStrings } from "../play";
@@ -346,6 +347,7 @@ const playing: PlayStrings = {
   goBack: "回到那一步",
 
   onward: "接下来",
+  puzzles: "闯关题",
   eye: { show: "显示分析", hide: "隐藏分析" },
   begins: { label: "谁先走？", you: "我", program: "程序" },
   first: {
@@ -998,6 +1000,42 @@ export const page: Strings = {
   skip: "跳到棋盘",
   footer: "一切计算都在本机完成，不向任何地方发送数据。",
   about: "关于与许可",
+};
+
+/** 终局卡片、闯关题与每日一题。 */
+export const goals: GoalStrings = {
+  result: {
+    label: "对局结果",
+    moves: (moves) => `共 ${number(moves)} 步。`,
+    decided: (step, words) => `第 ${step} 步（${words}）定了胜负：此后对方怎么应都输。`,
+    rematch: "再来一局",
+    harder: "加大难度",
+    next: "下一关",
+    friend: "向朋友挑战",
+    copied: "链接已复制，发给朋友吧。",
+    why: "看看为什么",
+  },
+  ladder: {
+    title: "闯关题",
+    about: "只有一步能赢，看上去诱人的那一步会输。先说谁必胜，再找出这一步。每个游戏由易到难。",
+    solved: (done, all) => `已解出 ${done} / ${all}`,
+    puzzle: (puzzle, solved) => `第 ${puzzle} 题${solved ? "，已解出" : ""}`,
+    here: (puzzle, all) => `第 ${puzzle} 题，共 ${all} 题`,
+    next: "下一题",
+    list: "全部题目",
+    found: (wrong) => (wrong === 0 ? "一次就走对了。" : `走错 ${number(wrong)} 次之后解出。`),
+    done: "这是最后一题。",
+    unsaved: "此浏览器不保存数据：关闭页面后，解题进度就没有了。",
+  },
+  daily: {
+    title: "每日一题",
+    here: (day) => `每日一题第 ${day} 期`,
+    open: (day) => `打开第 ${day} 期`,
+    streak: (days) => `已连续 ${number(days)} 天`,
+    send: "发送我的成绩",
+    copied: "成绩已复制，其中不含答案。",
+    words: (day, tries, link) => `Nimber 每日一题第 ${day} 期：${tries}\n${link}`,
+  },
 };
 
 export const problems: ProblemStrings = {
@@ -1866,4 +1904,4 @@ export const credits: CreditsStrings = {
 };
 
 // What is missing is a type error here.
-({ about, page, why, explore, share, problems, book, credits }) satisfies Language;
+({ about, page, why, explore, share, goals, problems, book, credits }) satisfies Language;

@@ -1,0 +1,203 @@
+// The first game, lost, explained, taken back and won with the analysis shut; the card at its end;
+// the ladder and the puzzle of the day, without a network.
+import { expect, test, type Page } from "@playwright/test";
+import {
+  expectAccessible,
+  expectNoSideways,
+  eye,
+  input,
+  openLanding,
+  openGame,
+  status,
+  steps,
+} from "./help";
+
+const yourTurn = (page: Page) => expect(status(page)).toContainText("Your move");
+const left = async (page: Page) => Number((await input(page).inputValue()).split(":")[1]);
+
+/** Takes from the only heap, by keys. */
+async function take(page: Page, count: number): Promise<void> {
+  const before = await left(page);
+  await expect(page.locator("#board")).toHaveAttribute("data-position", /\d$/);
+  await page.locator('#board [data-heap="1"]').focus();
+  for (let key = 0; key < count; key++) await page.keyboard.press("ArrowLeft");
+  await expect(page.getByTestId("preview")).toHaveAttribute(
+    "data-position",
+    new RegExp(`:${before - count}$`),
+  );
+  await page.keyboard.press("Enter");
+  await expect(input(page)).not.toHaveValue(new RegExp(`:${before}$`));
+  await expect(status(page)).toContainText(/Your move|won/);
+}
+
+const result = (page: Page) => page.getByTestId("result");
+
+test("the first game is lost, explained, taken back and won, the eye shut", async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    // Whether the answer ever stood on the page.
+    new MutationObserver(() => {
+      if (document.querySelector("[data-testid=outcome], [data-testid=winning-move], #why"))
+        document.documentElement.dataset["told"] = "yes";
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await openLanding(page);
+  while ((await result(page).count()) === 0) {
+    await yourTurn(page);
+    await take(page, Math.min(3, await left(page)));
+    if ((await left(page)) === 0) break;
+  }
+  await expect(result(page)).toHaveAttribute("data-winner", "program");
+  await expect(page.getByTestId("slip")).toContainText("Your move 1 (Take 3) gave the win away");
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  const card = (await result(page).boundingBox())!;
+  const board = (await page.locator("#board").boundingBox())!;
+  expect(card.y).toBeLessThanOrEqual(board.y + 1);
+  expect(card.y + card.height).toBeGreaterThanOrEqual(board.y + board.height - 1);
+
+  await result(page).getByRole("button", { name: "Go back there" }).click();
+  await expect(input(page)).toHaveValue("take/1..3:21");
+  await expect(result(page)).toHaveCount(0);
+  while ((await result(page).count()) === 0) {
+    await yourTurn(page);
+    // What the second hint says: leave 4, 8, 12, 16 or 20.
+    await take(page, (await left(page)) % 4);
+    if ((await left(page)) === 0) break;
+  }
+  await expect(result(page)).toHaveAttribute("data-winner", "you");
+  await expect(result(page)).toContainText("decided it");
+  await expect(eye(page)).toHaveAttribute("data-open", "false");
+  await expect(page.locator("html")).not.toHaveAttribute("data-told", "yes");
+  // The same trick in a new coat.
+  await page.getByTestId("result-next").click();
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..10:100");
+  await expect(eye(page)).toHaveAttribute("data-open", "false");
+  await expect(page.getByTestId("begins-you")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the card leads on: again, harder, to the reasons, to a friend", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("./#nim:1?play");
+  await yourTurn(page);
+  await take(page, 1);
+  await expect(result(page)).toHaveAttribute("data-winner", "you");
+  await page.getByTestId("challenge-friend").click();
+  await expect(result(page)).toContainText("The link is copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#nim:1\?play$/);
+  await page.getByTestId("rematch").click();
+  await expect(steps(page)).toHaveCount(0);
+  await expect(input(page)).toHaveValue("nim:1");
+  await take(page, 1);
+  await page.getByTestId("show-why").click();
+  await expect(eye(page)).toHaveAttribute("data-open", "true");
+  await expect(page.locator("#why")).toBeVisible();
+  await expect(input(page)).toHaveValue("nim:1");
+  await take(page, 1);
+  await page.getByTestId("harder").click();
+  await expect(input(page)).toHaveValue(/^nim:([2-9]|1\d)$/);
+  await expect(steps(page)).toHaveCount(0);
+});
+
+test("two people: first or second", async ({ page }) => {
+  await openGame(page, "#nim:1,1");
+  for (const heap of ["1", "2"]) {
+    await page.locator(`#board [data-heap="${heap}"]`).focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(`#board [data-heap="${heap}"] .lane-count`)).toHaveText("0");
+  }
+  await expect(result(page)).toHaveAttribute("data-winner", "second");
+  await expect(page.getByTestId("no-slip")).toContainText("who moves second wins");
+});
+
+const puzzle = (page: Page) => page.getByTestId("puzzle");
+
+test("a puzzle of the ladder: who wins, the move, the next one", async ({ page }) => {
+  await openLanding(page);
+  await page.getByTestId("ladder").click();
+  await expect(page.getByTestId("ladder-puzzle")).toHaveCount(92);
+  await expectAccessible(page);
+  await page.getByTestId("ladder-puzzle").first().click();
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:21");
+  await expect(puzzle(page)).toHaveAttribute("data-solved", "false");
+  await expect(eye(page)).toHaveAttribute("data-open", "false");
+  // Before anything is shown one says who wins.
+  await expect(page.locator(".verdict").getByRole("button", { name: "Show" })).toHaveCount(0);
+  await page.getByTestId("quiz-mover").click();
+  await expect(page.locator(".verdict").getByRole("button", { name: "Show" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await take(page, 1);
+  await expect(puzzle(page)).toHaveAttribute("data-solved", "true");
+  await expect(puzzle(page)).toContainText("Solved at the first try.");
+  await page.getByTestId("next-puzzle").click();
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..10:100");
+  await expect(puzzle(page)).toHaveAttribute("data-number", "2");
+  await page.reload();
+  await expect(puzzle(page)).toHaveAttribute("data-number", "2");
+  await page.getByTestId("ladder").click();
+  await expect(page.getByTestId("ladder-progress")).toHaveText("1 of 92 solved");
+});
+
+test("a wrong try is counted, and told without the answer", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  // 1 January 2026 is day 1.
+  await page.clock.setFixedTime(new Date("2026-01-01T12:00:00Z"));
+  await openLanding(page);
+  await page.getByTestId("ladder").click();
+  await page.getByTestId("daily").click();
+  await expect(puzzle(page)).toHaveAttribute("data-number", "1");
+  const text = await input(page).inputValue();
+  await expect(page).toHaveURL(/\?.*quiz&daily=1$/);
+  await page.evaluate((position) => {
+    localStorage.setItem("nimber.progress", JSON.stringify({ [position]: { wrong: 1, on: 1 } }));
+    dispatchEvent(new StorageEvent("storage", { key: "nimber.progress" }));
+  }, text);
+  await expect(puzzle(page)).toContainText("Solved after 1 wrong try.");
+  await expect(puzzle(page)).toContainText("1 day in a row");
+  await page.getByTestId("send-result").click();
+  await expect(page.getByTestId("sent-result")).toContainText("copied");
+  const sent = await page.evaluate(() => navigator.clipboard.readText());
+  expect(sent).toContain("puzzle of the day 1: ○●");
+  const link = sent.split("\n")[1]!;
+  expect(link).toContain("daily=1");
+  expect(link).not.toContain("!");
+  // Whoever gets it meets the same question.
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(input(page)).toHaveValue(text);
+  await expect(puzzle(page)).toHaveAttribute("data-kind", "daily");
+});
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+  test("the ladder and the puzzle of the day work", async ({ page, context }) => {
+    test.slow();
+    await openLanding(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const names = await caches.keys();
+            const all = await Promise.all(
+              names.map(async (name) => (await (await caches.open(name)).keys()).length),
+            );
+            return all.reduce((sum, one) => sum + one, 0);
+          }),
+        { timeout: 60_000 },
+      )
+      .toBeGreaterThan(50);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator("main[data-analysis=done]")).toBeVisible();
+    await page.getByTestId("ladder").click();
+    await page.getByTestId("daily").click();
+    await expect(puzzle(page)).toHaveAttribute("data-kind", "daily");
+    await page.getByTestId("ladder").click();
+    await page.getByTestId("ladder-puzzle").nth(60).click();
+    await expect(puzzle(page)).toHaveAttribute("data-number", "61");
+    await expect(page.getByTestId("quiz-mover")).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+/** Which puzzle is on the board; once it is solved, the way on. */
+import { useState } from "preact/hooks";
+import { goalStrings } from "../strings/index";
+import { currentUrl, linkOf } from "../state/address";
+import { openPanel } from "../state/panels";
+import { progress, progressLost } from "../state/progress";
+import { Icon } from "../panels/Icon";
+import { triesSigns } from "./puzzles";
+import {
+  daysInRow,
+  followPuzzles,
+  ladder,
+  nextOnLadder,
+  openPuzzle,
+  puzzle,
+  solved,
+} from "./state";
+import "./goals.css";
+
+followPuzzles();
+
+/** The result without the answer, out of the page; "" where it was sent. */
+async function sendResult(): Promise<string> {
+  const here = puzzle.peek();
+  if (!here) return "";
+  const g = goalStrings.peek();
+  const link = currentUrl(await linkOf([here.text], ["quiz", `daily=${here.number}`]));
+  const tries = triesSigns(progress.peek()[here.text]?.wrong ?? 0);
+  const words = g.daily.words(here.number, tries, link);
+  try {
+    await navigator.clipboard.writeText(words);
+    return g.daily.copied;
+  } catch {
+    // To be copied by hand.
+    return words;
+  }
+}
+
+export function PuzzleNote() {
+  const g = goalStrings.value;
+  const [note, setNote] = useState("");
+  const here = puzzle.value;
+  if (!here) return null;
+  const done = solved.value;
+  const following = here.kind === "ladder" ? nextOnLadder(here.number) : null;
+  const row = daysInRow.value;
+  return (
+    <div
+      class="coach-note"
+      data-testid="puzzle"
+      data-kind={here.kind}
+      data-number={here.number}
+      data-solved={String(done)}
+    >
+      <p>
+        <b>
+          {here.kind === "ladder"
+            ? g.ladder.here(here.number, ladder.length)
+            : g.daily.here(here.number)}
+        </b>{" "}
+        {done ? g.ladder.found(progress.value[here.text]?.wrong ?? 0) : ""}{" "}
+        {here.kind === "daily" && row > 0 ? <span class="quiet">{g.daily.streak(row)}</span> : null}
+        {done && progressLost.value ? <span class="quiet"> {g.ladder.unsaved}</span> : null}
+      </p>
+      <p class="coach-buttons">
+        {done && here.kind === "daily" ? (
+          <button
+            type="button"
+            class="button primary"
+            data-testid="send-result"
+            onClick={() => void sendResult().then(setNote)}
+          >
+            <Icon name="share" />
+            {g.daily.send}
+          </button>
+        ) : null}
+        {done && following !== null ? (
+          <button
+            type="button"
+            class="button primary"
+            data-testid="next-puzzle"
+            onClick={() => void openPuzzle("ladder", following)}
+          >
+            {g.ladder.next}
+            <Icon name="go" />
+          </button>
+        ) : null}
+        {done ? (
+          <button type="button" class="button" onClick={() => openPanel("ladder")}>
+            {g.ladder.list}
+          </button>
+        ) : null}
+      </p>
+      {note ? (
+        <p class="puzzle-sent" role="status" data-testid="sent-result">
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}

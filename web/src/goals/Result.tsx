@@ -1,0 +1,236 @@
+/** At the end of a game, in place of the empty board: who won, what decided it, and where to go on. */
+import { useState } from "preact/hooks";
+import { gameStrings, goalStrings, playStrings, strings } from "../strings/index";
+import { currentUrl, linkOf, openText, pushRecord, tellEye } from "../state/address";
+import { eyeOpen, turnEye } from "../state/eye";
+import { over, ply, programSide, record, view } from "../state/game";
+import { firstView, knownView, moveBetween } from "../state/known";
+import { languageOnly } from "../state/links";
+import { allJudged, fatalSlip, goBackTo, judgedAt, personLost } from "../state/marks";
+import { newPosition } from "../state/newPosition";
+import { nameOf, playerAt, statusLine, winner } from "../state/outcome";
+import { setProgramSide } from "../state/opponent";
+import { openPanel } from "../state/panels";
+import { goToStart, jump, newGame } from "../state/playing";
+import { path, startRecord } from "../state/record";
+import { newSize } from "../state/settings";
+import { stillness } from "../boards/motion";
+import { movesInWords } from "../panels/Coach";
+import { Icon } from "../panels/Icon";
+import { bringUp } from "../panels/hold";
+import { firstPosition } from "../presets";
+import { nextOnLadder, openPuzzle, puzzle } from "./state";
+import "./goals.css";
+
+/** After the game that the page opens with: the same trick in a new coat. */
+const secondGame = "take/1..10:100";
+const mostSize = 10_000;
+
+/** The move that gave the game away; without one, the move from which it was held. */
+function Decided() {
+  const s = strings.value;
+  const p = playStrings.value;
+  const r = goalStrings.value.result;
+  const slip = fatalSlip.value;
+  const here = record.value;
+  if (!here) return null;
+  const wordsOf = (from: string, to: string) => {
+    const move = moveBetween(from, to);
+    return move ? s.move(move, { terms: knownView(from)?.terms ?? view.value?.terms ?? [] }) : "…";
+  };
+  if (slip)
+    return (
+      <div class="result-why" data-testid="slip">
+        <p>
+          <Icon name="slip" />
+          {p.slip(
+            slip.node.ply,
+            nameOf(slip.by),
+            wordsOf(slip.before.position, slip.node.position),
+          )}{" "}
+          <span class="quiet">
+            {p.wouldKeep} {movesInWords(slip.wins, slip.before.position)}
+          </span>
+        </p>
+        {personLost.value ? (
+          <button type="button" class="button primary" onClick={() => goBackTo(slip)}>
+            <Icon name="undo" />
+            {p.goBack}
+          </button>
+        ) : null}
+      </div>
+    );
+  if (!allJudged.value) return <p class="result-why quiet">{p.hintWait}</p>;
+  const nodes = path(here);
+  const won = winner.value;
+  const second = judgedAt(nodes[0]!.position)?.outcome === "P" && won === 2;
+  const first = nodes.findIndex((_, at) => at > 0 && playerAt(nodes[at - 1]!.ply) === won);
+  return (
+    <p class="result-why" data-testid="no-slip">
+      {second
+        ? p.noSlipSecond
+        : first > 0
+          ? r.decided(
+              nodes[first]!.ply,
+              wordsOf(nodes[first - 1]!.position, nodes[first]!.position),
+            )
+          : p.noSlip}
+    </p>
+  );
+}
+
+/** The same rule, larger. */
+async function harder(): Promise<void> {
+  const terms = (firstView.peek() ?? view.peek())?.terms ?? [];
+  const sizes = terms.flatMap((term) => [
+    term.parts.length,
+    ...term.parts.map((part) => Number(part)),
+  ]);
+  goToStart();
+  await newPosition(Math.min(mostSize, Math.ceil(Math.max(newSize.peek(), ...sizes) * 1.5)));
+}
+
+async function next(): Promise<void> {
+  const here = record.peek();
+  const root = here ? path(here)[0]!.position : "";
+  const now = puzzle.peek();
+  if (root === firstPosition && !now) {
+    if ((await openText(secondGame, "gallery")) && !eyeOpen.peek()) setProgramSide(1);
+    return;
+  }
+  const number = nextOnLadder(now?.kind === "ladder" ? now.number : 0);
+  if (number === null) openPanel("ladder");
+  else await openPuzzle("ladder", number);
+}
+
+/** The start as a link that opens in Play; false where the browser gives no clipboard. */
+async function challengeFriend(): Promise<boolean> {
+  const here = record.peek();
+  if (!here) return false;
+  const link = await linkOf([path(here)[0]!.position], [...languageOnly(), "play"]);
+  try {
+    await navigator.clipboard.writeText(currentUrl(link));
+    return true;
+  } catch {
+    const side = programSide.peek();
+    pushRecord(startRecord([path(here)[0]!.position]), side);
+    openPanel("share");
+    return false;
+  }
+}
+
+/** Back to where it was decided, with the reasons beside the board. */
+function showWhy(): void {
+  const slip = fatalSlip.peek();
+  if (slip) jump(slip.before.id);
+  else goToStart();
+  if (!eyeOpen.peek()) {
+    turnEye();
+    tellEye();
+  }
+  // The card is there once the position is.
+  setTimeout(() => {
+    const why = document.getElementById("why");
+    if (why) bringUp(why, stillness() ? "auto" : "smooth");
+    why?.focus({ preventScroll: true });
+  }, 250);
+}
+
+export function Result() {
+  const p = playStrings.value;
+  const r = goalStrings.value.result;
+  const [note, setNote] = useState("");
+  const won = winner.value;
+  const here = record.value;
+  const slip = fatalSlip.value;
+  if (!over.value || won === null || !here || ply.value === 0) return null;
+  const name = nameOf(won);
+  const lost = personLost.value;
+  const start = path(here)[0]!;
+  const swap =
+    lost && !slip && allJudged.value && programSide.value === 1 && won === 2
+      ? judgedAt(start.position)?.outcome === "P"
+      : false;
+  const title = view.value ? gameStrings(strings.value, view.value.terms[0]!.game).title : "";
+  return (
+    <section
+      class={`result result-${name === "you" ? "won" : name === "program" ? "lost" : "two"}`}
+      data-testid="result"
+      data-winner={name === "you" || name === "program" ? name : won === 1 ? "first" : "second"}
+      aria-label={`${r.label}: ${title}`}
+    >
+      <p class="result-title">
+        <b>{statusLine.value}</b> <span class="quiet">{r.moves(ply.value)}</span>
+      </p>
+      <Decided />
+      <p class="result-buttons">
+        {swap ? (
+          <button type="button" class="button primary" onClick={() => newGame("start", 0)}>
+            {p.noSlipSwap}
+          </button>
+        ) : null}
+        {lost && !slip && allJudged.value ? (
+          <button
+            type="button"
+            class={swap ? "button" : "button primary"}
+            onClick={() => {
+              goToStart();
+              void newPosition(newSize.peek());
+            }}
+          >
+            {p.noSlipNew}
+          </button>
+        ) : null}
+        {name === "you" ? (
+          <button
+            type="button"
+            class="button primary"
+            data-testid="result-next"
+            onClick={() => void next()}
+          >
+            {r.next}
+            <Icon name="go" />
+          </button>
+        ) : null}
+        <button
+          type="button"
+          class="button"
+          data-testid="rematch"
+          onClick={() => newGame("start", programSide.peek())}
+        >
+          <Icon name="again" />
+          {r.rematch}
+        </button>
+        <button type="button" class="button" data-testid="harder" onClick={() => void harder()}>
+          {r.harder}
+        </button>
+        {name === "you" ? null : (
+          <button
+            type="button"
+            class="button"
+            data-testid="result-next"
+            onClick={() => void next()}
+          >
+            {r.next}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button"
+          data-testid="challenge-friend"
+          onClick={() => void challengeFriend().then((done) => setNote(done ? r.copied : ""))}
+        >
+          <Icon name="share" />
+          {r.friend}
+        </button>
+        <button type="button" class="button" data-testid="show-why" onClick={showWhy}>
+          <Icon name="why" />
+          {r.why}
+        </button>
+      </p>
+      <p class="quiet" role="status">
+        {note}
+      </p>
+    </section>
+  );
+}

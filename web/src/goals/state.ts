@@ -1,0 +1,75 @@
+/** Which puzzle is on the board, what becomes of it, and the way to the next one. */
+import { computed, effect, signal, untracked } from "@preact/signals";
+import { openText } from "../state/address";
+import { options, record } from "../state/game";
+import { followProgress, progress, tellSolved, tellWrong } from "../state/progress";
+import { attempt } from "../state/quiz";
+import { languageOnly } from "../state/links";
+import { days, ladder, puzzleOfDay, puzzleText, streak, today, type PuzzleKind } from "./puzzles";
+
+export interface Puzzle {
+  kind: PuzzleKind;
+  number: number;
+  text: string;
+}
+
+/** The puzzle of the link, where its position is the one of the list. */
+export const puzzle = computed<Puzzle | null>(() => {
+  const here = record.value;
+  const root = here?.nodes.get(here.root)?.position;
+  for (const option of options.value) {
+    const found = /^(ladder|daily)=(\d{1,6})$/.exec(option);
+    if (!found) continue;
+    const kind = found[1] as PuzzleKind;
+    const number = Number(found[2]);
+    if (puzzleText(kind, number) === root) return { kind, number, text: root! };
+  }
+  return null;
+});
+
+export const solved = computed(() => {
+  const here = puzzle.value;
+  return here !== null && (progress.value[here.text]?.on ?? null) !== null;
+});
+
+export const daysInRow = computed(() =>
+  streak((day) => progress.value[puzzleOfDay(day)]?.on ?? null, today()),
+);
+
+export const solvedOf = (list: readonly string[]) =>
+  list.filter((text) => (progress.value[text]?.on ?? null) !== null).length;
+
+export function openPuzzle(kind: PuzzleKind, number: number): Promise<boolean> {
+  const text = puzzleText(kind, number);
+  if (text === undefined) return Promise.resolve(false);
+  return openText(text, "gallery", [...languageOnly(), "quiz", `${kind}=${number}`]);
+}
+
+/** The first of the ladder after this one that is not solved; null where all are. */
+export function nextOnLadder(after: number): number | null {
+  const open = (text: string) => (progress.peek()[text]?.on ?? null) === null;
+  const later = ladder.findIndex((text, at) => at >= after && open(text));
+  const any = later >= 0 ? later : ladder.findIndex(open);
+  return any < 0 ? null : any + 1;
+}
+
+/** The tries that were told already. */
+const told = signal<object | null>(null);
+
+/** Follows the tries. Called once. */
+export function followPuzzles(): void {
+  followProgress();
+  effect(() => {
+    const here = puzzle.value;
+    const tried = attempt.value;
+    if (!here || !tried) return;
+    untracked(() => {
+      if (told.peek() === tried || record.peek()?.root !== tried.from) return;
+      told.value = tried;
+      if (tried.right) tellSolved(here.text, today());
+      else tellWrong(here.text);
+    });
+  });
+}
+
+export { days, ladder, today };

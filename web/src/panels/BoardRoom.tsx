@@ -1,0 +1,23 @@
+/** The board, and at the end of a game its result over it. */
+import { stringsOf } from "../strings/index";
+import { over, ply } from "../state/game";
+import { Board } from "../boards/Board";
+import { lazy } from "./lazy";
+
+const Result = lazy(
+  async () => {
+    const [file] = await Promise.all([import("../goals/Result"), stringsOf("goals")]);
+    return file.Result;
+  },
+  () => null,
+  true,
+);
+
+export function BoardRoom() {
+  return (
+    <div class="board-room">
+      <Board id="board" />
+      {over.value && ply.value > 0 ? <Result /> : null}
+    </div>
+  );
+}

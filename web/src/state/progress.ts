@@ -1,0 +1,75 @@
+/**
+ * What was solved of the ladder and of the days: kept on this device, exported with the kept games.
+ */
+import { signal } from "@preact/signals";
+import * as v from "valibot";
+import { load, onStoredElsewhere, store } from "./settings";
+
+const name = "progress";
+const mostKept = 5000;
+
+const tried = v.object({
+  /** wrong tries before it was solved */
+  wrong: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** the day on which it was solved; null where it is not */
+  on: v.nullable(v.pipe(v.number(), v.integer())),
+});
+export type Tried = v.InferOutput<typeof tried>;
+/** By the text of the puzzle's position. */
+export type Progress = Readonly<Record<string, Tried>>;
+
+const shape = v.record(v.pipe(v.string(), v.maxLength(200)), tried);
+
+/** What storage or a file holds; nothing where that is not a progress. */
+export function parseProgress(data: unknown): Progress {
+  const answer = v.safeParse(shape, data);
+  return answer.success ? answer.output : {};
+}
+
+function stored(): Progress {
+  try {
+    return parseProgress(JSON.parse(load(name) ?? "{}"));
+  } catch {
+    return {};
+  }
+}
+
+const state = signal<Progress>(stored());
+export const progress = state;
+/** The storage is full or forbidden: what is solved is forgotten with the page. */
+export const progressLost = signal(false);
+
+/** What another tab solved is solved here. Called once. */
+export const followProgress = () => onStoredElsewhere(name, () => (state.value = stored()));
+
+/** The better of two: solved before unsolved, earlier before later. Pure. */
+function better(a: Tried | undefined, b: Tried): Tried {
+  if (!a || a.on === null) return a && b.on === null && a.wrong > b.wrong ? a : b;
+  return b.on === null || a.on <= b.on ? a : b;
+}
+
+/** Both together. Pure. */
+export function merged(here: Progress, more: Progress): Progress {
+  const all = { ...here };
+  for (const [text, one] of Object.entries(more)) all[text] = better(all[text], one);
+  return all;
+}
+
+function put(next: Progress): void {
+  state.value = Object.fromEntries(Object.entries(next).slice(-mostKept));
+  progressLost.value = !store(name, JSON.stringify(state.peek()));
+}
+
+export const addProgress = (more: Progress) => put(merged(merged(stored(), state.peek()), more));
+
+const of = (text: string): Tried => state.peek()[text] ?? { wrong: 0, on: null };
+
+export function tellWrong(text: string): void {
+  const now = of(text);
+  if (now.on === null) addProgress({ [text]: { ...now, wrong: now.wrong + 1 } });
+}
+
+export function tellSolved(text: string, day: number): void {
+  const now = of(text);
+  if (now.on === null) addProgress({ [text]: { ...now, on: day } });
+}

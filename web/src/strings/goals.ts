@@ -1,0 +1,38 @@
+/** The card at a game's end, the ladder of puzzles and the puzzle of the day. */
+
+export interface GoalStrings {
+  result: {
+    label: string;
+    /** who won, of two people at one board or far apart */
+    moves: (count: number) => string;
+    decided: (step: number, words: string) => string;
+    rematch: string;
+    harder: string;
+    next: string;
+    friend: string;
+    copied: string;
+    why: string;
+  };
+  ladder: {
+    title: string;
+    about: string;
+    solved: (done: number, all: number) => string;
+    puzzle: (number: number, solved: boolean) => string;
+    here: (number: number, all: number) => string;
+    next: string;
+    list: string;
+    found: (wrong: number) => string;
+    done: string;
+    unsaved: string;
+  };
+  daily: {
+    title: string;
+    here: (number: number) => string;
+    open: (number: number) => string;
+    streak: (days: number) => string;
+    send: string;
+    copied: string;
+    /** what is sent: number, how the tries went, link; never the answer */
+    words: (number: number, tries: string, link: string) => string;
+  };
+}
