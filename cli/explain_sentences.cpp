@@ -279,7 +279,14 @@ std::string words(const Position& position, const QuotientStep& step) {
   }
   if (step.rows.size() > shown) out.append("    ...\n");
   out.append("    the product is ").append(step.product);
-  return out.append(step.lost ? ", which is lost\n" : ", which is not lost\n");
+  out.append(step.lost ? ", which is lost\n" : ", which is not lost\n");
+  if (step.nim_rule) {
+    const bool wrong = (*step.nim_rule == Outcome::P) != step.lost;
+    out.append("    the misère Nim rule would say ")
+        .append(letter(*step.nim_rule))
+        .append(wrong ? ", which is wrong here\n" : ", the same here\n");
+  }
+  return out;
 }
 
 std::string words(const Position& position, const QuotientMoveStep& step) {

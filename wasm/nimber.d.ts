@@ -392,6 +392,10 @@ export interface QuotientStep {
   lost: boolean;
   order: number;
   pPortion: number;
+  /**
+   * What the misère Nim rule would say of the heaps' values: it does not hold here, and may be wrong.
+   */
+  nimRule: Outcome | null;
 }
 
 /** What a winning move does to the product: a heap's word, and the words of what is left of it. */

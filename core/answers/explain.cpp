@@ -472,6 +472,10 @@ class Explain::Job {
     }
     sum.product = *word[product];
     sum.lost = monoid.lost(product);
+    if (const auto& normal = other_->result(); normal && normal->value) {
+      const bool balanced = *normal->value == 0;
+      sum.nim_rule = (bigs_of(*normal) > 0) == balanced ? Outcome::P : Outcome::N;
+    }
     explanation_.steps.emplace_back(std::move(sum));
     for (const PositionMove& move : found().winning) {
       if (++mends_ > max_mends) break;

@@ -33,3 +33,14 @@ test("a few heaps only, and a number that is none", async ({ page }) => {
   });
   await expect(card).toContainText("Certified for heaps to 10");
 });
+
+test("Why tells the product, and what a winning move does to it", async ({ page }) => {
+  await page.goto("./#octal/0.77:12,9,4~misere?lang=en");
+  await page.getByTestId("explain").click();
+  const why = page.getByTestId("why-quotient");
+  await expect(why).toBeVisible({ timeout: 60_000 });
+  await expect(why.locator("tbody tr")).toHaveCount(3);
+  await expect(why.getByTestId("quotient-product")).toHaveAttribute("data-lost", "false");
+  await expect(why.getByTestId("nim-rule")).toHaveAttribute("data-says", /^[NP]$/);
+  await expect(why.getByTestId("quotient-move").first()).toBeVisible();
+});

@@ -244,6 +244,17 @@ class Checker {
       REQUIRE(row.size == position_.terms[row.about.term].state[row.about.part]);
       REQUIRE(!row.word.empty());
     }
+    // The misère Nim rule on values by plain recursion.
+    Value total = 0;
+    bool big = false;
+    std::map<std::string, Value> values;
+    for (const auto& row : step.rows) {
+      const Position heap{{{position_.terms[row.about.term].rule, {row.size}}}, false};
+      const Value value = plain::value(print(heap), values);
+      total ^= value;
+      big = big || value > 1;
+    }
+    REQUIRE(step.nim_rule == (big == (total == 0) ? Outcome::P : Outcome::N));
   }
 
   void look(const QuotientMoveStep& step) {

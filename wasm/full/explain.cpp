@@ -140,6 +140,7 @@ static val record(const Position&, const QuotientStep& step) {
   out.set("lost", step.lost);
   out.set("order", static_cast<double>(step.order));
   out.set("pPortion", static_cast<double>(step.p_portion));
+  out.set("nimRule", outcome_or_null(step.nim_rule));
   return out;
 }
 

@@ -130,6 +130,9 @@ struct QuotientStep {
   bool lost = false;  ///< the product is in the P-portion
   std::size_t order = 0;
   std::size_t p_portion = 0;
+  /// What the misère Nim rule would say of the heaps' values. It does not hold here, and may be
+  /// wrong. None where the values are not known.
+  std::optional<Outcome> nim_rule;
 };
 
 /// What a winning move does to the product: one heap's word becomes the words of what is left.

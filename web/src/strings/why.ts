@@ -111,6 +111,19 @@ export interface WhyStrings {
     settled: string;
     open: string;
   };
+  quotient: {
+    title: string;
+    about: (order: string, lost: string) => string;
+    word: string;
+    product: string;
+    lost: string;
+    notLost: string;
+    /** of the misère Nim rule; lost: it says so; right: it is so */
+    nimRule: (lost: boolean, right: boolean) => string;
+    moves: string;
+    gone: string;
+    makes: string;
+  };
   conventions: {
     title: string;
     normal: string;

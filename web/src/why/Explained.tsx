@@ -6,6 +6,7 @@ import { Brute } from "./Brute";
 import { Conventions } from "./Conventions";
 import { Mends } from "./Mends";
 import { OptionsGraph } from "./OptionsGraph";
+import { Quotients } from "./Quotients";
 import { Theorems } from "./Theorems";
 import { Walk } from "./Walk";
 import { explainNow, explanation, followBoard, stopExplaining } from "./state";
@@ -23,6 +24,7 @@ export function Explained() {
       {told && shown ? (
         <>
           <Mends told={told} view={shown} />
+          <Quotients told={told} view={shown} />
           <Walk key={told.position} root={told.position} />
           <Theorems told={told} view={shown} />
           <Brute key={`${told.position} brute`} position={told.position} />

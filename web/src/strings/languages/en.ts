@@ -1637,6 +1637,20 @@ export const why: WhyStrings = {
     settled: "Step",
     open: "Open on the Board",
   },
+  quotient: {
+    title: "The product decides",
+    about: (order, lost) =>
+      `In misère play each heap of this rule behaves like one of ${order} elements, and a sum like their product. Whoever is to move with one of the ${lost} lost products loses.`,
+    word: "Element",
+    product: "Product",
+    lost: "is lost",
+    notLost: "is not lost",
+    nimRule: (lost, right) =>
+      `The misère Nim rule, applied to the values of normal play, would say: ${lost ? "lost" : "won"} for the player to move. ${right ? "It happens to be right here." : "Here it is wrong."}`,
+    moves: "Moves that leave a lost product",
+    gone: "nothing",
+    makes: "; the product becomes",
+  },
   conventions: {
     title: "Normal and misère play",
     normal: "Normal",

@@ -1547,6 +1547,20 @@ export const why: WhyStrings = {
     settled: "步",
     open: "在棋盘上打开",
   },
+  quotient: {
+    title: "由乘积定胜负",
+    about: (order, lost) =>
+      `反常规则下，此规则的每一堆相当于 ${order} 个元素之一，几堆合在一起相当于它们的乘积。乘积是 ${lost} 个必败元素之一时，轮到走的一方必败。`,
+    word: "元素",
+    product: "乘积",
+    lost: "必败",
+    notLost: "并非必败",
+    nimRule: (lost, right) =>
+      `若把反常规则 Nim 的判法用到正常规则的 SG 值上，会说先手必${lost ? "败" : "胜"}。${right ? "这里碰巧对。" : "这里是错的。"}`,
+    moves: "走后乘积必败的走法",
+    gone: "没有了",
+    makes: "；乘积变为",
+  },
   conventions: {
     title: "正常规则与反常规则",
     normal: "正常规则",
