@@ -150,6 +150,7 @@ std::string json(const Position&, const QuotientStep& step) {
       .truth("lost", step.lost)
       .number("order", step.order)
       .number("p_portion", step.p_portion)
+      .add("nim_rule", letter_or_null(step.nim_rule))
       .end();
 }
 
