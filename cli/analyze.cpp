@@ -117,19 +117,25 @@ int analyze(Arguments arguments) {
   const bool as_json = arguments.flag("--json");
   std::uint64_t limit = default_limit;
   if (!arguments.option("--limit", limit)) return usage("--limit takes a number of options");
-  std::string graph;
-  std::string tokens;
-  if (!arguments.option("--graph", graph)) return usage("--graph takes a file of edges");
-  if (!arguments.option("--tokens", tokens)) return usage("--tokens takes vertices, as in a,b");
-  if (graph.empty() != tokens.empty()) return usage("--graph FILE and --tokens a,b go together");
-  if (!graph.empty()) {
+  GraphFile graph;
+  if (!arguments.option("--graph", graph.file)) return usage("--graph takes a file of edges");
+  if (!arguments.option("--tokens", graph.tokens))
+    return usage("--tokens takes vertices, as in a,b");
+  if (graph.file.empty() && !graph.tokens.empty()) return usage("--tokens needs --graph FILE");
+  if (!graph.file.empty()) {
     Position position;
     position.misere = arguments.flag("--misere");
-    if (const int wrong =
-            check_rest(arguments, 0, "with --graph the position is the file and the tokens");
+    const bool named = !arguments.rest().empty();
+    if (named) graph.game = arguments.rest().front();
+    if (const int wrong = check_rest(arguments, named ? 1 : 0,
+                                     "with --graph the position is the file, the game and the "
+                                     "tokens");
         wrong != 0)
       return wrong;
-    const Status read = read_graph_file(graph, tokens, as_json, position);
+    const Game* game = find_game(graph.game);
+    if (game != nullptr && game->tokens && graph.tokens.empty())
+      return usage("--graph FILE and --tokens a,b go together");
+    const Status read = read_graph_file(graph, as_json, position);
     return read == all_answered ? answer(position, limit, {as_json, 0}) : read;
   }
   if (const int wrong = check_rest(

@@ -16,8 +16,8 @@ const std::vector<Command>& all_commands() {
        .run = analyze,
        .usages = {{"[--json] [--limit N] POSITION|LINK|-",
                    "who wins, what it is worth, every winning move"},
-                  {"[--json] [--limit N] --graph FILE --tokens A,B [--misere]",
-                   "tokens on a graph, an edge a line: a-b"}},
+                  {"[--json] [--limit N] --graph FILE [GAME] [--tokens A,B] [--misere]",
+                   "a game on a graph, an edge a line: a-b"}},
        .purpose = "Who wins, what the position is worth, and every winning move.",
        .words = {{"LINK",
                   "an address of the page, or what begins with # in it: the position that it "
@@ -26,6 +26,9 @@ const std::vector<Command>& all_commands() {
                  {"--json", "one JSON object a line; errors stand in place"},
                  {"--limit N", "gives a position up after N options examined (50000000)"},
                  {"--graph FILE", "a graph too big for a line: an edge a line, as a-b"},
+                 {"GAME",
+                  "the game on it: graph, or one more whose positions are made of edges, as "
+                  "hackenbush"},
                  {"--tokens A,B", "the vertices where its tokens stand"},
                  {"--misere", "on that graph: whoever moves last loses"}},
        .exits = {"every position answered", "some not settled within the limit",

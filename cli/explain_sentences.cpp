@@ -111,6 +111,21 @@ std::string theorem_text(const TheoremStep& step, bool misere) {
     if (step.code == "mock") return alone + "; in misère play the row counts as one heap";
     return alone + "; in misère play heads worth 2k and 2k + 1 count as one heap of 1";
   }
+  if (step.code == "hackenbush") {
+    return "Hackenbush: " + f("fused") + " of " + f("edges") +
+           " edges lie on cycles, which fuse into " + f("knots") +
+           " vertices with loops worth 1 each; an edge with x above it is a stalk of x + 1";
+  }
+  if (step.code == "graph-kayles") {
+    return "Kayles on a graph: parts that hang together are games of their own: paths " +
+           f("paths") + ", rings " + f("cycles") + ", others " + f("others");
+  }
+  if (step.code == "matching") {
+    const bool covered = fact(step, "pairs") > fact(step, "without");
+    return "geography: a maximum matching of the " + f("vertices") + " vertices left has " +
+           f("pairs") + " pairs, " + f("without") + " without the token's vertex, so " +
+           (covered ? "every one covers it" : "some one misses it");
+  }
   if (step.code == "hill") {
     if (fact(step, "king_now") == 0) return "the king is on the top";
     if (fact(step, "king_now") == 1) return "the king is the first climber and can go to the top";

@@ -4,7 +4,7 @@
 #include "sentences.hpp"
 #include "streams.hpp"
 
-#include "rules/graph_rule.hpp"
+#include "rules/edge_list.hpp"
 
 #include <iostream>
 
@@ -16,8 +16,7 @@ constexpr std::size_t max_text = 100'000;
 
 }  // namespace
 
-Status read_graph_file(const std::string& file, const std::string& tokens, bool as_json,
-                       Position& position) {
+Status read_graph_file(const GraphFile& graph, bool as_json, Position& position) {
   const auto fail = [&](const Error& error, const std::string& where) {
     const std::string message = sentence(error) + where;
     if (as_json) {
@@ -29,9 +28,9 @@ Status read_graph_file(const std::string& file, const std::string& tokens, bool 
     return wrong_input;
   };
   const auto line_of_file = [&](std::size_t line) {
-    return " in line " + std::to_string(line) + " of " + file;
+    return " in line " + std::to_string(line) + " of " + graph.file;
   };
-  Input input(file);
+  Input input(graph.file);
   std::string content = input.all(max_bytes + 1);
   if (input.failed()) {
     input.complain(as_json);
@@ -40,12 +39,19 @@ Status read_graph_file(const std::string& file, const std::string& tokens, bool 
   if (content.size() > max_bytes)
     return fail({ErrorCode::too_long, 0, {std::to_string(max_bytes)}}, "");
 
-  auto rule = read_graph_lines(std::move(content), max_text);
-  if (!rule)
-    return fail(rule.error(), rule.error().column > 0 ? line_of_file(rule.error().column) : "");
-  auto state = read_tokens(**rule, tokens);
-  if (!state) return fail(state.error(), " in --tokens");
-  position.terms.push_back({*rule, std::move(*state)});
+  const Game* game = find_game(graph.game);
+  if (game == nullptr || game->from_edges == nullptr)
+    return fail({ErrorCode::unknown_game, 0, {graph.game}}, " whose positions are made of edges");
+  std::vector<std::uint32_t> lines;
+  auto edges = read_item_lines(std::move(content), game->edges_error, lines);
+  if (!edges) return fail(edges.error(), line_of_file(edges.error().column));
+  if (edges->items.empty()) return fail({game->edges_error, 0, {"expected", ""}}, "");
+  auto term = game->from_edges(std::move(*edges), graph.tokens, max_text);
+  if (!term) {
+    const std::size_t item = term.error().column;
+    return fail(term.error(), item > 0 ? line_of_file(lines[item - 1]) : " in --tokens");
+  }
+  position.terms.push_back(std::move(*term));
   return all_answered;
 }
 

@@ -43,6 +43,17 @@ std::string sentence_of_own(const std::string& reason, const std::string& about,
          "&& || !, functions such as min(x,y) and parentheses, at most 64 one in the other";
 }
 
+/// What is wrong with edges: the reason is a word, see docs/notation.md.
+std::string sentence_of_edges(const std::string& reason, const std::string& about) {
+  if (reason == "loop") return "no edge may lead from " + about + " to itself in this game";
+  if (reason == "repeated") return "the edge " + about + " is there twice";
+  if (reason == "alone") return "the vertex " + about + " has no edge: write edges only, as in a-b";
+  if (reason == "ground") return "no edge stands on the ground, which is the vertex 0, as in 0-a";
+  if (reason == "loose") return "the edge " + about + " does not hang on the ground";
+  if (reason == "visited") return "the token has been on " + about + " already: it is named twice";
+  return "this is not a list of edges: write a-b,b-c with names of letters and digits";
+}
+
 }  // namespace
 
 std::string sentence(const Error& error) {
@@ -93,6 +104,7 @@ std::string sentence(const Error& error) {
       return "this is not an octal code: 0 or 4, a point and at most 64 digits 0 to 7, as in 0.77";
     case ErrorCode::bad_graph:
       return "this is not a list of edges: write a-b,a-c with names of letters and digits";
+    case ErrorCode::bad_edges: return sentence_of_edges(arg, argument(1));
     case ErrorCode::unknown_vertex: return "there is no vertex named '" + arg + "'";
     case ErrorCode::repeated_edge: return "the edge " + arg + " is there twice";
     case ErrorCode::not_distinct: return "two stand at " + arg + ": places must be distinct";
@@ -191,6 +203,13 @@ std::string sentence(const Position& position, const PositionMove& position_move
       text = "move token " + number(move.part + 1u) + " from " +
              print_state(*term.rule, {move.before}) + " to " +
              print_state(*term.rule, {move.after[0]});
+      break;
+    case MoveKind::cut: text = "cut " + term.rule->place(term.state, move); break;
+    case MoveKind::clear:
+      text = "take " + term.rule->place(term.state, move) + " with its neighbours";
+      break;
+    case MoveKind::lift:
+      text = "take " + term.rule->place(term.state, move) + " with both ends";
       break;
     case MoveKind::turn:
       text = move.flips.size() == 1 ? "turn coin " : "turn coins ";

@@ -450,6 +450,14 @@ Result<RulePtr> read_graph_rules(Reader& reader) {
   return rule;
 }
 
+Result<Term> graph_from_edges(GraphText edges, std::string_view tokens, std::size_t max_text) {
+  auto rule = make_graph_rule(std::move(edges), max_text);
+  if (!rule) return rule.error();
+  auto state = read_tokens(**rule, tokens);
+  if (!state) return Error{state.error().code, 0, state.error().args};
+  return Term{*rule, std::move(*state)};
+}
+
 }  // namespace
 
 const Game& graph_game() {
@@ -462,7 +470,10 @@ const Game& graph_game() {
       .sequence = false,
       .examples = {"graph/a-b,a-c,b-c,b-d,c-d:a,b", "graph/a-b,b-c,c-d,a-d,b-d:a,a",
                    "graph/7-5,7-3,5-3,5-2,3-2,3-0,2-0:7,5"},
-      .read_rules = read_graph_rules};
+      .read_rules = read_graph_rules,
+      .from_edges = graph_from_edges,
+      .tokens = true,
+      .edges_error = ErrorCode::bad_graph};
   return game;
 }
 

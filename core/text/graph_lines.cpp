@@ -1,15 +1,16 @@
+#include "rules/edge_list.hpp"
 #include "rules/graph_rule.hpp"
 #include "text/names.hpp"
 
 namespace nimber {
 
-Result<RulePtr> read_graph_lines(std::string content, std::size_t max_text) {
+Result<GraphText> read_item_lines(std::string content, ErrorCode code,
+                                  std::vector<std::uint32_t>& lines) {
   GraphText text;
   NameTable names;
-  std::vector<std::uint32_t> lines;  // of the items
   const auto is_name = [](char c) { return Reader::is_letter(c) || Reader::is_digit(c); };
   const auto is_blank = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
-  const auto wrong = [](std::size_t line) { return Error{ErrorCode::bad_graph, line, {}}; };
+  const auto wrong = [code](std::size_t line) { return Error{code, line, {"expected", ""}}; };
   std::size_t at = 0;
   // At its end a string holds a 0, which is neither.
   const auto skip_blanks = [&] {
@@ -41,8 +42,15 @@ Result<RulePtr> read_graph_lines(std::string content, std::size_t max_text) {
   // Large graphs: what is not needed any more makes room.
   content = {};
   text.names = names.take();
-  if (text.items.empty()) return wrong(0);
-  auto rule = make_graph_rule(std::move(text), max_text);
+  return text;
+}
+
+Result<RulePtr> read_graph_lines(std::string content, std::size_t max_text) {
+  std::vector<std::uint32_t> lines;
+  auto text = read_item_lines(std::move(content), ErrorCode::bad_graph, lines);
+  if (!text) return Error{ErrorCode::bad_graph, text.error().column, {}};
+  if (text->items.empty()) return Error{ErrorCode::bad_graph, 0, {}};
+  auto rule = make_graph_rule(std::move(*text), max_text);
   if (rule) return rule;
   return Error{rule.error().code, lines[rule.error().column - 1], rule.error().args};
 }

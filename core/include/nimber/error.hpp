@@ -39,6 +39,7 @@ namespace nimber {
   X(bad_octal, "bad-octal") \
   X(bad_graph, "bad-graph") \
   X(unknown_vertex, "unknown-vertex") /* args: the name */ \
+  X(bad_edges, "bad-edges") /* args: what is wrong, in a word, and the name or edge it is about */ \
   X(repeated_edge, "repeated-edge") /* args: the edge */ \
   X(not_distinct, "not-distinct") /* args: the repeated place */ \
   X(place_zero, "place-zero") /* places are counted from 1 */ \

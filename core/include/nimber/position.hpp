@@ -52,7 +52,10 @@ constexpr const char* letter(Outcome outcome) {
   X(slide, "slide", 1) \
   X(edge, "edge", 1) \
   X(turn, "turn", 0) \
-  X(own, "own", 0)
+  X(own, "own", 0) \
+  X(cut, "cut", 0) \
+  X(clear, "clear", 0) \
+  X(lift, "lift", 0)
 // clang-format on
 
 enum class MoveKind : std::uint8_t {

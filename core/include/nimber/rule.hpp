@@ -35,7 +35,11 @@ struct Sentence {
   X(monks, slide)                   /* figures on steps */ \
   X(hill, slide)                    /* figures on their way to the top */ \
   X(graph, edge)                    /* tokens on vertices */ \
-  X(coins, turn)                    /* a row of coins */
+  X(coins, turn)                    /* a row of coins */ \
+  X(ground, cut)                    /* edges that stand on the ground */ \
+  X(vertices, clear)                /* a graph whose vertices are taken */ \
+  X(edges, lift)                    /* a graph whose edges are taken */ \
+  X(walk, edge)                     /* a token on a graph, and where it has been */
 
 // How rules are asked for: name, word, and the error where they are there but can't be read.
 #define NIMBER_RULES_FORMS(X) \
@@ -45,6 +49,7 @@ struct Sentence {
   X(octal, "octal", bad_octal) \
   X(king, "king", missing_colon) \
   X(edges, "edges", bad_graph) \
+  X(links, "links", bad_edges) \
   X(choice, "choice", missing_colon) \
   X(moves, "moves", bad_own)
 
@@ -58,8 +63,12 @@ struct Sentence {
   X(squares, "squares")     /* places, any of them more than once */ \
   X(row, "row")             /* heads and tails */ \
   X(tokens, "tokens")       /* vertices */ \
+  X(edges, "edges")         /* edges between named vertices */ \
+  X(walk, "walk")           /* a vertex, and those visited before */ \
   X(parts, "parts")         /* of whatever numbers the rule says */
 // clang-format on
+
+struct GraphText;
 
 enum class Board : std::uint8_t {
 #define NIMBER_BOARD(name, ...) name,
@@ -100,6 +109,16 @@ struct Game {
   /// Reads what follows "name/", up to the ':' before the state or the end. Called without input
   /// where rules_form is none.
   Result<RulePtr> (*read_rules)(Reader&) = nullptr;
+  /// Where edges are the rules or the state: the term of the edges of a file, which is too long for
+  /// a text. `rest` is what else its state is made of (tokens), or "". An error's column is the
+  /// number of an item, from 1; none in `rest`, if `rest` is wrong. Where the text of the edges is
+  /// longer than `max_text`, the term prints without them. Null for other games.
+  Result<Term> (*from_edges)(GraphText edges, std::string_view rest,
+                             std::size_t max_text) = nullptr;
+  /// Must `rest` be given?
+  bool tokens = false;
+  /// What is wrong where a line of the file is no edge.
+  ErrorCode edges_error = ErrorCode::bad_edges;
 };
 
 // The kinds of components; the words are those of wasm/nimber.d.ts.
@@ -216,7 +235,8 @@ struct Drawing {
   std::size_t king = 0;               ///< hill: which part is the king, from 1; else 0
   std::vector<std::string> vertices;  ///< graph: names, by vertex index
   std::vector<std::pair<std::uint32_t, std::uint32_t>>
-      edges;  ///< graph: from, to, in the order written
+      edges;                          ///< graph: from, to, in the order written
+  std::vector<std::uint32_t> marked;  ///< walk: where the token stands, then the vertices visited
 };
 
 /// g(n + period) = g(n) + saltus for every n >= preperiod, counted from heap 0.
@@ -282,6 +302,8 @@ class Rule {
   /// How many of the state's numbers, from the first on, are heaps of stones: those are counted
   /// through a sum, as "heap 3".
   virtual std::size_t heaps(const State&) const { return 0; }
+  /// The vertex or edge that a move of kind cut, clear or lift takes, by its name; else "".
+  virtual std::string place(const State&, const Move&) const { return {}; }
   /// May a move leave two heaps of one?
   virtual bool splits() const { return false; }
 

@@ -1,0 +1,53 @@
+// Node Kayles. Take a vertex of a graph with all its neighbours. A vertex without edges may be
+// taken too. Source: T. J. Schaefer, "On the complexity of some two-person perfect-information
+// games", J. Comput. System Sci. 16 (1978). Theorems: parts that hang together add up (Sprague
+// 1935, Grundy 1939); a path is the octal game 0.137, its heaps the vertices
+// (search/graph_kayles.hpp). Limits: paths, cycles and stars of any size; else parts of 64 vertices
+// at most, of which about 30 are settled within the limit; misère play by search.
+#include "search/kayles_rule.hpp"
+
+namespace nimber::games {
+
+const Game& octal_game();
+const Game& nodekayles_game();
+
+namespace {
+
+Result<Term> nodekayles_term(State state, std::size_t max_text) {
+  auto code = Reader::open("0.137");
+  auto paths = octal_game().read_rules(*code);
+  if (!paths) return paths.error();
+  return Term{std::make_shared<KaylesRule>(nodekayles_game(), KaylesKind::nodes, *paths, max_text),
+              std::move(state)};
+}
+
+Result<RulePtr> read_nodekayles_rules(Reader&) {
+  auto term = nodekayles_term({}, SIZE_MAX);
+  if (!term) return term.error();
+  return term->rule;
+}
+
+Result<Term> nodekayles_from_edges(GraphText edges, std::string_view, std::size_t max_text) {
+  auto state = state_from_edges(edges, KaylesRule::kinds_of(KaylesKind::nodes));
+  if (!state) return state.error();
+  return nodekayles_term(std::move(*state), max_text);
+}
+
+}  // namespace
+
+const Game& nodekayles_game() {
+  static const Game game{
+      .name = "nodekayles",
+      .board = Board::vertices,
+      .rules_form = RulesForm::none,
+      .state_form = StateForm::edges,
+      .choices = {},
+      .sequence = false,
+      .examples = {"nodekayles:a-b,b-c,c-d,d-e,e-f,f-a,b-e", "nodekayles:a-b,b-c,c-d,d-e,f-g,h",
+                   "nodekayles:a-b,a-c,a-d,d-e,d-f"},
+      .read_rules = read_nodekayles_rules,
+      .from_edges = nodekayles_from_edges};
+  return game;
+}
+
+}  // namespace nimber::games
