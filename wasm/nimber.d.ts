@@ -37,14 +37,28 @@ export interface GameInfo {
     | "monks"
     | "hill"
     | "graph"
-    | "coins";
+    | "coins"
+    | "ground"
+    | "vertices"
+    | "edges"
+    | "walk";
   /** how its rules are entered */
-  rulesForm: "none" | "set" | "predicate" | "octal" | "king" | "edges" | "choice" | "moves";
+  rulesForm: "none" | "set" | "predicate" | "octal" | "king" | "edges" | "links" | "choice" | "moves";
   /** for "choice": the choices */
   choices: string[];
   /** how its state is entered */
   stateForm:
-    "heaps" | "two-heaps" | "limited" | "steps" | "places" | "squares" | "row" | "tokens" | "parts";
+    | "heaps"
+    | "two-heaps"
+    | "limited"
+    | "steps"
+    | "places"
+    | "squares"
+    | "row"
+    | "tokens"
+    | "edges"
+    | "walk"
+    | "parts";
   /** true where one heap of the rule has a value g(n): a rule alone has an SG strip */
   sequence: boolean;
   /** canonical texts to start from, the first one being the default */
@@ -77,11 +91,13 @@ export interface TermView {
   /** hill: which of `parts` is the king, from 1; else 0 */
   king: number;
   /**
-   * graph: names of the vertices and the edges as pairs of indices, from, to, from, to, ...; else
-   * empty
+   * of games on graphs: names of the vertices and the edges as pairs of indices, from, to, from,
+   * to, ..., in the order of the text; else empty
    */
   vertices: string[];
   edges: number[];
+  /** walk: the vertex of the token, then those visited; else empty */
+  marked: number[];
   /**
    * true where the game of this term is over (hill: the king is on the top; else: no move in it)
    */
@@ -146,6 +162,12 @@ export type LinkRecord =
  *   0; vertex; [vertex]
  * turn        turn the coins `flips` (from 1), the last one H to T
  *   how many; last coin; []
+ * cut         cut edge `amount`, and what falls goes with it
+ *   edge, from 1; 0; []
+ * clear       take vertex `amount` with its neighbours
+ *   vertex, from 1; 0; []
+ * lift        take edge `amount` with both ends
+ *   edge, from 1; 0; []
  * own         change part `part`; what it becomes is told by `becomes`
  *   0; heap, or 0; []
  */
@@ -156,13 +178,15 @@ export interface MoveRecord {
   part: number;
   /** heaps counted through the whole sum, from 1; 0 where the part is not a heap */
   heap: number;
-  kind: "take" | "split" | "take-split" | "both" | "down" | "slide" | "edge" | "turn" | "own";
+  kind: "take" | "split" | "take-split" | "both" | "down" | "slide" | "edge" | "turn" | "own" | "cut" | "clear" | "lift";
   amount: bigint;
   before: bigint;
   after: bigint[];
   flips: number[];
   /** own: what stands in the part's place, as in a state, "-" for nothing; else "" */
   becomes: string;
+  /** cut, clear, lift: the edge or vertex by its name, "a-b"; else "" */
+  place: string;
   /** whole position after the move, canonical */
   position: string;
   /** the step as links write it: "2.13", or "13" in a position of one term */

@@ -46,6 +46,7 @@ static val record(const Term& term) {
   out.set("king", static_cast<unsigned>(drawing.king));
   out.set("vertices", strings(drawing.vertices));
   out.set("edges", array(ends, [](std::uint32_t v) { return val(v); }));
+  out.set("marked", array(drawing.marked, [](std::uint32_t v) { return val(v); }));
   out.set("ended", is_over(term));
   return out;
 }

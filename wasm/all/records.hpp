@@ -97,6 +97,8 @@ inline val record(const Position& position, const PositionMove& position_move) {
   const bool own = move.kind == MoveKind::own;
   out.set("becomes",
           own ? print_state(*position.terms[position_move.term].rule, move.parts) : std::string());
+  const Term& changed = position.terms[position_move.term];
+  out.set("place", changed.rule->place(changed.state, move));
   out.set("position", print(reached));
   out.set("step", print_step(reached, position_move.term));
   return out;

@@ -14,6 +14,8 @@ const board = (load: () => Promise<FunctionComponent<BoardProps>>) =>
 
 const TrackBoard = board(() => import("./TrackBoard").then((file) => file.TrackBoard));
 
+const PictureBoard = board(() => import("./PictureBoard").then((file) => file.PictureBoard));
+
 /** The page opens with heaps; the other pictures are fetched. */
 export const boards: Record<GameInfo["board"], FunctionComponent<BoardProps>> = {
   heaps: HeapsBoard,
@@ -26,4 +28,8 @@ export const boards: Record<GameInfo["board"], FunctionComponent<BoardProps>> = 
   hill: TrackBoard,
   graph: board(() => import("./GraphBoard").then((file) => file.GraphBoard)),
   coins: board(() => import("./CoinsBoard").then((file) => file.CoinsBoard)),
+  ground: PictureBoard,
+  vertices: PictureBoard,
+  edges: PictureBoard,
+  walk: PictureBoard,
 };

@@ -92,9 +92,17 @@ export function Worksheet({ sheet }: { sheet: SheetName }) {
       current = false;
     };
   }, [rule, seed, size]);
-  const wide = ["strip", "monks", "hill", "coins", "graph"].includes(
-    items?.[0]?.view.terms[0]?.board ?? "",
-  );
+  const wide = [
+    "strip",
+    "monks",
+    "hill",
+    "coins",
+    "graph",
+    "ground",
+    "vertices",
+    "edges",
+    "walk",
+  ].includes(items?.[0]?.view.terms[0]?.board ?? "");
   const kinds = Object.keys(s.worksheet.kinds);
   const sentence = items?.[0]?.view.terms[0]?.sentence;
   return (

@@ -131,6 +131,7 @@ function RulesField(props: FieldProps) {
     case "king":
       return <KingField {...props} />;
     case "edges":
+    case "links":
       return (
         <>
           <GraphField {...props} />
@@ -146,8 +147,7 @@ function RulesField(props: FieldProps) {
 function StateField({ draft, info, change }: FieldProps) {
   const s = strings.value;
   const own = gameStrings(s, info.name);
-  const boxed =
-    info.stateForm !== "tokens" && info.stateForm !== "row" && info.stateForm !== "parts";
+  const boxed = !["tokens", "row", "parts", "edges", "walk"].includes(info.stateForm);
   const parts = boxed ? partsOf(draft.state) : null;
   if (!parts)
     return (

@@ -95,6 +95,13 @@ export function boardWords(shown: PositionView): string {
   };
   shown.terms.forEach((term, at) => {
     if (shown.terms.length > 1) words.push(s.termTitle(at + 1, gameStrings(s, term.game).title));
+    if (["ground", "vertices", "edges", "walk"].includes(term.board)) {
+      // Their parts are how the module keeps them; they are told by what is drawn.
+      say(s.boards.pictureWords(term.vertices.length, term.edges.length / 2));
+      const token = term.vertices[term.marked[0] ?? -1];
+      if (token !== undefined) say(s.boards.nodeWords(token, "token"));
+      return;
+    }
     term.parts.forEach((part, index) => {
       const number = index + 1;
       switch (term.board) {

@@ -19,6 +19,9 @@ export const theoremNames = [
   "fibonacci",
   "staircase",
   "nimble",
+  "hackenbush",
+  "graph-kayles",
+  "matching",
   "hill",
   "turtles",
   "mock",
@@ -101,6 +104,10 @@ export interface BoardStrings {
   vertexWords: (name: string, tokens: number, value: bigint | null) => string;
   tokenWords: (token: number, vertex: string, targets: readonly string[]) => string;
   graphWords: (vertices: number, arrows: number) => string;
+  /** games whose pieces are edges or vertices */
+  pictureWords: (vertices: number, edges: number) => string;
+  edgeWords: (name: string, free: boolean) => string;
+  nodeWords: (name: string, state: "plain" | "token" | "visited" | "ground") => string;
   splitHint: string;
   /** what the move pointed at leads to */
   leadsTo: string;

@@ -40,6 +40,10 @@ export type GameName =
   | "monks"
   | "hill"
   | "graph"
+  | "hackenbush"
+  | "nodekayles"
+  | "arckayles"
+  | "geography"
   | "coins"
   | "own";
 
@@ -78,6 +82,7 @@ export const errorCodes = [
   "bad-octal",
   "bad-own",
   "bad-graph",
+  "bad-edges",
   "unknown-vertex",
   "repeated-edge",
   "not-distinct",

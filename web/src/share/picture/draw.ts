@@ -8,6 +8,7 @@ import { formatInteger } from "../../strings/numbers";
 import type { ShareStrings } from "../../strings/share";
 import { drawCoins } from "./coins";
 import { drawGraph } from "./graph";
+import { drawEdges } from "./edges";
 import { drawHeaps, heapScene } from "./heaps";
 import { palettes } from "./palette";
 import { drawQueen, gridOf } from "./queen";
@@ -56,6 +57,10 @@ const drawers: Record<GameInfo["board"], (scene: Scene, at: TermScene) => Drawn>
   hill: drawTrack,
   coins: drawCoins,
   graph: drawGraph,
+  ground: drawEdges,
+  vertices: drawEdges,
+  edges: drawEdges,
+  walk: drawEdges,
 };
 
 /** The verdict as somebody else reads it. */

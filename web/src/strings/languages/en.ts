@@ -106,6 +106,12 @@ function move(record: MoveRecord, context: MoveContext): string {
       const name = (index: bigint | undefined) => term?.vertices[Number(index ?? 0n)] ?? "?";
       return `${game}Move token ${record.part} from ${name(record.before)} to ${name(a)}`;
     }
+    case "cut":
+      return `${game}Cut ${record.place}`;
+    case "clear":
+      return `${game}Take ${record.place} with its neighbours`;
+    case "lift":
+      return `${game}Take ${record.place} with both ends`;
     case "turn":
       return `${game}Turn ${record.flips.length === 1 ? "coin" : "coins"} ${coinsIn(record.flips)}`;
     case "own": {
@@ -133,6 +139,26 @@ export const about: About = {
 };
 
 const writeInstead = (what: string, instead: string) => `In place of “${what}” write “${instead}”.`;
+
+/** What is wrong with edges; the reasons are in docs/notation.md. */
+function badEdges(reason: string, about: string): string {
+  switch (reason) {
+    case "loop":
+      return `In this game no edge may lead from ${about} to itself.`;
+    case "repeated":
+      return `The edge ${about} is written twice.`;
+    case "alone":
+      return `Vertex ${about} has no edge: write edges only, as a-b.`;
+    case "ground":
+      return "Nothing stands on the ground: it is the vertex 0, as in 0-a.";
+    case "loose":
+      return `The edge ${about} does not hang on the ground.`;
+    case "visited":
+      return `The token has been on ${about} already: it is named twice.`;
+    default:
+      return "Edges are written a-b,b-c, with names of letters and digits.";
+  }
+}
 
 /** What is wrong with a rule that someone wrote. */
 function badOwn(reason: string, about: string, more: string): string {
@@ -230,6 +256,13 @@ const boards: BoardStrings = {
     `Token ${token} on ${vertex}, ${targets.length > 0 ? `may go to ${targets.join(", ")}` : "can’t move"}`,
   graphWords: (vertices, arrows) =>
     `A graph of ${count(vertices, "vertex", "vertices")} and ${count(arrows, "arrow", "arrows")}`,
+  pictureWords: (vertices, edges) =>
+    `A picture of ${count(edges, "edge", "edges")} between ${count(vertices, "vertex", "vertices")}`,
+  edgeWords: (name, free) => `Edge ${name}${free ? "" : ", not to be taken now"}`,
+  nodeWords: (name, state) =>
+    state === "ground"
+      ? "The ground"
+      : `Vertex ${name}${state === "token" ? ", with the token" : state === "visited" ? ", visited" : ""}`,
   splitHint: "Point at stones, or drag over them; point between two stones to split there.",
   leadsTo: "leads to",
 };
@@ -310,6 +343,12 @@ const theorems: Record<TheoremName, string> = {
   staircase:
     "The staircase: only every second step counts. What comes down onto such a step can be sent on at once. On a strip the gaps between coins are the steps.",
   nimble: "Nimble: no coin hinders another, so a coin on square n is a Nim heap of n.",
+  hackenbush:
+    "Hackenbush: the vertices of a cycle count as one, with a loop worth 1 for each edge; an edge with something worth x above it is a stalk of x + 1.",
+  "graph-kayles":
+    "Kayles on a graph: parts that hang together are games of their own. Paths and rings are octal games; the rest is worked out move by move.",
+  matching:
+    "Geography: the player to move wins exactly when every largest set of disjoint edges covers the token’s vertex; a winning move goes to a vertex that some such set leaves out.",
   hill: "The king of the hill: pair the climbers from the far end and XOR the gaps; a king who is first or second is an exception. This tells the winner, not a value.",
   turtles: "Turning Turtles: a head on place x is a Nim heap of x.",
   mock: "Mock Turtles: a head on place x is worth the x-th odious number, one with an odd number of binary ones.",
@@ -601,6 +640,34 @@ export const page: Strings = {
       state: "Stones on steps 1, 2, 3, …",
       part: "Step",
     },
+    hackenbush: {
+      title: "Hackenbush",
+      about: "Cut an edge; what no longer hangs on the ground falls.",
+      rules: "",
+      state: "Edges, 0 being the ground",
+      part: "Edge",
+    },
+    nodekayles: {
+      title: "Node Kayles",
+      about: "Take a vertex with all its neighbours.",
+      rules: "",
+      state: "Edges, and vertices without any",
+      part: "Vertex",
+    },
+    arckayles: {
+      title: "Arc Kayles",
+      about: "Take an edge with both its ends.",
+      rules: "",
+      state: "Edges",
+      part: "Edge",
+    },
+    geography: {
+      title: "Geography",
+      about: "Move the token to a neighbour where it has never been.",
+      rules: "Edges",
+      state: "The token’s vertex; those visited",
+      part: "Vertex",
+    },
     nimble: {
       title: "Nimble",
       about: "Move a coin left; coins may share a square.",
@@ -673,6 +740,14 @@ export const page: Strings = {
         return "Take from one heap, or the same number from both.";
       case "stairs":
         return "Move one or more stones from a step to the step below.";
+      case "hackenbush":
+        return "Cut one edge; whatever no longer hangs on the ground falls.";
+      case "nodekayles":
+        return "Take one vertex of the graph, and all its neighbours with it.";
+      case "arckayles":
+        return "Take one edge of the graph, with both its ends and all edges there.";
+      case "geography":
+        return "Move the token along an edge to a vertex where it has never been.";
       case "nimble":
         return "Move one coin to the left, past others and onto them too.";
       case "strip":
@@ -753,6 +828,7 @@ export const page: Strings = {
       "This isn’t an octal code: at most 64 digits 0 to 7, and 0 or 4 before the point, as in 0.77.",
     "bad-own": ([reason = "", about = "", more = ""]) => badOwn(reason, about, more),
     "bad-graph": () => "Arrows are written a-b,a-c.",
+    "bad-edges": ([reason = "", about = ""]) => badEdges(reason, about),
     "unknown-vertex": ([name = ""]) => `The graph has no vertex “${name}”.`,
     "repeated-edge": ([edge = ""]) => `The arrow ${edge} is written twice.`,
     "not-distinct": ([place = ""]) =>
@@ -1546,6 +1622,22 @@ export const why: WhyStrings = {
       staircase: () => [
         "Only every other step counts, each as a Nim heap. What is moved onto a step that counts can be moved on at once.",
       ],
+      hackenbush: (f) => [
+        f.get("fused") === "0"
+          ? "There is no cycle. An edge with something worth $x$ above it is worth $x + 1$; what meets in a vertex is XORed."
+          : `${f.get("fused")} of ${f.get("edges")} edges lie on cycles. The vertices of a cycle count as one, and each of its edges as a loop worth $1$: ${f.get("knots")} such vertices remain.`,
+        "An edge with something worth $x$ above it is a stalk of $x + 1$.",
+      ],
+      "graph-kayles": (f) => [
+        `Parts that hang together: ${f.get("parts")}. Paths: ${f.get("paths")}, rings: ${f.get("cycles")}, others: ${f.get("others")}.`,
+        "Paths and rings are octal games; the others are worked out move by move.",
+      ],
+      matching: (f) => [
+        `Of the ${f.get("vertices")} vertices left, at most ${f.get("pairs")} pairs of neighbours can be matched; without the token’s vertex, ${f.get("without")}.`,
+        f.get("pairs") === f.get("without")
+          ? "So some largest matching misses the token’s vertex: wherever the token goes, the other player answers along that matching."
+          : "So every largest matching covers the token’s vertex: go along one of them.",
+      ],
       nimble: () => ["No coin hinders another: a coin on square $n$ is worth $n$."],
       hill: (f) =>
         f.get("on_top") === "1" || f.get("king_now") === "0"
@@ -1584,6 +1676,9 @@ export const why: WhyStrings = {
       wythoff: "W. A. Wythoff, A modification of the game of Nim, 1907",
       fibonacci: "M. J. Whinihan, Fibonacci Nim, 1963",
       staircase: "R. Sprague, Über zwei Abarten von Nim, 1937",
+      hackenbush: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapters 2 and 7",
+      "graph-kayles": "T. J. Schaefer, 1978; R. K. Guy, C. A. B. Smith, 1956",
+      matching: "A. S. Fraenkel, E. R. Scheinerman, D. Ullman, Undirected edge geography, 1993",
       nimble: "T. S. Ferguson, Game Theory, part I, chapter 2",
       hill: "HDU 4315",
       turtles: "H. W. Lenstra, Nim multiplication, 1977; Winning Ways, chapter 14",

@@ -98,6 +98,12 @@ function move(record: MoveRecord, context: MoveContext): string {
       const name = (index: bigint | undefined) => term?.vertices[Number(index ?? 0n)] ?? "?";
       return `${game}棋子 ${record.part} 从 ${name(record.before)} 走到 ${name(a)}`;
     }
+    case "cut":
+      return `${game}剪断 ${record.place}`;
+    case "clear":
+      return `${game}取走 ${record.place} 及其相邻顶点`;
+    case "lift":
+      return `${game}取走边 ${record.place} 及其两端`;
     case "turn":
       return `${game}翻第 ${coinsIn(record.flips)} 枚`;
     case "own": {
@@ -125,6 +131,26 @@ export const about: About = {
 };
 
 const writeInstead = (what: string, instead: string) => `“${what}”请改写为“${instead}”。`;
+
+/** What is wrong with edges; the reasons are in docs/notation.md. */
+function badEdges(reason: string, about: string): string {
+  switch (reason) {
+    case "loop":
+      return `这个游戏里，边不能从 ${about} 连到它自己。`;
+    case "repeated":
+      return `边 ${about} 重复了。`;
+    case "alone":
+      return `顶点 ${about} 没有边：这里只写边，例如 a-b。`;
+    case "ground":
+      return "没有一条边立在地面上：地面是顶点 0，例如 0-a。";
+    case "loose":
+      return `边 ${about} 没有连着地面。`;
+    case "visited":
+      return `棋子已经到过 ${about}，不能再写一次。`;
+    default:
+      return "边写作 a-b,b-c，顶点名由字母和数字组成。";
+  }
+}
 
 /** 自编的规则错在哪里。 */
 function badOwn(reason: string, about: string, more: string): string {
@@ -219,6 +245,12 @@ const boards: BoardStrings = {
   tokenWords: (token, vertex, targets) =>
     `棋子 ${token}，在 ${vertex}，${targets.length > 0 ? `可走到 ${targets.join("、")}` : "不能移动"}`,
   graphWords: (vertices, arrows) => `有向图：${number(vertices)} 个顶点，${number(arrows)} 条边`,
+  pictureWords: (vertices, edges) => `图形：${number(vertices)} 个顶点，${number(edges)} 条边`,
+  edgeWords: (name, free) => `边 ${name}${free ? "" : "，现在不能取"}`,
+  nodeWords: (name, state) =>
+    state === "ground"
+      ? "地面"
+      : `顶点 ${name}${state === "token" ? "，棋子在此" : state === "visited" ? "，已走过" : ""}`,
   splitHint: "指向石子或在石子上拖动；指向两颗之间即在那里分开。",
   leadsTo: "走后",
 };
@@ -294,6 +326,11 @@ const theorems: Record<TheoremName, string> = {
   staircase:
     "阶梯博弈：只有隔一级的台阶算数，移到这些台阶上的石子可以立刻再往下移。在一排格子上，棋子之间的空格就是台阶上的石子。",
   nimble: "Nimble：硬币互不妨碍，第 n 格上的一枚相当于 n 颗的 Nim 堆。",
+  hackenbush:
+    "Hackenbush：圈上的顶点并为一点，圈上每条边成为值为 1 的自环；一条边上方的值为 x 时，相当于长 x + 1 的茎。",
+  "graph-kayles": "图上的 Kayles：各连通部分互不相干。路径与圈是八进制游戏，其余逐步推算。",
+  matching:
+    "地理游戏：每个最大匹配都盖住棋子所在顶点时先手必胜；取胜的一步走向某个最大匹配没有盖住的顶点。",
   hill: "登山夺王：从离山顶最远的人起两两配对，把各对间隔作异或；国王排第一或第二时例外。此定理只判定胜负，不给出 SG 值。",
   turtles: "翻龟：第 x 枚的正面相当于 x 颗的 Nim 堆。",
   mock: "假海龟：第 x 枚的正面的 SG 值是第 x 个odious 数，即二进制中 1 的个数为奇数的数。",
@@ -575,6 +612,34 @@ export const page: Strings = {
       state: "第 1、2、3…… 级的石子数",
       part: "级",
     },
+    hackenbush: {
+      title: "Hackenbush（剪枝）",
+      about: "剪断一条边，不再连着地面的部分掉落。",
+      rules: "",
+      state: "边（0 为地面）",
+      part: "边",
+    },
+    nodekayles: {
+      title: "点 Kayles",
+      about: "取走一个顶点和所有与它相邻的顶点。",
+      rules: "",
+      state: "边，以及孤立顶点",
+      part: "顶点",
+    },
+    arckayles: {
+      title: "边 Kayles",
+      about: "取走一条边，连同它的两端。",
+      rules: "",
+      state: "边",
+      part: "边",
+    },
+    geography: {
+      title: "地理游戏",
+      about: "把棋子移到从未到过的相邻顶点。",
+      rules: "边",
+      state: "棋子所在顶点；已走过的顶点",
+      part: "顶点",
+    },
     nimble: {
       title: "Nimble",
       about: "把一枚硬币向左移，同一格可放多枚。",
@@ -647,6 +712,14 @@ export const page: Strings = {
         return "每次从一堆中取走若干颗，或从两堆中取走同样多颗。";
       case "stairs":
         return "每次把某级台阶上至少一颗石子移到下一级。";
+      case "hackenbush":
+        return "剪断一条边；不再连着地面的部分随之掉落。";
+      case "nodekayles":
+        return "取走图的一个顶点，连同所有与它相邻的顶点。";
+      case "arckayles":
+        return "取走图的一条边，连同它的两端以及两端上的所有边。";
+      case "geography":
+        return "沿边把棋子移到它从未到过的顶点。";
       case "nimble":
         return "每次把一枚硬币向左移，可以跨越别的硬币，也可以移到同一格。";
       case "strip":
@@ -722,6 +795,7 @@ export const page: Strings = {
       "这不是八进制编码：小数点前为 0 或 4，小数点后至多 64 位，每位为 0 至 7，例如 0.77。",
     "bad-own": ([reason = "", about = "", more = ""]) => badOwn(reason, about, more),
     "bad-graph": () => "有向边写作 a-b,a-c。",
+    "bad-edges": ([reason = "", about = ""]) => badEdges(reason, about),
     "unknown-vertex": ([name = ""]) => `图中没有顶点“${name}”。`,
     "repeated-edge": ([edge = ""]) => `边 ${edge} 重复了。`,
     "not-distinct": ([place = ""]) =>
@@ -1467,6 +1541,22 @@ export const why: WhyStrings = {
       staircase: () => [
         "只有隔一级的台阶算数，每级相当于一个 Nim 堆；移到这些台阶上的可以立刻再移走。",
       ],
+      hackenbush: (f) => [
+        f.get("fused") === "0"
+          ? "图中没有圈。一条边上方的值为 $x$ 时，整枝值为 $x + 1$；汇于一点的各枝取异或。"
+          : `${f.get("edges")} 条边中有 ${f.get("fused")} 条在圈上。圈上的顶点并为一点，每条边成为值为 $1$ 的自环，共得 ${f.get("knots")} 个这样的点。`,
+        "一条边上方的值为 $x$ 时，相当于长 $x + 1$ 的茎。",
+      ],
+      "graph-kayles": (f) => [
+        `连通部分共 ${f.get("parts")} 个：路径 ${f.get("paths")}，圈 ${f.get("cycles")}，其他 ${f.get("others")}。`,
+        "路径与圈是八进制游戏，其余逐步推算。",
+      ],
+      matching: (f) => [
+        `余下 ${f.get("vertices")} 个顶点，至多可配成 ${f.get("pairs")} 对；去掉棋子所在顶点，至多 ${f.get("without")} 对。`,
+        f.get("pairs") === f.get("without")
+          ? "所以有一个最大匹配不含棋子所在顶点：无论走到哪里，对方都沿这个匹配应对。"
+          : "所以每个最大匹配都盖住棋子所在顶点：沿其中一个走即可。",
+      ],
       nimble: () => ["硬币互不妨碍：第 $n$ 格上的一枚，SG 值为 $n$。"],
       hill: (f) =>
         f.get("on_top") === "1" || f.get("king_now") === "0"
@@ -1499,6 +1589,9 @@ export const why: WhyStrings = {
       wythoff: "W. A. Wythoff，A modification of the game of Nim，1907",
       fibonacci: "M. J. Whinihan，Fibonacci Nim，1963",
       staircase: "R. Sprague，Über zwei Abarten von Nim，1937",
+      hackenbush: "E. R. Berlekamp、J. H. Conway、R. K. Guy，Winning Ways，第 2、7 章",
+      "graph-kayles": "T. J. Schaefer，1978；R. K. Guy、C. A. B. Smith，1956",
+      matching: "A. S. Fraenkel、E. R. Scheinerman、D. Ullman，Undirected edge geography，1993",
       nimble: "T. S. Ferguson，Game Theory，第一部分第 2 章",
       hill: "HDU 4315",
       turtles: "H. W. Lenstra，Nim multiplication，1977；Winning Ways，第 14 章",
