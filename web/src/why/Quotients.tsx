@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
-import { pieceName } from "./pieces";
+import { rowName } from "../panels/rows";
 import { whyStrings } from "./strings";
 import type { ExplanationRecord, PositionView } from "#module/nimber.js";
 
@@ -41,7 +41,9 @@ export function Quotients({ told, view }: { told: ExplanationRecord; view: Posit
           <tbody>
             {step.rows.slice(0, mostRows).map((row) => (
               <tr key={`${row.term} ${row.part}`}>
-                <th scope="row">{pieceName({ ...row, kind: "heap", value: null }, view)}</th>
+                <th scope="row">
+                  {rowName({ ...row, kind: "heap", value: null }, row.term, view)}
+                </th>
                 <td class="number">{formatInteger(row.size)}</td>
                 <td>
                   <Word text={row.word} />
