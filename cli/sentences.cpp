@@ -1,5 +1,8 @@
 #include "sentences.hpp"
 
+#include <algorithm>
+#include <vector>
+
 namespace nimber::cli {
 namespace {
 
@@ -54,6 +57,76 @@ std::string sentence_of_edges(const std::string& reason, const std::string& abou
   return "this is not a list of edges: write a-b,b-c with names of letters and digits";
 }
 
+/// What is wrong with a drawn rule, or with its board: the reason is a word, see docs/notation.md.
+std::string sentence_of_pictures(const std::string& reason, const std::string& about, bool grid) {
+  const std::string example = grid ? "grid/..->oo;turn:..../...." : "row/o->.,oo->..:ooooo";
+  if (reason == "cell")
+    return "a cell is expected here: a letter, a digit, '.', '_', or in a picture '*', as in " +
+           example;
+  if (reason == "cell-first") return "a cell to repeat stands before '^', as in o^12";
+  if (reason == "count") return "a number from 1 to 64 is expected here, as in o^12";
+  if (reason == "cells") return "there are too many cells: at most " + about;
+  if (reason == "star-in-board") return "'*' stands for any cell in a rule, never on the board";
+  if (reason == "one-row")
+    return "a row has one line of cells: write grid in place of row for a board of several, or '+' "
+           "between two rows";
+  if (reason == "ragged") return "all lines have the same length: " + about + " cells";
+  if (reason == "arrow")
+    return "'->' is expected here, between what stands there and what it becomes, as in " + example;
+  if (reason == "size") return "both sides of '->' have the same size: " + about + " cells here";
+  if (reason == "star") return "opposite a '*' stands a '*': such a cell stays as it is";
+  if (reason == "turn") return "a row cannot be turned: use flip, or a grid";
+  if (reason == "flag")
+    return std::string("behind ';' stands flip, ") + (grid ? "turn, " : "") +
+           "never=PICTURE or until=PICTURE";
+  if (reason == "equals") return "'=' and a picture are expected here, as in " + about + "=xx";
+  if (reason == "long") return "the rule is too long: at most " + about + " characters";
+  return "the rule can't be read here: it looks like " + example;
+}
+
+/// Lines of a board.
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines(1);
+  for (const char c : text) {
+    if (c == '/')
+      lines.emplace_back();
+    else
+      lines.back().push_back(c);
+  }
+  return lines;
+}
+
+/// "cells 3-5: oo. -> ..o", or with rows: "rows 1-2, cell 3: ./. -> o/o".
+std::string painted(const std::string& before, const std::string& after) {
+  const auto old = lines_of(before);
+  const auto now = lines_of(after);
+  std::size_t top = old.size();
+  std::size_t bottom = 0;
+  std::size_t left = SIZE_MAX;
+  std::size_t right = 0;
+  for (std::size_t r = 0; r < old.size(); ++r) {
+    for (std::size_t c = 0; c < old[r].size(); ++c) {
+      if (old[r][c] == now[r][c]) continue;
+      top = std::min(top, r);
+      bottom = std::max(bottom, r);
+      left = std::min(left, c);
+      right = std::max(right, c);
+    }
+  }
+  const auto span = [](const std::string& word, std::size_t from, std::size_t to) {
+    std::string out = word + (from == to ? " " : "s ") + std::to_string(from + 1);
+    return from == to ? out : out + "-" + std::to_string(to + 1);
+  };
+  const auto box = [&](const std::vector<std::string>& lines) {
+    std::string out;
+    for (std::size_t r = top; r <= bottom; ++r)
+      out += (r > top ? "/" : "") + lines[r].substr(left, right - left + 1);
+    return out;
+  };
+  return (old.size() > 1 ? span("row", top, bottom) + ", " : "") + span("cell", left, right) +
+         ": " + box(old) + " -> " + box(now);
+}
+
 }  // namespace
 
 std::string sentence(const Error& error) {
@@ -94,6 +167,8 @@ std::string sentence(const Error& error) {
     case ErrorCode::unknown_set_name:
       return "there is no set named '" + arg + "': there are odd, even, fib, prime, square, pow2";
     case ErrorCode::bad_own: return sentence_of_own(arg, argument(1), argument(2));
+    case ErrorCode::bad_row: return sentence_of_pictures(arg, argument(1), false);
+    case ErrorCode::bad_grid: return sentence_of_pictures(arg, argument(1), true);
     case ErrorCode::bad_predicate:
       if (instead) return write_instead(arg, argument(1));
       return "the predicate can't be read here: it is made of integers, n, k, + - * / %, "
@@ -224,6 +299,10 @@ std::string sentence(const Position& position, const PositionMove& position_move
       if (heaps) return text;
       break;
     }
+    case MoveKind::paint:
+      text = painted(print_state(*term.rule, term.state),
+                     print_state(*term.rule, term.rule->after(term.state, move)));
+      break;
   }
   if (position.terms.size() > 1) text += " in term " + number(position_move.term + 1);
   return text;

@@ -106,6 +106,7 @@ class Analysis::Job {
     prepare,
     search_values,
     decide,
+    search_alone,
     list_wins,
     list_draws,
     find_quotient,
@@ -120,6 +121,7 @@ class Analysis::Job {
       case Phase::prepare: return prepare();
       case Phase::search_values: return search_values();
       case Phase::decide: decide(); return true;
+      case Phase::search_alone: return !only_theory && search_alone();
       case Phase::list_wins: return list_wins();
       case Phase::list_draws: return has_search && list_draws();
       case Phase::find_quotient: return has_quotients && find_quotient();
@@ -333,6 +335,10 @@ class Analysis::Job {
       return enter(Phase::list_wins);
     }
     if (live == 1) {
+      if (!only_theory) {
+        alone_ = last_live;
+        return enter(Phase::search_alone);
+      }
       if (const auto p = rule(last_live).outcome_is_p(state(last_live), true))
         return decide_by_theorem(last_live, *p);
     }
@@ -340,6 +346,21 @@ class Analysis::Job {
     if (!start_quotient()) return start_search();
     if (!has_quotients) return fail(ErrorCode::unknown_game);
     enter(Phase::find_quotient);
+  }
+
+  /// Misere play of a single term: by the rule's own search, if it has one, or by a theorem.
+  bool search_alone() {
+    const Ready ready = rule(alone_).prepare_misere(state(alone_), work_);
+    if (ready == Ready::pending && !work_.limit_reached()) return false;
+    if (const auto p = rule(alone_).outcome_is_p(state(alone_), true)) {
+      decide_by_theorem(alone_, *p);
+      if (ready == Ready::yes) answer_.method = AnalysisResult::Method::search;
+    } else if (start_quotient()) {
+      enter(Phase::find_quotient);
+    } else {
+      start_search();
+    }
+    return true;
   }
 
   void start_search() {
@@ -749,6 +770,7 @@ class Analysis::Job {
   std::vector<Infinite> infinite_;
   std::uint64_t infinite_count_ = 0;
   std::optional<std::size_t> theorem_term_;
+  std::size_t alone_ = 0;  // the only term that has a move
   std::uint64_t search_end_ = 0;
   std::uint64_t count_ = 0;
   bool complete_ = true;

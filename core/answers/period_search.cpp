@@ -18,7 +18,7 @@ std::uint64_t last_heap_needed(const PeriodTheorem& theorem, const Period& numbe
 
 PeriodSearch::PeriodSearch(RulePtr rule, std::uint64_t values, std::uint64_t options)
     : rule_(std::move(rule)),
-      heaps_(rule_->heap_rule()),
+      heaps_(rule_->sequence_rule()),
       theorem_(rule_->period_theorem()),
       values_(values),
       work_(options) {
@@ -86,7 +86,8 @@ void PeriodSearch::give_up(End end) {
 }
 
 Certificate PeriodSearch::certificate() const {
-  return {rule_->text(), std::string(theorem_->code), *period_, theorem_->reach, checked_to_};
+  return {(heaps_ != nullptr ? *heaps_ : *rule_).text(), std::string(theorem_->code), *period_,
+          theorem_->reach, checked_to_};
 }
 
 }  // namespace nimber

@@ -1,6 +1,6 @@
 #include "rules/own_values.hpp"
 
-#include "values/smith_labels.hpp"
+#include "values/sum_graph.hpp"
 
 #include <algorithm>
 
@@ -354,100 +354,25 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
   return Ready::yes;
 }
 
-namespace {
-
-/// What can be reached from a part, as far as it is not known.
-struct OwnGraph {
-  struct Piece {
-    std::uint32_t node;
-    std::int64_t copies;
-  };
-  std::vector<OwnPart> nodes;
-  std::vector<std::size_t> options{0};  // by node: where its options begin, in `pieces_from`
-  std::vector<std::size_t> pieces_from;
-  std::vector<Piece> pieces;
-
-  std::size_t first_piece(std::size_t option) const { return pieces_from[option]; }
-  std::size_t end_piece(std::size_t option) const {
-    return option + 1 < pieces_from.size() ? pieces_from[option + 1] : pieces.size();
-  }
-};
-
-/// Tarjan's strong components; the callback gets each after those that it leads to, and may stop.
-bool each_component(const OwnGraph& graph,
-                    FunctionRef<bool(const std::vector<std::uint32_t>&)> callback) {
-  constexpr std::uint32_t unseen = UINT32_MAX;
-  const std::size_t n = graph.nodes.size();
-  std::vector<std::uint32_t> seen(n, unseen);
-  std::vector<std::uint32_t> low(n, 0);
-  std::vector<bool> on_stack(n, false);
-  std::vector<std::uint32_t> stack;
-  struct Step {
-    std::uint32_t node;
-    std::size_t piece;
-    std::size_t end;
-  };
-  std::vector<Step> steps;
-  std::uint32_t clock = 0;
-  const auto enter = [&](std::uint32_t v) {
-    seen[v] = low[v] = clock++;
-    stack.push_back(v);
-    on_stack[v] = true;
-    const std::size_t first = graph.options[v];
-    const std::size_t last = graph.options[v + std::size_t{1}];
-    const std::size_t from = first == last ? 0 : graph.first_piece(first);
-    steps.push_back({v, from, first == last ? 0 : graph.end_piece(last - 1)});
-  };
-  enter(0);
-  std::vector<std::uint32_t> component;
-  while (!steps.empty()) {
-    Step& step = steps.back();
-    if (step.piece < step.end) {
-      const std::uint32_t to = graph.pieces[step.piece++].node;
-      if (seen[to] == unseen) {
-        enter(to);
-      } else if (on_stack[to]) {
-        low[step.node] = std::min(low[step.node], seen[to]);
-      }
-      continue;
-    }
-    const std::uint32_t v = step.node;
-    steps.pop_back();
-    if (!steps.empty()) low[steps.back().node] = std::min(low[steps.back().node], low[v]);
-    if (low[v] != seen[v]) continue;
-    component.clear();
-    for (;;) {
-      const std::uint32_t w = stack.back();
-      stack.pop_back();
-      on_stack[w] = false;
-      component.push_back(w);
-      if (w == v) break;
-    }
-    if (!callback(component)) return false;
-  }
-  return true;
-}
-
-}  // namespace
-
 /// Lists all that can be reached from the root and is not known, then labels one strong component
 /// after the other. An option within the component must be a single part: a part that leads to a
 /// sum with itself in it has no label here.
 bool OwnValues::label_loops(const OwnPart& root, Work& work) {
-  OwnGraph graph;
+  SumGraph graph;
   OwnKeys ids;
+  std::vector<OwnPart> nodes;
   const auto id_of = [&](const OwnPart& part) {
     const std::uint32_t known = ids.find(part);
     if (known != OwnKeys::absent) return known;
-    const auto id = static_cast<std::uint32_t>(graph.nodes.size());
+    const auto id = static_cast<std::uint32_t>(nodes.size());
     ids.set(part, id);
-    graph.nodes.push_back(part);
+    nodes.push_back(part);
     return id;
   };
   id_of(root);
   std::size_t words = 0;
-  for (std::size_t v = 0; v < graph.nodes.size(); ++v) {
-    const OwnPart part = graph.nodes[v];
+  for (std::size_t v = 0; v < nodes.size(); ++v) {
+    const OwnPart part = nodes[v];
     if (code_of(part) == OwnKeys::absent) {
       Work whole(work.left());
       whole.open_step(UINT64_MAX);
@@ -463,76 +388,24 @@ bool OwnValues::label_loops(const OwnPart& root, Work& work) {
       work.spend(whole.examined() + 1);
       if (!all || work.limit_reached()) return false;
     }
-    graph.options.push_back(graph.pieces_from.size());
+    graph.end_node();
   }
-
-  std::vector<std::uint32_t> place(graph.nodes.size(), OwnKeys::absent);  // in the component
-  const bool all = each_component(graph, [&](const std::vector<std::uint32_t>& component) {
-    if (component.size() == 1 && code_of(graph.nodes[component[0]]) < open) return true;
-    for (std::size_t i = 0; i < component.size(); ++i)
-      place[component[i]] = static_cast<std::uint32_t>(i);
-    Edges edges;
-    std::vector<KnownVertex> known;
-    std::vector<std::pair<Value, std::uint32_t>> numbers;  // vertices of finite options
-    auto vertices = static_cast<std::uint32_t>(component.size());
-    for (const std::uint32_t v : component) {
-      for (std::size_t o = graph.options[v]; o < graph.options[v + std::size_t{1}]; ++o) {
-        OwnSum sum;
-        std::uint32_t inside = OwnKeys::absent;
-        std::int64_t copies = 0;
-        for (std::size_t p = graph.first_piece(o); p < graph.end_piece(o); ++p) {
-          const auto& piece = graph.pieces[p];
-          copies += piece.copies;
-          if (place[piece.node] != OwnKeys::absent) {
-            inside = place[piece.node];
-          } else {
-            add(sum, graph.nodes[piece.node], piece.copies);
-          }
-        }
-        if (inside != OwnKeys::absent && copies > 1) return false;
-        if (inside != OwnKeys::absent) {
-          edges.to.push_back(inside);
-          continue;
-        }
-        if (sum.infinite == 0) {
-          const auto same = std::find_if(numbers.begin(), numbers.end(),
-                                         [&](const auto& n) { return n.first == sum.total; });
-          if (same != numbers.end()) {
-            edges.to.push_back(same->second);
-            continue;
-          }
-          numbers.emplace_back(sum.total, vertices);
-          known.push_back({vertices, sum.total, {}});
-        } else {
-          known.push_back({vertices, std::nullopt, sum.moves_to()});
-        }
-        edges.to.push_back(vertices++);
-      }
-      edges.start.push_back(static_cast<std::uint32_t>(edges.to.size()));
-    }
-    for (std::size_t i = component.size(); i < vertices; ++i)
-      edges.start.push_back(static_cast<std::uint32_t>(edges.to.size()));
-    SmithLabels labels(edges, std::move(known));
-    Work whole(work.left());
-    whole.open_step(UINT64_MAX);
-    if (!labels.step(whole)) return false;
-    work.spend(whole.examined());
-    std::uint32_t latest = clock_;
-    for (std::size_t i = 0; i < component.size(); ++i) {
-      const auto v = static_cast<std::uint32_t>(i);
-      const std::uint32_t label = labels.labels()[v];
-      set(graph.nodes[component[i]],
-          label == SmithLabels::infinite ? make_infinite(labels.reached(v)) : label);
-      if (label != SmithLabels::infinite) {
-        orders_.set(graph.nodes[component[i]], clock_ + 1 + labels.order(v));
-        latest = std::max(latest, clock_ + 1 + labels.order(v));
-      }
-      place[component[i]] = OwnKeys::absent;
-    }
-    clock_ = latest;
-    return true;
-  });
-  return all;
+  return label_sums(
+      graph,
+      [&](std::uint32_t node, SumLabel& label) {
+        const Code code = code_of(nodes[node]);
+        if (code >= open) return false;
+        const OwnValue known = value_of(code);
+        label.number = known.number;
+        if (!known.number) label.reached = reached(known.infinite);
+        return true;
+      },
+      [&](std::uint32_t node, SumLabel label, std::uint32_t order) {
+        set(nodes[node], label.number ? static_cast<Code>(*label.number)
+                                      : make_infinite(std::move(label.reached)));
+        if (label.number) orders_.set(nodes[node], order);
+      },
+      clock_, work);
 }
 
 }  // namespace nimber

@@ -171,6 +171,8 @@ std::uint64_t Rule::bigs(const std::vector<Component>& components) const {
   return count;
 }
 
+Ready Rule::prepare_misere(const State&, Work&) const { return Ready::never; }
+
 std::optional<bool> Rule::outcome_is_p(const State&, bool) const { return std::nullopt; }
 
 void Rule::outcome_wins(const State& state, bool misere, Wins& out, Work& work) const {

@@ -194,7 +194,8 @@ Result<Link> read_link(std::string_view text, const InputLimits& limits) {
 
 std::string print_step(const Position& after, std::size_t term) {
   const std::string state = print_state(*after.terms[term].rule, after.terms[term].state);
-  return after.terms.size() == 1 ? state : std::to_string(term + 1) + "." + state;
+  const bool alone = after.terms.size() == 1 && !after.terms[term].rule->numbered_steps();
+  return alone ? state : std::to_string(term + 1) + "." + state;
 }
 
 namespace {

@@ -125,6 +125,7 @@ Result<Reader> Reader::open(std::string_view text, const InputLimits& limits) {
     if (white_from != 0 && !reader.symbols_.empty()) {
       const char last = reader.symbols_.back();
       if (is_digit(last) && is_digit(symbol)) {
+        reader.spaces_.push_back(reader.symbols_.size());
         put(',', white_from);
       } else if (is_word(last) && is_word(symbol)) {
         put(gap, white_from);
@@ -139,6 +140,10 @@ Result<Reader> Reader::open(std::string_view text, const InputLimits& limits) {
 }
 
 bool Reader::line_ended() const { return std::binary_search(breaks_.begin(), breaks_.end(), at_); }
+
+bool Reader::made_of_space() const {
+  return std::binary_search(spaces_.begin(), spaces_.end(), at_);
+}
 
 bool Reader::accept(char c) {
   if (peek() != c) return false;

@@ -36,6 +36,8 @@ namespace nimber {
   X(bad_predicate, "bad-predicate") \
   X(not_a_comparison, "not-a-comparison") \
   X(bad_own, "bad-own") /* args: what is wrong, in a word, and what it is about */ \
+  X(bad_row, "bad-row") /* args: what is wrong, in a word, and what it is about */ \
+  X(bad_grid, "bad-grid") /* the same */ \
   X(bad_octal, "bad-octal") \
   X(bad_graph, "bad-graph") \
   X(unknown_vertex, "unknown-vertex") /* args: the name */ \

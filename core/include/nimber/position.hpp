@@ -55,7 +55,8 @@ constexpr const char* letter(Outcome outcome) {
   X(own, "own", 0) \
   X(cut, "cut", 0) \
   X(clear, "clear", 0) \
-  X(lift, "lift", 0)
+  X(lift, "lift", 0) \
+  X(paint, "paint", 0)
 // clang-format on
 
 enum class MoveKind : std::uint8_t {
@@ -74,8 +75,8 @@ struct Move {
   std::uint64_t amount = 0;
   std::uint64_t before = 0;
   std::array<std::uint64_t, 2> after{};  ///< how many count follows from the kind
-  std::vector<std::uint32_t> flips;      ///< turn: coins from 0, ascending
-  State parts;                           ///< own: what stands in place of the part, as a state
+  std::vector<std::uint32_t> flips;      ///< turn: coins from 0; paint: cells; ascending
+  State parts;  ///< own: what stands in place of the part, as a state; paint: what the cells become
 };
 
 /// How many entries of `after` the kind uses.

@@ -45,6 +45,8 @@ class Reader {
   /// Did a line end just before the next symbol? (Where white space became a symbol, that is the
   /// next one.)
   bool line_ended() const;
+  /// Is the next symbol a comma that stands for white space?
+  bool made_of_space() const;
   const InputLimits& limits() const { return limits_; }
 
   /// An error at the next symbol: the code given, or what the symbol itself is guilty of (a minus
@@ -74,6 +76,7 @@ class Reader {
   std::string symbols_;
   std::vector<std::uint32_t> columns_;
   std::vector<std::size_t> breaks_;  // symbols that stand behind the end of a line, ascending
+  std::vector<std::size_t> spaces_;  // commas that stand for white space, ascending
   std::size_t end_column_ = 1;
   std::size_t at_ = 0;
   InputLimits limits_;

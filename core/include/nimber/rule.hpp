@@ -39,7 +39,8 @@ struct Sentence {
   X(ground, cut)                    /* edges that stand on the ground */ \
   X(vertices, clear)                /* a graph whose vertices are taken */ \
   X(edges, lift)                    /* a graph whose edges are taken */ \
-  X(walk, edge)                     /* a token on a graph, and where it has been */
+  X(walk, edge)                     /* a token on a graph, and where it has been */ \
+  X(cells, paint)                   /* cells with symbols, in one row or more */
 
 // How rules are asked for: name, word, and the error where they are there but can't be read.
 #define NIMBER_RULES_FORMS(X) \
@@ -51,7 +52,9 @@ struct Sentence {
   X(edges, "edges", bad_graph) \
   X(links, "links", bad_edges) \
   X(choice, "choice", missing_colon) \
-  X(moves, "moves", bad_own)
+  X(moves, "moves", bad_own) \
+  X(drawn_row, "drawn-row", bad_row) \
+  X(drawn_grid, "drawn-grid", bad_grid)
 
 // How states are asked for.
 #define NIMBER_STATE_FORMS(X) \
@@ -65,7 +68,9 @@ struct Sentence {
   X(tokens, "tokens")       /* vertices */ \
   X(edges, "edges")         /* edges between named vertices */ \
   X(walk, "walk")           /* a vertex, and those visited before */ \
-  X(parts, "parts")         /* of whatever numbers the rule says */
+  X(parts, "parts")         /* of whatever numbers the rule says */ \
+  X(cells, "cells")         /* the symbols of a row of cells */ \
+  X(cell_rows, "cell-rows") /* of several rows, each as long as the others */
 // clang-format on
 
 struct GraphText;
@@ -307,6 +312,9 @@ class Rule {
   /// May a move leave two heaps of one?
   virtual bool splits() const { return false; }
 
+  /// Do steps in links carry their term's number even where there is only one term?
+  virtual bool numbered_steps() const { return false; }
+
   // -- the rules of the game
   // ---------------------------------------------------------------------------------------
   /// Into how many parts the moves of a state fall when they are listed (heaps, coins, tokens ...).
@@ -393,6 +401,9 @@ class Rule {
   virtual std::uint64_t bigs(const std::vector<Component>& components) const;
   /// For a single term: is it a P-position? By a theorem about outcomes that needs no values.
   virtual std::optional<bool> outcome_is_p(const State& state, bool misere) const;
+  /// Makes outcome_is_p() known in misere play, for a state and its options, where that takes a
+  /// search of the rule's own. never: there is none, or not within the limit.
+  virtual Ready prepare_misere(const State& state, Work& work) const;
   /// All winning moves by that theorem, part by part.
   virtual void outcome_wins(const State& state, bool misere, Wins& out, Work& work) const;
 
@@ -411,6 +422,8 @@ class Rule {
   virtual PackedValues sequence_values(Heap from, std::size_t count) const;
   /// How many values are at hand without asking sequence_ready(): perhaps more than were asked for.
   virtual Heap sequence_known() const { return 0; }
+  /// The heap game whose values are g(0), g(1) ..., where there is one: proofs are about that.
+  virtual const HeapRule* sequence_rule() const { return heap_rule(); }
   /// The theorem by which g(0), g(1) ... may be proven periodic; none where nothing is known.
   virtual std::optional<PeriodTheorem> period_theorem() const { return std::nullopt; }
   /// The state that is worth g(n); none where it would be too long.
