@@ -214,6 +214,7 @@ void PictureLayout::split(const PictureBoard& board, bool whole,
   touched_.resize(enabled_.size());
   for (bool grown = true; grown;) {
     grown = false;
+    ruled_out_.clear();
     for (std::size_t i = 0; i < moves_.size(); ++i) {
       const PlacedMove& move = moves_[i];
       CellMask at = standing(move.left, board, may);
@@ -221,6 +222,7 @@ void PictureLayout::split(const PictureBoard& board, bool whole,
         if (at == 0) break;
         CellMask never = moved(fit(never_[forbidden.never], board), forbidden.at);
         for (const auto& cell : forbidden.fixed) never &= moved(may[cell.symbol] & ~live, cell.at);
+        if ((at & never) != 0) ruled_out_.push_back({i, &forbidden, at & never});
         at &= ~never;
       }
       enabled_[i] = at;
@@ -273,11 +275,30 @@ void PictureLayout::split(const PictureBoard& board, bool whole,
       corners |= at | at << picture.corner;
       for (const Cell& cell : picture.cells) seen |= at << cell.offset;
     }
+    keep_ruled_out(seen, corners);
     rest &= ~cells;
     out.emplace_back();
     out.back().cells = cells;
     cut_out(board, seen, corners, out.back().alone);
     make_smallest(out.back().alone);
+  }
+}
+
+/// Where a move is ruled out by cells that never change, and all cells of its place are looked at,
+/// those cells are looked at too.
+void PictureLayout::keep_ruled_out(CellMask& seen, CellMask& corners) const {
+  for (bool grown = !ruled_out_.empty(); grown;) {
+    const CellMask before = seen;
+    for (const RuledOut& one : ruled_out_) {
+      CellMask at = one.places;
+      for (const Cell& cell : moves_[one.move].left.cells) at &= seen >> cell.offset;
+      if (at == 0) continue;
+      const Placed& never = never_[one.by->never];
+      const CellMask places = moved(at, -one.by->at);
+      corners |= places | places << never.corner;
+      for (const Cell& cell : never.cells) seen |= places << cell.offset;
+    }
+    grown = seen != before;
   }
 }
 

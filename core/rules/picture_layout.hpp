@@ -105,6 +105,12 @@ class PictureLayout {
     std::vector<std::uint32_t> changing;  // offsets
     std::vector<Forbidden> forbidden;
   };
+  /// Places of a move that would complete a `never` picture for certain.
+  struct RuledOut {
+    std::size_t move;
+    const Forbidden* by;
+    CellMask places;
+  };
   static constexpr std::uint32_t nobody = UINT32_MAX;  // a symbol that is never looked at
   static constexpr std::size_t most_forbidden = 2048;
 
@@ -131,6 +137,7 @@ class PictureLayout {
     }
     return false;
   }
+  void keep_ruled_out(CellMask& seen, CellMask& corners) const;
   void cut_out(const PictureBoard& board, CellMask seen, CellMask corners, PictureBoard& out) const;
   void make_smallest(PictureBoard& board) const;
   CellMask image(CellMask cells, const PictureSymmetry& symmetry, std::uint32_t width,
@@ -148,6 +155,7 @@ class PictureLayout {
   // Of the board at hand.
   mutable std::vector<CellMask> enabled_;
   mutable std::vector<CellMask> touched_;
+  mutable std::vector<RuledOut> ruled_out_;
 };
 
 }  // namespace nimber

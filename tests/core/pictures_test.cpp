@@ -303,7 +303,7 @@ std::string error_of(const std::string& text) {
 }
 
 std::vector<Value> sequence_of(const std::string& rule, std::uint64_t count) {
-  Sequence sequence(plain::rule(rule), count);
+  Sequence sequence(plain::rule(rule), count, default_limit);
   while (!sequence.step(1'000'000).done) {}
   std::vector<Value> out;
   for (std::uint64_t n = 0; n < sequence.known(); ++n) out.push_back(sequence.value(n));
@@ -321,7 +321,7 @@ Value value_of(const std::string& text) {
 
 TEST_CASE("random drawn rules on rows, by plain recursion") {
   Draw draw(1);
-  for (int i = 0; i < 2500; ++i) {
+  for (int i = 0; i < 6000; ++i) {
     const std::string& symbols = alphabets[draw.from(0, alphabets.size() - 1)];
     const std::string rule = draw.rule(false, symbols);
     for (int j = 0; j < 2; ++j)
@@ -332,7 +332,7 @@ TEST_CASE("random drawn rules on rows, by plain recursion") {
 
 TEST_CASE("random drawn rules on grids, by plain recursion") {
   Draw draw(2);
-  for (int i = 0; i < 1500; ++i) {
+  for (int i = 0; i < 4000; ++i) {
     const std::string& symbols = alphabets[draw.from(0, alphabets.size() - 1)];
     const std::string rule = draw.rule(true, symbols);
     check("grid", rule, draw.picture(draw.from(1, 3), draw.from(1, 2), symbols));
@@ -475,7 +475,7 @@ TEST_CASE("rows that are octal games have their values") {
     }
   }
   for (const std::string other :
-       {"row/oo.->..o;flip", "row/o->.;never=..", "row/o->o", "row/o*->.*", "row/o->x,x->.",
+       {"row/oo.->..o;flip", "row/o->.;never=...", "row/o->o", "row/o*->.*", "row/o->x,x->.",
         "row/o->.;until=..", "row/.->x;never=xxx"})
     CHECK(plain::rule(other)->sequence_rule() == nullptr);
 }
@@ -531,9 +531,10 @@ TEST_CASE("mistakes in drawn rules have their columns") {
   CHECK(error_of("row/o->.:o^") == "bad-row count @12");
   CHECK(error_of("row/o->.:o^0") == "bad-row count @12");
   CHECK(error_of("row/o->.:o^65") == "bad-row count @12");
-  CHECK(error_of("row/o->.:o^60ooooo") == "bad-row cells 64 @17");
+  CHECK(error_of("row/o->.:o^60ooooo") == "bad-row cells 64 @18");
   CHECK(error_of("row/o->.:-1") == "bad-row cell @10");
-  CHECK(error_of("row/o->.!:o") == "bad-row @9");
+  CHECK(error_of("row/o->.!:o") == "expected-end @9");
+  CHECK(error_of("row/o->.}:o") == "bad-row @9");
   CHECK(error_of("row/:o") == "missing-rules row @5");
   CHECK(error_of("row/o->.:") == "missing-state @10");
   CHECK(error_of("row/o->.") == "");
