@@ -41,9 +41,21 @@ export interface GameInfo {
     | "ground"
     | "vertices"
     | "edges"
-    | "walk";
+    | "walk"
+    | "cells";
   /** how its rules are entered */
-  rulesForm: "none" | "set" | "predicate" | "octal" | "king" | "edges" | "links" | "choice" | "moves";
+  rulesForm:
+    | "none"
+    | "set"
+    | "predicate"
+    | "octal"
+    | "king"
+    | "edges"
+    | "links"
+    | "choice"
+    | "moves"
+    | "drawn-row"
+    | "drawn-grid";
   /** for "choice": the choices */
   choices: string[];
   /** how its state is entered */
@@ -58,7 +70,9 @@ export interface GameInfo {
     | "tokens"
     | "edges"
     | "walk"
-    | "parts";
+    | "parts"
+    | "cells"
+    | "cell-rows";
   /** true where one heap of the rule has a value g(n): a rule alone has an SG strip */
   sequence: boolean;
   /** canonical texts to start from, the first one being the default */
@@ -77,7 +91,8 @@ export interface TermView {
   /**
    * heaps, wythoff: stones in each heap; limited: the stones, and how many may be taken; stairs: stones on step 1, 2, ...; strip, monks: the
    * places, sorted; squares: the places; hill: distances from the top, sorted; coins: 1 for a head, 0 for a tail; graph:
-   * index into `vertices` of each token
+   * index into `vertices` of each token; cells: character codes of the symbols, row by row, of `grid` behind
+   * the number of columns
    */
   parts: bigint[];
   /**
@@ -170,6 +185,9 @@ export type LinkRecord =
  *   edge, from 1; 0; []
  * own         change part `part`; what it becomes is told by `becomes`
  *   0; heap, or 0; []
+ * paint       change the cells `flips` (from 1, row by row); their new symbols, in that order, are
+ *             `becomes`
+ *   0; 0; []
  */
 export interface MoveRecord {
   /** which term, from 1 */
@@ -178,18 +196,18 @@ export interface MoveRecord {
   part: number;
   /** heaps counted through the whole sum, from 1; 0 where the part is not a heap */
   heap: number;
-  kind: "take" | "split" | "take-split" | "both" | "down" | "slide" | "edge" | "turn" | "own" | "cut" | "clear" | "lift";
+  kind: "take" | "split" | "take-split" | "both" | "down" | "slide" | "edge" | "turn" | "own" | "cut" | "clear" | "lift" | "paint";
   amount: bigint;
   before: bigint;
   after: bigint[];
   flips: number[];
-  /** own: what stands in the part's place, as in a state, "-" for nothing; else "" */
+  /** own: what stands in the part's place, as in a state, "-" for nothing; paint: the new symbols; else "" */
   becomes: string;
   /** cut, clear, lift: the edge or vertex by its name, "a-b"; else "" */
   place: string;
   /** whole position after the move, canonical */
   position: string;
-  /** the step as links write it: "2.13", or "13" in a position of one term */
+  /** the step as links write it: "2.13", or "13" in a position of one term (cells: always "1.oo..") */
   step: string;
 }
 

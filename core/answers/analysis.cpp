@@ -121,7 +121,7 @@ class Analysis::Job {
       case Phase::prepare: return prepare();
       case Phase::search_values: return search_values();
       case Phase::decide: decide(); return true;
-      case Phase::search_alone: return !only_theory && search_alone();
+      case Phase::search_alone: return search_alone();
       case Phase::list_wins: return list_wins();
       case Phase::list_draws: return has_search && list_draws();
       case Phase::find_quotient: return has_quotients && find_quotient();
@@ -335,13 +335,13 @@ class Analysis::Job {
       return enter(Phase::list_wins);
     }
     if (live == 1) {
-      if (!only_theory) {
-        alone_ = last_live;
-        return enter(Phase::search_alone);
-      }
-      if (const auto p = rule(last_live).outcome_is_p(state(last_live), true))
-        return decide_by_theorem(last_live, *p);
+      alone_ = last_live;
+      return enter(Phase::search_alone);
     }
+    search_misere();
+  }
+
+  void search_misere() {
     if (!has_search) return fail_unsettled();
     if (!start_quotient()) return start_search();
     if (!has_quotients) return fail(ErrorCode::unknown_game);
@@ -355,10 +355,8 @@ class Analysis::Job {
     if (const auto p = rule(alone_).outcome_is_p(state(alone_), true)) {
       decide_by_theorem(alone_, *p);
       if (ready == Ready::yes) answer_.method = AnalysisResult::Method::search;
-    } else if (start_quotient()) {
-      enter(Phase::find_quotient);
     } else {
-      start_search();
+      search_misere();
     }
     return true;
   }

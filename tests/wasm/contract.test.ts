@@ -27,6 +27,7 @@ const board = v.picklist([
   "vertices",
   "edges",
   "walk",
+  "cells",
 ]);
 const error = v.strictObject({
   error: v.strictObject({
@@ -48,6 +49,8 @@ const game = v.strictObject({
     "links",
     "choice",
     "moves",
+    "drawn-row",
+    "drawn-grid",
   ]),
   choices: v.array(v.string()),
   stateForm: v.picklist([
@@ -62,6 +65,8 @@ const game = v.strictObject({
     "edges",
     "walk",
     "parts",
+    "cells",
+    "cell-rows",
   ]),
   sequence: v.boolean(),
   examples: v.pipe(v.array(v.string()), v.minLength(1)),
@@ -99,6 +104,7 @@ const move = v.strictObject({
     "cut",
     "clear",
     "lift",
+    "paint",
   ]),
   amount: v.bigint(),
   before: v.bigint(),

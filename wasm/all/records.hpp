@@ -94,9 +94,13 @@ inline val record(const Position& position, const PositionMove& position_move) {
   out.set("before", integer(move.before));
   out.set("after", left);
   out.set("flips", array(move.flips, [](std::uint32_t coin) { return val(coin + 1); }));
-  const bool own = move.kind == MoveKind::own;
-  out.set("becomes",
-          own ? print_state(*position.terms[position_move.term].rule, move.parts) : std::string());
+  std::string becomes;
+  if (move.kind == MoveKind::own)
+    becomes = print_state(*position.terms[position_move.term].rule, move.parts);
+  if (move.kind == MoveKind::paint) {
+    for (const std::uint64_t symbol : move.parts) becomes.push_back(static_cast<char>(symbol));
+  }
+  out.set("becomes", becomes);
   const Term& changed = position.terms[position_move.term];
   out.set("place", changed.rule->place(changed.state, move));
   out.set("position", print(reached));

@@ -32,4 +32,5 @@ export const boards: Record<GameInfo["board"], FunctionComponent<BoardProps>> = 
   vertices: PictureBoard,
   edges: PictureBoard,
   walk: PictureBoard,
+  cells: board(() => import("./CellsBoard").then((file) => file.CellsBoard)),
 };

@@ -140,6 +140,8 @@ function RulesField(props: FieldProps) {
       );
     case "predicate":
     case "moves":
+    case "drawn-row":
+    case "drawn-grid":
       return <TextRules {...props} />;
   }
 }
@@ -147,7 +149,8 @@ function RulesField(props: FieldProps) {
 function StateField({ draft, info, change }: FieldProps) {
   const s = strings.value;
   const own = gameStrings(s, info.name);
-  const boxed = !["tokens", "row", "parts", "edges", "walk"].includes(info.stateForm);
+  const written = ["tokens", "row", "parts", "edges", "walk", "cells", "cell-rows"];
+  const boxed = !written.includes(info.stateForm);
   const parts = boxed ? partsOf(draft.state) : null;
   if (!parts)
     return (

@@ -1,4 +1,5 @@
 /** Who is spoken to, and who won: words for states that the module tells. */
+import { linesOf } from "../strings/cells";
 import { computed } from "@preact/signals";
 import { gameStrings, playStrings, strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
@@ -124,6 +125,10 @@ export function boardWords(shown: PositionView): string {
           break;
         case "coins":
           say(s.boards.coinWords(number, part === 1n, false));
+          break;
+        case "cells":
+          // All of them at once: one word for each cell would be too many.
+          if (index === 0) linesOf(term.position).forEach((line) => say([...line].join(" ")));
           break;
         case "graph":
           say(s.boards.tokenWords(number, term.vertices[Number(part)] ?? "?", targets(term, part)));

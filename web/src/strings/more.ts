@@ -87,6 +87,9 @@ export interface BoardStrings {
   head: string;
   tail: string;
   coinHint: string;
+  /** row 0: the board has one row only */
+  drawnCell: (row: number, cell: number, symbol: string, next: string | null) => string;
+  cellHint: string;
   both: string;
   bothWords: string;
   heapsView: string;

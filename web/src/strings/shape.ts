@@ -45,7 +45,9 @@ export type GameName =
   | "arckayles"
   | "geography"
   | "coins"
-  | "own";
+  | "own"
+  | "row"
+  | "grid";
 
 /** Codes of the module's errors; a test holds them against the sentences. */
 export const errorCodes = [
@@ -81,6 +83,8 @@ export const errorCodes = [
   "not-a-comparison",
   "bad-octal",
   "bad-own",
+  "bad-row",
+  "bad-grid",
   "bad-graph",
   "bad-edges",
   "unknown-vertex",

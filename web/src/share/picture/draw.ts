@@ -6,6 +6,7 @@ import { heapsOf } from "../../boards/heapCount";
 import type { GameStrings, Strings } from "../../strings/shape";
 import { formatInteger } from "../../strings/numbers";
 import type { ShareStrings } from "../../strings/share";
+import { drawCells } from "./cells";
 import { drawCoins } from "./coins";
 import { drawGraph } from "./graph";
 import { drawEdges } from "./edges";
@@ -56,6 +57,7 @@ const drawers: Record<GameInfo["board"], (scene: Scene, at: TermScene) => Drawn>
   monks: drawTrack,
   hill: drawTrack,
   coins: drawCoins,
+  cells: drawCells,
   graph: drawGraph,
   ground: drawEdges,
   vertices: drawEdges,

@@ -1,3 +1,4 @@
+import { drawnRule, painted } from "../cells";
 import { formatInteger, groupDigits, listWith } from "../numbers";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
@@ -118,6 +119,15 @@ function move(record: MoveRecord, context: MoveContext): string {
       const part = record.heap > 0 ? `Heap ${record.heap}` : `${game}Part ${record.part}`;
       return record.becomes === "-" ? `${part} is gone` : `${part} becomes ${record.becomes}`;
     }
+    case "paint": {
+      const what = painted(record, term);
+      if (!what) return `${game}${record.becomes}`;
+      const span = (word: string, [from, to]: readonly [number, number]) =>
+        from === to ? `${word} ${from}` : `${word}s ${from}–${to}`;
+      const row = what.rows ? `${span("row", what.rows)}, ` : "";
+      const place = `${row}${span("cell", what.cells)}`;
+      return `${game}${place[0]!.toUpperCase()}${place.slice(1)}: ${what.before} → ${what.after}`;
+    }
   }
 }
 
@@ -206,8 +216,63 @@ function badOwn(reason: string, about: string, more: string): string {
   }
 }
 
+/** What is wrong with a drawn rule or its board. */
+function badDrawing(reason: string, about: string, grid: boolean): string {
+  switch (reason) {
+    case "cell":
+      return "A cell is expected here: a letter, a digit, a dot, a line, or in a picture a star.";
+    case "cell-first":
+      return "The cell to repeat comes before ^, as in o^12.";
+    case "count":
+      return "A number from 1 to 64 is expected here, as in o^12.";
+    case "cells":
+      return `Too many cells: at most ${about}.`;
+    case "star-in-board":
+      return "A star stands for any cell of a picture; on the board each cell has its symbol.";
+    case "one-row":
+      return "This game has one row. For several rows take the game on a board, or a sum of rows.";
+    case "ragged":
+      return `Rows are all of the same length: ${about} cells.`;
+    case "arrow":
+      return "-> is expected here, between what stands there and what it becomes.";
+    case "size":
+      return `Both pictures have the same size: ${about} cells.`;
+    case "star":
+      return "Opposite a star stands a star: that cell stays as it is.";
+    case "turn":
+      return "A row can’t be turned. It can be mirrored: flip.";
+    case "flag":
+      return `After a semicolon comes flip, ${grid ? "turn, " : ""}never=… or until=….`;
+    case "equals":
+      return `= and a picture are expected here, as in ${about}=xx.`;
+    case "long":
+      return `The rule is too long: at most ${groupDigits(about)} characters.`;
+    default:
+      return "The rule can’t be read here. It says what stands there and what it becomes, as in oo->..";
+  }
+}
+
+/** A drawn rule as a sentence. */
+function drawn(text: string): string {
+  const rule = drawnRule(text);
+  const ways = listWith(
+    rule.moves.map(({ left, right }) => `${left} into ${right}`),
+    ", ",
+    " or ",
+  );
+  const also =
+    rule.flip && rule.turn ? "mirrored and turned too" : rule.flip ? "mirrored too" : "turned too";
+  return [
+    `Change ${ways}${rule.flip || rule.turn ? `, ${also}` : ""}.`,
+    ...(rule.never.length ? [`Never leave ${listWith(rule.never, ", ", " or ")}.`] : []),
+    ...(rule.until.length ? [`Play ends when ${listWith(rule.until, ", ", " or ")} stands.`] : []),
+  ].join(" ");
+}
+
 const count = (n: bigint | number, one: string, many: string) =>
   `${number(n)}\u00a0${BigInt(n) === 1n ? one : many}`;
+const symbolName = (symbol: string) =>
+  ({ ".": "empty", _: "line", o: "stone", x: "cross" })[symbol] ?? symbol;
 const boards: BoardStrings = {
   toPlace: "Move to",
   takeOf: "Take",
@@ -235,6 +300,9 @@ const boards: BoardStrings = {
   head: "H",
   tail: "T",
   coinHint: "Tap the rightmost coin to turn, then those to its left.",
+  drawnCell: (row, cell, symbol, next) =>
+    `${row > 0 ? `Row ${row}, cell ${cell}` : `Cell ${cell}`}: ${symbolName(symbol)}${next === null ? "" : `, becomes ${symbolName(next)}`}`,
+  cellHint: "Tap a cell to see its moves, another to choose among them, and once more to play.",
   both: "Both heaps",
   bothWords: "Take the same number from both heaps",
   heapsView: "Two heaps",
@@ -598,6 +666,20 @@ export const page: Strings = {
       state: "Parts",
       part: "Part",
     },
+    row: {
+      title: "A drawn row",
+      about: "Draw what stands there and what it becomes; the row is your board.",
+      rules: "What stands there -> what it becomes; flip, never=…, until=…",
+      state: "The row’s cells",
+      part: "Cell",
+    },
+    grid: {
+      title: "A drawn board",
+      about: "The same on several rows: Cram, Clobber, or your own.",
+      rules: "What stands there -> what it becomes; flip, turn, never=…, until=…",
+      state: "The board’s cells, rows joined by /",
+      part: "Cell",
+    },
     octal: {
       title: "Octal game",
       about: "A code says what may be taken, and whether the rest may be split.",
@@ -728,6 +810,9 @@ export const page: Strings = {
         return `Take k stones from a heap of n where ${readable(first)}.`;
       case "own":
         return `Change one part as ${readable(first)} allows.`;
+      case "row":
+      case "grid":
+        return drawn(first);
       case "octal":
         return `Take from one heap as the octal code ${first} allows.`;
       case "grundy":
@@ -826,6 +911,8 @@ export const page: Strings = {
     "not-a-comparison": () => "A condition must compare something, as in 2*k>=n.",
     "bad-octal": () =>
       "This isn’t an octal code: at most 64 digits 0 to 7, and 0 or 4 before the point, as in 0.77.",
+    "bad-row": ([reason = "", about = ""]) => badDrawing(reason, about, false),
+    "bad-grid": ([reason = "", about = ""]) => badDrawing(reason, about, true),
     "bad-own": ([reason = "", about = "", more = ""]) => badOwn(reason, about, more),
     "bad-graph": () => "Arrows are written a-b,a-c.",
     "bad-edges": ([reason = "", about = ""]) => badEdges(reason, about),

@@ -1,3 +1,4 @@
+import { drawnRule, painted } from "../cells";
 import { formatInteger, groupDigits, listWith } from "../numbers";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
@@ -110,6 +111,14 @@ function move(record: MoveRecord, context: MoveContext): string {
       const part = record.heap > 0 ? `第 ${record.heap} 堆` : `${game}第 ${record.part} 部分`;
       return record.becomes === "-" ? `${part}消失` : `${part}变为 ${record.becomes}`;
     }
+    case "paint": {
+      const what = painted(record, term);
+      if (!what) return `${game}${record.becomes}`;
+      const span = ([from, to]: readonly [number, number]) =>
+        from === to ? `第 ${from}` : `第 ${from}–${to}`;
+      const row = what.rows ? `${span(what.rows)} 行` : "";
+      return `${game}${row}${span(what.cells)} 格：${what.before} → ${what.after}`;
+    }
   }
 }
 
@@ -198,6 +207,59 @@ function badOwn(reason: string, about: string, more: string): string {
   }
 }
 
+/** 画出的规则或棋盘错在哪里。 */
+function badDrawing(reason: string, about: string, grid: boolean): string {
+  switch (reason) {
+    case "cell":
+      return "此处应为一个格子：字母、数字、点、下划线，图样里还可用星号。";
+    case "cell-first":
+      return "^ 之前要先写重复的格子，例如 o^12。";
+    case "count":
+      return "此处应为 1 至 64 的数，例如 o^12。";
+    case "cells":
+      return `格子过多，最多 ${about} 个。`;
+    case "star-in-board":
+      return "星号只在图样里表示任意格子，棋盘上每格都要写明。";
+    case "one-row":
+      return "这个游戏只有一行。多行请用画在棋盘上的游戏，或用几行之和。";
+    case "ragged":
+      return `各行应一样长，每行 ${about} 格。`;
+    case "arrow":
+      return "此处应为 ->，左边是原来的样子，右边是变成的样子。";
+    case "size":
+      return `两边的图样应一样大，这里为 ${about} 格。`;
+    case "star":
+      return "星号对面也应是星号，该格保持不变。";
+    case "turn":
+      return "一行不能旋转，只能镜像：flip。";
+    case "flag":
+      return `分号之后应为 flip、${grid ? "turn、" : ""}never=… 或 until=…。`;
+    case "equals":
+      return `此处应为等号和图样，例如 ${about}=xx。`;
+    case "long":
+      return `规则过长，最多 ${groupDigits(about)} 个字符。`;
+    default:
+      return "规则从这里起读不懂。应写明原来的样子和变成的样子，例如 oo->..。";
+  }
+}
+
+/** 用一句话说出画出的规则。 */
+function drawn(text: string): string {
+  const rule = drawnRule(text);
+  const ways = rule.moves.map(({ left, right }) => `把 ${left} 变为 ${right}`).join("，或");
+  const also = [...(rule.flip ? ["可镜像"] : []), ...(rule.turn ? ["可旋转"] : [])].join("、");
+  return [
+    `${ways}${also ? `（${also}）` : ""}`,
+    ...(rule.never.length ? [`不得留下 ${rule.never.join("、")}`] : []),
+    ...(rule.until.length ? [`出现 ${rule.until.join("、")} 即终局`] : []),
+  ]
+    .join("；")
+    .concat("。");
+}
+
+const symbolName = (symbol: string) =>
+  ({ ".": "空", _: "横线", o: "棋子", x: "叉" })[symbol] ?? symbol;
+
 const boards: BoardStrings = {
   toPlace: "移到",
   takeOf: "取",
@@ -225,6 +287,9 @@ const boards: BoardStrings = {
   head: "正",
   tail: "反",
   coinHint: "先点要翻的最右一枚，再点它左边要翻的。",
+  drawnCell: (row, cell, symbol, next) =>
+    `${row > 0 ? `第 ${row} 行` : ""}第 ${cell} 格：${symbolName(symbol)}${next === null ? "" : `，将变为${symbolName(next)}`}`,
+  cellHint: "点一格看它的走法，再点别的格子来选定，最后点一下走子。",
   both: "两堆同取",
   bothWords: "从两堆中取同样多",
   heapsView: "两堆",
@@ -570,6 +635,20 @@ export const page: Strings = {
       state: "各部分",
       part: "部分",
     },
+    row: {
+      title: "画一行的游戏",
+      about: "画出原来的样子和变成的样子，在一行格子上玩。",
+      rules: "原来的样子 -> 变成的样子，可加 flip、never=…、until=…",
+      state: "一行格子",
+      part: "格",
+    },
+    grid: {
+      title: "画棋盘的游戏",
+      about: "同样的规则画在多行棋盘上：克拉姆、吃子，或你自己的。",
+      rules: "原来的样子 -> 变成的样子，可加 flip、turn、never=…、until=…",
+      state: "棋盘，各行用 / 隔开",
+      part: "格",
+    },
     octal: {
       title: "八进制游戏",
       about: "用一串八进制数字规定取法与分堆。",
@@ -700,6 +779,9 @@ export const page: Strings = {
         return `可从 n 颗的一堆中取走 k 颗，须满足 ${readable(first)}。`;
       case "own":
         return `按 ${readable(first)} 改变其中一个部分。`;
+      case "row":
+      case "grid":
+        return drawn(first);
       case "octal":
         return `按八进制编码 ${first} 从一堆中取石子。`;
       case "grundy":
@@ -793,6 +875,8 @@ export const page: Strings = {
     "not-a-comparison": () => "条件应当是一个比较式，例如 2*k>=n。",
     "bad-octal": () =>
       "这不是八进制编码：小数点前为 0 或 4，小数点后至多 64 位，每位为 0 至 7，例如 0.77。",
+    "bad-row": ([reason = "", about = ""]) => badDrawing(reason, about, false),
+    "bad-grid": ([reason = "", about = ""]) => badDrawing(reason, about, true),
     "bad-own": ([reason = "", about = "", more = ""]) => badOwn(reason, about, more),
     "bad-graph": () => "有向边写作 a-b,a-c。",
     "bad-edges": ([reason = "", about = ""]) => badEdges(reason, about),

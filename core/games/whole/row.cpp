@@ -22,9 +22,9 @@ const Game& row_game() {
                          .choices = {},
                          .sequence = false,
                          .examples = {"row/o->.,oo->..:oooooooooooo", "row/.->x;never=xx:.......",
-                                      "row/oo.->..o;flip:oo.oo", "row/ox->.x,xo->.o;flip:oxoxox",
-                                      "row/o.->.o;flip:o..o."},
-                         .read_rules = read_row_rules};
+                                      "row/oo.->..o;flip:oo.oo", "row/ox->.x,xo->.o;flip:oxoxox"},
+                         .encoded_links = true,
+      .read_rules = read_row_rules};
   return game;
 }
 

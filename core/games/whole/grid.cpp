@@ -24,6 +24,7 @@ const Game& grid_game() {
           {"grid/..->oo;turn:..../..../....",
            "grid/.->x;until=xxx;until=x/x/x;until=x**/*x*/**x;until=**x/*x*/x**:.../.../...",
            "grid/xo->.x,ox->.o;turn:xoxo/oxox"},
+      .encoded_links = true,
       .read_rules = read_grid_rules};
   return game;
 }

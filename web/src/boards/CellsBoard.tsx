@@ -1,0 +1,157 @@
+/**
+ * Cells with symbols, in one row or several. A cell that is touched offers the moves that change
+ * it; further cells choose among them. Which moves there are is told by the module.
+ */
+import { useSignal } from "@preact/signals";
+import { useRef, useState } from "preact/hooks";
+import { strings } from "../strings/index";
+import { linesOf } from "../strings/cells";
+import { useTable, type Selection } from "../state/selection";
+import { chooser, inTurn, usePreview, useTermMoves } from "./choose";
+import { CellSymbol } from "./CellSymbol";
+import type { BoardProps } from "./props";
+import type { MoveRecord } from "#module/nimber.js";
+import "../styles/boards.css";
+import "../styles/boards/cells.css";
+
+const none: readonly number[] = [];
+const largestCell = 64;
+const smallestCell = 36;
+
+/** The moves that change all of these cells, and the one that is meant: the only one, or one that changes no other cell. */
+function fitting(moves: readonly MoveRecord[], cells: readonly number[]) {
+  const fit = moves.filter(({ flips }) => cells.every((cell) => flips.includes(cell)));
+  const exact = fit.find(({ flips }) => flips.length === cells.length);
+  return { fit, move: exact ?? (fit.length === 1 ? fit[0]! : null) };
+}
+
+export function CellsBoard({ term, number, room }: BoardProps) {
+  const s = strings.value;
+  const table = useTable();
+  const { clearSelection, mayMove, playSelection, select, selection, stepSelection, view } = table;
+  const touched = useSignal<{ position: string; cells: readonly number[] } | null>(null);
+  const { hover, unhover } = chooser(table);
+  const [focus, setFocus] = useState(1);
+  const board = useRef<HTMLDivElement>(null);
+  const all = useTermMoves(number)?.moves ?? [];
+  const preview = usePreview(number);
+  const lines = linesOf(term.position);
+  const width = lines[0]!.length;
+  const cells = lines.join("");
+  const size = Math.max(
+    smallestCell,
+    Math.min(largestCell, Math.floor(room.width / Math.min(width, 12)) - 4),
+  );
+
+  const position = view.value?.position ?? "";
+  const chosen = (now: Selection | null) => (now?.term === number && !now.hover ? now : null);
+  const now = chosen(selection.value);
+  const picked = now && touched.value?.position === position ? touched.value.cells : none;
+  const offered = now ? now.moves : all;
+  const lit = new Set(offered.flatMap((move) => move.flips));
+  const shown = preview?.kind === "paint" ? preview : null;
+
+  const offer = (wanted: readonly number[]): boolean => {
+    const { fit, move } = fitting(all, wanted);
+    if (fit.length === 0) return false;
+    touched.value = { position, cells: wanted };
+    select({ term: number, part: fit[0]!.part }, fit, move, false);
+    return true;
+  };
+
+  const tap = (cell: number) => {
+    if (!mayMove.peek()) return;
+    const mine = chosen(selection.peek());
+    const before = mine && touched.peek()?.position === position ? touched.peek()!.cells : none;
+    const move = mine?.move;
+    if (move?.flips.includes(cell) && (before.includes(cell) || mine?.moves.length === 1)) {
+      playSelection();
+    } else if (before.includes(cell)) {
+      clearSelection();
+    } else if (!offer([...before, cell]) && !offer([cell])) {
+      clearSelection();
+    }
+  };
+
+  const look = (cell: number) => {
+    if (!mayMove.peek() || chosen(selection.peek())) return;
+    const { fit, move } = fitting(all, [cell]);
+    if (fit.length > 0) hover({ term: number, part: fit[0]!.part }, fit, move);
+  };
+
+  const focusOn = (cell: number) => {
+    setFocus(cell);
+    board.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+  };
+
+  const tabbed = focus <= cells.length ? focus : 1;
+  const onKeyDown = (event: KeyboardEvent, cell: number) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const column = (cell - 1) % width;
+    const to = {
+      ArrowLeft: column > 0 ? cell - 1 : cell,
+      ArrowRight: column < width - 1 ? cell + 1 : cell,
+      ArrowUp: cell > width ? cell - width : cell,
+      ArrowDown: cell + width <= cells.length ? cell + width : cell,
+      Home: cell - column,
+      End: cell - column + width - 1,
+    }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      focusOn(to);
+    } else if (event.key === "Escape") inTurn(table, clearSelection);
+    else if (event.key === "+" || event.key === "-") {
+      event.preventDefault();
+      const by = event.key === "+" ? 1 : -1;
+      inTurn(table, () => chosen(selection.peek()) && stepSelection(by));
+    }
+  };
+
+  return (
+    <div class="cells">
+      <div
+        class={`cells-board${lines.length > 1 ? " cells-grid" : ""}`}
+        ref={board}
+        role="group"
+        aria-label={s.boards.cellHint}
+        style={{ "--cell": `${size}px`, "--columns": width }}
+      >
+        {[...cells].map((symbol, index) => {
+          const cell = index + 1;
+          const at = shown ? shown.flips.indexOf(cell) : -1;
+          const next = at >= 0 ? shown!.becomes[at]! : null;
+          const may = mayMove.value && lit.has(cell);
+          return (
+            <button
+              type="button"
+              key={cell}
+              class={`cell${may ? " cell-free" : ""}${next !== null ? " cell-next" : ""}${picked.includes(cell) ? " cell-picked" : ""}`}
+              aria-label={s.boards.drawnCell(
+                lines.length > 1 ? Math.floor(index / width) + 1 : 0,
+                (index % width) + 1,
+                symbol,
+                next,
+              )}
+              aria-pressed={picked.includes(cell)}
+              aria-disabled={!mayMove.value}
+              tabIndex={cell === tabbed ? 0 : -1}
+              data-cell={cell}
+              data-symbol={symbol}
+              onClick={() => {
+                setFocus(cell);
+                inTurn(table, () => tap(cell));
+              }}
+              onPointerEnter={(event) => {
+                if (event.pointerType === "mouse") look(cell);
+              }}
+              onPointerLeave={unhover}
+              onKeyDown={(event) => onKeyDown(event, cell)}
+            >
+              <CellSymbol symbol={next ?? symbol} />
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
