@@ -96,6 +96,7 @@ PictureLayout::PictureLayout(const PictureRule& rule, std::uint32_t stride)
       placed.writes.push_back({offset, symbol_of(to)});
     }
     find_forbidden(move, placed);
+    forbids_ = forbids_ || !placed.forbidden.empty();
     moves_.push_back(std::move(placed));
   }
   for (const PictureSymmetry& symmetry : rule.symmetries()) {
@@ -228,7 +229,8 @@ void PictureLayout::split(const PictureBoard& board, bool whole,
       enabled_[i] = at;
       CellMask changing = 0;
       for (const std::uint32_t offset : move.changing) changing |= at << offset;
-      grown = grown || (changing & ~live) != 0;
+      // What never changes matters only where a move may be forbidden.
+      grown = grown || (forbids_ && (changing & ~live) != 0);
       live |= changing;
       for (const Cell& cell : move.writes) {
         const CellMask more = (at << cell.offset) & ~may[cell.symbol];
@@ -248,23 +250,13 @@ void PictureLayout::split(const PictureBoard& board, bool whole,
   }
   whole = whole || one_part_ || ends_corners != 0;
 
-  const auto picture_of = [&](std::size_t i) -> const Placed& {
-    return i < moves_.size() ? moves_[i].left : never_[i - moves_.size()];
-  };
+  if (!whole) find_ties(live);
   for (CellMask rest = live; rest != 0;) {
-    CellMask cells = whole ? rest : rest & (~rest + 1);
-    for (bool grown = true; grown;) {
-      const CellMask before = cells;
-      for (std::size_t i = 0; i < enabled_.size(); ++i) {
-        const Placed& picture = picture_of(i);
-        CellMask at = 0;
-        for (const Cell& cell : picture.cells) at |= cells >> cell.offset;
-        at &= enabled_[i];
-        touched_[i] = at;
-        if (at == 0) continue;
-        for (const Cell& cell : picture.cells) cells |= (at << cell.offset) & live;
-      }
-      grown = cells != before;
+    const CellMask cells = whole ? rest : tied_to(rest & (~rest + 1));
+    for (std::size_t i = 0; i < enabled_.size(); ++i) {
+      CellMask at = 0;
+      for (const Cell& cell : picture_of(i).cells) at |= cells >> cell.offset;
+      touched_[i] = at & enabled_[i];
     }
     CellMask seen = whole ? ends_seen : 0;
     CellMask corners = whole ? ends_corners : 0;
@@ -282,6 +274,45 @@ void PictureLayout::split(const PictureBoard& board, bool whole,
     cut_out(board, seen, corners, out.back().alone);
     make_smallest(out.back().alone);
   }
+}
+
+/// Which cells are tied to one that lies further on, by how far.
+void PictureLayout::find_ties(CellMask live) const {
+  ties_.clear();
+  for (std::size_t i = 0; i < enabled_.size(); ++i) {
+    if (enabled_[i] == 0) continue;
+    const std::vector<Cell>& cells = picture_of(i).cells;
+    for (std::size_t a = 0; a < cells.size(); ++a) {
+      for (std::size_t b = a + 1; b < cells.size(); ++b) {
+        const CellMask both = enabled_[i] & (live >> cells[a].offset) & (live >> cells[b].offset);
+        if (both == 0) continue;
+        const std::uint32_t by = cells[b].offset - cells[a].offset;
+        const auto same =
+            std::find_if(ties_.begin(), ties_.end(), [&](const Tie& tie) { return tie.by == by; });
+        if (same != ties_.end())
+          same->from |= both << cells[a].offset;
+        else
+          ties_.push_back({by, both << cells[a].offset});
+      }
+    }
+  }
+}
+
+/// Along each distance in steps that double.
+CellMask PictureLayout::tied_to(CellMask cells) const {
+  for (CellMask before = 0; before != cells;) {
+    before = cells;
+    for (const Tie& tie : ties_) {
+      CellMask on = tie.from << tie.by;
+      CellMask back = tie.from;
+      for (std::uint32_t by = tie.by; by < 64 && (on | back) != 0; by *= 2) {
+        cells |= (on & (cells << by)) | (back & (cells >> by));
+        on &= on << by;
+        back &= back >> by;
+      }
+    }
+  }
+  return cells;
 }
 
 /// Where a move is ruled out by cells that never change, and all cells of its place are looked at,

@@ -111,9 +111,18 @@ class PictureLayout {
     const Forbidden* by;
     CellMask places;
   };
+  /// Cells that are joined to the one so much further on.
+  struct Tie {
+    std::uint32_t by;
+    CellMask from;
+  };
   static constexpr std::uint32_t nobody = UINT32_MAX;  // a symbol that is never looked at
   static constexpr std::size_t most_forbidden = 2048;
 
+  /// Of a move, or behind them a `never` picture.
+  const Placed& picture_of(std::size_t i) const {
+    return i < moves_.size() ? moves_[i].left : never_[i - moves_.size()];
+  }
   std::uint32_t symbol_of(char c) const;
   Placed place(const Picture& picture) const;
   void find_forbidden(const PictureMove& move, PlacedMove& placed) const;
@@ -137,6 +146,8 @@ class PictureLayout {
     }
     return false;
   }
+  void find_ties(CellMask live) const;
+  CellMask tied_to(CellMask cells) const;
   void keep_ruled_out(CellMask& seen, CellMask& corners) const;
   void cut_out(const PictureBoard& board, CellMask seen, CellMask corners, PictureBoard& out) const;
   void make_smallest(PictureBoard& board) const;
@@ -145,7 +156,8 @@ class PictureLayout {
 
   std::uint32_t stride_;
   std::size_t symbols_;
-  bool one_part_;  // there is no symbol to put in the place of other parts
+  bool forbids_ = false;  // some move may complete a `never` picture
+  bool one_part_;         // there is no symbol to put in the place of other parts
   std::vector<CellMask> rectangles_;
   std::array<std::uint8_t, 256> symbol_of_{};
   std::vector<PlacedMove> moves_;
@@ -156,6 +168,7 @@ class PictureLayout {
   mutable std::vector<CellMask> enabled_;
   mutable std::vector<CellMask> touched_;
   mutable std::vector<RuledOut> ruled_out_;
+  mutable std::vector<Tie> ties_;
 };
 
 }  // namespace nimber

@@ -6,6 +6,43 @@
 #include <bit>
 
 namespace nimber {
+namespace {
+
+std::uint64_t hash_of(const PictureKey& key, std::size_t words) {
+  std::uint64_t hash = key[0] * 0x9E3779B97F4A7C15u;
+  for (std::size_t i = 1; i < words; ++i)
+    hash = ((hash ^ (hash >> 29)) ^ key[i]) * 0x9E3779B97F4A7C15u;
+  return hash ^ hash >> 32;
+}
+
+}  // namespace
+
+void RecentBoards::start(std::size_t words) {
+  words_ = words;
+  stored_ = 0;
+  keys_.assign(fewest * words, 0);
+  numbers_.assign(fewest, PictureTable::absent);
+}
+
+std::uint32_t RecentBoards::find(const PictureKey& key) const {
+  const std::size_t at = place_of(key);
+  const std::uint64_t* const there = &keys_[at * words_];
+  return std::equal(there, there + words_, key.begin()) ? numbers_[at] : PictureTable::absent;
+}
+
+void RecentBoards::set(const PictureKey& key, std::uint32_t number) {
+  if (++stored_ > numbers_.size() && numbers_.size() < most) {
+    keys_.assign(4 * keys_.size(), 0);
+    numbers_.assign(4 * numbers_.size(), PictureTable::absent);
+  }
+  const std::size_t at = place_of(key);
+  std::copy_n(key.begin(), words_, keys_.begin() + static_cast<std::ptrdiff_t>(at * words_));
+  numbers_[at] = number;
+}
+
+std::size_t RecentBoards::place_of(const PictureKey& key) const {
+  return static_cast<std::size_t>(hash_of(key, words_)) & (numbers_.size() - 1);
+}
 
 void PictureTable::start(std::size_t words) {
   words_ = words;
@@ -15,12 +52,9 @@ void PictureTable::start(std::size_t words) {
 }
 
 std::size_t PictureTable::place_of(const PictureKey& key) const {
-  std::uint64_t hash = key[0] * 0x9E3779B97F4A7C15u;
-  for (std::size_t i = 1; i < words_; ++i)
-    hash = ((hash ^ (hash >> 29)) ^ key[i]) * 0x9E3779B97F4A7C15u;
-  hash ^= hash >> 32;
   const std::size_t mask = numbers_.size() - 1;
-  for (std::size_t at = static_cast<std::size_t>(hash) & mask;; at = (at + 1) & mask) {
+  for (std::size_t at = static_cast<std::size_t>(hash_of(key, words_)) & mask;;
+       at = (at + 1) & mask) {
     if (numbers_[at] == free_place) return at;
     const std::uint64_t* const there = &keys_[at * words_];
     std::size_t same = 0;
@@ -132,6 +166,7 @@ void PictureValues::make_room(const PictureBoard& board) {
     *table = std::move(longer);
   }
   area_ = area;
+  recent_.start(key_length(digits_, area, wildcards_));
 }
 
 PictureKey PictureValues::key_of(const PictureBoard& board) const {
@@ -169,6 +204,11 @@ void PictureValues::close(Code code) { known_.set(stack_[--depth_].key, code); }
 
 /// What a move leaves; the first part that is not known is put on the stack.
 PictureValues::Look PictureValues::look(const PictureBoard& then, Value& total) {
+  const PictureKey whole = key_of(then);
+  if (const std::uint32_t recent = recent_.find(whole); recent != PictureTable::absent) {
+    total = recent;
+    return Look::known;
+  }
   layout_.split(then, ask_ == Ask::misere, parts_);
   total = ask_ == Ask::misere && parts_.empty() ? 1 : 0;
   for (const PicturePart& part : parts_) {
@@ -181,6 +221,7 @@ PictureValues::Look PictureValues::look(const PictureBoard& then, Value& total) 
     if (code >= infinite_from) return Look::loop;
     total ^= code;
   }
+  recent_.set(whole, static_cast<std::uint32_t>(total));
   return Look::known;
 }
 

@@ -41,6 +41,25 @@ class PictureTable {
   std::vector<std::uint32_t> numbers_;
 };
 
+/// What boards were worth that were looked at lately: one place for each hash.
+class RecentBoards {
+ public:
+  void start(std::size_t words);
+  std::uint32_t find(const PictureKey& key) const;
+  void set(const PictureKey& key, std::uint32_t number);
+  std::size_t memory() const { return keys_.size() * 8 + numbers_.size() * 4; }
+
+ private:
+  static constexpr std::size_t fewest = 256;
+  static constexpr std::size_t most = std::size_t{1} << 16;
+  std::size_t place_of(const PictureKey& key) const;
+
+  std::size_t words_ = 1;
+  std::size_t stored_ = 0;
+  std::vector<std::uint64_t> keys_;
+  std::vector<std::uint32_t> numbers_;
+};
+
 /// The value of a sum of boards.
 struct PictureSum {
   Value total = 0;
@@ -78,7 +97,7 @@ class PictureValues {
   std::uint64_t countdown(const PictureBoard& board) const;
   /// How many boards are remembered.
   std::size_t known() const { return known_.size(); }
-  std::size_t memory() const { return known_.memory() + orders_.memory(); }
+  std::size_t memory() const { return known_.memory() + orders_.memory() + recent_.memory(); }
 
   /// The board in words: the same for boards with the same cells, and no others.
   void write_key(const PictureBoard& board, std::vector<std::uint64_t>& out) const;
@@ -122,6 +141,7 @@ class PictureValues {
   std::size_t digits_ = 1;  // binary, of a cell
   std::uint32_t area_ = 0;  // bits of one binary digit of all cells
   PictureTable known_;
+  RecentBoards recent_;
   PictureTable orders_;  // of boards that were labelled together
   std::vector<std::vector<Value>> reached_;
   std::vector<Frame> stack_;

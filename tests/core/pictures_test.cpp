@@ -558,7 +558,7 @@ TEST_CASE("links of drawn rules carry the term's number") {
   REQUIRE(right);
   REQUIRE(right->record.size() == 2);
   CHECK(print(right->record[1]) == "row/oo->..:o..o");
-  CHECK(*write_link(right->record, {}) == "row/oo->..:oooo!1.o..o");
+  CHECK(*write_link(right->record, {}) == "row/oo-%3E..:oooo!1.o..o");
   const auto digits = read_link("row/11->..:1111!1.1..1");
   REQUIRE(digits);
   CHECK(print(digits->record[1]) == "row/11->..:1..1");
@@ -567,7 +567,10 @@ TEST_CASE("links of drawn rules carry the term's number") {
   const auto sum = read_link("row/oo->..:oooo+grid/..->oo;turn:../..!2.oo/..!1.o..o!2.oo/oo");
   REQUIRE(sum);
   CHECK(*write_link(sum->record, {}) ==
-        "row/oo->..:oooo+grid/..->oo;turn:../..!2.oo/..!1.o..o!2.oo/oo");
+        "row/oo-%3E..:oooo+grid/..-%3Eoo%3Bturn:../..!2.oo/..!1.o..o!2.oo/oo");
+  const auto dot = read_link("row/oo->..:ooo.");
+  REQUIRE(dot);
+  CHECK(*write_link(dot->record, {}) == "row/oo-%3E..:ooo%2E");
 }
 
 TEST_CASE("a board that falls apart says so, and each part can be played alone") {

@@ -24,7 +24,7 @@ const Game& row_game() {
                          .examples = {"row/o->.,oo->..:oooooooooooo", "row/.->x;never=xx:.......",
                                       "row/oo.->..o;flip:oo.oo", "row/ox->.x,xo->.o;flip:oxoxox"},
                          .encoded_links = true,
-      .read_rules = read_row_rules};
+                         .read_rules = read_row_rules};
   return game;
 }
 
