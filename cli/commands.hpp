@@ -78,6 +78,7 @@ int explain(Arguments arguments);
 int conjecture(Arguments arguments);
 int compare(Arguments arguments);
 int nim(Arguments arguments);
+int patterns(Arguments arguments);
 int solve(Arguments arguments);
 int play(Arguments arguments);
 

@@ -140,6 +140,7 @@ class Wythoff final : public Rule {
     return std::vector<std::uint64_t>{other};
   }
   bool pairs() const override { return true; }
+  std::vector<std::string> number_names() const override { return {"a", "b"}; }
 
   std::size_t heaps(const State& state) const override { return state.size(); }
   State random_state(Dice& dice, const Extent& extent) const override {

@@ -102,6 +102,18 @@ const statuses = {
     [2, ["take/1..3", "P when n%"]],
     [2, ["take/1..3"]],
   ],
+  patterns: [
+    [0, ["take/1..3"]],
+    [0, ["take/square", "--count", "200"]],
+    [0, ["--values", "-", "--json"], "0 1 2\n".repeat(40)],
+    [0, ["fibonacci", "--where", "q=n-1", "--count", "60"]],
+    [1, ["take/1..3", "--count", "5"]],
+    [2, ["nimm"]],
+    [2, ["--values", "-"], "0 one"],
+    [2, ["--values", join(folder, "nothing")]],
+    [2, ["fibonacci", "--where", "x=n"]],
+    [2, []],
+  ],
   compare: [
     [0, ["take/1..3", "take/1,2,3"]],
     [0, ["nim", "--values", "-"], "0 1 2 3"],

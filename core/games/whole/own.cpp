@@ -53,6 +53,9 @@ class Own final : public Rule {
   bool has_sequence() const override { return one_number(); }
   std::optional<State> heap_state(Heap n) const override { return State{n}; }
   bool pairs() const override { return !cells() && width() <= 2; }
+  std::vector<std::string> number_names() const override {
+    return !cells() && width() == 2 ? rule_.shape().names : std::vector<std::string>();
+  }
 
   State random_state(Dice& dice, const Extent& extent) const override {
     State out;

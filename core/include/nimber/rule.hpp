@@ -430,6 +430,9 @@ class Rule {
   virtual std::optional<State> heap_state(Heap n) const { return State{n}; }
   /// Is every pair of numbers a state?
   virtual bool pairs() const { return false; }
+  /// What the two numbers of a state of one part are called, where a pair of numbers is one; else
+  /// none.
+  virtual std::vector<std::string> number_names() const { return {}; }
   /// A way to find the lost heaps of 0 ... count - 1 without values, where there is a quicker one.
   virtual std::unique_ptr<OutcomeFinder> outcome_finder(std::size_t count) const;
   /// Numbers of the rule that a guess about it may name: m, the largest that may be taken.

@@ -1,0 +1,297 @@
+// What the values of rules and lists look like: every law told is exact, what must be found is
+// found, and of random lists nothing is told.
+#include "catch.hpp"
+
+#include <nimber/notation.hpp>
+#include "answers/conjecture.hpp"
+#include "answers/pattern_bits.hpp"
+#include "answers/patterns.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+namespace nimber {
+namespace {
+
+std::vector<Law> laws_of(PatternData data, const RulePtr& rule = nullptr, bool whole = false,
+                         std::uint64_t work = Patterns::default_work) {
+  Patterns patterns(std::move(data), rule, whole, work);
+  while (!patterns.step(1'000'000).done) {}
+  return patterns.laws();
+}
+
+/// Looks at the values of a rule, or of a line through it.
+struct Looked {
+  RulePtr rule;
+  PatternData data;
+  std::vector<Law> laws;
+
+  explicit Looked(const std::string& text, std::uint64_t count, const std::string& where = "") {
+    const auto read = read_rule(text);
+    REQUIRE(read);
+    rule = *read;
+    std::optional<PatternLine> line;
+    if (!where.empty()) {
+      auto given = read_pattern_line(where, *rule);
+      REQUIRE(given);
+      line = std::move(*given);
+    }
+    PatternValues values(rule, count, std::move(line), 300'000'000);
+    while (!values.step(1'000'000).done) {}
+    REQUIRE(values.result());
+    data = *values.result();
+    laws = laws_of(data, rule, where.empty());
+  }
+};
+
+/// The formula's value at a place of the data, by the guess that `conjecture` reads; g of smaller
+/// numbers from the data.
+void check_exact(const Law& law, const PatternData& data) {
+  if (law.formula.empty()) return;
+  const std::string head = law.lost ? "P when " : data.pairs ? "g(a,b) = " : "g(n) = ";
+  REQUIRE(law.formula.rfind(head, 0) == 0);
+  const std::string body = law.formula.substr(head.size(), law.formula.find(" for ") - head.size());
+  auto reader = Reader::open(body);
+  REQUIRE(reader);
+  const auto e = Expression::read(*reader, {{"n"}, {"a"}, {"b"}}, {.self = true});
+  REQUIRE(e);
+  CHECK(e->size() == law.size);
+  const auto told = [&](std::size_t i) {
+    const std::int64_t v = data.values[i];
+    return data.marks || !law.lost ? v : std::int64_t{v == 0};
+  };
+  std::size_t wrong = 0;
+  for (std::size_t i = 0; i < data.values.size(); ++i) {
+    const auto n = static_cast<std::int64_t>(data.first + i);
+    if (!data.pairs && static_cast<std::uint64_t>(n) < law.from) continue;
+    const auto a = static_cast<std::int64_t>(i / data.columns);
+    const auto b = static_cast<std::int64_t>(i % data.columns);
+    const std::int64_t variables[3] = {n, a, b};
+    const auto self = [&](std::int64_t m, std::int64_t, bool) -> std::optional<std::int64_t> {
+      if (m < static_cast<std::int64_t>(data.first) || m >= n) return std::nullopt;
+      return told(static_cast<std::size_t>(m) - static_cast<std::size_t>(data.first));
+    };
+    const auto value = e->value_by(variables, self);
+    if (value && *value == told(i)) continue;
+    ++wrong;
+    const auto listed = std::any_of(law.except.begin(), law.except.end(), [&](const auto& x) {
+      return data.pairs
+                 ? x.n == static_cast<std::uint64_t>(a) && x.b == static_cast<std::uint64_t>(b)
+                 : x.n == static_cast<std::uint64_t>(n);
+    });
+    INFO(law.formula << " at " << i);
+    CHECK(listed);
+  }
+  CHECK(wrong == law.except.size());
+  CHECK(wrong * 50 <= data.values.size());
+}
+
+/// Is this among the first three, and are all exact?
+bool tells(const Looked& looked, const std::string& formula) {
+  for (const Law& law : looked.laws) check_exact(law, looked.data);
+  for (std::size_t i = 0; i < std::min<std::size_t>(looked.laws.size(), 3); ++i) {
+    if (looked.laws[i].formula == formula) return true;
+  }
+  for (const Law& law : looked.laws) UNSCOPED_INFO(law.formula << " " << text(law.kind));
+  return false;
+}
+
+PatternData list_of(std::size_t count, std::int64_t (*value)(std::int64_t)) {
+  PatternData data;
+  for (std::size_t n = 0; n < count; ++n)
+    data.values.push_back(value(static_cast<std::int64_t>(n)));
+  return data;
+}
+
+}  // namespace
+
+TEST_CASE("Periods of rules are found and proven", "[patterns]") {
+  const Looked bash("take/1..3", 2000);
+  CHECK(tells(bash, "g(n) = n%4"));
+  CHECK(tells(bash, "P when n%4==0"));
+  CHECK(bash.laws[0].proven);
+  CHECK(tells(Looked("take/2..5", 2000), "g(n) = n%7/2"));
+  CHECK(tells(Looked("take/3..12", 2000), "g(n) = n%15/3"));
+  CHECK(tells(Looked("take/odd", 2000), "g(n) = n%2"));
+  CHECK(tells(Looked("nim", 2000), "g(n) = n"));
+  const Looked kayles("octal/0.77", 5000);
+  CHECK(tells(kayles, "g(n) = pick(n%12,4,1,2,8,1,4,7,2,1,8,2,7) for n>=71"));
+  CHECK(kayles.laws[0].proven);
+  CHECK(kayles.laws[0].kind == LawKind::periodic);
+}
+
+TEST_CASE("Lines by residues are found", "[patterns]") {
+  const Looked split("own/n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b)", 600);
+  CHECK(tells(split, "g(n) = if(n%8==0,n-1,if(n%8==7,n+1,n)) for n>=1"));
+  CHECK_FALSE(split.laws[0].proven);
+  const Looked lasker("lasker", 3000);
+  for (const Law& law : lasker.laws) check_exact(law, lasker.data);
+  REQUIRE_FALSE(lasker.laws.empty());
+  CHECK(lasker.laws[0].kind == LawKind::quasilinear);
+  CHECK(lasker.laws[0].proven);
+}
+
+TEST_CASE("Digits, runs and recursions are found", "[patterns]") {
+  CHECK(tells(Looked("take/half", 5000), "g(n) = bits(n)"));
+  CHECK(tells(Looked("coins/ruler", 3000), "g(n) = low(n)"));
+  CHECK(tells(Looked("coins/mock", 3000), "g(n) = 2*(n-1)+1-ones(n-1)%2 for n>=1"));
+  CHECK(tells(Looked("own/n;n-=1|n>0;n%2==0;=>3*(n/2)", 3000),
+              "g(n) = if(n%2==1,0,if(g(n/2)==1,2,1)) for n>=5"));
+  CHECK(tells(Looked("own/n;k=1..n/3;n-=k", 3000), "g(n) = if(n%3==0,n/3,g(n-1-n/3))"));
+  CHECK(tells(Looked("own/n;y=root(n-1,4)+1..sqrt(n);y<n;n=y", 5000),
+              "g(n) = pick((n>=4)+(n>=16)+(n>=82),0,1,2,0)"));
+}
+
+TEST_CASE("Lost heaps on a line are found", "[patterns]") {
+  CHECK(tells(Looked("fibonacci", 250, "q=n-1"), "P when fib(n) for n>=1"));
+  const Looked dynamic("own/(n,q);k=1..min(n,q);n-=k;q=3*k", 250, "q=n-1");
+  REQUIRE_FALSE(dynamic.laws.empty());
+  REQUIRE(dynamic.laws[0].ends);
+  CHECK(dynamic.laws[0].ends->text() == "s(k) = s(k-1)+s(k-4)");
+  // The recurrence's places are those of value 0.
+  std::vector<std::int64_t> s = dynamic.laws[0].ends->first;
+  while (s.back() < 250) s.push_back(s.back() + s[s.size() - 4]);
+  for (std::size_t i = 0; i < dynamic.data.values.size(); ++i) {
+    const auto n = static_cast<std::int64_t>(dynamic.data.first + i);
+    CHECK((dynamic.data.values[i] == 0) == (std::find(s.begin(), s.end(), n) != s.end()));
+  }
+}
+
+TEST_CASE("Tables are told", "[patterns]") {
+  CHECK(tells(Looked("wythoff", 64), "P when min(a,b)==phi(abs(a-b))"));
+  CHECK(tells(Looked("own/(a,b);k=1..3;a-=k|k=1..3;b-=k", 40), "g(a,b) = xor(a,b)%4"));
+  CHECK(tells(Looked("own/(a,b);i=0..a-1;j=0..b-1;=>(i,b)+(a,j)+(i,j)", 24),
+              "g(a,b) = nimprod(a,b)"));
+  const Looked split("own/{a,b};k=1..b-1;=>(k,b-k)|k=1..a-1;=>(k,a-k)", 48);
+  REQUIRE_FALSE(split.laws.empty());
+  for (const Law& law : split.laws) check_exact(law, split.data);
+  CHECK(split.laws[0].except.empty());
+}
+
+TEST_CASE("Nothing is told where nothing is found", "[patterns]") {
+  CHECK(Looked("take/square", 2000).laws.empty());
+  CHECK(Looked("grundy", 2000).laws.empty());
+}
+
+TEST_CASE("A list that fits but for a place says which", "[patterns]") {
+  PatternData data = list_of(200, [](std::int64_t n) { return n % 7; });
+  data.values[57] = 3;
+  const auto laws = laws_of(data);
+  REQUIRE_FALSE(laws.empty());
+  CHECK(laws[0].formula == "g(n) = n%7");
+  REQUIRE(laws[0].except.size() == 1);
+  CHECK(laws[0].except[0].n == 57);
+  CHECK(laws[0].except[0].value == 3);
+  for (const Law& law : laws) check_exact(law, data);
+}
+
+TEST_CASE("Lists of people are told", "[patterns]") {
+  const auto first = [](const PatternData& data) {
+    const auto laws = laws_of(data);
+    for (const Law& law : laws) check_exact(law, data);
+    return laws.empty() ? std::string() : laws[0].formula;
+  };
+  CHECK(first(list_of(100, [](std::int64_t n) { return n % 2; })) == "g(n) = n%2");
+  CHECK(first(list_of(60, [](std::int64_t n) { return n * (n + 1) / 2; })) == "g(n) = n*(n+1)/2");
+  CHECK(first(list_of(300, [](std::int64_t n) {
+          return static_cast<std::int64_t>(
+              __builtin_popcountll(static_cast<unsigned long long>(n)) % 3);
+        })) == "g(n) = ones(n)%3");
+  CHECK(first(list_of(200, [](std::int64_t n) {
+          return static_cast<std::int64_t>(std::sqrt(2.0L * static_cast<long double>(n * n)));
+        })) == "g(n) = sqrt(2*n*n)");
+  CHECK(first(list_of(100, [](std::int64_t) { return std::int64_t{1}; })) == "g(n) = 1");
+  PatternData tail = list_of(98, [](std::int64_t n) { return n < 8 ? (n * n + 3) % 10 : 0; });
+  const auto laws = laws_of(tail);
+  REQUIRE(laws.size() == 1);
+  CHECK(laws[0].kind == LawKind::tail);
+  CHECK(laws[0].from == 8);
+}
+
+TEST_CASE("An automaton says every value", "[patterns]") {
+  // No two ones side by side in base 2.
+  PatternData data = list_of(400, [](std::int64_t n) { return std::int64_t{(n & (n >> 1)) == 0}; });
+  const auto laws = laws_of(data);
+  const auto at = std::find_if(laws.begin(), laws.end(),
+                               [](const Law& law) { return law.automaton.has_value(); });
+  REQUIRE(at != laws.end());
+  const DigitAutomaton& a = *at->automaton;
+  CHECK(a.base == 2);
+  CHECK(a.out.size() == 3);
+  for (std::size_t n = 0; n < data.values.size(); ++n) {
+    std::vector<unsigned> digits;
+    for (std::size_t m = n; m > 0; m /= 2) digits.push_back(m % 2);
+    if (!a.low_first) std::reverse(digits.begin(), digits.end());
+    std::size_t state = 0;
+    for (const unsigned d : digits) state = static_cast<std::size_t>(a.next[state][d]);
+    CHECK(a.out[state] == data.values[n]);
+  }
+}
+
+TEST_CASE("Of random lists nothing is told", "[patterns]") {
+  std::mt19937_64 random(20260801);
+  std::size_t told = 0;
+  for (std::size_t i = 0; i < 10'000; ++i) {
+    PatternData data;
+    const std::uint64_t alphabet = 2 + random() % 9;
+    const std::size_t count = 16 + random() % 120;
+    data.marks = i % 3 == 0;
+    for (std::size_t n = 0; n < count; ++n)
+      data.values.push_back(static_cast<std::int64_t>(random() % (data.marks ? 2 : alphabet)));
+    // A few are looked at for longer.
+    if (!laws_of(data, nullptr, false, i % 500 == 0 ? 1'000'000 : 2'000).empty()) ++told;
+  }
+  CHECK(told <= 10);
+}
+
+TEST_CASE("Random tables are told nothing", "[patterns]") {
+  std::mt19937_64 random(7);
+  std::size_t told = 0;
+  for (std::size_t i = 0; i < 20; ++i) {
+    PatternData data;
+    data.pairs = true;
+    data.columns = 4 + random() % 8;
+    for (std::size_t n = 0; n < data.columns * 8; ++n)
+      data.values.push_back(static_cast<std::int64_t>(random() % 4));
+    if (!laws_of(data, nullptr, false, 200'000).empty()) ++told;
+  }
+  CHECK(told == 0);
+}
+
+TEST_CASE("Pasted values are read", "[patterns]") {
+  const auto list = read_pattern_values("0, 1 2\n3\n");
+  REQUIRE(list);
+  CHECK_FALSE(list->pairs);
+  CHECK(list->values == std::vector<std::int64_t>{0, 1, 2, 3});
+  const auto table = read_pattern_values("0 1\n1 0\n\n2 3");
+  REQUIRE(table);
+  CHECK(table->pairs);
+  CHECK(table->columns == 2);
+  const auto marks = read_pattern_values("PNN w L");
+  REQUIRE(marks);
+  CHECK(marks->marks);
+  CHECK(marks->values == std::vector<std::int64_t>{1, 0, 0, 0, 1});
+  CHECK(read_pattern_values("").error().code == ErrorCode::empty);
+  CHECK(read_pattern_values("1 x").error().code == ErrorCode::bad_integer);
+  CHECK(read_pattern_values("1 -2").error().code == ErrorCode::negative);
+  CHECK(read_pattern_values("1 P").error().code == ErrorCode::bad_integer);
+}
+
+TEST_CASE("Fewer than sixteen values say nothing", "[patterns]") {
+  CHECK(laws_of(list_of(15, [](std::int64_t n) { return n % 3; })).empty());
+}
+
+TEST_CASE("Lines through two numbers are read", "[patterns]") {
+  const auto rule = read_rule("fibonacci");
+  REQUIRE(rule);
+  CHECK(read_pattern_line("q=n-1", **rule));
+  CHECK(read_pattern_line("n=2*q", **rule));
+  CHECK(read_pattern_line("x=n", **rule).error().code == ErrorCode::unknown_name);
+  CHECK(read_pattern_line("q", **rule).error().code == ErrorCode::bad_expression);
+  const auto nim = read_rule("nim");
+  REQUIRE(nim);
+  CHECK(read_pattern_line("q=n-1", **nim).error().code == ErrorCode::no_sequence);
+}
+
+}  // namespace nimber
