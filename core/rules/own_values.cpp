@@ -84,6 +84,8 @@ OwnValues::Code OwnValues::code_of(const OwnPart& part) const {
     if (const auto known = stretches_.value(static_cast<std::uint64_t>(part[0])))
       return static_cast<Code>(*known);
   }
+  // What its rows say holds even where the rule turned out to be of another kind later.
+  if (const auto known = limits_.value(part)) return static_cast<Code>(*known);
   if (in_dense(part)) {
     const Code code = dense_[dense_place(part)];
     if (code != OwnKeys::absent) return code;
@@ -284,6 +286,10 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
   if (stretches_.fits()) {
     const Ready ready = stretches_.ready(static_cast<std::uint64_t>(part[0]), work);
     if (ready != Ready::never) return ready;
+  }
+  if (limits_.fits()) {
+    const Ready ready = limits_.ready(part, work);
+    if (ready != Ready::never || limits_.fits()) return ready;
   }
   const auto give_up = [&] {
     for (const Waiting& one : stack_) {

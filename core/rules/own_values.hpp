@@ -6,6 +6,7 @@
 #include <nimber/rule.hpp>
 
 #include "rules/own_keys.hpp"
+#include "rules/own_limits.hpp"
 #include "rules/own_rule.hpp"
 #include "rules/own_stretches.hpp"
 
@@ -49,7 +50,7 @@ class OwnMex {
 
 class OwnValues {
  public:
-  explicit OwnValues(const OwnRule& rule) : rule_(rule), stretches_(rule) {}
+  explicit OwnValues(const OwnRule& rule) : rule_(rule), stretches_(rule), limits_(rule) {}
 
   /// Makes the value of a part, and of all that it can become, known. never: it is not settled
   /// within the limit or the memory, or the part can lead to a sum that contains itself.
@@ -69,7 +70,7 @@ class OwnValues {
   /// A number that Smith's rule lets the winner bring down; 0 where no circle is near.
   std::uint64_t countdown(const OwnPart& part) const;
   std::size_t memory() const {
-    return known_.memory() + dense_.size() * sizeof(Code) + stretches_.memory();
+    return known_.memory() + dense_.size() * sizeof(Code) + stretches_.memory() + limits_.memory();
   }
   /// Where the options are all heaps between two bounds: knows values as stretches.
   const OwnStretches& stretches() const { return stretches_; }
@@ -103,6 +104,7 @@ class OwnValues {
 
   const OwnRule& rule_;
   OwnStretches stretches_;
+  OwnLimits limits_;
   OwnKeys known_;  // of what is not in the dense table
   std::vector<Code> dense_;
   std::int64_t side_ = 0;  // numbers below it are in the dense table: of one, or of two

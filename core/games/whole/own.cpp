@@ -39,6 +39,21 @@ class Own final : public Rule {
     });
   }
 
+  Drawing drawing(const State&) const override {
+    static constexpr std::string_view shapes[] = {"number", "tuple", "set", "row", "bag"};
+    Drawing out;
+    out.shape = shapes[static_cast<std::size_t>(kind())];
+    out.names = rule_.shape().names;
+    return out;
+  }
+  std::vector<State> pieces(const State& state) const override {
+    std::vector<State> out;
+    each_part(state, [&](std::size_t, const OwnPart& part) {
+      out.emplace_back(part.begin(), part.end());
+    });
+    return out;
+  }
+
   std::size_t parts(const State& state) const override {
     if (!cells()) return state.size() / width();
     std::size_t count = 0;
@@ -447,7 +462,7 @@ Result<RulePtr> read_own_rules(Reader& reader);
 const Game& own_game() {
   static const Game game{
       .name = "own",
-      .board = Board::heaps,
+      .board = Board::numbers,
       .rules_form = RulesForm::moves,
       .state_form = StateForm::parts,
       .choices = {},

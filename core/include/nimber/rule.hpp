@@ -26,7 +26,7 @@ struct Sentence {
 // The pictures that there are, each with the kinds of moves that it can show and take.
 // clang-format off
 #define NIMBER_BOARDS(X) \
-  X(heaps, take, split, take_split, own) /* lanes of stones */ \
+  X(heaps, take, split, take_split) /* lanes of stones */ \
   X(wythoff, take, both)            /* two lanes, and a queen's grid */ \
   X(limited, take)                  /* a lane of stones, and how many may be taken */ \
   X(stairs, down)                   /* stones on steps */ \
@@ -40,7 +40,8 @@ struct Sentence {
   X(vertices, clear)                /* a graph whose vertices are taken */ \
   X(edges, lift)                    /* a graph whose edges are taken */ \
   X(walk, edge)                     /* a token on a graph, and where it has been */ \
-  X(cells, paint)                   /* cells with symbols, in one row or more */
+  X(cells, paint)                   /* cells with symbols, in one row or more */ \
+  X(numbers, own)                   /* whatever numbers the rule says */
 
 // How rules are asked for: name, word, and the error where they are there but can't be read.
 #define NIMBER_RULES_FORMS(X) \
@@ -242,6 +243,8 @@ struct Drawing {
   std::vector<std::pair<std::uint32_t, std::uint32_t>>
       edges;                          ///< graph: from, to, in the order written
   std::vector<std::uint32_t> marked;  ///< walk: where the token stands, then the vertices visited
+  std::string_view shape;             ///< own: number, tuple, set, row or bag
+  std::vector<std::string> names;     ///< own: of the numbers of a part, or of its cells together
 };
 
 /// g(n + period) = g(n) + saltus for every n >= preperiod, counted from heap 0.
@@ -304,6 +307,8 @@ class Rule {
   virtual Result<State> read_state(Reader& reader) const { return reader.integers(); }
   virtual void print_state(const State& state, std::string& out) const;
   virtual Drawing drawing(const State&) const { return {}; }
+  /// The numbers of each part, in order, where a part may have several; empty elsewhere.
+  virtual std::vector<State> pieces(const State&) const { return {}; }
   /// How many of the state's numbers, from the first on, are heaps of stones: those are counted
   /// through a sum, as "heap 3".
   virtual std::size_t heaps(const State&) const { return 0; }
