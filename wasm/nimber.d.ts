@@ -42,7 +42,8 @@ export interface GameInfo {
     | "vertices"
     | "edges"
     | "walk"
-    | "cells";
+    | "cells"
+    | "numbers";
   /** how its rules are entered */
   rulesForm:
     | "none"
@@ -113,6 +114,12 @@ export interface TermView {
   edges: number[];
   /** walk: the vertex of the token, then those visited; else empty */
   marked: number[];
+  /** numbers: what a part is; else "" */
+  shape: "" | "number" | "tuple" | "set" | "row" | "bag";
+  /** numbers: what the numbers of a part are called, or its cells together; else empty */
+  names: string[];
+  /** numbers: the numbers of each part; else empty */
+  pieces: bigint[][];
   /**
    * true where the game of this term is over (hill: the king is on the top; else: no move in it)
    */
@@ -134,7 +141,16 @@ export interface PositionView {
 /** What the input box or a link means: a position, or a rule alone. */
 export type ReadRecord =
   | ({ kind: "position" } & PositionView)
-  | { kind: "rule"; rule: string; game: string; sentence: Sentence }
+  | {
+      kind: "rule";
+      rule: string;
+      game: string;
+      sentence: Sentence;
+      /** one heap of it has a value */
+      sequence: boolean;
+      /** every pair of numbers is a position of it */
+      pairs: boolean;
+    }
   | NimberError;
 
 /**
@@ -205,6 +221,8 @@ export interface MoveRecord {
   becomes: string;
   /** cut, clear, lift: the edge or vertex by its name, "a-b"; else "" */
   place: string;
+  /** own: the numbers of each part that stands there then; else empty */
+  leaves: bigint[][];
   /** whole position after the move, canonical */
   position: string;
   /** the step as links write it: "2.13", or "13" in a position of one term (cells: always "1.oo..") */

@@ -28,6 +28,7 @@ const board = v.picklist([
   "edges",
   "walk",
   "cells",
+  "numbers",
 ]);
 const error = v.strictObject({
   error: v.strictObject({
@@ -82,6 +83,9 @@ const term = v.strictObject({
   vertices: v.array(v.string()),
   edges: v.array(count),
   marked: v.array(count),
+  shape: v.picklist(["", "number", "tuple", "set", "row", "bag"]),
+  names: v.array(v.string()),
+  pieces: v.array(v.array(v.bigint())),
   heaps: v.number(),
   firstHeap: v.number(),
   splits: v.boolean(),
@@ -112,6 +116,7 @@ const move = v.strictObject({
   flips: v.array(count),
   becomes: v.string(),
   place: v.string(),
+  leaves: v.array(v.array(v.bigint())),
   position: v.string(),
   step: v.string(),
 });
@@ -127,6 +132,8 @@ const rule = v.strictObject({
   rule: v.string(),
   game: v.string(),
   sentence,
+  sequence: v.boolean(),
+  pairs: v.boolean(),
 });
 const analysis = v.strictObject({
   position: v.string(),

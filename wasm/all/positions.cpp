@@ -47,6 +47,10 @@ static val record(const Term& term) {
   out.set("vertices", strings(drawing.vertices));
   out.set("edges", array(ends, [](std::uint32_t v) { return val(v); }));
   out.set("marked", array(drawing.marked, [](std::uint32_t v) { return val(v); }));
+  out.set("shape", std::string(drawing.shape));
+  out.set("names", strings(drawing.names));
+  out.set("pieces", array(term.rule->pieces(term.state),
+                          [](const State& piece) { return array(piece, integer); }));
   out.set("ended", is_over(term));
   return out;
 }
@@ -66,6 +70,8 @@ val read(const std::string& text) {
     out.set("rule", (*rule)->text());
     out.set("game", std::string((*rule)->game().name));
     out.set("sentence", record((*rule)->sentence()));
+    out.set("sequence", (*rule)->has_sequence());
+    out.set("pairs", (*rule)->pairs());
     return out;
   }
   const auto& position = std::get<Position>(*result);

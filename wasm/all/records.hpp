@@ -102,7 +102,11 @@ inline val record(const Position& position, const PositionMove& position_move) {
   }
   out.set("becomes", becomes);
   const Term& changed = position.terms[position_move.term];
-  out.set("place", changed.rule->place(changed.state, move));
+  const Rule& rule = *changed.rule;
+  out.set("place", rule.place(changed.state, move));
+  out.set("leaves",
+          array(move.kind == MoveKind::own ? rule.pieces(move.parts) : std::vector<State>(),
+                [](const State& piece) { return array(piece, integer); }));
   out.set("position", print(reached));
   out.set("step", print_step(reached, position_move.term));
   return out;

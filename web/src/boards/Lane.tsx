@@ -14,6 +14,8 @@ export interface LaneProps {
   part: number;
   /** number of the heap through the whole sum */
   heap: number;
+  /** what it is called where it is no heap */
+  name?: string;
   stones: bigint;
   value: bigint | null;
   layout: HeapLayout;
@@ -21,10 +23,10 @@ export interface LaneProps {
   largest: bigint;
 }
 
-function LaneLabel({ heap, stones }: LaneProps) {
+function LaneLabel({ heap, name, stones }: LaneProps) {
   return (
     <span class="lane-label">
-      <span class="lane-name">{strings.value.board.heap(heap)}</span>
+      <span class="lane-name">{name ?? strings.value.board.heap(heap)}</span>
       <span class="lane-count">{formatInteger(stones)}</span>
     </span>
   );
@@ -95,7 +97,7 @@ export function LaneStones({
   const { mayMove } = useTable();
   const s = strings.value;
   const count = Number(stones);
-  const words = s.board.heapWords(heap, stones);
+  const words = laneWords(lane);
   return (
     <div
       class={classes.join(" ")}
@@ -146,7 +148,7 @@ export function LaneBar({ lane, classes, pressed, disabled, note, open }: BarPro
     <button
       type="button"
       class={`${classes.join(" ")} lane-bar`}
-      aria-label={strings.value.board.heapWords(heap, stones)}
+      aria-label={laneWords(lane)}
       aria-pressed={pressed}
       disabled={disabled}
       data-heap={heap}
@@ -164,6 +166,11 @@ export function LaneBar({ lane, classes, pressed, disabled, note, open }: BarPro
     </button>
   );
 }
+
+const laneWords = ({ heap, name, stones }: LaneProps) =>
+  name === undefined
+    ? strings.value.board.heapWords(heap, stones)
+    : strings.value.boards.numberWords(name, stones);
 
 /** How the stones of a lane are laid out. */
 const stonesStyle = ({ perRow, stone }: HeapLayout) => ({

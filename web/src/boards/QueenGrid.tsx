@@ -1,4 +1,7 @@
-/** Wythoff's game as a queen on a grid who moves towards the corner. Only draws. */
+/**
+ * Two numbers as a place on a grid: Wythoff's queen, who moves towards the corner, or the token of
+ * a game that someone wrote. Only draws.
+ */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -10,7 +13,7 @@ import { Cues, useMore } from "./Cues";
 import { byMouse, chooser, inTurn, usePreview, useTermMoves } from "./choose";
 import { drawQueen, partOf, type Colouring } from "./queenPicture";
 import type { BoardProps } from "./props";
-import type { MoveRecord } from "#module/nimber.js";
+import type { MoveRecord, TermView } from "#module/nimber.js";
 
 const sizes = [6, 9, 13, 18, 24, 32, 44, 56];
 interface Grid {
@@ -23,23 +26,48 @@ interface Grid {
 const besideGrid = 50;
 
 const none: readonly MoveRecord[] = [];
+const nowhere = [0n, 0n] as const;
 const grids = new Map<string, Promise<Uint16Array | null>>();
+
+/** What stands on the grid, and how the moves of its term are read there. */
+export interface GridPiece {
+  /** what two numbers of the term it stands for; of its first position too */
+  at: (term: TermView) => readonly [bigint, bigint] | null;
+  /** the part that it is; 0 where its moves are those of several */
+  part: number;
+  /** where a move brings it, with its place before; null where nothing is left of it */
+  after: (move: MoveRecord, from: readonly [bigint, bigint]) => [number, number] | null;
+  /** the values of the cells, row by row from below */
+  values: (term: TermView, rows: number, columns: number) => Promise<Uint16Array | null>;
+  words: (first: bigint, second: bigint) => string;
+  cellWords: (first: number, second: number, value: number | null, reachable: boolean) => string;
+  title: string;
+  figure: string;
+}
+
+/** The largest number that still has a grid. */
+export const mostCells = 400n;
 
 /**
  * The values of the cells, from the module, for a grid a little larger than asked for: it is kept
  * while a game is played.
  */
-function useGrid(columns: number, rows: number, wanted: boolean): Grid | null {
+function useGrid(
+  piece: GridPiece,
+  term: TermView,
+  columns: number,
+  rows: number,
+  wanted: boolean,
+): Grid | null {
   const [grid, setGrid] = useState<Grid | null>(null);
+  const { rule } = term;
   useEffect(() => {
     if (!wanted) return;
     let late = false;
-    const key = `${rows} ${columns}`;
+    const key = `${rule} ${rows} ${columns}`;
     let asked = grids.get(key);
     if (!asked) {
-      asked = engine
-        .wythoffGrid(rows, columns)
-        .then((answer) => ("error" in answer ? null : answer));
+      asked = piece.values(term, rows, columns);
       if (grids.size > 20) grids.clear();
       grids.set(key, asked);
     }
@@ -49,17 +77,32 @@ function useGrid(columns: number, rows: number, wanted: boolean): Grid | null {
     return () => {
       late = true;
     };
-  }, [columns, rows, wanted]);
+    // The rule's text says all that the values depend on.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [rule, columns, rows, wanted]);
   return wanted && grid?.columns === columns && grid.rows === rows ? grid : null;
 }
 
-/** Where a move brings the queen: both heaps after it. */
-function placeAfter(move: MoveRecord, parts: readonly bigint[]): [number, number] {
-  const [a = 0n, b = 0n] = parts;
-  const [x = 0n, y = 0n] = move.after;
-  if (move.kind === "both") return [Number(x), Number(y)];
-  return move.part === 1 ? [Number(x), Number(b)] : [Number(a), Number(x)];
-}
+/** Wythoff's queen: a move may change both heaps. */
+export const queenPiece = (words: {
+  gridWords: GridPiece["words"];
+  cellWords: GridPiece["cellWords"];
+  gridView: string;
+}): GridPiece => ({
+  at: ({ parts: [a = 0n, b = 0n] }) => [a, b],
+  part: 0,
+  after: (move, [a, b]) => {
+    const [x = 0n, y = 0n] = move.after;
+    if (move.kind === "both") return [Number(x), Number(y)];
+    return move.part === 1 ? [Number(x), Number(b)] : [Number(a), Number(x)];
+  },
+  values: (_, rows, columns) =>
+    engine.wythoffGrid(rows, columns).then((answer) => ("error" in answer ? null : answer)),
+  words: words.gridWords,
+  cellWords: words.cellWords,
+  title: words.gridView,
+  figure: "M5 9.500 10 17l2.500-10L16 17l3.500-10L22 17l5-7.500-3 13.500H8zM8 25.500h16V28H8z",
+});
 
 const steps: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -88,7 +131,8 @@ export function QueenGrid({
   components,
   room,
   tabs,
-}: BoardProps & { tabs?: ComponentChildren }) {
+  piece,
+}: BoardProps & { tabs?: ComponentChildren; piece: GridPiece }) {
   const s = strings.value;
   const table = useTable();
   const { clearSelection, firstView, mayMove, playSelection, select, selection, termMoves, view } =
@@ -103,12 +147,28 @@ export function QueenGrid({
   const all = useTermMoves(number);
   const preview = usePreview(number);
   const first = firstView.value?.terms[number - 1];
-  const known = first?.rule === term.rule ? first.parts : term.parts;
-  const at = (list: readonly bigint[], index: number) => Number(list[index] ?? 0n);
-  const queen: [number, number] = [at(term.parts, 0), at(term.parts, 1)];
-  const columns = Math.max(at(known, 0), queen[0]) + 1;
-  const rows = Math.max(at(known, 1), queen[1]) + 1;
-  const grid = useGrid(columns, rows, components !== null);
+  const here = piece.at(term) ?? nowhere;
+  const known = (first?.rule === term.rule ? piece.at(first) : null) ?? here;
+  const queen: [number, number] = [Number(here[0]), Number(here[1])];
+  const moves = useMemo(
+    () => (all?.moves ?? none).filter((move) => piece.part === 0 || move.part === piece.part),
+    [all, piece.part],
+  );
+  const aims = useMemo(
+    () =>
+      moves
+        .map((move) => piece.after(move, here))
+        .filter((place) => place !== null)
+        .filter((place) => place.every((n) => n <= mostCells)),
+    // The moves are those of the place.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [moves],
+  );
+  const extent = (at: 0 | 1) =>
+    aims.reduce((most, aim) => Math.max(most, aim[at]), Math.max(Number(known[at]), queen[at])) + 1;
+  const columns = extent(0);
+  const rows = extent(1);
+  const grid = useGrid(piece, term, columns, rows, components !== null);
   const axis = 26;
   const finger = matchMedia("(pointer: coarse)").matches;
   const seenWidth = room.width - besideGrid;
@@ -118,11 +178,6 @@ export function QueenGrid({
   const cell = zoom ?? Math.max(automatic, least);
   const width = columns * cell;
   const height = rows * cell;
-  const moves = all?.moves ?? none;
-  const aims = useMemo(
-    () => moves.map((move) => placeAfter(move, term.parts)),
-    [moves, term.parts],
-  );
   const seenHeight = Math.max(150, room.height - 54);
   const more = useMore(scroller);
   const [scrolled, setScrolled] = useState({ left: 0, top: 0 });
@@ -140,8 +195,11 @@ export function QueenGrid({
     () => ({ left, top, columns: across, rows: down }),
     [left, top, across, down],
   );
-  const byPlace = new Map(moves.map((move) => [placeAfter(move, term.parts).join(), move]));
-  const target = preview ? placeAfter(preview, term.parts) : null;
+  const byPlace = new Map(
+    moves.map((move) => [piece.after(move, here)?.join() ?? "", move] as const).reverse(),
+  );
+  const mine = preview && (piece.part === 0 || preview.part === piece.part) ? preview : null;
+  const target = mine ? piece.after(mine, here) : null;
 
   useLayoutEffect(() => {
     const element = canvas.current;
@@ -179,18 +237,21 @@ export function QueenGrid({
 
   const valueAt = (x: number, y: number) => grid?.values[y * columns + x] ?? null;
   const on = cursor.value;
-  const told = on ? s.boards.cellWords(on[0], on[1], valueAt(...on), byPlace.has(on.join())) : "";
+  const told = on ? piece.cellWords(on[0], on[1], valueAt(...on), byPlace.has(on.join())) : "";
 
   /** One step of the cursor: where the queen may go, that move is chosen. */
   const moveCursor = async (dx: number, dy: number) => {
-    const parts = view.peek()?.terms[number - 1]?.parts ?? [];
-    const from = cursor.peek() ?? [at(parts, 0), at(parts, 1)];
+    const shown = view.peek()?.terms[number - 1];
+    const stands = (shown ? piece.at(shown) : null) ?? nowhere;
+    const from = cursor.peek() ?? [Number(stands[0]), Number(stands[1])];
     const next: [number, number] = [
       Math.max(0, Math.min(columns - 1, from[0] + dx)),
       Math.max(0, Math.min(rows - 1, from[1] + dy)),
     ];
-    const list = (await termMoves(number)).moves;
-    const move = list.find((one) => placeAfter(one, parts).join() === next.join());
+    const list = (await termMoves(number)).moves.filter(
+      (one) => piece.part === 0 || one.part === piece.part,
+    );
+    const move = list.find((one) => piece.after(one, stands)?.join() === next.join());
     cursor.value = next;
     if (!move) clearSelection();
     else {
@@ -272,8 +333,8 @@ export function QueenGrid({
               class="queen-field"
               style={{ width: `${width}px`, height: `${height}px` }}
               role="application"
-              aria-roledescription={s.boards.gridView}
-              aria-label={s.boards.gridWords(term.parts[0] ?? 0n, term.parts[1] ?? 0n)}
+              aria-roledescription={piece.title}
+              aria-label={piece.words(...here)}
               tabIndex={0}
               onKeyDown={onKeyDown}
               onPointerMove={(event) => {
@@ -308,7 +369,7 @@ export function QueenGrid({
               {target ? <span class="queen-target" style={spot(target)} /> : null}
               <span class="queen-piece" style={spot(queen)} aria-hidden="true">
                 <svg viewBox="0 0 32 32" focusable="false">
-                  <path d="M5 9.500 10 17l2.500-10L16 17l3.500-10L22 17l5-7.500-3 13.500H8zM8 25.500h16V28H8z" />
+                  <path d={piece.figure} />
                 </svg>
               </span>
             </div>

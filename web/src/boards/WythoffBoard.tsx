@@ -5,12 +5,9 @@ import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { HeapLane } from "./HeapLane";
 import { layoutHeaps } from "./layout";
-import { QueenGrid } from "./QueenGrid";
+import { QueenGrid, mostCells, queenPiece } from "./QueenGrid";
 import type { BoardProps } from "./props";
 import "../styles/boards.css";
-
-/** The largest heap that still has a grid. */
-const mostCells = 400n;
 
 function TwoHeaps(props: BoardProps) {
   const s = strings.value;
@@ -70,6 +67,7 @@ function TwoHeaps(props: BoardProps) {
 export function WythoffBoard(props: BoardProps) {
   const s = strings.value;
   const { term, room } = props;
+  const piece = queenPiece(s.boards);
   const drawable = term.parts.every((stones) => stones <= mostCells);
   const [picture, setPicture] = useState<"queen" | "heaps">("queen");
   const tabs = (
@@ -102,14 +100,14 @@ export function WythoffBoard(props: BoardProps) {
           {...props}
           layout={layoutHeaps([[...term.parts]], room.width - half - 20, room.height - 70)}
         />
-        <QueenGrid {...props} room={{ width: half, height: room.height }} />
+        <QueenGrid {...props} piece={piece} room={{ width: half, height: room.height }} />
       </div>
     );
   }
   return (
     <div class="wythoff-narrow">
       {picture === "queen" ? (
-        <QueenGrid {...props} tabs={tabs} />
+        <QueenGrid {...props} piece={piece} tabs={tabs} />
       ) : (
         <>
           <div class="queen-tools">{tabs}</div>

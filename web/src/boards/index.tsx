@@ -33,4 +33,5 @@ export const boards: Record<GameInfo["board"], FunctionComponent<BoardProps>> = 
   edges: PictureBoard,
   walk: PictureBoard,
   cells: board(() => import("./CellsBoard").then((file) => file.CellsBoard)),
+  numbers: board(() => import("./NumbersBoard").then((file) => file.NumbersBoard)),
 };

@@ -37,6 +37,9 @@ export const compareList = onLane("list", "compareValues");
 export const lostHeaps = onLane("lost", "lostHeaps");
 export const solve = onLane("solve", "solve");
 export const grid = onLane("grid", "grid");
+/** A small one, for a board. */
+export const gridBeside = (rule: string, rows: number, columns: number) =>
+  engine.beside("grid", rule, rows, columns);
 
 export const optionsGraph = (position: string, most: number) =>
   engine.beside("optionsGraph", position, most);

@@ -4,7 +4,6 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import * as ask from "../engine/asking";
 import { placeOptions } from "../state/place";
-import { fetchAllGames, games } from "../state/session";
 import { options, subject, view, type TextError } from "../state/game";
 import { pushOptions } from "../state/address";
 import { keepValues, recallValues } from "./cache";
@@ -45,27 +44,16 @@ export interface RuleInfo {
 export const explored = signal<RuleInfo | null>(null);
 export const ruleError = signal<{ text: string; error: TextError } | null>(null);
 
-async function infoOf(rule: string, game: string, sentence: Sentence): Promise<RuleInfo> {
-  if (!games.peek().some((one) => one.name === game)) await fetchAllGames();
-  const info = games.peek().find((one) => one.name === game);
-  return {
-    rule,
-    game,
-    sentence,
-    sequence: info?.sequence ?? false,
-    grid: info?.stateForm === "heaps" || info?.stateForm === "two-heaps",
-  };
-}
-
 /** A rule as typed; of a position its first term's. */
 async function readRule(text: string): Promise<RuleInfo | TextError> {
   const answer = await engine.read(text);
   if (isError(answer)) return answer.error;
-  if (answer.kind === "rule") return infoOf(answer.rule, answer.game, answer.sentence);
-  const [term] = answer.terms;
-  return term
-    ? infoOf(term.rule, term.game, term.sentence)
-    : { code: "rule-alone", column: 0, args: [] };
+  if (answer.kind === "position") {
+    const [term] = answer.terms;
+    return term ? readRule(term.rule) : { code: "rule-alone", column: 0, args: [] };
+  }
+  const { rule, game, sentence, sequence, pairs } = answer;
+  return { rule, game, sentence, sequence, grid: pairs };
 }
 
 /** Opens a rule as a place of its own in the browser's history. */

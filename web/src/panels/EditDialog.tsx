@@ -9,7 +9,7 @@ import { gameStrings, strings } from "../strings/index";
 import { fetchAllGames, games } from "../state/session";
 import { changeTo } from "../state/changing";
 import { view, type TextError } from "../state/game";
-import { closePanel, panel } from "../state/panels";
+import { closePanel, openPanel, panel } from "../state/panels";
 import { Dialog } from "./Dialog";
 import {
   ChoiceField,
@@ -302,6 +302,15 @@ function EditBody() {
         >
           <Icon name="plus" />
           {s.edit.add}
+        </button>{" "}
+        <button
+          type="button"
+          class="button"
+          data-testid="make-open"
+          onClick={() => openPanel("make")}
+        >
+          <Icon name="edit" />
+          {s.edit.make}
         </button>
       </p>
       <label class="switch switch-row">

@@ -5,6 +5,7 @@ import { embedded } from "../state/embed";
 import { playOnly } from "../state/eye";
 import { firstPosition } from "../presets";
 import { Eye } from "./Eye";
+import { gameTitle } from "../state/title";
 import { Icon } from "./Icon";
 
 /** The game's name and its rule in one sentence. */
@@ -45,7 +46,7 @@ export function Heading() {
   return (
     <div class="heading">
       <h1>
-        {title}
+        {(here.kind === "broken" ? "" : gameTitle.value) || title}
         {misere ? <span class="chip">{s.edit.misere}</span> : null}
       </h1>
       <p class={coming ? "rule rule-coming" : "rule"}>{rule}</p>

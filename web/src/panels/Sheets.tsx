@@ -65,6 +65,15 @@ const About = sheet(
   () => import("./AboutDialog").then((file) => file.AboutDialog),
   false,
 );
+const Make = sheet(
+  "make",
+  () => strings.value.edit.make,
+  async () => {
+    const [file] = await Promise.all([import("./MakeDialog"), stringsOf("make")]);
+    return file.MakeDialog;
+  },
+  false,
+);
 
 export function Sheets() {
   return (
@@ -75,6 +84,7 @@ export function Sheets() {
       <Share />
       <Kept />
       <About />
+      <Make />
     </>
   );
 }

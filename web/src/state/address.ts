@@ -86,7 +86,7 @@ export function pushRecord(next: GameRecord, side: ProgramSide = null): void {
 }
 
 /** Options of the link that belong to another place or to one game alone. */
-const ofOneGame = /^(view=book|chapter=|rule=|ladder=|daily=|(turn|play)$)/;
+const ofOneGame = /^(view=book|chapter=|rule=|title=|ladder=|daily=|(turn|play)$)/;
 /** Of a puzzle too its question. */
 const ofPuzzle = /^(ladder|daily)=/;
 export const isPuzzle = (list: readonly string[]) => list.some((option) => ofPuzzle.test(option));

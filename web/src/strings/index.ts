@@ -10,6 +10,7 @@ import type { BookStrings } from "./book";
 import type { CreditsStrings } from "./credits";
 import type { ExploreStrings } from "./explore";
 import type { GoalStrings } from "./goals";
+import type { MakeStrings } from "./make";
 import type { ProblemStrings } from "./more";
 import type { ShareStrings } from "./share";
 import type { WhyStrings } from "./why";
@@ -23,6 +24,7 @@ interface Parts {
   explore: ExploreStrings;
   share: ShareStrings;
   goals: GoalStrings;
+  make: MakeStrings;
   problems: ProblemStrings;
   book: BookStrings;
   credits: CreditsStrings;
@@ -38,6 +40,7 @@ const files: { [P in Part]: Record<string, () => Promise<Parts[P]>> } = {
   }),
   share: import.meta.glob<ShareStrings>("./languages/*.ts", { import: "share", query: "?share" }),
   goals: import.meta.glob<GoalStrings>("./languages/*.ts", { import: "goals", query: "?goals" }),
+  make: import.meta.glob<MakeStrings>("./languages/*.ts", { import: "make", query: "?make" }),
   problems: import.meta.glob<ProblemStrings>("./languages/*.ts", {
     import: "problems",
     query: "?problems",
@@ -94,6 +97,7 @@ export const whyStrings = part("why");
 export const exploreStrings = part("explore");
 export const shareStrings = part("share");
 export const goalStrings = part("goals");
+export const makeStrings = part("make");
 export const problemStrings = part("problems");
 export const bookStrings = part("book");
 export const creditsStrings = part("credits");

@@ -112,6 +112,27 @@ export interface BoardStrings {
   edgeWords: (name: string, free: boolean) => string;
   nodeWords: (name: string, state: "plain" | "token" | "visited" | "ground") => string;
   splitHint: string;
+  /** a number of a part by its name: "a, 8" */
+  numberWords: (name: string, value: bigint) => string;
+  partTitle: (part: number) => string;
+  cellTitle: (cell: number) => string;
+  gridTab: string;
+  numbersTab: string;
+  tokenGridWords: (first: bigint, second: bigint) => string;
+  tokenCellWords: (
+    first: number,
+    second: number,
+    value: number | null,
+    reachable: boolean,
+  ) => string;
+  noGrid: string;
+  /** what a part can become */
+  canBecome: string;
+  nothingLeft: string;
+  partEnded: string;
+  moreResults: string;
+  otherResult: string;
+  notAResult: string;
   /** what the move pointed at leads to */
   leadsTo: string;
 }

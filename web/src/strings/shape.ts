@@ -310,6 +310,8 @@ export interface Strings {
     open: string;
     games: string;
     title: string;
+    /** opens the place where a game is made */
+    make: string;
     misere: string;
     misereAbout: string;
     game: string;

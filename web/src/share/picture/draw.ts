@@ -11,6 +11,7 @@ import { drawCoins } from "./coins";
 import { drawGraph } from "./graph";
 import { drawEdges } from "./edges";
 import { drawHeaps, heapScene } from "./heaps";
+import { drawNumbers } from "./numbers";
 import { palettes } from "./palette";
 import { drawQueen, gridOf } from "./queen";
 import { drawStairs } from "./stairs";
@@ -63,6 +64,7 @@ const drawers: Record<GameInfo["board"], (scene: Scene, at: TermScene) => Drawn>
   vertices: drawEdges,
   edges: drawEdges,
   walk: drawEdges,
+  numbers: drawNumbers,
 };
 
 /** The verdict as somebody else reads it. */

@@ -4,6 +4,7 @@ import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
 import type { GoalStrings } from "../goals";
+import type { MakeStrings } from "../make";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
 import type { PlaceStrings } from "../places";
 import type { PlayStrings } from "../play";
@@ -317,6 +318,22 @@ const boards: BoardStrings = {
     `The queen stands on ${number(first)}, ${number(second)} and moves left, down or diagonally towards the corner 0, 0.`,
   cellWords: (first, second, value, reachable) =>
     `${first}, ${second}${value === null ? "" : `: value ${value}, ${value === 0 ? "P" : "N"}`}, ${reachable ? "the queen can go there" : "out of reach"}`,
+  numberWords: (name, value) => `${name}, ${number(value)}`,
+  partTitle: (part) => `Part ${part}`,
+  cellTitle: (cell) => `Cell ${cell}`,
+  gridTab: "Grid",
+  numbersTab: "Numbers",
+  tokenGridWords: (first, second) =>
+    `The token stands on ${number(first)}, ${number(second)}. The arrow keys look at cells; Enter moves there.`,
+  tokenCellWords: (first, second, value, reachable) =>
+    `${first}, ${second}${value === null ? "" : `: value ${value}, ${value === 0 ? "P" : "N"}`}, ${reachable ? "within reach" : "out of reach"}`,
+  noGrid: "These numbers are too large for the grid.",
+  canBecome: "It can become",
+  nothingLeft: "Nothing is left.",
+  partEnded: "No move here.",
+  moreResults: "More",
+  otherResult: "Or type what it becomes",
+  notAResult: "No move leads there.",
   gridTooLarge: "These heaps are too large for the grid. Choose a heap and type how many to take.",
   vertexWords: (name, tokens, value) =>
     `Vertex ${name}${tokens > 0 ? `, ${count(tokens, "token", "tokens")}` : ""}${value === null ? "" : `, value ${number(value)}`}`,
@@ -399,7 +416,7 @@ const theorems: Record<TheoremName, string> = {
     "By table: a heap’s value is the mex, the smallest number that none of its options is worth.",
   period:
     "The values repeat with a proven period, so that a large heap is looked up in a small one.",
-  mex: "A vertex is worth the mex of its successors, the smallest number that none of them is worth; tokens are heaps of these sizes.",
+  mex: "Each part is worth the mex of what one move makes of it: the smallest number that none of that is worth. Together they are heaps of these sizes.",
   loops:
     "Smith’s rule for arrows that run in circles: a vertex is worth the smallest number n that no move reaches, if every move past the smaller numbers can be answered by a move to n. Where that fails, play may never end.",
   lasker:
@@ -1134,6 +1151,7 @@ export const page: Strings = {
     open: "Edit",
     games: "Games",
     title: "Set up a position",
+    make: "Make your own game",
     misere: "Misère",
     misereAbout: "whoever makes the last move loses",
     game: "Game",
@@ -1675,7 +1693,7 @@ export const why: WhyStrings = {
         `Computed heap by heap from 0 on, each as the mex of its options: $g(${f.get("n")}) = ${v}$.`,
       ],
       mex: () => [
-        "Computed vertex by vertex, from the ends back, each as the mex of those its arrows lead to.",
+        "Computed from the ends back, each as the mex of those that one move leads to.",
       ],
       loops: (_, v) => [
         v === "?"
@@ -2206,6 +2224,57 @@ export const share: ShareStrings = {
     frameTitle: (position) => `Nimber: ${position}`,
     open: "Open in Nimber",
   },
+};
+
+export const make: MakeStrings = {
+  about: "Write down what a move does. Everything else follows: who wins, every winning move, why.",
+  examples: "Start from an example",
+  games: {
+    take: "Take 1 to 3",
+    euclid: "Euclid’s game",
+    euclidPositive: "Euclid, both kept above 0",
+    fibonacci: "Fibonacci Nim",
+    kayles: "Kayles",
+    three: "Take, or split in three",
+    halves: "One less, or three halves",
+    splitOther: "Discard one, split the other",
+    sheet: "Cutting a sheet",
+    two: "Two heaps at once",
+    welter: "Welter’s game",
+    chomp: "Chomp",
+    treblecross: "Treblecross",
+    knight: "A knight in the corner",
+  },
+  name: "Name of the game",
+  head: "A part of the game is",
+  heads: {
+    number: "one number, a heap",
+    tuple: "numbers in order",
+    set: "numbers in no order",
+    row: "a row of numbers",
+    bag: "a bag of numbers",
+  },
+  way: (way) => (way === 1 ? "A move" : `Or else, ${way}`),
+  clause: (way, line) => `Way ${way}, line ${line}`,
+  addClause: "Add a line",
+  removeClause: (way, line) => `Remove line ${line} of way ${way}`,
+  addWay: "Another way to move",
+  removeWay: (way) => `Remove way ${way}`,
+  state: "Begin with",
+  kinds: {
+    empty: "First what is chosen or needed, then what changes.",
+    choice: "A choice: the player picks this number.",
+    condition: "A condition: the way is open where it holds.",
+    change: "A change. What stands on the right speaks of the numbers before the move.",
+    result: "A result: the parts that are left, each in parentheses.",
+  },
+  names: (names) => `Names to use: ${names.join(", ")}`,
+  tryOne: "Put in",
+  moves: (shown, all) =>
+    all ? `${count(shown, "move", "moves")} from here` : `The first ${shown} moves from here`,
+  noMoves: "No move from here.",
+  play: "Play it",
+  help: "Lines are read from above. k=1..n chooses, n>0 asks, n-=k changes, =>(i)+(n-i) leaves several parts. Numbers never fall below 0.",
 };
 
 export const credits: CreditsStrings = {

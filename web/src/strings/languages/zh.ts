@@ -4,6 +4,7 @@ import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
 import type { GoalStrings } from "../goals";
+import type { MakeStrings } from "../make";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
 import type { PlaceStrings } from "../places";
 import type { PlayStrings } from "../play";
@@ -304,6 +305,22 @@ const boards: BoardStrings = {
     `皇后在 (${number(first)}, ${number(second)})，可向左、向下或斜向左下移动，目标是角上的 (0, 0)。`,
   cellWords: (first, second, value, reachable) =>
     `(${first}, ${second})${value === null ? "" : `：SG 值 ${value}，${value === 0 ? "P 态" : "N 态"}`}，${reachable ? "皇后可到" : "到不了"}`,
+  numberWords: (name, value) => `${name}，${number(value)}`,
+  partTitle: (part) => `第 ${part} 部分`,
+  cellTitle: (cell) => `第 ${cell} 格`,
+  gridTab: "方格",
+  numbersTab: "数",
+  tokenGridWords: (first, second) =>
+    `棋子在 (${number(first)}, ${number(second)})。用方向键查看各格，回车走到那里。`,
+  tokenCellWords: (first, second, value, reachable) =>
+    `(${first}, ${second})${value === null ? "" : `：SG 值 ${value}，${value === 0 ? "P 态" : "N 态"}`}，${reachable ? "走得到" : "走不到"}`,
+  noGrid: "数太大，画不下方格。",
+  canBecome: "可变为",
+  nothingLeft: "什么也不剩了。",
+  partEnded: "这里没有走法。",
+  moreResults: "更多",
+  otherResult: "或输入要变成的数",
+  notAResult: "没有走法通向那里。",
   gridTooLarge: "堆太大，画不下棋盘。请选一堆并输入取走的颗数。",
   vertexWords: (name, tokens, value) =>
     `顶点 ${name}${tokens > 0 ? `，${number(tokens)} 枚棋子` : ""}${value === null ? "" : `，SG 值 ${number(value)}`}`,
@@ -380,7 +397,7 @@ const theorems: Record<TheoremName, string> = {
   "take-half": "每次至少取一半：SG 值为 n 的二进制位数。",
   table: "打表：一堆的 SG 值是 mex，即各后继局面的 SG 值中未出现的最小自然数。",
   period: "SG 值有已证明的周期，大堆可化为小堆查表。",
-  mex: "顶点的 SG 值是其各后继的 mex，即后继的 SG 值中未出现的最小自然数；各枚棋子相当于这样大的 Nim 堆。",
+  mex: "每一部分的 SG 值是其各后继的 mex，即后继的 SG 值中未出现的最小自然数；各部分相当于这样大的 Nim 堆。",
   loops:
     "Smith 标号法（有环的图）：若 n 是后继中没有出现的最小数，而不走向更小数的每一步，对方都能应到标号 n，则该顶点的值为 n；否则对局可能没完没了。",
   lasker: "Lasker 的 Nim 游戏：SG 值为 n；但 n mod 4 = 3 时为 n + 1，n 是 4 的正倍数时为 n − 1。",
@@ -1088,6 +1105,7 @@ export const page: Strings = {
     open: "编辑",
     games: "选游戏",
     title: "设置局面",
+    make: "自己编一个游戏",
     misere: "反常规则",
     misereAbout: "走最后一步者负",
     game: "游戏",
@@ -1594,7 +1612,7 @@ export const why: WhyStrings = {
       "take-pow2": (f, v) => [`2 的幂模 3 余 1 或 2：$${f.get("n")} mod 3 = ${v}$。`],
       "take-half": (f, v) => [`$g(n)$ 是 n 的二进制位数：${f.get("n")} 有 ${v} 位。`],
       table: (f, v) => [`从 0 颗起逐堆计算，每堆取其后继的 mex：$g(${f.get("n")}) = ${v}$。`],
-      mex: () => ["从终点倒推，每个顶点取其各后继的 mex。"],
+      mex: () => ["从终局倒推，每个局面取其各后继的 mex。"],
       loops: (_, v) => [
         v === "?" ? "从 0 起逐个标号：这个顶点没有标号。" : `从 0 起逐个标号：这个顶点标 ${v}。`,
       ],
@@ -2086,6 +2104,56 @@ export const share: ShareStrings = {
     frameTitle: (position) => `Nimber：${position}`,
     open: "在 Nimber 中打开",
   },
+};
+
+export const make: MakeStrings = {
+  about: "写下每一步做什么，其余的都会算出来：谁赢、所有必胜走法、为什么。",
+  examples: "从例子开始",
+  games: {
+    take: "取 1 到 3 颗",
+    euclid: "欧几里得游戏",
+    euclidPositive: "欧几里得，两数都大于 0",
+    fibonacci: "斐波那契取石子",
+    kayles: "Kayles",
+    three: "取石子或分成三堆",
+    halves: "减一，或变成三个一半",
+    splitOther: "弃一堆，分另一堆",
+    sheet: "剪纸",
+    two: "可同时动两堆",
+    welter: "Welter 游戏",
+    chomp: "Chomp 巧克力",
+    treblecross: "一维井字棋",
+    knight: "角上的马",
+  },
+  name: "游戏名称",
+  head: "一个部分是",
+  heads: {
+    number: "一个数（一堆）",
+    tuple: "有次序的几个数",
+    set: "不分次序的几个数",
+    row: "一排数",
+    bag: "一袋数",
+  },
+  way: (way) => (way === 1 ? "一步" : `或者，第 ${way} 种`),
+  clause: (way, line) => `第 ${way} 种走法，第 ${line} 行`,
+  addClause: "加一行",
+  removeClause: (way, line) => `删去第 ${way} 种走法的第 ${line} 行`,
+  addWay: "再加一种走法",
+  removeWay: (way) => `删去第 ${way} 种走法`,
+  state: "开局",
+  kinds: {
+    empty: "先写选什么、要满足什么，再写改什么。",
+    choice: "选择：由走棋的一方挑这个数。",
+    condition: "条件：成立时才能这样走。",
+    change: "改变：右边说的都是走之前的数。",
+    result: "结果：剩下的各部分，每个写在括号里。",
+  },
+  names: (names) => `可用的名字：${names.join("、")}`,
+  tryOne: "填入",
+  moves: (shown, all) => (all ? `从这里有 ${shown} 种走法` : `列出前 ${shown} 种走法`),
+  noMoves: "从这里没有走法。",
+  play: "开始玩",
+  help: "各行从上往下读。k=1..n 是选择，n>0 是条件，n-=k 是改变，=>(i)+(n-i) 留下几个部分。数不会小于 0。",
 };
 
 export const credits: CreditsStrings = {

@@ -1,0 +1,93 @@
+/**
+ * What the moves of a written game do to the numbers on the board. Pure: numbers before and after
+ * are the module's.
+ */
+import type { MoveRecord, TermView } from "#module/nimber.js";
+
+export type Numbers = readonly bigint[];
+type Shape = TermView["shape"];
+
+const unordered = (shape: Shape) => shape === "set" || shape === "bag";
+
+/** The numbers that are not in the other list, each as often as it stands. */
+function without(numbers: Numbers, other: Numbers): bigint[] {
+  const rest = [...numbers];
+  for (const one of other) {
+    const at = rest.indexOf(one);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
+}
+
+/**
+ * What the number at a place becomes, where the part stays one part; null elsewhere. In a set or a
+ * bag only where one number alone changes.
+ */
+export function becomesAt(
+  move: MoveRecord,
+  numbers: Numbers,
+  at: number,
+  shape: Shape,
+): bigint | null {
+  const [left] = move.leaves;
+  if (!left || move.leaves.length !== 1) return null;
+  if (!unordered(shape)) return left[at] ?? null;
+  const here = numbers[at]!;
+  const others = numbers.filter((_, other) => other !== at);
+  const [now, ...more] = without(left, others);
+  return now !== undefined && now !== here && more.length === 0 && left.length === numbers.length
+    ? now
+    : null;
+}
+
+export interface Gone {
+  /** stones from here on go */
+  from: number;
+  /** up to here */
+  to: number;
+}
+
+/** Which stones of a number go: from the end, or from the middle where the rest is two parts. */
+export function goneOf(move: MoveRecord, numbers: Numbers, at: number, shape: Shape): Gone | null {
+  const here = Number(numbers[at]!);
+  if (shape === "number" && move.leaves.length === 2) {
+    const [a = 0, b = 0] = move.leaves.map(([n]) => Number(n));
+    return a + b <= here ? { from: a, to: here - b } : null;
+  }
+  const left = becomesAt(move, numbers, at, shape);
+  if (left === null) return move.leaves.length === 0 ? { from: 0, to: here } : null;
+  return Number(left) < here ? { from: Number(left), to: here } : null;
+}
+
+const distance = (a: bigint, b: bigint) => (a > b ? a - b : b - a);
+
+/** The move that leaves as many stones before the one pointed at as can be. */
+export function moveAt(
+  moves: readonly MoveRecord[],
+  numbers: Numbers,
+  at: number,
+  shape: Shape,
+  stone: number,
+): MoveRecord | null {
+  let best: MoveRecord | null = null;
+  let least: bigint | null = null;
+  const here = numbers[at]!;
+  for (const move of moves) {
+    const left =
+      becomesAt(move, numbers, at, shape) ??
+      (shape === "number" ? (move.leaves[0]?.[0] ?? 0n) : null);
+    if (left === null || (left === here && numbers.length > 1)) continue;
+    const away = distance(left, BigInt(stone));
+    if (least !== null && away >= least) continue;
+    best = move;
+    least = away;
+  }
+  return best;
+}
+
+/** The moves that change a cell of a row, or whose row is no longer as long. */
+export const movesOfCell = (moves: readonly MoveRecord[], numbers: Numbers, at: number) =>
+  moves.filter(({ leaves }) => {
+    const [left] = leaves;
+    return leaves.length !== 1 || left!.length !== numbers.length || left![at] !== numbers[at];
+  });

@@ -1,0 +1,143 @@
+/**
+ * The text of a written game taken apart into lines, and put together again with word of where each
+ * line stands in it. What the lines mean is the module's business. Pure.
+ */
+import type { ClauseKind, HeadKind, MadeGame } from "../strings/make";
+
+export interface MadeDraft {
+  head: string;
+  /** the ways to move, each line by line */
+  ways: readonly (readonly string[])[];
+  state: string;
+  misere: boolean;
+}
+
+export const examples: Readonly<Record<MadeGame, string>> = {
+  take: "own/n;k=1..3;n-=k:21",
+  euclid: "own/{a,b};a>0;k=1..b/a;b-=k*a:8,13",
+  euclidPositive: "own/{a,b};k=1..(b-1)/a;b-=k*a:8,13",
+  fibonacci: "own/(n,q);k=1..min(n,q);n-=k;q=2*k:20,19",
+  kayles: "own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i):12",
+  three: "own/n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b):7,8",
+  halves: "own/n;n-=1|n>0;n%2==0;=>3*(n/2):6",
+  splitOther: "own/{a,b};k=1..b-1;=>(k,b-k)|k=1..a-1;=>(k,a-k):5,8",
+  sheet: "own/{w,h};i=1..w/2;=>(i,h)+(w-i,h)|i=1..h/2;=>(w,i)+(w,h-i):4,6",
+  two: "own/x{};i=1..len(x);j=i+1..len(x);r=0..x[i];s=0..x[j];r+s>0;x[i]-=r;x[j]-=s:3,4,5",
+  welter: "own/x{};i=1..len(x);k=1..x[i];!has(x,x[i]-k);x[i]-=k:2,5,9",
+  chomp: "own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4",
+  treblecross: "own/x[];run(x,1)<3;i=1..len(x);x[i]==0;x[i]=1:0,0,0,0,0",
+  knight: "own/(x,y);x-=2;y-=1|x-=1;y-=2|x-=2;y+=1|x+=1;y-=2:6,7",
+};
+
+export const heads: Readonly<Record<HeadKind, string>> = {
+  number: "n",
+  tuple: "(a,b)",
+  set: "{a,b}",
+  row: "x[]",
+  bag: "x{}",
+};
+
+/** A line of each kind to begin with, for each kind of head. */
+export const starts: Readonly<
+  Record<HeadKind, Readonly<Record<Exclude<ClauseKind, "empty">, string>>>
+> = {
+  number: { choice: "k=1..3", condition: "n%2==0", change: "n-=k", result: "=>(k)+(n-k)" },
+  tuple: { choice: "k=1..a", condition: "a>0", change: "a-=k", result: "=>(k,b)+(a-k,b)" },
+  set: { choice: "k=1..b", condition: "a>0", change: "b-=k", result: "=>(k,b-k)" },
+  row: {
+    choice: "i=1..len(x)",
+    condition: "x[i]>0",
+    change: "x[i]-=1",
+    result: "=>x[1..i-1]+x[i+1..len(x)]",
+  },
+  bag: {
+    choice: "i=1..len(x)",
+    condition: "x[i]>0",
+    change: "x[i]-=1",
+    result: "=>x[1..i-1]+x[i+1..len(x)]",
+  },
+};
+
+/** Alternatives are parted by a single stroke; two are a sign of expressions. */
+const alternatives = (text: string) => text.split(/(?<!\|)\|(?!\|)/);
+
+/** A term of a written game as lines; null where it is none. */
+export function taken(position: string): MadeDraft | null {
+  const found = /^own\/([^;]*);([^:]*)(?::([^~+]*))?(~misere)?$/.exec(position);
+  if (!found) return null;
+  const [, head = "", moves = "", state = "", misere] = found;
+  return {
+    head,
+    ways: alternatives(moves).map((way) => way.split(";")),
+    state,
+    misere: misere !== undefined,
+  };
+}
+
+export type Place = { kind: "head" | "state" } | { kind: "clause"; way: number; line: number };
+
+export interface Composed {
+  text: string;
+  /** where each field stands, in code points from 1 */
+  fields: readonly { place: Place; from: number; to: number }[];
+}
+
+const length = (text: string) => [...text].length;
+
+export function composed({ head, ways, state, misere }: MadeDraft): Composed {
+  const fields: { place: Place; from: number; to: number }[] = [];
+  let text = "own/";
+  const put = (place: Place, what: string) => {
+    const from = length(text) + 1;
+    text += what;
+    fields.push({ place, from, to: length(text) });
+  };
+  put({ kind: "head" }, head.trim());
+  ways.forEach((way, at) => {
+    text += at === 0 ? ";" : "|";
+    way.forEach((clause, line) => {
+      if (line > 0) text += ";";
+      put({ kind: "clause", way: at, line }, clause.trim());
+    });
+  });
+  text += ":";
+  put({ kind: "state" }, state.trim());
+  return { text: misere ? `${text}~misere` : text, fields };
+}
+
+/** The field that a column of the text stands in, or ends. */
+export function fieldAt({ fields }: Composed, column: number): (typeof fields)[number] | null {
+  let best: (typeof fields)[number] | null = null;
+  for (const field of fields) if (field.from <= column) best = field;
+  return column > 0 ? best : null;
+}
+
+export function headKind(head: string): HeadKind {
+  const text = head.trim();
+  if (text.startsWith("(")) return "tuple";
+  if (text.startsWith("{")) return "set";
+  if (text.endsWith("]")) return "row";
+  return text.endsWith("}") ? "bag" : "number";
+}
+
+const named = (head: string): readonly string[] => head.toLowerCase().match(/[a-z]+/g) ?? [];
+
+/** What a line looks like, by its first signs. */
+export function clauseKind(clause: string, head: string): ClauseKind {
+  const text = clause.trim().toLowerCase();
+  if (text === "") return "empty";
+  if (/^(=>|⇒)/.test(text)) return "result";
+  const set = /^([a-z]+)\s*=(?![=>])/.exec(text);
+  if (set) return named(head).includes(set[1]!) ? "change" : "choice";
+  return /^[a-z]+\s*(\[[^\]]*\])?\s*([+-]=|=(?![=>]))/.test(text) ? "change" : "condition";
+}
+
+/** The numbers that have a name at a line: those of the head, and what was chosen above. */
+export const namesAt = (head: string, above: readonly string[]): string[] => [
+  ...new Set([
+    ...named(head),
+    ...above.flatMap((line) =>
+      clauseKind(line, head) === "choice" ? [/^\s*([a-z]+)/i.exec(line)![1]!.toLowerCase()] : [],
+    ),
+  ]),
+];

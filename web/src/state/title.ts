@@ -1,0 +1,28 @@
+/** A name for a game may stand in the link: anybody's text, shown as text only. */
+import { computed } from "@preact/signals";
+import { options } from "./game";
+
+export const mostTitle = 60;
+const sign = "title=";
+
+/** What can't be seen, or turns the text around it, is left out. */
+const plain = (text: string) =>
+  [
+    ...text
+      .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
+  ]
+    .slice(0, mostTitle)
+    .join("")
+    .trim();
+
+export const gameTitle = computed(() => {
+  const option = options.value.find((one) => one.startsWith(sign));
+  return option === undefined ? "" : plain(option.slice(sign.length));
+});
+
+export const titleOption = (title: string): readonly string[] => {
+  const text = plain(title);
+  return text === "" ? [] : [sign + text];
+};
