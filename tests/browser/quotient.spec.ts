@@ -35,7 +35,7 @@ test("a few heaps only, and a number that is none", async ({ page }) => {
 });
 
 test("Why tells the product, and what a winning move does to it", async ({ page }) => {
-  await page.goto("./#octal/0.77:12,9,4~misere?lang=en");
+  await page.goto("./#octal/0.77:10,9,3~misere?lang=en");
   await page.getByTestId("explain").click();
   const why = page.getByTestId("why-quotient");
   await expect(why).toBeVisible({ timeout: 60_000 });
