@@ -12,8 +12,9 @@ export interface NimberError {
 }
 
 /**
- * A rule told as a code for the string tables: `take` with ["1..3"], `octal` with ["0.77"], `hill`
- * with ["2"].
+ * A rule told as a code for the string tables: `take` with ["1..3"], `hill` with ["2"]. `octal` with
+ * ["0.77", "1:012", "2:012"]: the code, then how many may be taken and into how many heaps the rest
+ * may be left.
  */
 export interface Sentence {
   code: string;

@@ -28,7 +28,19 @@ class Octal final : public GrownTableRule {
       : GrownTableRule(game), code_(std::move(code)), digits_(digits_of(code_)) {}
 
   std::string rules() const override { return code_; }
-  Sentence sentence() const override { return {"octal", {code_}}; }
+  /// The code, and for each number that may be taken into how many heaps the rest may then be left:
+  /// "1:012" where taking one stone may leave none, one or two.
+  Sentence sentence() const override {
+    Sentence told{"octal", {code_}};
+    for (Heap r = 0; r < digits_.size(); ++r) {
+      std::string left;
+      for (const int heaps : {0, 1, 2}) {
+        if (may(r, 1 << heaps)) left.push_back(static_cast<char>('0' + heaps));
+      }
+      if (!left.empty()) told.args.push_back(std::to_string(r) + ":" + left);
+    }
+    return told;
+  }
 
   bool each_option(Heap n, OptionSink sink) const override {
     const Heap most = std::min<Heap>(n, digits_.size() - 1);

@@ -10,7 +10,7 @@ const widths = (page: Page) => (page.viewportSize()!.width > 700 ? [1280] : [360
 const cutOff = (page: Page) =>
   page.locator("#board").evaluate((board) => {
     const pieces = board.querySelectorAll(
-      ".stone, .bar, .piece, .coin, .token, .queen-piece, .step-block",
+      ".stone, .bar, .piece, .coin, .token, .queen-piece, .step-block, .count-line, .count-choice",
     );
     const boxes = [board, ...board.querySelectorAll("[data-more]")];
     return [...pieces].flatMap((piece) => {
@@ -35,12 +35,13 @@ const cutOff = (page: Page) =>
     });
   });
 
-for (const { name, position } of presets)
+for (const { name, position, face } of presets)
   test(`${name}: all of the board is seen, or that it scrolls`, async ({ page }) => {
     for (const width of widths(page)) {
       await page.setViewportSize({ ...page.viewportSize()!, width });
-      await openGame(page, `#${position}`);
+      await openGame(page, `#${position}${face ? `?as=${face.name}` : ""}`);
       await expect(page.locator("#board")).toHaveAttribute("data-position", position);
+      await expect(page.locator("#board")).toHaveAttribute("data-look", face?.name ?? /./);
       await expect(
         page
           .locator("#board")

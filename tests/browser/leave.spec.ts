@@ -1,5 +1,5 @@
 // In the middle of a game another position is asked about, keeps the opponent, and can be undone.
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible, input, openGame, status, steps } from "./help";
 
 async function midGame(page: Page): Promise<string> {
@@ -16,15 +16,23 @@ async function midGame(page: Page): Promise<string> {
   return input(page).inputValue();
 }
 
-const ways: Record<string, { press: (page: Page) => Locator; to: string }> = {
-  preset: { press: (page) => page.locator(".preset-card .preset").nth(1), to: "nim:3,4,5" },
-  cell: { press: (page) => page.locator('[data-testid=sg-cell][data-n="7"]'), to: "take/1..3:7" },
+async function pressCard(page: Page, game: string): Promise<void> {
+  await page.getByTestId("gallery").getByRole("button").first().click();
+  await page.locator(`[data-testid=game-card][data-game=${game}]`).click();
+}
+
+const ways: Record<string, { press: (page: Page) => Promise<void>; to: string }> = {
+  preset: { press: (page) => pressCard(page, "nim"), to: "nim:3,4,5" },
+  cell: {
+    press: (page) => page.locator('[data-testid=sg-cell][data-n="7"]').click(),
+    to: "take/1..3:7",
+  },
 };
 
 for (const [name, { press, to }] of Object.entries(ways))
   test(`a ${name} in mid-game asks, keeps the opponent and can be undone`, async ({ page }) => {
     const game = await midGame(page);
-    await press(page).click();
+    await press(page);
     await expect(page.getByTestId("leave-game")).toContainText("2 moves");
     await expect(input(page)).toHaveValue(game);
     await expectAccessible(page);
@@ -32,7 +40,7 @@ for (const [name, { press, to }] of Object.entries(ways))
     await expect(input(page)).toHaveValue(game);
     await expect(steps(page)).toHaveCount(2);
 
-    await press(page).click();
+    await press(page);
     await page.getByTestId("leave-change").click();
     await expect(input(page)).toHaveValue(to);
     // The program still answers.
@@ -69,7 +77,7 @@ test("without an opponent nothing is asked, and the game before can be had back"
   page,
 }) => {
   await openGame(page, "#nim:3,4,5!3,4,1");
-  await page.locator(".preset-card .preset").first().click();
+  await pressCard(page, "stones21");
   await expect(input(page)).toHaveValue("take/1..3:21");
   await page.getByTestId("left-game").click();
   await expect(input(page)).toHaveValue("nim:3,4,1");

@@ -22,7 +22,6 @@ import { embedded } from "./state/embed";
 import { playOnly } from "./state/eye";
 import { openPanel, panel } from "./state/panels";
 import { analysis, result, revealed } from "./state/analysis";
-import { firstPosition } from "./presets";
 import { ActionRow } from "./panels/ActionRow";
 import { BoardRoom } from "./panels/BoardRoom";
 import { Begins } from "./panels/Begins";
@@ -34,7 +33,6 @@ import { later } from "./panels/later";
 import { LearnThis } from "./panels/LearnThis";
 import { LeaveGame, LeftGame } from "./panels/LeaveGame";
 import { Onward } from "./panels/Onward";
-import { Presets } from "./panels/Presets";
 import { Record } from "./panels/Record";
 import { Sheets } from "./panels/Sheets";
 import { Strip } from "./panels/Strip";
@@ -45,6 +43,7 @@ import { Verdict } from "./panels/Verdict";
 import { Why } from "./panels/Why";
 import { WinningMoves } from "./panels/WinningMoves";
 import { openPlace, place } from "./state/place";
+import { firstPosition } from "./state/first";
 import { settled } from "./state/rest";
 
 const Problems = later(
@@ -205,12 +204,7 @@ function BoardPlace() {
       <div class="below">
         {bare && settled.value ? <Onward /> : null}
         <Strip />
-        {!bare && settled.value ? (
-          <>
-            <LearnThis />
-            <Presets />
-          </>
-        ) : null}
+        {!bare && settled.value ? <LearnThis /> : null}
       </div>
     </main>
   );

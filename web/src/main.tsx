@@ -28,6 +28,10 @@ whenAtRest(async () => {
     (file) => file.followRecent(),
     () => undefined,
   );
+  await import("./state/won").then(
+    (file) => file.followWins(),
+    () => undefined,
+  );
   await fetchEarly();
   await fetchBoardGames();
   await startOffline();

@@ -1,35 +1,85 @@
-import type { PresetName } from "./strings/shape";
+/** The games of the gallery: a position to begin with, and the face that it is shown with. */
+import type { FaceName } from "./strings/faces";
 
-/** Positions under the names that people know; what they are called stands in the string tables. */
 export const presetGroups = ["take", "heaps", "board", "coins", "sums"] as const;
 export type PresetGroup = (typeof presetGroups)[number];
 
-export const presets: readonly { name: PresetName; group: PresetGroup; position: string }[] = [
-  { name: "stones21", group: "take", position: "take/1..3:21" },
-  { name: "nim345", group: "take", position: "nim:3,4,5" },
-  { name: "count100", group: "take", position: "take/1..10:100" },
-  { name: "lines", group: "take", position: "take/1..3:15~misere" },
-  { name: "auction", group: "take", position: "take/1..9:64" },
-  { name: "rows", group: "take", position: "nim:1,3,5,7" },
-  { name: "misere", group: "take", position: "nim:3,4,5~misere" },
-  { name: "half", group: "take", position: "custom/2*k>=n:12,7" },
-  { name: "kayles", group: "heaps", position: "octal/0.77:10,7" },
-  { name: "dawson", group: "heaps", position: "octal/0.137:14" },
-  { name: "grundy", group: "heaps", position: "grundy:8,11" },
-  { name: "lasker", group: "heaps", position: "lasker:3,4,6" },
-  { name: "queen", group: "board", position: "wythoff:7,9" },
-  { name: "stairs", group: "board", position: "stairs:3,1,2,4" },
-  { name: "georgia", group: "board", position: "strip:2,5,9,14" },
-  { name: "monks", group: "board", position: "monks:1,5,8,10" },
-  { name: "hill", group: "board", position: "hill/2:2,3,7" },
-  { name: "graph", group: "board", position: "graph/a-b,a-c,b-c,b-d,c-e,d-e,c-f:a,b,a" },
-  { name: "turtles", group: "coins", position: "coins/turtles:THTTHHTTHT" },
-  { name: "mock", group: "coins", position: "coins/mock:HTHHTH" },
-  { name: "ruler", group: "coins", position: "coins/ruler:THHTHTTH" },
-  { name: "twins", group: "coins", position: "coins/twins:HTHTHH" },
-  { name: "sum", group: "sums", position: "take/1..3:9+take/1..5:10+take/1..7:14" },
-  { name: "mixed", group: "sums", position: "nim:5+octal/0.77:8+strip:3,7" },
+export interface Preset {
+  /** of its face, or of the game where it has no face of its own */
+  name: string;
+  group: PresetGroup;
+  position: string;
+  face: Face | null;
+}
+
+export interface Face {
+  name: FaceName;
+  /** the rules of the position's terms, in order */
+  rules: readonly string[];
+  /** what a heap of a rule is drawn as in place of stones */
+  pieces: { rule: string; kind: Pieces } | null;
+  /** where not 0: a heap is drawn as the numbers up to this one, said one after the other */
+  goal: bigint;
+}
+
+export type Pieces = "skittles" | "pawns" | "matches" | "strokes" | "crosses";
+
+/** "octal/0.77:10,7~misere" has the rule octal/0.77. */
+const rulesOf = (position: string) =>
+  position
+    .replace(/~.*$/, "")
+    .split("+")
+    .map((term) => term.slice(0, term.indexOf(":")));
+
+const faced =
+  (group: PresetGroup) =>
+  (
+    name: FaceName,
+    position: string,
+    looks: { pieces?: Pieces; of?: string; goal?: bigint } = {},
+  ): Preset => {
+    const rules = rulesOf(position);
+    const pieces = looks.pieces ? { rule: looks.of ?? rules[0]!, kind: looks.pieces } : null;
+    return { name, group, position, face: { name, rules, pieces, goal: looks.goal ?? 0n } };
+  };
+const plain =
+  (group: PresetGroup) =>
+  (name: string, position: string): Preset => ({ name, group, position, face: null });
+
+const [take, heaps, board, coins, sums] = presetGroups.map(faced);
+
+export const presets: readonly Preset[] = [
+  take!("stones21", "take/1..3:21"),
+  plain("take")("nim", "nim:3,4,5"),
+  take!("count100", "take/1..10:100", { goal: 100n }),
+  take!("lines", "take/1..3:15~misere", { pieces: "strokes" }),
+  take!("auction", "take/1..9:64", { goal: 64n }),
+  take!("rows", "nim:1,3,5,7", { pieces: "matches" }),
+  plain("take")("misere", "nim:3,4,5~misere"),
+  take!("half", "custom/2*k>=n:12,7"),
+  plain("take")("fibonacci", "fibonacci:20,19"),
+  heaps!("kayles", "octal/0.77:10,7", { pieces: "skittles" }),
+  heaps!("dawson", "octal/0.137:14", { pieces: "pawns" }),
+  heaps!("dawsons-kayles", "octal/0.07:12", { pieces: "skittles" }),
+  heaps!("treblecross", "octal/0.007:13", { pieces: "crosses" }),
+  plain("heaps")("grundy", "grundy:8,11"),
+  plain("heaps")("lasker", "lasker:3,4,6"),
+  board!("queen", "wythoff:7,9"),
+  plain("board")("stairs", "stairs:3,1,2,4"),
+  board!("georgia", "strip:2,5,9,14"),
+  plain("board")("nimble", "nimble:0,3,3,7"),
+  plain("board")("monks", "monks:1,5,8,10"),
+  plain("board")("hill", "hill/2:2,3,7"),
+  plain("board")("graph", "graph/a-b,a-c,b-c,b-d,c-e,d-e,c-f:a,b,a"),
+  coins!("turtles", "coins/turtles:THTTHHTTHT"),
+  coins!("mock", "coins/mock:HTHHTH"),
+  coins!("ruler", "coins/ruler:THHTHTTH"),
+  coins!("twins", "coins/twins:HTHTHH"),
+  sums!("sum", "take/1..3:9+take/1..5:10+take/1..7:14"),
+  sums!("mixed", "nim:5+octal/0.77:8+strip:3,7", {
+    pieces: "skittles",
+    of: "octal/0.77",
+  }),
 ];
 
-/** What the page opens with when the address says nothing. */
-export const firstPosition = "take/1..3:21";
+export { firstPosition } from "./state/first";

@@ -1,14 +1,25 @@
 /** The board of a whole position: one picture for each term. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { gameStrings, strings } from "../strings/index";
+import { faceOf } from "../state/face";
 import { useTable } from "../state/selection";
 import { Cues, useMore } from "./Cues";
 import { heapsOf } from "./heapCount";
-import { boards } from "./index";
+import { boards, CountBoard } from "./index";
 import { layoutHeaps } from "./layout";
+import type { Pieces } from "../presets";
 import type { PositionView, TermView } from "#module/nimber.js";
 
 const headHeight = 26;
+/** How much higher than wide a piece is drawn. */
+const tallness: Record<Pieces | "stones", number> = {
+  stones: 1,
+  skittles: 1.5,
+  pawns: 1.9,
+  matches: 1.7,
+  strokes: 1.5,
+  crosses: 1,
+};
 
 /**
  * The sizes that room is made for: those of the game's first position, so that stones keep their
@@ -22,13 +33,17 @@ function roomFor(term: TermView, first: TermView | undefined): readonly bigint[]
 
 function Terms({ shown, width, height }: { shown: PositionView; width: number; height: number }) {
   const s = strings.value;
-  const { firstView, result, revealed } = useTable();
+  const { face, firstView, result, revealed } = useTable();
+  const faces = shown.terms.map((_, at) => faceOf(face.value, shown, at));
+  const piecesOf = (at: number) =>
+    faces[at]?.pieces?.rule === shown.terms[at]!.rule ? faces[at].pieces.kind : undefined;
   const sum = shown.terms.length > 1;
   const known = result.value?.position === shown.position && revealed.value ? result.value : null;
   const layout = layoutHeaps(
     shown.terms.map((term, at) => roomFor(term, firstView.value?.terms[at])),
     width,
     height - (sum ? shown.terms.length * headHeight : 0),
+    Math.max(1, ...shown.terms.map((_, at) => tallness[piecesOf(at) ?? "stones"])),
   );
   const largest = shown.terms
     .flatMap(heapsOf)
@@ -36,10 +51,16 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
   return (
     <>
       {shown.terms.map((term, at) => {
-        const Picture = boards[term.board];
+        const own = faces[at] ?? null;
+        const Picture = own && own.goal > 0n ? CountBoard : boards[term.board];
         const name = gameStrings(s, term.game).title;
         return (
-          <section class="term" key={at} aria-label={sum ? s.termTitle(at + 1, name) : name}>
+          <section
+            class="term"
+            key={at}
+            aria-label={sum ? s.termTitle(at + 1, name) : name}
+            data-pieces={piecesOf(at)}
+          >
             {sum ? (
               <h2 class="term-head">
                 <span class="term-rule">{s.rule(term.sentence) || term.rule}</span>
@@ -71,7 +92,7 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
 }
 
 export function Board({ id }: { id?: string }) {
-  const { mayMove, view } = useTable();
+  const { face, mayMove, view } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const more = useMore(box);
   const [scrolls, setScrolls] = useState(false);
@@ -101,6 +122,7 @@ export function Board({ id }: { id?: string }) {
   }, []);
   const shown = view.value;
   const may = mayMove.value;
+  const look = (shown && faceOf(face.value, shown, 0)?.name) ?? shown?.terms[0]?.board;
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -114,6 +136,7 @@ export function Board({ id }: { id?: string }) {
   return (
     <div
       class="board"
+      data-look={look}
       ref={box}
       id={id}
       data-position={shown?.position}

@@ -32,7 +32,7 @@ function LaneLabel({ heap, name, stones }: LaneProps) {
   );
 }
 
-function LaneValue({ value }: LaneProps) {
+export function LaneValue({ value }: Pick<LaneProps, "value">) {
   const s = strings.value;
   if (value === null) return <span class="lane-value" />;
   return (

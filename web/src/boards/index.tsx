@@ -35,3 +35,6 @@ export const boards: Record<GameInfo["board"], FunctionComponent<BoardProps>> = 
   cells: board(() => import("./CellsBoard").then((file) => file.CellsBoard)),
   numbers: board(() => import("./NumbersBoard").then((file) => file.NumbersBoard)),
 };
+
+/** In place of a heap: the numbers that are said one after the other. */
+export const CountBoard = board(() => import("./CountBoard").then((file) => file.CountBoard));

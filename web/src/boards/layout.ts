@@ -13,6 +13,8 @@ export interface HeapLayout {
   mostDrawn: number;
   /** whether all of it fits without scrolling */
   fits: boolean;
+  /** how much higher than wide a piece is, where it is no stone */
+  tall?: number;
 }
 
 export const laneGap = 8;
@@ -28,6 +30,8 @@ const leastLane = 132;
  */
 const sizeText = { digit: 11, gap: 5, beside: 24 };
 const leastStone = 16;
+/** A single row is worth so much, as hundredths of a pixel of a stone's diameter. */
+const oneRow = 1800;
 const mostStone = { wide: 56, narrow: 46 };
 
 /** Width of a row of stones: a little air after every fifth. */
@@ -36,10 +40,13 @@ export const rowWidth = (stones: number, stone: number) =>
 
 export function laneHeight(
   stones: number,
-  layout: Pick<HeapLayout, "stone" | "perRow" | "inline">,
+  layout: Pick<HeapLayout, "stone" | "perRow" | "inline" | "tall">,
 ): number {
   const rows = Math.max(1, Math.ceil(stones / layout.perRow));
-  return Math.max(48, rows * layout.stone + laneInset + (layout.inline ? 0 : aboveStones));
+  return Math.max(
+    48,
+    rows * layout.stone * (layout.tall ?? 1) + laneInset + (layout.inline ? 0 : aboveStones),
+  );
 }
 
 /** A lane is wide enough for the size of its heap, in one line. */
@@ -57,6 +64,7 @@ export function layoutHeaps(
   groups: readonly (readonly bigint[])[],
   width: number,
   height: number,
+  tall = 1,
 ): HeapLayout {
   const all = groups.flat();
   const total = all.reduce((sum, heap) => sum + (heap <= 100n ? Number(heap) : 0), 0);
@@ -66,7 +74,7 @@ export function layoutHeaps(
     const counts = groups.map((group) =>
       group.map((heap) => (heap <= BigInt(mostDrawn) ? Number(heap) : 0)),
     );
-    best = bestLayout(counts, mostDrawn, leastWidth(all), width, height);
+    best = bestLayout(counts, mostDrawn, leastWidth(all), width, height, tall);
     // Stones are drawn while they fit; small heaps are drawn even if the board scrolls.
     if (best.fits || !all.some((heap) => heap > 20n && heap <= BigInt(mostDrawn))) return best;
   }
@@ -79,6 +87,7 @@ function bestLayout(
   laneWidth: number,
   width: number,
   height: number,
+  tall: number,
 ): HeapLayout {
   const largest = counts.reduce((most, group) => group.reduce((a, b) => Math.max(a, b), most), 1);
   const most = counts.reduce((count, group) => Math.max(count, group.length), 1);
@@ -99,12 +108,14 @@ function bestLayout(
         const stone = Math.min(mostStone[size], Math.floor((room - gaps) / perRow));
         if (stone < leastStone) continue;
         for (let diameter = stone; diameter >= leastStone; diameter -= 2) {
-          const layout = { columns, stone: diameter, perRow, inline, mostDrawn, fits: true };
+          const layout = { columns, stone: diameter, perRow, inline, mostDrawn, fits: true, tall };
           const needed = totalHeight(counts, layout);
           const fits = needed <= height;
           // Larger stones first; then fewer columns, longer rows, labels beside.
+          // Pieces that stand in a row are drawn as one, if they need not be tiny.
+          const row = tall > 1 && perRow === largest ? oneRow : 0;
           const score = fits
-            ? diameter * 100 - columns * 10 + perRow + (inline ? 5 : 0)
+            ? diameter * 100 + row - columns * 10 + perRow + (inline ? 5 : 0)
             : -1000 - (needed - height) - Math.abs(diameter - 24) * 4;
           if (score > bestScore) {
             bestScore = score;

@@ -1,5 +1,5 @@
 /** All puzzles, by game, and the puzzle of the day. */
-import { gameStrings, goalStrings, strings } from "../strings/index";
+import { faceStrings, gameStrings, goalStrings, strings } from "../strings/index";
 import { closePanel, panel } from "../state/panels";
 import { progress, progressLost } from "../state/progress";
 import { presets } from "../presets";
@@ -53,8 +53,8 @@ export function LadderDialog() {
   const row = daysInRow.value;
   const done = (text: string) => (progress.value[text]?.on ?? null) !== null;
   const titleOf = (text: string) => {
-    const preset = named(text);
-    return preset ? s.presets.names[preset.name].title : gameStrings(s, gameOf(text)).title;
+    const face = named(text)?.face;
+    return face ? faceStrings.value.words[face.name].title : gameStrings(s, gameOf(text)).title;
   };
   return (
     <Dialog

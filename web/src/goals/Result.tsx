@@ -18,12 +18,14 @@ import { stillness } from "../boards/motion";
 import { movesInWords } from "../panels/Coach";
 import { Icon } from "../panels/Icon";
 import { bringUp } from "../panels/hold";
-import { firstPosition } from "../presets";
+import { wholeFace } from "../state/face";
+import { firstPosition } from "../state/first";
 import { nextOnLadder, openPuzzle, puzzle } from "./state";
 import "./goals.css";
 
 /** After the game that the page opens with: the same trick in a new coat. */
 const secondGame = "take/1..10:100";
+const secondFace = "count100";
 const mostSize = 10_000;
 
 /** The move that gave the game away; without one, the move from which it was held. */
@@ -95,7 +97,8 @@ async function next(): Promise<void> {
   const root = here ? path(here)[0]!.position : "";
   const now = puzzle.peek();
   if (root === firstPosition && !now) {
-    if ((await openText(secondGame, "gallery")) && !eyeOpen.peek()) setProgramSide(1);
+    if ((await openText(secondGame, "gallery", undefined, secondFace)) && !eyeOpen.peek())
+      setProgramSide(1);
     return;
   }
   const number = nextOnLadder(now?.kind === "ladder" ? now.number : 0);
@@ -107,7 +110,11 @@ async function next(): Promise<void> {
 async function challengeFriend(): Promise<boolean> {
   const here = record.peek();
   if (!here) return false;
-  const link = await linkOf([path(here)[0]!.position], [...languageOnly(), "play"]);
+  const face = wholeFace.peek();
+  const link = await linkOf(
+    [path(here)[0]!.position],
+    [...languageOnly(), ...(face ? [`as=${face.name}`] : []), "play"],
+  );
   try {
     await navigator.clipboard.writeText(currentUrl(link));
     return true;

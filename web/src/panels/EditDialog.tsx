@@ -21,7 +21,6 @@ import {
 } from "../forms/index";
 import { ErrorNote } from "./ErrorNote";
 import { Icon } from "./Icon";
-import { PresetList } from "./Presets";
 import {
   draftsOf,
   exampleDraft,
@@ -340,8 +339,6 @@ export function EditDialog() {
   return (
     <Dialog name="edit" title={s.edit.title} open={panel.value === "edit"} onClose={closePanel}>
       <EditBody />
-      <h3>{s.edit.presets}</h3>
-      <PresetList />
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { openPanel } from "../state/panels";
 import { Icon, Mark } from "./Icon";
 import { ErrorNote } from "./ErrorNote";
 import { Places } from "./Places";
+import { Gallery } from "./Sheets";
 
 /**
  * Where the box marks the place of an error: an index of UTF-16 units for a column of code points.
@@ -150,10 +151,18 @@ export function Header() {
         </div>
         <Places />
         <PositionInput />
-        <button type="button" class="button wide-only" onClick={() => openPanel("edit")}>
-          <Icon name="grid" />
-          {s.edit.games}
-        </button>
+        <div class="gallery-place" data-testid="gallery">
+          <button
+            type="button"
+            class="button gallery-button"
+            aria-label={s.edit.games}
+            onClick={() => openPanel("gallery")}
+          >
+            <Icon name="grid" />
+            <span class="gallery-word">{s.edit.games}</span>
+          </button>
+          <Gallery />
+        </div>
         <div class="wide-only">
           <MisereSwitch />
         </div>

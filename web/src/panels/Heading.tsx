@@ -1,9 +1,10 @@
 import { gameStrings, playStrings, strings } from "../strings/index";
 import { openPanel } from "../state/panels";
+import { faceComing, wholeWords } from "../state/face";
+import { firstPosition } from "../state/first";
 import { programSide, record, subject, view } from "../state/game";
 import { embedded } from "../state/embed";
 import { playOnly } from "../state/eye";
-import { firstPosition } from "../presets";
 import { Eye } from "./Eye";
 import { gameTitle } from "../state/title";
 import { Icon } from "./Icon";
@@ -21,7 +22,7 @@ export function Heading() {
   } else if (here.kind === "broken") {
     title = s.brokenLink;
     rule = s.textStaysForRepair;
-  } else if (view.value) {
+  } else if (view.value && !faceComing.value) {
     const { terms, convention } = view.value;
     misere = convention === "misere";
     const first = terms[0]!;
@@ -30,11 +31,18 @@ export function Heading() {
     rule = one
       ? s.together(s.rule(first.sentence), s.ending(first.sentence, misere))
       : s.together(s.sumRule, s.ending(null, misere));
+    const face = wholeWords.value;
+    if (face) {
+      title = face.title;
+      rule = face.rule(misere);
+    }
   }
   // The game that the page opens with: nothing unexplained stands over it.
   const start = record.value?.nodes.get(record.value.root)?.position;
   if (
     playOnly.value &&
+    wholeWords.value === null &&
+    !faceComing.value &&
     (here.kind === "opening" || start === firstPosition) &&
     (here.kind === "opening" || typeof programSide.value === "number")
   ) {
@@ -42,10 +50,10 @@ export function Heading() {
     rule = playStrings.value.first.rule;
   }
   const game = here.kind === "game" || here.kind === "opening";
-  const coming = game && !view.value;
+  const coming = game && (!view.value || faceComing.value);
   return (
     <div class="heading">
-      <h1>
+      <h1 class={coming ? "rule-coming" : undefined}>
         {(here.kind === "broken" ? "" : gameTitle.value) || title}
         {misere ? <span class="chip">{s.edit.misere}</span> : null}
       </h1>

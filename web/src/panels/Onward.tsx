@@ -21,7 +21,7 @@ export function Onward() {
         <Icon name="play" />
         {s.thumb.play}
       </button>
-      <button type="button" class="button" onClick={() => openPanel("edit")}>
+      <button type="button" class="button" onClick={() => openPanel("gallery")}>
         <Icon name="grid" />
         {s.edit.games}
       </button>

@@ -31,6 +31,15 @@ function sheet(
   };
 }
 
+export const Gallery = sheet(
+  "gallery",
+  () => strings.value.edit.games,
+  async () => {
+    const [file] = await Promise.all([import("./GalleryDialog"), stringsOf("faces")]);
+    return file.GalleryDialog;
+  },
+  false,
+);
 const Play = sheet(
   "play",
   () => strings.value.play.title,
@@ -45,7 +54,11 @@ const Ladder = sheet(
   "ladder",
   () => goalStrings.value?.ladder.title ?? "",
   async () => {
-    const [file] = await Promise.all([import("../goals/LadderDialog"), stringsOf("goals")]);
+    const [file] = await Promise.all([
+      import("../goals/LadderDialog"),
+      stringsOf("goals"),
+      stringsOf("faces"),
+    ]);
     return file.LadderDialog;
   },
 );

@@ -2,7 +2,7 @@
 import { batch } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
-import { firstPosition } from "../presets";
+import { firstPosition } from "./first";
 import { language, languageOption, linkLanguage, linkTheme, themeOption } from "./settings";
 import { path, type GameRecord } from "./record";
 import {
@@ -20,6 +20,7 @@ import {
   type ProgramSide,
 } from "./game";
 import { decideEye, eyeOpen, withEye, type Opens } from "./eye";
+import { withFace } from "./face";
 import { keptRecord } from "./restore";
 import { keep, knownViews } from "./known";
 
@@ -78,9 +79,13 @@ export const currentUrl = (link: string) =>
   `${location.href.replace(/#.*/, "")}#${link}`;
 
 /** The same as a place of its own in the browser's history. */
-export function pushRecord(next: GameRecord, side: ProgramSide = null): void {
+export function pushRecord(
+  next: GameRecord,
+  side: ProgramSide = null,
+  asked?: string | null,
+): void {
   dropped.value = "";
-  options.value = afterGame();
+  options.value = withFace(afterGame(), path(next)[0]!.position, asked);
   openRecord(next, side);
   void writeAddress("push");
 }
@@ -184,11 +189,16 @@ export async function openAddress(): Promise<void> {
   });
 }
 
-/** Opens what a person typed or chose. What can't be read stays in the box, with its error. */
+/**
+ * Opens what a person typed or chose. What can't be read stays in the box, with its error. `extras`:
+ * the options, where they are not those that stay. `asked`: the face to show it with; null for none,
+ * the one there is where nothing is said and it fits.
+ */
 export async function openText(
   text: string,
   how: Opens = "typed",
   extras?: readonly string[],
+  asked?: string | null,
 ): Promise<boolean> {
   const mine = ++openTurn;
   reading.value += 1;
@@ -202,7 +212,8 @@ export async function openText(
     }
     dropped.value = "";
     // The book has no place for another position: it opens on the Board.
-    options.value = extras ?? afterGame();
+    options.value =
+      extras ?? withFace(afterGame(), answer.kind === "rule" ? null : answer.position, asked);
     if (answer.kind === "rule") setRule(answer.rule, answer.game, answer.sentence);
     else {
       keep(knownViews, answer.position, answer, 500);

@@ -7,6 +7,7 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { openText, pushRecord } from "./address";
 import { eyeOpen, setEye, type Opens } from "./eye";
+import { face as wornFace } from "./face";
 import { setProgramSide } from "./opponent";
 import { over, ply, programSide, record, view, type ProgramSide } from "./game";
 import { path, type GameRecord } from "./record";
@@ -17,15 +18,20 @@ interface Left {
   open: boolean;
   /** the position that took its place */
   root: string;
+  /** the face that it was shown with */
+  face: string | null;
 }
 
 /** What is to be opened once it is agreed to. */
-export const asked = signal<{
+export const asked = signal<(Change & { moves: number }) | null>(null);
+
+interface Change {
   text: string;
   how: Opens;
-  moves: number;
   then: () => void;
-} | null>(null);
+  /** as openText() takes it */
+  face?: string | null | undefined;
+}
 
 const state = signal<Left | null>(null);
 /** The game that was left for the one on the board. */
@@ -36,11 +42,12 @@ export const left = computed(() => {
 
 const played = (here: GameRecord | null) => here !== null && here.nodes.size > 1;
 
-async function change(text: string, how: Opens, then: () => void): Promise<boolean> {
+async function change({ text, how, then, face }: Change): Promise<boolean> {
   const side = programSide.peek();
   const before = record.peek();
   const open = eyeOpen.peek();
-  if (!(await openText(text, how))) return false;
+  const shown = wornFace.peek()?.name ?? null;
+  if (!(await openText(text, how, undefined, face))) return false;
   batch(() => {
     const now = record.peek();
     if (now) {
@@ -49,7 +56,7 @@ async function change(text: string, how: Opens, then: () => void): Promise<boole
       if (side !== null && (how !== "typed" || played(before))) setProgramSide(side);
       else if (how === "gallery" && !eyeOpen.peek()) setProgramSide(1);
       const root = path(now)[0]!.position;
-      if (played(before)) state.value = { record: before!, side, open, root };
+      if (played(before)) state.value = { record: before!, side, open, root, face: shown };
     }
   });
   then();
@@ -64,18 +71,20 @@ export async function changeTo(
   text: string,
   how: Opens,
   then: () => void = () => undefined,
+  face?: string | null,
 ): Promise<boolean> {
   const here = record.peek();
+  const to = { text, how, then, face };
   const amid = programSide.peek() !== null && played(here) && !over.peek();
-  if (!amid || isError(await engine.read(text))) return change(text, how, then);
-  asked.value = { text, how, moves: ply.peek(), then };
+  if (!amid || isError(await engine.read(text))) return change(to);
+  asked.value = { ...to, moves: ply.peek() };
   return false;
 }
 
 export function agree(): void {
   const now = asked.peek();
   asked.value = null;
-  if (now) void change(now.text, now.how, now.then);
+  if (now) void change(now);
 }
 
 export const stay = () => (asked.value = null);
@@ -94,5 +103,5 @@ export function goBackToLeft(): void {
   if (!game) return;
   state.value = null;
   setEye(game.open);
-  pushRecord(game.record, game.side);
+  pushRecord(game.record, game.side, game.face);
 }

@@ -3,6 +3,7 @@
  */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import { face } from "./face";
 import { firstView } from "./known";
 import { lastMove, position, programsTurn, undone, view } from "./game";
 import { playMove } from "./playing";
@@ -23,6 +24,7 @@ export const mainTable: Table = createTable({
   revealed,
   lastMove,
   undone,
+  face,
   programsTurn,
   playMove,
 });

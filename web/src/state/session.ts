@@ -7,6 +7,7 @@ import { mySide, options, programSide, record, subject, view } from "./game";
 import { forgetAddress, openAddress } from "./address";
 import { followPosition } from "./analysis";
 import { followTurns } from "./opponent";
+import { followFace } from "./voice";
 import type { GameInfo } from "#module/nimber.js";
 
 export const games = signal<readonly GameInfo[]>([]);
@@ -75,6 +76,7 @@ export function startSession(): void {
   });
 
   followPosition();
+  followFace();
   followTurns();
   effect(() => {
     const here = record.value;

@@ -6,6 +6,7 @@ import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { stillness } from "../boards/motion";
+import type { Face } from "../presets";
 import type { AnalysisRecord, MoveRecord, PositionView } from "#module/nimber.js";
 
 /** A part of a term; both from 1. */
@@ -47,6 +48,8 @@ export interface TableSource {
   lastMove: ReadonlySignal<{ move: MoveRecord; from: PositionView } | null>;
   /** the moves that were taken back last, the first of them first, and the text that led to */
   undone?: ReadonlySignal<{ moves: readonly MoveRecord[]; to: string } | null>;
+  /** how the game is shown, where it has a face of its own */
+  face?: ReadonlySignal<Face | null>;
   /** nobody may touch the board now */
   programsTurn: ReadonlySignal<boolean>;
   playMove: (move: MoveRecord) => void;
@@ -71,6 +74,8 @@ const foresights = new Map<string, Foresight>();
 /** A pointer that runs over the board asks nothing on its way. */
 const foresightDelay = 40;
 const nothing: MoveList = { moves: [], whole: true };
+
+const noFace: ReadonlySignal<Face | null> = signal(null);
 
 const digitsOf = (typed: string) => typed.replace(/[\s\u202f,]/g, "");
 
@@ -283,6 +288,7 @@ export function createTable(source: TableSource) {
   };
 
   return {
+    face: source.face ?? noFace,
     position,
     view,
     firstView,

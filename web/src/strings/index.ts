@@ -9,6 +9,7 @@ import { languages } from "./languages";
 import type { BookStrings } from "./book";
 import type { CreditsStrings } from "./credits";
 import type { ExploreStrings } from "./explore";
+import type { FaceStrings } from "./faces";
 import type { GoalStrings } from "./goals";
 import type { MakeStrings } from "./make";
 import type { ProblemStrings } from "./more";
@@ -28,6 +29,7 @@ interface Parts {
   problems: ProblemStrings;
   book: BookStrings;
   credits: CreditsStrings;
+  faces: FaceStrings;
 }
 export type Part = keyof Parts;
 
@@ -50,6 +52,7 @@ const files: { [P in Part]: Record<string, () => Promise<Parts[P]>> } = {
     import: "credits",
     query: "?credits",
   }),
+  faces: import.meta.glob<FaceStrings>("./languages/*.ts", { import: "faces", query: "?faces" }),
 };
 
 /**
@@ -87,8 +90,11 @@ const part = <P extends Part>(name: P) => computed(() => shown.value.parts[name]
 
 /** The tag of the language that is shown, for the document and for dates. */
 export const languageTag = computed(() => languages.get(shown.value.code)?.tag ?? "");
+const page = part("page");
+/** A face tells some things in its own words: see state/face.ts. */
+export const voice = signal<((table: Strings) => Strings) | null>(null);
 /** What the page says now; main.tsx draws nothing before it has come. */
-export const strings = part("page");
+export const strings = computed(() => voice.value?.(page.value) ?? page.value);
 export const placeStrings = computed(() => strings.value.places);
 export const playStrings = computed(() => strings.value.playing);
 export const shellStrings = computed(() => strings.value.shell);
@@ -101,6 +107,7 @@ export const makeStrings = part("make");
 export const problemStrings = part("problems");
 export const bookStrings = part("book");
 export const creditsStrings = part("credits");
+export const faceStrings = part("faces");
 
 /** A game's strings; a game that a newer module brings before its strings still has a name. */
 export function gameStrings(table: Strings, game: string): GameStrings {

@@ -20,3 +20,36 @@ export function listWith(items: readonly string[], comma: string, last: string):
 export function groupDigits(text: string): string {
   return text.replace(/\d{5,}/g, (digits) => formatInteger(BigInt(digits)));
 }
+
+/** Numbers that an octal code lets one take, with what may then be left: see `Sentence`. */
+export interface OctalClause {
+  /** "1", "2", "5–7" */
+  amounts: string[];
+  /** which numbers of heaps may be left, as in "012" */
+  left: string;
+}
+
+/** The digits of an octal code, those of one meaning together. */
+export function octalClauses(digits: readonly string[]): OctalClause[] {
+  const byLeft = new Map<string, number[]>();
+  for (const digit of digits) {
+    const [amount = "", left = ""] = digit.split(":");
+    // Nothing taken is told apart.
+    const key = amount === "0" ? "split" : left;
+    byLeft.set(key, [...(byLeft.get(key) ?? []), Number(amount)]);
+  }
+  return [...byLeft].map(([left, amounts]) => {
+    const runs: [number, number][] = [];
+    for (const amount of amounts) {
+      const last = runs[runs.length - 1];
+      if (last?.[1] === amount - 1) last[1] = amount;
+      else runs.push([amount, amount]);
+    }
+    return {
+      left,
+      amounts: runs.flatMap(([from, to]) =>
+        to - from > 1 ? [`${from}–${to}`] : from === to ? [`${from}`] : [`${from}`, `${to}`],
+      ),
+    };
+  });
+}

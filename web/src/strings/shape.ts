@@ -6,6 +6,7 @@ import type { ShellStrings } from "./shell";
 import type { PlayStrings } from "./play";
 import type { CreditsStrings } from "./credits";
 import type { ExploreStrings } from "./explore";
+import type { FaceStrings } from "./faces";
 import type { GoalStrings } from "./goals";
 import type { ShareStrings } from "./share";
 import type { WhyStrings } from "./why";
@@ -143,6 +144,7 @@ export interface Language {
   credits: CreditsStrings;
   problems: ProblemStrings;
   book: BookStrings;
+  faces: FaceStrings;
 }
 
 /** What the page says everywhere, and the Board. */
@@ -325,13 +327,7 @@ export interface Strings {
     sets: Record<"upto" | "list" | "odd" | "even" | "fib" | "prime" | "square" | "pow2", string>;
     setMost: string;
     setList: string;
-    presets: string;
     predicates: string;
-  };
-  presets: {
-    title: string;
-    about: string;
-    names: Record<PresetName, { title: string; about: string }>;
   };
   settings: {
     theme: string;
@@ -351,29 +347,3 @@ export interface Strings {
   /** the way to version and licences, at the foot of the page */
   about: string;
 }
-
-export type PresetName =
-  | "stones21"
-  | "count100"
-  | "lines"
-  | "auction"
-  | "nim345"
-  | "rows"
-  | "misere"
-  | "half"
-  | "kayles"
-  | "dawson"
-  | "grundy"
-  | "lasker"
-  | "queen"
-  | "stairs"
-  | "georgia"
-  | "monks"
-  | "hill"
-  | "graph"
-  | "turtles"
-  | "mock"
-  | "ruler"
-  | "twins"
-  | "sum"
-  | "mixed";

@@ -1,8 +1,9 @@
 import { drawnRule, painted } from "../cells";
-import { formatInteger, groupDigits, listWith } from "../numbers";
+import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
+import type { FaceStrings, FaceWords, ToldMove } from "../faces";
 import type { GoalStrings } from "../goals";
 import type { MakeStrings } from "../make";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
@@ -70,6 +71,35 @@ const readable = (predicate: string) =>
     .replace(/([<>])/g, " $1 ")
     .replace(/\*/g, "·")
     .replace(/ {2,}/g, " ");
+
+/** "Octal code 0.77: take 1 or 2 stones from a heap, and split the rest in two if you like." */
+function describeOctal(code: string, digits: readonly string[]): string {
+  const ways = octalClauses(digits).map(({ amounts, left }) => {
+    const some = listWith(amounts, ", ", " or ");
+    const stones = `${some} ${some === "1" ? "stone" : "stones"} from a heap`;
+    switch (left) {
+      case "split":
+        return "split a heap in two";
+      case "0":
+        return `take a whole heap of ${some}`;
+      case "1":
+        return `take ${stones}, but not all of it`;
+      case "2":
+        return `take ${stones} and split the rest in two`;
+      case "01":
+        return `take ${stones}`;
+      case "02":
+        return `take a whole heap of ${some}, or ${stones} and split the rest in two`;
+      case "12":
+        return `take ${stones}, but not all of it, and split the rest in two if you like`;
+      default:
+        return `take ${stones}, and split the rest in two if you like`;
+    }
+  });
+  return ways.length > 0
+    ? `Octal code ${code}: ${listWith(ways, "; ", "; or ")}.`
+    : `Octal code ${code}: there is no move.`;
+}
 
 const heapsIn = (context: MoveContext) => context.terms.reduce((sum, term) => sum + term.heaps, 0);
 
@@ -831,7 +861,7 @@ export const page: Strings = {
       case "grid":
         return drawn(first);
       case "octal":
-        return `Take from one heap as the octal code ${first} allows.`;
+        return describeOctal(first, args.slice(1));
       case "grundy":
         return "Split one heap into two heaps of different sizes.";
       case "lasker":
@@ -1149,7 +1179,7 @@ export const page: Strings = {
   },
   edit: {
     open: "Edit",
-    games: "Games",
+    games: "All games",
     title: "Set up a position",
     make: "Make your own game",
     misere: "Misère",
@@ -1174,44 +1204,7 @@ export const page: Strings = {
     },
     setMost: "At most",
     setList: "Numbers, as 1,3,4 or 2..5",
-    presets: "Well-known games",
     predicates: "For example",
-  },
-  presets: {
-    title: "More games",
-    about: "Tap one to put it on the board.",
-    names: {
-      stones21: { title: "21 stones", about: "Take 1 to 3. The last stone wins." },
-      count100: { title: "Counting to 100", about: "Add 1 to 10 in turn. Whoever says 100 wins." },
-      lines: {
-        title: "Fifteen lines",
-        about: "Cross out 1 to 3. Whoever crosses out the last one loses.",
-      },
-      auction: {
-        title: "The auction",
-        about: "Raise by 1 to 9. Whoever reaches 64 buys the land.",
-      },
-      nim345: { title: "Nim 3, 4, 5", about: "Any number from one heap. The last stone wins." },
-      rows: { title: "Rows of 1, 3, 5, 7", about: "The table game of a famous film." },
-      misere: { title: "Misère Nim", about: "As Nim, but the last stone loses." },
-      half: { title: "At least half", about: "Take half of a heap or more." },
-      kayles: { title: "Kayles", about: "Knock down one skittle, or two neighbours." },
-      dawson: { title: "Dawson’s chess", about: "Pawns that must capture, told as heaps." },
-      grundy: { title: "Grundy’s game", about: "Split a heap into two different ones." },
-      lasker: { title: "Lasker’s Nim", about: "Take, or split." },
-      queen: { title: "Wythoff’s queen", about: "Lead the queen into the corner." },
-      stairs: { title: "The staircase", about: "Stones step down; the ground is the end." },
-      georgia: { title: "Georgia and Bob", about: "Coins slide left and may not jump." },
-      monks: { title: "The monks", about: "Monks climb and may not pass." },
-      hill: { title: "Climbing the hill", about: "Bring the king to the top." },
-      graph: { title: "A small graph", about: "Tokens follow the arrows." },
-      turtles: { title: "Turning Turtles", about: "Turn one or two coins." },
-      mock: { title: "Mock Turtles", about: "Turn one, two or three coins." },
-      ruler: { title: "Ruler", about: "Turn a run of neighbours." },
-      twins: { title: "Twins", about: "Turn exactly two coins." },
-      mixed: { title: "Stones, skittles, coins", about: "One move in one of three games." },
-      sum: { title: "Three heaps, three rules", about: "A sum of different games." },
-    },
   },
   settings: {
     theme: "Appearance",
@@ -2283,5 +2276,156 @@ export const credits: CreditsStrings = {
   inside: "Inside it are works of other people. Open one to read its licence.",
 };
 
+const wins = (who: string, misere: boolean) => `whoever ${who} ${misere ? "loses" : "wins"}.`;
+const lastMove = (misere: boolean) => wins("makes the last move", misere);
+const lastStone = (misere: boolean) => wins("takes the last stone", misere);
+/** " of row 2", where there are several. */
+const ofRow = ({ record, alone }: ToldMove) => (alone ? "" : ` of row ${record.heap}`);
+const row = (heap: number) => `Row ${heap}`;
+/** What a row of things falls apart into. */
+const staying = ({ record }: ToldMove) => {
+  const stay = record.after.filter((left) => left > 0n);
+  return stay.length === 0 ? "leaves nothing" : `leaves ${stay.map(number).join(" and ")}`;
+};
+const skittles = (rule: (misere: boolean) => string, title: string): FaceWords => ({
+  title,
+  rule,
+  move: (told) =>
+    `Knock down ${count(told.record.amount, "skittle", "skittles")}${ofRow(told)}${
+      told.record.after.length === 2 ? `, ${staying(told)}` : ""
+    }`,
+  leaves: staying,
+  heap: row,
+  heapWords: (heap, pieces) => `Row ${heap}: ${count(pieces, "skittle", "skittles")}`,
+});
+
+export const faces: FaceStrings = {
+  title: "All games",
+  about: "Choose one: it opens for a game against the program.",
+  search: "Search the games",
+  none: "No game is called that.",
+  won: (games) => (games === 1 ? "Won once" : `Won ${games} times`),
+  words: {
+    stones21: {
+      title: "21 stones",
+      rule: (misere) => `Take 1 to 3 stones; ${lastStone(misere)}`,
+    },
+    count100: {
+      title: "Counting to 100",
+      rule: (misere) => `Add 1 to 10 to the number just said; ${wins("says 100", misere)}`,
+      move: ({ said }) => `Say ${number(said)}`,
+      leaves: ({ said, goal }) => `${number(goal - said)} to go`,
+      said: (said, goal) => `Said so far: ${number(said)} of ${number(goal)}`,
+    },
+    lines: {
+      title: "Fifteen lines",
+      rule: (misere) => `Cross out 1 to 3 lines; ${wins("crosses out the last one", misere)}`,
+      move: (told) => `Cross out ${count(told.record.amount, "line", "lines")}${ofRow(told)}`,
+      leaves: staying,
+      heap: row,
+      heapWords: (heap, pieces) => `Row ${heap}: ${count(pieces, "line", "lines")}`,
+    },
+    auction: {
+      title: "The auction",
+      rule: (misere) => `Raise the bid by 1 to 9; ${wins("bids 64", misere)}`,
+      move: ({ said }) => `Bid ${number(said)}`,
+      leaves: ({ said, goal }) => `${number(goal - said)} below ${number(goal)}`,
+      said: (said, goal) => `The bid is ${number(said)}; it goes up to ${number(goal)}`,
+    },
+    rows: {
+      title: "Rows of matches",
+      rule: (misere) => `Take matches from one row; ${wins("takes the last match", misere)}`,
+      move: (told) =>
+        `Take ${count(told.record.amount, "match", "matches")}${ofRow(told).replace("of", "from")}`,
+      leaves: staying,
+      heap: row,
+      heapWords: (heap, pieces) => `Row ${heap}: ${count(pieces, "match", "matches")}`,
+    },
+    half: {
+      title: "At least half",
+      rule: (misere) => `Take at least half of one heap; ${lastStone(misere)}`,
+    },
+    kayles: skittles(
+      (misere) =>
+        `Knock down one skittle, or two that stand side by side; ${wins("knocks down the last one", misere)}`,
+      "Kayles",
+    ),
+    dawson: {
+      title: "Dawson’s chess",
+      rule: (misere) =>
+        `Advance a pawn: it and its neighbours are traded off, by force; ${wins("moves last", misere)}`,
+      move: (told) =>
+        `Trade ${count(told.record.amount, "file", "files")}${ofRow(told)}${
+          told.record.after.length === 2 ? `, ${staying(told)}` : ""
+        }`,
+      leaves: staying,
+      heap: row,
+      heapWords: (heap, pieces) => `Row ${heap}: ${count(pieces, "file", "files")} of pawns`,
+    },
+    "dawsons-kayles": skittles(
+      (misere) => `Knock down two skittles that stand side by side; ${lastMove(misere)}`,
+      "Dawson’s Kayles",
+    ),
+    treblecross: {
+      title: "Treblecross",
+      rule: (misere) =>
+        `Put a cross where none is within two squares, as three in a row would lose; ${lastMove(misere)}`,
+      // Of three squares that go, the cross stands on the middle one.
+      move: (told) => {
+        const [a = 0n, b = 0n] = told.record.after;
+        const from = told.record.after.length === 2 ? a : 0n;
+        return `Cross on square ${number(from + 1n)}${ofRow(told)}, counted from ${
+          told.record.after.length === 2 && a === b ? "either end" : "the nearer end"
+        }`;
+      },
+      leaves: staying,
+      heap: row,
+      heapWords: (heap, pieces) =>
+        `Row ${heap}: ${count(pieces > 2n ? pieces - 2n : 0n, "free square", "free squares")}`,
+    },
+    queen: {
+      title: "Wythoff’s queen",
+      rule: (misere) =>
+        `Move the queen left, down or slantwise towards the corner; ${wins("brings her there", misere)}`,
+      move: ({ record }) => {
+        const way = record.kind === "both" ? "slantwise" : record.part === 1 ? "left" : "down";
+        return `Queen ${count(record.amount, "square", "squares")} ${way}`;
+      },
+    },
+    georgia: {
+      title: "Georgia and Bob",
+      rule: (misere) => `Move a coin left, not onto or past another; ${lastMove(misere)}`,
+    },
+    turtles: {
+      title: "Turning Turtles",
+      rule: (misere) =>
+        `Turn one or two coins, the right one from heads to tails; ${lastMove(misere)}`,
+    },
+    mock: {
+      title: "Mock Turtles",
+      rule: (misere) =>
+        `Turn one to three coins, the rightmost from heads to tails; ${lastMove(misere)}`,
+    },
+    ruler: {
+      title: "Ruler",
+      rule: (misere) =>
+        `Turn neighbouring coins, the rightmost from heads to tails; ${lastMove(misere)}`,
+    },
+    twins: {
+      title: "Twins",
+      rule: (misere) =>
+        `Turn exactly two coins, the right one from heads to tails; ${lastMove(misere)}`,
+    },
+    sum: {
+      title: "Three heaps, three rules",
+      rule: (misere) => `Take up to 3, 5 or 7 stones, as the heap allows; ${lastStone(misere)}`,
+    },
+    mixed: {
+      title: "Stones, skittles, coins",
+      rule: (misere) => `Make one move in one of three games; ${lastMove(misere)}`,
+    },
+  },
+};
+
 // What is missing is a type error here.
-({ about, page, why, explore, share, goals, problems, book, credits }) satisfies Language;
+({ about, page, why, explore, share, goals, problems, book, credits, faces }) satisfies Language;

@@ -1,8 +1,9 @@
 import { drawnRule, painted } from "../cells";
-import { formatInteger, groupDigits, listWith } from "../numbers";
+import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
+import type { FaceStrings, FaceWords, ToldMove } from "../faces";
 import type { GoalStrings } from "../goals";
 import type { MakeStrings } from "../make";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
@@ -62,6 +63,35 @@ const readable = (predicate: string) =>
     .replace(/([<>])/g, " $1 ")
     .replace(/\*/g, "·")
     .replace(/ {2,}/g, " ");
+
+/** “八进制编码 0.77：从一堆中取 1 或 2 颗，余下的可以分成两堆。” */
+function describeOctal(code: string, digits: readonly string[]): string {
+  const ways = octalClauses(digits).map(({ amounts, left }) => {
+    const some = listWith(amounts, "、", " 或 ");
+    const taken = `从一堆中取 ${some} 颗`;
+    switch (left) {
+      case "split":
+        return "把一堆分成两堆";
+      case "0":
+        return `取走恰有 ${some} 颗的一整堆`;
+      case "1":
+        return `${taken}，但不得取完`;
+      case "2":
+        return `${taken}，并把余下的分成两堆`;
+      case "01":
+        return taken;
+      case "02":
+        return `取走恰有 ${some} 颗的一整堆，或${taken}并把余下的分成两堆`;
+      case "12":
+        return `${taken}，但不得取完，余下的可以分成两堆`;
+      default:
+        return `${taken}，余下的可以分成两堆`;
+    }
+  });
+  return ways.length > 0
+    ? `八进制编码 ${code}：${listWith(ways, "；", "；或")}。`
+    : `八进制编码 ${code}：无路可走。`;
+}
 
 const heapsIn = (context: MoveContext) => context.terms.reduce((sum, term) => sum + term.heaps, 0);
 
@@ -800,7 +830,7 @@ export const page: Strings = {
       case "grid":
         return drawn(first);
       case "octal":
-        return `按八进制编码 ${first} 从一堆中取石子。`;
+        return describeOctal(first, args.slice(1));
       case "grundy":
         return "每次把一堆分成大小不等的两堆。";
       case "lasker":
@@ -1103,7 +1133,7 @@ export const page: Strings = {
   },
   edit: {
     open: "编辑",
-    games: "选游戏",
+    games: "全部游戏",
     title: "设置局面",
     make: "自己编一个游戏",
     misere: "反常规则",
@@ -1128,38 +1158,7 @@ export const page: Strings = {
     },
     setMost: "最多",
     setList: "颗数，如 1,3,4 或 2..5",
-    presets: "经典游戏",
     predicates: "例如",
-  },
-  presets: {
-    title: "更多游戏",
-    about: "点一项即可摆上棋盘。",
-    names: {
-      stones21: { title: "21 颗石子", about: "每次取 1 至 3 颗，取到最后一颗者胜。" },
-      count100: { title: "抢 100", about: "轮流加 1 至 10，先报到 100 者胜。" },
-      lines: { title: "划十五条线", about: "每次划去 1 至 3 条，划最后一条者负。" },
-      auction: { title: "土地拍卖", about: "每次加价 1 至 9，先出到 64 者得。" },
-      nim345: { title: "Nim 3、4、5", about: "从一堆中任意取，取到最后一颗者胜。" },
-      rows: { title: "1、3、5、7 四排", about: "一部著名电影里的桌上游戏。" },
-      misere: { title: "反 Nim", about: "同 Nim，但取最后一颗者负。" },
-      half: { title: "至少取一半", about: "每次至少取走一堆的一半。" },
-      kayles: { title: "Kayles 打瓶游戏", about: "打倒一个瓶，或相邻的两个。" },
-      dawson: { title: "Dawson 象棋", about: "能吃必吃的兵，化成石子堆。" },
-      grundy: { title: "Grundy 游戏", about: "把一堆分成不等的两堆。" },
-      lasker: { title: "Lasker 的 Nim 游戏", about: "可取，也可分。" },
-      queen: { title: "威佐夫的皇后", about: "把皇后走到角上者胜。" },
-      stairs: { title: "阶梯博弈", about: "石子逐级下移，到地面为止。" },
-      georgia: { title: "Georgia and Bob", about: "棋子左移，不得跨越。" },
-      monks: { title: "高僧斗法", about: "小和尚上台阶，不得越过。" },
-      hill: { title: "登山夺王", about: "使国王登顶。" },
-      graph: { title: "小有向图", about: "棋子沿边走。" },
-      turtles: { title: "翻龟", about: "翻一枚或两枚硬币。" },
-      mock: { title: "假海龟", about: "翻一至三枚硬币。" },
-      ruler: { title: "尺子", about: "翻连续的若干枚。" },
-      twins: { title: "双生", about: "恰好翻两枚。" },
-      mixed: { title: "石子、瓶、棋子", about: "任选三个游戏之一走一步。" },
-      sum: { title: "三堆三规则", about: "不同游戏之和。" },
-    },
   },
   settings: {
     theme: "外观",
@@ -2162,5 +2161,135 @@ export const credits: CreditsStrings = {
   inside: "Nimber 中用到下列他人的作品，展开即可阅读各自的许可证原文。",
 };
 
+const wins = (who: string, misere: boolean) => `${who}者${misere ? "负" : "胜"}。`;
+const lastMove = (misere: boolean) => wins("走最后一步", misere);
+const lastStone = (misere: boolean) => wins("取到最后一颗", misere);
+/** 不止一排时说明是哪一排。 */
+const inRow = ({ record, alone }: ToldMove) => (alone ? "" : `第 ${record.heap} 排`);
+const row = (heap: number) => `第 ${heap} 排`;
+const staying = ({ record }: ToldMove) => {
+  const stay = record.after.filter((left) => left > 0n);
+  return stay.length === 0 ? "一个不剩" : `剩 ${stay.map(number).join(" 和 ")}`;
+};
+const parted = (told: ToldMove) => (told.record.after.length === 2 ? `，${staying(told)}` : "");
+const bottles = (rule: (misere: boolean) => string, title: string): FaceWords => ({
+  title,
+  rule,
+  move: (told) => `打倒${inRow(told)} ${number(told.record.amount)} 个瓶${parted(told)}`,
+  leaves: staying,
+  heap: row,
+  heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 个瓶`,
+});
+
+export const faces: FaceStrings = {
+  title: "全部游戏",
+  about: "选一个，与程序对局。",
+  search: "查找游戏",
+  none: "没有这样的游戏。",
+  won: (games) => `赢过 ${games} 局`,
+  words: {
+    stones21: {
+      title: "21 颗石子",
+      rule: (misere) => `每次取 1 至 3 颗，${lastStone(misere)}`,
+    },
+    count100: {
+      title: "抢 100",
+      rule: (misere) => `在对方报的数上加 1 至 10，${wins("报到 100 ", misere)}`,
+      move: ({ said }) => `报 ${number(said)}`,
+      leaves: ({ said, goal }) => `还差 ${number(goal - said)}`,
+      said: (said, goal) => `已报到 ${number(said)}，报到 ${number(goal)} 为止`,
+    },
+    lines: {
+      title: "划十五条线",
+      rule: (misere) => `每次划去 1 至 3 条，${wins("划去最后一条", misere)}`,
+      move: (told) => `划去${inRow(told)} ${number(told.record.amount)} 条`,
+      leaves: staying,
+      heap: row,
+      heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 条`,
+    },
+    auction: {
+      title: "土地拍卖",
+      rule: (misere) => `每次加价 1 至 9，${wins("先出到 64 ", misere)}`,
+      move: ({ said }) => `出价 ${number(said)}`,
+      leaves: ({ said, goal }) => `距 ${number(goal)} 还差 ${number(goal - said)}`,
+      said: (said, goal) => `现价 ${number(said)}，${number(goal)} 成交`,
+    },
+    rows: {
+      title: "四排火柴",
+      rule: (misere) => `每次从一排中取任意多根，${wins("取到最后一根", misere)}`,
+      move: (told) => `取走${inRow(told)} ${number(told.record.amount)} 根`,
+      leaves: staying,
+      heap: row,
+      heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 根火柴`,
+    },
+    half: {
+      title: "至少取一半",
+      rule: (misere) => `每次至少取走一堆的一半，${lastStone(misere)}`,
+    },
+    kayles: bottles(
+      (misere) => `每次打倒一个瓶，或相邻的两个瓶，${wins("打倒最后一个", misere)}`,
+      "凯尔斯打瓶",
+    ),
+    dawson: {
+      title: "道森棋",
+      rule: (misere) => `挺一个兵，它与左右邻兵随即被迫兑掉，${lastMove(misere)}`,
+      move: (told) => `兑掉${inRow(told)} ${number(told.record.amount)} 列兵${parted(told)}`,
+      leaves: staying,
+      heap: row,
+      heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 列兵`,
+    },
+    "dawsons-kayles": bottles((misere) => `每次打倒相邻的两个瓶，${lastMove(misere)}`, "道森打瓶"),
+    treblecross: {
+      title: "一维三连珠",
+      rule: (misere) => `在左右两格之内都没有叉的格里画叉（连成三个会输），${lastMove(misere)}`,
+      move: (told) => {
+        const [a = 0n] = told.record.after;
+        const from = told.record.after.length === 2 ? a : 0n;
+        return `在${inRow(told)}从近端数第 ${number(from + 1n)} 格画叉`;
+      },
+      leaves: staying,
+      heap: row,
+      heapWords: (heap, pieces) =>
+        `第 ${heap} 排：${number(pieces > 2n ? pieces - 2n : 0n)} 个空格`,
+    },
+    queen: {
+      title: "威佐夫的皇后",
+      rule: (misere) => `皇后向左、向下或斜向左下走，${wins("走到角上", misere)}`,
+      move: ({ record }) => {
+        const way = record.kind === "both" ? "斜走" : record.part === 1 ? "左移" : "下移";
+        return `皇后${way} ${number(record.amount)} 格`;
+      },
+    },
+    georgia: {
+      title: "移动棋子",
+      rule: (misere) => `把一枚棋子向左移，不得重合或跨越，${lastMove(misere)}`,
+    },
+    turtles: {
+      title: "翻龟",
+      rule: (misere) => `翻一枚或两枚硬币，右边的一枚由正翻反，${lastMove(misere)}`,
+    },
+    mock: {
+      title: "假海龟",
+      rule: (misere) => `翻一至三枚硬币，最右的一枚由正翻反，${lastMove(misere)}`,
+    },
+    ruler: {
+      title: "标尺",
+      rule: (misere) => `翻连续的若干枚硬币，最右的一枚由正翻反，${lastMove(misere)}`,
+    },
+    twins: {
+      title: "双生",
+      rule: (misere) => `恰好翻两枚硬币，右边的一枚由正翻反，${lastMove(misere)}`,
+    },
+    sum: {
+      title: "三堆三规则",
+      rule: (misere) => `三堆依次至多取 3、5、7 颗，${lastStone(misere)}`,
+    },
+    mixed: {
+      title: "石子、瓶、棋子",
+      rule: (misere) => `任选三个游戏之一走一步，${lastMove(misere)}`,
+    },
+  },
+};
+
 // What is missing is a type error here.
-({ about, page, why, explore, share, goals, problems, book, credits }) satisfies Language;
+({ about, page, why, explore, share, goals, problems, book, credits, faces }) satisfies Language;

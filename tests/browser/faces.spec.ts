@@ -1,0 +1,143 @@
+// The gallery, and the faces that its games keep: in the link, through a move, a reload, a shared
+// link and both languages.
+import { expect, test, type Page } from "@playwright/test";
+import { presets } from "../../web/src/presets";
+import * as en from "../../web/src/strings/languages/en";
+import * as zh from "../../web/src/strings/languages/zh";
+import type { FaceName } from "../../web/src/strings/faces";
+import { expectAccessible, expectNoSideways, input, openGame, openLanding, steps } from "./help";
+import { link, openShare } from "./sharing";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const rule = (page: Page) => page.locator(".heading .rule");
+const gallery = (page: Page) => page.getByTestId("gallery");
+const cards = (page: Page) => page.getByTestId("game-card");
+
+async function openGallery(page: Page): Promise<void> {
+  await gallery(page).getByRole("button").first().click();
+  await expect(cards(page).first()).toBeVisible();
+}
+
+/** A first move of each, as links write it. */
+const firstMoves: Record<FaceName, string> = {
+  stones21: "20",
+  count100: "90",
+  lines: "14",
+  auction: "60",
+  rows: "1,3,5,4",
+  half: "6,7",
+  kayles: "4,5,7",
+  dawson: "5,6",
+  "dawsons-kayles": "4,6",
+  treblecross: "4,6",
+  queen: "6,9",
+  georgia: "1,5,9,14",
+  turtles: "THTTHHTTTT",
+  mock: "HTHHTT",
+  ruler: "THHTHTTT",
+  twins: "HTHTTT",
+  sum: "1.8",
+  mixed: "1.4",
+};
+
+for (const { face, position } of presets) {
+  if (!face) continue;
+  test(`${face.name} keeps its face`, async ({ page }) => {
+    const misere = position.endsWith("~misere");
+    const told = async (language: typeof en | typeof zh) => {
+      const words = language.faces.words[face.name];
+      await expect(heading(page)).toContainText(words.title);
+      await expect(rule(page)).toHaveText(words.rule(misere));
+      await expect(page.locator("#board [data-pieces]")).toHaveCount(face.pieces ? 1 : 0);
+      await expect(page.locator("#board [data-said]")).toHaveCount(face.goal > 0n ? 1 : 0);
+    };
+    await openGame(page, `#${position}?as=${face.name}`);
+    await expect(input(page)).toHaveValue(position);
+    await told(en);
+    // In the middle of a game.
+    await page.goto(`./#${position}!${firstMoves[face.name]}?as=${face.name}`);
+    await expect(steps(page)).toHaveCount(1);
+    await told(en);
+    await page.reload();
+    await expect(steps(page)).toHaveCount(1);
+    await told(en);
+    await openShare(page);
+    const shared = await link(page).inputValue();
+    expect(shared).toContain(`as=${face.name}`);
+    await page.goto("about:blank");
+    await page.goto(shared);
+    await expect(steps(page)).toHaveCount(1);
+    await told(en);
+    await page.getByTestId("language").click();
+    await told(zh);
+    await page.getByTestId("language").click();
+    await told(en);
+    await page.getByTestId("undo").click();
+    await expect(input(page)).toHaveValue(position);
+    await told(en);
+    await expectNoSideways(page);
+  });
+}
+
+test("a face tells moves in its own words, and leaves with its rule", async ({ page }) => {
+  await openGame(page, "#octal/0.77:10,7!4,5,7?as=kayles");
+  await expect(steps(page)).toContainText("Knock down 1 skittle of row 1, leaves 4 and 5");
+  await page.goto("./#take/1..10:100!90!80?as=count100");
+  await expect(steps(page).first()).toContainText("Say 10");
+  // Another rule has no use for it; a name that nobody knows stays where it is.
+  await openGame(page, "#nim:3,4,5?as=kayles");
+  await expect(heading(page)).toHaveText("Nim");
+  await input(page).fill("grundy:9");
+  await input(page).press("Enter");
+  await expect(page).toHaveURL(/#grundy:9$/);
+  await openGame(page, "#octal/0.77:10,7?as=nothing");
+  await expect(heading(page)).toHaveText("Octal game");
+  await expect(rule(page)).toContainText(
+    "take 1 or 2 stones from a heap, and split the rest in two if you like",
+  );
+  expect(page.url()).toContain("as=nothing");
+});
+
+test("numbers are said on the line, by pointer and by keys", async ({ page, isMobile }) => {
+  await openGame(page, "#take/1..10:100?as=count100");
+  const board = page.locator("#board");
+  await expect(board.locator("[data-said]")).toHaveAttribute("data-said", "0");
+  await expect(board.locator("[data-say]")).toHaveCount(10);
+  const seven = board.locator('[data-say="7"]');
+  if (isMobile) {
+    await seven.tap();
+    await expect(steps(page)).toHaveCount(0);
+    await seven.tap();
+  } else await seven.click();
+  await expect(input(page)).toHaveValue("take/1..10:93");
+  await expect(board.locator("[data-said]")).toHaveAttribute("data-said", "7");
+  const next = board.locator('[data-say="12"]');
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(input(page)).toHaveValue("take/1..10:88");
+  await expectAccessible(page);
+});
+
+test("the gallery shows every game, filters while one types, and opens it", async ({ page }) => {
+  await openLanding(page);
+  await openGallery(page);
+  await expect(cards(page)).toHaveCount(presets.length);
+  // Pictures are the boards' own.
+  await expect(cards(page).first().locator(".board .stone").first()).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessible(page);
+  await page.getByTestId("gallery-search").fill("skittle");
+  await expect(page.locator('[data-game="kayles"]')).toBeVisible();
+  await expect(page.locator('[data-game="grundy"]')).toHaveCount(0);
+  await page.getByTestId("gallery-search").fill("no such game");
+  await expect(cards(page)).toHaveCount(0);
+  await page.getByTestId("gallery-search").fill("kayles");
+  await page.locator('[data-game="kayles"]').click();
+  await expect(page).toHaveURL(/#octal\/0\.77:10,7\?as=kayles&play$/);
+  await expect(heading(page)).toHaveText("Kayles");
+  await openGallery(page);
+  await page.locator('[data-game="grundy"]').click();
+  await expect(page).toHaveURL(/#grundy:8,11\?play$/);
+  await expect(heading(page)).toHaveText("Grundy’s game");
+});

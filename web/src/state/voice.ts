@@ -1,0 +1,72 @@
+/** Lets the page tell the moves and the pieces of a face in that face's words. */
+import { effect } from "@preact/signals";
+import type { Face } from "../presets";
+import { faceStrings, stringsOf, voice } from "../strings/index";
+import type { FaceWords, ToldMove } from "../strings/faces";
+import type { MoveContext, Strings } from "../strings/shape";
+import { face, faceName, faces, termsOf, wears, wholeFace } from "./face";
+import { place } from "./place";
+import type { MoveRecord } from "#module/nimber.js";
+
+function toldOf(one: Face, record: MoveRecord, context: MoveContext): ToldMove | null {
+  const terms = termsOf(record.position);
+  if (!wears(one, terms[record.term - 1] ?? "", terms.length)) return null;
+  if (one.goal > 0n && record.before > one.goal) return null;
+  return {
+    record,
+    alone: context.terms.length === 1 && context.terms[0]!.heaps === 1,
+    said: one.goal > 0n ? one.goal - (record.after[0] ?? 0n) : 0n,
+    goal: one.goal,
+  };
+}
+
+/** The page's words with those of a face in their places. */
+function spoken(table: Strings, one: Face, words: FaceWords, whole: boolean): Strings {
+  const say =
+    (how: "move" | "leaves"): Strings["move"] =>
+    (record, context) => {
+      const told = words[how] ? toldOf(one, record, context) : null;
+      return told ? words[how]!(told) : table[how](record, context);
+    };
+  const { heap = table.board.heap, heapWords = table.board.heapWords } = whole ? words : {};
+  const said = whole ? words.said : undefined;
+  return {
+    ...table,
+    move: say("move"),
+    leaves: say("leaves"),
+    board: {
+      ...table.board,
+      heap,
+      heapWords: said ? (_, stones) => said(one.goal - stones, one.goal) : heapWords,
+    },
+  };
+}
+
+/** Fetches a face when one is asked for, and lets the page speak as it does. Called once. */
+export function followFace(): void {
+  effect(() => {
+    if (faceName.value === null || faces.value !== null) return;
+    const parts = async () => {
+      const [file] = await Promise.all([
+        import("../presets"),
+        import("../styles/faces.css"),
+        import("../styles/boards.css"),
+      ]);
+      await stringsOf("faces");
+      return file;
+    };
+    parts().then(
+      (file) => {
+        faces.value = file.presets.flatMap((preset) => preset.face ?? []);
+      },
+      // Without its words the game keeps its own.
+      () => (faces.value = []),
+    );
+  });
+  effect(() => {
+    const one = face.value;
+    const whole = wholeFace.value !== null;
+    const words = one && place.value === "board" ? faceStrings.value.words[one.name] : null;
+    voice.value = one && words ? (table) => spoken(table, one, words, whole) : null;
+  });
+}

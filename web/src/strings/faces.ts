@@ -1,0 +1,58 @@
+/** What the gallery says, and what each face calls its game, its rule and its moves. */
+import type { MoveRecord } from "#module/nimber.js";
+
+/** A move as a face tells it. */
+export interface ToldMove {
+  record: MoveRecord;
+  /** no other heap is on the board */
+  alone: boolean;
+  /** the number that it says, where the face counts up; else 0 */
+  said: bigint;
+  /** the number that the counting ends with; else 0 */
+  goal: bigint;
+}
+
+export interface FaceWords {
+  title: string;
+  /** the rule in one sentence, and who wins */
+  rule: (misere: boolean) => string;
+  /** where these are missing, the game's own words serve */
+  move?: (told: ToldMove) => string;
+  leaves?: (told: ToldMove) => string;
+  heap?: (heap: number) => string;
+  heapWords?: (heap: number, pieces: bigint) => string;
+  /** the number said so far, for those who don't see the line */
+  said?: (said: bigint, goal: bigint) => string;
+}
+
+/** The names that stand in links, as in `as=kayles`. */
+export type FaceName =
+  | "stones21"
+  | "count100"
+  | "lines"
+  | "auction"
+  | "rows"
+  | "half"
+  | "kayles"
+  | "dawson"
+  | "dawsons-kayles"
+  | "treblecross"
+  | "queen"
+  | "georgia"
+  | "turtles"
+  | "mock"
+  | "ruler"
+  | "twins"
+  | "sum"
+  | "mixed";
+
+export interface FaceStrings {
+  title: string;
+  about: string;
+  /** over the box that filters */
+  search: string;
+  none: string;
+  /** a small sum of games won against the program */
+  won: (games: number) => string;
+  words: Record<FaceName, FaceWords>;
+}
