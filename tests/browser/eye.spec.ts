@@ -8,6 +8,7 @@ import {
   openGame,
   openLanding,
   outcome,
+  pressCard,
   status,
   steps,
   type,
@@ -49,10 +50,10 @@ for (const [link, open] of [
 
 test("a game of the gallery opens in Play, against the program", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
-  await page.locator(".preset-card .preset").first().click();
+  await pressCard(page, "stones21");
   await inPlay(page);
   await expect(page.getByTestId("begins-you")).toHaveAttribute("aria-pressed", "true");
-  await expect(page).toHaveURL(/#take\/1\.\.3:21\?play$/);
+  await expect(page).toHaveURL(/#take\/1\.\.3:21\?as=stones21&play$/);
 });
 
 test("a typed position opens in Analyse", async ({ page }) => {
@@ -81,7 +82,7 @@ test("the eye changes at any moment; the choice holds for the session", async ({
   await inPlay(page);
   await eye(page).click();
   await inAnalyse(page);
-  await page.locator(".preset-card .preset").first().click();
+  await pressCard(page, "stones21");
   await inAnalyse(page);
 });
 

@@ -23,6 +23,12 @@ export async function openGame(page: Page, hash: string, base = "./"): Promise<v
   await expect(outcome(page)).toBeVisible();
 }
 
+/** Opens the gallery and presses the card of a game. */
+export async function pressCard(page: Page, game: string): Promise<void> {
+  await page.getByTestId("gallery").getByRole("button").first().click();
+  await page.locator(`[data-testid=game-card][data-game=${game}]`).click();
+}
+
 export async function type(page: Page, text: string): Promise<void> {
   await input(page).fill(text);
   await input(page).press("Enter");

@@ -1,6 +1,6 @@
 // In the middle of a game another position is asked about, keeps the opponent, and can be undone.
 import { expect, test, type Page } from "@playwright/test";
-import { expectAccessible, input, openGame, status, steps } from "./help";
+import { expectAccessible, input, openGame, pressCard, status, steps } from "./help";
 
 async function midGame(page: Page): Promise<string> {
   await openGame(page, "#take/1..3:21");
@@ -14,11 +14,6 @@ async function midGame(page: Page): Promise<string> {
   await expect(steps(page)).toHaveCount(2);
   await expect(status(page)).toContainText("Your move");
   return input(page).inputValue();
-}
-
-async function pressCard(page: Page, game: string): Promise<void> {
-  await page.getByTestId("gallery").getByRole("button").first().click();
-  await page.locator(`[data-testid=game-card][data-game=${game}]`).click();
 }
 
 const ways: Record<string, { press: (page: Page) => Promise<void>; to: string }> = {
