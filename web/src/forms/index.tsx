@@ -191,6 +191,9 @@ export function RowField({ draft, change }: FieldProps) {
   );
 }
 
+/** Pictures to paint. */
+export const DrawnField = lazyEditor(() => import("./DrawnField").then((file) => file.DrawnField));
+
 /** The graph to draw, fetched when first needed: it brings the layout with it. */
 export const GraphField = lazyEditor(() =>
   import("./GraphEditor").then((file) => file.GraphEditor),

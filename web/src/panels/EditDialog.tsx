@@ -13,6 +13,7 @@ import { closePanel, openPanel, panel } from "../state/panels";
 import { Dialog } from "./Dialog";
 import {
   ChoiceField,
+  DrawnField,
   GraphField,
   KingField,
   OctalField,
@@ -139,9 +140,15 @@ function RulesField(props: FieldProps) {
       );
     case "predicate":
     case "moves":
+      return <TextRules {...props} />;
     case "drawn-row":
     case "drawn-grid":
-      return <TextRules {...props} />;
+      return (
+        <>
+          <DrawnField {...props} />
+          <TextRules {...props} />
+        </>
+      );
   }
 }
 

@@ -162,7 +162,30 @@ export interface FormStrings {
     loose: string;
     tooBig: string;
   };
-  groups: Record<"take" | "heaps" | "board" | "coins" | "sums", string>;
+  drawn: {
+    title: string;
+    palette: string;
+    brush: (symbol: string) => string;
+    left: string;
+    right: string;
+    columns: string;
+    rows: string;
+    moreColumns: string;
+    fewerColumns: string;
+    moreRows: string;
+    fewerRows: string;
+    remove: string;
+    addMove: string;
+    also: string;
+    flip: string;
+    turn: string;
+    never: string;
+    until: string;
+    addNever: string;
+    addUntil: string;
+    board: string;
+  };
+  groups: Record<"take" | "heaps" | "board" | "drawn" | "coins" | "sums", string>;
 }
 
 export interface ProblemStrings {

@@ -423,10 +423,34 @@ const forms: FormStrings = {
     loose: "A vertex without arrows is not kept: connect it.",
     tooBig: "This graph is too large to draw here. Edit its text.",
   },
+  drawn: {
+    title: "Paint the rule",
+    palette: "Paint with",
+    brush: (symbol) => (symbol === "*" ? "any cell" : symbolName(symbol)),
+    left: "What stands there",
+    right: "What it becomes",
+    columns: "Columns",
+    rows: "Rows",
+    moreColumns: "One more column",
+    fewerColumns: "One column less",
+    moreRows: "One more row",
+    fewerRows: "One row less",
+    remove: "Remove this picture",
+    addMove: "Another move",
+    also: "Also:",
+    flip: "also mirrored",
+    turn: "also turned",
+    never: "Never leave",
+    until: "Play ends at",
+    addNever: "A picture that may never stand",
+    addUntil: "A picture that ends the game",
+    board: "The board",
+  },
   groups: {
     take: "Taking stones",
     heaps: "Splitting heaps",
     board: "On a board",
+    drawn: "Drawn on cells",
     coins: "Turning coins",
     sums: "Several at once",
   },
@@ -1685,9 +1709,7 @@ export const why: WhyStrings = {
       table: (f, v) => [
         `Computed heap by heap from 0 on, each as the mex of its options: $g(${f.get("n")}) = ${v}$.`,
       ],
-      mex: () => [
-        "Computed from the ends back, each as the mex of those that one move leads to.",
-      ],
+      mex: () => ["Computed from the ends back, each as the mex of those that one move leads to."],
       loops: (_, v) => [
         v === "?"
           ? "Labelled number by number, from 0 on: this vertex gets none."
@@ -2395,6 +2417,39 @@ export const faces: FaceStrings = {
     georgia: {
       title: "Georgia and Bob",
       rule: (misere) => `Move a coin left, not onto or past another; ${lastMove(misere)}`,
+    },
+    skittles: {
+      title: "Skittles in a row",
+      rule: (misere) => `Knock over one skittle or two neighbours; ${lastMove(misere)}`,
+    },
+    "strip-of-crosses": {
+      title: "Crosses apart",
+      rule: (misere) => `Mark a cell; no two crosses may be neighbours; ${lastMove(misere)}`,
+    },
+    "three-crosses": {
+      title: "Three crosses in a row",
+      rule: (misere) => `Mark a cell; ${wins("makes three in a row", misere)}`,
+    },
+    pegs: {
+      title: "Jumping pegs",
+      rule: (misere) =>
+        `A peg jumps over its neighbour into a hole, and the neighbour goes; ${lastMove(misere)}`,
+    },
+    cram: {
+      title: "Cram",
+      rule: (misere) => `Put a domino on two free neighbours; ${lastMove(misere)}`,
+    },
+    dominoes: {
+      title: "Standing dominoes",
+      rule: (misere) => `Put a standing domino on two free cells; ${lastMove(misere)}`,
+    },
+    notakto: {
+      title: "Notakto",
+      rule: (misere) => `Mark a cell; ${wins("makes three in a line", misere)}`,
+    },
+    clobber: {
+      title: "Clobber",
+      rule: (misere) => `Any piece takes a neighbour of the other kind; ${lastMove(misere)}`,
     },
     turtles: {
       title: "Turning Turtles",

@@ -407,10 +407,34 @@ const forms: FormStrings = {
     loose: "没有边的顶点不会保留，请给它连边。",
     tooBig: "图太大，此处画不下，请编辑文本。",
   },
+  drawn: {
+    title: "画出规则",
+    palette: "用什么画",
+    brush: (symbol) => (symbol === "*" ? "任意格" : symbolName(symbol)),
+    left: "原来的样子",
+    right: "变成的样子",
+    columns: "列",
+    rows: "行",
+    moreColumns: "加一列",
+    fewerColumns: "减一列",
+    moreRows: "加一行",
+    fewerRows: "减一行",
+    remove: "删去这幅图",
+    addMove: "再加一种走法",
+    also: "还有：",
+    flip: "可镜像",
+    turn: "可旋转",
+    never: "不得留下",
+    until: "出现即终局",
+    addNever: "不得出现的图样",
+    addUntil: "出现即终局的图样",
+    board: "棋盘",
+  },
   groups: {
     take: "取石子",
     heaps: "分堆",
     board: "棋盘上",
+    drawn: "画在格子上",
     coins: "翻硬币",
     sums: "多个游戏",
   },
@@ -2263,6 +2287,38 @@ export const faces: FaceStrings = {
     georgia: {
       title: "移动棋子",
       rule: (misere) => `把一枚棋子向左移，不得重合或跨越，${lastMove(misere)}`,
+    },
+    skittles: {
+      title: "一排瓶子",
+      rule: (misere) => `击倒一个瓶子或相邻的两个，${lastMove(misere)}`,
+    },
+    "strip-of-crosses": {
+      title: "叉不相邻",
+      rule: (misere) => `在一格画叉，两个叉不得相邻，${lastMove(misere)}`,
+    },
+    "three-crosses": {
+      title: "一维三连珠",
+      rule: (misere) => `在一格画叉，${wins("连成三个", misere)}`,
+    },
+    pegs: {
+      title: "跳棋",
+      rule: (misere) => `一子跳过相邻的子落入空格，被跳过的子拿走，${lastMove(misere)}`,
+    },
+    cram: {
+      title: "克拉姆",
+      rule: (misere) => `在相邻的两个空格上放一块骨牌，${lastMove(misere)}`,
+    },
+    dominoes: {
+      title: "竖放骨牌",
+      rule: (misere) => `在上下相邻的两个空格上竖放一块骨牌，${lastMove(misere)}`,
+    },
+    notakto: {
+      title: "井字叉",
+      rule: (misere) => `在一格画叉，${wins("连成一线", misere)}`,
+    },
+    clobber: {
+      title: "吃邻子",
+      rule: (misere) => `任一子吃掉相邻的另一种子，${lastMove(misere)}`,
     },
     turtles: {
       title: "翻龟",

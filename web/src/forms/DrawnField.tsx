@@ -1,0 +1,292 @@
+/**
+ * A drawn rule to paint: what stands there, what it becomes, and the board. It writes the texts of
+ * rule and state; whether they are a position, the module says.
+ */
+import { useState } from "preact/hooks";
+import { CellSymbol } from "../boards/CellSymbol";
+import { Icon } from "../panels/Icon";
+import { strings } from "../strings/index";
+import {
+  isPicture,
+  paintable,
+  painted,
+  paintMove,
+  pictureOf,
+  ruleText,
+  sized,
+  textOf,
+  variantsOf,
+  type Picture,
+} from "./drawing";
+import type { FieldProps } from "../panels/forms";
+import type { DrawnRule } from "../strings/cells";
+import "../styles/boards/cells.css";
+
+const palette = [".", "o", "x", "_", "*"] as const;
+const mostCells = 64;
+
+function Cells({
+  picture,
+  label,
+  paint,
+}: {
+  picture: Picture;
+  label: string;
+  paint?: (line: number, at: number) => void;
+}) {
+  const s = strings.value;
+  return (
+    <div
+      class="cells-board cells-grid cells-small"
+      role="group"
+      aria-label={label}
+      style={{ "--columns": picture[0]!.length }}
+    >
+      {picture.flatMap((line, row) =>
+        [...line].map((symbol, at) =>
+          paint ? (
+            <button
+              type="button"
+              key={`${row}.${at}`}
+              class="cell"
+              data-symbol={symbol}
+              aria-label={s.boards.drawnCell(
+                picture.length > 1 ? row + 1 : 0,
+                at + 1,
+                symbol,
+                null,
+              )}
+              onClick={() => paint(row, at)}
+            >
+              <CellSymbol symbol={symbol} />
+            </button>
+          ) : (
+            <span key={`${row}.${at}`} class="cell">
+              <CellSymbol symbol={symbol} />
+            </span>
+          ),
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Rows and columns of a picture, more or fewer. */
+function Size({
+  picture,
+  rows,
+  resize,
+}: {
+  picture: Picture;
+  rows: boolean;
+  resize: (lines: number, width: number) => void;
+}) {
+  const words = strings.value.forms.drawn;
+  const lines = picture.length;
+  const width = picture[0]!.length;
+  const button = (label: string, icon: "plus" | "minus", to: readonly [number, number]) => (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={label}
+      disabled={to[0] < 1 || to[1] < 1 || to[0] * to[1] > mostCells}
+      onClick={() => resize(to[0], to[1])}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div class="drawn-size">
+      <span>{words.columns}</span>
+      {button(words.fewerColumns, "minus", [lines, width - 1])}
+      {button(words.moreColumns, "plus", [lines, width + 1])}
+      {rows ? (
+        <>
+          <span>{words.rows}</span>
+          {button(words.fewerRows, "minus", [lines - 1, width])}
+          {button(words.moreRows, "plus", [lines + 1, width])}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+export function DrawnField({ draft, info, change }: FieldProps) {
+  const words = strings.value.forms.drawn;
+  const [brush, setBrush] = useState<string>("o");
+  const rule = paintable(draft.rules);
+  const grid = info.rulesForm === "drawn-grid";
+  if (!rule) return null;
+  const board = isPicture(draft.state, false) ? pictureOf(draft.state) : null;
+  const put = (next: Partial<DrawnRule>) => change({ rules: ruleText({ ...rule, ...next }) });
+  const putMove = (at: number, move: { left: string; right: string }) =>
+    put({ moves: rule.moves.map((old, index) => (index === at ? move : old)) });
+  const pictures = (name: "never" | "until") => (
+    <div class="drawn-flags">
+      {rule[name].map((text, at) => {
+        const picture = pictureOf(text);
+        const set = (next: Picture | null) =>
+          put({
+            [name]: rule[name].flatMap((old, index) =>
+              index !== at ? [old] : next ? [textOf(next)] : [],
+            ),
+          });
+        return (
+          <div class="drawn-move" key={at}>
+            <span>{words[name]}</span>
+            <Cells
+              picture={picture}
+              label={words[name]}
+              paint={(line, cell) => set(painted(picture, line, cell, brush))}
+            />
+            <Size
+              picture={picture}
+              rows={grid}
+              resize={(lines, width) => set(sized(picture, lines, width, "*"))}
+            />
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={words.remove}
+              onClick={() => set(null)}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        );
+      })}
+      <button
+        type="button"
+        class="chip-button"
+        onClick={() => put({ [name]: [...rule[name], "xx"] })}
+      >
+        {name === "never" ? words.addNever : words.addUntil}
+      </button>
+    </div>
+  );
+  return (
+    <fieldset class="field drawn" data-testid="drawn">
+      <legend>{words.title}</legend>
+      <div class="chips" role="group" aria-label={words.palette}>
+        {palette.map((symbol) => (
+          <button
+            type="button"
+            key={symbol}
+            class="chip-button drawn-brush"
+            aria-pressed={brush === symbol}
+            aria-label={words.brush(symbol)}
+            data-brush={symbol}
+            onClick={() => setBrush(symbol)}
+          >
+            <span class="cell cell-sample">
+              <CellSymbol symbol={symbol} />
+            </span>
+          </button>
+        ))}
+      </div>
+      {rule.moves.map((move, at) => {
+        const [left, right] = [pictureOf(move.left), pictureOf(move.right)];
+        const more = variantsOf(move, rule.flip, rule.turn);
+        return (
+          <div class="drawn-move" key={at} data-move={at + 1}>
+            <Cells
+              picture={left}
+              label={words.left}
+              paint={(line, cell) => putMove(at, paintMove(move, "left", line, cell, brush))}
+            />
+            <span class="drawn-arrow" aria-hidden="true">
+              →
+            </span>
+            <Cells
+              picture={right}
+              label={words.right}
+              paint={(line, cell) =>
+                brush === "*" ? undefined : putMove(at, paintMove(move, "right", line, cell, brush))
+              }
+            />
+            <Size
+              picture={left}
+              rows={grid}
+              resize={(lines, width) =>
+                putMove(at, {
+                  left: textOf(sized(left, lines, width, ".")),
+                  right: textOf(sized(right, lines, width, ".")),
+                })
+              }
+            />
+            {rule.moves.length > 1 ? (
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={words.remove}
+                onClick={() => put({ moves: rule.moves.filter((_, index) => index !== at) })}
+              >
+                <Icon name="close" />
+              </button>
+            ) : null}
+            {more.length > 0 ? (
+              <div class="drawn-variants">
+                <span>{words.also}</span>
+                {more.map((one) => (
+                  <span class="drawn-variant" key={`${one.left}->${one.right}`}>
+                    <Cells picture={pictureOf(one.left)} label={one.left} />
+                    <span aria-hidden="true">→</span>
+                    <Cells picture={pictureOf(one.right)} label={one.right} />
+                  </span>
+                ))}
+              </div>
+            ) : null}
+          </div>
+        );
+      })}
+      <div class="drawn-flags">
+        <button
+          type="button"
+          class="chip-button"
+          onClick={() => put({ moves: [...rule.moves, { left: "o", right: "." }] })}
+        >
+          {words.addMove}
+        </button>
+        <label>
+          <input
+            type="checkbox"
+            checked={rule.flip}
+            onChange={(event) => put({ flip: event.currentTarget.checked })}
+          />{" "}
+          {words.flip}
+        </label>
+        {grid ? (
+          <label>
+            <input
+              type="checkbox"
+              checked={rule.turn}
+              onChange={(event) => put({ turn: event.currentTarget.checked })}
+            />{" "}
+            {words.turn}
+          </label>
+        ) : null}
+      </div>
+      {pictures("never")}
+      {pictures("until")}
+      {board ? (
+        <div class="drawn-board">
+          <span>{words.board}</span>
+          <Cells
+            picture={board}
+            label={words.board}
+            paint={(line, at) =>
+              brush === "*" ? undefined : change({ state: textOf(painted(board, line, at, brush)) })
+            }
+          />
+          <Size
+            picture={board}
+            rows={grid}
+            resize={(lines, width) =>
+              change({ state: textOf(sized(board, lines, width, board[0]![0]!)) })
+            }
+          />
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
