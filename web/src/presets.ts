@@ -1,7 +1,7 @@
 /** The games of the gallery: a position to begin with, and the face that it is shown with. */
 import type { FaceName } from "./strings/faces";
 
-export const presetGroups = ["take", "heaps", "board", "coins", "sums"] as const;
+export const presetGroups = ["take", "heaps", "board", "drawn", "coins", "sums"] as const;
 export type PresetGroup = (typeof presetGroups)[number];
 
 export interface Preset {
@@ -46,7 +46,7 @@ const plain =
   (group: PresetGroup) =>
   (name: string, position: string): Preset => ({ name, group, position, face: null });
 
-const [take, heaps, board, coins, sums] = presetGroups.map(faced);
+const [take, heaps, board, drawn, coins, sums] = presetGroups.map(faced);
 
 export const presets: readonly Preset[] = [
   take!("stones21", "take/1..3:21"),
@@ -71,6 +71,17 @@ export const presets: readonly Preset[] = [
   plain("board")("monks", "monks:1,5,8,10"),
   plain("board")("hill", "hill/2:2,3,7"),
   plain("board")("graph", "graph/a-b,a-c,b-c,b-d,c-e,d-e,c-f:a,b,a"),
+  drawn!("skittles", "row/o->.,oo->..:oooooooooo"),
+  drawn!("strip-of-crosses", "row/.->x;never=xx:........."),
+  drawn!("three-crosses", "row/.->x;until=xxx:........."),
+  drawn!("pegs", "row/oo.->..o;flip:oo.oo.oo"),
+  drawn!("cram", "grid/..->oo;turn:..../..../...."),
+  drawn!("dominoes", "grid/./.->o/o:..../..../...."),
+  drawn!(
+    "notakto",
+    "grid/.->x;until=xxx;until=x/x/x;until=x**/*x*/**x;until=**x/*x*/x**:.../.../...~misere",
+  ),
+  drawn!("clobber", "grid/xo->.x,ox->.o;turn:xoxo/oxox"),
   coins!("turtles", "coins/turtles:THTTHHTTHT"),
   coins!("mock", "coins/mock:HTHHTH"),
   coins!("ruler", "coins/ruler:THHTHTTH"),
