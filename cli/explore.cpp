@@ -6,7 +6,9 @@
 
 #include <nimber/notation.hpp>
 #include "answers/conjecture.hpp"
+#include "answers/patterns.hpp"
 #include "answers/unknown.hpp"
+#include "answers/value_guess.hpp"
 
 #include <iostream>
 
@@ -99,6 +101,46 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
   return answer.verdict == Verdict::refuted ? some_unsettled : all_answered;
 }
 
+/// A guess about pasted values.
+Status print_value_guess(const Guess& guess, const PatternData& data, bool as_json) {
+  const ValueGuess answer = check_values(guess, data);
+  const auto& found = answer.counterexample;
+  const auto value = [&](const char* quote) {
+    if (!data.marks) return std::to_string(found->value);
+    return quote + std::string(found->value != 0 ? "P" : "N") + quote;
+  };
+  std::string out;
+  if (as_json) {
+    out.append("{\"guess\": ").append(json_string(guess.text()));
+    out.append(", \"about\": \"").append(text(guess.kind)).append("\", \"verdict\": \"");
+    out.append(text(found ? Conjecture::Verdict::refuted : Conjecture::Verdict::holds));
+    out.append("\", \"checked\": ").append(number(answer.checked));
+    out.append(", \"counterexample\": ");
+    if (found) {
+      out.append(data.pairs ? "{\"a\": " : "{\"n\": ").append(number(found->n));
+      if (data.pairs) out.append(", \"b\": ").append(number(found->b));
+      out.append(", \"value\": ").append(value("\"")).append(", \"guessed\": ");
+      out.append(found->guessed ? std::to_string(*found->guessed) : "null").append("}");
+    } else {
+      out.append("null");
+    }
+    out.append("}\n");
+  } else if (found) {
+    out.append("refuted: ").append(data.pairs ? "at a = " : "at n = ").append(number(found->n));
+    if (data.pairs) out.append(", b = ").append(number(found->b));
+    out.append(" stands ").append(value("")).append(", the guess says ");
+    out.append(!found->guessed                    ? "nothing"
+               : guess.kind == Guess::Kind::value ? std::to_string(*found->guessed)
+               : (*found->guessed != 0) == (guess.kind == Guess::Kind::lost) ? "P"
+                                                                             : "N");
+    out.append("\n");
+  } else {
+    out.append("holds for all ").append(number(answer.checked)).append(" values\n");
+  }
+  std::cout << out;
+  return found ? some_unsettled : all_answered;
+}
+
 std::string ranges_json(const std::vector<Range>& ranges) {
   std::string out = "[";
   for (const Range& range : ranges) {
@@ -176,10 +218,24 @@ int conjecture(Arguments arguments) {
     if (!arguments.option("--let", let) || (!let.empty() && !read_definition(let, numbers)))
       return usage("--let takes a name and a number, as in m=3");
   }
-  if (const int wrong = check_rest(
-          arguments, 2, "conjecture takes a rule and a guess, as in take/1..3 'g(n) = n%4'");
+  std::string file;
+  if (!arguments.option("--values", file))
+    return usage("--values takes a file of numbers or marks, or - for standard input");
+  if (const int wrong = check_rest(arguments, file.empty() ? 2u : 1u,
+                                   "conjecture takes a rule, or --values FILE, and a guess, as in "
+                                   "take/1..3 'g(n) = n%4'");
       wrong != 0)
     return wrong;
+  if (!file.empty()) {
+    Input input(file);
+    const std::string text = input.all();
+    if (input.failed()) return input.complain(as_json);
+    const auto data = read_pattern_values(text);
+    if (!data) return fail(data.error(), as_json);
+    const auto guess = Guess::read_of_values(arguments.rest()[0], data->pairs, numbers);
+    if (!guess) return fail(guess.error(), as_json);
+    return print_value_guess(*guess, *data, as_json);
+  }
   const auto rule = read_rule(arguments.rest()[0]);
   if (!rule) return fail(rule.error(), as_json);
   auto guess = Guess::read(arguments.rest()[1], **rule, numbers);

@@ -105,10 +105,17 @@ Result<std::uint64_t> read_start(Reader& reader) {
   return *from + (equal ? 0 : 1);
 }
 
-}  // namespace
+/// What a guess is about, as far as reading it goes.
+struct GuessedOf {
+  std::string text;  ///< of the rule
+  bool list = true;  ///< one number, n
+  bool table = false;
+  std::vector<Fact> numbers;
+};
 
-Result<Guess> Guess::read(std::string_view text, const Rule& rule,
-                          const std::map<std::string, std::int64_t>& numbers) {
+Result<Guess> read_guess(std::string_view text, const GuessedOf& of,
+                         const std::map<std::string, std::int64_t>& numbers) {
+  using Kind = Guess::Kind;
   auto reader = Reader::open(text);
   if (!reader) return reader.error();
   if (reader->at_end()) return Error{ErrorCode::empty, 0, {}};
@@ -148,7 +155,7 @@ Result<Guess> Guess::read(std::string_view text, const Rule& rule,
   for (const auto& [name, number] : numbers) {
     names.push_back({name, number});  // behind the variables, which come first
   }
-  for (const auto& [name, number] : rule.numbers()) {
+  for (const auto& [name, number] : of.numbers) {
     if (numbers.count(std::string(name)) == 0)
       names.push_back({std::string(name), static_cast<std::int64_t>(number)});
   }
@@ -167,16 +174,28 @@ Result<Guess> Guess::read(std::string_view text, const Rule& rule,
   if (kind && *kind != Kind::value && !condition) return reader->fail(ErrorCode::not_a_comparison);
   Guess guess{kind.value_or(condition ? Kind::lost : Kind::value), two.value_or(uses_pair),
               std::move(*expression), *starts};
-  if (rule.pairs() && !rule.has_sequence() && !guess.two_heaps) {
+  if (of.table && !of.list && !guess.two_heaps) {
     if (guess.expression.uses(0)) return reader->fail_at(start, ErrorCode::unknown_name, {"n"});
     guess.two_heaps = true;
   }
   if (guess.two_heaps ? guess.expression.uses_self(false) || guess.from > 0
                       : guess.expression.uses_self(true))
     return reader->fail_at(start, ErrorCode::bad_expression);
-  if (guess.two_heaps ? !rule.pairs() : !rule.has_sequence())
-    return Error{ErrorCode::no_sequence, 0, {rule.text()}};
+  if (guess.two_heaps ? !of.table : !of.list) return Error{ErrorCode::no_sequence, 0, {of.text}};
   return guess;
+}
+
+}  // namespace
+
+Result<Guess> Guess::read(std::string_view text, const Rule& rule,
+                          const std::map<std::string, std::int64_t>& numbers) {
+  return read_guess(text, {rule.text(), rule.has_sequence(), rule.pairs(), rule.numbers()},
+                    numbers);
+}
+
+Result<Guess> Guess::read_of_values(std::string_view text, bool table,
+                                    const std::map<std::string, std::int64_t>& numbers) {
+  return read_guess(text, {"the values", !table, table, {}}, numbers);
 }
 
 std::string Guess::text() const {

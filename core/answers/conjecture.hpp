@@ -60,6 +60,9 @@ struct Guess {
   /// no-sequence, and bad-expression with what to write for "P iff", "P if", "W when", "L when".
   static Result<Guess> read(std::string_view text, const Rule& rule,
                             const std::map<std::string, std::int64_t>& numbers = {});
+  /// The same of values without a rule: a list of them (n), or a table (a and b).
+  static Result<Guess> read_of_values(std::string_view text, bool table,
+                                      const std::map<std::string, std::int64_t>& numbers = {});
 };
 
 /// Reads "m=3", a name of letters and a whole number, into `numbers`. False where it is not one.

@@ -6,6 +6,7 @@
 #include "answers/conjecture.hpp"
 #include "answers/pattern_bits.hpp"
 #include "answers/patterns.hpp"
+#include "answers/value_guess.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -276,6 +277,36 @@ TEST_CASE("Pasted values are read", "[patterns]") {
   CHECK(read_pattern_values("1 x").error().code == ErrorCode::bad_integer);
   CHECK(read_pattern_values("1 -2").error().code == ErrorCode::negative);
   CHECK(read_pattern_values("1 P").error().code == ErrorCode::bad_integer);
+}
+
+TEST_CASE("A guess about values meets its smallest counterexample", "[patterns]") {
+  const auto check = [](const std::string& guess, const PatternData& data) {
+    const auto read = Guess::read_of_values(guess, data.pairs);
+    REQUIRE(read);
+    return check_values(*read, data);
+  };
+  PatternData data = list_of(60, [](std::int64_t n) { return n % 7; });
+  CHECK_FALSE(check("g(n) = n%7", data).counterexample);
+  CHECK(check("g(n) = n%7", data).checked == 60);
+  CHECK_FALSE(check("g(n) = g(n-7) for n>=7", data).counterexample);
+  CHECK_FALSE(check("P when n%7==0", data).counterexample);
+  data.values[30] = 5;
+  data.values[41] = 5;
+  const auto wrong = check("g(n) = n%7", data);
+  REQUIRE(wrong.counterexample);
+  CHECK(wrong.counterexample->n == 30);
+  CHECK(wrong.counterexample->value == 5);
+  CHECK(wrong.counterexample->guessed == 2);
+  PatternData table;
+  table.pairs = true;
+  table.columns = 5;
+  for (std::int64_t i = 0; i < 20; ++i) table.values.push_back((i / 5) ^ (i % 5));
+  CHECK_FALSE(check("g(a,b) = xor(a,b)", table).counterexample);
+  CHECK(check("g(a,b) = xor(a,b)", table).checked == 20);
+  const auto sum = check("g(a,b) = a+b", table);
+  REQUIRE(sum.counterexample);
+  CHECK(sum.counterexample->n == 1);
+  CHECK(sum.counterexample->b == 1);
 }
 
 TEST_CASE("Fewer than sixteen values say nothing", "[patterns]") {
