@@ -29,8 +29,8 @@ Result<std::string> percent_decode(std::string_view text);
 /// and bad-step. Columns count in the decoded text.
 Result<Link> read_link(std::string_view text, const InputLimits& limits = {});
 
-/// The link's text for a record of positions, each one legal move after the one before. Where one of
-/// the games says so (Game::encoded_links), every character but letters, digits and -_/:,+~!. is
+/// The link's text for a record of positions, each one legal move after the one before. Where one
+/// of the games says so (Game::encoded_links), every character but letters, digits and -_/:,+~!. is
 /// percent-encoded, and a '.' at the end; so is the text of an option title=... always. Error:
 /// bad-step.
 Result<std::string> write_link(const std::vector<Position>& record,

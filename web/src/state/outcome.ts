@@ -96,11 +96,22 @@ export function boardWords(shown: PositionView): string {
   };
   shown.terms.forEach((term, at) => {
     if (shown.terms.length > 1) words.push(s.termTitle(at + 1, gameStrings(s, term.game).title));
-    if (["ground", "vertices", "edges", "walk"].includes(term.board)) {
+    if (
+      term.board === "ground" ||
+      term.board === "vertices" ||
+      term.board === "edges" ||
+      term.board === "walk"
+    ) {
       // Their parts are how the module keeps them; they are told by what is drawn.
       say(s.boards.pictureWords(term.vertices.length, term.edges.length / 2));
       const token = term.vertices[term.marked[0] ?? -1];
       if (token !== undefined) say(s.boards.nodeWords(token, "token"));
+      return;
+    }
+    if (term.board === "numbers") {
+      term.pieces.forEach((numbers, index) =>
+        say(`${s.boards.partTitle(index + 1)}: ${numbers.map(formatInteger).join(", ")}`),
+      );
       return;
     }
     term.parts.forEach((part, index) => {
