@@ -370,9 +370,9 @@ const boards: BoardStrings = {
 const forms: FormStrings = {
   knownCodes: "常见编码",
   codes: {
-    kayles: "Kayles（打瓶游戏）",
-    dawson: "Dawson 象棋",
-    dawsonsKayles: "Dawson–Kayles",
+    kayles: "凯尔斯",
+    dawson: "道森棋",
+    dawsonsKayles: "道森的凯尔斯",
     treblecross: "一维三连珠",
     splits: "取一颗或分堆",
   },
@@ -382,7 +382,7 @@ const forms: FormStrings = {
   variants: {
     turtles: { title: "翻龟", about: "翻一枚或两枚" },
     mock: { title: "假海龟", about: "翻一至三枚" },
-    ruler: { title: "尺子", about: "翻连续的若干枚" },
+    ruler: { title: "标尺", about: "翻连续的若干枚" },
     twins: { title: "双生", about: "恰好翻两枚" },
   },
   coin: (coin, head) => `第 ${coin} 枚：${head ? "正面" : "反面"}`,
@@ -441,7 +441,7 @@ const forms: FormStrings = {
 };
 
 const theorems: Record<TheoremName, string> = {
-  bouton: "Bouton 定理（1901）：n 颗的 Nim 堆，SG 值为 n。",
+  bouton: "包顿定理（1901）：n 颗的 Nim 堆，SG 值为 n。",
   bash: "巴什博弈：每次取 1 至 m 颗，n 颗一堆的 SG 值为 n mod (m + 1)。",
   "take-interval": "每次取 a 至 b 颗：SG 值为 n 模 a + b 的余数除以 a 的商（取整）。",
   "take-from": "每次至少取 a 颗：SG 值为 n / a 取整。",
@@ -453,10 +453,10 @@ const theorems: Record<TheoremName, string> = {
   period: "SG 值有已证明的周期，大堆可化为小堆查表。",
   mex: "每一部分的 SG 值是其各后继的 mex，即后继的 SG 值中未出现的最小自然数；各部分相当于这样大的 Nim 堆。",
   loops:
-    "Smith 标号法（有环的图）：若 n 是后继中没有出现的最小数，而不走向更小数的每一步，对方都能应到标号 n，则该顶点的值为 n；否则对局可能没完没了。",
-  lasker: "Lasker 的 Nim 游戏：SG 值为 n；但 n mod 4 = 3 时为 n + 1，n 是 4 的正倍数时为 n − 1。",
+    "史密斯标号法（有环的图）：若 n 是后继中没有出现的最小数，而不走向更小数的每一步，对方都能应到标号 n，则该顶点的值为 n；否则对局可能没完没了。",
+  lasker: "拉斯克的 Nim 游戏：SG 值为 n；但 n mod 4 = 3 时为 n + 1，n 是 4 的正倍数时为 n − 1。",
   wythoff:
-    "威佐夫定理（1907）：必败的是数对 (⌊kφ⌋, ⌊kφ⌋ + k)，φ 为黄金分割比；此处用整数精确计算。SG 值由打表得出。",
+    "威佐夫定理（1907）：必败的是数对 (⌊kφ⌋, ⌊kφ⌋ + k)，φ 为黄金分割数；此处用整数精确计算。SG 值由打表得出。",
   fibonacci:
     "斐波那契博弈：把石子数写成互不相邻的斐波那契数之和，能取走其中最小的一项则必胜。SG 值由打表得出。",
   staircase:
@@ -464,13 +464,13 @@ const theorems: Record<TheoremName, string> = {
   nimble: "Nimble：硬币互不妨碍，第 n 格上的一枚相当于 n 颗的 Nim 堆。",
   hackenbush:
     "Hackenbush：圈上的顶点并为一点，圈上每条边成为值为 1 的自环；一条边上方的值为 x 时，相当于长 x + 1 的茎。",
-  "graph-kayles": "图上的 Kayles：各连通部分互不相干。路径与圈是八进制游戏，其余逐步推算。",
+  "graph-kayles": "图上的凯尔斯：各连通部分互不相干。路径与圈是八进制游戏，其余逐步推算。",
   matching:
     "地理游戏：每个最大匹配都盖住棋子所在顶点时先手必胜；取胜的一步走向某个最大匹配没有盖住的顶点。",
   hill: "登山夺王：从离山顶最远的人起两两配对，把各对间隔作异或；国王排第一或第二时例外。此定理只判定胜负，不给出 SG 值。",
   turtles: "翻龟：第 x 枚的正面相当于 x 颗的 Nim 堆。",
-  mock: "假海龟：第 x 枚的正面的 SG 值是第 x 个odious 数，即二进制中 1 的个数为奇数的数。",
-  ruler: "尺子：第 x 枚的正面的 SG 值是整除 x 的最大的 2 的幂。",
+  mock: "假海龟：第 x 枚的正面的 SG 值是第 x 个恶数，即二进制中 1 的个数为奇数的数。",
+  ruler: "标尺：第 x 枚的正面的 SG 值是整除 x 的最大的 2 的幂。",
   twins: "双生：第 x 枚的正面相当于 x − 1 颗的 Nim 堆。",
 };
 
@@ -728,14 +728,14 @@ export const page: Strings = {
       part: "堆",
     },
     grundy: {
-      title: "Grundy 游戏",
+      title: "格伦迪游戏",
       about: "把一堆分成大小不等的两堆。",
       rules: "",
       state: "各堆石子数",
       part: "堆",
     },
     lasker: {
-      title: "Lasker 的 Nim 游戏",
+      title: "拉斯克的 Nim 游戏",
       about: "从一堆中取任意多颗，或把一堆分成两堆。",
       rules: "",
       state: "各堆石子数",
@@ -770,14 +770,14 @@ export const page: Strings = {
       part: "边",
     },
     nodekayles: {
-      title: "点 Kayles",
+      title: "点凯尔斯",
       about: "取走一个顶点和所有与它相邻的顶点。",
       rules: "",
       state: "边，以及孤立顶点",
       part: "顶点",
     },
     arckayles: {
-      title: "边 Kayles",
+      title: "边凯尔斯",
       about: "取走一条边，连同它的两端。",
       rules: "",
       state: "边",
@@ -1352,12 +1352,12 @@ export const problems: ProblemStrings = {
     },
     "hdu-3032": {
       title: "Nim or not Nim?",
-      disguise: "Lasker 的 Nim 游戏。",
+      disguise: "拉斯克的 Nim 游戏。",
       traps: "数据太大不能打表；空堆的 SG 值为 0。",
     },
     "hdu-3537": {
       title: "Daizhenyang’s Coin",
-      disguise: "翻硬币游戏“假海龟”：odious 数。",
+      disguise: "翻硬币游戏“假海龟”：恶数。",
       traps: "重复的位置只算一枚；先手负时才输出 Yes。",
     },
     "hdu-4315": {
@@ -1373,7 +1373,7 @@ export const problems: ProblemStrings = {
     "poj-1067": {
       title: "取石子游戏",
       disguise: "威佐夫博弈。",
-      traps: "哪一堆大都有可能；数据大时 double 的黄金分割比会出错。",
+      traps: "哪一堆大都有可能；数据大时 double 的黄金分割数会出错。",
     },
     "poj-1704": {
       title: "Georgia and Bob",
@@ -1535,7 +1535,7 @@ export const book: BookStrings = {
       stairs: "阶梯博弈",
       strip: "纸带上的棋子",
       "coins/turtles": "翻硬币（Turning Turtles）",
-      "octal/0.77": "Kayles 保龄",
+      "octal/0.77": "凯尔斯",
     },
     count: "题数",
     size: "规模",
@@ -1891,10 +1891,10 @@ export const explore: ExploreStrings = {
   period: {
     title: "周期",
     about:
-      "SG 值会永远循环吗？要的是证明，不是猜测：求出最小的前段长度与最小周期，并给出人人可以核对的证书。",
+      "SG 值会永远循环吗？要的是证明，不是猜测：求出最小的预周期与最小周期，并给出人人可以核对的证书。",
     button: "求出并证明周期",
     most: "最多算多少个值",
-    proven: (preperiod, period) => `已证明：前段长度 ${preperiod}，周期 ${period}。`,
+    proven: (preperiod, period) => `已证明：预周期 ${preperiod}，周期 ${period}。`,
     formula: (preperiod, period, saltus) =>
       saltus === "0"
         ? `对一切 $n ≥ ${preperiod}$，有 $g(n + ${period}) = g(n)$。`
@@ -1908,7 +1908,7 @@ export const explore: ExploreStrings = {
       residues: (reach, period, checkedTo) =>
         `大于 ${reach} 的数，取或不取只看余数。如果前 ${reach} 堆的值和更早各余数类的值（都减去它们共有的最小缺值）隔若干周期再次相同，以后便一直重复，周期为 $p = ${period}$。算到 ${checkedTo} 颗即可看出。`,
       guySmith: (reach, preperiod, period, checkedTo) =>
-        `编码的最后一位在第 ${reach} 位。Guy–Smith 定理：若 $g(n + p) = g(n)$ 对从 $n_0 = ${preperiod}$ 起、小于 $2 n_0 + p + ${reach}$ 的 n 都成立（此处 $p = ${period}$），则永远成立（$n_0$ 至少取 1）。算到 ${checkedTo} 颗即可看出。`,
+        `编码的最后一位在第 ${reach} 位。盖伊–史密斯定理：若 $g(n + p) = g(n)$ 对从 $n_0 = ${preperiod}$ 起、小于 $2 n_0 + p + ${reach}$ 的 n 都成立（此处 $p = ${period}$），则永远成立（$n_0$ 至少取 1）。算到 ${checkedTo} 颗即可看出。`,
       closed: (checkedTo) => `由定理，SG 值有公式；并与按 mex 逐个算出的值核对到 ${checkedTo} 颗。`,
     },
     certificate: "证书",
@@ -1926,7 +1926,7 @@ export const explore: ExploreStrings = {
       "bad-saltus": "每周期的增量不对。",
       "too-large": "太大，无法核对。",
       "not-repeating": "SG 值并不如此循环。",
-      "smaller-preperiod": "前段还可以更短。",
+      "smaller-preperiod": "预周期还可以更短。",
       "smaller-period": "周期还可以更小。",
     },
   },
@@ -1972,7 +1972,7 @@ export const explore: ExploreStrings = {
       "no-theorem": "没有定理保证此规则有周期。",
       "bad-checked-to": "所说的最后一堆不对。",
       "not-repeating": "元素并不如此重复。",
-      "smaller-preperiod": "前段还可以更短。",
+      "smaller-preperiod": "预周期还可以更短。",
       "smaller-period": "周期还可以更小。",
     },
   },
@@ -2137,7 +2137,7 @@ export const make: MakeStrings = {
     euclid: "欧几里得游戏",
     euclidPositive: "欧几里得，两数都大于 0",
     fibonacci: "斐波那契取石子",
-    kayles: "Kayles",
+    kayles: "凯尔斯",
     three: "取石子或分成三堆",
     halves: "减一，或变成三个一半",
     splitOther: "弃一堆，分另一堆",
@@ -2252,7 +2252,7 @@ export const faces: FaceStrings = {
     },
     kayles: bottles(
       (misere) => `每次打倒一个瓶，或相邻的两个瓶，${wins("打倒最后一个", misere)}`,
-      "凯尔斯打瓶",
+      "凯尔斯",
     ),
     dawson: {
       title: "道森棋",
@@ -2262,7 +2262,10 @@ export const faces: FaceStrings = {
       heap: row,
       heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 列兵`,
     },
-    "dawsons-kayles": bottles((misere) => `每次打倒相邻的两个瓶，${lastMove(misere)}`, "道森打瓶"),
+    "dawsons-kayles": bottles(
+      (misere) => `每次打倒相邻的两个瓶，${lastMove(misere)}`,
+      "道森的凯尔斯",
+    ),
     treblecross: {
       title: "一维三连珠",
       rule: (misere) => `在左右两格之内都没有叉的格里画叉（连成三个会输），${lastMove(misere)}`,
