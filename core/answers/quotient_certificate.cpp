@@ -1,6 +1,7 @@
 #include "answers/quotient_certificate.hpp"
 #include <nimber/position.hpp>
 #include <nimber/reader.hpp>
+#include "text/json_reader.hpp"
 
 #include <array>
 
@@ -27,151 +28,6 @@ enum QuotientField : std::size_t {
 constexpr std::array<std::string_view, quotient_fields> quotient_field_names = {
     "certificate", "rule", "heaps", "order",     "p_portion", "generators", "elements",
     "p",           "phi",  "table", "preperiod", "period",    "proven",     "checked_to"};
-
-/// The longest list, and the longest string in one, that are read.
-constexpr std::size_t longest_list = 1 << 16;
-
-class QuotientReader {
- public:
-  explicit QuotientReader(std::string_view text) : text_(text) {}
-
-  Result<QuotientClaim> run() {
-    QuotientClaim claim;
-    std::array<bool, quotient_fields> seen{};
-    if (!accept('{')) return fail("object");
-    do {
-      std::string name;
-      if (!string(name)) return fail("name");
-      std::size_t field = 0;
-      while (field < quotient_fields && quotient_field_names[field] != name) ++field;
-      if (field == quotient_fields) return fail("unknown " + name);
-      if (seen[field]) return fail("repeated " + name);
-      seen[field] = true;
-      if (!accept(':')) return fail("':'");
-      if (const char* expected = value(field, claim); expected != nullptr) return fail(expected);
-    } while (accept(','));
-    if (!accept('}') || next() != text_.size()) return fail("end");
-    for (std::size_t field = quotient_rule; field < quotient_fields; ++field) {
-      if (!seen[field]) return fail("missing " + std::string(quotient_field_names[field]));
-    }
-    if (has_preperiod_ != has_period_) return fail("integer");
-    if (has_period_) claim.quotient.period = numbers_;
-    return claim;
-  }
-
- private:
-  /// Reads one value; what was expected instead, or null.
-  const char* value(std::size_t field, QuotientClaim& claim) {
-    Quotient& q = claim.quotient;
-    std::uint64_t format = 0;
-    switch (field) {
-      case quotient_format: return integer(format) && format == 1 ? nullptr : "1";
-      case quotient_rule: return string(q.rule) ? nullptr : "string";
-      case quotient_heaps: return integer(q.heaps) ? nullptr : "integer";
-      case quotient_order: return integer(claim.order) ? nullptr : "integer";
-      case quotient_p_portion: return integer(claim.p_portion) ? nullptr : "integer";
-      case quotient_generators: return strings(q.generators) ? nullptr : "list";
-      case quotient_elements: return strings(q.elements) ? nullptr : "list";
-      case quotient_p: return integers(claim.p) ? nullptr : "list";
-      case quotient_phi: return integers(claim.phi) ? nullptr : "list";
-      case quotient_table:
-        return list([&] { return integers(claim.table.emplace_back()); }) ? nullptr : "list";
-      case quotient_preperiod:
-        has_preperiod_ = !word("null");
-        return !has_preperiod_ || integer(numbers_.preperiod) ? nullptr : "integer";
-      case quotient_period:
-        has_period_ = !word("null");
-        return !has_period_ || integer(numbers_.period) ? nullptr : "integer";
-      case quotient_proven:
-        claim.proven = word("true");
-        return claim.proven || word("false") ? nullptr : "true or false";
-      default: return integer(q.checked_to) ? nullptr : "integer";
-    }
-  }
-
-  /// Where the next token begins.
-  std::size_t next() {
-    while (at_ < text_.size() &&
-           (text_[at_] == ' ' || text_[at_] == '\t' || text_[at_] == '\n' || text_[at_] == '\r'))
-      ++at_;
-    return at_;
-  }
-  bool accept(char c) {
-    if (next() == text_.size() || text_[at_] != c) return false;
-    ++at_;
-    return true;
-  }
-  bool word(std::string_view wanted) {
-    if (text_.substr(next(), wanted.size()) != wanted) return false;
-    at_ += wanted.size();
-    return true;
-  }
-  bool string(std::string& out) {
-    if (!accept('"')) return false;
-    for (out.clear(); at_ < text_.size(); ++at_) {
-      char c = text_[at_];
-      if (c == '"') {
-        ++at_;
-        return true;
-      }
-      if (c == '\\') {
-        if (++at_ == text_.size()) return false;
-        c = text_[at_];
-        if (c != '"' && c != '\\' && c != '/') return false;
-      } else if (static_cast<unsigned char>(c) < 0x20) {
-        return false;
-      }
-      out.push_back(c);
-    }
-    return false;
-  }
-  /// Digits without leading zeros.
-  bool integer(std::uint64_t& number) {
-    const std::size_t from = next();
-    number = 0;
-    for (; at_ < text_.size() && Reader::is_digit(text_[at_]); ++at_) {
-      number = number * 10 + static_cast<std::uint64_t>(text_[at_] - '0');
-      if (number > max_integer) return false;
-    }
-    return at_ > from && (text_[from] != '0' || at_ - from == 1);
-  }
-  /// Reads `[`, items and `]`.
-  template <class Item>
-  bool list(Item item) {
-    if (!accept('[')) return false;
-    if (accept(']')) return true;
-    for (std::size_t length = 0; length < longest_list; ++length) {
-      if (!item()) return false;
-      if (accept(']')) return true;
-      if (!accept(',')) return false;
-    }
-    return false;
-  }
-  bool integers(std::vector<std::uint32_t>& out) {
-    return list([&] {
-      std::uint64_t number = 0;
-      if (!integer(number) || number > UINT32_MAX) return false;
-      out.push_back(static_cast<std::uint32_t>(number));
-      return true;
-    });
-  }
-  bool strings(std::vector<std::string>& out) {
-    return list([&] { return string(out.emplace_back()); });
-  }
-
-  Error fail(std::string expected) const {
-    std::size_t column = 1;
-    for (std::size_t i = 0; i < at_ && i < text_.size(); ++i)
-      column += (static_cast<unsigned char>(text_[i]) & 0xC0) != 0x80;
-    return {ErrorCode::bad_certificate, column, {std::move(expected)}};
-  }
-
-  std::string_view text_;
-  std::size_t at_ = 0;
-  bool has_preperiod_ = false;
-  bool has_period_ = false;
-  Period numbers_;
-};
 
 template <class List, class Item>
 void append_list(std::string& out, const List& items, Item item) {
@@ -248,6 +104,67 @@ std::string print(const Quotient& quotient, bool certificate) {
   return out;
 }
 
-Result<QuotientClaim> read_quotient(std::string_view text) { return QuotientReader(text).run(); }
+Result<QuotientClaim> read_quotient(std::string_view text) {
+  QuotientClaim claim;
+  Quotient& q = claim.quotient;
+  bool has_preperiod = false;
+  bool has_period = false;
+  Period numbers;
+  JsonReader json(text);
+  const auto number = [&](std::uint64_t& out) {
+    return json.integer(out, max_integer) ? nullptr : "integer";
+  };
+  const auto string = [&](std::string& out) { return json.string(out) ? nullptr : "string"; };
+  const auto strings = [&](std::vector<std::string>& out) {
+    return json.list([&] { return json.string(out.emplace_back()); }) ? nullptr : "list";
+  };
+  const auto read_integers = [&](std::vector<std::uint32_t>& out) {
+    return json.list([&] {
+      std::uint64_t one = 0;
+      if (!json.integer(one, UINT32_MAX)) return false;
+      out.push_back(static_cast<std::uint32_t>(one));
+      return true;
+    });
+  };
+  const auto integers = [&](std::vector<std::uint32_t>& out) {
+    return read_integers(out) ? nullptr : "list";
+  };
+  const auto wrong = json.object(
+      {quotient_field_names.begin(), quotient_field_names.end()},
+      [&](std::size_t field) -> const char* {
+        std::uint64_t format = 0;
+        switch (field) {
+          case quotient_format:
+            return json.integer(format, max_integer) && format == 1 ? nullptr : "1";
+          case quotient_rule: return string(q.rule);
+          case quotient_heaps: return number(q.heaps);
+          case quotient_order: return number(claim.order);
+          case quotient_p_portion: return number(claim.p_portion);
+          case quotient_generators: return strings(q.generators);
+          case quotient_elements: return strings(q.elements);
+          case quotient_p: return integers(claim.p);
+          case quotient_phi: return integers(claim.phi);
+          case quotient_table:
+            return json.list([&] { return read_integers(claim.table.emplace_back()); }) ? nullptr
+                                                                                        : "list";
+          case quotient_preperiod:
+            has_preperiod = !json.word("null");
+            return has_preperiod ? number(numbers.preperiod) : nullptr;
+          case quotient_period:
+            has_period = !json.word("null");
+            return has_period ? number(numbers.period) : nullptr;
+          case quotient_proven: return json.truth(claim.proven) ? nullptr : "true or false";
+          default: return number(q.checked_to);
+        }
+      });
+  if (wrong) return *wrong;
+  for (std::size_t field = quotient_rule; field < quotient_fields; ++field) {
+    if (!json.has(field)) return json.missing(quotient_field_names[field]);
+  }
+  if (has_preperiod != has_period)
+    return json.missing(quotient_field_names[has_period ? quotient_preperiod : quotient_period]);
+  if (has_period) q.period = numbers;
+  return claim;
+}
 
 }  // namespace nimber
