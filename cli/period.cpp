@@ -8,6 +8,7 @@
 #include <nimber/period.hpp>
 #include "answers/verifier.hpp"
 
+#include <algorithm>
 #include <iostream>
 
 namespace nimber::cli {
@@ -75,7 +76,7 @@ Status search_period(const std::string& text, std::uint64_t limit, bool certific
 Status verify(const std::string& text) {
   const auto certificate = read_certificate(text);
   if (!certificate) return fail(certificate.error(), true);
-  Verifier verifier(*certificate);
+  Verifier verifier(*certificate, std::max(Verifier::max_values, room_for_tables() / 2));
   {
     Meter meter(certificate->rule);
     for (Progress progress; !progress.done;) {

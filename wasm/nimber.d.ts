@@ -562,7 +562,10 @@ export interface PeriodRecord {
   theorem: string | null;
   /** the largest number of the set, the last before whole classes, or the place of the code's last digit; 0n for a formula */
   reach: bigint | null;
-  /** JSON text for verifyPeriod and for anybody else's program */
+  /**
+   * JSON text for verifyPeriod and for anybody else's program; of long periods of sparse octal games
+   * by the shorter theorem "sparse-space"
+   */
   certificate: string | null;
 }
 export interface PeriodWork extends Work<PeriodRecord | NimberError> {

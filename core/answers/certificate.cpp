@@ -1,9 +1,9 @@
 #include <nimber/period.hpp>
 #include <nimber/position.hpp>
 #include <nimber/reader.hpp>
+#include "text/json_reader.hpp"
 
 #include <array>
-#include <optional>
 
 namespace nimber {
 namespace {
@@ -17,114 +17,16 @@ enum Field : std::size_t {
   saltus_field,
   reach_field,
   checked_field,
+  common_fields,
+  mask_field = common_fields,
+  counts_heaps_field,
+  last_rare_field,
+  witnesses_field,
   fields
 };
 constexpr std::array<std::string_view, fields> field_names = {
-    "certificate", "rule", "theorem", "preperiod", "period", "saltus", "reach", "checked_to"};
-
-/// The only JSON that is read here: one object of strings and of integers 0 .. 2 * 10^18.
-class ObjectReader {
- public:
-  explicit ObjectReader(std::string_view text) : text_(text) {}
-
-  Result<Certificate> run() {
-    Certificate certificate;
-    std::array<bool, fields> seen{};
-    if (!accept('{')) return fail("object");
-    do {
-      const std::size_t from = next();
-      const auto name = string();
-      if (!name) return fail("name");
-      std::size_t field = 0;
-      while (field < fields && field_names[field] != *name) ++field;
-      if (field == fields) return fail_at(from, "unknown " + *name);
-      if (seen[field]) return fail_at(from, "repeated " + *name);
-      seen[field] = true;
-      if (!accept(':')) return fail("':'");
-      if (field == rule_field || field == theorem_field) {
-        auto value = string();
-        if (!value) return fail("string");
-        (field == rule_field ? certificate.rule : certificate.theorem) = std::move(*value);
-        continue;
-      }
-      const auto number = integer();
-      if (!number) return fail("integer");
-      switch (field) {
-        case format_field:
-          if (*number != Certificate::format) return fail("1");
-          break;
-        case preperiod_field: certificate.numbers.preperiod = *number; break;
-        case period_field: certificate.numbers.period = *number; break;
-        case saltus_field: certificate.numbers.saltus = *number; break;
-        case reach_field: certificate.reach = *number; break;
-        default: certificate.checked_to = *number; break;
-      }
-    } while (accept(','));
-    if (!accept('}')) return fail("end");
-    if (next() != text_.size()) return fail("end");
-    for (std::size_t field = 0; field < fields; ++field) {
-      if (!seen[field]) return fail("missing " + std::string(field_names[field]));
-    }
-    return certificate;
-  }
-
- private:
-  /// Where the next token begins.
-  std::size_t next() {
-    while (at_ < text_.size() &&
-           (text_[at_] == ' ' || text_[at_] == '\t' || text_[at_] == '\n' || text_[at_] == '\r'))
-      ++at_;
-    return at_;
-  }
-  bool accept(char c) {
-    if (next() == text_.size() || text_[at_] != c) return false;
-    ++at_;
-    return true;
-  }
-  /// Escapes are those that a rule or a code could need: \" \\ \/.
-  std::optional<std::string> string() {
-    if (!accept('"')) return std::nullopt;
-    std::string out;
-    for (; at_ < text_.size(); ++at_) {
-      char c = text_[at_];
-      if (c == '"') {
-        ++at_;
-        return out;
-      }
-      if (c == '\\') {
-        if (++at_ == text_.size()) return std::nullopt;
-        c = text_[at_];
-        if (c != '"' && c != '\\' && c != '/') return std::nullopt;
-      } else if (static_cast<unsigned char>(c) < 0x20) {
-        return std::nullopt;
-      }
-      out.push_back(c);
-    }
-    return std::nullopt;
-  }
-  /// Digits without leading zeros.
-  std::optional<std::uint64_t> integer() {
-    const std::size_t from = next();
-    std::uint64_t number = 0;
-    for (; at_ < text_.size() && Reader::is_digit(text_[at_]); ++at_) {
-      number = number * 10 + static_cast<std::uint64_t>(text_[at_] - '0');
-      if (number > Certificate::largest_number) return std::nullopt;
-    }
-    if (at_ == from || (text_[from] == '0' && at_ - from > 1)) return std::nullopt;
-    return number;
-  }
-
-  Error fail(std::string expected) const { return fail_at(at_, std::move(expected)); }
-  Error fail_at(std::size_t at, std::string expected) const {
-    std::size_t column = 1;
-    for (std::size_t i = 0; i < at && i < text_.size(); ++i)
-      column += (static_cast<unsigned char>(text_[i]) & 0xC0) != 0x80;
-    return {ErrorCode::bad_certificate, column, {std::move(expected)}};
-  }
-
-  std::string_view text_;
-  std::size_t at_ = 0;
-};
+    "certificate", "rule",       "theorem", "preperiod",    "period",    "saltus",
+    "reach",       "checked_to", "mask",    "counts_heaps", "last_rare", "witnesses"};
 
 void append_quoted(std::string& out, std::string_view text) {
   out.push_back('"');
@@ -158,10 +60,54 @@ std::string print(const Certificate& certificate) {
   number(saltus_field, certificate.numbers.saltus);
   number(reach_field, certificate.reach);
   number(checked_field, certificate.checked_to);
+  if (const auto& sparse = certificate.sparse) {
+    number(mask_field, sparse->mask);
+    name(counts_heaps_field);
+    out.append(sparse->counts_heaps ? "true" : "false");
+    number(last_rare_field, sparse->last_rare);
+    number(witnesses_field, sparse->witnesses);
+  }
   out.push_back('}');
   return out;
 }
 
-Result<Certificate> read_certificate(std::string_view text) { return ObjectReader(text).run(); }
+Result<Certificate> read_certificate(std::string_view text) {
+  Certificate certificate;
+  SparseProof sparse;
+  JsonReader json(text);
+  const auto number = [&](std::uint64_t& out) {
+    return json.integer(out, Certificate::largest_number) ? nullptr : "integer";
+  };
+  const auto words = [&](std::string& out) { return json.string(out) ? nullptr : "string"; };
+  const auto wrong =
+      json.object({field_names.begin(), field_names.end()}, [&](std::size_t field) -> const char* {
+        std::uint64_t format = 0;
+        switch (field) {
+          case format_field:
+            if (const char* expected = number(format)) return expected;
+            return format == Certificate::format ? nullptr : "1";
+          case rule_field: return words(certificate.rule);
+          case theorem_field: return words(certificate.theorem);
+          case preperiod_field: return number(certificate.numbers.preperiod);
+          case period_field: return number(certificate.numbers.period);
+          case saltus_field: return number(certificate.numbers.saltus);
+          case reach_field: return number(certificate.reach);
+          case mask_field: return number(sparse.mask);
+          case counts_heaps_field:
+            return json.truth(sparse.counts_heaps) ? nullptr : "true or false";
+          case last_rare_field: return number(sparse.last_rare);
+          case witnesses_field: return number(sparse.witnesses);
+          default: return number(certificate.checked_to);
+        }
+      });
+  if (wrong) return *wrong;
+  for (std::size_t field = 0; field < fields; ++field) {
+    const bool asked = field < common_fields || certificate.theorem == SparseProof::theorem;
+    if (asked && !json.has(field)) return json.missing(field_names[field]);
+    if (!asked && json.has(field)) return json.unknown(field, field_names[field]);
+  }
+  if (certificate.theorem == SparseProof::theorem) certificate.sparse = sparse;
+  return certificate;
+}
 
 }  // namespace nimber

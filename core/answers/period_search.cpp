@@ -86,8 +86,14 @@ void PeriodSearch::give_up(End end) {
 }
 
 Certificate PeriodSearch::certificate() const {
-  return {(heaps_ != nullptr ? *heaps_ : *rule_).text(), std::string(theorem_->code), *period_,
-          theorem_->reach, checked_to_};
+  const std::string text = (heaps_ != nullptr ? *heaps_ : *rule_).text();
+  const auto sparse =
+      heaps_ != nullptr && checked_to_ >= plain_octal ? heaps_->sparse_proof() : std::nullopt;
+  if (sparse) {
+    return {text,  std::string(SparseProof::theorem), *period_, theorem_->reach, sparse->values - 1,
+            sparse};
+  }
+  return {text, std::string(theorem_->code), *period_, theorem_->reach, checked_to_, std::nullopt};
 }
 
 }  // namespace nimber

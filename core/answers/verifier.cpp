@@ -1,6 +1,7 @@
 #include "answers/verifier.hpp"
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
+#include "answers/sparse_verifier.hpp"
 #include "rules/subtraction_set.hpp"
 #include "text/predicate.hpp"
 
@@ -139,18 +140,27 @@ std::string_view text(Verdict verdict) {
     case Verdict::not_repeating: return "not-repeating";
     case Verdict::smaller_preperiod: return "smaller-preperiod";
     case Verdict::smaller_period: return "smaller-period";
+    case Verdict::bad_classes: return "bad-classes";
+    case Verdict::bad_last_rare: return "bad-last-rare";
+    case Verdict::bad_witnesses: return "bad-witnesses";
   }
   return "";
 }
 
 class Verifier::Job {
  public:
-  explicit Job(Certificate certificate) : c_(std::move(certificate)) {
-    if (const auto wrong = form()) finish(*wrong);
+  Job(Certificate certificate, std::uint64_t sparse_values) : c_(std::move(certificate)) {
+    if (const auto wrong = form(sparse_values)) finish(*wrong);
   }
 
   Progress step(std::uint64_t budget) {
     std::uint64_t here = 0;
+    if (sparse_ && !done_) {
+      here = sparse_->step(budget);
+      examined_ += here;
+      if (const auto& verdict = sparse_->verdict()) finish(*verdict);
+      return {done_, sparse_->fraction(), examined_};
+    }
     while (!done_ && here < budget) {
       here += add_value();
       if (g_.size() > c_.checked_to) finish(judge());
@@ -171,7 +181,7 @@ class Verifier::Job {
   }
 
   /// What is wrong before any value is computed.
-  std::optional<Verdict> form() {
+  std::optional<Verdict> form(std::uint64_t sparse_values) {
     const std::uint64_t n0 = c_.numbers.preperiod;
     const std::uint64_t p = c_.numbers.period;
     for (const std::uint64_t number : {n0, p, c_.numbers.saltus, c_.reach, c_.checked_to}) {
@@ -179,8 +189,15 @@ class Verifier::Job {
     }
     // From here on sums of five of them stay below 2^64.
     if (!read_plain(c_.rule, rule_)) return Verdict::bad_rule;
-    if (rule_.theorem.empty() || c_.theorem != rule_.theorem) return Verdict::bad_theorem;
+    const bool sparse = c_.sparse && c_.theorem == SparseProof::theorem;
+    const std::string_view theorem =
+        sparse && rule_.kind == PlainRule::Kind::octal ? SparseProof::theorem : rule_.theorem;
+    if (theorem.empty() || c_.theorem != theorem) return Verdict::bad_theorem;
     if (c_.reach != rule_.reach) return Verdict::bad_reach;
+    if (sparse) {
+      sparse_.emplace(rule_.digits, c_, sparse_values);
+      return sparse_->verdict();
+    }
     if (p == 0) return Verdict::not_repeating;
     if (rule_.has_closed) {
       if (c_.numbers.saltus != rule_.closed.saltus) return Verdict::bad_saltus;
@@ -356,6 +373,7 @@ class Verifier::Job {
 
   Certificate c_;
   PlainRule rule_;
+  std::optional<SparseVerifier> sparse_;
   std::vector<std::uint32_t> g_;
   std::vector<std::uint64_t> numbers_;  // take: the set's numbers up to the last heap, ascending
   std::vector<std::uint64_t> seen_;     // by value: 1 + the last heap that had an option of it
@@ -366,7 +384,8 @@ class Verifier::Job {
   bool done_ = false;
 };
 
-Verifier::Verifier(Certificate certificate) : job_(std::make_unique<Job>(std::move(certificate))) {}
+Verifier::Verifier(Certificate certificate, std::uint64_t sparse_values)
+    : job_(std::make_unique<Job>(std::move(certificate), sparse_values)) {}
 Verifier::~Verifier() = default;
 Verifier::Verifier(Verifier&&) noexcept = default;
 Verifier& Verifier::operator=(Verifier&&) noexcept = default;

@@ -21,6 +21,9 @@ enum class Verdict : std::uint8_t {
   not_repeating,      ///< the values don't repeat as said
   smaller_preperiod,  ///< the repetition begins earlier
   smaller_period,     ///< a smaller period repeats as well
+  bad_classes,        ///< sparse: classes that the game has not
+  bad_last_rare,      ///< sparse: not the last rare heap
+  bad_witnesses,      ///< sparse: the witnesses do not reach so far, or need to reach farther
 };
 
 /// "valid", "bad-rule" ...
@@ -31,10 +34,11 @@ std::string_view text(Verdict verdict);
 /// being the smallest.
 class Verifier {
  public:
-  /// Most values that are computed.
+  /// Most values that are computed. Of a sparse octal game a caller with the memory for it may let
+  /// more be, a byte each.
   static constexpr std::uint64_t max_values = 30'000'000;
 
-  explicit Verifier(Certificate certificate);
+  explicit Verifier(Certificate certificate, std::uint64_t sparse_values = max_values);
   ~Verifier();
   Verifier(Verifier&&) noexcept;
   Verifier& operator=(Verifier&&) noexcept;

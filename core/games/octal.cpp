@@ -116,6 +116,10 @@ class Octal final : public GrownTableRule {
     return PeriodTheorem{"guy-smith", digits_.size() - 1, std::nullopt};
   }
   std::optional<std::uint64_t> uniform_reach() const override { return digits_.size() - 1; }
+  std::optional<SparseProof> sparse_proof() const override {
+    const auto period = proven_period();
+    return period ? engine_.sparse_proof(table(), *period) : std::nullopt;
+  }
 
   bool splits() const override { return true; }
   std::string program() const override {

@@ -493,6 +493,38 @@ void OctalEngine::grow(ValueTable& table, std::size_t n, Work& work) {
   } while (table.size() <= n && work.may_go_on());
 }
 
+/// R of docs/theorems.md, as far as it is known, for the heaps from `first` on.
+std::size_t OctalEngine::reach_from(std::size_t first) const {
+  std::size_t reach =
+      std::max<std::size_t>(near_, moves_.last + (rare_.empty() ? 0 : rare_.back()));
+  for (const Far& far : far_) {
+    if (far.heap >= first) reach = std::max(reach, far.reach);
+  }
+  return reach;
+}
+
+std::optional<SparseProof> OctalEngine::sparse_proof(const ValueTable& table,
+                                                     const Period& period) const {
+  const std::uint64_t n = table.size();
+  const std::uint64_t p = period.period;
+  const std::uint64_t n0 = std::max<std::uint64_t>(period.preperiod, 1);
+  const auto reach = [&](std::uint64_t first) {
+    return std::uint64_t{reach_from(static_cast<std::size_t>(first))};
+  };
+  if (!sparse_ || mask_ == 0 || (with_heap_ && p % 2 != 0)) return std::nullopt;
+  if (n < p + n0 || n - p < sparse_since_ || n - p < reach(n - p) + n0) return std::nullopt;
+  SparseProof proof{mask_, with_heap_, rare_.empty() ? 0 : rare_.back(), n - p - n0, n};
+  // Fewer values may do. A smaller first heap has the witnesses of more heaps behind it, so their
+  // reach is asked again.
+  const std::uint64_t first = std::max<std::uint64_t>(reach(n - p) + n0, sparse_since_);
+  const std::uint64_t wider = std::max<std::uint64_t>(reach(first) + n0, sparse_since_);
+  if (wider <= n - p) {
+    proof.witnesses = wider - n0;
+    proof.values = wider + p;
+  }
+  return proof;
+}
+
 std::optional<Period> OctalEngine::prove(const ValueTable& table) const {
   const std::size_t n = table.size();
   const std::size_t k = moves_.last;
@@ -501,11 +533,7 @@ std::optional<Period> OctalEngine::prove(const ValueTable& table) const {
     const std::size_t n0 = std::max<std::size_t>(from, 1);
     if (std::uint64_t{2} * n0 + std::uint64_t{2} * p + k <= n) return true;  // Guy and Smith
     if (!sparse_ || n - p < sparse_since_ || (with_heap_ && p % 2 != 0)) return false;
-    std::size_t reach = std::max<std::size_t>(near_, k + (rare_.empty() ? 0 : rare_.back()));
-    for (const Far& far : far_) {
-      if (far.heap >= n - p) reach = std::max(reach, far.reach);
-    }
-    return n - p >= reach + n0;
+    return n - p >= reach_from(n - p) + n0;
   };
   const auto found = find_period(table, std::min<std::size_t>(8, n / 4), proves, gave_up);
   // Only for tables that a plain proof has room for; a longer one will be asked again when it has

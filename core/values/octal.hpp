@@ -71,6 +71,10 @@ class OctalEngine {
   /// all values from n0 on repeat if N - p - max(k + A, W) >= max(n0, 1).
   std::optional<Period> prove(const ValueTable& table) const;
 
+  /// The numbers of that shorter certificate for a period of these values; none where they prove
+  /// nothing by it.
+  std::optional<SparseProof> sparse_proof(const ValueTable& table, const Period& period) const;
+
   const OctalMoves& moves() const { return moves_; }
   bool sparse() const { return sparse_; }
   /// The rare heaps so far (sparse only).
@@ -115,6 +119,7 @@ class OctalEngine {
   void add_witness(std::size_t offset, std::uint32_t value);
   void order_witnesses();
   void note_reach(std::size_t n, std::size_t reach);
+  std::size_t reach_from(std::size_t first) const;
 
   void open_block(ValueTable& table);
   std::uint64_t sparse_block(ValueTable& table);

@@ -8,6 +8,18 @@
 
 namespace nimber {
 
+/// What proves the period of a sparse octal game, besides its numbers: docs/theorems.md, "A period
+/// of a sparse octal game".
+struct SparseProof {
+  static constexpr std::string_view theorem = "sparse-space";
+
+  std::uint64_t mask = 0;       ///< the binary places of a value whose ones are counted
+  bool counts_heaps = false;    ///< does the heap's last binary place count too?
+  std::uint64_t last_rare = 0;  ///< A: the last rare heap, 0 for none
+  std::uint64_t witnesses = 0;  ///< W: how far the witnesses reach, at least A and the last digit
+  std::uint64_t values = 0;     ///< N: so many values are looked at
+};
+
 /// What a heap may become in one move: `amount` stones are taken and `pieces` heaps are left (0:
 /// none; 1: `b`; 2: `a` and `b`, 1 <= a <= b).
 struct HeapOption {
@@ -73,6 +85,9 @@ class HeapRule : public Rule {
   /// The last heap whose value the proof of proven_period() needs, where the period's numbers alone
   /// don't tell it (see last_heap_needed).
   virtual std::optional<Heap> proof_end() const { return std::nullopt; }
+
+  /// The shorter proof of proven_period(), where the values are sparse.
+  virtual std::optional<SparseProof> sparse_proof() const { return std::nullopt; }
 
   /// k, where every option takes at most k stones and what may be left does not depend on the heap:
   /// a finite set, or an octal code with its last digit. The periods of misère quotients rest on

@@ -25,7 +25,10 @@ namespace nimber {
 /// for preperiod <= n < 2 n0 + period + reach, and checked_to = 2 n0 + 2 period + reach - 1.
 /// theorem "subtraction-residues": beyond `reach` the set holds whole classes of numbers modulo q;
 /// with P the least common multiple of period and q, the heap t = checked_to + 1 - P is the first
-/// one, not below `reach`, whose state (search/endless.hpp) comes again P heaps later. Any other
+/// one, not below `reach`, whose state (search/endless.hpp) comes again P heaps later. theorem
+/// "sparse-space": `reach` as for "guy-smith"; four fields more, "mask", "counts_heaps" (true or
+/// false), "last_rare" and "witnesses" (see SparseProof), and checked_to = period + witnesses +
+/// max(preperiod, 1) - 1, far less than "guy-smith" asks for. Any other
 /// theorem: the code of a closed formula; `reach` is 0, and checked_to, the smaller of
 /// preperiod + 2 period and closed_check, says how far the formula is compared with values by mex.
 struct Certificate {
@@ -39,6 +42,8 @@ struct Certificate {
   Period numbers;
   std::uint64_t reach = 0;
   std::uint64_t checked_to = 0;
+  /// With its theorem only. `values` is not printed: checked_to says it.
+  std::optional<SparseProof> sparse = std::nullopt;
 };
 
 /// One line, without a line's end.
@@ -86,8 +91,10 @@ class PeriodSearch {
   std::uint64_t checked_to() const { return checked_to_; }
   /// How many values are at hand so far.
   std::uint64_t known() const { return known_; }
-  /// Only with a period().
+  /// Only with a period(). Of an octal game whose values are sparse the shorter one, where the
+  /// plain one has more than `plain_octal` values, since checking that takes the square of them.
   Certificate certificate() const;
+  static constexpr std::uint64_t plain_octal = 100'000;
   const RulePtr& rule() const { return rule_; }
 
  private:

@@ -113,7 +113,10 @@ export interface ExploreStrings {
       | "too-large"
       | "not-repeating"
       | "smaller-preperiod"
-      | "smaller-period",
+      | "smaller-period"
+      | "bad-classes"
+      | "bad-last-rare"
+      | "bad-witnesses",
       string
     >;
   };

@@ -2030,6 +2030,9 @@ export const explore: ExploreStrings = {
       "not-repeating": "the values don’t repeat as it says.",
       "smaller-preperiod": "the preperiod could be smaller.",
       "smaller-period": "the period could be smaller.",
+      "bad-classes": "the game’s heaps don’t fall into these classes.",
+      "bad-last-rare": "that is not the last rare heap.",
+      "bad-witnesses": "the moves that it needs reach farther than it says.",
     },
   },
   misere: {

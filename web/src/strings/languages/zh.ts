@@ -1928,6 +1928,9 @@ export const explore: ExploreStrings = {
       "not-repeating": "SG 值并不如此循环。",
       "smaller-preperiod": "预周期还可以更短。",
       "smaller-period": "周期还可以更小。",
+      "bad-classes": "这个游戏的堆不能这样分类。",
+      "bad-last-rare": "所说的最后一个稀有堆不对。",
+      "bad-witnesses": "所需走法的范围超出了所说的限度。",
     },
   },
   misere: {
