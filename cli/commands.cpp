@@ -112,7 +112,7 @@ const std::vector<Command>& all_commands() {
        .example = "nimber genus octal/0.77:8"},
       {.name = "conjecture",
        .run = conjecture,
-       .usages = {{"RULE GUESS [--let NAME=N] [--heaps N] [--json]",
+       .usages = {{"RULE GUESS [--let NAME=N] [--heaps N] [--limit N] [--json]",
                    "tests 'P when n%7==0' or 'g(n) = n%(m+1)': smallest counterexample or proof"},
                   {"--values FILE|- GUESS [--let NAME=N] [--json]",
                    "the same of a list of numbers or marks, or of a table"}},
@@ -122,6 +122,7 @@ const std::vector<Command>& all_commands() {
                   "'P when n%7==0', 'N when ...', 'g(n) = n%(m+1)', or of two heaps 'P when a==b'"},
                  {"--let NAME=N", "a number with a name of its own, as in m=3; as often as needed"},
                  {"--heaps N", "how many heaps are compared"},
+                 {"--limit N", "ends it after N options examined (1000000000)"},
                  {"--values FILE",
                   "numbers, or marks P and N, or W and L; lines of equally many are a table; - is "
                   "standard input"},

@@ -16,6 +16,7 @@ namespace nimber::cli {
 namespace {
 
 constexpr std::uint64_t explore_step = 10'000'000;
+constexpr std::uint64_t conjecture_limit = 1'000'000'000;
 
 template <class Work>
 void finish(Work& work, const std::string& what) {
@@ -75,7 +76,12 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
           .append(guess.two_heaps ? "pairs of heaps with fewer than " : "heaps ");
       if (guess.from > 0) out.append("from ").append(number(guess.from)).append(" on ");
       out.append(guess.two_heaps ? "" : "below ").append(number(answer.checked));
-      out.append(guess.two_heaps ? " stones together (not proven beyond)" : " (not proven beyond)");
+      out.append(guess.two_heaps ? " stones together" : "").append(" (not proven beyond");
+      if (guess.recursive())
+        out.append(
+            ": a guess that calls itself is proven only where it looks a fixed number of "
+            "heaps back");
+      out.append(")");
       break;
     case Verdict::proven:
       out.append("proven: from heap ")
@@ -211,7 +217,9 @@ Status solve_one(const std::string& text, std::uint64_t numbers, std::uint64_t v
 int conjecture(Arguments arguments) {
   const bool as_json = arguments.flag("--json");
   std::uint64_t heaps = Conjecture::default_heaps;
+  std::uint64_t limit = conjecture_limit;
   if (!arguments.option("--heaps", heaps)) return usage("--heaps takes a number of heaps");
+  if (!arguments.option("--limit", limit)) return usage("--limit takes a number of options");
   std::map<std::string, std::int64_t> numbers;
   for (std::string let = "-"; !let.empty();) {
     let.clear();
@@ -240,7 +248,7 @@ int conjecture(Arguments arguments) {
   if (!rule) return fail(rule.error(), as_json);
   auto guess = Guess::read(arguments.rest()[1], **rule, numbers);
   if (!guess) return fail(guess.error(), as_json);
-  Conjecture work(*rule, *guess, heaps);
+  Conjecture work(*rule, *guess, heaps, limit);
   finish(work, (*rule)->text());
   if (!work.result()) return fail(work.result().error(), as_json);
   return print_conjecture(*rule, *guess, *work.result(), as_json);

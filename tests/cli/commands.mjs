@@ -101,8 +101,10 @@ const statuses = {
     [2, ["--values", "-", "g(a,b) = a"], "0 1 2 0 2 2"],
     [0, ["take/1..3", "P when n%4==0"]],
     [0, ["take/1..3", "g(n) = n%(m+1)", "--let", "m=3"]],
+    [0, ["take/1..3", "P when n%4==0", "--limit", "5"]],
     [1, ["take/1..3", "P when n%5==0"]],
     [2, ["take/1..3", "P when n%"]],
+    [2, ["take/1..3", "P when n%4==0", "--limit", "x"]],
     [2, ["take/1..3"]],
   ],
   patterns: [

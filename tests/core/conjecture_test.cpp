@@ -52,6 +52,39 @@ std::string verdict(const std::string& rule, const std::string& text, std::uint6
 
 }  // namespace
 
+TEST_CASE("a guess that calls itself a fixed number of heaps back is proven") {
+  const auto told = [](const char* rule, const char* text) {
+    const RulePtr read = plain::rule(rule);
+    auto guess = Guess::read(text, *read);
+    INFO(rule << " " << text);
+    REQUIRE(guess);
+    Conjecture work(read, *guess, 2000);
+    while (!work.step(1'000'000).done) {}
+    REQUIRE(work.result());
+    const Conjecture::Answer& answer = *work.result();
+    const std::string word(nimber::text(answer.verdict));
+    return answer.counterexample ? word + " " + std::to_string(answer.counterexample->heaps[0])
+                                 : word;
+  };
+  CHECK(told("take/1,3,4", "g(n) = g(n-7) for n>=7") == "proven");
+  CHECK(told("take/1..3", "g(n) = (g(n-1)+1)%4 for n>=1") == "proven");
+  CHECK(told("take/1..3", "P when g(n-4)!=0 for n>=4") == "proven");
+  CHECK(told("take/1..3", "N when g(n-4)!=0 for n>=4") == "proven");
+  CHECK(told("take/1..3", "P when g(n-1)==0&&g(n-2)==0&&g(n-3)==0 for n>=3") == "proven");
+  CHECK(told("octal/0.77", "g(n) = g(n-12) for n>=83") == "proven");
+  CHECK(told("octal/0.77", "g(n) = g(n-12) for n>=82") == "refuted 82");
+  // Wrong far out only.
+  CHECK(told("take/1..3", "g(n) = g(n-4)+(n>=300000) for n>=4") == "refuted 300000");
+  CHECK(told("take/1..3", "g(n) = (g(n-1)+1+(n==5000000))%4 for n>=1") == "refuted 5000000");
+  CHECK(told("take/1..3", "g(n) = if(n<1000000000000000,g(n-4),0) for n>=4") == "holds");
+  CHECK(told("take/1..3", "g(n) = g(n-4)+n/1000000000000 for n>=4") == "holds");
+  // Not by a window: what it looks back at lies no fixed number of heaps back, or grows.
+  CHECK(told("take/1..3", "g(n) = g(n%4) for n>=4") == "holds");
+  CHECK(told("take/1..3", "g(n) = g(n/4*4+n%4-4) for n>=4") == "holds");
+  CHECK(told("nim", "g(n) = g(n-1)+1 for n>=1") == "holds");
+  CHECK(told("take/1..3", "g(n) = g(n-4*1) for n>=4") == "proven");
+}
+
 TEST_CASE("guesses are read in all their forms") {
   CHECK(read("nim", "P when n%7==0") == "lost 1 n%7==0");
   CHECK(read("nim", "p When n==0||n==2") == "lost 1 n==0||n==2");
