@@ -34,6 +34,7 @@ const { values: options, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
     again: { type: "boolean", default: false },
     listed: { type: "boolean", default: false },
+    check: { type: "boolean", default: false },
     tests: { type: "string", default: "" },
   },
 });
@@ -76,10 +77,20 @@ if (unknown.length > 0) {
 }
 const wanted = positionals.length > 0 ? positionals : sources;
 
-const reasonOf = readListed(
-  readFileSync(join(root, "script/mutants.txt"), "utf8"),
-  new Map(sources.map((name) => [name, originals.get(name)])),
-);
+/** Entries of script/mutants.txt that fit no operator any more are all told. */
+function readList() {
+  try {
+    return readListed(
+      readFileSync(join(root, "script/mutants.txt"), "utf8"),
+      new Map(sources.map((name) => [name, originals.get(name)])),
+    );
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+const reasonOf = readList();
+if (options.check) process.exit(0);
 const flipsOf = new Map(wanted.map((file) => [file, named(file, originals.get(file))]));
 let mutants = [...flipsOf.values()].flat();
 console.log(`${mutants.length} operators in ${wanted.length} files`);
