@@ -353,8 +353,8 @@ class Analysis::Job {
     const Ready ready = rule(alone_).prepare_misere(state(alone_), work_);
     if (ready == Ready::pending && !work_.limit_reached()) return false;
     if (const auto p = rule(alone_).outcome_is_p(state(alone_), true)) {
-      decide_by_theorem(alone_, *p);
-      if (ready == Ready::yes) answer_.method = AnalysisResult::Method::search;
+      using Method = AnalysisResult::Method;
+      decide_by_theorem(alone_, *p, ready == Ready::yes ? Method::search : Method::theorem);
     } else {
       search_misere();
     }
@@ -470,8 +470,9 @@ class Analysis::Job {
     return work_.may_go_on() || work_.limit_reached();
   }
 
-  void decide_by_theorem(std::size_t term, bool p) {
-    answer_.method = AnalysisResult::Method::theorem;
+  void decide_by_theorem(std::size_t term, bool p,
+                         AnalysisResult::Method method = AnalysisResult::Method::theorem) {
+    answer_.method = method;
     answer_.outcome = p ? Outcome::P : Outcome::N;
     answer_.terms[term].theorem = rule(term).theorem(state(term));
     if (p) return finish_counted();

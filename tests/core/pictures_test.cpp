@@ -222,6 +222,7 @@ void check(const std::string& game, const std::string& rule, const std::string& 
     REQUIRE(result);
     INFO(print(position));
     CHECK(letter(result->outcome) == std::string(letter(outcomes.at(board))));
+    CHECK(result->method != AnalysisResult::Method::theorem);
     std::set<std::string> winning;
     std::set<std::string> drawing;
     for (const std::string& then : plain.options.at(board)) {
