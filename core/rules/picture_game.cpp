@@ -191,7 +191,18 @@ std::uint64_t PictureGame::stones(const State& state) const {
 // -- values
 // -------------------------------------------------------------------------------------------------
 
+/// Where cells are taken from runs, each part of a board is a run: a heap.
+bool PictureGame::parts_are_heaps() const { return heaps_ && rule_.never().empty(); }
+
 Ready PictureGame::prepare(const State& state, Work& work) const {
+  if (parts_are_heaps()) {
+    Ready ready = Ready::yes;
+    for (const PicturePart& part : split(state).parts) {
+      const auto cells = static_cast<Heap>(std::popcount(part.cells));
+      if (ready == Ready::yes) ready = heaps_->sequence_ready(cells, work);
+    }
+    return ready;
+  }
   return tables(state).values.make_known(board(state), work);
 }
 
@@ -199,11 +210,16 @@ void PictureGame::components(const State& state, std::vector<Component>& out) co
   const Split& now = split(state);
   const PictureValues& values = tables(state).values;
   for (std::size_t i = 0; i < now.parts.size(); ++i) {
+    Component component;
+    component.kind = now.parts.size() == 1 ? Component::Kind::whole : Component::Kind::part;
+    component.part = static_cast<std::uint32_t>(i);
+    component.size = static_cast<std::uint64_t>(std::popcount(now.parts[i].cells));
+    if (parts_are_heaps()) {
+      component.value = heaps_->sequence_value(component.size);
+      out.push_back(component);
+      continue;
+    }
     const PictureSum sum = values.value(now.parts[i]);
-    Component component{now.parts.size() == 1 ? Component::Kind::whole : Component::Kind::part,
-                        static_cast<std::uint32_t>(i),
-                        static_cast<std::uint64_t>(std::popcount(now.parts[i].cells)),
-                        std::nullopt};
     component.infinite = sum.infinite > 0;
     if (component.infinite) component.size = values.infinite_number(now.parts[i]);
     if (sum.known && !component.infinite) component.value = sum.total;
@@ -264,7 +280,7 @@ Ready PictureGame::prepare_misere(const State& state, Work& work) const {
 }
 
 std::optional<bool> PictureGame::outcome_is_p(const State& state, bool misere) const {
-  if (!misere) return std::nullopt;
+  if (!misere || loops()) return std::nullopt;
   return tables(state).misere.lost(board(state));
 }
 

@@ -80,6 +80,7 @@ class PictureGame final : public Rule {
   Tables& tables(const State& state) const;
   PictureBoard board(const State& state) const;
   const Split& split(const State& state) const;
+  bool parts_are_heaps() const;
 
   PictureRule rule_;
   RulePtr heaps_;
