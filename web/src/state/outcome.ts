@@ -96,19 +96,15 @@ export function boardWords(shown: PositionView): string {
   };
   shown.terms.forEach((term, at) => {
     if (shown.terms.length > 1) words.push(s.termTitle(at + 1, gameStrings(s, term.game).title));
-    if (
-      term.board === "ground" ||
-      term.board === "vertices" ||
-      term.board === "edges" ||
-      term.board === "walk"
-    ) {
+    const { board } = term;
+    if (board === "ground" || board === "vertices" || board === "edges" || board === "walk") {
       // Their parts are how the module keeps them; they are told by what is drawn.
       say(s.boards.pictureWords(term.vertices.length, term.edges.length / 2));
       const token = term.vertices[term.marked[0] ?? -1];
       if (token !== undefined) say(s.boards.nodeWords(token, "token"));
       return;
     }
-    if (term.board === "numbers") {
+    if (board === "numbers") {
       term.pieces.forEach((numbers, index) =>
         say(`${s.boards.partTitle(index + 1)}: ${numbers.map(formatInteger).join(", ")}`),
       );
@@ -116,7 +112,7 @@ export function boardWords(shown: PositionView): string {
     }
     term.parts.forEach((part, index) => {
       const number = index + 1;
-      switch (term.board) {
+      switch (board) {
         case "heaps":
         case "wythoff":
           say(s.board.heapWords(term.firstHeap + index, part));
@@ -132,7 +128,7 @@ export function boardWords(shown: PositionView): string {
         case "squares":
         case "monks":
         case "hill":
-          say(s.boards.piece[term.board](number, part, term.king === number));
+          say(s.boards.piece[board](number, part, term.king === number));
           break;
         case "coins":
           say(s.boards.coinWords(number, part === 1n, false));
