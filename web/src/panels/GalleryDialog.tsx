@@ -3,10 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { presetGroups, presets, type Preset } from "../presets";
 import { changeTo } from "../state/changing";
 import { fetchAllGames } from "../state/session";
-import { closePanel, panel } from "../state/panels";
+import { closePanel, openPanel, panel } from "../state/panels";
 import { wonGames } from "../state/won";
 import { faceStrings, gameStrings, strings } from "../strings/index";
 import { Dialog } from "./Dialog";
+import { Icon } from "./Icon";
 import { Thumb } from "./Thumb";
 import "../styles/boards.css";
 import "../styles/faces.css";
@@ -105,6 +106,17 @@ function GalleryBody() {
         autocomplete="off"
         spellcheck={false}
       />
+      <p>
+        <button
+          type="button"
+          class="button"
+          data-testid="make-open"
+          onClick={() => openPanel("make")}
+        >
+          <Icon name="edit" />
+          {s.edit.make}
+        </button>
+      </p>
       {cards.length === 0 ? <p role="status">{f.none}</p> : null}
       {width === 0
         ? null

@@ -2,7 +2,7 @@
  * The place where a game is made: its clauses as lines, with help while one writes. Whether the
  * text is a game, and what can be played in it, is the module's answer.
  */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { makeStrings, strings } from "../strings/index";
@@ -91,10 +91,12 @@ function MakeBody() {
   const error = now?.error ?? null;
   const wrong = error ? fieldAt(text, error.column) : null;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const name = toFocus.current;
+    const input = name && form.current?.querySelector<HTMLInputElement>(`[data-line="${name}"]`);
+    if (!input) return;
     toFocus.current = null;
-    if (name) form.current?.querySelector<HTMLInputElement>(`[data-line="${name}"]`)?.focus();
+    input.focus();
   });
 
   const changeWays = (ways: readonly (readonly string[])[]) => setDraft({ ...draft, ways });
