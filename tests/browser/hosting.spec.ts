@@ -169,3 +169,10 @@ test("a browser in which the page does not start gets a sentence", async ({ page
   await expect(outcome(page)).toBeVisible();
   await expect(page.getByText("Nimber is loading.")).toHaveCount(0);
 });
+
+test("a chat that follows a link finds a title and a line in the page itself", async () => {
+  site = await new Site(builtFolder).start();
+  const html = await (await fetch(site.url)).text();
+  for (const name of ["og:title", "og:description", "og:type", "og:site_name"])
+    expect(html).toMatch(new RegExp(`<meta\\s+property="${name}"\\s+content="[^"]+"`));
+});
