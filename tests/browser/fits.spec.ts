@@ -45,7 +45,9 @@ for (const { name, position, face } of presets)
       await expect(
         page
           .locator("#board")
-          .locator(".lane, .stair, .piece, .coin, .token, .queen-piece")
+          .locator(
+            ".lane, .stair, .piece, .coin, .token, .queen-piece, .picture-line, .picture-vertex",
+          )
           .first(),
       ).toBeVisible();
       await expect.poll(() => cutOff(page)).toEqual([]);

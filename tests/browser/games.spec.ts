@@ -105,6 +105,34 @@ const cases: Case[] = [
     keys: ["ArrowDown", "Enter"],
   },
   {
+    name: "hackenbush",
+    position: "hackenbush:0-a,a-b,a-c,0-d",
+    touch: (board) => [{ at: board.locator('[data-edge="2"] .picture-hit') }],
+    reached: "hackenbush:0-a,a-c,0-d",
+    keys: ["ArrowRight", "Enter"],
+  },
+  {
+    name: "nodekayles",
+    position: "nodekayles:a-b,b-c,c-d,e",
+    touch: (board) => [{ at: board.locator('[data-vertex="a"]') }],
+    reached: "nodekayles:c-d,e",
+    keys: ["ArrowRight", "Enter"],
+  },
+  {
+    name: "arckayles",
+    position: "arckayles:a-b,a-c,c-d,d-e",
+    touch: (board) => [{ at: board.locator('[data-edge="1"] .picture-hit') }],
+    reached: "arckayles:c-d,d-e",
+    keys: ["ArrowRight", "Enter"],
+  },
+  {
+    name: "geography",
+    position: "geography/a-b,b-c,c-d:b",
+    touch: (board) => [{ at: board.locator('[data-vertex="c"]') }],
+    reached: "geography/a-b,b-c,c-d:c;b",
+    keys: ["ArrowLeft", "Enter"],
+  },
+  {
     name: "coins",
     position: "coins/mock:HTHHTH",
     touch: (board) => [

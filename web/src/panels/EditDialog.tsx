@@ -131,7 +131,6 @@ function RulesField(props: FieldProps) {
     case "king":
       return <KingField {...props} />;
     case "edges":
-    case "links":
       return (
         <>
           <GraphField {...props} />
@@ -139,6 +138,7 @@ function RulesField(props: FieldProps) {
         </>
       );
     case "predicate":
+    case "links":
     case "moves":
       return <TextRules {...props} />;
     case "drawn-row":
