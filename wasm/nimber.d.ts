@@ -113,6 +113,11 @@ export interface TermView {
    */
   vertices: string[];
   edges: number[];
+  /**
+   * where edges or vertices are taken: for each the `amount` of the move that takes it, or of the
+   * one that leaves the same; else empty
+   */
+  moves: number[];
   /** walk: the vertex of the token, then those visited; else empty */
   marked: number[];
   /** numbers: what a part is; else "" */

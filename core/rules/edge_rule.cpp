@@ -28,6 +28,8 @@ Drawing EdgeRule::drawing(const State& state) const {
   Drawing drawing;
   drawing.vertices = list.names();
   drawing.edges = list.all_edges();
+  drawing.moves = first_alike(list);
+  for (std::uint32_t& number : drawing.moves) ++number;
   return drawing;
 }
 
@@ -47,10 +49,9 @@ Move EdgeRule::make_move(std::size_t number) const {
 }
 
 bool EdgeRule::each_move(const State& state, std::size_t, MoveSink sink) const {
-  const std::vector<bool> skip = repeated(EdgeList(state));
-  for (std::size_t i = 0; i < things(state); ++i) {
-    if (!skip.empty() && skip[i]) continue;
-    if (!sink(make_move(i))) return false;
+  const std::vector<std::uint32_t> first = first_alike(EdgeList(state));
+  for (std::size_t i = 0; i < first.size(); ++i) {
+    if (first[i] == i && !sink(make_move(i))) return false;
   }
   return true;
 }
@@ -58,7 +59,9 @@ bool EdgeRule::each_move(const State& state, std::size_t, MoveSink sink) const {
 std::optional<Move> EdgeRule::find_move(const State& state, std::size_t part, std::uint64_t amount,
                                         std::uint64_t) const {
   if (part > 0 || amount == 0 || amount > things(state)) return std::nullopt;
-  return make_move(static_cast<std::size_t>(amount) - 1);
+  const auto number = static_cast<std::size_t>(amount) - 1;
+  if (first_alike(EdgeList(state))[number] != number) return std::nullopt;
+  return make_move(number);
 }
 
 std::optional<Move> EdgeRule::move_between(const State& from, const State& to) const {

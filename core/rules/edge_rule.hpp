@@ -42,8 +42,8 @@ class EdgeRule : public Rule {
  protected:
   /// The kind of its moves: cut and lift take an edge, clear a vertex.
   virtual MoveKind kind() const = 0;
-  /// Which moves lead where an earlier one leads; none: no two do.
-  virtual std::vector<bool> repeated(const EdgeList& list) const = 0;
+  /// For each thing that may be taken the first, from 0, that leaves the same when it is taken.
+  virtual std::vector<std::uint32_t> first_alike(const EdgeList& list) const = 0;
 
   bool takes_edges() const { return kind() != MoveKind::clear; }
   std::size_t things(const State& state) const {

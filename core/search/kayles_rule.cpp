@@ -110,11 +110,11 @@ void KaylesRule::wins(const State& state, std::size_t, const Goal& goal,
 
 void KaylesRule::search_key(State& state) const { state = graph_of(state).code(); }
 
-std::vector<bool> KaylesRule::repeated(const EdgeList& list) const {
-  return takes_edges() ? repeated_edges(list) : repeated_vertices(list);
+std::vector<std::uint32_t> KaylesRule::first_alike(const EdgeList& list) const {
+  return takes_edges() ? first_edges(list) : first_vertices(list);
 }
 
-std::vector<bool> KaylesRule::repeated_edges(const EdgeList& list) const {
+std::vector<std::uint32_t> KaylesRule::first_edges(const EdgeList& list) const {
   // Two edges leave the same where each touches all that the other touches: so they meet, and their
   // other ends have no edge, or only the one that joins them.
   const std::vector<EdgeList::Edge> edges = list.all_edges();
@@ -123,28 +123,31 @@ std::vector<bool> KaylesRule::repeated_edges(const EdgeList& list) const {
   const auto other = [&](std::uint32_t e, EdgeList::Vertex v) {
     return edges[e].first ^ edges[e].second ^ v;
   };
-  std::vector<bool> again(edges.size(), false);
-  std::vector<bool> has_leaf(list.vertices(), false);
+  constexpr std::uint32_t none = UINT32_MAX;
+  std::vector<std::uint32_t> alike(edges.size());
+  std::vector<std::uint32_t> leaf(list.vertices(), none);  // the first edge to a leaf there
   for (std::uint32_t e = 0; e < edges.size(); ++e) {
+    alike[e] = e;
     for (const EdgeList::Vertex end : {edges[e].first, edges[e].second}) {
       const EdgeList::Vertex meet = other(e, end);
       if (degree(end) == 1) {
-        again[e] = again[e] || has_leaf[meet];
-        has_leaf[meet] = true;
+        if (leaf[meet] == none) leaf[meet] = e;
+        alike[e] = std::min(alike[e], leaf[meet]);
       }
       if (degree(end) != 2) continue;
       const std::uint32_t first = at.edge[at.start[end]];
       const EdgeList::Vertex third = other(first == e ? at.edge[at.start[end] + 1u] : first, end);
       if (degree(third) != 2) continue;
       for (const std::uint32_t i : {at.start[third], at.start[third] + 1u}) {
-        if (other(at.edge[i], third) == meet) again[e] = again[e] || at.edge[i] < e;
+        const std::uint32_t same = at.edge[i];
+        if (other(same, third) == meet && same < e) alike[e] = std::min(alike[e], alike[same]);
       }
     }
   }
-  return again;
+  return alike;
 }
 
-std::vector<bool> KaylesRule::repeated_vertices(const EdgeList& list) const {
+std::vector<std::uint32_t> KaylesRule::first_vertices(const EdgeList& list) const {
   // Vertices whose neighbours, with themselves, are the same leave the same.
   const std::size_t count = list.vertices();
   const std::vector<EdgeList::Edge> edges = list.all_edges();
@@ -160,9 +163,12 @@ std::vector<bool> KaylesRule::repeated_vertices(const EdgeList& list) const {
   std::sort(order.begin(), order.end(), [&](EdgeList::Vertex a, EdgeList::Vertex b) {
     return near[a] != near[b] ? near[a] < near[b] : a < b;
   });
-  std::vector<bool> again(count, false);
-  for (std::size_t i = 1; i < count; ++i) again[order[i]] = near[order[i]] == near[order[i - 1]];
-  return again;
+  std::vector<std::uint32_t> alike(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    const bool same = i > 0 && near[order[i]] == near[order[i - 1]];
+    alike[order[i]] = same ? alike[order[i - 1]] : order[i];
+  }
+  return alike;
 }
 
 }  // namespace nimber

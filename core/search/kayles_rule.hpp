@@ -34,11 +34,11 @@ class KaylesRule : public EdgeRule {
   MoveKind kind() const override {
     return known_.kind() == KaylesKind::nodes ? MoveKind::clear : MoveKind::lift;
   }
-  std::vector<bool> repeated(const EdgeList& list) const override;
+  std::vector<std::uint32_t> first_alike(const EdgeList& list) const override;
 
  private:
-  std::vector<bool> repeated_edges(const EdgeList& list) const;
-  std::vector<bool> repeated_vertices(const EdgeList& list) const;
+  std::vector<std::uint32_t> first_edges(const EdgeList& list) const;
+  std::vector<std::uint32_t> first_vertices(const EdgeList& list) const;
   GraphKayles graph_of(const State& state) const;
   /// That of a state for which prepare() said yes.
   const GraphKayles& solved(const State& state) const;

@@ -82,6 +82,7 @@ const term = v.strictObject({
   king: count,
   vertices: v.array(v.string()),
   edges: v.array(count),
+  moves: v.array(count),
   marked: v.array(count),
   shape: v.picklist(["", "number", "tuple", "set", "row", "bag"]),
   names: v.array(v.string()),

@@ -46,6 +46,7 @@ static val record(const Term& term) {
   out.set("king", static_cast<unsigned>(drawing.king));
   out.set("vertices", strings(drawing.vertices));
   out.set("edges", array(ends, [](std::uint32_t v) { return val(v); }));
+  out.set("moves", array(drawing.moves, [](std::uint32_t number) { return val(number); }));
   out.set("marked", array(drawing.marked, [](std::uint32_t v) { return val(v); }));
   out.set("shape", std::string(drawing.shape));
   out.set("names", strings(drawing.names));

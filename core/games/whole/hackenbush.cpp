@@ -122,10 +122,11 @@ class Hackenbush final : public EdgeRule {
  protected:
   MoveKind kind() const override { return MoveKind::cut; }
   /// Of equal edges that stand side by side in the text it makes no difference which is cut.
-  std::vector<bool> repeated(const EdgeList& list) const override {
-    std::vector<bool> same(list.edges(), false);
-    for (std::size_t e = 1; e < same.size(); ++e) same[e] = list.edge(e) == list.edge(e - 1);
-    return same;
+  std::vector<std::uint32_t> first_alike(const EdgeList& list) const override {
+    std::vector<std::uint32_t> first(list.edges());
+    for (std::uint32_t e = 0; e < first.size(); ++e)
+      first[e] = e > 0 && list.edge(e) == list.edge(e - 1) ? first[e - 1] : e;
+    return first;
   }
 
  private:

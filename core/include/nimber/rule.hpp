@@ -241,7 +241,10 @@ struct Drawing {
   std::size_t king = 0;               ///< hill: which part is the king, from 1; else 0
   std::vector<std::string> vertices;  ///< graph: names, by vertex index
   std::vector<std::pair<std::uint32_t, std::uint32_t>>
-      edges;                          ///< graph: from, to, in the order written
+      edges;  ///< graph: from, to, in the order written
+  /// Of edges or vertices that are taken, the number of the listed move, from 1: things whose
+  /// taking leaves the same share one.
+  std::vector<std::uint32_t> moves;
   std::vector<std::uint32_t> marked;  ///< walk: where the token stands, then the vertices visited
   std::string_view shape;             ///< own: number, tuple, set, row or bag
   std::vector<std::string> names;     ///< own: of the numbers of a part, or of its cells together

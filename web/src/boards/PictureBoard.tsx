@@ -3,8 +3,6 @@
  * where there is one. Only draws; what may be taken is the module's answer.
  */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { engine } from "../engine/index";
-import { isError } from "../engine/client";
 import { strings } from "../strings/index";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf, usePreview, useTermMoves } from "./choose";
@@ -132,24 +130,10 @@ export function PictureBoard({ term, number, room }: BoardProps) {
   const moveAt = (thing: number): MoveRecord | undefined =>
     board === "walk"
       ? moves.find((move) => move.after[0] === BigInt(thing))
-      : moves.find((move) => move.amount === BigInt(thing + 1));
-  /** Of several that leave the same, one is listed. */
-  const sameAs = async (thing: number): Promise<MoveRecord | undefined> => {
-    if (board === "walk") return undefined;
-    const answer = await engine.moveBy(
-      table.position.peek() ?? "",
-      number,
-      1,
-      BigInt(thing + 1),
-      0n,
-    );
-    if (isError(answer) || !answer.move) return undefined;
-    const { position: to } = answer.move;
-    return moves.find((move) => move.position === to);
-  };
-  const tap = async (thing: number, mouse: boolean) => {
+      : moves.find((move) => move.amount === BigInt(term.moves[thing] ?? 0));
+  const tap = (thing: number, mouse: boolean) => {
     if (!mayMove.peek()) return;
-    const move = moveAt(thing) ?? (await sameAs(thing));
+    const move = moveAt(thing);
     if (move) choose(part, moves, move, mouse);
     else clearSelection();
   };
@@ -191,7 +175,8 @@ export function PictureBoard({ term, number, room }: BoardProps) {
     );
 
   const { picture } = drawn.placed;
-  const scale = Math.max(0.74, Math.min(1.6, fit(picture)));
+  // A little air: edges are thicker than their lines.
+  const scale = Math.max(0.66, Math.min(1.6, fit(picture) * 0.96));
   const thingAimed =
     aimed === null ? -1 : board === "walk" ? Number(aimed.after[0]) : Number(aimed.amount) - 1;
   const groundLine = onGround && picture.vertices.length > 0 ? groundHeight(drawn.placed) : null;
@@ -234,7 +219,7 @@ export function PictureBoard({ term, number, room }: BoardProps) {
                     "data-edge": at + 1,
                     onPointerMove: (event: PointerEvent) => look(at, event),
                     onPointerLeave: unhover,
-                    onClick: (event: MouseEvent) => void tap(at, byMouse(event)),
+                    onClick: (event: MouseEvent) => tap(at, byMouse(event)),
                   }
                 : {})}
             >
@@ -260,7 +245,7 @@ export function PictureBoard({ term, number, room }: BoardProps) {
                       "data-vertex": name,
                       onPointerMove: (event: PointerEvent) => look(vertex, event),
                       onPointerLeave: unhover,
-                      onClick: (event: MouseEvent) => void tap(vertex, byMouse(event)),
+                      onClick: (event: MouseEvent) => tap(vertex, byMouse(event)),
                     })}
               >
                 <title>{s.boards.nodeWords(name, state)}</title>
