@@ -1,7 +1,7 @@
 // Values of parts (n,q) where q does nothing but bound the choice, as Fibonacci Nim's limit
 // `own/(n,q);k=1..min(n,q);n-=k;q=2*k`. With a larger q there are the same options and more, so the
 // value never falls as q grows: each n has a row of the q at which it rises (docs/theorems.md,
-// section limits).
+// Limits of a choice).
 #pragma once
 
 #include <nimber/rule.hpp>
