@@ -146,6 +146,10 @@ const statuses = {
   ],
   program: [
     [0, ["take/1..3"]],
+    [0, ["take/1..3", "--io", "zero", "--says", "Alice,Bob"]],
+    [1, ["wythoff", "--io", "T"]],
+    [2, ["take/1..3", "--io", "file"]],
+    [2, ["take/1..3", "--says", "Alice"]],
     [0, ["nim-product"]],
     [2, ["take/0"]],
     [2, []],

@@ -184,8 +184,39 @@ async function checkProducts() {
   console.error("nim-product: not what the calculator says");
 }
 
+/** Programs for a judge: heaps with their number, the words that were asked for. */
+async function checkShapes() {
+  const shapes = [
+    ["take/1..3", "T"],
+    ["octal/0.77", "eof"],
+    ["take/square", "zero"],
+    ["own/n;k=1..n/3;n-=k", "T"],
+    ["own/n;n-=1|n>0;n%2==0;=>3*(n/2)", "eof"],
+    ["own/n;y=root(n-1,4)+1..sqrt(n);y<n;n=y", "zero"],
+    ["own/n;k=square;n-=k", "T"],
+  ];
+  for (const [at, [rule, io]] of shapes.entries()) {
+    const inputs = Array.from({ length: states }, () => many(1, 4, () => below(300)));
+    const source = join(folder, `shape${at}.cpp`);
+    const asked = ["program", rule, "--io", io, "--says", "Alice,Bob"];
+    await writeFile(source, await run(nimber, asked, ""));
+    const built = join(folder, `shape${at}`);
+    await run(compiler, ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", built, source], "");
+    const cases = inputs.map((heaps) => `${heaps.length} ${heaps.join(" ")}\n`).join("");
+    const head = io === "T" ? `${states}\n` : "";
+    const said = await run(built, [], head + cases + (io === "zero" ? "0\n" : ""));
+    const lines = inputs.map((heaps) => `${rule}:${heaps.join(",")}\n`).join("");
+    const known = (await run(nimber, ["analyze", "--json", "-"], lines)).trim().split("\n");
+    const wanted = known.map((line) => (JSON.parse(line).outcome === "N" ? "Alice" : "Bob"));
+    if (said === `${wanted.join("\n")}\n`) continue;
+    failures += 1;
+    console.error(`${rule} --io ${io}: not what the core says`);
+  }
+}
+
 try {
   if (!kept) await checkProducts();
+  if (!kept) await checkShapes();
   const waiting = rules.map((rule, at) => [rule, at]);
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
