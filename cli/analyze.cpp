@@ -22,6 +22,8 @@ std::string json(const Position& position, const AnalysisResult& result) {
   std::string out = "{\"position\": " + json_string(print(position));
   out += ", \"convention\": ";
   out += position.misere ? "\"misere\"" : "\"normal\"";
+  if (position.compound != Compound::sum)
+    out += ", \"sum\": " + json_string(print(position.compound, position.most).substr(1));
   out += ", \"outcome\": ";
   out += json_string(letter(result.outcome));
   out +=

@@ -33,6 +33,7 @@ std::string json(const Position& position, const SumRow& row) {
       .number("part", c.part + std::uint64_t{1})
       .number("size", whole ? std::nullopt : std::optional(c.size));
   if (c.kind == Component::Kind::token) out.text("vertex", print_state(rule, {c.size}));
+  if (c.kind == Component::Kind::corner) out.number("column", c.column);
   if (!row.with.empty()) out.add("with", json_list(row.with, cli::number));
   return out.number("value", c.value).end();
 }
@@ -160,6 +161,31 @@ std::string json(const Position& position, const QuotientMoveStep& step) {
       .text("before", step.before)
       .add("after", json_list(step.after, json_string))
       .text("product", step.product)
+      .end();
+}
+
+std::string json(const Position&, const CompoundStep& step) {
+  using Method = AnalysisResult::Method;
+  JsonObject out = kind_of("compound");
+  out.text("by", text(step.method))
+      .add("rows", json_list(step.rows, [](const AnalysisResult::Part& row) {
+             return JsonObject()
+                 .number("term", row.term + 1)
+                 .number("part", row.part ? *row.part + 1 : 0)
+                 .number("number", row.number)
+                 .end();
+           }));
+  if (step.method == Method::suspense || step.method == Method::remoteness)
+    out.number("number", step.number);
+  if (step.method == Method::digits)
+    out.number("modulus", step.modulus).add("digits", json_list(step.digits, cli::number));
+  return out.text("outcome", letter(step.outcome)).end();
+}
+
+std::string json(const Position& position, const CompoundMoveStep& step) {
+  return kind_of("compound-move")
+      .add("move", json(position, step.move))
+      .number("number", step.number)
       .end();
 }
 

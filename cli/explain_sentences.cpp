@@ -48,6 +48,9 @@ std::string row_text(const Position& position, const SumRow& row) {
         out.append(last ? " and " : ", ").append(std::to_string(row.with[i]));
       }
       break;
+    case Component::Kind::corner:
+      out = "head at " + std::to_string(c.size) + "." + std::to_string(c.column);
+      break;
     case Component::Kind::part:
       out = "part " + print_state(*term.rule, term.rule->part_alone(term.state, c.part));
       break;
@@ -104,6 +107,8 @@ std::string theorem_text(const TheoremStep& step, bool misere) {
   if (step.code == "staircase")
     return "staircase Nim: only the odd steps count, each as a Nim heap";
   if (step.code == "nimble") return "Nimble: a coin on square n is a Nim heap of n";
+  if (step.code == "corners")
+    return "Turning Corners: a head is worth the nim product of its row and its column";
   if (step.code == "turtles" || step.code == "mock" || step.code == "ruler" ||
       step.code == "twins") {
     const std::string alone = "coin turning: every head counts as if it stood alone";
@@ -316,6 +321,73 @@ std::string words(const Position& position, const QuotientMoveStep& step) {
   return out.append(", and the product ").append(step.product).append(", which is lost\n");
 }
 
+std::string words(const Position& position, const CompoundStep& step) {
+  using Method = AnalysisResult::Method;
+  const auto part_name = [&](const AnalysisResult::Part& row) {
+    const Term& term = position.terms[row.term];
+    if (!row.part) return print(term);
+    return term.rule->text() + ":" +
+           print_state(*term.rule, term.rule->part_alone(term.state, *row.part));
+  };
+  std::string out;
+  switch (step.method) {
+    case Method::suspense: out = "suspense numbers:\n"; break;
+    case Method::remoteness: out = "remoteness of each part:\n"; break;
+    case Method::outcomes: out = "each part alone:\n"; break;
+    case Method::digits: out = "Nim heaps in binary (Moore):\n"; break;
+    default: return "by search over the whole sum\n";
+  }
+  const std::size_t shown = std::min<std::size_t>(step.rows.size(), 40);
+  for (std::size_t i = 0; i < shown; ++i) {
+    const AnalysisResult::Part& row = step.rows[i];
+    out.append("    ");
+    if (step.method == Method::digits) {
+      out.append(binary(row.number, std::max<std::size_t>(step.digits.size(), 1))).append("  ");
+    } else if (step.method == Method::outcomes) {
+      out.append(row.number != 0 ? "won   " : "lost  ");
+    } else {
+      out.append(number(row.number)).append("  ");
+    }
+    out.append(part_name(row)).append("\n");
+  }
+  if (step.rows.size() > shown) out.append("    ...\n");
+  const bool lost = step.outcome == Outcome::P;
+  switch (step.method) {
+    case Method::suspense:
+      out.append("the largest is ")
+          .append(number(step.number))
+          .append(lost ? ", which is even: lost\n" : ", which is odd: won\n");
+      break;
+    case Method::remoteness:
+      if (step.rows.empty() || is_over(position)) {
+        out.append("a part has ended: the game is over\n");
+      } else {
+        out.append("the smallest is ")
+            .append(number(step.number))
+            .append(lost ? ", which is even: lost\n" : ", which is odd: won\n");
+      }
+      break;
+    case Method::outcomes:
+      out.append(lost ? "every part is lost: lost\n"
+                      : "some part is won: moving each won part to a lost one wins\n");
+      break;
+    default: {
+      out.append("    ");
+      for (std::size_t i = step.digits.size(); i-- > 0;)
+        out.append(number(step.digits[i])).append(step.modulus > 10 && i > 0 ? " " : "");
+      out.append("  digit sums modulo ").append(number(step.modulus));
+      out.append(lost ? ": all are 0, lost\n" : ": not all are 0, won\n");
+    }
+  }
+  return out;
+}
+
+std::string words(const Position& position, const CompoundMoveStep& step) {
+  std::string out = "wins: " + sentence(position, step.move);
+  if (step.number) out.append(", which leaves ").append(number(*step.number));
+  return out.append("\n");
+}
+
 std::string words(const Position& position, const ConventionStep& step) {
   const auto outcome = [](const std::optional<Outcome>& who) -> std::string {
     return who ? std::string(who_wins(*who)) : "not settled";
@@ -364,8 +436,9 @@ std::string in_words(const Explanation& explanation) {
   constexpr std::size_t most = 12;
   std::size_t mends = 0;
   for (const ExplainStep& step : explanation.steps) {
-    const bool mends_one =
-        std::holds_alternative<MendStep>(step) || std::holds_alternative<QuotientMoveStep>(step);
+    const bool mends_one = std::holds_alternative<MendStep>(step) ||
+                           std::holds_alternative<QuotientMoveStep>(step) ||
+                           std::holds_alternative<CompoundMoveStep>(step);
     if (mends_one && ++mends > most) continue;
     if (&step == &explanation.steps.back()) {
       const auto& winning = explanation.result.winning;

@@ -186,8 +186,15 @@ std::string sentence(const Error& error) {
     case ErrorCode::place_zero: return "places are counted from 1: nothing stands at 0";
     case ErrorCode::wrong_count: return "exactly " + arg + " heaps are wanted";
     case ErrorCode::bad_king: return "the king's number is 1 to the number of climbers";
-    case ErrorCode::bad_coins: return "a row of coins is made of H and T";
+    case ErrorCode::bad_coins:
+      return arg == "corners" ? "a head is written as its row, a point and its column, as in 3.5"
+                              : "a row of coins is made of H and T";
     case ErrorCode::bad_variant: return "the variants are: " + arg;
+    case ErrorCode::bad_compound:
+      if (arg == "genus") return "only disjunctive sums have a genus";
+      return arg == "twice" ? "a sum is of one kind only: ~misere, ~every, ~first, ~some or ~most"
+                            : "~most needs how many parts one move may change, 2 or more, as in "
+                              "~most/2";
     case ErrorCode::expected_end: return "the position is complete here, but something follows";
     case ErrorCode::bad_step: return "the step " + arg + " is not a legal move";
     case ErrorCode::no_sequence:
@@ -244,7 +251,9 @@ std::string_view who_wins(Outcome outcome) {
   return "";
 }
 
-std::string sentence(const Position& position, const PositionMove& position_move) {
+namespace {
+
+std::string sentence_of_one(const Position& position, const PositionMove& position_move) {
   const Move& move = position_move.move;
   const Term& term = position.terms[position_move.term];
   const auto number = [](std::uint64_t n) { return std::to_string(n); };
@@ -291,6 +300,16 @@ std::string sentence(const Position& position, const PositionMove& position_move
       for (std::size_t i = 0; i < move.flips.size(); ++i)
         text += (i > 0 ? ", " : "") + number(move.flips[i] + 1u);
       break;
+    case MoveKind::corners: {
+      const std::uint64_t* head = term.state.data() + std::size_t{2} * move.part;
+      const auto corner = [&](std::uint64_t row, std::uint64_t column) {
+        return number(row) + "." + number(column);
+      };
+      text = "turn the corners " + corner(move.after[1], move.after[0]) + ", " +
+             corner(move.after[1], head[1]) + ", " + corner(head[0], move.after[0]) + ", " +
+             corner(head[0], head[1]);
+      break;
+    }
     case MoveKind::own: {
       const bool heaps = term.rule->heaps(term.state) > 0;
       const State before = term.rule->part_alone(term.state, move.part);
@@ -305,6 +324,14 @@ std::string sentence(const Position& position, const PositionMove& position_move
       break;
   }
   if (position.terms.size() > 1) text += " in term " + number(position_move.term + 1);
+  return text;
+}
+
+}  // namespace
+
+std::string sentence(const Position& position, const PositionMove& move) {
+  std::string text = sentence_of_one(position, move);
+  for (const PositionMove& also : move.also) text += "; " + sentence_of_one(position, also);
   return text;
 }
 

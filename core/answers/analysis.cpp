@@ -1,5 +1,6 @@
 #include <nimber/analysis.hpp>
 #include <nimber/heap_rule.hpp>
+#include "answers/compound_analysis.hpp"
 #include "search/heap_search.hpp"
 #include "search/left_out.hpp"
 #include "search/loop_search.hpp"
@@ -73,10 +74,20 @@ class Analysis::Job {
         facts_(position_.terms.size()),
         infinite_in_(facts_.size(), 0) {
     answer_.terms.resize(position_.terms.size());
+#ifndef NIMBER_PLAIN
+    if (position_.compound != Compound::sum) compound_.emplace(position_, limit);
+#endif
     for (std::size_t i = 0; i < facts_.size(); ++i) facts_[i].live = !is_over(position_.terms[i]);
   }
 
   Progress step(std::uint64_t budget) {
+#ifndef NIMBER_PLAIN
+    if (compound_) {
+      const Progress progress = compound_->step(budget);
+      if (progress.done) result_ = compound_->result();
+      return progress;
+    }
+#endif
     work_.open_step(budget);
     while (!done_ && go_on()) {}
     return {done_, -1, work_.examined()};
@@ -756,6 +767,9 @@ class Analysis::Job {
 
   Position position_;
   Work work_;
+#ifndef NIMBER_PLAIN
+  std::optional<CompoundAnalysis> compound_;  // of a sum that is not disjunctive
+#endif
   std::vector<Facts> facts_;
   std::vector<std::uint64_t> infinite_in_;  // how many infinite components, by term
   AnalysisResult answer_;

@@ -25,7 +25,8 @@ Value sum_of(const std::vector<Component>& components) {
 
 bool same(const SumRow& a, const SumRow& b) {
   return a.component.kind == b.component.kind && a.component.size == b.component.size &&
-         a.component.value == b.component.value && a.with == b.with;
+         a.component.column == b.component.column && a.component.value == b.component.value &&
+         a.with == b.with;
 }
 
 /// A term's components as the convention counts them.
@@ -256,6 +257,7 @@ class Explain::Job {
  public:
   Job(Position position, std::uint64_t limit) : limit_(limit), analysis_(position, limit) {
     explanation_.position = std::move(position);
+    if (explanation_.position.compound != Compound::sum) return;
     Position other = explanation_.position;
     other.misere = !other.misere;
     other_ = std::make_unique<Analysis>(std::move(other), std::min(limit, other_limit));
@@ -274,6 +276,11 @@ class Explain::Job {
         }
         explanation_.result = *analysis_.result();
         phase_ = Phase::other;
+        if (!other_) {
+          add_compound();
+          result_ = std::move(explanation_);
+          phase_ = Phase::done;
+        }
         break;
       }
       case Phase::other: {
@@ -443,6 +450,30 @@ class Explain::Job {
       std::sort(step.reached.begin(), step.reached.end());
     }
     explanation_.steps.emplace_back(std::move(step));
+  }
+
+  void add_compound() {
+    CompoundStep step;
+    step.method = found().method;
+    step.rows = found().parts;
+    if (step.rows.size() > CompoundStep::max_rows) step.rows.resize(CompoundStep::max_rows);
+    step.number = found().number;
+    step.digits = found().digits;
+    if (step.method == AnalysisResult::Method::digits)
+      step.modulus = explanation_.position.most + 1;
+    step.outcome = found().outcome;
+    explanation_.steps.emplace_back(std::move(step));
+    const bool numbered = found().method == AnalysisResult::Method::suspense ||
+                          found().method == AnalysisResult::Method::remoteness;
+    for (const PositionMove& move : found().winning) {
+      if (++mends_ > max_mends) break;
+      CompoundMoveStep mend{move, std::nullopt};
+      if (numbered) {
+        Analysis then(after(explanation_.position, move), value_limit);
+        if (then.step(value_limit).done && then.result()) mend.number = then.result()->number;
+      }
+      explanation_.steps.emplace_back(std::move(mend));
+    }
   }
 
   void add_quotient() {

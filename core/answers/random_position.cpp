@@ -8,7 +8,7 @@ namespace nimber {
 
 Position random_position(const Position& like, std::uint64_t size, std::uint64_t seed) {
   Dice dice(seed);
-  Position position{{}, like.misere};
+  Position position{{}, like.misere, like.compound, like.most};
   // The stones of a staircase are at most 10^18 together.
   size = std::clamp<std::uint64_t>(size, 1, max_integer / 100'000);
   for (const Term& term : like.terms)

@@ -21,6 +21,16 @@ std::uint64_t scramble(std::uint64_t x) {  // splitmix64 (Steele, Lea, Flood 201
 
 /// At most Reply::max_considered moves, the same share for every part that has moves.
 std::vector<PositionMove> some_moves(const Position& position) {
+#ifndef NIMBER_PLAIN
+  if (position.compound != Compound::sum) {
+    std::vector<PositionMove> first;
+    each_move(position, [&](const PositionMove& move) {
+      first.push_back(move);
+      return first.size() < Reply::max_considered;
+    });
+    return first;
+  }
+#endif
   std::size_t parts = 0;
   for (const Term& term : position.terms) parts += term.rule->parts(term.state);
   const std::size_t share =

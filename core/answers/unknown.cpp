@@ -96,7 +96,7 @@ class Solve::Job {
 
   void choose() {
     const auto marked = read_position(text_with(placeholder), input_);
-    if (marked) {
+    if (marked && marked->compound == Compound::sum) {
       for (std::size_t t = 0; t < marked->terms.size(); ++t) {
         const Term& term = marked->terms[t];
         const auto at = std::find(term.state.begin(), term.state.end(), placeholder);

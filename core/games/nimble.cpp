@@ -58,6 +58,8 @@ class Nimble final : public Rule {
     const Value square = goal.target(state[part]);
     if (square < state[part]) out.add(make_move(state, part, state[part] - square));
   }
+  Apart apart() const override { return Apart::fixed; }
+  bool nim_heaps() const override { return true; }
   bool tame() const override { return true; }
 
   void search_key(State& state) const override {

@@ -1,10 +1,15 @@
 #include <nimber/moves.hpp>
 
+#include "rules/compound_moves.hpp"
+
 #include <algorithm>
 
 namespace nimber {
 
 bool each_move(const Position& position, FunctionRef<bool(const PositionMove&)> sink) {
+#ifndef NIMBER_PLAIN
+  if (position.compound != Compound::sum) return CompoundMoves(position).each(sink);
+#endif
   PositionMove found;
   for (found.term = 0; found.term < position.terms.size(); ++found.term) {
     const Term& term = position.terms[found.term];
@@ -20,6 +25,9 @@ bool each_move(const Position& position, FunctionRef<bool(const PositionMove&)> 
 }
 
 Position after(const Position& position, const PositionMove& move) {
+#ifndef NIMBER_PLAIN
+  if (!move.also.empty()) return compound_after(position, move);
+#endif
   Position result = position;
   Term& term = result.terms[move.term];
   term.state = term.rule->after(term.state, move.move);
@@ -34,22 +42,30 @@ bool is_over(const Term& term) {
 }
 
 bool is_over(const Position& position) {
+#ifndef NIMBER_PLAIN
+  if (position.compound == Compound::first && some_part_ended(position)) return true;
+#endif
   return std::all_of(position.terms.begin(), position.terms.end(),
                      [](const Term& term) { return is_over(term); });
 }
 
 std::optional<PositionMove> move_between(const Position& from, const Position& to) {
-  if (from.terms.size() != to.terms.size() || from.misere != to.misere) return std::nullopt;
+  if (from.terms.size() != to.terms.size() || from.misere != to.misere ||
+      from.compound != to.compound || from.most != to.most)
+    return std::nullopt;
   std::optional<std::size_t> changed;
   for (std::size_t i = 0; i < from.terms.size(); ++i) {
     if (from.terms[i].rule != to.terms[i].rule &&
         from.terms[i].rule->text() != to.terms[i].rule->text())
       return std::nullopt;
     if (from.terms[i].state == to.terms[i].state) continue;
-    if (changed) return std::nullopt;
+    if (changed && from.compound == Compound::sum) return std::nullopt;
     changed = i;
   }
   if (!changed) return std::nullopt;
+#ifndef NIMBER_PLAIN
+  if (from.compound != Compound::sum) return compound_between(from, to);
+#endif
   const auto move =
       from.terms[*changed].rule->move_between(from.terms[*changed].state, to.terms[*changed].state);
   if (!move) return std::nullopt;

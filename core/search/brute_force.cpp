@@ -1,5 +1,6 @@
 #include "search/brute_force.hpp"
 #include <nimber/explain.hpp>
+#include "search/compound_search.hpp"
 #include "search/loop_search.hpp"
 #include "search/solver.hpp"
 
@@ -22,6 +23,8 @@ bool legal_state(const Rule& rule, const State& state) {
 Position shrink(const Position& position, std::uint64_t num, std::uint64_t den) {
   Position small;
   small.misere = position.misere;
+  small.compound = position.compound;
+  small.most = position.most;
   for (const Term& term : position.terms) {
     State state = term.rule->shrink(term.state, num, den);
     small.terms.push_back({term.rule, legal_state(*term.rule, state) ? state : term.state});
@@ -61,7 +64,13 @@ class BruteForce::Job {
     }
     solver_.reset();
     loops_.reset();
-    if (std::any_of(rules.begin(), rules.end(), [](const RulePtr& r) { return r->loops(); })) {
+    compound_.reset();
+    if (position.compound != Compound::sum) {
+      compound_ =
+          std::make_unique<CompoundSearch>(std::move(rules), position.compound, position.most);
+      compound_->start(states);
+    } else if (std::any_of(rules.begin(), rules.end(),
+                           [](const RulePtr& r) { return r->loops(); })) {
       loops_ = std::make_unique<LoopSearch>(std::move(rules), position.misere);
       loops_->start(std::move(states));
     } else {
@@ -72,7 +81,9 @@ class BruteForce::Job {
 
   void go_on(std::uint64_t budget) {
     work_.open_step(budget);
-    const Solver::Status status = loops_ ? loops_->step(work_) : solver_->step(work_);
+    const Solver::Status status = compound_ ? compound_->step(work_)
+                                  : loops_  ? loops_->step(work_)
+                                            : solver_->step(work_);
     examined_ += std::max<std::uint64_t>(1, work_.examined() - counted_);
     counted_ = work_.examined();
     if (status == Solver::Status::pending && !work_.limit_reached()) return;
@@ -88,8 +99,11 @@ class BruteForce::Job {
     Answer answer;
     answer.position = trying_;
     answer.smaller = size_ < full;
-    answer.outcome = loops_ ? loops_->outcome() : solver_->result() != 0 ? Outcome::N : Outcome::P;
-    answer.positions = loops_ ? loops_->known() : solver_->known();
+    answer.outcome = compound_                ? compound_->outcome()
+                     : loops_                 ? loops_->outcome()
+                     : solver_->result() != 0 ? Outcome::N
+                                              : Outcome::P;
+    answer.positions = compound_ ? compound_->known() : loops_ ? loops_->known() : solver_->known();
     answer_ = std::move(answer);
     ended_at_ = std::max(ended_at_, size_);
   }
@@ -119,6 +133,7 @@ class BruteForce::Job {
 
   void finish() {
     done_ = true;
+    compound_.reset();
     solver_.reset();
     loops_.reset();
     if (!answer_) return;
@@ -133,6 +148,7 @@ class BruteForce::Job {
   Work work_;
   std::unique_ptr<Solver> solver_;
   std::unique_ptr<LoopSearch> loops_;
+  std::unique_ptr<CompoundSearch> compound_;
   std::uint64_t counted_ = 0;
   std::uint64_t examined_ = 0;
   std::uint64_t size_ = full;

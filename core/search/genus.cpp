@@ -68,6 +68,11 @@ class GenusSearch::Job {
       loops_ = loops_ || term.rule->loops();
       states.push_back(term.state);
     }
+    if (position_.compound != Compound::sum) {
+      result_ = Error{ErrorCode::bad_compound, 0, {"genus"}};
+      done_ = true;
+      return;
+    }
     push(std::move(states));
   }
 

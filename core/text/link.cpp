@@ -74,6 +74,14 @@ void append_encoded(std::string_view text, std::string& out) {
 
 constexpr std::string_view title_option = "title=";
 
+/// In a position of one term: is what stands up to the end of the step a state? A state may have a
+/// point in it, so that its first number is no term's.
+bool whole_state_follows(const Position& position, Reader reader) {
+  if (position.terms.size() != 1 || position.terms.front().rule->numbered_steps()) return false;
+  return read_state(*position.terms.front().rule, reader) &&
+         (reader.at_end() || reader.peek() == '!');
+}
+
 Result<Link> read_exactly(std::string_view text, const InputLimits& limits) {
   Link link;
   // The options begin at the first question mark: no position holds one.
@@ -116,27 +124,32 @@ Result<Link> read_exactly(std::string_view text, const InputLimits& limits) {
       for (std::size_t i = 0; from + i < end; ++i) step.push_back(reader->peek(i));
       return reader->fail_at(from, ErrorCode::bad_step, {step.substr(0, 60)});
     };
-    std::uint64_t term = 1;
-    std::size_t digits = 0;
-    while (Reader::is_digit(reader->peek(digits))) ++digits;
-    if (digits > 0 && reader->peek(digits) == '.') {
-      const auto index = reader->integer();
-      if (!index) return index.error();
-      reader->skip();
-      term = *index;
-    } else if (now.terms.size() > 1) {
-      while (!reader->at_end() && reader->peek() != '!') reader->skip();
-      return bad_step();
-    }
-    if (term < 1 || term > now.terms.size()) return bad_step();
-    const auto at = static_cast<std::size_t>(term - 1);
-    const Term& changed = now.terms[at];
-    auto state = read_state(*changed.rule, *reader);
-    if (!state) return state.error();
-    if (!reader->at_end() && reader->peek() != '!') return reader->fail(ErrorCode::expected_end);
-    if (!changed.rule->move_between(changed.state, *state)) return bad_step();
     Position next = now;
-    next.terms[at].state = std::move(*state);
+    std::vector<std::size_t> changed;
+    do {
+      std::uint64_t term = 1;
+      std::size_t digits = 0;
+      while (Reader::is_digit(reader->peek(digits))) ++digits;
+      if (digits > 0 && reader->peek(digits) == '.' && !whole_state_follows(now, *reader)) {
+        const auto index = reader->integer();
+        if (!index) return index.error();
+        reader->skip();
+        term = *index;
+      } else if (now.terms.size() > 1) {
+        while (!reader->at_end() && reader->peek() != '!') reader->skip();
+        return bad_step();
+      }
+      if (term < 1 || term > now.terms.size()) return bad_step();
+      const auto at = static_cast<std::size_t>(term - 1);
+      auto state = read_state(*now.terms[at].rule, *reader);
+      if (!state) return state.error();
+      next.terms[at].state = std::move(*state);
+      changed.push_back(at);
+    } while (now.compound != Compound::sum && reader->accept('&'));
+    if (!reader->at_end() && reader->peek() != '!') return reader->fail(ErrorCode::expected_end);
+    std::sort(changed.begin(), changed.end());
+    if (std::adjacent_find(changed.begin(), changed.end()) != changed.end()) return bad_step();
+    if (!move_between(now, next)) return bad_step();
     link.record.push_back(std::move(next));
   }
   if (!reader->at_end()) return reader->fail(ErrorCode::expected_end);
@@ -192,10 +205,20 @@ Result<Link> read_link(std::string_view text, const InputLimits& limits) {
   return link;
 }
 
-std::string print_step(const Position& after, std::size_t term) {
-  const std::string state = print_state(*after.terms[term].rule, after.terms[term].state);
-  const bool alone = after.terms.size() == 1 && !after.terms[term].rule->numbered_steps();
-  return alone ? state : std::to_string(term + 1) + "." + state;
+std::string print_step(const Position& after, const PositionMove& move) {
+  std::string out;
+  std::size_t last = SIZE_MAX;
+  const auto put = [&](std::size_t term) {
+    if (term == last) return;
+    last = term;
+    if (!out.empty()) out.push_back('&');
+    const bool numbered = after.terms.size() > 1 || after.terms[term].rule->numbered_steps();
+    if (numbered) out.append(std::to_string(term + 1)).append(".");
+    out += print_state(*after.terms[term].rule, after.terms[term].state);
+  };
+  put(move.term);
+  for (const PositionMove& also : move.also) put(also.term);
+  return out;
 }
 
 namespace {
@@ -238,7 +261,7 @@ Result<std::string> write_link(const std::vector<Position>& record,
   for (std::size_t i = 1; i < record.size(); ++i) {
     const auto move = move_between(record[i - 1], record[i]);
     if (!move) return Error{ErrorCode::bad_step, 0, {print(record[i]).substr(0, 60)}};
-    plain.append("!").append(print_step(record[i], move->term));
+    plain.append("!").append(print_step(record[i], *move));
   }
   const bool encoded =
       !record.empty() && std::any_of(record.front().terms.begin(), record.front().terms.end(),

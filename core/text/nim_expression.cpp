@@ -114,15 +114,8 @@ std::vector<std::uint64_t> nim_table(std::size_t size) {
   return table;
 }
 
-std::string nim_product_program() {
-  return R"(// The nim product of two nimbers below 2^64.
-#include <cstdint>
-#include <iostream>
-#include <vector>
-
-using Int = std::uint64_t;
-
-// With F = 2^bits, a1 F + a0 times b1 F + b0, where F F = F + F/2: three products of half as many
+std::string nim_product_functions() {
+  return R"(// With F = 2^bits, a1 F + a0 times b1 F + b0, where F F = F + F/2: three products of half as many
 // bits, and one by F/2.
 Int halves(Int a, Int b, int bits, Int (*small)(Int, Int)) {
   Int mask = (Int(1) << bits) - 1;
@@ -161,10 +154,19 @@ Int by16(Int a, Int b) {
 Int by32(Int a, Int b) { return halves(a, b, 16, by16); }
 Int nim_product(Int a, Int b) { return halves(a, b, 32, by32); }
 
-int main() {
-  for (Int a, b; std::cin >> a >> b;) std::cout << nim_product(a, b) << "\n";
-}
 )";
+}
+
+std::string nim_product_program() {
+  return "// The nim product of two nimbers below 2^64.\n"
+         "#include <cstdint>\n"
+         "#include <iostream>\n"
+         "#include <vector>\n\n"
+         "using Int = std::uint64_t;\n\n" +
+         nim_product_functions() +
+         "int main() {\n"
+         "  for (Int a, b; std::cin >> a >> b;) std::cout << nim_product(a, b) << \"\\n\";\n"
+         "}\n";
 }
 
 }  // namespace nimber

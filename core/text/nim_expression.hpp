@@ -29,6 +29,10 @@ Result<NimResult> calculate_nimbers(std::string_view text);
 /// The nim products of 0 ... size - 1, row by row. O(size^2) products.
 std::vector<std::uint64_t> nim_table(std::size_t size);
 
+/// The functions of a C++17 program that end in `Int nim_product(Int a, Int b)`. They need <vector>
+/// and `Int`, an unsigned integer of 64 bits.
+std::string nim_product_functions();
+
 /// A short C++17 program: each line of its standard input is two nimbers below 2^64, and it prints
 /// their product.
 std::string nim_product_program();

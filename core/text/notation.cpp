@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <list>
+#include <optional>
 
 namespace nimber {
 namespace {
@@ -165,6 +166,43 @@ Result<ReadTerm> read_term(Reader& reader, bool rule_alone_allowed) {
   return read;
 }
 
+struct CompoundName {
+  std::string_view name;
+  Compound compound;
+};
+constexpr CompoundName compound_names[] = {{"every", Compound::every},
+                                           {"first", Compound::first},
+                                           {"some", Compound::some},
+                                           {"most", Compound::most}};
+
+/// "~misere", or the compound that a sum is.
+std::optional<Error> read_kind_of_sum(Reader& reader, Position& position) {
+  const std::size_t from = reader.index();
+  reader.skip();
+  const std::string name = reader.name();
+  if (name == "misere") {
+    position.misere = true;
+    return std::nullopt;
+  }
+  const auto* const known = std::find_if(std::begin(compound_names), std::end(compound_names),
+                                         [&](const CompoundName& one) { return one.name == name; });
+  if (known == std::end(compound_names)) return reader.fail_at(from, ErrorCode::expected_end);
+#ifdef NIMBER_PLAIN
+  // The page's smaller modules leave them to the whole one.
+  return reader.fail_at(from, ErrorCode::unknown_game);
+#else
+  position.compound = known->compound;
+  if (position.compound != Compound::most) return std::nullopt;
+  if (!reader.accept('/')) return reader.fail(ErrorCode::bad_compound, {"most"});
+  const std::size_t at = reader.index();
+  const auto most = reader.integer();
+  if (!most && most.error().code == ErrorCode::too_large) return most.error();
+  if (!most || *most < 2) return reader.fail_at(at, ErrorCode::bad_compound, {"most"});
+  position.most = *most;
+  return std::nullopt;
+#endif
+}
+
 Result<std::variant<Position, RulePtr>> read_all(Reader& reader, bool rule_alone_allowed) {
   if (reader.at_end()) return Error{ErrorCode::empty, 0, {}};
   Position position;
@@ -176,10 +214,15 @@ Result<std::variant<Position, RulePtr>> read_all(Reader& reader, bool rule_alone
     if (!ends_a_term(reader)) return reader.fail(ErrorCode::expected_end);
   } while (reader.accept('+'));
   if (reader.peek() == '~') {
-    const std::size_t from = reader.index();
-    reader.skip();
-    if (reader.name() != "misere") return reader.fail_at(from, ErrorCode::expected_end);
-    position.misere = true;
+    if (const auto error = read_kind_of_sum(reader, position)) return *error;
+    if (reader.peek() == '~') {
+      Position other;
+      const std::size_t second = reader.index();
+      const auto error = read_kind_of_sum(reader, other);
+      return error && error->code == ErrorCode::expected_end
+                 ? *error
+                 : reader.fail_at(second, ErrorCode::bad_compound, {"twice"});
+    }
   }
   return std::variant<Position, RulePtr>(std::move(position));
 }
@@ -229,6 +272,16 @@ std::string print(const Term& term) {
   return term.rule->text() + ":" + print_state(*term.rule, term.state);
 }
 
+std::string print(Compound compound, std::uint64_t most) {
+  for (const CompoundName& known : compound_names) {
+    if (known.compound != compound) continue;
+    std::string out = "~" + std::string(known.name);
+    if (compound == Compound::most) out.append("/").append(std::to_string(most));
+    return out;
+  }
+  return {};
+}
+
 std::string print(const Position& position) {
   std::string out;
   for (const Term& term : position.terms) {
@@ -236,7 +289,7 @@ std::string print(const Position& position) {
     out += print(term);
   }
   if (position.misere) out += "~misere";
-  return out;
+  return out + print(position.compound, position.most);
 }
 
 }  // namespace nimber

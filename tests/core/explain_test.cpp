@@ -257,6 +257,8 @@ class Checker {
     REQUIRE(step.nim_rule == (big == (total == 0) ? Outcome::P : Outcome::N));
   }
 
+  void look(const CompoundStep&) { FAIL("a disjunctive sum"); }
+  void look(const CompoundMoveStep&) { FAIL("a disjunctive sum"); }
   void look(const QuotientMoveStep& step) {
     ++kinds_["quotient-move"];
     REQUIRE(!plain::wins(print(after(position_, step.move)), outcomes_));

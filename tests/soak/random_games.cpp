@@ -131,6 +131,20 @@ std::string row(unsigned size, Random& random) {
   return coins;
 }
 
+/// Heads in rows and columns 0 to 2, in any order.
+std::string heads(Random& random) {
+  std::vector<std::string> list;
+  for (std::uint64_t i = between(1, 4, random); i > 0; --i) {
+    const std::uint64_t row_number = between(0, 2, random);
+    const std::uint64_t column = between(0, 2, random);
+    const std::string head = std::to_string(row_number) + "." + std::to_string(column);
+    if (std::find(list.begin(), list.end(), head) == list.end()) list.push_back(head);
+  }
+  std::string text;
+  for (const std::string& head : list) text += (text.empty() ? "" : ",") + head;
+  return text;
+}
+
 /// One of the game's own examples with the numbers of its state drawn anew.
 std::string as_an_example(std::string_view name, unsigned size, Random& random) {
   for (const nimber::Game* game : nimber::all_games()) {
@@ -173,6 +187,8 @@ std::string random_term(std::string_view game, unsigned size, Random& random) {
   } else if (name == "coins") {
     rules = one_of<4>({"turtles", "mock", "ruler", "twins"}, random);
     state = row(size, random);
+  } else if (name == "corners") {
+    state = heads(random);
   } else {
     return as_an_example(game, size, random);
   }

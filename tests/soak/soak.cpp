@@ -21,12 +21,15 @@ using namespace nimber;
 
 /// Positions that can be reached from a start: more are too many for plain recursion in a soak.
 constexpr std::size_t most_reachable = 2'000;
+/// The same where one move may change several parts: each has more options.
+constexpr std::size_t most_compound = 300;
 
 struct Figures {
   std::uint64_t positions = 0;
   std::uint64_t by_theory = 0;
   std::uint64_t starts = 0;
   std::uint64_t too_large = 0;
+  std::uint64_t compounds = 0;
   std::uint64_t wrong = 0;
   std::map<std::string, std::uint64_t> by_game;
 };
@@ -104,6 +107,25 @@ void check_all(const std::vector<std::string>& texts, bool misere, Figures& figu
   }
 }
 
+/// The same start where one move may change several parts.
+void check_compound(const std::string& bare, const std::string& kind, Figures& figures) {
+  const std::string text = bare + "~" + kind;
+  if (plain::reachable(text, most_compound).size() >= most_compound) return;
+  std::map<std::string, bool> outcomes;
+  const Position position = plain::position(text);
+  const auto result = analyze(position);
+  const std::set<std::string> winning = plain::winning_options(text, outcomes);
+  ++figures.compounds;
+  if (!result) {
+    differ(text, "the analysis gave up", figures);
+  } else if (result->player_to_move_wins() == winning.empty()) {
+    differ(text, "the analysis has another outcome than plain recursion", figures);
+  } else if (result->winning_count != winning.size() ||
+             (winning.size() <= max_listed && listed(position, *result) != winning)) {
+    differ(text, "the analysis has other winning moves than plain recursion", figures);
+  }
+}
+
 bool compare(std::uint64_t positions, double seconds, std::uint64_t seed) {
   soak::Random random(seed);
   Figures figures;
@@ -124,12 +146,14 @@ bool compare(std::uint64_t positions, double seconds, std::uint64_t seed) {
       ++figures.by_game[std::string(term.rule->game().name)];
     check_all(reachable, false, figures);
     check_all(reachable, true, figures);
+    for (const char* const kind : {"every", "first", "some", "most/2"})
+      check_compound(text, kind, figures);
   }
   std::cout << figures.positions << " positions, both conventions, from " << figures.starts
             << " random sums (" << figures.by_theory << " by theory, the others by search; "
-            << figures.too_large << " sums were too large) in "
-            << static_cast<std::uint64_t>(passed()) << " s, seed " << seed
-            << "; differences: " << figures.wrong << "\n";
+            << figures.too_large << " sums were too large), and " << figures.compounds
+            << " sums in several parts, in " << static_cast<std::uint64_t>(passed()) << " s, seed "
+            << seed << "; differences: " << figures.wrong << "\n";
   std::cout << "terms of each game:";
   for (const Game* game : all_games())
     std::cout << " " << game->name << " " << figures.by_game[std::string(game->name)];

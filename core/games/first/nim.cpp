@@ -33,6 +33,7 @@ class Nim final : public HeapRule {
                                            Work&) const override {
     return state[part];
   }
+  bool nim_heaps() const override { return true; }
   bool tame() const override { return true; }
   std::optional<PeriodTheorem> period_theorem() const override {
     return PeriodTheorem{"bouton", 0, Period{0, 1, 1}};

@@ -181,6 +181,7 @@ class Own final : public Rule {
          [&](const OwnResult& result) { return values_.value(result).number == target; });
   }
 
+  Apart apart() const override { return Apart::varying; }
   bool loops() const override { return values_.met_loop(); }
   /// Of a part that is worth v, the numbers below v: what lies above is not remembered.
   std::vector<Value> reached(const Component& component) const override {

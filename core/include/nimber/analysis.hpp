@@ -28,7 +28,10 @@ struct TermAnalysis {
 };
 
 // How an outcome was found.
-#define NIMBER_METHODS(X) X(values) X(tame) X(theorem) X(search) X(quotient)
+#define NIMBER_METHODS(X)                                                        \
+  X(values)                                                                      \
+  X(tame) X(theorem) X(search) X(quotient) X(suspense) X(remoteness) X(outcomes) \
+      X(digits) /* of sums that are not disjunctive */
 
 struct AnalysisResult {
   enum class Method : std::uint8_t {
@@ -52,6 +55,19 @@ struct AnalysisResult {
 
   bool player_to_move_wins() const { return outcome == Outcome::N; }
 
+  /// A part of a sum that is not disjunctive, and its number: with Method::suspense and
+  /// Method::remoteness that one, with Method::outcomes 1 where it is won and 0 where it is lost,
+  /// with Method::digits the heap.
+  struct Part {
+    std::size_t term = 0;
+    std::optional<std::size_t> part;  ///< none: the whole term
+    std::uint64_t number = 0;
+  };
+  std::vector<Part> parts;
+  std::uint64_t number = 0;  ///< suspense, remoteness: of the whole
+  /// With Method::digits: the sums of the binary digits modulo `most` + 1, the lowest first.
+  std::vector<std::uint64_t> digits;
+
   /// With Method::quotient: the misère quotient, and of each term its rule's number there.
   std::shared_ptr<SumQuotient> quotient;
   std::vector<std::size_t> quotient_rules;
@@ -60,7 +76,8 @@ struct AnalysisResult {
 /// The method's word.
 std::string_view text(AnalysisResult::Method method);
 
-/// Who wins, what it is worth and every winning move: one request as work in pieces.
+/// Who wins, what it is worth and every winning move: one request as work in pieces. A sum that is
+/// not disjunctive has no value: see answers/compound_analysis.hpp.
 ///
 /// Normal play: the values of all terms by theory, else by search within the limit, else (a single
 /// term, or the others worth 0) the outcome by a theorem. Misère play: the misère Nim rule where

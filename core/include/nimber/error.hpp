@@ -47,8 +47,9 @@ namespace nimber {
   X(place_zero, "place-zero") /* places are counted from 1 */ \
   X(wrong_count, "wrong-count") /* args: how many heaps are wanted */ \
   X(bad_king, "bad-king") \
-  X(bad_coins, "bad-coins") \
+  X(bad_coins, "bad-coins") /* args: "corners" where each is a row and a column */ \
   X(bad_variant, "bad-variant") /* args: the variants there are */ \
+  X(bad_compound, "bad-compound") /* args: "most" where its number is wrong, "twice", "genus" */ \
   X(expected_end, "expected-end") /* something is left over */ \
   X(bad_step, "bad-step") /* args: the step */ \
   X(no_sequence, "no-sequence") /* args: the rule, which has no single heap */ \

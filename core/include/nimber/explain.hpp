@@ -143,6 +143,25 @@ struct QuotientMoveStep {
   std::string product;             ///< of the whole sum afterwards
 };
 
+/// A sum that is not disjunctive: the number of each part, and what they make together.
+struct CompoundStep {
+  static constexpr std::size_t max_rows = 1000;
+
+  AnalysisResult::Method method = AnalysisResult::Method::search;
+  std::vector<AnalysisResult::Part> rows;  ///< at most max_rows
+  std::uint64_t number = 0;                ///< suspense, remoteness: of the whole
+  std::vector<std::uint64_t> digits;       ///< digits: the sums modulo `modulus`, the lowest first
+  std::uint64_t modulus = 0;
+  Outcome outcome = Outcome::P;
+};
+
+/// What a winning move does to a sum that is not disjunctive.
+struct CompoundMoveStep {
+  PositionMove move;
+  /// suspense, remoteness: of the whole afterwards, which is even.
+  std::optional<std::uint64_t> number;
+};
+
 // What tells normal and misère play apart: name and word.
 // clang-format off
 #define NIMBER_CONVENTION_RULES(X) \
@@ -175,8 +194,9 @@ struct ConventionStep {
 /// The rule's word: "nim-sum".
 std::string_view text(ConventionStep::Rule rule);
 
-using ExplainStep = std::variant<TheoremStep, ValueStep, LabelStep, SumStep, EndlessStep, MendStep,
-                                 QuotientStep, QuotientMoveStep, ConventionStep>;
+using ExplainStep =
+    std::variant<TheoremStep, ValueStep, LabelStep, SumStep, EndlessStep, MendStep, QuotientStep,
+                 QuotientMoveStep, CompoundStep, CompoundMoveStep, ConventionStep>;
 
 struct Explanation {
   Position position;

@@ -100,6 +100,7 @@ class HeapRule : public Rule {
   // --------------------------------------------------------------------------------------------
   std::size_t heaps(const State& state) const final { return state.size(); }
   bool pairs() const final { return true; }
+  Apart apart() const final { return splits() ? Apart::varying : Apart::fixed; }
   bool each_move(const State& state, std::size_t part, MoveSink sink) const final;
   State after(const State& state, const Move& move) const final;
   std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount,

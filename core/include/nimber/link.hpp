@@ -39,7 +39,7 @@ Result<std::string> write_link(const std::vector<Position>& record,
 std::string write_link(const Rule& rule, const std::vector<std::string>& options);
 
 /// The step of a link that a move makes: the new state of the term changed, with the term's number
-/// where there are several.
-std::string print_step(const Position& after, std::size_t term);
+/// where there are several. Several terms changed are joined by '&'.
+std::string print_step(const Position& after, const PositionMove& move);
 
 }  // namespace nimber

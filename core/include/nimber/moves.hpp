@@ -10,10 +10,14 @@ namespace nimber {
 struct PositionMove {
   std::size_t term = 0;  ///< from 0
   Move move;
+  /// What is moved at once with it, where a move changes several parts: by term, then by part, each
+  /// told from the position before.
+  std::vector<PositionMove> also = {};
 };
 
-/// Calls the sink for each legal move, by term, part, amount, smaller new part. Returns false where
-/// the sink ended it.
+/// Calls the sink for each legal move, by term, part, amount, smaller new part; where a move
+/// changes several parts, by these, then by their new states. Returns false where the sink ended
+/// it, or, in a sum that is not disjunctive, where a part has more than 20,000 moves.
 bool each_move(const Position& position, FunctionRef<bool(const PositionMove&)> sink);
 
 Position after(const Position& position, const PositionMove& move);

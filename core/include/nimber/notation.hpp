@@ -32,6 +32,8 @@ Result<State> read_state(const Rule& rule, Reader& reader);
 /// The canonical text: read_position(print(p)) gives p again.
 std::string print(const Position& position);
 std::string print(const Term& term);
+/// "~every"; "" for a disjunctive sum.
+std::string print(Compound compound, std::uint64_t most);
 /// A state alone, as in the step of a link.
 std::string print_state(const Rule& rule, const State& state);
 

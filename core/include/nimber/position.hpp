@@ -27,10 +27,21 @@ struct Term {
   State state;
 };
 
-/// A disjunctive sum. The last player to move wins, or, in misère play, loses.
+/// In which parts of a sum one move is made; see docs/theorems.md, section compounds.
+enum class Compound : std::uint8_t {
+  sum,    ///< in one: the disjunctive sum
+  every,  ///< in every part that has a move
+  first,  ///< in every part, until the first of them has none
+  some,   ///< in one or more
+  most    ///< in one up to so many
+};
+
+/// A sum. The last player to move wins, or, in misère play, loses.
 struct Position {
   std::vector<Term> terms;
-  bool misere = false;
+  bool misere = false;  ///< of disjunctive sums only
+  Compound compound = Compound::sum;
+  std::uint64_t most = 1;  ///< parts that one move may change, where the compound is `most`
 };
 
 /// Who wins: N the player to move, P the other one, D neither, where both can play for ever.
@@ -52,6 +63,7 @@ constexpr const char* letter(Outcome outcome) {
   X(slide, "slide", 1) \
   X(edge, "edge", 1) \
   X(turn, "turn", 0) \
+  X(corners, "corners", 2) \
   X(own, "own", 0) \
   X(cut, "cut", 0) \
   X(clear, "clear", 0) \

@@ -36,6 +36,7 @@ struct Sentence {
   X(hill, slide)                    /* figures on their way to the top */ \
   X(graph, edge)                    /* tokens on vertices */ \
   X(coins, turn)                    /* a row of coins */ \
+  X(corners, corners)               /* coins in rows and columns */ \
   X(ground, cut)                    /* edges that stand on the ground */ \
   X(vertices, clear)                /* a graph whose vertices are taken */ \
   X(edges, lift)                    /* a graph whose edges are taken */ \
@@ -66,6 +67,7 @@ struct Sentence {
   X(places, "places")       /* places, no two the same */ \
   X(squares, "squares")     /* places, any of them more than once */ \
   X(row, "row")             /* heads and tails */ \
+  X(corners, "corners")     /* heads, each as row.column */ \
   X(tokens, "tokens")       /* vertices */ \
   X(edges, "edges")         /* edges between named vertices */ \
   X(walk, "walk")           /* a vertex, and those visited before */ \
@@ -129,7 +131,7 @@ struct Game {
 
 // The kinds of components; the words are those of wasm/nimber.d.ts.
 #define NIMBER_COMPONENTS(X) \
-  X(heap) X(pair) X(edge) X(step) X(token) X(coin) X(head) X(part) X(whole)
+  X(heap) X(pair) X(edge) X(step) X(token) X(coin) X(head) X(corner) X(part) X(whole)
 
 /// A piece of a term whose value stands alone.
 struct Component {
@@ -142,7 +144,8 @@ struct Component {
   std::uint32_t part = 0;  ///< from 0
   std::uint64_t size = 0;
   std::optional<Value> value;
-  bool infinite = false;  ///< play in it may never end, and it has no value; see Rule::loops
+  bool infinite = false;     ///< play in it may never end, and it has no value; see Rule::loops
+  std::uint64_t column = 0;  ///< corner: where `size` is the row
 };
 
 /// The kind's word.
@@ -348,6 +351,13 @@ class Rule {
   virtual bool any_move(const State& state, std::size_t part) const;
   /// The state that this part alone is.
   virtual State part_alone(const State& state, std::size_t part) const { return {state[part]}; }
+  /// What one part is where several may be moved in at once (Compound): the whole state, or each of
+  /// the parts by itself, of which a move leaves one (`fixed`) or any number (`varying`). The parts
+  /// of a state, one behind the other, are the state.
+  enum class Apart : std::uint8_t { whole, fixed, varying };
+  virtual Apart apart() const { return Apart::whole; }
+  /// Is each part a Nim heap of the number that it is?
+  virtual bool nim_heaps() const { return false; }
   /// Has one heap of the rule a value g(n)?
   virtual bool has_sequence() const { return game_.sequence; }
 
