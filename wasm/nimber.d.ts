@@ -39,6 +39,7 @@ export interface GameInfo {
     | "hill"
     | "graph"
     | "coins"
+    | "corners"
     | "ground"
     | "vertices"
     | "edges"
@@ -69,6 +70,7 @@ export interface GameInfo {
     | "places"
     | "squares"
     | "row"
+    | "corners"
     | "tokens"
     | "edges"
     | "walk"
@@ -92,7 +94,7 @@ export interface TermView {
   sentence: Sentence;
   /**
    * heaps, wythoff: stones in each heap; limited: the stones, and how many may be taken; stairs: stones on step 1, 2, ...; strip, monks: the
-   * places, sorted; squares: the places; hill: distances from the top, sorted; coins: 1 for a head, 0 for a tail; graph:
+   * places, sorted; squares: the places; corners: row, column, row, column of the heads; hill: distances from the top, sorted; coins: 1 for a head, 0 for a tail; graph:
    * index into `vertices` of each token; cells: character codes of the symbols, row by row, of `grid` behind
    * the number of columns
    */
@@ -126,6 +128,8 @@ export interface TermView {
   names: string[];
   /** numbers: the numbers of each part; else empty */
   pieces: bigint[][];
+  /** in sums that are not disjunctive each part may be moved in by itself; else the whole term */
+  apart: boolean;
   /**
    * true where the game of this term is over (hill: the king is on the top; else: no move in it)
    */
@@ -136,6 +140,8 @@ export interface PositionView {
   /** canonical text */
   position: string;
   convention: "normal" | "misere";
+  /** "" for a disjunctive sum; else "every", "first", "some", "most/2" */
+  sum: string;
   terms: TermView[];
   /**
    * no move at all: the game is over, and (normal play) the player to move has lost, or (misère)
@@ -205,6 +211,8 @@ export type LinkRecord =
  *   vertex, from 1; 0; []
  * lift        take edge `amount` with both ends
  *   edge, from 1; 0; []
+ * corners     turn the four corners of a rectangle whose far corner is head `part`
+ *   other row; its row; [other column, other row]
  * own         change part `part`; what it becomes is told by `becomes`
  *   0; heap, or 0; []
  * paint       change the cells `flips` (from 1, row by row); their new symbols, in that order, are
@@ -218,7 +226,7 @@ export interface MoveRecord {
   part: number;
   /** heaps counted through the whole sum, from 1; 0 where the part is not a heap */
   heap: number;
-  kind: "take" | "split" | "take-split" | "both" | "down" | "slide" | "edge" | "turn" | "own" | "cut" | "clear" | "lift" | "paint";
+  kind: "take" | "split" | "take-split" | "both" | "down" | "slide" | "edge" | "turn" | "corners" | "own" | "cut" | "clear" | "lift" | "paint";
   amount: bigint;
   before: bigint;
   after: bigint[];
@@ -229,6 +237,8 @@ export interface MoveRecord {
   place: string;
   /** own: the numbers of each part that stands there then; else empty */
   leaves: bigint[][];
+  /** what is moved at once with it, in sums that are not disjunctive; else absent */
+  also?: MoveRecord[];
   /** whole position after the move, canonical */
   position: string;
   /** the step as links write it: "2.13", or "13" in a position of one term (cells: always "1.oo..") */
@@ -244,7 +254,9 @@ export interface ComponentRecord {
    * heap | pair (two coins, monks) | edge (one coin and the border) | step | token | coin (alone on
    * a square) | head | whole
    */
-  kind: "heap" | "pair" | "edge" | "step" | "token" | "coin" | "head" | "part" | "whole";
+  kind: "heap" | "pair" | "edge" | "step" | "token" | "coin" | "head" | "corner" | "part" | "whole";
+  /** corner: the column, `size` being the row; else absent */
+  column?: bigint;
   /** the part, or the first of the two parts, from 1 */
   part: number;
   /** the heap, the gap, the stones, the vertex, the coin: the number that has the value */
@@ -279,9 +291,19 @@ export interface AnalysisRecord {
   }[];
   /**
    * "values" (nim-sum), "tame" (misère Nim rule), "theorem" (one term's outcome theorem), "search",
-   * "quotient" (the misère quotient of all heaps)
+   * "quotient" (the misère quotient of all heaps); of sums that are not disjunctive "suspense",
+   * "remoteness", "outcomes" and "digits"
    */
-  method: "values" | "tame" | "theorem" | "search" | "quotient";
+  method:
+    | "values"
+    | "tame"
+    | "theorem"
+    | "search"
+    | "quotient"
+    | "suspense"
+    | "remoteness"
+    | "outcomes"
+    | "digits";
   /**
    * count null: not to be had within the limit; then `listed` is what was found. At most 256 are
    * listed.
@@ -495,6 +517,30 @@ export interface ConventionsStep {
   together?: SumRow[];
 }
 
+/**
+ * A sum that is not disjunctive. `number` of a row: its suspense, its remoteness, 1 for won and 0
+ * for lost, or the Nim heap, as `by` says; of the whole: the largest suspense, the smallest
+ * remoteness.
+ */
+export interface CompoundStep {
+  kind: "compound";
+  by: "suspense" | "remoteness" | "outcomes" | "digits" | "search";
+  /** part 0: the whole term */
+  rows: { term: number; part: number; number: bigint }[];
+  number: bigint;
+  /** digits: the sums of the binary digits modulo `modulus`, the lowest first */
+  digits: bigint[];
+  modulus: bigint;
+  outcome: Outcome;
+}
+
+/** What a winning move leaves there: an even suspense or remoteness, or null. */
+export interface CompoundMoveStep {
+  kind: "compound-move";
+  move: MoveRecord;
+  number: bigint | null;
+}
+
 export type ExplainStep =
   | TheoremStep
   | ValueStep
@@ -504,6 +550,8 @@ export type ExplainStep =
   | MendStep
   | QuotientStep
   | QuotientMoveStep
+  | CompoundStep
+  | CompoundMoveStep
   | ConventionsStep;
 
 /**
@@ -841,6 +889,15 @@ export interface NimberModule extends FullModule {
   solve(text: string, numbers: number): Work<SolutionRecord | NimberError>;
   /** The position of one heap of n under the rule; of a row of coins, of one head at place n. */
   heapPosition(rule: string, n: number): { position: string } | NimberError;
+  /**
+   * In a sum that is not disjunctive: the move that makes at once what leads to each of these
+   * positions, each of which differs from the first in one part; null where that is no legal move.
+   */
+  joinMoves(position: string, positions: string[]): { move: MoveRecord | null } | NimberError;
+  /** Calculates with nimbers below 2^64: `4*7+3`. */
+  calculate(expression: string): { expression: string; value: string } | NimberError;
+  /** The nim products of 0 ... size - 1, row by row; of 256 at most. */
+  nimTable(size: number): Uint16Array;
   problems(): ProblemInfo[];
   /**
    * A whole input for a problem, by name or alias; of an unknown one the result is the error

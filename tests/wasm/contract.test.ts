@@ -29,6 +29,7 @@ const board = v.picklist([
   "walk",
   "cells",
   "numbers",
+  "corners",
 ]);
 const error = v.strictObject({
   error: v.strictObject({
@@ -62,6 +63,7 @@ const game = v.strictObject({
     "places",
     "squares",
     "row",
+    "corners",
     "tokens",
     "edges",
     "walk",
@@ -90,9 +92,10 @@ const term = v.strictObject({
   heaps: v.number(),
   firstHeap: v.number(),
   splits: v.boolean(),
+  apart: v.boolean(),
   ended: v.boolean(),
 });
-const move = v.strictObject({
+const moveEntries = {
   term: count,
   part: count,
   heap: count,
@@ -105,6 +108,7 @@ const move = v.strictObject({
     "slide",
     "edge",
     "turn",
+    "corners",
     "own",
     "cut",
     "clear",
@@ -120,11 +124,16 @@ const move = v.strictObject({
   leaves: v.array(v.array(v.bigint())),
   position: v.string(),
   step: v.string(),
+};
+const move = v.strictObject({
+  ...moveEntries,
+  also: v.optional(v.array(v.strictObject(moveEntries))),
 });
 const position = v.strictObject({
   kind: v.literal("position"),
   position: v.string(),
   convention,
+  sum: v.string(),
   terms: v.array(term),
   over: v.boolean(),
 });
@@ -158,11 +167,13 @@ const analysis = v.strictObject({
             "token",
             "coin",
             "head",
+            "corner",
             "part",
             "whole",
           ]),
           part: count,
           size: v.bigint(),
+          column: v.optional(v.bigint()),
           value: v.nullable(v.bigint()),
           infinite: v.optional(v.literal(true)),
         }),
@@ -170,13 +181,25 @@ const analysis = v.strictObject({
       together: v.optional(v.array(count)),
     }),
   ),
-  method: v.picklist(["values", "tame", "theorem", "search", "quotient"]),
+  method: v.picklist([
+    "values",
+    "tame",
+    "theorem",
+    "search",
+    "quotient",
+    "suspense",
+    "remoteness",
+    "outcomes",
+    "digits",
+  ]),
   winning: v.strictObject({
     count: v.nullable(v.bigint()),
     listed: v.array(move),
     plies: v.optional(v.array(v.bigint())),
   }),
-  drawing: v.optional(v.strictObject({ count: v.nullable(v.bigint()), listed: v.array(move) })),
+  drawing: v.optional(
+    v.strictObject({ count: v.nullable(v.bigint()), listed: v.array(move) }),
+  ),
 });
 
 const examples = module.games().flatMap((g) => g.examples);
@@ -205,7 +228,8 @@ describe("the shapes of records", () => {
     v.parse(analysis, analyze(text));
     for (const m of moves.moves) {
       expect(module.moveTo(text, m.position)).toEqual({ move: m });
-      const smaller = m.kind === "split" || m.kind === "take-split" ? (m.after[0] ?? 0n) : 0n;
+      const smaller =
+        m.kind === "split" || m.kind === "take-split" ? (m.after[0] ?? 0n) : 0n;
       const found = module.moveBy(text, m.term, m.part, m.amount, smaller);
       expect("move" in found && found.move?.part).toBe(m.part);
     }
@@ -217,6 +241,28 @@ describe("the shapes of records", () => {
     });
   });
 
+  it.each(["every", "first", "some", "most/2"])(
+    "plays in several parts at once: ~%s",
+    (kind) => {
+      const text = `nim:1,2+take/1..2:4,5~${kind}`;
+      const read = v.parse(position, module.read(text));
+      expect(read.sum).toBe(kind);
+      const told = v.parse(analysis, analyze(text));
+      expect(told.value).toBeNull();
+      for (const one of told.winning.listed) {
+        expect(analyze(one.position).outcome).toBe("P");
+        const link = module.writeLink([text, one.position], []);
+        expect(link).toEqual({ link: `${text}!${one.step}` });
+      }
+      const link = module.openLink(
+        `${text}!${told.winning.listed[0]?.step ?? ""}`,
+      );
+      expect("record" in link && link.record.length).toBe(
+        told.outcome === "N" ? 2 : 1,
+      );
+    },
+  );
+
   it("reads a rule alone and its values", () => {
     expect(v.parse(rule, module.read("{1,3,4}")).rule).toBe("take/1,3,4");
     const result = finish(module.sequence("{1,3,4}", 9));
@@ -226,10 +272,16 @@ describe("the shapes of records", () => {
   });
 
   it("opens and writes links", () => {
-    const link = module.openLink("take/1..3:9+take/1..7:14!2.13!1.8?quiz&lang=zh");
+    const link = module.openLink(
+      "take/1..3:9+take/1..7:14!2.13!1.8?quiz&lang=zh",
+    );
     expect(link).toEqual({
       kind: "position",
-      record: ["take/1..3:9+take/1..7:14", "take/1..3:9+take/1..7:13", "take/1..3:8+take/1..7:13"],
+      record: [
+        "take/1..3:9+take/1..7:14",
+        "take/1..3:9+take/1..7:13",
+        "take/1..3:8+take/1..7:13",
+      ],
       options: ["quiz", "lang=zh"],
       dropped: "",
     });
@@ -279,7 +331,9 @@ describe("errors are data", () => {
   });
 
   it("says unsettled past the limit", () => {
-    expect(errorOf(finish(module.analyze("take/prime:5000", 1000)))?.code).toBe("unsettled");
+    expect(errorOf(finish(module.analyze("take/prime:5000", 1000)))?.code).toBe(
+      "unsettled",
+    );
   });
 });
 
@@ -292,7 +346,10 @@ describe("known answers", () => {
     values?: number[];
     wins: string[];
   }
-  const lines = readFileSync(new URL("../data/positions.jsonl", import.meta.url), "utf8");
+  const lines = readFileSync(
+    new URL("../data/positions.jsonl", import.meta.url),
+    "utf8",
+  );
   const known = lines
     .trim()
     .split("\n")
@@ -302,7 +359,8 @@ describe("known answers", () => {
     expect(known.length).toBeGreaterThan(200);
     for (const k of known) {
       const got = analyze(k.ask);
-      const number = (value: bigint | null) => (value === null ? undefined : Number(value));
+      const number = (value: bigint | null) =>
+        value === null ? undefined : Number(value);
       expect({
         ask: k.ask,
         position: got.position,

@@ -12,6 +12,18 @@ val moves(const std::string& text, unsigned term, unsigned part, unsigned skip, 
   unsigned seen = 0;
   unsigned listed = 0;
   bool more = false;
+  if (position->compound != Compound::sum && term == 0 && part == 0) {
+    more = !each_move(*position, [&](const PositionMove& move) {
+      if (seen++ < skip) return true;
+      if (listed == most) return false;
+      list.set(listed++, record(*position, move));
+      return true;
+    });
+    val out = val::object();
+    out.set("moves", list);
+    out.set("more", more);
+    return out;
+  }
   for (std::size_t t = 0; t < position->terms.size() && !more; ++t) {
     if (term != 0 && t + 1 != term) continue;
     const Rule& rule = *position->terms[t].rule;

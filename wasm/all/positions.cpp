@@ -52,6 +52,7 @@ static val record(const Term& term) {
   out.set("names", strings(drawing.names));
   out.set("pieces", array(term.rule->pieces(term.state),
                           [](const State& piece) { return array(piece, integer); }));
+  out.set("apart", term.rule->apart() != Rule::Apart::whole);
   out.set("ended", is_over(term));
   return out;
 }
@@ -79,6 +80,9 @@ val read(const std::string& text) {
   out.set("kind", std::string("position"));
   out.set("position", print(position));
   out.set("convention", std::string(position.misere ? "misere" : "normal"));
+  out.set("sum", position.compound == Compound::sum
+                     ? std::string()
+                     : print(position.compound, position.most).substr(1));
   std::size_t at = 0;
   out.set("terms", array(position.terms, [&](const Term& term) {
             val one = record(term);

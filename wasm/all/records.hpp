@@ -18,6 +18,9 @@ inline constexpr InputLimits page_limits{.max_bytes = 1'000'000, .max_parts = 1'
 
 /// A bigint.
 inline val integer(std::uint64_t n) {
+#ifndef NIMBER_PLAIN
+  if (n > INT64_MAX) return val(n);
+#endif
   return val(static_cast<std::int64_t>(std::min<std::uint64_t>(n, INT64_MAX)));
 }
 inline val integer_or_null(const std::optional<std::uint64_t>& n) {
@@ -94,6 +97,12 @@ inline val record(const Position& position, const PositionMove& position_move) {
   out.set("before", integer(move.before));
   out.set("after", left);
   out.set("flips", array(move.flips, [](std::uint32_t coin) { return val(coin + 1); }));
+  if (!position_move.also.empty()) {
+    val also = val::array();
+    unsigned at = 0;
+    for (const PositionMove& other : position_move.also) also.set(at++, record(position, other));
+    out.set("also", also);
+  }
   std::string becomes;
   if (move.kind == MoveKind::own)
     becomes = print_state(*position.terms[position_move.term].rule, move.parts);
@@ -108,7 +117,7 @@ inline val record(const Position& position, const PositionMove& position_move) {
           array(move.kind == MoveKind::own ? rule.pieces(move.parts) : std::vector<State>(),
                 [](const State& piece) { return array(piece, integer); }));
   out.set("position", print(reached));
-  out.set("step", print_step(reached, position_move.term));
+  out.set("step", print_step(reached, position_move));
   return out;
 }
 
@@ -124,6 +133,7 @@ inline val record(const Component& component) {
   out.set("part", static_cast<unsigned>(component.part + 1));
   out.set("size", integer(component.size));
   out.set("value", integer_or_null(component.value));
+  if (component.kind == Component::Kind::corner) out.set("column", integer(component.column));
   if (component.infinite) out.set("infinite", true);
   return out;
 }

@@ -154,6 +154,32 @@ static val record(const Position& position, const QuotientMoveStep& step) {
   return out;
 }
 
+static val record(const Position&, const CompoundStep& step) {
+  val out = val::object();
+  out.set("kind", std::string("compound"));
+  out.set("by", std::string(nimber::text(step.method)));
+  out.set("rows", array(step.rows, [](const AnalysisResult::Part& row) {
+            val one = val::object();
+            one.set("term", static_cast<unsigned>(row.term + 1));
+            one.set("part", static_cast<unsigned>(row.part ? *row.part + 1 : 0));
+            one.set("number", integer(row.number));
+            return one;
+          }));
+  out.set("number", integer(step.number));
+  out.set("digits", array(step.digits, integer));
+  out.set("modulus", integer(step.modulus));
+  out.set("outcome", std::string(letter(step.outcome)));
+  return out;
+}
+
+static val record(const Position& position, const CompoundMoveStep& step) {
+  val out = val::object();
+  out.set("kind", std::string("compound-move"));
+  out.set("move", record(position, step.move));
+  out.set("number", integer_or_null(step.number));
+  return out;
+}
+
 static val record(const Position&, const ConventionStep& step) {
   val out = val::object();
   out.set("kind", std::string("conventions"));

@@ -22,6 +22,7 @@ import { embedded } from "./state/embed";
 import { playOnly } from "./state/eye";
 import { openPanel, panel } from "./state/panels";
 import { analysis, result, revealed } from "./state/analysis";
+import { Several } from "./panels/Several";
 import { ActionRow } from "./panels/ActionRow";
 import { BoardRoom } from "./panels/BoardRoom";
 import { Begins } from "./panels/Begins";
@@ -185,6 +186,7 @@ function BoardPlace() {
           <>
             <Begins />
             <BoardRoom />
+            <Several />
             <ActionRow />
           </>
         ) : null}

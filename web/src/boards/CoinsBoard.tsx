@@ -7,7 +7,7 @@ import { useRef, useState } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable, type Selection } from "../state/selection";
-import { sumText, splitTerm } from "../panels/forms";
+import { kindOfSum, sumText, splitTerm } from "../panels/forms";
 import { chooser, inTurn, usePreview, useTermMoves } from "./choose";
 import { bestTurn } from "./turns";
 import type { BoardProps } from "./props";
@@ -49,7 +49,7 @@ export function CoinsBoard({ term, number, components, room }: BoardProps) {
     mine.state = [...mine.state]
       .map((coin, at) => (coins.includes(at + 1) ? (coin === "H" ? "T" : "H") : coin))
       .join("");
-    return sumText(drafts, shown.convention === "misere");
+    return sumText(drafts, kindOfSum(shown));
   };
 
   const offer = async (coins: readonly number[]): Promise<boolean> => {

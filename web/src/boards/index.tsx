@@ -34,6 +34,7 @@ export const boards: Record<GameInfo["board"], FunctionComponent<BoardProps>> = 
   walk: PictureBoard,
   cells: board(() => import("./CellsBoard").then((file) => file.CellsBoard)),
   numbers: board(() => import("./NumbersBoard").then((file) => file.NumbersBoard)),
+  corners: board(() => import("./CornersBoard").then((file) => file.CornersBoard)),
 };
 
 /** In place of a heap: the numbers that are said one after the other. */

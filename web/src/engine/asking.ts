@@ -45,4 +45,8 @@ export const optionsGraph = (position: string, most: number) =>
   engine.beside("optionsGraph", position, most);
 export const heapPosition = (rule: string, heap: number) =>
   engine.beside("heapPosition", rule, heap);
+export const joinMoves = (position: string, positions: string[]) =>
+  engine.beside("joinMoves", position, positions);
+export const calculate = (expression: string) => engine.beside("calculate", expression);
+export const nimTable = (size: number) => engine.beside("nimTable", size);
 export const version = () => engine.beside("version");

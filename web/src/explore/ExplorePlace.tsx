@@ -14,6 +14,7 @@ import { GridCard } from "./GridCard";
 import { GuessCard } from "./GuessCard";
 import { ListCard } from "./ListCard";
 import { LostCard } from "./LostCard";
+import { NimbersCard } from "./NimbersCard";
 import { MisereCard } from "./MisereCard";
 import { PeriodCard } from "./PeriodCard";
 import { UnknownCard } from "./UnknownCard";
@@ -100,6 +101,7 @@ export function ExplorePlace() {
       ) : (
         <p class="quiet">{s.noRule}</p>
       )}
+      <NimbersCard />
       <Kept />
     </main>
   );

@@ -29,6 +29,7 @@ import {
   predicateExamples,
   setKind,
   setKinds,
+  kindOfSum,
   sumText,
   type FieldProps,
   type SetKind,
@@ -155,7 +156,7 @@ function RulesField(props: FieldProps) {
 function StateField({ draft, info, change }: FieldProps) {
   const s = strings.value;
   const own = gameStrings(s, info.name);
-  const written = ["tokens", "row", "parts", "edges", "walk", "cells", "cell-rows"];
+  const written = ["tokens", "row", "corners", "parts", "edges", "walk", "cells", "cell-rows"];
   const boxed = !written.includes(info.stateForm);
   const parts = boxed ? partsOf(draft.state) : null;
   if (!parts)
@@ -217,6 +218,8 @@ function StateField({ draft, info, change }: FieldProps) {
   );
 }
 
+const kindsOfSum = ["", "misere", "every", "first", "some", "most"] as const;
+
 function EditBody() {
   const s = strings.value;
   const [terms, setTerms] = useState<TermDraft[]>(() => {
@@ -225,9 +228,9 @@ function EditBody() {
     const first = games.peek()[0];
     return first ? [exampleDraft(first)] : [];
   });
-  const [misere, setMisere] = useState(view.peek()?.convention === "misere");
+  const [kind, setKind] = useState(() => (view.peek() ? kindOfSum(view.peek()!) : ""));
   const [problem, setProblem] = useState<TextError | null>(null);
-  const text = sumText(terms, misere);
+  const text = sumText(terms, kind);
   useEffect(() => void fetchAllGames(), []);
   useEffect(() => {
     let late = false;
@@ -319,17 +322,34 @@ function EditBody() {
           {s.edit.make}
         </button>
       </p>
-      <label class="switch switch-row">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={misere}
-          onChange={(event) => setMisere(event.currentTarget.checked)}
-        />
-        <span>
-          {s.edit.misere} <span class="quiet">{s.edit.misereAbout}</span>
-        </span>
+      <label class="field">
+        <span>{s.several.kind}</span>
+        <select
+          data-testid="kind-of-sum"
+          value={kind.startsWith("most/") ? "most" : kind}
+          onChange={(event) => {
+            const next = event.currentTarget.value;
+            setKind(next === "most" ? "most/2" : next);
+          }}
+        >
+          {kindsOfSum.map((one) => (
+            <option key={one} value={one}>
+              {s.several.kinds[one]}
+            </option>
+          ))}
+        </select>
       </label>
+      {kind.startsWith("most/") ? (
+        <label class="field">
+          <span>{s.several.most}</span>
+          <input
+            inputmode="numeric"
+            autocomplete="off"
+            value={kind.slice("most/".length)}
+            onInput={(event) => setKind(`most/${event.currentTarget.value}`)}
+          />
+        </label>
+      ) : null}
       <div class="edit-result">
         <span class="quiet">{s.edit.result}</span> <code translate={false}>{text}</code>
         {problem ? <ErrorNote text={text} error={problem} /> : null}

@@ -36,6 +36,10 @@ export function Heading() {
       title = face.title;
       rule = face.rule(misere);
     }
+    if (view.value.sum)
+      rule = one
+        ? s.together(s.rule(first.sentence), s.several.rule(view.value.sum))
+        : s.several.rule(view.value.sum);
   }
   // The game that the page opens with: nothing unexplained stands over it.
   const start = record.value?.nodes.get(record.value.root)?.position;

@@ -57,7 +57,7 @@ function Settled() {
             ? formatInteger(known.value)
             : known.loopy
               ? `∞{${known.loopy.map(formatInteger).join(", ")}}`
-              : known.convention === "misere"
+              : known.convention === "misere" || view.value?.sum
                 ? s.verdict.noValue
                 : s.verdict.notComputed}
         </span>

@@ -90,7 +90,7 @@ export function Why() {
           value: one.value,
           whole: one.kind === "whole",
         });
-    else rows.push({ name: s.why.term(at + 1), size: "", value: term.value });
+    else if (shown.sum === "") rows.push({ name: s.why.term(at + 1), size: "", value: term.value });
   });
   const visible = rows.slice(0, mostRows);
   const bits = bitsOf([...rows.map((row) => row.value ?? 0n), known.value ?? 0n]);
@@ -107,7 +107,7 @@ export function Why() {
     <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title" aria-busy={!fresh}>
       <h2 id="why-title">{s.why.title}</h2>
       <p>{s.why.intro(known.method)}</p>
-      {known.method === "search" || known.method === "quotient"
+      {known.method === "search" || known.method === "quotient" || shown.sum !== ""
         ? null
         : theoremsOf(known).map((name) => (
             <p class="why-theorem" key={name} data-theorem={name}>

@@ -21,8 +21,12 @@ export interface FieldProps {
 export const ruleText = (term: TermDraft) =>
   term.rules.trim() === "" ? term.game : `${term.game}/${term.rules.trim()}`;
 export const termText = (term: TermDraft) => `${ruleText(term)}:${term.state.trim()}`;
-export const sumText = (terms: readonly TermDraft[], misere: boolean) =>
-  terms.map(termText).join("+") + (misere ? "~misere" : "");
+/** `kind` is what stands behind the tilde: "misere", "every", "most/2"; "" of a plain sum. */
+export const sumText = (terms: readonly TermDraft[], kind: string) =>
+  terms.map(termText).join("+") + (kind ? `~${kind}` : "");
+/** The kind of a position that is shown. */
+export const kindOfSum = (shown: PositionView) =>
+  shown.convention === "misere" ? "misere" : shown.sum;
 
 /** The first of a game's examples, taken apart. */
 export function exampleDraft(info: GameInfo): TermDraft {
@@ -30,7 +34,7 @@ export function exampleDraft(info: GameInfo): TermDraft {
 }
 
 export function splitTerm(game: string, text: string): TermDraft {
-  const plain = text.replace(/~misere$/, "");
+  const plain = text.replace(/~[a-z]+(\/\d+)?$/, "");
   const colon = plain.indexOf(":");
   const rule = colon < 0 ? plain : plain.slice(0, colon);
   const slash = rule.indexOf("/");

@@ -50,5 +50,6 @@ export function rowName(
 export function rowSize(row: CountedRow, term: number, view: Pick<PositionView, "terms">): string {
   if (row.kind === "whole" || (row.with && row.with.length > 0)) return "";
   if (row.kind === "token") return view.terms[term - 1]?.vertices[Number(row.size)] ?? "";
+  if (row.kind === "corner") return `${formatInteger(row.size)}.${formatInteger(row.column ?? 0n)}`;
   return formatInteger(row.size);
 }

@@ -133,6 +133,10 @@ export function boardWords(shown: PositionView): string {
         case "coins":
           say(s.boards.coinWords(number, part === 1n, false));
           break;
+        case "corners":
+          if (index % 2 === 0)
+            say(s.boards.cornerWords(Number(part), Number(term.parts[number]), true, false));
+          break;
         case "cells":
           // All of them at once: one word for each cell would be too many.
           if (index === 0) linesOf(term.position).forEach((line) => say([...line].join(" ")));

@@ -6,7 +6,7 @@ import { useContext } from "preact/hooks";
 import { face } from "./face";
 import { firstView } from "./known";
 import { lastMove, position, programsTurn, undone, view } from "./game";
-import { playMove } from "./playing";
+import { playOrChoose } from "./several";
 import { result, revealed } from "./analysis";
 import { createTable, type Table } from "./table";
 
@@ -26,7 +26,7 @@ export const mainTable: Table = createTable({
   undone,
   face,
   programsTurn,
-  playMove,
+  playMove: playOrChoose,
 });
 
 /** Which table a board belongs to. */

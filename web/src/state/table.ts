@@ -106,7 +106,9 @@ export function createTable(source: TableSource) {
    */
   const foreseen = signal<Foresight | null>(null);
   const stopForeseeing = effect(() => {
-    const text = revealed.value ? previewed.value?.position : undefined;
+    // A move in one of several parts leads nowhere by itself.
+    const alone = revealed.value && !view.value?.sum;
+    const text = alone ? previewed.value?.position : undefined;
     const known = text === undefined ? undefined : foresights.get(text);
     foreseen.value = known ?? null;
     if (text === undefined || known) return undefined;

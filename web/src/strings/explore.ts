@@ -191,6 +191,15 @@ export interface ExploreStrings {
     open: string;
     show: string;
   };
+  nimbers: {
+    title: string;
+    about: string;
+    label: string;
+    button: string;
+    size: string;
+    table: string;
+    product: (row: number, column: number, product: number) => string;
+  };
   unknown: {
     title: string;
     about: string;

@@ -27,6 +27,7 @@ export const theoremNames = [
   "mock",
   "ruler",
   "twins",
+  "corners",
 ] as const;
 export type TheoremName = (typeof theoremNames)[number];
 
@@ -90,6 +91,8 @@ export interface BoardStrings {
   /** row 0: the board has one row only */
   drawnCell: (row: number, cell: number, symbol: string, next: string | null) => string;
   cellHint: string;
+  cornersHint: string;
+  cornerWords: (row: number, column: number, head: boolean, chosen: boolean) => string;
   both: string;
   bothWords: string;
   heapsView: string;

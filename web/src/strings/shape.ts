@@ -1,4 +1,11 @@
-import type { ComponentRecord, MoveRecord, Sentence, TermView } from "#module/nimber.js";
+import type {
+  AnalysisRecord,
+  ComponentRecord,
+  CompoundStep,
+  MoveRecord,
+  Sentence,
+  TermView,
+} from "#module/nimber.js";
 import type { BookStrings } from "./book";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "./more";
 import type { PlaceStrings } from "./places";
@@ -46,6 +53,7 @@ export type GameName =
   | "arckayles"
   | "geography"
   | "coins"
+  | "corners"
   | "own"
   | "row"
   | "grid";
@@ -96,6 +104,7 @@ export const errorCodes = [
   "bad-coins",
   "bad-variant",
   "expected-end",
+  "bad-compound",
   "bad-step",
   "unsettled",
   "bad-certificate",
@@ -270,7 +279,7 @@ export interface Strings {
     title: string;
     explain: string;
     close: string;
-    intro: (method: "values" | "tame" | "theorem" | "search" | "quotient") => string;
+    intro: (method: AnalysisRecord["method"]) => string;
     component: string;
     size: string;
     value: string;
@@ -307,6 +316,24 @@ export interface Strings {
     send: string;
     copied: string;
     byHand: string;
+  };
+  several: {
+    hint: string;
+    play: string;
+    refused: string;
+    kind: string;
+    most: string;
+    kinds: Record<"" | "misere" | "every" | "first" | "some" | "most", string>;
+    /** what a turn is, for the kind of sum as the module names it */
+    rule: (sum: string) => string;
+    why: {
+      about: Record<CompoundStep["by"], string>;
+      column: Record<CompoundStep["by"], string>;
+      won: Record<"won" | "lost", string>;
+      digits: (modulus: string) => string;
+      parity: Record<"suspense" | "remoteness", (number: string, lost: boolean) => string>;
+      decides: Record<"outcomes" | "digits" | "search", (lost: boolean) => string>;
+    };
   };
   edit: {
     open: string;

@@ -7,6 +7,7 @@ import { Conventions } from "./Conventions";
 import { Mends } from "./Mends";
 import { OptionsGraph } from "./OptionsGraph";
 import { Quotients } from "./Quotients";
+import { Several } from "./Several";
 import { Theorems } from "./Theorems";
 import { Walk } from "./Walk";
 import { explainNow, explanation, followBoard, stopExplaining } from "./state";
@@ -23,13 +24,18 @@ export function Explained() {
       <JobNote state={state} onStop={stopExplaining} onAgain={explainNow} text={here ?? ""} />
       {told && shown ? (
         <>
-          <Mends told={told} view={shown} />
-          <Quotients told={told} view={shown} />
-          <Walk key={told.position} root={told.position} />
-          <Theorems told={told} view={shown} />
+          <Several told={told} view={shown} />
+          {shown.sum ? null : (
+            <>
+              <Mends told={told} view={shown} />
+              <Quotients told={told} view={shown} />
+              <Walk key={told.position} root={told.position} />
+              <Theorems told={told} view={shown} />
+            </>
+          )}
           <Brute key={`${told.position} brute`} position={told.position} />
           <OptionsGraph key={`${told.position} graph`} position={told.position} />
-          <Conventions told={told} view={shown} />
+          {shown.sum ? null : <Conventions told={told} view={shown} />}
         </>
       ) : null}
     </div>

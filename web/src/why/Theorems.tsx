@@ -38,6 +38,8 @@ function Turned({ rows, view }: { rows: readonly SumRow[]; view: PositionView })
           : w.pieces.head(size);
       case "heap":
         return w.pieces.heap(size);
+      case "corner":
+        return w.pieces.head(`${size}.${formatInteger(row.column ?? 0n)}`);
       case "part":
         return w.pieces.part(row.part);
       case "whole":

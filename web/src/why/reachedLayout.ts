@@ -49,6 +49,6 @@ export function shortLabels(positions: readonly string[]): string[] {
   const shared =
     colon >= 0 && positions.every((text) => text.startsWith(start) && !text.includes("+"));
   return positions.map((text) =>
-    (shared ? text.slice(start.length) : text).replace(/~misere$/, ""),
+    (shared ? text.slice(start.length) : text).replace(/~[a-z]+(\/\d+)?$/, ""),
   );
 }

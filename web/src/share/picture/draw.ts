@@ -8,6 +8,7 @@ import { formatInteger } from "../../strings/numbers";
 import type { ShareStrings } from "../../strings/share";
 import { drawCells } from "./cells";
 import { drawCoins } from "./coins";
+import { drawCorners } from "./corners";
 import { drawGraph } from "./graph";
 import { drawEdges } from "./edges";
 import { drawHeaps, heapScene } from "./heaps";
@@ -59,6 +60,7 @@ const drawers: Record<GameInfo["board"], (scene: Scene, at: TermScene) => Drawn>
   hill: drawTrack,
   coins: drawCoins,
   cells: drawCells,
+  corners: drawCorners,
   graph: drawGraph,
   ground: drawEdges,
   vertices: drawEdges,

@@ -112,7 +112,10 @@ const coinsIn = (flips: readonly number[]) => {
     : flips.join(", ");
 };
 
-function move(record: MoveRecord, context: MoveContext): string {
+const move = (record: MoveRecord, context: MoveContext): string =>
+  [record, ...(record.also ?? [])].map((one) => moveOfOne(one, context)).join("; ");
+
+function moveOfOne(record: MoveRecord, context: MoveContext): string {
   const term = context.terms[record.term - 1];
   const one = context.terms.length === 1 && heapsIn(context) === 1;
   const game = context.terms.length > 1 ? `Game ${record.term}: ` : "";
@@ -146,6 +149,13 @@ function move(record: MoveRecord, context: MoveContext): string {
       return `${game}Take ${record.place} with both ends`;
     case "turn":
       return `${game}Turn ${record.flips.length === 1 ? "coin" : "coins"} ${coinsIn(record.flips)}`;
+    case "corners": {
+      const far = term?.parts
+        .slice(2 * record.part - 2, 2 * record.part)
+        .map(number)
+        .join(".");
+      return `${game}Turn the corners from ${number(b ?? 0n)}.${number(a ?? 0n)} to ${far ?? "?"}`;
+    }
     case "own": {
       const part = record.heap > 0 ? `Heap ${record.heap}` : `${game}Part ${record.part}`;
       return record.becomes === "-" ? `${part} is gone` : `${part} becomes ${record.becomes}`;
@@ -330,6 +340,9 @@ const boards: BoardStrings = {
     `Coin ${coin}: ${head ? "heads" : "tails"}${chosen ? ", will be turned" : ""}`,
   head: "H",
   tail: "T",
+  cornersHint: "Tap a head, the far corner, then the corner across from it.",
+  cornerWords: (row, column, head, chosen) =>
+    `Row ${row}, column ${column}: ${head ? "heads" : "tails"}${chosen ? ", to be turned" : ""}`,
   coinHint: "Tap the rightmost coin to turn, then those to its left.",
   drawnCell: (row, cell, symbol, next) =>
     `${row > 0 ? `Row ${row}, cell ${cell}` : `Cell ${cell}`}: ${symbolName(symbol)}${next === null ? "" : `, becomes ${symbolName(next)}`}`,
@@ -492,6 +505,7 @@ const theorems: Record<TheoremName, string> = {
   turtles: "Turning Turtles: a head on place x is a Nim heap of x.",
   mock: "Mock Turtles: a head on place x is worth the x-th odious number, one with an odd number of binary ones.",
   ruler: "Ruler: a head on place x is worth the largest power of two that divides x.",
+  corners: "Turning Corners: a head is a Nim heap of the nim product of its row and column.",
   twins: "Twins: a head on place x is a Nim heap of x − 1.",
 };
 
@@ -856,6 +870,13 @@ export const page: Strings = {
       state: "Tokens",
       part: "Token",
     },
+    corners: {
+      title: "Turning corners",
+      about: "Turn the corners of a rectangle; the far one goes from heads to tails.",
+      rules: "",
+      state: "Heads, each as row.column",
+      part: "Head",
+    },
     coins: {
       title: "Turning coins",
       about: "Turn coins over; the rightmost one goes from heads to tails.",
@@ -904,6 +925,8 @@ export const page: Strings = {
         return "Take one edge of the graph, with both its ends and all edges there.";
       case "geography":
         return "Move the token along an edge to a vertex where it has never been.";
+      case "corners":
+        return "Turn the four corners of a rectangle; the one in the largest row and column goes from heads to tails.";
       case "nimble":
         return "Move one coin to the left, past others and onto them too.";
       case "strip":
@@ -998,6 +1021,12 @@ export const page: Strings = {
     "bad-king": () => "The king’s number must be one of the climbers, counted from 1.",
     "bad-coins": () => "A row of coins is written with H and T only.",
     "bad-variant": ([variants = ""]) => `There is no such variant. There are: ${variants}.`,
+    "bad-compound": ([what]) =>
+      what === "twice"
+        ? "A sum is of one kind only: ~misere, ~every, ~first, ~some or ~most."
+        : what === "genus"
+          ? "Only ordinary sums have a genus."
+          : "After ~most stands how many parts a move may change, 2 or more, as in ~most/2.",
     "expected-end": ([rest = ""]) =>
       rest ? `“${rest}” is left over here.` : "Something is left over here.",
     "bad-step": ([step = ""]) => `The step “${step}” of the link is not a legal move.`,
@@ -1151,6 +1180,10 @@ export const page: Strings = {
         search: "Found by searching the positions that can be reached.",
         quotient:
           "In misère play each heap stands for an element of the misère quotient of these games. The product of all of them tells who wins.",
+        suspense: "Every part is moved in, so the part that lasts longest decides.",
+        remoteness: "The part that ends first decides.",
+        outcomes: "Any parts may be moved in: lost only where every part alone is lost.",
+        digits: "Moore’s Nim: the columns of the heaps in binary decide.",
       })[method],
     explain: "Explain every step",
     close: "Close the explanation",
@@ -1167,6 +1200,7 @@ export const page: Strings = {
       token: (part) => `Token ${part}`,
       coin: (part) => `Coin ${part}`,
       head: (part) => `Head at ${part}`,
+      corner: (part) => `Head ${part}`,
       part: (part) => `Part ${part}`,
       whole: () => "The whole game",
     },
@@ -1200,6 +1234,65 @@ export const page: Strings = {
     send: "Send …",
     copied: "Copied.",
     byHand: "Copying isn’t allowed here: the text is selected, copy it by hand.",
+  },
+  several: {
+    hint: "One turn changes several parts: choose a move in each, then play them together.",
+    play: "Play together",
+    refused: "These moves together are not a legal turn.",
+    kind: "A turn moves",
+    most: "Parts at most",
+    kinds: {
+      "": "in one part",
+      misere: "in one part, and the last to move loses (misère)",
+      every: "in every part that has a move",
+      first: "in every part, until one of them ends",
+      some: "in as many parts as you like",
+      most: "in up to so many parts",
+    },
+    rule: (sum) =>
+      sum === "every"
+        ? "In your turn, move in every part that still has a move."
+        : sum === "first"
+          ? "In your turn, move in every part; the game ends as soon as one of them has no move."
+          : sum === "some"
+            ? "In your turn, move in as many parts as you like, at least one."
+            : `In your turn, move in 1 to ${sum.replace("most/", "")} parts.`,
+    why: {
+      about: {
+        suspense:
+          "Every part is moved in, so the longest one decides. Its suspense counts the moves, where the winner of a part draws it out and the loser hurries.",
+        remoteness:
+          "The part that ends first decides. Its remoteness counts the moves, where the winner of a part hurries and the loser draws it out.",
+        outcomes: "Any parts may be moved in: the sum is lost only where every part alone is lost.",
+        digits:
+          "Moore’s Nim: the heaps in binary, each column added up, the sums divided by one more than the number of heaps that may be changed.",
+        search: "No theorem is known here: the whole sum was searched.",
+      },
+      column: {
+        suspense: "Suspense",
+        remoteness: "Remoteness",
+        outcomes: "Alone",
+        digits: "Binary",
+        search: "",
+      },
+      won: { won: "won", lost: "lost" },
+      digits: (modulus) => `Column sums modulo ${modulus}`,
+      parity: {
+        suspense: (n, lost) =>
+          `The largest is ${n}, ${lost ? "an even number: lost." : "an odd number: won."}`,
+        remoteness: (n, lost) =>
+          `The smallest is ${n}, ${lost ? "an even number: lost." : "an odd number: won."}`,
+      },
+      decides: {
+        outcomes: (lost) =>
+          lost ? "Every part is lost." : "Moving each won part to a lost one wins.",
+        digits: (lost) =>
+          lost
+            ? "Every remainder is 0: lost."
+            : "Some remainder is not 0: a move can make them all 0.",
+        search: (lost) => (lost ? "No move wins." : "Some move wins."),
+      },
+    },
   },
   edit: {
     open: "Edit",
@@ -1776,6 +1869,9 @@ export const why: WhyStrings = {
       ruler: () => [
         "A head at place x is worth the largest power of 2 that divides x; every head counts as if it stood alone.",
       ],
+      corners: () => [
+        "A head in row $r$ and column $c$ is worth the nim product of $r$ and $c$; every head counts as if it stood alone.",
+      ],
       twins: () => ["A head at place x is worth $x − 1$; every head counts as if it stood alone."],
     },
     sources: {
@@ -1804,6 +1900,7 @@ export const why: WhyStrings = {
       turtles: "H. W. Lenstra, Nim multiplication, 1977; Winning Ways, chapter 14",
       mock: "H. W. Lenstra, Nim multiplication, 1977; Winning Ways, chapter 14",
       ruler: "H. W. Lenstra, Nim multiplication, 1977; Winning Ways, chapter 14",
+      corners: "H. W. Lenstra, Nim multiplication, 1977; Winning Ways, chapter 14",
       twins: "H. W. Lenstra, Nim multiplication, 1977; Winning Ways, chapter 14",
     },
   },
@@ -2127,6 +2224,16 @@ export const explore: ExploreStrings = {
       `First difference at heap ${heap}: the rule’s value is ${rule}, your list says ${list}.`,
     open: "Open it on the Board",
     show: "Show it in the table",
+  },
+  nimbers: {
+    title: "Nimbers",
+    about:
+      "Calculate with nimbers below 2^64: + is XOR, * the nim product; also /, x^e, inv(x), sqrt(x) and parentheses.",
+    label: "Expression",
+    button: "Calculate",
+    size: "Size of the table",
+    table: "Nim products; each frame holds a field inside the field",
+    product: (row, column, product) => `${row} × ${column} = ${product}`,
   },
   unknown: {
     title: "Unknowns",

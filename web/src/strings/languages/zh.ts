@@ -104,7 +104,10 @@ const coinsIn = (flips: readonly number[]) => {
     : flips.join("、");
 };
 
-function move(record: MoveRecord, context: MoveContext): string {
+const move = (record: MoveRecord, context: MoveContext): string =>
+  [record, ...(record.also ?? [])].map((one) => moveOfOne(one, context)).join("；");
+
+function moveOfOne(record: MoveRecord, context: MoveContext): string {
   const term = context.terms[record.term - 1];
   const one = context.terms.length === 1 && heapsIn(context) === 1;
   const game = context.terms.length > 1 ? `游戏 ${record.term}：` : "";
@@ -138,6 +141,13 @@ function move(record: MoveRecord, context: MoveContext): string {
       return `${game}取走边 ${record.place} 及其两端`;
     case "turn":
       return `${game}翻第 ${coinsIn(record.flips)} 枚`;
+    case "corners": {
+      const far = term?.parts
+        .slice(2 * record.part - 2, 2 * record.part)
+        .map(number)
+        .join(".");
+      return `${game}翻以 ${number(b ?? 0n)}.${number(a ?? 0n)} 和 ${far ?? "?"} 为对角的四角`;
+    }
     case "own": {
       const part = record.heap > 0 ? `第 ${record.heap} 堆` : `${game}第 ${record.part} 部分`;
       return record.becomes === "-" ? `${part}消失` : `${part}变为 ${record.becomes}`;
@@ -317,6 +327,9 @@ const boards: BoardStrings = {
     `第 ${coin} 枚：${head ? "正面" : "反面"}${chosen ? "，将被翻动" : ""}`,
   head: "正",
   tail: "反",
+  cornersHint: "先点作为远角的一枚正面，再点它的对角。",
+  cornerWords: (row, column, head, chosen) =>
+    `第 ${row} 行第 ${column} 列：${head ? "正面" : "反面"}${chosen ? "，要翻" : ""}`,
   coinHint: "先点要翻的最右一枚，再点它左边要翻的。",
   drawnCell: (row, cell, symbol, next) =>
     `${row > 0 ? `第 ${row} 行` : ""}第 ${cell} 格：${symbolName(symbol)}${next === null ? "" : `，将变为${symbolName(next)}`}`,
@@ -471,6 +484,7 @@ const theorems: Record<TheoremName, string> = {
   turtles: "翻龟：第 x 枚的正面相当于 x 颗的 Nim 堆。",
   mock: "假海龟：第 x 枚的正面的 SG 值是第 x 个恶数，即二进制中 1 的个数为奇数的数。",
   ruler: "标尺：第 x 枚的正面的 SG 值是整除 x 的最大的 2 的幂。",
+  corners: "翻四角：一枚正面相当于一个 Nim 堆，大小是行号与列号的 Nim 积。",
   twins: "双生：第 x 枚的正面相当于 x − 1 颗的 Nim 堆。",
 };
 
@@ -825,6 +839,13 @@ export const page: Strings = {
       state: "棋子所在的顶点",
       part: "棋子",
     },
+    corners: {
+      title: "翻四角",
+      about: "翻一个矩形的四角，远角须由正面翻成反面。",
+      rules: "",
+      state: "各枚正面，写作 行.列",
+      part: "正面",
+    },
     coins: {
       title: "翻硬币游戏",
       about: "翻动若干硬币，其中最右边的一枚须由正面翻成反面。",
@@ -873,6 +894,8 @@ export const page: Strings = {
         return "取走图的一条边，连同它的两端以及两端上的所有边。";
       case "geography":
         return "沿边把棋子移到它从未到过的顶点。";
+      case "corners":
+        return "翻一个矩形的四角，行号、列号最大的一枚须由正面翻成反面。";
       case "nimble":
         return "每次把一枚硬币向左移，可以跨越别的硬币，也可以移到同一格。";
       case "strip":
@@ -932,7 +955,7 @@ export const page: Strings = {
       what === "stones"
         ? "所有台阶上的石子加起来超过了 10^18，最多 1 000 000 000 000 000 000 颗。"
         : what === "nimber"
-          ? "数太大，尼姆数须小于 2^64。"
+          ? "数太大，Nim 数须小于 2^64。"
           : "数太大，最大为 1 000 000 000 000 000 000（10^18）。",
     "too-many-parts": ([limit = ""]) => `堆、硬币、台阶或棋子太多，最多 ${groupDigits(limit)} 个。`,
     "bad-set": () => "这不是可取颗数的集合。可写 1,3,4、1..5 或 odd。",
@@ -959,6 +982,12 @@ export const page: Strings = {
     "bad-king": () => "国王的编号须为某一位登山者（从 1 数起）。",
     "bad-coins": () => "硬币只能用 H 和 T 表示。",
     "bad-variant": ([variants = ""]) => `没有这个种类，可用：${variants}。`,
+    "bad-compound": ([what]) =>
+      what === "twice"
+        ? "和的种类只能写一个：~misere、~every、~first、~some 或 ~most。"
+        : what === "genus"
+          ? "只有通常的和才有亏格。"
+          : "~most 之后要写一步最多走几个部分，至少为 2，例如 ~most/2。",
     "expected-end": ([rest = ""]) => (rest ? `此处多出了“${rest}”。` : "此处有多余的内容。"),
     "bad-step": ([step = ""]) => `链接中的一步“${step}”不是合法走法。`,
     unsettled: ([limit = ""]) =>
@@ -1105,6 +1134,10 @@ export const page: Strings = {
         theorem: "这个游戏有专门的定理判定胜负。",
         search: "由搜索所有可达局面得出。",
         quotient: "反常规则下，每堆对应这些游戏的反常规则商中的一个元素，全部相乘，由乘积定胜负。",
+        suspense: "每个部分都要走，最后走完的部分决定胜负。",
+        remoteness: "最先走完的部分决定胜负。",
+        outcomes: "可走任意几个部分：只有各部分单独都必败，整局才必败。",
+        digits: "Moore 的 Nim 游戏：由各堆二进制各列之和判定。",
       })[method],
     explain: "逐步解释",
     close: "收起解释",
@@ -1121,6 +1154,7 @@ export const page: Strings = {
       token: (part) => `棋子 ${part}`,
       coin: (part) => `硬币 ${part}`,
       head: (part) => `第 ${part} 枚正面`,
+      corner: (part) => `正面 ${part}`,
       part: (part) => `第 ${part} 部分`,
       whole: () => "整个游戏",
     },
@@ -1154,6 +1188,58 @@ export const page: Strings = {
     send: "发送……",
     copied: "已复制。",
     byHand: "此处不允许自动复制，文字已选中，请手动复制。",
+  },
+  several: {
+    hint: "一步要同时走几个部分：先在各部分选好走法，再一起走。",
+    play: "一起走",
+    refused: "这几个走法合在一起不合规则。",
+    kind: "每一步走",
+    most: "最多几个部分",
+    kinds: {
+      "": "一个部分",
+      misere: "一个部分，走最后一步者负（反常规则）",
+      every: "所有还能走的部分",
+      first: "所有部分，直到其中一个走完",
+      some: "任意几个部分",
+      most: "至多若干个部分",
+    },
+    rule: (sum) =>
+      sum === "every"
+        ? "轮到你时，每个还能走的部分都要走一步。"
+        : sum === "first"
+          ? "轮到你时，每个部分都要走一步；有一个部分无法再走，整局就结束。"
+          : sum === "some"
+            ? "轮到你时，任选若干个部分各走一步，至少一个。"
+            : `轮到你时，任选 1 至 ${sum.replace("most/", "")} 个部分各走一步。`,
+    why: {
+      about: {
+        suspense:
+          "每个部分都要走，最后走完的部分决定胜负。胜者拖延、败者求快时的步数，叫作该部分的拖延数。",
+        remoteness: "最先走完的部分决定胜负。胜者求快、败者拖延时的步数，叫作该部分的远离数。",
+        outcomes: "可走任意几个部分：只有各部分单独都必败，整局才必败。",
+        digits: "Moore 的 Nim 游戏：各堆写成二进制，逐列相加，再除以“可改变的堆数加一”取余数。",
+        search: "此处没有已知的定理，结论由搜索整局得出。",
+      },
+      column: {
+        suspense: "拖延数",
+        remoteness: "远离数",
+        outcomes: "单独",
+        digits: "二进制",
+        search: "",
+      },
+      won: { won: "必胜", lost: "必败" },
+      digits: (modulus) => `各列之和除以 ${modulus} 的余数`,
+      parity: {
+        suspense: (n, lost) => `最大的是 ${n}，${lost ? "为偶数，必败。" : "为奇数，必胜。"}`,
+        remoteness: (n, lost) => `最小的是 ${n}，${lost ? "为偶数，必败。" : "为奇数，必胜。"}`,
+      },
+      decides: {
+        outcomes: (lost) => (lost ? "各部分都必败。" : "把每个必胜的部分都走成必败，就能取胜。"),
+        digits: (lost) =>
+          lost ? "余数全为 0，必败。" : "余数不全为 0，总有一步能使它们全变成 0。",
+        search: (lost) => (lost ? "没有必胜走法。" : "有必胜走法。"),
+      },
+    },
   },
   edit: {
     open: "编辑",
@@ -1694,6 +1780,7 @@ export const why: WhyStrings = {
       turtles: () => ["第 x 枚的正面，SG 值为 x；各枚正面互不影响。"],
       mock: () => ["第 x 枚的正面，SG 值为第 x 个二进制中 1 的个数为奇数的数；各枚正面互不影响。"],
       ruler: () => ["第 x 枚的正面，SG 值为整除 x 的最大的 2 的幂；各枚正面互不影响。"],
+      corners: () => ["第 $r$ 行第 $c$ 列的正面，SG 值为 $r$ 与 $c$ 的 Nim 积；各枚正面互不影响。"],
       twins: () => ["第 x 枚的正面，SG 值为 $x − 1$；各枚正面互不影响。"],
     },
     sources: {
@@ -1722,6 +1809,7 @@ export const why: WhyStrings = {
       turtles: "H. W. Lenstra，Nim multiplication，1977；Winning Ways，第 14 章",
       mock: "H. W. Lenstra，Nim multiplication，1977；Winning Ways，第 14 章",
       ruler: "H. W. Lenstra，Nim multiplication，1977；Winning Ways，第 14 章",
+      corners: "H. W. Lenstra，Nim multiplication，1977；Winning Ways，第 14 章",
       twins: "H. W. Lenstra，Nim multiplication，1977；Winning Ways，第 14 章",
     },
   },
@@ -2021,6 +2109,16 @@ export const explore: ExploreStrings = {
     differs: (heap, rule, list) => `首处不同在 ${heap} 颗：应为 ${rule}，你的是 ${list}。`,
     open: "摆上棋盘",
     show: "在表格中查看",
+  },
+  nimbers: {
+    title: "Nim 数",
+    about:
+      "计算小于 2^64 的 Nim 数：+ 为异或，* 为 Nim 积；还可用 /、x^e、inv(x)、sqrt(x) 和括号。",
+    label: "算式",
+    button: "计算",
+    size: "表的大小",
+    table: "Nim 积的乘法表，每个框内自成一个域",
+    product: (row, column, product) => `${row} × ${column} = ${product}`,
   },
   unknown: {
     title: "求未知数",
