@@ -14,7 +14,7 @@ const links = readFileSync(new URL("../data/links.txt", import.meta.url), "utf8"
   .map((line) => {
     const [link, opens] = line.split("\t");
     const [told, dropped = ""] = opens.split(" dropped ");
-    const words = told.split(" ").filter((word) => !word.startsWith("?"));
+    const words = told.split(" ?")[0].split(" ");
     return { link, dropped, rule: words[0] === "rule" ? words[1] : null, record: words };
   });
 assert(links.length > 60);

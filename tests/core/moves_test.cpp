@@ -69,8 +69,12 @@ TEST_CASE(
             if (found && right) {
               right = found->kind == listed->kind && found->part == part &&
                       found->amount == amount && found->before == listed->before;
-              // Along edges there is no telling apart by the amount.
-              if (found->kind != MoveKind::edge)
+              // Moves of these kinds are not told apart by the amount.
+              const bool by_place = found->kind == MoveKind::edge || found->kind == MoveKind::cut ||
+                                    found->kind == MoveKind::clear ||
+                                    found->kind == MoveKind::lift ||
+                                    found->kind == MoveKind::paint || found->kind == MoveKind::own;
+              if (!by_place)
                 right = right && term.rule->after(term.state, *found) ==
                                      term.rule->after(term.state, *listed);
             }

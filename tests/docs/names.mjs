@@ -15,12 +15,13 @@ const allowed = [
   [/^core\/answers\/verifier\.cpp$/, "the second opinion reads rules by itself"],
   [/^core\/text\/(notation|link)\.cpp$/, "short forms of the notation"],
   [/^cli\/(explain_)?sentences\.cpp$/, "words of theorems"],
-  [/^cli\/help\.cpp$/, "examples"],
+  [/^cli\/(help|commands)\.cpp$/, "examples; the command nim"],
+  [/^cli\/graph_file\.hpp$/, "what --graph reads where no game is named"],
   [/^wasm\/nimber\.d\.ts$/, "words of boards"],
   [/^web\/src\/strings\//, "words"],
   [/^web\/src\/presets\.ts$/, "positions to begin with"],
   [/^web\/src\/(explore\/ExplorePlace|book\/Worksheet)\.tsx$/, "rules to begin with"],
-  [/^wasm\/full\/tables\.cpp$/, "the question wythoffGrid"],
+  [/^wasm\/full\/grid\.cpp$/, "the question wythoffGrid"],
 ];
 
 function* files(folder) {
@@ -61,6 +62,8 @@ const words = new Set(
     ["rule.hpp", "NIMBER_RULES_FORMS"],
   ].flatMap(([header, macro]) => listed(header, macro)),
 );
+/** Words of HTML and of shapes, as well as games. */
+const ordinary = new Set(["row", "grid"]);
 const found = [];
 for (const folder of ["core", "cli", "wasm", "web/src"]) {
   for (const path of files(folder)) {
@@ -74,7 +77,7 @@ for (const folder of ["core", "cli", "wasm", "web/src"]) {
         const compared = /(\.game|\bgame|info\.name) [!=]==? ["'`]/.test(line);
         for (const game of games) {
           if (!new RegExp(`["'\`]${game}["'\`]`).test(line)) continue;
-          if (page && words.has(game) && !compared) continue;
+          if (page && (words.has(game) || ordinary.has(game)) && !compared) continue;
           found.push(`${name}:${at + 1}: ${line.trim()}`);
         }
       });

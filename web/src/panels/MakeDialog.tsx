@@ -135,19 +135,19 @@ function MakeBody() {
       <details class="make-examples">
         <summary>{m.examples}</summary>
         <div class="chips">
-          {madeGames.map((game) => (
+          {madeGames.map((made) => (
             <button
-              key={game}
+              key={made}
               type="button"
               class="chip-button"
-              data-example={game}
+              data-example={made}
               onClick={() => {
-                setDraft(taken(examples[game])!);
-                setTitle(game === "take" ? "" : m.games[game]);
+                setDraft(taken(examples[made])!);
+                setTitle(made === "take" ? "" : m.games[made]);
                 setFocus(null);
               }}
             >
-              {m.games[game]}
+              {m.games[made]}
             </button>
           ))}
         </div>
