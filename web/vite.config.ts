@@ -10,6 +10,31 @@ import { singlePlugins, withoutOwnAddress } from "./single.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/**
+ * What the first drawing needs comes in one file beside the entry: by itself each piece of it that a
+ * later part of the page shares would be a file of its own.
+ */
+function oneFile() {
+  const entry = here("src/main.tsx");
+  const shell = [entry, here("src/app.tsx")];
+  let needed: ReadonlySet<string> | null = null;
+  type Info = { importedIds?: readonly string[] } | null;
+  interface Graph {
+    getModuleInfo: (id: string) => Info;
+  }
+  const reach = (graph: Graph) => {
+    const found = new Set<string>([entry]);
+    for (const id of found)
+      for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+    return found;
+  };
+  const name = (id: string, graph: Graph) => {
+    needed ??= reach(graph);
+    return needed.has(id) && !shell.includes(id) ? "first" : null;
+  };
+  return { groups: [{ name }] };
+}
+
 // Two builds of the same page: `vite build` writes the folder dist/, `vite build --mode single`
 // dist-single/nimber.html.
 export default defineConfig(({ mode }) => {
@@ -64,6 +89,7 @@ export default defineConfig(({ mode }) => {
       target: ["chrome87", "edge88", "firefox114", "safari15"],
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      ...(single ? {} : { rolldownOptions: { output: { codeSplitting: oneFile() } } }),
     },
     server: { fs: { allow: [".."] } },
     test: {

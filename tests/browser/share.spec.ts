@@ -293,6 +293,19 @@ test("the picture is saved as PNG, light and dark", async ({ page }) => {
   expect(corners).toEqual(["242,244,240,255", "15,20,18,255"]);
 });
 
+test("a position is shared as a puzzle: its link asks, its picture does not tell", async ({
+  page,
+}) => {
+  await openGame(page, "#nim:3,4,5");
+  await openShare(page);
+  await expect(page.getByTestId("puzzle-text")).toHaveValue(/#nim:3,4,5\?quiz$/);
+  await unfold(page, "puzzle");
+  const svg = (await saved(page, "save-svg")).bytes.toString("utf8");
+  const texts = await svgTexts(page, svg);
+  expect(texts).toContain("nim:3,4,5");
+  expect(texts.join("\n")).not.toMatch(/wins:|loses|g = |SG value/);
+});
+
 test("a quiz keeps its verdict out of the picture", async ({ page }) => {
   await page.goto("./#nim:3,4,5?quiz");
   await expect(page.getByText("Who wins? Think first.")).toBeVisible();

@@ -7,7 +7,7 @@ export const dialog = (page: Page) => page.locator("dialog[open]");
 export const link = (page: Page) => page.locator("#share-link");
 
 export async function openShare(page: Page, name = "Share"): Promise<void> {
-  await page.locator(".thumbs").getByRole("button", { name, exact: true }).click();
+  await page.locator(".thumbs, .onward").getByRole("button", { name, exact: true }).click();
   await expect(page.locator("#share-text")).toBeVisible();
 }
 

@@ -25,24 +25,18 @@ import { analysis, result, revealed } from "./state/analysis";
 import { Several } from "./panels/Several";
 import { ActionRow } from "./panels/ActionRow";
 import { BoardRoom } from "./panels/BoardRoom";
+import { LearnThis, Record, Strip, Thumbs, Verdict, Why, WinningMoves } from "./panels/beside";
 import { Begins } from "./panels/Begins";
 import { Coach, coachClass } from "./panels/Coach";
 import { Drop } from "./panels/Drop";
 import { Header, ThemeButton } from "./panels/Header";
 import { Heading } from "./panels/Heading";
 import { later } from "./panels/later";
-import { LearnThis } from "./panels/LearnThis";
 import { LeaveGame, LeftGame } from "./panels/LeaveGame";
 import { Onward } from "./panels/Onward";
-import { Record } from "./panels/Record";
 import { Sheets } from "./panels/Sheets";
-import { Strip } from "./panels/Strip";
-import { Thumbs } from "./panels/Thumbs";
 import { Trouble } from "./panels/Trouble";
 import { Update } from "./panels/Update";
-import { Verdict } from "./panels/Verdict";
-import { Why } from "./panels/Why";
-import { WinningMoves } from "./panels/WinningMoves";
 import { openPlace, place } from "./state/place";
 import { firstPosition } from "./state/first";
 import { settled } from "./state/rest";
@@ -205,7 +199,7 @@ function BoardPlace() {
       </aside>
       <div class="below">
         {bare && settled.value ? <Onward /> : null}
-        <Strip />
+        {told ? <Strip /> : null}
         {!bare && settled.value ? <LearnThis /> : null}
       </div>
     </main>

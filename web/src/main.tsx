@@ -1,6 +1,8 @@
 import { render } from "preact";
 import { App } from "./app";
+import { fetchReasons } from "./panels/beside";
 import { fetchEarly } from "./panels/lazy";
+import { eyeOpen } from "./state/eye";
 import { startEmbed } from "./state/embed";
 import { fetchBoardGames, startSession } from "./state/session";
 import { startChallenges } from "./state/challenge";
@@ -37,9 +39,11 @@ whenAtRest(async () => {
   await startOffline();
 });
 
+// Behind the shut eye of the landing place none of the reasons is drawn.
+const asked = eyeOpen.peek() || location.hash !== "";
 const root = document.getElementById("app");
 if (root)
-  void stringsOf("page").then(() => {
+  void Promise.all([stringsOf("page"), asked ? fetchReasons() : undefined]).then(() => {
     // The words for a browser in which the page doesn't start.
     root.replaceChildren();
     render(<App />, root);

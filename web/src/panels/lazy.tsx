@@ -20,11 +20,11 @@ export function lazy<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
   Waiting: FunctionComponent<{ failed: boolean }>,
   soon = false,
-): FunctionComponent<P> {
+): FunctionComponent<P> & { fetch: () => Promise<unknown> } {
   let loaded: FunctionComponent<P> | null = null;
   const fetch = () => load().then((component) => (loaded = component));
   if (soon) early.push(fetch);
-  return function Lazy(props: P) {
+  function Lazy(props: P) {
     const [Shown, setShown] = useState<FunctionComponent<P> | null>(() => loaded);
     const [failed, setFailed] = useState(false);
     useEffect(() => {
@@ -35,5 +35,6 @@ export function lazy<P extends object>(
       );
     }, [Shown]);
     return Shown ? <Shown {...props} /> : <Waiting failed={failed} />;
-  };
+  }
+  return Object.assign(Lazy, { fetch });
 }

@@ -41,6 +41,21 @@ export function LinkPart() {
   );
 }
 
+/** The position as a question: whoever opens it is asked who wins, and for the move. */
+export function PuzzleLink() {
+  const w = shareStrings.value;
+  const now = links.value;
+  if (!now || now.puzzle === null || over.value || linkSize(now.puzzle) === "too-long") return null;
+  return (
+    <Field
+      name="puzzle"
+      label={w.puzzle.title}
+      text={now.puzzle}
+      button={strings.value.share.copyLink}
+    />
+  );
+}
+
 /**
  * The game as a link that says whose turn it is, and, from the middle of a game, the link of all of
  * it.

@@ -18,7 +18,8 @@ interface Shown {
 
 const darkNow = () => document.documentElement.dataset["theme"] === "dark";
 
-export function PicturePart() {
+/** Of the position; `asked`: as a question, without values and without who wins. */
+function PictureOf({ asked }: { asked: boolean }) {
   const s = strings.value;
   const w = shareStrings.value;
   const tag = languageTag.value;
@@ -26,7 +27,7 @@ export function PicturePart() {
   const [shown, setShown] = useState<Shown | null>(null);
   const [note, setNote] = useState("");
   const here = view.value;
-  const known = revealed.value ? result.value : null;
+  const known = revealed.value && !asked ? result.value : null;
   useEffect(() => {
     if (!here) return;
     let late = false;
@@ -151,3 +152,6 @@ export function PicturePart() {
     </div>
   );
 }
+
+export const PicturePart = () => <PictureOf asked={false} />;
+export const PuzzlePicture = () => <PictureOf asked />;

@@ -5,10 +5,10 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { later } from "../panels/later";
-import { view } from "../state/game";
+import { over, view } from "../state/game";
 import { placeStrings, shareStrings } from "../strings/index";
 import { EmbedPart } from "./EmbedPart";
-import { GameLinks, LinkPart, TextPart } from "./LinkPart";
+import { GameLinks, LinkPart, PuzzleLink, TextPart } from "./LinkPart";
 import { followLinks } from "./links";
 import { RecordPart } from "./RecordPart";
 import "./share.css";
@@ -42,6 +42,11 @@ const PicturePart = later(
   waiting,
   "div",
 );
+const PuzzlePicture = later(
+  () => import("./PicturePart").then((file) => file.PuzzlePicture),
+  waiting,
+  "div",
+);
 
 export function ShareBody() {
   const w = shareStrings.value;
@@ -50,6 +55,7 @@ export function ShareBody() {
   return (
     <>
       <LinkPart />
+      <PuzzleLink />
       <div class="share-folds">
         <Fold name="qr" title={w.qr.title}>
           {() => <QrPart />}
@@ -57,6 +63,11 @@ export function ShareBody() {
         {game ? (
           <Fold name="picture" title={w.image.title}>
             {() => <PicturePart />}
+          </Fold>
+        ) : null}
+        {game && !over.value ? (
+          <Fold name="puzzle" title={w.puzzle.picture}>
+            {() => <PuzzlePicture />}
           </Fold>
         ) : null}
         {game ? (

@@ -16,11 +16,21 @@ export const kept = (list: readonly string[]) =>
 
 const mostOption = 200;
 
+/** A question of one's own: not of the ladder, nor of a day. */
+const asPuzzle = (list: readonly string[]) => [
+  ...list.filter(
+    (option) => option.length <= mostOption && !/^(play|quiz)$|^(ladder|daily)=/.test(option),
+  ),
+  "quiz",
+];
+
 export interface Links {
   /** the position with its moves; as it stands where there is no game */
   whole: string;
   /** the position alone; null where there is no game */
   alone: string | null;
+  /** the position alone as a question: who wins, and the move */
+  puzzle: string | null;
   /** with word that it is the other one's turn */
   turn: string | null;
   /** with the moves that were taken back */
@@ -33,6 +43,7 @@ async function write(here: GameRecord | null, list: readonly string[]): Promise<
     return {
       whole: link === null ? location.href : currentUrl(link),
       alone: null,
+      puzzle: null,
       turn: null,
       ahead: null,
     };
@@ -40,19 +51,21 @@ async function write(here: GameRecord | null, list: readonly string[]): Promise<
   const texts = path(here).map((node) => node.position);
   const all = line(here).map((node) => node.position);
   const rest = kept(list);
-  const [whole, alone, turn, ahead] = await Promise.all([
+  const [whole, alone, puzzle, turn, ahead] = await Promise.all([
     linkOf(texts, rest),
     // What would make any link too long stays behind.
     linkOf(
       texts.slice(-1),
       rest.filter((option) => option.length <= mostOption),
     ),
+    linkOf(texts.slice(-1), asPuzzle(rest)),
     linkOf(texts, [...rest.filter((option) => option !== "play"), "turn"]),
     linkOf(all, rest),
   ]);
   return {
     whole: currentUrl(whole),
     alone: currentUrl(alone),
+    puzzle: currentUrl(puzzle),
     turn: currentUrl(turn),
     ahead: all.length > texts.length ? currentUrl(ahead) : null,
   };

@@ -17,6 +17,7 @@ export interface ShareStrings {
     tooLong: string;
     label: (link: string) => string;
   };
+  puzzle: { title: string; picture: string };
   image: {
     title: string;
     light: string;

@@ -2310,6 +2310,10 @@ export const share: ShareStrings = {
     tooLong: "The position is too long for a QR code. Send it as a link or as text.",
     label: (link) => `QR code of ${link}`,
   },
+  puzzle: {
+    title: "Share as a puzzle: the answer stays hidden",
+    picture: "Picture of the puzzle, without the answer",
+  },
   image: {
     title: "Picture",
     light: "Light",

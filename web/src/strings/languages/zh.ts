@@ -2192,6 +2192,7 @@ export const share: ShareStrings = {
     tooLong: "局面太长，二维码放不下。请改用链接或文本。",
     label: (link) => `二维码：${link}`,
   },
+  puzzle: { title: "作为题目分享：答案先不显示", picture: "题目的图片，不含答案" },
   image: {
     title: "图片",
     light: "浅色",
