@@ -108,9 +108,9 @@ export function CellsBoard({ term, number, room }: BoardProps) {
   };
 
   return (
-    <div class="cells">
+    <div class="drawncells">
       <div
-        class={`cells-board${lines.length > 1 ? " cells-grid" : ""}`}
+        class={`drawncells-board${lines.length > 1 ? " drawncells-grid" : ""}`}
         ref={board}
         role="group"
         aria-label={s.boards.cellHint}
@@ -125,7 +125,7 @@ export function CellsBoard({ term, number, room }: BoardProps) {
             <button
               type="button"
               key={cell}
-              class={`cell${may ? " cell-free" : ""}${next !== null ? " cell-next" : ""}${picked.includes(cell) ? " cell-picked" : ""}`}
+              class={`drawncell${may ? " drawncell-free" : ""}${next !== null ? " drawncell-next" : ""}${picked.includes(cell) ? " drawncell-picked" : ""}`}
               aria-label={s.boards.drawnCell(
                 lines.length > 1 ? Math.floor(index / width) + 1 : 0,
                 (index % width) + 1,

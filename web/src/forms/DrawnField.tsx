@@ -37,7 +37,7 @@ function Cells({
   const s = strings.value;
   return (
     <div
-      class="cells-board cells-grid cells-small"
+      class="drawncells-board drawncells-grid drawncells-small"
       role="group"
       aria-label={label}
       style={{ "--columns": picture[0]!.length }}
@@ -48,7 +48,7 @@ function Cells({
             <button
               type="button"
               key={`${row}.${at}`}
-              class="cell"
+              class="drawncell"
               data-symbol={symbol}
               aria-label={s.boards.drawnCell(
                 picture.length > 1 ? row + 1 : 0,
@@ -61,7 +61,7 @@ function Cells({
               <CellSymbol symbol={symbol} />
             </button>
           ) : (
-            <span key={`${row}.${at}`} class="cell">
+            <span key={`${row}.${at}`} class="drawncell">
               <CellSymbol symbol={symbol} />
             </span>
           ),
@@ -178,7 +178,7 @@ export function DrawnField({ draft, info, change }: FieldProps) {
             data-brush={symbol}
             onClick={() => setBrush(symbol)}
           >
-            <span class="cell cell-sample">
+            <span class="drawncell drawncell-sample">
               <CellSymbol symbol={symbol} />
             </span>
           </button>
