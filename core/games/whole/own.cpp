@@ -61,7 +61,7 @@ class Own final : public Rule {
     return count;
   }
   State part_alone(const State& state, std::size_t part) const override {
-    const std::size_t from = place(state, part);
+    const std::size_t from = place_of(state, part);
     return State(at(state, from), at(state, from + length(state, from)));
   }
   std::size_t heaps(const State& state) const override { return one_number() ? state.size() : 0; }
@@ -112,7 +112,7 @@ class Own final : public Rule {
   }
 
   State after(const State& state, const Move& move) const override {
-    const std::size_t from = place(state, move.part);
+    const std::size_t from = place_of(state, move.part);
     State result(state.begin(), at(state, from));
     result.insert(result.end(), move.parts.begin(), move.parts.end());
     result.insert(result.end(), at(state, from + length(state, from)), state.end());
@@ -125,7 +125,7 @@ class Own final : public Rule {
     work.open_step(default_limit);
     const std::size_t count = parts(from);
     for (std::size_t part = 0; part < count; ++part) {
-      const std::size_t begin = place(from, part);
+      const std::size_t begin = place_of(from, part);
       const std::size_t rest = from.size() - begin - length(from, begin);
       if (to.size() < begin + rest || !std::equal(from.begin(), at(from, begin), to.begin()))
         return std::nullopt;
@@ -272,7 +272,7 @@ class Own final : public Rule {
   std::size_t length(const State& state, std::size_t from) const {
     return cells() ? 1 + static_cast<std::size_t>(state[from]) : width();
   }
-  std::size_t place(const State& state, std::size_t part) const {
+  std::size_t place_of(const State& state, std::size_t part) const {
     if (!cells()) return part * width();
     std::size_t from = 0;
     for (; part > 0; --part) from += 1 + static_cast<std::size_t>(state[from]);
@@ -292,7 +292,7 @@ class Own final : public Rule {
     return part;
   }
   OwnPart part_at(const State& state, std::size_t part) const {
-    return read_part(state, place(state, part));
+    return read_part(state, place_of(state, part));
   }
   template <class Visit>
   void each_part(const State& state, Visit visit) const {
@@ -345,7 +345,7 @@ class Own final : public Rule {
     bool room = true;
     Work whole(work.left());
     whole.open_step(UINT64_MAX);
-    const std::size_t from = place(state, part);
+    const std::size_t from = place_of(state, part);
     const bool all = rule_.each_result(part_at(state, part), whole, [&](const OwnResult& result) {
       whole.spend();
       if (!wanted(result)) return true;
@@ -386,7 +386,7 @@ class Own final : public Rule {
   /// By the text of the state that they lead to; the first `most` of them.
   std::vector<const State*> in_order(const State& state, std::size_t part, const Results& results,
                                      std::size_t most) const {
-    const std::size_t from = place(state, part);
+    const std::size_t from = place_of(state, part);
     std::string rest;
     print_state(State(at(state, from + length(state, from)), state.end()), rest);
     const bool last = from + length(state, from) == state.size();
