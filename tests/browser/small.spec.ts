@@ -75,6 +75,21 @@ test("brackets of formulas are as high as their line", async ({ page }) => {
 test("on paper: one page, no buttons, no dark shades", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
   await expect(page.locator("#why tfoot")).toBeVisible();
+  // The styles of paper are fetched after the first answer.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.styleSheets].some((sheet) =>
+          [...sheet.cssRules].some(
+            (rule) =>
+              rule instanceof CSSMediaRule &&
+              /\.why-challenge/.test(rule.cssText) &&
+              rule.conditionText === "print",
+          ),
+        ),
+      ),
+    )
+    .toBe(true);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   const left = await page.evaluate(() => {
     const words: string[] = [];
