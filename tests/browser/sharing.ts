@@ -11,7 +11,7 @@ export async function openShare(page: Page, name = "Share"): Promise<void> {
   await expect(page.locator("#share-text")).toBeVisible();
 }
 
-export const unfold = (page: Page, name: "qr" | "picture" | "embed") =>
+export const unfold = (page: Page, name: "qr" | "picture" | "embed" | "puzzle") =>
   page.getByTestId(`fold-${name}`).locator("summary").click();
 
 /** Colours of a picture's pixels, as the browser draws it: RGBA, row by row. */
