@@ -298,7 +298,7 @@ test("a position is shared as a puzzle: its link asks, its picture does not tell
 }) => {
   await openGame(page, "#nim:3,4,5");
   await openShare(page);
-  await expect(page.getByTestId("puzzle-text")).toHaveValue(/#nim:3,4,5\?quiz$/);
+  await expect(page.locator("#share-puzzle")).toHaveValue(/#nim:3,4,5\?quiz$/);
   await unfold(page, "puzzle");
   const svg = (await saved(page, "save-svg")).bytes.toString("utf8");
   const texts = await svgTexts(page, svg);
