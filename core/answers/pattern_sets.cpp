@@ -8,8 +8,9 @@
 namespace nimber {
 namespace {
 
-/// A sequence of the subject, as a formula of the one language; its OEIS number where the sequence
-/// there was compared with it.
+/// A sequence of the subject, as a formula of the one language; its OEIS number where the first
+/// terms there were compared with it. Where the list begins may differ, and a set may lack its
+/// first number.
 struct NamedSequence {
   std::string_view name;
   std::string_view oeis;
@@ -27,7 +28,7 @@ constexpr NamedSequence named_sequences[] = {
     {"ruler function", "", "low(n)"},
     {"exponent of the largest power of 2 that divides n", "A007814", "bits(low(n))-1"},
     {"ruler sequence", "A001511", "bits(low(n))"},
-    {"binary length", "A029837", "bits(n)"},
+    {"binary length", "", "bits(n)"},
     {"square roots rounded down", "A000196", "sqrt(n)"},
     {"lower Wythoff sequence", "A000201", "phi(n)"},
     {"upper Wythoff sequence", "A001950", "phi(n)+n"},
@@ -126,6 +127,8 @@ void find_known(const PatternData& list, LawSink& sink) {
     proposal.oeis = known.oeis;
     // Where it begins, its list and this one may disagree.
     for (const std::int64_t shift : {0, -1, 1}) {
+      // A set that is moved is another set.
+      if (shift != 0 && known.condition) break;
       proposal.body =
           with_n(phrase_of(std::string(known.body)), plus_number(name_term("n"), shift));
       proposal.bits =

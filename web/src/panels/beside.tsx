@@ -1,8 +1,9 @@
 /** The parts of reasons.ts, drawn once they have come. */
 import type { FunctionComponent } from "preact";
+import type * as reasons from "./reasons";
 import { lazy } from "./lazy";
 
-type File = typeof import("./reasons");
+type File = typeof reasons;
 type Name = keyof File;
 
 const fetched: (() => Promise<unknown>)[] = [];
