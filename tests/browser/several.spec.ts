@@ -1,16 +1,8 @@
 /** Sums in which one move changes several parts, corners, and the calculator of nimbers. */
 import { expect, test } from "@playwright/test";
-import {
-  expectAccessible,
-  expectNoSideways,
-  input,
-  openGame,
-  steps,
-} from "./help";
+import { expectAccessible, expectNoSideways, input, openGame, steps } from "./help";
 
-test("moves in several parts are chosen one by one and played together", async ({
-  page,
-}) => {
+test("moves in several parts are chosen one by one and played together", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openGame(page, "#nim:2,3~every");
   await expect(page.getByTestId("several")).toBeVisible();
@@ -43,15 +35,11 @@ test("a form chooses the kind of sum", async ({ page }) => {
     .click();
   const dialog = page.locator("dialog[open]");
   await dialog.getByTestId("kind-of-sum").selectOption("most");
-  await expect(dialog.locator(".edit-result code").first()).toHaveText(
-    "nim:3,4~most/2",
-  );
+  await expect(dialog.locator(".edit-result code").first()).toHaveText("nim:3,4~most/2");
   await expectAccessible(page);
 });
 
-test("corners are turned by the far head and the corner across", async ({
-  page,
-}) => {
+test("corners are turned by the far head and the corner across", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openGame(page, "#corners:2.3,3.1");
   const square = (key: string) => page.locator(`#board [data-square="${key}"]`);
@@ -62,16 +50,9 @@ test("corners are turned by the far head and the corner across", async ({
   await page.getByTestId("undo").click();
   // By keys alone, from the square that has the focus.
   await square("0.1").focus();
-  for (const key of [
-    "ArrowDown",
-    "ArrowDown",
-    "ArrowRight",
-    "ArrowRight",
-    "Enter",
-  ])
+  for (const key of ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "Enter"])
     await page.keyboard.press(key);
-  for (const key of ["ArrowUp", "ArrowLeft", "Enter"])
-    await page.keyboard.press(key);
+  for (const key of ["ArrowUp", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
   await expect(square("1.2")).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Enter");
   await expect(input(page)).toHaveValue("corners:1.2,1.3,2.2,3.1");
@@ -79,9 +60,7 @@ test("corners are turned by the far head and the corner across", async ({
   await expectNoSideways(page);
 });
 
-test("nimbers are calculated, and their products are a picture", async ({
-  page,
-}) => {
+test("nimbers are calculated, and their products are a picture", async ({ page }) => {
   await openGame(page, "#take/1..3:9?view=explore");
   await page.getByTestId("nim-expression").fill("4*7+3");
   await page.getByTestId("nim-go").click();
@@ -89,9 +68,6 @@ test("nimbers are calculated, and their products are a picture", async ({
   await page.getByTestId("nim-expression").fill("1/0");
   await page.getByTestId("nim-go").click();
   await expect(page.getByTestId("nimbers")).toContainText("0 has no inverse");
-  await expect(page.getByTestId("nim-table")).toHaveAttribute(
-    "data-ready",
-    "true",
-  );
+  await expect(page.getByTestId("nim-table")).toHaveAttribute("data-ready", "true");
   await expectNoSideways(page);
 });

@@ -20,8 +20,7 @@ function below(bound) {
   return Math.floor((seed / 2 ** 32) * bound);
 }
 const between = (low, high) => low + below(high - low + 1);
-const many = (low, high, make) =>
-  Array.from({ length: between(low, high) }, make);
+const many = (low, high, make) => Array.from({ length: between(low, high) }, make);
 
 const heaps =
   (most, count = 4) =>
@@ -67,10 +66,7 @@ const rules = [
   ["custom/xor(k,n,1)%3==and(n,k)%2||or(k,2)==6", heaps(120)],
   ["custom/if(n%2==0,prime(k),square(k))||fib(n-k)&&!pow2(k)", heaps(120)],
   ["custom/pick(n%4-1,k,k*k,bits(k)+ones(n))%3==1", heaps(120)],
-  [
-    "custom/min(k,n-k,5)+max(-k,3-n)*abs(k-9)<=low(n)-sqrt(k)*root(n,3)",
-    heaps(120),
-  ],
+  ["custom/min(k,n-k,5)+max(-k,3-n)*abs(k-9)<=low(n)-sqrt(k)*root(n,3)", heaps(120)],
   ["custom/zeck(n)>=k||phi(k)==n||nimprod(n,k)==12", heaps(120)],
   ["custom/(k<3)+(n%2==1)==1&&gcd(n==3,k)<9000000000", heaps(120)],
   ["octal/0.77", heaps(5000)],
@@ -106,10 +102,7 @@ const rules = [
     "graph/p-q,p-r,p-s,q-r,q-t,r-s,r-u,s-t,s-u,t-v,u-v",
     tokens(["p", "q", "r", "s", "t", "u", "v"]),
   ],
-  [
-    "corners",
-    () => [...new Set(many(1, 4, () => `${below(300)}.${below(300)}`))],
-  ],
+  ["corners", () => [...new Set(many(1, 4, () => `${below(300)}.${below(300)}`))]],
   ["coins/turtles", row],
   ["coins/mock", row],
   ["coins/ruler", row],
@@ -118,16 +111,10 @@ const rules = [
 
 const run = (file, args, input) =>
   new Promise((resolve, reject) => {
-    const child = execFile(
-      file,
-      args,
-      { maxBuffer: 1 << 26 },
-      (error, out, err) =>
-        error
-          ? reject(
-              new Error(`${file} ${args.join(" ")}: ${error.message}\n${err}`),
-            )
-          : resolve(out),
+    const child = execFile(file, args, { maxBuffer: 1 << 26 }, (error, out, err) =>
+      error
+        ? reject(new Error(`${file} ${args.join(" ")}: ${error.message}\n${err}`))
+        : resolve(out),
     );
     child.stdin?.on("error", () => undefined);
     child.stdin?.end(input);
@@ -138,11 +125,7 @@ let failures = 0;
 
 /** In the folder of what is kept, a file named by all that it depends on. */
 const keptAs = (kind, ...of) =>
-  kept &&
-  join(
-    kept,
-    `${kind}-${createHash("sha256").update(of.join("\0")).digest("hex")}`,
-  );
+  kept && join(kept, `${kind}-${createHash("sha256").update(of.join("\0")).digest("hex")}`);
 
 async function answers(asked) {
   const file = keptAs("answers", asked);
@@ -161,14 +144,8 @@ async function check([rule, make], at) {
   const source = join(folder, `${at}.cpp`);
   await writeFile(source, text);
   const built = join(folder, String(at));
-  await run(
-    compiler,
-    ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", built, source],
-    "",
-  );
-  const said = (
-    await run(built, [], inputs.map((state) => `${state.join(" ")}\n`).join(""))
-  )
+  await run(compiler, ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", built, source], "");
+  const said = (await run(built, [], inputs.map((state) => `${state.join(" ")}\n`).join("")))
     .trim()
     .split("\n");
   const known = (await answers(asked))
@@ -177,10 +154,7 @@ async function check([rule, make], at) {
     .map((line) => JSON.parse(line));
   const wrong = inputs.findIndex((_, i) => {
     const { value, outcome } = known[i];
-    return (
-      said[i] !==
-      (/^[NP]$/.test(said[i] ?? "") ? outcome : `${value} ${outcome}`)
-    );
+    return said[i] !== (/^[NP]$/.test(said[i] ?? "") ? outcome : `${value} ${outcome}`);
   });
   if (wrong < 0 && said.length === states) {
     if (right) await writeFile(right, "");
@@ -196,29 +170,16 @@ async function check([rule, make], at) {
 async function checkProducts() {
   const number = () => {
     let digits = 0n;
-    for (let i = 0; i < 4; i += 1)
-      digits = (digits << 16n) | BigInt(below(65_536));
+    for (let i = 0; i < 4; i += 1) digits = (digits << 16n) | BigInt(below(65_536));
     return digits >> BigInt(below(64));
   };
   const pairs = Array.from({ length: states }, () => [number(), number()]);
   const source = join(folder, "products.cpp");
   await writeFile(source, await run(nimber, ["program", "nim-product"], ""));
   const built = join(folder, "products");
-  await run(
-    compiler,
-    ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", built, source],
-    "",
-  );
-  const said = await run(
-    built,
-    [],
-    pairs.map(([a, b]) => `${a} ${b}\n`).join(""),
-  );
-  const known = await run(
-    nimber,
-    ["nim", "-"],
-    pairs.map(([a, b]) => `${a}*${b}\n`).join(""),
-  );
+  await run(compiler, ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", built, source], "");
+  const said = await run(built, [], pairs.map(([a, b]) => `${a} ${b}\n`).join(""));
+  const known = await run(nimber, ["nim", "-"], pairs.map(([a, b]) => `${a}*${b}\n`).join(""));
   if (said === known && said.split("\n").length === states + 1) return;
   failures += 1;
   console.error("nim-product: not what the calculator says");
@@ -269,6 +230,4 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 if (failures > 0) process.exit(1);
-console.log(
-  `${rules.length} programs, ${states} states each: all as the core says`,
-);
+console.log(`${rules.length} programs, ${states} states each: all as the core says`);

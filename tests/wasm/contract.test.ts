@@ -197,9 +197,7 @@ const analysis = v.strictObject({
     listed: v.array(move),
     plies: v.optional(v.array(v.bigint())),
   }),
-  drawing: v.optional(
-    v.strictObject({ count: v.nullable(v.bigint()), listed: v.array(move) }),
-  ),
+  drawing: v.optional(v.strictObject({ count: v.nullable(v.bigint()), listed: v.array(move) })),
 });
 
 const examples = module.games().flatMap((g) => g.examples);
@@ -228,8 +226,7 @@ describe("the shapes of records", () => {
     v.parse(analysis, analyze(text));
     for (const m of moves.moves) {
       expect(module.moveTo(text, m.position)).toEqual({ move: m });
-      const smaller =
-        m.kind === "split" || m.kind === "take-split" ? (m.after[0] ?? 0n) : 0n;
+      const smaller = m.kind === "split" || m.kind === "take-split" ? (m.after[0] ?? 0n) : 0n;
       const found = module.moveBy(text, m.term, m.part, m.amount, smaller);
       expect("move" in found && found.move?.part).toBe(m.part);
     }
@@ -241,27 +238,20 @@ describe("the shapes of records", () => {
     });
   });
 
-  it.each(["every", "first", "some", "most/2"])(
-    "plays in several parts at once: ~%s",
-    (kind) => {
-      const text = `nim:1,2+take/1..2:4,5~${kind}`;
-      const read = v.parse(position, module.read(text));
-      expect(read.sum).toBe(kind);
-      const told = v.parse(analysis, analyze(text));
-      expect(told.value).toBeNull();
-      for (const one of told.winning.listed) {
-        expect(analyze(one.position).outcome).toBe("P");
-        const link = module.writeLink([text, one.position], []);
-        expect(link).toEqual({ link: `${text}!${one.step}` });
-      }
-      const link = module.openLink(
-        `${text}!${told.winning.listed[0]?.step ?? ""}`,
-      );
-      expect("record" in link && link.record.length).toBe(
-        told.outcome === "N" ? 2 : 1,
-      );
-    },
-  );
+  it.each(["every", "first", "some", "most/2"])("plays in several parts at once: ~%s", (kind) => {
+    const text = `nim:1,2+take/1..2:4,5~${kind}`;
+    const read = v.parse(position, module.read(text));
+    expect(read.sum).toBe(kind);
+    const told = v.parse(analysis, analyze(text));
+    expect(told.value).toBeNull();
+    for (const one of told.winning.listed) {
+      expect(analyze(one.position).outcome).toBe("P");
+      const link = module.writeLink([text, one.position], []);
+      expect(link).toEqual({ link: `${text}!${one.step}` });
+    }
+    const link = module.openLink(`${text}!${told.winning.listed[0]?.step ?? ""}`);
+    expect("record" in link && link.record.length).toBe(told.outcome === "N" ? 2 : 1);
+  });
 
   it("reads a rule alone and its values", () => {
     expect(v.parse(rule, module.read("{1,3,4}")).rule).toBe("take/1,3,4");
@@ -272,16 +262,10 @@ describe("the shapes of records", () => {
   });
 
   it("opens and writes links", () => {
-    const link = module.openLink(
-      "take/1..3:9+take/1..7:14!2.13!1.8?quiz&lang=zh",
-    );
+    const link = module.openLink("take/1..3:9+take/1..7:14!2.13!1.8?quiz&lang=zh");
     expect(link).toEqual({
       kind: "position",
-      record: [
-        "take/1..3:9+take/1..7:14",
-        "take/1..3:9+take/1..7:13",
-        "take/1..3:8+take/1..7:13",
-      ],
+      record: ["take/1..3:9+take/1..7:14", "take/1..3:9+take/1..7:13", "take/1..3:8+take/1..7:13"],
       options: ["quiz", "lang=zh"],
       dropped: "",
     });
@@ -331,9 +315,7 @@ describe("errors are data", () => {
   });
 
   it("says unsettled past the limit", () => {
-    expect(errorOf(finish(module.analyze("take/prime:5000", 1000)))?.code).toBe(
-      "unsettled",
-    );
+    expect(errorOf(finish(module.analyze("take/prime:5000", 1000)))?.code).toBe("unsettled");
   });
 });
 
@@ -346,10 +328,7 @@ describe("known answers", () => {
     values?: number[];
     wins: string[];
   }
-  const lines = readFileSync(
-    new URL("../data/positions.jsonl", import.meta.url),
-    "utf8",
-  );
+  const lines = readFileSync(new URL("../data/positions.jsonl", import.meta.url), "utf8");
   const known = lines
     .trim()
     .split("\n")
@@ -359,8 +338,7 @@ describe("known answers", () => {
     expect(known.length).toBeGreaterThan(200);
     for (const k of known) {
       const got = analyze(k.ask);
-      const number = (value: bigint | null) =>
-        value === null ? undefined : Number(value);
+      const number = (value: bigint | null) => (value === null ? undefined : Number(value));
       expect({
         ask: k.ask,
         position: got.position,
