@@ -126,7 +126,7 @@ class Conjecture {
   Work work_;
   std::optional<PeriodTheorem> theorem_;
   std::optional<Repetition> repetition_;
-  std::uint64_t window_ = 0;  // of a recursive guess: how many heaps back it looks
+  std::uint64_t window_ = 0;              // of a recursive guess: how many heaps back it looks
   std::vector<std::int64_t> remembered_;  // of a recursive guess, in the order of the check
   std::uint64_t a_ = 0;                   // n, or the first heap
   std::uint64_t b_ = 0;
