@@ -453,11 +453,11 @@ TEST_CASE("lists of numbers as they are pasted") {
 }
 
 TEST_CASE("guesses say from where they hold, and speak of themselves") {
-  CHECK(verdict("take/1,3,4", "g(n)=g(n-7) for n>=7", 1000) == "holds 1000");
+  CHECK(verdict("take/1,3,4", "g(n)=g(n-7) for n>=7", 1000) == "proven 1000");
   CHECK(verdict("take/1,3,4", "g(n)=g(n-6) for n>=6", 1000) == "refuted 6");
   CHECK(verdict("nim", "g(n)=if(n==0,0,g(n-1)+1)", 1000) == "holds 1000");
-  CHECK(verdict("take/1..3", "P when n>=4&&g(n-4)==1||n==0", 1000) == "holds 1000");
-  CHECK(verdict("take/1..3", "N when g(n-4)==1 for n>=4", 1000) == "holds 1000");
+  CHECK(verdict("take/1..3", "P when n>=4&&g(n-4)==1||n==0", 1000) == "proven 1000");
+  CHECK(verdict("take/1..3", "N when g(n-4)==1 for n>=4", 1000) == "proven 1000");
   CHECK(verdict("take/half", "g(n)=if(n==0,0,g(n/2)+1)", 1000) == "holds 1000");
   CHECK(verdict("nim", "g(n)=g(n)", 100) == "refuted 0");
   CHECK(verdict("nim", "g(n)=g(n+1)", 100) == "refuted 0");

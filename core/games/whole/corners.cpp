@@ -198,9 +198,11 @@ class Corners final : public Rule {
     }
   }
   State random_state(Dice& dice, const Extent& extent) const override {
-    const std::uint64_t last = std::max<std::uint64_t>(extent.numbers, extent.parts);
+    // A head is two numbers.
+    const std::size_t count = std::max<std::size_t>(extent.parts / 2, 1);
+    const std::uint64_t last = std::max<std::uint64_t>(extent.numbers, count);
     std::set<CornerSquare> heads;
-    while (heads.size() < extent.parts) {
+    while (heads.size() < count) {
       const std::uint64_t row = dice.from(0, last);
       heads.emplace(row, dice.from(0, last));
     }
@@ -211,7 +213,7 @@ class Corners final : public Rule {
     }
     return state;
   }
-  Extent exercise_extent(unsigned level, bool) const override { return {level, 2 + level, 1}; }
+  Extent exercise_extent(unsigned level, bool) const override { return {2 * level, 2 + level, 1}; }
   State shrink(const State& state, std::uint64_t num, std::uint64_t den) const override {
     std::set<CornerSquare> heads;
     for (std::size_t i = 0; i < state.size(); i += 2)
