@@ -163,7 +163,9 @@ std::uint32_t CompoundSearch::sum_id(Sum sum) {
 const std::vector<CompoundSearch::Sum>& CompoundSearch::options_of(std::uint32_t part, Work& work) {
   if (part_known_[part] != 0) return part_options_[part];
   part_known_[part] = 1;
-  const auto [number, state] = parts_[part]->first;
+  // clang 14 lets no lambda take hold of a structured binding.
+  const auto number = parts_[part]->first.first;
+  const State state = parts_[part]->first.second;
   const Rule& rule = *rules_[number];
   std::vector<Sum> options;
   for (std::size_t p = 0; p < rule.parts(state); ++p) {
