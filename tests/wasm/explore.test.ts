@@ -7,9 +7,21 @@ import { finish, module } from "./module";
 const outcome = v.picklist(["N", "P", "D"]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const componentEntries = {
-  kind: v.picklist(["heap", "pair", "edge", "step", "token", "coin", "head", "part", "whole"]),
+  kind: v.picklist([
+    "heap",
+    "pair",
+    "edge",
+    "step",
+    "token",
+    "coin",
+    "head",
+    "corner",
+    "part",
+    "whole",
+  ]),
   part: count,
   size: v.bigint(),
+  column: v.optional(v.bigint()),
   value: v.nullable(v.bigint()),
   infinite: v.optional(v.literal(true)),
 };

@@ -328,7 +328,7 @@ export interface Strings {
     rule: (sum: string) => string;
     why: {
       about: Record<CompoundStep["by"], string>;
-      column: Record<CompoundStep["by"], string>;
+      column: Record<Exclude<CompoundStep["by"], "search">, string>;
       won: Record<"won" | "lost", string>;
       digits: (modulus: string) => string;
       parity: Record<"suspense" | "remoteness", (number: string, lost: boolean) => string>;

@@ -26,20 +26,21 @@ export function Several({ told, view }: { told: ExplanationRecord; view: Positio
   if (!step) return null;
   const moves = told.steps.filter((one) => one.kind === "compound-move");
   const shown = all ? moves : moves.slice(0, firstMoves);
+  const by = step.by === "search" ? null : step.by;
   const lost = step.outcome === "P";
   const digits = step.by === "digits";
   const width = Math.max(1, step.digits.length);
   return (
     <section class="why-part" data-testid="several-why">
       <p>{w.about[step.by]}</p>
-      {step.rows.length > 0 && step.by !== "search" ? (
-        <div class="table-box" role="group" aria-label={w.column[step.by]} tabIndex={0}>
+      {step.rows.length > 0 && by ? (
+        <div class="table-box" role="group" aria-label={w.column[by]} tabIndex={0}>
           <table class="values">
             <thead>
               <tr>
                 <th scope="col">{s.why.component}</th>
                 <th scope="col" class="number">
-                  {w.column[step.by]}
+                  {w.column[by]}
                 </th>
               </tr>
             </thead>

@@ -1273,7 +1273,6 @@ export const page: Strings = {
         remoteness: "Remoteness",
         outcomes: "Alone",
         digits: "Binary",
-        search: "",
       },
       won: { won: "won", lost: "lost" },
       digits: (modulus) => `Column sums modulo ${modulus}`,

@@ -843,7 +843,7 @@ export const page: Strings = {
       title: "翻四角",
       about: "翻一个矩形的四角，远角须由正面翻成反面。",
       rules: "",
-      state: "各枚正面，写作 行.列",
+      state: "各枚正面的行号与列号，中间用点隔开",
       part: "正面",
     },
     coins: {
@@ -1225,7 +1225,6 @@ export const page: Strings = {
         remoteness: "远离数",
         outcomes: "单独",
         digits: "二进制",
-        search: "",
       },
       won: { won: "必胜", lost: "必败" },
       digits: (modulus) => `各列之和除以 ${modulus} 的余数`,
