@@ -218,9 +218,9 @@ test("the misère switch turns the winner round", async ({ page, isMobile }) => 
   await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
 });
 
-test("forms set up a position without the notation", async ({ page, isMobile }) => {
+test("forms set up a position without the notation", async ({ page }) => {
   await openGame(page, "");
-  await page.getByRole("button", { name: isMobile ? "Edit" : "Games", exact: true }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "At most" }).fill("4");
   await dialog.getByRole("textbox", { name: "Heap 1" }).fill("12");

@@ -62,6 +62,8 @@ test("the module runs out of memory: that is said, the game is kept, and the nex
     const poor =
       "WebAssembly.Memory.prototype.grow = () => { throw new RangeError('no memory'); };";
     site.instead.set(worker, { status: 200, type: "text/javascript", body: `${poor}\n${script}` });
+    // The whole module asks the browser for more by way of its script.
+    await openGame(page, "#own/n;k=1..3;n-=k:7", site.url);
     await openGame(page, "#nim:3,4,5!1,4,5", site.url);
     await type(page, "wythoff:4000,3999");
     const failed = page.locator(".verdict [data-code=engine-failed]");

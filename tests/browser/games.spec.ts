@@ -206,10 +206,7 @@ for (const one of cases) {
 
   test(`${one.name}: a form sets it up`, async ({ page }) => {
     await openGame(page, "");
-    await page
-      .getByRole("button", { name: /^(Edit|Games)$/ })
-      .first()
-      .click();
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
     const dialog = page.locator("dialog[open]");
     await dialog.locator("select").first().selectOption(one.name);
     await expectAccessible(page);
@@ -248,10 +245,7 @@ for (const { position, reached } of [
 
 test("a graph is drawn by pointer and by keys", async ({ page }) => {
   await openGame(page, "#graph/a-b:a");
-  await page
-    .getByRole("button", { name: /^(Edit|Games)$/ })
-    .first()
-    .click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
   const dialog = page.locator("dialog[open]");
   const vertex = (name: string) => dialog.locator(`[data-vertex="${name}"]`);
   await vertex("b").click();

@@ -117,7 +117,7 @@ test.describe("nothing becomes markup", () => {
       "#graph/a-b,a-c,b-c:a,b",
     ]) {
       await openGame(page, hash);
-      await page.getByRole("button", { name: "Games", exact: true }).click();
+      await page.getByRole("button", { name: "Edit", exact: true }).click();
       await expect(page.locator("dialog.dialog-edit[open]")).toBeVisible();
       expect(await fillAll(page, markup)).toBeGreaterThan(0);
       await expectNoMarkup(page);

@@ -29,10 +29,7 @@ test("moves in several parts are chosen one by one and played together", async (
 
 test("a form chooses the kind of sum", async ({ page }) => {
   await openGame(page, "#nim:3,4");
-  await page
-    .getByRole("button", { name: /^(Edit|Games)$/ })
-    .first()
-    .click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
   const dialog = page.locator("dialog[open]");
   await dialog.getByTestId("kind-of-sum").selectOption("most");
   await expect(dialog.locator(".edit-result code").first()).toHaveText("nim:3,4~most/2");

@@ -158,7 +158,7 @@ test("Firefox: opens, analyses, plays, follows links, in both languages, asking 
     await holds(page, at("outcome"), "data-outcome", "N");
     await page.evaluate(() =>
       [...document.querySelectorAll("button")]
-        .find((button) => button.textContent === "Games")!
+        .find((button) => button.textContent === "Edit")!
         .click(),
     );
     await holds(page, "dialog[open] .graph-editor", null, "");

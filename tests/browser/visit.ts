@@ -58,7 +58,7 @@ export async function visitEverything(page: Page, base: string): Promise<void> {
   }
   // The form of a graph is a file of its own.
   await page.goto(`${base}#graph/a-b,a-c,b-c:a,b`);
-  await dialog(page, "Games", "edit");
+  await dialog(page, "Edit", "edit");
   await expect(page.locator("dialog .graph-editor")).toBeVisible();
   await shut(page);
   await dialog(page, "Share", "share");
