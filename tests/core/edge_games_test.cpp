@@ -313,7 +313,8 @@ TEST_CASE("arc Kayles: values, options and winning moves of thousands of graphs"
 }
 
 TEST_CASE("Kayles on paths, rings, stars and complete graphs of any size") {
-  for (const std::size_t n : {2, 3, 4, 5, 6, 7, 11, 24, 63, 64, 65, 100, 1000, 20000}) {
+  for (const std::size_t n :
+       {2u, 3u, 4u, 5u, 6u, 7u, 11u, 24u, 63u, 64u, 65u, 100u, 1000u, 20000u}) {
     INFO(n);
     CHECK(value_of("nodekayles:" + path_text(n)) == value_of("octal/0.137:" + std::to_string(n)));
     CHECK(value_of("arckayles:" + path_text(n)) == value_of("octal/0.07:" + std::to_string(n)));
@@ -507,7 +508,7 @@ TEST_CASE("matchings of large graphs carry their proof with them") {
   // Tutte and Berge: the odd parts of what is left without the neighbours of the missed vertices
   // are as many more than those as vertices stay alone.
   std::mt19937 random(8);
-  for (const std::size_t n : {200, 3000, 20000}) {
+  for (const std::size_t n : {200u, 3000u, 20000u}) {
     std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;
     for (std::size_t e = 0; e < n * 3 / 2; ++e) edges.emplace_back(random() % n, random() % n);
     std::vector<std::uint32_t> start(n + 1, 0);

@@ -235,7 +235,7 @@ function Cells({ number, part, numbers, moves }: PartProps) {
   const words = `${s.boards.partTitle(part)}: ${numbers.map(formatInteger).join(", ")}`;
   return (
     <div
-      class={`cells${chosen && !chosen.hover ? " cells-chosen" : ""}`}
+      class={`numbercells${chosen && !chosen.hover ? " numbercells-chosen" : ""}`}
       role="slider"
       tabIndex={mayMove.value && moves.length > 0 ? 0 : -1}
       aria-label={words}
@@ -256,7 +256,7 @@ function Cells({ number, part, numbers, moves }: PartProps) {
         return (
           <span
             key={at}
-            class={`cell${changes ? " cell-changes" : ""}`}
+            class={`numbercell${changes ? " numbercell-changes" : ""}`}
             data-cell={at + 1}
             onPointerMove={(event) => {
               if (event.pointerType !== "mouse" || !mayMove.peek()) return;
@@ -271,11 +271,11 @@ function Cells({ number, part, numbers, moves }: PartProps) {
               else if (list.length > 1) table.select(place, list, null, false);
             }}
           >
-            <span class="cell-number" aria-hidden="true">
+            <span class="numbercell-number" aria-hidden="true">
               {at + 1}
             </span>
             {stones ? (
-              <span class={`cell-stone${now === 1n ? " cell-full" : ""}`} />
+              <span class={`numbercell-stone${now === 1n ? " numbercell-full" : ""}`} />
             ) : (
               <b>{formatInteger(now)}</b>
             )}
