@@ -189,7 +189,7 @@ export function PictureBoard({ term, number, room }: BoardProps) {
     }
   return (
     <Scroller class="graph" box={scroll}>
-      <div class="picture" data-board={board} {...slider}>
+      <div class="picture-box" data-board={board} {...slider}>
         <svg
           class="graph-picture"
           aria-hidden="true"
