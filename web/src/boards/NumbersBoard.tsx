@@ -391,7 +391,7 @@ function Results({
         <button
           key={move.position}
           type="button"
-          class="chip-button result"
+          class="chip-button results-one"
           data-result={move.becomes}
           aria-pressed={chosen?.move?.position === move.position}
           disabled={!mayMove.value}
