@@ -60,6 +60,7 @@ test("the rule of the board is explored, another one is typed, and the link hold
   await expect(page.getByTestId("explored")).toHaveAttribute("data-rule", "take/1,3,4");
   // A rule with all that means something in a link, behind a rule and not a position.
   await explore(page, "#nim?view=explore");
+  await expect(page.getByTestId("explored")).toHaveAttribute("data-rule", "nim");
   await page.getByTestId("rule").fill("custom/k<=9&&n%25!=k");
   await page.getByTestId("rule-go").click();
   const hard = page.getByTestId("explored");

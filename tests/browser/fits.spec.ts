@@ -10,7 +10,7 @@ const widths = (page: Page) => (page.viewportSize()!.width > 700 ? [1280] : [360
 const cutOff = (page: Page) =>
   page.locator("#board").evaluate((board) => {
     const pieces = board.querySelectorAll(
-      ".stone, .bar, .piece, .coin, .token, .queen-piece, .step-block, .count-line, .count-choice",
+      ".stone, .bar, .piece, .coin, .token, .queen-piece, .step-block, .count-line, .count-choice, .drawncell",
     );
     const boxes = [board, ...board.querySelectorAll("[data-more]")];
     return [...pieces].flatMap((piece) => {
@@ -46,7 +46,7 @@ for (const { name, position, face } of presets)
         page
           .locator("#board")
           .locator(
-            ".lane, .stair, .piece, .coin, .token, .queen-piece, .picture-line, .picture-vertex",
+            ".lane, .stair, .piece, .coin, .token, .queen-piece, .picture-line, .picture-vertex, .drawncell",
           )
           .first(),
       ).toBeVisible();

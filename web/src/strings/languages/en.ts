@@ -1295,7 +1295,7 @@ export const page: Strings = {
   },
   edit: {
     open: "Edit",
-    games: "All games",
+    games: "Games",
     title: "Set up a position",
     make: "Make your own game",
     misere: "Misère",
