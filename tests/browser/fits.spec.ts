@@ -45,9 +45,7 @@ for (const { name, position, face } of presets)
       await expect(
         page
           .locator("#board")
-          .locator(
-            ".lane, .stair, .piece, .coin, .token, .queen-piece, .picture-line, .picture-vertex, .drawncell",
-          )
+          .locator(".lane, .stair, .piece, .coin, .token, .queen-piece, .picture-dot, .drawncell")
           .first(),
       ).toBeVisible();
       await expect.poll(() => cutOff(page)).toEqual([]);
