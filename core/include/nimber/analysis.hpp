@@ -28,10 +28,11 @@ struct TermAnalysis {
 };
 
 // How an outcome was found.
-#define NIMBER_METHODS(X)                                                \
-  X(values)                                                              \
-  X(tame)                                                                \
-  X(theorem) X(search) X(quotient) X(suspense) X(remoteness) X(outcomes) \
+#define NIMBER_METHODS(X)                                     \
+  X(values)                                                   \
+  X(tame)                                                     \
+  X(theorem)                                                  \
+  X(search) X(quotient) X(suspense) X(remoteness) X(outcomes) \
       X(digits) /* of sums that are not disjunctive */
 
 struct AnalysisResult {
