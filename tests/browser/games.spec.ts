@@ -229,7 +229,10 @@ for (const { position, reached } of [
     await expect(page.locator("#board")).toHaveAttribute("data-position", reached);
     // The picture itself: a graph is laid out by a part of the page that comes later.
     await expect(
-      page.locator("#board").locator(".lane, .stair, .piece, .coin, .token, .queen-piece").first(),
+      page
+        .locator("#board")
+        .locator(".lane, .stair, .piece, .coin, .token, .queen-piece, .picture-dot")
+        .first(),
     ).toBeVisible();
     await page.evaluate(() => {
       for (const type of ["animationstart", "transitionrun"])

@@ -28,12 +28,8 @@ struct TermAnalysis {
 };
 
 // How an outcome was found.
-#define NIMBER_METHODS(X)                                     \
-  X(values)                                                   \
-  X(tame)                                                     \
-  X(theorem)                                                  \
-  X(search) X(quotient) X(suspense) X(remoteness) X(outcomes) \
-      X(digits) /* of sums that are not disjunctive */
+#define NIMBER_METHODS(X) \
+  X(values) X(tame) X(theorem) X(search) X(quotient) X(suspense) X(remoteness) X(outcomes) X(digits)
 
 struct AnalysisResult {
   enum class Method : std::uint8_t {
