@@ -45,6 +45,9 @@ test("corners are turned by the far head and the corner across", async ({ page }
   await square("0.1").click();
   await expect(input(page)).toHaveValue("corners:0.1,0.3,2.1,3.1");
   await page.getByTestId("undo").click();
+  await expect(input(page)).toHaveValue("corners:2.3,3.1");
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "corners:2.3,3.1");
+  await expect(square("2.3")).toHaveAttribute("aria-disabled", "false");
   // By keys alone, from the square that has the focus.
   await square("0.1").focus();
   for (const key of ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "Enter"])
@@ -58,7 +61,7 @@ test("corners are turned by the far head and the corner across", async ({ page }
 });
 
 test("nimbers are calculated, and their products are a picture", async ({ page }) => {
-  await openGame(page, "#take/1..3:9?view=explore");
+  await page.goto("./#take/1..3:9?view=explore");
   await page.getByTestId("nim-expression").fill("4*7+3");
   await page.getByTestId("nim-go").click();
   await expect(page.getByTestId("nim-value")).toContainText("= 9");

@@ -61,7 +61,7 @@ for (const how of ["refused", "missing"] as const)
     }, how === "missing");
     await openGame(page, "#nim:3,4,5");
     await openShare(page);
-    await dialog(page).getByRole("button", { name: "Copy link" }).click();
+    await dialog(page).getByRole("button", { name: "Copy link" }).first().click();
     await expect(dialog(page)).toContainText("copy it by hand");
     await expect(link(page)).toBeFocused();
     const selected = await link(page).evaluate((box) =>
