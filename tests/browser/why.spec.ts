@@ -138,7 +138,7 @@ test("a small position is drawn as its graph, coloured backwards, and saved as D
 test("misère play: the explanation says where values stop helping", async ({ page }) => {
   await explain(page, "#octal/0.77:8~misere");
   await open(page, "conventions");
-  await expect(page.getByTestId("conventions")).toContainText("Values stop helping");
+  await expect(page.getByTestId("conventions")).toContainText("values alone do not");
   await expect(page.getByTestId("walk")).toContainText("those of normal play");
 });
 
