@@ -111,7 +111,7 @@ std::string theorem_text(const TheoremStep& step, bool misere) {
     return "Turning Corners: a head is worth the nim product of its row and its column";
   if (step.code == "turtles" || step.code == "mock" || step.code == "ruler" ||
       step.code == "twins") {
-    const std::string alone = "coin turning: every head counts as if it stood alone";
+    std::string alone = "coin turning: every head counts as if it stood alone";
     if (!misere || step.code == "ruler") return alone;
     if (step.code == "mock") return alone + "; in misère play the row counts as one heap";
     return alone + "; in misère play heads worth 2k and 2k + 1 count as one heap of 1";

@@ -623,6 +623,7 @@ class CompoundAnalysis::Job {
       if (!wanted) continue;
       each_set_of_ones(bit, 0, *wanted, before, lowered, [&] {
         std::vector<std::size_t> heaps;
+        heaps.reserve(lowered.size());
         for (const Released& one : lowered) heaps.push_back(one.heap);
         each_choice(bit, 0, fresh, heaps, before, [&] {
           for (std::size_t i = before; i < heaps.size(); ++i)

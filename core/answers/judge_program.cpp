@@ -35,8 +35,9 @@ std::optional<std::string> cpp_of(const Expression& expression) {
   };
   const auto call = [&](const std::string& name, std::size_t arguments) {
     std::string inner;
-    for (std::size_t i = 0; i < arguments; ++i) inner = pop() + (i > 0 ? ", " : "") + inner;
-    stack.push_back(name + "(" + inner + ")");
+    for (std::size_t i = 0; i < arguments; ++i)
+      inner = pop().append(i > 0 ? ", " : "").append(inner);
+    stack.push_back(std::string(name).append("(").append(inner).append(")"));
   };
   for (const Expression::Node& node : expression.nodes()) {
     switch (node.op) {
@@ -71,14 +72,15 @@ std::optional<std::string> cpp_of(const Expression& expression) {
         const std::string y = pop();
         const std::string x = pop();
         const std::string c = pop();
-        stack.push_back("(" + c + " ? " + x + " : " + y + ")");
+        stack.push_back(std::string("(").append(c).append(" ? ").append(x).append(" : ").append(y) +
+                        ")");
         break;
       }
       case Op::pick: {
         std::string inner;
         for (std::uint32_t i = 1; i < node.arguments; ++i)
-          inner = "Int(" + pop() + ")" + (i > 1 ? ", " : "") + inner;
-        stack.push_back("pick(" + pop() + ", {" + inner + "})");
+          inner = std::string("Int(").append(pop()).append(i > 1 ? "), " : ")").append(inner);
+        stack.push_back(std::string("pick(").append(pop()).append(", {").append(inner) + "})");
         break;
       }
       default: return std::nullopt;
@@ -103,7 +105,7 @@ std::optional<std::string> lawful_g(const PatternData& data, const std::vector<L
     if (law.lost || law.formula.empty() || !law.except.empty()) continue;
     // A chain of g(n-1), g(n-2) … is too deep.
     const std::size_t step = law.body.find("g(n-");
-    if (step != std::string::npos && law.body.find("/", step) == std::string::npos) continue;
+    if (step != std::string::npos && law.body.find('/', step) == std::string::npos) continue;
     auto reader = Reader::open(law.body);
     if (!reader) continue;
     const auto expression = Expression::read(*reader, {{"n"}}, {.self = true, .max_nodes = 16384});

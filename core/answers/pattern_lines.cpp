@@ -110,6 +110,7 @@ void find_lines(const PatternData& list, LawSink& sink) {
     if (shapes.size() <= 24) {
       // The most frequent line last, as what is left.
       std::vector<std::pair<std::size_t, LineShape>> order;
+      order.reserve(shapes.size());
       for (const auto& [shape, member] : shapes) {
         order.push_back(
             {static_cast<std::size_t>(std::count(member.begin(), member.end(), true)), shape});

@@ -170,6 +170,7 @@ void find_recursions(const PatternData& list, LawSink& sink) {
         terms[term.text] = term;
       }
       std::vector<std::pair<std::size_t, std::string>> order;
+      order.reserve(members.size());
       for (const auto& [text, member] : members) {
         order.push_back(
             {static_cast<std::size_t>(std::count(member.begin(), member.end(), true)), text});

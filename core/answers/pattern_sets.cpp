@@ -92,7 +92,7 @@ std::vector<QuadraticNumber> quadratics_between(double low, double high) {
   std::vector<QuadraticNumber> out;
   for (std::int64_t q = 1; q <= 6; ++q) {
     for (std::int64_t d = 2; d <= 60; ++d) {
-      const auto root = static_cast<std::int64_t>(std::sqrt(static_cast<double>(d)) + 0.5);
+      const auto root = std::llround(std::sqrt(static_cast<double>(d)));
       if (root * root == d) continue;
       for (std::int64_t p = -6; p <= 8; ++p) {
         const QuadraticNumber x{p, d, q};

@@ -207,10 +207,7 @@ Progress PatternValues::step(std::uint64_t budget) {
     }
     if (value) {
       data_.values.push_back(*value);
-    } else if (data_.pairs) {
-      finish();
-      break;
-    } else if (data_.values.empty()) {
+    } else if (!data_.pairs && data_.values.empty()) {
       data_.first = next_ + 1;
     } else {
       // A hole ends the list.

@@ -229,6 +229,7 @@ bool CompoundMoves::each(FunctionRef<bool(const PositionMove&)> sink) {
   std::vector<std::size_t> chosen{0};
   while (!chosen.empty()) {
     std::vector<std::size_t> changed;
+    changed.reserve(chosen.size());
     for (const std::size_t i : chosen) changed.push_back(live_[i]);
     if (!emit(changed, sink)) return false;
     if (chosen.size() < most && chosen.back() + 1 < live_.size()) {

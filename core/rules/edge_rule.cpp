@@ -72,7 +72,7 @@ std::optional<Move> EdgeRule::move_between(const State& from, const State& to) c
 }
 
 State EdgeRule::settled(const EdgeList& list, std::vector<bool> stay,
-                        std::vector<bool> alone) const {
+                        const std::vector<bool>& alone) const {
   if (!kinds_.ground) return list.left(stay, alone);
   const std::vector<EdgeList::Edge> edges = list.all_edges();
   const EdgesAt at(list.vertices(), edges);
@@ -139,7 +139,7 @@ State EdgeRule::shrink(const State& state, std::uint64_t num, std::uint64_t den)
     const auto [from, to] = list.edge(e);
     stay[e] = from < most && to < most;
   }
-  return settled(list, std::move(stay), std::move(alone));
+  return settled(list, std::move(stay), alone);
 }
 
 void EdgeRule::search_key(State& state) const {

@@ -51,7 +51,7 @@ class EdgeRule : public Rule {
   }
   Move make_move(std::size_t number) const;
   /// What is left of these edges; what hangs loose is dropped where the ground is asked for.
-  State settled(const EdgeList& list, std::vector<bool> stay, std::vector<bool> alone) const;
+  State settled(const EdgeList& list, std::vector<bool> stay, const std::vector<bool>& alone) const;
   const EdgeKinds& kinds() const { return kinds_; }
 
  private:

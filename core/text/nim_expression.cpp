@@ -16,7 +16,7 @@ class NimReader {
   Result<std::uint64_t> sum() {
     auto total = product();
     while (total && accept('+')) {
-      const auto next = product();
+      auto next = product();
       if (!next) return next;
       *total ^= *next;
     }
@@ -38,7 +38,7 @@ class NimReader {
       const bool divides = reader_.peek() == '/';
       accept(reader_.peek());
       const std::size_t at = reader_.index();
-      const auto next = power();
+      auto next = power();
       if (!next) return next;
       if (divides && *next == 0) return reader_.fail_at(at, ErrorCode::division_by_zero);
       *total = divides ? nim_quotient(*total, *next) : nim_product(*total, *next);
@@ -47,9 +47,9 @@ class NimReader {
   }
 
   Result<std::uint64_t> power() {
-    const auto base = atom();
+    auto base = atom();
     if (!base || !accept('^')) return base;
-    const auto exponent = integer();
+    auto exponent = integer();
     if (!exponent) return exponent;
     return nim_power(*base, *exponent);
   }
@@ -63,7 +63,7 @@ class NimReader {
     printed_ += name;
     if (++depth_ > deepest_nim_expression || !accept('(')) return bad();
     const std::size_t inside = reader_.index();
-    const auto value = sum();
+    auto value = sum();
     if (!value) return value;
     if (!accept(')')) return bad();
     --depth_;

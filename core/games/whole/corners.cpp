@@ -213,7 +213,9 @@ class Corners final : public Rule {
     }
     return state;
   }
-  Extent exercise_extent(unsigned level, bool) const override { return {2 * level, 2 + level, 1}; }
+  Extent exercise_extent(unsigned level, bool) const override {
+    return {std::size_t{2} * level, 2 + level, 1};
+  }
   State shrink(const State& state, std::uint64_t num, std::uint64_t den) const override {
     std::set<CornerSquare> heads;
     for (std::size_t i = 0; i < state.size(); i += 2)

@@ -74,6 +74,7 @@ export function CornersBoard({ term, number, components, room }: BoardProps) {
       const move = now?.term === number && !now.hover ? now.move : null;
       const same = move?.after[0] === BigInt(square.column) && move.after[1] === BigInt(square.row);
       if (same) {
+        far.value = null;
         playSelection();
         return;
       }
