@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import fc from "fast-check";
-import { input, openGame, outcome, value } from "./help";
+import { eye, input, openGame, outcome, value } from "./help";
 
 const markup =
   '<img src=x data-evil onerror="globalThis.evil=1"><script data-evil>globalThis.evil=1</script>' +
@@ -427,6 +427,9 @@ test("whatever is opened, pasted, pressed: no exception, and the page still answ
       await expectNoMarkup(page);
       // In a new game, from wherever that led to.
       await page.evaluate(() => (location.hash = "nim:6,10,9"));
+      await expect(page.locator("#board")).toHaveAttribute("data-position", "nim:6,10,9");
+      // On the way there the analysis may have been shut.
+      if ((await eye(page).getAttribute("data-open")) === "false") await eye(page).click();
       await expect(input(page)).toHaveValue("nim:6,10,9");
       await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
       await expect(value(page)).toHaveAttribute("data-value", "5");
