@@ -13,12 +13,13 @@ const links = readFileSync(new URL("../data/links.txt", import.meta.url), "utf8"
   .map((line) => {
     const [link, opens] = line.split("\t") as [string, string];
     const [told, dropped = null] = opens.split(" dropped ") as [string, string?];
-    const words = told.split(" ");
+    // An option may hold spaces: a title.
+    const [words, ...options] = ` ${told}`.split(" ?") as [string, ...string[]];
     return {
       link,
       dropped,
-      record: words.filter((word) => !word.startsWith("?") && word !== "rule"),
-      options: words.filter((word) => word.startsWith("?")).map((word) => word.slice(1)),
+      record: words.split(" ").filter((word) => word !== "" && word !== "rule"),
+      options,
     };
   });
 

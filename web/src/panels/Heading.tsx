@@ -54,14 +54,13 @@ export function Heading() {
     rule = playStrings.value.first.rule;
   }
   const game = here.kind === "game" || here.kind === "opening";
-  const coming = game && (!view.value || faceComing.value);
   return (
     <div class="heading">
-      <h1 class={coming ? "rule-coming" : undefined}>
+      <h1>
         {(here.kind === "broken" ? "" : gameTitle.value) || title}
         {misere ? <span class="chip">{s.edit.misere}</span> : null}
       </h1>
-      <p class={coming ? "rule rule-coming" : "rule"}>{rule}</p>
+      <p class="rule">{rule}</p>
       <span class="heading-tools">
         {playOnly.value ? null : (
           <button type="button" class="button edit-button" onClick={() => openPanel("edit")}>
