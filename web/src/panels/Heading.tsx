@@ -53,7 +53,8 @@ export function Heading() {
     title = playStrings.value.first.title;
     rule = playStrings.value.first.rule;
   }
-  const game = here.kind === "game" || here.kind === "opening";
+  // What may be done is not known before the link is read: then nothing moves aside.
+  const tools = here.kind !== "opening";
   return (
     <div class="heading">
       <h1>
@@ -62,13 +63,13 @@ export function Heading() {
       </h1>
       <p class="rule">{rule}</p>
       <span class="heading-tools">
-        {playOnly.value ? null : (
+        {playOnly.value || !tools ? null : (
           <button type="button" class="button edit-button" onClick={() => openPanel("edit")}>
             <Icon name="edit" />
             {s.edit.open}
           </button>
         )}
-        {game && !embedded.value ? <Eye /> : null}
+        {here.kind === "game" && !embedded.value ? <Eye /> : null}
       </span>
     </div>
   );
