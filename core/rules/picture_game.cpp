@@ -203,7 +203,24 @@ Ready PictureGame::prepare(const State& state, Work& work) const {
     }
     return ready;
   }
-  return tables(state).values.make_known(board(state), work);
+  PictureValues& values = tables(state).values;
+  const PictureBoard here = board(state);
+  const Ready ready = values.make_known(here, work);
+  return ready == Ready::yes ? options_known(values, here, work) : ready;
+}
+
+/// The walk may not have come to all options of a board, or only in another frame.
+Ready PictureGame::options_known(PictureValues& values, const PictureBoard& here,
+                                 Work& work) const {
+  std::vector<PictureBoard> options;
+  values.layout().each_move(here, [&](std::size_t, std::uint32_t, const PictureBoard& then) {
+    options.push_back(then);
+    return true;
+  });
+  Ready ready = Ready::yes;
+  for (const PictureBoard& then : options)
+    if (ready == Ready::yes) ready = values.make_known(then, work);
+  return ready;
 }
 
 void PictureGame::components(const State& state, std::vector<Component>& out) const {
@@ -272,10 +289,7 @@ Ready PictureGame::prepare_misere(const State& state, Work& work) const {
   const PictureBoard here = board(state);
   Ready ready = outcomes.lost(here) ? Ready::yes : outcomes.make_known(here, work);
   // The walk stops at the first move that wins.
-  outcomes.layout().each_move(here, [&](std::size_t, std::uint32_t, const PictureBoard& then) {
-    if (ready == Ready::yes && !outcomes.lost(then)) ready = outcomes.make_known(then, work);
-    return ready == Ready::yes;
-  });
+  if (ready == Ready::yes) ready = options_known(outcomes, here, work);
   return ready;
 }
 

@@ -60,6 +60,7 @@ class PictureGame final : public Rule {
   std::size_t memory() const override;
 
  private:
+  Ready options_known(PictureValues& values, const PictureBoard& here, Work& work) const;
   /// What is known of boards of one stride.
   struct Tables {
     explicit Tables(const PictureRule& rule, std::uint32_t stride)

@@ -211,7 +211,7 @@ test("the misère switch turns the winner round", async ({ page, isMobile }) => 
   await expect(outcome(page)).toHaveAttribute("data-outcome", "P");
   if (isMobile) {
     await page.getByRole("button", { name: "Edit", exact: true }).click();
-    await page.getByRole("dialog").getByRole("switch").check();
+    await page.getByTestId("kind-of-sum").selectOption("misere");
     await page.getByRole("button", { name: "Put it on the board" }).click();
   } else await page.getByRole("switch", { name: "Misère" }).check();
   await expect(input(page)).toHaveValue("nim:1,1~misere");

@@ -341,6 +341,12 @@ TEST_CASE("random drawn rules on grids, by plain recursion") {
   }
 }
 
+TEST_CASE("every option of a board is known, also where the walk came to it in another frame") {
+  check("grid", ".->_,./.->_/.,__/.o->oo/..;turn;never=__", "../../_.");
+  check("grid", "../**->x./**,*->*,./x->o/x;flip;turn;never=x/o", "x.x/...");
+  check("row", "xxo->ooo,xo->ox,xoo->xoo", "xoo");
+}
+
 TEST_CASE("games that come apart and come to an end, on longer boards") {
   Draw draw(3);
   for (const std::string rule :
