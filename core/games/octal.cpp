@@ -188,6 +188,9 @@ const Game& octal_game() {
                          .sequence = true,
                          .examples = {"octal/0.77:9,10", "octal/0.137:14", "octal/0.07:12,7",
                                       "octal/0.6:13", "octal/4.3:10,7"},
+                         .short_forms = {{"kayles", "octal/0.77"},
+                                         {"dawson", "octal/0.137"},
+                                         {"dawsons-kayles", "octal/0.07"}},
                          .read_rules = read_octal_rules};
   return game;
 }

@@ -60,12 +60,38 @@ Result<RulePtr> rule_of(std::string_view text, const Reader& at, std::size_t ind
   return read_rules_of(*game, *inner);
 }
 
-struct Alias {
-  std::string_view name;
-  std::string_view rule;
-};
-constexpr Alias aliases[] = {
-    {"kayles", "octal/0.77"}, {"dawson", "octal/0.137"}, {"dawsons-kayles", "octal/0.07"}};
+/// The short form of that name; null where no game here has it.
+const ShortForm* find_short_form(std::string_view name) {
+  for (const Game* const game : all_games()) {
+    for (const ShortForm& form : game->short_forms) {
+      if (form.name == name) return &form;
+    }
+  }
+  return nullptr;
+}
+
+/// What the short form stands for; `reader` is behind its name, and behind a '/' where `slash`.
+Result<RulePtr> read_short_form(const ShortForm& form, bool slash, Reader& reader,
+                                std::size_t from) {
+  const std::string name(form.name);
+  if (!form.number) {
+    if (slash) return reader.fail_at(reader.index() - 1, ErrorCode::no_rules, {name});
+    return rule_of(form.rule, reader, from, name);
+  }
+  if (!slash) return reader.fail(ErrorCode::missing_rules, {name});
+  const std::size_t at = reader.index();
+  const auto number = reader.integer();
+  if (!number) return number.error();
+  if (*number == 0) return reader.fail_at(at, ErrorCode::zero_in_set);
+  return rule_of(std::string(form.rule) + std::to_string(*number), reader, from, name);
+}
+
+/// The game whose rules may stand in braces, and the game of heaps without a rule.
+const Game& game_that(bool Game::*is) {
+  const auto& games = all_games();
+  return **std::find_if(games.begin(), games.end(),
+                        [&](const Game* const game) { return game->*is; });
+}
 
 /// game [ "/" rules ], up to the ':' before the state, or what ends a rule.
 Result<RulePtr> read_rule(Reader& reader) {
@@ -81,19 +107,8 @@ Result<RulePtr> read_rule(Reader& reader) {
     return reader.fail_at(from, ErrorCode::unknown_game, {name + reader.vertex()});
   }
   const bool slash = reader.accept('/');
-  for (const Alias& alias : aliases) {
-    if (name != alias.name) continue;
-    if (slash) return reader.fail_at(reader.index() - 1, ErrorCode::no_rules, {name});
-    return rule_of(alias.rule, reader, from, name);
-  }
-  if (name == "bash") {
-    if (!slash) return reader.fail(ErrorCode::missing_rules, {name});
-    const std::size_t at = reader.index();
-    const auto m = reader.integer();
-    if (!m) return m.error();
-    if (*m == 0) return reader.fail_at(at, ErrorCode::zero_in_set);
-    return rule_of("take/1.." + std::to_string(*m), reader, from, name);
-  }
+  if (const ShortForm* const form = find_short_form(name))
+    return read_short_form(*form, slash, reader, from);
   const Game* game = find_game(name);
   if (game == nullptr) return reader.fail_at(from, ErrorCode::unknown_game, {name});
   if (game->rules_form == RulesForm::none) {
@@ -102,12 +117,12 @@ Result<RulePtr> read_rule(Reader& reader) {
   }
   if (!slash || reader.at_end() || reader.peek() == ':')
     return reader.fail(ErrorCode::missing_rules, {name});
-  if (name == "take") {
-    const std::size_t rules = reader.index();
-    if (reader.name() == "half" && (reader.at_end() || reader.peek() == ':'))
-      return rule_of("custom/2*k>=n", reader, from, "half");
-    reader.move_to(rules);
-  }
+  const std::size_t rules = reader.index();
+  const std::string word = reader.name();
+  const ShortForm* const form = word.empty() ? nullptr : find_short_form(name + "/" + word);
+  if (form != nullptr && (reader.at_end() || reader.peek() == ':'))
+    return rule_of(form->rule, reader, from, word);
+  reader.move_to(rules);
   return read_rules_of(*game, reader);
 }
 
@@ -116,7 +131,7 @@ Result<RulePtr> read_braces(Reader& reader) {
   const std::size_t from = reader.index();
   reader.skip();
   if (reader.accept('}')) return reader.fail_at(from, ErrorCode::empty_set);
-  auto rule = read_rules_of(*find_game("take"), reader);
+  auto rule = read_rules_of(game_that(&Game::in_braces), reader);
   if (!rule) return rule.error();
   if (!reader.accept('}')) return reader.fail(ErrorCode::bad_set);
   return *rule;
@@ -137,7 +152,7 @@ Result<ReadTerm> read_term(Reader& reader, bool rule_alone_allowed) {
   ReadTerm read;
   Term& term = read.term;
   if (Reader::is_digit(reader.peek())) {  // "3 4 5"
-    auto rule = rule_of("nim", reader, reader.index(), "nim");
+    auto rule = read_rules_of(game_that(&Game::heaps_alone), reader);
     if (!rule) return rule.error();
     term.rule = *rule;
   } else {

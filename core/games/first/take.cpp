@@ -372,15 +372,18 @@ Result<RulePtr> read_take_rules(Reader& reader);
 }  // namespace
 
 const Game& take_game() {
-  static const Game game{.name = "take",
-                         .board = Board::heaps,
-                         .rules_form = RulesForm::set,
-                         .state_form = StateForm::heaps,
-                         .choices = {},
-                         .sequence = true,
-                         .examples = {"take/1..3:21", "take/1,3,4:100", "take/1..10:100",
-                                      "take/fib:13,21", "take/pow2:10,14", "take/odd:9,14"},
-                         .read_rules = read_take_rules};
+  static const Game game{
+      .name = "take",
+      .board = Board::heaps,
+      .rules_form = RulesForm::set,
+      .state_form = StateForm::heaps,
+      .choices = {},
+      .sequence = true,
+      .examples = {"take/1..3:21", "take/1,3,4:100", "take/1..10:100", "take/fib:13,21",
+                   "take/pow2:10,14", "take/odd:9,14"},
+      .short_forms = {{"bash", "take/1..", true}, {"take/half", "custom/2*k>=n"}},
+      .in_braces = true,
+      .read_rules = read_take_rules};
   return game;
 }
 

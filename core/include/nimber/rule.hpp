@@ -103,6 +103,13 @@ bool shows(Board board, MoveKind kind);
 /// What is wrong where something stands in place of such rules that is none.
 ErrorCode error_of(RulesForm form);
 
+/// Another way to write one of a game's rules, as "kayles" for "octal/0.77".
+struct ShortForm {
+  std::string_view name;  ///< "kayles"; or with its game, where rules have a name: "take/half"
+  std::string_view rule;  ///< what it stands for
+  bool number = false;    ///< a '/' and a number from 1 follow the name, with which the rule ends
+};
+
 /// A game as notation, picker and forms need it.
 struct Game {
   std::string_view name;
@@ -112,6 +119,9 @@ struct Game {
   std::vector<std::string_view> choices;
   bool sequence = false;  ///< one heap of the rule has a value g(n)
   std::vector<std::string_view> examples;
+  std::vector<ShortForm> short_forms = {};
+  bool in_braces = false;    ///< "{1,3}" is a rule of it; so in one game only
+  bool heaps_alone = false;  ///< "3,4,5" is a position of it; so in one game only
   /// Its links are written percent-encoded: they hold what chat programs and browsers treat badly.
   bool encoded_links = false;
   /// Reads what follows "name/", up to the ':' before the state or the end. Called without input
