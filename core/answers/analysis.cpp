@@ -8,6 +8,7 @@
 #include "search/sum_quotient.hpp"
 
 #include <algorithm>
+#include <span>
 
 namespace nimber {
 namespace {
@@ -387,13 +388,13 @@ class Analysis::Job {
 
   /// False where not all that can move are heaps: what a misère quotient of them must know.
   bool start_quotient() {
-    std::vector<const HeapRule*> rules;
+    std::vector<const Rule*> rules;
     term_rule_.assign(facts_.size(), 0);
     for (std::size_t i = 0; i < facts_.size(); ++i) {
       if (!facts_[i].live) continue;
-      const HeapRule* heaps = rule(i).heap_rule();
-      if (heaps == nullptr) return false;
-      const auto known = std::find_if(rules.begin(), rules.end(), [&](const HeapRule* other) {
+      const Rule* const heaps = &rule(i);
+      if (!has_single_heaps(*heaps)) return false;
+      const auto known = std::find_if(rules.begin(), rules.end(), [&](const Rule* other) {
         return other == heaps || other->text() == heaps->text();
       });
       term_rule_[i] = static_cast<std::size_t>(known - rules.begin());
@@ -466,19 +467,38 @@ class Analysis::Job {
     const OutcomeMonoid& monoid = quotient_->monoid();
     const std::size_t number = term_rule_[at_];
     const Element rest = rest_[next_rest_++];
-    const auto passes = [&](const HeapOption& option) {
+    const auto lost = [&](std::span<const Heap> pieces) {
       Element left = rest;
-      if (option.pieces == 2) left = monoid.product(left, quotient_->element(number, option.a));
-      if (option.pieces > 0) left = monoid.product(left, quotient_->element(number, option.b));
+      for (const Heap heap : pieces) left = monoid.product(left, quotient_->element(number, heap));
       return monoid.lost(left);
     };
     Wins wins;
-    rule(at_).heap_rule()->options_that({passes, quotient_->period(number)}, state(at_)[part_],
-                                        part_, wins, work_);
+    if (const HeapRule* const heaps = rule(at_).heap_rule()) {
+      const auto passes = [&](const HeapOption& option) {
+        const Heap pieces[] = {option.b, option.a};
+        return lost({pieces, option.pieces});
+      };
+      const OptionTest test{passes, quotient_->period(number)};
+      heaps->options_that(test, state(at_)[part_], part_, wins, work_);
+    } else {
+      list_written_wins(lost, wins);
+    }
     take(at_, wins);
     ++part_;
     work_.spend();
     return work_.may_go_on() || work_.limit_reached();
+  }
+
+  /// The moves of one heap of a rule that people write after which what is left of it passes.
+  void list_written_wins(FunctionRef<bool(std::span<const Heap>)> passes, Wins& wins) {
+    const State& now = state(at_);
+    const bool whole = rule(at_).each_move(now, part_, [&](const Move& move) {
+      const State then = rule(at_).after(now, move);
+      if (passes(std::span(then).subspan(part_, then.size() + 1 - now.size()))) wins.add(move);
+      work_.spend();
+      return true;
+    });
+    if (!whole) wins.set_incomplete();
   }
 
   void decide_by_theorem(std::size_t term, bool p,

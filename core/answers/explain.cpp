@@ -520,12 +520,16 @@ class Explain::Job {
           if (i != term || part != move.move.part) left = monoid.product(left, elements[i][part]);
         }
       }
-      for (std::size_t i = 0; i < after_count(move.move.kind); ++i) {
-        const Heap heap = move.move.after[i];
-        if (heap == 0) continue;
+      const auto leave = [&](Heap heap) {
+        if (heap == 0) return;
         const Element e = quotient.element(found().quotient_rules[term], heap);
         step.after.push_back(*word[e]);
         left = monoid.product(left, e);
+      };
+      if (move.move.kind == MoveKind::own) {
+        for (const std::uint64_t heap : move.move.parts) leave(heap);
+      } else {
+        for (std::size_t i = 0; i < after_count(move.move.kind); ++i) leave(move.move.after[i]);
       }
       step.product = *word[left];
       explanation_.steps.emplace_back(std::move(step));

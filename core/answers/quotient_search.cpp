@@ -52,8 +52,8 @@ QuotientNames quotient_names(const SumQuotient& quotient) {
 
 QuotientSearch::QuotientSearch(RulePtr rule, std::optional<std::uint64_t> heaps,
                                std::uint64_t limit)
-    : rule_(std::move(rule)), wanted_(heaps), work_(limit), quotient_({rule_->heap_rule()}) {
-  if (rule_->heap_rule() == nullptr || !rule_->has_sequence()) {
+    : rule_(std::move(rule)), wanted_(heaps), work_(limit), quotient_({rule_.get()}) {
+  if (!has_single_heaps(*rule_) || !rule_->has_sequence()) {
     error_ = Error{ErrorCode::no_sequence, 0, {rule_->text()}};
     done_ = true;
   }
@@ -102,8 +102,7 @@ Quotient QuotientSearch::quotient() const {
   told.period = quotient_.period(0);
   told.checked_to = told.heaps;
   if (told.period)
-    told.checked_to =
-        *last_heap_of_quotient_period(*told.period, *rule_->heap_rule()->uniform_reach());
+    told.checked_to = *last_heap_of_quotient_period(*told.period, *uniform_reach(*rule_));
   QuotientNames names = quotient_names(quotient_);
   for (std::size_t i = 0; i < names.generators.size(); ++i)
     told.generators.push_back(quotient_letter(i));

@@ -71,13 +71,17 @@ class QuotientVerifier::Job {
     phase_ = phase;
     at_ = 0;
   }
+  /// Is each number of a state a heap by itself?
+  static bool divides(const Rule& rule) {
+    return rule.heap_rule() != nullptr || (rule.has_sequence() && rule.heaps({1, 1}) == 2);
+  }
   std::uint32_t product(std::uint32_t a, std::uint32_t b) const { return claim_.table[a][b]; }
 
   void check_form() {
     const Quotient& q = claim_.quotient;
     ++work_;
     const auto named = read_rule(q.rule);
-    if (!named || (*named)->text() != q.rule || (*named)->heap_rule() == nullptr)
+    if (!named || (*named)->text() != q.rule || !divides(**named))
       return end(QuotientVerdict::bad_rule);
     rule_ = *named;
     n_ = claim_.table.size();
@@ -186,14 +190,33 @@ class QuotientVerifier::Job {
     const std::size_t heap = at_++;
     const std::uint32_t element = claim_.phi[heap];
     std::set<std::uint32_t> options;
-    rule_->heap_rule()->each_option(heap, [&](const HeapOption& option) {
-      ++work_;
+    bool smaller = true;
+    const auto take_in = [&](const Heap* first, const Heap* last) {
       std::uint32_t e = 0;
-      if (option.pieces == 2) e = claim_.phi[static_cast<std::size_t>(option.a)];
-      if (option.pieces > 0) e = product(e, claim_.phi[static_cast<std::size_t>(option.b)]);
+      for (; first != last; ++first) {
+        smaller = smaller && *first < heap;
+        if (smaller) e = product(e, claim_.phi[static_cast<std::size_t>(*first)]);
+        ++work_;
+      }
+      ++work_;
       options.insert(e);
-      return true;
-    });
+      return smaller;
+    };
+    bool all = true;
+    if (const HeapRule* const heaps = rule_->heap_rule()) {
+      all = heaps->each_option(heap, [&](const HeapOption& option) {
+        const Heap pieces[] = {option.b, option.a};
+        return take_in(pieces, pieces + option.pieces);
+      });
+    } else {
+      const State alone{heap};
+      all = rule_->each_move(alone, 0, [&](const Move& move) {
+        const State then = rule_->after(alone, move);
+        return take_in(then.data(), then.data() + then.size());
+      });
+    }
+    if (!smaller) return end(QuotientVerdict::bad_rule);
+    if (!all) return end(QuotientVerdict::too_large);
     if (options.empty()) {
       if (element != 0) end(QuotientVerdict::wrong_outcome);
       return;
@@ -261,7 +284,8 @@ class QuotientVerifier::Job {
       return end(q.checked_to == q.heaps ? QuotientVerdict::valid
                                          : QuotientVerdict::bad_checked_to);
     }
-    const auto reach = rule_->heap_rule()->uniform_reach();
+    const HeapRule* const heaps = rule_->heap_rule();
+    const auto reach = heaps != nullptr ? heaps->uniform_reach() : std::nullopt;
     if (!reach) return end(QuotientVerdict::no_theorem);
     const std::uint64_t p = q.period->period;
     const std::uint64_t from = q.period->preperiod;

@@ -12,9 +12,9 @@ namespace nimber {
 /// What the verifier says of a claim.
 enum class QuotientVerdict : std::uint8_t {
   valid,
-  bad_rule,           ///< not the canonical text of a rule of heaps
+  bad_rule,           ///< not the canonical text of a rule whose heaps become smaller ones
   bad_form,           ///< lists of the wrong length, numbers out of range, or not ascending
-  too_large,          ///< more heaps or elements than this verifier looks at
+  too_large,          ///< more heaps, elements or options than this verifier looks at
   not_a_monoid,       ///< no unit, not commutative, or not associative
   not_generated,      ///< some element is no product of heaps' elements
   bad_name,           ///< not the generators and shortest words

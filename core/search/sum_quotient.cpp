@@ -1,38 +1,89 @@
 #include "search/sum_quotient.hpp"
+#include <nimber/heap_rule.hpp>
+#include <nimber/notation.hpp>
 #include "values/checked.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace nimber {
 
-SumQuotient::SumQuotient(std::vector<const HeapRule*> rules)
+bool has_single_heaps(const Rule& rule) {
+  return rule.heap_rule() != nullptr || (rule.has_sequence() && rule.heaps({1, 1}) == 2);
+}
+
+bool each_division(const Rule& rule, Heap n, FunctionRef<bool(std::span<const Heap>)> sink) {
+  if (const HeapRule* const heaps = rule.heap_rule()) {
+    return heaps->each_option(n, [&](const HeapOption& option) {
+      const Heap pieces[] = {option.b, option.a};
+      return sink({pieces, option.pieces});
+    });
+  }
+  const State alone{n};
+  return rule.each_move(alone, 0, [&](const Move& move) { return sink(rule.after(alone, move)); });
+}
+
+std::optional<std::uint64_t> uniform_reach(const Rule& rule) {
+  const HeapRule* const heaps = rule.heap_rule();
+  return heaps != nullptr ? heaps->uniform_reach() : std::nullopt;
+}
+
+SumQuotient::SumQuotient(std::vector<const Rule*> rules)
     : rules_(std::move(rules)),
       numbers_(rules_.size()),
       elements_(rules_.size()),
       periods_(rules_.size()),
       ended_(rules_.size(), false) {}
 
-std::shared_ptr<SumQuotient> SumQuotient::of(const std::vector<const HeapRule*>& rules) {
+std::shared_ptr<SumQuotient> SumQuotient::of(const std::vector<const Rule*>& rules) {
   if (rules.size() > 1) return std::make_shared<SumQuotient>(rules);
-  auto& kept = rules.front()->kept_quotient();
-  if (!kept) kept = std::make_shared<SumQuotient>(rules);
-  return kept;
+  if (const HeapRule* const heaps = rules.front()->heap_rule()) {
+    auto& kept = heaps->kept_quotient();
+    if (!kept) kept = std::make_shared<SumQuotient>(rules);
+    return kept;
+  }
+  // Of a rule that people write: the last one, with a rule of its own.
+  struct Kept {
+    RulePtr rule;
+    std::shared_ptr<SumQuotient> quotient;
+  };
+  thread_local Kept last;
+  const std::string text = rules.front()->text();
+  if (!last.rule || last.rule->text() != text) {
+    const auto read = read_rule(text);
+    if (!read) return std::make_shared<SumQuotient>(rules);
+    last = {*read, std::make_shared<SumQuotient>(std::vector<const Rule*>{read->get()})};
+  }
+  return {last.quotient.get(), [kept = last](SumQuotient*) {}};
 }
 
 const OutcomeMonoid& SumQuotient::monoid() const { return quotient_.monoid(); }
 
-void SumQuotient::add_heap(std::size_t rule) {
+/// False where an option leaves a heap that is not smaller, or there are too many.
+bool SumQuotient::add_heap(std::size_t rule, std::uint64_t& spent) {
   auto& numbers = numbers_[rule];
-  quotient_.add_heap();
-  rules_[rule]->each_option(numbers.size(), [&](const HeapOption& option) {
-    std::uint32_t pieces[2] = {0, 0};
-    std::uint32_t* end = pieces;
-    if (option.pieces == 2) *end++ = numbers[static_cast<std::size_t>(option.a)];
-    if (option.pieces > 0) *end++ = numbers[static_cast<std::size_t>(option.b)];
-    quotient_.add_option(pieces, end);
-    return true;
+  std::set<std::vector<std::uint32_t>> options;
+  std::uint64_t pieces = 0;
+  const bool all = each_division(*rules_[rule], numbers.size(), [&](std::span<const Heap> heaps) {
+    std::vector<std::uint32_t> option;
+    for (const Heap heap : heaps) {
+      if (heap >= numbers.size()) return false;
+      if (heap > 0) option.push_back(numbers[static_cast<std::size_t>(heap)]);
+    }
+    std::sort(option.begin(), option.end());
+    pieces += 1 + option.size();
+    options.insert(std::move(option));
+    return pieces <= most_pieces;
   });
+  spent += pieces;
+  // A written rule looks at more candidates than it has options: two choices are a usual number.
+  if (rules_[rule]->heap_rule() == nullptr) spent += std::uint64_t{numbers.size()} * numbers.size();
+  if (!all) return false;
+  quotient_.add_heap();
+  for (const auto& option : options)
+    quotient_.add_option(option.data(), option.data() + option.size());
   numbers.push_back(static_cast<std::uint32_t>(quotient_.family().size() - 1));
+  return true;
 }
 
 SumQuotient::Status SumQuotient::grow(std::size_t rule, std::uint64_t& spent, std::uint64_t most) {
@@ -40,9 +91,11 @@ SumQuotient::Status SumQuotient::grow(std::size_t rule, std::uint64_t& spent, st
   const std::size_t turn = growing_.value_or(rule);
   if (ended_[turn] || (!growing_ && heaps(turn) > most_heaps)) return Status::failed;
   if (!growing_) {
+    if (!add_heap(turn, spent)) {
+      ended_[turn] = true;
+      return Status::failed;
+    }
     growing_ = turn;
-    add_heap(turn);
-    spent += quotient_.family().option_count(quotient_.family().size() - 1);
   }
   switch (quotient_.grow(spent, most)) {
     case HeapQuotient::Status::pending: return Status::pending;
@@ -64,7 +117,7 @@ void SumQuotient::look_up_elements() {
     auto& elements = elements_[rule];
     for (std::size_t n = 0; n < elements.size(); ++n)
       elements[n] = quotient_.element(numbers_[rule][n]);
-    const auto reach = rules_[rule]->uniform_reach();
+    const auto reach = uniform_reach(*rules_[rule]);
     if (reach) periods_[rule] = prove_quotient_period(elements, *reach);
   }
 }
@@ -77,7 +130,7 @@ SumQuotient::Status SumQuotient::reach(const std::vector<Heap>& heaps, Work& wor
     std::optional<std::size_t> next;
     for (std::size_t rule = 0; rule < rules_.size(); ++rule) {
       if (covers(rule, heaps[rule])) continue;
-      if (!rules_[rule]->uniform_reach() && heaps[rule] > most_heaps) return Status::failed;
+      if (!uniform_reach(*rules_[rule]) && heaps[rule] > most_heaps) return Status::failed;
       if (!next || this->heaps(rule) < this->heaps(*next)) next = rule;
     }
     if (!next) return Status::done;

@@ -1,26 +1,42 @@
 // Misère play of sums of heaps through a misère quotient, where one is found.
 #pragma once
 
-#include <nimber/heap_rule.hpp>
+#include <nimber/function_ref.hpp>
+#include <nimber/rule.hpp>
 #include "values/heap_quotient.hpp"
 
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace nimber {
+
+/// Is each number of a state a heap that says alone what heaps may become of it? Then sums of these
+/// heaps have a misère quotient, finite or not.
+bool has_single_heaps(const Rule& rule);
+
+/// Calls the sink for each option of a heap of such a rule with the heaps that are left, in any
+/// order, perhaps with empty ones. Returns false where the sink or the rule ended it.
+bool each_division(const Rule& rule, Heap n, FunctionRef<bool(std::span<const Heap>)> sink);
+
+/// HeapRule::uniform_reach() of a rule that has it.
+std::optional<std::uint64_t> uniform_reach(const Rule& rule);
 
 /// The misère quotient of the heaps of one rule, or of several together, as far as it is known.
 class SumQuotient {
  public:
   /// The largest heap of a rule without a proven period.
   static constexpr std::uint64_t most_heaps = 2000;
+  /// The options of a heap, together with the heaps that they leave: a rule that people write may
+  /// have many.
+  static constexpr std::uint64_t most_pieces = 1'000'000;
 
-  /// The rules must outlive it.
-  explicit SumQuotient(std::vector<const HeapRule*> rules);
-  /// The same; that of a single rule is kept with the rule.
-  static std::shared_ptr<SumQuotient> of(const std::vector<const HeapRule*>& rules);
+  /// The rules have single heaps and must outlive it.
+  explicit SumQuotient(std::vector<const Rule*> rules);
+  /// The same; that of a single rule is kept with the rule, of rules that people write the last.
+  static std::shared_ptr<SumQuotient> of(const std::vector<const Rule*>& rules);
 
   enum class Status : std::uint8_t { done, pending, failed };
   /// Takes in the next heap of a rule. Spends words of 64 bits on `spent`; pending after about
@@ -31,7 +47,7 @@ class SumQuotient {
   Status reach(const std::vector<Heap>& heaps, Work& work, std::uint64_t end);
   static constexpr std::uint64_t words_per_option = 8;
 
-  const std::vector<const HeapRule*>& rules() const { return rules_; }
+  const std::vector<const Rule*>& rules() const { return rules_; }
   /// How many heaps of a rule, from 0, are taken in.
   std::size_t heaps(std::size_t rule) const { return elements_[rule].size(); }
   /// The period of a rule's elements, for all heaps, where what is taken in proves one.
@@ -42,10 +58,10 @@ class SumQuotient {
   const OutcomeMonoid& monoid() const;
 
  private:
-  void add_heap(std::size_t rule);
+  bool add_heap(std::size_t rule, std::uint64_t& spent);
   void look_up_elements();
 
-  std::vector<const HeapRule*> rules_;
+  std::vector<const Rule*> rules_;
   HeapQuotient quotient_;
   std::vector<std::vector<std::uint32_t>> numbers_;  // of each rule's heaps in the family
   std::vector<std::vector<Element>> elements_;

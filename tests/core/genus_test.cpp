@@ -4,6 +4,8 @@
 
 #include "search/genus.hpp"
 
+#include <algorithm>
+
 using namespace nimber;
 
 namespace {
@@ -38,6 +40,29 @@ TEST_CASE("The genus of small positions is that of the literature") {
   CHECK(genus("nim:2,2") == "0^{0,2}");
   CHECK(genus("nim:2,2~misere") == "0^{0,2}");
   CHECK(genus("octal/0.07:1") == "0^{1,2,0}");
+}
+
+// E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", 1982, ch. 13: Kayles and Grundy's game.
+// Theirs are tame up to 0 to 3 but for these, written without commas there.
+TEST_CASE("The genus of Kayles and of Grundy's game is that of Winning Ways") {
+  const std::vector<std::string> kayles = {"5 4^{1,4,6}", "8 1^{1,3}",    "9 4^{0,4,6}",
+                                           "11 6^{4,6}",  "12 4^{0,4,6}", "13 1^{1,3}",
+                                           "15 7^{5,7}",  "16 1^{1,3}",   "17 4^{6,4}"};
+  const std::vector<std::string> small = {"0^{1,2,0}", "1^{0,3,1}", "2^{2,0}", "3^{3,1}"};
+  for (int n = 0; n <= 17; ++n) {
+    const std::string found = genus("octal/0.77:" + std::to_string(n));
+    const std::string line = std::to_string(n) + " " + found;
+    const bool wild = std::find(kayles.begin(), kayles.end(), line) != kayles.end();
+    const bool tame = std::find(small.begin(), small.end(), found) != small.end();
+    INFO(line);
+    CHECK(wild != tame);
+  }
+  for (int n = 0; n <= 12; ++n) {
+    const std::string found = genus("grundy:" + std::to_string(n));
+    INFO(n << " " << found);
+    CHECK(std::find(small.begin(), small.end(), found) != small.end());
+  }
+  CHECK(genus("grundy:13") == "3^{1,4,3,1}");
 }
 
 TEST_CASE("The genus says the misère values beside heaps of 2") {

@@ -57,11 +57,23 @@ TEST_CASE("Misère sums through quotients: outcome and all winning moves, agains
   }
   CHECK(by_quotient > 40);
   // Of several rules together, and of a rule that stands twice.
-  for (const char* text : {"octal/0.77:5,3+octal/0.07:6~misere", "octal/0.77:6+nim:2,1~misere",
-                           "grundy:8+take/1,3:4,2~misere", "octal/0.77:4+octal/0.77:7,1~misere",
-                           "octal/0.77:7+graph/a-b,b-c:a~misere", "octal/0.77:0,0~misere",
-                           "grundy:2,1+octal/0.77:3~misere"})
+  for (const char* text :
+       {"octal/0.77:5,3+octal/0.07:6~misere", "octal/0.77:6+nim:2,1~misere",
+        "grundy:8+take/1,3:4,2~misere", "octal/0.77:4+octal/0.77:7,1~misere",
+        "octal/0.77:7+graph/a-b,b-c:a~misere", "octal/0.77:0,0~misere",
+        "grundy:2,1+octal/0.77:3~misere", "own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i):9,5,2~misere",
+        "own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i):8,6+octal/0.07:5~misere",
+        "own/n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b):5,4~misere",
+        "own/n;n-=1|n>0;n%2==0;=>3*(n/2):4,6~misere"})
     check_sum(text, seen);
+  for (const char* text : {"own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i):40,33,27~misere",
+                           "own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i):40,33+octal/0.77:27~misere"}) {
+    const AnalysisResult own = analysed(text);
+    CHECK(own.method == AnalysisResult::Method::quotient);
+    CHECK(own.player_to_move_wins());
+    CHECK(own.winning_count == 8);
+  }
+  CHECK(analysed("own/n;n>5;n+=1|n>0;n-=1:3,3~misere").winning_count == 2);
   CHECK(analysed("octal/0.77:5,3+octal/0.07:6~misere").method == AnalysisResult::Method::quotient);
   CHECK(analysed("octal/0.77:7+graph/a-b,b-c:a~misere").method == AnalysisResult::Method::search);
 }
@@ -123,7 +135,7 @@ TEST_CASE("Random misère sums of 20 heaps: quotients and search agree") {
   for (const char* name : {"octal/0.77", "octal/0.07", "octal/0.123", "octal/0.15", "grundy"}) {
     const RulePtr rule = plain::rule(name);
     HeapSearch search({rule}, true);
-    SumQuotient quotient({rule->heap_rule()});
+    SumQuotient quotient({rule.get()});
     Work all;
     all.open_step(all.limit());
     REQUIRE(quotient.reach({12}, all, all.limit()) == SumQuotient::Status::done);
