@@ -164,14 +164,13 @@ Progress PatternValues::step(std::uint64_t budget) {
     }
     if (rule_->has_sequence() && !line_) {
       // Blocks, which a table makes at once; a rule that refuses one may know its beginning.
-      const std::uint64_t known = std::min(all, next_ + 256);
-      Ready ready = rule_->sequence_ready(known - 1, work_);
-      std::uint64_t last = known;
-      if (ready == Ready::never) {
-        last = next_ + 1;
-        ready = rule_->sequence_ready(next_, work_);
-        if (ready == Ready::never) finish();
+      const std::uint64_t last = one_by_one_ ? next_ + 1 : std::min(all, next_ + 256);
+      const Ready ready = rule_->sequence_ready(last - 1, work_);
+      if (ready == Ready::never && !one_by_one_) {
+        one_by_one_ = true;
+        continue;
       }
+      if (ready == Ready::never) finish();
       if (ready != Ready::yes) break;
       for (; next_ < last; ++next_)
         data_.values.push_back(static_cast<std::int64_t>(rule_->sequence_value(next_)));

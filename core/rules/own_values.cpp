@@ -297,6 +297,7 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
     }
     stack_.clear();
     waiting_numbers_ = 0;
+    climb_ = 0;
     return Ready::never;
   };
   if (stack_.empty()) make_dense(part);
@@ -318,6 +319,9 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
     if (first) {
       now.entered = true;
       set(now.part, open);
+      // A rule such as n+=1 never comes to an end.
+      if (++climb_ > most_climb && numbers_sum(now.part) > numbers_sum(stack_.front().part))
+        return give_up();
     }
     const OwnPart here = now.part;
     switch (look(here, work)) {
@@ -351,6 +355,7 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
           break;
         }
         set(here, label);
+        climb_ = 0;
         waiting_numbers_ -= std::min(waiting_numbers_, here.size() + 4);
         stack_.pop_back();
         break;

@@ -83,6 +83,8 @@ class OwnValues {
   static constexpr std::int64_t most_dense_side = 2'048;
   static constexpr std::size_t most_known = 12'000'000;
   static constexpr std::size_t most_waiting = 8'000'000;  // numbers in parts on the stack
+  /// Moves in a row, upwards from the part asked for, none of which comes to an end.
+  static constexpr std::size_t most_climb = 500'000;
 
   struct Waiting {
     OwnPart part;
@@ -113,6 +115,7 @@ class OwnValues {
   std::vector<std::vector<Value>> reached_;
   std::vector<Waiting> stack_;
   std::size_t waiting_numbers_ = 0;
+  std::size_t climb_ = 0;  // parts entered since the last one became known
   std::vector<OwnPart> unknown_;
   OwnMex mex_;
   std::vector<Code> endless_;  // options that are infinite

@@ -616,6 +616,9 @@ TEST_CASE("Every example of the notation against plain recursion", "[own]") {
 
 TEST_CASE("What never ends, grows or is too much is unsettled, and soon", "[own]") {
   CHECK(value_or_code("own/n;n+=1:3", 100'000) == "unsettled");
+  CHECK(value_or_code("own/n;n+=1:3") == "unsettled");
+  // What ends after all is answered: 400,000 moves, the first wins.
+  CHECK(value_or_code("own/n;n<400000;n+=1:1") == "N 1");
   CHECK(value_or_code("own/n;=>(n)+(n+1):3", 100'000) == "unsettled");
   CHECK(value_or_code("own/n;n>0;=>(n)+(n-1):3", 100'000) == "unsettled");
   CHECK(value_or_code("own/n;k=1..n;n-=k;n=k:1000000000000000000", 100'000) == "unsettled");

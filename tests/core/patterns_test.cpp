@@ -170,6 +170,16 @@ TEST_CASE("Tables are told", "[patterns]") {
   CHECK(split.laws[0].except.empty());
 }
 
+TEST_CASE("The values of a rule that never ends are given up soon", "[patterns]") {
+  const auto rule = read_rule("own/n;n+=1");
+  REQUIRE(rule);
+  PatternValues values(*rule, 0, std::nullopt, 300'000'000);
+  Progress progress;
+  while (!progress.done) progress = values.step(1'000'000);
+  CHECK(values.result().error().code == ErrorCode::unsettled);
+  CHECK(progress.examined < 10'000'000);
+}
+
 TEST_CASE("Nothing is told where nothing is found", "[patterns]") {
   CHECK(Looked("take/square", 2000).laws.empty());
   CHECK(Looked("grundy", 2000).laws.empty());
