@@ -114,6 +114,8 @@ const std::vector<Command>& all_commands() {
        .run = conjecture,
        .usages = {{"RULE GUESS [--let NAME=N] [--heaps N] [--limit N] [--json]",
                    "tests 'P when n%7==0' or 'g(n) = n%(m+1)': smallest counterexample or proof"},
+                  {"RULE GUESS --where LINE [--let NAME=N] [--heaps N] [--limit N] [--json]",
+                   "the same of a line through two numbers, as q=n-1"},
                   {"--values FILE|- GUESS [--let NAME=N] [--json]",
                    "the same of a list of numbers or marks, or of a table"}},
        .purpose = "Tests a guess about a rule's heaps: the smallest counterexample, or a proof, or "
@@ -121,7 +123,9 @@ const std::vector<Command>& all_commands() {
        .words = {{"GUESS",
                   "'P when n%7==0', 'N when ...', 'g(n) = n%(m+1)', or of two heaps 'P when a==b'"},
                  {"--let NAME=N", "a number with a name of its own, as in m=3; as often as needed"},
-                 {"--heaps N", "how many heaps are compared"},
+                 {"--where LINE",
+                  "a line through two numbers, as in q=n-1; what is left is called n"},
+                 {"--heaps N", "how many heaps are compared; on a line 1000"},
                  {"--limit N", "ends it after N options examined (1000000000)"},
                  {"--values FILE",
                   "numbers, or marks P and N, or W and L; lines of equally many are a table; - is "

@@ -17,6 +17,8 @@ namespace {
 
 constexpr std::uint64_t explore_step = 10'000'000;
 constexpr std::uint64_t conjecture_limit = 1'000'000'000;
+/// Numbers on a line through two, where --heaps says nothing.
+constexpr std::uint64_t line_heaps = 1000;
 
 template <class Work>
 void finish(Work& work, const std::string& what) {
@@ -107,7 +109,7 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
   return answer.verdict == Verdict::refuted ? some_unsettled : all_answered;
 }
 
-/// A guess about pasted values.
+/// A guess about pasted values, or about a line through two numbers.
 Status print_value_guess(const Guess& guess, const PatternData& data, bool as_json) {
   const ValueGuess answer = check_values(guess, data);
   const auto& found = answer.counterexample;
@@ -227,8 +229,11 @@ int conjecture(Arguments arguments) {
       return usage("--let takes a name and a number, as in m=3");
   }
   std::string file;
+  std::string where;
+  if (!arguments.option("--where", where)) return usage("--where takes a line, as in q=n-1");
   if (!arguments.option("--values", file))
     return usage("--values takes a file of numbers or marks, or - for standard input");
+  if (!file.empty() && !where.empty()) return usage("--where goes with a rule of two numbers");
   if (const int wrong = check_rest(arguments, file.empty() ? 2u : 1u,
                                    "conjecture takes a rule, or --values FILE, and a guess, as in "
                                    "take/1..3 'g(n) = n%4'");
@@ -246,6 +251,17 @@ int conjecture(Arguments arguments) {
   }
   const auto rule = read_rule(arguments.rest()[0]);
   if (!rule) return fail(rule.error(), as_json);
+  if (!where.empty()) {
+    auto line = read_pattern_line(where, **rule);
+    if (!line) return fail(line.error(), as_json);
+    const auto about_line = Guess::read_of_values(arguments.rest()[1], false, numbers);
+    if (!about_line) return fail(about_line.error(), as_json);
+    const std::uint64_t count = heaps == Conjecture::default_heaps ? line_heaps : heaps;
+    PatternValues values(*rule, count, std::move(*line), limit);
+    finish(values, (*rule)->text());
+    if (!values.result()) return fail(values.result().error(), as_json);
+    return print_value_guess(*about_line, *values.result(), as_json);
+  }
   auto guess = Guess::read(arguments.rest()[1], **rule, numbers);
   if (!guess) return fail(guess.error(), as_json);
   Conjecture work(*rule, *guess, heaps, limit);
