@@ -24,6 +24,7 @@ has() {
     chinese-font) fc-list :lang=zh-cn 2>/dev/null | grep -q . ;;
     benchmark) [ -e /usr/include/benchmark/benchmark.h ] || [ -e /usr/local/include/benchmark/benchmark.h ] ;;
     chromium) [ -x "${CHROMIUM:-/usr/bin/chromium}" ] ;;
+    chromium-shell) [ -x "${CHROMIUM:-/usr/bin/chromium-headless-shell}" ] ;;
     firefox) [ -x "${FIREFOX:-/usr/bin/firefox-esr}" ] ;;
     *) command -v "$1" >/dev/null 2>&1 ;;
   esac
@@ -125,5 +126,6 @@ need_for_bench() {
 }
 
 need_for_browser() {
-  need chromium=chromium firefox=firefox-esr chinese-font=fonts-noto-cjk
+  need chromium=chromium chromium-shell=chromium-headless-shell firefox=firefox-esr \
+    chinese-font=fonts-noto-cjk
 }

@@ -1,1 +1,6 @@
-export const launchOptions: { executablePath: string; args: string[] };
+interface Launch {
+  executablePath: string;
+  args: string[];
+}
+export const launchOptions: Launch;
+export const shellOptions: Launch;

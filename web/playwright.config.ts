@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./chromium.mjs";
+import { launchOptions, shellOptions } from "./chromium.mjs";
 
-if (!existsSync(launchOptions.executablePath)) {
-  throw new Error(
-    `No Chromium at ${launchOptions.executablePath}: install it, or name one in CHROMIUM.`,
-  );
+for (const { executablePath } of [launchOptions, shellOptions]) {
+  if (!existsSync(executablePath))
+    throw new Error(`No Chromium at ${executablePath}: install it, or name one in CHROMIUM.`);
 }
 
 const shipped =
@@ -16,7 +15,15 @@ const layout =
   /(beside|board|errors|eye|fits|games|goals|language|learn|leave|match|own|play|small|touch|turns)\.spec\.ts$/;
 /** script/nightly: every test on both screens. Else a match is played on one of them. */
 const every = process.env["NIMBER_SCREENS"] === "every";
-const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
+/** What stands in a page goes by the engine alone; script/nightly takes the whole browser. */
+const engine = { launchOptions: every ? launchOptions : shellOptions };
+const desktop = { ...engine, viewport: { width: 1280, height: 800 } };
+const phone = {
+  ...engine,
+  viewport: { width: 360, height: 640 },
+  isMobile: true,
+  hasTouch: true,
+};
 
 export default defineConfig({
   testDir: "../tests/browser",
@@ -53,7 +60,7 @@ export default defineConfig({
       name: "desktop",
       testIgnore: [shipped, /touch\.spec/],
       ...(every ? {} : { grepInvert: /@phone/ }),
-      use: { viewport: { width: 1280, height: 800 } },
+      use: desktop,
     },
     {
       name: "phone",

@@ -1,10 +1,11 @@
 // A board fits its screen, or says where there is more of it; what matters is in sight.
 import { expect, test, type Page } from "@playwright/test";
 import { presets } from "../../web/src/presets";
-import { expectAccessible, expectNoSideways, openGame } from "./help";
+import { expectAccessible, expectNoSideways, inEights, openGame } from "./help";
 
 /** The widths of this project: two phones, or a laptop. */
-const widths = (page: Page) => (page.viewportSize()!.width > 700 ? [1280] : [360, 320]);
+const widths = (page: Page) =>
+  page.viewportSize()!.width > 700 ? [1280] : [360, 320];
 
 /** Pieces that are cut off at a side of a box where no arrow says that there is more. */
 const cutOff = (page: Page) =>
@@ -30,26 +31,42 @@ const cutOff = (page: Page) =>
           };
           return Object.entries(outside)
             .filter(([side, by]) => by > 12 && !more.includes(side))
-            .map(([side, by]) => `${piece.className.toString()} ${side} ${Math.round(by)}`);
+            .map(
+              ([side, by]) =>
+                `${piece.className.toString()} ${side} ${Math.round(by)}`,
+            );
         });
     });
   });
 
-for (const { name, position, face } of presets)
-  test(`${name}: all of the board is seen, or that it scrolls`, async ({ page }) => {
+for (const some of inEights(presets))
+  test(`all of the board is seen, or that it scrolls: ${some.map(({ name }) => name).join(", ")}`, async ({
+    page,
+  }) => {
     for (const width of widths(page)) {
       await page.setViewportSize({ ...page.viewportSize()!, width });
-      await openGame(page, `#${position}${face ? `?as=${face.name}` : ""}`);
-      await expect(page.locator("#board")).toHaveAttribute("data-position", position);
-      await expect(page.locator("#board")).toHaveAttribute("data-look", face?.name ?? /./);
-      await expect(
-        page
-          .locator("#board")
-          .locator(".lane, .stair, .piece, .coin, .token, .queen-piece, .picture-dot, .drawncell")
-          .first(),
-      ).toBeVisible();
-      await expect.poll(() => cutOff(page)).toEqual([]);
-      await expectNoSideways(page);
+      for (const { name, position, face } of some)
+        await test.step(`${name}, ${width} pixels`, async () => {
+          await openGame(page, `#${position}${face ? `?as=${face.name}` : ""}`);
+          await expect(page.locator("#board")).toHaveAttribute(
+            "data-position",
+            position,
+          );
+          await expect(page.locator("#board")).toHaveAttribute(
+            "data-look",
+            face?.name ?? /./,
+          );
+          await expect(
+            page
+              .locator("#board")
+              .locator(
+                ".lane, .stair, .piece, .coin, .token, .queen-piece, .picture-dot, .drawncell",
+              )
+              .first(),
+          ).toBeVisible();
+          await expect.poll(() => cutOff(page)).toEqual([]);
+          await expectNoSideways(page);
+        });
     }
   });
 
@@ -59,7 +76,9 @@ test("the coin of the only winning move is in sight", async ({ page }) => {
     await openGame(page, "#strip:1,2,3,7,12");
     await expect(page.getByTestId("winning-move")).toHaveCount(1);
     for (const part of [4, 5])
-      await expect(page.locator(`#board [data-part="${part}"]`)).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(`#board [data-part="${part}"]`)).toBeInViewport(
+        { ratio: 1 },
+      );
   }
 });
 
@@ -78,33 +97,49 @@ for (const graph of [
   "graph/a-b,a-c,a-d,b-e,c-e,d-e,e-f,b-f,d-f:a,c",
   "graph/p-q,q-r,r-s,p-r,p-s,q-s:p",
 ])
-  test(`${graph}: values and arrowheads keep off each other`, async ({ page }) => {
+  test(`${graph}: values and arrowheads keep off each other`, async ({
+    page,
+  }) => {
     await openGame(page, `#${graph}`);
     await expect(page.locator("#board .vertex-value").first()).toBeVisible();
-    const overlaps = await page.locator("#board svg.graph-picture").evaluate((svg) => {
-      const values = [...svg.querySelectorAll<SVGTextElement>(".vertex-value")];
-      return [...svg.querySelectorAll<SVGPathElement>("path.arrow")].flatMap((arrow) => {
-        const to = arrow.getScreenCTM()!;
-        const long = arrow.getTotalLength();
-        // The line, its last pixels as wide as its head.
-        return Array.from({ length: 60 }, (_, at) => (long * at) / 59).flatMap((along) => {
-          const { x, y } = arrow.getPointAtLength(along).matrixTransform(to);
-          const wide = along > long - 12 ? 5 : 1;
-          return values
-            .filter((value) => {
-              const box = value.getBoundingClientRect();
-              const high = box.height * 0.18;
-              return (
-                x + wide > box.left &&
-                x - wide < box.right &&
-                y + wide > box.top + high &&
-                y - wide < box.bottom - high
-              );
-            })
-            .map((value) => `${value.textContent} at ${Math.round(along)} of ${Math.round(long)}`);
-        });
+    const overlaps = await page
+      .locator("#board svg.graph-picture")
+      .evaluate((svg) => {
+        const values = [
+          ...svg.querySelectorAll<SVGTextElement>(".vertex-value"),
+        ];
+        return [...svg.querySelectorAll<SVGPathElement>("path.arrow")].flatMap(
+          (arrow) => {
+            const to = arrow.getScreenCTM()!;
+            const long = arrow.getTotalLength();
+            // The line, its last pixels as wide as its head.
+            return Array.from(
+              { length: 60 },
+              (_, at) => (long * at) / 59,
+            ).flatMap((along) => {
+              const { x, y } = arrow
+                .getPointAtLength(along)
+                .matrixTransform(to);
+              const wide = along > long - 12 ? 5 : 1;
+              return values
+                .filter((value) => {
+                  const box = value.getBoundingClientRect();
+                  const high = box.height * 0.18;
+                  return (
+                    x + wide > box.left &&
+                    x - wide < box.right &&
+                    y + wide > box.top + high &&
+                    y - wide < box.bottom - high
+                  );
+                })
+                .map(
+                  (value) =>
+                    `${value.textContent} at ${Math.round(along)} of ${Math.round(long)}`,
+                );
+            });
+          },
+        );
       });
-    });
     expect(overlaps).toEqual([]);
   });
 
@@ -119,7 +154,10 @@ test("the axes of the queen's grid stay in sight, and no cell is under a button"
     ] as const) {
       await openGame(page, "#wythoff:14,19");
       const grid = page.locator("#board .queen-scroll");
-      await grid.evaluate((box, [left, top]) => box.scrollTo(left, top), [x, y] as const);
+      await grid.evaluate((box, [left, top]) => box.scrollTo(left, top), [
+        x,
+        y,
+      ] as const);
       const seen = await grid.evaluate((box) => {
         const frame = box.getBoundingClientRect();
         const inside = (one: Element) => {
@@ -139,8 +177,12 @@ test("the axes of the queen's grid stay in sight, and no cell is under a button"
       expect(seen.across, corner).toBeGreaterThan(1);
       expect(seen.up, corner).toBeGreaterThan(1);
       const window = (await grid.boundingBox())!;
-      for (const button of await page.locator("#board .queen-zoom button").all())
-        expect((await button.boundingBox())!.x).toBeGreaterThanOrEqual(window.x + window.width);
+      for (const button of await page
+        .locator("#board .queen-zoom button")
+        .all())
+        expect((await button.boundingBox())!.x).toBeGreaterThanOrEqual(
+          window.x + window.width,
+        );
     }
   }
 });
@@ -154,7 +196,10 @@ test("the button of a move never cuts its text", async ({ page, isMobile }) => {
       await page.keyboard.press("ArrowRight");
       const words = page.locator(".confirm-words > span").first();
       await expect(words).toHaveText(/\d/);
-      if (isMobile) await expect(words).toContainText(language === "en" ? "heap 1" : "第 1 堆");
+      if (isMobile)
+        await expect(words).toContainText(
+          language === "en" ? "heap 1" : "第 1 堆",
+        );
       const cut = await words.evaluate((one) => {
         const button = one.closest("button")!.getBoundingClientRect();
         const at = one.getBoundingClientRect();
@@ -184,7 +229,10 @@ test("a hint does not move the stones", async ({ page }) => {
   expect(before).toHaveLength(12);
   for (let step = 1; step <= 3; step++) {
     await page.getByTestId("hint-button").click();
-    await expect(page.getByTestId("hint")).toHaveAttribute("data-step", String(step));
+    await expect(page.getByTestId("hint")).toHaveAttribute(
+      "data-step",
+      String(step),
+    );
     expect(await places()).toEqual(before);
   }
 });
@@ -195,11 +243,19 @@ test("the four places are always at hand", async ({ page, isMobile }) => {
     for (const place of ["explore", "problems", "book", "board"]) {
       await openGame(page, "#nim:3,4,5");
       await page.getByTestId(`nav-${place}`).click();
-      await expect(page.getByTestId(`place-${place}`)).toHaveAttribute("aria-current", "page");
+      await expect(page.getByTestId(`place-${place}`)).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
       await expect(page.locator("main:not(.place-waiting)")).toBeVisible();
-      await page.evaluate((phone) => scrollTo(0, phone ? 100_000 : 0), isMobile);
+      await page.evaluate(
+        (phone) => scrollTo(0, phone ? 100_000 : 0),
+        isMobile,
+      );
       for (const other of ["board", "explore", "problems", "book"])
-        await expect(page.getByTestId(`nav-${other}`)).toBeInViewport({ ratio: 1 });
+        await expect(page.getByTestId(`nav-${other}`)).toBeInViewport({
+          ratio: 1,
+        });
     }
   }
   await expectAccessible(page);

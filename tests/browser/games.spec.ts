@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import {
   expectAccessible,
   expectNoSideways,
+  inEights,
   input,
   openGame,
   outcome,
@@ -13,7 +14,9 @@ interface Case {
   name: string;
   position: string;
   /** what is touched, in turn; the last one is where the move goes */
-  touch: (board: Locator) => { at: Locator; position?: { x: number; y: number } }[];
+  touch: (
+    board: Locator,
+  ) => { at: Locator; position?: { x: number; y: number } }[];
   /** the position after it */
   reached: string;
   /** keys that make some move, the board's first part having the focus */
@@ -21,7 +24,8 @@ interface Case {
 }
 
 const stone =
-  (lane: number, index: number, position?: { x: number; y: number }) => (board: Locator) => {
+  (lane: number, index: number, position?: { x: number; y: number }) =>
+  (board: Locator) => {
     const at = board.locator(`[data-heap="${lane}"] [data-i="${index}"]`);
     return [position ? { at, position } : { at }];
   };
@@ -181,7 +185,9 @@ for (const one of cases) {
     await expect(input(page)).toHaveValue(one.position);
     const targets = one.touch(page.locator("#board"));
     const aside =
-      one.name === "wythoff" ? (await page.locator(".queen-piece").boundingBox())!.width : 0;
+      one.name === "wythoff"
+        ? (await page.locator(".queen-piece").boundingBox())!.width
+        : 0;
     for (const target of targets) await touch(page, target, hasTouch, aside);
     // A finger sees the move first; the same touch again plays it.
     if (hasTouch && one.name !== "coins") {
@@ -217,33 +223,55 @@ for (const one of cases) {
   });
 }
 
-for (const { position, reached } of [
+/** A move that is taken back is seen going back. */
+async function expectSeenBack(
+  page: Page,
+  position: string,
+  reached: string,
+): Promise<void> {
+  await openGame(page, `#${position}!${reached.split(":")[1]!}`);
+  await expect(page.locator("#board")).toHaveAttribute(
+    "data-position",
+    reached,
+  );
+  // Its words are there, and so is the move.
+  await expect(steps(page).locator(".step-words")).not.toHaveText("…");
+  // The picture itself: a graph is laid out by a part of the page that comes later.
+  await expect(
+    page
+      .locator("#board")
+      .locator(
+        ".lane, .stair, .piece, .coin, .token, .queen-piece, .picture-dot",
+      )
+      .first(),
+  ).toBeVisible();
+  await page.evaluate(() => {
+    delete document.body.dataset["moved"];
+    for (const type of ["animationstart", "transitionrun"])
+      document.querySelector("#board")!.addEventListener(type, (event) => {
+        const { parentElement } = event.target as Element;
+        if (parentElement?.closest("#board"))
+          document.body.dataset["moved"] = type;
+      });
+  });
+  await page.getByTestId("undo").click();
+  await expect(page.locator("#board")).toHaveAttribute(
+    "data-position",
+    position,
+  );
+  await expect(page.locator("body")).toHaveAttribute("data-moved", /./);
+}
+
+for (const some of inEights([
   ...cases,
-  { position: "nim:3,4,5", reached: "nim:3,4,2" },
-  { position: "nim:3000,4000", reached: "nim:3000,1" },
-])
-  test(`${position}: a move that is taken back is seen going back`, async ({ page }) => {
-    await openGame(page, `#${position}!${reached.split(":")[1]!}`);
-    // Its words are there, and so is the move.
-    await expect(steps(page).locator(".step-words")).not.toHaveText("…");
-    await expect(page.locator("#board")).toHaveAttribute("data-position", reached);
-    // The picture itself: a graph is laid out by a part of the page that comes later.
-    await expect(
-      page
-        .locator("#board")
-        .locator(".lane, .stair, .piece, .coin, .token, .queen-piece, .picture-dot")
-        .first(),
-    ).toBeVisible();
-    await page.evaluate(() => {
-      for (const type of ["animationstart", "transitionrun"])
-        document.querySelector("#board")!.addEventListener(type, (event) => {
-          const { parentElement } = event.target as Element;
-          if (parentElement?.closest("#board")) document.body.dataset["moved"] = type;
-        });
-    });
-    await page.getByTestId("undo").click();
-    await expect(page.locator("#board")).toHaveAttribute("data-position", position);
-    await expect(page.locator("body")).toHaveAttribute("data-moved", /./);
+  { name: "nim", position: "nim:3,4,5", reached: "nim:3,4,2" },
+  { name: "large heaps", position: "nim:3000,4000", reached: "nim:3000,1" },
+]))
+  test(`moves are seen going back: ${some.map(({ name }) => name).join(", ")}`, async ({
+    page,
+  }) => {
+    for (const { name, position, reached } of some)
+      await test.step(name, () => expectSeenBack(page, position, reached));
   });
 
 test("a graph is drawn by pointer and by keys", async ({ page }) => {
@@ -253,19 +281,27 @@ test("a graph is drawn by pointer and by keys", async ({ page }) => {
   const vertex = (name: string) => dialog.locator(`[data-vertex="${name}"]`);
   await vertex("b").click();
   await dialog.getByTestId("add-vertex").click();
-  await expect(dialog.locator(".edit-result code").first()).toHaveText("graph/a-b,b-c:a");
+  await expect(dialog.locator(".edit-result code").first()).toHaveText(
+    "graph/a-b,b-c:a",
+  );
   await vertex("a").focus();
   await page.keyboard.press("Enter");
   await vertex("c").focus();
   await page.keyboard.press("Enter");
-  await expect(dialog.locator(".edit-result code").first()).toHaveText("graph/a-b,b-c,a-c:a");
+  await expect(dialog.locator(".edit-result code").first()).toHaveText(
+    "graph/a-b,b-c,a-c:a",
+  );
   await dialog.locator('[data-tool="token"]').click();
   await vertex("b").click();
-  await expect(dialog.locator(".edit-result code").first()).toHaveText("graph/a-b,b-c,a-c:a,b");
+  await expect(dialog.locator(".edit-result code").first()).toHaveText(
+    "graph/a-b,b-c,a-c:a,b",
+  );
   await dialog.locator('[data-tool="remove"]').click();
   await vertex("a").click();
   await vertex("a").click();
-  await expect(dialog.locator(".edit-result code").first()).toHaveText("graph/b-c:b");
+  await expect(dialog.locator(".edit-result code").first()).toHaveText(
+    "graph/b-c:b",
+  );
   await dialog.getByRole("button", { name: "Put it on the board" }).click();
   await expect(input(page)).toHaveValue("graph/b-c:b");
 });
@@ -286,24 +322,36 @@ test("a sum of different boards fits", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a judge problem: exact output, a case on the board, a wrong line found", async ({ page }) => {
+test("a judge problem: exact output, a case on the board, a wrong line found", async ({
+  page,
+}) => {
   await openGame(page, "#nim:3,4,5?view=board");
   await page.goto("./#nim:3,4,5?view=problems&problem=poj-1704");
   await page.getByTestId("problem-sample").click();
-  await expect(page.getByTestId("problem-output")).toHaveValue("Bob will win\nGeorgia will win\n");
+  await expect(page.getByTestId("problem-output")).toHaveValue(
+    "Bob will win\nGeorgia will win\n",
+  );
   await expectAccessible(page);
   await expectNoSideways(page);
   await page.getByTestId("problem-theirs").fill("Bob will win\nBob will win\n");
   await page.getByTestId("problem-compare").click();
-  await expect(page.getByTestId("compare-wrong")).toHaveAttribute("data-line", "2");
+  await expect(page.getByTestId("compare-wrong")).toHaveAttribute(
+    "data-line",
+    "2",
+  );
   await page.getByTestId("open-wrong").click();
   await expect(input(page)).toHaveValue("strip:1,5,6,7,9,12,14,17");
   await expect(outcome(page)).toBeVisible();
   await page.goBack();
-  await page.getByTestId("problem-theirs").fill("Bob will win\nGeorgia will win");
+  await page
+    .getByTestId("problem-theirs")
+    .fill("Bob will win\nGeorgia will win");
   await page.getByTestId("problem-compare").click();
   await expect(page.getByTestId("compare-same")).toBeVisible();
   await page.getByTestId("problem-input").fill("1\n2 5");
   await page.getByTestId("problem-run").click();
-  await expect(page.getByTestId("error")).toHaveAttribute("data-code", "input-ended-early");
+  await expect(page.getByTestId("error")).toHaveAttribute(
+    "data-code",
+    "input-ended-early",
+  );
 });
