@@ -175,51 +175,73 @@ async function touch(
   }
 }
 
-for (const one of cases) {
-  test(`${one.name}: a link opens, a pointer plays, undo brings it back`, async ({
+async function expectPlayed(
+  page: Page,
+  one: Case,
+  hasTouch: boolean,
+): Promise<void> {
+  await openGame(page, `#${one.position}`);
+  await expect(input(page)).toHaveValue(one.position);
+  const board = page.locator(`#board[data-position="${one.position}"]`);
+  await expect(board).toBeVisible();
+  const targets = one.touch(board);
+  const aside =
+    one.name === "wythoff"
+      ? (await board.locator(".queen-piece").boundingBox())!.width
+      : 0;
+  for (const target of targets) await touch(page, target, hasTouch, aside);
+  // A finger sees the move first; the same touch again plays it.
+  if (hasTouch && one.name !== "coins") {
+    await expect(steps(page)).toHaveCount(0);
+    await touch(page, targets[targets.length - 1]!, true, aside);
+  }
+  await expect(input(page)).toHaveValue(one.reached);
+  await expect(steps(page)).toHaveCount(1);
+  await page.getByTestId("undo").click();
+  await expect(input(page)).toHaveValue(one.position);
+  await expectNoSideways(page);
+}
+
+async function expectForm(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.locator("select").first().selectOption(name);
+  await expectAccessible(page, "dialog[open]");
+  await dialog.getByRole("button", { name: "Put it on the board" }).click();
+  await expect(outcome(page)).toBeVisible();
+  await expect(input(page)).toHaveValue(new RegExp(`^${name}[/:]`));
+  await expectNoSideways(page);
+}
+
+for (const some of inEights(cases)) {
+  const names = some.map(({ name }) => name).join(", ");
+
+  test(`a link opens, a pointer plays, undo brings it back: ${names}`, async ({
     page,
     hasTouch,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await openGame(page, `#${one.position}`);
-    await expect(input(page)).toHaveValue(one.position);
-    const targets = one.touch(page.locator("#board"));
-    const aside =
-      one.name === "wythoff"
-        ? (await page.locator(".queen-piece").boundingBox())!.width
-        : 0;
-    for (const target of targets) await touch(page, target, hasTouch, aside);
-    // A finger sees the move first; the same touch again plays it.
-    if (hasTouch && one.name !== "coins") {
-      await expect(steps(page)).toHaveCount(0);
-      await touch(page, targets[targets.length - 1]!, true, aside);
-    }
-    await expect(input(page)).toHaveValue(one.reached);
-    await expect(steps(page)).toHaveCount(1);
-    await page.getByTestId("undo").click();
-    await expect(input(page)).toHaveValue(one.position);
-    await expectNoSideways(page);
+    for (const one of some)
+      await test.step(one.name, () => expectPlayed(page, one, hasTouch));
   });
 
-  test(`${one.name}: keys alone play`, async ({ page }) => {
+  test(`keys alone play: ${names}`, async ({ page }) => {
     // Each key is pressed before the module has answered about the one before.
     await slowModule(page);
-    await openGame(page, `#${one.position}`);
-    await page.locator('#board [tabindex="0"]').first().focus();
-    for (const key of one.keys) await page.keyboard.press(key);
-    await expect(steps(page)).toHaveCount(1);
+    for (const { name, position, keys } of some)
+      await test.step(name, async () => {
+        await openGame(page, `#${position}`);
+        const board = page.locator(`#board[data-position="${position}"]`);
+        await board.locator('[tabindex="0"]').first().focus();
+        for (const key of keys) await page.keyboard.press(key);
+        await expect(steps(page)).toHaveCount(1);
+      });
   });
 
-  test(`${one.name}: a form sets it up`, async ({ page }) => {
+  test(`a form sets it up: ${names}`, async ({ page }) => {
     await openGame(page, "");
-    await page.getByRole("button", { name: "Edit", exact: true }).click();
-    const dialog = page.locator("dialog[open]");
-    await dialog.locator("select").first().selectOption(one.name);
-    await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Put it on the board" }).click();
-    await expect(outcome(page)).toBeVisible();
-    await expect(input(page)).toHaveValue(new RegExp(`^${one.name}[/:]`));
-    await expectNoSideways(page);
+    for (const { name } of some)
+      await test.step(name, () => expectForm(page, name));
   });
 }
 

@@ -69,15 +69,15 @@ export async function expectAccessibleNow(
   ).toEqual([]);
 }
 
-/** axe finds nothing, in either theme. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** axe finds nothing, in either theme, on the page or on the parts of it that are named. */
+export async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveAttribute(
       "data-theme",
       colorScheme,
     );
-    await expectAccessibleNow(page);
+    await expectAccessibleNow(page, ...parts);
   }
 }
 
