@@ -4,14 +4,6 @@ import { cutAt, cutOver, cutsOf } from "../../web/src/boards/cut";
 import { layoutGraph } from "../../web/src/boards/graphLayout";
 import { columnOf, columnsOf } from "../../web/src/boards/track";
 import { bestTurn } from "../../web/src/boards/turns";
-import {
-  addToken,
-  freshName,
-  readGraph,
-  removeAt,
-  toggleEdge,
-  writeGraph,
-} from "../../web/src/forms/graphText";
 import { answerOf, around } from "../../web/src/problems/lines";
 import * as en from "../../web/src/strings/languages/en";
 import { problemNames, theoremNames } from "../../web/src/strings/more";
@@ -150,27 +142,6 @@ test("coins: the smallest turn with the coins touched", () => {
 });
 
 describe("graphs", () => {
-  test("are read and written back", () => {
-    const graph = readGraph("a-b,a-c,b-c", "a,a,b", [])!;
-    expect(graph.vertices).toEqual(["a", "b", "c"]);
-    expect(writeGraph(graph)).toEqual({ rules: "a-b,a-c,b-c", state: "a,a,b" });
-    expect(readGraph("a-b,ac", "a", [])).toBeNull();
-  });
-  test("are edited one thing at a time", () => {
-    let graph = readGraph("a-b", "a", [])!;
-    expect(freshName(graph.vertices)).toBe("c");
-    graph = toggleEdge(graph, "b", "c");
-    expect(writeGraph(graph).rules).toBe("a-b,b-c");
-    expect(toggleEdge(graph, "b", "b")).toBe(graph);
-    expect(writeGraph(toggleEdge(graph, "a", "b")).rules).toBe("b-c");
-    graph = addToken(graph, "b");
-    graph = removeAt(graph, "a");
-    expect(writeGraph(graph)).toEqual({ rules: "a-b,b-c", state: "b" });
-    expect(writeGraph(removeAt(graph, "a"))).toEqual({
-      rules: "b-c",
-      state: "b",
-    });
-  });
   test("are laid out without vertices on top of each other, arrows pointing on", () => {
     const picture = layoutGraph(4, [0, 1, 0, 2, 1, 3, 2, 3, 0, 3], true);
     for (const a of picture.vertices)

@@ -327,6 +327,10 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
               onPointerCancel={() => {
                 dragged.current = null;
               }}
+              // Chromium asks no shape of a drawing for its touch-action: the board would scroll.
+              onTouchMove={(event) => {
+                if (dragged.current && event.cancelable) event.preventDefault();
+              }}
               onClick={(event) => {
                 if (dragEnded.current) {
                   dragEnded.current = false;

@@ -2,7 +2,7 @@
  * Forms of the games beyond heaps. They write texts; whether one is a position, the module says.
  */
 import { lazyEditor } from "./later";
-import { strings, gameStrings } from "../strings/index";
+import { strings, gameStrings, stringsOf } from "../strings/index";
 import { Icon } from "../panels/Icon";
 import { coinVariants, type CoinVariant } from "../strings/more";
 import type { FieldProps } from "../panels/forms";
@@ -194,7 +194,8 @@ export function RowField({ draft, change }: FieldProps) {
 /** Pictures to paint. */
 export const DrawnField = lazyEditor(() => import("./DrawnField").then((file) => file.DrawnField));
 
-/** The graph to draw, fetched when first needed: it brings the layout with it. */
-export const GraphField = lazyEditor(() =>
-  import("./GraphEditor").then((file) => file.GraphEditor),
-);
+/** The graph to draw, fetched when first needed: it brings its layout and its words. */
+export const GraphField = lazyEditor(async () => {
+  const [file] = await Promise.all([import("./GraphEditor"), stringsOf("make")]);
+  return file.GraphEditor;
+});

@@ -2,13 +2,14 @@
  * Forms for people who don't know the notation. They write a text; the module says whether it is a
  * position.
  */
+import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { gameStrings, strings } from "../strings/index";
 import { fetchAllGames, games } from "../state/session";
 import { changeTo } from "../state/changing";
-import { view, type TextError } from "../state/game";
+import { position, view, type TextError } from "../state/game";
 import { closePanel, openPanel, panel } from "../state/panels";
 import { Dialog } from "./Dialog";
 import {
@@ -25,6 +26,8 @@ import { Icon } from "./Icon";
 import {
   draftsOf,
   exampleDraft,
+  faultOf,
+  forgetDrawings,
   partsOf,
   predicateExamples,
   setKind,
@@ -35,6 +38,14 @@ import {
   type SetKind,
   type TermDraft,
 } from "./forms";
+
+interface Draft {
+  terms: readonly TermDraft[];
+  kind: string;
+}
+
+/** What was being written when the sheet was shut, and over which position. */
+const unfinished = signal<{ draft: Draft; board: string | null } | null>(null);
 
 function SetField({ id, draft, change }: FieldProps) {
   const s = strings.value;
@@ -85,7 +96,10 @@ function SetField({ id, draft, change }: FieldProps) {
   );
 }
 
-function TextRules({ draft, info, change }: FieldProps) {
+/** The text of the notation where the form's fault stands. */
+const invalid = (fault: FieldProps["fault"], field: "rules" | "state") => fault?.field === field;
+
+function TextRules({ draft, info, change, fault }: FieldProps) {
   const s = strings.value;
   const own = gameStrings(s, info.name);
   return (
@@ -97,6 +111,7 @@ function TextRules({ draft, info, change }: FieldProps) {
           autocapitalize="off"
           spellcheck={false}
           class="code"
+          aria-invalid={invalid(fault, "rules")}
           value={draft.rules}
           onInput={(event) => change({ rules: event.currentTarget.value })}
         />
@@ -132,12 +147,7 @@ function RulesField(props: FieldProps) {
     case "king":
       return <KingField {...props} />;
     case "edges":
-      return (
-        <>
-          <GraphField {...props} />
-          <TextRules {...props} />
-        </>
-      );
+      return <TextRules {...props} />;
     case "predicate":
     case "links":
     case "moves":
@@ -153,7 +163,7 @@ function RulesField(props: FieldProps) {
   }
 }
 
-function StateField({ draft, info, change }: FieldProps) {
+function StateField({ draft, info, change, fault }: FieldProps) {
   const s = strings.value;
   const own = gameStrings(s, info.name);
   const written = ["tokens", "row", "corners", "parts", "edges", "walk", "cells", "cell-rows"];
@@ -168,6 +178,7 @@ function StateField({ draft, info, change }: FieldProps) {
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
+          aria-invalid={invalid(fault, "state")}
           value={draft.state}
           onInput={(event) => change({ state: event.currentTarget.value })}
         />
@@ -218,19 +229,39 @@ function StateField({ draft, info, change }: FieldProps) {
   );
 }
 
+/** Its edges, in the rules or in the state, can be drawn. */
+const drawn = ({ rulesForm, stateForm }: FieldProps["info"]) =>
+  rulesForm === "edges" || rulesForm === "links" || stateForm === "edges";
+
 const kindsOfSum = ["", "misere", "every", "first", "some", "most"] as const;
+
+/** What is on the board, taken apart. */
+function fromBoard(): Draft {
+  const shown = view.peek();
+  const first = games.peek()[0];
+  if (shown && shown.terms.length <= 12) return { terms: draftsOf(shown), kind: kindOfSum(shown) };
+  return { terms: first ? [exampleDraft(first)] : [], kind: shown ? kindOfSum(shown) : "" };
+}
 
 function EditBody() {
   const s = strings.value;
-  const [terms, setTerms] = useState<TermDraft[]>(() => {
-    const shown = view.peek();
-    if (shown && shown.terms.length <= 12) return draftsOf(shown);
-    const first = games.peek()[0];
-    return first ? [exampleDraft(first)] : [];
+  const [{ terms, kind }, setDraft] = useState<Draft>(() => {
+    const kept = unfinished.peek();
+    if (kept && kept.board === position.peek()) return kept.draft;
+    forgetDrawings();
+    return fromBoard();
   });
-  const [kind, setKind] = useState(() => (view.peek() ? kindOfSum(view.peek()!) : ""));
+  const setTerms = (next: (old: readonly TermDraft[]) => readonly TermDraft[]) =>
+    setDraft((old) => ({ ...old, terms: next(old.terms) }));
+  const setKind = (next: string) => setDraft((old) => ({ ...old, kind: next }));
   const [problem, setProblem] = useState<TextError | null>(null);
+  /** A sheet that takes up what was left begins anew when that is thrown away. */
+  const [sheet, setSheet] = useState(0);
   const text = sumText(terms, kind);
+  const changed = view.value !== null && text !== view.value.position;
+  useEffect(() => {
+    unfinished.value = changed ? { draft: { terms, kind }, board: position.peek() } : null;
+  }, [changed, terms, kind]);
   useEffect(() => void fetchAllGames(), []);
   useEffect(() => {
     let late = false;
@@ -241,6 +272,7 @@ function EditBody() {
       late = true;
     };
   }, [text]);
+  const wrong = problem ? faultOf(terms, problem) : null;
   const change = (at: number, what: Partial<TermDraft>) =>
     setTerms((old) => old.map((term, other) => (other === at ? { ...term, ...what } : term)));
   const infoOf = (name: string) => games.value.find((info) => info.name === name);
@@ -249,7 +281,10 @@ function EditBody() {
       class="edit"
       onSubmit={(event) => {
         event.preventDefault();
-        void changeTo(text, "typed", closePanel);
+        void changeTo(text, "typed", () => {
+          unfinished.value = null;
+          closePanel();
+        });
       }}
     >
       {terms.map((term, at) => {
@@ -261,9 +296,10 @@ function EditBody() {
           draft: term,
           info,
           change: (what: Partial<TermDraft>) => change(at, what),
+          fault: wrong?.term === at ? wrong.fault : null,
         };
         return (
-          <fieldset class="term-form" key={`${at}-${term.game}`}>
+          <fieldset class="term-form" key={`${at}-${term.game}-${sheet}`}>
             <legend class="visually-hidden">{s.termTitle(at + 1, own.title)}</legend>
             <div class="field-row">
               <label class="field">
@@ -293,6 +329,7 @@ function EditBody() {
               ) : null}
             </div>
             <p class="quiet">{own.about}</p>
+            {drawn(info) ? <GraphField {...field} /> : null}
             <RulesField {...field} />
             {info.stateForm === "places" ? <PlacesToTap {...field} /> : null}
             {info.stateForm === "row" ? <RowField {...field} /> : null}
@@ -350,13 +387,34 @@ function EditBody() {
           />
         </label>
       ) : null}
-      <div class="edit-result">
-        <span class="quiet">{s.edit.result}</span> <code translate={false}>{text}</code>
-        {problem ? <ErrorNote text={text} error={problem} /> : null}
+      <div class="edit-foot">
+        <div class="edit-result">
+          <span class="quiet">{s.edit.result}</span> <code translate={false}>{text}</code>
+          {problem ? <ErrorNote text={text} error={problem} /> : null}
+        </div>
+        <div class="chips">
+          <button type="submit" class="button primary edit-apply" disabled={problem !== null}>
+            {s.edit.apply}
+          </button>
+          {changed ? (
+            <button
+              type="button"
+              class="button graph-tool"
+              data-testid="edit-reset"
+              aria-label={s.edit.reset}
+              title={s.edit.reset}
+              onClick={() => {
+                forgetDrawings();
+                setDraft(fromBoard());
+                setSheet(sheet + 1);
+              }}
+            >
+              <Icon name="again" />
+              <span class="graph-tool-words">{s.edit.reset}</span>
+            </button>
+          ) : null}
+        </div>
       </div>
-      <button type="submit" class="button primary edit-apply" disabled={problem !== null}>
-        {s.edit.apply}
-      </button>
     </form>
   );
 }

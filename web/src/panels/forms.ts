@@ -2,6 +2,7 @@
  * Texts of the notation put together from what stands in forms, and taken apart for them. No game
  * is known here.
  */
+import type { TextError } from "../state/game";
 import type { GameInfo, PositionView } from "#module/nimber.js";
 
 export interface TermDraft {
@@ -16,6 +17,21 @@ export interface FieldProps {
   draft: TermDraft;
   info: GameInfo;
   change: (change: Partial<TermDraft>) => void;
+  /** what is wrong with one of its texts */
+  fault: FieldFault | null;
+}
+
+const forgotten: (() => void)[] = [];
+/** Calls this when drawings begin anew. */
+export const onForget = (forget: () => void) => forgotten.push(forget);
+/** What fields keep beyond the text is thrown away. */
+export const forgetDrawings = () => forgotten.forEach((forget) => forget());
+
+/** An error where it belongs: in the text of a field, at a column of that, from 1. */
+export interface FieldFault {
+  error: TextError;
+  field: "rules" | "state";
+  column: number;
 }
 
 export const ruleText = (term: TermDraft) =>
@@ -24,6 +40,40 @@ export const termText = (term: TermDraft) => `${ruleText(term)}:${term.state.tri
 /** `kind` is what stands behind the tilde: "misere", "every", "most/2"; "" of a plain sum. */
 export const sumText = (terms: readonly TermDraft[], kind: string) =>
   terms.map(termText).join("+") + (kind ? `~${kind}` : "");
+
+/** The term that an error is about, from 0, and the place in its field; null where it is in none. */
+export function faultOf(
+  terms: readonly TermDraft[],
+  error: TextError,
+): { term: number; fault: FieldFault } | null {
+  let start = 1;
+  for (const [term, draft] of terms.entries()) {
+    const end = start + termText(draft).length;
+    // The end of the text belongs to the last field.
+    if (
+      error.column >= start &&
+      error.column <= end &&
+      (error.column < end || term === terms.length - 1)
+    ) {
+      const state = start + ruleText(draft).length + 1;
+      const rules = start + draft.game.length + 1;
+      const inState = error.column >= state;
+      // What is typed may begin with blanks, which are not part of the text.
+      const blanks = (text: string) => text.length - text.trimStart().length;
+      const fault: FieldFault = inState
+        ? { error, field: "state", column: error.column - state + 1 + blanks(draft.state) }
+        : {
+            error,
+            field: "rules",
+            column: Math.max(1, error.column - rules + 1) + blanks(draft.rules),
+          };
+      return { term, fault };
+    }
+    start = end + 1;
+  }
+  return null;
+}
+
 /** The kind of a position that is shown. */
 export const kindOfSum = (shown: PositionView) =>
   shown.convention === "misere" ? "misere" : shown.sum;

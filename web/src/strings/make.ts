@@ -23,6 +23,44 @@ export type HeadKind = "number" | "tuple" | "set" | "row" | "bag";
 export type ClauseKind = "empty" | "choice" | "condition" | "change" | "result";
 
 export interface MakeStrings {
+  /** drawing a graph */
+  editor: {
+    label: string;
+    tools: Record<"connect" | "move" | "token" | "visited" | "remove", string>;
+    about: Record<"connect" | "move" | "token" | "visited" | "remove", string>;
+    tool: string;
+    addVertex: string;
+    addLoop: (vertex: string) => string;
+    tidy: string;
+    undo: string;
+    redo: string;
+    ground: string;
+    from: (vertex: string) => string;
+    moving: (vertex: string) => string;
+    edge: (from: string, to: string) => string;
+    removeEdge: (from: string, to: string) => string;
+    vertex: (name: string, tokens: number, visited: boolean) => string;
+    noLoop: string;
+    thereAlready: (from: string, to: string) => string;
+    loose: (vertices: string) => string;
+    noDrawing: string;
+    tooBig: (vertices: number, edges: number) => string;
+    list: {
+      find: string;
+      add: string;
+      go: string;
+      more: (count: number) => string;
+    };
+    importing: {
+      title: string;
+      about: string;
+      go: string;
+      file: string;
+      wrong: (line: number) => string;
+      empty: string;
+      tooLarge: string;
+    };
+  };
   about: string;
   examples: string;
   games: Record<MadeGame, string>;

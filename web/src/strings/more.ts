@@ -153,18 +153,6 @@ export interface FormStrings {
   square: (square: number, taken: boolean) => string;
   tapSquares: string;
   asText: string;
-  editor: {
-    label: string;
-    tools: Record<"connect" | "token" | "remove", string>;
-    about: Record<"connect" | "token" | "remove", string>;
-    tool: string;
-    addVertex: string;
-    from: (vertex: string) => string;
-    arrow: (from: string, to: string) => string;
-    vertex: (name: string, tokens: number) => string;
-    loose: string;
-    tooBig: string;
-  };
   drawn: {
     title: string;
     palette: string;

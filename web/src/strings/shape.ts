@@ -350,6 +350,7 @@ export interface Strings {
     removePart: (part: number) => string;
     result: string;
     apply: string;
+    reset: string;
     setKind: string;
     sets: Record<"upto" | "list" | "odd" | "even" | "fib" | "prime" | "square" | "pow2", string>;
     setMost: string;

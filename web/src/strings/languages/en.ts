@@ -419,23 +419,6 @@ const forms: FormStrings = {
   square: (square, taken) => `${square}${taken ? ", taken" : ""}`,
   tapSquares: "Tap a place to put a piece on it or take it away.",
   asText: "As text",
-  editor: {
-    label: "The graph",
-    tools: { connect: "Arrows", token: "Tokens", remove: "Remove" },
-    about: {
-      connect: "Tap a vertex, then the one its arrow points to. Tap empty space to add a vertex.",
-      token: "Tap a vertex to put a token on it.",
-      remove: "Tap an arrow or a vertex to remove it; of a vertex with tokens, a token goes first.",
-    },
-    tool: "Tool",
-    addVertex: "Add a vertex",
-    from: (vertex) => `An arrow from ${vertex} to …`,
-    arrow: (from, to) => `Arrow from ${from} to ${to}`,
-    vertex: (name, tokens) =>
-      `Vertex ${name}${tokens > 0 ? `, ${count(tokens, "token", "tokens")}` : ""}`,
-    loose: "A vertex without arrows is not kept: connect it.",
-    tooBig: "This graph is too large to draw here. Edit its text.",
-  },
   drawn: {
     title: "Paint the rule",
     palette: "Paint with",
@@ -1307,6 +1290,7 @@ export const page: Strings = {
     removePart: (part) => `Remove ${part}`,
     result: "Position",
     apply: "Put it on the board",
+    reset: "Start from the board again",
     setKind: "A player may take",
     sets: {
       upto: "1 up to …",
@@ -2355,6 +2339,58 @@ export const share: ShareStrings = {
 };
 
 export const make: MakeStrings = {
+  editor: {
+    label: "The drawing",
+    tools: {
+      connect: "Connect",
+      move: "Move",
+      token: "Token",
+      visited: "Visited",
+      remove: "Remove",
+    },
+    about: {
+      connect: "Drag from vertex to vertex, or press both. Press empty space twice for a new one.",
+      move: "Drag a vertex to its place. With keys: Enter takes it up, arrows move it.",
+      token: "Press the vertex where a token should stand.",
+      visited: "Press a vertex where the token has been.",
+      remove: "Press an edge or a vertex. Of a vertex with several tokens, a token goes first.",
+    },
+    tool: "Tool",
+    addVertex: "Add a vertex",
+    addLoop: (vertex) => `Loop at ${vertex}`,
+    tidy: "Tidy up",
+    undo: "Undo the last change",
+    redo: "Redo",
+    ground: "the ground",
+    from: (vertex) => `An edge from ${vertex} to …`,
+    moving: (vertex) => `Move ${vertex} with the arrow keys; Enter puts it down.`,
+    edge: (from, to) => `Edge from ${from} to ${to}`,
+    removeEdge: (from, to) => `Remove the edge from ${from} to ${to}`,
+    vertex: (name, tokens, visited) =>
+      `Vertex ${name}${tokens > 0 ? `, ${plural(tokens, "token", "tokens")}` : ""}${visited ? ", visited" : ""}`,
+    noLoop: "In this game no edge leads from a vertex to itself.",
+    thereAlready: (from, to) => `There is an edge from ${from} to ${to} already.`,
+    loose: (vertices) => `Not connected yet, and not kept without an edge: ${vertices}`,
+    noDrawing: "The text below is no list of edges yet.",
+    tooBig: (vertices, edges) =>
+      `${plural(vertices, "vertex", "vertices")} and ${plural(edges, "edge", "edges")}: too many to draw here, so they are a list.`,
+    list: {
+      find: "Edges at vertex",
+      add: "New edge",
+      go: "Add",
+      more: (more) => `${plural(more, "further edge", "further edges")}`,
+    },
+    importing: {
+      title: "Import a list of edges",
+      about: "One edge a line: its two ends, apart by a blank, a comma, - or ->.",
+      go: "Draw it",
+      file: "From a file …",
+      wrong: (line) => `Line ${number(line)} is no edge.`,
+      empty: "There is no edge in it.",
+      tooLarge:
+        "This file is larger than 1 MB. The command line reads it: nimber analyze --graph FILE",
+    },
+  },
   about: "Write down what a move does. Everything else follows: who wins, every winning move, why.",
   examples: "Start from an example",
   games: {

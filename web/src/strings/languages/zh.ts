@@ -404,22 +404,6 @@ const forms: FormStrings = {
   square: (square, taken) => `${square}${taken ? "，已占" : ""}`,
   tapSquares: "点一个位置即可放上或拿走。",
   asText: "文本",
-  editor: {
-    label: "有向图",
-    tools: { connect: "连边", token: "棋子", remove: "删除" },
-    about: {
-      connect: "先点起点，再点终点。点空白处可添加顶点。",
-      token: "点一个顶点，放上一枚棋子。",
-      remove: "点一条边或一个顶点即可删去；有棋子的顶点先去掉一枚棋子。",
-    },
-    tool: "工具",
-    addVertex: "添加顶点",
-    from: (vertex) => `从 ${vertex} 连到……`,
-    arrow: (from, to) => `从 ${from} 到 ${to} 的边`,
-    vertex: (name, tokens) => `顶点 ${name}${tokens > 0 ? `，${number(tokens)} 枚棋子` : ""}`,
-    loose: "没有边的顶点不会保留，请给它连边。",
-    tooBig: "图太大，此处画不下，请编辑文本。",
-  },
   drawn: {
     title: "画出规则",
     palette: "用什么画",
@@ -1254,6 +1238,7 @@ export const page: Strings = {
     removePart: (part) => `删去 ${part}`,
     result: "局面",
     apply: "摆上棋盘",
+    reset: "从棋盘重新开始",
     setKind: "每次可取",
     sets: {
       upto: "1 至……颗",
@@ -2231,6 +2216,51 @@ export const share: ShareStrings = {
 };
 
 export const make: MakeStrings = {
+  editor: {
+    label: "画图",
+    tools: { connect: "连边", move: "移动", token: "棋子", visited: "走过", remove: "删除" },
+    about: {
+      connect: "从一个顶点拖到另一个顶点，或先后点两个顶点。连点两下空白处，就在那里添加顶点。",
+      move: "把顶点拖到想放的位置。用键盘时，回车拿起，方向键移动。",
+      token: "点棋子所在的顶点。",
+      visited: "点棋子走过的顶点。",
+      remove: "点一条边或一个顶点即可删去；顶点上有几枚棋子时，先去掉一枚。",
+    },
+    tool: "工具",
+    addVertex: "添加顶点",
+    addLoop: (vertex) => `在 ${vertex} 加自环`,
+    tidy: "重新排布",
+    undo: "撤销上一步",
+    redo: "重做",
+    ground: "地面",
+    from: (vertex) => `从 ${vertex} 连到……`,
+    moving: (vertex) => `用方向键移动 ${vertex}，按回车放下。`,
+    edge: (from, to) => `从 ${from} 到 ${to} 的边`,
+    removeEdge: (from, to) => `删去从 ${from} 到 ${to} 的边`,
+    vertex: (name, tokens, visited) =>
+      `顶点 ${name}${tokens > 0 ? `，${number(tokens)} 枚棋子` : ""}${visited ? "，走过" : ""}`,
+    noLoop: "这个游戏里，边不能从一个顶点连回自身。",
+    thereAlready: (from, to) => `从 ${from} 到 ${to} 已经有边了。`,
+    loose: (vertices) => `还没有连边，不连就不会保留：${vertices}`,
+    noDrawing: "下面的文本还不是一列边。",
+    tooBig: (vertices, edges) =>
+      `共 ${number(vertices)} 个顶点、${number(edges)} 条边，此处画不下，改为列表。`,
+    list: {
+      find: "查看顶点的边",
+      add: "新的边",
+      go: "添加",
+      more: (more) => `另有 ${number(more)} 条边`,
+    },
+    importing: {
+      title: "导入边的列表",
+      about: "每行一条边：写两个端点，中间用空格、逗号、- 或 -> 隔开。",
+      go: "画出来",
+      file: "从文件导入……",
+      wrong: (line) => `第 ${number(line)} 行不是一条边。`,
+      empty: "里面没有边。",
+      tooLarge: "文件超过 1 MB，请用命令行读取：nimber analyze --graph FILE",
+    },
+  },
   about: "写下每一步做什么，其余的都会算出来：谁赢、所有必胜走法、为什么。",
   examples: "从例子开始",
   games: {

@@ -1,0 +1,243 @@
+// Games on graphs: drawing them, and what the page says of draws.
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expectAccessibleNow, input, openGame } from "./help";
+
+const dialog = (page: Page) => page.locator("dialog[open]");
+const text = (page: Page) => dialog(page).locator(".edit-result code").first();
+const vertex = (page: Page, name: string) => dialog(page).locator(`[data-vertex="${name}"]`);
+const sheet = (page: Page) => dialog(page).getByTestId("graph-sheet");
+
+async function openEditor(page: Page, hash: string): Promise<void> {
+  await openGame(page, hash);
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(dialog(page).locator(".edit-sheet")).toBeVisible();
+  // It rises when it opens.
+  await dialog(page).evaluate((box) => Promise.all(box.getAnimations().map((one) => one.finished)));
+}
+
+async function middleOf(at: Locator): Promise<{ x: number; y: number }> {
+  const box = (await at.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (let step = 1; step <= 5; step++)
+    await page.mouse.move(
+      from.x + ((to.x - from.x) * step) / 5,
+      from.y + ((to.y - from.y) * step) / 5,
+    );
+  await page.mouse.up();
+}
+
+/** The same with a finger. */
+async function slide(page: Page, from: Spot, to: Spot): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: Spot) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+  await send("touchStart", from);
+  for (let step = 1; step <= 5; step++)
+    await send("touchMove", {
+      x: from.x + ((to.x - from.x) * step) / 5,
+      y: from.y + ((to.y - from.y) * step) / 5,
+    });
+  await send("touchEnd");
+}
+
+const moveBy = ({ hasTouch }: { hasTouch: boolean }) => (hasTouch ? slide : drag);
+
+/** A place on the sheet where nothing is, from its left upper corner. */
+async function emptySpot(page: Page, x: number, y: number): Promise<Spot> {
+  const box = (await sheet(page).boundingBox())!;
+  return { x: box.x + x, y: box.y + y };
+}
+
+test("a drag from vertex to vertex connects them and does nothing else", async ({
+  page,
+  hasTouch,
+}) => {
+  await openEditor(page, "#graph/a-b,b-c,c-d:a");
+  const move = moveBy({ hasTouch });
+  await move(page, await middleOf(vertex(page, "a")), await middleOf(vertex(page, "d")));
+  await expect(text(page)).toHaveText("graph/a-b,b-c,c-d,a-d:a");
+  await expect(dialog(page).locator(".edit-vertex")).toHaveCount(4);
+  // Into the empty: nothing.
+  await move(page, await middleOf(vertex(page, "b")), await emptySpot(page, 40, 30));
+  await expect(text(page)).toHaveText("graph/a-b,b-c,c-d,a-d:a");
+  await expect(dialog(page).locator(".edit-vertex")).toHaveCount(4);
+  expect(await page.evaluate(() => getSelection()!.toString())).toBe("");
+  // An arrow that is there says so.
+  await move(page, await middleOf(vertex(page, "a")), await middleOf(vertex(page, "b")));
+  await expect(dialog(page).getByTestId("graph-said")).toContainText("already");
+  await dialog(page).getByTestId("graph-undo").click();
+  await expect(text(page)).toHaveText("graph/a-b,b-c,c-d:a");
+  await dialog(page).getByTestId("graph-redo").click();
+  await dialog(page).getByRole("button", { name: "Put it on the board" }).click();
+  await expect(input(page)).toHaveValue("graph/a-b,b-c,c-d,a-d:a");
+});
+
+test("a double press puts a vertex where it is pressed", async ({ page, hasTouch }) => {
+  await openEditor(page, "#nodekayles:a-b,b-c");
+  const before = await middleOf(vertex(page, "a"));
+  const spot = await emptySpot(page, 70, 40);
+  if (hasTouch) {
+    await page.touchscreen.tap(spot.x, spot.y);
+    await page.touchscreen.tap(spot.x, spot.y);
+  } else await page.mouse.dblclick(spot.x, spot.y);
+  await expect(text(page)).toHaveText("nodekayles:a-b,b-c,d");
+  const there = await middleOf(vertex(page, "d"));
+  expect(Math.hypot(there.x - spot.x, there.y - spot.y)).toBeLessThanOrEqual(2);
+  const after = await middleOf(vertex(page, "a"));
+  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThanOrEqual(1);
+});
+
+test("a vertex is moved by a drag, and back", async ({ page, hasTouch }) => {
+  await openEditor(page, "#arckayles:a-b,b-c");
+  await dialog(page).locator('[data-tool="move"]').click();
+  const before = await middleOf(vertex(page, "b"));
+  const to = await emptySpot(page, 120, 60);
+  await moveBy({ hasTouch })(page, before, to);
+  const there = await middleOf(vertex(page, "b"));
+  expect(Math.hypot(there.x - to.x, there.y - to.y)).toBeLessThanOrEqual(6);
+  await expect(text(page)).toHaveText("arckayles:a-b,b-c");
+  await dialog(page).getByTestId("graph-undo").click();
+  const back = await middleOf(vertex(page, "b"));
+  expect(Math.hypot(back.x - before.x, back.y - before.y)).toBeLessThanOrEqual(1);
+});
+
+test("a picture is drawn on the ground, with loops and edges twice", async ({ page, hasTouch }) => {
+  await openEditor(page, "#hackenbush:0-a");
+  const move = moveBy({ hasTouch });
+  await dialog(page).getByTestId("add-vertex").click();
+  await expect(dialog(page).getByTestId("graph-said")).toContainText("Not connected yet");
+  await expect(text(page)).toHaveText("hackenbush:0-a");
+  await move(page, await middleOf(vertex(page, "a")), await middleOf(vertex(page, "b")));
+  const box = (await vertex(page, "0").boundingBox())!;
+  const ground = { x: box.x + box.width * 0.2, y: box.y + box.height / 2 };
+  await move(page, await middleOf(vertex(page, "b")), ground);
+  await move(page, ground, await middleOf(vertex(page, "b")));
+  await expect(text(page)).toHaveText("hackenbush:0-a,a-b,b-0,0-b");
+  await vertex(page, "a").click();
+  await dialog(page).getByTestId("add-loop").click();
+  await expect(text(page)).toHaveText("hackenbush:0-a,a-b,b-0,0-b,a-a");
+  await dialog(page).locator('[data-tool="remove"]').click();
+  await vertex(page, "b").click();
+  await expect(text(page)).toHaveText("hackenbush:0-a,a-a");
+  await dialog(page).getByRole("button", { name: "Put it on the board" }).click();
+  await expect(input(page)).toHaveValue("hackenbush:0-a,a-a");
+});
+
+test("a graph is drawn by keys alone", async ({ page }) => {
+  await openEditor(page, "#geography/a-b,b-c:a");
+  await vertex(page, "a").focus();
+  await page.keyboard.press("Enter");
+  await expect(vertex(page, "a")).toHaveAttribute("aria-pressed", "true");
+  // Escape lets go of the vertex, not of the drawing.
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeVisible();
+  await expect(vertex(page, "a")).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(vertex(page, "c")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(text(page)).toHaveText("geography/a-b,b-c,a-c:a");
+  await page.keyboard.press("Control+z");
+  await expect(text(page)).toHaveText("geography/a-b,b-c:a");
+  await page.keyboard.press("Control+Shift+z");
+  await expect(text(page)).toHaveText("geography/a-b,b-c,a-c:a");
+  await dialog(page).locator('[data-tool="visited"]').press("Enter");
+  await vertex(page, "b").press(" ");
+  await expect(text(page)).toHaveText("geography/a-b,b-c,a-c:a;b");
+  await dialog(page).locator('[data-tool="token"]').press("Enter");
+  await vertex(page, "c").press("Enter");
+  await expect(text(page)).toHaveText("geography/a-b,b-c,a-c:c;b");
+  await dialog(page).locator('[data-tool="move"]').press("Enter");
+  const before = await middleOf(vertex(page, "c"));
+  await vertex(page, "c").press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  expect((await middleOf(vertex(page, "c"))).y).toBeLessThan(before.y - 5);
+  await vertex(page, "b").press("Delete");
+  await expect(text(page)).toHaveText("geography/a-c:c");
+});
+
+test("a fault is red where it is, and in sight", async ({ page }) => {
+  await openEditor(page, "#hackenbush:0-a,a-b");
+  const field = dialog(page).getByLabel("Edges", { exact: false }).last();
+  await field.fill("0-a,a-b,c-d");
+  await expect(dialog(page).locator('[data-edge="c-d"]')).toHaveClass(/edit-wrong/);
+  await expect(dialog(page).locator(".edit-wrong")).toHaveCount(1);
+  await expect(dialog(page).getByTestId("graph-said")).toHaveAttribute("data-wrong", "bad-edges");
+  await expect(dialog(page).getByTestId("error")).toBeInViewport();
+  await field.fill("a-b");
+  await expect(vertex(page, "0")).toHaveClass(/edit-wrong/);
+  // No list of edges: what was drawn waits.
+  await field.fill("a-b,c+");
+  await expect(sheet(page)).toHaveAttribute("data-stale", "true");
+  await field.fill("0-a,a-b");
+  await expect(dialog(page).locator(".edit-wrong")).toHaveCount(0);
+  await expect(sheet(page)).toHaveAttribute("data-stale", "false");
+});
+
+test("what was drawn is there again after Escape", async ({ page }) => {
+  await openEditor(page, "#graph/a-b:a");
+  await vertex(page, "b").click();
+  await dialog(page).getByTestId("add-vertex").click();
+  await expect(text(page)).toHaveText("graph/a-b,b-c:a");
+  const where = await middleOf(vertex(page, "c"));
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(text(page)).toHaveText("graph/a-b,b-c:a");
+  await dialog(page).evaluate((box) => Promise.all(box.getAnimations().map((one) => one.finished)));
+  const again = await middleOf(vertex(page, "c"));
+  expect(Math.hypot(again.x - where.x, again.y - where.y)).toBeLessThanOrEqual(1);
+  await dialog(page).getByTestId("graph-undo").click();
+  await expect(text(page)).toHaveText("graph/a-b:a");
+  await dialog(page).getByTestId("graph-redo").click();
+  await dialog(page).getByTestId("edit-reset").click();
+  await expect(text(page)).toHaveText("graph/a-b:a");
+});
+
+test("a list of edges is imported, its fault named by line", async ({ page }) => {
+  await openEditor(page, "#nodekayles:a-b");
+  await dialog(page).getByTestId("graph-import").click();
+  const list = dialog(page).getByTestId("graph-import-text");
+  await list.fill("1 2\n2 3 4\n");
+  await dialog(page).getByTestId("graph-import-go").click();
+  await expect(dialog(page).getByRole("alert").first()).toContainText("Line 2");
+  await list.fill("1 2\n2,3\n3 -> 1\n");
+  await dialog(page).getByTestId("graph-import-go").click();
+  await expect(text(page)).toHaveText("nodekayles:1-2,2-3,3-1");
+  await dialog(page).getByTestId("graph-undo").click();
+  await expect(text(page)).toHaveText("nodekayles:a-b");
+});
+
+test("sixty vertices are drawn, more are a list", async ({ page }) => {
+  const path = (count: number) =>
+    Array.from({ length: count - 1 }, (_, at) => `v${at}-v${at + 1}`).join(",");
+  await openEditor(page, `#arckayles:${path(60)}`);
+  await expect(dialog(page).locator(".edit-vertex")).toHaveCount(60);
+  const field = dialog(page).getByLabel("Edges", { exact: false }).last();
+  await field.fill(path(61));
+  await expect(dialog(page).locator(".graph-items li")).toHaveCount(60);
+  await dialog(page).locator(".graph-items li").last().getByRole("button").click();
+  await expect(dialog(page).locator(".edit-vertex")).toHaveCount(60);
+});
+
+test("the editor has no fault that axe knows", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openEditor(page, "#hackenbush:0-a,a-b,b-c,c-a,b-b");
+    await dialog(page).locator('[data-tool="remove"]').click();
+    await expectAccessibleNow(page, "dialog[open]");
+    await page.keyboard.press("Escape");
+  }
+});
