@@ -1,6 +1,6 @@
-// Three engines on random positions of every game, sums included, in both conventions: the analysis
-// (theory where there is one), the generic solver (no theory), and plain win/lose recursion and mex
-// on printed positions (nothing shared).
+// Engines on random positions of every game, sums included, in both conventions: the analysis
+// (theory where there is one), the generic solver (no theory), plain win/lose recursion and mex on
+// printed positions (nothing shared); in misère play of heaps a fourth, their misère quotient.
 //
 // nimber_soak [--positions N] [--seconds S] [--seed K]    N positions (1,000,000), or what S
 // seconds allow nimber_soak --answers N [--seed K]                      prints N answers, for
@@ -11,6 +11,7 @@
 #include <nimber/analysis.hpp>
 #include "answers/random_position.hpp"
 #include "search/solver.hpp"
+#include "search/sum_quotient.hpp"
 
 #include <chrono>
 #include <iostream>
@@ -27,6 +28,7 @@ constexpr std::size_t most_compound = 300;
 struct Figures {
   std::uint64_t positions = 0;
   std::uint64_t by_theory = 0;
+  std::uint64_t by_quotient = 0;
   std::uint64_t starts = 0;
   std::uint64_t too_large = 0;
   std::uint64_t compounds = 0;
@@ -64,6 +66,42 @@ class Search {
   Solver solver_;
 };
 
+/// The misère quotient of the heaps of a sum, tame or not, where every term has single heaps and it
+/// is found soon.
+class ByQuotient {
+ public:
+  explicit ByQuotient(const Position& start) : start_(start) {
+    std::vector<const Rule*> rules;
+    std::vector<Heap> largest;
+    for (const Term& term : start_.terms) {
+      if (!has_single_heaps(*term.rule)) return;
+      rules.push_back(term.rule.get());
+      largest.push_back(0);
+      for (const Heap heap : term.state) largest.back() = std::max(largest.back(), heap);
+    }
+    quotient_.emplace(rules);
+    Work work(most_work);
+    work.open_step(most_work);
+    if (quotient_->reach(largest, work, most_work) != SumQuotient::Status::done) quotient_.reset();
+  }
+
+  /// Does the player to move win a position reached from the start?
+  std::optional<bool> wins(const Position& position) const {
+    if (!quotient_) return std::nullopt;
+    Element product = 0;
+    for (std::size_t i = 0; i < position.terms.size(); ++i) {
+      for (const Heap heap : position.terms[i].state)
+        product = quotient_->monoid().product(product, quotient_->element(i, heap));
+    }
+    return !quotient_->monoid().lost(product);
+  }
+
+ private:
+  static constexpr std::uint64_t most_work = 1'000'000;
+  Position start_;
+  std::optional<SumQuotient> quotient_;
+};
+
 std::set<std::string> listed(const Position& position, const AnalysisResult& result) {
   std::set<std::string> texts;
   for (const PositionMove& move : result.winning) texts.insert(print(after(position, move)));
@@ -78,6 +116,8 @@ void check_all(const std::vector<std::string>& texts, bool misere, Figures& figu
   const Position start = plain::position(named(texts.front()));
   Search outcome(start, Solver::Ask::outcome);
   Search value(start, Solver::Ask::value);
+  std::optional<ByQuotient> quotient;
+  if (misere) quotient.emplace(start);
   for (const std::string& bare : texts) {
     const std::string text = named(bare);
     const Position position = plain::position(text);
@@ -85,6 +125,11 @@ void check_all(const std::vector<std::string>& texts, bool misere, Figures& figu
     const bool wins = plain::wins(text, outcomes);
     if (outcome(position) != Value{wins})
       differ(text, "the search has another outcome than plain recursion", figures);
+    if (const auto by_quotient = quotient ? quotient->wins(position) : std::nullopt) {
+      ++figures.by_quotient;
+      if (by_quotient != wins)
+        differ(text, "the quotient has another outcome than plain recursion", figures);
+    }
     const auto result = analyze(position);
     if (!result) {
       differ(text, "the analysis does not settle it", figures);
@@ -151,9 +196,10 @@ bool compare(std::uint64_t positions, double seconds, std::uint64_t seed) {
   }
   std::cout << figures.positions << " positions, both conventions, from " << figures.starts
             << " random sums (" << figures.by_theory << " by theory, the others by search; "
-            << figures.too_large << " sums were too large), and " << figures.compounds
-            << " sums in several parts, in " << static_cast<std::uint64_t>(passed()) << " s, seed "
-            << seed << "; differences: " << figures.wrong << "\n";
+            << figures.by_quotient << " in misère play by a quotient too; " << figures.too_large
+            << " sums were too large), and " << figures.compounds << " sums in several parts, in "
+            << static_cast<std::uint64_t>(passed()) << " s, seed " << seed
+            << "; differences: " << figures.wrong << "\n";
   std::cout << "terms of each game:";
   for (const Game* game : all_games())
     std::cout << " " << game->name << " " << figures.by_game[std::string(game->name)];
