@@ -14,7 +14,7 @@ import {
   openLanding,
   steps,
 } from "./help";
-import { link, openShare } from "./sharing";
+import { link, openShare, unfold } from "./sharing";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const rule = (page: Page) => page.locator(".heading .rule");
@@ -180,4 +180,42 @@ test("the gallery shows every game, filters while one types, and opens it", asyn
   await page.locator('[data-game="grundy"]').click();
   await expect(page).toHaveURL(/#grundy:8,11\?play$/);
   await expect(heading(page)).toHaveText("Grundy’s game");
+});
+
+test("a kept game keeps its face, a picture and code for a page too", async ({ page }) => {
+  await openGame(page, "#octal/0.77:10,7!4,5,7?as=kayles");
+  await expect(heading(page)).toHaveText("Kayles");
+  await openShare(page);
+  await unfold(page, "picture");
+  await expect(page.getByTestId("picture")).toHaveAttribute("alt", /^Kayles\. Knock down/);
+  await unfold(page, "embed");
+  await expect(page.getByTestId("element-text")).toHaveValue(/ as="kayles"/);
+  await expect(page.getByTestId("frame-text")).toHaveValue(/as=kayles&amp;/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Kept games" }).click();
+  await page.getByTestId("keep-name").fill("mine");
+  await page.getByTestId("keep").click();
+  await page.keyboard.press("Escape");
+  await page.goto("./#grundy:9");
+  await expect(heading(page)).toHaveText("Grundy’s game");
+  await page.getByRole("button", { name: "Kept games" }).click();
+  await page.getByTestId("kept-named").getByRole("button").first().click();
+  await expect(heading(page)).toHaveText("Kayles");
+  await expect(page).toHaveURL(/as=kayles/);
+});
+
+test("a game in a frame has its face", async ({ page }) => {
+  await page.goto("./#octal/0.77:10,7?as=kayles&embed");
+  await expect(heading(page)).toHaveText("Kayles");
+  await expect(page.locator("#board [data-pieces=skittles]")).toHaveCount(1);
+});
+
+test("a puzzle of a code is told by its face", async ({ page }) => {
+  await openLanding(page);
+  await page.getByTestId("ladder").click();
+  const kayles = page.locator(".rungs-group", { hasText: "Kayles" }).first();
+  await kayles.getByTestId("ladder-puzzle").first().click();
+  await expect(page).toHaveURL(/as=(kayles|dawsons-kayles)&quiz&ladder=/);
+  await expect(page.locator("#board [data-pieces=skittles]")).toHaveCount(1);
+  await expect(page.getByTestId("puzzle")).toHaveAttribute("data-kind", "ladder");
 });

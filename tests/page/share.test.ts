@@ -7,6 +7,7 @@ import * as zh from "../../web/src/strings/languages/zh";
 import { fitsQr, mostQrBytes, qrOf } from "../../web/src/share/qr";
 import { linkSize, mostOpened, mostSent } from "../../web/src/share/limits";
 import { elementSnippet, frameSnippet } from "../../web/src/share/snippets";
+import { faceWith, presets } from "../../web/src/presets";
 import { drawPicture } from "../../web/src/share/picture/draw";
 import { palettes, paletteNames } from "../../web/src/share/picture/palette";
 import { words, widthOf, wrap } from "../../web/src/share/picture/svg";
@@ -113,6 +114,16 @@ describe("code for other pages", () => {
     });
     expect(element).toContain(`position="custom/2*k>=n&amp;&amp;n&lt;9:5" lang="zh" quiz>`);
     expect(element.match(/<script/g)).toHaveLength(1);
+    const faced = elementSnippet({
+      script: "s.js",
+      position: "octal/0.77:10,7",
+      lang: null,
+      quiz: false,
+      face: "kayles",
+      link: "#",
+      words: "Kayles",
+    });
+    expect(faced).toContain(`<nimber-board position="octal/0.77:10,7" as="kayles">`);
   });
 });
 
@@ -190,6 +201,35 @@ describe.each([
   ["English", en],
   ["Chinese", zh],
 ])("pictures in %s", (_, language) => {
+  test("keep the face: name, rule, and what stands in place of stones", () => {
+    for (const { name, position, face } of presets) {
+      if (!face) continue;
+      const view = nimber.read(position);
+      if ("error" in view || view.kind !== "position") throw new Error(position);
+      const plain = pictureOf(position, language).svg;
+      const { svg } = drawPicture({
+        view,
+        result: null,
+        grids: view.terms.map(() => null),
+        strings: language.page,
+        face: faceWith(
+          face,
+          view.terms.map((term) => term.rule),
+        ),
+        faceWords: language.faces.words[face.name],
+        words: language.share.picture,
+        tag: language.about.tag,
+        dark: false,
+      });
+      expectWellFormed(svg);
+      expect(svg, name).not.toMatch(/NaN|undefined|Infinity/);
+      expect(svg).toContain(`<title id="title">${language.faces.words[face.name].title}</title>`);
+      const pieces = svg.split(" scale(").length - plain.split(" scale(").length;
+      if (face.pieces) expect(pieces, name).toBeGreaterThanOrEqual(5);
+      if (face.goal > 0n) expect(svg).toContain(`>${face.goal}<`);
+    }
+  });
+
   test("every example of every game", () => {
     for (const game of nimber.games())
       for (const example of game.examples)

@@ -9,27 +9,31 @@ export interface Preset {
   name: string;
   group: PresetGroup;
   position: string;
-  face: Face | null;
+  face: Looks | null;
 }
 
-export interface Face {
+interface Looks {
   name: FaceName;
-  /** the rules of the position's terms, in order */
-  rules: readonly string[];
-  /** what a heap of a rule is drawn as in place of stones */
-  pieces: { rule: string; kind: Pieces } | null;
+  /** what a heap is drawn as in place of stones: of which rule, null for that of the first term */
+  pieces: { of: string | null; kind: Pieces } | null;
   /** where not 0: a heap is drawn as the numbers up to this one, said one after the other */
   goal: bigint;
 }
 
-export type Pieces = "skittles" | "pawns" | "matches" | "strokes" | "crosses";
+/** With the rules of its position, which the module told. */
+export interface Face extends Omit<Looks, "pieces"> {
+  /** of the terms, in order */
+  rules: readonly string[];
+  pieces: { rule: string; kind: Pieces } | null;
+}
 
-/** "octal/0.77:10,7~misere" has the rule octal/0.77. */
-const rulesOf = (position: string) =>
-  position
-    .replace(/~.*$/, "")
-    .split("+")
-    .map((term) => term.slice(0, term.indexOf(":")));
+export const faceWith = ({ pieces, ...looks }: Looks, rules: readonly string[]): Face => ({
+  ...looks,
+  rules,
+  pieces: pieces && { rule: pieces.of ?? rules[0] ?? "", kind: pieces.kind },
+});
+
+export type Pieces = "skittles" | "pawns" | "matches" | "strokes" | "crosses";
 
 const faced =
   (group: PresetGroup) =>
@@ -38,9 +42,8 @@ const faced =
     position: string,
     looks: { pieces?: Pieces; of?: string; goal?: bigint } = {},
   ): Preset => {
-    const rules = rulesOf(position);
-    const pieces = looks.pieces ? { rule: looks.of ?? rules[0]!, kind: looks.pieces } : null;
-    return { name, group, position, face: { name, rules, pieces, goal: looks.goal ?? 0n } };
+    const pieces = looks.pieces ? { of: looks.of ?? null, kind: looks.pieces } : null;
+    return { name, group, position, face: { name, pieces, goal: looks.goal ?? 0n } };
   };
 const plain =
   (group: PresetGroup) =>

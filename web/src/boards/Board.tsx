@@ -1,7 +1,7 @@
 /** The board of a whole position: one picture for each term. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { gameStrings, strings } from "../strings/index";
-import { faceOf } from "../state/face";
+import { faceOf } from "../state/wears";
 import { useTable } from "../state/selection";
 import { Cues, useMore } from "./Cues";
 import { heapsOf } from "./heapCount";

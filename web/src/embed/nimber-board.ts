@@ -52,7 +52,7 @@
   }
 
   class NimberBoard extends HTMLElement {
-    static observedAttributes = ["position", "lang", "quiz", "theme", "page", "title"];
+    static observedAttributes = ["position", "lang", "quiz", "theme", "as", "page", "title"];
     #frame: HTMLIFrameElement | null = null;
     #shown = "";
     #late = false;
@@ -101,10 +101,11 @@
       const options = ["embed"];
       if (this.hasAttribute("quiz")) options.unshift("quiz");
       try {
-        for (const name of ["lang", "theme"]) {
+        for (const name of ["lang", "theme", "as"]) {
           const value = this.getAttribute(name);
           // "zh-CN" on a page stands for the one Chinese that there is.
-          if (value) options.unshift(`${name}=${encodeURIComponent(value.replace(/-.*/, ""))}`);
+          const said = name === "lang" ? value?.replace(/-.*/, "") : value;
+          if (said) options.unshift(`${name}=${encodeURIComponent(said)}`);
         }
         const position = (this.getAttribute("position") ?? "").trim();
         return `${encodeURI(position).replace(/[?#]/g, encodeURIComponent)}?${options.join("&")}`;

@@ -2,21 +2,16 @@
 import { faceStrings, gameStrings, goalStrings, strings } from "../strings/index";
 import { closePanel, panel } from "../state/panels";
 import { progress, progressLost } from "../state/progress";
-import { presets } from "../presets";
 import { Dialog } from "../panels/Dialog";
 import { Icon } from "../panels/Icon";
-import { daysInRow, ladder, openPuzzle, solvedOf, today } from "./state";
+import { cardOf, daysInRow, ladder, openPuzzle, solvedOf, today } from "./state";
 import { puzzleOfDay, type PuzzleKind } from "./puzzles";
 import "./goals.css";
 
-const ruleOf = (text: string) => text.slice(0, text.lastIndexOf(":"));
 const gameOf = (text: string) => /^[a-z]+/.exec(text)?.[0] ?? "";
 const misere = (text: string) => text.endsWith("~misere");
 /** A code is called by the game that people know. */
-const named = (text: string) =>
-  /^(octal|coins|custom)\//.test(text)
-    ? presets.find(({ position }) => ruleOf(position) === ruleOf(text))
-    : undefined;
+const named = (text: string) => (/^(octal|coins|custom)\//.test(text) ? cardOf(text) : undefined);
 
 interface Group {
   text: string;

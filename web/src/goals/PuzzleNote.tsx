@@ -1,13 +1,16 @@
 /** Which puzzle is on the board; once it is solved, the way on. */
 import { useState } from "preact/hooks";
-import { goalStrings } from "../strings/index";
+import { goalStrings, stringsOf } from "../strings/index";
 import { currentUrl, linkOf } from "../state/address";
+import { options } from "../state/game";
 import { openPanel } from "../state/panels";
 import { progress, progressLost } from "../state/progress";
 import { Icon } from "../panels/Icon";
+import { lazy } from "../panels/lazy";
 import { triesSigns } from "./puzzles";
 import {
   daysInRow,
+  faceForPuzzle,
   followPuzzles,
   ladder,
   nextOnLadder,
@@ -24,7 +27,10 @@ async function sendResult(): Promise<string> {
   const here = puzzle.peek();
   if (!here) return "";
   const g = goalStrings.peek();
-  const link = currentUrl(await linkOf([here.text], ["quiz", `daily=${here.number}`]));
+  const face = faceForPuzzle(here.text);
+  const link = currentUrl(
+    await linkOf([here.text], [...(face ? [`as=${face}`] : []), "quiz", `daily=${here.number}`]),
+  );
   const tries = triesSigns(progress.peek()[here.text]?.wrong ?? 0);
   const words = g.daily.words(here.number, tries, link);
   try {
@@ -36,11 +42,20 @@ async function sendResult(): Promise<string> {
   }
 }
 
+/** A board of a list for a class. */
+const Lesson = lazy(
+  async () => {
+    const [file] = await Promise.all([import("../lesson/LessonNote"), stringsOf("lesson")]);
+    return file.LessonNote;
+  },
+  () => null,
+);
+
 export function PuzzleNote() {
   const g = goalStrings.value;
   const [note, setNote] = useState("");
   const here = puzzle.value;
-  if (!here) return null;
+  if (!here) return options.value.some((one) => one.startsWith("listed=")) ? <Lesson /> : null;
   const done = solved.value;
   const following = here.kind === "ladder" ? nextOnLadder(here.number) : null;
   const row = daysInRow.value;

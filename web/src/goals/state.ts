@@ -1,5 +1,6 @@
 /** Which puzzle is on the board, what becomes of it, and the way to the next one. */
 import { computed, effect, signal, untracked } from "@preact/signals";
+import { presets } from "../presets";
 import { openText } from "../state/address";
 import { options, record } from "../state/game";
 import { followProgress, progress, tellSolved, tellWrong } from "../state/progress";
@@ -39,10 +40,27 @@ export const daysInRow = computed(() =>
 export const solvedOf = (list: readonly string[]) =>
   list.filter((text) => (progress.value[text]?.on ?? null) !== null).length;
 
+const ruleOf = (text: string) => text.slice(0, text.lastIndexOf(":"));
+/** Rules that hardly anybody knows by their own names. */
+const coded = /^(octal|coins|custom)\//;
+
+/** The card of the gallery that is played in a puzzle: a code is called by the game people know. */
+export const cardOf = (text: string) =>
+  presets.find(({ position }) =>
+    coded.test(text) ? ruleOf(position) === ruleOf(text) : position === text,
+  );
+export const faceForPuzzle = (text: string) => cardOf(text)?.face?.name ?? null;
+
 export function openPuzzle(kind: PuzzleKind, number: number): Promise<boolean> {
   const text = puzzleText(kind, number);
   if (text === undefined) return Promise.resolve(false);
-  return openText(text, "gallery", [...languageOnly(), "quiz", `${kind}=${number}`]);
+  const face = faceForPuzzle(text);
+  return openText(text, "gallery", [
+    ...languageOnly(),
+    ...(face ? [`as=${face}`] : []),
+    "quiz",
+    `${kind}=${number}`,
+  ]);
 }
 
 /** The first of the ladder after this one that is not solved; null where all are. */

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../boards/Board";
-import type { Face } from "../presets";
+import { faceWith, type Preset } from "../presets";
 import { viewOf } from "../state/known";
 import { TableContext } from "../state/selection";
 import { createTable } from "../state/table";
@@ -12,7 +12,7 @@ import type { PositionView } from "#module/nimber.js";
 const wide = 400;
 const high = 230;
 
-function Still({ view, face }: { view: PositionView; face: Face | null }) {
+function Still({ view, face }: { view: PositionView; face: Preset["face"] }) {
   const table = useMemo(() => {
     const shown = signal<PositionView | null>(view);
     return createTable({
@@ -22,7 +22,14 @@ function Still({ view, face }: { view: PositionView; face: Face | null }) {
       result: signal(null),
       revealed: signal(false),
       lastMove: signal(null),
-      face: signal(face),
+      // The picture is of the face's own position.
+      face: signal(
+        face &&
+          faceWith(
+            face,
+            view.terms.map((term) => term.rule),
+          ),
+      ),
       // Nobody moves on a picture.
       programsTurn: signal(true),
       playMove: () => undefined,
@@ -43,7 +50,7 @@ export function Thumb({
   width,
 }: {
   position: string;
-  face: Face | null;
+  face: Preset["face"];
   width: number;
 }) {
   const box = useRef<HTMLDivElement>(null);

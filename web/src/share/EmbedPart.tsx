@@ -45,6 +45,7 @@ export function EmbedPart() {
           position: plain.replace(/%25/g, "%"),
           lang,
           quiz,
+          face: rest.find((option) => option.startsWith("as="))?.slice("as=".length) ?? null,
           link: currentUrl(open),
           words: title,
         }),

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { download, fileName } from "../state/download";
 import { result, revealed } from "../state/analysis";
+import { face, wholeWords } from "../state/face";
 import { view } from "../state/game";
 import { languageTag, shareStrings, strings } from "../strings/index";
 import { Icon } from "../panels/Icon";
@@ -27,6 +28,8 @@ function PictureOf({ asked }: { asked: boolean }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [note, setNote] = useState("");
   const here = view.value;
+  const shownFace = face.value;
+  const faceWords = wholeWords.value;
   const known = revealed.value && !asked ? result.value : null;
   useEffect(() => {
     if (!here) return;
@@ -38,6 +41,8 @@ function PictureOf({ asked }: { asked: boolean }) {
         result: known?.position === here.position ? known : null,
         grids: known ? await gridsOf(here) : here.terms.map(() => null),
         strings: s,
+        face: shownFace,
+        faceWords,
         words: w.picture,
         tag,
         dark,
@@ -54,7 +59,7 @@ function PictureOf({ asked }: { asked: boolean }) {
     return () => {
       late = true;
     };
-  }, [here, known, s, w, tag, dark]);
+  }, [here, known, s, w, tag, dark, shownFace, faceWords]);
   if (!here) return null;
   const stem = `nimber-${fileName(here.position)}`;
   const file = shown?.png ? new File([shown.png.blob], `${stem}.png`, { type: "image/png" }) : null;

@@ -13,15 +13,17 @@ export interface Element {
   position: string;
   lang: string | null;
   quiz: boolean;
+  /** the name of its face, where it has one */
+  face?: string | null;
   /** for browsers without scripts, and for feeds */
   link: string;
   words: string;
 }
 
-export const elementSnippet = ({ script, position, lang, quiz, link, words }: Element) =>
+export const elementSnippet = ({ script, position, lang, quiz, face, link, words }: Element) =>
   [
     `<script src="${attribute(script)}" async></script>`,
-    `<nimber-board position="${attribute(position)}"${lang === null ? "" : ` lang="${attribute(lang)}"`}${quiz ? " quiz" : ""}>`,
+    `<nimber-board position="${attribute(position)}"${lang === null ? "" : ` lang="${attribute(lang)}"`}${face ? ` as="${attribute(face)}"` : ""}${quiz ? " quiz" : ""}>`,
     `  <a href="${attribute(link)}">${attribute(words)}</a>`,
     `</nimber-board>`,
   ].join("\n");

@@ -85,15 +85,15 @@ export function pushRecord(
   asked?: string | null,
 ): void {
   dropped.value = "";
-  options.value = withFace(afterGame(), path(next)[0]!.position, asked);
+  options.value = withFace(afterGame(), knownViews.get(path(next)[0]!.position), asked);
   openRecord(next, side);
   void writeAddress("push");
 }
 
 /** Options of the link that belong to another place or to one game alone. */
-const ofOneGame = /^(view=book|chapter=|rule=|title=|ladder=|daily=|(turn|play)$)/;
+const ofOneGame = /^(view=book|chapter=|class=|rule=|title=|ladder=|daily=|listed=|(turn|play)$)/;
 /** Of a puzzle too its question. */
-const ofPuzzle = /^(ladder|daily)=/;
+const ofPuzzle = /^(ladder|daily|listed)=/;
 export const isPuzzle = (list: readonly string[]) => list.some((option) => ofPuzzle.test(option));
 
 function afterGame(): readonly string[] {
@@ -212,8 +212,7 @@ export async function openText(
     }
     dropped.value = "";
     // The book has no place for another position: it opens on the Board.
-    options.value =
-      extras ?? withFace(afterGame(), answer.kind === "rule" ? null : answer.position, asked);
+    options.value = extras ?? withFace(afterGame(), answer.kind === "rule" ? null : answer, asked);
     if (answer.kind === "rule") setRule(answer.rule, answer.game, answer.sentence);
     else {
       keep(knownViews, answer.position, answer, 500);

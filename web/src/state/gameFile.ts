@@ -116,7 +116,7 @@ export async function readGameText(text: string): Promise<GameRecord | null> {
 export async function openGameText(text: string): Promise<boolean> {
   const record = await readGameText(text);
   if (!record) return false;
-  pushRecord(record);
+  pushRecord(record, null, null);
   return true;
 }
 

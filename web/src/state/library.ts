@@ -8,6 +8,7 @@ import { flatten, path } from "./record";
 import { checkedRecord } from "./restore";
 import { options, record } from "./game";
 import { pushRecord } from "./address";
+import { wholeFace } from "./face";
 import { addProgress, parseProgress, progress, type Progress } from "./progress";
 import { load, onStoredElsewhere, store } from "./settings";
 
@@ -26,6 +27,8 @@ const entry = v.object({
   id: v.pipe(v.string(), v.maxLength(40)),
   /** "" for a recent one */
   name: v.pipe(v.string(), v.maxLength(200)),
+  /** what it was shown as; none in games of before there were faces */
+  face: v.optional(v.pipe(v.string(), v.maxLength(40))),
   /** milliseconds since 1970 */
   at: v.pipe(v.number(), v.minValue(0)),
   record: v.object({
@@ -117,12 +120,20 @@ const has = (games: readonly Kept[], { id }: Kept) => games.some((game) => game.
 
 const freshId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
+const faceHere = () => (wholeFace.peek() ? { face: wholeFace.peek()!.name } : {});
+
 /** Keeps the game on the board under a name. */
 export function keepNamed(called: string): void {
   const here = record.peek();
   const trimmed = called.trim().slice(0, 200);
   if (!here || trimmed === "") return;
-  const game = { id: freshId(), name: trimmed, at: Date.now(), record: flatten(here) };
+  const game = {
+    id: freshId(),
+    name: trimmed,
+    at: Date.now(),
+    record: flatten(here),
+    ...faceHere(),
+  };
   change((games) => [game, ...games]);
 }
 
@@ -140,7 +151,7 @@ export function forget(id: string): void {
 export async function openKept(game: Kept): Promise<boolean> {
   const checked = await checkedRecord(game.record);
   if (!checked) return false;
-  pushRecord(checked);
+  pushRecord(checked, null, game.face ?? null);
   return true;
 }
 
@@ -175,7 +186,7 @@ export function followRecent(): void {
       const old = games.find((game) => game.name === "" && game.record.nodes[0]![1] === root);
       const id = old?.id ?? freshId();
       return [
-        { id, name: "", at: Date.now(), record: flat },
+        { id, name: "", at: Date.now(), record: flat, ...faceHere() },
         ...games.filter((game) => game !== old),
       ];
     });

@@ -4,13 +4,18 @@ import type { Face } from "../presets";
 import { faceStrings, stringsOf, voice } from "../strings/index";
 import type { FaceWords, ToldMove } from "../strings/faces";
 import type { MoveContext, Strings } from "../strings/shape";
-import { face, faceName, faces, termsOf, wears, wholeFace } from "./face";
+import { engine } from "../engine/index";
+import { isError } from "../engine/client";
+import { face, faceName, faces, wholeFace } from "./face";
+import { view } from "./game";
+import { wears } from "./wears";
 import { place } from "./place";
 import type { MoveRecord } from "#module/nimber.js";
 
 function toldOf(one: Face, record: MoveRecord, context: MoveContext): ToldMove | null {
-  const terms = termsOf(record.position);
-  if (!wears(one, terms[record.term - 1] ?? "", terms.length)) return null;
+  const terms = context.terms.length > 0 ? context.terms : (view.peek()?.terms ?? []);
+  const term = terms[record.term - 1];
+  if (!term || !wears(one, term, terms.length)) return null;
   if (one.goal > 0n && record.before > one.goal) return null;
   return {
     record,
@@ -45,23 +50,26 @@ function spoken(table: Strings, one: Face, words: FaceWords, whole: boolean): St
 /** Fetches a face when one is asked for, and lets the page speak as it does. Called once. */
 export function followFace(): void {
   effect(() => {
-    if (faceName.value === null || faces.value !== null) return;
-    const parts = async () => {
+    const name = faceName.value;
+    if (name === null || faces.value.has(name)) return;
+    const known = (one: Face | null) => (faces.value = new Map([...faces.peek(), [name, one]]));
+    const fetched = async (): Promise<Face | null> => {
       const [file] = await Promise.all([
         import("../presets"),
         import("../styles/faces.css"),
         import("../styles/boards.css"),
       ]);
-      await stringsOf("faces");
-      return file;
+      const preset = file.presets.find((one) => one.face?.name === name);
+      if (!preset?.face) return null;
+      const [shown] = await Promise.all([engine.read(preset.position), stringsOf("faces")]);
+      if (isError(shown) || shown.kind === "rule") return null;
+      return file.faceWith(
+        preset.face,
+        shown.terms.map((term) => term.rule),
+      );
     };
-    parts().then(
-      (file) => {
-        faces.value = file.presets.flatMap((preset) => preset.face ?? []);
-      },
-      // Without its words the game keeps its own.
-      () => (faces.value = []),
-    );
+    // Without its words the game keeps its own.
+    fetched().then(known, () => known(null));
   });
   effect(() => {
     const one = face.value;

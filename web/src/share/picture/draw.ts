@@ -6,13 +6,18 @@ import { heapsOf } from "../../boards/heapCount";
 import type { GameStrings, Strings } from "../../strings/shape";
 import { formatInteger } from "../../strings/numbers";
 import type { ShareStrings } from "../../strings/share";
+import type { Face } from "../../presets";
+import { faceOf } from "../../state/wears";
+import type { FaceWords } from "../../strings/faces";
 import { drawCells } from "./cells";
 import { drawCoins } from "./coins";
+import { drawCount } from "./count";
 import { drawCorners } from "./corners";
 import { drawGraph } from "./graph";
 import { drawEdges } from "./edges";
 import { drawHeaps, heapScene } from "./heaps";
 import { drawNumbers } from "./numbers";
+import { shapes } from "./pieces";
 import { palettes } from "./palette";
 import { drawQueen, gridOf } from "./queen";
 import { drawStairs } from "./stairs";
@@ -27,7 +32,11 @@ export interface PictureSource {
   result: AnalysisRecord | null;
   /** for each term: the values of its grid, where it has one */
   grids: readonly (Uint16Array | null)[];
+  /** in the words of the face, where it has one */
   strings: Strings;
+  face?: Face | null;
+  /** where the face names all of the position */
+  faceWords?: FaceWords | null;
   words: ShareStrings["picture"];
   /** of the language that it speaks */
   tag: string;
@@ -69,6 +78,8 @@ const drawers: Record<GameInfo["board"], (scene: Scene, at: TermScene) => Drawn>
   numbers: drawNumbers,
 };
 
+const drawSaid = (goal: bigint) => (scene: Scene, at: TermScene) => drawCount(scene, at, goal);
+
 /** The verdict as somebody else reads it. */
 export function verdictWords({ view, result, strings: s, words: w }: PictureSource): string {
   if (!result) return "";
@@ -84,9 +95,14 @@ function boardOf(source: PictureSource, scene: Scene): Drawn {
   const { view, result, strings: s } = source;
   const { palette: p } = scene;
   const sum = view.terms.length > 1;
+  const faces = view.terms.map((_, at) => faceOf(source.face ?? null, view, at));
+  const pieces = view.terms.map((term, at) =>
+    faces[at]?.pieces?.rule === term.rule ? faces[at].pieces.kind : null,
+  );
   const shared = heapScene(
     view.terms.map((term) => (gridOf(term) ? [] : heapsOf(term))),
     inside,
+    Math.max(1, ...pieces.map((kind) => (kind ? shapes[kind].tall : 1))),
   );
   const out: string[] = [];
   let y = 0;
@@ -113,12 +129,15 @@ function boardOf(source: PictureSource, scene: Scene): Drawn {
       );
       y += 24;
     }
-    const drawn = drawers[term.board](scene, {
+    const goal = faces[at]?.goal ?? 0n;
+    const draw = goal > 0n ? drawSaid(goal) : drawers[term.board];
+    const drawn = draw(scene, {
       term,
       number: at + 1,
       components: result?.terms[at]?.components ?? null,
       grid: source.grids[at] ?? null,
       heaps: shared,
+      pieces: pieces[at] ?? null,
       width: inside,
       most: Math.max(200, mostHeight - y),
     });
@@ -137,10 +156,14 @@ export function drawPicture(source: PictureSource): Picture {
   const [first] = view.terms;
   const one = view.terms.every((term) => term.rule === first!.rule);
   const games: Partial<Record<string, GameStrings>> = s.games;
-  const title = one ? (games[first!.game]?.title ?? first!.game) : s.sumTitle(view.terms.length);
-  const rule = one
-    ? s.together(s.rule(first!.sentence), s.ending(first!.sentence, misere))
-    : s.together(s.sumRule, s.ending(null, misere));
+  const named = source.faceWords ?? null;
+  const own = one ? (games[first!.game]?.title ?? first!.game) : s.sumTitle(view.terms.length);
+  const title = named ? named.title : own;
+  const rule = named
+    ? named.rule(misere)
+    : one
+      ? s.together(s.rule(first!.sentence), s.ending(first!.sentence, misere))
+      : s.together(s.sumRule, s.ending(null, misere));
   const room = width - 2 * margin;
   const out: string[] = [el("rect", { width, height: "100%", fill: p.paper })];
 

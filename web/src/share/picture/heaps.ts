@@ -2,6 +2,7 @@
 import { groupGap, laneGap, layoutHeaps, rowWidth, type HeapLayout } from "../../boards/layout";
 import { heapsOf } from "../../boards/heapCount";
 import { formatInteger } from "../../strings/numbers";
+import { piecesRow, shapes } from "./pieces";
 import type { HeapScene, Scene, TermScene } from "./scene";
 import { el, words, widthOf, type Drawn } from "./svg";
 
@@ -24,11 +25,25 @@ function stonesPath(count: number, layout: HeapLayout, left: number, top: number
   return path;
 }
 
+/** Where the pieces of a heap stand. */
+const placesOf = (count: number, layout: HeapLayout, tall: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const column = at % layout.perRow;
+    return {
+      x: column * layout.stone + Math.floor(column / 5) * groupGap,
+      y: Math.floor(at / layout.perRow) * layout.stone * tall,
+    };
+  });
+
 /** One size of stones for the whole position: `groups` holds the heaps of each term. */
-export function heapScene(groups: readonly (readonly bigint[])[], width: number): HeapScene {
+export function heapScene(
+  groups: readonly (readonly bigint[])[],
+  width: number,
+  tall = 1,
+): HeapScene {
   const all = groups.flat();
   return {
-    layout: layoutHeaps(groups, width, Math.min(460, 60 + 76 * all.length)),
+    layout: layoutHeaps(groups, width, Math.min(460, 60 + 76 * all.length), tall),
     largest: all.reduce((most, stones) => (stones > most ? stones : most), 1n),
   };
 }
@@ -36,7 +51,9 @@ export function heapScene(groups: readonly (readonly bigint[])[], width: number)
 export function drawHeaps(scene: Scene, at: TermScene): Drawn {
   const { palette: p, strings: s } = scene;
   const parts = heapsOf(at.term);
-  const { layout, largest } = at.heaps;
+  const { largest } = at.heaps;
+  const tall = at.pieces ? shapes[at.pieces].tall : 1;
+  const layout = { ...at.heaps.layout, tall };
   const columns = Math.max(1, Math.min(layout.columns, parts.length));
   const width = (at.width - laneGap * (columns - 1)) / columns;
   const out: string[] = [];
@@ -47,7 +64,7 @@ export function drawHeaps(scene: Scene, at: TermScene): Drawn {
     const heights = row.map((stones) => {
       if (stones > BigInt(layout.mostDrawn)) return barHeight;
       const rows = Math.max(1, Math.ceil(Number(stones) / layout.perRow));
-      return Math.max(48, rows * layout.stone + 16 + (layout.inline ? 0 : stacked));
+      return Math.max(48, rows * layout.stone * tall + 16 + (layout.inline ? 0 : stacked));
     });
     const height = Math.max(...heights);
     row.forEach((stones, index) => {
@@ -145,13 +162,16 @@ export function drawHeaps(scene: Scene, at: TermScene): Drawn {
         const scale = Math.min(1, room / wide);
         const rows = Math.ceil(count / layout.perRow);
         const top =
-          y + (height - rows * layout.stone * scale + (layout.inline ? 0 : stacked - 8)) / 2;
+          y + (height - rows * layout.stone * tall * scale + (layout.inline ? 0 : stacked - 8)) / 2;
+        const transform = `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(3)})`;
         out.push(
-          el("path", {
-            d: stonesPath(count, layout, 0, 0),
-            fill: p["stone-mid"],
-            transform: `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(3)})`,
-          }),
+          at.pieces
+            ? el(
+                "g",
+                { transform },
+                piecesRow(at.pieces, p, placesOf(count, layout, tall), layout.stone),
+              )
+            : el("path", { d: stonesPath(count, layout, 0, 0), fill: p["stone-mid"], transform }),
         );
       }
     });

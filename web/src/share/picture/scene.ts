@@ -1,5 +1,6 @@
 /** What the drawers of a picture are given. */
 import type { HeapLayout } from "../../boards/layout";
+import type { Pieces } from "../../presets";
 import type { Strings } from "../../strings/shape";
 import type { ComponentRecord, TermView } from "#module/nimber.js";
 import type { Palette } from "./palette";
@@ -23,6 +24,8 @@ export interface TermScene {
   /** wythoff: the values of the grid's cells, row by row */
   grid: Uint16Array | null;
   heaps: HeapScene;
+  /** what its face draws in place of stones */
+  pieces: Pieces | null;
   width: number;
   /** beyond this height nothing new is begun */
   most: number;
