@@ -12,7 +12,7 @@ const shipped =
 
 /** Where a screen's size matters: all of these on both. */
 const layout =
-  /(beside|board|drawn|errors|eye|fits|games|goals|graphs|language|learn|leave|match|own|play|small|touch|turns)\.spec\.ts$/;
+  /(beside|board|drawn|errors|eye|fits|games|goals|graphs|language|learn|leave|lesson|match|own|play|small|touch|turns)\.spec\.ts$/;
 /** script/nightly: every test on both screens. Else a match is played on one of them. */
 const every = process.env["NIMBER_SCREENS"] === "every";
 /** What stands in a page goes by the engine alone; script/nightly takes the whole browser. */

@@ -1,7 +1,7 @@
 // The gallery, and the faces that its games keep: in the link, through a move, a reload, a shared
 // link and both languages.
 import { expect, test, type Page } from "@playwright/test";
-import { presets, type Face } from "../../web/src/presets";
+import { presets, type Looks } from "../../web/src/presets";
 import * as en from "../../web/src/strings/languages/en";
 import * as zh from "../../web/src/strings/languages/zh";
 import type { FaceName } from "../../web/src/strings/faces";
@@ -48,11 +48,7 @@ const firstMoves: Partial<Record<FaceName, string>> = {
   mixed: "1.4",
 };
 
-async function expectKept(
-  page: Page,
-  face: Face,
-  position: string,
-): Promise<void> {
+async function expectKept(page: Page, face: Looks, position: string): Promise<void> {
   const misere = position.endsWith("~misere");
   const move = firstMoves[face.name];
   const moves = move === undefined ? 0 : 1;
@@ -60,20 +56,14 @@ async function expectKept(
     const words = language.faces.words[face.name];
     await expect(heading(page)).toContainText(words.title);
     await expect(rule(page)).toHaveText(words.rule(misere));
-    await expect(page.locator("#board [data-pieces]")).toHaveCount(
-      face.pieces ? 1 : 0,
-    );
-    await expect(page.locator("#board [data-said]")).toHaveCount(
-      face.goal > 0n ? 1 : 0,
-    );
+    await expect(page.locator("#board [data-pieces]")).toHaveCount(face.pieces ? 1 : 0);
+    await expect(page.locator("#board [data-said]")).toHaveCount(face.goal > 0n ? 1 : 0);
   };
   await openGame(page, `#${position}?as=${face.name}`);
   await expect(input(page)).toHaveValue(position);
   await told(en);
   // In the middle of a game.
-  await page.goto(
-    `./#${position}${move === undefined ? "" : `!${move}`}?as=${face.name}`,
-  );
+  await page.goto(`./#${position}${move === undefined ? "" : `!${move}`}?as=${face.name}`);
   await expect(steps(page)).toHaveCount(moves);
   await told(en);
   await page.reload();
@@ -96,25 +86,17 @@ async function expectKept(
   await expectNoSideways(page);
 }
 
-const dressed = presets.flatMap(({ face, position }) =>
-  face ? [{ face, position }] : [],
-);
+const dressed = presets.flatMap(({ face, position }) => (face ? [{ face, position }] : []));
 for (const some of inEights(dressed))
-  test(`faces are kept: ${some.map(({ face }) => face.name).join(", ")}`, async ({
-    page,
-  }) => {
+  test(`faces are kept: ${some.map(({ face }) => face.name).join(", ")}`, async ({ page }) => {
     test.slow();
     for (const { face, position } of some)
       await test.step(face.name, () => expectKept(page, face, position));
   });
 
-test("a face tells moves in its own words, and leaves with its rule", async ({
-  page,
-}) => {
+test("a face tells moves in its own words, and leaves with its rule", async ({ page }) => {
   await openGame(page, "#octal/0.77:10,7!4,5,7?as=kayles");
-  await expect(steps(page)).toContainText(
-    "Knock down 1 skittle of row 1, leaves 4 and 5",
-  );
+  await expect(steps(page)).toContainText("Knock down 1 skittle of row 1, leaves 4 and 5");
   await page.goto("./#take/1..10:100!90!80?as=count100");
   await expect(steps(page).first()).toContainText("Say 10");
   // Another rule has no use for it; a name that nobody knows stays where it is.
@@ -131,10 +113,7 @@ test("a face tells moves in its own words, and leaves with its rule", async ({
   expect(page.url()).toContain("as=nothing");
 });
 
-test("numbers are said on the line, by pointer and by keys", async ({
-  page,
-  isMobile,
-}) => {
+test("numbers are said on the line, by pointer and by keys", async ({ page, isMobile }) => {
   await openGame(page, "#take/1..10:100?as=count100");
   const board = page.locator("#board");
   await expect(board.locator("[data-said]")).toHaveAttribute("data-said", "0");
@@ -155,16 +134,12 @@ test("numbers are said on the line, by pointer and by keys", async ({
   await expectAccessible(page);
 });
 
-test("the gallery shows every game, filters while one types, and opens it", async ({
-  page,
-}) => {
+test("the gallery shows every game, filters while one types, and opens it", async ({ page }) => {
   await openLanding(page);
   await openGallery(page);
   await expect(cards(page)).toHaveCount(presets.length);
   // Pictures are the boards' own.
-  await expect(
-    cards(page).first().locator(".board .stone").first(),
-  ).toBeVisible();
+  await expect(cards(page).first().locator(".board .stone").first()).toBeVisible();
   await expectNoSideways(page);
   await expectAccessible(page);
   await page.getByTestId("gallery-search").fill("skittle");

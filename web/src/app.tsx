@@ -5,6 +5,7 @@ import {
   draft,
   dropped,
   lastMove,
+  options,
   paused,
   programError,
   programSide,
@@ -67,6 +68,15 @@ const EmbedPlace = later(
   async () => {
     const [file] = await Promise.all([import("./embed/EmbedPlace"), stringsOf("share")]);
     return file.EmbedPlace;
+  },
+  () => placeStrings.value.loading,
+);
+
+/** The board large, for a projector. */
+const Projector = later(
+  async () => {
+    const [file] = await Promise.all([import("./lesson/Projector"), stringsOf("lesson")]);
+    return file.Projector;
   },
   () => placeStrings.value.loading,
 );
@@ -223,6 +233,8 @@ export function App() {
   const s = strings.value;
   const here = subject.value;
   const stuck = engine.trouble.value !== null && place.value === "board" && view.value === null;
+  const large = place.value === "board" && options.value.includes("projector");
+  const alone = embedded.value || large;
   useKeys();
   useEffect(() => {
     // The book names its own pages.
@@ -231,7 +243,7 @@ export function App() {
   });
   return (
     <>
-      {embedded.value ? null : <Header />}
+      {alone ? null : <Header />}
       {stuck ? (
         <NoBoard />
       ) : (
@@ -250,12 +262,14 @@ export function App() {
             <Problems />
           ) : embedded.value ? (
             <EmbedPlace />
+          ) : large ? (
+            <Projector />
           ) : (
             <BoardPlace />
           )}
         </Fragment>
       )}
-      {embedded.value ? null : (
+      {alone ? null : (
         <footer class="foot">
           <p>{s.footer}</p>
           <button type="button" class="foot-button" onClick={() => openPanel("about")}>

@@ -34,6 +34,10 @@ whenAtRest(async () => {
     (file) => file.followWins(),
     () => undefined,
   );
+  await import("./lesson/played").then(
+    (file) => file.followLesson(),
+    () => undefined,
+  );
   await fetchEarly();
   await fetchBoardGames();
   await startOffline();

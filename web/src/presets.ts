@@ -12,7 +12,7 @@ export interface Preset {
   face: Looks | null;
 }
 
-interface Looks {
+export interface Looks {
   name: FaceName;
   /** what a heap is drawn as in place of stones: of which rule, null for that of the first term */
   pieces: { of: string | null; kind: Pieces } | null;

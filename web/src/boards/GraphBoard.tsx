@@ -162,7 +162,9 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
 
   const toPicture = (event: MouseEvent): Point => {
     const box = svg.current!.getBoundingClientRect();
-    return { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
+    // The board may be drawn larger than it is laid out.
+    const shown = box.width / picture.width;
+    return { x: (event.clientX - box.left) / shown, y: (event.clientY - box.top) / shown };
   };
   const vertexNear = (at: Point): number | null => {
     let best: number | null = null;

@@ -11,6 +11,7 @@ import { strings } from "../strings/index";
 import { useTable } from "../state/selection";
 import { Cues, useMore } from "./Cues";
 import { byMouse, chooser, inTurn, usePreview, useTermMoves } from "./choose";
+import { pointIn } from "./layout";
 import { drawQueen, partOf, type Colouring } from "./queenPicture";
 import type { BoardProps } from "./props";
 import type { MoveRecord, TermView } from "#module/nimber.js";
@@ -228,9 +229,9 @@ export function QueenGrid({
   }, [focusX, focusY, cell, rows]);
 
   const cellAt = (event: MouseEvent): [number, number] => {
-    const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
-    const x = Math.floor((event.clientX - box.left) / cell);
-    const y = rows - 1 - Math.floor((event.clientY - box.top) / cell);
+    const at = pointIn(event.currentTarget as HTMLElement, event.clientX, event.clientY);
+    const x = Math.floor(at.x / cell);
+    const y = rows - 1 - Math.floor(at.y / cell);
     return [Math.max(0, Math.min(columns - 1, x)), Math.max(0, Math.min(rows - 1, y))];
   };
   const sameKind = (move: MoveRecord) => moves.filter((other) => other.part === move.part);

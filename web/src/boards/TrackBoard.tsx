@@ -9,6 +9,7 @@ import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf, typeDigit, usePreview, useTermMoves } from "./choose";
 import { bestWindow, Scroller } from "./Cues";
 import { PieceFigure } from "./Piece";
+import { pointIn } from "./layout";
 import { belowOf, columnLabel, columnOf, figureOf, highestPile, trackOf } from "./track";
 import type { BoardProps } from "./props";
 import type { MoveRecord } from "#module/nimber.js";
@@ -79,9 +80,9 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
   const listOf = async (part: number) => (await partMoves({ term: number, part })).moves;
 
   const columnAt = (event: { clientX: number }): number => {
-    const box = row.current?.getBoundingClientRect();
-    if (!box) return -1;
-    return Math.max(0, Math.min(last, Math.floor((event.clientX - box.left) / width)));
+    if (!row.current) return -1;
+    const along = pointIn(row.current, event.clientX, 0).x;
+    return Math.max(0, Math.min(last, Math.floor(along / width)));
   };
 
   /** The move of one piece to a column, or the one that comes nearest to it. */

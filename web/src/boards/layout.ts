@@ -143,3 +143,10 @@ function totalHeight(counts: readonly (readonly number[])[], layout: HeapLayout)
   }
   return height;
 }
+
+/** A point of the screen in the sizes of an element that may be drawn larger than it is laid out. */
+export function pointIn(element: HTMLElement, x: number, y: number): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  const shown = element.offsetWidth > 0 ? box.width / element.offsetWidth : 1;
+  return { x: (x - box.left) / shown, y: (y - box.top) / shown };
+}

@@ -3,7 +3,14 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import contents from "virtual:book";
 import { computed } from "@preact/signals";
 import { language } from "../state/settings";
-import { chapter as chapterOption, openPlace, worksheet as worksheetOption } from "../state/place";
+import {
+  chapter as chapterOption,
+  classList,
+  openPlace,
+  worksheet as worksheetOption,
+} from "../state/place";
+import { later } from "../panels/later";
+import { placeStrings, stringsOf } from "../strings/index";
 import { stillness } from "../boards/motion";
 import { MissingPart } from "../panels/Trouble";
 import { Blocks } from "./Blocks";
@@ -13,6 +20,14 @@ import { firstSheet, openSheet, readSheet, Worksheet } from "./Worksheet";
 import { progress, readAt } from "./progress";
 import type { Chapter, ChapterEntry } from "./content";
 import "../styles/book.css";
+
+const TeacherPage = later(
+  async () => {
+    const [file] = await Promise.all([import("../lesson/TeacherPage"), stringsOf("lesson")]);
+    return file.TeacherPage;
+  },
+  () => placeStrings.value.loading,
+);
 
 const files = import.meta.glob<Chapter>("../../book/*/*.md", { import: "default" });
 
@@ -84,6 +99,18 @@ function Contents({ entries }: { entries: readonly ChapterEntry[] }) {
         <span class="book-chapter-words">
           <b>{s.worksheet.title}</b>
           <span class="quiet">{s.worksheet.about}</span>
+        </span>
+      </button>
+      <button
+        type="button"
+        class="book-chapter-link book-class-link"
+        data-testid="open-teacher"
+        onClick={() => openPlace("book", ["class="])}
+      >
+        <span class="book-chapter-number">☰</span>
+        <span class="book-chapter-words">
+          <b>{s.teacher.title}</b>
+          <span class="quiet">{s.teacher.about}</span>
         </span>
       </button>
     </main>
@@ -272,6 +299,7 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
 export function BookPlace() {
   const number = chapterOption.value;
   const entries = contents[bookLanguage.value]!;
+  if (classList.value !== null) return <TeacherPage />;
   const sheet = readSheet(worksheetOption.value ?? "");
   if (sheet) return <Worksheet sheet={sheet} />;
   return number === null ? (

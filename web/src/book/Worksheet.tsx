@@ -11,6 +11,7 @@ import { createTable } from "../state/table";
 import { TableContext } from "../state/selection";
 import { Board } from "../boards/Board";
 import { signal } from "@preact/signals";
+import type { Face } from "../presets";
 import { bookStrings } from "./strings";
 import type { MoveRecord, PositionView } from "#module/nimber.js";
 
@@ -39,8 +40,12 @@ interface Item {
   move: MoveRecord | null;
 }
 
+const wideBoards = /^(strip|monks|hill|coins|graph|ground|vertices|edges|walk)$/;
+export const needsWidth = (view: PositionView) =>
+  view.terms.some((term) => wideBoards.test(term.board));
+
 /** A picture of a position that nobody can play on. */
-function Picture({ view }: { view: PositionView }) {
+export function Picture({ view, face = null }: { view: PositionView; face?: Face | null }) {
   const [table] = useState(() => {
     const none = signal(null);
     return createTable({
@@ -50,6 +55,7 @@ function Picture({ view }: { view: PositionView }) {
       result: none,
       revealed: signal(false),
       lastMove: none,
+      face: signal(face),
       programsTurn: signal(true),
       playMove: () => undefined,
     });
@@ -92,17 +98,7 @@ export function Worksheet({ sheet }: { sheet: SheetName }) {
       current = false;
     };
   }, [rule, seed, size]);
-  const wide = [
-    "strip",
-    "monks",
-    "hill",
-    "coins",
-    "graph",
-    "ground",
-    "vertices",
-    "edges",
-    "walk",
-  ].includes(items?.[0]?.view.terms[0]?.board ?? "");
+  const wide = items?.[0] ? needsWidth(items[0].view) : false;
   const kinds = Object.keys(s.worksheet.kinds);
   const sentence = items?.[0]?.view.terms[0]?.sentence;
   return (
@@ -180,7 +176,7 @@ export function Worksheet({ sheet }: { sheet: SheetName }) {
           <li key={view.position} data-testid="worksheet-item" data-position={view.position}>
             <Picture view={view} />
             <p class="book-sheet-answer">
-              {s.worksheet.answer}:{" "}
+              {s.worksheet.answer}
               {answers && move ? <b>{strings.value.move(move, { terms: view.terms })}</b> : null}
             </p>
           </li>

@@ -220,6 +220,7 @@ const coaching = () =>
   hint.value !== null ||
   challenge.value !== null ||
   quiz.value ||
+  isPuzzle(options.value) ||
   (mySide.value !== null && !over.value);
 
 /** Of a puzzle of the ladder or of a day. */

@@ -6,7 +6,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { later } from "../panels/later";
 import { over, view } from "../state/game";
-import { placeStrings, shareStrings } from "../strings/index";
+import { placeStrings, shareStrings, stringsOf } from "../strings/index";
 import { EmbedPart } from "./EmbedPart";
 import { GameLinks, LinkPart, PuzzleLink, TextPart } from "./LinkPart";
 import { followLinks } from "./links";
@@ -48,6 +48,15 @@ const PuzzlePicture = later(
   "div",
 );
 
+const ClassPart = later(
+  async () => {
+    const [file] = await Promise.all([import("./ClassPart"), stringsOf("lesson")]);
+    return file.ClassPart;
+  },
+  waiting,
+  "div",
+);
+
 export function ShareBody() {
   const w = shareStrings.value;
   useEffect(followLinks, []);
@@ -68,6 +77,11 @@ export function ShareBody() {
         {game && !over.value ? (
           <Fold name="puzzle" title={w.puzzle.picture}>
             {() => <PuzzlePicture />}
+          </Fold>
+        ) : null}
+        {game ? (
+          <Fold name="class" title={w.forClass}>
+            {() => <ClassPart />}
           </Fold>
         ) : null}
         {game ? (

@@ -10,16 +10,18 @@ export const hosted = () => /^https?:$/.test(location.protocol);
 /** One file has nothing beside it. */
 export const single = import.meta.env.MODE === "single";
 
-/** What a link keeps when it leaves this page: not whose turn it is, nor that it was in a frame. */
+/** What a link keeps when it leaves this page: not whose turn it is, nor where it was shown. */
 export const kept = (list: readonly string[]) =>
-  withEye(list.filter((option) => option !== "turn" && option !== "embed"));
+  withEye(list.filter((option) => !/^(turn|embed|projector)$|^listed=/.test(option)));
 
 const mostOption = 200;
 
 /** A question of one's own: not of the ladder, nor of a day. */
 const asPuzzle = (list: readonly string[]) => [
   ...list.filter(
-    (option) => option.length <= mostOption && !/^(play|quiz)$|^(ladder|daily)=/.test(option),
+    (option) =>
+      option.length <= mostOption &&
+      !/^(play|quiz|projector)$|^(ladder|daily|listed)=/.test(option),
   ),
   "quiz",
 ];

@@ -29,8 +29,11 @@ export const worksheet = computed<string | null>(() => {
   }
 });
 
+/** The list of boards for a class that is open in the book; "" for one that is to be made. */
+export const classList = computed<string | null>(() => optionOf(options.value, "class"));
+
 /** Options that say what is shown in a place, and go when another one is opened. */
-const ofPlaces = ["view", "chapter", "worksheet", "problem", "rule"];
+const ofPlaces = ["view", "chapter", "worksheet", "class", "problem", "rule"];
 
 /** The options that lead to a place; those that belong to none are kept. */
 export function placeOptions(name: PlaceName, extras: readonly string[] = []): string[] {

@@ -112,6 +112,8 @@ export interface BookStrings {
     explore: string;
     reset: string;
   };
+  /** the page for teachers, told in the contents */
+  teacher: { title: string; about: string };
   worksheet: {
     title: string;
     about: string;

@@ -11,6 +11,7 @@ import type { CreditsStrings } from "./credits";
 import type { ExploreStrings } from "./explore";
 import type { FaceStrings } from "./faces";
 import type { GoalStrings } from "./goals";
+import type { LessonStrings } from "./lesson";
 import type { MakeStrings } from "./make";
 import type { ProblemStrings } from "./more";
 import type { ShareStrings } from "./share";
@@ -25,6 +26,7 @@ interface Parts {
   explore: ExploreStrings;
   share: ShareStrings;
   goals: GoalStrings;
+  lesson: LessonStrings;
   make: MakeStrings;
   problems: ProblemStrings;
   book: BookStrings;
@@ -42,6 +44,10 @@ const files: { [P in Part]: Record<string, () => Promise<Parts[P]>> } = {
   }),
   share: import.meta.glob<ShareStrings>("./languages/*.ts", { import: "share", query: "?share" }),
   goals: import.meta.glob<GoalStrings>("./languages/*.ts", { import: "goals", query: "?goals" }),
+  lesson: import.meta.glob<LessonStrings>("./languages/*.ts", {
+    import: "lesson",
+    query: "?lesson",
+  }),
   make: import.meta.glob<MakeStrings>("./languages/*.ts", { import: "make", query: "?make" }),
   problems: import.meta.glob<ProblemStrings>("./languages/*.ts", {
     import: "problems",
@@ -103,6 +109,7 @@ export const whyStrings = part("why");
 export const exploreStrings = part("explore");
 export const shareStrings = part("share");
 export const goalStrings = part("goals");
+export const lessonStrings = part("lesson");
 export const makeStrings = part("make");
 export const problemStrings = part("problems");
 export const bookStrings = part("book");

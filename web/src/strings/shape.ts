@@ -15,6 +15,7 @@ import type { CreditsStrings } from "./credits";
 import type { ExploreStrings } from "./explore";
 import type { FaceStrings } from "./faces";
 import type { GoalStrings } from "./goals";
+import type { LessonStrings } from "./lesson";
 import type { ShareStrings } from "./share";
 import type { WhyStrings } from "./why";
 
@@ -150,6 +151,7 @@ export interface Language {
   explore: ExploreStrings;
   share: ShareStrings;
   goals: GoalStrings;
+  lesson: LessonStrings;
   credits: CreditsStrings;
   problems: ProblemStrings;
   book: BookStrings;

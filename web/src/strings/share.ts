@@ -38,6 +38,8 @@ export interface ShareStrings {
     loses: string;
     partial: string;
   };
+  /** large for a projector, or on a list of boards */
+  forClass: string;
   embed: {
     title: string;
     about: string;

@@ -5,6 +5,7 @@ import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
 import type { FaceStrings, FaceWords, ToldMove } from "../faces";
 import type { GoalStrings } from "../goals";
+import type { LessonStrings } from "../lesson";
 import type { MakeStrings } from "../make";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
 import type { PlaceStrings } from "../places";
@@ -1364,6 +1365,89 @@ export const goals: GoalStrings = {
   },
 };
 
+export const lesson: LessonStrings = {
+  title: "For teachers",
+  about:
+    "Put boards on a list: one link opens them all. The class plays them in order, without the answers, and sends you back what it played.",
+  make: {
+    title: "The list",
+    name: "Title",
+    boards: "Boards: one link or position on each line",
+    example: "take/1..3:21\nnim:3,4,5\noctal/0.77:10,7?as=kayles",
+    asked: "As puzzles: who wins, and which move",
+    put: "Make the list",
+    add: "Add to a list for a class",
+    added: "It is on the list.",
+    wrong: (line, error) => `Line ${line}: ${error}`,
+    tooMany: (most) => `A list holds at most ${most} boards.`,
+  },
+  list: {
+    untitled: "Boards for a class",
+    about: (boards) =>
+      boards === 1
+        ? "One board. Open it and play."
+        : `${number(boards)} boards. Play them in order; what you play is kept here.`,
+    link: "One link for the class",
+    copy: "Copy link",
+    copied: "The link is copied.",
+    onlyHere: "The page is open from a file, so this link works on this device only.",
+    qr: "QR code",
+    qrLabel: "QR code of the list’s link",
+    open: (board) => `Board ${board}`,
+    done: "played",
+    project: "Show large",
+    print: "Print",
+    answers: "With answers",
+    answer: "Answer: ",
+    none: "no move wins",
+    or: " or ",
+    change: "Change the list",
+    fresh: "New list",
+    name: "Name",
+    broken: (error) => `This board can’t be read: ${error}`,
+  },
+  send: {
+    title: "Send what you played",
+    about: "The moves of each board go along as links, so that they can be played again.",
+    name: "Your name",
+    button: "Copy what I played",
+    copied: "It is copied: send it to your teacher.",
+    byHand: "Copy this text and send it to your teacher.",
+    blank: "not played",
+    again: "Start again",
+  },
+  check: {
+    title: "Check what the class sent",
+    about:
+      "Paste all messages one after the other. Each game is played again move by move: a first move counts as right where it keeps the win.",
+    pasted: "Messages of the class",
+    button: "Check",
+    nothing: "There is no link to a board in this text.",
+    nobody: "No name",
+    board: (board) => `Board ${board}`,
+    other: "Another board",
+    illegal: "can’t be played again",
+    steps: (steps) => count(steps, "move", "moves"),
+    right: "right move",
+    wrong: "the move gives the win away",
+    noWin: "no move wins here",
+    won: (player) => (player === 1 ? "the first player won" : "the second player won"),
+    score: (right, boards) => `${right} of ${boards} right`,
+  },
+  note: {
+    here: (board, all) => `Board ${board} of ${all}`,
+    next: "Next board",
+    list: "The list",
+  },
+  projector: {
+    button: "Show large, for a projector",
+    leave: "Leave the large view",
+    next: "Next board",
+    before: "Previous board",
+    of: (board, all) => `${board} / ${all}`,
+  },
+};
+
 export const problems: ProblemStrings = {
   place: "Problems",
   board: "Board",
@@ -1663,6 +1747,11 @@ export const book: BookStrings = {
     explore: "See for yourself:",
     reset: "Clear",
   },
+  teacher: {
+    title: "For teachers",
+    about:
+      "Boards for a class as one link, on paper or on the wall; check what the class sends back.",
+  },
   worksheet: {
     title: "Worksheet",
     about:
@@ -1685,7 +1774,7 @@ export const book: BookStrings = {
     print: "Print",
     link: "Link to this sheet",
     instructions: "In each position exactly one move wins. Find it.",
-    answer: "Answer",
+    answer: "Answer: ",
     none: "No such positions were found. Try another size.",
     name: "Name",
   },
@@ -2319,6 +2408,7 @@ export const share: ShareStrings = {
     loses: "The player to move loses",
     partial: "Only a part of the position is drawn.",
   },
+  forClass: "For a class",
   embed: {
     title: "On your own page",
     about: "A board to play on, for a course page or a blog. Paste this into the page’s HTML.",
@@ -2632,4 +2722,16 @@ export const faces: FaceStrings = {
 };
 
 // What is missing is a type error here.
-({ about, page, why, explore, share, goals, problems, book, credits, faces }) satisfies Language;
+({
+  about,
+  page,
+  why,
+  explore,
+  share,
+  goals,
+  lesson,
+  problems,
+  book,
+  credits,
+  faces,
+}) satisfies Language;

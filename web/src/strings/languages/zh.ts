@@ -5,6 +5,7 @@ import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
 import type { FaceStrings, FaceWords, ToldMove } from "../faces";
 import type { GoalStrings } from "../goals";
+import type { LessonStrings } from "../lesson";
 import type { MakeStrings } from "../make";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
 import type { PlaceStrings } from "../places";
@@ -1307,6 +1308,87 @@ export const goals: GoalStrings = {
   },
 };
 
+export const lesson: LessonStrings = {
+  title: "教师页",
+  about: "把几个棋盘排成一份清单，用一个链接打开。学生依次来下，看不到答案，下完把着法发回给您。",
+  make: {
+    title: "清单",
+    name: "标题",
+    boards: "棋盘：每行一个链接或一个局面",
+    example: "take/1..3:21\nnim:3,4,5\noctal/0.77:10,7?as=kayles",
+    asked: "作为题目：先说谁必胜，再走一步",
+    put: "生成清单",
+    add: "加入给学生的清单",
+    added: "已加入清单。",
+    wrong: (line, error) => `第 ${line} 行：${error}`,
+    tooMany: (most) => `一份清单最多放 ${most} 个棋盘。`,
+  },
+  list: {
+    untitled: "课堂棋盘",
+    about: (boards) =>
+      boards === 1
+        ? "只有一个棋盘，打开就能下。"
+        : `共 ${number(boards)} 个棋盘，请依次来下；下过的会记在这里。`,
+    link: "发给全班的链接",
+    copy: "复制链接",
+    copied: "链接已复制。",
+    onlyHere: "本页是从文件打开的，此链接只在这台设备上有效。",
+    qr: "二维码",
+    qrLabel: "清单链接的二维码",
+    open: (board) => `棋盘 ${board}`,
+    done: "已下",
+    project: "放大显示",
+    print: "打印",
+    answers: "附答案",
+    answer: "答案：",
+    none: "没有必胜走法",
+    or: "，或",
+    change: "修改清单",
+    fresh: "新建清单",
+    name: "姓名",
+    broken: (error) => `这个棋盘无法读取：${error}`,
+  },
+  send: {
+    title: "发送下过的棋",
+    about: "每个棋盘的着法都以链接形式附上，老师可以从头重走一遍。",
+    name: "姓名",
+    button: "复制我的结果",
+    copied: "已复制，发给老师吧。",
+    byHand: "请复制下面的文字发给老师。",
+    blank: "未下",
+    again: "重新开始",
+  },
+  check: {
+    title: "核对学生的结果",
+    about: "把收到的消息依次粘贴在这里。每一局都会逐步重走；第一步保住必胜，才算走对。",
+    pasted: "学生发来的消息",
+    button: "核对",
+    nothing: "这段文字里没有棋盘的链接。",
+    nobody: "未署名",
+    board: (board) => `棋盘 ${board}`,
+    other: "清单以外的棋盘",
+    illegal: "无法重走",
+    steps: (steps) => `${number(steps)} 步`,
+    right: "走对了",
+    wrong: "这一步送掉了胜局",
+    noWin: "此处没有必胜走法",
+    won: (player) => (player === 1 ? "先手获胜" : "后手获胜"),
+    score: (right, boards) => `答对 ${right} / ${boards}`,
+  },
+  note: {
+    here: (board, all) => `棋盘 ${board}，共 ${all} 个`,
+    next: "下一个棋盘",
+    list: "回到清单",
+  },
+  projector: {
+    button: "放大显示，用于投影",
+    leave: "退出放大显示",
+    next: "下一个棋盘",
+    before: "上一个棋盘",
+    of: (board, all) => `${board} / ${all}`,
+  },
+};
+
 export const problems: ProblemStrings = {
   place: "题目",
   board: "棋盘",
@@ -1593,6 +1675,10 @@ export const book: BookStrings = {
     explore: "动手验证：",
     reset: "清空",
   },
+  teacher: {
+    title: "教师页",
+    about: "一个链接发给全班，可以打印，也可以投影；学生发回的结果能逐步核对。",
+  },
   worksheet: {
     title: "练习卷",
     about: "十个局面，每个恰好有一种必胜走法，由程序分析挑选。用链接可以再次生成同一份。",
@@ -1614,7 +1700,7 @@ export const book: BookStrings = {
     print: "打印",
     link: "本卷链接",
     instructions: "每个局面恰有一步必胜的走法，请把它找出来。",
-    answer: "答案",
+    answer: "答案：",
     none: "没有找到合适的局面，换个规模试试。",
     name: "姓名",
   },
@@ -2197,6 +2283,7 @@ export const share: ShareStrings = {
     loses: "先手必败",
     partial: "图中只画出局面的一部分。",
   },
+  forClass: "用于课堂",
   embed: {
     title: "嵌入自己的网页",
     about: "在课程网页或博客中放一个可以走棋的棋盘。把下面的代码粘贴到网页的 HTML 中。",
@@ -2482,4 +2569,16 @@ export const faces: FaceStrings = {
 };
 
 // What is missing is a type error here.
-({ about, page, why, explore, share, goals, problems, book, credits, faces }) satisfies Language;
+({
+  about,
+  page,
+  why,
+  explore,
+  share,
+  goals,
+  lesson,
+  problems,
+  book,
+  credits,
+  faces,
+}) satisfies Language;

@@ -1,0 +1,56 @@
+/** Checks what was sent by playing it again: the module answers whether each step is a move. */
+import { engine } from "../engine/index";
+import { isError } from "../engine/client";
+import type { AnalysisRecord } from "#module/nimber.js";
+import type { Sent } from "./list";
+
+export interface Checked extends Sent {
+  /** which board of the list, from 0; null where it is none of them, or can't be played again */
+  board: number | null;
+  /** every step is a move */
+  legal: boolean;
+  steps: number;
+  /** the first move keeps the win; "none" where there is none to keep, null where it isn't known */
+  first: "right" | "wrong" | "none" | null;
+  /** who made the last move of a game that is over, or won it */
+  won: 1 | 2 | null;
+}
+
+async function outcomeOf(position: string): Promise<AnalysisRecord["outcome"] | null> {
+  const answer = await engine.analyzeBeside(position);
+  return typeof answer === "object" && !isError(answer) ? answer.outcome : null;
+}
+
+export async function check(sent: Sent, positions: readonly string[]): Promise<Checked> {
+  const bad: Checked = { ...sent, board: null, legal: false, steps: 0, first: null, won: null };
+  const link = await engine.openLink(sent.link);
+  if (isError(link) || link.kind !== "position" || link.dropped !== "") return bad;
+  const texts = link.record;
+  const root = texts[0]!;
+  const at = positions.indexOf(root);
+  const steps = texts.length - 1;
+  const last = texts[steps]!;
+  const [start, after, end] = await Promise.all([
+    steps > 0 ? outcomeOf(root) : null,
+    steps > 0 ? outcomeOf(texts[1]!) : null,
+    engine.read(last),
+  ]);
+  const over = !isError(end) && end.kind === "position" && end.over;
+  const final = over ? await outcomeOf(last) : null;
+  const mover = steps % 2 === 0 ? 1 : 2;
+  return {
+    ...sent,
+    board: at < 0 ? null : at,
+    legal: true,
+    steps,
+    first:
+      start === null || after === null
+        ? null
+        : start !== "N"
+          ? "none"
+          : after === "P"
+            ? "right"
+            : "wrong",
+    won: final === null ? null : final === "N" ? mover : mover === 1 ? 2 : 1,
+  };
+}

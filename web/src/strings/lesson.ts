@@ -1,0 +1,75 @@
+/** The page for teachers, a list of boards as a class meets it, and the board as it is projected. */
+export interface LessonStrings {
+  title: string;
+  about: string;
+  make: {
+    title: string;
+    name: string;
+    boards: string;
+    example: string;
+    asked: string;
+    put: string;
+    add: string;
+    added: string;
+    wrong: (line: number, error: string) => string;
+    tooMany: (most: number) => string;
+  };
+  list: {
+    untitled: string;
+    about: (boards: number) => string;
+    link: string;
+    copy: string;
+    copied: string;
+    onlyHere: string;
+    qr: string;
+    qrLabel: string;
+    open: (board: number) => string;
+    done: string;
+    project: string;
+    print: string;
+    answers: string;
+    answer: string;
+    none: string;
+    /** where more than one move wins */
+    or: string;
+    change: string;
+    fresh: string;
+    name: string;
+    broken: (error: string) => string;
+  };
+  send: {
+    title: string;
+    about: string;
+    name: string;
+    button: string;
+    copied: string;
+    byHand: string;
+    blank: string;
+    again: string;
+  };
+  check: {
+    title: string;
+    about: string;
+    pasted: string;
+    button: string;
+    nothing: string;
+    nobody: string;
+    board: (board: number) => string;
+    other: string;
+    illegal: string;
+    steps: (steps: number) => string;
+    right: string;
+    wrong: string;
+    noWin: string;
+    won: (player: 1 | 2) => string;
+    score: (right: number, boards: number) => string;
+  };
+  note: { here: (board: number, all: number) => string; next: string; list: string };
+  projector: {
+    button: string;
+    leave: string;
+    next: string;
+    before: string;
+    of: (board: number, all: number) => string;
+  };
+}
