@@ -77,6 +77,12 @@ const asked = new Map(
     "Wythoff's values, side of a square|1000": { times: 100 },
     "Wythoff's values, side of a square|4000": { ns: 25 },
     "Wythoff's cold pairs to 10^18|": { times: 5 },
+    "Nim products of 64 bits|1000000": { ns: 100, wasm: 200 },
+    "misère quotient of Kayles, for all heaps|": { ns: 50e6, wasm: 125e6 },
+    "misère quotient of 0.123, heaps to|60": { ns: 100e6, wasm: 250e6 },
+    "misère quotient of 0.152, heaps to|60": { ns: 100e6, wasm: 250e6 },
+    "misère quotient of 0.07, heaps to|33": { ns: 3e9, wasm: 7.5e9 },
+    "misère sum of 1,000 heaps of Kayles to 10^18|": { ns: 50e6 },
   }),
 );
 
