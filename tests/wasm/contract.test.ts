@@ -314,6 +314,14 @@ describe("errors are data", () => {
     expect(errorOf(module.moves(text, 0, 0, 0, 1))).not.toBeNull();
   });
 
+  it("takes half a letter for no letter, and for no other one", () => {
+    const text = "graph/a-\ud800b:a";
+    for (const given of [text, "nim:3\ud8004", "nim:3\udc00"])
+      expect(errorOf(module.read(given))).toMatchObject({ code: "bad-character", args: ["\ufffd"] });
+    expect(errorOf(module.writeLink([text], []))?.args).toEqual(["\ufffd"]);
+    expect(errorOf(module.read("nim:\ud83d\ude00"))?.args).toEqual(["\u{1f600}"]);
+  });
+
   it("says unsettled past the limit", () => {
     expect(errorOf(finish(module.analyze("take/prime:5000", 1000)))?.code).toBe("unsettled");
   });
