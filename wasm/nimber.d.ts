@@ -776,6 +776,93 @@ export interface JudgeWork extends Work<JudgeRecord | NimberError> {
   compare(theirs: string): { line: number; column: number; case: number } | null;
 }
 
+/** A law of values: what they look like. */
+export interface LawRecord {
+  /** as a guess is written; null where only the automaton or the ends say it */
+  formula: string | null;
+  kind:
+    | "periodic"
+    | "quasilinear"
+    | "digits"
+    | "recursive"
+    | "runs"
+    | "beatty"
+    | "tail"
+    | "expression"
+    | "known";
+  /** names, numbers and signs of the formula */
+  size: number;
+  from: number;
+  checkedTo: number;
+  proven: boolean;
+  /** "" where it is not proven */
+  theorem: string;
+  /** it says when the player to move loses */
+  lost: boolean;
+  /** places where it does not fit, and what stands there; of a table n is a */
+  except: { n: number; b: number; value: number }[];
+  automaton: {
+    /** 0: Zeckendorf's form */
+    base: number;
+    lowFirst: boolean;
+    /** the next state by state and digit, -1 where the digit can't stand; it starts in state 0 */
+    next: number[][];
+    out: number[];
+  } | null;
+  /** s(k) of the places where stretches begin, or of the lost heaps */
+  ends: { law: string; first: number[]; stretches: boolean } | null;
+  /** periodic: the period; quasilinear: the modulus; 0 where it is not known */
+  stride: number;
+  /** of a known sequence, in English, else "" */
+  name: string;
+  oeis: string;
+}
+
+export interface PatternsRecord {
+  /** "" for pasted values */
+  rule: string;
+  /** two numbers: values row by row */
+  pairs: boolean;
+  /** 1 where the player to move loses, else 0 */
+  marks: boolean;
+  first: number;
+  /** of a table; else 0 */
+  columns: number;
+  values: Float64Array;
+  /** all formulas of this size and below were looked at */
+  sizeLookedAt: number;
+  /** best first; nothing found: none */
+  laws: LawRecord[];
+}
+export interface PatternsWork extends Work<PatternsRecord | NimberError> {
+  /** all families were looked at but formulas of every shape: result() says what they found */
+  structured(): boolean;
+}
+
+/** A guess about pasted values. */
+export interface ValueGuessRecord {
+  /** the expression, canonical */
+  guess: string;
+  about: "lost" | "won" | "value";
+  marks: boolean;
+  /** so many values agree */
+  checked: number;
+  /** the smallest one; b null for a list; guessed null where the guess is undefined */
+  counterexample: { n: number; b: number | null; value: number; guessed: number | null } | null;
+}
+
+/** Random small cases of a rule, and what a right program prints. */
+export interface CheckRecord {
+  input: string;
+  output: string;
+  cases: number;
+}
+export interface CheckWork extends Work<CheckRecord | NimberError> {
+  /** After done, as in JudgeWork. */
+  position(index: number): string;
+  compare(theirs: string): { line: number; column: number; case: number } | null;
+}
+
 /**
  * What the landing place asks: the small module, nimber_first.wasm. It knows the games of
  * core/games/first/ only and says `unknown-game` of any other, and of what its theory does not
@@ -909,6 +996,34 @@ export interface NimberModule extends FullModule {
    * told at Rule::program in core/include/nimber/rule.hpp.
    */
   program(rule: string): { rule: string; text: string } | NimberError;
+  /**
+   * What the values of a rule look like. where: a line through two numbers, "q=n-1", or "". count:
+   * how many values, of two numbers rows; 0 for the usual 5000, 64 rows or 256 on a line.
+   */
+  patterns(rule: string, where: string, count: number): PatternsWork;
+  /** The same of pasted numbers, marks P/N or W/L, or rows of them. */
+  patternsOf(values: string): PatternsWork;
+  guessOf(values: string, guess: string, definitions: string[]): ValueGuessRecord | NimberError;
+  /**
+   * C++ for a judge. io: how cases come: "T" (their number first), "eof" or "zero" (until 0 heaps).
+   * first, second: what it prints where the player to move wins, or the other one. "" where there
+   * is no program.
+   */
+  judgeProgram(
+    rule: string,
+    io: string,
+    first: string,
+    second: string,
+  ): Work<{ rule: string; text: string } | NimberError>;
+  /** Cases in that shape, at most 1,000; of a rule of two numbers these two a case. */
+  checkCases(
+    rule: string,
+    io: string,
+    first: string,
+    second: string,
+    seed: number,
+    count: number,
+  ): CheckWork;
   /**
    * Positions of the rule with exactly one winning move each, and what that move leads to. size: 1
    * to 3. The same seed gives the same.

@@ -80,6 +80,8 @@ class Patterns {
   /// What was found so far; all after done.
   const std::vector<Law>& laws() const { return laws_; }
   const PatternData& data() const { return data_; }
+  /// Were all families looked at but formulas of every shape?
+  bool enumerating() const { return stage_ >= Stage::enumerate; }
   /// Up to this size all formulas were looked at.
   std::size_t size_looked_at() const { return size_; }
 

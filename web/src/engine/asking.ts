@@ -37,6 +37,11 @@ export const compareList = onLane("list", "compareValues");
 export const lostHeaps = onLane("lost", "lostHeaps");
 export const solve = onLane("solve", "solve");
 export const grid = onLane("grid", "grid");
+export const patterns = onLane("patterns", "patterns");
+export const patternsOf = onLane("patterns", "patternsOf");
+export const furtherPatterns = onLane("patterns", "furtherPatterns");
+export const judgeProgram = onLane("program", "judgeProgram");
+export const checkCases = onLane("check", "checkCases");
 /** A small one, for a board. */
 export const gridBeside = (rule: string, rows: number, columns: number) =>
   engine.beside("grid", rule, rows, columns);
@@ -49,4 +54,8 @@ export const joinMoves = (position: string, positions: string[]) =>
   engine.beside("joinMoves", position, positions);
 export const calculate = (expression: string) => engine.beside("calculate", expression);
 export const nimTable = (size: number) => engine.beside("nimTable", size);
+export const guessOf = (values: string, guess: string, definitions: string[]) =>
+  engine.beside("guessOf", values, guess, definitions);
+export const checkedPosition = (index: number) => engine.beside("checkedPosition", index);
+export const checkedDifference = (theirs: string) => engine.beside("checkedDifference", theirs);
 export const version = () => engine.beside("version");

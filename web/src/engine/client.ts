@@ -37,6 +37,9 @@ export type Lane =
   | "grid"
   | "solve"
   | "lost"
+  | "patterns"
+  | "program"
+  | "check"
   // Of one question alone, so that it can be stopped and ends no other.
   | `own-${number}`;
 

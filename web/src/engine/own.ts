@@ -1,6 +1,15 @@
 /** Questions that the worker answers in its own way: from parts of the module's answers. */
-import type { OwnQuestions, ValuesRecord } from "./questions";
-import type { JudgeRecord, JudgeWork, NimberError, NimberModule, Work } from "#module/nimber.js";
+import type { OwnQuestions, PatternsFound, ValuesRecord } from "./questions";
+import type {
+  CheckRecord,
+  CheckWork,
+  JudgeRecord,
+  JudgeWork,
+  NimberError,
+  NimberModule,
+  PatternsWork,
+  Work,
+} from "#module/nimber.js";
 
 /** No more of a judge's input goes into the module's memory, which refuses half as much. */
 const mostInput = 16_000_000;
@@ -46,6 +55,59 @@ function judge(
   };
 }
 
+/** The search for laws that was begun last; null once it has ended. */
+let looking: PatternsWork | null = null;
+
+/** Goes on until `enough`, or to the end. */
+function look(
+  work: PatternsWork | null,
+  enough: (work: PatternsWork) => boolean,
+): Work<PatternsFound | NimberError> {
+  let done = work === null;
+  let found: PatternsFound | NimberError = { error: { code: "unsettled", column: 0, args: [] } };
+  return {
+    step: (budget) => {
+      const progress = work?.step(budget) ?? { done, fraction: 1, examined: 0n };
+      done = progress.done;
+      const ends = done || (work !== null && enough(work));
+      if (work && ends) {
+        const result = work.result();
+        found = "error" in result ? result : { ...result, more: !done };
+      }
+      return { ...progress, done: ends };
+    },
+    result: () => found,
+    // A search that was stopped is over.
+    delete: () => {
+      if (looking !== work || (!done && "more" in found)) return;
+      work?.delete();
+      looking = null;
+    },
+  };
+}
+
+function begin(work: PatternsWork): Work<PatternsFound | NimberError> {
+  looking?.delete();
+  looking = work;
+  return look(work, (one) => one.structured());
+}
+
+/** The cases made last, kept for questions about them. */
+let checked: CheckWork | null = null;
+
+function checkCases(
+  module: NimberModule,
+  ...given: Parameters<NimberModule["checkCases"]>
+): Work<CheckRecord | NimberError> {
+  checked?.delete();
+  const work = (checked = module.checkCases(...given));
+  return {
+    step: (budget) => work.step(budget),
+    result: () => work.result(),
+    delete: () => undefined,
+  };
+}
+
 /** The module comes first, what was asked behind it. */
 type Answers<Q> = {
   [N in keyof Q]: Q[N] extends (...given: infer A) => infer R
@@ -61,4 +123,10 @@ export const own: Answers<OwnQuestions> = {
   judge,
   judgedPosition: (_, index) => judged?.position(index) ?? "",
   judgedDifference: (_, theirs) => judged?.compare(theirs) ?? null,
+  patterns: (module, ...given) => begin(module.patterns(...given)),
+  patternsOf: (module, values) => begin(module.patternsOf(values)),
+  furtherPatterns: () => look(looking, () => false),
+  checkCases,
+  checkedPosition: (_, index) => checked?.position(index) ?? "",
+  checkedDifference: (_, theirs) => checked?.compare(theirs) ?? null,
 };

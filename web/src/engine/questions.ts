@@ -4,6 +4,7 @@
  * this list.
  */
 import type {
+  CheckRecord,
   FirstModule,
   FullModule,
   GameInfo,
@@ -11,6 +12,7 @@ import type {
   NarrowValues,
   NimberError,
   NimberModule,
+  PatternsRecord,
   Progress,
   Work,
 } from "#module/nimber.js";
@@ -23,6 +25,9 @@ export interface ValuesRecord {
 
 /** Where the output of another program first differs. */
 export type Difference = { line: number; column: number; case: number };
+
+/** Laws, and whether formulas of every shape are still to be looked at (furtherPatterns). */
+export type PatternsFound = PatternsRecord & { more: boolean };
 
 /** What the worker answers in its own way (own.ts). */
 export interface OwnQuestions {
@@ -38,6 +43,22 @@ export interface OwnQuestions {
   /** About the input judged last: the position of one of its cases. */
   judgedPosition(index: number): string;
   judgedDifference(theirs: string): Difference | null;
+  /** What the quick families find; the search is kept. */
+  patterns(rule: string, where: string, count: number): Work<PatternsFound | NimberError>;
+  patternsOf(values: string): Work<PatternsFound | NimberError>;
+  /** The rest of the search that was begun last. */
+  furtherPatterns(): Work<PatternsFound | NimberError>;
+  checkCases(
+    rule: string,
+    io: string,
+    first: string,
+    second: string,
+    seed: number,
+    count: number,
+  ): Work<CheckRecord | NimberError>;
+  /** About the cases made last. */
+  checkedPosition(index: number): string;
+  checkedDifference(theirs: string): Difference | null;
 }
 
 /** The list. Only the book's compiler asks the module for `provenPeriod`. */

@@ -8,7 +8,16 @@ import { gameStrings, placeStrings, strings } from "../strings/index";
 import { CodeField, Examples } from "./fields";
 import { exploreStrings } from "./strings";
 import { Kept } from "./Kept";
-import { asked, explored, followRule, openRule, ruleError } from "./state";
+import {
+  asked,
+  explored,
+  followRule,
+  openRule,
+  pasted,
+  ruleError,
+  seenOf,
+  type RuleInfo,
+} from "./state";
 import { CompareCard } from "./CompareCard";
 import { GridCard } from "./GridCard";
 import { GuessCard } from "./GuessCard";
@@ -16,7 +25,10 @@ import { ListCard } from "./ListCard";
 import { LostCard } from "./LostCard";
 import { NimbersCard } from "./NimbersCard";
 import { MisereCard } from "./MisereCard";
+import { PastedColumn } from "./PastedColumn";
 import { PeriodCard } from "./PeriodCard";
+import { ProgramCard } from "./ProgramCard";
+import { SeeCard } from "./SeeCard";
 import { UnknownCard } from "./UnknownCard";
 import { ValuesCard } from "./ValuesCard";
 import "../styles/explore.css";
@@ -47,7 +59,8 @@ function RuleForm() {
     >
       <CodeField
         label={s.rule}
-        testid="rule"
+        around="rule"
+        testid="rule-input"
         value={text}
         placeholder={s.ruleHint}
         onValue={setText}
@@ -61,10 +74,78 @@ function RuleForm() {
   );
 }
 
+function PasteForm() {
+  const s = exploreStrings.value.paste;
+  const [text, setText] = useState(pasted.peek() ?? "");
+  return (
+    <details class="card paste-form">
+      <summary data-testid="paste">{s.title}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          pasted.value = text;
+        }}
+      >
+        <p>{s.about}</p>
+        <textarea
+          class="code list-box"
+          data-testid="pasted-values"
+          aria-label={s.label}
+          rows={4}
+          spellcheck={false}
+          translate={false}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <p class="explore-buttons">
+          <button
+            type="submit"
+            class="button primary"
+            data-testid="look-at-values"
+            disabled={text.trim() === ""}
+          >
+            {s.button}
+          </button>
+        </p>
+      </form>
+    </details>
+  );
+}
+
+/** From the rule to the program, one thing below the other. */
+function RuleColumn({ info }: { info: RuleInfo }) {
+  const s = exploreStrings.value;
+  const { rule, sequence, grid } = info;
+  const pairs = seenOf(rule)?.pairs === true;
+  return (
+    <div class="explore-columns" data-testid="explored" data-rule={rule}>
+      <SeeCard key={`${rule} see`} rule={rule} />
+      {sequence ? (
+        <ValuesCard key={rule} rule={rule} />
+      ) : (
+        <p class="card quiet">{s.values.notSingle}</p>
+      )}
+      {grid ? <GridCard key={`${rule} grid`} rule={rule} /> : null}
+      {sequence ? <LostCard key={`${rule} lost`} rule={rule} /> : null}
+      {sequence || grid || pairs ? <GuessCard key={`${rule} guess`} info={info} /> : null}
+      {sequence || pairs ? <ProgramCard key={`${rule} program`} rule={rule} /> : null}
+      <h2 class="explore-further">{s.further}</h2>
+      <div class="explore-questions">
+        {sequence ? <PeriodCard key={`${rule} period`} rule={rule} /> : null}
+        {sequence ? <ListCard key={`${rule} list`} rule={rule} /> : null}
+        {sequence ? <CompareCard key={`${rule} compare`} rule={rule} /> : null}
+        {sequence ? <MisereCard key={`${rule} misere`} rule={rule} /> : null}
+        <UnknownCard key={`${rule} unknown`} info={info} />
+      </div>
+    </div>
+  );
+}
+
 export function ExplorePlace() {
   const s = exploreStrings.value;
   useEffect(followRule, []);
   const here = explored.value;
+  const list = pasted.value;
   // All of it at once, rather than one thing after the other.
   const coming = asked.value !== null || subject.value.kind === "opening";
   if (!here && coming && !ruleError.value && !engine.trouble.value)
@@ -76,28 +157,11 @@ export function ExplorePlace() {
         <p class="rule">{here ? strings.value.rule(here.sentence) : s.about}</p>
       </div>
       <RuleForm />
-      {here ? (
-        <div class="explore-columns" data-testid="explored" data-rule={here.rule}>
-          <div class="explore-column">
-            {here.sequence ? (
-              <ValuesCard key={here.rule} rule={here.rule} />
-            ) : (
-              <p class="card quiet">{s.values.notSingle}</p>
-            )}
-            {here.sequence ? <LostCard key={`${here.rule} lost`} rule={here.rule} /> : null}
-            {here.grid ? <GridCard key={`${here.rule} grid`} rule={here.rule} /> : null}
-            {here.sequence ? <CompareCard key={`${here.rule} compare`} rule={here.rule} /> : null}
-          </div>
-          <div class="explore-column">
-            {here.sequence ? <PeriodCard key={`${here.rule} period`} rule={here.rule} /> : null}
-            {here.sequence || here.grid ? (
-              <GuessCard key={`${here.rule} guess`} info={here} />
-            ) : null}
-            {here.sequence ? <MisereCard key={`${here.rule} misere`} rule={here.rule} /> : null}
-            {here.sequence ? <ListCard key={`${here.rule} list`} rule={here.rule} /> : null}
-            <UnknownCard key={`${here.rule} unknown`} info={here} />
-          </div>
-        </div>
+      <PasteForm />
+      {list !== null ? (
+        <PastedColumn key={list} text={list} />
+      ) : here ? (
+        <RuleColumn info={here} />
       ) : (
         <p class="quiet">{s.noRule}</p>
       )}

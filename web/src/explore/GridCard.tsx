@@ -11,15 +11,15 @@ import { listen } from "./gestures";
 import { fitted, gridSums, insideGrid, zoomedGrid, type GridView } from "./gridView";
 import { ticks } from "./series";
 import { exploreStrings } from "./strings";
-import { colourOf, useTheme, valueColour } from "./useTheme";
+import { colourOf, scaleColour, useTheme } from "./useTheme";
 import type { GridRecord } from "#module/nimber.js";
 
 const sizes = [20, 50, 100, 200, 500, 1000, 2000];
 const axis = 40;
 const mostPixels = 560;
 const mostDots = 20_000;
-/** Colours repeat after so many values. */
-const palette = 97;
+/** The scale has so many colours at most. */
+const palette = 256;
 
 type Colouring = "outcome" | "value";
 
@@ -49,15 +49,19 @@ function painted(grid: GridRecord, colouring: Colouring, dark: boolean): HTMLCan
   };
   const lost = packed(colourOf("--lose"));
   const won = packed(colourOf("--accent-soft"));
-  const colours = Array.from({ length: palette }, (_, value) =>
-    colouring === "value" ? packed(valueColour(value + 1, dark)) : won,
+  const { most } = gridSums(values);
+  const steps = Math.max(1, Math.min(palette, most));
+  const colours = Array.from({ length: steps }, (_, step) =>
+    colouring === "value" ? packed(scaleColour(step + 1, steps, dark)) : won,
   );
+  const stepOf = (value: number) =>
+    most <= palette ? value - 1 : Math.floor(((value - 1) * (steps - 1)) / (most - 1));
   for (let row = 0; row < rows; row++) {
     const from = row * columns;
     const to = (rows - 1 - row) * columns;
     for (let column = 0; column < columns; column++) {
       const value = values[from + column]!;
-      pixels[to + column] = value === 0 ? lost : colours[(value - 1) % palette]!;
+      pixels[to + column] = value === 0 ? lost : colours[stepOf(value)]!;
     }
   }
   context.putImageData(image, 0, 0);
@@ -74,6 +78,38 @@ function rareLost(grid: GridRecord): Uint32Array | null {
     if (value === 0) list[at++] = index;
   });
   return list;
+}
+
+/** What the colours mean. */
+function Legend({ colouring, most }: { colouring: Colouring; most: number }) {
+  const s = exploreStrings.value.grid;
+  const dark = useTheme() === "dark";
+  const stops = Math.max(1, Math.min(12, most));
+  const at = (step: number) => (stops === 1 ? 1 : 1 + ((most - 1) * step) / (stops - 1));
+  return (
+    <div class="grid-legend" data-testid="grid-legend" role="group" aria-label={s.legend}>
+      <span>
+        <span class="legend-swatch" style={{ background: "var(--lose)" }} aria-hidden />
+        {colouring === "value" ? `0, ${s.legendLost}` : s.legendLost}
+      </span>
+      {colouring === "outcome" ? (
+        <span>
+          <span class="legend-swatch" style={{ background: "var(--accent-soft)" }} aria-hidden />
+          {s.legendWon}
+        </span>
+      ) : most > 0 ? (
+        <span>
+          1
+          <span class="legend-scale" aria-hidden>
+            {Array.from({ length: stops }, (_, step) => (
+              <span key={step} style={{ background: scaleColour(at(step), most, dark) }} />
+            ))}
+          </span>
+          {formatInteger(most)}
+        </span>
+      ) : null}
+    </div>
+  );
 }
 
 function Field({ grid, colouring }: { grid: GridRecord; colouring: Colouring }) {
@@ -376,6 +412,7 @@ export function GridCard({ rule }: { rule: string }) {
       {grid ? (
         <Field key={`${grid.rule} ${grid.columns}`} grid={grid} colouring={colouring} />
       ) : null}
+      {grid && sums ? <Legend colouring={colouring} most={sums.most} /> : null}
       {grid && sums ? (
         <p id="grid-words" data-testid="grid-words" data-lost={sums.lost} data-most={sums.most}>
           {s.grid.words(sums.lost, grid.values.length, sums.most)}

@@ -1,14 +1,14 @@
 /** A guess about every heap, tested: the smallest counterexample on the Board, or a proof. */
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import * as ask from "../engine/asking";
 import { Icon } from "../panels/Icon";
 import { hrefOf } from "../state/links";
 import { formatInteger } from "../strings/numbers";
-import { CodeField, Examples } from "./fields";
+import { CodeField, Examples, LineForm } from "./fields";
 import { QuestionCard, useQuestion } from "./QuestionCard";
 import { exploreStrings } from "./strings";
-import type { RuleInfo } from "./state";
-import type { ConjectureRecord } from "#module/nimber.js";
+import { offered, type RuleInfo } from "./state";
+import type { ConjectureRecord, ValueGuessRecord } from "#module/nimber.js";
 
 const usual = 1_000_000;
 const mostHeaps = 100_000_000;
@@ -67,6 +67,82 @@ function Answer({ found }: { found: ConjectureRecord }) {
   );
 }
 
+/** What was put into the box from elsewhere is tested at once, in sight. */
+function useOffered(take: (formula: string) => void): { current: HTMLDivElement | null } {
+  const place = useRef<HTMLDivElement>(null);
+  const taking = useRef(take);
+  taking.current = take;
+  const now = offered.value;
+  useEffect(() => {
+    if (!now) return;
+    offered.value = null;
+    taking.current(now.formula);
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, [now]);
+  return place;
+}
+
+function ValueAnswer({ found }: { found: ValueGuessRecord }) {
+  const s = exploreStrings.value.guess;
+  const wrong = found.counterexample;
+  if (!wrong)
+    return (
+      <p class="finding" data-testid="holds" data-verdict="holds">
+        <b>{s.holdsValues(found.checked)}</b>
+      </p>
+    );
+  const told = found.marks ? (wrong.value === 0 ? "N" : "P") : formatInteger(wrong.value);
+  const at = wrong.b === null ? [wrong.n] : [wrong.n, wrong.b];
+  return (
+    <p class="finding refuted" data-testid="refuted" data-heaps={at.join()}>
+      <b>{s.refuted}</b> {s.counterValue(wrong.n, wrong.b, told)}{" "}
+      {s.guessed(found.about, wrong.guessed === null ? null : formatInteger(wrong.guessed))}
+    </p>
+  );
+}
+
+/** A guess about pasted values. */
+export function ValueGuessCard({ values, pairs }: { values: string; pairs: boolean }) {
+  const s = exploreStrings.value.guess;
+  const [text, setText] = useState("");
+  const question = useQuestion<ValueGuessRecord>("conjecture");
+  const test = (guess: string) => {
+    if (guess.trim() !== "") void question.ask(guess, () => ask.guessOf(values, guess, []));
+  };
+  const place = useOffered((formula) => {
+    setText(formula);
+    test(formula);
+  });
+  return (
+    <div ref={place}>
+      <QuestionCard
+        name="guess"
+        title={s.title}
+        about={s.ofValues}
+        question={question}
+        again={() => test(question.asked)}
+        form={
+          <LineForm
+            field={{
+              label: s.label,
+              testid: "guess",
+              value: text,
+              placeholder: pairs ? twoHeaps[1] : "g(n) = n%7",
+              onValue: setText,
+            }}
+            button={s.button}
+            testid="test-guess"
+            working={question.working}
+            ask={() => test(text)}
+          />
+        }
+      >
+        {question.found ? <ValueAnswer found={question.found} /> : null}
+      </QuestionCard>
+    </div>
+  );
+}
+
 export function GuessCard({ info }: { info: RuleInfo }) {
   const s = exploreStrings.value;
   const [text, setText] = useState("");
@@ -83,71 +159,77 @@ export function GuessCard({ info }: { info: RuleInfo }) {
       ask.conjecture(info.rule, guess, names, count, onProgress),
     );
   };
+  const place = useOffered((formula) => {
+    setText(formula);
+    test(formula);
+  });
   const examples = [...(info.sequence ? oneHeap : []), ...(info.grid ? twoHeaps : [])];
   return (
-    <QuestionCard
-      name="guess"
-      title={s.guess.title}
-      about={s.guess.about}
-      question={question}
-      again={() => test(question.asked)}
-      form={
-        <>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              test(text);
-            }}
-          >
-            <CodeField
-              label={s.guess.label}
-              testid="guess"
-              value={text}
-              placeholder={examples[0]}
-              onValue={setText}
-            />
-            <div class="explore-fields second">
+    <div ref={place}>
+      <QuestionCard
+        name="guess"
+        title={s.guess.title}
+        about={s.guess.about}
+        question={question}
+        again={() => test(question.asked)}
+        form={
+          <>
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                test(text);
+              }}
+            >
               <CodeField
-                label={s.guess.letters}
-                testid="guess-letters"
-                value={letters}
-                placeholder={s.guess.lettersHint}
-                short
-                onValue={setLetters}
+                label={s.guess.label}
+                testid="guess"
+                value={text}
+                placeholder={examples[0]}
+                onValue={setText}
               />
-              <label class="field">
-                <span>{s.guess.heaps}</span>
-                <input
-                  class="number-box"
-                  inputMode="numeric"
-                  data-testid="guess-heaps"
-                  value={heaps}
-                  aria-invalid={!good}
-                  onInput={(event) => setHeaps(event.currentTarget.value)}
+              <div class="explore-fields second">
+                <CodeField
+                  label={s.guess.letters}
+                  testid="guess-letters"
+                  value={letters}
+                  placeholder={s.guess.lettersHint}
+                  short
+                  onValue={setLetters}
                 />
-              </label>
-              <button
-                type="submit"
-                class="button primary"
-                data-testid="test-guess"
-                disabled={text.trim() === "" || !good || question.working}
-              >
-                {s.guess.button}
-              </button>
-            </div>
-          </form>
-          <Examples
-            list={examples}
-            label={s.guess.examples}
-            choose={(one) => {
-              setText(one);
-              test(one);
-            }}
-          />
-        </>
-      }
-    >
-      {found ? <Answer found={found} /> : null}
-    </QuestionCard>
+                <label class="field">
+                  <span>{s.guess.heaps}</span>
+                  <input
+                    class="number-box"
+                    inputMode="numeric"
+                    data-testid="guess-heaps"
+                    value={heaps}
+                    aria-invalid={!good}
+                    onInput={(event) => setHeaps(event.currentTarget.value)}
+                  />
+                </label>
+                <button
+                  type="submit"
+                  class="button primary"
+                  data-testid="test-guess"
+                  disabled={text.trim() === "" || !good || question.working}
+                >
+                  {s.guess.button}
+                </button>
+              </div>
+            </form>
+            <Examples
+              list={examples}
+              label={s.guess.examples}
+              choose={(one) => {
+                setText(one);
+                test(one);
+              }}
+            />
+          </>
+        }
+      >
+        {found ? <Answer found={found} /> : null}
+      </QuestionCard>
+    </div>
   );
 }

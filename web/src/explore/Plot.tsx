@@ -47,9 +47,10 @@ export function Plot({
   const [width, setWidth] = useState(0);
   const [at, setAt] = useState<number | null>(null);
   const { x, y, exact } = decimate(series, shown.from, shown.to, Math.max(10, width - 60));
-  const points = exact && x.length <= width / 4;
-  const now = useRef({ shown, length, onShow, onPick, period, points });
-  now.current = { shown, length, onShow, onPick, period, points };
+  // Values are discrete: dots, and no line between them.
+  const dot = !exact ? 2 : x.length <= width / 8 ? 7 : x.length <= width / 2 ? 4 : 2.5;
+  const now = useRef({ shown, length, onShow, onPick, period, dot });
+  now.current = { shown, length, onShow, onPick, period, dot };
 
   useEffect(() => {
     const element = box.current!;
@@ -64,6 +65,7 @@ export function Plot({
     const ink = colourOf("--ink-2");
     const line = colourOf("--line");
     const accent = colourOf("--accent");
+    const shade = colourOf("--accent-soft");
     const axis: uPlot.Axis = {
       stroke: ink,
       grid: { stroke: line, width: 1 },
@@ -89,33 +91,49 @@ export function Plot({
             ],
           },
         ],
-        series: [
-          {},
-          {
-            stroke: accent,
-            width: 1,
-            points: { fill: accent, size: 5, show: () => now.current.points },
-          },
-        ],
+        series: [{}, { paths: () => null, points: { show: false } }],
         hooks: {
           drawClear: [
             (self) => {
               const marks = now.current.period;
               if (!marks || marks.period === 0) return;
-              const { from, to } = now.current.shown;
-              if ((to - from) / marks.period > 200) return;
               const { ctx, bbox } = self;
+              const inside = (x: number) =>
+                Math.max(bbox.left, Math.min(bbox.left + bbox.width, self.valToPos(x, "x", true)));
+              const left = inside(marks.preperiod - 0.5);
+              const right = inside(marks.preperiod + marks.period - 0.5);
               ctx.save();
-              ctx.strokeStyle = ink;
-              ctx.setLineDash([4, 4]);
+              ctx.fillStyle = shade;
+              ctx.fillRect(left, bbox.top, right - left, bbox.height);
+              ctx.restore();
+            },
+          ],
+          draw: [
+            (self) => {
+              const { ctx, bbox, data } = self;
+              const [xs, ys] = data as unknown as [number[], number[]];
+              const size = now.current.dot * devicePixelRatio;
+              ctx.save();
               ctx.beginPath();
-              const first = Math.max(0, Math.ceil((from - marks.preperiod) / marks.period));
-              for (let n = marks.preperiod + first * marks.period; n <= to; n += marks.period) {
-                const x = Math.round(self.valToPos(n, "x", true));
-                ctx.moveTo(x, bbox.top);
-                ctx.lineTo(x, bbox.top + bbox.height);
-              }
-              ctx.stroke();
+              ctx.rect(
+                bbox.left - size,
+                bbox.top - size,
+                bbox.width + 2 * size,
+                bbox.height + 2 * size,
+              );
+              ctx.clip();
+              ctx.fillStyle = accent;
+              ctx.beginPath();
+              xs.forEach((x, at) => {
+                const px = self.valToPos(x, "x", true);
+                const py = self.valToPos(ys[at]!, "y", true);
+                if (size < 5) ctx.rect(px - size / 2, py - size / 2, size, size);
+                else {
+                  ctx.moveTo(px + size / 2, py);
+                  ctx.arc(px, py, size / 2, 0, 2 * Math.PI);
+                }
+              });
+              ctx.fill();
               ctx.restore();
             },
           ],

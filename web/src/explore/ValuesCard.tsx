@@ -6,7 +6,9 @@ import { ErrorNote } from "../panels/ErrorNote";
 import { useLong } from "../panels/Busy";
 import { HeapLink } from "./HeapLink";
 import { Counts, ValueTable } from "./Lists";
+import { periodOf } from "./laws";
 import { Plot } from "./Plot";
+import { Runs } from "./Runs";
 import { inside, type Stretch } from "./stretch";
 import { SaveRow } from "./SaveRow";
 import { Squares } from "./Squares";
@@ -15,6 +17,7 @@ import {
   explored,
   known,
   mostValues,
+  seenOf,
   series,
   since,
   status,
@@ -25,7 +28,7 @@ import {
   wantValues,
 } from "./state";
 
-const views = ["plot", "squares", "table", "counts"] as const;
+const views = ["plot", "squares", "runs", "table", "counts"] as const;
 type View = (typeof views)[number];
 export const shownView = signal<View>("plot");
 export const tableFrom = signal(0);
@@ -146,7 +149,8 @@ export function ValuesCard({ rule }: { rule: string }) {
   }, [length, list]);
   const here = inside(shown, length);
   const view = shownView.value;
-  const period = repeats.value;
+  // As it was proven, else as the best law has it.
+  const period = repeats.value ?? periodOf(seenOf(rule)?.laws ?? []);
   return (
     <section class="card explore-values" aria-labelledby="values-title">
       <h2 id="values-title">{s.values.title}</h2>
@@ -197,6 +201,9 @@ export function ValuesCard({ rule }: { rule: string }) {
           period={period?.period ?? null}
           preperiod={period?.preperiod ?? 0}
         />
+      ) : null}
+      {length > 0 && view === "runs" ? (
+        <Runs values={list.values.subarray(0, length)} first={0} />
       ) : null}
       {length > 0 && view === "table" ? (
         <ValueTable

@@ -4,15 +4,25 @@ import { exploreStrings } from "./strings";
 interface CodeFieldProps {
   label: string;
   testid: string;
+  /** of the label around the box */
+  around?: string;
   value: string;
   placeholder?: string | undefined;
   short?: boolean;
   onValue: (value: string) => void;
 }
 
-export function CodeField({ label, testid, value, placeholder, short, onValue }: CodeFieldProps) {
+export function CodeField({
+  label,
+  testid,
+  around,
+  value,
+  placeholder,
+  short,
+  onValue,
+}: CodeFieldProps) {
   return (
-    <label class="field">
+    <label class="field" data-testid={around}>
       <span>{label}</span>
       <input
         class={short ? "code short-box" : "code"}

@@ -228,7 +228,7 @@ const escaped = (text: string) =>
     (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]!,
   );
 
-/** The plot of a stretch as a picture of lines and numbers, black on white. */
+/** The plot of a stretch as a picture of dots and numbers, black on white. */
 export function plotSvg(series: Series, from: number, to: number, title: string): string {
   const [width, height, left, bottom, top] = [960, 420, 56, 36, 34];
   const { x, y, exact } = decimate(series, from, to, width - left - 12);
@@ -239,15 +239,12 @@ export function plotSvg(series: Series, from: number, to: number, title: string)
   const py = (at: number) =>
     height - bottom - ((at - lowest) / (highest - lowest)) * (height - bottom - top);
   const round = (at: number) => Math.round(at * 100) / 100;
-  const marks =
-    exact && x.length <= 400
-      ? x
-          .map(
-            (at, index) => `<circle cx="${round(px(at))}" cy="${round(py(y[index]!))}" r="2.5"/>`,
-          )
-          .join("")
-      : "";
-  const line = x.map((at, index) => `${round(px(at))},${round(py(y[index]!))}`).join(" ");
+  const radius = !exact ? 0.8 : x.length <= 120 ? 3 : x.length <= 400 ? 2.2 : 1.2;
+  const marks = x
+    .map(
+      (at, index) => `<circle cx="${round(px(at))}" cy="${round(py(y[index]!))}" r="${radius}"/>`,
+    )
+    .join("");
   const axis = (text: number, tx: number, ty: number, anchor: string) =>
     `<text x="${round(tx)}" y="${round(ty)}" text-anchor="${anchor}">${text}</text>`;
   return [
@@ -257,8 +254,7 @@ export function plotSvg(series: Series, from: number, to: number, title: string)
     `<path d="M${left} ${top}V${height - bottom}H${width - 12}" fill="none" stroke="#555"/>`,
     ...ticks(from, last, 10).map((at) => axis(at, px(at), height - bottom + 18, "middle")),
     ...ticks(lowest, highest, 8).map((at) => axis(at, left - 8, py(at) + 4, "end")),
-    `<polyline points="${line}" fill="none" stroke="#0a6a52" stroke-width="1"${marks ? ' stroke-opacity="0.35"' : ""}/>`,
-    marks ? `<g fill="#0a6a52">${marks}</g>` : "",
+    `<g fill="#0a6a52">${marks}</g>`,
     "</svg>\n",
   ].join("\n");
 }

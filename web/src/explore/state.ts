@@ -8,6 +8,8 @@ import { options, subject, view, type TextError } from "../state/game";
 import { pushOptions } from "../state/address";
 import { keepValues, recallValues } from "./cache";
 import { Series } from "./series";
+import { looksPasted } from "./words";
+import type { PatternsFound } from "../engine/questions";
 import type { NarrowValues, Sentence } from "#module/nimber.js";
 
 export const firstValues = 1000;
@@ -56,14 +58,34 @@ async function readRule(text: string): Promise<RuleInfo | TextError> {
   return { rule, game, sentence, sequence, grid: pairs };
 }
 
+/** Values that were pasted; while they are looked at, no rule is. */
+export const pasted = signal<string | null>(null);
+
+/** A formula put into the guess box; a new object each time, so that it is tested each time. */
+export const offered = signal<{ formula: string } | null>(null);
+
+/** What the search for laws found last, and the rule for which it has ended, however it did. */
+export const seen = signal<PatternsFound | null>(null);
+export const lookedFor = signal<string | null>(null);
+/** What it found of this rule; "": of a pasted list. */
+export const seenOf = (rule: string) => (seen.value?.rule === rule ? seen.value : null);
+
 /** Opens a rule as a place of its own in the browser's history. */
 export async function openRule(text: string): Promise<boolean> {
+  if (looksPasted(text)) {
+    pasted.value = text;
+    ruleError.value = null;
+    return true;
+  }
   const found = await readRule(text);
   if ("code" in found) {
     ruleError.value = { text, error: found };
     return false;
   }
-  ruleError.value = null;
+  batch(() => {
+    ruleError.value = null;
+    pasted.value = null;
+  });
   // The link writes what it must in hexadecimals; here only what parts options, and its sign.
   const rule = found.rule.replace(/[%&]/g, encodeURIComponent);
   pushOptions(placeOptions("explore", [`rule=${rule}`]));

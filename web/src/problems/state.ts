@@ -4,6 +4,7 @@ import { engine } from "../engine/index";
 import { openText } from "../state/address";
 import { options, type TextError } from "../state/game";
 import { placeOptions } from "../state/place";
+import type { Comparison } from "./Differences";
 import type { JudgeRecord, ProblemInfo, Progress } from "#module/nimber.js";
 
 export const problemList = signal<readonly ProblemInfo[]>([]);
@@ -38,15 +39,6 @@ export type Done = Extract<Judging, { status: "done" }>;
 
 export const judging = signal<Judging>({ status: "none" });
 export const theirs = signal("");
-export type Comparison =
-  | null
-  | { kind: "same" }
-  | {
-      kind: "differs";
-      line: number;
-      column: number;
-      case: number;
-    };
 export const comparison = signal<Comparison>(null);
 
 export async function loadProblems(): Promise<void> {

@@ -1,3 +1,5 @@
+import type { CompareWords } from "./more";
+
 /** What the Explore place says. */
 export interface ExploreStrings {
   title: string;
@@ -7,6 +9,73 @@ export interface ExploreStrings {
   ruleHint: string;
   examples: string;
   noRule: string;
+  further: string;
+  paste: {
+    title: string;
+    about: string;
+    label: string;
+    button: string;
+    looking: string;
+    close: string;
+    values: string;
+  };
+  see: {
+    title: string;
+    further: string;
+    periodic: (period: string | null, from: string | null, lost: boolean) => string;
+    quasilinear: (modulus: string | null) => string;
+    digits: (base: number, states: number, lowFirst: boolean, lost: boolean) => string;
+    digitsFormula: (lost: boolean) => string;
+    stretches: (lost: boolean) => string;
+    ends: (law: string, first: string, stretches: boolean) => string;
+    recursive: (lost: boolean) => string;
+    beatty: (lost: boolean) => string;
+    tail: string;
+    expression: (pairs: boolean, lost: boolean) => string;
+    known: (name: string, lost: boolean) => string;
+    /** of known sequences, by their English names */
+    names: Partial<Record<string, string>>;
+    proven: (theorem: string | null) => string;
+    theorems: Partial<Record<string, string>>;
+    holds: (to: string, pairs: boolean) => string;
+    use: string;
+    except: (places: string) => string;
+    place: (n: number, b: number | null, value: string) => string;
+    comma: string;
+    nothing: string;
+    lookedAt: (values: number, size: number, pairs: boolean) => string;
+    where: string;
+    whereHint: string;
+    whereButton: string;
+    automaton: (states: number) => string;
+    automatonAbout: (lowFirst: boolean) => string;
+    arrow: (from: number, digits: string, to: number) => string;
+    states: string;
+    state: string;
+    output: string;
+  };
+  runs: { label: string; about: string; cut: (end: number) => string };
+  program: {
+    title: string;
+    about: string;
+    io: string;
+    shapes: Record<"T" | "eof" | "zero", string>;
+    says: string;
+    copy: string;
+    copied: string;
+    byHand: string;
+    none: string;
+    waiting: string;
+  };
+  check: CompareWords & {
+    title: string;
+    about: string;
+    make: string;
+    again: string;
+    input: (cases: number) => string;
+    copy: string;
+    theirs: string;
+  };
   values: {
     title: string;
     notSingle: string;
@@ -19,7 +88,7 @@ export interface ExploreStrings {
     stopped: string;
     goOn: string;
     mostReached: (most: number) => string;
-    views: Record<"plot" | "squares" | "table" | "counts", string>;
+    views: Record<"plot" | "squares" | "runs" | "table" | "counts", string>;
     viewsLabel: string;
   };
   plot: {
@@ -177,6 +246,9 @@ export interface ExploreStrings {
     guessed: (about: "lost" | "won" | "value", guessed: string | null) => string;
     holds: (checked: number, pairs: boolean) => string;
     notProof: string;
+    ofValues: string;
+    holdsValues: (checked: number) => string;
+    counterValue: (n: number, b: number | null, value: string) => string;
     proven: string;
     provenBy: (rulePeriod: string, guessPeriod: string) => string;
     open: string;
@@ -244,6 +316,9 @@ export interface ExploreStrings {
     cell: (a: number, b: number, value: number) => string;
     open: string;
     at: (x: string, y: string) => string;
+    legend: string;
+    legendLost: string;
+    legendWon: string;
   };
   cache: {
     kept: (count: number) => string;

@@ -179,7 +179,20 @@ export interface FormStrings {
   groups: Record<"take" | "heaps" | "board" | "drawn" | "coins" | "sums", string>;
 }
 
-export interface ProblemStrings {
+/** Another program's output against the right one. */
+export interface CompareWords {
+  compareButton: string;
+  same: string;
+  differs: (line: number, column: number) => string;
+  ours: string;
+  yours: string;
+  nothing: string;
+  caseNumber: (number: number) => string;
+  openCase: string;
+  noBoard: string;
+}
+
+export interface ProblemStrings extends CompareWords {
   place: string;
   board: string;
   places: string;
@@ -206,17 +219,8 @@ export interface ProblemStrings {
   errorAt: (line: number) => string;
   compare: string;
   compareAbout: string;
-  compareButton: string;
-  same: string;
-  differs: (line: number, column: number) => string;
-  ours: string;
-  yours: string;
-  nothing: string;
   cases: (count: number) => string;
-  caseNumber: (number: number) => string;
   caseLines: (input: number, output: number) => string;
-  openCase: string;
-  noBoard: string;
   lineOnBoard: string;
   next: string;
   previous: string;

@@ -7,7 +7,7 @@ import type { FaceStrings, FaceWords, ToldMove } from "../faces";
 import type { GoalStrings } from "../goals";
 import type { LessonStrings } from "../lesson";
 import type { MakeStrings } from "../make";
-import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
+import type { BoardStrings, CompareWords, FormStrings, ProblemStrings, TheoremName } from "../more";
 import type { PlaceStrings } from "../places";
 import type { PlayStrings } from "../play";
 import type { ShareStrings } from "../share";
@@ -1448,7 +1448,21 @@ export const lesson: LessonStrings = {
   },
 };
 
+/** Another program's output against the right one. */
+const compareWords: CompareWords = {
+  compareButton: "Compare",
+  same: "No difference: every line agrees.",
+  differs: (line, column) => `First difference: line ${number(line)}, column ${number(column)}.`,
+  ours: "Expected",
+  yours: "Yours",
+  nothing: "(nothing)",
+  caseNumber: (n) => `Case ${number(n)}`,
+  openCase: "Open on the board",
+  noBoard: "This case is no position of a board.",
+};
+
 export const problems: ProblemStrings = {
+  ...compareWords,
   place: "Problems",
   board: "Board",
   places: "Places",
@@ -1477,17 +1491,8 @@ export const problems: ProblemStrings = {
   errorAt: (line) => `Line ${number(line)} of the input: `,
   compare: "Compare with your program",
   compareAbout: "Paste what your program printed: the first case it gets wrong opens on the board.",
-  compareButton: "Compare",
-  same: "No difference: every line agrees.",
-  differs: (line, column) => `First difference: line ${number(line)}, column ${number(column)}.`,
-  ours: "Expected",
-  yours: "Yours",
-  nothing: "(nothing)",
   cases: (n) => count(n, "case", "cases"),
-  caseNumber: (n) => `Case ${number(n)}`,
   caseLines: (input, output) => `input line ${number(input)}, output line ${number(output)}`,
-  openCase: "Open on the board",
-  noBoard: "This case is no position of a board.",
   lineOnBoard: "Board",
   next: "Next",
   previous: "Previous",
@@ -2070,6 +2075,159 @@ export const explore: ExploreStrings = {
   ruleHint: "as in take/1,3,4 or octal/0.77",
   examples: "For example",
   noRule: "Type a rule to begin.",
+  further: "More questions",
+  paste: {
+    title: "Or paste values of your own",
+    about:
+      "What your brute force printed: g(0), g(1), g(2) …, marks P and N or W and L, or a table, one row a line.",
+    label: "Your values",
+    button: "Look at these values",
+    looking: "Pasted values",
+    close: "Back to the rule",
+    values: "The values",
+  },
+  see: {
+    title: "What I see",
+    further: "Looking on: for shorter formulas, and for proofs.",
+    periodic: (period, from, lost) => {
+      const what = lost ? "What is lost repeats" : "The values repeat";
+      const with_ =
+        period === null ? "" : period === "1" ? ": always the same" : ` with period ${period}`;
+      return from === null
+        ? `${what}${with_}, from the start.`
+        : `${what}${with_}, from n = ${from} on.`;
+    },
+    quasilinear: (modulus) =>
+      modulus === null
+        ? "The values lie on a few lines, one for each remainder of n."
+        : modulus === "1"
+          ? "The values lie on one line."
+          : `The values lie on ${modulus} lines, one for each remainder of n modulo ${modulus}.`,
+    digits: (base, states, lowFirst, lost) =>
+      `${lost ? "Which n are lost" : "The value at n"} can be read off its digits ${
+        base === 0 ? "as a sum of Fibonacci numbers (Zeckendorf)" : `in base ${base}`
+      }: an automaton of ${counted(states, "state", "states")} reads them from the ${lowFirst ? "last" : "first"} to the ${lowFirst ? "first" : "last"}.`,
+    digitsFormula: (lost) =>
+      `${lost ? "Which n are lost" : "The value at n"} can be read off the digits of n.`,
+    stretches: (lost) =>
+      lost
+        ? "The lost n stand at places that follow a law."
+        : "Each value fills a stretch of neighbours, and the stretches follow a law.",
+    ends: (law, first, stretches) =>
+      `${stretches ? "The values come in stretches, which begin at" : "Lost exactly when n is one of"} s(0), s(1), s(2) …: ${law}, beginning with ${first}.`,
+    recursive: (lost) =>
+      `${lost ? "Whether n is lost" : "The value at n"} follows from the value at a smaller number.`,
+    beatty: (lost) =>
+      lost
+        ? "The lost n are the multiples of an irrational number, rounded down (a Beatty sequence)."
+        : "The values are multiples of an irrational number, rounded down.",
+    tail: "All values are the same so far. That says nothing of the next one.",
+    expression: (pairs, lost) =>
+      lost
+        ? `One condition says which ${pairs ? "pairs" : "n"} are lost.`
+        : "One formula gives every value.",
+    known: (name, lost) =>
+      lost ? `The lost n are a known set: ${name}.` : `This is a known sequence: ${name}.`,
+    names: {
+      "the nonnegative integers": "the numbers 0, 1, 2, …",
+      "Thue-Morse sequence": "the Thue–Morse sequence",
+      "evil numbers": "the evil numbers, with an even number of ones in binary",
+      "odious numbers": "the odious numbers, with an odd number of ones in binary",
+      "number of ones in binary": "how many ones n has in binary",
+      "length of the binary form": "how many binary digits n has",
+      "ruler function": "the largest power of 2 that divides n",
+      "exponent of the largest power of 2 that divides n": "how often 2 divides n",
+      "ruler sequence": "the ruler sequence",
+      "binary length": "how many binary digits n has",
+      "square roots rounded down": "the square roots, rounded down",
+      "lower Wythoff sequence": "the lower Wythoff sequence",
+      "upper Wythoff sequence": "the upper Wythoff sequence",
+      squares: "the squares",
+      "triangular numbers": "the triangular numbers",
+      "Gray code": "the Gray code",
+      "least Zeckendorf part": "the least part of n as a sum of Fibonacci numbers",
+      "Fibonacci numbers": "the Fibonacci numbers",
+      "powers of 2": "the powers of 2",
+      primes: "the primes",
+      "numbers that end in an even number of zeros in binary":
+        "the numbers that end in an even number of zeros in binary",
+      "numbers that end in an odd number of zeros in binary":
+        "the numbers that end in an odd number of zeros in binary",
+      "one less than a power of 2": "the numbers one less than a power of 2",
+      "one less than a Fibonacci number": "the numbers one less than a Fibonacci number",
+      "one less than a square": "the numbers one less than a square",
+      "one less than a prime": "the numbers one less than a prime",
+      "one more than a power of 2": "the numbers one more than a power of 2",
+      "one more than a square": "the numbers one more than a square",
+    },
+    proven: (theorem) => (theorem === null ? "Proven" : `Proven ${theorem}`),
+    theorems: {
+      period: "by the theorem on periods",
+      induction: "by induction",
+      pairs: "by the theorem on two numbers",
+    },
+    holds: (to, pairs) =>
+      pairs
+        ? `Holds for both numbers up to ${to}, not proven`
+        : `Holds up to n = ${to}, not proven`,
+    use: "Test it",
+    except: (places) => `It fits everywhere else, but not here: ${places}.`,
+    place: (n, b, value) =>
+      b === null
+        ? `at ${number(n)} stands ${value}`
+        : `at ${number(n)}, ${number(b)} stands ${value}`,
+    comma: ", ",
+    nothing: "Nothing that is shorter than the list itself.",
+    lookedAt: (values, size, pairs) =>
+      `Among ${counted(values, "value", "values")} ${
+        pairs
+          ? "no sum of two functions, no law of the difference, of the larger number or of remainders"
+          : "no period, no lines for remainders up to 256, no automaton of up to 64 states, no recursion"
+      }${size > 0 ? `, and no formula of up to ${counted(size, "sign", "signs")}` : ""}.`,
+    where: "Look along a line",
+    whereHint: "q=n-1",
+    whereButton: "Look",
+    automaton: (states) => `An automaton of ${counted(states, "state", "states")}`,
+    automatonAbout: (lowFirst) =>
+      `Begin at the arrow on the left and follow the digits of n, ${lowFirst ? "last" : "first"} digit first. What stands in the last circle is told of n.`,
+    arrow: (from, digits, to) => `From state ${from} digit ${digits} leads to ${to}.`,
+    states: "States of the automaton",
+    state: "State",
+    output: "Says",
+  },
+  runs: {
+    label: "Stretches of one value",
+    about: "One bar for each stretch of neighbours with the same value; the longer, the wider.",
+    cut: (end) => `Shown up to ${number(end)}.`,
+  },
+  program: {
+    title: "A program",
+    about:
+      "C++ that a judge accepts, by the best that is known of the rule. Each case is the number of its heaps and the heaps; it says who wins.",
+    io: "How cases come",
+    shapes: {
+      T: "Their number first",
+      eof: "To the end of the input",
+      zero: "Until 0 heaps",
+    },
+    says: "Prints: first wins, second wins",
+    copy: "Copy",
+    copied: "Copied.",
+    byHand: "Copying isn’t allowed here: the text is selected, copy it by hand.",
+    none: "There is no program for this rule.",
+    waiting: "Written once the laws have been looked for.",
+  },
+  check: {
+    ...compareWords,
+    title: "Check mine",
+    about:
+      "Get random small cases in this shape, run your own program on them, and paste what it printed. The first case it gets wrong opens on the board.",
+    make: "Make cases",
+    again: "Make other cases",
+    input: (cases) => `Input: ${counted(cases, "case", "cases")}`,
+    copy: "Copy the input",
+    theirs: "What your program printed",
+  },
   values: {
     title: "Values of one heap",
     notSingle: "A single heap has no value under this rule.",
@@ -2086,6 +2244,7 @@ export const explore: ExploreStrings = {
     views: {
       plot: "Plot",
       squares: "Squares",
+      runs: "Stretches",
       table: "Table",
       counts: "Counts",
     },
@@ -2104,7 +2263,7 @@ export const explore: ExploreStrings = {
     open: (heap) => `Put the heap of ${number(heap)} on the Board`,
     lowHigh: "Each column shows the least and the largest value of its heaps.",
     period: (preperiod, period) =>
-      `Lines: where the values begin to repeat (${preperiod}), and each period of ${period}.`,
+      `Shaded: the first period, ${period} heaps from ${preperiod} on.`,
   },
   squares: {
     fold: "Squares in a row",
@@ -2280,6 +2439,12 @@ export const explore: ExploreStrings = {
         ? `It holds for all pairs with fewer than ${number(checked)} stones together.`
         : `It holds for heaps 0 to ${number(Math.max(0, checked - 1))}.`,
     notProof: "That is no proof: a larger heap may still refute it.",
+    ofValues: "A guess about the values that were pasted: the first place where it fails.",
+    holdsValues: (checked) => `Holds for all ${counted(checked, "value", "values")}.`,
+    counterValue: (n, b, value) =>
+      b === null
+        ? `At n = ${number(n)} your list has ${value}.`
+        : `At a = ${number(n)}, b = ${number(b)} your table has ${value}.`,
     proven: "Proven for all heaps up to 10¹⁸.",
     provenBy: (rulePeriod, guessPeriod) =>
       `The values repeat with period ${rulePeriod}, the guess with period ${guessPeriod}, and they agree until both have repeated.`,
@@ -2355,6 +2520,9 @@ export const explore: ExploreStrings = {
       `Heaps ${number(a)} and ${number(b)}: value ${number(value)}, ${value === 0 ? "P position" : "N position"}`,
     open: "Open on the Board",
     at: (x, y) => `Shown: first heap ${x}, second heap ${y}`,
+    legend: "Colours",
+    legendLost: "lost (P)",
+    legendWon: "won (N)",
   },
   cache: {
     kept: (count) =>

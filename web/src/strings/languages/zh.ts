@@ -7,7 +7,7 @@ import type { FaceStrings, FaceWords, ToldMove } from "../faces";
 import type { GoalStrings } from "../goals";
 import type { LessonStrings } from "../lesson";
 import type { MakeStrings } from "../make";
-import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "../more";
+import type { BoardStrings, CompareWords, FormStrings, ProblemStrings, TheoremName } from "../more";
 import type { PlaceStrings } from "../places";
 import type { PlayStrings } from "../play";
 import type { ShareStrings } from "../share";
@@ -1389,7 +1389,21 @@ export const lesson: LessonStrings = {
   },
 };
 
+/** Another program's output against the right one. */
+const compareWords: CompareWords = {
+  compareButton: "对比",
+  same: "完全一致。",
+  differs: (line, column) => `首处不同：第 ${number(line)} 行第 ${number(column)} 列。`,
+  ours: "应为",
+  yours: "你的",
+  nothing: "（无）",
+  caseNumber: (n) => `第 ${number(n)} 组`,
+  openCase: "摆上棋盘",
+  noBoard: "这组数据不对应棋盘上的局面。",
+};
+
 export const problems: ProblemStrings = {
+  ...compareWords,
   place: "题目",
   board: "棋盘",
   places: "页面",
@@ -1416,17 +1430,8 @@ export const problems: ProblemStrings = {
   errorAt: (line) => `输入第 ${number(line)} 行：`,
   compare: "与你的程序对比",
   compareAbout: "粘贴你的程序的输出，即可在棋盘上打开第一组错误的数据。",
-  compareButton: "对比",
-  same: "完全一致。",
-  differs: (line, column) => `首处不同：第 ${number(line)} 行第 ${number(column)} 列。`,
-  ours: "应为",
-  yours: "你的",
-  nothing: "（无）",
   cases: (n) => `${number(n)} 组数据`,
-  caseNumber: (n) => `第 ${number(n)} 组`,
   caseLines: (input, output) => `输入第 ${number(input)} 行，输出第 ${number(output)} 行`,
-  openCase: "摆上棋盘",
-  noBoard: "这组数据不对应棋盘上的局面。",
   lineOnBoard: "棋盘",
   next: "下一页",
   previous: "上一页",
@@ -1968,6 +1973,145 @@ export const explore: ExploreStrings = {
   ruleHint: "例如 take/1,3,4 或 octal/0.77",
   examples: "例如",
   noRule: "请输入一条规则。",
+  further: "更多问题",
+  paste: {
+    title: "或者粘贴你自己的值",
+    about: "你的暴力程序打出的表：g(0)、g(1)、g(2)……，或 P/N、W/L 标记，或一张二维表（每行一行）。",
+    label: "你的值",
+    button: "看看这些值",
+    looking: "粘贴的值",
+    close: "回到规则",
+    values: "这些值",
+  },
+  see: {
+    title: "看出的规律",
+    further: "还在继续：寻找更短的公式，尝试证明。",
+    periodic: (period, from, lost) => {
+      const what = lost ? "必败态" : "SG 值";
+      const start = from === null ? "从头起" : `从 n = ${from} 起`;
+      return period === "1"
+        ? `${what}${start}一成不变。`
+        : period === null
+          ? `${what}${start}循环。`
+          : `${what}${start}循环，周期为 ${period}。`;
+    },
+    quasilinear: (modulus) =>
+      modulus === null
+        ? "按 n 的余数分类，每一类的值落在一条直线上。"
+        : modulus === "1"
+          ? "值落在一条直线上。"
+          : `按 n 除以 ${modulus} 的余数分成 ${modulus} 类，每一类的值落在一条直线上。`,
+    digits: (base, states, lowFirst, lost) =>
+      `${lost ? "n 是否必败" : "n 处的值"}可由它的${
+        base === 0 ? "齐肯多夫表示（斐波那契数之和）" : ` ${base} 进制`
+      }数位读出：用 ${number(states)} 个状态的自动机，从${lowFirst ? "低位读到高位" : "高位读到低位"}。`,
+    digitsFormula: (lost) => `${lost ? "n 是否必败" : "n 处的值"}可由 n 的数位读出。`,
+    stretches: (lost) =>
+      lost ? "必败的 n 出现的位置有规律。" : "相同的值连成一段一段，各段的长短有规律。",
+    ends: (law, first, stretches) =>
+      `${stretches ? "值连成一段一段，各段依次从以下位置开始" : "必败的 n 恰为以下各数"}：${law}，开头为 ${first}。`,
+    recursive: (lost) => `${lost ? "n 是否必败" : "n 处的值"}可由更小的数处的值推出。`,
+    beatty: (lost) =>
+      lost ? "必败的 n 是某个无理数的倍数取整（贝蒂数列）。" : "各个值是某个无理数的倍数取整。",
+    tail: "到目前为止所有的值都相同。仅凭这一点，说不出下一个是什么。",
+    expression: (pairs, lost) =>
+      lost
+        ? pairs
+          ? "一个条件说尽了哪些数对必败。"
+          : "一个条件说尽了哪些 n 必败。"
+        : "一个公式给出所有的值。",
+    known: (name, lost) =>
+      lost ? `必败的 n 是已知的一类数：${name}。` : `这是已知的数列：${name}。`,
+    names: {
+      "the nonnegative integers": "非负整数",
+      "Thue-Morse sequence": "图厄–摩尔斯序列",
+      "evil numbers": "二进制中 1 的个数为偶数的数",
+      "odious numbers": "二进制中 1 的个数为奇数的数",
+      "number of ones in binary": "二进制中 1 的个数",
+      "length of the binary form": "二进制的位数",
+      "ruler function": "整除 n 的最大的 2 的幂",
+      "exponent of the largest power of 2 that divides n": "n 的因子 2 的个数",
+      "ruler sequence": "标尺序列",
+      "binary length": "二进制的位数",
+      "square roots rounded down": "平方根取整",
+      "lower Wythoff sequence": "威佐夫下数列",
+      "upper Wythoff sequence": "威佐夫上数列",
+      squares: "平方数",
+      "triangular numbers": "三角形数",
+      "Gray code": "格雷码",
+      "least Zeckendorf part": "齐肯多夫表示中最小的一项",
+      "Fibonacci numbers": "斐波那契数",
+      "powers of 2": "2 的幂",
+      primes: "素数",
+      "numbers that end in an even number of zeros in binary": "二进制末尾有偶数个 0 的数",
+      "numbers that end in an odd number of zeros in binary": "二进制末尾有奇数个 0 的数",
+      "one less than a power of 2": "比 2 的幂小 1 的数",
+      "one less than a Fibonacci number": "比斐波那契数小 1 的数",
+      "one less than a square": "比平方数小 1 的数",
+      "one less than a prime": "比素数小 1 的数",
+      "one more than a power of 2": "比 2 的幂大 1 的数",
+      "one more than a square": "比平方数大 1 的数",
+    },
+    proven: (theorem) => (theorem === null ? "已证明" : `已证明（${theorem}）`),
+    theorems: {
+      period: "周期定理",
+      induction: "归纳法",
+      pairs: "两个数的定理",
+    },
+    holds: (to, pairs) =>
+      pairs ? `两个数都不超过 ${to} 时成立，尚未证明` : `到 n = ${to} 为止成立，尚未证明`,
+    use: "检验",
+    except: (places) => `其余全部符合，只有这里不符：${places}。`,
+    place: (n, b, value) =>
+      b === null ? `${number(n)} 处为 ${value}` : `（${number(n)}，${number(b)}）处为 ${value}`,
+    comma: "，",
+    nothing: "没有看出比这一列数本身更短的规律。",
+    lookedAt: (values, size, pairs) =>
+      `已查 ${number(values)} 个值：${
+        pairs
+          ? "不是两个函数之和，也不由差、较大的数或余数决定"
+          : "没有周期，没有按余数（不超过 256）分类的直线，没有不超过 64 个状态的自动机，没有递推"
+      }${size > 0 ? `，也没有不超过 ${number(size)} 个符号的公式` : ""}。`,
+    where: "沿一条线看",
+    whereHint: "q=n-1",
+    whereButton: "查看",
+    automaton: (states) => `${number(states)} 个状态的自动机`,
+    automatonAbout: (lowFirst) =>
+      `从左边的箭头出发，按 n 的数位从${lowFirst ? "低位到高位" : "高位到低位"}依次走，最后停在的圆圈里写的就是 n 的结果。`,
+    arrow: (from, digits, to) => `状态 ${from} 读到 ${digits} 转到 ${to}。`,
+    states: "自动机的状态",
+    state: "状态",
+    output: "结果",
+  },
+  runs: {
+    label: "相同的值连成的段",
+    about: "每一段相同的值画成一条，越长越宽。",
+    cut: (end) => `显示到 ${number(end)}。`,
+  },
+  program: {
+    title: "程序",
+    about:
+      "能通过评测的 C++ 程序，用的是对这条规则所知的最好办法。每组数据先给堆数，再给各堆，程序输出谁胜。",
+    io: "数据怎样给出",
+    shapes: { T: "先给组数", eof: "读到输入结束", zero: "堆数为 0 时结束" },
+    says: "输出：先手胜，后手胜",
+    copy: "复制",
+    copied: "已复制。",
+    byHand: "此处不允许自动复制，文字已选中，请手动复制。",
+    none: "这条规则没有程序。",
+    waiting: "找完规律后写出。",
+  },
+  check: {
+    ...compareWords,
+    title: "检查我的程序",
+    about:
+      "按上面的格式生成随机小数据，用你自己的程序去跑，再把输出粘贴回来；第一组错误的数据会摆上棋盘。",
+    make: "生成数据",
+    again: "换一批数据",
+    input: (cases) => `输入：${number(cases)} 组`,
+    copy: "复制输入",
+    theirs: "你的程序的输出",
+  },
   values: {
     title: "单堆 SG 值",
     notSingle: "这条规则下单独一堆没有 SG 值。",
@@ -1980,7 +2124,7 @@ export const explore: ExploreStrings = {
     stopped: "已停止。",
     goOn: "继续",
     mostReached: (most) => `这里最多存放 ${number(most)} 个值。`,
-    views: { plot: "图像", squares: "方格", table: "表格", counts: "计数" },
+    views: { plot: "图像", squares: "方格", runs: "分段", table: "表格", counts: "计数" },
     viewsLabel: "显示方式",
   },
   plot: {
@@ -1995,7 +2139,7 @@ export const explore: ExploreStrings = {
     at: (heap, value) => `g(${number(heap)}) = ${number(value)}`,
     open: (heap) => `把 ${number(heap)} 颗的堆摆上棋盘`,
     lowHigh: "每一列画出其中各堆 SG 值的最小值与最大值。",
-    period: (preperiod, period) => `竖线：从 ${preperiod} 起开始循环，每 ${period} 一个周期。`,
+    period: (preperiod, period) => `阴影：第一个周期，从 ${preperiod} 起共 ${period} 堆。`,
   },
   squares: {
     fold: "每行格数",
@@ -2165,6 +2309,12 @@ export const explore: ExploreStrings = {
         ? `总数少于 ${number(checked)} 颗的两堆全都符合。`
         : `0 至 ${number(Math.max(0, checked - 1))} 颗全都符合。`,
     notProof: "这不是证明：更大的堆仍可能是反例。",
+    ofValues: "对粘贴的值提出猜想：找出第一处不符的地方。",
+    holdsValues: (checked) => `${number(checked)} 个值全部符合。`,
+    counterValue: (n, b, value) =>
+      b === null
+        ? `n = ${number(n)} 处你的值是 ${value}。`
+        : `a = ${number(n)}、b = ${number(b)} 处你的值是 ${value}。`,
     proven: "已证明：对 10¹⁸ 以内的一切堆都成立。",
     provenBy: (rulePeriod, guessPeriod) =>
       `SG 值的周期是 ${rulePeriod}，猜想的周期是 ${guessPeriod}，且在两者都循环之前处处一致。`,
@@ -2237,6 +2387,9 @@ export const explore: ExploreStrings = {
       `两堆 ${number(a)}、${number(b)}：SG 值 ${number(value)}，${value === 0 ? "P 态" : "N 态"}`,
     open: "在棋盘上打开",
     at: (x, y) => `显示范围：第一堆 ${x}，第二堆 ${y}`,
+    legend: "颜色",
+    legendLost: "必败（P）",
+    legendWon: "必胜（N）",
   },
   cache: {
     kept: (count) => `本机保存了 ${number(count)} 个已完成的表或周期。`,

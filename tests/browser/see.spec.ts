@@ -1,0 +1,202 @@
+// Explore from a rule, or a pasted list, to its law, the guess, the program and the check of one's
+// own.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible, expectNoSideways, input } from "./help";
+
+const patterns = (page: Page) => page.getByTestId("pattern");
+
+async function explore(page: Page, rule: string, lang = "en"): Promise<void> {
+  await page.goto(`./#nim?view=explore&lang=${lang}`);
+  await page.getByTestId("rule-input").fill(rule);
+  await page.getByTestId("rule-go").click();
+  await expect(page.getByTestId("explored")).toHaveAttribute("data-rule", rule);
+}
+const lookedAll = (page: Page) =>
+  expect(page.getByTestId("patterns-card")).toHaveAttribute("data-done", "true", {
+    timeout: 60_000,
+  });
+
+async function paste(page: Page, values: string, lang = "en"): Promise<void> {
+  await page.goto(`./#nim?view=explore&lang=${lang}`);
+  await page.getByTestId("paste").click();
+  await page.getByTestId("pasted-values").fill(values);
+  await page.getByTestId("look-at-values").click();
+  await lookedAll(page);
+}
+
+/** What a program prints for an input, compiled. */
+function printed(source: string, given: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "nimber-"));
+  try {
+    writeFileSync(join(folder, "a.cpp"), source);
+    execFileSync("g++", ["-std=c++17", "-O1", "-o", join(folder, "a"), join(folder, "a.cpp")]);
+    return execFileSync(join(folder, "a"), { input: given, encoding: "utf8" });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const weird = "own/n;k=1..n/2;n-=k";
+for (const [lang, see, first] of [
+  ["en", "What I see", "One formula gives every value."],
+  ["zh", "看出的规律", "一个公式给出所有的值。"],
+] as const)
+  test(`from a weird rule to an accepted program, ${lang}`, async ({ page }) => {
+    test.slow();
+    await explore(page, weird, lang);
+    await expect(page.getByRole("heading", { name: see })).toBeVisible();
+    await lookedAll(page);
+    // One column: rule, what I see, values, guess, program.
+    const tops: number[] = [];
+    for (const id of ["rule-input", "patterns-card", "plot", "guess-card", "program-card"])
+      tops.push((await page.getByTestId(id).boundingBox())!.y);
+    expect([...tops].sort((a, b) => a - b)).toEqual(tops);
+
+    const law = patterns(page).first();
+    await expect(law).toHaveAttribute("data-formula", "g(n) = n/2/low(n+1)");
+    await expect(law).toContainText(first);
+    await law.click();
+    await expect(page.getByTestId("guess")).toHaveValue("g(n) = n/2/low(n+1)");
+    await expect(page.getByTestId("holds")).toBeVisible({ timeout: 60_000 });
+
+    const program = page.getByTestId("program-text");
+    await expect(program).toContainText("Int g(Int n)", { timeout: 60_000 });
+    await page.getByTestId("program-io").selectOption("zero");
+    await page.getByTestId("program-says").fill("Alice,Bob");
+    await expect(program).toContainText("Alice");
+    await expect(program).toContainText("heaps != 0");
+    await page.getByTestId("check-make").click();
+    const given = await page.getByTestId("check-input").inputValue();
+    expect(given.trim().split("\n").length).toBe(401);
+    const output = printed(await program.inputValue(), given);
+    await page.getByTestId("check-theirs").fill(output);
+    await page.getByTestId("check-compare").click();
+    await expect(page.getByTestId("compare-same")).toBeVisible();
+
+    // The reader's own program gets the third case wrong.
+    const lines = output.split("\n");
+    lines[2] = lines[2] === "Bob" ? "Alice" : "Bob";
+    await page.getByTestId("check-theirs").fill(lines.join("\n"));
+    await page.getByTestId("check-compare").click();
+    await expect(page.getByTestId("compare-wrong")).toHaveAttribute("data-line", "3");
+    const heaps = given.split("\n")[5]!.split(" ");
+    await page.getByTestId("open-wrong").click();
+    await expect(input(page)).toHaveValue(`${weird}:${heaps.join()}`);
+  });
+
+test("a proven period comes first, is shaded, and its program needs no proof", async ({ page }) => {
+  await explore(page, "take/1,3,4");
+  await lookedAll(page);
+  const law = patterns(page).first();
+  await expect(law).toHaveAttribute("data-proven", "true");
+  await expect(law).toHaveAttribute("data-kind", "periodic");
+  await expect(law).toContainText("The values repeat with period 7, from the start.");
+  await expect(law).toContainText("Proven by the theorem on periods");
+  await expect(page.getByTestId("plot")).toContainText(
+    "Shaded: the first period, 7 heaps from 0 on.",
+  );
+  await expect(page.getByTestId("program-text")).not.toContainText("Not proven");
+  await law.getByTestId("use-pattern").click();
+  await expect(page.getByTestId("holds")).toHaveAttribute("data-verdict", "proven", {
+    timeout: 60_000,
+  });
+});
+
+test("an automaton is drawn, a known sequence names its number, stretches are bars", async ({
+  page,
+}) => {
+  await explore(page, "own/n;k=1,n/2;n-=k");
+  await lookedAll(page);
+  const automaton = page.getByTestId("automaton").first();
+  await expect(automaton).toHaveAttribute("data-states", "8");
+  await expect(automaton.locator("circle")).toHaveCount(8);
+  await explore(page, "coins/mock");
+  await lookedAll(page);
+  await expect(page.getByTestId("oeis").first()).toHaveText("OEIS A000069");
+  await explore(page, "custom/2*k>=n");
+  await lookedAll(page);
+  await expect(page.getByTestId("patterns-card").getByTestId("runs")).toBeVisible();
+  await page.getByTestId("view-runs").click();
+  await expect(page.getByTestId("runs").last().getByRole("listitem").nth(3)).toContainText("4–7");
+});
+
+test("where nothing is found it says how far it looked", async ({ page }) => {
+  test.slow();
+  await explore(page, "take/square");
+  await lookedAll(page);
+  await expect(page.getByTestId("no-pattern")).toContainText("no automaton of up to 64 states");
+  await expect(patterns(page)).toHaveCount(0);
+});
+
+test("a pasted list: its law, what does not fit, a guess with its counterexample", async ({
+  page,
+}) => {
+  const list = Array.from({ length: 200 }, (_, n) => (n === 77 ? 6 : n % 7));
+  await paste(page, list.join(" "));
+  await expect(patterns(page).first()).toHaveAttribute("data-formula", "g(n) = n%7");
+  await expect(page.getByTestId("except").first()).toContainText("at 77 stands 6");
+  await patterns(page).first().click();
+  await expect(page.getByTestId("refuted")).toHaveAttribute("data-heaps", "77");
+  for (const view of ["squares", "runs", "plot"]) {
+    await page.getByTestId(`view-${view}`).click();
+    await expectNoSideways(page);
+  }
+  await page.getByTestId("pasted-close").click();
+  await expect(page.getByTestId("explored")).toHaveAttribute("data-rule", "nim");
+});
+
+test("a pasted table, pasted marks, and what is no list", async ({ page }) => {
+  const rows = Array.from({ length: 16 }, (_, a) =>
+    Array.from({ length: 16 }, (_, b) => a ^ b).join(" "),
+  );
+  await paste(page, rows.join("\n"), "zh");
+  await expect(patterns(page).first()).toHaveAttribute("data-formula", "g(a,b) = xor(a,b)");
+  await expect(page.getByTestId("pasted-table").locator("tr")).toHaveCount(16);
+  await page.getByTestId("rule-input").fill("P N N N ".repeat(8));
+  await page.getByTestId("rule-go").click();
+  await expect(patterns(page).first()).toHaveAttribute("data-formula", "P when n%4==0");
+  await page.getByTestId("pasted-values").fill("0 1 2 ?");
+  await page.getByTestId("look-at-values").click();
+  await expect(page.getByTestId("patterns-card").getByTestId("error")).toBeVisible();
+});
+
+test("two numbers: a law of pairs, along a line, a grid with an ordered legend", async ({
+  page,
+}) => {
+  test.slow();
+  await explore(page, "fibonacci");
+  await lookedAll(page);
+  await page.getByTestId("pattern-where").fill("q=n-1");
+  await page.getByTestId("pattern-line").click();
+  await expect(page.getByTestId("oeis").first()).toHaveText("OEIS A000045", { timeout: 60_000 });
+  await explore(page, "wythoff");
+  await page.getByTestId("colour-value").click();
+  await expect(page.getByTestId("grid-legend")).toContainText("0, lost (P)");
+  await page.getByTestId("colour-outcome").click();
+  await expect(page.getByTestId("grid-legend")).toContainText("won (N)");
+});
+
+test("the search can be stopped, and what was seen stays", async ({ page }) => {
+  test.slow();
+  await explore(page, "take/square");
+  const card = page.getByTestId("patterns-card");
+  await card.getByTestId("stop").click({ timeout: 30_000 });
+  await expect(card).toHaveAttribute("data-done", /true|false/);
+  await expect(card.getByTestId("stop")).toHaveCount(0);
+});
+
+test("What I see is accessible and fits, in both languages @layout", async ({ page }) => {
+  test.slow();
+  for (const lang of ["en", "zh"]) {
+    await page.goto("about:blank");
+    await explore(page, "own/n;k=1,n/2;n-=k", lang);
+    await lookedAll(page);
+    await expect(page.getByTestId("program-text")).toBeVisible({ timeout: 60_000 });
+    await expectNoSideways(page);
+  }
+  await expectAccessible(page);
+});

@@ -1,0 +1,93 @@
+// Pictures of laws: stretches, the period that is shaded, automata; what counts as a pasted list.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { arrowsOf, barShare, periodOf, runsOf } from "../../web/src/explore/laws";
+import { automatonPicture, stateRadius } from "../../web/src/explore/automatonPicture";
+import { wordsOf } from "../../web/src/explore/words";
+import { looksPasted } from "../../web/src/explore/words";
+import type { LawRecord } from "#module/nimber.js";
+
+test("stretches are as long as they are, and together they are the list", () => {
+  expect(runsOf([3, 3, 0, 5, 5, 5], 2, 9)).toEqual([
+    { value: 3, from: 2, to: 3 },
+    { value: 0, from: 4, to: 4 },
+    { value: 5, from: 5, to: 7 },
+  ]);
+  fc.assert(
+    fc.property(fc.array(fc.nat(2), { minLength: 1 }), fc.nat(9), (list, first) => {
+      const runs = runsOf(list, first, 1000);
+      const again = runs.flatMap(({ value, from, to }) =>
+        Array.from({ length: to - from + 1 }, () => value),
+      );
+      expect(again).toEqual(list);
+      runs.forEach((run, at) => at === 0 || expect(run.value).not.toBe(runs[at - 1]!.value));
+    }),
+  );
+  // The last of few is whole.
+  expect(runsOf([1, 1, 2, 2, 3], 0, 2)).toEqual([
+    { value: 1, from: 0, to: 1 },
+    { value: 2, from: 2, to: 3 },
+  ]);
+});
+
+test("a longer stretch has a longer bar, the longest the whole width", () => {
+  const bar = (length: number) => barShare({ value: 0, from: 0, to: length - 1 }, 100);
+  expect(bar(100)).toBe(1);
+  expect(bar(1)).toBeGreaterThan(0.1);
+  expect(bar(9)).toBeLessThan(bar(10));
+});
+
+test("the period is that of the best law about values", () => {
+  const law = (kind: string, from: number, stride: number, lost = false) =>
+    ({ kind, from, stride, lost }) as unknown as LawRecord;
+  expect(periodOf([])).toBeNull();
+  expect(periodOf([law("expression", 0, 0), law("periodic", 0, 4, true)])).toBeNull();
+  expect(periodOf([law("periodic", 3, 12), law("periodic", 0, 24)])).toEqual({
+    preperiod: 3,
+    period: 12,
+  });
+});
+
+test("digits with the same end share an arrow; states keep off each other", () => {
+  const arrows = arrowsOf([
+    [0, 1, 1],
+    [1, -1, 0],
+  ]);
+  expect(arrows).toEqual([
+    { from: 0, to: 0, digits: "0" },
+    { from: 0, to: 1, digits: "1,2" },
+    { from: 1, to: 1, digits: "0" },
+    { from: 1, to: 0, digits: "2" },
+  ]);
+  const picture = automatonPicture(2, arrows);
+  const [a, b] = picture.states;
+  expect(Math.hypot(a!.x - b!.x, a!.y - b!.y)).toBeGreaterThan(2 * stateRadius);
+  expect(picture.arrows.length).toBe(4);
+  for (const { label } of picture.arrows) {
+    expect(label.x).toBeGreaterThan(0);
+    expect(label.y).toBeGreaterThan(0);
+    expect(label.x).toBeLessThan(picture.width);
+    expect(label.y).toBeLessThan(picture.height);
+  }
+  // There and back are two lines.
+  expect(picture.arrows[1]!.label).not.toEqual(picture.arrows[3]!.label);
+});
+
+test("two words are two words that stand between quotes", () => {
+  expect(wordsOf("First,Second")).toEqual(["First", "Second"]);
+  expect(wordsOf("Alice wins， Bob wins")).toEqual(["Alice wins", "Bob wins"]);
+  for (const wrong of ["", "First", "a,b,c", 'a",b', "a\\,b", ",b"])
+    expect(wordsOf(wrong), wrong).toBeNull();
+});
+
+test("a long list is taken for values, a rule or a position is not", () => {
+  expect(looksPasted("0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0")).toBe(true);
+  expect(looksPasted("P,N,N,P,N,N,P,N,N,P,N,N,P,N,N,P")).toBe(true);
+  for (const rule of [
+    "3,5,7",
+    "take/1,3,4",
+    "octal/0.77",
+    "nim:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16",
+  ])
+    expect(looksPasted(rule), rule).toBe(false);
+});

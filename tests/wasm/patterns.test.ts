@@ -1,0 +1,172 @@
+// What values look like, guesses about pasted ones, programs and cases, through the module.
+import { describe, expect, it } from "vitest";
+import { finish, module } from "./module";
+import type { CheckRecord, NimberError, PatternsRecord } from "#module/nimber.js";
+
+const laws = (rule: string, where = "", count = 0) =>
+  finish(module.patterns(rule, where, count)) as PatternsRecord;
+const lawsOf = (values: readonly unknown[] | string) =>
+  finish(module.patternsOf(typeof values === "string" ? values : values.join())) as PatternsRecord;
+const range = (count: number) => Array.from({ length: count }, (_, n) => n);
+
+describe("the laws", () => {
+  it("of a subtraction set: the period, proven, with its length", () => {
+    const found = laws("take/1,3,4");
+    expect(found).toMatchObject({ rule: "take/1,3,4", pairs: false, marks: false, first: 0 });
+    expect(found.values.length).toBe(5000);
+    expect([...found.values.subarray(0, 8)]).toEqual([0, 1, 0, 1, 2, 3, 2, 0]);
+    expect(found.laws[0]).toMatchObject({
+      kind: "periodic",
+      stride: 7,
+      from: 0,
+      proven: true,
+      theorem: "period",
+      lost: false,
+      except: [],
+    });
+    expect(found.laws[0]!.formula).toMatch(/^g\(n\) = /);
+  });
+
+  it("of a list tell what does not fit", () => {
+    const list = range(200).map((n) => (n === 77 ? 6 : n % 7));
+    const [law] = lawsOf(list).laws;
+    expect(law).toMatchObject({ formula: "g(n) = n%7", except: [{ n: 77, value: 6 }] });
+    expect(law!.stride).toBe(7);
+    expect(law!.proven).toBe(false);
+  });
+
+  it("of lines: their number", () => {
+    const list = range(300).map((n) => [n, 2 * n, 7][n % 3]!);
+    const law = lawsOf(list).laws.find(({ kind }) => kind === "quasilinear");
+    expect(law?.stride).toBe(3);
+  });
+
+  it("of marks and of tables", () => {
+    const marks = lawsOf(range(60).map((n) => (n % 4 === 0 ? "P" : "N")));
+    expect(marks.marks).toBe(true);
+    expect(marks.laws[0]!.formula).toBe("P when n%4==0");
+    const rows = range(16).map((a) => range(16).map((b) => a ^ b));
+    const table = lawsOf(rows.map((row) => row.join(" ")).join("\n"));
+    expect(table).toMatchObject({ pairs: true, columns: 16 });
+    expect(table.laws[0]!.formula).toBe("g(a,b) = xor(a,b)");
+  });
+
+  it("are there before formulas of every shape are looked at", () => {
+    const work = module.patterns("take/1,3,4", "", 0);
+    while (!work.structured() && !work.step(1000).done);
+    const early = work.result() as PatternsRecord;
+    expect(early.laws[0]).toMatchObject({ kind: "periodic", stride: 7 });
+    work.delete();
+  });
+
+  it("along a line through two numbers", () => {
+    const found = laws("fibonacci", "q=n-1");
+    expect(found.laws.map(({ oeis }) => oeis)).toContain("A000045");
+  });
+
+  it("are refused with a code and a place", () => {
+    const wrong = finish(module.patterns("take/4..1", "", 0)) as NimberError;
+    expect(wrong.error.code).toBe("reversed-range");
+    expect(finish(module.patternsOf("1,2,x"))).toMatchObject({ error: { column: 5 } });
+    expect(finish(module.patterns("strip", "", 0))).toMatchObject({
+      error: { code: "no-sequence" },
+    });
+  });
+});
+
+describe("a guess about pasted values", () => {
+  it("holds, or fails at the first place", () => {
+    const list = range(40).map((n) => n % 5);
+    expect(module.guessOf(list.join(), "g(n) = n%5", [])).toMatchObject({
+      checked: 40,
+      counterexample: null,
+    });
+    expect(module.guessOf(list.join(), "P when n%k==0", ["k=10"])).toMatchObject({
+      about: "lost",
+      checked: 5,
+      counterexample: { n: 5, b: null, value: 0, guessed: 0 },
+    });
+    expect(module.guessOf(list.join(), "g(n) = n%", [])).toMatchObject({ error: {} });
+  });
+});
+
+describe("a program and its check", () => {
+  const program = (rule: string, io: string, first = "First", second = "Second") =>
+    (finish(module.judgeProgram(rule, io, first, second)) as { text: string }).text;
+
+  it("is written in each shape, with the words", () => {
+    expect(program("take/1,3,4", "T")).toContain("cases-- > 0");
+    expect(program("take/1,3,4", "eof")).not.toContain("cases");
+    expect(program("take/1,3,4", "zero", "Alice", "Bob")).toMatch(/heaps != 0[^]*Alice[^]*Bob/);
+    expect(finish(module.judgeProgram("nim", "T", 'a"', "b"))).toMatchObject({
+      error: { code: "bad-character" },
+    });
+  });
+
+  it("comes from a law where the rule has none of its own", () => {
+    expect(program("coins/mock", "T")).toBe("");
+    expect(program("own/n;k=1..n/2;n-=k", "T")).toMatch(/Int g\(Int n\)/);
+  });
+
+  it("is given cases whose answers are the theory's, in that shape", () => {
+    const work = module.checkCases("take/1,3,4", "T", "First", "Second", 7, 60);
+    while (!work.step(1e6).done);
+    const { input, output, cases } = work.result() as CheckRecord;
+    expect(cases).toBe(60);
+    const numbers = input.trim().split(/\s+/).map(Number);
+    expect(numbers.shift()).toBe(60);
+    // By the definition, in no other way than by trying every move.
+    const lost = new Map<string, boolean>();
+    const loses = (heaps: number[]): boolean => {
+      const key = [...heaps].sort((a, b) => a - b).join();
+      const known = lost.get(key);
+      if (known !== undefined) return known;
+      const found = !heaps.some((heap, at) =>
+        [1, 3, 4].some(
+          (take) => take <= heap && loses(heaps.map((one, i) => (i === at ? one - take : one))),
+        ),
+      );
+      lost.set(key, found);
+      return found;
+    };
+    const lines = output.trim().split("\n");
+    for (const line of lines) {
+      const heaps = numbers.splice(0, numbers.shift());
+      if (heaps.length <= 2) expect(line).toBe(loses(heaps) ? "Second" : "First");
+    }
+    expect(numbers).toEqual([]);
+    expect(new Set(lines)).toEqual(new Set(["First", "Second"]));
+    expect(work.compare(`${output}\n`)).toBeNull();
+    lines[4] = lines[4] === "First" ? "Second" : "First";
+    expect(work.compare(lines.join("\n"))).toMatchObject({ line: 5, case: 4 });
+    expect(work.position(4)).toMatch(/^take\/1,3,4:/);
+    expect(work.position(1000)).toBe("");
+    work.delete();
+  });
+
+  it("is given pairs of a rule of two numbers, until two zeros", () => {
+    const work = module.checkCases("wythoff", "zero", "W", "L", 3, 80);
+    while (!work.step(1e6).done);
+    const { input, output } = work.result() as CheckRecord;
+    const rows = input.trim().split("\n");
+    expect(rows.pop()).toBe("0 0");
+    const grid = module.wythoffGrid(41, 41);
+    expect(output.trim().split("\n")).toEqual(
+      rows.map((row) => {
+        const [a, b] = row.split(" ").map(Number);
+        return grid[a! * 41 + b!] === 0 ? "L" : "W";
+      }),
+    );
+    work.delete();
+  });
+
+  it("the same seed gives the same cases, another one others", () => {
+    const made = (seed: number) =>
+      (finish(module.checkCases("grundy", "eof", "F", "S", seed, 30)) as CheckRecord).input;
+    expect(made(5)).toBe(made(5));
+    expect(made(5)).not.toBe(made(6));
+    expect(finish(module.checkCases("strip", "eof", "F", "S", 1, 3))).toMatchObject({
+      error: { code: "no-sequence" },
+    });
+  });
+});

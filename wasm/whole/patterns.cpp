@@ -1,0 +1,374 @@
+// What values look like: their laws, guesses about pasted ones, programs, and cases to check one.
+#include "answers/patterns.hpp"
+#include <nimber/notation.hpp>
+#include "answers/program_cases.hpp"
+#include "answers/value_guess.hpp"
+#include "questions.hpp"
+
+#include <emscripten/bind.h>
+
+#include <map>
+
+namespace nimber::wasm {
+namespace {
+
+constexpr std::uint64_t values_limit = 100'000'000;
+constexpr std::uint64_t program_values = 2000;
+constexpr std::uint64_t longest_stride = 100'000;
+
+/// The values of a rule, then their laws.
+class LawSearch {
+ public:
+  LawSearch(RulePtr rule, std::uint64_t count, std::optional<PatternLine> line)
+      : rule_(std::move(rule)), whole_(!line) {
+    values_.emplace(rule_, count, std::move(line), values_limit);
+  }
+  explicit LawSearch(PatternData data) : whole_(false) {
+    patterns_ = std::make_unique<Patterns>(std::move(data));
+  }
+
+  Progress step(std::uint64_t budget) {
+    if (patterns_) {
+      const Progress progress = patterns_->step(budget);
+      return {progress.done, progress.done ? 1.0 : values_share + rest_share * progress.fraction,
+              progress.examined};
+    }
+    const Progress progress = values_->step(budget);
+    if (progress.done) {
+      if (!values_->result()) return {true, 1.0, progress.examined};
+      patterns_ = std::make_unique<Patterns>(*values_->result(), rule_, whole_);
+      values_.reset();
+    }
+    return {false, values_share * progress.fraction, progress.examined};
+  }
+  bool whole() const { return whole_; }
+  const RulePtr& rule() const { return rule_; }
+  /// Null until the values are known.
+  const Patterns* patterns() const { return patterns_.get(); }
+  /// Why there are no values.
+  const Error& error() const { return values_->result().error(); }
+
+ private:
+  static constexpr double values_share = 0.25;
+  static constexpr double rest_share = 1 - values_share;
+
+  RulePtr rule_;
+  bool whole_;
+  std::optional<PatternValues> values_;
+  std::unique_ptr<Patterns> patterns_;
+};
+
+/// The search that ended last: a program for the same rule needs no other one.
+std::shared_ptr<LawSearch>& last_search() {
+  static std::shared_ptr<LawSearch> kept;
+  return kept;
+}
+
+/// What the law says of each value from its start on; the values at hand where it speaks of itself.
+std::vector<std::int64_t> said_by(const Law& law, const PatternData& data) {
+  std::vector<std::int64_t> said(
+      data.values.begin() + static_cast<std::ptrdiff_t>(law.from - data.first), data.values.end());
+  auto reader = Reader::open(law.body);
+  if (!reader || law.formula.empty()) return said;
+  const auto expression = Expression::read(*reader, {{"n"}}, {.max_nodes = 16384});
+  if (!expression) return said;
+  for (std::size_t i = 0; i < said.size(); ++i) {
+    const auto n = static_cast<std::int64_t>(law.from + i);
+    const std::int64_t variables[1] = {n};
+    if (const auto value = expression->value(variables)) said[i] = *value;
+  }
+  return said;
+}
+
+/// The least p with g(n + p) = g(n), or with g(n + 2p) - g(n + p) = g(n + p) - g(n), for all n at
+/// hand; 0 for none.
+std::uint64_t stride(const std::vector<std::int64_t>& g, bool lines) {
+  const std::size_t most = std::min<std::size_t>(g.size() / (lines ? 3 : 2), longest_stride);
+  for (std::size_t p = 1; p <= most; ++p) {
+    bool good = true;
+    for (std::size_t n = 0; good && n + (lines ? 2 * p : p) < g.size(); ++n)
+      good = lines ? g[n + 2 * p] - g[n + p] == g[n + p] - g[n] : g[n + p] == g[n];
+    if (good) return p;
+  }
+  return 0;
+}
+
+val numbers(const std::vector<std::int64_t>& list) {
+  return array(list, [](std::int64_t n) { return val(static_cast<double>(n)); });
+}
+
+val law_record(const Law& law, const PatternData& data) {
+  val out = val::object();
+  out.set("formula", law.formula.empty() ? val::null() : val(law.formula));
+  out.set("kind", std::string(nimber::text(law.kind)));
+  out.set("size", static_cast<double>(law.size));
+  out.set("from", static_cast<double>(law.from));
+  out.set("checkedTo", static_cast<double>(law.checked_to));
+  out.set("proven", law.proven);
+  out.set("theorem", law.theorem);
+  out.set("lost", law.lost);
+  out.set("except", array(law.except, [](const LawException& e) {
+            val one = val::object();
+            one.set("n", static_cast<double>(e.n));
+            one.set("b", static_cast<double>(e.b));
+            one.set("value", static_cast<double>(e.value));
+            return one;
+          }));
+  val automaton = val::null();
+  if (law.automaton) {
+    automaton = val::object();
+    automaton.set("base", law.automaton->base);
+    automaton.set("lowFirst", law.automaton->low_first);
+    automaton.set("next", array(law.automaton->next, numbers));
+    automaton.set("out", numbers(law.automaton->out));
+  }
+  out.set("automaton", automaton);
+  val ends = val::null();
+  if (law.ends) {
+    ends = val::object();
+    ends.set("law", law.ends->text());
+    ends.set("first", numbers(law.ends->first));
+    ends.set("stretches", law.ends->stretches);
+  }
+  out.set("ends", ends);
+  const bool periodic = law.kind == LawKind::periodic;
+  const bool strides = (periodic || law.kind == LawKind::quasilinear) && !data.pairs;
+  out.set("stride", static_cast<double>(strides ? stride(said_by(law, data), !periodic) : 0));
+  out.set("name", law.name);
+  out.set("oeis", law.oeis);
+  return out;
+}
+
+class PatternsTask final : public Task {
+ public:
+  PatternsTask(const std::string& text, const std::string& where, double count) {
+    auto rule = read_rule(text, page_limits);
+    if (!rule) {
+      error_ = rule.error();
+      return;
+    }
+    std::optional<PatternLine> line;
+    if (!where.empty()) {
+      auto given = read_pattern_line(where, **rule);
+      if (!given) {
+        error_ = given.error();
+        return;
+      }
+      line = std::move(*given);
+    }
+    search_ = std::make_shared<LawSearch>(*rule, count_of(count, 1e6), std::move(line));
+  }
+  explicit PatternsTask(const std::string& values) {
+    auto data = read_pattern_values(values);
+    if (data) {
+      search_ = std::make_shared<LawSearch>(std::move(*data));
+    } else {
+      error_ = data.error();
+    }
+  }
+
+  val step(double budget) override {
+    if (!search_) return record(Progress{true, 1, 0});
+    const Progress progress = search_->step(budget_of(budget));
+    if (progress.done) last_search() = search_;
+    return record(progress);
+  }
+  /// Were all families but formulas of every shape looked at?
+  bool structured() const {
+    return search_ && search_->patterns() != nullptr && search_->patterns()->enumerating();
+  }
+  val result() const override {
+    if (!search_) return record(error_);
+    if (search_->patterns() == nullptr) return record(search_->error());
+    const Patterns& patterns = *search_->patterns();
+    const PatternData& data = patterns.data();
+    val out = val::object();
+    out.set("rule", search_->rule() ? search_->rule()->text() : std::string());
+    out.set("pairs", data.pairs);
+    out.set("marks", data.marks);
+    out.set("first", static_cast<double>(data.first));
+    out.set("columns", static_cast<double>(data.pairs ? data.columns : 0));
+    const std::vector<double> values(data.values.begin(), data.values.end());
+    out.set("values", typed_array(values));
+    out.set("sizeLookedAt", static_cast<double>(patterns.size_looked_at()));
+    out.set("laws", array(patterns.laws(), [&](const Law& law) { return law_record(law, data); }));
+    return out;
+  }
+
+ private:
+  std::shared_ptr<LawSearch> search_;
+  Error error_;
+};
+
+/// "T", "eof" or "zero", and the two words; none where they are not to be had between quotes.
+std::optional<ProgramShape> shape_of(const std::string& io, const std::string& first,
+                                     const std::string& second) {
+  ProgramShape shape;
+  if (io == "eof") shape.io = ProgramShape::Io::eof;
+  if (io == "zero") shape.io = ProgramShape::Io::zero;
+  for (const std::string& word : {first, second}) {
+    for (const char c : word) {
+      if (c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20) return std::nullopt;
+    }
+  }
+  shape.first = first;
+  shape.second = second;
+  return shape;
+}
+
+class JudgeProgramTask final : public Task {
+ public:
+  JudgeProgramTask(const std::string& text, const std::string& io, const std::string& first,
+                   const std::string& second) {
+    auto rule = read_rule(text, page_limits);
+    const auto shape = shape_of(io, first, second);
+    if (!rule) {
+      error_ = rule.error();
+      return;
+    }
+    if (!shape) {
+      error_ = {ErrorCode::bad_character, 0, {}};
+      return;
+    }
+    shape_ = *shape;
+    rule_ = *rule;
+    if (rule_->heap_rule() != nullptr && !rule_->program().empty()) return;
+    if (!rule_->has_sequence() && rule_->number_names().size() != 2) return;
+    const auto& last = last_search();
+    if (last && last->whole() && last->patterns() != nullptr && last->rule() &&
+        last->rule()->text() == rule_->text()) {
+      search_ = last;
+      return;
+    }
+    search_ = std::make_shared<LawSearch>(rule_, rule_->has_sequence() ? program_values : 0,
+                                          std::nullopt);
+    searching_ = true;
+  }
+
+  val step(double budget) override {
+    if (!searching_) return record(Progress{true, 1, 0});
+    const Progress progress = search_->step(budget_of(budget));
+    searching_ = !progress.done;
+    return record(progress);
+  }
+  val result() const override {
+    if (!rule_) return record(error_);
+    std::string program;
+    if (!search_) {
+      if (rule_->heap_rule() != nullptr) program = judge_program(*rule_, shape_, {}, {});
+    } else if (const Patterns* found = search_->patterns(); found != nullptr) {
+      program = judge_program(*rule_, shape_, found->data(), found->laws());
+    }
+    val out = val::object();
+    out.set("rule", rule_->text());
+    out.set("text", program);
+    return out;
+  }
+
+ private:
+  RulePtr rule_;
+  ProgramShape shape_;
+  Error error_;
+  std::shared_ptr<LawSearch> search_;
+  bool searching_ = false;
+};
+
+class CheckCasesTask final : public CoreTask<ProgramCases> {
+ public:
+  CheckCasesTask(const std::string& text, const std::string& io, const std::string& first,
+                 const std::string& second, double seed, double count) {
+    auto rule = read_rule(text, page_limits);
+    const auto shape = shape_of(io, first, second);
+    if (!rule) {
+      error_ = rule.error();
+    } else if (!shape) {
+      error_ = {ErrorCode::bad_character, 0, {}};
+    } else {
+      work_ = std::make_unique<ProgramCases>(*rule, *shape, seed_of(seed),
+                                             static_cast<std::size_t>(count_of(count, 1e3)));
+    }
+  }
+  std::string position(unsigned index) const {
+    return answer() != nullptr && index < answer()->positions.size() ? answer()->positions[index]
+                                                                     : std::string();
+  }
+  val compare(const std::string& theirs) const {
+    if (answer() == nullptr) return val::null();
+    const auto difference = compare_output(answer()->output, theirs, answer()->places);
+    if (!difference) return val::null();
+    val out = val::object();
+    out.set("line", difference->line);
+    out.set("column", difference->column);
+    out.set("case", difference->case_index ? static_cast<double>(*difference->case_index) : -1.0);
+    return out;
+  }
+
+ private:
+  const ProgramCases::Answer* answer() const {
+    return work_ && work_->result() ? &*work_->result() : nullptr;
+  }
+  val finished() const override {
+    if (answer() == nullptr) return record(work_->result().error());
+    val out = val::object();
+    out.set("input", answer()->input);
+    out.set("output", answer()->output);
+    out.set("cases", static_cast<double>(answer()->places.size()));
+    return out;
+  }
+};
+
+EMSCRIPTEN_BINDINGS(nimber_patterns) {
+  emscripten::class_<PatternsTask, emscripten::base<Task>>("PatternsTask")
+      .function("structured", &PatternsTask::structured);
+  emscripten::class_<CheckCasesTask, emscripten::base<Task>>("CheckCasesTask")
+      .function("position", &CheckCasesTask::position)
+      .function("compare", &CheckCasesTask::compare);
+}
+
+}  // namespace
+
+namespace questions {
+
+Task* patterns(const std::string& rule, const std::string& where, double count) {
+  return new PatternsTask(rule, where, count);
+}
+Task* patternsOf(const std::string& values) { return new PatternsTask(values); }
+
+val guessOf(const std::string& values, const std::string& text,
+            const std::vector<std::string>& definitions) {
+  const auto data = read_pattern_values(values);
+  if (!data) return record(data.error());
+  std::map<std::string, std::int64_t> given;
+  for (const std::string& definition : definitions) read_definition(definition, given);
+  const auto guess = Guess::read_of_values(text, data->pairs, given);
+  if (!guess) return record(guess.error());
+  const ValueGuess answer = check_values(*guess, *data);
+  val counterexample = val::null();
+  if (const auto& found = answer.counterexample) {
+    counterexample = val::object();
+    counterexample.set("n", static_cast<double>(found->n));
+    counterexample.set("b", data->pairs ? val(static_cast<double>(found->b)) : val::null());
+    counterexample.set("value", static_cast<double>(found->value));
+    counterexample.set("guessed",
+                       found->guessed ? val(static_cast<double>(*found->guessed)) : val::null());
+  }
+  val out = val::object();
+  out.set("guess", guess->text());
+  out.set("about", std::string(nimber::text(guess->kind)));
+  out.set("marks", data->marks);
+  out.set("checked", static_cast<double>(answer.checked));
+  out.set("counterexample", counterexample);
+  return out;
+}
+
+Task* judgeProgram(const std::string& rule, const std::string& io, const std::string& first,
+                   const std::string& second) {
+  return new JudgeProgramTask(rule, io, first, second);
+}
+Task* checkCases(const std::string& rule, const std::string& io, const std::string& first,
+                 const std::string& second, double seed, double count) {
+  return new CheckCasesTask(rule, io, first, second, seed, count);
+}
+
+}  // namespace questions
+}  // namespace nimber::wasm

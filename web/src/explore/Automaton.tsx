@@ -1,0 +1,111 @@
+/** An automaton that reads a number digit by digit: drawn, or as a table where it is large. */
+import { useId, useMemo } from "preact/hooks";
+import { automatonPicture, mostStates, stateRadius } from "./automatonPicture";
+import { arrowsOf } from "./laws";
+import { exploreStrings } from "./strings";
+import type { LawRecord } from "#module/nimber.js";
+
+type Machine = NonNullable<LawRecord["automaton"]>;
+
+function Table({ machine, told }: { machine: Machine; told: (value: number) => string }) {
+  const s = exploreStrings.value.see;
+  return (
+    <div class="table-box tall" role="group" aria-label={s.states} tabIndex={0}>
+      <table class="values" data-testid="automaton-table">
+        <thead>
+          <tr>
+            <th scope="col">{s.state}</th>
+            {machine.next[0]?.map((_, digit) => (
+              <th key={digit} scope="col" class="number">
+                {digit}
+              </th>
+            ))}
+            <th scope="col" class="number">
+              {s.output}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {machine.next.map((row, state) => (
+            <tr key={state}>
+              <th scope="row" class="number">
+                {state}
+              </th>
+              {row.map((to, digit) => (
+                <td key={digit} class="number">
+                  {to < 0 ? "–" : to}
+                </td>
+              ))}
+              <td class="number">{told(machine.out[state]!)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function Automaton({ machine, marks }: { machine: Machine; marks: boolean }) {
+  const s = exploreStrings.value.see;
+  const tip = useId();
+  const count = machine.out.length;
+  const arrows = useMemo(() => arrowsOf(machine.next), [machine]);
+  const picture = useMemo(
+    () => (count <= mostStates ? automatonPicture(count, arrows) : null),
+    [count, arrows],
+  );
+  const told = (value: number) => (marks ? (value === 0 ? "N" : "P") : String(value));
+  if (!picture) return <Table machine={machine} told={told} />;
+  const words = arrows.map(({ from, to, digits }) => s.arrow(from, digits, to)).join(" ");
+  return (
+    <figure class="automaton" data-testid="automaton" data-states={count}>
+      <div class="automaton-box" tabIndex={0} role="group" aria-label={s.automaton(count)}>
+        <svg
+          width={picture.width}
+          height={picture.height}
+          viewBox={`0 0 ${picture.width} ${picture.height}`}
+          role="img"
+          aria-label={words}
+        >
+          <defs>
+            <marker
+              id={tip}
+              viewBox="0 0 8 8"
+              refX="6"
+              refY="4"
+              markerWidth="7"
+              markerHeight="7"
+              orient="auto"
+            >
+              <path d="M0 0 8 4 0 8z" />
+            </marker>
+          </defs>
+          {picture.arrows.map(({ path, label }, at) => (
+            <g key={at}>
+              <path class="automaton-arrow" d={path} marker-end={`url(#${tip})`} />
+              <text class="automaton-digit" x={label.x} y={label.y}>
+                {arrows[at]!.digits}
+              </text>
+            </g>
+          ))}
+          {picture.states.map(({ x, y }, state) => (
+            <g key={state} class={state === 0 ? "automaton-start" : ""}>
+              {state === 0 ? (
+                <path
+                  class="automaton-arrow"
+                  d={`M${x - stateRadius - 26} ${y}H${x - stateRadius - 5}`}
+                  marker-end={`url(#${tip})`}
+                />
+              ) : null}
+              <circle class="automaton-state" cx={x} cy={y} r={stateRadius} />
+              <text class="automaton-out" x={x} y={y}>
+                {told(machine.out[state]!)}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
+      <figcaption class="quiet">{s.automatonAbout(machine.lowFirst)}</figcaption>
+    </figure>
+  );
+}

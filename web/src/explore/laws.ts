@@ -1,0 +1,48 @@
+/** What the pictures of laws are made of. Pure. */
+import type { LawRecord } from "#module/nimber.js";
+
+/** Neighbours of one value: from … to. */
+export interface Run {
+  value: number;
+  from: number;
+  to: number;
+}
+
+/** The stretches of one value, at most `most` of them; the last one may go on behind the list. */
+export function runsOf(values: ArrayLike<number>, first: number, most: number): Run[] {
+  const runs: Run[] = [];
+  for (let at = 0; at < values.length; at++) {
+    const last = runs[runs.length - 1];
+    if (last !== undefined && last.value === values[at]) last.to = first + at;
+    else if (runs.length === most) break;
+    else runs.push({ value: values[at]!, from: first + at, to: first + at });
+  }
+  return runs;
+}
+
+/** A long stretch beside short ones: bars by the logarithm of their lengths. */
+export const barShare = (run: Run, longest: number) =>
+  Math.log2(run.to - run.from + 2) / Math.log2(longest + 1);
+
+/** Where the values begin to repeat, and how long: of the best law that says so. */
+export function periodOf(laws: readonly LawRecord[]): { preperiod: number; period: number } | null {
+  const law = laws.find((one) => one.kind === "periodic" && !one.lost && one.stride > 0);
+  return law ? { preperiod: law.from, period: law.stride } : null;
+}
+
+/** The digits that lead from one state to another, together: "0,2". */
+export interface Arrow {
+  from: number;
+  to: number;
+  digits: string;
+}
+
+export function arrowsOf(next: readonly (readonly number[])[]): Arrow[] {
+  return next.flatMap((row, from) => {
+    const byEnd = new Map<number, number[]>();
+    row.forEach((to, digit) => {
+      if (to >= 0) byEnd.set(to, [...(byEnd.get(to) ?? []), digit]);
+    });
+    return [...byEnd].map(([to, digits]) => ({ from, to, digits: digits.join() }));
+  });
+}
