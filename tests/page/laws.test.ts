@@ -59,18 +59,22 @@ test("digits with the same end share an arrow; states keep off each other", () =
     { from: 1, to: 1, digits: "0" },
     { from: 1, to: 0, digits: "2" },
   ]);
-  const picture = automatonPicture(2, arrows);
-  const [a, b] = picture.states;
-  expect(Math.hypot(a!.x - b!.x, a!.y - b!.y)).toBeGreaterThan(2 * stateRadius);
-  expect(picture.arrows.length).toBe(4);
-  for (const { label } of picture.arrows) {
-    expect(label.x).toBeGreaterThan(0);
-    expect(label.y).toBeGreaterThan(0);
-    expect(label.x).toBeLessThan(picture.width);
-    expect(label.y).toBeLessThan(picture.height);
+  for (const wide of [true, false]) {
+    const picture = automatonPicture(2, arrows, wide);
+    const [a, b] = picture.states;
+    expect(Math.hypot(a!.x - b!.x, a!.y - b!.y)).toBeGreaterThan(2 * stateRadius);
+    // From left to right, or from above.
+    expect(wide ? b!.x > a!.x : b!.y > a!.y).toBe(true);
+    expect(picture.arrows.length).toBe(4);
+    for (const { label } of picture.arrows) {
+      expect(label.x).toBeGreaterThan(0);
+      expect(label.y).toBeGreaterThan(0);
+      expect(label.x).toBeLessThan(picture.width);
+      expect(label.y).toBeLessThan(picture.height);
+    }
+    // There and back are two lines.
+    expect(picture.arrows[1]!.label).not.toEqual(picture.arrows[3]!.label);
   }
-  // There and back are two lines.
-  expect(picture.arrows[1]!.label).not.toEqual(picture.arrows[3]!.label);
 });
 
 test("two words are two words that stand between quotes", () => {

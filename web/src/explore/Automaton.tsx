@@ -1,5 +1,5 @@
 /** An automaton that reads a number digit by digit: drawn, or as a table where it is large. */
-import { useId, useMemo } from "preact/hooks";
+import { useEffect, useId, useMemo, useState } from "preact/hooks";
 import { automatonPicture, mostStates, stateRadius } from "./automatonPicture";
 import { arrowsOf } from "./laws";
 import { exploreStrings } from "./strings";
@@ -45,14 +45,27 @@ function Table({ machine, told }: { machine: Machine; told: (value: number) => s
   );
 }
 
+const roomy = matchMedia("(min-width: 640px)");
+
+function useWide(): boolean {
+  const [wide, setWide] = useState(roomy.matches);
+  useEffect(() => {
+    const look = () => setWide(roomy.matches);
+    roomy.addEventListener("change", look);
+    return () => roomy.removeEventListener("change", look);
+  }, []);
+  return wide;
+}
+
 export function Automaton({ machine, marks }: { machine: Machine; marks: boolean }) {
   const s = exploreStrings.value.see;
   const tip = useId();
   const count = machine.out.length;
   const arrows = useMemo(() => arrowsOf(machine.next), [machine]);
+  const wide = useWide();
   const picture = useMemo(
-    () => (count <= mostStates ? automatonPicture(count, arrows) : null),
-    [count, arrows],
+    () => (count <= mostStates ? automatonPicture(count, arrows, wide) : null),
+    [count, arrows, wide],
   );
   const told = (value: number) => (marks ? (value === 0 ? "N" : "P") : String(value));
   if (!picture) return <Table machine={machine} told={told} />;
@@ -91,11 +104,7 @@ export function Automaton({ machine, marks }: { machine: Machine; marks: boolean
           {picture.states.map(({ x, y }, state) => (
             <g key={state} class={state === 0 ? "automaton-start" : ""}>
               {state === 0 ? (
-                <path
-                  class="automaton-arrow"
-                  d={`M${x - stateRadius - 26} ${y}H${x - stateRadius - 5}`}
-                  marker-end={`url(#${tip})`}
-                />
+                <path class="automaton-arrow" d={picture.start} marker-end={`url(#${tip})`} />
               ) : null}
               <circle class="automaton-state" cx={x} cy={y} r={stateRadius} />
               <text class="automaton-out" x={x} y={y}>
@@ -105,7 +114,7 @@ export function Automaton({ machine, marks }: { machine: Machine; marks: boolean
           ))}
         </svg>
       </div>
-      <figcaption class="quiet">{s.automatonAbout(machine.lowFirst)}</figcaption>
+      <figcaption class="quiet">{s.automatonAbout(machine.lowFirst, wide)}</figcaption>
     </figure>
   );
 }

@@ -48,7 +48,7 @@ export interface ExploreStrings {
     whereHint: string;
     whereButton: string;
     automaton: (states: number) => string;
-    automatonAbout: (lowFirst: boolean) => string;
+    automatonAbout: (lowFirst: boolean, wide: boolean) => string;
     arrow: (from: number, digits: string, to: number) => string;
     states: string;
     state: string;

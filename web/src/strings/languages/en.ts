@@ -2188,8 +2188,8 @@ export const explore: ExploreStrings = {
     whereHint: "q=n-1",
     whereButton: "Look",
     automaton: (states) => `An automaton of ${counted(states, "state", "states")}`,
-    automatonAbout: (lowFirst) =>
-      `Begin at the arrow on the left and follow the digits of n, ${lowFirst ? "last" : "first"} digit first. What stands in the last circle is told of n.`,
+    automatonAbout: (lowFirst, wide) =>
+      `Begin at the arrow ${wide ? "on the left" : "at the top"} and follow the digits of n, ${lowFirst ? "last" : "first"} digit first. What stands in the last circle is told of n.`,
     arrow: (from, digits, to) => `From state ${from} digit ${digits} leads to ${to}.`,
     states: "States of the automaton",
     state: "State",

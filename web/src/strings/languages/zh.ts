@@ -2003,7 +2003,10 @@ export const explore: ExploreStrings = {
           : `按 n 除以 ${modulus} 的余数分成 ${modulus} 类，每一类的值落在一条直线上。`,
     digits: (base, states, lowFirst, lost) =>
       `${lost ? "n 是否必败" : "n 处的值"}可由它的${
-        base === 0 ? "齐肯多夫表示（斐波那契数之和）" : ` ${base} 进制`
+        base === 0
+          ? "齐肯多夫表示（斐波那契数之和）"
+          : (({ 2: "二", 3: "三", 4: "四", 10: "十" } as Record<number, string>)[base] ??
+              ` ${base} `) + "进制"
       }数位读出：用 ${number(states)} 个状态的自动机，从${lowFirst ? "低位读到高位" : "高位读到低位"}。`,
     digitsFormula: (lost) => `${lost ? "n 是否必败" : "n 处的值"}可由 n 的数位读出。`,
     stretches: (lost) =>
@@ -2076,8 +2079,8 @@ export const explore: ExploreStrings = {
     whereHint: "q=n-1",
     whereButton: "查看",
     automaton: (states) => `${number(states)} 个状态的自动机`,
-    automatonAbout: (lowFirst) =>
-      `从左边的箭头出发，按 n 的数位从${lowFirst ? "低位到高位" : "高位到低位"}依次走，最后停在的圆圈里写的就是 n 的结果。`,
+    automatonAbout: (lowFirst, wide) =>
+      `从${wide ? "左边" : "上方"}的箭头出发，按 n 的数位从${lowFirst ? "低位到高位" : "高位到低位"}依次走，最后停在的圆圈里写的就是 n 的结果。`,
     arrow: (from, digits, to) => `状态 ${from} 读到 ${digits} 转到 ${to}。`,
     states: "自动机的状态",
     state: "状态",
