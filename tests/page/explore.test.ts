@@ -125,8 +125,9 @@ test("the picture has its title, axes and dots", () => {
   const svg = plotSvg(filled([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]), 0, 12, "custom/k<n&&k>2");
   expect(svg).toContain("custom/k&lt;n&amp;&amp;k&gt;2");
   expect(svg.match(/<circle/g)).toHaveLength(12);
-  // Values are discrete: no line goes through them.
-  expect(svg).not.toContain("<polyline");
+  // The axes are the only line: none goes through the values.
+  expect(svg.match(/<polyline points="56,34 56,384 948,384"/g)).toHaveLength(1);
+  expect(svg).not.toMatch(/<path|<line/);
 });
 
 test("an axis has round numbers, not too many", () => {

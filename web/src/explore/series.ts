@@ -251,7 +251,7 @@ export function plotSvg(series: Series, from: number, to: number, title: string)
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif" font-size="13">`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     `<text x="${left}" y="20">${escaped(title)}</text>`,
-    `<path d="M${left} ${top}V${height - bottom}H${width - 12}" fill="none" stroke="#555"/>`,
+    `<polyline points="${left},${top} ${left},${height - bottom} ${width - 12},${height - bottom}" fill="none" stroke="#555"/>`,
     ...ticks(from, last, 10).map((at) => axis(at, px(at), height - bottom + 18, "middle")),
     ...ticks(lowest, highest, 8).map((at) => axis(at, left - 8, py(at) + 4, "end")),
     `<g fill="#0a6a52">${marks}</g>`,
