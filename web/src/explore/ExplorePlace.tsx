@@ -29,6 +29,7 @@ import { PastedColumn } from "./PastedColumn";
 import { PeriodCard } from "./PeriodCard";
 import { ProgramCard } from "./ProgramCard";
 import { SeeCard } from "./SeeCard";
+import { ResearchCard } from "./ResearchCard";
 import { UnknownCard } from "./UnknownCard";
 import { ValuesCard } from "./ValuesCard";
 import "../styles/explore.css";
@@ -166,6 +167,7 @@ export function ExplorePlace() {
         <p class="quiet">{s.noRule}</p>
       )}
       <NimbersCard />
+      {here ? <ResearchCard key={`${here.rule} research`} info={here} /> : null}
       <Kept />
     </main>
   );

@@ -272,6 +272,14 @@ export interface ExploreStrings {
     table: string;
     product: (row: number, column: number, product: number) => string;
   };
+  research: {
+    title: string;
+    about: string;
+    commands: string;
+    copyCommands: string;
+    citation: string;
+    copyCitation: string;
+  };
   unknown: {
     title: string;
     about: string;

@@ -2472,6 +2472,15 @@ export const explore: ExploreStrings = {
     table: "Nim products; each frame holds a field inside the field",
     product: (row, column, product) => `${row} × ${column} = ${product}`,
   },
+  research: {
+    title: "For a paper",
+    about:
+      "The command line prints what is shown here, on any machine, and certificates that another program checks. Tables are saved as files beside each of them.",
+    commands: "Commands",
+    copyCommands: "Copy the commands",
+    citation: "Reference, for BibTeX",
+    copyCitation: "Copy the reference",
+  },
   unknown: {
     title: "Unknowns",
     about: "Write ? for one number: which numbers make the position lost for the player to move?",

@@ -2343,6 +2343,15 @@ export const explore: ExploreStrings = {
     table: "Nim 积的乘法表，每个框内自成一个域",
     product: (row, column, product) => `${row} × ${column} = ${product}`,
   },
+  research: {
+    title: "写论文时",
+    about:
+      "用命令行可在任何机器上重算这里的结果，并输出可由另一程序核验的证书。各表旁均可存为文件。",
+    commands: "命令",
+    copyCommands: "复制命令",
+    citation: "参考文献（BibTeX）",
+    copyCitation: "复制参考文献",
+  },
   unknown: {
     title: "求未知数",
     about: "用 ? 代替一个数：它取哪些值时先手必败？",
