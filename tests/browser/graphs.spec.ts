@@ -1,6 +1,6 @@
 // Games on graphs: drawing them, and what the page says of draws.
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { expectAccessibleNow, input, openGame } from "./help";
+import { expectAccessibleNow, input, openGame, outcome, winningMoves } from "./help";
 
 const dialog = (page: Page) => page.locator("dialog[open]");
 const text = (page: Page) => dialog(page).locator(".edit-result code").first();
@@ -240,4 +240,73 @@ test("the editor has no fault that axe knows", async ({ page }) => {
     await expectAccessibleNow(page, "dialog[open]");
     await page.keyboard.press("Escape");
   }
+});
+
+test("a draw is told, its moves are marked, and what stood there before", async ({ page }) => {
+  // Round a-b, or down to the other circle, where nothing is won either.
+  await openGame(page, "#graph/a-b,b-a,a-c,b-c,c-d,d-c,b-e:a");
+  await expect(outcome(page)).toHaveAttribute("data-outcome", "D");
+  await expect(page.getByTestId("value")).toContainText("∞");
+  // b can go to e, where nothing is left: who moves there gives the game away.
+  const keeps = page.getByTestId("drawing-move");
+  await expect(keeps).toHaveCount(1);
+  await expect(keeps).toHaveAttribute("data-position", /:c$/);
+  await expect(page.locator("#board .arrow-mark")).toHaveCount(2);
+  await expect(page.locator("#board .arrow-draws")).toHaveCount(1);
+  await expect(page.locator("#board .arrow-loses")).toHaveCount(1);
+  for (const to of [/:c$/, /:d$/, /:c$/]) {
+    await expect(keeps.first()).toHaveAttribute("data-position", to);
+    await keeps.first().click();
+  }
+  const again = page.getByTestId("repeated");
+  await expect(again).toHaveCount(1);
+  await expect(again).toContainText("same as after move 1");
+  await page.getByTestId("explain").click();
+  await expect(page.getByTestId("loops")).toContainText("nobody can force the end");
+});
+
+test("a win of a token says after how many moves", async ({ page }) => {
+  await openGame(page, "#graph/a-b,b-c,c-b,c-d,d-e,e-f:a");
+  await expect(winningMoves(page)).toHaveCount(1);
+  await expect(winningMoves(page)).toContainText(/wins in \d/);
+  // What follows: played to its end, the number is right.
+  const told = Number(/wins in (\d+)/.exec(await winningMoves(page).innerText())![1]);
+  expect(told).toBe(5);
+  let moves = 0;
+  for (; moves < told; moves++) {
+    const from = await input(page).inputValue();
+    if ((await outcome(page).getAttribute("data-outcome")) === "N")
+      // Who wins hurries: of the moves that win, one that says so few are left.
+      await winningMoves(page)
+        .filter({ hasText: moves + 1 === told ? "wins at once" : `wins in ${told - moves}` })
+        .first()
+        .click();
+    else {
+      await page.locator("#board [data-token]").focus();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+    }
+    await expect(input(page)).not.toHaveValue(from);
+    await expect(outcome(page)).toHaveAttribute("data-outcome", moves % 2 === 0 ? "P" : "N");
+  }
+  await expect(input(page)).toHaveValue(/:f$/);
+});
+
+test("after a hundred moves a draw is offered, and agreed to", async ({ page }) => {
+  const moves = Array.from({ length: 100 }, (_, at) => (at % 2 === 0 ? "!b" : "!a")).join("");
+  await openGame(page, `#graph/a-b,b-a:a${moves}`);
+  const offer = page.getByTestId("draw-offer");
+  await expect(offer).toContainText("100 moves");
+  await page.getByTestId("draw-decline").click();
+  await expect(offer).toHaveCount(0);
+  await page.getByTestId("undo").click();
+  await page.getByTestId("redo").click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await page.getByTestId("draw-agree").click();
+  await expect(page.getByTestId("result")).toHaveAttribute("data-winner", "nobody");
+  await expect(page.getByTestId("result")).toContainText("A draw");
+  await expectAccessibleNow(page);
+  await page.getByTestId("rematch").click();
+  await expect(input(page)).toHaveValue("graph/a-b,b-a:a");
 });

@@ -11,15 +11,17 @@ import { pathOf, type Point } from "./layered";
 import { ArrowTip } from "./ArrowTip";
 import { Scroller } from "./Cues";
 import type { BoardProps } from "./props";
-import type { MoveRecord, TermView } from "#module/nimber.js";
+import type { AnalysisRecord, MoveRecord, TermView } from "#module/nimber.js";
 import "../styles/boards.css";
+
+type VertexValue = bigint | "infinite" | null;
 
 /**
  * The value of every vertex: those of a position with a token on each. Null while not known or not
  * to be told.
  */
-function useVertexValues(term: TermView, wanted: boolean): readonly (bigint | null)[] | null {
-  const [known, setKnown] = useState<{ rule: string; values: (bigint | null)[] } | null>(null);
+function useVertexValues(term: TermView, wanted: boolean): readonly VertexValue[] | null {
+  const [known, setKnown] = useState<{ rule: string; values: VertexValue[] } | null>(null);
   const { rule, vertices } = term;
   const names = vertices.join(",");
   useEffect(() => {
@@ -28,9 +30,9 @@ function useVertexValues(term: TermView, wanted: boolean): readonly (bigint | nu
     const count = names.split(",").length;
     void engine.analyzeBeside(`${rule}:${names}`).then((answer) => {
       if (late || isError(answer)) return;
-      const values: (bigint | null)[] = Array.from({ length: count }, () => null);
+      const values: VertexValue[] = Array.from({ length: count }, () => null);
       for (const one of answer.terms[0]?.components ?? [])
-        if (one.kind === "token") values[one.part - 1] = one.value;
+        if (one.kind === "token") values[one.part - 1] = one.infinite ? "infinite" : one.value;
       setKnown({ rule, values });
     });
     return () => {
@@ -38,6 +40,39 @@ function useVertexValues(term: TermView, wanted: boolean): readonly (bigint | nu
     };
   }, [rule, names, wanted]);
   return wanted && known?.rule === rule ? known.values : null;
+}
+
+type ArrowMark = "wins" | "draws" | "loses";
+
+const markPaths: Record<ArrowMark, string> = {
+  wins: "m-4 0 3 3.500 5-7",
+  draws: "M-4-2h8M-4 2h8",
+  loses: "m-3.500-3.500 7 7m0-7-7 7",
+};
+
+/** What the moves along arrows come to, where play may run in circles. */
+function marksOf(
+  term: TermView,
+  moves: readonly MoveRecord[],
+  known: AnalysisRecord | null,
+): { edge: number; mark: ArrowMark }[] {
+  if (!known || !(known.loopy || known.winning.plies || known.drawing)) return [];
+  const wins = new Set(known.winning.listed.map((move) => move.position));
+  const draws = new Set(known.drawing?.listed.map((move) => move.position));
+  const all =
+    known.outcome === "P" || known.drawing?.count === BigInt(known.drawing?.listed.length ?? -1);
+  const marks: { edge: number; mark: ArrowMark }[] = [];
+  for (let at = 0; at < term.edges.length; at += 2) {
+    const move = moves.find(
+      (one) =>
+        one.before === BigInt(term.edges[at]!) && one.after[0] === BigInt(term.edges[at + 1]!),
+    );
+    if (!move) continue;
+    if (wins.has(move.position)) marks.push({ edge: at / 2, mark: "wins" });
+    else if (draws.has(move.position)) marks.push({ edge: at / 2, mark: "draws" });
+    else if (all) marks.push({ edge: at / 2, mark: "loses" });
+  }
+  return marks;
 }
 
 const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -5000, End: 5000 };
@@ -192,6 +227,7 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
     });
   };
 
+  const marks = components === null ? [] : marksOf(term, moves, table.result.value);
   const ghostLine = preview?.kind === "edge" ? [Number(preview.before), target] : null;
   return (
     <Scroller class="graph" box={scroll}>
@@ -236,7 +272,11 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
               onClick={(event) => tapVertex(vertex, byMouse(event))}
             >
               <title>
-                {s.boards.vertexWords(name(vertex), tokensOn.get(vertex)?.length ?? 0, value)}
+                {s.boards.vertexWords(
+                  name(vertex),
+                  tokensOn.get(vertex)?.length ?? 0,
+                  value === "infinite" ? null : value,
+                )}
               </title>
               <circle class="vertex-hit" r={radius + 8} />
               <circle class="vertex-rim" r={radius} />
@@ -250,9 +290,24 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
                   y={picture.labels[vertex]!.y + 5}
                   text-anchor="middle"
                 >
-                  {formatInteger(value)}
+                  {value === "infinite" ? "∞" : formatInteger(value)}
                 </text>
               )}
+            </g>
+          );
+        })}
+        {marks.map(({ edge, mark }) => {
+          const line = picture.edges[edge]!;
+          const [a, b] = [line[(line.length - 1) >> 1]!, line[line.length >> 1]!];
+          return (
+            <g
+              key={edge}
+              class={`arrow-mark arrow-${mark}`}
+              data-mark={mark}
+              transform={`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2})`}
+            >
+              <circle r="9" />
+              <path d={markPaths[mark]} />
             </g>
           );
         })}

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { gameStrings, goalStrings, playStrings, strings } from "../strings/index";
 import { currentUrl, linkOf, openText, pushRecord, tellEye } from "../state/address";
 import { eyeOpen, turnEye } from "../state/eye";
-import { over, ply, programSide, record, view } from "../state/game";
+import { drawn, over, ply, programSide, record, view } from "../state/game";
 import { firstView, knownView, moveBetween } from "../state/known";
 import { languageOnly } from "../state/links";
 import { allJudged, fatalSlip, goBackTo, judgedAt, personLost } from "../state/marks";
@@ -143,6 +143,39 @@ function showWhy(): void {
   }, 250);
 }
 
+/** Nobody won. */
+function DrawnResult() {
+  const words = goalStrings.value;
+  return (
+    <section
+      class="result result-two"
+      data-testid="result"
+      data-winner="nobody"
+      aria-label={words.result.label}
+    >
+      <p class="result-title">
+        <b>{statusLine.value}</b> <span class="quiet">{words.result.moves(ply.value)}</span>
+      </p>
+      <p class="result-why">{words.draw.why}</p>
+      <p class="result-buttons">
+        <button
+          type="button"
+          class="button primary"
+          data-testid="rematch"
+          onClick={() => newGame("start", programSide.peek())}
+        >
+          <Icon name="again" />
+          {words.result.rematch}
+        </button>
+        <button type="button" class="button" data-testid="show-why" onClick={showWhy}>
+          <Icon name="why" />
+          {words.result.why}
+        </button>
+      </p>
+    </section>
+  );
+}
+
 export function Result() {
   const p = playStrings.value;
   const r = goalStrings.value.result;
@@ -150,7 +183,9 @@ export function Result() {
   const won = winner.value;
   const here = record.value;
   const slip = fatalSlip.value;
-  if (!over.value || won === null || !here || ply.value === 0) return null;
+  if (!over.value || !here || ply.value === 0) return null;
+  if (drawn.value) return <DrawnResult />;
+  if (won === null) return null;
   const name = nameOf(won);
   const lost = personLost.value;
   const start = path(here)[0]!;

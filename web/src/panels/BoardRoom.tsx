@@ -13,11 +13,23 @@ const Result = lazy(
   true,
 );
 
+/** So long no game is that could be offered as a draw. */
+const shortGame = 100;
+
+const DrawOffer = lazy(
+  async () => {
+    const [file] = await Promise.all([import("../goals/DrawOffer"), stringsOf("goals")]);
+    return file.DrawOffer;
+  },
+  () => null,
+);
+
 export function BoardRoom() {
   return (
     <div class="board-room">
       <Board id="board" />
       {over.value && ply.value > 0 ? <Result /> : null}
+      {!over.value && ply.value >= shortGame ? <DrawOffer /> : null}
     </div>
   );
 }

@@ -23,7 +23,12 @@ import { openPanel } from "../state/panels";
 import { Icon, type IconName } from "./Icon";
 import type { MoveRecord, TermView } from "#module/nimber.js";
 
-const markIcons: Record<Mark, IconName> = { kept: "check", gave: "slip", lost: "minus" };
+const markIcons: Record<Mark, IconName> = {
+  kept: "check",
+  gave: "slip",
+  lost: "minus",
+  held: "again",
+};
 /** So many of the moves that kept the win stand in the row itself. */
 const fewWins = 3;
 
@@ -119,11 +124,14 @@ function Step({
   node,
   before,
   start,
+  again,
 }: {
   here: GameRecord;
   node: RecordNode;
   before: RecordNode;
   start: string;
+  /** after which step the position stood there before */
+  again: number | null;
 }) {
   const s = strings.value;
   const p = playStrings.value;
@@ -155,6 +163,12 @@ function Step({
             {p.marks[mark]}
           </span>
         ) : null}
+        {again === null ? null : (
+          <span class="mark-chip mark-again" data-testid="repeated">
+            <Icon name="again" />
+            {p.repeats(again)}
+          </span>
+        )}
         <code class="step-position" translate={false}>
           {node.position}
         </code>
@@ -244,6 +258,13 @@ export function Record() {
   if (!here) return null;
   const nodes = line(here);
   const first = nodes[0]!;
+  /** When each position stood there first. */
+  const since = new Map<string, number>();
+  for (const node of nodes) if (!since.has(node.position)) since.set(node.position, node.ply);
+  const againAt = (node: RecordNode) => {
+    const ply = since.get(node.position)!;
+    return ply < node.ply ? ply : null;
+  };
   return (
     <section class="card record" aria-labelledby="record-title">
       <h2 id="record-title">{s.record.title}</h2>
@@ -269,7 +290,14 @@ export function Record() {
           </button>
         </li>
         {nodes.slice(1).map((node, at) => (
-          <Step key={node.id} here={here} node={node} before={nodes[at]!} start={first.position} />
+          <Step
+            key={node.id}
+            here={here}
+            node={node}
+            before={nodes[at]!}
+            start={first.position}
+            again={againAt(node)}
+          />
         ))}
       </ol>
       {nodes.length === 1 ? <p class="quiet">{s.record.empty}</p> : null}

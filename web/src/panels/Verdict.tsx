@@ -19,6 +19,11 @@ import { Busy, useLong } from "./Busy";
 /** Arrows may run in circles. */
 const mayDraw = () => view.value?.terms.some((term) => term.edges.length > 0) ?? false;
 
+/** As Winning Ways writes it: infinity, with what its options are worth below. */
+const infinite = (reached: readonly bigint[]) => (
+  <>∞{reached.length > 0 ? <sub>{reached.map(formatInteger).join(", ")}</sub> : null}</>
+);
+
 function Settled() {
   const s = strings.value;
   const known = result.value!;
@@ -56,7 +61,7 @@ function Settled() {
           {known.value !== null
             ? formatInteger(known.value)
             : known.loopy
-              ? `∞{${known.loopy.map(formatInteger).join(", ")}}`
+              ? infinite(known.loopy)
               : known.convention === "misere" || view.value?.sum
                 ? s.verdict.noValue
                 : s.verdict.notComputed}

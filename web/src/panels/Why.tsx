@@ -106,7 +106,7 @@ export function Why() {
   return (
     <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title" aria-busy={!fresh}>
       <h2 id="why-title">{s.why.title}</h2>
-      <p>{s.why.intro(known.method)}</p>
+      {known.loopy ? null : <p>{s.why.intro(known.method)}</p>}
       {known.method === "search" || known.method === "quotient" || shown.sum !== ""
         ? null
         : theoremsOf(known).map((name) => (

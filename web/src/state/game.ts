@@ -60,9 +60,13 @@ export const givenUp = signal<{ node: number; by: 1 | 2 } | null>(null);
 export const resigned = computed<1 | 2 | null>(() =>
   givenUp.value !== null && givenUp.value.node === record.value?.cursor ? givenUp.value.by : null,
 );
+/** A draw that was agreed on, at which node of the record. */
+export const agreed = signal<number | null>(null);
+export const drawn = computed(() => agreed.value !== null && agreed.value === record.value?.cursor);
 export const over = computed(
   () =>
     resigned.value !== null ||
+    drawn.value ||
     (view.value?.position === position.value && view.value?.over === true),
 );
 
@@ -77,6 +81,7 @@ export const programsTurn = computed(
     plays(programSide.value, ply.value) &&
     view.value?.over === false &&
     resigned.value === null &&
+    !drawn.value &&
     record.value !== null &&
     !canRedo(record.value),
 );
@@ -102,6 +107,7 @@ function clearGame(): void {
   programError.value = null;
   paused.value = false;
   givenUp.value = null;
+  agreed.value = null;
   mySide.value = null;
   lastMove.value = null;
   undone.value = null;

@@ -40,7 +40,7 @@ export const judgedAt = (text: string): Judged | null => {
   return known === undefined || known === "unsettled" ? null : known;
 };
 
-export type Mark = "kept" | "gave" | "lost";
+export type Mark = "kept" | "gave" | "lost" | "held";
 
 /** The mark of the move that leads here; null at the start and where it is not known. */
 export function markOf(node: RecordNode, before: RecordNode): Mark | null {
@@ -50,7 +50,8 @@ export function markOf(node: RecordNode, before: RecordNode): Mark | null {
   if (was.wins.some((move) => move.position === node.position)) return "kept";
   const is = judgedAt(node.position);
   // Who leaves a draw to be won gives it away.
-  if (was.outcome === "D") return is?.outcome === "N" ? "gave" : null;
+  if (was.outcome === "D")
+    return is?.outcome === "N" ? "gave" : is?.outcome === "D" ? "held" : null;
   return is ? (is.outcome === "P" ? "kept" : "gave") : null;
 }
 

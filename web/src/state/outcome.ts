@@ -6,6 +6,7 @@ import { formatInteger } from "../strings/numbers";
 import type { Name } from "../strings/play";
 import { knownView } from "./known";
 import {
+  drawn,
   lastMove,
   mySide,
   over,
@@ -36,6 +37,7 @@ export function nameOf(player: Player): Name {
 /** Who won a game that is over, by the outcome that the module gives for the player to move. */
 export const winner = computed<Player | null>(() => {
   if (resigned.value !== null) return other(resigned.value);
+  if (drawn.value) return null;
   if (!view.value?.over || view.value.position !== position.value || !result.value) return null;
   return result.value.outcome === "N" ? mover.value : other(mover.value);
 });
@@ -43,6 +45,7 @@ export const winner = computed<Player | null>(() => {
 export const statusLine = computed(() => {
   const s = strings.value;
   const p = playStrings.value;
+  if (drawn.value) return p.drawn;
   if (over.value) {
     const who = winner.value;
     if (who === null) return s.status.over;

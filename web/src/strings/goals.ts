@@ -1,6 +1,13 @@
 /** The card at a game's end, the ladder of puzzles and the puzzle of the day. */
 
 export interface GoalStrings {
+  /** after many moves without one side's win in sight */
+  draw: {
+    offer: (moves: number) => string;
+    agree: string;
+    playOn: string;
+    why: string;
+  };
   result: {
     label: string;
     /** who won, of two people at one board or far apart */

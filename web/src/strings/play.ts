@@ -12,8 +12,12 @@ export interface PlayStrings {
   friendsTurn: string;
   comma: string;
 
-  marks: Record<"kept" | "gave" | "lost", string>;
-  marksLong: Record<"kept" | "gave" | "lost", string>;
+  /** the game ended by agreement */
+  drawn: string;
+  /** the position stood there before: after this move, or at the start where that is 0 */
+  repeats: (step: number) => string;
+  marks: Record<"kept" | "gave" | "lost" | "held", string>;
+  marksLong: Record<"kept" | "gave" | "lost" | "held", string>;
   wouldKeep: string;
   andMore: (count: string) => string;
   leader: string;

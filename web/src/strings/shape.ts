@@ -258,6 +258,12 @@ export interface Strings {
     none: string;
     over: string;
     more: (shown: number, total: bigint | null) => string;
+    /** moves of both sides together, the winning one with them */
+    winsIn: (moves: bigint) => string;
+    drawing: string;
+    /** where the listed ones are all that don't lose */
+    othersLose: string;
+    noneDraw: string;
   };
   strip: {
     title: string;

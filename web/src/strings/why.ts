@@ -15,6 +15,33 @@ export interface Facts {
 }
 
 export interface WhyStrings {
+  /** reckoning on the drawing itself */
+  drawn: {
+    title: string;
+    about: string;
+    back: string;
+    next: string;
+    step: (step: number, steps: number) => string;
+    fusion: (vertices: number, loops: number, value: string) => string;
+    colon: (edge: string, added: readonly string[], sum: string, value: string) => string;
+    ground: (added: readonly string[], value: string) => string;
+    matched: (token: string, mate: string) => string;
+    missed: (token: string) => string;
+    picture: string;
+  };
+  /** where play may never end */
+  loops: {
+    title: string;
+    worth: (part: string, value: string) => string;
+    infinite: (part: string, reached: readonly string[], missing: string) => string;
+    after: (move: string) => string;
+    /** between the two */
+    colon: string;
+    reply: (move: string, value: string) => string;
+    noReply: (value: string) => string;
+    single: (reached: readonly string[], rest: string | null, wins: boolean) => string;
+    several: (parts: number) => string;
+  };
   mends: {
     title: string;
     oddColumns: (columns: number) => string;

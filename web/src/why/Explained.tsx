@@ -4,6 +4,7 @@ import { JobNote } from "../panels/JobNote";
 import { position, view } from "../state/game";
 import { Brute } from "./Brute";
 import { Conventions } from "./Conventions";
+import { Loops } from "./Loops";
 import { Mends } from "./Mends";
 import { OptionsGraph } from "./OptionsGraph";
 import { Quotients } from "./Quotients";
@@ -27,6 +28,7 @@ export function Explained() {
           <Several told={told} view={shown} />
           {shown.sum ? null : (
             <>
+              <Loops told={told} view={shown} />
               <Mends told={told} view={shown} />
               <Quotients told={told} view={shown} />
               <Walk key={told.position} root={told.position} />

@@ -516,10 +516,13 @@ const playing: PlayStrings = {
   friendsTurn: "Your friend’s turn",
   comma: ", ",
 
-  marks: { kept: "win kept", gave: "win given away", lost: "already lost" },
+  drawn: "A draw",
+  repeats: (step) => (step === 0 ? "same as at the start" : `same as after move ${step}`),
+  marks: { kept: "win kept", gave: "given away", lost: "already lost", held: "draw kept" },
   marksLong: {
+    held: "This move kept the draw: neither side can force the end.",
     kept: "This move kept the win.",
-    gave: "This move gave the win away.",
+    gave: "This move gave the win away, or the draw.",
     lost: "Lost before this move: no move wins.",
   },
   wouldKeep: "Would have kept it:",
@@ -1133,6 +1136,10 @@ export const page: Strings = {
       total === null
         ? `The first ${number(shown)} found.`
         : `The first ${number(shown)} of ${number(total)}.`,
+    winsIn: (moves) => (moves === 1n ? "wins at once" : `wins in ${number(moves)}`),
+    drawing: "Moves that keep the draw",
+    othersLose: "Any other move loses.",
+    noneDraw: "None wins: neither side can force the end.",
   },
   strip: {
     title: "Values of one heap",
@@ -1326,6 +1333,12 @@ export const page: Strings = {
 
 /** The card at a game's end, the ladder and the puzzle of the day. */
 export const goals: GoalStrings = {
+  draw: {
+    offer: (moves) => `${number(moves)} moves, and neither side can force the end.`,
+    agree: "Agree to a draw",
+    playOn: "Play on",
+    why: "Neither side could force the end.",
+  },
   result: {
     label: "How the game ended",
     moves: (moves) => `After ${count(moves, "move", "moves")}.`,
@@ -1789,6 +1802,44 @@ const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 export const why: WhyStrings = {
+  drawn: {
+    title: "On the drawing",
+    about: "From the ends of the branches down to the ground, one step at a time.",
+    back: "Step back",
+    next: "Next step",
+    step: (step, steps) => `Step ${step} of ${steps}`,
+    fusion: (vertices, loops, value) =>
+      vertices === 1
+        ? `${plural(loops, "loop", "loops")} at one vertex: each is worth 1, together ${value}.`
+        : `Fusion: these ${number(loops)} edges lie on cycles. Their ${number(vertices)} vertices become one, and each edge is a loop worth 1: together ${value}.`,
+    colon: (edge, added, sum, value) =>
+      added.length === 0
+        ? `${edge} carries nothing: a stalk of 1.`
+        : `Colon: ${edge} carries ${added.length > 1 ? `${added.join(" ⊕ ")} = ${sum}` : sum}, so it is as good as a stalk of ${value}.`,
+    ground: (added, value) =>
+      added.length > 1
+        ? `On the ground stand ${listed(added)}: added without carrying, ${value}.`
+        : `On the ground stands ${value}.`,
+    matched: (token, mate) =>
+      `The thick edges are a maximum matching. Every maximum matching covers ${token}: whoever moves along its pair, to ${mate}, can always answer along a pair, and wins.`,
+    missed: (token) =>
+      `The thick edges are a maximum matching that leaves ${token} out. Wherever the token goes, a pair is waiting there for the other player, always; so whoever moves from ${token} loses.`,
+    picture: "The drawing",
+  },
+  loops: {
+    title: "Where arrows run in circles",
+    worth: (part, value) => `${part} is worth ${value}:`,
+    infinite: (part, reached, missing) =>
+      `${part} is infinite: it can move to ${reached.length > 0 ? listed(reached) : "no number"}, and ${missing}, the first number missing, cannot be held:`,
+    after: (move) => `After “${move}”`,
+    colon: ": ",
+    reply: (move, value) => `“${move}” goes to ${value}.`,
+    noReply: (value) => `no move goes to ${value}.`,
+    single: (reached, rest, wins) =>
+      `One part may go round for ever. It can move to ${reached.length > 0 ? listed(reached) : "no number"}${rest === null ? "" : `, the rest is worth ${rest}`}: ${wins ? "moving it there leaves nim-sum 0 and wins." : "nobody can force the end."}`,
+    several: (parts) =>
+      `${number(parts)} parts may go round for ever: nobody can force more than one of them to end.`,
+  },
   mends: {
     title: "What a winning move mends",
     oddColumns: (columns) =>

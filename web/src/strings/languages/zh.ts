@@ -491,10 +491,13 @@ const playing: PlayStrings = {
   friendsTurn: "轮到朋友走",
   comma: "、",
 
-  marks: { kept: "保住胜势", gave: "送掉胜势", lost: "已是败势" },
+  drawn: "和局",
+  repeats: (step) => (step === 0 ? "与开局相同" : `与第 ${step} 步后相同`),
+  marks: { kept: "保住胜势", gave: "送给对方", lost: "已是败势", held: "保住和局" },
   marksLong: {
+    held: "这一步保住了和局：谁也不能迫使对局结束。",
     kept: "这一步保住了胜势。",
-    gave: "这一步送掉了胜势。",
+    gave: "这一步送掉了胜势，或本可保住的和局。",
     lost: "走之前已是败势，没有必胜走法。",
   },
   wouldKeep: "能保住胜势的走法：",
@@ -1090,6 +1093,10 @@ export const page: Strings = {
       total === null
         ? `已找到的前 ${number(shown)} 种。`
         : `共 ${number(total)} 种，列出前 ${number(shown)} 种。`,
+    winsIn: (moves) => (moves === 1n ? "立即取胜" : `${number(moves)} 步取胜`),
+    drawing: "保和的走法",
+    othersLose: "若有其他走法，都输。",
+    noneDraw: "没有必胜走法：谁也不能迫使对局结束。",
   },
   strip: {
     title: "单堆 SG 值",
@@ -1274,6 +1281,12 @@ export const page: Strings = {
 
 /** 终局卡片、闯关题与每日一题。 */
 export const goals: GoalStrings = {
+  draw: {
+    offer: (moves) => `已走 ${number(moves)} 步，谁也不能迫使对局结束。`,
+    agree: "同意和局",
+    playOn: "继续下",
+    why: "谁也不能迫使对局结束。",
+  },
   result: {
     label: "对局结果",
     moves: (moves) => `共 ${number(moves)} 步。`,
@@ -1712,6 +1725,43 @@ export const book: BookStrings = {
 };
 
 export const why: WhyStrings = {
+  drawn: {
+    title: "在图上算",
+    about: "从枝头算到地面，一次一步。",
+    back: "上一步",
+    next: "下一步",
+    step: (step, steps) => `第 ${step} 步，共 ${steps} 步`,
+    fusion: (vertices, loops, value) =>
+      vertices === 1
+        ? `一个顶点上有 ${number(loops)} 个自环，每个值 1，合起来是 ${value}。`
+        : `融合原理：这 ${number(loops)} 条边在圈上。把 ${number(vertices)} 个顶点并成一个，每条边成为值 1 的自环，合起来是 ${value}。`,
+    colon: (edge, added, sum, value) =>
+      added.length === 0
+        ? `${edge} 上面什么也没有，是长为 1 的一根茎。`
+        : `冒号原理：${edge} 上面是 ${added.length > 1 ? `${added.join(" ⊕ ")} = ${sum}` : sum}，相当于长为 ${value} 的一根茎。`,
+    ground: (added, value) =>
+      added.length > 1
+        ? `地面上立着 ${added.join("、")}，异或起来是 ${value}。`
+        : `地面上立着 ${value}。`,
+    matched: (token, mate) =>
+      `粗边是一个最大匹配。每个最大匹配都盖住 ${token}：沿它的匹配边走到 ${mate}，以后总能沿匹配边应对，必胜。`,
+    missed: (token) =>
+      `粗边是一个不含 ${token} 的最大匹配。棋子无论走到哪里，对方总有一条匹配边可走，所以从 ${token} 走的一方必败。`,
+    picture: "图",
+  },
+  loops: {
+    title: "有圈的地方",
+    worth: (part, value) => `${part}的值是 ${value}：`,
+    infinite: (part, reached, missing) =>
+      `${part}的值是无穷：能走到 ${reached.length > 0 ? reached.join("、") : "的没有一个数"}，缺的第一个数 ${missing} 却守不住：`,
+    after: (move) => `走“${move}”之后`,
+    colon: "，",
+    reply: (move, value) => `用“${move}”走到 ${value}。`,
+    noReply: (value) => `没有走法能到 ${value}。`,
+    single: (reached, rest, wins) =>
+      `有一部分可能永远走不完。它能走到的值：${reached.length > 0 ? reached.join("、") : "没有"}${rest === null ? "" : `；其余部分的值：${rest}`}。${wins ? "把它走到这个值，异或和为 0，必胜。" : "谁也不能迫使对局结束。"}`,
+    several: (parts) => `有 ${number(parts)} 部分可能永远走不完：谁也不能迫使它们都结束。`,
+  },
   mends: {
     title: "必胜走法补平了什么",
     oddColumns: (columns) => `有 ${columns} 列中 1 的个数为奇数。必胜走法使每一列都变为偶数。`,
