@@ -12,20 +12,14 @@ let failed = false;
 function run(args, memory = 0) {
   const start = performance.now();
   const limit = memory > 0 ? `ulimit -v ${String(memory)};` : "";
-  const done = spawnSync(
-    "bash",
-    ["-c", `${limit} exec "$@"`, "bash", nimber, ...args],
-    {
-      encoding: "utf8",
-      maxBuffer: 1 << 28,
-    },
-  );
+  const done = spawnSync("bash", ["-c", `${limit} exec "$@"`, "bash", nimber, ...args], {
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
   return { ...done, seconds: (performance.now() - start) / 1000 };
 }
 function tell(what, seconds, right) {
-  console.log(
-    `${right ? "right" : "WRONG"}  ${what} (${seconds.toFixed(1)} s)`,
-  );
+  console.log(`${right ? "right" : "WRONG"}  ${what} (${seconds.toFixed(1)} s)`);
   failed ||= !right;
 }
 
@@ -35,13 +29,8 @@ for (const [rule, preperiod, period] of [
 ]) {
   const { stdout, seconds } = run(["period", "--limit", "500000000", rule]);
   const found = JSON.parse(stdout || "{}");
-  const right =
-    found.proven && found.preperiod === preperiod && found.period === period;
-  tell(
-    `${rule}: preperiod ${String(preperiod)}, period ${String(period)}`,
-    seconds,
-    right,
-  );
+  const right = found.proven && found.preperiod === preperiod && found.period === period;
+  tell(`${rule}: preperiod ${String(preperiod)}, period ${String(period)}`, seconds, right);
 }
 
 const half = 512 * 1024;
@@ -67,11 +56,7 @@ for (const [rule, heaps, order] of [
   const file = join(folder, "quotient.json");
   writeFileSync(file, stdout);
   const checked = run(["quotient", "--verify", file], half);
-  tell(
-    "its certificate",
-    checked.seconds,
-    checked.stdout.includes('"valid": true'),
-  );
+  tell("its certificate", checked.seconds, checked.stdout.includes('"valid": true'));
 }
 rmSync(folder, { recursive: true });
 
@@ -81,15 +66,8 @@ for (const [rule, heaps] of [
   ["octal/0.177", 26],
   ["grundy", 29],
 ]) {
-  const { status, stderr, seconds } = run(
-    ["quotient", rule, "--heaps", String(heaps)],
-    half,
-  );
+  const { status, stderr, seconds } = run(["quotient", rule, "--heaps", String(heaps)], half);
   const right = status === 1 && stderr.includes("no misère quotient found");
-  tell(
-    `${rule}, heaps to ${String(heaps)}: not found, and said so`,
-    seconds,
-    right,
-  );
+  tell(`${rule}, heaps to ${String(heaps)}: not found, and said so`, seconds, right);
 }
 process.exit(failed ? 1 : 0);

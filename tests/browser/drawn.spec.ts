@@ -1,11 +1,6 @@
 /** Cram is drawn in the page and played to its end: on a phone by touch alone, else by keys alone. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import {
-  expectAccessibleNow,
-  expectNoSideways,
-  openGame,
-  outcome,
-} from "./help";
+import { expectAccessibleNow, expectNoSideways, openGame, outcome } from "./help";
 
 const cram = "grid/..->oo;turn:.../...";
 /** Half a second to two seconds each: so many presses are less than a minute. */
@@ -18,10 +13,8 @@ const byTouch: Press = (what) => what.tap();
 const byKeys =
   (page: Page): Press =>
   async (what, key = "Enter") => {
-    const there = () =>
-      what.evaluate((element) => element === document.activeElement);
-    for (let tabs = 0; tabs < 120 && !(await there()); tabs++)
-      await page.keyboard.press("Tab");
+    const there = () => what.evaluate((element) => element === document.activeElement);
+    for (let tabs = 0; tabs < 120 && !(await there()); tabs++) await page.keyboard.press("Tab");
     expect(await there()).toBe(true);
     await page.keyboard.press(key);
   };
@@ -34,12 +27,9 @@ async function draw(page: Page, press: Press): Promise<number> {
     presses += 1;
     await press(what, key);
   };
-  await counted(
-    page.getByRole("button", { name: "Edit", exact: true }).first(),
-  );
+  await counted(page.getByRole("button", { name: "Edit", exact: true }).first());
   const drawn = page.getByTestId("drawn");
-  const brush = (symbol: string) =>
-    counted(drawn.locator(`[data-brush="${symbol}"]`));
+  const brush = (symbol: string) => counted(drawn.locator(`[data-brush="${symbol}"]`));
   const move = drawn.locator('[data-move="1"]');
   const left = move.getByRole("group").nth(0);
   const right = move.getByRole("group").nth(1);
@@ -64,9 +54,7 @@ async function draw(page: Page, press: Press): Promise<number> {
 }
 
 const cells = async (page: Page) =>
-  (await page.locator("#board").getAttribute("data-position"))!
-    .split(":")[1]!
-    .replaceAll("/", "");
+  (await page.locator("#board").getAttribute("data-position"))!.split(":")[1]!.replaceAll("/", "");
 
 /** Two free cells side by side in rows of three, from 1; null where there are none. */
 function pair(board: string): [number, number] | null {
@@ -79,12 +67,8 @@ function pair(board: string): [number, number] | null {
 }
 
 /** Both players' moves, until there is none. */
-async function playOut(
-  page: Page,
-  press: (cell: Locator) => Promise<void>,
-): Promise<void> {
-  const cell = (number: number) =>
-    page.locator(`#board [data-cell="${String(number)}"]`);
+async function playOut(page: Page, press: (cell: Locator) => Promise<void>): Promise<void> {
+  const cell = (number: number) => page.locator(`#board [data-cell="${String(number)}"]`);
   for (;;) {
     const before = await cells(page);
     const place = pair(before);
@@ -109,16 +93,12 @@ async function playOut(
   await expectNoSideways(page);
 }
 
-test("Cram is drawn and played to its end by touch @phone", async ({
-  page,
-}) => {
+test("Cram is drawn and played to its end by touch @phone", async ({ page }) => {
   expect(await draw(page, byTouch)).toBeLessThan(mostPresses);
   await playOut(page, (cell) => cell.tap());
 });
 
-test("Cram is drawn and played to its end by keys @desktop", async ({
-  page,
-}) => {
+test("Cram is drawn and played to its end by keys @desktop", async ({ page }) => {
   const press = byKeys(page);
   expect(await draw(page, press)).toBeLessThan(mostPresses);
   // One cell takes Tab; arrows go on from there.
@@ -131,10 +111,7 @@ test("Cram is drawn and played to its end by keys @desktop", async ({
       const now = Number(await focused.getAttribute("data-cell"));
       if (now === wanted) break;
       const [row, column] = [Math.floor((now - 1) / 3), (now - 1) % 3];
-      const [toRow, toColumn] = [
-        Math.floor((wanted - 1) / 3),
-        (wanted - 1) % 3,
-      ];
+      const [toRow, toColumn] = [Math.floor((wanted - 1) / 3), (wanted - 1) % 3];
       const key =
         row < toRow
           ? "ArrowDown"

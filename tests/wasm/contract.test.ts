@@ -317,7 +317,10 @@ describe("errors are data", () => {
   it("takes half a letter for no letter, and for no other one", () => {
     const text = "graph/a-\ud800b:a";
     for (const given of [text, "nim:3\ud8004", "nim:3\udc00"])
-      expect(errorOf(module.read(given))).toMatchObject({ code: "bad-character", args: ["\ufffd"] });
+      expect(errorOf(module.read(given))).toMatchObject({
+        code: "bad-character",
+        args: ["\ufffd"],
+      });
     expect(errorOf(module.writeLink([text], []))?.args).toEqual(["\ufffd"]);
     expect(errorOf(module.read("nim:\ud83d\ude00"))?.args).toEqual(["\u{1f600}"]);
   });
