@@ -43,7 +43,11 @@ std::uint32_t PictureLayout::stride_of(bool grid, std::size_t width, std::size_t
 }
 
 PictureLayout::PictureLayout(const PictureRule& rule, std::uint32_t stride)
-    : stride_(stride), symbols_(rule.symbols().size()), one_part_(rule.inert() == 0) {
+    : stride_(stride),
+      symbols_(rule.symbols().size()),
+      has_gaps_(rule.inert() != 0 && !rule.wildcards() && rule.never().empty() &&
+                rule.until().empty()),
+      one_part_(rule.inert() == 0) {
   const std::uint32_t most_height = 64 / stride;
   for (std::uint32_t height = 0; height <= most_height; ++height) {
     for (std::uint32_t width = 0; width <= stride; ++width) {
@@ -166,6 +170,32 @@ PictureBoard PictureLayout::board(const Picture& picture) const {
       if (symbol != nobody) out.of[symbol] |= cell(row, column);
     }
   }
+  return out;
+}
+
+PictureBoard PictureLayout::next_stretch(const PictureBoard& board, CellMask& rest) const {
+  CellMask cells = rest & (~rest + 1);
+  std::uint32_t left = first_bit(cells);
+  PictureBoard out;
+  if (board.height == 1) {
+    // In one row: all ones from the first on.
+    const auto length = static_cast<std::uint32_t>(std::countr_one(rest >> left));
+    cells = rectangles_[stride_ + 1 + length] << left;
+    out.width = length;
+    out.height = 1;
+  } else {
+    const CellMask first_column = rectangle(1, 64 / stride_);
+    const CellMask last_column = first_column << (stride_ - 1);
+    for (CellMask before = 0; before != cells;) {
+      before = cells;
+      cells |= (cells << stride_ | cells >> stride_ | (cells << 1 & ~first_column) |
+                (cells >> 1 & ~last_column)) &
+               rest;
+    }
+    left = frame_of(cells, out);
+  }
+  for (std::size_t k = 0; k < symbols_; ++k) out.of[k] = (board.of[k] & cells) >> left;
+  rest &= ~cells;
   return out;
 }
 
@@ -333,9 +363,8 @@ void PictureLayout::keep_ruled_out(CellMask& seen, CellMask& corners) const {
   }
 }
 
-/// The cells that are looked at, within the smallest rectangle that holds all pictures.
-void PictureLayout::cut_out(const PictureBoard& board, CellMask seen, CellMask corners,
-                            PictureBoard& out) const {
+/// The size of the smallest rectangle that holds these cells, and the bit of its first cell.
+std::uint32_t PictureLayout::frame_of(CellMask corners, PictureBoard& out) const {
   const std::uint32_t top = first_bit(corners) / stride_;
   const std::uint32_t bottom =
       (63 - static_cast<std::uint32_t>(std::countl_zero(corners))) / stride_;
@@ -353,7 +382,13 @@ void PictureLayout::cut_out(const PictureBoard& board, CellMask seen, CellMask c
   const std::uint32_t left = first_bit(columns);
   out.width = 64 - static_cast<std::uint32_t>(std::countl_zero(columns)) - left;
   out.height = bottom - top + 1;
-  const std::uint32_t shift = top * stride_ + left;
+  return top * stride_ + left;
+}
+
+/// The cells that are looked at, within the smallest rectangle that holds all pictures.
+void PictureLayout::cut_out(const PictureBoard& board, CellMask seen, CellMask corners,
+                            PictureBoard& out) const {
+  const std::uint32_t shift = frame_of(corners, out);
   for (std::size_t k = 0; k < symbols_; ++k) out.of[k] = (board.of[k] & seen) >> shift;
 }
 

@@ -59,6 +59,19 @@ class PictureLayout {
   bool make_move(PictureBoard& board, std::size_t move, std::uint32_t place) const;
   bool is_over(const PictureBoard& board) const { return stands(until_, board); }
 
+  /// Does a cell that holds no symbol of the rule's pictures end every move's reach? Then the cells
+  /// between such gaps are sums of their own.
+  bool has_gaps() const { return has_gaps_; }
+  /// Of a board with gaps: takes the first cells that hang together, side by side, out of `rest`,
+  /// as a board of their own, cut out but not turned.
+  PictureBoard next_stretch(const PictureBoard& board, CellMask& rest) const;
+  /// The cells that hold a symbol of the rule's pictures.
+  CellMask seen_cells(const PictureBoard& board) const {
+    CellMask cells = 0;
+    for (std::size_t k = 0; k < symbols_; ++k) cells |= board.of[k];
+    return cells;
+  }
+
   /// The parts that a board falls into, by their first cell. Parts in which nothing can happen any
   /// more are left out. `whole`: as a single part.
   void split(const PictureBoard& board, bool whole, std::vector<PicturePart>& out) const;
@@ -149,6 +162,7 @@ class PictureLayout {
   void find_ties(CellMask live) const;
   CellMask tied_to(CellMask cells) const;
   void keep_ruled_out(CellMask& seen, CellMask& corners) const;
+  std::uint32_t frame_of(CellMask corners, PictureBoard& out) const;
   void cut_out(const PictureBoard& board, CellMask seen, CellMask corners, PictureBoard& out) const;
   void make_smallest(PictureBoard& board) const;
   CellMask image(CellMask cells, const PictureSymmetry& symmetry, std::uint32_t width,
@@ -157,7 +171,8 @@ class PictureLayout {
   std::uint32_t stride_;
   std::size_t symbols_;
   bool forbids_ = false;  // some move may complete a `never` picture
-  bool one_part_;         // there is no symbol to put in the place of other parts
+  bool has_gaps_;
+  bool one_part_;  // there is no symbol to put in the place of other parts
   std::vector<CellMask> rectangles_;
   std::array<std::uint8_t, 256> symbol_of_{};
   std::vector<PlacedMove> moves_;

@@ -27,7 +27,10 @@ void RecentBoards::start(std::size_t words) {
 std::uint32_t RecentBoards::find(const PictureKey& key) const {
   const std::size_t at = place_of(key);
   const std::uint64_t* const there = &keys_[at * words_];
-  return std::equal(there, there + words_, key.begin()) ? numbers_[at] : PictureTable::absent;
+  for (std::size_t i = 0; i < words_; ++i) {
+    if (there[i] != key[i]) return PictureTable::absent;
+  }
+  return numbers_[at];
 }
 
 void RecentBoards::set(const PictureKey& key, std::uint32_t number) {
@@ -170,6 +173,7 @@ void PictureValues::make_room(const PictureBoard& board) {
 }
 
 PictureKey PictureValues::key_of(const PictureBoard& board) const {
+  if (digits_ == 1 && !wildcards_) return {layout_.symbols() > 0 ? board.of[0] : 0};
   std::array<CellMask, 6> digits{};
   for (std::size_t digit = 0; digit < digits_; ++digit) {
     for (std::size_t k = 0; k < layout_.symbols(); ++k) {
@@ -202,8 +206,21 @@ void PictureValues::give_up() {
 
 void PictureValues::close(Code code) { known_.set(stack_[--depth_].key, code); }
 
-/// What a move leaves; the first part that is not known is put on the stack.
+/// What a move leaves, stretch by stretch where gaps part it.
 PictureValues::Look PictureValues::look(const PictureBoard& then, Value& total) {
+  if (ask_ == Ask::misere || !layout_.has_gaps()) return look_at_parts(then, total);
+  total = 0;
+  for (CellMask rest = layout_.seen_cells(then); rest != 0;) {
+    Value value = 0;
+    const Look look = look_at_parts(layout_.next_stretch(then, rest), value);
+    if (look != Look::known) return look;
+    total ^= value;
+  }
+  return Look::known;
+}
+
+/// The first part that is not known is put on the stack.
+PictureValues::Look PictureValues::look_at_parts(const PictureBoard& then, Value& total) {
   const PictureKey whole = key_of(then);
   if (const std::uint32_t recent = recent_.find(whole); recent != PictureTable::absent) {
     total = recent;

@@ -130,6 +130,7 @@ class PictureValues {
   Ready walk(Work& work);
   void close(Code code);
   Look look(const PictureBoard& then, Value& total);
+  Look look_at_parts(const PictureBoard& then, Value& total);
   void add(PictureSum& sum, Code code) const;
   Code make_infinite(std::vector<Value> reached);
   bool label_loops(const PictureBoard& root, Work& work);
