@@ -3,6 +3,7 @@
 #include <nimber/heap_rule.hpp>
 #include "rules/compound_moves.hpp"
 #include "search/compound_search.hpp"
+#include "values/concatenations.hpp"
 
 #include <algorithm>
 #include <map>
@@ -11,8 +12,10 @@
 namespace nimber {
 namespace {
 
-/// Choices of one factor that are put together from several parts.
+/// Choices of one factor that are put together from several parts; of more the results are counted.
 constexpr std::size_t most_put_together = 300'000;
+/// Steps of that counting.
+constexpr std::uint64_t most_counting = 20'000'000;
 /// Moves of one part that are gone through.
 constexpr std::size_t most_part_moves = 2'000'000;
 /// Moves of a searched sum that are looked at.
@@ -42,6 +45,8 @@ bool by_new_states(const CompoundChoice& a, const CompoundChoice& b) { return a.
 struct CompoundFactor {
   std::vector<CompoundChoice> choices;  ///< by new states; perhaps only the first of them
   std::uint64_t count = 0;              ///< how many there are
+  /// The same by number, where it is not that of the choices.
+  std::optional<std::map<std::uint32_t, std::uint64_t>> classes;
 };
 
 }  // namespace
@@ -244,9 +249,12 @@ class CompoundAnalysis::Job {
         for (; first != end; ++first) {
           const auto all = counted_.find(first->first);
           const std::uint64_t moves = first->second.size();
-          factors_.push_back(
-              {std::move(first->second), all != counted_.end() ? all->second : moves});
+          factors_.push_back({std::move(first->second), all != counted_.end() ? all->second : moves,
+                              std::nullopt});
         }
+      } else if (combinations(first, end) > most_put_together) {
+        count_together(first, end);
+        first = end;
       } else {
         put_together(first, end);
         first = end;
@@ -256,17 +264,70 @@ class CompoundAnalysis::Job {
 
   using PartChoices = std::map<std::size_t, std::vector<CompoundChoice>>;
 
+  static std::uint64_t combinations(PartChoices::iterator first, PartChoices::iterator end) {
+    std::uint64_t product = 1;
+    for (auto part = first; part != end; ++part)
+      product = saturated_product(product, part->second.size());
+    return product;
+  }
+
+  /// The parts of a term one by one, for the list; what they make together is counted by its state,
+  /// as words made of one word of each part, those that stay among them.
+  void count_together(PartChoices::iterator first, PartChoices::iterator end) {
+    const bool smallest = position_.compound == Compound::first;
+    const std::uint32_t neutral = smallest ? UINT32_MAX : 0;
+    const bool numbered = position_.compound != Compound::some;
+    const std::size_t term = parts_[first->first].term;
+    const Rule& one = *position_.terms[term].rule;
+    std::map<State, std::uint32_t> letters;
+    std::vector<std::uint32_t> numbers;
+    const auto letter = [&](const State& part, bool moved) {
+      const auto [found, fresh] = letters.emplace(part, static_cast<std::uint32_t>(numbers.size()));
+      if (fresh) numbers.push_back(neutral);
+      // What stays has ended.
+      if (moved && numbered) numbers[found->second] = numbers_.at(one.text()).number(part);
+      return found->second;
+    };
+    std::vector<std::vector<LetterWord>> lists;
+    for (std::size_t i = 0; i < parts_.size(); ++i) {
+      if (parts_[i].term != term) continue;
+      auto& words = lists.emplace_back();
+      const auto choices = part_choices_.find(i);
+      if (choices == part_choices_.end()) {
+        words.push_back({letter(parts_[i].alone, false)});
+        continue;
+      }
+      for (const CompoundChoice& choice : choices->second) {
+        LetterWord& word = words.emplace_back();
+        for (const State& part : parts_of(one, choice.then.front()))
+          word.push_back(letter(part, true));
+      }
+    }
+    Work counting(most_counting);
+    counting.open_step(most_counting);
+    auto classes = count_concatenations(lists, numbers, smallest, counting);
+    work_.spend(counting.examined());
+    if (!classes) {
+      complete_ = false;
+      classes.emplace();
+    }
+    std::uint64_t count = 0;
+    for (const auto& [number, times] : *classes) count = saturated_sum(count, times);
+    repeats_ = true;
+    for (auto part = first; part != end; ++part) {
+      factors_.push_back({std::move(part->second), count, std::move(classes)});
+      // The first of them stands for all.
+      count = 1;
+      classes = std::map<std::uint32_t, std::uint64_t>{{neutral, 1}};
+    }
+  }
+
   void put_together(PartChoices::iterator first, PartChoices::iterator end) {
     std::vector<CompoundChoice> all{{}};
-    bool whole = true;
     for (auto part = first; part != end; ++part) {
       std::vector<CompoundChoice> longer;
       for (const CompoundChoice& begun : all) {
         for (const CompoundChoice& next : part->second) {
-          if (longer.size() == most_put_together) {
-            whole = false;
-            break;
-          }
           work_.spend();
           CompoundChoice both = begun;
           both.moves.push_back(next.moves.front());
@@ -280,7 +341,6 @@ class CompoundAnalysis::Job {
       }
       all = std::move(longer);
     }
-    complete_ = complete_ && whole;
     // The parts that stay stand between those that move: the state tells moves apart.
     std::set<State> seen;
     std::vector<CompoundChoice> distinct;
@@ -290,7 +350,7 @@ class CompoundAnalysis::Job {
       if (seen.insert(std::move(state)).second) distinct.push_back(std::move(choice));
     }
     const std::uint64_t count = distinct.size();
-    factors_.push_back({std::move(distinct), count});
+    factors_.push_back({std::move(distinct), count, std::nullopt});
   }
 
   /// Counts and lists the choices whose numbers together are even: their maximum or minimum.
@@ -307,7 +367,11 @@ class CompoundAnalysis::Job {
     possible.back().insert(neutral);
     for (const CompoundFactor& factor : factors_) {
       std::map<std::uint32_t, std::uint64_t> classes;
-      for (const CompoundChoice& choice : factor.choices) ++classes[choice.number];
+      if (factor.classes) {
+        classes = *factor.classes;
+      } else {
+        for (const CompoundChoice& choice : factor.choices) ++classes[choice.number];
+      }
       std::map<std::uint32_t, std::uint64_t> next;
       for (const auto& [number, count] : ways) {
         for (const auto& [other, times] : classes) {
@@ -363,7 +427,9 @@ class CompoundAnalysis::Job {
       const auto& chosen = factors_[i].choices[at[i] - 1].moves;
       moves.insert(moves.end(), chosen.begin(), chosen.end());
     }
-    answer_.winning.push_back(joined(std::move(moves)));
+    PositionMove move = joined(std::move(moves));
+    if (repeats_ && !listed_.insert(print(compound_after(position_, move))).second) return;
+    answer_.winning.push_back(std::move(move));
   }
 
   // -- outcomes of parts
@@ -719,6 +785,8 @@ class CompoundAnalysis::Job {
   std::map<std::string, PartNumbers> numbers_;  // by rule
   PartChoices part_choices_;
   std::vector<CompoundFactor> factors_;
+  bool repeats_ = false;          // different choices may lead to the same position
+  std::set<std::string> listed_;  // then: those that are listed
 
   std::unique_ptr<Analysis> analysis_;
   std::uint64_t examined_ = 0;
