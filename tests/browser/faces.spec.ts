@@ -40,6 +40,8 @@ const firstMoves: Partial<Record<FaceName, string>> = {
   treblecross: "4,6",
   queen: "6,9",
   georgia: "1,5,9,14",
+  planets: "3",
+  matching: "f;a",
   turtles: "THTTHHTTTT",
   mock: "HTHHTT",
   ruler: "THHTHTTT",

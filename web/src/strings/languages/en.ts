@@ -2885,6 +2885,21 @@ export const faces: FaceStrings = {
       title: "Georgia and Bob",
       rule: (misere) => `Move a coin left, not onto or past another; ${lastMove(misere)}`,
     },
+    planets: {
+      title: "Round the planets",
+      rule: (misere) =>
+        `Eight planets in a ring; fly on to the second or the third next, and from planet 0, a black hole, nowhere; ${lastMove(misere)}`,
+    },
+    christmas: {
+      title: "Christmas trees",
+      rule: (misere) =>
+        `Cut a branch; whatever no longer hangs on the ground falls with it; ${lastMove(misere)}`,
+    },
+    matching: {
+      title: "Never back",
+      rule: (misere) =>
+        `Walk on along a line to a place where nobody has been yet; ${lastMove(misere)}`,
+    },
     skittles: {
       title: "Skittles in a row",
       rule: (misere) => `Knock over one skittle or two neighbours; ${lastMove(misere)}`,

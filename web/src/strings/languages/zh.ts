@@ -2724,6 +2724,19 @@ export const faces: FaceStrings = {
       title: "移动棋子",
       rule: (misere) => `把一枚棋子向左移，不得重合或跨越，${lastMove(misere)}`,
     },
+    planets: {
+      title: "环游行星",
+      rule: (misere) =>
+        `八颗行星围成一圈，每次飞到后面第二颗或第三颗；0 号是黑洞，进去就出不来，${lastMove(misere)}`,
+    },
+    christmas: {
+      title: "圣诞树",
+      rule: (misere) => `剪一根枝，与地面断开的部分随之落下，${lastMove(misere)}`,
+    },
+    matching: {
+      title: "不走回头路",
+      rule: (misere) => `沿线走到还没有人到过的地方，${lastMove(misere)}`,
+    },
     skittles: {
       title: "一排瓶子",
       rule: (misere) => `击倒一个瓶子或相邻的两个，${lastMove(misere)}`,
