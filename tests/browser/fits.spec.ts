@@ -4,8 +4,7 @@ import { presets } from "../../web/src/presets";
 import { expectAccessible, expectNoSideways, inEights, openGame } from "./help";
 
 /** The widths of this project: two phones, or a laptop. */
-const widths = (page: Page) =>
-  page.viewportSize()!.width > 700 ? [1280] : [360, 320];
+const widths = (page: Page) => (page.viewportSize()!.width > 700 ? [1280] : [360, 320]);
 
 /** Pieces that are cut off at a side of a box where no arrow says that there is more. */
 const cutOff = (page: Page) =>
@@ -31,10 +30,7 @@ const cutOff = (page: Page) =>
           };
           return Object.entries(outside)
             .filter(([side, by]) => by > 12 && !more.includes(side))
-            .map(
-              ([side, by]) =>
-                `${piece.className.toString()} ${side} ${Math.round(by)}`,
-            );
+            .map(([side, by]) => `${piece.className.toString()} ${side} ${Math.round(by)}`);
         });
     });
   });
@@ -48,14 +44,8 @@ for (const some of inEights(presets))
       for (const { name, position, face } of some)
         await test.step(`${name}, ${width} pixels`, async () => {
           await openGame(page, `#${position}${face ? `?as=${face.name}` : ""}`);
-          await expect(page.locator("#board")).toHaveAttribute(
-            "data-position",
-            position,
-          );
-          await expect(page.locator("#board")).toHaveAttribute(
-            "data-look",
-            face?.name ?? /./,
-          );
+          await expect(page.locator("#board")).toHaveAttribute("data-position", position);
+          await expect(page.locator("#board")).toHaveAttribute("data-look", face?.name ?? /./);
           await expect(
             page
               .locator("#board")
@@ -76,9 +66,7 @@ test("the coin of the only winning move is in sight", async ({ page }) => {
     await openGame(page, "#strip:1,2,3,7,12");
     await expect(page.getByTestId("winning-move")).toHaveCount(1);
     for (const part of [4, 5])
-      await expect(page.locator(`#board [data-part="${part}"]`)).toBeInViewport(
-        { ratio: 1 },
-      );
+      await expect(page.locator(`#board [data-part="${part}"]`)).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -97,49 +85,33 @@ for (const graph of [
   "graph/a-b,a-c,a-d,b-e,c-e,d-e,e-f,b-f,d-f:a,c",
   "graph/p-q,q-r,r-s,p-r,p-s,q-s:p",
 ])
-  test(`${graph}: values and arrowheads keep off each other`, async ({
-    page,
-  }) => {
+  test(`${graph}: values and arrowheads keep off each other`, async ({ page }) => {
     await openGame(page, `#${graph}`);
     await expect(page.locator("#board .vertex-value").first()).toBeVisible();
-    const overlaps = await page
-      .locator("#board svg.graph-picture")
-      .evaluate((svg) => {
-        const values = [
-          ...svg.querySelectorAll<SVGTextElement>(".vertex-value"),
-        ];
-        return [...svg.querySelectorAll<SVGPathElement>("path.arrow")].flatMap(
-          (arrow) => {
-            const to = arrow.getScreenCTM()!;
-            const long = arrow.getTotalLength();
-            // The line, its last pixels as wide as its head.
-            return Array.from(
-              { length: 60 },
-              (_, at) => (long * at) / 59,
-            ).flatMap((along) => {
-              const { x, y } = arrow
-                .getPointAtLength(along)
-                .matrixTransform(to);
-              const wide = along > long - 12 ? 5 : 1;
-              return values
-                .filter((value) => {
-                  const box = value.getBoundingClientRect();
-                  const high = box.height * 0.18;
-                  return (
-                    x + wide > box.left &&
-                    x - wide < box.right &&
-                    y + wide > box.top + high &&
-                    y - wide < box.bottom - high
-                  );
-                })
-                .map(
-                  (value) =>
-                    `${value.textContent} at ${Math.round(along)} of ${Math.round(long)}`,
-                );
-            });
-          },
-        );
+    const overlaps = await page.locator("#board svg.graph-picture").evaluate((svg) => {
+      const values = [...svg.querySelectorAll<SVGTextElement>(".vertex-value")];
+      return [...svg.querySelectorAll<SVGPathElement>("path.arrow")].flatMap((arrow) => {
+        const to = arrow.getScreenCTM()!;
+        const long = arrow.getTotalLength();
+        // The line, its last pixels as wide as its head.
+        return Array.from({ length: 60 }, (_, at) => (long * at) / 59).flatMap((along) => {
+          const { x, y } = arrow.getPointAtLength(along).matrixTransform(to);
+          const wide = along > long - 12 ? 5 : 1;
+          return values
+            .filter((value) => {
+              const box = value.getBoundingClientRect();
+              const high = box.height * 0.18;
+              return (
+                x + wide > box.left &&
+                x - wide < box.right &&
+                y + wide > box.top + high &&
+                y - wide < box.bottom - high
+              );
+            })
+            .map((value) => `${value.textContent} at ${Math.round(along)} of ${Math.round(long)}`);
+        });
       });
+    });
     expect(overlaps).toEqual([]);
   });
 
@@ -154,10 +126,7 @@ test("the axes of the queen's grid stay in sight, and no cell is under a button"
     ] as const) {
       await openGame(page, "#wythoff:14,19");
       const grid = page.locator("#board .queen-scroll");
-      await grid.evaluate((box, [left, top]) => box.scrollTo(left, top), [
-        x,
-        y,
-      ] as const);
+      await grid.evaluate((box, [left, top]) => box.scrollTo(left, top), [x, y] as const);
       const seen = await grid.evaluate((box) => {
         const frame = box.getBoundingClientRect();
         const inside = (one: Element) => {
@@ -177,12 +146,8 @@ test("the axes of the queen's grid stay in sight, and no cell is under a button"
       expect(seen.across, corner).toBeGreaterThan(1);
       expect(seen.up, corner).toBeGreaterThan(1);
       const window = (await grid.boundingBox())!;
-      for (const button of await page
-        .locator("#board .queen-zoom button")
-        .all())
-        expect((await button.boundingBox())!.x).toBeGreaterThanOrEqual(
-          window.x + window.width,
-        );
+      for (const button of await page.locator("#board .queen-zoom button").all())
+        expect((await button.boundingBox())!.x).toBeGreaterThanOrEqual(window.x + window.width);
     }
   }
 });
@@ -196,10 +161,7 @@ test("the button of a move never cuts its text", async ({ page, isMobile }) => {
       await page.keyboard.press("ArrowRight");
       const words = page.locator(".confirm-words > span").first();
       await expect(words).toHaveText(/\d/);
-      if (isMobile)
-        await expect(words).toContainText(
-          language === "en" ? "heap 1" : "第 1 堆",
-        );
+      if (isMobile) await expect(words).toContainText(language === "en" ? "heap 1" : "第 1 堆");
       const cut = await words.evaluate((one) => {
         const button = one.closest("button")!.getBoundingClientRect();
         const at = one.getBoundingClientRect();
@@ -229,10 +191,7 @@ test("a hint does not move the stones", async ({ page }) => {
   expect(before).toHaveLength(12);
   for (let step = 1; step <= 3; step++) {
     await page.getByTestId("hint-button").click();
-    await expect(page.getByTestId("hint")).toHaveAttribute(
-      "data-step",
-      String(step),
-    );
+    await expect(page.getByTestId("hint")).toHaveAttribute("data-step", String(step));
     expect(await places()).toEqual(before);
   }
 });
@@ -243,15 +202,9 @@ test("the four places are always at hand", async ({ page, isMobile }) => {
     for (const place of ["explore", "problems", "book", "board"]) {
       await openGame(page, "#nim:3,4,5");
       await page.getByTestId(`nav-${place}`).click();
-      await expect(page.getByTestId(`place-${place}`)).toHaveAttribute(
-        "aria-current",
-        "page",
-      );
+      await expect(page.getByTestId(`place-${place}`)).toHaveAttribute("aria-current", "page");
       await expect(page.locator("main:not(.place-waiting)")).toBeVisible();
-      await page.evaluate(
-        (phone) => scrollTo(0, phone ? 100_000 : 0),
-        isMobile,
-      );
+      await page.evaluate((phone) => scrollTo(0, phone ? 100_000 : 0), isMobile);
       for (const other of ["board", "explore", "problems", "book"])
         await expect(page.getByTestId(`nav-${other}`)).toBeInViewport({
           ratio: 1,

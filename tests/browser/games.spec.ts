@@ -14,9 +14,7 @@ interface Case {
   name: string;
   position: string;
   /** what is touched, in turn; the last one is where the move goes */
-  touch: (
-    board: Locator,
-  ) => { at: Locator; position?: { x: number; y: number } }[];
+  touch: (board: Locator) => { at: Locator; position?: { x: number; y: number } }[];
   /** the position after it */
   reached: string;
   /** keys that make some move, the board's first part having the focus */
@@ -24,8 +22,7 @@ interface Case {
 }
 
 const stone =
-  (lane: number, index: number, position?: { x: number; y: number }) =>
-  (board: Locator) => {
+  (lane: number, index: number, position?: { x: number; y: number }) => (board: Locator) => {
     const at = board.locator(`[data-heap="${lane}"] [data-i="${index}"]`);
     return [position ? { at, position } : { at }];
   };
@@ -175,20 +172,14 @@ async function touch(
   }
 }
 
-async function expectPlayed(
-  page: Page,
-  one: Case,
-  hasTouch: boolean,
-): Promise<void> {
+async function expectPlayed(page: Page, one: Case, hasTouch: boolean): Promise<void> {
   await openGame(page, `#${one.position}`);
   await expect(input(page)).toHaveValue(one.position);
   const board = page.locator(`#board[data-position="${one.position}"]`);
   await expect(board).toBeVisible();
   const targets = one.touch(board);
   const aside =
-    one.name === "wythoff"
-      ? (await board.locator(".queen-piece").boundingBox())!.width
-      : 0;
+    one.name === "wythoff" ? (await board.locator(".queen-piece").boundingBox())!.width : 0;
   for (const target of targets) await touch(page, target, hasTouch, aside);
   // A finger sees the move first; the same touch again plays it.
   if (hasTouch && one.name !== "coins") {
@@ -221,8 +212,7 @@ for (const some of inEights(cases)) {
     hasTouch,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const one of some)
-      await test.step(one.name, () => expectPlayed(page, one, hasTouch));
+    for (const one of some) await test.step(one.name, () => expectPlayed(page, one, hasTouch));
   });
 
   test(`keys alone play: ${names}`, async ({ page }) => {
@@ -240,31 +230,21 @@ for (const some of inEights(cases)) {
 
   test(`a form sets it up: ${names}`, async ({ page }) => {
     await openGame(page, "");
-    for (const { name } of some)
-      await test.step(name, () => expectForm(page, name));
+    for (const { name } of some) await test.step(name, () => expectForm(page, name));
   });
 }
 
 /** A move that is taken back is seen going back. */
-async function expectSeenBack(
-  page: Page,
-  position: string,
-  reached: string,
-): Promise<void> {
+async function expectSeenBack(page: Page, position: string, reached: string): Promise<void> {
   await openGame(page, `#${position}!${reached.split(":")[1]!}`);
-  await expect(page.locator("#board")).toHaveAttribute(
-    "data-position",
-    reached,
-  );
+  await expect(page.locator("#board")).toHaveAttribute("data-position", reached);
   // Its words are there, and so is the move.
   await expect(steps(page).locator(".step-words")).not.toHaveText("…");
   // The picture itself: a graph is laid out by a part of the page that comes later.
   await expect(
     page
       .locator("#board")
-      .locator(
-        ".lane, .stair, .piece, .coin, .token, .queen-piece, .picture-dot",
-      )
+      .locator(".lane, .stair, .piece, .coin, .token, .queen-piece, .picture-dot")
       .first(),
   ).toBeVisible();
   await page.evaluate(() => {
@@ -272,15 +252,11 @@ async function expectSeenBack(
     for (const type of ["animationstart", "transitionrun"])
       document.querySelector("#board")!.addEventListener(type, (event) => {
         const { parentElement } = event.target as Element;
-        if (parentElement?.closest("#board"))
-          document.body.dataset["moved"] = type;
+        if (parentElement?.closest("#board")) document.body.dataset["moved"] = type;
       });
   });
   await page.getByTestId("undo").click();
-  await expect(page.locator("#board")).toHaveAttribute(
-    "data-position",
-    position,
-  );
+  await expect(page.locator("#board")).toHaveAttribute("data-position", position);
   await expect(page.locator("body")).toHaveAttribute("data-moved", /./);
 }
 
@@ -303,27 +279,19 @@ test("a graph is drawn by pointer and by keys", async ({ page }) => {
   const vertex = (name: string) => dialog.locator(`[data-vertex="${name}"]`);
   await vertex("b").click();
   await dialog.getByTestId("add-vertex").click();
-  await expect(dialog.locator(".edit-result code").first()).toHaveText(
-    "graph/a-b,b-c:a",
-  );
+  await expect(dialog.locator(".edit-result code").first()).toHaveText("graph/a-b,b-c:a");
   await vertex("a").focus();
   await page.keyboard.press("Enter");
   await vertex("c").focus();
   await page.keyboard.press("Enter");
-  await expect(dialog.locator(".edit-result code").first()).toHaveText(
-    "graph/a-b,b-c,a-c:a",
-  );
+  await expect(dialog.locator(".edit-result code").first()).toHaveText("graph/a-b,b-c,a-c:a");
   await dialog.locator('[data-tool="token"]').click();
   await vertex("b").click();
-  await expect(dialog.locator(".edit-result code").first()).toHaveText(
-    "graph/a-b,b-c,a-c:a,b",
-  );
+  await expect(dialog.locator(".edit-result code").first()).toHaveText("graph/a-b,b-c,a-c:a,b");
   await dialog.locator('[data-tool="remove"]').click();
   await vertex("a").click();
   await vertex("a").click();
-  await expect(dialog.locator(".edit-result code").first()).toHaveText(
-    "graph/b-c:b",
-  );
+  await expect(dialog.locator(".edit-result code").first()).toHaveText("graph/b-c:b");
   await dialog.getByRole("button", { name: "Put it on the board" }).click();
   await expect(input(page)).toHaveValue("graph/b-c:b");
 });
@@ -344,36 +312,24 @@ test("a sum of different boards fits", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a judge problem: exact output, a case on the board, a wrong line found", async ({
-  page,
-}) => {
+test("a judge problem: exact output, a case on the board, a wrong line found", async ({ page }) => {
   await openGame(page, "#nim:3,4,5?view=board");
   await page.goto("./#nim:3,4,5?view=problems&problem=poj-1704");
   await page.getByTestId("problem-sample").click();
-  await expect(page.getByTestId("problem-output")).toHaveValue(
-    "Bob will win\nGeorgia will win\n",
-  );
+  await expect(page.getByTestId("problem-output")).toHaveValue("Bob will win\nGeorgia will win\n");
   await expectAccessible(page);
   await expectNoSideways(page);
   await page.getByTestId("problem-theirs").fill("Bob will win\nBob will win\n");
   await page.getByTestId("problem-compare").click();
-  await expect(page.getByTestId("compare-wrong")).toHaveAttribute(
-    "data-line",
-    "2",
-  );
+  await expect(page.getByTestId("compare-wrong")).toHaveAttribute("data-line", "2");
   await page.getByTestId("open-wrong").click();
   await expect(input(page)).toHaveValue("strip:1,5,6,7,9,12,14,17");
   await expect(outcome(page)).toBeVisible();
   await page.goBack();
-  await page
-    .getByTestId("problem-theirs")
-    .fill("Bob will win\nGeorgia will win");
+  await page.getByTestId("problem-theirs").fill("Bob will win\nGeorgia will win");
   await page.getByTestId("problem-compare").click();
   await expect(page.getByTestId("compare-same")).toBeVisible();
   await page.getByTestId("problem-input").fill("1\n2 5");
   await page.getByTestId("problem-run").click();
-  await expect(page.getByTestId("error")).toHaveAttribute(
-    "data-code",
-    "input-ended-early",
-  );
+  await expect(page.getByTestId("error")).toHaveAttribute("data-code", "input-ended-early");
 });

@@ -12,9 +12,7 @@ export const eye = (page: Page) => page.getByTestId("eye");
 
 /** For tests that show one after the other in a page that is opened once. */
 export const inEights = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / 8) }, (_, at) =>
-    all.slice(8 * at, 8 * at + 8),
-  );
+  Array.from({ length: Math.ceil(all.length / 8) }, (_, at) => all.slice(8 * at, 8 * at + 8));
 
 /** The landing place, whose first answer is there but not told. */
 export async function openLanding(page: Page, base = "./"): Promise<void> {
@@ -23,11 +21,7 @@ export async function openLanding(page: Page, base = "./"): Promise<void> {
 }
 
 /** Opens a link, or the landing place with the eye open, and waits for its verdict. */
-export async function openGame(
-  page: Page,
-  hash: string,
-  base = "./",
-): Promise<void> {
+export async function openGame(page: Page, hash: string, base = "./"): Promise<void> {
   await page.goto(`${base}${hash}`);
   if (hash === "") await eye(page).click();
   await expect(outcome(page)).toBeVisible();
@@ -45,10 +39,7 @@ export async function type(page: Page, text: string): Promise<void> {
 }
 
 /** axe finds nothing in the theme that is on, on the page or on the parts of it that are named. */
-export async function expectAccessibleNow(
-  page: Page,
-  ...parts: string[]
-): Promise<void> {
+export async function expectAccessibleNow(page: Page, ...parts: string[]): Promise<void> {
   // Colours on their way from one theme to the other have a contrast of their own.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -59,13 +50,9 @@ export async function expectAccessibleNow(
     ),
   );
   const axe = new AxeBuilder({ page });
-  const found = await parts
-    .reduce((one, part) => one.include(part), axe)
-    .analyze();
+  const found = await parts.reduce((one, part) => one.include(part), axe).analyze();
   expect(
-    found.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`,
-    ),
+    found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
   ).toEqual([]);
 }
 
@@ -73,10 +60,7 @@ export async function expectAccessibleNow(
 export async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expect(page.locator("html")).toHaveAttribute(
-      "data-theme",
-      colorScheme,
-    );
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
     await expectAccessibleNow(page, ...parts);
   }
 }
@@ -84,9 +68,7 @@ export async function expectAccessible(page: Page, ...parts: string[]): Promise<
 /** Nothing sticks out to the right of the page. */
 export async function expectNoSideways(page: Page): Promise<void> {
   const beyond = await page.evaluate(
-    () =>
-      document.documentElement.scrollWidth -
-      document.documentElement.clientWidth,
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(beyond).toBeLessThanOrEqual(0);
 }
@@ -95,18 +77,10 @@ export async function expectNoSideways(page: Page): Promise<void> {
  * A module that takes its time over each question, as on a slow machine. To be called before the
  * page is opened.
  */
-export async function slowModule(
-  page: Page,
-  milliseconds = 120,
-): Promise<void> {
+export async function slowModule(page: Page, milliseconds = 120): Promise<void> {
   await page.addInitScript((late) => {
-    const post = (
-      Worker.prototype as { postMessage: (...message: unknown[]) => void }
-    ).postMessage;
-    Worker.prototype.postMessage = function (
-      this: Worker,
-      ...message: unknown[]
-    ) {
+    const post = (Worker.prototype as { postMessage: (...message: unknown[]) => void }).postMessage;
+    Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]) {
       setTimeout(() => post.apply(this, message), late);
     };
   }, milliseconds);

@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import { citation, commandsFor } from "../../web/src/explore/research";
 
 test("the commands name the rule as one word of a shell", () => {
-  expect(
-    commandsFor("octal/0.77", { sequence: true, grid: false }).split("\n"),
-  ).toEqual([
+  expect(commandsFor("octal/0.77", { sequence: true, grid: false }).split("\n")).toEqual([
     "nimber sequence octal/0.77 --count 1000",
     "nimber patterns octal/0.77",
     "nimber period --certificate octal/0.77",
@@ -29,7 +27,5 @@ test("a reference holds the address, the version and the day, in signs that TeX 
   expect(text).toContain("\\texttt{custom/n\\%2==0\\&\\&k<=3}");
   expect(text).toContain("\\url{https://example.org/#custom/x}");
   expect(text).toContain("year         = {2026}");
-  expect(text).toContain(
-    "note         = {version 1.2.3, looked at on 2026-05-04}",
-  );
+  expect(text).toContain("note         = {version 1.2.3, looked at on 2026-05-04}");
 });

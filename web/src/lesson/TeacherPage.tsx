@@ -2,7 +2,7 @@
  * For teachers: a list of boards as one link. It is made here, a class opens it here, and what the
  * class sends back is checked here.
  */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { faceWith, presets } from "../presets";
@@ -401,7 +401,7 @@ function SendPlayed({ title }: { title: string }) {
 function List({ text, onChange }: { text: string; onChange: () => void }) {
   const t = lessonStrings.value;
   const s = strings.value;
-  const { title, links } = readLesson(text);
+  const { title, links } = useMemo(() => readLesson(text), [text]);
   const [boards, setBoards] = useState<readonly ReadBoard[] | null>(null);
   const [answers, setAnswers] = useState(false);
   const [url, setUrl] = useState("");
@@ -427,8 +427,7 @@ function List({ text, onChange }: { text: string; onChange: () => void }) {
     return () => {
       late = true;
     };
-    // The links are the text's.
-  }, [text]);
+  }, [text, title, links]);
   const good = boards?.filter((board) => board.view !== null) ?? [];
   const positions = good.map((board) => board.texts[0]!);
   const played = working.value?.list === text ? working.value.played : [];
