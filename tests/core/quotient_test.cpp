@@ -393,6 +393,67 @@ TEST_CASE("The verifier refuses forged misère quotients") {
   CHECK(verdict_of(print(forged, true)) == QuotientVerdict::no_theorem);
 }
 
+TEST_CASE("The verifier looks at the length and the range of every list of a claim") {
+  const auto good = read_quotient(print(quotient_of("octal/0.77"), true));
+  REQUIRE(good);
+  const auto verdict = [&](const std::function<void(QuotientClaim&)>& change) {
+    QuotientClaim claim = *good;
+    change(claim);
+    QuotientVerifier verifier(std::move(claim));
+    while (!verifier.step(1'000'000).done) {}
+    return verifier.verdict();
+  };
+  using Claim = QuotientClaim&;
+  using Verdict = QuotientVerdict;
+  CHECK(verdict([](Claim) {}) == Verdict::valid);
+  CHECK(verdict([](Claim c) { c.order = 41; }) == Verdict::bad_form);
+  CHECK(verdict([](Claim c) { c.quotient.elements.pop_back(); }) == Verdict::bad_form);
+  CHECK(verdict([](Claim c) { c.phi.push_back(0); }) == Verdict::bad_form);
+  CHECK(verdict([](Claim c) { c.table[39].pop_back(); }) == Verdict::bad_form);
+  CHECK(verdict([](Claim c) { c.table[39][39] = 40; }) == Verdict::bad_form);
+  CHECK(verdict([](Claim c) { c.table.clear(); }) == Verdict::bad_form);
+  CHECK(verdict([](Claim c) { c.phi[167] = 40; }) == Verdict::bad_form);
+  CHECK(verdict([](Claim c) { c.p.back() = 40; }) == Verdict::bad_form);
+  CHECK(verdict([](Claim c) { c.p[1] = c.p[0]; }) == Verdict::bad_form);
+  CHECK(verdict([](Claim c) { std::swap(c.p[0], c.p[1]); }) == Verdict::bad_form);
+  CHECK(verdict([](Claim c) { c.quotient.elements[0] = "a"; }) == Verdict::bad_name);
+  CHECK(verdict([](Claim c) { c.quotient.generators[6] = "h"; }) == Verdict::bad_name);
+  CHECK(verdict([](Claim c) { c.quotient.generators.push_back("h"); }) == Verdict::bad_name);
+  const auto period = [&](std::uint64_t preperiod, std::uint64_t length) {
+    return verdict([&](Claim c) { c.quotient.period = Period{preperiod, length, 0}; });
+  };
+  CHECK(period(71, 0) == Verdict::not_repeating);
+  CHECK(period(0, 168) == Verdict::not_repeating);
+  CHECK(period(168, 1) == Verdict::not_repeating);
+  CHECK(period(0, 167) == Verdict::bad_checked_to);
+  CHECK(period(167, 1) == Verdict::bad_checked_to);
+
+  // As many heaps and elements as it looks at, and one more.
+  const auto heaps = [&](std::size_t most) {
+    return verdict([&](Claim c) {
+      c.quotient.heaps = most;
+      c.phi.resize(most, 0);
+    });
+  };
+  CHECK(heaps(2000) == Verdict::bad_form);
+  CHECK(heaps(2001) == Verdict::too_large);
+  const auto elements = [&](std::size_t most) {
+    return verdict([&](Claim c) { c.table.resize(most); });
+  };
+  CHECK(elements(4096) == Verdict::bad_form);
+  CHECK(elements(4097) == Verdict::too_large);
+
+  // A heap that may stay as it is, beside another one.
+  std::string lie = print(quotient_of("own/n;n>3;=>(n)+(1)|n>0;n-=1", 3), true);
+  CHECK(verdict_of(lie) == Verdict::valid);
+  lie = replaced(lie, "n>3", "n>2");
+  CHECK(verdict_of(lie) == Verdict::bad_rule);
+  QuotientSearch coins(plain::rule("coins/ruler"));
+  while (!coins.step(1'000'000).done) {}
+  REQUIRE(coins.error() != nullptr);
+  CHECK(coins.error()->code == ErrorCode::no_sequence);
+}
+
 TEST_CASE("Certificates of misère quotients are read, or refused with a column") {
   const std::string good = print(quotient_of("octal/0.3"), true);
   REQUIRE(read_quotient(good));
