@@ -123,7 +123,7 @@ function RuleColumn({ info }: { info: RuleInfo }) {
       <SeeCard key={`${rule} see`} rule={rule} />
       {sequence ? (
         <ValuesCard key={rule} rule={rule} />
-      ) : (
+      ) : grid || pairs ? null : (
         <p class="card quiet">{s.values.notSingle}</p>
       )}
       {grid ? <GridCard key={`${rule} grid`} rule={rule} /> : null}
@@ -154,8 +154,14 @@ export function ExplorePlace() {
   return (
     <main class="explore">
       <div class="explore-head">
-        <h1>{here ? gameStrings(strings.value, here.game).title : s.title}</h1>
-        <p class="rule">{here ? strings.value.rule(here.sentence) : s.about}</p>
+        <h1>
+          {list !== null
+            ? s.paste.looking
+            : here
+              ? gameStrings(strings.value, here.game).title
+              : s.title}
+        </h1>
+        <p class="rule">{here && list === null ? strings.value.rule(here.sentence) : s.about}</p>
       </div>
       <RuleForm />
       <PasteForm />

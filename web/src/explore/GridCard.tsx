@@ -90,7 +90,7 @@ function Legend({ colouring, most }: { colouring: Colouring; most: number }) {
     <div class="grid-legend" data-testid="grid-legend" role="group" aria-label={s.legend}>
       <span>
         <span class="legend-swatch" style={{ background: "var(--lose)" }} aria-hidden />
-        {colouring === "value" ? `0, ${s.legendLost}` : s.legendLost}
+        {colouring === "value" ? s.legendZero : s.legendLost}
       </span>
       {colouring === "outcome" ? (
         <span>

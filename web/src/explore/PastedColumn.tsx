@@ -108,8 +108,7 @@ export function PastedColumn({ text }: { text: string }) {
   const found = seenOf("");
   return (
     <div class="explore-columns" data-testid="explored" data-rule="">
-      <p class="pasted-head">
-        <b>{s.paste.looking}</b>
+      <p class="explore-buttons">
         <button
           type="button"
           class="button"

@@ -196,7 +196,7 @@ export function ProgramCard({ rule }: { rule: string }) {
           data-testid="program-text"
           aria-label={s.title}
           readOnly
-          rows={Math.min(26, lines)}
+          rows={lines}
           translate={false}
         >
           {text}

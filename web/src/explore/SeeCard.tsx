@@ -40,7 +40,7 @@ function sentence(law: LawRecord, found: PatternsFound): string {
     case "tail":
       return s.tail;
     case "expression":
-      return s.expression(found.pairs, lost);
+      return s.expression(found.pairs, lost, from);
     case "known":
       return s.known(s.names[law.name] ?? law.name, lost);
   }

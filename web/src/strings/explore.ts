@@ -31,7 +31,7 @@ export interface ExploreStrings {
     recursive: (lost: boolean) => string;
     beatty: (lost: boolean) => string;
     tail: string;
-    expression: (pairs: boolean, lost: boolean) => string;
+    expression: (pairs: boolean, lost: boolean, from: string | null) => string;
     known: (name: string, lost: boolean) => string;
     /** of known sequences, by their English names */
     names: Partial<Record<string, string>>;
@@ -326,6 +326,7 @@ export interface ExploreStrings {
     at: (x: string, y: string) => string;
     legend: string;
     legendLost: string;
+    legendZero: string;
     legendWon: string;
   };
   cache: {

@@ -2173,10 +2173,12 @@ export const explore: ExploreStrings = {
         ? "The lost n are the multiples of an irrational number, rounded down (a Beatty sequence)."
         : "The values are multiples of an irrational number, rounded down.",
     tail: "All values are the same so far. That says nothing of the next one.",
-    expression: (pairs, lost) =>
+    expression: (pairs, lost, from) =>
       lost
         ? `One condition says which ${pairs ? "pairs" : "n"} are lost.`
-        : "One formula gives every value.",
+        : from === null
+          ? "One formula gives every value."
+          : `One formula gives every value from n = ${from} on.`,
     known: (name, lost) =>
       lost ? `The lost n are a known set: ${name}.` : `This is a known sequence: ${name}.`,
     names: {
@@ -2582,6 +2584,7 @@ export const explore: ExploreStrings = {
     at: (x, y) => `Shown: first heap ${x}, second heap ${y}`,
     legend: "Colours",
     legendLost: "lost (P)",
+    legendZero: "0, lost (P)",
     legendWon: "won (N)",
   },
   cache: {

@@ -2067,12 +2067,10 @@ export const explore: ExploreStrings = {
     beatty: (lost) =>
       lost ? "必败的 n 是某个无理数的倍数取整（贝蒂数列）。" : "各个值是某个无理数的倍数取整。",
     tail: "到目前为止所有的值都相同。仅凭这一点，说不出下一个是什么。",
-    expression: (pairs, lost) =>
+    expression: (pairs, lost, from) =>
       lost
-        ? pairs
-          ? "一个条件说尽了哪些数对必败。"
-          : "一个条件说尽了哪些 n 必败。"
-        : "一个公式给出所有的值。",
+        ? `一个条件说尽了哪些${pairs ? "数对" : " n "}必败。`
+        : `一个公式给出${from === null ? "" : `从 n = ${from} 起`}所有的值。`,
     known: (name, lost) =>
       lost ? `必败的 n 是已知的一类数：${name}。` : `这是已知的数列：${name}。`,
     names: {
@@ -2451,6 +2449,7 @@ export const explore: ExploreStrings = {
     at: (x, y) => `显示范围：第一堆 ${x}，第二堆 ${y}`,
     legend: "颜色",
     legendLost: "必败（P）",
+    legendZero: "0：必败（P）",
     legendWon: "必胜（N）",
   },
   cache: {

@@ -1,0 +1,88 @@
+// Cases for the reader's own program: their shape, and that who wins them is so by plain recursion.
+#include "answers/program_cases.hpp"
+
+#include "catch.hpp"
+#include "plain.hpp"
+
+#include <nimber/notation.hpp>
+
+#include <algorithm>
+#include <sstream>
+
+using namespace nimber;
+
+namespace {
+
+ProgramCases::Answer cases_of(const std::string& rule, ProgramShape::Io io, std::uint64_t seed,
+                              std::size_t count) {
+  ProgramShape shape;
+  shape.io = io;
+  ProgramCases work(plain::rule(rule), shape, seed, count);
+  while (!work.step(1000).done) {}
+  REQUIRE(work.result());
+  return *work.result();
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+}  // namespace
+
+TEST_CASE("cases of heaps are in each shape, and their answers are those of plain recursion") {
+  for (const char* rule : {"take/1,3,4", "octal/0.77", "own/n;k=1..n/2;n-=k"}) {
+    for (const auto io : {ProgramShape::Io::count, ProgramShape::Io::eof, ProgramShape::Io::zero}) {
+      INFO(rule);
+      const auto answer = cases_of(rule, io, 5, 40);
+      REQUIRE(answer.places.size() == 40);
+      REQUIRE(answer.positions.size() == 40);
+      const auto input = lines_of(answer.input);
+      const auto output = lines_of(answer.output);
+      CHECK(output.size() == 40);
+      CHECK((input.front() == "40") == (io == ProgramShape::Io::count));
+      CHECK((input.back() == "0") == (io == ProgramShape::Io::zero));
+      std::map<std::string, bool> seen;
+      // The first ones are small enough.
+      for (std::size_t i = 0; i < 8; ++i) {
+        const CasePlace& place = answer.places[i];
+        std::string heaps = input[place.input_line];
+        CHECK(std::to_string(std::count(heaps.begin(), heaps.end(), ' ') + 1) ==
+              input[place.input_line - 1]);
+        std::replace(heaps.begin(), heaps.end(), ' ', ',');
+        const std::string position = print(plain::position(std::string(rule) + ":" + heaps));
+        CHECK(position == answer.positions[i]);
+        CHECK(output[place.output_line - 1] == (plain::wins(position, seen) ? "First" : "Second"));
+      }
+    }
+  }
+}
+
+TEST_CASE("cases of a rule of two numbers are pairs, and two zeros end them") {
+  const auto answer = cases_of("wythoff", ProgramShape::Io::zero, 2, 30);
+  const auto input = lines_of(answer.input);
+  const auto output = lines_of(answer.output);
+  REQUIRE(input.size() == 31);
+  CHECK(input.back() == "0 0");
+  std::map<std::string, bool> seen;
+  for (std::size_t i = 0; i < 12; ++i) {
+    std::string pair = input[i];
+    std::replace(pair.begin(), pair.end(), ' ', ',');
+    CHECK(output[i] ==
+          (plain::wins(print(plain::position("wythoff:" + pair)), seen) ? "First" : "Second"));
+  }
+}
+
+TEST_CASE("the same seed gives the same cases; states that are no numbers have none") {
+  const auto input = [](std::uint64_t seed) {
+    return cases_of("nim", ProgramShape::Io::eof, seed, 20).input;
+  };
+  CHECK(input(1) == input(1));
+  CHECK(input(1) != input(2));
+  ProgramCases none(plain::rule("strip"), {}, 1, 5);
+  CHECK(none.step(1).done);
+  REQUIRE(!none.result());
+  CHECK(none.result().error().code == ErrorCode::no_sequence);
+}
