@@ -839,7 +839,7 @@ export interface PatternsWork extends Work<PatternsRecord | NimberError> {
   structured(): boolean;
 }
 
-/** A guess about pasted values. */
+/** A guess about pasted values, or along a line. */
 export interface ValueGuessRecord {
   /** the expression, canonical */
   guess: string;
@@ -848,7 +848,14 @@ export interface ValueGuessRecord {
   /** so many values agree */
   checked: number;
   /** the smallest one; b null for a list; guessed null where the guess is undefined */
-  counterexample: { n: number; b: number | null; value: number; guessed: number | null } | null;
+  counterexample: {
+    n: number;
+    b: number | null;
+    value: number;
+    guessed: number | null;
+    /** of a rule; "" for pasted values */
+    position: string;
+  } | null;
 }
 
 /** Random small cases of a rule, and what a right program prints. */
@@ -1004,6 +1011,14 @@ export interface NimberModule extends FullModule {
   /** The same of pasted numbers, marks P/N or W/L, or rows of them. */
   patternsOf(values: string): PatternsWork;
   guessOf(values: string, guess: string, definitions: string[]): ValueGuessRecord | NimberError;
+  /** A guess about n along a line through two numbers; count as in patterns(). */
+  guessAlong(
+    rule: string,
+    where: string,
+    guess: string,
+    definitions: string[],
+    count: number,
+  ): Work<ValueGuessRecord | NimberError>;
   /**
    * C++ for a judge. io: how cases come: "T" (their number first), "eof" or "zero" (until 0 heaps).
    * first, second: what it prints where the player to move wins, or the other one. "" where there

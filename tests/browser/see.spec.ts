@@ -173,6 +173,12 @@ test("two numbers: a law of pairs, along a line, a grid with an ordered legend",
   await page.getByTestId("pattern-where").fill("q=n-1");
   await page.getByTestId("pattern-line").click();
   await expect(page.getByTestId("oeis").first()).toHaveText("OEIS A000045", { timeout: 60_000 });
+  await patterns(page).first().click();
+  await expect(page.getByTestId("guess-where")).toHaveValue("q=n-1");
+  await expect(page.getByTestId("holds")).toBeVisible();
+  await page.getByTestId("guess").fill("P when n>20");
+  await page.getByTestId("test-guess").click();
+  await expect(page.getByTestId("refuted")).toHaveAttribute("data-position", /^fibonacci:\d+,\d+$/);
   await explore(page, "wythoff");
   await page.getByTestId("colour-value").click();
   await expect(page.getByTestId("grid-legend")).toContainText("0, lost (P)");

@@ -90,6 +90,19 @@ describe("a guess about pasted values", () => {
   });
 });
 
+describe("a guess along a line through two numbers", () => {
+  it("holds, or is refuted by a position", () => {
+    const along = (guess: string) =>
+      finish(module.guessAlong("fibonacci", "q=n-1", guess, [], 200));
+    expect(along("P when fib(n)")).toMatchObject({ about: "lost", counterexample: null });
+    // Of 4 stones, 3 may be taken: 1 wins.
+    expect(along("P when fib(n)||n==4")).toMatchObject({
+      counterexample: { n: 4, b: null, position: "fibonacci:4,3" },
+    });
+    expect(finish(module.guessAlong("fibonacci", "z=1", "n", [], 9))).toMatchObject({ error: {} });
+  });
+});
+
 describe("a program and its check", () => {
   const program = (rule: string, io: string, first = "First", second = "Second") =>
     (finish(module.judgeProgram(rule, io, first, second)) as { text: string }).text;

@@ -273,6 +273,82 @@ class JudgeProgramTask final : public Task {
   bool searching_ = false;
 };
 
+/// What became of a guess about values, and the position of its counterexample.
+val guess_record(const Guess& guess, const PatternData& data, const ValueGuess& answer,
+                 const std::string& position) {
+  val counterexample = val::null();
+  if (const auto& found = answer.counterexample) {
+    counterexample = val::object();
+    counterexample.set("n", static_cast<double>(found->n));
+    counterexample.set("b", data.pairs ? val(static_cast<double>(found->b)) : val::null());
+    counterexample.set("value", static_cast<double>(found->value));
+    counterexample.set("guessed",
+                       found->guessed ? val(static_cast<double>(*found->guessed)) : val::null());
+    counterexample.set("position", position);
+  }
+  val out = val::object();
+  out.set("guess", guess.text());
+  out.set("about", std::string(nimber::text(guess.kind)));
+  out.set("marks", data.marks);
+  out.set("checked", static_cast<double>(answer.checked));
+  out.set("counterexample", counterexample);
+  return out;
+}
+
+/// "k=3" each; what is no definition is left out.
+std::map<std::string, std::int64_t> read_definitions(const std::vector<std::string>& texts) {
+  std::map<std::string, std::int64_t> given;
+  for (const std::string& text : texts) read_definition(text, given);
+  return given;
+}
+
+class LineGuessTask final : public CoreTask<PatternValues> {
+ public:
+  LineGuessTask(const std::string& text, const std::string& where, const std::string& guess,
+                const std::vector<std::string>& definitions, double count) {
+    auto rule = read_rule(text, page_limits);
+    if (!rule) {
+      error_ = rule.error();
+      return;
+    }
+    auto line = read_pattern_line(where, **rule);
+    if (!line) {
+      error_ = line.error();
+      return;
+    }
+    auto read = Guess::read_of_values(guess, false, read_definitions(definitions));
+    if (!read) {
+      error_ = read.error();
+      return;
+    }
+    rule_ = *rule;
+    guess_ = std::move(*read);
+    line_ = *line;
+    work_ = std::make_unique<PatternValues>(rule_, count_of(count, 1e6), std::move(*line),
+                                            values_limit);
+  }
+
+ private:
+  val finished() const override {
+    if (!work_->result()) return record(work_->result().error());
+    const PatternData& data = *work_->result();
+    const ValueGuess answer = check_values(guess_, data);
+    std::string position;
+    if (answer.counterexample) {
+      const auto n = static_cast<std::int64_t>(answer.counterexample->n);
+      const std::int64_t variables[2] = {n, n};
+      const std::string other = std::to_string(line_.expression.value(variables).value_or(0));
+      position = rule_->text() + ":";
+      position += line_.second ? std::to_string(n) + "," + other : other + "," + std::to_string(n);
+    }
+    return guess_record(guess_, data, answer, position);
+  }
+
+  RulePtr rule_;
+  Guess guess_;
+  PatternLine line_;
+};
+
 class CheckCasesTask final : public CoreTask<ProgramCases> {
  public:
   CheckCasesTask(const std::string& text, const std::string& io, const std::string& first,
@@ -338,27 +414,13 @@ val guessOf(const std::string& values, const std::string& text,
             const std::vector<std::string>& definitions) {
   const auto data = read_pattern_values(values);
   if (!data) return record(data.error());
-  std::map<std::string, std::int64_t> given;
-  for (const std::string& definition : definitions) read_definition(definition, given);
-  const auto guess = Guess::read_of_values(text, data->pairs, given);
+  const auto guess = Guess::read_of_values(text, data->pairs, read_definitions(definitions));
   if (!guess) return record(guess.error());
-  const ValueGuess answer = check_values(*guess, *data);
-  val counterexample = val::null();
-  if (const auto& found = answer.counterexample) {
-    counterexample = val::object();
-    counterexample.set("n", static_cast<double>(found->n));
-    counterexample.set("b", data->pairs ? val(static_cast<double>(found->b)) : val::null());
-    counterexample.set("value", static_cast<double>(found->value));
-    counterexample.set("guessed",
-                       found->guessed ? val(static_cast<double>(*found->guessed)) : val::null());
-  }
-  val out = val::object();
-  out.set("guess", guess->text());
-  out.set("about", std::string(nimber::text(guess->kind)));
-  out.set("marks", data->marks);
-  out.set("checked", static_cast<double>(answer.checked));
-  out.set("counterexample", counterexample);
-  return out;
+  return guess_record(*guess, *data, check_values(*guess, *data), "");
+}
+Task* guessAlong(const std::string& rule, const std::string& where, const std::string& guess,
+                 const std::vector<std::string>& definitions, double count) {
+  return new LineGuessTask(rule, where, guess, definitions, count);
 }
 
 Task* judgeProgram(const std::string& rule, const std::string& io, const std::string& first,

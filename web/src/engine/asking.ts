@@ -40,6 +40,7 @@ export const grid = onLane("grid", "grid");
 export const patterns = onLane("patterns", "patterns");
 export const patternsOf = onLane("patterns", "patternsOf");
 export const furtherPatterns = onLane("patterns", "furtherPatterns");
+export const guessAlong = onLane("conjecture", "guessAlong");
 export const judgeProgram = onLane("program", "judgeProgram");
 export const checkCases = onLane("check", "checkCases");
 /** A small one, for a board. */

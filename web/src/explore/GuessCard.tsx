@@ -68,7 +68,9 @@ function Answer({ found }: { found: ConjectureRecord }) {
 }
 
 /** What was put into the box from elsewhere is tested at once, in sight. */
-function useOffered(take: (formula: string) => void): { current: HTMLDivElement | null } {
+function useOffered(take: (formula: string, where: string) => void): {
+  current: HTMLDivElement | null;
+} {
   const place = useRef<HTMLDivElement>(null);
   const taking = useRef(take);
   taking.current = take;
@@ -76,7 +78,7 @@ function useOffered(take: (formula: string) => void): { current: HTMLDivElement 
   useEffect(() => {
     if (!now) return;
     offered.value = null;
-    taking.current(now.formula);
+    taking.current(now.formula, now.where);
     place.current?.scrollIntoView({ block: "nearest" });
   }, [now]);
   return place;
@@ -94,10 +96,25 @@ function ValueAnswer({ found }: { found: ValueGuessRecord }) {
   const told = found.marks ? (wrong.value === 0 ? "N" : "P") : formatInteger(wrong.value);
   const at = wrong.b === null ? [wrong.n] : [wrong.n, wrong.b];
   return (
-    <p class="finding refuted" data-testid="refuted" data-heaps={at.join()}>
-      <b>{s.refuted}</b> {s.counterValue(wrong.n, wrong.b, told)}{" "}
-      {s.guessed(found.about, wrong.guessed === null ? null : formatInteger(wrong.guessed))}
-    </p>
+    <div
+      class="finding refuted"
+      data-testid="refuted"
+      data-heaps={at.join()}
+      data-position={wrong.position}
+    >
+      <p>
+        <b>{s.refuted}</b> {s.counterValue(wrong.n, wrong.b, told)}{" "}
+        {s.guessed(found.about, wrong.guessed === null ? null : formatInteger(wrong.guessed))}
+      </p>
+      {wrong.position === "" ? null : (
+        <p>
+          <a class="button primary" data-testid="open-counterexample" href={hrefOf(wrong.position)}>
+            <Icon name="go" />
+            {s.open}
+          </a>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -146,22 +163,26 @@ export function ValueGuessCard({ values, pairs }: { values: string; pairs: boole
 export function GuessCard({ info }: { info: RuleInfo }) {
   const s = exploreStrings.value;
   const [text, setText] = useState("");
+  const [where, setWhere] = useState("");
   const [letters, setLetters] = useState("");
   const [heaps, setHeaps] = useState(String(usual));
-  const question = useQuestion<ConjectureRecord>("conjecture");
+  const question = useQuestion<ConjectureRecord | ValueGuessRecord>("conjecture");
   const { found } = question;
   const count = Number(heaps);
   const good = /^\d+$/.test(heaps) && count >= 1 && count <= mostHeaps;
-  const test = (guess: string) => {
+  const test = (guess: string, along = where) => {
     if (guess.trim() === "" || !good) return;
     const names = letters.split(/[,，;；\s]+/).filter(Boolean);
     void question.ask(guess, (onProgress) =>
-      ask.conjecture(info.rule, guess, names, count, onProgress),
+      along.trim() === ""
+        ? ask.conjecture(info.rule, guess, names, count, onProgress)
+        : ask.guessAlong(info.rule, along, guess, names, 0, onProgress),
     );
   };
-  const place = useOffered((formula) => {
+  const place = useOffered((formula, along) => {
     setText(formula);
-    test(formula);
+    setWhere(along);
+    test(formula, along);
   });
   const examples = [...(info.sequence ? oneHeap : []), ...(info.grid ? twoHeaps : [])];
   return (
@@ -196,6 +217,16 @@ export function GuessCard({ info }: { info: RuleInfo }) {
                   short
                   onValue={setLetters}
                 />
+                {info.sequence ? null : (
+                  <CodeField
+                    label={s.see.where}
+                    testid="guess-where"
+                    value={where}
+                    placeholder={s.see.whereHint}
+                    short
+                    onValue={setWhere}
+                  />
+                )}
                 <label class="field">
                   <span>{s.guess.heaps}</span>
                   <input
@@ -228,7 +259,11 @@ export function GuessCard({ info }: { info: RuleInfo }) {
           </>
         }
       >
-        {found ? <Answer found={found} /> : null}
+        {!found ? null : "marks" in found ? (
+          <ValueAnswer found={found} />
+        ) : (
+          <Answer found={found} />
+        )}
       </QuestionCard>
     </div>
   );

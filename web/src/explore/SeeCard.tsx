@@ -46,11 +46,11 @@ function sentence(law: LawRecord, found: PatternsFound): string {
   }
 }
 
-function Law({ law, found }: { law: LawRecord; found: PatternsFound }) {
+function Law({ law, found, line }: { law: LawRecord; found: PatternsFound; line: string }) {
   const s = exploreStrings.value.see;
   const { formula } = law;
   const marks = law.lost || found.marks;
-  const use = formula === null ? undefined : () => (offered.value = { formula });
+  const use = formula === null ? undefined : () => (offered.value = { formula, where: line });
   const told = (value: number) => (marks ? (value === 0 ? "N" : "P") : formatInteger(value));
   return (
     <li
@@ -133,10 +133,12 @@ export function SeeCard({ rule, values = "" }: { rule: string | null; values?: s
   const quick = useMemo(() => createJob<PatternsFound>(), []);
   const rest = useMemo(() => createJob<PatternsFound>(), []);
   const [where, setWhere] = useState("");
-  const search = async (line: string): Promise<void> => {
+  // The one that was looked along.
+  const [line, setLine] = useState("");
+  const search = async (along: string): Promise<void> => {
     rest.clear();
     const first = await quick.run((onProgress) =>
-      rule === null ? ask.patternsOf(values, onProgress) : ask.patterns(rule, line, 0, onProgress),
+      rule === null ? ask.patternsOf(values, onProgress) : ask.patterns(rule, along, 0, onProgress),
     );
     if (first === null) return;
     seen.value = first;
@@ -145,10 +147,11 @@ export function SeeCard({ rule, values = "" }: { rule: string | null; values?: s
     if (all !== null) seen.value = all;
   };
   const turn = useRef(0);
-  const look = async (line: string): Promise<void> => {
+  const look = async (along: string): Promise<void> => {
+    setLine(along);
     const mine = ++turn.current;
     lookedFor.value = null;
-    await search(line);
+    await search(along);
     if (mine === turn.current) lookedFor.value = rule;
   };
   const looking = useRef(look);
@@ -184,7 +187,7 @@ export function SeeCard({ rule, values = "" }: { rule: string | null; values?: s
       {found && found.laws.length > 0 ? (
         <ol class="laws" aria-live="polite">
           {found.laws.map((law, at) => (
-            <Law key={`${law.kind} ${law.formula ?? at}`} law={law} found={found} />
+            <Law key={`${law.kind} ${law.formula ?? at}`} law={law} found={found} line={line} />
           ))}
         </ol>
       ) : null}

@@ -61,8 +61,11 @@ async function readRule(text: string): Promise<RuleInfo | TextError> {
 /** Values that were pasted; while they are looked at, no rule is. */
 export const pasted = signal<string | null>(null);
 
-/** A formula put into the guess box; a new object each time, so that it is tested each time. */
-export const offered = signal<{ formula: string } | null>(null);
+/**
+ * A formula put into the guess box, and the line through two numbers that it speaks of, or ""; a new
+ * object each time, so that it is tested each time.
+ */
+export const offered = signal<{ formula: string; where: string } | null>(null);
 
 /** What the search for laws found last, and the rule for which it has ended, however it did. */
 export const seen = signal<PatternsFound | null>(null);
