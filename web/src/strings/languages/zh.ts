@@ -1750,7 +1750,7 @@ export const why: WhyStrings = {
     picture: "图",
   },
   loops: {
-    title: "有圈的地方",
+    title: "有环的地方",
     worth: (part, value) => `${part}的值是 ${value}：`,
     infinite: (part, reached, missing) =>
       `${part}的值是无穷：能走到 ${reached.length > 0 ? reached.join("、") : "的没有一个数"}，缺的第一个数 ${missing} 却守不住：`,
