@@ -314,8 +314,9 @@ TEST_CASE("The verifier refuses forged misère quotients") {
   REQUIRE(verdict_of(good) == QuotientVerdict::valid);
 
   Quotient forged = kayles;
-  for (Element e = 0; e < kayles.order(); ++e) {  // every P flipped
+  for (std::size_t i = 0; i < kayles.order(); ++i) {  // every P flipped
     forged = kayles;
+    const auto e = static_cast<Element>(i);
     const auto at = std::lower_bound(forged.p.begin(), forged.p.end(), e);
     if (at != forged.p.end() && *at == e) {
       forged.p.erase(at);
@@ -335,8 +336,9 @@ TEST_CASE("The verifier refuses forged misère quotients") {
     CHECK(verdict_of(print(forged, true)) != QuotientVerdict::valid);
   }
   forged = kayles;  // a row and its column
-  for (std::size_t i = 0; i < 40; ++i)
-    forged.table[5 * 40 + i] = forged.table[i * 40 + 5] = kayles.table[6 * 40 + i];
+  const std::size_t order = kayles.order();
+  for (std::size_t i = 0; i < order; ++i)
+    forged.table[5 * order + i] = forged.table[i * order + 5] = kayles.table[6 * order + i];
   CHECK(verdict_of(print(forged, true)) == QuotientVerdict::not_a_monoid);
 
   // Element 39 merged into each other one.
