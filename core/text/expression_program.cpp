@@ -1,7 +1,6 @@
 #include "text/expression_program.hpp"
 
 #include <algorithm>
-#include <array>
 #include <initializer_list>
 #include <iterator>
 #include <limits>
@@ -169,29 +168,13 @@ constexpr ProgramHelper program_helpers[] = {
 
 class ProgramWriter {
  public:
-  ProgramWriter(const Expression& expression, const std::vector<std::string>& names)
-      : expression_(expression), names_(names) {}
+  ProgramWriter(const Expression& expression, const std::vector<std::string>& names,
+                std::vector<bool>& used)
+      : expression_(expression), names_(names), used_(used) {}
 
-  ExpressionProgram run() {
+  std::string run() {
     for (const Expression::Node& node : expression_.nodes()) write(node);
-    ExpressionProgram out;
-    out.text = std::move(stack_.back().text);
-    out.helpers = safe_integers;
-    const auto uses = [&](Op op) { return used_[static_cast<std::size_t>(op)]; };
-    const auto any = [&](std::initializer_list<Op> ops) {
-      return std::any_of(ops.begin(), ops.end(), uses);
-    };
-    const bool roots = any({Op::sqrt, Op::root, Op::square});
-    if (roots || any({Op::bit_xor, Op::bit_and, Op::bit_or, Op::nimprod, Op::bits, Op::ones,
-                      Op::low, Op::zeck, Op::phi}))
-      out.helpers.append(unsigned_integers);
-    if (roots) out.helpers.append(root_code);
-    if (uses(Op::pick)) out.helpers.append("Safe nothing() { failed = true; return {0}; }\n");
-    for (const ProgramHelper& helper : program_helpers) {
-      if (uses(helper.op) || (helper.op == Op::root && uses(Op::sqrt)))
-        out.helpers.append(helper.code);
-    }
-    return out;
+    return std::move(stack_.back().text);
   }
 
  private:
@@ -296,14 +279,42 @@ class ProgramWriter {
   const Expression& expression_;
   const std::vector<std::string>& names_;
   std::vector<Written> stack_;
-  std::array<bool, 64> used_{};
+  std::vector<bool>& used_;
 };
 
 }  // namespace
 
+std::string ExpressionPrograms::write(const Expression& expression,
+                                      const std::vector<std::string>& names) {
+  return ProgramWriter(expression, names, used_).run();
+}
+
+std::string ExpressionPrograms::helpers() const {
+  using Op = Expression::Op;
+  const auto uses = [&](Op op) { return used_[static_cast<std::size_t>(op)]; };
+  const auto any = [&](std::initializer_list<Op> ops) {
+    return std::any_of(ops.begin(), ops.end(), uses);
+  };
+  std::string out(safe_integers);
+  const bool roots = any({Op::sqrt, Op::root, Op::square});
+  if (roots || any({Op::bit_xor, Op::bit_and, Op::bit_or, Op::nimprod, Op::bits, Op::ones, Op::low,
+                    Op::zeck, Op::phi}))
+    out.append(unsigned_integers);
+  if (roots) out.append(root_code);
+  if (uses(Op::pick)) out.append("Safe nothing() { failed = true; return {0}; }\n");
+  for (const ProgramHelper& helper : program_helpers) {
+    if (uses(helper.op) || (helper.op == Op::root && uses(Op::sqrt))) out.append(helper.code);
+  }
+  return out;
+}
+
 ExpressionProgram write_program(const Expression& expression,
                                 const std::vector<std::string>& names) {
-  return ProgramWriter(expression, names).run();
+  ExpressionPrograms programs;
+  ExpressionProgram out;
+  out.text = programs.write(expression, names);
+  out.helpers = programs.helpers();
+  return out;
 }
 
 bool is_plain_arithmetic(const Expression& expression) {

@@ -2,6 +2,7 @@
 
 #include "text/expression.hpp"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,18 @@ struct ExpressionProgram {
 /// Not for rows and g. `names`: what each name is called in C++. O(length of the text).
 ExpressionProgram write_program(const Expression& expression,
                                 const std::vector<std::string>& names);
+
+/// The same for several expressions with helpers in common.
+class ExpressionPrograms {
+ public:
+  /// The text of one more.
+  std::string write(const Expression& expression, const std::vector<std::string>& names);
+  /// What all of them need.
+  std::string helpers() const;
+
+ private:
+  std::vector<bool> used_ = std::vector<bool>(64);  // by Expression::Op
+};
 
 /// Is the text of an expression in n and k the same in C++ with plain 64-bit arithmetic, for heaps
 /// that a table can hold: no function but gcd, no sign before a number, no division by what may be

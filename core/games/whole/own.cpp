@@ -7,6 +7,7 @@
 // options.
 #include <nimber/rule.hpp>
 #include "rules/dice.hpp"
+#include "rules/own_program.hpp"
 #include "rules/own_rule.hpp"
 #include "rules/own_values.hpp"
 
@@ -210,6 +211,8 @@ class Own final : public Rule {
     each_part(state, [&](std::size_t, const OwnPart& part) { sum += values_.countdown(part); });
     return sum;
   }
+
+  std::string program() const override { return own_program(*this, rule_); }
 
   Ready sequence_ready(Heap n, Work& work) const override {
     if (!one_number() || n > max_integer) return Ready::never;
