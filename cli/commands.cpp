@@ -200,16 +200,27 @@ const std::vector<Command>& all_commands() {
        .example = "echo '3 5 7 9 0' | nimber judge hdu-1850"},
       {.name = "program",
        .run = program,
-       .usages = {{"RULE|nim-product", "a short C++ program that solves it"},
-                  {"RULE [--io T|eof|zero] [--says FIRST,SECOND]",
-                   "the same for a judge: the number of heaps and the heaps of each case"}},
+       .usages =
+           {{"RULE|nim-product", "a short C++ program that solves it"},
+            {"RULE [--io T|eof|zero] [--heaps counted|line|one] [--set] [--says FIRST,SECOND] "
+             "[--by WAY]",
+             "the same for a judge: the number of heaps and the heaps of each case"}},
        .purpose = "A short C++ program that solves positions of the rule.",
        .words = {{"nim-product", "a program that multiplies nimbers"},
                  {"--io T|eof|zero",
                   "the number of cases stands first (T), or they go to the end of the input (eof), "
                   "or until one of 0 heaps (zero)"},
+                 {"--heaps counted|line|one",
+                  "a case is the number of its heaps and the heaps (counted), a line of heaps, or "
+                  "one heap"},
+                 {"--set",
+                  "each case begins with the numbers that may be taken: how many, and which; of "
+                  "take/1..3 with the largest"},
                  {"--says FIRST,SECOND",
-                  "what is printed where the player to move wins, and where not (First,Second)"}},
+                  "what is printed where the player to move wins, and where not (First,Second)"},
+                 {"--by closed|period|runs|table",
+                  "by a formula, a period, where stretches of one value begin, or a table; without "
+                  "it by what is best"}},
        .exits = {"printed", "there is none for this rule", "something wrong in the rule"},
        .example = "nimber program take/1..3"},
       {.name = "play",

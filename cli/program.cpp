@@ -14,12 +14,20 @@ namespace {
 constexpr std::uint64_t program_values = 2000;
 constexpr std::uint64_t program_limit = 100'000'000;
 
-bool read_shape(const std::string& io, const std::string& says, ProgramShape& shape) {
+bool read_shape(const std::string& io, const std::string& heaps, const std::string& says,
+                ProgramShape& shape) {
   if (io == "eof") {
     shape.io = ProgramShape::Io::eof;
   } else if (io == "zero") {
     shape.io = ProgramShape::Io::zero;
   } else if (!io.empty() && io != "T") {
+    return false;
+  }
+  if (heaps == "line") {
+    shape.heaps = ProgramShape::Heaps::line;
+  } else if (heaps == "one") {
+    shape.heaps = ProgramShape::Heaps::one;
+  } else if (!heaps.empty() && heaps != "counted") {
     return false;
   }
   if (says.empty()) return true;
@@ -33,29 +41,51 @@ bool read_shape(const std::string& io, const std::string& says, ProgramShape& sh
   });
 }
 
+bool read_way(const std::string& by, std::optional<ProgramWay>& way) {
+  if (by.empty()) return true;
+  for (const ProgramWay one :
+       {ProgramWay::closed, ProgramWay::period, ProgramWay::runs, ProgramWay::table}) {
+    if (by == text(one)) way = one;
+  }
+  return way.has_value();
+}
+
 /// For a judge: by the rule's own program, or by what its values look like.
-std::string program_in_shape(const RulePtr& rule, const ProgramShape& shape) {
-  if (rule->heap_rule() != nullptr && !rule->program().empty())
-    return judge_program(*rule, shape, {}, {});
-  if (!rule->has_sequence()) return {};
+std::string program_in_shape(const RulePtr& rule, const ProgramShape& shape,
+                             std::optional<ProgramWay> way) {
+  if (shape.reads_set || (!needs_laws(*rule) && !way))
+    return judge_program(*rule, shape, {}, {}, way);
+  if (!rule->has_sequence() || rule->heaps({0}) == 0) return {};
   PatternValues values(rule, program_values, std::nullopt, program_limit);
   while (!values.step(program_limit).done) {}
-  if (!values.result()) return {};
+  if (!values.result()) return judge_program(*rule, shape, {}, {}, way);
   Patterns patterns(*values.result(), rule, true);
   while (!patterns.step(program_limit).done) {}
-  return judge_program(*rule, shape, *values.result(), patterns.laws());
+  return judge_program(*rule, shape, *values.result(), patterns.laws(), way);
 }
 
 }  // namespace
 
 int program(Arguments arguments) {
+  const bool reads_set = arguments.flag("--set");
   std::string io;
+  std::string heaps;
   std::string says;
+  std::string by;
   ProgramShape shape;
+  std::optional<ProgramWay> way;
   if (!arguments.option("--io", io)) return usage("--io takes T, eof or zero");
+  if (!arguments.option("--heaps", heaps)) return usage("--heaps takes counted, line or one");
   if (!arguments.option("--says", says)) return usage("--says takes two words, as First,Second");
-  if (!read_shape(io, says, shape))
-    return usage("--io takes T, eof or zero, and --says two words, as First,Second");
+  if (!arguments.option("--by", by)) return usage("--by takes closed, period, runs or table");
+  if (!read_shape(io, heaps, says, shape))
+    return usage(
+        "--io takes T, eof or zero, --heaps counted, line or one, and --says two words, as "
+        "First,Second");
+  if (!read_way(by, way)) return usage("--by takes closed, period, runs or table");
+  shape.reads_set = reads_set;
+  const bool for_judge = reads_set || !io.empty() || !heaps.empty() || !says.empty();
+  if (!for_judge) shape.io = ProgramShape::Io::lines;
   if (const int wrong = check_rest(arguments, 1, "program takes one rule"); wrong != 0)
     return wrong;
   if (arguments.rest().front() == "nim-product") {
@@ -67,8 +97,8 @@ int program(Arguments arguments) {
     std::cerr << "error: " << sentence_with_place(rule.error()) << "\n";
     return wrong_input;
   }
-  const std::string program =
-      io.empty() && says.empty() ? (*rule)->program() : program_in_shape(*rule, shape);
+  std::string program = for_judge || way ? std::string() : (*rule)->program();
+  if (program.empty()) program = program_in_shape(*rule, shape, way);
   if (program.empty()) {
     std::cerr << "there is no program for " << (*rule)->text() << "\n";
     return some_unsettled;
