@@ -28,6 +28,8 @@ function fullDisk() {
   writeFileSync(bids, "4 2\n3 2\n3 5\n");
   const certificate = join(folder, "certificate.json");
   writeFileSync(certificate, ask(["period", "--certificate", "take/1,3,4"]).stdout);
+  const quotient = join(folder, "quotient.json");
+  writeFileSync(quotient, ask(["quotient", "--certificate", "take/1,3"]).stdout);
   for (const [words, input] of [
     ["analyze --json nim:3"],
     ["analyze -", file],
@@ -41,6 +43,12 @@ function fullDisk() {
     ["conjecture take/1..3 n%4==0"],
     ["compare take/1..3 take/1,2,3"],
     ["solve nim:3,5,?"],
+    ["quotient octal/0.77"],
+    [`quotient --verify ${quotient}`],
+    ["genus octal/0.77:5"],
+    ["nim 4*7"],
+    ["patterns take/1,3"],
+    ["program nim-product"],
     ["judge hdu-2149", bids],
     ["judge --list"],
     ["program take/1..3"],
@@ -60,7 +68,10 @@ function fullDisk() {
 function folders() {
   for (const [words, json] of [
     [["period", "--verify", folder], true],
+    [["quotient", "--verify", folder], true],
     [["compare", "nim", "--values", folder], false],
+    [["patterns", "--values", folder], false],
+    [["conjecture", "--values", folder, "P when n==0"], false],
     [["compare", "nim", "--values", folder, "--json"], true],
     [["analyze", "--graph", folder, "--tokens", "a"], false],
     [["analyze", "--graph", folder, "--tokens", "a", "--json"], true],
@@ -78,6 +89,10 @@ function folders() {
     "explain -",
     "period -",
     "period --verify -",
+    "quotient -",
+    "quotient --verify -",
+    "genus -",
+    "patterns --values -",
     "solve -",
     "compare nim --values -",
     "judge hdu-1850",
@@ -134,6 +149,12 @@ async function filters() {
   };
   assert.equal(await filter(["period", "-"], rules, rule), 2);
   assert.equal(await filter(["period", "--certificate", "-"], ["take/1..3"], rule), 0);
+  assert.equal(await filter(["quotient", "--json", "--heaps", "9", "-"], rules, rule), 2);
+  const genus = (answer, line) => {
+    if (/x|8/.test(line)) assert.ok(answer.error.column > 0, line);
+    else assert.match(answer.genus, /^\d+\^\{[\d,]+\}$/);
+  };
+  assert.equal(await filter(["genus", "--json", "-"], positions, genus), 2);
   assert.equal(await filter(["solve", "--json", "-"], ["nim:3,?"], () => {}), 0);
 }
 
