@@ -76,6 +76,10 @@ class PictureLayout {
   /// more are left out. `whole`: as a single part.
   void split(const PictureBoard& board, bool whole, std::vector<PicturePart>& out) const;
 
+  /// Boards that a symmetry of the rule carries into each other have the same moves: takes the one
+  /// whose width and cells are least for all.
+  void make_smallest(PictureBoard& board) const;
+
   void copy(const PictureBoard& from, PictureBoard& to) const {
     to.width = from.width;
     to.height = from.height;
@@ -164,7 +168,6 @@ class PictureLayout {
   void keep_ruled_out(CellMask& seen, CellMask& corners) const;
   std::uint32_t frame_of(CellMask corners, PictureBoard& out) const;
   void cut_out(const PictureBoard& board, CellMask seen, CellMask corners, PictureBoard& out) const;
-  void make_smallest(PictureBoard& board) const;
   CellMask image(CellMask cells, const PictureSymmetry& symmetry, std::uint32_t width,
                  std::uint32_t height) const;
 

@@ -226,6 +226,16 @@ PictureValues::Look PictureValues::look_at_parts(const PictureBoard& then, Value
     total = recent;
     return Look::known;
   }
+  // A board that is one part stands there as it is.
+  if (ask_ == Ask::value) {
+    layout_.copy(then, least_);
+    layout_.make_smallest(least_);
+    if (const Code code = known_.find(key_of(least_)); code < infinite_from) {
+      total = code;
+      recent_.set(whole, code);
+      return Look::known;
+    }
+  }
   layout_.split(then, ask_ == Ask::misere, parts_);
   total = ask_ == Ask::misere && parts_.empty() ? 1 : 0;
   for (const PicturePart& part : parts_) {

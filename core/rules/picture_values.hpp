@@ -153,6 +153,7 @@ class PictureValues {
   bool met_loop_ = false;
   mutable std::vector<PicturePart> parts_;
   PictureBoard then_{};
+  PictureBoard least_{};
 };
 
 }  // namespace nimber
