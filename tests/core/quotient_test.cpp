@@ -205,6 +205,18 @@ TEST_CASE("The misère quotient of Kayles as one writes it is that of the octal 
   std::string lie = print(quotient_of("own/n;n>6;n+=1|n>0;n-=1", 6), true);
   lie = replaced(lie, "n>6", "n>5");
   CHECK(verdict_of(lie) == QuotientVerdict::bad_rule);
+  CHECK(quotient_of("own/n;n>3;=>(n)+(1)|n>0;n-=1").heaps == 3);
+  QuotientSearch never(plain::rule("own/n;n<5;n+=1"));
+  while (!never.step(1'000'000).done) {}
+  REQUIRE(never.error() != nullptr);
+  CHECK(never.error()->code == ErrorCode::no_quotient);
+  CHECK(never.error()->args[1] == "0");
+  // No theorem ends the search: as many heaps as there may be, and one more.
+  CHECK(quotient_of("own/n;k=1..2;n-=k").heaps == 2000);
+  QuotientSearch more(plain::rule("own/n;k=1..2;n-=k"), 2001);
+  while (!more.step(1'000'000).done) {}
+  REQUIRE(more.error() != nullptr);
+  CHECK(more.error()->args[1] == "2000");
   QuotientSearch pairs(plain::rule("own/(a,b);a-=1"));
   while (!pairs.step(1'000'000).done) {}
   REQUIRE(pairs.error() != nullptr);

@@ -9,7 +9,9 @@
 #include "search/heap_search.hpp"
 #include "search/sum_quotient.hpp"
 
+#include <algorithm>
 #include <random>
+#include <set>
 
 using namespace nimber;
 
@@ -206,4 +208,33 @@ TEST_CASE("The explanation of a misère sum tells the words and what each winnin
   }
   CHECK(sums == 1);
   CHECK(moves == 8);
+}
+
+TEST_CASE("The explanation of a misère sum of several rules names each heap") {
+  Explain work(plain::position("octal/0.77:5,3+octal/0.07:9~misere"));
+  while (!work.step(1'000'000).done) {}
+  REQUIRE(work.result());
+  const Explanation& told = *work.result();
+  REQUIRE(told.result.quotient);
+  const QuotientNames names = quotient_names(*told.result.quotient);
+  const OutcomeMonoid& monoid = told.result.quotient->monoid();
+  CHECK(names.words.size() == monoid.order());
+  CHECK(std::set<std::string>(names.words.begin(), names.words.end()).size() == monoid.order());
+  const auto element = [&](const std::string& word) {
+    const auto at = std::find(names.words.begin(), names.words.end(), word);
+    REQUIRE(at != names.words.end());
+    return names.order[static_cast<std::size_t>(at - names.words.begin())];
+  };
+  std::size_t sums = 0;
+  for (const ExplainStep& step : told.steps) {
+    const auto* sum = std::get_if<QuotientStep>(&step);
+    if (sum == nullptr) continue;
+    ++sums;
+    Element product = 0;
+    for (const auto& row : sum->rows) product = monoid.product(product, element(row.word));
+    REQUIRE(sum->rows.size() == 3);
+    CHECK(element(sum->product) == product);
+    CHECK(sum->lost == monoid.lost(product));
+  }
+  CHECK(sums == 1);
 }
