@@ -15,6 +15,7 @@ constexpr std::size_t most_samples = 40;
 constexpr std::size_t stored_size = 4;
 constexpr std::size_t most_stored = 60'000;
 constexpr std::size_t largest_matched = 9;
+constexpr std::int64_t largest_apart = 12;
 constexpr std::int64_t largest_kept = std::int64_t{1} << 40;
 
 struct UnarySign {
@@ -299,7 +300,7 @@ struct Enumeration::State {
   }
   std::vector<std::int64_t> buffer{};
 
-  /// target = x op y for the y that this asks for.
+  /// target = x op y for the y that this asks for, or a function of x and a number.
   void invert(std::size_t x, LawSink& sink) {
     const std::int64_t* xs = row(x);
     buffer.resize(samples());
@@ -320,6 +321,20 @@ struct Enumeration::State {
       if (sign == 1) tell(infix_term(y, "-", tx), sink);
       if (sign == 2) tell(infix_term(tx, "-", y), sink);
       if (sign == 5) tell(call_term("xor", {tx, y}), sink);
+    }
+    // Or a function of x and a number more, as bits(low(n + 1)) - 1.
+    for (const UnarySign& u : unary_signs) {
+      if (u.op == Op::fib || told > 200) break;
+      const auto at_first = Expression::apply(u.op, xs[0], xs[0]);
+      if (!at_first) continue;
+      const std::int64_t apart = target[0] - *at_first;
+      if (apart > largest_apart || apart < -largest_apart) continue;
+      std::size_t s = 1;
+      for (; s < samples(); ++s) {
+        const auto v = Expression::apply(u.op, xs[s], xs[s]);
+        if (!v || target[s] - *v != apart) break;
+      }
+      if (s == samples()) tell(plus_number(call_term(u.name, {term(x)}), apart), sink);
     }
   }
 
@@ -381,7 +396,7 @@ struct Enumeration::State {
             }
             break;
           case Task::What::inverse:
-            work.spend(4);
+            work.spend(8);
             invert(x, sink);
             break;
           case Task::What::choose: choose(x, sink, work); break;

@@ -227,8 +227,13 @@ class TableLaws {
       if (!found || count > 1) break;
       least.push_back(*found);
     }
+    const auto kind_of = [](const Phrase& term) {
+      const bool root = term.text.find("phi(") != std::string::npos ||
+                        term.text.find("sqrt(") != std::string::npos;
+      return root ? LawKind::beatty : LawKind::expression;
+    };
     if (const auto term = piece_of(least, call_term("abs", {infix_term(a, "-", b)})))
-      propose(infix_term(call_term("min", {a, b}), "==", *term));
+      propose(infix_term(call_term("min", {a, b}), "==", *term), {}, kind_of(*term));
     std::vector<std::int64_t> partner;
     for (std::size_t i = 0; i < table_.rows(); ++i) {
       std::optional<std::int64_t> found;
@@ -241,7 +246,8 @@ class TableLaws {
       if (!found || count > 1) break;
       partner.push_back(*found);
     }
-    if (const auto term = piece_of(partner, a)) propose(infix_term(b, "==", *term));
+    if (const auto term = piece_of(partner, a))
+      propose(infix_term(b, "==", *term), {}, kind_of(*term));
   }
 
   const PatternData& table_;

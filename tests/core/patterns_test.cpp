@@ -116,6 +116,7 @@ TEST_CASE("Periods of rules are found and proven", "[patterns]") {
   CHECK(tells(Looked("take/3..12", 2000), "g(n) = n%15/3"));
   CHECK(tells(Looked("take/odd", 2000), "g(n) = n%2"));
   CHECK(tells(Looked("nim", 2000), "g(n) = n"));
+  CHECK(tells(Looked("own/n;n-=1|n>0;n%2==0;=>2*(n/2)", 2000), "g(n) = 1-n%2 for n>=3"));
   const Looked kayles("octal/0.77", 5000);
   CHECK(tells(kayles, "g(n) = pick(n%12,4,1,2,8,1,4,7,2,1,8,2,7) for n>=71"));
   CHECK(kayles.laws[0].proven);
@@ -146,6 +147,8 @@ TEST_CASE("Digits, runs and recursions are found", "[patterns]") {
 
 TEST_CASE("Lost heaps on a line are found", "[patterns]") {
   CHECK(tells(Looked("fibonacci", 250, "q=n-1"), "P when fib(n) for n>=1"));
+  CHECK(
+      tells(Looked("own/(n,q);k=1..min(n,q);n-=k;q=2*k", 250, "q=n-1"), "P when fib(n) for n>=1"));
   const Looked dynamic("own/(n,q);k=1..min(n,q);n-=k;q=3*k", 250, "q=n-1");
   REQUIRE_FALSE(dynamic.laws.empty());
   REQUIRE(dynamic.laws[0].ends);
@@ -165,9 +168,14 @@ TEST_CASE("Tables are told", "[patterns]") {
   CHECK(tells(Looked("own/(a,b);i=0..a-1;j=0..b-1;=>(i,b)+(a,j)+(i,j)", 24),
               "g(a,b) = nimprod(a,b)"));
   const Looked split("own/{a,b};k=1..b-1;=>(k,b-k)|k=1..a-1;=>(k,a-k)", 48);
-  REQUIRE_FALSE(split.laws.empty());
-  for (const Law& law : split.laws) check_exact(law, split.data);
+  CHECK(tells(split, "g(a,b) = if(a*b==0,bits(low(max(a,b))/2),bits(low(1+or(a-1,b-1)))-1)"));
   CHECK(split.laws[0].except.empty());
+  const Looked queen("own/(a,b);k=1..a;a-=k|k=1..b;b-=k|k=1..min(a,b);a-=k;b-=k", 48);
+  CHECK(tells(queen, "P when min(a,b)==phi(abs(a-b))"));
+  CHECK(queen.laws[0].kind == LawKind::beatty);
+  CHECK(tells(Looked("own/(a,b);k=1..a;a-=k|k=1..b;b-=k", 40), "g(a,b) = xor(a,b)"));
+  CHECK(
+      tells(Looked("own/(x,y);x-=2;y-=1|x-=1;y-=2|x-=2;y+=1|x+=1;y-=2", 40), "P when or(a,b)%4<2"));
 }
 
 TEST_CASE("The values of a rule that never ends are given up soon", "[patterns]") {
