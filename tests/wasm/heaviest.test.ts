@@ -112,6 +112,19 @@ it(
 );
 
 it(
+  "misère quotients: of 1,022 elements, found and checked; and one that is not found",
+  () => {
+    const found = finish(module.quotient("octal/4.7", 50, 0));
+    if ("error" in found) throw new Error(found.error.code);
+    expect(found.elements.length).toBe(1022);
+    expect(finish(module.verifyQuotient(found.certificate))).toMatchObject({ valid: true });
+    expect(code(finish(module.quotient("octal/0.177", 26, 0)))).toBe("no-quotient");
+    if (heavy) expect(code(finish(module.quotient("octal/0.07", 34, 0)))).toBe("no-quotient");
+  },
+  minutes,
+);
+
+it(
   "a game of 1 MB, and every position of a graph of 2,000",
   () => {
     let link = "nim:199999";

@@ -24,6 +24,15 @@ describe("the misère quotient", () => {
     expect(finish(module.verifyQuotient(forged))).toMatchObject({ valid: false });
   });
 
+  it("of Kayles as one writes it is the same", () => {
+    const written = found("own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i)", 30);
+    const octal = found("octal/0.77", 30);
+    expect(written.elements).toEqual(octal.elements);
+    expect(written.phi).toEqual(octal.phi);
+    expect(written.table).toEqual(octal.table);
+    expect(finish(module.verifyQuotient(written.certificate))).toMatchObject({ valid: true });
+  });
+
   it("of few heaps says no more than it knows", () => {
     const few = found("octal/0.77", 10);
     expect(few.heaps).toBe(10);
