@@ -196,3 +196,40 @@ test("a puzzle of a code is told by its face", async ({ page }) => {
   await expect(page.locator("#board [data-pieces=skittles]")).toHaveCount(1);
   await expect(page.getByTestId("puzzle")).toHaveAttribute("data-kind", "ladder");
 });
+
+test("Chomp is a bar that is bitten, by pointer and by keys", async ({ page, isMobile }) => {
+  await openLanding(page);
+  await openGallery(page);
+  await page.getByTestId("gallery-search").fill("chomp");
+  await page.locator('[data-game="chomp"]').click();
+  await expect(heading(page)).toHaveText("Chomp");
+  const bar = page.locator("#board [data-bar]");
+  await expect(bar).toHaveAttribute("data-bar", "4,4,4,4,4");
+  const square = page.locator('#board [data-square="3.3"]');
+  await expect(square).toHaveAccessibleName("Bite column 3 from row 3 up");
+  if (isMobile) {
+    await square.tap();
+    await square.tap();
+  } else await square.click();
+  await expect(steps(page).first()).toContainText("Bite column 3 from row 3 up");
+  await expect(page.getByTestId("status")).toContainText("Your move");
+  await page.locator("#board [data-square]:enabled").last().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#board .bar-going").first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+test("who begins looks like a choice from the first drawing on", async ({ page }) => {
+  // What comes later never comes.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await openLanding(page);
+  const you = page.getByTestId("begins-you");
+  expect((await you.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await expect(you).not.toHaveCSS(
+    "background-color",
+    await page
+      .getByTestId("begins-program")
+      .evaluate((other) => getComputedStyle(other).backgroundColor),
+  );
+});

@@ -201,3 +201,27 @@ test.describe("without a network", () => {
     await expect(page.getByTestId("quiz-mover")).toBeVisible();
   });
 });
+
+test("the puzzle of a day to come does not open early", async ({ page }) => {
+  // 1 January 2026 is day 1.
+  await page.clock.setFixedTime(new Date("2026-01-01T12:00:00Z"));
+  await page.goto("./#nim:3,4,5?quiz&daily=2");
+  await expect(page.getByTestId("early-day")).toContainText("January 2, 2026");
+  await expect(page.locator("#board")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByTestId("early-day").getByRole("button").click();
+  await expect(puzzle(page)).toHaveAttribute("data-number", "1");
+});
+
+test("after a win stones gather, but not for who wants no motion", async ({ page }) => {
+  await page.goto("./#nim:1?play");
+  await yourTurn(page);
+  await take(page, 1);
+  await expect(result(page)).toHaveAttribute("data-winner", "you");
+  await expect(page.getByTestId("gather")).toHaveCount(1);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.getByTestId("rematch").click();
+  await take(page, 1);
+  await expect(result(page)).toHaveAttribute("data-winner", "you");
+  await expect(page.getByTestId("gather")).toHaveCount(0);
+});

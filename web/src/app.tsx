@@ -19,6 +19,8 @@ import { openText } from "./state/address";
 import { stepOn } from "./state/opponent";
 import { engine } from "./engine/index";
 import { boardWords, lastMoveWords, statusLine, verdictSentence } from "./state/outcome";
+import { coachClass, coaching } from "./state/coaching";
+import { dayToCome } from "./state/days";
 import { embedded } from "./state/embed";
 import { playOnly } from "./state/eye";
 import { openPanel, panel } from "./state/panels";
@@ -26,9 +28,17 @@ import { analysis, result, revealed } from "./state/analysis";
 import { Several } from "./panels/Several";
 import { ActionRow } from "./panels/ActionRow";
 import { BoardRoom } from "./panels/BoardRoom";
-import { LearnThis, Record, Strip, Thumbs, Verdict, Why, WinningMoves } from "./panels/beside";
+import {
+  Coach,
+  LearnThis,
+  Record,
+  Strip,
+  Thumbs,
+  Verdict,
+  Why,
+  WinningMoves,
+} from "./panels/beside";
 import { Begins } from "./panels/Begins";
-import { Coach, coachClass } from "./panels/Coach";
 import { Drop } from "./panels/Drop";
 import { Header, ThemeButton } from "./panels/Header";
 import { Heading } from "./panels/Heading";
@@ -68,6 +78,14 @@ const EmbedPlace = later(
   async () => {
     const [file] = await Promise.all([import("./embed/EmbedPlace"), stringsOf("share")]);
     return file.EmbedPlace;
+  },
+  () => placeStrings.value.loading,
+);
+
+const EarlyDay = later(
+  async () => {
+    const [file] = await Promise.all([import("./goals/EarlyDay"), stringsOf("goals")]);
+    return file.EarlyDay;
   },
   () => placeStrings.value.loading,
 );
@@ -201,7 +219,11 @@ function BoardPlace() {
         {playing && (told || quiz.value || status === "failed" || programError.value) ? (
           <Verdict />
         ) : null}
-        {playing ? <Coach /> : null}
+        {playing ? (
+          <div class="coach" aria-live="polite">
+            {coaching() ? <Coach /> : null}
+          </div>
+        ) : null}
         {playing && !bare ? <Thumbs /> : null}
         {playing && told ? <WinningMoves /> : null}
         {playing && (!bare || begun) ? <Record /> : null}
@@ -260,6 +282,8 @@ export function App() {
             <Explore />
           ) : place.value === "problems" ? (
             <Problems />
+          ) : dayToCome.value !== null ? (
+            <EarlyDay />
           ) : embedded.value ? (
             <EmbedPlace />
           ) : large ? (

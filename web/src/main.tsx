@@ -10,6 +10,7 @@ import { startOffline } from "./state/offline";
 import { startMarks } from "./state/marks";
 import { startQuiz } from "./state/quiz";
 import { applySettings } from "./state/settings";
+import { restOfPage } from "./restOfPage";
 import { languageTag, stringsOf } from "./strings/index";
 import { whenAtRest } from "./state/rest";
 import "./styles/index.css";
@@ -24,6 +25,7 @@ applySettings(() => languageTag.value);
 
 // Nothing of this is needed for the first answer.
 whenAtRest(async () => {
+  await restOfPage().catch(() => undefined);
   // How it looks on paper.
   await import("./styles/print.css").catch(() => undefined);
   await import("./state/library").then(
@@ -47,8 +49,10 @@ whenAtRest(async () => {
 const asked = eyeOpen.peek() || location.hash !== "";
 const root = document.getElementById("app");
 if (root)
-  void Promise.all([stringsOf("page"), asked ? fetchReasons() : undefined]).then(() => {
-    // The words for a browser in which the page doesn't start.
-    root.replaceChildren();
-    render(<App />, root);
-  });
+  void Promise.all([stringsOf("first"), ...(asked ? [restOfPage(), fetchReasons()] : [])]).then(
+    () => {
+      // The words for a browser in which the page doesn't start.
+      root.replaceChildren();
+      render(<App />, root);
+    },
+  );

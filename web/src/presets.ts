@@ -18,6 +18,8 @@ export interface Looks {
   pieces: { of: string | null; kind: Pieces } | null;
   /** where not 0: a heap is drawn as the numbers up to this one, said one after the other */
   goal: bigint;
+  /** a row of numbers is drawn as the columns of a bar */
+  bar: boolean;
 }
 
 /** With the rules of its position, which the module told. */
@@ -40,10 +42,15 @@ const faced =
   (
     name: FaceName,
     position: string,
-    looks: { pieces?: Pieces; of?: string; goal?: bigint } = {},
+    looks: { pieces?: Pieces; of?: string; goal?: bigint; bar?: boolean } = {},
   ): Preset => {
     const pieces = looks.pieces ? { of: looks.of ?? null, kind: looks.pieces } : null;
-    return { name, group, position, face: { name, pieces, goal: looks.goal ?? 0n } };
+    return {
+      name,
+      group,
+      position,
+      face: { name, pieces, goal: looks.goal ?? 0n, bar: looks.bar ?? false },
+    };
   };
 const plain =
   (group: PresetGroup) =>
@@ -85,6 +92,9 @@ export const presets: readonly Preset[] = [
     "grid/.->x;until=xxx;until=x/x/x;until=x**/*x*/**x;until=**x/*x*/x**:.../.../...~misere",
   ),
   drawn!("clobber", "grid/xo->.x,ox->.o;turn:xoxo/oxox"),
+  drawn!("chomp", "own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4,4,4", {
+    bar: true,
+  }),
   board!("planets", "graph/1-3,1-4,2-4,2-5,3-5,3-6,4-6,4-7,5-7,5-0,6-0,6-1,7-1,7-2:1"),
   plain("board")("hackenbush", "hackenbush:0-a,a-b,a-c,0-d,d-e,e-f,f-d,e-g"),
   board!("christmas", "hackenbush:0-a,a-b,b-c,c-d,d-b,c-e,0-f,f-g,f-h,h-i,i-f"),

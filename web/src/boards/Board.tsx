@@ -5,7 +5,7 @@ import { faceOf } from "../state/wears";
 import { useTable } from "../state/selection";
 import { Cues, useMore } from "./Cues";
 import { heapsOf } from "./heapCount";
-import { boards, CountBoard } from "./index";
+import { BarBoard, boards, CountBoard } from "./index";
 import { layoutHeaps } from "./layout";
 import type { Pieces } from "../presets";
 import type { PositionView, TermView } from "#module/nimber.js";
@@ -52,7 +52,11 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
     <>
       {shown.terms.map((term, at) => {
         const own = faces[at] ?? null;
-        const Picture = own && own.goal > 0n ? CountBoard : boards[term.board];
+        const Picture = own?.bar
+          ? BarBoard
+          : own && own.goal > 0n
+            ? CountBoard
+            : boards[term.board];
         const name = gameStrings(s, term.game).title;
         return (
           <section

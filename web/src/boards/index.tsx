@@ -39,3 +39,6 @@ export const boards: Record<GameInfo["board"], FunctionComponent<BoardProps>> = 
 
 /** In place of a heap: the numbers that are said one after the other. */
 export const CountBoard = board(() => import("./CountBoard").then((file) => file.CountBoard));
+
+/** In place of a row of numbers: columns of a bar. */
+export const BarBoard = board(() => import("./BarBoard").then((file) => file.BarBoard));

@@ -30,7 +30,9 @@ export function EmbedPlace() {
           <BoardRoom />
           <ActionRow />
           <Verdict />
-          <Coach />
+          <div class="coach" aria-live="polite">
+            <Coach />
+          </div>
           {revealed.value ? (
             <details class="embed-moves">
               <summary>{s.winning.title}</summary>

@@ -176,6 +176,26 @@ function DrawnResult() {
   );
 }
 
+const mostGathered = 9;
+
+/** What was won comes together: a stone for each of the winner's moves. */
+function Gathering({ pieces }: { pieces: number }) {
+  const count = Math.min(mostGathered, Math.max(3, pieces));
+  return (
+    <span class="result-gather" aria-hidden="true" data-testid="gather">
+      {Array.from({ length: count }, (_, at) => (
+        <i
+          key={at}
+          style={{
+            "--far": `${Math.round((at - (count - 1) / 2) * 64)}px`,
+            "--late": `${at * 30}ms`,
+          }}
+        />
+      ))}
+    </span>
+  );
+}
+
 export function Result() {
   const p = playStrings.value;
   const r = goalStrings.value.result;
@@ -201,6 +221,7 @@ export function Result() {
       data-winner={name === "you" || name === "program" ? name : won === 1 ? "first" : "second"}
       aria-label={`${r.label}: ${title}`}
     >
+      {name === "you" && !stillness() ? <Gathering pieces={Math.ceil(ply.value / 2)} /> : null}
       <p class="result-title">
         <b>{statusLine.value}</b> <span class="quiet">{r.moves(ply.value)}</span>
       </p>

@@ -12,13 +12,6 @@ const lines = (text: string) => text.trimEnd().split("\n").map(positionOf);
 export const ladder: readonly string[] = lines(ladderText);
 export const days: readonly string[] = lines(dailyText);
 
-const dayLength = 86_400_000;
-/** Day 1. */
-const firstDay = Date.UTC(2026, 0, 1);
-
-/** The number of the day in UTC, the same everywhere; 1 at least. */
-export const dayAt = (time: number) => Math.max(1, Math.floor((time - firstDay) / dayLength) + 1);
-export const today = () => dayAt(Date.now());
 /** The puzzle of a day. After the last one the list begins again. */
 export const puzzleOfDay = (day: number) => days[(day - 1) % days.length]!;
 

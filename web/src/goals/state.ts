@@ -2,11 +2,12 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { presets } from "../presets";
 import { openText } from "../state/address";
+import { today } from "../state/days";
 import { options, record } from "../state/game";
 import { followProgress, progress, tellSolved, tellWrong } from "../state/progress";
 import { attempt } from "../state/quiz";
 import { languageOnly } from "../state/links";
-import { days, ladder, puzzleOfDay, puzzleText, streak, today, type PuzzleKind } from "./puzzles";
+import { days, ladder, puzzleOfDay, puzzleText, streak, type PuzzleKind } from "./puzzles";
 
 export interface Puzzle {
   kind: PuzzleKind;
@@ -23,6 +24,7 @@ export const puzzle = computed<Puzzle | null>(() => {
     if (!found) continue;
     const kind = found[1] as PuzzleKind;
     const number = Number(found[2]);
+    if (kind === "daily" && number > today()) continue;
     if (puzzleText(kind, number) === root) return { kind, number, text: root! };
   }
   return null;

@@ -208,21 +208,6 @@ function TurnNote() {
   );
 }
 
-/** Only a hint is to be said. */
-const onlyHint = () =>
-  hint.value !== null && challenge.value === null && !quiz.value && mySide.value === null;
-
-/** Whether there is something to say: on a phone the board makes room for it, but for a hint. */
-export const coachClass = () =>
-  coaching() ? (onlyHint() ? " place-hinted" : " place-coached") : "";
-
-const coaching = () =>
-  hint.value !== null ||
-  challenge.value !== null ||
-  quiz.value ||
-  isPuzzle(options.value) ||
-  (mySide.value !== null && !over.value);
-
 /** Of a puzzle of the ladder or of a day. */
 const Puzzle = lazy(
   async () => {
@@ -235,12 +220,12 @@ const PuzzleNote = () => (isPuzzle(options.value) ? <Puzzle /> : null);
 
 export function Coach() {
   return (
-    <div class="coach" aria-live="polite">
+    <>
       <TurnNote />
       <ChallengeNote />
       <QuizNote />
       <PuzzleNote />
       <HintNote />
-    </div>
+    </>
   );
 }

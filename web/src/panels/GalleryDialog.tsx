@@ -106,17 +106,20 @@ function GalleryBody() {
         autocomplete="off"
         spellcheck={false}
       />
-      <p>
-        <button
-          type="button"
-          class="button"
-          data-testid="make-open"
-          onClick={() => openPanel("make")}
-        >
+      <button
+        type="button"
+        class="game-card game-card-make"
+        data-testid="make-open"
+        onClick={() => openPanel("make")}
+      >
+        <span class="make-picture" aria-hidden="true">
           <Icon name="edit" />
-          {s.edit.make}
-        </button>
-      </p>
+        </span>
+        <span>
+          <b>{s.edit.make}</b>
+          <span class="quiet">{f.make}</span>
+        </span>
+      </button>
       {cards.length === 0 ? <p role="status">{f.none}</p> : null}
       {width === 0
         ? null

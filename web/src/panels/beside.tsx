@@ -15,6 +15,7 @@ function part(name: Name): FunctionComponent {
   return Part;
 }
 
+export const Coach = part("Coach");
 export const Verdict = part("Verdict");
 export const WinningMoves = part("WinningMoves");
 export const Record = part("Record");

@@ -3,6 +3,7 @@
  * is at rest.
  */
 import { useEffect, useState } from "preact/hooks";
+import { restOfPage } from "../restOfPage";
 import type { FunctionComponent } from "preact";
 
 const early: (() => Promise<unknown>)[] = [];
@@ -22,7 +23,12 @@ export function lazy<P extends object>(
   soon = false,
 ): FunctionComponent<P> & { fetch: () => Promise<unknown> } {
   let loaded: FunctionComponent<P> | null = null;
-  const fetch = () => load().then((component) => (loaded = component));
+  // The styles of what is fetched come behind those of the page.
+  const fetch = async () => {
+    const [, component] = await Promise.all([restOfPage(), load()]);
+    loaded = component;
+    return component;
+  };
   if (soon) early.push(fetch);
   function Lazy(props: P) {
     const [Shown, setShown] = useState<FunctionComponent<P> | null>(() => loaded);

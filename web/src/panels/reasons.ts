@@ -9,3 +9,4 @@ export { Why } from "./Why";
 export { Strip } from "./Strip";
 export { LearnThis } from "./LearnThis";
 export { Thumbs } from "./Thumbs";
+export { Coach } from "./Coach";

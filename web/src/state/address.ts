@@ -1,6 +1,7 @@
 /** The page's address: what it opens, and what is written to it while a game goes on. */
 import { batch } from "@preact/signals";
 import { engine } from "../engine/index";
+import { restOfPage } from "../restOfPage";
 import { isError } from "../engine/client";
 import { firstPosition } from "./first";
 import { language, languageOption, linkLanguage, linkTheme, themeOption } from "./settings";
@@ -140,7 +141,10 @@ export async function openAddress(): Promise<void> {
   }
   reading.value += 1;
   // Options alone, as in #?view=book, stand behind the first position.
-  const link = await engine.openLink(/^(\?|%3f)/i.test(text) ? firstPosition + text : text);
+  const [link] = await Promise.all([
+    engine.openLink(/^(\?|%3f)/i.test(text) ? firstPosition + text : text),
+    restOfPage().catch(() => undefined),
+  ]);
   if (engine.trouble.peek()) {
     // Nothing is known about the text: it stays in the address, for another try. The book can be
     // read all the same.
@@ -202,7 +206,7 @@ export async function openText(
 ): Promise<boolean> {
   const mine = ++openTurn;
   reading.value += 1;
-  const answer = await engine.read(text);
+  const [answer] = await Promise.all([engine.read(text), restOfPage().catch(() => undefined)]);
   return batch(() => {
     reading.value -= 1;
     if (mine !== openTurn) return false;

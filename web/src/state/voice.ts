@@ -22,6 +22,7 @@ function toldOf(one: Face, record: MoveRecord, context: MoveContext): ToldMove |
     alone: context.terms.length === 1 && context.terms[0]!.heaps === 1,
     said: one.goal > 0n ? one.goal - (record.after[0] ?? 0n) : 0n,
     goal: one.goal,
+    before: term.pieces[record.part - 1] ?? [],
   };
 }
 

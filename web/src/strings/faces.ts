@@ -10,6 +10,18 @@ export interface ToldMove {
   said: bigint;
   /** the number that the counting ends with; else 0 */
   goal: bigint;
+  /** the numbers of the part before the move, where a game that people write has them */
+  before: readonly bigint[];
+}
+
+/** The lowest square that a bite takes: the first column that gets lower. Counted from 1. */
+export function biteOf({ record, before }: ToldMove): { column: number; row: number } {
+  const [left = []] = record.leaves;
+  const at = Math.max(
+    0,
+    before.findIndex((number, index) => (left[index] ?? 0n) < number),
+  );
+  return { column: at + 1, row: Number(left[at] ?? 0n) + 1 };
 }
 
 export interface FaceWords {
@@ -50,6 +62,7 @@ export type FaceName =
   | "dominoes"
   | "notakto"
   | "clobber"
+  | "chomp"
   | "turtles"
   | "mock"
   | "ruler"
@@ -63,6 +76,8 @@ export interface FaceStrings {
   /** over the box that filters */
   search: string;
   none: string;
+  /** on the card that leads to a game of one's own */
+  make: string;
   /** a small sum of games won against the program */
   won: (games: number) => string;
   words: Record<FaceName, FaceWords>;

@@ -36,6 +36,8 @@ export interface GoalStrings {
     title: string;
     here: (number: number) => string;
     open: (number: number) => string;
+    /** of a link to a day that has not begun */
+    early: (date: string) => string;
     streak: (days: number) => string;
     send: string;
     copied: string;

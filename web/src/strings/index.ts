@@ -16,12 +16,21 @@ import type { MakeStrings } from "./make";
 import type { ProblemStrings } from "./more";
 import type { ShareStrings } from "./share";
 import type { WhyStrings } from "./why";
-import type { ErrorCode, GameName, GameStrings, Strings } from "./shape";
+import {
+  whole,
+  type ErrorCode,
+  type FirstStrings,
+  type GameName,
+  type GameStrings,
+  type RestStrings,
+  type Strings,
+} from "./shape";
 
 export type { Strings } from "./shape";
 
 interface Parts {
-  page: Strings;
+  first: FirstStrings;
+  rest: RestStrings;
   why: WhyStrings;
   explore: ExploreStrings;
   share: ShareStrings;
@@ -36,7 +45,8 @@ interface Parts {
 export type Part = keyof Parts;
 
 const files: { [P in Part]: Record<string, () => Promise<Parts[P]>> } = {
-  page: import.meta.glob<Strings>("./languages/*.ts", { import: "page", query: "?page" }),
+  first: import.meta.glob<FirstStrings>("./languages/*.ts", { import: "first", query: "?first" }),
+  rest: import.meta.glob<RestStrings>("./languages/*.ts", { import: "rest", query: "?rest" }),
   why: import.meta.glob<WhyStrings>("./languages/*.ts", { import: "why", query: "?why" }),
   explore: import.meta.glob<ExploreStrings>("./languages/*.ts", {
     import: "explore",
@@ -66,7 +76,7 @@ const files: { [P in Part]: Record<string, () => Promise<Parts[P]>> } = {
  * is needed has come.
  */
 const shown = signal<{ code: string; parts: Partial<Parts> }>({ code: language.peek(), parts: {} });
-const needed = signal<readonly Part[]>(["page"]);
+const needed = signal<readonly Part[]>(["first"]);
 let turn = 0;
 
 async function fetchParts(code: string, parts: readonly Part[]): Promise<void> {
@@ -96,7 +106,11 @@ const part = <P extends Part>(name: P) => computed(() => shown.value.parts[name]
 
 /** The tag of the language that is shown, for the document and for dates. */
 export const languageTag = computed(() => languages.get(shown.value.code)?.tag ?? "");
-const page = part("page");
+const page = computed(() => {
+  const { first, rest } = shown.value.parts;
+  // Nothing asks for the rest before it has come: see restOfPage().
+  return (first && rest ? whole(first, rest) : first) as Strings;
+});
 /** A face tells some things in its own words: see state/face.ts. */
 export const voice = signal<((table: Strings) => Strings) | null>(null);
 /** What the page says now; main.tsx draws nothing before it has come. */

@@ -146,6 +146,9 @@ export interface About {
  */
 export interface Language {
   about: About;
+  first: FirstStrings;
+  rest: RestStrings;
+  /** both */
   page: Strings;
   why: WhyStrings;
   explore: ExploreStrings;
@@ -157,6 +160,26 @@ export interface Language {
   book: BookStrings;
   faces: FaceStrings;
 }
+
+/** What can be wrong before anything else has come. */
+type EarlyError = "engine-failed" | "engine-not-loaded" | "no-webassembly";
+type RestName =
+  "theorems" | "why" | "several" | "forms" | "winning" | "strip" | "record" | "play" | "share";
+
+/** What the landing place says up to its first answer. */
+export type FirstStrings = Omit<Strings, RestName | "errors"> & {
+  errors: Pick<Strings["errors"], EarlyError>;
+};
+/** What is fetched behind that, and before anything else is shown. */
+export type RestStrings = Pick<Strings, RestName> & {
+  errors: Omit<Strings["errors"], EarlyError>;
+};
+
+export const whole = (first: FirstStrings, rest: RestStrings): Strings => ({
+  ...first,
+  ...rest,
+  errors: { ...first.errors, ...rest.errors },
+});
 
 /** What the page says everywhere, and the Board. */
 export interface Strings {

@@ -3,7 +3,7 @@ import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
-import type { FaceStrings, FaceWords, ToldMove } from "../faces";
+import { biteOf, type FaceStrings, type FaceWords, type ToldMove } from "../faces";
 import type { GoalStrings } from "../goals";
 import type { LessonStrings } from "../lesson";
 import type { MakeStrings } from "../make";
@@ -13,7 +13,15 @@ import type { PlayStrings } from "../play";
 import type { ShareStrings } from "../share";
 import type { ShellStrings } from "../shell";
 import type { WhyStrings } from "../why";
-import type { About, Language, MoveContext, Strings } from "../shape";
+import {
+  whole,
+  type About,
+  type FirstStrings,
+  type Language,
+  type MoveContext,
+  type RestStrings,
+  type Strings,
+} from "../shape";
 import type { MoveRecord, TermView } from "#module/nimber.js";
 
 const number = formatInteger;
@@ -705,7 +713,8 @@ const places: PlaceStrings = {
   loading: "Loading …",
 };
 
-export const page: Strings = {
+/** What the page opens with. */
+export const first: FirstStrings = {
   title: (position) => `${position} – Nimber`,
   tagline: "A playground for impartial games",
 
@@ -948,95 +957,7 @@ export const page: Strings = {
     const what = lastMoveTakesLastStone(sentence) ? "takes the last stone" : "makes the last move";
     return `Whoever ${what} ${misere ? "loses" : "wins"}.`;
   },
-
   errors: {
-    empty: () => "There is nothing here yet. Try nim:3,4,5 or {1,3,4}.",
-    "too-long": ([limit = ""]) => `This text is too long: at most ${Number(limit) / 1e6} MB.`,
-    "bad-character": ([c = ""]) => `“${c}” can’t stand here.`,
-    "game-expected": () => "The name of a game is expected here, as in nim:3,4,5.",
-    "missing-rules": ([game = ""]) => `“${game}” needs its rules after a slash, as in take/1..3.`,
-    "no-rules": ([game = ""]) => `“${game}” has no rules to choose: nothing may follow a slash.`,
-    "place-zero": () => "Places are counted from 1: nothing stands at 0.",
-    "no-sequence": ([rule = ""]) => `${rule} has no single heap, so it has no sequence of values.`,
-    "rule-alone": () => "This is a rule alone: add a colon and the heaps, as in take/1..3:21.",
-    "unknown-problem": ([name = ""]) => `There is no problem called “${name}”.`,
-    "input-number-expected": ([text = ""]) => `A number is expected here, not “${text}”.`,
-    "input-out-of-range": ([value = "", least = "", most = ""]) =>
-      `${value} is out of range: ${least} to ${most}.`,
-    "input-ended-early": () => "The input ends too early: numbers are missing.",
-    "input-left-over": ([text = ""]) => `“${text}” follows after the end of the input.`,
-    "output-too-long": () => "The output is too long to show.",
-    "control-character": () => "There is an invisible control character here.",
-    "bad-encoding": () => "This part of the link is broken: it isn’t valid text.",
-    "unknown-game": ([name = ""]) => `There is no game called “${name}”.`,
-    "missing-colon": () => "A colon is missing between the rules and the heaps.",
-    "missing-state": () =>
-      "Nothing stands after the colon: say at least one heap, as in nim:3,4,5.",
-    "bad-integer": () => "A whole number is expected here.",
-    "too-large": ([what]) =>
-      what === "stones"
-        ? "The stones on all steps add up to more than 1 000 000 000 000 000 000 (10^18)."
-        : what === "nimber"
-          ? "This number is too large: nimbers are below 2^64 here."
-          : "This number is too large: at most 1 000 000 000 000 000 000 (10^18).",
-    "too-many-parts": ([limit = ""]) =>
-      `Too many heaps, coins, steps or tokens: at most ${groupDigits(limit)}.`,
-    "bad-set": () => "This isn’t a set of numbers. Write 1,3,4 or 1..5 or odd.",
-    "empty-set": () => "The set is empty: say at least one number that may be taken.",
-    "zero-in-set": () => "Nobody may take 0 stones: the numbers start at 1.",
-    "reversed-range": () => "This range runs backwards: the smaller number comes first.",
-    "unknown-set-name": ([name = ""]) =>
-      `There is no set called “${name}”. There are odd, even, fib, prime, square and pow2.`,
-    "bad-predicate": ([what = "", instead]) =>
-      instead === undefined ? "This condition can’t be read here." : writeInstead(what, instead),
-    "not-a-comparison": () => "A condition must compare something, as in 2*k>=n.",
-    "bad-octal": () =>
-      "This isn’t an octal code: at most 64 digits 0 to 7, and 0 or 4 before the point, as in 0.77.",
-    "bad-row": ([reason = "", about = ""]) => badDrawing(reason, about, false),
-    "bad-grid": ([reason = "", about = ""]) => badDrawing(reason, about, true),
-    "bad-own": ([reason = "", about = "", more = ""]) => badOwn(reason, about, more),
-    "bad-graph": () => "Arrows are written a-b,a-c.",
-    "bad-edges": ([reason = "", about = ""]) => badEdges(reason, about),
-    "unknown-vertex": ([name = ""]) => `The graph has no vertex “${name}”.`,
-    "repeated-edge": ([edge = ""]) => `The arrow ${edge} is written twice.`,
-    "not-distinct": ([place = ""]) =>
-      place
-        ? `Two of them stand on ${place}: each needs a place of its own.`
-        : "Two stand on the same place.",
-    "wrong-count": ([count = ""]) =>
-      count ? `Exactly ${count} heaps are needed here.` : "The number of heaps is wrong.",
-    "bad-king": () => "The king’s number must be one of the climbers, counted from 1.",
-    "bad-coins": () => "A row of coins is written with H and T only.",
-    "bad-variant": ([variants = ""]) => `There is no such variant. There are: ${variants}.`,
-    "bad-compound": ([what]) =>
-      what === "twice"
-        ? "A sum is of one kind only: ~misere, ~every, ~first, ~some or ~most."
-        : what === "genus"
-          ? "Only ordinary sums have a genus."
-          : "After ~most stands how many parts a move may change, 2 or more, as in ~most/2.",
-    "expected-end": ([rest = ""]) =>
-      rest ? `“${rest}” is left over here.` : "Something is left over here.",
-    "bad-step": ([step = ""]) => `The step “${step}” of the link is not a legal move.`,
-    unsettled: ([limit = ""]) =>
-      limit
-        ? `Not settled within ${groupDigits(limit)} examined options.`
-        : "Not settled within the limit of work.",
-    "bad-certificate": ([what = ""]) => `This is not a certificate. Expected here: ${what}.`,
-    "bad-expression": ([what = "", instead]) =>
-      instead !== undefined
-        ? writeInstead(what, instead)
-        : what === "nimbers"
-          ? "The expression can’t be read here. It is made of numbers, + * /, x^e, inv(x), sqrt(x) and parentheses."
-          : "The expression can’t be read here. It is made of integers, names, + - * / %, comparisons, && || !, parentheses and functions such as xor(x,y).",
-    "unknown-name": ([name = ""]) => `There is no number named “${name}” here.`,
-    "division-by-zero": () => "0 has no inverse, so nothing can be divided by it.",
-    "one-unknown": () =>
-      "Exactly one question mark is wanted, in place of a number, as in nim:3,5,?",
-    "too-many-positions": ([limit = ""]) => `More than ${limit} positions can be reached.`,
-    "no-quotient": ([limit = "", heap = "", order = ""]) =>
-      `No misère quotient was found within the limit of ${limit}: heaps to ${heap} were reached, order ${order}.`,
-    "out-of-memory": () => "This is too big for the memory of this page.",
-    negative: () => "A number can’t be negative here.",
     "engine-failed": () => "The computing part of the page failed and was started again.",
     "engine-not-loaded": () => "The computing part of the page could not be loaded.",
     "no-webassembly": () => "This browser has no WebAssembly, which the page needs to compute.",
@@ -1128,6 +1049,143 @@ export const page: Strings = {
     pLong: "P position: the previous player wins",
     dLong: "D position: neither player can force the end",
   },
+  thumb: { label: "Actions", play: "Play", why: "Why", share: "Share" },
+  edit: {
+    open: "Edit",
+    games: "Games",
+    title: "Set up a position",
+    make: "Make your own game",
+    misere: "Misère",
+    misereAbout: "whoever makes the last move loses",
+    game: "Game",
+    remove: "Remove this game",
+    add: "Add another game",
+    addPart: "Add",
+    removePart: (part) => `Remove ${part}`,
+    result: "Position",
+    apply: "Put it on the board",
+    reset: "Start from the board again",
+    setKind: "A player may take",
+    sets: {
+      upto: "1 up to …",
+      list: "these numbers …",
+      odd: "odd numbers",
+      even: "even numbers",
+      fib: "Fibonacci numbers",
+      prime: "prime numbers",
+      square: "square numbers",
+      pow2: "powers of two",
+    },
+    setMost: "At most",
+    setList: "Numbers, as 1,3,4 or 2..5",
+    predicates: "For example",
+  },
+  settings: {
+    theme: "Appearance",
+    themes: { auto: "As the system", light: "Light", dark: "Dark" },
+    nextTheme: (theme) => `Appearance: ${theme}`,
+  },
+  boards,
+  playing,
+  places,
+  shell,
+  close: "Close",
+  skip: "Skip to the board",
+  footer: "Everything is computed on this device. Nothing is sent anywhere.",
+  about: "About and licences",
+};
+
+/** What is said after the first answer. */
+export const rest: RestStrings = {
+  errors: {
+    empty: () => "There is nothing here yet. Try nim:3,4,5 or {1,3,4}.",
+    "too-long": ([limit = ""]) => `This text is too long: at most ${Number(limit) / 1e6} MB.`,
+    "bad-character": ([c = ""]) => `“${c}” can’t stand here.`,
+    "game-expected": () => "The name of a game is expected here, as in nim:3,4,5.",
+    "missing-rules": ([game = ""]) => `“${game}” needs its rules after a slash, as in take/1..3.`,
+    "no-rules": ([game = ""]) => `“${game}” has no rules to choose: nothing may follow a slash.`,
+    "place-zero": () => "Places are counted from 1: nothing stands at 0.",
+    "no-sequence": ([rule = ""]) => `${rule} has no single heap, so it has no sequence of values.`,
+    "rule-alone": () => "This is a rule alone: add a colon and the heaps, as in take/1..3:21.",
+    "unknown-problem": ([name = ""]) => `There is no problem called “${name}”.`,
+    "input-number-expected": ([text = ""]) => `A number is expected here, not “${text}”.`,
+    "input-out-of-range": ([value = "", least = "", most = ""]) =>
+      `${value} is out of range: ${least} to ${most}.`,
+    "input-ended-early": () => "The input ends too early: numbers are missing.",
+    "input-left-over": ([text = ""]) => `“${text}” follows after the end of the input.`,
+    "output-too-long": () => "The output is too long to show.",
+    "control-character": () => "There is an invisible control character here.",
+    "bad-encoding": () => "This part of the link is broken: it isn’t valid text.",
+    "unknown-game": ([name = ""]) => `There is no game called “${name}”.`,
+    "missing-colon": () => "A colon is missing between the rules and the heaps.",
+    "missing-state": () =>
+      "Nothing stands after the colon: say at least one heap, as in nim:3,4,5.",
+    "bad-integer": () => "A whole number is expected here.",
+    "too-large": ([what]) =>
+      what === "stones"
+        ? "The stones on all steps add up to more than 1 000 000 000 000 000 000 (10^18)."
+        : what === "nimber"
+          ? "This number is too large: nimbers are below 2^64 here."
+          : "This number is too large: at most 1 000 000 000 000 000 000 (10^18).",
+    "too-many-parts": ([limit = ""]) =>
+      `Too many heaps, coins, steps or tokens: at most ${groupDigits(limit)}.`,
+    "bad-set": () => "This isn’t a set of numbers. Write 1,3,4 or 1..5 or odd.",
+    "empty-set": () => "The set is empty: say at least one number that may be taken.",
+    "zero-in-set": () => "Nobody may take 0 stones: the numbers start at 1.",
+    "reversed-range": () => "This range runs backwards: the smaller number comes first.",
+    "unknown-set-name": ([name = ""]) =>
+      `There is no set called “${name}”. There are odd, even, fib, prime, square and pow2.`,
+    "bad-predicate": ([what = "", instead]) =>
+      instead === undefined ? "This condition can’t be read here." : writeInstead(what, instead),
+    "not-a-comparison": () => "A condition must compare something, as in 2*k>=n.",
+    "bad-octal": () =>
+      "This isn’t an octal code: at most 64 digits 0 to 7, and 0 or 4 before the point, as in 0.77.",
+    "bad-row": ([reason = "", about = ""]) => badDrawing(reason, about, false),
+    "bad-grid": ([reason = "", about = ""]) => badDrawing(reason, about, true),
+    "bad-own": ([reason = "", about = "", more = ""]) => badOwn(reason, about, more),
+    "bad-graph": () => "Arrows are written a-b,a-c.",
+    "bad-edges": ([reason = "", about = ""]) => badEdges(reason, about),
+    "unknown-vertex": ([name = ""]) => `The graph has no vertex “${name}”.`,
+    "repeated-edge": ([edge = ""]) => `The arrow ${edge} is written twice.`,
+    "not-distinct": ([place = ""]) =>
+      place
+        ? `Two of them stand on ${place}: each needs a place of its own.`
+        : "Two stand on the same place.",
+    "wrong-count": ([count = ""]) =>
+      count ? `Exactly ${count} heaps are needed here.` : "The number of heaps is wrong.",
+    "bad-king": () => "The king’s number must be one of the climbers, counted from 1.",
+    "bad-coins": () => "A row of coins is written with H and T only.",
+    "bad-variant": ([variants = ""]) => `There is no such variant. There are: ${variants}.`,
+    "bad-compound": ([what]) =>
+      what === "twice"
+        ? "A sum is of one kind only: ~misere, ~every, ~first, ~some or ~most."
+        : what === "genus"
+          ? "Only ordinary sums have a genus."
+          : "After ~most stands how many parts a move may change, 2 or more, as in ~most/2.",
+    "expected-end": ([rest = ""]) =>
+      rest ? `“${rest}” is left over here.` : "Something is left over here.",
+    "bad-step": ([step = ""]) => `The step “${step}” of the link is not a legal move.`,
+    unsettled: ([limit = ""]) =>
+      limit
+        ? `Not settled within ${groupDigits(limit)} examined options.`
+        : "Not settled within the limit of work.",
+    "bad-certificate": ([what = ""]) => `This is not a certificate. Expected here: ${what}.`,
+    "bad-expression": ([what = "", instead]) =>
+      instead !== undefined
+        ? writeInstead(what, instead)
+        : what === "nimbers"
+          ? "The expression can’t be read here. It is made of numbers, + * /, x^e, inv(x), sqrt(x) and parentheses."
+          : "The expression can’t be read here. It is made of integers, names, + - * / %, comparisons, && || !, parentheses and functions such as xor(x,y).",
+    "unknown-name": ([name = ""]) => `There is no number named “${name}” here.`,
+    "division-by-zero": () => "0 has no inverse, so nothing can be divided by it.",
+    "one-unknown": () =>
+      "Exactly one question mark is wanted, in place of a number, as in nim:3,5,?",
+    "too-many-positions": ([limit = ""]) => `More than ${limit} positions can be reached.`,
+    "no-quotient": ([limit = "", heap = "", order = ""]) =>
+      `No misère quotient was found within the limit of ${limit}: heaps to ${heap} were reached, order ${order}.`,
+    "out-of-memory": () => "This is too big for the memory of this page.",
+    negative: () => "A number can’t be negative here.",
+  },
   winning: {
     title: "Winning moves",
     none: "None. Every move gives the other side a winning reply.",
@@ -1203,7 +1261,6 @@ export const page: Strings = {
     tameSmall: "All values are 0 or 1: here the XOR rule is turned round.",
     more: (count) => `and ${number(count)} more`,
   },
-  thumb: { label: "Actions", play: "Play", why: "Why", share: "Share" },
   play: {
     title: "Play from here",
     programSecond: "Against the program: you start",
@@ -1284,52 +1341,11 @@ export const page: Strings = {
       },
     },
   },
-  edit: {
-    open: "Edit",
-    games: "Games",
-    title: "Set up a position",
-    make: "Make your own game",
-    misere: "Misère",
-    misereAbout: "whoever makes the last move loses",
-    game: "Game",
-    remove: "Remove this game",
-    add: "Add another game",
-    addPart: "Add",
-    removePart: (part) => `Remove ${part}`,
-    result: "Position",
-    apply: "Put it on the board",
-    reset: "Start from the board again",
-    setKind: "A player may take",
-    sets: {
-      upto: "1 up to …",
-      list: "these numbers …",
-      odd: "odd numbers",
-      even: "even numbers",
-      fib: "Fibonacci numbers",
-      prime: "prime numbers",
-      square: "square numbers",
-      pow2: "powers of two",
-    },
-    setMost: "At most",
-    setList: "Numbers, as 1,3,4 or 2..5",
-    predicates: "For example",
-  },
-  settings: {
-    theme: "Appearance",
-    themes: { auto: "As the system", light: "Light", dark: "Dark" },
-    nextTheme: (theme) => `Appearance: ${theme}`,
-  },
-  boards,
   forms,
   theorems,
-  playing,
-  places,
-  shell,
-  close: "Close",
-  skip: "Skip to the board",
-  footer: "Everything is computed on this device. Nothing is sent anywhere.",
-  about: "About and licences",
 };
+
+export const page: Strings = /* @__PURE__ */ whole(first, rest);
 
 /** The card at a game's end, the ladder and the puzzle of the day. */
 export const goals: GoalStrings = {
@@ -1371,6 +1387,7 @@ export const goals: GoalStrings = {
     title: "Puzzle of the day",
     here: (day) => `Puzzle of the day ${day}`,
     open: (day) => `Open number ${day}`,
+    early: (date) => `It opens on ${date}, at midnight UTC. Until then there is today’s.`,
     streak: (days) => `${count(days, "day", "days")} in a row`,
     send: "Send my result",
     copied: "The result is copied. It does not tell the answer.",
@@ -2796,6 +2813,7 @@ export const faces: FaceStrings = {
   about: "Choose one: it opens for a game against the program.",
   search: "Search the games",
   none: "No game is called that.",
+  make: "Write down what a move does; who wins is worked out for you.",
   won: (games) => (games === 1 ? "Won once" : `Won ${games} times`),
   words: {
     stones21: {
@@ -2936,6 +2954,15 @@ export const faces: FaceStrings = {
       title: "Clobber",
       rule: (misere) => `Any piece takes a neighbour of the other kind; ${lastMove(misere)}`,
     },
+    chomp: {
+      title: "Chomp",
+      rule: (misere) =>
+        `Bite off a square with all above it and to its right; ${misere ? "whoever leaves only the poisoned one loses." : "whoever leaves only the poisoned one wins."}`,
+      move: (told) => {
+        const { column, row } = biteOf(told);
+        return `Bite column ${column} from row ${row} up`;
+      },
+    },
     turtles: {
       title: "Turning Turtles",
       rule: (misere) =>
@@ -2970,6 +2997,8 @@ export const faces: FaceStrings = {
 // What is missing is a type error here.
 ({
   about,
+  first,
+  rest,
   page,
   why,
   explore,

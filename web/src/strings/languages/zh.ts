@@ -3,7 +3,7 @@ import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
-import type { FaceStrings, FaceWords, ToldMove } from "../faces";
+import { biteOf, type FaceStrings, type FaceWords, type ToldMove } from "../faces";
 import type { GoalStrings } from "../goals";
 import type { LessonStrings } from "../lesson";
 import type { MakeStrings } from "../make";
@@ -13,7 +13,15 @@ import type { PlayStrings } from "../play";
 import type { ShareStrings } from "../share";
 import type { ShellStrings } from "../shell";
 import type { WhyStrings } from "../why";
-import type { About, Language, MoveContext, Strings } from "../shape";
+import {
+  whole,
+  type About,
+  type FirstStrings,
+  type Language,
+  type MoveContext,
+  type RestStrings,
+  type Strings,
+} from "../shape";
 import type { MoveRecord, TermView } from "#module/nimber.js";
 
 const number = formatInteger;
@@ -675,7 +683,8 @@ const places: PlaceStrings = {
   loading: "正在载入……",
 };
 
-export const page: Strings = {
+/** What the page opens with. */
+export const first: FirstStrings = {
   title: (position) => `${position} – Nimber`,
   tagline: "公平组合游戏演练场",
 
@@ -915,88 +924,7 @@ export const page: Strings = {
     const what = lastMoveTakesLastStone(sentence) ? "取走最后一颗石子者" : "走最后一步者";
     return `${what}${misere ? "负" : "胜"}。`;
   },
-
   errors: {
-    empty: () => "这里还没有内容。可以试试 nim:3,4,5 或 {1,3,4}。",
-    "too-long": ([limit = ""]) => `文本过长，最多 ${Number(limit) / 1e6} MB。`,
-    "bad-character": ([c = ""]) => `此处不能出现“${c}”。`,
-    "game-expected": () => "此处应当是游戏的名称，例如 nim:3,4,5。",
-    "missing-rules": ([game = ""]) => `“${game}”需要在斜线后写明规则，例如 take/1..3。`,
-    "no-rules": ([game = ""]) => `“${game}”没有可选的规则，斜线后不能有内容。`,
-    "place-zero": () => "位置从 1 数起，不能是 0。",
-    "no-sequence": ([rule = ""]) => `${rule} 没有单独的堆，因而没有 SG 值序列。`,
-    "rule-alone": () => "这里只有规则，请加上冒号和各堆石子数，例如 take/1..3:21。",
-    "unknown-problem": ([name = ""]) => `没有名为“${name}”的题目。`,
-    "input-number-expected": ([text = ""]) => `此处应当是数，而不是“${text}”。`,
-    "input-out-of-range": ([value = "", least = "", most = ""]) =>
-      `${value} 超出范围，应在 ${least} 至 ${most} 之间。`,
-    "input-ended-early": () => "输入过早结束，缺少数据。",
-    "input-left-over": ([text = ""]) => `输入结束之后还有“${text}”。`,
-    "output-too-long": () => "输出过长，无法显示。",
-    "control-character": () => "此处有一个看不见的控制字符。",
-    "bad-encoding": () => "链接的这一部分已损坏，无法解码。",
-    "unknown-game": ([name = ""]) => `没有名为“${name}”的游戏。`,
-    "missing-colon": () => "规则与各堆石子数之间缺少冒号。",
-    "missing-state": () => "冒号后面没有内容，至少要写一堆，例如 nim:3,4,5。",
-    "bad-integer": () => "此处应当是一个整数。",
-    "too-large": ([what]) =>
-      what === "stones"
-        ? "所有台阶上的石子加起来超过了 10^18，最多 1 000 000 000 000 000 000 颗。"
-        : what === "nimber"
-          ? "数太大，Nim 数须小于 2^64。"
-          : "数太大，最大为 1 000 000 000 000 000 000（10^18）。",
-    "too-many-parts": ([limit = ""]) => `堆、硬币、台阶或棋子太多，最多 ${groupDigits(limit)} 个。`,
-    "bad-set": () => "这不是可取颗数的集合。可写 1,3,4、1..5 或 odd。",
-    "empty-set": () => "集合是空的，至少要写一个可取的颗数。",
-    "zero-in-set": () => "不能取 0 颗，可取的颗数从 1 开始。",
-    "reversed-range": () => "区间写反了，应当先小后大。",
-    "unknown-set-name": ([name = ""]) =>
-      `没有名为“${name}”的集合。可用 odd、even、fib、prime、square、pow2。`,
-    "bad-predicate": ([what = "", instead]) =>
-      instead === undefined ? "条件在此处无法读懂。" : writeInstead(what, instead),
-    "not-a-comparison": () => "条件应当是一个比较式，例如 2*k>=n。",
-    "bad-octal": () =>
-      "这不是八进制编码：小数点前为 0 或 4，小数点后至多 64 位，每位为 0 至 7，例如 0.77。",
-    "bad-row": ([reason = "", about = ""]) => badDrawing(reason, about, false),
-    "bad-grid": ([reason = "", about = ""]) => badDrawing(reason, about, true),
-    "bad-own": ([reason = "", about = "", more = ""]) => badOwn(reason, about, more),
-    "bad-graph": () => "有向边写作 a-b,a-c。",
-    "bad-edges": ([reason = "", about = ""]) => badEdges(reason, about),
-    "unknown-vertex": ([name = ""]) => `图中没有顶点“${name}”。`,
-    "repeated-edge": ([edge = ""]) => `边 ${edge} 重复了。`,
-    "not-distinct": ([place = ""]) =>
-      place ? `位置 ${place} 上有两个，位置不能重复。` : "位置不能重复。",
-    "wrong-count": ([count = ""]) => (count ? `此处恰好需要 ${count} 堆。` : "堆数不对。"),
-    "bad-king": () => "国王的编号须为某一位登山者（从 1 数起）。",
-    "bad-coins": () => "硬币只能用 H 和 T 表示。",
-    "bad-variant": ([variants = ""]) => `没有这个种类，可用：${variants}。`,
-    "bad-compound": ([what]) =>
-      what === "twice"
-        ? "和的种类只能写一个：~misere、~every、~first、~some 或 ~most。"
-        : what === "genus"
-          ? "只有通常的和才有亏格。"
-          : "~most 之后要写一步最多走几个部分，至少为 2，例如 ~most/2。",
-    "expected-end": ([rest = ""]) => (rest ? `此处多出了“${rest}”。` : "此处有多余的内容。"),
-    "bad-step": ([step = ""]) => `链接中的一步“${step}”不是合法走法。`,
-    unsettled: ([limit = ""]) =>
-      limit
-        ? `检查了 ${groupDigits(limit)} 个后继局面，仍未得出结论。`
-        : "在计算量上限之内未得出结论。",
-    "bad-certificate": ([what = ""]) => `这不是一份证书，此处应为：${what}。`,
-    "bad-expression": ([what = "", instead]) =>
-      instead !== undefined
-        ? writeInstead(what, instead)
-        : what === "nimbers"
-          ? "算式从这里起读不懂。可用数、+ * /、x^e、inv(x)、sqrt(x) 和括号。"
-          : "表达式从这里起读不懂。可用整数、变量名、+ - * / %、比较、&& || !、括号以及 xor(x,y) 等函数。",
-    "unknown-name": ([name = ""]) => `这里没有名为“${name}”的数。`,
-    "division-by-zero": () => "0 没有逆元，不能作除数。",
-    "one-unknown": () => "需要且只能有一个问号，写在一个数的位置上，例如 nim:3,5,?。",
-    "too-many-positions": ([limit = ""]) => `可到达的局面超过 ${limit} 个。`,
-    "no-quotient": ([limit = "", heap = "", order = ""]) =>
-      `在 ${limit} 的限度内没有找到反常规则商：算到了 ${heap} 颗石子的堆，阶为 ${order}。`,
-    "out-of-memory": () => "局面太大，本页的内存不够。",
-    negative: () => "此处不能是负数。",
     "engine-failed": () => "计算部分出了故障，已重新启动。",
     "engine-not-loaded": () => "本页的计算部分未能载入。",
     "no-webassembly": () => "此浏览器不支持 WebAssembly，本页无法计算。",
@@ -1085,6 +1013,136 @@ export const page: Strings = {
     pLong: "P 态：后手（刚走过的一方）必胜",
     dLong: "D 态：和局，双方都无法取胜",
   },
+  thumb: { label: "操作", play: "对弈", why: "为什么", share: "分享" },
+  edit: {
+    open: "编辑",
+    games: "全部游戏",
+    title: "设置局面",
+    make: "自己编一个游戏",
+    misere: "反常规则",
+    misereAbout: "走最后一步者负",
+    game: "游戏",
+    remove: "删去此游戏",
+    add: "再加一个游戏",
+    addPart: "添加",
+    removePart: (part) => `删去 ${part}`,
+    result: "局面",
+    apply: "摆上棋盘",
+    reset: "从棋盘重新开始",
+    setKind: "每次可取",
+    sets: {
+      upto: "1 至……颗",
+      list: "指定的颗数……",
+      odd: "奇数颗",
+      even: "偶数颗",
+      fib: "斐波那契数颗",
+      prime: "素数颗",
+      square: "平方数颗",
+      pow2: "2 的幂颗",
+    },
+    setMost: "最多",
+    setList: "颗数，如 1,3,4 或 2..5",
+    predicates: "例如",
+  },
+  settings: {
+    theme: "外观",
+    themes: { auto: "跟随系统", light: "浅色", dark: "深色" },
+    nextTheme: (theme) => `外观：${theme}`,
+  },
+  boards,
+  playing,
+  places,
+  shell,
+  close: "关闭",
+  skip: "跳到棋盘",
+  footer: "一切计算都在本机完成，不向任何地方发送数据。",
+  about: "关于与许可",
+};
+
+/** What is said after the first answer. */
+export const rest: RestStrings = {
+  errors: {
+    empty: () => "这里还没有内容。可以试试 nim:3,4,5 或 {1,3,4}。",
+    "too-long": ([limit = ""]) => `文本过长，最多 ${Number(limit) / 1e6} MB。`,
+    "bad-character": ([c = ""]) => `此处不能出现“${c}”。`,
+    "game-expected": () => "此处应当是游戏的名称，例如 nim:3,4,5。",
+    "missing-rules": ([game = ""]) => `“${game}”需要在斜线后写明规则，例如 take/1..3。`,
+    "no-rules": ([game = ""]) => `“${game}”没有可选的规则，斜线后不能有内容。`,
+    "place-zero": () => "位置从 1 数起，不能是 0。",
+    "no-sequence": ([rule = ""]) => `${rule} 没有单独的堆，因而没有 SG 值序列。`,
+    "rule-alone": () => "这里只有规则，请加上冒号和各堆石子数，例如 take/1..3:21。",
+    "unknown-problem": ([name = ""]) => `没有名为“${name}”的题目。`,
+    "input-number-expected": ([text = ""]) => `此处应当是数，而不是“${text}”。`,
+    "input-out-of-range": ([value = "", least = "", most = ""]) =>
+      `${value} 超出范围，应在 ${least} 至 ${most} 之间。`,
+    "input-ended-early": () => "输入过早结束，缺少数据。",
+    "input-left-over": ([text = ""]) => `输入结束之后还有“${text}”。`,
+    "output-too-long": () => "输出过长，无法显示。",
+    "control-character": () => "此处有一个看不见的控制字符。",
+    "bad-encoding": () => "链接的这一部分已损坏，无法解码。",
+    "unknown-game": ([name = ""]) => `没有名为“${name}”的游戏。`,
+    "missing-colon": () => "规则与各堆石子数之间缺少冒号。",
+    "missing-state": () => "冒号后面没有内容，至少要写一堆，例如 nim:3,4,5。",
+    "bad-integer": () => "此处应当是一个整数。",
+    "too-large": ([what]) =>
+      what === "stones"
+        ? "所有台阶上的石子加起来超过了 10^18，最多 1 000 000 000 000 000 000 颗。"
+        : what === "nimber"
+          ? "数太大，Nim 数须小于 2^64。"
+          : "数太大，最大为 1 000 000 000 000 000 000（10^18）。",
+    "too-many-parts": ([limit = ""]) => `堆、硬币、台阶或棋子太多，最多 ${groupDigits(limit)} 个。`,
+    "bad-set": () => "这不是可取颗数的集合。可写 1,3,4、1..5 或 odd。",
+    "empty-set": () => "集合是空的，至少要写一个可取的颗数。",
+    "zero-in-set": () => "不能取 0 颗，可取的颗数从 1 开始。",
+    "reversed-range": () => "区间写反了，应当先小后大。",
+    "unknown-set-name": ([name = ""]) =>
+      `没有名为“${name}”的集合。可用 odd、even、fib、prime、square、pow2。`,
+    "bad-predicate": ([what = "", instead]) =>
+      instead === undefined ? "条件在此处无法读懂。" : writeInstead(what, instead),
+    "not-a-comparison": () => "条件应当是一个比较式，例如 2*k>=n。",
+    "bad-octal": () =>
+      "这不是八进制编码：小数点前为 0 或 4，小数点后至多 64 位，每位为 0 至 7，例如 0.77。",
+    "bad-row": ([reason = "", about = ""]) => badDrawing(reason, about, false),
+    "bad-grid": ([reason = "", about = ""]) => badDrawing(reason, about, true),
+    "bad-own": ([reason = "", about = "", more = ""]) => badOwn(reason, about, more),
+    "bad-graph": () => "有向边写作 a-b,a-c。",
+    "bad-edges": ([reason = "", about = ""]) => badEdges(reason, about),
+    "unknown-vertex": ([name = ""]) => `图中没有顶点“${name}”。`,
+    "repeated-edge": ([edge = ""]) => `边 ${edge} 重复了。`,
+    "not-distinct": ([place = ""]) =>
+      place ? `位置 ${place} 上有两个，位置不能重复。` : "位置不能重复。",
+    "wrong-count": ([count = ""]) => (count ? `此处恰好需要 ${count} 堆。` : "堆数不对。"),
+    "bad-king": () => "国王的编号须为某一位登山者（从 1 数起）。",
+    "bad-coins": () => "硬币只能用 H 和 T 表示。",
+    "bad-variant": ([variants = ""]) => `没有这个种类，可用：${variants}。`,
+    "bad-compound": ([what]) =>
+      what === "twice"
+        ? "和的种类只能写一个：~misere、~every、~first、~some 或 ~most。"
+        : what === "genus"
+          ? "只有通常的和才有亏格。"
+          : "~most 之后要写一步最多走几个部分，至少为 2，例如 ~most/2。",
+    "expected-end": ([rest = ""]) => (rest ? `此处多出了“${rest}”。` : "此处有多余的内容。"),
+    "bad-step": ([step = ""]) => `链接中的一步“${step}”不是合法走法。`,
+    unsettled: ([limit = ""]) =>
+      limit
+        ? `检查了 ${groupDigits(limit)} 个后继局面，仍未得出结论。`
+        : "在计算量上限之内未得出结论。",
+    "bad-certificate": ([what = ""]) => `这不是一份证书，此处应为：${what}。`,
+    "bad-expression": ([what = "", instead]) =>
+      instead !== undefined
+        ? writeInstead(what, instead)
+        : what === "nimbers"
+          ? "算式从这里起读不懂。可用数、+ * /、x^e、inv(x)、sqrt(x) 和括号。"
+          : "表达式从这里起读不懂。可用整数、变量名、+ - * / %、比较、&& || !、括号以及 xor(x,y) 等函数。",
+    "unknown-name": ([name = ""]) => `这里没有名为“${name}”的数。`,
+    "division-by-zero": () => "0 没有逆元，不能作除数。",
+    "one-unknown": () => "需要且只能有一个问号，写在一个数的位置上，例如 nim:3,5,?。",
+    "too-many-positions": ([limit = ""]) => `可到达的局面超过 ${limit} 个。`,
+    "no-quotient": ([limit = "", heap = "", order = ""]) =>
+      `在 ${limit} 的限度内没有找到反常规则商：算到了 ${heap} 颗石子的堆，阶为 ${order}。`,
+    "out-of-memory": () => "局面太大，本页的内存不够。",
+    negative: () => "此处不能是负数。",
+  },
   winning: {
     title: "必胜走法",
     none: "没有。无论怎么走，对方都有必胜的应对。",
@@ -1158,7 +1216,6 @@ export const page: Strings = {
     tameSmall: "各堆 SG 值都是 0 或 1：判定恰好相反。",
     more: (count) => `另有 ${number(count)} 项`,
   },
-  thumb: { label: "操作", play: "对弈", why: "为什么", share: "分享" },
   play: {
     title: "从此局面开始",
     programSecond: "与程序对弈：你先走",
@@ -1232,52 +1289,11 @@ export const page: Strings = {
       },
     },
   },
-  edit: {
-    open: "编辑",
-    games: "全部游戏",
-    title: "设置局面",
-    make: "自己编一个游戏",
-    misere: "反常规则",
-    misereAbout: "走最后一步者负",
-    game: "游戏",
-    remove: "删去此游戏",
-    add: "再加一个游戏",
-    addPart: "添加",
-    removePart: (part) => `删去 ${part}`,
-    result: "局面",
-    apply: "摆上棋盘",
-    reset: "从棋盘重新开始",
-    setKind: "每次可取",
-    sets: {
-      upto: "1 至……颗",
-      list: "指定的颗数……",
-      odd: "奇数颗",
-      even: "偶数颗",
-      fib: "斐波那契数颗",
-      prime: "素数颗",
-      square: "平方数颗",
-      pow2: "2 的幂颗",
-    },
-    setMost: "最多",
-    setList: "颗数，如 1,3,4 或 2..5",
-    predicates: "例如",
-  },
-  settings: {
-    theme: "外观",
-    themes: { auto: "跟随系统", light: "浅色", dark: "深色" },
-    nextTheme: (theme) => `外观：${theme}`,
-  },
-  boards,
   forms,
   theorems,
-  playing,
-  places,
-  shell,
-  close: "关闭",
-  skip: "跳到棋盘",
-  footer: "一切计算都在本机完成，不向任何地方发送数据。",
-  about: "关于与许可",
 };
+
+export const page: Strings = /* @__PURE__ */ whole(first, rest);
 
 /** 终局卡片、闯关题与每日一题。 */
 export const goals: GoalStrings = {
@@ -1314,6 +1330,7 @@ export const goals: GoalStrings = {
     title: "每日一题",
     here: (day) => `每日一题第 ${day} 期`,
     open: (day) => `打开第 ${day} 期`,
+    early: (date) => `这道题在 ${date}零时（世界标准时间）开放，先来做今天的吧。`,
     streak: (days) => `已连续 ${number(days)} 天`,
     send: "发送我的成绩",
     copied: "成绩已复制，其中不含答案。",
@@ -2642,6 +2659,7 @@ export const faces: FaceStrings = {
   about: "选一个，与程序对局。",
   search: "查找游戏",
   none: "没有这样的游戏。",
+  make: "写下一步做什么，谁必胜由程序算出。",
   won: (games) => `赢过 ${games} 局`,
   words: {
     stones21: {
@@ -2768,6 +2786,15 @@ export const faces: FaceStrings = {
       title: "吃邻子",
       rule: (misere) => `任一子吃掉相邻的另一种子，${lastMove(misere)}`,
     },
+    chomp: {
+      title: "吃巧克力",
+      rule: (misere) =>
+        `咬下一格，连同它上方和右方的全部，${misere ? "使对方只剩毒格者败" : "使对方只剩毒格者胜"}。`,
+      move: (told) => {
+        const { column, row } = biteOf(told);
+        return `从第 ${column} 列第 ${row} 行咬起`;
+      },
+    },
     turtles: {
       title: "翻龟",
       rule: (misere) => `翻一枚或两枚硬币，右边的一枚由正翻反，${lastMove(misere)}`,
@@ -2798,6 +2825,8 @@ export const faces: FaceStrings = {
 // What is missing is a type error here.
 ({
   about,
+  first,
+  rest,
   page,
   why,
   explore,

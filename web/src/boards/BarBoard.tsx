@@ -1,0 +1,84 @@
+/**
+ * A row of numbers told as a bar of chocolate: each number is a column of squares, and what a move
+ * takes away is what is eaten. Only draws; the moves are the module's.
+ */
+import { strings } from "../strings/index";
+import { useTable } from "../state/selection";
+import { byMouse, chooser, usePreview, useTermMoves } from "./choose";
+import type { BoardProps } from "./props";
+import type { MoveRecord } from "#module/nimber.js";
+import "../styles/faces.css";
+
+const most = 62;
+const least = 24;
+const total = (numbers: readonly bigint[]) => numbers.reduce((sum, one) => sum + one, 0n);
+
+/** The move that eats a square and leaves the most of the bar. */
+function moveEating(moves: readonly MoveRecord[], column: number, row: number): MoveRecord | null {
+  let best: MoveRecord | null = null;
+  for (const move of moves) {
+    const [left] = move.leaves;
+    if (move.leaves.length !== 1 || !left || (left[column] ?? 0n) > BigInt(row)) continue;
+    if (!best || total(left) > total(best.leaves[0]!)) best = move;
+  }
+  return best;
+}
+
+export function BarBoard({ term, number, room }: BoardProps) {
+  const s = strings.value;
+  const table = useTable();
+  const { choose, hover, unhover } = chooser(table);
+  const moves = useTermMoves(number)?.moves ?? [];
+  const preview = usePreview(number);
+  const first = table.firstView.value?.terms[number - 1]?.pieces[0];
+  const numbers = term.pieces[0] ?? [];
+  const columns = Math.max(numbers.length, first?.length ?? 0);
+  const rows = Number([...numbers, ...(first ?? [])].reduce((a, b) => (a > b ? a : b), 1n));
+  const size = Math.max(
+    least,
+    Math.min(most, Math.floor((room.width - 12) / columns), Math.floor((room.height - 24) / rows)),
+  );
+  // Of a single square nothing may be eaten; before the moves are known no square is told apart.
+  const single = total(numbers) === 1n;
+  const left = preview?.leaves[0] ?? null;
+  const name = { term: number, part: 1 };
+  const squares = [];
+  for (let row = rows - 1; row >= 0; row--)
+    for (let column = 0; column < columns; column++) {
+      const there = BigInt(row) < (numbers[column] ?? 0n);
+      const move = there ? moveEating(moves, column, row) : null;
+      const going = there && left !== null && (left[column] ?? 0n) <= BigInt(row);
+      squares.push(
+        there ? (
+          <button
+            key={`${column} ${row}`}
+            type="button"
+            class={`bar-square${move || (moves.length === 0 && !single) ? "" : " bar-last"}${going ? " bar-going" : ""}`}
+            data-square={`${column + 1}.${row + 1}`}
+            disabled={!move || !table.mayMove.value}
+            aria-label={move ? s.move(move, { terms: [term] }) : s.boards.cellTitle(1)}
+            onPointerEnter={(event) => {
+              if (event.pointerType === "mouse" && move) hover(name, moves, move);
+            }}
+            onClick={(event) => {
+              if (move) choose(name, moves, move, byMouse(event));
+            }}
+          />
+        ) : (
+          <span key={`${column} ${row}`} class="bar-eaten" />
+        ),
+      );
+    }
+  return (
+    <div
+      class="bar-board"
+      data-bar={numbers.join(",")}
+      role="group"
+      aria-label={`${s.boards.partTitle(1)}: ${numbers.join(", ")}`}
+      style={{ gridTemplateColumns: `repeat(${columns}, ${size}px)`, gridAutoRows: `${size}px` }}
+      onPointerLeave={unhover}
+    >
+      {squares}
+    </div>
+  );
+}
