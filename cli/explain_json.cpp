@@ -64,6 +64,31 @@ std::string json(const Position&, const TheoremStep& step) {
       .end();
 }
 
+std::string json(const Position& position, const DrawingStep& step) {
+  const Term& term = position.terms[step.about.term];
+  const Drawing drawing = term.rule->drawing(term.state);
+  JsonObject out = kind_of("drawing");
+  return add_about(out, step.about)
+      .add("steps",
+           json_list(step.steps,
+                     [&](const DrawnStep& one) {
+                       return JsonObject()
+                           .text("code", one.code)
+                           .add("edges", json_list(one.edges,
+                                                   [&](std::uint32_t e) {
+                                                     return json_string(edge_name(drawing, e));
+                                                   }))
+                           .add("vertices", json_list(one.vertices,
+                                                      [&](std::uint32_t v) {
+                                                        return json_string(drawing.vertices[v]);
+                                                      }))
+                           .add("added", json_list(one.added, cli::number))
+                           .number("value", one.value)
+                           .end();
+                     }))
+      .end();
+}
+
 std::string json(const Position& position, const ValueStep& step) {
   const auto options = [&](const std::vector<ValueStep::Option>& list) {
     return json_list(list, [&](const ValueStep::Option& option) {

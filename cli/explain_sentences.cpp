@@ -153,6 +153,72 @@ std::string words(const Position& position, const TheoremStep& step) {
              : part_text(position, step.about).append(": ").append(theorem).append("\n");
 }
 
+}  // namespace
+
+std::string edge_name(const Drawing& drawing, std::size_t edge) {
+  const auto [from, to] = drawing.edges[edge];
+  return drawing.vertices[from] + "-" + drawing.vertices[to];
+}
+
+namespace {
+
+/// "a-b, b-c"; of many the first.
+std::string edge_names(const Drawing& drawing, const std::vector<std::uint32_t>& edges) {
+  constexpr std::size_t most = 12;
+  std::string out;
+  for (std::size_t i = 0; i < std::min(edges.size(), most); ++i)
+    out.append(i > 0 ? ", " : "").append(edge_name(drawing, edges[i]));
+  return edges.size() > most ? out.append(", ...") : out;
+}
+
+std::string added_up(const DrawnStep& step) {
+  Value sum = 0;
+  std::string out;
+  for (const Value v : step.added) {
+    sum ^= v;
+    out.append(out.empty() ? "" : " + ").append(std::to_string(v));
+  }
+  if (step.added.size() > 1) out.append(" = ").append(std::to_string(sum));
+  return out.empty() ? "0" : out;
+}
+
+std::string words(const Position& position, const DrawingStep& step) {
+  const Term& term = position.terms[step.about.term];
+  const Drawing drawing = term.rule->drawing(term.state);
+  std::string out;
+  for (const DrawnStep& one : step.steps) {
+    out.append("    ");
+    if (one.code == "fusion") {
+      out.append("fusion: ").append(edge_names(drawing, one.edges));
+      out.append(one.vertices.size() > 1 ? " lie on cycles: their vertices become one, with "
+                                         : ": ")
+          .append(std::to_string(one.edges.size()))
+          .append(one.edges.size() == 1 ? " loop, worth " : " loops, worth ")
+          .append(std::to_string(one.value.value_or(0)));
+    } else if (one.code == "colon") {
+      out.append("colon: ")
+          .append(edge_names(drawing, one.edges))
+          .append(" carries ")
+          .append(added_up(one))
+          .append(": a stalk of ")
+          .append(std::to_string(one.value.value_or(0)));
+    } else if (one.code == "ground") {
+      out.append("on the ground: ").append(added_up(one));
+    } else {
+      const bool covered = one.code == "matched";
+      out.append("a maximum matching: ")
+          .append(one.edges.empty() ? "no pair" : edge_names(drawing, one.edges))
+          .append(covered ? "; every one covers " : "; it misses ")
+          .append(drawing.vertices[one.vertices.front()])
+          .append(covered ? ", so a move along its pair, to " + drawing.vertices[one.vertices[1]] +
+                                ", wins"
+                          : ", so each move is answered along a pair");
+    }
+    out.append("\n");
+  }
+  return out;
+}
+
 std::string words(const Position& position, const ValueStep& step) {
   std::string out = part_text(position, step.about);
   out.append(" is worth ").append(std::to_string(step.value)).append(": ");

@@ -19,4 +19,7 @@ std::string_view who_wins(Outcome outcome);
 /// A move in words: "take 3 from heap 1".
 std::string sentence(const Position& position, const PositionMove& move);
 
+/// An edge of a drawing, by its place: "a-b".
+std::string edge_name(const Drawing& drawing, std::size_t edge);
+
 }  // namespace nimber::cli

@@ -541,8 +541,28 @@ export interface CompoundMoveStep {
   number: bigint | null;
 }
 
+/**
+ * A step of reckoning a value on a drawing: "fusion", "colon", "ground"; or of reading an outcome
+ * from it: "matched", "missed". Places in `edges` and `vertices` of the TermView.
+ */
+export interface DrawnStep {
+  code: string;
+  edges: number[];
+  vertices: number[];
+  /** the values that meet there, and what comes of them */
+  added: bigint[];
+  value: bigint | null;
+}
+export interface DrawingStep {
+  kind: "drawing";
+  term: number;
+  part: number;
+  steps: DrawnStep[];
+}
+
 export type ExplainStep =
   | TheoremStep
+  | DrawingStep
   | ValueStep
   | LabelStep
   | SumStep

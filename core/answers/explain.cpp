@@ -351,6 +351,7 @@ class Explain::Job {
         theorem.value = heaps != nullptr && known ? std::optional(heaps->value(term.state[part_]))
                                                   : analysed.value;
         explanation_.steps.emplace_back(std::move(theorem));
+        add_drawing(term, about);
       }
       if (known) {
         std::vector<Component> components;
@@ -367,6 +368,13 @@ class Explain::Job {
       ++term_;
     }
     return true;
+  }
+
+  void add_drawing(const Term& term, const About& about) {
+    if (explanation_.position.misere || about.part != About::whole) return;
+    if (term.rule->drawing(term.state).edges.size() > DrawingStep::max_edges) return;
+    std::vector<DrawnStep> steps = term.rule->drawn_steps(term.state);
+    if (!steps.empty()) explanation_.steps.emplace_back(DrawingStep{about, std::move(steps)});
   }
 
   /// The step of the next part of a term with loops.

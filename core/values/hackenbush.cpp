@@ -232,6 +232,39 @@ std::size_t HackenbushValues::knots() const {
                                                 [](std::uint32_t edges) { return edges > 0; }));
 }
 
+std::vector<HackenbushValues::Told> HackenbushValues::told() const {
+  std::vector<Told> steps;
+  for (std::size_t i = block_root_.size(); i-- > 0;) {
+    const auto block = static_cast<std::uint32_t>(i);
+    Told meeting;
+    for (std::uint32_t above = block + 1; above < block_root_.size(); ++above) {
+      if (block_[parent_[block_root_[above]]] == block)
+        meeting.added.push_back(block_value_[above] + 1);
+    }
+    if (block_edges_[block] > 0) {
+      Told fusion{Told::Kind::fusion, {}, {}, {}, block_edges_[block] & 1u};
+      for (std::uint32_t e = 0; e < edges_.size(); ++e) {
+        const auto [a, b] = edges_[e];
+        if (block_[a] == block && block_[b] == block) fusion.edges.push_back(e);
+      }
+      for (Vertex v = 0; v < vertices_; ++v) {
+        if (block_[v] == block) fusion.vertices.push_back(v);
+      }
+      if (fusion.value > 0) meeting.added.push_back(fusion.value);
+      steps.push_back(std::move(fusion));
+    }
+    meeting.kind = block == 0 ? Told::Kind::ground : Told::Kind::colon;
+    meeting.value = block_value_[block];
+    meeting.vertices = {block_root_[block]};
+    if (block > 0) {
+      meeting.edges = {parent_edge_[block_root_[block]]};
+      ++meeting.value;
+    }
+    steps.push_back(std::move(meeting));
+  }
+  return steps;
+}
+
 std::vector<std::uint32_t> HackenbushValues::piece_of_edges() const {
   // Below each of the ground's children in the walk, and each loop on the ground.
   std::vector<Vertex> top(vertices_, none);

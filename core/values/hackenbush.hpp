@@ -41,6 +41,20 @@ class HackenbushValues {
   std::vector<Piece> pieces() const;
   /// The number of each edge's piece, from 0.
   std::vector<std::uint32_t> piece_of_edges() const;
+  /// How the value is reckoned, from the ends of the branches to the ground: a piece that no single
+  /// edge cuts becomes one vertex with loops, and a single edge with all that it carries becomes a
+  /// stalk. `vertices` and `edges` are those that the step is about, `added` the values of what is
+  /// carried: of each stalk, and a 1 for an odd number of loops.
+  struct Told {
+    enum class Kind : std::uint8_t { fusion, colon, ground };
+    Kind kind = Kind::ground;
+    std::vector<std::uint32_t> edges;
+    std::vector<Vertex> vertices;
+    std::vector<std::uint64_t> added;
+    std::uint64_t value = 0;
+  };
+  /// Quadratic in the worst case: for small pictures.
+  std::vector<Told> told() const;
   /// For each edge: does cutting it leave a picture of this value?
   std::vector<bool> cuts_to(std::uint64_t value) const;
   /// Edges that cut something off, and pieces of a vertex or more that no single edge cuts and that

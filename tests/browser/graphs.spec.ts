@@ -310,3 +310,29 @@ test("after a hundred moves a draw is offered, and agreed to", async ({ page }) 
   await page.getByTestId("rematch").click();
   await expect(input(page)).toHaveValue("graph/a-b,b-a:a");
 });
+
+test("why is told on the drawing itself, step by step", async ({ page }) => {
+  await openGame(page, "#hackenbush:0-a,a-b,b-c,c-d,d-b,c-e");
+  await page.getByTestId("explain").click();
+  const drawn = page.getByTestId("drawn");
+  const words = page.getByTestId("drawn-words");
+  await expect(words).toContainText("c-e carries nothing: a stalk of 1");
+  await page.getByTestId("drawn-next").click();
+  await expect(words).toContainText("these 3 edges lie on cycles");
+  await expect(drawn.locator(".why-fused")).toHaveCount(3);
+  // Above a-b: the branch and the odd cycle, 1 and 1.
+  await page.getByTestId("drawn-next").click();
+  await expect(words).toContainText("a-b carries 1 ⊕ 1 = 0, so it is as good as a stalk of 1");
+  await page.getByTestId("drawn-next").click();
+  await expect(words).toContainText("0-a carries 1, so it is as good as a stalk of 2");
+  await page.getByTestId("drawn-next").click();
+  await expect(words).toContainText("On the ground stands 2");
+  await expect(page.getByTestId("drawn-next")).toBeDisabled();
+  await expect(page.getByTestId("value")).toHaveAttribute("data-value", "2");
+  await page.goto("./#geography/a-b,b-c,c-d,d-e:c");
+  await expect(words).toContainText("leaves c out");
+  await expect(drawn.locator(".why-pair")).toHaveCount(2);
+  await page.goto("./#geography/a-b,b-c,c-d:b");
+  await expect(words).toContainText("Every maximum matching covers b");
+  await expect(drawn.locator('.why-pair[data-edge="a-b"]')).toHaveCount(1);
+});

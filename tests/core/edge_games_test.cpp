@@ -4,6 +4,7 @@
 #include "plain.hpp"
 
 #include <nimber/analysis.hpp>
+#include <nimber/explain.hpp>
 #include <nimber/link.hpp>
 #include <nimber/reply.hpp>
 #include "search/graph_kayles.hpp"
@@ -279,6 +280,50 @@ TEST_CASE("hackenbush: what the literature says") {
   CHECK(value_of("hackenbush:0-a,0-b") == 0);
 }
 
+TEST_CASE("hackenbush: each step of reckoning follows from those before it") {
+  std::mt19937 random(8);
+  for (int i = 0; i < 500; ++i) {
+    const std::string text = "hackenbush:" + text_of(random_bush(random, 1 + random() % 9));
+    CAPTURE(text);
+    const Position position = plain::position(text);
+    Explain explain(position);
+    while (!explain.step(100'000).done) {}
+    REQUIRE(explain.result());
+    const DrawingStep* drawing = nullptr;
+    for (const ExplainStep& step : explain.result()->steps) {
+      if (const auto* one = std::get_if<DrawingStep>(&step)) drawing = one;
+    }
+    REQUIRE(drawing != nullptr);
+    const Drawing picture = position.terms[0].rule->drawing(position.terms[0].state);
+    std::vector<int> told(picture.edges.size());
+    std::multiset<Value> ready;  // what was told and not yet carried
+    for (const DrawnStep& step : drawing->steps) {
+      for (const std::uint32_t e : step.edges) ++told[e];
+      Value sum = 0;
+      for (const Value v : step.added) {
+        sum ^= v;
+        REQUIRE(ready.count(v) > 0);
+        ready.erase(ready.find(v));
+      }
+      if (step.code == "fusion") {
+        REQUIRE(step.value == step.edges.size() % 2);
+        if (step.value == 1) ready.insert(1);
+      } else if (step.code == "colon") {
+        REQUIRE(step.edges.size() == 1);
+        REQUIRE(step.value == sum + 1);
+        ready.insert(*step.value);
+      } else {
+        REQUIRE(step.code == "ground");
+        REQUIRE(step.value == sum);
+      }
+    }
+    REQUIRE(ready.empty());
+    REQUIRE(drawing->steps.back().code == "ground");
+    REQUIRE(drawing->steps.back().value == explain.result()->result.value);
+    REQUIRE(std::all_of(told.begin(), told.end(), [](int times) { return times == 1; }));
+  }
+}
+
 TEST_CASE("hackenbush: moves are counted by what they leave") {
   const auto same = analyze(plain::position("hackenbush:0-a,0-a"));
   REQUIRE(same);
@@ -446,6 +491,47 @@ TEST_CASE("geography: outcomes and winning moves of thousands of graphs") {
   }
   REQUIRE(wrong == 0);
   REQUIRE(won > 300);
+}
+
+TEST_CASE("geography: the matching that is drawn proves the outcome") {
+  std::mt19937 random(9);
+  for (int i = 0; i < 500; ++i) {
+    const std::size_t count = 1 + random() % 8;
+    const Drawn drawn =
+        random_graph(random, count, 15 + static_cast<unsigned>(random() % 50), true);
+    const std::string text = "geography/" + text_of(drawn) + ":" + letter_of(random() % count);
+    CAPTURE(text);
+    const Position position = plain::position(text);
+    Explain explain(position);
+    while (!explain.step(100'000).done) {}
+    REQUIRE(explain.result());
+    const DrawingStep* drawing = nullptr;
+    for (const ExplainStep& step : explain.result()->steps) {
+      if (const auto* one = std::get_if<DrawingStep>(&step)) drawing = one;
+    }
+    REQUIRE(drawing != nullptr);
+    REQUIRE(drawing->steps.size() == 1);
+    const DrawnStep& step = drawing->steps.front();
+    const Drawing picture = position.terms[0].rule->drawing(position.terms[0].state);
+    const std::uint32_t token = picture.marked.front();
+    std::map<std::uint32_t, std::uint32_t> mate;
+    for (const std::uint32_t e : step.edges) {
+      const auto [a, b] = picture.edges[e];
+      REQUIRE(mate.emplace(a, b).second);
+      REQUIRE(mate.emplace(b, a).second);
+    }
+    REQUIRE(step.vertices.front() == token);
+    const bool won = explain.result()->result.player_to_move_wins();
+    REQUIRE(step.code == (won ? "matched" : "missed"));
+    REQUIRE((mate.count(token) > 0) == won);
+    if (!won) continue;
+    // The move along the pair is one of those that win.
+    REQUIRE(step.vertices.at(1) == mate.at(token));
+    const auto& wins = explain.result()->result.winning;
+    REQUIRE(std::any_of(wins.begin(), wins.end(), [&](const PositionMove& move) {
+      return move.move.after[0] == mate.at(token);
+    }));
+  }
 }
 
 TEST_CASE("matchings are as large as there are, and the missed vertices are all") {

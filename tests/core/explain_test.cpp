@@ -232,6 +232,7 @@ class Checker {
     for (const auto& [like, by] : change) REQUIRE(by == 0);
   }
 
+  void look(const DrawingStep&) { FAIL("only of games that are drawn"); }
   void look(const LabelStep&) { FAIL("only of games that may never end"); }
   void look(const EndlessStep&) { FAIL("only of games that may never end"); }
   void look(const QuotientStep& step) {

@@ -48,6 +48,23 @@ static val record(const Position&, const TheoremStep& step) {
   return out;
 }
 
+static val record(const Position&, const DrawingStep& step) {
+  const auto place = [](std::uint32_t at) { return val(at); };
+  val out = val::object();
+  out.set("kind", std::string("drawing"));
+  set_about(out, step.about);
+  out.set("steps", array(step.steps, [&](const DrawnStep& one) {
+            val drawn = val::object();
+            drawn.set("code", std::string(one.code));
+            drawn.set("edges", array(one.edges, place));
+            drawn.set("vertices", array(one.vertices, place));
+            drawn.set("added", array(one.added, integer));
+            drawn.set("value", integer_or_null(one.value));
+            return drawn;
+          }));
+  return out;
+}
+
 static val record(const Position& position, const ValueStep& step) {
   const auto option = [&](const ValueStep::Option& o) {
     val one = val::object();

@@ -159,14 +159,25 @@ class Geography final : public Rule {
   std::string_view theorem(const State&) const override { return "matching"; }
   std::vector<Fact> facts(const State& state, std::optional<std::size_t>,
                           std::string_view) const override {
-    // A maximum matching of all that is left, the token's vertex included.
-    const Matching& beside = matching_beside(state);
-    std::vector<bool> gone = gone_from(state);
-    gone[static_cast<std::size_t>(state[0])] = false;
-    const Matching whole(start_, to_, std::move(gone));
     return {{"vertices", names_.size() - state.size() + 1},
-            {"pairs", whole.size()},
-            {"without", beside.size()}};
+            {"pairs", matching_with(state).size()},
+            {"without", matching_beside(state).size()}};
+  }
+  /// "matched": a maximum matching, and the token's vertex with its mate: as each one covers it.
+  /// "missed": one that misses the token's vertex.
+  std::vector<DrawnStep> drawn_steps(const State& state) const override {
+    const Matching whole = matching_with(state);
+    const Matching& beside = matching_beside(state);
+    const auto token = static_cast<Vertex>(state[0]);
+    const bool won = whole.size() > beside.size();
+    const Matching& shown = won ? whole : beside;
+    DrawnStep step{won ? "matched" : "missed", {}, {token}, {}, std::nullopt};
+    if (won) step.vertices.push_back(whole.mate(token));
+    for (std::uint32_t e = 0; e < edges_.size(); ++e) {
+      const auto [a, b] = edges_[e];
+      if (shown.mate(a) == b) step.edges.push_back(e);
+    }
+    return {std::move(step)};
   }
 
   bool searchable(const State& state) const override {
@@ -212,7 +223,13 @@ class Geography final : public Rule {
     std::sort(open.begin(), open.end());
     return open;
   }
-  /// Of what was not visited, without the token's vertex.
+  /// Of what was not visited, the token's vertex included.
+  Matching matching_with(const State& state) const {
+    std::vector<bool> gone = gone_from(state);
+    gone[static_cast<std::size_t>(state[0])] = false;
+    return {start_, to_, std::move(gone)};
+  }
+  /// The same without the token's vertex.
   const Matching& matching_beside(const State& state) const {
     if (!known_ || known_state_ != state) {
       known_.emplace(start_, to_, gone_from(state));

@@ -56,6 +56,15 @@ class Hackenbush final : public EdgeRule {
             {"fused", values.fused()},
             {"stalks", values.bridges()}};
   }
+  std::vector<DrawnStep> drawn_steps(const State& state) const override {
+    std::vector<DrawnStep> steps;
+    for (HackenbushValues::Told& told : values_of(state).told()) {
+      constexpr std::string_view codes[] = {"fusion", "colon", "ground"};
+      steps.push_back({codes[static_cast<std::size_t>(told.kind)], std::move(told.edges),
+                       std::move(told.vertices), std::move(told.added), told.value});
+    }
+    return steps;
+  }
   void wins(const State& state, std::size_t, const Goal& goal, const std::vector<Component>&,
             Wins& out, Work& work) const override {
     const HackenbushValues& values = values_of(state);

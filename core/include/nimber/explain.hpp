@@ -29,6 +29,14 @@ struct TheoremStep {
   std::optional<Value> value;
 };
 
+/// How the value of a term is reckoned on its drawing, or its outcome read from it.
+struct DrawingStep {
+  static constexpr std::size_t max_edges = 200;  ///< larger drawings are not told
+
+  About about;
+  std::vector<DrawnStep> steps;
+};
+
 /// A value as the mex of the options' values.
 struct ValueStep {
   static constexpr std::size_t max_reached = 64;
@@ -195,8 +203,8 @@ struct ConventionStep {
 std::string_view text(ConventionStep::Rule rule);
 
 using ExplainStep =
-    std::variant<TheoremStep, ValueStep, LabelStep, SumStep, EndlessStep, MendStep, QuotientStep,
-                 QuotientMoveStep, CompoundStep, CompoundMoveStep, ConventionStep>;
+    std::variant<TheoremStep, DrawingStep, ValueStep, LabelStep, SumStep, EndlessStep, MendStep,
+                 QuotientStep, QuotientMoveStep, CompoundStep, CompoundMoveStep, ConventionStep>;
 
 struct Explanation {
   Position position;

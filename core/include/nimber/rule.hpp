@@ -263,6 +263,16 @@ struct Drawing {
   std::vector<std::string> names;     ///< own: of the numbers of a part, or of its cells together
 };
 
+/// A step of reckoning a value, or of reading an outcome, on the drawing. What the codes say is in
+/// docs/explain.md, under drawing.
+struct DrawnStep {
+  std::string_view code;
+  std::vector<std::uint32_t> edges;     ///< places in Drawing::edges
+  std::vector<std::uint32_t> vertices;  ///< places in Drawing::vertices
+  std::vector<Value> added;             ///< the values that meet there
+  std::optional<Value> value;           ///< what comes of them
+};
+
 /// g(n + period) = g(n) + saltus for every n >= preperiod, counted from heap 0.
 struct Period {
   std::uint64_t preperiod = 0;
@@ -414,6 +424,9 @@ class Rule {
   /// names mean is in docs/theorems.md. `part` is one heap of a heap game, or none for the whole.
   virtual std::vector<Fact> facts(const State& state, std::optional<std::size_t> part,
                                   std::string_view code) const;
+  /// How the theorem works on the drawing of a state, step by step: normal play only. Empty where
+  /// that is no explanation. Linear in the drawing, but for the steps themselves.
+  virtual std::vector<DrawnStep> drawn_steps(const State&) const { return {}; }
   /// The winning moves of one part of a state for which prepare() said yes. `components` are those
   /// of this state. The default goes through each_move and components().
   virtual void wins(const State& state, std::size_t part, const Goal& goal,

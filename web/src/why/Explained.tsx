@@ -4,6 +4,7 @@ import { JobNote } from "../panels/JobNote";
 import { position, view } from "../state/game";
 import { Brute } from "./Brute";
 import { Conventions } from "./Conventions";
+import { Drawn } from "./Drawn";
 import { Loops } from "./Loops";
 import { Mends } from "./Mends";
 import { OptionsGraph } from "./OptionsGraph";
@@ -28,6 +29,7 @@ export function Explained() {
           <Several told={told} view={shown} />
           {shown.sum ? null : (
             <>
+              <Drawn key={`${told.position} drawn`} told={told} view={shown} />
               <Loops told={told} view={shown} />
               <Mends told={told} view={shown} />
               <Quotients told={told} view={shown} />
