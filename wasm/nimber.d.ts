@@ -1041,19 +1041,23 @@ export interface NimberModule extends FullModule {
   ): Work<ValueGuessRecord | NimberError>;
   /**
    * C++ for a judge. io: how cases come: "T" (their number first), "eof" or "zero" (until 0 heaps).
-   * first, second: what it prints where the player to move wins, or the other one. "" where there
-   * is no program.
+   * heaps: "counted" (their number first), "line" (those of a line) or "one". by: "closed",
+   * "period", "runs" or "table"; "" for the best, `ways` being those there are. first, second: what
+   * it prints where the player to move wins, or the other one. "" where there is no program.
    */
   judgeProgram(
     rule: string,
     io: string,
+    heaps: string,
+    by: string,
     first: string,
     second: string,
-  ): Work<{ rule: string; text: string } | NimberError>;
+  ): Work<{ rule: string; text: string; ways: string[] } | NimberError>;
   /** Cases in that shape, at most 1,000; of a rule of two numbers these two a case. */
   checkCases(
     rule: string,
     io: string,
+    heaps: string,
     first: string,
     second: string,
     seed: number,

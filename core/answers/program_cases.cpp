@@ -34,7 +34,9 @@ std::optional<Position> ProgramCases::draw() {
   const std::uint64_t size = first_case_size + (last_case_size - first_case_size) * so_far / count_;
   const std::size_t numbers =
       pairs_ ? 2
-             : static_cast<std::size_t>(dice.from(1, 1 + (most_case_heaps - 1) * so_far / count_));
+      : shape_.heaps == ProgramShape::Heaps::one
+          ? 1
+          : static_cast<std::size_t>(dice.from(1, 1 + (most_case_heaps - 1) * so_far / count_));
   numbers_.clear();
   std::string text;
   for (std::size_t i = 0; i < numbers; ++i) {
@@ -55,15 +57,16 @@ std::optional<Position> ProgramCases::draw() {
 void ProgramCases::settle() {
   const auto& found = analysis_->result();
   if (found && found->outcome != Outcome::D) {
+    const bool counted = !pairs_ && shape_.heaps == ProgramShape::Heaps::counted;
     CasePlace place;
     const auto at = static_cast<std::uint32_t>(answer_.places.size());
-    place.input_line = pairs_ ? at + 1 : 2 * at + 1;
+    place.input_line = counted ? 2 * at + 1 : at + 1;
     if (shape_.io == ProgramShape::Io::count) ++place.input_line;
     place.output_line = at + 1;
     place.output_column = 1;
     answer_.places.push_back(place);
     answer_.positions.push_back(print(analysis_->position()));
-    if (!pairs_) cases_.append(std::to_string(numbers_.size())).append("\n");
+    if (counted) cases_.append(std::to_string(numbers_.size())).append("\n");
     for (std::size_t i = 0; i < numbers_.size(); ++i)
       cases_.append(i > 0 ? " " : "").append(std::to_string(numbers_[i]));
     cases_.append("\n");

@@ -69,6 +69,11 @@ for (const [lang, see, first] of [
     await page.getByTestId("program-says").fill("Alice,Bob");
     await expect(program).toContainText("Alice");
     await expect(program).toContainText("heaps != 0");
+    // Another way, then the best again.
+    await page.getByTestId("program-by").selectOption("table");
+    await expect(program).toContainText("--by: closed");
+    await page.getByTestId("program-by").selectOption("");
+    await expect(program).toContainText("Not proven");
     await page.getByTestId("check-make").click();
     const given = await page.getByTestId("check-input").inputValue();
     expect(given.trim().split("\n").length).toBe(401);

@@ -104,16 +104,39 @@ describe("a guess along a line through two numbers", () => {
 });
 
 describe("a program and its check", () => {
-  const program = (rule: string, io: string, first = "First", second = "Second") =>
-    (finish(module.judgeProgram(rule, io, first, second)) as { text: string }).text;
+  const written = (rule: string, io: string, heaps: string, by: string, words = "First,Second") =>
+    finish(module.judgeProgram(rule, io, heaps, by, ...(words.split(",") as [string, string]))) as {
+      text: string;
+      ways: string[];
+    };
+  const program = (rule: string, io: string, words?: string) =>
+    written(rule, io, "counted", "", words).text;
 
   it("is written in each shape, with the words", () => {
     expect(program("take/1,3,4", "T")).toContain("cases-- > 0");
     expect(program("take/1,3,4", "eof")).not.toContain("cases");
-    expect(program("take/1,3,4", "zero", "Alice", "Bob")).toMatch(/heaps != 0[^]*Alice[^]*Bob/);
-    expect(finish(module.judgeProgram("nim", "T", 'a"', "b"))).toMatchObject({
+    expect(program("take/1,3,4", "zero", "Alice,Bob")).toMatch(/heaps != 0[^]*Alice[^]*Bob/);
+    expect(finish(module.judgeProgram("nim", "T", "counted", "", 'a"', "b"))).toMatchObject({
       error: { code: "bad-character" },
     });
+  });
+
+  it("says in which other ways there are programs, and takes one of them", () => {
+    const { ways } = written("take/1,3,4", "T", "counted", "");
+    expect(ways).toContain("period");
+    for (const by of ways)
+      expect(written("take/1,3,4", "eof", "line", by).text).toContain("getline");
+    expect(written("nim", "T", "counted", "runs").text).toBe("");
+  });
+
+  it("has cases of one heap, and of heaps on a line", () => {
+    const rows = (heaps: string) =>
+      (finish(module.checkCases("nim", "eof", heaps, "F", "S", 4, 40)) as CheckRecord).input
+        .trim()
+        .split("\n");
+    expect(rows("one").every((row) => /^\d+$/.test(row))).toBe(true);
+    expect(rows("line").length).toBe(40);
+    expect(rows("line").some((row) => row.split(" ").length > 2)).toBe(true);
   });
 
   it("comes from a law where the rule has none of its own", () => {
@@ -122,7 +145,7 @@ describe("a program and its check", () => {
   });
 
   it("is given cases whose answers are the theory's, in that shape", () => {
-    const work = module.checkCases("take/1,3,4", "T", "First", "Second", 7, 60);
+    const work = module.checkCases("take/1,3,4", "T", "counted", "First", "Second", 7, 60);
     while (!work.step(1e6).done);
     const { input, output, cases } = work.result() as CheckRecord;
     expect(cases).toBe(60);
@@ -158,7 +181,7 @@ describe("a program and its check", () => {
   });
 
   it("is given pairs of a rule of two numbers, until two zeros", () => {
-    const work = module.checkCases("wythoff", "zero", "W", "L", 3, 80);
+    const work = module.checkCases("wythoff", "zero", "counted", "W", "L", 3, 80);
     while (!work.step(1e6).done);
     const { input, output } = work.result() as CheckRecord;
     const rows = input.trim().split("\n");
@@ -175,10 +198,11 @@ describe("a program and its check", () => {
 
   it("the same seed gives the same cases, another one others", () => {
     const made = (seed: number) =>
-      (finish(module.checkCases("grundy", "eof", "F", "S", seed, 30)) as CheckRecord).input;
+      (finish(module.checkCases("grundy", "eof", "counted", "F", "S", seed, 30)) as CheckRecord)
+        .input;
     expect(made(5)).toBe(made(5));
     expect(made(5)).not.toBe(made(6));
-    expect(finish(module.checkCases("strip", "eof", "F", "S", 1, 3))).toMatchObject({
+    expect(finish(module.checkCases("strip", "eof", "counted", "F", "S", 1, 3))).toMatchObject({
       error: { code: "no-sequence" },
     });
   });

@@ -200,12 +200,15 @@ class PatternsTask final : public Task {
   Error error_;
 };
 
-/// "T", "eof" or "zero", and the two words; none where they are not to be had between quotes.
-std::optional<ProgramShape> shape_of(const std::string& io, const std::string& first,
-                                     const std::string& second) {
+/// "T", "eof" or "zero", "counted", "line" or "one", and the two words; none where these are not to
+/// be had between quotes.
+std::optional<ProgramShape> shape_of(const std::string& io, const std::string& heaps,
+                                     const std::string& first, const std::string& second) {
   ProgramShape shape;
   if (io == "eof") shape.io = ProgramShape::Io::eof;
   if (io == "zero") shape.io = ProgramShape::Io::zero;
+  if (heaps == "line") shape.heaps = ProgramShape::Heaps::line;
+  if (heaps == "one") shape.heaps = ProgramShape::Heaps::one;
   for (const std::string& word : {first, second}) {
     for (const char c : word) {
       if (c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20) return std::nullopt;
@@ -216,12 +219,18 @@ std::optional<ProgramShape> shape_of(const std::string& io, const std::string& f
   return shape;
 }
 
+constexpr ProgramWay program_ways[] = {
+#define NIMBER_PROGRAM_WAY_ENTRY(name) ProgramWay::name,
+    NIMBER_PROGRAM_WAYS(NIMBER_PROGRAM_WAY_ENTRY)
+#undef NIMBER_PROGRAM_WAY_ENTRY
+};
+
 class JudgeProgramTask final : public Task {
  public:
-  JudgeProgramTask(const std::string& text, const std::string& io, const std::string& first,
-                   const std::string& second) {
+  JudgeProgramTask(const std::string& text, const std::string& io, const std::string& heaps,
+                   const std::string& by, const std::string& first, const std::string& second) {
     auto rule = read_rule(text, page_limits);
-    const auto shape = shape_of(io, first, second);
+    const auto shape = shape_of(io, heaps, first, second);
     if (!rule) {
       error_ = rule.error();
       return;
@@ -232,16 +241,18 @@ class JudgeProgramTask final : public Task {
     }
     shape_ = *shape;
     rule_ = *rule;
-    if (rule_->heap_rule() != nullptr && !rule_->program().empty()) return;
-    if (!rule_->has_sequence() && rule_->number_names().size() != 2) return;
+    for (const ProgramWay way : program_ways) {
+      if (by == nimber::text(way)) way_ = way;
+    }
+    // Which other ways there are, the values say.
+    if (!rule_->has_sequence() || rule_->heaps({0}) == 0) return;
     const auto& last = last_search();
     if (last && last->whole() && last->patterns() != nullptr && last->rule() &&
         last->rule()->text() == rule_->text()) {
       search_ = last;
       return;
     }
-    search_ = std::make_shared<LawSearch>(rule_, rule_->has_sequence() ? program_values : 0,
-                                          std::nullopt);
+    search_ = std::make_shared<LawSearch>(rule_, program_values, std::nullopt);
     searching_ = true;
   }
 
@@ -253,21 +264,27 @@ class JudgeProgramTask final : public Task {
   }
   val result() const override {
     if (!rule_) return record(error_);
-    std::string program;
-    if (!search_) {
-      if (rule_->heap_rule() != nullptr) program = judge_program(*rule_, shape_, {}, {});
-    } else if (const Patterns* found = search_->patterns(); found != nullptr) {
-      program = judge_program(*rule_, shape_, found->data(), found->laws());
+    const Patterns* const found = search_ ? search_->patterns() : nullptr;
+    const auto written = [&](std::optional<ProgramWay> way) {
+      return found != nullptr ? judge_program(*rule_, shape_, found->data(), found->laws(), way)
+                              : judge_program(*rule_, shape_, {}, {}, way);
+    };
+    val ways = val::array();
+    unsigned at = 0;
+    for (const ProgramWay way : program_ways) {
+      if (!written(way).empty()) ways.set(at++, std::string(nimber::text(way)));
     }
     val out = val::object();
     out.set("rule", rule_->text());
-    out.set("text", program);
+    out.set("text", written(way_));
+    out.set("ways", ways);
     return out;
   }
 
  private:
   RulePtr rule_;
   ProgramShape shape_;
+  std::optional<ProgramWay> way_;
   Error error_;
   std::shared_ptr<LawSearch> search_;
   bool searching_ = false;
@@ -351,10 +368,10 @@ class LineGuessTask final : public CoreTask<PatternValues> {
 
 class CheckCasesTask final : public CoreTask<ProgramCases> {
  public:
-  CheckCasesTask(const std::string& text, const std::string& io, const std::string& first,
-                 const std::string& second, double seed, double count) {
+  CheckCasesTask(const std::string& text, const std::string& io, const std::string& heaps,
+                 const std::string& first, const std::string& second, double seed, double count) {
     auto rule = read_rule(text, page_limits);
-    const auto shape = shape_of(io, first, second);
+    const auto shape = shape_of(io, heaps, first, second);
     if (!rule) {
       error_ = rule.error();
     } else if (!shape) {
@@ -423,13 +440,13 @@ Task* guessAlong(const std::string& rule, const std::string& where, const std::s
   return new LineGuessTask(rule, where, guess, definitions, count);
 }
 
-Task* judgeProgram(const std::string& rule, const std::string& io, const std::string& first,
-                   const std::string& second) {
-  return new JudgeProgramTask(rule, io, first, second);
+Task* judgeProgram(const std::string& rule, const std::string& io, const std::string& heaps,
+                   const std::string& by, const std::string& first, const std::string& second) {
+  return new JudgeProgramTask(rule, io, heaps, by, first, second);
 }
-Task* checkCases(const std::string& rule, const std::string& io, const std::string& first,
-                 const std::string& second, double seed, double count) {
-  return new CheckCasesTask(rule, io, first, second, seed, count);
+Task* checkCases(const std::string& rule, const std::string& io, const std::string& heaps,
+                 const std::string& first, const std::string& second, double seed, double count) {
+  return new CheckCasesTask(rule, io, heaps, first, second, seed, count);
 }
 
 }  // namespace questions

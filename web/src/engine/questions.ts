@@ -51,6 +51,7 @@ export interface OwnQuestions {
   checkCases(
     rule: string,
     io: string,
+    heaps: string,
     first: string,
     second: string,
     seed: number,

@@ -129,7 +129,9 @@ function RuleColumn({ info }: { info: RuleInfo }) {
       {grid ? <GridCard key={`${rule} grid`} rule={rule} /> : null}
       {sequence ? <LostCard key={`${rule} lost`} rule={rule} /> : null}
       {sequence || grid || pairs ? <GuessCard key={`${rule} guess`} info={info} /> : null}
-      {sequence || pairs ? <ProgramCard key={`${rule} program`} rule={rule} /> : null}
+      {sequence || pairs ? (
+        <ProgramCard key={`${rule} program`} rule={rule} pairs={!sequence} />
+      ) : null}
       <h2 class="explore-further">{s.further}</h2>
       <div class="explore-questions">
         {sequence ? <PeriodCard key={`${rule} period`} rule={rule} /> : null}

@@ -14,10 +14,13 @@ import type { CheckRecord } from "#module/nimber.js";
 
 const shapes = ["T", "eof", "zero"] as const;
 type Shape = (typeof shapes)[number];
+const cases = ["counted", "line", "one"] as const;
+type Heaps = (typeof cases)[number];
 const usualWords = "First,Second";
 const mostCases = 200;
 
-function CheckMine({ rule, io, words }: { rule: string; io: Shape; words: [string, string] }) {
+function CheckMine(props: { rule: string; io: Shape; heaps: Heaps; words: [string, string] }) {
+  const { rule, io, heaps, words } = props;
   const s = exploreStrings.value.check;
   const job = useMemo(() => createJob<CheckRecord>(), []);
   const [theirs, setTheirs] = useState("");
@@ -32,11 +35,11 @@ function CheckMine({ rule, io, words }: { rule: string; io: Shape; words: [strin
     setNote("");
     const seed = Math.floor(Math.random() * 1e9);
     void job.run((onProgress) =>
-      ask.checkCases(rule, io, words[0], words[1], seed, mostCases, onProgress),
+      ask.checkCases(rule, io, heaps, words[0], words[1], seed, mostCases, onProgress),
     );
   };
   // The cases belong to one shape.
-  const shape = [io, ...words].join();
+  const shape = [io, heaps, ...words].join();
   useEffect(() => {
     job.clear();
     setFound(null);
@@ -114,22 +117,27 @@ function CheckMine({ rule, io, words }: { rule: string; io: Shape; words: [strin
   );
 }
 
-export function ProgramCard({ rule }: { rule: string }) {
+/** `pairs`: a case is two numbers, not heaps. */
+export function ProgramCard({ rule, pairs }: { rule: string; pairs: boolean }) {
   const s = exploreStrings.value.program;
   const [io, setIo] = useState<Shape>("T");
+  const [heaps, setHeaps] = useState<Heaps>("counted");
+  const [by, setBy] = useState("");
   const [says, setSays] = useState(usualWords);
   const [note, setNote] = useState<Note>("");
-  const job = useMemo(() => createJob<{ rule: string; text: string }>(), []);
+  const job = useMemo(() => createJob<{ rule: string; text: string; ways: string[] }>(), []);
   const box = useRef<HTMLTextAreaElement>(null);
   const state = job.state.value;
   const words = wordsOf(says);
-  const shape = words ? [io, ...words].join() : null;
+  const shape = words ? [io, heaps, by, ...words].join() : null;
   // The laws that were found serve the program: the search is over first.
   const ready = lookedFor.value === rule;
   const write = () => {
     if (!words) return;
     setNote("");
-    void job.run((onProgress) => ask.judgeProgram(rule, io, words[0], words[1], onProgress));
+    void job.run((onProgress) =>
+      ask.judgeProgram(rule, io, heaps, by, words[0], words[1], onProgress),
+    );
   };
   const writing = useRef(write);
   writing.current = write;
@@ -138,11 +146,15 @@ export function ProgramCard({ rule }: { rule: string }) {
     return () => engine.stop("program");
   }, [rule, ready, shape]);
   const text = state.status === "done" ? state.result.text : "";
+  // They stay while another program is written.
+  const known = useRef<string[]>([]);
+  if (state.status === "done") known.current = state.result.ways;
+  const ways = known.current;
   const lines = text.split("\n").length;
   return (
     <section class="card program-card" aria-labelledby="program-title" data-testid="program-card">
       <h2 id="program-title">{s.title}</h2>
-      <p>{s.about}</p>
+      <p>{pairs ? s.aboutPairs : s.about}</p>
       <div class="explore-fields">
         <label class="field">
           <span>{s.io}</span>
@@ -153,11 +165,44 @@ export function ProgramCard({ rule }: { rule: string }) {
           >
             {shapes.map((one) => (
               <option key={one} value={one}>
-                {s.shapes[one]}
+                {pairs && one === "zero" ? s.zeroPairs : s.shapes[one]}
               </option>
             ))}
           </select>
         </label>
+        {pairs ? null : (
+          <label class="field">
+            <span>{s.heaps}</span>
+            <select
+              data-testid="program-heaps"
+              value={heaps}
+              onChange={(event) => setHeaps(event.currentTarget.value as Heaps)}
+            >
+              {cases.map((one) => (
+                <option key={one} value={one}>
+                  {s.cases[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {ways.length > 1 ? (
+          <label class="field">
+            <span>{s.by}</span>
+            <select
+              data-testid="program-by"
+              value={by}
+              onChange={(event) => setBy(event.currentTarget.value)}
+            >
+              <option value="">{s.best}</option>
+              {ways.map((one) => (
+                <option key={one} value={one}>
+                  {s.ways[one] ?? one}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
         <label class="field">
           <span>{s.says}</span>
           <input
@@ -202,7 +247,7 @@ export function ProgramCard({ rule }: { rule: string }) {
           {text}
         </textarea>
       )}
-      {words ? <CheckMine rule={rule} io={io} words={words} /> : null}
+      {words ? <CheckMine rule={rule} io={io} heaps={heaps} words={words} /> : null}
     </section>
   );
 }

@@ -59,7 +59,14 @@ export interface ExploreStrings {
     title: string;
     about: string;
     io: string;
+    aboutPairs: string;
     shapes: Record<"T" | "eof" | "zero", string>;
+    zeroPairs: string;
+    heaps: string;
+    cases: Record<"counted" | "line" | "one", string>;
+    by: string;
+    best: string;
+    ways: Partial<Record<string, string>>;
     says: string;
     copy: string;
     copied: string;

@@ -2273,12 +2273,25 @@ export const explore: ExploreStrings = {
   program: {
     title: "A program",
     about:
-      "C++ that a judge accepts, by the best that is known of the rule. Each case is the number of its heaps and the heaps; it says who wins.",
+      "C++ that a judge accepts, by the best that is known of the rule. It reads cases in the shape that you choose and says who wins each.",
+    aboutPairs:
+      "Each case is the rule’s two numbers. There may be no program for it yet, but cases to check your own.",
     io: "How cases come",
     shapes: {
       T: "Their number first",
       eof: "To the end of the input",
-      zero: "Until 0 heaps",
+      zero: "Until 0",
+    },
+    zeroPairs: "Until 0 0",
+    heaps: "A case is",
+    cases: { counted: "Their number, then heaps", line: "A line of heaps", one: "One heap" },
+    by: "It goes by",
+    best: "The best there is",
+    ways: {
+      closed: "A formula",
+      period: "The period",
+      runs: "Stretches of one value",
+      table: "A table of all values",
     },
     says: "Prints: first wins, second wins",
     copy: "Copy",

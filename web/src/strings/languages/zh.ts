@@ -2159,9 +2159,17 @@ export const explore: ExploreStrings = {
   program: {
     title: "程序",
     about:
-      "能通过评测的 C++ 程序，用的是对这条规则所知的最好办法。每组数据先给堆数，再给各堆，程序输出谁胜。",
+      "能通过评测的 C++ 程序，用的是对这条规则所知的最好办法。按你选的格式读入数据，输出每组谁胜。",
+    aboutPairs:
+      "每组数据是规则的两个数。这条规则也许还没有程序，但可以生成数据来检查你自己的程序。",
     io: "数据怎样给出",
-    shapes: { T: "先给组数", eof: "读到输入结束", zero: "堆数为 0 时结束" },
+    shapes: { T: "先给组数", eof: "读到输入结束", zero: "读到 0 为止" },
+    zeroPairs: "读到 0 0 为止",
+    heaps: "每组数据",
+    cases: { counted: "先给堆数，再给各堆", line: "一行给出各堆", one: "只有一堆" },
+    by: "依据",
+    best: "最好的办法",
+    ways: { closed: "公式", period: "周期", runs: "相同值的分段", table: "全部打表" },
     says: "输出：先手胜，后手胜",
     copy: "复制",
     copied: "已复制。",
