@@ -7,6 +7,7 @@
 #include <nimber/position.hpp>
 
 #include <algorithm>
+#include <memory>
 
 namespace nimber {
 namespace {
@@ -30,18 +31,59 @@ std::vector<std::int64_t> all_divisors(std::uint64_t n) {
   return divisors;
 }
 
+/// What looking at one part needs, kept from one to the next.
+struct OwnScratch {
+  std::vector<std::int64_t> variables;
+  OwnResult result;
+  OwnRun run;
+  std::vector<OwnPart> at_first;
+  std::vector<OwnPart> at_second;
+  std::vector<OwnPart> at_last;
+  std::vector<bool> changed;
+  OwnPart there;
+};
+
+/// Lends a scratch; a sink may look at other parts, which take one of their own.
+class OwnLease {
+ public:
+  OwnLease() {
+    if (free().empty()) free().push_back(std::make_unique<OwnScratch>());
+    scratch_ = std::move(free().back());
+    free().pop_back();
+  }
+  ~OwnLease() { free().push_back(std::move(scratch_)); }
+  OwnLease(const OwnLease&) = delete;
+  OwnLease& operator=(const OwnLease&) = delete;
+  OwnScratch& scratch() { return *scratch_; }
+
+ private:
+  static std::vector<std::unique_ptr<OwnScratch>>& free() {
+    thread_local std::vector<std::unique_ptr<OwnScratch>> list;
+    return list;
+  }
+  std::unique_ptr<OwnScratch> scratch_;
+};
+
 /// The results of one part under one alternative: candidates are tried depth-first.
 class OwnResults {
  public:
   OwnResults(const OwnShape& shape, const OwnAlternative& alternative, const OwnPart& part,
-             Work& work, OwnRule::Sink sink, const OwnRule::RunSink* run_sink)
+             Work& work, OwnRule::Sink sink, const OwnRule::RunSink* run_sink, OwnScratch& scratch)
       : shape_(shape),
         alternative_(alternative),
         part_(part),
         work_(work),
         sink_(sink),
         run_sink_(alternative.runs ? run_sink : nullptr),
-        variables_(alternative.variables, 0) {
+        variables_(scratch.variables),
+        result_(scratch.result),
+        run_(scratch.run),
+        at_first_(scratch.at_first),
+        at_second_(scratch.at_second),
+        at_last_(scratch.at_last),
+        changed_(scratch.changed),
+        there_(scratch.there) {
+    variables_.assign(alternative.variables, 0);
     if (!shape.cells()) std::copy(part.begin(), part.end(), variables_.begin());
     largest_ = *std::max_element(part.begin(), part.end());
   }
@@ -244,7 +286,7 @@ class OwnResults {
   }
 
   /// The first j for which the part stays as it was, or -1. A set in another order stays too.
-  std::int64_t unchanged(std::int64_t from, std::int64_t to) const {
+  std::int64_t unchanged(std::int64_t from, std::int64_t to) {
     if (run_.pieces.size() != 1 || run_.pieces[0].copies != 1) return -1;
     const OwnPart& first = at_first_[0];
     const OwnPart& stride = run_.pieces[0].stride;
@@ -254,10 +296,10 @@ class OwnResults {
     for (const std::int64_t n : part_) {
       const std::int64_t j = stride[moving] != 0 ? (n - first[moving]) / stride[moving] : from;
       if (j < from || j > to || (found >= 0 && j >= found)) continue;
-      OwnPart there = first;
-      for (std::size_t c = 0; c < there.size(); ++c) there[c] += j * stride[c];
-      if (shape_.sorted()) std::sort(there.begin(), there.end());
-      if (there == part_) found = j;
+      there_ = first;
+      for (std::size_t c = 0; c < there_.size(); ++c) there_[c] += j * stride[c];
+      if (shape_.sorted()) std::sort(there_.begin(), there_.end());
+      if (there_ == part_) found = j;
     }
     return found;
   }
@@ -365,29 +407,34 @@ class OwnResults {
   Work& work_;
   OwnRule::Sink sink_;
   const OwnRule::RunSink* run_sink_;
-  std::vector<std::int64_t> variables_;  // of the head, the choices, `it`
   std::int64_t largest_ = 0;
   std::uint64_t cost_ = 0;
-  OwnResult result_;
-  OwnRun run_;
-  std::vector<OwnPart> at_first_;
-  std::vector<OwnPart> at_second_;
-  std::vector<OwnPart> at_last_;
-  std::vector<bool> changed_;
+  std::vector<std::int64_t>& variables_;  // of the head, the choices, `it`
+  OwnResult& result_;
+  OwnRun& run_;
+  std::vector<OwnPart>& at_first_;
+  std::vector<OwnPart>& at_second_;
+  std::vector<OwnPart>& at_last_;
+  std::vector<bool>& changed_;
+  OwnPart& there_;
 };
 
 }  // namespace
 
 bool OwnRule::each_result(const OwnPart& part, Work& work, Sink sink) const {
+  OwnLease lease;
   for (const OwnAlternative& alternative : alternatives_) {
-    if (!OwnResults(shape_, alternative, part, work, sink, nullptr).run()) return false;
+    if (!OwnResults(shape_, alternative, part, work, sink, nullptr, lease.scratch()).run())
+      return false;
   }
   return true;
 }
 
 bool OwnRule::each_result(const OwnPart& part, Work& work, Sink sink, RunSink run_sink) const {
+  OwnLease lease;
   for (const OwnAlternative& alternative : alternatives_) {
-    if (!OwnResults(shape_, alternative, part, work, sink, &run_sink).run()) return false;
+    if (!OwnResults(shape_, alternative, part, work, sink, &run_sink, lease.scratch()).run())
+      return false;
   }
   return true;
 }

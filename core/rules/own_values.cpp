@@ -258,7 +258,7 @@ OwnValues::Look OwnValues::look(const OwnPart& part, Work& work) {
     endless_.push_back(make_infinite(sum(result).moves_to()));
     return true;
   };
-  OwnResult one;
+  OwnResult& one = one_;
   const auto take_each = [&](const OwnRun& run) {
     if (unknown_.empty() && take_run(run)) return true;
     one.pieces.resize(run.pieces.size());

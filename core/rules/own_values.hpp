@@ -118,6 +118,7 @@ class OwnValues {
   std::size_t climb_ = 0;  // parts entered since the last one became known
   std::vector<OwnPart> unknown_;
   OwnMex mex_;
+  OwnResult one_;              // of a run
   std::vector<Code> endless_;  // options that are infinite
   std::uint32_t clock_ = 0;
   bool met_loop_ = false;
