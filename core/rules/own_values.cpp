@@ -143,10 +143,13 @@ struct DensePath {
 __attribute__((noinline)) bool gather(const std::uint32_t* table, DensePath path,
                                       std::int64_t count, std::uint32_t other, std::uint32_t limit,
                                       OwnMex& mex) {
+  // (In local names: a stamp that is set could be any of the mex's own numbers.)
+  std::uint32_t* const stamps = mex.stamps();
+  const std::uint32_t now = mex.now();
   for (; count > 0; --count, path.at += path.step) {
     const std::uint32_t v = table[path.at];
     if (v >= limit) return false;
-    mex.add_known(v ^ other);
+    stamps[v ^ other] = now;
   }
   return true;
 }
@@ -154,11 +157,13 @@ __attribute__((noinline)) bool gather(const std::uint32_t* table, DensePath path
 __attribute__((noinline)) bool gather_sums(const std::uint32_t* table, DensePath a, DensePath b,
                                            std::int64_t count, std::uint32_t other,
                                            std::uint32_t limit, OwnMex& mex) {
+  std::uint32_t* const stamps = mex.stamps();
+  const std::uint32_t now = mex.now();
   for (; count > 0; --count, a.at += a.step, b.at += b.step) {
     const std::uint32_t v = table[a.at];
     const std::uint32_t w = table[b.at];
     if (v >= limit || w >= limit) return false;
-    mex.add_known(v ^ w ^ other);
+    stamps[v ^ w ^ other] = now;
   }
   return true;
 }

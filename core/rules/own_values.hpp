@@ -36,9 +36,11 @@ class OwnMex {
  public:
   void clear();
   void add(Value v);
-  /// Makes room for values below this; then add_known() takes them without a look.
+  /// Makes room for values below this; then stamps() takes them without a look.
   void make_room(std::size_t values);
-  void add_known(std::uint32_t v) { stamp_[v] = now_; }
+  /// The room, and what a value's place is set to where it is there.
+  std::uint32_t* stamps() { return stamp_.data(); }
+  std::uint32_t now() const { return now_; }
   Value mex() const;
   /// Ascending.
   std::vector<Value> values() const;
