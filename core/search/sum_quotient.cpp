@@ -73,12 +73,13 @@ bool SumQuotient::add_heap(std::size_t rule, std::uint64_t& spent) {
     std::sort(option.begin(), option.end());
     pieces += 1 + option.size();
     options.insert(std::move(option));
-    return pieces <= most_pieces;
+    return pieces <= most_pieces && pieces_ + pieces <= most_pieces_together;
   });
   spent += pieces;
   // A written rule looks at more candidates than it has options: two choices are a usual number.
   if (rules_[rule]->heap_rule() == nullptr) spent += std::uint64_t{numbers.size()} * numbers.size();
   if (!all) return false;
+  pieces_ += pieces;
   quotient_.add_heap();
   for (const auto& option : options)
     quotient_.add_option(option.data(), option.data() + option.size());

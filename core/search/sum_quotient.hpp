@@ -32,6 +32,8 @@ class SumQuotient {
   /// The options of a heap, together with the heaps that they leave: a rule that people write may
   /// have many.
   static constexpr std::uint64_t most_pieces = 1'000'000;
+  /// The same of all heaps together, at four bytes each.
+  static constexpr std::uint64_t most_pieces_together = 20'000'000;
 
   /// The rules have single heaps and must outlive it.
   explicit SumQuotient(std::vector<const Rule*> rules);
@@ -67,6 +69,7 @@ class SumQuotient {
   std::vector<std::vector<Element>> elements_;
   std::vector<std::optional<Period>> periods_;
   std::vector<bool> ended_;
+  std::uint64_t pieces_ = 0;
   std::optional<std::size_t> growing_;  // the rule whose heap is being taken in
 };
 

@@ -217,6 +217,8 @@ TEST_CASE("The misère quotient of Kayles as one writes it is that of the octal 
   while (!more.step(1'000'000).done) {}
   REQUIRE(more.error() != nullptr);
   CHECK(more.error()->args[1] == "2000");
+  // Options that leave more than 20 million heaps together.
+  CHECK(quotient_of("own/n;k=1..n;n<400;=>1000*(n-k)").heaps == 200);
   QuotientSearch pairs(plain::rule("own/(a,b);a-=1"));
   while (!pairs.step(1'000'000).done) {}
   REQUIRE(pairs.error() != nullptr);
