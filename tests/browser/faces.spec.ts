@@ -40,7 +40,7 @@ const firstMoves: Partial<Record<FaceName, string>> = {
   treblecross: "4,6",
   queen: "6,9",
   georgia: "1,5,9,14",
-  planets: "3",
+  planets: "c",
   matching: "f;a",
   turtles: "THTTHHTTTT",
   mock: "HTHHTT",

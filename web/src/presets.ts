@@ -95,7 +95,7 @@ export const presets: readonly Preset[] = [
   drawn!("chomp", "own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4,4,4", {
     bar: true,
   }),
-  board!("planets", "graph/1-3,1-4,2-4,2-5,3-5,3-6,4-6,4-7,5-7,5-0,6-0,6-1,7-1,7-2:1"),
+  board!("planets", "graph/a-c,a-d,b-d,b-e,c-e,c-f,d-f,d-g,e-g,e-x,f-x,f-a,g-a,g-b:a"),
   plain("board")("hackenbush", "hackenbush:0-a,a-b,a-c,0-d,d-e,e-f,f-d,e-g"),
   board!("christmas", "hackenbush:0-a,a-b,b-c,c-d,d-b,c-e,0-f,f-g,f-h,h-i,i-f"),
   plain("board")("nodekayles", "nodekayles:a-b,b-c,c-d,d-e,e-f,f-a,b-e"),

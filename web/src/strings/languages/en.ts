@@ -2922,7 +2922,7 @@ export const faces: FaceStrings = {
     planets: {
       title: "Round the planets",
       rule: (misere) =>
-        `Eight planets in a ring; fly on to the second or the third next, and from planet 0, a black hole, nowhere; ${lastMove(misere)}`,
+        `Eight planets in a ring; fly on to the second or the third next, and from x, a black hole, nowhere; ${lastMove(misere)}`,
     },
     christmas: {
       title: "Christmas trees",

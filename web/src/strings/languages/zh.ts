@@ -2752,7 +2752,7 @@ export const faces: FaceStrings = {
     planets: {
       title: "环游行星",
       rule: (misere) =>
-        `八颗行星围成一圈，每次飞到后面第二颗或第三颗；0 号是黑洞，进去就出不来，${lastMove(misere)}`,
+        `八颗行星围成一圈，每次飞到后面第二颗或第三颗；x 是黑洞，进去就出不来，${lastMove(misere)}`,
     },
     christmas: {
       title: "圣诞树",
