@@ -293,6 +293,8 @@ test("a win of a token says after how many moves", async ({ page }) => {
 });
 
 test("after a hundred moves a draw is offered, and agreed to", async ({ page }) => {
+  // While the card rises its colours have less contrast.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const moves = Array.from({ length: 100 }, (_, at) => (at % 2 === 0 ? "!b" : "!a")).join("");
   await openGame(page, `#graph/a-b,b-a:a${moves}`);
   const offer = page.getByTestId("draw-offer");
