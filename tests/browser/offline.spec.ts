@@ -188,7 +188,7 @@ test("a newer build is offered, not forced, and tabs of the old one go on", asyn
     await page.close();
     await other.close();
     await neutral.goto(site.url);
-    await holds(neutral, at("outcome"), null, "");
+    await neutral.waitForSelector("main[data-analysis=done]");
     expect(await isNew(neutral)).toBe(true);
     const files = await wanted(site.folder);
     await expect.poll(() => neutral.evaluate(kept)).toEqual(files);
