@@ -14,10 +14,10 @@
 
 namespace nimber {
 
-/// Draws positions, small ones first, and writes them as judge_program() reads them (shape.reads_set
-/// aside); of a rule of two numbers a case is these two, and with Io::zero a pair 0 0 ends the
-/// input. Who wins is what
-/// Analysis says. Work in pieces; the same seed gives the same cases.
+/// Draws positions, small ones first, and writes them as judge_program() reads them
+/// (shape.reads_set aside); of a rule of two numbers a case is these two, and with Io::zero a pair
+/// 0 0 ends the input. Who wins is what Analysis says. Work in pieces; the same seed gives the same
+/// cases.
 class ProgramCases {
  public:
   static constexpr std::size_t most_cases = 1000;
