@@ -42,6 +42,19 @@ const step = v.variant("kind", [
     value: v.nullable(v.bigint()),
   }),
   v.strictObject({
+    kind: v.literal("drawing"),
+    ...about,
+    steps: v.array(
+      v.strictObject({
+        code: v.picklist(["fusion", "colon", "ground", "matched", "missed"]),
+        edges: v.array(count),
+        vertices: v.array(count),
+        added: v.array(v.bigint()),
+        value: v.nullable(v.bigint()),
+      }),
+    ),
+  }),
+  v.strictObject({
     kind: v.literal("value"),
     ...about,
     size: v.bigint(),
