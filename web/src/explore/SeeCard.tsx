@@ -184,25 +184,27 @@ export function SeeCard({ rule, values = "" }: { rule: string | null; values?: s
       data-done={String(done)}
     >
       <h2 id="see-title">{s.title}</h2>
-      {found && found.laws.length > 0 ? (
-        <ol class="laws" aria-live="polite">
-          {found.laws.map((law, at) => (
-            <Law key={`${law.kind} ${law.formula ?? at}`} law={law} found={found} line={line} />
-          ))}
-        </ol>
-      ) : null}
-      {found && done && found.laws.length === 0 ? (
-        <p data-testid="no-pattern" role="status">
-          <b>{s.nothing}</b> {s.lookedAt(found.values.length, found.sizeLookedAt, found.pairs)}
-        </p>
-      ) : null}
-      {further.status === "working" ? <p class="quiet">{s.further}</p> : null}
-      <JobNote
-        state={first.status === "done" ? further : first}
-        onStop={() => engine.stop("patterns")}
-        onAgain={() => void look(where)}
-        text={rule ?? values}
-      />
+      <div class="see-results">
+        {found && found.laws.length > 0 ? (
+          <ol class="laws" aria-live="polite">
+            {found.laws.map((law, at) => (
+              <Law key={`${law.kind} ${law.formula ?? at}`} law={law} found={found} line={line} />
+            ))}
+          </ol>
+        ) : null}
+        {found && done && found.laws.length === 0 ? (
+          <p data-testid="no-pattern" role="status">
+            <b>{s.nothing}</b> {s.lookedAt(found.values.length, found.sizeLookedAt, found.pairs)}
+          </p>
+        ) : null}
+        {further.status === "working" ? <p class="quiet">{s.further}</p> : null}
+        <JobNote
+          state={first.status === "done" ? further : first}
+          onStop={() => engine.stop("patterns")}
+          onAgain={() => void look(where)}
+          text={rule ?? values}
+        />
+      </div>
       {rule !== null && pairs ? (
         <form
           class="explore-line"
