@@ -124,7 +124,7 @@ test("Firefox: opens, analyses, plays, follows links, in both languages, asking 
     };
 
     await go("");
-    await holds(page, at("outcome"), "data-outcome", "N");
+    await holds(page, "main[data-analysis=done]", null, "");
     await go("#nim:3,4,5!1,4,5");
     await holds(page, at("outcome"), "data-outcome", "P");
     await holds(page, at("position-input"), "value", "nim:1,4,5");
