@@ -10,7 +10,7 @@ const widths = (page: Page) => (page.viewportSize()!.width > 700 ? [1280] : [360
 const cutOff = (page: Page) =>
   page.locator("#board").evaluate((board) => {
     const pieces = board.querySelectorAll(
-      ".stone, .bar, .piece, .coin, .token, .queen-piece, .step-block, .count-line, .count-choice, .drawncell",
+      ".stone, .bar, .piece, .coin, .token, .queen-piece, .step-block, .count-line, .count-choice, .drawncell, .bar-square",
     );
     const boxes = [board, ...board.querySelectorAll("[data-more]")];
     return [...pieces].flatMap((piece) => {
@@ -50,7 +50,7 @@ for (const some of inEights(presets))
             page
               .locator("#board")
               .locator(
-                ".lane, .stair, .piece, .coin, .token, .queen-piece, .picture-dot, .drawncell",
+                ".lane, .stair, .piece, .coin, .token, .queen-piece, .picture-dot, .drawncell, .bar-square",
               )
               .first(),
           ).toBeVisible();

@@ -9,8 +9,13 @@ import { expectAccessible, expectNoSideways, input } from "./help";
 
 const patterns = (page: Page) => page.getByTestId("pattern");
 
-async function explore(page: Page, rule: string, lang = "en"): Promise<void> {
+async function openExplore(page: Page, lang: string): Promise<void> {
   await page.goto(`./#nim?view=explore&lang=${lang}`);
+  await expect(page.getByTestId("explored")).toHaveAttribute("data-rule", "nim");
+}
+
+async function explore(page: Page, rule: string, lang = "en"): Promise<void> {
+  await openExplore(page, lang);
   await page.getByTestId("rule-input").fill(rule);
   await page.getByTestId("rule-go").click();
   await expect(page.getByTestId("explored")).toHaveAttribute("data-rule", rule);
@@ -21,7 +26,7 @@ const lookedAll = (page: Page) =>
   });
 
 async function paste(page: Page, values: string, lang = "en"): Promise<void> {
-  await page.goto(`./#nim?view=explore&lang=${lang}`);
+  await openExplore(page, lang);
   await page.getByTestId("paste").click();
   await page.getByTestId("pasted-values").fill(values);
   await page.getByTestId("look-at-values").click();
