@@ -15,6 +15,8 @@ for (const lang of ["en", "zh"])
     await expect(card.getByTestId("verdict")).toHaveAttribute("data-valid", "true", {
       timeout: 60_000,
     });
+    // Its button is pressed once the program is there, and comes to its colour then.
+    await expect(page.getByTestId("program-text")).toHaveValue(/main/);
     await expectAccessible(page);
     await card.locator("summary").click();
     await expect(card.getByTestId("quotient-table").locator("tbody tr")).toHaveCount(40);
