@@ -446,6 +446,11 @@ test("Explore is accessible, in both themes and languages @layout", async ({ pag
   await explore(page, "#take/1,3,4?view=explore");
   await page.getByTestId("find-period").click();
   await expect(page.getByTestId("proven")).toBeVisible();
+  // What changes meanwhile cannot be looked at: the program comes last.
+  await expect(page.getByTestId("patterns-card")).toHaveAttribute("data-done", "true", {
+    timeout: 60_000,
+  });
+  await expect(page.getByTestId("program-text")).toHaveValue(/main/);
   await expectAccessible(page);
   for (const view of ["squares", "table", "counts"]) {
     await page.getByTestId(`view-${view}`).click();
