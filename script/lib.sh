@@ -99,7 +99,7 @@ install_node() {
 }
 
 need_npm_packages() {
-  alone cmake "-DWEB=$root/web" "-DNPM=$(command -v npm)" -P cmake/npm-ci.cmake
+  cmake "-DWEB=$root/web" "-DNPM=$(command -v npm)" -P cmake/npm-ci.cmake
 }
 
 need_for_site() {
