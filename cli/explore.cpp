@@ -5,10 +5,10 @@
 #include "streams.hpp"
 
 #include <nimber/notation.hpp>
-#include "answers/conjecture.hpp"
-#include "answers/patterns.hpp"
-#include "answers/unknown.hpp"
-#include "answers/value_guess.hpp"
+#include "laws/conjecture.hpp"
+#include "laws/patterns.hpp"
+#include "laws/unknown.hpp"
+#include "laws/value_guess.hpp"
 
 #include <iostream>
 

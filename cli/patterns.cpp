@@ -4,7 +4,7 @@
 #include "streams.hpp"
 
 #include <nimber/notation.hpp>
-#include "answers/patterns.hpp"
+#include "laws/patterns.hpp"
 
 #include <iostream>
 

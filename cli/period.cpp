@@ -6,7 +6,7 @@
 
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
-#include "answers/verifier.hpp"
+#include "laws/verifier.hpp"
 
 #include <algorithm>
 #include <iostream>

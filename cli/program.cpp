@@ -2,7 +2,7 @@
 #include "sentences.hpp"
 
 #include <nimber/notation.hpp>
-#include "answers/judge_program.hpp"
+#include "laws/judge_program.hpp"
 #include "text/nim_expression.hpp"
 
 #include <algorithm>

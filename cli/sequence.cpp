@@ -3,7 +3,7 @@
 
 #include <nimber/notation.hpp>
 #include <nimber/sequence.hpp>
-#include "answers/lost_heaps.hpp"
+#include "laws/lost_heaps.hpp"
 
 #include <iostream>
 #include <map>

@@ -15,15 +15,18 @@ target_link_libraries(nimber_module PRIVATE nimber::core nimber_options)
 # The first module is what the landing place needs: the games of core/games/first/ and few questions.
 # The full one is what a board needs: all games but those of core/games/whole/. Of what they don't
 # know they say `unknown-game`, and the worker asks the next one (web/src/engine/worker.ts). They take
-# the rooms of core/, for the linker drops what no question of theirs reaches. Only the first one's
-# search stays out: no_search.cpp stands in its place.
+# the rooms of core/ that lead from a text to a position's answer, and the linker drops what no question
+# of theirs reaches: the laws of a rule belong to the whole module. The first one's search stays out
+# too: no_search.cpp stands in its place.
 nimber_list(first_games core/games/first NIMBER_GAME first/games.inc)
-set(first_sources ${core_sources})
+set(full_sources ${core_sources})
+list(FILTER full_sources EXCLUDE REGEX "/core/laws/")
+set(first_sources ${full_sources})
 list(FILTER first_sources EXCLUDE REGEX "/core/search/")
 add_executable(nimber_first ${wasm_all} ${wasm_plain} ${wasm_first} ${first_sources} ${first_games})
 target_compile_definitions(nimber_first PRIVATE NIMBER_FIRST)
 nimber_list(full_games core/games NIMBER_GAME full/games.inc EXCEPT whole)
-add_executable(nimber_full ${wasm_all} ${wasm_plain} ${wasm_full} ${core_sources} ${full_games})
+add_executable(nimber_full ${wasm_all} ${wasm_plain} ${wasm_full} ${full_sources} ${full_games})
 target_compile_definitions(nimber_full PRIVATE NIMBER_FULL)
 # The last two let the linker drop virtual functions that nobody calls, as those that only the full
 # module asks of a game.

@@ -1,6 +1,6 @@
 #include <nimber/explain.hpp>
 #include <nimber/heap_rule.hpp>
-#include "answers/quotient_search.hpp"
+#include "laws/quotient_search.hpp"
 #include "search/left_out.hpp"
 #include "search/solver.hpp"
 

@@ -17,8 +17,8 @@
 // misere play"). ruler isn't tame. Limits: none for values; the winning moves of `mock` with three
 // coins are looked for over pairs of coins.
 #include <nimber/rule.hpp>
-#include "answers/program_source.hpp"
 #include "rules/dice.hpp"
+#include "text/program_source.hpp"
 #include "values/closed_forms.hpp"
 
 #include <algorithm>

@@ -5,11 +5,11 @@
 // tests/core). Limits: a table up to the largest heap, each heap examining every k: about 10,000
 // stones within the usual limit.
 #include <nimber/heap_rule.hpp>
-#include "answers/program_source.hpp"
 #include "rules/table_rule.hpp"
 #include "search/endless.hpp"
 #include "text/expression_program.hpp"
 #include "text/predicate.hpp"
+#include "text/program_source.hpp"
 #include "values/outcomes.hpp"
 #include "values/period.hpp"
 #include "values/value_table.hpp"

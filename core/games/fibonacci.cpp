@@ -8,9 +8,9 @@
 // the limit grows, so a row keeps only the limits at which it rises.
 // Limits: the outcome for any heap; values up to heaps of 5,000; misère play by search.
 #include <nimber/rule.hpp>
-#include "answers/program_source.hpp"
 #include "rules/dice.hpp"
 #include "rules/table_rule.hpp"
+#include "text/program_source.hpp"
 
 #include <algorithm>
 

@@ -8,10 +8,10 @@
 // after all, or is named again, is dropped. Limits: linear in the graph; 10^6 vertices and 10^7
 // edges are tested from a file.
 #include "values/graph.hpp"
-#include "answers/program_source.hpp"
 #include "rules/dice.hpp"
 #include "rules/graph_rule.hpp"
 #include "text/names.hpp"
+#include "text/program_source.hpp"
 #include "values/smith_labels.hpp"
 
 #include <algorithm>

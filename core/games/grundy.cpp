@@ -4,8 +4,8 @@
 // and rare ones (values/octal.hpp). Limits: a table up to the largest heap, about 60,000 stones
 // within the usual limit. Not tame: in misere play a lone heap of 18 fails, and 3 + 13.
 #include <nimber/heap_rule.hpp>
-#include "answers/program_source.hpp"
 #include "rules/table_rule.hpp"
+#include "text/program_source.hpp"
 #include "values/octal.hpp"
 #include "values/value_table.hpp"
 

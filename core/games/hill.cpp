@@ -11,8 +11,8 @@
 // value 2. Limits: the outcome for any distances; values, sums and misere play by search, where few
 // climbers have little way to go.
 #include <nimber/rule.hpp>
-#include "answers/program_source.hpp"
 #include "rules/places.hpp"
+#include "text/program_source.hpp"
 
 #include <algorithm>
 

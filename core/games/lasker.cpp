@@ -7,7 +7,7 @@
 // XOR X there are 2^popcount(X), the bits of X shared out freely, if (S - X) / 2 is a whole number
 // without a bit of X.
 #include <nimber/heap_rule.hpp>
-#include "answers/program_source.hpp"
+#include "text/program_source.hpp"
 
 #include <algorithm>
 #include <bit>

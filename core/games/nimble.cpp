@@ -4,8 +4,8 @@
 // stands in another's way, so a coin on square n is a Nim heap of n (Bouton 1901), in misère play
 // too. Limits: none.
 #include <nimber/rule.hpp>
-#include "answers/program_source.hpp"
 #include "rules/dice.hpp"
+#include "text/program_source.hpp"
 
 #include <algorithm>
 

@@ -12,8 +12,8 @@
 // is), or any heap once a period is proven. Not tame: misere Kayles fails at heap 8.
 #include "values/octal.hpp"
 #include <nimber/heap_rule.hpp>
-#include "answers/program_source.hpp"
 #include "rules/table_rule.hpp"
+#include "text/program_source.hpp"
 #include "values/period.hpp"
 #include "values/value_table.hpp"
 

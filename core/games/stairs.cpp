@@ -1,9 +1,9 @@
 // Staircase Nim. Stones lie on steps 1, 2, 3 ...; move 1 or more stones from one step to the step
 // below; step 0 is the ground. Theorem, sources: see rules/staircase.hpp. Limits: all stones
 // together at most 10^18, since they may all come to lie on one step.
-#include "answers/program_source.hpp"
 #include "rules/dice.hpp"
 #include "rules/staircase.hpp"
+#include "text/program_source.hpp"
 
 namespace nimber::games {
 namespace {

@@ -9,7 +9,7 @@
 // outcome by the theorem. Taken as one value it isn't tame.
 #include "values/wythoff.hpp"
 #include <nimber/rule.hpp>
-#include "answers/program_source.hpp"
+#include "text/program_source.hpp"
 #include "values/cold_pairs.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "rules/own_program.hpp"
 
-#include "answers/program_source.hpp"
 #include "text/expression_program.hpp"
+#include "text/program_source.hpp"
 
 #include <algorithm>
 #include <cmath>

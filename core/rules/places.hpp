@@ -1,8 +1,8 @@
 #pragma once
 
 #include <nimber/reader.hpp>
-#include "answers/program_source.hpp"
 #include "rules/dice.hpp"
+#include "text/program_source.hpp"
 
 namespace nimber {
 

@@ -3,7 +3,7 @@
 #include "plain.hpp"
 
 #include <nimber/heap_rule.hpp>
-#include "answers/conjecture.hpp"
+#include "laws/conjecture.hpp"
 
 using namespace nimber;
 

@@ -5,7 +5,7 @@
 #include "plain.hpp"
 
 #include <nimber/heap_rule.hpp>
-#include "answers/conjecture.hpp"
+#include "laws/conjecture.hpp"
 
 #include <algorithm>
 #include <cstdint>

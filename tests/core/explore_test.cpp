@@ -2,8 +2,8 @@
 #include "catch.hpp"
 #include "plain.hpp"
 
-#include "answers/conjecture.hpp"
-#include "answers/unknown.hpp"
+#include "laws/conjecture.hpp"
+#include "laws/unknown.hpp"
 
 #include <algorithm>
 #include <random>

@@ -4,7 +4,7 @@
 #include "plain.hpp"
 
 #include <nimber/analysis.hpp>
-#include "answers/lost_heaps.hpp"
+#include "laws/lost_heaps.hpp"
 #include "values/cold_pairs.hpp"
 
 #include <algorithm>

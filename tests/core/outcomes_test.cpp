@@ -2,7 +2,7 @@
 #include "catch.hpp"
 #include "plain.hpp"
 
-#include "answers/lost_heaps.hpp"
+#include "laws/lost_heaps.hpp"
 #include "rules/subtraction_set.hpp"
 #include "text/predicate.hpp"
 #include "values/outcomes.hpp"

@@ -3,10 +3,10 @@
 #include "catch.hpp"
 
 #include <nimber/notation.hpp>
-#include "answers/conjecture.hpp"
-#include "answers/pattern_bits.hpp"
-#include "answers/patterns.hpp"
-#include "answers/value_guess.hpp"
+#include "laws/conjecture.hpp"
+#include "laws/pattern_bits.hpp"
+#include "laws/patterns.hpp"
+#include "laws/value_guess.hpp"
 
 #include <algorithm>
 #include <cmath>

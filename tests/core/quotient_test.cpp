@@ -3,9 +3,9 @@
 #include "plain.hpp"
 
 #include <nimber/heap_rule.hpp>
-#include "answers/quotient_certificate.hpp"
-#include "answers/quotient_search.hpp"
-#include "answers/quotient_verifier.hpp"
+#include "laws/quotient_certificate.hpp"
+#include "laws/quotient_search.hpp"
+#include "laws/quotient_verifier.hpp"
 
 #include <algorithm>
 #include <functional>

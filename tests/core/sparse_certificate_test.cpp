@@ -5,7 +5,7 @@
 
 #include <nimber/heap_rule.hpp>
 #include <nimber/period.hpp>
-#include "answers/verifier.hpp"
+#include "laws/verifier.hpp"
 
 #include <bit>
 

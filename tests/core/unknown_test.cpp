@@ -3,7 +3,7 @@
 #include "catch.hpp"
 #include "plain.hpp"
 
-#include "answers/unknown.hpp"
+#include "laws/unknown.hpp"
 
 #include <algorithm>
 #include <random>

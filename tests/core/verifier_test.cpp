@@ -4,7 +4,7 @@
 #include "plain.hpp"
 
 #include <nimber/period.hpp>
-#include "answers/verifier.hpp"
+#include "laws/verifier.hpp"
 
 #include <algorithm>
 #include <random>

@@ -1,8 +1,8 @@
 // Whatever is typed as a guess: an error, or an expression whose text reads as the same again, and
 // which repeats as it says.
 #include <nimber/notation.hpp>
-#include "answers/conjecture.hpp"
-#include "answers/unknown.hpp"
+#include "laws/conjecture.hpp"
+#include "laws/unknown.hpp"
 
 #include <cstdlib>
 #include <string>

@@ -7,9 +7,9 @@
 
 #include <nimber/heap_rule.hpp>
 #include <nimber/notation.hpp>
-#include "answers/quotient_search.hpp"
-#include "answers/quotient_verifier.hpp"
-#include "answers/verifier.hpp"
+#include "laws/quotient_search.hpp"
+#include "laws/quotient_verifier.hpp"
+#include "laws/verifier.hpp"
 
 #include <cstdlib>
 #include <cstring>

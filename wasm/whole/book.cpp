@@ -1,6 +1,6 @@
 // What the book and its worksheets ask: a program for a rule, positions with one winning move.
 #include <nimber/notation.hpp>
-#include "answers/worksheet.hpp"
+#include "laws/worksheet.hpp"
 #include "questions.hpp"
 
 namespace nimber::wasm::questions {

@@ -1,5 +1,5 @@
 // Which heaps are lost.
-#include "answers/lost_heaps.hpp"
+#include "laws/lost_heaps.hpp"
 #include <nimber/notation.hpp>
 #include "questions.hpp"
 

@@ -1,8 +1,8 @@
 // What values look like: their laws, guesses about pasted ones, programs, and cases to check one.
-#include "answers/patterns.hpp"
+#include "laws/patterns.hpp"
 #include <nimber/notation.hpp>
-#include "answers/program_cases.hpp"
-#include "answers/value_guess.hpp"
+#include "laws/program_cases.hpp"
+#include "laws/value_guess.hpp"
 #include "questions.hpp"
 
 #include <emscripten/bind.h>

@@ -1,5 +1,5 @@
 // Positions with a '?' in place of a number.
-#include "answers/unknown.hpp"
+#include "laws/unknown.hpp"
 #include "questions.hpp"
 
 namespace nimber::wasm {

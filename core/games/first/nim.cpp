@@ -3,7 +3,7 @@
 // Mathematics 3 (1901): a heap of n is worth n; a sum is lost for the player to move exactly when
 // the nim-sum of the heaps is 0. Misère play: the same paper. Limits: none.
 #include <nimber/heap_rule.hpp>
-#include "answers/program_source.hpp"
+#include "text/program_source.hpp"
 
 namespace nimber::games {
 namespace {

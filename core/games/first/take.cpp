@@ -18,10 +18,10 @@
 // by looking back from each heap (values/dense.hpp).
 // Limits: sets without a theorem need a table up to the largest heap.
 #include <nimber/heap_rule.hpp>
-#include "answers/program_source.hpp"
 #include "rules/subtraction_set.hpp"
 #include "rules/table_rule.hpp"
 #include "search/endless.hpp"
+#include "text/program_source.hpp"
 #include "values/dense.hpp"
 #include "values/outcomes.hpp"
 #include "values/period.hpp"

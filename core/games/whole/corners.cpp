@@ -7,9 +7,9 @@
 // can win. Misère play: by search. Limits: none for values; winning moves take as many divisions as
 // the smaller of row and column.
 #include <nimber/rule.hpp>
-#include "answers/program_source.hpp"
 #include "rules/dice.hpp"
 #include "text/nim_expression.hpp"
+#include "text/program_source.hpp"
 #include "values/nimber.hpp"
 
 #include <algorithm>

@@ -4,9 +4,9 @@
 // Comput. Sci. 112 (1993). Theorem: the player to move wins exactly where every maximum matching
 // covers the token's vertex (values/matching.hpp; proof: docs/theorems.md).
 // Limits: outcomes to 10^6 vertices; values and misère play by search.
-#include "answers/program_source.hpp"
 #include "rules/dice.hpp"
 #include "rules/edge_list.hpp"
+#include "text/program_source.hpp"
 #include "values/matching.hpp"
 
 #include <algorithm>

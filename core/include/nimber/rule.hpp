@@ -488,7 +488,7 @@ class Rule {
   /// A short, self-contained C++17 program that solves the rule in normal play, or "" for none:
   /// each line of its standard input is a state, its parts divided by white space (coins: the row);
   /// for each it prints the value and the outcome, "3 N", or, where the program goes by a theorem
-  /// about outcomes only, the outcome alone. See answers/program_source.hpp.
+  /// about outcomes only, the outcome alone. See text/program_source.hpp.
   virtual std::string program() const { return {}; }
   /// Bytes held in tables.
   virtual std::size_t memory() const { return 0; }

@@ -1,0 +1,121 @@
+// What the values of a rule, or of a list, look like: the search for their laws.
+#pragma once
+
+#include "laws/pattern_families.hpp"
+#include "laws/pattern_laws.hpp"
+
+#include <nimber/analysis.hpp>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nimber {
+
+/// Reads numbers, or marks P/N or W/L (L and P: the player to move loses), with commas or white
+/// space between them; several lines of equally many are a table. Errors: those of
+/// Reader::integer(), empty, bad-character, too-large above 2^40.
+Result<PatternData> read_pattern_values(std::string_view text);
+
+/// A line through the two numbers of a rule: one of them as an expression of the other.
+struct PatternLine {
+  bool second = true;  ///< is it the second number that is given?
+  Expression expression;
+};
+/// Reads "q=n-1"; what is left is called n, or by its own name. Errors: those of
+/// Expression::read, unknown-name, expected-end.
+Result<PatternLine> read_pattern_line(std::string_view text, const Rule& rule);
+
+/// The values of a rule that patterns are looked for in, as work in pieces.
+class PatternValues {
+ public:
+  static constexpr std::uint64_t default_count = 5000;
+  static constexpr std::uint64_t default_side = 64;
+  static constexpr std::uint64_t most_side = 512;
+  static constexpr std::uint64_t most_count = 1'000'000;
+
+  /// `count`: heaps 0 … count - 1, numbers on a line, or rows and columns of a table; 0: the
+  /// default.
+  PatternValues(RulePtr rule, std::uint64_t count, std::optional<PatternLine> line,
+                std::uint64_t options);
+  Progress step(std::uint64_t budget);
+  /// After done. Errors: no-sequence, unsettled (fewer than 16 values could be had).
+  const Result<PatternData>& result() const { return result_; }
+  /// The lost heaps or pairs of it: marks.
+  static PatternData lost(const PatternData& data);
+
+ private:
+  /// The value of the pair at hand.
+  Ready look(std::uint64_t a, std::uint64_t b, std::optional<std::int64_t>& value);
+  void finish();
+
+  RulePtr rule_;
+  std::uint64_t count_;
+  std::optional<PatternLine> line_;
+  Work work_;
+  PatternData data_;
+  std::uint64_t next_ = 0;
+  bool done_ = false;
+  bool marks_only_ = false;
+  bool one_by_one_ = false;  // a block of heaps was refused: its beginning may be known
+  Result<PatternData> result_ = Error{ErrorCode::unsettled, 0, {}};
+};
+
+/// Laws of values, best first, as work in pieces.
+class Patterns {
+ public:
+  static constexpr std::uint64_t default_work = 30'000'000;
+
+  /// `rule` may be null: then nothing is proven. `whole`: are the values those of single heaps, or
+  /// of all pairs, of the rule, as against a line?
+  explicit Patterns(PatternData data, RulePtr rule = nullptr, bool whole = false,
+                    std::uint64_t work = default_work);
+  ~Patterns();
+  Patterns(const Patterns&) = delete;
+  Patterns& operator=(const Patterns&) = delete;
+
+  Progress step(std::uint64_t budget);
+  /// What was found so far; all after done.
+  const std::vector<Law>& laws() const { return laws_; }
+  const PatternData& data() const { return data_; }
+  /// Were all families looked at but formulas of every shape?
+  bool enumerating() const { return stage_ >= Stage::enumerate; }
+  /// Up to this size all formulas were looked at.
+  std::size_t size_looked_at() const { return size_; }
+
+ private:
+  enum class Stage : std::uint8_t {
+    periods,
+    lines,
+    sets,
+    digits,
+    recursion,
+    rests,
+    pairs,
+    lost,
+    enumerate,
+    enumerate_lost,
+    prove,
+    done
+  };
+  void collect();
+  /// Beside a proven law what only holds so far, and is no formula, is nothing.
+  void drop_less_than_proven();
+  bool prove_next(std::uint64_t budget);
+
+  PatternData data_;
+  RulePtr rule_;
+  bool whole_;
+  Work work_;
+  Stage stage_ = Stage::periods;
+  LawBook book_;
+  std::unique_ptr<LawBook> lost_;
+  std::unique_ptr<Enumeration> enumeration_;
+  std::vector<Law> laws_;
+  std::size_t size_ = 0;
+  std::size_t proving_ = 0;
+};
+
+}  // namespace nimber

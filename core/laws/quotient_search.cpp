@@ -1,0 +1,123 @@
+#include "laws/quotient_search.hpp"
+
+#include <algorithm>
+
+namespace nimber {
+
+QuotientNames quotient_names(const SumQuotient& quotient) {
+  const OutcomeMonoid& monoid = quotient.monoid();
+  QuotientNames names;
+  // Letters: for elements that are no product of those before.
+  std::vector<bool> known(monoid.order(), false);
+  std::vector<Element> reached{0};
+  known[0] = true;
+  std::size_t longest = 0;
+  for (std::size_t rule = 0; rule < quotient.rules().size(); ++rule)
+    longest = std::max(longest, quotient.heaps(rule));
+  for (std::size_t n = 0; n < longest; ++n) {
+    for (std::size_t rule = 0; rule < quotient.rules().size(); ++rule) {
+      if (n >= quotient.heaps(rule)) continue;
+      const Element fresh = quotient.element(rule, n);
+      if (known[fresh]) continue;
+      names.generators.push_back(fresh);
+      // What was reached before needs the new letter only; so does what is reached by it.
+      for (std::size_t i = 0; i < reached.size(); ++i) {
+        const Element next = monoid.product(reached[i], fresh);
+        if (known[next]) continue;
+        known[next] = true;
+        reached.push_back(next);
+      }
+    }
+  }
+  // Breadth first: the first shortest word of an element is one of an element before it and a
+  // letter that is none of the word's earlier ones.
+  names.order = {0};
+  names.words = {""};
+  std::vector<std::size_t> last_letter{0};
+  known.assign(monoid.order(), false);
+  known[0] = true;
+  for (std::size_t i = 0; i < names.order.size(); ++i) {
+    for (std::size_t letter = last_letter[i]; letter < names.generators.size(); ++letter) {
+      const Element next = monoid.product(names.order[i], names.generators[letter]);
+      if (known[next]) continue;
+      known[next] = true;
+      names.order.push_back(next);
+      names.words.push_back(names.words[i] + quotient_letter(letter));
+      last_letter.push_back(letter);
+    }
+  }
+  names.words[0] = "1";
+  return names;
+}
+
+QuotientSearch::QuotientSearch(RulePtr rule, std::optional<std::uint64_t> heaps,
+                               std::uint64_t limit)
+    : rule_(std::move(rule)), wanted_(heaps), work_(limit), quotient_({rule_.get()}) {
+  if (!has_single_heaps(*rule_) || !rule_->has_sequence()) {
+    error_ = Error{ErrorCode::no_sequence, 0, {rule_->text()}};
+    done_ = true;
+  }
+}
+
+Progress QuotientSearch::step(std::uint64_t budget) {
+  work_.open_step(budget);
+  while (!done_ && work_.may_go_on()) {
+    std::uint64_t spent = 0;
+    const auto status = quotient_.grow(0, spent, std::min(budget, work_.left()));
+    work_.spend(spent + 1);
+    if (status == SumQuotient::Status::failed) {
+      finish(true);
+    } else if (status == SumQuotient::Status::done) {
+      end_heap();
+    }
+  }
+  if (!done_ && work_.limit_reached()) finish(true);
+  const double all = static_cast<double>(wanted_ ? *wanted_ + 1 : SumQuotient::most_heaps);
+  return {done_, done_ ? 1.0 : std::min(1.0, static_cast<double>(known()) / all), work_.examined()};
+}
+
+void QuotientSearch::end_heap() {
+  const std::size_t before = growth_.empty() ? 1 : growth_.back().second;
+  if (order() != before) growth_.emplace_back(known() - 1, order());
+  work_.spend(known());
+  if (wanted_ ? known() > *wanted_ : quotient_.period(0) || known() > SumQuotient::most_heaps)
+    finish(false);
+}
+
+void QuotientSearch::finish(bool failed) {
+  done_ = true;
+  // Without a number of heaps any that are known will do.
+  if (!failed || (!wanted_ && known() > 0)) return;
+  error_ = Error{ErrorCode::no_quotient,
+                 0,
+                 {std::to_string(work_.limit()), std::to_string(known() > 0 ? known() - 1 : 0),
+                  std::to_string(order())}};
+}
+
+Quotient QuotientSearch::quotient() const {
+  const OutcomeMonoid& monoid = quotient_.monoid();
+  Quotient told;
+  told.rule = rule_->text();
+  told.heaps = known() - 1;
+  told.period = quotient_.period(0);
+  told.checked_to = told.heaps;
+  if (told.period)
+    told.checked_to = *last_heap_of_quotient_period(*told.period, *uniform_reach(*rule_));
+  QuotientNames names = quotient_names(quotient_);
+  for (std::size_t i = 0; i < names.generators.size(); ++i)
+    told.generators.push_back(quotient_letter(i));
+  told.elements = std::move(names.words);
+  std::vector<Element> number(monoid.order());
+  for (std::size_t i = 0; i < names.order.size(); ++i)
+    number[names.order[i]] = static_cast<Element>(i);
+  told.table.reserve(monoid.order() * monoid.order());
+  for (std::size_t i = 0; i < names.order.size(); ++i) {
+    if (monoid.lost(names.order[i])) told.p.push_back(static_cast<Element>(i));
+    for (const Element other : names.order)
+      told.table.push_back(number[monoid.product(names.order[i], other)]);
+  }
+  for (std::size_t n = 0; n < known(); ++n) told.phi.push_back(number[quotient_.element(0, n)]);
+  return told;
+}
+
+}  // namespace nimber

@@ -1,0 +1,90 @@
+#include "text/program_source.hpp"
+
+#include <nimber/period.hpp>
+
+#include <algorithm>
+
+namespace nimber {
+namespace {
+
+constexpr std::uint64_t values_looked_at = 20'000;
+
+/// The proven period, where it is found among the first few values. (Where values grow there is a
+/// closed form, which comes first.)
+std::optional<Period> quick_period(const Rule& rule) {
+  // The search outlives nothing here: it need not own the rule.
+  PeriodSearch search(RulePtr(RulePtr(), &rule), values_looked_at, 20'000'000);
+  while (!search.step(1'000'000).done) {}
+  return search.period();
+}
+
+std::string reduce(const std::optional<Period>& period) {
+  if (!period) return {};
+  const std::string from = ProgramSource::literal(period->preperiod);
+  const std::string length = ProgramSource::literal(period->period);
+  if (period->preperiod == 0) return "  n %= " + length + ";\n";
+  return "  if (n >= " + from + ") n = " + from + " + (n - " + from + ") % " + length + ";\n";
+}
+
+}  // namespace
+
+std::string ProgramSource::literal(std::uint64_t n) {
+  return std::to_string(n) + (n > 2'000'000'000 ? "u" : "");
+}
+
+void ProgramSource::need(std::string_view header) {
+  if (std::find(headers_.begin(), headers_.end(), header) == headers_.end())
+    headers_.push_back(header);
+}
+
+void ProgramSource::heaps() {
+  read =
+      "    Int value = 0;\n"
+      "    for (Int heap; in >> heap;) value ^= g(heap);\n";
+}
+
+void ProgramSource::closed(const std::string& formula) {
+  body = "Int g(Int n) { return " + formula + "; }\n\n";
+  heaps();
+}
+
+void ProgramSource::table(const Rule& rule, const std::string& options, bool may_be_periodic) {
+  need("vector");
+  body +=
+      "Int g(Int n) {\n"
+      "  static std::vector<Int> g;\n" +
+      reduce(may_be_periodic ? quick_period(rule) : std::nullopt) +
+      "  for (Int m = g.size(); m <= n; ++m) {\n"
+      "    std::vector<bool> seen;\n"
+      "    auto mark = [&](Int value) {\n"
+      "      if (value >= seen.size()) seen.resize(value + 1);\n"
+      "      seen[value] = true;\n"
+      "    };\n" +
+      options +
+      "    Int mex = 0;\n"
+      "    while (mex < seen.size() && seen[mex]) ++mex;\n"
+      "    g.push_back(mex);\n"
+      "  }\n"
+      "  return g[n];\n"
+      "}\n\n";
+  heaps();
+}
+
+std::string ProgramSource::text(const Rule& rule) {
+  need("cstdint");
+  std::sort(headers_.begin(), headers_.end());
+  std::string out = "// " + rule.text() + "\n";
+  for (const std::string_view header : headers_)
+    out.append("#include <").append(header).append(">\n");
+  out += "\nusing Int = std::uint64_t;\n\n" + body;
+  out += "int main() {\n";
+  out += "  for (std::string line; std::getline(std::cin, line);) {\n";
+  out += "    std::istringstream in(line);\n";
+  out += read;
+  out += outcome_only ? "    std::cout << (lost ? \"P\\n\" : \"N\\n\");\n"
+                      : "    std::cout << value << (value == 0 ? \" P\\n\" : \" N\\n\");\n";
+  out += "  }\n}\n";
+  return out;
+}
+
+}  // namespace nimber
