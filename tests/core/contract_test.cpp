@@ -2,6 +2,7 @@
 // without a row in the table below fails the first test.
 #include "catch.hpp"
 #include "plain.hpp"
+#include "share.hpp"
 
 #include <nimber/analysis.hpp>
 #include <nimber/reply.hpp>
@@ -233,7 +234,7 @@ TEST_CASE("random states, exercises' and made smaller, can be read back") {
     for (const std::string_view example : game->examples) {
       const Position like = plain::position(std::string(example));
       INFO(example);
-      for (std::uint64_t seed = 0; seed < 20; ++seed) {
+      for (std::uint64_t seed = 0; seed < plain::share(20); ++seed) {
         const Position random = random_position(like, 1 + seed, seed);
         CHECK(print(plain::position(print(random))) == print(random));
       }
@@ -302,8 +303,8 @@ TEST_CASE("sums of any games, both conventions") {
   };
   std::map<std::string, bool> outcomes;
   std::map<std::string, Value> values;
-  int checked = 0;
-  for (int i = 0; i < 600 && checked < 200; ++i) {
+  std::size_t checked = 0;
+  for (int i = 0; i < 600 && checked < plain::share(200); ++i) {
     std::string text = pick() + "+" + pick();
     if (i % 3 == 0) text += "+" + pick();
     if (plain::reachable(text, 800).size() >= 800) continue;
@@ -311,7 +312,7 @@ TEST_CASE("sums of any games, both conventions") {
     check_analysis(text, outcomes, &values);
     check_analysis(plain::misere(text), outcomes, nullptr);
   }
-  CHECK(checked >= 100);
+  CHECK(checked >= plain::share(100));
 }
 
 TEST_CASE("the perfect opponent never loses a won game") {

@@ -1,6 +1,7 @@
 // Turning Corners against its rules in plain words, and its winning moves against all moves.
 #include "catch.hpp"
 #include "plain.hpp"
+#include "share.hpp"
 
 #include <nimber/analysis.hpp>
 #include <nimber/link.hpp>
@@ -68,7 +69,7 @@ TEST_CASE("corners is worth its nim products, by plain recursion") {
   std::map<std::string, Value> values;
   std::map<std::string, bool> outcomes;
   // Every set of heads in rows and columns 1 and 2, with and without some in row and column 0.
-  for (unsigned mask = 0; mask < 64; ++mask) {
+  for (std::size_t mask = 0; mask < 64; mask += plain::stride()) {
     CornerHeads heads;
     const std::pair<std::uint64_t, std::uint64_t> squares[] = {{1, 1}, {1, 2}, {2, 1},
                                                                {2, 2}, {0, 2}, {2, 0}};

@@ -2,6 +2,7 @@
 // which are both printed and played out by the plainest means.
 #include "catch.hpp"
 #include "plain.hpp"
+#include "share.hpp"
 
 #include <nimber/analysis.hpp>
 #include <nimber/explain.hpp>
@@ -476,9 +477,9 @@ TEST_CASE("Random rules: reading, options in their order, links", "[own]") {
 
 TEST_CASE("Random rules: values, outcomes and winning moves in both conventions", "[own]") {
   Maker maker(77);
-  int settled = 0;
-  int larger = 0;
-  for (int round = 0; round < 20'000 && settled < 400; ++round) {
+  std::size_t settled = 0;
+  std::size_t larger = 0;
+  for (int round = 0; round < 20'000 && settled < plain::share(400); ++round) {
     const PlainRule rule = maker.rule();
     const Parts state = maker.state(rule, 4);
     Played played;
@@ -487,7 +488,7 @@ TEST_CASE("Random rules: values, outcomes and winning moves in both conventions"
     const std::string text = rule.text() + ":" + rule.text(state);
     INFO(text);
     ++settled;
-    larger += played.values.at(state) > 1;
+    if (played.values.at(state) > 1) ++larger;
     for (const bool misere : {false, true}) {
       const Position position = plain::position(text + (misere ? "~misere" : ""));
       const auto result = analyze(position);
@@ -509,17 +510,17 @@ TEST_CASE("Random rules: values, outcomes and winning moves in both conventions"
       CHECK(listed == expected);
     }
   }
-  CHECK(settled > 300);
-  CHECK(larger > 40);
+  CHECK(settled == plain::share(400));
+  CHECK(larger > plain::share(40));
 }
 
 TEST_CASE("Random rules that may run in circles: outcomes and moves by working backwards",
           "[own]") {
   Maker maker(1966);
-  int settled = 0;
-  int drawn = 0;
-  int infinite_sums = 0;
-  for (int round = 0; round < 20'000 && settled < 400; ++round) {
+  std::size_t settled = 0;
+  std::size_t drawn = 0;
+  std::size_t infinite_sums = 0;
+  for (int round = 0; round < 20'000 && settled < plain::share(400); ++round) {
     const PlainRule rule = maker.rule();
     const Parts start = maker.state(rule, 4);
     // All that can be reached, where it is little.
@@ -578,14 +579,14 @@ TEST_CASE("Random rules that may run in circles: outcomes and moves by working b
       }
       CHECK(texts(result->winning) == winning);
       if (outcome[0] == Outcome::D) CHECK(texts(result->drawing) == drawing);
-      drawn += outcome[0] == Outcome::D;
-      infinite_sums += outcome[0] == Outcome::D && start.size() > 1;
+      if (outcome[0] == Outcome::D) ++drawn;
+      if (outcome[0] == Outcome::D && start.size() > 1) ++infinite_sums;
     }
     ++settled;
   }
-  CHECK(settled == 400);
-  CHECK(drawn > 20);
-  CHECK(infinite_sums > 10);
+  CHECK(settled == plain::share(400));
+  CHECK(drawn > plain::share(20));
+  CHECK(infinite_sums > plain::share(10));
 }
 
 TEST_CASE("Every example of the notation against plain recursion", "[own]") {

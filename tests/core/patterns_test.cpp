@@ -7,6 +7,7 @@
 #include "laws/pattern_bits.hpp"
 #include "laws/patterns.hpp"
 #include "laws/value_guess.hpp"
+#include "share.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -251,7 +252,7 @@ TEST_CASE("An automaton says every value", "[patterns]") {
 TEST_CASE("Of random lists nothing is told", "[patterns]") {
   std::mt19937_64 random(20260801);
   std::size_t told = 0;
-  for (std::size_t i = 0; i < 10'000; ++i) {
+  for (std::size_t i = 0; i < plain::share(10'000); ++i) {
     PatternData data;
     const std::uint64_t alphabet = 2 + random() % 9;
     const std::size_t count = 16 + random() % 120;
@@ -267,7 +268,7 @@ TEST_CASE("Of random lists nothing is told", "[patterns]") {
 TEST_CASE("Random tables are told nothing", "[patterns]") {
   std::mt19937_64 random(7);
   std::size_t told = 0;
-  for (std::size_t i = 0; i < 20; ++i) {
+  for (std::size_t i = 0; i < plain::share(20); ++i) {
     PatternData data;
     data.pairs = true;
     data.columns = 4 + random() % 8;

@@ -8,6 +8,7 @@
 #include "laws/quotient_search.hpp"
 #include "search/heap_search.hpp"
 #include "search/sum_quotient.hpp"
+#include "share.hpp"
 
 #include <algorithm>
 #include <random>
@@ -49,7 +50,7 @@ TEST_CASE("Misère sums through quotients: outcome and all winning moves, agains
   std::size_t by_quotient = 0;
   for (const char* rule : {"octal/0.77", "octal/0.07", "octal/4.4", "octal/0.123", "grundy",
                            "custom/k==2||n==k&&n%3==1"}) {
-    for (int i = 0; i < 12; ++i) {
+    for (std::size_t i = 0; i < plain::share(12); ++i) {
       std::string text = std::string(rule) + ":" + std::to_string(random() % 9);
       for (auto more = random() % 3; more > 0; --more) text += "," + std::to_string(random() % 8);
       text += "~misere";
@@ -57,7 +58,7 @@ TEST_CASE("Misère sums through quotients: outcome and all winning moves, agains
       by_quotient += analysed(text).method == AnalysisResult::Method::quotient;
     }
   }
-  CHECK(by_quotient > 40);
+  CHECK(by_quotient > plain::share(40));
   // Of several rules together, and of a rule that stands twice.
   for (const char* text :
        {"octal/0.77:5,3+octal/0.07:6~misere", "octal/0.77:6+nim:2,1~misere",
