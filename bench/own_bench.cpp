@@ -241,9 +241,12 @@ void ours_pairs(benchmark::State& state) {
     const RulePtr rule = *read_rule(fresh(Written::text));
     Work work = all_work();
     items = 0;
+    State pair(2);
     for (std::uint64_t a = 0; a < side; ++a) {
       for (std::uint64_t b = Written::half ? a : 0; b < side; ++b) {
-        make_known(*rule, {a, b}, work);
+        pair[0] = a;
+        pair[1] = b;
+        make_known(*rule, pair, work);
         ++items;
       }
     }
@@ -286,8 +289,13 @@ void ours_fibonacci(benchmark::State& state) {
     const RulePtr rule = *read_rule(fresh("own/(n,q);Z=1..min(n,q);n-=Z;q=2*Z"));
     Work work = all_work();
     items = 0;
+    State pair(2);
     for (std::uint64_t n = 0; n <= count; ++n) {
-      for (std::uint64_t q = 0; q <= n; ++q, ++items) make_known(*rule, {n, q}, work);
+      for (std::uint64_t q = 0; q <= n; ++q, ++items) {
+        pair[0] = n;
+        pair[1] = q;
+        make_known(*rule, pair, work);
+      }
     }
     benchmark::DoNotOptimize(rule);
   }

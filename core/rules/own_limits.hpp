@@ -26,6 +26,12 @@ class OwnLimits {
   Ready ready(const OwnPart& part, Work& work);
   /// None for a part that is not known. What was known stays so.
   std::optional<Value> value(const OwnPart& part) const;
+  /// Of a part of these two numbers: would value() tell it?
+  bool knows(std::uint64_t first, std::uint64_t second) const {
+    const std::uint64_t heap = limit_ == 1 ? first : second;
+    return heap < whole_to_.size() && static_cast<std::int64_t>(limit_ == 1 ? second : first) <=
+                                          whole_to_[static_cast<std::size_t>(heap)];
+  }
   std::size_t memory() const { return rises_.size() * sizeof(rises_[0]); }
 
  private:

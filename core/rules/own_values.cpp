@@ -93,6 +93,15 @@ OwnValues::Code OwnValues::code_of(const OwnPart& part) const {
   return known_.find(part);
 }
 
+bool OwnValues::surely_known(const std::uint64_t* numbers, std::size_t count) const {
+  if (count > 2) return false;
+  if (limits_.fits()) return limits_.knows(numbers[0], numbers[1]);
+  const auto side = static_cast<std::uint64_t>(side_);
+  if (numbers[0] >= side || numbers[count - 1] >= side) return false;
+  const std::uint64_t place = count == 1 ? numbers[0] : numbers[0] * side + numbers[1];
+  return dense_[static_cast<std::size_t>(place)] < open;
+}
+
 /// Two numbers without order stand in both places.
 void OwnValues::set(const OwnPart& part, Code code) {
   if (code < infinite_from) largest_ = std::max(largest_, code);

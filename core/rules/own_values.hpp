@@ -57,6 +57,9 @@ class OwnValues {
   /// Makes the value of a part, and of all that it can become, known. never: it is not settled
   /// within the limit or the memory, or the part can lead to a sum that contains itself.
   Ready make_known(const OwnPart& part, Work& work);
+  /// Is the part of these numbers surely known, for which make_known() says yes at once? Where
+  /// there are one or two of them, and the tables tell it; else false says nothing.
+  bool surely_known(const std::uint64_t* numbers, std::size_t count) const;
   /// Of a part that is known.
   OwnValue value(const OwnPart& part) const;
   /// Of what a known part becomes; where it is infinite nothing but that is told.

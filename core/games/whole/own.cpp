@@ -151,6 +151,7 @@ class Own final : public Rule {
   }
 
   Ready prepare(const State& state, Work& work) const override {
+    if (!cells() && all_surely_known(state)) return Ready::yes;
     Ready ready = Ready::yes;
     each_part(state, [&](std::size_t, const OwnPart& part) {
       if (ready == Ready::yes) ready = values_.make_known(part, work);
@@ -318,6 +319,13 @@ class Own final : public Rule {
     move.before = one_number() ? state[part] : 0;
     move.parts = std::move(now);
     return move;
+  }
+
+  bool all_surely_known(const State& state) const {
+    const std::size_t numbers = width();
+    std::size_t from = 0;
+    while (from < state.size() && values_.surely_known(&state[from], numbers)) from += numbers;
+    return from >= state.size();
   }
 
   /// The wanted results of a part as moves.
