@@ -6,6 +6,7 @@
 
 #include <nimber/link.hpp>
 #include <nimber/reader.hpp>
+#include "text/code_points.hpp"
 
 #include <algorithm>
 #include <iostream>
@@ -37,6 +38,22 @@ Status fail(const Error& error, Telling telling) {
   return limit_met ? some_unsettled : wrong_input;
 }
 
+Status fail_in(const std::string& text, Error error, bool as_json) {
+  if (as_json || error.column == 0 || text.find('\n') == std::string::npos)
+    return fail(error, as_json);
+  Telling telling{false, 1};
+  std::size_t line_from = 0;
+  for (std::size_t end = text.find('\n'); end != std::string::npos;
+       end = text.find('\n', end + 1)) {
+    if (code_points(std::string_view(text).substr(line_from, end + 1 - line_from)) >= error.column)
+      break;
+    error.column -= code_points(std::string_view(text).substr(line_from, end + 1 - line_from));
+    line_from = end + 1;
+    ++telling.line;
+  }
+  return fail(error, telling);
+}
+
 std::optional<std::size_t> link_start(std::string_view text) {
   const std::size_t mark = text.find('#');
   if (mark == std::string_view::npos) return std::nullopt;
@@ -52,10 +69,7 @@ Result<Position> read_position_or_link(const std::string& text) {
   // A longer line was not read to its end.
   if (text.size() > InputLimits{}.max_bytes)
     return Error{ErrorCode::too_long, 0, {std::to_string(InputLimits{}.max_bytes)}};
-  // In code points.
-  const auto before = static_cast<std::size_t>(
-      std::count_if(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(*start),
-                    [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+  const std::size_t before = code_points(std::string_view(text).substr(0, *start));
   auto link = read_link(std::string_view(text).substr(*start));
   if (!link) {
     Error error = link.error();

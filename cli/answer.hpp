@@ -30,6 +30,10 @@ struct Telling {
 Status fail(const Error& error, Telling telling);
 inline Status fail(const Error& error, bool as_json) { return fail(error, Telling{as_json, 0}); }
 
+/// The same of an error in a text of several lines, whose columns count from the text's beginning:
+/// in words it names the line and the column there.
+Status fail_in(const std::string& text, Error error, bool as_json);
+
 /// Where a link begins, behind its '#': that stands first, or after an address (with "://"). None:
 /// not a link.
 std::optional<std::size_t> link_start(std::string_view text);

@@ -244,7 +244,7 @@ int conjecture(Arguments arguments) {
     const std::string text = input.all();
     if (input.failed()) return input.complain(as_json);
     const auto data = read_pattern_values(text);
-    if (!data) return fail(data.error(), as_json);
+    if (!data) return fail_in(text, data.error(), as_json);
     const auto guess = Guess::read_of_values(arguments.rest()[0], data->pairs, numbers);
     if (!guess) return fail(guess.error(), as_json);
     return print_value_guess(*guess, *data, as_json);
@@ -293,7 +293,7 @@ int compare(Arguments arguments) {
     const std::string text = input.all();
     if (input.failed()) return input.complain(as_json);
     auto list = read_numbers(text);
-    if (!list) return fail(list.error(), as_json);
+    if (!list) return fail_in(text, list.error(), as_json);
     work.emplace(*left, std::move(*list));
   }
   finish(*work, (*left)->text());

@@ -125,7 +125,7 @@ int patterns(Arguments arguments) {
     const std::string text = input.all();
     if (input.failed()) return input.complain(as_json);
     auto list = read_pattern_values(text);
-    if (!list) return fail(list.error(), as_json);
+    if (!list) return fail_in(text, list.error(), as_json);
     data = std::move(*list);
     if (count > 0 && !data.pairs && count < data.values.size())
       data.values.resize(static_cast<std::size_t>(count));

@@ -137,7 +137,11 @@ std::string sentence(const Error& error) {
   const bool instead = error.args.size() == 2;
   switch (error.code) {
     case ErrorCode::empty:
-      return "nothing was given: a position looks like nim:3,4,5 or take/1..3:21";
+      return std::string("nothing was given: ") +
+             (arg == "nimbers"   ? "an expression looks like 4*7+3"
+              : arg == "guess"   ? "a guess looks like 'P when n%7==0' or 'g(n) = n%4'"
+              : arg == "numbers" ? "a list holds numbers or marks, such as 0 1 2 3 or P N N P"
+                                 : "a position looks like nim:3,4,5 or take/1..3:21");
     case ErrorCode::too_long: return "the text is too long: at most " + arg + " bytes are read";
     case ErrorCode::bad_encoding: return "the text is not valid UTF-8";
     case ErrorCode::control_character: return "there is a control character in the text";

@@ -118,7 +118,7 @@ Result<Guess> read_guess(std::string_view text, const GuessedOf& of,
   using Kind = Guess::Kind;
   auto reader = Reader::open(text);
   if (!reader) return reader.error();
-  if (reader->at_end()) return Error{ErrorCode::empty, 0, {}};
+  if (reader->at_end()) return Error{ErrorCode::empty, 0, {"guess"}};
   std::optional<Kind> kind;
   std::optional<bool> two;
   const char first = Reader::lower(reader->peek());
@@ -548,9 +548,13 @@ void Comparison::finish() {
 Result<std::vector<std::uint64_t>> read_numbers(std::string_view text) {
   auto reader = Reader::open(text);
   if (!reader) return reader.error();
-  if (reader->at_end()) return Error{ErrorCode::empty, 0, {}};
+  if (reader->at_end()) return Error{ErrorCode::empty, 0, {"numbers"}};
+  if (!Reader::is_digit(reader->peek())) return reader->fail(ErrorCode::bad_integer);
   auto numbers = reader->integers();
-  if (!numbers) return numbers.error();
+  if (!numbers) {
+    const bool behind = reader->peek() == Reader::gap;
+    return behind ? reader->fail_at(reader->index() + 1, ErrorCode::bad_integer) : numbers.error();
+  }
   if (!reader->at_end()) return reader->fail(ErrorCode::bad_integer);
   return *numbers;
 }

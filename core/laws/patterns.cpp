@@ -3,6 +3,7 @@
 #include "laws/conjecture.hpp"
 
 #include <nimber/notation.hpp>
+#include "text/code_points.hpp"
 
 #include <algorithm>
 
@@ -27,6 +28,11 @@ std::optional<bool> mark_of(char c) {
   }
 }
 
+/// What stands behind white space and can't be read.
+Error behind_gap(const Reader& reader) {
+  return reader.fail_at(reader.index() + 1, ErrorCode::bad_integer);
+}
+
 /// The numbers or marks of one line.
 Result<std::vector<std::int64_t>> read_row(Reader& reader, std::optional<bool>& marks) {
   std::vector<std::int64_t> row;
@@ -44,7 +50,7 @@ Result<std::vector<std::int64_t>> read_row(Reader& reader, std::optional<bool>& 
     }
     const std::size_t at = reader.index();
     const auto n = reader.integer();
-    if (!n) return n.error();
+    if (!n) return reader.peek() == Reader::gap ? behind_gap(reader) : n.error();
     if (*n > most_value) return reader.fail_at(at, ErrorCode::too_large);
     row.push_back(static_cast<std::int64_t>(*n));
   }
@@ -74,15 +80,19 @@ Result<PatternData> read_pattern_values(std::string_view text) {
   std::size_t before = 0;
   while (true) {
     const std::size_t end = std::min(text.find('\n', before), text.size());
+    const auto of_whole = [&](Error error) {
+      if (error.column > 0) error.column += code_points(text.substr(0, before));
+      return error;
+    };
     auto reader = Reader::open(text.substr(before, end - before), limits);
-    if (!reader) return reader.error();
+    if (!reader) return of_whole(reader.error());
     auto row = read_row(*reader, marks);
-    if (!row) return row.error();
+    if (!row) return of_whole(row.error());
     if (!row->empty()) rows.push_back(std::move(*row));
     if (end == text.size()) break;
     before = end + 1;
   }
-  if (rows.empty()) return Error{ErrorCode::empty, 0, {}};
+  if (rows.empty()) return Error{ErrorCode::empty, 0, {"numbers"}};
   PatternData data;
   data.marks = marks.value_or(false);
   data.pairs = rows.size() > 1 && rows[0].size() > 1 &&

@@ -1,5 +1,7 @@
 #include "text/json_reader.hpp"
 
+#include "text/code_points.hpp"
+
 #include <nimber/reader.hpp>
 
 #include <algorithm>
@@ -101,10 +103,7 @@ bool JsonReader::accept(char c) {
 }
 
 Error JsonReader::fail_at(std::size_t at, std::string expected) const {
-  std::size_t column = 1;
-  for (std::size_t i = 0; i < at && i < text_.size(); ++i)
-    column += (static_cast<unsigned char>(text_[i]) & 0xC0) != 0x80;
-  return {ErrorCode::bad_certificate, column, {std::move(expected)}};
+  return {ErrorCode::bad_certificate, code_points(text_.substr(0, at)) + 1, {std::move(expected)}};
 }
 
 }  // namespace nimber

@@ -1,5 +1,7 @@
 #include <nimber/link.hpp>
 
+#include "text/code_points.hpp"
+
 #include <algorithm>
 
 namespace nimber {
@@ -10,12 +12,6 @@ int hex_digit(char c) {
   if (c >= 'a' && c <= 'f') return c - 'a' + 10;
   if (c >= 'A' && c <= 'F') return c - 'A' + 10;
   return -1;
-}
-
-std::size_t code_points(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
-    return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
-  }));
 }
 
 constexpr std::string_view full_width_question_mark = "\uFF1F";

@@ -23,7 +23,12 @@ class NimReader {
     return total;
   }
   std::string& printed() { return printed_; }
-  Error bad() const { return reader_.fail(ErrorCode::bad_expression, {"nimbers"}); }
+  /// What can't be read here. A minus sign has its own words: with nimbers + is its own inverse.
+  Error bad() const {
+    if (reader_.peek() == '-')
+      return reader_.fail_at(reader_.index(), ErrorCode::bad_expression, {"-", "+"});
+    return reader_.fail(ErrorCode::bad_expression, {"nimbers"});
+  }
 
  private:
   bool accept(char sign) {
@@ -49,6 +54,8 @@ class NimReader {
   Result<std::uint64_t> power() {
     auto base = atom();
     if (!base || !accept('^')) return base;
+    if (reader_.peek() == '-')
+      return reader_.fail_at(reader_.index(), ErrorCode::bad_expression, {"x^-e", "inv(x)^e"});
     auto exponent = integer();
     if (!exponent) return exponent;
     return nim_power(*base, *exponent);
@@ -97,7 +104,7 @@ class NimReader {
 Result<NimResult> calculate_nimbers(std::string_view text) {
   auto reader = Reader::open(text);
   if (!reader) return reader.error();
-  if (reader->at_end()) return Error{ErrorCode::empty, 0, {}};
+  if (reader->at_end()) return Error{ErrorCode::empty, 0, {"nimbers"}};
   NimReader nimbers(*reader);
   const auto value = nimbers.sum();
   if (!value) return value.error();

@@ -252,6 +252,21 @@ try {
     assert.equal(run.status, 0, `${example}\n${run.stderr}`);
     assert.notEqual(run.stdout, "");
   }
+
+  // Each kind of input has its own words where nothing was given.
+  assert.match(wants(2, ["nim", ""]).stderr, /: an expression looks like 4\*7\+3\n/);
+  assert.match(wants(2, ["conjecture", "nim", ""]).stderr, /: a guess looks like 'P when/);
+  assert.match(wants(2, ["compare", "nim", "--values", "-"], "\n").stderr, /: a list holds/);
+  assert.match(wants(2, ["nim", "2^-1"]).stderr, /in place of 'x\^-e' write 'inv\(x\)\^e'/);
+
+  // What can't be read in a list is named by its line, in JSON by its place in the whole text.
+  for (const words of [["compare", "nim"], ["patterns"], ["conjecture", "g(n)=n"]]) {
+    const asked = [...words, "--values", "-"];
+    assert.match(wants(2, asked, "1 2 x").stderr, /error: this is not .* at column 5\n/);
+    assert.match(wants(2, asked, "1\n2 x\n3\n").stderr, /error: line 2: .* at column 3\n/);
+    const told = JSON.parse(wants(2, [...asked, "--json"], "1\n2 x\n3\n").stdout);
+    assert.deepEqual([told.error.code, told.error.column], ["bad-integer", 5]);
+  }
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -108,7 +108,7 @@ TEST_CASE("guesses are read in all their forms") {
 }
 
 TEST_CASE("what is wrong with a guess is said where it is wrong") {
-  CHECK(read("nim", "") == "empty@0");
+  CHECK(read("nim", "") == "empty@0 guess");
   CHECK(read("nim", "P when") == "bad-expression@7");
   CHECK(read("nim", "P when n") == "not-a-comparison@9");
   CHECK(read("nim", "P whem n==0") == "unknown-name@1 p");
@@ -445,10 +445,12 @@ TEST_CASE("lists of numbers as they are pasted") {
   CHECK(*read_numbers("3") == std::vector<std::uint64_t>{3});
   CHECK(*read_numbers(" 0, 1\n2 \t3 ") == std::vector<std::uint64_t>{0, 1, 2, 3});
   const auto error = [](const std::string& text) { return said(read_numbers(text).error()); };
-  CHECK(error("") == "empty@0");
+  CHECK(error("") == "empty@0 numbers");
   CHECK(error("1,x") == "bad-integer@3");
   CHECK(error("1;2") == "bad-integer@2");
-  CHECK(error("x") == "missing-state@1");
+  CHECK(error("x") == "bad-integer@1");
+  CHECK(error("1 2 x") == "bad-integer@5");
+  CHECK(error("1\n22\tx") == "bad-integer@6");
   CHECK(error("1,-2") == "negative@3");
 }
 

@@ -120,8 +120,15 @@ TEST_CASE("The calculator says where an expression goes wrong") {
   CHECK(error("4)") == std::pair(E::bad_expression, std::size_t{2}));
   CHECK(error("2^3^2") == std::pair(E::bad_expression, std::size_t{4}));
   CHECK(error("2^(3)") == std::pair(E::bad_expression, std::size_t{3}));
-  CHECK(error("4-3") == std::pair(E::negative, std::size_t{2}));
-  CHECK(error("2^-1") == std::pair(E::negative, std::size_t{3}));
+  CHECK(error("4-3") == std::pair(E::bad_expression, std::size_t{2}));
+  CHECK(error("2^-1") == std::pair(E::bad_expression, std::size_t{3}));
+  // What to write instead.
+  const auto instead = [](const char* text) { return calculate_nimbers(text).error().args; };
+  CHECK(instead("4-3") == std::vector<std::string>{"-", "+"});
+  CHECK(instead("4*(-3)") == std::vector<std::string>{"-", "+"});
+  CHECK(instead("2^-1") == std::vector<std::string>{"x^-e", "inv(x)^e"});
+  CHECK(instead("2^*1") == std::vector<std::string>{"nimbers"});
+  CHECK(instead("") == std::vector<std::string>{"nimbers"});
   CHECK(error("1+log(3)") == std::pair(E::unknown_name, std::size_t{3}));
   CHECK(error("5/(3+3)") == std::pair(E::division_by_zero, std::size_t{3}));
   CHECK(error("1+inv(0)") == std::pair(E::division_by_zero, std::size_t{7}));

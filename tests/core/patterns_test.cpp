@@ -292,6 +292,14 @@ TEST_CASE("Pasted values are read", "[patterns]") {
   REQUIRE(marks);
   CHECK(marks->marks);
   CHECK(marks->values == std::vector<std::int64_t>{1, 0, 0, 0, 1});
+  // Columns count from the beginning of the whole text, in code points.
+  const auto column = [](const char* text) { return read_pattern_values(text).error().column; };
+  CHECK(column("1 2 x") == 5);
+  CHECK(column("1 2   x") == 7);
+  CHECK(column("1,2x") == 4);
+  CHECK(column("PN 3") == 4);
+  CHECK(column("1 2\n3 x") == 7);
+  CHECK(column("1、2\n\n3,4,x") == 10);
   CHECK(read_pattern_values("").error().code == ErrorCode::empty);
   CHECK(read_pattern_values("1 x").error().code == ErrorCode::bad_integer);
   CHECK(read_pattern_values("1 -2").error().code == ErrorCode::negative);

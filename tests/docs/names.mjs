@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const allowed = [
   [/^core\/games\//, "its own file"],
   [/^core\/problems\//, "a problem says which game it is"],
-  [/^core\/answers\/verifier\.cpp$/, "the second opinion reads rules by itself"],
+  [/^core\/laws\/verifier\.cpp$/, "the second opinion reads rules by itself"],
   [/^core\/text\/(notation|link)\.cpp$/, "short forms of the notation"],
   [/^cli\/(explain_)?sentences\.cpp$/, "words of theorems"],
   [/^cli\/(help|commands)\.cpp$/, "examples; the command nim"],
