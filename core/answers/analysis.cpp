@@ -203,17 +203,17 @@ class Analysis::Job {
       ++at_;
       return true;
     }
-    if (!facts.solver) {
+    if (!facts.solver && !facts.loops) {
       const auto p = rule(at_).outcome_is_p(state(at_), false);
       const bool theorem_enough = p && unknown_terms() == 1 && known_sum() == 0;
       search_end_ = theorem_enough
                         ? std::min(work_.examined() + value_beside_theorem_limit, work_.limit())
                         : work_.limit();
-      if (rule(at_).loops()) {
+      if (rule(at_).loops() && rule(at_).searchable(state(at_))) {
         facts.loops =
             std::make_unique<LoopSearch>(std::vector<RulePtr>{position_.terms[at_].rule}, false);
         facts.loops->start({state(at_)});
-      } else if (rule(at_).searchable(state(at_))) {
+      } else if (!rule(at_).loops() && rule(at_).searchable(state(at_))) {
         facts.solver = std::make_unique<Solver>(std::vector<RulePtr>{position_.terms[at_].rule},
                                                 false, Solver::Ask::value);
         facts.solver->start({state(at_)});

@@ -357,7 +357,7 @@ class Explain::Job {
         std::vector<Component> components;
         term.rule->components(term.state, components);
         explanation_.steps.emplace_back(value_by_theory(term, about, components));
-      } else if (term.rule->searchable(term.state)) {
+      } else if (!term.rule->loops() && term.rule->searchable(term.state)) {
         if (auto step = value_by_search(term, term_, std::min(limit_, value_limit)))
           explanation_.steps.emplace_back(std::move(*step));
       }

@@ -7,8 +7,10 @@
 namespace nimber {
 namespace {
 
-/// Nodes, options and pieces of the graph that loops are labelled in.
-constexpr std::size_t most_loop_words = 8'000'000;
+/// Of the graph that loops are labelled in: parts, and words of parts, options and pieces. (A
+/// search of whole sums would not get further.)
+constexpr std::size_t most_loop_parts = 1'000'000;
+constexpr std::size_t most_loop_words = 24'000'000;
 
 std::int64_t numbers_sum(const OwnPart& part) {
   std::int64_t sum = 0;
@@ -408,7 +410,7 @@ bool OwnValues::label_loops(const OwnPart& root, Work& work) {
           words += 2;
         }
         words += 2 + part.size();
-        return words < most_loop_words;
+        return words < most_loop_words && nodes.size() <= most_loop_parts;
       });
       work.spend(whole.examined() + 1);
       if (!all || work.limit_reached()) return false;

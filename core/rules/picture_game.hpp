@@ -55,7 +55,8 @@ class PictureGame final : public Rule {
   std::optional<PeriodTheorem> period_theorem() const override;
   std::optional<State> heap_state(Heap n) const override;
 
-  bool searchable(const State&) const override { return false; }
+  /// By the search for games that may never end alone: it takes whole sums.
+  bool searchable(const State&) const override { return loops(); }
   void search_key(State& state) const override;
   std::size_t memory() const override;
 

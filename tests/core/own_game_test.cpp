@@ -618,6 +618,8 @@ TEST_CASE("Every example of the notation against plain recursion", "[own]") {
 TEST_CASE("What never ends, grows or is too much is unsettled, and soon", "[own]") {
   CHECK(value_or_code("own/n;n+=1:3", 100'000) == "unsettled");
   CHECK(value_or_code("own/n;n+=1:3") == "unsettled");
+  CHECK(value_or_code("own/n;n+=1|n-=1:3") == "unsettled");
+  CHECK(value_or_code("own/(a,b);a+=1|b+=1|a-=1:3,3") == "unsettled");
   // What ends after all is answered: 400,000 moves, the first wins.
   CHECK(value_or_code("own/n;n<400000;n+=1:1") == "N 1");
   CHECK(value_or_code("own/n;=>(n)+(n+1):3", 100'000) == "unsettled");
