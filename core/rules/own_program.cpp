@@ -82,25 +82,25 @@ class OwnProgramWriter {
       names_.assign(alternative.variables + 1, "n");
       choices_ = 0;
       exponent_ = 0;
-      line("auto way = [&] {");
-      ++depth_;
-      step(alternative, 0);
-      --depth_;
-      line("};");
-      line("way();");
+      block("{", "}", [&] {
+        block("auto way = [&] {", "};", [&] { step(alternative, 0); });
+        line("way();");
+      });
       largest_exponent_ = std::max(largest_exponent_, exponent_);
     }
-    // Each way is a block of its own.
     return out_;
   }
   double exponent() const { return 1 + largest_exponent_; }
   std::string helpers() const { return writer_.helpers(); }
 
  private:
-  void line(const std::string& text) {
-    if (text == "auto way = [&] {") out_.append("    {\n");
-    out_.append(4 + 2 * depth_ + 2, ' ').append(text).append("\n");
-    if (text == "way();") out_.append("    }\n");
+  void line(const std::string& text) { out_.append(4 + 2 * depth_, ' ').append(text).append("\n"); }
+  void block(const std::string& head, const std::string& tail, FunctionRef<void()> body) {
+    line(head);
+    ++depth_;
+    body();
+    --depth_;
+    line(tail);
   }
   std::string number(const Expression& expression) {
     const std::string text = writer_.write(expression, names_);
@@ -127,11 +127,7 @@ class OwnProgramWriter {
     }
     exponent_ += exponent;
     names_[now.variable] = name;
-    line("auto " + call + " = [&](Safe " + name + ") {");
-    ++depth_;
-    step(alternative, at + 1);
-    --depth_;
-    line("};");
+    block("auto " + call + " = [&](Safe " + name + ") {", "};", [&] { step(alternative, at + 1); });
     for (const std::string& text : loops) line(text);
   }
 
