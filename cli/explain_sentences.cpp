@@ -512,8 +512,10 @@ std::string in_words(const Explanation& explanation) {
         out.append("wins: ").append(sentence(position, winning[i])).append("\n");
       if (winning.size() > most) out.append("...\n");
       const auto& drawing = explanation.result.drawing;
+      const char* const draws =
+          outcome == Outcome::D ? "keeps the draw: " : "gives the win away for a draw: ";
       for (std::size_t i = 0; i < drawing.size() && i < most; ++i)
-        out.append("keeps the draw: ").append(sentence(position, drawing[i])).append("\n");
+        out.append(draws).append(sentence(position, drawing[i])).append("\n");
       if (drawing.size() > most) out.append("...\n");
     }
     out.append(std::visit([&](const auto& one) { return words(position, one); }, step));

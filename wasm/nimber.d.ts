@@ -317,7 +317,7 @@ export interface AnalysisRecord {
      */
     plies?: bigint[];
   };
-  /** of a drawn position: the moves that keep the draw */
+  /** the moves that keep a draw, or, where play may never end, give a win away for one */
   drawing?: { count: bigint | null; listed: MoveRecord[] };
 }
 

@@ -511,9 +511,12 @@ class Analysis::Job {
     enter(Phase::list_wins);
   }
 
-  /// The moves that are looked for: those that win, or those that keep a draw.
-  std::vector<PositionMove>& list() {
-    return answer_.outcome == Outcome::D ? answer_.drawing : answer_.winning;
+  /// The moves that are looked for: those that win, or those that draw.
+  std::vector<PositionMove>& list() { return lists_draws() ? answer_.drawing : answer_.winning; }
+  bool lists_draws() const { return phase_ == Phase::list_draws || answer_.outcome == Outcome::D; }
+  std::optional<std::uint64_t> counted() const {
+    if (!complete_ || count_ > static_cast<std::uint64_t>(INT64_MAX)) return std::nullopt;
+    return count_;
   }
 
   /// Appends the moves found of one term.
@@ -527,7 +530,14 @@ class Analysis::Job {
 
   bool list_wins() {
     if (at_ == facts_.size()) {
-      finish_counted();
+      if (win_may_end_drawn()) {
+        answer_.winning_count = counted();
+        count_ = 0;
+        complete_ = true;
+        enter(Phase::list_draws);
+      } else {
+        finish_counted();
+      }
       return true;
     }
     const State& now = state(at_);
@@ -556,6 +566,15 @@ class Analysis::Job {
     ++part_;
     work_.spend();
     return work_.may_go_on() || work_.limit_reached();
+  }
+
+  /// Is there a term with loops, so that a move may give a win away for a draw?
+  bool win_may_end_drawn() const {
+    if (!has_search || position_.misere || theorem_term_) return false;
+    for (std::size_t i = 0; i < facts_.size(); ++i) {
+      if (facts_[i].loops || (facts_[i].prepared && rule(i).loops())) return true;
+    }
+    return false;
   }
 
   /// The winning moves of a part whose value was searched: the search has seen all its options.
@@ -638,9 +657,10 @@ class Analysis::Job {
     if (!whole) out.set_incomplete();
   }
 
-  /// The moves that keep a draw of a part that ends: they are all of them, but those after which
-  /// the only infinite component can be moved to the value of the rest.
+  /// The moves of a part that ends that draw: where one is infinite, all of them but those after
+  /// which the only infinite component can be moved to the value of the rest.
   void ending_draws(Wins& out) {
+    if (infinite_count_ == 0) return;
     const Facts& facts = facts_[at_];
     const bool any = infinite_count_ > 1 || infinite_.front().reached.empty();
     if (!any && !facts.prepared && !facts.solver) return out.set_incomplete();
@@ -751,10 +771,8 @@ class Analysis::Job {
   }
 
   void finish_counted() {
-    const bool drawn = answer_.outcome == Outcome::D;
-    if (drawn) answer_.winning_count = 0;
-    if (complete_ && count_ <= static_cast<std::uint64_t>(INT64_MAX))
-      (drawn ? answer_.drawing_count : answer_.winning_count) = count_;
+    if (answer_.outcome == Outcome::D) answer_.winning_count = 0;
+    (lists_draws() ? answer_.drawing_count : answer_.winning_count) = counted();
     count_plies();
     result_ = std::move(answer_);
     done_ = true;

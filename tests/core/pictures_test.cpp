@@ -232,7 +232,8 @@ void check(const std::string& game, const std::string& rule, const std::string& 
     REQUIRE(result->winning_count);
     CHECK(*result->winning_count == winning.size());
     CHECK(texts(position, result->winning) == winning);
-    if (result->outcome == Outcome::D) CHECK(texts(position, result->drawing) == drawing);
+    if (result->outcome == Outcome::D || result->drawing_count)
+      CHECK(texts(position, result->drawing) == drawing);
     if (!misere && plain.ends) {
       REQUIRE(result->value);
       CHECK(*result->value == plain.values.at(board));

@@ -43,7 +43,7 @@ static val record(const Position& position, const AnalysisResult& result) {
   out.set("terms", terms);
   out.set("method", std::string(nimber::text(result.method)));
   out.set("winning", winning);
-  if (result.outcome == Outcome::D) {
+  if (result.outcome == Outcome::D || result.drawing_count) {
     val drawing = val::object();
     drawing.set("count", integer_or_null(result.drawing_count));
     drawing.set("listed", listed(result.drawing));

@@ -48,8 +48,10 @@ struct AnalysisResult {
   /// Of each winning move, where the position is a single part of a rule with loops, in normal
   /// play: how many moves follow where the winner hurries and the loser delays. Else empty.
   std::vector<std::uint64_t> plies;
-  std::optional<std::uint64_t> drawing_count;  ///< of moves that keep a draw, where it is one
-  std::vector<PositionMove> drawing;           ///< at most max_listed
+  /// Of the moves after which neither side can force the end: those that keep a draw, or, in normal
+  /// play where it may never end, give a win away for one. None where it could not be had.
+  std::optional<std::uint64_t> drawing_count;
+  std::vector<PositionMove> drawing;  ///< at most max_listed
 
   bool player_to_move_wins() const { return outcome == Outcome::N; }
 

@@ -59,8 +59,11 @@ function marksOf(
   if (!known || !(known.loopy || known.winning.plies || known.drawing)) return [];
   const wins = new Set(known.winning.listed.map((move) => move.position));
   const draws = new Set(known.drawing?.listed.map((move) => move.position));
+  const listed = ({ count, listed }: { count: bigint | null; listed: readonly MoveRecord[] }) =>
+    count === BigInt(listed.length);
   const all =
-    known.outcome === "P" || known.drawing?.count === BigInt(known.drawing?.listed.length ?? -1);
+    known.outcome === "P" ||
+    (known.drawing !== undefined && listed(known.drawing) && listed(known.winning));
   const marks: { edge: number; mark: ArrowMark }[] = [];
   for (let at = 0; at < term.edges.length; at += 2) {
     const move = moves.find(
