@@ -219,11 +219,20 @@ function cases(names) {
 }
 
 /**
- * The programs of `nimber program`, compiled only where their text is new; what the core answers
- * does not depend on core/answers/program.cpp.
+ * The programs of `nimber program`, compiled only where their text is new. Their text comes from
+ * the games and from these files, on which nothing else that the core returns depends.
  */
 const programs = "programs.mjs";
-const rest = [...originals].filter(([name]) => name !== "core/answers/program.cpp");
+const programTexts = [
+  "core/text/program_source.cpp",
+  "core/text/expression_program.cpp",
+  "core/rules/own_program.cpp",
+];
+for (const name of programTexts) {
+  if (!originals.has(name)) throw new Error(`no ${name} any more: where are programs written?`);
+}
+const writesPrograms = (file) => programTexts.includes(file) || file.startsWith("core/games/");
+const rest = [...originals].filter(([name]) => !programTexts.includes(name));
 const kept = join(
   work,
   "programs",
@@ -294,10 +303,7 @@ const lineTests = (
   await forEach(
     commandLine
       .filter((name) => new RegExp(options.tests).test(name))
-      .filter(
-        (name) =>
-          name !== programs || mutants.some(({ file }) => file === "core/answers/program.cpp"),
-      ),
+      .filter((name) => name !== programs || mutants.some(({ file }) => writesPrograms(file))),
     async (name) => {
       const command = ["node", join(tree, "tests/cli", name), nimber];
       if (name !== programs) return tried({ name, command }, slow);
@@ -306,7 +312,7 @@ const lineTests = (
       // Once more, now that all is compiled; and only what it asks `nimber program` for.
       const again = test && (await tried(test, 600));
       for (const { id, file } of mutants) {
-        if (file !== "core/answers/program.cpp") again?.reached.delete(id);
+        if (!writesPrograms(file)) again?.reached.delete(id);
       }
       return again;
     },
@@ -339,8 +345,7 @@ async function judge(mutant) {
   }
   // Starting the command many times takes long: that is for what nothing else reaches.
   const enough =
-    mutant.file !== "core/answers/program.cpp" &&
-    coreTests.some(({ reached }) => reached.has(mutant.id));
+    !writesPrograms(mutant.file) && coreTests.some(({ reached }) => reached.has(mutant.id));
   if (
     !(await survives(mutant, coreTests, together)) ||
     (!enough && !(await survives(mutant, lineTests)))
