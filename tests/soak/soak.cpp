@@ -224,7 +224,7 @@ void answers(std::uint64_t count, std::uint64_t seed) {
     const std::uint64_t drawn = random();
     if (i % 4 == 3) position = random_position(position, size, drawn);
     position.misere = random() % 2 == 0;
-    const auto result = analyze(position, 100'000);
+    const auto result = analyze(position, 20'000);
     std::cout << print(position) << " ";
     if (!result) {
       std::cout << text(result.error().code) << "\n";
