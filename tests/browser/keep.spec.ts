@@ -1,7 +1,16 @@
 // Games that are kept, sent and opened again.
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { expectAccessible, input, openGame, status, steps, winningMoves } from "./help";
+import {
+  expectAccessible,
+  input,
+  openGame,
+  openLanding,
+  slowModule,
+  status,
+  steps,
+  winningMoves,
+} from "./help";
 
 test("the game survives a reload, with what can be redone and who plays", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
@@ -20,6 +29,34 @@ test("the game survives a reload, with what can be redone and who plays", async 
   // Another link is another game.
   await page.goto("./#nim:7,7");
   await expect(steps(page)).toHaveCount(0);
+});
+
+test("a move survives a reload that comes before its link is written", async ({ page }) => {
+  await slowModule(page, 300);
+  for (const [hash, now] of [
+    ["#nim:3,4,5", "nim:1,4,5"],
+    ["", null],
+  ] as const) {
+    if (hash === "") await openLanding(page);
+    else await openGame(page, hash);
+    const [url, from] = [page.url(), await input(page).inputValue()];
+    const heap = page.getByRole("slider").first();
+    await heap.press("ArrowLeft");
+    if (now !== null) await heap.press("ArrowLeft");
+    await heap.press("Enter");
+    await expect(input(page)).not.toHaveValue(from);
+    expect(page.url()).toBe(url);
+    await page.reload();
+    await expect(input(page)).not.toHaveValue(from);
+    if (now !== null) await expect(input(page)).toHaveValue(now);
+    await expect(page).not.toHaveURL(url);
+    await page.goto("about:blank");
+    // Asked for by itself, the old link opens what it says.
+    if (hash !== "") {
+      await page.goto(url);
+      await expect(input(page)).toHaveValue(from);
+    }
+  }
 });
 
 test("arrows, Home and End go through the record", async ({ page }) => {

@@ -4,7 +4,16 @@ import { engine } from "../engine/index";
 import { restOfPage } from "../restOfPage";
 import { isError } from "../engine/client";
 import { firstPosition } from "./first";
-import { language, languageOption, linkLanguage, linkTheme, themeOption } from "./settings";
+import {
+  language,
+  languageOption,
+  linkLanguage,
+  linkTheme,
+  load,
+  store,
+  themeOption,
+  thisTab,
+} from "./settings";
 import { path, type GameRecord } from "./record";
 import {
   draft,
@@ -31,12 +40,22 @@ let addressTurn = 0;
 /** What was asked for last is what is shown, whichever answer comes first. */
 let openTurn = 0;
 
+/**
+ * While the module writes the link of a move, the address is behind the game: a page that is loaded
+ * anew meanwhile opens the game that was kept, not the address.
+ */
+const behind = "behind";
+const isBehind = (text: string) => load(behind, thisTab) === `#${text}`;
+
 export async function writeAddress(how: "push" | "replace"): Promise<void> {
   const turn = ++addressTurn;
   const here = subject.peek();
   if (here.kind !== "game" && here.kind !== "rule" && !engine.trouble.peek()) return;
+  if (how === "replace" && address !== null) store(behind, `#${address}`, thisTab);
   const link = await currentLink();
-  if (turn !== addressTurn || link === null) return;
+  if (turn !== addressTurn) return;
+  store(behind, "", thisTab);
+  if (link === null) return;
   if (link === address) return;
   address = link;
   const url = `${location.pathname}${location.search}#${link}`;
@@ -128,7 +147,9 @@ export async function openAddress(): Promise<void> {
   address = text;
   addressTurn += 1;
   openTurn += 1;
-  if (text === "") {
+  const late = first && isBehind(text);
+  store(behind, "", thisTab);
+  if (text === "" && !late) {
     batch(() => {
       options.value = [];
       dropped.value = "";
@@ -142,7 +163,7 @@ export async function openAddress(): Promise<void> {
   reading.value += 1;
   // Options alone, as in #?view=book, stand behind the first position.
   const [link] = await Promise.all([
-    engine.openLink(/^(\?|%3f)/i.test(text) ? firstPosition + text : text),
+    engine.openLink(/^(\?|%3f|$)/i.test(text) ? firstPosition + text : text),
     restOfPage().catch(() => undefined),
   ]);
   if (engine.trouble.peek()) {
@@ -161,7 +182,7 @@ export async function openAddress(): Promise<void> {
     !isError(link) &&
     link.kind === "position" &&
     address === text &&
-    (await keptRecord(link.record));
+    (await keptRecord(late ? null : link.record));
   batch(() => {
     reading.value -= 1;
     if (address !== text) return;
@@ -188,6 +209,7 @@ export async function openAddress(): Promise<void> {
       )
         programSide.value = (link.record.length % 2) as 0 | 1;
       if (link.options.includes("turn")) mySide.value ??= ((link.record.length - 1) % 2) as 0 | 1;
+      if (late && kept) void writeAddress("replace");
     } else if (rule && !isError(rule) && rule.kind === "rule")
       setRule(rule.rule, rule.game, rule.sentence);
   });

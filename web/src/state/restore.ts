@@ -9,24 +9,20 @@ import { moveKey } from "./known";
 
 /**
  * The game that this browser kept, if it stands where the link does: with what can be redone, its
- * variations, and who plays. Every move of it is checked again.
+ * variations, and who plays. Every move of it is checked again. `texts` null: wherever it stands.
  */
-export async function keptRecord(texts: readonly string[]): Promise<boolean> {
+export async function keptRecord(texts: readonly string[] | null): Promise<boolean> {
   for (const kept of await keptGames()) if (await putKept(kept, texts)) return true;
   return false;
 }
 
-async function putKept(kept: KeptGame, texts: readonly string[]): Promise<boolean> {
+async function putKept(kept: KeptGame, texts: readonly string[] | null): Promise<boolean> {
   const whole = unflatten(kept.record);
-  if (
-    !whole ||
-    path(whole)
-      .map((node) => node.position)
-      .join("\n") !== texts.join("\n")
-  )
-    return false;
+  if (!whole) return false;
+  const stands = path(whole).map((node) => node.position);
+  if (texts && stands.join("\n") !== texts.join("\n")) return false;
   const checked = await checkedRecord(kept.record);
-  if (!checked || current(checked).position !== texts[texts.length - 1]) return false;
+  if (!checked || current(checked).position !== stands[stands.length - 1]) return false;
   openRecord(checked, kept.side);
   paused.value = kept.side === "both";
   mySide.value = kept.mine;
