@@ -168,6 +168,25 @@ test("a graph is drawn by keys alone", async ({ page }) => {
   await expect(text(page)).toHaveText("geography/a-c:c");
 });
 
+test("what was undone before the next frame can be redone", async ({ page }) => {
+  await openEditor(page, "#geography/a-b,b-c:a");
+  await dialog(page).evaluate(async (box) => {
+    const press = async (on: Element, key: string, more: KeyboardEventInit = {}) => {
+      on.dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }),
+      );
+      // It is drawn anew in a microtask, and no frame comes between.
+      for (let at = 0; at < 20; at++) await Promise.resolve();
+    };
+    const at = (name: string) => box.querySelector(`[data-vertex="${name}"]`)!;
+    await press(at("a"), "Enter");
+    await press(at("c"), "Enter");
+    await press(at("c"), "z", { ctrlKey: true });
+    await press(at("c"), "z", { ctrlKey: true, shiftKey: true });
+  });
+  await expect(text(page)).toHaveText("geography/a-b,b-c,a-c:a");
+});
+
 test("a fault is red where it is, and in sight", async ({ page }) => {
   await openEditor(page, "#hackenbush:0-a,a-b");
   const field = dialog(page).getByLabel("Edges", { exact: false }).last();

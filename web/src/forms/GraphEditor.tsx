@@ -2,7 +2,7 @@
  * Draws a graph by mouse, touch or keyboard: vertices, edges, tokens, the ground. It writes a text;
  * the module reads it and says what is wrong with it.
  */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ArrowTip } from "../boards/ArrowTip";
 import { groundName } from "../boards/pictureLayout";
 import { Icon } from "../panels/Icon";
@@ -128,8 +128,9 @@ export function GraphEditor(props: FieldProps) {
         height: Math.max(leastSize.height, box.clientHeight),
       });
   }, []);
-  // What was typed beside the drawing can be undone as well.
-  useEffect(() => {
+  // What was typed beside the drawing can be undone as well. Seen at once: a key pressed before the
+  // next frame would pass for somebody else's text, and what can be redone would be lost.
+  useLayoutEffect(() => {
     const { rules, state } = written.current;
     if (rules === draft.rules && state === draft.state) return;
     const before = { ...memory, text: written.current };
