@@ -2,7 +2,7 @@
 // browser keeps.
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSideways, input } from "./help";
+import { expectAccessible, expectNoSideways, input, slowModule } from "./help";
 
 async function explore(page: Page, hash: string): Promise<void> {
   await page.goto(`./${hash}`);
@@ -439,6 +439,30 @@ test("finished work is kept, and cleared on request", async ({ page }) => {
   await expect(page.getByTestId("kept")).toHaveAttribute("data-count", "0");
   await page.reload();
   await have(page, 1000);
+});
+
+test("laws that come and go move nothing below them", async ({ page }) => {
+  await slowModule(page, 300);
+  await explore(page, "#take/1,3,4?view=explore");
+  const more = page.getByTestId("more-values");
+  const tops = await more.evaluateHandle((button) => {
+    const found = new Set<number>();
+    const look = () => {
+      found.add(Math.round(button.getBoundingClientRect().top + scrollY));
+      requestAnimationFrame(look);
+    };
+    look();
+    return found;
+  });
+  // A slow hand, down before the laws come and up behind them.
+  await more.hover();
+  await page.mouse.down();
+  await expect(page.getByTestId("patterns-card")).toHaveAttribute("data-done", "true", {
+    timeout: 60_000,
+  });
+  await page.mouse.up();
+  expect(await tops.evaluate((found) => [...found])).toHaveLength(1);
+  await have(page, 10_000);
 });
 
 test("Explore is accessible, in both themes and languages @layout", async ({ page }) => {

@@ -44,7 +44,8 @@ export const repeats = signal<Repeats | null>(null);
 function CountForm() {
   const s = exploreStrings.value;
   const [text, setText] = useState("");
-  const have = known.value;
+  // While the values asked for are being computed, more can be asked for.
+  const have = status.value === "working" ? wanted.value : known.value;
   const next = Math.min(
     mostValues,
     10 ** Math.max(4, Math.floor(Math.log10(Math.max(1, have))) + 1),
@@ -65,7 +66,7 @@ function CountForm() {
           class="number-box"
           inputMode="numeric"
           data-testid="value-count"
-          placeholder={String(Math.max(wanted.value, have))}
+          placeholder={String(Math.max(wanted.value, known.value))}
           value={text}
           aria-invalid={text !== "" && !good}
           onInput={(event) => setText(event.currentTarget.value)}
@@ -74,12 +75,11 @@ function CountForm() {
       <button type="submit" class="button" data-testid="compute" disabled={!good}>
         {s.values.compute}
       </button>
-      {have < mostValues ? (
+      {known.value < mostValues ? (
         <button
           type="button"
           class="button"
           data-testid="more-values"
-          disabled={status.value === "working"}
           onClick={() => wantValues(next)}
         >
           {s.values.more(next)}

@@ -110,6 +110,8 @@ export const stretch = signal(0);
 export const valuesError = signal<TextError | null>(null);
 
 let turn = 0;
+/** What is kept of the rule is being looked up: more that is wanted waits for it. */
+let recalling = false;
 
 function append(part: NarrowValues): void {
   series.peek().append(part);
@@ -157,7 +159,8 @@ export function wantValues(count: number): void {
   const here = explored.peek();
   if (!here?.sequence) return;
   wanted.value = Math.max(known.peek(), Math.min(mostValues, Math.floor(count)));
-  if (status.peek() !== "working" && known.peek() < wanted.peek()) void work(here.rule);
+  if (!recalling && status.peek() !== "working" && known.peek() < wanted.peek())
+    void work(here.rule);
 }
 
 export const stopValues = () => engine.stop("values");
@@ -175,14 +178,13 @@ async function begin(info: RuleInfo): Promise<void> {
     status.value = "idle";
     valuesError.value = null;
   });
-  if (!info.sequence) return;
+  recalling = info.sequence;
+  if (!recalling) return;
   const before = await recallValues(info.rule);
   if (mine !== turn) return;
-  if (before) {
-    append(before);
-    wanted.value = known.peek();
-  }
-  wantValues(Math.max(firstValues, known.peek()));
+  recalling = false;
+  if (before) append(before);
+  wantValues(Math.max(firstValues, known.peek(), wanted.peek()));
 }
 
 /** Follows the link while the place is open. */
