@@ -3,6 +3,7 @@
 #include "values/sum_graph.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace nimber {
 namespace {
@@ -36,6 +37,13 @@ void OwnMex::add(Value v) {
 
 void OwnMex::make_room(std::size_t values) {
   if (stamp_.size() < values) stamp_.resize(values, 0);
+}
+
+std::size_t OwnValues::memory() const {
+  std::size_t bytes = known_.memory() + dense_.size() * sizeof(Code) + stretches_.memory() +
+                      limits_.memory() + sizeof(lanes_);
+  for (const OwnRunSets& sets : run_sets_) bytes += sets.memory();
+  return bytes;
 }
 
 Value OwnMex::mex() const {
@@ -109,17 +117,18 @@ void OwnValues::set(const OwnPart& part, Code code) {
   if (code < infinite_from) largest_ = std::max(largest_, code);
   if (!in_dense(part)) return known_.set(part, code);
   dense_[dense_place(part)] = code;
-  if (rule_.shape().sorted()) dense_[dense_place({part[1], part[0]})] = code;
+  if (rule_.shape().sorted()) dense_[place_of_pair(part[1], part[0])] = code;
 }
 
 bool OwnValues::in_dense(const OwnPart& part) const {
   return side_ > 0 && part[0] < side_ && part.back() < side_;
 }
 std::size_t OwnValues::dense_place(const OwnPart& part) const {
-  const auto first = static_cast<std::size_t>(part[0]);
-  return part.size() == 1
-             ? first
-             : first * static_cast<std::size_t>(side_) + static_cast<std::size_t>(part[1]);
+  return part.size() == 1 ? static_cast<std::size_t>(part[0]) : place_of_pair(part[0], part[1]);
+}
+
+std::size_t OwnValues::place_of_pair(std::int64_t a, std::int64_t b) const {
+  return static_cast<std::size_t>(a * side_ + b);
 }
 
 /// A table that holds the part, if that is not too large.
@@ -133,6 +142,9 @@ void OwnValues::make_dense(const OwnPart& part) {
   const auto old = static_cast<std::size_t>(side_);
   side_ = std::min(most, std::max(wanted, side_ + side_ / 2));
   const auto side = static_cast<std::size_t>(side_);
+  if (numbers == 2) {
+    for (OwnRunSets& sets : run_sets_) sets.clear();
+  }
   std::vector<Code> before(numbers == 1 ? side : side * side, OwnKeys::absent);
   before.swap(dense_);
   const std::size_t rows = numbers == 1 ? 1 : old;
@@ -212,6 +224,175 @@ bool OwnValues::take_run(const OwnRun& run) {
   return paths == 1 ? gather(dense_.data(), moving[0], run.count, other, infinite_from, mex_)
                     : gather_sums(dense_.data(), moving[0], moving[1], run.count, other,
                                   infinite_from, mex_);
+}
+
+namespace {
+
+__attribute__((noinline)) bool gather_threes(const std::uint32_t* table, DensePath* paths,
+                                             std::int64_t count, std::uint32_t other,
+                                             std::uint32_t limit, OwnMex& mex) {
+  std::uint32_t* const stamps = mex.stamps();
+  const std::uint32_t now = mex.now();
+  for (; count > 0; --count) {
+    std::uint32_t sum = other;
+    for (std::size_t i = 0; i < OwnLanes::most_pieces; ++i) {
+      const std::uint32_t v = table[paths[i].at];
+      if (v >= limit) return false;
+      sum ^= v;
+      paths[i].at += paths[i].step;
+    }
+    stamps[sum] = now;
+  }
+  return true;
+}
+
+/// The mex of values in sets and of those that are stamped.
+Value mex_of_all(const OwnMex& stamped, const std::vector<OwnRunSets::Set>& sets,
+                 std::size_t words) {
+  std::size_t w = 0;
+  for (const OwnRunSets::Set& set : sets) w = std::max(w, set.full);
+  for (; w < words; ++w) {
+    std::uint64_t there = 0;
+    for (const OwnRunSets::Set& set : sets) there |= set.bits[w];
+    for (std::uint64_t rest = ~there; rest != 0; rest &= rest - 1) {
+      const Value v = 64 * w + static_cast<Value>(std::countr_zero(rest));
+      if (!stamped.has(v)) return v;
+    }
+  }
+  Value v = 64 * words;
+  while (stamped.has(v)) ++v;
+  return v;
+}
+
+/// Keeps those candidates from ... to for which first + j stride is not below 0.
+void keep_from_0(std::int64_t first, std::int64_t stride, std::int64_t& from, std::int64_t& to) {
+  if (first + from * stride >= 0 && first + to * stride >= 0) return;
+  if (stride == 0) {
+    to = from - 1;
+  } else if (stride > 0) {
+    from = std::max(from, (-first - 1) / stride + 1);
+  } else {
+    to = first < 0 ? from - 1 : std::min(to, first / -stride);
+  }
+}
+
+}  // namespace
+
+/// Takes in what one alternative leaves. False where an option's value is not in the table.
+bool OwnValues::take_lane(const OwnLanes::Moves& moves, std::size_t lane, std::size_t place,
+                          OwnRunSets& run_sets, std::uint64_t& looked) {
+  std::int64_t from = 0;
+  std::int64_t to = std::int64_t{moves.count.lane[lane]} - 1;
+  if (to < 0) return true;
+  const std::size_t first_cell = rule_.shape().names.size() == 1 ? 1 : 0;
+  for (const OwnLanes::Piece& piece : moves.pieces) {
+    for (std::size_t c = first_cell; c < 2; ++c)
+      keep_from_0(piece.cells[c].first.lane[lane], piece.cells[c].stride.lane[lane], from, to);
+  }
+  if (from > to) return true;
+  DensePath paths[OwnLanes::most_pieces];
+  std::size_t moving = 0;
+  std::uint32_t other = 0;
+  for (const OwnLanes::Piece& piece : moves.pieces) {
+    DensePath path{0, 0};
+    for (std::size_t c = first_cell; c < 2; ++c) {
+      const std::int64_t stride = piece.cells[c].stride.lane[lane];
+      const std::int64_t first = piece.cells[c].first.lane[lane] + from * stride;
+      if (first >= side_ || first + (to - from) * stride >= side_) return false;
+      path.at = path.at * static_cast<std::ptrdiff_t>(side_) + static_cast<std::ptrdiff_t>(first);
+      path.step =
+          path.step * static_cast<std::ptrdiff_t>(side_) + static_cast<std::ptrdiff_t>(stride);
+    }
+    if (path.step != 0) {
+      paths[moving++] = path;
+      continue;
+    }
+    const auto at = static_cast<std::size_t>(path.at);
+    if (at == place && moves.pieces.size() == 1) return true;  // it stays as it was: no move
+    if (dense_[at] >= infinite_from) return false;
+    other ^= dense_[at];
+  }
+  const std::int64_t count = to - from + 1;
+  if (moving == 0) {
+    ++looked;
+    mex_.stamps()[other] = mex_.now();
+    return true;
+  }
+  constexpr std::int64_t least_in_set = 8;
+  if (moving == 1 && other == 0 && count >= least_in_set) {
+    const DensePath& path = paths[0];
+    const auto last = static_cast<std::ptrdiff_t>(count) - 1;
+    const std::ptrdiff_t start = path.step > 0 ? path.at : path.at + last * path.step;
+    const std::ptrdiff_t step = path.step > 0 ? path.step : -path.step;
+    const OwnRunSets::Set set = run_sets.find(
+        dense_.data(), static_cast<std::size_t>(start), static_cast<std::size_t>(step),
+        static_cast<std::size_t>(count), infinite_from, set_words_, looked);
+    if (set.bits == nullptr) return false;
+    sets_.push_back(set);
+    return true;
+  }
+  looked += static_cast<std::uint64_t>(count);
+  switch (moving) {
+    case 1: return gather(dense_.data(), paths[0], count, other, infinite_from, mex_);
+    case 2:
+      return gather_sums(dense_.data(), paths[0], paths[1], count, other, infinite_from, mex_);
+    default: return gather_threes(dense_.data(), paths, count, other, infinite_from, mex_);
+  }
+}
+
+/// The value of the part of that lane, if all its options stand in the dense table and are numbers;
+/// else OwnKeys::absent.
+OwnValues::Code OwnValues::code_in_lane(std::size_t lane, std::size_t place, Work& work) {
+  set_words_ = std::max<std::size_t>(set_words_, 1);
+  while (64 * set_words_ <= largest_) set_words_ *= 2;
+  mex_.make_room(64 * set_words_);  // a power of 2 above all values: sums stay below it
+  mex_.clear();
+  sets_.clear();
+  std::uint64_t looked = 0;
+  bool all = true;
+  for (std::size_t i = 0; i < run_sets_.size() && all; ++i)
+    all = take_lane(lanes_.moves()[i], lane, place, run_sets_[i], looked);
+  work.spend(looked + run_sets_.size());
+  if (!all) return OwnKeys::absent;
+  return static_cast<Code>(sets_.empty() ? mex_.mex() : mex_of_all(mex_, sets_, set_words_));
+}
+
+/// The value of a part, as code_in_lane().
+OwnValues::Code OwnValues::code_by_lanes(const OwnPart& part, Work& work) {
+  const bool there = lanes_.fits() && in_dense(part) &&
+                     lanes_.evaluate(part.size() == 1 ? 0 : part[0], part.back(), 1);
+  return there ? code_in_lane(0, dense_place(part), work) : OwnKeys::absent;
+}
+
+/// Makes a part known, and some of those behind it in its row where rows are asked for part by
+/// part, if what they become is known and stands in the dense table.
+bool OwnValues::fill_row(const OwnPart& part, Work& work) {
+  // Where that ends at once as a rule, it is left alone.
+  if (!lanes_.fits() || !in_dense(part) || not_filled_ > 64 + filled_ / 2) return false;
+  const std::int64_t row = part.size() == 1 ? 0 : part[0];
+  const std::int64_t begin = part.back();
+  ahead_ = row_ == row && row_end_ == begin
+               ? std::min<std::int64_t>(2 * ahead_, static_cast<std::int64_t>(OwnLanes::most))
+               : 1;
+  std::int64_t count = std::min(ahead_, side_ - begin);
+  if (begin <= widest_ && part.size() == 2) count = std::min(count, widest_ - begin + 1);
+  widest_ = std::max(widest_, begin);
+  ++filled_;
+  ++not_filled_;
+  if (!lanes_.evaluate(row, begin, static_cast<std::size_t>(count))) return false;
+  OwnPart here = part;
+  for (std::int64_t lane = 0; lane < count; ++lane) {
+    here.back() = begin + lane;
+    const std::size_t place = dense_place(here);
+    if (lane > 0 && (dense_[place] != OwnKeys::absent || !work.may_go_on())) break;
+    const Code code = code_in_lane(static_cast<std::size_t>(lane), place, work);
+    if (code == OwnKeys::absent) break;
+    if (lane == 0) --not_filled_;
+    set(here, code);
+    row_ = row;
+    row_end_ = here.back() + 1;
+  }
+  return dense_[dense_place(part)] < open;
 }
 
 OwnValue OwnValues::value(const OwnPart& part) const { return value_of(code_of(part)); }
@@ -316,11 +497,20 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
     climb_ = 0;
     return Ready::never;
   };
+  const auto finish = [&](const OwnPart& here, Code its) {
+    set(here, its);
+    climb_ = 0;
+    waiting_numbers_ -= std::min(waiting_numbers_, here.size() + 4);
+    stack_.pop_back();
+  };
   if (stack_.empty()) make_dense(part);
   const Code code = code_of(part);
   if (code < open) return Ready::yes;
   if (!stack_.empty() && stack_.front().part != part) give_up();
-  if (stack_.empty()) stack_.push_back({part, false});
+  if (stack_.empty()) {
+    if (fill_row(part, work)) return Ready::yes;
+    stack_.push_back({part, false});
+  }
   while (!stack_.empty()) {
     if (work.limit_reached() || known_.size() > most_known) return give_up();
     if (!work.may_go_on()) return Ready::pending;
@@ -340,6 +530,11 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
         return give_up();
     }
     const OwnPart here = now.part;
+    const Code quick = first ? OwnKeys::absent : code_by_lanes(here, work);
+    if (quick != OwnKeys::absent) {
+      finish(here, quick);
+      continue;
+    }
     switch (look(here, work)) {
       case Look::ended: return give_up();
       case Look::loop: {
@@ -370,10 +565,7 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
           label = make_infinite(mex_.values());
           break;
         }
-        set(here, label);
-        climb_ = 0;
-        waiting_numbers_ -= std::min(waiting_numbers_, here.size() + 4);
-        stack_.pop_back();
+        finish(here, label);
         break;
       }
     }

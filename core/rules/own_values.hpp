@@ -6,8 +6,10 @@
 #include <nimber/rule.hpp>
 
 #include "rules/own_keys.hpp"
+#include "rules/own_lanes.hpp"
 #include "rules/own_limits.hpp"
 #include "rules/own_rule.hpp"
+#include "rules/own_run_sets.hpp"
 #include "rules/own_stretches.hpp"
 
 #include <optional>
@@ -41,6 +43,9 @@ class OwnMex {
   /// The room, and what a value's place is set to where it is there.
   std::uint32_t* stamps() { return stamp_.data(); }
   std::uint32_t now() const { return now_; }
+  bool has(Value v) const {
+    return v < stamp_.size() && stamp_[static_cast<std::size_t>(v)] == now_;
+  }
   Value mex() const;
   /// Ascending.
   std::vector<Value> values() const;
@@ -52,7 +57,12 @@ class OwnMex {
 
 class OwnValues {
  public:
-  explicit OwnValues(const OwnRule& rule) : rule_(rule), stretches_(rule), limits_(rule) {}
+  explicit OwnValues(const OwnRule& rule)
+      : rule_(rule),
+        stretches_(rule),
+        limits_(rule),
+        lanes_(rule),
+        run_sets_(lanes_.moves().size()) {}
 
   /// Makes the value of a part, and of all that it can become, known. never: it is not settled
   /// within the limit or the memory, or the part can lead to a sum that contains itself.
@@ -74,9 +84,7 @@ class OwnValues {
   bool met_loop() const { return met_loop_; }
   /// A number that Smith's rule lets the winner bring down; 0 where no circle is near.
   std::uint64_t countdown(const OwnPart& part) const;
-  std::size_t memory() const {
-    return known_.memory() + dense_.size() * sizeof(Code) + stretches_.memory() + limits_.memory();
-  }
+  std::size_t memory() const;
   /// Where the options are all heaps between two bounds: knows values as stretches.
   const OwnStretches& stretches() const { return stretches_; }
 
@@ -104,15 +112,32 @@ class OwnValues {
   void set(const OwnPart& part, Code code);
   bool in_dense(const OwnPart& part) const;
   std::size_t dense_place(const OwnPart& part) const;
+  std::size_t place_of_pair(std::int64_t a, std::int64_t b) const;
   void make_dense(const OwnPart& part);
   bool take_run(const OwnRun& run);
+  bool fill_row(const OwnPart& part, Work& work);
+  Code code_by_lanes(const OwnPart& part, Work& work);
+  Code code_in_lane(std::size_t lane, std::size_t place, Work& work);
+  bool take_lane(const OwnLanes::Moves& moves, std::size_t lane, std::size_t place,
+                 OwnRunSets& run_sets, std::uint64_t& looked);
   Look look(const OwnPart& part, Work& work);
   bool label_loops(const OwnPart& root, Work& work);
 
   const OwnRule& rule_;
   OwnStretches stretches_;
   OwnLimits limits_;
-  OwnKeys known_;  // of what is not in the dense table
+  OwnLanes lanes_;
+  std::vector<OwnRunSets> run_sets_;   // for each of the lanes' moves
+  std::vector<OwnRunSets::Set> sets_;  // of the part at hand
+  std::size_t set_words_ = 0;
+  // The row that was filled last, up to where, and how many parts at once.
+  std::int64_t row_ = -1;
+  std::int64_t row_end_ = 0;
+  std::int64_t ahead_ = 1;
+  std::int64_t widest_ = 0;       // the largest last number that was asked for
+  std::uint32_t filled_ = 0;      // how often filling began, and
+  std::uint32_t not_filled_ = 0;  // ended at once
+  OwnKeys known_;                 // of what is not in the dense table
   std::vector<Code> dense_;
   std::int64_t side_ = 0;  // numbers below it are in the dense table: of one, or of two
   Code largest_ = 0;       // the largest number known

@@ -693,6 +693,88 @@ TEST_CASE("Limits of a choice agree with the same rule looked at part by part", 
   }
 }
 
+TEST_CASE("Parts looked at row by row agree with the same rule looked at one by one", "[own]") {
+  struct Rows {
+    std::string rule;
+    std::string hidden;  // a condition behind the choice, which always holds
+    std::int64_t side = 40;
+  };
+  const Rows all[] = {
+      {"own/(a,b);k=1..a;a-=k|k=1..b;b-=k|k=1..min(a,b);a-=k;b-=k",
+       "own/(a,b);k=1..a;k>0;a-=k|k=1..b;k>0;b-=k|k=1..min(a,b);k>0;a-=k;b-=k", 130},
+      {"own/{a,b};a>0;k=1..b/a;b-=k*a", "own/{a,b};a>0;k=1..b/a;k>0;b-=k*a", 150},
+      {"own/{a,b};k=1..(b-1)/a;b-=k*a", "own/{a,b};k=1..(b-1)/a;k>0;b-=k*a"},
+      {"own/(a,b);i=1..a/2;=>(i,b)+(a-i,b)|i=1..b/2;=>(a,i)+(a,b-i)",
+       "own/(a,b);i=1..a/2;i>0;=>(i,b)+(a-i,b)|i=1..b/2;i>0;=>(a,i)+(a,b-i)"},
+      {"own/{a,b};k=1..b-1;=>(k,b-k)|k=1..a-1;=>(k,a-k)",
+       "own/{a,b};k=1..b-1;k>0;=>(k,b-k)|k=1..a-1;k>0;=>(k,a-k)"},
+      {"own/(a,b);x=-3..9;a-=x;b-=1|x=5..40;a-=x-4",
+       "own/(a,b);x=-3..9;x>-9;a-=x;b-=1|x=5..40;x>-9;a-=x-4"},
+      {"own/(a,b);b%3!=a%2;k=0..20;b-=k|k=2,1,b/7;a-=k",
+       "own/(a,b);b%3!=a%2;k=0..20;k>=0;b-=k|k=2,1,b/7;k>-1;a-=k"},
+      {"own/(a,b);k=1..a/b+b%a;a-=k|k=1..3;=>(a-k,b)+(b,a-k)+(3,k-1)",
+       "own/(a,b);k=1..a/b+b%a;k>0;a-=k|k=1..3;k>0;=>(a-k,b)+(b,a-k)+(3,k-1)", 25},
+      {"own/(a,b);!(a<b)||b>30;k=1..a;=>(a-k,9-k)|a<=b&&b!=7;k=1..max(b-a,2);b-=k;a=-k+9",
+       "own/(a,b);!(a<b)||b>30;k=1..a;k>0;=>(a-k,9-k)|a<=b&&b!=7;k=1..max(b-a,2);k>0;b-=k;a=-k+9"},
+      {"own/(a,b);k=1..b;=>(1,1)+(a,b-k)|a>1;b>0;a=1;b=1",
+       "own/(a,b);k=1..b;k>0;=>(1,1)+(a,b-k)|a>1;b>0;k=1..1;k>0;a=1;b=1"},
+      {"own/(a,b);k=1000000000..1000000003;b-=k-999999999|b>3;a=b*100000000000%b;b-=2",
+       "own/(a,b);k=1000000000..1000000003;k>0;b-=k-999999999|b>3;k=0..0;k<1;a=b*100000000000%b;"
+       "b-=2"},
+  };
+  for (const Rows& one : all) {
+    INFO(one.rule);
+    REQUIRE((read_rule(one.rule) && read_rule(one.hidden) && read_rule(one.rule + "|a<0;a-=1")));
+    const RulePtr rows = *read_rule(one.rule);
+    const RulePtr hidden = *read_rule(one.hidden);
+    // The second time from behind, in tables that are there.
+    const RulePtr back = *read_rule(one.rule + "|a<0;a-=1");
+    const auto value_of = [](const Rule& rule, std::int64_t a, std::int64_t b) {
+      const State pair = {static_cast<std::uint64_t>(a), static_cast<std::uint64_t>(b)};
+      Work work;
+      work.open_step(default_limit);
+      if (rule.prepare(pair, work) != Ready::yes) return Number();
+      std::vector<Component> parts;
+      rule.components(pair, parts);
+      return Number(parts.at(0).value ? static_cast<std::int64_t>(*parts[0].value) : -1);
+    };
+    for (std::int64_t a = 0; a < one.side; ++a) {
+      for (std::int64_t b = 0; b < one.side; ++b) {
+        INFO(one.rule << ":" << a << "," << b);
+        const Number wanted = value_of(*hidden, a, b);
+        CHECK(value_of(*rows, a, b) == wanted);
+        if (one.side <= 40) {
+          const Number other = value_of(*hidden, one.side - 1 - a, one.side - 1 - b);
+          CHECK(value_of(*back, one.side - 1 - a, one.side - 1 - b) == other);
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("Heaps looked at in rows agree with the same rule looked at one by one", "[own]") {
+  for (const auto& [text, same] : std::vector<std::pair<std::string, std::string>>{
+           {"own/n;i=0..(n-1)/2;=>(i)+(n-1-i)|n%3==1;n-=1",
+            "own/n;i=0..(n-1)/2;i>=0;=>(i)+(n-1-i)|n%3==1;k=1;k>0;n-=k"},
+           {"own/n;k=3,1,5;n-=k|n>4;=>(n/2)+(2)+(n/3)",
+            "own/n;k=3,1,5;k>0;n-=k|n>4;k=2;k>0;=>(n/2)+(k)+(n/3)"},
+           {"own/n;k=1..n-1;n=k|n%2==0;n=0", "own/n;k=1..n-1;k>0;n=k|k=0;n%2==0;n=k"},
+           {"own/n;n%2==1;k=1..n;n-=k|n>0;n%2==0;i=1..n/2;=>(i-1)+(n-2*i)",
+            "own/n;n%2==1;k=1..n;k>0;n-=k|n>0;n%2==0;i=1..n/2;i>0;=>(i-1)+(n-2*i)"}}) {
+    const RulePtr rows = *read_rule(text);
+    const RulePtr hidden = *read_rule(same);
+    Work work;
+    work.open_step(default_limit);
+    constexpr Heap last = 700;
+    REQUIRE(rows->sequence_ready(last, work) == Ready::yes);
+    REQUIRE(hidden->sequence_ready(last, work) == Ready::yes);
+    for (Heap n = 0; n <= last; ++n) {
+      INFO(text << ":" << n);
+      CHECK(rows->sequence_value(n) == hidden->sequence_value(n));
+    }
+  }
+}
+
 TEST_CASE("A part may be gone, and its text is read again", "[own]") {
   const std::string rule = "own/x[];i=1..len(x);=>x[1..i-1]+x[i+1..len(x)]";
   CHECK(plain::options(rule + ":1") == std::vector<std::string>{rule + ":-"});

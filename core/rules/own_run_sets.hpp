@@ -1,0 +1,48 @@
+// The values that stand in a table from one place on in equal steps, as sets of bits: neighbouring
+// parts have runs that differ by what one has more, so each set grows with the run it was made for.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace nimber {
+
+class OwnRunSets {
+ public:
+  /// Values as bits; the first `full` words are all ones.
+  struct Set {
+    const std::uint64_t* bits = nullptr;
+    std::size_t full = 0;
+  };
+
+  /// The set of table[start], table[start + step] … of so many, as `words` words, a power of 2;
+  /// without bits where one is `limit` or more. All others are below 64 words. It stays until the
+  /// next call or clear(). `looked` grows by how many were looked at, those of the same start and
+  /// step that were asked for before left out. What was looked at must not change.
+  Set find(const std::uint32_t* table, std::size_t start, std::size_t step, std::size_t count,
+           std::uint32_t limit, std::size_t words, std::uint64_t& looked);
+  /// Forgets all sets.
+  void clear();
+  std::size_t memory() const { return bits_.size() * 8 + places_.size() * sizeof(Place); }
+
+ private:
+  /// By open addressing.
+  struct Place {
+    std::uint64_t key = 0;    // of start and step; 0: free
+    std::uint32_t count = 0;  // how many are in the set
+    std::uint32_t full = 0;
+  };
+  static constexpr std::size_t fewest_places = 256;
+  static constexpr std::size_t most_words = std::size_t{1} << 19;
+
+  std::size_t place_of(std::uint64_t key) const;
+  void start(std::size_t places, std::size_t words);
+
+  std::size_t words_ = 0;
+  std::size_t used_ = 0;
+  std::vector<Place> places_;
+  std::vector<std::uint64_t> bits_;
+};
+
+}  // namespace nimber
