@@ -40,10 +40,10 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
         .append(", \"guess\": ")
         .append(json_string(guess.text()));
     out.append(", \"about\": \"").append(text(guess.kind)).append("\", \"verdict\": \"");
-    out.append(text(answer.verdict))
-        .append("\", \"checked\": ")
-        .append(number(answer.checked))
-        .append(", \"counterexample\": ");
+    out.append(text(answer.verdict)).append("\"");
+    if (!answer.theorem.empty())
+      out.append(", \"theorem\": \"").append(answer.theorem).append("\"");
+    out.append(", \"checked\": ").append(number(answer.checked)).append(", \"counterexample\": ");
     if (found) {
       out.append("{\"position\": ")
           .append(json_string(heaps_text(rule, found->heaps)))
@@ -86,6 +86,16 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
       out.append(")");
       break;
     case Verdict::proven:
+      if (!answer.rule_period && answer.stretches == 0) {
+        out.append("proven: where up to a bound may be taken, that is the recursion of the values");
+        break;
+      }
+      if (!answer.rule_period) {
+        out.append("proven: to heap 10^18 the values stand in ")
+            .append(number(answer.stretches))
+            .append(" stretches, and the guess is right on each");
+        break;
+      }
       out.append("proven: from heap ")
           .append(number(answer.rule_period->preperiod))
           .append(" on the values repeat with period ");

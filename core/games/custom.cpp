@@ -20,12 +20,32 @@
 namespace nimber::games {
 namespace {
 
+/// c of `c*k<=n` and of what says the same.
+std::optional<std::uint64_t> part_that_may_be_taken(const Expression& condition) {
+  using Op = Expression::Op;
+  const auto& nodes = condition.nodes();
+  if (nodes.size() != 5) return std::nullopt;
+  const auto is = [&](std::size_t at, std::int64_t variable) {
+    return nodes[at].op == Op::variable && nodes[at].number == variable;
+  };
+  const bool n_last = nodes[4].op == Op::le && is(3, 0) && nodes[2].op == Op::mul;
+  const bool n_first = nodes[4].op == Op::ge && is(0, 0) && nodes[3].op == Op::mul;
+  if (!n_last && !n_first) return std::nullopt;
+  const std::size_t at = n_last ? 0 : 1;
+  for (const std::size_t number : {at, at + 1}) {
+    if (nodes[number].op == Op::number && nodes[number].number >= 1 && is(2 * at + 1 - number, 1))
+      return static_cast<std::uint64_t>(nodes[number].number);
+  }
+  return std::nullopt;
+}
+
 class Custom final : public TableRule {
  public:
   Custom(const Game& game, Predicate predicate)
       : TableRule(game), predicate_(std::move(predicate)) {
     const std::string& text = predicate_.text();
     at_least_half_ = text == "2*k>=n" || text == "k*2>=n" || text == "n<=2*k" || text == "n<=k*2";
+    largest_part_ = part_that_may_be_taken(predicate_.condition());
   }
 
   std::string rules() const override { return predicate_.text(); }
@@ -59,6 +79,21 @@ class Custom final : public TableRule {
   }
 
   void heap_facts(Heap n, std::string_view code, std::vector<Fact>& out) const override {
+    if (at_least_half_ && code == "stretches") {
+      const auto stretch = [&](Heap from, std::uint64_t value) {
+        out.push_back({"from", from});
+        out.push_back({"value", value});
+      };
+      stretch(0, 0);
+      for (unsigned k = 0; n >> k > 0; ++k) stretch(Heap{1} << k, k + 1);
+      return;
+    }
+    if (largest_part_ && code == "restricted") {
+      out.push_back({"most", n / *largest_part_});
+      out.push_back({"from", 0});
+      out.push_back({"period", *largest_part_});
+      return;
+    }
     if (code != "take-half") return TableRule::heap_facts(n, code, out);
     out.push_back({"digits", static_cast<std::uint64_t>(std::bit_width(n))});
   }
@@ -171,6 +206,7 @@ class Custom final : public TableRule {
 
   Predicate predicate_;
   bool at_least_half_ = false;
+  std::optional<std::uint64_t> largest_part_;  // c where 1 … n/c may be taken
   /// What the numbers are that may be taken, where the heap has nothing to do with it.
   struct Shape {
     std::optional<EndlessSet> set;         // whole classes of numbers

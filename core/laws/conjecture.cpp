@@ -1,6 +1,8 @@
 #include "laws/conjecture.hpp"
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
+#include "laws/restricted_proof.hpp"
+#include "laws/stretch_proof.hpp"
 #include "rules/subtraction_set.hpp"
 
 #include <algorithm>
@@ -467,14 +469,36 @@ void Conjecture::finish() {
   }
   if (answer_.checked >= needed_for_proof()) {
     answer_.verdict = Verdict::proven;
+    answer_.theorem = "period";
     answer_.rule_period = known_period(*rule_, theorem_);
     answer_.guess_period = repetition_;
     // A guess that is made of its own numbers repeats as they do.
     if (guess_.recursive())
       answer_.guess_period =
           Repetition{answer_.rule_period->preperiod, answer_.rule_period->period, 0};
+  } else if (!guess_.two_heaps) {
+    look_beyond();
   }
   result_ = answer_;
+}
+
+void Conjecture::look_beyond() {
+  if (proven_by_restriction(*rule_, guess_, answer_.checked)) {
+    answer_.verdict = Verdict::proven;
+    answer_.theorem = "induction";
+    return;
+  }
+  const auto stretches = stretches_of_rule(*rule_);
+  if (!stretches) return;
+  const StretchVerdict said = check_on_stretches(guess_, *stretches);
+  if (said.kind == StretchVerdict::Kind::proven) {
+    answer_.verdict = Verdict::proven;
+    answer_.theorem = "induction";
+    answer_.stretches = stretches->size();
+  } else if (said.kind == StretchVerdict::Kind::refuted) {
+    answer_.verdict = Verdict::refuted;
+    answer_.counterexample = Counterexample{{said.heap}, said.value, said.guessed};
+  }
 }
 
 Comparison::Comparison(RulePtr left, RulePtr right, std::uint64_t heaps, std::uint64_t options)

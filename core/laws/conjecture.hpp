@@ -30,7 +30,7 @@ std::string heaps_text(const RulePtr& rule, const std::vector<std::uint64_t>& he
 #define NIMBER_VERDICTS(X) \
   X(refuted) \
   X(holds)  /* for every heap that was looked at */ \
-  X(proven) /* for all heaps to 10^18: both sides repeat, and agree until they do */
+  X(proven) /* for all heaps to 10^18: by one of the theorems below */
 // clang-format on
 
 /// What a person believes of all heaps of n, or of all pairs of heaps a, b.
@@ -91,7 +91,12 @@ class Conjecture {
     /// begins later; of pairs: all whose sum is below it.
     std::uint64_t checked = 0;
     std::optional<Counterexample> counterexample;  ///< the smallest
-    /// With `proven`: where and how the rule and the guess repeat.
+    /// With `proven`: "period" where both sides repeat, and agree until they do; "induction" where
+    /// the values are known in stretches to heap 10^18, on each of which the guess is right, or
+    /// where the guess is the recursion of a theorem.
+    std::string_view theorem;
+    std::uint64_t stretches = 0;  ///< how many; 0 by a theorem's recursion
+    /// With "period": where and how the rule and the guess repeat.
     std::optional<Period> rule_period;
     std::optional<Repetition> guess_period;
   };
@@ -118,6 +123,8 @@ class Conjecture {
   bool refutes(std::optional<Value> value, std::optional<bool> lost);
   void next();
   void finish();
+  /// Beyond the heaps looked at, by theorems about the rule.
+  void look_beyond();
   std::uint64_t needed_for_proof() const;
 
   RulePtr rule_;

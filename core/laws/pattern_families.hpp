@@ -23,6 +23,12 @@ void find_periods(const PatternData& list, LawSink& sink);
 void find_lines(const PatternData& list, LawSink& sink);
 /// Stretches of one value, and the law of their ends; lost heaps by a recurrence.
 void find_runs(const PatternData& list, LawBook& book);
+/// The formula for at most 16 stretches that begin at these places, the first at 0: of marks
+/// (values 1 and 0) a condition. None for one stretch, for more, or where nothing is marked.
+std::optional<Phrase> stretches_term(const std::vector<std::int64_t>& starts,
+                                     const std::vector<std::int64_t>& values, bool marks);
+/// Are these, from the first on, what the law says?
+bool ends_stand(const EndsLaw& law, const std::vector<std::int64_t>& places);
 /// The smallest automaton that reads n in base 2, 3, 4, 10 or in Zeckendorf's form, of at most 64
 /// states.
 void find_automata(const PatternData& list, LawBook& book);

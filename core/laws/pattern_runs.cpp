@@ -35,54 +35,15 @@ Phrase compare(std::string_view sign, std::int64_t n) {
 /// Few stretches: by how many of the places they begin at are not above n.
 void propose_few(const PatternData& list, const Stretches& runs, LawSink& sink) {
   const std::size_t count = runs.starts.size();
-  if (count < 2 || count > most_stretches_told) return;
+  const auto body = stretches_term(runs.starts, runs.values, list.marks);
+  if (!body) return;
   Proposal proposal;
   proposal.kind = LawKind::runs;
   const double places = bits_of_choice(static_cast<double>(list.values.size()));
   const double symbol = bits_of_choice(static_cast<double>(list.alphabet()));
   proposal.bits = bits_of_number(count) + static_cast<double>(count - 1) * places +
                   static_cast<double>(count) * symbol;
-  if (list.marks) {
-    std::optional<Phrase> body;
-    for (std::size_t k = 0; k < count; ++k) {
-      if (runs.values[k] == 0) continue;
-      const bool last = k + 1 == count;
-      Phrase here = compare(">=", runs.starts[k]);
-      if (!last && runs.starts[k + 1] == runs.starts[k] + 1) {
-        here = compare("==", runs.starts[k]);
-      } else if (k == 0 && !last) {
-        here = compare("<", runs.starts[1]);
-      } else if (!last) {
-        here = infix_term(here, "&&", compare("<", runs.starts[k + 1]));
-      }
-      body = body ? infix_term(*body, "||", here) : here;
-    }
-    if (!body) return;
-    proposal.body = *body;
-    sink.propose(proposal);
-    return;
-  }
-  std::optional<Phrase> index;
-  for (std::size_t k = 1; k < count; ++k) {
-    const Phrase here = compare(">=", runs.starts[k]);
-    index = index ? infix_term(*index, "+", Phrase{4, here.text}) : here;
-  }
-  if (count == 2) {
-    proposal.body = call_term("if", {compare("<", runs.starts[1]), number_term(runs.values[0]),
-                                     number_term(runs.values[1])});
-    sink.propose(proposal);
-    return;
-  }
-  bool in_turn = true;
-  for (std::size_t k = 0; k < count; ++k)
-    in_turn = in_turn && runs.values[k] == runs.values[0] + static_cast<std::int64_t>(k);
-  if (in_turn) {
-    proposal.body = plus_number(*index, runs.values[0]);
-  } else {
-    std::vector<Phrase> arguments = {*index};
-    for (const std::int64_t v : runs.values) arguments.push_back(number_term(v));
-    proposal.body = call_term("pick", arguments);
-  }
+  proposal.body = *body;
   sink.propose(proposal);
 }
 
@@ -174,6 +135,55 @@ std::optional<std::pair<EndsLaw, double>> recurrence_of(const std::vector<std::i
 }
 
 }  // namespace
+
+std::optional<Phrase> stretches_term(const std::vector<std::int64_t>& starts,
+                                     const std::vector<std::int64_t>& values, bool marks) {
+  const std::size_t count = starts.size();
+  if (count < 2 || count > most_stretches_told) return std::nullopt;
+  if (marks) {
+    std::optional<Phrase> body;
+    for (std::size_t k = 0; k < count; ++k) {
+      if (values[k] == 0) continue;
+      const bool last = k + 1 == count;
+      Phrase here = compare(">=", starts[k]);
+      if (!last && starts[k + 1] == starts[k] + 1) {
+        here = compare("==", starts[k]);
+      } else if (k == 0 && !last) {
+        here = compare("<", starts[1]);
+      } else if (!last) {
+        here = infix_term(here, "&&", compare("<", starts[k + 1]));
+      }
+      body = body ? infix_term(*body, "||", here) : here;
+    }
+    return body;
+  }
+  if (count == 2) {
+    return call_term("if",
+                     {compare("<", starts[1]), number_term(values[0]), number_term(values[1])});
+  }
+  std::optional<Phrase> index;
+  for (std::size_t k = 1; k < count; ++k) {
+    const Phrase here = compare(">=", starts[k]);
+    index = index ? infix_term(*index, "+", Phrase{4, here.text}) : here;
+  }
+  bool in_turn = true;
+  for (std::size_t k = 0; k < count; ++k)
+    in_turn = in_turn && values[k] == values[0] + static_cast<std::int64_t>(k);
+  if (in_turn) return plus_number(*index, values[0]);
+  std::vector<Phrase> arguments = {*index};
+  for (const std::int64_t v : values) arguments.push_back(number_term(v));
+  return call_term("pick", arguments);
+}
+
+bool ends_stand(const EndsLaw& law, const std::vector<std::int64_t>& places) {
+  std::vector<std::int64_t> s = law.first;
+  while (s.size() < places.size()) {
+    const auto e = next_end(law, s, s.size());
+    if (!e) return false;
+    s.push_back(*e);
+  }
+  return s == places;
+}
 
 void find_runs(const PatternData& list, LawBook& book) {
   if (list.values.size() < LawBook::least_values || list.pairs) return;

@@ -1,6 +1,7 @@
 #include "laws/patterns.hpp"
 
 #include "laws/conjecture.hpp"
+#include "laws/restricted_proof.hpp"
 
 #include <nimber/notation.hpp>
 #include "text/code_points.hpp"
@@ -387,8 +388,89 @@ void Patterns::drop_less_than_proven() {
               laws_.end());
 }
 
+void Patterns::judge_by_stretches(const std::vector<ValueStretch>& stretches) {
+  // Of the values, and of the lost heaps: 1 where they are lost.
+  struct Places {
+    std::vector<std::int64_t> starts;
+    std::vector<std::int64_t> values;
+  };
+  Places all[2];
+  for (const ValueStretch& stretch : stretches) {
+    const auto value = static_cast<std::int64_t>(stretch.value);
+    for (const bool lost : {false, true}) {
+      const std::int64_t v = lost ? std::int64_t{value == 0} : value;
+      Places& places = all[lost ? 1 : 0];
+      if (!places.values.empty() && places.values.back() == v) continue;
+      places.starts.push_back(static_cast<std::int64_t>(stretch.first));
+      places.values.push_back(v);
+    }
+  }
+  std::vector<Law> kept;
+  const auto told = [&](const std::string& formula) {
+    return std::any_of(kept.begin(), kept.end(),
+                       [&](const Law& law) { return law.formula == formula; });
+  };
+  const auto write_all = [&](Law law) {
+    const Places& places = all[law.lost ? 1 : 0];
+    const auto body = stretches_term(places.starts, places.values, law.lost);
+    if (!body) return;
+    const Phrase phrase = phrase_of(body->text);
+    law.body = phrase.text;
+    law.formula = (law.lost ? "P when " : "g(n) = ") + law.body;
+    auto reader = Reader::open(law.body);
+    const auto expression = Expression::read(*reader, {{"n"}}, {.max_nodes = 16384});
+    if (!expression || told(law.formula)) return;
+    law.size = expression->size();
+    law.from = 0;
+    law.proven = true;
+    law.theorem = "induction";
+    kept.push_back(std::move(law));
+  };
+  for (Law& law : laws_) {
+    if (law.ends) {
+      std::vector<std::int64_t> starts = all[0].starts;
+      if (!law.ends->stretches || starts.empty()) continue;
+      starts.erase(starts.begin());
+      law.proven = ends_stand(*law.ends, starts);
+      if (!law.proven) continue;
+      law.theorem = "induction";
+      kept.push_back(std::move(law));
+      continue;
+    }
+    auto guess = law.formula.empty() || !law.except.empty()
+                     ? Result<Guess>(Error{ErrorCode::empty, 0, {}})
+                     : Guess::read(law.formula, *rule_);
+    const auto said =
+        guess ? check_on_stretches(*guess, stretches).kind : StretchVerdict::Kind::unknown;
+    if (said == StretchVerdict::Kind::refuted) {
+      if (law.kind == LawKind::runs) write_all(law);
+      continue;
+    }
+    if (said == StretchVerdict::Kind::proven) {
+      law.proven = true;
+      law.theorem = "induction";
+    }
+    if (law.formula.empty() || !told(law.formula)) kept.push_back(std::move(law));
+  }
+  laws_ = std::move(kept);
+}
+
 bool Patterns::prove_next(std::uint64_t budget) {
-  if (rule_ == nullptr || !whole_ || !rule_->period_theorem()) return false;
+  if (rule_ == nullptr || !whole_ || data_.pairs) return false;
+  if (proving_ == 0) {
+    if (const auto stretches = stretches_of_rule(*rule_)) {
+      judge_by_stretches(*stretches);
+      proving_ = laws_.size();
+    }
+    for (Law& law : laws_) {
+      if (law.proven || law.formula.empty() || !law.except.empty()) continue;
+      const auto guess = Guess::read(law.formula, *rule_);
+      if (!guess || !proven_by_restriction(*rule_, *guess, data_.values.size())) continue;
+      law.proven = true;
+      law.theorem = "induction";
+    }
+  }
+  if (!rule_->period_theorem()) return false;
   while (proving_ < laws_.size()) {
     Law& law = laws_[proving_++];
     if (law.formula.empty() || !law.except.empty() || law.body.find("g(") != std::string::npos)
@@ -399,7 +481,7 @@ bool Patterns::prove_next(std::uint64_t budget) {
     while (!work.step(std::max<std::uint64_t>(budget, 1000)).done) {}
     if (work.result() && work.result()->verdict == Conjecture::Verdict::proven) {
       law.proven = true;
-      law.theorem = "period";
+      law.theorem = work.result()->theorem;
     }
     return true;
   }

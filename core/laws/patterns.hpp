@@ -3,6 +3,7 @@
 
 #include "laws/pattern_families.hpp"
 #include "laws/pattern_laws.hpp"
+#include "laws/stretch_proof.hpp"
 
 #include <nimber/analysis.hpp>
 
@@ -104,6 +105,9 @@ class Patterns {
   /// Beside a proven law what only holds so far, and is no formula, is nothing.
   void drop_less_than_proven();
   bool prove_next(std::uint64_t budget);
+  /// Where the rule knows its values as stretches to heap 10^18: what is proven by them is told as
+  /// such, what they refute is not told, and few of them are a law of their own.
+  void judge_by_stretches(const std::vector<ValueStretch>& stretches);
 
   PatternData data_;
   RulePtr rule_;

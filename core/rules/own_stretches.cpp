@@ -75,6 +75,15 @@ Growth growth(const Expression& e) {
   return stack.back().growth;
 }
 
+/// Is this `y<n`, where n is the variable 0?
+bool chosen_is_smaller(const Expression& condition, std::size_t chosen) {
+  using Op = Expression::Op;
+  const auto& nodes = condition.nodes();
+  return nodes.size() == 3 && nodes[2].op == Op::lt && nodes[0].op == Op::variable &&
+         nodes[1].op == Op::variable && static_cast<std::size_t>(nodes[0].number) == chosen &&
+         nodes[1].number == 0;
+}
+
 /// The smallest n in from … end for which the test holds, which then holds for all larger ones.
 template <class Test>
 Heap first_that(Heap from, Heap end, Test test) {
@@ -102,7 +111,9 @@ Heap first_that(Heap from, Heap end, Test test) {
 OwnStretches::OwnStretches(const OwnRule& rule) {
   if (rule.shape().kind != OwnShape::Kind::number || rule.alternatives().size() != 1) return;
   const OwnAlternative& only = rule.alternatives().front();
-  if (only.steps.size() != 1 || only.steps[0].items.size() != 1 || only.changes.size() != 1) return;
+  if (only.steps.empty() || only.steps.size() > 2 || only.steps[0].items.size() != 1 ||
+      only.changes.size() != 1)
+    return;
   const OwnItem& item = only.steps[0].items[0];
   const OwnChange& change = only.changes[0];
   const auto& nodes = change.value->nodes();
@@ -112,6 +123,11 @@ OwnStretches::OwnStretches(const OwnRule& rule) {
     return;
   taking_ = change.sign == OwnChange::Sign::subtract;
   if (change.sign == OwnChange::Sign::add) return;
+  if (only.steps.size() == 2) {
+    below_ = !taking_ && only.steps[1].condition &&
+             chosen_is_smaller(*only.steps[1].condition, only.steps[0].variable);
+    if (!below_) return;
+  }
   first_ = item.first;
   last_ = item.last;
   variables_ = only.variables;
@@ -134,6 +150,7 @@ std::optional<std::int64_t> OwnStretches::high(Heap n) const {
   numbers_[0] = static_cast<std::int64_t>(n);
   auto v = (taking_ ? first_ : last_)->value(numbers_.data());
   if (v && taking_) v = checked_sub(numbers_[0], *v);
+  if (v && below_) return std::min(*v, numbers_[0] - 1);
   return v == numbers_[0] ? *v - 1 : v;  // what leaves all as it was is no move
 }
 
@@ -153,6 +170,54 @@ std::size_t OwnStretches::stretch_of(Heap n) const {
 std::optional<Value> OwnStretches::value(Heap n) const {
   if (!fits_ || n >= end_) return std::nullopt;
   return stretches_[stretch_of(n)].value;
+}
+
+std::vector<Fact> OwnStretches::facts(Heap n) const {
+  std::vector<Fact> out;
+  if (!fits_ || n >= end_) return out;
+  for (const Stretch& stretch : stretches_) {
+    if (stretch.start > n) break;
+    out.push_back({"from", stretch.start});
+    out.push_back({"value", stretch.value});
+  }
+  return out;
+}
+
+std::int64_t OwnStretches::most_taken(Heap n) const {
+  numbers_[0] = static_cast<std::int64_t>(n);
+  const auto f = last_->value(numbers_.data());
+  return f ? std::clamp<std::int64_t>(*f, 0, numbers_[0]) : -2;
+}
+
+std::optional<Repetition> OwnStretches::find_restriction() const {
+  if (!taking_ || !first_) return std::nullopt;
+  const auto& from = first_->nodes();
+  if (from.size() != 1 || from[0].op != Expression::Op::number || from[0].number != 1)
+    return std::nullopt;
+  const auto found = last_->repetition(0);
+  if (!found || found->slope < 0 || found->from + found->period > longest_restriction)
+    return std::nullopt;
+  // By 0 or 1 over one period, where it is no more than n, and so for ever.
+  const Heap end = found->from + found->period;
+  for (Heap n = 0; n <= end; ++n) {
+    const std::int64_t most = most_taken(n);
+    const std::int64_t rise = n == 0 ? most : most - most_taken(n - 1);
+    if (most < 0 || rise < 0 || rise > 1) return std::nullopt;
+    numbers_[0] = static_cast<std::int64_t>(n);
+    if (n >= found->from && last_->value(numbers_.data()) != most) return std::nullopt;
+  }
+  return found;
+}
+
+std::vector<Fact> OwnStretches::restriction(Heap n) const {
+  if (!restriction_) restriction_ = find_restriction();
+  if (!*restriction_) return {};
+  const Repetition& repetition = **restriction_;
+  const std::int64_t most = most_taken(n);
+  if (most < 0) return {};
+  return {{"most", static_cast<std::uint64_t>(most)},
+          {"from", repetition.from},
+          {"period", repetition.period}};
 }
 
 /// Appends what follows, at most up to the heap `last`. Bounds of `last` are defined.

@@ -27,6 +27,11 @@ class OwnStretches {
   std::optional<Value> value(Heap n) const;
   /// The options of a known heap that have this value, as ranges, ascending.
   std::vector<std::pair<Heap, Heap>> options_worth(Heap n, Value wanted) const;
+  /// Where the stretches up to a known heap begin, each with its value.
+  std::vector<Fact> facts(Heap n) const;
+  /// Where 1 to f(n) may be taken, f grows by 0 or 1 and repeats: the most that may be taken of n,
+  /// and how that repeats (docs/theorems.md, "Taking up to a bound"). Else empty.
+  std::vector<Fact> restriction(Heap n) const;
   std::size_t memory() const { return stretches_.size() * sizeof(Stretch); }
 
  private:
@@ -40,6 +45,11 @@ class OwnStretches {
   };
   static constexpr std::size_t most_stretches = 1'000'000;
 
+  static constexpr std::uint64_t longest_restriction = 100'000;
+
+  /// At least 0 and at most n; below 0 where it is undefined.
+  std::int64_t most_taken(Heap n) const;
+  std::optional<Repetition> find_restriction() const;
   std::optional<std::int64_t> low(Heap n) const;
   std::optional<std::int64_t> high(Heap n) const;
   /// The options of n: all heaps between. None where there are none.
@@ -49,6 +59,9 @@ class OwnStretches {
 
   std::optional<Expression> first_;  // of the choice
   std::optional<Expression> last_;
+  bool below_ = false;  // only heaps below n, by a condition
+  /// How the most that may be taken repeats, found when first asked for.
+  mutable std::optional<std::optional<Repetition>> restriction_;
   bool taking_ = false;  // what is chosen is taken away; else it is what is left
   std::size_t variables_ = 0;
   bool fits_ = false;

@@ -204,9 +204,12 @@ TEST_CASE("a guess is checked as far as asked, or as far as its proof needs") {
   CHECK(verdict("take/1..3", "n%4+(n==50000000000)", 100) == "holds 100");
   CHECK(verdict("take/1..1000000000", "n", 100) == "holds 100");
   CHECK(verdict("take/1..20000000", "n*(n<5)+n*(n>=5)", 100) == "holds 100");
+  // By stretches of one value, to heap 10^18.
+  CHECK(verdict("take/half", "bits(n)", 100) == "proven 100");
+  CHECK(verdict("take/half", "P when n==0", 100) == "proven 100");
   // Nothing is known of this rule, or of this guess.
-  CHECK(verdict("take/half", "bits(n)", 100) == "holds 100");
-  CHECK(verdict("take/half", "P when n==0", 100) == "holds 100");
+  CHECK(verdict("custom/n%k==0", "P when n==0", 100) == "holds 100");
+  CHECK(verdict("grundy", "P when n<3||n==4||n==7||n==10||n==20", 23) == "holds 23");
   CHECK(verdict("nim", "n*n/max(n,1)", 100) == "holds 100");
   CHECK(verdict("nim", "n*n/max(n,1)", 0) == "holds 1");
   CHECK(verdict("coins/turtles", "n*n/max(n,1)", 5000) == "holds 5000");
@@ -460,7 +463,7 @@ TEST_CASE("guesses say from where they hold, and speak of themselves") {
   CHECK(verdict("nim", "g(n)=if(n==0,0,g(n-1)+1)", 1000) == "holds 1000");
   CHECK(verdict("take/1..3", "P when n>=4&&g(n-4)==1||n==0", 1000) == "proven 1000");
   CHECK(verdict("take/1..3", "N when g(n-4)==1 for n>=4", 1000) == "proven 1000");
-  CHECK(verdict("take/half", "g(n)=if(n==0,0,g(n/2)+1)", 1000) == "holds 1000");
+  CHECK(verdict("take/half", "g(n)=if(n==0,0,g(n/2)+1)", 1000) == "proven 1000");
   CHECK(verdict("nim", "g(n)=g(n)", 100) == "refuted 0");
   CHECK(verdict("nim", "g(n)=g(n+1)", 100) == "refuted 0");
   CHECK(verdict("nim", "g(n)=if(n<3,n,g(-1))", 100) == "refuted 3");

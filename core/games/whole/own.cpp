@@ -170,6 +170,15 @@ class Own final : public Rule {
     });
   }
   std::string_view theorem(const State&) const override { return "mex"; }
+  /// "stretches": where each stretch of one value begins, and its value, up to a heap that is
+  /// known.
+  std::vector<Fact> facts(const State& state, std::optional<std::size_t> part,
+                          std::string_view code) const override {
+    if (!one_number() || !part) return {};
+    if (code == "stretches") return values_.stretches().facts(state[*part]);
+    return code == "restricted" ? values_.stretches().restriction(state[*part])
+                                : std::vector<Fact>();
+  }
 
   void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>&,
             Wins& out, Work& work) const override {
