@@ -12,7 +12,7 @@ constexpr unsigned own_key_bits = 58;
 
 }  // namespace
 
-std::uint64_t OwnKeys::pack(const OwnPart& part) {
+std::uint64_t OwnKeys::pack(std::span<const std::int64_t> part) {
   std::uint64_t all = 1;
   for (const std::int64_t n : part) all |= static_cast<std::uint64_t>(n);
   const auto width = static_cast<unsigned>(std::bit_width(all));
@@ -22,7 +22,7 @@ std::uint64_t OwnKeys::pack(const OwnPart& part) {
   return key | (std::uint64_t{width} << own_key_bits);
 }
 
-std::string OwnKeys::wide_key(const OwnPart& part) {
+std::string OwnKeys::wide_key(std::span<const std::int64_t> part) {
   std::string key(part.size() * sizeof(std::int64_t), '\0');
   std::memcpy(key.data(), part.data(), key.size());
   return key;
@@ -38,7 +38,7 @@ std::size_t OwnKeys::place(std::uint64_t key) const {
   return at;
 }
 
-std::uint32_t OwnKeys::find(const OwnPart& part) const {
+std::uint32_t OwnKeys::find(std::span<const std::int64_t> part) const {
   if (const std::uint64_t key = pack(part)) {
     if (keys_.empty()) return absent;
     const std::size_t at = place(key);
@@ -48,7 +48,7 @@ std::uint32_t OwnKeys::find(const OwnPart& part) const {
   return found == wide_.end() ? absent : found->second;
 }
 
-void OwnKeys::set(const OwnPart& part, std::uint32_t number) {
+void OwnKeys::set(std::span<const std::int64_t> part, std::uint32_t number) {
   const std::uint64_t key = pack(part);
   if (key == 0) {
     wide_[wide_key(part)] = number;

@@ -4,6 +4,7 @@
 #include "rules/own_rule.hpp"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -16,19 +17,19 @@ class OwnKeys {
  public:
   static constexpr std::uint32_t absent = UINT32_MAX;
 
-  std::uint32_t find(const OwnPart& part) const;
-  void set(const OwnPart& part, std::uint32_t number);
+  std::uint32_t find(std::span<const std::int64_t> part) const;
+  void set(std::span<const std::int64_t> part, std::uint32_t number);
   void erase_all();
   std::size_t size() const { return count_ + wide_.size(); }
   std::size_t memory() const;
 
   /// The key of a part; 0 where it has none. Different parts have different keys.
-  static std::uint64_t pack(const OwnPart& part);
+  static std::uint64_t pack(std::span<const std::int64_t> part);
 
  private:
   std::size_t place(std::uint64_t key) const;
   void grow();
-  static std::string wide_key(const OwnPart& part);
+  static std::string wide_key(std::span<const std::int64_t> part);
 
   std::vector<std::uint64_t> keys_;
   std::vector<std::uint32_t> numbers_;

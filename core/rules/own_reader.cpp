@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 namespace nimber {
@@ -20,11 +21,11 @@ bool names_a_set(std::string_view word) {
                      [&](const auto& set) { return set.first == word; });
 }
 
-/// How often a variable is a factor of an expression: 0, 1, or 2 for anything else.
-unsigned degree_in(const Expression& e, std::size_t variable) {
+/// How often a variable is a factor of what some nodes make: 0, 1, or 2 for anything else.
+std::vector<unsigned> degrees_in(std::span<const Expression::Node> nodes, std::size_t variable) {
   using Op = Expression::Op;
   std::vector<unsigned> stack;
-  for (const Expression::Node& node : e.nodes()) {
+  for (const Expression::Node& node : nodes) {
     const std::size_t from = stack.size() - node.arguments;
     unsigned largest = 0;
     unsigned sum = 0;
@@ -39,7 +40,41 @@ unsigned degree_in(const Expression& e, std::size_t variable) {
     stack.resize(from);
     stack.push_back(degree);
   }
-  return stack.back();
+  return stack;
+}
+
+unsigned degree_in(const Expression& e, std::size_t variable) {
+  return degrees_in(e.nodes(), variable).back();
+}
+
+/// Is it a comparison by order of what is affine in the variable? Then it changes once at most as
+/// the variable grows.
+bool changes_once(const Expression& e, std::size_t variable) {
+  using Op = Expression::Op;
+  const Op op = e.nodes().back().op;
+  if (op != Op::lt && op != Op::le && op != Op::gt && op != Op::ge) return false;
+  const auto sides = degrees_in(std::span(e.nodes()).first(e.nodes().size() - 1), variable);
+  return std::all_of(sides.begin(), sides.end(), [](unsigned degree) { return degree <= 1; });
+}
+
+/// See OwnAlternative::cell_runs.
+bool comes_in_cell_runs(const OwnShape& shape, OwnAlternative& alternative) {
+  auto& steps = alternative.steps;
+  if (!shape.cells() || alternative.result) return false;
+  const auto choice =
+      std::find_if(steps.rbegin(), steps.rend(), [](const OwnStep& s) { return !s.condition; });
+  if (choice == steps.rend()) return false;
+  alternative.last_choice = static_cast<std::size_t>(steps.rend() - choice) - 1;
+  const std::size_t variable = choice->variable;
+  return std::all_of(
+             steps.rbegin(), choice,
+             [&](const OwnStep& step) { return changes_once(*step.condition, variable); }) &&
+         std::all_of(alternative.changes.begin(), alternative.changes.end(),
+                     [&](const OwnChange& change) {
+                       return degree_in(*change.from, variable) == 0 &&
+                              (!change.to || degree_in(*change.to, variable) == 0) &&
+                              degree_in(*change.value, variable) <= 1;
+                     });
 }
 
 /// See OwnAlternative::runs.
@@ -163,6 +198,7 @@ class OwnReader {
     if (!alternative_.result && alternative_.changes.empty()) return fail("no-change");
     alternative_.variables = names_.size() + 1;
     alternative_.runs = comes_in_runs(out_.shape_, alternative_);
+    alternative_.cell_runs = comes_in_cell_runs(out_.shape_, alternative_);
     out_.alternatives_.push_back(std::move(alternative_));
     return true;
   }

@@ -74,7 +74,8 @@ class OwnResults {
         part_(part),
         work_(work),
         sink_(sink),
-        run_sink_(alternative.runs ? run_sink : nullptr),
+        run_sink_(alternative.runs || alternative.cell_runs ? run_sink : nullptr),
+        run_step_(alternative.runs ? alternative.steps.size() - 1 : alternative.last_choice),
         variables_(scratch.variables),
         result_(scratch.result),
         run_(scratch.run),
@@ -104,13 +105,13 @@ class OwnResults {
       return !holds || *holds == 0 || step(at + 1);
     }
     for (const OwnItem& item : now.items) {
-      if (run_sink_ != nullptr && at + 1 == alternative_.steps.size() &&
-          item.kind == OwnItem::Kind::range) {
+      if (run_sink_ != nullptr && at == run_step_ && item.kind == OwnItem::Kind::range) {
         const auto first = value(*item.first);
         const auto last = first ? value(*item.last) : first;
         if (!last || *first > *last) continue;
         bool on = true;
-        if (run(now.variable, *first, *last, on)) {
+        if (alternative_.runs ? run(now.variable, *first, *last, on)
+                              : cell_run(now.variable, *first, *last, on)) {
           if (!on) return false;
           continue;
         }
@@ -247,7 +248,92 @@ class OwnResults {
         clip(piece.first[c], *stride, from, to);
       }
     }
-    if (from > to) return true;
+    send_run(from, to, on);
+    return true;
+  }
+
+  /// The cells that a candidate leaves, whether they are allowed or not; false where one is
+  /// undefined or changed twice.
+  bool cells_at(std::size_t variable, std::int64_t candidate, OwnPart& out) {
+    variables_[variable] = candidate;
+    out.assign(part_.begin(), part_.end());
+    changed_.assign(part_.size(), false);
+    for (const OwnChange& change : alternative_.changes) {
+      std::size_t from = 0;
+      std::size_t to = 0;
+      if (!ends(change, from, to)) return false;
+      for (std::size_t cell = from; cell < to; ++cell) {
+        if (changed_[cell]) return false;
+        changed_[cell] = true;
+        const std::int64_t old = part_[cell];
+        variables_.back() = old;
+        const auto v = value(*change.value);
+        if (!v) return false;
+        const auto now = change.sign == OwnChange::Sign::add        ? checked_add(old, *v)
+                         : change.sign == OwnChange::Sign::subtract ? checked_sub(old, *v)
+                                                                    : v;
+        if (!now) return false;
+        out[cell] = *now;
+      }
+    }
+    return true;
+  }
+
+  /// The candidates first ... last of a choice that changes cells as runs, as run(): the conditions
+  /// behind the choice keep one stretch of them.
+  bool cell_run(std::size_t variable, std::int64_t first, std::int64_t last, bool& on) {
+    if (last - first < 2 || last > largest_number || first < -largest_number) return false;
+    at_first_.resize(1);
+    at_last_.resize(1);
+    if (!cells_at(variable, first, at_first_[0]) || !cells_at(variable, last, at_last_[0]))
+      return false;
+    std::int64_t from = 0;
+    std::int64_t to = last - first;
+    run_.pieces.resize(1);
+    OwnRun::Piece& piece = run_.pieces[0];
+    piece.copies = 1;
+    piece.first = at_first_[0];
+    piece.stride.assign(part_.size(), 0);
+    for (std::size_t c = 0; c < part_.size(); ++c) {
+      const std::int64_t start = piece.first[c];
+      if (start > largest_number || start < -largest_number) return false;
+      if (start != at_last_[0][c]) {
+        const auto way = checked_sub(at_last_[0][c], start);
+        if (!way) return false;
+        piece.stride[c] = *way / (last - first);
+        if (piece.stride[c] > largest_number || piece.stride[c] < -largest_number) return false;
+      }
+      if (start < 0 || at_last_[0][c] < 0 || at_last_[0][c] > largest_number)
+        clip(start, piece.stride[c], from, to);
+    }
+    for (std::size_t i = run_step_ + 1; i < alternative_.steps.size() && from <= to; ++i) {
+      const Expression& condition = *alternative_.steps[i].condition;
+      const auto holds = [&](std::int64_t j) {
+        variables_[variable] = first + j;
+        return value(condition);
+      };
+      const auto at_from = holds(from);
+      const auto at_to = holds(to);
+      if (!at_from || !at_to) return false;
+      if (*at_from == *at_to) {
+        if (*at_from == 0) to = from - 1;
+        continue;
+      }
+      std::int64_t before = from;  // it is there as at `from`, and behind as at `to`
+      std::int64_t behind = to;
+      while (behind - before > 1) {
+        const std::int64_t middle = before + (behind - before) / 2;
+        (holds(middle) == at_from ? before : behind) = middle;
+      }
+      (*at_from == 0 ? from : to) = *at_from == 0 ? behind : before;
+    }
+    send_run(from, to, on);
+    return true;
+  }
+
+  /// Sends the candidates from ... to of the run, without those that leave the part as it was.
+  void send_run(std::int64_t from, std::int64_t to, bool& on) {
+    if (from > to) return;
     const auto send = [&](std::int64_t begin, std::int64_t end) {
       if (begin > end || !on) return;
       run_.count = end - begin + 1;
@@ -269,7 +355,6 @@ class OwnResults {
       from = same + 1;
     }
     send(from, to);
-    return true;
   }
 
   /// Keeps those j for which first + j stride is a number of the game.
@@ -290,6 +375,7 @@ class OwnResults {
     if (run_.pieces.size() != 1 || run_.pieces[0].copies != 1) return -1;
     const OwnPart& first = at_first_[0];
     const OwnPart& stride = run_.pieces[0].stride;
+    if (shape_.cells()) return unchanged_by_sum(from, to);
     std::size_t moving = 0;
     while (moving + 1 < stride.size() && stride[moving] == 0) ++moving;
     std::int64_t found = -1;
@@ -302,6 +388,36 @@ class OwnResults {
       if (there_ == part_) found = j;
     }
     return found;
+  }
+
+  /// The same of cells: their sum tells which candidate it may be. Where no sum changes, or one may
+  /// leave 64 bits, each is looked at.
+  std::int64_t unchanged_by_sum(std::int64_t from, std::int64_t to) {
+    const OwnPart& stride = run_.pieces[0].stride;
+    std::int64_t missing = 0;
+    std::int64_t grows = 0;
+    bool fits = true;
+    for (std::size_t c = 0; c < part_.size(); ++c) {
+      std::int64_t way = 0;
+      fits = fits && !__builtin_sub_overflow(part_[c], at_first_[0][c], &way) &&
+             !__builtin_add_overflow(missing, way, &missing) &&
+             !__builtin_add_overflow(grows, stride[c], &grows);
+    }
+    const auto stays = [&](std::int64_t j) {
+      there_ = at_first_[0];
+      for (std::size_t c = 0; c < there_.size(); ++c) there_[c] += j * stride[c];
+      if (shape_.sorted()) std::sort(there_.begin(), there_.end());
+      return there_ == part_;
+    };
+    if (fits && grows != 0) {
+      const std::int64_t j = missing / grows;
+      return missing % grows == 0 && j >= from && j <= to && stays(j) ? j : -1;
+    }
+    if (fits && missing != 0) return -1;
+    for (std::int64_t j = from; j <= to; ++j) {
+      if (stays(j)) return j;
+    }
+    return -1;
   }
 
   bool finish() {
@@ -407,6 +523,7 @@ class OwnResults {
   Work& work_;
   OwnRule::Sink sink_;
   const OwnRule::RunSink* run_sink_;
+  std::size_t run_step_;
   std::int64_t largest_ = 0;
   std::uint64_t cost_ = 0;
   std::vector<std::int64_t>& variables_;  // of the head, the choices, `it`

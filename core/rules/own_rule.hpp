@@ -92,6 +92,10 @@ struct OwnAlternative {
   bool result = false;  ///< "=>": targets count, else changes
   /// The last step is a choice, and every number that is left is affine in it.
   bool runs = false;
+  /// Of cells: conditions alone follow the last choice, comparisons by order of what is affine in
+  /// it; it says nothing of which cells are changed, and their numbers are affine in it.
+  bool cell_runs = false;
+  std::size_t last_choice = 0;  ///< which step it is, where cell_runs
   std::size_t variables = 0;
 };
 

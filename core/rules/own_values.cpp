@@ -3,7 +3,9 @@
 #include "values/sum_graph.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <span>
 
 namespace nimber {
 namespace {
@@ -224,6 +226,31 @@ bool OwnValues::take_run(const OwnRun& run) {
   return paths == 1 ? gather(dense_.data(), moving[0], run.count, other, infinite_from, mex_)
                     : gather_sums(dense_.data(), moving[0], moving[1], run.count, other,
                                   infinite_from, mex_);
+}
+
+/// Takes in the values of a run of cells that are known as numbers. False where they must be looked
+/// at one by one.
+bool OwnValues::take_cells(const OwnRun& run) {
+  const OwnRun::Piece& piece = run.pieces[0];
+  const std::size_t cells = piece.first.size();
+  std::array<std::int64_t, OwnShape::most_cells> now;
+  std::array<std::int64_t, OwnShape::most_cells> ordered;
+  std::copy(piece.first.begin(), piece.first.end(), now.begin());
+  const bool sorted = rule_.shape().sorted();
+  for (std::int64_t j = 0; j < run.count; ++j) {
+    for (std::size_t c = 0; c < cells; ++c) {
+      std::size_t at = c;
+      if (sorted) {
+        for (; at > 0 && ordered[at - 1] > now[c]; --at) ordered[at] = ordered[at - 1];
+      }
+      ordered[at] = now[c];
+      now[c] += piece.stride[c];
+    }
+    const Code code = known_.find(std::span(ordered).first(cells));
+    if (code >= infinite_from) return false;
+    mex_.add(code);
+  }
+  return true;
 }
 
 namespace {
@@ -457,7 +484,7 @@ OwnValues::Look OwnValues::look(const OwnPart& part, Work& work) {
   };
   OwnResult& one = one_;
   const auto take_each = [&](const OwnRun& run) {
-    if (unknown_.empty() && take_run(run)) return true;
+    if (unknown_.empty() && (rule_.shape().cells() ? take_cells(run) : take_run(run))) return true;
     one.pieces.resize(run.pieces.size());
     for (std::int64_t j = 0; j < run.count; ++j) {
       for (std::size_t i = 0; i < run.pieces.size(); ++i) {

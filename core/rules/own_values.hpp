@@ -115,6 +115,7 @@ class OwnValues {
   std::size_t place_of_pair(std::int64_t a, std::int64_t b) const;
   void make_dense(const OwnPart& part);
   bool take_run(const OwnRun& run);
+  bool take_cells(const OwnRun& run);
   bool fill_row(const OwnPart& part, Work& work);
   Code code_by_lanes(const OwnPart& part, Work& work);
   Code code_in_lane(std::size_t lane, std::size_t place, Work& work);

@@ -775,6 +775,42 @@ TEST_CASE("Heaps looked at in rows agree with the same rule looked at one by one
   }
 }
 
+TEST_CASE("Runs of cells agree with the same rule looked at one by one", "[own]") {
+  const std::string always = ";k%1==0";  // no order of numbers: candidates are looked at alone
+  struct Cells {
+    std::string choices;
+    std::string changes;
+    std::vector<std::string> parts;
+  };
+  const Cells all[] = {
+      {"i=1..len(x);j=i+1..len(x);r=0..x[i];k=0..x[j];r+k>0",
+       "x[i]-=r;x[j]-=k",
+       {"3,4,5", "1,1,6,7", "0,0,9,9"}},
+      {"i=1..len(x);k=0..x[i]+2;2*k<x[i]+7;9-k>=i", "x[i]-=k", {"5,8,2", "11", "6,6,1,9"}},
+      {"i=1..len(x);j=1..len(x);k=1..9;k+3<=2*j+5", "x[i]-=k;x[j]-=2*k", {"9,4,7", "12,1"}},
+      {"i=1..len(x);x[i]>0;k=-4..x[i];i+k<=x[i]+1", "x[i]=k", {"4,6,1", "8,8"}},
+      {"i=1..len(x)-1;x[i]>2;k=0..5", "x[i]=4-k;x[i+1]=k-1", {"5,3,6", "4,4,4,4"}},
+      {"i=2..len(x);k=1..min(x[i],x[i-1])", "x[i-1..i]=it-k", {"7,5,6", "3,9,9,2"}},
+      {"i=1..len(x);x[i]>1;k=1..x[i]-1;x[i]-k<k+3", "x[i]-=k*(x[i]-1)", {"3,2,5", "4,4"}},
+  };
+  for (const Cells& one : all) {
+    for (const char* const head : {"own/x[];", "own/x{};"}) {
+      for (const std::string& part : one.parts) {
+        const std::string text = head + one.choices + ";" + one.changes + ":" + part;
+        const std::string same = head + one.choices + always + ";" + one.changes + ":" + part;
+        INFO(text);
+        const auto a = analyze(plain::position(text));
+        const auto b = analyze(plain::position(same));
+        REQUIRE(bool(a) == bool(b));
+        if (!a) continue;
+        CHECK(a->outcome == b->outcome);
+        CHECK(a->value == b->value);
+        CHECK(a->winning_count == b->winning_count);
+      }
+    }
+  }
+}
+
 TEST_CASE("A part may be gone, and its text is read again", "[own]") {
   const std::string rule = "own/x[];i=1..len(x);=>x[1..i-1]+x[i+1..len(x)]";
   CHECK(plain::options(rule + ":1") == std::vector<std::string>{rule + ":-"});
