@@ -32,3 +32,31 @@ TEST_CASE("what is called proven of a deceiving guess is true far out") {
   CHECK(proven > plain::share(500));
   CHECK(open > plain::share(2000));
 }
+
+TEST_CASE("what is called proven of a guess that speaks of itself is true far out") {
+  deceiver::Deceiver random(17);
+  std::size_t proven = 0;
+  std::size_t open = 0;
+  for (std::size_t round = 0; round < plain::share(400); ++round) {
+    const deceiver::Tried tried = deceiver::try_one(random, deceiver::About::itself);
+    INFO(tried.rule << " " << tried.guess);
+    if (tried.wrong_at) FAIL("wrong at n = " << *tried.wrong_at);
+    ++(tried.proven ? proven : open);
+  }
+  CHECK(proven > plain::share(40));
+  CHECK(open > plain::share(100));
+}
+
+TEST_CASE("what is called proven of a guess made to deceive about two heaps is true far out") {
+  deceiver::Deceiver random(18);
+  std::size_t proven = 0;
+  std::size_t open = 0;
+  for (std::size_t round = 0; round < plain::share(400); ++round) {
+    const deceiver::Tried tried = deceiver::try_one(random, deceiver::About::pair);
+    INFO(tried.rule << " " << tried.guess);
+    if (tried.wrong_at) FAIL("wrong at a = " << *tried.wrong_at);
+    ++(tried.proven ? proven : open);
+  }
+  CHECK(proven > plain::share(20));
+  CHECK(open > plain::share(100));
+}
