@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import * as en from "../../web/src/strings/languages/en";
@@ -99,6 +99,19 @@ describe.each(tables)("%s", (_, language) => {
             expect(Object.keys(language.why.theorem.sources), example).toContain(step.code);
           }
       }
+  });
+
+  test("has words for every theorem by which the core proves a law", () => {
+    const laws = new URL("../../core/laws/", import.meta.url);
+    const codes = new Set<string>();
+    // The verifiers name theorems of certificates: those the proofs of periods speak of.
+    for (const file of readdirSync(laws).filter((name) => !name.includes("verifier")))
+      for (const [, code] of readFileSync(new URL(file, laws), "utf8").matchAll(
+        /\btheorem = "([a-z-]+)"/g,
+      ))
+        codes.add(code!);
+    expect([...codes]).toContain("period");
+    for (const code of codes) expect(language.explore.see.theorems[code], code).toBeTruthy();
   });
 
   test("has a sentence for every error of the core, and for one it doesn't know", () => {
