@@ -159,10 +159,13 @@ test("the gallery shows every game, filters while one types, and opens it", asyn
   await expect(heading(page)).toHaveText("Grundy’s game");
 });
 
-test("a kept game keeps its face, a picture and code for a page too", async ({ page }) => {
-  await openGame(page, "#octal/0.77:10,7!4,5,7?as=kayles");
-  await expect(heading(page)).toHaveText("Kayles");
+test("a kept game keeps its face, a file, a picture and code for a page too", async ({ page }) => {
+  await openGame(page, "#octal/0.77:10,7!4,5,7?as=kayles&title=Evening");
+  await expect(heading(page)).toHaveText("Evening");
   await openShare(page);
+  const file = page.locator("#share-game");
+  await expect(file).toHaveValue(/^Nimber · Evening\nKnock down .*\n\n.*as=kayles&title=Evening\n/);
+  const text = await file.inputValue();
   await unfold(page, "picture");
   await expect(page.getByTestId("picture")).toHaveAttribute("alt", /^Kayles\. Knock down/);
   await unfold(page, "embed");
@@ -177,8 +180,17 @@ test("a kept game keeps its face, a picture and code for a page too", async ({ p
   await expect(heading(page)).toHaveText("Grundy’s game");
   await page.getByRole("button", { name: "Kept games" }).click();
   await page.getByTestId("kept-named").getByRole("button").first().click();
-  await expect(heading(page)).toHaveText("Kayles");
-  await expect(page).toHaveURL(/as=kayles/);
+  await expect(heading(page)).toHaveText("Evening");
+  await expect(page).toHaveURL(/as=kayles&title=Evening/);
+  await page.goto("./#grundy:9");
+  await expect(heading(page)).toHaveText("Grundy’s game");
+  await page.getByRole("button", { name: "Kept games" }).click();
+  await page.getByTestId("paste").fill(text);
+  await page.getByTestId("paste").press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Evening");
+  await expect(page).toHaveURL(/!4,5,7\?as=kayles&title=Evening$/);
+  await expect(page.locator("#board [data-pieces=skittles]")).toHaveCount(1);
 });
 
 test("a game in a frame has its face", async ({ page }) => {

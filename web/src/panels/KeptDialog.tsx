@@ -16,6 +16,8 @@ import {
   type Kept,
 } from "../state/library";
 import { record, view } from "../state/game";
+import { wholeWords } from "../state/face";
+import { gameTitle } from "../state/title";
 import { closePanel, panel } from "../state/panels";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
@@ -115,7 +117,8 @@ function KeepThis() {
   const s = strings.value;
   const [called, setCalled] = useState(() => {
     const term = view.peek()?.terms[0];
-    return term ? gameStrings(s, term.game).title : "";
+    const named = gameTitle.peek() || wholeWords.peek()?.title;
+    return named ?? (term ? gameStrings(s, term.game).title : "");
   });
   if (!record.value) return null;
   return (

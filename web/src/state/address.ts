@@ -98,14 +98,18 @@ export const currentUrl = (link: string) =>
   // Not from its origin: a page from a file has none in some browsers.
   `${location.href.replace(/#.*/, "")}#${link}`;
 
-/** The same as a place of its own in the browser's history. */
+/** The same as a place of its own in the browser's history. `title`: the name it was given. */
 export function pushRecord(
   next: GameRecord,
   side: ProgramSide = null,
   asked?: string | null,
+  title = "",
 ): void {
   dropped.value = "";
-  options.value = withFace(afterGame(), knownViews.get(path(next)[0]!.position), asked);
+  options.value = [
+    ...withFace(afterGame(), knownViews.get(path(next)[0]!.position), asked),
+    ...(title && [`title=${title}`]),
+  ];
   openRecord(next, side);
   void writeAddress("push");
 }

@@ -8,6 +8,8 @@ import { isError } from "../engine/client";
 import { gameStrings, playStrings, strings } from "../strings/index";
 import { addLine, current, line, lines, startRecord, type GameRecord } from "./record";
 import { linkOf, pushRecord } from "./address";
+import { faceName, wholeWords } from "./face";
+import { gameTitle, titleOption } from "./title";
 import type { PositionView } from "#module/nimber.js";
 
 export { download } from "./download";
@@ -37,11 +39,27 @@ export function readings(link: string): string[] {
   return [link, ...ends.reverse().map((end) => link.slice(0, end))].filter((text) => text !== "");
 }
 
-async function openLink(link: string): Promise<readonly [string, ...string[]] | null> {
+interface OpenedLink {
+  texts: readonly [string, ...string[]];
+  looks: Shown;
+}
+
+/** What a game is shown as: the name of its face, and the name that it was given. */
+export interface Shown {
+  face: string | null;
+  title: string;
+}
+
+async function openLink(link: string): Promise<OpenedLink | null> {
   for (const text of readings(link)) {
     const answer = await engine.openLink(text);
     if (isError(answer) || answer.kind !== "position" || answer.record.length === 0) continue;
-    return answer.record as [string, ...string[]];
+    const option = (name: string) =>
+      answer.options.find((one) => one.startsWith(name))?.slice(name.length);
+    return {
+      texts: answer.record as [string, ...string[]],
+      looks: { face: option("as=") ?? null, title: option("title=") ?? "" },
+    };
   }
   return null;
 }
@@ -59,19 +77,23 @@ export async function gameText(record: GameRecord, page: string): Promise<string
   const out: string[] = [];
   const [term] = first?.terms ?? [];
   const one = first?.terms.every((other) => other.rule === term?.rule) ?? false;
-  out.push(
-    `Nimber · ${one && term ? gameStrings(s, term.game).title : s.sumTitle(first?.terms.length ?? 0)}`,
-  );
+  const face = wholeWords.peek();
+  const title = titleOption(gameTitle.peek());
+  const named = face?.title ?? (one && term ? gameStrings(s, term.game).title : null);
+  out.push(`Nimber · ${gameTitle.peek() || (named ?? s.sumTitle(first?.terms.length ?? 0))}`);
   if (first && term) {
     const misere = first.convention === "misere";
     out.push(
-      one
-        ? s.together(s.rule(term.sentence), s.ending(term.sentence, misere))
-        : s.together(s.sumRule, s.ending(null, misere)),
+      face
+        ? face.rule(misere)
+        : one
+          ? s.together(s.rule(term.sentence), s.ending(term.sentence, misere))
+          : s.together(s.sumRule, s.ending(null, misere)),
     );
   }
   const texts = nodes.map((node) => node.position);
-  out.push("", `${page}#${await linkOf(texts, [])}`, "", `0. ${texts[0]}`);
+  const looks = [...(face ? [`as=${faceName.peek()}`] : []), ...title];
+  out.push("", `${page}#${await linkOf(texts, looks)}`, "", `0. ${texts[0]}`);
   let before = first;
   for (const [at, text] of texts.entries()) {
     if (at === 0) continue;
@@ -90,33 +112,39 @@ export async function gameText(record: GameRecord, page: string): Promise<string
 }
 
 /**
- * The record that a text holds; null where there is none in it. Every step is checked by the
- * module.
+ * The record that a text holds, and what its first link shows it as; null where there is none in
+ * it. Every step is checked by the module.
  */
-export async function readGameText(text: string): Promise<GameRecord | null> {
+async function readGame(text: string): Promise<{ record: GameRecord; looks?: Shown } | null> {
   let record: GameRecord | null = null;
+  let looks: Shown | undefined;
   for (const link of linksIn(text)) {
-    const texts = await openLink(link);
-    if (!texts) continue;
-    record = record ? addLine(record, texts) : startRecord(texts);
+    const opened = await openLink(link);
+    if (!opened) continue;
+    record = record ? addLine(record, opened.texts) : startRecord(opened.texts);
+    looks ??= opened.looks;
   }
-  if (record) return record;
+  if (record) return { record, ...(looks && { looks }) };
   // Without a link: the first line that is a position.
   for (const row of text.slice(0, mostText).split(/\r?\n/).slice(0, 400)) {
     const plain = row.replace(/^\s*\d+\.\s*/, "").trim();
     if (plain === "") continue;
     const answer = await engine.openLink(plain);
     if (!isError(answer) && answer.kind === "position")
-      return startRecord(answer.record as [string, ...string[]]);
+      return { record: startRecord(answer.record as [string, ...string[]]) };
   }
   return null;
 }
 
+/** The record alone. */
+export const readGameText = async (text: string): Promise<GameRecord | null> =>
+  (await readGame(text))?.record ?? null;
+
 /** Opens a game from a text; false where it holds none. */
 export async function openGameText(text: string): Promise<boolean> {
-  const record = await readGameText(text);
-  if (!record) return false;
-  pushRecord(record, null, null);
+  const game = await readGame(text);
+  if (!game) return false;
+  pushRecord(game.record, null, game.looks?.face ?? null, game.looks?.title);
   return true;
 }
 

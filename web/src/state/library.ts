@@ -9,6 +9,7 @@ import { checkedRecord } from "./restore";
 import { options, record } from "./game";
 import { pushRecord } from "./address";
 import { wholeFace } from "./face";
+import { gameTitle } from "./title";
 import { addProgress, parseProgress, progress, type Progress } from "./progress";
 import { load, onStoredElsewhere, store } from "./settings";
 
@@ -29,6 +30,8 @@ const entry = v.object({
   name: v.pipe(v.string(), v.maxLength(200)),
   /** what it was shown as; none in games of before there were faces */
   face: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  /** the name that its link gave it */
+  title: v.optional(v.pipe(v.string(), v.maxLength(200))),
   /** milliseconds since 1970 */
   at: v.pipe(v.number(), v.minValue(0)),
   record: v.object({
@@ -120,7 +123,10 @@ const has = (games: readonly Kept[], { id }: Kept) => games.some((game) => game.
 
 const freshId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
-const faceHere = () => (wholeFace.peek() ? { face: wholeFace.peek()!.name } : {});
+const faceHere = () => ({
+  ...(wholeFace.peek() ? { face: wholeFace.peek()!.name } : {}),
+  ...(gameTitle.peek() ? { title: gameTitle.peek() } : {}),
+});
 
 /** Keeps the game on the board under a name. */
 export function keepNamed(called: string): void {
@@ -151,7 +157,7 @@ export function forget(id: string): void {
 export async function openKept(game: Kept): Promise<boolean> {
   const checked = await checkedRecord(game.record);
   if (!checked) return false;
-  pushRecord(checked, null, game.face ?? null);
+  pushRecord(checked, null, game.face ?? null, game.title);
   return true;
 }
 
