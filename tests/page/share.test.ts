@@ -211,6 +211,7 @@ describe.each([
         view,
         result: null,
         grids: view.terms.map(() => null),
+        stays: view.terms.map(() => (face.bar ? [1n, 0n, 0n, 0n, 0n] : null)),
         strings: language.page,
         face: faceWith(
           face,
@@ -226,6 +227,9 @@ describe.each([
       expect(svg).toContain(`<title id="title">${language.faces.words[face.name].title}</title>`);
       const pieces = svg.split(" scale(").length - plain.split(" scale(").length;
       if (face.pieces) expect(pieces, name).toBeGreaterThanOrEqual(5);
+      // A bar of 4 by 5 in place of its numbers; a cross on the square that stays.
+      if (face.bar) expect(svg.split('fill="#714829"')).toHaveLength(20);
+      if (face.bar) expect(svg.split('fill="#3b7f47"')).toHaveLength(2);
       if (face.goal > 0n) expect(svg).toContain(`>${face.goal}<`);
     }
   });

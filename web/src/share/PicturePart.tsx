@@ -7,7 +7,7 @@ import { view } from "../state/game";
 import { languageTag, shareStrings, strings } from "../strings/index";
 import { Icon } from "../panels/Icon";
 import { canCopyPicture, canSendFile, send } from "./copy";
-import { gridsOf } from "./picture/ask";
+import { gridsOf, staysOf } from "./picture/ask";
 import { drawPicture, type Picture } from "./picture/draw";
 import { blobOf, pngOf } from "./png";
 
@@ -39,6 +39,7 @@ function PictureOf({ asked }: { asked: boolean }) {
       const picture = drawPicture({
         view: here,
         result: known?.position === here.position ? known : null,
+        stays: await staysOf(here, shownFace),
         grids: known ? await gridsOf(here) : here.terms.map(() => null),
         strings: s,
         face: shownFace,

@@ -1,6 +1,9 @@
 /** What a picture needs beyond the position's view and analysis. */
 import { engine } from "../../engine/index";
 import { gridOf } from "./queen";
+import { isError } from "../../engine/client";
+import { faceOf } from "../../state/wears";
+import type { Face } from "../../presets";
 import type { PositionView } from "#module/nimber.js";
 
 /** The values of the grids that will be drawn, term by term. */
@@ -13,3 +16,27 @@ export const gridsOf = (view: PositionView): Promise<(Uint16Array | null)[]> =>
       return "error" in answer ? null : answer;
     }),
   );
+
+/** So many moves of a bar are looked at: each of them bites one column. */
+const mostBites = 4096;
+
+/**
+ * Term by term, of those that are drawn as a bar: what no move takes from each column. Null of
+ * others.
+ */
+export async function staysOf(
+  view: PositionView,
+  face: Face | null,
+): Promise<(readonly bigint[] | null)[]> {
+  if (!face?.bar) return view.terms.map(() => null);
+  const answer = await engine.moves(view.position, 0, 0, 0, mostBites);
+  return view.terms.map((term, at) => {
+    if (isError(answer) || !faceOf(face, view, at)) return null;
+    return answer.moves
+      .filter((move) => move.term === at + 1)
+      .reduce(
+        (least, move) => least.map((n, i) => (move.leaves[0]![i]! < n ? move.leaves[0]![i]! : n)),
+        term.pieces[0] ?? [],
+      );
+  });
+}

@@ -9,6 +9,8 @@ import type { ShareStrings } from "../../strings/share";
 import type { Face } from "../../presets";
 import { faceOf } from "../../state/wears";
 import type { FaceWords } from "../../strings/faces";
+import { ended, joined } from "../../strings/joined";
+import { drawBar } from "./bar";
 import { drawCells } from "./cells";
 import { drawCoins } from "./coins";
 import { drawCount } from "./count";
@@ -32,6 +34,8 @@ export interface PictureSource {
   result: AnalysisRecord | null;
   /** for each term: the values of its grid, where it has one */
   grids: readonly (Uint16Array | null)[];
+  /** for each term: of a bar, how much of each column no move takes */
+  stays?: readonly (readonly bigint[] | null)[];
   /** in the words of the face, where it has one */
   strings: Strings;
   face?: Face | null;
@@ -130,7 +134,8 @@ function boardOf(source: PictureSource, scene: Scene): Drawn {
       y += 24;
     }
     const goal = faces[at]?.goal ?? 0n;
-    const draw = goal > 0n ? drawSaid(goal) : drawers[term.board];
+    const stays = source.stays?.[at] ?? null;
+    const draw = goal > 0n ? drawSaid(goal) : stays ? drawBar : drawers[term.board];
     const drawn = draw(scene, {
       term,
       number: at + 1,
@@ -138,6 +143,7 @@ function boardOf(source: PictureSource, scene: Scene): Drawn {
       grid: source.grids[at] ?? null,
       heaps: shared,
       pieces: pieces[at] ?? null,
+      stays,
       width: inside,
       most: Math.max(200, mostHeight - y),
     });
@@ -293,7 +299,7 @@ export function drawPicture(source: PictureSource): Picture {
     words("Nimber", { x: margin + 22, y, size: 14, weight: 600, fill: p["ink-2"] }),
   );
   const height = Math.ceil(y + 20);
-  const description = [rule, view.position.slice(0, 300), verdict].filter(Boolean).join(" ");
+  const description = joined(rule, view.position.slice(0, 300), verdict);
   const svg = el(
     "svg",
     {
@@ -311,5 +317,5 @@ export function drawPicture(source: PictureSource): Picture {
     el("desc", { id: "desc" }, escaped(description)),
     ...out,
   );
-  return { svg, width, height, description: `${title}. ${description}` };
+  return { svg, width, height, description: joined(ended(title), description) };
 }

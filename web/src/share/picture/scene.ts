@@ -26,6 +26,8 @@ export interface TermScene {
   heaps: HeapScene;
   /** what its face draws in place of stones */
   pieces: Pieces | null;
+  /** drawn as a bar: how much of each column no move takes */
+  stays: readonly bigint[] | null;
   width: number;
   /** beyond this height nothing new is begun */
   most: number;
