@@ -98,14 +98,23 @@ test("a double press puts a vertex where it is pressed", async ({ page, hasTouch
 });
 
 test("a vertex is moved by a drag, and back", async ({ page, hasTouch }) => {
-  await openEditor(page, "#arckayles:a-b,b-c");
+  await openEditor(page, "#nodekayles:a-b,b-c");
   await dialog(page).locator('[data-tool="move"]').click();
   const before = await middleOf(vertex(page, "b"));
   const to = await emptySpot(page, 120, 60);
   await moveBy({ hasTouch })(page, before, to);
   const there = await middleOf(vertex(page, "b"));
   expect(Math.hypot(there.x - to.x, there.y - to.y)).toBeLessThanOrEqual(6);
-  await expect(text(page)).toHaveText("arckayles:a-b,b-c");
+  await expect(text(page)).toHaveText("nodekayles:a-b,b-c");
+  // The board shows it as it was drawn: b is to the left of a, above it or below.
+  const ways = async (part: Locator) => {
+    const at = (name: string) => middleOf(part.locator(`[data-vertex="${name}"]`));
+    const [a, b] = [await at("a"), await at("b")];
+    return Math.atan2(b.y - a.y, b.x - a.x);
+  };
+  const drawn = await ways(dialog(page));
+  const board = page.locator("#board");
+  await expect.poll(() => ways(board)).toBeCloseTo(drawn, 1);
   await dialog(page).getByTestId("graph-undo").click();
   const back = await middleOf(vertex(page, "b"));
   expect(Math.hypot(back.x - before.x, back.y - before.y)).toBeLessThanOrEqual(1);
@@ -318,6 +327,8 @@ test("after a hundred moves a draw is offered, and agreed to", async ({ page }) 
   await openGame(page, `#graph/a-b,b-a:a${moves}`);
   const offer = page.getByTestId("draw-offer");
   await expect(offer).toContainText("100 moves");
+  const board = (await page.locator("#board").boundingBox())!;
+  expect((await offer.boundingBox())!.y).toBeGreaterThanOrEqual(board.y + board.height - 1);
   await page.getByTestId("draw-decline").click();
   await expect(offer).toHaveCount(0);
   await page.getByTestId("undo").click();

@@ -6,7 +6,8 @@ import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf, usePreview, useTermMoves } from "./choose";
-import { layoutGraph, mostEdges, mostVertices, radius } from "./graphLayout";
+import { drawnOf } from "./drawnPlaces";
+import { graphPictures, mostEdges, mostVertices, radius } from "./graphLayout";
 import { pathOf, type Point } from "./layered";
 import { ArrowTip } from "./ArrowTip";
 import { Scroller } from "./Cues";
@@ -100,12 +101,12 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
   const dragEnded = useRef(false);
   const { rule } = term;
   const small = term.vertices.length <= mostVertices && term.edges.length <= mostEdges * 2;
+  const byHand = small ? drawnOf(term.vertices, term.edges) : null;
   const pictures = useMemo(
-    () =>
-      small ? [true, false].map((wide) => layoutGraph(term.vertices.length, term.edges, wide)) : [],
-    // The rule's text says all about the graph.
+    () => (small ? graphPictures(term.vertices, term.edges) : []),
+    // The rule's text says all about the graph, but for where it was drawn.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [rule, term.vertices.length, small],
+    [rule, term.vertices.length, small, byHand],
   );
   const fit = (one: { width: number; height: number }) =>
     Math.min((room.width - 4) / one.width, (room.height - 4) / one.height);

@@ -6,7 +6,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { strings } from "../strings/index";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf, usePreview, useTermMoves } from "./choose";
-import { dot, groundName, layoutPicture, mostDrawnEdges, type Picture } from "./pictureLayout";
+import { drawnOf } from "./drawnPlaces";
+import { dot, groundName, mostDrawnEdges, pictures, type Picture } from "./pictureLayout";
 import { pathOf, type Point } from "./layered";
 import { Scroller } from "./Cues";
 import type { BoardProps } from "./props";
@@ -20,7 +21,6 @@ const fallingTime = 700;
 
 /** A picture by names, so that what is left after a move stays where it was. */
 interface Placed {
-  wide: boolean;
   picture: Picture;
   vertices: Map<string, Point>;
   /** of edges of the same name, in their order */
@@ -30,15 +30,13 @@ interface Placed {
 const edgeName = (term: TermView, at: number) =>
   `${term.vertices[term.edges[at * 2]!]!}-${term.vertices[term.edges[at * 2 + 1]!]!}`;
 
-function place(term: TermView, ground: number, wide: boolean): Placed {
-  const picture = layoutPicture(term.vertices.length, term.edges, ground, wide);
+function place(term: TermView, picture: Picture): Placed {
   const lines = new Map<string, Point[][]>();
   picture.edges.forEach((line, at) => {
     const name = edgeName(term, at);
     lines.set(name, [...(lines.get(name) ?? []), line]);
   });
   return {
-    wide,
     picture,
     vertices: new Map(term.vertices.map((name, at) => [name, picture.vertices[at]!])),
     lines,
@@ -76,6 +74,7 @@ export function PictureBoard({ term, number, room }: BoardProps) {
   const preview = usePreview(number);
   const scroll = useRef<HTMLDivElement>(null);
   const kept = useRef<Placed | null>(null);
+  const shown = useRef<ReturnType<typeof drawnOf>>(null);
   const before = useRef<{ position: string; lines: Point[][]; vertices: Point[] } | null>(null);
   const [fallen, setFallen] = useState<Fallen | null>(null);
   const { board, position } = term;
@@ -86,21 +85,25 @@ export function PictureBoard({ term, number, room }: BoardProps) {
   const fit = (one: { width: number; height: number }) =>
     Math.min((room.width - 4) / one.width, (room.height - 4) / one.height);
 
+  const byHand = small ? drawnOf(term.vertices, term.edges, ground) : null;
   const drawn = useMemo(() => {
     if (!small) return null;
-    const old = kept.current && linesIn(kept.current, term);
+    const known = shown.current === byHand || byHand === null;
+    const old = known && kept.current && linesIn(kept.current, term);
     if (kept.current && old) return { placed: kept.current, lines: old };
-    const ways = onGround ? [true] : [true, false];
-    const [first, ...others] = ways.map((wide) => place(term, ground, wide));
+    shown.current = byHand;
+    const [first, ...others] = pictures(term.vertices, term.edges, ground).map((picture) =>
+      place(term, picture),
+    );
     const best = others.reduce(
       (one, other) => (fit(other.picture) > fit(one.picture) * 1.05 ? other : one),
       first!,
     );
     kept.current = best;
     return { placed: best, lines: linesIn(best, term) ?? [] };
-    // The position's text says all about the picture.
+    // The position's text says all about the picture, but for where it was drawn.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [position, small]);
+  }, [position, small, byHand]);
 
   const points = drawn ? term.vertices.map((name) => drawn.placed.vertices.get(name)!) : [];
   // What was here and is gone falls, or fades where nothing moves.

@@ -1,4 +1,5 @@
 /** Where the vertices and arrows of a game's graph are drawn. Pure. */
+import { drawnOf, layoutDrawn } from "./drawnPlaces";
 import { layered, type Layered, type Point } from "./layered";
 
 export const radius = 22;
@@ -12,7 +13,19 @@ export interface GraphPicture extends Layered {
   labels: Point[];
 }
 
-/** `edges` holds pairs of indices: from, to, from, to ... The lines end on the vertices' rims. */
+const spacing = { apart: radius * 2 + 22, margin: radius * 2 };
+
+/**
+ * As it was drawn by hand, or else in layers, from left to right and from above to below.
+ * `edges` holds pairs of indices: from, to, from, to ...
+ */
+export function graphPictures(names: readonly string[], edges: readonly number[]): GraphPicture[] {
+  const drawn = drawnOf(names, edges);
+  return drawn
+    ? [finished(layoutDrawn(drawn, names, edges, -1, spacing), edges)]
+    : [true, false].map((wide) => layoutGraph(names.length, edges, wide));
+}
+
 export function layoutGraph(count: number, edges: readonly number[], wide: boolean): GraphPicture {
   const size = { width: radius * 2 + 22, height: radius * 2 };
   const picture = layered(
@@ -27,6 +40,11 @@ export function layoutGraph(count: number, edges: readonly number[], wide: boole
       marginy: 14,
     },
   );
+  return finished(picture, edges);
+}
+
+/** With lines that end on the vertices' rims, and places for the values. */
+function finished(picture: Layered, edges: readonly number[]): GraphPicture {
   const lines = picture.edges.map((points, at) => {
     const from = picture.vertices[edges[at * 2]!]!;
     const to = picture.vertices[edges[at * 2 + 1]!]!;

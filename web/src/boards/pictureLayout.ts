@@ -2,7 +2,8 @@
  * Where the vertices and edges of a drawn graph stand: of one on the ground, from the ground
  * upwards. Pure.
  */
-import { layered, type Point } from "./layered";
+import { drawnOf, layoutDrawn } from "./drawnPlaces";
+import { layered, type Layered, type Point } from "./layered";
 
 export const dot = 13;
 /** Larger ones are a list, not a picture. */
@@ -39,6 +40,22 @@ function upwards(count: number, edges: readonly number[], ground: number): numbe
   });
 }
 
+const spacing = { apart: dot * 2 + 20, margin: dot * 2 + 8 };
+
+/** As it was drawn by hand; else in layers, upwards from the ground, or in either direction. */
+export function pictures(
+  names: readonly string[],
+  edges: readonly number[],
+  ground: number,
+): Picture[] {
+  const drawn = drawnOf(names, edges, ground);
+  return drawn
+    ? [finished(layoutDrawn(drawn, names, edges, ground, spacing), edges, ground)]
+    : (ground >= 0 ? [true] : [true, false]).map((wide) =>
+        layoutPicture(names.length, edges, ground, wide),
+      );
+}
+
 /** `edges` holds pairs of indices. Without a ground, `ground` is -1. */
 export function layoutPicture(
   count: number,
@@ -60,11 +77,17 @@ export function layoutPicture(
       marginy: 18,
     },
   );
+  return finished(placed, ends, ground);
+}
+
+function finished(placed: Layered, ends: readonly number[], ground: number): Picture {
   const lines = placed.edges.map((points, at) => {
     const [a, b] = [ends[at * 2]!, ends[at * 2 + 1]!];
     const line = [placed.vertices[a]!, ...points.slice(1, -1), placed.vertices[b]!];
     // On the ground each edge has a foot of its own, below its first bend.
     if (a === ground && b !== ground) line[0] = { x: line[1]!.x, y: line[0]!.y };
+    if (b === ground && a !== ground)
+      line[line.length - 1] = { x: line[line.length - 2]!.x, y: placed.vertices[b]!.y };
     return line;
   });
   return { width: placed.width, height: placed.height, vertices: placed.vertices, edges: lines };

@@ -4,6 +4,7 @@
  */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ArrowTip } from "../boards/ArrowTip";
+import { keepPlaces } from "../boards/drawnPlaces";
 import { groundName } from "../boards/pictureLayout";
 import { Icon } from "../panels/Icon";
 import { errorSentence, makeStrings, strings } from "../strings/index";
@@ -157,6 +158,17 @@ export function GraphEditor(props: FieldProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [names, many, memory.places, memory.size, least],
   );
+
+  // What was drawn by hand the board shows as it was drawn.
+  useEffect(() => {
+    if (!drawing || many || memory.places.size === 0) return;
+    keepPlaces(drawing.edges, {
+      places,
+      ground: manner.ground ? size.height - groundFromBelow : null,
+    });
+    // The text says all about the edges.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [places, size, draft.rules, draft.state, many]);
 
   /** One step that can be undone. */
   const act = (next: Drawing, at: Places = places, sized: Size = size) => {

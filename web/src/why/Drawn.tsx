@@ -4,7 +4,7 @@
  */
 import { useMemo, useState } from "preact/hooks";
 import { pathOf, type Point } from "../boards/layered";
-import { dot, groundName, layoutPicture } from "../boards/pictureLayout";
+import { dot, groundName, pictures } from "../boards/pictureLayout";
 import { Icon } from "../panels/Icon";
 import { formatInteger } from "../strings/numbers";
 import { whyStrings } from "./strings";
@@ -61,10 +61,7 @@ function Picture({
   now: number;
 }) {
   const ground = term.board === "ground" ? term.vertices.indexOf(groundName) : -1;
-  const picture = useMemo(
-    () => layoutPicture(term.vertices.length, term.edges, ground, true),
-    [term, ground],
-  );
+  const picture = useMemo(() => pictures(term.vertices, term.edges, ground)[0]!, [term, ground]);
   const done = steps.slice(0, now + 1);
   const step = steps[now]!;
   const fused = new Set(done.flatMap((one) => (one.code === "fusion" ? one.edges : [])));

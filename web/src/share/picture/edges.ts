@@ -1,5 +1,5 @@
 /** A graph of edges, on the ground or not; one too large for a picture is told in a line. */
-import { dot, groundName, layoutPicture, mostDrawnEdges } from "../../boards/pictureLayout";
+import { dot, groundName, mostDrawnEdges, pictures } from "../../boards/pictureLayout";
 import { pathOf } from "../../boards/layered";
 import type { Scene, TermScene } from "./scene";
 import { el, words, type Drawn } from "./svg";
@@ -20,10 +20,9 @@ export function drawEdges({ palette: p, strings: s }: Scene, at: TermScene): Dra
   const ground = term.board === "ground" ? term.vertices.indexOf(groundName) : -1;
   const fit = (one: { width: number; height: number }) =>
     Math.min(1.6, at.width / one.width, 520 / one.height);
-  const [wide, tall] = [true, false].map((lying) =>
-    layoutPicture(term.vertices.length, term.edges, ground, lying),
-  ) as [ReturnType<typeof layoutPicture>, ReturnType<typeof layoutPicture>];
-  const picture = fit(tall) > fit(wide) * 1.05 ? tall : wide;
+  const picture = pictures(term.vertices, term.edges, ground).reduce((wide, tall) =>
+    fit(tall) > fit(wide) * 1.05 ? tall : wide,
+  );
   const scale = fit(picture);
   const [token, ...visited] = term.marked;
   const out = picture.edges.map((line) =>

@@ -1,5 +1,5 @@
 /** Tokens on the vertices of a graph; one too large for a picture is a list of its tokens. */
-import { layoutGraph, mostEdges, mostVertices, radius } from "../../boards/graphLayout";
+import { graphPictures, mostEdges, mostVertices, radius } from "../../boards/graphLayout";
 import { pathOf } from "../../boards/layered";
 import { formatInteger } from "../../strings/numbers";
 import type { Scene, TermScene } from "./scene";
@@ -26,10 +26,9 @@ export function drawGraph(scene: Scene, at: TermScene): Drawn {
   }
   const fit = (one: { width: number; height: number }) =>
     Math.min(1.35, at.width / one.width, 520 / one.height);
-  const [wide, tall] = [true, false].map((lying) =>
-    layoutGraph(term.vertices.length, term.edges, lying),
-  ) as [ReturnType<typeof layoutGraph>, ReturnType<typeof layoutGraph>];
-  const picture = fit(tall) > fit(wide) * 1.05 ? tall : wide;
+  const picture = graphPictures(term.vertices, term.edges).reduce((wide, tall) =>
+    fit(tall) > fit(wide) * 1.05 ? tall : wide,
+  );
   const scale = fit(picture);
 
   const tokens = new Map<number, number[]>();
