@@ -17,6 +17,8 @@ import "../styles/boards/cells.css";
 const none: readonly number[] = [];
 const largestCell = 64;
 const smallestCell = 36;
+/** Smaller ones, where that keeps a single row in one line. */
+const smallestOfRow = 24;
 
 /** The moves that change all of these cells, and the one that is meant: the only one, or one that changes no other cell. */
 function fitting(moves: readonly MoveRecord[], cells: readonly number[]) {
@@ -38,10 +40,9 @@ export function CellsBoard({ term, number, room }: BoardProps) {
   const lines = linesOf(term.position);
   const width = lines[0]!.length;
   const cells = lines.join("");
-  const size = Math.max(
-    smallestCell,
-    Math.min(largestCell, Math.floor(room.width / Math.min(width, 12)) - 4),
-  );
+  const fits = Math.floor(room.width / Math.min(width, 12)) - 4;
+  const small = lines.length === 1 && width <= 12 ? smallestOfRow : smallestCell;
+  const size = fits < small ? smallestCell : Math.min(largestCell, fits);
 
   const position = view.value?.position ?? "";
   const chosen = (now: Selection | null) => (now?.term === number && !now.hover ? now : null);
