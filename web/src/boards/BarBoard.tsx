@@ -3,6 +3,7 @@
  * takes away is what is eaten. Only draws; the moves are the module's.
  */
 import { strings } from "../strings/index";
+import { named } from "../strings/joined";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, usePreview, useTermMoves } from "./choose";
 import type { BoardProps } from "./props";
@@ -74,7 +75,7 @@ export function BarBoard({ term, number, room }: BoardProps) {
       class="bar-board"
       data-bar={numbers.join(",")}
       role="group"
-      aria-label={`${s.boards.partTitle(1)}: ${numbers.join(", ")}`}
+      aria-label={named(s.boards.partTitle(1), numbers.join(", "))}
       style={{ gridTemplateColumns: `repeat(${columns}, ${size}px)`, gridAutoRows: `${size}px` }}
       onPointerLeave={unhover}
     >

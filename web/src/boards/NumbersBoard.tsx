@@ -6,6 +6,7 @@
 import { useRef, useState } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
+import { named } from "../strings/joined";
 import * as ask from "../engine/asking";
 import { isError } from "../engine/client";
 import { useTable } from "../state/selection";
@@ -232,7 +233,7 @@ function Cells({ number, part, numbers, moves }: PartProps) {
   const same = left?.length === numbers.length;
   const stones = numbers.every((n) => n <= 1n);
   const chosen = isSelected(place) ? selection.value : null;
-  const words = `${s.boards.partTitle(part)}: ${numbers.map(formatInteger).join(", ")}`;
+  const words = named(s.boards.partTitle(part), numbers.map(formatInteger).join(", "));
   return (
     <div
       class={`numbercells${chosen && !chosen.hover ? " numbercells-chosen" : ""}`}
@@ -384,7 +385,7 @@ function Results({
   return (
     <div class="results" role="group" aria-label={s.boards.canBecome}>
       <span class="results-title">
-        {term.pieces.length > 1 ? `${s.boards.partTitle(part)}: ` : ""}
+        {term.pieces.length > 1 ? named(s.boards.partTitle(part), "") : ""}
         {s.boards.canBecome}
       </span>
       {list.slice(0, most).map((move) => (

@@ -4,6 +4,7 @@ import * as ask from "../engine/asking";
 import { Icon } from "../panels/Icon";
 import { hrefOf } from "../state/links";
 import { formatInteger } from "../strings/numbers";
+import { gap, joined } from "../strings/joined";
 import { CodeField, Examples, LineForm } from "./fields";
 import { QuestionCard, useQuestion } from "./QuestionCard";
 import { exploreStrings } from "./strings";
@@ -28,12 +29,15 @@ function Answer({ found }: { found: ConjectureRecord }) {
         data-position={wrong.position}
       >
         <p>
-          <b>{s.guess.refuted}</b>{" "}
-          {s.guess.counterexample(wrong.heaps.map(formatInteger).join(", "), value)}
-          {found.about === "value" ? "." : `, ${s.guess.outcome(String(wrong.value))}`}{" "}
-          {s.guess.guessed(
-            found.about,
-            wrong.guessed === null ? null : formatInteger(wrong.guessed),
+          <b>{s.guess.refuted}</b>
+          {gap(s.guess.refuted)}
+          {joined(
+            s.guess.counterexample(wrong.heaps.map(formatInteger), value) +
+              s.guess.ending(found.about === "value" ? null : String(wrong.value)),
+            s.guess.guessed(
+              found.about,
+              wrong.guessed === null ? null : formatInteger(wrong.guessed),
+            ),
           )}
         </p>
         <p>
@@ -103,8 +107,12 @@ function ValueAnswer({ found }: { found: ValueGuessRecord }) {
       data-position={wrong.position}
     >
       <p>
-        <b>{s.refuted}</b> {s.counterValue(wrong.n, wrong.b, told)}{" "}
-        {s.guessed(found.about, wrong.guessed === null ? null : formatInteger(wrong.guessed))}
+        <b>{s.refuted}</b>
+        {gap(s.refuted)}
+        {joined(
+          s.counterValue(wrong.n, wrong.b, told),
+          s.guessed(found.about, wrong.guessed === null ? null : formatInteger(wrong.guessed)),
+        )}
       </p>
       {wrong.position === "" ? null : (
         <p>

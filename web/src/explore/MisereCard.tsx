@@ -4,6 +4,7 @@ import { engine } from "../engine/index";
 import * as ask from "../engine/asking";
 import { JobNote } from "../panels/JobNote";
 import { formatInteger } from "../strings/numbers";
+import { gap } from "../strings/joined";
 import { fileName } from "../state/download";
 import { createJob } from "../state/job";
 import { Certificate } from "./Certificate";
@@ -134,6 +135,13 @@ export function MisereCard({ rule }: { rule: string }) {
   const good = text === "" || (/^\d+$/.test(text) && heaps <= 2000);
   const find = () => void job.run((onProgress) => ask.quotient(rule, heaps, 0, onProgress));
   useEffect(() => () => engine.stop("quotient"), [rule]);
+  const told = found
+    ? s.found(
+        formatInteger(found.elements.length),
+        formatInteger(found.p.length),
+        formatInteger(found.heaps),
+      )
+    : "";
   return (
     <section class="card" aria-labelledby="misere-title" data-testid="misere-card">
       <h2 id="misere-title">{s.title}</h2>
@@ -181,13 +189,8 @@ export function MisereCard({ rule }: { rule: string }) {
             data-order={String(found.elements.length)}
             data-proven={String(found.period !== null)}
           >
-            <b>
-              {s.found(
-                formatInteger(found.elements.length),
-                formatInteger(found.p.length),
-                formatInteger(found.heaps),
-              )}
-            </b>{" "}
+            <b>{told}</b>
+            {gap(told)}
             {found.period !== null
               ? s.proven(
                   formatInteger(found.preperiod ?? 0n),

@@ -10,6 +10,7 @@ import { Told } from "../panels/Formula";
 import { strings } from "../strings/index";
 import { theoremNames } from "../strings/more";
 import { formatInteger } from "../strings/numbers";
+import { gap } from "../strings/joined";
 import { fileName } from "../state/download";
 import { createJob } from "../state/job";
 import { keep, recall } from "./cache";
@@ -92,6 +93,10 @@ export function PeriodCard({ rule }: { rule: string }) {
   }, [found]);
   const most = Number(text);
   const good = /^\d+$/.test(text) && most >= 1 && most <= mostSearched;
+  const told = s.period.proven(
+    formatInteger(found?.preperiod ?? 0n),
+    formatInteger(found?.period ?? 0n),
+  );
   return (
     <section class="card" aria-labelledby="period-title" data-testid="period-card">
       <h2 id="period-title">{s.period.title}</h2>
@@ -143,19 +148,16 @@ export function PeriodCard({ rule }: { rule: string }) {
             data-preperiod={String(found.preperiod)}
             data-period={String(found.period)}
           >
-            <b>
-              {s.period.proven(
-                formatInteger(found.preperiod ?? 0n),
-                formatInteger(found.period ?? 0n),
-              )}
-            </b>{" "}
+            <b>{told}</b>
+            {gap(told)}
             <Told
               text={s.period.formula(
                 formatInteger(found.preperiod ?? 0n),
                 formatInteger(found.period ?? 0n),
                 formatInteger(found.saltus ?? 0n),
               )}
-            />{" "}
+            />
+            {gap(told)}
             {s.period.smallest}
           </p>
         ) : null}

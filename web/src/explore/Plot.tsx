@@ -7,6 +7,7 @@ import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import { Icon } from "../panels/Icon";
 import { formatInteger } from "../strings/numbers";
+import { joined } from "../strings/joined";
 import { listen } from "./gestures";
 import { decimate, type Series } from "./series";
 import { fewest, inside, zoomed, type Stretch } from "./stretch";
@@ -258,11 +259,13 @@ export function Plot({
           {s.plot.words(first, last, range[0], range[1])}
         </p>
         <p class="quiet">
-          {exact ? "" : `${s.plot.lowHigh} `}
-          {period
-            ? `${s.plot.period(formatInteger(period.preperiod), formatInteger(period.period))} `
-            : ""}
-          {s.plot.keys}
+          {joined(
+            exact ? "" : s.plot.lowHigh,
+            period
+              ? s.plot.period(formatInteger(period.preperiod), formatInteger(period.period))
+              : "",
+            s.plot.keys,
+          )}
         </p>
       </figcaption>
     </figure>

@@ -6,6 +6,7 @@ import type { PatternsFound } from "../engine/questions";
 import { JobNote } from "../panels/JobNote";
 import { createJob } from "../state/job";
 import { formatInteger } from "../strings/numbers";
+import { gap, named } from "../strings/joined";
 import { Automaton } from "./Automaton";
 import { CodeField } from "./fields";
 import { Runs } from "./Runs";
@@ -93,7 +94,7 @@ function Law({ law, found, line }: { law: LawRecord; found: PatternsFound; line:
             type="button"
             class="button small"
             data-testid="use-pattern"
-            aria-label={`${s.use}: ${formula}`}
+            aria-label={named(s.use, formula ?? "")}
             onClick={(event) => {
               event.stopPropagation();
               use();
@@ -194,7 +195,9 @@ export function SeeCard({ rule, values = "" }: { rule: string | null; values?: s
         ) : null}
         {found && done && found.laws.length === 0 ? (
           <p data-testid="no-pattern" role="status">
-            <b>{s.nothing}</b> {s.lookedAt(found.values.length, found.sizeLookedAt, found.pairs)}
+            <b>{s.nothing}</b>
+            {gap(s.nothing)}
+            {s.lookedAt(found.values.length, found.sizeLookedAt, found.pairs)}
           </p>
         ) : null}
         {further.status === "working" ? <p class="quiet">{s.further}</p> : null}

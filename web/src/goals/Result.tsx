@@ -1,6 +1,7 @@
 /** At the end of a game, in place of the empty board: who won, what decided it, and where to go on. */
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { gameStrings, goalStrings, playStrings, strings } from "../strings/index";
+import { gap, joined, named } from "../strings/joined";
 import { currentUrl, linkOf, openText, pushRecord, tellEye } from "../state/address";
 import { eyeOpen, turnEye } from "../state/eye";
 import { drawn, over, ply, programSide, record, view } from "../state/game";
@@ -10,6 +11,7 @@ import { allJudged, fatalSlip, goBackTo, judgedAt, personLost } from "../state/m
 import { newPosition } from "../state/newPosition";
 import { nameOf, playerAt, statusLine, winner } from "../state/outcome";
 import { setProgramSide } from "../state/opponent";
+import { embedded } from "../state/embed";
 import { openPanel } from "../state/panels";
 import { goToStart, jump, newGame } from "../state/playing";
 import { path, startRecord } from "../state/record";
@@ -18,7 +20,8 @@ import { stillness } from "../boards/motion";
 import { movesInWords } from "../panels/Coach";
 import { Icon } from "../panels/Icon";
 import { bringUp } from "../panels/hold";
-import { wholeFace } from "../state/face";
+import { wholeFace, wholeWords } from "../state/face";
+import { gameTitle, titleOption } from "../state/title";
 import { firstPosition } from "../state/first";
 import { nextOnLadder, openPuzzle, puzzle } from "./state";
 import "./goals.css";
@@ -40,18 +43,20 @@ function Decided() {
     const move = moveBetween(from, to);
     return move ? s.move(move, { terms: knownView(from)?.terms ?? view.value?.terms ?? [] }) : "…";
   };
-  if (slip)
+  if (slip) {
+    const told = p.slip(
+      slip.node.ply,
+      nameOf(slip.by),
+      wordsOf(slip.before.position, slip.node.position),
+    );
     return (
       <div class="result-why" data-testid="slip">
         <p>
           <Icon name="slip" />
-          {p.slip(
-            slip.node.ply,
-            nameOf(slip.by),
-            wordsOf(slip.before.position, slip.node.position),
-          )}{" "}
+          {told}
+          {gap(told)}
           <span class="quiet">
-            {p.wouldKeep} {movesInWords(slip.wins, slip.before.position)}
+            {joined(p.wouldKeep, movesInWords(slip.wins, slip.before.position))}
           </span>
         </p>
         {personLost.value ? (
@@ -62,6 +67,7 @@ function Decided() {
         ) : null}
       </div>
     );
+  }
   if (!allJudged.value) return <p class="result-why quiet">{p.hintWait}</p>;
   const nodes = path(here);
   const won = winner.value;
@@ -113,7 +119,12 @@ async function challengeFriend(): Promise<boolean> {
   const face = wholeFace.peek();
   const link = await linkOf(
     [path(here)[0]!.position],
-    [...languageOnly(), ...(face ? [`as=${face.name}`] : []), "play"],
+    [
+      ...languageOnly(),
+      ...(face ? [`as=${face.name}`] : []),
+      ...titleOption(gameTitle.peek()),
+      "play",
+    ],
   );
   try {
     await navigator.clipboard.writeText(currentUrl(link));
@@ -200,6 +211,12 @@ export function Result() {
   const p = playStrings.value;
   const r = goalStrings.value.result;
   const [note, setNote] = useState("");
+  const card = useRef<HTMLElement>(null);
+  // Who went back to a move has scrolled the page: the card's first words are seen all the same.
+  useEffect(() => {
+    if (card.current && !embedded.peek() && card.current.getBoundingClientRect().top < 0)
+      card.current.scrollIntoView({ block: "start", behavior: stillness() ? "auto" : "smooth" });
+  }, []);
   const won = winner.value;
   const here = record.value;
   const slip = fatalSlip.value;
@@ -213,13 +230,17 @@ export function Result() {
     lost && !slip && allJudged.value && programSide.value === 1 && won === 2
       ? judgedAt(start.position)?.outcome === "P"
       : false;
-  const title = view.value ? gameStrings(strings.value, view.value.terms[0]!.game).title : "";
+  const title =
+    gameTitle.value ||
+    (wholeWords.value?.title ??
+      (view.value ? gameStrings(strings.value, view.value.terms[0]!.game).title : ""));
   return (
     <section
+      ref={card}
       class={`result result-${name === "you" ? "won" : name === "program" ? "lost" : "two"}`}
       data-testid="result"
       data-winner={name === "you" || name === "program" ? name : won === 1 ? "first" : "second"}
-      aria-label={`${r.label}: ${title}`}
+      aria-label={named(r.label, title)}
     >
       {name === "you" && !stillness() ? <Gathering pieces={Math.ceil(ply.value / 2)} /> : null}
       <p class="result-title">

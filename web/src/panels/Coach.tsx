@@ -3,6 +3,7 @@
  * turn a friend sent.
  */
 import { playStrings, strings, stringsOf } from "../strings/index";
+import { gap, joined } from "../strings/joined";
 import { isPuzzle } from "../state/address";
 import { playMove } from "../state/playing";
 import { knownView } from "../state/known";
@@ -138,7 +139,8 @@ function QuizNote() {
   return (
     <div class={`coach-note${wrong ? " coach-wrong" : ""}`} data-testid="quiz">
       <p>
-        {words.join(" ")}{" "}
+        {joined(...words)}
+        {gap(words.at(-1) ?? "")}
         <span class="coach-score" data-testid="score">
           {p.score(total.right, total.asked)}
         </span>

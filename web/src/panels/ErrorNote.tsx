@@ -1,4 +1,5 @@
 import { errorSentence, strings } from "../strings/index";
+import { gap } from "../strings/joined";
 import type { TextError } from "../state/game";
 import { excerpt } from "./excerpt";
 import { Icon } from "./Icon";
@@ -9,14 +10,20 @@ const visible = (text: string) =>
 
 export function ErrorNote({ text, error }: { text: string; error: TextError }) {
   const s = strings.value;
+  const sentence = errorSentence(s, error);
   const [before, at, after] = error.column > 0 ? excerpt(text, error.column) : ["", "", ""];
   return (
     <div class="error" role="alert" data-testid="error" data-code={error.code}>
       <Icon name="alert" />
       <div class="error-words">
         <p>
-          {errorSentence(s, error)}
-          {error.column > 0 ? <span class="error-column"> {s.atColumn(error.column)}</span> : null}
+          {sentence}
+          {error.column > 0 ? (
+            <>
+              {gap(sentence)}
+              <span class="error-column">{s.atColumn(error.column)}</span>
+            </>
+          ) : null}
         </p>
         {error.column > 0 ? (
           <p class="error-place" translate={false}>

@@ -5,6 +5,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { playStrings, strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
+import { joined, named } from "../strings/joined";
 import { followLine, jump, playMove, removeMove } from "../state/playing";
 import { knownView, moveBetween } from "../state/known";
 import { record } from "../state/game";
@@ -67,7 +68,7 @@ function Leaders({ nodes, cursor }: { nodes: readonly RecordNode[]; cursor: numb
         class="leaders"
         role="img"
         ref={list}
-        aria-label={`${p.leader}: ${words.slice(-30).join(p.comma)}`}
+        aria-label={named(p.leader, words.slice(-30).join(p.comma))}
         data-testid="leaders"
       >
         {nodes.map((node) => {
@@ -173,9 +174,7 @@ function Step({
           {node.position}
         </code>
         {judged && !now ? (
-          <span class="step-kept">
-            {p.wouldKeep} {winsWords(judged, terms)}
-          </span>
+          <span class="step-kept">{joined(p.wouldKeep, winsWords(judged, terms))}</span>
         ) : null}
       </button>
       {now ? (

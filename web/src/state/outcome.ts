@@ -2,6 +2,7 @@
 import { linesOf } from "../strings/cells";
 import { computed } from "@preact/signals";
 import { gameStrings, playStrings, strings } from "../strings/index";
+import { named } from "../strings/joined";
 import { formatInteger } from "../strings/numbers";
 import type { Name } from "../strings/play";
 import { knownView } from "./known";
@@ -109,7 +110,7 @@ export function boardWords(shown: PositionView): string {
     }
     if (board === "numbers") {
       term.pieces.forEach((numbers, index) =>
-        say(`${s.boards.partTitle(index + 1)}: ${numbers.map(formatInteger).join(", ")}`),
+        say(named(s.boards.partTitle(index + 1), numbers.map(formatInteger).join(", "))),
       );
       return;
     }

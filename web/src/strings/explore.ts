@@ -248,8 +248,9 @@ export interface ExploreStrings {
     button: string;
     examples: string;
     refuted: string;
-    counterexample: (heaps: string, value: string) => string;
-    outcome: (value: string) => string;
+    counterexample: (heaps: readonly string[], value: string) => string;
+    /** of the sentence; the value where it says who wins */
+    ending: (value: string | null) => string;
     guessed: (about: "lost" | "won" | "value", guessed: string | null) => string;
     holds: (checked: number, pairs: boolean) => string;
     notProof: string;

@@ -2,6 +2,7 @@
 import { rowName } from "../panels/rows";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
+import { named } from "../strings/joined";
 import { whyStrings } from "./strings";
 import type { ExplanationRecord, PositionView } from "#module/nimber.js";
 
@@ -32,8 +33,12 @@ export function Conventions({ told, view }: { told: ExplanationRecord; view: Pos
           <b>{outcome ? { N: w.wins, P: w.loses, D: w.draws }[outcome] : w.unsettled}</b>
         </p>
         <p>
-          {s.verdict.value}:{" "}
-          {name === "normal" && step.value !== null ? formatInteger(step.value) : s.verdict.noValue}
+          {named(
+            s.verdict.value,
+            name === "normal" && step.value !== null
+              ? formatInteger(step.value)
+              : s.verdict.noValue,
+          )}
         </p>
       </div>
     );

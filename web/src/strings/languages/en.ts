@@ -2505,10 +2505,15 @@ export const explore: ExploreStrings = {
     examples: "For example",
     refuted: "Refuted.",
     counterexample: (heaps, value) =>
-      heaps.includes(",")
-        ? `Smallest counterexample: heaps of ${heaps}, value ${value}`
-        : `Smallest counterexample: a heap of ${heaps}, value ${value}`,
-    outcome: (value) => (value === "0" ? "so lost for the player to move (P)." : "so won (N)."),
+      heaps.length > 1
+        ? `Smallest counterexample: heaps of ${heaps.join(", ")}, value ${value}`
+        : `Smallest counterexample: a heap of ${heaps[0]}, value ${value}`,
+    ending: (value) =>
+      value === null
+        ? "."
+        : value === "0"
+          ? ", so lost for the player to move (P)."
+          : ", so won (N).",
     guessed: (about, guessed) =>
       guessed === null
         ? "Your expression has no value there."

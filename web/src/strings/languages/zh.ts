@@ -2368,10 +2368,11 @@ export const explore: ExploreStrings = {
     examples: "例如",
     refuted: "不成立。",
     counterexample: (heaps, value) =>
-      heaps.includes(",")
-        ? `最小反例：两堆为 ${heaps}，SG 值 ${value}`
-        : `最小反例：${heaps} 颗一堆，SG 值 ${value}`,
-    outcome: (value) => (value === "0" ? "即先手必败（P 态）。" : "即先手必胜（N 态）。"),
+      heaps.length > 1
+        ? `最小反例：两堆为 ${heaps.join("、")}，SG 值 ${value}`
+        : `最小反例：${heaps[0]} 颗一堆，SG 值 ${value}`,
+    ending: (value) =>
+      value === null ? "。" : value === "0" ? "，即先手必败（P 态）。" : "，即先手必胜（N 态）。",
     guessed: (about, guessed) =>
       guessed === null
         ? "你的式子在那里没有值。"
