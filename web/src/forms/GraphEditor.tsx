@@ -160,7 +160,7 @@ export function GraphEditor(props: FieldProps) {
   );
 
   // What was drawn by hand the board shows as it was drawn.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!drawing || many || memory.places.size === 0) return;
     keepPlaces(drawing.edges, {
       places,
