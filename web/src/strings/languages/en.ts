@@ -74,6 +74,8 @@ const readable = (predicate: string) =>
     .replace(/&&/g, " and ")
     .replace(/\|\|/g, " or ")
     .replace(/==/g, " = ")
+    .replace(/=>/g, " ⇒ ")
+    .replace(/;/g, "; ")
     .replace(/!=/g, " ≠ ")
     .replace(/<=/g, " ≤ ")
     .replace(/>=/g, " ≥ ")

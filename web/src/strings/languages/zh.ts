@@ -66,6 +66,8 @@ const readable = (predicate: string) =>
     .replace(/&&/g, " 且 ")
     .replace(/\|\|/g, " 或 ")
     .replace(/==/g, " = ")
+    .replace(/=>/g, " ⇒ ")
+    .replace(/;/g, "; ")
     .replace(/!=/g, " ≠ ")
     .replace(/<=/g, " ≤ ")
     .replace(/>=/g, " ≥ ")
