@@ -188,6 +188,8 @@ function DrawnResult() {
 }
 
 const mostGathered = 9;
+/** So many milliseconds after the end the page has its shape. */
+const settling = 400;
 
 /** What was won comes together: a stone for each of the winner's moves. */
 function Gathering({ pieces }: { pieces: number }) {
@@ -212,10 +214,15 @@ export function Result() {
   const r = goalStrings.value.result;
   const [note, setNote] = useState("");
   const card = useRef<HTMLElement>(null);
-  // Who went back to a move has scrolled the page: the card's first words are seen all the same.
+  // Who went back to a move has scrolled the page: the card's first words are seen all the same,
+  // once what stands around it has its place.
   useEffect(() => {
-    if (card.current && !embedded.peek() && card.current.getBoundingClientRect().top < 0)
-      card.current.scrollIntoView({ block: "start", behavior: stillness() ? "auto" : "smooth" });
+    if (embedded.peek()) return;
+    const later = setTimeout(() => {
+      if (card.current && card.current.getBoundingClientRect().top < 0)
+        card.current.scrollIntoView({ block: "start", behavior: stillness() ? "auto" : "smooth" });
+    }, settling);
+    return () => clearTimeout(later);
   }, []);
   const won = winner.value;
   const here = record.value;
