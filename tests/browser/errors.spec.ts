@@ -3,7 +3,9 @@ import { expectAccessible, expectNoSideways, input, openGame, outcome, type } fr
 
 const error = "error";
 
-test("a mistyped position gets a sentence with its place, and keeps its text", async ({ page }) => {
+test("a mistyped position gets a sentence with its place, and keeps its text @layout", async ({
+  page,
+}) => {
   await openGame(page, "#nim:3,4,5");
   await type(page, "nim:3,4,5+take/3..1:22");
   await expect(page.getByTestId(error)).toHaveAttribute("data-code", "reversed-range");
@@ -20,7 +22,7 @@ test("a mistyped position gets a sentence with its place, and keeps its text", a
   await expect(outcome(page)).toHaveAttribute("data-outcome", "P");
 });
 
-for (const [text, code] of [
+const refused = [
   ["", "empty"],
   ["chess:3", "unknown-game"],
   ["nim:1000000000000000001", "too-large"],
@@ -30,13 +32,17 @@ for (const [text, code] of [
   ["take/0:5", "zero-in-set"],
   ["custom/n+k:5", "not-a-comparison"],
   ["custom/n>>k:5", "bad-predicate"],
-] as const)
-  test(`${text || "nothing"} is refused as ${code}`, async ({ page }) => {
-    await openGame(page, "");
-    await type(page, text);
-    await expect(page.getByTestId(error)).toHaveAttribute("data-code", code);
-    await expect(input(page)).toHaveValue(text);
-  });
+] as const;
+
+test("what cannot be read is refused, each with its reason", async ({ page }) => {
+  await openGame(page, "");
+  for (const [text, code] of refused)
+    await test.step(`${text || "nothing"} is refused as ${code}`, async () => {
+      await type(page, text);
+      await expect(page.getByTestId(error)).toHaveAttribute("data-code", code);
+      await expect(input(page)).toHaveValue(text);
+    });
+});
 
 test("ten megabytes are refused without harm", async ({ page }) => {
   await openGame(page, "");
