@@ -7,8 +7,11 @@ for (const { executablePath } of [launchOptions, shellOptions]) {
     throw new Error(`No Chromium at ${executablePath}: install it, or name one in CHROMIUM.`);
 }
 
-const shipped =
-  /(adding_a_language|budget|faults|hostile|hosting|jumps|links|memory|offline|quality|reach|single)\.spec\.ts$/;
+/** Files from disk, workers of services, a memory that is measured: in the whole browser. */
+const whole = /(hosting|memory|offline|quality|single)\.spec\.ts$/;
+/** How the page comes to a browser, and what goes wrong then. */
+const delivered = /(adding_a_language|budget|faults|hostile|jumps|links|reach)\.spec\.ts$/;
+const shipped = [whole, delivered];
 
 /** Where a screen's size matters: all of these on both. */
 const layout =
@@ -54,23 +57,24 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    // How the page comes to a browser: the same on every screen.
-    { name: "shipped", testMatch: shipped, use: { viewport: { width: 1280, height: 800 } } },
+    // The same on every screen.
+    { name: "shipped", testMatch: whole, use: { viewport: { width: 1280, height: 800 } } },
+    { name: "delivered", testMatch: delivered, use: desktop },
     {
       name: "desktop",
-      testIgnore: [shipped, /touch\.spec/],
+      testIgnore: [...shipped, /touch\.spec/],
       ...(every ? {} : { grepInvert: /@phone/ }),
       use: desktop,
     },
     {
       name: "phone",
-      testIgnore: [shipped, /mouse\.spec/],
+      testIgnore: [...shipped, /mouse\.spec/],
       ...(every ? {} : { testMatch: layout, grepInvert: /@desktop/ }),
       use: phone,
     },
     // Of the others those that look at the layout.
     ...(every
       ? []
-      : [{ name: "phone, layout", testIgnore: [shipped, layout], grep: /@layout/, use: phone }]),
+      : [{ name: "phone, layout", testIgnore: [...shipped, layout], grep: /@layout/, use: phone }]),
   ],
 });
