@@ -13,9 +13,8 @@ const whole = /(hosting|memory|offline|quality|single)\.spec\.ts$/;
 const delivered = /(adding_a_language|budget|faults|hostile|jumps|links|reach)\.spec\.ts$/;
 const shipped = [whole, delivered];
 
-/** Where a screen's size matters: all of these on both. */
-const layout =
-  /(beside|board|drawn|errors|eye|fits|games|goals|graphs|language|learn|leave|lesson|match|own|play|small|touch|turns)\.spec\.ts$/;
+/** Where a screen's size matters: all of these on both, but for what is tagged. */
+const layout = /(beside|board|drawn|fits|games|graphs|match|touch)\.spec\.ts$/;
 /** script/nightly: every test on both screens. Else a match is played on one of them. */
 const every = process.env["NIMBER_SCREENS"] === "every";
 /** What stands in a page goes by the engine alone; script/nightly takes the whole browser. */

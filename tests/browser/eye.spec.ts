@@ -65,7 +65,9 @@ test("a typed position opens in Analyse", async ({ page }) => {
   await expect(outcome(page)).toBeVisible();
 });
 
-test("the eye changes at any moment; the choice holds for the session", async ({ page }) => {
+test("the eye changes at any moment; the choice holds for the session @layout", async ({
+  page,
+}) => {
   await openLanding(page);
   await expectNothingTold(page);
   await eye(page).click();
@@ -86,7 +88,7 @@ test("the eye changes at any moment; the choice holds for the session", async ({
   await inAnalyse(page);
 });
 
-test("the first screen: board, rule, hint, eye", async ({ page }) => {
+test("the first screen: board, rule, hint, eye @layout", async ({ page }) => {
   await openLanding(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You against the program");
   await expect(
@@ -141,7 +143,7 @@ test("who begins is chosen before the first move", async ({ page }) => {
   await inPlay(page);
 });
 
-test("hints are given one step at a time, and tell no verdict first", async ({ page }) => {
+test("hints are given one step at a time, and tell no verdict first @layout", async ({ page }) => {
   await openLanding(page);
   await page.getByTestId("hint-button").click();
   const hint = page.getByTestId("hint");

@@ -215,7 +215,7 @@ for (const some of inEights(cases)) {
     for (const one of some) await test.step(one.name, () => expectPlayed(page, one, hasTouch));
   });
 
-  test(`keys alone play: ${names}`, async ({ page }) => {
+  test(`keys alone play: ${names} @desktop`, async ({ page }) => {
     // Each key is pressed before the module has answered about the one before.
     await slowModule(page);
     for (const { name, position, keys } of some)
@@ -228,7 +228,7 @@ for (const some of inEights(cases)) {
       });
   });
 
-  test(`a form sets it up: ${names}`, async ({ page }) => {
+  test(`a form sets it up: ${names} @phone`, async ({ page }) => {
     await openGame(page, "");
     for (const { name } of some) await test.step(name, () => expectForm(page, name));
   });
@@ -265,7 +265,7 @@ for (const some of inEights([
   { name: "nim", position: "nim:3,4,5", reached: "nim:3,4,2" },
   { name: "large heaps", position: "nim:3000,4000", reached: "nim:3000,1" },
 ]))
-  test(`moves are seen going back: ${some.map(({ name }) => name).join(", ")}`, async ({
+  test(`moves are seen going back: ${some.map(({ name }) => name).join(", ")} @desktop`, async ({
     page,
   }) => {
     for (const { name, position, reached } of some)

@@ -32,7 +32,9 @@ async function take(page: Page, count: number): Promise<void> {
 
 const result = (page: Page) => page.getByTestId("result");
 
-test("the first game is lost, explained, taken back and won, the eye shut", async ({ page }) => {
+test("the first game is lost, explained, taken back and won, the eye shut @layout", async ({
+  page,
+}) => {
   test.slow();
   await page.addInitScript(() => {
     // Whether the answer ever stood on the page.
@@ -76,7 +78,10 @@ test("the first game is lost, explained, taken back and won, the eye shut", asyn
   await expect(page.getByTestId("begins-you")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the card leads on: again, harder, to the reasons, to a friend", async ({ page, context }) => {
+test("the card leads on: again, harder, to the reasons, to a friend @layout", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("./#nim:1?play");
   await yourTurn(page);

@@ -87,7 +87,7 @@ for (const [language, locale] of [
   ["en", "en-US"],
   ["zh", "zh-CN"],
 ] as const)
-  test.describe(`somebody new to it (${language})`, () => {
+  test.describe(`somebody new to it (${language})${language === "zh" ? " @phone @layout" : ""}`, () => {
     test.use({ locale });
     test("starts a game, loses it, sees why, goes back there, and wins", async ({
       page,
@@ -137,7 +137,7 @@ for (const [language, locale] of [
     });
   });
 
-test("hints come in three steps", async ({ page }) => {
+test("hints come in three steps @layout", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
   await page.getByTestId("hint-button").click();
   const hint = page.getByTestId("hint");
@@ -157,7 +157,7 @@ test("hints come in three steps", async ({ page }) => {
   await expect(hint).toContainText("No part helps");
 });
 
-test("a quiz asks, counts, and plays a wrong move out", async ({ page }) => {
+test("a quiz asks, counts, and plays a wrong move out @layout", async ({ page }) => {
   test.slow();
   await page.goto("./#take/1..3:6?quiz");
   const quiz = page.getByTestId("quiz");

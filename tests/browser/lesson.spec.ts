@@ -95,7 +95,7 @@ test("a list is printed with and without answers", async ({ page }) => {
   for (const item of await items(page).all()) await expect(item.locator(".board")).toBeVisible();
 });
 
-test("the large view has stones as large as the screen lets them be", async ({
+test("the large view has stones as large as the screen lets them be @layout", async ({
   page,
   isMobile,
 }) => {

@@ -88,7 +88,7 @@ for (const [shape, text] of [
   ["three numbers", "own/(a,b,c);a-=1|b-=1|c-=1:2,1,3"],
   ["two parts", "own/{w,h};i=1..w/2;=>(i,h)+(w-i,h)|i=1..h/2;=>(w,i)+(w,h-i):4,6;2,3"],
 ] as const)
-  test(`${shape} has a board on which a move can be played`, async ({ page, hasTouch }) => {
+  test(`${shape} has a board on which a move can be played @layout`, async ({ page, hasTouch }) => {
     await openGame(page, `#${encodeURIComponent(text)}`);
     const before = await board(page).getAttribute("data-position");
     const first = board(page).locator("[data-result]").first();

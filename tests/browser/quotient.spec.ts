@@ -3,7 +3,9 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible, expectNoSideways } from "./help";
 
 for (const lang of ["en", "zh"])
-  test(`Kayles in misère play: found, shown, checked, ${lang} @layout`, async ({ page }) => {
+  test(`Kayles in misère play: found, shown, checked, ${lang}${lang === "zh" ? " @phone @layout" : ""}`, async ({
+    page,
+  }) => {
     await page.goto(`./#octal/0.77?view=explore&lang=${lang}`);
     const card = page.getByTestId("misere-card");
     await card.getByTestId("find-quotient").click();

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { input, openGame, type } from "./help";
 
-test("an error quotes a short piece of a long input", async ({ page }) => {
+test("an error quotes a short piece of a long input @layout", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
   for (const text of ["x".repeat(200_000), `take/1..3:${"y".repeat(200_000)}`]) {
     await type(page, text);
@@ -55,7 +55,7 @@ test("a value that was not computed is not said not to be", async ({ page }) => 
   await expect(page.getByTestId("value")).toContainText("no value");
 });
 
-test("brackets of formulas are as high as their line", async ({ page }) => {
+test("brackets of formulas are as high as their line @layout", async ({ page }) => {
   await openGame(page, "#take/1..3:9+take/2..5:10");
   await page.getByTestId("explain").click();
   await page.getByTestId("theorems").locator("summary").first().click();
@@ -72,7 +72,7 @@ test("brackets of formulas are as high as their line", async ({ page }) => {
   expect(high.filter((mo) => mo.times > 1.7)).toEqual([]);
 });
 
-test("on paper: one page, no buttons, no dark shades", async ({ page }) => {
+test("on paper: one page, no buttons, no dark shades @layout", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
   await expect(page.locator("#why tfoot")).toBeVisible();
   // The styles of paper are fetched after the first answer.
