@@ -384,7 +384,7 @@ void Patterns::collect() {
 void Patterns::drop_less_than_proven() {
   if (laws_.empty() || !laws_[0].proven) return;
   laws_.erase(std::remove_if(laws_.begin(), laws_.end(),
-                             [](const Law& law) { return law.formula.empty(); }),
+                             [](const Law& law) { return law.formula.empty() && !law.proven; }),
               laws_.end());
 }
 
