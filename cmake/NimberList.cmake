@@ -1,7 +1,7 @@
 # nimber_list(SOURCES FOLDER MACRO FILE [EXCEPT PART]): the .cpp files of FOLDER and its sub-folders
-# (but PART) into the variable SOURCES, and generated/FILE with one line MACRO(stem) for each, a '-' of the stem written
-# '_'. Objects that register themselves would vanish from a static library without a word; a list
-# cannot.
+# (but PART) into the variable SOURCES, and generated/FILE with one line MACRO(stem) for each, a '-'
+# of the stem written '_'. Objects that register themselves would vanish from a static library
+# without a word; a list cannot.
 function(nimber_list sources folder macro file)
   file(GLOB_RECURSE found CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp")
   list(FILTER found EXCLUDE REGEX "/judge\\.cpp$")  # what all problems share

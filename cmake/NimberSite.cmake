@@ -1,7 +1,8 @@
 # The page's three modules and the page itself (only with Emscripten; the preset `site`).
 
-# What is in wasm/all/ belongs to all modules; wasm/plain/ is what the first and the full one have in
-# place of embind. The full one answers the questions of wasm/full/ too, the whole one every question.
+# What is in wasm/all/ belongs to all modules; wasm/plain/ is what the first and the full one have
+# in place of embind. The full one answers the questions of wasm/full/ too, the whole one every
+# question.
 foreach(room all plain first full whole)
   file(GLOB wasm_${room} CONFIGURE_DEPENDS wasm/${room}/*.cpp)
   set_source_files_properties(${wasm_${room}} PROPERTIES UNITY_GROUP wasm)
@@ -12,12 +13,12 @@ set_target_properties(nimber_module PROPERTIES OUTPUT_NAME nimber)
 target_compile_definitions(nimber_module PRIVATE NIMBER_VERSION="${PROJECT_VERSION}")
 target_link_libraries(nimber_module PRIVATE nimber::core nimber_options)
 
-# The first module is what the landing place needs: the games of core/games/first/ and few questions.
-# The full one is what a board needs: all games but those of core/games/whole/. Of what they don't
-# know they say `unknown-game`, and the worker asks the next one (web/src/engine/worker.ts). They take
-# the rooms of core/ that lead from a text to a position's answer, and the linker drops what no question
-# of theirs reaches: the laws of a rule belong to the whole module. The first one's search stays out
-# too: no_search.cpp stands in its place.
+# The first module is what the landing place needs: the games of core/games/first/ and few
+# questions. The full one is what a board needs: all games but those of core/games/whole/. Of what
+# they don't know they say `unknown-game`, and the worker asks the next one
+# (web/src/engine/worker.ts). They take the rooms of core/ that lead from a text to a position's
+# answer, and the linker drops what no question of theirs reaches: the laws of a rule belong to the
+# whole module. The first one's search stays out too: no_search.cpp stands in its place.
 nimber_list(first_games core/games/first NIMBER_GAME first/games.inc)
 set(full_sources ${core_sources})
 list(FILTER full_sources EXCLUDE REGEX "/core/laws/")
@@ -56,7 +57,8 @@ if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
 else()
   set(stack STACK_SIZE)
 endif()
-# Neither SIMD nor WebAssembly exceptions: older phones run these modules too, and in them errors are values.
+# Neither SIMD nor WebAssembly exceptions: older phones run these modules too, and in them errors
+# are values.
 set(
   module_link_options
   -sWASM_BIGINT
@@ -79,7 +81,8 @@ target_link_options(
   -sDYNAMIC_EXECUTION=0
   -sTEXTDECODER=2
   -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile])
-# No script from Emscripten, which would weigh a fifth of the module: they are started by web/src/engine/plain.ts.
+# No script from Emscripten, which would weigh a fifth of the module: they are started by
+# web/src/engine/plain.ts.
 foreach(part first full)
   target_link_options(nimber_${part} PRIVATE ${module_link_options} -sSTANDALONE_WASM --no-entry)
 endforeach()
@@ -128,7 +131,8 @@ set(
   ${page_sources})
 set(npm_run "${CMAKE_COMMAND}" -E chdir "${web}" "${NIMBER_NPM}" run --silent)
 
-# `page` is what script/serve shows. `site` is what is published: the page, packed copies of its files, and the single file.
+# `page` is what script/serve shows. `site` is what is published: the page, packed copies of its
+# files, and the single file.
 add_custom_command(
   OUTPUT "${web}/dist/index.html"
   COMMAND ${npm_run} build

@@ -78,7 +78,8 @@ file(GLOB tidy_ours CONFIGURE_DEPENDS "${here}/core/*/*.cpp" "${here}/core/games
      "${here}/tests/soak/*.cpp" "${here}/tests/fuzz/*.cpp")
 nimber_tidy(SOURCES ${tidy_ours} FLAGS "-I${here}/tests/core")
 
-# Tests: without the analyzer, which follows Catch2's paths rather than ours, and plain rather than fast.
+# Tests: without the analyzer, which follows Catch2's paths rather than ours, and plain rather than
+# fast.
 file(GLOB tidy_tests CONFIGURE_DEPENDS "${here}/tests/core/*.cpp")
 nimber_tidy(SOURCES ${tidy_tests} CHECKS "-clang-analyzer-*,-performance-*")
 

@@ -1,5 +1,5 @@
-# cmake -DWEB=folder -DNPM=npm -P npm-ci.cmake: install what the lock file says, unless just that is installed.
-# Steps run side by side, and only one of them installs.
+# cmake -DWEB=folder -DNPM=npm -P npm-ci.cmake: install what the lock file says, unless just that is
+# installed. Steps run side by side, and only one of them installs.
 file(MAKE_DIRECTORY "${CMAKE_CURRENT_LIST_DIR}/../.cache")
 file(LOCK "${CMAKE_CURRENT_LIST_DIR}/../.cache/npm.lock" GUARD PROCESS)
 file(SHA256 "${WEB}/package-lock.json" wanted)

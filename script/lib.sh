@@ -15,7 +15,8 @@ node_is_new() {
     process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)' 2>/dev/null
 }
 
-# has THING: is it here? Asked by what it does, not by package, so that other sources of it count too.
+# has THING: is it here? Asked by what it does, not by package, so that other sources of it count
+# too.
 has() {
   case $1 in
     catch2) [ -e /usr/include/catch2/catch.hpp ] || [ -e /usr/local/include/catch2/catch.hpp ] ||
@@ -72,7 +73,8 @@ install() {
   done
 }
 
-# Debian 12's node is too old for the page's tools: a newer one, with its own npm, goes into the project.
+# Debian 12's node is too old for the page's tools: a newer one, with its own npm, goes into the
+# project.
 need_node() {
   local own="$root/.cache/node/node_modules/.bin"
   if ! own_node_is_new && ! { command -v node && command -v npm && node_is_new node; } >/dev/null; then
