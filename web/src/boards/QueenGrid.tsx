@@ -6,7 +6,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
-import { Icon } from "../panels/Icon";
+import { IconButton } from "../panels/IconButton";
 import { strings } from "../strings/index";
 import { useTable } from "../state/selection";
 import { Cues, useMore } from "./Cues";
@@ -406,24 +406,18 @@ export function QueenGrid({
         <Cues more={more} />
       </div>
       <span class="queen-zoom">
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={s.boards.zoomOut}
+        <IconButton
+          icon="minus"
+          label={s.boards.zoomOut}
           disabled={level <= 0}
           onClick={() => setZoom(sizes[Math.max(0, level - 1)]!)}
-        >
-          <Icon name="minus" />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={s.boards.zoomIn}
+        />
+        <IconButton
+          icon="plus"
+          label={s.boards.zoomIn}
           disabled={level >= sizes.length - 1}
           onClick={() => setZoom(sizes[Math.min(sizes.length - 1, level + 1)]!)}
-        >
-          <Icon name="plus" />
-        </button>
+        />
       </span>
       <p class="visually-hidden" role="status">
         {told}

@@ -6,8 +6,10 @@ import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { TableContext } from "../state/selection";
 import { Board } from "../boards/Board";
+import { CheckField } from "../panels/CheckField";
 import { Choosing } from "../panels/ActionRow";
 import { Icon } from "../panels/Icon";
+import { IconButton } from "../panels/IconButton";
 import { Preview } from "../panels/Preview";
 import { bookStrings } from "./strings";
 import { openOnBoard } from "./Inlines";
@@ -178,35 +180,17 @@ export function LiveBoard({ game, silent = false, withAnswers = true }: LiveBoar
             <div class="book-board-tools">
               {game.touched.value ? (
                 <>
-                  <button
-                    type="button"
-                    class="icon-button"
-                    aria-label={s.board.undo}
-                    title={s.board.undo}
-                    onClick={() => game.undo()}
-                  >
-                    <Icon name="undo" />
-                  </button>
-                  <button
-                    type="button"
-                    class="icon-button"
-                    aria-label={s.board.again}
-                    title={s.board.again}
-                    onClick={() => game.reset()}
-                  >
-                    <Icon name="again" />
-                  </button>
+                  <IconButton icon="undo" label={s.board.undo} onClick={() => game.undo()} />
+                  <IconButton icon="again" label={s.board.again} onClick={() => game.reset()} />
                 </>
               ) : null}
               {withAnswers ? (
-                <label class="book-answers">
-                  <input
-                    type="checkbox"
-                    checked={game.answers.value}
-                    onChange={(event) => (game.answers.value = event.currentTarget.checked)}
-                  />
-                  <span>{s.board.answers}</span>
-                </label>
+                <CheckField
+                  class="book-answers"
+                  label={s.board.answers}
+                  checked={game.answers.value}
+                  onCheck={(checked) => (game.answers.value = checked)}
+                />
               ) : null}
               <button
                 type="button"

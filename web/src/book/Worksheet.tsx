@@ -3,6 +3,7 @@
  * answers, or sent as a link.
  */
 import { useEffect, useState } from "preact/hooks";
+import { CheckField } from "../panels/CheckField";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { strings } from "../strings/index";
@@ -147,15 +148,13 @@ export function Worksheet({ sheet }: { sheet: SheetName }) {
             {s.worksheet.print}
           </button>
         </div>
-        <label class="book-answers">
-          <input
-            type="checkbox"
-            data-testid="worksheet-answers"
-            checked={answers}
-            onChange={(event) => setAnswers(event.currentTarget.checked)}
-          />
-          <span>{s.worksheet.answers}</span>
-        </label>
+        <CheckField
+          class="book-answers"
+          testid="worksheet-answers"
+          label={s.worksheet.answers}
+          checked={answers}
+          onCheck={setAnswers}
+        />
       </div>
       <div class="book-sheet-head">
         <p>

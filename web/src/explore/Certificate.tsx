@@ -7,6 +7,7 @@ import { download } from "../state/download";
 import { createJob } from "../state/job";
 import type { Lane } from "../engine/client";
 import type { Stopped } from "../engine/questions";
+import type { CertificateWords } from "../strings/explore";
 import type { NimberError, Progress, VerdictRecord } from "#module/nimber.js";
 
 export function Certificate(props: {
@@ -19,15 +20,7 @@ export function Certificate(props: {
   ) => Promise<VerdictRecord | NimberError | Stopped>;
   /** it is soon checked: without being asked */
   atOnce: boolean;
-  words: {
-    certificate: string;
-    save: string;
-    verify: string;
-    verifyAbout: string;
-    valid: string;
-    invalid: (reason: string) => string;
-    reasons: Record<string, string>;
-  };
+  words: CertificateWords;
 }) {
   const { text, lane, check, atOnce, words } = props;
   const job = useMemo(() => createJob<VerdictRecord>(), []);

@@ -5,7 +5,7 @@ import { ErrorNote } from "../panels/ErrorNote";
 import { Waiting } from "../panels/later";
 import { subject } from "../state/game";
 import { gameStrings, placeStrings, strings } from "../strings/index";
-import { CodeField, Examples } from "./fields";
+import { CodeField, Examples, ListBox } from "./fields";
 import { exploreStrings } from "./strings";
 import { Kept } from "./Kept";
 import {
@@ -88,16 +88,7 @@ function PasteForm() {
         }}
       >
         <p>{s.about}</p>
-        <textarea
-          class="code list-box"
-          data-testid="pasted-values"
-          aria-label={s.label}
-          rows={4}
-          spellcheck={false}
-          translate={false}
-          value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
+        <ListBox label={s.label} testid="pasted-values" rows={4} value={text} onValue={setText} />
         <p class="explore-buttons">
           <button
             type="submit"

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { engine } from "../engine/index";
 import * as ask from "../engine/asking";
 import { Icon } from "../panels/Icon";
+import { IconButton } from "../panels/IconButton";
 import { JobNote } from "../panels/JobNote";
 import { createJob } from "../state/job";
 import { hrefOf } from "../state/links";
@@ -318,22 +319,8 @@ function Field({ grid, colouring }: { grid: GridRecord; colouring: Colouring }) 
         ))}
       </div>
       <div class="plot-tools">
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={s.plot.zoomOut}
-          onClick={() => zoom(0.5)}
-        >
-          <Icon name="minus" />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={s.plot.zoomIn}
-          onClick={() => zoom(2)}
-        >
-          <Icon name="plus" />
-        </button>
+        <IconButton icon="minus" label={s.plot.zoomOut} onClick={() => zoom(0.5)} />
+        <IconButton icon="plus" label={s.plot.zoomIn} onClick={() => zoom(2)} />
         <button type="button" class="button" onClick={() => setView(null)}>
           {s.plot.all}
         </button>

@@ -5,7 +5,7 @@ import { Icon } from "../panels/Icon";
 import { hrefOf } from "../state/links";
 import { formatInteger } from "../strings/numbers";
 import { gap, joined } from "../strings/joined";
-import { CodeField, Examples, LineForm } from "./fields";
+import { CodeField, Examples, LineForm, NumberField } from "./fields";
 import { QuestionCard, useQuestion } from "./QuestionCard";
 import { exploreStrings } from "./strings";
 import { offered, type RuleInfo } from "./state";
@@ -235,17 +235,13 @@ export function GuessCard({ info }: { info: RuleInfo }) {
                     onValue={setWhere}
                   />
                 )}
-                <label class="field">
-                  <span>{s.guess.heaps}</span>
-                  <input
-                    class="number-box"
-                    inputMode="numeric"
-                    data-testid="guess-heaps"
-                    value={heaps}
-                    aria-invalid={!good}
-                    onInput={(event) => setHeaps(event.currentTarget.value)}
-                  />
-                </label>
+                <NumberField
+                  label={s.guess.heaps}
+                  testid="guess-heaps"
+                  value={heaps}
+                  wrong={!good}
+                  onValue={setHeaps}
+                />
                 <button
                   type="submit"
                   class="button primary"

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import * as ask from "../engine/asking";
 import { Icon } from "../panels/Icon";
 import { formatInteger } from "../strings/numbers";
+import { ListBox } from "./fields";
 import { HeapLink } from "./HeapLink";
 import { QuestionCard, useQuestion } from "./QuestionCard";
 import { exploreStrings } from "./strings";
@@ -28,16 +29,7 @@ export function ListCard({ rule }: { rule: string }) {
       again={compare}
       form={
         <>
-          <textarea
-            class="code list-box"
-            data-testid="list"
-            aria-label={s.list.label}
-            rows={3}
-            spellcheck={false}
-            translate={false}
-            value={text}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
+          <ListBox label={s.list.label} testid="list" rows={3} value={text} onValue={setText} />
           <p class="explore-buttons">
             <button
               type="button"

@@ -2,6 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { Icon } from "../panels/Icon";
 import { formatInteger } from "../strings/numbers";
+import { StepField } from "./fields";
 import { HeapLink } from "./HeapLink";
 import { countValues, type Series } from "./series";
 import { exploreStrings } from "./strings";
@@ -31,18 +32,14 @@ export function ValueTable({
   return (
     <>
       <div class="explore-fields">
-        <label class="field">
-          <span>{s.table.go}</span>
-          <input
-            type="number"
-            class="number-box"
-            data-testid="table-from"
-            min={0}
-            max={Math.max(0, length - 1)}
-            value={first}
-            onChange={(event) => onFrom(Math.floor(Number(event.currentTarget.value)) || 0)}
-          />
-        </label>
+        <StepField
+          label={s.table.go}
+          testid="table-from"
+          min={0}
+          max={Math.max(0, length - 1)}
+          value={first}
+          onValue={(value) => onFrom(Math.floor(Number(value)) || 0)}
+        />
         <button
           type="button"
           class="button"

@@ -5,6 +5,7 @@ import * as ask from "../engine/asking";
 import { JobNote } from "../panels/JobNote";
 import { createJob } from "../state/job";
 import { formatInteger } from "../strings/numbers";
+import { NumberField, StepField } from "./fields";
 import { HeapLink } from "./HeapLink";
 import { SaveTexts } from "./SaveTexts";
 import { countBelow, decades, lostFileParts } from "./series";
@@ -64,20 +65,14 @@ function List({ found }: { found: LostRecord }) {
     <>
       {all > perPage ? (
         <div class="explore-fields second lost-pages">
-          <label class="field">
-            <span>{s.lost.go}</span>
-            <input
-              type="number"
-              class="number-box"
-              data-testid="lost-from"
-              min={0}
-              max={found.count - 1}
-              value={shown[0] ?? 0}
-              onChange={(event) =>
-                setFrom(countBelow(found.heaps, Math.floor(Number(event.currentTarget.value)) || 0))
-              }
-            />
-          </label>
+          <StepField
+            label={s.lost.go}
+            testid="lost-from"
+            min={0}
+            max={found.count - 1}
+            value={shown[0] ?? 0}
+            onValue={(value) => setFrom(countBelow(found.heaps, Math.floor(Number(value)) || 0))}
+          />
           <button
             type="button"
             class="button"
@@ -150,18 +145,14 @@ export function LostCard({ rule }: { rule: string }) {
           if (good) void run(count);
         }}
       >
-        <label class="field">
-          <span>{s.lost.below}</span>
-          <input
-            class="number-box"
-            inputMode="numeric"
-            data-testid="lost-count"
-            placeholder={String(asked)}
-            value={text}
-            aria-invalid={text !== "" && !good}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-        </label>
+        <NumberField
+          label={s.lost.below}
+          testid="lost-count"
+          value={text}
+          placeholder={String(asked)}
+          wrong={text !== "" && !good}
+          onValue={setText}
+        />
         <button type="submit" class="button" data-testid="lost-find" disabled={!good}>
           {s.lost.button}
         </button>

@@ -8,6 +8,7 @@ import { gap } from "../strings/joined";
 import { fileName } from "../state/download";
 import { createJob } from "../state/job";
 import { Certificate } from "./Certificate";
+import { NumberField } from "./fields";
 import { exploreStrings } from "./strings";
 import type { QuotientRecord } from "#module/nimber.js";
 import "../styles/quotient.css";
@@ -153,18 +154,14 @@ export function MisereCard({ rule }: { rule: string }) {
           if (good) find();
         }}
       >
-        <label class="field">
-          <span>{s.heaps}</span>
-          <input
-            class="number-box"
-            inputMode="numeric"
-            data-testid="quotient-heaps"
-            placeholder={s.asFar}
-            value={text}
-            aria-invalid={!good}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-        </label>
+        <NumberField
+          label={s.heaps}
+          testid="quotient-heaps"
+          value={text}
+          placeholder={s.asFar}
+          wrong={!good}
+          onValue={setText}
+        />
         <button
           type="submit"
           class="button primary"

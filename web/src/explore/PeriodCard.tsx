@@ -15,6 +15,7 @@ import { fileName } from "../state/download";
 import { createJob } from "../state/job";
 import { keep, recall } from "./cache";
 import { Certificate } from "./Certificate";
+import { NumberField } from "./fields";
 import { exploreStrings } from "./strings";
 import { repeats } from "./ValuesCard";
 import type { PeriodRecord } from "#module/nimber.js";
@@ -109,17 +110,13 @@ export function PeriodCard({ rule }: { rule: string }) {
             if (good) search(most);
           }}
         >
-          <label class="field">
-            <span>{s.period.most}</span>
-            <input
-              class="number-box"
-              inputMode="numeric"
-              data-testid="period-most"
-              value={text}
-              aria-invalid={!good}
-              onInput={(event) => setText(event.currentTarget.value)}
-            />
-          </label>
+          <NumberField
+            label={s.period.most}
+            testid="period-most"
+            value={text}
+            wrong={!good}
+            onValue={setText}
+          />
           <button
             type="submit"
             class="button primary"

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
-import { Icon } from "../panels/Icon";
+import { IconButton } from "../panels/IconButton";
 import { formatInteger } from "../strings/numbers";
 import { joined } from "../strings/joined";
 import { listen } from "./gestures";
@@ -215,24 +215,18 @@ export function Plot({
         onKeyDown={onKeyDown}
       />
       <div class="plot-tools" role="group" aria-label={label}>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={s.plot.zoomOut}
+        <IconButton
+          icon="minus"
+          label={s.plot.zoomOut}
           disabled={shown.to - shown.from >= length}
           onClick={() => zoom(0.5)}
-        >
-          <Icon name="minus" />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={s.plot.zoomIn}
+        />
+        <IconButton
+          icon="plus"
+          label={s.plot.zoomIn}
           disabled={shown.to - shown.from <= fewest}
           onClick={() => zoom(2)}
-        >
-          <Icon name="plus" />
-        </button>
+        />
         <button type="button" class="button" onClick={() => onShow({ from: 0, to: length })}>
           {s.plot.all}
         </button>

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { formatInteger } from "../strings/numbers";
 import type { Series } from "./series";
+import { StepField } from "./fields";
 import { exploreStrings } from "./strings";
 import { colourOf, useTheme, valueColour } from "./useTheme";
 
@@ -101,31 +102,21 @@ export function Squares({ series, length, period, preperiod }: Props) {
   return (
     <div class="squares">
       <div class="explore-fields">
-        <label class="field">
-          <span>{s.squares.fold}</span>
-          <input
-            type="number"
-            class="number-box"
-            data-testid="fold"
-            min={1}
-            max={2000}
-            value={width}
-            onChange={(event) => setFold(number(event.currentTarget.value, 1, 2000))}
-          />
-        </label>
-        <label class="field">
-          <span>{s.squares.from}</span>
-          <input
-            type="number"
-            class="number-box"
-            min={0}
-            max={Math.max(0, length - 1)}
-            value={from}
-            onChange={(event) =>
-              setStart(number(event.currentTarget.value, 0, Math.max(0, length - 1)))
-            }
-          />
-        </label>
+        <StepField
+          label={s.squares.fold}
+          testid="fold"
+          min={1}
+          max={2000}
+          value={width}
+          onValue={(value) => setFold(number(value, 1, 2000))}
+        />
+        <StepField
+          label={s.squares.from}
+          min={0}
+          max={Math.max(0, length - 1)}
+          value={from}
+          onValue={(value) => setStart(number(value, 0, Math.max(0, length - 1)))}
+        />
         {foldable && width !== period ? (
           <button type="button" class="button" onClick={() => setFold(null)}>
             {s.squares.foldAtPeriod(formatInteger(period))}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../panels/Icon";
 import { ErrorNote } from "../panels/ErrorNote";
 import { useLong } from "../panels/Busy";
+import { NumberField } from "./fields";
 import { HeapLink } from "./HeapLink";
 import { Counts, ValueTable } from "./Lists";
 import { periodOf } from "./laws";
@@ -60,18 +61,14 @@ function CountForm() {
         if (good) wantValues(count);
       }}
     >
-      <label class="field">
-        <span>{s.values.count}</span>
-        <input
-          class="number-box"
-          inputMode="numeric"
-          data-testid="value-count"
-          placeholder={String(Math.max(wanted.value, known.value))}
-          value={text}
-          aria-invalid={text !== "" && !good}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-      </label>
+      <NumberField
+        label={s.values.count}
+        testid="value-count"
+        value={text}
+        placeholder={String(Math.max(wanted.value, known.value))}
+        wrong={text !== "" && !good}
+        onValue={setText}
+      />
       <button type="submit" class="button" data-testid="compute" disabled={!good}>
         {s.values.compute}
       </button>

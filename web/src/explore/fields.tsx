@@ -39,6 +39,78 @@ export function CodeField({
   );
 }
 
+/** A whole number that is typed; what it is made of is for its owner to read. */
+export function NumberField(props: {
+  label: string;
+  testid: string;
+  value: string;
+  placeholder?: string;
+  wrong: boolean;
+  onValue: (value: string) => void;
+}) {
+  return (
+    <label class="field">
+      <span>{props.label}</span>
+      <input
+        class="number-box"
+        inputMode="numeric"
+        data-testid={props.testid}
+        placeholder={props.placeholder}
+        value={props.value}
+        aria-invalid={props.wrong}
+        onInput={(event) => props.onValue(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+/** A number to go to, between two bounds, taken when it is done. */
+export function StepField(props: {
+  label: string;
+  testid?: string;
+  min: number;
+  max: number;
+  value: number;
+  onValue: (value: string) => void;
+}) {
+  return (
+    <label class="field">
+      <span>{props.label}</span>
+      <input
+        type="number"
+        class="number-box"
+        data-testid={props.testid}
+        min={props.min}
+        max={props.max}
+        value={props.value}
+        onChange={(event) => props.onValue(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+/** A list that is typed or pasted. */
+export function ListBox(props: {
+  label: string;
+  testid: string;
+  rows: number;
+  value: string;
+  onValue: (value: string) => void;
+}) {
+  return (
+    <textarea
+      class="code list-box"
+      data-testid={props.testid}
+      aria-label={props.label}
+      rows={props.rows}
+      spellcheck={false}
+      translate={false}
+      value={props.value}
+      onInput={(event) => props.onValue(event.currentTarget.value)}
+    />
+  );
+}
+
 /** One line and its button; an empty line asks nothing. */
 export function LineForm(props: {
   field: CodeFieldProps;

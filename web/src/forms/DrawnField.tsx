@@ -4,7 +4,7 @@
  */
 import { useState } from "preact/hooks";
 import { CellSymbol } from "../boards/CellSymbol";
-import { Icon } from "../panels/Icon";
+import { IconButton } from "../panels/IconButton";
 import { strings } from "../strings/index";
 import {
   isPicture,
@@ -85,15 +85,12 @@ function Size({
   const lines = picture.length;
   const width = picture[0]!.length;
   const button = (label: string, icon: "plus" | "minus", to: readonly [number, number]) => (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={label}
+    <IconButton
+      icon={icon}
+      label={label}
       disabled={to[0] < 1 || to[1] < 1 || to[0] * to[1] > mostCells}
       onClick={() => resize(to[0], to[1])}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
   return (
     <div class="drawn-size">
@@ -144,14 +141,7 @@ export function DrawnField({ draft, info, change }: FieldProps) {
               rows={grid}
               resize={(lines, width) => set(sized(picture, lines, width, "*"))}
             />
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={words.remove}
-              onClick={() => set(null)}
-            >
-              <Icon name="close" />
-            </button>
+            <IconButton icon="close" label={words.remove} onClick={() => set(null)} />
           </div>
         );
       })}
@@ -215,14 +205,11 @@ export function DrawnField({ draft, info, change }: FieldProps) {
               }
             />
             {rule.moves.length > 1 ? (
-              <button
-                type="button"
-                class="icon-button"
-                aria-label={words.remove}
+              <IconButton
+                icon="close"
+                label={words.remove}
                 onClick={() => put({ moves: rule.moves.filter((_, index) => index !== at) })}
-              >
-                <Icon name="close" />
-              </button>
+              />
             ) : null}
             {more.length > 0 ? (
               <div class="drawn-variants">

@@ -7,6 +7,7 @@ import { ArrowTip } from "../boards/ArrowTip";
 import { keepPlaces } from "../boards/drawnPlaces";
 import { groundName } from "../boards/pictureLayout";
 import { Icon } from "../panels/Icon";
+import { IconButton } from "../panels/IconButton";
 import { errorSentence, makeStrings, strings } from "../strings/index";
 import { GraphImport } from "./GraphImport";
 import { GraphItems } from "./GraphItems";
@@ -200,28 +201,20 @@ export function GraphEditor(props: FieldProps) {
 
   const undoable = (
     <>
-      <button
-        type="button"
-        class="icon-button"
-        data-testid="graph-undo"
-        aria-label={words.undo}
-        title={words.undo}
+      <IconButton
+        icon="undo"
+        label={words.undo}
+        testid="graph-undo"
         disabled={memory.undo.length === 0}
         onClick={() => step("undo", "redo")}
-      >
-        <Icon name="undo" />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        data-testid="graph-redo"
-        aria-label={words.redo}
-        title={words.redo}
+      />
+      <IconButton
+        icon="redo"
+        label={words.redo}
+        testid="graph-redo"
         disabled={memory.redo.length === 0}
         onClick={() => step("redo", "undo")}
-      >
-        <Icon name="redo" />
-      </button>
+      />
     </>
   );
   const importer = (

@@ -3,7 +3,7 @@
  */
 import { lazyEditor } from "./later";
 import { strings, gameStrings, stringsOf } from "../strings/index";
-import { Icon } from "../panels/Icon";
+import { IconButton } from "../panels/IconButton";
 import { coinVariants, type CoinVariant } from "../strings/more";
 import type { FieldProps } from "../panels/forms";
 import type { FormStrings } from "../strings/more";
@@ -170,23 +170,13 @@ export function RowField({ draft, change }: FieldProps) {
           {coin === "H" ? s.boards.head : s.boards.tail}
         </button>
       ))}
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={s.forms.addCoin}
-        onClick={() => put([...coins, "H"])}
-      >
-        <Icon name="plus" />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={s.forms.removeCoin}
+      <IconButton icon="plus" label={s.forms.addCoin} onClick={() => put([...coins, "H"])} />
+      <IconButton
+        icon="minus"
+        label={s.forms.removeCoin}
         disabled={coins.length < 2}
         onClick={() => put(coins.slice(0, -1))}
-      >
-        <Icon name="minus" />
-      </button>
+      />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { ActionRow } from "../panels/ActionRow";
 import { BoardRoom } from "../panels/BoardRoom";
 import { Heading } from "../panels/Heading";
 import { Icon } from "../panels/Icon";
+import { IconButton } from "../panels/IconButton";
 import { panel } from "../state/panels";
 import { boardHere, hrefOfBoard, working } from "./played";
 import "./lesson.css";
@@ -56,16 +57,7 @@ export function Projector() {
               <Turn to={at + 1} name={t.next} icon="on" />
             </>
           )}
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={t.leave}
-            title={t.leave}
-            data-testid="project-leave"
-            onClick={leave}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={t.leave} testid="project-leave" onClick={leave} />
         </nav>
       </div>
       {dropped.value ? <p class="quiet dropped">{strings.value.dropped(dropped.value)}</p> : null}

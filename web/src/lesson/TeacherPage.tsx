@@ -21,6 +21,7 @@ import {
   strings,
   stringsOf,
 } from "../strings/index";
+import { CheckField } from "../panels/CheckField";
 import { Icon } from "../panels/Icon";
 import { needsWidth, Picture } from "../book/Worksheet";
 import { Field } from "../share/Field";
@@ -94,6 +95,28 @@ function wordsOf({ view, face }: ReadBoard): { title: string; rule: string } {
       };
 }
 
+function NameField(props: {
+  label: string;
+  testid: string;
+  autocomplete: "off" | "name";
+  most: number;
+  value: string;
+  onValue: (value: string) => void;
+}) {
+  return (
+    <label class="field">
+      <span>{props.label}</span>
+      <input
+        data-testid={props.testid}
+        autocomplete={props.autocomplete}
+        maxLength={props.most}
+        value={props.value}
+        onInput={(event) => props.onValue(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
 function MakeList({ start, onMade }: { start: string; onMade: () => void }) {
   const t = lessonStrings.value;
   const first = start === "" ? draftLesson.peek() : start;
@@ -134,16 +157,14 @@ function MakeList({ start, onMade }: { start: string; onMade: () => void }) {
         void put();
       }}
     >
-      <label class="field">
-        <span>{t.make.name}</span>
-        <input
-          data-testid="class-title"
-          autocomplete="off"
-          maxLength={80}
-          value={title}
-          onInput={(event) => setTitle(event.currentTarget.value)}
-        />
-      </label>
+      <NameField
+        label={t.make.name}
+        testid="class-title"
+        autocomplete="off"
+        most={80}
+        value={title}
+        onValue={setTitle}
+      />
       <label class="field">
         <span>{t.make.boards}</span>
         <textarea
@@ -165,15 +186,13 @@ function MakeList({ start, onMade }: { start: string; onMade: () => void }) {
           ))}
         </ul>
       ) : null}
-      <label class="lesson-check">
-        <input
-          type="checkbox"
-          data-testid="class-asked"
-          checked={asked}
-          onChange={(event) => setAsked(event.currentTarget.checked)}
-        />
-        <span>{t.make.asked}</span>
-      </label>
+      <CheckField
+        class="lesson-check"
+        testid="class-asked"
+        label={t.make.asked}
+        checked={asked}
+        onCheck={setAsked}
+      />
       <button
         type="submit"
         class="button primary"
@@ -351,16 +370,14 @@ function SendPlayed({ title }: { title: string }) {
       <h2 id="lesson-send">{t.send.title}</h2>
       <p class="quiet">{t.send.about}</p>
       <div class="lesson-row">
-        <label class="field">
-          <span>{t.send.name}</span>
-          <input
-            data-testid="class-name"
-            autocomplete="name"
-            maxLength={60}
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+        <NameField
+          label={t.send.name}
+          testid="class-name"
+          autocomplete="name"
+          most={60}
+          value={name}
+          onValue={setName}
+        />
         <button
           type="button"
           class="button primary"
@@ -507,15 +524,13 @@ function List({ text, onChange }: { text: string; onChange: () => void }) {
               {t.list.change}
             </button>
           </p>
-          <label class="lesson-check">
-            <input
-              type="checkbox"
-              data-testid="class-answers"
-              checked={answers}
-              onChange={(event) => setAnswers(event.currentTarget.checked)}
-            />
-            <span>{t.list.answers}</span>
-          </label>
+          <CheckField
+            class="lesson-check"
+            testid="class-answers"
+            label={t.list.answers}
+            checked={answers}
+            onCheck={setAnswers}
+          />
           <CheckSent positions={positions} />
         </div>
       </details>

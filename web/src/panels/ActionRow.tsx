@@ -11,6 +11,7 @@ import { lastMoveWords, mover, statusLine } from "../state/outcome";
 import { previewed, selection, useTable } from "../state/selection";
 import { inTurn } from "../boards/choose";
 import { Icon } from "./Icon";
+import { IconButton } from "./IconButton";
 import { Preview } from "./Preview";
 
 function Status() {
@@ -115,9 +116,7 @@ function Amount() {
           />
         </label>
       ) : null}
-      <button type="button" class="icon-button" aria-label={s.board.clear} onClick={clearSelection}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={s.board.clear} onClick={clearSelection} />
       <PlayButton empty={wrong ? s.board.notAMove : s.board.playThis} />
     </form>
   );
@@ -135,31 +134,10 @@ export function Choosing() {
         <Amount />
       ) : (
         <>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={s.board.fewer}
-            onClick={() => stepSelection(-1)}
-          >
-            <Icon name="minus" />
-          </button>
+          <IconButton icon="minus" label={s.board.fewer} onClick={() => stepSelection(-1)} />
           <PlayButton empty={s.board.playThis} />
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={s.board.more}
-            onClick={() => stepSelection(1)}
-          >
-            <Icon name="plus" />
-          </button>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={s.board.clear}
-            onClick={clearSelection}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton icon="plus" label={s.board.more} onClick={() => stepSelection(1)} />
+          <IconButton icon="close" label={s.board.clear} onClick={clearSelection} />
         </>
       )}
     </div>
@@ -171,17 +149,13 @@ function WatchButtons() {
   const p = playStrings.value;
   const name = paused.value ? p.watchGo : p.watchPause;
   return (
-    <button
-      type="button"
-      class="icon-button"
-      data-testid="pause"
-      aria-label={name}
-      title={name}
+    <IconButton
+      icon={paused.value ? "play" : "pause"}
+      label={name}
+      testid="pause"
       disabled={over.value}
       onClick={() => (paused.value = !paused.peek())}
-    >
-      <Icon name={paused.value ? "play" : "pause"} />
-    </button>
+    />
   );
 }
 
@@ -227,28 +201,20 @@ function History({ watching }: { watching: boolean }) {
   const here = record.value;
   return (
     <>
-      <button
-        type="button"
-        class="icon-button"
-        data-testid="undo"
-        aria-label={s.board.undo}
-        title={s.board.undo}
+      <IconButton
+        icon="undo"
+        label={s.board.undo}
+        testid="undo"
         disabled={!mayUndo.value}
         onClick={undo}
-      >
-        <Icon name="undo" />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        data-testid="redo"
-        aria-label={watching ? p.watchStep : s.board.redo}
-        title={watching ? p.watchStep : s.board.redo}
+      />
+      <IconButton
+        icon={watching ? "step" : "redo"}
+        label={watching ? p.watchStep : s.board.redo}
+        testid="redo"
         disabled={!here || (watching ? over.value && !canRedo(here) : !canRedo(here))}
         onClick={watching ? stepOn : redo}
-      >
-        <Icon name={watching ? "step" : "redo"} />
-      </button>
+      />
     </>
   );
 }

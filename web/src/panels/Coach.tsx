@@ -17,6 +17,7 @@ import { record } from "../state/game";
 import { pointAt } from "../state/selection";
 import { numberOf } from "../boards/heapCount";
 import { Icon } from "./Icon";
+import { IconButton } from "./IconButton";
 import { lazy } from "./lazy";
 import type { ComponentRecord, MoveRecord } from "#module/nimber.js";
 
@@ -104,9 +105,7 @@ function HintNote() {
             {p.playIt}
           </button>
         ) : null}
-        <button type="button" class="icon-button" aria-label={p.hintClose} onClick={closeHint}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label={p.hintClose} onClick={closeHint} />
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { strings } from "../strings/index";
-import { Icon } from "./Icon";
+import { IconButton } from "./IconButton";
 
 interface Props {
   name: string;
@@ -38,14 +38,7 @@ export function Dialog({ name, title, open, onClose, children }: Props) {
         <div class="dialog-body">
           <div class="dialog-head">
             <h2 id={`${name}-title`}>{title}</h2>
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={strings.value.close}
-              onClick={onClose}
-            >
-              <Icon name="close" />
-            </button>
+            <IconButton icon="close" label={strings.value.close} onClick={onClose} />
           </div>
           {children}
         </div>

@@ -23,6 +23,7 @@ import {
 } from "../forms/index";
 import { ErrorNote } from "./ErrorNote";
 import { Icon } from "./Icon";
+import { IconButton } from "./IconButton";
 import {
   draftsOf,
   exampleDraft,
@@ -215,14 +216,11 @@ function StateField({ draft, info, change, fault }: FieldProps) {
           </span>
         ))}
         {fixed ? null : (
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={s.edit.addPart}
+          <IconButton
+            icon="plus"
+            label={s.edit.addPart}
             onClick={() => put([...parts, parts[parts.length - 1] ?? "1"])}
-          >
-            <Icon name="plus" />
-          </button>
+          />
         )}
       </div>
     </fieldset>

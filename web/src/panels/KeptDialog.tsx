@@ -21,6 +21,7 @@ import { gameTitle } from "../state/title";
 import { closePanel, panel } from "../state/panels";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
+import { IconButton } from "./IconButton";
 
 /**
  * What a file holds is opened: a game, or a collection that is added to this one. The words tell
@@ -90,24 +91,8 @@ function Entry({ game, say }: { game: Kept; say: (words: string) => void }) {
           {p.kept.moves(moves)} · {new Date(game.at).toLocaleDateString(languageTag.value)}
         </span>
       </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={p.kept.rename(called)}
-        title={p.kept.rename(called)}
-        onClick={() => setEditing(called)}
-      >
-        <Icon name="edit" />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={p.kept.remove(called)}
-        title={p.kept.remove(called)}
-        onClick={() => forget(game.id)}
-      >
-        <Icon name="trash" />
-      </button>
+      <IconButton icon="edit" label={p.kept.rename(called)} onClick={() => setEditing(called)} />
+      <IconButton icon="trash" label={p.kept.remove(called)} onClick={() => forget(game.id)} />
     </div>
   );
 }

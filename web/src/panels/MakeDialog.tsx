@@ -15,6 +15,7 @@ import { gameTitle, mostTitle, titleOption } from "../state/title";
 import { Dialog } from "./Dialog";
 import { ErrorNote } from "./ErrorNote";
 import { Icon } from "./Icon";
+import { IconButton } from "./IconButton";
 import {
   clauseKind,
   composed,
@@ -231,15 +232,12 @@ function MakeBody() {
                       }
                     }}
                   />
-                  <button
-                    type="button"
-                    class="icon-button"
-                    aria-label={m.removeClause(way + 1, line + 1)}
+                  <IconButton
+                    icon="close"
+                    label={m.removeClause(way + 1, line + 1)}
                     disabled={lines.length + draft.ways.length <= 2}
                     onClick={() => removeLine(way, line)}
-                  >
-                    <Icon name="close" />
-                  </button>
+                  />
                 </div>
                 {complaint(place)}
                 {here ? (

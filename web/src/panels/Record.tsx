@@ -22,6 +22,7 @@ import {
 } from "../state/marks";
 import { openPanel } from "../state/panels";
 import { Icon, type IconName } from "./Icon";
+import { IconButton } from "./IconButton";
 import type { MoveRecord, TermView } from "#module/nimber.js";
 
 const markIcons: Record<Mark, IconName> = {
@@ -221,15 +222,11 @@ function Variations({ here, nodes }: { here: GameRecord; nodes: readonly RecordN
                 <span class="quiet">{p.insteadOf(other.ply)}</span>
                 <span>{move ? s.move(move, { terms }) : "…"}</span>
               </button>
-              <button
-                type="button"
-                class="icon-button"
-                aria-label={p.removeMove(other.ply)}
-                title={p.removeMove(other.ply)}
+              <IconButton
+                icon="trash"
+                label={p.removeMove(other.ply)}
                 onClick={() => removeMove(other.id)}
-              >
-                <Icon name="trash" />
-              </button>
+              />
             </li>
           );
         })}

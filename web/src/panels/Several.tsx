@@ -3,7 +3,7 @@ import { chosen, chooseNothing, playChosen } from "../state/several";
 import { mayMove } from "../state/selection";
 import { strings } from "../strings/index";
 import { view } from "../state/game";
-import { Icon } from "./Icon";
+import { IconButton } from "./IconButton";
 
 export function Several() {
   const s = strings.value;
@@ -30,17 +30,7 @@ export function Several() {
       >
         {s.several.play}
       </button>
-      {now ? (
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={s.board.clear}
-          title={s.board.clear}
-          onClick={chooseNothing}
-        >
-          <Icon name="close" />
-        </button>
-      ) : null}
+      {now ? <IconButton icon="close" label={s.board.clear} onClick={chooseNothing} /> : null}
       {now?.refused ? <p role="alert">{s.several.refused}</p> : null}
     </div>
   );

@@ -2,6 +2,7 @@
 import { useRef } from "preact/hooks";
 import { Busy, useLong } from "../panels/Busy";
 import { Icon } from "../panels/Icon";
+import { IconButton } from "../panels/IconButton";
 import { errorSentence, problemStrings, strings } from "../strings/index";
 import { input, judging, problem, run, setInput, stop } from "./state";
 
@@ -34,14 +35,7 @@ export function Input() {
       ) : (
         <p class="problem-file">
           <code>{file}</code>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={s.board.clear}
-            onClick={() => setInput("")}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={s.board.clear} onClick={() => setInput("")} />
         </p>
       )}
       <div class="problem-buttons">

@@ -1,5 +1,16 @@
 import type { CompareWords } from "./more";
 
+/** What is said of a certificate, and why a verifier refuses one. */
+export interface CertificateWords<Reason extends string = string> {
+  certificate: string;
+  save: string;
+  verify: string;
+  verifyAbout: string;
+  valid: string;
+  invalid: (reason: string) => string;
+  reasons: Record<Reason, string>;
+}
+
 /** What the Explore place says. */
 export interface ExploreStrings {
   title: string;
@@ -158,7 +169,20 @@ export interface ExploreStrings {
     svg: string;
     writing: string;
   };
-  period: {
+  period: CertificateWords<
+    | "bad-rule"
+    | "bad-theorem"
+    | "bad-reach"
+    | "bad-checked-to"
+    | "bad-saltus"
+    | "too-large"
+    | "not-repeating"
+    | "smaller-preperiod"
+    | "smaller-period"
+    | "bad-classes"
+    | "bad-last-rare"
+    | "bad-witnesses"
+  > & {
     title: string;
     about: string;
     button: string;
@@ -174,29 +198,22 @@ export interface ExploreStrings {
       guySmith: (reach: string, preperiod: string, period: string, checkedTo: string) => string;
       closed: (checkedTo: string) => string;
     };
-    certificate: string;
-    save: string;
-    verify: string;
-    verifyAbout: string;
-    valid: string;
-    invalid: (reason: string) => string;
-    reasons: Record<
-      | "bad-rule"
-      | "bad-theorem"
-      | "bad-reach"
-      | "bad-checked-to"
-      | "bad-saltus"
-      | "too-large"
-      | "not-repeating"
-      | "smaller-preperiod"
-      | "smaller-period"
-      | "bad-classes"
-      | "bad-last-rare"
-      | "bad-witnesses",
-      string
-    >;
   };
-  misere: {
+  misere: CertificateWords<
+    | "bad-rule"
+    | "bad-form"
+    | "too-large"
+    | "not-a-monoid"
+    | "not-generated"
+    | "bad-name"
+    | "not-reduced"
+    | "wrong-outcome"
+    | "no-theorem"
+    | "bad-checked-to"
+    | "not-repeating"
+    | "smaller-preperiod"
+    | "smaller-period"
+  > & {
     title: string;
     about: string;
     heaps: string;
@@ -215,28 +232,6 @@ export interface ExploreStrings {
     tableTooLarge: (order: string) => string;
     grows: string;
     heap: (heap: string) => string;
-    certificate: string;
-    save: string;
-    verify: string;
-    verifyAbout: string;
-    valid: string;
-    invalid: (reason: string) => string;
-    reasons: Record<
-      | "bad-rule"
-      | "bad-form"
-      | "too-large"
-      | "not-a-monoid"
-      | "not-generated"
-      | "bad-name"
-      | "not-reduced"
-      | "wrong-outcome"
-      | "no-theorem"
-      | "bad-checked-to"
-      | "not-repeating"
-      | "smaller-preperiod"
-      | "smaller-period",
-      string
-    >;
   };
   guess: {
     title: string;

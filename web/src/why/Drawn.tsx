@@ -5,7 +5,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { pathOf, type Point } from "../boards/layered";
 import { dot, groundName, pictures } from "../boards/pictureLayout";
-import { Icon } from "../panels/Icon";
+import { IconButton } from "../panels/IconButton";
 import { formatInteger } from "../strings/numbers";
 import { whyStrings } from "./strings";
 import type {
@@ -147,27 +147,21 @@ function Steps({ term, drawing }: { term: TermView; drawing: DrawingStep }) {
       </p>
       {steps.length > 1 ? (
         <p class="why-drawn-steps">
-          <button
-            type="button"
-            class="icon-button"
-            data-testid="drawn-back"
-            aria-label={w.back}
+          <IconButton
+            icon="back"
+            label={w.back}
+            testid="drawn-back"
             disabled={at === 0}
             onClick={() => setNow(at - 1)}
-          >
-            <Icon name="back" />
-          </button>
+          />
           <span>{w.step(at + 1, steps.length)}</span>
-          <button
-            type="button"
-            class="icon-button"
-            data-testid="drawn-next"
-            aria-label={w.next}
+          <IconButton
+            icon="on"
+            label={w.next}
+            testid="drawn-next"
             disabled={at === steps.length - 1}
             onClick={() => setNow(at + 1)}
-          >
-            <Icon name="on" />
-          </button>
+          />
         </p>
       ) : null}
     </>

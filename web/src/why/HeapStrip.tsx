@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { games } from "../state/session";
-import { Icon } from "../panels/Icon";
+import { IconButton } from "../panels/IconButton";
 import { whyStrings } from "./strings";
 import { formatInteger } from "../strings/numbers";
 import type { ValueStep } from "#module/nimber.js";
@@ -56,16 +56,13 @@ export function HeapStrip({ rule, game, step, onOpen }: Props) {
       <h4>{w.strip}</h4>
       <p class="quiet">{w.stripAbout}</p>
       <div class="heap-strip-row">
-        <button
-          type="button"
-          class="icon-button"
-          data-testid="heap-back"
+        <IconButton
+          icon="minus"
+          label={w.back(formatInteger(Math.max(0, size - 1)))}
+          testid="heap-back"
           disabled={size === 0}
-          aria-label={w.back(formatInteger(Math.max(0, size - 1)))}
           onClick={() => open(size - 1)}
-        >
-          <Icon name="minus" />
-        </button>
+        />
         <ol class="cells" ref={list} start={first}>
           {cells.map((heap) => {
             const value = values[heap] ?? 0;
@@ -93,15 +90,12 @@ export function HeapStrip({ rule, game, step, onOpen }: Props) {
             );
           })}
         </ol>
-        <button
-          type="button"
-          class="icon-button"
-          data-testid="heap-forward"
-          aria-label={w.forward(formatInteger(size + 1))}
+        <IconButton
+          icon="plus"
+          label={w.forward(formatInteger(size + 1))}
+          testid="heap-forward"
           onClick={() => open(size + 1)}
-        >
-          <Icon name="plus" />
-        </button>
+        />
       </div>
     </div>
   );

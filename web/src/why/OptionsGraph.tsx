@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { optionsGraph } from "../engine/asking";
 import { ErrorNote } from "../panels/ErrorNote";
 import { Icon } from "../panels/Icon";
+import { IconButton } from "../panels/IconButton";
 import { download, fileName } from "../state/download";
 import { createJob } from "../state/job";
 import { hrefOf } from "../state/links";
@@ -34,17 +35,13 @@ function Steps({
 }) {
   const w = whyStrings.value.graph;
   const button = (name: "first" | "back" | "on" | "last", words: string, to: number) => (
-    <button
-      type="button"
-      class="icon-button"
-      data-testid={`round-${name}`}
-      aria-label={words}
-      title={words}
+    <IconButton
+      icon={name}
+      label={words}
+      testid={`round-${name}`}
       disabled={to < 0 || to > last || to === round}
       onClick={() => onRound(to)}
-    >
-      <Icon name={name} />
-    </button>
+    />
   );
   return (
     <div class="rounds" role="group" aria-label={w.title}>
