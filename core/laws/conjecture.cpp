@@ -216,65 +216,6 @@ bool read_definition(std::string_view text, std::map<std::string, std::int64_t>&
   return true;
 }
 
-namespace {
-
-/// How a recursive guess repeats in n where each g(e) is a number of its own: that is where it
-/// calls itself at n less a number alone (at most `window`), and the rest repeats without growing.
-std::optional<Repetition> repetition_by_window(const Expression& expression,
-                                               std::uint64_t& window) {
-  using Op = Expression::Op;
-  constexpr std::uint64_t longest_period = 1'000'000;
-  const auto& nodes = expression.nodes();
-  const auto plain = expression.repetitions(0, Expression::max_looks);
-  std::vector<std::optional<Repetition>> part(nodes.size());
-  for (std::size_t i = 0; i < nodes.size(); ++i) {
-    const Expression::Node& node = nodes[i];
-    if (plain[i] && plain[i]->slope == 0) {
-      part[i] = plain[i];
-      continue;
-    }
-    switch (node.op) {
-      case Op::number:
-      case Op::variable:
-      case Op::cell:
-      case Op::len:
-      case Op::sum:
-      case Op::count:
-      case Op::has:
-      case Op::run: continue;
-      default: break;
-    }
-    if (node.op == Op::self) {
-      // Post-order: n, the number, the difference, g.
-      if (node.arguments != 1 || i < 3 || nodes[i - 1].op != Op::sub || nodes[i - 1].size != 3 ||
-          nodes[i - 2].op != Op::number || nodes[i - 2].number < 1 ||
-          nodes[i - 3].op != Op::variable || nodes[i - 3].number != 0)
-        return std::nullopt;
-      window = std::max(window, static_cast<std::uint64_t>(nodes[i - 2].number));
-      part[i] = Repetition{};
-      continue;
-    }
-    // Any function of what repeats without growing; where it is undefined repeats as well.
-    Repetition all;
-    bool known = true;
-    std::size_t child = i - 1;
-    for (std::uint32_t left = node.arguments; left > 0 && known; --left) {
-      const auto& one = part[child];
-      known = one && one->slope == 0;
-      if (known) {
-        all.from = std::max(all.from, one->from);
-        all.period = std::lcm(all.period, one->period);  // of two to 10^6
-        known = all.period <= longest_period;
-      }
-      if (left > 1) child -= nodes[child].size;
-    }
-    if (known) part[i] = all;
-  }
-  return part.back();
-}
-
-}  // namespace
-
 Conjecture::Conjecture(RulePtr rule, Guess guess, std::uint64_t heaps, std::uint64_t options)
     : rule_(std::move(rule)), guess_(std::move(guess)), work_(options) {
   heaps_ = std::min<std::uint64_t>(heaps, guess_.two_heaps ? max_integer : max_proof);
@@ -290,7 +231,7 @@ Conjecture::Conjecture(RulePtr rule, Guess guess, std::uint64_t heaps, std::uint
   repetition_ = guess_.two_heaps ? guess_.expression.repetition_of_pair(1, 2)
                                  : guess_.expression.repetition(0);
   if (guess_.recursive() && !guess_.two_heaps)
-    repetition_ = repetition_by_window(guess_.expression, window_);
+    repetition_ = guess_.expression.repetition_by_window(window_);
   if (guess_.two_heaps && rule_->heap_rule() == nullptr) {
     // One table for all of them.
     end_ = std::min<std::uint64_t>(end_, 2000);

@@ -181,6 +181,10 @@ class Expression {
   /// for what is made of parts in one variable that repeat so, and of remainders (by a constant)
   /// of sums and products of both variables that stay below 2^63.
   std::optional<Repetition> repetition_of_pair(std::size_t a, std::size_t b) const;
+  /// How a guess repeats in variable 0 where each g(e) is a number of its own: that is where it
+  /// calls itself at n less a number alone (at most `window`, which grows to it), and the rest
+  /// repeats without growing.
+  std::optional<Repetition> repetition_by_window(std::uint64_t& window) const;
   static constexpr std::uint64_t max_looks = 10'000'000;
 
   /// op applied to numbers; none where undefined. Not for what reads a row, g, or chooses.

@@ -30,6 +30,36 @@ bool align(Repetition& a, Repetition& b) {
   return true;
 }
 
+/// Does its value hang on anything else than the values of its arguments?
+bool stands_alone(Expression::Op op) {
+  using Op = Expression::Op;
+  switch (op) {
+    case Op::number:
+    case Op::variable:
+    case Op::cell:
+    case Op::len:
+    case Op::sum:
+    case Op::count:
+    case Op::has:
+    case Op::run:
+    case Op::self: return true;
+    default: return false;
+  }
+}
+
+/// Any function of what repeats without growing repeats; where it is undefined repeats as well.
+std::optional<Repetition> of_flat_parts(const std::vector<Expression::Node>& nodes, std::size_t at,
+                                        const std::vector<std::optional<Repetition>>& known) {
+  Repetition all;
+  std::size_t child = at - 1;
+  for (std::uint32_t left = nodes[at].arguments; left > 0; --left) {
+    std::optional<Repetition> part = known[child];
+    if (!part || part->slope != 0 || !align(all, *part)) return std::nullopt;
+    if (left > 1) child -= nodes[child].size;
+  }
+  return all;
+}
+
 /// Makes the slope a multiple of c, which is not 0.
 bool stretch(Repetition& r, std::int64_t c) {
   const std::uint64_t factor = magnitude(c) / std::gcd(magnitude(c), magnitude(r.slope));
@@ -112,15 +142,9 @@ class ExpressionRepeats {
       case Op::variable:
         if (static_cast<std::size_t>(node.number) != variable_) return std::nullopt;
         return Repetition{0, 1, 1};
-      case Op::cell:
-      case Op::len:
-      case Op::sum:
-      case Op::count:
-      case Op::has:
-      case Op::run:
-      case Op::self: return std::nullopt;
       default: break;
     }
+    if (stands_alone(node.op)) return std::nullopt;
     const Found out = node.op == Op::choose || node.op == Op::pick ? of_choice(at) : of_values(at);
     if (!out || out->period > max_period || out->from > max_from) return std::nullopt;
     // Defined throughout its first period, hence for ever; within 64 bits as far as heaps go.
@@ -314,35 +338,37 @@ std::optional<Repetition> Expression::repetition_of_pair(std::size_t a, std::siz
       pair[i] = flat(in_a[i]) ? in_a[i] : in_b[i];
       continue;
     }
-    switch (node.op) {
-      case Op::number:
-      case Op::variable:
-      case Op::cell:
-      case Op::len:
-      case Op::sum:
-      case Op::count:
-      case Op::has:
-      case Op::run:
-      case Op::self: continue;
-      default: break;
-    }
+    if (stands_alone(node.op)) continue;
     if (node.op == Op::mod && nodes_[i - 1].op == Op::number && nodes_[i - 1].number > 0 &&
         nodes_[i - 1].number <= static_cast<std::int64_t>(max_period) && bounds[i - 2]) {
       pair[i] = Repetition{0, static_cast<std::uint64_t>(nodes_[i - 1].number), 0};
       continue;
     }
-    // Any function of what repeats without growing; where it is undefined repeats as well.
-    Repetition all;
-    bool known = true;
-    std::size_t child = i - 1;
-    for (std::uint32_t left = node.arguments; left > 0 && known; --left) {
-      auto part = pair[child];
-      known = part && align(all, *part);
-      if (left > 1) child -= nodes_[child].size;
-    }
-    if (known) pair[i] = all;
+    pair[i] = of_flat_parts(nodes_, i, pair);
   }
   return pair.back();
+}
+
+std::optional<Repetition> Expression::repetition_by_window(std::uint64_t& window) const {
+  const auto plain = repetitions(0, max_looks);
+  std::vector<std::optional<Repetition>> part(nodes_.size());
+  for (std::size_t i = 0; i < nodes_.size(); ++i) {
+    const Node& node = nodes_[i];
+    if (plain[i] && plain[i]->slope == 0) {
+      part[i] = plain[i];
+    } else if (node.op == Op::self) {
+      // Post-order: n, the number, the difference, g.
+      if (node.arguments != 1 || i < 3 || nodes_[i - 1].op != Op::sub || nodes_[i - 1].size != 3 ||
+          nodes_[i - 2].op != Op::number || nodes_[i - 2].number < 1 ||
+          nodes_[i - 3].op != Op::variable || nodes_[i - 3].number != 0)
+        return std::nullopt;
+      window = std::max(window, static_cast<std::uint64_t>(nodes_[i - 2].number));
+      part[i] = Repetition{};
+    } else if (!stands_alone(node.op)) {
+      part[i] = of_flat_parts(nodes_, i, part);
+    }
+  }
+  return part.back();
 }
 
 }  // namespace nimber

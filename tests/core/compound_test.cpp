@@ -2,6 +2,7 @@
 // but each game's own moves.
 #include "catch.hpp"
 #include "plain.hpp"
+#include "read_error.hpp"
 #include "share.hpp"
 
 #include <nimber/analysis.hpp>
@@ -432,12 +433,7 @@ TEST_CASE("links join what a move changes in several terms") {
 }
 
 TEST_CASE("compounds are read with their columns") {
-  const auto error = [](const char* text) {
-    const auto read = read_position(text);
-    INFO(text);
-    REQUIRE_FALSE(read);
-    return std::pair(read.error().code, read.error().column);
-  };
+  const auto error = plain::read_error;
   using E = ErrorCode;
   CHECK(error("nim:3~most/0") == std::pair(E::bad_compound, std::size_t{12}));
   CHECK(error("nim:3~most/1") == std::pair(E::bad_compound, std::size_t{12}));

@@ -1,6 +1,7 @@
 // Turning Corners against its rules in plain words, and its winning moves against all moves.
 #include "catch.hpp"
 #include "plain.hpp"
+#include "read_error.hpp"
 #include "share.hpp"
 
 #include <nimber/analysis.hpp>
@@ -130,12 +131,7 @@ TEST_CASE("corners counts every winning move") {
 TEST_CASE("corners reads its heads") {
   CHECK(print(plain::position("corners: 7.2 3.5")) == "corners:3.5,7.2");
   CHECK(print(plain::position("corners:-")) == "corners:-");
-  const auto error = [](const char* text) {
-    const auto read = read_position(text);
-    INFO(text);
-    REQUIRE_FALSE(read);
-    return std::pair(read.error().code, read.error().column);
-  };
+  const auto error = plain::read_error;
   using E = ErrorCode;
   CHECK(error("corners:") == std::pair(E::missing_state, std::size_t{9}));
   CHECK(error("corners:3") == std::pair(E::bad_coins, std::size_t{10}));
