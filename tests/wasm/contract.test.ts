@@ -4,10 +4,8 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { AnalysisRecord, NimberError } from "#module/nimber.js";
 import { finish, module } from "./module";
+import { componentEntries, convention, count, outcome } from "./shapes";
 
-const outcome = v.picklist(["N", "P", "D"]);
-const convention = v.picklist(["normal", "misere"]);
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const sentence = v.strictObject({
   code: v.string(),
   args: v.array(v.string()),
@@ -157,27 +155,7 @@ const analysis = v.strictObject({
       value: v.nullable(v.bigint()),
       loopy: v.optional(v.array(v.bigint())),
       theorem: v.string(),
-      components: v.array(
-        v.strictObject({
-          kind: v.picklist([
-            "heap",
-            "pair",
-            "edge",
-            "step",
-            "token",
-            "coin",
-            "head",
-            "corner",
-            "part",
-            "whole",
-          ]),
-          part: count,
-          size: v.bigint(),
-          column: v.optional(v.bigint()),
-          value: v.nullable(v.bigint()),
-          infinite: v.optional(v.literal(true)),
-        }),
-      ),
+      components: v.array(v.strictObject(componentEntries)),
       together: v.optional(v.array(count)),
     }),
   ),

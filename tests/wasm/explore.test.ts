@@ -3,28 +3,8 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { NimberError } from "#module/nimber.js";
 import { finish, module } from "./module";
+import { componentEntries, convention, count, outcome } from "./shapes";
 
-const outcome = v.picklist(["N", "P", "D"]);
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const componentEntries = {
-  kind: v.picklist([
-    "heap",
-    "pair",
-    "edge",
-    "step",
-    "token",
-    "coin",
-    "head",
-    "corner",
-    "part",
-    "whole",
-  ]),
-  part: count,
-  size: v.bigint(),
-  column: v.optional(v.bigint()),
-  value: v.nullable(v.bigint()),
-  infinite: v.optional(v.literal(true)),
-};
 const row = v.strictObject({
   ...componentEntries,
   term: count,
@@ -132,7 +112,7 @@ const step = v.variant("kind", [
 ]);
 const explanation = v.strictObject({
   position: v.string(),
-  convention: v.picklist(["normal", "misere"]),
+  convention,
   outcome,
   value: v.nullable(v.bigint()),
   loopy: v.optional(v.array(v.bigint())),
