@@ -260,6 +260,15 @@ test("sixty vertices are drawn, more are a list", async ({ page }) => {
   await expect(dialog(page).locator(".edit-vertex")).toHaveCount(60);
 });
 
+test("where play may run in circles a win marks every arrow", async ({ page }) => {
+  // b wins by going to c; back to a it would be a draw, and at d the other player wins.
+  await openGame(page, "#graph/a-b,b-a,a-x,x-y,y-x,b-c,b-d,d-e:b");
+  await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
+  await expect(page.locator("#board .arrow-mark")).toHaveCount(3);
+  for (const mark of ["wins", "draws", "loses"])
+    await expect(page.locator(`#board .arrow-${mark}`)).toHaveCount(1);
+});
+
 test("the editor has no fault that axe knows", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
