@@ -3,6 +3,8 @@
 // nested vectors, and no values.
 #include "bench.hpp"
 
+#include "../tests/core/random_edges.hpp"
+
 #include "values/graph.hpp"
 #include "values/hackenbush.hpp"
 #include "values/matching.hpp"
@@ -119,29 +121,12 @@ void hackenbush_ours(benchmark::State& state) {
 void geography_ours(benchmark::State& state) {
   std::mt19937 random(17);
   const auto vertices = static_cast<std::uint32_t>(state.range(0));
-  std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;
-  while (edges.size() < vertices + vertices / 2) {
-    const auto a = static_cast<std::uint32_t>(random() % vertices);
-    const auto b = static_cast<std::uint32_t>(random() % vertices);
-    if (a != b) edges.emplace_back(a, b);
-  }
-  std::vector<std::uint32_t> start(vertices + 1u);
-  for (const auto& [a, b] : edges) {
-    ++start[a + 1u];
-    ++start[b + 1u];
-  }
-  std::partial_sum(start.begin(), start.end(), start.begin());
-  std::vector<std::uint32_t> to(start.back());
-  std::vector<std::uint32_t> next = start;
-  for (const auto& [a, b] : edges) {
-    to[next[a]++] = b;
-    to[next[b]++] = a;
-  }
+  const RandomEdges graph = random_edges(random, vertices, vertices + vertices / 2);
   for (auto _ : state) {
-    const Matching matching(start, to, std::vector<bool>(vertices));
+    const Matching matching(graph.start, graph.to, std::vector<bool>(vertices));
     benchmark::DoNotOptimize(matching.size());
   }
-  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(edges.size()));
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(graph.edges.size()));
 }
 
 }  // namespace

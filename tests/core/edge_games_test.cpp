@@ -2,6 +2,7 @@
 // recursion: values, outcomes, every option and every winning move of thousands of small graphs.
 #include "catch.hpp"
 #include "plain.hpp"
+#include "random_edges.hpp"
 
 #include <nimber/analysis.hpp>
 #include <nimber/explain.hpp>
@@ -204,6 +205,22 @@ Error error_in(const std::string& text) {
   return read.error();
 }
 
+Explanation explained(const Position& position) {
+  Explain explain(position);
+  while (!explain.step(100'000).done) {}
+  REQUIRE(explain.result());
+  return *explain.result();
+}
+
+/// The last step that is drawn, or null.
+const DrawingStep* drawn_step(const Explanation& why) {
+  const DrawingStep* drawing = nullptr;
+  for (const ExplainStep& step : why.steps) {
+    if (const auto* one = std::get_if<DrawingStep>(&step)) drawing = one;
+  }
+  return drawing;
+}
+
 }  // namespace
 
 TEST_CASE("hackenbush: values, options and winning moves of thousands of pictures") {
@@ -286,13 +303,8 @@ TEST_CASE("hackenbush: each step of reckoning follows from those before it") {
     const std::string text = "hackenbush:" + text_of(random_bush(random, 1 + random() % 9));
     CAPTURE(text);
     const Position position = plain::position(text);
-    Explain explain(position);
-    while (!explain.step(100'000).done) {}
-    REQUIRE(explain.result());
-    const DrawingStep* drawing = nullptr;
-    for (const ExplainStep& step : explain.result()->steps) {
-      if (const auto* one = std::get_if<DrawingStep>(&step)) drawing = one;
-    }
+    const Explanation why = explained(position);
+    const DrawingStep* const drawing = drawn_step(why);
     REQUIRE(drawing != nullptr);
     const Drawing picture = position.terms[0].rule->drawing(position.terms[0].state);
     std::vector<int> told(picture.edges.size());
@@ -319,7 +331,7 @@ TEST_CASE("hackenbush: each step of reckoning follows from those before it") {
     }
     REQUIRE(ready.empty());
     REQUIRE(drawing->steps.back().code == "ground");
-    REQUIRE(drawing->steps.back().value == explain.result()->result.value);
+    REQUIRE(drawing->steps.back().value == why.result.value);
     REQUIRE(std::all_of(told.begin(), told.end(), [](int times) { return times == 1; }));
   }
 }
@@ -502,13 +514,8 @@ TEST_CASE("geography: the matching that is drawn proves the outcome") {
     const std::string text = "geography/" + text_of(drawn) + ":" + letter_of(random() % count);
     CAPTURE(text);
     const Position position = plain::position(text);
-    Explain explain(position);
-    while (!explain.step(100'000).done) {}
-    REQUIRE(explain.result());
-    const DrawingStep* drawing = nullptr;
-    for (const ExplainStep& step : explain.result()->steps) {
-      if (const auto* one = std::get_if<DrawingStep>(&step)) drawing = one;
-    }
+    const Explanation why = explained(position);
+    const DrawingStep* const drawing = drawn_step(why);
     REQUIRE(drawing != nullptr);
     REQUIRE(drawing->steps.size() == 1);
     const DrawnStep& step = drawing->steps.front();
@@ -521,13 +528,13 @@ TEST_CASE("geography: the matching that is drawn proves the outcome") {
       REQUIRE(mate.emplace(b, a).second);
     }
     REQUIRE(step.vertices.front() == token);
-    const bool won = explain.result()->result.player_to_move_wins();
+    const bool won = why.result.player_to_move_wins();
     REQUIRE(step.code == (won ? "matched" : "missed"));
     REQUIRE((mate.count(token) > 0) == won);
     if (!won) continue;
     // The move along the pair is one of those that win.
     REQUIRE(step.vertices.at(1) == mate.at(token));
-    const auto& wins = explain.result()->result.winning;
+    const auto& wins = why.result.winning;
     REQUIRE(std::any_of(wins.begin(), wins.end(), [&](const PositionMove& move) {
       return move.move.after[0] == mate.at(token);
     }));
@@ -595,20 +602,7 @@ TEST_CASE("matchings of large graphs carry their proof with them") {
   // are as many more than those as vertices stay alone.
   std::mt19937 random(8);
   for (const std::size_t n : {200u, 3000u, 20000u}) {
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;
-    for (std::size_t e = 0; e < n * 3 / 2; ++e) edges.emplace_back(random() % n, random() % n);
-    std::vector<std::uint32_t> start(n + 1, 0);
-    for (const auto& [a, b] : edges) {
-      ++start[a + 1u];
-      ++start[b + 1u];
-    }
-    std::partial_sum(start.begin(), start.end(), start.begin());
-    std::vector<std::uint32_t> to(start.back());
-    std::vector<std::uint32_t> next = start;
-    for (const auto& [a, b] : edges) {
-      to[next[a]++] = b;
-      to[next[b]++] = a;
-    }
+    const auto [edges, start, to] = random_edges(random, static_cast<std::uint32_t>(n), n * 3 / 2);
     const Matching matching(start, to, std::vector<bool>(n, false));
     std::vector<bool> around(n, false);
     for (const auto& [a, b] : edges) {
