@@ -37,7 +37,6 @@ struct OwnScratch {
   OwnResult result;
   OwnRun run;
   std::vector<OwnPart> at_first;
-  std::vector<OwnPart> at_second;
   std::vector<OwnPart> at_last;
   std::vector<bool> changed;
   OwnPart there;
@@ -80,7 +79,6 @@ class OwnResults {
         result_(scratch.result),
         run_(scratch.run),
         at_first_(scratch.at_first),
-        at_second_(scratch.at_second),
         at_last_(scratch.at_last),
         changed_(scratch.changed),
         there_(scratch.there) {
@@ -94,6 +92,9 @@ class OwnResults {
  private:
   std::optional<std::int64_t> value(const Expression& e) {
     cost_ += e.cost();
+    const Expression::Node& last = e.nodes().back();
+    if (last.op == Expression::Op::variable)
+      return variables_[static_cast<std::size_t>(last.number)];  // it is nothing else
     return shape_.cells() ? e.value(variables_.data(), part_) : e.value(variables_.data());
   }
 
@@ -224,8 +225,7 @@ class OwnResults {
   /// parts of the expressions are affine. False where they must be tried one by one.
   bool run(std::size_t variable, std::int64_t first, std::int64_t last, bool& on) {
     if (last - first < 2 || last > largest_number || first < -largest_number) return false;
-    if (!numbers_at(variable, first, at_first_) || !numbers_at(variable, first + 1, at_second_) ||
-        !numbers_at(variable, last, at_last_))
+    if (!numbers_at(variable, first, at_first_) || !numbers_at(variable, last, at_last_))
       return false;
     std::int64_t from = 0;
     std::int64_t to = last - first;
@@ -241,11 +241,8 @@ class OwnResults {
       piece.first = at_first_[i];
       piece.stride.resize(piece.first.size());
       for (std::size_t c = 0; c < piece.first.size(); ++c) {
-        const auto stride = checked_sub(at_second_[i][c], at_first_[i][c]);
-        if (!stride || *stride > largest_number || *stride < -largest_number) return false;
-        if (piece.first[c] > largest_number || piece.first[c] < -largest_number) return false;
-        piece.stride[c] = *stride;
-        clip(piece.first[c], *stride, from, to);
+        if (!set_stride(piece, c, at_last_[i][c], last - first)) return false;
+        clip(piece.first[c], at_last_[i][c], piece.stride[c], from, to);
       }
     }
     send_run(from, to, on);
@@ -293,18 +290,10 @@ class OwnResults {
     OwnRun::Piece& piece = run_.pieces[0];
     piece.copies = 1;
     piece.first = at_first_[0];
-    piece.stride.assign(part_.size(), 0);
+    piece.stride.resize(part_.size());
     for (std::size_t c = 0; c < part_.size(); ++c) {
-      const std::int64_t start = piece.first[c];
-      if (start > largest_number || start < -largest_number) return false;
-      if (start != at_last_[0][c]) {
-        const auto way = checked_sub(at_last_[0][c], start);
-        if (!way) return false;
-        piece.stride[c] = *way / (last - first);
-        if (piece.stride[c] > largest_number || piece.stride[c] < -largest_number) return false;
-      }
-      if (start < 0 || at_last_[0][c] < 0 || at_last_[0][c] > largest_number)
-        clip(start, piece.stride[c], from, to);
+      if (!set_stride(piece, c, at_last_[0][c], last - first)) return false;
+      clip(piece.first[c], at_last_[0][c], piece.stride[c], from, to);
     }
     for (std::size_t i = run_step_ + 1; i < alternative_.steps.size() && from <= to; ++i) {
       const Expression& condition = *alternative_.steps[i].condition;
@@ -357,8 +346,24 @@ class OwnResults {
     send(from, to);
   }
 
+  /// How a number grows from each candidate to the next, from what it is at the first and at the
+  /// last, so many steps away. False where that may leave 64 bits.
+  static bool set_stride(OwnRun::Piece& piece, std::size_t c, std::int64_t last,
+                         std::int64_t steps) {
+    const std::int64_t first = piece.first[c];
+    if (first > largest_number || first < -largest_number) return false;
+    piece.stride[c] = 0;
+    if (first == last) return true;
+    const auto way = checked_sub(last, first);
+    if (!way) return false;
+    piece.stride[c] = *way == steps ? 1 : *way == -steps ? -1 : *way / steps;
+    return piece.stride[c] <= largest_number && piece.stride[c] >= -largest_number;
+  }
+
   /// Keeps those j for which first + j stride is a number of the game.
-  static void clip(std::int64_t first, std::int64_t stride, std::int64_t& from, std::int64_t& to) {
+  static void clip(std::int64_t first, std::int64_t last, std::int64_t stride, std::int64_t& from,
+                   std::int64_t& to) {
+    if (first >= 0 && last >= 0 && last <= largest_number) return;
     if (stride == 0) {
       if (first < 0) to = from - 1;
       return;
@@ -530,7 +535,6 @@ class OwnResults {
   OwnResult& result_;
   OwnRun& run_;
   std::vector<OwnPart>& at_first_;
-  std::vector<OwnPart>& at_second_;
   std::vector<OwnPart>& at_last_;
   std::vector<bool>& changed_;
   OwnPart& there_;
