@@ -42,6 +42,8 @@ test("a lost game shows the move that lost it, goes back there, and is won", asy
   await expect(status(page)).toContainText("Your move");
   await winningMoves(page).first().click();
   await expect(status(page)).toContainText("You won!");
+  // However far one had scrolled.
+  await expect(page.getByTestId("result").locator(".result-title")).toBeInViewport();
   // The line that was lost is kept as a variation.
   const variation = page.getByTestId("variation");
   await expect(variation).toHaveCount(1);
