@@ -162,6 +162,8 @@ export type ReadRecord =
       sequence: boolean;
       /** every pair of numbers is a position of it */
       pairs: boolean;
+      /** sums of its heaps have a misère quotient, finite or not */
+      quotient: boolean;
     }
   | NimberError;
 

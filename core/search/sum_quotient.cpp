@@ -8,10 +8,6 @@
 
 namespace nimber {
 
-bool has_single_heaps(const Rule& rule) {
-  return rule.heap_rule() != nullptr || (rule.has_sequence() && rule.heaps({1, 1}) == 2);
-}
-
 bool each_division(const Rule& rule, Heap n, FunctionRef<bool(std::span<const Heap>)> sink) {
   if (const HeapRule* const heaps = rule.heap_rule()) {
     return heaps->each_option(n, [&](const HeapOption& option) {

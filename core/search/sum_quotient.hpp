@@ -15,7 +15,9 @@ namespace nimber {
 
 /// Is each number of a state a heap that says alone what heaps may become of it? Then sums of these
 /// heaps have a misère quotient, finite or not.
-bool has_single_heaps(const Rule& rule);
+inline bool has_single_heaps(const Rule& rule) {
+  return rule.heap_rule() != nullptr || (rule.has_sequence() && rule.heaps({1, 1}) == 2);
+}
 
 /// Calls the sink for each option of a heap of such a rule with the heaps that are left, in any
 /// order, perhaps with empty ones. Returns false where the sink or the rule ended it.

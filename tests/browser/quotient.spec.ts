@@ -48,3 +48,15 @@ test("Why tells the product, and what a winning move does to it", async ({ page 
   await expect(why.getByTestId("nim-rule")).toHaveAttribute("data-says", /^[NP]$/);
   await expect(why.getByTestId("quotient-move").first()).toBeVisible();
 });
+
+test("no misère quotient is offered where a row is no sum of heaps", async ({ page }) => {
+  for (const [rule, cards] of [
+    ["coins/turtles", 0],
+    ["row/oo->..", 0],
+    ["own/n;k=1..2;n-=k", 1],
+  ] as const) {
+    await page.goto(`./#${rule}?view=explore&lang=en`);
+    await expect(page.getByTestId("period-card")).toBeVisible();
+    await expect(page.getByTestId("misere-card")).toHaveCount(cards);
+  }
+});

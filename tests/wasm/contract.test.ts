@@ -142,6 +142,7 @@ const rule = v.strictObject({
   sentence,
   sequence: v.boolean(),
   pairs: v.boolean(),
+  quotient: v.boolean(),
 });
 const analysis = v.strictObject({
   position: v.string(),

@@ -59,3 +59,14 @@ describe("the misère quotient", () => {
     work.delete();
   });
 });
+
+it("a rule says whether sums of its heaps have a quotient", () => {
+  for (const [rule, quotient] of [
+    ["octal/0.77", true],
+    ["own/n;k=1..2;n-=k", true],
+    ["coins/turtles", false],
+    ["row/oo->..", false],
+    ["wythoff", false],
+  ] as const)
+    expect(module.read(rule), rule).toMatchObject({ kind: "rule", quotient });
+});

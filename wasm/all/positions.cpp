@@ -2,6 +2,7 @@
 #include <nimber/link.hpp>
 #include <nimber/notation.hpp>
 #include "questions.hpp"
+#include "search/sum_quotient.hpp"
 
 namespace nimber::wasm {
 
@@ -74,6 +75,7 @@ val read(const std::string& text) {
     out.set("sentence", record((*rule)->sentence()));
     out.set("sequence", (*rule)->has_sequence());
     out.set("pairs", (*rule)->pairs());
+    out.set("quotient", (*rule)->has_sequence() && has_single_heaps(**rule));
     return out;
   }
   const auto& position = std::get<Position>(*result);

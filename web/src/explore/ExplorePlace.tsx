@@ -107,7 +107,7 @@ function PasteForm() {
 /** From the rule to the program, one thing below the other. */
 function RuleColumn({ info }: { info: RuleInfo }) {
   const s = exploreStrings.value;
-  const { rule, sequence, grid } = info;
+  const { rule, sequence, grid, quotient } = info;
   const pairs = seenOf(rule)?.pairs === true;
   return (
     <div class="explore-columns" data-testid="explored" data-rule={rule}>
@@ -128,7 +128,7 @@ function RuleColumn({ info }: { info: RuleInfo }) {
         {sequence ? <PeriodCard key={`${rule} period`} rule={rule} /> : null}
         {sequence ? <ListCard key={`${rule} list`} rule={rule} /> : null}
         {sequence ? <CompareCard key={`${rule} compare`} rule={rule} /> : null}
-        {sequence ? <MisereCard key={`${rule} misere`} rule={rule} /> : null}
+        {quotient ? <MisereCard key={`${rule} misere`} rule={rule} /> : null}
         <UnknownCard key={`${rule} unknown`} info={info} />
       </div>
     </div>

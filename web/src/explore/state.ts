@@ -41,6 +41,8 @@ export interface RuleInfo {
   sequence: boolean;
   /** two heaps make a grid */
   grid: boolean;
+  /** sums of its heaps have a misère quotient */
+  quotient: boolean;
 }
 
 export const explored = signal<RuleInfo | null>(null);
@@ -54,8 +56,8 @@ async function readRule(text: string): Promise<RuleInfo | TextError> {
     const [term] = answer.terms;
     return term ? readRule(term.rule) : { code: "rule-alone", column: 0, args: [] };
   }
-  const { rule, game, sentence, sequence, pairs } = answer;
-  return { rule, game, sentence, sequence, grid: pairs };
+  const { rule, game, sentence, sequence, pairs, quotient } = answer;
+  return { rule, game, sentence, sequence, grid: pairs, quotient };
 }
 
 /** Values that were pasted; while they are looked at, no rule is. */
