@@ -180,6 +180,8 @@ class QuotientVerifier::Job {
       if (!rows.insert(std::move(row)).second) return end(QuotientVerdict::not_reduced);
     }
     work_ += n_ * n_;
+    // Who finds no heap left has won: the empty sum is not lost.
+    if (lost_[0] != 0) return end(QuotientVerdict::wrong_outcome);
     least_.resize(n_);
     enter(Phase::heaps);
   }

@@ -368,6 +368,12 @@ TEST_CASE("The verifier refuses forged misère quotients") {
     CHECK(verdict_of(print(forged, true)) != QuotientVerdict::valid);
   }
 
+  // Normal play's outcomes of "take one stone": all agrees but that the empty sum is lost.
+  forged = quotient_of("octal/0.3", 4);
+  REQUIRE(forged.p == std::vector<Element>{1});
+  CHECK(verdict_of(print(forged, true)) == QuotientVerdict::valid);
+  forged.p = {0};
+  CHECK(verdict_of(print(forged, true)) == QuotientVerdict::wrong_outcome);
   forged = kayles;
   forged.period = Period{71, 6, 0};
   CHECK(verdict_of(print(forged, true)) == QuotientVerdict::bad_checked_to);
