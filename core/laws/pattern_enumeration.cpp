@@ -9,8 +9,6 @@
 namespace nimber {
 namespace {
 
-using Op = Expression::Op;
-
 constexpr std::size_t most_samples = 40;
 constexpr std::size_t stored_size = 4;
 constexpr std::size_t most_stored = 60'000;
@@ -19,38 +17,41 @@ constexpr std::int64_t largest_apart = 12;
 constexpr std::int64_t largest_kept = std::int64_t{1} << 40;
 
 struct UnarySign {
-  Op op;
+  Expression::Op op;
   std::string_view name;
 };
 constexpr UnarySign unary_signs[] = {
-    {Op::bits, "bits"},     {Op::ones, "ones"}, {Op::low, "low"},     {Op::sqrt, "sqrt"},
-    {Op::zeck, "zeck"},     {Op::phi, "phi"},   {Op::abs, "abs"},     {Op::fib, "fib"},
-    {Op::square, "square"}, {Op::pow2, "pow2"}, {Op::prime, "prime"},
+    {Expression::Op::bits, "bits"},     {Expression::Op::ones, "ones"},
+    {Expression::Op::low, "low"},       {Expression::Op::sqrt, "sqrt"},
+    {Expression::Op::zeck, "zeck"},     {Expression::Op::phi, "phi"},
+    {Expression::Op::abs, "abs"},       {Expression::Op::fib, "fib"},
+    {Expression::Op::square, "square"}, {Expression::Op::pow2, "pow2"},
+    {Expression::Op::prime, "prime"},
 };
 
 struct BinarySign {
-  Op op;
+  Expression::Op op;
   std::string_view text;
   bool infix;
   bool commutes;
   bool compares;
 };
 constexpr BinarySign binary_signs[] = {
-    {Op::add, "+", true, true, false},
-    {Op::sub, "-", true, false, false},
-    {Op::mod, "%", true, false, false},
-    {Op::div, "/", true, false, false},
-    {Op::mul, "*", true, true, false},
-    {Op::bit_xor, "xor", false, true, false},
-    {Op::bit_and, "and", false, true, false},
-    {Op::bit_or, "or", false, true, false},
-    {Op::least, "min", false, true, false},
-    {Op::most, "max", false, true, false},
-    {Op::gcd, "gcd", false, true, false},
-    {Op::root, "root", false, false, false},
-    {Op::nimprod, "nimprod", false, true, false},
-    {Op::eq, "==", true, true, true},
-    {Op::lt, "<", true, false, true},
+    {Expression::Op::add, "+", true, true, false},
+    {Expression::Op::sub, "-", true, false, false},
+    {Expression::Op::mod, "%", true, false, false},
+    {Expression::Op::div, "/", true, false, false},
+    {Expression::Op::mul, "*", true, true, false},
+    {Expression::Op::bit_xor, "xor", false, true, false},
+    {Expression::Op::bit_and, "and", false, true, false},
+    {Expression::Op::bit_or, "or", false, true, false},
+    {Expression::Op::least, "min", false, true, false},
+    {Expression::Op::most, "max", false, true, false},
+    {Expression::Op::gcd, "gcd", false, true, false},
+    {Expression::Op::root, "root", false, false, false},
+    {Expression::Op::nimprod, "nimprod", false, true, false},
+    {Expression::Op::eq, "==", true, true, true},
+    {Expression::Op::lt, "<", true, false, true},
 };
 
 struct Entry {
@@ -275,7 +276,7 @@ struct Enumeration::State {
   void make(const Task& now, const Entry& made, LawSink& sink) {
     const std::int64_t* x = row(made.left);
     const std::int64_t* y = made.made == Entry::Made::binary ? row(made.right) : x;
-    const Op op =
+    const Expression::Op op =
         made.made == Entry::Made::binary ? binary_signs[made.sign].op : unary_signs[made.sign].op;
     if (!now.store) {
       for (std::size_t s = 0; s < samples(); ++s) {
@@ -324,7 +325,7 @@ struct Enumeration::State {
     }
     // Or a function of x and a number more, as bits(low(n + 1)) - 1.
     for (const UnarySign& u : unary_signs) {
-      if (u.op == Op::fib || told > 200) break;
+      if (u.op == Expression::Op::fib || told > 200) break;
       const auto at_first = Expression::apply(u.op, xs[0], xs[0]);
       if (!at_first) continue;
       const std::int64_t apart = target[0] - *at_first;
