@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { strings } from "../strings/index";
 import { IconButton } from "./IconButton";
@@ -14,7 +14,8 @@ interface Props {
 /** A native modal dialog: a sheet from below on a phone, a card in the middle elsewhere. */
 export function Dialog({ name, title, open, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // At once: between what it holds and its opening Escape would be lost.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (open && !element.open) element.showModal();
