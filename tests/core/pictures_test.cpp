@@ -488,6 +488,14 @@ TEST_CASE("rows that are octal games have their values") {
     CHECK(plain::rule(other)->sequence_rule() == nullptr);
 }
 
+TEST_CASE("rows that stand for heaps are as long as a row can be") {
+  const RulePtr row = plain::rule("row/o->.,oo->..");
+  CHECK_FALSE(row->heap_state(0));
+  CHECK(row->heap_state(64)->size() == 64);
+  CHECK_FALSE(row->heap_state(65));
+  CHECK_FALSE(plain::rule("grid/oo->..")->heap_state(3));
+}
+
 TEST_CASE("a row's period is proven where it is an octal game's") {
   PeriodSearch kayles(plain::rule("row/o->.,oo->.."));
   while (!kayles.step(1'000'000).done) {}
