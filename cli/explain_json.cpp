@@ -26,12 +26,14 @@ std::optional<std::uint64_t> size_of(const About& about, std::uint64_t size) {
 std::string json(const Position& position, const SumRow& row) {
   const Component& c = row.component;
   const Rule& rule = *position.terms[row.term].rule;
-  const bool whole = c.kind == Component::Kind::whole;
+  // A part of several numbers has no size of its own.
+  const bool sized = c.kind == Component::Kind::part ? c.size > 0 && !c.infinite
+                                                     : c.kind != Component::Kind::whole;
   JsonObject out;
   out.number("term", row.term + 1)
       .text("kind", text(c.kind))
       .number("part", c.part + std::uint64_t{1})
-      .number("size", whole ? std::nullopt : std::optional(c.size));
+      .number("size", sized ? std::optional(c.size) : std::nullopt);
   if (c.kind == Component::Kind::token) out.text("vertex", print_state(rule, {c.size}));
   if (c.kind == Component::Kind::corner) out.number("column", c.column);
   if (!row.with.empty()) out.add("with", json_list(row.with, cli::number));

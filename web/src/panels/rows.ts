@@ -49,6 +49,8 @@ export function rowName(
 /** Its size in words: a number, or where a token stands. A whole game has none. */
 export function rowSize(row: CountedRow, term: number, view: Pick<PositionView, "terms">): string {
   if (row.kind === "whole" || (row.with && row.with.length > 0)) return "";
+  // A part of several numbers has no size of its own.
+  if (row.kind === "part" && (row.infinite || row.size === 0n)) return "";
   if (row.kind === "token") return view.terms[term - 1]?.vertices[Number(row.size)] ?? "";
   if (row.kind === "corner") return `${formatInteger(row.size)}.${formatInteger(row.column ?? 0n)}`;
   return formatInteger(row.size);
