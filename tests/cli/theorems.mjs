@@ -40,11 +40,11 @@ assert.match(inWords("graph/a-b,a-c,b-c:a"), /no theorem here tells the second f
 for (const whole of ["wythoff:3,6", "wythoff:3,5"]) {
   assert.equal(kind(inJson(whole), "value").size, null);
   assert.equal(kind(inJson(whole), "sum").rows[0].size, null);
+  assert.doesNotMatch(inWords(whole), /in binary/);
+}
 // Nor has a part of several numbers; one of edges has as many as there are.
 assert.equal(kind(inJson("own/(n,q);k=1..min(n,q);n-=k;q=2*k:9,8"), "sum").rows[0].size, null);
 assert.equal(kind(inJson("hackenbush:0-a,a-b"), "sum").rows[0].size, 2);
-  assert.doesNotMatch(inWords(whole), /in binary/);
-}
 const mend = kind(inJson("nim:3,4,5+take/1..3:5"), "mend");
 assert.equal(mend.kept.length + mend.before.length, 4);
 assert.deepEqual(
