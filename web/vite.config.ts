@@ -97,6 +97,8 @@ export default defineConfig(({ mode }) => {
       include: ["page/**/*.test.{ts,tsx}", "wasm/**/*.test.ts"],
       environment: "node" as const,
       maxWorkers: 2,
+      // What hangs ends; a slow machine is none of the page's faults.
+      testTimeout: 60_000,
       // Said out loud rather than passed over: a folder without tests is an error.
       passWithNoTests: false,
     },

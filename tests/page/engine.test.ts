@@ -52,8 +52,8 @@ async function stopped(counts: boolean, answersStop: number | null, wait: number
 
 test("a worker that counted its steps and is slow to stop is not replaced", async () => {
   expect(await stopped(true, 2500, 3000)).toBe(1);
-}, 20_000);
+});
 
 test("a worker that neither counts nor answers is replaced", async () => {
   expect(await stopped(false, null, 2500)).toBe(2);
-}, 20_000);
+});
