@@ -93,7 +93,7 @@ async function playOut(page: Page, press: (cell: Locator) => Promise<void>): Pro
   await expectNoSideways(page);
 }
 
-test("Cram is drawn and played to its end by touch @phone", async ({ page }) => {
+test("Cram is drawn and played to its end by touch @phone @touch", async ({ page }) => {
   expect(await draw(page, byTouch)).toBeLessThan(mostPresses);
   await playOut(page, (cell) => cell.tap());
 });
