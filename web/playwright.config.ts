@@ -36,7 +36,7 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: true,
   // Generous: on a busy machine axe alone may take half a minute.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   webServer: {
