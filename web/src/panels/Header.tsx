@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { strings } from "../strings/index";
 import { languages } from "../strings/languages";
 import { draft, draftError, subject, view } from "../state/game";
@@ -27,10 +27,13 @@ function PositionInput() {
   const s = strings.value;
   const box = useRef<HTMLInputElement>(null);
   const problem = draftError.value;
-  useEffect(() => {
-    if (!problem || problem.error.column === 0 || document.activeElement !== box.current) return;
+  // With the sentence, not behind it: what is typed next would replace the place alone.
+  useLayoutEffect(() => {
+    const field = box.current;
+    if (!problem || problem.error.column === 0 || !field) return;
+    if (document.activeElement !== field || field.value !== problem.text) return;
     const at = unitOf(problem.text, problem.error.column);
-    box.current?.setSelectionRange(at, Math.min(problem.text.length, at + 1));
+    field.setSelectionRange(at, Math.min(problem.text.length, at + 1));
   }, [problem]);
   return (
     <form
