@@ -912,3 +912,14 @@ TEST_CASE("Labels of own games are explained part by part", "[own]") {
   CHECK(labels[1]->options[0].move.part == 1);
   CHECK(labels[1]->options[0].value == Value{0});
 }
+
+TEST_CASE("Values of heaps are not computed where no work may be done", "[own]") {
+  const RulePtr rule = plain::rule("own/n;k=1,n/2;n-=k");
+  Work nothing(0);
+  CHECK(rule->sequence_ready(max_integer, nothing) == Ready::pending);
+  CHECK(rule->sequence_known() == 0);
+  Work some(1'000'000);
+  some.open_step(500);
+  CHECK(rule->sequence_ready(max_integer, some) == Ready::pending);
+  CHECK(rule->sequence_known() < 5000);
+}

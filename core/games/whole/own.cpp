@@ -231,6 +231,8 @@ class Own final : public Rule {
       if (ready != Ready::yes) return ready;
     }
     while (sequence_.size() <= n) {
+      // The next row of values may come without any work.
+      if (!work.may_go_on()) return Ready::pending;
       const OwnPart part = {static_cast<std::int64_t>(sequence_.size())};
       const Ready ready = values_.make_known(part, work);
       if (ready != Ready::yes) return ready;

@@ -68,6 +68,13 @@ export function Scroller(props: {
   children: ComponentChildren;
 }) {
   const more = useMore(props.box);
+  // Where nothing in it takes the keyboard, as when the game is over, it does, to be scrolled.
+  useLayoutEffect(() => {
+    const element = props.box.current;
+    if (!element) return;
+    if (more && !element.querySelector('[tabindex="0"], a, button')) element.tabIndex = 0;
+    else element.removeAttribute("tabindex");
+  });
   return (
     <div class="scroller" data-more={more}>
       <div class={props.class} ref={props.box}>
