@@ -29,8 +29,8 @@ TEST_CASE("what is called proven of a deceiving guess is true far out") {
     if (tried.wrong_at) FAIL("wrong at n = " << *tried.wrong_at);
     ++(tried.proven ? proven : open);
   }
-  CHECK(proven > plain::share(500));
-  CHECK(open > plain::share(2000));
+  CHECK(proven > plain::floor_of_share(500));
+  CHECK(open > plain::floor_of_share(2000));
 }
 
 TEST_CASE("what is called proven of a guess that speaks of itself is true far out") {
@@ -43,8 +43,8 @@ TEST_CASE("what is called proven of a guess that speaks of itself is true far ou
     if (tried.wrong_at) FAIL("wrong at n = " << *tried.wrong_at);
     ++(tried.proven ? proven : open);
   }
-  CHECK(proven > plain::share(40));
-  CHECK(open > plain::share(100));
+  CHECK(proven > plain::floor_of_share(40));
+  CHECK(open > plain::floor_of_share(100));
 }
 
 TEST_CASE("what is called proven of a guess made to deceive about two heaps is true far out") {
@@ -57,6 +57,6 @@ TEST_CASE("what is called proven of a guess made to deceive about two heaps is t
     if (tried.wrong_at) FAIL("wrong at a = " << *tried.wrong_at);
     ++(tried.proven ? proven : open);
   }
-  CHECK(proven > plain::share(20));
-  CHECK(open > plain::share(100));
+  CHECK(proven > plain::floor_of_share(20));
+  CHECK(open > plain::floor_of_share(100));
 }

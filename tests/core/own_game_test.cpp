@@ -511,7 +511,7 @@ TEST_CASE("Random rules: values, outcomes and winning moves in both conventions"
     }
   }
   CHECK(settled == plain::share(400));
-  CHECK(larger > plain::share(40));
+  CHECK(larger > plain::floor_of_share(40));
 }
 
 TEST_CASE("Random rules that may run in circles: outcomes and moves by working backwards",
@@ -586,8 +586,8 @@ TEST_CASE("Random rules that may run in circles: outcomes and moves by working b
     ++settled;
   }
   CHECK(settled == plain::share(400));
-  CHECK(drawn > plain::share(20));
-  CHECK(infinite_sums > plain::share(10));
+  CHECK(drawn > plain::floor_of_share(20));
+  CHECK(infinite_sums > plain::floor_of_share(10));
 }
 
 TEST_CASE("Every example of the notation against plain recursion", "[own]") {

@@ -130,5 +130,5 @@ TEST_CASE("pairs: what is called proven of a random guess is true far out") {
     }
     REQUIRE(right);
   }
-  CHECK(proven >= plain::share(100));
+  CHECK(proven >= plain::floor_of_share(100));
 }

@@ -125,7 +125,7 @@ TEST_CASE("the program never loses a won game") {
       if (program) REQUIRE(!mover_wins(position));
     }
   }
-  REQUIRE(won > plain::share(500));
+  REQUIRE(won > plain::floor_of_share(500));
 }
 
 TEST_CASE(

@@ -1,7 +1,6 @@
 #include "share.hpp"
 
 #include <cstdlib>
-#include <string_view>
 
 namespace plain {
 
@@ -17,10 +16,17 @@ std::size_t stride() {
 #else
   constexpr std::size_t built = 1;
 #endif
-  static const char* const whole = std::getenv("NIMBER_WHOLE");
-  return whole != nullptr && std::string_view(whole) == "1" ? 1 : built;
+  static const std::size_t said = [] {
+    const char* const text = std::getenv("NIMBER_STRIDE");
+    return text == nullptr ? 0 : std::strtoul(text, nullptr, 10);
+  }();
+  return said == 0 ? built : said;
 }
 
 std::size_t share(std::size_t whole) { return (whole + stride() - 1) / stride(); }
+
+std::size_t floor_of_share(std::size_t whole) {
+  return stride() == 1 ? whole : whole / (2 * stride());
+}
 
 }  // namespace plain

@@ -1,6 +1,7 @@
 // How much of a long test is done. Natively all of it. Under a sanitizer, or as WebAssembly, a step
-// takes several times as long, and it is the build that is tested: there a share of it is done, and
-// all of it where NIMBER_WHOLE=1 is set, as script/nightly does.
+// takes several times as long, and it is the build that is tested: there a share of it is done.
+// NIMBER_STRIDE=n, where it is set, says of how many cases one is tried in any build: 1 is all of
+// them, as in script/nightly; 7 and 3 are what the sanitizers and WebAssembly try.
 #pragma once
 
 #include <cstddef>
@@ -12,5 +13,9 @@ std::size_t stride();
 
 /// How many of `whole` cases that is, rounded up.
 std::size_t share(std::size_t whole);
+
+/// How often what a random case shows at least `whole` times in all of them must be seen in the
+/// share: half of the share of it, since few cases scatter; `whole` itself where all are tried.
+std::size_t floor_of_share(std::size_t whole);
 
 }  // namespace plain

@@ -58,7 +58,7 @@ TEST_CASE("Misère sums through quotients: outcome and all winning moves, agains
       by_quotient += analysed(text).method == AnalysisResult::Method::quotient;
     }
   }
-  CHECK(by_quotient > plain::share(40));
+  CHECK(by_quotient > plain::floor_of_share(40));
   // Of several rules together, and of a rule that stands twice.
   for (const char* text :
        {"octal/0.77:5,3+octal/0.07:6~misere", "octal/0.77:6+nim:2,1~misere",
