@@ -86,6 +86,12 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
       out.append(")");
       break;
     case Verdict::proven:
+      if (answer.by_splits) {
+        out.append(
+            "proven: any number may be taken, no split is worth what its heap is, and splits "
+            "are worth what is skipped");
+        break;
+      }
       if (!answer.rule_period && answer.stretches == 0) {
         out.append("proven: where up to a bound may be taken, that is the recursion of the values");
         break;

@@ -2,6 +2,7 @@
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
 #include "laws/restricted_proof.hpp"
+#include "laws/split_proof.hpp"
 #include "laws/stretch_proof.hpp"
 #include "rules/subtraction_set.hpp"
 
@@ -374,6 +375,13 @@ Progress Conjecture::step(std::uint64_t budget) {
       finish();
       break;
     }
+    if (!guess_.two_heaps && a_ == early_look && !looked_early_) {
+      looked_early_ = true;
+      if (proven_by_splits(*rule_, guess_, a_)) {
+        finish();
+        break;
+      }
+    }
     std::optional<Value> value;
     std::optional<bool> lost;
     const Ready ready = look(value, lost);
@@ -424,7 +432,8 @@ void Conjecture::finish() {
 }
 
 void Conjecture::look_beyond() {
-  if (proven_by_restriction(*rule_, guess_, answer_.checked)) {
+  answer_.by_splits = proven_by_splits(*rule_, guess_, answer_.checked);
+  if (answer_.by_splits || proven_by_restriction(*rule_, guess_, answer_.checked)) {
     answer_.verdict = Verdict::proven;
     answer_.theorem = "induction";
     return;

@@ -74,6 +74,8 @@ class Conjecture {
   static constexpr std::uint64_t default_heaps = 1'000'000;
   /// Stones of two heaps together up to which a recursive guess is remembered: 8 million pairs.
   static constexpr std::uint64_t max_recursive_sum = 4000;
+  /// After so many heaps a proof that needs no more is looked for.
+  static constexpr std::uint64_t early_look = 256;
 
   enum class Verdict : std::uint8_t {
 #define NIMBER_VERDICT(name) name,
@@ -92,10 +94,11 @@ class Conjecture {
     std::uint64_t checked = 0;
     std::optional<Counterexample> counterexample;  ///< the smallest
     /// With `proven`: "period" where both sides repeat, and agree until they do; "induction" where
-    /// the values are known in stretches to heap 10^18, on each of which the guess is right, or
-    /// where the guess is the recursion of a theorem.
+    /// the values are known in stretches to heap 10^18, on each of which the guess is right, where
+    /// the guess is the recursion of a theorem, or lines by residues that splits keep to.
     std::string_view theorem;
-    std::uint64_t stretches = 0;  ///< how many; 0 by a theorem's recursion
+    std::uint64_t stretches = 0;  ///< how many; 0 otherwise
+    bool by_splits = false;       ///< by lines that splits keep to
     /// With "period": where and how the rule and the guess repeat.
     std::optional<Period> rule_period;
     std::optional<Repetition> guess_period;
@@ -139,6 +142,7 @@ class Conjecture {
   std::uint64_t b_ = 0;
   std::uint64_t end_ = 0;
   bool extended_ = false;
+  bool looked_early_ = false;
   bool one_value_ = false;  // a theorem has refuted the guess at the heaps at hand: their value is
                             // all that is left to find
   bool done_ = false;

@@ -2,6 +2,7 @@
 
 #include "laws/conjecture.hpp"
 #include "laws/restricted_proof.hpp"
+#include "laws/split_proof.hpp"
 
 #include <nimber/notation.hpp>
 #include "text/code_points.hpp"
@@ -465,7 +466,9 @@ bool Patterns::prove_next(std::uint64_t budget) {
     for (Law& law : laws_) {
       if (law.proven || law.formula.empty() || !law.except.empty()) continue;
       const auto guess = Guess::read(law.formula, *rule_);
-      if (!guess || !proven_by_restriction(*rule_, *guess, data_.values.size())) continue;
+      if (!guess || (!proven_by_restriction(*rule_, *guess, data_.values.size()) &&
+                     !proven_by_splits(*rule_, *guess, data_.values.size())))
+        continue;
       law.proven = true;
       law.theorem = "induction";
     }

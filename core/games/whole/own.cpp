@@ -9,6 +9,7 @@
 #include "rules/dice.hpp"
 #include "rules/own_program.hpp"
 #include "rules/own_rule.hpp"
+#include "rules/own_splits.hpp"
 #include "rules/own_values.hpp"
 
 #include <algorithm>
@@ -171,13 +172,23 @@ class Own final : public Rule {
   }
   std::string_view theorem(const State&) const override { return "mex"; }
   /// "stretches": where each stretch of one value begins, and its value, up to a heap that is
-  /// known.
+  /// known. "restricted": the most that may be taken, where that decides. "splits": where any
+  /// number may be taken, or the heap split, how many splits there are and what each of them
+  /// leaves.
   std::vector<Fact> facts(const State& state, std::optional<std::size_t> part,
                           std::string_view code) const override {
     if (!one_number() || !part) return {};
     if (code == "stretches") return values_.stretches().facts(state[*part]);
-    return code == "restricted" ? values_.stretches().restriction(state[*part])
-                                : std::vector<Fact>();
+    if (code == "restricted") return values_.stretches().restriction(state[*part]);
+    std::vector<Fact> out;
+    const auto splits = code == "splits" ? splits_of(rule_) : std::nullopt;
+    if (!splits) return out;
+    out.push_back({"splits", splits->size()});
+    for (const OwnSplit& split : *splits) {
+      out.push_back({"parts", split.parts});
+      out.push_back({"taken", split.taken});
+    }
+    return out;
   }
 
   void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>&,

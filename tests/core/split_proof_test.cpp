@@ -1,0 +1,264 @@
+// Lines by residues, proven where any number may be taken or a heap split: held against plain
+// recursion, true and forged.
+#include "catch.hpp"
+#include "plain.hpp"
+
+#include "laws/conjecture.hpp"
+#include "laws/split_proof.hpp"
+
+#include <algorithm>
+#include <bitset>
+#include <random>
+
+namespace nimber {
+namespace {
+
+/// Values that are met.
+using Met = std::bitset<1024>;
+
+/// By mex over every smaller heap and every split, the values of which are those found before, or
+/// those that are claimed.
+std::vector<Value> plain_values(const std::vector<HeapSplit>& splits, std::size_t count,
+                                const std::vector<Value>& claimed = {}) {
+  std::vector<Value> out;
+  std::vector<Value> mexes;
+  std::size_t most_parts = 1;
+  for (const HeapSplit& split : splits)
+    most_parts = std::max(most_parts, static_cast<std::size_t>(split.parts));
+  // The nim-sums of so many nonempty heaps that hold n together.
+  std::vector<std::vector<Met>> sums(most_parts + 1, std::vector<Met>(count));
+  for (std::size_t n = 0; n < count; ++n) {
+    Met reached;
+    for (const Value v : out) reached.set(static_cast<std::size_t>(v));
+    for (std::size_t parts = 2; parts <= most_parts; ++parts) {
+      for (std::size_t a = 1; a < n; ++a) {
+        const Met& rest = sums[parts - 1][n - a];
+        for (std::size_t v = 0; v < 2 * count; ++v) {
+          if (rest[v]) sums[parts][n].set(v ^ static_cast<std::size_t>(out[a]));
+        }
+      }
+    }
+    for (const HeapSplit& split : splits) {
+      if (n < split.taken) continue;
+      reached |=
+          sums[static_cast<std::size_t>(split.parts)][n - static_cast<std::size_t>(split.taken)];
+    }
+    std::size_t mex = 0;
+    while (reached[mex]) ++mex;
+    mexes.push_back(mex);
+    out.push_back(claimed.empty() ? mex : claimed[n]);
+    if (n > 0) sums[1][n].set(static_cast<std::size_t>(out[n]));
+  }
+  return mexes;
+}
+
+std::vector<std::vector<HeapSplit>> families() {
+  std::vector<std::vector<HeapSplit>> out = {{}};
+  for (std::uint64_t taken = 0; taken < 3; ++taken) {
+    for (std::uint64_t set = 1; set < 8; ++set) {
+      std::vector<HeapSplit> splits;
+      for (std::uint64_t parts = 2; parts < 5; ++parts) {
+        if ((set >> (parts - 2) & 1) != 0) splits.push_back({parts, taken});
+      }
+      out.push_back(splits);
+    }
+  }
+  out.push_back({{2, 0}, {2, 1}});
+  out.push_back({{2, 3}, {3, 0}});
+  return out;
+}
+
+std::string told(const std::vector<HeapSplit>& splits) {
+  std::string out;
+  for (const HeapSplit& s : splits)
+    out += std::to_string(s.parts) + " of n-" + std::to_string(s.taken) + ", ";
+  return out;
+}
+
+/// The lines that the values keep to, if they do for a modulus up to 16.
+std::optional<LinesByResidues> lines_of(const std::vector<Value>& values) {
+  for (std::size_t m = 1; m <= 16; m *= 2) {
+    const auto offset = [&](std::size_t n) {
+      return static_cast<std::int64_t>(values[n]) - static_cast<std::int64_t>(n);
+    };
+    std::size_t from = values.size() - m;
+    while (from > 0 && offset(from - 1) == offset(from - 1 + m)) --from;
+    if (from > values.size() / 2) continue;
+    LinesByResidues lines;
+    lines.from = from;
+    lines.offsets.resize(m);
+    for (std::size_t n = from; n < from + m; ++n) lines.offsets[n % m] = offset(n);
+    return lines;
+  }
+  return std::nullopt;
+}
+
+constexpr std::size_t plain_count = 110;
+
+}  // namespace
+
+TEST_CASE("Lines that plain recursion keeps to are proven", "[splits]") {
+  std::size_t proven = 0;
+  for (const auto& splits : families()) {
+    const auto values = plain_values(splits, plain_count);
+    const auto lines = lines_of(values);
+    INFO(told(splits));
+    if (!lines) continue;
+    CHECK(lines_are_proven(*lines, splits, values));
+    // The same lines told with twice the modulus, and of a few values only.
+    LinesByResidues twice = *lines;
+    twice.offsets.insert(twice.offsets.end(), lines->offsets.begin(), lines->offsets.end());
+    CHECK(lines_are_proven(twice, splits, values));
+    const std::span<const Value> few(values.data(), 5 * lines->offsets.size() + 4);
+    CHECK(lines_are_proven(*lines, splits, few));
+    if (lines->from > 0)
+      CHECK_FALSE(lines_are_proven(*lines, splits, few.first(lines->offsets.size())));
+    // One line moved, or all.
+    for (std::size_t r = 0; r <= lines->offsets.size(); ++r) {
+      LinesByResidues forged = *lines;
+      for (std::size_t i = 0; i < forged.offsets.size(); ++i)
+        forged.offsets[i] += i == r || r == forged.offsets.size() ? 1 : 0;
+      CHECK_FALSE(lines_are_proven(forged, splits, values));
+    }
+    ++proven;
+  }
+  CHECK(proven == 21);
+}
+
+TEST_CASE("Of claimed values the step from smaller heaps is proven where it holds", "[splits]") {
+  std::mt19937_64 random(20261123);
+  std::size_t right = 0;
+  std::size_t wrong = 0;
+  for (const auto& splits : families()) {
+    for (int round = 0; round < 30; ++round) {
+      // The heaps of each block, from heap 0 or 1 on, in another order.
+      const std::size_t modulus = std::size_t{1} << random() % 5;
+      const std::size_t begin = random() % 2;
+      std::vector<std::size_t> order(modulus);
+      for (std::size_t i = 0; i < modulus; ++i) order[i] = i;
+      // Few changes, or many.
+      for (std::size_t i = random() % 3 == 0 ? modulus : random() % 3; i-- > 0;)
+        std::swap(order[random() % modulus], order[random() % modulus]);
+      std::vector<Value> claimed;
+      if (begin == 1) claimed.push_back(0);
+      while (claimed.size() < plain_count) {
+        const std::size_t block = claimed.size();
+        for (const std::size_t i : order) claimed.push_back(static_cast<Value>(block + i));
+      }
+      claimed.resize(plain_count);
+      LinesByResidues lines;
+      lines.from = begin;
+      lines.offsets.resize(modulus);
+      for (std::size_t n = begin; n < begin + modulus; ++n)
+        lines.offsets[n % modulus] =
+            static_cast<std::int64_t>(claimed[n]) - static_cast<std::int64_t>(n);
+      INFO(told(splits) << "modulus " << modulus << " from " << begin);
+      // What is proven is the step: the first values are taken as they are.
+      const std::size_t few = 4 * modulus + 4;
+      const auto values = plain_values(splits, plain_count, claimed);
+      const bool is = std::equal(claimed.begin() + static_cast<std::ptrdiff_t>(few), claimed.end(),
+                                 values.begin() + static_cast<std::ptrdiff_t>(few));
+      CHECK(lines_are_proven(lines, splits, std::span(claimed).first(few)) == is);
+      ++(is ? right : wrong);
+    }
+  }
+  CHECK(right > 100);
+  CHECK(wrong > 500);
+}
+
+TEST_CASE("A law that fails far out is not proven", "[splits]") {
+  // Of splits in four it holds to heap 30, and of forged rules as long as one likes.
+  const std::vector<HeapSplit> splits = {{4, 0}};
+  const auto values = plain_values(splits, 64);
+  LinesByResidues lines;
+  lines.from = 1;
+  lines.offsets.assign(16, 0);
+  lines.offsets[15] = 1;
+  lines.offsets[0] = -1;
+  std::vector<Value> claimed;
+  for (std::size_t n = 0; n < 64; ++n)
+    claimed.push_back(
+        n == 0 ? 0 : static_cast<Value>(static_cast<std::int64_t>(n) + lines.offsets[n % 16]));
+  CHECK(std::equal(claimed.begin(), claimed.begin() + 31, values.begin()));
+  CHECK_FALSE(claimed == values);
+  CHECK_FALSE(lines_are_proven(lines, splits, claimed));
+  // Other moduli than powers of 2, and too many.
+  lines.offsets.assign(3, 0);
+  CHECK_FALSE(lines_are_proven(lines, {}, plain_values({}, 40)));
+  lines.offsets.assign(128, 0);
+  CHECK_FALSE(lines_are_proven(lines, {}, plain_values({}, 800)));
+}
+
+TEST_CASE("The splits of a rule are read from its text", "[splits]") {
+  const auto splits_told = [](const std::string& text) {
+    const RulePtr rule = plain::rule("own/n;" + text);
+    std::string out;
+    for (const Fact& fact : rule->facts(*rule->heap_state(0), 0, "splits"))
+      out.append(fact.name).append(" ").append(std::to_string(fact.number)).append(" ");
+    return out;
+  };
+  const std::string any = "k=1..n;n-=k";
+  for (const char* text : {"k=1..n;n-=k", "k=1..;n-=k", "y=0..n-1;n=y", "y=0..n;n=y"})
+    CHECK(splits_told(text) == "splits 0 ");
+  for (const char* text : {"a=1..n/2;=>(a)+(n-a)", "a=1..n-1;=>(a)+(n-a)", "a=1..n;a<n;=>(n-a)+(a)",
+                           "a=1..n;2*a<=n;=>(a)+(n-a)", "a=1..n;n-a>=a;=>(a)+(n-a)"}) {
+    INFO(text);
+    CHECK(splits_told(any + "|" + text) == "splits 1 parts 2 taken 0 ");
+  }
+  for (const char* text :
+       {"a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b)", "a=1..n;b=1..n-a-1;=>(b)+(n-b-a)+(a)",
+        "a=1..n-2;b=a..n;a+b<n;=>(a)+(b)+(n-(a+b))", "b=1..n;a=1..b;a+b<n;=>(a)+(b)+(n-a-b)",
+        "a=1..n;b=1..n;b<=a;n-a-b>=a;=>(a)+(b)+(n-a-b)"}) {
+    INFO(text);
+    CHECK(splits_told(any + "|" + text) == "splits 1 parts 3 taken 0 ");
+  }
+  CHECK(splits_told("a=1..(n-1)/2;=>(a)+(n-1-a)|" + any) == "splits 1 parts 2 taken 1 ");
+  CHECK(splits_told("a=1..n/2;=>(a)+(n-a)|" + any + "|a=1..n;b=1..n-a-1;=>(a)+(b)+(n-a-b)") ==
+        "splits 2 parts 2 taken 0 parts 3 taken 0 ");
+  // Not all splits, empty parts, other moves, other parts, not every smaller heap.
+  for (const char* text :
+       {"a=1..(n-1)/2;=>(a)+(n-a)", "a=0..n/2;=>(a)+(n-a)", "a=1..n;=>(a)+(n-a)",
+        "a=2..n/2;=>(a)+(n-a)", "a=1..n/3;=>(a)+(n-a)", "a=1..n/2;a!=7;=>(a)+(n-a)",
+        "a=1..n/2;=>(a)+(n-a)+(1)", "a=1..n/2;=>2*(a)+(n-2*a)", "a=1,2;=>(a)+(n-a)",
+        "a=1..n/3;b=a..n/3;=>(a)+(b)+(n-a-b)", "a=1..n/3;b=a+1..(n-a)/2;=>(a)+(b)+(n-a-b)",
+        "a=1..n/2;b=a..(n-a)/2;a<=b;b<=a;=>(a)+(b)+(n-a-b)", "a=1..n/2;a%2==1;=>(a)+(n-a)",
+        "n%2==0;n=n/2", "a=1..n/2;=>(a)+(a)", "a=1..n/2;b=1..a;=>(b)+(n-b)"}) {
+    INFO(text);
+    CHECK(splits_told(any + "|" + text).empty());
+  }
+  for (const char* take : {"k=1..n/2;n-=k", "k=2..n;n-=k", "k=1..n-1;n-=k", "k=odd;n-=k",
+                           "y=1..n-1;n=y", "k=1..n;n+=k", "k=1..n;k!=5;n-=k"}) {
+    INFO(take);
+    CHECK(splits_told(std::string(take) + "|a=1..n/2;=>(a)+(n-a)").empty());
+  }
+  CHECK(splits_told("a=1..n/2;=>(a)+(n-a)").empty());
+}
+
+TEST_CASE("Guesses about splits are proven, or refuted", "[splits]") {
+  const auto said = [](const std::string& rule_text, const std::string& text) {
+    const RulePtr rule = plain::rule(rule_text);
+    auto guess = Guess::read(text, *rule);
+    REQUIRE(guess);
+    Conjecture work(rule, *guess, 400);
+    while (!work.step(100'000).done) {}
+    REQUIRE(work.result());
+    return *work.result();
+  };
+  const std::string three = "own/n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b)";
+  const std::string lasker = "own/n;k=1..n;n-=k|a=1..n/2;=>(a)+(n-a)";
+  using Verdict = Conjecture::Verdict;
+  const auto right = said(three, "if(n%8==0,n-1,if(n%8==7,n+1,n)) for n>=1");
+  CHECK(right.verdict == Verdict::proven);
+  CHECK(right.theorem == "induction");
+  CHECK(right.by_splits);
+  CHECK(right.checked == Conjecture::early_look);
+  CHECK(said(three, "n+(n%8==7)-(n%8==0&&n>0)").verdict == Verdict::proven);
+  CHECK(said(lasker, "n+(n%4==3)-(n%4==0&&n>0)").verdict == Verdict::proven);
+  CHECK(said("own/n;k=1..n;n-=k", "n").verdict == Verdict::proven);
+  // Wrong at once, at a place that is looked at, and behind all that are.
+  CHECK(said(lasker, "if(n%8==0,n-1,if(n%8==7,n+1,n)) for n>=1").verdict == Verdict::refuted);
+  CHECK(said(three, "n+(n%8==7)-(n%8==0&&n>0)+(n==300)").verdict == Verdict::refuted);
+  CHECK(said(three, "n+(n%8==7)-(n%8==0&&n>0)+(n==500)").verdict == Verdict::holds);
+}
+
+}  // namespace nimber
