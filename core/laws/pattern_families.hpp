@@ -43,6 +43,9 @@ void find_rests(const PatternData& list, LawSink& sink);
 /// Tables: sums of two functions of one number each, functions of a - b, a + b, the larger or the
 /// smaller number, residues; lost pairs as a function of their difference.
 void find_pairs(const PatternData& table, LawSink& sink);
+/// Small formulas of a table without its edges, which often don't fit them, with what the edges
+/// say. Bounded work, some tens of milliseconds.
+void find_inner_pairs(const PatternData& table, LawSink& sink);
 /// All families of one variable that are quick.
 void find_structure(const PatternData& list, LawSink& sink);
 

@@ -311,8 +311,10 @@ void find_rests(const PatternData& list, LawSink& sink) {
 void find_pairs(const PatternData& table, LawSink& sink) {
   if (!table.pairs || table.values.size() < LawBook::least_values) return;
   TableLaws(table, sink).find();
-  if (table.rows() < 6 || table.columns < 6) return;
-  // The inner table, which the edges often don't fit.
+}
+
+void find_inner_pairs(const PatternData& table, LawSink& sink) {
+  if (!table.pairs || table.rows() < 6 || table.columns < 6) return;
   std::vector<std::int64_t> row;
   std::vector<std::int64_t> column;
   for (std::size_t b = 0; b < table.columns; ++b) row.push_back(table.values[b]);

@@ -289,13 +289,7 @@ Progress Patterns::step(std::uint64_t budget) {
         if (zeros < 3 || static_cast<std::size_t>(zeros) == data_.values.size()) break;
         lost_ = std::make_unique<LawBook>(PatternValues::lost(data_));
         const PatternData& lost = lost_->data();
-        if (const Law* law = book_.exact_law(); law != nullptr && law->from == 0 &&
-                                                law->size <= longest_zero_law &&
-                                                law->body.find("g(") == std::string::npos) {
-          Proposal zero;
-          zero.body = infix_term(phrase_of(law->body), "==", number_term(0));
-          lost_->propose(zero);
-        }
+        propose_zeros();
         if (lost.pairs) {
           find_pairs(lost, *lost_);
         } else {
@@ -305,6 +299,14 @@ Progress Patterns::step(std::uint64_t budget) {
         }
         break;
       }
+      case Stage::inner:
+        if (!data_.pairs) break;
+        find_inner_pairs(data_, book_);
+        propose_zeros();
+        break;
+      case Stage::inner_lost:
+        if (lost_ && data_.pairs) find_inner_pairs(lost_->data(), *lost_);
+        break;
       case Stage::enumerate:
       case Stage::enumerate_lost: {
         LawBook* const book = now == Stage::enumerate ? &book_ : lost_.get();
@@ -352,6 +354,16 @@ Progress Patterns::step(std::uint64_t budget) {
   return {done,
           done ? 1.0 : static_cast<double>(work_.examined()) / static_cast<double>(work_.limit()),
           work_.examined()};
+}
+
+void Patterns::propose_zeros() {
+  const Law* const law = book_.exact_law();
+  if (!lost_ || law == nullptr || law->from > 0 || law->size > longest_zero_law ||
+      law->body.find("g(") != std::string::npos)
+    return;
+  Proposal zero;
+  zero.body = infix_term(phrase_of(law->body), "==", number_term(0));
+  lost_->propose(zero);
 }
 
 void Patterns::collect() {

@@ -82,7 +82,7 @@ class Patterns {
   const std::vector<Law>& laws() const { return laws_; }
   const PatternData& data() const { return data_; }
   /// Were all families looked at but formulas of every shape?
-  bool enumerating() const { return stage_ >= Stage::enumerate; }
+  bool enumerating() const { return stage_ > Stage::lost; }
   /// Up to this size all formulas were looked at.
   std::size_t size_looked_at() const { return size_; }
 
@@ -96,12 +96,16 @@ class Patterns {
     rests,
     pairs,
     lost,
+    inner,
+    inner_lost,
     enumerate,
     enumerate_lost,
     prove,
     done
   };
   void collect();
+  /// That a value is 0, where a short formula says the values.
+  void propose_zeros();
   /// Beside a proven law what only holds so far, and is no formula, is nothing.
   void drop_less_than_proven();
   bool prove_next(std::uint64_t budget);
