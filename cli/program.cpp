@@ -55,7 +55,8 @@ std::string program_in_shape(const RulePtr& rule, const ProgramShape& shape,
                              std::optional<ProgramWay> way) {
   if (shape.reads_set || (!needs_laws(*rule) && !way))
     return judge_program(*rule, shape, {}, {}, way);
-  if (!rule->has_sequence() || rule->heaps({0}) == 0) return {};
+  if (!rule->has_sequence()) return judge_program(*rule, shape, {}, {}, way);
+  if (rule->heaps({0}) == 0) return {};
   PatternValues values(rule, program_values, std::nullopt, program_limit);
   while (!values.step(program_limit).done) {}
   if (!values.result()) return judge_program(*rule, shape, {}, {}, way);

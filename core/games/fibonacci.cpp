@@ -112,11 +112,13 @@ class Fibonacci final : public Rule {
         "    if (a >= n) return a;\n"
         "    n -= a;\n"
         "  }\n"
-        "}\n\n";
+        "}\n"
+        "// By the least part of n in Zeckendorf's form, O(log n).\n"
+        "bool is_lost(Int n, Int q) { return n == 0 || q < least_part(n); }\n\n";
     source.read =
         "    Int heap = 0, limit = 0;\n"
         "    in >> heap >> limit;\n"
-        "    bool lost = heap == 0 || limit < least_part(heap);\n";
+        "    bool lost = is_lost(heap, limit);\n";
     return source.text(*this);
   }
 

@@ -153,7 +153,8 @@ class Wythoff final : public Rule {
     source.need("algorithm");
     source.body =
         "using Wide = unsigned __int128;\n\n"
-        "bool cold(Int a, Int b) {\n"
+        "// The cold pairs, O(1).\n"
+        "bool is_lost(Int a, Int b) {\n"
         "  if (a > b) std::swap(a, b);\n"
         "  Int k = b - a;\n"
         "  if (k > a) return false;\n"
@@ -163,7 +164,7 @@ class Wythoff final : public Rule {
     source.read =
         "    Int a = 0, b = 0;\n"
         "    in >> a >> b;\n"
-        "    bool lost = cold(a, b);\n";
+        "    bool lost = is_lost(a, b);\n";
     return source.text(*this);
   }
 

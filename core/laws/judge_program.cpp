@@ -129,6 +129,10 @@ std::string table_of(const PatternData& data, std::size_t count) {
   return out;
 }
 
+/// How the functions of a program for two numbers begin.
+constexpr std::string_view value_of_pair = "Int g(Int x, Int y)";
+constexpr std::string_view outcome_of_pair = "bool is_lost(Int ";
+
 /// Functions up to g, and how they come to its value.
 struct WayOfProgram {
   ProgramWay way = ProgramWay::table;
@@ -203,6 +207,20 @@ std::optional<WayOfProgram> way_of_rule(const Rule& rule) {
   return out;
 }
 
+/// The program of a rule of two numbers up to g or is_lost; none of other rules.
+std::optional<WayOfProgram> way_of_pairs(const Rule& rule) {
+  if (rule.has_sequence() || rule.number_names().size() != 2) return std::nullopt;
+  const std::string source = rule.program();
+  const std::size_t main_at = source.find("int main()");
+  const bool table = source.find(value_of_pair) != std::string::npos;
+  if (main_at == std::string::npos || (!table && source.find(outcome_of_pair) == std::string::npos))
+    return std::nullopt;
+  WayOfProgram out;
+  out.way = table ? ProgramWay::table : ProgramWay::closed;
+  out.code = source.substr(0, main_at);
+  return out;
+}
+
 /// The values that are known, for rules that nothing else is known of.
 WayOfProgram way_by_values(const Rule& rule, const PatternData& data) {
   WayOfProgram out;
@@ -224,6 +242,7 @@ std::vector<WayOfProgram> ways_of(const Rule& rule, const PatternData& data,
     const auto same = [&](const WayOfProgram& other) { return other.way == way->way; };
     if (std::none_of(out.begin(), out.end(), same)) out.push_back(std::move(*way));
   };
+  if (auto pairs = way_of_pairs(rule)) return {std::move(*pairs)};
   auto own = way_of_rule(rule);
   if (own && own->way != ProgramWay::table) add(own);
   const bool heaps = rule.has_sequence() && rule.heaps({0}) != 0;
@@ -277,6 +296,28 @@ std::string functions_of_sets(const Rule& rule) {
          "}\n\n";
 }
 
+/// What follows is printed for a case: the words by a C++ condition.
+std::string words_of(const ProgramShape& shape, const std::string& won) {
+  return "    std::cout << (" + won + " ? \"" + shape.first + "\\n\" : \"" + shape.second +
+         "\\n\");\n";
+}
+
+/// A case is two numbers; two zeros end Io::zero.
+std::string main_of_pairs(const ProgramShape& shape, bool values) {
+  using Io = ProgramShape::Io;
+  std::string out = "int main() {\n";
+  const std::string read = "std::cin >> a >> b";
+  if (shape.io == Io::count) {
+    out.append("  int cases = 0;\n  std::cin >> cases;\n");
+    out.append("  for (Int a = 0, b = 0; cases-- > 0 && " + read + ";) {\n");
+  } else {
+    const char* const more = shape.io == Io::zero ? " && a + b != 0" : "";
+    out.append("  for (Int a = 0, b = 0; " + read + more + ";) {\n");
+  }
+  const std::string won = values ? "g(a, b) != 0" : "!is_lost(a, b)";
+  return out.append(words_of(shape, won)).append("  }\n}\n");
+}
+
 std::string main_of(const ProgramShape& shape) {
   using Io = ProgramShape::Io;
   using Heaps = ProgramShape::Heaps;
@@ -319,11 +360,7 @@ std::string main_of(const ProgramShape& shape) {
   if (shape.io == Io::lines) {
     out.append("    std::cout << value << (value == 0 ? \" P\\n\" : \" N\\n\");\n");
   } else {
-    out.append("    std::cout << (value != 0 ? \"")
-        .append(shape.first)
-        .append("\\n\" : \"")
-        .append(shape.second)
-        .append("\\n\");\n");
+    out.append(words_of(shape, "value != 0"));
   }
   return out.append("  }\n}\n");
 }
@@ -366,6 +403,8 @@ std::string judge_program(const Rule& rule, const ProgramShape& shape, const Pat
     const std::size_t end = out.find('\n', chosen->first_line.size()) + 1;
     out.insert(end, "// Other programs, by --by: " + others + ".\n");
   }
+  if (out.find(value_of_pair) != std::string::npos) return out + main_of_pairs(shape, true);
+  if (out.find(outcome_of_pair) != std::string::npos) return out + main_of_pairs(shape, false);
   return out + main_of(shape);
 }
 

@@ -48,11 +48,12 @@ std::string_view text(ProgramWay way);
 /// Does it take a look at the rule's values to write the best program (see judge_program)?
 bool needs_laws(const Rule& rule);
 
-/// A program for a judge; its comments say what it costs and in what other ways there are programs.
+/// A program for a judge; of a rule of two numbers a case is these two, whatever shape.heaps says.
+/// Its comments say what it costs and in what other ways there are programs.
 /// The best way is the rule's own program where that is a formula or a proven period, then a law
 /// of its values (`laws` of `data`, g(0), g(1) …), of which an unproven one is named in the first
-/// line, then a table. "" where the rule's states are no lists of heaps, or where there is no
-/// program by the way asked for.
+/// line, then a table. "" where the rule's states are neither lists of heaps nor two numbers, or
+/// where there is no program by the way asked for.
 std::string judge_program(const Rule& rule, const ProgramShape& shape, const PatternData& data,
                           const std::vector<Law>& laws, std::optional<ProgramWay> way = {});
 

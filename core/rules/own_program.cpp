@@ -4,12 +4,16 @@
 #include "text/program_source.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <iterator>
+#include <utility>
 
 namespace nimber {
 namespace {
 
 constexpr std::int64_t numbers_tried = 300;
+constexpr std::int64_t pairs_tried = 32;
 constexpr std::uint64_t work_of_trying = 30'000'000;
 /// Steps that a judge's machine does in a second or two.
 constexpr double steps_in_time = 1e9;
@@ -26,6 +30,36 @@ bool goes_down(const OwnRule& own) {
     if (!down) return work.limit_reached() && n > 0;
   }
   return true;
+}
+
+/// Does every move leave pairs only that are smaller in one and the same order: by the sum, or by
+/// one number and then the other?
+bool pairs_go_down(const OwnRule& own) {
+  Work work(work_of_trying);
+  work.open_step(work_of_trying);
+  using Measure = std::pair<std::int64_t, std::int64_t>;
+  constexpr Measure (*measures[])(const OwnPart&) = {
+      [](const OwnPart& part) { return Measure(part[0] + part[1], part[0]); },
+      [](const OwnPart& part) { return Measure(part[0] + part[1], part[1]); },
+      [](const OwnPart& part) { return Measure(part[0], part[1]); },
+      [](const OwnPart& part) { return Measure(part[1], part[0]); },
+  };
+  std::array<bool, std::size(measures)> down{};
+  down.fill(true);
+  for (std::int64_t a = 0; a < pairs_tried; ++a) {
+    for (std::int64_t b = own.shape().sorted() ? a : 0; b < pairs_tried; ++b) {
+      const OwnPart here = {a, b};
+      const bool ended = !own.each_result(here, work, [&](const OwnResult& result) {
+        for (std::size_t i = 0; i < down.size(); ++i) {
+          for (const OwnResult::Piece& piece : result.pieces)
+            down[i] = down[i] && measures[i](piece.part) < measures[i](here);
+        }
+        return true;
+      });
+      if (ended) return a > 0 && std::find(down.begin(), down.end(), true) != down.end();
+    }
+  }
+  return std::find(down.begin(), down.end(), true) != down.end();
 }
 
 /// How many candidates a choice has, as a power of n.
@@ -59,27 +93,32 @@ std::string cost_comment(double exponent) {
 
 class OwnProgramWriter {
  public:
-  explicit OwnProgramWriter(const OwnRule& own) : own_(own) {}
+  explicit OwnProgramWriter(const OwnRule& own)
+      : own_(own), pair_(own.shape().kind != OwnShape::Kind::number) {}
 
-  /// The code that marks the values of m's options.
+  /// The code that marks the values of m's options, or of those of x and y.
   std::string options() {
     out_ =
-        "    const Safe n{std::int64_t(m)};\n"
-        "    auto leave = [&](std::initializer_list<Pile> piles) {\n"
-        "      Int value = 0;\n"
-        "      for (const Pile& pile : piles)\n"
-        "        failed |= pile.heap.v < 0 || pile.copies.v < 1 || pile.copies.v > 1000;\n"
-        "      if (failed || (piles.size() == 1 && piles.begin()->copies.v == 1 &&\n"
-        "                     piles.begin()->heap.v == n.v))\n"
-        "        return;\n"
-        "      for (const Pile& pile : piles)\n"
-        "        if (Int worth = g.at(pile.heap.v); pile.copies.v % 2 == 1) value ^= worth;\n"
-        "      mark(value);\n"
-        "    };\n";
+        pair_
+            ? pair_begin()
+            : "    const Safe n{std::int64_t(m)};\n"
+              "    auto leave = [&](std::initializer_list<Pile> piles) {\n"
+              "      Int value = 0;\n"
+              "      for (const Pile& pile : piles)\n"
+              "        failed |= pile.heap.v < 0 || pile.copies.v < 1 || pile.copies.v > 1000;\n"
+              "      if (failed || (piles.size() == 1 && piles.begin()->copies.v == 1 &&\n"
+              "                     piles.begin()->heap.v == n.v))\n"
+              "        return;\n"
+              "      for (const Pile& pile : piles)\n"
+              "        if (Int worth = g.at(pile.heap.v); pile.copies.v % 2 == 1) value ^= worth;\n"
+              "      mark(value);\n"
+              "    };\n";
     for (const OwnAlternative& alternative : own_.alternatives()) {
       // A number that is changed twice is no move.
-      if (!alternative.result && alternative.changes.size() > 1) continue;
+      if (!alternative.result && changes_twice(alternative)) continue;
       names_.assign(alternative.variables + 1, "n");
+      if (pair_) names_[0] = "a";
+      if (pair_) names_[1] = "b";
       choices_ = 0;
       exponent_ = 0;
       block("{", "}", [&] {
@@ -90,7 +129,7 @@ class OwnProgramWriter {
     }
     return out_;
   }
-  double exponent() const { return 1 + largest_exponent_; }
+  double exponent() const { return (pair_ ? 2 : 1) + largest_exponent_; }
   std::string helpers() const { return writer_.helpers(); }
 
  private:
@@ -139,7 +178,7 @@ class OwnProgramWriter {
     if (item.first) {
       out.push_back("failed = false;");
       const std::string last = item.kind == Kind::range  ? number(*item.last)
-                               : item.kind == Kind::open ? "n"
+                               : item.kind == Kind::open ? (pair_ ? "Safe{std::int64_t(m)}" : "n")
                                                          : "from";
       const std::string from = number(*item.first);
       switch (item.kind) {
@@ -167,20 +206,61 @@ class OwnProgramWriter {
     }
   }
 
+  static bool changes_twice(const OwnAlternative& alternative) {
+    const auto& changes = alternative.changes;
+    return changes.size() > 2 || (changes.size() == 2 && changes[0].cell == changes[1].cell);
+  }
+
+  std::string pair_begin() const {
+    const std::string both = own_.shape().sorted()
+                                 ? "        if (from.x.v > from.y.v) std::swap(from.x, from.y);\n"
+                                 : "";
+    return "    [[maybe_unused]] const Int m = std::max(x, y);\n"
+           "    const Safe a{std::int64_t(x)}, b{std::int64_t(y)};\n"
+           "    auto leave = [&](std::vector<Pile> piles) {\n"
+           "      Int value = 0;\n"
+           "      for (Pile& from : piles) {\n" +
+           both +
+           "        for (Safe number : {from.x, from.y})\n"
+           "          failed |= number.v < 0 || number.v > 1000000000000000000;\n"
+           "        failed |= from.copies.v < 1 || from.copies.v > 1000;\n"
+           "      }\n"
+           "      if (failed || (piles.size() == 1 && piles[0].copies.v == 1 &&\n"
+           "                     piles[0].x.v == a.v && piles[0].y.v == b.v))\n"
+           "        return;\n"
+           "      for (const Pile& pile : piles)\n"
+           "        if (Int worth = g(pile.x.v, pile.y.v); pile.copies.v % 2 == 1) value ^= "
+           "worth;\n"
+           "      mark(value);\n"
+           "    };\n";
+  }
+
+  std::string changed(const OwnChange& change, const std::string& before) {
+    const std::string value = number(*change.value);
+    return change.sign == OwnChange::Sign::set   ? value
+           : change.sign == OwnChange::Sign::add ? before + " + (" + value + ")"
+                                                 : before + " - (" + value + ")";
+  }
+
   void leave(const OwnAlternative& alternative) {
     std::string piles;
     if (alternative.result) {
       for (const OwnTarget& target : alternative.targets) {
         piles.append(piles.empty() ? "{" : ", {");
-        piles.append(number(target.cells[0])).append(", ");
+        for (const Expression& cell : target.cells) piles.append(number(cell)).append(", ");
         piles.append(target.copies ? number(*target.copies) : "{1}").append("}");
       }
     } else {
-      const OwnChange& change = alternative.changes[0];
-      const std::string value = number(*change.value);
-      piles = change.sign == OwnChange::Sign::set   ? "{" + value + ", {1}}"
-              : change.sign == OwnChange::Sign::add ? "{n + (" + value + "), {1}}"
-                                                    : "{n - (" + value + "), {1}}";
+      std::vector<std::string> numbers = {"n"};
+      if (pair_) numbers = {"a", "b"};
+      for (const OwnChange& change : alternative.changes) {
+        std::string& cell = numbers[change.cell];
+        names_[alternative.variables - 1] = cell;  // "it"
+        cell = changed(change, cell);
+      }
+      piles = "{";
+      for (const std::string& text : numbers) piles.append(text).append(", ");
+      piles.append("{1}}");
     }
     line("failed = false;");
     line("leave({" + piles + "});");
@@ -191,6 +271,7 @@ class OwnProgramWriter {
 
  private:
   const OwnRule& own_;
+  bool pair_;
   ExpressionPrograms writer_;
   std::vector<std::string> names_;
   std::string out_;
@@ -204,13 +285,16 @@ class OwnProgramWriter {
 }  // namespace
 
 std::string own_program(const Rule& rule, const OwnRule& own) {
-  if (own.shape().kind != OwnShape::Kind::number || !goes_down(own)) return {};
+  const bool one = own.shape().kind == OwnShape::Kind::number;
+  const bool pair = !own.shape().cells() && own.shape().names.size() == 2;
+  if (one ? !goes_down(own) : !pair || !pairs_go_down(own)) return {};
   OwnProgramWriter writer(own);
   const std::string options = writer.options();
   ProgramSource source;
-  source.need("initializer_list");
+  source.need(one ? "initializer_list" : "algorithm");
   source.need("utility");
-  source.body = writer.helpers() + "struct Pile {\n  Safe heap, copies;\n};\n";
+  source.body =
+      writer.helpers() + "struct Pile {\n  Safe " + (one ? "heap" : "x, y") + ", copies;\n};\n";
   if (writer.primes()) {
     source.body +=
         "bool is_prime(Int n) {\n"
@@ -220,7 +304,11 @@ std::string own_program(const Rule& rule, const OwnRule& own) {
         "}\n";
   }
   source.body += "\n" + cost_comment(writer.exponent());
-  source.table(rule, options, false);
+  if (one) {
+    source.table(rule, options, false);
+  } else {
+    source.pairs(options, own.shape().sorted());
+  }
   return source.text(rule);
 }
 

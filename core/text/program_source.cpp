@@ -70,6 +70,30 @@ void ProgramSource::table(const Rule& rule, const std::string& options, bool may
   heaps();
 }
 
+void ProgramSource::pairs(const std::string& options, bool sorted) {
+  for (const std::string_view header : {"map", "utility", "vector"}) need(header);
+  body += "Int g(Int x, Int y) {\n";
+  if (sorted) body += "  if (x > y) std::swap(x, y);\n";
+  body +=
+      "  static std::map<std::pair<Int, Int>, Int> known;\n"
+      "  if (auto at = known.find({x, y}); at != known.end()) return at->second;\n"
+      "  std::vector<bool> seen;\n"
+      "  {\n"
+      "    auto mark = [&](Int value) {\n"
+      "      if (value >= seen.size()) seen.resize(value + 1);\n"
+      "      seen[value] = true;\n"
+      "    };\n" +
+      options +
+      "  }\n"
+      "  Int mex = 0;\n"
+      "  while (mex < seen.size() && seen[mex]) ++mex;\n"
+      "  return known[{x, y}] = mex;\n"
+      "}\n\n";
+  read =
+      "    Int value = 0;\n"
+      "    for (Int a = 0, b = 0; in >> a >> b;) value ^= g(a, b);\n";
+}
+
 std::string ProgramSource::text(const Rule& rule) {
   need("cstdint");
   std::sort(headers_.begin(), headers_.end());

@@ -26,6 +26,9 @@ class ProgramSource {
   /// indented by four. Where values may be periodic, the table is cut short by a period that is
   /// proven among the first 20,000 values.
   void table(const Rule& rule, const std::string& options, bool may_be_periodic);
+  /// The state is a list of pairs of numbers, each worth g(x, y) by mex, remembered; `options`
+  /// marks the values of the options of x and y. `sorted`: in no order, so x <= y.
+  void pairs(const std::string& options, bool sorted);
   /// The whole program.
   std::string text(const Rule& rule);
 

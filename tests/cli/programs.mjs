@@ -36,6 +36,7 @@ const climbers = (king, most, count) => () => {
     if (found.length >= king) return found;
   }
 };
+const pair = (most) => () => [below(most + 1), below(most + 1)];
 const tokens = (names) => () => many(1, 4, () => names[below(names.length)]);
 /** Edges among a few vertices, each of which hangs on one before it; 0 is the ground. */
 const edges = () => {
@@ -120,6 +121,11 @@ const rules = [
   ["own/n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b)", heaps(120)],
   ["own/n;p=prime,fib,pow2;gcd(p,n)==1;n-=p|c=n/2;c>0;=>c*(n-c)+(c/2)", heaps(120)],
   ["own/n;k=even;n-=k/2|n=n/(n%253)|k=odd,9..;n=min(it,k-1)", heaps(120)],
+  ["own/(x,y);x-=2;y-=1|x-=1;y-=2|x-=2;y+=1|x+=1;y-=2", pair(25)],
+  ["own/{a,b};a>0;k=1..b/a;b-=k*a", pair(60)],
+  ["own/{a,b};k=1..b-1;=>(k,b-k)|k=1..a-1;=>(k,a-k)", pair(25)],
+  ["own/(n,q);k=1..min(n,q);n-=k;q=2*k", pair(30)],
+  ["own/(a,b);k=prime,4..;a-=k;b-=k/2|c=odd;b=min(it,c-1)|i=0..a-1;=>2*(i,b)+(i,b/2)", pair(15)],
   ["hackenbush", edges],
   ["coins/turtles", row],
   ["coins/mock", row],
@@ -225,6 +231,9 @@ const shapes = [
   ["own/n;k=1..n/2;n-=k", "eof", "one", ""],
   ["take/1..6", "T", "one", "set"],
   ["take/2,3,7", "zero", "counted", "set"],
+  ["wythoff", "T", "pair", "closed"],
+  ["own/(a,b);k=1..a;a-=k|k=1..b;b-=k", "zero", "pair", "table"],
+  ["fibonacci", "eof", "pair", ""],
 ];
 
 async function checkShape([rule, io, heaps, by], at) {
@@ -235,16 +244,18 @@ async function checkShape([rule, io, heaps, by], at) {
           .split(/,|\.\./)
           .map(Number)
       : [];
+  const pairs = heaps === "pair";
   const inputs = Array.from({ length: states }, () =>
-    many(1, heaps === "one" ? 1 : 4, () => below(300) + (io === "zero" ? 1 : 0)),
+    pairs
+      ? [below(60) + (io === "zero" ? 1 : 0), below(60)]
+      : many(1, heaps === "one" ? 1 : 4, () => below(300) + (io === "zero" ? 1 : 0)),
   );
   const how = set.length > 0 ? ["--set"] : by ? ["--by", by] : [];
   const built = await compiled(`shape${at}`, [
     rule,
     "--io",
     io,
-    "--heaps",
-    heaps,
+    ...(pairs ? [] : ["--heaps", heaps]),
     ...how,
     "--says",
     "Alice,Bob",
@@ -257,7 +268,7 @@ async function checkShape([rule, io, heaps, by], at) {
     })
     .join("");
   const head = io === "T" ? `${states}\n` : "";
-  const said = await run(built, [], head + cases + (io === "zero" ? "0\n" : ""));
+  const said = await run(built, [], head + cases + (io !== "zero" ? "" : pairs ? "0 0\n" : "0\n"));
   const lines = inputs.map((numbers) => `${rule}:${numbers.join(",")}\n`).join("");
   const known = (await run(nimber, ["analyze", "--json", "-"], lines)).trim().split("\n");
   const wanted = known.map((line) => (JSON.parse(line).outcome === "N" ? "Alice" : "Bob"));

@@ -2276,8 +2276,7 @@ export const explore: ExploreStrings = {
     title: "A program",
     about:
       "C++ that a judge accepts, by the best that is known of the rule. It reads cases in the shape that you choose and says who wins each.",
-    aboutPairs:
-      "Each case is the rule’s two numbers. There may be no program for it yet, but cases to check your own.",
+    aboutPairs: "C++ that a judge accepts. Each case is the rule’s two numbers.",
     io: "How cases come",
     shapes: {
       T: "Their number first",

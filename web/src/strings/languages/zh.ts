@@ -2162,8 +2162,7 @@ export const explore: ExploreStrings = {
     title: "程序",
     about:
       "能通过评测的 C++ 程序，用的是对这条规则所知的最好办法。按你选的格式读入数据，输出每组谁胜。",
-    aboutPairs:
-      "每组数据是规则的两个数。这条规则也许还没有程序，但可以生成数据来检查你自己的程序。",
+    aboutPairs: "能通过评测的 C++ 程序。每组数据是规则的两个数。",
     io: "数据怎样给出",
     shapes: { T: "先给组数", eof: "读到输入结束", zero: "读到 0 为止" },
     zeroPairs: "读到 0 0 为止",
