@@ -30,8 +30,15 @@ const leastLane = 132;
  */
 const sizeText = { digit: 11, gap: 5, beside: 24 };
 const leastStone = 16;
-/** A single row is worth so much, as hundredths of a pixel of a stone's diameter. */
+/**
+ * A single row is worth so much, as hundredths of a pixel of a stone's diameter, where its pieces
+ * are no smaller than this.
+ */
 const oneRow = 1800;
+const leastInRow = 22;
+/** Each further row of them costs so much, and stands this far from the one before. */
+const furtherRow = 600;
+const tallGap = 6;
 const mostStone = { wide: 56, narrow: 46 };
 
 /** Width of a row of stones: a little air after every fifth. */
@@ -45,7 +52,10 @@ export function laneHeight(
   const rows = Math.max(1, Math.ceil(stones / layout.perRow));
   return Math.max(
     48,
-    rows * layout.stone * (layout.tall ?? 1) + laneInset + (layout.inline ? 0 : aboveStones),
+    rows * layout.stone * (layout.tall ?? 1) +
+      ((layout.tall ?? 1) > 1 ? (rows - 1) * tallGap : 0) +
+      laneInset +
+      (layout.inline ? 0 : aboveStones),
   );
 }
 
@@ -102,7 +112,8 @@ function bestLayout(
     for (let columns = 1; columns <= widest; columns++) {
       const lane = (width - laneGap * (columns - 1)) / columns;
       const room = lane - laneInset - (inline ? besideStones[size] : 0);
-      for (const asked of [20, 10, 5]) {
+      // Two rows of them are of one length.
+      for (const asked of tall > 1 ? [20, 10, 5, Math.ceil(largest / 2)] : [20, 10, 5]) {
         const perRow = Math.min(asked, largest);
         const gaps = rowWidth(perRow, 0);
         const stone = Math.min(mostStone[size], Math.floor((room - gaps) / perRow));
@@ -113,7 +124,11 @@ function bestLayout(
           const fits = needed <= height;
           // Larger stones first; then fewer columns, longer rows, labels beside.
           // Pieces that stand in a row are drawn as one, if they need not be tiny.
-          const row = tall > 1 && perRow === largest ? oneRow : 0;
+          const rows = Math.ceil(largest / perRow);
+          const row =
+            tall > 1
+              ? (rows === 1 && diameter >= leastInRow ? oneRow : 0) - (rows - 1) * furtherRow
+              : 0;
           const score = fits
             ? diameter * 100 + row - columns * 10 + perRow + (inline ? 5 : 0)
             : -1000 - (needed - height) - Math.abs(diameter - 24) * 4;
