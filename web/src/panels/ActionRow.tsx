@@ -173,7 +173,7 @@ function HintButton() {
       onClick={nextHint}
     >
       <Icon name="bulb" />
-      {playOnly.value ? p.hint : null}
+      {playOnly.value ? <span>{p.hint}</span> : null}
     </button>
   );
 }
