@@ -20,6 +20,8 @@ function toldOf(one: Face, record: MoveRecord, context: MoveContext): ToldMove |
   return {
     record,
     alone: context.terms.length === 1 && context.terms[0]!.heaps === 1,
+    single: term.heaps === 1,
+    pieces: one.pieces?.rule === term.rule,
     said: one.goal > 0n ? one.goal - (record.after[0] ?? 0n) : 0n,
     goal: one.goal,
     before: term.pieces[record.part - 1] ?? [],
@@ -32,14 +34,24 @@ function spoken(table: Strings, one: Face, words: FaceWords, whole: boolean): St
     (how: "move" | "leaves"): Strings["move"] =>
     (record, context) => {
       const told = words[how] ? toldOf(one, record, context) : null;
-      return told ? words[how]!(told) : table[how](record, context);
+      return (told && words[how]!(told)) || table[how](record, context);
     };
+  const rule: Strings["rule"] = (sentence) => {
+    const terms = view.peek()?.terms ?? [];
+    const at = terms.findIndex((term) => term.sentence === sentence);
+    if (whole && words.rules) return words.rules[at] ?? table.rule(sentence);
+    // Over each of several boards with one rule: the heading tells it.
+    return whole && one.rules.length === 1 && terms.length > 1 && !view.peek()?.sum
+      ? words.title
+      : table.rule(sentence);
+  };
   const { heap = table.board.heap, heapWords = table.board.heapWords } = whole ? words : {};
   const said = whole ? words.said : undefined;
   return {
     ...table,
     move: say("move"),
     leaves: say("leaves"),
+    rule,
     board: {
       ...table.board,
       heap,

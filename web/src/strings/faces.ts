@@ -6,6 +6,10 @@ export interface ToldMove {
   record: MoveRecord;
   /** no other heap is on the board */
   alone: boolean;
+  /** no other heap is of this term */
+  single: boolean;
+  /** it moves the pieces that the face draws in place of stones */
+  pieces: boolean;
   /** the number that it says, where the face counts up; else 0 */
   said: bigint;
   /** the number that the counting ends with; else 0 */
@@ -28,7 +32,9 @@ export interface FaceWords {
   title: string;
   /** the rule in one sentence, and who wins */
   rule: (misere: boolean) => string;
-  /** where these are missing, the game's own words serve */
+  /** of a face for several games: each one's rule, over its board */
+  rules?: readonly string[];
+  /** where these are missing, or say nothing, the game's own words serve */
   move?: (told: ToldMove) => string;
   leaves?: (told: ToldMove) => string;
   heap?: (heap: number) => string;

@@ -2828,6 +2828,11 @@ export const faces: FaceStrings = {
     mixed: {
       title: "石子、瓶、棋子",
       rule: (misere) => `任选三个游戏之一走一步，${lastMove(misere)}`,
+      rules: ["取石子", "打倒一个瓶，或相邻的两个瓶", "把一枚棋子向左移"],
+      move: (told) =>
+        told.pieces
+          ? `打倒${told.single ? "" : `第 ${told.record.heap} 堆`} ${number(told.record.amount)} 个瓶${parted(told)}`
+          : "",
     },
   },
 };
