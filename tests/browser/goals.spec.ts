@@ -104,6 +104,24 @@ test("the card leads on: again, harder, to the reasons, to a friend @layout", as
   await expect(steps(page)).toHaveCount(0);
 });
 
+test("without a clipboard the challenge is copied by hand, and the game stays", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await page.goto("./#nim:1?play");
+  await yourTurn(page);
+  await take(page, 1);
+  await page.getByTestId("challenge-friend").click();
+  await expect(page.getByTestId("challenge-link")).toHaveValue(/#nim:1\?play$/);
+  await expect(page.getByTestId("challenge-link")).toBeFocused();
+  await expect(result(page)).toContainText("Copy this link");
+  await expect(input(page)).toHaveValue("nim:0");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test("two people: first or second", async ({ page }) => {
   await openGame(page, "#nim:1,1");
   for (const heap of ["1", "2"]) {

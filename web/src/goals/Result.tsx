@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { gameStrings, goalStrings, playStrings, strings } from "../strings/index";
 import { gap, joined, named } from "../strings/joined";
-import { currentUrl, linkOf, openText, pushRecord, tellEye } from "../state/address";
+import { currentUrl, linkOf, openText, tellEye } from "../state/address";
 import { eyeOpen, turnEye } from "../state/eye";
 import { drawn, over, ply, programSide, record, view } from "../state/game";
 import { firstView, knownView, moveBetween } from "../state/known";
@@ -14,7 +14,7 @@ import { setProgramSide } from "../state/opponent";
 import { embedded } from "../state/embed";
 import { openPanel } from "../state/panels";
 import { goToStart, jump, newGame } from "../state/playing";
-import { path, startRecord } from "../state/record";
+import { path } from "../state/record";
 import { newSize } from "../state/settings";
 import { stillness } from "../boards/motion";
 import { movesInWords } from "../panels/Coach";
@@ -112,28 +112,33 @@ async function next(): Promise<void> {
   else await openPuzzle("ladder", number);
 }
 
-/** The start as a link that opens in Play; false where the browser gives no clipboard. */
-async function challengeFriend(): Promise<boolean> {
+interface Sent {
+  link: string;
+  /** false where the browser gives no clipboard: it is copied by hand */
+  copied: boolean;
+}
+
+/** The start as a link that opens in Play. */
+async function challengeFriend(): Promise<Sent | null> {
   const here = record.peek();
-  if (!here) return false;
+  if (!here) return null;
   const face = wholeFace.peek();
-  const link = await linkOf(
-    [path(here)[0]!.position],
-    [
-      ...languageOnly(),
-      ...(face ? [`as=${face.name}`] : []),
-      ...titleOption(gameTitle.peek()),
-      "play",
-    ],
+  const link = currentUrl(
+    await linkOf(
+      [path(here)[0]!.position],
+      [
+        ...languageOnly(),
+        ...(face ? [`as=${face.name}`] : []),
+        ...titleOption(gameTitle.peek()),
+        "play",
+      ],
+    ),
   );
   try {
-    await navigator.clipboard.writeText(currentUrl(link));
-    return true;
+    await navigator.clipboard.writeText(link);
+    return { link, copied: true };
   } catch {
-    const side = programSide.peek();
-    pushRecord(startRecord([path(here)[0]!.position]), side);
-    openPanel("share");
-    return false;
+    return { link, copied: false };
   }
 }
 
@@ -187,6 +192,23 @@ function DrawnResult() {
   );
 }
 
+/** A link where the browser gives no clipboard: selected, for copying by hand. */
+function ByHand({ link }: { link: string }) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.select(), [link]);
+  return (
+    <input
+      ref={box}
+      class="code"
+      readOnly
+      value={link}
+      aria-label={goalStrings.value.result.friend}
+      data-testid="challenge-link"
+      onFocus={(event) => event.currentTarget.select()}
+    />
+  );
+}
+
 const mostGathered = 9;
 /** So many milliseconds after the end the page has its shape. */
 const settling = 400;
@@ -212,7 +234,7 @@ function Gathering({ pieces }: { pieces: number }) {
 export function Result() {
   const p = playStrings.value;
   const r = goalStrings.value.result;
-  const [note, setNote] = useState("");
+  const [sent, setSent] = useState<Sent | null>(null);
   const card = useRef<HTMLElement>(null);
   // Who went back to a move has scrolled the page: the card's first words are seen all the same,
   // once what stands around it has its place.
@@ -309,7 +331,7 @@ export function Result() {
           type="button"
           class="button"
           data-testid="challenge-friend"
-          onClick={() => void challengeFriend().then((done) => setNote(done ? r.copied : ""))}
+          onClick={() => void challengeFriend().then(setSent)}
         >
           <Icon name="share" />
           {r.friend}
@@ -319,8 +341,9 @@ export function Result() {
           {r.why}
         </button>
       </p>
+      {sent && !sent.copied ? <ByHand link={sent.link} /> : null}
       <p class="quiet" role="status">
-        {note}
+        {sent ? (sent.copied ? r.copied : r.byHand) : ""}
       </p>
     </section>
   );

@@ -18,6 +18,8 @@ export interface GoalStrings {
     next: string;
     friend: string;
     copied: string;
+    /** of the link that stands there */
+    byHand: string;
     why: string;
   };
   ladder: {

@@ -1367,6 +1367,7 @@ export const goals: GoalStrings = {
     next: "Next",
     friend: "Challenge a friend",
     copied: "The link is copied: send it to a friend.",
+    byHand: "Copy this link and send it to a friend.",
     why: "Show me why",
   },
   ladder: {

@@ -1314,6 +1314,7 @@ export const goals: GoalStrings = {
     next: "下一关",
     friend: "向朋友挑战",
     copied: "链接已复制，发给朋友吧。",
+    byHand: "复制这个链接，发给朋友吧。",
     why: "看看为什么",
   },
   ladder: {
