@@ -1,6 +1,15 @@
 // What playing teaches: the move that lost, the way back, hints, the quiz, and what a value means.
 import { expect, test, type Page } from "@playwright/test";
-import { expectAccessible, input, openGame, outcome, status, steps, winningMoves } from "./help";
+import {
+  expectAccessible,
+  expectNoSideways,
+  input,
+  openGame,
+  outcome,
+  status,
+  steps,
+  winningMoves,
+} from "./help";
 
 const start = async (page: Page, name: RegExp) => {
   await page.getByRole("button", { name: "Play", exact: true }).click();
@@ -178,9 +187,23 @@ test("a quiz asks, counts, and plays a wrong move out @layout", async ({ page })
   await take(page, 2);
   await expect(quiz).toContainText("Right, that keeps the win.");
   await expect(score).toHaveText("1 of 3 right");
+  // It is solved: the program answers, and nobody asks again who wins.
+  await expect(page.getByTestId("puzzle")).toHaveAttribute("data-kind", "shared");
+  await expect(input(page)).not.toHaveValue("take/1..3:4");
+  await expect(status(page)).toContainText("Your move");
+  await expect(status(page)).not.toContainText("Player");
+  await expect(page.locator(".verdict")).toHaveCount(0);
+  await expectNoSideways(page);
+});
+
+test("a puzzle that cannot be won says so, and is played on", async ({ page }) => {
+  await page.goto("./#take/1..3:8?quiz");
   await page.getByTestId("quiz-other").click();
-  await expect(score).toHaveText("2 of 4 right");
-  await expect(outcome(page)).toHaveAttribute("data-outcome", "P");
+  await expect(page.getByTestId("quiz")).toContainText("Right: whoever moves now is lost.");
+  await expect(page.getByTestId("puzzle")).toHaveAttribute("data-solved", "true");
+  await take(page, 1);
+  await expect(input(page)).toHaveValue("take/1..3:4");
+  await expect(page.getByTestId("quiz-mover")).toHaveCount(0);
 });
 
 test("why it is worth n: the sum with a heap of n is not to be won", async ({ page }) => {

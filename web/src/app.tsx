@@ -24,6 +24,7 @@ import { dayToCome } from "./state/days";
 import { embedded } from "./state/embed";
 import { playOnly } from "./state/eye";
 import { openPanel, panel } from "./state/panels";
+import { asking } from "./state/quiz";
 import { analysis, result, revealed } from "./state/analysis";
 import { Several } from "./panels/Several";
 import { ActionRow } from "./panels/ActionRow";
@@ -216,7 +217,7 @@ function BoardPlace() {
         {here.kind === "broken" ? <BrokenLink /> : null}
       </div>
       <aside class="side">
-        {playing && (told || quiz.value || status === "failed" || programError.value) ? (
+        {playing && (told || asking.value || status === "failed" || programError.value) ? (
           <Verdict />
         ) : null}
         {playing ? (

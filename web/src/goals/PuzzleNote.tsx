@@ -2,9 +2,10 @@
 import { useState } from "preact/hooks";
 import { goalStrings, stringsOf } from "../strings/index";
 import { currentUrl, linkOf } from "../state/address";
-import { options } from "../state/game";
+import { options, over } from "../state/game";
 import { openPanel } from "../state/panels";
 import { progress, progressLost } from "../state/progress";
+import { puzzleDone } from "../state/quiz";
 import { Icon } from "../panels/Icon";
 import { lazy } from "../panels/lazy";
 import { triesSigns } from "./puzzles";
@@ -51,11 +52,28 @@ const Lesson = lazy(
   () => null,
 );
 
+/** A puzzle that somebody sent, once it is solved: the way on. */
+function Shared() {
+  const g = goalStrings.value;
+  if (!puzzleDone.value || over.value) return null;
+  return (
+    <div class="coach-note" data-testid="puzzle" data-kind="shared" data-solved="true">
+      <p>{g.shared.solved}</p>
+      <p class="coach-buttons">
+        <button type="button" class="button primary" onClick={() => openPanel("ladder")}>
+          {g.shared.more}
+        </button>
+      </p>
+    </div>
+  );
+}
+
 export function PuzzleNote() {
   const g = goalStrings.value;
   const [note, setNote] = useState("");
   const here = puzzle.value;
-  if (!here) return options.value.some((one) => one.startsWith("listed=")) ? <Lesson /> : null;
+  if (!here)
+    return options.value.some((one) => one.startsWith("listed=")) ? <Lesson /> : <Shared />;
   const done = solved.value;
   const following = here.kind === "ladder" ? nextOnLadder(here.number) : null;
   const row = daysInRow.value;

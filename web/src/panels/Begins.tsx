@@ -1,13 +1,13 @@
 /** Who begins, to be chosen before a person has moved. */
 import { playStrings } from "../strings/index";
 import { newGame } from "../state/playing";
-import { programSide, record } from "../state/game";
+import { programSide, quiz, record } from "../state/game";
 import { playOnly } from "../state/eye";
 
 export function Begins() {
   const side = programSide.value;
   const moves = (record.value?.nodes.size ?? 1) - 1;
-  if (!playOnly.value || (side !== 0 && side !== 1) || moves > 1 - side) return null;
+  if (!playOnly.value || quiz.value || (side !== 0 && side !== 1) || moves > 1 - side) return null;
   const { label, you, program } = playStrings.value.begins;
   return (
     <div class="begins" role="group" aria-labelledby="begins-label" data-testid="begins">

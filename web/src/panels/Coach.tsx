@@ -12,7 +12,7 @@ import { result, revealed } from "../state/analysis";
 import { challenge, endChallenge } from "../state/challenge";
 import { closeHint, hint, nextHint } from "../state/hints";
 import { openPanel } from "../state/panels";
-import { answer, attempt, question, score, tryAgain } from "../state/quiz";
+import { answer, attempt, puzzleDone, question, score, tryAgain } from "../state/quiz";
 import { record } from "../state/game";
 import { pointAt } from "../state/selection";
 import { numberOf } from "../boards/heapCount";
@@ -217,7 +217,7 @@ const Puzzle = lazy(
   },
   () => null,
 );
-const PuzzleNote = () => (isPuzzle(options.value) ? <Puzzle /> : null);
+const PuzzleNote = () => (isPuzzle(options.value) || puzzleDone.value ? <Puzzle /> : null);
 
 export function Coach() {
   return (

@@ -94,7 +94,7 @@ export function Verdict() {
       {now?.status === "done" && revealed.value ? <Settled /> : null}
       {now?.status === "done" && !revealed.value ? (
         <>
-          <span class="outcome-words">{s.verdict.hidden}</span>
+          {question.value === "move" ? null : <span class="outcome-words">{s.verdict.hidden}</span>}
           <span class="quiz-buttons">
             {question.value === "who" ? (
               <>

@@ -205,11 +205,11 @@ export async function openAddress(): Promise<void> {
     if (link.kind === "position") {
       if (!kept) setGame(link.record as [string, ...string[]]);
       decideEye("link");
-      // Who is to move meets the program.
+      // Who is to move meets the program, in a puzzle too.
       if (
         !kept &&
-        link.options.includes("play") &&
-        !link.options.some((one) => /^(quiz|turn|embed)$/.test(one))
+        link.options.some((one) => /^(play|quiz)$/.test(one)) &&
+        !link.options.some((one) => /^(turn|embed)$/.test(one))
       )
         programSide.value = (link.record.length % 2) as 0 | 1;
       if (link.options.includes("turn")) mySide.value ??= ((link.record.length - 1) % 2) as 0 | 1;
@@ -247,6 +247,7 @@ export async function openText(
     else {
       keep(knownViews, answer.position, answer, 500);
       setGame([answer.position]);
+      if (extras?.includes("quiz")) programSide.value = 1;
       decideEye(how);
     }
     void writeAddress("push");

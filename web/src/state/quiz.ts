@@ -16,7 +16,7 @@ import {
 } from "./game";
 import { result, reveal, revealed } from "./analysis";
 import { setProgramSide } from "./opponent";
-import { current } from "./record";
+import { current, path } from "./record";
 import type { MoveRecord, Outcome } from "#module/nimber.js";
 
 /** Kept while the page is open. */
@@ -48,10 +48,30 @@ export const attempt = computed(() =>
   quiz.value && tried.value?.root === rootOf() ? tried.value : null,
 );
 
+/**
+ * Against the program a quiz is one puzzle: whatever was asked was answered, and the rest of the
+ * game is played.
+ */
+export const puzzleDone = computed(() => {
+  const here = record.value;
+  if (!quiz.value || !here || typeof programSide.value !== "number") return false;
+  if (attempt.value) return attempt.value.right;
+  const said = answered.value;
+  if (!said) return false;
+  if (said.position === position.value)
+    return result.value !== null && result.value.outcome !== "N";
+  return path(here).some((node) => node.position === said.position);
+});
+
+/** Something is left to be asked or shown; a wrong move is played out first. */
+export const asking = computed(
+  () => quiz.value && !puzzleDone.value && attempt.value?.right !== false,
+);
+
 /** The question that is open now. */
 export const question = computed<"who" | "move" | null>(() => {
-  if (!quiz.value || !result.value || over.value || programsTurn.value) return null;
-  if (revealed.value || (attempt.value && !attempt.value.right)) return null;
+  if (!asking.value || !result.value || over.value || programsTurn.value) return null;
+  if (revealed.value) return null;
   if (!answer.value) return "who";
   return result.value.outcome === "N" ? "move" : null;
 });

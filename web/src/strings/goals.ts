@@ -34,6 +34,11 @@ export interface GoalStrings {
     done: string;
     unsaved: string;
   };
+  /** a puzzle that somebody sent */
+  shared: {
+    solved: string;
+    more: string;
+  };
   daily: {
     title: string;
     here: (number: number) => string;

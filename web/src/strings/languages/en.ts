@@ -1386,6 +1386,10 @@ export const goals: GoalStrings = {
     done: "That was the last one.",
     unsaved: "This browser keeps nothing here: what you solve is forgotten when the page closes.",
   },
+  shared: {
+    solved: "Solved. Play it to the end against the program, or take another one.",
+    more: "More puzzles",
+  },
   daily: {
     title: "Puzzle of the day",
     here: (day) => `Puzzle of the day ${day}`,

@@ -1329,6 +1329,10 @@ export const goals: GoalStrings = {
     done: "这是最后一题。",
     unsaved: "此浏览器不保存数据：关闭页面后，解题进度就没有了。",
   },
+  shared: {
+    solved: "解出来了。可以和程序把这一局下完，也可以再做一题。",
+    more: "更多题目",
+  },
   daily: {
     title: "每日一题",
     here: (day) => `每日一题第 ${day} 期`,
