@@ -2,6 +2,7 @@
  * What helps a person to play, under the verdict: hints, the quiz, where the game was lost, whose
  * turn a friend sent.
  */
+import { useEffect, useRef } from "preact/hooks";
 import { playStrings, strings, stringsOf } from "../strings/index";
 import { gap, joined } from "../strings/joined";
 import { isPuzzle } from "../state/address";
@@ -16,6 +17,7 @@ import { answer, attempt, puzzleDone, question, score, tryAgain } from "../state
 import { record } from "../state/game";
 import { pointAt } from "../state/selection";
 import { numberOf } from "../boards/heapCount";
+import { stillness } from "../boards/motion";
 import { Icon } from "./Icon";
 import { IconButton } from "./IconButton";
 import { lazy } from "./lazy";
@@ -54,6 +56,11 @@ function HintNote() {
   const s = strings.value;
   const p = playStrings.value;
   const now = hint.value;
+  const note = useRef<HTMLDivElement>(null);
+  // On a phone it may be under the tabs; it grows once it is known.
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: "nearest", behavior: stillness() ? "auto" : "smooth" });
+  }, [now?.position, now?.step, now?.look, now?.move]);
   if (!now) return null;
   const { move, change, step } = now;
   let words: string;
@@ -80,7 +87,7 @@ function HintNote() {
     words = now.wins || now.drawn ? p.hintMove(moved) : p.hintDelay(moved);
   }
   return (
-    <div class="coach-note coach-hint" data-testid="hint" data-step={step}>
+    <div ref={note} class="coach-note coach-hint" data-testid="hint" data-step={step}>
       <p>
         <b>{p.hintNumber(step)}</b> {words}
       </p>
