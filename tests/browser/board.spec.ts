@@ -59,7 +59,7 @@ test("a link is answered: who wins, the value, every winning move", async ({ pag
   await expectAccessible(page);
 });
 
-test("losses are losses, in normal play and in misère play", async ({ page }) => {
+test("losses are losses, in normal play and in misère play @desktop", async ({ page }) => {
   await openGame(page, "#take/1,3,4:100");
   await expect(outcome(page)).toHaveAttribute("data-outcome", "P");
   await expect(winningMoves(page)).toHaveCount(0);
@@ -93,7 +93,7 @@ test("a bare rule shows its values, and a cell puts its heap on the board", asyn
   await expect(page).toHaveURL(/#take\/2,5\?.*view=explore/);
 });
 
-test("numbers up to 10^18 are exact", async ({ page }) => {
+test("numbers up to 10^18 are exact @desktop", async ({ page }) => {
   await openGame(page, "#nim:1000000000000000000,999999999999999999");
   await expect(value(page)).toHaveAttribute("data-value", "524287");
   await expect(winningMoves(page)).toHaveCount(1);
@@ -107,7 +107,7 @@ test("numbers up to 10^18 are exact", async ({ page }) => {
   await expectNoSideways(page);
 });
 
-test("a typed amount that the rule forbids can't be played", async ({ page }) => {
+test("a typed amount that the rule forbids can't be played @desktop", async ({ page }) => {
   await openGame(page, "#take/1,3,4:100000");
   await page.getByRole("button", { name: /^Heap 1/ }).click();
   await page.getByRole("textbox", { name: "Take" }).fill("2");
@@ -117,7 +117,7 @@ test("a typed amount that the rule forbids can't be played", async ({ page }) =>
   await expect(input(page)).toHaveValue("take/1,3,4:99996");
 });
 
-test("what is typed leniently is shown in its one form", async ({ page }) => {
+test("what is typed leniently is shown in its one form @desktop", async ({ page }) => {
   await openGame(page, "");
   await type(page, "３ 4，5");
   await expect(input(page)).toHaveValue("nim:3,4,5");
@@ -125,7 +125,7 @@ test("what is typed leniently is shown in its one form", async ({ page }) => {
   expect(page.url()).toContain("#nim:3,4,5");
 });
 
-test("moves replace the address, new positions are pushed", async ({ page }) => {
+test("moves replace the address, new positions are pushed @desktop", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
   await winningMoves(page).first().click();
   await expect.poll(() => page.url()).toContain("#nim:3,4,5!1,4,5");
@@ -136,7 +136,7 @@ test("moves replace the address, new positions are pushed", async ({ page }) => 
   await expect(steps(page)).toHaveCount(1);
 });
 
-test("a link with steps opens its whole record", async ({ page }) => {
+test("a link with steps opens its whole record @desktop", async ({ page }) => {
   await openGame(page, "#take/1..3:9+take/1..7:14!2.13!1.8?mine=1");
   await expect(input(page)).toHaveValue("take/1..3:8+take/1..7:13");
   await expect(steps(page)).toHaveText([/Take 1 from heap 2/, /Take 1 from heap 1/]);
@@ -144,7 +144,7 @@ test("a link with steps opens its whole record", async ({ page }) => {
   await expect.poll(() => page.url()).toContain("#take/1..3:9+take/1..7:14!2.13?mine=1");
 });
 
-test("a quiz link closes the verdict until it is asked for", async ({ page }) => {
+test("a quiz link closes the verdict until it is asked for @desktop", async ({ page }) => {
   await page.goto("./#nim:3,4,5?quiz");
   await expect(page.getByText("Who wins? Think first.")).toBeVisible();
   await expect(outcome(page)).toHaveCount(0);
@@ -155,7 +155,7 @@ test("a quiz link closes the verdict until it is asked for", async ({ page }) =>
   await expect(winningMoves(page)).toHaveCount(1);
 });
 
-test("undo, redo and the record go to any move", async ({ page }) => {
+test("undo, redo and the record go to any move @desktop", async ({ page }) => {
   await openGame(page, three);
   await winningMoves(page).first().click();
   await expect(outcome(page)).toHaveAttribute("data-outcome", "P");
@@ -190,7 +190,7 @@ test("stones are taken by pointing at them", async ({ page, isMobile }) => {
   await expect(input(page)).toHaveValue("nim:3,4,2");
 });
 
-test("the keyboard alone plays a move and takes it back", async ({ page }) => {
+test("the keyboard alone plays a move and takes it back @desktop", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
   const heap = page.getByRole("slider", { name: /^Heap 1/ });
   await heap.focus();

@@ -142,7 +142,7 @@ test("a picture is drawn on the ground, with loops and edges twice", async ({ pa
   await expect(input(page)).toHaveValue("hackenbush:0-a,a-a");
 });
 
-test("a graph is drawn by keys alone", async ({ page }) => {
+test("a graph is drawn by keys alone @desktop", async ({ page }) => {
   await openEditor(page, "#geography/a-b,b-c:a");
   await vertex(page, "a").focus();
   await page.keyboard.press("Enter");
@@ -177,7 +177,7 @@ test("a graph is drawn by keys alone", async ({ page }) => {
   await expect(text(page)).toHaveText("geography/a-c:c");
 });
 
-test("what was undone before the next frame can be redone", async ({ page }) => {
+test("what was undone before the next frame can be redone @desktop", async ({ page }) => {
   await openEditor(page, "#geography/a-b,b-c:a");
   await dialog(page).evaluate(async (box) => {
     const press = async (on: Element, key: string, more: KeyboardEventInit = {}) => {
@@ -214,7 +214,7 @@ test("a fault is red where it is, and in sight", async ({ page }) => {
   await expect(sheet(page)).toHaveAttribute("data-stale", "false");
 });
 
-test("what was drawn is there again after Escape", async ({ page }) => {
+test("what was drawn is there again after Escape @desktop", async ({ page }) => {
   await openEditor(page, "#graph/a-b:a");
   await vertex(page, "b").click();
   await dialog(page).getByTestId("add-vertex").click();
@@ -234,7 +234,7 @@ test("what was drawn is there again after Escape", async ({ page }) => {
   await expect(text(page)).toHaveText("graph/a-b:a");
 });
 
-test("a list of edges is imported, its fault named by line", async ({ page }) => {
+test("a list of edges is imported, its fault named by line @desktop", async ({ page }) => {
   await openEditor(page, "#nodekayles:a-b");
   await dialog(page).getByTestId("graph-import").click();
   const list = dialog(page).getByTestId("graph-import-text");
@@ -260,7 +260,7 @@ test("sixty vertices are drawn, more are a list", async ({ page }) => {
   await expect(dialog(page).locator(".edit-vertex")).toHaveCount(60);
 });
 
-test("where play may run in circles a win marks every arrow", async ({ page }) => {
+test("where play may run in circles a win marks every arrow @desktop", async ({ page }) => {
   // b wins by going to c; back to a it would be a draw, and at d the other player wins.
   await openGame(page, "#graph/a-b,b-a,a-x,x-y,y-x,b-c,b-d,d-e:b");
   await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
@@ -302,7 +302,7 @@ test("a draw is told, its moves are marked, and what stood there before", async 
   await expect(page.getByTestId("loops")).toContainText("nobody can force the end");
 });
 
-test("a win of a token says after how many moves", async ({ page }) => {
+test("a win of a token says after how many moves @desktop", async ({ page }) => {
   await openGame(page, "#graph/a-b,b-c,c-b,c-d,d-e,e-f:a");
   await expect(winningMoves(page)).toHaveCount(1);
   await expect(winningMoves(page)).toContainText(/wins in \d/);
@@ -329,7 +329,7 @@ test("a win of a token says after how many moves", async ({ page }) => {
   await expect(input(page)).toHaveValue(/:f$/);
 });
 
-test("after a hundred moves a draw is offered, and agreed to", async ({ page }) => {
+test("after a hundred moves a draw is offered, and agreed to @desktop", async ({ page }) => {
   // While the card rises its colours have less contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const moves = Array.from({ length: 100 }, (_, at) => (at % 2 === 0 ? "!b" : "!a")).join("");

@@ -14,6 +14,15 @@ export const eye = (page: Page) => page.getByTestId("eye");
 export const inEights = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / 8) }, (_, at) => all.slice(8 * at, 8 * at + 8));
 
+/**
+ * One in `of` of what is alike, another every day (playwright.config.ts says which); all of them in
+ * script/nightly.
+ */
+export const slice = <T>(all: readonly T[], of: number): T[] =>
+  process.env["NIMBER_SCREENS"] === "every"
+    ? [...all]
+    : all.filter((_, at) => at % of === Number(process.env["NIMBER_SLICE"]) % of);
+
 /** The landing place, whose first answer is there but not told. */
 export async function openLanding(page: Page, base = "./"): Promise<void> {
   await page.goto(base);

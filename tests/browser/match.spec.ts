@@ -11,6 +11,7 @@ import {
   expectNoSideways,
   input,
   outcome,
+  slice,
   status,
   steps,
   winningMoves,
@@ -46,7 +47,8 @@ async function over(page: Page): Promise<boolean> {
   return won.test((await status(page).textContent()) ?? "");
 }
 
-for (const [at, start] of starts.entries())
+// Numbered before they are sliced: hand, theme and language go by the number.
+for (const [at, start] of slice([...starts.entries()], 3))
   test(`${start}: a whole game @${at % 2 === 0 ? "desktop" : "phone"}`, async ({
     page,
     isMobile,

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSideways, input } from "./help";
+import { expectAccessible, expectNoSideways, input, slice } from "./help";
 
 const patterns = (page: Page) => page.getByTestId("pattern");
 
@@ -46,10 +46,12 @@ function printed(source: string, given: string): string {
 }
 
 const weird = "own/n;k=1..n/2;n-=k";
-for (const [lang, see, first] of [
+const words = [
   ["en", "What I see", "One formula gives every value."],
   ["zh", "看出的规律", "一个公式给出所有的值。"],
-] as const)
+] as const;
+
+for (const [lang, see, first] of slice(words, 2))
   test(`from a weird rule to an accepted program, ${lang}`, async ({ page }) => {
     test.slow();
     await explore(page, weird, lang);
