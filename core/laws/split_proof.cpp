@@ -195,13 +195,13 @@ bool proven_by_splits(const Rule& rule, const Guess& guess, std::uint64_t checke
   const auto state = rule.heap_state(0);
   if (!state) return false;
   std::vector<HeapSplit> splits;
-  bool fits = false;
+  std::optional<std::uint64_t> count;  // none: the rule does not say that its moves are these
   for (const Fact& fact : rule.facts(*state, 0, "splits")) {
-    fits = true;
+    if (fact.name == "splits") count = fact.number;
     if (fact.name == "parts") splits.push_back({fact.number, 0});
     if (fact.name == "taken" && !splits.empty()) splits.back().taken = fact.number;
   }
-  if (!fits) return false;
+  if (count != splits.size()) return false;
   const auto repetition = guess.expression.repetition(0);
   if (!repetition || repetition->period > most_split_modulus ||
       repetition->slope != static_cast<std::int64_t>(repetition->period))

@@ -259,6 +259,11 @@ TEST_CASE("Guesses about splits are proven, or refuted", "[splits]") {
   CHECK(said(lasker, "if(n%8==0,n-1,if(n%8==7,n+1,n)) for n>=1").verdict == Verdict::refuted);
   CHECK(said(three, "n+(n%8==7)-(n%8==0&&n>0)+(n==300)").verdict == Verdict::refuted);
   CHECK(said(three, "n+(n%8==7)-(n%8==0&&n>0)+(n==500)").verdict == Verdict::holds);
+  // Rules that do not say that any number may be taken, with values n as far as is looked.
+  for (const char* other : {"take/1..1000", "octal/0.1333333333", "custom/k<1000"}) {
+    INFO(other);
+    CHECK(!said(other, "n").by_splits);
+  }
 }
 
 }  // namespace nimber
