@@ -32,6 +32,7 @@ Status fail(const Error& error, Telling telling) {
   } else {
     std::cerr << "error: ";
     if (telling.line > 0) std::cerr << "line " << telling.line << ": ";
+    if (!telling.option.empty()) std::cerr << "in " << telling.option << ": ";
     std::cerr << sentence_with_place(error) << "\n";
   }
   const bool limit_met = error.code == ErrorCode::unsettled || error.code == ErrorCode::no_quotient;

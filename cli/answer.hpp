@@ -18,11 +18,12 @@ std::string json(const Error& error);
 
 std::string number_or_null(const std::optional<std::uint64_t>& number);
 
-/// How an answer is to be told: in JSON or in words, and to which line of standard input it
-/// belongs (0: to none).
+/// How an answer is to be told: in JSON or in words, to which line of standard input it belongs (0:
+/// to none), and in which option's text an error stands ("--where").
 struct Telling {
   bool as_json = false;
   std::uint64_t line = 0;
+  std::string_view option = {};
 };
 
 /// Prints an error in place (in JSON) or on standard error, there with its line; returns the exit

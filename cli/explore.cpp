@@ -269,7 +269,7 @@ int conjecture(Arguments arguments) {
   if (!rule) return fail(rule.error(), as_json);
   if (!where.empty()) {
     auto line = read_pattern_line(where, **rule);
-    if (!line) return fail(line.error(), as_json);
+    if (!line) return fail(line.error(), Telling{as_json, 0, "--where"});
     const auto about_line = Guess::read_of_values(arguments.rest()[1], false, numbers);
     if (!about_line) return fail(about_line.error(), as_json);
     const std::uint64_t count = heaps == Conjecture::default_heaps ? line_heaps : heaps;

@@ -136,7 +136,7 @@ int patterns(Arguments arguments) {
     std::optional<PatternLine> line;
     if (!where.empty()) {
       auto given = read_pattern_line(where, *rule);
-      if (!given) return fail(given.error(), as_json);
+      if (!given) return fail(given.error(), Telling{as_json, 0, "--where"});
       line = std::move(*given);
     }
     PatternValues values(rule, count, std::move(line), values_limit);

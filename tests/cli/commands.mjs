@@ -159,7 +159,8 @@ const statuses = {
     [2, ["take/1..3", "--by", "magic"]],
     [2, ["take/1..3", "--heaps", "two"]],
     [0, ["take/1..3", "--io", "zero", "--says", "Alice,Bob"]],
-    [1, ["wythoff", "--io", "T"]],
+    [0, ["wythoff", "--io", "T"]],
+    [1, ["corners", "--io", "T"]],
     [2, ["take/1..3", "--io", "file"]],
     [2, ["take/1..3", "--says", "Alice"]],
     [0, ["nim-product"]],
@@ -257,6 +258,11 @@ try {
   assert.match(wants(2, ["nim", ""]).stderr, /: an expression looks like 4\*7\+3\n/);
   assert.match(wants(2, ["conjecture", "nim", ""]).stderr, /: a guess looks like 'P when/);
   assert.match(wants(2, ["compare", "nim", "--values", "-"], "\n").stderr, /: a list holds/);
+  for (const asked of [["conjecture", "fibonacci", "P when fib(n)"], ["patterns", "fibonacci"]])
+    assert.match(
+      wants(2, [...asked, "--where", "q=n-x"]).stderr,
+      /error: in --where: .*'x'.* at column 5\n/,
+    );
   assert.match(wants(2, ["nim", "2^-1"]).stderr, /in place of 'x\^-e' write 'inv\(x\)\^e'/);
 
   // What can't be read in a list is named by its line, in JSON by its place in the whole text.
