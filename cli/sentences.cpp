@@ -146,7 +146,8 @@ std::string sentence(const Error& error) {
     case ErrorCode::bad_encoding: return "the text is not valid UTF-8";
     case ErrorCode::control_character: return "there is a control character in the text";
     case ErrorCode::bad_character: return "'" + arg + "' has no place here";
-    case ErrorCode::game_expected: return "the name of a game is expected here, as in nim:3,4,5";
+    case ErrorCode::game_expected:
+      return "the name of a game is expected here, as in " + (arg.empty() ? "nim:3,4,5" : arg);
     case ErrorCode::unknown_game: return "there is no game named '" + arg + "'";
     case ErrorCode::missing_rules:
       return "'" + arg + "' needs its rules after a slash, as in take/1..3";
@@ -199,13 +200,19 @@ std::string sentence(const Error& error) {
       return arg == "twice" ? "a sum is of one kind only: ~misere, ~every, ~first, ~some or ~most"
                             : "~most needs how many parts one move may change, 2 or more, as in "
                               "~most/2";
-    case ErrorCode::expected_end: return "the position is complete here, but something follows";
+    case ErrorCode::expected_end:
+      return instead ? "the name of a game is missing: write " + argument(1)
+                     : "the position is complete here, but something follows";
     case ErrorCode::bad_step: return "the step " + arg + " is not a legal move";
     case ErrorCode::no_sequence:
       return arg + " has no single heap, so it has no sequence of values";
     case ErrorCode::rule_alone:
       return "a position is expected, but " + arg + " is a rule alone: add a colon and a state";
     case ErrorCode::unsettled:
+      if (instead)
+        return "not settled: a part can come again, alone or with others beside it, so play need "
+               "not "
+               "end; perhaps a condition such as n>0 is missing";
       return "not settled within the limit of " + arg + " options examined";
     case ErrorCode::unknown_problem:
       return "there is no problem named '" + arg + "': nimber judge --list names them all";

@@ -93,11 +93,35 @@ const Game& game_that(bool Game::*is) {
                         [&](const Game* const game) { return game->*is; });
 }
 
+/// The error for what stands at the reader: with the rule that was meant, where an octal code
+/// stands alone at `from`, as in "0.77". A module without that game leaves it to the whole one.
+Error fail_at_code(const Reader& reader, std::size_t from, ErrorCode code) {
+  Reader ahead = reader;
+  ahead.move_to(from);
+  const auto digits = [&] {
+    std::string read;
+    for (; Reader::is_digit(ahead.peek()); ahead.skip()) read += ahead.peek();
+    return read;
+  };
+  const std::string before = digits();
+  const bool point = !before.empty() && ahead.accept('.');
+  const std::string behind = point ? "." + digits() : "";
+  if (behind.size() < 2) return reader.fail(code);
+  const auto& games = all_games();
+  const auto game = std::find_if(games.begin(), games.end(), [](const Game* const one) {
+    return one->rules_form == RulesForm::octal;
+  });
+  if (game == games.end()) return reader.fail_at(from, ErrorCode::unknown_game, {before + behind});
+  const std::string meant = std::string((*game)->name) + "/" + before + behind;
+  if (code == ErrorCode::game_expected) return reader.fail(code, {meant});
+  return reader.fail(code, {behind, meant});
+}
+
 /// game [ "/" rules ], up to the ':' before the state, or what ends a rule.
 Result<RulePtr> read_rule(Reader& reader) {
   const std::size_t from = reader.index();
   const std::string name = reader.name();
-  if (name.empty()) return reader.fail(ErrorCode::game_expected);
+  if (name.empty()) return fail_at_code(reader, from, ErrorCode::game_expected);
   if (reader.peek() == Reader::gap) {
     return find_game(name) != nullptr ? reader.fail(ErrorCode::missing_colon)
                                       : reader.fail(ErrorCode::bad_character, {" "});
@@ -222,11 +246,12 @@ Result<std::variant<Position, RulePtr>> read_all(Reader& reader, bool rule_alone
   if (reader.at_end()) return Error{ErrorCode::empty, 0, {}};
   Position position;
   do {
+    const std::size_t from = reader.index();
     auto term = read_term(reader, rule_alone_allowed && position.terms.empty());
     if (!term) return term.error();
     if (term->rule_alone) return std::variant<Position, RulePtr>(term->term.rule);
     position.terms.push_back(std::move(term->term));
-    if (!ends_a_term(reader)) return reader.fail(ErrorCode::expected_end);
+    if (!ends_a_term(reader)) return fail_at_code(reader, from, ErrorCode::expected_end);
   } while (reader.accept('+'));
   if (reader.peek() == '~') {
     if (const auto error = read_kind_of_sum(reader, position)) return *error;

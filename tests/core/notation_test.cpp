@@ -202,6 +202,20 @@ TEST_CASE("aliases and short forms have their own errors") {
   });
 }
 
+TEST_CASE("An octal code alone is told the game that it lacks", "[notation]") {
+  const auto meant = [](const auto& read) {
+    REQUIRE(!read);
+    return read.error().args.empty() ? std::string() : read.error().args.back();
+  };
+  CHECK(meant(read_position("0.77")) == "octal/0.77");
+  CHECK(meant(read_position("0.137:5,6")) == "octal/0.137");
+  CHECK(meant(read_position("nim:3+4.7")) == "octal/4.7");
+  CHECK(meant(read_position("nim:3.5")) == "");
+  CHECK(meant(read_position("3.")) == "");
+  CHECK(meant(read_rule("0.77")) == "octal/0.77");
+  CHECK(meant(read_rule("77")) == "");
+}
+
 TEST_CASE("a rule alone, or a position, where the other is wanted") {
   const auto rule = [](const std::string& text) {
     const auto result = read_rule(text);

@@ -616,6 +616,20 @@ TEST_CASE("Every example of the notation against plain recursion", "[own]") {
   }
 }
 
+TEST_CASE("Where a part can come again, unsettled says so", "[own]") {
+  const auto reason = [](const char* text) {
+    const auto result = analyze(*read_position(text));
+    if (result) return std::string("settled");
+    CHECK(result.error().code == ErrorCode::unsettled);
+    return result.error().args.size() < 2 ? std::string() : result.error().args[1];
+  };
+  // A heap of 0 splits in two heaps of 0, and so on.
+  CHECK(reason("own/n;k=1,3;n-=k|n%2==0;=>(n/2)+(n/2):20") == "circles");
+  CHECK(reason("own/n;k=1,3;n-=k|n>0;n%2==0;=>(n/2)+(n/2):20") == "settled");
+  CHECK(reason("own/n;n+=1|n-=1:3") == "circles");
+  CHECK(reason("own/n;n+=1:3") == "");
+}
+
 TEST_CASE("What never ends, grows or is too much is unsettled, and soon", "[own]") {
   CHECK(value_or_code("own/n;n+=1:3", 100'000) == "unsettled");
   CHECK(value_or_code("own/n;n+=1:3") == "unsettled");

@@ -18,7 +18,7 @@ namespace nimber {
   X(bad_encoding, "bad-encoding") /* not UTF-8, or an escape that gives none */ \
   X(control_character, "control-character") \
   X(bad_character, "bad-character") /* args: the character */ \
-  X(game_expected, "game-expected") /* a game's name should begin here */ \
+  X(game_expected, "game-expected") /* a game's name should begin here; args: the rule meant, if any */ \
   X(unknown_game, "unknown-game") /* args: the name */ \
   X(missing_rules, "missing-rules") /* args: the game */ \
   X(no_rules, "no-rules") /* rules where the game has none; args: the game */ \
@@ -50,11 +50,11 @@ namespace nimber {
   X(bad_coins, "bad-coins") /* args: "corners" where each is a row and a column */ \
   X(bad_variant, "bad-variant") /* args: the variants there are */ \
   X(bad_compound, "bad-compound") /* args: "most" where its number is wrong, "twice", "genus" */ \
-  X(expected_end, "expected-end") /* something is left over */ \
+  X(expected_end, "expected-end") /* something is left over; args: what, and the rule meant, if any */ \
   X(bad_step, "bad-step") /* args: the step */ \
   X(no_sequence, "no-sequence") /* args: the rule, which has no single heap */ \
   X(rule_alone, "rule-alone") /* a position was wanted, a rule was given */ \
-  X(unsettled, "unsettled") /* args: the limit, in options examined */ \
+  X(unsettled, "unsettled") /* args: the limit, in options examined; "circles" where a part can come again */ \
   X(unknown_problem, "unknown-problem") /* args: the name */ \
   X(input_number_expected, "input-number-expected") /* judges: args: what stands there instead */ \
   X(input_out_of_range, "input-out-of-range") /* judges: args: the number, the least, the most */ \

@@ -148,7 +148,7 @@ export function Verdict() {
           <span class="outcome-words" role="alert" data-testid="error" data-code={now.error.code}>
             {errorSentence(s, now.error)}
           </span>
-          {now.error.code === "unsettled" ? (
+          {now.error.code === "unsettled" && now.error.args[1] === undefined ? (
             <button type="button" class="button" onClick={analyzeLonger}>
               {s.verdict.longer}
             </button>

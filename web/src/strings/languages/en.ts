@@ -1103,7 +1103,8 @@ export const rest: RestStrings = {
     empty: () => "There is nothing here yet. Try nim:3,4,5 or {1,3,4}.",
     "too-long": ([limit = ""]) => `This text is too long: at most ${Number(limit) / 1e6} MB.`,
     "bad-character": ([c = ""]) => `“${c}” can’t stand here.`,
-    "game-expected": () => "The name of a game is expected here, as in nim:3,4,5.",
+    "game-expected": ([meant = "nim:3,4,5"]) =>
+      `The name of a game is expected here, as in ${meant}.`,
     "missing-rules": ([game = ""]) => `“${game}” needs its rules after a slash, as in take/1..3.`,
     "no-rules": ([game = ""]) => `“${game}” has no rules to choose: nothing may follow a slash.`,
     "place-zero": () => "Places are counted from 1: nothing stands at 0.",
@@ -1164,13 +1165,19 @@ export const rest: RestStrings = {
         : what === "genus"
           ? "Only ordinary sums have a genus."
           : "After ~most stands how many parts a move may change, 2 or more, as in ~most/2.",
-    "expected-end": ([rest = ""]) =>
-      rest ? `“${rest}” is left over here.` : "Something is left over here.",
+    "expected-end": ([rest = "", meant]) =>
+      meant
+        ? `The name of the game is missing: write ${meant}.`
+        : rest
+          ? `“${rest}” is left over here.`
+          : "Something is left over here.",
     "bad-step": ([step = ""]) => `The step “${step}” of the link is not a legal move.`,
-    unsettled: ([limit = ""]) =>
-      limit
-        ? `Not settled within ${groupDigits(limit)} examined options.`
-        : "Not settled within the limit of work.",
+    unsettled: ([limit = "", why]) =>
+      why === "circles"
+        ? "Not settled: what stands here can come again, alone or with more beside it, so play need not end. Perhaps a condition is missing, such as n>0."
+        : limit
+          ? `Not settled within ${groupDigits(limit)} examined options.`
+          : "Not settled within the limit of work.",
     "bad-certificate": ([what = ""]) => `This is not a certificate. Expected here: ${what}.`,
     "bad-expression": ([what = "", instead]) =>
       instead !== undefined

@@ -1067,7 +1067,7 @@ export const rest: RestStrings = {
     empty: () => "这里还没有内容。可以试试 nim:3,4,5 或 {1,3,4}。",
     "too-long": ([limit = ""]) => `文本过长，最多 ${Number(limit) / 1e6} MB。`,
     "bad-character": ([c = ""]) => `此处不能出现“${c}”。`,
-    "game-expected": () => "此处应当是游戏的名称，例如 nim:3,4,5。",
+    "game-expected": ([meant = "nim:3,4,5"]) => `此处应当是游戏的名称，例如 ${meant}。`,
     "missing-rules": ([game = ""]) => `“${game}”需要在斜线后写明规则，例如 take/1..3。`,
     "no-rules": ([game = ""]) => `“${game}”没有可选的规则，斜线后不能有内容。`,
     "place-zero": () => "位置从 1 数起，不能是 0。",
@@ -1123,12 +1123,19 @@ export const rest: RestStrings = {
         : what === "genus"
           ? "只有通常的和才有亏格。"
           : "~most 之后要写一步最多走几个部分，至少为 2，例如 ~most/2。",
-    "expected-end": ([rest = ""]) => (rest ? `此处多出了“${rest}”。` : "此处有多余的内容。"),
+    "expected-end": ([rest = "", meant]) =>
+      meant
+        ? `缺少游戏的名称，请写成 ${meant}。`
+        : rest
+          ? `此处多出了“${rest}”。`
+          : "此处有多余的内容。",
     "bad-step": ([step = ""]) => `链接中的一步“${step}”不是合法走法。`,
-    unsettled: ([limit = ""]) =>
-      limit
-        ? `检查了 ${groupDigits(limit)} 个后继局面，仍未得出结论。`
-        : "在计算量上限之内未得出结论。",
+    unsettled: ([limit = "", why]) =>
+      why === "circles"
+        ? "没有结论：同样的局面可能再次出现，或者旁边又多出几个部分，这一局未必会结束。也许漏写了条件，例如 n>0。"
+        : limit
+          ? `检查了 ${groupDigits(limit)} 个后继局面，仍未得出结论。`
+          : "在计算量上限之内未得出结论。",
     "bad-certificate": ([what = ""]) => `这不是一份证书，此处应为：${what}。`,
     "bad-expression": ([what = "", instead]) =>
       instead !== undefined
