@@ -285,9 +285,17 @@ describe("what is stated", () => {
       /2 options/,
     ],
     ["a formula that is none", "$\\frac{1$", /./],
+    ["stress that Markdown does not see", "*证明：*若有", /asterisks/],
     ["markup", "<b>bold</b>", /can't stand|not used/],
   ])("%s fails", async (_, text, message) => {
     await expect(compile(text)).rejects.toThrow(message);
+  });
+
+  it("prints no space behind what is stressed, in Chinese", async () => {
+    const en = await compile("**End:** here.");
+    expect(JSON.stringify(en)).toContain('" here."');
+    const zh = await compile("**终点。** 没有石子。", "zh/01-test.md");
+    expect(JSON.stringify(zh)).toContain('"没有石子。"');
   });
 
   it("says file and line", async () => {

@@ -170,7 +170,8 @@ export async function inlines(
       case "escape": {
         const inner = (token as Tokens.Text).tokens;
         if (inner) out.push(...(await inlines(source, inner)));
-        else say(typeset(source, tagless(source, (token as Tokens.Text).text)));
+        else
+          say(unspaced(source, typeset(source, tagless(source, (token as Tokens.Text).text)), out));
         break;
       }
       case "strong":
@@ -209,10 +210,11 @@ export async function inlines(
   return out;
 }
 
-/** A brace that opens no tag is an error, unless it is that of a set of numbers. */
+/** A brace that opens no tag is an error, unless it is that of a set of numbers; so is an asterisk. */
 function tagless(source: Source, text: string): string {
   const brace = /\{(?!\d).{0,30}/.exec(text);
   if (brace) source.fail(`unknown tag: ${brace[0]}`);
+  if (text.includes("*")) source.fail(`asterisks that stress nothing: ${text.slice(0, 40)}`);
   return text;
 }
 
@@ -222,6 +224,18 @@ function typeset(source: Source, text: string): string {
   // The headings' face may be one that has it full-width only.
   if (source.heading) return joined;
   return joined.replace(/(\p{L})'(\p{L})/gu, "$1’$2").replace(/(s)'(?=\s)/g, "$1’");
+}
+
+/**
+ * Behind a stressed "证明：" Markdown needs a space, or takes its asterisks for text. In Chinese none
+ * is printed.
+ */
+function unspaced(source: Source, text: string, before: readonly Inline[]): string {
+  const last = before[before.length - 1];
+  if (!source.chinese || !text.startsWith(" ") || typeof last !== "object") return text;
+  if (last.kind !== "strong" && last.kind !== "em") return text;
+  const end = last.children[last.children.length - 1];
+  return typeof end === "string" && /[。，、；：！？]$/.test(end) ? text.slice(1) : text;
 }
 
 export function captionOf(source: Source, text: string): Promise<Inline[]> {

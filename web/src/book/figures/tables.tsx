@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { bookStrings } from "../strings";
 import { Inlines } from "../Inlines";
 import { ValueTable } from "./ValueTable";
+import { language } from "../../state/settings";
 import type { BlockOf } from "../content";
 
 export function Strip({ block }: { block: BlockOf<"strip"> }) {
@@ -79,7 +80,8 @@ export function Columns({ block }: { block: BlockOf<"columns"> }) {
         </table>
       </div>
       <figcaption>
-        <Inlines list={block.caption} />{" "}
+        <Inlines list={block.caption} />
+        {language.value === "zh" ? "" : " "}
         {odd.some(Boolean) ? s.columns.unbalanced : s.columns.balanced}
       </figcaption>
     </figure>
