@@ -50,6 +50,8 @@ OwnLanes::OwnLanes(const OwnRule& rule) : rule_(rule) {
     variables = std::max(variables, alternative.variables);
   }
   by_variable_.assign(variables, nullptr);
+  fill_lanes(none_, most, 0);
+  fill_lanes(one_, most, 1);
   room_.resize(most_lane_nodes);
   more_room_.resize(most_lane_nodes);
 }
@@ -212,10 +214,7 @@ bool OwnLanes::fill_cell(const Expression& e, std::optional<std::size_t> variabl
   std::copy_n(first->lane.begin(), count_, cell.first.lane.begin());
   cell.first.low = first->low;
   cell.first.high = first->high;
-  if (!variable || !e.uses(*variable)) {
-    fill_lanes(cell.stride, count_, 0);
-    return true;
-  }
+  if (!variable || !e.uses(*variable)) return true;  // the stride is 0 from the beginning
   by_variable_[*variable] = &next_choice_;
   const Column* const second = value(e, more_room_);
   by_variable_[*variable] = &choice_;
@@ -239,17 +238,15 @@ bool OwnLanes::evaluate(const OwnAlternative& alternative, const OwnItem* item, 
     variable = alternative.steps.back().variable;
     const Column* const first = value(*item->first, room_);
     if (first == nullptr) return false;
-    Column one;
-    fill_lanes(one, count_, 1);
     std::copy_n(first->lane.begin(), count_, choice_.lane.begin());
     choice_.low = first->low;
     choice_.high = first->high;
-    if (!combine(Op::add, choice_, one, next_choice_)) return false;
+    if (!combine(Op::add, choice_, one_, next_choice_)) return false;
     if (item->last) {
       const Column* const last = value(*item->last, room_);
       if (last == nullptr) return false;
       Column length;
-      if (!combine(Op::sub, *last, choice_, length) || !combine(Op::add, length, one, out.count))
+      if (!combine(Op::sub, *last, choice_, length) || !combine(Op::add, length, one_, out.count))
         return false;
     }
     by_variable_[*variable] = &choice_;
@@ -264,8 +261,9 @@ bool OwnLanes::evaluate(const OwnAlternative& alternative, const OwnItem* item, 
       continue;
     }
     for (std::size_t c = 2 - numbers; c < 2; ++c) {
-      cells[c].first = head_[c];
-      fill_lanes(cells[c].stride, count_, 0);
+      std::copy_n(head_[c].lane.begin(), count_, cells[c].first.lane.begin());
+      cells[c].first.low = head_[c].low;
+      cells[c].first.high = head_[c].high;
     }
     for (const OwnChange& change : alternative.changes) {
       const std::size_t c = 2 - numbers + change.cell;
@@ -274,13 +272,12 @@ bool OwnLanes::evaluate(const OwnAlternative& alternative, const OwnItem* item, 
         if (!fill_cell(*change.value, variable, cells[c])) return false;
         continue;
       }
-      Cell by;
-      if (!fill_cell(*change.value, variable, by)) return false;
-      const bool adds = change.sign == OwnChange::Sign::add;
-      Column none;
-      fill_lanes(none, count_, 0);
-      if (!combine(adds ? Op::add : Op::sub, head_[c], by.first, cells[c].first) ||
-          !combine(adds ? Op::add : Op::sub, none, by.stride, cells[c].stride))
+      const Op op = change.sign == OwnChange::Sign::add ? Op::add : Op::sub;
+      if (!fill_cell(*change.value, variable, by_) ||
+          !combine(op, head_[c], by_.first, cells[c].first))
+        return false;
+      if (variable && change.value->uses(*variable) &&
+          !combine(op, none_, by_.stride, cells[c].stride))
         return false;
     }
   }

@@ -30,7 +30,7 @@ class OwnLanes {
     Column stride;
   };
   struct Piece {
-    std::array<Cell, 2> cells;  ///< of one-number rules the second alone
+    std::array<Cell, 2> cells;  ///< of one-number rules the second alone: the first stays 0
   };
   /// What one alternative leaves, for one number or range of its choice. A candidate may leave
   /// numbers that are not allowed, or the part as it was.
@@ -67,6 +67,9 @@ class OwnLanes {
   std::vector<Moves> moves_;
   std::vector<const Column*> by_variable_;
   std::array<Column, 2> head_;
+  Column none_;  // all 0
+  Column one_;   // all 1
+  Cell by_;      // of the change at hand
   Column choice_;
   Column next_choice_;
   Column allowed_;    // 1 where the conditions hold and all is defined

@@ -105,15 +105,6 @@ OwnValues::Code OwnValues::code_of(const OwnPart& part) const {
   return known_.find(part);
 }
 
-bool OwnValues::surely_known(const std::uint64_t* numbers, std::size_t count) const {
-  if (count > 2) return false;
-  if (limits_.fits()) return limits_.knows(numbers[0], numbers[1]);
-  const auto side = static_cast<std::uint64_t>(side_);
-  if (numbers[0] >= side || numbers[count - 1] >= side) return false;
-  const std::uint64_t place = count == 1 ? numbers[0] : numbers[0] * side + numbers[1];
-  return dense_[static_cast<std::size_t>(place)] < open;
-}
-
 /// Two numbers without order stand in both places.
 void OwnValues::set(const OwnPart& part, Code code) {
   if (code < infinite_from) largest_ = std::max(largest_, code);
@@ -142,7 +133,8 @@ void OwnValues::make_dense(const OwnPart& part) {
   if (largest < side_ || largest >= most) return;
   const std::int64_t wanted = std::max<std::int64_t>(numbers == 1 ? 2 * largest : largest + 1, 64);
   const auto old = static_cast<std::size_t>(side_);
-  side_ = std::min(most, std::max(wanted, side_ + side_ / 2));
+  // An odd side: the places of a column are spread over the cache.
+  side_ = std::min(most, std::max(wanted, numbers == 1 ? side_ + side_ / 2 : 2 * side_ - 1));
   const auto side = static_cast<std::size_t>(side_);
   if (numbers == 2) {
     for (OwnRunSets& sets : run_sets_) sets.clear();
@@ -155,45 +147,35 @@ void OwnValues::make_dense(const OwnPart& part) {
                 dense_.begin() + static_cast<std::ptrdiff_t>(row * side));
 }
 
-namespace {
-
-/// Where a piece of a run stands in the dense table, and how far each step goes.
-struct DensePath {
-  std::ptrdiff_t at;
-  std::ptrdiff_t step;
-};
-
 /// The values along one path; false where one is unknown or infinite. Not inlined: V8 optimizes a
 /// function between calls.
-__attribute__((noinline)) bool gather(const std::uint32_t* table, DensePath path,
-                                      std::int64_t count, std::uint32_t other, std::uint32_t limit,
-                                      OwnMex& mex) {
+__attribute__((noinline)) bool OwnValues::gather(const Code* table, DensePath path,
+                                                 std::int64_t count, std::uint32_t other,
+                                                 OwnMex& mex) {
   // (In local names: a stamp that is set could be any of the mex's own numbers.)
   std::uint32_t* const stamps = mex.stamps();
   const std::uint32_t now = mex.now();
   for (; count > 0; --count, path.at += path.step) {
     const std::uint32_t v = table[path.at];
-    if (v >= limit) return false;
+    if (v >= infinite_from) return false;
     stamps[v ^ other] = now;
   }
   return true;
 }
 
-__attribute__((noinline)) bool gather_sums(const std::uint32_t* table, DensePath a, DensePath b,
-                                           std::int64_t count, std::uint32_t other,
-                                           std::uint32_t limit, OwnMex& mex) {
+__attribute__((noinline)) bool OwnValues::gather_sums(const Code* table, DensePath a, DensePath b,
+                                                      std::int64_t count, std::uint32_t other,
+                                                      OwnMex& mex) {
   std::uint32_t* const stamps = mex.stamps();
   const std::uint32_t now = mex.now();
   for (; count > 0; --count, a.at += a.step, b.at += b.step) {
     const std::uint32_t v = table[a.at];
     const std::uint32_t w = table[b.at];
-    if (v >= limit || w >= limit) return false;
+    if (v >= infinite_from || w >= infinite_from) return false;
     stamps[v ^ w ^ other] = now;
   }
   return true;
 }
-
-}  // namespace
 
 /// Takes in the values of a run whose pieces are all in the dense table and known as numbers. False
 /// where they must be looked at one by one.
@@ -223,9 +205,8 @@ bool OwnValues::take_run(const OwnRun& run) {
   std::size_t room = 64;  // a power of 2 above all values: sums stay below it
   while (room <= largest_) room *= 2;
   mex_.make_room(room);
-  return paths == 1 ? gather(dense_.data(), moving[0], run.count, other, infinite_from, mex_)
-                    : gather_sums(dense_.data(), moving[0], moving[1], run.count, other,
-                                  infinite_from, mex_);
+  return paths == 1 ? gather(dense_.data(), moving[0], run.count, other, mex_)
+                    : gather_sums(dense_.data(), moving[0], moving[1], run.count, other, mex_);
 }
 
 /// Takes in the values of a run of cells that are known as numbers. False where they must be looked
@@ -253,18 +234,16 @@ bool OwnValues::take_cells(const OwnRun& run) {
   return true;
 }
 
-namespace {
-
-__attribute__((noinline)) bool gather_threes(const std::uint32_t* table, DensePath* paths,
-                                             std::int64_t count, std::uint32_t other,
-                                             std::uint32_t limit, OwnMex& mex) {
+__attribute__((noinline)) bool OwnValues::gather_threes(const Code* table, DensePath* paths,
+                                                        std::int64_t count, std::uint32_t other,
+                                                        OwnMex& mex) {
   std::uint32_t* const stamps = mex.stamps();
   const std::uint32_t now = mex.now();
   for (; count > 0; --count) {
     std::uint32_t sum = other;
     for (std::size_t i = 0; i < OwnLanes::most_pieces; ++i) {
       const std::uint32_t v = table[paths[i].at];
-      if (v >= limit) return false;
+      if (v >= infinite_from) return false;
       sum ^= v;
       paths[i].at += paths[i].step;
     }
@@ -272,6 +251,8 @@ __attribute__((noinline)) bool gather_threes(const std::uint32_t* table, DensePa
   }
   return true;
 }
+
+namespace {
 
 /// The mex of values in sets and of those that are stamped.
 Value mex_of_all(const OwnMex& stamped, const std::vector<OwnRunSets::Set>& sets,
@@ -305,12 +286,71 @@ void keep_from_0(std::int64_t first, std::int64_t stride, std::int64_t& from, st
 
 }  // namespace
 
+/// Takes in the values along a path as a set that other parts share.
+__attribute__((noinline)) bool OwnValues::take_set(DensePath path, std::int64_t count,
+                                                   OwnRunSets& run_sets) {
+  const auto last = static_cast<std::ptrdiff_t>(count) - 1;
+  const std::ptrdiff_t start = path.step > 0 ? path.at : path.at + last * path.step;
+  const std::ptrdiff_t step = path.step > 0 ? path.step : -path.step;
+  const OwnRunSets::Set set =
+      run_sets.find(dense_.data(), static_cast<std::size_t>(start), static_cast<std::size_t>(step),
+                    static_cast<std::size_t>(count), infinite_from, set_words_, looked_);
+  if (set.bits == nullptr) return false;
+  sets_.push_back(set);
+  return true;
+}
+
+/// Takes in the values along one path, which is not a single place. False where one is unknown or
+/// infinite.
+inline bool OwnValues::take_path(DensePath path, std::int64_t count, OwnRunSets& run_sets) {
+  constexpr std::int64_t least_in_set = 16;
+  if (count >= least_in_set) return take_set(path, count, run_sets);
+  looked_ += static_cast<std::uint64_t>(count);
+  const Code* const table = dense_.data();
+  std::uint32_t* const stamps = mex_.stamps();
+  const std::uint32_t now = mex_.now();
+  for (; count > 0; --count, path.at += path.step) {
+    const Code v = table[path.at];
+    if (v >= infinite_from) return false;
+    stamps[v] = now;
+  }
+  return true;
+}
+
 /// Takes in what one alternative leaves. False where an option's value is not in the table.
-bool OwnValues::take_lane(const OwnLanes::Moves& moves, std::size_t lane, std::size_t place,
-                          OwnRunSets& run_sets, std::uint64_t& looked) {
+inline bool OwnValues::take_lane(const OwnLanes::Moves& moves, std::size_t lane, std::size_t place,
+                                 OwnRunSets& run_sets) {
+  const std::int64_t count = moves.count.lane[lane];
+  if (count < 1) return true;
+  if (moves.pieces.size() > 1) return take_sums(moves, lane, place, run_sets);
+  const auto& [a, b] = moves.pieces.front().cells;  // of one-number rules a is 0
+  const std::int64_t a_first = a.first.lane[lane];
+  const std::int64_t b_first = b.first.lane[lane];
+  const std::int64_t a_step = a.stride.lane[lane];
+  const std::int64_t b_step = b.stride.lane[lane];
+  const auto inside = [&](std::int64_t n) {
+    return static_cast<std::uint64_t>(n) < static_cast<std::uint64_t>(side_);
+  };
+  if (!inside(a_first) || !inside(b_first) || !inside(a_first + (count - 1) * a_step) ||
+      !inside(b_first + (count - 1) * b_step))
+    return take_sums(moves, lane, place, run_sets);
+  const DensePath path{static_cast<std::ptrdiff_t>(a_first * side_ + b_first),
+                       static_cast<std::ptrdiff_t>(a_step * side_ + b_step)};
+  if (path.step != 0) return take_path(path, count, run_sets);
+  const auto at = static_cast<std::size_t>(path.at);
+  if (at == place) return true;  // it stays as it was: no move
+  const Code v = dense_[at];
+  if (v >= infinite_from) return false;
+  ++looked_;
+  mex_.stamps()[v] = mex_.now();
+  return true;
+}
+
+/// The same, where there are several parts or some candidates leave numbers below 0.
+bool OwnValues::take_sums(const OwnLanes::Moves& moves, std::size_t lane, std::size_t place,
+                          OwnRunSets& run_sets) {
   std::int64_t from = 0;
   std::int64_t to = std::int64_t{moves.count.lane[lane]} - 1;
-  if (to < 0) return true;
   const std::size_t first_cell = rule_.shape().names.size() == 1 ? 1 : 0;
   for (const OwnLanes::Piece& piece : moves.pieces) {
     for (std::size_t c = first_cell; c < 2; ++c)
@@ -341,47 +381,44 @@ bool OwnValues::take_lane(const OwnLanes::Moves& moves, std::size_t lane, std::s
   }
   const std::int64_t count = to - from + 1;
   if (moving == 0) {
-    ++looked;
+    ++looked_;
     mex_.stamps()[other] = mex_.now();
     return true;
   }
-  constexpr std::int64_t least_in_set = 8;
-  if (moving == 1 && other == 0 && count >= least_in_set) {
-    const DensePath& path = paths[0];
-    const auto last = static_cast<std::ptrdiff_t>(count) - 1;
-    const std::ptrdiff_t start = path.step > 0 ? path.at : path.at + last * path.step;
-    const std::ptrdiff_t step = path.step > 0 ? path.step : -path.step;
-    const OwnRunSets::Set set = run_sets.find(
-        dense_.data(), static_cast<std::size_t>(start), static_cast<std::size_t>(step),
-        static_cast<std::size_t>(count), infinite_from, set_words_, looked);
-    if (set.bits == nullptr) return false;
-    sets_.push_back(set);
-    return true;
-  }
-  looked += static_cast<std::uint64_t>(count);
+  if (moving == 1 && other == 0) return take_path(paths[0], count, run_sets);
+  looked_ += static_cast<std::uint64_t>(count);
   switch (moving) {
-    case 1: return gather(dense_.data(), paths[0], count, other, infinite_from, mex_);
-    case 2:
-      return gather_sums(dense_.data(), paths[0], paths[1], count, other, infinite_from, mex_);
-    default: return gather_threes(dense_.data(), paths, count, other, infinite_from, mex_);
+    case 1: return gather(dense_.data(), paths[0], count, other, mex_);
+    case 2: return gather_sums(dense_.data(), paths[0], paths[1], count, other, mex_);
+    default: return gather_threes(dense_.data(), paths, count, other, mex_);
   }
 }
 
 /// The value of the part of that lane, if all its options stand in the dense table and are numbers;
 /// else OwnKeys::absent.
-OwnValues::Code OwnValues::code_in_lane(std::size_t lane, std::size_t place, Work& work) {
-  set_words_ = std::max<std::size_t>(set_words_, 1);
-  while (64 * set_words_ <= largest_) set_words_ *= 2;
-  mex_.make_room(64 * set_words_);  // a power of 2 above all values: sums stay below it
+__attribute__((always_inline)) inline OwnValues::Code OwnValues::code_in_lane(std::size_t lane,
+                                                                              std::size_t place,
+                                                                              Work& work) {
+  if (largest_ >= 64 * set_words_) {
+    // A power of 2 above all values: sums stay below it, and the place behind is never stamped.
+    set_words_ = std::max<std::size_t>(set_words_, 1);
+    while (64 * set_words_ <= largest_) set_words_ *= 2;
+    mex_.make_room(64 * set_words_ + 1);
+  }
   mex_.clear();
   sets_.clear();
-  std::uint64_t looked = 0;
+  looked_ = run_sets_.size();
   bool all = true;
   for (std::size_t i = 0; i < run_sets_.size() && all; ++i)
-    all = take_lane(lanes_.moves()[i], lane, place, run_sets_[i], looked);
-  work.spend(looked + run_sets_.size());
+    all = take_lane(lanes_.moves()[i], lane, place, run_sets_[i]);
+  work.spend(looked_);
   if (!all) return OwnKeys::absent;
-  return static_cast<Code>(sets_.empty() ? mex_.mex() : mex_of_all(mex_, sets_, set_words_));
+  if (!sets_.empty()) return static_cast<Code>(mex_of_all(mex_, sets_, set_words_));
+  const std::uint32_t* const stamps = mex_.stamps();
+  const std::uint32_t now = mex_.now();
+  Code v = 0;
+  while (stamps[v] == now) ++v;
+  return v;
 }
 
 /// The value of a part, as code_in_lane().
@@ -398,28 +435,36 @@ bool OwnValues::fill_row(const OwnPart& part, Work& work) {
   if (!lanes_.fits() || !in_dense(part) || not_filled_ > 64 + filled_ / 2) return false;
   const std::int64_t row = part.size() == 1 ? 0 : part[0];
   const std::int64_t begin = part.back();
-  ahead_ = row_ == row && row_end_ == begin
-               ? std::min<std::int64_t>(2 * ahead_, static_cast<std::int64_t>(OwnLanes::most))
-               : 1;
+  if (row_ == row && row_end_ == begin) {
+    ahead_ = std::min<std::int64_t>(2 * ahead_, static_cast<std::int64_t>(OwnLanes::most));
+  } else {
+    // A table is asked for row by row: the next row begins with half of what the last one ended.
+    ahead_ = row_ + 1 == row ? std::max<std::int64_t>(ahead_ / 2, 1) : 1;
+  }
   std::int64_t count = std::min(ahead_, side_ - begin);
   if (begin <= widest_ && part.size() == 2) count = std::min(count, widest_ - begin + 1);
   widest_ = std::max(widest_, begin);
   ++filled_;
   ++not_filled_;
   if (!lanes_.evaluate(row, begin, static_cast<std::size_t>(count))) return false;
-  OwnPart here = part;
-  for (std::int64_t lane = 0; lane < count; ++lane) {
-    here.back() = begin + lane;
-    const std::size_t place = dense_place(here);
+  const std::size_t from = place_of_pair(row, begin);
+  const bool both = rule_.shape().sorted();
+  std::size_t across = place_of_pair(begin, row);  // of two numbers without order
+  std::int64_t lane = 0;
+  for (; lane < count; ++lane, across += static_cast<std::size_t>(side_)) {
+    const std::size_t place = from + static_cast<std::size_t>(lane);
     if (lane > 0 && (dense_[place] != OwnKeys::absent || !work.may_go_on())) break;
     const Code code = code_in_lane(static_cast<std::size_t>(lane), place, work);
     if (code == OwnKeys::absent) break;
-    if (lane == 0) --not_filled_;
-    set(here, code);
-    row_ = row;
-    row_end_ = here.back() + 1;
+    largest_ = std::max(largest_, code);
+    dense_[place] = code;
+    if (both) dense_[across] = code;
   }
-  return dense_[dense_place(part)] < open;
+  if (lane == 0) return false;
+  --not_filled_;
+  row_ = row;
+  row_end_ = begin + lane;
+  return true;
 }
 
 OwnValue OwnValues::value(const OwnPart& part) const { return value_of(code_of(part)); }

@@ -69,7 +69,14 @@ class OwnValues {
   Ready make_known(const OwnPart& part, Work& work);
   /// Is the part of these numbers surely known, for which make_known() says yes at once? Where
   /// there are one or two of them, and the tables tell it; else false says nothing.
-  bool surely_known(const std::uint64_t* numbers, std::size_t count) const;
+  bool surely_known(const std::uint64_t* numbers, std::size_t count) const {
+    if (count > 2) return false;
+    if (limits_.fits()) return limits_.knows(numbers[0], numbers[1]);
+    const auto side = static_cast<std::uint64_t>(side_);
+    if (numbers[0] >= side || numbers[count - 1] >= side) return false;
+    const std::uint64_t place = count == 1 ? numbers[0] : numbers[0] * side + numbers[1];
+    return dense_[static_cast<std::size_t>(place)] < open;
+  }
   /// Of a part that is known.
   OwnValue value(const OwnPart& part) const;
   /// Of what a known part becomes; where it is infinite nothing but that is told.
@@ -103,6 +110,11 @@ class OwnValues {
     OwnPart part;
     bool entered = false;
   };
+  /// Where a piece of a run stands in the dense table, and how far each step goes.
+  struct DensePath {
+    std::ptrdiff_t at;
+    std::ptrdiff_t step;
+  };
   enum class Look : std::uint8_t { all_known, some_unknown, loop, ended };
 
   static OwnValue value_of(Code code);
@@ -119,8 +131,18 @@ class OwnValues {
   bool fill_row(const OwnPart& part, Work& work);
   Code code_by_lanes(const OwnPart& part, Work& work);
   Code code_in_lane(std::size_t lane, std::size_t place, Work& work);
+  bool take_path(DensePath path, std::int64_t count, OwnRunSets& run_sets);
+  bool take_set(DensePath path, std::int64_t count, OwnRunSets& run_sets);
   bool take_lane(const OwnLanes::Moves& moves, std::size_t lane, std::size_t place,
-                 OwnRunSets& run_sets, std::uint64_t& looked);
+                 OwnRunSets& run_sets);
+  bool take_sums(const OwnLanes::Moves& moves, std::size_t lane, std::size_t place,
+                 OwnRunSets& run_sets);
+  static bool gather(const Code* table, DensePath path, std::int64_t count, std::uint32_t other,
+                     OwnMex& mex);
+  static bool gather_sums(const Code* table, DensePath a, DensePath b, std::int64_t count,
+                          std::uint32_t other, OwnMex& mex);
+  static bool gather_threes(const Code* table, DensePath* paths, std::int64_t count,
+                            std::uint32_t other, OwnMex& mex);
   Look look(const OwnPart& part, Work& work);
   bool label_loops(const OwnPart& root, Work& work);
 
@@ -131,6 +153,7 @@ class OwnValues {
   std::vector<OwnRunSets> run_sets_;   // for each of the lanes' moves
   std::vector<OwnRunSets::Set> sets_;  // of the part at hand
   std::size_t set_words_ = 0;
+  std::uint64_t looked_ = 0;  // of the part at hand, how many options
   // The row that was filled last, up to where, and how many parts at once.
   std::int64_t row_ = -1;
   std::int64_t row_end_ = 0;

@@ -21,7 +21,11 @@ namespace {
 
 class Own final : public Rule {
  public:
-  Own(const Game& game, OwnRule rule) : Rule(game), rule_(std::move(rule)), values_(rule_) {}
+  Own(const Game& game, OwnRule rule)
+      : Rule(game),
+        rule_(std::move(rule)),
+        width_(rule_.shape().cells() ? 0 : width()),
+        values_(rule_) {}
 
   std::string rules() const override { return rule_.text(); }
   Sentence sentence() const override { return {"own", {rule_.text()}}; }
@@ -152,7 +156,7 @@ class Own final : public Rule {
   }
 
   Ready prepare(const State& state, Work& work) const override {
-    if (!cells() && all_surely_known(state)) return Ready::yes;
+    if (width_ > 0 && all_surely_known(state)) return Ready::yes;
     Ready ready = Ready::yes;
     each_part(state, [&](std::size_t, const OwnPart& part) {
       if (ready == Ready::yes) ready = values_.make_known(part, work);
@@ -344,10 +348,11 @@ class Own final : public Rule {
   }
 
   bool all_surely_known(const State& state) const {
-    const std::size_t numbers = width();
-    std::size_t from = 0;
-    while (from < state.size() && values_.surely_known(&state[from], numbers)) from += numbers;
-    return from >= state.size();
+    const std::size_t numbers = width_;
+    const std::uint64_t* at = state.data();
+    const std::uint64_t* const end = at + state.size();
+    while (at < end && values_.surely_known(at, numbers)) at += numbers;
+    return at >= end;
   }
 
   /// The wanted results of a part as moves.
@@ -485,6 +490,7 @@ class Own final : public Rule {
   }
 
   OwnRule rule_;
+  std::size_t width_;  // of a part that is no cells; else 0
   mutable OwnValues values_;
   mutable std::vector<std::uint32_t> sequence_;
 };
