@@ -25,7 +25,7 @@ test("why it is worth n is told where that was asked", async ({ page }) => {
   expect(Math.abs((await topOf(button)) - here)).toBeLessThan(24);
 });
 
-test("on a laptop the board stays in sight beside the reasons", async ({ page }) => {
+test("on a laptop the board stays in sight beside the reasons @desktop", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openGame(page, "#nim:3,4,5");
   await page.getByTestId("explain").click();
