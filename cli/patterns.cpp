@@ -76,7 +76,8 @@ std::string law_words(const Law& law, bool pairs) {
     out = law.formula;
   } else if (law.automaton) {
     const DigitAutomaton& a = *law.automaton;
-    out.append("an automaton of ").append(std::to_string(a.out.size())).append(" states reads n ");
+    out.append("an automaton of ").append(std::to_string(a.out.size())).append(" states reads ");
+    out.append(pairs ? "a and b side by side " : "n ");
     out.append(a.base == 0 ? "in Zeckendorf's form" : "in base " + std::to_string(a.base));
     out.append(a.low_first ? ", lowest digit first" : ", highest digit first");
   } else if (law.ends) {

@@ -827,7 +827,7 @@ export interface LawRecord {
     /** 0: Zeckendorf's form */
     base: number;
     lowFirst: boolean;
-    /** the next state by state and digit, -1 where the digit can't stand; it starts in state 0 */
+    /** the next state by state and digit (of pairs: that of a, times base, and that of b), -1 where the digit can't stand; it starts in state 0 */
     next: number[][];
     out: number[];
   } | null;

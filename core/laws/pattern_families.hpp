@@ -29,9 +29,9 @@ std::optional<Phrase> stretches_term(const std::vector<std::int64_t>& starts,
                                      const std::vector<std::int64_t>& values, bool marks);
 /// Are these, from the first on, what the law says?
 bool ends_stand(const EndsLaw& law, const std::vector<std::int64_t>& places);
-/// The smallest automaton that reads n in base 2, 3, 4, 10 or in Zeckendorf's form, of at most 64
-/// states.
-void find_automata(const PatternData& list, LawBook& book);
+/// The smallest automaton that reads n in base 2, 3, 4, 10 or in Zeckendorf's form, or the two
+/// numbers of a table side by side in base 2 or 3, of at most 64 states.
+void find_automata(const PatternData& data, LawBook& book);
 /// g(qn + r) by n or by an earlier value, for q of 2, 3, 4.
 void find_recursions(const PatternData& list, LawSink& sink);
 /// Sequences with a name, and sets of lost heaps with one.

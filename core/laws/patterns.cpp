@@ -292,6 +292,7 @@ Progress Patterns::step(std::uint64_t budget) {
         propose_zeros();
         if (lost.pairs) {
           find_pairs(lost, *lost_);
+          find_automata(lost, *lost_);
         } else {
           find_structure(lost, *lost_);
           find_runs(lost, *lost_);

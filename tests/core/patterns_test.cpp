@@ -256,6 +256,78 @@ TEST_CASE("An automaton says every value", "[patterns]") {
   }
 }
 
+TEST_CASE("Tables are read digit by digit", "[patterns]") {
+  const auto check = [](const PatternData& data, std::size_t most_states) {
+    const auto laws = laws_of(data);
+    std::size_t i = 0;
+    while (i < laws.size() && !laws[i].automaton) ++i;
+    REQUIRE(i < std::min<std::size_t>(laws.size(), 3));
+    const DigitAutomaton& a = *laws[i].automaton;
+    CHECK(a.out.size() <= most_states);
+    for (std::size_t place = 0; place < data.values.size(); ++place) {
+      std::size_t x = place / data.columns;
+      std::size_t y = place % data.columns;
+      std::vector<std::size_t> digits;
+      for (; x > 0 || y > 0; x /= a.base, y /= a.base)
+        digits.push_back(x % a.base * a.base + y % a.base);
+      if (!a.low_first) std::reverse(digits.begin(), digits.end());
+      std::size_t state = 0;
+      for (const std::size_t d : digits) state = static_cast<std::size_t>(a.next[state][d]);
+      const std::int64_t v = data.values[place];
+      CHECK(a.out[state] == (laws[i].lost && !data.marks ? std::int64_t{v == 0} : v));
+    }
+  };
+  const auto table = [](std::size_t side, auto value) {
+    PatternData data;
+    data.pairs = true;
+    data.columns = side;
+    for (std::size_t a = 0; a < side; ++a) {
+      for (std::size_t b = 0; b < side; ++b)
+        data.values.push_back(static_cast<std::int64_t>(value(a, b)));
+    }
+    return data;
+  };
+  // The numbers of carries of a + b, modulo 2; digits of Pascal's triangle modulo 3 that vanish.
+  check(table(40, [](std::size_t a,
+                     std::size_t b) { return __builtin_popcountll((a + b) ^ a ^ b) % 2; }),
+        4);
+  PatternData pascal = table(40, [](std::size_t a, std::size_t b) {
+    for (; a > 0 && b > 0; a /= 3, b /= 3) {
+      if (a % 3 + b % 3 > 2) return 1;
+    }
+    return 0;
+  });
+  pascal.marks = true;
+  check(pascal, 2);
+  // The knight that goes towards the corner, by plain recursion; on a larger board, for it goes up
+  // by one as well.
+  constexpr std::size_t board = 96;
+  std::vector<std::int64_t> g(board * board, 0);
+  for (std::size_t sum = 0; sum < board; ++sum) {
+    for (std::size_t a = 0; a <= sum; ++a) {
+      std::vector<bool> seen(5, false);
+      const auto look = [&](std::size_t x, std::size_t y) {
+        if (x < board && y < board) seen[static_cast<std::size_t>(g[x * board + y])] = true;
+      };
+      const std::size_t b = sum - a;
+      look(a - 2, b - 1);
+      look(a - 2, b + 1);
+      look(a - 1, b - 2);
+      look(a + 1, b - 2);
+      while (seen[static_cast<std::size_t>(g[a * board + b])]) ++g[a * board + b];
+    }
+  }
+  const PatternData knight =
+      table(48, [&](std::size_t a, std::size_t b) { return g[a * board + b]; });
+  check(knight, 21);
+  // Quotients are no matter of digits.
+  const auto laws = laws_of(table(48, [](std::size_t a, std::size_t b) {
+    return a * b == 0 ? 0 : (a * a + 3 * b * b + a) / (a * b + b);
+  }));
+  CHECK(std::none_of(laws.begin(), laws.end(),
+                     [](const Law& law) { return law.automaton && !law.lost; }));
+}
+
 TEST_CASE("Of random lists nothing is told", "[patterns]") {
   std::mt19937_64 random(20260801);
   std::size_t told = 0;

@@ -1,7 +1,7 @@
 // Pictures of laws: stretches, the period that is shaded, automata; what counts as a pasted list.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arrowsOf, barShare, periodOf, runsOf } from "../../web/src/explore/laws";
+import { arrowsOf, barShare, digitLabel, periodOf, runsOf } from "../../web/src/explore/laws";
 import { automatonPicture, stateRadius } from "../../web/src/explore/automatonPicture";
 import { wordsOf } from "../../web/src/explore/words";
 import { looksPasted } from "../../web/src/explore/words";
@@ -58,6 +58,11 @@ test("digits with the same end share an arrow; states keep off each other", () =
     { from: 0, to: 1, digits: "1,2" },
     { from: 1, to: 1, digits: "0" },
     { from: 1, to: 0, digits: "2" },
+  ]);
+  const pairs = arrowsOf([[0, 1, 1, 0]], (digit) => digitLabel(digit, 2, true));
+  expect(pairs).toEqual([
+    { from: 0, to: 0, digits: "00,11" },
+    { from: 0, to: 1, digits: "01,10" },
   ]);
   for (const wide of [true, false]) {
     const picture = automatonPicture(2, arrows, wide);

@@ -1,13 +1,19 @@
-/** An automaton that reads a number digit by digit: drawn, or as a table where it is large. */
-import { useEffect, useId, useMemo, useState } from "preact/hooks";
+/** An automaton that reads a number, or a pair of them, digit by digit: drawn, or as a table where it is large. */
+import { useCallback, useEffect, useId, useMemo, useState } from "preact/hooks";
 import { automatonPicture, mostStates, stateRadius } from "./automatonPicture";
-import { arrowsOf } from "./laws";
+import { arrowsOf, digitLabel } from "./laws";
 import { exploreStrings } from "./strings";
 import type { LawRecord } from "#module/nimber.js";
 
 type Machine = NonNullable<LawRecord["automaton"]>;
 
-function Table({ machine, told }: { machine: Machine; told: (value: number) => string }) {
+interface Told {
+  machine: Machine;
+  label: (digit: number) => string;
+  told: (value: number) => string;
+}
+
+function Table({ machine, label, told }: Told) {
   const s = exploreStrings.value.see;
   return (
     <div class="table-box tall" role="group" aria-label={s.states} tabIndex={0}>
@@ -17,7 +23,7 @@ function Table({ machine, told }: { machine: Machine; told: (value: number) => s
             <th scope="col">{s.state}</th>
             {machine.next[0]?.map((_, digit) => (
               <th key={digit} scope="col" class="number">
-                {digit}
+                {label(digit)}
               </th>
             ))}
             <th scope="col" class="number">
@@ -57,18 +63,26 @@ function useWide(): boolean {
   return wide;
 }
 
-export function Automaton({ machine, marks }: { machine: Machine; marks: boolean }) {
+interface Props {
+  machine: Machine;
+  pairs: boolean;
+  marks: boolean;
+}
+
+export function Automaton({ machine, pairs, marks }: Props) {
   const s = exploreStrings.value.see;
   const tip = useId();
   const count = machine.out.length;
-  const arrows = useMemo(() => arrowsOf(machine.next), [machine]);
+  const { base } = machine;
+  const label = useCallback((digit: number) => digitLabel(digit, base, pairs), [base, pairs]);
+  const arrows = useMemo(() => arrowsOf(machine.next, label), [machine, label]);
   const wide = useWide();
   const picture = useMemo(
     () => (count <= mostStates ? automatonPicture(count, arrows, wide) : null),
     [count, arrows, wide],
   );
   const told = (value: number) => (marks ? (value === 0 ? "N" : "P") : String(value));
-  if (!picture) return <Table machine={machine} told={told} />;
+  if (!picture) return <Table machine={machine} label={label} told={told} />;
   const words = arrows.map(({ from, to, digits }) => s.arrow(from, digits, to)).join(" ");
   return (
     <figure class="automaton" data-testid="automaton" data-states={count}>
@@ -114,7 +128,7 @@ export function Automaton({ machine, marks }: { machine: Machine; marks: boolean
           ))}
         </svg>
       </div>
-      <figcaption class="quiet">{s.automatonAbout(machine.lowFirst, wide)}</figcaption>
+      <figcaption class="quiet">{s.automatonAbout(machine.lowFirst, wide, pairs)}</figcaption>
     </figure>
   );
 }

@@ -28,7 +28,7 @@ function sentence(law: LawRecord, found: PatternsFound): string {
       return s.quasilinear(law.stride > 0 ? formatInteger(law.stride) : null);
     case "digits":
       return automaton
-        ? s.digits(automaton.base, automaton.out.length, automaton.lowFirst, lost)
+        ? s.digits(automaton.base, automaton.out.length, automaton.lowFirst, lost, found.pairs)
         : s.digitsFormula(lost);
     case "runs":
       return ends
@@ -113,7 +113,9 @@ function Law({ law, found, line }: { law: LawRecord; found: PatternsFound; line:
           )}
         </p>
       ) : null}
-      {law.automaton ? <Automaton machine={law.automaton} marks={marks} /> : null}
+      {law.automaton ? (
+        <Automaton machine={law.automaton} pairs={found.pairs} marks={marks} />
+      ) : null}
       {law.kind === "runs" && !found.pairs ? (
         <Runs
           values={

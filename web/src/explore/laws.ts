@@ -37,11 +37,18 @@ export interface Arrow {
   digits: string;
 }
 
-export function arrowsOf(next: readonly (readonly number[])[]): Arrow[] {
+/** The digit of n, or of a pair the digits of a and b, as an arrow shows them. */
+export const digitLabel = (digit: number, base: number, pairs: boolean) =>
+  pairs ? `${Math.floor(digit / base)}${digit % base}` : String(digit);
+
+export function arrowsOf(
+  next: readonly (readonly number[])[],
+  label: (digit: number) => string = String,
+): Arrow[] {
   return next.flatMap((row, from) => {
-    const byEnd = new Map<number, number[]>();
+    const byEnd = new Map<number, string[]>();
     row.forEach((to, digit) => {
-      if (to >= 0) byEnd.set(to, [...(byEnd.get(to) ?? []), digit]);
+      if (to >= 0) byEnd.set(to, [...(byEnd.get(to) ?? []), label(digit)]);
     });
     return [...byEnd].map(([to, digits]) => ({ from, to, digits: digits.join() }));
   });

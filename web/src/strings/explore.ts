@@ -35,7 +35,13 @@ export interface ExploreStrings {
     further: string;
     periodic: (period: string | null, from: string | null, lost: boolean) => string;
     quasilinear: (modulus: string | null) => string;
-    digits: (base: number, states: number, lowFirst: boolean, lost: boolean) => string;
+    digits: (
+      base: number,
+      states: number,
+      lowFirst: boolean,
+      lost: boolean,
+      pairs: boolean,
+    ) => string;
     digitsFormula: (lost: boolean) => string;
     stretches: (lost: boolean) => string;
     ends: (law: string, first: string, stretches: boolean) => string;
@@ -59,7 +65,7 @@ export interface ExploreStrings {
     whereHint: string;
     whereButton: string;
     automaton: (states: number) => string;
-    automatonAbout: (lowFirst: boolean, wide: boolean) => string;
+    automatonAbout: (lowFirst: boolean, wide: boolean, pairs: boolean) => string;
     arrow: (from: number, digits: string, to: number) => string;
     states: string;
     state: string;

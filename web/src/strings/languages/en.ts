@@ -2185,10 +2185,12 @@ export const explore: ExploreStrings = {
         : modulus === "1"
           ? "The values lie on one line."
           : `The values lie on ${modulus} lines, one for each remainder of n modulo ${modulus}.`,
-    digits: (base, states, lowFirst, lost) =>
-      `${lost ? "Which n are lost" : "The value at n"} can be read off its digits ${
-        base === 0 ? "as a sum of Fibonacci numbers (Zeckendorf)" : `in base ${base}`
-      }: an automaton of ${counted(states, "state", "states")} reads them from the ${lowFirst ? "last" : "first"} to the ${lowFirst ? "first" : "last"}.`,
+    digits: (base, states, lowFirst, lost, pairs) =>
+      pairs
+        ? `${lost ? "Which pairs are lost" : "The value at a, b"} can be read off the digits of a and b in base ${base}: an automaton of ${counted(states, "state", "states")} reads one of each at a time, from the ${lowFirst ? "last" : "first"} to the ${lowFirst ? "first" : "last"}.`
+        : `${lost ? "Which n are lost" : "The value at n"} can be read off its digits ${
+            base === 0 ? "as a sum of Fibonacci numbers (Zeckendorf)" : `in base ${base}`
+          }: an automaton of ${counted(states, "state", "states")} reads them from the ${lowFirst ? "last" : "first"} to the ${lowFirst ? "first" : "last"}.`,
     digitsFormula: (lost) =>
       `${lost ? "Which n are lost" : "The value at n"} can be read off the digits of n.`,
     stretches: (lost) =>
@@ -2265,15 +2267,17 @@ export const explore: ExploreStrings = {
     lookedAt: (values, size, pairs) =>
       `Among ${counted(values, "value", "values")} ${
         pairs
-          ? "no sum of two functions, no law of the difference, of the larger number or of remainders"
+          ? "no sum of two functions, no law of the difference, of the larger number or of remainders, no automaton of up to 64 states"
           : "no period, no lines for remainders up to 256, no automaton of up to 64 states, no recursion"
       }${size > 0 ? `, and no formula of up to ${counted(size, "sign", "signs")}` : ""}.`,
     where: "Look along a line",
     whereHint: "q=n-1",
     whereButton: "Look",
     automaton: (states) => `An automaton of ${counted(states, "state", "states")}`,
-    automatonAbout: (lowFirst, wide) =>
-      `Begin at the arrow ${wide ? "on the left" : "at the top"} and follow the digits of n, ${lowFirst ? "last" : "first"} digit first. What stands in the last circle is told of n.`,
+    automatonAbout: (lowFirst, wide, pairs) =>
+      pairs
+        ? `Write a and b with equally many digits, begin at the arrow ${wide ? "on the left" : "at the top"} and follow the pairs of digits, that of a before that of b, ${lowFirst ? "last" : "first"} pair first. What stands in the last circle is told of a and b.`
+        : `Begin at the arrow ${wide ? "on the left" : "at the top"} and follow the digits of n, ${lowFirst ? "last" : "first"} digit first. What stands in the last circle is told of n.`,
     arrow: (from, digits, to) => `From state ${from} digit ${digits} leads to ${to}.`,
     states: "States of the automaton",
     state: "State",

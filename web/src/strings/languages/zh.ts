@@ -2082,13 +2082,15 @@ export const explore: ExploreStrings = {
         : modulus === "1"
           ? "值落在一条直线上。"
           : `按 n 除以 ${modulus} 的余数分成 ${modulus} 类，每一类的值落在一条直线上。`,
-    digits: (base, states, lowFirst, lost) =>
-      `${lost ? "n 是否必败" : "n 处的值"}可由它的${
-        base === 0
-          ? "齐肯多夫表示（斐波那契数之和）"
-          : (({ 2: "二", 3: "三", 4: "四", 10: "十" } as Record<number, string>)[base] ??
-              ` ${base} `) + "进制"
-      }数位读出：用 ${number(states)} 个状态的自动机，从${lowFirst ? "低位读到高位" : "高位读到低位"}。`,
+    digits: (base, states, lowFirst, lost, pairs) =>
+      pairs
+        ? `把 a 和 b 写成${base === 2 ? "二" : "三"}进制并排来读，就能看出${lost ? "哪些数对必败" : "数对的值"}：用 ${number(states)} 个状态的自动机，每次各读一位，从${lowFirst ? "低位读到高位" : "高位读到低位"}。`
+        : `${lost ? "n 是否必败" : "n 处的值"}可由它的${
+            base === 0
+              ? "齐肯多夫表示（斐波那契数之和）"
+              : (({ 2: "二", 3: "三", 4: "四", 10: "十" } as Record<number, string>)[base] ??
+                  ` ${base} `) + "进制"
+          }数位读出：用 ${number(states)} 个状态的自动机，从${lowFirst ? "低位读到高位" : "高位读到低位"}。`,
     digitsFormula: (lost) => `${lost ? "n 是否必败" : "n 处的值"}可由 n 的数位读出。`,
     stretches: (lost) =>
       lost ? "必败的 n 出现的位置有规律。" : "相同的值连成一段一段，各段的长短有规律。",
@@ -2151,15 +2153,17 @@ export const explore: ExploreStrings = {
     lookedAt: (values, size, pairs) =>
       `已查 ${number(values)} 个值：${
         pairs
-          ? "不是两个函数之和，也不由差、较大的数或余数决定"
+          ? "不是两个函数之和，也不由差、较大的数或余数决定，没有不超过 64 个状态的自动机"
           : "没有周期，没有按余数（不超过 256）分类的直线，没有不超过 64 个状态的自动机，没有递推"
       }${size > 0 ? `，也没有不超过 ${number(size)} 个符号的公式` : ""}。`,
     where: "沿一条线看",
     whereHint: "q=n-1",
     whereButton: "查看",
     automaton: (states) => `${number(states)} 个状态的自动机`,
-    automatonAbout: (lowFirst, wide) =>
-      `从${wide ? "左边" : "上方"}的箭头出发，按 n 的数位从${lowFirst ? "低位到高位" : "高位到低位"}依次走，最后停在的圆圈里写的就是 n 的结果。`,
+    automatonAbout: (lowFirst, wide, pairs) =>
+      pairs
+        ? `把 a 和 b 写成同样多位，从${wide ? "左边" : "上方"}的箭头出发，按一对一对的数位（a 的在前，b 的在后）从${lowFirst ? "低位到高位" : "高位到低位"}依次走，最后停在的圆圈里写的就是 a、b 的结果。`
+        : `从${wide ? "左边" : "上方"}的箭头出发，按 n 的数位从${lowFirst ? "低位到高位" : "高位到低位"}依次走，最后停在的圆圈里写的就是 n 的结果。`,
     arrow: (from, digits, to) => `状态 ${from} 读到 ${digits} 转到 ${to}。`,
     states: "自动机的状态",
     state: "状态",
