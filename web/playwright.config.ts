@@ -17,8 +17,6 @@ const shipped = [whole, delivered];
 const layout = /(beside|board|drawn|fits|games|graphs|match|touch)\.spec\.ts$/;
 /** script/nightly: every test on both screens. Else a match is played on one of them. */
 const every = process.env["NIMBER_SCREENS"] === "every";
-// Of what is alike one in so many, another every day (`slice` of help.ts). The workers inherit it.
-process.env["NIMBER_SLICE"] ??= String(Math.floor(Date.now() / 86_400_000));
 /** What stands in a page goes by the engine alone; script/nightly takes the whole browser. */
 const engine = { launchOptions: every ? launchOptions : shellOptions };
 const desktop = { ...engine, viewport: { width: 1280, height: 800 } };

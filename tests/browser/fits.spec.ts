@@ -1,7 +1,7 @@
 // A board fits its screen, or says where there is more of it; what matters is in sight.
 import { expect, test, type Page } from "@playwright/test";
 import { presets } from "../../web/src/presets";
-import { expectAccessible, expectNoSideways, inEights, openGame, slice } from "./help";
+import { expectAccessible, expectNoSideways, inEights, openGame } from "./help";
 
 /** The widths of this project: two phones, or a laptop. */
 const widths = (page: Page) => (page.viewportSize()!.width > 700 ? [1280] : [360, 320]);
@@ -35,7 +35,7 @@ const cutOff = (page: Page) =>
     });
   });
 
-for (const some of slice(inEights(presets), 3))
+for (const some of inEights(presets))
   test(`all of the board is seen, or that it scrolls: ${some.map(({ name }) => name).join(", ")}`, async ({
     page,
   }) => {

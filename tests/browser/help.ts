@@ -15,13 +15,13 @@ export const inEights = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / 8) }, (_, at) => all.slice(8 * at, 8 * at + 8));
 
 /**
- * One in `of` of what is alike, another every day (playwright.config.ts says which); all of them in
- * script/nightly.
+ * One in `of` of what is alike: the first, or those that begin at NIMBER_SLICE (0, 1 …). The same on
+ * every day, so that a commit passes or fails by itself; all of them in script/nightly.
  */
 export const slice = <T>(all: readonly T[], of: number): T[] =>
   process.env["NIMBER_SCREENS"] === "every"
     ? [...all]
-    : all.filter((_, at) => at % of === Number(process.env["NIMBER_SLICE"]) % of);
+    : all.filter((_, at) => at % of === Number(process.env["NIMBER_SLICE"] ?? 0) % of);
 
 /** The landing place, whose first answer is there but not told. */
 export async function openLanding(page: Page, base = "./"): Promise<void> {

@@ -258,7 +258,10 @@ try {
   assert.match(wants(2, ["nim", ""]).stderr, /: an expression looks like 4\*7\+3\n/);
   assert.match(wants(2, ["conjecture", "nim", ""]).stderr, /: a guess looks like 'P when/);
   assert.match(wants(2, ["compare", "nim", "--values", "-"], "\n").stderr, /: a list holds/);
-  for (const asked of [["conjecture", "fibonacci", "P when fib(n)"], ["patterns", "fibonacci"]])
+  for (const asked of [
+    ["conjecture", "fibonacci", "P when fib(n)"],
+    ["patterns", "fibonacci"],
+  ])
     assert.match(
       wants(2, [...asked, "--where", "q=n-x"]).stderr,
       /error: in --where: .*'x'.* at column 5\n/,
