@@ -12,9 +12,9 @@ export interface NimberError {
 }
 
 /**
- * A rule told as a code for the string tables: `take` with ["1..3"], `hill` with ["2"]. `octal` with
- * ["0.77", "1:012", "2:012"]: the code, then how many may be taken and into how many heaps the rest
- * may be left.
+ * A rule told as a code for the string tables: `take` with ["1..3"], `hill` with ["2"]. `octal`
+ * with ["0.77", "1:012", "2:012"]: the code, then how many may be taken and into how many heaps the
+ * rest may be left.
  */
 export interface Sentence {
   code: string;
@@ -93,10 +93,11 @@ export interface TermView {
   board: GameInfo["board"];
   sentence: Sentence;
   /**
-   * heaps, wythoff: stones in each heap; limited: the stones, and how many may be taken; stairs: stones on step 1, 2, ...; strip, monks: the
-   * places, sorted; squares: the places; corners: row, column, row, column of the heads; hill: distances from the top, sorted; coins: 1 for a head, 0 for a tail; graph:
-   * index into `vertices` of each token; cells: character codes of the symbols, row by row, of `grid` behind
-   * the number of columns
+   * heaps, wythoff: stones in each heap; limited: the stones, and how many may be taken; stairs:
+   * stones on step 1, 2, ...; strip, monks: the places, sorted; squares: the places; corners: row,
+   * column, row, column of the heads; hill: distances from the top, sorted; coins: 1 for a head, 0
+   * for a tail; graph: index into `vertices` of each token; cells: character codes of the symbols,
+   * row by row, of `grid` behind the number of columns
    */
   parts: bigint[];
   /**
@@ -228,12 +229,29 @@ export interface MoveRecord {
   part: number;
   /** heaps counted through the whole sum, from 1; 0 where the part is not a heap */
   heap: number;
-  kind: "take" | "split" | "take-split" | "both" | "down" | "slide" | "edge" | "turn" | "corners" | "own" | "cut" | "clear" | "lift" | "paint";
+  kind:
+    | "take"
+    | "split"
+    | "take-split"
+    | "both"
+    | "down"
+    | "slide"
+    | "edge"
+    | "turn"
+    | "corners"
+    | "own"
+    | "cut"
+    | "clear"
+    | "lift"
+    | "paint";
   amount: bigint;
   before: bigint;
   after: bigint[];
   flips: number[];
-  /** own: what stands in the part's place, as in a state, "-" for nothing; paint: the new symbols; else "" */
+  /**
+   * own: what stands in the part's place, as in a state, "-" for nothing; paint: the new symbols;
+   * else ""
+   */
   becomes: string;
   /** cut, clear, lift: the edge or vertex by its name, "a-b"; else "" */
   place: string;
@@ -243,7 +261,9 @@ export interface MoveRecord {
   also?: MoveRecord[];
   /** whole position after the move, canonical */
   position: string;
-  /** the step as links write it: "2.13", or "13" in a position of one term (cells: always "1.oo..") */
+  /**
+   * the step as links write it: "2.13", or "13" in a position of one term (cells: always "1.oo..")
+   */
   step: string;
 }
 
@@ -483,7 +503,8 @@ export interface QuotientStep {
   order: number;
   pPortion: number;
   /**
-   * What the misère Nim rule would say of the heaps' values: it does not hold here, and may be wrong.
+   * What the misère Nim rule would say of the heaps' values: it does not hold here, and may be
+   * wrong.
    */
   nimRule: Outcome | null;
 }
@@ -635,11 +656,14 @@ export interface PeriodRecord {
   checkedTo: bigint;
   /** "subtraction-window", "subtraction-residues", "guy-smith", or the code of a closed formula */
   theorem: string | null;
-  /** the largest number of the set, the last before whole classes, or the place of the code's last digit; 0n for a formula */
+  /**
+   * the largest number of the set, the last before whole classes, or the place of the code's last
+   * digit; 0n for a formula
+   */
   reach: bigint | null;
   /**
-   * JSON text for verifyPeriod and for anybody else's program; of long periods of sparse octal games
-   * by the shorter theorem "sparse-space"
+   * JSON text for verifyPeriod and for anybody else's program; of long periods of sparse octal
+   * games by the shorter theorem "sparse-space"
    */
   certificate: string | null;
 }
@@ -775,7 +799,8 @@ export interface ProblemInfo {
 
 /**
  * A judge's input, answered. Case i begins at line inputLines[i] of the input, and its answer at
- * outputLines[i] and outputColumns[i] of the output (all from 1); it ends where the next one begins.
+ * outputLines[i] and outputColumns[i] of the output (all from 1); it ends where the next one
+ * begins.
  */
 export interface JudgeRecord {
   /** exactly as the judge wants it, up to the error if there is one */
@@ -947,8 +972,8 @@ export interface FirstModule {
 }
 
 /**
- * What a board asks: nimber_full.wasm. It knows no game of core/games/whole/ and no misère quotient,
- * and says `unknown-game` of what needs them; otherwise it answers as the whole one does.
+ * What a board asks: nimber_full.wasm. It knows no game of core/games/whole/ and no misère
+ * quotient, and says `unknown-game` of what needs them; otherwise it answers as the whole one does.
  */
 export interface FullModule extends FirstModule {
   /**
