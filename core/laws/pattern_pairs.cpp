@@ -40,6 +40,49 @@ std::optional<Phrase> piece_of(std::vector<std::int64_t> values, const Phrase& v
   return with_n(*term, variable);
 }
 
+/// Where neither number is 0, the numerator divided by a b, rounded down, times a factor and plus a
+/// number: for the numerators |a a - b b|, a a + b b, and the square of the larger one.
+void propose_ratios(const PatternData& table, LawSink& sink) {
+  const Phrase a = name_term("a");
+  const Phrase b = name_term("b");
+  const Phrase aa = infix_term(a, "*", a);
+  const Phrase bb = infix_term(b, "*", b);
+  const Phrase ab = infix_term(a, "*", b);
+  struct Ratio {
+    Phrase above;
+    Phrase below;
+    std::int64_t (*of)(std::int64_t larger, std::int64_t smaller, std::int64_t factor);
+  };
+  using Number = std::int64_t;
+  const Ratio ratios[] = {
+      {call_term("abs", {infix_term(aa, "-", bb)}), ab,
+       [](Number x, Number y, Number c) { return c * (x * x - y * y) / (x * y); }},
+      {infix_term(aa, "+", bb), ab,
+       [](Number x, Number y, Number c) { return c * (x * x + y * y) / (x * y); }},
+      {call_term("max", {a, b}), call_term("min", {a, b}),
+       [](Number x, Number y, Number c) { return c * x / y; }},
+  };
+  for (const Ratio& ratio : ratios) {
+    for (Number factor = 1; factor <= 4; ++factor) {
+      const auto rest = [&](std::size_t i, std::size_t j) {
+        const auto x = static_cast<Number>(std::max(i, j));
+        const auto y = static_cast<Number>(std::min(i, j));
+        return table.values[i * table.columns + j] - ratio.of(x, y, factor);
+      };
+      const Number shift = rest(1, 1);
+      bool one = true;
+      for (std::size_t i = 1; one && i < table.rows(); ++i) {
+        for (std::size_t j = 1; one && j < table.columns; ++j) one = rest(i, j) == shift;
+      }
+      if (!one) continue;
+      Proposal proposal;
+      const Phrase above = infix_term(number_term(factor), "*", ratio.above);
+      proposal.body = plus_number(infix_term(above, "/", ratio.below), shift);
+      sink.propose(proposal);
+    }
+  }
+}
+
 /// Hands on what is proposed for a, b from 1 on with what the edges of the table say.
 class EdgeSink final : public LawSink {
  public:
@@ -326,6 +369,7 @@ void find_inner_pairs(const PatternData& table, LawSink& sink) {
     second = piece_of(column, name_term("n"));
   }
   EdgeSink edges(sink, std::move(first), std::move(second));
+  if (!table.marks) propose_ratios(table, edges);
   Enumeration enumeration(table, piece_size);
   Work work(piece_work);
   work.open_step(piece_work);

@@ -256,6 +256,24 @@ TEST_CASE("An automaton says every value", "[patterns]") {
   }
 }
 
+TEST_CASE("Ratios of two numbers are found", "[patterns]") {
+  // Euclid's game with both numbers kept above 0.
+  const Looked euclid("own/(a,b);k=1..(a-1)/b;a-=k*b|k=1..(b-1)/a;b-=k*a", 48);
+  CHECK(tells(euclid, "g(a,b) = if(a*b==0,0,abs(a*a-b*b)/(a*b))"));
+  PatternData quotient;
+  quotient.pairs = true;
+  quotient.columns = 24;
+  for (std::int64_t i = 0; i < 24 * 24; ++i) {
+    const std::int64_t least = std::min(i / 24, i % 24);
+    const std::int64_t most = std::max(i / 24, i % 24);
+    quotient.values.push_back(least == 0 ? most : 3 * most / least + 1);
+  }
+  const auto laws = laws_of(quotient);
+  REQUIRE_FALSE(laws.empty());
+  CHECK(laws[0].formula == "g(a,b) = if(a*b==0,max(a,b),3*max(a,b)/min(a,b)+1)");
+  check_exact(laws[0], quotient);
+}
+
 TEST_CASE("Tables are read digit by digit", "[patterns]") {
   const auto check = [](const PatternData& data, std::size_t most_states) {
     const auto laws = laws_of(data);
