@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { arrowsOf, barShare, digitLabel, periodOf, runsOf } from "../../web/src/explore/laws";
 import { automatonPicture, stateRadius } from "../../web/src/explore/automatonPicture";
 import { wordsOf } from "../../web/src/explore/words";
-import { looksPasted } from "../../web/src/explore/words";
+import { linkedList, listOfLink, looksPasted } from "../../web/src/explore/words";
 import type { LawRecord } from "#module/nimber.js";
 
 test("stretches are as long as they are, and together they are the list", () => {
@@ -99,4 +99,20 @@ test("a long list is taken for values, a rule or a position is not", () => {
     "nim:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16",
   ])
     expect(looksPasted(rule), rule).toBe(false);
+});
+
+test("a pasted list goes into a link and comes out as the same list", () => {
+  expect(linkedList("0 1\t2\r\n3, 4")).toBe("0,1,2,3,4");
+  expect(linkedList("[0, 1, 2, 3]\n")).toBe("0,1,2,3");
+  expect(linkedList("0\n1\n2\n")).toBe("0,1,2");
+  expect(linkedList("P N n\nw l")).toBe("PNNWL");
+  expect(linkedList("0 1\n1 0\n\n")).toBe("0,1/1,0");
+  expect(linkedList("PN\nNP")).toBe("PN/NP");
+  for (const linked of ["0,1,2", "0,1/1,0", "PNNP", "PN/NP"])
+    expect(linkedList(listOfLink(linked))).toBe(linked);
+  // No chat program takes them for the end of a link, and none of them is encoded.
+  expect(linkedList("1;2，3、4")).toMatch(/^[\w,/]+$/);
+  for (const none of ["", " \n", "0 1 ?", "P 1", "-1 2", "x"]) expect(linkedList(none)).toBeNull();
+  expect(linkedList("123456789 ".repeat(4_000))).toHaveLength(39_999);
+  expect(linkedList("123456789 ".repeat(6_000))).toBeNull();
 });

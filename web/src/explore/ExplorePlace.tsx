@@ -12,6 +12,7 @@ import {
   asked,
   explored,
   followRule,
+  lookAtList,
   openRule,
   pasted,
   ruleError,
@@ -77,14 +78,16 @@ function RuleForm() {
 
 function PasteForm() {
   const s = exploreStrings.value.paste;
-  const [text, setText] = useState(pasted.peek() ?? "");
+  const list = pasted.value ?? "";
+  const [text, setText] = useState(list);
+  useEffect(() => setText(list), [list]);
   return (
     <details class="card paste-form">
       <summary data-testid="paste">{s.title}</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          pasted.value = text;
+          lookAtList(text);
         }}
       >
         <p>{s.about}</p>

@@ -7,7 +7,7 @@ import { Runs } from "./Runs";
 import { SeeCard } from "./SeeCard";
 import { Series } from "./series";
 import { Squares } from "./Squares";
-import { pasted, seenOf } from "./state";
+import { listLinked, lookAtList, seenOf } from "./state";
 import { inside, type Stretch } from "./stretch";
 import { exploreStrings } from "./strings";
 import { scaleColour, useTheme } from "./useTheme";
@@ -113,11 +113,16 @@ export function PastedColumn({ text }: { text: string }) {
           type="button"
           class="button"
           data-testid="pasted-close"
-          onClick={() => (pasted.value = null)}
+          onClick={() => lookAtList(null)}
         >
           {s.paste.close}
         </button>
       </p>
+      {found && !listLinked.value ? (
+        <p class="quiet" data-testid="not-linked">
+          {s.paste.notLinked}
+        </p>
+      ) : null}
       <SeeCard key={text} rule={null} values={text} />
       {found ? (
         <section class="card explore-values" aria-labelledby="values-title">

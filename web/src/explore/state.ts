@@ -8,7 +8,7 @@ import { options, subject, view, type TextError } from "../state/game";
 import { pushOptions } from "../state/address";
 import { keepValues, recallValues } from "./cache";
 import { Series } from "./series";
-import { looksPasted } from "./words";
+import { linkedList, listOfLink, looksPasted } from "./words";
 import type { PatternsFound } from "../engine/questions";
 import type { NarrowValues, Sentence } from "#module/nimber.js";
 
@@ -60,8 +60,30 @@ async function readRule(text: string): Promise<RuleInfo | TextError> {
   return { rule, game, sentence, sequence, grid: pairs, quotient };
 }
 
-/** Values that were pasted; while they are looked at, no rule is. */
-export const pasted = signal<string | null>(null);
+/** A pasted text that the link can't hold: no list, or too long. */
+const unlinked = signal<string | null>(null);
+const listOption = "values=";
+
+/** Values that were pasted; while they are looked at, no rule is. The link holds them. */
+export const pasted = computed<string | null>(() => {
+  const option = options.value.find((one) => one.startsWith(listOption));
+  return option === undefined
+    ? unlinked.value
+    : listOfLink(decoded(option.slice(listOption.length)));
+});
+/** Does the link hold what was pasted? */
+export const listLinked = computed(() => unlinked.value === null);
+
+/** Looks at a pasted text; null: at the rule again. */
+export function lookAtList(text: string | null): void {
+  const linked = text === null ? null : linkedList(text);
+  const rest = options.peek().filter((one) => !one.startsWith(listOption));
+  batch(() => {
+    unlinked.value = linked === null ? text : null;
+    if (linked !== null) pushOptions([...rest, listOption + linked]);
+    else if (rest.length < options.peek().length) pushOptions(rest);
+  });
+}
 
 /**
  * A formula put into the guess box, and the line through two numbers that it speaks of, or ""; a new
@@ -78,7 +100,7 @@ export const seenOf = (rule: string) => (seen.value?.rule === rule ? seen.value 
 /** Opens a rule as a place of its own in the browser's history. */
 export async function openRule(text: string): Promise<boolean> {
   if (looksPasted(text)) {
-    pasted.value = text;
+    lookAtList(text);
     ruleError.value = null;
     return true;
   }
@@ -89,7 +111,7 @@ export async function openRule(text: string): Promise<boolean> {
   }
   batch(() => {
     ruleError.value = null;
-    pasted.value = null;
+    unlinked.value = null;
   });
   // The link writes what it must in hexadecimals; here only what parts options, and its sign.
   const rule = found.rule.replace(/[%&]/g, encodeURIComponent);

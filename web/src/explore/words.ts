@@ -11,3 +11,31 @@ export function wordsOf(text: string): [string, string] | null {
 /** A list as a program prints it, as against a rule or a position of a few heaps. */
 export const looksPasted = (text: string) =>
   /^[\s\d,;[\]{}PNWL]+$/i.test(text) && text.trim().split(/[\s,;]+/).length >= 16;
+
+/** Longer lists stay out of the link, which no browser may be trusted with. */
+const mostLinked = 50_000;
+
+/**
+ * A list, marks or a table as a link's option holds it: "0,1,2", "PNNP", "0,1/1,0"; null for what is
+ * none of them or too long. Holds only what chat programs leave alone.
+ */
+export function linkedList(text: string): string | null {
+  if (text.length > 8 * mostLinked) return null;
+  const rows = text
+    .split(/\r\n?|\n/)
+    .map((line) => line.split(/[\s,，、;；[\]{}]+/).filter((one) => one !== ""))
+    .map((row) =>
+      row.every((one) => /^[PNWL]+$/i.test(one)) ? [...row.join("").toUpperCase()] : row,
+    )
+    .filter((row) => row.length > 0);
+  const all = rows.flat();
+  const marks = all.every((one) => /^[PNWL]$/.test(one));
+  if (all.length === 0 || (!marks && !all.every((one) => /^\d+$/.test(one)))) return null;
+  const wide = rows[0]!.length;
+  const table = rows.length > 1 && wide > 1 && rows.every((row) => row.length === wide);
+  const linked = (table ? rows : [all]).map((row) => row.join(marks ? "" : ",")).join("/");
+  return linked.length > mostLinked ? null : linked;
+}
+
+/** What linkedList() stands for, as it is pasted. */
+export const listOfLink = (linked: string): string => linked.replace(/\//g, "\n");

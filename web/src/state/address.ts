@@ -115,7 +115,8 @@ export function pushRecord(
 }
 
 /** Options of the link that belong to another place or to one game alone. */
-const ofOneGame = /^(view=book|chapter=|class=|rule=|title=|ladder=|daily=|listed=|(turn|play)$)/;
+const ofOneGame =
+  /^(view=book|chapter=|class=|rule=|values=|title=|ladder=|daily=|listed=|(turn|play)$)/;
 /** Of a puzzle too its question. */
 const ofPuzzle = /^(ladder|daily|listed)=/;
 export const isPuzzle = (list: readonly string[]) => list.some((option) => ofPuzzle.test(option));

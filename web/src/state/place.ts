@@ -33,7 +33,7 @@ export const worksheet = computed<string | null>(() => {
 export const classList = computed<string | null>(() => optionOf(options.value, "class"));
 
 /** Options that say what is shown in a place, and go when another one is opened. */
-const ofPlaces = ["view", "chapter", "worksheet", "class", "problem", "rule"];
+const ofPlaces = ["view", "chapter", "worksheet", "class", "problem", "rule", "values"];
 
 /** The options that lead to a place; those that belong to none are kept. */
 export function placeOptions(name: PlaceName, extras: readonly string[] = []): string[] {

@@ -29,6 +29,7 @@ export interface ExploreStrings {
     looking: string;
     close: string;
     values: string;
+    notLinked: string;
   };
   see: {
     title: string;

@@ -2167,6 +2167,7 @@ export const explore: ExploreStrings = {
     looking: "Pasted values",
     close: "Back to the rule",
     values: "The values",
+    notLinked: "There are too many values for a link: it does not hold them.",
   },
   see: {
     title: "What I see",
@@ -2309,6 +2310,7 @@ export const explore: ExploreStrings = {
       period: "The period",
       runs: "Stretches of one value",
       table: "A table of all values",
+      set: "What may be taken, read with each case",
     },
     says: "Prints: first wins, second wins",
     copy: "Copy",

@@ -2063,6 +2063,7 @@ export const explore: ExploreStrings = {
     looking: "粘贴的值",
     close: "回到规则",
     values: "这些值",
+    notLinked: "值太多，链接装不下。",
   },
   see: {
     title: "看出的规律",
@@ -2186,7 +2187,13 @@ export const explore: ExploreStrings = {
     cases: { counted: "先给堆数，再给各堆", line: "一行给出各堆", one: "只有一堆" },
     by: "依据",
     best: "最好的办法",
-    ways: { closed: "公式", period: "周期", runs: "相同值的分段", table: "全部打表" },
+    ways: {
+      closed: "公式",
+      period: "周期",
+      runs: "相同值的分段",
+      table: "全部打表",
+      set: "每组先读入可取的数",
+    },
     says: "输出：先手胜，后手胜",
     copy: "复制",
     copied: "已复制。",

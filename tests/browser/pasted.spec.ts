@@ -1,0 +1,37 @@
+// Explore: pasted values stay in the link.
+import { expect, test, type Page } from "@playwright/test";
+
+async function openExplore(page: Page): Promise<void> {
+  await page.goto("./#take/1..3?view=explore&lang=en");
+  await expect(page.getByTestId("explored")).toHaveAttribute("data-rule", "take/1..3");
+}
+
+test("a pasted list stays in the link, back and forth", async ({ page }) => {
+  const lookedAll = () =>
+    expect(page.getByTestId("patterns-card")).toHaveAttribute("data-done", "true", {
+      timeout: 60_000,
+    });
+  await openExplore(page);
+  await page.getByTestId("paste").click();
+  await page.getByTestId("pasted-values").fill("0 1 2 3\n" + "0 1 2 3 ".repeat(12));
+  await page.getByTestId("look-at-values").click();
+  await expect(page).toHaveURL(/[?&]values=(0,1,2,3,){12}0,1,2,3$/);
+  await page.reload();
+  await lookedAll();
+  await expect(page.getByTestId("pattern").first()).toHaveAttribute("data-formula", "g(n) = n%4");
+  await page.getByTestId("pasted-close").click();
+  await expect(page.getByTestId("explored")).toHaveAttribute("data-rule", "take/1..3");
+  await expect(page).not.toHaveURL(/values=/);
+  await page.goBack();
+  await expect(page.getByTestId("pasted-close")).toBeVisible();
+  await page.getByTestId("rule-input").fill("take/1,3,4");
+  await page.getByTestId("rule-go").click();
+  await expect(page.getByTestId("explored")).toHaveAttribute("data-rule", "take/1,3,4");
+  await expect(page).not.toHaveURL(/values=/);
+  // Too many for a link.
+  await page.getByTestId("paste").click();
+  await page.getByTestId("pasted-values").fill("123456789 ".repeat(6000));
+  await page.getByTestId("look-at-values").click();
+  await expect(page.getByTestId("not-linked")).toBeVisible();
+  await expect(page).not.toHaveURL(/values=/);
+});
