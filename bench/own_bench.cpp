@@ -147,6 +147,7 @@ void by_hand_thirds(benchmark::State& state) {
   state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 
+/// Heaps in no order: each position is valued once, in the table of all four numbers.
 void by_hand_moore(benchmark::State& state) {
   const auto side = static_cast<std::size_t>(state.range(0)) + 1;
   for (auto _ : state) {
@@ -277,6 +278,43 @@ void ours_moore(benchmark::State& state) {
     Work work = all_work();
     make_known(*position->terms[0].rule, position->terms[0].state, work);
     benchmark::DoNotOptimize(position);
+    // All sorted heaps up to the side: C(side + 4, 4).
+    const auto n = static_cast<double>(state.range(0));
+    state.counters["bytes"] = static_cast<double>(position->terms[0].rule->memory()) /
+                              ((n + 1) * (n + 2) * (n + 3) * (n + 4) / 24);
+  }
+  state.SetItemsProcessed(state.iterations());
+}
+
+/// Treblecross by hand: a cell is a bit. Rows that cannot come up are valued too.
+void by_hand_marks(benchmark::State& state) {
+  const auto cells = static_cast<std::size_t>(state.range(0));
+  for (auto _ : state) {
+    Table g(std::size_t{1} << cells);
+    HandMex mex;
+    for (std::size_t row = g.size(); row-- > 0;) {
+      mex.clear();
+      if ((row & row >> 1 & row >> 2) == 0) {
+        for (std::size_t i = 0; i < cells; ++i) {
+          if ((row >> i & 1) == 0) mex.add(g[row | std::size_t{1} << i]);
+        }
+      }
+      g[row] = mex.mex();
+    }
+    benchmark::DoNotOptimize(g);
+  }
+  state.SetItemsProcessed(state.iterations());
+}
+
+void ours_marks(benchmark::State& state) {
+  std::string text = "own/Z[];run(Z,1)<3;i=1..len(Z);Z[i]==0;Z[i]=1:0";
+  for (std::int64_t i = 1; i < state.range(0); ++i) text += ",0";
+  for (auto _ : state) {
+    const auto position = read_position(fresh(text));
+    Work work = all_work();
+    make_known(*position->terms[0].rule, position->terms[0].state, work);
+    benchmark::DoNotOptimize(position);
+    state.counters["bytes"] = static_cast<double>(position->terms[0].rule->memory());
   }
   state.SetItemsProcessed(state.iterations());
 }
@@ -350,5 +388,7 @@ BENCHMARK(by_hand_kayles)->Name("own: two parts, heaps to|by hand")->Arg(5000);
 BENCHMARK(ours_heaps<Kayles>)->Name("own: two parts, heaps to|ours")->Arg(5000);
 BENCHMARK(by_hand_thirds)->Name("own: three parts, heaps to|by hand")->Arg(1000);
 BENCHMARK(ours_heaps<Thirds>)->Name("own: three parts, heaps to|ours")->Arg(1000);
-BENCHMARK(by_hand_moore)->Name("own: Moore, four heaps of|by hand")->Arg(12);
-BENCHMARK(ours_moore)->Name("own: Moore, four heaps of|ours")->Arg(12);
+BENCHMARK(by_hand_moore)->Name("own: Moore, four heaps of|by hand")->Arg(12)->Arg(30);
+BENCHMARK(ours_moore)->Name("own: Moore, four heaps of|ours")->Arg(12)->Arg(30);
+BENCHMARK(by_hand_marks)->Name("own: three marks in a row of cells|by hand")->Arg(16);
+BENCHMARK(ours_marks)->Name("own: three marks in a row of cells|ours")->Arg(16);
