@@ -4,6 +4,7 @@
 
 #include <nimber/notation.hpp>
 #include "laws/conjecture.hpp"
+#include "laws/judge_program.hpp"
 #include "laws/pattern_bits.hpp"
 #include "laws/patterns.hpp"
 #include "laws/value_guess.hpp"
@@ -435,6 +436,19 @@ TEST_CASE("A guess about values meets its smallest counterexample", "[patterns]"
 
 TEST_CASE("Fewer than sixteen values say nothing", "[patterns]") {
   CHECK(laws_of(list_of(15, [](std::int64_t n) { return n % 3; })).empty());
+}
+
+TEST_CASE("A program by a law begins with the values before it", "[patterns]") {
+  const auto rule = read_rule("take/1,3,4");
+  REQUIRE(rule);
+  PatternData data;
+  data.values = {5, 7, 2, 0, 1, 2};
+  Law law;
+  law.formula = "g(n) = n%3";
+  law.body = "n%3";
+  law.from = 2;
+  const std::string program = judge_program(**rule, {}, data, {law}, ProgramWay::closed);
+  CHECK(program.find("first[] = {5, 7};\n  if (n < 2) return first[n];") != std::string::npos);
 }
 
 TEST_CASE("Lines through two numbers are read", "[patterns]") {
