@@ -1,7 +1,7 @@
 // A board fits its screen, or says where there is more of it; what matters is in sight.
 import { expect, test, type Page } from "@playwright/test";
 import { presets } from "../../web/src/presets";
-import { expectAccessible, expectNoSideways, inEights, openGame } from "./help";
+import { expectAccessible, expectNoSideways, inEights, openGame, slowModule } from "./help";
 
 /** The widths of this project: two phones, or a laptop. */
 const widths = (page: Page) => (page.viewportSize()!.width > 700 ? [1280] : [360, 320]);
@@ -193,6 +193,31 @@ test("a hint does not move the stones", async ({ page }) => {
     await page.getByTestId("hint-button").click();
     await expect(page.getByTestId("hint")).toHaveAttribute("data-step", String(step));
     expect(await places()).toEqual(before);
+  }
+});
+
+test("a hint is in sight, and its button stays where it is until the hint is known", async ({
+  page,
+  isMobile,
+}) => {
+  await slowModule(page, 250);
+  await page.goto("./#nim:3,4,5,6,7?play");
+  await expect(page.locator("main[data-analysis=done]")).toBeVisible();
+  // A person's press scrolls nothing.
+  await page.getByTestId("hint-button").evaluate((button: HTMLElement) => button.click());
+  const next = page.getByTestId("hint").getByRole("button", { name: "Next hint" });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  const top = () =>
+    next.evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
+  const before = await top();
+  await expect(page.getByTestId("hint")).not.toContainText("Looking");
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  // Not under the tabs of a phone.
+  if (isMobile) {
+    const tabs = (await page.getByTestId("nav-board").boundingBox())!;
+    await expect
+      .poll(async () => (await next.boundingBox())!.y + (await next.boundingBox())!.height)
+      .toBeLessThanOrEqual(tabs.y);
   }
 });
 
