@@ -246,3 +246,14 @@ test("who begins looks like a choice from the first drawing on", async ({ page }
       .evaluate((other) => getComputedStyle(other).backgroundColor),
   );
 });
+
+test("each game of a sum is told in the words of its face", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("./#nim:5+octal/0.77:8+strip:3,7?as=mixed&play");
+  await expect(page.locator("#board .term-rule")).toHaveText([...en.faces.words.mixed.rules!]);
+  for (const head of await page.locator("#board .term-rule").all())
+    expect(await head.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  await page.locator('#board [data-heap="2"]').focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".confirm-words > span").first()).toContainText("Knock down 1 skittle");
+});

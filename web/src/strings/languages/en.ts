@@ -3027,7 +3027,7 @@ export const faces: FaceStrings = {
     mixed: {
       title: "Stones, skittles, coins",
       rule: (misere) => `Make one move in one of three games; ${lastMove(misere)}`,
-      rules: ["Take stones", "Knock down one skittle, or two side by side", "Move a coin left"],
+      rules: ["Take stones", "Knock down one or two side by side", "Move a coin left"],
       move: (told) =>
         told.pieces
           ? `Knock down ${count(told.record.amount, "skittle", "skittles")}${
