@@ -282,6 +282,7 @@ function EditBody() {
         void changeTo(text, "typed", () => {
           unfinished.value = null;
           closePanel();
+          scrollTo({ top: 0 });
         });
       }}
     >

@@ -129,6 +129,7 @@ function MakeBody() {
         void changeTo(text.text, "typed", () => {
           for (const option of titleOption(title)) setOption(option, true);
           closePanel();
+          scrollTo({ top: 0 });
         });
       }}
     >
@@ -197,6 +198,8 @@ function MakeBody() {
           {lines.map((clause, line) => {
             const place: Place = { kind: "clause", way, line };
             const here = focus !== null && sameField(focus, place);
+            // A line that is about to be written is not wrong yet.
+            const begun = !here || clause.trim() !== "";
             const change = (what: string) =>
               changeWay(
                 way,
@@ -212,7 +215,7 @@ function MakeBody() {
                     autocapitalize="off"
                     spellcheck={false}
                     aria-label={m.clause(way + 1, line + 1)}
-                    aria-invalid={mark(place)}
+                    aria-invalid={begun && mark(place)}
                     aria-describedby={here ? "make-about" : undefined}
                     value={clause}
                     onFocus={() => setFocus(place)}
@@ -239,7 +242,7 @@ function MakeBody() {
                     onClick={() => removeLine(way, line)}
                   />
                 </div>
-                {complaint(place)}
+                {begun ? complaint(place) : null}
                 {here ? (
                   <div class="make-help" id="make-about">
                     <p>{m.kinds[clauseKind(clause, draft.head)]}</p>
