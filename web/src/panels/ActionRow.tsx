@@ -7,7 +7,7 @@ import { stepOn } from "../state/opponent";
 import { playOnly } from "../state/eye";
 import { hint, mayHint, nextHint } from "../state/hints";
 import { canRedo } from "../state/record";
-import { lastMoveWords, mover, statusLine } from "../state/outcome";
+import { lastMoveWords, mover, statusLine, winner } from "../state/outcome";
 import { previewed, selection, useTable } from "../state/selection";
 import { inTurn } from "../boards/choose";
 import { Icon } from "./Icon";
@@ -20,7 +20,7 @@ function Status() {
   return (
     <div class="status">
       <p class="status-line" data-testid="status">
-        <span class="turn" aria-hidden="true" data-player={mover.value} />
+        <span class="turn" aria-hidden="true" data-player={winner.value ?? mover.value} />
         <b>{statusLine.value}</b>
         {programSide.value === null && shown && !over.value ? (
           <span class="quiet status-player">{s.status.player(mover.value)}</span>

@@ -12,7 +12,12 @@ import { wears } from "./wears";
 import { place } from "./place";
 import type { MoveRecord } from "#module/nimber.js";
 
-function toldOf(one: Face, record: MoveRecord, context: MoveContext): ToldMove | null {
+function toldOf(
+  one: Face,
+  record: MoveRecord,
+  context: MoveContext,
+  plain: string,
+): ToldMove | null {
   const terms = context.terms.length > 0 ? context.terms : (view.peek()?.terms ?? []);
   const term = terms[record.term - 1];
   if (!term || !wears(one, term, terms.length)) return null;
@@ -24,6 +29,7 @@ function toldOf(one: Face, record: MoveRecord, context: MoveContext): ToldMove |
     pieces: one.pieces?.rule === term.rule,
     said: one.goal > 0n ? one.goal - (record.after[0] ?? 0n) : 0n,
     goal: one.goal,
+    plain,
     before: term.pieces[record.part - 1] ?? [],
   };
 }
@@ -33,8 +39,9 @@ function spoken(table: Strings, one: Face, words: FaceWords, whole: boolean): St
   const say =
     (how: "move" | "leaves"): Strings["move"] =>
     (record, context) => {
-      const told = words[how] ? toldOf(one, record, context) : null;
-      return (told && words[how]!(told)) || table[how](record, context);
+      const plain = table[how](record, context);
+      const told = words[how] ? toldOf(one, record, context, plain) : null;
+      return (told && words[how]!(told)) || plain;
     };
   const rule: Strings["rule"] = (sentence) => {
     const terms = view.peek()?.terms ?? [];

@@ -14,6 +14,8 @@ export interface ToldMove {
   said: bigint;
   /** the number that the counting ends with; else 0 */
   goal: bigint;
+  /** the move in the game's own words */
+  plain: string;
   /** the numbers of the part before the move, where a game that people write has them */
   before: readonly bigint[];
 }
@@ -27,6 +29,9 @@ export function biteOf({ record, before }: ToldMove): { column: number; row: num
   );
   return { column: at + 1, row: Number(left[at] ?? 0n) + 1 };
 }
+
+/** Where a picture is painted, for faces whose moves are told by their cells alone. */
+export const cellsAlone = ({ plain }: ToldMove): string => plain.replace(/(?:: |：)\S+ → \S+$/, "");
 
 export interface FaceWords {
   title: string;

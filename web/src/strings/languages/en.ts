@@ -3,7 +3,7 @@ import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
-import { biteOf, type FaceStrings, type FaceWords, type ToldMove } from "../faces";
+import { biteOf, cellsAlone, type FaceStrings, type FaceWords, type ToldMove } from "../faces";
 import type { GoalStrings } from "../goals";
 import type { LessonStrings } from "../lesson";
 import type { MakeStrings } from "../make";
@@ -593,7 +593,7 @@ const playing: PlayStrings = {
   quiz: "Quiz",
   quizAbout: "values and winner hidden until you ask",
   whoWins: "Who wins?",
-  mover: "Who moves now",
+  mover: "Whoever moves now",
   other: "The other side",
   nobody: "Nobody",
   rightMoves: "Right: whoever moves now can win.",
@@ -856,7 +856,7 @@ export const first: FirstStrings = {
     },
     hill: {
       title: "The king of the hill",
-      about: "Move a climber up; whoever brings the king to the top wins.",
+      about: "Move a climber up; with the king on the top the game is over.",
       rules: "Which climber is the king (1 = nearest the top)",
       state: "Distances from the top",
       part: "Climber",
@@ -1042,7 +1042,7 @@ export const first: FirstStrings = {
     noValueMisere: "In misère play a position has no single value.",
     noValueTheorem: "Who wins is known here without the value, which was not computed.",
     noValueEndless:
-      "Play may never end here: what stands in the braces can be reached in one move.",
+      "Play may never end here, so ∞ stands for a value; small numbers behind it are the values that one move reaches.",
     draw: (count, found) =>
       count === null
         ? `Draw: at least ${plural(found, "move keeps it", "moves keep it")}`
@@ -2961,31 +2961,38 @@ export const faces: FaceStrings = {
     skittles: {
       title: "Skittles in a row",
       rule: (misere) => `Knock over one skittle or two neighbours; ${lastMove(misere)}`,
+      move: cellsAlone,
     },
     "strip-of-crosses": {
       title: "Crosses apart",
       rule: (misere) => `Mark a cell; no two crosses may be neighbours; ${lastMove(misere)}`,
+      move: cellsAlone,
     },
     "three-crosses": {
       title: "Three crosses in a row",
       rule: (misere) => `Mark a cell; ${wins("makes three in a row", misere)}`,
+      move: cellsAlone,
     },
     pegs: {
       title: "Jumping pegs",
       rule: (misere) =>
         `A peg jumps over its neighbour into a hole, and the neighbour goes; ${lastMove(misere)}`,
+      move: cellsAlone,
     },
     cram: {
       title: "Cram",
       rule: (misere) => `Put a domino on two free neighbours; ${lastMove(misere)}`,
+      move: cellsAlone,
     },
     dominoes: {
       title: "Standing dominoes",
       rule: (misere) => `Put a standing domino on two free cells; ${lastMove(misere)}`,
+      move: cellsAlone,
     },
     notakto: {
       title: "Notakto",
       rule: (misere) => `Mark a cell; ${wins("makes three in a line", misere)}`,
+      move: cellsAlone,
     },
     clobber: {
       title: "Clobber",

@@ -3,7 +3,7 @@ import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
-import { biteOf, type FaceStrings, type FaceWords, type ToldMove } from "../faces";
+import { biteOf, cellsAlone, type FaceStrings, type FaceWords, type ToldMove } from "../faces";
 import type { GoalStrings } from "../goals";
 import type { LessonStrings } from "../lesson";
 import type { MakeStrings } from "../make";
@@ -826,7 +826,7 @@ export const first: FirstStrings = {
     },
     hill: {
       title: "登山夺王",
-      about: "让一人往上爬；使国王登顶者胜（HDU 4315）。",
+      about: "让一人往上爬，国王登顶时一局结束（HDU 4315）。",
       rules: "谁是国王（1 表示离山顶最近）",
       state: "各人离山顶的距离",
       part: "登山者",
@@ -1006,7 +1006,7 @@ export const first: FirstStrings = {
     notComputed: "未计算",
     noValueMisere: "反常规则下局面没有单一的 SG 值。",
     noValueTheorem: "此处不必算出 SG 值就能判断胜负，SG 值未计算。",
-    noValueEndless: "对局可能没完没了，没有 SG 值；花括号里是一步能走到的值。",
+    noValueEndless: "对局可能没完没了，没有 SG 值，记作 ∞；它右下角的小数字是一步能走到的值。",
     draw: (count, found) =>
       count === null
         ? `和局：至少 ${number(found)} 种走法保和`
@@ -2790,30 +2790,37 @@ export const faces: FaceStrings = {
     skittles: {
       title: "一排瓶子",
       rule: (misere) => `击倒一个瓶子或相邻的两个，${lastMove(misere)}`,
+      move: cellsAlone,
     },
     "strip-of-crosses": {
       title: "叉不相邻",
       rule: (misere) => `在一格画叉，两个叉不得相邻，${lastMove(misere)}`,
+      move: cellsAlone,
     },
     "three-crosses": {
       title: "一维三连珠",
       rule: (misere) => `在一格画叉，${wins("连成三个", misere)}`,
+      move: cellsAlone,
     },
     pegs: {
       title: "跳棋",
       rule: (misere) => `一子跳过相邻的子落入空格，被跳过的子拿走，${lastMove(misere)}`,
+      move: cellsAlone,
     },
     cram: {
       title: "克拉姆",
       rule: (misere) => `在相邻的两个空格上放一块骨牌，${lastMove(misere)}`,
+      move: cellsAlone,
     },
     dominoes: {
       title: "竖放骨牌",
       rule: (misere) => `在上下相邻的两个空格上竖放一块骨牌，${lastMove(misere)}`,
+      move: cellsAlone,
     },
     notakto: {
       title: "井字叉",
       rule: (misere) => `在一格画叉，${wins("连成一线", misere)}`,
+      move: cellsAlone,
     },
     clobber: {
       title: "吃邻子",
