@@ -30,7 +30,8 @@ class SplitProof {
       least = std::max(least, static_cast<std::int64_t>(values_[n]) + 1);
     while (modulus_ < least) {
       if (2 * modulus_ > static_cast<std::int64_t>(most_split_modulus)) return false;
-      offsets_.insert(offsets_.end(), offsets_.begin(), offsets_.begin() + modulus_);
+      const std::vector<std::int64_t> again = offsets_;
+      offsets_.insert(offsets_.end(), again.begin(), again.end());
       modulus_ *= 2;
     }
     return true;
