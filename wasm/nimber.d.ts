@@ -8,7 +8,8 @@
 
 /** What was wrong with a text. `column` counts code points from 1; 0 where no place applies. */
 export interface NimberError {
-  error: { code: string; column: number; args: string[] };
+  /** `inLine`: the place is one in a line through two numbers, as against the guess or the rule */
+  error: { code: string; column: number; args: string[]; inLine?: boolean };
 }
 
 /**
@@ -1069,8 +1070,9 @@ export interface NimberModule extends FullModule {
   /**
    * C++ for a judge. io: how cases come: "T" (their number first), "eof" or "zero" (until 0 heaps).
    * heaps: "counted" (their number first), "line" (those of a line) or "one". by: "closed",
-   * "period", "runs" or "table"; "" for the best, `ways` being those there are. first, second: what
-   * it prints where the player to move wins, or the other one. "" where there is no program.
+   * "period", "runs", "table", or "set" (each case begins with what may be taken); "" for the best,
+   * `ways` being those there are. first, second: what it prints where the player to move wins, or
+   * the other one. "" where there is no program.
    */
   judgeProgram(
     rule: string,

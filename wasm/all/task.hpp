@@ -28,11 +28,12 @@ class CoreTask : public Task {
   val step(double budget) override {
     return record(work_ ? work_->step(budget_of(budget)) : Progress{true, 1, 0});
   }
-  val result() const final { return work_ ? finished() : record(error_); }
+  val result() const final { return work_ ? finished() : failed(); }
 
  protected:
   /// The result of work that is done.
   virtual val finished() const = 0;
+  virtual val failed() const { return record(error_); }
 
   std::unique_ptr<Core> work_;
   Error error_;

@@ -139,6 +139,13 @@ val law_record(const Law& law, const PatternData& data) {
   return out;
 }
 
+/// An error in a line through two numbers, as against the rule or the guess.
+val record_of_line(const Error& error) {
+  val out = record(error);
+  out["error"].set("inLine", true);
+  return out;
+}
+
 class PatternsTask final : public Task {
  public:
   PatternsTask(const std::string& text, const std::string& where, double count) {
@@ -152,6 +159,7 @@ class PatternsTask final : public Task {
       auto given = read_pattern_line(where, **rule);
       if (!given) {
         error_ = given.error();
+        in_line_ = true;
         return;
       }
       line = std::move(*given);
@@ -178,7 +186,7 @@ class PatternsTask final : public Task {
     return search_ && search_->patterns() != nullptr && search_->patterns()->enumerating();
   }
   val result() const override {
-    if (!search_) return record(error_);
+    if (!search_) return in_line_ ? record_of_line(error_) : record(error_);
     if (search_->patterns() == nullptr) return record(search_->error());
     const Patterns& patterns = *search_->patterns();
     const PatternData& data = patterns.data();
@@ -198,6 +206,7 @@ class PatternsTask final : public Task {
  private:
   std::shared_ptr<LawSearch> search_;
   Error error_;
+  bool in_line_ = false;
 };
 
 /// "T", "eof" or "zero", "counted", "line" or "one", and the two words; none where these are not to
@@ -225,6 +234,9 @@ constexpr ProgramWay program_ways[] = {
 #undef NIMBER_PROGRAM_WAY_ENTRY
 };
 
+/// Beside them: what may be taken is read with each case.
+constexpr std::string_view set_way = "set";
+
 class JudgeProgramTask final : public Task {
  public:
   JudgeProgramTask(const std::string& text, const std::string& io, const std::string& heaps,
@@ -241,6 +253,7 @@ class JudgeProgramTask final : public Task {
     }
     shape_ = *shape;
     rule_ = *rule;
+    reads_set_ = by == set_way;
     for (const ProgramWay way : program_ways) {
       if (by == nimber::text(way)) way_ = way;
     }
@@ -265,6 +278,9 @@ class JudgeProgramTask final : public Task {
   val result() const override {
     if (!rule_) return record(error_);
     const Patterns* const found = search_ ? search_->patterns() : nullptr;
+    ProgramShape with_set = shape_;
+    with_set.reads_set = true;
+    const std::string of_sets = judge_program(*rule_, with_set, {}, {});
     const auto written = [&](std::optional<ProgramWay> way) {
       return found != nullptr ? judge_program(*rule_, shape_, found->data(), found->laws(), way)
                               : judge_program(*rule_, shape_, {}, {}, way);
@@ -274,9 +290,10 @@ class JudgeProgramTask final : public Task {
     for (const ProgramWay way : program_ways) {
       if (!written(way).empty()) ways.set(at++, std::string(nimber::text(way)));
     }
+    if (!of_sets.empty()) ways.set(at, std::string(set_way));
     val out = val::object();
     out.set("rule", rule_->text());
-    out.set("text", written(way_));
+    out.set("text", reads_set_ ? of_sets : written(way_));
     out.set("ways", ways);
     return out;
   }
@@ -285,6 +302,7 @@ class JudgeProgramTask final : public Task {
   RulePtr rule_;
   ProgramShape shape_;
   std::optional<ProgramWay> way_;
+  bool reads_set_ = false;
   Error error_;
   std::shared_ptr<LawSearch> search_;
   bool searching_ = false;
@@ -331,6 +349,7 @@ class LineGuessTask final : public CoreTask<PatternValues> {
     auto line = read_pattern_line(where, **rule);
     if (!line) {
       error_ = line.error();
+      in_line_ = true;
       return;
     }
     auto read = Guess::read_of_values(guess, false, read_definitions(definitions));
@@ -361,9 +380,12 @@ class LineGuessTask final : public CoreTask<PatternValues> {
     return guess_record(guess_, data, answer, position);
   }
 
+  val failed() const override { return in_line_ ? record_of_line(error_) : record(error_); }
+
   RulePtr rule_;
   Guess guess_;
   PatternLine line_;
+  bool in_line_ = false;
 };
 
 class CheckCasesTask final : public CoreTask<ProgramCases> {

@@ -176,11 +176,13 @@ export function GuessCard({ info }: { info: RuleInfo }) {
   const [heaps, setHeaps] = useState(String(usual));
   const question = useQuestion<ConjectureRecord | ValueGuessRecord>("conjecture");
   const { found } = question;
+  const lineAsked = useRef("");
   const count = Number(heaps);
   const good = /^\d+$/.test(heaps) && count >= 1 && count <= mostHeaps;
   const test = (guess: string, along = where) => {
     if (guess.trim() === "" || !good) return;
     const names = letters.split(/[,，;；\s]+/).filter(Boolean);
+    lineAsked.current = along;
     void question.ask(guess, (onProgress) =>
       along.trim() === ""
         ? ask.conjecture(info.rule, guess, names, count, onProgress)
@@ -200,6 +202,7 @@ export function GuessCard({ info }: { info: RuleInfo }) {
         title={s.guess.title}
         about={s.guess.about}
         question={question}
+        line={lineAsked.current}
         again={() => test(question.asked)}
         form={
           <>

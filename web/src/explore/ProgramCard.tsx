@@ -247,7 +247,7 @@ export function ProgramCard({ rule, pairs }: { rule: string; pairs: boolean }) {
           {text}
         </textarea>
       )}
-      {words ? <CheckMine rule={rule} io={io} heaps={heaps} words={words} /> : null}
+      {words && by !== "set" ? <CheckMine rule={rule} io={io} heaps={heaps} words={words} /> : null}
     </section>
   );
 }

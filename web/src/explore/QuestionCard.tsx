@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { engine } from "../engine/index";
 import { JobNote } from "../panels/JobNote";
-import { createJob, type Job } from "../state/job";
+import { createJob, type Job, type JobState } from "../state/job";
 import type { Lane } from "../engine/client";
 
 /** The work of one card. It ends with the card. */
@@ -26,6 +26,10 @@ export function useQuestion<T extends object>(lane: Lane) {
   };
 }
 
+/** The text that an error's column counts in. */
+export const textOfError = (state: JobState<object>, text: string, line = ""): string =>
+  state.status === "failed" && state.error.inLine ? line : text;
+
 export function QuestionCard<T extends object>(props: {
   /** of the title's id and the card's test id */
   name: string;
@@ -33,6 +37,8 @@ export function QuestionCard<T extends object>(props: {
   about: string;
   question: ReturnType<typeof useQuestion<T>>;
   again: () => unknown;
+  /** the line through two numbers that was asked about, where an error may stand */
+  line?: string;
   /** where the question is typed */
   form: ComponentChildren;
   /** what came out, said aloud */
@@ -50,7 +56,7 @@ export function QuestionCard<T extends object>(props: {
         state={question.state}
         onStop={question.stop}
         onAgain={() => void props.again()}
-        text={question.asked}
+        text={textOfError(question.state, question.asked, props.line)}
       />
       <div role="status">{props.children}</div>
       {props.below}

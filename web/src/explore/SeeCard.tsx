@@ -9,6 +9,7 @@ import { formatInteger } from "../strings/numbers";
 import { gap, named } from "../strings/joined";
 import { Automaton } from "./Automaton";
 import { CodeField } from "./fields";
+import { textOfError } from "./QuestionCard";
 import { Runs } from "./Runs";
 import { lookedFor, offered, seen, seenOf } from "./state";
 import { exploreStrings } from "./strings";
@@ -207,7 +208,7 @@ export function SeeCard({ rule, values = "" }: { rule: string | null; values?: s
           state={first.status === "done" ? further : first}
           onStop={() => engine.stop("patterns")}
           onAgain={() => void look(where)}
-          text={rule ?? values}
+          text={textOfError(first, rule ?? values, line)}
         />
       </div>
       {rule !== null && pairs ? (
