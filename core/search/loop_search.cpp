@@ -26,6 +26,8 @@ struct StatesHash {
 /// Memory, not time, is what these bound: numbers in all positions, and options in all lists.
 constexpr std::size_t max_listed_words = 16'000'000;
 constexpr std::size_t max_listed_options = 32'000'000;
+/// As many words as a state may have before looking at a part of it costs work.
+constexpr std::size_t most_short = 64;
 
 }  // namespace
 
@@ -90,6 +92,12 @@ class LoopSearch::Search {
     return states;
   }
 
+  /// A part of a sum that has grown counts by the length of the sum, which is copied and compared:
+  /// sums may grow without bound, as where a part leaves two like itself.
+  static std::uint64_t cost(const State& state) {
+    return state.size() <= most_short ? 0 : state.size();
+  }
+
   std::uint32_t number(const States& states) {
     const auto [place, is_new] =
         number_of_.emplace(key_of(states), static_cast<std::uint32_t>(number_of_.size()));
@@ -107,6 +115,7 @@ class LoopSearch::Search {
     for (std::size_t term = 0; term < rules_.size() && whole; ++term) {
       const State here = states[term];
       for (std::size_t part = 0; part < rules_[term]->parts(here) && whole; ++part) {
+        work.spend(cost(here));  // also where all that it does was done by an earlier part
         whole = rules_[term]->each_move(here, part, [&](const Move& move) {
           states[term] = rules_[term]->after(here, move);
           edges_.to.push_back(number(states));

@@ -23,6 +23,7 @@ struct KeyHash {
 /// these bound.
 constexpr std::size_t max_pending_words = 8'000'000;
 constexpr std::size_t max_known_words = 16'000'000;
+constexpr std::size_t max_stack_words = 16'000'000;
 
 }  // namespace
 
@@ -34,6 +35,7 @@ class Solver::Search {
   void start(std::vector<State> states) {
     stack_.clear();
     pending_words_ = 0;
+    stack_words_ = 0;
     gave_up_ = false;
     result_ = look_up(states);
     if (!result_) push(std::move(states));
@@ -41,7 +43,8 @@ class Solver::Search {
 
   Status step(Work& work) {
     while (!stack_.empty()) {
-      if (work.limit_reached() || known_words_ > max_known_words || known_.size() > most_known_)
+      if (work.limit_reached() || known_words_ > max_known_words || known_.size() > most_known_ ||
+          stack_words_ > max_stack_words)
         return Status::gave_up;
       if (!work.may_go_on()) return Status::pending;
       Frame& frame = stack_.back();
@@ -75,6 +78,7 @@ class Solver::Search {
     std::vector<State> options;
     std::size_t next = 0;
     std::size_t words = 0;
+    std::size_t own_words = 0;  // of its states and its key
     bool any_move = false;
     std::vector<bool>
         seen;  // values of options (Ask::value); empty in Ask::outcome: no P-position met yet
@@ -105,6 +109,9 @@ class Solver::Search {
     Frame frame;
     frame.key = key_of(states);
     frame.states = std::move(states);
+    frame.own_words = frame.key.size();
+    for (const State& state : frame.states) frame.own_words += state.size();
+    stack_words_ += frame.own_words;
     stack_.push_back(std::move(frame));
   }
 
@@ -150,6 +157,7 @@ class Solver::Search {
   void finish(Value value) {
     Frame& frame = stack_.back();
     pending_words_ -= frame.words;
+    stack_words_ -= frame.own_words;
     known_words_ += frame.key.size();
     known_.emplace(std::move(frame.key), value);
     stack_.pop_back();
@@ -164,6 +172,7 @@ class Solver::Search {
   std::vector<Frame> stack_;
   std::optional<Value> result_;
   std::size_t pending_words_ = 0;
+  std::size_t stack_words_ = 0;
   std::size_t known_words_ = 0;
   bool gave_up_ = false;
 };

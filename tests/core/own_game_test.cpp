@@ -639,6 +639,9 @@ TEST_CASE("What never ends, grows or is too much is unsettled, and soon", "[own]
   CHECK(value_or_code("own/n;n<400000;n+=1:1") == "N 1");
   CHECK(value_or_code("own/n;=>(n)+(n+1):3", 100'000) == "unsettled");
   CHECK(value_or_code("own/n;n>0;=>(n)+(n-1):3", 100'000) == "unsettled");
+  // In misère play a sum grows by one part a move: each option costs what copying it costs.
+  CHECK(value_or_code("own/n;=>2*(5):2~misere", 20'000'000) == "unsettled");
+  CHECK(value_or_code("own/n;i=1..n;j=prime;=>2*(5):2~misere", 20'000'000) == "unsettled");
   CHECK(value_or_code("own/n;k=1..n;n-=k;n=k:1000000000000000000", 100'000) == "unsettled");
   CHECK(value_or_code("own/n;k=0..1000000000000000000;k<0;n-=1:5", 100'000) == "unsettled");
   CHECK(value_or_code("own/n;n-=1:-") == "P 0");

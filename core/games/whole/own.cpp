@@ -425,9 +425,8 @@ class Own final : public Rule {
   std::vector<const State*> in_order(const State& state, std::size_t part, const Results& results,
                                      std::size_t most) const {
     const std::size_t from = place_of(state, part);
-    std::string rest;
-    print_state(State(at(state, from + length(state, from)), state.end()), rest);
     const bool last = from + length(state, from) == state.size();
+    std::string rest;  // printed once two texts need it
     std::vector<std::pair<std::string, const State*>> texts;
     texts.reserve(results.size());
     for (const State& now : results) {
@@ -443,12 +442,13 @@ class Own final : public Rule {
       }
       texts.emplace_back(std::move(text), &now);
     }
-    if (last) rest.clear();
     const auto comes_first = [&](const auto& a, const auto& b) {
       const std::size_t common = std::min(a.first.size(), b.first.size());
       const int order = a.first.compare(0, common, b.first, 0, common);
       if (order != 0) return order < 0;
       if (a.first.size() == b.first.size()) return false;
+      if (!last && rest.empty())
+        print_state(State(at(state, from + length(state, from)), state.end()), rest);
       return a.first + rest < b.first + rest;
     };
     const std::size_t count = std::min(most, texts.size());
