@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 namespace nimber {
 namespace {
@@ -636,6 +637,7 @@ class Analysis::Job {
     } else if (rule(at_).loops() && facts.prepared) {
       const Component& component = answer_.terms[at_].components[part_];
       rule(at_).draws(now, part_, beside(at_, part_, component.value.value_or(0)), draws, work_);
+      count_staying_once(draws);
     } else {
       ending_draws(draws);
     }
@@ -643,6 +645,28 @@ class Analysis::Job {
     ++part_;
     work_.spend();
     return work_.may_go_on() || work_.limit_reached();
+  }
+
+  /// Does a move lead back to where it began? All such moves of a position are one move.
+  static bool stays(const Move& move) {
+    return move.kind == MoveKind::edge && move.before == move.after[0];
+  }
+
+  /// Is this a move in place where one was counted already?
+  bool stays_again(const Move& move) { return stays(move) && std::exchange(stayed_, true); }
+
+  /// Takes the move in place out of a part's draws where another part has had one.
+  void count_staying_once(Wins& draws) {
+    if (answer_.outcome != Outcome::D || !draws.complete()) return;
+    const bool none =
+        rule(at_).each_move(state(at_), part_, [](const Move& move) { return !stays(move); });
+    if (none || !std::exchange(stayed_, true)) return;
+    Wins others;
+    for (Move& move : draws.listed()) {
+      if (!stays(move)) others.add(std::move(move));
+    }
+    others.count(draws.total() - 1 - others.total());
+    draws = std::move(others);
   }
 
   /// The moves that keep the draw of a term with loops that was searched.
@@ -760,7 +784,7 @@ class Analysis::Job {
       option_started_ = false;
       if (status == Solver::Status::gave_up) {
         wins.set_incomplete();
-      } else if (search_->outcome() == wanted) {
+      } else if (search_->outcome() == wanted && !stays_again(options_[next_option_])) {
         wins.add(std::move(options_[next_option_]));
       }
     }
@@ -832,6 +856,7 @@ class Analysis::Job {
   std::uint64_t search_end_ = 0;
   std::uint64_t count_ = 0;
   bool complete_ = true;
+  bool stayed_ = false;  ///< a move in place has been counted
 
   // misère quotient
   std::shared_ptr<SumQuotient> quotient_;
