@@ -96,6 +96,10 @@ const Game& game_that(bool Game::*is) {
 /// The error for what stands at the reader: with the rule that was meant, where an octal code
 /// stands alone at `from`, as in "0.77". A module without that game leaves it to the whole one.
 Error fail_at_code(const Reader& reader, std::size_t from, ErrorCode code) {
+#ifdef NIMBER_PLAIN
+  // The page's smaller modules leave it to the whole one.
+  return reader.peek() == '.' ? reader.fail_at(from, ErrorCode::unknown_game) : reader.fail(code);
+#else
   Reader ahead = reader;
   ahead.move_to(from);
   const auto digits = [&] {
@@ -115,6 +119,7 @@ Error fail_at_code(const Reader& reader, std::size_t from, ErrorCode code) {
   const std::string meant = std::string((*game)->name) + "/" + before + behind;
   if (code == ErrorCode::game_expected) return reader.fail(code, {meant});
   return reader.fail(code, {behind, meant});
+#endif
 }
 
 /// game [ "/" rules ], up to the ':' before the state, or what ends a rule.
