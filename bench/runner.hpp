@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <map>
 #include <memory>
 #include <regex>
@@ -37,6 +38,11 @@ class State {
   std::int64_t range(std::size_t = 0) const { return argument_; }
   void SetItemsProcessed(std::int64_t items) { items_ = items; }
   std::int64_t iterations() const { return rounds_; }
+  /// What is measured is not what was meant: says so and ends the run.
+  void SkipWithError(const char* why) {
+    std::fprintf(stderr, "%s\n", why);
+    std::exit(1);
+  }
   double time() const { return time_; }
   std::int64_t items() const { return items_; }
   std::map<std::string, double> counters;
