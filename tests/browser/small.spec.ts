@@ -90,6 +90,13 @@ test("on paper: one page, no buttons, no dark shades @layout", async ({ page }) 
       ),
     )
     .toBe(true);
+  // As a person prints it: laid out for the window, on paper with margins.
+  const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+  const pages = async () => {
+    const pdf = (await page.pdf({ format: "A4", margin })).toString("latin1");
+    return pdf.match(/\/Type\s*\/Page\b/g)!.length;
+  };
+  expect(await pages()).toBe(1);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   const left = await page.evaluate(() => {
     const words: string[] = [];
@@ -106,6 +113,5 @@ test("on paper: one page, no buttons, no dark shades @layout", async ({ page }) 
     return words;
   });
   expect(left).toEqual([]);
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(await pages()).toBe(1);
 });
