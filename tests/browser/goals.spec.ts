@@ -102,6 +102,9 @@ test("the card leads on: again, harder, to the reasons, to a friend @layout", as
   await page.getByTestId("harder").click();
   await expect(input(page)).toHaveValue(/^nim:([2-9]|1\d)$/);
   await expect(steps(page)).toHaveCount(0);
+  // The reasons were asked for in that game, not in whatever is opened next.
+  await page.goto("./");
+  await expect(eye(page)).toHaveAttribute("data-open", "false");
 });
 
 test("without a clipboard the challenge is copied by hand, and the game stays", async ({

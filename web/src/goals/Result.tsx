@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { gameStrings, goalStrings, playStrings, strings } from "../strings/index";
 import { gap, joined, named } from "../strings/joined";
 import { currentUrl, linkOf, openText, tellEye } from "../state/address";
-import { eyeOpen, turnEye } from "../state/eye";
+import { eyeOpen, setEye } from "../state/eye";
 import { drawn, over, ply, programSide, record, view } from "../state/game";
 import { firstView, knownView, moveBetween } from "../state/known";
 import { languageOnly } from "../state/links";
@@ -142,13 +142,13 @@ async function challengeFriend(): Promise<Sent | null> {
   }
 }
 
-/** Back to where it was decided, with the reasons beside the board. */
+/** Back to where it was decided, with the reasons beside the board: of this game, not of the next. */
 function showWhy(): void {
   const slip = fatalSlip.peek();
   if (slip) jump(slip.before.id);
   else goToStart();
   if (!eyeOpen.peek()) {
-    turnEye();
+    setEye(true);
     tellEye();
   }
   // The card is there once the position is.
