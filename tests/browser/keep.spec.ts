@@ -89,6 +89,8 @@ test("your turn: a link says whose move it is, and asks to be sent back", async 
   await heap.press("Enter");
   await expect(turn).toContainText("Send the game back");
   await expect(status(page)).toContainText("Your friend’s turn");
+  // The link is written a moment after the move.
+  await expect(page).toHaveURL(/!1,4,4\?turn$/);
   await page.reload();
   await expect(turn).toContainText("Send the game back");
   await turn.getByRole("button").click();
