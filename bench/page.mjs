@@ -3,6 +3,7 @@
 // page. --write puts the table into docs/performance.md.
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { cpus, loadavg } from "node:os";
 import { createInterface } from "node:readline";
@@ -180,14 +181,43 @@ const visit = async (page, address) => {
   return page.evaluate(() => window.bench.answered);
 };
 
+/** A page of so many bytes, in the document and one script, with nothing to do but to be drawn. */
+async function serveEmpty(bytes) {
+  const draw = `document.body.innerHTML = '<main data-analysis="done">Drawn</main>';`;
+  const html = `<!doctype html><meta charset="utf-8"><title>Empty</title><body><script src="/script.js"></script>`;
+  const script = `${draw}/*${"x".repeat(Math.max(0, bytes - html.length - draw.length - 4))}*/`;
+  const server = createServer(({ url }, answer) => {
+    const isScript = url === "/script.js";
+    answer.setHeader("content-type", isScript ? "text/javascript" : "text/html");
+    answer.end(isScript ? script : html);
+  });
+  await new Promise((resolve) => server.listen(0, "localhost", resolve));
+  return { address: `http://localhost:${server.address().port}/`, stop: () => server.close() };
+}
+
 async function firstAnswers(browser, address) {
   const cold = [];
+  const nothing = [];
   const warm = [];
+  let empty = null;
+  let bytes = 0;
   for (let i = 0; i < 10; i++) {
     const context = await browser.newContext();
     const page = await context.newPage();
+    const fetched = [];
+    page.on("requestfinished", (request) => fetched.push(request));
     await page.addInitScript(watch);
     cold.push(await visit(page, address));
+    // By turns with a page that only weighs as much.
+    if (empty === null) {
+      for (const request of [...fetched]) bytes += (await request.sizes()).responseBodySize;
+      empty = await serveEmpty(bytes);
+    }
+    const other = await browser.newContext();
+    const blank = await other.newPage();
+    await blank.addInitScript(watch);
+    nothing.push(await visit(blank, empty.address));
+    await other.close();
     if (i === 9) {
       await page.evaluate(() => navigator.serviceWorker.ready);
       for (let again = 0; again < 10; again++) {
@@ -197,13 +227,22 @@ async function firstAnswers(browser, address) {
     }
     await context.close();
   }
-  console.log(`    cold ${cold.map(Math.round)}  warm ${warm.map(Math.round)}`);
+  empty.stop();
+  console.log(
+    `    cold ${cold.map(Math.round)}  empty ${nothing.map(Math.round)}  warm ${warm.map(Math.round)}`,
+  );
   row(
     "first answer drawn, after navigation: nothing kept, 10 visits; median; quickest",
     middle(cold),
     "300 ms",
   );
   row("the same, a page that was visited before, 10 visits", middle(warm), "300 ms");
+  const times = (q) => (quantile(cold, q) / quantile(nothing, q)).toFixed(1);
+  row(
+    `the first of these beside an empty page of as many bytes (${bytes.toLocaleString("en")}), by turns: ratio of the medians; of the quickest`,
+    `${times(0.5)}; ${times(0)}`,
+    "1.5",
+  );
 }
 
 /** A million values that the module has, to the page: the question that Explore asks; against numbers in an array. */
