@@ -166,6 +166,26 @@ test("a puzzle of the ladder: who wins, the move, the next one", async ({ page }
   await expect(page.getByTestId("ladder-progress")).toHaveText("1 of 92 solved");
 });
 
+for (const [locale, first, last, rules] of [
+  ["en-US", "21 stones", "Ruler", ["Take 1 to 3 stones", "Take 2, 5 or 7 stones"]],
+  ["zh-CN", "21 颗石子", "标尺", ["取 1 至 3 颗石子", "取 2、5 或 7 颗石子"]],
+] as const)
+  test.describe(locale, () => {
+    test.use({ locale });
+    test("the ladder calls each game by its name or its rule", async ({ page }) => {
+      await openLanding(page);
+      await page.getByTestId("ladder").click();
+      const groups = page.getByTestId("ladder-group").getByRole("heading");
+      await expect(groups.first()).toHaveText(first);
+      await expect(groups.last()).toHaveText(last);
+      await expect(groups.filter({ hasText: rules[0] })).toHaveCount(1);
+      await expect(groups.filter({ hasText: rules[1] })).toHaveCount(1);
+      const names = await groups.allTextContents();
+      expect(new Set(names).size).toBe(names.length);
+      await expectNoSideways(page);
+    });
+  });
+
 test("a wrong try is counted, and told without the answer", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   // 1 January 2026 is day 1.

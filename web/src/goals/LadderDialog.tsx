@@ -1,36 +1,42 @@
 /** All puzzles, by game, and the puzzle of the day. */
-import { faceStrings, gameStrings, goalStrings, strings } from "../strings/index";
+import { goalStrings, strings } from "../strings/index";
 import { closePanel, panel } from "../state/panels";
 import { progress, progressLost } from "../state/progress";
 import { Dialog } from "../panels/Dialog";
 import { Icon } from "../panels/Icon";
-import { cardOf, daysInRow, ladder, openPuzzle, solvedOf, today } from "./state";
+import { gameOf, learnRules, nameOfPuzzle } from "./names";
+import { daysInRow, ladder, openPuzzle, solvedOf, today } from "./state";
 import { puzzleOfDay, type PuzzleKind } from "./puzzles";
 import "./goals.css";
 
-const gameOf = (text: string) => /^[a-z]+/.exec(text)?.[0] ?? "";
+void learnRules();
+
 const misere = (text: string) => text.endsWith("~misere");
-/** A code is called by the game that people know. */
-const named = (text: string) => (/^(octal|coins|custom)\//.test(text) ? cardOf(text) : undefined);
+/** Take-away puzzles come with one heap first, then with several. */
+const several = (text: string) => gameOf(text) === "take" && text.includes(",", text.indexOf(":"));
+/** Puzzles one after another that have the same stand together, by their rules. */
+const stage = (text: string) => `${gameOf(text)} ${misere(text)} ${several(text)}`;
+
+/** So many stand beside the next game. */
+const fewNumbers = 3;
 
 interface Group {
+  title: string;
   text: string;
   /** numbers on the ladder, from 1 */
   numbers: number[];
 }
 
-/** Puzzles one after another that are the same game. */
+/** The puzzles of each game, in the order in which the games come up. */
 function groups(): Group[] {
   const found: Group[] = [];
+  let from = 0;
   ladder.forEach((text, at) => {
-    const last = found[found.length - 1];
-    const same =
-      last &&
-      gameOf(last.text) === gameOf(text) &&
-      misere(last.text) === misere(text) &&
-      named(last.text) === named(text);
-    if (same) last.numbers.push(at + 1);
-    else found.push({ text, numbers: [at + 1] });
+    if (at > 0 && stage(text) !== stage(ladder[at - 1]!)) from = found.length;
+    const title = nameOfPuzzle(text);
+    const same = found.slice(from).find((one) => one.title === title);
+    if (same) same.numbers.push(at + 1);
+    else found.push({ title, text, numbers: [at + 1] });
   });
   return found;
 }
@@ -47,10 +53,6 @@ export function LadderDialog() {
   const day = today();
   const row = daysInRow.value;
   const done = (text: string) => (progress.value[text]?.on ?? null) !== null;
-  const titleOf = (text: string) => {
-    const face = named(text)?.face;
-    return face ? faceStrings.value.words[face.name].title : gameStrings(s, gameOf(text)).title;
-  };
   return (
     <Dialog
       name="ladder"
@@ -77,35 +79,42 @@ export function LadderDialog() {
       </div>
       <p data-testid="ladder-progress">{g.ladder.solved(solvedOf(ladder), ladder.length)}</p>
       {progressLost.value ? <p class="quiet">{g.ladder.unsaved}</p> : null}
-      {groups().map(({ text, numbers }) => (
-        <div class="rungs-group" key={numbers[0]}>
-          <h3>
-            {titleOf(text)}
-            {misere(text) ? <span class="chip">{s.edit.misere}</span> : null}
-          </h3>
-          <ol class="rungs">
-            {numbers.map((number) => {
-              const solved = done(ladder[number - 1]!);
-              return (
-                <li key={number}>
-                  <button
-                    type="button"
-                    class={`button rung${solved ? " rung-solved" : ""}`}
-                    data-testid="ladder-puzzle"
-                    data-number={number}
-                    data-solved={String(solved)}
-                    aria-label={g.ladder.puzzle(number, solved)}
-                    onClick={() => open("ladder", number)}
-                  >
-                    {number}
-                    {solved ? <Icon name="check" /> : null}
-                  </button>
-                </li>
-              );
-            })}
-          </ol>
-        </div>
-      ))}
+      <div class="rungs-groups">
+        {groups().map(({ title, text, numbers }) => (
+          <div
+            class={`rungs-group${numbers.length > fewNumbers ? " rungs-wide" : ""}`}
+            data-testid="ladder-group"
+            key={numbers[0]}
+          >
+            <h3>
+              {title}
+              {several(text) ? <span class="chip">{g.ladder.heaps}</span> : null}
+              {misere(text) ? <span class="chip">{s.edit.misere}</span> : null}
+            </h3>
+            <ol class="rungs">
+              {numbers.map((number) => {
+                const solved = done(ladder[number - 1]!);
+                return (
+                  <li key={number}>
+                    <button
+                      type="button"
+                      class={`button rung${solved ? " rung-solved" : ""}`}
+                      data-testid="ladder-puzzle"
+                      data-number={number}
+                      data-solved={String(solved)}
+                      aria-label={g.ladder.puzzle(number, solved)}
+                      onClick={() => open("ladder", number)}
+                    >
+                      {number}
+                      {solved ? <Icon name="check" /> : null}
+                    </button>
+                  </li>
+                );
+              })}
+            </ol>
+          </div>
+        ))}
+      </div>
     </Dialog>
   );
 }

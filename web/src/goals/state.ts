@@ -42,7 +42,7 @@ export const daysInRow = computed(() =>
 export const solvedOf = (list: readonly string[]) =>
   list.filter((text) => (progress.value[text]?.on ?? null) !== null).length;
 
-const ruleOf = (text: string) => text.slice(0, text.lastIndexOf(":"));
+export const ruleOf = (text: string) => text.slice(0, text.lastIndexOf(":"));
 /** Rules that hardly anybody knows by their own names. */
 const coded = /^(octal|coins|custom)\//;
 

@@ -1,5 +1,7 @@
 /** The card at a game's end, the ladder of puzzles and the puzzle of the day. */
 
+import type { Sentence } from "#module/nimber.js";
+
 export interface GoalStrings {
   /** after many moves without one side's win in sight */
   draw: {
@@ -26,6 +28,10 @@ export interface GoalStrings {
     title: string;
     about: string;
     solved: (done: number, all: number) => string;
+    /** names a game by its rule; "" where the game's own name says enough */
+    rule: (sentence: Sentence) => string;
+    /** of puzzles with more than one heap */
+    heaps: string;
     puzzle: (number: number, solved: boolean) => string;
     here: (number: number, all: number) => string;
     next: string;

@@ -44,6 +44,8 @@ function describeSet(items: readonly string[]): string {
   if (named) return `${named} stones`;
   const range = /^(\d+)\.\.(\d*)$/.exec(set);
   if (range) {
+    if (range[2] && Number(range[2]) === Number(range[1]) + 1)
+      return `${groupDigits(range[1]!)} or ${groupDigits(range[2])} stones`;
     return range[2]
       ? `${groupDigits(range[1]!)} to ${groupDigits(range[2])} stones`
       : `${groupDigits(range[1]!)} or more stones`;
@@ -1382,6 +1384,8 @@ export const goals: GoalStrings = {
     about:
       "One move wins; the tempting one loses. First say who wins, then find the move. Each game goes from easy to hard.",
     solved: (done, all) => `${done} of ${all} solved`,
+    rule: ({ code, args }) => (code === "take" ? `Take ${describeSet(args)}` : ""),
+    heaps: "several heaps",
     puzzle: (puzzle, solved) => `Puzzle ${puzzle}${solved ? ", solved" : ""}`,
     here: (puzzle, all) => `Puzzle ${puzzle} of ${all}`,
     next: "Next puzzle",

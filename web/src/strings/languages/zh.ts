@@ -42,6 +42,8 @@ function describeSet(items: readonly string[]): string {
   if (named) return `${named}颗石子`;
   const range = /^(\d+)\.\.(\d*)$/.exec(set);
   if (range) {
+    if (range[2] && Number(range[2]) === Number(range[1]) + 1)
+      return `${groupDigits(range[1]!)} 或 ${groupDigits(range[2])} 颗石子`;
     return range[2]
       ? `${groupDigits(range[1]!)} 至 ${groupDigits(range[2])} 颗石子`
       : `至少 ${groupDigits(range[1]!)} 颗石子`;
@@ -1328,6 +1330,8 @@ export const goals: GoalStrings = {
     title: "闯关题",
     about: "只有一步能赢，看上去诱人的那一步会输。先说谁必胜，再找出这一步。每个游戏由易到难。",
     solved: (done, all) => `已解出 ${done} / ${all}`,
+    rule: ({ code, args }) => (code === "take" ? `取 ${describeSet(args)}` : ""),
+    heaps: "多堆",
     puzzle: (puzzle, solved) => `第 ${puzzle} 题${solved ? "，已解出" : ""}`,
     here: (puzzle, all) => `第 ${puzzle} 题，共 ${all} 题`,
     next: "下一题",
