@@ -89,7 +89,7 @@ function CheckMine(props: { rule: string; io: Shape; heaps: Heaps; words: [strin
           </p>
           <h4>{s.theirs}</h4>
           <Differences
-            words={s}
+            words={s.comparison}
             name="check"
             label={s.theirs}
             lines={made.output.split("\n")}

@@ -9,6 +9,7 @@ const perPage = 20;
 
 export function Cases({ done }: { done: Done }) {
   const { result, lines } = done;
+  const words = problemStrings.value.comparison;
   const [page, setPage] = useState(0);
   const [none, setNone] = useState<number | null>(null);
   useEffect(() => setPage(0), [result]);
@@ -33,7 +34,7 @@ export function Cases({ done }: { done: Done }) {
                 result.outputLines[index]!,
               )}
             >
-              {problemStrings.value.caseNumber(index + 1)}
+              {words.caseNumber(index + 1)}
             </span>
             <code class="case-answer" translate={false}>
               {around(
@@ -43,13 +44,13 @@ export function Cases({ done }: { done: Done }) {
               )}
             </code>
             {none === index ? (
-              <span class="quiet">{problemStrings.value.noBoard}</span>
+              <span class="quiet">{words.noBoard}</span>
             ) : (
               <button
                 type="button"
                 class="button"
                 data-testid="open-case"
-                aria-label={`${problemStrings.value.openCase}: ${problemStrings.value.caseNumber(index + 1)}`}
+                aria-label={`${words.openCase}: ${words.caseNumber(index + 1)}`}
                 onClick={() => void openCase(index).then((good) => good || setNone(index))}
               >
                 {problemStrings.value.lineOnBoard}

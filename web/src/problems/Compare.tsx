@@ -11,7 +11,7 @@ export function Compare({ done }: { done: Done }) {
       <h2 id="problem-compare-title">{s.compare}</h2>
       <p class="quiet card-note">{s.compareAbout}</p>
       <Differences
-        words={s}
+        words={s.comparison}
         name="problem"
         label={s.compare}
         lines={done.lines}

@@ -92,7 +92,8 @@ export interface ExploreStrings {
     none: string;
     waiting: string;
   };
-  check: CompareWords & {
+  check: {
+    comparison: CompareWords;
     title: string;
     about: string;
     make: string;

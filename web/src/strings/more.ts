@@ -192,7 +192,8 @@ export interface CompareWords {
   noBoard: string;
 }
 
-export interface ProblemStrings extends CompareWords {
+export interface ProblemStrings {
+  comparison: CompareWords;
   place: string;
   board: string;
   places: string;

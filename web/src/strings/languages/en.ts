@@ -1510,7 +1510,7 @@ const compareWords: CompareWords = {
 };
 
 export const problems: ProblemStrings = {
-  ...compareWords,
+  comparison: compareWords,
   place: "Problems",
   board: "Board",
   places: "Places",
@@ -2324,7 +2324,7 @@ export const explore: ExploreStrings = {
     waiting: "Written once the laws have been looked for.",
   },
   check: {
-    ...compareWords,
+    comparison: compareWords,
     title: "Check mine",
     about:
       "Get random small cases in this shape, run your own program on them, and paste what it printed. The first case it gets wrong opens on the board.",

@@ -1451,7 +1451,7 @@ const compareWords: CompareWords = {
 };
 
 export const problems: ProblemStrings = {
-  ...compareWords,
+  comparison: compareWords,
   place: "题目",
   board: "棋盘",
   places: "页面",
@@ -2206,7 +2206,7 @@ export const explore: ExploreStrings = {
     waiting: "找完规律后写出。",
   },
   check: {
-    ...compareWords,
+    comparison: compareWords,
     title: "检查我的程序",
     about:
       "按上面的格式生成随机小数据，用你自己的程序去跑，再把输出粘贴回来；第一组错误的数据会摆上棋盘。",
