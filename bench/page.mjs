@@ -195,48 +195,50 @@ async function serveEmpty(bytes) {
   return { address: `http://localhost:${server.address().port}/`, stop: () => server.close() };
 }
 
+/** One visit by somebody who was never here, with nothing of the visit before still under way. */
+async function freshVisit(browser, address, after = async () => undefined) {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const fetched = [];
+  page.on("requestfinished", (request) => fetched.push(request));
+  await page.addInitScript(watch);
+  const took = await visit(page, address);
+  const sizes = await Promise.all([...fetched].map((request) => request.sizes()));
+  await after(page);
+  await context.close();
+  return { took, bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) };
+}
+
 async function firstAnswers(browser, address) {
+  const visits = 20;
   const cold = [];
   const nothing = [];
   const warm = [];
-  let empty = null;
-  let bytes = 0;
-  for (let i = 0; i < 10; i++) {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const fetched = [];
-    page.on("requestfinished", (request) => fetched.push(request));
-    await page.addInitScript(watch);
-    cold.push(await visit(page, address));
-    // By turns with a page that only weighs as much.
-    if (empty === null) {
-      for (const request of [...fetched]) bytes += (await request.sizes()).responseBodySize;
-      empty = await serveEmpty(bytes);
-    }
-    const other = await browser.newContext();
-    const blank = await other.newPage();
-    await blank.addInitScript(watch);
-    nothing.push(await visit(blank, empty.address));
-    await other.close();
-    if (i === 9) {
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      for (let again = 0; again < 10; again++) {
-        await page.goto("about:blank");
-        warm.push(await visit(page, address));
-      }
-    }
-    await context.close();
+  const { bytes } = await freshVisit(browser, address);
+  const empty = await serveEmpty(bytes);
+  // By turns with a page that only weighs as much.
+  for (let i = 0; i < visits; i++) {
+    cold.push((await freshVisit(browser, address)).took);
+    nothing.push((await freshVisit(browser, empty.address)).took);
   }
   empty.stop();
+  await freshVisit(browser, address, async (page) => {
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    for (let again = 0; again < visits; again++) {
+      await page.goto("about:blank");
+      warm.push(await visit(page, address));
+    }
+  });
   console.log(
     `    cold ${cold.map(Math.round)}  empty ${nothing.map(Math.round)}  warm ${warm.map(Math.round)}`,
   );
   row(
-    "first answer drawn, after navigation: nothing kept, 10 visits; median; quickest",
+    `first answer drawn, after navigation: nothing kept, ${visits} visits; median; quickest`,
     middle(cold),
     "300 ms",
   );
-  row("the same, a page that was visited before, 10 visits", middle(warm), "300 ms");
+  row(`the same, a page that was visited before, ${visits} visits`, middle(warm), "300 ms");
   const times = (q) => (quantile(cold, q) / quantile(nothing, q)).toFixed(1);
   row(
     `the first of these beside an empty page of as many bytes (${bytes.toLocaleString("en")}), by turns: ratio of the medians; of the quickest`,
