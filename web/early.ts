@@ -1,21 +1,13 @@
 /**
- * The engine's thread starts beside the page's scripts, not after them: its file is one that the
- * page runs by itself.
+ * What the page begins before its other scripts have come (src/early.ts) lies in a file of its own
+ * that runs by itself.
  */
 import type { Plugin } from "vite";
 
 export function earlyPlugin(source: string): Plugin {
-  let entry = "";
   return {
     name: "nimber-early",
     apply: "build",
-    buildStart() {
-      entry = this.emitFile({ type: "chunk", id: source, preserveSignature: false });
-    },
-    generateBundle(_, bundle) {
-      // Nothing but an import of the file that the page's other scripts share.
-      delete bundle[this.getFileName(entry)];
-    },
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {

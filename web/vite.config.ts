@@ -11,26 +11,29 @@ import { singlePlugins, withoutOwnAddress } from "./single.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What the first drawing needs comes in one file beside the entry: by itself each piece of it that a
- * later part of the page shares would be a file of its own.
+ * What the first drawing needs comes in two files, what begins early and the rest, beside the entry: by itself
+ * each piece of it that a later part of the page shares would be a file of its own.
  */
-function oneFile() {
+function fewFiles() {
   const entry = here("src/main.tsx");
-  const shell = [entry, here("src/app.tsx")];
-  let needed: ReadonlySet<string> | null = null;
+  const early = here("src/early.ts");
   type Info = { importedIds?: readonly string[] } | null;
   interface Graph {
     getModuleInfo: (id: string) => Info;
   }
-  const reach = (graph: Graph) => {
-    const found = new Set<string>([entry]);
+  const reached = new Map<string, ReadonlySet<string>>();
+  const reach = (from: string, graph: Graph) => {
+    const known = reached.get(from);
+    if (known) return known;
+    const found = new Set<string>([from]);
     for (const id of found)
       for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+    reached.set(from, found);
     return found;
   };
   const name = (id: string, graph: Graph) => {
-    needed ??= reach(graph);
-    return needed.has(id) && !shell.includes(id) ? "first" : null;
+    if (reach(early, graph).has(id)) return "early";
+    return reach(entry, graph).has(id) && id !== entry ? "first" : null;
   };
   return { groups: [{ name }] };
 }
@@ -51,7 +54,7 @@ export default defineConfig(({ mode }) => {
         ? singlePlugins(here("public"))
         : [
             folderPolicyPlugin(),
-            earlyPlugin(here("src/engine/startWorker.ts")),
+            earlyPlugin(here("src/early.ts")),
             embedPlugin(here("src/embed/nimber-board.ts")),
             keptPlugin(),
           ]),
@@ -89,7 +92,7 @@ export default defineConfig(({ mode }) => {
       target: ["chrome87", "edge88", "firefox114", "safari15"],
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      ...(single ? {} : { rolldownOptions: { output: { codeSplitting: oneFile() } } }),
+      ...(single ? {} : { rolldownOptions: { output: { codeSplitting: fewFiles() } } }),
     },
     server: { fs: { allow: [".."] } },
     test: {

@@ -1,3 +1,4 @@
+import "./early";
 import { render } from "preact";
 import { App } from "./app";
 import { fetchReasons } from "./panels/beside";
@@ -12,7 +13,7 @@ import { startQuiz } from "./state/quiz";
 import { applySettings } from "./state/settings";
 import { restOfPage } from "./restOfPage";
 import { languageTag, stringsOf } from "./strings/index";
-import { whenAtRest } from "./state/rest";
+import { firstAnswer, whenAtRest } from "./state/rest";
 import "./styles/index.css";
 
 // The module is fetched beside the words.
@@ -49,10 +50,12 @@ whenAtRest(async () => {
 const asked = eyeOpen.peek() || location.hash !== "";
 const root = document.getElementById("app");
 if (root)
-  void Promise.all([stringsOf("first"), ...(asked ? [restOfPage(), fetchReasons()] : [])]).then(
-    () => {
-      // The words for a browser in which the page doesn't start.
-      root.replaceChildren();
-      render(<App />, root);
-    },
-  );
+  void Promise.all([
+    stringsOf("first"),
+    firstAnswer(),
+    ...(asked ? [restOfPage(), fetchReasons()] : []),
+  ]).then(() => {
+    // The words for a browser in which the page doesn't start.
+    root.replaceChildren();
+    render(<App />, root);
+  });

@@ -1,7 +1,7 @@
 /**
- * The module's thread, from a file of its own beside the page. The page runs this file first and by
- * itself (web/early.ts): the thread starts, and fetches its module, while the page's scripts are
- * still on their way.
+ * The module's thread, from a file of its own beside the page. This file runs before the page's
+ * other scripts (early.ts): the thread starts, and fetches its module, while they are still on
+ * their way.
  */
 const start = (): Worker =>
   new Worker(new URL("./worker", import.meta.url), { type: "module", name: "nimber" });

@@ -1,6 +1,6 @@
 /** The list that a teacher made last, or is putting together; kept on this device. */
 import { signal } from "@preact/signals";
-import { load, store } from "../state/settings";
+import { load, store } from "../state/storage";
 import { mostBoards, readLesson, sign, writeLesson } from "./list";
 
 const name = "class";

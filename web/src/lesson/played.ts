@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import * as v from "valibot";
 import { options, record } from "../state/game";
 import { path } from "../state/record";
-import { load, onStoredElsewhere, store } from "../state/settings";
+import { load, onStoredElsewhere, store } from "../state/storage";
 
 const name = "lesson";
 const mostText = 4000;

@@ -4,16 +4,8 @@ import { engine } from "../engine/index";
 import { restOfPage } from "../restOfPage";
 import { isError } from "../engine/client";
 import { firstPosition } from "./first";
-import {
-  language,
-  languageOption,
-  linkLanguage,
-  linkTheme,
-  load,
-  store,
-  themeOption,
-  thisTab,
-} from "./settings";
+import { language, languageOption, linkLanguage, linkTheme, themeOption } from "./settings";
+import { load, store, thisTab } from "./storage";
 import { path, type GameRecord } from "./record";
 import {
   draft,

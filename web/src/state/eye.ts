@@ -3,7 +3,7 @@
  * for (Play). What is opened says which, until a person presses the eye: that holds for the session.
  */
 import { batch, computed, signal } from "@preact/signals";
-import { load, store, thisTab } from "./settings";
+import { load, store, thisTab } from "./storage";
 import { options, quiz, record, subject } from "./game";
 
 /** How a position comes on the board. */

@@ -5,7 +5,7 @@
  */
 import { flatten, type GameRecord } from "./record";
 import type { KeptGame } from "./keptShape";
-import { load, store, thisTab } from "./settings";
+import { load, store, thisTab } from "./storage";
 
 const name = "game";
 /** A record this long is not kept: storage is small. */

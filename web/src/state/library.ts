@@ -11,7 +11,7 @@ import { pushRecord } from "./address";
 import { wholeFace } from "./face";
 import { gameTitle } from "./title";
 import { addProgress, parseProgress, progress, type Progress } from "./progress";
-import { load, onStoredElsewhere, store } from "./settings";
+import { load, onStoredElsewhere, store } from "./storage";
 
 const name = "library";
 const mostRecent = 12;

@@ -32,6 +32,20 @@ function afterDrawing(act: () => void): void {
 export const settled = signal(false);
 const patience = 3000;
 
+/**
+ * Resolves with the first answer, but soon in any case: the page is drawn once where the engine is
+ * quick, and waits for no slow one.
+ */
+export function firstAnswer(): Promise<void> {
+  const soon = 100;
+  return new Promise((resolve) => {
+    setTimeout(resolve, soon);
+    effect(() => {
+      if (answered()) resolve();
+    });
+  });
+}
+
 export function whenAtRest(act: () => Promise<void>): void {
   let begun = false;
   setTimeout(() => (settled.value = true), patience);

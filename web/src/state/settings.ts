@@ -1,51 +1,7 @@
 /** What a person chose for this page; kept in local storage where there is one. */
 import { computed, effect, signal } from "@preact/signals";
-import { languages } from "../strings/languages";
-
-const storageKey = (name: string) => `nimber.${name}`;
-
-/**
- * Asked for each time: private windows and sandboxed frames have none, and say so by an exception.
- */
-type Where = () => Storage;
-const everywhere: Where = () => localStorage;
-/** Of this tab alone; a reload keeps it. */
-export const thisTab: Where = () => sessionStorage;
-
-export function load(name: string, where = everywhere): string | null {
-  try {
-    return where().getItem(storageKey(name));
-  } catch {
-    return null;
-  }
-}
-
-/** Was it kept? Else it is forgotten with the page. */
-export function store(name: string, value: string, where = everywhere): boolean {
-  try {
-    where().setItem(storageKey(name), value);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Tells when another tab has kept something else under a name. */
-export function onStoredElsewhere(name: string, tell: () => void): void {
-  addEventListener("storage", (event) => {
-    if (event.key === storageKey(name)) tell();
-  });
-}
-
-/** The code of a language that there is, of a tag like "zh-TW". */
-const languageOf = (tag: string | null | undefined): string | null => {
-  const code = (tag ?? "").toLowerCase().replace(/-.*/, "");
-  return languages.has(code) ? code : null;
-};
-
-/** The stored choice, else the first of the browser's languages that there is. */
-const startLanguage = () =>
-  [load("language"), ...navigator.languages].map(languageOf).find((code) => code !== null) ?? "en";
+import { languageOf, startLanguage } from "./startLanguage";
+import { load, store } from "./storage";
 
 const chosenLanguage = signal(startLanguage());
 /** What a link asks for; stronger than the choice until the person changes it here. */

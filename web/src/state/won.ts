@@ -5,7 +5,7 @@ import { wholeFace } from "./face";
 import { programSide, record, view } from "./game";
 import { nameOf, winner } from "./outcome";
 import { path } from "./record";
-import { load, onStoredElsewhere, store } from "./settings";
+import { load, onStoredElsewhere, store } from "./storage";
 
 const key = "won";
 

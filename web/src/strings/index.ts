@@ -5,6 +5,7 @@
  */
 import { computed, effect, signal } from "@preact/signals";
 import { language } from "../state/settings";
+import { firstWords, languageFile } from "./firstWords";
 import { languages } from "./languages";
 import type { BookStrings } from "./book";
 import type { CreditsStrings } from "./credits";
@@ -45,7 +46,7 @@ interface Parts {
 export type Part = keyof Parts;
 
 const files: { [P in Part]: Record<string, () => Promise<Parts[P]>> } = {
-  first: import.meta.glob<FirstStrings>("./languages/*.ts", { import: "first", query: "?first" }),
+  first: firstWords,
   rest: import.meta.glob<RestStrings>("./languages/*.ts", { import: "rest", query: "?rest" }),
   why: import.meta.glob<WhyStrings>("./languages/*.ts", { import: "why", query: "?why" }),
   explore: import.meta.glob<ExploreStrings>("./languages/*.ts", {
@@ -82,7 +83,7 @@ let turn = 0;
 async function fetchParts(code: string, parts: readonly Part[]): Promise<void> {
   const mine = ++turn;
   const fetched = await Promise.all(
-    parts.map(async (part) => [part, await files[part][`./languages/${code}.ts`]!()] as const),
+    parts.map(async (part) => [part, await files[part][languageFile(code)]!()] as const),
   );
   if (mine === turn) shown.value = { code, parts: Object.fromEntries(fetched) };
   // Another language was chosen meanwhile: what is waited for comes with that.

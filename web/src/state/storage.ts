@@ -1,0 +1,36 @@
+/** What the browser keeps for this page: local storage where there is one. */
+
+const storageKey = (name: string) => `nimber.${name}`;
+
+/**
+ * Asked for each time: private windows and sandboxed frames have none, and say so by an exception.
+ */
+type Where = () => Storage;
+const everywhere: Where = () => localStorage;
+/** Of this tab alone; a reload keeps it. */
+export const thisTab: Where = () => sessionStorage;
+
+export function load(name: string, where = everywhere): string | null {
+  try {
+    return where().getItem(storageKey(name));
+  } catch {
+    return null;
+  }
+}
+
+/** Was it kept? Else it is forgotten with the page. */
+export function store(name: string, value: string, where = everywhere): boolean {
+  try {
+    where().setItem(storageKey(name), value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Tells when another tab has kept something else under a name. */
+export function onStoredElsewhere(name: string, tell: () => void): void {
+  addEventListener("storage", (event) => {
+    if (event.key === storageKey(name)) tell();
+  });
+}
