@@ -306,6 +306,55 @@ test("a position is shared as a puzzle: its link asks, its picture does not tell
   expect(texts.join("\n")).not.toMatch(/wins:|loses|g = |SG value/);
 });
 
+/** Takes one stone of the only heap, by keys. */
+async function takeOne(page: Page): Promise<void> {
+  await page.locator('#board [data-heap="1"]').focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+}
+
+for (const [name, start, puzzle] of [
+  ["of the ladder", "take/1..3:21?quiz&ladder=1", "take\\/1\\.\\.3:21"],
+  ["that somebody sent", "take/1..3:9?quiz", "take\\/1\\.\\.3:9"],
+  ["in the middle of a game", "take/1..3:10!9?quiz", "take\\/1\\.\\.3:9"],
+] as const)
+  test(`a puzzle ${name} is shared as it was set, once it is solved too`, async ({ page }) => {
+    await page.goto(`./#${start}`);
+    const asked = new RegExp(`#${puzzle}\\?quiz$`);
+    for (const solved of [false, true]) {
+      if (solved) {
+        await page.getByTestId("quiz-mover").click();
+        await takeOne(page);
+        await expect(page.getByTestId("puzzle")).toHaveAttribute("data-solved", "true");
+        await expect(page.getByTestId("status")).toContainText("Your move");
+      }
+      await openShare(page);
+      await expect(page.locator("#share-puzzle")).toHaveValue(asked);
+      await expect(dialog(page).locator("label").first()).toContainText(
+        "This puzzle as it was set",
+      );
+      await unfold(page, "puzzle");
+      const svg = (await saved(page, "save-svg")).bytes.toString("utf8");
+      expect((await svgTexts(page, svg)).join("\n")).toMatch(new RegExp(`^${puzzle}$`, "m"));
+      await dialog(page).getByRole("button", { name: "Close" }).click();
+    }
+  });
+
+test("after a move the puzzle’s link says which position it asks about", async ({ page }) => {
+  await page.goto("./#take/1..3:2?play");
+  await expect(page.getByTestId("status")).toContainText("Your move");
+  await takeOne(page);
+  await expect(page.getByTestId("status")).toContainText("The program won");
+  await openShare(page);
+  await expect(page.locator("#share-puzzle")).toHaveValue(/#take\/1\.\.3:2\?quiz$/);
+  await expect(dialog(page)).toContainText("The start of this game as a puzzle");
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await openGame(page, "#take/1..3:21!20!17");
+  await openShare(page);
+  await expect(page.locator("#share-puzzle")).toHaveValue(/#take\/1\.\.3:17\?quiz$/);
+  await expect(dialog(page)).toContainText("The position after move 2 as a puzzle");
+});
+
 test("a quiz keeps its verdict out of the picture", async ({ page }) => {
   await page.goto("./#nim:3,4,5?quiz");
   await expect(page.getByText("Who wins? Think first.")).toBeVisible();

@@ -1,8 +1,8 @@
-import { over, position, record, subject, draft } from "../state/game";
+import { over, ply, position, quiz, record, subject, draft } from "../state/game";
 import { playStrings, strings } from "../strings/index";
 import { shareStrings } from "../strings/index";
 import { Field } from "./Field";
-import { hosted, links } from "./links";
+import { hosted, links, puzzleHere } from "./links";
 import { linkSize } from "./limits";
 
 /** The link, first of all; what is said where it is too long for others, or for anybody. */
@@ -20,7 +20,13 @@ export function LinkPart() {
           {w.tooLong}
         </p>
       ) : (
-        <Field name="link" label={s.share.link} text={now.whole} button={s.share.copyLink} sends />
+        <Field
+          name="link"
+          label={s.share.link}
+          text={now.whole}
+          button={s.share.copyLink}
+          sends={!quiz.value}
+        />
       )}
       {size === "long" ? (
         <p class="share-warning" data-testid="link-long">
@@ -41,17 +47,20 @@ export function LinkPart() {
   );
 }
 
-/** The position as a question: whoever opens it is asked who wins, and for the move. */
+/** A position as a question: whoever opens it is asked who wins, and for the move. */
 export function PuzzleLink() {
   const w = shareStrings.value;
   const now = links.value;
-  if (!now || now.puzzle === null || over.value || linkSize(now.puzzle) === "too-long") return null;
+  const asked = puzzleHere.value;
+  if (!now || !asked || now.puzzle === null || linkSize(now.puzzle) === "too-long") return null;
+  const { kind } = asked;
   return (
     <Field
       name="puzzle"
-      label={w.puzzle.title}
+      label={kind === "now" ? w.puzzle.now(ply.value) : w.puzzle[kind]}
       text={now.puzzle}
       button={strings.value.share.copyLink}
+      sends={kind === "set"}
     />
   );
 }

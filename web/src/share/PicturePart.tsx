@@ -4,12 +4,15 @@ import { download, fileName } from "../state/download";
 import { result, revealed } from "../state/analysis";
 import { face, wholeWords } from "../state/face";
 import { view } from "../state/game";
+import { viewOf } from "../state/known";
+import { puzzleHere } from "./links";
 import { languageTag, shareStrings, strings } from "../strings/index";
 import { Icon } from "../panels/Icon";
 import { canCopyPicture, canSendFile, send } from "./copy";
 import { gridsOf, staysOf } from "./picture/ask";
 import { drawPicture, type Picture } from "./picture/draw";
 import { blobOf, pngOf } from "./png";
+import type { PositionView } from "#module/nimber.js";
 
 interface Shown {
   picture: Picture;
@@ -27,7 +30,19 @@ function PictureOf({ asked }: { asked: boolean }) {
   const [dark, setDark] = useState(darkNow);
   const [shown, setShown] = useState<Shown | null>(null);
   const [note, setNote] = useState("");
-  const here = view.value;
+  const [puzzle, setPuzzle] = useState<PositionView | null>(null);
+  const set = asked ? (puzzleHere.value?.position ?? null) : null;
+  useEffect(() => {
+    let late = false;
+    if (set !== null)
+      void viewOf(set).then((answer) => {
+        if (!late && !("code" in answer)) setPuzzle(answer);
+      });
+    return () => {
+      late = true;
+    };
+  }, [set]);
+  const here = !asked ? view.value : puzzle?.position === set ? puzzle : null;
   const shownFace = face.value;
   const faceWords = wholeWords.value;
   const known = revealed.value && !asked ? result.value : null;

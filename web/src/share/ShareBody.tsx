@@ -5,11 +5,11 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { later } from "../panels/later";
-import { over, view } from "../state/game";
+import { quiz, view } from "../state/game";
 import { placeStrings, shareStrings, stringsOf } from "../strings/index";
 import { EmbedPart } from "./EmbedPart";
 import { GameLinks, LinkPart, PuzzleLink, TextPart } from "./LinkPart";
-import { followLinks } from "./links";
+import { followLinks, puzzleHere } from "./links";
 import { RecordPart } from "./RecordPart";
 import "./share.css";
 
@@ -63,8 +63,10 @@ export function ShareBody() {
   const game = view.value !== null;
   return (
     <>
+      {/* Who shares a puzzle shares it without the moves made in it. */}
+      {quiz.value ? <PuzzleLink /> : null}
       <LinkPart />
-      <PuzzleLink />
+      {quiz.value ? null : <PuzzleLink />}
       <div class="share-folds">
         <Fold name="qr" title={w.qr.title}>
           {() => <QrPart />}
@@ -74,7 +76,7 @@ export function ShareBody() {
             {() => <PicturePart />}
           </Fold>
         ) : null}
-        {game && !over.value ? (
+        {game && puzzleHere.value ? (
           <Fold name="puzzle" title={w.puzzle.picture}>
             {() => <PuzzlePicture />}
           </Fold>

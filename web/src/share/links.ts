@@ -3,7 +3,8 @@ import { computed, signal, effect } from "@preact/signals";
 import { line, path, type GameRecord } from "../state/record";
 import { currentLink, currentUrl, linkOf } from "../state/address";
 import { withEye } from "../state/eye";
-import { options, record } from "../state/game";
+import { options, over, record } from "../state/game";
+import { setAbout } from "../state/quiz";
 
 /** Pages that another device, or a frame, can reach. */
 export const hosted = () => /^https?:$/.test(location.protocol);
@@ -15,23 +16,35 @@ export const kept = (list: readonly string[]) =>
   withEye(list.filter((option) => !/^(turn|embed|projector)$|^listed=/.test(option)));
 
 const mostOption = 200;
+const ofPuzzle = /^(play|quiz|projector)$|^(ladder|daily|listed)=/;
 
 /** A question of one's own: not of the ladder, nor of a day. */
 const asPuzzle = (list: readonly string[]) => [
-  ...list.filter(
-    (option) =>
-      option.length <= mostOption &&
-      !/^(play|quiz|projector)$|^(ladder|daily|listed)=/.test(option),
-  ),
+  ...list.filter((option) => option.length <= mostOption && !ofPuzzle.test(option)),
   "quiz",
 ];
+
+/**
+ * What is handed on as a puzzle: a puzzle as it was set, of a game that has ended its start, else
+ * the position that is shown.
+ */
+export const puzzleHere = computed<{ kind: "set" | "start" | "now"; position: string } | null>(
+  () => {
+    const here = record.value;
+    if (!here) return null;
+    if (setAbout.value !== null) return { kind: "set", position: setAbout.value };
+    const nodes = path(here);
+    if (!over.value) return { kind: "now", position: nodes[nodes.length - 1]!.position };
+    return nodes.length > 1 ? { kind: "start", position: nodes[0]!.position } : null;
+  },
+);
 
 export interface Links {
   /** the position with its moves; as it stands where there is no game */
   whole: string;
   /** the position alone; null where there is no game */
   alone: string | null;
-  /** the position alone as a question: who wins, and the move */
+  /** one position alone as a question: who wins, and the move */
   puzzle: string | null;
   /** with word that it is the other one's turn */
   turn: string | null;
@@ -39,7 +52,11 @@ export interface Links {
   ahead: string | null;
 }
 
-async function write(here: GameRecord | null, list: readonly string[]): Promise<Links> {
+async function write(
+  here: GameRecord | null,
+  list: readonly string[],
+  asked: string | null,
+): Promise<Links> {
   if (!here) {
     const link = await currentLink();
     return {
@@ -60,14 +77,14 @@ async function write(here: GameRecord | null, list: readonly string[]): Promise<
       texts.slice(-1),
       rest.filter((option) => option.length <= mostOption),
     ),
-    linkOf(texts.slice(-1), asPuzzle(rest)),
-    linkOf(texts, [...rest.filter((option) => option !== "play"), "turn"]),
+    asked === null ? null : linkOf([asked], asPuzzle(rest)),
+    linkOf(texts, [...rest.filter((option) => !ofPuzzle.test(option)), "turn"]),
     linkOf(all, rest),
   ]);
   return {
     whole: currentUrl(whole),
     alone: currentUrl(alone),
-    puzzle: currentUrl(puzzle),
+    puzzle: puzzle === null ? null : currentUrl(puzzle),
     turn: currentUrl(turn),
     ahead: all.length > texts.length ? currentUrl(ahead) : null,
   };
@@ -81,7 +98,7 @@ export function followLinks(): () => void {
   let turn = 0;
   return effect(() => {
     const mine = ++turn;
-    void write(record.value, options.value).then((written) => {
+    void write(record.value, options.value, puzzleHere.value?.position ?? null).then((written) => {
       if (mine === turn) state.value = written;
     });
   });

@@ -5,6 +5,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { jump, moveWatchers } from "./playing";
 import {
+  options,
   over,
   ply,
   position,
@@ -16,6 +17,7 @@ import {
 } from "./game";
 import { result, reveal, revealed } from "./analysis";
 import { setProgramSide } from "./opponent";
+import { isPuzzle } from "./address";
 import { current, path } from "./record";
 import type { MoveRecord, Outcome } from "#module/nimber.js";
 
@@ -61,6 +63,22 @@ export const puzzleDone = computed(() => {
   if (said.position === position.value)
     return result.value !== null && result.value.outcome !== "N";
   return path(here).some((node) => node.position === said.position);
+});
+
+/**
+ * The position that the quiz was set about: of a puzzle the first one; else the one that is asked
+ * about, or was on the way here.
+ */
+export const setAbout = computed(() => {
+  const here = record.value;
+  if (!quiz.value || !here) return null;
+  const nodes = path(here);
+  const said = answered.value?.position;
+  if (!isPuzzle(options.value)) {
+    if (question.value || said === position.value) return position.value;
+    if (nodes.some((node) => node.position === said)) return said!;
+  }
+  return nodes[0]!.position;
 });
 
 /** Something is left to be asked or shown; a wrong move is played out first. */

@@ -17,7 +17,15 @@ export interface ShareStrings {
     tooLong: string;
     label: (link: string) => string;
   };
-  puzzle: { title: string; picture: string };
+  /** a position alone as a question */
+  puzzle: {
+    /** a puzzle, whatever was played in it */
+    set: string;
+    /** of a game that has ended */
+    start: string;
+    now: (moves: number) => string;
+    picture: string;
+  };
   image: {
     title: string;
     light: string;

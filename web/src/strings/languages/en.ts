@@ -2672,7 +2672,12 @@ export const share: ShareStrings = {
     label: (link) => `QR code of ${link}`,
   },
   puzzle: {
-    title: "Share as a puzzle: the answer stays hidden",
+    set: "This puzzle as it was set: no moves, no answer",
+    start: "The start of this game as a puzzle: the answer stays hidden",
+    now: (moves) =>
+      moves === 0
+        ? "Share as a puzzle: the answer stays hidden"
+        : `The position after move ${number(moves)} as a puzzle: the answer stays hidden`,
     picture: "Picture of the puzzle, without the answer",
   },
   image: {

@@ -2530,7 +2530,15 @@ export const share: ShareStrings = {
     tooLong: "局面太长，二维码放不下。请改用链接或文本。",
     label: (link) => `二维码：${link}`,
   },
-  puzzle: { title: "作为题目分享：答案先不显示", picture: "题目的图片，不含答案" },
+  puzzle: {
+    set: "这道题的原题：不含着法，不含答案",
+    start: "把这一局的开局作为题目分享：答案先不显示",
+    now: (moves) =>
+      moves === 0
+        ? "作为题目分享：答案先不显示"
+        : `把第 ${number(moves)} 步之后的局面作为题目分享：答案先不显示`,
+    picture: "题目的图片，不含答案",
+  },
   image: {
     title: "图片",
     light: "浅色",
