@@ -1,7 +1,15 @@
 // A board fits its screen, or says where there is more of it; what matters is in sight.
 import { expect, test, type Page } from "@playwright/test";
 import { presets } from "../../web/src/presets";
-import { expectAccessible, expectNoSideways, inEights, openGame, slowModule } from "./help";
+import {
+  expectAccessible,
+  expectNoSideways,
+  inEights,
+  openGame,
+  openLanding,
+  slowModule,
+  steps,
+} from "./help";
 
 /** The widths of this project: two phones, or a laptop. */
 const widths = (page: Page) => (page.viewportSize()!.width > 700 ? [1280] : [360, 320]);
@@ -70,9 +78,66 @@ test("the coin of the only winning move is in sight", async ({ page }) => {
   }
 });
 
+for (const position of ["hill/2:2,3,7", "monks:1,5,8,10", "strip:2,5,9,14", "nimble:0,3,3,7"])
+  test(`${position}: every place is in sight, 44 pixels wide, and can be moved to`, async ({
+    page,
+  }) => {
+    for (const width of widths(page)) {
+      await page.setViewportSize({ ...page.viewportSize()!, width });
+      await openLanding(page, `./#${position}?play`);
+      await expect(page.locator("#board")).toHaveAttribute("data-position", position);
+      await expect(page.locator("#board .scroller")).toHaveAttribute("data-more", "");
+      const places = page.locator("#board .square");
+      for (const place of await places.all()) {
+        await expect(place).toBeInViewport({ ratio: 0.99 });
+        expect((await place.boundingBox())!.width).toBeGreaterThanOrEqual(44);
+      }
+      // No piece is under another, nor under the label of a place.
+      const heads = await page.locator("#board .piece").evaluateAll((all) =>
+        all.map((one) => {
+          const { left, top, right, bottom } = one.getBoundingClientRect();
+          return { left, top, right, bottom };
+        }),
+      );
+      const labels = await page.locator("#board .square-label").evaluateAll((all) =>
+        all.map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          const { left, top, right, bottom } = range.getBoundingClientRect();
+          return { left, top, right, bottom };
+        }),
+      );
+      for (const head of heads)
+        for (const label of labels)
+          expect(
+            label.left < head.right - 3 &&
+              label.right > head.left + 3 &&
+              label.top < head.bottom - 3 &&
+              label.bottom > head.top + 3,
+          ).toBe(false);
+      // Each piece goes where one presses, in whichever row that is.
+      const parts = await page
+        .locator("#board .piece-free")
+        .evaluateAll((all) => all.map((one) => one.getAttribute("data-part")!));
+      for (const part of parts) {
+        await openGame(page, `#${position}`);
+        const piece = page.locator(`#board [data-part="${part}"]`);
+        await piece.click();
+        const target = page.locator("#board .square-target").last();
+        const to = (await target.getAttribute("data-place"))!;
+        await target.locator(".square-label").click();
+        await piece.and(page.locator(`[aria-valuenow="${to}"]`)).waitFor();
+        // A finger's press waits for its button.
+        if (await page.locator(".confirm").isVisible()) await page.locator(".confirm").click();
+        await expect(steps(page)).toHaveCount(1);
+        await expect(piece).toHaveAttribute("aria-valuenow", to);
+      }
+    }
+  });
+
 test("an arrow goes when its end is reached", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await openGame(page, "#monks:1,5,8,10");
+  await openGame(page, "#monks:1,5,8,35");
   const box = page.locator("#board .scroller");
   await expect(box).toHaveAttribute("data-more", /right/);
   await box.locator(".track").evaluate((track) => track.scrollTo(10_000, 0));

@@ -41,6 +41,7 @@ const boards = [
   "strip:2,5,9",
   "monks:1,5,8",
   "hill/2:1,2,9",
+  "hill/2:2,3,7",
   "graph/a-b,a-c,b-c,b-d,c-e,d-e:a,b",
   "coins/mock:HTHHTH",
   "nim:5+octal/0.77:8+strip:3,7+coins/ruler:THHT",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { flightsOf, trackPlan } from "../../web/src/boards/flights";
 import { laneGap, laneHeight, layoutHeaps, rowWidth } from "../../web/src/boards/layout";
 
 const phone = { width: 318, height: 250 };
@@ -64,4 +65,56 @@ test("rows never run out of their lane, and what is said to fit fits", () => {
       },
     ),
   );
+});
+
+test("a track takes as few rows as fit, and only one where many would be needed", () => {
+  expect(flightsOf(7, 44, 318)).toEqual({ count: 1, per: 7 });
+  expect(flightsOf(8, 44, 318)).toEqual({ count: 2, per: 4 });
+  expect(flightsOf(14, 44, 278)).toEqual({ count: 3, per: 5 });
+  expect(flightsOf(30, 44, 278)).toEqual({ count: 1, per: 30 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 100, max: 900 }), (n, room) => {
+      const { count, per } = flightsOf(n, 44, room);
+      expect(Math.ceil(n / per)).toBe(count);
+      expect(count === 1 || per * 44 <= room).toBe(true);
+    }),
+  );
+});
+
+const sizes = fc.record({
+  columns: fc.integer({ min: 1, max: 60 }),
+  room: fc.integer({ min: 100, max: 900 }),
+  crowd: fc.constantFrom(0, 30, 60),
+  rise: fc.constantFrom(0, 2, 7.5, 20),
+});
+
+test("columns of a track do not overlap, and a press on one finds it", () => {
+  fc.assert(
+    fc.property(sizes, ({ columns, room, crowd, rise }) => {
+      const flights = flightsOf(columns, 44, room);
+      const plan = trackPlan(flights, { columns, width: 44, crowd, foot: 30, rise, apart: 76 });
+      for (let at = 0; at < columns; at++) {
+        const [left, ground] = [plan.left(at), plan.ground(at)];
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left + 44).toBeLessThanOrEqual(plan.width);
+        for (const height of [ground - 29, ground, ground + 40])
+          expect(plan.columnAt(left + 22, height, 30)).toBe(at);
+      }
+    }),
+  );
+});
+
+test("a slope turns back above the column where its row ends, and brackets join there", () => {
+  const plan = trackPlan(
+    { count: 2, per: 4 },
+    { columns: 8, width: 44, crowd: 0, foot: 38, rise: 10, apart: 80 },
+  );
+  expect(plan.left(4)).toBe(plan.left(3));
+  expect(plan.ground(4) - plan.ground(3)).toBe(80);
+  expect(plan.left(7)).toBe(0);
+  expect(plan.stretches(2, 5)).toEqual([
+    { row: 0, left: 110, width: 66 },
+    { row: 1, left: 110, width: 66 },
+  ]);
+  expect(plan.stretches(null, 1)).toEqual([{ row: 0, left: 0, width: 66 }]);
 });

@@ -8,6 +8,7 @@ import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf, typeDigit, usePreview, useTermMoves } from "./choose";
 import { bestWindow, Scroller } from "./Cues";
+import { flightsOf, trackPlan } from "./flights";
 import { PieceFigure } from "./Piece";
 import { pointIn } from "./layout";
 import { belowOf, columnLabel, columnOf, figureOf, highestPile, trackOf } from "./track";
@@ -55,21 +56,53 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
       column.kind === "place" ? Math.max(most, formatInteger(column.at).length) : most,
     1,
   );
+  const narrowest = Math.max(least, digits > 4 ? Math.min(170, digits * 7 + 12) : 0);
+  const flights = flightsOf(columns.length, narrowest, room.width - crowd);
+  const { count, per } = flights;
   const width = Math.max(
-    least,
-    digits > 4 ? Math.min(170, digits * 7 + 12) : 0,
-    Math.min(level ? 60 : 54, Math.floor((room.width - crowd) / columns.length)),
+    narrowest,
+    Math.min(count > 1 ? 64 : level ? 60 : 54, Math.floor((room.width - crowd) / per)),
   );
-  const below = (components ? gapsHeight : 0) + 14;
-  const height = Math.max(level ? 96 : 120, Math.min(room.height - below, 330));
+  const gaps = (components ?? []).filter(({ kind }) => kind === "pair" || kind === "edge");
+  const below = gaps.length > 0 ? gapsHeight : 0;
+  const height = Math.max(level ? 96 : 120, Math.min(room.height - below - 14, 330));
+  // Rows under each other, or a slope that turns back and shows its labels at its edge.
+  const low = level && count > 1;
+  const foot = low ? 26 : level ? labelHeight : labelHeight + 8;
+  const square = low ? 78 : 96;
+  const turn = pieceHeight + labelHeight + below;
+  const climbs = last - count + 1 + (kind === "hill" ? count - 1 : 0);
   const rise =
     level || last === 0
       ? 0
-      : Math.max(2, Math.min(20, (height - pieceHeight - labelHeight - 16) / last));
-  const ground = (at: number) => (level ? labelHeight : labelHeight + 8 + at * rise);
-  const columnLeft = (at: number) => at * width;
-  const total = columns.length * width + crowd;
-  const tall = level ? 96 + (pile - 1) * lift : ground(last) + pieceHeight + 12;
+      : Math.max(
+          2,
+          Math.min(
+            20,
+            (height - pieceHeight - labelHeight - 16 - (count - 1) * turn) / Math.max(1, climbs),
+          ),
+        );
+  const plan = trackPlan(flights, {
+    columns: columns.length,
+    width,
+    crowd,
+    foot,
+    rise,
+    apart: level ? square + (pile - 1) * lift + below : turn + (kind === "hill" ? rise : 0),
+  });
+  const total = plan.width;
+  const tall = level
+    ? plan.base(0) + square + (pile - 1) * lift
+    : plan.ground(last) + pieceHeight + 12;
+
+  // A row that is behind another is drawn before it.
+  const drawn = columns.map((column, at) => ({ column, at }));
+  if (!level) drawn.sort((a, b) => plan.flight(b.at) - plan.flight(a.at));
+  /** Where the brackets of a row end: under it, or above the heads of the row before it. */
+  const gapFoot = (flight: number) =>
+    level || flight === 0
+      ? plan.base(flight) - 10
+      : plan.ground(flight * per - 1) + pieceHeight + 18;
 
   const moves = all?.moves ?? [];
   const chosen = selection.value?.term === number ? selection.value : null;
@@ -79,10 +112,10 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
 
   const listOf = async (part: number) => (await partMoves({ term: number, part })).moves;
 
-  const columnAt = (event: { clientX: number }): number => {
+  const columnAt = (event: { clientX: number; clientY: number }): number => {
     if (!row.current) return -1;
-    const along = pointIn(row.current, event.clientX, 0).x;
-    return Math.max(0, Math.min(last, Math.floor(along / width)));
+    const { x, y } = pointIn(row.current, event.clientX, event.clientY);
+    return plan.columnAt(x, tall - y, foot + (level ? below : 0));
   };
 
   /** The move of one piece to a column, or the one that comes nearest to it. */
@@ -180,13 +213,14 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
     const column = columnOf(columns, at);
     const before =
       summit && at === 0n ? term.parts.slice(0, part - 1).filter((one) => one === 0n).length : 0;
+    const aside = (plan.turned(count - 1) ? -30 : 30) * before;
     return {
-      transform: `translate(${columnLeft(column) + (width - 44) / 2 + before * 30}px, ${-ground(column) - belowOf(term, at, part) * lift}px)`,
+      transform: `translate(${plan.left(column) + (width - 44) / 2 + aside}px, ${-plan.ground(column) - belowOf(term, at, part) * lift}px)`,
     };
   };
 
   // What matters first: the pieces that can move; where it is told, those that win by it.
-  const seen = Math.max(1, Math.floor((room.width + 10) / width));
+  const seen = count > 1 ? columns.length : Math.max(1, Math.floor((room.width + 10) / width));
   const wins = revealed.value && result.value?.position === view.value?.position;
   const weights = columns.map(() => 0);
   for (const part of movable) {
@@ -199,6 +233,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
   // Then the piece that was moved last, or the target pointed at, stays in sight.
   const moved = preview ?? (lastMoved.value?.term === number ? lastMoved.value : null);
   const shownColumn = moved?.kind === "slide" ? columnOf(columns, moved.after[0] ?? -1n) : -1;
+  const shownLeft = plan.left(shownColumn);
   useEffect(() => {
     const scroller = scroll.current;
     if (!scroller || shownColumn >= 0 || movable.size === 0) return;
@@ -209,18 +244,26 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
   useEffect(() => {
     const scroller = scroll.current;
     if (!scroller || shownColumn < 0) return;
-    const left = shownColumn * width;
+    const left = shownLeft;
     if (left < scroller.scrollLeft) scroller.scrollLeft = Math.max(0, left - width);
     else if (left + width > scroller.scrollLeft + scroller.clientWidth)
       scroller.scrollLeft = left + 2 * width - scroller.clientWidth;
-  }, [shownColumn, width]);
+  }, [shownColumn, shownLeft, width]);
 
   return (
-    <Scroller class={`track track-${level ? "strip" : kind}`} box={scroll}>
+    <Scroller
+      class={`track track-${level ? "strip" : kind}${count > 1 ? " track-turns" : ""}`}
+      box={scroll}
+    >
       <div
         class="track-row"
         ref={row}
-        style={{ width: `${total}px`, height: `${tall}px`, "--column": `${width}px` }}
+        style={{
+          width: `${total}px`,
+          height: `${tall}px`,
+          marginBottom: `${below}px`,
+          "--column": `${width}px`,
+        }}
         onPointerMove={(event) => {
           if (dragged.current || event.pointerType !== "mouse") return;
           const move = moveTo(columnAt(event));
@@ -250,30 +293,39 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
           }
         }}
       >
-        {columns.map((column, at) => (
-          <div
-            key={column.kind === "place" ? `p${column.at}` : `g${column.from}`}
-            class={`square${column.kind === "gap" ? " square-gap" : ""}${targets.has(at) ? " square-target" : ""}${summit && at === last ? " square-top" : ""}`}
-            style={{
-              left: `${columnLeft(at)}px`,
-              width: `${width + (at === last ? crowd : 0)}px`,
-              height: level ? undefined : `${ground(at)}px`,
-              "--slope": `${rise}px`,
-            }}
-            data-place={column.kind === "place" ? column.at.toString() : undefined}
-            title={
-              column.kind === "gap" ? s.boards.skipped(column.to - column.from + 1n) : undefined
-            }
-          >
-            <span class="square-label">{columnLabel(track, column, s.boards.summit)}</span>
-          </div>
-        ))}
+        {drawn.map(({ column, at }) => {
+          const flight = plan.flight(at);
+          const turned = plan.turned(flight);
+          const top = summit && at === last;
+          return (
+            <div
+              key={column.kind === "place" ? `p${column.at}` : `g${column.from}`}
+              class={`square${column.kind === "gap" ? " square-gap" : ""}${targets.has(at) ? " square-target" : ""}${top ? " square-top" : ""}${at % per === 0 ? " square-first" : ""}${turned ? " square-turned" : ""}${!level && flight > 0 ? " square-behind" : ""}`}
+              style={{
+                left: `${plan.left(at) - (top && turned ? crowd : 0)}px`,
+                width: `${width + (at === last ? crowd : 0)}px`,
+                bottom: level ? `${plan.base(flight)}px` : undefined,
+                height: `${level ? square : plan.ground(at)}px`,
+                "--slope": `${rise}px`,
+              }}
+              data-place={column.kind === "place" ? column.at.toString() : undefined}
+              title={
+                column.kind === "gap" ? s.boards.skipped(column.to - column.from + 1n) : undefined
+              }
+            >
+              <span class="square-label">{columnLabel(track, column, s.boards.summit)}</span>
+            </div>
+          );
+        })}
         {summit ? (
           <svg
             class="flag"
             viewBox="0 0 24 40"
             aria-hidden="true"
-            style={{ left: `${total - 20}px`, bottom: `${ground(last)}px` }}
+            style={{
+              left: `${plan.turned(count - 1) ? plan.left(last) - crowd - 2 : plan.left(last) + width + crowd - 20}px`,
+              bottom: `${plan.ground(last)}px`,
+            }}
           >
             <path class="flag-pole" d="M4 40V3" />
             <path class="flag-cloth" d="M5 4h16l-5 5 5 5H5z" />
@@ -284,6 +336,33 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
             <PieceFigure figure={figureOf(term, preview.part)} label={String(preview.part)} />
           </span>
         ) : null}
+        {gaps.map((one) => {
+          const { value } = one;
+          if (value === null) return null;
+          const to = columnOf(
+            columns,
+            term.parts[one.kind === "edge" ? one.part - 1 : one.part] ?? -1n,
+          );
+          const from =
+            one.kind === "edge" ? null : columnOf(columns, term.parts[one.part - 1] ?? -1n);
+          const parts = plan.stretches(from, to);
+          const longest = parts.reduce((best, part) => (part.width > best.width ? part : best));
+          return parts.map((part) => (
+            <span
+              key={`${one.kind}${one.part}.${part.row}`}
+              class={`gap-value${value === 0n ? " gap-zero" : ""}`}
+              title={s.boards.gap(one.size, value)}
+              aria-hidden="true"
+              style={{
+                left: `${part.left}px`,
+                width: `${part.width}px`,
+                bottom: `${gapFoot(part.row)}px`,
+              }}
+            >
+              {part === longest ? <b>{formatInteger(value)}</b> : null}
+            </span>
+          ));
+        })}
         {term.parts.map((at, index) => {
           const part = index + 1;
           const mine = chosen?.part === part;
@@ -323,29 +402,6 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
           );
         })}
       </div>
-      {components && components.length > 0 && components[0]!.kind !== "whole" ? (
-        <div class="gaps" style={{ width: `${total}px` }} aria-hidden="true">
-          {components.map((one) => {
-            if ((one.kind !== "pair" && one.kind !== "edge") || one.value === null) return null;
-            const a = one.kind === "edge" ? 0 : columnOf(columns, term.parts[one.part - 1] ?? -1n);
-            const b = columnOf(
-              columns,
-              term.parts[one.kind === "edge" ? one.part - 1 : one.part] ?? -1n,
-            );
-            const left = one.kind === "edge" ? 0 : columnLeft(a) + width / 2;
-            return (
-              <span
-                key={`${one.kind}${one.part}`}
-                class={`gap-value${one.value === 0n ? " gap-zero" : ""}`}
-                title={s.boards.gap(one.size, one.value)}
-                style={{ left: `${left}px`, width: `${columnLeft(b) + width / 2 - left}px` }}
-              >
-                <b>{formatInteger(one.value)}</b>
-              </span>
-            );
-          })}
-        </div>
-      ) : null}
     </Scroller>
   );
 }
