@@ -32,6 +32,18 @@ async function take(page: Page, count: number): Promise<void> {
 
 const result = (page: Page) => page.getByTestId("result");
 
+/** Buttons of the card whose words or edges do not fit. */
+const cutButtons = (page: Page) =>
+  result(page).evaluate((card) =>
+    [...card.querySelectorAll("button")]
+      .filter(
+        (one) =>
+          one.scrollWidth > one.clientWidth ||
+          one.getBoundingClientRect().right > card.getBoundingClientRect().right,
+      )
+      .map((one) => one.textContent),
+  );
+
 test("the first game is lost, explained, taken back and won, the eye shut @layout", async ({
   page,
 }) => {
@@ -71,9 +83,17 @@ test("the first game is lost, explained, taken back and won, the eye shut @layou
   await expect(result(page)).toContainText("decided it");
   await expect(eye(page)).toHaveAttribute("data-open", "false");
   await expect(page.locator("html")).not.toHaveAttribute("data-told", "yes");
-  // The same trick in a new coat.
+  // The same trick in a new coat; the button says so, and its words are not cut.
+  await expect(page.getByTestId("result-next")).toHaveText("Next: Counting to 100");
+  const { width, height } = page.viewportSize()!;
+  for (const narrow of [width, 320]) {
+    await page.setViewportSize({ width: narrow, height });
+    expect(await cutButtons(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width, height });
   await page.getByTestId("result-next").click();
   await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..10:100");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Counting to 100");
   await expect(eye(page)).toHaveAttribute("data-open", "false");
   await expect(page.getByTestId("begins-you")).toHaveAttribute("aria-pressed", "true");
 });
@@ -157,6 +177,7 @@ test("a puzzle of the ladder: who wins, the move, the next one", async ({ page }
   await take(page, 1);
   await expect(puzzle(page)).toHaveAttribute("data-solved", "true");
   await expect(puzzle(page)).toContainText("Solved at the first try.");
+  await expect(page.getByTestId("next-puzzle")).toHaveText("Next puzzle: 2 of 92");
   await page.getByTestId("next-puzzle").click();
   await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..10:100");
   await expect(puzzle(page)).toHaveAttribute("data-number", "2");

@@ -114,7 +114,7 @@ export function PuzzleNote() {
             data-testid="next-puzzle"
             onClick={() => void openPuzzle("ladder", following)}
           >
-            {g.ladder.next}
+            {g.ladder.next(following, ladder.length)}
             <Icon name="go" />
           </button>
         ) : null}

@@ -4,7 +4,7 @@ import { gameStrings, goalStrings, playStrings, strings } from "../strings/index
 import { gap, joined, named } from "../strings/joined";
 import { currentUrl, linkOf, openText, tellEye } from "../state/address";
 import { eyeOpen, setEye } from "../state/eye";
-import { drawn, over, ply, programSide, record, view } from "../state/game";
+import { drawn, options, over, ply, programSide, record, view } from "../state/game";
 import { firstView, knownView, moveBetween } from "../state/known";
 import { languageOnly } from "../state/links";
 import { allJudged, fatalSlip, goBackTo, judgedAt, personLost } from "../state/marks";
@@ -23,7 +23,7 @@ import { bringUp } from "../panels/hold";
 import { wholeFace, wholeWords } from "../state/face";
 import { gameTitle, titleOption } from "../state/title";
 import { firstPosition } from "../state/first";
-import { nextOnLadder, openPuzzle, puzzle } from "./state";
+import { ladder, nextOnLadder, openPuzzle, puzzle } from "./state";
 import "./goals.css";
 
 /** After the game that the page opens with: the same trick in a new coat. */
@@ -98,18 +98,47 @@ async function harder(): Promise<void> {
   await newPosition(Math.min(mostSize, Math.ceil(Math.max(newSize.peek(), ...sizes) * 1.5)));
 }
 
-async function next(): Promise<void> {
-  const here = record.peek();
+/** What comes after this game: the second game of the page, or a number on the ladder; null: no more. */
+function following(): "second" | number | null {
+  const here = record.value;
   const root = here ? path(here)[0]!.position : "";
-  const now = puzzle.peek();
-  if (root === firstPosition && !now) {
+  const now = puzzle.value;
+  if (root === firstPosition && !now) return "second";
+  return nextOnLadder(now?.kind === "ladder" ? now.number : 0);
+}
+
+function nextName(): string {
+  const { ladder: words, result } = goalStrings.value;
+  const to = following();
+  if (to === null) return words.list;
+  return to === "second" ? result.second : words.next(to, ladder.length);
+}
+
+async function next(): Promise<void> {
+  const to = following();
+  if (to === "second") {
     if ((await openText(secondGame, "gallery", undefined, secondFace)) && !eyeOpen.peek())
       setProgramSide(1);
     return;
   }
-  const number = nextOnLadder(now?.kind === "ladder" ? now.number : 0);
-  if (number === null) openPanel("ladder");
-  else await openPuzzle("ladder", number);
+  if (to === null) openPanel("ladder");
+  else await openPuzzle("ladder", to);
+}
+
+/** Says where it leads. On a list for a class the next board stands below. */
+function NextButton({ first = false }: { first?: boolean }) {
+  if (options.value.some((one) => one.startsWith("listed="))) return null;
+  return (
+    <button
+      type="button"
+      class={`button${first ? " primary" : ""}`}
+      data-testid="result-next"
+      onClick={() => void next()}
+    >
+      {nextName()}
+      {first ? <Icon name="go" /> : null}
+    </button>
+  );
 }
 
 interface Sent {
@@ -294,17 +323,7 @@ export function Result() {
             {p.noSlipNew}
           </button>
         ) : null}
-        {name === "you" ? (
-          <button
-            type="button"
-            class="button primary"
-            data-testid="result-next"
-            onClick={() => void next()}
-          >
-            {r.next}
-            <Icon name="go" />
-          </button>
-        ) : null}
+        {name === "you" ? <NextButton first /> : null}
         <button
           type="button"
           class="button"
@@ -317,16 +336,7 @@ export function Result() {
         <button type="button" class="button" data-testid="harder" onClick={() => void harder()}>
           {r.harder}
         </button>
-        {name === "you" ? null : (
-          <button
-            type="button"
-            class="button"
-            data-testid="result-next"
-            onClick={() => void next()}
-          >
-            {r.next}
-          </button>
-        )}
+        {name === "you" ? null : <NextButton />}
         <button
           type="button"
           class="button"

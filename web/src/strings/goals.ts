@@ -17,7 +17,8 @@ export interface GoalStrings {
     decided: (step: number, words: string) => string;
     rematch: string;
     harder: string;
-    next: string;
+    /** on from the first game to the second, counting to 100 */
+    second: string;
     friend: string;
     copied: string;
     /** of the link that stands there */
@@ -34,7 +35,7 @@ export interface GoalStrings {
     heaps: string;
     puzzle: (number: number, solved: boolean) => string;
     here: (number: number, all: number) => string;
-    next: string;
+    next: (number: number, all: number) => string;
     list: string;
     found: (wrong: number) => string;
     done: string;

@@ -1373,7 +1373,7 @@ export const goals: GoalStrings = {
       `Move ${step} (${words}) decided it: from there on every answer of the other side lost.`,
     rematch: "Rematch",
     harder: "Harder",
-    next: "Next",
+    second: "Next: Counting to 100",
     friend: "Challenge a friend",
     copied: "The link is copied: send it to a friend.",
     byHand: "Copy this link and send it to a friend.",
@@ -1388,7 +1388,7 @@ export const goals: GoalStrings = {
     heaps: "several heaps",
     puzzle: (puzzle, solved) => `Puzzle ${puzzle}${solved ? ", solved" : ""}`,
     here: (puzzle, all) => `Puzzle ${puzzle} of ${all}`,
-    next: "Next puzzle",
+    next: (puzzle, all) => `Next puzzle: ${puzzle} of ${all}`,
     list: "All puzzles",
     found: (wrong) =>
       wrong === 0
