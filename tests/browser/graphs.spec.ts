@@ -260,6 +260,17 @@ test("sixty vertices are drawn, more are a list", async ({ page }) => {
   await expect(dialog(page).locator(".edit-vertex")).toHaveCount(60);
 });
 
+test("a graph keeps its direction when the board gets higher", async ({ page }) => {
+  const viewBox = () => page.locator(".graph-picture").getAttribute("viewBox");
+  await page.setViewportSize({ width: 360, height: 560 });
+  await openGame(page, "#graph/a-b,a-c,b-c,b-d,c-e,d-e,c-f:a,b,a");
+  const before = await viewBox();
+  await page.setViewportSize({ width: 360, height: 1000 });
+  const board = page.locator(".board").first();
+  await expect.poll(async () => (await board.boundingBox())!.height).toBeGreaterThan(300);
+  expect(await viewBox()).toBe(before);
+});
+
 test("where play may run in circles a win marks every arrow @desktop", async ({ page }) => {
   // b wins by going to c; back to a it would be a draw, and at d the other player wins.
   await openGame(page, "#graph/a-b,b-a,a-x,x-y,y-x,b-c,b-d,d-e:b");

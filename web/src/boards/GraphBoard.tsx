@@ -110,11 +110,17 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
   );
   const fit = (one: { width: number; height: number }) =>
     Math.min((room.width - 4) / one.width, (room.height - 4) / one.height);
-  // Layers from left to right or from above to below, whichever is larger here.
-  const picture = pictures.reduce<(typeof pictures)[number] | null>(
-    (best, one) => (!best || fit(one) > fit(best) * 1.05 ? one : best),
-    null,
-  );
+  // Layers from left to right or from above to below, whichever is larger here. It stays so while
+  // lines above the board come and go.
+  const turned = useRef<{ pictures: typeof pictures; width: number; best: number } | null>(null);
+  if (turned.current?.pictures !== pictures || turned.current.width !== room.width) {
+    const best = pictures.reduce(
+      (best, one, at) => (fit(one) > fit(pictures[best]!) * 1.05 ? at : best),
+      0,
+    );
+    turned.current = { pictures, width: room.width, best };
+  }
+  const picture = pictures[turned.current.best] ?? null;
   const chosen = selection.value?.term === number ? selection.value : null;
   const offered = chosen && !chosen.hover ? chosen.moves : [];
   const moves = all?.moves ?? [];
