@@ -2,7 +2,7 @@
 import { groupGap, laneGap, layoutHeaps, rowWidth, type HeapLayout } from "../../boards/layout";
 import { heapsOf } from "../../boards/heapCount";
 import { formatInteger } from "../../strings/numbers";
-import { piecesRow, shapes } from "./pieces";
+import { piecesRow, shapes, type Shape } from "./pieces";
 import type { HeapScene, Scene, TermScene } from "./scene";
 import { el, words, widthOf, type Drawn } from "./svg";
 
@@ -26,11 +26,11 @@ function stonesPath(count: number, layout: HeapLayout, left: number, top: number
 }
 
 /** Where the pieces of a heap stand. */
-const placesOf = (count: number, layout: HeapLayout, tall: number) =>
+const placesOf = (count: number, layout: HeapLayout, { tall, close }: Shape) =>
   Array.from({ length: count }, (_, at) => {
     const column = at % layout.perRow;
     return {
-      x: column * layout.stone + Math.floor(column / 5) * groupGap,
+      x: column * layout.stone + (close ? 0 : Math.floor(column / 5) * groupGap),
       y: Math.floor(at / layout.perRow) * layout.stone * tall,
     };
   });
@@ -169,7 +169,7 @@ export function drawHeaps(scene: Scene, at: TermScene): Drawn {
             ? el(
                 "g",
                 { transform },
-                piecesRow(at.pieces, p, placesOf(count, layout, tall), layout.stone),
+                piecesRow(at.pieces, p, placesOf(count, layout, shapes[at.pieces]), layout.stone),
               )
             : el("path", { d: stonesPath(count, layout, 0, 0), fill: p["stone-mid"], transform }),
         );

@@ -3,9 +3,11 @@ import type { Pieces } from "../../presets";
 import type { Palette } from "./palette";
 import { el } from "./svg";
 
-interface Shape {
+export interface Shape {
   /** how much higher than wide */
   tall: number;
+  /** a move is about neighbours: no gap may look like one between them */
+  close?: true;
   /** on a sheet 20 wide and 20 times `tall` high */
   draw: (p: Palette) => string;
 }
@@ -21,12 +23,14 @@ const pawn = (y: number) =>
 export const shapes: Record<Pieces, Shape> = {
   skittles: {
     tall: 1.5,
+    close: true,
     draw: (p) =>
       el("path", { d: skittle, fill: ivory, ...edge }) +
       el("path", { d: "M7.6 8.800h4.800M7.4 11h5.2", stroke: p.accent, "stroke-width": 1.3 }),
   },
   pawns: {
     tall: 1.9,
+    close: true,
     draw: () =>
       el("path", { d: "M.5 0h19v38H.5z", fill: "#d9c7a5" }) +
       el("path", { d: "M.5 12.700h19v12.600H.5z", fill: "#a98a5f" }) +
@@ -55,6 +59,7 @@ export const shapes: Record<Pieces, Shape> = {
   },
   crosses: {
     tall: 1,
+    close: true,
     draw: (p) =>
       el("path", {
         d: "M.5.5h19v19H.5z",
