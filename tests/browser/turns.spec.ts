@@ -1,6 +1,6 @@
 // Turns can be followed: a person's move is seen, then a pause, then the program's.
 import { expect, test, type Page } from "@playwright/test";
-import { input, openGame, status, steps } from "./help";
+import { input, openGame, openLanding, status, steps } from "./help";
 
 interface Moment {
   at: number;
@@ -75,5 +75,42 @@ test("a move taken back while the program waits stays taken back", async ({ page
   await page.getByTestId("undo").click();
   await page.waitForTimeout(1500);
   await expect(input(page)).toHaveValue("nim:3,5,9");
+  await expect(page.getByTestId("preview")).toHaveCount(0);
+});
+
+test("a move taken back and played again is answered", async ({ page }) => {
+  await openLanding(page);
+  const one = async () => {
+    await page.locator('#board [data-heap="1"]').focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByTestId("preview")).toHaveAttribute("data-position", "take/1..3:20");
+    await page.keyboard.press("Enter");
+  };
+  const board = page.locator("#board");
+  await one();
+  await expect(steps(page)).toHaveCount(2);
+  await expect(board).toHaveAttribute("data-position", /:1[789]$/);
+  await page.getByTestId("undo").click();
+  await expect(board).toHaveAttribute("data-position", "take/1..3:21");
+  // The record knows how it went on; the program moves all the same, and the person is next.
+  await one();
+  await expect(board).toHaveAttribute("data-position", /:1[789]$/);
+  await expect(page.locator(".status-last")).toContainText("Program");
+  await expect(status(page)).toContainText("Your move");
+});
+
+test("stepping through the record lets nobody move", async ({ page }) => {
+  await openGame(page, "#nim:3,5,9");
+  await page.locator(".thumbs .primary").click();
+  await page.locator(".dialog-play .choice").first().click();
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await page.locator('#board [data-heap="3"]').focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(steps(page)).toHaveCount(2);
+  await steps(page).first().getByRole("button").first().click();
+  await expect(input(page)).toHaveValue("nim:3,5,8");
+  await page.waitForTimeout(1500);
+  await expect(input(page)).toHaveValue("nim:3,5,8");
   await expect(page.getByTestId("preview")).toHaveCount(0);
 });

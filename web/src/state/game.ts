@@ -73,8 +73,13 @@ export const over = computed(
 export const plays = (side: ProgramSide, at: number) => side === "both" || side === at % 2;
 
 /**
- * The program is to move. Only at the end of a line: who steps back through the record looks, and
- * may branch off for either side.
+ * The node of the record that a move led to; null after a step through the record.
+ */
+export const playedTo = signal<number | null>(null);
+
+/**
+ * The program is to move: at the end of a line, or where a move led that had been played before.
+ * Who steps back through the record looks, and may branch off for either side.
  */
 export const programsTurn = computed(
   () =>
@@ -83,7 +88,7 @@ export const programsTurn = computed(
     resigned.value === null &&
     !drawn.value &&
     record.value !== null &&
-    !canRedo(record.value),
+    (!canRedo(record.value) || playedTo.value === record.value.cursor),
 );
 
 /** Sent by a friend, or to one: the moves of which parity are mine; null where no friend plays. */
@@ -109,6 +114,7 @@ function clearGame(): void {
   givenUp.value = null;
   agreed.value = null;
   mySide.value = null;
+  playedTo.value = null;
   lastMove.value = null;
   undone.value = null;
   draftError.value = null;

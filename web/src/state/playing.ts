@@ -24,6 +24,7 @@ import {
   options,
   over,
   paused,
+  playedTo,
   plays,
   ply,
   programSide,
@@ -63,7 +64,9 @@ export function playMove(move: MoveRecord, by: "person" | "program" = "person"):
     if (by === "person") for (const watch of moveWatchers) watch(move, result.peek());
     undone.value = null;
     if (fromView) lastMove.value = { move, from: fromView, by };
-    setRecord(playRecord(here, move.position));
+    const next = playRecord(here, move.position);
+    playedTo.value = next.cursor;
+    setRecord(next);
   });
 }
 
@@ -104,6 +107,7 @@ export function stepTo(next: GameRecord): void {
         ? { move: on, from: seen, by: plays(programSide.peek(), from.ply) ? "program" : "person" }
         : null;
     if (programSide.peek() === "both") paused.value = true;
+    playedTo.value = null;
     setRecord(next);
   });
 }
@@ -159,6 +163,7 @@ export function removeMove(id: number): void {
   batch(() => {
     lastMove.value = null;
     undone.value = null;
+    playedTo.value = null;
     setRecord(remove(here, id));
   });
 }
