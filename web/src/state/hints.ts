@@ -17,7 +17,7 @@ export interface Change {
 }
 
 /** Where the first hint says to look. */
-export type Look = "target" | "twins" | "misere" | "circles" | "end";
+export type Look = "target" | "twins" | "balance" | "misere" | "circles" | "end";
 
 export interface Hint {
   position: string;
@@ -69,6 +69,19 @@ async function lostBelow(rule: string, heap: bigint): Promise<bigint[]> {
   return [...answer.values].flatMap((value, n) => (value === 0 && n > 0 ? [BigInt(n)] : []));
 }
 
+/** Two parts of the same game that are of one size. */
+const twinsIn = (known: AnalysisRecord) =>
+  known.terms.some(({ components }) =>
+    components.some((one, at) =>
+      components
+        .slice(0, at)
+        .some(
+          (other) =>
+            other.kind === one.kind && other.size === one.size && other.column === one.column,
+        ),
+    ),
+  );
+
 /** Where to look first: a smaller heap to aim at, parts that cancel, the end. */
 async function lookAt(text: string, known: AnalysisRecord): Promise<void> {
   const pieces = known.terms.flatMap((term) => term.components);
@@ -77,7 +90,7 @@ async function lookAt(text: string, known: AnalysisRecord): Promise<void> {
   let lost: readonly bigint[] = [];
   if (known.loopy || known.outcome === "D") look = "circles";
   else if (known.convention === "misere") look = "misere";
-  else if (pieces.length > 1) look = "twins";
+  else if (pieces.length > 1) look = twinsIn(known) ? "twins" : "balance";
   else if (one?.kind === "heap") {
     const rule = view.peek()?.terms[0]?.rule;
     lost = rule === undefined ? [] : await lostBelow(rule, one.size);

@@ -54,6 +54,7 @@ export interface PlayStrings {
   hintLook: {
     target: (left: bigint) => string;
     twins: string;
+    balance: string;
     misere: string;
     circles: string;
     end: string;

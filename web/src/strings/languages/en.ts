@@ -575,6 +575,8 @@ const playing: PlayStrings = {
       `Start from the end. With only ${number(left)} left, what can the other side do that you could not answer?`,
     twins:
       "Two equal parts are easy to hold: whatever the other side does in one, you do in the other. Which parts are left over then?",
+    balance:
+      "No two parts are alike. Is there a move after which you can answer, in one part, whatever the other side does in another?",
     misere:
       "Whoever makes the last move loses: think of how many single moves you want to be left.",
     circles: "Moves may go round in a circle. Look for the places from which nobody can move on.",
