@@ -88,6 +88,68 @@ test("the eye changes at any moment; the choice holds for the session @layout", 
   await inAnalyse(page);
 });
 
+const takeOne = async (page: Page) => {
+  await page.locator('#board [data-heap="1"]').focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+};
+
+test("the eye shut over a position brings the program, before a move only @layout", async ({
+  page,
+}) => {
+  await openGame(page, "#nim:3,4,5");
+  await expect(status(page)).toContainText("Player 1");
+  await eye(page).click();
+  await expect(page.getByTestId("begins-you")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByTestId("two-people")).toHaveCount(0);
+  // Looked at again before anybody moved, it is a position as before.
+  await eye(page).click();
+  await expect(status(page)).toContainText("Player 1");
+  await eye(page).click();
+  await takeOne(page);
+  await expect(steps(page)).toHaveCount(2);
+  // A game that goes on keeps its opponent.
+  await eye(page).click();
+  await takeOne(page);
+  await expect(steps(page)).toHaveCount(4);
+});
+
+test("a game of two goes on with the eye shut, and the program is one tap away @layout", async ({
+  page,
+}) => {
+  await openGame(page, "#nim:3,4,5!2,4,5");
+  await eye(page).click();
+  await takeOne(page);
+  await expect(steps(page)).toHaveCount(2);
+  await expect(page.getByTestId("two-people")).toContainText("Two people take turns");
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByTestId("two-people").getByRole("button", { name: "Play the program" }).click();
+  await expect(page.getByTestId("two-people")).toHaveCount(0);
+  await expect(steps(page)).toHaveCount(2);
+  await takeOne(page);
+  await expect(steps(page)).toHaveCount(4);
+});
+
+test("with the eye shut for the session, a typed position and a link meet the program", async ({
+  page,
+}) => {
+  await openGame(page, "#nim:3,4,5");
+  await eye(page).click();
+  await page.goto("about:blank");
+  await page.goto("./#nim:1,2,4!1,1,4");
+  await inPlay(page);
+  await takeOne(page);
+  await expect(steps(page)).toHaveCount(3);
+  await page.goto("about:blank");
+  await page.goto("./#nim:3,4,5");
+  await inPlay(page);
+  await page.locator(".onward").getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByRole("button", { name: "Put it on the board" }).click();
+  await inPlay(page);
+  await expect(page.getByTestId("begins-you")).toHaveAttribute("aria-pressed", "true");
+});
+
 test("the first screen: board, rule, hint, eye @layout", async ({ page }) => {
   await openLanding(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You against the program");

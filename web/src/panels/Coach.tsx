@@ -10,6 +10,8 @@ import { playMove } from "../state/playing";
 import { knownView } from "../state/known";
 import { lastMove, mySide, options, over, ply, position, quiz, view } from "../state/game";
 import { result, revealed } from "../state/analysis";
+import { twoPlay } from "../state/coaching";
+import { setProgramSide } from "../state/opponent";
 import { challenge, endChallenge } from "../state/challenge";
 import { closeHint, hint, nextHint } from "../state/hints";
 import { openPanel } from "../state/panels";
@@ -216,6 +218,26 @@ function TurnNote() {
   );
 }
 
+/** In Play one meets the program; where two people play, it is said, and the program offered. */
+function TwoNote() {
+  const { words, program } = playStrings.value.twoPlay;
+  if (!twoPlay() || quiz.value) return null;
+  return (
+    <div class="coach-note" data-testid="two-people">
+      <p>{words}</p>
+      <p class="coach-buttons">
+        <button
+          type="button"
+          class="button"
+          onClick={() => setProgramSide(((ply.peek() + 1) % 2) as 0 | 1)}
+        >
+          {program}
+        </button>
+      </p>
+    </div>
+  );
+}
+
 /** Of a puzzle of the ladder or of a day. */
 const Puzzle = lazy(
   async () => {
@@ -230,6 +252,7 @@ export function Coach() {
   return (
     <>
       <TurnNote />
+      <TwoNote />
       <ChallengeNote />
       <QuizNote />
       <PuzzleNote />

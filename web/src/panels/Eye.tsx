@@ -1,7 +1,7 @@
 /** The eye: opens the analysis beside the board, and shuts it. */
 import { playStrings } from "../strings/index";
-import { tellEye } from "../state/address";
-import { eyeOpen, turnEye } from "../state/eye";
+import { eyeOpen } from "../state/eye";
+import { pressEye } from "../state/turned";
 import { Icon } from "./Icon";
 
 export function Eye() {
@@ -16,10 +16,7 @@ export function Eye() {
       data-open={String(open)}
       aria-label={name}
       title={name}
-      onClick={() => {
-        turnEye();
-        tellEye();
-      }}
+      onClick={pressEye}
     >
       <Icon name={open ? "eye" : "shut"} />
     </button>

@@ -198,10 +198,10 @@ export async function openAddress(): Promise<void> {
     if (link.kind === "position") {
       if (!kept) setGame(link.record as [string, ...string[]]);
       decideEye("link");
-      // Who is to move meets the program, in a puzzle too.
+      // Who is to move meets the program, in a puzzle too, and wherever the eye is shut.
       if (
         !kept &&
-        link.options.some((one) => /^(play|quiz)$/.test(one)) &&
+        (!eyeOpen.peek() || link.options.some((one) => /^(play|quiz)$/.test(one))) &&
         !link.options.some((one) => /^(turn|embed)$/.test(one))
       )
         programSide.value = (link.record.length % 2) as 0 | 1;
@@ -240,8 +240,8 @@ export async function openText(
     else {
       keep(knownViews, answer.position, answer, 500);
       setGame([answer.position]);
-      if (extras?.includes("quiz")) programSide.value = 1;
       decideEye(how);
+      if (extras?.includes("quiz") || (how !== "stay" && !eyeOpen.peek())) programSide.value = 1;
     }
     void writeAddress("push");
     return true;

@@ -51,10 +51,8 @@ async function change({ text, how, then, face }: Change): Promise<boolean> {
   batch(() => {
     const now = record.peek();
     if (now) {
-      // A typed position is looked at; a game that goes on keeps its opponent, and a game of the
-      // gallery has one.
+      // A typed position is looked at; a game that goes on keeps its opponent.
       if (side !== null && (how !== "typed" || played(before))) setProgramSide(side);
-      else if (how === "gallery" && !eyeOpen.peek()) setProgramSide(1);
       const root = path(now)[0]!.position;
       if (played(before)) state.value = { record: before!, side, open, root, face: shown };
     }

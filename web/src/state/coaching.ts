@@ -1,12 +1,25 @@
 /** Whether there is something to say under the board. */
 import { isPuzzle } from "./address";
 import { challenge } from "./challenge";
-import { mySide, options, over, quiz } from "./game";
+import { playOnly } from "./eye";
+import { mySide, options, over, programSide, quiz, record } from "./game";
 import { hint } from "./hints";
+
+/** The eye is shut, and nobody says that two people play. */
+export const twoPlay = () =>
+  playOnly.value &&
+  programSide.value === null &&
+  mySide.value === null &&
+  record.value !== null &&
+  !over.value;
 
 /** Only a hint is to be said. */
 const onlyHint = () =>
-  hint.value !== null && challenge.value === null && !quiz.value && mySide.value === null;
+  hint.value !== null &&
+  challenge.value === null &&
+  !quiz.value &&
+  mySide.value === null &&
+  !twoPlay();
 
 /** Whether there is something to say: on a phone the board makes room for it, but for a hint. */
 export const coachClass = () =>
@@ -17,4 +30,5 @@ export const coaching = () =>
   challenge.value !== null ||
   quiz.value ||
   isPuzzle(options.value) ||
+  twoPlay() ||
   (mySide.value !== null && !over.value);

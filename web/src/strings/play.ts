@@ -127,6 +127,8 @@ export interface PlayStrings {
   watchGo: string;
   watchStep: string;
 
+  /** with the eye shut, where the program plays no side */
+  twoPlay: { words: string; program: string };
   turn: {
     title: string;
     copy: string;

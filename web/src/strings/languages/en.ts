@@ -654,6 +654,7 @@ const playing: PlayStrings = {
   watchGo: "Go on",
   watchStep: "One step",
 
+  twoPlay: { words: "Two people take turns at this board.", program: "Play the program" },
   turn: {
     title: "Your turn: the game as a link for a friend",
     copy: "Copy “your turn”",

@@ -626,6 +626,7 @@ const playing: PlayStrings = {
   watchGo: "继续",
   watchStep: "走一步",
 
+  twoPlay: { words: "现在由两个人轮流走。", program: "改为与程序对弈" },
   turn: {
     title: "轮到你了：把这局发给朋友的链接",
     copy: "复制邀请链接",
