@@ -465,7 +465,7 @@ export function GraphEditor(props: FieldProps) {
             act(drawing, tidy.places, tidy.size);
           }}
         >
-          <Icon name="grid" />
+          <Icon name="tidy" />
           <span class="graph-tool-words">{words.tidy}</span>
         </button>
       </div>

@@ -12,6 +12,7 @@ const paths = {
   plus: "M7 12h10M12 7v10",
   check: "m6 12.5 4 4 8-9",
   grid: "M5 5h6v6H5zM13 5h6v6h-6zM5 13h6v6H5zM13 13h6v6h-6z",
+  tidy: "M5 5.5h4v4H5zM15 5.5h4v4h-4zM10 15h4v4h-4zM7 9.5v2.5h10V9.5M12 12v3",
   auto: "M12 5a7 7 0 0 0 0 14zM12 5a7 7 0 0 1 0 14",
   light:
     "M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4",
