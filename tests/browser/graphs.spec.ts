@@ -58,6 +58,62 @@ async function emptySpot(page: Page, x: number, y: number): Promise<Spot> {
   return { x: box.x + x, y: box.y + y };
 }
 
+/** The edges of a drawing that run over a vertex that is not their end. */
+const runOver = (picture: Locator) =>
+  picture.evaluate((svg) => {
+    const middle = (one: Element) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return { x: (left + right) / 2, y: (top + bottom) / 2, radius: (right - left) / 2 };
+    };
+    const dots = [...svg.querySelectorAll(".edit-dot, .picture-dot, .vertex-rim")].map(middle);
+    return [
+      ...svg.querySelectorAll<SVGPathElement>("path.edit-line, path.arrow, path.picture-edge"),
+    ].flatMap((line, at) => {
+      const to = line.getScreenCTM()!;
+      const long = line.getTotalLength();
+      const along = Array.from({ length: 60 }, (_, step) =>
+        line.getPointAtLength((long * step) / 59).matrixTransform(to),
+      );
+      const near = ({ x, y, radius }: (typeof dots)[0], points: typeof along) =>
+        points.some((point) => Math.hypot(point.x - x, point.y - y) < radius + 1.5);
+      // At its ends a line may touch: those of the vertices that it joins.
+      const ends = dots.filter((dot) =>
+        near({ ...dot, radius: dot.radius + 10 }, [along[0]!, along[59]!]),
+      );
+      return dots.filter((dot) => !ends.includes(dot) && near(dot, along)).map(() => at);
+    });
+  });
+
+for (const graph of [
+  "graph/a-b,b-c,c-d,d-e,e-a:a",
+  "geography/a-b,b-c,c-d,d-e,e-a,a-c:a",
+  "graph/a-b,a-c,a-d,a-e,b-c,b-d,b-e,c-d,c-e,d-e:a",
+  "nodekayles:a-b,b-c,c-d,d-e,e-f,f-a,b-e",
+])
+  test(`${graph}: no edge runs over a vertex, in the editor and on the board`, async ({ page }) => {
+    await openEditor(page, `#${graph}`);
+    await dialog(page).getByTestId("graph-tidy").click();
+    expect(await dialog(page).locator(".edit-dot").count()).toBeGreaterThan(4);
+    expect(await runOver(dialog(page).locator("svg.edit-sheet"))).toEqual([]);
+    // Its tools are all in sight as well.
+    const box = (await dialog(page).boundingBox())!;
+    for (const tool of await dialog(page).locator("[data-tool]").all()) {
+      const { x, width } = (await tool.boundingBox())!;
+      expect(x + width).toBeLessThanOrEqual(box.x + box.width);
+      expect(await tool.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
+    const icon = (place: Locator) => place.locator("path").first().getAttribute("d");
+    expect(await icon(dialog(page).getByTestId("graph-tidy"))).not.toBe(
+      await icon(page.getByTestId("gallery")),
+    );
+    await dialog(page).getByRole("button", { name: "Put it on the board" }).click();
+    const board = page.locator("#board svg.graph-picture");
+    await expect(board.locator("circle").first()).toBeVisible();
+    expect(await runOver(board)).toEqual([]);
+  });
+
 test("a drag from vertex to vertex connects them and does nothing else", async ({
   page,
   hasTouch,

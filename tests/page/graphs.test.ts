@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { bendAround, handle } from "../../web/src/boards/bends";
 import {
   addVertex,
   connect,
@@ -184,6 +185,26 @@ describe("the sheet", () => {
       }),
       { numRuns: 60 },
     );
+  });
+  test("bends around vertices that stand in a row, and back beside itself", () => {
+    const names = ["a", "b", "c", "d", "e"];
+    const places = names.map((_, at) => ({ x: 60 + at * 78, y: 200 }));
+    for (const wanted of [0, 20, -20])
+      for (let from = 0; from < 5; from++)
+        for (let to = 0; to < 5; to++) {
+          if (from === to) continue;
+          const [a, b] = [places[from]!, places[to]!];
+          const others = places.filter((_, at) => at !== from && at !== to);
+          const bend = bendAround(a, b, wanted, { others, clear: radius + 7, sheet: null });
+          if (wanted !== 0) expect(bend * wanted).toBeGreaterThan(0);
+          const { x, y } = handle(a, b, bend);
+          for (let t = 0; t <= 1; t += 0.02)
+            for (const other of others) {
+              const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+              const [across, down] = [p * a.x + q * x + r * b.x, p * a.y + q * y + r * b.y];
+              expect(Math.hypot(across - other.x, down - other.y)).toBeGreaterThan(radius + 5);
+            }
+        }
   });
   test("keeps what stands where it stands", () => {
     const how = manner("graph");

@@ -3,6 +3,7 @@
  * long as the page is open.
  */
 import { signal } from "@preact/signals";
+import { bendAround, handle } from "./bends";
 import type { Layered, Point } from "./layered";
 
 interface Drawn {
@@ -12,9 +13,8 @@ interface Drawn {
 }
 
 const mostKept = 30;
-/** Bends in the edges' own measure, and how far a line keeps from vertices between its ends. */
+/** Bends in the edges' own measure. */
 const bend = 22;
-const clear = 20;
 /** A drawing is made no larger than so many times for the sake of two vertices that stand close. */
 const mostGrown = 2.5;
 
@@ -45,13 +45,16 @@ export function drawnOf(names: readonly string[], edges: readonly number[], grou
   return drawn && names.every((name, at) => at === ground || drawn.places.has(name)) ? drawn : null;
 }
 
-/** The picture of a drawing: no two vertices closer than `apart`, `margin` around them. */
+/**
+ * The picture of a drawing: no two vertices closer than `apart`, `margin` around them, and no edge
+ * nearer than `clear` to vertices between its ends.
+ */
 export function layoutDrawn(
   drawn: Drawn,
   names: readonly string[],
   edges: readonly number[],
   ground: number,
-  { apart, margin }: { apart: number; margin: number },
+  { apart, margin, clear }: { apart: number; margin: number; clear: number },
 ): Layered {
   const standing = names.flatMap((name, at) => (at === ground ? [] : [drawn.places.get(name)!]));
   let nearest = Infinity;
@@ -96,26 +99,36 @@ export function layoutDrawn(
     }
     // Seen from the end with the lower number: an edge and the one back keep apart.
     const side = first < second ? 1 : -1;
-    const crossed = vertices.some(
-      (point, other) =>
-        other !== first && other !== second && other !== ground && between(point, a, b) < clear,
-    );
-    const by = beside === 0 ? (crossed ? 2 * bend : 0) : beside * bend * side;
-    if (by === 0) return [a, b];
-    const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-    return [
-      a,
-      { x: middle.x - ((b.y - a.y) / long) * by, y: middle.y + ((b.x - a.x) / long) * by },
-      b,
-    ];
+    const others = vertices.filter((_, one) => one !== first && one !== second && one !== ground);
+    const by = bendAround(a, b, beside * bend * side, { others, clear, sheet: null });
+    return by === 0 ? [a, b] : [a, handle(a, b, by), b];
   });
-  return { width, height, vertices, edges: lines };
+  return grownBy({ width, height, vertices, edges: lines });
 }
 
-/** How far a point is from the line between two others; Infinity beyond its ends. */
-function between(point: Point, a: Point, b: Point): number {
-  const long = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
-  const along = ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / long;
-  if (!(along > 0 && along < 1)) return Infinity;
-  return Math.hypot(a.x + along * (b.x - a.x) - point.x, a.y + along * (b.y - a.y) - point.y);
+/** With room for the bends that leave the picture of the vertices. */
+function grownBy({ width, height, vertices, edges }: Layered): Layered {
+  // Where a curve of one handle is farthest from its ends' straight line.
+  const tops = edges.flatMap((line) =>
+    line.length === 3
+      ? [
+          {
+            x: (line[0]!.x + 2 * line[1]!.x + line[2]!.x) / 4,
+            y: (line[0]!.y + 2 * line[1]!.y + line[2]!.y) / 4,
+          },
+        ]
+      : [],
+  );
+  const rim = 8;
+  const left = Math.max(0, ...tops.map(({ x }) => rim - x));
+  const up = Math.max(0, ...tops.map(({ y }) => rim - y));
+  const right = Math.max(0, ...tops.map(({ x }) => x + rim - width));
+  const down = Math.max(0, ...tops.map(({ y }) => y + rim - height));
+  const moved = ({ x, y }: Point): Point => ({ x: x + left, y: y + up });
+  return {
+    width: width + left + right,
+    height: height + up + down,
+    vertices: vertices.map(moved),
+    edges: edges.map((line) => line.map(moved)),
+  };
 }

@@ -13,7 +13,7 @@ export interface GraphPicture extends Layered {
   labels: Point[];
 }
 
-const spacing = { apart: radius * 2 + 22, margin: radius * 2 };
+const spacing = { apart: radius * 2 + 22, margin: radius * 2, clear: radius + 7 };
 
 /**
  * As it was drawn by hand, or else in layers, from left to right and from above to below.

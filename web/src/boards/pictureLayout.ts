@@ -40,7 +40,7 @@ function upwards(count: number, edges: readonly number[], ground: number): numbe
   });
 }
 
-const spacing = { apart: dot * 2 + 20, margin: dot * 2 + 8 };
+const spacing = { apart: dot * 2 + 20, margin: dot * 2 + 8, clear: dot + 7 };
 
 /** As it was drawn by hand; else in layers, upwards from the ground, or in either direction. */
 export function pictures(

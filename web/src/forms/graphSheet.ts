@@ -1,4 +1,5 @@
 /** Where the vertices of a drawing stand in the editor, and how its edges run. Pure. */
+import { bendAround, handle } from "../boards/bends";
 import { layered, type Point } from "../boards/layered";
 import { groundName } from "../boards/pictureLayout";
 import type { Drawing, Edge, Manner } from "./graphDrawing";
@@ -155,7 +156,6 @@ export function nextVertex(places: Places, from: string, way: Point): string | n
 }
 
 const point = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /** From a towards b. */
 function towards(a: Point, b: Point, by: number): Point {
@@ -170,6 +170,7 @@ export function edgePaths(drawing: Drawing, manner: Manner, places: Places, size
   const count = new Map<string, number>();
   for (const edge of drawing.edges) count.set(keyOf(edge), (count.get(keyOf(edge)) ?? 0) + 1);
   const met = new Map<string, number>();
+  const sheet = { left: 6, top: 6, right: size.width - 6, bottom: groundY + groundFromBelow - 6 };
   const onGround = (name: string) => manner.ground && name === groundName;
   return drawing.edges.map((edge) => {
     const key = keyOf(edge);
@@ -189,33 +190,16 @@ export function edgePaths(drawing: Drawing, manner: Manner, places: Places, size
     if (from === to) return loopPath(a, freeWay(drawing, places, from), nth, manner.directed);
     // A bend seen from the end whose name comes first: an edge and the one back keep apart.
     const side = from < to ? 1 : -1;
-    let bend = onGround(from) || onGround(to) ? 0 : beside * side;
-    if (bend === 0 && crossed(places, a, b, [from, to])) bend = 44;
-    const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-    const middle = between(a, b);
-    const turn = {
-      x: middle.x - ((b.y - a.y) / long) * bend,
-      y: middle.y + ((b.x - a.x) / long) * bend,
-    };
+    const wanted = onGround(from) || onGround(to) ? 0 : beside * side;
+    const others = [...places].flatMap(([name, at]) => (edge.includes(name) ? [] : [at]));
+    const bend = bendAround(a, b, wanted, { others, clear: radius + 7, sheet });
+    const turn = handle(a, b, bend);
     const start = onGround(from) ? a : towards(a, turn, radius);
     const end = onGround(to) ? b : towards(b, turn, manner.directed ? radius + 6 : radius);
     return bend === 0
       ? `M${point(start)}L${point(end)}`
       : `M${point(start)}Q${point(turn)} ${point(end)}`;
   });
-}
-
-/** Does a straight line between two vertices run over another one? */
-function crossed(places: Places, a: Point, b: Point, ends: readonly string[]): boolean {
-  const long = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
-  for (const [name, { x, y }] of places) {
-    if (ends.includes(name)) continue;
-    const along = ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / long;
-    if (along <= 0 || along >= 1) continue;
-    const far = Math.hypot(a.x + along * (b.x - a.x) - x, a.y + along * (b.y - a.y) - y);
-    if (far < radius + 3) return true;
-  }
-  return false;
 }
 
 /** The direction, in radians, in which a vertex has no neighbour near; upwards without any. */
