@@ -8,6 +8,7 @@ import {
   input,
   openLanding,
   openGame,
+  slowModule,
   status,
   steps,
 } from "./help";
@@ -169,9 +170,12 @@ test("a puzzle of the ladder: who wins, the move, the next one", async ({ page }
   await expect(puzzle(page)).toHaveAttribute("data-solved", "false");
   await expect(eye(page)).toHaveAttribute("data-open", "false");
   // Before anything is shown one says who wins.
+  await expect(page.getByTestId("quiz-show")).toHaveCount(0);
   await expect(page.locator(".verdict").getByRole("button", { name: "Show" })).toHaveCount(0);
   await page.getByTestId("quiz-mover").click();
-  await expect(page.locator(".verdict").getByRole("button", { name: "Show" })).toBeVisible();
+  // The answer is offered beside the question; no box holds a button alone.
+  await expect(page.getByTestId("quiz").getByTestId("quiz-show")).toBeVisible();
+  await expect(page.locator(".verdict")).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSideways(page);
   await take(page, 1);
@@ -186,6 +190,42 @@ test("a puzzle of the ladder: who wins, the move, the next one", async ({ page }
   await page.getByTestId("ladder").click();
   await expect(page.getByTestId("ladder-progress")).toHaveText("1 of 92 solved");
 });
+
+for (const link of ["take/1..3:6?quiz&ladder=0", "take/1..3:9?quiz", "take/1..3:8?quiz"])
+  test(`no box holds a button alone, or nothing, while the program moves: ${link} @layout`, async ({
+    page,
+  }) => {
+    await slowModule(page);
+    await page.addInitScript(() => {
+      const look = () => {
+        for (const box of document.querySelectorAll(".verdict, .why, .coach-note")) {
+          const words = box.cloneNode(true) as Element;
+          for (const button of words.querySelectorAll("button, h2")) button.remove();
+          const done = document.querySelector(".place")?.hasAttribute("data-analysis");
+          if (done && words.textContent.trim() === "" && box.getClientRects().length > 0)
+            document.documentElement.dataset["alone"] = `${box.className}: ${box.textContent}`;
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(`./#${link}`);
+    await expect(page.getByTestId("quiz-mover")).toBeVisible();
+    if (link.includes(":8")) {
+      // Nobody said who wins; one may move all the same.
+      await take(page, 1);
+      await yourTurn(page);
+    } else {
+      await page.getByTestId("quiz-mover").click();
+      await expect(page.getByTestId("quiz-show")).toBeVisible();
+      await take(page, link.includes(":6") ? 1 : 2);
+      await page.getByTestId("quiz").getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByTestId("quiz-show")).toBeVisible();
+      await take(page, link.includes(":6") ? 2 : 1);
+      await yourTurn(page);
+    }
+    await expect(page.locator("html")).not.toHaveAttribute("data-alone", /./);
+  });
 
 for (const [locale, first, last, rules] of [
   ["en-US", "21 stones", "Ruler", ["Take 1 to 3 stones", "Take 2, 5 or 7 stones"]],

@@ -9,7 +9,7 @@ import { isPuzzle } from "../state/address";
 import { playMove } from "../state/playing";
 import { knownView } from "../state/known";
 import { lastMove, mySide, options, over, ply, position, quiz, view } from "../state/game";
-import { result, revealed } from "../state/analysis";
+import { result, reveal, revealed } from "../state/analysis";
 import { twoPlay } from "../state/coaching";
 import { setProgramSide } from "../state/opponent";
 import { challenge, endChallenge } from "../state/challenge";
@@ -153,6 +153,13 @@ function QuizNote() {
           {p.score(total.right, total.asked)}
         </span>
       </p>
+      {question.value === "move" ? (
+        <p class="coach-buttons">
+          <button type="button" class="button" data-testid="quiz-show" onClick={reveal}>
+            {p.showMove}
+          </button>
+        </p>
+      ) : null}
       {wrong ? (
         <p class="coach-buttons">
           <button type="button" class="button primary" onClick={tryAgain}>

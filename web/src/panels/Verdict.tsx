@@ -11,9 +11,9 @@ import {
   stopAnalysis,
 } from "../state/analysis";
 import { isPuzzle } from "../state/address";
-import { options, programError, view } from "../state/game";
+import { options, over, programError, programsTurn, quiz, view } from "../state/game";
 import { verdictSentence } from "../state/outcome";
-import { question, sayWho } from "../state/quiz";
+import { answer, question, sayWho } from "../state/quiz";
 import { Busy, useLong } from "./Busy";
 
 /** Arrows may run in circles. */
@@ -82,6 +82,14 @@ export function Verdict() {
         ? `known-${now.result.outcome}`
         : "hidden"
       : (now?.status ?? "none");
+  /** The question of a quiz, whose answers come once they can be judged. */
+  const asks =
+    !revealed.value &&
+    (now?.status === "done" || (now?.status === "working" && quiz.value && !long));
+  // While a move is looked for there is nothing to say here: neither who wins nor a button alone.
+  const moving = question.value === "move" || programsTurn.value || over.value;
+  if (asks && !programError.value && (moving || (now.status === "working" && answer.value)))
+    return null;
   return (
     <section
       class={`verdict verdict-${state}`}
@@ -92,9 +100,9 @@ export function Verdict() {
         <Busy progress={now.progress} onStop={stopAnalysis} />
       ) : null}
       {now?.status === "done" && revealed.value ? <Settled /> : null}
-      {now?.status === "done" && !revealed.value ? (
+      {asks ? (
         <>
-          {question.value === "move" ? null : <span class="outcome-words">{s.verdict.hidden}</span>}
+          <span class="outcome-words">{s.verdict.hidden}</span>
           <span class="quiz-buttons">
             {question.value === "who" ? (
               <>
@@ -127,7 +135,8 @@ export function Verdict() {
               </>
             ) : null}
             {/* Of a puzzle one says first who wins. */}
-            {question.value === "who" && isPuzzle(options.value) ? null : (
+            {now.status === "working" ||
+            (question.value === "who" && isPuzzle(options.value)) ? null : (
               <button type="button" class="button" onClick={reveal}>
                 {s.verdict.show}
               </button>

@@ -83,6 +83,7 @@ export interface PlayStrings {
   wrongNone: string;
   wrongNobody: string;
   findMove: string;
+  showMove: string;
   goodMove: string;
   badMove: (words: string) => string;
   playedOut: string;

@@ -607,6 +607,7 @@ const playing: PlayStrings = {
   wrongNobody: "No: neither side can force the end.",
   wrongNone: "No: whoever moves now is lost.",
   findMove: "Find the move.",
+  showMove: "Show the move",
   goodMove: "Right, that keeps the win.",
   badMove: (words) => `That gives the win away. It was kept by: ${words}.`,
   playedOut: "The program now shows why: it plays without a mistake.",

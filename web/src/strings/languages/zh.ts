@@ -580,6 +580,7 @@ const playing: PlayStrings = {
   wrongNobody: "不对，双方都无法取胜。",
   wrongNone: "不对，即将走的一方必败。",
   findMove: "请找出必胜走法。",
+  showMove: "看答案",
   goodMove: "对，胜势保住了。",
   badMove: (words) => `这一步送掉了胜势。能保住胜势的是：${words}。`,
   playedOut: "接下来由程序示范：它不会走错。",
