@@ -160,9 +160,19 @@ int patterns(Arguments arguments) {
   for (const Law& law : search.laws())
     out.append(as_json ? law_json(law, pairs) : law_words(law, pairs));
   if (out.empty() && !as_json) {
-    std::cerr << "nothing found among " << search.data().values.size()
-              << " values: no period, line, automaton or recursion, and no formula of up to "
-              << search.size_looked_at() << " signs\n";
+    const std::size_t looked_at = search.data().values.size();
+    if (looked_at < LawBook::least_values) {
+      std::cerr << looked_at << " values are too few to tell a law from chance: from "
+                << LawBook::least_values << " on laws are looked for\n";
+    } else {
+      std::cerr << "no law shorter than the list of " << looked_at
+                << " values: tried were periods, lines, automata, recursions";
+      if (const std::size_t size = search.size_looked_at(); size > 0)
+        std::cerr << ", formulas of up to " << size << " signs";
+      std::cerr << '\n';
+    }
+    if (const std::size_t period = repeated_every(search.data()); period > 0)
+      std::cerr << "so far they repeat every " << period << "; more values would tell\n";
   }
   std::cout << out;
   return all_answered;

@@ -877,6 +877,10 @@ export interface PatternsRecord {
   /** of a table; else 0 */
   columns: number;
   values: Float64Array;
+  /** of fewer values no law is told */
+  leastValues: number;
+  /** the values repeat every so many places, at least twice over; 0 where they don't, and of a table */
+  repeats: number;
   /** all formulas of this size and below were looked at */
   sizeLookedAt: number;
   /** best first; nothing found: none */

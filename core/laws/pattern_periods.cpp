@@ -1,6 +1,7 @@
 // Periods, and a constant tail.
 #include "laws/pattern_bits.hpp"
 #include "laws/pattern_families.hpp"
+#include "laws/patterns.hpp"
 
 #include <algorithm>
 #include <map>
@@ -74,6 +75,15 @@ std::optional<std::vector<std::int64_t>> mended_word(const PatternData& list, st
 }
 
 }  // namespace
+
+std::size_t repeated_every(const PatternData& list) {
+  if (list.pairs) return 0;
+  const auto from = repeating_from(list.values);
+  for (std::size_t p = 1; 2 * p <= from.size(); ++p) {
+    if (from[p] == 0) return p;
+  }
+  return 0;
+}
 
 void find_periods(const PatternData& list, LawSink& sink) {
   const std::size_t count = list.values.size();

@@ -20,6 +20,11 @@ namespace nimber {
 /// Reader::integer(), empty, bad-character, too-large above 2^40.
 Result<PatternData> read_pattern_values(std::string_view text);
 
+/// The least p such that the values repeat every p places from the first to the last, at least
+/// twice over; 0 where there is none, and of a table. O(n). Where no law is told, the list is too
+/// short or too simple for the repetition to be more than chance.
+std::size_t repeated_every(const PatternData& list);
+
 /// A line through the two numbers of a rule: one of them as an expression of the other.
 struct PatternLine {
   bool second = true;  ///< is it the second number that is given?

@@ -6,6 +6,30 @@ async function openExplore(page: Page): Promise<void> {
   await expect(page.getByTestId("explored")).toHaveAttribute("data-rule", "take/1..3");
 }
 
+test("a short list is told to be short, with what it does so far", async ({ page }) => {
+  await openExplore(page);
+  await page.getByTestId("paste").click();
+  const none = page.getByTestId("no-pattern");
+  const look = async (values: string) => {
+    await page.getByTestId("pasted-values").fill(values);
+    await page.getByTestId("look-at-values").click();
+  };
+  await look("0 1 2 ".repeat(5));
+  await expect(none).toContainText("Too few values");
+  await expect(none).toContainText("Here are 15; laws are looked for from 16 on.");
+  await expect(none).toContainText("they repeat every 3");
+  await look("1 2 3 4 5 6 7 8 9 10");
+  await expect(none).toContainText("Here are 10;");
+  await expect(none).not.toContainText("repeat");
+  // Enough of them, but too plain to say that they could not have come so by chance.
+  await look("0 1 ".repeat(12));
+  await expect(none).toContainText("Tried on 24 values: periods");
+  await expect(none).toContainText("they repeat every 2");
+  await look("0 1 2 ".repeat(6));
+  await expect(page.getByTestId("pattern").first()).toHaveAttribute("data-formula", "g(n) = n%3");
+  await expect(none).toHaveCount(0);
+});
+
 test("a pasted list stays in the link, back and forth", async ({ page }) => {
   const lookedAll = () =>
     expect(page.getByTestId("patterns-card")).toHaveAttribute("data-done", "true", {

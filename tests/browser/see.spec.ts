@@ -142,7 +142,7 @@ test("where nothing is found it says how far it looked", async ({ page }) => {
   test.slow();
   await explore(page, "take/square");
   await lookedAll(page);
-  await expect(page.getByTestId("no-pattern")).toContainText("no automaton of up to 64 states");
+  await expect(page.getByTestId("no-pattern")).toContainText("automata of up to 64 states");
   await expect(patterns(page)).toHaveCount(0);
 });
 

@@ -115,6 +115,7 @@ const statuses = {
     [0, ["take/1..3"]],
     [0, ["take/square", "--count", "200"]],
     [0, ["--values", "-", "--json"], "0 1 2\n".repeat(40)],
+    [0, ["--values", "-"], "0 1 2 0 1 2"],
     [0, ["fibonacci", "--where", "q=n-1", "--count", "60"]],
     [1, ["take/1..3", "--count", "5"]],
     [2, ["nimm"]],

@@ -438,6 +438,36 @@ TEST_CASE("Fewer than sixteen values say nothing", "[patterns]") {
   CHECK(laws_of(list_of(15, [](std::int64_t n) { return n % 3; })).empty());
 }
 
+TEST_CASE("A repetition of the whole list is seen where no law is told", "[patterns]") {
+  CHECK(repeated_every(list_of(15, [](std::int64_t n) { return n % 3; })) == 3);
+  CHECK(repeated_every(list_of(24, [](std::int64_t n) { return n % 2; })) == 2);
+  CHECK(repeated_every(list_of(5, [](std::int64_t n) { return n - n; })) == 1);
+  CHECK(repeated_every(list_of(5, [](std::int64_t n) { return n % 3; })) == 0);
+  CHECK(repeated_every(PatternData{}) == 0);
+  PatternData table = list_of(8, [](std::int64_t n) { return n % 2; });
+  table.pairs = true;
+  table.columns = 4;
+  CHECK(repeated_every(table) == 0);
+  // Against every p tried at every place.
+  std::mt19937_64 random(11);
+  std::size_t repeating = 0;
+  for (std::size_t i = 0; i < 2000; ++i) {
+    const std::size_t count = 1 + random() % 12;
+    PatternData data;
+    for (std::size_t n = 0; n < count; ++n)
+      data.values.push_back(static_cast<std::int64_t>(random() % 2));
+    std::size_t least = 0;
+    for (std::size_t p = count / 2; p > 0; --p) {
+      bool same = true;
+      for (std::size_t n = p; n < count; ++n) same = same && data.values[n] == data.values[n - p];
+      if (same) least = p;
+    }
+    CHECK(repeated_every(data) == least);
+    if (least > 0) ++repeating;
+  }
+  CHECK(repeating > 100);
+}
+
 TEST_CASE("A program by a law begins with the values before it", "[patterns]") {
   const auto rule = read_rule("take/1,3,4");
   REQUIRE(rule);

@@ -198,6 +198,8 @@ class PatternsTask final : public Task {
     out.set("columns", static_cast<double>(data.pairs ? data.columns : 0));
     const std::vector<double> values(data.values.begin(), data.values.end());
     out.set("values", typed_array(values));
+    out.set("leastValues", static_cast<double>(LawBook::least_values));
+    out.set("repeats", static_cast<double>(repeated_every(data)));
     out.set("sizeLookedAt", static_cast<double>(patterns.size_looked_at()));
     out.set("laws", array(patterns.laws(), [&](const Law& law) { return law_record(law, data); }));
     return out;

@@ -6,7 +6,7 @@ import type { PatternsFound } from "../engine/questions";
 import { JobNote } from "../panels/JobNote";
 import { createJob } from "../state/job";
 import { formatInteger } from "../strings/numbers";
-import { gap, named } from "../strings/joined";
+import { gap, joined, named } from "../strings/joined";
 import { Automaton } from "./Automaton";
 import { CodeField } from "./fields";
 import { textOfError } from "./QuestionCard";
@@ -174,6 +174,7 @@ export function SeeCard({ rule, values = "" }: { rule: string | null; values?: s
   }, [rule, values, quick, rest]);
   const [first, further] = [quick.state.value, rest.state.value];
   const found = seenOf(rule ?? "");
+  const few = found !== null && found.values.length < found.leastValues;
   const done =
     first.status === "done" &&
     (!first.result.more || (further.status !== "working" && further.status !== "none"));
@@ -198,9 +199,14 @@ export function SeeCard({ rule, values = "" }: { rule: string | null; values?: s
         ) : null}
         {found && done && found.laws.length === 0 ? (
           <p data-testid="no-pattern" role="status">
-            <b>{s.nothing}</b>
-            {gap(s.nothing)}
-            {s.lookedAt(found.values.length, found.sizeLookedAt, found.pairs)}
+            <b>{few ? s.tooFew : s.nothing}</b>
+            {gap(few ? s.tooFew : s.nothing)}
+            {joined(
+              few
+                ? s.fewest(found.values.length, found.leastValues)
+                : s.lookedAt(found.values.length, found.sizeLookedAt, found.pairs),
+              found.repeats > 0 ? s.repeats(found.repeats) : "",
+            )}
           </p>
         ) : null}
         {further.status === "working" ? <p class="quiet">{s.further}</p> : null}

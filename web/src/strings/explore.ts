@@ -62,6 +62,11 @@ export interface ExploreStrings {
     comma: string;
     nothing: string;
     lookedAt: (values: number, size: number, pairs: boolean) => string;
+    tooFew: string;
+    /** how many there are, and from how many on laws are looked for */
+    fewest: (values: number, least: number) => string;
+    /** exactly, at least twice over; yet no law is told */
+    repeats: (period: number) => string;
     where: string;
     whereHint: string;
     whereButton: string;

@@ -2274,11 +2274,18 @@ export const explore: ExploreStrings = {
     comma: ", ",
     nothing: "Nothing that is shorter than the list itself.",
     lookedAt: (values, size, pairs) =>
-      `Among ${counted(values, "value", "values")} ${
+      `Tried on ${counted(values, "value", "values")}: ${
         pairs
-          ? "no sum of two functions, no law of the difference, of the larger number or of remainders, no automaton of up to 64 states"
-          : "no period, no lines for remainders up to 256, no automaton of up to 64 states, no recursion"
-      }${size > 0 ? `, and no formula of up to ${counted(size, "sign", "signs")}` : ""}.`,
+          ? "sums of two functions, laws of the difference, of the larger number and of remainders, automata of up to 64 states"
+          : "periods, lines for remainders up to 256, automata of up to 64 states, recursions"
+      }${size > 0 ? `, formulas of up to ${counted(size, "sign", "signs")}` : ""}.`,
+    tooFew: "Too few values to tell a law from chance.",
+    fewest: (values, least) =>
+      `Here are ${number(values)}; laws are looked for from ${number(least)} on.`,
+    repeats: (period) =>
+      period === 1
+        ? "So far they are all the same; more values would tell."
+        : `So far they repeat every ${number(period)}; more values would tell.`,
     where: "Look along a line",
     whereHint: "q=n-1",
     whereButton: "Look",

@@ -2160,11 +2160,17 @@ export const explore: ExploreStrings = {
     comma: "，",
     nothing: "没有看出比这一列数本身更短的规律。",
     lookedAt: (values, size, pairs) =>
-      `已查 ${number(values)} 个值：${
+      `对这 ${number(values)} 个值试过${
         pairs
-          ? "不是两个函数之和，也不由差、较大的数或余数决定，没有不超过 64 个状态的自动机"
-          : "没有周期，没有按余数（不超过 256）分类的直线，没有不超过 64 个状态的自动机，没有递推"
-      }${size > 0 ? `，也没有不超过 ${number(size)} 个符号的公式` : ""}。`,
+          ? "两个函数之和，由差、较大的数或余数决定的规律，不超过 64 个状态的自动机"
+          : "周期，按余数（不超过 256）分类的直线，不超过 64 个状态的自动机，递推"
+      }${size > 0 ? `，不超过 ${number(size)} 个符号的公式` : ""}。`,
+    tooFew: "值太少，分不清是规律还是巧合。",
+    fewest: (values, least) => `现在只有 ${number(values)} 个，至少 ${number(least)} 个才找规律。`,
+    repeats: (period) =>
+      period === 1
+        ? "目前全都相同，再多给一些值才好判断。"
+        : `目前每 ${number(period)} 个循环一次，再多给一些值才好判断。`,
     where: "沿一条线看",
     whereHint: "q=n-1",
     whereButton: "查看",
