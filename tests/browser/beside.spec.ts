@@ -1,6 +1,6 @@
 // Why stands beside the board, and what is pressed in it stays where it was pressed.
 import { expect, test, type Locator } from "@playwright/test";
-import { expectAccessible, expectNoSideways, input, openGame, slowModule } from "./help";
+import { expectAccessible, expectNoSideways, input, openGame, slowModule, type } from "./help";
 
 const topOf = async (one: Locator) => (await one.boundingBox())!.y;
 
@@ -74,4 +74,24 @@ test("Why says that it is being worked out", async ({ page }) => {
   await input(page).press("Enter");
   await expect(page.locator("#why")).toContainText("Working it out");
   await expect(page.locator("#why tfoot")).toContainText("14");
+});
+
+test("one heap is explained by the sizes that are lost, not by a sum of one @desktop", async ({
+  page,
+}) => {
+  await openGame(page, "#take/1..3:21");
+  const why = page.locator("#why");
+  await expect(why).toContainText("the multiples of m + 1 are lost");
+  await expect(why).toContainText("Lost for whoever must move: 0, 4, 8, 12, 16 and 20.");
+  await expect(why).toContainText("Leave 20: from there every move loses.");
+  await expect(why.locator("table")).toHaveCount(0);
+  await type(page, "take/1,3,4:30");
+  await expect(why).toContainText("Lost for whoever must move: …, 9, 14, 16, 21, 23 and 28.");
+  await expect(why).toContainText("No move from 30 leaves the value 0");
+  // A move may part the heap: the lost sizes are no help there.
+  await type(page, "octal/0.77:10");
+  await expect(why).toContainText("parts whose values cancel to 0");
+  await expect(why).not.toContainText("Lost for whoever");
+  await type(page, "take/1..3:21 + nim:2");
+  await expect(why.locator("tfoot")).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { holdInPlace } from "./hold";
 import { useLong } from "./Busy";
 import { Icon } from "./Icon";
 import { later } from "./later";
+import { OneHeap, oneHeap } from "./OneHeap";
 import { countedRows, rowName, rowSize } from "./rows";
 import { theoremNames, type TheoremName } from "../strings/more";
 import type { AnalysisRecord, PositionView } from "#module/nimber.js";
@@ -71,6 +72,7 @@ export function Why() {
   const over = analysis.value?.status === "failed" || analysis.value?.status === "stopped";
   if (!last.current || (!fresh && (long || over))) return <NotKnown />;
   const { known, shown } = last.current;
+  const heap = oneHeap(known, shown);
   if (!revealed.value)
     return (
       <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title">
@@ -106,7 +108,7 @@ export function Why() {
   return (
     <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title" aria-busy={!fresh}>
       <h2 id="why-title">{s.why.title}</h2>
-      {known.loopy ? null : <p>{s.why.intro(known.method)}</p>}
+      {known.loopy || heap ? null : <p>{s.why.intro(known.method)}</p>}
       {known.method === "search" || known.method === "quotient" || shown.sum !== ""
         ? null
         : theoremsOf(known).map((name) => (
@@ -114,7 +116,8 @@ export function Why() {
               {s.theorems[name]}
             </p>
           ))}
-      {rows.some((row) => row.value !== null) && !(rows.length === 1 && rows[0]!.whole) ? (
+      {heap ? <OneHeap known={known} heap={heap} /> : null}
+      {!heap && rows.some((row) => row.value !== null) && !(rows.length === 1 && rows[0]!.whole) ? (
         <div class="table-box" role="group" aria-label={s.why.title} tabIndex={0}>
           <table class="values">
             <thead>
@@ -193,7 +196,7 @@ export function Why() {
           </button>
         ) : null}
       </div>
-      {known.method === "values" && known.value !== null ? (
+      {known.method === "values" && known.value !== null && !heap ? (
         <p class="conclusion">{known.value === 0n ? s.why.zero : s.why.nonzero}</p>
       ) : null}
       {known.method === "tame" && rows.every((row) => row.value !== null) ? (

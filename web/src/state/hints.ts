@@ -7,6 +7,7 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { over, position, programsTurn, view } from "./game";
 import { result } from "./analysis";
+import { lostBelow } from "./lostHeaps";
 import type { AnalysisRecord, ComponentRecord, MoveRecord } from "#module/nimber.js";
 
 /** Why a part: one piece's value becomes another, and all of them together become 0. */
@@ -59,16 +60,6 @@ export function changeOf(
   return { component: one.component, from: one.component.value, to: one.now.value };
 }
 
-/** Heaps up to this size are looked through for those that are lost. */
-const mostHeap = 400n;
-
-async function lostBelow(rule: string, heap: bigint): Promise<bigint[]> {
-  if (heap < 2n || heap > mostHeap) return [];
-  const answer = await engine.sequenceBeside(rule, Number(heap));
-  if (isError(answer)) return [];
-  return [...answer.values].flatMap((value, n) => (value === 0 && n > 0 ? [BigInt(n)] : []));
-}
-
 /** Two parts of the same game that are of one size. */
 const twinsIn = (known: AnalysisRecord) =>
   known.terms.some(({ components }) =>
@@ -93,7 +84,7 @@ async function lookAt(text: string, known: AnalysisRecord): Promise<void> {
   else if (pieces.length > 1) look = twinsIn(known) ? "twins" : "balance";
   else if (one?.kind === "heap") {
     const rule = view.peek()?.terms[0]?.rule;
-    lost = rule === undefined ? [] : await lostBelow(rule, one.size);
+    lost = rule === undefined ? [] : (await lostBelow(rule, one.size)).filter((heap) => heap > 0n);
     if (lost.length > 0) look = "target";
   }
   const now = state.peek();

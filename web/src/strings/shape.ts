@@ -324,6 +324,15 @@ export interface Strings {
     tameBig: string;
     tameSmall: string;
     more: (count: number) => string;
+    /** the position is one heap */
+    one: {
+      value: (size: string, value: string) => string;
+      /** sizes, ascending; there may be smaller ones */
+      lost: (sizes: readonly string[], more: boolean) => string;
+      leave: (sizes: readonly string[]) => string;
+      nonzero: string;
+      zero: (size: string) => string;
+    };
   };
   thumb: { label: string; play: string; why: string; share: string };
   play: {

@@ -467,7 +467,7 @@ const forms: FormStrings = {
 
 const theorems: Record<TheoremName, string> = {
   bouton: "Bouton’s theorem (1901): a Nim heap of n is worth n.",
-  bash: "Bash’s game: with 1 to m to take, a heap of n is worth n mod (m + 1).",
+  bash: "Bash’s game: with 1 to m to take, a heap of n is worth n mod (m + 1), so the multiples of m + 1 are lost.",
   "take-interval":
     "Taking a to b: a heap of n is worth the remainder of n modulo a + b, divided by a and rounded down.",
   "take-from": "Taking a or more: a heap of n is worth n / a, rounded down.",
@@ -1275,6 +1275,17 @@ export const rest: RestStrings = {
     tameBig: "Some value is 2 or more: the usual XOR rule decides.",
     tameSmall: "All values are 0 or 1: here the XOR rule is turned round.",
     more: (count) => `and ${number(count)} more`,
+    one: {
+      value: (size, value) => `A heap of ${size} is worth ${value}.`,
+      lost: (sizes, more) =>
+        `Lost for whoever must move: ${more ? "…, " : ""}${listWith(sizes, ", ", " and ")}.`,
+      leave: (sizes) =>
+        `Leave ${listWith(sizes, ", ", " or ")}: from there every move loses. That is a winning move.`,
+      nonzero:
+        "The value is not 0, so some move leaves parts whose values cancel to 0. That is a winning move.",
+      zero: (size) =>
+        `No move from ${size} leaves the value 0, so whatever you do, the other side can bring it back to 0.`,
+    },
   },
   play: {
     title: "Play from here",

@@ -452,7 +452,7 @@ const forms: FormStrings = {
 
 const theorems: Record<TheoremName, string> = {
   bouton: "包顿定理（1901）：n 颗的 Nim 堆，SG 值为 n。",
-  bash: "巴什博弈：每次取 1 至 m 颗，n 颗一堆的 SG 值为 n mod (m + 1)。",
+  bash: "巴什博弈：每次取 1 至 m 颗，n 颗一堆的 SG 值为 n mod (m + 1)，所以 m + 1 的倍数必败。",
   "take-interval": "每次取 a 至 b 颗：SG 值为 n 模 a + b 的余数除以 a 的商（取整）。",
   "take-from": "每次至少取 a 颗：SG 值为 n / a 取整。",
   "take-odd": "每次取奇数颗：SG 值为 n mod 2。",
@@ -1230,6 +1230,14 @@ export const rest: RestStrings = {
     tameBig: "有某堆 SG 值不小于 2：仍按异或和判定。",
     tameSmall: "各堆 SG 值都是 0 或 1：判定恰好相反。",
     more: (count) => `另有 ${number(count)} 项`,
+    one: {
+      value: (size, value) => `大小为 ${size} 的堆，SG 值为 ${value}。`,
+      lost: (sizes, more) => `轮到谁走谁必败的堆：${more ? "……、" : ""}${sizes.join("、")}。`,
+      leave: (sizes) =>
+        `给对方留下 ${listWith(sizes, "、", " 或 ")}：对方无论怎么走都必败。这就是必胜走法。`,
+      nonzero: "SG 值不为 0：总有一步能使剩下各部分的 SG 值抵消为 0，这就是必胜走法。",
+      zero: (size) => `从 ${size} 没有一步能走到 SG 值 0：无论怎么走，对方总能再走成 0。`,
+    },
   },
   play: {
     title: "从此局面开始",

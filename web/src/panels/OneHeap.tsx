@@ -1,0 +1,57 @@
+/** A single heap: no sum to speak of, but sizes that are lost, and one of them to leave. */
+import { useEffect, useState } from "preact/hooks";
+import { strings } from "../strings/index";
+import { formatInteger } from "../strings/numbers";
+import { lostBelow } from "../state/lostHeaps";
+import type { AnalysisRecord, PositionView } from "#module/nimber.js";
+
+/** Of the lost sizes so many are told, the largest. */
+const mostTold = 6;
+
+interface Heap {
+  rule: string;
+  size: bigint;
+}
+
+/** The heap, where the position is one heap with a value and nothing else. */
+export function oneHeap(known: AnalysisRecord, shown: PositionView): Heap | null {
+  const [term, other] = known.terms;
+  const [piece, another] = term?.components ?? [];
+  const rule = shown.terms[0]?.rule;
+  if (!piece || other || another || rule === undefined || piece.kind !== "heap") return null;
+  const plain = known.method === "values" && known.convention === "normal" && shown.sum === "";
+  return plain && known.value !== null ? { rule, size: piece.size } : null;
+}
+
+export function OneHeap({ known, heap }: { known: AnalysisRecord; heap: Heap }) {
+  const w = strings.value.why.one;
+  const [lost, setLost] = useState<readonly bigint[]>([]);
+  const { rule, size } = heap;
+  useEffect(() => {
+    let late = false;
+    void lostBelow(rule, size).then((all) => {
+      if (!late) setLost(all);
+    });
+    return () => {
+      late = true;
+    };
+  }, [rule, size]);
+  const won = known.value !== 0n;
+  const leaves = known.winning.listed.flatMap(({ after }) => (after.length === 1 ? after : []));
+  const told = lost.slice(-mostTold).map(formatInteger);
+  // Where a move may part the heap, what is lost as one heap says little.
+  const speaks = told.length > 1 && (!won || leaves.length > 0);
+  return (
+    <div class="why-one" data-testid="one-heap">
+      <p>{w.value(formatInteger(size), formatInteger(known.value ?? 0n))}</p>
+      {speaks ? <p>{w.lost(told, lost.length > told.length)}</p> : null}
+      <p class="conclusion">
+        {!won
+          ? w.zero(formatInteger(size))
+          : leaves.length > 0
+            ? w.leave([...new Set(leaves)].slice(0, mostTold).map(formatInteger))
+            : w.nonzero}
+      </p>
+    </div>
+  );
+}
