@@ -91,6 +91,8 @@ export default defineConfig(({ mode }) => {
       // these.
       target: ["chrome87", "edge88", "firefox114", "safari15"],
       assetsInlineLimit: 0,
+      // A browser that doesn't know it fetches the same files a little later.
+      modulePreload: { polyfill: false },
       reportCompressedSize: false,
       ...(single ? {} : { rolldownOptions: { output: { codeSplitting: fewFiles() } } }),
     },
