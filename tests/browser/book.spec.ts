@@ -370,3 +370,18 @@ test("the reader draws a graph; a circle is refused", async ({ page }) => {
   await place.getByRole("button").first().click();
   await expect(place.getByRole("alert")).toBeVisible();
 });
+
+test("boards tell no values before the chapter that defines them", async ({ page }) => {
+  const values = page.locator(
+    "[data-testid=book-board] :is(.lane-value:not(:empty), .book-verdict-value)",
+  );
+  const verdicts = page.getByTestId("book-outcome");
+  for (const chapter of [1, 2, 3]) {
+    await page.goto(`./#nim:1?view=book&chapter=${chapter}`);
+    await expect(page.getByTestId("book-chapter")).toHaveAttribute("data-chapter", `${chapter}`);
+    await expect(verdicts.first()).toBeVisible();
+    await expect(values).toHaveCount(0);
+  }
+  await page.goto("./#nim:1?view=book&chapter=5");
+  await expect(values.first()).toBeVisible();
+});

@@ -33,7 +33,7 @@ function roomFor(term: TermView, first: TermView | undefined): readonly bigint[]
 
 function Terms({ shown, width, height }: { shown: PositionView; width: number; height: number }) {
   const s = strings.value;
-  const { face, firstView, result, revealed } = useTable();
+  const { face, firstView, result, revealed, valued } = useTable();
   const faces = shown.terms.map((_, at) => faceOf(face.value, shown, at));
   const piecesOf = (at: number) =>
     faces[at]?.pieces?.rule === shown.terms[at]!.rule ? faces[at].pieces.kind : undefined;
@@ -74,7 +74,7 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
               <Picture
                 term={term}
                 number={at + 1}
-                components={known?.terms[at]?.components ?? null}
+                components={(valued.value && known?.terms[at]?.components) || null}
                 layout={layout}
                 largest={largest}
                 room={{

@@ -14,6 +14,7 @@ import { placeStrings, stringsOf } from "../strings/index";
 import { stillness } from "../boards/motion";
 import { MissingPart } from "../panels/Trouble";
 import { Blocks } from "./Blocks";
+import { ChapterContext } from "./LiveBoard";
 import { Inlines } from "./Inlines";
 import { bookStrings } from "./strings";
 import { firstSheet, openSheet, readSheet, Worksheet } from "./Worksheet";
@@ -249,7 +250,7 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
           </h1>
         </header>
         {chapter ? (
-          <>
+          <ChapterContext.Provider value={number}>
             <Blocks
               blocks={chapter.blocks}
               chapter={number}
@@ -264,7 +265,7 @@ function ChapterPage({ number, entries }: { number: number; entries: readonly Ch
                 <Blocks blocks={section.blocks} chapter={number} exercises={chapter.exercises} />
               </section>
             ))}
-          </>
+          </ChapterContext.Provider>
         ) : null}
         <nav class="book-turn" aria-label={s.contents}>
           {before ? (

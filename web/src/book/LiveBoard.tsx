@@ -1,5 +1,6 @@
 /** A board of the book, with a game of its own. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { createContext } from "preact";
+import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { strings } from "../strings/index";
@@ -16,11 +17,17 @@ import { openOnBoard } from "./Inlines";
 import { createBookGame, type BookGame, type BookGameOptions } from "./table";
 import type { MoveRecord } from "#module/nimber.js";
 
+/** Before this chapter nobody knows what a value is. */
+const valuesFrom = 4;
+/** The chapter that a board stands in. */
+export const ChapterContext = createContext(valuesFrom);
+
 export function useBookGame(position: string, settings: BookGameOptions): BookGame {
   const { answers, open } = settings;
+  const valued = useContext(ChapterContext) >= valuesFrom;
   // Made anew for another position only: what the settings say later doesn't end the game.
   const game = useMemo(
-    () => createBookGame(position, { ...settings, answers, open }),
+    () => createBookGame(position, { ...settings, answers, open, valued }),
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [position],
   );
@@ -43,7 +50,7 @@ function Verdict({ game }: { game: BookGame }) {
       <span class={`book-outcome book-outcome-${known.outcome}`}>{known.outcome}</span>
       <span>
         {known.outcome === "N" ? s.board.wins(known.winning.count) : s.board.loses}
-        {known.value !== null ? (
+        {game.table.valued.value && known.value !== null ? (
           <>
             {" "}
             <span class="book-verdict-value">

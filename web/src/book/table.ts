@@ -19,6 +19,8 @@ export interface BookGameOptions {
   answers: boolean;
   /** the verdict is told from the start */
   open: boolean;
+  /** values are told with it */
+  valued?: boolean;
   /** called before a move of the reader is played; false keeps it from being played */
   onMove?: (move: MoveRecord, result: AnalysisRecord | null) => void;
 }
@@ -86,6 +88,7 @@ export function createBookGame(start: string, settings: BookGameOptions) {
     firstView,
     result,
     revealed,
+    valued: computed(() => revealed.value && settings.valued !== false),
     lastMove,
     programsTurn: thinking,
     playMove: (move) => play(move, "person"),

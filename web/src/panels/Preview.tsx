@@ -8,11 +8,11 @@ import { useTable } from "../state/selection";
 
 export function Preview() {
   const s = strings.value;
-  const { foreseen, previewed, revealed, view } = useTable();
+  const { foreseen, previewed, revealed, valued, view } = useTable();
   const move = previewed.value;
   if (!move) return null;
   const known = foreseen.value?.position === move.position ? foreseen.value : null;
-  const value = known?.value ?? null;
+  const value = valued.value ? (known?.value ?? null) : null;
   return (
     <span
       class="preview"

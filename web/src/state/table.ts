@@ -45,6 +45,8 @@ export interface TableSource {
   result: ReadonlySignal<AnalysisRecord | null>;
   /** whether values and winning moves may be told */
   revealed: ReadonlySignal<boolean>;
+  /** whether values may be told too; as `revealed` where nothing is said */
+  valued?: ReadonlySignal<boolean>;
   lastMove: ReadonlySignal<{ move: MoveRecord; from: PositionView } | null>;
   /** the moves that were taken back last, the first of them first, and the text that led to */
   undone?: ReadonlySignal<{ moves: readonly MoveRecord[]; to: string } | null>;
@@ -296,6 +298,7 @@ export function createTable(source: TableSource) {
     firstView,
     result,
     revealed,
+    valued: source.valued ?? revealed,
     selection,
     pointAt,
     previewed,
