@@ -81,7 +81,7 @@ export const presets: readonly Preset[] = [
   plain("board")("monks", "monks:1,5,8,10"),
   plain("board")("hill", "hill/2:2,3,7"),
   plain("board")("graph", "graph/a-b,a-c,b-c,b-d,c-e,d-e,c-f:a,b,a"),
-  drawn!("skittles", "row/o->.,oo->..:oooooooooo"),
+  drawn!("skittles", "row/o->.,oo->..:oooooooooo", { pieces: "skittles" }),
   drawn!("strip-of-crosses", "row/.->x;never=xx:........."),
   drawn!("three-crosses", "row/.->x;until=xxx:........."),
   drawn!("pegs", "row/oo.->..o;flip:oo.oo.oo"),

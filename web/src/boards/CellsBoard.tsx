@@ -18,7 +18,7 @@ const none: readonly number[] = [];
 const largestCell = 64;
 const smallestCell = 36;
 /** Smaller ones, where that keeps a single row in one line. */
-const smallestOfRow = 24;
+const smallestOfRow = 22;
 
 /** The moves that change all of these cells, and the one that is meant: the only one, or one that changes no other cell. */
 function fitting(moves: readonly MoveRecord[], cells: readonly number[]) {

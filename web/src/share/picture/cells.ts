@@ -1,5 +1,6 @@
 /** Cells with symbols, in one row or several. */
 import { linesOf } from "../../strings/cells";
+import { piecesRow, shapes } from "./pieces";
 import type { Scene, TermScene } from "./scene";
 import { el, words, type Drawn } from "./svg";
 
@@ -31,6 +32,11 @@ export function drawCells(scene: Scene, at: TermScene): Drawn {
         stroke: p["line-strong"],
       });
       if (symbol === ".") return [box];
+      if (symbol === "o" && at.pieces) {
+        const stone = (cell - 6) / shapes[at.pieces].tall;
+        const corner = { x: middle.cx - stone * 0.47, y: y + 4 };
+        return [box, piecesRow(at.pieces, p, [corner], stone)];
+      }
       if (symbol === "o")
         return [box, el("circle", { ...middle, r: cell * 0.33, fill: p["stone-mid"] })];
       return [
