@@ -135,6 +135,70 @@ for (const position of ["hill/2:2,3,7", "monks:1,5,8,10", "strip:2,5,9,14", "nim
     }
   });
 
+/** The arrows of the board that have a piece right under them, not a strip of the board's own. */
+const coveringCues = (page: Page) =>
+  page.locator("#board").evaluate((board) => {
+    const pieces =
+      ".stone, .piece, .vertex, .token, .coin, .drawncell, .step-block, .lane, .square";
+    return [...board.querySelectorAll(".cue")].flatMap((cue) => {
+      const { left, top, width, height } = cue.getBoundingClientRect();
+      if (width === 0) return [];
+      const strip = cue.matches(".cue-down, .cue-up") ? "::before" : "";
+      const box = cue.parentElement!;
+      const side = cue.matches(".cue-right") ? "::after" : strip || "::before";
+      const style = getComputedStyle(box, side);
+      const over = [...board.querySelectorAll(pieces)].some((piece) => {
+        const at = piece.getBoundingClientRect();
+        return (
+          at.left < left + width && at.right > left && at.top < top + height && at.bottom > top
+        );
+      });
+      // What is opaque and lies between the two.
+      const hidden =
+        style.content !== "none" && /^rgb\(/.test(style.backgroundColor) && style.zIndex !== "0";
+      return over && !hidden ? [cue.className] : [];
+    });
+  });
+
+for (const position of [
+  "nim:1,3,5,7,9,11?as=rows",
+  "fibonacci:20,19",
+  "fibonacci:60,19",
+  "nim:9,8,7,6,5,4",
+  "strip:1,2,3,7,52",
+])
+  test(`${position}: an arrow lies over no piece @phone`, async ({ page }) => {
+    for (const width of widths(page)) {
+      await page.setViewportSize({ width, height: 568 });
+      await openGame(page, `#${position}`);
+      await expect(page.locator("#board .lane, #board .square").first()).toBeVisible();
+      expect(await coveringCues(page)).toEqual([]);
+    }
+  });
+
+test("a row of skittles is one row of skittles, high enough for a finger @phone", async ({
+  page,
+}) => {
+  for (const width of widths(page)) {
+    await page.setViewportSize({ ...page.viewportSize()!, width });
+    await openLanding(page, "./#row/o->.,oo->..:oooooooooo?as=skittles&play");
+    const cells = page.locator("#board .drawncell");
+    await expect(cells).toHaveCount(10);
+    const tops = new Set<number>();
+    for (const cell of await cells.all()) {
+      const { y, height } = (await cell.boundingBox())!;
+      tops.add(Math.round(y));
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+    expect(tops.size).toBe(1);
+    // In the shape of one, not a round stone.
+    const masks = await page
+      .locator("#board .drawncell-stone")
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).maskImage.slice(0, 8)));
+    expect(masks).toEqual(Array.from({ length: 10 }, () => 'url("dat'));
+  }
+});
+
 test("an arrow goes when its end is reached", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openGame(page, "#monks:1,5,8,35");

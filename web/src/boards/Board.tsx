@@ -11,6 +11,8 @@ import type { Pieces } from "../presets";
 import type { PositionView, TermView } from "#module/nimber.js";
 
 const headHeight = 26;
+/** What is said below heaps of which only so much may be taken. */
+const limitHeight = 32;
 /** How much higher than wide a piece is drawn. */
 const tallness: Record<Pieces | "stones", number> = {
   stones: 1,
@@ -42,7 +44,9 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
   const layout = layoutHeaps(
     shown.terms.map((term, at) => roomFor(term, firstView.value?.terms[at])),
     width,
-    height - (sum ? shown.terms.length * headHeight : 0),
+    height -
+      (sum ? shown.terms.length * headHeight : 0) -
+      shown.terms.filter(({ board }) => board === "limited").length * limitHeight,
     Math.max(1, ...shown.terms.map((_, at) => tallness[piecesOf(at) ?? "stones"])),
   );
   const largest = shown.terms
