@@ -2,6 +2,7 @@
 #include "plain.hpp"
 
 #include <nimber/analysis.hpp>
+#include "share.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -203,7 +204,7 @@ TEST_CASE("coins: each head is a component, with its place and what it is worth 
 }
 
 TEST_CASE("coins: long rows") {
-  std::string heads(100'000, 'H');
+  const std::string heads(plain::share(100'000), 'H');
   for (const std::string& variant : variants) {
     const auto result = analyze(plain::position("coins/" + variant + ":" + heads));
     REQUIRE(result);

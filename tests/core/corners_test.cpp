@@ -70,7 +70,8 @@ TEST_CASE("corners is worth its nim products, by plain recursion") {
   std::map<std::string, Value> values;
   std::map<std::string, bool> outcomes;
   // Every set of heads in rows and columns 1 and 2, with and without some in row and column 0.
-  for (std::size_t mask = 0; mask < 64; mask += plain::stride()) {
+  // The last heads are gone through by hundreds of thousands of texts: twice as few as elsewhere.
+  for (std::size_t mask = 0; mask < 64; mask += 2 * plain::stride() - 1) {
     CornerHeads heads;
     const std::pair<std::uint64_t, std::uint64_t> squares[] = {{1, 1}, {1, 2}, {2, 1},
                                                                {2, 2}, {0, 2}, {2, 0}};

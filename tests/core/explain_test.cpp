@@ -684,9 +684,12 @@ TEST_CASE("huge heaps are explained by theorem") {
 }
 
 TEST_CASE("brute force agrees, and shrinks what is too large") {
-  for (const char* text : {"nim:3,4,5", "take/1..3:21", "wythoff:8,12", "strip:1,4,9",
-                           "stairs:3,1,2", "octal/0.77:9,10", "coins/mock:HTHTHH", "hill/2:2,3,4",
-                           "graph/a-b,a-c,b-c:a,b", "nim:1,2,3~misere", "octal/0.77:8~misere"}) {
+  const std::vector<std::string> small = {
+      "nim:3,4,5",         "take/1..3:21",       "wythoff:8,12",
+      "strip:1,4,9",       "stairs:3,1,2",       "octal/0.77:9,10",
+      "coins/mock:HTHTHH", "hill/2:2,3,4",       "graph/a-b,a-c,b-c:a,b",
+      "nim:1,2,3~misere",  "octal/0.77:8~misere"};
+  for (const std::string& text : plain::share_of(small, 3)) {
     INFO(text);
     BruteForce work(plain::position(text));
     while (!work.step(100'000).done) {}
@@ -697,10 +700,14 @@ TEST_CASE("brute force agrees, and shrinks what is too large") {
     REQUIRE(work.answer()->positions > 0);
     if (work.answer()->theory) REQUIRE(*work.answer()->theory == work.answer()->outcome);
   }
-  for (const char* text :
-       {"nim:1000000000000000000,999999999999999999,5", "take/1..3:1000000000",
-        "wythoff:100000000000,161803398875", "strip:1,40000,90000000", "monks:5,100,1000000",
-        "hill/2:2000,3000000,4000000", "lasker:100000,7~misere"}) {
+  const std::vector<std::string> large = {"nim:1000000000000000000,999999999999999999,5",
+                                          "take/1..3:1000000000",
+                                          "wythoff:100000000000,161803398875",
+                                          "strip:1,40000,90000000",
+                                          "monks:5,100,1000000",
+                                          "hill/2:2000,3000000,4000000",
+                                          "lasker:100000,7~misere"};
+  for (const std::string& text : plain::share_of(large, 2)) {
     INFO(text);
     BruteForce work(plain::position(text), 20'000);
     while (!work.step(10'000).done) {}

@@ -1,6 +1,7 @@
 // Lost heaps by marking, by looking back, by their values, and by the definition.
 #include "catch.hpp"
 #include "plain.hpp"
+#include "share.hpp"
 
 #include "laws/lost_heaps.hpp"
 #include "rules/subtraction_set.hpp"
@@ -90,8 +91,9 @@ TEST_CASE("outcomes of random sets, marked and plain, every length to 5,000") {
 
 TEST_CASE("outcomes over several segments, by a list and by words") {
   constexpr std::size_t most = 700'000;
-  for (const char* text :
-       {"square", "fib", "1,4,300000", "3,200000..200600,5", "square,700000", "prime"}) {
+  const std::vector<std::string> sets = {
+      "square", "fib", "1,4,300000", "3,200000..200600,5", "square,700000", "prime"};
+  for (const std::string& text : plain::share_of(sets, 2)) {
     INFO(text);
     const SubtractionSet set = set_of(text);
     // With primes many heaps are lost, and of those the plain way looks at all options.
@@ -110,7 +112,8 @@ TEST_CASE("outcomes over several segments, by a list and by words") {
     REQUIRE(sieve.lost() == plain_lost(numbers, count));
   }
   // The plain way would look through nearly all numbers of these for nearly every heap.
-  for (const char* text : {"5..,2", "even,1,9", "2..300000"}) {
+  const std::vector<std::string> dense = {"5..,2", "even,1,9", "2..300000"};
+  for (const std::string& text : plain::share_of(dense)) {
     INFO(text);
     const SubtractionSet set = set_of(text);
     OutcomeSieve sieve(set.member_bits(most), most);

@@ -1,6 +1,7 @@
 // Misère quotients against plain recursion, and the verifier against claims that lie.
 #include "catch.hpp"
 #include "plain.hpp"
+#include "share.hpp"
 
 #include <nimber/heap_rule.hpp>
 #include "laws/quotient_certificate.hpp"
@@ -159,26 +160,35 @@ TEST_CASE("Misère quotients where old classes split") {
 }
 
 TEST_CASE("Misère quotients say what plain recursion finds") {
-  check_against_recursion("octal/0.77", 8, 5);
-  check_against_recursion("octal/0.123", 9, 5);
-  check_against_recursion("octal/0.71", 8, 5);
-  check_against_recursion("octal/0.53", 8, 5);
-  check_against_recursion("octal/0.07", 10, 5);
-  check_against_recursion("octal/0.04", 18, 3);
-  check_against_recursion("octal/0.177", 8, 5);
-  check_against_recursion("octal/4.7", 6, 5);
-  check_against_recursion("octal/0.26", 9, 5);
-  check_against_recursion("octal/0.07", 20, 3);
-  check_against_recursion("grundy", 13, 4);
-  check_against_recursion("take/2,5", 8, 5);
-  check_against_recursion("take/1..3", 8, 5);
-  check_against_recursion("custom/k==2||n==k&&n%3==1", 9, 5);
-  check_against_recursion("custom/2*k>=n", 8, 5);
+  struct Case {
+    const char* rule;
+    Heap largest;
+    std::size_t most;
+  };
   // Rules that people write may leave any number of heaps.
-  check_against_recursion("own/n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b)", 8, 4);
-  check_against_recursion("own/n;n-=1|n>0;n%2==0;=>3*(n/2)", 8, 4);
-  check_against_recursion("own/n;n%2==0;n=n/2|n-=1", 9, 4);
-  check_against_recursion("own/n;k=1..n;gcd(n,k)==1;n-=k", 9, 4);
+  const std::vector<Case> all = {
+      {"octal/0.77", 8, 5},
+      {"octal/0.123", 9, 5},
+      {"octal/0.71", 8, 5},
+      {"octal/0.53", 8, 5},
+      {"octal/0.07", 10, 5},
+      {"octal/0.04", 18, 3},
+      {"own/n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b)", 8, 4},
+      {"octal/0.177", 8, 5},
+      {"octal/4.7", 6, 5},
+      {"octal/0.26", 9, 5},
+      {"octal/0.07", 20, 3},
+      {"grundy", 13, 4},
+      {"take/2,5", 8, 5},
+      {"own/n;n-=1|n>0;n%2==0;=>3*(n/2)", 8, 4},
+      {"own/n;n%2==0;n=n/2|n-=1", 9, 4},
+      {"own/n;k=1..n;gcd(n,k)==1;n-=k", 9, 4},
+      {"take/1..3", 8, 5},
+      {"custom/k==2||n==k&&n%3==1", 9, 5},
+      {"custom/2*k>=n", 8, 5},
+  };
+  for (const Case& one : plain::share_of(all))
+    check_against_recursion(one.rule, one.largest, one.most);
 }
 
 TEST_CASE("The misère quotient of Kayles as one writes it is that of the octal code") {

@@ -4,7 +4,9 @@
 // them, as in script/nightly; 7 and 3 are what the sanitizers and WebAssembly try.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
+#include <vector>
 
 namespace plain {
 
@@ -17,5 +19,15 @@ std::size_t share(std::size_t whole);
 /// How often what a random case shows at least `whole` times in all of them must be seen in the
 /// share: half of the share of it, since few cases scatter; `whole` itself where all are tried.
 std::size_t floor_of_share(std::size_t whole);
+
+/// The share of a list, evenly spaced from its first: `least` of them at least, which is how many
+/// run through different code.
+template <class T>
+std::vector<T> share_of(const std::vector<T>& all, std::size_t least = 1) {
+  const std::size_t count = std::max(share(all.size()), std::min(least, all.size()));
+  std::vector<T> some;
+  for (std::size_t i = 0; i < count; ++i) some.push_back(all[i * all.size() / count]);
+  return some;
+}
 
 }  // namespace plain
