@@ -10,6 +10,10 @@ std::string write_instead(const std::string& what, const std::string& instead) {
   return "in place of '" + what + "' write '" + instead + "'";
 }
 
+std::string too_many_terms(const std::string& what, const std::string& most) {
+  return "the " + what + " is too long: at most " + most + " numbers, names and signs";
+}
+
 /// What is wrong with a rule that someone wrote: the reason is a word, see docs/notation.md.
 std::string sentence_of_own(const std::string& reason, const std::string& about,
                             const std::string& more) {
@@ -23,6 +27,8 @@ std::string sentence_of_own(const std::string& reason, const std::string& about,
   if (reason == "name-twice") return "the name '" + about + "' is given twice";
   if (reason == "one-number")
     return "one number alone is written without brackets, as in own/n;k=1..3;n-=k";
+  if (reason == "brackets")
+    return "several numbers stand in brackets: " + about + " in order, or " + more + " in no order";
   if (reason == "alternative") return "a ';' and what a move does are expected here";
   if (reason == "no-change")
     return "nothing is changed here: a move ends in a change, as n-=k, or in a result, as =>(k)";
@@ -175,6 +181,7 @@ std::string sentence(const Error& error) {
     case ErrorCode::bad_row: return sentence_of_pictures(arg, argument(1), false);
     case ErrorCode::bad_grid: return sentence_of_pictures(arg, argument(1), true);
     case ErrorCode::bad_predicate:
+      if (arg == "long") return too_many_terms("condition", argument(2));
       if (instead) return write_instead(arg, argument(1));
       return "the predicate can't be read here: it is made of integers, n, k, + - * / %, "
              "comparisons, && || !, functions such as gcd(x,y) and parentheses, "
@@ -227,6 +234,7 @@ std::string sentence(const Error& error) {
              (error.args.size() > 1 ? error.args[1] : "bytes") + " are written";
     case ErrorCode::bad_certificate: return "this is not a certificate: expected here: " + arg;
     case ErrorCode::bad_expression:
+      if (arg == "long") return too_many_terms("expression", argument(2));
       if (instead) return write_instead(arg, argument(1));
       if (arg == "nimbers")
         return "the expression can't be read here: it is made of integers, + * /, x^e, inv(x), "

@@ -180,8 +180,18 @@ class OwnReader {
         break;
       }
       names_.push_back({name, {}, shape.cells()});
+      if (!shape.cells() && reader_.peek() == ',' && !reader_.line_ended()) return bare_names(name);
     }
     return next_clause() || fail("alternative");
+  }
+
+  /// "a,b" without brackets: says both ways to write it.
+  bool bare_names(std::string list) {
+    const std::size_t at = reader_.index();
+    while (reader_.accept(',')) list += "," + reader_.letters();
+    fail_at(at, "brackets", "(" + list + ")");
+    error_.args.push_back("{" + list + "}");
+    return false;
   }
 
   /// Clauses up to '|', ':' or the end.
@@ -231,6 +241,15 @@ class OwnReader {
                        reader_.peek(2) != '=';
     const std::size_t number = place_in_head(word);
     const bool in_head = number < out_.shape_.names.size();
+    if (!word.empty() && assigns) {
+      const char second = reader_.peek(1);
+      const bool result = second == '>' && reader_.peek(2) == '(';
+      if ((second == '<' || second == '>' || second == '!') && !result) {
+        fail("write", std::string("=") + second);
+        error_.args.push_back(std::string(1, second) + "=");
+        return false;
+      }
+    }
     if (!word.empty() && (assigns || steps)) {
       reader_.move_to(from);
       if (in_head && out_.shape_.cells()) return fail_at(from, "whole-row", word);
@@ -280,7 +299,8 @@ class OwnReader {
   }
 
   std::optional<Expression> expression(const std::vector<ExpressionName>& names,
-                                       bool condition = false) {
+                                       bool condition = false, bool item = false) {
+    rules_.item = item;
     auto read = condition ? Expression::read_condition(reader_, names, rules_)
                           : Expression::read(reader_, names, rules_);
     if (!read) {
@@ -292,7 +312,13 @@ class OwnReader {
       switch (error_.code) {
         case ErrorCode::unknown_name: as("unknown-name"); break;
         case ErrorCode::not_a_comparison: as("condition"); break;
-        case ErrorCode::bad_own: as(error_.args.empty() ? "expression" : "write"); break;
+        case ErrorCode::bad_own:
+          // More terms than an expression may have are more characters than a rule may have.
+          if (error_.args.size() == 3)
+            error_.args = {"long", std::to_string(OwnRule::most_text)};
+          else
+            as(error_.args.empty() ? "expression" : "write");
+          break;
         default: break;
       }
       return std::nullopt;
@@ -347,7 +373,7 @@ class OwnReader {
       return item.first && need(')');
     }
     reader_.move_to(from);
-    item.first = expression(names_);
+    item.first = expression(names_, false, true);
     if (!item.first) return false;
     if (!reader_.accept("..")) return true;
     out_.text_ += "..";
@@ -357,7 +383,7 @@ class OwnReader {
       return true;
     }
     item.kind = OwnItem::Kind::range;
-    item.last = expression(names_);
+    item.last = expression(names_, false, true);
     return item.last.has_value();
   }
 

@@ -142,13 +142,17 @@ class ExpressionReader {
         return true;
       }
     }
-    if (nodes.size() >= rules_.max_nodes) return fail();
+    if (nodes.size() >= rules_.max_nodes)
+      return fail_at(reader_.index(), rules_.malformed,
+                     {"long", "", std::to_string(rules_.max_nodes)});
     std::uint32_t size = 1;
     for (std::uint32_t i = 0; i < arguments; ++i) size += nodes[nodes.size() - size].size;
     nodes.push_back({op, condition, arguments, size, number});
     return true;
   }
 
+  /// Is this an item of a choice, outside of all parentheses?
+  bool joins_items() const { return rules_.item && nesting_ == 0; }
   bool last_is_condition() const { return out_.nodes_.back().condition; }
   /// What was read from there on must be a condition. The place is behind it, within parentheses
   /// that hold nothing else.
@@ -180,6 +184,8 @@ class ExpressionReader {
     std::size_t from = reader_.index();
     if (!next()) return false;
     while (reader_.peek() == word[0] && reader_.peek(1) == word[1]) {
+      if (joins_items() && !last_is_condition())
+        return write_instead(reader_.index(), std::string(word), ",");
       if (!need_condition(from)) return false;
       sign(word);
       from = reader_.index();
@@ -255,6 +261,12 @@ class ExpressionReader {
       for (char i = '2'; i <= e; ++i) product += "*" + written;
       return write_instead(from, written + std::string(sign) + e, product);
     }
+    // A '|' alone begins another alternative of a rule.
+    for (const char half : {'&', '|'}) {
+      if (reader_.peek() != half || reader_.peek(1) == half || (half == '|' && rules_.arrow_ends))
+        continue;
+      return write_instead(at, std::string(1, half), std::string(2, half));
+    }
     if (rules_.arrow_ends && reader_.line_ended()) return true;  // a clause of its own begins
     const std::size_t letters = reader_.peek() == Reader::gap ? 1 : 0;
     if (!Reader::is_letter(reader_.peek(letters))) return true;
@@ -271,6 +283,8 @@ class ExpressionReader {
         return write_instead(word_at, "is " + what, what + "(" + written + ")");
       return write_instead(word_at, "is", "==");
     }
+    if (joins_items() && (word == "or" || word == "and")) return write_instead(word_at, word, ",");
+    if (joins_items() && word == "to") return write_instead(word_at, word, "..");
     for (const Slip& slip : slips) {
       if (slip.word == word && word != "not")
         return write_instead(word_at, word, std::string(slip.instead));

@@ -43,12 +43,15 @@ struct ExpressionName {
 
 /// What differs between the places where expressions stand.
 struct ExpressionRules {
-  /// Of a text that can't be read: bad-expression, bad-predicate, bad-own.
+  /// Of a text that can't be read: bad-expression, bad-predicate, bad-own. Arguments: none; what
+  /// stands there and what to write instead; or "long", nothing, and how many terms there may be.
   ErrorCode malformed = ErrorCode::bad_expression;
   /// `g(e)` and `g(e,f)`, the guess itself.
   bool self = false;
   /// "=>" ends an expression, and so does a word on a new line; else it is answered with ">=".
   bool arrow_ends = false;
+  /// An item of a choice, which "," and ".." join: they are told in place of "or" and "to".
+  bool item = false;
   /// Where in the reader the expression must end: before this "*".
   std::size_t end = SIZE_MAX;
   std::size_t max_nodes = 4096;

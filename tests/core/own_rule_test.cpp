@@ -126,7 +126,15 @@ TEST_CASE("Errors of own rules have their place and reason", "[own]") {
                              {"n;=>n", 5, "position"},
                              {"(a,b);=>(a)", 9, "shape"},
                              {"x[];x=3", 5, "whole-row"},
-                             {"(a,b,c,d,e,f,h);a-=1", 14, "numbers"}}) {
+                             {"(a,b,c,d,e,f,h);a-=1", 14, "numbers"},
+                             {"a,b;a-=1", 2, "brackets"},
+                             {"n;k=<2;n-=k", 4, "write"},
+                             {"n;n=>2;n-=1", 4, "write"},
+                             {"n;n=!2;n-=1", 4, "write"},
+                             {"n;k=1 or 3;n-=k", 7, "write"},
+                             {"n;k=1||3;n-=k", 6, "write"},
+                             {"n;k=1 to 3;n-=k", 7, "write"},
+                             {"n;k=1..n;k>1&k<3;n-=k", 13, "write"}}) {
     INFO(wrong.text);
     const auto rule = read_own(wrong.text);
     REQUIRE_FALSE(rule);
@@ -135,6 +143,27 @@ TEST_CASE("Errors of own rules have their place and reason", "[own]") {
     REQUIRE_FALSE(rule.error().args.empty());
     CHECK(rule.error().args[0] == wrong.reason);
   }
+}
+
+TEST_CASE("An own rule's error says what to write instead", "[own]") {
+  const auto written = [](const std::string& text) {
+    const auto rule = read_own(text);
+    REQUIRE_FALSE(rule);
+    REQUIRE(rule.error().args.size() == 3);
+    return rule.error().args[1] + " " + rule.error().args[2];
+  };
+  CHECK(written("a,b;a-=1") == "(a,b) {a,b}");
+  CHECK(written("n;k=<2;n-=k") == "=< <=");
+  CHECK(written("n;n=>2;n-=1") == "=> >=");
+  CHECK(written("n;n=!2;n-=1") == "=! !=");
+  CHECK(written("n;k=1 or 3;n-=k") == "or ,");
+  CHECK(written("n;k=1||3;n-=k") == "|| ,");
+  CHECK(written("n;k=1 to 3;n-=k") == "to ..");
+  CHECK(written("n;k=1..n;k>1&k<3;n-=k") == "& &&");
+  // Inside parentheses "or" joins conditions.
+  CHECK(written("n;k=1..if(n>1 or n>2,1,2);n-=k") == "or ||");
+  CHECK(read_own("n;k=1..if(n>1||n>2,1,2);n-=k"));
+  CHECK(read_own("n;k=n>1||n>2;n-=k"));
 }
 
 TEST_CASE("Own rules that are too long or have too much are refused", "[own]") {
@@ -155,4 +184,8 @@ TEST_CASE("Own rules that are too long or have too much are refused", "[own]") {
   while (full.size() + 2 <= OwnRule::most_text) full += "+1";
   CHECK(reason(full).empty());
   CHECK(reason(full + "+1") == "bad-own long");
+  // Longer than an expression may be.
+  std::string terms = "n;k=1..n";
+  for (int i = 0; i < 4200; ++i) terms += "+n";
+  CHECK(reason(terms + ";n-=k") == "bad-own long");
 }

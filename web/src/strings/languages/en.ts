@@ -202,6 +202,8 @@ export const about: About = {
   switchTo: "Switch to English",
 };
 
+const tooManyTerms = (what: string, most: string) =>
+  `The ${what} is too long: at most ${groupDigits(most)} numbers, names and signs.`;
 const writeInstead = (what: string, instead: string) => `In place of “${what}” write “${instead}”.`;
 
 /** What is wrong with edges; the reasons are in docs/notation.md. */
@@ -245,6 +247,8 @@ function badOwn(reason: string, about: string, more: string): string {
       return `The name “${about}” is given twice.`;
     case "one-number":
       return "One number alone stands without brackets, as in n;k=1..3;n-=k.";
+    case "brackets":
+      return `Several numbers stand in brackets: ${about} in order, or ${more} in no order.`;
     case "alternative":
       return "A semicolon and a move are expected here.";
     case "no-change":
@@ -1144,8 +1148,12 @@ export const rest: RestStrings = {
     "reversed-range": () => "This range runs backwards: the smaller number comes first.",
     "unknown-set-name": ([name = ""]) =>
       `There is no set called “${name}”. There are odd, even, fib, prime, square and pow2.`,
-    "bad-predicate": ([what = "", instead]) =>
-      instead === undefined ? "This condition can’t be read here." : writeInstead(what, instead),
+    "bad-predicate": ([what = "", instead, most = ""]) =>
+      what === "long"
+        ? tooManyTerms("condition", most)
+        : instead === undefined
+          ? "This condition can’t be read here."
+          : writeInstead(what, instead),
     "not-a-comparison": () => "A condition must compare something, as in 2*k>=n.",
     "bad-octal": () =>
       "This isn’t an octal code: at most 64 digits 0 to 7, and 0 or 4 before the point, as in 0.77.",
@@ -1185,12 +1193,14 @@ export const rest: RestStrings = {
           ? `Not settled within ${groupDigits(limit)} examined options.`
           : "Not settled within the limit of work.",
     "bad-certificate": ([what = ""]) => `This is not a certificate. Expected here: ${what}.`,
-    "bad-expression": ([what = "", instead]) =>
-      instead !== undefined
-        ? writeInstead(what, instead)
-        : what === "nimbers"
-          ? "The expression can’t be read here. It is made of numbers, + * /, x^e, inv(x), sqrt(x) and parentheses."
-          : "The expression can’t be read here. It is made of integers, names, + - * / %, comparisons, && || !, parentheses and functions such as xor(x,y).",
+    "bad-expression": ([what = "", instead, most = ""]) =>
+      what === "long"
+        ? tooManyTerms("expression", most)
+        : instead !== undefined
+          ? writeInstead(what, instead)
+          : what === "nimbers"
+            ? "The expression can’t be read here. It is made of numbers, + * /, x^e, inv(x), sqrt(x) and parentheses."
+            : "The expression can’t be read here. It is made of integers, names, + - * / %, comparisons, && || !, parentheses and functions such as xor(x,y).",
     "unknown-name": ([name = ""]) => `There is no number named “${name}” here.`,
     "division-by-zero": () => "0 has no inverse, so nothing can be divided by it.",
     "one-unknown": () =>

@@ -193,6 +193,8 @@ export const about: About = {
   switchTo: "切换到中文",
 };
 
+const tooManyTerms = (what: string, most: string) =>
+  `${what}过长，数、名字和符号合起来最多 ${groupDigits(most)} 个。`;
 const writeInstead = (what: string, instead: string) => `“${what}”请改写为“${instead}”。`;
 
 /** What is wrong with edges; the reasons are in docs/notation.md. */
@@ -236,6 +238,8 @@ function badOwn(reason: string, about: string, more: string): string {
       return `名字“${about}”用了两次。`;
     case "one-number":
       return "只有一个数时不写括号，例如 n;k=1..3;n-=k。";
+    case "brackets":
+      return `有几个数时要加括号：分次序写作 ${about}，不分次序写作 ${more}。`;
     case "alternative":
       return "此处应为分号和一种走法。";
     case "no-change":
@@ -1105,8 +1109,12 @@ export const rest: RestStrings = {
     "reversed-range": () => "区间写反了，应当先小后大。",
     "unknown-set-name": ([name = ""]) =>
       `没有名为“${name}”的集合。可用 odd、even、fib、prime、square、pow2。`,
-    "bad-predicate": ([what = "", instead]) =>
-      instead === undefined ? "条件在此处无法读懂。" : writeInstead(what, instead),
+    "bad-predicate": ([what = "", instead, most = ""]) =>
+      what === "long"
+        ? tooManyTerms("条件", most)
+        : instead === undefined
+          ? "条件在此处无法读懂。"
+          : writeInstead(what, instead),
     "not-a-comparison": () => "条件应当是一个比较式，例如 2*k>=n。",
     "bad-octal": () =>
       "这不是八进制编码：小数点前为 0 或 4，小数点后至多 64 位，每位为 0 至 7，例如 0.77。",
@@ -1143,12 +1151,14 @@ export const rest: RestStrings = {
           ? `检查了 ${groupDigits(limit)} 个后继局面，仍未得出结论。`
           : "在计算量上限之内未得出结论。",
     "bad-certificate": ([what = ""]) => `这不是一份证书，此处应为：${what}。`,
-    "bad-expression": ([what = "", instead]) =>
-      instead !== undefined
-        ? writeInstead(what, instead)
-        : what === "nimbers"
-          ? "算式从这里起读不懂。可用数、+ * /、x^e、inv(x)、sqrt(x) 和括号。"
-          : "表达式从这里起读不懂。可用整数、变量名、+ - * / %、比较、&& || !、括号以及 xor(x,y) 等函数。",
+    "bad-expression": ([what = "", instead, most = ""]) =>
+      what === "long"
+        ? tooManyTerms("表达式", most)
+        : instead !== undefined
+          ? writeInstead(what, instead)
+          : what === "nimbers"
+            ? "算式从这里起读不懂。可用数、+ * /、x^e、inv(x)、sqrt(x) 和括号。"
+            : "表达式从这里起读不懂。可用整数、变量名、+ - * / %、比较、&& || !、括号以及 xor(x,y) 等函数。",
     "unknown-name": ([name = ""]) => `这里没有名为“${name}”的数。`,
     "division-by-zero": () => "0 没有逆元，不能作除数。",
     "one-unknown": () => "需要且只能有一个问号，写在一个数的位置上，例如 nim:3,5,?。",
