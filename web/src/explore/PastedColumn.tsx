@@ -15,7 +15,15 @@ import { scaleColour, useTheme } from "./useTheme";
 const views = ["plot", "squares", "runs"] as const;
 
 /** A table as squares with their values. */
-function TableSquares({ values, columns }: { values: Float64Array; columns: number }) {
+function TableSquares({
+  values,
+  columns,
+  marks,
+}: {
+  values: Float64Array;
+  columns: number;
+  marks: boolean;
+}) {
   const dark = useTheme() === "dark";
   const rows = Math.min(64, values.length / columns);
   const most = values.reduce((one, other) => Math.max(one, other), 0);
@@ -38,10 +46,10 @@ function TableSquares({ values, columns }: { values: Float64Array; columns: numb
                 (value, at) => (
                   <td
                     key={at}
-                    class={value === 0 ? "number lost" : "number"}
-                    style={{ background: scaleColour(value, most, dark) }}
+                    class={value === (marks ? 1 : 0) ? "number lost" : "number"}
+                    style={{ background: scaleColour(marks ? 1 - value : value, most, dark) }}
                   >
-                    {value}
+                    {marks ? (value === 1 ? "P" : "N") : value}
                   </td>
                 ),
               )}
@@ -53,7 +61,15 @@ function TableSquares({ values, columns }: { values: Float64Array; columns: numb
   );
 }
 
-function ListPictures({ values, first }: { values: Float64Array; first: number }) {
+function ListPictures({
+  values,
+  first,
+  marks,
+}: {
+  values: Float64Array;
+  first: number;
+  marks: boolean;
+}) {
   const s = exploreStrings.value;
   const [view, setView] = useState<(typeof views)[number]>("plot");
   const [shown, setShown] = useState<Stretch>({ from: 0, to: values.length });
@@ -62,6 +78,7 @@ function ListPictures({ values, first }: { values: Float64Array; first: number }
     list.append(values);
     return list;
   }, [values]);
+  const words = marks ? s.paste.marks : s.paste.numbers;
   const period = periodOf(seenOf("")?.laws ?? []);
   return (
     <>
@@ -83,7 +100,9 @@ function ListPictures({ values, first }: { values: Float64Array; first: number }
         <Plot
           series={series}
           length={values.length}
-          label={s.plot.label}
+          label={words.label}
+          words={words}
+          marks={marks}
           name="plot"
           shown={inside(shown, values.length)}
           onShow={setShown}
@@ -95,9 +114,11 @@ function ListPictures({ values, first }: { values: Float64Array; first: number }
           length={values.length}
           period={period?.period ?? null}
           preperiod={period?.preperiod ?? 0}
+          words={words}
+          marks={marks}
         />
       ) : (
-        <Runs values={values} first={first} />
+        <Runs values={values} first={first} marks={marks} />
       )}
     </>
   );
@@ -128,9 +149,14 @@ export function PastedColumn({ text }: { text: string }) {
         <section class="card explore-values" aria-labelledby="values-title">
           <h2 id="values-title">{s.paste.values}</h2>
           {found.pairs ? (
-            <TableSquares values={found.values} columns={found.columns} />
+            <TableSquares values={found.values} columns={found.columns} marks={found.marks} />
           ) : (
-            <ListPictures key={found.values.length} values={found.values} first={found.first} />
+            <ListPictures
+              key={found.values.length}
+              values={found.values}
+              first={found.first}
+              marks={found.marks}
+            />
           )}
         </section>
       ) : null}

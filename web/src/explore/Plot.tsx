@@ -13,12 +13,17 @@ import { decimate, type Series } from "./series";
 import { fewest, inside, zoomed, type Stretch } from "./stretch";
 import { exploreStrings } from "./strings";
 import { colourOf, useTheme } from "./useTheme";
+import type { SeriesWords } from "../strings/explore";
 
 interface Props {
   series: Series;
   /** how many of the series there are: a change of it draws anew */
   length: number;
   label: string;
+  /** what is said of the values; of a rule's heaps unless told */
+  words?: SeriesWords;
+  /** 1 where the player to move loses, 0 where they win */
+  marks?: boolean;
   name: string;
   shown: Stretch;
   onShow: (stretch: Stretch) => void;
@@ -34,6 +39,8 @@ export function Plot({
   series,
   length,
   label,
+  words,
+  marks = false,
   name,
   shown,
   onShow,
@@ -87,6 +94,12 @@ export function Plot({
           {
             ...axis,
             size: 52,
+            ...(marks
+              ? {
+                  values: (_: uPlot, splits: number[]) =>
+                    splits.map((value) => (value === 1 ? "P" : value === 0 ? "N" : "")),
+                }
+              : {}),
             incrs: [
               1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 1e5, 1e6, 1e7, 1e8, 1e9,
             ],
@@ -96,13 +109,13 @@ export function Plot({
         hooks: {
           drawClear: [
             (self) => {
-              const marks = now.current.period;
-              if (!marks || marks.period === 0) return;
+              const shaded = now.current.period;
+              if (!shaded || shaded.period === 0) return;
               const { ctx, bbox } = self;
               const inside = (x: number) =>
                 Math.max(bbox.left, Math.min(bbox.left + bbox.width, self.valToPos(x, "x", true)));
-              const left = inside(marks.preperiod - 0.5);
-              const right = inside(marks.preperiod + marks.period - 0.5);
+              const left = inside(shaded.preperiod - 0.5);
+              const right = inside(shaded.preperiod + shaded.period - 0.5);
               ctx.save();
               ctx.fillStyle = shade;
               ctx.fillRect(left, bbox.top, right - left, bbox.height);
@@ -169,7 +182,7 @@ export function Plot({
       plot.current = null;
       canvas?.(null);
     };
-  }, [width, theme, canvas]);
+  }, [width, theme, canvas, marks]);
 
   const range = series.range(shown.from, shown.to) ?? [0, 0];
   useEffect(() => {
@@ -202,6 +215,10 @@ export function Plot({
   };
   const first = Math.max(0, Math.ceil(shown.from));
   const last = Math.max(first, Math.min(length, Math.ceil(shown.to)) - 1);
+  const said = words ?? s.plot;
+  const lost = marks
+    ? series.values.subarray(first, last + 1).filter((one) => one === 1).length
+    : 0;
   const pointed = at !== null && at < length ? at : null;
   return (
     <figure class="plot" data-testid={name}>
@@ -238,7 +255,7 @@ export function Plot({
           {s.plot.start}
         </button>
         <span class="plot-at" data-testid={`${name}-at`}>
-          {pointed === null ? "" : s.plot.at(pointed, series.at(pointed))}
+          {pointed === null ? "" : said.at(pointed, series.at(pointed))}
         </span>
       </div>
       <figcaption>
@@ -250,13 +267,13 @@ export function Plot({
           data-least={range[0]}
           data-most={range[1]}
         >
-          {s.plot.words(first, last, range[0], range[1])}
+          {said.words(first, last, range[0], range[1], lost)}
         </p>
         <p class="quiet">
           {joined(
-            exact ? "" : s.plot.lowHigh,
+            exact ? "" : said.lowHigh,
             period
-              ? s.plot.period(formatInteger(period.preperiod), formatInteger(period.period))
+              ? said.period(formatInteger(period.preperiod), formatInteger(period.period))
               : "",
             s.plot.keys,
           )}

@@ -24,27 +24,27 @@ function sentence(law: LawRecord, found: PatternsFound): string {
   const from = law.from > found.first ? formatInteger(law.from) : null;
   switch (law.kind) {
     case "periodic":
-      return s.periodic(law.stride > 0 ? formatInteger(law.stride) : null, from, lost);
+      return s.periodic(law.stride > 0 ? formatInteger(law.stride) : null, from, lost, found.pairs);
     case "quasilinear":
       return s.quasilinear(law.stride > 0 ? formatInteger(law.stride) : null);
     case "digits":
       return automaton
         ? s.digits(automaton.base, automaton.out.length, automaton.lowFirst, lost, found.pairs)
-        : s.digitsFormula(lost);
+        : s.digitsFormula(lost, found.pairs);
     case "runs":
       return ends
         ? s.ends(ends.law, ends.first.map(formatInteger).join(", "), ends.stretches)
-        : s.stretches(lost);
+        : s.stretches(lost, found.pairs);
     case "recursive":
-      return s.recursive(lost);
+      return s.recursive(lost, found.pairs);
     case "beatty":
-      return s.beatty(lost);
+      return s.beatty(lost, found.pairs);
     case "tail":
       return s.tail;
     case "expression":
       return s.expression(found.pairs, lost, from);
     case "known":
-      return s.known(s.names[law.name] ?? law.name, lost);
+      return s.known(s.names[law.name] ?? law.name, lost, found.pairs);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Series } from "./series";
 import { StepField } from "./fields";
 import { exploreStrings } from "./strings";
 import { colourOf, useTheme, valueColour } from "./useTheme";
+import type { SeriesWords } from "../strings/explore";
 
 const most = 20_000;
 const mostRows = 120;
@@ -14,10 +15,15 @@ interface Props {
   length: number;
   period: number | null;
   preperiod: number;
+  /** what is said of the values; of a rule's heaps unless told */
+  words?: SeriesWords | undefined;
+  /** 1 where the player to move loses, 0 where they win */
+  marks?: boolean;
 }
 
-export function Squares({ series, length, period, preperiod }: Props) {
+export function Squares({ series, length, period, preperiod, words, marks = false }: Props) {
   const s = exploreStrings.value;
+  const squaresWords = words?.squares ?? s.squares.label;
   const theme = useTheme();
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -58,14 +64,19 @@ export function Squares({ series, length, period, preperiod }: Props) {
     for (let index = 0; index < count; index++) {
       const value = series.at(from + index);
       let colour = colours.get(value);
-      if (colour === undefined) colours.set(value, (colour = valueColour(value, theme === "dark")));
+      if (colour === undefined)
+        colours.set(value, (colour = valueColour(marks ? 1 - value : value, theme === "dark")));
       const left = (index % width) * cell;
       const top = Math.floor(index / width) * cell;
       context.fillStyle = colour;
       context.fillRect(left, top, cell > 6 ? cell - 1 : cell, cell > 6 ? cell - 1 : cell);
       if (cell >= 18 && String(value).length * 7 < cell) {
-        context.fillStyle = value === 0 ? onLose : ink;
-        context.fillText(String(value), left + (cell - 1) / 2, top + cell / 2);
+        context.fillStyle = value === (marks ? 1 : 0) ? onLose : ink;
+        context.fillText(
+          marks ? (value === 1 ? "P" : "N") : String(value),
+          left + (cell - 1) / 2,
+          top + cell / 2,
+        );
       }
     }
     if (at !== null && at >= from && at < from + count) {
@@ -78,7 +89,7 @@ export function Squares({ series, length, period, preperiod }: Props) {
         cell - 3,
       );
     }
-  }, [series, from, count, width, cell, rows, theme, room, at]);
+  }, [series, from, count, width, cell, rows, theme, room, at, marks]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -width, ArrowDown: width }[event.key];
@@ -111,7 +122,7 @@ export function Squares({ series, length, period, preperiod }: Props) {
           onValue={(value) => setFold(number(value, 1, 2000))}
         />
         <StepField
-          label={s.squares.from}
+          label={words?.from ?? s.squares.from}
           min={0}
           max={Math.max(0, length - 1)}
           value={from}
@@ -128,7 +139,7 @@ export function Squares({ series, length, period, preperiod }: Props) {
         ref={box}
         tabIndex={0}
         role="application"
-        aria-label={s.squares.label(from, Math.max(from, from + count - 1), width)}
+        aria-label={squaresWords(from, Math.max(from, from + count - 1), width)}
         onKeyDown={onKeyDown}
         onPointerMove={(event) => event.pointerType === "mouse" && point(event)}
         onPointerDown={point}
@@ -142,8 +153,8 @@ export function Squares({ series, length, period, preperiod }: Props) {
       </div>
       <p role="status" class="plot-at" data-testid="squares-at">
         {at === null
-          ? s.squares.label(from, Math.max(from, from + count - 1), width)
-          : s.plot.at(at, series.at(at))}
+          ? squaresWords(from, Math.max(from, from + count - 1), width)
+          : (words ?? s.plot).at(at, series.at(at))}
       </p>
       <p class="quiet">{s.squares.keys}</p>
     </div>

@@ -11,6 +11,18 @@ export interface CertificateWords<Reason extends string = string> {
   reasons: Record<Reason, string>;
 }
 
+/** What is said beside the pictures of a list of values. */
+export interface SeriesWords {
+  label: string;
+  /** what stands from here to there; of marks, how many of them are lost */
+  words: (from: number, to: number, least: number, most: number, lost: number) => string;
+  at: (n: number, value: number) => string;
+  lowHigh: string;
+  period: (preperiod: string, period: string) => string;
+  squares: (first: number, last: number, width: number) => string;
+  from: string;
+}
+
 /** What the Explore place says. */
 export interface ExploreStrings {
   title: string;
@@ -30,11 +42,13 @@ export interface ExploreStrings {
     close: string;
     values: string;
     notLinked: string;
+    numbers: SeriesWords;
+    marks: SeriesWords;
   };
   see: {
     title: string;
     further: string;
-    periodic: (period: string | null, from: string | null, lost: boolean) => string;
+    periodic: (period: string | null, from: string | null, lost: boolean, pairs: boolean) => string;
     quasilinear: (modulus: string | null) => string;
     digits: (
       base: number,
@@ -43,14 +57,14 @@ export interface ExploreStrings {
       lost: boolean,
       pairs: boolean,
     ) => string;
-    digitsFormula: (lost: boolean) => string;
-    stretches: (lost: boolean) => string;
+    digitsFormula: (lost: boolean, pairs: boolean) => string;
+    stretches: (lost: boolean, pairs: boolean) => string;
     ends: (law: string, first: string, stretches: boolean) => string;
-    recursive: (lost: boolean) => string;
-    beatty: (lost: boolean) => string;
+    recursive: (lost: boolean, pairs: boolean) => string;
+    beatty: (lost: boolean, pairs: boolean) => string;
     tail: string;
     expression: (pairs: boolean, lost: boolean, from: string | null) => string;
-    known: (name: string, lost: boolean) => string;
+    known: (name: string, lost: boolean, pairs: boolean) => string;
     /** of known sequences, by their English names */
     names: Partial<Record<string, string>>;
     proven: (theorem: string | null) => string;

@@ -2197,12 +2197,40 @@ export const explore: ExploreStrings = {
     close: "Back to the rule",
     values: "The values",
     notLinked: "There are too many values for a link: it does not hold them.",
+    numbers: {
+      label: "Plot of the values",
+      words: (from, to, least, most) =>
+        `n = ${number(from)} to ${number(to)}: values from ${number(least)} to ${number(most)}.`,
+      at: (n, value) => `n = ${number(n)}: ${number(value)}`,
+      lowHigh: "Each column shows the least and the largest value of its n.",
+      period: (preperiod, period) =>
+        `Shaded: the first period, ${period} values from n = ${preperiod} on.`,
+      squares: (first, last, width) =>
+        `n = ${number(first)} to ${number(last)} as squares coloured by value, ${number(width)} in a row`,
+      from: "From n",
+    },
+    marks: {
+      label: "Which positions are lost",
+      words: (from, to, _least, _most, lost) =>
+        `n = ${number(from)} to ${number(to)}: ${counted(lost, "lost position (P)", "lost positions (P)")}, ${counted(to - from + 1 - lost, "won one (N)", "won ones (N)")}.`,
+      at: (n, value) => `n = ${number(n)}: ${value === 1 ? "lost (P)" : "won (N)"}`,
+      lowHigh: "Each column shows whether there are lost and won positions among its n.",
+      period: (preperiod, period) =>
+        `Shaded: the first period, ${period} positions from n = ${preperiod} on.`,
+      squares: (first, last, width) =>
+        `n = ${number(first)} to ${number(last)} as squares, lost (P) or won (N), ${number(width)} in a row`,
+      from: "From n",
+    },
   },
   see: {
     title: "What I see",
     further: "Looking on: for shorter formulas, and for proofs.",
-    periodic: (period, from, lost) => {
-      const what = lost ? "What is lost repeats" : "The values repeat";
+    periodic: (period, from, lost, pairs) => {
+      const what = lost
+        ? pairs
+          ? "Which pairs are lost repeats"
+          : "What is lost repeats"
+        : "The values repeat";
       const with_ =
         period === null ? "" : period === "1" ? ": always the same" : ` with period ${period}`;
       return from === null
@@ -2221,19 +2249,23 @@ export const explore: ExploreStrings = {
         : `${lost ? "Which n are lost" : "The value at n"} can be read off its digits ${
             base === 0 ? "as a sum of Fibonacci numbers (Zeckendorf)" : `in base ${base}`
           }: an automaton of ${counted(states, "state", "states")} reads them from the ${lowFirst ? "last" : "first"} to the ${lowFirst ? "first" : "last"}.`,
-    digitsFormula: (lost) =>
-      `${lost ? "Which n are lost" : "The value at n"} can be read off the digits of n.`,
-    stretches: (lost) =>
+    digitsFormula: (lost, pairs) =>
+      pairs
+        ? `${lost ? "Which pairs (a, b) are lost" : "The value at a, b"} can be read off the digits of a and b.`
+        : `${lost ? "Which n are lost" : "The value at n"} can be read off the digits of n.`,
+    stretches: (lost, pairs) =>
       lost
-        ? "The lost n stand at places that follow a law."
+        ? `The lost ${pairs ? "pairs (a, b)" : "n"} stand at places that follow a law.`
         : "Each value fills a stretch of neighbours, and the stretches follow a law.",
     ends: (law, first, stretches) =>
       `${stretches ? "The values come in stretches, which begin at" : "Lost exactly when n is one of"} s(0), s(1), s(2) …: ${law}, beginning with ${first}.`,
-    recursive: (lost) =>
-      `${lost ? "Whether n is lost" : "The value at n"} follows from the value at a smaller number.`,
-    beatty: (lost) =>
+    recursive: (lost, pairs) =>
+      pairs
+        ? `${lost ? "Whether (a, b) is lost" : "The value at a, b"} follows from a smaller pair.`
+        : `${lost ? "Whether n is lost" : "The value at n"} follows from the value at a smaller number.`,
+    beatty: (lost, pairs) =>
       lost
-        ? "The lost n are the multiples of an irrational number, rounded down (a Beatty sequence)."
+        ? `The lost ${pairs ? "pairs (a, b)" : "n"} are the multiples of an irrational number, rounded down (a Beatty sequence).`
         : "The values are multiples of an irrational number, rounded down.",
     tail: "All values are the same so far. That says nothing of the next one.",
     expression: (pairs, lost, from) =>
@@ -2242,8 +2274,10 @@ export const explore: ExploreStrings = {
         : from === null
           ? "One formula gives every value."
           : `One formula gives every value from n = ${from} on.`,
-    known: (name, lost) =>
-      lost ? `The lost n are a known set: ${name}.` : `This is a known sequence: ${name}.`,
+    known: (name, lost, pairs) =>
+      lost
+        ? `The lost ${pairs ? "pairs (a, b)" : "n"} are a known set: ${name}.`
+        : `This is a known sequence: ${name}.`,
     names: {
       "the nonnegative integers": "the numbers 0, 1, 2, …",
       "Thue-Morse sequence": "the Thue–Morse sequence",

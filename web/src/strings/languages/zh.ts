@@ -2090,12 +2090,34 @@ export const explore: ExploreStrings = {
     close: "回到规则",
     values: "这些值",
     notLinked: "值太多，链接装不下。",
+    numbers: {
+      label: "值的图像",
+      words: (from, to, least, most) =>
+        `n 从 ${number(from)} 到 ${number(to)}：值从 ${number(least)} 到 ${number(most)}。`,
+      at: (n, value) => `n = ${number(n)}：${number(value)}`,
+      lowHigh: "每一列画出其中最小与最大的值。",
+      period: (preperiod, period) => `阴影：第一个周期，从 n = ${preperiod} 起共 ${period} 个。`,
+      squares: (first, last, width) =>
+        `n 从 ${number(first)} 到 ${number(last)}，按值着色的方格，每行 ${number(width)} 格`,
+      from: "从 n 等于几起",
+    },
+    marks: {
+      label: "各局面的胜负",
+      words: (from, to, _least, _most, lost) =>
+        `n 从 ${number(from)} 到 ${number(to)}：必败（P）${number(lost)} 个，必胜（N）${number(to - from + 1 - lost)} 个。`,
+      at: (n, value) => `n = ${number(n)}：${value === 1 ? "必败（P）" : "必胜（N）"}`,
+      lowHigh: "每一列画出其中有没有必败、有没有必胜。",
+      period: (preperiod, period) => `阴影：第一个周期，从 n = ${preperiod} 起共 ${period} 个。`,
+      squares: (first, last, width) =>
+        `n 从 ${number(first)} 到 ${number(last)}，按必败（P）、必胜（N）着色的方格，每行 ${number(width)} 格`,
+      from: "从 n 等于几起",
+    },
   },
   see: {
     title: "看出的规律",
     further: "还在继续：寻找更短的公式，尝试证明。",
-    periodic: (period, from, lost) => {
-      const what = lost ? "必败态" : "SG 值";
+    periodic: (period, from, lost, pairs) => {
+      const what = lost ? (pairs ? "必败的 (a, b) " : "必败的 n ") : "值";
       const start = from === null ? "从头起" : `从 n = ${from} 起`;
       return period === "1"
         ? `${what}${start}一成不变。`
@@ -2118,21 +2140,33 @@ export const explore: ExploreStrings = {
               : (({ 2: "二", 3: "三", 4: "四", 10: "十" } as Record<number, string>)[base] ??
                   ` ${base} `) + "进制"
           }数位读出：用 ${number(states)} 个状态的自动机，从${lowFirst ? "低位读到高位" : "高位读到低位"}。`,
-    digitsFormula: (lost) => `${lost ? "n 是否必败" : "n 处的值"}可由 n 的数位读出。`,
-    stretches: (lost) =>
-      lost ? "必败的 n 出现的位置有规律。" : "相同的值连成一段一段，各段的长短有规律。",
+    digitsFormula: (lost, pairs) =>
+      pairs
+        ? `(a, b) ${lost ? "是否必败" : "处的值"}可由 a 和 b 的数位读出。`
+        : `${lost ? "n 是否必败" : "n 处的值"}可由 n 的数位读出。`,
+    stretches: (lost, pairs) =>
+      lost
+        ? `必败的 ${pairs ? "(a, b)" : "n"} 出现的位置有规律。`
+        : "相同的值连成一段一段，各段的长短有规律。",
     ends: (law, first, stretches) =>
       `${stretches ? "值连成一段一段，各段依次从以下位置开始" : "必败的 n 恰为以下各数"}：${law}，开头为 ${first}。`,
-    recursive: (lost) => `${lost ? "n 是否必败" : "n 处的值"}可由更小的数处的值推出。`,
-    beatty: (lost) =>
-      lost ? "必败的 n 是某个无理数的倍数取整（贝蒂数列）。" : "各个值是某个无理数的倍数取整。",
+    recursive: (lost, pairs) =>
+      pairs
+        ? `(a, b) ${lost ? "是否必败" : "处的值"}可由更小的数对推出。`
+        : `${lost ? "n 是否必败" : "n 处的值"}可由更小的数处的值推出。`,
+    beatty: (lost, pairs) =>
+      lost
+        ? `必败的 ${pairs ? "(a, b)" : "n"} 是某个无理数的倍数取整（贝蒂数列）。`
+        : "各个值是某个无理数的倍数取整。",
     tail: "到目前为止所有的值都相同。仅凭这一点，说不出下一个是什么。",
     expression: (pairs, lost, from) =>
       lost
-        ? `一个条件说尽了哪些${pairs ? "数对" : " n "}必败。`
+        ? `哪些${pairs ? "数对 (a, b) " : " n "}必败，由一个条件就能判定。`
         : `一个公式给出${from === null ? "" : `从 n = ${from} 起`}所有的值。`,
-    known: (name, lost) =>
-      lost ? `必败的 n 是已知的一类数：${name}。` : `这是已知的数列：${name}。`,
+    known: (name, lost, pairs) =>
+      lost
+        ? `必败的 ${pairs ? "(a, b)" : "n"} 是已知的一类：${name}。`
+        : `这是已知的数列：${name}。`,
     names: {
       "the nonnegative integers": "非负整数",
       "Thue-Morse sequence": "图厄–摩尔斯序列",
@@ -2174,7 +2208,7 @@ export const explore: ExploreStrings = {
     use: "检验",
     except: (places) => `其余全部符合，只有这里不符：${places}。`,
     place: (n, b, value) =>
-      b === null ? `${number(n)} 处为 ${value}` : `（${number(n)}，${number(b)}）处为 ${value}`,
+      b === null ? `${number(n)} 处为 ${value}` : `(${number(n)}, ${number(b)}) 处为 ${value}`,
     comma: "，",
     nothing: "没有看出比这一列数本身更短的规律。",
     lookedAt: (values, size, pairs) =>
