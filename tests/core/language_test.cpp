@@ -498,6 +498,13 @@ TEST_CASE("a condition is a class of its own") {
   CHECK(!is_function("n"));
 }
 
+TEST_CASE("an expression of too many terms is told to be too long") {
+  std::string sum = "n";
+  while (sum.size() < 2 * 2048 - 2) sum += "+n";  // 2,048 numbers and 2,047 signs
+  CHECK(read(sum) == sum);
+  CHECK(read(sum + "+n") == "bad-expression@4098 long  4096");
+}
+
 TEST_CASE("what is written in place of a sign is answered with what to write") {
   CHECK(read("k^2<=n") == "bad-expression@1 k^2 k*k");
   CHECK(read("n+(k+1)**3") == "bad-expression@3 (k+1)**3 (k+1)*(k+1)*(k+1)");
@@ -510,6 +517,11 @@ TEST_CASE("what is written in place of a sign is answered with what to write") {
   CHECK(read("n==1 and k==1") == "bad-expression@6 and &&");
   CHECK(read("(n==1)and(k==1)") == "bad-expression@7 and &&");
   CHECK(read("n==1 or k==1") == "bad-expression@6 or ||");
+  CHECK(read("n==1&k==1") == "bad-expression@5 & &&");
+  CHECK(read("n==1|k==1") == "bad-expression@5 | ||");
+  // Only '&' has no other meaning in a rule of one's own.
+  CHECK(read("n==1&k==1", {.arrow_ends = true}) == "bad-expression@5 & &&");
+  CHECK(read("n==1|k==1", {.arrow_ends = true}) == "n==1||");
   CHECK(read("not n==1") == "bad-expression@1 not !");
   CHECK(read("n mod 2==1") == "bad-expression@3 mod %");
   CHECK(read("n is odd") == "bad-expression@3 is odd n%2==1");

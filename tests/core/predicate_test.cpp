@@ -115,7 +115,7 @@ TEST_CASE("what is wrong with a predicate is said where it is wrong") {
   CHECK(read("k==") == "bad-predicate@4");
   CHECK(read("k==1&&") == "bad-predicate@7");
   CHECK(read("k==1||&&") == "bad-predicate@7");
-  CHECK(read("k==1&k==2") == "k==1|&");
+  CHECK(read("k==1&k==2") == "bad-predicate@5");
   CHECK(read("x==1") == "unknown-name@1");
   CHECK(read("n2==1") == "unknown-name@1");
   CHECK(read("k==n2") == "unknown-name@4");
