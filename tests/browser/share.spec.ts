@@ -1,5 +1,5 @@
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSideways, openGame } from "./help";
+import { expectAccessible, expectNoSideways, openGame, slice } from "./help";
 import { dialog, link, openShare, pixels, saved, scanned, unfold } from "./sharing";
 
 /** The words of an SVG file, one line a text; it must be well-formed. */
@@ -150,6 +150,9 @@ test("a predicate’s signs survive the QR code", async ({ page }) => {
   await expect(page.getByTestId("position-input")).toHaveValue("custom/n%k==0||k*k<=n:6,20");
 });
 
+/** Both screens and both languages, each with one of the others; script/nightly: each with each. */
+const onItsScreen = (lang: string) => (lang === "zh" ? " @phone @layout" : "");
+
 /** Each move is a long text. */
 const start = 10n ** 18n;
 const others = `,${start}`.repeat(7);
@@ -160,7 +163,7 @@ for (const [lang, name, says, alone] of [
   ["en", "Share", "Many chat and mail programs cut links this long", "the position alone"],
   ["zh", "分享", "许多聊天和邮件软件会截断这样长的链接", "扫码只打开当前局面"],
 ] as const)
-  test(`a long record is said to be long, ${lang} @layout`, async ({ page }) => {
+  test(`a long record is said to be long, ${lang}${onItsScreen(lang)}`, async ({ page }) => {
     await openGame(page, `#${longGame(16)}?lang=${lang}`);
     await openShare(page, name);
     await expect(page.getByTestId("link-long")).toContainText(says);
@@ -212,10 +215,14 @@ const boards: readonly [string, string, string, string][] = [
   ["coins", "coins/turtles:THTTHHTTHTTHTHH", "H", "正"],
 ];
 
-for (const lang of ["en", "zh"] as const)
+for (const [first, lang] of (["en", "zh"] as const).entries())
   test(`the picture tells every kind of board, ${lang}`, async ({ page }) => {
     test.slow();
-    for (const [kind, position, english, chinese] of boards) {
+    // Each kind in one of the languages.
+    for (const [kind, position, english, chinese] of slice(
+      [...boards.slice(first), ...boards.slice(0, first)],
+      2,
+    )) {
       await page.goto("about:blank");
       await openGame(page, `#${position}?lang=${lang}`);
       // The words may come after the verdict.
@@ -524,7 +531,9 @@ for (const [lang, name] of [
   ["en", "Share"],
   ["zh", "分享"],
 ] as const)
-  test(`axe finds nothing in the dialog and in a frame, ${lang} @layout`, async ({ page }) => {
+  test(`axe finds nothing in the dialog and in a frame, ${lang}${onItsScreen(lang)}`, async ({
+    page,
+  }) => {
     test.slow();
     await openGame(page, `#take/1..3:21!20!17?lang=${lang}`);
     await openShare(page, name);
