@@ -101,3 +101,10 @@ for (const [shape, text] of [
     } else await first.click();
     await expect(board(page)).not.toHaveAttribute("data-position", before!);
   });
+
+test("where the search gave up no moves are waited for", async ({ page }) => {
+  await page.goto("./#own/n;k=1..3;n+=k:21");
+  await expect(page.locator("main[data-analysis=failed]")).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator(".winning")).toHaveCount(0);
+  await expect(page.locator("#why")).toContainText("Not settled");
+});

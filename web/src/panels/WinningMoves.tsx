@@ -1,7 +1,7 @@
 import { strings } from "../strings/index";
 import { playMove } from "../state/playing";
 import { programsTurn, view } from "../state/game";
-import { result, revealed } from "../state/analysis";
+import { analysis, result, revealed } from "../state/analysis";
 import { clearSelection, mayMove, pointAt } from "../state/selection";
 import type { MoveRecord } from "#module/nimber.js";
 
@@ -56,6 +56,8 @@ function Moves({
 export function WinningMoves() {
   const s = strings.value;
   const known = result.value;
+  // What ended without an answer is told above.
+  if (!known && analysis.value && analysis.value.status !== "working") return null;
   const listed = known && revealed.value ? known.winning.listed : [];
   const plies = known?.winning.plies ?? [];
   const draws = known && revealed.value && known.outcome === "D" ? known.drawing : undefined;
