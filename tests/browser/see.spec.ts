@@ -220,3 +220,15 @@ test("What I see is accessible and fits, in both languages @layout", async ({ pa
   }
   await expectAccessible(page);
 });
+
+test("on paper the legend of the grid has the colours of the grid", async ({ page }) => {
+  await explore(page, "take/1,3,4");
+  const swatches = page.getByTestId("grid-legend").locator(".legend-swatch");
+  await expect(swatches).toHaveCount(2);
+  const colours = () =>
+    swatches.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  const screen = await colours();
+  expect(new Set(screen).size).toBe(2);
+  await page.emulateMedia({ media: "print" });
+  expect(await colours()).toEqual(screen);
+});

@@ -85,17 +85,19 @@ function rareLost(grid: GridRecord): Uint32Array | null {
 function Legend({ colouring, most }: { colouring: Colouring; most: number }) {
   const s = exploreStrings.value.grid;
   const dark = useTheme() === "dark";
+  // As they were painted: on paper the page's own colours are others.
+  const [lost, won] = [colourOf("--lose"), colourOf("--accent-soft")];
   const stops = Math.max(1, Math.min(12, most));
   const at = (step: number) => (stops === 1 ? 1 : 1 + ((most - 1) * step) / (stops - 1));
   return (
     <div class="grid-legend" data-testid="grid-legend" role="group" aria-label={s.legend}>
       <span>
-        <span class="legend-swatch" style={{ background: "var(--lose)" }} aria-hidden />
+        <span class="legend-swatch" style={{ background: lost }} aria-hidden />
         {colouring === "value" ? s.legendZero : s.legendLost}
       </span>
       {colouring === "outcome" ? (
         <span>
-          <span class="legend-swatch" style={{ background: "var(--accent-soft)" }} aria-hidden />
+          <span class="legend-swatch" style={{ background: won }} aria-hidden />
           {s.legendWon}
         </span>
       ) : most > 0 ? (
