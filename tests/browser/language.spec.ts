@@ -32,6 +32,19 @@ test.describe("a Chinese browser", () => {
       page.getByText("每次从一堆中取走 1 至 3 颗石子。取走最后一颗石子者胜。"),
     ).toBeVisible();
   });
+
+  test("finds no space behind a full stop", async ({ page }) => {
+    const told = page.locator("main");
+    for (const [place, ready] of [
+      ["coins/mock?view=explore", "[data-testid=oeis]"],
+      ["nim:1?view=book&chapter=4", ".book-window"],
+      ["nim:1?view=book&chapter=9", ".book-board"],
+    ]) {
+      await page.goto(`./#${place}`);
+      await expect(page.locator(ready!).first()).toBeVisible();
+      expect(await told.innerText()).not.toMatch(/.{0,20}[。，；：？！] .{0,20}/);
+    }
+  });
 });
 
 test("the appearance is chosen by hand", async ({ page }) => {

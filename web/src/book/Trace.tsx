@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { stillness } from "../boards/motion";
 import { Icon } from "../panels/Icon";
+import { gap } from "../strings/joined";
 import { bookStrings } from "./strings";
 import { Inlines } from "./Inlines";
 import { ValueTable } from "./figures/ValueTable";
@@ -36,6 +37,7 @@ export function Trace({ block }: { block: TraceBlock }) {
   const ended = at === last;
   const wrong = firstWrong(run.values, block.values);
   const table = ended ? run.values : step.g;
+  const told = ended ? (wrong === null ? s.trace.right : s.trace.wrongAt(wrong)) : "";
   return (
     <figure class="book-figure book-trace">
       <pre class="book-code" tabIndex={0} translate={false}>
@@ -114,7 +116,8 @@ export function Trace({ block }: { block: TraceBlock }) {
         <span class="quiet">{s.trace.stepOf(at + 1, last + 1)}</span>
       </div>
       <figcaption role="status">
-        {ended ? (wrong === null ? s.trace.right : s.trace.wrongAt(wrong)) : ""}{" "}
+        {told}
+        {gap(told)}
         <Inlines list={block.caption} />
       </figcaption>
     </figure>

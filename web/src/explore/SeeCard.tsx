@@ -52,6 +52,7 @@ function Law({ law, found, line }: { law: LawRecord; found: PatternsFound; line:
   const s = exploreStrings.value.see;
   const { formula } = law;
   const marks = law.lost || found.marks;
+  const words = sentence(law, found);
   const use = formula === null ? undefined : () => (offered.value = { formula, where: line });
   const told = (value: number) => (marks ? (value === 0 ? "N" : "P") : formatInteger(value));
   return (
@@ -64,10 +65,10 @@ function Law({ law, found, line }: { law: LawRecord; found: PatternsFound; line:
       onClick={use}
     >
       <p class="law-words">
-        {sentence(law, found)}
+        {words}
         {law.oeis ? (
           <>
-            {" "}
+            {gap(words)}
             <a
               href={`https://oeis.org/${law.oeis}`}
               data-testid="oeis"

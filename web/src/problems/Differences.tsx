@@ -1,6 +1,7 @@
 /** Where the output of another program first differs from the right one. */
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../panels/Icon";
+import { gap } from "../strings/joined";
 import { around } from "./lines";
 import type { CompareWords } from "../strings/more";
 import "../styles/problems.css";
@@ -73,7 +74,8 @@ export function Differences({
         {wrong ? (
           <div class="compare-wrong" data-testid="compare-wrong" data-line={wrong.line}>
             <p>
-              <b>{words.differs(wrong.line, wrong.column)}</b>{" "}
+              <b>{words.differs(wrong.line, wrong.column)}</b>
+              {gap(words.differs(wrong.line, wrong.column))}
               {wrong.case >= 0 ? words.caseNumber(wrong.case + 1) : ""}
             </p>
             <dl class="compare-lines">

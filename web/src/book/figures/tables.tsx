@@ -4,6 +4,7 @@ import { bookStrings } from "../strings";
 import { Inlines } from "../Inlines";
 import { ValueTable } from "./ValueTable";
 import { language } from "../../state/settings";
+import { gap } from "../../strings/joined";
 import type { BlockOf } from "../content";
 
 export function Strip({ block }: { block: BlockOf<"strip"> }) {
@@ -93,6 +94,9 @@ export function Window({ block }: { block: BlockOf<"window"> }) {
   const s = bookStrings.value;
   const [at, setAt] = useState(0);
   const found = at >= block.again;
+  const told = found
+    ? s.window.same(block.first, block.again, block.again - block.first)
+    : s.window.looking(at);
   return (
     <figure class="book-figure">
       <ValueTable
@@ -120,9 +124,8 @@ export function Window({ block }: { block: BlockOf<"window"> }) {
         </button>
       </div>
       <figcaption role="status">
-        {found
-          ? s.window.same(block.first, block.again, block.again - block.first)
-          : s.window.looking(at)}{" "}
+        {told}
+        {gap(told)}
         <Inlines list={block.caption} />
       </figcaption>
     </figure>
