@@ -135,6 +135,11 @@ for (const [language, locale] of languages)
         await touchStone(Math.max(0, (await heap()) - 3));
       const slip = page.getByTestId("slip");
       await expect(slip).toContainText(w.gave);
+      // The better move is told when it is asked for.
+      const kept = slip.getByTestId("kept-by");
+      await expect(kept.locator("p")).toBeHidden();
+      await kept.locator("summary").click();
+      await expect(kept.locator("p")).toBeVisible();
       await expect(steps(page).first()).toHaveAttribute("data-mark", "gave");
       await expect(steps(page).first()).toContainText(w.kept);
       await slip.getByRole("button", { name: w.back }).click();

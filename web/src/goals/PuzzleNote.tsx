@@ -6,6 +6,7 @@ import { options, over } from "../state/game";
 import { openPanel } from "../state/panels";
 import { progress, progressLost } from "../state/progress";
 import { puzzleDone } from "../state/quiz";
+import { gap } from "../strings/joined";
 import { Icon } from "../panels/Icon";
 import { lazy } from "../panels/lazy";
 import { triesSigns } from "./puzzles";
@@ -77,6 +78,7 @@ export function PuzzleNote() {
   const done = solved.value;
   const following = here.kind === "ladder" ? nextOnLadder(here.number) : null;
   const row = daysInRow.value;
+  const found = done ? g.ladder.found(progress.value[here.text]?.wrong ?? 0) : "";
   return (
     <div
       class="coach-note"
@@ -91,9 +93,19 @@ export function PuzzleNote() {
             ? g.ladder.here(here.number, ladder.length)
             : g.daily.here(here.number)}
         </b>{" "}
-        {done ? g.ladder.found(progress.value[here.text]?.wrong ?? 0) : ""}{" "}
-        {here.kind === "daily" && row > 0 ? <span class="quiet">{g.daily.streak(row)}</span> : null}
-        {done && progressLost.value ? <span class="quiet"> {g.ladder.unsaved}</span> : null}
+        {found}
+        {here.kind === "daily" && row > 0 ? (
+          <span class="quiet">
+            {gap(found)}
+            {g.daily.streak(row)}
+          </span>
+        ) : null}
+        {done && progressLost.value ? (
+          <span class="quiet">
+            {gap(found)}
+            {g.ladder.unsaved}
+          </span>
+        ) : null}
       </p>
       <p class="coach-buttons">
         {done && here.kind === "daily" ? (

@@ -19,6 +19,7 @@ import { newSize } from "../state/settings";
 import { stillness } from "../boards/motion";
 import { movesInWords } from "../panels/Coach";
 import { Icon } from "../panels/Icon";
+import { KeptBy } from "../panels/KeptBy";
 import { bringUp } from "../panels/hold";
 import { wholeFace, wholeWords } from "../state/face";
 import { gameTitle, titleOption } from "../state/title";
@@ -49,15 +50,18 @@ function Decided() {
       nameOf(slip.by),
       wordsOf(slip.before.position, slip.node.position),
     );
+    const better = movesInWords(slip.wins, slip.before.position);
     return (
       <div class="result-why" data-testid="slip">
         <p>
           <Icon name="slip" />
           {told}
-          {gap(told)}
-          <span class="quiet">
-            {joined(p.wouldKeep, movesInWords(slip.wins, slip.before.position))}
-          </span>
+          {personLost.value ? null : (
+            <>
+              {gap(told)}
+              <span class="quiet">{joined(p.wouldKeep, better)}</span>
+            </>
+          )}
         </p>
         {personLost.value ? (
           <button type="button" class="button primary" onClick={() => goBackTo(slip)}>
@@ -65,6 +69,7 @@ function Decided() {
             {p.goBack}
           </button>
         ) : null}
+        {personLost.value ? <KeptBy moves={better} /> : null}
       </div>
     );
   }

@@ -21,6 +21,7 @@ import { pointAt } from "../state/selection";
 import { numberOf } from "../boards/heapCount";
 import { stillness } from "../boards/motion";
 import { Icon } from "./Icon";
+import { KeptBy } from "./KeptBy";
 import { IconButton } from "./IconButton";
 import { lazy } from "./lazy";
 import type { ComponentRecord, MoveRecord } from "#module/nimber.js";
@@ -137,10 +138,7 @@ function QuizNote() {
   if (question.value === "move") words.push(p.findMove);
   if (tried && !said) {
     if (tried.right) words.push(p.goodMove);
-    else {
-      const from = record.value?.nodes.get(tried.from)?.position ?? "";
-      words.push(p.badMove(movesInWords(tried.wins, from)), p.playedOut);
-    }
+    else words.push(p.badMove, p.playedOut);
   }
   if (words.length === 0 && total.asked === 0) return null;
   const wrong = tried !== null && !tried.right;
@@ -167,6 +165,11 @@ function QuizNote() {
             {p.tryAgain}
           </button>
         </p>
+      ) : null}
+      {wrong && !said ? (
+        <KeptBy
+          moves={movesInWords(tried.wins, record.value?.nodes.get(tried.from)?.position ?? "")}
+        />
       ) : null}
     </div>
   );

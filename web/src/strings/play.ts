@@ -85,7 +85,7 @@ export interface PlayStrings {
   findMove: string;
   showMove: string;
   goodMove: string;
-  badMove: (words: string) => string;
+  badMove: string;
   playedOut: string;
   tryAgain: string;
   score: (right: number, asked: number) => string;

@@ -613,7 +613,7 @@ const playing: PlayStrings = {
   findMove: "Find the move.",
   showMove: "Show the move",
   goodMove: "Right, that keeps the win.",
-  badMove: (words) => `That gives the win away. It was kept by: ${words}.`,
+  badMove: "That gives the win away.",
   playedOut: "The program now shows why: it plays without a mistake.",
   tryAgain: "Try again",
   score: (right, asked) => `${right} of ${asked} right`,

@@ -586,7 +586,7 @@ const playing: PlayStrings = {
   findMove: "请找出必胜走法。",
   showMove: "看答案",
   goodMove: "对，胜势保住了。",
-  badMove: (words) => `这一步送掉了胜势。能保住胜势的是：${words}。`,
+  badMove: "这一步送掉了胜势。",
   playedOut: "接下来由程序示范：它不会走错。",
   tryAgain: "重试这一步",
   score: (right, asked) => `${asked} 题答对 ${right} 题`,
