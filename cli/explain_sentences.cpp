@@ -146,11 +146,29 @@ std::string theorem_text(const TheoremStep& step, bool misere) {
   return out;
 }
 
+/// "leave a multiple of 4", or nothing where the step does not say which heaps are lost.
+std::string what_to_leave(const TheoremStep& step) {
+  const std::uint64_t modulus = fact(step, "lost_modulus");
+  std::vector<std::string> remainders;
+  for (const Fact& f : step.facts) {
+    if (f.name == "lost_remainder") remainders.push_back(std::to_string(f.number));
+  }
+  if (modulus == 0 || remainders.empty()) return "";
+  if (remainders.size() == 1 && remainders.front() == "0")
+    return "leave a multiple of " + std::to_string(modulus);
+  std::string list = remainders.front();
+  for (std::size_t i = 1; i < remainders.size(); ++i)
+    list += (i + 1 < remainders.size() ? ", " : " or ") + remainders[i];
+  return "leave a number that leaves remainder " + list + " divided by " + std::to_string(modulus);
+}
+
 std::string words(const Position& position, const TheoremStep& step) {
-  const std::string theorem = theorem_text(step, position.misere);
-  return theorem.empty()
-             ? ""
-             : part_text(position, step.about).append(": ").append(theorem).append("\n");
+  std::string out;
+  for (const std::string& text : {theorem_text(step, position.misere), what_to_leave(step)}) {
+    if (!text.empty())
+      out.append(part_text(position, step.about)).append(": ").append(text).append("\n");
+  }
+  return out;
 }
 
 }  // namespace

@@ -73,6 +73,51 @@ std::vector<Fact> facts_of(const Term& term, const About& about, std::string_vie
   return term.rule->facts(term.state, whole ? std::nullopt : std::optional(about.part), code);
 }
 
+/// "lost_modulus" p and each "lost_remainder" r, where it is proven that a heap of n is lost
+/// exactly when n leaves one of the remainders r divided by p, the smallest such p above 1. Nothing
+/// where that is not so or not proven, where there are more than max_remainders, and of rules that
+/// split.
+std::vector<Fact> lost_remainders(const HeapRule& rule) {
+  constexpr std::uint64_t max_period = 1000;
+  constexpr std::uint64_t max_preperiod = 10'000;
+  constexpr std::size_t max_remainders = 6;
+  constexpr Heap looked_at = 512;
+  const auto theorem = rule.period_theorem();
+  if (!theorem || rule.splits()) return {};
+  Work work(value_limit);
+  work.open_step(value_limit);
+  std::optional<Period> proven = theorem->closed;
+  if (!proven) {
+    if (rule.ready(looked_at, work) != Ready::yes) return {};
+    proven = rule.prove_now();
+  }
+  if (!proven || proven->saltus != 0 || proven->period > max_period ||
+      proven->preperiod > max_preperiod)
+    return {};
+  const std::uint64_t end = proven->preperiod + proven->period;
+  if (rule.ready(end - 1, work) != Ready::yes) return {};
+  std::vector<bool> lost(static_cast<std::size_t>(proven->period));
+  const auto place = [&](Heap n) { return static_cast<std::size_t>(n % proven->period); };
+  for (Heap n = proven->preperiod; n < end; ++n) lost[place(n)] = rule.value(n) == 0;
+  for (Heap n = 0; n < proven->preperiod; ++n) {
+    if (lost[place(n)] != (rule.value(n) == 0)) return {};
+  }
+  std::size_t modulus = 1;
+  const auto repeats = [&] {
+    for (std::size_t r = modulus; r < lost.size(); ++r) {
+      if (lost[r] != lost[r % modulus]) return false;
+    }
+    return true;
+  };
+  while (lost.size() % modulus != 0 || !repeats()) ++modulus;
+  if (modulus == 1) return {};
+  std::vector<Fact> facts = {{"lost_modulus", modulus}};
+  for (std::size_t r = 0; r < modulus; ++r) {
+    if (lost[r]) facts.push_back({"lost_remainder", r});
+  }
+  return facts.size() <= max_remainders + 1 ? facts : std::vector<Fact>();
+}
+
 /// Collects the values of options as they come.
 class ValueCollector {
  public:
@@ -317,6 +362,12 @@ class Explain::Job {
   static constexpr std::uint64_t other_limit = 300'000;
 
   const AnalysisResult& found() const { return explanation_.result; }
+  /// One heap and nothing else, in normal play?
+  bool is_single_heap() const {
+    const Position& position = explanation_.position;
+    return !position.misere && position.terms.size() == 1 &&
+           position.terms.front().state.size() == 1;
+  }
   /// Are the values of its options known by theory? Values are those of normal play, in misère play
   /// too.
   bool prepared(std::size_t i) {
@@ -348,6 +399,10 @@ class Explain::Job {
                                      : analysed.theorem;
       if (!code.empty()) {
         TheoremStep theorem{about, code, facts_of(term, about, code), std::nullopt};
+        if (heaps != nullptr && known && is_single_heap()) {
+          const std::vector<Fact> lost = lost_remainders(*heaps);
+          theorem.facts.insert(theorem.facts.end(), lost.begin(), lost.end());
+        }
         theorem.value = heaps != nullptr && known ? std::optional(heaps->value(term.state[part_]))
                                                   : analysed.value;
         explanation_.steps.emplace_back(std::move(theorem));

@@ -10,12 +10,22 @@
 #include "share.hpp"
 
 #include <algorithm>
+#include <map>
 #include <random>
 #include <tuple>
 
 using namespace nimber;
 
 namespace {
+
+/// Facts of a step by their name.
+std::vector<std::uint64_t> facts_named(const TheoremStep& step, std::string_view name) {
+  std::vector<std::uint64_t> out;
+  for (const Fact& fact : step.facts) {
+    if (fact.name == name) out.push_back(fact.number);
+  }
+  return out;
+}
 
 Explanation explain(const std::string& text) {
   Explain work(plain::position(text));
@@ -755,4 +765,42 @@ TEST_CASE(
   graph.nodes.emplace_back();
   graph.nodes.back().text = "a\"b\\c";
   CHECK(to_dot(graph).find("[label=\"a\\\"b\\\\c\\nP\"") != std::string::npos);
+}
+
+TEST_CASE("of a single heap it is told which remainders are lost", "[explain]") {
+  using List = std::vector<std::uint64_t>;
+  struct Row {
+    std::string rule;
+    List modulus;
+    List remainders;
+  };
+  for (const Row& row :
+       {Row{"take/1..3", {4}, {0}}, Row{"take/1,3,4", {7}, {0, 2}}, Row{"take/odd", {2}, {0}},
+        Row{"take/pow2", {3}, {0}}, Row{"take/2..5", {7}, {0, 1}}, Row{"own/n;k=1..3;n-=k", {}, {}},
+        // Nothing that proves it, too many remainders, no period, and splitting.
+        Row{"take/8..9", {}, {}}, Row{"nim", {}, {}}, Row{"take/square", {}, {}},
+        Row{"octal/0.77", {}, {}}}) {
+    for (std::uint64_t n = 1; n <= 40; ++n) {
+      const std::string text = row.rule + ":" + std::to_string(n);
+      INFO(text);
+      const Explanation told = explain(text);
+      const auto* step = std::get_if<TheoremStep>(&told.steps.front());
+      REQUIRE(step != nullptr);
+      CHECK(facts_named(*step, "lost_modulus") == row.modulus);
+      CHECK(facts_named(*step, "lost_remainder") == row.remainders);
+      if (row.modulus.empty()) continue;
+      // Against plain recursion.
+      std::map<std::string, bool> outcomes;
+      const bool lost =
+          std::count(row.remainders.begin(), row.remainders.end(), n % row.modulus.front()) > 0;
+      CHECK(plain::wins(text, outcomes) != lost);
+    }
+  }
+  for (const char* const text : {"take/1..3:5,6", "take/1..3:5+nim:2", "take/1..3:5~misere"}) {
+    INFO(text);
+    for (const ExplainStep& step : explain(text).steps) {
+      const auto* theorem = std::get_if<TheoremStep>(&step);
+      CHECK((theorem == nullptr || facts_named(*theorem, "lost_modulus").empty()));
+    }
+  }
 }

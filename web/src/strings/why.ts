@@ -56,6 +56,12 @@ export interface WhyStrings {
     misere: (total: string, bigs: number) => string;
     more: (count: number) => string;
   };
+  /** which heaps are lost, of a single heap */
+  leave: {
+    title: string;
+    what: (modulus: string, remainders: string[]) => string;
+    here: (n: string, modulus: string, remainder: string, lost: boolean) => string;
+  };
   walk: {
     title: string;
     about: string;

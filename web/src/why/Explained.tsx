@@ -5,6 +5,7 @@ import { position, view } from "../state/game";
 import { Brute } from "./Brute";
 import { Conventions } from "./Conventions";
 import { Drawn } from "./Drawn";
+import { Leave } from "./Leave";
 import { Loops } from "./Loops";
 import { Mends } from "./Mends";
 import { OptionsGraph } from "./OptionsGraph";
@@ -29,6 +30,7 @@ export function Explained() {
           <Several told={told} view={shown} />
           {shown.sum ? null : (
             <>
+              <Leave told={told} view={shown} />
               <Drawn key={`${told.position} drawn`} told={told} view={shown} />
               <Loops told={told} view={shown} />
               <Mends told={told} view={shown} />

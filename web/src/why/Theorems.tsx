@@ -5,6 +5,7 @@
 import { Told } from "../panels/Formula";
 import { placesOf } from "../panels/rows";
 import { strings } from "../strings/index";
+import { named } from "../strings/joined";
 import { formatInteger } from "../strings/numbers";
 import { theoremNames, type TheoremName } from "../strings/more";
 import { whyStrings, type Facts } from "./strings";
@@ -104,9 +105,7 @@ export function Theorems({ told, view }: { told: ExplanationRecord; view: Positi
                 </p>
               ))}
               {step.part === 0 && rows.length > 0 ? <Turned rows={rows} view={view} /> : null}
-              <p class="quiet">
-                {w.theorem.source}: {w.theorem.sources[name]}
-              </p>
+              <p class="quiet">{named(w.theorem.source, w.theorem.sources[name])}</p>
             </li>
           );
         })}

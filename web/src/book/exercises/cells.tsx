@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { asker } from "../asker";
+import { named } from "../../strings/joined";
 import { bookStrings } from "../strings";
 import { Quiet, Says, type Answer, type Part } from "./part";
 
@@ -130,7 +131,7 @@ export function FillPart({ exercise, answer, setAnswer }: Part<"fill">) {
     <button
       type="button"
       class={`book-pn book-pn-${row.cells[at] || "none"}`}
-      aria-label={`${s.heap(heap)}: ${row.cells[at] || "?"}`}
+      aria-label={named(s.heap(heap), row.cells[at] || "?")}
       data-testid={`exercise-cell-${heap}`}
       onClick={() => row.set(at, row.cells[at] === "P" ? "N" : "P")}
     >

@@ -1919,6 +1919,17 @@ export const why: WhyStrings = {
         : `It leaves only values 0 and 1, an odd number of ones: lost for the other player in misère play.`,
     more: (count) => `Show ${counted(count, "more winning move", "more winning moves")}`,
   },
+  leave: {
+    title: "What to leave",
+    what: (modulus, remainders) =>
+      remainders.length === 1 && remainders[0] === "0"
+        ? `Leave a multiple of ${modulus}: whoever has to move from there loses.`
+        : `Leave a number that leaves remainder ${listWith(remainders, ", ", " or ")} divided by ${modulus}: whoever has to move from there loses.`,
+    here: (n, modulus, remainder, lost) =>
+      lost
+        ? `${n} leaves remainder ${remainder}, so no move here leaves such a number.`
+        : `${n} leaves remainder ${remainder} divided by ${modulus}, so a move can leave one.`,
+  },
   walk: {
     title: "Down to the bottom",
     about:

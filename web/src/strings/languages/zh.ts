@@ -1837,6 +1837,17 @@ export const why: WhyStrings = {
         : "走后只剩 SG 值 0 和 1，且 1 的个数为奇数：反常规则下对方必败。",
     more: (count) => `再显示 ${number(count)} 种必胜走法`,
   },
+  leave: {
+    title: "该留下几颗",
+    what: (modulus, remainders) =>
+      remainders.length === 1 && remainders[0] === "0"
+        ? `给对方留下 ${modulus} 的倍数：从那里轮到走的一方必败。`
+        : `给对方留下的颗数，除以 ${modulus} 应余 ${listWith(remainders, "、", " 或 ")}：从那里轮到走的一方必败。`,
+    here: (n, modulus, remainder, lost) =>
+      lost
+        ? `现在是 ${n} 颗，除以 ${modulus} 余 ${remainder}，所以怎么走都留不出这样的数。`
+        : `现在是 ${n} 颗，除以 ${modulus} 余 ${remainder}，所以走一步就能留出这样的数。`,
+  },
   walk: {
     title: "追到底",
     about:
