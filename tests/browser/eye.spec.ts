@@ -56,6 +56,25 @@ test("a game of the gallery opens in Play, against the program", async ({ page }
   await expect(page).toHaveURL(/#take\/1\.\.3:21\?as=stones21&play$/);
 });
 
+test("the gallery promises no opponent where the eye stays open", async ({ page }) => {
+  const gallery = page.getByTestId("gallery").getByRole("button").first();
+  const promise = page.getByText("it opens for a game against the program");
+  await openGame(page, "#nim:3,4,5");
+  await gallery.click();
+  await expect(promise).toBeVisible();
+  await page.keyboard.press("Escape");
+  await eye(page).click();
+  await eye(page).click();
+  await gallery.click();
+  await expect(
+    page.getByText("To play it against the program, hide the analysis first."),
+  ).toBeVisible();
+  await expect(promise).toHaveCount(0);
+  await page.locator("[data-testid=game-card][data-game=stones21]").click();
+  await expect(page.getByTestId("outcome")).toBeVisible();
+  await expect(page.getByTestId("begins-you")).toHaveCount(0);
+});
+
 test("a typed position opens in Analyse", async ({ page }) => {
   await openLanding(page);
   await inPlay(page);

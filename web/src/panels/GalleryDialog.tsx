@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { presetGroups, presets, type Preset } from "../presets";
 import { changeTo } from "../state/changing";
+import { keptOpen } from "../state/eye";
 import { fetchAllGames } from "../state/session";
 import { closePanel, openPanel, panel } from "../state/panels";
 import { wonGames } from "../state/won";
@@ -94,7 +95,7 @@ function GalleryBody() {
     );
   return (
     <div ref={list} class="gallery" style={{ "--card": `${width}px` }}>
-      <p class="quiet">{f.about}</p>
+      <p class="quiet">{keptOpen() ? f.aboutOpen : f.about}</p>
       <input
         inputMode="search"
         class="gallery-search"

@@ -22,6 +22,8 @@ function storedChoice(): Choice | null {
 }
 
 let choice = storedChoice();
+/** A person opened the eye for the session: games are looked at, not played. */
+export const keptOpen = () => choice?.open === true;
 
 /** Options of a link that ask for Play by themselves. */
 const asksPlay = /^(play|quiz|turn)$/;

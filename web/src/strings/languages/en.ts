@@ -2934,6 +2934,7 @@ const skittles = (rule: (misere: boolean) => string, title: string): FaceWords =
 export const faces: FaceStrings = {
   title: "All games",
   about: "Choose one: it opens for a game against the program.",
+  aboutOpen: "Choose one to look at. To play it against the program, hide the analysis first.",
   search: "Search the games",
   none: "No game is called that.",
   make: "Write down what a move does; who wins is worked out for you.",

@@ -2775,6 +2775,7 @@ const bottles = (rule: (misere: boolean) => string, title: string): FaceWords =>
 export const faces: FaceStrings = {
   title: "全部游戏",
   about: "选一个，与程序对局。",
+  aboutOpen: "选一个来分析。想与程序对局，请先隐藏分析。",
   search: "查找游戏",
   none: "没有这样的游戏。",
   make: "写下一步做什么，谁必胜由程序算出。",
