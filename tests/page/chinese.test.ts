@@ -45,6 +45,15 @@ const ofBook = readdirSync(book).flatMap((file) =>
 );
 const all = [...ofPage.map((text) => ({ where: "page", text })), ...ofBook];
 
+/** The words that docs/terms.md refuses, in both languages. */
+const refused = [
+  ...readFileSync(fileURLToPath(new URL("../../docs/terms.md", import.meta.url)), "utf8")
+    .split("| not | but |")[1]!
+    .matchAll(/^\| (?!-)([^|]+) \| [^|]+ \|$/gm),
+].flatMap(([, words]) => words!.split(/[、,] */));
+/** A title of a source keeps its words. */
+const sourceOfTitle = /The G-values of/;
+
 /** What stands in brackets names a source or a foreign word. */
 const outside = (text: string) => text.replace(/（[^（）]*）/g, "");
 const found = (what: RegExp, of = (text: string) => text) =>
@@ -74,6 +83,29 @@ describe("Chinese", () => {
   });
 
   test("has one word for one thing", () => {
-    expect(found(/前段|前周期|尺子游戏|黄金分割比|道森象棋|凯尔斯打瓶/)).toEqual([]);
+    const chinese = refused.filter((word) => /[\u4e00-\u9fff]|anti/.test(word));
+    expect(chinese.length).toBeGreaterThan(20);
+    expect(found(new RegExp(chinese.join("|")), outside)).toEqual([]);
   });
+});
+
+test("English has one word for one thing", () => {
+  const english = refused.filter((word) => /^[A-Za-z -]+$/.test(word));
+  expect(english.length).toBeGreaterThan(8);
+  const refuses = new RegExp(`\\b(?:${english.join("|")})\\b`, "i");
+  const said = readFileSync(
+    fileURLToPath(new URL("../../web/src/strings/languages/en.ts", import.meta.url)),
+    "utf8",
+  )
+    .split("\n")
+    .filter((line) => !sourceOfTitle.test(line));
+  const chapters = new URL("../../web/book/en/", import.meta.url);
+  const read = readdirSync(chapters).flatMap((file) =>
+    readFileSync(new URL(file, chapters), "utf8")
+      .split("\n")
+      .filter((line) => !line.startsWith("**Sources.**"))
+      .map((line) => line.replace(/\([^()]*\)/g, "")),
+  );
+  expect(read.length).toBeGreaterThan(400);
+  expect([...said, ...read].filter((line) => refuses.test(line))).toEqual([]);
 });

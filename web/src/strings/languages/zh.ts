@@ -463,9 +463,9 @@ const theorems: Record<TheoremName, string> = {
   "take-even": "每次取偶数颗：SG 值为 n / 2 取整。",
   "take-pow2": "每次取 2 的幂颗：SG 值为 n mod 3。",
   "take-half": "每次至少取一半：SG 值为 n 的二进制位数。",
-  table: "打表：一堆的 SG 值是 mex，即各后继局面的 SG 值中未出现的最小自然数。",
+  table: "打表：一堆的 SG 值是 mex，即各后继的 SG 值中未出现的最小非负整数。",
   period: "SG 值有已证明的周期，大堆可化为小堆查表。",
-  mex: "每一部分的 SG 值是其各后继的 mex，即后继的 SG 值中未出现的最小自然数；各部分相当于这样大的 Nim 堆。",
+  mex: "每一部分的 SG 值是其各后继的 mex，即后继的 SG 值中未出现的最小非负整数；各部分相当于这样大的 Nim 堆。",
   loops:
     "史密斯标号法（有环的图）：若 n 是后继中没有出现的最小数，而不走向更小数的每一步，对方都能应到标号 n，则该顶点的值为 n；否则对局可能没完没了。",
   lasker: "拉斯克的 Nim 游戏：SG 值为 n；但 n mod 4 = 3 时为 n + 1，n 是 4 的正倍数时为 n − 1。",
@@ -1004,7 +1004,7 @@ export const first: FirstStrings = {
     overLost: "无路可走，轮到走的一方负",
     overWon: "无路可走，轮到走的一方胜",
     working: "正在计算……",
-    examined: (options) => `已检查 ${number(options)} 个后继局面`,
+    examined: (options) => `已检查 ${number(options)} 个后继`,
     stop: "停止",
     stopped: "已停止，尚无结论",
     resume: "继续",
@@ -1148,7 +1148,7 @@ export const rest: RestStrings = {
       why === "circles"
         ? "没有结论：同样的局面可能再次出现，或者旁边又多出几个部分，这一局未必会结束。也许漏写了条件，例如 n>0。"
         : limit
-          ? `检查了 ${groupDigits(limit)} 个后继局面，仍未得出结论。`
+          ? `检查了 ${groupDigits(limit)} 个后继，仍未得出结论。`
           : "在计算量上限之内未得出结论。",
     "bad-certificate": ([what = ""]) => `这不是一份证书，此处应为：${what}。`,
     "bad-expression": ([what = "", instead, most = ""]) =>
@@ -1205,7 +1205,7 @@ export const rest: RestStrings = {
       ({
         values:
           "每个子游戏都等价于一个 Nim 堆，其大小就是 SG 值。把 SG 值写成二进制，逐位作异或（不进位加法）：异或和为 0 时先手必败，否则先手必胜。",
-        tame: "反常规则下，这些游戏遵循反 Nim 定理：先按正常 Nim 走，直到只剩 SG 值为 0 或 1 的堆，再给对方留下奇数个 1。",
+        tame: "反常规则下，这些游戏遵循反常 Nim 规则：先按正常 Nim 走，直到只剩 SG 值为 0 或 1 的堆，再给对方留下奇数个 1。",
         theorem: "这个游戏有专门的定理判定胜负。",
         search: "由搜索所有可达局面得出。",
         quotient: "反常规则下，每堆对应这些游戏的反常规则商中的一个元素，全部相乘，由乘积定胜负。",
@@ -1544,7 +1544,7 @@ export const problems: ProblemStrings = {
     },
     "hdu-1907": {
       title: "John",
-      disguise: "反 Nim：吃掉最后一颗糖者负。",
+      disguise: "反常规则的 Nim 游戏：吃掉最后一颗糖者负。",
       traps: "各堆都不超过 1 颗时，判定恰好相反。",
     },
     "hdu-2149": {
@@ -1569,7 +1569,7 @@ export const problems: ProblemStrings = {
     },
     "hdu-2509": {
       title: "Be the Winner",
-      disguise: "以各排长度为石子数的反 Nim，分开不影响结论。",
+      disguise: "以各排长度为石子数的反常规则 Nim 游戏，分开不影响结论。",
       traps: "取最后一个者负；分堆容易误导去另算 SG 值。",
     },
     "hdu-2897": {
@@ -1614,7 +1614,7 @@ export const problems: ProblemStrings = {
     },
     "poj-2368": {
       title: "Buttons",
-      disguise: "巴什博弈：不小于 3 的最小因数减一。",
+      disguise: "巴什博弈：不小于 3 的最小约数减一。",
       traps: "K 可能很大，只需试除到平方根。",
     },
     "poj-2975": {
@@ -1694,7 +1694,7 @@ export const book: BookStrings = {
       `从 ${first} 和 ${again} 开始的两个窗口完全相同：此后的值只能重复，周期为 ${period}。`,
   },
   grid: {
-    label: "两堆游戏的 SG 值，黑格为必败态",
+    label: "两堆游戏的 SG 值，黑格为 P 态",
     cell: (a, b, value) => `(${a}, ${b})：${value === 0 ? "必败" : `SG 值 ${value}`}`,
   },
   columns: {
@@ -1733,14 +1733,14 @@ export const book: BookStrings = {
     answer: "你的答案",
     notANumber: "请填一个整数。",
     valueWrong: (said) =>
-      `假如它的 SG 值是 ${said}，再添一堆 ${said} 颗的 Nim 石子，整个局面就该是必败态。可下面这个局面先手必胜。`,
+      `假如它的 SG 值是 ${said}，再添一堆 ${said} 颗的 Nim 石子，整个局面就该是 P 态。可下面这个局面先手必胜。`,
     numberWrong: "不是这个数，请再算一遍。",
     tooFew: "还有漏掉的。",
     tooMany: "没有这么多。",
     cellWrong: (where, reached, missing) =>
       `${where}：一步能走到的 SG 值是 {${reached}}，要填其中没有出现的最小非负整数，而不是 ${missing}。`,
     cellWrongOutcome: (heap, why) => `${heap} 颗：${why}`,
-    toP: (heap, target) => `从 ${heap} 走一步可以到 ${target}，那是必败态，所以这里是 N 态。`,
+    toP: (heap, target) => `从 ${heap} 走一步可以到 ${target}，那是 P 态，所以这里是 N 态。`,
     onlyN: (heap) => `从 ${heap} 无论怎么走都到 N 态，所以这里是 P 态。`,
     noMove: (heap) => `${heap} 已无法再走，所以是 P 态。`,
     cellsLeft: "请先填满每一格。",
@@ -1764,8 +1764,8 @@ export const book: BookStrings = {
       "take/1,3,4": "每次取 1、3 或 4 颗",
       wythoff: "威佐夫博弈",
       stairs: "阶梯博弈",
-      strip: "纸带上的棋子",
-      "coins/turtles": "翻硬币（Turning Turtles）",
+      strip: "移动棋子",
+      "coins/turtles": "翻龟",
       "octal/0.77": "凯尔斯",
     },
     count: "题数",
@@ -1851,14 +1851,14 @@ export const why: WhyStrings = {
   walk: {
     title: "追到底",
     about:
-      "SG 值是各后继局面的 SG 值中未出现的最小自然数（mex）。点开任一后继，再点开它的后继，直到无路可走。键盘：上下键选择，右键进入，左键返回。",
+      "SG 值是各后继的 SG 值中未出现的最小非负整数（mex）。点开任一后继，再点开它的后继，直到无路可走。键盘：上下键选择，右键进入，左键返回。",
     trail: "路径",
     start: "起点",
     up: "返回上一层",
     partsAbout: "这个局面是几个游戏的和：各部分有各自的 SG 值，异或起来就是整个局面的 SG 值。",
     parts: "各部分",
     misereParts: "各部分的 SG 值是正常规则下的值。",
-    options: "后继局面",
+    options: "后继",
     worth: (value) => `SG 值 ${value}`,
     worthUnknown: "SG 值未知",
     bottom: "这里无路可走，所以 SG 值为 0。已经到底。",
@@ -2024,7 +2024,7 @@ export const why: WhyStrings = {
   },
   graph: {
     title: "全部可达局面，从终点倒推着色",
-    about: "箭头是走法。先定终局；然后一步一步：只能走到必胜局面的为必败，能走到必败局面的为必胜。",
+    about: "箭头是走法。先定终局；然后一步一步：只能走到 N 态的为 P 态，能走到 P 态的为 N 态。",
     tooMany: "可达局面超过 2000 个，画不下。",
     tooManyToDraw: (positions, moves) =>
       `共 ${number(positions)} 个局面、${number(moves)} 种走法，这里画不下，但可以存为文件。`,
@@ -2703,7 +2703,7 @@ export const make: MakeStrings = {
     take: "取 1 到 3 颗",
     euclid: "欧几里得游戏",
     euclidPositive: "欧几里得，两数都大于 0",
-    fibonacci: "斐波那契取石子",
+    fibonacci: "斐波那契博弈",
     kayles: "凯尔斯",
     three: "取石子或分成三堆",
     halves: "减一，或变成三个一半",
@@ -2711,8 +2711,8 @@ export const make: MakeStrings = {
     sheet: "剪纸",
     two: "可同时动两堆",
     welter: "Welter 游戏",
-    chomp: "Chomp 巧克力",
-    treblecross: "一维井字棋",
+    chomp: "吃巧克力",
+    treblecross: "一维三连珠",
     knight: "角上的马",
   },
   name: "游戏名称",
