@@ -9,7 +9,7 @@ import { ask, holds, readQuestion, type Asker } from "../../web/src/book/claims"
 import { moduleAsker, openModule } from "../../web/book/module";
 import { Book } from "../../web/book/plugin";
 import type { Chapter, ExerciseBlock } from "../../web/src/book/content";
-import { slice } from "./help";
+import { expectNoSideways, slice } from "./help";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const options = { folder: here("../../web/book"), module: here("../../web/generated") };
@@ -385,3 +385,42 @@ test("boards tell no values before the chapter that defines them", async ({ page
   await page.goto("./#nim:1?view=book&chapter=5");
   await expect(values.first()).toBeVisible();
 });
+
+/** What is cut off in a chapter: where nothing scrolls to it, or nothing says that it scrolls. */
+const cutOff = (page: Page) =>
+  page.locator("main").evaluate((main) => {
+    const boxes = [
+      ...main.querySelectorAll<HTMLElement>(".board, .table-box, .book-formula, .segments"),
+    ];
+    return boxes.flatMap((box) => {
+      const wide = box.scrollWidth - box.clientWidth;
+      const high = box.matches(".board") ? box.scrollHeight - box.clientHeight : 0;
+      const said = box.closest("[data-more]")?.getAttribute("data-more") ?? "";
+      // Boards of the book stand whole: the page scrolls, not they.
+      const may = box.matches(".table-box") && /left|right/.test(said);
+      return (wide > 2 && !may) || high > 4
+        ? [`${box.className}: ${wide}, ${high}: ${box.textContent.slice(0, 40)}`]
+        : [];
+    });
+  });
+
+for (const language of ["en", "zh"])
+  test(`${language}: no board, table or formula of a chapter is cut off at 360 pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (let number = 1; number <= 11; number++) {
+      await page.goto(`./#?view=book&chapter=${number}&lang=${language}`);
+      await expect(page.locator(".book-section").first()).toBeVisible();
+      await expect(page.getByTestId("book-board").first()).toBeVisible();
+      await expectNoSideways(page);
+      // Boards far below are drawn when one comes near.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+          scrollTo(0, y);
+          await new Promise(requestAnimationFrame);
+        }
+      });
+      await expect.poll(() => cutOff(page), `chapter ${number}`).toEqual([]);
+    }
+  });

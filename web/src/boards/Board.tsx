@@ -10,7 +10,6 @@ import { layoutHeaps } from "./layout";
 import type { Pieces } from "../presets";
 import type { PositionView, TermView } from "#module/nimber.js";
 
-const headHeight = 26;
 /** What is said below heaps of which only so much may be taken. */
 const limitHeight = 32;
 /** How much higher than wide a piece is drawn. */
@@ -33,6 +32,12 @@ function roomFor(term: TermView, first: TermView | undefined): readonly bigint[]
   return heapsOf(term).map((stones, at) => (first.parts[at]! > stones ? first.parts[at]! : stones));
 }
 
+/** Of the line above a term of a sum, which says its rule; about what its text takes. */
+function headHeight(rule: string, width: number): number {
+  const long = [...rule].reduce((sum, sign) => sum + (sign > "\u2e80" ? 13 : 7.3), 0);
+  return rule === "" ? 0 : 8 + 18 * Math.ceil(long / Math.max(1, width - 8));
+}
+
 function Terms({ shown, width, height }: { shown: PositionView; width: number; height: number }) {
   const s = strings.value;
   const { face, firstView, result, revealed, valued } = useTable();
@@ -40,13 +45,13 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
   const piecesOf = (at: number) =>
     faces[at]?.pieces?.rule === shown.terms[at]!.rule ? faces[at].pieces.kind : undefined;
   const sum = shown.terms.length > 1;
+  const rules = shown.terms.map((term) => (sum ? s.rule(term.sentence) || term.rule : ""));
+  const heads = rules.reduce((height, rule) => height + headHeight(rule, width), 0);
   const known = result.value?.position === shown.position && revealed.value ? result.value : null;
   const layout = layoutHeaps(
     shown.terms.map((term, at) => roomFor(term, firstView.value?.terms[at])),
     width,
-    height -
-      (sum ? shown.terms.length * headHeight : 0) -
-      shown.terms.filter(({ board }) => board === "limited").length * limitHeight,
+    height - heads - shown.terms.filter(({ board }) => board === "limited").length * limitHeight,
     Math.max(1, ...shown.terms.map((_, at) => tallness[piecesOf(at) ?? "stones"])),
   );
   const largest = shown.terms
@@ -71,7 +76,7 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
           >
             {sum ? (
               <h2 class="term-head">
-                <span class="term-rule">{s.rule(term.sentence) || term.rule}</span>
+                <span class="term-rule">{rules[at]}</span>
               </h2>
             ) : null}
             {Picture ? (
@@ -83,8 +88,7 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
                 largest={largest}
                 room={{
                   width,
-                  height:
-                    (height - (sum ? shown.terms.length * headHeight : 0)) / shown.terms.length,
+                  height: (height - heads) / shown.terms.length,
                 }}
               />
             ) : (
@@ -114,7 +118,7 @@ export function Board({ id }: { id?: string }) {
         element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
       // On a wide page the board is as high as its heaps, up to a limit; on a phone it has the room
       // that is left.
-      const most = parseFloat(style.maxHeight);
+      const most = parseFloat(style.getPropertyValue("--room") || style.maxHeight);
       const room = Number.isNaN(most) ? element.clientHeight : most;
       const height = room - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
       setSize((old) => (old.width === width && old.height === height ? old : { width, height }));

@@ -109,7 +109,7 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
     [rule, term.vertices.length, small, byHand],
   );
   const fit = (one: { width: number; height: number }) =>
-    Math.min((room.width - 4) / one.width, (room.height - 4) / one.height);
+    Math.min((room.width - 4) / one.width, (room.height - 14) / one.height);
   // Layers from left to right or from above to below, whichever is larger here. It stays so while
   // lines above the board come and go.
   const turned = useRef<{ pictures: typeof pictures; width: number; best: number } | null>(null);

@@ -83,7 +83,7 @@ export function PictureBoard({ term, number, room }: BoardProps) {
   const ground = onGround ? term.vertices.indexOf(groundName) : -1;
   const small = term.edges.length <= mostDrawnEdges * 2 && term.vertices.length <= mostDrawnEdges;
   const fit = (one: { width: number; height: number }) =>
-    Math.min((room.width - 4) / one.width, (room.height - 4) / one.height);
+    Math.min((room.width - 4) / one.width, (room.height - 14) / one.height);
 
   const byHand = small ? drawnOf(term.vertices, term.edges, ground) : null;
   const drawn = useMemo(() => {

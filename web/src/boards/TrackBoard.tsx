@@ -79,7 +79,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
           2,
           Math.min(
             20,
-            (height - pieceHeight - labelHeight - 16 - (count - 1) * turn) / Math.max(1, climbs),
+            (height - pieceHeight - labelHeight - 22 - (count - 1) * turn) / Math.max(1, climbs),
           ),
         );
   const plan = trackPlan(flights, {

@@ -7,6 +7,7 @@ import { Formula, Inlines } from "./Inlines";
 import { LiveBoard, useBookGame } from "./LiveBoard";
 import { Trace } from "./Trace";
 import type { Block, BoardBlock } from "./content";
+import { TableBox } from "./TableBox";
 
 function BoardFigure({ block }: { block: BoardBlock }) {
   const game = useBookGame(block.position, { answers: block.answers, open: !block.closed });
@@ -51,7 +52,7 @@ function One({ block, chapter, exercises }: { block: Block } & Omit<Props, "bloc
     }
     case "table":
       return (
-        <div class="table-box" tabIndex={0}>
+        <TableBox>
           <table class="book-table">
             <thead>
               <tr>
@@ -74,7 +75,7 @@ function One({ block, chapter, exercises }: { block: Block } & Omit<Props, "bloc
               ))}
             </tbody>
           </table>
-        </div>
+        </TableBox>
       );
     case "code":
       return (

@@ -3,6 +3,7 @@ import { bookStrings } from "../strings";
 import { boardLink, Inlines, openOnBoard } from "../Inlines";
 import { ArrowTip } from "../../boards/ArrowTip";
 import type { BlockOf } from "../content";
+import { TableBox } from "../TableBox";
 
 /**
  * Positions in a row, moves as arcs; coloured one after the other, from the end of the game
@@ -20,7 +21,7 @@ export function OptionsGraph({ block }: { block: BlockOf<"options"> }) {
   const last = Math.min(known, count) - 1;
   return (
     <figure class="book-figure">
-      <div class="table-box" tabIndex={0} role="region" aria-label={s.options.label}>
+      <TableBox label={s.options.label}>
         <svg
           class="book-graph"
           viewBox={`0 0 ${width} ${top + 40}`}
@@ -81,7 +82,7 @@ export function OptionsGraph({ block }: { block: BlockOf<"options"> }) {
             );
           })}
         </svg>
-      </div>
+      </TableBox>
       <div class="book-tools">
         <button
           type="button"

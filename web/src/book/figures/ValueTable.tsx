@@ -1,6 +1,7 @@
 /** Numbers below the heaps that they belong to: one row a kind of number. */
 import { bookStrings } from "../strings";
 import type { ComponentChildren } from "preact";
+import { TableBox } from "../TableBox";
 
 export interface ValueRow {
   name: string;
@@ -21,7 +22,7 @@ export function ValueTable(props: {
 }) {
   const heaps = Array.from({ length: props.heaps }, (_, n) => n);
   return (
-    <div class="table-box" tabIndex={0} role="region" aria-label={props.label}>
+    <TableBox label={props.label}>
       <table class={`book-strip${props.class ? ` ${props.class}` : ""}`}>
         <tbody>
           <tr>
@@ -42,6 +43,6 @@ export function ValueTable(props: {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableBox>
   );
 }

@@ -6,6 +6,7 @@ import { ValueTable } from "./ValueTable";
 import { language } from "../../state/settings";
 import { gap } from "../../strings/joined";
 import type { BlockOf } from "../content";
+import { TableBox } from "../TableBox";
 
 export function Strip({ block }: { block: BlockOf<"strip"> }) {
   const { strip } = bookStrings.value;
@@ -40,7 +41,7 @@ export function Columns({ block }: { block: BlockOf<"columns"> }) {
   const odd = [...block.sum.bits].map((bit) => bit === "1");
   return (
     <figure class="book-figure">
-      <div class="table-box" tabIndex={0} role="region" aria-label={block.position}>
+      <TableBox label={block.position}>
         <table class="book-columns">
           <tbody>
             {block.rows.map((row) => (
@@ -79,7 +80,7 @@ export function Columns({ block }: { block: BlockOf<"columns"> }) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </TableBox>
       <figcaption>
         <Inlines list={block.caption} />
         {language.value === "zh" ? "" : " "}
@@ -138,7 +139,7 @@ export function Grid({ block }: { block: BlockOf<"grid"> }) {
   const steps = Array.from({ length: size }, (_, at) => at);
   return (
     <figure class="book-figure">
-      <div class="table-box" tabIndex={0} role="region" aria-label={s.grid.label}>
+      <TableBox label={s.grid.label}>
         <table class="book-grid">
           <thead>
             <tr>
@@ -170,7 +171,7 @@ export function Grid({ block }: { block: BlockOf<"grid"> }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </TableBox>
       <figcaption>
         <Inlines list={block.caption} />
       </figcaption>
