@@ -59,3 +59,14 @@ test("a pasted list stays in the link, back and forth", async ({ page }) => {
   await expect(page.getByTestId("not-linked")).toBeVisible();
   await expect(page).not.toHaveURL(/values=/);
 });
+
+for (const [language, words, squares] of [
+  ["en", "n = 0 to 29: 10 lost positions (P), 20 won ones (N).", "lost (P) or won (N)"],
+  ["zh", "必败（P）10 个，必胜（N）20 个。", "必败（P）、必胜（N）"],
+] as const)
+  test(`marks are told as lost and won positions: ${language}`, async ({ page }) => {
+    await page.goto(`./#take/1..3?view=explore&values=${"PNN".repeat(10)}&lang=${language}`);
+    await expect(page.getByTestId("plot-words")).toContainText(words);
+    await page.getByTestId("view-squares").click();
+    await expect(page.getByTestId("squares-at")).toContainText(squares);
+  });
