@@ -66,6 +66,8 @@ test("the first game is lost, explained, taken back and won, the eye shut @layou
   await expect(page.getByTestId("slip")).toContainText("Your move 1 (Take 3) gave the win away");
   await expectAccessible(page);
   await expectNoSideways(page);
+  // All of it is in sight without scrolling in it.
+  expect(await result(page).evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(2);
   const card = (await result(page).boundingBox())!;
   const board = (await page.locator("#board").boundingBox())!;
   expect(card.y).toBeLessThanOrEqual(board.y + 1);
@@ -189,6 +191,74 @@ test("a puzzle of the ladder: who wins, the move, the next one", async ({ page }
   await expect(puzzle(page)).toHaveAttribute("data-number", "2");
   await page.getByTestId("ladder").click();
   await expect(page.getByTestId("ladder-progress")).toHaveText("1 of 92 solved");
+});
+
+for (const link of ["", "nim:9,8,7?play", "take/1..3:30?play"])
+  test(`no control moves under the finger while a game goes on: ${link || "no link"} @layout`, async ({
+    page,
+  }) => {
+    await page.goto(`./${link ? `#${link}` : ""}`);
+    await expect(page.locator("main[data-analysis=done]")).toBeVisible();
+    const turn = async () => {
+      const before = await steps(page).count();
+      await page.locator("#board [data-heap]").first().focus();
+      await page.keyboard.press("ArrowLeft");
+      const choose = page.locator(".choosing .confirm");
+      await expect(choose).toBeEnabled();
+      await choose.click();
+      await expect(steps(page)).toHaveCount(before + 2);
+      await yourTurn(page);
+      await expect(page.getByTestId("hint-button")).toBeEnabled();
+    };
+    // The first move takes away "Who begins?".
+    await turn();
+    // Where the buttons stand on the page, looked at in every frame.
+    await page.evaluate(() => {
+      const stood: Record<string, number[]> = {};
+      Object.assign(window, { stood });
+      const look = () => {
+        for (const button of document.querySelectorAll(".history button, .onward button")) {
+          const { top, height } = button.getBoundingClientRect();
+          if (height === 0) continue;
+          const tops = (stood[button.textContent || button.getAttribute("aria-label")!] ??= []);
+          const now = Math.round(top + scrollY);
+          if (!tops.includes(now)) tops.push(now);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await turn();
+    await turn();
+    const stood = await page.evaluate(
+      () => (window as unknown as { stood: Record<string, number[]> }).stood,
+    );
+    expect(Object.keys(stood).length).toBeGreaterThan(6);
+    for (const [name, tops] of Object.entries(stood)) expect(tops, name).toHaveLength(1);
+  });
+
+test("the card takes no press that was meant for the board", async ({ page }) => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("about:blank");
+    await page.goto("./#nim:1?play");
+    await yourTurn(page);
+    const guarded = page.evaluate(
+      () =>
+        new Promise((done) =>
+          new MutationObserver((_, watcher) => {
+            const card = document.querySelector(".result");
+            if (!card) return;
+            watcher.disconnect();
+            done(getComputedStyle(card.querySelector("button")!).pointerEvents);
+          }).observe(document, { subtree: true, childList: true }),
+        ),
+    );
+    await take(page, 1);
+    expect(await guarded).toBe("none");
+    await page.getByTestId("rematch").click();
+    await expect(result(page)).toHaveCount(0);
+  }
 });
 
 for (const link of ["take/1..3:6?quiz&ladder=0", "take/1..3:9?quiz", "take/1..3:8?quiz"])

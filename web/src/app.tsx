@@ -227,11 +227,13 @@ function BoardPlace() {
         ) : null}
         {playing && !bare ? <Thumbs /> : null}
         {playing && told ? <WinningMoves /> : null}
-        {playing && (!bare || begun) ? <Record /> : null}
+        {playing && !bare ? <Record /> : null}
         {playing && told && settled.value ? <Why /> : null}
       </aside>
       <div class="below">
         {bare && settled.value ? <Onward /> : null}
+        {/* It grows with each move: in Play nothing to press stands below it. */}
+        {playing && bare && begun ? <Record /> : null}
         {told ? <Strip /> : null}
         {!bare && settled.value ? <LearnThis /> : null}
       </div>

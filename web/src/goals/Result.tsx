@@ -63,12 +63,6 @@ function Decided() {
             </>
           )}
         </p>
-        {personLost.value ? (
-          <button type="button" class="button primary" onClick={() => goBackTo(slip)}>
-            <Icon name="undo" />
-            {p.goBack}
-          </button>
-        ) : null}
         {personLost.value ? <KeptBy moves={better} /> : null}
       </div>
     );
@@ -311,6 +305,12 @@ export function Result() {
       </p>
       <Decided />
       <p class="result-buttons">
+        {slip && lost ? (
+          <button type="button" class="button primary" onClick={() => goBackTo(slip)}>
+            <Icon name="undo" />
+            {p.goBack}
+          </button>
+        ) : null}
         {swap ? (
           <button type="button" class="button primary" onClick={() => newGame("start", 0)}>
             {p.noSlipSwap}

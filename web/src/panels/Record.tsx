@@ -270,6 +270,12 @@ export function Record() {
           {p.showMarks}
         </button>
       ) : null}
+      <p class="record-tools">
+        <button type="button" class="button" onClick={() => openPanel("kept")}>
+          <Icon name="keep" />
+          {p.kept.title}
+        </button>
+      </p>
       <ol class="steps" ref={list}>
         <li>
           <button
@@ -298,12 +304,6 @@ export function Record() {
       </ol>
       {nodes.length === 1 ? <p class="quiet">{s.record.empty}</p> : null}
       <Variations here={here} nodes={nodes} />
-      <p class="record-tools">
-        <button type="button" class="button" onClick={() => openPanel("kept")}>
-          <Icon name="keep" />
-          {p.kept.title}
-        </button>
-      </p>
     </section>
   );
 }

@@ -83,12 +83,12 @@ export function Verdict() {
         : "hidden"
       : (now?.status ?? "none");
   /** The question of a quiz, whose answers come once they can be judged. */
+  const status = now?.status ?? "working";
   const asks =
-    !revealed.value &&
-    (now?.status === "done" || (now?.status === "working" && quiz.value && !long));
+    !revealed.value && (status === "done" || (status === "working" && quiz.value && !long));
   // While a move is looked for there is nothing to say here: neither who wins nor a button alone.
   const moving = question.value === "move" || programsTurn.value || over.value;
-  if (asks && !programError.value && (moving || (now.status === "working" && answer.value)))
+  if (asks && !programError.value && (moving || (status === "working" && answer.value)))
     return null;
   return (
     <section
@@ -104,12 +104,13 @@ export function Verdict() {
         <>
           <span class="outcome-words">{s.verdict.hidden}</span>
           <span class="quiz-buttons">
-            {question.value === "who" ? (
+            {question.value === "who" || status === "working" ? (
               <>
                 <button
                   type="button"
                   class="button"
                   data-testid="quiz-mover"
+                  disabled={status === "working"}
                   onClick={() => sayWho("N")}
                 >
                   {playStrings.value.mover}
@@ -118,6 +119,7 @@ export function Verdict() {
                   type="button"
                   class="button"
                   data-testid="quiz-other"
+                  disabled={status === "working"}
                   onClick={() => sayWho("P")}
                 >
                   {playStrings.value.other}
@@ -127,6 +129,7 @@ export function Verdict() {
                     type="button"
                     class="button"
                     data-testid="quiz-nobody"
+                    disabled={status === "working"}
                     onClick={() => sayWho("D")}
                   >
                     {playStrings.value.nobody}
@@ -135,7 +138,7 @@ export function Verdict() {
               </>
             ) : null}
             {/* Of a puzzle one says first who wins. */}
-            {now.status === "working" ||
+            {status === "working" ||
             (question.value === "who" && isPuzzle(options.value)) ? null : (
               <button type="button" class="button" onClick={reveal}>
                 {s.verdict.show}
