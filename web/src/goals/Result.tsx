@@ -1,4 +1,5 @@
 /** At the end of a game, in place of the empty board: who won, what decided it, and where to go on. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { gameStrings, goalStrings, playStrings, strings } from "../strings/index";
 import { gap, joined, named } from "../strings/joined";
@@ -33,7 +34,7 @@ const secondFace = "count100";
 const mostSize = 10_000;
 
 /** The move that gave the game away; without one, the move from which it was held. */
-function Decided() {
+function Decided({ children }: { children: ComponentChildren }) {
   const s = strings.value;
   const p = playStrings.value;
   const r = goalStrings.value.result;
@@ -52,7 +53,7 @@ function Decided() {
     );
     const better = movesInWords(slip.wins, slip.before.position);
     return (
-      <div class="result-why" data-testid="slip">
+      <div class="result-why result-slip" data-testid="slip">
         <p>
           <Icon name="slip" />
           {told}
@@ -63,26 +64,36 @@ function Decided() {
             </>
           )}
         </p>
+        {children}
         {personLost.value ? <KeptBy moves={better} /> : null}
       </div>
     );
   }
-  if (!allJudged.value) return <p class="result-why quiet">{p.hintWait}</p>;
+  if (!allJudged.value)
+    return (
+      <>
+        <p class="result-why quiet">{p.hintWait}</p>
+        {children}
+      </>
+    );
   const nodes = path(here);
   const won = winner.value;
   const second = judgedAt(nodes[0]!.position)?.outcome === "P" && won === 2;
   const first = nodes.findIndex((_, at) => at > 0 && playerAt(nodes[at - 1]!.ply) === won);
   return (
-    <p class="result-why" data-testid="no-slip">
-      {second
-        ? p.noSlipSecond
-        : first > 0
-          ? r.decided(
-              nodes[first]!.ply,
-              wordsOf(nodes[first - 1]!.position, nodes[first]!.position),
-            )
-          : p.noSlip}
-    </p>
+    <>
+      <p class="result-why" data-testid="no-slip">
+        {second
+          ? p.noSlipSecond
+          : first > 0
+            ? r.decided(
+                nodes[first]!.ply,
+                wordsOf(nodes[first - 1]!.position, nodes[first]!.position),
+              )
+            : p.noSlip}
+      </p>
+      {children}
+    </>
   );
 }
 
@@ -303,59 +314,60 @@ export function Result() {
       <p class="result-title">
         <b>{statusLine.value}</b> <span class="quiet">{r.moves(ply.value)}</span>
       </p>
-      <Decided />
-      <p class="result-buttons">
-        {slip && lost ? (
-          <button type="button" class="button primary" onClick={() => goBackTo(slip)}>
-            <Icon name="undo" />
-            {p.goBack}
-          </button>
-        ) : null}
-        {swap ? (
-          <button type="button" class="button primary" onClick={() => newGame("start", 0)}>
-            {p.noSlipSwap}
-          </button>
-        ) : null}
-        {lost && !slip && allJudged.value ? (
+      <Decided>
+        <p class="result-buttons">
+          {slip && lost ? (
+            <button type="button" class="button primary" onClick={() => goBackTo(slip)}>
+              <Icon name="undo" />
+              {p.goBack}
+            </button>
+          ) : null}
+          {swap ? (
+            <button type="button" class="button primary" onClick={() => newGame("start", 0)}>
+              {p.noSlipSwap}
+            </button>
+          ) : null}
+          {lost && !slip && allJudged.value ? (
+            <button
+              type="button"
+              class={swap ? "button" : "button primary"}
+              onClick={() => {
+                goToStart();
+                void newPosition(newSize.peek());
+              }}
+            >
+              {p.noSlipNew}
+            </button>
+          ) : null}
+          {name === "you" ? <NextButton first /> : null}
           <button
             type="button"
-            class={swap ? "button" : "button primary"}
-            onClick={() => {
-              goToStart();
-              void newPosition(newSize.peek());
-            }}
+            class="button"
+            data-testid="rematch"
+            onClick={() => newGame("start", programSide.peek())}
           >
-            {p.noSlipNew}
+            <Icon name="again" />
+            {r.rematch}
           </button>
-        ) : null}
-        {name === "you" ? <NextButton first /> : null}
-        <button
-          type="button"
-          class="button"
-          data-testid="rematch"
-          onClick={() => newGame("start", programSide.peek())}
-        >
-          <Icon name="again" />
-          {r.rematch}
-        </button>
-        <button type="button" class="button" data-testid="harder" onClick={() => void harder()}>
-          {r.harder}
-        </button>
-        {name === "you" ? null : <NextButton />}
-        <button
-          type="button"
-          class="button"
-          data-testid="challenge-friend"
-          onClick={() => void challengeFriend().then(setSent)}
-        >
-          <Icon name="share" />
-          {r.friend}
-        </button>
-        <button type="button" class="button" data-testid="show-why" onClick={showWhy}>
-          <Icon name="why" />
-          {r.why}
-        </button>
-      </p>
+          <button type="button" class="button" data-testid="harder" onClick={() => void harder()}>
+            {r.harder}
+          </button>
+          {name === "you" ? null : <NextButton />}
+          <button
+            type="button"
+            class="button"
+            data-testid="challenge-friend"
+            onClick={() => void challengeFriend().then(setSent)}
+          >
+            <Icon name="share" />
+            {r.friend}
+          </button>
+          <button type="button" class="button" data-testid="show-why" onClick={showWhy}>
+            <Icon name="why" />
+            {r.why}
+          </button>
+        </p>
+      </Decided>
       {sent && !sent.copied ? <ByHand link={sent.link} /> : null}
       <p class="quiet" role="status">
         {sent ? (sent.copied ? r.copied : r.byHand) : ""}
