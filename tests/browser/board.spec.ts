@@ -136,6 +136,19 @@ test("moves replace the address, new positions are pushed @desktop", async ({ pa
   await expect(steps(page)).toHaveCount(1);
 });
 
+test("the way back to a game finds who won it @desktop", async ({ page }) => {
+  await page.goto("./#take/1..3:2?play");
+  await page.locator('#board [data-heap="1"]').focus();
+  for (const key of ["ArrowLeft", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
+  await expect(status(page)).toContainText("You won");
+  await expect.poll(() => page.url()).toContain("!0");
+  // Another address in the same tab.
+  await page.evaluate(() => (location.hash = "#nim:7,7"));
+  await expect(input(page)).toHaveValue("nim:7,7");
+  await page.goBack();
+  await expect(status(page)).toContainText("You won");
+});
+
 test("a link with steps opens its whole record @desktop", async ({ page }) => {
   await openGame(page, "#take/1..3:9+take/1..7:14!2.13!1.8?mine=1");
   await expect(input(page)).toHaveValue("take/1..3:8+take/1..7:13");

@@ -39,6 +39,30 @@ let openTurn = 0;
 const behind = "behind";
 const isBehind = (text: string) => load(behind, thisTab) === `#${text}`;
 
+/**
+ * Who plays in the game of an entry of the history: its link tells the moves, and not whose they
+ * were.
+ */
+const sides: readonly ProgramSide[] = [null, 0, 1, "both"];
+function sideOfEntry(): ProgramSide | undefined {
+  const kept = history.state as { side?: unknown } | null;
+  return sides.find((side) => kept !== null && kept.side === side);
+}
+
+/** Keeps it with the entry that is shown, or with a new one. */
+function writeEntry(how: "push" | "replace", url?: string): void {
+  const entry = { side: programSide.peek() };
+  try {
+    if (how === "push") history.pushState(entry, "", url);
+    else history.replaceState(entry, "", url);
+  } catch {
+    // browsers refuse too many changes in a short time; the next one brings the address up to date
+  }
+}
+
+/** Somebody else plays on. */
+export const keepSide = () => writeEntry("replace");
+
 export async function writeAddress(how: "push" | "replace"): Promise<void> {
   const turn = ++addressTurn;
   const here = subject.peek();
@@ -50,13 +74,7 @@ export async function writeAddress(how: "push" | "replace"): Promise<void> {
   if (link === null) return;
   if (link === address) return;
   address = link;
-  const url = `${location.pathname}${location.search}#${link}`;
-  try {
-    if (how === "push") history.pushState(null, "", url);
-    else history.replaceState(null, "", url);
-  } catch {
-    // browsers refuse too many changes in a short time; the next one brings the address up to date
-  }
+  writeEntry(how, `${location.pathname}${location.search}#${link}`);
 }
 
 /** The options at the end of an address that nobody can read. */
@@ -198,8 +216,10 @@ export async function openAddress(): Promise<void> {
     if (link.kind === "position") {
       if (!kept) setGame(link.record as [string, ...string[]]);
       decideEye("link");
+      const side = kept ? undefined : sideOfEntry();
       // Who is to move meets the program, in a puzzle too, and wherever the eye is shut.
-      if (
+      if (side !== undefined) programSide.value = side;
+      else if (
         !kept &&
         (!eyeOpen.peek() || link.options.some((one) => /^(play|quiz)$/.test(one))) &&
         !link.options.some((one) => /^(turn|embed)$/.test(one))

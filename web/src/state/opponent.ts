@@ -2,6 +2,7 @@
 import { batch, effect, untracked } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
+import { keepSide } from "./address";
 import { mistakes, pace, ponders } from "./settings";
 import { canRedo, current, redo as redoRecord } from "./record";
 import {
@@ -27,6 +28,7 @@ export function setProgramSide(side: ProgramSide): void {
     paused.value = false;
     mySide.value = null;
   });
+  keepSide();
 }
 
 export function swapSides(): void {
