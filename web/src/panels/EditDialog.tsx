@@ -61,18 +61,18 @@ function SetField({ id, draft, change }: FieldProps) {
   return (
     <div class="field-row">
       <label class="field">
-        <span>{s.edit.setKind}</span>
+        <span>{s.editing.setKind}</span>
         <select value={kind} onChange={(event) => choose(event.currentTarget.value as SetKind)}>
           {setKinds.map((one) => (
             <option key={one} value={one}>
-              {s.edit.sets[one]}
+              {s.editing.sets[one]}
             </option>
           ))}
         </select>
       </label>
       {kind === "upto" ? (
         <label class="field field-short">
-          <span>{s.edit.setMost}</span>
+          <span>{s.editing.setMost}</span>
           <input
             id={`${id}-most`}
             inputmode="numeric"
@@ -84,7 +84,7 @@ function SetField({ id, draft, change }: FieldProps) {
       ) : null}
       {kind === "list" ? (
         <label class="field">
-          <span>{s.edit.setList}</span>
+          <span>{s.editing.setList}</span>
           <input
             autocomplete="off"
             spellcheck={false}
@@ -118,7 +118,7 @@ function TextRules({ draft, info, change, fault }: FieldProps) {
         />
       </label>
       {info.rulesForm === "predicate" ? (
-        <div class="chips" role="group" aria-label={s.edit.predicates}>
+        <div class="chips" role="group" aria-label={s.editing.predicates}>
           {predicateExamples.map((predicate) => (
             <button
               type="button"
@@ -207,7 +207,7 @@ function StateField({ draft, info, change, fault }: FieldProps) {
               <button
                 type="button"
                 class="box-remove"
-                aria-label={s.edit.removePart(at + 1)}
+                aria-label={s.editing.removePart(at + 1)}
                 onClick={() => put(parts.filter((_, other) => other !== at))}
               >
                 <Icon name="close" />
@@ -218,7 +218,7 @@ function StateField({ draft, info, change, fault }: FieldProps) {
         {fixed ? null : (
           <IconButton
             icon="plus"
-            label={s.edit.addPart}
+            label={s.editing.addPart}
             onClick={() => put([...parts, parts[parts.length - 1] ?? "1"])}
           />
         )}
@@ -302,7 +302,7 @@ function EditBody() {
             <legend class="visually-hidden">{s.termTitle(at + 1, own.title)}</legend>
             <div class="field-row">
               <label class="field">
-                <span>{s.edit.game}</span>
+                <span>{s.editing.game}</span>
                 <select
                   value={term.game}
                   onChange={(event) => {
@@ -323,7 +323,7 @@ function EditBody() {
                   class="button"
                   onClick={() => setTerms((old) => old.filter((_, other) => other !== at))}
                 >
-                  {s.edit.remove}
+                  {s.editing.remove}
                 </button>
               ) : null}
             </div>
@@ -346,7 +346,7 @@ function EditBody() {
           }}
         >
           <Icon name="plus" />
-          {s.edit.add}
+          {s.editing.add}
         </button>{" "}
         <button
           type="button"
@@ -388,20 +388,20 @@ function EditBody() {
       ) : null}
       <div class="edit-foot">
         <div class="edit-result">
-          <span class="quiet">{s.edit.result}</span> <code translate={false}>{text}</code>
+          <span class="quiet">{s.editing.result}</span> <code translate={false}>{text}</code>
           {problem ? <ErrorNote text={text} error={problem} /> : null}
         </div>
         <div class="chips">
           <button type="submit" class="button primary edit-apply" disabled={problem !== null}>
-            {s.edit.apply}
+            {s.editing.apply}
           </button>
           {changed ? (
             <button
               type="button"
               class="button graph-tool"
               data-testid="edit-reset"
-              aria-label={s.edit.reset}
-              title={s.edit.reset}
+              aria-label={s.editing.reset}
+              title={s.editing.reset}
               onClick={() => {
                 forgetDrawings();
                 setDraft(fromBoard());
@@ -409,7 +409,7 @@ function EditBody() {
               }}
             >
               <Icon name="again" />
-              <span class="graph-tool-words">{s.edit.reset}</span>
+              <span class="graph-tool-words">{s.editing.reset}</span>
             </button>
           ) : null}
         </div>

@@ -323,7 +323,7 @@ function MakeBody() {
           onChange={(event) => setDraft({ ...draft, misere: event.currentTarget.checked })}
         />
         <span>
-          {s.edit.misere} <span class="quiet">{s.edit.misereAbout}</span>
+          {s.edit.misere} <span class="quiet">{s.editing.misereAbout}</span>
         </span>
       </label>
       <div class="make-moves" data-testid="make-moves" aria-live="polite">
@@ -341,7 +341,7 @@ function MakeBody() {
         ) : null}
       </div>
       <div class="edit-result">
-        <span class="quiet">{s.edit.result}</span> <code translate={false}>{text.text}</code>
+        <span class="quiet">{s.editing.result}</span> <code translate={false}>{text.text}</code>
       </div>
       <p class="quiet">{m.help}</p>
       <button

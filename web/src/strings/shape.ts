@@ -164,7 +164,16 @@ export interface Language {
 /** What can be wrong before anything else has come. */
 type EarlyError = "engine-failed" | "engine-not-loaded" | "no-webassembly";
 type RestName =
-  "theorems" | "why" | "several" | "forms" | "winning" | "strip" | "record" | "play" | "share";
+  | "editing"
+  | "theorems"
+  | "why"
+  | "several"
+  | "forms"
+  | "winning"
+  | "strip"
+  | "record"
+  | "play"
+  | "share";
 
 /** What the landing place says up to its first answer. */
 export type FirstStrings = Omit<Strings, RestName | "errors"> & {
@@ -382,6 +391,8 @@ export interface Strings {
     /** opens the place where a game is made */
     make: string;
     misere: string;
+  };
+  editing: {
     misereAbout: string;
     game: string;
     remove: string;

@@ -1068,6 +1068,25 @@ export const first: FirstStrings = {
     title: "Set up a position",
     make: "Make your own game",
     misere: "Misère",
+  },
+  settings: {
+    theme: "Appearance",
+    themes: { auto: "As the system", light: "Light", dark: "Dark" },
+    nextTheme: (theme) => `Appearance: ${theme}`,
+  },
+  boards,
+  playing,
+  places,
+  shell,
+  close: "Close",
+  skip: "Skip to the board",
+  footer: "Everything is computed on this device. Nothing is sent anywhere.",
+  about: "About and licences",
+};
+
+/** What is said after the first answer. */
+export const rest: RestStrings = {
+  editing: {
     misereAbout: "whoever makes the last move loses",
     game: "Game",
     remove: "Remove this game",
@@ -1092,23 +1111,6 @@ export const first: FirstStrings = {
     setList: "Numbers, as 1,3,4 or 2..5",
     predicates: "For example",
   },
-  settings: {
-    theme: "Appearance",
-    themes: { auto: "As the system", light: "Light", dark: "Dark" },
-    nextTheme: (theme) => `Appearance: ${theme}`,
-  },
-  boards,
-  playing,
-  places,
-  shell,
-  close: "Close",
-  skip: "Skip to the board",
-  footer: "Everything is computed on this device. Nothing is sent anywhere.",
-  about: "About and licences",
-};
-
-/** What is said after the first answer. */
-export const rest: RestStrings = {
   errors: {
     empty: () => "There is nothing here yet. Try nim:3,4,5 or {1,3,4}.",
     "too-long": ([limit = ""]) => `This text is too long: at most ${Number(limit) / 1e6} MB.`,

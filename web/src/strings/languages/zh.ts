@@ -1032,6 +1032,25 @@ export const first: FirstStrings = {
     title: "设置局面",
     make: "自己编一个游戏",
     misere: "反常规则",
+  },
+  settings: {
+    theme: "外观",
+    themes: { auto: "跟随系统", light: "浅色", dark: "深色" },
+    nextTheme: (theme) => `外观：${theme}`,
+  },
+  boards,
+  playing,
+  places,
+  shell,
+  close: "关闭",
+  skip: "跳到棋盘",
+  footer: "一切计算都在本机完成，不向任何地方发送数据。",
+  about: "关于与许可",
+};
+
+/** What is said after the first answer. */
+export const rest: RestStrings = {
+  editing: {
     misereAbout: "走最后一步者负",
     game: "游戏",
     remove: "删去此游戏",
@@ -1056,23 +1075,6 @@ export const first: FirstStrings = {
     setList: "颗数，如 1,3,4 或 2..5",
     predicates: "例如",
   },
-  settings: {
-    theme: "外观",
-    themes: { auto: "跟随系统", light: "浅色", dark: "深色" },
-    nextTheme: (theme) => `外观：${theme}`,
-  },
-  boards,
-  playing,
-  places,
-  shell,
-  close: "关闭",
-  skip: "跳到棋盘",
-  footer: "一切计算都在本机完成，不向任何地方发送数据。",
-  about: "关于与许可",
-};
-
-/** What is said after the first answer. */
-export const rest: RestStrings = {
   errors: {
     empty: () => "这里还没有内容。可以试试 nim:3,4,5 或 {1,3,4}。",
     "too-long": ([limit = ""]) => `文本过长，最多 ${Number(limit) / 1e6} MB。`,
