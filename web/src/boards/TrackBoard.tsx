@@ -115,7 +115,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
   const columnAt = (event: { clientX: number; clientY: number }): number => {
     if (!row.current) return -1;
     const { x, y } = pointIn(row.current, event.clientX, event.clientY);
-    return plan.columnAt(x, tall - y, foot + (level ? below : 0));
+    return plan.columnAt(x, tall - y, foot + (level ? below : 0), level ? Infinity : pieceHeight);
   };
 
   /** The move of one piece to a column, or the one that comes nearest to it. */

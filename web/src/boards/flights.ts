@@ -55,13 +55,18 @@ export function trackPlan({ count, per }: Flights, sizes: TrackSizes) {
   const ground = (column: number) =>
     base(flight(column)) + foot + (column - flight(column) * per) * rise;
 
-  /** The column at a point of that height; `below`: how far down a column goes from its ground. */
-  const columnAt = (x: number, height: number, below: number): number => {
+  /**
+   * The column at a point of that height. `below`: how far down a column goes from its ground at
+   * least; `head`: how far up from the ground of the next row nothing of it is touched.
+   */
+  const columnAt = (x: number, height: number, below: number, head = Infinity): number => {
     const slot = Math.max(0, Math.min(per - 1, Math.floor((x - before) / width)));
     const downwards = Array.from({ length: count }, (_, row) =>
       Math.min(columns - 1, row * per + (turned(row) ? per - 1 - slot : slot)),
     ).sort((a, b) => ground(b) - ground(a));
-    return downwards.find((column) => height >= ground(column) - below) ?? downwards.at(-1) ?? 0;
+    const foot = (column: number, at: number) =>
+      Math.min(ground(column) - below, ground(downwards[at + 1] ?? column) + head);
+    return downwards.find((column, at) => height >= foot(column, at)) ?? downwards.at(-1) ?? 0;
   };
 
   /**

@@ -198,12 +198,24 @@ function showWhy(): void {
   }, 250);
 }
 
+/** The card takes no press before it has risen. */
+const rising = 650;
+function useHeld(): string {
+  const [held, setHeld] = useState(true);
+  useEffect(() => {
+    const later = setTimeout(() => setHeld(false), rising);
+    return () => clearTimeout(later);
+  }, []);
+  return held ? " result-held" : "";
+}
+
 /** Nobody won. */
 function DrawnResult() {
   const words = goalStrings.value;
+  const held = useHeld();
   return (
     <section
-      class="result result-two"
+      class={`result result-two${held}`}
       data-testid="result"
       data-winner="nobody"
       aria-label={words.result.label}
@@ -275,6 +287,7 @@ export function Result() {
   const r = goalStrings.value.result;
   const [sent, setSent] = useState<Sent | null>(null);
   const card = useRef<HTMLElement>(null);
+  const held = useHeld();
   // Who went back to a move has scrolled the page: the card's first words are seen all the same,
   // once what stands around it has its place.
   useEffect(() => {
@@ -305,7 +318,7 @@ export function Result() {
   return (
     <section
       ref={card}
-      class={`result result-${name === "you" ? "won" : name === "program" ? "lost" : "two"}`}
+      class={`result result-${name === "you" ? "won" : name === "program" ? "lost" : "two"}${held}`}
       data-testid="result"
       data-winner={name === "you" || name === "program" ? name : won === 1 ? "first" : "second"}
       aria-label={named(r.label, title)}
