@@ -156,16 +156,13 @@ class Plain {
       if (sign != '*' && sign != '/' && sign != '%') return left;
       ++at_;
       const Number right = factor();
-      if (!left || !right || (sign != '*' && *right == 0)) {
-        left = std::nullopt;
-      } else if (sign == '*') {
-        left = fits(Wide{*left} * *right);
-      } else if (!fits(Wide{*left} / *right)) {
-        left = std::nullopt;
-      } else {
-        left = sign == '/' ? *left / *right : *left % *right;
-      }
+      left = left && right ? times(*left, sign, *right) : std::nullopt;
     }
+  }
+  static Number times(std::int64_t left, char sign, std::int64_t right) {
+    if (sign == '*') return fits(Wide{left} * right);
+    if (right == 0 || !fits(Wide{left} / right)) return std::nullopt;
+    return sign == '/' ? left / right : left % right;
   }
   Number factor() {
     if (accept("(")) {
