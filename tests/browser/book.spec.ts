@@ -418,7 +418,11 @@ for (const language of ["en", "zh"])
       await page.evaluate(async () => {
         for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
           scrollTo(0, y);
-          await new Promise(requestAnimationFrame);
+          // A browser that draws nothing new may give no frame.
+          await new Promise((drawn) => {
+            requestAnimationFrame(drawn);
+            setTimeout(drawn, 100);
+          });
         }
       });
       await expect.poll(() => cutOff(page), `chapter ${number}`).toEqual([]);
