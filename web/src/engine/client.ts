@@ -102,24 +102,25 @@ export function isError(answer: object): answer is NimberError {
   return "error" in answer;
 }
 
+/** Its parts are private by type alone: names with # would be lowered for Safari 15, at a cost. */
 export class Engine {
   /** Once there is trouble, every question is answered with it until retry(). */
   readonly trouble: Cell<Trouble | null>;
-  #start: () => Thread;
-  #worker: Thread | null = null;
-  #remote: Remote<WorkerApi> | null = null;
-  #generation = 0;
-  #nextId = 1;
-  #pending = new Map<number, Request>();
-  #opened: Promise<GameInfo[]> | null = null;
+  private start: () => Thread;
+  private worker: Thread | null = null;
+  private remote: Remote<WorkerApi> | null = null;
+  private generation = 0;
+  private nextId = 1;
+  private pending = new Map<number, Request>();
+  private opened: Promise<GameInfo[]> | null = null;
   /** The worker that is there has its first module. */
-  #loaded = false;
-  #looking: ReturnType<typeof setInterval> | null = null;
-  #looked = 0;
-  #heard = 0;
+  private loaded = false;
+  private looking: ReturnType<typeof setInterval> | null = null;
+  private looked = 0;
+  private heard = 0;
 
   constructor(start: () => Thread, trouble: Cell<Trouble | null>) {
-    this.#start = start;
+    this.start = start;
     this.trouble = trouble;
   }
 
@@ -127,8 +128,8 @@ export class Engine {
   open(): Promise<GameInfo[]> {
     const trouble = this.trouble.peek();
     if (trouble) return Promise.reject(new Error(trouble));
-    this.#connect();
-    return this.#opened!;
+    this.connect();
+    return this.opened!;
   }
 
   /** After the module could not be loaded: the next question starts a new worker. */
@@ -147,7 +148,7 @@ export class Engine {
     ...given: Arguments<Q>
   ): Promise<Reply<Q> | NimberError | Stopped> {
     if (lane !== null) this.stop(lane);
-    return this.#request(lane, onProgress, question, given);
+    return this.request(lane, onProgress, question, given);
   }
 
   /** Long work on a lane. */
@@ -158,12 +159,12 @@ export class Engine {
     ...given: Arguments<Q>
   ): Promise<Reply<Q> | Stopped> {
     this.stop(lane);
-    return this.#request(lane, onProgress, question, given);
+    return this.request(lane, onProgress, question, given);
   }
 
   /** Beside everything else: a short question, or long work on something small. */
   beside<Q extends Question>(question: Q, ...given: Arguments<Q>): Promise<Reply<Q> | NimberError> {
-    return this.#request(null, null, question, given);
+    return this.request(null, null, question, given);
   }
 
   /**
@@ -171,24 +172,24 @@ export class Engine {
    * it is needed.
    */
   boardGames(early: boolean): Promise<Reply<"boardGames"> | NimberError> {
-    return this.#request(null, null, "boardGames", [], early);
+    return this.request(null, null, "boardGames", [], early);
   }
-  readonly allGames = this.#asker("allGames");
+  readonly allGames = this.asker("allGames");
 
-  readonly read = this.#asker("read");
-  readonly openLink = this.#asker("openLink");
-  readonly writeLink = this.#asker("writeLink");
-  readonly moves = this.#asker("moves");
-  readonly moveBy = this.#asker("moveBy");
-  readonly moveTo = this.#asker("moveTo");
-  readonly program = this.#asker("program");
-  readonly worksheet = this.#asker("worksheet");
-  readonly randomPosition = this.#asker("randomPosition");
-  readonly wythoffGrid = this.#asker("wythoffGrid");
-  readonly problems = this.#asker("problems");
+  readonly read = this.asker("read");
+  readonly openLink = this.asker("openLink");
+  readonly writeLink = this.asker("writeLink");
+  readonly moves = this.asker("moves");
+  readonly moveBy = this.asker("moveBy");
+  readonly moveTo = this.asker("moveTo");
+  readonly program = this.asker("program");
+  readonly worksheet = this.asker("worksheet");
+  readonly randomPosition = this.asker("randomPosition");
+  readonly wythoffGrid = this.asker("wythoffGrid");
+  readonly problems = this.asker("problems");
   /** These two are about the input judged last. */
-  readonly judgedPosition = this.#asker("judgedPosition");
-  readonly judgedDifference = this.#asker("judgedDifference");
+  readonly judgedPosition = this.asker("judgedPosition");
+  readonly judgedDifference = this.asker("judgedDifference");
 
   analyze(position: string, limit: number, onProgress: OnProgress) {
     return this.long("analysis", onProgress, "analyze", position, limit);
@@ -226,23 +227,23 @@ export class Engine {
 
   /** Ends the lane's work; its request answers "stopped" now. */
   stop(lane: Lane): void {
-    for (const request of [...this.#pending.values()]) {
+    for (const request of [...this.pending.values()]) {
       if (request.lane !== lane) continue;
-      this.#pending.delete(request.id);
+      this.pending.delete(request.id);
       request.resolve("stopped");
-      const remote = this.#remote;
-      const generation = this.#generation;
+      const remote = this.remote;
+      const generation = this.generation;
       if (!remote) continue;
       let timer: ReturnType<typeof setTimeout>;
       let since = performance.now();
       const wait = () => {
         const set = performance.now();
         timer = setTimeout(() => {
-          if (generation !== this.#generation) return;
+          if (generation !== this.generation) return;
           const now = performance.now();
           // A sign of life; or the page's own timers come late, so the worker is held up as well.
-          if (this.#heard > since || now - set > 2 * patience) since = now;
-          else if (!request.counted || now - since > silence) return this.#restart();
+          if (this.heard > since || now - set > 2 * patience) since = now;
+          else if (!request.counted || now - since > silence) return this.restart();
           wait();
         }, patience);
       };
@@ -253,63 +254,63 @@ export class Engine {
 
   /** Ends the worker for good. */
   close(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.#remote = null;
-    this.#opened = null;
-    this.#loaded = false;
-    this.#rest();
+    this.worker?.terminate();
+    this.worker = null;
+    this.remote = null;
+    this.opened = null;
+    this.loaded = false;
+    this.rest();
   }
 
-  #connect(): Remote<WorkerApi> {
-    if (this.#remote) return this.#remote;
-    this.#generation += 1;
-    const generation = this.#generation;
-    const worker = this.#start();
+  private connect(): Remote<WorkerApi> {
+    if (this.remote) return this.remote;
+    this.generation += 1;
+    const generation = this.generation;
+    const worker = this.start();
     worker.addEventListener("error", () => {
-      if (generation !== this.#generation) return;
-      if (this.#loaded) this.#revive();
-      else this.#fail();
+      if (generation !== this.generation) return;
+      if (this.loaded) this.revive();
+      else this.fail();
     });
     const remote = wrap<WorkerApi>(worker);
-    this.#worker = worker;
-    this.#remote = remote;
+    this.worker = worker;
+    this.remote = remote;
     const listener = proxy((id: number, progress: Progress) => {
-      this.#heard = performance.now();
-      const request = this.#pending.get(id);
+      this.heard = performance.now();
+      const request = this.pending.get(id);
       if (!request) return;
       request.counted = true;
       request.onProgress?.(progress);
     });
-    this.#loaded = false;
-    this.#opened = remote.open(listener);
-    this.#opened.then(
+    this.loaded = false;
+    this.opened = remote.open(listener);
+    this.opened.then(
       () => {
-        if (generation !== this.#generation) return;
-        this.#loaded = true;
-        this.#heard = performance.now();
+        if (generation !== this.generation) return;
+        this.loaded = true;
+        this.heard = performance.now();
       },
       () => {
-        if (generation === this.#generation) this.#fail();
+        if (generation === this.generation) this.fail();
       },
     );
     return remote;
   }
 
-  #restart(): void {
+  private restart(): void {
     this.close();
-    this.#connect();
-    for (const request of [...this.#pending.values()]) this.#send(request);
+    this.connect();
+    for (const request of [...this.pending.values()]) this.send(request);
   }
 
   /**
    * There is no worker to be had: everything that waited for it is answered so, and the next
    * question starts a new one.
    */
-  #fail(): void {
+  private fail(): void {
     this.close();
-    const waiting = [...this.#pending.values()];
-    this.#pending.clear();
+    const waiting = [...this.pending.values()];
+    this.pending.clear();
     this.trouble.value = "engine-not-loaded";
     for (const request of waiting) request.resolve(failure("engine-not-loaded"));
   }
@@ -318,77 +319,77 @@ export class Engine {
    * The worker is gone, nobody knows why: a new one is asked, unless the question seems to be what
    * ends it.
    */
-  #revive(): void {
-    for (const request of [...this.#pending.values()])
-      if (++request.deaths > mostDeaths) this.#break(request);
-    this.#restart();
+  private revive(): void {
+    for (const request of [...this.pending.values()])
+      if (++request.deaths > mostDeaths) this.break(request);
+    this.restart();
   }
 
   /** This question broke the worker. */
-  #break(request: Request): void {
-    if (this.#pending.delete(request.id)) request.resolve(failure("engine-failed"));
+  private break(request: Request): void {
+    if (this.pending.delete(request.id)) request.resolve(failure("engine-failed"));
   }
 
-  #rest(): void {
-    if (this.#looking !== null) clearInterval(this.#looking);
-    this.#looking = null;
+  private rest(): void {
+    if (this.looking !== null) clearInterval(this.looking);
+    this.looking = null;
   }
 
-  #look(): void {
-    if (this.#pending.size === 0) return this.#rest();
+  private look(): void {
+    if (this.pending.size === 0) return this.rest();
     const now = performance.now();
     // After the page itself slept or was held up, the worker gets its time anew.
-    if (!this.#loaded || now - this.#looked > 2 * lookEvery) this.#heard = now;
-    this.#looked = now;
-    if (now - this.#heard > silence) {
-      this.#heard = now;
-      this.#revive();
+    if (!this.loaded || now - this.looked > 2 * lookEvery) this.heard = now;
+    this.looked = now;
+    if (now - this.heard > silence) {
+      this.heard = now;
+      this.revive();
       return;
     }
-    const generation = this.#generation;
-    void this.#remote?.stop(0).then(() => {
-      if (generation === this.#generation) this.#heard = performance.now();
+    const generation = this.generation;
+    void this.remote?.stop(0).then(() => {
+      if (generation === this.generation) this.heard = performance.now();
     });
   }
 
-  #send(request: Request): void {
-    const remote = this.#connect();
-    const generation = this.#generation;
-    if (this.#looking === null) {
-      this.#looked = this.#heard = performance.now();
-      this.#looking = setInterval(() => this.#look(), lookEvery);
+  private send(request: Request): void {
+    const remote = this.connect();
+    const generation = this.generation;
+    if (this.looking === null) {
+      this.looked = this.heard = performance.now();
+      this.looking = setInterval(() => this.look(), lookEvery);
     }
     remote.ask(request.id, request.question, request.given).then(
       (answer) => {
-        if (generation !== this.#generation || this.#pending.get(request.id) !== request) return;
-        this.#pending.delete(request.id);
+        if (generation !== this.generation || this.pending.get(request.id) !== request) return;
+        this.pending.delete(request.id);
         request.resolve(answer);
       },
       (error: unknown) => {
-        if (generation !== this.#generation) return;
-        if (error instanceof Error && error.message === notLoaded) this.#missing(request);
+        if (generation !== this.generation) return;
+        if (error instanceof Error && error.message === notLoaded) this.missing(request);
         else {
           // A trap inside the module, out of memory for instance, leaves its memory in an unknown
           // state.
-          this.#break(request);
-          this.#restart();
+          this.break(request);
+          this.restart();
         }
       },
     );
   }
 
   /** A module didn't come: the worker is whole, but this can't be answered. */
-  #missing(request: Request): void {
-    if (!this.#pending.delete(request.id)) return;
+  private missing(request: Request): void {
+    if (!this.pending.delete(request.id)) return;
     if (!request.early) this.trouble.value = "engine-not-loaded";
     request.resolve(failure("engine-not-loaded"));
   }
 
-  #asker<Q extends ShortQuestion>(question: Q) {
+  private asker<Q extends ShortQuestion>(question: Q) {
     return (...given: Arguments<Q>) => this.beside(question, ...given);
   }
 
-  #request<T>(
+  private request<T>(
     lane: Lane | null,
     onProgress: OnProgress | null,
     question: Question,
@@ -399,7 +400,7 @@ export class Engine {
     if (trouble) return Promise.resolve(failure(trouble) as T);
     return new Promise<T>((resolve) => {
       const request: Request = {
-        id: this.#nextId++,
+        id: this.nextId++,
         lane,
         onProgress,
         question,
@@ -409,8 +410,8 @@ export class Engine {
         deaths: 0,
         counted: false,
       };
-      this.#pending.set(request.id, request);
-      this.#send(request);
+      this.pending.set(request.id, request);
+      this.send(request);
     });
   }
 }
