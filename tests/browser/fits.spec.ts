@@ -244,6 +244,40 @@ for (const graph of [
     expect(overlaps).toEqual([]);
   });
 
+test("a ring of planets is all in sight, and its names go round", async ({ page }) => {
+  for (const width of widths(page)) {
+    await page.setViewportSize({ ...page.viewportSize()!, width });
+    const { position } = presets.find(({ name }) => name === "planets")!;
+    await page.goto(`./#${position}?play&as=planets`);
+    const board = page.locator("#board");
+    await expect(board.locator(".vertex")).toHaveCount(8);
+    await expect(board.locator(".scroller")).toHaveAttribute("data-more", "");
+    await expect(board).toHaveAttribute("data-more", "");
+    const places = await board.locator(".vertex").evaluateAll((all) =>
+      all
+        .map((vertex) => {
+          const { left, top, width, height } = vertex
+            .querySelector(".vertex-rim")!
+            .getBoundingClientRect();
+          return {
+            name: vertex.getAttribute("data-vertex")!,
+            x: left + width / 2,
+            y: top + height / 2,
+          };
+        })
+        .sort((a, b) => (a.name < b.name ? -1 : 1)),
+    );
+    const [first, , , , opposite] = places;
+    const middle = { x: (first!.x + opposite!.x) / 2, y: (first!.y + opposite!.y) / 2 };
+    const turns = places.map(({ x, y }) => Math.atan2(y - middle.y, x - middle.x));
+    turns.forEach((turn, at) => {
+      const next = turns[(at + 1) % turns.length]!;
+      const by = (next - turn + 4 * Math.PI) % (2 * Math.PI);
+      expect(by).toBeCloseTo(Math.PI / 4, 1);
+    });
+  }
+});
+
 test("the axes of the queen's grid stay in sight, and no cell is under a button", async ({
   page,
 }) => {

@@ -15,15 +15,54 @@ export interface GraphPicture extends Layered {
 
 const spacing = { apart: radius * 2 + 22, margin: radius * 2, clear: radius + 7 };
 
+/** A larger ring would be wider than a phone. */
+const mostInRing = 12;
+
 /**
- * As it was drawn by hand, or else in layers, from left to right and from above to below.
- * `edges` holds pairs of indices: from, to, from, to ...
+ * As it was drawn by hand; or where arrows run in circles, in a ring in the order of the names;
+ * or else in layers, from left to right and from above to below. `edges` holds pairs of indices:
+ * from, to, from, to ...
  */
 export function graphPictures(names: readonly string[], edges: readonly number[]): GraphPicture[] {
   const drawn = drawnOf(names, edges);
   return drawn
     ? [finished(layoutDrawn(drawn, names, edges, -1, spacing), edges)]
-    : [true, false].map((wide) => layoutGraph(names.length, edges, wide));
+    : (ringOf(names, edges) ?? [true, false].map((wide) => layoutGraph(names.length, edges, wide)));
+}
+
+/**
+ * Vertices in a ring; null where layers serve better: without a cycle, in a large graph, and where
+ * arrows would cross in the middle.
+ */
+function ringOf(names: readonly string[], edges: readonly number[]): GraphPicture[] | null {
+  const count = names.length;
+  if (count < 3 || count > mostInRing || !runsInCircles(count, edges)) return null;
+  const order = names.map((_, vertex) => vertex);
+  order.sort((a, b) => names[a]!.localeCompare(names[b]!, "en", { numeric: true }));
+  const place = new Map(order.map((vertex, at) => [vertex, at]));
+  for (let at = 0; at < edges.length; at += 2) {
+    const [from, to] = [place.get(edges[at]!)!, place.get(edges[at + 1]!)!];
+    if (Math.abs(from - to) * 2 === count) return null;
+  }
+  const across = spacing.apart / 2 / Math.sin(Math.PI / count);
+  const places = order.map((vertex, at): [string, Point] => {
+    const way = ((at * 2) / count - 0.5) * Math.PI;
+    return [names[vertex]!, { x: Math.cos(way) * across, y: Math.sin(way) * across }];
+  });
+  const drawn = { places: new Map(places), ground: null };
+  return [finished(layoutDrawn(drawn, names, edges, -1, spacing), edges)];
+}
+
+/** Takes away arrows to vertices without further arrows, while there are any. */
+function runsInCircles(count: number, edges: readonly number[]): boolean {
+  let left = Array.from({ length: edges.length / 2 }, (_, at) => at * 2);
+  for (let round = 0; round <= count; round++) {
+    const starts = new Set(left.map((at) => edges[at]!));
+    const next = left.filter((at) => starts.has(edges[at + 1]!));
+    if (next.length === left.length) return left.length > 0;
+    left = next;
+  }
+  return false;
 }
 
 export function layoutGraph(count: number, edges: readonly number[], wide: boolean): GraphPicture {
