@@ -28,6 +28,23 @@ test("a hundred stones are drawn on a wide board, a huge heap is a bar", () => {
   expect(huge.mostDrawn).toBeGreaterThanOrEqual(5);
 });
 
+test("a heap stays one row while its stones need not be small", () => {
+  const perRow = (heap: bigint, width = 830) => layoutHeaps([[heap]], width, 420).perRow;
+  expect(perRow(13n)).toBe(13);
+  expect(perRow(21n)).toBe(10);
+  expect(perRow(12n, 690)).toBe(12);
+  expect(perRow(12n, phone.width)).toBeLessThan(12);
+  // Cells with neighbours do so sooner.
+  expect(perRow(17n)).toBe(10);
+  expect(layoutHeaps([[17n]], 830, 420, 1, true).perRow).toBe(17);
+});
+
+test("stones are larger where the board has the page to itself", () => {
+  const table = layoutHeaps([[3n, 4n, 5n]], 830, 420);
+  const beside = layoutHeaps([[3n, 4n, 5n]], 690, 420);
+  expect(table.stone).toBeGreaterThan(beside.stone);
+});
+
 test("heaps of nineteen digits have a lane each across a phone, others share as before", () => {
   const large = Array.from({ length: 12 }, (_, i) => (i === 3 ? 10n ** 18n : BigInt(i)));
   const small = large.map((heap) => (heap > 12n ? 12n : heap));

@@ -13,13 +13,11 @@ import type { PositionView, TermView } from "#module/nimber.js";
 /** What is said below heaps of which only so much may be taken. */
 const limitHeight = 32;
 /** How much higher than wide a piece is drawn. */
-const tallness: Record<Pieces | "stones", number> = {
-  stones: 1,
+const tallness: Partial<Record<Pieces, number>> = {
   skittles: 1.5,
   pawns: 1.9,
   matches: 1.7,
   strokes: 1.5,
-  crosses: 1,
 };
 
 /**
@@ -52,7 +50,8 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
     shown.terms.map((term, at) => roomFor(term, firstView.value?.terms[at])),
     width,
     height - heads - shown.terms.filter(({ board }) => board === "limited").length * limitHeight,
-    Math.max(1, ...shown.terms.map((_, at) => tallness[piecesOf(at) ?? "stones"])),
+    Math.max(1, ...shown.terms.map((_, at) => tallness[piecesOf(at)!] ?? 1)),
+    shown.terms.some((_, at) => piecesOf(at) !== undefined),
   );
   const largest = shown.terms
     .flatMap(heapsOf)

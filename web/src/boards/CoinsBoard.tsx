@@ -9,6 +9,7 @@ import { formatInteger } from "../strings/numbers";
 import { useTable, type Selection } from "../state/selection";
 import { kindOfSum, sumText, splitTerm } from "../panels/forms";
 import { chooser, inTurn, usePreview, useTermMoves } from "./choose";
+import { isTable } from "./layout";
 import { bestTurn } from "./turns";
 import type { BoardProps } from "./props";
 import type { MoveRecord } from "#module/nimber.js";
@@ -39,7 +40,8 @@ export function CoinsBoard({ term, number, components, room }: BoardProps) {
   const turned = new Set(preview?.kind === "turn" ? preview.flips : picked);
   const starts = new Set((all?.moves ?? []).map((move) => move.part));
   const count = term.parts.length;
-  const size = Math.max(44, Math.min(64, Math.floor(room.width / Math.min(count, 12)) - 8));
+  const largest = isTable(room.width) ? 76 : 64;
+  const size = Math.max(44, Math.min(largest, Math.floor(room.width / Math.min(count, 12)) - 8));
 
   /** The text with these coins turned over; whether that is a move, the module says. */
   const turnedText = (coins: readonly number[]) => {

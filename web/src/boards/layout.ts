@@ -32,14 +32,16 @@ const sizeText = { digit: 11, gap: 5, beside: 24 };
 const leastStone = 16;
 /**
  * A single row is worth so much, as hundredths of a pixel of a stone's diameter, where its pieces
- * are no smaller than this.
+ * or its stones are no smaller than this.
  */
 const oneRow = 1800;
-const leastInRow = 22;
+const leastInRow = { pieces: 22, stones: 48 };
 /** Each further row of them costs so much, and stands this far from the one before. */
 const furtherRow = 600;
 const tallGap = 6;
-const mostStone = { wide: 56, narrow: 46 };
+const mostStone = { table: 68, wide: 56, narrow: 46 };
+/** The board has the page to itself: pieces may be larger. */
+export const isTable = (width: number) => width >= 780;
 
 /** Width of a row of stones: a little air after every fifth. */
 export const rowWidth = (stones: number, stone: number) =>
@@ -67,14 +69,16 @@ function leastWidth(heaps: readonly bigint[]): number {
 }
 
 /**
- * `groups` holds the heaps of each term. The largest stones win that fit; if nothing fits, the
- * layout that is the least too high.
+ * `groups` holds the heaps of each term, `tall` how much higher than wide a piece is; `inRow` pieces
+ * stand side by side as one row where they can. The largest stones win that fit; if nothing fits,
+ * the layout that is the least too high.
  */
 export function layoutHeaps(
   groups: readonly (readonly bigint[])[],
   width: number,
   height: number,
   tall = 1,
+  inRow = tall > 1,
 ): HeapLayout {
   const all = groups.flat();
   const total = all.reduce((sum, heap) => sum + (heap <= 100n ? Number(heap) : 0), 0);
@@ -84,7 +88,7 @@ export function layoutHeaps(
     const counts = groups.map((group) =>
       group.map((heap) => (heap <= BigInt(mostDrawn) ? Number(heap) : 0)),
     );
-    best = bestLayout(counts, mostDrawn, leastWidth(all), width, height, tall);
+    best = bestLayout(counts, mostDrawn, leastWidth(all), { width, height }, { tall, inRow });
     // Stones are drawn while they fit; small heaps are drawn even if the board scrolls.
     if (best.fits || !all.some((heap) => heap > 20n && heap <= BigInt(mostDrawn))) return best;
   }
@@ -95,9 +99,8 @@ function bestLayout(
   counts: readonly (readonly number[])[],
   mostDrawn: number,
   laneWidth: number,
-  width: number,
-  height: number,
-  tall: number,
+  { width, height }: { width: number; height: number },
+  { tall, inRow }: { tall: number; inRow: boolean },
 ): HeapLayout {
   const largest = counts.reduce((most, group) => group.reduce((a, b) => Math.max(a, b), most), 1);
   const most = counts.reduce((count, group) => Math.max(count, group.length), 1);
@@ -108,27 +111,27 @@ function bestLayout(
   let best: HeapLayout | null = null;
   let bestScore = -Infinity;
   const size = width >= wideBoard ? "wide" : "narrow";
+  const largestStone = mostStone[isTable(width) ? "table" : size];
   for (const inline of [true, false]) {
     for (let columns = 1; columns <= widest; columns++) {
       const lane = (width - laneGap * (columns - 1)) / columns;
       const room = lane - laneInset - (inline ? besideStones[size] : 0);
       // Two rows of them are of one length.
-      for (const asked of tall > 1 ? [20, 10, 5, Math.ceil(largest / 2)] : [20, 10, 5]) {
+      for (const asked of inRow ? [20, 10, 5, Math.ceil(largest / 2)] : [20, 10, 5]) {
         const perRow = Math.min(asked, largest);
         const gaps = rowWidth(perRow, 0);
-        const stone = Math.min(mostStone[size], Math.floor((room - gaps) / perRow));
+        const stone = Math.min(largestStone, Math.floor((room - gaps) / perRow));
         if (stone < leastStone) continue;
         for (let diameter = stone; diameter >= leastStone; diameter -= 2) {
           const layout = { columns, stone: diameter, perRow, inline, mostDrawn, fits: true, tall };
           const needed = totalHeight(counts, layout);
           const fits = needed <= height;
           // Larger stones first; then fewer columns, longer rows, labels beside.
-          // Pieces that stand in a row are drawn as one, if they need not be tiny.
+          // A heap is drawn as one row, if its stones need not be small.
           const rows = Math.ceil(largest / perRow);
           const row =
-            tall > 1
-              ? (rows === 1 && diameter >= leastInRow ? oneRow : 0) - (rows - 1) * furtherRow
-              : 0;
+            (rows === 1 && diameter >= leastInRow[inRow ? "pieces" : "stones"] ? oneRow : 0) -
+            (inRow ? (rows - 1) * furtherRow : 0);
           const score = fits
             ? diameter * 100 + row - columns * 10 + perRow + (inline ? 5 : 0)
             : -1000 - (needed - height) - Math.abs(diameter - 24) * 4;

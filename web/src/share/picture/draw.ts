@@ -107,6 +107,7 @@ function boardOf(source: PictureSource, scene: Scene): Drawn {
     view.terms.map((term) => (gridOf(term) ? [] : heapsOf(term))),
     inside,
     Math.max(1, ...pieces.map((kind) => (kind ? shapes[kind].tall : 1))),
+    pieces.some((kind) => kind !== null),
   );
   const out: string[] = [];
   let y = 0;

@@ -39,11 +39,12 @@ const placesOf = (count: number, layout: HeapLayout, { tall, close }: Shape) =>
 export function heapScene(
   groups: readonly (readonly bigint[])[],
   width: number,
-  tall = 1,
+  tall?: number,
+  inRow?: boolean,
 ): HeapScene {
   const all = groups.flat();
   return {
-    layout: layoutHeaps(groups, width, Math.min(460, 60 + 76 * all.length), tall),
+    layout: layoutHeaps(groups, width, Math.min(460, 60 + 76 * all.length), tall, inRow),
     largest: all.reduce((most, stones) => (stones > most ? stones : most), 1n),
   };
 }
