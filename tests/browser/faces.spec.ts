@@ -233,6 +233,44 @@ test("Chomp is a bar that is bitten, by pointer and by keys", async ({ page, isM
   await expectNoSideways(page);
 });
 
+test("a domino covers two cells, and stays where it was laid", async ({ page }) => {
+  await openGame(page, "#grid/..->oo;turn:..../..../....?as=cram");
+  const cell = (number: number) => page.locator(`#board [data-cell="${number}"]`);
+  const stone = (number: number) => cell(number).locator(".drawncell-stone");
+  const halves = () =>
+    page
+      .locator("#board [data-half]")
+      .evaluateAll((all) =>
+        all.map((one) => `${one.getAttribute("data-cell")} ${one.getAttribute("data-half")}`),
+      );
+  const lay = async (first: number, second: number) => {
+    await cell(first).click();
+    await cell(second).click();
+    await expect(stone(second)).toBeVisible();
+    await cell(second).click();
+    await expect(cell(second)).toHaveAttribute("data-symbol", "o");
+  };
+  await lay(1, 5);
+  expect(await halves()).toEqual(["1 upper", "5 lower"]);
+  // By the text alone two that lie would do as well.
+  await lay(6, 2);
+  await expect.poll(halves).toEqual(["1 upper", "2 upper", "5 lower", "6 lower"]);
+  await lay(3, 4);
+  await expect
+    .poll(halves)
+    .toEqual(["1 upper", "2 upper", "3 left", "4 right", "5 lower", "6 lower"]);
+  const [upper, lower] = [(await stone(1).boundingBox())!, (await stone(5).boundingBox())!];
+  expect(upper.y + upper.height).toBeCloseTo(lower.y, 0);
+  const [left, right] = [(await stone(3).boundingBox())!, (await stone(4).boundingBox())!];
+  expect(left.x + left.width).toBeCloseTo(right.x, 0);
+  await page.getByTestId("undo").click();
+  await expect.poll(halves).toEqual(["1 upper", "2 upper", "5 lower", "6 lower"]);
+  await openGallery(page);
+  const card = page.locator('[data-game="dominoes"]');
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator('[data-half="upper"] .drawncell-stone').first()).toBeVisible();
+});
+
 test("who begins looks like a choice from the first drawing on", async ({ page }) => {
   // What comes later never comes.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));

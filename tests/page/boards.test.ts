@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cutAt, cutOver, cutsOf } from "../../web/src/boards/cut";
+import { dominoesOf, halvesOf, laidBetween, waysOf } from "../../web/src/boards/dominoes";
 import { layoutGraph } from "../../web/src/boards/graphLayout";
 import { columnOf, columnsOf } from "../../web/src/boards/track";
 import { bestTurn } from "../../web/src/boards/turns";
@@ -148,6 +149,55 @@ describe("graphs", () => {
       for (const b of picture.vertices)
         if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(44);
     for (const line of picture.edges) expect(line[line.length - 1]!.x).toBeGreaterThan(line[0]!.x);
+  });
+});
+
+describe("dominoes", () => {
+  const cram = "grid/..->oo;turn";
+  const upright = "grid/./.->o/o";
+
+  test("lie as the rule's moves lay them", () => {
+    expect(waysOf(cram)).toEqual({ lying: true, standing: true });
+    expect(waysOf(upright)).toEqual({ lying: false, standing: true });
+  });
+
+  test("cover every cell of games that were played, whichever way they were laid", () => {
+    for (const rule of [cram, upright]) {
+      let position = `${rule}:...../...../...../.....`;
+      for (let turn = 0; ; turn++) {
+        const answer = nimber.moves(position, 1, 0, 0, 5000);
+        if ("error" in answer) throw new Error(position);
+        if (answer.moves.length === 0) break;
+        const before = position.split(":")[1]!.split("/");
+        const move = answer.moves[(turn * 7) % answer.moves.length]!;
+        position = move.position;
+        const lines = position.split(":")[1]!.split("/");
+        expect(laidBetween(before, lines)).toEqual([...move.flips].sort((a, b) => a - b));
+        const pairs = dominoesOf(lines, rule);
+        const full = [...lines.join("")].filter((symbol) => symbol === "o").length;
+        expect(new Set(pairs.flat()).size).toBe(full);
+        expect(pairs.length * 2).toBe(full);
+      }
+      expect(position).toContain("o");
+    }
+  });
+
+  test("stay where they were laid", () => {
+    const square = ["oo", "oo"];
+    expect(dominoesOf(square, cram, [[1, 3]])).toEqual([
+      [1, 3],
+      [2, 4],
+    ]);
+    expect(halvesOf([[1, 3]], 2)).toEqual(
+      new Map([
+        [1, "upper"],
+        [3, "lower"],
+      ]),
+    );
+    // One that was taken back is gone; a single cell has none.
+    expect(dominoesOf(["o.", ".."], cram, [[1, 3]])).toEqual([]);
+    expect(laidBetween(["..", ".."], ["o.", ".o"])).toBeNull();
+    expect(laidBetween(["o.", "o."], ["..", ".."])).toBeNull();
   });
 });
 

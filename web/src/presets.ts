@@ -10,6 +10,8 @@ export interface Preset {
   group: PresetGroup;
   position: string;
   face: Looks | null;
+  /** what its card shows where the first position has no piece yet */
+  pictured?: string | undefined;
 }
 
 export interface Looks {
@@ -35,14 +37,14 @@ export const faceWith = ({ pieces, ...looks }: Looks, rules: readonly string[]):
   pieces: pieces && { rule: pieces.of ?? rules[0] ?? "", kind: pieces.kind },
 });
 
-export type Pieces = "skittles" | "pawns" | "matches" | "strokes" | "crosses";
+export type Pieces = "skittles" | "pawns" | "matches" | "strokes" | "crosses" | "dominoes";
 
 const faced =
   (group: PresetGroup) =>
   (
     name: FaceName,
     position: string,
-    looks: { pieces?: Pieces; of?: string; goal?: bigint; bar?: boolean } = {},
+    looks: { pieces?: Pieces; of?: string; goal?: bigint; bar?: boolean; pictured?: string } = {},
   ): Preset => {
     const pieces = looks.pieces ? { of: looks.of ?? null, kind: looks.pieces } : null;
     return {
@@ -50,6 +52,7 @@ const faced =
       group,
       position,
       face: { name, pieces, goal: looks.goal ?? 0n, bar: looks.bar ?? false },
+      pictured: looks.pictured,
     };
   };
 const plain =
@@ -85,8 +88,14 @@ export const presets: readonly Preset[] = [
   drawn!("strip-of-crosses", "row/.->x;never=xx:........."),
   drawn!("three-crosses", "row/.->x;until=xxx:........."),
   drawn!("pegs", "row/oo.->..o;flip:oo.oo.oo"),
-  drawn!("cram", "grid/..->oo;turn:..../..../...."),
-  drawn!("dominoes", "grid/./.->o/o:..../..../...."),
+  drawn!("cram", "grid/..->oo;turn:..../..../....", {
+    pieces: "dominoes",
+    pictured: "grid/..->oo;turn:oo.o/...o/.oo.",
+  }),
+  drawn!("dominoes", "grid/./.->o/o:..../..../....", {
+    pieces: "dominoes",
+    pictured: "grid/./.->o/o:o..o/oo.o/.o..",
+  }),
   drawn!(
     "notakto",
     "grid/.->x;until=xxx;until=x/x/x;until=x**/*x*/**x;until=**x/*x*/x**:.../.../...~misere",

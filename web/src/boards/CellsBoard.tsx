@@ -7,15 +7,19 @@ import { useRef, useState } from "preact/hooks";
 import { strings } from "../strings/index";
 import { linesOf } from "../strings/cells";
 import { useTable, type Selection } from "../state/selection";
+import { faceOf } from "../state/wears";
 import { chooser, inTurn, usePreview, useTermMoves } from "./choose";
 import { CellSymbol } from "./CellSymbol";
+import { dominoesOf, halvesOf, laidBetween, stillLaid, type Half, type Pair } from "./dominoes";
+import { isTable } from "./layout";
 import type { BoardProps } from "./props";
-import type { MoveRecord } from "#module/nimber.js";
+import type { MoveRecord, PositionView } from "#module/nimber.js";
 import "../styles/boards.css";
 import "../styles/boards/cells.css";
 
 const none: readonly number[] = [];
-const largestCell = 64;
+const noHalves: ReadonlyMap<number, Half> = new Map();
+const largestCell = { table: 84, other: 64 };
 const smallestCell = 36;
 /** Smaller ones, where that keeps a single row in one line. */
 const smallestOfRow = 22;
@@ -25,6 +29,35 @@ function fitting(moves: readonly MoveRecord[], cells: readonly number[]) {
   const fit = moves.filter(({ flips }) => cells.every((cell) => flips.includes(cell)));
   const exact = fit.find(({ flips }) => flips.length === cells.length);
   return { fit, move: exact ?? (fit.length === 1 ? fit[0]! : null) };
+}
+
+/**
+ * Each cell's side of the domino on it, also of one that is about to be laid; none where the face
+ * has no dominoes. A domino stays where it was laid as long as the board is shown.
+ */
+function useHalves(
+  shown: PositionView | null,
+  number: number,
+  next: MoveRecord | null,
+): ReadonlyMap<number, Half> {
+  const { face } = useTable();
+  const kept = useRef<{ lines: readonly string[]; laid: readonly Pair[] }>({ lines: [], laid: [] });
+  const term = shown?.terms[number - 1];
+  const pieces = shown && faceOf(face.value, shown, number - 1)?.pieces;
+  if (!term || pieces?.kind !== "dominoes" || pieces.rule !== term.rule) return noHalves;
+  const lines = linesOf(term.position);
+  const before = kept.current;
+  if (before.lines.join("/") !== lines.join("/")) {
+    const one = before.lines.length > 0 ? laidBetween(before.lines, lines) : null;
+    const known = dominoesOf(lines, term.rule, [...before.laid, ...(one ? [one] : [])]);
+    kept.current = { lines, laid: stillLaid(lines, known) };
+  }
+  const [first, second] = next?.flips ?? [];
+  const about: readonly Pair[] =
+    first !== undefined && second !== undefined
+      ? [[Math.min(first, second), Math.max(first, second)]]
+      : [];
+  return halvesOf([...kept.current.laid, ...about], lines[0]!.length);
 }
 
 export function CellsBoard({ term, number, room }: BoardProps) {
@@ -42,7 +75,9 @@ export function CellsBoard({ term, number, room }: BoardProps) {
   const cells = lines.join("");
   const fits = Math.floor(room.width / Math.min(width, 12)) - 4;
   const small = lines.length === 1 && width <= 12 ? smallestOfRow : smallestCell;
-  const size = fits < small ? smallestCell : Math.min(largestCell, fits);
+  const high = Math.max(largestCell.other, Math.floor(room.height / lines.length) - 8);
+  const largest = isTable(room.width) ? Math.min(largestCell.table, high) : largestCell.other;
+  const size = fits < small ? smallestCell : Math.min(largest, fits);
 
   const position = view.value?.position ?? "";
   const chosen = (now: Selection | null) => (now?.term === number && !now.hover ? now : null);
@@ -51,6 +86,7 @@ export function CellsBoard({ term, number, room }: BoardProps) {
   const offered = now ? now.moves : all;
   const lit = new Set(offered.flatMap((move) => move.flips));
   const shown = preview?.kind === "paint" ? preview : null;
+  const halves = useHalves(view.value, number, shown);
 
   const offer = (wanted: readonly number[]): boolean => {
     const { fit, move } = fitting(all, wanted);
@@ -138,6 +174,7 @@ export function CellsBoard({ term, number, room }: BoardProps) {
               tabIndex={cell === tabbed ? 0 : -1}
               data-cell={cell}
               data-symbol={symbol}
+              data-half={halves.get(cell)}
               onClick={() => {
                 setFocus(cell);
                 inTurn(table, () => tap(cell));

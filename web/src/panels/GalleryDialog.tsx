@@ -40,7 +40,7 @@ function cardOf(preset: Preset): Card {
 const plain = (text: string) => text.toLowerCase().normalize("NFKD");
 
 function GameCard({ card, width }: { card: Card; width: number }) {
-  const { face, name, position, rule, title } = card;
+  const { face, name, pictured, position, rule, title } = card;
   const won = wonGames.value[name] ?? 0;
   return (
     <button
@@ -54,7 +54,7 @@ function GameCard({ card, width }: { card: Card; width: number }) {
         void changeTo(position, "gallery", () => scrollTo({ top: 0 }), face?.name ?? null);
       }}
     >
-      <Thumb position={position} face={face} width={width} />
+      <Thumb position={pictured ?? position} face={face} width={width} />
       <b>
         {title} {card.misere ? <span class="chip">{strings.value.edit.misere}</span> : null}
       </b>

@@ -1,6 +1,8 @@
 /** Cells with symbols, in one row or several. */
+import { dominoesOf } from "../../boards/dominoes";
 import { linesOf } from "../../strings/cells";
-import { piecesRow, shapes } from "./pieces";
+import type { Point } from "../../boards/layered";
+import { ebony, edge, ivory, piecesRow, shapes } from "./pieces";
 import type { Scene, TermScene } from "./scene";
 import { el, words, type Drawn } from "./svg";
 
@@ -17,6 +19,8 @@ export function drawCells(scene: Scene, at: TermScene): Drawn {
   const cell = Math.min(44, at.width / columns);
   const left = (at.width - columns * cell) / 2;
   const shown = Math.max(1, Math.min(lines.length, Math.floor(at.most / cell)));
+  const pairs = at.pieces === "dominoes" && board.length > 1 ? dominoesOf(board, at.term.rule) : [];
+  const paired = new Set(pairs.flat());
   const out = lines.slice(0, shown).flatMap((line, row) =>
     [...line].flatMap((symbol, column) => {
       const x = left + column * cell;
@@ -32,6 +36,7 @@ export function drawCells(scene: Scene, at: TermScene): Drawn {
         stroke: p["line-strong"],
       });
       if (symbol === ".") return [box];
+      if (paired.has(row * columns + column + 1)) return [box];
       if (symbol === "o" && at.pieces) {
         const stone = (cell - 6) / shapes[at.pieces].tall;
         const corner = { x: middle.cx - stone * 0.47, y: y + 4 };
@@ -52,5 +57,33 @@ export function drawCells(scene: Scene, at: TermScene): Drawn {
       ];
     }),
   );
+  for (const pair of pairs) {
+    const [first, second] = pair.map((one) => ({
+      x: left + ((one - 1) % columns) * cell,
+      y: Math.floor((one - 1) / columns) * cell,
+    })) as [Point, Point];
+    if (second.y >= shown * cell) continue;
+    const lies = first.y === second.y;
+    out.push(
+      el("rect", {
+        x: first.x + 4,
+        y: first.y + 4,
+        width: second.x - first.x + cell - 8,
+        height: second.y - first.y + cell - 8,
+        rx: 5,
+        fill: ivory,
+        ...edge,
+      }),
+      el("path", {
+        d: lies
+          ? `M${second.x} ${first.y + 9}v${cell - 18}`
+          : `M${first.x + 9} ${second.y}h${cell - 18}`,
+        ...edge,
+      }),
+      ...[first, second].map(({ x, y }) =>
+        el("circle", { cx: x + cell / 2, cy: y + cell / 2, r: cell * 0.07, fill: ebony }),
+      ),
+    );
+  }
   return { body: out.join(""), height: shown * cell, partial: shown < lines.length };
 }

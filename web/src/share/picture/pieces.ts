@@ -12,8 +12,9 @@ export interface Shape {
   draw: (p: Palette) => string;
 }
 
-const ivory = "#efe2c8";
-const edge = { stroke: "#8a6a3c", "stroke-width": 0.8 };
+export const ivory = "#efe2c8";
+export const ebony = "#3a2f2a";
+export const edge = { stroke: "#8a6a3c", "stroke-width": 0.8 };
 
 const skittle =
   "M10 1C7.6 1 6.4 3 6.7 5.400c.2 1.6 1 2.9 .9 4.6-.1 2.6-3.9 5.7-3.9 11.2 0 3 1 5.6 2.1 7.3 .3.4.7.5 1.2.5h6c.5 0 .9-.1 1.2-.5 1.1-1.7 2.1-4.3 2.1-7.3 0-5.5-3.8-8.6-3.9-11.2-.1-1.7.7-3 .9-4.600C13.6 3 12.4 1 10 1z";
@@ -56,6 +57,11 @@ export const shapes: Record<Pieces, Shape> = {
         "stroke-width": 3,
         "stroke-linecap": "round",
       }),
+  },
+  // One that covers a single cell; of two cells drawCells makes one piece.
+  dominoes: {
+    tall: 1,
+    draw: () => el("rect", { x: 1, y: 1, width: 18, height: 18, rx: 3, fill: ivory, ...edge }),
   },
   crosses: {
     tall: 1,
