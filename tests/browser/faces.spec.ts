@@ -116,6 +116,31 @@ test("a face tells moves in its own words, and leaves with its rule", async ({ p
   expect(page.url()).toContain("as=nothing");
 });
 
+test("a typed short form that is a face's name is shown with it", async ({ page }) => {
+  await openGame(page, "#nim:3,4,5");
+  const type = async (text: string) => {
+    await input(page).fill(text);
+    await input(page).press("Enter");
+  };
+  const worn = page.locator("#board");
+  await type("kayles:10,7");
+  await expect(heading(page)).toContainText(en.faces.words.kayles.title);
+  await expect(worn).toHaveAttribute("data-look", "kayles");
+  await expect(page).toHaveURL(/octal\/0\.77:10,7.*as=kayles/);
+  await type("dawson:14~misere");
+  await expect(worn).toHaveAttribute("data-look", "dawson");
+  await expect(page).toHaveURL(/as=dawson$/);
+  await type("kayles:3+kayles:5");
+  await expect(worn).toHaveAttribute("data-look", "kayles");
+  // The same rule under its code keeps what is there; another rule has its own look.
+  await type("octal/0.77:4");
+  await expect(worn).toHaveAttribute("data-position", "octal/0.77:4");
+  await expect(worn).toHaveAttribute("data-look", "kayles");
+  await type("kayles:3+nim:5");
+  await expect(worn).toHaveAttribute("data-position", "octal/0.77:3+nim:5");
+  await expect(page).not.toHaveURL(/as=/);
+});
+
 test("numbers are said on the line, by pointer and by keys", async ({ page, isMobile }) => {
   await openGame(page, "#take/1..10:100?as=count100");
   const board = page.locator("#board");

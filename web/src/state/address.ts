@@ -245,7 +245,13 @@ export async function openText(
 ): Promise<boolean> {
   const mine = ++openTurn;
   reading.value += 1;
-  const [answer] = await Promise.all([engine.read(text), restOfPage().catch(() => undefined)]);
+  const [answer, named] = await Promise.all([
+    engine.read(text),
+    how === "typed"
+      ? import("./namedFace").then((file) => file.faceNamedIn(text)).catch(() => undefined)
+      : asked,
+    restOfPage().catch(() => undefined),
+  ]);
   return batch(() => {
     reading.value -= 1;
     if (mine !== openTurn) return false;
@@ -255,7 +261,7 @@ export async function openText(
     }
     dropped.value = "";
     // The book has no place for another position: it opens on the Board.
-    options.value = extras ?? withFace(afterGame(), answer.kind === "rule" ? null : answer, asked);
+    options.value = extras ?? withFace(afterGame(), answer.kind === "rule" ? null : answer, named);
     if (answer.kind === "rule") setRule(answer.rule, answer.game, answer.sentence);
     else {
       keep(knownViews, answer.position, answer, 500);

@@ -1,11 +1,9 @@
 /** Lets the page tell the moves and the pieces of a face in that face's words. */
 import { effect } from "@preact/signals";
 import type { Face } from "../presets";
-import { faceStrings, stringsOf, voice } from "../strings/index";
+import { faceStrings, voice } from "../strings/index";
 import type { FaceWords, ToldMove } from "../strings/faces";
 import type { MoveContext, Strings } from "../strings/shape";
-import { engine } from "../engine/index";
-import { isError } from "../engine/client";
 import { face, faceName, faces, wholeFace } from "./face";
 import { view } from "./game";
 import { wears } from "./wears";
@@ -73,23 +71,8 @@ export function followFace(): void {
     const name = faceName.value;
     if (name === null || faces.value.has(name)) return;
     const known = (one: Face | null) => (faces.value = new Map([...faces.peek(), [name, one]]));
-    const fetched = async (): Promise<Face | null> => {
-      const [file] = await Promise.all([
-        import("../presets"),
-        import("../styles/faces.css"),
-        import("../styles/boards.css"),
-      ]);
-      const preset = file.presets.find((one) => one.face?.name === name);
-      if (!preset?.face) return null;
-      const [shown] = await Promise.all([engine.read(preset.position), stringsOf("faces")]);
-      if (isError(shown) || shown.kind === "rule") return null;
-      return file.faceWith(
-        preset.face,
-        shown.terms.map((term) => term.rule),
-      );
-    };
     // Without its words the game keeps its own.
-    fetched().then(known, () => known(null));
+    import("./namedFace").then((file) => file.faceToShow(name)).then(known, () => known(null));
   });
   effect(() => {
     const one = face.value;
