@@ -1,6 +1,15 @@
 // In the middle of a game another position is asked about, keeps the opponent, and can be undone.
 import { expect, test, type Page } from "@playwright/test";
-import { expectAccessible, input, openGame, pressCard, status, steps } from "./help";
+import {
+  expectAccessible,
+  input,
+  openGame,
+  openLanding,
+  pressCard,
+  status,
+  steps,
+  type,
+} from "./help";
 
 async function midGame(page: Page): Promise<string> {
   await openGame(page, "#take/1..3:21");
@@ -77,4 +86,58 @@ test("without an opponent nothing is asked, and the game before can be had back"
   await page.getByTestId("left-game").click();
   await expect(input(page)).toHaveValue("nim:3,4,1");
   await expect(steps(page)).toHaveCount(1);
+});
+
+const dialog = (page: Page) => page.locator(".dialog-leave");
+
+test("the question says what takes the game's place, and so does its button", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await midGame(page);
+  const says = async (title: string, about: string, button: string) => {
+    await expect(dialog(page).getByRole("heading")).toHaveText(title);
+    await expect(page.getByTestId("leave-game")).toContainText(about);
+    await expect(page.getByTestId("leave-change")).toHaveText(button);
+    await page.getByTestId("leave-stay").click();
+    await expect(page.getByTestId("leave-game")).toHaveCount(0);
+  };
+  await type(page, "take/1..3:9");
+  await says("Change the position?", "in the new position", "Change the position");
+  await type(page, "nim:2,3");
+  await says("Play another game?", "in the other game", "Play the other game");
+  await type(page, "take/1..4");
+  await says("Leave this game for a rule?", "A rule alone", "Show the rule");
+  await pressCard(page, "nim");
+  await says("Play another game?", "in the other game", "Play the other game");
+  const misere = page.getByRole("switch", { name: "Misère" }).first();
+  await misere.click();
+  await says("Switch to misère play?", "makes the last move loses", "Switch to misère");
+  await misere.click();
+  await page.getByTestId("leave-change").click();
+  await expect(input(page)).toHaveValue(/~misere$/);
+  await page.locator('#board [data-heap="1"]').focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(steps(page)).toHaveCount(2);
+  await misere.click();
+  await says("Switch to normal play?", "makes the last move wins", "Switch to normal play");
+});
+
+test("a puzzle in mid-game asks too; in Chinese as well @layout", async ({ page }) => {
+  await openLanding(page, "./#take/1..3:21?play&lang=zh");
+  await page.locator('#board [data-heap="1"]').focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(steps(page)).toHaveCount(2);
+  const game = await page.locator("#board").getAttribute("data-position");
+  await page.getByTestId("ladder").click();
+  await page.getByTestId("ladder-puzzle").nth(3).click();
+  await expect(dialog(page).getByRole("heading")).toHaveText("去做这道题吗？");
+  await expect(page.getByTestId("leave-change")).toHaveText("去做题");
+  await expectAccessible(page);
+  await page.getByTestId("leave-change").click();
+  await expect(page.getByTestId("quiz-mover")).toBeVisible();
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await page.getByTestId("left-game").click();
+  await expect(page.locator("#board")).toHaveAttribute("data-position", game!);
+  await expect(steps(page)).toHaveCount(2);
 });

@@ -44,7 +44,7 @@ import { Drop } from "./panels/Drop";
 import { Header, ThemeButton } from "./panels/Header";
 import { Heading } from "./panels/Heading";
 import { later } from "./panels/later";
-import { LeaveGame, LeftGame } from "./panels/LeaveGame";
+import { LeftGame } from "./panels/LeftGame";
 import { Onward } from "./panels/Onward";
 import { Sheets } from "./panels/Sheets";
 import { Trouble } from "./panels/Trouble";
@@ -307,7 +307,6 @@ export function App() {
       )}
       <Announcer />
       <Sheets />
-      <LeaveGame />
       <Drop />
       <Update />
     </>

@@ -1,6 +1,7 @@
 /** All puzzles, by game, and the puzzle of the day. */
 import { goalStrings, strings } from "../strings/index";
 import { closePanel, panel } from "../state/panels";
+import { changeToPuzzle } from "../state/toPuzzle";
 import { progress, progressLost } from "../state/progress";
 import { Dialog } from "../panels/Dialog";
 import { Icon } from "../panels/Icon";
@@ -45,11 +46,13 @@ export function LadderDialog() {
   const s = strings.value;
   const g = goalStrings.value;
   const open = (kind: PuzzleKind, number: number) =>
-    void openPuzzle(kind, number).then((good) => {
-      if (!good) return;
-      closePanel();
-      setTimeout(() => scrollTo({ top: 0 }));
-    });
+    void changeToPuzzle(
+      () => openPuzzle(kind, number),
+      () => {
+        closePanel();
+        setTimeout(() => scrollTo({ top: 0 }));
+      },
+    );
   const day = today();
   const row = daysInRow.value;
   const done = (text: string) => (progress.value[text]?.on ?? null) !== null;

@@ -31,14 +31,13 @@ export async function openFileText(text: string): Promise<{ opened: boolean; wor
   const p = playStrings.peek();
   if (parseLibrary(text)) {
     const added = importLibrary(text) ?? 0;
-    return { opened: false, words: p.kept.imported(added) };
+    return { opened: false, words: strings.value.keeping.imported(added) };
   }
   if (await openGameText(text)) return { opened: true, words: p.file.opened };
-  return { opened: false, words: p.kept.notImported };
+  return { opened: false, words: strings.value.keeping.notImported };
 }
 
 function Entry({ game, say }: { game: Kept; say: (words: string) => void }) {
-  const p = playStrings.value;
   const [editing, setEditing] = useState<string | null>(null);
   const first = game.record.nodes[0]![1];
   const called = game.name || first;
@@ -54,7 +53,7 @@ function Entry({ game, say }: { game: Kept; say: (words: string) => void }) {
         }}
       >
         <input
-          aria-label={p.kept.name}
+          aria-label={strings.value.keeping.name}
           value={editing}
           maxLength={200}
           ref={(box) => {
@@ -68,7 +67,7 @@ function Entry({ game, say }: { game: Kept; say: (words: string) => void }) {
           }}
         />
         <button type="submit" class="button primary">
-          {p.kept.save}
+          {strings.value.keeping.save}
         </button>
       </form>
     );
@@ -77,28 +76,36 @@ function Entry({ game, say }: { game: Kept; say: (words: string) => void }) {
       <button
         type="button"
         class="choice kept-open"
-        aria-label={p.kept.open(called)}
+        aria-label={strings.value.keeping.open(called)}
         onClick={() =>
           void openKept(game).then((good) => {
             if (good) closePanel();
-            else say(p.kept.broken);
+            else say(strings.value.keeping.broken);
           })
         }
       >
         <b class="kept-name">{called}</b>
         <span class="quiet kept-about">
           {game.name ? `${first.slice(0, 60)} · ` : ""}
-          {p.kept.moves(moves)} · {new Date(game.at).toLocaleDateString(languageTag.value)}
+          {strings.value.keeping.moves(moves)} ·{" "}
+          {new Date(game.at).toLocaleDateString(languageTag.value)}
         </span>
       </button>
-      <IconButton icon="edit" label={p.kept.rename(called)} onClick={() => setEditing(called)} />
-      <IconButton icon="trash" label={p.kept.remove(called)} onClick={() => forget(game.id)} />
+      <IconButton
+        icon="edit"
+        label={strings.value.keeping.rename(called)}
+        onClick={() => setEditing(called)}
+      />
+      <IconButton
+        icon="trash"
+        label={strings.value.keeping.remove(called)}
+        onClick={() => forget(game.id)}
+      />
     </div>
   );
 }
 
 function KeepThis() {
-  const p = playStrings.value;
   const s = strings.value;
   const [called, setCalled] = useState(() => {
     const term = view.peek()?.terms[0];
@@ -115,7 +122,7 @@ function KeepThis() {
       }}
     >
       <label class="field">
-        <span>{p.kept.name}</span>
+        <span>{strings.value.keeping.name}</span>
         <input
           data-testid="keep-name"
           value={called}
@@ -131,7 +138,7 @@ function KeepThis() {
         disabled={called.trim() === ""}
       >
         <Icon name="keep" />
-        {p.kept.keep}
+        {strings.value.keeping.keep}
       </button>
     </form>
   );
@@ -151,19 +158,19 @@ function KeptBody() {
   };
   return (
     <>
-      <p class="quiet">{p.kept.about}</p>
+      <p class="quiet">{strings.value.keeping.about}</p>
       <KeepThis />
       {unsaved.value ? (
         <div class="error" role="alert" data-testid="unsaved">
           <Icon name="alert" />
-          <p class="error-words">{p.kept.unsaved}</p>
+          <p class="error-words">{strings.value.keeping.unsaved}</p>
         </div>
       ) : null}
       <p class="share-note" role="status">
         {note}
       </p>
-      <h3>{p.kept.named}</h3>
-      {named.length === 0 ? <p class="quiet">{p.kept.none}</p> : null}
+      <h3>{strings.value.keeping.named}</h3>
+      {named.length === 0 ? <p class="quiet">{strings.value.keeping.none}</p> : null}
       <ul class="choices" data-testid="kept-named">
         {named.map((game) => (
           <li key={game.id}>
@@ -171,8 +178,8 @@ function KeptBody() {
           </li>
         ))}
       </ul>
-      <h3>{p.kept.recent}</h3>
-      {recent.length === 0 ? <p class="quiet">{p.kept.none}</p> : null}
+      <h3>{strings.value.keeping.recent}</h3>
+      {recent.length === 0 ? <p class="quiet">{strings.value.keeping.none}</p> : null}
       <ul class="choices" data-testid="kept-recent">
         {recent.map((game) => (
           <li key={game.id}>
@@ -188,10 +195,10 @@ function KeptBody() {
           onClick={() => download("nimber-games.json", exported(), "application/json")}
         >
           <Icon name="save" />
-          {p.kept.exportAll}
+          {strings.value.keeping.exportAll}
         </button>
         <button type="button" class="button" onClick={() => file.current?.click()}>
-          {p.kept.importFile}
+          {strings.value.keeping.importFile}
         </button>
         <input
           ref={file}
@@ -199,7 +206,7 @@ function KeptBody() {
           class="visually-hidden"
           tabIndex={-1}
           accept=".txt,.json,text/plain,application/json"
-          aria-label={p.kept.importFile}
+          aria-label={strings.value.keeping.importFile}
           data-testid="file"
           onChange={(event) => {
             const [chosen] = event.currentTarget.files ?? [];
@@ -238,7 +245,7 @@ export function KeptDialog() {
   return (
     <Dialog
       name="kept"
-      title={playStrings.value.kept.title}
+      title={strings.value.keeping.title}
       open={panel.value === "kept"}
       onClose={closePanel}
     >

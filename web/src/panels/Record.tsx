@@ -273,7 +273,7 @@ export function Record() {
       <p class="record-tools">
         <button type="button" class="button" onClick={() => openPanel("kept")}>
           <Icon name="keep" />
-          {p.kept.title}
+          {strings.value.keeping.title}
         </button>
       </p>
       <ol class="steps" ref={list}>

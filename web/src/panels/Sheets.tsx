@@ -1,6 +1,7 @@
 /** The sheets that open over the page: each is fetched when it is first opened. */
 import { useRef } from "preact/hooks";
 import type { FunctionComponent } from "preact";
+import { asked } from "../state/changing";
 import { closePanel, panel, type PanelName } from "../state/panels";
 import { goalStrings, playStrings, strings, stringsOf } from "../strings/index";
 import { Dialog } from "./Dialog";
@@ -69,7 +70,7 @@ const Share = sheet(
 );
 const Kept = sheet(
   "kept",
-  () => playStrings.value.kept.title,
+  () => playStrings.value.play.kept,
   () => import("./KeptDialog").then((file) => file.KeptDialog),
 );
 const About = sheet(
@@ -88,9 +89,21 @@ const Make = sheet(
   false,
 );
 
+const LeaveBody = lazy(
+  () => import("./LeaveDialog").then((file) => file.LeaveDialog),
+  () => null,
+  true,
+);
+function Leave() {
+  const opened = useRef(false);
+  if (asked.value) opened.current = true;
+  return opened.current ? <LeaveBody /> : null;
+}
+
 export function Sheets() {
   return (
     <>
+      <Leave />
       <Edit />
       <Play />
       <Ladder />

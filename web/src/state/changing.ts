@@ -4,6 +4,7 @@
  */
 import { batch, computed, signal } from "@preact/signals";
 import { engine } from "../engine/index";
+import { restOfPage } from "../restOfPage";
 import { isError } from "../engine/client";
 import { openText, pushRecord } from "./address";
 import { eyeOpen, setEye, type Opens } from "./eye";
@@ -11,6 +12,7 @@ import { face as wornFace } from "./face";
 import { setProgramSide } from "./opponent";
 import { over, ply, programSide, record, view, type ProgramSide } from "./game";
 import { path, type GameRecord } from "./record";
+import type { Leaving } from "../strings/play";
 
 interface Left {
   record: GameRecord;
@@ -23,14 +25,14 @@ interface Left {
 }
 
 /** What is to be opened once it is agreed to. */
-export const asked = signal<(Change & { moves: number }) | null>(null);
+export const asked = signal<(Change & { moves: number; leaving: Leaving }) | null>(null);
 
-interface Change {
-  text: string;
-  how: Opens;
+export interface Change {
+  /** opens it; resolves to whether it could be */
+  open: () => Promise<boolean>;
+  /** the opponent of the game before, in a new one: whether it stays */
+  keeps: boolean;
   then: () => void;
-  /** as openText() takes it */
-  face?: string | null | undefined;
 }
 
 const state = signal<Left | null>(null);
@@ -42,24 +44,31 @@ export const left = computed(() => {
 
 const played = (here: GameRecord | null) => here !== null && here.nodes.size > 1;
 
-async function change({ text, how, then, face }: Change): Promise<boolean> {
+async function change({ open, keeps, then }: Change): Promise<boolean> {
   const side = programSide.peek();
   const before = record.peek();
-  const open = eyeOpen.peek();
+  const opened = eyeOpen.peek();
   const shown = wornFace.peek()?.name ?? null;
-  if (!(await openText(text, how, undefined, face))) return false;
+  if (!(await open())) return false;
   batch(() => {
     const now = record.peek();
     if (now) {
-      // A typed position is looked at; a game that goes on keeps its opponent.
-      if (side !== null && (how !== "typed" || played(before))) setProgramSide(side);
+      if (side !== null && keeps) setProgramSide(side);
       const root = path(now)[0]!.position;
-      if (played(before)) state.value = { record: before!, side, open, root, face: shown };
+      if (played(before)) state.value = { record: before!, side, open: opened, root, face: shown };
     }
   });
   then();
   return true;
 }
+
+/** Against the program, begun and not ended. */
+export const amidGame = () => programSide.peek() !== null && played(record.peek()) && !over.peek();
+
+/** Asks before this is opened. */
+export const ask = (to: Change, leaving: Leaving) => {
+  asked.value = { ...to, moves: ply.peek(), leaving };
+};
 
 /**
  * Opens another position; against the program, in the middle of a game, asks first. Returns whether
@@ -71,11 +80,18 @@ export async function changeTo(
   then: () => void = () => undefined,
   face?: string | null,
 ): Promise<boolean> {
-  const here = record.peek();
-  const to = { text, how, then, face };
-  const amid = programSide.peek() !== null && played(here) && !over.peek();
-  if (!amid || isError(await engine.read(text))) return change(to);
-  asked.value = { ...to, moves: ply.peek() };
+  // A typed position is looked at; a game that goes on keeps its opponent.
+  const keeps = how !== "typed" || played(record.peek());
+  const to = { open: () => openText(text, how, undefined, face), keeps, then };
+  if (!amidGame()) return change(to);
+  // Without the words nothing can be asked; the game before can be gone back to all the same.
+  const [answer, words] = await Promise.all([
+    engine.read(text),
+    import("./leaving").catch(() => null),
+    restOfPage().catch(() => undefined),
+  ]);
+  if (isError(answer) || !words) return change(to);
+  ask(to, how === "gallery" ? "game" : words.leavingFor(answer));
   return false;
 }
 

@@ -3,6 +3,40 @@
 /** What a player is called: by the part in this game, or by number. */
 export type Name = "you" | "program" | "friend" | 1 | 2;
 
+/** What the sheet of the kept games says. */
+export interface KeptStrings {
+  title: string;
+  about: string;
+  keep: string;
+  name: string;
+  named: string;
+  recent: string;
+  none: string;
+  open: (name: string) => string;
+  rename: (name: string) => string;
+  save: string;
+  remove: (name: string) => string;
+  moves: (count: number) => string;
+  exportAll: string;
+  importFile: string;
+  imported: (count: number) => string;
+  notImported: string;
+  broken: string;
+  /** the storage is full or forbidden */
+  unsaved: string;
+}
+
+/** What takes the place of a game that is left. */
+export type Leaving = "position" | "game" | "puzzle" | "misere" | "normal" | "rule";
+
+/** What is asked before a game is left. */
+export interface LeaveStrings {
+  title: Record<Leaving, string>;
+  about: (moves: number, leaving: Leaving) => string;
+  stay: string;
+  change: Record<Leaving, string>;
+}
+
 export interface PlayStrings {
   listSeparator: string;
   moreParts: (count: number) => string;
@@ -97,13 +131,8 @@ export interface PlayStrings {
   challengeAnswer: (words: string) => string;
   challengeEnd: string;
 
-  leave: {
-    title: string;
-    about: (moves: number) => string;
-    stay: string;
-    change: string;
-    back: string;
-  };
+  /** to the game that was left for another */
+  backToLeft: string;
 
   play: {
     against: string;
@@ -149,26 +178,5 @@ export interface PlayStrings {
     paste: string;
     pasteOpen: string;
     drop: string;
-  };
-  kept: {
-    title: string;
-    about: string;
-    keep: string;
-    name: string;
-    named: string;
-    recent: string;
-    none: string;
-    open: (name: string) => string;
-    rename: (name: string) => string;
-    save: string;
-    remove: (name: string) => string;
-    moves: (count: number) => string;
-    exportAll: string;
-    importFile: string;
-    imported: (count: number) => string;
-    notImported: string;
-    broken: string;
-    /** the storage is full or forbidden */
-    unsaved: string;
   };
 }

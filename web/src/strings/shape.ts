@@ -10,7 +10,7 @@ import type { BookStrings } from "./book";
 import type { BoardStrings, FormStrings, ProblemStrings, TheoremName } from "./more";
 import type { PlaceStrings } from "./places";
 import type { ShellStrings } from "./shell";
-import type { PlayStrings } from "./play";
+import type { KeptStrings, LeaveStrings, PlayStrings } from "./play";
 import type { CreditsStrings } from "./credits";
 import type { ExploreStrings } from "./explore";
 import type { FaceStrings } from "./faces";
@@ -173,7 +173,9 @@ type RestName =
   | "strip"
   | "record"
   | "play"
-  | "share";
+  | "share"
+  | "leaving"
+  | "keeping";
 
 /** What the landing place says up to its first answer. */
 export type FirstStrings = Omit<Strings, RestName | "errors"> & {
@@ -205,6 +207,9 @@ export interface Strings {
   rule: (sentence: Sentence) => string;
   /** who wins at the end */
   ending: (sentence: Sentence | null, misere: boolean) => string;
+
+  leaving: LeaveStrings;
+  keeping: KeptStrings;
 
   errors: Record<ErrorCode, (args: readonly string[]) => string>;
   unknownError: (code: string) => string;

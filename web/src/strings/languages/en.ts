@@ -627,14 +627,7 @@ const playing: PlayStrings = {
   challengeAnswer: (words) => `The answer: ${words}. The whole is worth 0 again.`,
   challengeEnd: "Back to the game",
 
-  leave: {
-    title: "Leave this game?",
-    about: (moves) =>
-      `You have played ${count(moves, "move", "moves")} against the program. It stays your opponent in the new position, and you can come back to this game.`,
-    stay: "Play on",
-    change: "Change the position",
-    back: "Back to the game before",
-  },
+  backToLeft: "Back to the game before",
 
   play: {
     against: "Opponent",
@@ -679,27 +672,6 @@ const playing: PlayStrings = {
     paste: "Paste a game",
     pasteOpen: "Open",
     drop: "Drop a game or a collection here",
-  },
-  kept: {
-    title: "Kept games",
-    about: "They stay in this browser, on this device.",
-    keep: "Keep this game",
-    name: "Name",
-    named: "By name",
-    recent: "Recent",
-    none: "None yet.",
-    open: (name) => `Open ${name}`,
-    rename: (name) => `Rename ${name}`,
-    save: "Save",
-    remove: (name) => `Remove ${name}`,
-    moves: (count) => `${number(count)} ${count === 1 ? "move" : "moves"}`,
-    exportAll: "Save all as one file",
-    importFile: "Open a file",
-    imported: (count) => `${number(count)} added.`,
-    notImported: "This file holds neither a game nor a collection of games.",
-    broken: "This game can’t be opened any more.",
-    unsaved:
-      "This browser’s storage is full or closed: these games last only as long as this page. Save them as one file.",
   },
 };
 
@@ -1381,6 +1353,60 @@ export const rest: RestStrings = {
   },
   forms,
   theorems,
+  keeping: {
+    title: "Kept games",
+    about: "They stay in this browser, on this device.",
+    keep: "Keep this game",
+    name: "Name",
+    named: "By name",
+    recent: "Recent",
+    none: "None yet.",
+    open: (name) => `Open ${name}`,
+    rename: (name) => `Rename ${name}`,
+    save: "Save",
+    remove: (name) => `Remove ${name}`,
+    moves: (count) => `${number(count)} ${count === 1 ? "move" : "moves"}`,
+    exportAll: "Save all as one file",
+    importFile: "Open a file",
+    imported: (count) => `${number(count)} added.`,
+    notImported: "This file holds neither a game nor a collection of games.",
+    broken: "This game can’t be opened any more.",
+    unsaved:
+      "This browser’s storage is full or closed: these games last only as long as this page. Save them as one file.",
+  },
+  leaving: {
+    title: {
+      position: "Change the position?",
+      game: "Play another game?",
+      puzzle: "Open the puzzle?",
+      misere: "Switch to misère play?",
+      normal: "Switch to normal play?",
+      rule: "Leave this game for a rule?",
+    },
+    about: (moves, leaving) =>
+      `You have played ${count(moves, "move", "moves")} against the program. ${
+        {
+          position:
+            "It stays your opponent in the new position, and you can come back to this game.",
+          game: "It stays your opponent in the other game, and you can come back to this one.",
+          puzzle: "You can come back to this game.",
+          misere:
+            "A new game begins from here, in which whoever makes the last move loses. You can come back to this one.",
+          normal:
+            "A new game begins from here, in which whoever makes the last move wins. You can come back to this one.",
+          rule: "A rule alone puts nothing on the board. Back in the browser leads to this game again.",
+        }[leaving]
+      }`,
+    stay: "Play on",
+    change: {
+      position: "Change the position",
+      game: "Play the other game",
+      puzzle: "Open the puzzle",
+      misere: "Switch to misère",
+      normal: "Switch to normal play",
+      rule: "Show the rule",
+    },
+  },
 };
 
 export const page: Strings = /* @__PURE__ */ whole(first, rest);

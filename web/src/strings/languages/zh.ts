@@ -599,14 +599,7 @@ const playing: PlayStrings = {
   challengeAnswer: (words) => `应对：${words}。整体的 SG 值又回到 0。`,
   challengeEnd: "回到原来的对局",
 
-  leave: {
-    title: "离开这一局吗？",
-    about: (moves) =>
-      `这一局与程序已走 ${number(moves)} 步。换局面后对手仍是程序，之后还可以回到这一局。`,
-    stay: "继续下",
-    change: "换局面",
-    back: "回到刚才那局",
-  },
+  backToLeft: "回到刚才那局",
 
   play: {
     against: "对手",
@@ -651,26 +644,6 @@ const playing: PlayStrings = {
     paste: "粘贴对局",
     pasteOpen: "打开",
     drop: "把对局文件拖到这里",
-  },
-  kept: {
-    title: "收藏的对局",
-    about: "只保存在本机的这个浏览器里。",
-    keep: "收藏这一局",
-    name: "名称",
-    named: "已命名",
-    recent: "最近",
-    none: "还没有。",
-    open: (name) => `打开 ${name}`,
-    rename: (name) => `重命名 ${name}`,
-    save: "保存",
-    remove: (name) => `删除 ${name}`,
-    moves: (count) => `${number(count)} 步`,
-    exportAll: "全部存为一个文件",
-    importFile: "打开文件",
-    imported: (count) => `添加了 ${number(count)} 局。`,
-    notImported: "此文件里没有对局。",
-    broken: "这一局已无法打开。",
-    unsaved: "浏览器的存储空间已满或被禁用：这些棋局关闭本页后就会消失，请先存为文件。",
   },
 };
 
@@ -1326,6 +1299,56 @@ export const rest: RestStrings = {
   },
   forms,
   theorems,
+  keeping: {
+    title: "收藏的对局",
+    about: "只保存在本机的这个浏览器里。",
+    keep: "收藏这一局",
+    name: "名称",
+    named: "已命名",
+    recent: "最近",
+    none: "还没有。",
+    open: (name) => `打开 ${name}`,
+    rename: (name) => `重命名 ${name}`,
+    save: "保存",
+    remove: (name) => `删除 ${name}`,
+    moves: (count) => `${number(count)} 步`,
+    exportAll: "全部存为一个文件",
+    importFile: "打开文件",
+    imported: (count) => `添加了 ${number(count)} 局。`,
+    notImported: "此文件里没有对局。",
+    broken: "这一局已无法打开。",
+    unsaved: "浏览器的存储空间已满或被禁用：这些棋局关闭本页后就会消失，请先存为文件。",
+  },
+  leaving: {
+    title: {
+      position: "换一个局面吗？",
+      game: "换一个游戏吗？",
+      puzzle: "去做这道题吗？",
+      misere: "改为反常规则吗？",
+      normal: "改为正常规则吗？",
+      rule: "离开这一局，只看规则吗？",
+    },
+    about: (moves, leaving) =>
+      `这一局与程序已走 ${number(moves)} 步。${
+        {
+          position: "换局面后对手仍是程序，之后还可以回到这一局。",
+          game: "换游戏后对手仍是程序，之后还可以回到这一局。",
+          puzzle: "之后还可以回到这一局。",
+          misere: "将从当前局面另开一局，走最后一步者负。之后还可以回到这一局。",
+          normal: "将从当前局面另开一局，走最后一步者胜。之后还可以回到这一局。",
+          rule: "只有规则时，棋盘上没有局面。用浏览器的“后退”可以回到这一局。",
+        }[leaving]
+      }`,
+    stay: "继续下",
+    change: {
+      position: "换局面",
+      game: "换游戏",
+      puzzle: "去做题",
+      misere: "改为反常规则",
+      normal: "改为正常规则",
+      rule: "看规则",
+    },
+  },
 };
 
 export const page: Strings = /* @__PURE__ */ whole(first, rest);
