@@ -167,6 +167,31 @@ test("two people: first or second", async ({ page }) => {
 
 const puzzle = (page: Page) => page.getByTestId("puzzle");
 
+test("a puzzle whose move was told stays open", async ({ page }) => {
+  for (const told of ["hint", "answer"]) {
+    await page.goto("./#take/1..3:21?quiz&ladder=1");
+    await page.getByTestId("quiz-mover").click();
+    const scored = await page.getByTestId("score").textContent();
+    if (told === "hint") {
+      await page.getByTestId("hint-button").click();
+      for (const _ of ["part", "move"])
+        await page.getByTestId("hint").getByRole("button", { name: "Next hint" }).click();
+      await page.getByTestId("hint").getByRole("button", { name: "Play it" }).click();
+    } else {
+      await page.getByTestId("quiz-show").click();
+      await take(page, 1);
+    }
+    await expect(puzzle(page)).toContainText("stays open");
+    await expect(puzzle(page)).toHaveAttribute("data-solved", "false");
+    await expect(page.getByTestId("score")).toHaveText(scored!);
+    await expect(page.getByTestId("next-puzzle")).toBeVisible();
+    await page.getByTestId("puzzle-again").click();
+    await expect(input(page)).toHaveValue("take/1..3:21");
+    await expect(page.getByTestId("quiz-mover")).toBeVisible();
+    await page.goto("about:blank");
+  }
+});
+
 test("a puzzle of the ladder: who wins, the move, the next one", async ({ page }) => {
   await openLanding(page);
   await page.getByTestId("ladder").click();
@@ -187,7 +212,7 @@ test("a puzzle of the ladder: who wins, the move, the next one", async ({ page }
   await expectNoSideways(page);
   await take(page, 1);
   await expect(puzzle(page)).toHaveAttribute("data-solved", "true");
-  await expect(puzzle(page)).toContainText("Solved at the first try.");
+  await expect(puzzle(page)).toContainText("The move was found at the first try.");
   await expect(page.getByTestId("next-puzzle")).toHaveText("Next puzzle: 2 of 92");
   await page.getByTestId("next-puzzle").click();
   await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..10:100");
@@ -323,6 +348,16 @@ for (const [locale, first, last, rules] of [
     });
   });
 
+test("who was wrong about the winner is not told to have solved it at once", async ({ page }) => {
+  await openLanding(page, "./#take/1..3:17?quiz&ladder=3");
+  await page.getByTestId("quiz-other").click();
+  await expect(page.getByTestId("quiz")).toContainText("No: whoever moves now can win.");
+  await take(page, 1);
+  await expect(puzzle(page)).toHaveAttribute("data-solved", "true");
+  await expect(puzzle(page)).toContainText("The move was found at the first try.");
+  await expect(puzzle(page)).not.toContainText("Solved");
+});
+
 test("a wrong try is counted, and told without the answer", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   // 1 January 2026 is day 1.
@@ -337,7 +372,7 @@ test("a wrong try is counted, and told without the answer", async ({ page, conte
     localStorage.setItem("nimber.progress", JSON.stringify({ [position]: { wrong: 1, on: 1 } }));
     dispatchEvent(new StorageEvent("storage", { key: "nimber.progress" }));
   }, text);
-  await expect(puzzle(page)).toContainText("Solved after 1 wrong try.");
+  await expect(puzzle(page)).toContainText("The move was found after 1 wrong try.");
   await expect(puzzle(page)).toContainText("1 day in a row");
   await page.getByTestId("send-result").click();
   await expect(page.getByTestId("sent-result")).toContainText("copied");

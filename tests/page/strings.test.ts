@@ -149,6 +149,19 @@ test("Chinese has no full stop, comma or bracket of another script in its senten
   }
 });
 
+test("what introduces the puzzles does not say who wins them", () => {
+  // In each of them exactly one move wins: whoever reads that knows the answer.
+  const told = [/move wins|only move|find the move/i, /一步(能|可)?(赢|胜)|必胜走法|找出/];
+  for (const { goals } of [en, zh])
+    for (const words of [
+      goals.ladder.about,
+      goals.ladder.here(3, 92),
+      goals.daily.early(""),
+      goals.daily.words(3, "○●", ""),
+    ])
+      for (const one of told) expect(words).not.toMatch(one);
+});
+
 test("every preset is a position", () => {
   for (const { position } of presets)
     expect(nimber.read(position)).toMatchObject({ kind: "position", position });

@@ -1,11 +1,11 @@
 /** Which puzzle is on the board; once it is solved, the way on. */
 import { useState } from "preact/hooks";
-import { goalStrings, stringsOf } from "../strings/index";
+import { goalStrings, playStrings, stringsOf } from "../strings/index";
 import { currentUrl, linkOf } from "../state/address";
 import { options, over } from "../state/game";
 import { openPanel } from "../state/panels";
 import { progress, progressLost } from "../state/progress";
-import { puzzleDone } from "../state/quiz";
+import { attempt, puzzleDone } from "../state/quiz";
 import { gap } from "../strings/joined";
 import { Icon } from "../panels/Icon";
 import { lazy } from "../panels/lazy";
@@ -19,6 +19,7 @@ import {
   openPuzzle,
   puzzle,
   solved,
+  solvedWithHelp,
 } from "./state";
 import "./goals.css";
 
@@ -59,7 +60,7 @@ function Shared() {
   if (!puzzleDone.value || over.value) return null;
   return (
     <div class="coach-note" data-testid="puzzle" data-kind="shared" data-solved="true">
-      <p>{g.shared.solved}</p>
+      <p>{attempt.value?.helped ? g.shared.helped : g.shared.solved}</p>
       <p class="coach-buttons">
         <button type="button" class="button primary" onClick={() => openPanel("ladder")}>
           {g.shared.more}
@@ -76,9 +77,14 @@ export function PuzzleNote() {
   if (!here)
     return options.value.some((one) => one.startsWith("listed=")) ? <Lesson /> : <Shared />;
   const done = solved.value;
+  const helped = solvedWithHelp.value;
   const following = here.kind === "ladder" ? nextOnLadder(here.number) : null;
   const row = daysInRow.value;
-  const found = done ? g.ladder.found(progress.value[here.text]?.wrong ?? 0) : "";
+  const found = done
+    ? g.ladder.found(progress.value[here.text]?.wrong ?? 0)
+    : helped
+      ? g.ladder.helped
+      : "";
   return (
     <div
       class="coach-note"
@@ -119,7 +125,18 @@ export function PuzzleNote() {
             {g.daily.send}
           </button>
         ) : null}
-        {done && following !== null ? (
+        {helped ? (
+          <button
+            type="button"
+            class="button"
+            data-testid="puzzle-again"
+            onClick={() => void openPuzzle(here.kind, here.number)}
+          >
+            <Icon name="undo" />
+            {playStrings.value.tryAgain}
+          </button>
+        ) : null}
+        {(done || helped) && following !== null ? (
           <button
             type="button"
             class="button primary"

@@ -5,7 +5,7 @@ import { openText } from "../state/address";
 import { today } from "../state/days";
 import { options, record } from "../state/game";
 import { followProgress, progress, tellSolved, tellWrong } from "../state/progress";
-import { attempt } from "../state/quiz";
+import { attempt, forgetAnswers } from "../state/quiz";
 import { languageOnly } from "../state/links";
 import { days, ladder, puzzleOfDay, puzzleText, streak, type PuzzleKind } from "./puzzles";
 
@@ -35,6 +35,11 @@ export const solved = computed(() => {
   return here !== null && (progress.value[here.text]?.on ?? null) !== null;
 });
 
+/** The move was told before it was made: the puzzle stays open. */
+export const solvedWithHelp = computed(
+  () => puzzle.value !== null && !solved.value && attempt.value?.helped === true,
+);
+
 export const daysInRow = computed(() =>
   streak((day) => progress.value[puzzleOfDay(day)]?.on ?? null, today()),
 );
@@ -57,6 +62,7 @@ export function openPuzzle(kind: PuzzleKind, number: number): Promise<boolean> {
   const text = puzzleText(kind, number);
   if (text === undefined) return Promise.resolve(false);
   const face = faceForPuzzle(text);
+  forgetAnswers();
   return openText(text, "gallery", [
     ...languageOnly(),
     ...(face ? [`as=${face}`] : []),
@@ -86,8 +92,8 @@ export function followPuzzles(): void {
     untracked(() => {
       if (told.peek() === tried || record.peek()?.root !== tried.from) return;
       told.value = tried;
-      if (tried.right) tellSolved(here.text, today());
-      else tellWrong(here.text);
+      if (!tried.right) tellWrong(here.text);
+      else if (!tried.helped) tellSolved(here.text, today());
     });
   });
 }

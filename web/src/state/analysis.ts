@@ -32,6 +32,8 @@ export function reveal(): void {
   if (byPosition.peek()) revealedPosition.value = position.peek();
   else if (!eyeOpen.peek()) turnEye();
 }
+/** A puzzle is opened anew: nothing of it is shown. */
+export const hide = () => (revealedPosition.value = null);
 /** Options examined before giving up; 0: the module's usual limit. */
 const limit = signal(0);
 const usualLimit = 50_000_000;

@@ -40,6 +40,8 @@ export interface Hint {
 const state = signal<Hint | null>(null);
 export const hint = computed(() => (state.value?.position === position.value ? state.value : null));
 export const mayHint = computed(() => result.value !== null && !programsTurn.value && !over.value);
+/** The position whose winning move the third step told last. */
+export const moveTold = signal<string | null>(null);
 export const closeHint = () => (state.value = null);
 
 /** The one piece of the term whose value the move changes, if there is one such. */
@@ -129,7 +131,10 @@ export function nextHint(): void {
         change: null,
       };
     } else if (now.step === 3) state.value = null;
-    else state.value = { ...now, step: now.step === 1 ? 2 : 3 };
+    else {
+      if (now.step === 2) moveTold.value = text;
+      state.value = { ...now, step: now.step === 1 ? 2 : 3 };
+    }
   });
   if (now) return;
   void lookAt(text, known);

@@ -15,9 +15,10 @@ import {
   record,
   type ProgramSide,
 } from "./game";
-import { result, reveal, revealed } from "./analysis";
+import { hide, result, reveal, revealed } from "./analysis";
 import { setProgramSide } from "./opponent";
 import { isPuzzle } from "./address";
+import { moveTold } from "./hints";
 import { current, path } from "./record";
 import type { MoveRecord, Outcome } from "#module/nimber.js";
 
@@ -37,6 +38,8 @@ export const answer = computed(() =>
 /** What the last move was, and, of one that gave the win away, the way back. */
 export interface Tried {
   right: boolean;
+  /** the move was told before it was made */
+  helped: boolean;
   /** the node that the move was made from */
   from: number;
   side: ProgramSide;
@@ -94,6 +97,13 @@ export const question = computed<"who" | "move" | null>(() => {
   return result.value.outcome === "N" ? "move" : null;
 });
 
+/** A puzzle is opened anew: it asks again. */
+export function forgetAnswers(): void {
+  answered.value = null;
+  tried.value = null;
+  hide();
+}
+
 function count(right: boolean): void {
   const { right: before, asked } = score.peek();
   score.value = { right: before + (right ? 1 : 0), asked: asked + 1 };
@@ -130,17 +140,19 @@ export function startQuiz(): void {
     const root = here.nodes.get(here.root)!.position;
     const before = tried.peek();
     if (before && !before.right && before.root === root) return; // it is being played out
-    if (revealed.peek() || known.outcome !== "N") {
+    const wins = known.winning.listed;
+    const right = wins.some((win) => win.position === move.position);
+    if (known.outcome !== "N" || (revealed.peek() && !right)) {
       tried.value = null;
       return;
     }
-    const wins = known.winning.listed;
-    const right = wins.some((win) => win.position === move.position);
     const whole = known.winning.count === BigInt(wins.length);
     if (!right && !whole) return;
+    const helped = right && (revealed.peek() || moveTold.peek() === known.position);
     batch(() => {
-      count(right);
-      tried.value = { right, from: current(here).id, side: programSide.peek(), wins, root };
+      if (!helped) count(right);
+      const side = programSide.peek();
+      tried.value = { right, helped, from: current(here).id, side, wins, root };
       if (right) return;
       setProgramSide(((ply.peek() + 1) % 2) as 0 | 1);
     });

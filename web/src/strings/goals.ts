@@ -38,12 +38,16 @@ export interface GoalStrings {
     next: (number: number, all: number) => string;
     list: string;
     found: (wrong: number) => string;
+    /** the move was told by a hint, or shown */
+    helped: string;
     done: string;
     unsaved: string;
   };
   /** a puzzle that somebody sent */
   shared: {
     solved: string;
+    /** the move was told by a hint, or shown */
+    helped: string;
     more: string;
   };
   daily: {

@@ -1435,7 +1435,7 @@ export const goals: GoalStrings = {
   ladder: {
     title: "Puzzles",
     about:
-      "One move wins; the tempting one loses. First say who wins, then find the move. Each game goes from easy to hard.",
+      "First say who wins, then show it on the board. What looks like a good move may lose. Each game goes from easy to hard.",
     solved: (done, all) => `${done} of ${all} solved`,
     rule: ({ code, args }) => (code === "take" ? `Take ${describeSet(args)}` : ""),
     heaps: "several heaps",
@@ -1445,12 +1445,14 @@ export const goals: GoalStrings = {
     list: "All puzzles",
     found: (wrong) =>
       wrong === 0
-        ? "Solved at the first try."
-        : `Solved after ${count(wrong, "wrong try", "wrong tries")}.`,
+        ? "The move was found at the first try."
+        : `The move was found after ${count(wrong, "wrong try", "wrong tries")}.`,
+    helped: "That wins, with help: the puzzle stays open until you find the move alone.",
     done: "That was the last one.",
     unsaved: "This browser keeps nothing here: what you solve is forgotten when the page closes.",
   },
   shared: {
+    helped: "That is the move. Play it to the end against the program, or take another one.",
     solved: "Solved. Play it to the end against the program, or take another one.",
     more: "More puzzles",
   },

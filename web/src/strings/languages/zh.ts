@@ -1375,7 +1375,7 @@ export const goals: GoalStrings = {
   },
   ladder: {
     title: "闯关题",
-    about: "只有一步能赢，看上去诱人的那一步会输。先说谁必胜，再找出这一步。每个游戏由易到难。",
+    about: "先判断谁必胜，再到棋盘上走出来。看上去诱人的一步可能会输。每个游戏由易到难。",
     solved: (done, all) => `已解出 ${done} / ${all}`,
     rule: ({ code, args }) => (code === "take" ? `取 ${describeSet(args)}` : ""),
     heaps: "多堆",
@@ -1384,10 +1384,12 @@ export const goals: GoalStrings = {
     next: (puzzle, all) => `下一题：${puzzle} / ${all}`,
     list: "全部题目",
     found: (wrong) => (wrong === 0 ? "一次就走对了。" : `走错 ${number(wrong)} 次之后解出。`),
+    helped: "这一步能赢，不过是看了提示；等你自己走对一次，才算解出。",
     done: "这是最后一题。",
     unsaved: "此浏览器不保存数据：关闭页面后，解题进度就没有了。",
   },
   shared: {
+    helped: "就是这一步。可以和程序下完这一局，也可以换一题。",
     solved: "解出来了。可以和程序把这一局下完，也可以再做一题。",
     more: "更多题目",
   },
