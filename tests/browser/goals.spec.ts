@@ -147,10 +147,43 @@ test("without a clipboard the challenge is copied by hand, and the game stays", 
   await page.getByTestId("challenge-friend").click();
   await expect(page.getByTestId("challenge-link")).toHaveValue(/#nim:1\?play$/);
   await expect(page.getByTestId("challenge-link")).toBeFocused();
+  await expect(page.getByTestId("challenge-link")).toBeInViewport({ ratio: 0.9 });
+  await expect(result(page).getByText("Copy this link")).toBeInViewport({ ratio: 0.9 });
   await expect(result(page)).toContainText("Copy this link");
   await expect(input(page)).toHaveValue("nim:0");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test("Back leads from the reasons to the end of the game, and what can be redone stays", async ({
+  page,
+}) => {
+  await page.goto("./#nim:1,2?play");
+  await yourTurn(page);
+  // Loses: the program takes what is left.
+  await page.locator('#board [data-heap="2"]').focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(result(page)).toHaveAttribute("data-winner", "program");
+  await page.getByTestId("show-why").click();
+  await expect(page.locator("#why")).toBeVisible();
+  await expect(input(page)).toHaveValue("nim:1,2");
+  await expect(steps(page)).toHaveCount(2);
+  // Another game begins and is left the same way.
+  await page.getByRole("button", { name: "Why is it worth" }).click();
+  await expect(input(page)).toHaveValue("nim:1,2+nim:3");
+  await expect(steps(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(input(page)).toHaveValue("nim:1,2");
+  await expect(steps(page)).toHaveCount(2);
+  await page.goBack();
+  await expect(result(page)).toHaveAttribute("data-winner", "program");
+  await expect(eye(page)).toHaveAttribute("data-open", "false");
+  // The same link opened anew is a new game.
+  await page.evaluate(() => (location.hash = "#nim:1,2?play"));
+  await expect(input(page)).toHaveValue("nim:1,2");
+  await expect(steps(page)).toHaveCount(0);
 });
 
 test("two people: first or second", async ({ page }) => {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { gameStrings, goalStrings, playStrings, strings } from "../strings/index";
 import { gap, joined, named } from "../strings/joined";
-import { currentUrl, linkOf, openText, tellEye } from "../state/address";
+import { currentUrl, linkOf, openText, pushReasons } from "../state/address";
 import { eyeOpen, setEye } from "../state/eye";
 import { drawn, options, over, ply, programSide, record, view } from "../state/game";
 import { firstView, knownView, moveBetween } from "../state/known";
@@ -186,10 +186,8 @@ function showWhy(): void {
   const slip = fatalSlip.peek();
   if (slip) jump(slip.before.id);
   else goToStart();
-  if (!eyeOpen.peek()) {
-    setEye(true);
-    tellEye();
-  }
+  if (!eyeOpen.peek()) setEye(true);
+  pushReasons();
   // The card is there once the position is.
   setTimeout(() => {
     const why = document.getElementById("why");

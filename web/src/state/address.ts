@@ -16,6 +16,7 @@ import {
   options,
   programSide,
   reading,
+  record,
   setGame,
   setRule,
   subject,
@@ -60,6 +61,21 @@ function writeEntry(how: "push" | "replace", url?: string): void {
   }
 }
 
+/**
+ * The games that the page's links stood for: a link tells the way to the position, and not what can
+ * be redone. The last of them come back whole.
+ */
+const played = new Map<string, GameRecord>();
+const mostPlayed = 30;
+
+function keepPlayed(link: string): void {
+  const here = record.peek();
+  if (!here) return;
+  played.delete(link);
+  played.set(link, here);
+  if (played.size > mostPlayed) played.delete(played.keys().next().value!);
+}
+
 /** Somebody else plays on. */
 export const keepSide = () => writeEntry("replace");
 
@@ -72,6 +88,7 @@ export async function writeAddress(how: "push" | "replace"): Promise<void> {
   if (turn !== addressTurn) return;
   store(behind, "", thisTab);
   if (link === null) return;
+  keepPlayed(link);
   if (link === address) return;
   address = link;
   writeEntry(how, `${location.pathname}${location.search}#${link}`);
@@ -214,7 +231,9 @@ export async function openAddress(): Promise<void> {
     linkTheme.value = themeOption(link.options);
     dropped.value = link.dropped;
     if (link.kind === "position") {
-      if (!kept) setGame(link.record as [string, ...string[]]);
+      const before = first || sideOfEntry() === undefined ? undefined : played.get(text);
+      if (before) openRecord(before, null);
+      else if (!kept) setGame(link.record as [string, ...string[]]);
       decideEye("link");
       const side = kept ? undefined : sideOfEntry();
       // Who is to move meets the program, in a puzzle too, and wherever the eye is shut.
@@ -234,8 +253,8 @@ export async function openAddress(): Promise<void> {
 
 /**
  * Opens what a person typed or chose. What can't be read stays in the box, with its error. `extras`:
- * the options, where they are not those that stay. `asked`: the face to show it with; null for none,
- * the one there is where nothing is said and it fits.
+ * the options, where they are not those that stay. `asked`: the face to show it with; null for none;
+ * where nothing is said, the one that a typed text names, or the one there is if it fits.
  */
 export async function openText(
   text: string,
@@ -273,6 +292,9 @@ export async function openText(
     return true;
   });
 }
+
+/** The reasons of a game that is over: Back leads to its end. */
+export const pushReasons = () => void writeAddress("push");
 
 /** The eye was pressed: the link tells it. */
 export const tellEye = () => void writeAddress("replace");
