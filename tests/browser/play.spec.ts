@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openGame, status, steps, winningMoves } from "./help";
+import { openGame, outcome, status, steps, winningMoves } from "./help";
 
 test("the program wins a won game, whatever is played", async ({ page }) => {
   await openGame(page, "#nim:1,2,3");
@@ -41,3 +41,22 @@ test("the program may begin", async ({ page }) => {
   await expect(page.getByTestId("position-input")).toHaveValue("nim:1,4,5");
   await expect(page.getByTestId("undo")).toBeDisabled();
 });
+
+for (const [lang, yours, programs, lost] of [
+  ["en", "Your move", "The program’s turn", "The program loses"],
+  ["zh", "轮到你走", "轮到程序走", "程序必败"],
+] as const)
+  test(`a step back to the program's turn says whose turn it was (${lang})`, async ({ page }) => {
+    await openGame(page, `#take/1..3:21?lang=${lang}`);
+    await page.locator(".thumbs .primary").click();
+    await page.locator(".dialog-play .choice").first().click();
+    await winningMoves(page).first().click();
+    await expect(steps(page)).toHaveCount(2);
+    await expect(status(page)).toContainText(yours);
+    await steps(page).first().click();
+    await expect(page.getByTestId("position-input")).toHaveValue("take/1..3:20");
+    await expect(status(page)).toContainText(programs);
+    await expect(outcome(page)).toContainText(lost);
+    await steps(page).nth(1).click();
+    await expect(status(page)).toContainText(yours);
+  });

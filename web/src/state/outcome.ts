@@ -11,6 +11,7 @@ import {
   lastMove,
   mySide,
   over,
+  plays,
   ply,
   position,
   programSide,
@@ -27,6 +28,9 @@ export const other = (player: Player): Player => (player === 1 ? 2 : 1);
 export const playerAt = (at: number): Player => (at % 2 === 0 ? 1 : 2);
 
 export const mover = computed<Player>(() => playerAt(ply.value));
+
+/** The program's turn, also where one only looks back at it. */
+const programsPly = computed(() => plays(programSide.value, ply.value));
 
 export function nameOf(player: Player): Name {
   const side = programSide.value;
@@ -62,6 +66,7 @@ export const statusLine = computed(() => {
     return resigned.value === null ? won : s.together(p.gaveUp(nameOf(resigned.value)), won);
   }
   if (programsTurn.value) return s.status.programMoves;
+  if (programsPly.value) return p.programsTurn;
   return nameOf(mover.value) === "friend" ? p.friendsTurn : s.status.yourMove;
 });
 
@@ -72,7 +77,7 @@ export const verdictSentence = computed(() => {
   if (view.value?.over) return known.outcome === "P" ? s.verdict.overLost : s.verdict.overWon;
   if (known.outcome === "D")
     return s.verdict.draw(known.drawing?.count ?? null, known.drawing?.listed.length ?? 0);
-  const who = programsTurn.value ? "program" : "you";
+  const who = programsPly.value ? "program" : "you";
   return known.outcome === "N"
     ? s.verdict.wins(who, known.winning.count, known.winning.listed.length)
     : s.verdict.loses(who);

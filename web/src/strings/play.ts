@@ -44,6 +44,8 @@ export interface PlayStrings {
   gaveUp: (name: Name) => string;
   friendWon: string;
   friendsTurn: string;
+  /** where the record was stepped back to the program's turn */
+  programsTurn: string;
   comma: string;
 
   /** the game ended by agreement */

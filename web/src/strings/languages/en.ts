@@ -530,6 +530,7 @@ const playing: PlayStrings = {
           : `Player ${name} gave up.`,
   friendWon: "Your friend won",
   friendsTurn: "Your friend’s turn",
+  programsTurn: "The program’s turn",
   comma: ", ",
 
   drawn: "A draw",

@@ -505,6 +505,7 @@ const playing: PlayStrings = {
   gaveUp: (name) => `${playing.name(name)}认输。`,
   friendWon: "朋友赢了",
   friendsTurn: "轮到朋友走",
+  programsTurn: "轮到程序走",
   comma: "、",
 
   drawn: "和局",
