@@ -73,6 +73,12 @@ test("the first game is lost, explained, taken back and won, the eye shut @layou
   // All of its buttons are in sight without scrolling in it.
   for (const button of await result(page).getByRole("button").all())
     await expect(button).toBeInViewport({ ratio: 0.9 });
+  // The move that would have kept it too, and what it says once it is pressed.
+  const kept = page.getByTestId("kept-by");
+  await expect(kept.locator("summary")).toBeInViewport({ ratio: 0.9 });
+  await kept.locator("summary").click();
+  await expect(kept.locator("p")).toBeInViewport({ ratio: 0.9 });
+  await kept.locator("summary").click();
   const card = (await result(page).boundingBox())!;
   const board = (await page.locator("#board").boundingBox())!;
   expect(card.y).toBeLessThanOrEqual(board.y + 1);
@@ -135,7 +141,7 @@ test("the card leads on: again, harder, to the reasons, to a friend @layout", as
   await expect(eye(page)).toHaveAttribute("data-open", "false");
 });
 
-test("without a clipboard the challenge is copied by hand, and the game stays", async ({
+test("without a clipboard the challenge is copied by hand, and the game stays @layout", async ({
   page,
 }) => {
   await page.addInitScript(() => {

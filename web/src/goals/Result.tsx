@@ -285,7 +285,12 @@ export function Result() {
   const r = goalStrings.value.result;
   const [sent, setSent] = useState<Sent | null>(null);
   const card = useRef<HTMLElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
   const held = useHeld();
+  // What became of the link is read without scrolling in the card.
+  useEffect(() => {
+    if (sent) told.current?.scrollIntoView({ block: "nearest" });
+  }, [sent]);
   // Who went back to a move has scrolled the page: the card's first words are seen all the same,
   // once what stands around it has its place.
   useEffect(() => {
@@ -380,7 +385,7 @@ export function Result() {
         </p>
       </Decided>
       {sent && !sent.copied ? <ByHand link={sent.link} /> : null}
-      <p class="quiet" role="status">
+      <p ref={told} class="quiet" role="status">
         {sent ? (sent.copied ? r.copied : r.byHand) : ""}
       </p>
     </section>
