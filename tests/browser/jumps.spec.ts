@@ -66,3 +66,42 @@ for (const [screen, viewport, locale] of slice(screens, 2))
       }
     });
   });
+
+for (const [screen, viewport] of [
+  ["a small phone", { width: 360, height: 640 }],
+  ["a desktop", { width: 1280, height: 800 }],
+] as const)
+  for (const locale of ["en-US", "zh-CN"])
+    test.describe(`${screen}, ${locale}`, () => {
+      test.use({ viewport, locale, isMobile: screen !== "a desktop" });
+      test("the landing place stands still from its first answer on", async ({ page }) => {
+        // What is fetched behind the answer comes late, and each step can be seen.
+        await page.route(/rest.*\.css$/, async (route) => {
+          await new Promise((later) => setTimeout(later, 800));
+          await route.continue();
+        });
+        await page.addInitScript(() => {
+          const seen: string[] = [];
+          Object.assign(window, { moved: seen });
+          const tell = (value: DOMRectReadOnly) => `${value.y}+${value.height}`;
+          new PerformanceObserver((list) => {
+            for (const { sources } of list.getEntries() as (Shift & {
+              sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+            })[])
+              for (const { node, previousRect, currentRect } of sources)
+                seen.push(
+                  `${(node instanceof Element ? node : node?.parentElement)?.className ?? "gone"}: ` +
+                    `${tell(previousRect)} to ${tell(currentRect)}`,
+                );
+          }).observe({ type: "layout-shift", buffered: true });
+        });
+        const late = page.waitForResponse(/rest.*\.css$/);
+        await page.goto("./");
+        await late;
+        await expect(page.locator(".onward")).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual(
+          [],
+        );
+      });
+    });
