@@ -232,3 +232,36 @@ test("on paper the legend of the grid has the colours of the grid", async ({ pag
   await page.emulateMedia({ media: "print" });
   expect(await colours()).toEqual(screen);
 });
+
+test("on paper a card has something to say; a guess stands there once it is tested", async ({
+  page,
+}) => {
+  await explore(page, "take/1,3,4");
+  await lookedAll(page);
+  await expect(page.getByTestId("program-text")).toBeVisible({ timeout: 60_000 });
+  /** Titles of the cards on paper, of which nothing else is to be read. */
+  const empty = () =>
+    page.locator(".explore .card").evaluateAll((cards) =>
+      cards
+        .filter((card) => card.checkVisibility())
+        .filter(
+          (card) =>
+            ![...card.querySelectorAll("canvas, svg, textarea, table, .finding, .law, .lost-heap")]
+              .concat([...card.querySelectorAll("[data-testid=pattern]")])
+              .some((one) => one.checkVisibility()),
+        )
+        .map((card) => card.querySelector("h2")?.textContent),
+    );
+  await page.emulateMedia({ media: "print" });
+  const guess = page.getByTestId("guess-card");
+  await expect(guess).toBeHidden();
+  await expect(page.getByTestId("patterns-card")).toBeVisible();
+  await expect(page.locator(".explore details:not([open]):visible")).toHaveCount(0);
+  expect(await empty()).toEqual([]);
+  await page.emulateMedia({ media: "screen" });
+  await page.getByTestId("guess").fill("P when n%7==0||n%7==2");
+  await page.getByTestId("test-guess").click();
+  await expect(page.getByTestId("holds")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(guess).toBeVisible();
+});
