@@ -1,6 +1,6 @@
 /** Games that this browser keeps, and games from files. */
 import { useRef, useState } from "preact/hooks";
-import { gameStrings, languageTag, playStrings, strings } from "../strings/index";
+import { gameStrings, languageTag, playStrings, strings, stringsOf } from "../strings/index";
 import { openGameText, download } from "../state/gameFile";
 import {
   forget,
@@ -28,13 +28,14 @@ import { IconButton } from "./IconButton";
  * what became of it.
  */
 export async function openFileText(text: string): Promise<{ opened: boolean; words: string }> {
-  const p = playStrings.peek();
+  await stringsOf("rest");
+  const { keeping, playing } = strings.peek();
   if (parseLibrary(text)) {
     const added = importLibrary(text) ?? 0;
-    return { opened: false, words: strings.value.keeping.imported(added) };
+    return { opened: false, words: keeping.imported(added) };
   }
-  if (await openGameText(text)) return { opened: true, words: p.file.opened };
-  return { opened: false, words: strings.value.keeping.notImported };
+  if (await openGameText(text)) return { opened: true, words: playing.file.opened };
+  return { opened: false, words: keeping.notImported };
 }
 
 function Entry({ game, say }: { game: Kept; say: (words: string) => void }) {
