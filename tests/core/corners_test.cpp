@@ -155,3 +155,22 @@ TEST_CASE("a corners state in a link is no term's number") {
   REQUIRE(two);
   CHECK(print(two->record.back()) == "nim:0+corners:0.0,0.2,1.0");
 }
+
+TEST_CASE("corners counts every move where each of them draws") {
+  std::mt19937_64 random(10);
+  for (int round = 0; round < 30; ++round) {
+    const CornerHeads heads = random_corners(random, 1 + random() % 3, 40);
+    // The token goes round for ever: no move ends the draw.
+    const Position position = plain::position(corners_text(heads) + "+graph/a-a:a");
+    INFO(print(position));
+    std::uint64_t moves = 0;
+    each_move(position, [&](const PositionMove&) {
+      ++moves;
+      return true;
+    });
+    const auto result = analyze(position);
+    REQUIRE(result);
+    REQUIRE(result->outcome == Outcome::D);
+    CHECK(result->drawing_count == moves);
+  }
+}

@@ -137,6 +137,19 @@ TEST_CASE("Lines by residues are found", "[patterns]") {
   CHECK(lasker.laws[0].proven);
 }
 
+TEST_CASE("Lines by residues are told up to 24 of them", "[patterns]") {
+  const auto lines = [](const std::vector<Law>& laws) {
+    return std::any_of(laws.begin(), laws.end(),
+                       [](const Law& law) { return law.kind == LawKind::quasilinear; });
+  };
+  PatternData most = list_of(1200, [](std::int64_t n) { return (n % 24 + 1) * (n / 24); });
+  const auto told = laws_of(most);
+  CHECK(lines(told));
+  for (const Law& law : told) check_exact(law, most);
+  CHECK_FALSE(
+      lines(laws_of(list_of(1200, [](std::int64_t n) { return (n % 25 + 1) * (n / 25); }))));
+}
+
 TEST_CASE("Digits, runs and recursions are found", "[patterns]") {
   CHECK(tells(Looked("take/half", 5000), "g(n) = bits(n)"));
   CHECK(tells(Looked("coins/ruler", 3000), "g(n) = low(n)"));
