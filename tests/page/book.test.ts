@@ -5,12 +5,18 @@ import { fileURLToPath } from "node:url";
 import { compileChapter } from "../../web/book/compile";
 import { moduleAsker, openModule } from "../../web/book/module";
 import { Book } from "../../web/book/plugin";
+import { presets } from "../../web/src/presets";
+import * as en from "../../web/src/strings/languages/en";
+import * as zh from "../../web/src/strings/languages/zh";
 import { simulate, templateLines } from "../../web/src/book/templates";
 import type { NimberModule } from "../../wasm/nimber.d.ts";
 import type { Block, Chapter, ExerciseBlock } from "../../web/src/book/content";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const options = { folder: here("../../web/book"), module: here("../../web/generated") };
+const options = {
+  folder: here("../../web/book"),
+  module: here("../../web/generated"),
+};
 
 let module: NimberModule;
 beforeAll(async () => {
@@ -70,6 +76,22 @@ describe("the chapters", () => {
         // Its rule is none of the boards' games: what is left below p must be taken whole.
         if (block.problem !== "hdu-2897") expect(block.board, block.problem).not.toBe("");
       }
+    }
+  });
+
+  it("tell in chapter 1 that the last line of the card loses", async () => {
+    const card = presets.find(({ name }) => name === "lines")!;
+    expect(card.position).toMatch(/~misere$/);
+    for (const { file, faces, loses } of [
+      { file: "en/01-one-heap.md", faces: en.faces, loses: "loses" },
+      { file: "zh/01-one-heap.md", faces: zh.faces, loses: "输" },
+    ]) {
+      const { body } = await new Book(options).chapter(file);
+      const paragraph = body
+        .flatMap((section) => section.blocks)
+        .map((block) => JSON.stringify(block))
+        .find((text) => text.includes(faces.words.lines.title));
+      expect(paragraph, file).toContain(loses);
     }
   });
 
