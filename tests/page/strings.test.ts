@@ -162,6 +162,15 @@ test("what introduces the puzzles does not say who wins them", () => {
       for (const one of told) expect(words).not.toMatch(one);
 });
 
+test.each(tables)("%s gives every card of the gallery a name of its own", (_, { faces, page }) => {
+  const names = presets.map(({ face, position }) => {
+    if (face) return faces.words[face.name].title;
+    const game = page.games[/^[a-z]+/.exec(position)![0] as keyof typeof page.games];
+    return position.endsWith("~misere") ? `${game.title} ${page.edit.misere}` : game.title;
+  });
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
 test("every preset is a position", () => {
   for (const { position } of presets)
     expect(nimber.read(position)).toMatchObject({ kind: "position", position });

@@ -403,7 +403,7 @@ const forms: FormStrings = {
     kayles: "凯尔斯",
     dawson: "道森棋",
     dawsonsKayles: "道森的凯尔斯",
-    treblecross: "一维三连珠",
+    treblecross: "叉隔两格",
     splits: "取一颗或分堆",
   },
   less: "减少",
@@ -2864,7 +2864,7 @@ export const faces: FaceStrings = {
       "道森的凯尔斯",
     ),
     treblecross: {
-      title: "一维三连珠",
+      title: "叉隔两格",
       rule: (misere) => `在左右两格之内都没有叉的格里画叉（连成三个会输），${lastMove(misere)}`,
       move: (told) => {
         const [a = 0n] = told.record.after;
