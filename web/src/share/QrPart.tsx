@@ -3,7 +3,7 @@
  */
 import { download, fileName } from "../state/download";
 import { position } from "../state/game";
-import { shareStrings } from "../strings/index";
+import { shareStrings, strings } from "../strings/index";
 import { Icon } from "../panels/Icon";
 import { hosted, links } from "./links";
 import { blobOf, pngOf } from "./png";
@@ -20,8 +20,8 @@ export function QrPart() {
   const written = (url: string) => new URL(url).href;
   const candidates = hosted()
     ? [
-        { text: written(now.whole), about: w.qr.about },
-        ...(now.alone === null ? [] : [{ text: written(now.alone), about: w.qr.alone }]),
+        { text: written(now.whole), about: w.qr.about(strings.value.share.link) },
+        ...(now.alone === null ? [] : [{ text: written(now.alone), about: w.qr.alone(w.alone) }]),
       ]
     : [{ text, about: w.qr.text }];
   const chosen = candidates.find((one) => one.text !== "" && fitsQr(one.text));

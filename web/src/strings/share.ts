@@ -10,9 +10,10 @@ export interface ShareStrings {
 
   qr: {
     title: string;
-    about: string;
+    /** which link of the dialog, by its label */
+    about: (link: string) => string;
     /** instead of the whole record */
-    alone: string;
+    alone: (link: string) => string;
     text: string;
     tooLong: string;
     label: (link: string) => string;

@@ -2773,8 +2773,9 @@ export const share: ShareStrings = {
 
   qr: {
     title: "QR code",
-    about: "A phone’s camera opens this position and its moves.",
-    alone: "The moves are too many for a QR code: it opens the position alone.",
+    about: (link) => `The code holds the “${link}”. A phone’s camera opens it.`,
+    alone: (link) =>
+      `The moves are too many for a QR code. It holds the “${link}”; a phone’s camera opens it.`,
     text: "The page is open from a file, which another device can’t reach: the code holds the position as text.",
     tooLong: "The position is too long for a QR code. Send it as a link or as text.",
     label: (link) => `QR code of ${link}`,

@@ -2625,8 +2625,8 @@ export const share: ShareStrings = {
 
   qr: {
     title: "二维码",
-    about: "用手机扫码即可打开此局面及各步。",
-    alone: "步数太多，二维码放不下，扫码只打开当前局面。",
+    about: (link) => `二维码中是“${link}”，用手机扫码即可打开。`,
+    alone: (link) => `步数太多，二维码放不下，改用“${link}”，扫码即可打开。`,
     text: "本页是从文件打开的，其他设备无法访问，因此二维码中是局面文本。",
     tooLong: "局面太长，二维码放不下。请改用链接或文本。",
     label: (link) => `二维码：${link}`,
