@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { multiplesOf } from "../../web/src/state/multiples";
 import { tokens } from "../../web/src/panels/Formula";
 import { layoutReached, shortLabels } from "../../web/src/why/reachedLayout";
 import { why as en } from "../../web/src/strings/languages/en";
@@ -6,6 +7,21 @@ import { why as zh } from "../../web/src/strings/languages/zh";
 import type { Facts, WhyStrings } from "../../web/src/strings/why";
 import { theoremNames } from "../../web/src/strings/more";
 import { finish, module as nimber } from "../wasm/module";
+
+describe("the lost sizes below a heap", () => {
+  test.each([
+    [[0n, 4n, 8n, 12n], 15n, 4n],
+    // 16 is lost too: the list breaks off before the heap.
+    [[0n, 4n, 8n, 12n], 17n, null],
+    [[0n, 4n], 7n, null],
+    [[0n, 2n, 7n, 9n], 10n, null],
+    [[1n, 3n, 5n], 6n, null],
+    [[0n, 1n, 2n], 3n, null],
+    [[], 9n, null],
+  ])("%o below %o are the multiples of %o", (lost, heap, step) => {
+    expect(multiplesOf(lost, heap)).toBe(step);
+  });
+});
 
 describe("formulas", () => {
   test("are parted into numbers, names and signs", () => {

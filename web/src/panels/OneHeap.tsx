@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { lostBelow } from "../state/lostHeaps";
+import { multiplesOf } from "../state/multiples";
 import type { AnalysisRecord, PositionView } from "#module/nimber.js";
 
 /** Of the lost sizes so many are told, the largest. */
@@ -41,17 +42,29 @@ export function OneHeap({ known, heap }: { known: AnalysisRecord; heap: Heap }) 
   const told = lost.slice(-mostTold).map(formatInteger);
   // Where a move may part the heap, what is lost as one heap says little.
   const speaks = told.length > 1 && (!won || leaves.length > 0);
+  const multiple = multiplesOf(lost, size);
+  const value = <p>{w.value(formatInteger(size), formatInteger(known.value ?? 0n))}</p>;
+  const sizes = speaks ? <p>{w.lost(told, lost.length > told.length)}</p> : null;
   return (
     <div class="why-one" data-testid="one-heap">
-      <p>{w.value(formatInteger(size), formatInteger(known.value ?? 0n))}</p>
-      {speaks ? <p>{w.lost(told, lost.length > told.length)}</p> : null}
-      <p class="conclusion">
-        {!won
-          ? w.zero(formatInteger(size))
-          : leaves.length > 0
-            ? w.leave([...new Set(leaves)].slice(0, mostTold).map(formatInteger))
-            : w.nonzero}
-      </p>
+      {won && leaves.length > 0 ? (
+        <>
+          <p class="conclusion">
+            {w.leave(
+              [...new Set(leaves)].slice(0, mostTold).map(formatInteger),
+              multiple === null ? null : formatInteger(multiple),
+            )}
+          </p>
+          {sizes}
+          {value}
+        </>
+      ) : (
+        <>
+          {value}
+          {sizes}
+          <p class="conclusion">{won ? w.nonzero : w.zero(formatInteger(size))}</p>
+        </>
+      )}
     </div>
   );
 }

@@ -108,6 +108,7 @@ export function Why() {
   return (
     <section class="card why" id="why" tabIndex={-1} aria-labelledby="why-title" aria-busy={!fresh}>
       <h2 id="why-title">{s.why.title}</h2>
+      {heap ? <OneHeap known={known} heap={heap} /> : null}
       {known.loopy || heap ? null : <p>{s.why.intro(known.method)}</p>}
       {known.method === "search" || known.method === "quotient" || shown.sum !== ""
         ? null
@@ -116,7 +117,6 @@ export function Why() {
               {s.theorems[name]}
             </p>
           ))}
-      {heap ? <OneHeap known={known} heap={heap} /> : null}
       {!heap && rows.some((row) => row.value !== null) && !(rows.length === 1 && rows[0]!.whole) ? (
         <div class="table-box" role="group" aria-label={s.why.title} tabIndex={0}>
           <table class="values">

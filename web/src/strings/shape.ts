@@ -343,7 +343,8 @@ export interface Strings {
       value: (size: string, value: string) => string;
       /** sizes, ascending; there may be smaller ones */
       lost: (sizes: readonly string[], more: boolean) => string;
-      leave: (sizes: readonly string[]) => string;
+      /** multiple: where the lost sizes are the multiples of a number */
+      leave: (sizes: readonly string[], multiple: string | null) => string;
       nonzero: string;
       zero: (size: string) => string;
     };

@@ -1264,8 +1264,8 @@ export const rest: RestStrings = {
       value: (size, value) => `A heap of ${size} is worth ${value}.`,
       lost: (sizes, more) =>
         `Lost for whoever must move: ${more ? "…, " : ""}${listWith(sizes, ", ", " and ")}.`,
-      leave: (sizes) =>
-        `Leave ${listWith(sizes, ", ", " or ")}: from there every move loses. That is a winning move.`,
+      leave: (sizes, multiple) =>
+        `Leave ${multiple ? `a multiple of ${multiple}, here ` : ""}${listWith(sizes, ", ", " or ")}: from there every move loses. That is a winning move.`,
       nonzero:
         "The value is not 0, so some move leaves parts whose values cancel to 0. That is a winning move.",
       zero: (size) =>

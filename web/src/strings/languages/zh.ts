@@ -1219,8 +1219,8 @@ export const rest: RestStrings = {
     one: {
       value: (size, value) => `大小为 ${size} 的堆，SG 值为 ${value}。`,
       lost: (sizes, more) => `轮到谁走谁必败的堆：${more ? "……、" : ""}${sizes.join("、")}。`,
-      leave: (sizes) =>
-        `给对方留下 ${listWith(sizes, "、", " 或 ")}：对方无论怎么走都必败。这就是必胜走法。`,
+      leave: (sizes, multiple) =>
+        `给对方留下${multiple ? ` ${multiple} 的倍数，这里是` : ""} ${listWith(sizes, "、", " 或 ")}：对方无论怎么走都必败。这就是必胜走法。`,
       nonzero: "SG 值不为 0：总有一步能使剩下各部分的 SG 值抵消为 0，这就是必胜走法。",
       zero: (size) => `从 ${size} 没有一步能走到 SG 值 0：无论怎么走，对方总能再走成 0。`,
     },
