@@ -68,6 +68,25 @@ for (const some of inEights(presets))
     }
   });
 
+test("games beside each other are all in sight on a phone", async ({ page, isMobile }) => {
+  test.skip(!isMobile);
+  const sums = presets.filter(({ group }) => group === "sums");
+  expect(sums.length).toBeGreaterThan(1);
+  for (const width of [360, 320])
+    for (const language of ["en", "zh"])
+      for (const { name, position, face } of sums)
+        await test.step(`${name}, ${width} pixels, ${language}`, async () => {
+          await page.setViewportSize({ width, height: 640 });
+          await openLanding(page, `./#${position}?play&as=${face!.name}&lang=${language}`);
+          await expect(page.locator("#board")).toHaveAttribute("data-position", position);
+          await expect(page.locator("#board")).toHaveAttribute("data-more", "");
+          const pieces = page.locator("#board .lane, #board .square, #board .piece");
+          expect(await pieces.count()).toBeGreaterThan(2);
+          for (const piece of await pieces.all())
+            await expect(piece).toBeInViewport({ ratio: 0.99 });
+        });
+});
+
 test("the coin of the only winning move is in sight", async ({ page }) => {
   for (const width of widths(page)) {
     await page.setViewportSize({ ...page.viewportSize()!, width });
@@ -268,7 +287,10 @@ test("a ring of planets is all in sight, and its names go round", async ({ page 
         .sort((a, b) => (a.name < b.name ? -1 : 1)),
     );
     const [first, , , , opposite] = places;
-    const middle = { x: (first!.x + opposite!.x) / 2, y: (first!.y + opposite!.y) / 2 };
+    const middle = {
+      x: (first!.x + opposite!.x) / 2,
+      y: (first!.y + opposite!.y) / 2,
+    };
     const turns = places.map(({ x, y }) => Math.atan2(y - middle.y, x - middle.x));
     turns.forEach((turn, at) => {
       const next = turns[(at + 1) % turns.length]!;

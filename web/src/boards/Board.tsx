@@ -12,6 +12,8 @@ import type { PositionView, TermView } from "#module/nimber.js";
 
 /** What is said below heaps of which only so much may be taken. */
 const limitHeight = 32;
+/** What a game beside heaps takes at least: a row of squares or coins. */
+const leastBeside = 92;
 /** How much higher than wide a piece is drawn. */
 const tallness: Partial<Record<Pieces, number>> = {
   skittles: 1.5,
@@ -46,10 +48,14 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
   const rules = shown.terms.map((term) => (sum ? s.rule(term.sentence) || term.rule : ""));
   const heads = rules.reduce((height, rule) => height + headHeight(rule, width), 0);
   const known = result.value?.position === shown.position && revealed.value ? result.value : null;
+  const limits = shown.terms.filter(({ board }) => board === "limited").length * limitHeight;
+  const room = height - heads - limits;
+  const others = sum ? shown.terms.filter(({ heaps }) => heaps === 0).length : 0;
+  const besides = others * Math.max(leastBeside, room / shown.terms.length);
   const layout = layoutHeaps(
     shown.terms.map((term, at) => roomFor(term, firstView.value?.terms[at])),
     width,
-    height - heads - shown.terms.filter(({ board }) => board === "limited").length * limitHeight,
+    room - besides,
     Math.max(1, ...shown.terms.map((_, at) => tallness[piecesOf(at)!] ?? 1)),
     shown.terms.some((_, at) => piecesOf(at) !== undefined),
   );
@@ -87,7 +93,10 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
                 largest={largest}
                 room={{
                   width,
-                  height: (height - heads) / shown.terms.length,
+                  height:
+                    sum && term.heaps === 0
+                      ? Math.max(leastBeside, (room - layout.height) / others)
+                      : (height - heads) / shown.terms.length,
                 }}
               />
             ) : (

@@ -16,10 +16,13 @@ import type { BoardProps } from "./props";
 import type { MoveRecord } from "#module/nimber.js";
 import "../styles/boards.css";
 
-const least = 44;
+/** Of a column; narrower where there is no room for a second row. */
+const least = { usual: 44, low: 38 };
 const pieceHeight = 44;
 const labelHeight = 30;
 const gapsHeight = 28;
+/** Of a row of squares with its numbers, and where there is little room. */
+const squareHeight = { usual: 96, low: 78 };
 
 const far = { PageUp: 5, PageDown: -5, End: 5000, Home: -5000 };
 const uphill = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, ...far };
@@ -56,7 +59,11 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
       column.kind === "place" ? Math.max(most, formatInteger(column.at).length) : most,
     1,
   );
-  const narrowest = Math.max(least, digits > 4 ? Math.min(170, digits * 7 + 12) : 0);
+  const beside = level && room.height < squareHeight.usual + 24;
+  const narrowest = Math.max(
+    least[beside ? "low" : "usual"],
+    digits > 4 ? Math.min(170, digits * 7 + 12) : 0,
+  );
   const flights = flightsOf(columns.length, narrowest, room.width - crowd);
   const { count, per } = flights;
   const width = Math.max(
@@ -66,10 +73,11 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
   const gaps = (components ?? []).filter(({ kind }) => kind === "pair" || kind === "edge");
   const below = gaps.length > 0 ? gapsHeight : 0;
   const height = Math.max(level ? 96 : 120, Math.min(room.height - below - 14, 330));
-  // Rows under each other, or a slope that turns back and shows its labels at its edge.
-  const low = level && count > 1;
+  // Rows under each other, or beside other games; a slope that turns back shows its labels at its
+  // edge.
+  const low = beside || (level && count > 1);
   const foot = low ? 26 : level ? labelHeight : labelHeight + 8;
-  const square = low ? 78 : 96;
+  const square = squareHeight[low ? "low" : "usual"];
   const turn = pieceHeight + labelHeight + below;
   const climbs = last - count + 1 + (kind === "hill" ? count - 1 : 0);
   const rise =
@@ -252,7 +260,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
 
   return (
     <Scroller
-      class={`track track-${level ? "strip" : kind}${count > 1 ? " track-turns" : ""}`}
+      class={`track track-${level ? "strip" : kind}${count > 1 || low ? " track-turns" : ""}`}
       box={scroll}
     >
       <div

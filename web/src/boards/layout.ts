@@ -11,6 +11,8 @@ export interface HeapLayout {
   inline: boolean;
   /** larger heaps are a labelled bar */
   mostDrawn: number;
+  /** of all lanes with the gaps below them */
+  height: number;
   /** whether all of it fits without scrolling */
   fits: boolean;
   /** how much higher than wide a piece is, where it is no stone */
@@ -123,8 +125,8 @@ function bestLayout(
         const stone = Math.min(largestStone, Math.floor((room - gaps) / perRow));
         if (stone < leastStone) continue;
         for (let diameter = stone; diameter >= leastStone; diameter -= 2) {
-          const layout = { columns, stone: diameter, perRow, inline, mostDrawn, fits: true, tall };
-          const needed = totalHeight(counts, layout);
+          const sizes = { columns, stone: diameter, perRow, inline, tall };
+          const needed = totalHeight(counts, sizes);
           const fits = needed <= height;
           // Larger stones first; then fewer columns, longer rows, labels beside.
           // A heap is drawn as one row, if its stones need not be small.
@@ -137,19 +139,22 @@ function bestLayout(
             : -1000 - (needed - height) - Math.abs(diameter - 24) * 4;
           if (score > bestScore) {
             bestScore = score;
-            best = { ...layout, fits };
+            best = { ...sizes, mostDrawn, height: needed, fits };
           }
           if (fits) break;
         }
       }
     }
   }
-  return (
-    best ?? { columns: 1, stone: leastStone, perRow: 5, inline: false, mostDrawn, fits: false }
-  );
+  if (best) return best;
+  const sizes = { columns: 1, stone: leastStone, perRow: 5, inline: false };
+  return { ...sizes, mostDrawn, height: totalHeight(counts, sizes), fits: false };
 }
 
-function totalHeight(counts: readonly (readonly number[])[], layout: HeapLayout): number {
+function totalHeight(
+  counts: readonly (readonly number[])[],
+  layout: Pick<HeapLayout, "columns" | "stone" | "perRow" | "inline" | "tall">,
+): number {
   let height = 0;
   for (const group of counts) {
     for (let at = 0; at < group.length; at += layout.columns) {
