@@ -4,6 +4,7 @@ import {
   expectNoSideways,
   input,
   openGame,
+  openLanding,
   outcome,
   status,
   steps,
@@ -257,4 +258,22 @@ test("many heaps stay in their places", async ({ page }) => {
   await expect(page.getByRole("slider")).toHaveCount(50);
   await expectNoSideways(page);
   await expectAccessible(page);
+});
+
+test("a piece that was tapped says what to do next", async ({ page }) => {
+  for (const [position, piece] of [
+    ["monks:1,5,8,10", '#board [data-part="1"]'],
+    ["hill/2:2,3,7", '#board [data-part="1"]'],
+    ["strip:2,5,9,14", '#board [data-part="2"]'],
+  ]) {
+    await openLanding(page, `./#${position}?play`);
+    await expect(page.locator("#board")).toHaveAttribute("data-position", position!);
+    await page.locator(piece!).first().click();
+    await expect(page.locator(".choosing .confirm")).toHaveText("Tap a marked place");
+    await expect(page.locator(".choosing .confirm")).toBeDisabled();
+    await expect(page.locator("#board .square-target").first()).toBeVisible();
+    await page.getByRole("button", { name: "One step more" }).click();
+    await expect(page.locator(".choosing .confirm")).toBeEnabled();
+    await page.goto("about:blank");
+  }
 });

@@ -128,6 +128,7 @@ export function Choosing() {
   const { clearSelection, selection, stepSelection } = useTable();
   const now = selection.value;
   if (!now) return null;
+  const drawnPlaces = ["slide", "edge"].includes(now.moves[0]?.kind ?? "");
   return (
     <div class="choosing">
       {now.typed !== null ? (
@@ -135,7 +136,7 @@ export function Choosing() {
       ) : (
         <>
           <IconButton icon="minus" label={s.board.fewer} onClick={() => stepSelection(-1)} />
-          <PlayButton empty={s.board.playThis} />
+          <PlayButton empty={drawnPlaces ? s.board.pickPlace : s.board.pickStep} />
           <IconButton icon="plus" label={s.board.more} onClick={() => stepSelection(1)} />
           <IconButton icon="close" label={s.board.clear} onClick={clearSelection} />
         </>

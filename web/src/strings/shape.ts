@@ -232,7 +232,9 @@ export interface Strings {
     heap: (heap: number) => string;
     heapWords: (heap: number, stones: bigint) => string;
     noStones: string;
-    takeSome: string;
+    /** while a piece is chosen and not yet its move */
+    pickPlace: string;
+    pickStep: string;
     amount: string;
     notAMove: string;
     fewer: string;
