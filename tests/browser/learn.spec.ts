@@ -178,6 +178,21 @@ test("hints come in three steps @layout", async ({ page }) => {
   await expect(hint).toContainText("Two equal parts are easy to hold");
 });
 
+test("no hint tells the move before somebody has said who wins", async ({ page }) => {
+  await page.goto("./#take/1..3:21?quiz&ladder=1");
+  await expect(page.getByTestId("quiz-mover")).toBeVisible();
+  await page.getByTestId("hint-button").click();
+  const hint = page.getByTestId("hint");
+  const next = hint.getByRole("button", { name: "Next hint" });
+  await expect(hint).toContainText("First say who wins");
+  await expect(next).toHaveCount(0);
+  await expect(page.getByTestId("hint-button")).toBeDisabled();
+  await page.getByTestId("quiz-mover").click();
+  await expect(hint).not.toContainText("First say who wins");
+  await next.click();
+  await expect(hint).toHaveAttribute("data-step", "2");
+});
+
 test("a quiz asks, counts, and plays a wrong move out @layout", async ({ page }) => {
   test.slow();
   await page.goto("./#take/1..3:6?quiz");

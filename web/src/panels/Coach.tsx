@@ -13,7 +13,7 @@ import { result, reveal, revealed } from "../state/analysis";
 import { twoPlay } from "../state/coaching";
 import { setProgramSide } from "../state/opponent";
 import { challenge, endChallenge } from "../state/challenge";
-import { closeHint, hint, nextHint } from "../state/hints";
+import { closeHint, firstHintOnly, hint, nextHint } from "../state/hints";
 import { openPanel } from "../state/panels";
 import { answer, attempt, puzzleDone, question, score, tryAgain } from "../state/quiz";
 import { record } from "../state/game";
@@ -93,9 +93,15 @@ function HintNote() {
     <div ref={note} class="coach-note coach-hint" data-testid="hint" data-step={step}>
       <p>
         <b>{p.hintNumber(step)}</b> {words}
+        {firstHintOnly.value ? (
+          <>
+            {gap(words)}
+            {p.hintFirst}
+          </>
+        ) : null}
       </p>
       <p class="coach-buttons">
-        {step < 3 ? (
+        {firstHintOnly.value ? null : step < 3 ? (
           <button type="button" class="button" onClick={nextHint}>
             {p.hintNext}
           </button>

@@ -39,7 +39,15 @@ export interface Hint {
 
 const state = signal<Hint | null>(null);
 export const hint = computed(() => (state.value?.position === position.value ? state.value : null));
-export const mayHint = computed(() => result.value !== null && !programsTurn.value && !over.value);
+/** While somebody is to say who wins, the first hint is all there is: the others tell the move. */
+export const firstHintOnly = signal(false);
+export const mayHint = computed(
+  () =>
+    result.value !== null &&
+    !programsTurn.value &&
+    !over.value &&
+    !(firstHintOnly.value && hint.value),
+);
 /** The position whose winning move the third step told last. */
 export const moveTold = signal<string | null>(null);
 export const closeHint = () => (state.value = null);

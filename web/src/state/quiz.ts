@@ -2,7 +2,7 @@
  * The quiz: who wins, and a move that keeps the win. A wrong move is played out by the program, to
  * show why.
  */
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { jump, moveWatchers } from "./playing";
 import {
   options,
@@ -18,7 +18,7 @@ import {
 import { hide, result, reveal, revealed } from "./analysis";
 import { setProgramSide } from "./opponent";
 import { isPuzzle } from "./address";
-import { moveTold } from "./hints";
+import { firstHintOnly, moveTold } from "./hints";
 import { current, path } from "./record";
 import type { MoveRecord, Outcome } from "#module/nimber.js";
 
@@ -134,6 +134,9 @@ export function tryAgain(): void {
 
 /** Follows the person's moves. Called once. */
 export function startQuiz(): void {
+  effect(() => {
+    firstHintOnly.value = question.value === "who";
+  });
   moveWatchers.push((move, known) => {
     const here = record.peek();
     if (!here || !quiz.peek() || !known) return;

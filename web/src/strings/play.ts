@@ -84,6 +84,8 @@ export interface PlayStrings {
   first: { title: string; rule: string };
   hint: string;
   hintNext: string;
+  /** the question who wins is open */
+  hintFirst: string;
   hintClose: string;
   hintNumber: (step: number) => string;
   /** the first hint, by what there is to look at */

@@ -573,6 +573,7 @@ const playing: PlayStrings = {
   },
   hint: "Hint",
   hintNext: "Next hint",
+  hintFirst: "First say who wins: the next hint is about the move.",
   hintClose: "Close the hint",
   hintNumber: (step) => `Hint ${step} of 3`,
   hintLook: {

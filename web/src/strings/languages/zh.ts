@@ -548,6 +548,7 @@ const playing: PlayStrings = {
   },
   hint: "提示",
   hintNext: "再提示一点",
+  hintFirst: "先回答谁能赢；下一步提示讲怎么走。",
   hintClose: "关闭提示",
   hintNumber: (step) => `提示 ${step}/3`,
   hintLook: {
