@@ -25,6 +25,17 @@ test("why it is worth n is told where that was asked", async ({ page }) => {
   expect(Math.abs((await topOf(button)) - here)).toBeLessThan(24);
 });
 
+test("from why it is worth n one comes to the board on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openGame(page, "#take/1..3:9+take/1..5:10+take/1..7:14");
+  await page.getByTestId("challenge-start").click();
+  await page.getByTestId("to-board").click();
+  await expect(page.locator("#board")).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByTestId("challenge-here")).toBeVisible();
+  await expect(page.getByTestId("to-board")).toBeHidden();
+});
+
 test("on a laptop the board stays in sight beside the reasons @desktop", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openGame(page, "#nim:3,4,5");

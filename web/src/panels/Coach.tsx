@@ -181,8 +181,20 @@ function QuizNote() {
   );
 }
 
+const showBoard = () =>
+  document
+    .getElementById("board")
+    ?.scrollIntoView({ block: "center", behavior: stillness() ? "auto" : "smooth" });
+
 /** What a challenge says, and the way back from it. */
-export function ChallengeWords({ onEnd = endChallenge }: { onEnd?: () => void }) {
+export function ChallengeWords({
+  onEnd = endChallenge,
+  away = false,
+}: {
+  onEnd?: () => void;
+  /** it is told where a phone doesn't show the board */
+  away?: boolean;
+}) {
   const p = playStrings.value;
   const asked = challenge.value;
   if (!asked) return null;
@@ -197,6 +209,16 @@ export function ChallengeWords({ onEnd = endChallenge }: { onEnd?: () => void })
     <>
       <p>{words}</p>
       <p class="coach-buttons">
+        {away ? (
+          <button
+            type="button"
+            class="button primary board-away"
+            data-testid="to-board"
+            onClick={showBoard}
+          >
+            {p.showBoard}
+          </button>
+        ) : null}
         <button type="button" class="button" onClick={onEnd}>
           {p.challengeEnd}
         </button>

@@ -181,7 +181,7 @@ export function Why() {
       <div class="why-challenge" ref={spot} tabIndex={-1}>
         {challenge.value ? (
           <div class="coach-note" data-testid="challenge-here">
-            <ChallengeWords onEnd={() => stay(endChallenge)} />
+            <ChallengeWords away onEnd={() => stay(endChallenge)} />
           </div>
         ) : (mayChallenge.value || !fresh) && known.value !== null ? (
           <button

@@ -11,12 +11,12 @@ function scrollers(element: Element): Element[] {
   return [...found, document.scrollingElement ?? document.documentElement];
 }
 
-/** Until the page has settled, or the person scrolls. */
+/** Until the page has settled, or the person scrolls or presses something else. */
 export function holdInPlace(element: Element): void {
   const top = element.getBoundingClientRect().top;
   const until = performance.now() + settling;
   const hands = new AbortController();
-  for (const type of ["wheel", "touchmove", "keydown"])
+  for (const type of ["wheel", "touchmove", "pointerdown", "keydown"])
     addEventListener(type, () => hands.abort(), { signal: hands.signal, passive: true });
   const step = () => {
     if (hands.signal.aborted || !element.isConnected || performance.now() > until) {

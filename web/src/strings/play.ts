@@ -134,6 +134,8 @@ export interface PlayStrings {
   challengeOnZero: string;
   challengeAnswer: (words: string) => string;
   challengeEnd: string;
+  /** scrolls to it */
+  showBoard: string;
 
   /** to the game that was left for another */
   backToLeft: string;

@@ -628,6 +628,7 @@ const playing: PlayStrings = {
     "You move first. Try to win: to every move there is an answer. That is what “worth 0” means.",
   challengeAnswer: (words) => `The answer: ${words}. The whole is worth 0 again.`,
   challengeEnd: "Back to the game",
+  showBoard: "Try it",
 
   backToLeft: "Back to the game before",
 

@@ -600,6 +600,7 @@ const playing: PlayStrings = {
   challengeOnZero: "由你先走。试着赢：你走任何一步都有应对。“SG 值是 0”就是这个意思。",
   challengeAnswer: (words) => `应对：${words}。整体的 SG 值又回到 0。`,
   challengeEnd: "回到原来的对局",
+  showBoard: "到棋盘上试",
 
   backToLeft: "回到刚才那局",
 
