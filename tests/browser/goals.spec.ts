@@ -383,6 +383,11 @@ for (const [locale, first, last, rules] of [
       await expect(groups.filter({ hasText: rules[1] })).toHaveCount(1);
       const names = await groups.allTextContents();
       expect(new Set(names).size).toBe(names.length);
+      // Down the list the numbers rise, and each leads where its link leads.
+      const numbers = await page
+        .getByTestId("ladder-puzzle")
+        .evaluateAll((all) => all.map((one) => Number(one.getAttribute("data-number"))));
+      expect(numbers).toEqual(numbers.map((_, at) => at + 1));
       await expectNoSideways(page);
     });
   });

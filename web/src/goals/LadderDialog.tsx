@@ -22,24 +22,35 @@ const stage = (text: string) => `${gameOf(text)} ${misere(text)} ${several(text)
 const fewNumbers = 3;
 
 interface Group {
-  title: string;
+  titles: string[];
   text: string;
   /** numbers on the ladder, from 1 */
   numbers: number[];
 }
 
-/** The puzzles of each game, in the order in which the games come up. */
+/**
+ * The puzzles of each game, in the order in which the games come up. Rules that come by turns share
+ * a group: down the list the numbers only rise.
+ */
 function groups(): Group[] {
   const found: Group[] = [];
   let from = 0;
   ladder.forEach((text, at) => {
     if (at > 0 && stage(text) !== stage(ladder[at - 1]!)) from = found.length;
     const title = nameOfPuzzle(text);
-    const same = found.slice(from).find((one) => one.title === title);
+    const same = found.slice(from).find((one) => one.titles[0] === title);
     if (same) same.numbers.push(at + 1);
-    else found.push({ title, text, numbers: [at + 1] });
+    else found.push({ titles: [title], text, numbers: [at + 1] });
   });
-  return found;
+  const joined: Group[] = [];
+  for (const one of found) {
+    const before = joined.at(-1);
+    if (before && before.numbers.at(-1)! > one.numbers[0]!) {
+      before.titles.push(...one.titles);
+      before.numbers = [...before.numbers, ...one.numbers].sort((a, b) => a - b);
+    } else joined.push(one);
+  }
+  return joined;
 }
 
 export function LadderDialog() {
@@ -83,14 +94,16 @@ export function LadderDialog() {
       <p data-testid="ladder-progress">{g.ladder.solved(solvedOf(ladder), ladder.length)}</p>
       {progressLost.value ? <p class="quiet">{g.ladder.unsaved}</p> : null}
       <div class="rungs-groups">
-        {groups().map(({ title, text, numbers }) => (
+        {groups().map(({ titles, text, numbers }) => (
           <div
             class={`rungs-group${numbers.length > fewNumbers ? " rungs-wide" : ""}`}
             data-testid="ladder-group"
             key={numbers[0]}
           >
             <h3>
-              {title}
+              {titles.map((title) => (
+                <span key={title}>{title}</span>
+              ))}
               {several(text) ? <span class="chip">{g.ladder.heaps}</span> : null}
               {misere(text) ? <span class="chip">{s.edit.misere}</span> : null}
             </h3>
