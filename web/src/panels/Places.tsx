@@ -1,10 +1,13 @@
 /** The way between the page's places. */
-import { openPlace, place } from "../state/place";
+import { chapter, classList, openPlace, place, worksheet } from "../state/place";
 import type { PlaceName } from "../strings/places";
 import { placeStrings } from "../strings/index";
 
 /** Those that exist, in the order shown. */
 const shownPlaces: readonly PlaceName[] = ["board", "explore", "problems", "book"];
+
+/** Inside a chapter the book's tab leads to the contents. */
+const inBook = () => (chapter.peek() ?? worksheet.peek() ?? classList.peek()) !== null;
 
 export function Places() {
   const s = placeStrings.value;
@@ -18,7 +21,7 @@ export function Places() {
             data-testid={`place-${name}`}
             aria-current={place.value === name ? "page" : undefined}
             onClick={() => {
-              if (place.peek() !== name) openPlace(name);
+              if (place.peek() !== name || (name === "book" && inBook())) openPlace(name);
             }}
           >
             {s.names[name]}
