@@ -300,6 +300,28 @@ test("a ring of planets is all in sight, and its names go round", async ({ page 
   }
 });
 
+test("a small graph with a cycle uses the height of its board", async ({ page }) => {
+  for (const width of widths(page))
+    for (const name of ["geography", "matching"]) {
+      await page.setViewportSize({ ...page.viewportSize()!, width });
+      const { position, face } = presets.find((one) => one.name === name)!;
+      await openLanding(page, `./#${position}?play${face ? `&as=${face.name}` : ""}`);
+      const board = page.locator("#board");
+      await expect(board).toHaveAttribute("data-position", position);
+      await expect(board).toHaveAttribute("data-more", "");
+      const rims = await board.locator(".picture-dot").evaluateAll((all) =>
+        all.map((one) => {
+          const { top, bottom, height } = one.getBoundingClientRect();
+          return { top, bottom, height };
+        }),
+      );
+      const high =
+        Math.max(...rims.map(({ bottom }) => bottom)) - Math.min(...rims.map(({ top }) => top));
+      expect(high, `${name}, ${width} pixels`).toBeGreaterThan(150);
+      for (const { height } of rims) expect(height).toBeGreaterThan(24);
+    }
+});
+
 test("the axes of the queen's grid stay in sight, and no cell is under a button", async ({
   page,
 }) => {

@@ -42,7 +42,67 @@ function upwards(count: number, edges: readonly number[], ground: number): numbe
 
 const spacing = { apart: dot * 2 + 20, margin: dot * 2 + 8, clear: dot + 7 };
 
-/** As it was drawn by hand; else in layers, upwards from the ground, or in either direction. */
+/** A larger ring would be wider than a phone. */
+const mostInRing = 12;
+/** So many vertices are moved at once along the ring. */
+const longestRun = 3;
+
+/** How many pairs of edges cross where the vertices stand round a ring in this order. */
+function crossings(order: readonly number[], edges: readonly number[]): number {
+  const place = new Map(order.map((vertex, at) => [vertex, at]));
+  const chords: [number, number][] = [];
+  let count = 0;
+  for (let at = 0; at < edges.length; at += 2) {
+    const ends = [place.get(edges[at]!)!, place.get(edges[at + 1]!)!];
+    const [low, high] = [Math.min(...ends), Math.max(...ends)];
+    for (const [a, b] of chords)
+      if ((a < low && low < b && b < high) || (low < a && a < high && high < b)) count += 1;
+    chords.push([low, high]);
+  }
+  return count;
+}
+
+/** Moves runs of vertices to where fewer edges cross; null where some still do. */
+function ringOrder(names: readonly string[], edges: readonly number[]): number[] | null {
+  let order = names
+    .map((_, vertex) => vertex)
+    .sort((a, b) => names[a]!.localeCompare(names[b]!, "en", { numeric: true }));
+  let least = crossings(order, edges);
+  for (let before = Infinity; least > 0 && least < before;) {
+    before = least;
+    for (let long = 1; long <= longestRun; long++)
+      for (let from = 0; from + long <= order.length; from++) {
+        const run = order.slice(from, from + long);
+        const others = order.filter((vertex) => !run.includes(vertex));
+        for (let at = 0; at <= others.length; at++) {
+          const tried = [...others.slice(0, at), ...run, ...others.slice(at)];
+          const cross = crossings(tried, edges);
+          if (cross < least) [order, least] = [tried, cross];
+        }
+      }
+  }
+  return least === 0 ? order : null;
+}
+
+/** In a ring: for a small graph with a cycle whose edges need not cross there. */
+function ringOf(names: readonly string[], edges: readonly number[]): Picture[] {
+  const count = names.length;
+  if (count < 3 || count > mostInRing || edges.length / 2 < count) return [];
+  const order = ringOrder(names, edges);
+  if (!order) return [];
+  const across = spacing.apart / 2 / Math.sin(Math.PI / count);
+  const places = order.map((vertex, at): [string, Point] => {
+    const way = ((at * 2) / count - 0.5) * Math.PI;
+    return [names[vertex]!, { x: Math.cos(way) * across, y: Math.sin(way) * across }];
+  });
+  const drawn = { places: new Map(places), ground: null };
+  return [finished(layoutDrawn(drawn, names, edges, -1, spacing), edges, -1)];
+}
+
+/**
+ * As it was drawn by hand; else in layers, upwards from the ground; without a ground in layers in
+ * either direction, or in a ring.
+ */
 export function pictures(
   names: readonly string[],
   edges: readonly number[],
@@ -51,9 +111,12 @@ export function pictures(
   const drawn = drawnOf(names, edges, ground);
   return drawn
     ? [finished(layoutDrawn(drawn, names, edges, ground, spacing), edges, ground)]
-    : (ground >= 0 ? [true] : [true, false]).map((wide) =>
-        layoutPicture(names.length, edges, ground, wide),
-      );
+    : [
+        ...(ground >= 0 ? [true] : [true, false]).map((wide) =>
+          layoutPicture(names.length, edges, ground, wide),
+        ),
+        ...(ground >= 0 ? [] : ringOf(names, edges)),
+      ];
 }
 
 /** `edges` holds pairs of indices. Without a ground, `ground` is -1. */
