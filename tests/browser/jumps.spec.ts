@@ -74,6 +74,19 @@ for (const [screen, viewport] of [
   for (const locale of ["en-US", "zh-CN"])
     test.describe(`${screen}, ${locale}`, () => {
       test.use({ viewport, locale, isMobile: screen !== "a desktop" });
+      test("a link to a game that is played keeps room for who begins", async ({ page }) => {
+        await page.route(/\.wasm$/, async (route) => {
+          await new Promise((later) => setTimeout(later, 800));
+          await route.continue();
+        });
+        await page.goto("./#nim:3,4,5?play");
+        const room = page.locator(".board-room");
+        await expect(room).toBeVisible();
+        const before = (await room.boundingBox())!.y;
+        await expect(page.locator("main[data-analysis=done]")).toBeVisible();
+        await expect(page.getByTestId("begins")).toBeVisible();
+        expect((await room.boundingBox())!.y).toBe(before);
+      });
       test("the landing place stands still from its first answer on", async ({ page }) => {
         // What is fetched behind the answer comes late, and each step can be seen.
         await page.route(/rest.*\.css$/, async (route) => {

@@ -193,6 +193,9 @@ export async function openAddress(): Promise<void> {
     return;
   }
   reading.value += 1;
+  // So that the choice of who begins has its room before the link is read.
+  if (first && /^[^!]*[?&]play(&|$)/.test(text) && !/[?&](turn|embed|quiz)/.test(text))
+    programSide.value = 1;
   // Options alone, as in #?view=book, stand behind the first position.
   const [link] = await Promise.all([
     engine.openLink(/^(\?|%3f|$)/i.test(text) ? firstPosition + text : text),
