@@ -201,6 +201,8 @@ test("a quiz asks, counts, and plays a wrong move out @layout", async ({ page })
   await expect(page.getByText("Who wins? Think first.")).toBeVisible();
   await page.getByTestId("quiz-other").click();
   await expect(quiz).toContainText("No: whoever moves now can win. Find the move.");
+  await expect(quiz).toHaveClass(/coach-wrong/);
+  await expect(quiz.locator("p svg").first()).toBeVisible();
   await expect(score).toHaveText("0 of 1 right");
   await expectAccessible(page);
   await take(page, 3);
@@ -230,6 +232,18 @@ test("a puzzle that cannot be won says so, and is played on", async ({ page }) =
   await expect(input(page)).toHaveValue("take/1..3:4");
   await expect(page.getByTestId("quiz-mover")).toHaveCount(0);
 });
+
+for (const [lang, title, name] of [
+  ["en", "A puzzle for you", "Nim"],
+  ["zh", "给你出道题", "Nim 游戏"],
+] as const)
+  test(`a puzzle that was sent says so, ${lang}`, async ({ page }) => {
+    const heading = page.getByRole("heading", { level: 1 });
+    await page.goto(`./#nim:3,4,5?quiz&lang=${lang}`);
+    await expect(heading).toHaveText(title);
+    await page.goto(`./#nim:3,4,5?lang=${lang}`);
+    await expect(heading).toHaveText(name);
+  });
 
 test("why it is worth n: the sum with a heap of n is not to be won", async ({ page }) => {
   await openGame(page, "#take/1..3:7");

@@ -148,9 +148,11 @@ function QuizNote() {
   }
   if (words.length === 0 && total.asked === 0) return null;
   const wrong = tried !== null && !tried.right;
+  const alerts = wrong || said?.right === false;
   return (
-    <div class={`coach-note${wrong ? " coach-wrong" : ""}`} data-testid="quiz">
+    <div class={`coach-note${alerts ? " coach-wrong" : ""}`} data-testid="quiz">
       <p>
+        {alerts ? <Icon name="slip" /> : null}
         {joined(...words)}
         {gap(words.at(-1) ?? "")}
         <span class="coach-score" data-testid="score">

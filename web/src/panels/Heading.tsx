@@ -5,6 +5,7 @@ import { firstPosition } from "../state/first";
 import { programSide, record, subject, view } from "../state/game";
 import { embedded } from "../state/embed";
 import { playOnly } from "../state/eye";
+import { sent } from "../state/quiz";
 import { Eye } from "./Eye";
 import { gameTitle } from "../state/title";
 import { Icon } from "./Icon";
@@ -36,6 +37,7 @@ export function Heading() {
       title = face.title;
       rule = face.rule(misere);
     }
+    if (sent.value) title = s.play.sentPuzzle;
     if (view.value.sum)
       rule = one
         ? s.together(s.rule(first.sentence), s.several.rule(view.value.sum))
@@ -45,6 +47,7 @@ export function Heading() {
   const start = record.value?.nodes.get(record.value.root)?.position;
   if (
     playOnly.value &&
+    !sent.value &&
     wholeWords.value === null &&
     !faceComing.value &&
     (here.kind === "opening" || start === firstPosition) &&

@@ -1,5 +1,5 @@
 /** The page's address: what it opens, and what is written to it while a game goes on. */
-import { batch } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { restOfPage } from "../restOfPage";
 import { isError } from "../engine/client";
@@ -163,6 +163,8 @@ const decoded = (text: string) => {
 };
 
 let firstAddress = true;
+/** Where the link that was opened asks a question: the first position of its game. */
+export const quizSent = signal<string | null>(null);
 
 /** The next openAddress() opens what the page began with. */
 export function forgetAddress(): void {
@@ -234,6 +236,7 @@ export async function openAddress(): Promise<void> {
     linkTheme.value = themeOption(link.options);
     dropped.value = link.dropped;
     if (link.kind === "position") {
+      quizSent.value = link.options.includes("quiz") ? link.record[0]! : null;
       const before = first || sideOfEntry() === undefined ? undefined : played.get(text);
       if (before) openRecord(before, null);
       else if (!kept) setGame(link.record as [string, ...string[]]);

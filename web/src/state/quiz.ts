@@ -17,7 +17,7 @@ import {
 } from "./game";
 import { hide, result, reveal, revealed } from "./analysis";
 import { setProgramSide } from "./opponent";
-import { isPuzzle } from "./address";
+import { isPuzzle, quizSent } from "./address";
 import { firstHintOnly, moveTold } from "./hints";
 import { current, path } from "./record";
 import type { MoveRecord, Outcome } from "#module/nimber.js";
@@ -96,6 +96,11 @@ export const question = computed<"who" | "move" | null>(() => {
   if (!answer.value) return "who";
   return result.value.outcome === "N" ? "move" : null;
 });
+
+/** The game is a question that came with a link, and no puzzle of the page. */
+export const sent = computed(
+  () => quiz.value && !isPuzzle(options.value) && quizSent.value === rootOf(),
+);
 
 /** A puzzle is opened anew: it asks again. */
 export function forgetAnswers(): void {

@@ -354,6 +354,8 @@ export interface Strings {
   thumb: { label: string; play: string; why: string; share: string };
   play: {
     title: string;
+    /** over the board, in place of the game's name: somebody sent the position as a question */
+    sentPuzzle: string;
     programSecond: string;
     programSecondAbout: string;
     programFirst: string;

@@ -1277,6 +1277,7 @@ export const rest: RestStrings = {
   },
   play: {
     title: "Play from here",
+    sentPuzzle: "A puzzle for you",
     programSecond: "Against the program: you start",
     programSecondAbout: "It never makes a mistake.",
     programFirst: "Against the program: it starts",

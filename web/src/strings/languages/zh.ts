@@ -1230,6 +1230,7 @@ export const rest: RestStrings = {
   },
   play: {
     title: "从此局面开始",
+    sentPuzzle: "给你出道题",
     programSecond: "与程序对弈：你先走",
     programSecondAbout: "程序从不走错。",
     programFirst: "与程序对弈：程序先走",
