@@ -7,6 +7,7 @@ test("no space follows a full-width sign, and a colon is that of its language", 
   expect(joined("", "甲")).toBe("甲");
   expect([gap("走法："), gap("moves:")]).toEqual(["", " "]);
   expect(named("第 1 部分", "4, 4")).toBe("第 1 部分：4, 4");
+  expect(named("游戏 3", "第 2 枚正面")).toBe("游戏 3：第 2 枚正面");
   expect(named("Part 1", "4, 4")).toBe("Part 1: 4, 4");
   expect([ended("凯尔斯"), ended("Kayles")]).toEqual(["凯尔斯。", "Kayles."]);
 });

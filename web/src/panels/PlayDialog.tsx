@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { playStrings, strings } from "../strings/index";
+import { named } from "../strings/joined";
 import { newGame, resign } from "../state/playing";
 import { over, ply, programSide, quiz, type ProgramSide } from "../state/game";
 import { setOption } from "../state/address";
@@ -62,7 +63,8 @@ function Strength() {
     <div class="play-settings">
       <label class="field slider-field">
         <span>
-          {p.play.strength}: <b>{p.play.mistakes(mistakes.value)}</b>
+          {named(p.play.strength, "")}
+          <b>{p.play.mistakes(mistakes.value)}</b>
         </span>
         <input
           type="range"
@@ -77,7 +79,8 @@ function Strength() {
       </label>
       <label class="field slider-field">
         <span>
-          {p.play.pace}: <b>{p.play.seconds(pace.value / 1000)}</b>
+          {named(p.play.pace, "")}
+          <b>{p.play.seconds(pace.value / 1000)}</b>
         </span>
         <input
           type="range"

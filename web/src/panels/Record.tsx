@@ -55,9 +55,7 @@ function Leaders({ nodes, cursor }: { nodes: readonly RecordNode[]; cursor: numb
   }, [cursor, nodes.length]);
   const words = nodes.map((node) => {
     const leader = leaderAt(node);
-    return leader === null
-      ? `${node.ply}: ${p.unknownLeader}`
-      : p.leaderAt(node.ply, nameOf(leader));
+    return p.leaderAt(node.ply, leader === null ? null : nameOf(leader));
   });
   return (
     <div class="leaders-box">

@@ -80,7 +80,7 @@ function RuleStrip({ shown, titled }: { shown: RuleShown; titled: boolean }) {
           data-testid="sg-cell"
           data-n={n}
           data-value={value}
-          aria-label={s.strip.cell(n, value) + (here ? ` (${s.strip.heapHere(here)})` : "")}
+          aria-label={s.strip.cell(n, value) + (here ? s.strip.heapHere(here) : "")}
           onClick={() => void changeTo(`${shown.rule}:${n}`, "stay")}
         >
           <span class="cell-n">{n}</span>

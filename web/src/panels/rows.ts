@@ -4,6 +4,7 @@
  */
 import { numberOf } from "../boards/heapCount";
 import { strings } from "../strings/index";
+import { named } from "../strings/joined";
 import { formatInteger } from "../strings/numbers";
 import type { AnalysisRecord, ComponentRecord, PositionView, SumRow } from "#module/nimber.js";
 
@@ -43,7 +44,7 @@ export function rowName(
     row.with && row.with.length > 0
       ? s.why.heads(placesOf(row))
       : s.why.pieces[row.kind](numberOf(row, view.terms[term - 1]));
-  return several && row.kind !== "heap" ? `${s.why.term(term)}: ${text}` : text;
+  return several && row.kind !== "heap" ? named(s.why.term(term), text) : text;
 }
 
 /** Its size in words: a number, or where a token stands. A whole game has none. */

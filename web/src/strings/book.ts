@@ -106,6 +106,7 @@ export interface BookStrings {
     onlyN: (heap: string) => string;
     noMove: (heap: string) => string;
     cellsLeft: string;
+    blank: string;
     heap: (n: string) => string;
     vertex: (name: string) => string;
     chooseWrong: string;

@@ -1,7 +1,7 @@
 /** Texts side by side in one line, in any language. Pure. */
 
 const wideEnd = /[\u3000-\u303f\uff00-\uffef]$/;
-const hanEnd = /[\u3000-\u9fff\uff00-\uffef]$/;
+const han = /[\u3000-\u9fff\uff00-\uffef]/;
 
 /** What stands between a text and the next one: nothing after a full-width sign. */
 export const gap = (before: string) => (wideEnd.test(before) ? "" : " ");
@@ -15,7 +15,7 @@ export const joined = (...texts: readonly string[]) =>
 
 /** A name, a colon, and what is said of it. */
 export const named = (name: string, text: string) =>
-  hanEnd.test(name) ? `${name}：${text}` : `${name}: ${text}`;
+  han.test(name) ? `${name}：${text}` : `${name}: ${text}`;
 
 /** A text that has no end of its own, as a sentence. */
-export const ended = (text: string) => (hanEnd.test(text) ? `${text}。` : `${text}.`);
+export const ended = (text: string) => (han.test(text) ? `${text}。` : `${text}.`);

@@ -57,8 +57,7 @@ export interface PlayStrings {
   wouldKeep: string;
   andMore: (count: string) => string;
   leader: string;
-  leaderAt: (step: number, name: Name) => string;
-  unknownLeader: string;
+  leaderAt: (step: number, name: Name | null) => string;
   showMarks: string;
   removeMove: (step: number) => string;
   otherLines: string;

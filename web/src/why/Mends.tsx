@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Bits, bitsOf, mostBits } from "../panels/Bits";
 import { rowName, rowSize } from "../panels/rows";
 import { strings } from "../strings/index";
+import { joined } from "../strings/joined";
 import { formatInteger } from "../strings/numbers";
 import { whyStrings } from "./strings";
 import type { ExplanationRecord, MendStep, PositionView, SumRow } from "#module/nimber.js";
@@ -121,8 +122,10 @@ function Mend({ step, total, view, misere }: MendProps) {
         </table>
       </div>
       <p>
-        {misere ? w.mends.misere(formatInteger(step.total), step.bigs) : w.mends.even}
-        {step.raises ? ` ${w.mends.raises(formatInteger(step.from), formatInteger(step.to))}` : ""}
+        {joined(
+          misere ? w.mends.misere(formatInteger(step.total), step.bigs) : w.mends.even,
+          step.raises ? w.mends.raises(formatInteger(step.from), formatInteger(step.to)) : "",
+        )}
       </p>
     </li>
   );

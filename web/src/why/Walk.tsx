@@ -8,6 +8,7 @@ import { isError } from "../engine/client";
 import { ErrorNote } from "../panels/ErrorNote";
 import { Icon } from "../panels/Icon";
 import { placeStrings, strings } from "../strings/index";
+import { named } from "../strings/joined";
 import { formatInteger, groupDigits } from "../strings/numbers";
 import { hrefOf } from "../state/links";
 import type { TextError } from "../state/game";
@@ -69,9 +70,7 @@ function Ways({ ways, label }: { ways: readonly Way[]; label: string }) {
           </button>
           <a class="icon-button way-link" href={hrefOf(way.text)} title={w.onBoard}>
             <Icon name="go" />
-            <span class="visually-hidden">
-              {w.onBoard}: {way.text}
-            </span>
+            <span class="visually-hidden">{named(w.onBoard, way.text)}</span>
           </a>
         </li>
       ))}

@@ -131,7 +131,7 @@ export function FillPart({ exercise, answer, setAnswer }: Part<"fill">) {
     <button
       type="button"
       class={`book-pn book-pn-${row.cells[at] || "none"}`}
-      aria-label={named(s.heap(heap), row.cells[at] || "?")}
+      aria-label={named(s.heap(heap), row.cells[at] || s.blank)}
       data-testid={`exercise-cell-${heap}`}
       onClick={() => row.set(at, row.cells[at] === "P" ? "N" : "P")}
     >

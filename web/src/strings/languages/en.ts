@@ -545,8 +545,8 @@ const playing: PlayStrings = {
   wouldKeep: "Would have kept it:",
   andMore: (count) => `and ${count} more`,
   leader: "Who was winning",
-  leaderAt: (step, name) => `after move ${step}: ${playing.name(name)}`,
-  unknownLeader: "not known",
+  leaderAt: (step, name) =>
+    `${step === 0 ? "at the start" : `after move ${step}`} ${name === null ? "not known" : playing.name(name)}`,
   showMarks: "Show what each move was worth",
   removeMove: (step) => `Delete move ${step} and what follows`,
   otherLines: "Variations",
@@ -1209,7 +1209,7 @@ export const rest: RestStrings = {
     cell: (n, value) =>
       `Heap of ${n}: value ${value}, ${value === 0 ? "P position" : "N position"}`,
     more: "More",
-    heapHere: (heaps) => `${heaps.length === 1 ? "heap" : "heaps"} ${heaps.join(", ")}`,
+    heapHere: (heaps) => ` (${heaps.length === 1 ? "heap" : "heaps"} ${heaps.join(", ")})`,
     rule: (rule) => rule,
     n: "n",
     g: "g(n)",
@@ -1854,6 +1854,7 @@ export const book: BookStrings = {
     onlyN: (heap) => `every move from ${heap} leads to an N position. So it is P.`,
     noMove: (heap) => `there is no move from ${heap}. So it is P.`,
     cellsLeft: "Fill every cell first.",
+    blank: "not filled in",
     heap: (n) => `heap ${n}`,
     vertex: (name) => `vertex ${name}`,
     chooseWrong: "The board says otherwise:",

@@ -506,7 +506,7 @@ const playing: PlayStrings = {
   friendWon: "朋友赢了",
   friendsTurn: "轮到朋友走",
   programsTurn: "轮到程序走",
-  comma: "、",
+  comma: "，",
 
   drawn: "和局",
   repeats: (step) => (step === 0 ? "与开局相同" : `与第 ${step} 步后相同`),
@@ -520,8 +520,8 @@ const playing: PlayStrings = {
   wouldKeep: "能保住胜势的走法：",
   andMore: (count) => `另有 ${count} 种`,
   leader: "各步之后谁占胜势",
-  leaderAt: (step, name) => `第 ${step} 步后：${playing.name(name)}`,
-  unknownLeader: "未知",
+  leaderAt: (step, name) =>
+    `${step === 0 ? "开局" : `第 ${step} 步后`}${name === null ? "未知" : `为${playing.name(name)}`}`,
   showMarks: "显示每一步的评价",
   removeMove: (step) => `删去第 ${step} 步及其后`,
   otherLines: "变化",
@@ -565,7 +565,7 @@ const playing: PlayStrings = {
     `${part}的 SG 值为 ${number(from)}，在那里走一步，使它变为 ${number(to)}。`,
   hintZero: "这样所有 SG 值的异或和就是 0。",
   hintLeave: (sizes) =>
-    `给对方留下 ${sizes.length > 4 ? `${sizes.slice(0, 4).map(number).join("、")}……` : listWith(sizes.map(number), "、", " 或 ")} 颗：从那里无论怎么走，你都有应对。`,
+    `给对方留下 ${sizes.length > 4 ? `${sizes.slice(0, 4).map(number).join("、")}……` : `${listWith(sizes.map(number), "、", " 或 ")} `}颗：从那里无论怎么走，你都有应对。`,
   hintPlain: (part) => `在${part}走：走完之后，对方怎么应都输。`,
   hintNoPart: "哪里都不行：每一步对方都有必胜的应对。只能让它难找一些。",
   hintMove: (words) => `${words}。`,
@@ -918,7 +918,7 @@ export const first: FirstStrings = {
     "no-webassembly": () => "此浏览器不支持 WebAssembly，本页无法计算。",
   },
   unknownError: (code) => `无法读懂（${code}）。`,
-  atColumn: (column) => `第 ${number(column)} 个字符`,
+  atColumn: (column) => `见第 ${number(column)} 个字符。`,
   textStaysForRepair: "原文已保留，可在上方修改。",
   brokenLink: "此链接无法打开",
   startInstead: "改玩 21 颗石子",
@@ -1166,7 +1166,7 @@ export const rest: RestStrings = {
     misereNote: "此表为正常规则（走最后一步者胜）下的 SG 值与 P/N 态。",
     cell: (n, value) => `${n} 颗：SG 值 ${value}，${value === 0 ? "P 态" : "N 态"}`,
     more: "更多",
-    heapHere: (heaps) => `第 ${heaps.join("、")} 堆`,
+    heapHere: (heaps) => `（第 ${heaps.join("、")} 堆）`,
     rule: (rule) => rule,
     n: "n",
     g: "g(n)",
@@ -1776,6 +1776,7 @@ export const book: BookStrings = {
     onlyN: (heap) => `从 ${heap} 无论怎么走都到 N 态，所以这里是 P 态。`,
     noMove: (heap) => `${heap} 已无法再走，所以是 P 态。`,
     cellsLeft: "请先填满每一格。",
+    blank: "未填",
     heap: (n) => `${n} 颗`,
     vertex: (name) => `顶点 ${name}`,
     chooseWrong: "棋盘给出了反例：",
@@ -1840,9 +1841,9 @@ export const why: WhyStrings = {
   },
   loops: {
     title: "有环的地方",
-    worth: (part, value) => `${part}的值是 ${value}：`,
+    worth: (part, value) => `${part}，值为 ${value}：`,
     infinite: (part, reached, missing) =>
-      `${part}的值是无穷：能走到 ${reached.length > 0 ? reached.join("、") : "的没有一个数"}，缺的第一个数 ${missing} 却守不住：`,
+      `${part}，值为无穷：${reached.length > 0 ? `能走到 ${reached.join("、")}` : "走不到任何一个数"}，缺的第一个数 ${missing} 却守不住：`,
     after: (move) => `走“${move}”之后`,
     colon: "，",
     reply: (move, value) => `用“${move}”走到 ${value}。`,
@@ -1922,7 +1923,7 @@ export const why: WhyStrings = {
       pair: (part, size) => `第 ${part}、${part + 1} 枚，间隔 ${size}`,
       edge: (part, size) => `第 ${part} 枚与边界，间隔 ${size}`,
       step: (part, size) => `第 ${part} 级，${size} 颗`,
-      token: (part, vertex) => `棋子 ${part}，在 ${vertex}`,
+      token: (part, vertex) => `棋子 ${part}（在 ${vertex}）`,
       coin: (part, square) => `硬币 ${part}，在第 ${square} 格`,
       head: (place) => `第 ${place} 枚的正面`,
       heads: (places) => `第 ${places.join("、")} 枚的正面合在一起`,
@@ -2842,7 +2843,8 @@ export const faces: FaceStrings = {
     rows: {
       title: "四排火柴",
       rule: (misere) => `每次从一排中取任意多根，${wins("取到最后一根", misere)}`,
-      move: (told) => `取走${inRow(told)} ${number(told.record.amount)} 根`,
+      move: (told) =>
+        `${told.alone ? "取走" : `从${row(told.record.heap)}取走`} ${number(told.record.amount)} 根`,
       leaves: staying,
       heap: row,
       heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 根火柴`,
@@ -2873,7 +2875,7 @@ export const faces: FaceStrings = {
       move: (told) => {
         const [a = 0n] = told.record.after;
         const from = told.record.after.length === 2 ? a : 0n;
-        return `在${inRow(told)}从近端数第 ${number(from + 1n)} 格画叉`;
+        return `在${inRow(told)}近端起第 ${number(from + 1n)} 格画叉`;
       },
       leaves: staying,
       heap: row,
