@@ -193,6 +193,14 @@ test("no hint tells the move before somebody has said who wins", async ({ page }
   await expect(hint).toHaveAttribute("data-step", "2");
 });
 
+test("a hint calls a row of skittles a row", async ({ page }) => {
+  await openGame(page, "#octal/0.77:10,8?as=kayles");
+  await page.getByTestId("hint-button").click();
+  const hint = page.getByTestId("hint");
+  await hint.getByRole("button", { name: "Next hint" }).click();
+  await expect(hint).toContainText(/Row \d is worth \d\. Move there/);
+});
+
 test("a quiz asks, counts, and plays a wrong move out @layout", async ({ page }) => {
   test.slow();
   await page.goto("./#take/1..3:6?quiz");

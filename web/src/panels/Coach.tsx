@@ -39,9 +39,12 @@ export function movesInWords(moves: readonly MoveRecord[], from: string): string
 function pieceName(term: number, component: ComponentRecord): string {
   const s = strings.value;
   const terms = view.value?.terms ?? [];
-  const text = s.why.pieces[component.kind](numberOf(component, terms[term - 1]));
+  const at = numberOf(component, terms[term - 1]);
+  // A face calls its heaps by a name of its own.
+  if (component.kind === "heap") return s.board.heap(at);
+  const text = s.why.pieces[component.kind](at);
   if (component.kind === "whole") return terms.length > 1 ? s.why.term(term) : text;
-  return terms.length > 1 && component.kind !== "heap" ? `${s.why.term(term)}: ${text}` : text;
+  return terms.length > 1 ? `${s.why.term(term)}: ${text}` : text;
 }
 
 function partName(move: MoveRecord): string {

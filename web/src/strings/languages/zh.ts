@@ -553,7 +553,7 @@ const playing: PlayStrings = {
   hintNumber: (step) => `提示 ${step}/3`,
   hintLook: {
     target: (left) =>
-      `从结局倒着想：如果只剩 ${number(left)} 颗，对方无论怎么走，你是不是都有办法应对？`,
+      `从结局倒着想：如果轮到对方时只剩 ${number(left)}，无论对方怎么走，你是不是都有办法应对？`,
     twins: "两个相同的部分不用怕：对方在一边怎么走，你在另一边照样走。除去成对的，还剩下哪些部分？",
     balance:
       "这里没有两个相同的部分。有没有这样一步：走完以后，对方无论动哪一部分，你都能在别的部分应对？",
@@ -565,7 +565,7 @@ const playing: PlayStrings = {
     `${part}的 SG 值为 ${number(from)}，在那里走一步，使它变为 ${number(to)}。`,
   hintZero: "这样所有 SG 值的异或和就是 0。",
   hintLeave: (sizes) =>
-    `给对方留下 ${sizes.length > 4 ? `${sizes.slice(0, 4).map(number).join("、")}……` : `${listWith(sizes.map(number), "、", " 或 ")} `}颗：从那里无论怎么走，你都有应对。`,
+    `给对方留下 ${sizes.length > 4 ? `${sizes.slice(0, 4).map(number).join("、")}……` : listWith(sizes.map(number), "、", " 或 ")}：从那里无论怎么走，你都有应对。`,
   hintPlain: (part) => `在${part}走：走完之后，对方怎么应都输。`,
   hintNoPart: "哪里都不行：每一步对方都有必胜的应对。只能让它难找一些。",
   hintMove: (words) => `${words}。`,
