@@ -666,7 +666,7 @@ const shell: ShellStrings = {
 
 const places: PlaceStrings = {
   label: "页面导航",
-  names: { board: "棋盘", explore: "探索", problems: "题目", book: "教程" },
+  names: { board: "棋盘", explore: "探索", problems: "评测题", book: "教程" },
   learn: "学习原理",
   loading: "正在载入……",
 };
@@ -1062,7 +1062,7 @@ export const rest: RestStrings = {
     "place-zero": () => "位置从 1 数起，不能是 0。",
     "no-sequence": ([rule = ""]) => `${rule} 没有单独的堆，因而没有 SG 值序列。`,
     "rule-alone": () => "这里只有规则，请加上冒号和各堆石子数，例如 take/1..3:21。",
-    "unknown-problem": ([name = ""]) => `没有名为“${name}”的题目。`,
+    "unknown-problem": ([name = ""]) => `没有名为“${name}”的评测题。`,
     "input-number-expected": ([text = ""]) => `此处应当是数，而不是“${text}”。`,
     "input-out-of-range": ([value = "", least = "", most = ""]) =>
       `${value} 超出范围，应在 ${least} 至 ${most} 之间。`,
@@ -1387,7 +1387,7 @@ export const goals: GoalStrings = {
     puzzle: (puzzle, solved) => `第 ${puzzle} 题${solved ? "，已解出" : ""}`,
     here: (puzzle, all) => `第 ${puzzle} 题，共 ${all} 题`,
     next: (puzzle, all) => `下一题：${puzzle} / ${all}`,
-    list: "全部题目",
+    list: "全部闯关题",
     found: (wrong) => (wrong === 0 ? "一次就走对了。" : `走错 ${number(wrong)} 次之后解出。`),
     helped: "这一步能赢，不过是看了提示；等你自己走对一次，才算解出。",
     done: "这是最后一题。",
@@ -1396,7 +1396,7 @@ export const goals: GoalStrings = {
   shared: {
     helped: "就是这一步。可以和程序下完这一局，也可以换一题。",
     solved: "解出来了。可以和程序把这一局下完，也可以再做一题。",
-    more: "更多题目",
+    more: "更多闯关题",
   },
   daily: {
     title: "每日一题",
@@ -1418,7 +1418,7 @@ export const lesson: LessonStrings = {
     name: "标题",
     boards: "棋盘：每行一个链接或一个局面",
     example: "take/1..3:21\nnim:3,4,5\noctal/0.77:10,7?as=kayles",
-    asked: "作为题目：先说谁必胜，再走一步",
+    asked: "作为一道题：先说谁必胜，再走一步",
     put: "生成清单",
     add: "加入给学生的清单",
     added: "已加入清单。",
@@ -1506,12 +1506,12 @@ const compareWords: CompareWords = {
 
 export const problems: ProblemStrings = {
   comparison: compareWords,
-  place: "题目",
+  place: "评测题",
   board: "棋盘",
   places: "页面",
   title: "在线评测题",
   about: "粘贴题目的输入，得到与评测完全一致的输出；凡是局面的数据都可以摆上棋盘。",
-  choose: "题目",
+  choose: "选一道评测题",
   disguise: "本质",
   noDisguise: "不是棋盘上的任何一种游戏。",
   traps: "易错之处",
@@ -2638,12 +2638,12 @@ export const share: ShareStrings = {
   },
   puzzle: {
     set: "这道题的原题：不含着法，不含答案",
-    start: "把这一局的开局作为题目分享：答案先不显示",
+    start: "把这一局的开局作为一道题分享：答案先不显示",
     now: (moves) =>
       moves === 0
-        ? "作为题目分享：答案先不显示"
-        : `把第 ${number(moves)} 步之后的局面作为题目分享：答案先不显示`,
-    picture: "题目的图片，不含答案",
+        ? "作为一道题分享：答案先不显示"
+        : `把第 ${number(moves)} 步之后的局面作为一道题分享：答案先不显示`,
+    picture: "这道题的图片，不含答案",
   },
   image: {
     title: "图片",
