@@ -196,6 +196,25 @@ function slide(record: MoveRecord, to: bigint, term: TermView | undefined) {
   return `${who} ${record.part} ${to === 0n ? "to the top" : `up to ${place} from the top`}`;
 }
 
+const past: Record<string, string> = {
+  Take: "took",
+  Split: "split",
+  Move: "moved",
+  Cut: "cut",
+  Turn: "turned",
+  Say: "said",
+  Bid: "bid",
+  Knock: "knocked",
+  Trade: "traded",
+};
+
+/** A move that was played: "The program took 2". A move told by its place keeps its words. */
+const played = (who: string, words: string) => {
+  const [verb = ""] = words.split(" ", 1);
+  const did = words.includes("; ") ? undefined : past[verb];
+  return did ? `${who} ${did}${words.slice(verb.length)}` : `${who} played: ${words}`;
+};
+
 export const about: About = {
   name: "EN",
   tag: "en",
@@ -1000,7 +1019,7 @@ export const first: FirstStrings = {
     playerWon: (player) => `Player ${player} won`,
     over: "The game is over",
     again: "Again",
-    programPlayed: (text) => `Program: ${text}`,
+    programPlayed: (text) => played("The program", text),
   },
   verdict: {
     label: "Verdict",
@@ -1761,8 +1780,8 @@ export const book: BookStrings = {
     openBoard: "Open on the Board",
     moves: "Moves",
     play: "Play",
-    played: (words) => `You: ${words}`,
-    programPlayed: (words) => `Program: ${words}`,
+    played: (words) => played("You", words),
+    programPlayed: (words) => played("The program", words),
   },
   options: {
     label: "Positions and moves",

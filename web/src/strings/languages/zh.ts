@@ -187,6 +187,12 @@ function slide(record: MoveRecord, to: bigint, term: TermView | undefined) {
   return `${who} ${record.part} ${to === 0n ? "登顶" : `登到离山顶 ${place} 步处`}`;
 }
 
+/** 已经走出的一步：“程序从第 2 堆取了 1 颗”。 */
+const played = (who: string, words: string) =>
+  /^[取从][^；]*$/.test(words)
+    ? `${who}${words.replace(/取走?/, "$&了")}`
+    : `${who}走了一步：${words}`;
+
 export const about: About = {
   name: "中文",
   tag: "zh-CN",
@@ -968,7 +974,7 @@ export const first: FirstStrings = {
     playerWon: (player) => (player === 1 ? "甲方胜" : "乙方胜"),
     over: "对局结束",
     again: "再来一局",
-    programPlayed: (text) => `程序：${text}`,
+    programPlayed: (text) => played("程序", text),
   },
   verdict: {
     label: "结论",
@@ -1689,8 +1695,8 @@ export const book: BookStrings = {
     openBoard: "在棋盘页打开",
     moves: "全部走法",
     play: "走这一步",
-    played: (words) => `你：${words}`,
-    programPlayed: (words) => `程序：${words}`,
+    played: (words) => played("你", words),
+    programPlayed: (words) => played("程序", words),
   },
   options: {
     label: "局面与走法",
