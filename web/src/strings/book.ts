@@ -13,7 +13,6 @@ export interface BookStrings {
   print: string;
   notThere: string;
   solved: (done: number, all: number) => string;
-  tocSolved: (done: number, all: number) => string;
   board: {
     yourMove: string;
     program: string;

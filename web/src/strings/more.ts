@@ -114,7 +114,6 @@ export interface BoardStrings {
   pictureWords: (vertices: number, edges: number) => string;
   edgeWords: (name: string, free: boolean) => string;
   nodeWords: (name: string, state: "plain" | "token" | "visited" | "ground") => string;
-  splitHint: string;
   /** a number of a part by its name: "a, 8" */
   numberWords: (name: string, value: bigint) => string;
   partTitle: (part: number) => string;
@@ -132,12 +131,9 @@ export interface BoardStrings {
   /** what a part can become */
   canBecome: string;
   nothingLeft: string;
-  partEnded: string;
   moreResults: string;
   otherResult: string;
   notAResult: string;
-  /** what the move pointed at leads to */
-  leadsTo: string;
 }
 
 export interface FormStrings {
@@ -152,7 +148,6 @@ export interface FormStrings {
   removeCoin: string;
   square: (square: number, taken: boolean) => string;
   tapSquares: string;
-  asText: string;
   drawn: {
     title: string;
     palette: string;
@@ -216,7 +211,6 @@ export interface ProblemStrings {
   copied: string;
   byHand: string;
   cut: (shown: number, total: number) => string;
-  noInput: string;
   errorAt: (line: number) => string;
   compare: string;
   compareAbout: string;

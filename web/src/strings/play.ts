@@ -109,7 +109,6 @@ export interface PlayStrings {
 
   quiz: string;
   quizAbout: string;
-  whoWins: string;
   mover: string;
   other: string;
   nobody: string;
@@ -179,7 +178,6 @@ export interface PlayStrings {
     copy: string;
     open: string;
     opened: string;
-    notOpened: string;
     paste: string;
     pasteOpen: string;
     drop: string;

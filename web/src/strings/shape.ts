@@ -320,7 +320,6 @@ export interface Strings {
     title: string;
     start: string;
     empty: string;
-    fromHere: string;
   };
   why: {
     title: string;

@@ -409,7 +409,6 @@ const boards: BoardStrings = {
   noGrid: "These numbers are too large for the grid.",
   canBecome: "It can become",
   nothingLeft: "Nothing is left.",
-  partEnded: "No move here.",
   moreResults: "More",
   otherResult: "Or type what it becomes",
   notAResult: "No move leads there.",
@@ -427,8 +426,6 @@ const boards: BoardStrings = {
     state === "ground"
       ? "The ground"
       : `Vertex ${name}${state === "token" ? ", with the token" : state === "visited" ? ", visited" : ""}`,
-  splitHint: "Point at stones, or drag over them; point between two stones to split there.",
-  leadsTo: "leads to",
 };
 
 const forms: FormStrings = {
@@ -454,7 +451,6 @@ const forms: FormStrings = {
   removeCoin: "Remove the last coin",
   square: (square, taken) => `${square}${taken ? ", taken" : ""}`,
   tapSquares: "Tap a place to put a piece on it or take it away.",
-  asText: "As text",
   drawn: {
     title: "Paint the rule",
     palette: "Paint with",
@@ -621,7 +617,6 @@ const playing: PlayStrings = {
 
   quiz: "Quiz",
   quizAbout: "values and winner hidden until you ask",
-  whoWins: "Who wins?",
   mover: "Whoever moves now",
   other: "The other side",
   nobody: "Nobody",
@@ -690,7 +685,6 @@ const playing: PlayStrings = {
     copy: "Copy game",
     open: "Open a file",
     opened: "Opened.",
-    notOpened: "There is no game in this text.",
     paste: "Paste a game",
     pasteOpen: "Open",
     drop: "Drop a game or a collection here",
@@ -1238,7 +1232,6 @@ export const rest: RestStrings = {
     title: "Game record",
     start: "Start",
     empty: "Every move will be listed here.",
-    fromHere: "Play on from here",
   },
   why: {
     title: "Why",
@@ -1614,7 +1607,6 @@ export const problems: ProblemStrings = {
   byHand: "Copying isn’t allowed here: the text is selected, copy it by hand.",
   cut: (shown, total) =>
     `The first ${number(shown)} of ${number(total)} lines. Copying takes all of them.`,
-  noInput: "Paste an input first.",
   errorAt: (line) => `Line ${number(line)} of the input: `,
   compare: "Compare with your program",
   compareAbout: "Paste what your program printed: the first case it gets wrong opens on the board.",
@@ -1760,7 +1752,6 @@ export const book: BookStrings = {
   print: "Print",
   notThere: "The book has no such chapter.",
   solved: (done, all) => `${done} of ${all} exercises solved`,
-  tocSolved: (done, all) => `${done}/${all}`,
   board: {
     yourMove: "Your move",
     program: "The program moves …",

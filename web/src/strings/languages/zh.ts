@@ -383,7 +383,6 @@ const boards: BoardStrings = {
   noGrid: "数太大，画不下方格。",
   canBecome: "可变为",
   nothingLeft: "什么也不剩了。",
-  partEnded: "这里没有走法。",
   moreResults: "更多",
   otherResult: "或输入要变成的数",
   notAResult: "没有走法通向那里。",
@@ -399,8 +398,6 @@ const boards: BoardStrings = {
     state === "ground"
       ? "地面"
       : `顶点 ${name}${state === "token" ? "，棋子在此" : state === "visited" ? "，已走过" : ""}`,
-  splitHint: "指向石子或在石子上拖动；指向两颗之间即在那里分开。",
-  leadsTo: "走后",
 };
 
 const forms: FormStrings = {
@@ -426,7 +423,6 @@ const forms: FormStrings = {
   removeCoin: "去掉最后一枚",
   square: (square, taken) => `${square}${taken ? "，已占" : ""}`,
   tapSquares: "点一个位置即可放上或拿走。",
-  asText: "文本",
   drawn: {
     title: "画出规则",
     palette: "用什么画",
@@ -581,7 +577,6 @@ const playing: PlayStrings = {
 
   quiz: "测验",
   quizAbout: "SG 值与胜负先不显示",
-  whoWins: "谁必胜？",
   mover: "即将走的一方",
   other: "另一方",
   nobody: "谁也不能",
@@ -649,7 +644,6 @@ const playing: PlayStrings = {
     copy: "复制对局",
     open: "打开文件",
     opened: "已打开。",
-    notOpened: "这段文字里没有对局。",
     paste: "粘贴对局",
     pasteOpen: "打开",
     drop: "把对局文件拖到这里",
@@ -1182,7 +1176,6 @@ export const rest: RestStrings = {
     title: "对局记录",
     start: "开局",
     empty: "每一步都会记在这里。",
-    fromHere: "从这里继续",
   },
   why: {
     title: "为什么",
@@ -1534,7 +1527,6 @@ export const problems: ProblemStrings = {
   copied: "已复制。",
   byHand: "此处不允许自动复制，文字已选中，请手动复制。",
   cut: (shown, total) => `共 ${number(total)} 行，显示前 ${number(shown)} 行；复制时为全部。`,
-  noInput: "请先粘贴输入。",
   errorAt: (line) => `输入第 ${number(line)} 行：`,
   compare: "与你的程序对比",
   compareAbout: "粘贴你的程序的输出，即可在棋盘上打开第一组错误的数据。",
@@ -1678,7 +1670,6 @@ export const book: BookStrings = {
   print: "打印",
   notThere: "教程里没有这一章。",
   solved: (done, all) => `已完成 ${done} / ${all} 道练习`,
-  tocSolved: (done, all) => `${done}/${all}`,
   board: {
     yourMove: "轮到你走",
     program: "程序正在走……",
