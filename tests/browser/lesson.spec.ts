@@ -139,7 +139,34 @@ test("places are found under the pointer in the large view @desktop", async ({ p
   const [first, second] = [await piece(1), await piece(2)];
   await page.mouse.move(second.x, second.y);
   await page.mouse.down();
-  await page.mouse.move(second.x - (3 * (second.x - first.x)) / 7, second.y, { steps: 6 });
+  await page.mouse.move(second.x - (3 * (second.x - first.x)) / 7, second.y, {
+    steps: 6,
+  });
   await page.mouse.up();
   await expect(page.locator("#board")).toHaveAttribute("data-position", "strip:2,6");
+});
+
+test("a game is added by its name and its number, and its whole board is seen", async ({
+  page,
+}) => {
+  await page.goto("./#?view=book&class=");
+  await expect(page.getByTestId("class-size")).toHaveValue("21");
+  await page.getByTestId("class-add-game").click();
+  await page.getByTestId("class-game").selectOption({ label: "Kayles" });
+  await expect(page.getByTestId("class-size")).toHaveValue("10,7");
+  await page.getByTestId("class-size").fill("9, 4");
+  await page.getByTestId("class-add-game").click();
+  // What stands there without a number is added as it is in the gallery.
+  await page.getByTestId("class-game").selectOption("cram");
+  await expect(page.getByTestId("class-size")).toHaveCount(0);
+  await page.getByTestId("class-add-game").click();
+  await expect(page.getByTestId("class-boards")).toHaveValue(
+    "take/1..3:21?as=stones21\noctal/0.77:9,4?as=kayles\ngrid/..->oo;turn:..../..../....?as=cram",
+  );
+  await expectNoSideways(page);
+  await page.getByTestId("class-put").click();
+  await expect(items(page)).toHaveCount(3);
+  const stones = items(page).first().locator(".board");
+  expect(await stones.evaluate((board) => board.scrollHeight - board.clientHeight)).toBe(0);
+  await expectNoSideways(page);
 });

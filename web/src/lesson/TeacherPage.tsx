@@ -5,7 +5,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
-import { faceWith, presets } from "../presets";
+import { faceWith, presetGroups, presets, type Preset } from "../presets";
 import { currentUrl, linkOf } from "../state/address";
 import { firstPosition } from "../state/first";
 import { position, type TextError } from "../state/game";
@@ -21,6 +21,7 @@ import {
   strings,
   stringsOf,
 } from "../strings/index";
+import { joined } from "../strings/joined";
 import { CheckField } from "../panels/CheckField";
 import { Icon } from "../panels/Icon";
 import { needsWidth, Picture } from "../book/Worksheet";
@@ -117,6 +118,86 @@ function NameField(props: {
   );
 }
 
+/** What a game is called in the gallery. */
+function titleOf({ face, position }: Preset): string {
+  const s = strings.value;
+  if (face) return faceStrings.value?.words[face.name].title ?? "";
+  const { title } = gameStrings(s, position.replace(/[/:].*$/, ""));
+  return position.endsWith("~misere") ? joined(title, s.edit.misere) : title;
+}
+
+/** A position of one game by numbers: its rule, the numbers, and how it ends. */
+const byNumbers = /^([^:+]*:)(\d+(?:,\d+)*)(~misere)?$/;
+
+/** A game of the gallery as a line of the list, with numbers of the teacher's own. */
+function AddGame({ onAdd }: { onAdd: (line: string) => void }) {
+  const t = lessonStrings.value;
+  const s = strings.value;
+  const [name, setName] = useState(presets[0]!.name);
+  const preset = presets.find((one) => one.name === name)!;
+  const parts = byNumbers.exec(preset.position);
+  const [numbers, setNumbers] = useState(parts?.[2] ?? "");
+  const add = () => {
+    const position = parts
+      ? parts[1]! +
+        numbers
+          .trim()
+          .split(/[\s,，、]+/)
+          .join(",") +
+        (parts[3] ?? "")
+      : preset.position;
+    onAdd(position + (preset.face ? `?as=${preset.face.name}` : ""));
+  };
+  return (
+    <div class="lesson-row">
+      <label class="field">
+        <span>{t.make.game}</span>
+        <select
+          data-testid="class-game"
+          value={name}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            const position = presets.find((one) => one.name === chosen)!.position;
+            setName(chosen);
+            setNumbers(byNumbers.exec(position)?.[2] ?? "");
+          }}
+        >
+          {presetGroups.map((group) => (
+            <optgroup key={group} label={s.forms.groups[group]}>
+              {presets
+                .filter((one) => one.group === group)
+                .map((one) => (
+                  <option key={one.name} value={one.name}>
+                    {titleOf(one)}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {parts ? (
+        <NameField
+          label={t.make.size}
+          testid="class-size"
+          autocomplete="off"
+          most={80}
+          value={numbers}
+          onValue={setNumbers}
+        />
+      ) : null}
+      <button
+        type="button"
+        class="button"
+        data-testid="class-add-game"
+        disabled={parts !== null && numbers.trim() === ""}
+        onClick={add}
+      >
+        {t.make.addGame}
+      </button>
+    </div>
+  );
+}
+
 function MakeList({ start, onMade }: { start: string; onMade: () => void }) {
   const t = lessonStrings.value;
   const first = start === "" ? draftLesson.peek() : start;
@@ -165,6 +246,7 @@ function MakeList({ start, onMade }: { start: string; onMade: () => void }) {
         value={title}
         onValue={setTitle}
       />
+      <AddGame onAdd={(line) => setText((now) => [...linesOf(now), line].join("\n"))} />
       <label class="field">
         <span>{t.make.boards}</span>
         <textarea

@@ -6,6 +6,9 @@ export interface LessonStrings {
     title: string;
     name: string;
     boards: string;
+    game: string;
+    size: string;
+    addGame: string;
     example: string;
     asked: string;
     put: string;
