@@ -152,7 +152,7 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
       return `${game}${slide(record, a ?? 0n, term)}`;
     case "edge": {
       const name = (index: bigint | undefined) => term?.vertices[Number(index ?? 0n)] ?? "?";
-      return `${game}Move token ${record.part} from ${name(record.before)} to ${name(a)}`;
+      return `${game}Move ${pieceIn("token", record, term)} from ${name(record.before)} to ${name(a)}`;
     }
     case "cut":
       return `${game}Cut ${record.place}`;
@@ -186,14 +186,19 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
 }
 
 /** The piece has its number and the place its name: neither is taken for the other. */
+/** Pieces have numbers where there is more than one; Geography's other parts were only visited. */
+const pieceIn = (what: string, record: MoveRecord, term: TermView | undefined) =>
+  term?.parts.length === 1 || term?.game === "geography" ? `the ${what}` : `${what} ${record.part}`;
+
 function slide(record: MoveRecord, to: bigint, term: TermView | undefined) {
   const board = term?.board;
   const place = number(to);
-  if (board === "strip" || board === "squares") return `Coin ${record.part} to square ${place}`;
-  if (board === "monks") return `Monk ${record.part} to step ${place}`;
-  if (board !== "hill") return `Piece ${record.part} to place ${place}`;
-  const who = record.part === term?.king ? "King" : "Climber";
-  return `${who} ${record.part} ${to === 0n ? "to the top" : `up to ${place} from the top`}`;
+  const move = (what: string) => `Move ${pieceIn(what, record, term)}`;
+  if (board === "strip" || board === "squares") return `${move("coin")} to square ${place}`;
+  if (board === "monks") return `${move("monk")} to step ${place}`;
+  if (board !== "hill") return `${move("piece")} to place ${place}`;
+  const climber = record.part === term?.king ? "Move the king" : move("climber");
+  return `${climber} ${to === 0n ? "to the top" : `up to ${place} from the top`}`;
 }
 
 const past: Record<string, string> = {

@@ -144,7 +144,7 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
       return `${game}${slide(record, a ?? 0n, term)}`;
     case "edge": {
       const name = (index: bigint | undefined) => term?.vertices[Number(index ?? 0n)] ?? "?";
-      return `${game}棋子 ${record.part} 从 ${name(record.before)} 走到 ${name(a)}`;
+      return `${game}${pieceIn("棋子", record, term)}从 ${name(record.before)} 走到 ${name(a)}`;
     }
     case "cut":
       return `${game}剪断 ${record.place}`;
@@ -176,15 +176,19 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
   }
 }
 
-/** 棋子有编号，位置有量词，两者不会混淆。 */
+/** 棋子有编号（只有一枚时不写；Geography 的其余部分是走过的顶点），位置有量词，两者不会混淆。 */
+const pieceIn = (what: string, record: MoveRecord, term: TermView | undefined) =>
+  term?.parts.length === 1 || term?.game === "geography" ? what : `${what} ${record.part} `;
+
 function slide(record: MoveRecord, to: bigint, term: TermView | undefined) {
   const board = term?.board;
   const place = number(to);
-  if (board === "strip" || board === "squares") return `棋子 ${record.part} 移到第 ${place} 格`;
-  if (board === "monks") return `小和尚 ${record.part} 走到第 ${place} 级`;
-  if (board !== "hill") return `棋子 ${record.part} 移到位置 ${place}`;
-  const who = record.part === term?.king ? "国王" : "登山者";
-  return `${who} ${record.part} ${to === 0n ? "登顶" : `登到离山顶 ${place} 步处`}`;
+  const piece = (what: string) => pieceIn(what, record, term);
+  if (board === "strip" || board === "squares") return `${piece("棋子")}移到第 ${place} 格`;
+  if (board === "monks") return `${piece("小和尚")}走到第 ${place} 级`;
+  if (board !== "hill") return `${piece("棋子")}移到位置 ${place}`;
+  const climber = record.part === term?.king ? "国王" : piece("登山者");
+  return `${climber}${to === 0n ? "登顶" : `登到离山顶 ${place} 步处`}`;
 }
 
 /** 已经走出的一步：“程序从第 2 堆取了 1 颗”。 */
