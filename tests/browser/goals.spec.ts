@@ -204,6 +204,24 @@ test("two people: first or second", async ({ page }) => {
   await expect(page.getByTestId("no-slip")).toContainText("who moves second wins");
 });
 
+test("a game lost from its start offers what helps, in sight @layout", async ({ page }) => {
+  await page.goto("./#take/1..3:4?play");
+  await page.getByTestId("begins-you").click();
+  await take(page, 1);
+  await expect(result(page)).toHaveAttribute("data-winner", "program");
+  await expect(page.getByTestId("no-slip")).toBeVisible();
+  for (const button of await result(page).getByRole("button").all())
+    await expect(button).toBeInViewport({ ratio: 0.9 });
+  // The same again, or larger, would be lost again; a friend could not win it either.
+  for (const helpless of ["rematch", "harder", "challenge-friend"])
+    await expect(page.getByTestId(helpless)).toHaveCount(0);
+  await result(page).getByRole("button", { name: "Let the program start" }).click();
+  await expect(input(page)).toHaveValue(/:[123]$/);
+  await take(page, await left(page));
+  await expect(result(page)).toHaveAttribute("data-winner", "you");
+  await expect(page.getByTestId("harder")).toBeVisible();
+});
+
 const puzzle = (page: Page) => page.getByTestId("puzzle");
 
 test("a puzzle whose move was told stays open", async ({ page }) => {

@@ -310,10 +310,10 @@ export function Result() {
   const name = nameOf(won);
   const lost = personLost.value;
   const start = path(here)[0]!;
+  // Nothing was given away: the other side helps, or another position.
+  const fated = lost && !slip && allJudged.value;
   const swap =
-    lost && !slip && allJudged.value && programSide.value === 1 && won === 2
-      ? judgedAt(start.position)?.outcome === "P"
-      : false;
+    fated && programSide.value === 1 && won === 2 && judgedAt(start.position)?.outcome === "P";
   const title =
     gameTitle.value ||
     (wholeWords.value?.title ??
@@ -343,7 +343,7 @@ export function Result() {
               {p.noSlipSwap}
             </button>
           ) : null}
-          {lost && !slip && allJudged.value ? (
+          {fated ? (
             <button
               type="button"
               class={swap ? "button" : "button primary"}
@@ -356,28 +356,34 @@ export function Result() {
             </button>
           ) : null}
           {name === "you" ? <NextButton first /> : null}
-          <button
-            type="button"
-            class="button"
-            data-testid="rematch"
-            onClick={() => newGame("start", programSide.peek())}
-          >
-            <Icon name="again" />
-            {r.rematch}
-          </button>
-          <button type="button" class="button" data-testid="harder" onClick={() => void harder()}>
-            {r.harder}
-          </button>
+          {swap ? null : (
+            <button
+              type="button"
+              class="button"
+              data-testid="rematch"
+              onClick={() => newGame("start", programSide.peek())}
+            >
+              <Icon name="again" />
+              {r.rematch}
+            </button>
+          )}
+          {fated ? null : (
+            <button type="button" class="button" data-testid="harder" onClick={() => void harder()}>
+              {r.harder}
+            </button>
+          )}
           {name === "you" ? null : <NextButton />}
-          <button
-            type="button"
-            class="button"
-            data-testid="challenge-friend"
-            onClick={() => void challengeFriend().then(setSent)}
-          >
-            <Icon name="share" />
-            {r.friend}
-          </button>
+          {fated ? null : (
+            <button
+              type="button"
+              class="button"
+              data-testid="challenge-friend"
+              onClick={() => void challengeFriend().then(setSent)}
+            >
+              <Icon name="share" />
+              {r.friend}
+            </button>
+          )}
           <button type="button" class="button" data-testid="show-why" onClick={showWhy}>
             <Icon name="why" />
             {r.why}
