@@ -238,6 +238,20 @@ test("hints are given one step at a time, and tell no verdict first @layout", as
   await expect(steps(page)).toHaveCount(2);
 });
 
+test("the second hint promises a win only where there is one", async ({ page }) => {
+  for (const [position, words] of [
+    ["strip:1,2,3,7,12", "Coin 5: after the right move there, every answer loses."],
+    ["graph/a-b,b-a:a", "Token 1: after the right move there, the other side cannot win."],
+  ] as const) {
+    await page.goto(`./#${position}?play`);
+    await page.getByTestId("begins-you").click();
+    await page.getByTestId("hint-button").click();
+    const hint = page.getByTestId("hint");
+    await hint.getByRole("button", { name: "Next hint" }).click();
+    await expect(hint).toContainText(words);
+  }
+});
+
 test("typing in mid-game asks first, keeps the opponent and can be undone", async ({ page }) => {
   await openGame(page, "");
   await winningMoves(page).first().click();

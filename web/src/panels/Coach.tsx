@@ -87,7 +87,7 @@ function HintNote() {
         p.hintPart(pieceName(move.term, change.component), change.from, change.to),
         p.hintZero,
       );
-    else words = p.hintPlain(partName(move));
+    else words = p.hintPlain(partName(move), now.wins);
   } else {
     const moved = s.move(move, { terms: view.value?.terms ?? [] });
     words = now.wins || now.drawn ? p.hintMove(moved) : p.hintDelay(moved);

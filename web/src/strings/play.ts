@@ -100,7 +100,8 @@ export interface PlayStrings {
   hintZero: string;
   /** of one heap: sizes worth leaving, the smallest first */
   hintLeave: (sizes: readonly bigint[]) => string;
-  hintPlain: (part: string) => string;
+  /** wins: whether the move wins, or only keeps a draw. */
+  hintPlain: (part: string, wins: boolean) => string;
   hintNoPart: string;
   hintMove: (words: string) => string;
   hintDelay: (words: string) => string;

@@ -613,7 +613,8 @@ const playing: PlayStrings = {
   hintZero: "Then the XOR of all values is 0.",
   hintLeave: (sizes) =>
     `Leave the other side ${sizes.length > 4 ? `${sizes.slice(0, 4).map(number).join(", ")} … and so on` : listWith(sizes.map(number), ", ", " or ")}: to every move from there you have an answer.`,
-  hintPlain: (part) => `Move in ${part}: after it, every answer loses.`,
+  hintPlain: (part, wins) =>
+    `${part}: after the right move there, ${wins ? "every answer loses" : "the other side cannot win"}.`,
   hintNoPart: "No part helps: each move leaves a winning answer. Make the answer hard to find.",
   hintMove: (words) => `${words}.`,
   hintDelay: (words) => `Leaving few winning answers: ${words}.`,

@@ -572,7 +572,7 @@ const playing: PlayStrings = {
   hintZero: "这样所有 SG 值的异或和就是 0。",
   hintLeave: (sizes) =>
     `给对方留下 ${sizes.length > 4 ? `${sizes.slice(0, 4).map(number).join("、")}……` : listWith(sizes.map(number), "、", " 或 ")}：从那里无论怎么走，你都有应对。`,
-  hintPlain: (part) => `在${part}走：走完之后，对方怎么应都输。`,
+  hintPlain: (part, wins) => `在${part}走：走对之后，对方${wins ? "怎么应都输" : "赢不了"}。`,
   hintNoPart: "哪里都不行：每一步对方都有必胜的应对。只能让它难找一些。",
   hintMove: (words) => `${words}。`,
   hintDelay: (words) => `给对方留下的必胜应对最少：${words}。`,
