@@ -285,7 +285,7 @@ TEST_CASE("Ratios of two numbers are found", "[patterns]") {
   PatternData quotient;
   quotient.pairs = true;
   quotient.columns = 24;
-  for (std::int64_t i = 0; i < 24 * 24; ++i) {
+  for (std::int64_t i = 0; i < std::int64_t{24} * 24; ++i) {
     const std::int64_t least = std::min(i / 24, i % 24);
     const std::int64_t most = std::max(i / 24, i % 24);
     quotient.values.push_back(least == 0 ? most : 3 * most / least + 1);
