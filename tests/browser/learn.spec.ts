@@ -42,7 +42,7 @@ test("a lost game shows the move that lost it, goes back there, and is won", asy
   await expect(steps(page).nth(2)).toHaveAttribute("data-mark", "lost");
   await expect(page.getByTestId("leaders")).toHaveAttribute(
     "aria-label",
-    /after move 1: the program/,
+    /after move 1 the program/,
   );
   await expectAccessible(page);
   await slip.getByRole("button", { name: "Go back there" }).click();

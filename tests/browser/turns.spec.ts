@@ -53,13 +53,15 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
     const mine = seen.filter((one) => one.position === "nim:3,5,8");
     const theirs = seen.find((one) => one.position === answer)!;
     // Mine in words, by itself, long enough to be read.
-    const alone = mine.find((one) => one.words.startsWith("Take 1 from heap 3") && one.lit === "")!;
+    const alone = mine.find(
+      (one) => one.words.startsWith("You took 1 from heap 3") && one.lit === "",
+    )!;
     expect(alone).toBeDefined();
     const lit = mine.find((one) => one.lit === answer)!;
     expect(lit, "the program's stones light up before they go").toBeDefined();
     expect(lit.at - alone.at).toBeGreaterThan(400);
     expect(theirs.at - lit.at).toBeGreaterThan(250);
-    await expect(page.locator(".status-last")).toContainText("Program");
+    await expect(page.locator(".status-last")).toContainText("The program took");
   });
 
 test("a move taken back while the program waits stays taken back", async ({ page }) => {
@@ -95,7 +97,7 @@ test("a move taken back and played again is answered", async ({ page }) => {
   // The record knows how it went on; the program moves all the same, and the person is next.
   await one();
   await expect(board).toHaveAttribute("data-position", /:1[789]$/);
-  await expect(page.locator(".status-last")).toContainText("Program");
+  await expect(page.locator(".status-last")).toContainText("The program took");
   await expect(status(page)).toContainText("Your move");
 });
 

@@ -356,17 +356,15 @@ export function Result() {
             </button>
           ) : null}
           {name === "you" ? <NextButton first /> : null}
-          {swap ? null : (
-            <button
-              type="button"
-              class="button"
-              data-testid="rematch"
-              onClick={() => newGame("start", programSide.peek())}
-            >
-              <Icon name="again" />
-              {r.rematch}
-            </button>
-          )}
+          <button
+            type="button"
+            class="button"
+            data-testid="rematch"
+            onClick={() => newGame("start", programSide.peek())}
+          >
+            <Icon name="again" />
+            {r.rematch}
+          </button>
           {fated ? null : (
             <button type="button" class="button" data-testid="harder" onClick={() => void harder()}>
               {r.harder}

@@ -89,7 +89,9 @@ export const lastMoveWords = computed(() => {
   const last = lastMove.value;
   if (!last || last.move.position !== position.value) return "";
   const words = s.move(last.move, { terms: (knownView(last.from.position) ?? last.from).terms });
-  return last.by === "program" ? s.status.programPlayed(words) : words;
+  if (last.by === "program") return s.status.programPlayed(words);
+  // Two people at one screen know whose move it was.
+  return programSide.value === null ? words : s.status.youPlayed(words);
 });
 
 const mostWords = 12;

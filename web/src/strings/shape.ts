@@ -264,6 +264,7 @@ export interface Strings {
     over: string;
     again: string;
     programPlayed: (move: string) => string;
+    youPlayed: (move: string) => string;
   };
   verdict: {
     label: string;

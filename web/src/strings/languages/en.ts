@@ -1020,6 +1020,7 @@ export const first: FirstStrings = {
     over: "The game is over",
     again: "Again",
     programPlayed: (text) => played("The program", text),
+    youPlayed: (text) => played("You", text),
   },
   verdict: {
     label: "Verdict",

@@ -973,6 +973,7 @@ export const first: FirstStrings = {
     over: "对局结束",
     again: "再来一局",
     programPlayed: (text) => played("程序", text),
+    youPlayed: (text) => played("你", text),
   },
   verdict: {
     label: "结论",
