@@ -27,13 +27,13 @@ const infinite = (reached: readonly bigint[]) => (
 function Settled() {
   const s = strings.value;
   const known = result.value!;
-  const long = { N: s.verdict.nLong, P: s.verdict.pLong, D: s.verdict.dLong }[known.outcome];
+  const long = { N: s.settled.nLong, P: s.settled.pLong, D: s.settled.dLong }[known.outcome];
   const noValue =
     known.convention === "misere"
-      ? s.verdict.noValueMisere
+      ? s.settled.noValueMisere
       : known.loopy
-        ? s.verdict.noValueEndless
-        : s.verdict.noValueTheorem;
+        ? s.settled.noValueEndless
+        : s.settled.noValueTheorem;
   return (
     <>
       <div class="outcome" data-testid="outcome" data-outcome={known.outcome}>
@@ -63,8 +63,8 @@ function Settled() {
             : known.loopy
               ? infinite(known.loopy)
               : known.convention === "misere" || view.value?.sum
-                ? s.verdict.noValue
-                : s.verdict.notComputed}
+                ? s.settled.noValue
+                : s.settled.notComputed}
         </span>
         {known.value === null ? <span class="visually-hidden">{noValue}</span> : null}
       </div>

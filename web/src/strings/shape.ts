@@ -169,6 +169,7 @@ type RestName =
   | "why"
   | "several"
   | "forms"
+  | "settled"
   | "winning"
   | "strip"
   | "record"
@@ -281,13 +282,15 @@ export interface Strings {
     hidden: string;
     show: string;
     value: string;
+    /** neither side can force the end; how many moves keep it so */
+    draw: (count: bigint | null, found: number) => string;
+  };
+  settled: {
     noValue: string;
     /** there is one, but who wins was found without it */
     notComputed: string;
     noValueMisere: string;
     noValueTheorem: string;
-    /** neither side can force the end; how many moves keep it so */
-    draw: (count: bigint | null, found: number) => string;
     noValueEndless: string;
     dLong: string;
     nLong: string;

@@ -37,7 +37,7 @@ export function Conventions({ told, view }: { told: ExplanationRecord; view: Pos
             s.verdict.value,
             name === "normal" && step.value !== null
               ? formatInteger(step.value)
-              : s.verdict.noValue,
+              : s.settled.noValue,
           )}
         </p>
       </div>

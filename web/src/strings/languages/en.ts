@@ -1043,19 +1043,10 @@ export const first: FirstStrings = {
     hidden: "Who wins? Think first.",
     show: "Show",
     value: "SG value",
-    noValue: "no value",
-    notComputed: "not computed",
-    noValueMisere: "In misère play a position has no single value.",
-    noValueTheorem: "Who wins is known here without the value, which was not computed.",
-    noValueEndless:
-      "Play may never end here, so ∞ stands for a value; small numbers behind it are the values that one move reaches.",
     draw: (count, found) =>
       count === null
         ? `Draw: at least ${plural(found, "move keeps it", "moves keep it")}`
         : `Draw: ${plural(count, "move keeps it", "moves keep it")}`,
-    nLong: "N position: the next player wins",
-    pLong: "P position: the previous player wins",
-    dLong: "D position: neither player can force the end",
   },
   thumb: { label: "Actions", play: "Play", why: "Why", share: "Share" },
   edit: {
@@ -1082,6 +1073,17 @@ export const first: FirstStrings = {
 
 /** What is said after the first answer. */
 export const rest: RestStrings = {
+  settled: {
+    noValue: "no value",
+    notComputed: "not computed",
+    noValueMisere: "In misère play a position has no single value.",
+    noValueTheorem: "Who wins is known here without the value, which was not computed.",
+    noValueEndless:
+      "Play may never end here, so ∞ stands for a value; small numbers behind it are the values that one move reaches.",
+    nLong: "N position: the next player wins",
+    pLong: "P position: the previous player wins",
+    dLong: "D position: neither player can force the end",
+  },
   editing: {
     misereAbout: "whoever makes the last move loses",
     game: "Game",

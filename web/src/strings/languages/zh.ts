@@ -994,18 +994,10 @@ export const first: FirstStrings = {
     hidden: "谁必胜？先想一想。",
     show: "显示",
     value: "SG 值",
-    noValue: "无",
-    notComputed: "未计算",
-    noValueMisere: "反常规则下局面没有单一的 SG 值。",
-    noValueTheorem: "此处不必算出 SG 值就能判断胜负，SG 值未计算。",
-    noValueEndless: "对局可能没完没了，没有 SG 值，记作 ∞；它右下角的小数字是一步能走到的值。",
     draw: (count, found) =>
       count === null
         ? `和局：至少 ${number(found)} 种走法保和`
         : `和局：${number(count)} 种走法保和`,
-    nLong: "N 态：先手（即将走的一方）必胜",
-    pLong: "P 态：后手（刚走过的一方）必胜",
-    dLong: "D 态：和局，双方都无法取胜",
   },
   thumb: { label: "操作", play: "对弈", why: "为什么", share: "分享" },
   edit: {
@@ -1032,6 +1024,16 @@ export const first: FirstStrings = {
 
 /** What is said after the first answer. */
 export const rest: RestStrings = {
+  settled: {
+    noValue: "无",
+    notComputed: "未计算",
+    noValueMisere: "反常规则下局面没有单一的 SG 值。",
+    noValueTheorem: "此处不必算出 SG 值就能判断胜负，SG 值未计算。",
+    noValueEndless: "对局可能没完没了，没有 SG 值，记作 ∞；它右下角的小数字是一步能走到的值。",
+    nLong: "N 态：先手（即将走的一方）必胜",
+    pLong: "P 态：后手（刚走过的一方）必胜",
+    dLong: "D 态：和局，双方都无法取胜",
+  },
   editing: {
     misereAbout: "走最后一步者负",
     game: "游戏",
