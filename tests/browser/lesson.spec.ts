@@ -130,6 +130,8 @@ test("the large view has stones as large as the screen lets them be @layout", as
 });
 
 test("places are found under the pointer in the large view @desktop", async ({ page }) => {
+  // One row at every size of the run: the drag is measured along it.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("./#strip:2,9?projector");
   const piece = async (part: number) => {
     const box = (await page.locator(`#board [data-part="${part}"]`).boundingBox())!;
