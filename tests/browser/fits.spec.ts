@@ -308,6 +308,7 @@ test("a small graph with a cycle uses the height of its board", async ({ page })
       await openLanding(page, `./#${position}?play${face ? `&as=${face.name}` : ""}`);
       const board = page.locator("#board");
       await expect(board).toHaveAttribute("data-position", position);
+      await expect(board.locator(".picture-dot").first()).toBeVisible();
       await expect(board).toHaveAttribute("data-more", "");
       const rims = await board.locator(".picture-dot").evaluateAll((all) =>
         all.map((one) => {

@@ -236,6 +236,22 @@ for (const some of slice(inEights(cases), 3)) {
   });
 }
 
+test("a row of coins is whole on a phone, whatever was there before @phone", async ({ page }) => {
+  await slowModule(page);
+  for (const before of ["strip:2,5,9", "nimble:1,2"]) {
+    await openGame(page, `#${before}`);
+    await expect(
+      page.locator(`#board[data-position="${before}"] .piece-free`).first(),
+    ).toBeVisible();
+    await openGame(page, "#nimble:3,3,7");
+    const board = page.locator('#board[data-position="nimble:3,3,7"]');
+    await expect(board.locator(".piece")).toHaveCount(3);
+    await expect(board).toHaveAttribute("data-more", "");
+    for (const more of await board.locator("[data-more]").all())
+      await expect(more).toHaveAttribute("data-more", "");
+  }
+});
+
 /** A move that is taken back is seen going back. */
 async function expectSeenBack(page: Page, position: string, reached: string): Promise<void> {
   await openGame(page, `#${position}!${reached.split(":")[1]!}`);

@@ -75,7 +75,8 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
         return (
           <section
             class="term"
-            key={at}
+            // The pieces of one game do not walk to the places of another one's.
+            key={`${at}${term.game}`}
             aria-label={sum ? s.termTitle(at + 1, name) : name}
             data-pieces={piecesOf(at)}
           >

@@ -36,10 +36,13 @@ export function useMore(box: RefObject<HTMLElement>): string {
     const content = new MutationObserver(watchSizes);
     content.observe(element, { childList: true });
     element.addEventListener("scroll", measure, { passive: true });
+    // A piece on its way may stand outside for a moment.
+    element.addEventListener("transitionend", measure);
     return () => {
       sizes.disconnect();
       content.disconnect();
       element.removeEventListener("scroll", measure);
+      element.removeEventListener("transitionend", measure);
     };
   }, [box]);
   return more;

@@ -60,11 +60,12 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
     1,
   );
   const beside = level && room.height < squareHeight.usual + 24;
-  const narrowest = Math.max(
-    least[beside ? "low" : "usual"],
-    digits > 4 ? Math.min(170, digits * 7 + 12) : 0,
-  );
-  const flights = flightsOf(columns.length, narrowest, room.width - crowd);
+  const widest = digits > 4 ? Math.min(170, digits * 7 + 12) : 0;
+  const usual = flightsOf(columns.length, Math.max(least.usual, widest), room.width - crowd);
+  const rowsHeight = usual.count * (squareHeight.low + (pile - 1) * lift) + 24;
+  const tight = beside || (level && usual.count > 1 && room.height < rowsHeight);
+  const narrowest = Math.max(least[tight ? "low" : "usual"], widest);
+  const flights = tight ? flightsOf(columns.length, narrowest, room.width - crowd) : usual;
   const { count, per } = flights;
   const width = Math.max(
     narrowest,
@@ -377,13 +378,15 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
           const words = s.boards.piece[kind](part, at, part === term.king);
           const move = mine ? chosen.move : null;
           const free = mayMove.value && (movable.has(part) || all?.whole === false);
+          // Until its moves are known, none is passed over: keys wait for them.
+          const stop = free || (mayMove.value && !all);
           return (
             <span
               key={part}
               class={`piece${free ? " piece-free" : ""}${mine && !chosen.hover ? " piece-chosen" : ""}${preview?.part === part ? " piece-going" : ""}`}
               style={place(at, part)}
               role="slider"
-              tabIndex={free ? 0 : -1}
+              tabIndex={stop ? 0 : -1}
               aria-label={words}
               aria-disabled={!free}
               aria-valuemin={Number(near)}
