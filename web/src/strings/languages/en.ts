@@ -59,11 +59,11 @@ function describeSet(items: readonly string[]): string {
   return `${listWith(words, ", ", " or ")} stones`;
 }
 
-/** A set that has 1 in it empties every heap, so that the last move takes the last stone. */
 /** "2, 3 and 5" */
 const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)!}`;
 
+/** A set that has 1 in it empties every heap, so that the last move takes the last stone. */
 const lastMoveTakesLastStone = (sentence: { code: string; args: string[] } | null) =>
   sentence !== null &&
   (sentence.code === "nim" ||
@@ -185,8 +185,10 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
   }
 }
 
-/** The piece has its number and the place its name: neither is taken for the other. */
-/** Pieces have numbers where there is more than one; Geography's other parts were only visited. */
+/**
+ * The piece has its number and the place its name: neither is taken for the other. A single piece
+ * has no number; Geography's other parts were only visited.
+ */
 const pieceIn = (what: string, record: MoveRecord, term: TermView | undefined) =>
   term?.parts.length === 1 || term?.game === "geography" ? `the ${what}` : `${what} ${record.part}`;
 
