@@ -123,7 +123,7 @@ test("what is typed leniently is shown in its one form @desktop", async ({ page 
   await type(page, "３ 4，5");
   await expect(input(page)).toHaveValue("nim:3,4,5");
   await expect(value(page)).toHaveAttribute("data-value", "2");
-  expect(page.url()).toContain("#nim:3,4,5");
+  await expect(page).toHaveURL(/#nim:3,4,5/);
 });
 
 test("moves replace the address, new positions are pushed @desktop", async ({ page }) => {
