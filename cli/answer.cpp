@@ -9,7 +9,9 @@
 #include "text/code_points.hpp"
 
 #include <algorithm>
+#include <exception>
 #include <iostream>
+#include <new>
 
 namespace nimber::cli {
 
@@ -85,13 +87,27 @@ Result<Position> read_position_or_link(const std::string& text) {
 
 int answer_each(const std::string& text, bool as_json,
                 const std::function<Status(const std::string&, Telling)>& answer) {
-  if (text != "-") return answer(text, {as_json, 0});
+Status guarded(const std::function<Status()>& answer, Telling telling) {
+  try {
+    return answer();
+  } catch (const std::bad_alloc&) {
+    fail({ErrorCode::out_of_memory, 0, {}}, telling);
+  } catch (const std::exception& thrown) {
+    fail({ErrorCode::internal_error, 0, {thrown.what()}}, telling);
+  }
+  return some_unsettled;
+}
+
+  if (text != "-") {
+    return guarded([&] { return answer(text, {as_json, 0}); }, {as_json, 0});
+  }
   Status worst = all_answered;
   Input input("-");
   std::string line;
   for (std::uint64_t number = 1; input.line(line); ++number) {
     if (line.find_first_not_of(" \t\r\v\f") == std::string::npos) continue;
-    worst = std::max(worst, answer(line, {as_json, number}));
+    const Telling telling{as_json, number};
+    worst = std::max(worst, guarded([&] { return answer(line, telling); }, telling));
     if (!flush_output()) return wrong_input;
   }
   return input.failed() ? input.complain(as_json) : worst;

@@ -35,6 +35,10 @@ inline Status fail(const Error& error, bool as_json) { return fail(error, Tellin
 /// in words it names the line and the column there.
 Status fail_in(const std::string& text, Error error, bool as_json);
 
+/// Runs what answers one question. The last net: whatever it throws becomes an error of that
+/// question alone, with the code out-of-memory or internal-error.
+Status guarded(const std::function<Status()>& answer, Telling telling);
+
 /// Where a link begins, behind its '#': that stands first, or after an address (with "://"). None:
 /// not a link.
 std::optional<std::size_t> link_start(std::string_view text);

@@ -1,10 +1,10 @@
+#include "answer.hpp"
 #include "commands.hpp"
 #include "help.hpp"
 #include "sentences.hpp"
 #include "streams.hpp"
 
 #include <iostream>
-#include <new>
 #include <string>
 #include <vector>
 
@@ -47,12 +47,7 @@ int run(std::vector<std::string> words) {
   }
   const Command* command = find_command(name);
   if (command == nullptr) return no_command(name);
-  try {
-    return command->run(std::move(arguments));
-  } catch (const std::bad_alloc&) {
-    std::cerr << "error: " << sentence({ErrorCode::out_of_memory, 0, {}}) << "\n";
-    return some_unsettled;
-  }
+  return guarded([&] { return static_cast<Status>(command->run(std::move(arguments))); }, {});
 }
 
 }  // namespace

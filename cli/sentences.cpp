@@ -251,6 +251,8 @@ std::string sentence(const Error& error) {
       return "no misère quotient found within the limit of " + arg + ": heaps to " + error.args[1] +
              " were reached, order " + error.args[2];
     case ErrorCode::out_of_memory: return "there is not enough memory";
+    case ErrorCode::internal_error:
+      return "a fault of this program, not of the input (" + arg + "); please report it";
   }
   return "";
 }

@@ -68,7 +68,8 @@ namespace nimber {
   X(one_unknown, "one-unknown") /* exactly one '?' is wanted, in place of a number */ \
   X(too_many_positions, "too-many-positions") /* args: limit */ \
   X(no_quotient, "no-quotient") /* args: limit, the largest heap reached, the order there */ \
-  X(out_of_memory, "out-of-memory")
+  X(out_of_memory, "out-of-memory") \
+  X(internal_error, "internal-error") /* a fault of the program; args: what was thrown */
 // clang-format on
 
 enum class ErrorCode : std::uint8_t {

@@ -116,6 +116,7 @@ export const errorCodes = [
   "too-many-positions",
   "no-quotient",
   "out-of-memory",
+  "internal-error",
   "negative",
   // said by the page itself
   "engine-failed",

@@ -1211,6 +1211,7 @@ export const rest: RestStrings = {
     "no-quotient": ([limit = "", heap = "", order = ""]) =>
       `No misère quotient was found within the limit of ${limit}: heaps to ${heap} were reached, order ${order}.`,
     "out-of-memory": () => "This is too big for the memory of this page.",
+    "internal-error": () => "This is a fault of the program, not of what was typed.",
     negative: () => "A number can’t be negative here.",
   },
   winning: {

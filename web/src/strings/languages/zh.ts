@@ -1152,6 +1152,7 @@ export const rest: RestStrings = {
     "no-quotient": ([limit = "", heap = "", order = ""]) =>
       `在 ${limit} 的限度内没有找到反常规则商：算到了 ${heap} 颗石子的堆，阶为 ${order}。`,
     "out-of-memory": () => "局面太大，本页的内存不够。",
+    "internal-error": () => "这是程序本身的错误，与输入无关。",
     negative: () => "此处不能是负数。",
   },
   winning: {
