@@ -434,9 +434,9 @@ class CompoundAnalysis::Job {
 
   // -- outcomes of parts
 
-  bool by_recursion(const Rule& one) const {
-    return one.apart() == Rule::Apart::varying || one.loops();
-  }
+  /// Parts that may become several have no analysis of their own. Asked of what the rule is, never
+  /// of what its tables have met so far: both phases below must go the same way.
+  static bool by_recursion(const Rule& one) { return one.apart() == Rule::Apart::varying; }
 
   bool find_outcomes() {
     for (; at_ < parts_.size(); ++at_) {

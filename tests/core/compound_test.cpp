@@ -506,3 +506,110 @@ TEST_CASE("compounds without bound are unsettled") {
       analyze(plain::position("take/1..3:1000000000000000000,999999999999999999~some"))->outcome ==
       Outcome::N);
 }
+
+namespace {
+
+/// Who wins each position that can be reached where play may run in circles, by retrograde
+/// analysis: lost where all options are won, won where some option is lost, drawn else. Empty where
+/// there are more than `most`.
+std::map<std::string, Outcome> plain_compound_outcomes(const std::string& start, std::size_t most) {
+  std::map<std::string, std::set<std::string>> options;
+  std::vector<std::string> waiting{start};
+  while (!waiting.empty()) {
+    const std::string text = waiting.back();
+    waiting.pop_back();
+    if (options.count(text) > 0) continue;
+    if (options.size() == most) return {};
+    options[text] = plain_compound_options(text);
+    for (const std::string& option : options[text]) waiting.push_back(option);
+  }
+  std::map<std::string, Outcome> outcomes;
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (const auto& [text, all] : options) {
+      if (outcomes.count(text) > 0) continue;
+      bool some_lost = false;
+      bool all_won = true;
+      for (const std::string& option : all) {
+        const auto known = outcomes.find(option);
+        some_lost = some_lost || (known != outcomes.end() && known->second == Outcome::P);
+        all_won = all_won && known != outcomes.end() && known->second == Outcome::N;
+      }
+      if (!some_lost && !all_won) continue;
+      outcomes[text] = some_lost ? Outcome::N : Outcome::P;
+      changed = true;
+    }
+  }
+  for (const auto& one : options) outcomes.emplace(one.first, Outcome::D);
+  return outcomes;
+}
+
+}  // namespace
+
+TEST_CASE("sums of drawn and written rules that may run in circles: no abort, nothing false") {
+  std::vector<std::string> texts = {
+      "row/o.->.o,o->.;flip:o..",
+      "row/.->x,x->.,.->o:.",
+      "grid/x.->.x,x->.;turn:x./..",
+      "row/.->x,x->.,.->o:.+row/o.->.o,o->.;flip:o..",
+      "graph/a-b,b-a,b-c:a,b",
+      "graph/a-b,b-a,b-c:b,b,b",
+      "own/n;n>0;n-=1|n>2;n+=1;n<=4:3,1",
+  };
+  std::mt19937_64 random(3);
+  const auto draw = [&](std::size_t below) { return static_cast<std::size_t>(random() % below); };
+  const auto cells = [&](std::size_t count) {
+    std::string out;
+    for (; count > 0; --count) out.push_back(".xo"[draw(3)]);
+    return out;
+  };
+  for (std::size_t i = plain::share(120); i > 0; --i) {
+    std::string text;
+    for (std::size_t terms = 1 + draw(2); terms > 0; --terms) {
+      std::string rules;
+      for (std::size_t moves = 1 + draw(3); moves > 0; --moves) {
+        const std::size_t width = 1 + draw(2);
+        const std::string left = cells(width);
+        std::string right = cells(width);
+        if (left == right) right[0] = left[0] == 'x' ? '.' : 'x';
+        rules += (rules.empty() ? "" : ",") + left + "->" + right;
+      }
+      const std::string flag = draw(2) == 0 ? ";flip" : "";
+      text += (text.empty() ? "" : "+") + ("row/" + rules + flag + ":" + cells(1 + draw(3)));
+    }
+    texts.push_back(text);
+  }
+  std::size_t settled = 0;
+  std::size_t in_circles = 0;
+  for (const std::string& text : texts) {
+    for (const char* const kind : {"every", "first", "some", "most/2"}) {
+      const std::string whole = text + "~" + kind;
+      if (!read_position(whole)) continue;
+      INFO(whole);
+      const Position position = plain::position(whole);
+      const auto outcomes = plain_compound_outcomes(print(position), 400);
+      if (outcomes.empty()) continue;
+      const auto result = analyze(position, 100'000);
+      if (!result) {
+        CHECK(result.error().code == ErrorCode::unsettled);
+        continue;
+      }
+      ++settled;
+      bool circles = false;
+      for (const auto& one : outcomes) circles = circles || one.second == Outcome::D;
+      in_circles += circles;
+      REQUIRE(result->outcome == outcomes.at(print(position)));
+      std::set<std::string> winning;
+      for (const std::string& option : plain_compound_options(print(position))) {
+        if (outcomes.at(option) == Outcome::P) winning.insert(option);
+      }
+      if (result->outcome != Outcome::N) winning.clear();
+      std::set<std::string> listed;
+      for (const PositionMove& move : result->winning) listed.insert(print(after(position, move)));
+      CHECK(listed == winning);
+      CHECK(result->winning_count == winning.size());
+    }
+  }
+  CHECK(settled >= plain::floor_of_share(200));
+  CHECK(in_circles >= 3);
+}
