@@ -109,7 +109,7 @@ Status answer(const Position& position, std::uint64_t limit, Telling telling) {
 }
 
 Status answer(const std::string& text, std::uint64_t limit, Telling telling) {
-  const auto position = read_position_or_link(text);
+  const auto position = read_position_or_link(text, limit);
   return position ? answer(*position, limit, telling) : fail(position.error(), telling);
 }
 

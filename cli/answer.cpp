@@ -66,14 +66,16 @@ std::optional<std::size_t> link_start(std::string_view text) {
   return mark + 1;
 }
 
-Result<Position> read_position_or_link(const std::string& text) {
+Result<Position> read_position_or_link(const std::string& text, std::uint64_t limit) {
   const auto start = link_start(text);
   if (!start) return read_position(text);
   // A longer line was not read to its end.
   if (text.size() > InputLimits{}.max_bytes)
     return Error{ErrorCode::too_long, 0, {std::to_string(InputLimits{}.max_bytes)}};
   const std::size_t before = code_points(std::string_view(text).substr(0, *start));
-  auto link = read_link(std::string_view(text).substr(*start));
+  InputLimits limits;
+  limits.max_options = limit;
+  auto link = read_link(std::string_view(text).substr(*start), limits);
   if (!link) {
     Error error = link.error();
     if (error.column > 0) error.column += before;
@@ -85,8 +87,6 @@ Result<Position> read_position_or_link(const std::string& text) {
   return std::move(link->record.back());
 }
 
-int answer_each(const std::string& text, bool as_json,
-                const std::function<Status(const std::string&, Telling)>& answer) {
 Status guarded(const std::function<Status()>& answer, Telling telling) {
   try {
     return answer();
@@ -98,6 +98,8 @@ Status guarded(const std::function<Status()>& answer, Telling telling) {
   return some_unsettled;
 }
 
+int answer_each(const std::string& text, bool as_json,
+                const std::function<Status(const std::string&, Telling)>& answer) {
   if (text != "-") {
     return guarded([&] { return answer(text, {as_json, 0}); }, {as_json, 0});
   }

@@ -45,8 +45,9 @@ std::optional<std::size_t> link_start(std::string_view text);
 
 /// A position, or a link (link_start). Of a link the position at its end, which the page shows
 /// too; columns count what stands before the '#' as well. What a chat program added at its end is
-/// named on standard error.
-Result<Position> read_position_or_link(const std::string& text);
+/// named on standard error. So many options are examined to check a link's steps.
+Result<Position> read_position_or_link(const std::string& text,
+                                       std::uint64_t limit = default_limit);
 
 /// Answers `text`, or, where it is "-", each line of standard input that is not blank, each
 /// written before the next is read. The worst status counts.

@@ -14,7 +14,7 @@ namespace {
 constexpr std::uint64_t explain_step = 1'000'000;
 
 Status explain_one(const std::string& text, std::uint64_t limit, Telling telling) {
-  auto position = read_position_or_link(text);
+  auto position = read_position_or_link(text, limit);
   if (!position) return fail(position.error(), telling);
   Explain work(std::move(*position), limit);
   while (!work.step(explain_step).done) {}
@@ -25,7 +25,7 @@ Status explain_one(const std::string& text, std::uint64_t limit, Telling telling
 }
 
 Status check_one(const std::string& text, std::uint64_t limit, Telling telling) {
-  auto position = read_position_or_link(text);
+  auto position = read_position_or_link(text, limit);
   if (!position) return fail(position.error(), telling);
   BruteForce work(std::move(*position), limit);
   while (!work.step(explain_step).done) {}

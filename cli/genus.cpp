@@ -10,7 +10,7 @@ namespace nimber::cli {
 namespace {
 
 Status genus_of_one(const std::string& text, std::uint64_t limit, Telling telling) {
-  auto position = read_position_or_link(text);
+  auto position = read_position_or_link(text, limit);
   if (!position) return fail(position.error(), telling);
   const std::string name = print(*position);
   GenusSearch search(std::move(*position), limit);

@@ -7,6 +7,7 @@
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
 #include "laws/verifier.hpp"
+#include "values/checked.hpp"
 
 #include <algorithm>
 #include <iostream>
@@ -21,6 +22,15 @@ constexpr std::uint64_t search_options = 20'000'000'000;
 constexpr std::uint64_t hopeless_options = 100'000'000;
 /// In place of a number of values: none was given.
 constexpr std::uint64_t no_limit = UINT64_MAX;
+
+/// The bound on options beside a bound on values: generous to every rule of a few digits or
+/// numbers, while a rule of a thousand clauses ends too.
+std::uint64_t options_for(const Rule& rule, std::uint64_t values) {
+  if (values == no_limit) return rule.period_theorem() ? search_options : hopeless_options;
+  const std::uint64_t each =
+      rule.period_theorem() ? std::max<std::uint64_t>(values, 20'000) : 1'000;
+  return checked_mul(values, each).value_or(UINT64_MAX);
+}
 
 std::string json(const PeriodSearch& search) {
   const auto& period = search.period();
@@ -43,20 +53,19 @@ void tell_end(const PeriodSearch& search) {
       break;
     case PeriodSearch::End::values: std::cerr << "the limit on values"; break;
     case PeriodSearch::End::options:
-      std::cerr << "the usual limit of " << search_options
-                << " options examined; --limit N sets a number of values instead";
+      std::cerr << "the limit of " << search.options()
+                << " options examined; --limit N sets a number of values, and with it this limit";
       break;
     case PeriodSearch::End::table: std::cerr << "the memory that its table may take"; break;
   }
   std::cerr << "\n";
 }
 
-/// With a limit, that many values and nothing else end the search; without one it is the work.
+/// With a limit, that many values end the search, or the work that so many may take.
 Status search_period(const std::string& text, std::uint64_t limit, bool certificate) {
   const auto rule = read_rule(text);
   if (!rule) return fail(rule.error(), true);
-  const std::uint64_t usual = (*rule)->period_theorem() ? search_options : hopeless_options;
-  PeriodSearch search(*rule, limit, limit == no_limit ? usual : UINT64_MAX);
+  PeriodSearch search(*rule, limit, options_for(**rule, limit));
   search.allow_tables(room_for_tables());
   {
     Meter meter((*rule)->text());

@@ -1,5 +1,6 @@
 #include <nimber/analysis.hpp>
 #include <nimber/heap_rule.hpp>
+#include <nimber/kept.hpp>
 #include "answers/compound_analysis.hpp"
 #include "search/heap_search.hpp"
 #include "search/left_out.hpp"
@@ -8,6 +9,7 @@
 #include "search/sum_quotient.hpp"
 
 #include <algorithm>
+#include <map>
 #include <span>
 #include <utility>
 
@@ -56,6 +58,24 @@ class OutcomeSearch {
   std::optional<Solver> solver_;
 };
 
+std::vector<const Rule*> rules_of(const Position& position) {
+  std::vector<const Rule*> rules;
+  for (const Term& term : position.terms) rules.push_back(term.rule.get());
+  return rules;
+}
+
+/// The same position; terms of one rule get the same new one.
+Position with_new_rules(const Position& position) {
+  Position out = position;
+  std::map<const Rule*, RulePtr> fresh;
+  for (Term& term : out.terms) {
+    RulePtr& rule = fresh[term.rule.get()];
+    if (!rule) rule = renewed(term.rule);
+    term.rule = rule;
+  }
+  return out;
+}
+
 }  // namespace
 
 std::string_view text(AnalysisResult::Method method) {
@@ -73,13 +93,15 @@ class Analysis::Job {
   Job(Position position, std::uint64_t limit)
       : position_(std::move(position)),
         work_(limit),
+        kept_(rules_of(position_)),
         facts_(position_.terms.size()),
         infinite_in_(facts_.size(), 0) {
     answer_.terms.resize(position_.terms.size());
 #ifndef NIMBER_PLAIN
     if (position_.compound != Compound::sum) compound_.emplace(position_, limit);
 #endif
-    for (std::size_t i = 0; i < facts_.size(); ++i) facts_[i].live = !is_over(position_.terms[i]);
+    for (std::size_t i = 0; i < facts_.size(); ++i)
+      facts_[i].live = is_over(position_.terms[i], work_) != true;
   }
 
   Progress step(std::uint64_t budget) {
@@ -87,16 +109,25 @@ class Analysis::Job {
     if (compound_) {
       const Progress progress = compound_->step(budget);
       if (progress.done) result_ = compound_->result();
+      examined_ = progress.examined;
       return progress;
     }
 #endif
     work_.open_step(budget);
     while (!done_ && go_on()) {}
-    return {done_, -1, work_.examined()};
+    examined_ = work_.examined();
+    return {done_, -1, examined_};
   }
 
   const Result<AnalysisResult>& result() const { return result_; }
   const Position& position() const { return position_; }
+
+  /// After done: is it the answer that new rules would give?
+  bool answer_holds() const {
+    // A misère quotient may take half of the limit, and what comes after it the rest.
+    const std::uint64_t limit = position_.misere ? work_.limit() / 2 : work_.limit();
+    return kept_.answer_holds(bool(result_), examined_, limit);
+  }
 
  private:
   /// What is known of one term.
@@ -158,6 +189,7 @@ class Analysis::Job {
       enter(position_.misere ? Phase::decide : Phase::search_values);
       return true;
     }
+    const TableWork counted(rule(at_), work_);
     const Ready ready = rule(at_).prepare(state(at_), work_);
     if (ready == Ready::pending && !work_.limit_reached()) return false;
     if (ready == Ready::yes) {
@@ -363,6 +395,7 @@ class Analysis::Job {
 
   /// Misere play of a single term: by the rule's own search, if it has one, or by a theorem.
   bool search_alone() {
+    const TableWork counted(rule(alone_), work_);
     const Ready ready = rule(alone_).prepare_misere(state(alone_), work_);
     if (ready == Ready::pending && !work_.limit_reached()) return false;
     if (const auto p = rule(alone_).outcome_is_p(state(alone_), true)) {
@@ -413,6 +446,8 @@ class Analysis::Job {
   }
 
   bool find_quotient() {
+    // Kept with the first rule that can move, where there is no other.
+    const TableWork counted(rule(first_live()), work_);
     switch (quotient_->reach(heaps_needed_, work_, quotient_end_)) {
       case SumQuotient::Status::done: decide_by_quotient(); return true;
       case SumQuotient::Status::pending:
@@ -423,6 +458,12 @@ class Analysis::Job {
     quotient_.reset();
     start_search();
     return true;
+  }
+
+  std::size_t first_live() const {
+    return static_cast<std::size_t>(
+        std::find_if(facts_.begin(), facts_.end(), [](const Facts& f) { return f.live; }) -
+        facts_.begin());
   }
 
   void decide_by_quotient() {
@@ -493,13 +534,13 @@ class Analysis::Job {
   /// The moves of one heap of a rule that people write after which what is left of it passes.
   void list_written_wins(FunctionRef<bool(std::span<const Heap>)> passes, Wins& wins) {
     const State& now = state(at_);
-    const bool whole = rule(at_).each_move(now, part_, [&](const Move& move) {
+    const auto look = [&](const Move& move) {
       const State then = rule(at_).after(now, move);
       if (passes(std::span(then).subspan(part_, then.size() + 1 - now.size()))) wins.add(move);
       work_.spend();
       return true;
-    });
-    if (!whole) wins.set_incomplete();
+    };
+    if (!rule(at_).each_move(now, part_, MoveSink(work_, look))) wins.set_incomplete();
   }
 
   void decide_by_theorem(std::size_t term, bool p,
@@ -582,12 +623,12 @@ class Analysis::Job {
   void searched_wins(Wins& wins) {
     const Rule& r = rule(at_);
     const Value target = goal_.target(*facts_[at_].value);
-    const bool whole = r.each_move(state(at_), part_, [&](const Move& move) {
+    const auto look = [&](const Move& move) {
       if (!search(r.after(state(at_), move))) return false;
       if (searched_value(facts_[at_]) == target) wins.add(move);
       return true;
-    });
-    if (!whole) wins.set_incomplete();
+    };
+    if (!r.each_move(state(at_), part_, MoveSink(work_, look))) wins.set_incomplete();
   }
 
   /// Asks the term's own search, which has seen the state.
@@ -671,14 +712,14 @@ class Analysis::Job {
 
   /// The moves that keep the draw of a term with loops that was searched.
   void searched_draws(const Beside& rest, Wins& out) {
-    const bool whole = rule(at_).each_move(state(at_), part_, [&](const Move& move) {
+    const auto look = [&](const Move& move) {
       if (!search(rule(at_).after(state(at_), move))) return false;
       const auto value = facts_[at_].loops->value();
       const Outcome then = value ? rest.with(*value) : rest.with(facts_[at_].loops->reached());
       if (then == Outcome::D) out.add(move);
       return true;
-    });
-    if (!whole) out.set_incomplete();
+    };
+    if (!rule(at_).each_move(state(at_), part_, MoveSink(work_, look))) out.set_incomplete();
   }
 
   /// The moves of a part that ends that draw: where one is infinite, all of them but those after
@@ -690,15 +731,15 @@ class Analysis::Job {
     if (!any && !facts.prepared && !facts.solver) return out.set_incomplete();
     const Beside rest = any ? Beside{} : beside(at_, SIZE_MAX, *facts.value);
     const bool counts = any || facts.prepared;  // without going through them all
-    const bool whole = rule(at_).each_move(state(at_), part_, [&](const Move& move) {
+    const auto look = [&](const Move& move) {
       if (counts && list().size() + out.listed().size() >= max_listed) return false;
       work_.spend();
       const auto value = any ? std::optional<Value>(0) : value_after(move);
       if (!value) return false;
       if (any || rest.with(*value) == Outcome::D) out.add(move);
       return !work_.limit_reached();
-    });
-    if (whole) return;
+    };
+    if (rule(at_).each_move(state(at_), part_, MoveSink(work_, look))) return;
     const auto all = counts ? rule(at_).count_moves(state(at_), part_, work_) : std::nullopt;
     if (!all || work_.limit_reached()) return out.set_incomplete();
     std::uint64_t lost = 0;
@@ -761,10 +802,12 @@ class Analysis::Job {
     }
     if (options_.empty()) {
       next_option_ = 0;
-      rule(term).each_move(state(term), part_, [&](const Move& move) {
+      const auto keep = [&](const Move& move) {
         options_.push_back(move);
-        return true;
-      });
+        work_.spend();
+        return !work_.limit_reached();
+      };
+      if (!rule(term).each_move(state(term), part_, MoveSink(work_, keep))) complete_ = false;
     }
     Wins wins;
     const Outcome wanted = answer_.outcome == Outcome::D ? Outcome::D : Outcome::P;
@@ -836,6 +879,8 @@ class Analysis::Job {
 
   Position position_;
   Work work_;
+  KeptTables kept_;
+  std::uint64_t examined_ = 0;
 #ifndef NIMBER_PLAIN
   std::optional<CompoundAnalysis> compound_;  // of a sum that is not disjunctive
 #endif
@@ -875,11 +920,25 @@ class Analysis::Job {
 };
 
 Analysis::Analysis(Position position, std::uint64_t limit)
-    : job_(std::make_unique<Job>(std::move(position), limit)) {}
+    : job_(std::make_unique<Job>(std::move(position), limit)), limit_(limit) {}
+Analysis::Analysis(Position position, std::uint64_t limit, PartOfRequest)
+    : Analysis(std::move(position), limit) {
+  renews_ = false;
+}
 Analysis::~Analysis() = default;
 Analysis::Analysis(Analysis&&) noexcept = default;
 Analysis& Analysis::operator=(Analysis&&) noexcept = default;
-Progress Analysis::step(std::uint64_t budget) { return job_->step(budget); }
+Progress Analysis::step(std::uint64_t budget) {
+  Progress progress = job_->step(budget);
+  if (progress.done && renews_ && !job_->answer_holds()) {
+    renews_ = false;
+    examined_ = progress.examined;
+    job_ = std::make_unique<Job>(with_new_rules(job_->position()), limit_);
+    return {false, -1, examined_};
+  }
+  progress.examined += examined_;
+  return progress;
+}
 const Result<AnalysisResult>& Analysis::result() const { return job_->result(); }
 const Position& Analysis::position() const { return job_->position(); }
 

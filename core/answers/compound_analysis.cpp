@@ -58,7 +58,7 @@ class CompoundAnalysis::Job {
     answer_.terms.resize(position_.terms.size());
     bool ended = false;
     for (const CompoundPart& part : parts_) {
-      live_.push_back(!has_ended(position_, part));
+      live_.push_back(has_ended(position_, part, work_) != true);
       ended = ended || !live_.back();
     }
     begin(ended);
@@ -207,14 +207,15 @@ class CompoundAnalysis::Job {
     const PartNumbers& numbers = numbers_of(part);
     std::vector<CompoundChoice> choices;
     for (std::size_t p = 0; p < rule(part).parts(part.alone); ++p) {
-      const bool whole = rule(part).each_move(part.alone, p, [&](const Move& move) {
+      const auto choose = [&](const Move& move) {
         State then = rule(part).after(part.alone, move);
         const std::uint32_t number = numbers.number(parts_of(rule(part), then));
         work_.spend();
         if (position_.compound != Compound::some || number == 0)
           choices.push_back({{in_place(part, move)}, {std::move(then)}, number});
-        return choices.size() < most_part_moves;
-      });
+        return choices.size() < most_part_moves && !work_.limit_reached();
+      };
+      const bool whole = rule(part).each_move(part.alone, p, MoveSink(work_, choose));
       complete_ = complete_ && whole;
     }
     std::sort(choices.begin(), choices.end(), by_new_states);
@@ -252,7 +253,8 @@ class CompoundAnalysis::Job {
           factors_.push_back({std::move(first->second), all != counted_.end() ? all->second : moves,
                               std::nullopt});
         }
-      } else if (combinations(first, end) > most_put_together) {
+      } else if (combinations(first, end) >
+                 std::min<std::uint64_t>(most_put_together, work_.left())) {
         count_together(first, end);
         first = end;
       } else {
@@ -303,7 +305,7 @@ class CompoundAnalysis::Job {
           word.push_back(letter(part, true));
       }
     }
-    Work counting(most_counting);
+    Work counting(std::min(most_counting, work_.left()));
     counting.open_step(most_counting);
     auto classes = count_concatenations(lists, numbers, smallest, counting);
     work_.spend(counting.examined());
@@ -492,7 +494,8 @@ class CompoundAnalysis::Job {
     if (!analysis_) {
       Position alone;
       alone.terms.push_back({position_.terms[parts_[i].term].rule, parts_[i].alone});
-      analysis_ = std::make_unique<Analysis>(std::move(alone), work_.left());
+      analysis_ =
+          std::make_unique<Analysis>(std::move(alone), work_.left(), Analysis::PartOfRequest{});
       examined_ = 0;
     }
     while (work_.may_go_on()) {
@@ -742,9 +745,10 @@ class CompoundAnalysis::Job {
       finish(0);
       return true;
     }
-    complete_ = CompoundMoves(position_).each([&](const PositionMove& move) {
+    complete_ = CompoundMoves(position_, &work_).each([&](const PositionMove& move) {
       moves_.push_back(move);
-      return moves_.size() < most_searched_moves;
+      work_.spend();
+      return moves_.size() < most_searched_moves && !work_.limit_reached();
     });
     at_ = 0;
     phase_ = Phase::search_moves;

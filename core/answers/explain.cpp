@@ -77,15 +77,15 @@ std::vector<Fact> facts_of(const Term& term, const About& about, std::string_vie
 /// exactly when n leaves one of the remainders r divided by p, the smallest such p above 1. Nothing
 /// where that is not so or not proven, where there are more than max_remainders, and of rules that
 /// split.
-std::vector<Fact> lost_remainders(const HeapRule& rule) {
+std::vector<Fact> lost_remainders(const HeapRule& rule, std::uint64_t limit) {
   constexpr std::uint64_t max_period = 1000;
   constexpr std::uint64_t max_preperiod = 10'000;
   constexpr std::size_t max_remainders = 6;
   constexpr Heap looked_at = 512;
   const auto theorem = rule.period_theorem();
   if (!theorem || rule.splits()) return {};
-  Work work(value_limit);
-  work.open_step(value_limit);
+  Work work(limit);
+  work.open_step(limit);
   std::optional<Period> proven = theorem->closed;
   if (!proven) {
     if (rule.ready(looked_at, work) != Ready::yes) return {};
@@ -156,7 +156,7 @@ class ValueCollector {
 /// The value of one heap, or of a whole term, by what its options are worth. Only for terms that
 /// are prepared.
 ValueStep value_by_theory(const Term& term, const About& about,
-                          const std::vector<Component>& components) {
+                          const std::vector<Component>& components, std::uint64_t limit) {
   const Rule& rule = *term.rule;
   const auto* heaps = rule.heap_rule();
   ValueStep step;
@@ -167,14 +167,14 @@ ValueStep value_by_theory(const Term& term, const About& about,
   if (one_heap) step.size = term.state[about.part];
   step.value = one_heap ? heaps->value(step.size) : sum_of(components);
 
-  Work work(value_limit);
-  work.open_step(value_limit);
+  Work work(limit);
+  work.open_step(limit);
   ValueCollector collector(step);
   std::uint64_t walked = 0;
   bool whole = true;
   std::vector<Component> then;
   for (std::size_t part = first; part < last && whole; ++part) {
-    whole = rule.each_move(term.state, part, [&](const Move& move) {
+    const auto look = [&](const Move& move) {
       if (++walked > max_walked || !work.spend(1 + components.size())) return false;
       Value value = 0;
       if (one_heap) {
@@ -188,7 +188,8 @@ ValueStep value_by_theory(const Term& term, const About& about,
       }
       collector.add(move, value);
       return true;
-    });
+    };
+    whole = rule.each_move(term.state, part, MoveSink(work, look));
   }
   if (whole) {
     collector.finish();
@@ -243,7 +244,7 @@ std::optional<ValueStep> value_by_search(const Term& term, std::size_t number,
 
 /// The label of one part of a prepared term. None where it takes too long.
 std::optional<LabelStep> label_by_theory(const Term& term, const About& about,
-                                         const Component& component) {
+                                         const Component& component, std::uint64_t limit) {
   const Rule& rule = *term.rule;
   LabelStep step;
   step.about = about;
@@ -252,8 +253,8 @@ std::optional<LabelStep> label_by_theory(const Term& term, const About& about,
   step.value = component.value;
   const std::vector<Value> reached = rule.reached(component);
   while (std::binary_search(reached.begin(), reached.end(), step.mex)) ++step.mex;
-  Work work(value_limit);
-  work.open_step(value_limit);
+  Work work(limit);
+  work.open_step(limit);
   const State alone = rule.part_alone(term.state, about.part);
   const auto value_of = [&](const State& state) {
     std::vector<Component> components;
@@ -264,24 +265,26 @@ std::optional<LabelStep> label_by_theory(const Term& term, const About& about,
       sum = sum && c.value ? std::optional(*sum ^ *c.value) : std::nullopt;
     return sum;
   };
-  step.all_options = rule.each_move(alone, 0, [&](const Move& move) {
+  const auto look = [&](const Move& move) {
     if (step.options.size() == ValueStep::max_options || work.limit_reached()) return false;
     const State then = rule.after(alone, move);
     LabelStep::Option option{move, value_of(then), std::nullopt};
     option.move.part = static_cast<std::uint32_t>(about.part);
     const bool needs_reply = !option.value || *option.value > step.mex;
     for (std::size_t part = 0; needs_reply && !option.reply && part < rule.parts(then); ++part) {
-      rule.each_move(then, part, [&](const Move& reply) {
+      const auto answers = [&](const Move& reply) {
         if (value_of(rule.after(then, reply)) == step.mex) {
           option.reply = reply;
           option.reply->part += static_cast<std::uint32_t>(about.part);
         }
         return !option.reply && !work.limit_reached();
-      });
+      };
+      rule.each_move(then, part, MoveSink(work, answers));
     }
     step.options.push_back(std::move(option));
     return true;
-  });
+  };
+  step.all_options = rule.each_move(alone, 0, MoveSink(work, look));
   if (work.limit_reached()) return std::nullopt;
   return step;
 }
@@ -300,7 +303,8 @@ std::string_view text(ConventionStep::Rule rule) {
 
 class Explain::Job {
  public:
-  Job(Position position, std::uint64_t limit) : limit_(limit), analysis_(position, limit) {
+  Job(Position position, std::uint64_t limit)
+      : value_limit_(std::min(limit, value_limit)), analysis_(position, limit) {
     explanation_.position = std::move(position);
     if (explanation_.position.compound != Compound::sum) return;
     Position other = explanation_.position;
@@ -320,6 +324,7 @@ class Explain::Job {
           break;
         }
         explanation_.result = *analysis_.result();
+        explanation_.position = analysis_.position();
         phase_ = Phase::other;
         if (!other_) {
           add_compound();
@@ -372,8 +377,8 @@ class Explain::Job {
   /// too.
   bool prepared(std::size_t i) {
     const Term& term = explanation_.position.terms[i];
-    Work work(value_limit);
-    work.open_step(value_limit);
+    Work work(value_limit_);
+    work.open_step(value_limit_);
     return term.rule->prepare(term.state, work) == Ready::yes;
   }
 
@@ -400,7 +405,7 @@ class Explain::Job {
       if (!code.empty()) {
         TheoremStep theorem{about, code, facts_of(term, about, code), std::nullopt};
         if (heaps != nullptr && known && is_single_heap()) {
-          const std::vector<Fact> lost = lost_remainders(*heaps);
+          const std::vector<Fact> lost = lost_remainders(*heaps, value_limit_);
           theorem.facts.insert(theorem.facts.end(), lost.begin(), lost.end());
         }
         theorem.value = heaps != nullptr && known ? std::optional(heaps->value(term.state[part_]))
@@ -411,9 +416,9 @@ class Explain::Job {
       if (known) {
         std::vector<Component> components;
         term.rule->components(term.state, components);
-        explanation_.steps.emplace_back(value_by_theory(term, about, components));
+        explanation_.steps.emplace_back(value_by_theory(term, about, components, value_limit_));
       } else if (!term.rule->loops() && term.rule->searchable(term.state)) {
-        if (auto step = value_by_search(term, term_, std::min(limit_, value_limit)))
+        if (auto step = value_by_search(term, term_, value_limit_))
           explanation_.steps.emplace_back(std::move(*step));
       }
       ++values_;
@@ -438,7 +443,7 @@ class Explain::Job {
       const About about{term_, part_};
       explanation_.steps.emplace_back(TheoremStep{
           about, std::string(term.rule->theorem(term.state)), {}, components[part_].value});
-      if (auto step = label_by_theory(term, about, components[part_]))
+      if (auto step = label_by_theory(term, about, components[part_], value_limit_))
         explanation_.steps.emplace_back(std::move(*step));
       ++values_;
     }
@@ -532,8 +537,9 @@ class Explain::Job {
       if (++mends_ > max_mends) break;
       CompoundMoveStep mend{move, std::nullopt};
       if (numbered) {
-        Analysis then(after(explanation_.position, move), value_limit);
-        if (then.step(value_limit).done && then.result()) mend.number = then.result()->number;
+        Analysis then(after(explanation_.position, move), value_limit_);
+        while (!then.step(value_limit_).done) {}
+        if (then.result()) mend.number = then.result()->number;
       }
       explanation_.steps.emplace_back(std::move(mend));
     }
@@ -710,7 +716,7 @@ class Explain::Job {
     explanation_.steps.emplace_back(step);
   }
 
-  std::uint64_t limit_;
+  std::uint64_t value_limit_;  ///< what one step may cost
   Analysis analysis_;
   std::unique_ptr<Analysis> other_;
   Explanation explanation_;

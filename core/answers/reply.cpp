@@ -19,15 +19,17 @@ std::uint64_t scramble(std::uint64_t x) {  // splitmix64 (Steele, Lea, Flood 201
   return x ^ (x >> 31);
 }
 
-/// At most Reply::max_considered moves, the same share for every part that has moves.
-std::vector<PositionMove> some_moves(const Position& position) {
+/// At most Reply::max_considered moves, the same share for every part that has moves; as many as
+/// are found within the work's limit.
+std::vector<PositionMove> some_moves(const Position& position, Work work) {
 #ifndef NIMBER_PLAIN
   if (position.compound != Compound::sum) {
     std::vector<PositionMove> first;
-    each_move(position, [&](const PositionMove& move) {
+    const auto keep = [&](const PositionMove& move) {
       first.push_back(move);
       return first.size() < Reply::max_considered;
-    });
+    };
+    each_move(position, PositionSink(work, keep));
     return first;
   }
 #endif
@@ -41,10 +43,11 @@ std::vector<PositionMove> some_moves(const Position& position) {
     for (std::size_t part = 0;
          part < t.rule->parts(t.state) && moves.size() < Reply::max_considered; ++part) {
       std::size_t here = 0;
-      t.rule->each_move(t.state, part, [&](const Move& move) {
+      const auto keep = [&](const Move& move) {
         moves.push_back({term, move});
         return ++here < share;
-      });
+      };
+      t.rule->each_move(t.state, part, MoveSink(work, keep));
     }
   }
   return moves;
@@ -135,6 +138,7 @@ class Reply::Job {
 
   /// The position's own analysis is there.
   void decide() {
+    position_ = analysis_->position();
     const auto& result = analysis_->result();
     const bool won = result && result->player_to_move_wins() && !result->winning.empty();
     const bool drawn = result && result->outcome == Outcome::D;
@@ -142,7 +146,8 @@ class Reply::Job {
       choose(choose_win(*result), true);
       return;
     }
-    moves_ = drawn && !options_.blunder ? result->drawing : some_moves(position_);
+    moves_ =
+        drawn && !options_.blunder ? result->drawing : some_moves(position_, Work(options_.limit));
     if (moves_.empty()) {
       done_ = true;
       return;

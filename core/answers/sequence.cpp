@@ -5,7 +5,7 @@
 namespace nimber {
 
 Sequence::Sequence(RulePtr rule, std::uint64_t count, std::uint64_t limit)
-    : rule_(std::move(rule)), count_(count), work_(limit) {}
+    : rule_(std::move(rule)), kept_({rule_.get()}), count_(count), work_(limit) {}
 
 void Sequence::fail(ErrorCode code, std::string arg) {
   failed_ = true;
@@ -18,6 +18,22 @@ PackedValues Sequence::values(std::uint64_t from, std::uint64_t to) const {
 
 Progress Sequence::step(std::uint64_t budget) {
   work_.open_step(budget);
+  go_on();
+  bool done = failed_ || known_ >= count_;
+  if (done && !kept_.answer_holds(!failed_, work_.examined(), work_.limit())) {
+    done = failed_ = false;
+    examined_ = work_.examined();
+    rule_ = renewed(rule_);
+    kept_ = KeptTables({rule_.get()});
+    work_ = Work(work_.limit());
+    known_ = 0;
+  }
+  return {done, count_ > 0 ? static_cast<double>(known_) / static_cast<double>(count_) : 1.0,
+          examined_ + work_.examined()};
+}
+
+void Sequence::go_on() {
+  const TableWork counted(*rule_, work_);
   if (!rule_->has_sequence() && !failed_) fail(ErrorCode::no_sequence, rule_->text());
   while (!failed_ && known_ < count_) {
     switch (rule_->sequence_ready(known_, work_)) {
@@ -34,9 +50,6 @@ Progress Sequence::step(std::uint64_t budget) {
   }
   if (!failed_ && known_ < count_ && work_.limit_reached())
     fail(ErrorCode::unsettled, std::to_string(work_.limit()));
-  return {failed_ || known_ >= count_,
-          count_ > 0 ? static_cast<double>(known_) / static_cast<double>(count_) : 1.0,
-          work_.examined()};
 }
 
 }  // namespace nimber

@@ -97,7 +97,7 @@ class Coins final : public Rule {
     if (amount == 1) return make_move({p});
     return amount == 2 ? make_move({0, p}) : make_move({0, 1, p});
   }
-  std::optional<Move> move_between(const State& from, const State& to) const override {
+  std::optional<Move> find_between(const State& from, const State& to, Work&) const override {
     if (from.size() != to.size()) return std::nullopt;
     std::vector<std::uint32_t> flips;
     for (std::size_t i = 0; i < from.size(); ++i) {

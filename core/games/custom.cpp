@@ -58,7 +58,7 @@ class Custom final : public TableRule {
     const Heap first = at_least_half_ ? n / 2 + n % 2 : 1;
     const Heap last = shape().largest ? std::min<Heap>(n, *shape().largest) : n;
     for (Heap k = std::max<Heap>(first, 1); k <= last; ++k) {
-      if (k - first > scan_limit) return false;
+      if (!sink.pass(predicate_.cost())) return false;
       if (predicate_.holds(n, k) && !sink(HeapOption::taking(k, n - k))) return false;
     }
     return true;
@@ -201,9 +201,6 @@ class Custom final : public TableRule {
   }
 
  private:
-  /// Heaps past any table may have more numbers to try than anyone can wait for.
-  static constexpr Heap scan_limit = 60'000'000;
-
   Predicate predicate_;
   bool at_least_half_ = false;
   std::optional<std::uint64_t> largest_part_;  // c where 1 … n/c may be taken

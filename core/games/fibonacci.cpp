@@ -47,7 +47,7 @@ class Fibonacci final : public Rule {
     if (part > 0 || amount == 0 || amount > most_of(state)) return std::nullopt;
     return make_move(state, amount);
   }
-  std::optional<Move> move_between(const State& from, const State& to) const override {
+  std::optional<Move> find_between(const State& from, const State& to, Work&) const override {
     if (to.size() != 2 || to[0] > from[0]) return std::nullopt;
     auto move = find_move(from, 0, from[0] - to[0], 0);
     if (!move || after(from, *move) != to) return std::nullopt;

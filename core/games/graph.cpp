@@ -130,7 +130,7 @@ class Graph final : public Rule {
     result[move.part] = move.after[0];
     return result;
   }
-  std::optional<Move> move_between(const State& from, const State& to) const override {
+  std::optional<Move> find_between(const State& from, const State& to, Work&) const override {
     if (from.size() != to.size()) return std::nullopt;
     const auto part = static_cast<std::size_t>(
         std::mismatch(from.begin(), from.end(), to.begin()).first - from.begin());

@@ -55,7 +55,7 @@ class Hill final : public Rule {
     if (part >= state.size() || amount == 0 || amount > most_of(state, part)) return std::nullopt;
     return make_move(state, part, amount);
   }
-  std::optional<Move> move_between(const State& from, const State& to) const override {
+  std::optional<Move> find_between(const State& from, const State& to, Work&) const override {
     if (from.size() != to.size()) return std::nullopt;
     const auto part = static_cast<std::size_t>(
         std::mismatch(from.begin(), from.end(), to.begin()).first - from.begin());

@@ -50,7 +50,7 @@ class Wythoff final : public Rule {
     if (part > 2 || amount == 0 || amount > most_of(state, part)) return std::nullopt;
     return make_move(state, part, amount);
   }
-  std::optional<Move> move_between(const State& from, const State& to) const override {
+  std::optional<Move> find_between(const State& from, const State& to, Work&) const override {
     if (to.size() != 2 || to[0] > from[0] || to[1] > from[1]) return std::nullopt;
     const std::uint64_t first = from[0] - to[0];
     const std::uint64_t second = from[1] - to[1];

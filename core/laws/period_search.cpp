@@ -18,6 +18,7 @@ std::uint64_t last_heap_needed(const PeriodTheorem& theorem, const Period& numbe
 
 PeriodSearch::PeriodSearch(RulePtr rule, std::uint64_t values, std::uint64_t options)
     : rule_(std::move(rule)),
+      kept_({rule_.get()}),
       heaps_(rule_->sequence_rule()),
       theorem_(rule_->period_theorem()),
       values_(values),
@@ -34,6 +35,30 @@ PeriodSearch::PeriodSearch(RulePtr rule, std::uint64_t values, std::uint64_t opt
 
 Progress PeriodSearch::step(std::uint64_t budget) {
   work_.open_step(budget);
+  go_on();
+  // Only what ended for want of options, or of room, hangs on what was there before.
+  const bool settled = end_ != End::options && end_ != End::table;
+  if (done_ && !failed_ && !kept_.answer_holds(settled, work_.examined(), work_.limit())) {
+    done_ = false;
+    examined_ = work_.examined();
+    rule_ = renewed(rule_);
+    heaps_ = rule_->sequence_rule();
+    kept_ = KeptTables({rule_.get()});
+    const std::uint64_t bytes = work_.table_bytes();
+    work_ = Work(work_.limit());
+    work_.allow_tables(bytes);
+    known_ = 0;
+    period_.reset();
+  }
+  // The bound that is nearer.
+  const double fraction =
+      std::max(static_cast<double>(known_) / static_cast<double>(values_),
+               static_cast<double>(work_.examined()) / static_cast<double>(work_.limit()));
+  return {done_, done_ ? 1.0 : fraction, examined_ + work_.examined()};
+}
+
+void PeriodSearch::go_on() {
+  const TableWork counted(*rule_, work_);
   std::uint64_t at_once = 256;
   while (!done_ && work_.may_go_on()) {
     if (known_ >= values_) {
@@ -54,11 +79,6 @@ Progress PeriodSearch::step(std::uint64_t budget) {
       prove(*found);
   }
   if (!done_ && work_.limit_reached()) give_up(End::options);
-  // The bound that is nearer.
-  const double fraction =
-      std::max(static_cast<double>(known_) / static_cast<double>(values_),
-               static_cast<double>(work_.examined()) / static_cast<double>(work_.limit()));
-  return {done_, done_ ? 1.0 : fraction, work_.examined()};
 }
 
 void PeriodSearch::prove(const Period& period) {

@@ -324,8 +324,8 @@ class Solve::Job {
           --left;
           continue;
         }
-        trying_ = std::make_unique<Analysis>(std::move(*position),
-                                             std::max<std::uint64_t>(limit_ / 50, 100'000));
+        const std::uint64_t each = std::max(limit_ / 50, std::min<std::uint64_t>(limit_, 100'000));
+        trying_ = std::make_unique<Analysis>(std::move(*position), each);
         spent_ = 0;
       }
       const Progress progress = trying_->step(left);
@@ -341,8 +341,10 @@ class Solve::Job {
       failed_in_a_row_ = result ? 0 : failed_in_a_row_ + 1;
       trying_.reset();
       ++next_;
-      if (failed_in_a_row_ == most_failures && next_ <= numbers_) {
-        // Larger numbers make larger positions: the rest is not settled either, untried.
+      // Larger numbers make larger positions: the rest is not settled either, untried.
+      const bool used_up = examined_ / 50 > limit_;
+      if ((failed_in_a_row_ == most_failures || used_up) && next_ <= numbers_) {
+        if (used_up && !add(solution_.unsettled, next_)) return end_early();
         solution_.unsettled.back().last = numbers_;
         next_ = numbers_ + 1;
       }

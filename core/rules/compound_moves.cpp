@@ -11,14 +11,15 @@ constexpr std::uint32_t no_way = UINT32_MAX;
 /// Where part i of a state becomes the parts j ... of another, matched from the ends.
 class CompoundMatch {
  public:
-  CompoundMatch(const Position& position, std::size_t term, const State& to)
+  CompoundMatch(const Position& position, std::size_t term, const State& to, Work& work)
       : rule_pointer_(position.terms[term].rule),
         rule_(*rule_pointer_),
         term_(term),
         from_(parts_of(rule_, position.terms[term].state)),
         to_(parts_of(rule_, to)),
         fixed_(rule_.apart() != Rule::Apart::varying),
-        must_(position.compound == Compound::every || position.compound == Compound::first) {}
+        must_(position.compound == Compound::every || position.compound == Compound::first),
+        work_(work) {}
 
   /// The fewest single moves that do it, appended; false where there are none.
   bool run(std::vector<PositionMove>& out) {
@@ -29,7 +30,7 @@ class CompoundMatch {
     taken_.assign(least_.size(), 0);
     least_.back() = 0;
     for (std::size_t i = from_.size(); i-- > 0;) {
-      const bool live = !is_over(Term{rule_pointer_, from_[i]});
+      const bool live = is_over(Term{rule_pointer_, from_[i]}, work_) != true;
       const std::size_t first = fixed_ ? i : 0;
       const std::size_t last = fixed_ ? i : to_.size();
       for (std::size_t j = first; j <= last; ++j) settle(i, j, width, live);
@@ -38,7 +39,9 @@ class CompoundMatch {
     for (std::size_t i = 0, j = 0; i < from_.size(); ++i) {
       const std::size_t length = taken_[i * width + j] / 2;
       if (taken_[i * width + j] % 2 == 1) {
-        Move move = *rule_.move_between(from_[i], run_of(j, length));
+        auto found = rule_.find_between(from_[i], run_of(j, length), work_);
+        if (!found) return false;  // the limit was reached
+        Move move = std::move(*found);
         if (rule_.apart() != Rule::Apart::whole) move.part += static_cast<std::uint32_t>(i);
         out.push_back({term_, std::move(move), {}});
       }
@@ -69,7 +72,7 @@ class CompoundMatch {
     for (std::size_t length = fixed_ ? 1 : 0; length <= most; ++length) {
       if (least_[(i + 1) * width + j + length] == no_way) continue;
       const State now = run_of(j, length);
-      if (now != from_[i] && rule_.move_between(from_[i], now)) offer(length, true);
+      if (now != from_[i] && rule_.find_between(from_[i], now, work_)) offer(length, true);
     }
   }
 
@@ -80,6 +83,7 @@ class CompoundMatch {
   std::vector<State> to_;
   bool fixed_;
   bool must_;
+  Work& work_;
   std::vector<std::uint32_t> least_;
   std::vector<std::uint32_t> taken_;
 };
@@ -107,14 +111,15 @@ std::vector<CompoundPart> compound_parts(const Position& position) {
   return parts;
 }
 
-bool has_ended(const Position& position, const CompoundPart& part) {
-  return is_over(Term{position.terms[part.term].rule, part.alone});
+std::optional<bool> has_ended(const Position& position, const CompoundPart& part, Work& work) {
+  return is_over(Term{position.terms[part.term].rule, part.alone}, work);
 }
 
-bool some_part_ended(const Position& position) {
+bool some_part_ended(const Position& position, Work& work) {
   const auto parts = compound_parts(position);
-  return std::any_of(parts.begin(), parts.end(),
-                     [&](const CompoundPart& part) { return has_ended(position, part); });
+  return std::any_of(parts.begin(), parts.end(), [&](const CompoundPart& part) {
+    return has_ended(position, part, work) == true;
+  });
 }
 
 Position compound_after(const Position& position, const PositionMove& move) {
@@ -135,11 +140,11 @@ PositionMove joined(std::vector<PositionMove> moves) {
   return all;
 }
 
-std::optional<PositionMove> compound_between(const Position& from, const Position& to) {
+std::optional<PositionMove> compound_between(const Position& from, const Position& to, Work& work) {
   if (is_over(from)) return std::nullopt;
   std::vector<PositionMove> moves;
   for (std::size_t term = 0; term < from.terms.size(); ++term) {
-    if (!CompoundMatch(from, term, to.terms[term].state).run(moves)) return std::nullopt;
+    if (!CompoundMatch(from, term, to.terms[term].state, work).run(moves)) return std::nullopt;
   }
   if (moves.empty() || (from.compound == Compound::most && moves.size() > from.most))
     return std::nullopt;
@@ -173,11 +178,14 @@ std::optional<PositionMove> joined_moves(const Position& from,
   return move_between(from, compound_after(from, joined(std::move(moves))));
 }
 
-CompoundMoves::CompoundMoves(const Position& position)
-    : position_(position), parts_(compound_parts(position)), known_(parts_.size()) {
+CompoundMoves::CompoundMoves(const Position& position, Work* work)
+    : position_(position),
+      work_(work != nullptr ? *work : own_work_),
+      parts_(compound_parts(position)),
+      known_(parts_.size()) {
   bool ended = false;
   for (std::size_t i = 0; i < parts_.size(); ++i) {
-    if (has_ended(position, parts_[i])) {
+    if (has_ended(position, parts_[i], work_) == true) {
       ended = true;
     } else {
       live_.push_back(i);
@@ -199,12 +207,13 @@ const CompoundMoves::Known& CompoundMoves::known(std::size_t part) {
   const CompoundPart& here = parts_[part];
   const Rule& rule = *position_.terms[here.term].rule;
   for (std::size_t p = 0; p < rule.parts(here.alone) && known->whole; ++p) {
-    known->whole = rule.each_move(here.alone, p, [&](const Move& move) {
+    const auto keep = [&](const Move& move) {
       if (known->options.size() == max_options) return false;
       known->options.push_back({move, rule.after(here.alone, move)});
       if (here.part) known->options.back().move.part = static_cast<std::uint32_t>(*here.part);
       return true;
-    });
+    };
+    known->whole = rule.each_move(here.alone, p, MoveSink(work_, keep));
   }
   std::stable_sort(known->options.begin(), known->options.end(),
                    [](const Option& a, const Option& b) { return a.then < b.then; });
@@ -246,6 +255,7 @@ bool CompoundMoves::emit(const std::vector<std::size_t>& changed,
   std::vector<std::size_t> at(changed.size(), 0);
   for (const std::size_t part : changed) {
     if (!known(part).whole) complete_ = false;
+    if (known(part).options.empty()) return complete_;
   }
   for (;;) {
     std::vector<PositionMove> moves;

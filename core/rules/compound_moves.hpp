@@ -23,18 +23,18 @@ struct CompoundPart {
 /// All parts, by term.
 std::vector<CompoundPart> compound_parts(const Position& position);
 
-/// Has the part no move?
-bool has_ended(const Position& position, const CompoundPart& part);
+/// Has the part no move? None where the work's limit ended the search for one.
+std::optional<bool> has_ended(const Position& position, const CompoundPart& part, Work& work);
 
-/// Does some part of the position have no move?
-bool some_part_ended(const Position& position);
+/// Is some part of the position known to have no move?
+bool some_part_ended(const Position& position, Work& work);
 
 /// The position after a move that changes several parts.
 Position compound_after(const Position& position, const PositionMove& move);
 
 /// The move from one position to another with the same rules, if there is one. It changes as few
-/// parts as it can.
-std::optional<PositionMove> compound_between(const Position& from, const Position& to);
+/// parts as it can. None, too, where the work's limit ended the search for it.
+std::optional<PositionMove> compound_between(const Position& from, const Position& to, Work& work);
 
 /// All moves of a position that is no disjunctive sum.
 class CompoundMoves {
@@ -49,7 +49,8 @@ class CompoundMoves {
   /// So many results are kept apart, where two moves may lead to the same position.
   static constexpr std::size_t max_results = 1'000'000;
 
-  explicit CompoundMoves(const Position& position);
+  /// What is looked at is counted by `work`; without one, up to the usual bound.
+  explicit CompoundMoves(const Position& position, Work* work = nullptr);
 
   const std::vector<CompoundPart>& parts() const { return parts_; }
   /// The moves of a part by what they lead to; at most max_options.
@@ -71,6 +72,8 @@ class CompoundMoves {
   bool emit(const std::vector<std::size_t>& changed, FunctionRef<bool(const PositionMove&)> sink);
 
   const Position& position_;
+  Work own_work_{MoveSink::most_uncounted};
+  Work& work_;
   std::vector<CompoundPart> parts_;
   std::vector<std::size_t> live_;
   std::vector<std::optional<Known>> known_;

@@ -64,11 +64,11 @@ std::optional<Move> EdgeRule::find_move(const State& state, std::size_t part, st
   return make_move(number);
 }
 
-std::optional<Move> EdgeRule::move_between(const State& from, const State& to) const {
+std::optional<Move> EdgeRule::find_between(const State& from, const State& to, Work& work) const {
   if (EdgeList::edges(to) > EdgeList::edges(from) ||
       EdgeList::vertices(to) > EdgeList::vertices(from) || things(to) >= things(from))
     return std::nullopt;
-  return Rule::move_between(from, to);
+  return Rule::find_between(from, to, work);
 }
 
 State EdgeRule::settled(const EdgeList& list, std::vector<bool> stay,

@@ -27,8 +27,10 @@ class EdgeRule : public Rule {
   bool each_move(const State& state, std::size_t part, MoveSink sink) const override;
   std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount,
                                 std::uint64_t smaller) const override;
-  std::optional<Move> move_between(const State& from, const State& to) const override;
-  bool any_move(const State& state, std::size_t) const override { return things(state) > 0; }
+  std::optional<Move> find_between(const State& from, const State& to, Work&) const override;
+  std::optional<bool> any_move(const State& state, std::size_t, Work&) const override {
+    return things(state) > 0;
+  }
   std::uint64_t stones(const State& state) const override { return things(state); }
 
   State random_state(Dice& dice, const Extent& extent) const override;

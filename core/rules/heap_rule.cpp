@@ -19,9 +19,9 @@ Move HeapRule::make_move(Heap n, std::size_t part, const HeapOption& option) {
 }
 
 bool HeapRule::each_move(const State& state, std::size_t part, MoveSink sink) const {
-  return each_option(state[part], [&](const HeapOption& option) {
-    return sink(make_move(state[part], part, option));
-  });
+  return each_option(state[part], OptionSink(sink, [&](const HeapOption& option) {
+                       return sink(make_move(state[part], part, option));
+                     }));
 }
 
 State HeapRule::after(const State& state, const Move& move) const {
@@ -51,7 +51,7 @@ std::optional<Move> HeapRule::find_move(const State& state, std::size_t part, st
   return make_move(n, part, option);
 }
 
-std::optional<Move> HeapRule::move_between(const State& from, const State& to) const {
+std::optional<Move> HeapRule::find_between(const State& from, const State& to, Work&) const {
   const bool split = to.size() == from.size() + 1;
   if (!split && to.size() != from.size()) return std::nullopt;
   const auto part = static_cast<std::size_t>(
@@ -106,12 +106,12 @@ void HeapRule::winning_options(Heap n, std::size_t part, const Goal& goal, Wins&
 
 void HeapRule::options_that(const OptionTest& test, Heap n, std::size_t part, Wins& out,
                             Work& work) const {
-  each_option(n, [&](const HeapOption& option) {
+  const auto look = [&](const HeapOption& option) {
     work.spend();
     if (test.passes(option)) out.add(make_move(n, part, option));
-    if (work.limit_reached()) out.set_incomplete();
     return !work.limit_reached();
-  });
+  };
+  if (!each_option(n, OptionSink(work, look))) out.set_incomplete();
 }
 
 void HeapRule::search_key(State& state) const {

@@ -6,19 +6,19 @@
 
 namespace nimber {
 
-bool each_move(const Position& position, FunctionRef<bool(const PositionMove&)> sink) {
+bool each_move(const Position& position, PositionSink sink) {
 #ifndef NIMBER_PLAIN
-  if (position.compound != Compound::sum) return CompoundMoves(position).each(sink);
+  if (position.compound != Compound::sum) return CompoundMoves(position, sink.work()).each(sink);
 #endif
   PositionMove found;
   for (found.term = 0; found.term < position.terms.size(); ++found.term) {
     const Term& term = position.terms[found.term];
     for (std::size_t part = 0; part < term.rule->parts(term.state); ++part) {
-      const bool on = term.rule->each_move(term.state, part, [&](const Move& move) {
+      const auto pass_on = [&](const Move& move) {
         found.move = move;
         return sink(found);
-      });
-      if (!on) return false;
+      };
+      if (!term.rule->each_move(term.state, part, MoveSink(sink, pass_on))) return false;
     }
   }
   return true;
@@ -34,22 +34,37 @@ Position after(const Position& position, const PositionMove& move) {
   return result;
 }
 
-bool is_over(const Term& term) {
+std::optional<bool> is_over(const Term& term, Work& work) {
+  bool all = true;
   for (std::size_t part = 0; part < term.rule->parts(term.state); ++part) {
-    if (term.rule->any_move(term.state, part)) return false;
+    const auto any = term.rule->any_move(term.state, part, work);
+    if (any == true) return false;
+    all = all && any;
   }
+  if (!all) return std::nullopt;
   return true;
 }
 
+bool is_over(const Term& term) {
+  Work work(MoveSink::most_uncounted);
+  return is_over(term, work) == true;
+}
+
 bool is_over(const Position& position) {
+  Work work(MoveSink::most_uncounted);
 #ifndef NIMBER_PLAIN
-  if (position.compound == Compound::first && some_part_ended(position)) return true;
+  if (position.compound == Compound::first && some_part_ended(position, work)) return true;
 #endif
   return std::all_of(position.terms.begin(), position.terms.end(),
-                     [](const Term& term) { return is_over(term); });
+                     [&](const Term& term) { return is_over(term, work) == true; });
 }
 
 std::optional<PositionMove> move_between(const Position& from, const Position& to) {
+  Work work;
+  return move_between(from, to, work);
+}
+
+std::optional<PositionMove> move_between(const Position& from, const Position& to, Work& work) {
   if (from.terms.size() != to.terms.size() || from.misere != to.misere ||
       from.compound != to.compound || from.most != to.most)
     return std::nullopt;
@@ -64,10 +79,10 @@ std::optional<PositionMove> move_between(const Position& from, const Position& t
   }
   if (!changed) return std::nullopt;
 #ifndef NIMBER_PLAIN
-  if (from.compound != Compound::sum) return compound_between(from, to);
+  if (from.compound != Compound::sum) return compound_between(from, to, work);
 #endif
-  const auto move =
-      from.terms[*changed].rule->move_between(from.terms[*changed].state, to.terms[*changed].state);
+  const auto move = from.terms[*changed].rule->find_between(from.terms[*changed].state,
+                                                            to.terms[*changed].state, work);
   if (!move) return std::nullopt;
   return PositionMove{*changed, *move};
 }

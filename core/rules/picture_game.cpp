@@ -9,6 +9,12 @@
 #include <map>
 
 namespace nimber {
+namespace {
+
+/// To look at so many places of a board costs about what examining an option does.
+constexpr std::uint64_t places_an_option = 64;
+
+}  // namespace
 
 PictureGame::PictureGame(const Game& game, PictureRule rule, RulePtr heaps)
     : Rule(game), rule_(std::move(rule)), heaps_(std::move(heaps)) {
@@ -122,9 +128,11 @@ bool PictureGame::each_move(const State& state, std::size_t part, MoveSink sink)
   const PictureLayout& layout = tables(state).values.layout();
   const std::size_t width = rule_.grid() ? static_cast<std::size_t>(state[0]) : state.size();
   std::map<State, Move> found;  // by the state that it leads to
+  std::uint64_t looked_at = 0;
   layout.each_move(board, [&](std::size_t number, std::uint32_t place, const PictureBoard& then) {
     CellMask changed = 0;
     for (std::size_t k = 0; k < layout.symbols(); ++k) changed |= board.of[k] ^ then.of[k];
+    ++looked_at;
     if ((changed & cells) == 0) return true;
     const PictureMove& drawn = rule_.moves()[number];
     const std::size_t at = place / layout.stride() * width + place % layout.stride();
@@ -142,12 +150,14 @@ bool PictureGame::each_move(const State& state, std::size_t part, MoveSink sink)
     found.emplace(std::move(next), std::move(move));
     return true;
   });
+  if (!sink.pass(1 + looked_at / places_an_option)) return false;
   return std::all_of(found.begin(), found.end(), [&](const auto& one) { return sink(one.second); });
 }
 
-bool PictureGame::any_move(const State& state, std::size_t part) const {
+std::optional<bool> PictureGame::any_move(const State& state, std::size_t part, Work& work) const {
   const Split& now = split(state);
   const PictureLayout& layout = tables(state).values.layout();
+  work.spend();
   return !layout.each_move(now.board, [&](std::size_t, std::uint32_t, const PictureBoard& then) {
     CellMask changed = 0;
     for (std::size_t k = 0; k < layout.symbols(); ++k) changed |= now.board.of[k] ^ then.of[k];

@@ -27,7 +27,7 @@ class PictureGame final : public Rule {
 
   std::size_t parts(const State& state) const override;
   bool each_move(const State& state, std::size_t part, MoveSink sink) const override;
-  bool any_move(const State& state, std::size_t part) const override;
+  std::optional<bool> any_move(const State& state, std::size_t part, Work& work) const override;
   State after(const State& state, const Move& move) const override;
   State part_alone(const State& state, std::size_t part) const override;
   std::uint64_t stones(const State& state) const override;

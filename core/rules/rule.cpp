@@ -45,28 +45,34 @@ std::optional<Move> Rule::find_move(const State& state, std::size_t part, std::u
   return found;
 }
 
-std::optional<Move> Rule::move_between(const State& from, const State& to) const {
+std::optional<Move> Rule::find_between(const State& from, const State& to, Work& work) const {
   std::optional<Move> found;
-  std::uint64_t seen = 0;
-  for (std::size_t part = 0; part < parts(from) && !found && seen < default_limit; ++part) {
-    each_move(from, part, [&](const Move& move) {
-      if (after(from, move) != to) return ++seen < default_limit;
+  for (std::size_t part = 0; part < parts(from) && !found && !work.limit_reached(); ++part) {
+    const auto look = [&](const Move& move) {
+      work.spend();
+      if (after(from, move) != to) return !work.limit_reached();
       found = move;
       return false;
-    });
+    };
+    each_move(from, part, MoveSink(work, look));
   }
   return found;
+}
+
+std::optional<Move> Rule::move_between(const State& from, const State& to) const {
+  Work work;
+  return find_between(from, to, work);
 }
 
 std::optional<std::uint64_t> Rule::count_moves(const State& state, std::size_t part,
                                                Work& work) const {
   std::uint64_t count = 0;
-  const bool whole = each_move(state, part, [&](const Move&) {
+  const auto look = [&](const Move&) {
     ++count;
     work.spend();
     return !work.limit_reached();
-  });
-  if (!whole) return std::nullopt;
+  };
+  if (!each_move(state, part, MoveSink(work, look))) return std::nullopt;
   return count;
 }
 
@@ -90,8 +96,14 @@ Outcome Beside::with(const std::vector<Value>& others) const {
   return std::binary_search(others.begin(), others.end(), total) ? Outcome::N : Outcome::D;
 }
 
-bool Rule::any_move(const State& state, std::size_t part) const {
-  return !each_move(state, part, [](const Move&) { return false; });
+std::optional<bool> Rule::any_move(const State& state, std::size_t part, Work& work) const {
+  bool any = false;
+  const auto found = [&](const Move&) {
+    any = true;
+    return false;
+  };
+  if (!each_move(state, part, MoveSink(work, found)) && !any) return std::nullopt;
+  return any;
 }
 
 std::uint64_t Rule::stones(const State& state) const {
@@ -149,7 +161,7 @@ void Rule::wins(const State& state, std::size_t part, const Goal& goal,
     rest.infinite -= c.infinite;
   }
   std::vector<Component> then;
-  each_move(state, part, [&](const Move& move) {
+  const auto look = [&](const Move& move) {
     work.spend(now.size());
     then.clear();
     components(after(state, move), then);
@@ -160,9 +172,9 @@ void Rule::wins(const State& state, std::size_t part, const Goal& goal,
       reached.infinite += c.infinite;
     }
     if (reached.infinite == 0 && reached.is_p()) out.add(move);
-    if (work.limit_reached()) out.set_incomplete();
     return !work.limit_reached();
-  });
+  };
+  if (!each_move(state, part, MoveSink(work, look))) out.set_incomplete();
 }
 
 std::uint64_t Rule::bigs(const std::vector<Component>& components) const {
@@ -177,13 +189,14 @@ std::optional<bool> Rule::outcome_is_p(const State&, bool) const { return std::n
 
 void Rule::outcome_wins(const State& state, bool misere, Wins& out, Work& work) const {
   for (std::size_t part = 0; part < parts(state) && !work.limit_reached(); ++part) {
-    each_move(state, part, [&](const Move& move) {
+    const auto look = [&](const Move& move) {
       work.spend();
       const auto p = outcome_is_p(after(state, move), misere);
       if (p == true) out.add(move);
       if (!p) out.set_incomplete();
       return !work.limit_reached();
-    });
+    };
+    if (!each_move(state, part, MoveSink(work, look))) out.set_incomplete();
   }
   if (work.limit_reached()) out.set_incomplete();
 }

@@ -22,7 +22,7 @@ std::optional<Move> Staircase::find_move(const State& state, std::size_t part, s
   return make_move(state, part, amount);
 }
 
-std::optional<Move> Staircase::move_between(const State& from, const State& to) const {
+std::optional<Move> Staircase::find_between(const State& from, const State& to, Work&) const {
   if (from.size() != to.size()) return std::nullopt;
   // Of the one or two numbers that a move changes, the last is the part's own.
   const auto last = std::mismatch(from.rbegin(), from.rend(), to.rbegin()).first;

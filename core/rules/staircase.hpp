@@ -39,7 +39,7 @@ class Staircase : public Rule {
   bool each_move(const State& state, std::size_t part, MoveSink sink) const final;
   std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount,
                                 std::uint64_t smaller) const final;
-  std::optional<Move> move_between(const State& from, const State& to) const final;
+  std::optional<Move> find_between(const State& from, const State& to, Work&) const final;
   /// Single steps still to be gone.
   std::uint64_t stones(const State& state) const final;
   Ready prepare(const State&, Work&) const final { return Ready::yes; }

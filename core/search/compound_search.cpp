@@ -73,18 +73,19 @@ bool PartNumbers::look(std::uint32_t id, Work& work) {
   };
   const HeapRule* const heaps = rule_->heap_rule();
   if (heaps != nullptr) {
-    return heaps->each_option(heap_of_[id], [&](const HeapOption& option) {
+    const auto take_option = [&](const HeapOption& option) {
       std::uint32_t joined = nothing;
       if (option.pieces == 2) joined = meet(joined, id_of(option.a));
       joined = meet(joined, id_of(option.pieces == 0 ? Heap{0} : option.b));
       varies_ = varies_ || option.pieces == 2;
       take(joined);
       return !stop();
-    });
+    };
+    return heaps->each_option(heap_of_[id], OptionSink(work, take_option));
   }
   const State part = state_of_[id] != nullptr ? *state_of_[id] : State{heap_of_[id]};
   for (std::size_t p = 0; p < rule_->parts(part); ++p) {
-    const bool on = rule_->each_move(part, p, [&](const Move& move) {
+    const auto take_move = [&](const Move& move) {
       const std::vector<State> left = parts_of(*rule_, rule_->after(part, move));
       std::uint32_t joined = nothing;
       for (const State& one : left) joined = meet(joined, id_of(one));
@@ -92,8 +93,8 @@ bool PartNumbers::look(std::uint32_t id, Work& work) {
       vanishes_ = vanishes_ || left.empty();
       take(joined);
       return !stop();
-    });
-    if (!on) return false;
+    };
+    if (!rule_->each_move(part, p, MoveSink(work, take_move))) return false;
   }
   return true;
 }
@@ -169,15 +170,15 @@ const std::vector<CompoundSearch::Sum>& CompoundSearch::options_of(std::uint32_t
   const Rule& rule = *rules_[number];
   std::vector<Sum> options;
   for (std::size_t p = 0; p < rule.parts(state); ++p) {
-    const bool on = rule.each_move(state, p, [&](const Move& move) {
+    const auto take = [&](const Move& move) {
       Sum left;
       for (const State& one : parts_of(rule, rule.after(state, move)))
         left.push_back(part_id(number, one));
       options.push_back(std::move(left));
       work.spend();
       return !work.limit_reached() && parts_.size() <= most_known_;
-    });
-    if (!on) gave_up_ = true;
+    };
+    if (!rule.each_move(state, p, MoveSink(work, take))) gave_up_ = true;
   }
   part_options_[part] = std::move(options);
   return part_options_[part];

@@ -64,10 +64,7 @@ class GenusSearch::Job {
  public:
   Job(Position position, std::uint64_t limit) : position_(std::move(position)), work_(limit) {
     std::vector<State> states;
-    for (const Term& term : position_.terms) {
-      loops_ = loops_ || term.rule->loops();
-      states.push_back(term.state);
-    }
+    for (const Term& term : position_.terms) states.push_back(term.state);
     if (position_.compound != Compound::sum) {
       result_ = Error{ErrorCode::bad_compound, 0, {"genus"}};
       done_ = true;
@@ -112,10 +109,13 @@ class GenusSearch::Job {
     Frame frame;
     frame.key = key_of(states);
     frame.states = std::move(states);
+    loops_ = !open_.insert(frame.key).second;
     stack_.push_back(std::move(frame));
   }
   void fail() {
     result_ = Error{ErrorCode::unsettled, 0, {std::to_string(work_.limit())}};
+    if (loops_)
+      result_ = Error{ErrorCode::unsettled, 0, {std::to_string(work_.limit()), "circles"}};
     done_ = true;
   }
 
@@ -135,6 +135,7 @@ class GenusSearch::Job {
       return;
     }
     if (frame.term < frame.states.size()) return list_options(frame);
+    open_.erase(frame.key);
     const auto found = known_.emplace(std::move(frame.key), genus_of(frame.options)).first;
     work_.spend(frame.options.size() + 1);
     stack_.pop_back();
@@ -152,18 +153,20 @@ class GenusSearch::Job {
       frame.part = 0;
       return;
     }
-    rule.each_move(state, frame.part, [&](const Move& move) {
+    const auto keep = [&](const Move& move) {
       frame.waiting.push_back(frame.states);
       frame.waiting.back()[frame.term] = rule.after(state, move);
       work_.spend();
       return ++waiting_ <= max_waiting && !work_.limit_reached();
-    });
+    };
+    if (!rule.each_move(state, frame.part, MoveSink(work_, keep))) return fail();
     ++frame.part;
   }
 
   Position position_;
   Work work_;
-  bool loops_ = false;
+  bool loops_ = false;       // a position has come again among its own options
+  std::set<Key> open_;       // those on the stack
   std::size_t waiting_ = 0;  // in all frames
   std::map<Key, Genus> known_;
   std::vector<Frame> stack_;

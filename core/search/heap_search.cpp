@@ -52,20 +52,22 @@ void HeapSearch::start(std::vector<State> states) {
   result_.reset();
 }
 
-/// Lists the kind of the next heap of a rule.
-void HeapSearch::list_heap(std::size_t rule, Work& work) {
+/// Lists the kind of the next heap of a rule; false where the limit is reached before.
+bool HeapSearch::list_heap(std::size_t rule, Work& work) {
   auto& kinds = kind_of_[rule];
   std::vector<Pair> options;
-  static_cast<const HeapRule&>(*rules_[rule])
-      .each_option(kinds.size(), [&](const HeapOption& option) {
-        Pair pair{};
-        if (option.pieces == 2) pair[0] = kinds[static_cast<std::size_t>(option.a)];
-        if (option.pieces >= 1) pair[1] = kinds[static_cast<std::size_t>(option.b)];
-        if (pair[0] > pair[1]) std::swap(pair[0], pair[1]);
-        options.push_back(pair);
-        return true;
-      });
-  work.spend(options.size() + 1);
+  const auto keep = [&](const HeapOption& option) {
+    Pair pair{};
+    if (option.pieces == 2) pair[0] = kinds[static_cast<std::size_t>(option.a)];
+    if (option.pieces >= 1) pair[1] = kinds[static_cast<std::size_t>(option.b)];
+    if (pair[0] > pair[1]) std::swap(pair[0], pair[1]);
+    options.push_back(pair);
+    work.spend();
+    return !work.limit_reached();
+  };
+  work.spend();
+  const auto& heaps = static_cast<const HeapRule&>(*rules_[rule]);
+  if (!heaps.each_option(kinds.size(), OptionSink(work, keep))) return false;
   // Where the larger piece is smallest the search is soon over: such options come first.
   const auto order = [](const Pair& a, const Pair& b) {
     return std::tie(a[1], a[0]) < std::tie(b[1], b[0]);
@@ -81,6 +83,7 @@ void HeapSearch::list_heap(std::size_t rule, Work& work) {
     random_.push_back(random());
   }
   kinds.push_back(found->second);
+  return true;
 }
 
 /// Lists the kinds of all heaps asked about; false where the step's budget is used up.
@@ -89,8 +92,7 @@ bool HeapSearch::list_kinds(Work& work) {
     Heap largest = 0;
     for (const Heap n : states_[i]) largest = std::max(largest, n);
     while (kind_of_[i].size() <= largest) {
-      if (!work.may_go_on()) return false;
-      list_heap(i, work);
+      if (!work.may_go_on() || !list_heap(i, work)) return false;
     }
   }
   return true;

@@ -65,7 +65,7 @@ class HeapSearch {
   };
 
   bool list_kinds(Work& work);
-  void list_heap(std::size_t rule, Work& work);
+  bool list_heap(std::size_t rule, Work& work);
   void enter();
   void push(const Kind* heaps, std::size_t length, std::uint64_t hash);
   void finish(bool wins);

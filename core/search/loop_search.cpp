@@ -116,13 +116,14 @@ class LoopSearch::Search {
       const State here = states[term];
       for (std::size_t part = 0; part < rules_[term]->parts(here) && whole; ++part) {
         work.spend(cost(here));  // also where all that it does was done by an earlier part
-        whole = rules_[term]->each_move(here, part, [&](const Move& move) {
+        const auto keep = [&](const Move& move) {
           states[term] = rules_[term]->after(here, move);
           edges_.to.push_back(number(states));
           work.spend();
           return !work.limit_reached() && found_.size() <= most_known_ &&
                  words_ <= max_listed_words && edges_.to.size() <= max_listed_options;
-        });
+        };
+        whole = rules_[term]->each_move(here, part, MoveSink(work, keep));
       }
       states[term] = here;
     }

@@ -90,19 +90,21 @@ Result<OptionsGraph> options_graph(const Position& position, std::size_t max_nod
     return at->second;
   };
   node(position);
+  Work looked_at;
   Options options;
   std::vector<std::uint32_t> listed_from;  // by node: whose options it was listed among last
   for (std::uint32_t from = 0; from < graph.nodes.size(); ++from) {
     options.emplace_back();
     const Position here = graph.nodes[from].position;
-    const bool whole = each_move(here, [&](const PositionMove& move) {
+    const auto keep = [&](const PositionMove& move) {
       const std::uint32_t to = node(after(here, move));
       if (listed_from.size() <= to) listed_from.resize(to + std::size_t{1}, UINT32_MAX);
       if (listed_from[to] != from) options[from].push_back(to);
       listed_from[to] = from;
-      return graph.nodes.size() <= max_nodes;
-    });
-    if (!whole) return too_many();
+      looked_at.spend();
+      return graph.nodes.size() <= max_nodes && !looked_at.limit_reached();
+    };
+    if (!each_move(here, PositionSink(looked_at, keep))) return too_many();
     for (const std::uint32_t to : options[from]) graph.edges.emplace_back(from, to);
   }
 

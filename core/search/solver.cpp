@@ -126,14 +126,14 @@ class Solver::Search {
       const Rule& rule = *rules_[frame.term];
       if (frame.part >= rule.parts(state)) continue;
       bool stopped = false;
-      const bool whole = rule.each_move(state, frame.part, [&](const Move& move) {
+      const auto keep = [&](const Move& move) {
         frame.options.push_back(rule.after(state, move));
         frame.words += frame.options.back().size() + 4;
         work.spend();
         stopped = work.limit_reached() || pending_words_ + frame.words > max_pending_words;
         return !stopped;
-      });
-      if (!whole) {
+      };
+      if (!rule.each_move(state, frame.part, MoveSink(work, keep))) {
         gave_up_ = true;
         return false;
       }

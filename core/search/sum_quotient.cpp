@@ -44,10 +44,9 @@ std::shared_ptr<SumQuotient> SumQuotient::of(const std::vector<const Rule*>& rul
     std::shared_ptr<SumQuotient> quotient;
   };
   thread_local Kept last;
-  const std::string text = rules.front()->text();
-  if (!last.rule || last.rule->text() != text) {
-    const auto read = read_rule(text);
-    if (!read) return std::make_shared<SumQuotient>(rules);
+  if (last.rule.get() != rules.front()) {
+    const auto read = read_rule(rules.front()->text());
+    if (!read || read->get() != rules.front()) return std::make_shared<SumQuotient>(rules);
     last = {*read, std::make_shared<SumQuotient>(std::vector<const Rule*>{read->get()})};
   }
   return {last.quotient.get(), [kept = last](SumQuotient*) {}};

@@ -110,6 +110,7 @@ Result<Link> read_exactly(std::string_view text, const InputLimits& limits) {
     return link;
   }
   link.record.push_back(std::get<Position>(std::move(*start)));
+  Work work(limits.max_options);
   while (reader->accept('!')) {
     const Position& now = link.record.back();
     const std::size_t from = reader->index();
@@ -145,7 +146,10 @@ Result<Link> read_exactly(std::string_view text, const InputLimits& limits) {
     if (!reader->at_end() && reader->peek() != '!') return reader->fail(ErrorCode::expected_end);
     std::sort(changed.begin(), changed.end());
     if (std::adjacent_find(changed.begin(), changed.end()) != changed.end()) return bad_step();
-    if (!move_between(now, next)) return bad_step();
+    if (!move_between(now, next, work)) {
+      if (!work.limit_reached()) return bad_step();
+      return Error{ErrorCode::unsettled, 0, {std::to_string(limits.max_options)}};
+    }
     link.record.push_back(std::move(next));
   }
   if (!reader->at_end()) return reader->fail(ErrorCode::expected_end);
@@ -179,7 +183,7 @@ Result<Link> read_link(std::string_view text, const InputLimits& limits) {
   auto decoded = link_decode(text);
   if (!decoded) return decoded.error();
   auto link = read_exactly(*decoded, limits);
-  if (link) return link;
+  if (link || link.error().code == ErrorCode::unsettled) return link;
   std::string_view rest = *decoded;
   for (int dropped = 0; dropped < 4; ++dropped) {
     const auto* mark =
@@ -189,6 +193,7 @@ Result<Link> read_link(std::string_view text, const InputLimits& limits) {
     if (mark == std::end(trailing)) break;
     rest.remove_suffix(mark->size());
     auto shorter = read_exactly(rest, limits);
+    if (!shorter && shorter.error().code == ErrorCode::unsettled) return shorter;
     if (!shorter) continue;
     shorter->dropped = decoded->substr(rest.size());
     // "nim:" is a position cut short, not the rule "nim" with a colon after it.

@@ -32,6 +32,14 @@ class RuleShelf {
     return rule;
   }
 
+  /// Puts a rule in the place of the one with the same text.
+  void replace(const RulePtr& rule) {
+    const std::string text = rule->text();
+    for (auto& kept : shelf_) {
+      if (kept.first == text) kept.second = rule;
+    }
+  }
+
  private:
   static constexpr std::size_t max_rules = 64;
   static constexpr std::size_t max_bytes = 64'000'000;
@@ -305,6 +313,19 @@ Result<RulePtr> read_rule(std::string_view text, const InputLimits& limits) {
   if (!rule) return rule.error();
   if (!reader->at_end()) return reader->fail(ErrorCode::expected_end);
   return rule;
+}
+
+RulePtr renewed(const RulePtr& rule) {
+  InputLimits limits;
+  limits.max_bytes = SIZE_MAX;
+  auto reader = Reader::open(rule->text(), limits);
+  if (!reader) return rule;
+  reader->name();
+  reader->accept('/');
+  auto fresh = rule->game().read_rules(*reader);
+  if (!fresh) return rule;
+  rule_shelf().replace(*fresh);
+  return *fresh;
 }
 
 std::string print_state(const Rule& rule, const State& state) {

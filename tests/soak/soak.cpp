@@ -6,9 +6,11 @@
 // seconds allow nimber_soak --answers N [--seed K]                      prints N answers, for
 // comparing one build with another
 #include "../core/plain.hpp"
+#include "../core/random_texts.hpp"
 #include "random_games.hpp"
 
 #include <nimber/analysis.hpp>
+#include <nimber/notation.hpp>
 #include "answers/random_position.hpp"
 #include "search/solver.hpp"
 #include "search/sum_quotient.hpp"
@@ -212,9 +214,36 @@ bool compare(std::uint64_t positions, double seconds, std::uint64_t seed) {
   return figures.wrong == 0;
 }
 
-/// One line a position: everything an analysis says, sentences aside.
-void answers(std::uint64_t count, std::uint64_t seed) {
+/// Everything an analysis says, sentences aside.
+std::string answer(const Position& position) {
+  Analysis analysis(position, 20'000);
+  while (!analysis.step(1'000'000).done) {}
+  const auto& result = analysis.result();
+  if (!result) return std::string(text(result.error().code));
+  const auto number = [](const auto& n) { return n ? std::to_string(*n) : std::string("-"); };
+  std::string out(letter(result->outcome));
+  out += " " + number(result->value);
+  for (const TermAnalysis& term : result->terms) {
+    out += " [" + number(term.value) + " " + std::string(term.theorem);
+    for (const Component& part : term.components) {
+      out += " " + std::to_string(part.part) + ":" + std::to_string(part.size) + "=" +
+             number(part.value);
+    }
+    out += "]";
+  }
+  out += " " + number(result->winning_count);
+  for (const PositionMove& move : result->winning)
+    out += " " + print(after(analysis.position(), move));
+  if (result->outcome == Outcome::D) out += " draws " + number(result->drawing_count);
+  return out;
+}
+
+/// One line a position. Each is asked again with rules that know nothing yet: what was asked before
+/// may not change an answer. Returns how many it has changed.
+std::uint64_t answers(std::uint64_t count, std::uint64_t seed) {
   soak::Random random(seed);
+  plain::RandomTexts written(seed);
+  std::uint64_t changed = 0;
   for (std::uint64_t i = 0; i < count; ++i) {
     // Small ones, and ones of the same kind that are large: for theory, or to be given up in the
     // same place.
@@ -224,27 +253,24 @@ void answers(std::uint64_t count, std::uint64_t seed) {
     const std::uint64_t drawn = random();
     if (i % 4 == 3) position = random_position(position, size, drawn);
     position.misere = random() % 2 == 0;
-    const auto result = analyze(position, 20'000);
-    std::cout << print(position) << " ";
-    if (!result) {
-      std::cout << text(result.error().code) << "\n";
-      continue;
+    if (i % 6 == 5) {
+      position.misere = false;
+      position.compound = static_cast<Compound>(random() % 5);
+      position.most = position.compound == Compound::most ? 2 : 1;
     }
-    std::cout << (result->player_to_move_wins() ? "N " : "P ");
-    std::cout << (result->value ? std::to_string(*result->value) : "-");
-    for (const TermAnalysis& term : result->terms) {
-      std::cout << " [" << (term.value ? std::to_string(*term.value) : "-") << " " << term.theorem;
-      for (const Component& part : term.components) {
-        std::cout << " " << part.part << ":" << part.size << "="
-                  << (part.value ? std::to_string(*part.value) : "-");
-      }
-      std::cout << "]";
+    if (i % 5 == 4) {
+      const auto other = read_position(written.position());
+      if (other) position = *other;
     }
-    std::cout << " " << (result->winning_count ? std::to_string(*result->winning_count) : "-");
-    for (const PositionMove& move : result->winning)
-      std::cout << " " << print(after(position, move));
-    std::cout << "\n";
+    const std::string first = answer(position);
+    std::cout << print(position) << " " << first << "\n";
+    for (Term& term : position.terms) term.rule = renewed(term.rule);
+    const std::string again = answer(position);
+    if (again == first) continue;
+    ++changed;
+    std::cerr << print(position) << ": " << first << "; with new rules: " << again << "\n";
   }
+  return changed;
 }
 
 }  // namespace
@@ -263,9 +289,6 @@ int main(int count, char** words) {
     if (flag == "--seed") seed = number;
     if (flag == "--answers") printed = number;
   }
-  if (printed > 0) {
-    answers(printed, seed);
-    return 0;
-  }
+  if (printed > 0) return answers(printed, seed) == 0 ? 0 : 1;
   return compare(positions, seconds, seed) ? 0 : 1;
 }

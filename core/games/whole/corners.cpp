@@ -74,7 +74,7 @@ class Corners final : public Rule {
   State part_alone(const State& state, std::size_t part) const override {
     return {state[2 * part], state[2 * part + 1]};
   }
-  bool any_move(const State& state, std::size_t part) const override {
+  std::optional<bool> any_move(const State& state, std::size_t part, Work&) const override {
     return state[2 * part] > 0 && state[2 * part + 1] > 0;
   }
   bool each_move(const State& state, std::size_t part, MoveSink sink) const override {
@@ -118,7 +118,7 @@ class Corners final : public Rule {
     return make_move(state, part, amount, smaller);
   }
   /// What differs must be the four corners.
-  std::optional<Move> move_between(const State& from, const State& to) const override {
+  std::optional<Move> find_between(const State& from, const State& to, Work&) const override {
     std::set<CornerSquare> turned;
     for (const State* state : {&from, &to}) {
       for (std::size_t i = 0; i < state->size(); i += 2) {

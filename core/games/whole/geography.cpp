@@ -106,7 +106,7 @@ class Geography final : public Rule {
     result[0] = move.after[0];
     return result;
   }
-  std::optional<Move> move_between(const State& from, const State& to) const override {
+  std::optional<Move> find_between(const State& from, const State& to, Work&) const override {
     if (to.size() != from.size() + 1) return std::nullopt;
     const Move move = move_to(from, static_cast<Vertex>(to[0]));
     const auto v = static_cast<Vertex>(from[0]);

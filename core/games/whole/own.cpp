@@ -100,17 +100,23 @@ class Own final : public Rule {
     return out;
   }
 
-  bool any_move(const State& state, std::size_t part) const override {
-    Work work(most_looked_at);
-    work.open_step(most_looked_at);
-    return !rule_.each_result(part_at(state, part), work, [](const OwnResult&) { return false; });
+  std::optional<bool> any_move(const State& state, std::size_t part, Work& work) const override {
+    Work looking = for_candidates(work.left());
+    bool any = false;
+    const bool all = rule_.each_result(part_at(state, part), looking, [&](const OwnResult&) {
+      any = true;
+      return false;
+    });
+    work.spend(looking.examined());
+    if (!any && !all) return std::nullopt;
+    return any;
   }
 
   bool each_move(const State& state, std::size_t part, MoveSink sink) const override {
-    Work work(most_looked_at);
-    work.open_step(most_looked_at);
+    Work work = for_candidates(sink.room());
     Results results;
     const bool whole = collect(state, part, work, results, [](const OwnResult&) { return true; });
+    sink.pass(work.examined());
     for (const State* now : in_order(state, part, results, SIZE_MAX)) {
       if (!sink(make_move(state, part, *now))) return false;
     }
@@ -125,10 +131,8 @@ class Own final : public Rule {
     return result;
   }
 
-  std::optional<Move> move_between(const State& from, const State& to) const override {
+  std::optional<Move> find_between(const State& from, const State& to, Work& work) const override {
     if (from == to || (cells() && !whole_parts(to))) return std::nullopt;
-    Work work;
-    work.open_step(default_limit);
     const std::size_t count = parts(from);
     for (std::size_t part = 0; part < count; ++part) {
       const std::size_t begin = place_of(from, part);
@@ -366,13 +370,22 @@ class Own final : public Rule {
     if (!whole) out.set_incomplete();
   }
 
+  /// For looking at candidates where so many options may still be examined.
+  static Work for_candidates(std::uint64_t options) {
+    Work work(std::min(options, most_looked_at));
+    work.open_step(UINT64_MAX);
+    return work;
+  }
+
   /// Can this part become that?
   bool leads_to(const OwnPart& part, const State& now, Work& work) const {
     bool found = false;
-    rule_.each_result(part, work, [&](const OwnResult& result) {
+    Work whole = for_candidates(work.left());
+    rule_.each_result(part, whole, [&](const OwnResult& result) {
       found = state_of(result) == now;
       return !found;
     });
+    work.spend(whole.examined());
     return found;
   }
 

@@ -87,6 +87,10 @@ std::string_view text(AnalysisResult::Method method);
 class Analysis {
  public:
   explicit Analysis(Position position, std::uint64_t limit = default_limit);
+  /// A part of a larger request, whose rules stay as they are: that request sees to it that what
+  /// they have kept changes nothing (kept.hpp).
+  struct PartOfRequest {};
+  Analysis(Position position, std::uint64_t limit, PartOfRequest);
   ~Analysis();
   Analysis(Analysis&&) noexcept;
   Analysis& operator=(Analysis&&) noexcept;
@@ -95,11 +99,15 @@ class Analysis {
   Progress step(std::uint64_t budget);
   /// After done.
   const Result<AnalysisResult>& result() const;
+  /// With the rules that the result was found with, after done.
   const Position& position() const;
 
  private:
   class Job;
   std::unique_ptr<Job> job_;
+  std::uint64_t limit_;
+  bool renews_ = true;
+  std::uint64_t examined_ = 0;  ///< by an earlier job
 };
 
 /// All in one call.

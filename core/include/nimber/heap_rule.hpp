@@ -34,7 +34,7 @@ struct HeapOption {
   }
 };
 
-using OptionSink = FunctionRef<bool(const HeapOption&)>;
+using OptionSink = CountingSink<HeapOption>;
 
 /// Which options of a heap are wanted.
 struct OptionTest {
@@ -105,7 +105,7 @@ class HeapRule : public Rule {
   State after(const State& state, const Move& move) const final;
   std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount,
                                 std::uint64_t smaller) const final;
-  std::optional<Move> move_between(const State& from, const State& to) const final;
+  std::optional<Move> find_between(const State& from, const State& to, Work&) const final;
   Ready prepare(const State& state, Work& work) const final;
   void components(const State& state, std::vector<Component>& out) const final;
   std::string_view theorem(const State& state) const final;

@@ -18,6 +18,11 @@ Result<Position> read_position(std::string_view text, const InputLimits& limits 
 /// Reads a rule alone: "take/1,3,4", "{1,3,4}", "kayles".
 Result<RulePtr> read_rule(std::string_view text, const InputLimits& limits = {});
 
+/// The same rule with empty tables, which from now on is the one that is read. Rules are kept
+/// between requests, with their tables, so that a request may be quicker than the one before; where
+/// that could change its answer, it is answered with new ones (kept.hpp).
+RulePtr renewed(const RulePtr& rule);
+
 /// Reads either: what a person may have typed.
 Result<std::variant<Position, RulePtr>> read_any(std::string_view text,
                                                  const InputLimits& limits = {});

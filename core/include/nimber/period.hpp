@@ -4,6 +4,7 @@
 
 #include <nimber/analysis.hpp>
 #include <nimber/heap_rule.hpp>
+#include <nimber/kept.hpp>
 
 #include <cstdint>
 #include <optional>
@@ -96,12 +97,16 @@ class PeriodSearch {
   Certificate certificate() const;
   static constexpr std::uint64_t plain_octal = 100'000;
   const RulePtr& rule() const { return rule_; }
+  /// The bound on options.
+  std::uint64_t options() const { return work_.limit(); }
 
  private:
   void prove(const Period& period);
   void give_up(End end);
+  void go_on();
 
   RulePtr rule_;
+  KeptTables kept_;
   const HeapRule* heaps_ = nullptr;
   std::optional<PeriodTheorem> theorem_;
   std::uint64_t values_;
@@ -113,6 +118,7 @@ class PeriodSearch {
   bool done_ = false;
   bool failed_ = false;
   Error error_;
+  std::uint64_t examined_ = 0;  ///< with tables that were renewed since
 };
 
 }  // namespace nimber

@@ -2,6 +2,7 @@
 
 #include <nimber/error.hpp>
 #include <nimber/position.hpp>
+#include <nimber/work.hpp>
 
 #include <cstdint>
 #include <string>
@@ -14,6 +15,8 @@ namespace nimber {
 struct InputLimits {
   std::size_t max_bytes = 1'000'000;
   std::size_t max_parts = 100'000;
+  /// So many options are examined to check the steps of a link.
+  std::uint64_t max_options = default_limit;
 };
 
 /// Reads one text from left to right, symbol by symbol. The text has been brought to plain form:

@@ -9,6 +9,7 @@
 #include <nimber/reader.hpp>
 #include <nimber/work.hpp>
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -294,8 +295,44 @@ struct Fact {
   std::uint64_t number = 0;
 };
 
-/// Called for each move, in listing order; answers whether to go on.
-using MoveSink = FunctionRef<bool(const Move&)>;
+/// Takes what a rule enumerates, in listing order, and counts what it looks at on the way. Made of
+/// a callable that returns false to stop, and of the Work that the enumeration belongs to: without
+/// one, at most `most_uncounted` candidates are looked at. Must not outlive the call.
+template <class Item>
+class CountingSink {
+ public:
+  static constexpr std::uint64_t most_uncounted = 5'000'000;
+
+  template <class F, class = std::enable_if_t<!std::is_same_v<std::decay_t<F>, CountingSink>>>
+  CountingSink(F&& take)  // NOLINT: meant to convert
+      : take_(std::forward<F>(take)) {}
+  template <class F>
+  CountingSink(Work& work, F&& take) : take_(std::forward<F>(take)), work_(&work) {}
+  /// A sink of other items that counts in the same place.
+  template <class Other, class F>
+  CountingSink(const CountingSink<Other>& same, F&& take)
+      : take_(std::forward<F>(take)), work_(same.work()) {}
+
+  /// Passes an item on; false to stop.
+  bool operator()(const Item& item) const { return take_(item); }
+  /// Counts candidates that may be no items; false to stop, since the limit is reached.
+  bool pass(std::uint64_t candidates) const {
+    if (work_ == nullptr) return (uncounted_ += candidates) < most_uncounted;
+    work_->spend(candidates);
+    return !work_->limit_reached();
+  }
+  /// How many candidates may still be looked at.
+  std::uint64_t room() const {
+    return work_ != nullptr ? work_->left() : most_uncounted - std::min(most_uncounted, uncounted_);
+  }
+  Work* work() const { return work_; }
+
+ private:
+  FunctionRef<bool(const Item&)> take_;
+  Work* work_ = nullptr;
+  mutable std::uint64_t uncounted_ = 0;
+};
+using MoveSink = CountingSink<Move>;
 
 class Dice;
 class HeapRule;
@@ -351,8 +388,8 @@ class Rule {
   /// Into how many parts the moves of a state fall when they are listed (heaps, coins, tokens ...).
   virtual std::size_t parts(const State& state) const { return state.size(); }
   /// The legal moves that change one part, by amount ascending, then by the smaller new part.
-  /// Returns false where the sink ended it, or where it gave up looking. May be unimaginably many:
-  /// the sink stops it.
+  /// Returns false where the sink ended it. May be unimaginably many: the sink stops it. Candidates
+  /// that are no moves, or moves that came before, are counted by the sink too.
   virtual bool each_move(const State& state, std::size_t part, MoveSink sink) const = 0;
   /// The state after a legal move.
   virtual State after(const State& state, const Move& move) const = 0;
@@ -360,15 +397,18 @@ class Rule {
   /// there is one. The default looks through each_move.
   virtual std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount,
                                         std::uint64_t smaller) const;
-  /// The legal move from one state to another, if there is one. The default looks through
-  /// each_move, at most default_limit moves.
-  virtual std::optional<Move> move_between(const State& from, const State& to) const;
+  /// The legal move from one state to another, if there is one; none, too, where the work's limit
+  /// ended the search. The default looks through each_move.
+  virtual std::optional<Move> find_between(const State& from, const State& to, Work& work) const;
+  /// The same with the usual limit.
+  std::optional<Move> move_between(const State& from, const State& to) const;
 
   /// How many moves change this part; none where counting them takes too long. The default counts.
   virtual std::optional<std::uint64_t> count_moves(const State& state, std::size_t part,
                                                    Work& work) const;
-  /// Is there a move in this part? The default looks for one.
-  virtual bool any_move(const State& state, std::size_t part) const;
+  /// Is there a move in this part? None where the work's limit ended the search for one. The
+  /// default looks for one.
+  virtual std::optional<bool> any_move(const State& state, std::size_t part, Work& work) const;
   /// The state that this part alone is.
   virtual State part_alone(const State& state, std::size_t part) const { return {state[part]}; }
   /// What one part is where several may be moved in at once (Compound): the whole state, or each of
@@ -492,9 +532,31 @@ class Rule {
   virtual std::string program() const { return {}; }
   /// Bytes held in tables.
   virtual std::size_t memory() const { return 0; }
+  /// Options examined so far to grow the tables that this rule keeps from one request to the next
+  /// (TableWork). 0: it is as good as new.
+  std::uint64_t table_work() const { return table_work_; }
 
  private:
+  friend class TableWork;
+
   const Game& game_;
+  mutable std::uint64_t table_work_ = 0;
+};
+
+/// Stands where a rule's tables may grow, and adds what that costs to Rule::table_work().
+class TableWork {
+ public:
+  TableWork(const Rule& rule, const Work& work)
+      : rule_(rule), work_(work), before_(work.examined()) {}
+  /// One at least: a table that was only begun is not new either.
+  ~TableWork() { rule_.table_work_ += std::max<std::uint64_t>(1, work_.examined() - before_); }
+  TableWork(const TableWork&) = delete;
+  TableWork& operator=(const TableWork&) = delete;
+
+ private:
+  const Rule& rule_;
+  const Work& work_;
+  std::uint64_t before_;
 };
 
 /// All games, as the build lists core/games/, sorted by name.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nimber/analysis.hpp>
+#include <nimber/kept.hpp>
 
 #include <cstdint>
 #include <vector>
@@ -24,10 +25,13 @@ class Sequence {
 
  private:
   void fail(ErrorCode code, std::string arg);
+  void go_on();
 
   RulePtr rule_;
+  KeptTables kept_;
   std::uint64_t count_;
   Work work_;
+  std::uint64_t examined_ = 0;  ///< with tables that were renewed since
   std::uint64_t known_ = 0;
   bool failed_ = false;
   Error error_;
