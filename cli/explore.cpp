@@ -55,6 +55,13 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
     } else {
       out.append("null");
     }
+    if (answer.stop) {
+      out.append(", \"stopped\": {\"position\": ")
+          .append(json_string(heaps_text(rule, answer.stop->heaps)))
+          .append(", \"why\": \"")
+          .append(answer.stop->endless ? "endless" : "unsettled")
+          .append("\"}");
+    }
     std::cout << out.append("}\n");
     return answer.verdict == Verdict::refuted ? some_unsettled : all_answered;
   }
@@ -83,6 +90,10 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
         out.append(
             ": a guess that calls itself is proven only where it looks a fixed number of "
             "heaps back");
+      if (answer.stop) {
+        out.append(": ").append(heaps_text(rule, answer.stop->heaps));
+        out.append(answer.stop->endless ? " may never end, and has no value" : " is not settled");
+      }
       out.append(")");
       break;
     case Verdict::proven:

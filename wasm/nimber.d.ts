@@ -731,6 +731,11 @@ export interface ConjectureRecord {
     value: bigint;
     guessed: bigint | null;
   } | null;
+  /**
+   * where the check had to end: play may never end there, and there is no value, or it is not
+   * settled
+   */
+  stopped: { heaps: bigint[]; position: string; endless: boolean } | null;
   rulePeriod: bigint | null;
   rulePreperiod: bigint | null;
   guessPeriod: bigint | null;
@@ -784,6 +789,7 @@ export interface GridRecord {
   rule: string;
   rows: number;
   columns: number;
+  /** row by row; 65535 where play may never end, and there is no value */
   values: Uint16Array;
 }
 

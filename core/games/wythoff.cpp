@@ -140,6 +140,10 @@ class Wythoff final : public Rule {
     return std::vector<std::uint64_t>{other};
   }
   bool pairs() const override { return true; }
+  /// A table that grows with every pair would be built many times.
+  Ready prepare_pairs(const State& largest, Work& work) const override {
+    return prepare(largest, work);
+  }
   std::vector<std::string> number_names() const override { return {"a", "b"}; }
 
   std::size_t heaps(const State& state) const override { return state.size(); }

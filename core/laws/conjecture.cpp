@@ -16,6 +16,8 @@ namespace {
 constexpr std::uint64_t max_proof = 20'000'000;
 /// The same of pairs: 18 million of them have a smaller sum.
 constexpr std::uint64_t max_pair_sum = 6'000;
+/// To find out why one heap has no value.
+constexpr std::uint64_t single_look = 1'000'000;
 
 /// lcm(a, b), or more than max_proof.
 std::uint64_t common_period(std::uint64_t a, std::uint64_t b) {
@@ -269,22 +271,46 @@ Ready Conjecture::look(std::optional<Value>& value, std::optional<bool>& lost) {
   if (!guess_.two_heaps) {
     const Ready ready = rule_->sequence_ready(a_, work_);
     if (ready == Ready::yes) value = rule_->sequence_value(a_);
+    if (ready == Ready::never && rule_->loops() && is_endless()) stop_here(true);
     return ready;
   }
-  const State state = {a_, b_};
+  if (!pairs_) {
+    // Of a single pair, where a theorem has told the outcomes of all before it; else of them all.
+    pairs_.emplace(rule_, one_value_ ? a_ : end_ - 1, one_value_ ? b_ : end_ - 1);
+  }
   if (guess_.kind != Guess::Kind::value && !one_value_) {
-    lost = rule_->outcome_is_p(state, false);
+    lost = pairs_->lost_by_theorem(a_, b_);
     if (lost) return Ready::yes;
   }
-  // The largest first: a table that grows with every pair would be built many times.
-  Ready ready = one_value_ ? Ready::never : rule_->prepare({end_, end_}, work_);
-  if (ready == Ready::never) ready = rule_->prepare(state, work_);
-  if (ready != Ready::yes) return ready;
+  const PairValues::Look look = pairs_->look(a_, b_, work_);
+  if (look == PairValues::Look::pending) return Ready::pending;
+  if (look == PairValues::Look::value) {
+    value = pairs_->value();
+    return Ready::yes;
+  }
+  stop_here(look == PairValues::Look::endless);
+  return Ready::never;
+}
+
+void Conjecture::stop_here(bool endless) {
+  // Where the limit ends it, the limit is told.
+  if (!endless && work_.limit_reached()) return;
+  Stop stop;
+  stop.heaps = {a_};
+  if (guess_.two_heaps) stop.heaps.push_back(b_);
+  stop.endless = endless;
+  answer_.stop = std::move(stop);
+}
+
+bool Conjecture::is_endless() const {
+  const auto state = rule_->heap_state(a_);
+  Work work(single_look);
+  work.open_step(single_look);
+  if (!state || rule_->prepare(*state, work) != Ready::yes) return false;
   std::vector<Component> components;
-  rule_->components(state, components);
-  value = 0;
-  for (const Component& c : components) *value ^= *c.value;
-  return Ready::yes;
+  rule_->components(*state, components);
+  return std::any_of(components.begin(), components.end(),
+                     [](const Component& component) { return component.infinite; });
 }
 
 bool Conjecture::refutes(std::optional<Value> value, std::optional<bool> lost) {
@@ -300,6 +326,7 @@ bool Conjecture::refutes(std::optional<Value> value, std::optional<bool> lost) {
   if (right) return false;
   if (!value) {
     one_value_ = true;
+    pairs_.reset();
     return false;
   }
   Counterexample found;
@@ -370,6 +397,7 @@ Progress Conjecture::step(std::uint64_t budget) {
       extended_ = true;
       if (needed > end_ && needed <= max_proof) {
         end_ = needed;
+        pairs_.reset();
         continue;
       }
       finish();
@@ -414,6 +442,8 @@ void Conjecture::finish() {
   done_ = true;
   if (answer_.checked <= guess_.from) {
     result_ = Error{ErrorCode::unsettled, 0, {std::to_string(work_.limit())}};
+    if (answer_.stop && answer_.stop->endless)
+      result_ = Error{ErrorCode::unsettled, 0, {std::to_string(work_.limit()), "circles"}};
     return;
   }
   if (answer_.checked >= needed_for_proof()) {
@@ -428,6 +458,7 @@ void Conjecture::finish() {
   } else if (!guess_.two_heaps) {
     look_beyond();
   }
+  if (answer_.verdict != Verdict::holds) answer_.stop.reset();
   result_ = answer_;
 }
 

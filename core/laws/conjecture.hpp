@@ -3,6 +3,7 @@
 #pragma once
 
 #include <nimber/period.hpp>
+#include "rules/pair_values.hpp"
 #include "text/expression.hpp"
 
 #include <map>
@@ -87,12 +88,18 @@ class Conjecture {
     Value value = 0;                      ///< what it is
     std::optional<std::int64_t> guessed;  ///< the expression there; none where it is undefined
   };
+  /// Where the check had to end: nothing is said of these heaps, nor of what comes behind them.
+  struct Stop {
+    std::vector<std::uint64_t> heaps;
+    bool endless = false;  ///< play may never end there, and there is no value; else not settled
+  };
   struct Answer {
     Verdict verdict = Verdict::holds;
     /// How many heaps were looked at: 0 ... checked - 1, or from ... checked - 1 where the guess
     /// begins later; of pairs: all whose sum is below it.
     std::uint64_t checked = 0;
     std::optional<Counterexample> counterexample;  ///< the smallest
+    std::optional<Stop> stop;                      ///< before the heaps that were asked for
     /// With `proven`: "period" where both sides repeat, and agree until they do; "induction" where
     /// the values are known in stretches to heap 10^18, on each of which the guess is right, where
     /// the guess is the recursion of a theorem, or lines by residues that splits keep to.
@@ -120,8 +127,12 @@ class Conjecture {
   /// Its place among the guesses remembered.
   static std::size_t place(std::uint64_t a, std::uint64_t b, bool two);
   void remember(std::int64_t guessed);
-  /// The value of the heaps at hand, or why not.
+  /// The value of the heaps at hand, or why not: then stop_ tells where.
   Ready look(std::optional<Value>& value, std::optional<bool>& lost);
+  /// There is no value of the heaps at hand.
+  void stop_here(bool endless);
+  /// Is it so of the single heap at hand, of a rule with loops?
+  bool is_endless() const;
   /// Not before the value is known, which is told.
   bool refutes(std::optional<Value> value, std::optional<bool> lost);
   void next();
@@ -141,6 +152,7 @@ class Conjecture {
   std::uint64_t a_ = 0;                   // n, or the first heap
   std::uint64_t b_ = 0;
   std::uint64_t end_ = 0;
+  std::optional<PairValues> pairs_;
   bool extended_ = false;
   bool looked_early_ = false;
   bool one_value_ = false;  // a theorem has refuted the guess at the heaps at hand: their value is

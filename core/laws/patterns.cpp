@@ -140,26 +140,23 @@ PatternValues::PatternValues(RulePtr rule, std::uint64_t count, std::optional<Pa
   if (count_ == 0) count_ = data_.pairs ? default_side : line_ ? default_side * 4 : default_count;
   count_ = std::min(count_, data_.pairs ? most_side : most_count);
   if (data_.pairs) data_.columns = static_cast<std::size_t>(count_);
+  // Of a line no pair is the largest: it may lead anywhere.
+  const std::uint64_t last = data_.pairs ? count_ - 1 : 0;
+  if (!list) pairs_.emplace(rule_, last, last);
 }
 
 Ready PatternValues::look(std::uint64_t a, std::uint64_t b, std::optional<std::int64_t>& value) {
-  auto reader = Reader::open(std::to_string(a) + "," + std::to_string(b));
-  const auto state = rule_->read_state(*reader);
-  if (!state) return Ready::yes;
-  const Ready ready = marks_only_ ? Ready::never : rule_->prepare(*state, work_);
-  if (ready == Ready::yes) {
-    std::vector<Component> components;
-    rule_->components(*state, components);
-    Value sum = 0;
-    for (const Component& c : components) {
-      if (!c.value) return Ready::never;
-      sum ^= *c.value;
-    }
-    value = static_cast<std::int64_t>(sum);
-    return Ready::yes;
+  if (a > max_integer || b > max_integer) return Ready::yes;
+  const auto look = marks_only_ ? PairValues::Look::unsettled : pairs_->look(a, b, work_);
+  switch (look) {
+    case PairValues::Look::pending: return Ready::pending;
+    case PairValues::Look::endless: return Ready::never;
+    case PairValues::Look::value:
+      value = static_cast<std::int64_t>(pairs_->value());
+      return Ready::yes;
+    case PairValues::Look::unsettled: break;
   }
-  if (ready == Ready::pending) return ready;
-  const auto lost = rule_->outcome_is_p(*state, false);
+  const auto lost = pairs_->lost_by_theorem(a, b);
   if (!lost) return Ready::never;
   marks_only_ = true;
   value = *lost ? 1 : 0;

@@ -4,6 +4,7 @@
 #include "laws/pattern_families.hpp"
 #include "laws/pattern_laws.hpp"
 #include "laws/stretch_proof.hpp"
+#include "rules/pair_values.hpp"
 
 #include <nimber/analysis.hpp>
 
@@ -53,7 +54,7 @@ class PatternValues {
   static PatternData lost(const PatternData& data);
 
  private:
-  /// The value of the pair at hand.
+  /// The value of the pair at hand; none where it is no pair of numbers.
   Ready look(std::uint64_t a, std::uint64_t b, std::optional<std::int64_t>& value);
   void finish();
 
@@ -61,6 +62,7 @@ class PatternValues {
   std::uint64_t count_;
   std::optional<PatternLine> line_;
   Work work_;
+  std::optional<PairValues> pairs_;
   PatternData data_;
   std::uint64_t next_ = 0;
   bool done_ = false;

@@ -125,6 +125,11 @@ const rules = [
   ["own/{a,b};a>0;k=1..b/a;b-=k*a", pair(60)],
   ["own/{a,b};k=1..b-1;=>(k,b-k)|k=1..a-1;=>(k,a-k)", pair(25)],
   ["own/(n,q);k=1..min(n,q);n-=k;q=2*k", pair(30)],
+  // Of these a larger pair reaches some of the smaller ones only.
+  ["own/{a,b};k=1..(b-1)/a;b-=k*a", pair(60)],
+  ["own/(a,b);a-=1;b-=1", pair(200)],
+  ["own/{a,b};a!=b;a-=2|(a+b)%253!=1;k=1..b/2;b-=k|i=1..a/2;=>(i,b)+(a-i,b)", pair(25)],
+  ["own/(a,b);k=1..min(a,b);a-=k;b=k/2|a%252==0;k=2,5;b-=k;a-=k/2", pair(60)],
   ["own/(a,b);k=prime,4..;a-=k;b-=k/2|c=odd;b=min(it,c-1)|i=0..a-1;=>2*(i,b)+(i,b/2)", pair(15)],
   ["hackenbush", edges],
   ["coins/turtles", row],

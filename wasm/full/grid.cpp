@@ -1,6 +1,7 @@
 // Grids of two heaps.
 #include <nimber/notation.hpp>
 #include "questions.hpp"
+#include "rules/pair_values.hpp"
 
 #include <algorithm>
 
@@ -12,46 +13,43 @@ class Grid {
  public:
   static constexpr double most = 2000;
 
+  /// Stands where play may never end.
+  static constexpr std::uint16_t endless = UINT16_MAX;
+
   Grid(RulePtr rule, std::size_t rows, std::size_t columns)
-      : rule_(std::move(rule)), rows_(rows), columns_(columns) {
-    values_.reserve(rows_ * columns_);
+      : rule_(std::move(rule)),
+        pairs_(rule_, rows - 1, columns - 1),
+        columns_(columns),
+        all_(rows * columns) {
+    values_.reserve(all_);
   }
 
   Progress step(std::uint64_t budget) {
     work_.open_step(budget);
-    if (ready_ != Ready::yes) {
-      // The table that the largest heaps need holds all the others.
-      ready_ = rule_->prepare({rows_ - 1, columns_ - 1}, work_);
-    }
-    if (ready_ == Ready::never) return {true, 1, work_.examined()};
-    const std::size_t all = rows_ * columns_;
-    std::vector<Component> components;
-    while (ready_ == Ready::yes && values_.size() < all && work_.may_go_on()) {
-      const State pair = {values_.size() / columns_, values_.size() % columns_};
-      ready_ = rule_->prepare(pair, work_);
-      if (ready_ != Ready::yes) break;
-      components.clear();
-      rule_->components(pair, components);
-      Value value = 0;
-      for (const Component& component : components)
-        value = component.infinite ? UINT16_MAX : value ^ component.value.value_or(0);
-      values_.push_back(static_cast<std::uint16_t>(std::min<Value>(value, UINT16_MAX)));
+    while (settled_ && values_.size() < all_ && work_.may_go_on()) {
+      const auto look = pairs_.look(values_.size() / columns_, values_.size() % columns_, work_);
+      if (look == PairValues::Look::pending) break;
+      settled_ = look != PairValues::Look::unsettled;
+      const Value value = std::min<Value>(pairs_.value(), endless - 1);
+      values_.push_back(look == PairValues::Look::endless ? endless
+                                                          : static_cast<std::uint16_t>(value));
       work_.spend();
     }
-    return {values_.size() == all, static_cast<double>(values_.size()) / static_cast<double>(all),
-            work_.examined()};
+    return {!settled_ || values_.size() == all_,
+            static_cast<double>(values_.size()) / static_cast<double>(all_), work_.examined()};
   }
   /// After done: are the values known? Else the rule has no table for heaps as large.
-  bool settled() const { return ready_ == Ready::yes; }
+  bool settled() const { return settled_; }
   const Rule& rule() const { return *rule_; }
   const std::vector<std::uint16_t>& values() const { return values_; }
 
  private:
   RulePtr rule_;
-  std::size_t rows_;
+  PairValues pairs_;
   std::size_t columns_;
+  std::size_t all_;
   Work work_{UINT64_MAX};
-  Ready ready_ = Ready::pending;
+  bool settled_ = true;
   std::vector<std::uint16_t> values_;
 };
 

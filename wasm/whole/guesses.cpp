@@ -50,6 +50,14 @@ class ConjectureTask final : public CoreTask<Conjecture> {
     out.set("verdict", std::string(nimber::text(result->verdict)));
     out.set("checked", static_cast<double>(result->checked));
     out.set("counterexample", counterexample);
+    val stopped = val::null();
+    if (const auto& stop = result->stop) {
+      stopped = val::object();
+      stopped.set("heaps", array(stop->heaps, integer));
+      stopped.set("position", heaps_text(work_->rule(), stop->heaps));
+      stopped.set("endless", stop->endless);
+    }
+    out.set("stopped", stopped);
     out.set("rulePeriod", result->rule_period ? integer(result->rule_period->period) : val::null());
     out.set("rulePreperiod",
             result->rule_period ? integer(result->rule_period->preperiod) : val::null());

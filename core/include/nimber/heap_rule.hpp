@@ -100,6 +100,9 @@ class HeapRule : public Rule {
   // --------------------------------------------------------------------------------------------
   std::size_t heaps(const State& state) const final { return state.size(); }
   bool pairs() const final { return true; }
+  Ready prepare_pairs(const State& largest, Work& work) const final {
+    return prepare(largest, work);
+  }
   Apart apart() const final { return splits() ? Apart::varying : Apart::fixed; }
   bool each_move(const State& state, std::size_t part, MoveSink sink) const final;
   State after(const State& state, const Move& move) const final;

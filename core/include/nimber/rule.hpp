@@ -511,6 +511,9 @@ class Rule {
   virtual std::optional<State> heap_state(Heap n) const { return State{n}; }
   /// Is every pair of numbers a state?
   virtual bool pairs() const { return false; }
+  /// Makes one table for all pairs up to these two numbers, where the rule has one that grows at a
+  /// greater cost pair by pair. It only saves time: prepare() is asked for each pair all the same.
+  virtual Ready prepare_pairs(const State&, Work&) const { return Ready::never; }
   /// What the two numbers of a state of one part are called, where a pair of numbers is one; else
   /// none.
   virtual std::vector<std::string> number_names() const { return {}; }

@@ -1,0 +1,25 @@
+#include "rules/pair_values.hpp"
+
+namespace nimber {
+
+PairValues::Look PairValues::look(std::uint64_t a, std::uint64_t b, Work& work) {
+  if (a > max_integer || b > max_integer) return Look::unsettled;
+  if (table_ == Ready::pending) table_ = rule_->prepare_pairs(largest_, work);
+  if (table_ == Ready::pending) return Look::pending;
+  pair_.assign({a, b});
+  switch (rule_->prepare(pair_, work)) {
+    case Ready::pending: return Look::pending;
+    case Ready::never: return Look::unsettled;
+    case Ready::yes: break;
+  }
+  components_.clear();
+  rule_->components(pair_, components_);
+  value_ = 0;
+  for (const Component& component : components_) {
+    if (!component.value) return component.infinite ? Look::endless : Look::unsettled;
+    value_ ^= *component.value;
+  }
+  return Look::value;
+}
+
+}  // namespace nimber
