@@ -185,6 +185,11 @@ class Solve::Job {
       choose_one_by_one();
       return;
     }
+    if (!misere_ && !result->value) {
+      // Beside a part that may never end no heap is lost: such a sum is won or drawn.
+      rest_.reset();
+      return tell({});
+    }
     goal_ = {misere_, 0, 0};
     for (std::size_t i = 0; i < result->terms.size() && misere_; ++i) {
       for (const Component& c : result->terms[i].components) goal_.total ^= c.value.value_or(0);

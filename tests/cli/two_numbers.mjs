@@ -78,4 +78,8 @@ for (const rule of [positive, zero, both, circle]) {
 const compared = ask(["compare", "--json", both, positive]);
 assert.equal(JSON.parse(compared.stdout).error.code, "no-sequence");
 
+// No heap is lost beside a part that may never end.
+const beside = JSON.parse(ask(["solve", "--json", "take/1..3:?+graph/a-b,b-a:a"]).stdout);
+assert.deepEqual([beside.losing, beside.repeating, beside.proven], [[], [], true]);
+
 console.log("two numbers: every pair is asked by itself");

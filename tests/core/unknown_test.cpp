@@ -360,3 +360,16 @@ TEST_CASE("a full-width question mark asks too, and one only") {
   REQUIRE(two.step(1).done);
   CHECK(two.result().error().code == ErrorCode::one_unknown);
 }
+
+TEST_CASE("an unknown heap beside play that may never end is lost nowhere") {
+  for (const char* text : {"take/1..3:?+graph/a-b,b-a:a", "take/1..3:?+graph/a-b,a-c,b-a,b-c:a",
+                           "nim:?,3+graph/a-b,b-a,a-c:b+graph/a-b,b-a:a"}) {
+    INFO(text);
+    Solve work(text, 20);
+    while (!work.step(10'000).done) {}
+    REQUIRE(work.result());
+    CHECK(work.result()->losing.empty());
+    CHECK(work.result()->repeating.empty());
+    CHECK(work.result()->proven);
+  }
+}
