@@ -1,6 +1,7 @@
 // Whatever is called proven of a guess made to deceive is looked at far out.
 #include "catch.hpp"
 #include "deceiver.hpp"
+#include "pair_guesses.hpp"
 #include "share.hpp"
 
 using namespace nimber;
@@ -59,4 +60,24 @@ TEST_CASE("what is called proven of a guess made to deceive about two heaps is t
   }
   CHECK(proven > plain::floor_of_share(20));
   CHECK(open > plain::floor_of_share(100));
+}
+
+TEST_CASE("what is said of a guess made to deceive about two numbers is true of small pairs") {
+  std::mt19937_64 random(19);
+  pair_guesses::Maker maker([&](std::uint64_t bound) { return random() % bound; });
+  std::map<std::string, std::size_t> kinds;
+  for (std::size_t round = 0; round < plain::share(1500); ++round) {
+    const pair_guesses::About about = maker.about();
+    const auto side = static_cast<std::int64_t>(4 + random() % 7);
+    const std::string text = maker.guess(about, side);
+    INFO(about.rule << ' ' << text);
+    const RulePtr rule = plain::rule(about.rule);
+    const auto guess = Guess::read(text, *rule);
+    REQUIRE(guess);
+    const std::string said = pair_guesses::said(rule, *guess, side);
+    REQUIRE(said == pair_guesses::truth(*guess, about, side));
+    ++kinds[said.substr(0, said.find(' ')) + (said.find(" to ") == std::string::npos ? "" : " to")];
+  }
+  for (const char* kind : {"refuted", "holds", "holds to"})
+    CHECK(kinds[kind] > plain::floor_of_share(100));
 }

@@ -1,8 +1,9 @@
 // Guesses made to deceive and certificates that were forged, of each kind: what is called proven or
 // valid is compared with what is true.
 //
-// nimber_attack [--guesses N] [--certificates N] [--seed K]    10,000 of each
+// nimber_attack [--guesses N] [--pairs N] [--certificates N] [--seed K]    10,000 of each
 #include "../core/deceiver.hpp"
+#include "../core/pair_guesses.hpp"
 #include "../core/plain.hpp"
 
 #include <nimber/heap_rule.hpp>
@@ -56,6 +57,40 @@ void attack_guesses(std::uint64_t count, unsigned seed, std::uint64_t& wrong) {
               << proven << " proven, " << false_ones << " of them wrong far out\n";
     wrong += false_ones;
   }
+}
+
+/// About rules of two numbers: true laws, changed at a few places or not, tested on all small
+/// pairs.
+void attack_pairs(std::uint64_t count, unsigned seed, std::uint64_t& wrong) {
+  std::mt19937_64 random(seed);
+  const auto below = [&](std::uint64_t bound) { return random() % bound; };
+  pair_guesses::Maker maker(below);
+  std::uint64_t refuted = 0;
+  std::uint64_t stopped = 0;
+  std::uint64_t false_ones = 0;
+  for (std::uint64_t i = 0; i < count; ++i) {
+    const pair_guesses::About about = maker.about();
+    const auto side = static_cast<std::int64_t>(6 + below(9));
+    const std::string text = maker.guess(about, side);
+    const RulePtr rule = plain::rule(about.rule);
+    const auto guess = Guess::read(text, *rule);
+    if (!guess) {
+      std::cerr << about.rule << " " << text << ": not read\n";
+      std::exit(1);
+    }
+    const std::string is_true = pair_guesses::truth(*guess, about, side);
+    const std::string said = pair_guesses::said(rule, *guess, side);
+    refuted += said.rfind("refuted", 0) == 0 ? 1 : 0;
+    stopped += said.find(" to ") != std::string::npos ? 1 : 0;
+    if (said == is_true) continue;
+    ++false_ones;
+    std::cout << about.rule << " " << text << ": said is " << said << ", true is " << is_true
+              << "\n";
+  }
+  std::cout << "guesses about two numbers: " << count << " made to deceive, " << refuted
+            << " refuted, " << stopped << " stopped where play may never end, " << false_ones
+            << " answered falsely\n";
+  wrong += false_ones;
 }
 
 /// Damages a text of JSON: numbers changed, exchanged or dropped, a digit or a truth turned.
@@ -247,17 +282,20 @@ void attack_quotient(const std::string& text, Forger& forger, Figures& figures) 
 
 int main(int count, char** words) {
   std::uint64_t guesses = 10'000;
+  std::uint64_t pairs = 10'000;
   std::uint64_t certificates = 10'000;
   std::uint64_t seed = 1;
   for (int i = 1; i + 1 < count; i += 2) {
     const std::string name = words[i];
     const std::uint64_t value = std::strtoull(words[i + 1], nullptr, 10);
     if (name == "--guesses") guesses = value;
+    if (name == "--pairs") pairs = value;
     if (name == "--certificates") certificates = value;
     if (name == "--seed") seed = value;
   }
   std::uint64_t wrong = 0;
   if (guesses > 0) attack_guesses(guesses, static_cast<unsigned>(seed), wrong);
+  if (pairs > 0) attack_pairs(pairs, static_cast<unsigned>(seed), wrong);
   if (certificates == 0) return wrong > 0 ? 1 : 0;
 
   Forger forger(static_cast<unsigned>(seed));
