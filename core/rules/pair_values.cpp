@@ -6,7 +6,8 @@ PairValues::Look PairValues::look(std::uint64_t a, std::uint64_t b, Work& work) 
   if (a > max_integer || b > max_integer) return Look::unsettled;
   if (table_ == Ready::pending) table_ = rule_->prepare_pairs(largest_, work);
   if (table_ == Ready::pending) return Look::pending;
-  pair_.assign({a, b});
+  pair_[0] = a;
+  pair_[1] = b;
   switch (rule_->prepare(pair_, work)) {
     case Ready::pending: return Look::pending;
     case Ready::never: return Look::unsettled;

@@ -26,14 +26,16 @@ class PairValues {
   Look look(std::uint64_t a, std::uint64_t b, Work& work);
   Value value() const { return value_; }
   /// Is the pair lost for the player to move, by a theorem that needs no values?
-  std::optional<bool> lost_by_theorem(std::uint64_t a, std::uint64_t b) const {
-    return rule_->outcome_is_p({a, b}, false);
+  std::optional<bool> lost_by_theorem(std::uint64_t a, std::uint64_t b) {
+    pair_[0] = a;
+    pair_[1] = b;
+    return rule_->outcome_is_p(pair_, false);
   }
 
  private:
   RulePtr rule_;
   State largest_;
-  State pair_;
+  State pair_{0, 0};
   Ready table_ = Ready::pending;  // one that holds them all
   Value value_ = 0;
   std::vector<Component> components_;
