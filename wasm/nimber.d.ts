@@ -717,6 +717,8 @@ export interface ConjectureRecord {
   /** the expression, canonical */
   guess: string;
   about: "lost" | "won" | "value";
+  /** of pairs of numbers, as against single heaps */
+  pairs: boolean;
   /** proven: for all heaps to 10^18; holds: for all that were looked at */
   verdict: "refuted" | "holds" | "proven";
   /** heaps 0 ... checked - 1 were looked at; of pairs all with fewer stones together */

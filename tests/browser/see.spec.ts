@@ -198,6 +198,26 @@ test("two numbers: a law of pairs, along a line, a grid with an ordered legend",
   await expect(page.getByTestId("grid-legend")).toContainText("0, lost (P)");
   await page.getByTestId("colour-outcome").click();
   await expect(page.getByTestId("grid-legend")).toContainText("won (N)");
+  await expect(page.getByTestId("grid-legend")).not.toContainText("never end");
+});
+
+test("a grid of two numbers: the first along the bottom, and where play may never end", async ({
+  page,
+}) => {
+  test.slow();
+  await explore(page, "fibonacci");
+  const grid = page.getByRole("application", { name: /^Grid of/ });
+  await grid.focus();
+  for (const key of ["Right", "Right", "Right", "Right", "Up"])
+    await page.keyboard.press(`Arrow${key}`);
+  // A heap of 3 of which 1 may be taken is lost; one of 1 of which 3 may be taken is won.
+  await expect(page.getByTestId("grid-cell")).toHaveAttribute("data-value", "0");
+  await expect(page.getByTestId("grid-open")).toHaveAttribute("href", /fibonacci:3,1/);
+  await explore(page, "own/(a,b);a-=1;b-=1|a==0;a=b;b=a|b==0;a=b;b=a");
+  await expect(page.getByTestId("grid-legend")).toContainText("no value: play may never end");
+  await page.getByTestId("guess").fill("g(a,b) = min(a,b)%2");
+  await page.getByTestId("test-guess").click();
+  await expect(page.getByTestId("stopped")).toContainText("play may never end there");
 });
 
 test("the search can be stopped, and what was seen stays", async ({ page }) => {

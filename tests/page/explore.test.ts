@@ -13,7 +13,7 @@ import {
 } from "../../web/src/explore/series";
 import { explore as en } from "../../web/src/strings/languages/en";
 import { explore as zh } from "../../web/src/strings/languages/zh";
-import { fitted, gridSums, insideGrid, zoomedGrid } from "../../web/src/explore/gridView";
+import { fitted, gridSums, insideGrid, valueAt, zoomedGrid } from "../../web/src/explore/gridView";
 import fc from "fast-check";
 
 const make = (length: number) => new Uint32Array(length);
@@ -170,5 +170,9 @@ test("a grid zooms around a pixel and never leaves its edges", () => {
       },
     ),
   );
-  expect(gridSums(Uint16Array.of(0, 1, 5, 0))).toEqual({ lost: 2, most: 5 });
+  expect(gridSums(Uint16Array.of(0, 1, 5, 0))).toEqual({ lost: 2, most: 5, endless: 0 });
+  expect(gridSums(Uint16Array.of(0, 0xffff, 5, 0xffff))).toEqual({ lost: 1, most: 5, endless: 2 });
+  // Pairs (0, 0), (0, 1), (1, 0), (1, 1): the first number's row.
+  const grid = { columns: 2, values: Uint16Array.of(7, 8, 9, 10) };
+  expect([valueAt(grid, 0, 1), valueAt(grid, 1, 0)]).toEqual([8, 9]);
 });

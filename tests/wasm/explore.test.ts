@@ -228,6 +228,29 @@ describe("two heaps", () => {
     const nim = good(finish(module.grid("nim", 2000, 2000), 1e5));
     expect([nim.values[1999 * 2000 + 1999], nim.values[3 * 2000 + 5]]).toEqual([0, 6]);
     expect(finish(module.grid("stairs", 5, 5))).toHaveProperty("error.code", "no-sequence");
+    // The first number's row: a heap of 2 of which 1 may be taken, and the other way round.
+    const limited = good(finish(module.grid("fibonacci", 3, 3)));
+    expect([...limited.values]).toEqual([0, 0, 0, 0, 1, 1, 0, 0, 2]);
+  });
+
+  it("a grid asks every pair by itself, and says where play may never end", () => {
+    // Of these a larger pair reaches some of the smaller ones only.
+    const both = good(finish(module.grid("own/(a,b);a-=1;b-=1", 9, 7), 50));
+    const least = (i: number) => Math.min(Math.floor(i / 7), i % 7) % 2;
+    expect([...both.values]).toEqual(Array.from({ length: 63 }, (_, i) => least(i)));
+    const euclid = good(finish(module.grid("own/{a,b};k=1..(b-1)/a;b-=k*a", 4, 4)));
+    expect([...euclid.values]).toEqual([0, 0, 0, 0, 0, 0, 1, 2, 0, 1, 0, 0, 0, 2, 0, 0]);
+    // 65,535 stands where there is no value, whatever the other heap is worth.
+    const heaps = good(finish(module.grid("own/n;n-=1|n==3;n=4|n==4;n=5|n==5;n=3", 6, 6)));
+    const row = [0, 1, 0, 65535, 65535, 65535];
+    const worth = (a: number, b: number) => (Math.max(a, b) > 2 ? 65535 : row[a]! ^ row[b]!);
+    expect([...heaps.values]).toEqual(
+      Array.from({ length: 36 }, (_, i) => worth(Math.floor(i / 6), i % 6)),
+    );
+    expect(finish(module.grid("own/(a,b);a>3;a+=1", 9, 9))).toHaveProperty(
+      "error.code",
+      "unsettled",
+    );
   });
 
   it("one heap has a text, and a head at a place too", () => {
@@ -256,6 +279,32 @@ describe("guesses and unknowns", () => {
       "error.code",
       "bad-expression",
     );
+  });
+
+  it("asks every pair by itself, and stops where play may never end", () => {
+    const both = good(
+      finish(module.conjecture("own/(a,b);a-=1;b-=1", "g(a,b) = min(a,b)%2", [], 0)),
+    );
+    expect([both.verdict, both.pairs, both.checked, both.stopped]).toEqual([
+      "holds",
+      true,
+      1000,
+      null,
+    ]);
+    const euclid = good(
+      finish(module.conjecture("own/{a,b};k=1..(b-1)/a;b-=k*a", "g(a,b) = 0", [], 0)),
+    );
+    expect([euclid.verdict, euclid.pairs, euclid.counterexample?.heaps]).toEqual([
+      "refuted",
+      true,
+      [1n, 2n],
+    ]);
+    const circle = "own/n;n-=1|n==3;n=4|n==4;n=5|n==5;n=3";
+    const one = good(finish(module.conjecture(circle, "g(n) = n%2", [], 0)));
+    expect(one.stopped).toEqual({ heaps: [3n], position: `${circle}:3`, endless: true });
+    const two = good(finish(module.conjecture(circle, "P when a%2==b%2", [], 0)));
+    expect([two.pairs, two.checked]).toEqual([true, 3]);
+    expect(two.stopped).toEqual({ heaps: [0n, 3n], position: `${circle}:0,3`, endless: true });
   });
 
   it("compares", () => {

@@ -25,6 +25,7 @@ class ConjectureTask final : public CoreTask<Conjecture> {
       return;
     }
     kind_ = guess->kind;
+    pairs_ = guess->two_heaps;
     guess_ = guess->text();
     work_ = std::make_unique<Conjecture>(
         *rule, std::move(*guess), heaps >= 1 ? count_of(heaps, 1e9) : Conjecture::default_heaps);
@@ -47,6 +48,7 @@ class ConjectureTask final : public CoreTask<Conjecture> {
     out.set("rule", work_->rule()->text());
     out.set("guess", guess_);
     out.set("about", std::string(nimber::text(kind_)));
+    out.set("pairs", pairs_);
     out.set("verdict", std::string(nimber::text(result->verdict)));
     out.set("checked", static_cast<double>(result->checked));
     out.set("counterexample", counterexample);
@@ -69,6 +71,7 @@ class ConjectureTask final : public CoreTask<Conjecture> {
   }
 
   Guess::Kind kind_ = Guess::Kind::value;
+  bool pairs_ = false;
   std::string guess_;
 };
 

@@ -9,7 +9,15 @@ import { createJob } from "../state/job";
 import { hrefOf } from "../state/links";
 import { formatInteger } from "../strings/numbers";
 import { listen } from "./gestures";
-import { fitted, gridSums, insideGrid, zoomedGrid, type GridView } from "./gridView";
+import {
+  endless,
+  fitted,
+  gridSums,
+  insideGrid,
+  valueAt,
+  zoomedGrid,
+  type GridView,
+} from "./gridView";
 import { ticks } from "./series";
 import { exploreStrings } from "./strings";
 import { colourOf, scaleColour, useTheme } from "./useTheme";
@@ -23,6 +31,8 @@ const mostDots = 20_000;
 const palette = 256;
 
 type Colouring = "outcome" | "value";
+/** The colour of what has no value. */
+const neverEnds = "--line";
 
 /** A colour as red, green and blue, as the browser understands it. */
 function rgb(colour: string): [number, number, number] {
@@ -35,14 +45,14 @@ function rgb(colour: string): [number, number, number] {
   return [r, g, b];
 }
 
-/** One pixel a cell, row 0 at the bottom. */
+/** One pixel a cell: the first number along the bottom, the second upwards. */
 function painted(grid: GridRecord, colouring: Colouring, dark: boolean): HTMLCanvasElement {
   const { columns, rows, values } = grid;
   const canvas = document.createElement("canvas");
-  canvas.width = columns;
-  canvas.height = rows;
+  canvas.width = rows;
+  canvas.height = columns;
   const context = canvas.getContext("2d")!;
-  const image = context.createImageData(columns, rows);
+  const image = context.createImageData(rows, columns);
   const pixels = new Uint32Array(image.data.buffer);
   const packed = (colour: string) => {
     const [r, g, b] = rgb(colour);
@@ -50,6 +60,7 @@ function painted(grid: GridRecord, colouring: Colouring, dark: boolean): HTMLCan
   };
   const lost = packed(colourOf("--lose"));
   const won = packed(colourOf("--accent-soft"));
+  const never = packed(colourOf(neverEnds));
   const { most } = gridSums(values);
   const steps = Math.max(1, Math.min(palette, most));
   const colours = Array.from({ length: steps }, (_, step) =>
@@ -57,12 +68,11 @@ function painted(grid: GridRecord, colouring: Colouring, dark: boolean): HTMLCan
   );
   const stepOf = (value: number) =>
     most <= palette ? value - 1 : Math.floor(((value - 1) * (steps - 1)) / (most - 1));
-  for (let row = 0; row < rows; row++) {
-    const from = row * columns;
-    const to = (rows - 1 - row) * columns;
-    for (let column = 0; column < columns; column++) {
-      const value = values[from + column]!;
-      pixels[to + column] = value === 0 ? lost : colours[stepOf(value)]!;
+  for (let a = 0; a < rows; a++) {
+    for (let b = 0; b < columns; b++) {
+      const value = values[a * columns + b]!;
+      pixels[(columns - 1 - b) * rows + a] =
+        value === 0 ? lost : value === endless ? never : colours[stepOf(value)]!;
     }
   }
   context.putImageData(image, 0, 0);
@@ -82,7 +92,8 @@ function rareLost(grid: GridRecord): Uint32Array | null {
 }
 
 /** What the colours mean. */
-function Legend({ colouring, most }: { colouring: Colouring; most: number }) {
+function Legend(props: { colouring: Colouring; most: number; endless: boolean }) {
+  const { colouring, most } = props;
   const s = exploreStrings.value.grid;
   const dark = useTheme() === "dark";
   // As they were painted: on paper the page's own colours are others.
@@ -109,6 +120,12 @@ function Legend({ colouring, most }: { colouring: Colouring; most: number }) {
             ))}
           </span>
           {formatInteger(most)}
+        </span>
+      ) : null}
+      {props.endless ? (
+        <span>
+          <span class="legend-swatch" style={{ background: colourOf(neverEnds) }} aria-hidden />
+          {s.legendEndless}
         </span>
       ) : null}
     </div>
@@ -200,8 +217,8 @@ function Field({ grid, colouring }: { grid: GridRecord; colouring: Colouring }) 
     if (rare && shown.cell < 3) {
       context.fillStyle = colourOf("--lose");
       for (const index of rare) {
-        const x = ((index % size) + 0.5 - shown.left) * shown.cell;
-        const y = pixels - (Math.floor(index / size) + 0.5 - shown.bottom) * shown.cell;
+        const x = (Math.floor(index / size) + 0.5 - shown.left) * shown.cell;
+        const y = pixels - ((index % size) + 0.5 - shown.bottom) * shown.cell;
         context.fillRect(x - 1.25, y - 1.25, 2.5, 2.5);
       }
     }
@@ -213,10 +230,11 @@ function Field({ grid, colouring }: { grid: GridRecord; colouring: Colouring }) 
       context.font = `600 ${Math.min(14, Math.floor(shown.cell * 0.42))}px system-ui, sans-serif`;
       for (let b = Math.floor(shown.bottom); b < Math.min(size, shown.bottom + span); b++)
         for (let a = Math.floor(shown.left); a < Math.min(size, shown.left + span); a++) {
-          const value = grid.values[b * size + a]!;
+          const value = valueAt(grid, a, b);
+          const outcome = value === 0 ? "P" : "N";
           context.fillStyle = value === 0 ? onLose : ink;
           context.fillText(
-            colouring === "outcome" ? (value === 0 ? "P" : "N") : String(value),
+            value === endless ? "∞" : colouring === "outcome" ? outcome : String(value),
             (a + 0.5 - shown.left) * shown.cell,
             pixels - (b + 0.5 - shown.bottom) * shown.cell,
           );
@@ -273,7 +291,7 @@ function Field({ grid, colouring }: { grid: GridRecord; colouring: Colouring }) 
   const end = (from: number) => Math.min(size - 1, Math.ceil(from + span) - 1);
   const stretch = (from: number) =>
     `${formatInteger(Math.floor(from))}–${formatInteger(Math.max(Math.floor(from), end(from)))}`;
-  const value = cell ? grid.values[cell[1] * size + cell[0]]! : null;
+  const value = cell ? valueAt(grid, cell[0], cell[1]) : null;
   const marks = (from: number) => ticks(Math.ceil(from), end(from), pixels > 350 ? 8 : 4);
   return (
     <>
@@ -339,7 +357,9 @@ function Field({ grid, colouring }: { grid: GridRecord; colouring: Colouring }) 
       </div>
       <p role="status" class="plot-at" data-testid="grid-cell" data-value={value ?? ""}>
         {cell && value !== null
-          ? s.grid.cell(cell[0], cell[1], value)
+          ? value === endless
+            ? s.grid.cellEndless(cell[0], cell[1])
+            : s.grid.cell(cell[0], cell[1], value)
           : s.grid.at(stretch(shown.left), stretch(shown.bottom))}
       </p>
     </>
@@ -401,7 +421,9 @@ export function GridCard({ rule }: { rule: string }) {
       {grid ? (
         <Field key={`${grid.rule} ${grid.columns}`} grid={grid} colouring={colouring} />
       ) : null}
-      {grid && sums ? <Legend colouring={colouring} most={sums.most} /> : null}
+      {grid && sums ? (
+        <Legend colouring={colouring} most={sums.most} endless={sums.endless > 0} />
+      ) : null}
       {grid && sums ? (
         <p id="grid-words" data-testid="grid-words" data-lost={sums.lost} data-most={sums.most}>
           {s.grid.words(sums.lost, grid.values.length, sums.most)}

@@ -64,7 +64,13 @@ function Answer({ found }: { found: ConjectureRecord }) {
         </>
       ) : (
         <p>
-          <b>{s.guess.holds(found.checked, /\b[ab]\b/.test(found.guess))}</b> {s.guess.notProof}
+          <b>{s.guess.holds(found.checked, found.pairs)}</b> {s.guess.notProof}
+          {found.stopped ? (
+            <span data-testid="stopped">
+              {gap(s.guess.notProof)}
+              {s.guess.stopped(found.stopped.position, found.stopped.endless)}
+            </span>
+          ) : null}
         </p>
       )}
     </div>

@@ -45,13 +45,25 @@ export function zoomedGrid(
   );
 }
 
-/** How many cells are lost, and the largest value. */
-export function gridSums(values: Uint16Array): { lost: number; most: number } {
+/** Stands among the values where play may never end. */
+export const endless = 0xffff;
+
+/** The value of a pair: the grid holds, one after the other, those of each first number. */
+export const valueAt = (
+  grid: { columns: number; values: Uint16Array },
+  a: number,
+  b: number,
+): number => grid.values[a * grid.columns + b]!;
+
+/** How many cells are lost, the largest value, and where play may never end. */
+export function gridSums(values: Uint16Array): { lost: number; most: number; endless: number } {
   let lost = 0;
   let most = 0;
+  let without = 0;
   for (const value of values) {
     if (value === 0) lost += 1;
-    if (value > most) most = value;
+    if (value === endless) without += 1;
+    else if (value > most) most = value;
   }
-  return { lost, most };
+  return { lost, most, endless: without };
 }

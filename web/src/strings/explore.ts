@@ -276,6 +276,8 @@ export interface ExploreStrings {
     guessed: (about: "lost" | "won" | "value", guessed: string | null) => string;
     holds: (checked: number, pairs: boolean) => string;
     notProof: string;
+    /** where the check had to end; the position stands in code */
+    stopped: (position: string, endless: boolean) => string;
     ofValues: string;
     holdsValues: (checked: number) => string;
     counterValue: (n: number, b: number | null, value: string) => string;
@@ -352,12 +354,14 @@ export interface ExploreStrings {
     words: (lost: number, cells: number, most: number) => string;
     keys: string;
     cell: (a: number, b: number, value: number) => string;
+    cellEndless: (a: number, b: number) => string;
     open: string;
     at: (x: string, y: string) => string;
     legend: string;
     legendLost: string;
     legendZero: string;
     legendWon: string;
+    legendEndless: string;
   };
   cache: {
     kept: (count: number) => string;

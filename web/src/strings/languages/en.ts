@@ -2688,6 +2688,10 @@ export const explore: ExploreStrings = {
         ? `It holds for all pairs with fewer than ${number(checked)} stones together.`
         : `It holds for heaps 0 to ${number(Math.max(0, checked - 1))}.`,
     notProof: "That is no proof: a larger heap may still refute it.",
+    stopped: (position, endless) =>
+      endless
+        ? `The check ended at ${position}: play may never end there, so there is no value to compare with.`
+        : `The check ended at ${position}, which is not settled.`,
     ofValues: "A guess about the values that were pasted: the first place where it fails.",
     holdsValues: (checked) => `Holds for all ${counted(checked, "value", "values")}.`,
     counterValue: (n, b, value) =>
@@ -2776,12 +2780,15 @@ export const explore: ExploreStrings = {
     keys: "Drag to move, wheel or two fingers to zoom; arrow keys go from cell to cell, plus and minus zoom, 0 shows all.",
     cell: (a, b, value) =>
       `Heaps ${number(a)} and ${number(b)}: value ${number(value)}, ${value === 0 ? "P position" : "N position"}`,
+    cellEndless: (a, b) =>
+      `Heaps ${number(a)} and ${number(b)}: play may never end, so there is no value`,
     open: "Open on the Board",
     at: (x, y) => `Shown: first heap ${x}, second heap ${y}`,
     legend: "Colours",
     legendLost: "lost (P)",
     legendZero: "0, lost (P)",
     legendWon: "won (N)",
+    legendEndless: "no value: play may never end",
   },
   cache: {
     kept: (count) =>

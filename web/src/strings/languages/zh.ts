@@ -2528,6 +2528,10 @@ export const explore: ExploreStrings = {
         ? `总数少于 ${number(checked)} 颗的两堆全都符合。`
         : `0 至 ${number(Math.max(0, checked - 1))} 颗全都符合。`,
     notProof: "这不是证明：更大的堆仍可能是反例。",
+    stopped: (position, endless) =>
+      endless
+        ? `检验到 ${position} 为止：那里可能永远走不完，没有 SG 值可以比较。`
+        : `检验到 ${position} 为止：那里没有算出结果。`,
     ofValues: "对粘贴的值提出猜想：找出第一处不符的地方。",
     holdsValues: (checked) => `${number(checked)} 个值全部符合。`,
     counterValue: (n, b, value) =>
@@ -2613,12 +2617,14 @@ export const explore: ExploreStrings = {
     keys: "拖动可平移，滚轮或双指可缩放；方向键逐格移动，加减键缩放，0 键显示全部。",
     cell: (a, b, value) =>
       `两堆 ${number(a)}、${number(b)}：SG 值 ${number(value)}，${value === 0 ? "P 态" : "N 态"}`,
+    cellEndless: (a, b) => `两堆 ${number(a)}、${number(b)}：可能永远走不完，没有 SG 值`,
     open: "在棋盘上打开",
     at: (x, y) => `显示范围：第一堆 ${x}，第二堆 ${y}`,
     legend: "颜色",
     legendLost: "必败（P）",
     legendZero: "0：必败（P）",
     legendWon: "必胜（N）",
+    legendEndless: "可能永远走不完，没有 SG 值",
   },
   cache: {
     kept: (count) => `本机保存了 ${number(count)} 个已完成的表或周期。`,
