@@ -150,7 +150,7 @@ Ready PatternValues::look(std::uint64_t a, std::uint64_t b, std::optional<std::i
   const auto look = marks_only_ ? PairValues::Look::unsettled : pairs_->look(a, b, work_);
   switch (look) {
     case PairValues::Look::pending: return Ready::pending;
-    case PairValues::Look::endless: return Ready::never;
+    case PairValues::Look::endless: endless_ = true; return Ready::never;
     case PairValues::Look::value:
       value = static_cast<std::int64_t>(pairs_->value());
       return Ready::yes;
@@ -238,7 +238,9 @@ void PatternValues::finish() {
     data_.values.resize(rows * data_.columns);
   }
   if (data_.values.size() < LawBook::least_values) {
-    result_ = Error{ErrorCode::unsettled, 0, {std::to_string(work_.limit())}};
+    std::vector<std::string> why = {std::to_string(work_.limit())};
+    if (endless_) why.push_back("circles");
+    result_ = Error{ErrorCode::unsettled, 0, std::move(why)};
     return;
   }
   result_ = data_;

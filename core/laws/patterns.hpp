@@ -67,6 +67,7 @@ class PatternValues {
   std::uint64_t next_ = 0;
   bool done_ = false;
   bool marks_only_ = false;
+  bool endless_ = false;     // it ends at a pair from which play may never end
   bool one_by_one_ = false;  // a block of heaps was refused: its beginning may be known
   Result<PatternData> result_ = Error{ErrorCode::unsettled, 0, {}};
 };

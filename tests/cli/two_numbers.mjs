@@ -55,6 +55,7 @@ for (const guess of ["g(a,b) = (a+b)%2", "P when (a+b)%2==0", "N when (a+b)%2==1
 const nothing = ask(["conjecture", "own/{a,b};b=1-b", "P when a==b"]);
 assert.equal(nothing.status, 1);
 assert.match(nothing.stderr, /play need not end/);
+assert.match(ask(["patterns", "own/{a,b};b=1-b"]).stderr, /play need not end/);
 
 // Patterns, of a table and along a line, and what they say is what the guess says.
 const patterns = (...words) =>
