@@ -107,8 +107,11 @@
           const said = name === "lang" ? value?.replace(/-.*/, "") : value;
           if (said) options.unshift(`${name}=${encodeURIComponent(said)}`);
         }
-        const position = (this.getAttribute("position") ?? "").trim();
-        return `${encodeURI(position).replace(/[?#]/g, encodeURIComponent)}?${options.join("&")}`;
+        const link = (this.getAttribute("position") ?? "").trim();
+        // Options that came with it stand before the others, behind the one mark that parts them.
+        const [position = "", own] = link.split(/[?\uff1f](.*)/s);
+        if (own) options.unshift(encodeURI(own).replace(/[?#]/g, encodeURIComponent));
+        return `${encodeURI(position).replace(/#/g, encodeURIComponent)}?${options.join("&")}`;
       } catch {
         return null;
       }
