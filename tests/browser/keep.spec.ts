@@ -1,14 +1,16 @@
 // Games that are kept, sent and opened again.
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import {
   expectAccessible,
   input,
   openGame,
   openLanding,
+  slice,
   slowModule,
   status,
   steps,
+  type,
   winningMoves,
 } from "./help";
 
@@ -179,4 +181,195 @@ test("without storage everything works, and nothing is kept", async ({ page }) =
   await expect(steps(page)).toHaveCount(1);
   await page.reload();
   await expect(steps(page)).toHaveCount(1);
+});
+
+/** All that the page keeps in the browser, byte for byte. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(request.error?.name));
+      });
+    const bases: unknown[] = [];
+    for (const { name, version } of await indexedDB.databases()) {
+      const base = await asked(indexedDB.open(name!));
+      for (const store of base.objectStoreNames) {
+        const all = base.transaction(store).objectStore(store);
+        const [keys, values] = [await asked(all.getAllKeys()), await asked(all.getAll())];
+        bases.push([name, version, store, keys, values.map((value) => JSON.stringify(value))]);
+      }
+      base.close();
+    }
+    return JSON.stringify([
+      Object.entries({ ...localStorage }).sort(),
+      Object.entries({ ...sessionStorage }).sort(),
+      bases,
+    ]);
+  });
+
+test.describe("an embedded board leaves alone what this browser keeps", () => {
+  /** A game, a kept one, a table, where the book was read; a table that an older page kept. */
+  async function keepSomething(page: Page): Promise<string> {
+    await openGame(page, "#nim:3,4,5!1,4,5!1,4,4");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("nimber.library")))
+      .toContain("nim:3,4,5");
+    await page.getByTestId("undo").click();
+    await page.getByTestId("eye").click();
+    await page.evaluate(() => {
+      localStorage.setItem("nimber.won", '{"nim":3}');
+      localStorage.setItem("nimber.progress", '{"nim:3,4,5":{"wrong":2,"on":null}}');
+      localStorage.setItem("nimber.book", '{"chapter":3,"section":null,"solved":["3/a"]}');
+      localStorage.setItem("nimber.lesson", '{"list":"a","title":"","boards":[],"played":[]}');
+      return new Promise<void>((resolve) => {
+        const opening = indexedDB.open("nimber-explore");
+        opening.onupgradeneeded = () => opening.result.createObjectStore("kept");
+        opening.onsuccess = () => {
+          const work = opening.result.transaction("kept", "readwrite");
+          work.objectStore("kept").put(new Uint32Array([0, 1, 2]), "0 old values nim");
+          work.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      });
+    });
+    await expect(page).toHaveURL(/play/);
+    const kept = await everythingKept(page);
+    for (const part of ["nimber.game", "nimber.library", "nimber.eye", "0 old values nim"])
+      expect(kept).toContain(part);
+    return kept;
+  }
+
+  const broken = [
+    ["an unknown game", "xx"],
+    ["a broken percent escape", "%zz"],
+    ["an illegal step", "nim:3,4,5!1,4,5!9,9,9"],
+    ["half a letter", "nim:%E5%8F"],
+    ["a control character", "nim:3%01"],
+    ["a text cut in the middle", "nim:3,4,"],
+    ["a step cut in the middle", "nim:3,4,5!1,4"],
+    ["markup", encodeURIComponent("<b>")],
+  ] as const;
+  /** Beside `embed`; the last parts of an address may be encoded too. */
+  const beside = [
+    "embed",
+    "embed&play",
+    "quiz&embed",
+    "embed&turn",
+    "view=explore&embed",
+    "view=explore&rule=take/1,3,4&embed",
+    "view=book&chapter=2&embed",
+    "view=problems&embed",
+    "lang=zh&embed",
+    "projector&embed",
+    "ladder=1&quiz&embed",
+    "listed=1&embed",
+    "embed&theme=dark&x=%zz",
+  ];
+
+  for (const [what, text] of [...broken.slice(0, 3), ...slice(broken.slice(3), 5)])
+    test(`${what} in its link`, async ({ page }) => {
+      test.slow();
+      const before = await keepSomething(page);
+      for (const list of what === "an unknown game" ? beside : beside.slice(0, 4)) {
+        await page.goto("about:blank");
+        await page.goto(`./#${text}?${list}`);
+        await expect(page.locator("main.embed-place").getByRole("alert"), list).toBeVisible();
+        await expect(page.locator(".top"), list).toHaveCount(0);
+        if (list.includes("lang=zh"))
+          await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+        if (list.includes("theme=dark"))
+          await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+        // What the page does once it is at rest is done too.
+        await page.waitForLoadState("networkidle");
+        expect(await everythingKept(page), list).toBe(before);
+      }
+      // What was kept opens as it was left.
+      await page.goto("about:blank");
+      await page.goto("./#nim:3,4,5!1,4,5?play");
+      await expect(input(page)).toHaveValue("nim:1,4,5");
+      await page.getByTestId("redo").click();
+      await expect(input(page)).toHaveValue("nim:1,4,4");
+    });
+
+  test("with an address in hexadecimals, a place of the page, a rule alone", async ({ page }) => {
+    const before = await keepSomething(page);
+    for (const link of [
+      "xx%3Fquiz%26embed",
+      "xx%EF%BC%9Fembed",
+      "nim%3A3%2C4%2C5%3Fembed",
+      "?embed",
+      "nim?embed",
+      "nim:3,4,5?view=explore&embed",
+      "take/1,3,4?view=explore&embed",
+      "?view=book&chapter=2&embed",
+      "nim:3,4,5?ladder=1&quiz&embed",
+    ]) {
+      await page.goto("about:blank");
+      await page.goto(`./#${link}`);
+      await expect(page.locator("main")).toBeVisible();
+      await expect(page.locator(".top"), link).toHaveCount(0);
+      await page.waitForLoadState("networkidle");
+      expect(await everythingKept(page), link).toBe(before);
+    }
+  });
+
+  test("in frames of a page of the same server, played in", async ({ page }) => {
+    const before = await keepSomething(page);
+    await page.goto("./embed/demo.html");
+    await page.evaluate(() => {
+      document.body.replaceChildren();
+      for (const link of ["xx?embed", "nim:3,4,5!9?embed&quiz", "%zz?embed&lang=zh"]) {
+        const frame = document.createElement("iframe");
+        frame.src = `../#${link}`;
+        document.body.append(frame);
+      }
+      // Options in the position stand beside the element's own.
+      for (const position of ["xx?quiz", "xx？quiz", "nim:3,4,5?lang=en"]) {
+        const board = document.createElement("nimber-board");
+        board.setAttribute("position", position);
+        document.body.append(board);
+        board.shadowRoot!.querySelector("iframe")!.loading = "eager";
+      }
+    });
+    const frames = page.locator("iframe");
+    await expect(frames).toHaveCount(6);
+    for (let at = 0; at < 6; at++) {
+      const inside = frames.nth(at).contentFrame();
+      await expect(inside.locator("main.embed-place")).toBeVisible();
+      await expect(inside.locator(".top")).toHaveCount(0);
+      if (at < 5) await expect(inside.getByRole("alert")).toBeVisible();
+    }
+    const last = frames.nth(5).contentFrame();
+    await last.getByRole("slider").first().press("ArrowLeft");
+    await last.getByRole("slider").first().press("Enter");
+    await expect(last.getByTestId("open-whole")).toHaveAttribute("href", /#nim:3,4,5![\d,]+\?/);
+    await page.waitForLoadState("networkidle");
+    expect(await everythingKept(page)).toBe(before);
+  });
+});
+
+test("a link that can't be read says so, with what it asks for beside its position", async ({
+  page,
+}) => {
+  await openGame(page, "#nim:3,4,5!1,4,5");
+  const kept = await page.evaluate(() => localStorage.getItem("nimber.game"));
+  await page.goto("./#xx?lang=zh&theme=dark&view=explore");
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("main.explore")).toBeVisible();
+  await expect(page.getByTestId("error").first()).toBeVisible();
+  // Another place and another language: the address follows, its text stays for repair.
+  await page.getByTestId("language").click();
+  await expect(page).toHaveURL(/#xx\?lang=en&theme=dark&view=explore$/);
+  await page.goBack();
+  await expect(input(page)).toHaveValue("nim:1,4,5");
+  // It took no game's place.
+  expect(await page.evaluate(() => localStorage.getItem("nimber.game"))).toBe(kept);
+  await page.goto("./#xx?quiz&lang=en");
+  await expect(page.getByTestId("error").first()).toBeVisible();
+  await type(page, "nim:3,5");
+  await expect(page).toHaveURL(/#nim:3,5\?quiz&lang=en$/);
 });

@@ -258,7 +258,8 @@ export function App() {
   const s = strings.value;
   const here = subject.value;
   const stuck = engine.trouble.value !== null && place.value === "board" && view.value === null;
-  const large = place.value === "board" && options.value.includes("projector");
+  const broken = here.kind === "broken";
+  const large = place.value === "board" && options.value.includes("projector") && !broken;
   const alone = embedded.value || large;
   useKeys();
   useEffect(() => {
@@ -279,7 +280,10 @@ export function App() {
               <Trouble />
             </div>
           ) : null}
-          {place.value === "book" ? (
+          {embedded.value && broken ? (
+            // No other place says what is wrong with a link.
+            <EmbedPlace />
+          ) : place.value === "book" ? (
             <Book />
           ) : place.value === "explore" ? (
             <Explore />

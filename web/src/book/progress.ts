@@ -2,6 +2,7 @@
  * Where the reader was, and which exercises are solved; kept in local storage where there is one.
  */
 import { signal } from "@preact/signals";
+import { load as loadText, store } from "../state/storage";
 
 interface Progress {
   /** chapter and section last read */
@@ -11,12 +12,12 @@ interface Progress {
   solved: string[];
 }
 
-const key = "nimber.book";
+const name = "book";
 const nothing: Progress = { chapter: null, section: null, solved: [] };
 
 function load(): Progress {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    const stored: unknown = JSON.parse(loadText(name) ?? "null");
     if (typeof stored !== "object" || stored === null) return nothing;
     const { chapter, section, solved } = stored as Partial<Record<keyof Progress, unknown>>;
     return {
@@ -27,7 +28,7 @@ function load(): Progress {
         : [],
     };
   } catch {
-    return nothing; // no storage, or something else stands in it
+    return nothing; // something else stands in it
   }
 }
 
@@ -37,11 +38,7 @@ function change(next: Partial<Progress>): void {
   const now = { ...progress.peek(), ...next };
   // What was solved in another tab stays solved.
   progress.value = { ...now, solved: [...new Set([...load().solved, ...now.solved])] };
-  try {
-    localStorage.setItem(key, JSON.stringify(progress.peek()));
-  } catch {
-    // it is forgotten with the page
-  }
+  store(name, JSON.stringify(progress.peek()));
 }
 
 export const readAt = (chapter: number, section: string | null) => {
@@ -53,6 +50,6 @@ export const isSolved = (chapter: number, id: string) =>
   progress.value.solved.includes(`${chapter}/${id}`);
 
 export function markSolved(chapter: number, id: string): void {
-  const name = `${chapter}/${id}`;
-  if (!progress.peek().solved.includes(name)) change({ solved: [...progress.peek().solved, name] });
+  const one = `${chapter}/${id}`;
+  if (!progress.peek().solved.includes(one)) change({ solved: [...progress.peek().solved, one] });
 }

@@ -6,6 +6,7 @@ import { clear, createStore, delMany, get, keys, set, type UseStore } from "idb-
 import { signal } from "@preact/signals";
 import { isError } from "../engine/client";
 import { version } from "../engine/asking";
+import { keepsNothing } from "../state/storage";
 
 /** Raised whenever what is kept changes its shape. */
 const layout = 1;
@@ -26,6 +27,7 @@ async function quietly<T>(work: () => Promise<T>): Promise<T | null> {
 }
 
 async function open(): Promise<{ store: UseStore; prefix: string } | null> {
+  if (keepsNothing()) return null;
   opening ??= quietly(async () => {
     const store = createStore("nimber-explore", "kept");
     const answer = await version();

@@ -2,8 +2,9 @@
 import { computed, signal, effect } from "@preact/signals";
 import { line, path, type GameRecord } from "../state/record";
 import { currentLink, currentUrl, linkOf } from "../state/address";
+import { withoutOptions, withOptions } from "../state/linkOptions";
 import { withEye } from "../state/eye";
-import { options, over, record } from "../state/game";
+import { options, over, record, subject } from "../state/game";
 import { setAbout } from "../state/quiz";
 
 /** Pages that another device, or a frame, can reach. */
@@ -12,8 +13,17 @@ export const hosted = () => /^https?:$/.test(location.protocol);
 export const single = import.meta.env.MODE === "single";
 
 /** What a link keeps when it leaves this page: not whose turn it is, nor where it was shown. */
-export const kept = (list: readonly string[]) =>
-  withEye(list.filter((option) => !/^(turn|embed|projector)$|^listed=/.test(option)));
+export const kept = (list: readonly string[]) => withEye(withoutPlace(list));
+const withoutPlace = (list: readonly string[]) =>
+  list.filter((option) => !/^(turn|embed|projector)$|^listed=/.test(option));
+
+/** The link of what is no game: a rule, or a text that can't be read and stays for repair. */
+async function linkWithoutGame(list: readonly string[]): Promise<string | null> {
+  const here = subject.peek();
+  if (here.kind === "rule") return linkOf([here.rule], withoutPlace(list));
+  if (here.kind !== "broken") return currentLink();
+  return withOptions(withoutOptions(location.hash.slice(1)), withoutPlace(list));
+}
 
 const mostOption = 200;
 const ofPuzzle = /^(play|quiz|projector)$|^(ladder|daily|listed)=/;
@@ -58,7 +68,7 @@ async function write(
   asked: string | null,
 ): Promise<Links> {
   if (!here) {
-    const link = await currentLink();
+    const link = await linkWithoutGame(list);
     return {
       whole: link === null ? location.href : currentUrl(link),
       alone: null,
@@ -98,6 +108,7 @@ export function followLinks(): () => void {
   let turn = 0;
   return effect(() => {
     const mine = ++turn;
+    void subject.value;
     void write(record.value, options.value, puzzleHere.value?.position ?? null).then((written) => {
       if (mine === turn) state.value = written;
     });

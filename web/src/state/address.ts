@@ -4,6 +4,7 @@ import { engine } from "../engine/index";
 import { restOfPage } from "../restOfPage";
 import { isError } from "../engine/client";
 import { firstPosition } from "./first";
+import { linkOptions, withoutOptions, withOptions } from "./linkOptions";
 import { language, languageOption, linkLanguage, linkTheme, themeOption } from "./settings";
 import { load, store, thisTab } from "./storage";
 import { path, type GameRecord } from "./record";
@@ -82,9 +83,9 @@ export const keepSide = () => writeEntry("replace");
 export async function writeAddress(how: "push" | "replace"): Promise<void> {
   const turn = ++addressTurn;
   const here = subject.peek();
-  if (here.kind !== "game" && here.kind !== "rule" && !engine.trouble.peek()) return;
+  if (here.kind === "opening" && !engine.trouble.peek()) return;
   if (how === "replace" && address !== null) store(behind, `#${address}`, thisTab);
-  const link = await currentLink();
+  const link = here.kind === "broken" ? addressAgain() : await currentLink();
   if (turn !== addressTurn) return;
   store(behind, "", thisTab);
   if (link === null) return;
@@ -94,18 +95,14 @@ export async function writeAddress(how: "push" | "replace"): Promise<void> {
   writeEntry(how, `${location.pathname}${location.search}#${link}`);
 }
 
-/** The options at the end of an address that nobody can read. */
-const optionsPart = /(?:\?|%3f)(.*)$/i;
-
-const withOptions = (text: string, list: readonly string[] = options.peek()) =>
-  list.length > 0 ? `${text}?${list.join("&")}` : text;
+/** The address that nobody could read, with the options of now. */
+const addressAgain = () => withOptions(withoutOptions(address ?? ""), options.peek());
 
 /** The text after "#" that opens what is shown now. */
 export async function currentLink(): Promise<string | null> {
   const here = subject.peek();
   if (here.kind === "rule") return linkOf([here.rule], options.peek());
-  if (here.kind === "opening" && engine.trouble.peek())
-    return withOptions((address ?? "").replace(optionsPart, ""));
+  if (here.kind === "opening" && engine.trouble.peek()) return addressAgain();
   if (here.kind !== "game") return null;
   return linkOf(
     path(here.record).map((node) => node.position),
@@ -172,6 +169,13 @@ export function forgetAddress(): void {
   firstAddress = true;
 }
 
+/** What a link asks for beside its position. */
+function takeOptions(list: readonly string[]): void {
+  options.value = list;
+  linkLanguage.value = languageOption(list);
+  linkTheme.value = themeOption(list);
+}
+
 /** Opens what the address says. Without a word there: the first position. */
 export async function openAddress(): Promise<void> {
   const first = firstAddress;
@@ -194,9 +198,11 @@ export async function openAddress(): Promise<void> {
     });
     return;
   }
+  const asked = linkOptions(text);
   reading.value += 1;
   // So that the choice of who begins has its room before the link is read.
-  if (first && /^[^!]*[?&]play(&|$)/.test(text) && !/[?&](turn|embed|quiz)/.test(text))
+  const other = asked.some((option) => /^(turn|embed|quiz)/.test(option));
+  if (first && !withoutOptions(text).includes("!") && asked.includes("play") && !other)
     programSide.value = 1;
   // Options alone, as in #?view=book, stand behind the first position.
   const [link] = await Promise.all([
@@ -207,15 +213,14 @@ export async function openAddress(): Promise<void> {
     // Nothing is known about the text: it stays in the address, for another try. The book can be
     // read all the same.
     reading.value -= 1;
-    options.value = optionsPart.exec(text)?.[1]?.split("&") ?? [];
-    linkLanguage.value = languageOption(options.value);
+    takeOptions(asked);
     return;
   }
   const rule = !isError(link) && link.kind === "rule" ? await engine.read(link.rule) : null;
   // Coming back to the page: the address alone doesn't know what can be redone, nor who plays.
   const kept =
     first &&
-    !(!isError(link) && link.options.includes("embed")) &&
+    !asked.includes("embed") &&
     !isError(link) &&
     link.kind === "position" &&
     address === text &&
@@ -223,6 +228,8 @@ export async function openAddress(): Promise<void> {
   batch(() => {
     reading.value -= 1;
     if (address !== text) return;
+    // A mark that was dropped from the end begins no options.
+    takeOptions(!isError(link) && /[?\uff1f]/.test(link.dropped) ? [] : asked);
     if (isError(link)) {
       const shown = decoded(text);
       subject.value = { kind: "broken", text: shown, error: link.error };
@@ -231,12 +238,9 @@ export async function openAddress(): Promise<void> {
       dropped.value = "";
       return;
     }
-    options.value = link.options;
-    linkLanguage.value = languageOption(link.options);
-    linkTheme.value = themeOption(link.options);
     dropped.value = link.dropped;
     if (link.kind === "position") {
-      quizSent.value = link.options.includes("quiz") ? link.record[0]! : null;
+      quizSent.value = asked.includes("quiz") ? link.record[0]! : null;
       const before = first || sideOfEntry() === undefined ? undefined : played.get(text);
       if (before) openRecord(before, null);
       else if (!kept) setGame(link.record as [string, ...string[]]);
@@ -246,11 +250,11 @@ export async function openAddress(): Promise<void> {
       if (side !== undefined) programSide.value = side;
       else if (
         !kept &&
-        (!eyeOpen.peek() || link.options.some((one) => /^(play|quiz)$/.test(one))) &&
-        !link.options.some((one) => /^(turn|embed)$/.test(one))
+        (!eyeOpen.peek() || asked.some((one) => /^(play|quiz)$/.test(one))) &&
+        !asked.some((one) => /^(turn|embed)$/.test(one))
       )
         programSide.value = (link.record.length % 2) as 0 | 1;
-      if (link.options.includes("turn")) mySide.value ??= ((link.record.length - 1) % 2) as 0 | 1;
+      if (asked.includes("turn")) mySide.value ??= ((link.record.length - 1) % 2) as 0 | 1;
       if (late && kept) void writeAddress("replace");
     } else if (rule && !isError(rule) && rule.kind === "rule")
       setRule(rule.rule, rule.game, rule.sentence);

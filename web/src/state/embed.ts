@@ -5,13 +5,18 @@
 import { computed, effect } from "@preact/signals";
 import { currentLink } from "./address";
 import { options, position, record, subject } from "./game";
+import { linkOptions } from "./linkOptions";
+import { keepNothingWhile } from "./storage";
 
-/** Before the link is opened, and where it can't be, its text says so. */
+/** Before the link is opened, its text says so. */
 export const embedded = computed(() =>
-  subject.value.kind === "opening" || subject.value.kind === "broken"
-    ? /[?&]embed(&|$)/.test(location.hash)
-    : options.value.includes("embed"),
+  (subject.value.kind === "opening" ? linkOptions(location.hash.slice(1)) : options.value).includes(
+    "embed",
+  ),
 );
+
+// A board on somebody else's page leaves alone what this page keeps.
+keepNothingWhile(() => embedded.peek());
 
 /** What the page around is told. It holds nothing but the board: that page gave it the position. */
 export interface BoardMessage {

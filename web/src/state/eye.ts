@@ -3,6 +3,7 @@
  * for (Play). What is opened says which, until a person presses the eye: that holds for the session.
  */
 import { batch, computed, signal } from "@preact/signals";
+import { linkOptions } from "./linkOptions";
 import { load, store, thisTab } from "./storage";
 import { options, quiz, record, subject } from "./game";
 
@@ -37,8 +38,7 @@ function decided(how: Opens, list: readonly string[], root: string | null): bool
 /** The page is drawn before its link is read: what the text of the link says. */
 function guessed(): boolean {
   const text = location.hash.slice(1);
-  const [, list = ""] = /(?:\?|%3f)(.*)$/i.exec(text) ?? [];
-  return decided(text === "" ? "start" : "link", list.split("&"), choice?.at ?? null);
+  return decided(text === "" ? "start" : "link", linkOptions(text), choice?.at ?? null);
 }
 
 /** Null until a link is read. */

@@ -80,10 +80,10 @@ export function startSession(): void {
   followTurns();
   effect(() => {
     const here = record.value;
-    // A board on somebody else's page leaves alone what this page keeps.
     if (options.value.includes("embed")) return;
     if (here) keepGame({ record: here, side: programSide.value, mine: mySide.value });
-    else if (subject.value.kind !== "opening") forgetGame();
+    // A link that can't be read takes no game's place.
+    else if (subject.value.kind === "rule") forgetGame();
   });
 
   addEventListener("hashchange", () => void openAddress());

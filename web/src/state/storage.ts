@@ -18,8 +18,16 @@ export function load(name: string, where = everywhere): string | null {
   }
 }
 
+/** Whether nothing is to be kept now. */
+let leftAlone = () => false;
+export const keepNothingWhile = (holds: () => boolean): void => {
+  leftAlone = holds;
+};
+export const keepsNothing = (): boolean => leftAlone();
+
 /** Was it kept? Else it is forgotten with the page. */
 export function store(name: string, value: string, where = everywhere): boolean {
+  if (leftAlone()) return false;
   try {
     where().setItem(storageKey(name), value);
     return true;
