@@ -28,7 +28,14 @@ std::string row_text(const Position& position, const SumRow& row) {
   const Component& c = row.component;
   std::string out;
   switch (c.kind) {
-    case Component::Kind::heap: out = "heap of " + std::to_string(c.size); break;
+    case Component::Kind::heap:
+      out = "heap of " + std::to_string(c.size);
+      // One heap has a value for each limit.
+      if (term.rule->game().board == Board::limited)
+        out.append(", at most ")
+            .append(std::to_string(term.state[term.rule->heaps(term.state)]))
+            .append(" to take");
+      break;
     case Component::Kind::pair: out = "gap of " + std::to_string(c.size); break;
     case Component::Kind::edge: out = "gap of " + std::to_string(c.size) + " to the border"; break;
     case Component::Kind::step:

@@ -33,6 +33,15 @@ assert.deepEqual(kind(inJson("coins/turtles:THH~misere"), "sum").rows, [
 ]);
 assert.equal(kind(inJson("coins/ruler:THTTTH"), "sum").bigs, 2);
 assert.match(inWords("coins/mock:" + "H".repeat(12)), /heads at 1, 2, 3, 4, 5, 6, 7, 8 and 4 more/);
+// One heap has a value for each limit: the sentence names both.
+for (const [limit, value] of [
+  [19, "111  7"],
+  [5, "100  4"],
+])
+  assert.match(
+    inWords(`fibonacci:20,${limit}+nim:3`),
+    new RegExp(`${value}  heap of 20, at most ${limit} to take \\(fibonacci\\)\n`),
+  );
 const triangle = inJson("graph/a-b,a-c,b-c:a");
 assert.equal(kind(triangle, "sum").rows[0].vertex, "a");
 assert.equal(kind(triangle, "conventions").rule, "search");
