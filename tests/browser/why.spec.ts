@@ -35,6 +35,38 @@ test("each winning move mends the columns, even one that raises a value @layout"
   await expectNoSideways(page);
 });
 
+test("what a heap with a limit is worth names both, before the move and after it @layout", async ({
+  page,
+}) => {
+  for (const [lang, limit, value, said, left] of [
+    [
+      "en",
+      19,
+      7,
+      "A heap of 20 with at most 19 to take is worth 7.",
+      "Leave 18 (at most 4 to take)",
+    ],
+    ["en", 5, 4, "A heap of 20 with at most 5 to take is worth 4.", "Leave 18 (at most 4 to take)"],
+    ["zh", 19, 7, "堆有 20 颗、至多取 19 颗时，SG 值为 7。", "给对方留下 18（至多取 4）"],
+    ["zh", 5, 4, "堆有 20 颗、至多取 5 颗时，SG 值为 4。", "给对方留下 18（至多取 4）"],
+  ] as const) {
+    await page.goto("about:blank");
+    await explain(page, `#fibonacci:20,${limit}?lang=${lang}`);
+    const heap = page.getByTestId("one-heap");
+    await expect(heap).toContainText(said);
+    await expect(heap).toContainText(left);
+    const rows = page.getByTestId("mend").locator("tbody tr");
+    await expect(rows).toHaveText([
+      new RegExp(`20 \\(≤ ${limit}\\)\\s*${value}`),
+      /18 \(≤ 4\)\s*0/,
+    ]);
+    await expectNoSideways(page);
+  }
+  await page.goto("about:blank");
+  await explain(page, "#fibonacci:20,19+nim:3");
+  await expect(page.locator("#why table.values").first()).toContainText("20 (≤ 19)");
+});
+
 test("any value is followed by clicks to a position without a move", async ({ page }) => {
   test.slow();
   for (const start of [

@@ -1,6 +1,6 @@
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
-import { heapsOf } from "./heapCount";
+import { heapsOf, limitOf } from "./heapCount";
 import { HeapLane } from "./HeapLane";
 import { lazy } from "../panels/lazy";
 import { MissingPart } from "../panels/Trouble";
@@ -17,7 +17,7 @@ const SplitLane = lazy(
  * Heaps side by side or one below the other: nim and every game that takes from or splits heaps.
  */
 export function HeapsBoard({ term, number, components, layout, largest }: BoardProps) {
-  const limit = term.board === "limited" ? term.parts[term.heaps] : undefined;
+  const limit = limitOf(term);
   const Lane = term.splits ? SplitLane : HeapLane;
   return (
     <div class="lanes" style={{ gridTemplateColumns: `repeat(${layout.columns}, minmax(0, 1fr))` }}>
@@ -35,7 +35,7 @@ export function HeapsBoard({ term, number, components, layout, largest }: BoardP
           largest={largest}
         />
       ))}
-      {limit === undefined ? null : (
+      {limit === null ? null : (
         <p class="lane-limit" data-limit={limit.toString()}>
           {strings.value.boards.limit(formatInteger(limit))}
         </p>

@@ -1,7 +1,29 @@
-import type { TermView } from "#module/nimber.js";
+import type { MoveRecord, PositionView, TermView } from "#module/nimber.js";
 
 /** The heaps of a term, which are counted through the sum: `firstHeap` is the number of the first. */
 export const heapsOf = (term: TermView): readonly bigint[] => term.parts.slice(0, term.heaps);
+
+/** How many may be taken at most from the heap, where the position says so beside it. */
+export const limitOf = (term: TermView | undefined): bigint | null =>
+  term?.board === "limited" ? (term.parts[term.heaps] ?? null) : null;
+
+/** The terms as a move leaves them, where a heap has a limit: its step says both. */
+export const termsAfter = (
+  view: Pick<PositionView, "terms">,
+  move: MoveRecord,
+): Pick<PositionView, "terms"> => ({
+  terms: view.terms.map((term, at) =>
+    at + 1 === move.term && limitOf(term) !== null
+      ? {
+          ...term,
+          parts: move.step
+            .replace(/^\d+\./, "")
+            .split(",")
+            .map(BigInt),
+        }
+      : term,
+  ),
+});
 
 /** The number that a component's name carries: of a heap that in the whole sum. */
 export const numberOf = (

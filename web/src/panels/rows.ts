@@ -2,7 +2,7 @@
  * The rows of a sum: what a component is called and how large it is, and in misère play the
  * components that count as one.
  */
-import { numberOf } from "../boards/heapCount";
+import { limitOf, numberOf } from "../boards/heapCount";
 import { strings } from "../strings/index";
 import { named } from "../strings/joined";
 import { formatInteger } from "../strings/numbers";
@@ -47,12 +47,24 @@ export function rowName(
   return several && row.kind !== "heap" ? named(s.why.term(term), text) : text;
 }
 
-/** Its size in words: a number, or where a token stands. A whole game has none. */
+/** A heap's size, with how many may be taken at most where the position says so. */
+export const sizeWords = (size: bigint, limit: bigint | null): string =>
+  limit === null
+    ? formatInteger(size)
+    : strings.value.why.limited(formatInteger(size), formatInteger(limit));
+
+/**
+ * Its size in words: a number, or where a token stands; of a heap with a limit both. A whole game has
+ * none.
+ */
 export function rowSize(row: CountedRow, term: number, view: Pick<PositionView, "terms">): string {
   if (row.kind === "whole" || (row.with && row.with.length > 0)) return "";
   // A part of several numbers has no size of its own.
   if (row.kind === "part" && (row.infinite || row.size === 0n)) return "";
   if (row.kind === "token") return view.terms[term - 1]?.vertices[Number(row.size)] ?? "";
   if (row.kind === "corner") return `${formatInteger(row.size)}.${formatInteger(row.column ?? 0n)}`;
-  return formatInteger(row.size);
+  const limit = row.kind === "heap" ? limitOf(view.terms[term - 1]) : null;
+  const size = formatInteger(row.size);
+  // In a table as short as can be: a phone shows its value beside it.
+  return limit === null ? size : `${size} (≤ ${formatInteger(limit)})`;
 }

@@ -344,15 +344,18 @@ export interface Strings {
     tameBig: string;
     tameSmall: string;
     more: (count: number) => string;
+    /** a heap's size where the position says how many may be taken at most */
+    limited: (size: string, most: string) => string;
     /** the position is one heap */
     one: {
-      value: (size: string, value: string) => string;
+      /** most: how many may be taken at most, where the position says so */
+      value: (size: string, value: string, most: string | null) => string;
       /** sizes, ascending; there may be smaller ones */
       lost: (sizes: readonly string[], more: boolean) => string;
       /** multiple: where the lost sizes are the multiples of a number */
       leave: (sizes: readonly string[], multiple: string | null) => string;
       nonzero: string;
-      zero: (size: string) => string;
+      zero: (size: string, most: string | null) => string;
     };
   };
   thumb: { label: string; play: string; why: string; share: string };

@@ -1,5 +1,6 @@
 /** How each winning move makes every column even. */
 import { useState } from "preact/hooks";
+import { termsAfter } from "../boards/heapCount";
 import { Bits, bitsOf, mostBits } from "../panels/Bits";
 import { rowName, rowSize } from "../panels/rows";
 import { strings } from "../strings/index";
@@ -17,7 +18,7 @@ interface RowsProps {
   rows: readonly SumRow[];
   heading?: string;
   width: number;
-  view: PositionView;
+  view: Pick<PositionView, "terms">;
 }
 
 function Rows({ rows, heading, width, view }: RowsProps) {
@@ -113,7 +114,12 @@ function Mend({ step, total, view, misere }: MendProps) {
               </tr>
             ) : null}
             <Rows rows={step.before} heading={w.mends.before} width={width} view={view} />
-            <Rows rows={step.after} heading={w.mends.after} width={width} view={view} />
+            <Rows
+              rows={step.after}
+              heading={w.mends.after}
+              width={width}
+              view={termsAfter(view, step.move)}
+            />
           </tbody>
           <tfoot>
             <Xor heading={w.mends.row(w.mends.before, s.why.sum)} value={total} width={width} />

@@ -1287,16 +1287,20 @@ export const rest: RestStrings = {
     tameBig: "Some value is 2 or more: the usual XOR rule decides.",
     tameSmall: "All values are 0 or 1: here the XOR rule is turned round.",
     more: (count) => `and ${number(count)} more`,
+    limited: (size, most) => `${size} (at most ${most} to take)`,
     one: {
-      value: (size, value) => `A heap of ${size} is worth ${value}.`,
+      value: (size, value, most) =>
+        most === null
+          ? `A heap of ${size} is worth ${value}.`
+          : `A heap of ${size} with at most ${most} to take is worth ${value}.`,
       lost: (sizes, more) =>
         `Lost for whoever must move: ${more ? "…, " : ""}${listWith(sizes, ", ", " and ")}.`,
       leave: (sizes, multiple) =>
         `Leave ${multiple ? `a multiple of ${multiple}, here ` : ""}${listWith(sizes, ", ", " or ")}: from there every move loses. That is a winning move.`,
       nonzero:
         "The value is not 0, so some move leaves parts whose values cancel to 0. That is a winning move.",
-      zero: (size) =>
-        `No move from ${size} leaves the value 0, so whatever you do, the other side can bring it back to 0.`,
+      zero: (size, most) =>
+        `No move from ${size}${most === null ? "" : `, with at most ${most} to take,`} leaves the value 0, so whatever you do, the other side can bring it back to 0.`,
     },
   },
   play: {

@@ -1226,13 +1226,18 @@ export const rest: RestStrings = {
     tameBig: "有某堆 SG 值不小于 2：仍按异或和判定。",
     tameSmall: "各堆 SG 值都是 0 或 1：判定恰好相反。",
     more: (count) => `另有 ${number(count)} 项`,
+    limited: (size, most) => `${size}（至多取 ${most}）`,
     one: {
-      value: (size, value) => `大小为 ${size} 的堆，SG 值为 ${value}。`,
+      value: (size, value, most) =>
+        most === null
+          ? `大小为 ${size} 的堆，SG 值为 ${value}。`
+          : `堆有 ${size} 颗、至多取 ${most} 颗时，SG 值为 ${value}。`,
       lost: (sizes, more) => `轮到谁走谁必败的堆：${more ? "……、" : ""}${sizes.join("、")}。`,
       leave: (sizes, multiple) =>
         `给对方留下${multiple ? ` ${multiple} 的倍数，这里是` : ""} ${listWith(sizes, "、", " 或 ")}：对方无论怎么走都必败。这就是必胜走法。`,
       nonzero: "SG 值不为 0：总有一步能使剩下各部分的 SG 值抵消为 0，这就是必胜走法。",
-      zero: (size) => `从 ${size} 没有一步能走到 SG 值 0：无论怎么走，对方总能再走成 0。`,
+      zero: (size, most) =>
+        `从 ${size} ${most === null ? "" : `颗、至多取 ${most} 颗的局面`}没有一步能走到 SG 值 0：无论怎么走，对方总能再走成 0。`,
     },
   },
   play: {
