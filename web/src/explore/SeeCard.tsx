@@ -38,7 +38,8 @@ function sentence(law: LawRecord, found: PatternsFound): string {
     case "recursive":
       return s.recursive(lost, found.pairs);
     case "beatty":
-      return s.beatty(lost, found.pairs);
+      // A law of the difference tells both numbers: the larger one is the smaller one and it.
+      return s.beatty(lost, !found.pairs ? null : law.formula?.includes("abs(a-b)") ? "both" : "b");
     case "tail":
       return s.tail;
     case "expression":

@@ -61,7 +61,8 @@ export interface ExploreStrings {
     stretches: (lost: boolean, pairs: boolean) => string;
     ends: (law: string, first: string, stretches: boolean) => string;
     recursive: (lost: boolean, pairs: boolean) => string;
-    beatty: (lost: boolean, pairs: boolean) => string;
+    /** pairs: which of the two numbers of lost pairs is such a multiple */
+    beatty: (lost: boolean, pairs: "both" | "b" | null) => string;
     tail: string;
     expression: (pairs: boolean, lost: boolean, from: string | null) => string;
     known: (name: string, lost: boolean, pairs: boolean) => string;

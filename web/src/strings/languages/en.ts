@@ -2341,7 +2341,11 @@ export const explore: ExploreStrings = {
         : `${lost ? "Whether n is lost" : "The value at n"} follows from the value at a smaller number.`,
     beatty: (lost, pairs) =>
       lost
-        ? `The lost ${pairs ? "pairs (a, b)" : "n"} are the multiples of an irrational number, rounded down (a Beatty sequence).`
+        ? pairs !== null
+          ? pairs === "both"
+            ? "In the lost pairs (a, b) each of the two numbers is a multiple of an irrational number, rounded down (two Beatty sequences)."
+            : "In the lost pairs (a, b) the second number is a multiple of an irrational number, rounded down (a Beatty sequence)."
+          : "The lost n are the multiples of an irrational number, rounded down (a Beatty sequence)."
         : "The values are multiples of an irrational number, rounded down.",
     tail: "All values are the same so far. That says nothing of the next one.",
     expression: (pairs, lost, from) =>

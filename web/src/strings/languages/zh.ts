@@ -2213,7 +2213,11 @@ export const explore: ExploreStrings = {
         : `${lost ? "n 是否必败" : "n 处的值"}可由更小的数处的值推出。`,
     beatty: (lost, pairs) =>
       lost
-        ? `必败的 ${pairs ? "(a, b)" : "n"} 是某个无理数的倍数取整（贝蒂数列）。`
+        ? pairs !== null
+          ? pairs === "both"
+            ? "必败数对 (a, b) 的两个数，各是一个无理数的倍数取整（两个贝蒂数列）。"
+            : "必败数对 (a, b) 中，b 是一个无理数的倍数取整（贝蒂数列）。"
+          : "必败的 n 是某个无理数的倍数取整（贝蒂数列）。"
         : "各个值是某个无理数的倍数取整。",
     tail: "到目前为止所有的值都相同。仅凭这一点，说不出下一个是什么。",
     expression: (pairs, lost, from) =>
