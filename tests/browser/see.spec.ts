@@ -183,6 +183,9 @@ test("two numbers: a law of pairs, along a line, a grid with an ordered legend",
 }) => {
   test.slow();
   await explore(page, "fibonacci");
+  const grid = page.getByTestId("grid-card");
+  await expect(grid.getByRole("heading")).toHaveText("Heap and limit as a grid");
+  await expect(grid.getByTestId("grid-cell")).toHaveText("Shown: heap 0–49, limit 0–49");
   await lookedAll(page);
   await page.getByTestId("pattern-where").fill("q=n-1");
   await page.getByTestId("pattern-line").click();
@@ -193,7 +196,14 @@ test("two numbers: a law of pairs, along a line, a grid with an ordered legend",
   await page.getByTestId("guess").fill("P when n>20");
   await page.getByTestId("test-guess").click();
   await expect(page.getByTestId("refuted")).toHaveAttribute("data-position", /^fibonacci:\d+,\d+$/);
+  await explore(page, "own/(a,b);a-=1;b-=1");
+  await expect(grid.getByRole("heading")).toHaveText("Two numbers as a grid");
+  await expect(grid.getByTestId("grid-cell")).toContainText("second number 0–49");
   await explore(page, "wythoff");
+  await expect(grid.getByRole("heading")).toHaveText("Two heaps as a grid");
+  await expect(page.getByTestId("patterns-card")).toContainText(
+    "each of the two numbers is a multiple of an irrational number, rounded down",
+  );
   await page.getByTestId("colour-value").click();
   await expect(page.getByTestId("grid-legend")).toContainText("0, lost (P)");
   await page.getByTestId("colour-outcome").click();

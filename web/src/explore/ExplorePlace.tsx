@@ -120,7 +120,7 @@ function RuleColumn({ info }: { info: RuleInfo }) {
       ) : grid || pairs ? null : (
         <p class="card quiet">{s.values.notSingle}</p>
       )}
-      {grid ? <GridCard key={`${rule} grid`} rule={rule} /> : null}
+      {grid ? <GridCard key={`${rule} grid`} rule={rule} kind={grid} /> : null}
       {sequence ? <LostCard key={`${rule} lost`} rule={rule} /> : null}
       {sequence || grid || pairs ? <GuessCard key={`${rule} guess`} info={info} /> : null}
       {sequence || pairs ? (

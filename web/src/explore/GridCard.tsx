@@ -1,4 +1,4 @@
-/** Two heaps as a grid coloured by outcome or value, up to 2000 by 2000; moved and zoomed. */
+/** Positions of two numbers as a grid coloured by outcome or value, up to 2000 by 2000; moved and zoomed. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import * as ask from "../engine/asking";
@@ -21,6 +21,7 @@ import {
 import { ticks } from "./series";
 import { exploreStrings } from "./strings";
 import { colourOf, scaleColour, useTheme } from "./useTheme";
+import type { PairKind } from "../strings/explore";
 import type { GridRecord } from "#module/nimber.js";
 
 const sizes = [20, 50, 100, 200, 500, 1000, 2000];
@@ -132,8 +133,17 @@ function Legend(props: { colouring: Colouring; most: number; endless: boolean })
   );
 }
 
-function Field({ grid, colouring }: { grid: GridRecord; colouring: Colouring }) {
+function Field({
+  grid,
+  kind,
+  colouring,
+}: {
+  grid: GridRecord;
+  kind: PairKind;
+  colouring: Colouring;
+}) {
   const s = exploreStrings.value;
+  const words = s.grid.of[kind];
   const theme = useTheme();
   const size = grid.columns;
   const box = useRef<HTMLDivElement>(null);
@@ -300,7 +310,7 @@ function Field({ grid, colouring }: { grid: GridRecord; colouring: Colouring }) 
         ref={box}
         tabIndex={0}
         role="application"
-        aria-label={s.grid.label(grid.rows, grid.columns)}
+        aria-label={words.label(grid.rows, grid.columns)}
         aria-describedby="grid-words"
         onKeyDown={onKeyDown}
         style={{ height: `${pixels + 26}px` }}
@@ -358,16 +368,17 @@ function Field({ grid, colouring }: { grid: GridRecord; colouring: Colouring }) 
       <p role="status" class="plot-at" data-testid="grid-cell" data-value={value ?? ""}>
         {cell && value !== null
           ? value === endless
-            ? s.grid.cellEndless(cell[0], cell[1])
-            : s.grid.cell(cell[0], cell[1], value)
-          : s.grid.at(stretch(shown.left), stretch(shown.bottom))}
+            ? s.grid.cellEndless(words.cell(cell[0], cell[1]))
+            : s.grid.cell(words.cell(cell[0], cell[1]), value)
+          : words.at(stretch(shown.left), stretch(shown.bottom))}
       </p>
     </>
   );
 }
 
-export function GridCard({ rule }: { rule: string }) {
+export function GridCard({ rule, kind }: { rule: string; kind: PairKind }) {
   const s = exploreStrings.value;
+  const words = s.grid.of[kind];
   const [size, setSize] = useState(50);
   const [colouring, setColouring] = useState<Colouring>("outcome");
   const job = useMemo(() => createJob<GridRecord>(), []);
@@ -380,8 +391,8 @@ export function GridCard({ rule }: { rule: string }) {
   const sums = useMemo(() => (grid ? gridSums(grid.values) : null), [grid]);
   return (
     <section class="card" aria-labelledby="grid-title" data-testid="grid-card">
-      <h2 id="grid-title">{s.grid.title}</h2>
-      <p>{s.grid.about}</p>
+      <h2 id="grid-title">{words.title}</h2>
+      <p>{words.about}</p>
       <div class="explore-fields">
         <label class="field">
           <span>{s.grid.size}</span>
@@ -419,7 +430,7 @@ export function GridCard({ rule }: { rule: string }) {
         text={rule}
       />
       {grid ? (
-        <Field key={`${grid.rule} ${grid.columns}`} grid={grid} colouring={colouring} />
+        <Field key={`${grid.rule} ${grid.columns}`} grid={grid} kind={kind} colouring={colouring} />
       ) : null}
       {grid && sums ? (
         <Legend colouring={colouring} most={sums.most} endless={sums.endless > 0} />

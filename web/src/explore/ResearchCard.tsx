@@ -23,7 +23,7 @@ export function ResearchCard({ info }: { info: RuleInfo }) {
       late = true;
     };
   }, [open, info.rule]);
-  const commands = commandsFor(info.rule, info);
+  const commands = commandsFor(info.rule, { ...info, grid: info.grid !== null });
   return (
     <details
       class="card research"

@@ -1,4 +1,11 @@
-/** Which part of a grid is shown, and how large. Pure. Cells count from the lower left corner. */
+/**
+ * Which part of a grid is shown, how large, and of what. Pure. Cells count from the lower left
+ * corner.
+ */
+import { limitOf } from "../boards/heapCount";
+import type { PairKind } from "../strings/explore";
+import type { TermView } from "#module/nimber.js";
+
 export interface GridView {
   /** the grid's coordinates at the left and at the lower edge */
   left: number;
@@ -67,3 +74,7 @@ export function gridSums(values: Uint16Array): { lost: number; most: number; end
   }
   return { lost, most, endless: without };
 }
+
+/** What the two numbers of a term's position are. */
+export const pairKind = (term: TermView | undefined): PairKind =>
+  limitOf(term) !== null ? "limited" : term?.heaps === 2 ? "heaps" : "numbers";

@@ -7,9 +7,11 @@ import { placeOptions } from "../state/place";
 import { options, subject, view, type TextError } from "../state/game";
 import { pushOptions } from "../state/address";
 import { keepValues, recallValues } from "./cache";
+import { pairKind } from "./gridView";
 import { Series } from "./series";
 import { linkedList, listOfLink, looksPasted } from "./words";
 import type { PatternsFound } from "../engine/questions";
+import type { PairKind } from "../strings/explore";
 import type { NarrowValues, Sentence } from "#module/nimber.js";
 
 export const firstValues = 1000;
@@ -39,14 +41,20 @@ export interface RuleInfo {
   sentence: Sentence;
   /** one heap has a value */
   sequence: boolean;
-  /** two heaps make a grid */
-  grid: boolean;
+  /** two numbers make a grid: what they are */
+  grid: PairKind | null;
   /** sums of its heaps have a misère quotient */
   quotient: boolean;
 }
 
 export const explored = signal<RuleInfo | null>(null);
 export const ruleError = signal<{ text: string; error: TextError } | null>(null);
+
+/** What the two numbers of this rule's positions are. */
+async function pairsOf(rule: string): Promise<PairKind> {
+  const answer = await engine.read(`${rule}:1,1`);
+  return pairKind(!isError(answer) && answer.kind === "position" ? answer.terms[0] : undefined);
+}
 
 /** A rule as typed; of a position its first term's. */
 async function readRule(text: string): Promise<RuleInfo | TextError> {
@@ -57,7 +65,7 @@ async function readRule(text: string): Promise<RuleInfo | TextError> {
     return term ? readRule(term.rule) : { code: "rule-alone", column: 0, args: [] };
   }
   const { rule, game, sentence, sequence, pairs, quotient } = answer;
-  return { rule, game, sentence, sequence, grid: pairs, quotient };
+  return { rule, game, sentence, sequence, grid: pairs ? await pairsOf(rule) : null, quotient };
 }
 
 /** A pasted text that the link can't hold: no list, or too long. */

@@ -1,5 +1,8 @@
 import type { CompareWords } from "./more";
 
+/** What the two numbers of a position are: two heaps, a heap and a limit, any two numbers. */
+export type PairKind = "heaps" | "limited" | "numbers";
+
 /** What is said of a certificate, and why a verifier refuses one. */
 export interface CertificateWords<Reason extends string = string> {
   certificate: string;
@@ -345,19 +348,26 @@ export interface ExploreStrings {
     plotAbout: string;
   };
   grid: {
-    title: string;
-    about: string;
+    /** by what the two numbers of a position are */
+    of: Record<
+      PairKind,
+      {
+        title: string;
+        about: string;
+        label: (rows: number, columns: number) => string;
+        cell: (a: number, b: number) => string;
+        at: (x: string, y: string) => string;
+      }
+    >;
     size: string;
     colours: string;
     outcome: string;
     value: string;
-    label: (rows: number, columns: number) => string;
     words: (lost: number, cells: number, most: number) => string;
     keys: string;
-    cell: (a: number, b: number, value: number) => string;
-    cellEndless: (a: number, b: number) => string;
+    cell: (where: string, value: number) => string;
+    cellEndless: (where: string) => string;
     open: string;
-    at: (x: string, y: string) => string;
     legend: string;
     legendLost: string;
     legendZero: string;

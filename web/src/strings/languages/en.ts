@@ -2775,23 +2775,46 @@ export const explore: ExploreStrings = {
     plotAbout: "Value under the other rule, minus the value under this one.",
   },
   grid: {
-    title: "Two heaps as a grid",
-    about: "Each cell is a position of two heaps: the first along the bottom, the second upwards.",
+    of: {
+      heaps: {
+        title: "Two heaps as a grid",
+        about:
+          "Each cell is a position of two heaps: the first along the bottom, the second upwards.",
+        label: (rows, columns) =>
+          `Grid of ${number(columns)} by ${number(rows)} positions of two heaps`,
+        cell: (a, b) => `Heaps ${number(a)} and ${number(b)}`,
+        at: (x, y) => `Shown: first heap ${x}, second heap ${y}`,
+      },
+      limited: {
+        title: "Heap and limit as a grid",
+        about:
+          "Each cell is a position: the heap along the bottom, upwards how many may be taken at most.",
+        label: (rows, columns) =>
+          `Grid of ${number(columns)} by ${number(rows)} positions of a heap and a limit`,
+        cell: (a, b) => `Heap ${number(a)} with at most ${number(b)} to take`,
+        at: (x, y) => `Shown: heap ${x}, limit ${y}`,
+      },
+      numbers: {
+        title: "Two numbers as a grid",
+        about:
+          "Each cell is a position of two numbers: the first along the bottom, the second upwards.",
+        label: (rows, columns) =>
+          `Grid of ${number(columns)} by ${number(rows)} positions of two numbers`,
+        cell: (a, b) => `At ${number(a)}, ${number(b)}`,
+        at: (x, y) => `Shown: first number ${x}, second number ${y}`,
+      },
+    },
     size: "Cells a side",
     colours: "Colour",
     outcome: "P / N",
     value: "Value",
-    label: (rows, columns) =>
-      `Grid of ${number(columns)} by ${number(rows)} positions of two heaps`,
     words: (lost, cells, most) =>
       `${counted(lost, "position", "positions")} of ${number(cells)} ${lost === 1 ? "is" : "are"} lost; the largest value is ${number(most)}.`,
     keys: "Drag to move, wheel or two fingers to zoom; arrow keys go from cell to cell, plus and minus zoom, 0 shows all.",
-    cell: (a, b, value) =>
-      `Heaps ${number(a)} and ${number(b)}: value ${number(value)}, ${value === 0 ? "P position" : "N position"}`,
-    cellEndless: (a, b) =>
-      `Heaps ${number(a)} and ${number(b)}: play may never end, so there is no value`,
+    cell: (where, value) =>
+      `${where}: value ${number(value)}, ${value === 0 ? "P position" : "N position"}`,
+    cellEndless: (where) => `${where}: play may never end, so there is no value`,
     open: "Open on the Board",
-    at: (x, y) => `Shown: first heap ${x}, second heap ${y}`,
     legend: "Colours",
     legendLost: "lost (P)",
     legendZero: "0, lost (P)",

@@ -2614,21 +2614,41 @@ export const explore: ExploreStrings = {
     plotAbout: "另一条规则的 SG 值减去这条规则的。",
   },
   grid: {
-    title: "两堆的方阵",
-    about: "每一格是一个两堆的局面：第一堆沿横向，第二堆沿纵向向上。",
+    of: {
+      heaps: {
+        title: "两堆的方阵",
+        about: "每一格是一个两堆的局面：第一堆沿横向，第二堆沿纵向向上。",
+        label: (rows, columns) => `${number(columns)} × ${number(rows)} 个两堆局面的方阵`,
+        cell: (a, b) => `两堆 ${number(a)}、${number(b)}`,
+        at: (x, y) => `显示范围：第一堆 ${x}，第二堆 ${y}`,
+      },
+      limited: {
+        title: "石子数与上限的方阵",
+        about: "每一格是一个局面：横向是堆中的石子数，纵向向上是这一步至多能取的颗数。",
+        label: (rows, columns) =>
+          `${number(columns)} × ${number(rows)} 个局面的方阵：石子数与至多能取的颗数`,
+        cell: (a, b) => `堆有 ${number(a)} 颗、至多取 ${number(b)} 颗`,
+        at: (x, y) => `显示范围：石子数 ${x}，上限 ${y}`,
+      },
+      numbers: {
+        title: "两个数的方阵",
+        about: "每一格是由两个数表示的局面：第一个数沿横向，第二个数沿纵向向上。",
+        label: (rows, columns) =>
+          `${number(columns)} × ${number(rows)} 个局面的方阵，局面由两个数表示`,
+        cell: (a, b) => `(${number(a)}, ${number(b)})`,
+        at: (x, y) => `显示范围：第一个数 ${x}，第二个数 ${y}`,
+      },
+    },
     size: "边长（格）",
     colours: "着色",
     outcome: "P / N",
     value: "SG 值",
-    label: (rows, columns) => `${number(columns)} × ${number(rows)} 个两堆局面的方阵`,
     words: (lost, cells, most) =>
       `${number(cells)} 个局面中有 ${number(lost)} 个必败；最大的 SG 值是 ${number(most)}。`,
     keys: "拖动可平移，滚轮或双指可缩放；方向键逐格移动，加减键缩放，0 键显示全部。",
-    cell: (a, b, value) =>
-      `两堆 ${number(a)}、${number(b)}：SG 值 ${number(value)}，${value === 0 ? "P 态" : "N 态"}`,
-    cellEndless: (a, b) => `两堆 ${number(a)}、${number(b)}：可能永远走不完，没有 SG 值`,
+    cell: (where, value) => `${where}：SG 值 ${number(value)}，${value === 0 ? "P 态" : "N 态"}`,
+    cellEndless: (where) => `${where}：可能永远走不完，没有 SG 值`,
     open: "在棋盘上打开",
-    at: (x, y) => `显示范围：第一堆 ${x}，第二堆 ${y}`,
     legend: "颜色",
     legendLost: "必败（P）",
     legendZero: "0：必败（P）",
