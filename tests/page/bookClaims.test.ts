@@ -1,0 +1,219 @@
+// What the book says in words alone, and its compiler cannot ask the module about.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { finish, module as nimber } from "../wasm/module";
+
+const folder = fileURLToPath(new URL("../../web/book/", import.meta.url));
+const languages = ["en", "zh"] as const;
+/** A chapter in both languages, one after the other. */
+const chapter = (number: string) =>
+  languages.map((language) => {
+    const name = readdirSync(folder + language).find((file) => file.startsWith(number))!;
+    return readFileSync(`${folder}${language}/${name}`, "utf8");
+  });
+const analysed = (text: string) => {
+  const answer = finish(nimber.analyze(text, 0));
+  if ("error" in answer) throw new Error(`${text}: ${answer.error.code}`);
+  return answer;
+};
+const movesFrom = (text: string): string[] => {
+  const answer = nimber.moves(text, 0, 0, 0, 256);
+  if ("error" in answer || answer.more) throw new Error(text);
+  return answer.moves.map((move) => move.position);
+};
+
+test("chapter 1: the smallest m that makes n lost is 1 for every even n; from 2 on it is asked", () => {
+  for (let n = 3; n <= 40; n++) {
+    const from = (least: number) => {
+      for (let m = least; ; m++) if (analysed(`take/1..${m}:${n}`).outcome === "P") return m;
+    };
+    if (n % 2 === 0) expect(from(1)).toBe(1);
+    const judged = finish(nimber.judge("poj-2368", `${n}\n`));
+    if (!("output" in judged)) throw new Error("no answer");
+    expect(judged.output.trim(), String(n)).toBe(String(from(2)));
+  }
+  const [en, zh] = chapter("01");
+  expect(en).toContain("the smallest m from 2 on that makes a given n lost");
+  expect(zh).toContain("不小于 2 而使先手必败的最小的 m");
+});
+
+describe("chapter 6: which games obey the misère Nim rule", () => {
+  /** Lost in misère play, by nothing but the moves. */
+  const lost = new Map<string, boolean>();
+  const isLost = (text: string): boolean => {
+    const known = lost.get(text);
+    if (known !== undefined) return known;
+    const moves = movesFrom(text);
+    const found = moves.length > 0 && moves.every((move) => !isLost(move));
+    lost.set(text, found);
+    return found;
+  };
+  const byRule = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum ^ value, 0) === (values.some((value) => value > 1) ? 0 : 1);
+
+  test("staircases do, step by step, and coins on a strip, gap by gap", () => {
+    for (let a = 0; a <= 3; a++)
+      for (let b = 0; b <= 3; b++)
+        for (let c = 0; c <= 3; c++)
+          expect(isLost(`stairs:${a},${b},${c}`), `${a},${b},${c}`).toBe(byRule([a, c]));
+    for (let a = 1; a <= 8; a++)
+      for (let b = a + 1; b <= 8; b++) {
+        expect(isLost(`strip:${a},${b}`)).toBe(byRule([b - a - 1]));
+        for (let c = b + 1; c <= 8; c++)
+          expect(isLost(`strip:${a},${b},${c}`)).toBe(byRule([a - 1, c - b - 1]));
+      }
+  });
+
+  test("the heads of coins don't, one by one", () => {
+    const odious = [1, 2, 4, 7, 8, 11];
+    for (const [game, values] of [
+      ["turtles", [1, 2, 3, 4, 5, 6]],
+      ["mock", odious],
+    ] as const) {
+      const wrong: string[] = [];
+      for (let row = 1; row < 64; row++) {
+        const coins = values.map((_, at) => ((row >> at) & 1 ? "H" : "T"));
+        const text = `coins/${game}:${coins.join("").replace(/T+$/, "")}`;
+        const heads = values.filter((_, at) => coins[at] === "H");
+        if (isLost(text) !== byRule(heads)) wrong.push(text);
+      }
+      expect(wrong, game).toContain(game === "mock" ? "coins/mock:THHH" : "coins/turtles:THH");
+    }
+    const [en, zh] = chapter("06");
+    expect(en).not.toMatch(/So are the games that are Nim in disguise/);
+    expect(en).toMatch(/one by one: neither in Turning Turtles nor in Mock Turtles/);
+    expect(zh).not.toContain("由 Nim 变装而来的游戏也是");
+    expect(zh).toMatch(/翻硬币则不然.*翻龟.*假海龟/);
+  });
+});
+
+describe("chapter 7: the golden ratio", () => {
+  const fibonacci = [1, 2];
+  while (fibonacci.length < 22) fibonacci.push(fibonacci.at(-1)! + fibonacci.at(-2)!);
+  const phi = (1 + Math.sqrt(5)) / 2;
+  const distance = (above: number, below: number) => Math.abs(above / below - phi);
+
+  test("no fraction with as small a denominator comes as close; with a larger one some does", () => {
+    for (let at = 1; at + 3 < fibonacci.length; at++) {
+      const [below, above] = [fibonacci[at]!, fibonacci[at + 1]!];
+      for (let other = 1; other <= below; other++)
+        for (const numerator of [Math.floor(other * phi), Math.ceil(other * phi)])
+          if (numerator * below !== above * other)
+            expect(distance(numerator, other)).toBeGreaterThan(distance(above, below));
+      const far = 2 * below * below + 1;
+      expect(distance(Math.round(far * phi), far)).toBeLessThan(distance(above, below));
+    }
+    const [en, zh] = chapter("07");
+    expect(en).toMatch(/no fraction with as small a denominator comes as close/);
+    expect(zh).toMatch(/比分母不超过它的其他分数都更接近/);
+    expect(zh).not.toContain("在所有分数中");
+  });
+
+  test("the squares fit 64 bits up to the k that is told", () => {
+    const fits = (k: bigint) => {
+      let a = (k * 1618033988749894848n) / 10n ** 18n;
+      while ((2n * (a + 1n) - k) ** 2n <= 5n * k * k) a++;
+      while ((2n * a - k) ** 2n > 5n * k * k) a--;
+      return (2n * a + 2n - k) ** 2n < 2n ** 63n && 5n * k * k < 2n ** 63n;
+    };
+    for (const text of chapter("07")) {
+      const [, told = ""] = /k(?: =|\$ 不超过 \$) ?(\d{10})\$/.exec(text) ?? [];
+      expect(fits(BigInt(told))).toBe(true);
+      expect(fits(BigInt(told) + 1n)).toBe(false);
+    }
+  });
+});
+
+describe("chapter 9: Smith's rule", () => {
+  type Graph = readonly (readonly [number, number])[];
+  const names = "abcdef";
+  const mex = (values: Iterable<number>) => {
+    const seen = new Set(values);
+    let least = 0;
+    while (seen.has(least)) least++;
+    return least;
+  };
+  /**
+   * The numbers as the chapter gives them. `all`: every arrow of the graph to a vertex without a
+   * number must be answered, not those from v alone.
+   */
+  function numbers(graph: Graph, all: boolean): (number | null)[] {
+    const from = [...names].map((_, v) => graph.filter(([a]) => a === v).map(([, b]) => b));
+    const found: (number | null)[] = [...names].map(() => null);
+    for (let n = 0; n < names.length; n++)
+      for (let again = true; again;) {
+        again = false;
+        for (const v of found.keys()) {
+          if (found[v] !== null) continue;
+          const known = from[v]!.map((w) => found[w]!).filter((value) => value !== null);
+          if (mex(known) !== n) continue;
+          const answered = (all ? from.flat() : from[v]!)
+            .filter((w) => found[w] === null || found[w]! > n)
+            .every((w) => from[w]!.some((to) => found[to] === n));
+          if (!answered) continue;
+          found[v] = n;
+          again = true;
+        }
+      }
+    return found;
+  }
+
+  test("looks at the arrows from the vertex, and at no others", () => {
+    let seed = 7;
+    const dice = (sides: number) => {
+      seed = (seed * 48271) % 2147483647;
+      return seed % sides;
+    };
+    let differs = 0;
+    for (let game = 0; game < 300; game++) {
+      const graph: [number, number][] = [];
+      for (let edge = 0; edge < 7; edge++) {
+        const [a, b] = [dice(6), dice(6)];
+        if (a !== b && !graph.some(([c, d]) => c === a && d === b)) graph.push([a, b]);
+      }
+      const text = graph.map(([a, b]) => `${names[a]}-${names[b]}`).join(",");
+      const told = numbers(graph, false);
+      for (const v of new Set(graph.flat())) {
+        const { value } = analysed(`graph/${text}:${names[v]}`);
+        expect(told[v], `${text}:${names[v]}`).toBe(value === null ? null : Number(value));
+      }
+      if (numbers(graph, true).some((value, v) => value !== told[v])) differs++;
+    }
+    expect(differs).toBeGreaterThan(100);
+    const [en, zh] = chapter("09");
+    expect(en).not.toMatch(/the numbers around it/);
+    expect(en).toMatch(
+      /the arrows from v lead to have the mex n.*Arrows that lead to v play no part/,
+    );
+    expect(zh).toMatch(/从 v 出发的箭头所到的顶点.*指向 v 的箭头不起作用/);
+  });
+});
+
+test("chapter 9: one cut may drop many lines, so nobody need cut a last one", () => {
+  expect(movesFrom("hackenbush:0-a,a-b,a-c,c-d")).toContain("hackenbush:-");
+  const [en, zh] = chapter("09");
+  expect(en).toContain("Whoever makes the last cut wins.");
+  expect(zh).toContain("剪最后一刀的人赢。");
+});
+
+test("chapter 11: each rule of the book has a program by itself and in normal play, no other way", () => {
+  const rules = new Set<string>();
+  for (const language of languages)
+    for (const file of readdirSync(folder + language))
+      for (const [text] of readFileSync(`${folder}${language}/${file}`, "utf8").matchAll(
+        /[a-z]+(\/[^\s`|{}:~]+)?(:[\w.,;-]+)?/g,
+      )) {
+        const read = nimber.read(text);
+        if ("error" in read) continue;
+        if (read.kind === "rule") rules.add(read.rule);
+        else for (const term of read.terms) rules.add(term.rule);
+      }
+  expect(rules.size).toBeGreaterThan(30);
+  for (const rule of rules) expect(nimber.program(rule), rule).not.toHaveProperty("error");
+  for (const other of ["nim~misere", "take/1..3+nim", "take/1..3~misere"])
+    expect(nimber.program(other), other).toHaveProperty("error");
+  const [en, zh] = chapter("11");
+  expect(en).toContain("For each rule of this book, played by itself and in normal play,");
+  expect(zh).toContain("书中的每一条规则，单独来玩、按正常规则，");
+});
