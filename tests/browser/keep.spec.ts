@@ -340,7 +340,10 @@ test.describe("an embedded board leaves alone what this browser keeps", () => {
       const inside = frames.nth(at).contentFrame();
       await expect(inside.locator("main.embed-place")).toBeVisible();
       await expect(inside.locator(".top")).toHaveCount(0);
-      if (at < 5) await expect(inside.getByRole("alert")).toBeVisible();
+      if (at === 5) continue;
+      await expect(inside.getByRole("alert")).toBeVisible();
+      await expect(inside.locator(".rule")).toHaveText(/Open it in Nimber|可在 Nimber 中打开/);
+      await expect(inside.getByTestId("open-whole")).not.toHaveAttribute("href", /embed/);
     }
     const last = frames.nth(5).contentFrame();
     await last.getByRole("slider").first().press("ArrowLeft");

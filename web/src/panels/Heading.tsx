@@ -22,7 +22,7 @@ export function Heading() {
     rule = s.together(s.rule(here.sentence), s.ending(here.sentence, false));
   } else if (here.kind === "broken") {
     title = s.brokenLink;
-    rule = s.textStaysForRepair;
+    rule = embedded.value ? s.repairElsewhere : s.textStaysForRepair;
   } else if (view.value && !faceComing.value) {
     const { terms, convention } = view.value;
     misere = convention === "misere";

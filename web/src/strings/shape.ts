@@ -217,6 +217,8 @@ export interface Strings {
   unknownError: (code: string) => string;
   atColumn: (column: number) => string;
   textStaysForRepair: string;
+  /** in a frame, where there is no box */
+  repairElsewhere: string;
   brokenLink: string;
   startInstead: string;
   dropped: (text: string) => string;

@@ -973,6 +973,7 @@ export const first: FirstStrings = {
   unknownError: (code) => `This can’t be read (${code}).`,
   atColumn: (column) => `Column ${number(column)}`,
   textStaysForRepair: "The text is kept, repair it above.",
+  repairElsewhere: "Open it in Nimber to repair it.",
   brokenLink: "This link is broken",
   startInstead: "Play 21 stones instead",
   dropped: (text) => `“${text}” at the end of the link was left out.`,
