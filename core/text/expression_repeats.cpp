@@ -246,6 +246,15 @@ class ExpressionRepeats {
       case Op::ge:
       case Op::least:
       case Op::most: return of_comparison(node.op, left, a, right, b);
+      case Op::bit_and:
+      case Op::bit_or:
+      case Op::bit_xor:
+        if (a.slope == 0 && b.slope == 0) return align(a, b) ? Found(a) : std::nullopt;
+        // A constant below 2^k meets the lowest k places only, and a growth by a multiple of 2^k
+        // leaves these as they are.
+        return right_constant               ? of_low_places(node.op, left, a, right_node.number)
+               : left_node.op == Op::number ? of_low_places(node.op, right, b, left_node.number)
+                                            : std::nullopt;
       case Op::gcd:
         if (a.slope != 0 && b.slope != 0) return std::nullopt;
         if (a.slope != 0 || b.slope != 0) {
@@ -261,6 +270,15 @@ class ExpressionRepeats {
         if (a.slope != 0 || b.slope != 0 || !align(a, b)) return std::nullopt;
         return a;
     }
+  }
+
+  Found of_low_places(Op op, std::size_t grows, Repetition r, std::int64_t constant) {
+    if (constant < 0 || constant >= static_cast<std::int64_t>(max_period)) return std::nullopt;
+    std::int64_t places = 1;
+    while (places <= constant) places *= 2;
+    if (r.slope < 0 || !stretch(r, places) || !settle_sign(grows, r)) return std::nullopt;
+    if (op == Op::bit_and) r.slope = 0;
+    return r;
   }
 
   /// One of the two sides stays ahead, from where their distance, which grows by the difference of

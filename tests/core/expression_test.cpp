@@ -151,7 +151,13 @@ TEST_CASE("where and how expressions repeat") {
   CHECK(repeats("k") == "none");
   CHECK(repeats("n+k") == "none");
   CHECK(repeats("xor(n%4,n%3)") == "0+12:0");
-  CHECK(repeats("xor(n,1)") == "none");
+  CHECK(repeats("xor(n,1)") == "0+2:2");
+  CHECK(repeats("or(4,n)") == "0+8:8");
+  CHECK(repeats("and(n,6)") == "0+8:0");
+  CHECK(repeats("and(3*n-20,2)") == "8+4:0");
+  CHECK(repeats("and(20-n,2)") == "none");
+  CHECK(repeats("and(n,0)") == "0+1:0");
+  CHECK(repeats("xor(n,n)") == "none");
   CHECK(repeats("bits(n%4)") == "0+4:0");
   CHECK(repeats("bits(n)") == "none");
   CHECK(repeats("gcd(n,6)") == "0+6:0");
