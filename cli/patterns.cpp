@@ -1,6 +1,7 @@
 #include "answer.hpp"
 #include "json.hpp"
 #include "machine.hpp"
+#include "sentences.hpp"
 #include "streams.hpp"
 
 #include <nimber/notation.hpp>
@@ -72,7 +73,9 @@ std::string law_json(const Law& law, bool pairs) {
 
 std::string law_words(const Law& law, bool pairs) {
   std::string out;
-  if (!law.formula.empty()) {
+  if (law.always) {
+    out = all_heaps(*law.always, law.from, pairs);
+  } else if (!law.formula.empty()) {
     out = law.formula;
   } else if (law.automaton) {
     const DigitAutomaton& a = *law.automaton;

@@ -356,4 +356,21 @@ std::string sentence(const Position& position, const PositionMove& move) {
   return text;
 }
 
+std::string all_heaps(bool lost, std::uint64_t from, bool pairs) {
+  std::string out = lost ? "every " : "no ";
+  out.append(pairs ? "pair" : "heap");
+  if (from > 0) out.append(" from ").append(std::to_string(from)).append(" on");
+  return out.append(" is lost");
+}
+
+std::string no_program(const std::string& rule, std::string_view way, bool guess) {
+  std::string out = "there is no ";
+  if (guess) out.append("proven ");
+  out.append("program ");
+  if (!way.empty()) out.append("by ").append(way).append(" ");
+  out.append("for ").append(rule);
+  if (guess) out.append(": --by guess prints one that is not proven");
+  return out;
+}
+
 }  // namespace nimber::cli

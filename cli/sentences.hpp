@@ -22,4 +22,10 @@ std::string sentence(const Position& position, const PositionMove& move);
 /// An edge of a drawing, by its place: "a-b".
 std::string edge_name(const Drawing& drawing, std::size_t edge);
 
+/// That all heaps (or pairs) from one on are lost, or none is: "every heap from 2 on is lost".
+std::string all_heaps(bool lost, std::uint64_t from, bool pairs);
+
+/// That there is no program, by a way if one was asked for; `guess`: there is one by a guess.
+std::string no_program(const std::string& rule, std::string_view way, bool guess);
+
 }  // namespace nimber::cli

@@ -855,6 +855,8 @@ export interface LawRecord {
   theorem: string;
   /** it says when the player to move loses */
   lost: boolean;
+  /** of a condition that is the same for all heaps, or pairs: are they all lost? else null */
+  always: boolean | null;
   /** places where it does not fit, and what stands there; of a table n is a */
   except: { n: number; b: number; value: number }[];
   automaton: {

@@ -45,6 +45,17 @@ std::string EndsLaw::text() const {
   return "s(k) = " + plus_number(sum, c).text;
 }
 
+std::string formula_of(const Law& law, bool pairs) {
+  std::string out = law.lost ? "P when " : pairs ? "g(a,b) = " : "g(n) = ";
+  out.append(law.body);
+  if (law.from > 0) out.append(" for n>=").append(std::to_string(law.from));
+  return out;
+}
+
+std::string constant_condition(bool holds, bool pairs) {
+  return std::string(pairs ? "a" : "n").append(holds ? ">=0" : "<0");
+}
+
 LawBook::LawBook(PatternData data, bool loose) : data_(std::move(data)), loose_(loose) {
   plain_ = plain_bits(data_.values, data_.alphabet());
   alphabet_bits_ = bits_of_choice(static_cast<double>(data_.alphabet()));
@@ -82,6 +93,14 @@ void LawBook::propose(const Proposal& proposal) {
     return;
   }
   const bool recursive = expression->uses_self(false) || expression->uses_self(true);
+  std::optional<bool> always;
+  if (data_.marks && !recursive && !expression->uses(0) && !expression->uses(1) &&
+      !expression->uses(2)) {
+    const std::int64_t none[3] = {0, 0, 0};
+    always = expression->holds(none);
+    reader = Reader::open(constant_condition(*always, data_.pairs));
+    expression = Expression::read(*reader, names);
+  }
   const double formula_bits = bits_of_expression(*expression) + tag_bits(proposal.kind, false);
   const double own = proposal.bits ? *proposal.bits + tag_bits(proposal.kind, true) : formula_bits;
   const double body_bits = std::min(formula_bits, own);
@@ -156,16 +175,13 @@ void LawBook::propose(const Proposal& proposal) {
     law.except.push_back(e);
   }
   law.kind = proposal.kind;
+  law.always = always;
   law.body = expression->text();
   law.size = expression->size();
   law.name = proposal.name;
   law.oeis = proposal.oeis;
-  if (data_.marks) {
-    law.formula = "P when " + law.body;
-  } else {
-    law.formula = (data_.pairs ? "g(a,b) = " : "g(n) = ") + law.body;
-  }
-  if (law.from > 0) law.formula.append(" for n>=").append(std::to_string(law.from));
+  law.lost = data_.marks;
+  law.formula = formula_of(law, data_.pairs);
   add(std::move(law), best);
 }
 

@@ -82,12 +82,19 @@ struct Law {
   bool proven = false;
   std::string theorem;
   bool lost = false;  ///< says when the player to move loses
+  /// Of a condition that is the same for all heaps: are they all lost?
+  std::optional<bool> always;
   std::vector<LawException> except;
   std::optional<DigitAutomaton> automaton;
   std::optional<EndsLaw> ends;
   std::string name;  ///< of a known sequence
   std::string oeis;
 };
+
+/// The law's body as a guess is written, with the place from which on it holds.
+std::string formula_of(const Law& law, bool pairs = false);
+/// The condition that always holds, or never does, for numbers of heaps: "n>=0", "n<0".
+std::string constant_condition(bool holds, bool pairs);
 
 /// A formula that may be a law.
 struct Proposal {

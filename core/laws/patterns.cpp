@@ -63,11 +63,12 @@ Law constant_law(const PatternData& data) {
   Law law;
   law.kind = LawKind::tail;
   law.lost = data.marks;
-  law.body = data.marks ? (data.values[0] != 0 ? "0==0" : "0!=0") : std::to_string(data.values[0]);
-  law.formula = (data.marks ? "P when " : data.pairs ? "g(a,b) = " : "g(n) = ") + law.body;
+  if (data.marks) law.always = data.values[0] != 0;
+  law.body =
+      law.always ? constant_condition(*law.always, data.pairs) : std::to_string(data.values[0]);
   law.size = data.marks ? 3 : 1;
   law.from = data.first;
-  if (law.from > 0) law.formula.append(" for n>=").append(std::to_string(law.from));
+  law.formula = formula_of(law, data.pairs);
   law.checked_to = data.pairs ? data.rows() - 1 : data.first + data.values.size() - 1;
   return law;
 }
@@ -429,12 +430,12 @@ void Patterns::judge_by_stretches(const std::vector<ValueStretch>& stretches) {
     if (!body) return;
     const Phrase phrase = phrase_of(body->text);
     law.body = phrase.text;
-    law.formula = (law.lost ? "P when " : "g(n) = ") + law.body;
+    law.from = 0;
+    law.formula = formula_of(law);
     auto reader = Reader::open(law.body);
     const auto expression = Expression::read(*reader, {{"n"}}, {.max_nodes = 16384});
     if (!expression || told(law.formula)) return;
     law.size = expression->size();
-    law.from = 0;
     law.proven = true;
     law.theorem = "induction";
     kept.push_back(std::move(law));

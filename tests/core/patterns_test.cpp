@@ -515,4 +515,54 @@ TEST_CASE("Lines through two numbers are read", "[patterns]") {
   CHECK(read_pattern_line("q=n-1", **nim).error().code == ErrorCode::no_sequence);
 }
 
+TEST_CASE("A condition that is the same for all heaps is told as such", "[patterns]") {
+  const auto laws = Looked("octal/0.1", 0).laws;
+  REQUIRE(laws.size() == 2);
+  CHECK(laws[0].formula == "g(n) = 0 for n>=2");
+  CHECK(laws[1].formula == "P when n>=0 for n>=2");
+  CHECK(laws[1].always == true);
+  CHECK(laws[1].proven);
+  const auto of_list = [](const std::string& text) {
+    const auto data = read_pattern_values(text);
+    REQUIRE(data);
+    Patterns patterns(*data);
+    while (!patterns.step(1'000'000).done) {}
+    REQUIRE(patterns.laws().size() == 1);
+    return patterns.laws()[0];
+  };
+  std::string lost;
+  std::string won;
+  std::string table;
+  for (std::size_t i = 0; i < 40; ++i) {
+    lost.append("P ");
+    won.append("N ");
+    table.append("P P P P\n");
+  }
+  CHECK(of_list(lost).formula == "P when n>=0");
+  CHECK(of_list(lost).always == true);
+  CHECK(of_list(won).formula == "P when n<0");
+  CHECK(of_list(won).always == false);
+  CHECK(of_list(table).formula == "P when a>=0");
+  CHECK(of_list(lost).size == 3);
+}
+
+TEST_CASE("No law of marks holds a condition between numbers", "[patterns]") {
+  std::mt19937_64 random(19);
+  for (std::size_t i = 0; i < plain::share(400); ++i) {
+    PatternData data;
+    data.marks = true;
+    const std::size_t constant_from = random() % 12;
+    const bool mark = random() % 2 == 0;
+    for (std::size_t n = 0; n < 300; ++n)
+      data.values.push_back(n < constant_from ? static_cast<std::int64_t>(random() % 2) : mark);
+    Patterns patterns(data, nullptr, false, 1'000'000);
+    while (!patterns.step(1'000'000).done) {}
+    for (const Law& law : patterns.laws()) {
+      INFO(law.formula);
+      for (const char* constant : {"0==0", "0==1", "0!=0", "1==1"})
+        CHECK(law.formula.find(constant) == std::string::npos);
+    }
+  }
+}
+
 }  // namespace nimber

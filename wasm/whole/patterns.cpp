@@ -107,6 +107,7 @@ val law_record(const Law& law, const PatternData& data) {
   out.set("proven", law.proven);
   out.set("theorem", law.theorem);
   out.set("lost", law.lost);
+  out.set("always", law.always ? val(*law.always) : val::null());
   out.set("except", array(law.except, [](const LawException& e) {
             val one = val::object();
             one.set("n", static_cast<double>(e.n));

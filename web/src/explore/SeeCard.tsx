@@ -22,6 +22,7 @@ function sentence(law: LawRecord, found: PatternsFound): string {
   const s = exploreStrings.value.see;
   const { lost, automaton, ends } = law;
   const from = law.from > found.first ? formatInteger(law.from) : null;
+  if (law.always !== null) return s.always(law.always, from, found.pairs);
   switch (law.kind) {
     case "periodic":
       return s.periodic(law.stride > 0 ? formatInteger(law.stride) : null, from, lost, found.pairs);
@@ -41,7 +42,7 @@ function sentence(law: LawRecord, found: PatternsFound): string {
       // A law of the difference tells both numbers: the larger one is the smaller one and it.
       return s.beatty(lost, !found.pairs ? null : law.formula?.includes("abs(a-b)") ? "both" : "b");
     case "tail":
-      return s.tail;
+      return law.proven ? s.periodic("1", from, lost, found.pairs) : s.tail;
     case "expression":
       return s.expression(found.pairs, lost, from);
     case "known":

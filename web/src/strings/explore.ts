@@ -51,6 +51,8 @@ export interface ExploreStrings {
   see: {
     title: string;
     further: string;
+    /** of all heaps, or pairs, that there is a law about */
+    always: (lost: boolean, from: string | null, pairs: boolean) => string;
     periodic: (period: string | null, from: string | null, lost: boolean, pairs: boolean) => string;
     quasilinear: (modulus: string | null) => string;
     digits: (

@@ -2302,6 +2302,8 @@ export const explore: ExploreStrings = {
   see: {
     title: "What I see",
     further: "Looking on: for shorter formulas, and for proofs.",
+    always: (lost, from, pairs) =>
+      `${lost ? "Every" : "No"} ${pairs ? "pair (a, b)" : "heap"}${from === null ? "" : ` from ${from} on`} is lost.`,
     periodic: (period, from, lost, pairs) => {
       const what = lost
         ? pairs

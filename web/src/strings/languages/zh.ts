@@ -2174,6 +2174,12 @@ export const explore: ExploreStrings = {
   see: {
     title: "看出的规律",
     further: "还在继续：寻找更短的公式，尝试证明。",
+    always: (lost, from, pairs) => {
+      const start = from === null ? "" : `从 n = ${from} 起，`;
+      return lost
+        ? `${start}所有的${pairs ? "数对 (a, b) " : " n "}都必败。`
+        : `${start}没有必败的${pairs ? "数对 (a, b)" : " n"}。`;
+    },
     periodic: (period, from, lost, pairs) => {
       const what = lost ? (pairs ? "必败的 (a, b) " : "必败的 n ") : "值";
       const start = from === null ? "从头起" : `从 n = ${from} 起`;
