@@ -31,6 +31,9 @@ class Fibonacci final : public Rule {
   std::size_t heaps(const State&) const override { return 1; }
   bool pairs() const override { return true; }
   std::vector<std::string> number_names() const override { return {"n", "q"}; }
+  std::optional<LostPairs> lost_pairs() const override {
+    return LostPairs{"a==0||b<zeck(a)", "fibonacci"};
+  }
 
   std::size_t parts(const State&) const override { return 1; }
   bool each_move(const State& state, std::size_t, MoveSink sink) const override {

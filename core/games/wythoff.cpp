@@ -145,6 +145,9 @@ class Wythoff final : public Rule {
     return prepare(largest, work);
   }
   std::vector<std::string> number_names() const override { return {"a", "b"}; }
+  std::optional<LostPairs> lost_pairs() const override {
+    return LostPairs{"min(a,b)==phi(abs(a-b))", "wythoff"};
+  }
 
   std::size_t heaps(const State& state) const override { return state.size(); }
   State random_state(Dice& dice, const Extent& extent) const override {

@@ -457,6 +457,11 @@ void Conjecture::finish() {
           Repetition{answer_.rule_period->preperiod, answer_.rule_period->period, 0};
   } else if (!guess_.two_heaps) {
     look_beyond();
+  } else if (const auto known = rule_->lost_pairs(); known && guess_.kind == Guess::Kind::lost &&
+                                                     guess_.expression.text() == known->condition) {
+    answer_.verdict = Verdict::proven;
+    answer_.theorem = known->theorem;
+    answer_.by_outcome = true;
   }
   if (answer_.verdict != Verdict::holds) answer_.stop.reset();
   result_ = answer_;

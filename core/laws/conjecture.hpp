@@ -106,6 +106,7 @@ class Conjecture {
     std::string_view theorem;
     std::uint64_t stretches = 0;  ///< how many; 0 otherwise
     bool by_splits = false;       ///< by lines that splits keep to
+    bool by_outcome = false;      ///< by the rule's theorem about lost pairs, named by `theorem`
     /// With "period": where and how the rule and the guess repeat.
     std::optional<Period> rule_period;
     std::optional<Repetition> guess_period;

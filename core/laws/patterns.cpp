@@ -58,6 +58,15 @@ Result<std::vector<std::int64_t>> read_row(Reader& reader, std::optional<bool>& 
   }
 }
 
+/// The formula alone, from behind the places that differ.
+Law behind_exceptions(const Law& law) {
+  Law out = law;
+  for (const LawException& e : law.except) out.from = std::max(out.from, e.n + 1);
+  out.except.clear();
+  out.formula = formula_of(out);
+  return out;
+}
+
 /// All values at hand are the same, which no code tells from a short list of them.
 Law constant_law(const PatternData& data) {
   Law law;
@@ -284,7 +293,10 @@ Progress Patterns::step(std::uint64_t budget) {
         break;
       case Stage::pairs: find_pairs(data_, book_); break;
       case Stage::lost: {
-        if (data_.marks) break;
+        if (data_.marks) {
+          propose_lost_pairs();
+          break;
+        }
         const auto zeros = std::count(data_.values.begin(), data_.values.end(), 0);
         if (zeros < 3 || static_cast<std::size_t>(zeros) == data_.values.size()) break;
         lost_ = std::make_unique<LawBook>(PatternValues::lost(data_));
@@ -293,6 +305,7 @@ Progress Patterns::step(std::uint64_t budget) {
         if (lost.pairs) {
           find_pairs(lost, *lost_);
           find_automata(lost, *lost_);
+          propose_lost_pairs();
         } else {
           find_structure(lost, *lost_);
           find_runs(lost, *lost_);
@@ -357,6 +370,14 @@ Progress Patterns::step(std::uint64_t budget) {
           work_.examined()};
 }
 
+void Patterns::propose_lost_pairs() {
+  const auto known = rule_ != nullptr && whole_ && data_.pairs ? rule_->lost_pairs() : std::nullopt;
+  if (!known) return;
+  Proposal proposal;
+  proposal.body = phrase_of(std::string(known->condition));
+  if (LawBook* const book = data_.marks ? &book_ : lost_.get()) book->propose(proposal);
+}
+
 void Patterns::propose_zeros() {
   const Law* const law = book_.exact_law();
   if (!lost_ || law == nullptr || law->from > 0 || law->size > longest_zero_law ||
@@ -397,8 +418,13 @@ void Patterns::collect() {
 
 void Patterns::drop_less_than_proven() {
   if (laws_.empty() || !laws_[0].proven) return;
+  const bool period = laws_[0].theorem == "period";
+  const bool lost = laws_[0].lost;
   laws_.erase(std::remove_if(laws_.begin(), laws_.end(),
-                             [](const Law& law) { return law.formula.empty() && !law.proven; }),
+                             [&](const Law& law) {
+                               return !law.proven &&
+                                      (law.formula.empty() || (period && law.lost == lost));
+                             }),
               laws_.end());
 }
 
@@ -451,9 +477,9 @@ void Patterns::judge_by_stretches(const std::vector<ValueStretch>& stretches) {
       kept.push_back(std::move(law));
       continue;
     }
-    auto guess = law.formula.empty() || !law.except.empty()
-                     ? Result<Guess>(Error{ErrorCode::empty, 0, {}})
-                     : Guess::read(law.formula, *rule_);
+    Law formula = behind_exceptions(law);
+    const auto guess = law.formula.empty() ? Result<Guess>(Error{ErrorCode::empty, 0, {}})
+                                           : Guess::read(formula.formula, *rule_);
     const auto said =
         guess ? check_on_stretches(*guess, stretches).kind : StretchVerdict::Kind::unknown;
     if (said == StretchVerdict::Kind::refuted) {
@@ -461,6 +487,7 @@ void Patterns::judge_by_stretches(const std::vector<ValueStretch>& stretches) {
       continue;
     }
     if (said == StretchVerdict::Kind::proven) {
+      law = std::move(formula);
       law.proven = true;
       law.theorem = "induction";
     }
@@ -469,19 +496,43 @@ void Patterns::judge_by_stretches(const std::vector<ValueStretch>& stretches) {
   laws_ = std::move(kept);
 }
 
+bool Patterns::prove_by_period(Law& law, std::uint64_t budget) const {
+  Law formula = behind_exceptions(law);
+  auto guess = Guess::read(formula.formula, *rule_);
+  if (!guess) return false;
+  Conjecture work(rule_, std::move(*guess), data_.values.size(), proof_options);
+  while (!work.step(std::max<std::uint64_t>(budget, 1000)).done) {}
+  if (!work.result() || work.result()->verdict != Conjecture::Verdict::proven) return false;
+  law = std::move(formula);
+  law.proven = true;
+  law.theorem = work.result()->theorem;
+  return true;
+}
+
 bool Patterns::prove_next(std::uint64_t budget) {
-  if (rule_ == nullptr || !whole_ || data_.pairs) return false;
+  if (rule_ == nullptr || !whole_) return false;
+  if (data_.pairs) {
+    const auto known = rule_->lost_pairs();
+    for (Law& law : laws_) {
+      if (!known || !law.lost || !law.except.empty() || law.body != known->condition) continue;
+      law.proven = true;
+      law.theorem = known->theorem;
+    }
+    return false;
+  }
   if (proving_ == 0) {
     if (const auto stretches = stretches_of_rule(*rule_)) {
       judge_by_stretches(*stretches);
       proving_ = laws_.size();
     }
     for (Law& law : laws_) {
-      if (law.proven || law.formula.empty() || !law.except.empty()) continue;
-      const auto guess = Guess::read(law.formula, *rule_);
+      if (law.proven || law.formula.empty()) continue;
+      Law formula = behind_exceptions(law);
+      const auto guess = Guess::read(formula.formula, *rule_);
       if (!guess || (!proven_by_restriction(*rule_, *guess, data_.values.size()) &&
                      !proven_by_splits(*rule_, *guess, data_.values.size())))
         continue;
+      law = std::move(formula);
       law.proven = true;
       law.theorem = "induction";
     }
@@ -489,15 +540,14 @@ bool Patterns::prove_next(std::uint64_t budget) {
   if (!rule_->period_theorem()) return false;
   while (proving_ < laws_.size()) {
     Law& law = laws_[proving_++];
-    if (law.formula.empty() || !law.except.empty() || law.body.find("g(") != std::string::npos)
-      continue;
-    auto guess = Guess::read(law.formula, *rule_);
-    if (!guess) continue;
-    Conjecture work(rule_, std::move(*guess), data_.values.size(), proof_options);
-    while (!work.step(std::max<std::uint64_t>(budget, 1000)).done) {}
-    if (work.result() && work.result()->verdict == Conjecture::Verdict::proven) {
-      law.proven = true;
-      law.theorem = work.result()->theorem;
+    if (law.formula.empty() || law.proven) continue;
+    if (!prove_by_period(law, budget) && law.lost && lost_) {
+      // Another way to say the same may be proven.
+      for (Law& other : lost_->laws()) {
+        if (other.formula.empty() || !prove_by_period(other, budget)) continue;
+        law = std::move(other);
+        break;
+      }
     }
     return true;
   }

@@ -112,11 +112,17 @@ class Patterns {
     done
   };
   void collect();
+  /// What a theorem says of the lost pairs.
+  void propose_lost_pairs();
   /// That a value is 0, where a short formula says the values.
   void propose_zeros();
-  /// Beside a proven law what only holds so far, and is no formula, is nothing.
+  /// Beside a proven law what only holds so far, and is no formula, is nothing; beside a proven
+  /// period no formula for the same either.
   void drop_less_than_proven();
   bool prove_next(std::uint64_t budget);
+  /// By the period of the rule's values. A law with exceptions is proven, and told, from behind
+  /// them on.
+  bool prove_by_period(Law& law, std::uint64_t budget) const;
   /// Where the rule knows its values as stretches to heap 10^18: what is proven by them is told as
   /// such, what they refute is not told, and few of them are a law of their own.
   void judge_by_stretches(const std::vector<ValueStretch>& stretches);

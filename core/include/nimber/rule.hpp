@@ -295,6 +295,12 @@ struct Fact {
   std::uint64_t number = 0;
 };
 
+/// Which pairs of numbers a, b are lost by a theorem, as a guess is written: "a==b".
+struct LostPairs {
+  std::string_view condition;  ///< as Expression::text() writes it
+  std::string_view theorem;    ///< as Rule::theorem
+};
+
 /// Takes what a rule enumerates, in listing order, and counts what it looks at on the way. Made of
 /// a callable that returns false to stop, and of the Work that the enumeration belongs to: without
 /// one, at most `most_uncounted` candidates are looked at. Must not outlive the call.
@@ -517,6 +523,8 @@ class Rule {
   /// What the two numbers of a state of one part are called, where a pair of numbers is one; else
   /// none.
   virtual std::vector<std::string> number_names() const { return {}; }
+  /// Where a theorem says which pairs of numbers are lost: normal play.
+  virtual std::optional<LostPairs> lost_pairs() const { return std::nullopt; }
   /// A way to find the lost heaps of 0 ... count - 1 without values, where there is a quicker one.
   virtual std::unique_ptr<OutcomeFinder> outcome_finder(std::size_t count) const;
   /// Numbers of the rule that a guess about it may name: m, the largest that may be taken.

@@ -90,7 +90,7 @@ function Law({ law, found, line }: { law: LawRecord; found: PatternsFound; line:
       <p class="law-standing">
         <span class={law.proven ? "law-proven" : "law-holds"}>
           {law.proven
-            ? s.proven(s.theorems[law.theorem] ?? null)
+            ? s.proven(s.theorems[found.pairs ? "pairs" : law.theorem] ?? null)
             : s.holds(formatInteger(law.checkedTo), found.pairs)}
         </span>
         {use ? (

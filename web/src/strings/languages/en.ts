@@ -2397,7 +2397,7 @@ export const explore: ExploreStrings = {
     theorems: {
       period: "by the theorem on periods",
       induction: "by induction",
-      pairs: "by the theorem on two numbers",
+      pairs: "by this game’s theorem on its lost pairs",
     },
     holds: (to, pairs) =>
       pairs

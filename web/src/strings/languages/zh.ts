@@ -2269,7 +2269,7 @@ export const explore: ExploreStrings = {
     theorems: {
       period: "周期定理",
       induction: "归纳法",
-      pairs: "两个数的定理",
+      pairs: "这个游戏的 P 态定理",
     },
     holds: (to, pairs) =>
       pairs ? `两个数都不超过 ${to} 时成立，尚未证明` : `到 n = ${to} 为止成立，尚未证明`,
