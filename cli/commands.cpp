@@ -218,9 +218,9 @@ const std::vector<Command>& all_commands() {
                   "take/1..3 with the largest"},
                  {"--says FIRST,SECOND",
                   "what is printed where the player to move wins, and where not (First,Second)"},
-                 {"--by closed|period|runs|table",
-                  "by a formula, a period, where stretches of one value begin, or a table; without "
-                  "it by what is best"}},
+                 {"--by closed|period|runs|table|guess",
+                  "by a formula, a period, where stretches of one value begin, a table, or a guess "
+                  "that is not proven; without it by what is proven, or else by a table"}},
        .exits = {"printed", "there is none for this rule", "something wrong in the rule"},
        .example = "nimber program take/1..3"},
       {.name = "play",

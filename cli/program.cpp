@@ -11,7 +11,6 @@
 namespace nimber::cli {
 namespace {
 
-constexpr std::uint64_t program_values = 2000;
 constexpr std::uint64_t program_limit = 100'000'000;
 
 bool read_shape(const std::string& io, const std::string& heaps, const std::string& says,
@@ -43,14 +42,14 @@ bool read_shape(const std::string& io, const std::string& heaps, const std::stri
 
 bool read_way(const std::string& by, std::optional<ProgramWay>& way) {
   if (by.empty()) return true;
-  for (const ProgramWay one :
-       {ProgramWay::closed, ProgramWay::period, ProgramWay::runs, ProgramWay::table}) {
+  for (const ProgramWay one : {ProgramWay::closed, ProgramWay::period, ProgramWay::runs,
+                               ProgramWay::table, ProgramWay::guess}) {
     if (by == text(one)) way = one;
   }
   return way.has_value();
 }
 
-/// For a judge: by the rule's own program, or by what its values look like.
+/// For a judge: by the rule's own program, or by what is proven of its values.
 std::string program_in_shape(const RulePtr& rule, const ProgramShape& shape,
                              std::optional<ProgramWay> way) {
   if (shape.reads_set || (!needs_laws(*rule) && !way))
@@ -78,12 +77,13 @@ int program(Arguments arguments) {
   if (!arguments.option("--io", io)) return usage("--io takes T, eof or zero");
   if (!arguments.option("--heaps", heaps)) return usage("--heaps takes counted, line or one");
   if (!arguments.option("--says", says)) return usage("--says takes two words, as First,Second");
-  if (!arguments.option("--by", by)) return usage("--by takes closed, period, runs or table");
+  if (!arguments.option("--by", by))
+    return usage("--by takes closed, period, runs, table or guess");
   if (!read_shape(io, heaps, says, shape))
     return usage(
         "--io takes T, eof or zero, --heaps counted, line or one, and --says two words, as "
         "First,Second");
-  if (!read_way(by, way)) return usage("--by takes closed, period, runs or table");
+  if (!read_way(by, way)) return usage("--by takes closed, period, runs, table or guess");
   shape.reads_set = reads_set;
   const bool for_judge = reads_set || !io.empty() || !heaps.empty() || !says.empty();
   if (!for_judge) shape.io = ProgramShape::Io::lines;
@@ -98,10 +98,12 @@ int program(Arguments arguments) {
     std::cerr << "error: " << sentence_with_place(rule.error()) << "\n";
     return wrong_input;
   }
-  std::string program = for_judge || way ? std::string() : (*rule)->program();
-  if (program.empty()) program = program_in_shape(*rule, shape, way);
+  const std::string program =
+      for_judge || way ? program_in_shape(*rule, shape, way) : best_program(*rule, program_limit);
   if (program.empty()) {
-    std::cerr << "there is no program for " << (*rule)->text() << "\n";
+    const bool guessed = way && *way != ProgramWay::guess &&
+                         !program_in_shape(*rule, shape, ProgramWay::guess).empty();
+    std::cerr << no_program((*rule)->text(), way ? text(*way) : "", guessed) << "\n";
     return some_unsettled;
   }
   std::cout << program;

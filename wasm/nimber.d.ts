@@ -1084,8 +1084,8 @@ export interface NimberModule extends FullModule {
   /**
    * C++ for a judge. io: how cases come: "T" (their number first), "eof" or "zero" (until 0 heaps).
    * heaps: "counted" (their number first), "line" (those of a line) or "one". by: "closed",
-   * "period", "runs", "table", or "set" (each case begins with what may be taken); "" for the best,
-   * `ways` being those there are. first, second: what it prints where the player to move wins, or
+   * "period", "runs", "table", "guess" (by a law that is not proven), or "set" (each case begins
+   * with what may be taken); "" for the best but a guess, `ways` being those there are. first, second: what it prints where the player to move wins, or
    * the other one. "" where there is no program.
    */
   judgeProgram(

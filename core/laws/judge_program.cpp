@@ -1,46 +1,76 @@
 #include "laws/judge_program.hpp"
 
+#include "text/expression.hpp"
+
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace nimber {
 namespace {
 
-constexpr std::string_view helpers =
-    "Int bits(Int x) { Int k = 0; while (x > 0) x /= 2, ++k; return k; }\n"
-    "Int ones(Int x) { Int k = 0; while (x > 0) k += x % 2, x /= 2; return k; }\n"
-    "Int low(Int x) { return x & -x; }\n"
-    "Int root_of(Int x) {\n"
-    "  Int r = std::sqrt((long double)x);\n"
-    "  while (r * r > x) --r;\n"
-    "  while ((r + 1) * (r + 1) <= x) ++r;\n"
-    "  return r;\n"
-    "}\n"
-    "bool is_square(Int x) { return x > 0 && root_of(x) * root_of(x) == x; }\n"
-    "bool is_pow2(Int x) { return x > 0 && (x & (x - 1)) == 0; }\n"
-    "bool is_fib(Int x) {\n"
-    "  Int a = 1, b = 2;\n"
-    "  while (a < x) b += a, a = b - a;\n"
-    "  return a == x;\n"
-    "}\n"
-    "bool is_prime(Int x) {\n"
-    "  for (Int d = 2; d <= x / d; ++d)\n"
-    "    if (x % d == 0) return false;\n"
-    "  return x >= 2;\n"
-    "}\n"
-    "Int zeck(Int x) {\n"
-    "  Int a = 1, b = 2, part = 0;\n"
-    "  for (; x > 0; x -= part) {\n"
-    "    for (a = 1, b = 2; b <= x;) b += a, a = b - a;\n"
-    "    part = a;\n"
-    "  }\n"
-    "  return part;\n"
-    "}\n"
-    "Int phi(Int x) {  // by the first 128 binary places of the golden ratio\n"
-    "  typedef unsigned __int128 Wide;\n"
-    "  Wide n = x, places = n * 0x9E3779B97F4A7C15u + (n * 0xF39CC0605CEDC834u >> 64);\n"
-    "  return Int(n + (places >> 64));\n"
-    "}\n"
-    "Int pick(Int i, std::initializer_list<Int> x) { return x.begin()[i]; }\n\n";
+struct Helper {
+  std::string_view name;
+  std::string_view code;
+};
+
+/// Each before those that call it. 3037000499 is the largest root of a number below 2^63.
+constexpr Helper helpers[] = {
+    {"bits", "Int bits(Int x) { Int k = 0; while (x > 0) x /= 2, ++k; return k; }\n"},
+    {"ones", "Int ones(Int x) { Int k = 0; while (x > 0) k += x % 2, x /= 2; return k; }\n"},
+    {"low", "Int low(Int x) { return x & -x; }\n"},
+    {"root_of",
+     "Int root_of(Int x) {\n"
+     "  Int r = std::min<Int>(std::sqrt((long double)x), 3037000499);\n"
+     "  while (r * r > x) --r;\n"
+     "  while (r < 3037000499 && (r + 1) * (r + 1) <= x) ++r;\n"
+     "  return r;\n"
+     "}\n"},
+    {"is_square", "bool is_square(Int x) { return x > 0 && root_of(x) * root_of(x) == x; }\n"},
+    {"is_pow2", "bool is_pow2(Int x) { return x > 0 && (x & (x - 1)) == 0; }\n"},
+    {"is_fib",
+     "bool is_fib(Int x) {\n"
+     "  std::uint64_t a = 1, b = 2, n = x;\n"
+     "  while (x > 0 && a < n) b += a, a = b - a;\n"
+     "  return x > 0 && a == n;\n"
+     "}\n"},
+    {"is_prime",
+     "bool is_prime(Int x) {\n"
+     "  for (Int d = 2; d <= x / d; ++d)\n"
+     "    if (x % d == 0) return false;\n"
+     "  return x >= 2;\n"
+     "}\n"},
+    {"zeck",
+     "Int zeck(Int x) {\n"
+     "  std::uint64_t a = 1, b = 2, part = 0;\n"
+     "  for (std::uint64_t n = x; n > 0; n -= part) {\n"
+     "    for (a = 1, b = 2; b <= n;) b += a, a = b - a;\n"
+     "    part = a;\n"
+     "  }\n"
+     "  return part;\n"
+     "}\n"},
+    {"phi",
+     "Int phi(Int x) {  // by the first 128 binary places of the golden ratio\n"
+     "  typedef unsigned __int128 Wide;\n"
+     "  Wide n = x, places = n * 0x9E3779B97F4A7C15u + (n * 0xF39CC0605CEDC834u >> 64);\n"
+     "  return Int(n + (places >> 64));\n"
+     "}\n"},
+    {"pick", "Int pick(Int i, std::initializer_list<Int> x) { return x.begin()[i]; }\n"},
+};
+
+/// Is this function called in the text?
+bool calls(std::string_view text, std::string_view name) {
+  const std::string call = std::string(name).append("(");
+  for (std::size_t at = text.find(call); at != text.npos; at = text.find(call, at + 1)) {
+    const char before = at > 0 ? text[at - 1] : ' ';
+    if (before != '_' && !Reader::is_letter(before)) return true;
+  }
+  return false;
+}
+
+bool is_number(const std::string& text) {
+  return std::all_of(text.begin(), text.end(), Reader::is_digit);
+}
 
 /// The expression in C++; none where it uses what is not written here.
 std::optional<std::string> cpp_of(const Expression& expression) {
@@ -108,10 +138,19 @@ std::optional<std::string> cpp_of(const Expression& expression) {
         break;
       }
       case Op::pick: {
-        std::string inner;
-        for (std::uint32_t i = 1; i < node.arguments; ++i)
-          inner = std::string("Int(").append(pop()).append(i > 1 ? "), " : ")").append(inner);
-        stack.push_back(std::string("pick(").append(pop()).append(", {").append(inner) + "})");
+        std::vector<std::string> chosen(node.arguments);
+        for (std::size_t i = chosen.size(); i-- > 0;) chosen[i] = pop();
+        const bool numbers = std::all_of(chosen.begin() + 1, chosen.end(), is_number);
+        // Only what is chosen may be reckoned.
+        if (!numbers && chosen[0].find("g(") != std::string::npos) return std::nullopt;
+        std::string out = numbers ? "pick(" + chosen[0] + ", {" : "(";
+        for (std::size_t i = 1; i < chosen.size(); ++i) {
+          const bool last = i + 1 == chosen.size();
+          if (!numbers && !last)
+            out.append(chosen[0]).append(" == ").append(std::to_string(i - 1)).append(" ? ");
+          out.append(chosen[i]).append(last ? "" : numbers ? ", " : " : ");
+        }
+        stack.push_back(out + (numbers ? "})" : ")"));
         break;
       }
       default: return std::nullopt;
@@ -141,6 +180,7 @@ struct WayOfProgram {
 };
 
 ProgramWay way_of(const Law& law) {
+  if (!law.proven) return ProgramWay::guess;
   switch (law.kind) {
     case LawKind::periodic: return ProgramWay::period;
     case LawKind::runs: return ProgramWay::runs;
@@ -148,37 +188,124 @@ ProgramWay way_of(const Law& law) {
   }
 }
 
+/// A law's value, with how often it calls itself.
+class CallsOfLaw {
+ public:
+  CallsOfLaw(const Law& law, const Expression& expression, const PatternData& data)
+      : law_(law), expression_(expression), data_(data) {}
+
+  /// Are they few, and is the value defined, for heaps of all sizes to 10^18?
+  bool few() {
+    constexpr std::int64_t largest = 1'000'000'000'000'000'000;
+    for (std::int64_t off = 0; off < heaps_tried; ++off) {
+      if (!few_at(largest - off) || !few_at(largest / 3 - off) || !few_at(largest / 1000 - off))
+        return false;
+    }
+    for (std::int64_t power = 1; power <= largest / 2; power *= 2) {
+      if (!few_at(power) || !few_at(power - 1)) return false;
+    }
+    return true;
+  }
+
+ private:
+  static constexpr std::size_t most_calls = 500;
+  static constexpr std::int64_t heaps_tried = 64;
+
+  bool few_at(std::int64_t n) {
+    calls_ = 0;
+    return value(n).has_value();
+  }
+  std::optional<std::int64_t> value(std::int64_t n) {
+    if (++calls_ > most_calls) return std::nullopt;
+    if (static_cast<std::uint64_t>(n) < law_.from) return data_.values[static_cast<std::size_t>(n)];
+    const std::int64_t variables[1] = {n};
+    const auto self = [&](std::int64_t e, std::int64_t, bool) {
+      return e >= 0 && e < n ? value(e) : std::nullopt;
+    };
+    return expression_.value_by(variables, self);
+  }
+
+  const Law& law_;
+  const Expression& expression_;
+  const PatternData& data_;
+  std::size_t calls_ = 0;
+};
+
+/// What stands before g: the rule, what is included and the functions that g calls.
+std::string before_g(const Rule& rule, std::string_view g) {
+  std::string functions;
+  for (std::size_t i = std::size(helpers); i-- > 0;) {
+    if (calls(g, helpers[i].name) || calls(functions, helpers[i].name))
+      functions.insert(0, helpers[i].code);
+  }
+  if (!functions.empty()) functions.append("\n");
+  const std::string all = std::string(g).append(functions);
+  constexpr std::pair<std::string_view, std::string_view> headers[] = {
+      {"std::m", "algorithm"}, {"std::upper_bound", "algorithm"}, {"std::sqrt", "cmath"},
+      {"std::int", "cstdint"}, {"std::abs", "cstdlib"},           {"std::init", "initializer_list"},
+      {"", "iostream"},        {"std::gcd", "numeric"},           {"", "sstream"},
+      {"", "string"}};
+  std::string out = "// " + rule.text() + "\n";
+  for (const auto& [name, header] : headers) {
+    const std::string line = "#include <" + std::string(header) + ">\n";
+    const bool always = name.empty() || header == "cstdint";
+    if ((always || all.find(name) != std::string::npos) && out.find(line) == std::string::npos)
+      out.append(line);
+  }
+  return out.append("\nusing Int = std::int64_t;\n\n").append(functions);
+}
+
 /// g by a law; none where it can't be written in C++.
 std::optional<WayOfProgram> way_by_law(const Rule& rule, const PatternData& data, const Law& law) {
   if (law.lost || law.formula.empty() || !law.except.empty()) return std::nullopt;
-  // A chain of g(n-1), g(n-2) … is too deep.
-  const std::size_t step = law.body.find("g(n-");
-  if (step != std::string::npos && law.body.find('/', step) == std::string::npos)
-    return std::nullopt;
+  if (law.from > data.values.size()) return std::nullopt;
   auto reader = Reader::open(law.body);
   if (!reader) return std::nullopt;
   const auto expression = Expression::read(*reader, {{"n"}}, {.self = true, .max_nodes = 16384});
   const auto body = expression ? cpp_of(*expression) : std::nullopt;
-  if (!body) return std::nullopt;
+  if (!body || (law.proven && !CallsOfLaw(law, *expression, data).few())) return std::nullopt;
+  // A guess may be wrong, but not without end: a chain of g(n-1), g(n-2) … is too deep.
+  if (expression->uses_self(false) && !CallsOfLaw(law, *expression, data).few())
+    return std::nullopt;
   WayOfProgram out;
   out.way = way_of(law);
   if (!law.proven) {
-    out.first_line = "// Not proven: " + law.formula + " holds for heaps 0 to " +
-                     std::to_string(law.checked_to) + ".\n";
+    out.first_line = "// A guess, not proven: " + law.formula + " holds for heaps " +
+                     std::to_string(law.from) + " to " + std::to_string(law.checked_to) + ".\n";
   }
-  out.code = "// " + rule.text() +
-             "\n#include <algorithm>\n#include <cmath>\n#include <cstdint>\n#include <cstdlib>\n"
-             "#include <initializer_list>\n#include <iostream>\n#include <numeric>\n"
-             "#include <sstream>\n#include <string>\n\nusing Int = std::int64_t;\n\n";
-  out.code.append(helpers).append("// O(1) a heap, or a step for each digit.\nInt g(Int n) {\n");
+  std::string g = "// O(1) a heap, or a step for each digit.\nInt g(Int n) {\n";
   if (law.from > 0) {
-    out.code.append("  static const Int first[] = {")
+    g.append("  static const Int first[] = {")
         .append(table_of(data, static_cast<std::size_t>(law.from)))
         .append("};\n  if (n < ")
         .append(std::to_string(law.from))
         .append(") return first[n];\n");
   }
-  out.code.append("  return ").append(*body).append(";\n}\n\n");
+  g.append("  return ").append(*body).append(";\n}\n\n");
+  out.code = before_g(rule, g) + g;
+  return out;
+}
+
+/// g by the stretches of one value to heap 10^18, where the rule knows them.
+std::optional<WayOfProgram> way_by_stretches(const Rule& rule) {
+  const auto stretches = stretches_of_rule(rule);
+  if (!stretches) return std::nullopt;
+  std::string starts;
+  std::string values;
+  for (std::size_t i = 0; i < stretches->size(); ++i) {
+    const std::string_view comma = i == 0 ? "" : i % 5 == 0 ? ",\n      " : ", ";
+    starts.append(comma).append(std::to_string((*stretches)[i].first));
+    values.append(comma).append(std::to_string((*stretches)[i].value));
+  }
+  WayOfProgram out;
+  out.way = ProgramWay::runs;
+  const std::string g =
+      "// Where stretches of one value begin, to heap 10^18: a step for each digit.\n"
+      "Int g(Int n) {\n  static const Int starts[] = {" +
+      starts + "};\n  static const Int values[] = {" + values +
+      "};\n  return values[std::upper_bound(std::begin(starts), std::end(starts), n) - starts - "
+      "1];\n}\n\n";
+  out.code = before_g(rule, g) + g;
   return out;
 }
 
@@ -233,7 +360,7 @@ WayOfProgram way_by_values(const Rule& rule, const PatternData& data) {
   return out;
 }
 
-/// The ways there are, the best first.
+/// The ways there are, the best first; a guess stands last.
 std::vector<WayOfProgram> ways_of(const Rule& rule, const PatternData& data,
                                   const std::vector<Law>& laws) {
   std::vector<WayOfProgram> out;
@@ -246,15 +373,20 @@ std::vector<WayOfProgram> ways_of(const Rule& rule, const PatternData& data,
   auto own = way_of_rule(rule);
   if (own && own->way != ProgramWay::table) add(own);
   const bool heaps = rule.has_sequence() && rule.heaps({0}) != 0;
-  if (heaps && !data.pairs && !data.marks && data.first == 0) {
-    for (const bool proven : {true, false}) {
-      for (const Law& law : laws) {
-        if (law.proven == proven) add(way_by_law(rule, data, law));
-      }
+  const bool values = heaps && !data.pairs && !data.marks && data.first == 0;
+  if (values) {
+    for (const Law& law : laws) {
+      if (law.proven) add(way_by_law(rule, data, law));
     }
-    if (!own && !data.values.empty()) add(way_by_values(rule, data));
   }
+  if (heaps && (!own || own->way == ProgramWay::table)) add(way_by_stretches(rule));
+  if (values && !own && !data.values.empty()) add(way_by_values(rule, data));
   add(std::move(own));
+  if (values) {
+    for (const Law& law : laws) {
+      if (!law.proven) add(way_by_law(rule, data, law));
+    }
+  }
   return out;
 }
 
@@ -390,8 +522,9 @@ std::string judge_program(const Rule& rule, const ProgramShape& shape, const Pat
     return functions_of_sets(rule) + main_of(shape);
   }
   const std::vector<WayOfProgram> ways = ways_of(rule, data, laws);
-  const auto chosen = std::find_if(
-      ways.begin(), ways.end(), [&](const WayOfProgram& one) { return !way || one.way == *way; });
+  const auto chosen = std::find_if(ways.begin(), ways.end(), [&](const WayOfProgram& one) {
+    return way ? one.way == *way : one.way != ProgramWay::guess;
+  });
   if (chosen == ways.end()) return {};
   std::string out = chosen->first_line + chosen->code;
   std::string others;
@@ -406,6 +539,24 @@ std::string judge_program(const Rule& rule, const ProgramShape& shape, const Pat
   if (out.find(value_of_pair) != std::string::npos) return out + main_of_pairs(shape, true);
   if (out.find(outcome_of_pair) != std::string::npos) return out + main_of_pairs(shape, false);
   return out + main_of(shape);
+}
+
+std::string best_program(const RulePtr& rule, std::uint64_t options) {
+  const std::string own = rule->program();
+  const bool heaps = rule->has_sequence() && rule->heaps({0}) != 0;
+  const auto way = way_of_rule(*rule);
+  const bool table = own.empty() || (way && way->way == ProgramWay::table);
+  if (!heaps || !table || (!own.empty() && !may_be_proven(*rule))) return own;
+  PatternValues values(rule, program_values, std::nullopt, options);
+  while (!values.step(options).done) {}
+  if (!values.result()) return own;
+  Patterns patterns(*values.result(), rule, true);
+  while (!patterns.step(options).done) {}
+  const auto ways = ways_of(*rule, *values.result(), patterns.laws());
+  if (!own.empty() && (ways.empty() || ways.front().way == ProgramWay::table)) return own;
+  ProgramShape shape;
+  shape.io = ProgramShape::Io::lines;
+  return judge_program(*rule, shape, *values.result(), patterns.laws());
 }
 
 }  // namespace nimber

@@ -263,6 +263,19 @@ PatternData PatternValues::lost(const PatternData& data) {
   return out;
 }
 
+bool may_be_proven(const Rule& rule) {
+  if (!rule.has_sequence()) return false;
+  if (rule.period_theorem() || stretches_of_rule(rule)) return true;
+  const auto state = rule.heap_state(0);
+  if (!state) return false;
+  const auto says = [&](std::string_view code, std::string_view name) {
+    const std::vector<Fact> facts = rule.facts(*state, 0, code);
+    return std::any_of(facts.begin(), facts.end(),
+                       [&](const Fact& fact) { return fact.name == name; });
+  };
+  return says("restricted", "most") || says("splits", "splits");
+}
+
 Patterns::Patterns(PatternData data, RulePtr rule, bool whole, std::uint64_t work)
     : data_(std::move(data)), rule_(std::move(rule)), whole_(whole), work_(work), book_(data_) {}
 

@@ -72,6 +72,9 @@ class PatternValues {
   Result<PatternData> result_ = Error{ErrorCode::unsettled, 0, {}};
 };
 
+/// Is there a theorem that could prove a law of the rule's values?
+bool may_be_proven(const Rule& rule);
+
 /// Laws of values, best first, as work in pieces.
 class Patterns {
  public:

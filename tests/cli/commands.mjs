@@ -155,6 +155,9 @@ const statuses = {
     [0, ["own/n;k=1..n/3;n-=k", "--io", "zero", "--by", "table"]],
     [0, ["take/1..3", "--set", "--heaps", "one"]],
     [1, ["take/1..3", "--by", "runs"]],
+    [0, ["own/n;n-=1|n>0;n%2==0;=>3*(n/2)", "--by", "guess"]],
+    [1, ["own/n;n-=1|n>0;n%2==0;=>3*(n/2)", "--by", "closed"]],
+    [1, ["nim", "--by", "guess"]],
     [1, ["nim", "--set"]],
     [1, ["own/n;n+=1|n-=1"]],
     [2, ["take/1..3", "--by", "magic"]],
@@ -254,6 +257,34 @@ try {
     assert.equal(run.status, 0, `${example}\n${run.stderr}`);
     assert.notEqual(run.stdout, "");
   }
+
+  // A guess is handed out to nobody who does not ask for one.
+  const loops = "own/n;n-=1|n>0;n%2==0;=>3*(n/2)";
+  assert.equal(
+    wants(1, ["program", loops, "--by", "closed"]).stderr,
+    `there is no proven program by closed for ${loops}: --by guess prints one that is not proven\n`,
+  );
+  assert.match(
+    wants(1, ["program", "nim", "--by", "guess"]).stderr,
+    /^there is no program by guess/,
+  );
+
+  // All heaps at once are told in words, and in JSON by a condition that can be read.
+  assert.match(
+    wants(0, ["patterns", "octal/0.1"]).stdout,
+    /^every heap from 2 on is lost {2}\(tail; proven\)$/m,
+  );
+  const marks = (one) => wants(0, ["patterns", "--values", "-"], `${one} `.repeat(40)).stdout;
+  assert.match(marks("P"), /^every heap is lost /);
+  assert.match(marks("N"), /^no heap is lost /);
+  const laws = wants(0, ["patterns", "octal/0.1", "--json"]).stdout.trim().split("\n");
+  const { formula } = JSON.parse(laws[1]);
+  assert.equal(formula, "P when n>=0 for n>=2");
+  assert.match(wants(0, ["conjecture", "octal/0.1", formula]).stdout, /^proven/);
+  assert.match(
+    wants(0, ["conjecture", "wythoff", "P when min(a,b)==phi(abs(a-b))"]).stdout,
+    /^proven: that is the theorem about the lost pairs of wythoff$/m,
+  );
 
   // Each kind of input has its own words where nothing was given.
   assert.match(wants(2, ["nim", ""]).stderr, /: an expression looks like 4\*7\+3\n/);

@@ -1,16 +1,21 @@
 // What the book and its worksheets ask: a program for a rule, positions with one winning move.
 #include <nimber/notation.hpp>
+#include "laws/judge_program.hpp"
 #include "laws/worksheet.hpp"
 #include "questions.hpp"
 
 namespace nimber::wasm::questions {
+
+namespace {
+constexpr std::uint64_t book_program_options = 20'000'000;
+}  // namespace
 
 val program(const std::string& text) {
   const auto rule = read_rule(text, page_limits);
   if (!rule) return record(rule.error());
   val out = val::object();
   out.set("rule", (*rule)->text());
-  out.set("text", (*rule)->program());
+  out.set("text", best_program(*rule, book_program_options));
   return out;
 }
 

@@ -13,7 +13,6 @@ namespace nimber::wasm {
 namespace {
 
 constexpr std::uint64_t values_limit = 100'000'000;
-constexpr std::uint64_t program_values = 2000;
 constexpr std::uint64_t longest_stride = 100'000;
 
 /// The values of a rule, then their laws.

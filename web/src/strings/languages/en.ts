@@ -2445,7 +2445,7 @@ export const explore: ExploreStrings = {
   program: {
     title: "A program",
     about:
-      "C++ that a judge accepts, by the best that is known of the rule. It reads cases in the shape that you choose and says who wins each.",
+      "C++ that a judge accepts, by what is proven of the rule, or else by a table. It reads cases in the shape that you choose and says who wins each.",
     aboutPairs: "C++ that a judge accepts. Each case is the rule’s two numbers.",
     io: "How cases come",
     shapes: {
@@ -2463,6 +2463,7 @@ export const explore: ExploreStrings = {
       period: "The period",
       runs: "Stretches of one value",
       table: "A table of all values",
+      guess: "A guess, not proven",
       set: "What may be taken, read with each case",
     },
     says: "Prints: first wins, second wins",

@@ -2312,7 +2312,7 @@ export const explore: ExploreStrings = {
   program: {
     title: "程序",
     about:
-      "能通过评测的 C++ 程序，用的是对这条规则所知的最好办法。按你选的格式读入数据，输出每组谁胜。",
+      "能通过评测的 C++ 程序，依据的是这条规则已证明的规律，没有就打表。按你选的格式读入数据，输出每组谁胜。",
     aboutPairs: "能通过评测的 C++ 程序。每组数据是规则的两个数。",
     io: "数据怎样给出",
     shapes: { T: "先给组数", eof: "读到输入结束", zero: "读到 0 为止" },
@@ -2326,6 +2326,7 @@ export const explore: ExploreStrings = {
       period: "周期",
       runs: "相同值的分段",
       table: "全部打表",
+      guess: "猜想（未证明）",
       set: "每组先读入可取的数",
     },
     says: "输出：先手胜，后手胜",
