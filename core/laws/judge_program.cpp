@@ -1,5 +1,6 @@
 #include "laws/judge_program.hpp"
 
+#include "laws/restricted_proof.hpp"
 #include "text/expression.hpp"
 
 #include <algorithm>
@@ -286,6 +287,47 @@ std::optional<WayOfProgram> way_by_law(const Rule& rule, const PatternData& data
   return out;
 }
 
+/// g by the recursion for rules where up to a bound may be taken (docs/theorems.md), which needs no
+/// law of the values.
+std::optional<WayOfProgram> way_by_restriction(const Rule& rule) {
+  constexpr std::uint64_t longest = 1000;
+  const auto here = restriction_at(rule, 0);
+  if (!here || here->from + here->period > longest) return std::nullopt;
+  const std::uint64_t end = here->from + here->period;
+  std::string first;
+  for (std::uint64_t n = 0; n < end; ++n) {
+    const auto most = restriction_at(rule, n);
+    if (!most) return std::nullopt;
+    first.append(n == 0 ? "" : n % 20 == 0 ? ",\n      " : ", ").append(std::to_string(most->most));
+  }
+  const auto begin = restriction_at(rule, here->from);
+  const auto later = restriction_at(rule, end);
+  // A bound that does not grow would take a step for each few stones.
+  if (!begin || !later || later->most <= begin->most) return std::nullopt;
+  const std::string period = std::to_string(here->period);
+  const std::string from = std::to_string(here->from);
+  const std::string behind = here->from == 0 ? "n" : "(n - " + from + ")";
+  const std::uint64_t rise = later->most - begin->most;
+  WayOfProgram out;
+  out.way = ProgramWay::closed;
+  std::string g =
+      "// The most that may be taken.\nInt most(Int n) {\n  static const Int first[] = {";
+  g.append(first)
+      .append("};\n  if (n < ")
+      .append(std::to_string(end))
+      .append(") return first[n];\n");
+  g.append("  return first[").append(here->from == 0 ? "" : from + " + ").append(behind);
+  g.append(" % ").append(period).append("] + ").append(behind).append(" / ").append(period);
+  g.append(rise == 1 ? "" : " * " + std::to_string(rise));
+  g.append(
+      ";\n}\n\n// That where it rises, else the value of a smaller heap: a few steps for each "
+      "digit.\n"
+      "Int g(Int n) {\n  while (n > 0 && most(n) == most(n - 1)) n -= most(n) + 1;\n"
+      "  return most(n);\n}\n\n");
+  out.code = before_g(rule, g) + g;
+  return out;
+}
+
 /// g by the stretches of one value to heap 10^18, where the rule knows them.
 std::optional<WayOfProgram> way_by_stretches(const Rule& rule) {
   const auto stretches = stretches_of_rule(rule);
@@ -379,7 +421,10 @@ std::vector<WayOfProgram> ways_of(const Rule& rule, const PatternData& data,
       if (law.proven) add(way_by_law(rule, data, law));
     }
   }
-  if (heaps && (!own || own->way == ProgramWay::table)) add(way_by_stretches(rule));
+  if (heaps && (!own || own->way == ProgramWay::table)) {
+    add(way_by_restriction(rule));
+    add(way_by_stretches(rule));
+  }
   if (values && !own && !data.values.empty()) add(way_by_values(rule, data));
   add(std::move(own));
   if (values) {
@@ -549,7 +594,7 @@ std::string best_program(const RulePtr& rule, std::uint64_t options) {
   if (!heaps || !table || (!own.empty() && !may_be_proven(*rule))) return own;
   PatternValues values(rule, program_values, std::nullopt, options);
   while (!values.step(options).done) {}
-  if (!values.result()) return own;
+  if (!values.result() || (!own.empty() && !may_be_proven(*rule, true))) return own;
   Patterns patterns(*values.result(), rule, true);
   while (!patterns.step(options).done) {}
   const auto ways = ways_of(*rule, *values.result(), patterns.laws());

@@ -263,9 +263,13 @@ PatternData PatternValues::lost(const PatternData& data) {
   return out;
 }
 
-bool may_be_proven(const Rule& rule) {
+bool may_be_proven(const Rule& rule, bool known) {
   if (!rule.has_sequence()) return false;
-  if (rule.period_theorem() || stretches_of_rule(rule)) return true;
+  const auto theorem = rule.period_theorem();
+  const HeapRule* const heaps = rule.heap_rule();
+  if (theorem && (!known || theorem->closed || (heaps != nullptr && heaps->prove_now())))
+    return true;
+  if (stretches_of_rule(rule)) return true;
   const auto state = rule.heap_state(0);
   if (!state) return false;
   const auto says = [&](std::string_view code, std::string_view name) {

@@ -72,8 +72,9 @@ class PatternValues {
   Result<PatternData> result_ = Error{ErrorCode::unsettled, 0, {}};
 };
 
-/// Is there a theorem that could prove a law of the rule's values?
-bool may_be_proven(const Rule& rule);
+/// Is there a theorem that could prove a law of the rule's values? `known`: one on periods counts
+/// where it proves one by the values known so far.
+bool may_be_proven(const Rule& rule, bool known = false);
 
 /// Laws of values, best first, as work in pieces.
 class Patterns {

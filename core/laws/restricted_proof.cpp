@@ -8,26 +8,6 @@ namespace {
 
 constexpr std::uint64_t longest_restricted_period = 100'000;
 
-/// The most that may be taken of n.
-struct Restriction {
-  std::uint64_t most = 0;
-  std::uint64_t from = 0;
-  std::uint64_t period = 1;
-};
-
-std::optional<Restriction> restriction_at(const Rule& rule, std::uint64_t n) {
-  const auto state = rule.heap_state(n);
-  if (!state) return std::nullopt;
-  std::optional<Restriction> out;
-  for (const Fact& fact : rule.facts(*state, 0, "restricted")) {
-    if (fact.name == "most") out = Restriction{fact.number};
-    if (!out) continue;
-    if (fact.name == "from") out->from = fact.number;
-    if (fact.name == "period") out->period = fact.number;
-  }
-  return out;
-}
-
 /// How all conditions, numbers and arguments of g that the guess chooses between repeat together:
 /// where that begins, and the common period. None where it is of another form.
 std::optional<Repetition> repetition_of_choices(const Expression& expression) {
@@ -61,6 +41,19 @@ std::optional<Repetition> repetition_of_choices(const Expression& expression) {
 }
 
 }  // namespace
+
+std::optional<Restriction> restriction_at(const Rule& rule, std::uint64_t n) {
+  const auto state = rule.heap_state(n);
+  if (!state) return std::nullopt;
+  std::optional<Restriction> out;
+  for (const Fact& fact : rule.facts(*state, 0, "restricted")) {
+    if (fact.name == "most") out = Restriction{fact.number};
+    if (!out) continue;
+    if (fact.name == "from") out->from = fact.number;
+    if (fact.name == "period") out->period = fact.number;
+  }
+  return out;
+}
 
 bool proven_by_restriction(const Rule& rule, const Guess& guess, std::uint64_t checked) {
   if (guess.two_heaps || guess.kind != Guess::Kind::value || !rule.has_sequence() ||

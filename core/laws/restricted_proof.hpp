@@ -7,8 +7,19 @@
 #include "laws/conjecture.hpp"
 
 #include <cstdint>
+#include <optional>
 
 namespace nimber {
+
+/// The most that may be taken of n, and how it goes on: period heaps later, from `from` on, it is
+/// larger by a fixed number.
+struct Restriction {
+  std::uint64_t most = 0;
+  std::uint64_t from = 0;
+  std::uint64_t period = 1;
+};
+/// None where the rule is no such rule.
+std::optional<Restriction> restriction_at(const Rule& rule, std::uint64_t n);
 
 /// Is the guess what the theorem says of all heaps? It was tested for heaps below `checked`. It
 /// must choose by conditions that repeat between numbers and g(e), where those and e repeat.
