@@ -34,6 +34,33 @@ test("a program that reads what may be taken", async ({ page }) => {
   expect(printed(await text.inputValue(), "2\n3 1 3 4 2 7 5\n2 1 2 1 6\n")).toBe("First\nSecond\n");
 });
 
+test("a guess is a program by its name alone", async ({ page }) => {
+  test.slow();
+  await explore(page, "own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i)");
+  const text = page.getByTestId("program-text");
+  await expect(text).toHaveValue(/static std::vector<Int> g;/, { timeout: 60_000 });
+  await expect(text).not.toHaveValue(/A guess, not proven/);
+  const by = page.getByTestId("program-by");
+  await expect(by.locator("option[value=guess]")).toHaveText("A guess, not proven");
+  await by.selectOption("guess");
+  await expect(text).toHaveValue(/^\/\/ A guess, not proven: g\(n\) = /);
+});
+
+test("that every heap is lost is said in words, proven", async ({ page }) => {
+  await explore(page, "octal/0.1");
+  const last = page.getByTestId("pattern").nth(1);
+  await expect(last).toContainText("Every heap from 2 on is lost.", { timeout: 60_000 });
+  await expect(last).toHaveAttribute("data-formula", "P when n>=0 for n>=2");
+  await expect(last).toHaveAttribute("data-proven", "true");
+  await page.goto("./#octal/0.1?view=explore&lang=zh");
+  await expect(last).toContainText("从 n = 2 起，所有的 n 都必败。", { timeout: 60_000 });
+  await page.goto("./#wythoff?view=explore&lang=en");
+  await expect(page.getByTestId("pattern").first()).toContainText(
+    "Proven by this game’s theorem on its lost pairs",
+    { timeout: 60_000 },
+  );
+});
+
 test("an error in a line is marked in the line", async ({ page }) => {
   await explore(page, "fibonacci");
   await page.getByTestId("pattern-where").fill("q=n-x");

@@ -35,6 +35,18 @@ describe("the laws", () => {
     expect(law!.proven).toBe(false);
   });
 
+  it("of a period that begins later, and of pairs by a theorem", () => {
+    expect(laws("octal/0.137").laws).toMatchObject([
+      { from: 52, proven: true, theorem: "period", stride: 34, except: [] },
+      { from: 35, proven: true, theorem: "period", lost: true, always: null },
+    ]);
+    expect(laws("octal/0.1").laws).toMatchObject([
+      { formula: "g(n) = 0 for n>=2", always: null },
+      { formula: "P when n>=0 for n>=2", always: true, lost: true },
+    ]);
+    expect(laws("wythoff").laws[0]).toMatchObject({ proven: true, theorem: "wythoff" });
+  });
+
   it("of lines: their number", () => {
     const list = range(300).map((n) => [n, 2 * n, 7][n % 3]!);
     const law = lawsOf(list).laws.find(({ kind }) => kind === "quasilinear");
@@ -127,6 +139,27 @@ describe("a program and its check", () => {
     for (const by of ways)
       expect(written("take/1,3,4", "eof", "line", by).text).toContain("getline");
     expect(written("nim", "T", "counted", "runs").text).toBe("");
+  });
+
+  it("goes by a guess where that is asked for, and not by default", () => {
+    const rule = "own/n;n-=1|n>0;n%2==0;=>3*(n/2)";
+    const best = written(rule, "T", "counted", "");
+    expect(best.ways).toEqual(["table", "guess"]);
+    expect(best.text).not.toContain("guess, not proven");
+    expect(best.text).toContain("static std::vector<Int> g;");
+    expect(written(rule, "T", "counted", "guess").text).toMatch(
+      /^\/\/ A guess, not proven: g\(n\) = /,
+    );
+    expect(written(rule, "T", "counted", "closed").text).toBe("");
+  });
+
+  it("is by what is proven where a state is a line, too", () => {
+    expect(module.program("own/n;k=1..n/3;n-=k")).toMatchObject({
+      text: expect.stringContaining("g(((n - 1) - (n / 3)))") as string,
+    });
+    expect(module.program("take/square")).toMatchObject({
+      text: expect.stringContaining("static std::vector<Int> g;") as string,
+    });
   });
 
   it("has cases of one heap, and of heaps on a line", () => {
