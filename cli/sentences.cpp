@@ -14,6 +14,68 @@ std::string too_many_terms(const std::string& what, const std::string& most) {
   return "the " + what + " is too long: at most " + most + " numbers, names and signs";
 }
 
+/// Why a question is not settled: by the limit on options examined, or by a bound of its own.
+std::string sentence_of_bound(const std::string& limit, const std::string& bound,
+                              const std::string& most) {
+  if (bound.empty()) return "not settled within the limit of " + limit + " options examined";
+  if (bound == "circles")
+    return "not settled: a part can come again, alone or with others beside it, so play need not "
+           "end; perhaps a condition such as n>0 is missing";
+  if (bound == "compound-circles")
+    return "not settled: a part can come again, and where one move may change several parts play "
+           "must end";
+  if (bound == "genus-circles") return "play may never end here: there is no genus";
+  if (bound == "climb")
+    return "not settled: " + most + " moves in a row lead upwards, and none of them ends";
+  if (bound == "table")
+    return "not settled: the values of this rule are computed for the heaps below " + most +
+           ", and no period is proven";
+  if (bound == "pairs")
+    return "not settled: the values of this game stand in a table of at most " + most +
+           " pairs of heaps";
+  if (bound == "heap") return "not settled: its values are computed for heaps up to " + most;
+  if (bound == "values")
+    return most.empty() ? "not one value of this rule could be had"
+                        : "only the first " + most + " values of this rule could be had";
+  if (bound == "outcomes")
+    return "who wins a single heap is told for the heaps below " + most + " of this rule";
+  if (bound == "vertices")
+    return "not settled: a part of the graph that is no path, cycle, star or complete graph is "
+           "searched up to " +
+           most + " vertices";
+  if (bound == "cells") return "not settled: a row has at most " + most + " cells";
+  if (bound == "positions")
+    return "not settled: no more positions than these " + most + " can be remembered";
+  if (bound == "parts")
+    return "not settled: no more parts than these " + most + " can be remembered";
+  if (bound == "sum-parts")
+    return "not settled: a sum of this kind is searched where it has at most " + most + " parts";
+  if (bound == "depth") return "not settled: more than " + most + " moves can follow one another";
+  if (bound == "played")
+    return "not even a small position of this shape could be played out within " + most +
+           " options examined";
+  return "not settled: no theorem tells it, and no search can";
+}
+
+/// Why no misère quotient was found.
+std::string sentence_of_quotient(const std::string& limit, const std::string& heap,
+                                 const std::string& order, const std::string& bound,
+                                 const std::string& most) {
+  if (bound == "heaps") return "a misère quotient is computed for heaps up to " + most;
+  const std::string reached = ": heaps to " + heap + " were reached, order " + order;
+  if (bound == "order")
+    return "no misère quotient of at most " + most + " elements was found" + reached;
+  if (bound == "options")
+    return "no misère quotient found: the next heap has more options than the " + most +
+           " that are taken in" + reached;
+  if (bound == "all-options")
+    return "no misère quotient found: the heaps together have more options than the " + most +
+           " that are taken in" + reached;
+  if (bound == "rule")
+    return "no misère quotient found: a move can leave a heap that is not smaller" + reached;
+  return "no misère quotient found within the limit of " + limit + reached;
+}
+
 /// What is wrong with a rule that someone wrote: the reason is a word, see docs/notation.md.
 std::string sentence_of_own(const std::string& reason, const std::string& about,
                             const std::string& more) {
@@ -215,12 +277,7 @@ std::string sentence(const Error& error) {
       return arg + " has no single heap, so it has no sequence of values";
     case ErrorCode::rule_alone:
       return "a position is expected, but " + arg + " is a rule alone: add a colon and a state";
-    case ErrorCode::unsettled:
-      if (instead)
-        return "not settled: a part can come again, alone or with others beside it, so play need "
-               "not "
-               "end; perhaps a condition such as n>0 is missing";
-      return "not settled within the limit of " + arg + " options examined";
+    case ErrorCode::unsettled: return sentence_of_bound(arg, argument(1), argument(2));
     case ErrorCode::unknown_problem:
       return "there is no problem named '" + arg + "': nimber judge --list names them all";
     case ErrorCode::input_number_expected: return "a number is expected instead of '" + arg + "'";
@@ -248,8 +305,7 @@ std::string sentence(const Error& error) {
       return "exactly one question mark is wanted, in place of a number, as in nim:3,5,?";
     case ErrorCode::too_many_positions: return "more than " + arg + " positions can be reached";
     case ErrorCode::no_quotient:
-      return "no misère quotient found within the limit of " + arg + ": heaps to " + error.args[1] +
-             " were reached, order " + error.args[2];
+      return sentence_of_quotient(arg, argument(1), argument(2), argument(3), argument(4));
     case ErrorCode::out_of_memory: return "there is not enough memory";
     case ErrorCode::internal_error:
       return "a fault of this program, not of the input (" + arg + "); please report it";

@@ -320,7 +320,7 @@ class Analysis::Job {
         facts_.begin());
     const auto p = unknown == 1 && known_sum() == 0 ? rule(open).outcome_is_p(state(open), false)
                                                     : std::nullopt;
-    if (!p) return rule(open).loops() ? fail_in_circles() : fail_unsettled();
+    if (!p) return fail_unsettled(rule(open).loops() ? Bound::circles : Bound::theory);
     // An N-position of unknown value among terms that are worth 0 together: its own winning moves
     // win the sum.
     decide_by_theorem(open, *p);
@@ -864,13 +864,13 @@ class Analysis::Job {
     if (answer_.plies.size() != answer_.winning.size()) answer_.plies.clear();
   }
 
-  void fail_unsettled() { fail(has_search ? ErrorCode::unsettled : ErrorCode::unknown_game); }
-  /// Of a rule with loops. Where work is left, a part leads to a sum with itself in it, or to parts
-  /// without bound: no limit would settle that.
-  void fail_in_circles() {
-    fail_unsettled();
-    if (has_search && !work_.limit_reached())
-      result_ = Error{ErrorCode::unsettled, 0, {std::to_string(work_.limit()), "circles"}};
+  /// By the limit, or by what stopped the work, else by `otherwise`. Where work is left to a rule
+  /// with loops, a part leads to a sum with itself in it, or to parts without bound: no limit would
+  /// settle that.
+  void fail_unsettled(Bound otherwise = Bound::theory) {
+    if (!has_search) return fail(ErrorCode::unknown_game);
+    result_ = unsettled(work_, otherwise);
+    done_ = true;
   }
   void fail(ErrorCode code) {
     result_ = Error{code, 0, {std::to_string(work_.limit())}};

@@ -150,7 +150,7 @@ class CompoundAnalysis::Job {
     done_ = true;
   }
   void fail() {
-    result_ = Error{ErrorCode::unsettled, 0, {std::to_string(work_.limit())}};
+    result_ = unsettled(work_);
     done_ = true;
   }
 
@@ -505,6 +505,11 @@ class CompoundAnalysis::Job {
       if (!progress.done) continue;
       if (!analysis_->result() || analysis_->result()->outcome == Outcome::D) {
         fail();
+        if (work_.limit_reached()) return nullptr;
+        Error error = analysis_->result() ? unsettled(work_, Bound::compound_circles)
+                                          : analysis_->result().error();
+        error.args.front() = std::to_string(work_.limit());
+        result_ = std::move(error);
         return nullptr;
       }
       const auto& kept = analyses_.emplace(text, *analysis_->result()).first->second;

@@ -7,9 +7,9 @@ namespace nimber {
 Sequence::Sequence(RulePtr rule, std::uint64_t count, std::uint64_t limit)
     : rule_(std::move(rule)), kept_({rule_.get()}), count_(count), work_(limit) {}
 
-void Sequence::fail(ErrorCode code, std::string arg) {
+void Sequence::fail(Error error) {
   failed_ = true;
-  error_ = {code, 0, {std::move(arg)}};
+  error_ = std::move(error);
 }
 
 PackedValues Sequence::values(std::uint64_t from, std::uint64_t to) const {
@@ -34,7 +34,7 @@ Progress Sequence::step(std::uint64_t budget) {
 
 void Sequence::go_on() {
   const TableWork counted(*rule_, work_);
-  if (!rule_->has_sequence() && !failed_) fail(ErrorCode::no_sequence, rule_->text());
+  if (!rule_->has_sequence() && !failed_) fail({ErrorCode::no_sequence, 0, {rule_->text()}});
   while (!failed_ && known_ < count_) {
     switch (rule_->sequence_ready(known_, work_)) {
       case Ready::yes:
@@ -42,14 +42,13 @@ void Sequence::go_on() {
         work_.spend();
         break;
       case Ready::pending:
-        if (work_.limit_reached()) fail(ErrorCode::unsettled, std::to_string(work_.limit()));
+        if (work_.limit_reached()) fail(unsettled(work_));
         break;
-      case Ready::never: fail(ErrorCode::unsettled, std::to_string(known_)); break;
+      case Ready::never: fail(unsettled(work_, Bound::values, known_)); break;
     }
     if (!work_.may_go_on()) break;
   }
-  if (!failed_ && known_ < count_ && work_.limit_reached())
-    fail(ErrorCode::unsettled, std::to_string(work_.limit()));
+  if (!failed_ && known_ < count_ && work_.limit_reached()) fail(unsettled(work_));
 }
 
 }  // namespace nimber

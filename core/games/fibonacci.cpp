@@ -66,7 +66,10 @@ class Fibonacci final : public Rule {
   }
 
   Ready prepare(const State& state, Work& work) const override {
-    if (state[0] > max_heap) return Ready::never;
+    if (state[0] > max_heap) {
+      work.stop_at(Bound::heap, max_heap);
+      return Ready::never;
+    }
     while (rows_.size() <= state[0]) {
       if (!work.may_go_on()) return Ready::pending;
       build_row();

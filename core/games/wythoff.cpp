@@ -61,7 +61,10 @@ class Wythoff final : public Rule {
 
   Ready prepare(const State& state, Work& work) const override {
     const auto [a, b] = sorted(state);
-    if (!in_limit(a, b)) return Ready::never;
+    if (!in_limit(a, b)) {
+      work.stop_at(Bound::pairs, max_cells);
+      return Ready::never;
+    }
     if (find_table(a, b) != nullptr) return Ready::yes;
     // The table being built may be too small, or the wrong shape.
     if (!building_ || !building_->covers(a, b)) {

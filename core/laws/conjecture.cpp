@@ -441,9 +441,9 @@ Progress Conjecture::step(std::uint64_t budget) {
 void Conjecture::finish() {
   done_ = true;
   if (answer_.checked <= guess_.from) {
-    result_ = Error{ErrorCode::unsettled, 0, {std::to_string(work_.limit())}};
-    if (answer_.stop && answer_.stop->endless)
-      result_ = Error{ErrorCode::unsettled, 0, {std::to_string(work_.limit()), "circles"}};
+    const bool endless = answer_.stop && answer_.stop->endless;
+    result_ = endless ? unsettled(work_.limit(), Bound::circles)
+                      : unsettled(work_, Bound::values, answer_.checked);
     return;
   }
   if (answer_.checked >= needed_for_proof()) {
@@ -539,7 +539,7 @@ Progress Comparison::step(std::uint64_t budget) {
 void Comparison::finish() {
   done_ = true;
   if (answer_.checked == 0 && heaps_ > 0 && !answer_.first_difference) {
-    result_ = Error{ErrorCode::unsettled, 0, {std::to_string(work_.limit())}};
+    result_ = unsettled(work_, Bound::values, answer_.checked);
     return;
   }
   if (right_ && !answer_.first_difference) {

@@ -248,9 +248,8 @@ void PatternValues::finish() {
     data_.values.resize(rows * data_.columns);
   }
   if (data_.values.size() < LawBook::least_values) {
-    std::vector<std::string> why = {std::to_string(work_.limit())};
-    if (endless_) why.push_back("circles");
-    result_ = Error{ErrorCode::unsettled, 0, std::move(why)};
+    result_ = endless_ ? unsettled(work_.limit(), Bound::circles)
+                       : unsettled(work_, Bound::values, data_.values.size());
     return;
   }
   result_ = data_;

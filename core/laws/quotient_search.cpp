@@ -56,6 +56,13 @@ QuotientSearch::QuotientSearch(RulePtr rule, std::optional<std::uint64_t> heaps,
   if (!has_single_heaps(*rule_) || !rule_->has_sequence()) {
     error_ = Error{ErrorCode::no_sequence, 0, {rule_->text()}};
     done_ = true;
+  } else if (wanted_ && *wanted_ > SumQuotient::most_heaps) {
+    // At once: that many are never taken in.
+    error_ =
+        Error{ErrorCode::no_quotient,
+              0,
+              {std::to_string(limit), "0", "1", "heaps", std::to_string(SumQuotient::most_heaps)}};
+    done_ = true;
   }
 }
 
@@ -92,6 +99,10 @@ void QuotientSearch::finish(bool failed) {
                  0,
                  {std::to_string(work_.limit()), std::to_string(known() > 0 ? known() - 1 : 0),
                   std::to_string(order())}};
+  const SumQuotient::Failure& failure = quotient_.failure();
+  if (work_.limit_reached() || failure.what.empty()) return;
+  error_->args.emplace_back(failure.what);
+  error_->args.push_back(std::to_string(failure.most));
 }
 
 Quotient QuotientSearch::quotient() const {

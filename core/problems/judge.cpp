@@ -257,7 +257,8 @@ Value Case::value(std::string_view rule_text, const State& state) {
   Work work(limits_.max_options);
   work.open_step(limits_.max_options);
   if (r->prepare(state, work) != Ready::yes) {
-    fail(ErrorCode::unsettled, {std::to_string(limits_.max_options)});
+    const Error error = unsettled(work);
+    fail(error.code, error.args);
     return 0;
   }
   cost_ += work.examined();

@@ -238,6 +238,7 @@ Ready OwnLimits::ready(const OwnPart& part, Work& work) {
   // Of the same cap as everything before: rows are not taken apart again.
   if (limit > cap_ && cap_ < heap) begin_again(std::min(std::max(limit, 2 * cap_), largest_limit));
   while (static_cast<std::int64_t>(whole_to_.size()) < rows_wanted_) {
+    if (rises_.size() > most_rises) work.stop_at(Bound::parts, rises_.size());
     if (work.limit_reached() || rises_.size() > most_rises) return Ready::never;
     if (!work.may_go_on()) return Ready::pending;
     if (next_row(work)) continue;

@@ -512,7 +512,10 @@ OwnValues::Look OwnValues::look(const OwnPart& part, Work& work) {
       if (code == OwnKeys::absent) {
         unknown_.push_back(piece.part);
         waiting_numbers_ += piece.part.size() + 4;
-        if (waiting_numbers_ > most_waiting) return false;
+        if (waiting_numbers_ > most_waiting) {
+          work.stop_at(Bound::parts, known_.size() + stack_.size());
+          return false;
+        }
       } else if (code >= infinite_from) {
         endless = true;
       } else if (piece.copies % 2 != 0) {
@@ -584,6 +587,7 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
     stack_.push_back({part, false});
   }
   while (!stack_.empty()) {
+    if (known_.size() > most_known) work.stop_at(Bound::parts, most_known);
     if (work.limit_reached() || known_.size() > most_known) return give_up();
     if (!work.may_go_on()) return Ready::pending;
     Waiting& now = stack_.back();
@@ -598,8 +602,10 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
       now.entered = true;
       set(now.part, open);
       // A rule such as n+=1 never comes to an end.
-      if (++climb_ > most_climb && numbers_sum(now.part) > numbers_sum(stack_.front().part))
+      if (++climb_ > most_climb && numbers_sum(now.part) > numbers_sum(stack_.front().part)) {
+        work.stop_at(Bound::climb, most_climb);
         return give_up();
+      }
     }
     const OwnPart here = now.part;
     const Code quick = first ? OwnKeys::absent : code_by_lanes(here, work);
@@ -677,6 +683,7 @@ bool OwnValues::label_loops(const OwnPart& root, Work& work) {
         return words < most_loop_words && nodes.size() <= most_loop_parts;
       });
       work.spend(whole.examined() + 1);
+      if (!all) work.stop_at(Bound::parts, nodes.size());
       if (!all || work.limit_reached()) return false;
     }
     graph.end_node();

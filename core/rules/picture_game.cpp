@@ -342,14 +342,20 @@ std::optional<State> PictureGame::heap_state(Heap n) const {
 Ready PictureGame::sequence_ready(Heap n, Work& work) const {
   if (!has_sequence()) return Ready::never;
   if (heaps_) return heaps_->sequence_ready(n, work);
-  if (n > Picture::most_cells) return Ready::never;
+  if (n > Picture::most_cells) {
+    work.stop_at(Bound::cells, Picture::most_cells);
+    return Ready::never;
+  }
   if (sequence_.empty()) sequence_.push_back(0);
   while (sequence_.size() <= n) {
     const State row = *heap_state(sequence_.size());
     const Ready ready = prepare(row, work);
     if (ready != Ready::yes) return ready;
     const PictureSum sum = tables(row).values.value(board(row));
-    if (sum.infinite > 0) return Ready::never;
+    if (sum.infinite > 0) {
+      work.stop_at(Bound::circles);
+      return Ready::never;
+    }
     sequence_.push_back(static_cast<std::uint32_t>(sum.total));
   }
   return Ready::yes;

@@ -256,6 +256,8 @@ PictureValues::Look PictureValues::look_at_parts(const PictureBoard& then, Value
 Ready PictureValues::walk(Work& work) {
   while (depth_ > 0) {
     if (work.limit_reached() || known_.size() > most_known || depth_ > most_waiting) {
+      if (known_.size() > most_known) work.stop_at(Bound::positions, known_.size());
+      if (depth_ > most_waiting) work.stop_at(Bound::depth, most_waiting);
       give_up();
       return Ready::never;
     }
@@ -424,6 +426,7 @@ bool PictureValues::label_loops(const PictureBoard& root, Work& work) {
                                                     graph.pieces_from.size() <
                                                 most_loop_words;
           });
+      if (!all) work.stop_at(Bound::positions, keys.size());
       if (!all) return false;
     }
     graph.end_node();

@@ -14,9 +14,13 @@ Ready GrownTableRule::ready(Heap n, Work& work) const {
   const auto room =
       static_cast<std::size_t>(std::min(work.table_bytes() / bytes_a_heap(), most_heaps));
   const std::size_t longest = std::max(longest_table(), room);
-  if (!may_have_period() && n >= longest) return Ready::never;
+  const auto too_long = [&] {
+    work.stop_at(Bound::table, longest);
+    return Ready::never;
+  };
+  if (!may_have_period() && n >= longest) return too_long();
   while (table_.size() <= n && !period_) {
-    if (table_.size() >= longest) return Ready::never;
+    if (table_.size() >= longest) return too_long();
     if (!work.may_go_on()) return Ready::pending;
     std::size_t to = static_cast<std::size_t>(std::min<Heap>(n, longest - 1));
     if (may_have_period()) to = std::min(to, std::max(next_check_, table_.size() + 1) - 1);

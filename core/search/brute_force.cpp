@@ -46,6 +46,11 @@ class BruteForce::Job {
   }
 
   const std::optional<Answer>& answer() const { return answer_; }
+  Error error() const {
+    // Of the smallest that was tried.
+    if (work_.bound() != Bound::none && !work_.limit_reached()) return unsettled(work_);
+    return unsettled(limit_, Bound::played, limit_);
+  }
 
  private:
   /// The whole. It is halved until a size ends; then what lies between that and the smallest that
@@ -166,5 +171,6 @@ BruteForce::BruteForce(BruteForce&&) noexcept = default;
 BruteForce& BruteForce::operator=(BruteForce&&) noexcept = default;
 Progress BruteForce::step(std::uint64_t budget) { return job_->step(budget); }
 const std::optional<BruteForce::Answer>& BruteForce::answer() const { return job_->answer(); }
+Error BruteForce::error() const { return job_->error(); }
 
 }  // namespace nimber

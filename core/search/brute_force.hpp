@@ -30,6 +30,8 @@ class BruteForce {
   Progress step(std::uint64_t budget);
   /// After done: none where not even a very small one ended within the limit.
   const std::optional<Answer>& answer() const;
+  /// After done without an answer: why.
+  Error error() const;
 
  private:
   class Job;

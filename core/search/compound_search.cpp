@@ -69,6 +69,9 @@ bool PartNumbers::look(std::uint32_t id, Work& work) {
   };
   const auto stop = [&] {
     work.spend();
+    if (looped_) work.stop_at(Bound::compound_circles);
+    if (full_) work.stop_at(Bound::parts, most_);
+    if (waiting_.size() > max_waiting) work.stop_at(Bound::parts, numbers_.size());
     return looped_ || full_ || work.limit_reached() || waiting_.size() > max_waiting;
   };
   const HeapRule* const heaps = rule_->heap_rule();
@@ -176,6 +179,7 @@ const std::vector<CompoundSearch::Sum>& CompoundSearch::options_of(std::uint32_t
         left.push_back(part_id(number, one));
       options.push_back(std::move(left));
       work.spend();
+      if (parts_.size() > most_known_) work.stop_at(Bound::parts, most_known_);
       return !work.limit_reached() && parts_.size() <= most_known_;
     };
     if (!rule.each_move(state, p, MoveSink(work, take))) gave_up_ = true;
@@ -190,7 +194,8 @@ void CompoundSearch::start(const std::vector<State>& states) {
     for (const State& part : parts_of(*rules_[i], states[i])) sum.push_back(part_id(i, part));
   }
   // One part is one level of recursion.
-  if (sum.size() > max_parts) gave_up_ = true;
+  too_many_parts_ = sum.size() > max_parts;
+  gave_up_ = gave_up_ || too_many_parts_;
   stack_.clear();
   first_ = sum_id(std::move(sum));
   if (results_[first_] == unseen) stack_.push_back({first_, {}, SIZE_MAX});
@@ -204,6 +209,7 @@ bool CompoundSearch::extend(const Sum& sum, std::size_t at, std::uint64_t left, 
       out.push_back(sum_id(then));
       work.spend();
     }
+    if (sums_.size() > most_known_) work.stop_at(Bound::positions, most_known_);
     return !work.limit_reached() && !gave_up_ && sums_.size() <= most_known_;
   }
   const std::size_t length = then.size();
@@ -236,6 +242,7 @@ bool CompoundSearch::expand(std::uint32_t sum, std::vector<std::uint32_t>& out, 
 }
 
 Solver::Status CompoundSearch::step(Work& work) {
+  if (too_many_parts_) work.stop_at(Bound::sum_parts, max_parts);
   while (!stack_.empty()) {
     if (gave_up_ || work.limit_reached()) return Solver::Status::gave_up;
     if (!work.may_go_on()) return Solver::Status::pending;
@@ -259,6 +266,7 @@ Solver::Status CompoundSearch::step(Work& work) {
         break;
       }
       if (results_[option] == on_the_way) {
+        work.stop_at(Bound::compound_circles);
         gave_up_ = true;
         return Solver::Status::gave_up;
       }

@@ -128,6 +128,7 @@ class CompoundSearch {
   std::vector<Frame> stack_;
   std::uint32_t first_ = 0;
   bool gave_up_ = false;
+  bool too_many_parts_ = false;  // of the position that is asked for
 };
 
 }  // namespace nimber

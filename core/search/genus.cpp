@@ -113,14 +113,16 @@ class GenusSearch::Job {
     stack_.push_back(std::move(frame));
   }
   void fail() {
-    result_ = Error{ErrorCode::unsettled, 0, {std::to_string(work_.limit())}};
-    if (loops_)
-      result_ = Error{ErrorCode::unsettled, 0, {std::to_string(work_.limit()), "circles"}};
+    result_ = unsettled(work_);
     done_ = true;
   }
 
   void go_on() {
-    if (loops_ || known_.size() > max_known || waiting_ > max_waiting) return fail();
+    if (loops_ || known_.size() > max_known || waiting_ > max_waiting) {
+      if (loops_) work_.stop_at(Bound::genus_circles);
+      if (!loops_) work_.stop_at(Bound::positions, known_.size());
+      return fail();
+    }
     Frame& frame = stack_.back();
     if (!frame.waiting.empty()) {
       const auto known = known_.find(key_of(frame.waiting.back()));

@@ -209,7 +209,10 @@ class GraphKayles::Search {
   Ready step(Work& work) {
     if (stack_.empty()) push(wanted_);
     while (!stack_.empty()) {
-      if (masks_.size() > max_masks || known_.words_ > max_code_words) return Ready::never;
+      if (masks_.size() > max_masks || known_.words_ > max_code_words) {
+        work.stop_at(Bound::positions, masks_.size());
+        return Ready::never;
+      }
       if (!work.may_go_on()) return Ready::pending;
       Frame& frame = stack_.back();
       if (frame.next == frame.options.size()) {
@@ -450,7 +453,10 @@ Ready GraphKayles::step(Work& work) {
   for (; at_ < parts_.size(); ++at_, search_.reset()) {
     Part& part = parts_[at_];
     const std::size_t n = part.vertices.size();
-    if (part.shape == Shape::other && n > most_searched) return Ready::never;
+    if (part.shape == Shape::other && n > most_searched) {
+      work.stop_at(Bound::vertices, most_searched);
+      return Ready::never;
+    }
     const Ready ready = known_->ready(n, work);
     if (ready != Ready::yes) return ready;
     if (part.shape != Shape::other) {

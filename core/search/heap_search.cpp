@@ -179,8 +179,11 @@ Solver::Status HeapSearch::step(Work& work) {
     enter();
   }
   while (!stack_.empty()) {
-    if (work.limit_reached() || known_ > most_known_ || strings_.size() > max_strings)
+    if (known_ > most_known_ || strings_.size() > max_strings) {
+      work.stop_at(Bound::positions, known_);
       return Solver::Status::gave_up;
+    }
+    if (work.limit_reached()) return Solver::Status::gave_up;
     if (!work.may_go_on()) return Solver::Status::pending;
     Frame& frame = stack_.back();
     if (frame.done == frame.length) {

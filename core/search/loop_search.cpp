@@ -50,10 +50,14 @@ class LoopSearch::Search {
   }
 
   Solver::Status step(Work& work) {
-    if (gave_up_) return Solver::Status::gave_up;
+    if (gave_up_) {
+      work.stop_at(Bound::positions, gave_up_at_);
+      return Solver::Status::gave_up;
+    }
     while (next_ < found_.size()) {
       if (work.limit_reached() || found_.size() > most_known_ || words_ > max_listed_words ||
           edges_.to.size() > max_listed_options || !list_options(work)) {
+        work.stop_at(Bound::positions, found_.size());
         return give_up();
       }
       if (!work.may_go_on() && !work.limit_reached()) return Solver::Status::pending;
@@ -73,6 +77,7 @@ class LoopSearch::Search {
 
  private:
   Solver::Status give_up() {
+    gave_up_at_ = found_.size();
     forget();
     gave_up_ = true;
     return Solver::Status::gave_up;
@@ -159,6 +164,7 @@ class LoopSearch::Search {
   std::optional<SmithLabels> labels_;
   std::uint32_t at_ = 0;
   bool gave_up_ = false;
+  std::size_t gave_up_at_ = 0;  // positions met by then
 };
 
 LoopSearch::LoopSearch(std::vector<RulePtr> rules, bool misere, std::size_t most_known)

@@ -43,9 +43,10 @@ class Solver::Search {
 
   Status step(Work& work) {
     while (!stack_.empty()) {
-      if (work.limit_reached() || known_words_ > max_known_words || known_.size() > most_known_ ||
+      if (known_words_ > max_known_words || known_.size() > most_known_ ||
           stack_words_ > max_stack_words)
-        return Status::gave_up;
+        return give_up(work);
+      if (work.limit_reached()) return Status::gave_up;
       if (!work.may_go_on()) return Status::pending;
       Frame& frame = stack_.back();
       if (frame.next < frame.options.size()) {
@@ -58,7 +59,7 @@ class Solver::Search {
           push(std::move(option));
         }
       } else if (!next_options(frame, work)) {
-        if (gave_up_) return Status::gave_up;
+        if (gave_up_) return give_up(work);
         finish(frame.any_move ? frame.mex() : Value{misere_});
       }
     }
@@ -87,6 +88,11 @@ class Solver::Search {
       return static_cast<Value>(std::find(seen.begin(), seen.end(), false) - seen.begin());
     }
   };
+
+  Status give_up(Work& work) const {
+    work.stop_at(Bound::positions, known_.size() + stack_.size());
+    return Status::gave_up;
+  }
 
   Key key_of(const std::vector<State>& states) const {
     Key key;

@@ -62,7 +62,10 @@ bool SumQuotient::add_heap(std::size_t rule, std::uint64_t& spent) {
   const bool all = each_division(*rules_[rule], numbers.size(), [&](std::span<const Heap> heaps) {
     std::vector<std::uint32_t> option;
     for (const Heap heap : heaps) {
-      if (heap >= numbers.size()) return false;
+      if (heap >= numbers.size()) {
+        failure_ = {"rule", 0};
+        return false;
+      }
       if (heap > 0) option.push_back(numbers[static_cast<std::size_t>(heap)]);
     }
     std::sort(option.begin(), option.end());
@@ -70,6 +73,11 @@ bool SumQuotient::add_heap(std::size_t rule, std::uint64_t& spent) {
     options.insert(std::move(option));
     return pieces <= most_pieces && pieces_ + pieces <= most_pieces_together;
   });
+  if (!all && failure_.what.empty()) {
+    const bool together = pieces_ + pieces > most_pieces_together;
+    failure_ =
+        together ? Failure{"all-options", most_pieces_together} : Failure{"options", most_pieces};
+  }
   spent += pieces;
   // A written rule looks at more candidates than it has options: two choices are a usual number.
   if (rules_[rule]->heap_rule() == nullptr) spent += std::uint64_t{numbers.size()} * numbers.size();
@@ -85,6 +93,7 @@ bool SumQuotient::add_heap(std::size_t rule, std::uint64_t& spent) {
 SumQuotient::Status SumQuotient::grow(std::size_t rule, std::uint64_t& spent, std::uint64_t most) {
   // One heap after another: a heap begun is ended first.
   const std::size_t turn = growing_.value_or(rule);
+  if (!ended_[turn] && !growing_ && heaps(turn) > most_heaps) failure_ = {"heaps", most_heaps};
   if (ended_[turn] || (!growing_ && heaps(turn) > most_heaps)) return Status::failed;
   if (!growing_) {
     if (!add_heap(turn, spent)) {
@@ -98,6 +107,7 @@ SumQuotient::Status SumQuotient::grow(std::size_t rule, std::uint64_t& spent, st
     case HeapQuotient::Status::failed:
       // No rule can have another heap: the one that failed stands in the way.
       std::fill(ended_.begin(), ended_.end(), true);
+      failure_ = {"order", HeapQuotient::most_elements};
       return Status::failed;
     case HeapQuotient::Status::done: break;
   }

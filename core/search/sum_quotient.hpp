@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace nimber {
@@ -46,6 +47,14 @@ class SumQuotient {
   /// Takes in the next heap of a rule. Spends words of 64 bits on `spent`; pending after about
   /// `most` of them. failed: there will be no more heaps of this rule.
   Status grow(std::size_t rule, std::uint64_t& spent, std::uint64_t most);
+  /// Why the last heap failed: "heaps" (no larger ones are taken in), "order" (no guess held: the
+  /// quotient has more elements, or is infinite), "options" (of one heap), "all-options" (of all
+  /// together), or "rule" (a heap can become one that is not smaller).
+  struct Failure {
+    std::string_view what;
+    std::uint64_t most = 0;
+  };
+  const Failure& failure() const { return failure_; }
   /// Takes in heaps until that many of each rule are known. Counts words_per_option words as one
   /// option; pending where `work` refuses, or at `end` options examined.
   Status reach(const std::vector<Heap>& heaps, Work& work, std::uint64_t end);
@@ -72,6 +81,7 @@ class SumQuotient {
   std::vector<std::optional<Period>> periods_;
   std::vector<bool> ended_;
   std::uint64_t pieces_ = 0;
+  Failure failure_;
   std::optional<std::size_t> growing_;  // the rule whose heap is being taken in
 };
 

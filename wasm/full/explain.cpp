@@ -246,8 +246,8 @@ class BruteForceTask final : public CoreTask<BruteForce> {
   BruteForceTask(const std::string& text, double limit) {
     auto position = read_position(text, page_limits);
     if (position) {
-      limit_ = limit >= 1 ? limit_of(limit) : 2'000'000;
-      work_ = std::make_unique<BruteForce>(std::move(*position), limit_);
+      work_ = std::make_unique<BruteForce>(std::move(*position),
+                                           limit >= 1 ? limit_of(limit) : 2'000'000);
     } else {
       error_ = position.error();
     }
@@ -256,7 +256,7 @@ class BruteForceTask final : public CoreTask<BruteForce> {
  private:
   val finished() const override {
     const auto& answer = work_->answer();
-    if (!answer) return record(Error{ErrorCode::unsettled, 0, {std::to_string(limit_)}});
+    if (!answer) return record(work_->error());
     val out = val::object();
     out.set("position", print(answer->position));
     out.set("smaller", answer->smaller);
@@ -265,8 +265,6 @@ class BruteForceTask final : public CoreTask<BruteForce> {
     out.set("theory", outcome_or_null(answer->theory));
     return out;
   }
-
-  std::uint64_t limit_ = 0;
 };
 
 }  // namespace

@@ -40,6 +40,8 @@ class Grid {
   }
   /// After done: are the values known? Else the rule has no table for heaps as large.
   bool settled() const { return settled_; }
+  /// After done without values: why.
+  Error error() const { return unsettled(work_); }
   const Rule& rule() const { return *rule_; }
   const std::vector<std::uint16_t>& values() const { return values_; }
 
@@ -72,7 +74,7 @@ class GridTask final : public CoreTask<Grid> {
 
  private:
   val finished() const override {
-    if (!work_->settled()) return record(Error{ErrorCode::unsettled, 0, {work_->rule().text()}});
+    if (!work_->settled()) return record(work_->error());
     val out = val::object();
     out.set("rule", work_->rule().text());
     out.set("rows", static_cast<unsigned>(rows_));

@@ -256,8 +256,11 @@ class Own final : public Rule {
       const Ready ready = values_.make_known(part, work);
       if (ready != Ready::yes) return ready;
       const OwnValue value = values_.value(part);
-      if (!value.number) return Ready::never;
-      if (sequence_.size() == most_sequence) return Ready::never;
+      if (!value.number || sequence_.size() == most_sequence) {
+        if (!value.number) work.stop_at(Bound::circles);
+        if (value.number) work.stop_at(Bound::table, most_sequence);
+        return Ready::never;
+      }
       sequence_.push_back(static_cast<std::uint32_t>(*value.number));
     }
     return Ready::yes;

@@ -24,7 +24,7 @@ class Sequence {
   const Error* error() const { return failed_ ? &error_ : nullptr; }
 
  private:
-  void fail(ErrorCode code, std::string arg);
+  void fail(Error error);
   void go_on();
 
   RulePtr rule_;

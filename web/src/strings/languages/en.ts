@@ -228,6 +228,74 @@ export const about: About = {
   switchTo: "Switch to English",
 };
 
+/** Why a question is not settled, where it was not the limit of work; docs/limits.md has them all. */
+function stoppedBy(bound: string, most: string): string {
+  const number = groupDigits(most || "0");
+  switch (bound) {
+    case "circles":
+      return "Not settled: what stands here can come again, alone or with more beside it, so play need not end. Perhaps a condition is missing, such as n>0.";
+    case "compound-circles":
+      return "Not settled: a part can come again, and where one move may change several parts play must end.";
+    case "genus-circles":
+      return "Play may never end here, so there is no genus.";
+    case "climb":
+      return `Not settled: ${number} moves in a row lead upwards, and none of them ends.`;
+    case "table":
+      return `Not settled: the values of this rule are computed for heaps below ${number}, and no period is proven.`;
+    case "pairs":
+      return `Not settled: the values of this game stand in a table of at most ${number} pairs of heaps.`;
+    case "heap":
+      return `Not settled: the values of this game are computed for heaps up to ${number}.`;
+    case "values":
+      return most
+        ? `Only the first ${number} values of this rule could be had.`
+        : "Not one value of this rule could be had.";
+    case "outcomes":
+      return `Who wins a single heap of this rule is told for heaps below ${number}.`;
+    case "vertices":
+      return `Not settled: a part of the graph that is no path, cycle, star or complete graph is searched up to ${number} vertices.`;
+    case "cells":
+      return `Not settled: a row has at most ${number} cells.`;
+    case "positions":
+      return `Not settled: no more positions than these ${number} can be remembered.`;
+    case "parts":
+      return `Not settled: no more parts than these ${number} can be remembered.`;
+    case "sum-parts":
+      return `Not settled: a sum of this kind is searched where it has at most ${number} parts.`;
+    case "depth":
+      return `Not settled: more than ${number} moves can follow one another.`;
+    case "played":
+      return `Not even a small position of this shape could be played out within ${number} examined options.`;
+    default:
+      return "Not settled: no theorem tells it, and no search can.";
+  }
+}
+
+/** Why no misère quotient was found. */
+function noQuotient(
+  limit: string,
+  heap: string,
+  order: string,
+  bound: string,
+  most: string,
+): string {
+  if (bound === "heaps")
+    return `A misère quotient is computed for heaps up to ${groupDigits(most)}.`;
+  const reached = `heaps to ${groupDigits(heap || "0")} were reached, order ${order}.`;
+  switch (bound) {
+    case "order":
+      return `No misère quotient of at most ${groupDigits(most)} elements was found: ${reached}`;
+    case "options":
+      return `No misère quotient was found, since the next heap has more options than the ${groupDigits(most)} that are taken in: ${reached}`;
+    case "all-options":
+      return `No misère quotient was found, since the heaps together have more options than the ${groupDigits(most)} that are taken in: ${reached}`;
+    case "rule":
+      return `No misère quotient was found, since a move can leave a heap that is not smaller: ${reached}`;
+    default:
+      return `No misère quotient was found within the limit of ${limit}: ${reached}`;
+  }
+}
+
 const tooManyTerms = (what: string, most: string) =>
   `The ${what} is too long: at most ${groupDigits(most)} numbers, names and signs.`;
 const writeInstead = (what: string, instead: string) => `In place of “${what}” write “${instead}”.`;
@@ -1189,9 +1257,9 @@ export const rest: RestStrings = {
           ? `“${rest}” is left over here.`
           : "Something is left over here.",
     "bad-step": ([step = ""]) => `The step “${step}” of the link is not a legal move.`,
-    unsettled: ([limit = "", why]) =>
-      why === "circles"
-        ? "Not settled: what stands here can come again, alone or with more beside it, so play need not end. Perhaps a condition is missing, such as n>0."
+    unsettled: ([limit = "", bound, most = ""]) =>
+      bound !== undefined
+        ? stoppedBy(bound, most)
         : limit
           ? `Not settled within ${groupDigits(limit)} examined options.`
           : "Not settled within the limit of work.",
@@ -1209,8 +1277,8 @@ export const rest: RestStrings = {
     "one-unknown": () =>
       "Exactly one question mark is wanted, in place of a number, as in nim:3,5,?",
     "too-many-positions": ([limit = ""]) => `More than ${limit} positions can be reached.`,
-    "no-quotient": ([limit = "", heap = "", order = ""]) =>
-      `No misère quotient was found within the limit of ${limit}: heaps to ${heap} were reached, order ${order}.`,
+    "no-quotient": ([limit = "", heap = "", order = "", bound = "", most = ""]) =>
+      noQuotient(limit, heap, order, bound, most),
     "out-of-memory": () => "This is too big for the memory of this page.",
     "internal-error": () => "This is a fault of the program, not of what was typed.",
     negative: () => "A number can’t be negative here.",
@@ -2237,7 +2305,7 @@ export const why: WhyStrings = {
     wins: "The player to move wins (N)",
     loses: "The player to move loses (P)",
     draws: "Neither side can force the end (D)",
-    unsettled: "Not settled within the limit",
+    unsettled: "Not settled",
     together: (name, value) => `In misère play these count as one, worth ${value}: ${name}.`,
     rules: {
       "nim-sum":

@@ -203,6 +203,71 @@ export const about: About = {
   switchTo: "切换到中文",
 };
 
+/** 不是因为计算量用完而没有结论时的原因，见 docs/limits.md。 */
+function stoppedBy(bound: string, most: string): string {
+  const number = groupDigits(most || "0");
+  switch (bound) {
+    case "circles":
+      return "没有结论：同样的局面可能再次出现，或者旁边又多出几个部分，这一局未必会结束。也许漏写了条件，例如 n>0。";
+    case "compound-circles":
+      return "没有结论：有的部分可能再次出现；一步可走几个部分时，每一局都必须会结束。";
+    case "genus-circles":
+      return "这一局可能永远不结束，因此没有亏格。";
+    case "climb":
+      return `没有结论：连续 ${number} 步都越走越大，没有一步走到头。`;
+    case "table":
+      return `没有结论：这条规则的 SG 值只算到小于 ${number} 颗石子的堆，也没有证明出周期。`;
+    case "pairs":
+      return `没有结论：这个游戏的 SG 值表最多容纳 ${number} 对堆。`;
+    case "heap":
+      return `没有结论：这个游戏的 SG 值只算到 ${number} 颗石子的堆。`;
+    case "values":
+      return most ? `这条规则只求得前 ${number} 个 SG 值。` : "这条规则连一个 SG 值也没有求得。";
+    case "outcomes":
+      return `这条规则的单堆胜负只算到小于 ${number} 颗石子的堆。`;
+    case "vertices":
+      return `没有结论：图中除路、圈、星和完全图外，一个部分至多 ${number} 个顶点才能搜索。`;
+    case "cells":
+      return `没有结论：一行至多 ${number} 格。`;
+    case "positions":
+      return `没有结论：已经记下 ${number} 个局面，再也记不下了。`;
+    case "parts":
+      return `没有结论：已经记下 ${number} 个部分，再也记不下了。`;
+    case "sum-parts":
+      return `没有结论：这样的和至多 ${number} 个部分才能搜索。`;
+    case "depth":
+      return `没有结论：可能连着走 ${number} 步以上。`;
+    case "played":
+      return `检查了 ${number} 个后继，连同样形状的小局面也没能走完。`;
+    default:
+      return "没有结论：没有适用的定理，也无法搜索。";
+  }
+}
+
+/** 没有找到反常规则商的原因。 */
+function noQuotient(
+  limit: string,
+  heap: string,
+  order: string,
+  bound: string,
+  most: string,
+): string {
+  if (bound === "heaps") return `反常规则商最多算到 ${groupDigits(most)} 颗石子的堆。`;
+  const reached = `算到了 ${groupDigits(heap || "0")} 颗石子的堆，阶为 ${order}。`;
+  switch (bound) {
+    case "order":
+      return `没有找到不超过 ${groupDigits(most)} 个元素的反常规则商：${reached}`;
+    case "options":
+      return `没有找到反常规则商，下一堆的后继超过 ${groupDigits(most)} 个：${reached}`;
+    case "all-options":
+      return `没有找到反常规则商，各堆的后继合起来超过 ${groupDigits(most)} 个：${reached}`;
+    case "rule":
+      return `没有找到反常规则商，走一步可能留下并不更小的堆：${reached}`;
+    default:
+      return `在 ${limit} 的限度内没有找到反常规则商：${reached}`;
+  }
+}
+
 const tooManyTerms = (what: string, most: string) =>
   `${what}过长，数、名字和符号合起来最多 ${groupDigits(most)} 个。`;
 const writeInstead = (what: string, instead: string) => `“${what}”请改写为“${instead}”。`;
@@ -1131,9 +1196,9 @@ export const rest: RestStrings = {
           ? `此处多出了“${rest}”。`
           : "此处有多余的内容。",
     "bad-step": ([step = ""]) => `链接中的一步“${step}”不是合法走法。`,
-    unsettled: ([limit = "", why]) =>
-      why === "circles"
-        ? "没有结论：同样的局面可能再次出现，或者旁边又多出几个部分，这一局未必会结束。也许漏写了条件，例如 n>0。"
+    unsettled: ([limit = "", bound, most = ""]) =>
+      bound !== undefined
+        ? stoppedBy(bound, most)
         : limit
           ? `检查了 ${groupDigits(limit)} 个后继，仍未得出结论。`
           : "在计算量上限之内未得出结论。",
@@ -1150,8 +1215,8 @@ export const rest: RestStrings = {
     "division-by-zero": () => "0 没有逆元，不能作除数。",
     "one-unknown": () => "需要且只能有一个问号，写在一个数的位置上，例如 nim:3,5,?。",
     "too-many-positions": ([limit = ""]) => `可到达的局面超过 ${limit} 个。`,
-    "no-quotient": ([limit = "", heap = "", order = ""]) =>
-      `在 ${limit} 的限度内没有找到反常规则商：算到了 ${heap} 颗石子的堆，阶为 ${order}。`,
+    "no-quotient": ([limit = "", heap = "", order = "", bound = "", most = ""]) =>
+      noQuotient(limit, heap, order, bound, most),
     "out-of-memory": () => "局面太大，本页的内存不够。",
     "internal-error": () => "这是程序本身的错误，与输入无关。",
     negative: () => "此处不能是负数。",
@@ -2116,7 +2181,7 @@ export const why: WhyStrings = {
     wins: "轮到走的一方必胜（N）",
     loses: "轮到走的一方必败（P）",
     draws: "双方都无法取胜（D）",
-    unsettled: "在限度内没有结论",
+    unsettled: "没有结论",
     together: (name, value) => `反常规则下，以下几枚合起来只算一个，SG 值为 ${value}：${name}。`,
     rules: {
       "nim-sum": "有 SG 值不小于 2，且这些游戏服从反常 Nim 规则：两种规则都由异或决定，结论相同。",
