@@ -63,7 +63,8 @@ const std::vector<Command>& all_commands() {
                  {"--lost",
                   "the heaps of 0 ... N-1 that are lost for the player to move, of value 0; with "
                   "--json one array"},
-                 {"--counts", "how often each value stands"},
+                 {"--counts",
+                  "how often each value stands, by the period where one is proven: N may be 10^18"},
                  {"--limit N", "gives up after N options examined"}},
        .exits = {"all printed", "not settled within the limit (what was found is printed)",
                  wrong_text},

@@ -1,12 +1,13 @@
 #include "answer.hpp"
+#include "machine.hpp"
 #include "sentences.hpp"
 
 #include <nimber/notation.hpp>
 #include <nimber/sequence.hpp>
 #include "laws/lost_heaps.hpp"
+#include "laws/value_counts.hpp"
 
 #include <iostream>
-#include <map>
 #include <utility>
 
 namespace nimber::cli {
@@ -15,14 +16,18 @@ namespace {
 /// What a sequence may cost unless told otherwise: a person at a terminal can end it.
 constexpr std::uint64_t sequence_limit = 1'000'000'000'000;
 constexpr std::uint64_t sequence_step = 1'000'000;
+/// Beyond any table: only a proof can tell of so many. Nothing is printed until it is there, so it
+/// is looked for no longer than `nimber period` does.
+constexpr std::uint64_t most_table = 1'000'000'000;
+constexpr std::uint64_t proof_limit = 20'000'000'000;
+constexpr std::uint64_t hopeless_limit = 100'000'000;
 
 /// How the values are printed.
 enum class Form : std::uint8_t {
-  plain,   ///< a value a line
-  json,    ///< one array
-  csv,     ///< n,value
-  bfile,   ///< n value, as the OEIS has it
-  counts,  ///< value,heaps: how often each value stands
+  plain,  ///< a value a line
+  json,   ///< one array
+  csv,    ///< n,value
+  bfile,  ///< n value, as the OEIS has it
 };
 
 void print_value(Form form, std::uint64_t n, Value value, std::string& out) {
@@ -37,7 +42,6 @@ void print_value(Form form, std::uint64_t n, Value value, std::string& out) {
       out.push_back(form == Form::csv ? ',' : ' ');
       append(out, value);
       break;
-    case Form::counts: return;
     case Form::plain: append(out, value); break;
   }
   out.push_back('\n');
@@ -49,8 +53,11 @@ Status print_lost(const RulePtr& rule, std::uint64_t count, std::uint64_t limit,
   std::string out;
   bool first = true;
   bool done = false;
+  Meter meter(rule->text());
   while (!done) {
-    done = work.step(sequence_step).done;
+    const Progress progress = work.step(sequence_step);
+    done = progress.done;
+    meter.show(progress.fraction, progress.examined);
     if (done && work.error() != nullptr && work.known() == 0) return fail(*work.error(), json);
     for (const std::uint64_t heap : work.take()) {
       if (json) out.append(first ? "[" : ", ");
@@ -66,6 +73,41 @@ Status print_lost(const RulePtr& rule, std::uint64_t count, std::uint64_t limit,
   return work.error() != nullptr ? fail(*work.error(), json) : all_answered;
 }
 
+/// What looking for so many may cost, where nothing was told.
+std::uint64_t usual_limit(const Rule& rule, std::uint64_t count, bool lost) {
+  if (count <= most_table) return sequence_limit;
+  const bool hope = rule.period_theorem() || (lost && rule.outcome_finder(1) != nullptr);
+  return hope ? proof_limit : hopeless_limit;
+}
+
+/// value,heaps: by the period where one is proven.
+Status print_counts(const RulePtr& rule, std::uint64_t count, std::uint64_t limit) {
+  ValueCounts work(rule, count, limit);
+  {
+    Meter meter(rule->text());
+    for (Progress progress; !progress.done;) {
+      progress = work.step(sequence_step);
+      meter.show(progress.fraction, progress.examined);
+    }
+  }
+  // Of too many values none is told.
+  const bool none = work.known() == 0 ||
+                    (work.error() != nullptr && work.error()->code == ErrorCode::output_too_long);
+  if (work.error() != nullptr && none) return fail(*work.error(), false);
+  std::string out = "value,heaps\n";
+  work.each([&](Value value, std::uint64_t heaps) {
+    append(out, value);
+    out.push_back(',');
+    append(out, heaps);
+    out.push_back('\n');
+    if (out.size() < 60'000) return;
+    std::cout << out;
+    out.clear();
+  });
+  std::cout << out;
+  return work.error() != nullptr ? fail(*work.error(), false) : all_answered;
+}
+
 }  // namespace
 
 int sequence(Arguments arguments) {
@@ -76,15 +118,15 @@ int sequence(Arguments arguments) {
   // One form at a time; only the lost heaps may stand in an array.
   int forms = json && !lost ? 1 : 0;
   for (const auto& [name, other] :
-       {std::pair("--csv", Form::csv), std::pair("--bfile", Form::bfile),
-        std::pair("--counts", Form::counts)}) {
+       {std::pair("--csv", Form::csv), std::pair("--bfile", Form::bfile)}) {
     if (!arguments.flag(name)) continue;
     form = other;
     ++forms;
   }
-  if (forms + (lost ? 1 : 0) > 1)
+  const bool counts = arguments.flag("--counts");
+  if (forms + (lost ? 1 : 0) + (counts ? 1 : 0) > 1)
     return usage("one of --json, --csv, --bfile, --lost and --counts is wanted, not two of them");
-  std::uint64_t limit = sequence_limit;
+  std::uint64_t limit = UINT64_MAX;
   std::uint64_t count = UINT64_MAX;
   if (!arguments.option("--limit", limit)) return usage("--limit takes a number of options");
   if (!arguments.option("--count", count)) return usage("--count takes a number of values");
@@ -93,14 +135,15 @@ int sequence(Arguments arguments) {
   if (count == UINT64_MAX) return usage("sequence wants --count N");
   const auto rule = read_rule(arguments.rest().front());
   if (!rule) return fail(rule.error(), json);
+  if (limit == UINT64_MAX)
+    limit = lost || counts ? usual_limit(**rule, count, lost) : sequence_limit;
+  if (counts) return print_counts(*rule, count, limit);
   if (lost) return print_lost(*rule, count, limit, json);
 
   Sequence sequence(*rule, count, limit);
   std::uint64_t printed = 0;
-  std::map<Value, std::uint64_t> counts;
   std::string out;
   if (form == Form::csv) out = "n,value\n";
-  if (form == Form::counts) out = "value,heaps\n";
   bool done = false;
   while (!done) {
     done = sequence.step(sequence_step).done;
@@ -108,7 +151,6 @@ int sequence(Arguments arguments) {
       return fail(*sequence.error(), json);
     for (; printed < sequence.known(); ++printed) {
       const Value value = sequence.value(printed);
-      if (form == Form::counts) ++counts[value];
       print_value(form, printed, value, out);
       if (out.size() > 60'000) {
         std::cout << out;
@@ -118,12 +160,6 @@ int sequence(Arguments arguments) {
     }
   }
   if (form == Form::json) out += printed == 0 ? "[]\n" : "]\n";
-  for (const auto& [value, heaps] : counts) {
-    append(out, value);
-    out.push_back(',');
-    append(out, heaps);
-    out.push_back('\n');
-  }
   std::cout << out;
   return sequence.error() != nullptr ? fail(*sequence.error(), json) : all_answered;
 }

@@ -1,4 +1,5 @@
 #include "laws/lost_heaps.hpp"
+#include "laws/value_counts.hpp"
 
 #include <nimber/heap_rule.hpp>
 
@@ -23,15 +24,15 @@ std::unique_ptr<OutcomeFinder> find_outcomes(const Rule& rule, std::uint64_t cou
 LostHeaps::LostHeaps(RulePtr rule, std::uint64_t count, std::uint64_t limit)
     : rule_(std::move(rule)), count_(count), work_(limit), values_(rule_, count, limit) {
   if (!rule_->has_sequence()) {
-    fail(ErrorCode::no_sequence, rule_->text());
+    fail({ErrorCode::no_sequence, 0, {rule_->text()}});
   } else {
     finder_ = find_outcomes(*rule_, count_);
   }
 }
 
-void LostHeaps::fail(ErrorCode code, std::string arg) {
+void LostHeaps::fail(Error error) {
   failed_ = true;
-  error_ = {code, 0, {std::move(arg)}};
+  error_ = std::move(error);
 }
 
 std::vector<std::uint64_t> LostHeaps::take() {
@@ -53,23 +54,58 @@ void LostHeaps::step_finder(std::uint64_t budget) {
   known_ = finder_->known();
   if (known_ >= count_) return;
   if (known_ >= finder_->count()) {
-    fail(ErrorCode::unsettled, std::to_string(known_));
+    fail(unsettled(work_.limit(), Bound::outcomes, known_));
   } else if (work_.limit_reached()) {
-    fail(ErrorCode::unsettled, std::to_string(work_.limit()));
+    fail(unsettled(work_));
   }
 }
 
+/// Where a proven period tells that no more heap is lost, all are known.
+void LostHeaps::skip_won() {
+  const auto period = proven_period(*rule_);
+  if (!period || known_ < period->preperiod + period->period) return;
+  if (!lost_again_) {
+    lost_again_ = false;
+    for (std::uint64_t n = period->preperiod;
+         period->saltus == 0 && !*lost_again_ && n < period->preperiod + period->period; ++n)
+      lost_again_ = values_.value(n) == 0;
+  }
+  if (!*lost_again_) known_ = count_;
+}
+
 void LostHeaps::step_values(std::uint64_t budget) {
+  if (!tried_stretches_) {
+    work_.open_step(budget);
+    const ValueStretches found = value_stretches(*rule_, count_, work_);
+    if (found.ready == Ready::pending && !work_.limit_reached()) return;
+    tried_stretches_ = true;
+    if (found.ready == Ready::yes) stretches_ = found.starts;
+  }
+  if (!stretches_.empty()) return step_stretches(budget);
   if (known_ == values_.known()) examined_ = values_.step(budget).examined;
   // A proven period makes all values known in one step.
   const std::uint64_t end = std::min(values_.known(), known_ + std::max<std::uint64_t>(budget, 1));
   for (; known_ < end; ++known_) {
     if (values_.value(known_) == 0) lost_.push_back(known_);
   }
-  if (known_ == values_.known() && values_.error() != nullptr) {
+  skip_won();
+  if (known_ == values_.known() && values_.error() != nullptr && known_ < count_) {
     failed_ = true;
     error_ = *values_.error();
   }
+}
+
+/// Goes on in the stretch of heap known_.
+void LostHeaps::step_stretches(std::uint64_t budget) {
+  const auto after = std::upper_bound(stretches_.begin(), stretches_.end(), known_,
+                                      [](Heap n, const auto& start) { return n < start.first; });
+  const Heap last = after != stretches_.end() ? after->first : count_;
+  if (std::prev(after)->second != 0) {
+    known_ = last;
+    return;
+  }
+  const Heap end = std::min(last, known_ + std::max<std::uint64_t>(budget, 1));
+  for (; known_ < end; ++known_) lost_.push_back(known_);
 }
 
 Progress LostHeaps::step(std::uint64_t budget) {

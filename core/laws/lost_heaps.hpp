@@ -5,6 +5,8 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace nimber {
@@ -32,7 +34,9 @@ class LostHeaps {
  private:
   void step_values(std::uint64_t budget);
   void step_finder(std::uint64_t budget);
-  void fail(ErrorCode code, std::string arg);
+  void step_stretches(std::uint64_t budget);
+  void skip_won();
+  void fail(Error error);
 
   RulePtr rule_;
   std::uint64_t count_;
@@ -40,12 +44,15 @@ class LostHeaps {
   bool failed_ = false;
   Error error_;
 
-  Work work_;  // of the finder; a sequence has its own
+  Work work_;  // of the finder and of stretches; a sequence has its own
   std::unique_ptr<OutcomeFinder> finder_;
   std::size_t handed_ = 0;  // of what the finder found
   Sequence values_;
   std::uint64_t examined_ = 0;
   std::vector<std::uint64_t> lost_;  // by their values
+  bool tried_stretches_ = false;
+  std::vector<std::pair<Heap, Value>> stretches_;
+  std::optional<bool> lost_again_;  // in the proven period
 };
 
 }  // namespace nimber
