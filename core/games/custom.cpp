@@ -2,9 +2,10 @@
 // holds. Values: by table, by mex over the options, since nothing is known of a predicate in
 // general. Theorem: "take at least half", 2k >= n, leaves 0 .. floor(n / 2), so g(n) is the number
 // of binary digits of n; since g never falls, it is tame (checked against plain recursion in
-// tests/core). Limits: a table up to the largest heap, each heap examining every k: about 10,000
-// stones within the usual limit.
+// tests/core). Limits: each heap that can be reached examines every k: about 10,000 stones within
+// the usual limit where all smaller heaps can be, many more where few can.
 #include <nimber/heap_rule.hpp>
+#include "rules/reached_heaps.hpp"
 #include "rules/table_rule.hpp"
 #include "search/endless.hpp"
 #include "text/expression_program.hpp"
@@ -71,12 +72,29 @@ class Custom final : public TableRule {
   Ready ready(Heap n, Work& work) const override {
     return at_least_half_ ? Ready::yes : TableRule::ready(n, work);
   }
+  /// Where nothing is known of the predicate, only of the heaps that can be reached.
+  Ready heaps_ready(const State& heaps, Work& work) const override {
+    if (at_least_half_ || shape().set || shape().largest)
+      return TableRule::heaps_ready(heaps, work);
+    for (const Heap n : heaps) {
+      if (n < table().size() || reached_.knows(n)) continue;
+      const auto takes = [&](Heap from, Heap k) { return predicate_.holds(from, k); };
+      Ready one = n < longest_table() ? reached_.find(n, table(), {takes, predicate_.cost()}, work)
+                                      : Ready::never;
+      if (one == Ready::never && !work.limit_reached()) one = ready(n, work);
+      if (one != Ready::yes) return one;
+    }
+    return Ready::yes;
+  }
   Value value(Heap n) const override {
-    return at_least_half_ ? static_cast<Value>(std::bit_width(n)) : TableRule::value(n);
+    if (at_least_half_) return static_cast<Value>(std::bit_width(n));
+    return n >= table().size() && reached_.knows(n) ? reached_.value(n) : TableRule::value(n);
   }
   std::string_view heap_theorem(Heap n) const override {
-    return at_least_half_ ? "take-half" : TableRule::heap_theorem(n);
+    if (at_least_half_) return "take-half";
+    return reached_.knows(n) ? "table" : TableRule::heap_theorem(n);
   }
+  std::size_t memory() const override { return TableRule::memory() + reached_.memory(); }
 
   void heap_facts(Heap n, std::string_view code, std::vector<Fact>& out) const override {
     if (at_least_half_ && code == "stretches") {
@@ -190,6 +208,10 @@ class Custom final : public TableRule {
   }
   Value next_value(const ValueTable& table, Work& work) const override {
     const std::size_t n = table.size();
+    if (reached_.knows(n)) {
+      work.spend();
+      return reached_.value(n);
+    }
     mex_.clear(n);
     const std::size_t last =
         shape().largest ? std::min(n, static_cast<std::size_t>(*shape().largest)) : n;
@@ -229,6 +251,7 @@ class Custom final : public TableRule {
 
   mutable std::optional<Shape> shape_;
   mutable std::optional<EndlessEngine> engine_;
+  mutable ReachedHeaps reached_;
   mutable MexSet mex_;
 };
 

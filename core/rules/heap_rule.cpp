@@ -64,9 +64,11 @@ std::optional<Move> HeapRule::find_between(const State& from, const State& to, W
   return move;
 }
 
-Ready HeapRule::prepare(const State& state, Work& work) const {
-  return ready(*std::max_element(state.begin(), state.end()), work);
+Ready HeapRule::heaps_ready(const State& heaps, Work& work) const {
+  return ready(*std::max_element(heaps.begin(), heaps.end()), work);
 }
+
+Ready HeapRule::prepare(const State& state, Work& work) const { return heaps_ready(state, work); }
 
 void HeapRule::components(const State& state, std::vector<Component>& out) const {
   for (std::size_t i = 0; i < state.size(); ++i) {

@@ -63,7 +63,10 @@ class HeapRule : public Rule {
   virtual bool legal(Heap n, const HeapOption& option) const = 0;
   /// Makes the values of all heaps up to n known.
   virtual Ready ready(Heap n, Work& work) const = 0;
-  /// The value of a heap for which ready() said yes.
+  /// Makes the values of these heaps and of their options known. The default makes all known up to
+  /// the largest of them.
+  virtual Ready heaps_ready(const State& heaps, Work& work) const;
+  /// The value of a heap for which ready() said yes, or heaps_ready().
   virtual Value value(Heap n) const = 0;
   /// The theorem behind value(n), as Rule::theorem.
   virtual std::string_view heap_theorem(Heap n) const = 0;
