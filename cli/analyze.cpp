@@ -104,7 +104,11 @@ std::string plain(const Position& position, const AnalysisResult& result) {
 Status answer(const Position& position, std::uint64_t limit, Telling telling) {
   const auto result = analyze(position, limit);
   if (!result) return fail(result.error(), telling);
-  std::cout << (telling.as_json ? json(position, *result) + "\n" : plain(position, *result));
+  if (telling.as_json) {
+    print_json(json(position, *result), telling);
+  } else {
+    std::cout << plain(position, *result);
+  }
   return all_answered;
 }
 

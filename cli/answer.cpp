@@ -28,9 +28,18 @@ std::string number_or_null(const std::optional<std::uint64_t>& number) {
   return number ? std::to_string(*number) : "null";
 }
 
+void print_json(std::string object, const Telling& telling) {
+  while (!object.empty() && object.back() == '\n') object.pop_back();
+  if (telling.line > 0) {
+    object.pop_back();
+    object.append(", \"line\": ").append(std::to_string(telling.line)).append("}");
+  }
+  std::cout << object << "\n";
+}
+
 Status fail(const Error& error, Telling telling) {
   if (telling.as_json) {
-    std::cout << json(error) << "\n";
+    print_json(json(error), telling);
   } else {
     std::cerr << "error: ";
     if (telling.line > 0) std::cerr << "line " << telling.line << ": ";

@@ -26,6 +26,10 @@ struct Telling {
   std::string_view option = {};
 };
 
+/// Prints a JSON object as a line; of a batch with the number of the line that it answers, as the
+/// last field.
+void print_json(std::string object, const Telling& telling);
+
 /// Prints an error in place (in JSON) or on standard error, there with its line; returns the exit
 /// status it stands for.
 Status fail(const Error& error, Telling telling);

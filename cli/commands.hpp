@@ -13,10 +13,10 @@ namespace nimber::cli {
 /// Exit statuses; of several positions the worst counts.
 enum Status : int { all_answered = 0, some_unsettled = 1, wrong_input = 2 };
 
-/// The words behind `nimber COMMAND`, options taken out one by one.
+/// The words behind `nimber COMMAND`, options taken out one by one. Behind `--` stand no options.
 class Arguments {
  public:
-  explicit Arguments(std::vector<std::string> words) : words_(std::move(words)) {}
+  explicit Arguments(std::vector<std::string> words);
   /// Takes the flag out; true if it was there.
   bool flag(const std::string& name);
   /// Takes `--name VALUE` out; false if it is there without a value.
@@ -24,9 +24,17 @@ class Arguments {
   /// The same for an integer 0 .. 10^18; false if what is there is not one.
   bool option(const std::string& name, std::uint64_t& value);
   const std::vector<std::string>& rest() const { return words_; }
+  /// How many words of rest(), from the first on, may be options.
+  std::size_t before_end() const { return end_; }
+  /// Was this option taken out? Then another one is a second.
+  bool taken(const std::string& name) const;
 
  private:
+  std::vector<std::string>::iterator find(const std::string& name);
+
   std::vector<std::string> words_;
+  std::size_t end_ = 0;
+  std::vector<std::string> taken_;
 };
 
 /// One way to call a command, and what it then does, in a few words for the list of all commands.
@@ -85,8 +93,8 @@ int play(Arguments arguments);
 /// Says that the command was not understood; returns wrong_input.
 int usage(const std::string& complaint);
 
-/// Are exactly so many words left, and no option that nobody knows? Returns all_answered, or
-/// complains and returns wrong_input.
+/// Are exactly so many words left, and no option that nobody knows, or that is there twice? Returns
+/// all_answered, or complains and returns wrong_input.
 int check_rest(const Arguments& arguments, std::size_t wanted, const std::string& complaint);
 
 }  // namespace nimber::cli

@@ -20,7 +20,11 @@ Status explain_one(const std::string& text, std::uint64_t limit, Telling telling
   while (!work.step(explain_step).done) {}
   const auto& result = work.result();
   if (!result) return fail(result.error(), telling);
-  std::cout << (telling.as_json ? in_json(*result) : in_words(*result));
+  if (telling.as_json) {
+    print_json(in_json(*result), telling);
+  } else {
+    std::cout << in_words(*result);
+  }
   return all_answered;
 }
 
@@ -30,8 +34,12 @@ Status check_one(const std::string& text, std::uint64_t limit, Telling telling) 
   BruteForce work(std::move(*position), limit);
   while (!work.step(explain_step).done) {}
   const auto& answer = work.answer();
-  if (!answer) return fail({ErrorCode::unsettled, 0, {std::to_string(limit)}}, telling);
-  std::cout << (telling.as_json ? in_json(*answer) : in_words(*answer));
+  if (!answer) return fail(work.error(), telling);
+  if (telling.as_json) {
+    print_json(in_json(*answer), telling);
+  } else {
+    std::cout << in_words(*answer);
+  }
   return all_answered;
 }
 

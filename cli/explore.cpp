@@ -226,7 +226,8 @@ Status solve_one(const std::string& text, std::uint64_t numbers, std::uint64_t v
     out.append(number(s.checked_to))
         .append(", \"unsettled\": ")
         .append(ranges_json(s.unsettled))
-        .append("}\n");
+        .append("}");
+    print_json(std::move(out), telling);
   } else {
     out.append("the player to move loses with ? = ").append(ranges_plain(s.losing));
     if (s.period == 1) {
@@ -240,8 +241,8 @@ Status solve_one(const std::string& text, std::uint64_t numbers, std::uint64_t v
                         : " (looked at up to " + number(s.checked_to) + ")\n");
     if (!s.unsettled.empty())
       out.append("not settled: ").append(ranges_plain(s.unsettled)).append("\n");
+    std::cout << out;
   }
-  std::cout << out;
   return s.unsettled.empty() ? all_answered : some_unsettled;
 }
 

@@ -18,8 +18,7 @@ Status genus_of_one(const std::string& text, std::uint64_t limit, Telling tellin
   if (!search.result()) return fail(search.result().error(), telling);
   const std::string genus = print(*search.result());
   if (telling.as_json) {
-    std::cout << "{\"position\": " << json_string(name) << ", \"genus\": " << json_string(genus)
-              << "}\n";
+    print_json(JsonObject().text("position", name).text("genus", genus).end(), telling);
   } else {
     std::cout << genus << "\n";
   }

@@ -32,6 +32,7 @@ int run(std::vector<std::string> words) {
       wanted.append(command.name == all_commands().front().name ? " " : ", ").append(command.name);
     return usage(wanted);
   }
+  if (words.front() == "--" && words.size() > 1) words.erase(words.begin());
   const std::string name = words.front();
   words.erase(words.begin());
   Arguments arguments(std::move(words));

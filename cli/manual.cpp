@@ -260,6 +260,9 @@ std::string manual() {
       "A position is a text such as nim:3,4,5 or take/1..3:9+take/1..7:14~misere, a rule one such "
       "as take/1,3,4.\n"
       "A link is an address of the page, or what begins with # in it.\n"
+      "With a single hyphen each line of standard input is answered, blank ones skipped; of an "
+      "answer in JSON the last field is the line's number.\n"
+      "An option is given once, and two hyphens end the options.\n"
       "The games that a position may name:\n");
   std::string games;
   for (const Game* game : all_games()) {

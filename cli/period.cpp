@@ -62,9 +62,10 @@ void tell_end(const PeriodSearch& search) {
 }
 
 /// With a limit, that many values end the search, or the work that so many may take.
-Status search_period(const std::string& text, std::uint64_t limit, bool certificate) {
+Status search_period(const std::string& text, std::uint64_t limit, bool certificate,
+                     Telling telling) {
   const auto rule = read_rule(text);
-  if (!rule) return fail(rule.error(), true);
+  if (!rule) return fail(rule.error(), telling);
   PeriodSearch search(*rule, limit, options_for(**rule, limit));
   search.allow_tables(room_for_tables());
   {
@@ -74,10 +75,9 @@ Status search_period(const std::string& text, std::uint64_t limit, bool certific
       meter.show(progress.fraction, progress.examined);
     }
   }
-  if (search.error() != nullptr) return fail(*search.error(), true);
+  if (search.error() != nullptr) return fail(*search.error(), telling);
   if (!search.period()) tell_end(search);
-  std::cout << (certificate && search.period() ? print(search.certificate()) : json(search))
-            << "\n";
+  print_json(certificate && search.period() ? print(search.certificate()) : json(search), telling);
   return search.period() ? all_answered : some_unsettled;
 }
 
@@ -126,8 +126,8 @@ int period(Arguments arguments) {
           check_rest(arguments, 1, "period takes one rule, or - for one a line on standard input");
       wrong != 0)
     return wrong;
-  return answer_each(arguments.rest().front(), true, [&](const std::string& text, Telling) {
-    return search_period(text, limit, certificate);
+  return answer_each(arguments.rest().front(), true, [&](const std::string& text, Telling telling) {
+    return search_period(text, limit, certificate, telling);
   });
 }
 

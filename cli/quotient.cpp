@@ -57,16 +57,18 @@ std::string in_words(const QuotientSearch& search, const Quotient& q) {
   return out;
 }
 
-Status find_quotient(const std::string& text, const QuotientOptions& options) {
-  const bool records = options.as_json || options.certificate;
+Status find_quotient(const std::string& text, const QuotientOptions& options, Telling telling) {
   const auto rule = read_rule(text);
-  if (!rule) return fail(rule.error(), records);
+  if (!rule) return fail(rule.error(), telling);
   QuotientSearch search(*rule, options.heaps, options.limit);
   while (!search.step(quotient_step).done) {}
-  if (search.error() != nullptr) return fail(*search.error(), records);
+  if (search.error() != nullptr) return fail(*search.error(), telling);
   const Quotient quotient = search.quotient();
-  std::cout << (records ? print(quotient, options.certificate) : in_words(search, quotient))
-            << "\n";
+  if (telling.as_json) {
+    print_json(print(quotient, options.certificate), telling);
+  } else {
+    std::cout << in_words(search, quotient) << "\n";
+  }
   return all_answered;
 }
 
@@ -112,9 +114,10 @@ int quotient(Arguments arguments) {
           arguments, 1, "quotient takes one rule, or - for one a line on standard input");
       wrong != 0)
     return wrong;
-  return answer_each(
-      arguments.rest().front(), options.as_json || options.certificate,
-      [&](const std::string& text, Telling) { return find_quotient(text, options); });
+  return answer_each(arguments.rest().front(), options.as_json || options.certificate,
+                     [&](const std::string& text, Telling telling) {
+                       return find_quotient(text, options, telling);
+                     });
 }
 
 }  // namespace nimber::cli

@@ -2,6 +2,7 @@
 
 #include "text/code_points.hpp"
 
+#include <nimber/position.hpp>
 #include <nimber/reader.hpp>
 
 #include <algorithm>
@@ -11,6 +12,7 @@ namespace nimber {
 std::optional<Error> JsonReader::object(const std::vector<std::string_view>& names,
                                         FunctionRef<const char*(std::size_t)> field) {
   seen_.assign(names.size(), 0);
+  bool line = false;
   if (!accept('{')) return fail("object");
   do {
     const std::size_t from = next();
@@ -18,6 +20,12 @@ std::optional<Error> JsonReader::object(const std::vector<std::string_view>& nam
     if (!string(name)) return fail("name");
     const auto known =
         static_cast<std::size_t>(std::find(names.begin(), names.end(), name) - names.begin());
+    if (known == names.size() && name == "line" && !line) {
+      std::uint64_t number = 0;
+      line = accept(':') && integer(number, max_integer);
+      if (!line) return fail("line");
+      continue;
+    }
     if (known == names.size()) return fail_at(from, "unknown " + name);
     if (seen_[known] != 0) return fail_at(from, "repeated " + name);
     seen_[known] = from + 1;

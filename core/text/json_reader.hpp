@@ -18,8 +18,8 @@ class JsonReader {
   explicit JsonReader(std::string_view text) : text_(text) {}
 
   /// Reads the whole text as one object with some of these names, each once, in any order. `field`
-  /// reads the value of names[i] and returns what was expected there, or null. Error:
-  /// bad-certificate.
+  /// reads the value of names[i] and returns what was expected there, or null. A whole number named
+  /// "line", which a batch adds, is passed over. Error: bad-certificate.
   std::optional<Error> object(const std::vector<std::string_view>& names,
                               FunctionRef<const char*(std::size_t)> field);
   /// After object(): did this name stand there?

@@ -286,6 +286,30 @@ try {
     /^proven: that is the theorem about the lost pairs of wythoff$/m,
   );
 
+  // What stands behind -- is no option; an option is given once.
+  const bare = wants(0, ["analyze", "nim:3"]).stdout;
+  assert.equal(wants(0, ["analyze", "--", "nim:3"]).stdout, bare);
+  assert.equal(wants(0, ["analyze", "--limit", "9", "--", "nim:3"]).stdout, bare);
+  assert.equal(wants(0, ["--", "analyze", "nim:3"]).stdout, bare);
+  assert.equal(wants(0, ["analyze", "--", "-"], "nim:3\n").stdout, bare);
+  assert.match(wants(2, ["analyze", "--", "--json"]).stderr, /at column 1/);
+  assert.match(wants(2, ["analyze", "--limit", "--", "nim:3"]).stderr, /--limit takes a number/);
+  assert.match(wants(2, ["nim", "--", "--json"]).stderr, /in place of '-'/);
+  for (const [name, asked] of [
+    ["--limit", ["analyze", "--limit", "9", "--limit", "8", "nim:3"]],
+    ["--json", ["explain", "--json", "nim:3", "--json"]],
+    ["--count", ["sequence", "nim", "--count", "3", "--count", "4"]],
+    ["--heaps", ["quotient", "--heaps", "3", "nim", "--heaps", "4"]],
+    ["--seed", ["play", "--seed", "1", "--seed", "2", "nim:3"]],
+  ])
+    assert.equal(
+      wants(2, asked).stderr,
+      `error: ${name} is given twice\nTry: nimber --help\n`,
+      asked.join(" "),
+    );
+  // But for what may be given as often as needed.
+  wants(0, ["conjecture", "take/1..4", "g(n) = n%(m+p)", "--let", "m=4", "--let", "p=1"]);
+
   // Each kind of input has its own words where nothing was given.
   assert.match(wants(2, ["nim", ""]).stderr, /: an expression looks like 4\*7\+3\n/);
   assert.match(wants(2, ["conjecture", "nim", ""]).stderr, /: a guess looks like 'P when/);

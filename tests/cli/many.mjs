@@ -31,8 +31,18 @@ const [first, second] = await Promise.all([
 ]);
 const one = ask(["period", "--limit", "500", "-"], `${codes.join("\n")}\n`);
 assert.equal(one.status, 1, "some are not proven by 500 values");
-assert.equal(first + second, one.stdout);
-const lines = one.stdout.trimEnd().split("\n").map(JSON.parse);
+// Lines are counted in each process's own input.
+const parsed = (text) => text.trimEnd().split("\n").map(JSON.parse);
+const lines = parsed(one.stdout);
+const joined = [...parsed(first), ...parsed(second)];
+assert.deepEqual(
+  joined.map(({ line }) => line),
+  codes.map((_, i) => (i % half) + 1),
+);
+assert.deepEqual(
+  joined.map((answer, i) => ({ ...answer, line: i + 1 })),
+  lines,
+);
 assert.equal(lines.length, codes.length);
 const proven = lines.filter((line) => line.proven).length;
 assert.ok(proven > 300 && proven < 1024, String(proven));

@@ -167,8 +167,51 @@ function lines() {
   assert.match(errors[0], /^error: line 3: .* at column 5$/);
   assert.match(errors[1], /^error: line 5: .* at column 6$/);
   assert.doesNotMatch(ask(["analyze", "nim:x"]).stderr, /line/);
-  for (const words of ["explain -", "explain --check -", "explain --dot -", "solve -"])
+  for (const words of [
+    "explain -",
+    "explain --check -",
+    "explain --dot -",
+    "solve -",
+    "genus -",
+    "quotient -",
+    "nim -",
+  ])
     assert.match(ask(words.split(" "), "\nnim:x\n").stderr, /^error: line 2: /, words);
+
+  // In JSON the number of the line is the last field of each answer, an error or not.
+  for (const [words, good] of [
+    ["analyze --json -", "nim:3"],
+    ["explain --json -", "nim:3"],
+    ["explain --check --json -", "nim:3"],
+    ["genus --json -", "nim:3"],
+    ["solve --json -", "nim:3,?"],
+    ["period -", "take/1..3"],
+    ["period --certificate -", "take/1..3"],
+    ["quotient --heaps 5 --json -", "take/1..3"],
+    ["quotient --heaps 5 --certificate -", "take/1..3"],
+    ["nim --json -", "4*7"],
+  ]) {
+    const text = ask(words.split(" "), `\n${good}\n \n\n?!\n${good}\n`).stdout;
+    const answers = text.trimEnd().split("\n").map(JSON.parse);
+    assert.deepEqual(
+      answers.map((answer) => [Object.keys(answer).at(-1), answer.line, "error" in answer]),
+      [
+        ["line", 2, false],
+        ["line", 5, true],
+        ["line", 6, false],
+      ],
+      words,
+    );
+    // One alone has none.
+    const alone = JSON.parse(ask([...words.split(" ").slice(0, -1), good]).stdout);
+    assert.ok(!("line" in alone), words);
+  }
+  // A certificate of a batch can be verified as it is.
+  for (const command of ["period", "quotient"]) {
+    const [certificate] = ask([command, "--certificate", "-"], "octal/0.77\n").stdout.split("\n");
+    const verdict = ask([command, "--verify", "-"], certificate);
+    assert.equal(JSON.parse(verdict.stdout).valid, true, verdict.stdout);
+  }
 }
 
 /** Where JSON is asked for, errors stand in it. */
