@@ -78,8 +78,13 @@ class Custom final : public TableRule {
       return TableRule::heaps_ready(heaps, work);
     for (const Heap n : heaps) {
       if (n < table().size() || reached_.knows(n)) continue;
-      const auto takes = [&](Heap from, Heap k) { return predicate_.holds(from, k); };
-      Ready one = n < longest_table() ? reached_.find(n, table(), {takes, predicate_.cost()}, work)
+      const auto ask = [&](Heap from, Heap first, Heap last, std::uint64_t* bits) {
+        for (Heap k = first; k <= last; ++k) {
+          if (predicate_.holds(from, k))
+            bits[static_cast<std::size_t>((k - 1) / 64)] |= std::uint64_t{1} << (k - 1) % 64;
+        }
+      };
+      Ready one = n < longest_table() ? reached_.find(n, table(), {ask, predicate_.cost()}, work)
                                       : Ready::never;
       if (one == Ready::never && !work.limit_reached()) one = ready(n, work);
       if (one != Ready::yes) return one;

@@ -51,10 +51,12 @@ bool ReachedHeaps::ask(const Takes& takes, Work& work) {
   }
   std::uint64_t* const row = bits_.data() + rows_.back().from;
   const Heap end = std::min(n, asked_ + asked_at_once);
-  for (Heap k = asked_ + 1; k <= end; ++k) {
-    if (!takes.may(n, k)) continue;
-    row[static_cast<std::size_t>((k - 1) / 64)] |= std::uint64_t{1} << (k - 1) % 64;
-    reached_[static_cast<std::size_t>(n - k)] = true;
+  takes.ask(n, asked_ + 1, end, row);
+  for (Heap word = asked_ / 64; word * 64 < end; ++word) {
+    for (std::uint64_t bits = row[static_cast<std::size_t>(word)]; bits != 0; bits &= bits - 1) {
+      const Heap k = 64 * word + static_cast<Heap>(std::countr_zero(bits)) + 1;
+      reached_[static_cast<std::size_t>(n - k)] = true;
+    }
   }
   // Together with settle() a row costs as much as in a table: n + 1 times the asking.
   work.spend((end - asked_) * takes.cost - (end - asked_) / settled_for_one);

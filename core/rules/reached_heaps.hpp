@@ -18,8 +18,9 @@ namespace nimber {
 class ReachedHeaps {
  public:
   struct Takes {
-    FunctionRef<bool(Heap n, Heap k)> may;  ///< may k, 1 ... n, be taken from a heap of n?
-    std::uint64_t cost = 1;                 ///< what asking counts as, in options examined
+    /// Sets bit k - 1 for each k, first <= k <= last, that may be taken from a heap of n.
+    FunctionRef<void(Heap n, Heap first, Heap last, std::uint64_t* bits)> ask;
+    std::uint64_t cost = 1;  ///< what asking of one number counts as, in options examined
   };
 
   /// Makes the values of a heap and of its options known; heaps in the table are known already.
@@ -33,7 +34,7 @@ class ReachedHeaps {
  private:
   /// Words of 64 numbers that may be taken, all heaps together: 256 MB.
   static constexpr std::size_t most_words = std::size_t{1} << 25;
-  static constexpr Heap asked_at_once = 4096;
+  static constexpr Heap asked_at_once = 4096;  // a multiple of 64
   /// So many bits of a row are settled for the price of asking one.
   static constexpr Heap settled_for_one = 16;
 

@@ -125,9 +125,11 @@ TEST_CASE("more different values than can be told are refused at once") {
 }
 
 TEST_CASE("lost heaps end where no more can follow") {
-  const std::pair<const char*, std::vector<std::uint64_t>> rows[] = {
-      {"nim", {0}},          {"lasker", {0}},        {"take/3..", {0, 1, 2}},
-      {"take/even", {0, 1}}, {"custom/2*k>=n", {0}}, {"octal/4.3", {0, 2}}};
+  const std::pair<const char*, std::vector<std::uint64_t>> rows[] = {{"nim", {0}},
+                                                                     {"lasker", {0}},
+                                                                     {"take/3..", {0, 1, 2}},
+                                                                     {"take/even", {0, 1}},
+                                                                     {"custom/2*k>=n", {0}}};
   for (const auto& [rule, expected] : rows) {
     INFO(rule);
     LostHeaps work(plain::rule(rule), max_integer, UINT64_MAX);
