@@ -73,7 +73,7 @@ class CompoundAnalysis::Job {
 
  private:
   using Method = AnalysisResult::Method;
-  enum class Phase : std::uint8_t { numbers, outcomes, digits, search, search_moves };
+  enum class Phase : std::uint8_t { numbers, outcomes, digits, search, search_moves, label };
 
   const Rule& rule(const CompoundPart& part) const { return *position_.terms[part.term].rule; }
 
@@ -133,6 +133,7 @@ class CompoundAnalysis::Job {
       case Phase::digits: decide_by_digits(); return true;
       case Phase::search: return search_outcome();
       case Phase::search_moves: return search_moves();
+      case Phase::label: return label_moves();
     }
     return false;
   }
@@ -768,6 +769,13 @@ class CompoundAnalysis::Job {
       if (status == Solver::Status::pending) return false;
       started_ = false;
       if (status == Solver::Status::gave_up) {
+        if (!labelled_ && !work_.limit_reached() && work_.bound() == Bound::compound_circles) {
+          // Who wins is known, but a move leads where a part can come again.
+          labelled_ = true;
+          search_->start(states(position_));
+          phase_ = Phase::label;
+          return true;
+        }
         complete_ = false;
         break;
       }
@@ -776,6 +784,14 @@ class CompoundAnalysis::Job {
       if (answer_.winning.size() < max_listed) answer_.winning.push_back(std::move(moves_[at_]));
     }
     finish(found_);
+    return true;
+  }
+
+  /// Settles all that can be reached, whether play must end there or not.
+  bool label_moves() {
+    const Solver::Status status = search_->label(work_);
+    if (status == Solver::Status::pending) return false;
+    phase_ = Phase::search_moves;
     return true;
   }
 
@@ -810,6 +826,7 @@ class CompoundAnalysis::Job {
   std::optional<CompoundSearch> search_;
   std::vector<PositionMove> moves_;
   bool started_ = false;
+  bool labelled_ = false;
   std::uint64_t found_ = 0;
 };
 

@@ -277,6 +277,11 @@ Solver::Status CompoundSearch::step(Work& work) {
       }
     }
     if (waits) continue;
+    // Only where label() found draws.
+    if (result == lost && !listed_.empty() &&
+        std::any_of(frame.options.begin(), frame.options.end(),
+                    [&](std::uint32_t option) { return results_[option] == drawn; }))
+      result = drawn;
     results_[frame.sum] = result;
     stack_.pop_back();
   }
@@ -284,7 +289,75 @@ Solver::Status CompoundSearch::step(Work& work) {
 }
 
 Outcome CompoundSearch::outcome() const {
+  if (results_[first_] == drawn) return Outcome::D;
   return results_[first_] == won ? Outcome::N : Outcome::P;
+}
+
+Solver::Status CompoundSearch::label(Work& work) {
+  if (listed_.empty()) {
+    stack_.clear();
+    gave_up_ = false;
+    std::replace(results_.begin(), results_.end(), std::uint8_t{on_the_way}, std::uint8_t{unseen});
+    listed_.push_back(first_);
+  }
+  while (listed_options_.size() < listed_.size()) {
+    if (gave_up_ || work.limit_reached()) return Solver::Status::gave_up;
+    if (!work.may_go_on()) return Solver::Status::pending;
+    std::vector<std::uint32_t> options;
+    if (!expand(listed_[listed_options_.size()], options, work)) {
+      gave_up_ = true;
+      return Solver::Status::gave_up;
+    }
+    std::sort(options.begin(), options.end());
+    options.erase(std::unique(options.begin(), options.end()), options.end());
+    options_listed_ += options.size();
+    if (options_listed_ > max_listed_options) {
+      work.stop_at(Bound::positions, sums_.size());
+      gave_up_ = true;
+      return Solver::Status::gave_up;
+    }
+    listed_at_.resize(sums_.size(), 0);
+    listed_at_[first_] = 1;
+    for (const std::uint32_t option : options) {
+      if (listed_at_[option] != 0) continue;
+      listed_.push_back(option);
+      listed_at_[option] = static_cast<std::uint32_t>(listed_.size());
+    }
+    listed_options_.push_back(std::move(options));
+  }
+  label_listed();
+  return Solver::Status::done;
+}
+
+/// Lost is who has won options only, won who has a lost one, each found from the ends back; what is
+/// left is drawn.
+void CompoundSearch::label_listed() {
+  std::vector<std::vector<std::uint32_t>> before(listed_.size());
+  std::vector<std::size_t> open(listed_.size());
+  std::vector<std::uint32_t> settled;
+  const auto settle = [&](std::uint32_t at, std::uint8_t result) {
+    results_[listed_[at]] = result;
+    settled.push_back(at);
+  };
+  for (const std::uint32_t sum : listed_) results_[sum] = drawn;
+  for (std::uint32_t i = 0; i < listed_.size(); ++i) {
+    open[i] = listed_options_[i].size();
+    for (const std::uint32_t option : listed_options_[i])
+      before[listed_at_[option] - 1].push_back(i);
+    if (open[i] == 0) settle(i, lost);
+  }
+  for (std::size_t next = 0; next < settled.size(); ++next) {
+    const std::uint32_t at = settled[next];
+    const bool is_lost = results_[listed_[at]] == lost;
+    for (const std::uint32_t from : before[at]) {
+      if (results_[listed_[from]] != drawn) continue;
+      if (is_lost) {
+        settle(from, won);
+      } else if (--open[from] == 0) {
+        settle(from, lost);
+      }
+    }
+  }
 }
 
 }  // namespace nimber

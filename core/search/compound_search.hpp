@@ -83,6 +83,8 @@ class CompoundSearch {
   static constexpr std::size_t max_known = 1'000'000;
   /// Most parts of the position that is asked for.
   static constexpr std::size_t max_parts = 2'000;
+  /// Most options that label() lists.
+  static constexpr std::size_t max_listed_options = 16'000'000;
 
   CompoundSearch(std::vector<RulePtr> rules, Compound compound, std::uint64_t most,
                  std::size_t most_known = max_known);
@@ -91,8 +93,13 @@ class CompoundSearch {
   void start(const std::vector<State>& states);
   /// gave_up as in PartNumbers.
   Solver::Status step(Work& work);
-  /// After done.
+  /// After done. D only after label().
   Outcome outcome() const;
+
+  /// After step() gave up at a part that came again: lists all that can be reached from the
+  /// position last started on and labels it from its ends back, so that step() is done with all of
+  /// it. gave_up: the limit is reached, or there are too many positions.
+  Solver::Status label(Work& work);
   /// Positions that were met.
   std::size_t known() const { return sums_.size(); }
 
@@ -104,7 +111,9 @@ class CompoundSearch {
     std::vector<std::uint32_t> options;
     std::size_t next = 0;
   };
-  enum : std::uint8_t { unseen, on_the_way, lost, won };
+  enum : std::uint8_t { unseen, on_the_way, lost, won, drawn };
+
+  void label_listed();
 
   std::uint32_t part_id(std::size_t rule, const State& state);
   std::uint32_t sum_id(Sum sum);
@@ -127,6 +136,12 @@ class CompoundSearch {
   std::vector<std::uint8_t> results_;
   std::vector<Frame> stack_;
   std::uint32_t first_ = 0;
+  // What label() has listed: positions, the options of those before listed_options_'s end, and the
+  // place of each position by its number, counted from 1.
+  std::vector<std::uint32_t> listed_;
+  std::vector<std::vector<std::uint32_t>> listed_options_;
+  std::vector<std::uint32_t> listed_at_;
+  std::size_t options_listed_ = 0;
   bool gave_up_ = false;
   bool too_many_parts_ = false;  // of the position that is asked for
 };
