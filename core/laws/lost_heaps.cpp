@@ -62,6 +62,7 @@ void LostHeaps::step_finder(std::uint64_t budget) {
 
 /// Where a proven period tells that no more heap is lost, all are known.
 void LostHeaps::skip_won() {
+  if (count_ - known_ < least_skipped) return;
   const auto period = proven_period(*rule_);
   if (!period || known_ < period->preperiod + period->period) return;
   if (!lost_again_) {

@@ -32,6 +32,9 @@ class LostHeaps {
   const RulePtr& rule() const { return rule_; }
 
  private:
+  /// Fewer heaps are soon looked at.
+  static constexpr std::uint64_t least_skipped = 1'000'000;
+
   void step_values(std::uint64_t budget);
   void step_finder(std::uint64_t budget);
   void step_stretches(std::uint64_t budget);

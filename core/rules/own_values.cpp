@@ -683,7 +683,6 @@ bool OwnValues::label_loops(const OwnPart& root, Work& work) {
         return words < most_loop_words && nodes.size() <= most_loop_parts;
       });
       work.spend(whole.examined() + 1);
-      if (!all) work.stop_at(Bound::parts, nodes.size());
       if (!all || work.limit_reached()) return false;
     }
     graph.end_node();
