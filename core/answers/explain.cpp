@@ -86,6 +86,7 @@ std::vector<Fact> lost_remainders(const HeapRule& rule, std::uint64_t limit) {
   if (!theorem || rule.splits()) return {};
   Work work(limit);
   work.open_step(limit);
+  const TableWork counted(rule, work);
   std::optional<Period> proven = theorem->closed;
   if (!proven) {
     if (rule.ready(looked_at, work) != Ready::yes) return {};
@@ -379,6 +380,7 @@ class Explain::Job {
     const Term& term = explanation_.position.terms[i];
     Work work(value_limit_);
     work.open_step(value_limit_);
+    const TableWork counted(*term.rule, work);
     return term.rule->prepare(term.state, work) == Ready::yes;
   }
 

@@ -269,6 +269,7 @@ std::optional<std::int64_t> Conjecture::guessed_here() const {
 
 Ready Conjecture::look(std::optional<Value>& value, std::optional<bool>& lost) {
   if (!guess_.two_heaps) {
+    const TableWork counted(*rule_, work_);
     const Ready ready = rule_->sequence_ready(a_, work_);
     if (ready == Ready::yes) value = rule_->sequence_value(a_);
     if (ready == Ready::never && rule_->loops() && is_endless()) stop_here(true);
@@ -306,6 +307,7 @@ bool Conjecture::is_endless() const {
   const auto state = rule_->heap_state(a_);
   Work work(single_look);
   work.open_step(single_look);
+  const TableWork counted(*rule_, work);
   if (!state || rule_->prepare(*state, work) != Ready::yes) return false;
   std::vector<Component> components;
   rule_->components(*state, components);
@@ -514,8 +516,12 @@ Progress Comparison::step(std::uint64_t budget) {
       finish();
       break;
     }
+    const TableWork counted(*left_, work_);
     Ready ready = left_->sequence_ready(n, work_);
-    if (ready == Ready::yes && right_) ready = right_->sequence_ready(n, work_);
+    if (ready == Ready::yes && right_) {
+      const TableWork counted_right(*right_, work_);
+      ready = right_->sequence_ready(n, work_);
+    }
     if (ready == Ready::never) finish();
     if (ready != Ready::yes) break;
     work_.spend();

@@ -184,6 +184,7 @@ Progress PatternValues::step(std::uint64_t budget) {
     if (rule_->has_sequence() && !line_) {
       // Blocks, which a table makes at once; a rule that refuses one may know its beginning.
       const std::uint64_t last = one_by_one_ ? next_ + 1 : std::min(all, next_ + 256);
+      const TableWork counted(*rule_, work_);
       const Ready ready = rule_->sequence_ready(last - 1, work_);
       if (ready == Ready::never && !one_by_one_) {
         one_by_one_ = true;

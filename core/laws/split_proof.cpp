@@ -221,6 +221,7 @@ bool proven_by_splits(const Rule& rule, const Guess& guess, std::uint64_t checke
   }
   Work work(most_split_steps);
   work.open_step(most_split_steps);
+  const TableWork counted(rule, work);
   if (rule.sequence_ready(checked - 1, work) != Ready::yes) return false;
   std::vector<Value> values;
   for (std::uint64_t n = 0; n < checked; ++n) values.push_back(rule.sequence_value(n));

@@ -210,6 +210,7 @@ std::optional<std::vector<ValueStretch>> stretches_of_rule(const Rule& rule) {
   for (std::uint64_t heap = 16;; heap = std::min<std::uint64_t>(heap * 1000 + 1000, max_integer)) {
     const auto state = rule.heap_state(heap);
     work.open_step(stretch_options);
+    const TableWork counted(rule, work);
     if (!state || rule.prepare(*state, work) != Ready::yes) return std::nullopt;
     std::vector<ValueStretch> out;
     for (const Fact& fact : rule.facts(*state, 0, "stretches")) {

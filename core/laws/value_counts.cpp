@@ -32,6 +32,7 @@ ValueStretches value_stretches(const Rule& rule, std::uint64_t count, Work& work
     return std::any_of(facts.begin(), facts.end(),
                        [](const Fact& fact) { return fact.name == "from"; });
   };
+  const TableWork counted(rule, work);
   out.ready = rule.prepare(*first, work);
   if (out.ready != Ready::yes) return out;
   if (!has_starts(told(*first))) {

@@ -4,6 +4,7 @@ namespace nimber {
 
 PairValues::Look PairValues::look(std::uint64_t a, std::uint64_t b, Work& work) {
   if (a > max_integer || b > max_integer) return Look::unsettled;
+  const TableWork counted(*rule_, work);
   if (table_ == Ready::pending) table_ = rule_->prepare_pairs(largest_, work);
   if (table_ == Ready::pending) return Look::pending;
   pair_[0] = a;
