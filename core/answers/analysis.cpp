@@ -923,7 +923,7 @@ Analysis::Analysis(Position position, std::uint64_t limit)
     : job_(std::make_unique<Job>(std::move(position), limit)), limit_(limit) {}
 Analysis::Analysis(Position position, std::uint64_t limit, PartOfRequest)
     : Analysis(std::move(position), limit) {
-  renews_ = false;
+  renews_ = own_rules_ = false;
 }
 Analysis::~Analysis() = default;
 Analysis::Analysis(Analysis&&) noexcept = default;
@@ -936,6 +936,8 @@ Progress Analysis::step(std::uint64_t budget) {
     job_ = std::make_unique<Job>(with_new_rules(job_->position()), limit_);
     return {false, -1, examined_};
   }
+  // What an unsettled question leaves behind is of no use: the next one would be asked twice.
+  if (progress.done && own_rules_ && !job_->result()) with_new_rules(job_->position());
   progress.examined += examined_;
   return progress;
 }

@@ -50,7 +50,10 @@ ValueStretches value_stretches(const Rule& rule, std::uint64_t count, Work& work
 }
 
 ValueCounts::ValueCounts(RulePtr rule, std::uint64_t count, std::uint64_t limit)
-    : rule_(std::move(rule)), count_(count), work_(limit), values_(rule_, count, limit) {
+    : rule_(rule->table_work() > 0 ? renewed(rule) : std::move(rule)),
+      count_(count),
+      work_(limit),
+      values_(rule_, count, limit) {
   if (!rule_->has_sequence()) fail({ErrorCode::no_sequence, 0, {rule_->text()}});
 }
 

@@ -279,8 +279,10 @@ inline std::string said(const nimber::RulePtr& rule, const nimber::Guess& guess,
   if (const auto& found = result->counterexample)
     return "refuted " + std::to_string(found->heaps[0]) + "," + std::to_string(found->heaps[1]) +
            " " + std::to_string(found->value);
-  std::string out =
-      std::string(nimber::text(result->verdict)) + " " + std::to_string(result->checked);
+  // What a theorem proves holds for the pairs that were looked at.
+  const bool proven = result->verdict == nimber::Conjecture::Verdict::proven;
+  std::string out = (proven ? "holds" : std::string(nimber::text(result->verdict))) + " " +
+                    std::to_string(result->checked);
   if (const auto& stop = result->stop) {
     out += (stop->endless ? " to " : " unsettled at ") + std::to_string(stop->heaps[0]) + "," +
            std::to_string(stop->heaps[1]);

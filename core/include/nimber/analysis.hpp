@@ -106,6 +106,7 @@ class Analysis {
   class Job;
   std::unique_ptr<Job> job_;
   std::uint64_t limit_;
+  bool own_rules_ = true;  ///< it is no part of a larger request
   bool renews_ = true;
   std::uint64_t examined_ = 0;  ///< by an earlier job
 };

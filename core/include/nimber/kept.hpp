@@ -26,6 +26,9 @@ class KeptTables {
     }
   }
 
+  /// What the tables of those rules have cost so far.
+  std::uint64_t work() const { return before_; }
+
   /// At its end, after so much work.
   bool answer_holds(bool settled, std::uint64_t examined, std::uint64_t limit) const {
     if (before_ == 0) return true;

@@ -3,6 +3,7 @@
 #include <nimber/analysis.hpp>
 #include <nimber/kept.hpp>
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -16,8 +17,8 @@ class Sequence {
 
   Progress step(std::uint64_t budget);
   /// How many values are at hand: all wanted after done, unless failed().
-  std::uint64_t known() const { return known_; }
-  Value value(std::uint64_t n) const { return rule_->sequence_value(n); }
+  std::uint64_t known() const { return std::max(known_, known_before_); }
+  Value value(std::uint64_t n) const { return rule_up_to(n + 1).sequence_value(n); }
   /// g(from) ... g(to - 1), to <= known().
   PackedValues values(std::uint64_t from, std::uint64_t to) const;
   /// After done: the error that ended it early (no-sequence, unsettled), or null.
@@ -26,12 +27,22 @@ class Sequence {
  private:
   void fail(Error error);
   void go_on();
+  bool doubtful() const;
+  void begin_anew();
+  Ready ready_to(std::uint64_t heap);
+  /// The rule that knows the first `count` values.
+  const Rule& rule_up_to(std::uint64_t count) const {
+    return count <= known_ || !rule_before_ ? *rule_ : *rule_before_;
+  }
 
   RulePtr rule_;
   KeptTables kept_;
   std::uint64_t count_;
   Work work_;
-  std::uint64_t examined_ = 0;  ///< with tables that were renewed since
+  // Before the tables were renewed: the rule, what it knew, and what that had cost.
+  RulePtr rule_before_;
+  std::uint64_t known_before_ = 0;
+  std::uint64_t examined_before_ = 0;
   std::uint64_t known_ = 0;
   bool failed_ = false;
   Error error_;
