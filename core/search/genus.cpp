@@ -84,6 +84,8 @@ class GenusSearch::Job {
  private:
   /// Most options that are kept until their turn comes.
   static constexpr std::size_t max_waiting = 1'000'000;
+  /// To copy so many numbers costs about what an option does.
+  static constexpr std::size_t words_an_option = 64;
 
   using Key = std::vector<std::uint64_t>;
   struct Frame {
@@ -126,7 +128,7 @@ class GenusSearch::Job {
     Frame& frame = stack_.back();
     if (!frame.waiting.empty()) {
       const auto known = known_.find(key_of(frame.waiting.back()));
-      work_.spend();
+      work_.spend(1 + frame.key.size() / words_an_option);
       if (known != known_.end()) {
         frame.options.push_back(&known->second);
         frame.waiting.pop_back();
@@ -155,10 +157,11 @@ class GenusSearch::Job {
       frame.part = 0;
       return;
     }
+    const std::uint64_t cost = 1 + frame.key.size() / words_an_option;
     const auto keep = [&](const Move& move) {
       frame.waiting.push_back(frame.states);
       frame.waiting.back()[frame.term] = rule.after(state, move);
-      work_.spend();
+      work_.spend(cost);
       return ++waiting_ <= max_waiting && !work_.limit_reached();
     };
     if (!rule.each_move(state, frame.part, MoveSink(work_, keep))) return fail();

@@ -282,6 +282,8 @@ class Own final : public Rule {
   /// What a part can become, as states.
   using Results = std::set<State>;
   static constexpr std::uint64_t most_looked_at = 5'000'000;
+  /// To copy so many numbers costs about what evaluating a candidate does.
+  static constexpr std::size_t words_an_option = 64;
   static constexpr std::size_t most_results = 1'000'000;
   static constexpr std::size_t most_sequence = 30'000'000;
   static constexpr std::size_t random_cells = 5;
@@ -406,7 +408,7 @@ class Own final : public Rule {
       State now = state_of(result);
       const bool one = result.pieces.size() == 1 && result.pieces[0].copies == 1;
       if (one || !earlier(state, from, now, whole)) out.insert(std::move(now));
-      room = out.size() < most_results;
+      room = out.size() < most_results && !whole.limit_reached();
       return room;
     });
     work.spend(whole.examined());
@@ -423,6 +425,8 @@ class Own final : public Rule {
       while (before + length(state, before) < here) before += length(state, before);
       // The earlier part has moved: what is left of the others must be as it was.
       const std::size_t kept = from + length(state, from) - here;
+      work.spend(1 + changed.size() / words_an_option);
+      if (work.limit_reached()) return false;
       State both(at(state, before), at(state, here));
       both.insert(both.end(), changed.begin(), changed.end());
       if (both.size() < kept || !std::equal(at(state, here), at(state, here + kept),
