@@ -587,7 +587,7 @@ std::string judge_program(const Rule& rule, const ProgramShape& shape, const Pat
 }
 
 std::string best_program(const RulePtr& rule, std::uint64_t options) {
-  const std::string own = rule->program();
+  std::string own = rule->program();
   const bool heaps = rule->has_sequence() && rule->heaps({0}) != 0;
   const auto way = way_of_rule(*rule);
   const bool table = own.empty() || (way && way->way == ProgramWay::table);

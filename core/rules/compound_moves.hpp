@@ -72,7 +72,7 @@ class CompoundMoves {
   bool emit(const std::vector<std::size_t>& changed, FunctionRef<bool(const PositionMove&)> sink);
 
   const Position& position_;
-  Work own_work_{MoveSink::most_uncounted};
+  Work own_work_{most_uncounted};
   Work& work_;
   std::vector<CompoundPart> parts_;
   std::vector<std::size_t> live_;

@@ -46,12 +46,12 @@ std::optional<bool> is_over(const Term& term, Work& work) {
 }
 
 bool is_over(const Term& term) {
-  Work work(MoveSink::most_uncounted);
+  Work work(most_uncounted);
   return is_over(term, work) == true;
 }
 
 bool is_over(const Position& position) {
-  Work work(MoveSink::most_uncounted);
+  Work work(most_uncounted);
 #ifndef NIMBER_PLAIN
   if (position.compound == Compound::first && some_part_ended(position, work)) return true;
 #endif

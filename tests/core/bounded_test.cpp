@@ -107,7 +107,7 @@ TEST_CASE("every search counts the candidates that are no moves") {
         // What has no limit of its own has the usual one.
         Sparse::looked_at = 0;
         is_over(position);
-        CHECK(Sparse::looked_at <= 2 * MoveSink::most_uncounted);
+        CHECK(Sparse::looked_at <= 2 * most_uncounted);
         Sparse::looked_at = 0;
         CHECK(!options_graph(position));
         CHECK(Sparse::looked_at <= default_limit + past);

@@ -301,14 +301,15 @@ struct LostPairs {
   std::string_view theorem;    ///< as Rule::theorem
 };
 
+/// So many candidates are looked at where no Work counts them.
+inline constexpr std::uint64_t most_uncounted = 5'000'000;
+
 /// Takes what a rule enumerates, in listing order, and counts what it looks at on the way. Made of
 /// a callable that returns false to stop, and of the Work that the enumeration belongs to: without
 /// one, at most `most_uncounted` candidates are looked at. Must not outlive the call.
 template <class Item>
 class CountingSink {
  public:
-  static constexpr std::uint64_t most_uncounted = 5'000'000;
-
   template <class F, class = std::enable_if_t<!std::is_same_v<std::decay_t<F>, CountingSink>>>
   CountingSink(F&& take)  // NOLINT: meant to convert
       : take_(std::forward<F>(take)) {}
