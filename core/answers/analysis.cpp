@@ -93,7 +93,7 @@ class Analysis::Job {
   Job(Position position, std::uint64_t limit)
       : position_(std::move(position)),
         work_(limit),
-        kept_(rules_of(position_)),
+        kept_(has_search ? KeptTables(rules_of(position_)) : KeptTables()),
         facts_(position_.terms.size()),
         infinite_in_(facts_.size(), 0) {
     answer_.terms.resize(position_.terms.size());
@@ -189,7 +189,7 @@ class Analysis::Job {
       enter(position_.misere ? Phase::decide : Phase::search_values);
       return true;
     }
-    const TableWork counted(rule(at_), work_);
+    const CountsTables counted(rule(at_), work_);
     const Ready ready = rule(at_).prepare(state(at_), work_);
     if (ready == Ready::pending && !work_.limit_reached()) return false;
     if (ready == Ready::yes) {
@@ -395,7 +395,7 @@ class Analysis::Job {
 
   /// Misere play of a single term: by the rule's own search, if it has one, or by a theorem.
   bool search_alone() {
-    const TableWork counted(rule(alone_), work_);
+    const CountsTables counted(rule(alone_), work_);
     const Ready ready = rule(alone_).prepare_misere(state(alone_), work_);
     if (ready == Ready::pending && !work_.limit_reached()) return false;
     if (const auto p = rule(alone_).outcome_is_p(state(alone_), true)) {
@@ -447,7 +447,7 @@ class Analysis::Job {
 
   bool find_quotient() {
     // Kept with the first rule that can move, where there is no other.
-    const TableWork counted(rule(first_live()), work_);
+    const CountsTables counted(rule(first_live()), work_);
     switch (quotient_->reach(heaps_needed_, work_, quotient_end_)) {
       case SumQuotient::Status::done: decide_by_quotient(); return true;
       case SumQuotient::Status::pending:
@@ -930,6 +930,8 @@ Analysis::Analysis(Analysis&&) noexcept = default;
 Analysis& Analysis::operator=(Analysis&&) noexcept = default;
 Progress Analysis::step(std::uint64_t budget) {
   Progress progress = job_->step(budget);
+  // Without a search what is not settled is asked of another module.
+  if (!has_search) return progress;
   if (progress.done && renews_ && !job_->answer_holds()) {
     renews_ = false;
     examined_ = progress.examined;

@@ -1,11 +1,16 @@
 #include <nimber/sequence.hpp>
 
+#include "search/left_out.hpp"
+
 #include <algorithm>
 
 namespace nimber {
 
 Sequence::Sequence(RulePtr rule, std::uint64_t count, std::uint64_t limit)
-    : rule_(std::move(rule)), kept_({rule_.get()}), count_(count), work_(limit) {
+    : rule_(std::move(rule)),
+      kept_(has_search ? KeptTables({rule_.get()}) : KeptTables()),
+      count_(count),
+      work_(limit) {
   // Values that are there already count as if they were computed now.
   work_.spend(kept_.work());
 }
@@ -13,6 +18,12 @@ Sequence::Sequence(RulePtr rule, std::uint64_t count, std::uint64_t limit)
 void Sequence::fail(Error error) {
   failed_ = true;
   error_ = std::move(error);
+}
+
+/// A module without a search leaves it to another one.
+void Sequence::give_up(Bound bound) {
+  const std::uint64_t number = bound == Bound::values ? known_ : 0;
+  fail(has_search ? unsettled(work_, bound, number) : Error{ErrorCode::unknown_game, 0, {}});
 }
 
 PackedValues Sequence::values(std::uint64_t from, std::uint64_t to) const {
@@ -31,8 +42,10 @@ Progress Sequence::step(std::uint64_t budget) {
           examined_before_ + work_.examined() - kept_.work()};
 }
 
-/// Might new tables end elsewhere?
-bool Sequence::doubtful() const { return kept_.work() > 0 && (failed_ || work_.limit_reached()); }
+/// Might new tables end elsewhere? (Without a search another module is asked then.)
+bool Sequence::doubtful() const {
+  return has_search && kept_.work() > 0 && (failed_ || work_.limit_reached());
+}
 
 void Sequence::begin_anew() {
   examined_before_ += work_.examined() - kept_.work();
@@ -46,7 +59,7 @@ void Sequence::begin_anew() {
 }
 
 Ready Sequence::ready_to(std::uint64_t heap) {
-  const TableWork counted(*rule_, work_);
+  const CountsTables counted(*rule_, work_);
   return rule_->sequence_ready(heap, work_);
 }
 
@@ -59,13 +72,13 @@ void Sequence::go_on() {
         work_.spend();
         break;
       case Ready::pending:
-        if (work_.limit_reached()) fail(unsettled(work_));
+        if (work_.limit_reached()) give_up(Bound::theory);
         break;
-      case Ready::never: fail(unsettled(work_, Bound::values, known_)); break;
+      case Ready::never: give_up(Bound::values); break;
     }
     if (!work_.may_go_on()) break;
   }
-  if (!failed_ && known_ < count_ && work_.limit_reached()) fail(unsettled(work_));
+  if (!failed_ && known_ < count_ && work_.limit_reached()) give_up(Bound::theory);
 }
 
 }  // namespace nimber

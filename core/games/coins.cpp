@@ -59,7 +59,7 @@ class Coins final : public Rule {
     for (const std::uint64_t coin : state) out.push_back(coin != 0 ? 'H' : 'T');
   }
 
-  bool each_move(const State& state, std::size_t part, MoveSink sink) const override {
+  bool each_move(const State& state, std::size_t part, const MoveSink& sink) const override {
     if (state[part] == 0) return true;
     const auto p = static_cast<std::uint32_t>(part);
     if (variant_ == Variant::ruler) {

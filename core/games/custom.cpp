@@ -55,7 +55,7 @@ class Custom final : public TableRule {
     return {"custom", {predicate_.text()}};
   }
 
-  bool each_option(Heap n, OptionSink sink) const override {
+  bool each_option(Heap n, const OptionSink& sink) const override {
     const Heap first = at_least_half_ ? n / 2 + n % 2 : 1;
     const Heap last = shape().largest ? std::min<Heap>(n, *shape().largest) : n;
     for (Heap k = std::max<Heap>(first, 1); k <= last; ++k) {

@@ -36,7 +36,7 @@ class Fibonacci final : public Rule {
   }
 
   std::size_t parts(const State&) const override { return 1; }
-  bool each_move(const State& state, std::size_t, MoveSink sink) const override {
+  bool each_move(const State& state, std::size_t, const MoveSink& sink) const override {
     for (std::uint64_t k = 1; k <= most_of(state); ++k) {
       if (!sink(make_move(state, k))) return false;
     }

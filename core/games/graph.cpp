@@ -118,7 +118,7 @@ class Graph final : public Rule {
   }
 
   Apart apart() const override { return Apart::fixed; }
-  bool each_move(const State& state, std::size_t part, MoveSink sink) const override {
+  bool each_move(const State& state, std::size_t part, const MoveSink& sink) const override {
     const auto from = static_cast<Vertex>(state[part]);
     for (Vertex e = out_.start[from]; e < out_.start[from + 1]; ++e) {
       if (!sink(make_move(part, from, out_.to[e]))) return false;

@@ -16,7 +16,7 @@ class Grundy final : public GrownTableRule {
  public:
   using GrownTableRule::GrownTableRule;
 
-  bool each_option(Heap n, OptionSink sink) const override {
+  bool each_option(Heap n, const OptionSink& sink) const override {
     for (Heap a = 1; a + a < n; ++a) {
       if (!sink({0, 2, a, n - a})) return false;
     }

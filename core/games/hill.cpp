@@ -38,7 +38,7 @@ class Hill final : public Rule {
     return state;
   }
 
-  bool each_move(const State& state, std::size_t part, MoveSink sink) const override {
+  bool each_move(const State& state, std::size_t part, const MoveSink& sink) const override {
     const std::uint64_t most = most_of(state, part);
     for (std::uint64_t d = 1; d <= most; ++d) {
       if (!sink(make_move(state, part, d))) return false;

@@ -25,7 +25,7 @@ class Lasker final : public HeapRule {
  public:
   using HeapRule::HeapRule;
 
-  bool each_option(Heap n, OptionSink sink) const override {
+  bool each_option(Heap n, const OptionSink& sink) const override {
     for (Heap a = 1; a <= n / 2; ++a) {
       if (!sink({0, 2, a, n - a})) return false;
     }

@@ -16,7 +16,7 @@ class Nimble final : public Rule {
  public:
   using Rule::Rule;
 
-  bool each_move(const State& state, std::size_t part, MoveSink sink) const override {
+  bool each_move(const State& state, std::size_t part, const MoveSink& sink) const override {
     for (std::uint64_t d = 1; d <= state[part]; ++d) {
       if (!sink(make_move(state, part, d))) return false;
     }

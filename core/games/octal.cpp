@@ -42,7 +42,7 @@ class Octal final : public GrownTableRule {
     return told;
   }
 
-  bool each_option(Heap n, OptionSink sink) const override {
+  bool each_option(Heap n, const OptionSink& sink) const override {
     const Heap most = std::min<Heap>(n, digits_.size() - 1);
     for (Heap r = 0; r <= most; ++r) {
       const Heap left = n - r;

@@ -32,7 +32,7 @@ class Wythoff final : public Rule {
 
   /// The first heap, the second, both.
   std::size_t parts(const State&) const override { return 3; }
-  bool each_move(const State& state, std::size_t part, MoveSink sink) const override {
+  bool each_move(const State& state, std::size_t part, const MoveSink& sink) const override {
     const std::uint64_t most = most_of(state, part);
     for (std::uint64_t k = 1; k <= most; ++k) {
       if (!sink(make_move(state, part, k))) return false;

@@ -48,7 +48,7 @@ Move EdgeRule::make_move(std::size_t number) const {
   return move;
 }
 
-bool EdgeRule::each_move(const State& state, std::size_t, MoveSink sink) const {
+bool EdgeRule::each_move(const State& state, std::size_t, const MoveSink& sink) const {
   const std::vector<std::uint32_t> first = first_alike(EdgeList(state));
   for (std::size_t i = 0; i < first.size(); ++i) {
     if (first[i] == i && !sink(make_move(i))) return false;

@@ -24,7 +24,7 @@ class EdgeRule : public Rule {
   std::string place(const State& state, const Move& move) const override;
 
   std::size_t parts(const State&) const override { return 1; }
-  bool each_move(const State& state, std::size_t part, MoveSink sink) const override;
+  bool each_move(const State& state, std::size_t part, const MoveSink& sink) const override;
   std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount,
                                 std::uint64_t smaller) const override;
   std::optional<Move> find_between(const State& from, const State& to, Work&) const override;

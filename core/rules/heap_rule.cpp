@@ -18,7 +18,7 @@ Move HeapRule::make_move(Heap n, std::size_t part, const HeapOption& option) {
   return move;
 }
 
-bool HeapRule::each_move(const State& state, std::size_t part, MoveSink sink) const {
+bool HeapRule::each_move(const State& state, std::size_t part, const MoveSink& sink) const {
   return each_option(state[part], OptionSink(sink, [&](const HeapOption& option) {
                        return sink(make_move(state[part], part, option));
                      }));

@@ -6,7 +6,7 @@
 
 namespace nimber {
 
-bool each_move(const Position& position, PositionSink sink) {
+bool each_move(const Position& position, const PositionSink& sink) {
 #ifndef NIMBER_PLAIN
   if (position.compound != Compound::sum) return CompoundMoves(position, sink.work()).each(sink);
 #endif

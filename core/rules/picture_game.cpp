@@ -121,7 +121,7 @@ State PictureGame::shrink(const State& state, std::uint64_t num, std::uint64_t d
 
 std::size_t PictureGame::parts(const State& state) const { return split(state).parts.size(); }
 
-bool PictureGame::each_move(const State& state, std::size_t part, MoveSink sink) const {
+bool PictureGame::each_move(const State& state, std::size_t part, const MoveSink& sink) const {
   const Split& now = split(state);
   const PictureBoard board = now.board;
   const CellMask cells = now.parts[part].cells;

@@ -26,7 +26,7 @@ class PictureGame final : public Rule {
   bool numbered_steps() const override { return true; }
 
   std::size_t parts(const State& state) const override;
-  bool each_move(const State& state, std::size_t part, MoveSink sink) const override;
+  bool each_move(const State& state, std::size_t part, const MoveSink& sink) const override;
   std::optional<bool> any_move(const State& state, std::size_t part, Work& work) const override;
   State after(const State& state, const Move& move) const override;
   State part_alone(const State& state, std::size_t part) const override;

@@ -4,7 +4,7 @@
 
 namespace nimber {
 
-bool Staircase::each_move(const State& state, std::size_t part, MoveSink sink) const {
+bool Staircase::each_move(const State& state, std::size_t part, const MoveSink& sink) const {
   const std::size_t step = step_of(state, part);
   if (step == 0) return true;
   const std::uint64_t most = stones_on(state, step);

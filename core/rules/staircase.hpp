@@ -36,7 +36,7 @@ class Staircase : public Rule {
 
   // -- the rest follows
   // --------------------------------------------------------------------------------------------
-  bool each_move(const State& state, std::size_t part, MoveSink sink) const final;
+  bool each_move(const State& state, std::size_t part, const MoveSink& sink) const final;
   std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount,
                                 std::uint64_t smaller) const final;
   std::optional<Move> find_between(const State& from, const State& to, Work&) const final;

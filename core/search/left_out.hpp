@@ -3,6 +3,10 @@
 // module.
 #pragma once
 
+#include <nimber/rule.hpp>
+
+#include <type_traits>
+
 namespace nimber {
 
 #ifdef NIMBER_FIRST
@@ -10,6 +14,12 @@ inline constexpr bool has_search = false;
 #else
 inline constexpr bool has_search = true;
 #endif
+
+/// Where nothing is searched, no question is asked again with new tables (kept.hpp).
+struct CountsNothing {
+  CountsNothing(const Rule&, const Work&) {}
+};
+using CountsTables = std::conditional_t<has_search, TableWork, CountsNothing>;
 
 #if defined NIMBER_FIRST || defined NIMBER_FULL
 inline constexpr bool has_quotients = false;

@@ -24,7 +24,7 @@ class Sparse final : public Rule {
  public:
   explicit Sparse(bool apart) : Rule(plain::rule("nimble")->game()), apart_(apart) {}
   std::string rules() const override { return {}; }
-  bool each_move(const State& state, std::size_t part, MoveSink sink) const override {
+  bool each_move(const State& state, std::size_t part, const MoveSink& sink) const override {
     if (state[part] == 0) return look(sink, 1'000'000'000'000);
     if (!look(sink, 500)) return false;
     Move move;

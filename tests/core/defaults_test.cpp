@@ -21,7 +21,7 @@ class Mute : public Rule {
     whole_->print_state(state, out);
   }
   std::size_t parts(const State& state) const override { return whole_->parts(state); }
-  bool each_move(const State& state, std::size_t part, MoveSink sink) const override {
+  bool each_move(const State& state, std::size_t part, const MoveSink& sink) const override {
     return whole_->each_move(state, part, sink);
   }
   State after(const State& state, const Move& move) const override {

@@ -39,7 +39,7 @@ class Told final : public GrownTableRule {
 
   std::string rules() const override { return "k==1"; }
   Sentence sentence() const override { return {}; }
-  bool each_option(Heap, OptionSink) const override { return true; }
+  bool each_option(Heap, const OptionSink&) const override { return true; }
   bool legal(Heap, const HeapOption&) const override { return false; }
   Value value(Heap n) const override {
     ++asked;

@@ -12,7 +12,7 @@ class Nim final : public HeapRule {
  public:
   using HeapRule::HeapRule;
 
-  bool each_option(Heap n, OptionSink sink) const override {
+  bool each_option(Heap n, const OptionSink& sink) const override {
     for (Heap k = 1; k <= n; ++k) {
       if (!sink(HeapOption::taking(k, n - k))) return false;
     }

@@ -63,7 +63,7 @@ class Take final : public TableRule {
     return sentence;
   }
 
-  bool each_option(Heap n, OptionSink sink) const override {
+  bool each_option(Heap n, const OptionSink& sink) const override {
     for (auto k = set_.next(0); k && *k <= n; k = set_.next(*k)) {
       if (!sink(HeapOption::taking(*k, n - *k))) return false;
     }

@@ -77,7 +77,7 @@ class Corners final : public Rule {
   std::optional<bool> any_move(const State& state, std::size_t part, Work&) const override {
     return state[2 * part] > 0 && state[2 * part + 1] > 0;
   }
-  bool each_move(const State& state, std::size_t part, MoveSink sink) const override {
+  bool each_move(const State& state, std::size_t part, const MoveSink& sink) const override {
     for (std::uint64_t row = 0; row < state[2 * part]; ++row) {
       for (std::uint64_t column = 0; column < state[2 * part + 1]; ++column) {
         if (!sink(make_move(state, part, row, column))) return false;

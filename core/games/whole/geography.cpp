@@ -93,7 +93,7 @@ class Geography final : public Rule {
   }
 
   std::size_t parts(const State&) const override { return 1; }
-  bool each_move(const State& state, std::size_t, MoveSink sink) const override {
+  bool each_move(const State& state, std::size_t, const MoveSink& sink) const override {
     const auto from = static_cast<Vertex>(state[0]);
     for (std::uint32_t i = start_[from]; i < start_[from + 1u]; ++i) {
       if (!visited(state, to_[i]) && !sink(move_to(state, to_[i]))) return false;

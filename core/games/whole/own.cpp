@@ -112,7 +112,7 @@ class Own final : public Rule {
     return any;
   }
 
-  bool each_move(const State& state, std::size_t part, MoveSink sink) const override {
+  bool each_move(const State& state, std::size_t part, const MoveSink& sink) const override {
     Work work = for_candidates(sink.room());
     Results results;
     const bool whole = collect(state, part, work, results, [](const OwnResult&) { return true; });

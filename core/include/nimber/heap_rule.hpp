@@ -58,7 +58,7 @@ class HeapRule : public Rule {
   // -------------------------------------------------------------------------------------
   /// The options of a heap, by amount, then by the smaller piece. Returns false where the sink
   /// ended it.
-  virtual bool each_option(Heap n, OptionSink sink) const = 0;
+  virtual bool each_option(Heap n, const OptionSink& sink) const = 0;
   /// Is this an option of a heap of n? Constant time, or nearly.
   virtual bool legal(Heap n, const HeapOption& option) const = 0;
   /// Makes the values of all heaps up to n known.
@@ -107,7 +107,7 @@ class HeapRule : public Rule {
     return prepare(largest, work);
   }
   Apart apart() const final { return splits() ? Apart::varying : Apart::fixed; }
-  bool each_move(const State& state, std::size_t part, MoveSink sink) const final;
+  bool each_move(const State& state, std::size_t part, const MoveSink& sink) const final;
   State after(const State& state, const Move& move) const final;
   std::optional<Move> find_move(const State& state, std::size_t part, std::uint64_t amount,
                                 std::uint64_t smaller) const final;

@@ -16,6 +16,8 @@ namespace nimber {
 /// with rules that are renewed().
 class KeptTables {
  public:
+  /// Of a request that asks no rule.
+  KeptTables() = default;
   /// At the request's beginning.
   explicit KeptTables(const std::vector<const Rule*>& rules) {
     std::vector<const Rule*> seen;

@@ -20,7 +20,7 @@ using PositionSink = CountingSink<PositionMove>;
 /// Calls the sink for each legal move, by term, part, amount, smaller new part; where a move
 /// changes several parts, by these, then by their new states. Returns false where the sink ended
 /// it, or, in a sum that is not disjunctive, where a part has more than 20,000 moves.
-bool each_move(const Position& position, PositionSink sink);
+bool each_move(const Position& position, const PositionSink& sink);
 
 Position after(const Position& position, const PositionMove& move);
 

@@ -397,7 +397,7 @@ class Rule {
   /// The legal moves that change one part, by amount ascending, then by the smaller new part.
   /// Returns false where the sink ended it. May be unimaginably many: the sink stops it. Candidates
   /// that are no moves, or moves that came before, are counted by the sink too.
-  virtual bool each_move(const State& state, std::size_t part, MoveSink sink) const = 0;
+  virtual bool each_move(const State& state, std::size_t part, const MoveSink& sink) const = 0;
   /// The state after a legal move.
   virtual State after(const State& state, const Move& move) const = 0;
   /// The legal move of this part with this amount (and smaller new part, where there are two), if

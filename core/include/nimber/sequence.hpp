@@ -26,6 +26,7 @@ class Sequence {
 
  private:
   void fail(Error error);
+  void give_up(Bound bound);
   void go_on();
   bool doubtful() const;
   void begin_anew();

@@ -7,20 +7,23 @@
 /** Stands for an encoded "&" within an option until the options are parted. */
 const inner = "\x01";
 
-const bytes = (hex: string) =>
-  Uint8Array.from(hex.slice(1).split("%"), (digits) => parseInt(digits, 16));
-
-/** Without percent-encoding. A "%" that starts no escape is itself; what is no UTF-8 is U+FFFD. */
+/** Without percent-encoding. A "%" that starts no escape is itself, and so is what is no UTF-8. */
 const decoded = (text: string) =>
-  text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => new TextDecoder().decode(bytes(run)));
+  text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
+    try {
+      return decodeURIComponent(run);
+    } catch {
+      return run;
+    }
+  });
 
 export function linkOptions(text: string): string[] {
   const mark = text.indexOf("?");
   // Where the mark is not encoded, neither are the "&" between the options.
-  const plain =
-    mark >= 0 && !decoded(text.slice(0, mark)).includes("?")
-      ? decoded(text.slice(0, mark)) + decoded(text.slice(mark).replace(/%26/g, inner))
-      : decoded(text);
+  const before = mark < 0 ? "?" : decoded(text.slice(0, mark));
+  const plain = before.includes("?")
+    ? decoded(text)
+    : before + decoded(text.slice(mark).replace(/%26/g, inner));
   const from = plain.search(/[?\uff1f]/);
   if (from < 0) return [];
   return plain

@@ -165,6 +165,8 @@ export interface Language {
 /** What can be wrong before anything else has come. */
 type EarlyError = "engine-failed" | "engine-not-loaded" | "no-webassembly";
 type RestName =
+  | "textStaysForRepair"
+  | "repairElsewhere"
   | "editing"
   | "theorems"
   | "why"

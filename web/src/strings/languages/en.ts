@@ -1040,8 +1040,6 @@ export const first: FirstStrings = {
   },
   unknownError: (code) => `This can’t be read (${code}).`,
   atColumn: (column) => `Column ${number(column)}`,
-  textStaysForRepair: "The text is kept, repair it above.",
-  repairElsewhere: "Open it in Nimber to repair it.",
   brokenLink: "This link is broken",
   startInstead: "Play 21 stones instead",
   dropped: (text) => `“${text}” at the end of the link was left out.`,
@@ -1144,6 +1142,8 @@ export const first: FirstStrings = {
 
 /** What is said after the first answer. */
 export const rest: RestStrings = {
+  textStaysForRepair: "The text is kept, repair it above.",
+  repairElsewhere: "Open it in Nimber to repair it.",
   settled: {
     noValue: "no value",
     notComputed: "not computed",

@@ -988,8 +988,6 @@ export const first: FirstStrings = {
   },
   unknownError: (code) => `无法读懂（${code}）。`,
   atColumn: (column) => `见第 ${number(column)} 个字符。`,
-  textStaysForRepair: "原文已保留，可在上方修改。",
-  repairElsewhere: "可在 Nimber 中打开后修改。",
   brokenLink: "此链接无法打开",
   startInstead: "改玩 21 颗石子",
   dropped: (text) => `链接末尾的“${text}”已略去。`,
@@ -1090,6 +1088,8 @@ export const first: FirstStrings = {
 
 /** What is said after the first answer. */
 export const rest: RestStrings = {
+  textStaysForRepair: "原文已保留，可在上方修改。",
+  repairElsewhere: "可在 Nimber 中打开后修改。",
   settled: {
     noValue: "无",
     notComputed: "未计算",
