@@ -621,6 +621,8 @@ TEST_CASE("sums of drawn and written rules that may run in circles: no abort, no
       "row/.->x,x->.,.->o:.+row/o.->.o,o->.;flip:o..",
       "graph/a-b,b-a,b-c:a,b",
       "graph/a-b,b-a,b-c:b,b,b",
+      "graph/a-b,b-c,c-b,a-e:a",
+      "graph/a-b,b-c,c-b,a-e:a,e",
       "own/n;n>0;n-=1|n>2;n+=1;n<=4:3,1",
   };
   std::mt19937_64 random(3);
