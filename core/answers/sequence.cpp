@@ -52,7 +52,7 @@ void Sequence::begin_anew() {
   rule_before_ = rule_;
   known_before_ = known_;
   rule_ = renewed(rule_);
-  kept_ = KeptTables({rule_.get()});
+  kept_ = KeptTables();
   work_ = Work(work_.limit());
   known_ = 0;
   failed_ = false;

@@ -37,13 +37,15 @@ Progress PeriodSearch::step(std::uint64_t budget) {
   work_.open_step(budget);
   go_on();
   // Only what ended for want of options, or of room, hangs on what was there before.
+  const bool closed = theorem_ && theorem_->closed;
   const bool settled = end_ != End::options && end_ != End::table;
-  if (done_ && !failed_ && !kept_.answer_holds(settled, work_.examined(), work_.limit())) {
+  if (done_ && !failed_ && !closed &&
+      !kept_.answer_holds(settled, work_.examined(), work_.limit())) {
     done_ = false;
     examined_ = work_.examined();
     rule_ = renewed(rule_);
     heaps_ = rule_->sequence_rule();
-    kept_ = KeptTables({rule_.get()});
+    kept_ = KeptTables();
     const std::uint64_t bytes = work_.table_bytes();
     work_ = Work(work_.limit());
     work_.allow_tables(bytes);

@@ -144,6 +144,17 @@ TEST_CASE("a search for a period ends at the same place whatever was asked befor
   CHECK(!found(500));
 }
 
+TEST_CASE("a period that a theorem gives at once is there within any limit") {
+  const auto period = [] {
+    PeriodSearch search(plain::rule("take/1..3"), 100, 0);
+    while (!search.step(1'000).done) {}
+    return search.period() ? search.period()->period : 0;
+  };
+  CHECK(period() == 4);
+  answer("take/1..3:1000", default_limit);
+  CHECK(period() == 4);
+}
+
 TEST_CASE("a genus does not hang on circles that another position has") {
   const std::string line = "own/n;n>5;n+=1|n>5;n-=1|n<=5;k=1..2;n-=k:4";
   const std::string circles = "own/n;n>5;n+=1|n>5;n-=1|n<=5;k=1..2;n-=k:7";
