@@ -44,7 +44,8 @@ Progress Sequence::step(std::uint64_t budget) {
 
 /// Might new tables end elsewhere? (Without a search another module is asked then.)
 bool Sequence::doubtful() const {
-  return has_search && kept_.work() > 0 && (failed_ || work_.limit_reached());
+  return has_search && rule_->has_sequence() && kept_.work() > 0 &&
+         (failed_ || work_.limit_reached());
 }
 
 void Sequence::begin_anew() {

@@ -7,15 +7,14 @@
 /** Stands for an encoded "&" within an option until the options are parted. */
 const inner = "\x01";
 
-/** Without percent-encoding. A "%" that starts no escape is itself, and so is what is no UTF-8. */
+/** Without percent-encoding. A "%" that starts no escape is itself; bytes that are no UTF-8 are told
+ * as U+FFFD, as the module tells them. */
 const decoded = (text: string) =>
-  text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
-    try {
-      return decodeURIComponent(run);
-    } catch {
-      return run;
-    }
-  });
+  text.replace(/(?:%[0-9a-f]{2})+/gi, (run) =>
+    new TextDecoder().decode(
+      Uint8Array.from(run.slice(1).split("%"), (byte) => parseInt(byte, 16)),
+    ),
+  );
 
 export function linkOptions(text: string): string[] {
   const mark = text.indexOf("?");
