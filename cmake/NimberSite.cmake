@@ -1,55 +1,32 @@
-# The page's three modules and the page itself (only with Emscripten; the preset `site`).
+# The page's two modules and the page itself (only with Emscripten; the preset `site`).
 
-# What is in wasm/all/ belongs to all modules; wasm/plain/ is what the first and the full one have
-# in place of embind. The full one answers the questions of wasm/full/ too, the whole one every
-# question.
-foreach(room all plain first full whole)
+# The board module is what a position needs: every game, its analysis, the search, explanations and
+# replies. The lab module answers every question: those of the board too, and those about a rule, a
+# judge's problem or a number. What a module holds is decided here: each is given its questions, and
+# the linker drops what none of them reaches.
+foreach(room board lab)
   file(GLOB wasm_${room} CONFIGURE_DEPENDS wasm/${room}/*.cpp)
-  set_source_files_properties(${wasm_${room}} PROPERTIES UNITY_GROUP wasm)
 endforeach()
+set(wasm_board ${wasm_board} wasm/bindings.cpp)
+set_source_files_properties(${wasm_board} ${wasm_lab} PROPERTIES UNITY_GROUP wasm)
 
-add_executable(nimber_module ${wasm_all} ${wasm_full} ${wasm_whole})
-set_target_properties(nimber_module PROPERTIES OUTPUT_NAME nimber)
-target_compile_definitions(nimber_module PRIVATE NIMBER_VERSION="${PROJECT_VERSION}")
-target_link_libraries(nimber_module PRIVATE nimber::core nimber_options)
+add_executable(nimber_lab ${wasm_board} ${wasm_lab})
+set_target_properties(nimber_lab PROPERTIES OUTPUT_NAME nimber)
+target_compile_definitions(nimber_lab PRIVATE NIMBER_LAB NIMBER_VERSION="${PROJECT_VERSION}")
+target_link_libraries(nimber_lab PRIVATE nimber::core nimber_options)
 
-# The first module is what the landing place needs: the games of core/games/first/ and few
-# questions. The full one is what a board needs: all games but those of core/games/whole/. Of what
-# they don't know they say `unknown-game`, and the worker asks the next one
-# (web/src/engine/worker.ts). They take the rooms of core/ that lead from a text to a position's
-# answer, and the linker drops what no question of theirs reaches: the laws of a rule belong to the
-# whole module. The first one's search stays out too: no_search.cpp stands in its place.
-nimber_list(first_games core/games/first NIMBER_GAME first/games.inc)
-set(full_sources ${core_sources})
-list(FILTER full_sources EXCLUDE REGEX "/core/laws/")
-set(first_sources ${full_sources})
-list(FILTER first_sources EXCLUDE REGEX "/core/search/")
-add_executable(nimber_first ${wasm_all} ${wasm_plain} ${wasm_first} ${first_sources} ${first_games})
-target_compile_definitions(nimber_first PRIVATE NIMBER_FIRST)
-nimber_list(full_games core/games NIMBER_GAME full/games.inc EXCEPT whole)
-add_executable(nimber_full ${wasm_all} ${wasm_plain} ${wasm_full} ${full_sources} ${full_games})
-target_compile_definitions(nimber_full PRIVATE NIMBER_FULL)
-# The last two let the linker drop virtual functions that nobody calls, as those that only the full
-# module asks of a game.
-set(for_size -fno-rtti -fno-exceptions -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination)
-foreach(part first full)
-  set_target_properties(nimber_${part} PROPERTIES SUFFIX .wasm)
-  target_include_directories(nimber_${part} PRIVATE core/include "${CMAKE_CURRENT_BINARY_DIR}/generated/${part}")
-  target_compile_definitions(nimber_${part} PRIVATE NIMBER_PLAIN)
-  target_link_libraries(nimber_${part} PRIVATE nimber_options)
-  target_compile_options(nimber_${part} PRIVATE ${for_size})
-  target_link_options(nimber_${part} PRIVATE ${for_size})
-endforeach()
-target_compile_options(nimber_first PRIVATE -Oz)
-target_link_options(nimber_first PRIVATE -Oz)
-# It searches: for speed.
-target_compile_options(nimber_full PRIVATE -O2)
-target_link_options(nimber_full PRIVATE -O2)
-
-foreach(module nimber_module nimber_full nimber_first)
-  set_target_properties(${module} PROPERTIES UNITY_BUILD ${NIMBER_UNITY} UNITY_BUILD_MODE GROUP)
-  target_include_directories(${module} PRIVATE wasm)
-endforeach()
+# A page waits for the board module: it is compiled anew, for size where that costs no time.
+set(board_sources ${core_sources})
+list(FILTER board_sources EXCLUDE REGEX "/core/laws/")
+add_executable(nimber_board ${wasm_board} ${board_sources} ${game_sources})
+set_target_properties(nimber_board PROPERTIES OUTPUT_NAME board)
+target_include_directories(nimber_board PRIVATE core/include "${CMAKE_CURRENT_BINARY_DIR}/generated")
+target_link_libraries(nimber_board PRIVATE nimber_options)
+# The last two let the linker drop virtual functions that nobody calls.
+set(for_size -O2 -fno-rtti -fno-exceptions -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination)
+target_compile_definitions(nimber_board PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
+target_compile_options(nimber_board PRIVATE ${for_size})
+target_link_options(nimber_board PRIVATE ${for_size})
 
 # Emscripten renamed it.
 if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
@@ -59,6 +36,7 @@ else()
 endif()
 # Neither SIMD nor WebAssembly exceptions: older phones run these modules too, and in them errors
 # are values.
+# DYNAMIC_EXECUTION=0 allows a strict Content-Security-Policy.
 set(
   module_link_options
   -sWASM_BIGINT
@@ -66,12 +44,7 @@ set(
   -sINITIAL_MEMORY=16777216
   -sMAXIMUM_MEMORY=536870912
   -s${stack}=4194304
-  -sMALLOC=emmalloc)
-# DYNAMIC_EXECUTION=0 allows a strict Content-Security-Policy.
-target_link_options(
-  nimber_module
-  PRIVATE
-  ${module_link_options}
+  -sMALLOC=emmalloc
   --bind
   -sMODULARIZE
   -sEXPORT_ES6
@@ -81,15 +54,15 @@ target_link_options(
   -sDYNAMIC_EXECUTION=0
   -sTEXTDECODER=2
   -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile])
-# No script from Emscripten, which would weigh a fifth of the module: they are started by
-# web/src/engine/plain.ts.
-foreach(part first full)
-  target_link_options(nimber_${part} PRIVATE ${module_link_options} -sSTANDALONE_WASM --no-entry)
+foreach(module nimber_board nimber_lab)
+  set_target_properties(${module} PROPERTIES UNITY_BUILD ${NIMBER_UNITY} UNITY_BUILD_MODE GROUP)
+  target_include_directories(${module} PRIVATE wasm)
+  target_link_options(${module} PRIVATE ${module_link_options})
 endforeach()
 
 set(web "${CMAKE_CURRENT_SOURCE_DIR}/web")
-set(built "$<TARGET_FILE_DIR:nimber_module>")
-set(module_files nimber.js nimber.wasm nimber_full.wasm nimber_first.wasm)
+set(built "$<TARGET_FILE_DIR:nimber_lab>")
+set(module_files board.js board.wasm nimber.js nimber.wasm)
 list(TRANSFORM module_files PREPEND "${built}/" OUTPUT_VARIABLE built_files)
 list(TRANSFORM module_files PREPEND "${web}/generated/" OUTPUT_VARIABLE page_files)
 
@@ -98,7 +71,7 @@ add_custom_command(
   OUTPUT ${page_files}
   COMMAND "${CMAKE_COMMAND}" -E make_directory "${web}/generated"
   COMMAND "${CMAKE_COMMAND}" -E copy ${built_files} "${web}/generated"
-  DEPENDS nimber_module nimber_full nimber_first
+  DEPENDS nimber_board nimber_lab
   COMMENT "Handing the modules to the page"
   VERBATIM)
 add_custom_target(module DEPENDS ${page_files})

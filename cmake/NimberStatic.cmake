@@ -74,7 +74,7 @@ function(nimber_tidy_room room)
   set(tidy_rooms "${tidy_rooms};${unit}.stamp" PARENT_SCOPE)
 endfunction()
 
-file(GLOB tidy_ours CONFIGURE_DEPENDS "${here}/core/*/*.cpp" "${here}/core/games/*/*.cpp" "${here}/cli/*.cpp"
+file(GLOB tidy_ours CONFIGURE_DEPENDS "${here}/core/*/*.cpp" "${here}/cli/*.cpp"
      "${here}/tests/soak/*.cpp" "${here}/tests/fuzz/*.cpp")
 nimber_tidy(SOURCES ${tidy_ours} FLAGS "-I${here}/tests/core")
 
@@ -84,7 +84,7 @@ file(GLOB tidy_tests CONFIGURE_DEPENDS "${here}/tests/core/*.cpp")
 nimber_tidy(SOURCES ${tidy_tests} CHECKS "-clang-analyzer-*,-performance-*")
 
 foreach(room text rules values search answers laws games problems)
-  file(GLOB room_files CONFIGURE_DEPENDS "${here}/core/${room}/*.cpp" "${here}/core/${room}/first/*.cpp")
+  file(GLOB room_files CONFIGURE_DEPENDS "${here}/core/${room}/*.cpp")
   nimber_tidy_room(${room} SOURCES ${room_files})
 endforeach()
 file(GLOB room_files CONFIGURE_DEPENDS "${here}/cli/*.cpp")
@@ -94,8 +94,8 @@ nimber_tidy_room(cli SOURCES ${room_files})
 find_program(NIMBER_EM_CONFIG em-config HINTS "$ENV{EMSDK}/upstream/emscripten")
 if(NIMBER_EM_CONFIG)
   execute_process(COMMAND "${NIMBER_EM_CONFIG}" CACHE OUTPUT_VARIABLE em_cache OUTPUT_STRIP_TRAILING_WHITESPACE)
-  file(GLOB tidy_wasm CONFIGURE_DEPENDS "${here}/wasm/all/*.cpp" "${here}/wasm/full/*.cpp" "${here}/wasm/whole/*.cpp")
-  set(wasm_flags "-I${here}/wasm" --target=wasm32-unknown-emscripten "--sysroot=${em_cache}/sysroot")
+  file(GLOB tidy_wasm CONFIGURE_DEPENDS "${here}/wasm/*.cpp" "${here}/wasm/board/*.cpp" "${here}/wasm/lab/*.cpp")
+  set(wasm_flags "-I${here}/wasm" -DNIMBER_LAB --target=wasm32-unknown-emscripten "--sysroot=${em_cache}/sysroot")
   nimber_tidy(SOURCES ${tidy_wasm} FLAGS ${wasm_flags})
   nimber_tidy_room(wasm SOURCES ${tidy_wasm} FLAGS ${wasm_flags})
   # The core with 32 bits in a size: its warnings are errors here, not where a user builds the page.
@@ -115,9 +115,6 @@ if(NIMBER_EM_CONFIG)
       VERBATIM)
     list(APPEND tidy_rooms "${stamp}")
   endforeach()
-  file(GLOB tidy_first CONFIGURE_DEPENDS "${here}/wasm/first/*.cpp" "${here}/wasm/plain/*.cpp")
-  # no_search.cpp leaves unused what its headers want by value.
-  nimber_tidy(SOURCES ${tidy_first} FLAGS ${wasm_flags} -DNIMBER_FIRST -DNIMBER_PLAIN CHECKS "-performance-unnecessary-value-param")
 endif()
 
 add_custom_target(tidy DEPENDS ${tidy_files})

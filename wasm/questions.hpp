@@ -2,7 +2,7 @@
 // says what each one returns.
 #pragma once
 
-#include "all/task.hpp"
+#include "sequence.hpp"
 
 #include <cstdint>
 #include <string>

@@ -3,7 +3,6 @@
 #include <nimber/kept.hpp>
 #include "answers/compound_analysis.hpp"
 #include "search/heap_search.hpp"
-#include "search/left_out.hpp"
 #include "search/loop_search.hpp"
 #include "search/solver.hpp"
 #include "search/sum_quotient.hpp"
@@ -93,26 +92,22 @@ class Analysis::Job {
   Job(Position position, std::uint64_t limit)
       : position_(std::move(position)),
         work_(limit),
-        kept_(has_search ? KeptTables(rules_of(position_)) : KeptTables()),
+        kept_(rules_of(position_)),
         facts_(position_.terms.size()),
         infinite_in_(facts_.size(), 0) {
     answer_.terms.resize(position_.terms.size());
-#ifndef NIMBER_PLAIN
     if (position_.compound != Compound::sum) compound_.emplace(position_, limit);
-#endif
     for (std::size_t i = 0; i < facts_.size(); ++i)
       facts_[i].live = is_over(position_.terms[i], work_) != true;
   }
 
   Progress step(std::uint64_t budget) {
-#ifndef NIMBER_PLAIN
     if (compound_) {
       const Progress progress = compound_->step(budget);
       if (progress.done) result_ = compound_->result();
       examined_ = progress.examined;
       return progress;
     }
-#endif
     work_.open_step(budget);
     while (!done_ && go_on()) {}
     examined_ = work_.examined();
@@ -167,11 +162,11 @@ class Analysis::Job {
       case Phase::decide: decide(); return true;
       case Phase::search_alone: return search_alone();
       case Phase::list_wins: return list_wins();
-      case Phase::list_draws: return has_search && list_draws();
-      case Phase::find_quotient: return has_quotients && find_quotient();
-      case Phase::list_quotient_wins: return has_quotients && list_quotient_wins();
-      case Phase::search_outcome: return has_search && search_outcome();
-      case Phase::search_wins: return has_search && search_wins();
+      case Phase::list_draws: return list_draws();
+      case Phase::find_quotient: return find_quotient();
+      case Phase::list_quotient_wins: return list_quotient_wins();
+      case Phase::search_outcome: return search_outcome();
+      case Phase::search_wins: return search_wins();
     }
     return false;
   }
@@ -189,7 +184,7 @@ class Analysis::Job {
       enter(position_.misere ? Phase::decide : Phase::search_values);
       return true;
     }
-    const CountsTables counted(rule(at_), work_);
+    const TableWork counted(rule(at_), work_);
     const Ready ready = rule(at_).prepare(state(at_), work_);
     if (ready == Ready::pending && !work_.limit_reached()) return false;
     if (ready == Ready::yes) {
@@ -200,7 +195,7 @@ class Analysis::Job {
       rule(at_).components(state(at_), term.components);
       for (const Component& c : term.components) {
         *facts.value ^= c.value.value_or(0);
-        if (has_search && c.infinite) add_infinite(c);
+        if (c.infinite) add_infinite(c);
       }
       term.theorem = rule(at_).theorem(state(at_));
     }
@@ -228,11 +223,6 @@ class Analysis::Job {
     }
     Facts& facts = facts_[at_];
     if (facts.value) {
-      ++at_;
-      return true;
-    }
-    if (!has_search) {
-      if (rule(at_).outcome_is_p(state(at_), false) == true) facts.value = 0;
       ++at_;
       return true;
     }
@@ -305,7 +295,7 @@ class Analysis::Job {
     for (std::size_t i = 0; i < facts_.size(); ++i) {
       if (infinite_in_[i] == 0) answer_.terms[i].value = facts_[i].value;
     }
-    if (has_search && infinite_count_ > 0) return decide_loops();
+    if (infinite_count_ > 0) return decide_loops();
     const std::size_t unknown = unknown_terms();
     if (unknown == 0) {
       goal_ = {false, known_sum(), 0};
@@ -387,15 +377,13 @@ class Analysis::Job {
   }
 
   void search_misere() {
-    if (!has_search) return fail_unsettled();
     if (!start_quotient()) return start_search();
-    if (!has_quotients) return fail(ErrorCode::unknown_game);
     enter(Phase::find_quotient);
   }
 
   /// Misere play of a single term: by the rule's own search, if it has one, or by a theorem.
   bool search_alone() {
-    const CountsTables counted(rule(alone_), work_);
+    const TableWork counted(rule(alone_), work_);
     const Ready ready = rule(alone_).prepare_misere(state(alone_), work_);
     if (ready == Ready::pending && !work_.limit_reached()) return false;
     if (const auto p = rule(alone_).outcome_is_p(state(alone_), true)) {
@@ -439,7 +427,7 @@ class Analysis::Job {
       Heap& needed = heaps_needed_[term_rule_[i]];
       needed = std::max(needed, *std::max_element(state(i).begin(), state(i).end()));
     }
-    if (has_quotients) quotient_ = SumQuotient::of(rules);
+    quotient_ = SumQuotient::of(rules);
     // The search needs some of the limit too.
     quotient_end_ = work_.examined() + work_.left() / 2;
     return true;
@@ -447,7 +435,7 @@ class Analysis::Job {
 
   bool find_quotient() {
     // Kept with the first rule that can move, where there is no other.
-    const CountsTables counted(rule(first_live()), work_);
+    const TableWork counted(rule(first_live()), work_);
     switch (quotient_->reach(heaps_needed_, work_, quotient_end_)) {
       case SumQuotient::Status::done: decide_by_quotient(); return true;
       case SumQuotient::Status::pending:
@@ -599,7 +587,7 @@ class Analysis::Job {
       part_ = rule(at_).parts(now);
     } else if (facts_[at_].prepared) {
       rule(at_).wins(now, part_, goal_, answer_.terms[at_].components, wins, work_);
-    } else if (has_search && (facts_[at_].solver || facts_[at_].loops)) {
+    } else if (facts_[at_].solver || facts_[at_].loops) {
       searched_wins(wins);
     } else {
       wins.set_incomplete();
@@ -612,7 +600,7 @@ class Analysis::Job {
 
   /// Is there a term with loops, so that a move may give a win away for a draw?
   bool win_may_end_drawn() const {
-    if (!has_search || position_.misere || theorem_term_) return false;
+    if (position_.misere || theorem_term_) return false;
     for (std::size_t i = 0; i < facts_.size(); ++i) {
       if (facts_[i].loops || (facts_[i].prepared && rule(i).loops())) return true;
     }
@@ -846,7 +834,7 @@ class Analysis::Job {
   }
 
   void count_plies() {
-    if (!has_search || position_.misere || facts_.size() != 1 || !rule(0).loops() ||
+    if (position_.misere || facts_.size() != 1 || !rule(0).loops() ||
         rule(0).parts(state(0)) != 1)
       return;
     for (const PositionMove& move : answer_.winning) {
@@ -868,12 +856,7 @@ class Analysis::Job {
   /// with loops, a part leads to a sum with itself in it, or to parts without bound: no limit would
   /// settle that.
   void fail_unsettled(Bound otherwise = Bound::theory) {
-    if (!has_search) return fail(ErrorCode::unknown_game);
     result_ = unsettled(work_, otherwise);
-    done_ = true;
-  }
-  void fail(ErrorCode code) {
-    result_ = Error{code, 0, {std::to_string(work_.limit())}};
     done_ = true;
   }
 
@@ -881,9 +864,7 @@ class Analysis::Job {
   Work work_;
   KeptTables kept_;
   std::uint64_t examined_ = 0;
-#ifndef NIMBER_PLAIN
   std::optional<CompoundAnalysis> compound_;  // of a sum that is not disjunctive
-#endif
   std::vector<Facts> facts_;
   std::vector<std::uint64_t> infinite_in_;  // how many infinite components, by term
   AnalysisResult answer_;
@@ -930,8 +911,6 @@ Analysis::Analysis(Analysis&&) noexcept = default;
 Analysis& Analysis::operator=(Analysis&&) noexcept = default;
 Progress Analysis::step(std::uint64_t budget) {
   Progress progress = job_->step(budget);
-  // Without a search what is not settled is asked of another module.
-  if (!has_search) return progress;
   if (progress.done && renews_ && !job_->answer_holds()) {
     renews_ = false;
     examined_ = progress.examined;

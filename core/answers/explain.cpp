@@ -1,7 +1,6 @@
 #include <nimber/explain.hpp>
 #include <nimber/heap_rule.hpp>
 #include "laws/quotient_search.hpp"
-#include "search/left_out.hpp"
 #include "search/solver.hpp"
 
 #include <algorithm>
@@ -339,11 +338,6 @@ class Explain::Job {
         if (!progress.done) break;
         examined_ += progress.examined;
         phase_ = Phase::values;
-        // A larger module knows the other convention's answer too.
-        if (!other_->result() && other_->result().error().code == ErrorCode::unknown_game) {
-          result_ = other_->result().error();
-          phase_ = Phase::done;
-        }
         break;
       }
       case Phase::values:
@@ -548,7 +542,7 @@ class Explain::Job {
   }
 
   void add_quotient() {
-    if (!has_quotients || found().method != AnalysisResult::Method::quotient) return;
+    if (found().method != AnalysisResult::Method::quotient) return;
     const SumQuotient& quotient = *found().quotient;
     const OutcomeMonoid& monoid = quotient.monoid();
     const QuotientNames names = quotient_names(quotient);

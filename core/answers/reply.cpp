@@ -22,7 +22,6 @@ std::uint64_t scramble(std::uint64_t x) {  // splitmix64 (Steele, Lea, Flood 201
 /// At most Reply::max_considered moves, the same share for every part that has moves; as many as
 /// are found within the work's limit.
 std::vector<PositionMove> some_moves(const Position& position, Work work) {
-#ifndef NIMBER_PLAIN
   if (position.compound != Compound::sum) {
     std::vector<PositionMove> first;
     const auto keep = [&](const PositionMove& move) {
@@ -32,7 +31,6 @@ std::vector<PositionMove> some_moves(const Position& position, Work work) {
     each_move(position, PositionSink(work, keep));
     return first;
   }
-#endif
   std::size_t parts = 0;
   for (const Term& term : position.terms) parts += term.rule->parts(term.state);
   const std::size_t share =
@@ -101,14 +99,8 @@ class Reply::Job {
   const std::optional<PositionMove>& move() const { return chosen_; }
   bool winning() const { return winning_; }
   bool settled() const { return settled_; }
-  bool elsewhere() const { return elsewhere_; }
 
  private:
-  void unsettled(const Error& error) {
-    settled_ = false;
-    elsewhere_ = elsewhere_ || error.code == ErrorCode::unknown_game;
-  }
-
   void choose(PositionMove move, bool winning) {
     chosen_ = std::move(move);
     winning_ = winning;
@@ -153,7 +145,7 @@ class Reply::Job {
       return;
     }
     if (!result) {
-      unsettled(result.error());
+      settled_ = false;
       choose(moves_[scramble(options_.seed) % moves_.size()], false);
       return;
     }
@@ -179,7 +171,7 @@ class Reply::Job {
   /// The analysis after one of the moves is there.
   void weighed() {
     const auto& result = analysis_->result();
-    if (!result) unsettled(result.error());
+    if (!result) settled_ = false;
     if (giving_away_) {
       // The first move found that leaves the other player a win.
       if (result && result->player_to_move_wins()) return choose(moves_[next_], false);
@@ -220,7 +212,6 @@ class Reply::Job {
   std::optional<PositionMove> chosen_;
   bool winning_ = false;
   bool settled_ = true;
-  bool elsewhere_ = false;
   bool done_ = false;
 };
 
@@ -233,6 +224,5 @@ Progress Reply::step(std::uint64_t budget) { return job_->step(budget); }
 const std::optional<PositionMove>& Reply::move() const { return job_->move(); }
 bool Reply::winning() const { return job_->winning(); }
 bool Reply::settled() const { return job_->settled(); }
-bool Reply::elsewhere() const { return job_->elsewhere(); }
 
 }  // namespace nimber

@@ -1,14 +1,12 @@
 #include <nimber/sequence.hpp>
 
-#include "search/left_out.hpp"
-
 #include <algorithm>
 
 namespace nimber {
 
 Sequence::Sequence(RulePtr rule, std::uint64_t count, std::uint64_t limit)
     : rule_(std::move(rule)),
-      kept_(has_search ? KeptTables({rule_.get()}) : KeptTables()),
+      kept_({rule_.get()}),
       count_(count),
       work_(limit) {
   // Values that are there already count as if they were computed now.
@@ -20,10 +18,9 @@ void Sequence::fail(Error error) {
   error_ = std::move(error);
 }
 
-/// A module without a search leaves it to another one.
 void Sequence::give_up(Bound bound) {
   const std::uint64_t number = bound == Bound::values ? known_ : 0;
-  fail(has_search ? unsettled(work_, bound, number) : Error{ErrorCode::unknown_game, 0, {}});
+  fail(unsettled(work_, bound, number));
 }
 
 PackedValues Sequence::values(std::uint64_t from, std::uint64_t to) const {
@@ -42,9 +39,9 @@ Progress Sequence::step(std::uint64_t budget) {
           examined_before_ + work_.examined() - kept_.work()};
 }
 
-/// Might new tables end elsewhere? (Without a search another module is asked then.)
+/// Might new tables end elsewhere?
 bool Sequence::doubtful() const {
-  return has_search && rule_->has_sequence() && kept_.work() > 0 &&
+  return rule_->has_sequence() && kept_.work() > 0 &&
          (failed_ || work_.limit_reached());
 }
 
@@ -60,7 +57,7 @@ void Sequence::begin_anew() {
 }
 
 Ready Sequence::ready_to(std::uint64_t heap) {
-  const CountsTables counted(*rule_, work_);
+  const TableWork counted(*rule_, work_);
   return rule_->sequence_ready(heap, work_);
 }
 

@@ -7,9 +7,7 @@
 namespace nimber {
 
 bool each_move(const Position& position, const PositionSink& sink) {
-#ifndef NIMBER_PLAIN
   if (position.compound != Compound::sum) return CompoundMoves(position, sink.work()).each(sink);
-#endif
   PositionMove found;
   for (found.term = 0; found.term < position.terms.size(); ++found.term) {
     const Term& term = position.terms[found.term];
@@ -25,9 +23,7 @@ bool each_move(const Position& position, const PositionSink& sink) {
 }
 
 Position after(const Position& position, const PositionMove& move) {
-#ifndef NIMBER_PLAIN
   if (!move.also.empty()) return compound_after(position, move);
-#endif
   Position result = position;
   Term& term = result.terms[move.term];
   term.state = term.rule->after(term.state, move.move);
@@ -52,9 +48,7 @@ bool is_over(const Term& term) {
 
 bool is_over(const Position& position) {
   Work work(most_uncounted);
-#ifndef NIMBER_PLAIN
   if (position.compound == Compound::first && some_part_ended(position, work)) return true;
-#endif
   return std::all_of(position.terms.begin(), position.terms.end(),
                      [&](const Term& term) { return is_over(term, work) == true; });
 }
@@ -78,9 +72,7 @@ std::optional<PositionMove> move_between(const Position& from, const Position& t
     changed = i;
   }
   if (!changed) return std::nullopt;
-#ifndef NIMBER_PLAIN
   if (from.compound != Compound::sum) return compound_between(from, to, work);
-#endif
   const auto move = from.terms[*changed].rule->find_between(from.terms[*changed].state,
                                                             to.terms[*changed].state, work);
   if (!move) return std::nullopt;

@@ -147,11 +147,8 @@ Result<Link> read_exactly(std::string_view text, const InputLimits& limits) {
     std::sort(changed.begin(), changed.end());
     if (std::adjacent_find(changed.begin(), changed.end()) != changed.end()) return bad_step();
     if (!move_between(now, next, work)) {
-#ifndef NIMBER_FIRST
-      // In the games of the first module a move is found, or not, at once.
       if (work.limit_reached())
         return Error{ErrorCode::unsettled, 0, {std::to_string(limits.max_options)}};
-#endif
       return bad_step();
     }
     link.record.push_back(std::move(next));

@@ -102,12 +102,8 @@ const Game& game_that(bool Game::*is) {
 }
 
 /// The error for what stands at the reader: with the rule that was meant, where an octal code
-/// stands alone at `from`, as in "0.77". A module without that game leaves it to the whole one.
+/// stands alone at `from`, as in "0.77".
 Error fail_at_code(const Reader& reader, std::size_t from, ErrorCode code) {
-#ifdef NIMBER_PLAIN
-  // The page's smaller modules leave it to the whole one.
-  return reader.peek() == '.' ? reader.fail_at(from, ErrorCode::unknown_game) : reader.fail(code);
-#else
   Reader ahead = reader;
   ahead.move_to(from);
   const auto digits = [&] {
@@ -127,7 +123,6 @@ Error fail_at_code(const Reader& reader, std::size_t from, ErrorCode code) {
   const std::string meant = std::string((*game)->name) + "/" + before + behind;
   if (code == ErrorCode::game_expected) return reader.fail(code, {meant});
   return reader.fail(code, {behind, meant});
-#endif
 }
 
 /// game [ "/" rules ], up to the ':' before the state, or what ends a rule.
@@ -239,10 +234,6 @@ std::optional<Error> read_kind_of_sum(Reader& reader, Position& position) {
   const auto* const known = std::find_if(std::begin(compound_names), std::end(compound_names),
                                          [&](const CompoundName& one) { return one.name == name; });
   if (known == std::end(compound_names)) return reader.fail_at(from, ErrorCode::expected_end);
-#ifdef NIMBER_PLAIN
-  // The page's smaller modules leave them to the whole one.
-  return reader.fail_at(from, ErrorCode::unknown_game);
-#else
   position.compound = known->compound;
   if (position.compound != Compound::most) return std::nullopt;
   if (!reader.accept('/')) return reader.fail(ErrorCode::bad_compound, {"most"});
@@ -252,7 +243,6 @@ std::optional<Error> read_kind_of_sum(Reader& reader, Position& position) {
   if (!most || *most < 2) return reader.fail_at(at, ErrorCode::bad_compound, {"most"});
   position.most = *most;
   return std::nullopt;
-#endif
 }
 
 Result<std::variant<Position, RulePtr>> read_all(Reader& reader, bool rule_alone_allowed) {

@@ -35,9 +35,6 @@ class Reply {
   bool winning() const;
   /// After done: was everything settled that the move was chosen by?
   bool settled() const;
-  /// After done, of a module of the page that leaves out a part of the core (wasm/): would that
-  /// part settle more?
-  bool elsewhere() const;
 
  private:
   class Job;

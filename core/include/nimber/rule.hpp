@@ -362,8 +362,7 @@ class Rule {
   Rule& operator=(const Rule&) = delete;
 
   const Game& game() const { return game_; }
-  /// Itself where its states are lists of heaps, else null. (The page's first module knows no
-  /// dynamic_cast.)
+  /// Itself where its states are lists of heaps, else null.
   virtual const HeapRule* heap_rule() const { return nullptr; }
   /// Canonical text of what follows the slash; "" where the game has no rules.
   virtual std::string rules() const { return {}; }

@@ -1,4 +1,4 @@
-#include "all/sequence.hpp"
+#include "sequence.hpp"
 #include <nimber/notation.hpp>
 #include "questions.hpp"
 
@@ -39,7 +39,7 @@ val SequenceTask::finished() const {
 
 namespace questions {
 
-Task* sequence(const std::string& rule, double count) { return new SequenceTask(rule, count); }
+SequenceTask* sequence(const std::string& rule, double count) { return new SequenceTask(rule, count); }
 
 }  // namespace questions
 }  // namespace nimber::wasm

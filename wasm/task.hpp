@@ -1,7 +1,7 @@
 // Long work in pieces: Work in nimber.d.ts.
 #pragma once
 
-#include "all/records.hpp"
+#include "records.hpp"
 
 #include <memory>
 

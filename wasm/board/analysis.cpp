@@ -87,7 +87,6 @@ class ReplyTask final : public CoreTask<Reply> {
 
  private:
   val finished() const override {
-    if (work_->elsewhere()) return record(Error{ErrorCode::unknown_game, 0, {}});
     val out = move_or_null(position_, work_->move());
     out.set("winning", work_->winning());
     return out;

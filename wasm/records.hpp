@@ -4,7 +4,7 @@
 #include <nimber/analysis.hpp>
 #include <nimber/link.hpp>
 
-#include "value.hpp"
+#include <emscripten/val.h>
 
 #include <algorithm>
 #include <optional>
@@ -13,15 +13,15 @@
 
 namespace nimber::wasm {
 
+using emscripten::val;
+
 /// Tighter than on the command line, because the page draws what it reads.
 inline constexpr InputLimits page_limits{.max_bytes = 1'000'000, .max_parts = 1'000};
 
 /// A bigint.
 inline val integer(std::uint64_t n) {
-#ifndef NIMBER_PLAIN
   if (n > INT64_MAX) return val(n);
-#endif
-  return val(static_cast<std::int64_t>(std::min<std::uint64_t>(n, INT64_MAX)));
+  return val(static_cast<std::int64_t>(n));
 }
 inline val integer_or_null(const std::optional<std::uint64_t>& n) {
   return n ? integer(*n) : val::null();
@@ -39,7 +39,6 @@ inline val strings(const std::vector<std::string>& list) {
   return array(list, [](const std::string& s) { return val(s); });
 }
 
-#ifndef NIMBER_PLAIN
 /// A typed array of its own: a view alone would die with the next growth of the module's memory.
 template <class Number>
 val typed_array(const std::vector<Number>& numbers) {
@@ -57,13 +56,6 @@ inline val typed_array(const PackedValues& values) {
                                        : view(reinterpret_cast<const std::uint32_t*>(bytes));
   return seen.call<val>("slice");
 }
-#else
-template <class Number>
-val typed_array(const std::vector<Number>& numbers) {
-  return val(numbers);
-}
-inline val typed_array(const PackedValues& values) { return {values.width, values.bytes}; }
-#endif
 
 inline val record(const Error& error) {
   val inner = val::object();

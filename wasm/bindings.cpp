@@ -1,5 +1,4 @@
 // Publishes every question of questions.inc through embind.
-#include "all/sequence.hpp"
 #include "questions.hpp"
 
 #include <emscripten/bind.h>
@@ -81,17 +80,10 @@ EMSCRIPTEN_BINDINGS(nimber) {
 #undef NIMBER_QUESTION
 
   emscripten::class_<Task>("Task").function("step", &Task::step).function("result", &Task::result);
-  // A task of a class that is named here, or beside its class, reaches JavaScript as that class.
   emscripten::class_<SequenceTask, emscripten::base<Task>>("SequenceTask")
       .function("known", &SequenceTask::known)
       .function("values", &SequenceTask::values);
 }
 
 }  // namespace
-
-namespace questions {
-
-val version() { return val(std::string(NIMBER_VERSION)); }
-
-}  // namespace questions
 }  // namespace nimber::wasm

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <nimber/sequence.hpp>
-#include "all/task.hpp"
+#include "task.hpp"
 
 #include <string>
 

@@ -33,7 +33,7 @@ val moves(const std::string& text, unsigned term, unsigned part, unsigned skip, 
       const bool whole = rule.each_move(state, p, [&](const Move& move) {
         if (seen++ < skip) return true;
         if (listed == most) return false;
-        list.set(listed++, record(*position, {t, move}));
+        list.set(listed++, record(*position, PositionMove{t, move}));
         return true;
       });
       more = !whole;
