@@ -1,6 +1,6 @@
 #include <nimber/explain.hpp>
 #include <nimber/heap_rule.hpp>
-#include "laws/quotient_search.hpp"
+#include "search/quotient_names.hpp"
 #include "search/solver.hpp"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #include <nimber/analysis.hpp>
 #include <nimber/heap_rule.hpp>
 #include "laws/quotient.hpp"
+#include "search/quotient_names.hpp"
 #include "search/sum_quotient.hpp"
 
 #include <cstdint>
@@ -13,17 +14,6 @@
 #include <vector>
 
 namespace nimber {
-
-/// The letters of a quotient, and the shortest word of each element.
-struct QuotientNames {
-  std::vector<Element> generators;  ///< by letter
-  std::vector<Element> order;       ///< elements by length of word, then alphabet
-  std::vector<std::string> words;   ///< in that order
-};
-
-/// Names the elements of all heaps that were taken in. Letters go to heaps in the order of size;
-/// of several rules, the first of them first.
-QuotientNames quotient_names(const SumQuotient& quotient);
 
 /// The misère quotient of a rule's heaps, as work in pieces.
 class QuotientSearch {

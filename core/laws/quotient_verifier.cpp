@@ -2,6 +2,7 @@
 #include <nimber/heap_rule.hpp>
 #include <nimber/notation.hpp>
 #include "values/checked.hpp"
+#include "values/quotient_letter.hpp"
 
 #include <algorithm>
 #include <array>
