@@ -15,7 +15,7 @@ set_target_properties(nimber_lab PROPERTIES OUTPUT_NAME nimber)
 target_compile_definitions(nimber_lab PRIVATE NIMBER_LAB NIMBER_VERSION="${PROJECT_VERSION}")
 target_link_libraries(nimber_lab PRIVATE nimber::core nimber_options)
 
-# A page waits for the board module: it is compiled anew, for size where that costs no time.
+# A page waits for the board module: it is compiled anew, for size.
 set(board_sources ${core_sources})
 list(FILTER board_sources EXCLUDE REGEX "/core/laws/")
 add_executable(nimber_board ${wasm_board} ${board_sources} ${game_sources})
@@ -23,7 +23,7 @@ set_target_properties(nimber_board PROPERTIES OUTPUT_NAME board)
 target_include_directories(nimber_board PRIVATE core/include "${CMAKE_CURRENT_BINARY_DIR}/generated")
 target_link_libraries(nimber_board PRIVATE nimber_options)
 # The last two let the linker drop virtual functions that nobody calls.
-set(for_size -O2 -fno-rtti -fno-exceptions -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination)
+set(for_size -Os -fno-rtti -fno-exceptions -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination)
 target_compile_definitions(nimber_board PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
 target_compile_options(nimber_board PRIVATE ${for_size})
 target_link_options(nimber_board PRIVATE ${for_size})

@@ -932,13 +932,9 @@ export interface CheckWork extends Work<CheckRecord | NimberError> {
   compare(theirs: string): { line: number; column: number; case: number } | null;
 }
 
-/**
- * What the landing place asks: the small module, nimber_first.wasm. It knows the games of
- * core/games/first/ only and says `unknown-game` of any other, and of what its theory does not
- * settle; otherwise it answers as the whole one does.
- */
-export interface FirstModule {
-  /** The games that this module knows. */
+/** What a position needs: board.js. The whole module, nimber.js, answers the same. */
+export interface BoardModule {
+  /** All games. */
   games(): GameInfo[];
   /** Reads what a person typed: a position, a rule alone, or an error with its place. */
   read(text: string): ReadRecord;
@@ -984,13 +980,6 @@ export interface FirstModule {
   reply(position: string, blunder: boolean, seed: number, limit: number): ReplyWork;
   /** g(0) ... g(count - 1) of one heap under the rule; count is at most 50,000,000. */
   sequence(rule: string, count: number): SequenceWork;
-}
-
-/**
- * What a board asks: nimber_full.wasm. It knows no game of core/games/whole/ and no misère
- * quotient, and says `unknown-game` of what needs them; otherwise it answers as the whole one does.
- */
-export interface FullModule extends FirstModule {
   /**
    * A position of the same kind: the same rules, convention and number of parts, each up to `size`
    * (a row: of `size` coins). The same seed gives the same one. Who wins it is not looked at.
@@ -1007,8 +996,8 @@ export interface FullModule extends FirstModule {
   wythoffGrid(rows: number, columns: number): Uint16Array;
 }
 
-/** The whole module, nimber.js. */
-export interface NimberModule extends FullModule {
+/** Every question: nimber.js. */
+export interface NimberModule extends BoardModule {
   version(): string;
   /** values: how many may be computed; 0 for 10 million. */
   period(rule: string, values: number): PeriodWork;
@@ -1123,7 +1112,8 @@ export interface NimberModule extends FullModule {
   ): { preperiod: number | null; period: number | null } | NimberError;
 }
 
-export default function createNimber(options?: {
+export interface ModuleOptions {
   wasmBinary?: ArrayBuffer | Uint8Array;
   locateFile?: (path: string) => string;
-}): Promise<NimberModule>;
+}
+export default function createNimber(options?: ModuleOptions): Promise<NimberModule>;

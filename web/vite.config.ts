@@ -5,6 +5,7 @@ import { earlyPlugin } from "./early.ts";
 import { embedPlugin } from "./embed.ts";
 import { folderPolicyPlugin } from "./policy.ts";
 import { keptPlugin } from "./kept.ts";
+import { landingPlugin } from "./landing.ts";
 import { licencesPlugin } from "./licences.ts";
 import { singlePlugins, withoutOwnAddress } from "./single.ts";
 
@@ -42,6 +43,30 @@ function fewFiles() {
 // dist-single/nimber.html.
 export default defineConfig(({ mode }) => {
   const single = mode === "single";
+  const resolve = {
+    alias: [
+      // The WebAssembly modules as CMake built them: '#module/nimber.js',
+      // '#module/board.wasm?url' …
+      { find: /^#module\//, replacement: here("generated/") },
+      {
+        find: "#modules",
+        replacement: here(`src/engine/${single ? "modulesInline" : "modules"}.ts`),
+      },
+      { find: "#thread", replacement: here("src/engine/thread.ts") },
+      // A page opened from a file may not load a worker from another one.
+      {
+        find: "#start-worker",
+        replacement: here(`src/engine/${single ? "startInlineWorker" : "startWorker"}.ts`),
+      },
+    ],
+  };
+  const drawnByNode = {
+    alias: resolve.alias.map((one) =>
+      one.find === "#start-worker"
+        ? { ...one, replacement: here("src/landing/noWorker.ts") }
+        : one,
+    ),
+  };
   return {
     // Relative addresses everywhere: the built folder works from any sub-folder of any static
     // server.
@@ -54,28 +79,13 @@ export default defineConfig(({ mode }) => {
         ? singlePlugins(here("public"))
         : [
             folderPolicyPlugin(),
+            landingPlugin(here("generated"), { resolve: drawnByNode }),
             earlyPlugin(here("src/early.ts")),
             embedPlugin(here("src/embed/nimber-board.ts")),
             keptPlugin(),
           ]),
     ],
-    resolve: {
-      alias: [
-        // The WebAssembly modules as CMake built them: '#module/nimber.js',
-        // '#module/nimber_first.wasm?url' …
-        { find: /^#module\//, replacement: here("generated/") },
-        {
-          find: "#modules",
-          replacement: here(`src/engine/${single ? "modulesInline" : "modules"}.ts`),
-        },
-        { find: "#thread", replacement: here("src/engine/thread.ts") },
-        // A page opened from a file may not load a worker from another one.
-        {
-          find: "#start-worker",
-          replacement: here(`src/engine/${single ? "startInlineWorker" : "startWorker"}.ts`),
-        },
-      ],
-    },
+    resolve,
     // From a blob: address a worker can't import: one script, without chunks.
     worker: single
       ? {

@@ -1,24 +1,27 @@
-/** The built module under node, asked by the book's compiler. */
+/** The built modules under node, asked when the page is built. */
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import type { NimberModule, Work } from "../../wasm/nimber.d.ts";
+import type { BoardModule, NimberModule, Work } from "../../wasm/nimber.d.ts";
 import type { Asker } from "../src/book/claims.ts";
 
-export async function openModule(folder: string): Promise<NimberModule> {
-  const script = `${folder}/nimber.js`;
+async function open<Module>(folder: string, name: string): Promise<Module> {
+  const script = `${folder}/${name}.js`;
   let wasmBinary: Buffer;
   try {
-    wasmBinary = await readFile(`${folder}/nimber.wasm`);
+    wasmBinary = await readFile(`${folder}/${name}.wasm`);
   } catch {
     throw new Error(
       `There is no module in ${folder}: build it first (cmake --build --preset wasm).`,
     );
   }
   const { default: create } = (await import(/* @vite-ignore */ pathToFileURL(script).href)) as {
-    default: (options: { wasmBinary: Uint8Array }) => Promise<NimberModule>;
+    default: (options: { wasmBinary: Uint8Array }) => Promise<Module>;
   };
   return create({ wasmBinary });
 }
+
+export const openModule = (folder: string) => open<NimberModule>(folder, "nimber");
+export const openBoardModule = (folder: string) => open<BoardModule>(folder, "board");
 
 function finish<T>(work: Work<T>): T {
   try {

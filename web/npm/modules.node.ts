@@ -4,15 +4,14 @@ import createNimber from "#module/nimber.js";
 import { notLoaded } from "../src/engine/notLoaded";
 import type { NimberModule } from "#module/nimber.js";
 
-let whole: Promise<NimberModule> | null = null;
+let lab: Promise<NimberModule> | null = null;
 
-export const loadWhole = (): Promise<NimberModule> =>
-  (whole ??= readFile(new URL("./nimber.wasm", import.meta.url))
+export const loadLab = (): Promise<NimberModule> =>
+  (lab ??= readFile(new URL("./nimber.wasm", import.meta.url))
     .then((wasmBinary) => createNimber({ wasmBinary }))
     .catch(() => {
-      whole = null;
+      lab = null;
       throw new Error(notLoaded);
     }));
 
-export const loadFirst = loadWhole;
-export const loadFull = loadWhole;
+export const loadBoard = loadLab;

@@ -3,13 +3,12 @@ import createNimber from "#module/nimber.js";
 import { notLoaded } from "../src/engine/notLoaded";
 import type { NimberModule } from "#module/nimber.js";
 
-let whole: Promise<NimberModule> | null = null;
+let lab: Promise<NimberModule> | null = null;
 
-export const loadWhole = (): Promise<NimberModule> =>
-  (whole ??= createNimber().catch(() => {
-    whole = null;
+export const loadLab = (): Promise<NimberModule> =>
+  (lab ??= createNimber().catch(() => {
+    lab = null;
     throw new Error(notLoaded);
   }));
 
-export const loadFirst = loadWhole;
-export const loadFull = loadWhole;
+export const loadBoard = loadLab;

@@ -8,12 +8,3 @@ import { firstWords, languageFile } from "./strings/firstWords";
 
 // What goes wrong is said where the words are needed.
 firstWords[languageFile(startLanguage())]?.().catch(() => undefined);
-
-// Text that is not seen yet is laid out all the same: not now. It is there for a page that still
-// hasn't started after some seconds.
-const patience = 6000;
-const sorry = document.querySelector<HTMLElement>(".not-started");
-if (sorry) {
-  sorry.hidden = true;
-  setTimeout(() => (sorry.hidden = false), patience);
-}

@@ -1,11 +1,12 @@
 import "./early";
+import { rootFor } from "./landing/takeOver";
 import { render } from "preact";
 import { App } from "./app";
 import { fetchReasons } from "./panels/beside";
 import { fetchEarly } from "./panels/lazy";
 import { eyeOpen } from "./state/eye";
 import { startEmbed } from "./state/embed";
-import { fetchBoardGames, startSession } from "./state/session";
+import { startSession } from "./state/session";
 import { startChallenges } from "./state/challenge";
 import { startOffline } from "./state/offline";
 import { startMarks } from "./state/marks";
@@ -42,20 +43,18 @@ whenAtRest(async () => {
     () => undefined,
   );
   await fetchEarly();
-  await fetchBoardGames();
   await startOffline();
 });
 
 // Behind the shut eye of the landing place none of the reasons is drawn.
 const asked = eyeOpen.peek() || location.hash !== "";
-const root = document.getElementById("app");
-if (root)
+const app = document.getElementById("app");
+if (app)
   void Promise.all([
     stringsOf("first"),
     firstAnswer(),
     ...(asked ? [restOfPage(), fetchReasons()] : []),
   ]).then(() => {
-    // The words for a browser in which the page doesn't start.
-    root.replaceChildren();
-    render(<App />, root);
+    // In place of the words for a browser in which the page doesn't start.
+    render(<App />, rootFor(app, languageTag.peek(), location.hash === ""));
   });

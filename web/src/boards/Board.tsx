@@ -6,7 +6,7 @@ import { useTable } from "../state/selection";
 import { Cues, useMore } from "./Cues";
 import { heapsOf } from "./heapCount";
 import { BarBoard, boards, CountBoard } from "./index";
-import { layoutHeaps } from "./layout";
+import { byStyle, layoutHeaps } from "./layout";
 import type { Pieces } from "../presets";
 import type { PositionView, TermView } from "#module/nimber.js";
 
@@ -38,7 +38,14 @@ function headHeight(rule: string, width: number): number {
   return rule === "" ? 0 : 8 + 18 * Math.ceil(long / Math.max(1, width - 8));
 }
 
-function Terms({ shown, width, height }: { shown: PositionView; width: number; height: number }) {
+interface Room {
+  shown: PositionView;
+  width: number;
+  height: number;
+  styled: boolean;
+}
+
+function Terms({ shown, width, height, styled }: Room) {
   const s = strings.value;
   const { face, firstView, result, revealed, valued } = useTable();
   const faces = shown.terms.map((_, at) => faceOf(face.value, shown, at));
@@ -52,13 +59,15 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
   const room = height - heads - limits;
   const others = sum ? shown.terms.filter(({ heaps }) => heaps === 0).length : 0;
   const besides = others * Math.max(leastBeside, room / shown.terms.length);
-  const layout = layoutHeaps(
-    shown.terms.map((term, at) => roomFor(term, firstView.value?.terms[at])),
-    width,
-    room - besides,
-    Math.max(1, ...shown.terms.map((_, at) => tallness[piecesOf(at)!] ?? 1)),
-    shown.terms.some((_, at) => piecesOf(at) !== undefined),
-  );
+  const layout = styled
+    ? byStyle
+    : layoutHeaps(
+        shown.terms.map((term, at) => roomFor(term, firstView.value?.terms[at])),
+        width,
+        room - besides,
+        Math.max(1, ...shown.terms.map((_, at) => tallness[piecesOf(at)!] ?? 1)),
+        shown.terms.some((_, at) => piecesOf(at) !== undefined),
+      );
   const largest = shown.terms
     .flatMap(heapsOf)
     .reduce((most, stones) => (stones > most ? stones : most), 0n);
@@ -112,7 +121,8 @@ function Terms({ shown, width, height }: { shown: PositionView; width: number; h
   );
 }
 
-export function Board({ id }: { id?: string }) {
+/** `styled`: laid out by styles alone. */
+export function Board({ id, styled = false }: { id?: string; styled?: boolean }) {
   const { face, mayMove, view } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const more = useMore(box);
@@ -166,8 +176,8 @@ export function Board({ id }: { id?: string }) {
       role={stop ? "group" : undefined}
       aria-label={stop ? strings.value.board.label : undefined}
     >
-      {shown && size.width > 0 ? (
-        <Terms shown={shown} width={size.width} height={size.height} />
+      {shown && (styled || size.width > 0) ? (
+        <Terms shown={shown} width={size.width} height={size.height} styled={styled} />
       ) : null}
       <div class="board-cues">
         <Cues more={more} />

@@ -7,6 +7,7 @@ import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf } from "./choose";
+import { byStyle } from "./layout";
 import { LaneBar, LaneStones, nearestStone, type LaneProps } from "./Lane";
 import type { MoveRecord } from "#module/nimber.js";
 
@@ -61,7 +62,7 @@ export function HeapLane(lane: LaneProps) {
   const ghosts = gone <= BigInt(layout.mostDrawn) ? gone : stones;
   const classes = [
     "lane",
-    layout.inline ? "lane-inline" : "lane-stacked",
+    layout === byStyle ? "lane-styled" : layout.inline ? "lane-inline" : "lane-stacked",
     chosen && !chosen.hover ? "lane-chosen" : "",
     left === null ? "" : "lane-shown",
     ghosts === 0n ? "lane-empty" : "",

@@ -2,6 +2,7 @@ import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { heapsOf, limitOf } from "./heapCount";
 import { HeapLane } from "./HeapLane";
+import { byStyle } from "./layout";
 import { lazy } from "../panels/lazy";
 import { MissingPart } from "../panels/Trouble";
 import type { BoardProps } from "./props";
@@ -20,7 +21,14 @@ export function HeapsBoard({ term, number, components, layout, largest }: BoardP
   const limit = limitOf(term);
   const Lane = term.splits ? SplitLane : HeapLane;
   return (
-    <div class="lanes" style={{ gridTemplateColumns: `repeat(${layout.columns}, minmax(0, 1fr))` }}>
+    <div
+      class="lanes"
+      style={
+        layout === byStyle
+          ? undefined
+          : { gridTemplateColumns: `repeat(${layout.columns}, minmax(0, 1fr))` }
+      }
+    >
       {heapsOf(term).map((stones, at) => (
         <Lane
           key={at}

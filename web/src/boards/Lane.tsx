@@ -6,7 +6,7 @@ import type { ComponentChildren, HTMLAttributes, Ref } from "preact";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
-import type { HeapLayout } from "./layout";
+import { byStyle, type HeapLayout } from "./layout";
 import type { MoveRecord } from "#module/nimber.js";
 
 export interface LaneProps {
@@ -173,11 +173,16 @@ const laneWords = ({ heap, name, stones }: LaneProps) =>
     : strings.value.boards.numberWords(name, stones);
 
 /** How the stones of a lane are laid out. */
-const stonesStyle = ({ perRow, stone }: HeapLayout) => ({
-  "--stone": `${stone}px`,
-  gridTemplateColumns: `repeat(${perRow}, auto)`,
-});
+const stonesStyle = (layout: HeapLayout) =>
+  layout === byStyle
+    ? undefined
+    : {
+        "--stone": `${layout.stone}px`,
+        gridTemplateColumns: `repeat(${layout.perRow}, auto)`,
+      };
 
 /** A little air after every fifth. */
-const isFifth = (i: number, { perRow }: HeapLayout) =>
-  (i % perRow) % 5 === 4 && (i % perRow) + 1 < perRow ? "" : undefined;
+const isFifth = (i: number, layout: HeapLayout) => {
+  const at = i % layout.perRow;
+  return at % 5 === 4 && (at + 1 < layout.perRow || layout === byStyle) ? "" : undefined;
+};

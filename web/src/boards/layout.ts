@@ -19,6 +19,20 @@ export interface HeapLayout {
   tall?: number;
 }
 
+/**
+ * The first board of the page, which stands before any script has measured it: styles alone lay it
+ * out (styles/landing.css).
+ */
+export const byStyle: HeapLayout = {
+  columns: 1,
+  stone: 0,
+  perRow: 5,
+  inline: false,
+  mostDrawn: 100,
+  height: 0,
+  fits: true,
+};
+
 export const laneGap = 8;
 export const groupGap = 6;
 const laneInset = 16;

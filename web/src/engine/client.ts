@@ -86,8 +86,6 @@ interface Request {
   question: Question;
   given: readonly unknown[];
   resolve: (answer: unknown) => void;
-  /** Asked for before it is needed: that it can't be answered is no trouble yet. */
-  early: boolean;
   /** How many workers died while they had it. */
   deaths: number;
   /** The worker has counted a step of it. */
@@ -104,6 +102,8 @@ export function isError(answer: object): answer is NimberError {
 
 /** Its parts are private by type alone: names with # would be lowered for Safari 15, at a cost. */
 export class Engine {
+  /** What needs not be asked any more. */
+  answers: { get(question: Question, given: readonly unknown[]): unknown } | null = null;
   /** Once there is trouble, every question is answered with it until retry(). */
   readonly trouble: Cell<Trouble | null>;
   private start: () => Thread;
@@ -113,7 +113,7 @@ export class Engine {
   private nextId = 1;
   private pending = new Map<number, Request>();
   private opened: Promise<GameInfo[]> | null = null;
-  /** The worker that is there has its first module. */
+  /** The worker that is there has its module. */
   private loaded = false;
   private looking: ReturnType<typeof setInterval> | null = null;
   private looked = 0;
@@ -124,7 +124,7 @@ export class Engine {
     this.trouble = trouble;
   }
 
-  /** Starts the worker and says which games it knows from the start. */
+  /** Starts the worker and returns all games. */
   open(): Promise<GameInfo[]> {
     const trouble = this.trouble.peek();
     if (trouble) return Promise.reject(new Error(trouble));
@@ -166,15 +166,6 @@ export class Engine {
   beside<Q extends Question>(question: Q, ...given: Arguments<Q>): Promise<Reply<Q> | NimberError> {
     return this.request(null, null, question, given);
   }
-
-  /**
-   * The games of every board. early: nobody waits for them, only the full module is to come before
-   * it is needed.
-   */
-  boardGames(early: boolean): Promise<Reply<"boardGames"> | NimberError> {
-    return this.request(null, null, "boardGames", [], early);
-  }
-  readonly allGames = this.asker("allGames");
 
   readonly read = this.asker("read");
   readonly openLink = this.asker("openLink");
@@ -381,7 +372,7 @@ export class Engine {
   /** A module didn't come: the worker is whole, but this can't be answered. */
   private missing(request: Request): void {
     if (!this.pending.delete(request.id)) return;
-    if (!request.early) this.trouble.value = "engine-not-loaded";
+    this.trouble.value = "engine-not-loaded";
     request.resolve(failure("engine-not-loaded"));
   }
 
@@ -394,8 +385,9 @@ export class Engine {
     onProgress: OnProgress | null,
     question: Question,
     given: readonly unknown[],
-    early = false,
   ): Promise<T> {
+    const known = this.answers?.get(question, given);
+    if (known !== undefined) return Promise.resolve(known as T);
     const trouble = this.trouble.peek();
     if (trouble) return Promise.resolve(failure(trouble) as T);
     return new Promise<T>((resolve) => {
@@ -406,7 +398,6 @@ export class Engine {
         question,
         given,
         resolve: resolve as (answer: unknown) => void,
-        early,
         deaths: 0,
         counted: false,
       };

@@ -2,13 +2,11 @@
  * Fetches the modules. As bytes and not streamed, so that a server's wrong type for .wasm
  * doesn't matter.
  */
-import firstAddress from "#module/nimber_first.wasm?url";
-import fullAddress from "#module/nimber_full.wasm?url";
-import wholeAddress from "#module/nimber.wasm?url";
+import createBoard from "#module/board.js";
+import boardAddress from "#module/board.wasm?url";
+import labAddress from "#module/nimber.wasm?url";
 import { notLoaded } from "./notLoaded";
-import { createPlain } from "./plain";
-import { firstQuestions, fullQuestions } from "./questions";
-import type { FirstModule, FullModule, NimberModule } from "#module/nimber.js";
+import type { BoardModule, NimberModule } from "#module/nimber.js";
 
 async function bytes(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address);
@@ -21,17 +19,13 @@ const missing = () => {
   throw new Error(notLoaded);
 };
 
-export const loadFirst = (): Promise<FirstModule> =>
-  bytes(firstAddress)
-    .then((file) => createPlain<FirstModule>(file, firstQuestions))
+/** Its script is a part of the worker's: the page asks for it at once. */
+export const loadBoard = (): Promise<BoardModule> =>
+  bytes(boardAddress)
+    .then((wasmBinary) => createBoard({ wasmBinary }))
     .catch(missing);
 
-export const loadFull = (): Promise<FullModule> =>
-  bytes(fullAddress)
-    .then((file) => createPlain<FullModule>(file, fullQuestions))
-    .catch(missing);
-
-export const loadWhole = (): Promise<NimberModule> =>
-  Promise.all([import("#module/nimber.js"), bytes(wholeAddress)])
+export const loadLab = (): Promise<NimberModule> =>
+  Promise.all([import("#module/nimber.js"), bytes(labAddress)])
     .then(([{ default: create }, wasmBinary]) => create({ wasmBinary }))
     .catch(missing);

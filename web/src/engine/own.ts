@@ -116,8 +116,6 @@ type Answers<Q> = {
 };
 
 export const own: Answers<OwnQuestions> = {
-  boardGames: (module) => module.games(),
-  allGames: (module) => module.games(),
   version: (module) => ({ version: module.version() }),
   values,
   judge,

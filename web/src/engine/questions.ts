@@ -4,9 +4,8 @@
  * this list.
  */
 import type {
+  BoardModule,
   CheckRecord,
-  FirstModule,
-  FullModule,
   GameInfo,
   JudgeRecord,
   NarrowValues,
@@ -31,10 +30,6 @@ export type PatternsFound = PatternsRecord & { more: boolean };
 
 /** What the worker answers in its own way (own.ts). */
 export interface OwnQuestions {
-  /** The games of the full module, which is fetched where it is not here yet. */
-  boardGames(): GameInfo[];
-  /** All games; fetches the whole module where it is not here yet. */
-  allGames(): GameInfo[];
   /** Of the module: what was kept by another one is not to be trusted. */
   version(): { version: string };
   /** Continues where the rule's table stands: what was computed before is only copied. */
@@ -76,9 +71,10 @@ type Length<Q extends Question> = ReturnType<Questions[Q]> extends Work<unknown>
 export type LongQuestion = { [Q in Question]: Length<Q> extends "long" ? Q : never }[Question];
 export type ShortQuestion = Exclude<Question, LongQuestion>;
 
-type Lengths<Module> = { readonly [Q in Extract<keyof Module, Question>]: Length<Q> };
-/** What the first module knows. */
-export const firstQuestions: Lengths<FirstModule> = {
+/** What the board module knows; every other question goes to the lab module. */
+export const boardQuestions: {
+  readonly [Q in Extract<keyof BoardModule, Question> | "values"]: Length<Q>;
+} = {
   games: "short",
   read: "short",
   openLink: "short",
@@ -89,10 +85,7 @@ export const firstQuestions: Lengths<FirstModule> = {
   analyze: "long",
   reply: "long",
   sequence: "long",
-};
-/** What the full module knows. */
-export const fullQuestions: Lengths<FullModule> = {
-  ...firstQuestions,
+  values: "long",
   randomPosition: "short",
   explain: "long",
   bruteForce: "long",
@@ -101,24 +94,13 @@ export const fullQuestions: Lengths<FullModule> = {
   wythoffGrid: "short",
 };
 
-/** The modules, each of which knows what the one before knows and more. */
-export const Tier = { first: 0, full: 1, whole: 2 } as const;
-export type Tier = (typeof Tier)[keyof typeof Tier];
-/** The smallest module that may answer. */
-export const tierOf = (question: Question): Tier =>
-  question in firstQuestions
-    ? Tier.first
-    : question in fullQuestions || question === "boardGames"
-      ? Tier.full
-      : Tier.whole;
-
 /** The reply of long work that was stopped. */
 export const STOPPED = "stopped";
 export type Stopped = typeof STOPPED;
 
 /** How questions cross to the worker. */
 export interface WorkerApi {
-  /** Told of each step of long work; returns the games that are known from the start. */
+  /** Told of each step of long work; returns all games. */
   open(listener: (id: number, progress: Progress) => void): Promise<GameInfo[]>;
   ask(id: number, question: Question, given: readonly unknown[]): Promise<unknown>;
   /** Ends long work; a short question is answered all the same. */

@@ -5,44 +5,33 @@
  */
 import { expose, transfer } from "comlink";
 import { own } from "./own";
-import { STOPPED, Tier, tierOf, type Question, type WorkerApi } from "./questions";
+import { STOPPED, boardQuestions, type Question, type WorkerApi } from "./questions";
 import { wellFormed } from "./wellFormed";
-import { loadFirst, loadFull, loadWhole } from "#modules";
+import { loadBoard, loadLab } from "#modules";
 import { thread } from "#thread";
-import type { FirstModule, NimberError, Progress, Work } from "#module/nimber.js";
+import type { BoardModule, NimberModule, Progress, Work } from "#module/nimber.js";
 
 const sliceMilliseconds = 8;
 /** Work of a tenth of a second already shows that it moves. */
 const reportMilliseconds = 25;
 
 /**
- * Which of the modules answers is decided here and nowhere else. The first one is small and comes
- * with the page. A larger one is fetched for the first question that those before have no answer
- * to, and from then on answers in their place.
+ * The board module comes with the page; the lab module, for the first question that is not the
+ * board's.
  */
-type Module = FirstModule;
-const loads = [loadFirst, loadFull, loadWhole];
-const opened: (Promise<Module> | undefined)[] = [];
-let largest: number = Tier.first;
+type Module = BoardModule | NimberModule;
+const loads = { board: loadBoard, lab: loadLab };
+const opened: { board?: Promise<Module>; lab?: Promise<Module> } = {};
 
-async function open(tier: number): Promise<Module> {
+async function open(which: keyof typeof loads): Promise<Module> {
   try {
-    const module = await (opened[tier] ??= loads[tier]!());
-    largest = Math.max(largest, tier);
-    return module;
+    return await (opened[which] ??= loads[which]());
   } catch (error) {
     // The next question tries again.
-    opened[tier] = undefined;
+    delete opened[which];
     throw error;
   }
 }
-
-/** What the question needs is in a larger module only. */
-const unknown = (reply: unknown) =>
-  typeof reply === "object" &&
-  reply !== null &&
-  "error" in reply &&
-  (reply as NimberError).error.code === "unknown-game";
 
 /** Puts a question of the list to a module: its types were checked where it was asked. */
 function put(module: Module, question: Question, given: readonly unknown[]): unknown {
@@ -92,17 +81,6 @@ async function run(id: number, work: Work<unknown>): Promise<unknown> {
   }
 }
 
-/** What one module has to say. */
-function answer(
-  id: number,
-  module: Module,
-  question: Question,
-  given: readonly unknown[],
-): unknown {
-  const reply = put(module, question, given);
-  return isWork(reply) ? run(id, reply) : reply;
-}
-
 /** Large arrays are handed over and not copied: each was made for this reply alone. */
 function handedOver(reply: unknown): unknown {
   if (typeof reply !== "object" || reply === null) return reply;
@@ -114,15 +92,14 @@ function handedOver(reply: unknown): unknown {
 const api: WorkerApi = {
   async open(listener) {
     report = listener;
-    return (await open(Tier.first)).games();
+    return (await open("board")).games();
   },
   async ask(id, question, given) {
     running.add(id);
     try {
-      for (let tier = Math.max(tierOf(question), largest); ; ++tier) {
-        const reply = await answer(id, await open(tier), question, given);
-        if (tier === Tier.whole || !unknown(reply)) return handedOver(reply);
-      }
+      const module = await open(question in boardQuestions ? "board" : "lab");
+      const reply = put(module, question, given);
+      return handedOver(isWork(reply) ? await run(id, reply) : reply);
     } finally {
       running.delete(id);
     }
@@ -134,4 +111,4 @@ const api: WorkerApi = {
 
 expose(api, thread);
 // Before anybody asks; what goes wrong is said to who does.
-open(Tier.first).catch(() => undefined);
+open("board").catch(() => undefined);

@@ -1,6 +1,9 @@
 /** The board, and at the end of a game its result over it. */
 import { stringsOf } from "../strings/index";
-import { over, ply } from "../state/game";
+import { over, ply, record } from "../state/game";
+import { playOnly } from "../state/eye";
+import { face } from "../state/face";
+import { firstPosition } from "../state/first";
 import { Board } from "../boards/Board";
 import { lazy } from "./lazy";
 
@@ -25,9 +28,10 @@ const DrawOffer = lazy(
 );
 
 export function BoardRoom() {
+  const start = record.value?.nodes.get(record.value.root)?.position;
   return (
     <div class="board-room">
-      <Board id="board" />
+      <Board id="board" styled={playOnly.value && start === firstPosition && face.value === null} />
       {over.value && ply.value > 0 ? <Result /> : null}
       {!over.value && ply.value >= shortGame ? <DrawOffer /> : null}
     </div>

@@ -7,7 +7,7 @@ import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { gameStrings, strings } from "../strings/index";
-import { fetchAllGames, games } from "../state/session";
+import { games } from "../state/session";
 import { changeTo } from "../state/changing";
 import { position, view, type TextError } from "../state/game";
 import { closePanel, openPanel, panel } from "../state/panels";
@@ -260,7 +260,6 @@ function EditBody() {
   useEffect(() => {
     unfinished.value = changed ? { draft: { terms, kind }, board: position.peek() } : null;
   }, [changed, terms, kind]);
-  useEffect(() => void fetchAllGames(), []);
   useEffect(() => {
     let late = false;
     void engine.read(text).then((answer) => {

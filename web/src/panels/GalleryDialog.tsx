@@ -1,9 +1,8 @@
 /** Every game as a card: its picture, its name, its rule, and what was won there. */
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { presetGroups, presets, type Preset } from "../presets";
 import { changeTo } from "../state/changing";
 import { keptOpen } from "../state/eye";
-import { fetchAllGames } from "../state/session";
 import { closePanel, openPanel, panel } from "../state/panels";
 import { wonGames } from "../state/won";
 import { faceStrings, gameStrings, strings } from "../strings/index";
@@ -70,7 +69,6 @@ function GalleryBody() {
   const [asked, setAsked] = useState("");
   const list = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  useEffect(() => void fetchAllGames(), []);
   useLayoutEffect(() => {
     const box = list.current;
     if (!box) return undefined;

@@ -1,0 +1,3 @@
+import type { BoardModule, ModuleOptions } from "./nimber.js";
+
+export default function createBoard(options?: ModuleOptions): Promise<BoardModule>;
