@@ -27,7 +27,7 @@ Result<RulePtr> read_arckayles_rules(Reader&) {
   return term->rule;
 }
 
-Result<Term> arckayles_from_edges(GraphText edges, std::string_view, std::size_t max_text) {
+Result<Term> arckayles_from_edges(const GraphText& edges, std::string_view, std::size_t max_text) {
   auto state = state_from_edges(edges, KaylesRule::kinds_of(KaylesKind::arcs));
   if (!state) return state.error();
   return arckayles_term(std::move(*state), max_text);

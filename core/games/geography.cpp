@@ -257,7 +257,8 @@ Result<RulePtr> read_geography_rules(Reader& reader) {
   return RulePtr(std::make_shared<Geography>(*text, SIZE_MAX));
 }
 
-Result<Term> geography_from_edges(GraphText edges, std::string_view rest, std::size_t max_text) {
+Result<Term> geography_from_edges(const GraphText& edges, std::string_view rest,
+                                  std::size_t max_text) {
   if (auto error = check_edges(edges, geography_kinds)) return *error;
   RulePtr rule = std::make_shared<Geography>(edges, max_text);
   auto state = read_tokens(*rule, rest);

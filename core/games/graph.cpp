@@ -451,8 +451,9 @@ Result<RulePtr> read_graph_rules(Reader& reader) {
   return rule;
 }
 
-Result<Term> graph_from_edges(GraphText edges, std::string_view tokens, std::size_t max_text) {
-  auto rule = make_graph_rule(std::move(edges), max_text);
+Result<Term> graph_from_edges(const GraphText& edges, std::string_view tokens,
+                              std::size_t max_text) {
+  auto rule = make_graph_rule(edges, max_text);
   if (!rule) return rule.error();
   auto state = read_tokens(**rule, tokens);
   if (!state) return Error{state.error().code, 0, state.error().args};

@@ -154,7 +154,7 @@ class Hackenbush final : public EdgeRule {
 
 Result<RulePtr> read_hackenbush_rules(Reader&) { return RulePtr(std::make_shared<Hackenbush>()); }
 
-Result<Term> hackenbush_from_edges(GraphText edges, std::string_view, std::size_t max_text) {
+Result<Term> hackenbush_from_edges(const GraphText& edges, std::string_view, std::size_t max_text) {
   auto state = state_from_edges(edges, bush_kinds);
   if (!state) return state.error();
   return Term{std::make_shared<Hackenbush>(max_text), std::move(*state)};

@@ -27,7 +27,7 @@ Result<RulePtr> read_nodekayles_rules(Reader&) {
   return term->rule;
 }
 
-Result<Term> nodekayles_from_edges(GraphText edges, std::string_view, std::size_t max_text) {
+Result<Term> nodekayles_from_edges(const GraphText& edges, std::string_view, std::size_t max_text) {
   auto state = state_from_edges(edges, KaylesRule::kinds_of(KaylesKind::nodes));
   if (!state) return state.error();
   return nodekayles_term(std::move(*state), max_text);

@@ -165,6 +165,14 @@ TEST_CASE("Digits, runs and recursions are found", "[patterns]") {
   const auto plain_list = laws_of(roots.data);
   REQUIRE_FALSE(plain_list.empty());
   CHECK(plain_list[0].formula == "g(n) = pick((n>=4)+(n>=16)+(n>=82),0,1,2,0)");
+  // Values that follow each other are a sum; those that fall are picked.
+  static constexpr auto run_of = [](std::int64_t n) -> std::int64_t {
+    return n < 4 ? 0 : n < 10 ? 1 : n < 23 ? 2 : 3;
+  };
+  const auto rising = laws_of(list_of(60, [](std::int64_t n) { return run_of(n); }));
+  CHECK(rising.at(0).formula == "g(n) = (n>=4)+(n>=10)+(n>=23)");
+  const auto falling = laws_of(list_of(60, [](std::int64_t n) { return 3 - run_of(n); }));
+  CHECK(falling.at(0).formula == "g(n) = pick((n>=4)+(n>=10)+(n>=23),3,2,1,0)");
 }
 
 TEST_CASE("Lost heaps on a line are found", "[patterns]") {

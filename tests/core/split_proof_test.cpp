@@ -255,6 +255,11 @@ TEST_CASE("Guesses about splits are proven, or refuted", "[splits]") {
   CHECK(said(three, "n+(n%8==7)-(n%8==0&&n>0)").verdict == Verdict::proven);
   CHECK(said(lasker, "n+(n%4==3)-(n%4==0&&n>0)").verdict == Verdict::proven);
   CHECK(said("own/n;k=1..n;n-=k", "n").verdict == Verdict::proven);
+  // What is more than 8 heaps may be too large a number for the largest ones.
+  const std::string factors = "own/n;k=1..n;n-=k|a=1..n/2;8*a-7*a>0;=>(a)+(n-a)";
+  CHECK(said(factors, "n+(n%4==3)-(n%4==0&&n>0)").verdict == Verdict::proven);
+  const std::string large = "own/n;k=1..n;n-=k|a=1..n/2;9*a-8*a>0;=>(a)+(n-a)";
+  CHECK(said(large, "n+(n%4==3)-(n%4==0&&n>0)").verdict == Verdict::holds);
   // Wrong at once, at a place that is looked at, and behind all that are.
   CHECK(said(lasker, "if(n%8==0,n-1,if(n%8==7,n+1,n)) for n>=1").verdict == Verdict::refuted);
   CHECK(said(three, "n+(n%8==7)-(n%8==0&&n>0)+(n==300)").verdict == Verdict::refuted);

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const [buildType = "Debug", more] = process.argv.slice(2);
@@ -44,12 +44,11 @@ function edit(path, change) {
 }
 
 try {
-  for (const path of ["CMakeLists.txt", "cmake", "core", "cli", "tests", "wasm", "docs", "web"]) {
-    cpSync(join(root, path), at(path), {
-      recursive: true,
-      filter: (from) => !/(^|\/)(node_modules|dist|dist-single|build)$/.test(from),
-    });
-  }
+  cpSync(root, tree, {
+    recursive: true,
+    filter: (from) =>
+      !/^(.*\/)?(node_modules|dist|dist-single|build|\.\w+)$/.test(relative(root, from)),
+  });
   const blocks = [
     ...readFileSync(at("docs/adding-a-game.md"), "utf8").matchAll(/^ *```\w+\n([^]*?)^ *```$/gm),
   ].map(([, code]) => code.replace(/^ {3}/gm, ""));

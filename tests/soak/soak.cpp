@@ -17,6 +17,7 @@
 
 #include <chrono>
 #include <iostream>
+#include <map>
 
 namespace {
 
@@ -264,7 +265,12 @@ std::uint64_t answers(std::uint64_t count, std::uint64_t seed) {
     }
     const std::string first = answer(position);
     std::cout << print(position) << " " << first << "\n";
-    for (Term& term : position.terms) term.rule = renewed(term.rule);
+    std::map<const Rule*, RulePtr> fresh;
+    for (Term& term : position.terms) {
+      RulePtr& rule = fresh[term.rule.get()];
+      if (!rule) rule = renewed(term.rule);
+      term.rule = rule;
+    }
     const std::string again = answer(position);
     if (again == first) continue;
     ++changed;

@@ -132,7 +132,7 @@ struct Game {
   /// a text. `rest` is what else its state is made of (tokens), or "". An error's column is the
   /// number of an item, from 1; none in `rest`, if `rest` is wrong. Where the text of the edges is
   /// longer than `max_text`, the term prints without them. Null for other games.
-  Result<Term> (*from_edges)(GraphText edges, std::string_view rest,
+  Result<Term> (*from_edges)(const GraphText& edges, std::string_view rest,
                              std::size_t max_text) = nullptr;
   /// Must `rest` be given?
   bool tokens = false;
