@@ -7,6 +7,7 @@
 #include "laws/quotient_certificate.hpp"
 #include "laws/quotient_search.hpp"
 #include "laws/quotient_verifier.hpp"
+#include "values/quotient_letter.hpp"
 
 #include <algorithm>
 #include <functional>
