@@ -24,8 +24,11 @@ export default ts.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ["web/public/**/*.js"],
-    languageOptions: { sourceType: "script", globals: globals.browser },
+    files: ["web/public/**/*.js", "web/src/landing/begin.js"],
+    languageOptions: {
+      sourceType: "script",
+      globals: { ...globals.browser, LANGUAGES: "readonly" },
+    },
   },
   {
     files: ["**/*.{ts,tsx}"],

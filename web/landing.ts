@@ -23,7 +23,8 @@ function firstAnswers(module: BoardModule): Answers {
     question: Q,
     ...given: Parameters<Questions[Q]>
   ): Answer<Q> => {
-    const reply = (module[question] as (...given: unknown[]) => unknown)(...given);
+    const asked = module as unknown as Record<string, (...given: unknown[]) => unknown>;
+    const reply = asked[question]!(...given);
     let answer = reply;
     if (typeof reply === "object" && reply !== null && "step" in reply) {
       const work = reply as Work<unknown>;
@@ -107,6 +108,10 @@ async function drawn(answers: Answers, config: InlineConfig): Promise<Page[]> {
   }
 }
 
+/** A name stands once in a document. Of the page that is taken over the names come back. */
+const withOwnIds = (html: string, code: string) =>
+  html.replace(/ (id|for|aria-labelledby|aria-describedby)="([\w-]+)"/g, ` $1="$2-${code}"`);
+
 /** `config`: how the page's sources are found. */
 export function landingPlugin(modules: string, config: InlineConfig): Plugin {
   let pages: Page[];
@@ -118,11 +123,11 @@ export function landingPlugin(modules: string, config: InlineConfig): Plugin {
       answers = firstAnswers(await openBoardModule(modules));
       pages = await drawn(answers, config);
       const begin = await readFile(here("src/landing/begin.js"), "utf8");
-      const codes = JSON.stringify(pages.map(({ code }) => code));
+      const tags = JSON.stringify(pages.map(({ tag }) => tag));
       this.emitFile({
         type: "asset",
         name: "begin.js",
-        source: begin.replace("LANGUAGES", codes).replace(/^ *\/\/.*\n/gm, ""),
+        source: begin.replace("LANGUAGES", tags).replace(/^ *\/\/.*\n/gm, ""),
       });
     },
     transformIndexHtml: {
@@ -135,7 +140,8 @@ export function landingPlugin(modules: string, config: InlineConfig): Plugin {
         if (!begin || !html.includes(app)) throw new Error("The landing page has no place.");
         const json = answers.text().replace(/</g, "\\u003c");
         const bodies = pages.map(
-          (page) => `<div class="landing" lang="${page.tag}">${page.html}</div>`,
+          ({ code, tag, html }, at) =>
+            `<div class="landing" lang="${tag}">${at > 0 ? withOwnIds(html, code) : html}</div>`,
         );
         return html
           .replace(

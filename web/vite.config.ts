@@ -62,9 +62,7 @@ export default defineConfig(({ mode }) => {
   };
   const drawnByNode = {
     alias: resolve.alias.map((one) =>
-      one.find === "#start-worker"
-        ? { ...one, replacement: here("src/landing/noWorker.ts") }
-        : one,
+      one.find === "#start-worker" ? { ...one, replacement: here("src/landing/noWorker.ts") } : one,
     ),
   };
   return {

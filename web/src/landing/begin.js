@@ -11,10 +11,22 @@
   };
   const theme = load("theme");
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  const codes = LANGUAGES;
+  const tags = LANGUAGES;
+  const codeOf = (tag) => (tag ?? "").toLowerCase().replace(/-.*/, "");
+  const codes = tags.map(codeOf);
   const asked = [load("language"), ...navigator.languages]
-    .map((tag) => codes.indexOf((tag ?? "").toLowerCase().replace(/-.*/, "")))
+    .map((tag) => codes.indexOf(codeOf(tag)))
     .find((at) => at >= 0);
   // An address that says something opens something else.
-  root.dataset.landing = location.hash.length > 1 ? "none" : String(asked ?? codes.indexOf("en"));
+  const at = asked ?? codes.indexOf("en");
+  root.dataset.landing = location.hash.length > 1 ? "none" : String(at);
+  root.lang = tags[at];
+  // What is pressed before the page's scripts have come is pressed again then (takeOver.ts).
+  const pressed = [];
+  const keep = (event) => pressed.push(event);
+  addEventListener("click", keep, true);
+  window.takeEarlyClicks = () => {
+    removeEventListener("click", keep, true);
+    return pressed;
+  };
 })();

@@ -15,3 +15,16 @@ export function rootFor(app: HTMLElement, tag: string, landing: boolean): HTMLEl
   if (drawn) drawn.className = "landing landing-taken";
   return drawn || app;
 }
+
+declare global {
+  interface Window {
+    /** Of begin.js: the clicks that nobody has heard yet. */
+    takeEarlyClicks?: () => MouseEvent[];
+  }
+}
+
+/** The drawn page is alive: what was pressed on it counts. */
+export function repeatClicks(): void {
+  for (const { clientX, clientY, target } of window.takeEarlyClicks?.() ?? [])
+    target?.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX, clientY }));
+}
