@@ -191,10 +191,9 @@ class Analysis::Job {
       Facts& facts = facts_[at_];
       TermAnalysis& term = answer_.terms[at_];
       facts.prepared = true;
-      facts.value = 0;
       rule(at_).components(state(at_), term.components);
+      facts.value = sum_of(term.components);
       for (const Component& c : term.components) {
-        *facts.value ^= c.value.value_or(0);
         if (c.infinite) add_infinite(c);
       }
       term.theorem = rule(at_).theorem(state(at_));
@@ -755,9 +754,7 @@ class Analysis::Job {
     std::vector<Component> then;
     rule(at_).components(rule(at_).after(now, move), then);
     work_.spend(then.size());
-    Value value = 0;
-    for (const Component& c : then) value ^= c.value.value_or(0);
-    return value;
+    return sum_of(then);
   }
 
   bool search_outcome() {

@@ -16,12 +16,6 @@ constexpr std::uint64_t max_walked = 4096;
 constexpr std::uint64_t value_limit = 2'000'000;
 constexpr std::size_t max_rows = 1000;
 
-Value sum_of(const std::vector<Component>& components) {
-  Value sum = 0;
-  for (const Component& c : components) sum ^= c.value.value_or(0);
-  return sum;
-}
-
 bool same(const SumRow& a, const SumRow& b) {
   return a.component.kind == b.component.kind && a.component.size == b.component.size &&
          a.component.column == b.component.column && a.component.value == b.component.value &&
@@ -502,10 +496,8 @@ class Explain::Job {
     bool known = true;
     for (std::size_t i = 0; i < found().terms.size(); ++i) {
       known = known && !found().terms[i].components.empty();
-      for (const Component& c : found().terms[i].components) {
-        rest ^= c.value.value_or(0);
-        step.infinite += c.infinite;
-      }
+      rest ^= sum_of(found().terms[i].components);
+      for (const Component& c : found().terms[i].components) step.infinite += c.infinite;
     }
     if (step.infinite == 1) {
       if (known) step.rest = rest;

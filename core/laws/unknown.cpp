@@ -196,7 +196,7 @@ class Solve::Job {
     }
     goal_ = {misere_, 0, 0};
     for (std::size_t i = 0; i < result->terms.size() && misere_; ++i) {
-      for (const Component& c : result->terms[i].components) goal_.total ^= c.value.value_or(0);
+      goal_.total ^= sum_of(result->terms[i].components);
       goal_.bigs += rest_->position().terms[i].rule->bigs(result->terms[i].components);
     }
     if (!misere_) goal_.total = *result->value;

@@ -264,9 +264,7 @@ Value Case::value(std::string_view rule_text, const State& state) {
   cost_ += work.examined();
   std::vector<Component> components;
   r->components(state, components);
-  Value sum = 0;
-  for (const Component& component : components) sum ^= component.value.value_or(0);
-  return sum;
+  return sum_of(components);
 }
 
 // -- the run

@@ -8,6 +8,12 @@
 
 namespace nimber {
 
+Value sum_of(const std::vector<Component>& components) {
+  Value sum = 0;
+  for (const Component& component : components) sum ^= component.value.value_or(0);
+  return sum;
+}
+
 PackedValues Rule::sequence_values(Heap from, std::size_t count) const {
   PackedValues values = room_for(count, 4);
   for (std::size_t i = 0; i < count; ++i) {
@@ -155,8 +161,8 @@ void Rule::wins(const State& state, std::size_t part, const Goal& goal,
                 const std::vector<Component>& now, Wins& out, Work& work) const {
   // The rest of the sum: the goal's totals without this term.
   Goal rest = goal;
+  rest.total ^= sum_of(now);
   for (const Component& c : now) {
-    rest.total ^= c.value.value_or(0);
     rest.bigs -= Goal::big(c.value.value_or(0));
     rest.infinite -= c.infinite;
   }
@@ -166,8 +172,8 @@ void Rule::wins(const State& state, std::size_t part, const Goal& goal,
     then.clear();
     components(after(state, move), then);
     Goal reached = rest;
+    reached.total ^= sum_of(then);
     for (const Component& c : then) {
-      reached.total ^= c.value.value_or(0);
       reached.bigs += Goal::big(c.value.value_or(0));
       reached.infinite += c.infinite;
     }

@@ -40,9 +40,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::vector<Component> components;
     if (rule.prepare(state, work) != Ready::yes) std::abort();
     rule.components(state, components);
-    Value sum = 0;
-    for (const Component& component : components) sum ^= component.value.value_or(0);
-    return sum;
+    return sum_of(components);
   };
   // Only Hackenbush has values for certain, of pictures of any size.
   const bool valued = game.board == Board::ground;
