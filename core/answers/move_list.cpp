@@ -1,5 +1,7 @@
 #include "answers/move_list.hpp"
 
+#include "values/saturated.hpp"
+
 #include <utility>
 
 namespace nimber {
@@ -8,7 +10,7 @@ void MoveList::take(std::size_t term, Wins& found) {
   for (Move& move : found.listed()) {
     if (listed_.size() < max_listed) listed_.push_back({term, std::move(move)});
   }
-  total_ = found.total() > UINT64_MAX - total_ ? UINT64_MAX : total_ + found.total();
+  total_ = saturated_sum(total_, found.total());
   complete_ = complete_ && found.complete();
 }
 
