@@ -3,7 +3,7 @@
 // vertex; a map from names to numbers.
 #include "bench.hpp"
 
-#include "rules/graph_rule.hpp"
+#include "rules/edges/graph_rule.hpp"
 #include "values/graph.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "bench.hpp"
 
 #include <nimber/notation.hpp>
-#include "laws/patterns.hpp"
+#include "laws/patterns/patterns.hpp"
 
 using namespace nimber;
 

@@ -3,7 +3,7 @@
 #include "bench.hpp"
 
 #include <nimber/notation.hpp>
-#include "rules/picture_values.hpp"
+#include "rules/picture/picture_values.hpp"
 
 #include <algorithm>
 #include <bit>

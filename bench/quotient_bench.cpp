@@ -3,7 +3,7 @@
 
 #include <nimber/analysis.hpp>
 #include <nimber/notation.hpp>
-#include "laws/quotient_search.hpp"
+#include "laws/quotients/quotient_search.hpp"
 
 #include <random>
 

@@ -5,10 +5,10 @@
 #include "streams.hpp"
 
 #include <nimber/notation.hpp>
-#include "laws/conjecture.hpp"
-#include "laws/patterns.hpp"
+#include "laws/patterns/conjecture.hpp"
+#include "laws/patterns/patterns.hpp"
+#include "laws/patterns/value_guess.hpp"
 #include "laws/unknown.hpp"
-#include "laws/value_guess.hpp"
 
 #include <iostream>
 

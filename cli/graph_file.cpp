@@ -4,7 +4,7 @@
 #include "sentences.hpp"
 #include "streams.hpp"
 
-#include "rules/edge_list.hpp"
+#include "rules/edges/edge_list.hpp"
 
 #include <iostream>
 

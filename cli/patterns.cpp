@@ -5,7 +5,7 @@
 #include "streams.hpp"
 
 #include <nimber/notation.hpp>
-#include "laws/patterns.hpp"
+#include "laws/patterns/patterns.hpp"
 
 #include <iostream>
 

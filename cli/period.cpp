@@ -6,7 +6,7 @@
 
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
-#include "laws/verifier.hpp"
+#include "laws/periods/verifier.hpp"
 #include "values/checked.hpp"
 
 #include <algorithm>

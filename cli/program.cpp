@@ -2,7 +2,7 @@
 #include "sentences.hpp"
 
 #include <nimber/notation.hpp>
-#include "laws/judge_program.hpp"
+#include "laws/programs/judge_program.hpp"
 #include "text/nim_expression.hpp"
 
 #include <algorithm>

@@ -4,9 +4,9 @@
 #include "streams.hpp"
 
 #include <nimber/notation.hpp>
-#include "laws/quotient_certificate.hpp"
-#include "laws/quotient_search.hpp"
-#include "laws/quotient_verifier.hpp"
+#include "laws/quotients/quotient_certificate.hpp"
+#include "laws/quotients/quotient_search.hpp"
+#include "laws/quotients/quotient_verifier.hpp"
 
 #include <iostream>
 

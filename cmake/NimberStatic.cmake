@@ -74,7 +74,7 @@ function(nimber_tidy_room room)
   set(tidy_rooms "${tidy_rooms};${unit}.stamp" PARENT_SCOPE)
 endfunction()
 
-file(GLOB tidy_ours CONFIGURE_DEPENDS "${here}/core/*/*.cpp" "${here}/cli/*.cpp"
+file(GLOB_RECURSE tidy_ours CONFIGURE_DEPENDS "${here}/core/*.cpp" "${here}/cli/*.cpp"
      "${here}/tests/soak/*.cpp" "${here}/tests/fuzz/*.cpp")
 nimber_tidy(SOURCES ${tidy_ours} FLAGS "-I${here}/tests/core")
 
@@ -84,7 +84,7 @@ file(GLOB tidy_tests CONFIGURE_DEPENDS "${here}/tests/core/*.cpp")
 nimber_tidy(SOURCES ${tidy_tests} CHECKS "-clang-analyzer-*,-performance-*")
 
 foreach(room text rules values search answers laws games problems)
-  file(GLOB room_files CONFIGURE_DEPENDS "${here}/core/${room}/*.cpp")
+  file(GLOB_RECURSE room_files CONFIGURE_DEPENDS "${here}/core/${room}/*.cpp")
   nimber_tidy_room(${room} SOURCES ${room_files})
 endforeach()
 file(GLOB room_files CONFIGURE_DEPENDS "${here}/cli/*.cpp")

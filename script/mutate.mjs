@@ -226,7 +226,7 @@ const programs = "programs.mjs";
 const programTexts = [
   "core/text/program_source.cpp",
   "core/text/expression_program.cpp",
-  "core/rules/own_program.cpp",
+  "core/rules/own/own_program.cpp",
 ];
 for (const name of programTexts) {
   if (!originals.has(name)) throw new Error(`no ${name} any more: where are programs written?`);

@@ -5,10 +5,7 @@
 namespace nimber {
 
 Sequence::Sequence(RulePtr rule, std::uint64_t count, std::uint64_t limit)
-    : rule_(std::move(rule)),
-      kept_({rule_.get()}),
-      count_(count),
-      work_(limit) {
+    : rule_(std::move(rule)), kept_({rule_.get()}), count_(count), work_(limit) {
   // Values that are there already count as if they were computed now.
   work_.spend(kept_.work());
 }
@@ -41,8 +38,7 @@ Progress Sequence::step(std::uint64_t budget) {
 
 /// Might new tables end elsewhere?
 bool Sequence::doubtful() const {
-  return rule_->has_sequence() && kept_.work() > 0 &&
-         (failed_ || work_.limit_reached());
+  return rule_->has_sequence() && kept_.work() > 0 && (failed_ || work_.limit_reached());
 }
 
 void Sequence::begin_anew() {

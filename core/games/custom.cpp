@@ -7,10 +7,11 @@
 #include <nimber/heap_rule.hpp>
 #include "rules/reached_heaps.hpp"
 #include "rules/table_rule.hpp"
-#include "search/endless.hpp"
 #include "text/expression_program.hpp"
 #include "text/predicate.hpp"
 #include "text/program_source.hpp"
+#include "values/endless.hpp"
+#include "values/mex.hpp"
 #include "values/outcomes.hpp"
 #include "values/period.hpp"
 #include "values/value_table.hpp"

@@ -11,6 +11,7 @@
 #include "rules/dice.hpp"
 #include "rules/table_rule.hpp"
 #include "text/program_source.hpp"
+#include "values/mex.hpp"
 
 #include <algorithm>
 

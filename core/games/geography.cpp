@@ -5,7 +5,7 @@
 // covers the token's vertex (values/matching.hpp; proof: docs/theorems.md).
 // Limits: outcomes to 10^6 vertices; values and misère play by search.
 #include "rules/dice.hpp"
-#include "rules/edge_list.hpp"
+#include "rules/edges/edge_list.hpp"
 #include "text/program_source.hpp"
 #include "values/matching.hpp"
 

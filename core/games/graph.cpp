@@ -9,7 +9,7 @@
 // edges are tested from a file.
 #include "values/graph.hpp"
 #include "rules/dice.hpp"
-#include "rules/graph_rule.hpp"
+#include "rules/edges/graph_rule.hpp"
 #include "text/names.hpp"
 #include "text/program_source.hpp"
 #include "values/smith_labels.hpp"

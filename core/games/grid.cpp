@@ -3,7 +3,7 @@
 // flip, turn, never=PICTURE and until=PICTURE (docs/your-own-game.md). Values: as for rows, with
 // the board's symmetries as far as the rule has them. Limits: 64 cells, and what can be reached
 // within the limit of options: Cram 5 x 6 is, 6 x 7 is not.
-#include "rules/picture_game.hpp"
+#include "rules/picture/picture_game.hpp"
 
 namespace nimber::games {
 namespace {

@@ -5,7 +5,7 @@
 // colon principle for trees, the fusion principle for cycles (values/hackenbush.hpp).
 // Limits: 10^6 edges and more from a file; misère play by search.
 #include "values/hackenbush.hpp"
-#include "rules/edge_rule.hpp"
+#include "rules/edges/edge_rule.hpp"
 #include "text/program_source.hpp"
 
 #include <optional>

@@ -7,10 +7,10 @@
 // options.
 #include <nimber/rule.hpp>
 #include "rules/dice.hpp"
-#include "rules/own_program.hpp"
-#include "rules/own_rule.hpp"
-#include "rules/own_splits.hpp"
-#include "rules/own_values.hpp"
+#include "rules/own/own_program.hpp"
+#include "rules/own/own_rule.hpp"
+#include "rules/own/own_splits.hpp"
+#include "rules/own/own_values.hpp"
 
 #include <algorithm>
 #include <numeric>

@@ -5,7 +5,7 @@
 // cells of the first symbol counts as a heap of n; where the rule is recognised as an octal game,
 // heaps of any size are known by that. Limits: 64 cells, and what can be reached within the limit
 // of options.
-#include "rules/picture_game.hpp"
+#include "rules/picture/picture_game.hpp"
 
 namespace nimber::games {
 namespace {

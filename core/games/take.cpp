@@ -14,15 +14,16 @@
 //                    player losing", Int. J. Game Theory 3, 1974), so misère sums obey the misère
 //                    Nim rule.
 // Values of finite sets: by table, 64 heaps at a time (values/subtraction.hpp); of sets that hold
-// whole classes of numbers from somewhere on, with their period (search/endless.hpp); of primes,
+// whole classes of numbers from somewhere on, with their period (values/endless.hpp); of primes,
 // by looking back from each heap (values/dense.hpp).
 // Limits: sets without a theorem need a table up to the largest heap.
 #include <nimber/heap_rule.hpp>
 #include "rules/subtraction_set.hpp"
 #include "rules/table_rule.hpp"
-#include "search/endless.hpp"
 #include "text/program_source.hpp"
 #include "values/dense.hpp"
+#include "values/endless.hpp"
+#include "values/mex.hpp"
 #include "values/outcomes.hpp"
 #include "values/period.hpp"
 #include "values/subtraction.hpp"

@@ -258,4 +258,38 @@ void SubtractionSet::simplify() {
   if (!all) simplified_.insert(simplified_.end(), named.begin(), named.end());
 }
 
+std::optional<EndlessSet> SubtractionSet::endless() const {
+  EndlessSet set;
+  std::optional<std::uint64_t> all_from;
+  bool halves = false;  // odd or even (both together are "1..")
+  bool classes = true;  // are all others finite?
+  for (const Item& item : simplified_) {
+    switch (item.kind) {
+      case Kind::number: set.reach = std::max(set.reach, item.first); break;
+      case Kind::range: set.reach = std::max(set.reach, item.last); break;
+      case Kind::open: all_from = item.first; break;
+      case Kind::odd:
+      case Kind::even:
+        halves = true;
+        set.modulus = 2;
+        set.remainders = {item.kind == Kind::odd ? 1u : 0u};
+        break;
+      default: classes = false; break;
+    }
+  }
+  if (all_from) {
+    // Whatever else there is counts only below.
+    set.reach = *all_from - 1;
+    set.modulus = 1;
+    set.remainders = {0};
+  } else if (!halves || !classes) {
+    return std::nullopt;
+  }
+  if (set.reach > EndlessSet::most_reach) return std::nullopt;
+  for (std::uint64_t k = 1; k <= set.reach; ++k) {
+    if (contains(k)) set.near.push_back(k);
+  }
+  return set;
+}
+
 }  // namespace nimber

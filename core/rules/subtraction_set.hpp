@@ -1,7 +1,7 @@
 #pragma once
 
 #include <nimber/reader.hpp>
-#include "search/endless.hpp"
+#include "values/endless.hpp"
 #include "values/numbers.hpp"
 
 #include <cstdint>

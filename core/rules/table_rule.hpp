@@ -59,20 +59,4 @@ class TableRule : public GrownTableRule {
   void grow(ValueTable& table, std::size_t n, Work& work) const override;
 };
 
-/// The smallest value that is in none of the options seen: a set of values emptied in constant
-/// time.
-class MexSet {
- public:
-  /// Forgets all values. Values up to `most` will be added.
-  void clear(std::size_t most);
-  void add(Value v) {
-    if (v < stamp_.size()) stamp_[static_cast<std::size_t>(v)] = now_;
-  }
-  Value mex() const;
-
- private:
-  std::vector<std::uint32_t> stamp_;
-  std::uint32_t now_ = 0;
-};
-
 }  // namespace nimber

@@ -11,7 +11,7 @@
 
 #include <nimber/heap_rule.hpp>
 
-#include "rules/edge_list.hpp"
+#include "rules/edges/edge_list.hpp"
 
 #include <memory>
 #include <unordered_map>

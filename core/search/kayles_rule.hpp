@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/edge_rule.hpp"
+#include "rules/edges/edge_rule.hpp"
 #include "search/graph_kayles.hpp"
 
 #include <optional>

@@ -2,6 +2,7 @@
 #include <nimber/explain.hpp>
 #include <nimber/heap_rule.hpp>
 #include "rules/table_rule.hpp"
+#include "values/mex.hpp"
 #include "values/smith_labels.hpp"
 
 #include <algorithm>

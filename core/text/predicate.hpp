@@ -1,7 +1,7 @@
 #pragma once
 
-#include "search/endless.hpp"
 #include "text/expression.hpp"
+#include "values/endless.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "values/graph.hpp"
 #include <nimber/heap_rule.hpp>
-#include "rules/table_rule.hpp"
+#include "values/mex.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -3,7 +3,7 @@
 #include "plain.hpp"
 
 #include <nimber/heap_rule.hpp>
-#include "laws/conjecture.hpp"
+#include "laws/patterns/conjecture.hpp"
 
 using namespace nimber;
 

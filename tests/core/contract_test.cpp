@@ -7,7 +7,7 @@
 #include <nimber/analysis.hpp>
 #include <nimber/reply.hpp>
 #include "answers/random_position.hpp"
-#include "laws/worksheet.hpp"
+#include "answers/worksheet.hpp"
 #include "search/brute_force.hpp"
 #include "search/solver.hpp"
 

@@ -5,7 +5,7 @@
 #include "plain.hpp"
 
 #include <nimber/heap_rule.hpp>
-#include "laws/conjecture.hpp"
+#include "laws/patterns/conjecture.hpp"
 
 #include <algorithm>
 #include <cstdint>

@@ -2,7 +2,7 @@
 #include "catch.hpp"
 #include "plain.hpp"
 
-#include "laws/conjecture.hpp"
+#include "laws/patterns/conjecture.hpp"
 #include "laws/unknown.hpp"
 
 #include <algorithm>

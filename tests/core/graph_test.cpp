@@ -2,7 +2,7 @@
 #include "plain.hpp"
 
 #include <nimber/analysis.hpp>
-#include "rules/graph_rule.hpp"
+#include "rules/edges/graph_rule.hpp"
 #include "text/names.hpp"
 
 #include <algorithm>

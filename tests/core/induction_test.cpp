@@ -3,10 +3,10 @@
 #include "catch.hpp"
 #include "plain.hpp"
 
-#include "laws/conjecture.hpp"
-#include "laws/patterns.hpp"
-#include "laws/restricted_proof.hpp"
-#include "laws/stretch_proof.hpp"
+#include "laws/patterns/conjecture.hpp"
+#include "laws/patterns/patterns.hpp"
+#include "laws/patterns/restricted_proof.hpp"
+#include "laws/patterns/stretch_proof.hpp"
 
 #include <functional>
 #include <random>

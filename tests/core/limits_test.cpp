@@ -5,7 +5,7 @@
 #include <nimber/judge.hpp>
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
-#include "laws/verifier.hpp"
+#include "laws/periods/verifier.hpp"
 #include "search/heap_search.hpp"
 #include "search/solver.hpp"
 

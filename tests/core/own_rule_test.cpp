@@ -1,5 +1,5 @@
 // Rules that people write: how they are read and printed, and what their moves leave.
-#include "rules/own_rule.hpp"
+#include "rules/own/own_rule.hpp"
 #include "catch.hpp"
 
 #include <set>

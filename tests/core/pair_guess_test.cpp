@@ -4,7 +4,7 @@
 #include "plain.hpp"
 
 #include <nimber/heap_rule.hpp>
-#include "laws/conjecture.hpp"
+#include "laws/patterns/conjecture.hpp"
 #include "share.hpp"
 
 #include <random>

@@ -5,7 +5,7 @@
 #include "random_pairs.hpp"
 
 #include <nimber/notation.hpp>
-#include "laws/conjecture.hpp"
+#include "laws/patterns/conjecture.hpp"
 
 #include <algorithm>
 #include <cstdint>

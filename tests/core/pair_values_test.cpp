@@ -5,8 +5,8 @@
 #include "random_pairs.hpp"
 #include "share.hpp"
 
-#include "laws/conjecture.hpp"
-#include "laws/patterns.hpp"
+#include "laws/patterns/conjecture.hpp"
+#include "laws/patterns/patterns.hpp"
 #include "rules/pair_values.hpp"
 
 #include <random>

@@ -3,11 +3,11 @@
 #include "catch.hpp"
 
 #include <nimber/notation.hpp>
-#include "laws/conjecture.hpp"
-#include "laws/judge_program.hpp"
-#include "laws/pattern_bits.hpp"
-#include "laws/patterns.hpp"
-#include "laws/value_guess.hpp"
+#include "laws/patterns/conjecture.hpp"
+#include "laws/patterns/pattern_bits.hpp"
+#include "laws/patterns/patterns.hpp"
+#include "laws/patterns/value_guess.hpp"
+#include "laws/programs/judge_program.hpp"
 #include "share.hpp"
 
 #include <algorithm>

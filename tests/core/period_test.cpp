@@ -3,7 +3,7 @@
 #include "plain.hpp"
 
 #include <nimber/period.hpp>
-#include "laws/verifier.hpp"
+#include "laws/periods/verifier.hpp"
 #include "values/period.hpp"
 #include "values/value_table.hpp"
 

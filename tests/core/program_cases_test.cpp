@@ -1,5 +1,5 @@
 // Cases for the reader's own program: their shape, and that who wins them is so by plain recursion.
-#include "laws/program_cases.hpp"
+#include "laws/programs/program_cases.hpp"
 
 #include "catch.hpp"
 #include "plain.hpp"

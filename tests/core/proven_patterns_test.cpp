@@ -4,8 +4,8 @@
 
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
-#include "laws/conjecture.hpp"
-#include "laws/patterns.hpp"
+#include "laws/patterns/conjecture.hpp"
+#include "laws/patterns/patterns.hpp"
 #include "share.hpp"
 
 #include <algorithm>

@@ -4,9 +4,9 @@
 #include "share.hpp"
 
 #include <nimber/heap_rule.hpp>
-#include "laws/quotient_certificate.hpp"
-#include "laws/quotient_search.hpp"
-#include "laws/quotient_verifier.hpp"
+#include "laws/quotients/quotient_certificate.hpp"
+#include "laws/quotients/quotient_search.hpp"
+#include "laws/quotients/quotient_verifier.hpp"
 #include "values/quotient_letter.hpp"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 
 #include <nimber/heap_rule.hpp>
 #include <nimber/period.hpp>
-#include "laws/verifier.hpp"
+#include "laws/periods/verifier.hpp"
 
 #include <bit>
 

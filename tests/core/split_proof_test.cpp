@@ -3,8 +3,8 @@
 #include "catch.hpp"
 #include "plain.hpp"
 
-#include "laws/conjecture.hpp"
-#include "laws/split_proof.hpp"
+#include "laws/patterns/conjecture.hpp"
+#include "laws/patterns/split_proof.hpp"
 
 #include <algorithm>
 #include <bitset>

@@ -5,7 +5,7 @@
 #include <nimber/analysis.hpp>
 #include <nimber/explain.hpp>
 #include <nimber/notation.hpp>
-#include "laws/quotient_search.hpp"
+#include "laws/quotients/quotient_search.hpp"
 #include "search/heap_search.hpp"
 #include "search/sum_quotient.hpp"
 #include "share.hpp"

@@ -4,7 +4,7 @@
 #include "plain.hpp"
 
 #include <nimber/period.hpp>
-#include "laws/verifier.hpp"
+#include "laws/periods/verifier.hpp"
 
 #include <algorithm>
 #include <random>

@@ -1,7 +1,7 @@
 #include "catch.hpp"
 
 #include <nimber/notation.hpp>
-#include "laws/worksheet.hpp"
+#include "answers/worksheet.hpp"
 #include "share.hpp"
 
 #include <set>

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const allowed = [
   [/^core\/games\//, "its own file"],
   [/^core\/problems\//, "a problem says which game it is"],
-  [/^core\/laws\/verifier\.cpp$/, "the second opinion reads rules by itself"],
+  [/^core\/laws\/periods\/verifier\.cpp$/, "the second opinion reads rules by itself"],
   [/^core\/text\/(notation|link)\.cpp$/, "short forms of the notation"],
   [/^cli\/(explain_)?sentences\.cpp$/, "words of theorems"],
   [/^cli\/(help|commands)\.cpp$/, "examples; the command nim"],
@@ -21,7 +21,7 @@ const allowed = [
   [/^web\/src\/strings\//, "words"],
   [/^web\/src\/presets\.ts$/, "positions to begin with"],
   [/^web\/src\/(explore\/ExplorePlace|book\/Worksheet)\.tsx$/, "rules to begin with"],
-  [/^wasm\/full\/grid\.cpp$/, "the question wythoffGrid"],
+  [/^wasm\/board\/grid\.cpp$/, "the question wythoffGrid"],
 ];
 
 function* files(folder) {

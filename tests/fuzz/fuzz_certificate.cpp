@@ -1,6 +1,6 @@
 // Whatever is handed in as a certificate: an error or one that prints itself, and a verdict without
 // a crash.
-#include "laws/verifier.hpp"
+#include "laws/periods/verifier.hpp"
 
 #include <cstdlib>
 #include <string>

@@ -3,7 +3,7 @@
 // small one is worth what its options say. The first letter of the input chooses the game.
 #include <nimber/moves.hpp>
 #include <nimber/notation.hpp>
-#include "rules/edge_list.hpp"
+#include "rules/edges/edge_list.hpp"
 
 #include <cstdlib>
 #include <set>

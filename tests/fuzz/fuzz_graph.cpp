@@ -1,7 +1,7 @@
 // A graph file: a graph or an error with its line, never a crash; and each vertex's value is the
 // mex of its successors'. Where edges run in circles, it is their mex and each successor that is
 // infinite or worth more has a reply worth as much; of an infinite vertex some successor has none.
-#include "rules/graph_rule.hpp"
+#include "rules/edges/graph_rule.hpp"
 
 #include <cstdlib>
 #include <set>

@@ -4,7 +4,7 @@
 #include "../core/pair_guesses.hpp"
 
 #include <nimber/notation.hpp>
-#include "laws/conjecture.hpp"
+#include "laws/patterns/conjecture.hpp"
 #include "laws/unknown.hpp"
 
 #include <cstdio>

@@ -1,8 +1,8 @@
 // Whatever is pasted as values: an error, or laws each of which says every value but those that it
 // names; and a guess about them is compared without a fault.
 #include <nimber/notation.hpp>
-#include "laws/patterns.hpp"
-#include "laws/value_guess.hpp"
+#include "laws/patterns/patterns.hpp"
+#include "laws/patterns/value_guess.hpp"
 
 #include <algorithm>
 #include <cstdlib>

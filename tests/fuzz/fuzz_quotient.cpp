@@ -1,7 +1,7 @@
 // Whatever is handed in as a misère quotient: an error or a claim, and a verdict without a crash.
 // What is called valid prints as it was read, and tells who loses single heaps and pairs of them.
 #include <nimber/notation.hpp>
-#include "laws/quotient_verifier.hpp"
+#include "laws/quotients/quotient_verifier.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -8,9 +8,9 @@
 
 #include <nimber/heap_rule.hpp>
 #include <nimber/notation.hpp>
-#include "laws/quotient_search.hpp"
-#include "laws/quotient_verifier.hpp"
-#include "laws/verifier.hpp"
+#include "laws/periods/verifier.hpp"
+#include "laws/quotients/quotient_search.hpp"
+#include "laws/quotients/quotient_verifier.hpp"
 
 #include <cstdlib>
 #include <cstring>

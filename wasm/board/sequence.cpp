@@ -39,7 +39,9 @@ val SequenceTask::finished() const {
 
 namespace questions {
 
-SequenceTask* sequence(const std::string& rule, double count) { return new SequenceTask(rule, count); }
+SequenceTask* sequence(const std::string& rule, double count) {
+  return new SequenceTask(rule, count);
+}
 
 }  // namespace questions
 }  // namespace nimber::wasm

@@ -1,7 +1,7 @@
 // What the book and its worksheets ask: a program for a rule, positions with one winning move.
 #include <nimber/notation.hpp>
-#include "laws/judge_program.hpp"
-#include "laws/worksheet.hpp"
+#include "answers/worksheet.hpp"
+#include "laws/programs/judge_program.hpp"
 #include "questions.hpp"
 
 namespace nimber::wasm::questions {

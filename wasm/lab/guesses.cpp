@@ -1,6 +1,6 @@
 // Guesses and comparisons: where a rule's values first differ from something else.
 #include <nimber/notation.hpp>
-#include "laws/conjecture.hpp"
+#include "laws/patterns/conjecture.hpp"
 #include "questions.hpp"
 
 #include <map>

@@ -1,8 +1,8 @@
 // What values look like: their laws, guesses about pasted ones, programs, and cases to check one.
-#include "laws/patterns.hpp"
+#include "laws/patterns/patterns.hpp"
 #include <nimber/notation.hpp>
-#include "laws/program_cases.hpp"
-#include "laws/value_guess.hpp"
+#include "laws/patterns/value_guess.hpp"
+#include "laws/programs/program_cases.hpp"
 #include "questions.hpp"
 
 #include <emscripten/bind.h>

@@ -1,7 +1,7 @@
 // Proven periods and their certificates.
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
-#include "laws/verifier.hpp"
+#include "laws/periods/verifier.hpp"
 #include "questions.hpp"
 
 #include <emscripten/bind.h>

@@ -1,8 +1,8 @@
 // Misère quotients and their certificates.
 #include <nimber/notation.hpp>
-#include "laws/quotient_certificate.hpp"
-#include "laws/quotient_search.hpp"
-#include "laws/quotient_verifier.hpp"
+#include "laws/quotients/quotient_certificate.hpp"
+#include "laws/quotients/quotient_search.hpp"
+#include "laws/quotients/quotient_verifier.hpp"
 #include "questions.hpp"
 
 #include <emscripten/bind.h>

@@ -26,7 +26,7 @@ namespace nimber {
 /// for preperiod <= n < 2 n0 + period + reach, and checked_to = 2 n0 + 2 period + reach - 1.
 /// theorem "subtraction-residues": beyond `reach` the set holds whole classes of numbers modulo q;
 /// with P the least common multiple of period and q, the heap t = checked_to + 1 - P is the first
-/// one, not below `reach`, whose state (search/endless.hpp) comes again P heaps later. theorem
+/// one, not below `reach`, whose state (values/endless.hpp) comes again P heaps later. theorem
 /// "sparse-space": `reach` as for "guy-smith"; four fields more, "mask", "counts_heaps" (true or
 /// false), "last_rare" and "witnesses" (see SparseProof), and checked_to = period + witnesses +
 /// max(preperiod, 1) - 1, far less than "guy-smith" asks for. Any other

@@ -1,0 +1,578 @@
+#include "laws/patterns/conjecture.hpp"
+#include <nimber/notation.hpp>
+#include <nimber/period.hpp>
+#include "laws/patterns/restricted_proof.hpp"
+#include "laws/patterns/split_proof.hpp"
+#include "laws/patterns/stretch_proof.hpp"
+#include "rules/subtraction_set.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace nimber {
+namespace {
+
+/// How far a check is drawn out for the sake of a proof.
+constexpr std::uint64_t max_proof = 20'000'000;
+/// The same of pairs: 18 million of them have a smaller sum.
+constexpr std::uint64_t max_pair_sum = 6'000;
+/// To find out why one heap has no value.
+constexpr std::uint64_t single_look = 1'000'000;
+
+/// lcm(a, b), or more than max_proof.
+std::uint64_t common_period(std::uint64_t a, std::uint64_t b) {
+  if (a > max_proof || b > max_proof) return max_proof + 1;
+  return std::min(std::lcm(a, b), max_proof + 1);
+}
+
+/// The proven period of a rule whose values to heap n are known.
+std::optional<Period> known_period(const Rule& rule, const std::optional<PeriodTheorem>& theorem) {
+  if (theorem && theorem->closed) return theorem->closed;
+  const auto* heaps = rule.heap_rule();
+  return heaps != nullptr ? heaps->proven_period() : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Position> heap_position(const RulePtr& rule, std::uint64_t n) {
+  auto state = rule->heap_state(n);
+  if (!state) return std::nullopt;
+  return Position{{{rule, std::move(*state)}}, false};
+}
+
+Position heap_position(const RulePtr& rule, std::uint64_t a, std::uint64_t b) {
+  return {{{rule, {a, b}}}, false};
+}
+
+std::string heaps_text(const RulePtr& rule, const std::vector<std::uint64_t>& heaps) {
+  if (heaps.size() == 2) return print(heap_position(rule, heaps[0], heaps[1]));
+  const auto position = heap_position(rule, heaps[0]);
+  return position ? print(*position) : rule->text();
+}
+
+std::string_view text(Guess::Kind kind) {
+  switch (kind) {
+#define NIMBER_GUESS_WORD(name) \
+  case Guess::Kind::name: return #name;
+    NIMBER_GUESS_KINDS(NIMBER_GUESS_WORD)
+#undef NIMBER_GUESS_WORD
+  }
+  return "";
+}
+
+std::string_view text(Conjecture::Verdict verdict) {
+  switch (verdict) {
+#define NIMBER_VERDICT_WORD(name) \
+  case Conjecture::Verdict::name: return #name;
+    NIMBER_VERDICTS(NIMBER_VERDICT_WORD)
+#undef NIMBER_VERDICT_WORD
+  }
+  return "";
+}
+
+namespace {
+
+Error instead(const Reader& reader, std::size_t at, std::string what, std::string write) {
+  return reader.fail_at(at, ErrorCode::bad_expression, {std::move(what), std::move(write)});
+}
+
+/// Behind "g(": does an expression begin here, as in g(n-1)+1, and not "g(n) =" or "g(a,b) ="?
+bool is_self(Reader reader) {
+  const auto goes_on = [&] {
+    const char c = reader.peek();
+    return Reader::is_digit(c) ||
+           (c != '\0' && std::string_view("(+-*/%<>!").find(c) != std::string_view::npos);
+  };
+  reader.skip(2);
+  reader.letters();
+  if (goes_on()) return true;
+  if (!reader.accept(',')) return false;
+  reader.letters();
+  return goes_on();
+}
+
+/// " for n>=3" behind a guess: 3; 0 where nothing of the kind stands there.
+Result<std::uint64_t> read_start(Reader& reader) {
+  const std::size_t at = reader.index();
+  reader.accept(Reader::gap);
+  if (reader.letters() != "for") {
+    reader.move_to(at);
+    return std::uint64_t{0};
+  }
+  reader.accept(Reader::gap);
+  const std::size_t name_at = reader.index();
+  const std::string name = reader.letters();
+  if (name != "n") return reader.fail_at(name_at, ErrorCode::unknown_name, {name});
+  const bool equal = reader.accept(">=");
+  if (!equal && !reader.accept('>')) return reader.fail(ErrorCode::bad_expression);
+  const auto from = reader.integer();
+  if (!from) return from.error();
+  return *from + (equal ? 0 : 1);
+}
+
+/// What a guess is about, as far as reading it goes.
+struct GuessedOf {
+  std::string text;  ///< of the rule
+  bool list = true;  ///< one number, n
+  bool table = false;
+  std::vector<Fact> numbers;
+};
+
+Result<Guess> read_guess(std::string_view text, const GuessedOf& of,
+                         const std::map<std::string, std::int64_t>& numbers) {
+  using Kind = Guess::Kind;
+  auto reader = Reader::open(text);
+  if (!reader) return reader.error();
+  if (reader->at_end()) return Error{ErrorCode::empty, 0, {"guess"}};
+  std::optional<Kind> kind;
+  std::optional<bool> two;
+  const char first = Reader::lower(reader->peek());
+  const std::size_t from = reader->index();
+  const bool outcome = first == 'p' || first == 'n' || first == 'w' || first == 'l';
+  if (outcome && reader->peek(1) == Reader::gap) {
+    reader->skip(2);
+    const std::size_t word_at = reader->index();
+    const std::string word = reader->letters();
+    const bool when = word == "when";
+    if ((when || word == "if" || word == "iff") && (first == 'w' || first == 'l'))
+      return instead(*reader, from, first == 'w' ? "W" : "L", first == 'w' ? "N" : "P");
+    if (word == "iff" || word == "if" || word == "where")
+      return instead(*reader, word_at, word, "when");
+    if (when) {
+      kind = first == 'p' ? Kind::lost : Kind::won;
+      reader->accept(Reader::gap);
+    } else {
+      reader->move_to(from);
+    }
+  } else if (first == 'g' && reader->peek(1) == '(' && !is_self(*reader)) {
+    reader->skip(2);
+    const bool pair = reader->letters() == "a";
+    if (pair && (!reader->accept(',') || reader->letters() != "b"))
+      return reader->fail(ErrorCode::bad_expression);
+    if (!reader->accept(')') || !reader->accept('='))
+      return reader->fail(ErrorCode::bad_expression);
+    reader->accept('=');
+    kind = Kind::value;
+    two = pair;
+  }
+  std::vector<ExpressionName> names = {
+      {"n", std::nullopt}, {"a", std::nullopt}, {"b", std::nullopt}};
+  for (const auto& [name, number] : numbers) {
+    names.push_back({name, number});  // behind the variables, which come first
+  }
+  for (const auto& [name, number] : of.numbers) {
+    if (numbers.count(std::string(name)) == 0)
+      names.push_back({std::string(name), static_cast<std::int64_t>(number)});
+  }
+  const std::size_t start = reader->index();
+  auto expression = Expression::read(*reader, names, {.self = true});
+  if (!expression) return expression.error();
+  auto starts = read_start(*reader);
+  if (!starts) return starts.error();
+  if (!reader->at_end()) return reader->fail(ErrorCode::expected_end);
+  const bool uses_pair = expression->uses(1) || expression->uses(2) || expression->uses_self(true);
+  if (uses_pair && expression->uses(0))
+    return reader->fail_at(start, ErrorCode::unknown_name, {"n"});
+  if (two && *two != uses_pair && (uses_pair || expression->uses(0)))
+    return reader->fail_at(start, ErrorCode::unknown_name, {uses_pair ? "a" : "n"});
+  const bool condition = expression->condition();
+  if (kind && *kind != Kind::value && !condition) return reader->fail(ErrorCode::not_a_comparison);
+  Guess guess{kind.value_or(condition ? Kind::lost : Kind::value), two.value_or(uses_pair),
+              std::move(*expression), *starts};
+  if (of.table && !of.list && !guess.two_heaps) {
+    if (guess.expression.uses(0)) return reader->fail_at(start, ErrorCode::unknown_name, {"n"});
+    guess.two_heaps = true;
+  }
+  if (guess.two_heaps ? guess.expression.uses_self(false) || guess.from > 0
+                      : guess.expression.uses_self(true))
+    return reader->fail_at(start, ErrorCode::bad_expression);
+  if (guess.two_heaps ? !of.table : !of.list) return Error{ErrorCode::no_sequence, 0, {of.text}};
+  return guess;
+}
+
+}  // namespace
+
+Result<Guess> Guess::read(std::string_view text, const Rule& rule,
+                          const std::map<std::string, std::int64_t>& numbers) {
+  return read_guess(text, {rule.text(), rule.has_sequence(), rule.pairs(), rule.numbers()},
+                    numbers);
+}
+
+Result<Guess> Guess::read_of_values(std::string_view text, bool table,
+                                    const std::map<std::string, std::int64_t>& numbers) {
+  return read_guess(text, {"the values", !table, table, {}}, numbers);
+}
+
+std::string Guess::text() const {
+  return expression.text() + (from > 0 ? " for n>=" + std::to_string(from) : "");
+}
+
+bool read_definition(std::string_view text, std::map<std::string, std::int64_t>& numbers) {
+  auto reader = Reader::open(text);
+  if (!reader) return false;
+  const std::string name = reader->letters();
+  if (name.empty() || !reader->accept('=')) return false;
+  const bool negative = reader->accept('-');
+  const auto n = reader->integer();
+  if (!n || !reader->at_end()) return false;
+  numbers[name] = negative ? -static_cast<std::int64_t>(*n) : static_cast<std::int64_t>(*n);
+  return true;
+}
+
+Conjecture::Conjecture(RulePtr rule, Guess guess, std::uint64_t heaps, std::uint64_t options)
+    : rule_(std::move(rule)), guess_(std::move(guess)), work_(options) {
+  heaps_ = std::min<std::uint64_t>(heaps, guess_.two_heaps ? max_integer : max_proof);
+  end_ = guess_.two_heaps ? isqrt(heaps_) : heaps_;
+  if (end_ <= guess_.from) end_ = guess_.from + 1;
+  if (!guess_.recursive()) {
+    a_ = guess_.from;
+    answer_.checked = guess_.from;
+  } else {
+    end_ = std::min(end_, guess_.two_heaps ? max_recursive_sum : max_proof);
+  }
+  theorem_ = rule_->period_theorem();
+  repetition_ = guess_.two_heaps ? guess_.expression.repetition_of_pair(1, 2)
+                                 : guess_.expression.repetition(0);
+  if (guess_.recursive() && !guess_.two_heaps)
+    repetition_ = guess_.expression.repetition_by_window(window_);
+  if (guess_.two_heaps && rule_->heap_rule() == nullptr) {
+    // One table for all of them.
+    end_ = std::min<std::uint64_t>(end_, 2000);
+  }
+}
+
+std::size_t Conjecture::place(std::uint64_t a, std::uint64_t b, bool two) {
+  // Sums are below max_recursive_sum, single heaps below the largest table's.
+  return static_cast<std::size_t>(two ? (a + b) * (a + b + 1) / 2 + a : a);
+}
+
+void Conjecture::remember(std::int64_t guessed) {
+  const std::size_t here = place(a_, b_, guess_.two_heaps);
+  if (here == remembered_.size()) remembered_.push_back(guessed);
+}
+
+std::optional<std::int64_t> Conjecture::guessed_here() const {
+  const std::int64_t variables[3] = {static_cast<std::int64_t>(a_), static_cast<std::int64_t>(a_),
+                                     static_cast<std::int64_t>(b_)};
+  if (!guess_.recursive()) return guess_.expression.value(variables);
+  const auto self = [&](std::int64_t e, std::int64_t f, bool two) -> std::optional<std::int64_t> {
+    const auto sum = static_cast<std::int64_t>(a_ + b_);
+    if (e < 0 || f < 0 || e > sum || f > sum) return std::nullopt;
+    const std::size_t at = place(static_cast<std::uint64_t>(e), static_cast<std::uint64_t>(f), two);
+    // All before the heaps at hand were looked at, and none of them is undefined.
+    return at < std::min(remembered_.size(), place(a_, b_, guess_.two_heaps))
+               ? std::optional(remembered_[at])
+               : std::nullopt;
+  };
+  return guess_.expression.value_by(variables, self);
+}
+
+Ready Conjecture::look(std::optional<Value>& value, std::optional<bool>& lost) {
+  if (!guess_.two_heaps) {
+    const TableWork counted(*rule_, work_);
+    const Ready ready = rule_->sequence_ready(a_, work_);
+    if (ready == Ready::yes) value = rule_->sequence_value(a_);
+    if (ready == Ready::never && rule_->loops() && is_endless()) stop_here(true);
+    return ready;
+  }
+  if (!pairs_) {
+    // Of a single pair, where a theorem has told the outcomes of all before it; else of them all.
+    pairs_.emplace(rule_, one_value_ ? a_ : end_ - 1, one_value_ ? b_ : end_ - 1);
+  }
+  if (guess_.kind != Guess::Kind::value && !one_value_) {
+    lost = pairs_->lost_by_theorem(a_, b_);
+    if (lost) return Ready::yes;
+  }
+  const PairValues::Look look = pairs_->look(a_, b_, work_);
+  if (look == PairValues::Look::pending) return Ready::pending;
+  if (look == PairValues::Look::value) {
+    value = pairs_->value();
+    return Ready::yes;
+  }
+  stop_here(look == PairValues::Look::endless);
+  return Ready::never;
+}
+
+void Conjecture::stop_here(bool endless) {
+  // Where the limit ends it, the limit is told.
+  if (!endless && work_.limit_reached()) return;
+  Stop stop;
+  stop.heaps = {a_};
+  if (guess_.two_heaps) stop.heaps.push_back(b_);
+  stop.endless = endless;
+  answer_.stop = std::move(stop);
+}
+
+bool Conjecture::is_endless() const {
+  const auto state = rule_->heap_state(a_);
+  Work work(single_look);
+  work.open_step(single_look);
+  const TableWork counted(*rule_, work);
+  if (!state || rule_->prepare(*state, work) != Ready::yes) return false;
+  std::vector<Component> components;
+  rule_->components(*state, components);
+  return std::any_of(components.begin(), components.end(),
+                     [](const Component& component) { return component.infinite; });
+}
+
+bool Conjecture::refutes(std::optional<Value> value, std::optional<bool> lost) {
+  const auto guessed = guessed_here();
+  if (guessed && guess_.recursive()) remember(*guessed);
+  bool right = false;
+  if (guessed && guess_.kind == Guess::Kind::value) {
+    right = *guessed >= 0 && static_cast<Value>(*guessed) == *value;
+  } else if (guessed) {
+    const bool is_lost = lost ? *lost : *value == 0;
+    right = (*guessed != 0) == (guess_.kind == Guess::Kind::lost ? is_lost : !is_lost);
+  }
+  if (right) return false;
+  if (!value) {
+    one_value_ = true;
+    pairs_.reset();
+    return false;
+  }
+  Counterexample found;
+  found.heaps = {a_};
+  if (guess_.two_heaps) found.heaps.push_back(b_);
+  found.value = *value;
+  found.guessed = guessed;
+  answer_.counterexample = std::move(found);
+  answer_.verdict = Verdict::refuted;
+  return true;
+}
+
+void Conjecture::next() {
+  if (!guess_.two_heaps || b_ == 0) {
+    b_ = a_ + 1;
+    a_ = guess_.two_heaps ? 0 : b_;
+    if (!guess_.two_heaps) b_ = 0;
+    answer_.checked = guess_.two_heaps ? b_ : a_;
+    return;
+  }
+  ++a_;
+  --b_;
+}
+
+std::uint64_t Conjecture::needed_for_proof() const {
+  if (!repetition_) return UINT64_MAX;
+  auto period = known_period(*rule_, theorem_);
+  if (!period) return UINT64_MAX;
+  const bool grows = period->saltus > 0;
+  // No sum here reaches 2^64: a guess repeats from 10^12 on at the latest and begins at 10^18 or
+  // before, a closed period is at
+  // most 2 * 10^18 and its preperiod 1, a found one fits a table, and what both share is at most
+  // max_proof + 1.
+  std::uint64_t from = std::max({repetition_->from, period->preperiod, guess_.from});
+  std::uint64_t p = period->period;
+  if (guess_.kind != Guess::Kind::value && grows) {
+    // Values that grow by the saltus are 0 no more after one period.
+    from += p;
+    p = 1;
+  }
+  const std::uint64_t both = common_period(p, repetition_->period);
+  if (guess_.recursive()) {
+    // See docs/theorems.md, "Guesses": what the guess says of n and of n - both is made of the same
+    // numbers, if the window before n - both lies in what repeats.
+    if (grows && guess_.kind == Guess::Kind::value) return UINT64_MAX;
+    if (window_ > max_proof || both > max_proof || from > max_proof) return UINT64_MAX;
+    return from + window_ + both;
+  }
+  if (guess_.two_heaps) {
+    // Values of heaps side by side, each of which repeats as the guess does in it: equal for all a,
+    // b below from + both, so for all. Their sums are at most twice that, less 2.
+    if (grows || rule_->heap_rule() == nullptr || from > max_pair_sum || both > max_pair_sum)
+      return UINT64_MAX;
+    const std::uint64_t sums = 2 * (from + both) - 1;
+    return sums <= max_pair_sum ? sums : UINT64_MAX;
+  }
+  // Equal over one period that both share, and, where they grow, over a second one: then they grow
+  // alike.
+  return from + (grows || repetition_->slope != 0 ? 2 : 1) * both;
+}
+
+Progress Conjecture::step(std::uint64_t budget) {
+  work_.open_step(budget);
+  while (!done_ && work_.may_go_on()) {
+    const std::uint64_t sum = guess_.two_heaps ? a_ + b_ : a_;
+    if (sum >= end_) {
+      const std::uint64_t needed = extended_ ? 0 : needed_for_proof();
+      extended_ = true;
+      if (needed > end_ && needed <= max_proof) {
+        end_ = needed;
+        pairs_.reset();
+        continue;
+      }
+      finish();
+      break;
+    }
+    if (!guess_.two_heaps && a_ == early_look && !looked_early_) {
+      looked_early_ = true;
+      if (proven_by_splits(*rule_, guess_, a_)) {
+        finish();
+        break;
+      }
+    }
+    std::optional<Value> value;
+    std::optional<bool> lost;
+    const Ready ready = look(value, lost);
+    if (ready == Ready::never) finish();
+    if (ready != Ready::yes) break;
+    // A long guess costs as much as several options do.
+    work_.spend(1 + guess_.expression.cost() / 8);
+    if (!guess_.two_heaps && a_ < guess_.from) {
+      // What g(e) is for e below the guess's start.
+      const bool is_lost = *value == 0;
+      remember(guess_.kind == Guess::Kind::value  ? static_cast<std::int64_t>(*value)
+               : guess_.kind == Guess::Kind::lost ? is_lost
+                                                  : !is_lost);
+      next();
+      continue;
+    }
+    if (refutes(value, lost)) {
+      done_ = true;
+      result_ = answer_;
+      break;
+    }
+    if (!one_value_) next();
+  }
+  if (!done_ && work_.limit_reached()) finish();
+  return {done_, done_ ? 1.0 : static_cast<double>(answer_.checked) / static_cast<double>(end_),
+          work_.examined()};
+}
+
+void Conjecture::finish() {
+  done_ = true;
+  if (answer_.checked <= guess_.from) {
+    const bool endless = answer_.stop && answer_.stop->endless;
+    result_ = endless ? unsettled(work_.limit(), Bound::circles)
+                      : unsettled(work_, Bound::values, answer_.checked);
+    return;
+  }
+  if (answer_.checked >= needed_for_proof()) {
+    answer_.verdict = Verdict::proven;
+    answer_.theorem = "period";
+    answer_.rule_period = known_period(*rule_, theorem_);
+    answer_.guess_period = repetition_;
+    // A guess that is made of its own numbers repeats as they do.
+    if (guess_.recursive())
+      answer_.guess_period =
+          Repetition{answer_.rule_period->preperiod, answer_.rule_period->period, 0};
+  } else if (!guess_.two_heaps) {
+    look_beyond();
+  } else if (const auto known = rule_->lost_pairs(); known && guess_.kind == Guess::Kind::lost &&
+                                                     guess_.expression.text() == known->condition) {
+    answer_.verdict = Verdict::proven;
+    answer_.theorem = known->theorem;
+    answer_.by_outcome = true;
+  }
+  if (answer_.verdict != Verdict::holds) answer_.stop.reset();
+  result_ = answer_;
+}
+
+void Conjecture::look_beyond() {
+  answer_.by_splits = proven_by_splits(*rule_, guess_, answer_.checked);
+  if (answer_.by_splits || proven_by_restriction(*rule_, guess_, answer_.checked)) {
+    answer_.verdict = Verdict::proven;
+    answer_.theorem = "induction";
+    return;
+  }
+  const auto stretches = stretches_of_rule(*rule_);
+  if (!stretches) return;
+  const StretchVerdict said = check_on_stretches(guess_, *stretches);
+  if (said.kind == StretchVerdict::Kind::proven) {
+    answer_.verdict = Verdict::proven;
+    answer_.theorem = "induction";
+    answer_.stretches = stretches->size();
+  } else if (said.kind == StretchVerdict::Kind::refuted) {
+    answer_.verdict = Verdict::refuted;
+    answer_.counterexample = Counterexample{{said.heap}, said.value, said.guessed};
+  }
+}
+
+Comparison::Comparison(RulePtr left, RulePtr right, std::uint64_t heaps, std::uint64_t options)
+    : left_(std::move(left)),
+      right_(std::move(right)),
+      heaps_(std::min(heaps, max_proof)),
+      work_(options) {
+  for (const RulePtr& rule : {left_, right_}) {
+    if (rule->has_sequence() || done_) continue;
+    done_ = true;
+    result_ = Error{ErrorCode::no_sequence, 0, {rule->text()}};
+  }
+}
+
+Comparison::Comparison(RulePtr left, std::vector<std::uint64_t> list)
+    : left_(std::move(left)), list_(std::move(list)), heaps_(list_.size()), work_(UINT64_MAX) {
+  if (left_->has_sequence()) return;
+  done_ = true;
+  result_ = Error{ErrorCode::no_sequence, 0, {left_->text()}};
+}
+
+Progress Comparison::step(std::uint64_t budget) {
+  work_.open_step(budget);
+  while (!done_ && work_.may_go_on()) {
+    const std::uint64_t n = answer_.checked;
+    if (n >= heaps_) {
+      finish();
+      break;
+    }
+    const TableWork counted(*left_, work_);
+    Ready ready = left_->sequence_ready(n, work_);
+    if (ready == Ready::yes && right_) {
+      const TableWork counted_right(*right_, work_);
+      ready = right_->sequence_ready(n, work_);
+    }
+    if (ready == Ready::never) finish();
+    if (ready != Ready::yes) break;
+    work_.spend();
+    answer_.left = left_->sequence_value(n);
+    answer_.right = right_ ? right_->sequence_value(n) : list_[static_cast<std::size_t>(n)];
+    if (answer_.left != answer_.right) {
+      answer_.first_difference = n;
+      finish();
+      break;
+    }
+    ++answer_.checked;
+  }
+  if (!done_ && work_.limit_reached()) finish();
+  return {done_,
+          done_ ? 1.0
+                : static_cast<double>(answer_.checked) /
+                      static_cast<double>(std::max<std::uint64_t>(heaps_, 1)),
+          work_.examined()};
+}
+
+void Comparison::finish() {
+  done_ = true;
+  if (answer_.checked == 0 && heaps_ > 0 && !answer_.first_difference) {
+    result_ = unsettled(work_, Bound::values, answer_.checked);
+    return;
+  }
+  if (right_ && !answer_.first_difference) {
+    const auto one = known_period(*left_, left_->period_theorem());
+    const auto other = known_period(*right_, right_->period_theorem());
+    if (one && other) {
+      // Bounded as in needed_for_proof().
+      const std::uint64_t both = common_period(one->period, other->period);
+      const std::uint64_t from = std::max(one->preperiod, other->preperiod);
+      answer_.proven_equal = from + 2 * both <= answer_.checked;
+    }
+  }
+  result_ = answer_;
+}
+
+Result<std::vector<std::uint64_t>> read_numbers(std::string_view text) {
+  auto reader = Reader::open(text);
+  if (!reader) return reader.error();
+  if (reader->at_end()) return Error{ErrorCode::empty, 0, {"numbers"}};
+  if (!Reader::is_digit(reader->peek())) return reader->fail(ErrorCode::bad_integer);
+  auto numbers = reader->integers();
+  if (!numbers) {
+    const bool behind = reader->peek() == Reader::gap;
+    return behind ? reader->fail_at(reader->index() + 1, ErrorCode::bad_integer) : numbers.error();
+  }
+  if (!reader->at_end()) return reader->fail(ErrorCode::bad_integer);
+  return *numbers;
+}
+
+}  // namespace nimber

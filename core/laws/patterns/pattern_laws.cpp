@@ -1,0 +1,246 @@
+#include "laws/patterns/pattern_laws.hpp"
+#include "laws/patterns/pattern_bits.hpp"
+
+#include <algorithm>
+
+namespace nimber {
+namespace {
+
+/// The length of the part of a law's code that says which kind of code follows.
+double tag_bits(LawKind kind, bool own_code) {
+  if (!own_code) return 2;
+  switch (kind) {
+    case LawKind::periodic: return 1;
+    case LawKind::digits: return 3;
+    case LawKind::quasilinear: return 4;
+    case LawKind::known: return 5;
+    default: return 6;
+  }
+}
+
+}  // namespace
+
+std::string_view text(LawKind kind) {
+  switch (kind) {
+#define NIMBER_LAW_WORD(name) \
+  case LawKind::name: return #name;
+    NIMBER_LAW_KINDS(NIMBER_LAW_WORD)
+#undef NIMBER_LAW_WORD
+  }
+  return "";
+}
+
+std::int64_t PatternData::alphabet() const {
+  return values.empty() ? 1 : *std::max_element(values.begin(), values.end()) + 1;
+}
+
+std::string EndsLaw::text() const {
+  const auto earlier = [](std::size_t steps) {
+    return name_term("s(k-" + std::to_string(steps) + ")");
+  };
+  Phrase sum = infix_term(number_term(a), "*", earlier(1));
+  if (a == 0) sum = number_term(0);
+  if (b > 0) sum = infix_term(sum, "+", infix_term(number_term(b), "*", earlier(lag)));
+  if (b < 0) sum = infix_term(sum, "-", infix_term(number_term(-b), "*", earlier(lag)));
+  return "s(k) = " + plus_number(sum, c).text;
+}
+
+std::string formula_of(const Law& law, bool pairs) {
+  std::string out = law.lost ? "P when " : pairs ? "g(a,b) = " : "g(n) = ";
+  out.append(law.body);
+  if (law.from > 0) out.append(" for n>=").append(std::to_string(law.from));
+  return out;
+}
+
+std::string constant_condition(bool holds, bool pairs) {
+  return std::string(pairs ? "a" : "n").append(holds ? ">=0" : "<0");
+}
+
+LawBook::LawBook(PatternData data, bool loose) : data_(std::move(data)), loose_(loose) {
+  plain_ = plain_bits(data_.values, data_.alphabet());
+  alphabet_bits_ = bits_of_choice(static_cast<double>(data_.alphabet()));
+}
+
+std::size_t LawBook::largest_size() const {
+  // A node costs two bits at least, a sign or function six.
+  return allowance() <= 0 ? 0 : static_cast<std::size_t>(allowance() / 4);
+}
+
+void LawBook::add(Law law, double bits) {
+  const std::size_t count = data_.values.size();
+  law.bits = bits;
+  if (count < least_values || bits > allowance()) return;
+  law.lost = data_.marks;
+  law.checked_to = data_.pairs ? data_.rows() - 1 : data_.first + count - 1;
+  for (const Law& other : laws_) {
+    if (!law.formula.empty() && other.formula == law.formula && other.bits <= law.bits) return;
+  }
+  laws_.push_back(std::move(law));
+}
+
+void LawBook::propose(const Proposal& proposal) {
+  const std::size_t count = data_.values.size();
+  if (count < least_values) return;
+  static const std::vector<ExpressionName> names = {{"n"}, {"a"}, {"b"}};
+  auto reader = Reader::open(proposal.body.text);
+  if (!reader) return;
+  auto expression = Expression::read(*reader, names, {.self = true, .max_nodes = 16384});
+  if (!expression || !reader->at_end()) return;
+  if (data_.marks && !expression->condition()) {
+    Proposal condition = proposal;
+    condition.body = infix_term(proposal.body, "==", number_term(1));
+    propose(condition);
+    return;
+  }
+  const bool recursive = expression->uses_self(false) || expression->uses_self(true);
+  std::optional<bool> always;
+  if (data_.marks && !recursive && !expression->uses(0) && !expression->uses(1) &&
+      !expression->uses(2)) {
+    const std::int64_t none[3] = {0, 0, 0};
+    always = expression->holds(none);
+    reader = Reader::open(constant_condition(*always, data_.pairs));
+    expression = Expression::read(*reader, names);
+  }
+  const double formula_bits = bits_of_expression(*expression) + tag_bits(proposal.kind, false);
+  const double own = proposal.bits ? *proposal.bits + tag_bits(proposal.kind, true) : formula_bits;
+  const double body_bits = std::min(formula_bits, own);
+  if (body_bits > allowance()) return;
+
+  const std::size_t most_exceptions =
+      recursive || loose_ ? 0 : std::min(count / exception_share, most_exceptions_told);
+  std::vector<std::size_t> wrong;  // places, descending
+  std::size_t start = 0;
+  if (recursive) {
+    const std::uint64_t from = std::max(proposal.from.value_or(0), data_.first);
+    if (from >= data_.first + count / 2 || data_.pairs || !expression->uses_self(false)) return;
+    start = static_cast<std::size_t>(from - data_.first);
+    for (std::size_t i = start; i < count; ++i) {
+      const auto n = static_cast<std::int64_t>(data_.first + i);
+      const std::int64_t variables[3] = {n, n, 0};
+      const auto self = [&](std::int64_t e, std::int64_t, bool) -> std::optional<std::int64_t> {
+        if (e < static_cast<std::int64_t>(data_.first) || e >= n) return std::nullopt;
+        return data_.values[static_cast<std::size_t>(e) - static_cast<std::size_t>(data_.first)];
+      };
+      ++examined_;
+      const auto value = expression->value_by(variables, self);
+      if (!value || *value != data_.values[i]) return;
+    }
+  } else {
+    std::size_t bad_late = 0;
+    for (std::size_t i = count; i-- > 0;) {
+      std::int64_t variables[3] = {0, 0, 0};
+      if (data_.pairs) {
+        variables[1] = static_cast<std::int64_t>(i / data_.columns);
+        variables[2] = static_cast<std::int64_t>(i % data_.columns);
+      } else {
+        variables[0] = static_cast<std::int64_t>(data_.first + i);
+      }
+      ++examined_;
+      const auto value = expression->value(variables);
+      if (value && *value == data_.values[i]) continue;
+      wrong.push_back(i);
+      if (data_.pairs || 2 * i >= count) {
+        if (++bad_late > most_exceptions) return;
+      }
+      if (wrong.size() > most_exceptions) break;
+    }
+  }
+
+  // Exact from some place on, or from the first on but for a few places: whichever is cheaper.
+  Law law;
+  double best = allowance() + 1;
+  std::size_t told = 0;
+  for (const std::size_t k : {std::size_t{0}, wrong.size()}) {
+    if (k > most_exceptions) continue;
+    const std::size_t at = recursive ? start : (k < wrong.size() ? wrong[k] + 1 : 0);
+    if ((data_.pairs && at > 0) || 2 * at > count) continue;
+    double bits = body_bits + 1;
+    if (at > 0 || k > 0) {
+      bits += bits_of_number(at) + bits_of_number(k) + static_cast<double>(at) * alphabet_bits_ +
+              static_cast<double>(k) *
+                  (bits_of_choice(static_cast<double>(count)) + alphabet_bits_ + 1);
+    }
+    if (bits >= best) continue;
+    best = bits;
+    told = k;
+    law.from = data_.first + at;
+  }
+  if (best > allowance()) return;
+  for (std::size_t k = told; k-- > 0;) {
+    const std::size_t i = wrong[k];
+    LawException e;
+    e.n = data_.pairs ? i / data_.columns : data_.first + i;
+    e.b = data_.pairs ? i % data_.columns : 0;
+    e.value = data_.values[i];
+    law.except.push_back(e);
+  }
+  law.kind = proposal.kind;
+  law.always = always;
+  law.body = expression->text();
+  law.size = expression->size();
+  law.name = proposal.name;
+  law.oeis = proposal.oeis;
+  law.lost = data_.marks;
+  law.formula = formula_of(law, data_.pairs);
+  add(std::move(law), best);
+}
+
+const Law* LawBook::exact_law() const {
+  const Law* best = nullptr;
+  for (const Law& law : laws_) {
+    if (law.formula.empty() || !law.except.empty()) continue;
+    if (best == nullptr || law.bits < best->bits) best = &law;
+  }
+  return best;
+}
+
+const Law* LawBook::shortest_law() const {
+  const Law* best = nullptr;
+  for (const Law& law : laws_) {
+    if (law.formula.empty() || !law.except.empty()) continue;
+    if (best == nullptr || law.size < best->size) best = &law;
+  }
+  return best;
+}
+
+std::vector<Law> LawBook::laws() const {
+  std::vector<Law> sorted = laws_;
+  // A formula is worth more to a reader than an automaton; a law without exceptions more than one
+  // that has some.
+  const auto rank = [](const Law& law) {
+    return law.bits + (law.except.empty() ? 0 : 15) + (law.formula.empty() ? 15 : 0);
+  };
+  std::stable_sort(sorted.begin(), sorted.end(), [&](const Law& x, const Law& y) {
+    if (rank(x) < rank(y) || rank(y) < rank(x)) return rank(x) < rank(y);
+    return x.size < y.size;
+  });
+  std::vector<Law> out;
+  for (Law& law : sorted) {
+    // What is exact says the same as what stands before it: told for its kind, not when far longer.
+    bool worth = true;
+    for (const Law& other : out) {
+      const bool same_kind = other.kind == law.kind && other.formula.empty() == law.formula.empty();
+      worth = worth && !same_kind && (law.body.empty() || other.body != law.body);
+    }
+    if (!out.empty()) {
+      worth = worth && law.except.empty() && law.bits <= out[0].bits + much_longer;
+      // A constant tail alone says nothing else.
+      worth = worth && out[0].kind != LawKind::tail;
+    }
+    if (worth) out.push_back(std::move(law));
+  }
+  return out;
+}
+
+std::optional<Phrase> LawBook::best_term() const {
+  const Law* best = nullptr;
+  for (const Law& law : laws_) {
+    if (law.formula.empty() || law.from > data_.first || !law.except.empty()) continue;
+    if (law.body.find("g(") != std::string::npos) continue;
+    if (best == nullptr || law.bits < best->bits) best = &law;
+  }
+  if (best == nullptr) return std::nullopt;
+  return phrase_of(best->body);
+}
+
+}  // namespace nimber

@@ -1,0 +1,164 @@
+// Laws of a list or a table of values: what a formula must pass to be told.
+#pragma once
+
+#include "laws/patterns/pattern_terms.hpp"
+#include "text/expression.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace nimber {
+
+// clang-format off
+#define NIMBER_LAW_KINDS(X) \
+  X(periodic) \
+  X(quasilinear) /* a line for each residue */ \
+  X(digits)      /* by an automaton that reads n digit by digit */ \
+  X(recursive)   /* by the values of smaller numbers */ \
+  X(runs)        /* stretches of one value, with the law of their ends */ \
+  X(beatty) \
+  X(tail)        /* constant so far */ \
+  X(expression)  /* found by enumeration */ \
+  X(known)       /* a sequence with a name */
+// clang-format on
+
+enum class LawKind : std::uint8_t {
+#define NIMBER_LAW_KIND(name) name,
+  NIMBER_LAW_KINDS(NIMBER_LAW_KIND)
+#undef NIMBER_LAW_KIND
+};
+std::string_view text(LawKind kind);
+
+/// What is looked at: g(first), g(first + 1) …, or rows g(a, 0), g(a, 1) …
+struct PatternData {
+  bool pairs = false;
+  bool marks = false;       ///< 1 where the player to move loses, else 0
+  std::uint64_t first = 0;  ///< of a list
+  std::size_t columns = 1;  ///< of a table
+  std::vector<std::int64_t> values;
+
+  std::size_t rows() const { return values.size() / columns; }
+  /// The largest value and 1.
+  std::int64_t alphabet() const;
+};
+
+/// An automaton with output; it starts in state 0 and reads a digit at a time.
+struct DigitAutomaton {
+  unsigned base = 2;  ///< 0: Zeckendorf's form
+  bool low_first = false;
+  std::vector<std::vector<std::int64_t>> next;  ///< -1: this digit can't stand here
+  std::vector<std::int64_t> out;
+};
+
+/// s(k) = a s(k-1) + b s(k-lag) + c, of the places where stretches begin or lost heaps stand.
+struct EndsLaw {
+  std::vector<std::int64_t> first;  ///< s(0) … as many as the law needs
+  std::int64_t a = 1;
+  std::int64_t b = 0;
+  std::int64_t c = 0;
+  std::size_t lag = 2;
+  /// Of stretches of the values 0, 1 … in turn, as against places of lost heaps.
+  bool stretches = false;
+  std::string text() const;
+};
+
+struct LawException {
+  std::uint64_t n = 0;
+  std::uint64_t b = 0;  ///< of a table; n is a
+  std::int64_t value = 0;
+};
+
+struct Law {
+  LawKind kind = LawKind::expression;
+  std::string formula;  ///< as a guess is written; "" where an automaton or ends say it
+  std::string body;     ///< the formula's expression
+  std::size_t size = 0;
+  std::uint64_t from = 0;
+  std::uint64_t checked_to = 0;
+  double bits = 0;
+  bool proven = false;
+  std::string theorem;
+  bool lost = false;  ///< says when the player to move loses
+  /// Of a condition that is the same for all heaps: are they all lost?
+  std::optional<bool> always;
+  std::vector<LawException> except;
+  std::optional<DigitAutomaton> automaton;
+  std::optional<EndsLaw> ends;
+  std::string name;  ///< of a known sequence
+  std::string oeis;
+};
+
+/// The law's body as a guess is written, with the place from which on it holds.
+std::string formula_of(const Law& law, bool pairs = false);
+/// The condition that always holds, or never does, for numbers of heaps: "n>=0", "n<0".
+std::string constant_condition(bool holds, bool pairs);
+
+/// A formula that may be a law.
+struct Proposal {
+  LawKind kind = LawKind::expression;
+  Phrase body;
+  /// Where it begins; needed where it speaks of g itself. Else found by trying.
+  std::optional<std::uint64_t> from = {};
+  /// What the family's own code for it costs, where that may be shorter than the formula.
+  std::optional<double> bits = {};
+  std::string name = {};
+  std::string oeis = {};
+};
+
+/// Takes proposals.
+class LawSink {
+ public:
+  LawSink() = default;
+  LawSink(const LawSink&) = delete;
+  LawSink& operator=(const LawSink&) = delete;
+  virtual ~LawSink() = default;
+  virtual void propose(const Proposal& proposal) = 0;
+};
+
+/// Keeps the proposals that are laws: exact on every value but at most one in fifty, and at least
+/// `margin` bits cheaper than the list itself.
+class LawBook final : public LawSink {
+ public:
+  static constexpr double margin = 10;
+  static constexpr std::size_t least_values = 16;
+  static constexpr std::size_t exception_share = 50;
+  static constexpr std::size_t most_exceptions_told = 10;
+  static constexpr double loose_bits = 1e6;
+  /// Bits beyond the best law's from which on another one is not told.
+  static constexpr double much_longer = 100;
+
+  /// `loose`: of a piece of a law, which needs no margin of its own.
+  explicit LawBook(PatternData data, bool loose = false);
+  void propose(const Proposal& proposal) override;
+  /// An automaton, or ends, that are exact; `bits` by its own code.
+  void add(Law law, double bits);
+
+  const PatternData& data() const { return data_; }
+  /// What a law may cost at most.
+  double allowance() const { return loose_ ? loose_bits : plain_ - margin; }
+  /// What enumeration may look at: sizes above have no chance.
+  std::size_t largest_size() const;
+  /// The cheapest formula without exceptions; null where there is none.
+  const Law* exact_law() const;
+  /// The one of the least size.
+  const Law* shortest_law() const;
+  /// By cost, the cheapest first; of each kind the first only.
+  std::vector<Law> laws() const;
+  /// The cheapest that is exact from the first value on.
+  std::optional<Phrase> best_term() const;
+  /// How many formulas were tried, in evaluations.
+  std::uint64_t examined() const { return examined_; }
+
+ private:
+  PatternData data_;
+  bool loose_;
+  double plain_ = 0;
+  double alphabet_bits_ = 0;
+  std::uint64_t examined_ = 0;
+  std::vector<Law> laws_;
+};
+
+}  // namespace nimber

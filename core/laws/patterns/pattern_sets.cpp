@@ -1,0 +1,200 @@
+// Sequences and sets with a name, and multiples of quadratic numbers rounded down.
+#include "laws/patterns/pattern_bits.hpp"
+#include "laws/patterns/pattern_families.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace nimber {
+namespace {
+
+/// A sequence of the subject, as a formula of the one language; its OEIS number where the first
+/// terms there were compared with it. Where the list begins may differ, and a set may lack its
+/// first number.
+struct NamedSequence {
+  std::string_view name;
+  std::string_view oeis;
+  std::string_view body;
+  bool condition = false;
+};
+
+constexpr NamedSequence named_sequences[] = {
+    {"the nonnegative integers", "A001477", "n"},
+    {"Thue-Morse sequence", "A010060", "ones(n)%2"},
+    {"evil numbers", "A001969", "2*n+ones(n)%2"},
+    {"odious numbers", "A000069", "2*n+1-ones(n)%2"},
+    {"number of ones in binary", "A000120", "ones(n)"},
+    {"length of the binary form", "A070939", "max(bits(n),1)"},
+    {"ruler function", "", "low(n)"},
+    {"exponent of the largest power of 2 that divides n", "A007814", "bits(low(n))-1"},
+    {"ruler sequence", "A001511", "bits(low(n))"},
+    {"binary length", "", "bits(n)"},
+    {"square roots rounded down", "A000196", "sqrt(n)"},
+    {"lower Wythoff sequence", "A000201", "phi(n)"},
+    {"upper Wythoff sequence", "A001950", "phi(n)+n"},
+    {"squares", "A000290", "n*n"},
+    {"triangular numbers", "A000217", "n*(n+1)/2"},
+    {"Gray code", "A003188", "xor(n,n/2)"},
+    {"least Zeckendorf part", "", "zeck(n)"},
+    {"Fibonacci numbers", "A000045", "fib(n)", true},
+    {"squares", "A000290", "square(n)", true},
+    {"powers of 2", "A000079", "pow2(n)", true},
+    {"primes", "A000040", "prime(n)", true},
+    {"evil numbers", "A001969", "ones(n)%2==0", true},
+    {"odious numbers", "A000069", "ones(n)%2==1", true},
+    {"numbers that end in an even number of zeros in binary", "A003159", "bits(low(n))%2==1", true},
+    {"numbers that end in an odd number of zeros in binary", "A036554", "n>0&&bits(low(n))%2==0",
+     true},
+    {"lower Wythoff sequence", "A000201", "n>0&&phi(n+1)-phi(n)==2", true},
+    {"upper Wythoff sequence", "A001950", "n>0&&phi(n+1)-phi(n)==1", true},
+    {"triangular numbers", "A000217", "square(8*n+1)", true},
+    {"one less than a power of 2", "A000225", "pow2(n+1)", true},
+    {"one less than a Fibonacci number", "A000071", "fib(n+1)", true},
+    {"one less than a square", "", "square(n+1)", true},
+    {"one less than a prime", "A006093", "prime(n+1)", true},
+    {"one more than a power of 2", "A000051", "pow2(n-1)", true},
+    {"one more than a square", "A002522", "square(n-1)", true},
+};
+
+/// floor((p n + sqrt(d n n)) / q) with a sign for the root.
+struct QuadraticNumber {
+  std::int64_t p = 0;
+  std::int64_t d = 2;
+  std::int64_t q = 1;
+  double value() const {
+    return (static_cast<double>(p) + std::sqrt(static_cast<double>(d))) / static_cast<double>(q);
+  }
+};
+
+Phrase multiple_of(const QuadraticNumber& x, const Phrase& k) {
+  if (x.p == 1 && x.d == 5 && x.q == 2) return call_term("phi", {k});
+  if (x.p == 3 && x.d == 5 && x.q == 2) return infix_term(call_term("phi", {k}), "+", k);
+  const Phrase square = infix_term(infix_term(number_term(x.d), "*", k), "*", k);
+  const Phrase root = call_term("sqrt", {square});
+  Phrase sum = root;
+  if (x.p > 0) sum = infix_term(infix_term(number_term(x.p), "*", k), "+", root);
+  if (x.p < 0) sum = infix_term(root, "-", infix_term(number_term(-x.p), "*", k));
+  return infix_term(sum, "/", number_term(x.q));
+}
+
+/// floor(k x) for x above 0 with a positive or negative q, k above 0.
+Phrase part_of(const QuadraticNumber& x, const Phrase& k) {
+  if (x.q > 0) return multiple_of(x, k);
+  // (p k - sqrt(d k k)) / |q|: the root is not whole, so it is rounded up.
+  const Phrase square = infix_term(infix_term(number_term(x.d), "*", k), "*", k);
+  const Phrase rest =
+      infix_term(infix_term(number_term(-x.p), "*", k), "-", call_term("sqrt", {square}));
+  return infix_term(plus_number(rest, -1), "/", number_term(-x.q));
+}
+
+/// Quadratic numbers in an interval, by the size of what they are made of.
+std::vector<QuadraticNumber> quadratics_between(double low, double high) {
+  std::vector<QuadraticNumber> out;
+  for (std::int64_t q = 1; q <= 6; ++q) {
+    for (std::int64_t d = 2; d <= 60; ++d) {
+      const auto root = std::llround(std::sqrt(static_cast<double>(d)));
+      if (root * root == d) continue;
+      for (std::int64_t p = -6; p <= 8; ++p) {
+        const QuadraticNumber x{p, d, q};
+        if (x.value() > low && x.value() < high) out.push_back(x);
+      }
+    }
+  }
+  std::stable_sort(out.begin(), out.end(), [](const QuadraticNumber& x, const QuadraticNumber& y) {
+    return std::abs(x.p) + x.d + 3 * x.q < std::abs(y.p) + y.d + 3 * y.q;
+  });
+  if (out.size() > 6) out.resize(6);
+  return out;
+}
+
+/// The slopes with floor(slope * i + beta) = values[i] for all i and some beta between -2 and 3.
+std::pair<double, double> slopes_of(const std::vector<std::int64_t>& values) {
+  const auto n = static_cast<double>(values.size() - 1);
+  // From the whole; the tests decide.
+  const double rise = static_cast<double>(values.back() - values.front());
+  return {(rise - 1.5) / n, (rise + 1.5) / n};
+}
+
+}  // namespace
+
+void find_known(const PatternData& list, LawSink& sink) {
+  if (list.pairs) return;
+  for (const NamedSequence& known : named_sequences) {
+    if (known.condition != list.marks) continue;
+    Proposal proposal;
+    proposal.kind = LawKind::known;
+    proposal.name = known.name;
+    proposal.oeis = known.oeis;
+    // Where it begins, its list and this one may disagree.
+    for (const std::int64_t shift : {0, -1, 1}) {
+      // A set that is moved is another set.
+      if (shift != 0 && known.condition) break;
+      proposal.body =
+          with_n(phrase_of(std::string(known.body)), plus_number(name_term("n"), shift));
+      proposal.bits =
+          bits_of_choice(static_cast<double>(std::size(named_sequences))) + (shift == 0 ? 1 : 2);
+      sink.propose(proposal);
+    }
+  }
+}
+
+void find_beatty(const PatternData& list, LawSink& sink) {
+  if (list.pairs || list.values.size() < LawBook::least_values) return;
+  Proposal proposal;
+  proposal.kind = LawKind::beatty;
+  const Phrase n = name_term("n");
+  if (!list.marks) {
+    // Quick look: such values never fall, and rise by two neighbouring steps.
+    std::int64_t least = INT64_MAX;
+    std::int64_t most = INT64_MIN;
+    for (std::size_t i = 2; i < list.values.size(); ++i) {
+      const std::int64_t step = list.values[i] - list.values[i - 1];
+      least = std::min(least, step);
+      most = std::max(most, step);
+    }
+    if (most - least != 1) return;
+    const auto [low, high] = slopes_of(list.values);
+    for (const QuadraticNumber& x : quadratics_between(low, high)) {
+      for (const std::int64_t shift : {0, 1, -1}) {
+        const Phrase k = plus_number(n, shift);
+        const Phrase body = multiple_of(x, Phrase{k.rank, k.text});
+        const auto last = static_cast<double>(
+            static_cast<std::int64_t>(list.first + list.values.size()) - 1 + shift);
+        const auto guess = static_cast<std::int64_t>(std::floor(x.value() * last));
+        const std::int64_t off = list.values.back() - guess;
+        for (const std::int64_t c : {off, off - 1, off + 1}) {
+          proposal.body = plus_number(body, c);
+          sink.propose(proposal);
+        }
+      }
+    }
+    return;
+  }
+  std::vector<std::int64_t> places;
+  for (std::size_t i = 0; i < list.values.size(); ++i) {
+    if (list.values[i] != 0) places.push_back(static_cast<std::int64_t>(list.first + i));
+  }
+  if (places.size() < 8) return;
+  std::int64_t least = INT64_MAX;
+  std::int64_t most = 0;
+  for (std::size_t i = 2; i < places.size(); ++i) {
+    least = std::min(least, places[i] - places[i - 1]);
+    most = std::max(most, places[i] - places[i - 1]);
+  }
+  if (most - least != 1) return;
+  const auto [low, high] = slopes_of(places);
+  for (const QuadraticNumber& x : quadratics_between(low, high)) {
+    // m is some floor(k x) where a multiple of 1 / x rounded down rises from m to m + 1. 1 / x is
+    // (sqrt(d q q) - p q) / (d - p p), or the same with both signs turned.
+    const std::int64_t norm = x.d - x.p * x.p;
+    const QuadraticNumber inverse{-x.p * x.q, x.d * x.q * x.q, norm};
+    for (std::int64_t c = -3; c <= 3; ++c) {
+      const Phrase m = plus_number(n, -c);
+      const Phrase next = plus_number(n, 1 - c);
+      proposal.body = infix_term(part_of(inverse, m), "<", part_of(inverse, next));
+      sink.propose(proposal);
+    }
+  }
+}
+
+}  // namespace nimber

@@ -1,0 +1,29 @@
+// Guesses about a list or a table of values that come without a rule.
+#pragma once
+
+#include "laws/patterns/conjecture.hpp"
+#include "laws/patterns/pattern_laws.hpp"
+
+#include <cstdint>
+#include <optional>
+
+namespace nimber {
+
+/// What became of a guess about values: how many places agree before the first that does not (all
+/// but those below the guess's start), of a table in the order of a + b, then of a.
+struct ValueGuess {
+  std::uint64_t checked = 0;
+  struct Counterexample {
+    std::uint64_t n = 0;  ///< or a
+    std::uint64_t b = 0;
+    std::int64_t value = 0;               ///< of marks: 1 where lost
+    std::optional<std::int64_t> guessed;  ///< none where the guess is undefined
+  };
+  std::optional<Counterexample> counterexample;
+};
+
+/// Compares a guess with each value. g(e) is the guess at a smaller number, and below its start the
+/// value itself. A guess about values says of marks whether it is 0. O(values).
+ValueGuess check_values(const Guess& guess, const PatternData& data);
+
+}  // namespace nimber

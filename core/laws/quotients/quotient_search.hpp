@@ -1,0 +1,55 @@
+// The search for a rule's misère quotient.
+#pragma once
+
+#include <nimber/analysis.hpp>
+#include <nimber/heap_rule.hpp>
+#include "laws/quotients/quotient.hpp"
+#include "search/quotient_names.hpp"
+#include "search/sum_quotient.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace nimber {
+
+/// The misère quotient of a rule's heaps, as work in pieces.
+class QuotientSearch {
+ public:
+  /// In words of 64 bits looked at: about ten seconds.
+  static constexpr std::uint64_t default_limit = 5'000'000'000;
+
+  /// Of the heaps 0 ... `heaps`; without that as far as the limit goes, or the proof of a period.
+  explicit QuotientSearch(RulePtr rule, std::optional<std::uint64_t> heaps = std::nullopt,
+                          std::uint64_t limit = default_limit);
+
+  Progress step(std::uint64_t budget);
+  /// After done. no-sequence: the rule has no single heap. no-quotient: not found for all heaps
+  /// that were asked for.
+  const Error* error() const { return error_ ? &*error_ : nullptr; }
+  /// What is known so far, at least one heap: after done without an error all that was asked for.
+  Quotient quotient() const;
+  const RulePtr& rule() const { return rule_; }
+
+  /// How many heaps, from 0, are known.
+  std::size_t known() const { return quotient_.heaps(0); }
+  std::size_t order() const { return quotient_.monoid().order(); }
+  /// The heaps that made the quotient grow, each with the order from then on.
+  const std::vector<std::pair<std::uint64_t, std::size_t>>& growth() const { return growth_; }
+
+ private:
+  void end_heap();
+  void finish(bool failed);
+
+  RulePtr rule_;
+  std::optional<std::uint64_t> wanted_;
+  Work work_;
+  SumQuotient quotient_;
+  bool done_ = false;
+  std::vector<std::pair<std::uint64_t, std::size_t>> growth_;
+  std::optional<Error> error_;
+};
+
+}  // namespace nimber

@@ -1,0 +1,315 @@
+#include "rules/own/own_program.hpp"
+
+#include "text/expression_program.hpp"
+#include "text/program_source.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+#include <utility>
+
+namespace nimber {
+namespace {
+
+constexpr std::int64_t numbers_tried = 300;
+constexpr std::int64_t pairs_tried = 32;
+constexpr std::uint64_t work_of_trying = 30'000'000;
+/// Steps that a judge's machine does in a second or two.
+constexpr double steps_in_time = 1e9;
+
+/// Does every move leave smaller numbers only?
+bool goes_down(const OwnRule& own) {
+  Work work(work_of_trying);
+  work.open_step(work_of_trying);
+  for (std::int64_t n = 0; n < numbers_tried; ++n) {
+    const bool down = own.each_result({n}, work, [&](const OwnResult& result) {
+      return std::all_of(result.pieces.begin(), result.pieces.end(),
+                         [&](const OwnResult::Piece& piece) { return piece.part[0] < n; });
+    });
+    if (!down) return work.limit_reached() && n > 0;
+  }
+  return true;
+}
+
+/// Does every move leave pairs only that are smaller in one and the same order: by the sum, or by
+/// one number and then the other?
+bool pairs_go_down(const OwnRule& own) {
+  Work work(work_of_trying);
+  work.open_step(work_of_trying);
+  using Measure = std::pair<std::int64_t, std::int64_t>;
+  constexpr Measure (*measures[])(const OwnPart&) = {
+      [](const OwnPart& part) { return Measure(part[0] + part[1], part[0]); },
+      [](const OwnPart& part) { return Measure(part[0] + part[1], part[1]); },
+      [](const OwnPart& part) { return Measure(part[0], part[1]); },
+      [](const OwnPart& part) { return Measure(part[1], part[0]); },
+  };
+  std::array<bool, std::size(measures)> down{};
+  down.fill(true);
+  for (std::int64_t a = 0; a < pairs_tried; ++a) {
+    for (std::int64_t b = own.shape().sorted() ? a : 0; b < pairs_tried; ++b) {
+      const OwnPart here = {a, b};
+      const bool ended = !own.each_result(here, work, [&](const OwnResult& result) {
+        for (std::size_t i = 0; i < down.size(); ++i) {
+          for (const OwnResult::Piece& piece : result.pieces)
+            down[i] = down[i] && measures[i](piece.part) < measures[i](here);
+        }
+        return true;
+      });
+      if (ended) return a > 0 && std::find(down.begin(), down.end(), true) != down.end();
+    }
+  }
+  return std::find(down.begin(), down.end(), true) != down.end();
+}
+
+/// How many candidates a choice has, as a power of n.
+double exponent_of(const OwnItem& item) {
+  switch (item.kind) {
+    case OwnItem::Kind::range: {
+      const Expression::Op last = item.last->nodes().back().op;
+      if (last == Expression::Op::sqrt) return 0.5;
+      const bool fixed =
+          last == Expression::Op::number && item.first->nodes().back().op == Expression::Op::number;
+      return fixed ? 0 : 1;
+    }
+    case OwnItem::Kind::open:
+    case OwnItem::Kind::odd:
+    case OwnItem::Kind::even:
+    case OwnItem::Kind::prime: return 1;
+    case OwnItem::Kind::square:
+    case OwnItem::Kind::divisors: return 0.5;
+    default: return 0;
+  }
+}
+
+std::string cost_comment(double exponent) {
+  const auto whole = static_cast<int>(exponent);
+  std::string out = "// All values up to n: O(n";
+  if (whole > 1) out.append("^").append(std::to_string(whole));
+  if (exponent > whole) out.append(" sqrt n");
+  const auto tens = std::min(8, static_cast<int>(std::log10(steps_in_time) / exponent));
+  return out.append("); too slow above 10^").append(std::to_string(tens)).append(".\n");
+}
+
+class OwnProgramWriter {
+ public:
+  explicit OwnProgramWriter(const OwnRule& own)
+      : own_(own), pair_(own.shape().kind != OwnShape::Kind::number) {}
+
+  /// The code that marks the values of m's options, or of those of x and y.
+  std::string options() {
+    out_ =
+        pair_
+            ? pair_begin()
+            : "    const Safe n{std::int64_t(m)};\n"
+              "    auto leave = [&](std::initializer_list<Pile> piles) {\n"
+              "      Int value = 0;\n"
+              "      for (const Pile& pile : piles)\n"
+              "        failed |= pile.heap.v < 0 || pile.copies.v < 1 || pile.copies.v > 1000;\n"
+              "      if (failed || (piles.size() == 1 && piles.begin()->copies.v == 1 &&\n"
+              "                     piles.begin()->heap.v == n.v))\n"
+              "        return;\n"
+              "      for (const Pile& pile : piles)\n"
+              "        if (Int worth = g.at(pile.heap.v); pile.copies.v % 2 == 1) value ^= worth;\n"
+              "      mark(value);\n"
+              "    };\n";
+    for (const OwnAlternative& alternative : own_.alternatives()) {
+      // A number that is changed twice is no move.
+      if (!alternative.result && changes_twice(alternative)) continue;
+      names_.assign(alternative.variables + 1, "n");
+      if (pair_) names_[0] = "a";
+      if (pair_) names_[1] = "b";
+      choices_ = 0;
+      exponent_ = 0;
+      block("{", "}", [&] {
+        block("auto way = [&] {", "};", [&] { step(alternative, 0); });
+        line("way();");
+      });
+      largest_exponent_ = std::max(largest_exponent_, exponent_);
+    }
+    return out_;
+  }
+  double exponent() const { return (pair_ ? 2 : 1) + largest_exponent_; }
+  std::string helpers() const { return writer_.helpers(); }
+
+ private:
+  void line(const std::string& text) { out_.append(4 + 2 * depth_, ' ').append(text).append("\n"); }
+  void block(const std::string& head, const std::string& tail, FunctionRef<void()> body) {
+    line(head);
+    ++depth_;
+    body();
+    --depth_;
+    line(tail);
+  }
+  std::string number(const Expression& expression) {
+    const std::string text = writer_.write(expression, names_);
+    return expression.condition() ? "Safe{" + text + "}" : text;
+  }
+
+  void step(const OwnAlternative& alternative, std::size_t at) {
+    if (at == alternative.steps.size()) return leave(alternative);
+    const OwnStep& now = alternative.steps[at];
+    if (now.condition) {
+      line("failed = false;");
+      line("if (!(" + writer_.write(*now.condition, names_) + ") || failed) return;");
+      return step(alternative, at + 1);
+    }
+    // What the items are made of does not know the number that is chosen.
+    std::vector<std::string> loops;
+    const std::string name = choices_ == 0 ? "k" : "k" + std::to_string(choices_ + 1);
+    const std::string call = "with_" + name;
+    ++choices_;
+    double exponent = 0;
+    for (const OwnItem& item : now.items) {
+      item_loop(item, call, loops);
+      exponent = std::max(exponent, exponent_of(item));
+    }
+    exponent_ += exponent;
+    names_[now.variable] = name;
+    block("auto " + call + " = [&](Safe " + name + ") {", "};", [&] { step(alternative, at + 1); });
+    for (const std::string& text : loops) line(text);
+  }
+
+  void item_loop(const OwnItem& item, const std::string& call, std::vector<std::string>& out) {
+    using Kind = OwnItem::Kind;
+    const auto every = [&](const std::string& head, const std::string& test = "") {
+      out.push_back("for (Int i = " + head + ") " + test + call + "({std::int64_t(i)});");
+    };
+    if (item.first) {
+      out.push_back("failed = false;");
+      const std::string last = item.kind == Kind::range  ? number(*item.last)
+                               : item.kind == Kind::open ? (pair_ ? "Safe{std::int64_t(m)}" : "n")
+                                                         : "from";
+      const std::string from = number(*item.first);
+      switch (item.kind) {
+        case Kind::single:
+          out.push_back("if (Safe from = " + from + "; !failed) " + call + "(from);");
+          return;
+        case Kind::divisors:
+          out.push_back("if (Safe from = " + from +
+                        "; !failed) for (std::int64_t i = 1; i <= from.v / i; ++i)");
+          out.push_back("  if (from.v % i == 0) " + call + "({i}), " + call + "({from.v / i});");
+          return;
+        default:
+          out.push_back("if (Safe from = " + from + ", to = " + last +
+                        "; !failed) for (Safe i = from; i <= to; ++i.v) " + call + "(i);");
+          return;
+      }
+    }
+    switch (item.kind) {
+      case Kind::odd: return every("1; i <= m; i += 2");
+      case Kind::even: return every("2; i <= m; i += 2");
+      case Kind::square: return every("1, r = 1; i <= m; i += 2 * r + 1, ++r");
+      case Kind::pow2: return every("1; i <= m; i *= 2");
+      case Kind::fib: return every("1, next = 2; i <= m; next += i, i = next - i");
+      default: primes_ = true; return every("2; i <= m; ++i", "if (is_prime(i)) ");
+    }
+  }
+
+  static bool changes_twice(const OwnAlternative& alternative) {
+    const auto& changes = alternative.changes;
+    return changes.size() > 2 || (changes.size() == 2 && changes[0].cell == changes[1].cell);
+  }
+
+  std::string pair_begin() const {
+    const std::string both = own_.shape().sorted()
+                                 ? "        if (from.x.v > from.y.v) std::swap(from.x, from.y);\n"
+                                 : "";
+    return "    [[maybe_unused]] const Int m = std::max(x, y);\n"
+           "    const Safe a{std::int64_t(x)}, b{std::int64_t(y)};\n"
+           "    auto leave = [&](std::vector<Pile> piles) {\n"
+           "      Int value = 0;\n"
+           "      for (Pile& from : piles) {\n" +
+           both +
+           "        for (Safe number : {from.x, from.y})\n"
+           "          failed |= number.v < 0 || number.v > 1000000000000000000;\n"
+           "        failed |= from.copies.v < 1 || from.copies.v > 1000;\n"
+           "      }\n"
+           "      if (failed || (piles.size() == 1 && piles[0].copies.v == 1 &&\n"
+           "                     piles[0].x.v == a.v && piles[0].y.v == b.v))\n"
+           "        return;\n"
+           "      for (const Pile& pile : piles)\n"
+           "        if (Int worth = g(pile.x.v, pile.y.v); pile.copies.v % 2 == 1) value ^= "
+           "worth;\n"
+           "      mark(value);\n"
+           "    };\n";
+  }
+
+  std::string changed(const OwnChange& change, const std::string& before) {
+    const std::string value = number(*change.value);
+    return change.sign == OwnChange::Sign::set   ? value
+           : change.sign == OwnChange::Sign::add ? before + " + (" + value + ")"
+                                                 : before + " - (" + value + ")";
+  }
+
+  void leave(const OwnAlternative& alternative) {
+    std::string piles;
+    if (alternative.result) {
+      for (const OwnTarget& target : alternative.targets) {
+        piles.append(piles.empty() ? "{" : ", {");
+        for (const Expression& cell : target.cells) piles.append(number(cell)).append(", ");
+        piles.append(target.copies ? number(*target.copies) : "{1}").append("}");
+      }
+    } else {
+      std::vector<std::string> numbers = {"n"};
+      if (pair_) numbers = {"a", "b"};
+      for (const OwnChange& change : alternative.changes) {
+        std::string& cell = numbers[change.cell];
+        names_[alternative.variables - 1] = cell;  // "it"
+        cell = changed(change, cell);
+      }
+      piles = "{";
+      for (const std::string& text : numbers) piles.append(text).append(", ");
+      piles.append("{1}}");
+    }
+    line("failed = false;");
+    line("leave({" + piles + "});");
+  }
+
+ public:
+  bool primes() const { return primes_; }
+
+ private:
+  const OwnRule& own_;
+  bool pair_;
+  ExpressionPrograms writer_;
+  std::vector<std::string> names_;
+  std::string out_;
+  std::size_t depth_ = 0;
+  std::size_t choices_ = 0;
+  double exponent_ = 0;
+  double largest_exponent_ = 0;
+  bool primes_ = false;
+};
+
+}  // namespace
+
+std::string own_program(const Rule& rule, const OwnRule& own) {
+  const bool one = own.shape().kind == OwnShape::Kind::number;
+  const bool pair = !own.shape().cells() && own.shape().names.size() == 2;
+  if (one ? !goes_down(own) : !pair || !pairs_go_down(own)) return {};
+  OwnProgramWriter writer(own);
+  const std::string options = writer.options();
+  ProgramSource source;
+  source.need(one ? "initializer_list" : "algorithm");
+  source.need("utility");
+  source.body =
+      writer.helpers() + "struct Pile {\n  Safe " + (one ? "heap" : "x, y") + ", copies;\n};\n";
+  if (writer.primes()) {
+    source.body +=
+        "bool is_prime(Int n) {\n"
+        "  for (Int d = 2; d <= n / d; ++d)\n"
+        "    if (n % d == 0) return false;\n"
+        "  return n >= 2;\n"
+        "}\n";
+  }
+  source.body += "\n" + cost_comment(writer.exponent());
+  if (one) {
+    source.table(rule, options, false);
+  } else {
+    source.pairs(options, own.shape().sorted());
+  }
+  return source.text(rule);
+}
+
+}  // namespace nimber

@@ -1,0 +1,282 @@
+#include "rules/own/own_splits.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <span>
+
+namespace nimber {
+namespace {
+
+/// The heap, which is variable 0, and the choices.
+constexpr std::size_t most_split_names = OwnRule::most_choices + 1;
+constexpr std::size_t most_split_parts = 5;
+/// Of the coefficients together: so everything is defined for heaps to 10^18.
+constexpr std::int64_t most_split_coefficients = 8;
+constexpr std::int64_t most_split_constant = 1'000'000;
+
+/// constant + the sum of coefficients[i] * variable i. In a comparison: what is 0 or more where it
+/// holds.
+struct AffineForm {
+  std::int64_t constant = 0;
+  std::array<std::int64_t, most_split_names> coefficients{};
+
+  bool operator==(const AffineForm&) const = default;
+  bool is_constant() const { return *this == AffineForm{constant, {}}; }
+};
+
+AffineForm name_form(std::size_t name) {
+  AffineForm out;
+  out.coefficients[name] = 1;
+  return out;
+}
+
+/// x + factor * y; none where the numbers grow too large.
+std::optional<AffineForm> sum_of_forms(AffineForm x, std::int64_t factor, const AffineForm& y) {
+  if (std::abs(factor) > most_split_coefficients) return std::nullopt;
+  x.constant += factor * y.constant;
+  std::int64_t coefficients = 0;
+  for (std::size_t i = 0; i < most_split_names; ++i) {
+    x.coefficients[i] += factor * y.coefficients[i];
+    coefficients += std::abs(x.coefficients[i]);
+  }
+  if (coefficients > most_split_coefficients || std::abs(x.constant) > most_split_constant)
+    return std::nullopt;
+  return x;
+}
+
+/// numerator / divisor, as integers are divided; `divisor` is at least 1.
+struct QuotientForm {
+  AffineForm numerator;
+  std::int64_t divisor = 1;
+};
+
+/// Of the part of an expression that these nodes are.
+std::optional<QuotientForm> quotient_form(std::span<const Expression::Node> nodes) {
+  using Op = Expression::Op;
+  std::vector<QuotientForm> stack;
+  for (const Expression::Node& node : nodes) {
+    const std::size_t from = stack.size() - node.arguments;
+    for (std::size_t i = from; i < stack.size(); ++i) {
+      if (stack[i].divisor != 1) return std::nullopt;
+    }
+    const AffineForm x = node.arguments > 0 ? stack[from].numerator : AffineForm{};
+    const AffineForm y = node.arguments > 1 ? stack[from + 1].numerator : AffineForm{};
+    std::optional<AffineForm> out;
+    std::int64_t divisor = 1;
+    switch (node.op) {
+      case Op::number:
+        if (std::abs(node.number) <= most_split_constant) out = AffineForm{node.number, {}};
+        break;
+      case Op::variable:
+        if (node.number >= 0 && node.number < static_cast<std::int64_t>(most_split_names))
+          out = name_form(static_cast<std::size_t>(node.number));
+        break;
+      case Op::add: out = sum_of_forms(x, 1, y); break;
+      case Op::sub: out = sum_of_forms(x, -1, y); break;
+      case Op::mul:
+        if (x.is_constant()) out = sum_of_forms({}, x.constant, y);
+        if (y.is_constant()) out = sum_of_forms({}, y.constant, x);
+        break;
+      case Op::div:
+        divisor = y.constant;
+        if (y.is_constant() && divisor >= 1 && divisor <= most_split_coefficients) out = x;
+        break;
+      default: break;
+    }
+    if (!out) return std::nullopt;
+    stack.resize(from);
+    stack.push_back({*out, divisor});
+  }
+  return stack.back();
+}
+
+std::optional<AffineForm> affine_form(std::span<const Expression::Node> nodes) {
+  const auto out = quotient_form(nodes);
+  return out && out->divisor == 1 ? std::optional(out->numerator) : std::nullopt;
+}
+
+/// Of `x<y`, `x<=y`, `x>y`, `x>=y`.
+std::optional<AffineForm> comparison_form(const Expression& condition) {
+  using Op = Expression::Op;
+  const std::span<const Expression::Node> nodes = condition.nodes();
+  const Expression::Node& last = nodes.back();
+  const bool strict = last.op == Op::lt || last.op == Op::gt;
+  if (!strict && last.op != Op::le && last.op != Op::ge) return std::nullopt;
+  const std::size_t right = nodes[nodes.size() - 2].size;
+  const std::size_t left = nodes.size() - 1 - right;
+  auto x = affine_form(nodes.subspan(0, left));
+  auto y = affine_form(nodes.subspan(left, right));
+  if (!x || !y) return std::nullopt;
+  if (last.op == Op::gt || last.op == Op::ge) std::swap(x, y);
+  const auto difference = sum_of_forms(*y, -1, *x);
+  return difference ? sum_of_forms(*difference, strict ? -1 : 0, {1, {}}) : std::nullopt;
+}
+
+/// A split as it is written, in terms of its parts: the choices, and what is left, whose
+/// coefficient stands in the place of the heap's.
+struct WrittenSplit {
+  OwnSplit split;
+  std::vector<std::size_t> names;  ///< of the parts, 0 for what is left
+  std::vector<AffineForm> bounds;  ///< what is 0 or more where the parts are allowed
+  /// How many of the bounds hold whatever the sign of a quotient's numerator.
+  std::size_t plain = 0;
+};
+
+/// The heap is the sum of the parts and what is taken.
+std::optional<AffineForm> in_terms_of_parts(AffineForm form, const WrittenSplit& written) {
+  const std::int64_t heap = form.coefficients[0];
+  form.coefficients[0] = 0;
+  AffineForm sum{static_cast<std::int64_t>(written.split.taken), {}};
+  for (const std::size_t name : written.names) sum.coefficients[name] = 1;
+  return sum_of_forms(form, heap, sum);
+}
+
+/// Is each part 1 or more, by the bounds?
+bool parts_are_positive(const WrittenSplit& written) {
+  std::vector<std::size_t> known;
+  for (const std::size_t name : written.names) {
+    const bool last = name == 0;
+    const std::size_t count = last ? written.bounds.size() : written.plain;
+    const auto implies = [&](const AffineForm& bound) {
+      auto rest = sum_of_forms(name_form(name), -1, bound);
+      if (!rest) return false;
+      // The part less 1 is the bound, which is 0 or more, and this, which is that for parts that
+      // are 1 or more.
+      std::int64_t least = rest->constant - 1;
+      for (const std::size_t other : known) {
+        if (rest->coefficients[other] < 0) return false;
+        least += rest->coefficients[other];
+        rest->coefficients[other] = 0;
+      }
+      return least >= 0 && rest->is_constant();
+    };
+    if (std::none_of(written.bounds.begin(),
+                     written.bounds.begin() + static_cast<std::ptrdiff_t>(count), implies))
+      return false;
+    known.push_back(name);
+  }
+  return true;
+}
+
+/// Do the bounds hold of all parts from 1 on that ascend in this order?
+bool all_in_order_allowed(const WrittenSplit& written, const std::vector<std::size_t>& order) {
+  return std::all_of(written.bounds.begin(), written.bounds.end(), [&](const AffineForm& bound) {
+    // A part is 1 and the steps up to it, each 0 or more: so each step's coefficient, and what is
+    // left where all steps are 0, must not be below 0.
+    std::int64_t sum = 0;
+    for (std::size_t i = order.size(); i-- > 0;) {
+      sum += bound.coefficients[order[i]];
+      if (sum < 0) return false;
+    }
+    return bound.constant + sum >= 0;
+  });
+}
+
+std::optional<OwnSplit> split_of(const OwnAlternative& alternative) {
+  if (!alternative.result || alternative.targets.size() > most_split_parts) return std::nullopt;
+  WrittenSplit written;
+  for (const OwnStep& step : alternative.steps) {
+    if (!step.condition) written.names.push_back(step.variable);
+  }
+  written.names.push_back(0);
+  written.split.parts = written.names.size();
+  if (written.split.parts < 2 || alternative.targets.size() != written.split.parts)
+    return std::nullopt;
+  // Each choice is a part, and one more is what they leave.
+  AffineForm left = name_form(0);
+  for (const std::size_t name : written.names) left.coefficients[name] -= 1;
+  left.coefficients[0] = 1;
+  std::vector<std::size_t> met;
+  for (const OwnTarget& target : alternative.targets) {
+    if (target.copies || target.slice || target.cells.size() != 1) return std::nullopt;
+    auto form = affine_form(target.cells[0].nodes());
+    if (!form) return std::nullopt;
+    std::size_t name = 0;
+    while (name < most_split_names && *form != name_form(name)) ++name;
+    if (name == most_split_names || name == 0) {
+      name = 0;
+      written.split.taken = static_cast<std::uint64_t>(std::max<std::int64_t>(0, -form->constant));
+      form->constant += static_cast<std::int64_t>(written.split.taken);
+      if (*form != left) return std::nullopt;
+    }
+    met.push_back(name);
+  }
+  if (!std::is_permutation(met.begin(), met.end(), written.names.begin(), written.names.end()))
+    return std::nullopt;
+  std::vector<AffineForm> quotients;
+  const auto add = [&](const std::optional<AffineForm>& form, std::vector<AffineForm>& to) {
+    const auto bound = form ? in_terms_of_parts(*form, written) : std::nullopt;
+    if (bound) to.push_back(*bound);
+    return bound.has_value();
+  };
+  for (const OwnStep& step : alternative.steps) {
+    if (step.condition) {
+      if (!add(comparison_form(*step.condition), written.bounds)) return std::nullopt;
+      continue;
+    }
+    if (step.items.size() != 1 || step.items[0].kind != OwnItem::Kind::range) return std::nullopt;
+    const AffineForm chosen = name_form(step.variable);
+    const auto low = affine_form(step.items[0].first->nodes());
+    const auto high = quotient_form(step.items[0].last->nodes());
+    if (!low || !high) return std::nullopt;
+    // chosen <= x / d is d * chosen <= x where chosen is 1 or more.
+    if (!add(sum_of_forms(chosen, -1, *low), written.bounds) ||
+        !add(sum_of_forms(high->numerator, -high->divisor, chosen),
+             high->divisor == 1 ? written.bounds : quotients))
+      return std::nullopt;
+  }
+  written.plain = written.bounds.size();
+  written.bounds.insert(written.bounds.end(), quotients.begin(), quotients.end());
+  if (!parts_are_positive(written)) return std::nullopt;
+  std::vector<std::size_t> order = written.names;
+  std::sort(order.begin(), order.end());
+  do {
+    if (all_in_order_allowed(written, order)) return written.split;
+  } while (std::next_permutation(order.begin(), order.end()));
+  return std::nullopt;
+}
+
+/// Does it bring a heap to every smaller one?
+bool takes_any(const OwnAlternative& alternative) {
+  if (alternative.result || alternative.steps.size() != 1 || alternative.changes.size() != 1)
+    return false;
+  const OwnStep& step = alternative.steps[0];
+  const OwnChange& change = alternative.changes[0];
+  if (step.condition || step.items.size() != 1 || change.sign == OwnChange::Sign::add) return false;
+  const OwnItem& item = step.items[0];
+  const bool taking = change.sign == OwnChange::Sign::subtract;
+  const auto chosen = affine_form(change.value->nodes());
+  const auto first = item.first ? affine_form(item.first->nodes()) : std::nullopt;
+  if (!chosen || *chosen != name_form(step.variable) || !first || !first->is_constant())
+    return false;
+  // To take nothing, or to leave all, is no move.
+  if (first->constant < 0 || first->constant > (taking ? 1 : 0)) return false;
+  if (item.kind == OwnItem::Kind::open) return true;
+  if (item.kind != OwnItem::Kind::range) return false;
+  auto last = affine_form(item.last->nodes());
+  if (!last) return false;
+  const bool but_one = !taking && last->constant == -1;
+  if (but_one) last->constant = 0;
+  return *last == name_form(0);
+}
+
+}  // namespace
+
+std::optional<std::vector<OwnSplit>> splits_of(const OwnRule& rule) {
+  if (rule.shape().kind != OwnShape::Kind::number) return std::nullopt;
+  std::vector<OwnSplit> out;
+  bool any = false;
+  for (const OwnAlternative& alternative : rule.alternatives()) {
+    if (takes_any(alternative)) {
+      any = true;
+    } else if (const auto split = split_of(alternative)) {
+      out.push_back(*split);
+    } else {
+      return std::nullopt;
+    }
+  }
+  return any ? std::optional(std::move(out)) : std::nullopt;
+}
+
+}  // namespace nimber

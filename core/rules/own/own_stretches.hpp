@@ -1,0 +1,74 @@
+// Values of heaps whose options are all heaps between two bounds that never fall as the heap
+// grows, as `own/n;y=root(n-1,4)+1..sqrt(n);n=y`: stretches of one value, their ends found by
+// bisection (docs/theorems.md, section stretches).
+#pragma once
+
+#include <nimber/rule.hpp>
+
+#include "rules/own/own_rule.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace nimber {
+
+class OwnStretches {
+ public:
+  explicit OwnStretches(const OwnRule& rule);
+
+  /// Is the rule of this kind, as far as has been seen?
+  bool fits() const { return fits_; }
+  /// Makes the values of all heaps up to n known. never: there are too many stretches, or a bound
+  /// is no heap below n.
+  Ready ready(Heap n, Work& work);
+  /// None for a heap that is not known.
+  std::optional<Value> value(Heap n) const;
+  /// The options of a known heap that have this value, as ranges, ascending.
+  std::vector<std::pair<Heap, Heap>> options_worth(Heap n, Value wanted) const;
+  /// Where the stretches up to a known heap begin, each with its value.
+  std::vector<Fact> facts(Heap n) const;
+  /// Where 1 to f(n) may be taken, f grows by 0 or 1 and repeats: the most that may be taken of n,
+  /// and how that repeats (docs/theorems.md, "Taking up to a bound"). Else empty.
+  std::vector<Fact> restriction(Heap n) const;
+  std::size_t memory() const { return stretches_.size() * sizeof(Stretch); }
+
+ private:
+  struct Stretch {
+    Heap start;
+    std::uint32_t value;
+  };
+  struct Bounds {
+    Heap low;
+    Heap high;
+  };
+  static constexpr std::size_t most_stretches = 1'000'000;
+
+  static constexpr std::uint64_t longest_restriction = 100'000;
+
+  /// At least 0 and at most n; below 0 where it is undefined.
+  std::int64_t most_taken(Heap n) const;
+  std::optional<Repetition> find_restriction() const;
+  std::optional<std::int64_t> low(Heap n) const;
+  std::optional<std::int64_t> high(Heap n) const;
+  /// The options of n: all heaps between. None where there are none.
+  std::optional<Bounds> bounds(Heap n) const;
+  std::size_t stretch_of(Heap n) const;
+  bool next_stretch(Heap last, Work& work);
+
+  std::optional<Expression> first_;  // of the choice
+  std::optional<Expression> last_;
+  bool below_ = false;  // only heaps below n, by a condition
+  /// How the most that may be taken repeats, found when first asked for.
+  mutable std::optional<std::optional<Repetition>> restriction_;
+  bool taking_ = false;  // what is chosen is taken away; else it is what is left
+  std::size_t variables_ = 0;
+  bool fits_ = false;
+  std::vector<Stretch> stretches_;
+  Heap end_ = 0;  // the first heap that is not known
+  mutable std::vector<std::int64_t> numbers_;
+  std::vector<bool> met_;
+};
+
+}  // namespace nimber
