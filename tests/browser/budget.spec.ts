@@ -64,6 +64,27 @@ test("the lab module is not asked for before a question needs it", async ({ page
   expect(modules()).toHaveLength(2);
 });
 
+test("every question of the page goes through embind", () => {
+  const files = readdirSync(built, { recursive: true, encoding: "utf8" });
+  const scripts = files.filter((file) => file.endsWith(".js"));
+  const starting = scripts.filter((file) =>
+    /WebAssembly\.(instantiate|Instance|Module)\b/.test(readFileSync(built + file, "utf8")),
+  );
+  expect(starting.map((file) => file.replace(/-.*/, "")).sort()).toEqual([
+    "assets/nimber",
+    "assets/worker",
+  ]);
+  for (const file of starting) expect(readFileSync(built + file, "utf8")).toContain("embind_init");
+  // A module publishes its memory, its table and a few functions of Emscripten: no question.
+  const modules = files.filter((file) => file.endsWith(".wasm"));
+  expect(modules).toHaveLength(2);
+  for (const file of modules) {
+    const names = WebAssembly.Module.exports(new WebAssembly.Module(readFileSync(built + file)));
+    expect(names.length).toBeLessThan(16);
+    for (const { name } of names) expect(name.length).toBeLessThan(3);
+  }
+});
+
 test("every text and module lies ready as gzip and brotli, and is sent so", async ({ request }) => {
   const files = readdirSync(built, { recursive: true, encoding: "utf8" });
   const plain = files.filter((file) => compressible.test(file));
