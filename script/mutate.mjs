@@ -118,6 +118,17 @@ function write(path, text) {
 }
 
 function writeTree() {
+  // Of a file that was moved the old one must go.
+  for (const folder of ["core", "tests"])
+    for (const name of existsSync(join(tree, folder))
+      ? readdirSync(join(tree, folder), { recursive: true }).map((entry) => `${folder}/${entry}`)
+      : [])
+      if (
+        !originals.has(name) &&
+        statSync(join(tree, name)).isFile() &&
+        name !== "core/text/mutants.cpp"
+      )
+        rmSync(join(tree, name));
   for (const [name, text] of originals) {
     const here = mutants.filter((mutant) => mutant.file === name && !mutant.dropped);
     write(join(tree, name), here.length > 0 ? switched(text, here) : text);

@@ -108,10 +108,6 @@ async function drawn(answers: Answers, config: InlineConfig): Promise<Page[]> {
   }
 }
 
-/** A name stands once in a document. Of the page that is taken over the names come back. */
-const withOwnIds = (html: string, code: string) =>
-  html.replace(/ (id|for|aria-labelledby|aria-describedby)="([\w-]+)"/g, ` $1="$2-${code}"`);
-
 /** `config`: how the page's sources are found. */
 export function landingPlugin(modules: string, config: InlineConfig): Plugin {
   let pages: Page[];
@@ -139,20 +135,17 @@ export function landingPlugin(modules: string, config: InlineConfig): Plugin {
         const app = '<div id="app">';
         if (!begin || !html.includes(app)) throw new Error("The landing page has no place.");
         const json = answers.text().replace(/</g, "\\u003c");
-        const bodies = pages.map(
-          ({ code, tag, html }, at) =>
-            `<div class="landing" lang="${tag}">${at > 0 ? withOwnIds(html, code) : html}</div>`,
+        // One is seen where no script runs; the others wait for begin.js.
+        const [first, ...others] = pages.map(
+          ({ tag, html: drawn }) => `<div class="landing" lang="${tag}">${drawn}</div>`,
         );
-        return html
-          .replace(
-            '<meta name="color-scheme"',
-            (meta) => `<script src="./${begin.fileName}"></script>\n    ${meta}`,
-          )
-          .replace(
-            app,
-            () =>
-              `<script type="application/json" id="${answersId}">${json}</script>\n    ${app}${bodies.join("")}`,
-          );
+        const templates = others.map((one) => `<template>${one}</template>`).join("");
+        return html.replace(
+          app,
+          () =>
+            `<script type="application/json" id="${answersId}">${json}</script>\n    ` +
+            `${app}${first!}${templates}<script src="./${begin.fileName}"></script>`,
+        );
       },
     },
   };

@@ -4,6 +4,7 @@
 #include "search/solver.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <unordered_map>
 
 namespace nimber {
@@ -46,13 +47,13 @@ std::vector<SumRow> rows_of(std::size_t number, const Rule& rule,
 class Columns {
  public:
   void add(Value value) {
-    for (std::size_t bit = 0; (value >> bit) != 0; ++bit) {
-      if (ones_.size() <= bit) ones_.resize(bit + 1, 0);
-      ones_[bit] += (value >> bit) & 1;
-    }
+    const auto width = static_cast<std::size_t>(std::bit_width(value));
+    if (ones_.size() < width) ones_.resize(width, 0);
+    for (std::size_t bit = 0; bit < width; ++bit) ones_[bit] += (value >> bit) & 1;
   }
   void remove(Value value) {
-    for (std::size_t bit = 0; (value >> bit) != 0; ++bit) ones_[bit] -= (value >> bit) & 1;
+    const auto width = static_cast<std::size_t>(std::bit_width(value));
+    for (std::size_t bit = 0; bit < width; ++bit) ones_[bit] -= (value >> bit) & 1;
     while (!ones_.empty() && ones_.back() == 0) ones_.pop_back();
   }
   const std::vector<std::uint64_t>& ones() const { return ones_; }

@@ -425,6 +425,25 @@ TEST_CASE("each head of a row of Ruler counts by itself") {
   CHECK(sum.bigs == 2);
 }
 
+TEST_CASE("a value of 64 digits is summed up and mended") {
+  // The nim product of these has a one in the highest place.
+  Explain work(plain::position("corners:1000000000000000000.1000"), 3000);
+  while (!work.step(1000).done) {}
+  REQUIRE(work.result());
+  const Explanation& told = *work.result();
+  REQUIRE(told.result.value);
+  CHECK(*told.result.value >> 63 == 1);
+  for (const ExplainStep& step : told.steps) {
+    const auto* sum = std::get_if<SumStep>(&step);
+    if (sum == nullptr) continue;
+    REQUIRE(sum->ones.size() == 64);
+    for (std::size_t bit = 0; bit < 64; ++bit)
+      CHECK(sum->ones[bit] == (*told.result.value >> bit & 1));
+    return;
+  }
+  FAIL("the sum is not explained");
+}
+
 TEST_CASE("of what a winning move keeps 100 rows are told, and the rest counted") {
   const MendStep step = steps_of<MendStep>(explain("nim:" + heaps(150, 1, 0) + ",9")).at(0);
   CHECK(step.kept.size() == 100);

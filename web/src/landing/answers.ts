@@ -23,7 +23,7 @@ const unpack = (_: string, value: unknown): unknown => {
 
 /** What chance decides about a reply does not matter for the first one. */
 const keyOf = (question: Question, given: readonly unknown[]) =>
-  JSON.stringify([question, ...given.filter((_, at) => question !== "reply" || at !== 2)]);
+  JSON.stringify([question, ...given.filter((_, at) => question !== "reply" || at !== 2)], pack);
 
 /** Questions with their answers. */
 export class Answers {

@@ -1,5 +1,5 @@
-// Runs before anything is drawn (no module: the browser waits for it) and chooses which of the drawn
-// pages is seen. What the page's other scripts choose later is the same.
+// Runs where it stands, behind the drawn pages (no module: the browser waits for it), and lets the
+// one be seen that is meant. What the page's other scripts choose later is the same.
 (function () {
   const root = document.documentElement;
   const load = (name) => {
@@ -17,16 +17,25 @@
   const asked = [load("language"), ...navigator.languages]
     .map((tag) => codes.indexOf(codeOf(tag)))
     .find((at) => at >= 0);
-  // An address that says something opens something else.
   const at = asked ?? codes.indexOf("en");
-  root.dataset.landing = location.hash.length > 1 ? "none" : String(at);
   root.lang = tags[at];
-  // What is pressed before the page's scripts have come is pressed again then (takeOver.ts).
-  const pressed = [];
-  const keep = (event) => pressed.push(event);
-  addEventListener("click", keep, true);
-  window.takeEarlyClicks = () => {
-    removeEventListener("click", keep, true);
-    return pressed;
+  const drawn = document.querySelector(".landing");
+  const others = document.querySelectorAll("#app > template");
+  // An address that says something opens something else.
+  if (location.hash.length > 1) drawn.remove();
+  else if (at > 0) drawn.replaceWith(others[at - 1].content);
+  for (const one of others) one.remove();
+  // What is pressed and typed before the page's scripts have come counts then (takeOver.ts). Where
+  // a form is sent, its button was pressed.
+  const done = [];
+  const keep = (event) => {
+    if (event.type === "submit") event.preventDefault();
+    else done.push({ event, value: event.target.value });
+  };
+  const types = ["click", "input", "submit"];
+  for (const type of types) addEventListener(type, keep, true);
+  window.takeEarlyEvents = () => {
+    for (const type of types) removeEventListener(type, keep, true);
+    return done;
   };
 })();
