@@ -141,22 +141,6 @@ test("what is pressed before the scripts have come counts", async ({ page }) => 
   await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:20");
 });
 
-test("what is typed before the scripts have come counts", async ({ page }) => {
-  let go: () => void = () => undefined;
-  const wait = new Promise<void>((resolve) => (go = resolve));
-  await page.route(/assets\/(?!begin).*\.js$/, async (route) => {
-    await wait;
-    await route.continue();
-  });
-  await page.goto("./", { waitUntil: "commit" });
-  await expect(stones(page)).toHaveCount(21);
-  const box = page.getByTestId("position-input").filter({ visible: true });
-  await box.fill("nim:3,4,5");
-  await box.press("Enter");
-  go();
-  await expect(page.locator("#board")).toHaveAttribute("data-position", "nim:3,4,5");
-});
-
 test("on a slow network the board does not wait for the engine", async ({ page, context }) => {
   // 1.6 Mbit/s, 150 ms.
   const network = await context.newCDPSession(page);

@@ -1,5 +1,5 @@
 import "./early";
-import { repeatEvents, rootFor } from "./landing/takeOver";
+import { repeatClicks, rootFor } from "./landing/takeOver";
 import { render } from "preact";
 import { App } from "./app";
 import { fetchReasons } from "./panels/beside";
@@ -57,5 +57,5 @@ if (app)
   ]).then(() => {
     // In place of the words for a browser in which the page doesn't start.
     render(<App />, rootFor(app, languageTag.peek(), location.hash === ""));
-    repeatEvents();
+    repeatClicks();
   });

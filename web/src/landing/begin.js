@@ -25,17 +25,12 @@
   if (location.hash.length > 1) drawn.remove();
   else if (at > 0) drawn.replaceWith(others[at - 1].content);
   for (const one of others) one.remove();
-  // What is pressed and typed before the page's scripts have come counts then (takeOver.ts). Where
-  // a form is sent, its button was pressed.
-  const done = [];
-  const keep = (event) => {
-    if (event.type === "submit") event.preventDefault();
-    else done.push({ event, value: event.target.value });
-  };
-  const types = ["click", "input", "submit"];
-  for (const type of types) addEventListener(type, keep, true);
-  window.takeEarlyEvents = () => {
-    for (const type of types) removeEventListener(type, keep, true);
-    return done;
+  // What is pressed before the page's scripts have come is pressed again then (takeOver.ts).
+  const pressed = [];
+  const keep = (event) => pressed.push(event);
+  addEventListener("click", keep, true);
+  window.takeEarlyClicks = () => {
+    removeEventListener("click", keep, true);
+    return pressed;
   };
 })();

@@ -17,23 +17,13 @@ export function rootFor(app: HTMLElement, tag: string, landing: boolean): HTMLEl
 
 declare global {
   interface Window {
-    /** Of begin.js: the events that nobody has heard yet, and what stood in the box. */
-    takeEarlyEvents?: () => { event: Event; value?: string }[];
+    /** Of begin.js: the clicks that nobody has heard yet. */
+    takeEarlyClicks?: () => MouseEvent[];
   }
 }
 
-/** The drawn page is alive: what was pressed and typed on it counts. */
-export function repeatEvents(): void {
-  for (const { event, value } of window.takeEarlyEvents?.() ?? []) {
-    const { target } = event;
-    if (event instanceof MouseEvent) {
-      const { clientX, clientY } = event;
-      target?.dispatchEvent(
-        new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY }),
-      );
-    } else if (target instanceof HTMLInputElement && value !== undefined) {
-      target.value = value;
-      target.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-  }
+/** The drawn page is alive: what was pressed on it counts. */
+export function repeatClicks(): void {
+  for (const { clientX, clientY, target } of window.takeEarlyClicks?.() ?? [])
+    target?.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX, clientY }));
 }
