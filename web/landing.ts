@@ -86,7 +86,7 @@ function pretendBrowser(): void {
 
 /** src/landing/render.tsx */
 interface Renderer {
-  landingPages(answers: Answers): Promise<Page[]>;
+  landingPages: (answers: Answers) => Promise<Page[]>;
 }
 
 async function drawn(answers: Answers, config: InlineConfig): Promise<Page[]> {
