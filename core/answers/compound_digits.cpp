@@ -9,7 +9,7 @@ namespace {
 
 /// Winning moves that are put in order.
 constexpr std::size_t most_in_order = 100'000;
-constexpr unsigned columns = 60;
+constexpr unsigned digit_columns = 60;
 
 std::uint64_t binomial(std::uint64_t n, std::uint64_t k) {
   std::uint64_t ways = 1;
@@ -42,7 +42,7 @@ void CompoundDigits::add_digits() {
     sum_.tell(i, heaps_.back());
   }
   auto& digits = sum_.answer.digits;
-  for (unsigned bit = 0; bit < columns; ++bit) {
+  for (unsigned bit = 0; bit < digit_columns; ++bit) {
     std::uint64_t ones = 0;
     for (const std::uint64_t heap : heaps_) ones += heap >> bit & 1;
     ones_.push_back(ones);
@@ -53,9 +53,9 @@ void CompoundDigits::add_digits() {
 
 void CompoundDigits::list() {
   std::vector<Lowered> lowered;
-  find_moves(columns, lowered);
+  find_moves(digit_columns, lowered);
   std::vector<std::size_t> changed;
-  sum_.count = count_moves(columns, changed);
+  sum_.count = count_moves(digit_columns, changed);
   std::sort(found_.begin(), found_.end());
   if (found_.size() > max_listed) found_.resize(max_listed);
   for (const Found& found : found_) sum_.answer.winning.push_back(move_of(found));
