@@ -105,7 +105,8 @@ describe.each(tables)("%s", (_, language) => {
     const laws = new URL("../../core/laws/", import.meta.url);
     const codes = new Set<string>();
     // The verifiers name theorems of certificates: those the proofs of periods speak of.
-    for (const file of readdirSync(laws).filter((name) => !name.includes("verifier")))
+    const files = readdirSync(laws, { recursive: true, encoding: "utf8" });
+    for (const file of files.filter((name) => /\.[ch]pp$/.test(name) && !name.includes("verifier")))
       for (const [, code] of readFileSync(new URL(file, laws), "utf8").matchAll(
         /\btheorem = "([a-z-]+)"/g,
       ))
