@@ -2,9 +2,8 @@
 #include "catch.hpp"
 #include "plain.hpp"
 
-#include <nimber/sequence.hpp>
-
 #include <nimber/notation.hpp>
+#include <nimber/sequence.hpp>
 
 #include <algorithm>
 #include <utility>
