@@ -68,8 +68,7 @@ for (const some of inEights(presets))
     }
   });
 
-test("games beside each other are all in sight on a phone", async ({ page, isMobile }) => {
-  test.skip(!isMobile);
+test("games beside each other are all in sight on a phone @phone", async ({ page }) => {
   const sums = presets.filter(({ group }) => group === "sums");
   expect(sums.length).toBeGreaterThan(1);
   for (const width of [360, 320])
