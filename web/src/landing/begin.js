@@ -2,9 +2,9 @@
 // one be seen that is meant. What the page's other scripts choose later is the same.
 (function () {
   const root = document.documentElement;
-  const load = (name) => {
+  const load = (name, where = () => localStorage) => {
     try {
-      return localStorage.getItem(`nimber.${name}`);
+      return where().getItem(`nimber.${name}`);
     } catch {
       return null;
     }
@@ -21,8 +21,10 @@
   root.lang = tags[at];
   const drawn = document.querySelector(".landing");
   const others = document.querySelectorAll("#app > template");
-  // An address that says something opens something else.
-  if (location.hash.length > 1) drawn.remove();
+  // An address that says something opens something else; so does one that is behind its game
+  // (state/address.ts).
+  const behind = load("behind", () => sessionStorage) === "#";
+  if (location.hash.length > 1 || behind) drawn.remove();
   else if (at > 0) drawn.replaceWith(others[at - 1].content);
   for (const one of others) one.remove();
   // What is pressed before the page's scripts have come is pressed again then (takeOver.ts).
