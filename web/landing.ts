@@ -72,7 +72,6 @@ function firstAnswers(module: BoardModule): Answers {
 }
 
 interface Page {
-  code: string;
   tag: string;
   html: string;
 }

@@ -12,9 +12,7 @@ import { stringsOf } from "../strings/index";
 import type { Answers } from "./answers";
 
 /** Of each language its tag and its page. Whatever is asked must be among the answers. */
-export async function landingPages(
-  answers: Answers,
-): Promise<{ code: string; tag: string; html: string }[]> {
+export async function landingPages(answers: Answers): Promise<{ tag: string; html: string }[]> {
   engine.answers = answers;
   startSession();
   await firstAnswer();
@@ -27,7 +25,7 @@ export async function landingPages(
     await stringsOf("first");
     // A page that is not alive yet does not say that its answer is there.
     const html = render(<App />).replace(/ data-analysis="\w*"/, "");
-    pages.push({ code, tag, html });
+    pages.push({ tag, html });
   }
   engine.close();
   return pages;
