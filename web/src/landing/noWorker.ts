@@ -4,6 +4,9 @@ const nothing = () => undefined;
 export const startWorker = () => ({
   addEventListener: nothing,
   removeEventListener: nothing,
-  postMessage: nothing,
+  /** An open port would keep node from ending. */
+  postMessage: (_message: unknown, handedOver: readonly Transferable[] = []) => {
+    for (const port of handedOver) if (port instanceof MessagePort) port.close();
+  },
   terminate: nothing,
 });
