@@ -15,10 +15,6 @@ namespace nimber::wasm {
 /// Tighter than on the command line, because the page draws what it reads.
 inline constexpr InputLimits page_limits{.max_bytes = 1'000'000, .max_parts = 1'000};
 
-inline val integer_or_null(const std::optional<std::uint64_t>& n) {
-  return n ? integer(*n) : val::null();
-}
-
 template <class List, class Make>
 val array(const List& list, Make make) {
   val out = val::array();
