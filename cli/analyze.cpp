@@ -1,61 +1,15 @@
 #include "answer.hpp"
 #include "graph_file.hpp"
-#include "json.hpp"
+#include "records.hpp"
 #include "sentences.hpp"
 
 #include <nimber/analysis.hpp>
+#include "records/analysis.hpp"
 
 #include <iostream>
 
 namespace nimber::cli {
 namespace {
-
-std::string loopy_json(const std::optional<std::vector<Value>>& loopy) {
-  if (!loopy) return "";
-  std::string out = ", \"loopy\": [";
-  for (std::size_t i = 0; i < loopy->size(); ++i)
-    out += (i > 0 ? ", " : "") + std::to_string((*loopy)[i]);
-  return out + "]";
-}
-
-std::string json(const Position& position, const AnalysisResult& result) {
-  std::string out = "{\"position\": " + json_string(print(position));
-  out += ", \"convention\": ";
-  out += position.misere ? "\"misere\"" : "\"normal\"";
-  if (position.compound != Compound::sum)
-    out += ", \"sum\": " + json_string(print(position.compound, position.most).substr(1));
-  out += ", \"outcome\": ";
-  out += json_string(letter(result.outcome));
-  out +=
-      ", \"value\": " + number_or_null(result.value) + loopy_json(result.loopy) + ", \"terms\": [";
-  for (std::size_t i = 0; i < position.terms.size(); ++i) {
-    if (i > 0) out += ", ";
-    out += "{\"position\": " + json_string(print(position.terms[i])) +
-           ", \"value\": " + number_or_null(result.terms[i].value) +
-           loopy_json(result.terms[i].loopy) + "}";
-  }
-  out += "], \"winning_moves\": {\"count\": " + number_or_null(result.winning_count) +
-         ", \"listed\": [";
-  for (std::size_t i = 0; i < result.winning.size(); ++i) {
-    if (i > 0) out += ", ";
-    out += "{\"position\": " + json_string(print(after(position, result.winning[i]))) +
-           ", \"text\": " + json_string(sentence(position, result.winning[i]));
-    if (!result.plies.empty()) out += ", \"plies\": " + std::to_string(result.plies[i]);
-    out += "}";
-  }
-  out += "]}";
-  if (result.outcome == Outcome::D) {
-    out += ", \"drawing_moves\": {\"count\": " + number_or_null(result.drawing_count) +
-           ", \"listed\": [";
-    for (std::size_t i = 0; i < result.drawing.size(); ++i) {
-      if (i > 0) out += ", ";
-      out += "{\"position\": " + json_string(print(after(position, result.drawing[i]))) +
-             ", \"text\": " + json_string(sentence(position, result.drawing[i])) + "}";
-    }
-    out += "]}";
-  }
-  return out + "}";
-}
 
 std::string braces(const std::vector<Value>& values) {
   std::string out;

@@ -1,6 +1,6 @@
 #include "answer.hpp"
 
-#include "json.hpp"
+#include "records.hpp"
 #include "sentences.hpp"
 #include "streams.hpp"
 
@@ -14,19 +14,6 @@
 #include <new>
 
 namespace nimber::cli {
-
-std::string json(const Error& error) {
-  std::string out = "{\"error\": {\"code\": ";
-  out.append(json_string(text(error.code)))
-      .append(", \"message\": ")
-      .append(json_string(sentence(error)))
-      .append(", \"column\": ");
-  return out.append(error.column > 0 ? std::to_string(error.column) : "null").append("}}");
-}
-
-std::string number_or_null(const std::optional<std::uint64_t>& number) {
-  return number ? std::to_string(*number) : "null";
-}
 
 void print_json(std::string object, const Telling& telling) {
   while (!object.empty() && object.back() == '\n') object.pop_back();

@@ -13,11 +13,6 @@
 
 namespace nimber::cli {
 
-/// {"error": {"code": …, "message": …, "column": …}}
-std::string json(const Error& error);
-
-std::string number_or_null(const std::optional<std::uint64_t>& number);
-
 /// How an answer is to be told: in JSON or in words, to which line of standard input it belongs (0:
 /// to none), and in which option's text an error stands ("--where").
 struct Telling {

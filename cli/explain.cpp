@@ -1,8 +1,9 @@
 #include "answer.hpp"
-#include "explain_json.hpp"
 #include "explain_sentences.hpp"
+#include "records.hpp"
 
 #include <nimber/explain.hpp>
+#include "records/explanation.hpp"
 #include "search/brute_force.hpp"
 #include "search/options_graph.hpp"
 
@@ -21,7 +22,7 @@ Status explain_one(const std::string& text, std::uint64_t limit, Telling telling
   const auto& result = work.result();
   if (!result) return fail(result.error(), telling);
   if (telling.as_json) {
-    print_json(in_json(*result), telling);
+    print_json(json(*result), telling);
   } else {
     std::cout << in_words(*result);
   }
@@ -36,7 +37,7 @@ Status check_one(const std::string& text, std::uint64_t limit, Telling telling) 
   const auto& answer = work.answer();
   if (!answer) return fail(work.error(), telling);
   if (telling.as_json) {
-    print_json(in_json(*answer), telling);
+    print_json(json(*answer), telling);
   } else {
     std::cout << in_words(*answer);
   }

@@ -1,7 +1,8 @@
 #include "explain_sentences.hpp"
 
-#include "json.hpp"
 #include "sentences.hpp"
+
+#include "records/explanation.hpp"
 
 #include <algorithm>
 
@@ -177,15 +178,6 @@ std::string words(const Position& position, const TheoremStep& step) {
   }
   return out;
 }
-
-}  // namespace
-
-std::string edge_name(const Drawing& drawing, std::size_t edge) {
-  const auto [from, to] = drawing.edges[edge];
-  return drawing.vertices[from] + "-" + drawing.vertices[to];
-}
-
-namespace {
 
 /// "a-b, b-c"; of many the first.
 std::string edge_names(const Drawing& drawing, const std::vector<std::uint32_t>& edges) {

@@ -1,7 +1,8 @@
 // Guesses, comparisons and unknowns.
 #include "answer.hpp"
-#include "json.hpp"
 #include "machine.hpp"
+#include "records.hpp"
+#include "sentences.hpp"
 #include "streams.hpp"
 
 #include <nimber/notation.hpp>
@@ -9,6 +10,8 @@
 #include "laws/patterns/patterns.hpp"
 #include "laws/patterns/value_guess.hpp"
 #include "laws/unknown.hpp"
+#include "records/laws/guesses.hpp"
+#include "records/laws/unknown.hpp"
 
 #include <iostream>
 
@@ -33,38 +36,11 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
                         bool as_json) {
   using Verdict = Conjecture::Verdict;
   const auto& found = answer.counterexample;
-  std::string out;
   if (as_json) {
-    out.append("{\"rule\": ")
-        .append(json_string(rule->text()))
-        .append(", \"guess\": ")
-        .append(json_string(guess.text()));
-    out.append(", \"about\": \"").append(text(guess.kind)).append("\", \"verdict\": \"");
-    out.append(text(answer.verdict)).append("\"");
-    if (!answer.theorem.empty())
-      out.append(", \"theorem\": \"").append(answer.theorem).append("\"");
-    out.append(", \"checked\": ").append(number(answer.checked)).append(", \"counterexample\": ");
-    if (found) {
-      out.append("{\"position\": ")
-          .append(json_string(heaps_text(rule, found->heaps)))
-          .append(", \"value\": ")
-          .append(number(found->value));
-      out.append(", \"guessed\": ")
-          .append(found->guessed ? std::to_string(*found->guessed) : "null")
-          .append("}");
-    } else {
-      out.append("null");
-    }
-    if (answer.stop) {
-      out.append(", \"stopped\": {\"position\": ")
-          .append(json_string(heaps_text(rule, answer.stop->heaps)))
-          .append(", \"why\": \"")
-          .append(answer.stop->endless ? "endless" : "unsettled")
-          .append("\"}");
-    }
-    std::cout << out.append("}\n");
+    std::cout << json(rule, guess, answer) << "\n";
     return answer.verdict == Verdict::refuted ? some_unsettled : all_answered;
   }
+  std::string out;
   switch (answer.verdict) {
     case Verdict::refuted:
       out.append("refuted: ")
@@ -140,34 +116,22 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
   return answer.verdict == Verdict::refuted ? some_unsettled : all_answered;
 }
 
+std::string value_or_mark(const PatternData& data, std::int64_t value) {
+  if (!data.marks) return std::to_string(value);
+  return value != 0 ? "P" : "N";
+}
+
 /// A guess about pasted values, or about a line through two numbers.
 Status print_value_guess(const Guess& guess, const PatternData& data, bool as_json) {
   const ValueGuess answer = check_values(guess, data);
   const auto& found = answer.counterexample;
-  const auto value = [&](const char* quote) {
-    if (!data.marks) return std::to_string(found->value);
-    return quote + std::string(found->value != 0 ? "P" : "N") + quote;
-  };
   std::string out;
   if (as_json) {
-    out.append("{\"guess\": ").append(json_string(guess.text()));
-    out.append(", \"about\": \"").append(text(guess.kind)).append("\", \"verdict\": \"");
-    out.append(text(found ? Conjecture::Verdict::refuted : Conjecture::Verdict::holds));
-    out.append("\", \"checked\": ").append(number(answer.checked));
-    out.append(", \"counterexample\": ");
-    if (found) {
-      out.append(data.pairs ? "{\"a\": " : "{\"n\": ").append(number(found->n));
-      if (data.pairs) out.append(", \"b\": ").append(number(found->b));
-      out.append(", \"value\": ").append(value("\"")).append(", \"guessed\": ");
-      out.append(found->guessed ? std::to_string(*found->guessed) : "null").append("}");
-    } else {
-      out.append("null");
-    }
-    out.append("}\n");
+    out.append(json(guess, data, answer, std::string())).append("\n");
   } else if (found) {
     out.append("refuted: ").append(data.pairs ? "at a = " : "at n = ").append(number(found->n));
     if (data.pairs) out.append(", b = ").append(number(found->b));
-    out.append(" stands ").append(value("")).append(", the guess says ");
+    out.append(" stands ").append(value_or_mark(data, found->value)).append(", the guess says ");
     out.append(!found->guessed                    ? "nothing"
                : guess.kind == Guess::Kind::value ? std::to_string(*found->guessed)
                : (*found->guessed != 0) == (guess.kind == Guess::Kind::lost) ? "P"
@@ -178,15 +142,6 @@ Status print_value_guess(const Guess& guess, const PatternData& data, bool as_js
   }
   std::cout << out;
   return found ? some_unsettled : all_answered;
-}
-
-std::string ranges_json(const std::vector<Range>& ranges) {
-  std::string out = "[";
-  for (const Range& range : ranges) {
-    if (out.size() > 1) out.append(", ");
-    out.append("[").append(number(range.first)).append(", ").append(number(range.last)).append("]");
-  }
-  return out.append("]");
 }
 
 std::string ranges_plain(const std::vector<Range>& ranges) {
@@ -208,27 +163,10 @@ Status solve_one(const std::string& text, std::uint64_t numbers, std::uint64_t v
   const auto& result = work.result();
   if (!result) return fail(result.error(), telling);
   const Solution& s = *result;
-  std::string out;
   if (telling.as_json) {
-    out.append("{\"position\": ")
-        .append(json_string(s.before + "?" + s.after))
-        .append(", \"losing\": ")
-        .append(ranges_json(s.losing));
-    out.append(", \"repeating\": ")
-        .append(ranges_json(s.repeating))
-        .append(", \"preperiod\": ")
-        .append(number(s.preperiod));
-    out.append(", \"period\": ")
-        .append(number(s.period))
-        .append(", \"proven\": ")
-        .append(truth(s.proven))
-        .append(", \"checked_to\": ");
-    out.append(number(s.checked_to))
-        .append(", \"unsettled\": ")
-        .append(ranges_json(s.unsettled))
-        .append("}");
-    print_json(std::move(out), telling);
+    print_json(json(s), telling);
   } else {
+    std::string out;
     out.append("the player to move loses with ? = ").append(ranges_plain(s.losing));
     if (s.period == 1) {
       out.append(", and with every number from ").append(number(s.preperiod)).append(" on");
@@ -333,16 +271,7 @@ int compare(Arguments arguments) {
   const Comparison::Answer& answer = *work->result();
   std::string out;
   if (as_json) {
-    out.append("{\"checked\": ")
-        .append(number(answer.checked))
-        .append(", \"first_difference\": ")
-        .append(number_or_null(answer.first_difference));
-    if (answer.first_difference)
-      out.append(", \"left\": ")
-          .append(number(answer.left))
-          .append(", \"right\": ")
-          .append(number(answer.right));
-    out.append(", \"proven_equal\": ").append(truth(answer.proven_equal)).append("}\n");
+    out.append(json(answer)).append("\n");
   } else if (answer.first_difference) {
     out.append("first difference at heap ")
         .append(number(*answer.first_difference))

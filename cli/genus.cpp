@@ -1,5 +1,5 @@
 #include "answer.hpp"
-#include "json.hpp"
+#include "records.hpp"
 
 #include <nimber/notation.hpp>
 #include "search/genus.hpp"
@@ -18,7 +18,9 @@ Status genus_of_one(const std::string& text, std::uint64_t limit, Telling tellin
   if (!search.result()) return fail(search.result().error(), telling);
   const std::string genus = print(*search.result());
   if (telling.as_json) {
-    print_json(JsonObject().text("position", name).text("genus", genus).end(), telling);
+    JsonSink sink;
+    Record(sink).text("position", name).text("genus", genus);
+    print_json(sink.json(), telling);
   } else {
     std::cout << genus << "\n";
   }

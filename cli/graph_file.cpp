@@ -1,6 +1,6 @@
 #include "graph_file.hpp"
 
-#include "json.hpp"
+#include "records.hpp"
 #include "sentences.hpp"
 #include "streams.hpp"
 
@@ -20,8 +20,7 @@ Status read_graph_file(const GraphFile& graph, bool as_json, Position& position)
   const auto fail = [&](const Error& error, const std::string& where) {
     const std::string message = sentence(error) + where;
     if (as_json) {
-      std::cout << "{\"error\": {\"code\": " << json_string(nimber::text(error.code))
-                << ", \"message\": " << json_string(message) << ", \"column\": null}}\n";
+      std::cout << file_error_json(nimber::text(error.code), message) << "\n";
     } else {
       std::cerr << "error: " << message << "\n";
     }

@@ -1,11 +1,12 @@
 #include "answer.hpp"
-#include "json.hpp"
 #include "machine.hpp"
+#include "records.hpp"
 #include "sentences.hpp"
 #include "streams.hpp"
 
 #include <nimber/notation.hpp>
 #include "laws/patterns/patterns.hpp"
+#include "records/laws/patterns.hpp"
 
 #include <iostream>
 
@@ -14,62 +15,6 @@ namespace {
 
 constexpr std::uint64_t values_limit = 300'000'000;
 constexpr std::uint64_t patterns_step = 1'000'000;
-
-std::string mark(bool marks, std::int64_t value) {
-  if (marks) return value != 0 ? "\"P\"" : "\"N\"";
-  return std::to_string(value);
-}
-
-template <class Items, class Print>
-std::string json_list(const Items& items, Print print) {
-  std::string out = "[";
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    if (i > 0) out.append(", ");
-    out.append(print(items[i]));
-  }
-  return out.append("]");
-}
-
-std::string base_json(unsigned base) { return base == 0 ? "\"fibonacci\"" : std::to_string(base); }
-
-std::string law_json(const Law& law, bool pairs) {
-  const auto plain = [](std::int64_t n) { return n < 0 ? "null" : std::to_string(n); };
-  std::string out = "{\"formula\": ";
-  out.append(law.formula.empty() ? "null" : json_string(law.formula));
-  out.append(", \"kind\": \"").append(text(law.kind));
-  out.append("\", \"size\": ").append(std::to_string(law.size));
-  out.append(", \"from\": ").append(number(law.from));
-  out.append(", \"checked_to\": ").append(number(law.checked_to));
-  out.append(", \"proven\": ").append(truth(law.proven));
-  if (law.proven) out.append(", \"theorem\": ").append(json_string(law.theorem));
-  if (!law.except.empty()) {
-    out.append(", \"except\": ").append(json_list(law.except, [&](const LawException& e) {
-      const std::string places =
-          pairs ? "{\"a\": " + number(e.n) + ", \"b\": " + number(e.b) : "{\"n\": " + number(e.n);
-      return places + ", \"value\": " + mark(law.lost, e.value) + "}";
-    }));
-  }
-  if (law.automaton) {
-    const DigitAutomaton& a = *law.automaton;
-    out.append(", \"automaton\": {\"base\": ").append(base_json(a.base));
-    out.append(", \"order\": \"").append(a.low_first ? "low" : "high");
-    out.append("\", \"start\": 0, \"next\": ");
-    out.append(json_list(a.next, [&](const auto& row) { return json_list(row, plain); }));
-    out.append(", \"out\": ");
-    out.append(json_list(a.out, [&](std::int64_t v) { return mark(law.lost, v); })).append("}");
-  }
-  if (law.ends) {
-    out.append(", \"ends\": {\"of\": \"").append(law.ends->stretches ? "stretches" : "lost");
-    out.append("\", \"law\": ").append(json_string(law.ends->text())).append(", \"first\": ");
-    out.append(json_list(law.ends->first, [](std::int64_t n) { return std::to_string(n); }));
-    out.append("}");
-  }
-  if (!law.name.empty()) {
-    out.append(", \"name\": ").append(json_string(law.name));
-    if (!law.oeis.empty()) out.append(", \"oeis\": ").append(json_string(law.oeis));
-  }
-  return out.append("}\n");
-}
 
 std::string law_words(const Law& law, bool pairs) {
   std::string out;
@@ -161,7 +106,7 @@ int patterns(Arguments arguments) {
   }
   std::string out;
   for (const Law& law : search.laws())
-    out.append(as_json ? law_json(law, pairs) : law_words(law, pairs));
+    out.append(as_json ? json(ToldLaw{law, pairs}) + "\n" : law_words(law, pairs));
   if (out.empty() && !as_json) {
     const std::size_t looked_at = search.data().values.size();
     if (looked_at < LawBook::least_values) {

@@ -1,12 +1,13 @@
 #include "answer.hpp"
-#include "json.hpp"
 #include "machine.hpp"
+#include "records.hpp"
 #include "sentences.hpp"
 #include "streams.hpp"
 
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
 #include "laws/periods/verifier.hpp"
+#include "records/laws/period.hpp"
 #include "values/checked.hpp"
 
 #include <algorithm>
@@ -30,17 +31,6 @@ std::uint64_t options_for(const Rule& rule, std::uint64_t values) {
   const std::uint64_t each =
       rule.period_theorem() ? std::max<std::uint64_t>(values, 20'000) : 1'000;
   return checked_mul(values, each).value_or(UINT64_MAX);
-}
-
-std::string json(const PeriodSearch& search) {
-  const auto& period = search.period();
-  std::string out = "{\"rule\": ";
-  out.append(json_string(search.rule()->text()));
-  out.append(", \"preperiod\": ").append(period ? std::to_string(period->preperiod) : "null");
-  out.append(", \"period\": ").append(period ? std::to_string(period->period) : "null");
-  out.append(", \"saltus\": ").append(period ? std::to_string(period->saltus) : "null");
-  out.append(", \"proven\": ").append(period ? "true" : "false");
-  return out.append(", \"checked_to\": ").append(std::to_string(search.checked_to())).append("}");
 }
 
 /// Why there is no proof, on standard error: the JSON has its contract.
@@ -94,12 +84,7 @@ Status verify(const std::string& text) {
     }
   }
   const bool valid = verifier.verdict() == Verdict::valid;
-  std::string out = "{\"rule\": ";
-  out.append(json_string(certificate->rule))
-      .append(", \"valid\": ")
-      .append(valid ? "true" : "false");
-  if (!valid) out.append(", \"reason\": ").append(json_string(nimber::text(verifier.verdict())));
-  std::cout << out << "}\n";
+  std::cout << json(verifier) << "\n";
   return valid ? all_answered : some_unsettled;
 }
 

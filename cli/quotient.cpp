@@ -1,12 +1,13 @@
 // Misère quotients: found, printed, verified.
 #include "answer.hpp"
-#include "json.hpp"
+#include "records.hpp"
 #include "streams.hpp"
 
 #include <nimber/notation.hpp>
 #include "laws/quotients/quotient_certificate.hpp"
 #include "laws/quotients/quotient_search.hpp"
 #include "laws/quotients/quotient_verifier.hpp"
+#include "records/laws/quotient.hpp"
 
 #include <iostream>
 
@@ -79,12 +80,7 @@ Status verify_quotient(const std::string& text) {
   QuotientVerifier verifier(std::move(*claim));
   while (!verifier.step(quotient_step).done) {}
   const bool valid = verifier.verdict() == QuotientVerdict::valid;
-  std::string out = "{\"rule\": ";
-  out.append(json_string(verifier.claim().quotient.rule))
-      .append(", \"valid\": ")
-      .append(valid ? "true" : "false");
-  if (!valid) out.append(", \"reason\": ").append(json_string(nimber::text(verifier.verdict())));
-  std::cout << out << "}\n";
+  std::cout << json(verifier) << "\n";
   return valid ? all_answered : some_unsettled;
 }
 

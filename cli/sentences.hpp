@@ -7,6 +7,8 @@
 
 namespace nimber::cli {
 
+inline std::string number(std::uint64_t n) { return std::to_string(n); }
+
 /// The sentence of an error, without its place.
 std::string sentence(const Error& error);
 
@@ -18,9 +20,6 @@ std::string_view who_wins(Outcome outcome);
 
 /// A move in words: "take 3 from heap 1".
 std::string sentence(const Position& position, const PositionMove& move);
-
-/// An edge of a drawing, by its place: "a-b".
-std::string edge_name(const Drawing& drawing, std::size_t edge);
 
 /// That all heaps (or pairs) from one on are lost, or none is: "every heap from 2 on is lost".
 std::string all_heaps(bool lost, std::uint64_t from, bool pairs);

@@ -1,7 +1,7 @@
 #include "streams.hpp"
 
 #include "commands.hpp"
-#include "json.hpp"
+#include "records.hpp"
 
 #include <nimber/reader.hpp>
 
@@ -68,10 +68,7 @@ int Input::complain(bool as_json) const {
   std::string message = name_ == "-" ? "standard input" : "the file " + name_;
   message.append(" can't be read");
   if (!reason_.empty()) message.append(": ").append(reason_);
-  if (as_json) {
-    std::cout << "{\"error\": {\"code\": \"unreadable\", \"message\": " << json_string(message)
-              << ", \"column\": null}}\n";
-  }
+  if (as_json) std::cout << file_error_json("unreadable", message) << "\n";
   std::cerr << "error: " << message << "\n";
   return wrong_input;
 }

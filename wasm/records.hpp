@@ -2,9 +2,8 @@
 #pragma once
 
 #include <nimber/analysis.hpp>
-#include <nimber/link.hpp>
-
-#include <emscripten/val.h>
+#include "records/position.hpp"
+#include "val_sink.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -13,19 +12,8 @@
 
 namespace nimber::wasm {
 
-using emscripten::val;
-
 /// Tighter than on the command line, because the page draws what it reads.
 inline constexpr InputLimits page_limits{.max_bytes = 1'000'000, .max_parts = 1'000};
-
-/// A bigint.
-inline val integer(std::uint64_t n) {
-  if (n > INT64_MAX) return val(n);
-  return val(static_cast<std::int64_t>(n));
-}
-inline val integer_or_null(const std::optional<std::uint64_t>& n) {
-  return n ? integer(*n) : val::null();
-}
 
 template <class List, class Make>
 val array(const List& list, Make make) {
@@ -57,76 +45,9 @@ inline val typed_array(const PackedValues& values) {
   return seen.call<val>("slice");
 }
 
-inline val record(const Error& error) {
-  val inner = val::object();
-  inner.set("code", std::string(nimber::text(error.code)));
-  inner.set("column", static_cast<unsigned>(error.column));
-  inner.set("args", strings(error.args));
-  val out = val::object();
-  out.set("error", inner);
-  return out;
-}
-
-inline val record(const Progress& progress) {
-  val out = val::object();
-  out.set("done", progress.done);
-  out.set("fraction", progress.fraction);
-  out.set("examined", integer(progress.examined));
-  return out;
-}
-
-inline val record(const Position& position, const PositionMove& position_move) {
-  const Move& move = position_move.move;
-  const Position reached = after(position, position_move);
-  val left = val::array();
-  for (unsigned i = 0; i < after_count(move.kind); ++i) left.set(i, integer(move.after[i]));
-  val out = val::object();
-  out.set("term", static_cast<unsigned>(position_move.term + 1));
-  out.set("part", static_cast<unsigned>(move.part + 1));
-  out.set("heap", static_cast<unsigned>(heap_number(position, position_move)));
-  out.set("kind", std::string(nimber::text(move.kind)));
-  out.set("amount", integer(move.amount));
-  out.set("before", integer(move.before));
-  out.set("after", left);
-  out.set("flips", array(move.flips, [](std::uint32_t coin) { return val(coin + 1); }));
-  if (!position_move.also.empty()) {
-    val also = val::array();
-    unsigned at = 0;
-    for (const PositionMove& other : position_move.also) also.set(at++, record(position, other));
-    out.set("also", also);
-  }
-  std::string becomes;
-  if (move.kind == MoveKind::own)
-    becomes = print_state(*position.terms[position_move.term].rule, move.parts);
-  if (move.kind == MoveKind::paint) {
-    for (const std::uint64_t symbol : move.parts) becomes.push_back(static_cast<char>(symbol));
-  }
-  out.set("becomes", becomes);
-  const Term& changed = position.terms[position_move.term];
-  const Rule& rule = *changed.rule;
-  out.set("place", rule.place(changed.state, move));
-  out.set("leaves",
-          array(move.kind == MoveKind::own ? rule.pieces(move.parts) : std::vector<State>(),
-                [](const State& piece) { return array(piece, integer); }));
-  out.set("position", print(reached));
-  out.set("step", print_step(reached, position_move));
-  return out;
-}
-
 inline val move_or_null(const Position& position, const std::optional<PositionMove>& move) {
   val out = val::object();
   out.set("move", move ? record(position, *move) : val::null());
-  return out;
-}
-
-inline val record(const Component& component) {
-  val out = val::object();
-  out.set("kind", std::string(nimber::text(component.kind)));
-  out.set("part", static_cast<unsigned>(component.part + 1));
-  out.set("size", integer(component.size));
-  out.set("value", integer_or_null(component.value));
-  if (component.kind == Component::Kind::corner) out.set("column", integer(component.column));
-  if (component.infinite) out.set("infinite", true);
   return out;
 }
 

@@ -13,6 +13,7 @@ const allowed = [
   [/^core\/games\//, "its own file"],
   [/^core\/problems\//, "a problem says which game it is"],
   [/^core\/laws\/periods\/verifier\.cpp$/, "the second opinion reads rules by itself"],
+  [/^core\/records\/laws\/patterns\.cpp$/, "a base of numbers"],
   [/^core\/text\/(notation|link)\.cpp$/, "short forms of the notation"],
   [/^cli\/(explain_)?sentences\.cpp$/, "words of theorems"],
   [/^cli\/(help|commands)\.cpp$/, "examples; the command nim"],

@@ -1,4 +1,5 @@
 // Guesses and comparisons: where a rule's values first differ from something else.
+#include "records/laws/guesses.hpp"
 #include <nimber/notation.hpp>
 #include "laws/patterns/conjecture.hpp"
 #include "questions.hpp"
@@ -24,9 +25,7 @@ class ConjectureTask final : public CoreTask<Conjecture> {
       error_ = guess.error();
       return;
     }
-    kind_ = guess->kind;
-    pairs_ = guess->two_heaps;
-    guess_ = guess->text();
+    guess_ = *guess;
     work_ = std::make_unique<Conjecture>(
         *rule, std::move(*guess), heaps >= 1 ? count_of(heaps, 1e9) : Conjecture::default_heaps);
   }
@@ -34,45 +33,10 @@ class ConjectureTask final : public CoreTask<Conjecture> {
  private:
   val finished() const override {
     const auto& result = work_->result();
-    if (!result) return record(result.error());
-    val counterexample = val::null();
-    if (const auto& found = result->counterexample) {
-      const auto& heaps = found->heaps;
-      counterexample = val::object();
-      counterexample.set("heaps", array(heaps, integer));
-      counterexample.set("position", heaps_text(work_->rule(), heaps));
-      counterexample.set("value", integer(found->value));
-      counterexample.set("guessed", found->guessed ? val(*found->guessed) : val::null());
-    }
-    val out = val::object();
-    out.set("rule", work_->rule()->text());
-    out.set("guess", guess_);
-    out.set("about", std::string(nimber::text(kind_)));
-    out.set("pairs", pairs_);
-    out.set("verdict", std::string(nimber::text(result->verdict)));
-    out.set("checked", static_cast<double>(result->checked));
-    out.set("counterexample", counterexample);
-    val stopped = val::null();
-    if (const auto& stop = result->stop) {
-      stopped = val::object();
-      stopped.set("heaps", array(stop->heaps, integer));
-      stopped.set("position", heaps_text(work_->rule(), stop->heaps));
-      stopped.set("endless", stop->endless);
-    }
-    out.set("stopped", stopped);
-    out.set("rulePeriod", result->rule_period ? integer(result->rule_period->period) : val::null());
-    out.set("rulePreperiod",
-            result->rule_period ? integer(result->rule_period->preperiod) : val::null());
-    out.set("guessPeriod",
-            result->guess_period ? integer(result->guess_period->period) : val::null());
-    out.set("guessPreperiod",
-            result->guess_period ? integer(result->guess_period->from) : val::null());
-    return out;
+    return result ? record(work_->rule(), guess_, *result) : record(result.error());
   }
 
-  Guess::Kind kind_ = Guess::Kind::value;
-  bool pairs_ = false;
-  std::string guess_;
+  Guess guess_;
 };
 
 class ComparisonTask final : public CoreTask<Comparison> {
@@ -105,15 +69,7 @@ class ComparisonTask final : public CoreTask<Comparison> {
  private:
   val finished() const override {
     const auto& result = work_->result();
-    if (!result) return record(result.error());
-    const bool differ = result->first_difference.has_value();
-    val out = val::object();
-    out.set("checked", static_cast<double>(result->checked));
-    out.set("firstDifference", integer_or_null(result->first_difference));
-    out.set("left", differ ? integer(result->left) : val::null());
-    out.set("right", differ ? integer(result->right) : val::null());
-    out.set("provenEqual", result->proven_equal);
-    return out;
+    return result ? record(*result) : record(result.error());
   }
 };
 

@@ -1,4 +1,5 @@
 // The calculator for nimbers.
+#include "records/nimbers.hpp"
 #include "questions.hpp"
 #include "text/nim_expression.hpp"
 
@@ -6,11 +7,7 @@ namespace nimber::wasm::questions {
 
 val calculate(const std::string& expression) {
   const auto result = calculate_nimbers(expression);
-  if (!result) return record(result.error());
-  val out = val::object();
-  out.set("expression", result->expression);
-  out.set("value", std::to_string(result->value));
-  return out;
+  return result ? record(*result) : record(result.error());
 }
 
 val nimTable(unsigned size) {

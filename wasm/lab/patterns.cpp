@@ -4,6 +4,8 @@
 #include "laws/patterns/value_guess.hpp"
 #include "laws/programs/program_cases.hpp"
 #include "questions.hpp"
+#include "records/laws/guesses.hpp"
+#include "records/laws/patterns.hpp"
 
 #include <emscripten/bind.h>
 
@@ -92,51 +94,10 @@ std::uint64_t stride(const std::vector<std::int64_t>& g, bool lines) {
   return 0;
 }
 
-val numbers(const std::vector<std::int64_t>& list) {
-  return array(list, [](std::int64_t n) { return val(static_cast<double>(n)); });
-}
-
 val law_record(const Law& law, const PatternData& data) {
-  val out = val::object();
-  out.set("formula", law.formula.empty() ? val::null() : val(law.formula));
-  out.set("kind", std::string(nimber::text(law.kind)));
-  out.set("size", static_cast<double>(law.size));
-  out.set("from", static_cast<double>(law.from));
-  out.set("checkedTo", static_cast<double>(law.checked_to));
-  out.set("proven", law.proven);
-  out.set("theorem", law.theorem);
-  out.set("lost", law.lost);
-  out.set("always", law.always ? val(*law.always) : val::null());
-  out.set("except", array(law.except, [](const LawException& e) {
-            val one = val::object();
-            one.set("n", static_cast<double>(e.n));
-            one.set("b", static_cast<double>(e.b));
-            one.set("value", static_cast<double>(e.value));
-            return one;
-          }));
-  val automaton = val::null();
-  if (law.automaton) {
-    automaton = val::object();
-    automaton.set("base", law.automaton->base);
-    automaton.set("lowFirst", law.automaton->low_first);
-    automaton.set("next", array(law.automaton->next, numbers));
-    automaton.set("out", numbers(law.automaton->out));
-  }
-  out.set("automaton", automaton);
-  val ends = val::null();
-  if (law.ends) {
-    ends = val::object();
-    ends.set("law", law.ends->text());
-    ends.set("first", numbers(law.ends->first));
-    ends.set("stretches", law.ends->stretches);
-  }
-  out.set("ends", ends);
   const bool periodic = law.kind == LawKind::periodic;
   const bool strides = (periodic || law.kind == LawKind::quasilinear) && !data.pairs;
-  out.set("stride", static_cast<double>(strides ? stride(said_by(law, data), !periodic) : 0));
-  out.set("name", law.name);
-  out.set("oeis", law.oeis);
-  return out;
+  return record(ToldLaw{law, data.pairs, strides ? stride(said_by(law, data), !periodic) : 0});
 }
 
 /// An error in a line through two numbers, as against the rule or the guess.
@@ -310,28 +271,6 @@ class JudgeProgramTask final : public Task {
   bool searching_ = false;
 };
 
-/// What became of a guess about values, and the position of its counterexample.
-val guess_record(const Guess& guess, const PatternData& data, const ValueGuess& answer,
-                 const std::string& position) {
-  val counterexample = val::null();
-  if (const auto& found = answer.counterexample) {
-    counterexample = val::object();
-    counterexample.set("n", static_cast<double>(found->n));
-    counterexample.set("b", data.pairs ? val(static_cast<double>(found->b)) : val::null());
-    counterexample.set("value", static_cast<double>(found->value));
-    counterexample.set("guessed",
-                       found->guessed ? val(static_cast<double>(*found->guessed)) : val::null());
-    counterexample.set("position", position);
-  }
-  val out = val::object();
-  out.set("guess", guess.text());
-  out.set("about", std::string(nimber::text(guess.kind)));
-  out.set("marks", data.marks);
-  out.set("checked", static_cast<double>(answer.checked));
-  out.set("counterexample", counterexample);
-  return out;
-}
-
 /// "k=3" each; what is no definition is left out.
 std::map<std::string, std::int64_t> read_definitions(const std::vector<std::string>& texts) {
   std::map<std::string, std::int64_t> given;
@@ -379,7 +318,7 @@ class LineGuessTask final : public CoreTask<PatternValues> {
       position = rule_->text() + ":";
       position += line_.second ? std::to_string(n) + "," + other : other + "," + std::to_string(n);
     }
-    return guess_record(guess_, data, answer, position);
+    return record(guess_, data, answer, position);
   }
 
   val failed() const override { return in_line_ ? record_of_line(error_) : record(error_); }
@@ -457,7 +396,7 @@ val guessOf(const std::string& values, const std::string& text,
   if (!data) return record(data.error());
   const auto guess = Guess::read_of_values(text, data->pairs, read_definitions(definitions));
   if (!guess) return record(guess.error());
-  return guess_record(*guess, *data, check_values(*guess, *data), "");
+  return record(*guess, *data, check_values(*guess, *data), std::string());
 }
 Task* guessAlong(const std::string& rule, const std::string& where, const std::string& guess,
                  const std::vector<std::string>& definitions, double count) {

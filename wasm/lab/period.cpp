@@ -1,4 +1,5 @@
 // Proven periods and their certificates.
+#include "records/laws/period.hpp"
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
 #include "laws/periods/verifier.hpp"
@@ -26,19 +27,7 @@ class PeriodTask final : public CoreTask<PeriodSearch> {
  private:
   val finished() const override {
     if (work_->error() != nullptr) return record(*work_->error());
-    const auto& period = work_->period();
-    val out = val::object();
-    out.set("rule", work_->rule()->text());
-    out.set("proven", period.has_value());
-    out.set("preperiod", period ? integer(period->preperiod) : val::null());
-    out.set("period", period ? integer(period->period) : val::null());
-    out.set("saltus", period ? integer(period->saltus) : val::null());
-    out.set("checkedTo", integer(work_->checked_to()));
-    out.set("theorem",
-            period ? val(std::string(work_->rule()->period_theorem()->code)) : val::null());
-    out.set("reach", period ? integer(work_->certificate().reach) : val::null());
-    out.set("certificate", period ? val(print(work_->certificate())) : val::null());
-    return out;
+    return record(*work_);
   }
 };
 
@@ -54,13 +43,7 @@ class VerifyTask final : public CoreTask<Verifier> {
   }
 
  private:
-  val finished() const override {
-    val out = val::object();
-    out.set("rule", work_->certificate().rule);
-    out.set("valid", work_->verdict() == Verdict::valid);
-    out.set("verdict", std::string(text(work_->verdict())));
-    return out;
-  }
+  val finished() const override { return record(*work_); }
 };
 
 EMSCRIPTEN_BINDINGS(nimber_period) {

@@ -1,4 +1,5 @@
 // Misère quotients and their certificates.
+#include "records/laws/quotient.hpp"
 #include <nimber/notation.hpp>
 #include "laws/quotients/quotient_certificate.hpp"
 #include "laws/quotients/quotient_search.hpp"
@@ -69,13 +70,7 @@ class VerifyQuotientTask final : public CoreTask<QuotientVerifier> {
   }
 
  private:
-  val finished() const override {
-    val out = val::object();
-    out.set("rule", work_->claim().quotient.rule);
-    out.set("valid", work_->verdict() == QuotientVerdict::valid);
-    out.set("verdict", std::string(text(work_->verdict())));
-    return out;
-  }
+  val finished() const override { return record(*work_); }
 };
 
 EMSCRIPTEN_BINDINGS(nimber_quotient) {

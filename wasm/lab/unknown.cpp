@@ -1,18 +1,10 @@
 // Positions with a '?' in place of a number.
 #include "laws/unknown.hpp"
 #include "questions.hpp"
+#include "records/laws/unknown.hpp"
 
 namespace nimber::wasm {
 namespace {
-
-val ranges(const std::vector<Range>& list) {
-  return array(list, [](const Range& range) {
-    val one = val::object();
-    one.set("first", integer(range.first));
-    one.set("last", integer(range.last));
-    return one;
-  });
-}
 
 class SolveTask final : public CoreTask<Solve> {
  public:
@@ -25,19 +17,7 @@ class SolveTask final : public CoreTask<Solve> {
  private:
   val finished() const override {
     const auto& result = work_->result();
-    if (!result) return record(result.error());
-    val out = val::object();
-    out.set("before", result->before);
-    out.set("after", result->after);
-    out.set("losing", ranges(result->losing));
-    out.set("repeating", ranges(result->repeating));
-    out.set("preperiod", integer(result->preperiod));
-    out.set("period", integer(result->period));
-    out.set("proven", result->proven);
-    out.set("checkedTo", integer(result->checked_to));
-    out.set("unsettled", ranges(result->unsettled));
-    out.set("illegal", ranges(result->illegal));
-    return out;
+    return result ? record(*result) : record(result.error());
   }
 };
 

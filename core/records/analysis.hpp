@@ -1,0 +1,11 @@
+// Records of who wins and how.
+#pragma once
+
+#include <nimber/analysis.hpp>
+#include "records/sink.hpp"
+
+namespace nimber {
+
+void write(RecordSink& sink, const Position& position, const AnalysisResult& result);
+
+}  // namespace nimber

@@ -1,0 +1,18 @@
+// Records of laws that values follow.
+#pragma once
+
+#include "laws/patterns/pattern_laws.hpp"
+#include "records/sink.hpp"
+
+namespace nimber {
+
+/// A law as it is told.
+struct ToldLaw {
+  const Law& law;
+  bool pairs = false;        ///< of a table
+  std::uint64_t stride = 0;  ///< for a drawing: after so many values they stand or rise again
+};
+
+void write(RecordSink& sink, const ToldLaw& told);
+
+}  // namespace nimber
