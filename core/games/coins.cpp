@@ -31,9 +31,9 @@ namespace {
 enum class Variant : std::uint8_t { turtles, mock, ruler, twins };
 constexpr std::array<std::string_view, 4> variants = {"turtles", "mock", "ruler", "twins"};
 
-class Coins final : public Rule {
+class Coins final : public RuleOf<RuleExercises> {
  public:
-  Coins(const Game& game, Variant variant) : Rule(game), variant_(variant) {}
+  Coins(const Game& game, Variant variant) : RuleOf(game), variant_(variant) {}
 
   std::string rules() const override {
     return std::string(variants[static_cast<std::size_t>(variant_)]);

@@ -25,9 +25,9 @@ namespace {
 using CornerSquare = std::pair<std::uint64_t, std::uint64_t>;
 
 /// A state is row, column, row, column ... of the heads, sorted.
-class Corners final : public Rule {
+class Corners final : public RuleOf<RuleExercises> {
  public:
-  using Rule::Rule;
+  using RuleOf::RuleOf;
 
   Result<State> read_state(Reader& reader) const override {
     if (reader.accept('-')) return State{};

@@ -18,9 +18,9 @@
 namespace nimber::games {
 namespace {
 
-class Fibonacci final : public Rule {
+class Fibonacci final : public RuleOf<RuleExercises> {
  public:
-  using Rule::Rule;
+  using RuleOf::RuleOf;
 
   Result<State> read_state(Reader& reader) const override {
     const std::size_t from = reader.index();

@@ -21,12 +21,12 @@ namespace {
 constexpr EdgeKinds geography_kinds{
     .loops = false, .parallel = false, .alone = true, .ground = false};
 
-class Geography final : public Rule {
+class Geography final : public RuleOf<RuleExercises> {
  public:
   using Vertex = Matching::Vertex;
 
   Geography(const GraphText& text, std::size_t max_text)
-      : Rule(geography_game()), max_text_(max_text) {
+      : RuleOf(geography_game()), max_text_(max_text) {
     // Vertices by name; what is written is kept in its order.
     const State state = edge_state(text);
     const EdgeList list(state);

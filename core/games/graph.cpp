@@ -40,10 +40,10 @@ std::uint64_t beginning(const std::string& name) {
   return number;
 }
 
-class Graph final : public Rule {
+class Graph final : public RuleOf<RuleExercises> {
  public:
   Graph(GraphText text, std::size_t max_text)
-      : Rule(games::graph_game()),
+      : RuleOf(games::graph_game()),
         names_(std::move(text.names)),
         items_(std::move(text.items)),
         max_text_(max_text) {}

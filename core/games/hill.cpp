@@ -19,9 +19,9 @@
 namespace nimber::games {
 namespace {
 
-class Hill final : public Rule {
+class Hill final : public RuleOf<RuleExercises> {
  public:
-  Hill(const Game& game, std::uint64_t king) : Rule(game), king_(king) {}
+  Hill(const Game& game, std::uint64_t king) : RuleOf(game), king_(king) {}
 
   std::string rules() const override { return std::to_string(king_); }
   Sentence sentence() const override { return {"hill", {std::to_string(king_)}}; }

@@ -12,9 +12,9 @@
 namespace nimber::games {
 namespace {
 
-class Nimble final : public Rule {
+class Nimble final : public RuleOf<RuleExercises> {
  public:
-  using Rule::Rule;
+  using RuleOf::RuleOf;
 
   bool each_move(const State& state, std::size_t part, const MoveSink& sink) const override {
     for (std::uint64_t d = 1; d <= state[part]; ++d) {

@@ -19,10 +19,10 @@
 namespace nimber::games {
 namespace {
 
-class Own final : public Rule {
+class Own final : public RuleOf<RuleExercises> {
  public:
   Own(const Game& game, OwnRule rule)
-      : Rule(game),
+      : RuleOf(game),
         rule_(std::move(rule)),
         width_(rule_.shape().cells() ? 0 : width()),
         values_(rule_) {}

@@ -19,9 +19,9 @@
 namespace nimber::games {
 namespace {
 
-class Wythoff final : public Rule {
+class Wythoff final : public RuleOf<RuleExercises> {
  public:
-  using Rule::Rule;
+  using RuleOf::RuleOf;
 
   Result<State> read_state(Reader& reader) const override {
     const std::size_t from = reader.index();
@@ -154,7 +154,7 @@ class Wythoff final : public Rule {
 
   std::size_t heaps(const State& state) const override { return state.size(); }
   State random_state(Dice& dice, const Extent& extent) const override {
-    return Rule::random_state(dice, {2, extent.numbers, 0});
+    return RuleExercises::random_state(dice, {2, extent.numbers, 0});
   }
   Extent exercise_extent(unsigned level, bool) const override { return {2, 8 * level + 4, 0}; }
   std::string program() const override {

@@ -14,6 +14,11 @@ Value sum_of(const std::vector<Component>& components) {
   return sum;
 }
 
+const RuleExercises& Rule::exercises() const {
+  static const RuleExercises defaults;
+  return defaults;
+}
+
 PackedValues Rule::sequence_values(Heap from, std::size_t count) const {
   PackedValues values = room_for(count, 4);
   for (std::size_t i = 0; i < count; ++i) {
@@ -123,18 +128,18 @@ std::uint64_t scaled(std::uint64_t n, std::uint64_t num, std::uint64_t den) {
   return static_cast<std::uint64_t>(static_cast<Wide>(n) * num / den);
 }
 
-State Rule::random_state(Dice& dice, const Extent& extent) const {
+State RuleExercises::random_state(Dice& dice, const Extent& extent) const {
   State state(extent.parts);
   for (std::uint64_t& heap : state) heap = dice.from(1, extent.numbers);
   return state;
 }
 
-Extent Rule::exercise_extent(unsigned level, bool few) const {
+Extent RuleExercises::exercise_extent(unsigned level, bool few) const {
   if (few) return {1, std::uint64_t{40} * level, 0};
   return {level + 1, std::uint64_t{7} * level + 5, 1};
 }
 
-State Rule::shrink(const State& state, std::uint64_t num, std::uint64_t den) const {
+State RuleExercises::shrink(const State& state, std::uint64_t num, std::uint64_t den) const {
   State small = state;
   for (std::uint64_t& n : small) n = scaled(n, num, den);
   return small;

@@ -49,9 +49,9 @@ class SumQuotient;
 /// A game whose state is a list of heaps that do not touch each other: a heap alone says what may
 /// become of it. The value of a state is the nim-sum of the heaps' values (Sprague 1935, Grundy
 /// 1939).
-class HeapRule : public Rule {
+class HeapRule : public RuleOf<RuleExercises> {
  public:
-  using Rule::Rule;
+  using RuleOf::RuleOf;
   const HeapRule* heap_rule() const final { return this; }
 
   // -- to be given by the game

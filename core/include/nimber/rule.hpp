@@ -7,12 +7,14 @@
 #include <nimber/packed_values.hpp>
 #include <nimber/position.hpp>
 #include <nimber/reader.hpp>
+#include <nimber/rule_exercises.hpp>
 #include <nimber/work.hpp>
 
 #include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -343,16 +345,8 @@ class CountingSink {
 };
 using MoveSink = CountingSink<Move>;
 
-class Dice;
 class HeapRule;
 class OutcomeFinder;
-
-/// How large a random state is to be.
-struct Extent {
-  std::size_t parts = 1;
-  std::uint64_t numbers = 1;   ///< the largest number in it; of a row of coins its length
-  std::size_t more_parts = 0;  ///< or so many parts more
-};
 
 /// A game with its rules fixed, as "take/1..3". Immutable to its users; tables of values grow
 /// inside, so a rule is not to be shared between threads.
@@ -432,13 +426,10 @@ class Rule {
   /// How much is left to play: stones, or squares still to go. Tells long games from short ones.
   virtual std::uint64_t stones(const State& state) const;
 
-  /// A legal state at random, of about this extent. Who wins it is not looked at.
-  virtual State random_state(Dice& dice, const Extent& extent) const;
-  /// The extent of an exercise, level 1 to 3. `few`: where many heaps leave many winning moves,
-  /// fewer and larger ones.
-  virtual Extent exercise_extent(unsigned level, bool few) const;
-  /// The state made smaller, each number num / den of what it was; perhaps not a legal one.
-  virtual State shrink(const State& state, std::uint64_t num, std::uint64_t den) const;
+  // -- what a rule may tell besides, each in a header of its own
+  // -----------------------------------------------------------------------
+  /// Random states, exercises, and smaller states.
+  virtual const RuleExercises& exercises() const;
 
   // -- games that may never end
   // ---------------------------------------------------------------------------------------
@@ -554,6 +545,22 @@ class Rule {
 
   const Game& game_;
   mutable std::uint64_t table_work_ = 0;
+};
+
+/// A rule that is each of these interfaces too, and tells whoever asks for one.
+template <class... Interfaces>
+class RuleOf : public Rule, public Interfaces... {
+ public:
+  using Rule::Rule;
+
+  const RuleExercises& exercises() const override {
+    if constexpr (is_a<RuleExercises>) return *this;
+    return Rule::exercises();
+  }
+
+ private:
+  template <class Interface>
+  static constexpr bool is_a = (std::is_same_v<Interface, Interfaces> || ...);
 };
 
 /// Stands where a rule's tables may grow, and adds what that costs to Rule::table_work().

@@ -17,7 +17,7 @@ constexpr std::uint64_t places_an_option = 64;
 }  // namespace
 
 PictureGame::PictureGame(const Game& game, PictureRule rule, RulePtr heaps)
-    : Rule(game), rule_(std::move(rule)), heaps_(std::move(heaps)) {
+    : RuleOf(game), rule_(std::move(rule)), heaps_(std::move(heaps)) {
   const std::string& first = rule_.first().left.cells;
   const std::size_t at = first.find_first_not_of(Picture::any);
   if (at != std::string::npos) first_symbol_ = first[at];
