@@ -68,7 +68,7 @@ std::string json(const Position&, const TheoremStep& step) {
 
 std::string json(const Position& position, const DrawingStep& step) {
   const Term& term = position.terms[step.about.term];
-  const Drawing drawing = term.rule->drawing(term.state);
+  const Drawing drawing = term.rule->display().drawing(term.state);
   JsonObject out = kind_of("drawing");
   return add_about(out, step.about)
       .add("steps",

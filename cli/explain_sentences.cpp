@@ -209,7 +209,7 @@ std::string added_up(const DrawnStep& step) {
 
 std::string words(const Position& position, const DrawingStep& step) {
   const Term& term = position.terms[step.about.term];
-  const Drawing drawing = term.rule->drawing(term.state);
+  const Drawing drawing = term.rule->display().drawing(term.state);
   std::string out;
   for (const DrawnStep& one : step.steps) {
     out.append("    ");

@@ -104,10 +104,10 @@ inline val record(const Position& position, const PositionMove& position_move) {
   out.set("becomes", becomes);
   const Term& changed = position.terms[position_move.term];
   const Rule& rule = *changed.rule;
-  out.set("place", rule.place(changed.state, move));
-  out.set("leaves",
-          array(move.kind == MoveKind::own ? rule.pieces(move.parts) : std::vector<State>(),
-                [](const State& piece) { return array(piece, integer); }));
+  out.set("place", rule.display().place(changed.state, move));
+  out.set("leaves", array(move.kind == MoveKind::own ? rule.display().pieces(move.parts)
+                                                     : std::vector<State>(),
+                          [](const State& piece) { return array(piece, integer); }));
   out.set("position", print(reached));
   out.set("step", print_step(reached, position_move));
   return out;

@@ -422,8 +422,8 @@ class Explain::Job {
 
   void add_drawing(const Term& term, const About& about) {
     if (explanation_.position.misere || about.part != About::whole) return;
-    if (term.rule->drawing(term.state).edges.size() > DrawingStep::max_edges) return;
-    std::vector<DrawnStep> steps = term.rule->drawn_steps(term.state);
+    if (term.rule->display().drawing(term.state).edges.size() > DrawingStep::max_edges) return;
+    std::vector<DrawnStep> steps = term.rule->display().drawn_steps(term.state);
     if (!steps.empty()) explanation_.steps.emplace_back(DrawingStep{about, std::move(steps)});
   }
 

@@ -21,7 +21,7 @@ namespace {
 constexpr EdgeKinds geography_kinds{
     .loops = false, .parallel = false, .alone = true, .ground = false};
 
-class Geography final : public RuleOf<RuleExercises> {
+class Geography final : public RuleOf<RuleExercises, RuleDisplay> {
  public:
   using Vertex = Matching::Vertex;
 

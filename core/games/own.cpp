@@ -19,7 +19,7 @@
 namespace nimber::games {
 namespace {
 
-class Own final : public RuleOf<RuleExercises> {
+class Own final : public RuleOf<RuleExercises, RuleDisplay> {
  public:
   Own(const Game& game, OwnRule rule)
       : RuleOf(game),

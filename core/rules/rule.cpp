@@ -14,6 +14,11 @@ Value sum_of(const std::vector<Component>& components) {
   return sum;
 }
 
+const RuleDisplay& Rule::display() const {
+  static const RuleDisplay defaults;
+  return defaults;
+}
+
 const RuleExercises& Rule::exercises() const {
   static const RuleExercises defaults;
   return defaults;

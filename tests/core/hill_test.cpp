@@ -135,5 +135,5 @@ TEST_CASE("hill: the king is one of the climbers, and the game ends with him") {
   CHECK(is_over(plain::position("hill/1:0,4,7")));
   CHECK(!is_over(plain::position("hill/2:0,4,7")));
   CHECK(plain::position("hill/2:7,0,0,4").terms[0].state == State{0, 0, 4, 7});
-  CHECK(plain::rule("hill/2")->drawing({1, 2}).king == 2);
+  CHECK(plain::rule("hill/2")->display().drawing({1, 2}).king == 2);
 }

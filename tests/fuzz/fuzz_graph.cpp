@@ -11,7 +11,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   using namespace nimber;
   const auto rule = read_graph_lines(std::string(reinterpret_cast<const char*>(data), size));
   if (!rule) return 0;
-  const Drawing drawing = (*rule)->drawing({});
+  const Drawing drawing = (*rule)->display().drawing({});
   const auto value = [&](std::uint64_t vertex) {
     Work work;
     work.open_step(default_limit);

@@ -7,6 +7,7 @@
 #include <nimber/packed_values.hpp>
 #include <nimber/position.hpp>
 #include <nimber/reader.hpp>
+#include <nimber/rule_display.hpp>
 #include <nimber/rule_exercises.hpp>
 #include <nimber/work.hpp>
 
@@ -254,30 +255,6 @@ enum class Ready : std::uint8_t {
   never,    ///< no theory or table covers this state
 };
 
-/// What a board shows beside the integers of the state.
-struct Drawing {
-  std::size_t king = 0;               ///< hill: which part is the king, from 1; else 0
-  std::vector<std::string> vertices;  ///< graph: names, by vertex index
-  std::vector<std::pair<std::uint32_t, std::uint32_t>>
-      edges;  ///< graph: from, to, in the order written
-  /// Of edges or vertices that are taken, the number of the listed move, from 1: things whose
-  /// taking leaves the same share one.
-  std::vector<std::uint32_t> moves;
-  std::vector<std::uint32_t> marked;  ///< walk: where the token stands, then the vertices visited
-  std::string_view shape;             ///< own: number, tuple, set, row or bag
-  std::vector<std::string> names;     ///< own: of the numbers of a part, or of its cells together
-};
-
-/// A step of reckoning a value, or of reading an outcome, on the drawing. What the codes say is in
-/// docs/explain.md, under drawing.
-struct DrawnStep {
-  std::string_view code;
-  std::vector<std::uint32_t> edges;     ///< places in Drawing::edges
-  std::vector<std::uint32_t> vertices;  ///< places in Drawing::vertices
-  std::vector<Value> added;             ///< the values that meet there
-  std::optional<Value> value;           ///< what comes of them
-};
-
 /// g(n + period) = g(n) + saltus for every n >= preperiod, counted from heap 0.
 struct Period {
   std::uint64_t preperiod = 0;
@@ -371,14 +348,9 @@ class Rule {
   /// Reads a state; the default is integers joined by commas. Sorts where the game says so.
   virtual Result<State> read_state(Reader& reader) const { return reader.integers(); }
   virtual void print_state(const State& state, std::string& out) const;
-  virtual Drawing drawing(const State&) const { return {}; }
-  /// The numbers of each part, in order, where a part may have several; empty elsewhere.
-  virtual std::vector<State> pieces(const State&) const { return {}; }
   /// How many of the state's numbers, from the first on, are heaps of stones: those are counted
   /// through a sum, as "heap 3".
   virtual std::size_t heaps(const State&) const { return 0; }
-  /// The vertex or edge that a move of kind cut, clear or lift takes, by its name; else "".
-  virtual std::string place(const State&, const Move&) const { return {}; }
   /// May a move leave two heaps of one?
   virtual bool splits() const { return false; }
 
@@ -430,6 +402,8 @@ class Rule {
   // -----------------------------------------------------------------------
   /// Random states, exercises, and smaller states.
   virtual const RuleExercises& exercises() const;
+  /// What its board draws beside the state's numbers.
+  virtual const RuleDisplay& display() const;
 
   // -- games that may never end
   // ---------------------------------------------------------------------------------------
@@ -463,9 +437,6 @@ class Rule {
   /// names mean is in docs/theorems.md. `part` is one heap of a heap game, or none for the whole.
   virtual std::vector<Fact> facts(const State& state, std::optional<std::size_t> part,
                                   std::string_view code) const;
-  /// How the theorem works on the drawing of a state, step by step: normal play only. Empty where
-  /// that is no explanation. Linear in the drawing, but for the steps themselves.
-  virtual std::vector<DrawnStep> drawn_steps(const State&) const { return {}; }
   /// The winning moves of one part of a state for which prepare() said yes. `components` are those
   /// of this state. The default goes through each_move and components().
   virtual void wins(const State& state, std::size_t part, const Goal& goal,
@@ -556,6 +527,11 @@ class RuleOf : public Rule, public Interfaces... {
   const RuleExercises& exercises() const override {
     if constexpr (is_a<RuleExercises>) return *this;
     return Rule::exercises();
+  }
+
+  const RuleDisplay& display() const override {
+    if constexpr (is_a<RuleDisplay>) return *this;
+    return Rule::display();
   }
 
  private:
