@@ -18,7 +18,7 @@
 namespace nimber::games {
 namespace {
 
-class Fibonacci final : public RuleOf<RuleExercises> {
+class Fibonacci final : public RuleOf<RuleExercises, RulePairs> {
  public:
   using RuleOf::RuleOf;
 
@@ -30,7 +30,6 @@ class Fibonacci final : public RuleOf<RuleExercises> {
     return make_state((*state)[0], (*state)[1]);
   }
   std::size_t heaps(const State&) const override { return 1; }
-  bool pairs() const override { return true; }
   std::vector<std::string> number_names() const override { return {"n", "q"}; }
   std::optional<LostPairs> lost_pairs() const override {
     return LostPairs{"a==0||b<zeck(a)", "fibonacci"};

@@ -19,7 +19,7 @@
 namespace nimber::games {
 namespace {
 
-class Own final : public RuleOf<RuleExercises, RuleDisplay> {
+class Own final : public RuleOf<RuleExercises, RuleDisplay, RulePairs> {
  public:
   Own(const Game& game, OwnRule rule)
       : RuleOf(game),
@@ -73,7 +73,7 @@ class Own final : public RuleOf<RuleExercises, RuleDisplay> {
   std::size_t heaps(const State& state) const override { return one_number() ? state.size() : 0; }
   bool has_sequence() const override { return one_number(); }
   std::optional<State> heap_state(Heap n) const override { return State{n}; }
-  bool pairs() const override { return !cells() && width() <= 2; }
+  const RulePairs* pairs() const override { return !cells() && width() <= 2 ? this : nullptr; }
   std::vector<std::string> number_names() const override {
     return !cells() && width() == 2 ? rule_.shape().names : std::vector<std::string>();
   }

@@ -19,7 +19,7 @@
 namespace nimber::games {
 namespace {
 
-class Wythoff final : public RuleOf<RuleExercises> {
+class Wythoff final : public RuleOf<RuleExercises, RulePairs> {
  public:
   using RuleOf::RuleOf;
 
@@ -142,7 +142,6 @@ class Wythoff final : public RuleOf<RuleExercises> {
     if (other > max_integer) return std::vector<std::uint64_t>{};
     return std::vector<std::uint64_t>{other};
   }
-  bool pairs() const override { return true; }
   /// A table that grows with every pair would be built many times.
   Ready prepare_pairs(const State& largest, Work& work) const override {
     return prepare(largest, work);

@@ -5,7 +5,10 @@ namespace nimber {
 PairValues::Look PairValues::look(std::uint64_t a, std::uint64_t b, Work& work) {
   if (a > max_integer || b > max_integer) return Look::unsettled;
   const TableWork counted(*rule_, work);
-  if (table_ == Ready::pending) table_ = rule_->prepare_pairs(largest_, work);
+  if (table_ == Ready::pending) {
+    const RulePairs* const pairs = rule_->pairs();
+    table_ = pairs != nullptr ? pairs->prepare_pairs(largest_, work) : Ready::never;
+  }
   if (table_ == Ready::pending) return Look::pending;
   pair_[0] = a;
   pair_[1] = b;

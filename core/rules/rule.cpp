@@ -14,6 +14,11 @@ Value sum_of(const std::vector<Component>& components) {
   return sum;
 }
 
+std::vector<std::string> number_names(const Rule& rule) {
+  const RulePairs* pairs = rule.pairs();
+  return pairs != nullptr ? pairs->number_names() : std::vector<std::string>();
+}
+
 const RuleDisplay& Rule::display() const {
   static const RuleDisplay defaults;
   return defaults;

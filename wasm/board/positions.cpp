@@ -74,7 +74,7 @@ val read(const std::string& text) {
     out.set("game", std::string((*rule)->game().name));
     out.set("sentence", record((*rule)->sentence()));
     out.set("sequence", (*rule)->has_sequence());
-    out.set("pairs", (*rule)->pairs());
+    out.set("pairs", (*rule)->pairs() != nullptr);
     out.set("quotient", (*rule)->has_sequence() && has_single_heaps(**rule));
     return out;
   }

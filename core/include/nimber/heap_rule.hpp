@@ -49,7 +49,7 @@ class SumQuotient;
 /// A game whose state is a list of heaps that do not touch each other: a heap alone says what may
 /// become of it. The value of a state is the nim-sum of the heaps' values (Sprague 1935, Grundy
 /// 1939).
-class HeapRule : public RuleOf<RuleExercises> {
+class HeapRule : public RuleOf<RuleExercises, RulePairs> {
  public:
   using RuleOf::RuleOf;
   const HeapRule* heap_rule() const final { return this; }
@@ -102,7 +102,6 @@ class HeapRule : public RuleOf<RuleExercises> {
   // -- the rest follows
   // --------------------------------------------------------------------------------------------
   std::size_t heaps(const State& state) const final { return state.size(); }
-  bool pairs() const final { return true; }
   Ready prepare_pairs(const State& largest, Work& work) const final {
     return prepare(largest, work);
   }

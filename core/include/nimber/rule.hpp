@@ -9,6 +9,7 @@
 #include <nimber/reader.hpp>
 #include <nimber/rule_display.hpp>
 #include <nimber/rule_exercises.hpp>
+#include <nimber/rule_pairs.hpp>
 #include <nimber/work.hpp>
 
 #include <algorithm>
@@ -249,12 +250,6 @@ class Wins {
   bool complete_ = true;
 };
 
-enum class Ready : std::uint8_t {
-  yes,
-  pending,  ///< the step's budget is used up: call again
-  never,    ///< no theory or table covers this state
-};
-
 /// g(n + period) = g(n) + saltus for every n >= preperiod, counted from heap 0.
 struct Period {
   std::uint64_t preperiod = 0;
@@ -274,12 +269,6 @@ struct PeriodTheorem {
 struct Fact {
   std::string_view name;
   std::uint64_t number = 0;
-};
-
-/// Which pairs of numbers a, b are lost by a theorem, as a guess is written: "a==b".
-struct LostPairs {
-  std::string_view condition;  ///< as Expression::text() writes it
-  std::string_view theorem;    ///< as Rule::theorem
 };
 
 /// So many candidates are looked at where no Work counts them.
@@ -404,6 +393,8 @@ class Rule {
   virtual const RuleExercises& exercises() const;
   /// What its board draws beside the state's numbers.
   virtual const RuleDisplay& display() const;
+  /// What is known of all pairs of numbers; null where not every pair is a state.
+  virtual const RulePairs* pairs() const { return nullptr; }
 
   // -- games that may never end
   // ---------------------------------------------------------------------------------------
@@ -479,16 +470,6 @@ class Rule {
   virtual std::optional<PeriodTheorem> period_theorem() const { return std::nullopt; }
   /// The state that is worth g(n); none where it would be too long.
   virtual std::optional<State> heap_state(Heap n) const { return State{n}; }
-  /// Is every pair of numbers a state?
-  virtual bool pairs() const { return false; }
-  /// Makes one table for all pairs up to these two numbers, where the rule has one that grows at a
-  /// greater cost pair by pair. It only saves time: prepare() is asked for each pair all the same.
-  virtual Ready prepare_pairs(const State&, Work&) const { return Ready::never; }
-  /// What the two numbers of a state of one part are called, where a pair of numbers is one; else
-  /// none.
-  virtual std::vector<std::string> number_names() const { return {}; }
-  /// Where a theorem says which pairs of numbers are lost: normal play.
-  virtual std::optional<LostPairs> lost_pairs() const { return std::nullopt; }
   /// A way to find the lost heaps of 0 ... count - 1 without values, where there is a quicker one.
   virtual std::unique_ptr<OutcomeFinder> outcome_finder(std::size_t count) const;
   /// Numbers of the rule that a guess about it may name: m, the largest that may be taken.
@@ -534,6 +515,11 @@ class RuleOf : public Rule, public Interfaces... {
     return Rule::display();
   }
 
+  const RulePairs* pairs() const override {
+    if constexpr (is_a<RulePairs>) return this;
+    return nullptr;
+  }
+
  private:
   template <class Interface>
   static constexpr bool is_a = (std::is_same_v<Interface, Interfaces> || ...);
@@ -554,6 +540,10 @@ class TableWork {
   const Work& work_;
   std::uint64_t before_;
 };
+
+/// What the two numbers of a state are called, where a pair of numbers is a state and they have
+/// names; else none.
+std::vector<std::string> number_names(const Rule& rule);
 
 /// All games, as the build lists core/games/, sorted by name.
 const std::vector<const Game*>& all_games();

@@ -194,8 +194,8 @@ Result<Guess> read_guess(std::string_view text, const GuessedOf& of,
 
 Result<Guess> Guess::read(std::string_view text, const Rule& rule,
                           const std::map<std::string, std::int64_t>& numbers) {
-  return read_guess(text, {rule.text(), rule.has_sequence(), rule.pairs(), rule.numbers()},
-                    numbers);
+  return read_guess(
+      text, {rule.text(), rule.has_sequence(), rule.pairs() != nullptr, rule.numbers()}, numbers);
 }
 
 Result<Guess> Guess::read_of_values(std::string_view text, bool table,
@@ -459,8 +459,9 @@ void Conjecture::finish() {
           Repetition{answer_.rule_period->preperiod, answer_.rule_period->period, 0};
   } else if (!guess_.two_heaps) {
     look_beyond();
-  } else if (const auto known = rule_->lost_pairs(); known && guess_.kind == Guess::Kind::lost &&
-                                                     guess_.expression.text() == known->condition) {
+  } else if (const auto known = rule_->pairs()->lost_pairs();
+             known && guess_.kind == Guess::Kind::lost &&
+             guess_.expression.text() == known->condition) {
     answer_.verdict = Verdict::proven;
     answer_.theorem = known->theorem;
     answer_.by_outcome = true;

@@ -118,7 +118,7 @@ Result<PatternData> read_pattern_values(std::string_view text) {
 Result<PatternLine> read_pattern_line(std::string_view text, const Rule& rule) {
   auto reader = Reader::open(text);
   if (!reader) return reader.error();
-  const auto both = rule.number_names();
+  const auto both = number_names(rule);
   if (both.size() != 2) return Error{ErrorCode::no_sequence, 0, {rule.text()}};
   const std::size_t at = reader->index();
   const std::string name = reader->letters();
@@ -141,7 +141,7 @@ PatternValues::PatternValues(RulePtr rule, std::uint64_t count, std::optional<Pa
                              std::uint64_t options)
     : rule_(std::move(rule)), count_(count), line_(std::move(line)), work_(options) {
   const bool list = rule_->has_sequence() && !line_;
-  if (!list && rule_->number_names().size() != 2) {
+  if (!list && number_names(*rule_).size() != 2) {
     done_ = true;
     result_ = Error{ErrorCode::no_sequence, 0, {rule_->text()}};
     return;
@@ -388,7 +388,8 @@ Progress Patterns::step(std::uint64_t budget) {
 }
 
 void Patterns::propose_lost_pairs() {
-  const auto known = rule_ != nullptr && whole_ && data_.pairs ? rule_->lost_pairs() : std::nullopt;
+  const auto known =
+      rule_ != nullptr && whole_ && data_.pairs ? rule_->pairs()->lost_pairs() : std::nullopt;
   if (!known) return;
   Proposal proposal;
   proposal.body = phrase_of(std::string(known->condition));
@@ -529,7 +530,7 @@ bool Patterns::prove_by_period(Law& law, std::uint64_t budget) const {
 bool Patterns::prove_next(std::uint64_t budget) {
   if (rule_ == nullptr || !whole_) return false;
   if (data_.pairs) {
-    const auto known = rule_->lost_pairs();
+    const auto known = rule_->pairs()->lost_pairs();
     for (Law& law : laws_) {
       if (!known || !law.lost || !law.except.empty() || law.body != known->condition) continue;
       law.proven = true;
