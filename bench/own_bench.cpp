@@ -262,7 +262,8 @@ void ours_heaps(benchmark::State& state) {
   for (auto _ : state) {
     const RulePtr rule = *read_rule(fresh(Written::text));
     Work work = all_work();
-    while (rule->sequence_ready(count, work) == Ready::pending) work.open_step(UINT64_MAX);
+    while (rule->sequence().sequence_ready(count, work) == Ready::pending)
+      work.open_step(UINT64_MAX);
     benchmark::DoNotOptimize(rule);
   }
   state.SetItemsProcessed(state.iterations() * state.range(0));

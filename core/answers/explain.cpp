@@ -75,7 +75,7 @@ std::vector<Fact> lost_remainders(const HeapRule& rule, std::uint64_t limit) {
   constexpr std::uint64_t max_preperiod = 10'000;
   constexpr std::size_t max_remainders = 6;
   constexpr Heap looked_at = 512;
-  const auto theorem = rule.period_theorem();
+  const auto theorem = rule.sequence().period_theorem();
   if (!theorem || rule.splits()) return {};
   Work work(limit);
   work.open_step(limit);

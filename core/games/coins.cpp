@@ -31,7 +31,7 @@ namespace {
 enum class Variant : std::uint8_t { turtles, mock, ruler, twins };
 constexpr std::array<std::string_view, 4> variants = {"turtles", "mock", "ruler", "twins"};
 
-class Coins final : public RuleOf<RuleExercises> {
+class Coins final : public RuleOf<RuleExercises, RuleSequence> {
  public:
   Coins(const Game& game, Variant variant) : RuleOf(game), variant_(variant) {}
 

@@ -19,7 +19,7 @@
 namespace nimber::games {
 namespace {
 
-class Own final : public RuleOf<RuleExercises, RuleDisplay, RulePairs> {
+class Own final : public RuleOf<RuleExercises, RuleDisplay, RulePairs, RuleSequence> {
  public:
   Own(const Game& game, OwnRule rule)
       : RuleOf(game),

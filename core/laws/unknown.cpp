@@ -202,14 +202,14 @@ class Solve::Job {
     if (!misere_) goal_.total = *result->value;
     rest_.reset();
     // Large periods in closed form: nothing is looked for.
-    if (const auto theorem = rule_->period_theorem();
+    if (const auto theorem = rule_->sequence().period_theorem();
         theorem && theorem->closed && theorem->closed->period > values_) {
       solve_long_interval(*theorem);
       return;
     }
     // Without a theorem nothing can be proven: more values than are told would be for nothing.
     const std::uint64_t values =
-        rule_->period_theorem() ? values_ : std::min(values_, numbers_ + 1);
+        rule_->sequence().period_theorem() ? values_ : std::min(values_, numbers_ + 1);
     search_ = std::make_unique<PeriodSearch>(rule_, values, limit_);
   }
 
@@ -251,7 +251,7 @@ class Solve::Job {
     finish();
   }
 
-  Value value(std::uint64_t n) const { return rule_->sequence_value(n); }
+  Value value(std::uint64_t n) const { return rule_->sequence().sequence_value(n); }
 
   /// (The values that the period was proven from are known, and the others by it.)
   void solve_by_period(const Period& found) {

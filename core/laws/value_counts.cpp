@@ -13,7 +13,7 @@ constexpr Value most_small = Value{1} << 25;
 }  // namespace
 
 std::optional<Period> proven_period(const Rule& rule) {
-  const auto theorem = rule.period_theorem();
+  const auto theorem = rule.sequence().period_theorem();
   if (theorem && theorem->closed) return theorem->closed;
   const HeapRule* const heaps = rule.heap_rule();
   return heaps != nullptr ? heaps->proven_period() : std::nullopt;
@@ -24,8 +24,8 @@ ValueStretches value_stretches(const Rule& rule, std::uint64_t count, Work& work
   ValueStretches out;
   if (count == 0) return out;
   // A rule of this kind tells of heap 0 already.
-  const auto first = rule.heap_state(0);
-  const auto last = rule.heap_state(count - 1);
+  const auto first = rule.sequence().heap_state(0);
+  const auto last = rule.sequence().heap_state(count - 1);
   if (!first || !last) return out;
   const auto told = [&](const State& heap) { return rule.facts(heap, std::size_t{0}, code); };
   const auto has_starts = [](const std::vector<Fact>& facts) {
@@ -99,7 +99,7 @@ void ValueCounts::begin_period(const Period& period) {
 }
 
 void ValueCounts::add_next() {
-  const Value value = rule_->sequence_value(next_);
+  const Value value = rule_->sequence().sequence_value(next_);
   if (way_ == Way::one_by_one || next_ < period_.preperiod) {
     add(value, 1);
   } else {

@@ -19,6 +19,11 @@ std::vector<std::string> number_names(const Rule& rule) {
   return pairs != nullptr ? pairs->number_names() : std::vector<std::string>();
 }
 
+const RuleSequence& Rule::sequence() const {
+  static const RuleSequence defaults;
+  return defaults;
+}
+
 const RuleDisplay& Rule::display() const {
   static const RuleDisplay defaults;
   return defaults;
@@ -29,7 +34,7 @@ const RuleExercises& Rule::exercises() const {
   return defaults;
 }
 
-PackedValues Rule::sequence_values(Heap from, std::size_t count) const {
+PackedValues RuleSequence::sequence_values(Heap from, std::size_t count) const {
   PackedValues values = room_for(count, 4);
   for (std::size_t i = 0; i < count; ++i) {
     const auto value = static_cast<std::uint32_t>(sequence_value(from + i));
@@ -160,7 +165,7 @@ std::optional<std::vector<std::uint64_t>> Rule::losing_numbers(const State&, std
   return std::nullopt;
 }
 
-std::unique_ptr<OutcomeFinder> Rule::outcome_finder(std::size_t) const { return nullptr; }
+std::unique_ptr<OutcomeFinder> RuleSequence::outcome_finder(std::size_t) const { return nullptr; }
 
 Ready Rule::prepare(const State&, Work&) const { return Ready::never; }
 

@@ -27,7 +27,7 @@ TEST_CASE("coins: single heads") {
   const auto values = [](const std::string& variant) {
     const RulePtr rule = plain::rule("coins/" + variant);
     std::vector<Value> list;
-    for (Heap n = 0; n <= 16; ++n) list.push_back(rule->sequence_value(n));
+    for (Heap n = 0; n <= 16; ++n) list.push_back(rule->sequence().sequence_value(n));
     return list;
   };
   CHECK(values("turtles") ==
@@ -38,7 +38,7 @@ TEST_CASE("coins: single heads") {
   for (Heap n = 1; n <= 100; ++n) {
     do ++odious;
     while (std::popcount(odious) % 2 == 0);
-    CHECK(mock->sequence_value(n) == odious);
+    CHECK(mock->sequence().sequence_value(n) == odious);
   }
   CHECK(values("mock") ==
         std::vector<Value>{0, 1, 2, 4, 7, 8, 11, 13, 14, 16, 19, 21, 22, 25, 26, 28, 31});
@@ -82,7 +82,7 @@ TEST_CASE("coins: winning moves in listing order, beside a heap") {
     const auto value = [&](const Position& p) {
       Value sum = p.terms[1].state[0];
       for (std::size_t i = 0; i < p.terms[0].state.size(); ++i)
-        sum ^= p.terms[0].state[i] * p.terms[0].rule->sequence_value(i + 1);
+        sum ^= p.terms[0].state[i] * p.terms[0].rule->sequence().sequence_value(i + 1);
       return sum;
     };
     std::vector<std::string> expected;

@@ -92,12 +92,13 @@ TEST_CASE("heaps that were reached and heaps of the table are worth the same") {
       if (random() % 3 == 0) {
         Ready ready = Ready::pending;
         while (ready == Ready::pending) {
-          ready = rule->sequence_ready(n, work);
+          ready = rule->sequence().sequence_ready(n, work);
           work.open_step(1 + random() % 500);
         }
         REQUIRE(ready == Ready::yes);
         for (std::uint64_t heap = 0; heap <= n; ++heap)
-          REQUIRE(rule->sequence_value(heap) == expected[static_cast<std::size_t>(heap)]);
+          REQUIRE(rule->sequence().sequence_value(heap) ==
+                  expected[static_cast<std::size_t>(heap)]);
         continue;
       }
       const State state{n, random() % 300};

@@ -218,7 +218,7 @@ TEST_CASE("the verifier refuses a certificate with any single number changed") {
         bad.numbers.*member = number;
         REQUIRE(verdict(bad) != Verdict::valid);
         // Nor when the last heap is made to fit.
-        const auto theorem = plain::rule(rule)->period_theorem();
+        const auto theorem = plain::rule(rule)->sequence().period_theorem();
         if (number < 2000 && bad.numbers.period > 0) {
           bad.checked_to = last_heap_needed(*theorem, bad.numbers);
           if (bad.checked_to > 2500) continue;

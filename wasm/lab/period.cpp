@@ -34,8 +34,8 @@ class PeriodTask final : public CoreTask<PeriodSearch> {
     out.set("period", period ? integer(period->period) : val::null());
     out.set("saltus", period ? integer(period->saltus) : val::null());
     out.set("checkedTo", integer(work_->checked_to()));
-    out.set("theorem",
-            period ? val(std::string(work_->rule()->period_theorem()->code)) : val::null());
+    out.set("theorem", period ? val(std::string(work_->rule()->sequence().period_theorem()->code))
+                              : val::null());
     out.set("reach", period ? integer(work_->certificate().reach) : val::null());
     out.set("certificate", period ? val(print(work_->certificate())) : val::null());
     return out;

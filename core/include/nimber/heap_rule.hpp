@@ -49,7 +49,7 @@ class SumQuotient;
 /// A game whose state is a list of heaps that do not touch each other: a heap alone says what may
 /// become of it. The value of a state is the nim-sum of the heaps' values (Sprague 1935, Grundy
 /// 1939).
-class HeapRule : public RuleOf<RuleExercises, RulePairs> {
+class HeapRule : public RuleOf<RuleExercises, RulePairs, RuleSequence> {
  public:
   using RuleOf::RuleOf;
   const HeapRule* heap_rule() const final { return this; }
@@ -120,6 +120,7 @@ class HeapRule : public RuleOf<RuleExercises, RulePairs> {
             const std::vector<Component>& components, Wins& out, Work& work) const final;
   Ready sequence_ready(Heap n, Work& work) const final { return ready(n, work); }
   Value sequence_value(Heap n) const final { return value(n); }
+  const HeapRule* sequence_rule() const final { return this; }
   bool searchable(const State&) const final { return false; }
   void search_key(State& state) const override;
 

@@ -10,6 +10,7 @@
 #include <nimber/rule_display.hpp>
 #include <nimber/rule_exercises.hpp>
 #include <nimber/rule_pairs.hpp>
+#include <nimber/rule_sequence.hpp>
 #include <nimber/work.hpp>
 
 #include <algorithm>
@@ -250,27 +251,6 @@ class Wins {
   bool complete_ = true;
 };
 
-/// g(n + period) = g(n) + saltus for every n >= preperiod, counted from heap 0.
-struct Period {
-  std::uint64_t preperiod = 0;
-  std::uint64_t period = 1;
-  std::uint64_t saltus = 0;
-};
-
-/// The theorem by which values of a rule may be proven periodic.
-struct PeriodTheorem {
-  std::string_view code;    ///< as in Certificate
-  std::uint64_t reach = 0;  ///< as in Certificate
-  /// Given by the theorem at once, without looking at values.
-  std::optional<Period> closed;
-};
-
-/// A number that a theorem speaks of, by name. A name may come more than once ("gap").
-struct Fact {
-  std::string_view name;
-  std::uint64_t number = 0;
-};
-
 /// So many candidates are looked at where no Work counts them.
 inline constexpr std::uint64_t most_uncounted = 5'000'000;
 
@@ -312,7 +292,6 @@ class CountingSink {
 using MoveSink = CountingSink<Move>;
 
 class HeapRule;
-class OutcomeFinder;
 
 /// A game with its rules fixed, as "take/1..3". Immutable to its users; tables of values grow
 /// inside, so a rule is not to be shared between threads.
@@ -393,6 +372,8 @@ class Rule {
   virtual const RuleExercises& exercises() const;
   /// What its board draws beside the state's numbers.
   virtual const RuleDisplay& display() const;
+  /// The values g(n) of one heap of n, and what proves them.
+  virtual const RuleSequence& sequence() const;
   /// What is known of all pairs of numbers; null where not every pair is a state.
   virtual const RulePairs* pairs() const { return nullptr; }
 
@@ -455,26 +436,6 @@ class Rule {
                                                                    std::size_t part,
                                                                    bool misere) const;
 
-  /// Where one heap of n has a value g(n): makes g(0) ... g(n) known.
-  virtual Ready sequence_ready(Heap, Work&) const { return Ready::never; }
-  /// g(n), after sequence_ready() said yes.
-  virtual Value sequence_value(Heap) const { return 0; }
-  /// g(from), g(from + 1) ... after sequence_ready() said yes to the last of them. For long
-  /// stretches.
-  virtual PackedValues sequence_values(Heap from, std::size_t count) const;
-  /// How many values are at hand without asking sequence_ready(): perhaps more than were asked for.
-  virtual Heap sequence_known() const { return 0; }
-  /// The heap game whose values are g(0), g(1) ..., where there is one: proofs are about that.
-  virtual const HeapRule* sequence_rule() const { return heap_rule(); }
-  /// The theorem by which g(0), g(1) ... may be proven periodic; none where nothing is known.
-  virtual std::optional<PeriodTheorem> period_theorem() const { return std::nullopt; }
-  /// The state that is worth g(n); none where it would be too long.
-  virtual std::optional<State> heap_state(Heap n) const { return State{n}; }
-  /// A way to find the lost heaps of 0 ... count - 1 without values, where there is a quicker one.
-  virtual std::unique_ptr<OutcomeFinder> outcome_finder(std::size_t count) const;
-  /// Numbers of the rule that a guess about it may name: m, the largest that may be taken.
-  virtual std::vector<Fact> numbers() const { return {}; }
-
   /// False where looking for this state's value by search is known to be hopeless (or slower than
   /// prepare()).
   virtual bool searchable(const State&) const { return true; }
@@ -515,6 +476,10 @@ class RuleOf : public Rule, public Interfaces... {
     return Rule::display();
   }
 
+  const RuleSequence& sequence() const override {
+    if constexpr (is_a<RuleSequence>) return *this;
+    return Rule::sequence();
+  }
   const RulePairs* pairs() const override {
     if constexpr (is_a<RulePairs>) return this;
     return nullptr;

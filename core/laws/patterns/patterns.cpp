@@ -185,7 +185,7 @@ Progress PatternValues::step(std::uint64_t budget) {
       // Blocks, which a table makes at once; a rule that refuses one may know its beginning.
       const std::uint64_t last = one_by_one_ ? next_ + 1 : std::min(all, next_ + 256);
       const TableWork counted(*rule_, work_);
-      const Ready ready = rule_->sequence_ready(last - 1, work_);
+      const Ready ready = rule_->sequence().sequence_ready(last - 1, work_);
       if (ready == Ready::never && !one_by_one_) {
         one_by_one_ = true;
         continue;
@@ -193,7 +193,7 @@ Progress PatternValues::step(std::uint64_t budget) {
       if (ready == Ready::never) finish();
       if (ready != Ready::yes) break;
       for (; next_ < last; ++next_)
-        data_.values.push_back(static_cast<std::int64_t>(rule_->sequence_value(next_)));
+        data_.values.push_back(static_cast<std::int64_t>(rule_->sequence().sequence_value(next_)));
       work_.spend(16);
       continue;
     }
@@ -265,12 +265,12 @@ PatternData PatternValues::lost(const PatternData& data) {
 
 bool may_be_proven(const Rule& rule, bool known) {
   if (!rule.has_sequence()) return false;
-  const auto theorem = rule.period_theorem();
+  const auto theorem = rule.sequence().period_theorem();
   const HeapRule* const heaps = rule.heap_rule();
   if (theorem && (!known || theorem->closed || (heaps != nullptr && heaps->prove_now())))
     return true;
   if (stretches_of_rule(rule)) return true;
-  const auto state = rule.heap_state(0);
+  const auto state = rule.sequence().heap_state(0);
   if (!state) return false;
   const auto says = [&](std::string_view code, std::string_view name) {
     const std::vector<Fact> facts = rule.facts(*state, 0, code);
@@ -555,7 +555,7 @@ bool Patterns::prove_next(std::uint64_t budget) {
       law.theorem = "induction";
     }
   }
-  if (!rule_->period_theorem()) return false;
+  if (!rule_->sequence().period_theorem()) return false;
   while (proving_ < laws_.size()) {
     Law& law = laws_[proving_++];
     if (law.formula.empty() || law.proven) continue;

@@ -43,7 +43,7 @@ std::optional<Repetition> repetition_of_choices(const Expression& expression) {
 }  // namespace
 
 std::optional<Restriction> restriction_at(const Rule& rule, std::uint64_t n) {
-  const auto state = rule.heap_state(n);
+  const auto state = rule.sequence().heap_state(n);
   if (!state) return std::nullopt;
   std::optional<Restriction> out;
   for (const Fact& fact : rule.facts(*state, 0, "restricted")) {

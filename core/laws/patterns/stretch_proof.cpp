@@ -208,7 +208,7 @@ std::optional<std::vector<ValueStretch>> stretches_of_rule(const Rule& rule) {
   // Step by step, since a rule may have far more of them than are of use. Not from 0, where a bound
   // may be undefined.
   for (std::uint64_t heap = 16;; heap = std::min<std::uint64_t>(heap * 1000 + 1000, max_integer)) {
-    const auto state = rule.heap_state(heap);
+    const auto state = rule.sequence().heap_state(heap);
     work.open_step(stretch_options);
     const TableWork counted(rule, work);
     if (!state || rule.prepare(*state, work) != Ready::yes) return std::nullopt;

@@ -209,7 +209,7 @@ Ready PictureGame::prepare(const State& state, Work& work) const {
     Ready ready = Ready::yes;
     for (const PicturePart& part : split(state).parts) {
       const auto cells = static_cast<Heap>(std::popcount(part.cells));
-      if (ready == Ready::yes) ready = heaps_->sequence_ready(cells, work);
+      if (ready == Ready::yes) ready = heaps_->sequence().sequence_ready(cells, work);
     }
     return ready;
   }
@@ -242,7 +242,7 @@ void PictureGame::components(const State& state, std::vector<Component>& out) co
     component.part = static_cast<std::uint32_t>(i);
     component.size = static_cast<std::uint64_t>(std::popcount(now.parts[i].cells));
     if (parts_are_heaps()) {
-      component.value = heaps_->sequence_value(component.size);
+      component.value = heaps_->sequence().sequence_value(component.size);
       out.push_back(component);
       continue;
     }
@@ -341,7 +341,7 @@ std::optional<State> PictureGame::heap_state(Heap n) const {
 
 Ready PictureGame::sequence_ready(Heap n, Work& work) const {
   if (!has_sequence()) return Ready::never;
-  if (heaps_) return heaps_->sequence_ready(n, work);
+  if (heaps_) return heaps_->sequence().sequence_ready(n, work);
   if (n > Picture::most_cells) {
     work.stop_at(Bound::cells, Picture::most_cells);
     return Ready::never;
@@ -362,16 +362,17 @@ Ready PictureGame::sequence_ready(Heap n, Work& work) const {
 }
 
 Value PictureGame::sequence_value(Heap n) const {
-  return heaps_ ? heaps_->sequence_value(n) : sequence_[static_cast<std::size_t>(n)];
+  return heaps_ ? heaps_->sequence().sequence_value(n) : sequence_[static_cast<std::size_t>(n)];
 }
 Heap PictureGame::sequence_known() const {
-  return heaps_ ? heaps_->sequence_known() : sequence_.size();
+  return heaps_ ? heaps_->sequence().sequence_known() : sequence_.size();
 }
 PackedValues PictureGame::sequence_values(Heap from, std::size_t count) const {
-  return heaps_ ? heaps_->sequence_values(from, count) : Rule::sequence_values(from, count);
+  return heaps_ ? heaps_->sequence().sequence_values(from, count)
+                : RuleSequence::sequence_values(from, count);
 }
 std::optional<PeriodTheorem> PictureGame::period_theorem() const {
-  return heaps_ ? heaps_->period_theorem() : std::nullopt;
+  return heaps_ ? heaps_->sequence().period_theorem() : std::nullopt;
 }
 
 }  // namespace nimber
