@@ -295,7 +295,7 @@ std::string words(const Position& position, const LabelStep& step) {
         .append("\n");
   } else {
     out.append(" may go round for ever: it can move to ")
-        .append(numbers(rule.reached(component)))
+        .append(numbers(rule.loops()->reached(component)))
         .append("; the smallest number missing is ")
         .append(missing)
         .append("\n");

@@ -28,7 +28,8 @@ void DrawingMoves::list_part(Wins& out) {
   if (facts.loops) return list_searched(out);
   if (!facts.prepared || !rule.loops()) return list_ending(out);
   const Component& component = sum_.answer.terms[term_].components[part_];
-  rule.draws(sum_.state(term_), part_, beside(part_, component.value.value_or(0)), out, sum_.work);
+  rule.loops()->draws(sum_.state(term_), part_, beside(part_, component.value.value_or(0)), out,
+                      sum_.work);
   count_staying_once(out);
 }
 

@@ -245,7 +245,7 @@ std::optional<LabelStep> label_by_theory(const Term& term, const About& about,
   step.kind = component.kind;
   step.size = component.size;
   step.value = component.value;
-  const std::vector<Value> reached = rule.reached(component);
+  const std::vector<Value> reached = rule.loops()->reached(component);
   while (std::binary_search(reached.begin(), reached.end(), step.mex)) ++step.mex;
   Work work(limit);
   work.open_step(limit);

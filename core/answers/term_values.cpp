@@ -41,7 +41,7 @@ bool TermValues::prepare() {
     facts.value = sum_of(told.components);
     for (const Component& component : told.components) {
       if (component.infinite && keeps_infinite())
-        sum_.infinite.push_back({term_, component.part, rule.reached(component)});
+        sum_.infinite.push_back({term_, component.part, rule.loops()->reached(component)});
     }
     told.theorem = rule.theorem(state);
   }

@@ -85,7 +85,7 @@ void WinningMoves::tell_plies() {
 /// How long play in the only term lasts from a state on; none where that is unknown.
 std::optional<std::uint64_t> WinningMoves::plies(State from) {
   TermFacts& facts = sum_.terms[0];
-  if (facts.prepared) return sum_.rule(0).plies(from);
+  if (facts.prepared) return sum_.rule(0).loops()->plies(from);
   if (!facts.loops || !facts.look_up(std::move(from), sum_.work)) return std::nullopt;
   return facts.loops->plies();
 }

@@ -40,7 +40,7 @@ std::uint64_t beginning(const std::string& name) {
   return number;
 }
 
-class Graph final : public RuleOf<RuleExercises, RuleDisplay> {
+class Graph final : public RuleOf<RuleExercises, RuleDisplay, RuleLoops> {
  public:
   Graph(GraphText text, std::size_t max_text)
       : RuleOf(games::graph_game()),
@@ -185,7 +185,7 @@ class Graph final : public RuleOf<RuleExercises, RuleDisplay> {
     });
   }
 
-  bool loops() const override { return !plies_.empty(); }
+  const RuleLoops* loops() const override { return plies_.empty() ? nullptr : this; }
   std::vector<Value> reached(const Component& token) const override {
     std::vector<Value> values;
     for (Vertex e = out_.start[index(token.size)]; e < out_.start[index(token.size) + 1]; ++e) {
@@ -218,7 +218,6 @@ class Graph final : public RuleOf<RuleExercises, RuleDisplay> {
     return plies_[index(state[0])];
   }
   std::uint64_t countdown(const State& state) const override {
-    if (!loops()) return stones(state);
     std::uint64_t sum = 0;
     for (const std::uint64_t v : state) sum += labelled_[index(v)];
     return sum;

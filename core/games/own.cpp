@@ -19,7 +19,7 @@
 namespace nimber::games {
 namespace {
 
-class Own final : public RuleOf<RuleExercises, RuleDisplay, RulePairs, RuleSequence> {
+class Own final : public RuleOf<RuleExercises, RuleDisplay, RulePairs, RuleSequence, RuleLoops> {
  public:
   Own(const Game& game, OwnRule rule)
       : RuleOf(game),
@@ -212,7 +212,7 @@ class Own final : public RuleOf<RuleExercises, RuleDisplay, RulePairs, RuleSeque
   }
 
   Apart apart() const override { return Apart::varying; }
-  bool loops() const override { return values_.met_loop(); }
+  const RuleLoops* loops() const override { return values_.met_loop() ? this : nullptr; }
   /// Of a part that is worth v, the numbers below v: what lies above is not remembered.
   std::vector<Value> reached(const Component& component) const override {
     if (component.value) {
@@ -235,7 +235,6 @@ class Own final : public RuleOf<RuleExercises, RuleDisplay, RulePairs, RuleSeque
     });
   }
   std::uint64_t countdown(const State& state) const override {
-    if (!loops()) return stones(state);
     std::uint64_t sum = 0;
     each_part(state, [&](std::size_t, const OwnPart& part) { sum += values_.countdown(part); });
     return sum;

@@ -102,14 +102,6 @@ std::optional<std::uint64_t> Rule::count_moves(const State& state, std::size_t p
   return count;
 }
 
-std::vector<Value> Rule::reached(const Component&) const { return {}; }
-
-void Rule::draws(const State&, std::size_t, const Beside&, Wins& out, Work&) const {
-  out.set_incomplete();
-}
-
-std::optional<std::uint64_t> Rule::plies(const State&) const { return std::nullopt; }
-
 Outcome Beside::with(Value value) const {
   if (infinite > 1) return Outcome::D;
   if (infinite == 0) return total == value ? Outcome::P : Outcome::N;

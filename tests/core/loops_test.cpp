@@ -305,8 +305,10 @@ TEST_CASE("loops: the search labels as the graph does, in pieces and again") {
       std::vector<Component> components;
       rule->components({v}, components);
       REQUIRE(search.value() == components[0].value);
-      REQUIRE(search.reached() == rule->reached(components[0]));
-      if (rule->loops()) REQUIRE(search.plies() == rule->plies({v}));
+      if (const RuleLoops* const loops = rule->loops()) {
+        REQUIRE(search.reached() == loops->reached(components[0]));
+        REQUIRE(search.plies() == loops->plies({v}));
+      }
     }
   }
   // Too small a limit, too few positions.

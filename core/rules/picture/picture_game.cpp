@@ -254,9 +254,9 @@ void PictureGame::components(const State& state, std::vector<Component>& out) co
   }
 }
 
-bool PictureGame::loops() const {
-  return std::any_of(tables_.begin(), tables_.end(),
-                     [](const auto& one) { return one->values.met_loop(); });
+const RuleLoops* PictureGame::loops() const {
+  const auto met = [](const auto& one) { return one->values.met_loop(); };
+  return std::any_of(tables_.begin(), tables_.end(), met) ? this : nullptr;
 }
 
 std::vector<Value> PictureGame::reached(const Component& component) const {
@@ -290,7 +290,7 @@ void PictureGame::draws(const State& state, std::size_t part, const Beside& besi
 }
 
 std::uint64_t PictureGame::countdown(const State& state) const {
-  return loops() ? tables(state).values.countdown(board(state)) : stones(state);
+  return tables(state).values.countdown(board(state));
 }
 
 Ready PictureGame::prepare_misere(const State& state, Work& work) const {
