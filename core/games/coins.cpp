@@ -340,7 +340,14 @@ class Coins final : public RuleOf<RuleExercises, RuleSequence> {
   Variant variant_;
 };
 
-Result<RulePtr> read_coins_rules(Reader& reader);
+Result<RulePtr> read_coins_rules(Reader& reader, const Game& game) {
+  const std::size_t from = reader.index();
+  const std::string name = reader.letters();
+  for (std::size_t i = 0; i < variants.size(); ++i) {
+    if (name == variants[i]) return RulePtr(std::make_shared<Coins>(game, static_cast<Variant>(i)));
+  }
+  return reader.fail_at(from, ErrorCode::bad_variant, {"turtles, mock, ruler, twins"});
+}
 
 }  // namespace
 
@@ -356,17 +363,5 @@ const Game& coins_game() {
                          .read_rules = read_coins_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_coins_rules(Reader& reader) {
-  const std::size_t from = reader.index();
-  const std::string name = reader.letters();
-  for (std::size_t i = 0; i < variants.size(); ++i) {
-    if (name == variants[i])
-      return RulePtr(std::make_shared<Coins>(coins_game(), static_cast<Variant>(i)));
-  }
-  return reader.fail_at(from, ErrorCode::bad_variant, {"turtles, mock, ruler, twins"});
-}
-}  // namespace
 
 }  // namespace nimber::games

@@ -251,7 +251,9 @@ class Corners final : public RuleOf<RuleExercises> {
   }
 };
 
-Result<RulePtr> read_corners_rules(Reader&);
+Result<RulePtr> read_corners_rules(Reader&, const Game& game) {
+  return RulePtr(std::make_shared<Corners>(game));
+}
 
 }  // namespace
 
@@ -266,11 +268,5 @@ const Game& corners_game() {
                          .read_rules = read_corners_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_corners_rules(Reader&) {
-  return RulePtr(std::make_shared<Corners>(corners_game()));
-}
-}  // namespace
 
 }  // namespace nimber::games

@@ -187,7 +187,9 @@ class Fibonacci final : public RuleOf<RuleExercises, RulePairs> {
   mutable MexSet mex_;
 };
 
-Result<RulePtr> read_fibonacci_rules(Reader&);
+Result<RulePtr> read_fibonacci_rules(Reader&, const Game& game) {
+  return RulePtr(std::make_shared<Fibonacci>(game));
+}
 
 }  // namespace
 
@@ -202,11 +204,5 @@ const Game& fibonacci_game() {
                          .read_rules = read_fibonacci_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_fibonacci_rules(Reader&) {
-  return RulePtr(std::make_shared<Fibonacci>(fibonacci_game()));
-}
-}  // namespace
 
 }  // namespace nimber::games

@@ -422,7 +422,7 @@ Result<State> read_tokens(const Rule& graph, std::string_view names) {
 namespace games {
 namespace {
 
-Result<RulePtr> read_graph_rules(Reader& reader) {
+Result<RulePtr> read_graph_rules(Reader& reader, const Game&) {
   GraphText text;
   NameTable names;
   std::vector<std::size_t> places;  // of the items, in the text
@@ -450,7 +450,7 @@ Result<RulePtr> read_graph_rules(Reader& reader) {
   return rule;
 }
 
-Result<Term> graph_from_edges(const GraphText& edges, std::string_view tokens,
+Result<Term> graph_from_edges(const Game&, const GraphText& edges, std::string_view tokens,
                               std::size_t max_text) {
   auto rule = make_graph_rule(edges, max_text);
   if (!rule) return rule.error();

@@ -217,7 +217,13 @@ class Hill final : public RuleOf<RuleExercises, RuleDisplay> {
   std::uint64_t king_;
 };
 
-Result<RulePtr> read_hill_rules(Reader& reader);
+Result<RulePtr> read_hill_rules(Reader& reader, const Game& game) {
+  const std::size_t from = reader.index();
+  const auto king = reader.integer();
+  if (!king) return king.error();
+  if (*king == 0) return reader.fail_at(from, ErrorCode::bad_king);
+  return RulePtr(std::make_shared<Hill>(game, *king));
+}
 
 }  // namespace
 
@@ -232,15 +238,5 @@ const Game& hill_game() {
                          .read_rules = read_hill_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_hill_rules(Reader& reader) {
-  const std::size_t from = reader.index();
-  const auto king = reader.integer();
-  if (!king) return king.error();
-  if (*king == 0) return reader.fail_at(from, ErrorCode::bad_king);
-  return RulePtr(std::make_shared<Hill>(hill_game(), *king));
-}
-}  // namespace
 
 }  // namespace nimber::games

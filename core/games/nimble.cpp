@@ -86,7 +86,9 @@ class Nimble final : public RuleOf<RuleExercises> {
   }
 };
 
-Result<RulePtr> read_nimble_rules(Reader&);
+Result<RulePtr> read_nimble_rules(Reader&, const Game& game) {
+  return RulePtr(std::make_shared<Nimble>(game));
+}
 
 }  // namespace
 
@@ -101,11 +103,5 @@ const Game& nimble_game() {
                          .read_rules = read_nimble_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_nimble_rules(Reader&) {
-  return RulePtr(std::make_shared<Nimble>(nimble_game()));
-}
-}  // namespace
 
 }  // namespace nimber::games

@@ -514,7 +514,11 @@ class Own final : public RuleOf<RuleExercises, RuleDisplay, RulePairs, RuleSeque
   mutable std::vector<std::uint32_t> sequence_;
 };
 
-Result<RulePtr> read_own_rules(Reader& reader);
+Result<RulePtr> read_own_rules(Reader& reader, const Game& game) {
+  auto rule = OwnRule::read(reader);
+  if (!rule) return rule.error();
+  return RulePtr(std::make_shared<Own>(game, std::move(*rule)));
+}
 
 }  // namespace
 
@@ -535,13 +539,5 @@ const Game& own_game() {
       .read_rules = read_own_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_own_rules(Reader& reader) {
-  auto rule = OwnRule::read(reader);
-  if (!rule) return rule.error();
-  return RulePtr(std::make_shared<Own>(own_game(), std::move(*rule)));
-}
-}  // namespace
 
 }  // namespace nimber::games

@@ -251,7 +251,9 @@ class Wythoff final : public RuleOf<RuleExercises, RulePairs> {
   mutable std::unique_ptr<WythoffTable> building_;
 };
 
-Result<RulePtr> read_wythoff_rules(Reader&);
+Result<RulePtr> read_wythoff_rules(Reader&, const Game& game) {
+  return RulePtr(std::make_shared<Wythoff>(game));
+}
 
 }  // namespace
 
@@ -266,11 +268,5 @@ const Game& wythoff_game() {
                          .read_rules = read_wythoff_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_wythoff_rules(Reader&) {
-  return RulePtr(std::make_shared<Wythoff>(wythoff_game()));
-}
-}  // namespace
 
 }  // namespace nimber::games

@@ -63,7 +63,7 @@ TEST_CASE("wythoff: values by the definition, in tables of any shape") {
   }
   for (const auto& [rows, columns] : std::vector<std::pair<std::size_t, std::size_t>>{
            {1, n}, {2, n}, {5, 100}, {n, 17}, {70, n}, {n, n}}) {
-    const RulePtr rule = find_game("wythoff")->read_rules(*Reader::open("")).operator*();
+    const RulePtr rule = plain::fresh_rule("wythoff", "");
     Work work;
     while (true) {
       work.open_step(50);
@@ -82,7 +82,7 @@ TEST_CASE("wythoff: values by the definition, in tables of any shape") {
   }
   // Of four tables, none inside another one, the first has gone, and is built again; then so is the
   // next.
-  const RulePtr rule = find_game("wythoff")->read_rules(*Reader::open("")).operator*();
+  const RulePtr rule = plain::fresh_rule("wythoff", "");
   const std::vector<State> corners = {{1, 100}, {4, 60}, {40, 9}, {20, 16}};
   for (const State& corner : corners) {
     Work work(UINT64_MAX);
@@ -97,7 +97,7 @@ TEST_CASE("wythoff: values by the definition, in tables of any shape") {
 }
 
 TEST_CASE("wythoff: tables have 2^24 cells and no more") {
-  const RulePtr rule = find_game("wythoff")->read_rules(*Reader::open("")).operator*();
+  const RulePtr rule = plain::fresh_rule("wythoff", "");
   const auto ready = [&](std::uint64_t a, std::uint64_t b) {
     Work nothing(0);
     return rule->prepare({a, b}, nothing);

@@ -22,7 +22,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (edges->items.size() != lines.size()) std::abort();
   const std::string first = edges->names[edges->items[0].from];
   const std::size_t items = edges->items.size();
-  const auto term = game.from_edges(std::move(*edges), game.tokens ? first : "", 1'000'000);
+  const auto term = game.from_edges(game, std::move(*edges), game.tokens ? first : "", 1'000'000);
   if (!term) {
     if (term.error().column > items) std::abort();
     return 0;

@@ -132,13 +132,13 @@ struct Game {
   /// Its links are written percent-encoded: they hold what chat programs and browsers treat badly.
   bool encoded_links = false;
   /// Reads what follows "name/", up to the ':' before the state or the end. Called without input
-  /// where rules_form is none.
-  Result<RulePtr> (*read_rules)(Reader&) = nullptr;
+  /// where rules_form is none. It is given this game.
+  Result<RulePtr> (*read_rules)(Reader&, const Game&) = nullptr;
   /// Where edges are the rules or the state: the term of the edges of a file, which is too long for
   /// a text. `rest` is what else its state is made of (tokens), or "". An error's column is the
   /// number of an item, from 1; none in `rest`, if `rest` is wrong. Where the text of the edges is
   /// longer than `max_text`, the term prints without them. Null for other games.
-  Result<Term> (*from_edges)(const GraphText& edges, std::string_view rest,
+  Result<Term> (*from_edges)(const Game& game, const GraphText& edges, std::string_view rest,
                              std::size_t max_text) = nullptr;
   /// Must `rest` be given?
   bool tokens = false;
