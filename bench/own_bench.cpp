@@ -201,7 +201,7 @@ std::string fresh(std::string text) {
 }
 
 void make_known(const Rule& rule, const State& position, Work& work) {
-  while (rule.prepare(position, work) == Ready::pending) work.open_step(UINT64_MAX);
+  while (rule.theory().prepare(position, work) == Ready::pending) work.open_step(UINT64_MAX);
 }
 
 Work all_work() {

@@ -101,8 +101,8 @@ void DrawingMoves::list_ending(Wins& out) {
   std::uint64_t lost = 0;
   for (const Value reached : any ? std::vector<Value>{} : rest.reached) {
     Wins to_it;
-    rule.wins(now, part_, {false, sum_.known_sum() ^ reached, 0},
-              sum_.answer.terms[term_].components, to_it, sum_.work);
+    rule.theory().wins(now, part_, {false, sum_.known_sum() ^ reached, 0},
+                       sum_.answer.terms[term_].components, to_it, sum_.work);
     lost += to_it.total();
     if (!to_it.complete()) return out.set_incomplete();
   }
@@ -123,7 +123,7 @@ std::optional<Value> DrawingMoves::value_after(const Move& move) {
     return *facts.value ^ heaps->value(now[part_]) ^ heaps->value(move.after[0]) ^ second;
   }
   std::vector<Component> then;
-  rule.components(rule.after(now, move), then);
+  rule.theory().components(rule.after(now, move), then);
   sum_.work.spend(then.size());
   return sum_of(then);
 }

@@ -26,7 +26,7 @@ bool same(const SumRow& a, const SumRow& b) {
 std::vector<SumRow> rows_of(std::size_t number, const Rule& rule,
                             const std::vector<Component>& components, bool misere) {
   const std::vector<std::size_t> first =
-      misere ? rule.together(components) : std::vector<std::size_t>();
+      misere ? rule.theory().together(components) : std::vector<std::size_t>();
   std::vector<SumRow> rows;
   std::vector<std::size_t> row_of(components.size());
   for (std::size_t i = 0; i < components.size(); ++i) {
@@ -63,7 +63,8 @@ class Columns {
 
 std::vector<Fact> facts_of(const Term& term, const About& about, std::string_view code) {
   const bool whole = about.part == About::whole;
-  return term.rule->facts(term.state, whole ? std::nullopt : std::optional(about.part), code);
+  return term.rule->theory().facts(term.state, whole ? std::nullopt : std::optional(about.part),
+                                   code);
 }
 
 /// "lost_modulus" p and each "lost_remainder" r, where it is proven that a heap of n is lost
@@ -177,7 +178,7 @@ ValueStep value_by_theory(const Term& term, const About& about,
         if (move.kind == MoveKind::take) value = heaps->value(move.after[0]);
       } else {
         then.clear();
-        rule.components(rule.after(term.state, move), then);
+        rule.theory().components(rule.after(term.state, move), then);
         value = sum_of(then);
       }
       collector.add(move, value);
@@ -195,7 +196,8 @@ ValueStep value_by_theory(const Term& term, const About& about,
     Wins wins;
     for (std::size_t part = first; part < last && wins.listed().empty() && wins.complete();
          ++part) {
-      rule.wins(term.state, part, Goal{false, step.value ^ wanted, 0}, components, wins, work);
+      rule.theory().wins(term.state, part, Goal{false, step.value ^ wanted, 0}, components, wins,
+                         work);
     }
     return wins;
   };
@@ -252,7 +254,7 @@ std::optional<LabelStep> label_by_theory(const Term& term, const About& about,
   const State alone = rule.part_alone(term.state, about.part);
   const auto value_of = [&](const State& state) {
     std::vector<Component> components;
-    rule.components(state, components);
+    rule.theory().components(state, components);
     work.spend(1 + components.size());
     std::optional<Value> sum = 0;
     for (const Component& c : components)
@@ -369,7 +371,7 @@ class Explain::Job {
     Work work(value_limit_);
     work.open_step(value_limit_);
     const TableWork counted(*term.rule, work);
-    return term.rule->prepare(term.state, work) == Ready::yes;
+    return term.rule->theory().prepare(term.state, work) == Ready::yes;
   }
 
   /// The steps of the next heap or term. False at the end.
@@ -390,7 +392,7 @@ class Explain::Job {
     if (!seen && values_ < max_values) {
       const std::string code =
           heaps != nullptr && known  ? std::string(heaps->heap_theorem(term.state[part_]))
-          : analysed.theorem.empty() ? std::string(term.rule->theorem(term.state))
+          : analysed.theorem.empty() ? std::string(term.rule->theory().theorem(term.state))
                                      : analysed.theorem;
       if (!code.empty()) {
         TheoremStep theorem{about, code, facts_of(term, about, code), std::nullopt};
@@ -405,7 +407,7 @@ class Explain::Job {
       }
       if (known) {
         std::vector<Component> components;
-        term.rule->components(term.state, components);
+        term.rule->theory().components(term.state, components);
         explanation_.steps.emplace_back(value_by_theory(term, about, components, value_limit_));
       } else if (!term.rule->loops() && term.rule->searchable(term.state)) {
         if (auto step = value_by_search(term, term_, value_limit_))
@@ -431,8 +433,11 @@ class Explain::Job {
   bool next_label(const Term& term, const std::vector<Component>& components) {
     if (values_ < max_values && !seen_before(term, part_)) {
       const About about{term_, part_};
-      explanation_.steps.emplace_back(TheoremStep{
-          about, std::string(term.rule->theorem(term.state)), {}, components[part_].value});
+      explanation_.steps.emplace_back(
+          TheoremStep{about,
+                      std::string(term.rule->theory().theorem(term.state)),
+                      {},
+                      components[part_].value});
       if (auto step = label_by_theory(term, about, components[part_], value_limit_))
         explanation_.steps.emplace_back(std::move(*step));
       ++values_;
@@ -475,7 +480,7 @@ class Explain::Job {
         columns.add(*row.component.value);
         rows_.push_back(std::move(row));
       }
-      sum.bigs += rule.bigs(components);
+      sum.bigs += rule.theory().bigs(components);
     }
     sum.ones = columns.ones();
     sum.rows.assign(rows_.begin(),
@@ -601,12 +606,12 @@ class Explain::Job {
     const State then = term.rule->after(term.state, move.move);
     std::vector<Component> now;
     if (prepared(move.term)) {
-      term.rule->components(then, now);
+      term.rule->theory().components(then, now);
     } else {
       now.push_back({Component::Kind::whole, 0, 0, sum_of(components) ^ total});
     }
     const Value left = total ^ sum_of(components) ^ sum_of(now);
-    mend.bigs = bigs - term.rule->bigs(components) + term.rule->bigs(now);
+    mend.bigs = bigs - term.rule->theory().bigs(components) + term.rule->theory().bigs(now);
     const bool misere = explanation_.position.misere;
     const auto old_rows = rows_of(move.term, *term.rule, components, misere);
     const auto new_rows = rows_of(move.term, *term.rule, now, misere);
@@ -659,7 +664,7 @@ class Explain::Job {
   std::uint64_t bigs_of(const AnalysisResult& result) const {
     std::uint64_t bigs = 0;
     for (std::size_t i = 0; i < result.terms.size(); ++i)
-      bigs += explanation_.position.terms[i].rule->bigs(result.terms[i].components);
+      bigs += explanation_.position.terms[i].rule->theory().bigs(result.terms[i].components);
     return bigs;
   }
 

@@ -31,7 +31,7 @@ namespace {
 enum class Variant : std::uint8_t { turtles, mock, ruler, twins };
 constexpr std::array<std::string_view, 4> variants = {"turtles", "mock", "ruler", "twins"};
 
-class Coins final : public RuleOf<RuleExercises, RuleSequence> {
+class Coins final : public RuleOf<RuleExercises, RuleSequence, RuleTheory> {
  public:
   Coins(const Game& game, Variant variant) : RuleOf(game), variant_(variant) {}
 
@@ -140,7 +140,7 @@ class Coins final : public RuleOf<RuleExercises, RuleSequence> {
     return first;
   }
   std::uint64_t bigs(const std::vector<Component>& heads) const override {
-    if (variant_ == Variant::ruler) return Rule::bigs(heads);
+    if (variant_ == Variant::ruler) return RuleTheory::bigs(heads);
     if (variant_ == Variant::mock) {
       Value row = 0;
       for (const Component& head : heads) row ^= *head.value;

@@ -25,7 +25,7 @@ namespace {
 using CornerSquare = std::pair<std::uint64_t, std::uint64_t>;
 
 /// A state is row, column, row, column ... of the heads, sorted.
-class Corners final : public RuleOf<RuleExercises> {
+class Corners final : public RuleOf<RuleExercises, RuleTheory> {
  public:
   using RuleOf::RuleOf;
 

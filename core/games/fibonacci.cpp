@@ -18,7 +18,7 @@
 namespace nimber::games {
 namespace {
 
-class Fibonacci final : public RuleOf<RuleExercises, RulePairs> {
+class Fibonacci final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
  public:
   using RuleOf::RuleOf;
 

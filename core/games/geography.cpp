@@ -19,7 +19,7 @@ namespace {
 constexpr EdgeKinds geography_kinds{
     .loops = false, .parallel = false, .alone = true, .ground = false};
 
-class Geography final : public RuleOf<RuleExercises, RuleDisplay> {
+class Geography final : public RuleOf<RuleExercises, RuleDisplay, RuleTheory> {
  public:
   using Vertex = Matching::Vertex;
 

@@ -40,7 +40,7 @@ std::uint64_t beginning(const std::string& name) {
   return number;
 }
 
-class Graph final : public RuleOf<RuleExercises, RuleDisplay, RuleLoops> {
+class Graph final : public RuleOf<RuleExercises, RuleDisplay, RuleLoops, RuleTheory> {
  public:
   Graph(GraphText text, std::size_t max_text)
       : RuleOf(games::graph_game()),

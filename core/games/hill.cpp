@@ -19,7 +19,7 @@
 namespace nimber::games {
 namespace {
 
-class Hill final : public RuleOf<RuleExercises, RuleDisplay> {
+class Hill final : public RuleOf<RuleExercises, RuleDisplay, RuleTheory> {
  public:
   Hill(const Game& game, std::uint64_t king) : RuleOf(game), king_(king) {}
 

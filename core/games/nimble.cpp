@@ -12,7 +12,7 @@
 namespace nimber::games {
 namespace {
 
-class Nimble final : public RuleOf<RuleExercises> {
+class Nimble final : public RuleOf<RuleExercises, RuleTheory> {
  public:
   using RuleOf::RuleOf;
 

@@ -19,7 +19,8 @@
 namespace nimber::games {
 namespace {
 
-class Own final : public RuleOf<RuleExercises, RuleDisplay, RulePairs, RuleSequence, RuleLoops> {
+class Own final
+    : public RuleOf<RuleExercises, RuleDisplay, RulePairs, RuleSequence, RuleLoops, RuleTheory> {
  public:
   Own(const Game& game, OwnRule rule)
       : RuleOf(game),

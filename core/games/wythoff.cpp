@@ -19,7 +19,7 @@
 namespace nimber::games {
 namespace {
 
-class Wythoff final : public RuleOf<RuleExercises, RulePairs> {
+class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
  public:
   using RuleOf::RuleOf;
 

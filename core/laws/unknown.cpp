@@ -108,7 +108,7 @@ class Solve::Job {
         const auto part = static_cast<std::size_t>(at - term.state.begin());
         if (term.rule->heap_rule() != nullptr) return choose_heap(*marked, t, part);
         if (marked->terms.size() == 1) {
-          if (auto numbers = term.rule->losing_numbers(term.state, part, marked->misere))
+          if (auto numbers = term.rule->theory().losing_numbers(term.state, part, marked->misere))
             return tell(*numbers);
         }
         break;
@@ -180,9 +180,9 @@ class Solve::Job {
   /// The nim-sum and the big values of all other heaps.
   void take_rest() {
     const auto& result = rest_->result();
-    const bool known =
-        result && (misere_ ? result->method == AnalysisResult::Method::tame && rule_->tame()
-                           : result->method == AnalysisResult::Method::values);
+    const bool known = result && (misere_ ? result->method == AnalysisResult::Method::tame &&
+                                                rule_->theory().tame()
+                                          : result->method == AnalysisResult::Method::values);
     if (!known) {
       // Misère play that values don't decide, or a rest without a value.
       rest_.reset();
@@ -197,7 +197,7 @@ class Solve::Job {
     goal_ = {misere_, 0, 0};
     for (std::size_t i = 0; i < result->terms.size() && misere_; ++i) {
       goal_.total ^= sum_of(result->terms[i].components);
-      goal_.bigs += rest_->position().terms[i].rule->bigs(result->terms[i].components);
+      goal_.bigs += rest_->position().terms[i].rule->theory().bigs(result->terms[i].components);
     }
     if (!misere_) goal_.total = *result->value;
     rest_.reset();

@@ -27,19 +27,21 @@ ValueStretches value_stretches(const Rule& rule, std::uint64_t count, Work& work
   const auto first = rule.sequence().heap_state(0);
   const auto last = rule.sequence().heap_state(count - 1);
   if (!first || !last) return out;
-  const auto told = [&](const State& heap) { return rule.facts(heap, std::size_t{0}, code); };
+  const auto told = [&](const State& heap) {
+    return rule.theory().facts(heap, std::size_t{0}, code);
+  };
   const auto has_starts = [](const std::vector<Fact>& facts) {
     return std::any_of(facts.begin(), facts.end(),
                        [](const Fact& fact) { return fact.name == "from"; });
   };
   const TableWork counted(rule, work);
-  out.ready = rule.prepare(*first, work);
+  out.ready = rule.theory().prepare(*first, work);
   if (out.ready != Ready::yes) return out;
   if (!has_starts(told(*first))) {
     out.ready = Ready::never;
     return out;
   }
-  out.ready = rule.prepare(*last, work);
+  out.ready = rule.theory().prepare(*last, work);
   if (out.ready != Ready::yes) return out;
   for (const Fact& fact : told(*last)) {
     if (fact.name == "from") out.starts.emplace_back(fact.number, 0);

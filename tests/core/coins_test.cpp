@@ -191,7 +191,7 @@ TEST_CASE("coins: each head is a component, with its place and what it is worth 
   const Position position = plain::position("coins/twins:HTHTTH");
   const Term& term = position.terms.front();
   std::vector<Component> heads;
-  term.rule->components(term.state, heads);
+  term.rule->theory().components(term.state, heads);
   REQUIRE(heads.size() == 3);
   const std::size_t places[] = {1, 3, 6};
   for (std::size_t i = 0; i < 3; ++i) {
@@ -252,14 +252,14 @@ TEST_CASE("coins: mock's winning moves cost a look for each coin before the one 
     Goal goal;
     goal.misere = misere;
     std::vector<Component> heads;
-    rule.components(state, heads);
+    rule.theory().components(state, heads);
     for (const Component& head : heads) goal.total ^= *head.value;
-    goal.bigs = rule.bigs(heads);
+    goal.bigs = rule.theory().bigs(heads);
     REQUIRE(goal.bigs == 1);
     for (std::size_t part = 0; part < state.size(); ++part) {
       Wins wins;
       Work work;
-      rule.wins(state, part, goal, heads, wins, work);
+      rule.theory().wins(state, part, goal, heads, wins, work);
       // Near the end of a misère game the heads are added up first.
       CHECK(work.examined() == (state[part] == 0 ? 0 : part + (misere ? heads.size() : 0)));
     }

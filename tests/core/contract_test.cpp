@@ -193,9 +193,9 @@ void check_wins(const std::string& text) {
   const Rule& rule = *term.rule;
   Work work;
   work.open_step(default_limit);
-  if (rule.prepare(term.state, work) != Ready::yes) return;
+  if (rule.theory().prepare(term.state, work) != Ready::yes) return;
   std::vector<Component> components;
-  rule.components(term.state, components);
+  rule.theory().components(term.state, components);
   Value own = 0;
   for (const Component& c : components) own ^= *c.value;
   for (const Value others : {Value{0}, Value{1}, Value{2}, Value{5}, own}) {
@@ -205,14 +205,14 @@ void check_wins(const std::string& text) {
       rule.each_move(term.state, part, [&](const Move& move) {
         const State then = rule.after(term.state, move);
         std::vector<Component> reached;
-        rule.components(then, reached);
+        rule.theory().components(then, reached);
         Value value = 0;
         for (const Component& c : reached) value ^= *c.value;
         if (value == others) expected.insert(print_state(rule, then));
         return true;
       });
       Wins wins;
-      rule.wins(term.state, part, goal, components, wins, work);
+      rule.theory().wins(term.state, part, goal, components, wins, work);
       std::set<std::string> found;
       for (const Move& move : wins.listed())
         found.insert(print_state(rule, rule.after(term.state, move)));

@@ -165,7 +165,7 @@ TEST_CASE("graph: the winning moves of a token cost a look for each of its edges
     goal.total = 3 - v;
     Wins wins;
     Work work;
-    rule->wins({v}, 0, goal, {}, wins, work);
+    rule->theory().wins({v}, 0, goal, {}, wins, work);
     CHECK(wins.total() == (v < 3 ? 1 : 0));
     CHECK(work.examined() == 3 - v);
   }

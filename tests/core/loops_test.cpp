@@ -303,7 +303,7 @@ TEST_CASE("loops: the search labels as the graph does, in pieces and again") {
       do work.open_step(1 + random() % 5);
       while (search.step(work) == Solver::Status::pending);
       std::vector<Component> components;
-      rule->components({v}, components);
+      rule->theory().components({v}, components);
       REQUIRE(search.value() == components[0].value);
       if (const RuleLoops* const loops = rule->loops()) {
         REQUIRE(search.reached() == loops->reached(components[0]));

@@ -753,9 +753,9 @@ TEST_CASE("Parts looked at row by row agree with the same rule looked at one by 
       const State pair = {static_cast<std::uint64_t>(a), static_cast<std::uint64_t>(b)};
       Work work;
       work.open_step(default_limit);
-      if (rule.prepare(pair, work) != Ready::yes) return Number();
+      if (rule.theory().prepare(pair, work) != Ready::yes) return Number();
       std::vector<Component> parts;
-      rule.components(pair, parts);
+      rule.theory().components(pair, parts);
       return Number(parts.at(0).value ? static_cast<std::int64_t>(*parts[0].value) : -1);
     };
     for (std::int64_t a = 0; a < one.side; ++a) {

@@ -21,7 +21,7 @@ Facts facts(const std::string& text, const std::string& code, std::size_t part =
   Facts list;
   const Term& term = position.terms[0];
   const auto which = part == About::whole ? std::nullopt : std::optional(part);
-  for (const Fact& fact : term.rule->facts(term.state, which, code))
+  for (const Fact& fact : term.rule->theory().facts(term.state, which, code))
     list[std::string(fact.name)].push_back(fact.number);
   return list;
 }

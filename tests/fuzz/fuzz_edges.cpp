@@ -38,8 +38,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   work.open_step(default_limit);
   const auto value = [&](const State& state) {
     std::vector<Component> components;
-    if (rule.prepare(state, work) != Ready::yes) std::abort();
-    rule.components(state, components);
+    if (rule.theory().prepare(state, work) != Ready::yes) std::abort();
+    rule.theory().components(state, components);
     return sum_of(components);
   };
   // Only Hackenbush has values for certain, of pictures of any size.

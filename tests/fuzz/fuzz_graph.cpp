@@ -15,9 +15,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto value = [&](std::uint64_t vertex) {
     Work work;
     work.open_step(default_limit);
-    if ((*rule)->prepare({vertex}, work) != Ready::yes) std::abort();
+    if ((*rule)->theory().prepare({vertex}, work) != Ready::yes) std::abort();
     std::vector<Component> components;
-    (*rule)->components({vertex}, components);
+    (*rule)->theory().components({vertex}, components);
     if (components.front().infinite == components.front().value.has_value()) std::abort();
     return components.front().value;
   };

@@ -19,7 +19,7 @@ static val record(const Position& position, const AnalysisResult& result) {
     term.set("components",
              array(result.terms[i].components, [](const Component& c) { return record(c); }));
     if (result.method == AnalysisResult::Method::tame) {
-      const auto together = position.terms[i].rule->together(result.terms[i].components);
+      const auto together = position.terms[i].rule->theory().together(result.terms[i].components);
       if (!together.empty())
         term.set("together", array(together, [](std::size_t first) {
                    return val(static_cast<unsigned>(first));

@@ -49,7 +49,7 @@ class SumQuotient;
 /// A game whose state is a list of heaps that do not touch each other: a heap alone says what may
 /// become of it. The value of a state is the nim-sum of the heaps' values (Sprague 1935, Grundy
 /// 1939).
-class HeapRule : public RuleOf<RuleExercises, RulePairs, RuleSequence> {
+class HeapRule : public RuleOf<RuleExercises, RulePairs, RuleSequence, RuleTheory> {
  public:
   using RuleOf::RuleOf;
   const HeapRule* heap_rule() const final { return this; }
@@ -68,7 +68,7 @@ class HeapRule : public RuleOf<RuleExercises, RulePairs, RuleSequence> {
   virtual Ready heaps_ready(const State& heaps, Work& work) const;
   /// The value of a heap for which ready() said yes, or heaps_ready().
   virtual Value value(Heap n) const = 0;
-  /// The theorem behind value(n), as Rule::theorem.
+  /// The theorem behind value(n), as RuleTheory::theorem.
   virtual std::string_view heap_theorem(Heap n) const = 0;
   /// The numbers that the theorem of this code speaks of, beside n itself.
   virtual void heap_facts(Heap n, std::string_view code, std::vector<Fact>& out) const;

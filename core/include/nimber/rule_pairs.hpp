@@ -14,7 +14,7 @@ namespace nimber {
 /// Which pairs of numbers a, b are lost by a theorem, as a guess is written: "a==b".
 struct LostPairs {
   std::string_view condition;  ///< as Expression::text() writes it
-  std::string_view theorem;    ///< as Rule::theorem
+  std::string_view theorem;    ///< as RuleTheory::theorem
 };
 
 /// What a rule may say of which every pair of numbers is a state.

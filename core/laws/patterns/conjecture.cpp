@@ -309,9 +309,9 @@ bool Conjecture::is_endless() const {
   Work work(single_look);
   work.open_step(single_look);
   const TableWork counted(*rule_, work);
-  if (!state || rule_->prepare(*state, work) != Ready::yes) return false;
+  if (!state || rule_->theory().prepare(*state, work) != Ready::yes) return false;
   std::vector<Component> components;
-  rule_->components(*state, components);
+  rule_->theory().components(*state, components);
   return std::any_of(components.begin(), components.end(),
                      [](const Component& component) { return component.infinite; });
 }

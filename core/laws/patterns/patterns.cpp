@@ -273,7 +273,7 @@ bool may_be_proven(const Rule& rule, bool known) {
   const auto state = rule.sequence().heap_state(0);
   if (!state) return false;
   const auto says = [&](std::string_view code, std::string_view name) {
-    const std::vector<Fact> facts = rule.facts(*state, 0, code);
+    const std::vector<Fact> facts = rule.theory().facts(*state, 0, code);
     return std::any_of(facts.begin(), facts.end(),
                        [&](const Fact& fact) { return fact.name == name; });
   };

@@ -46,7 +46,7 @@ std::optional<Restriction> restriction_at(const Rule& rule, std::uint64_t n) {
   const auto state = rule.sequence().heap_state(n);
   if (!state) return std::nullopt;
   std::optional<Restriction> out;
-  for (const Fact& fact : rule.facts(*state, 0, "restricted")) {
+  for (const Fact& fact : rule.theory().facts(*state, 0, "restricted")) {
     if (fact.name == "most") out = Restriction{fact.number};
     if (!out) continue;
     if (fact.name == "from") out->from = fact.number;

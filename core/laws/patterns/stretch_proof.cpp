@@ -211,9 +211,9 @@ std::optional<std::vector<ValueStretch>> stretches_of_rule(const Rule& rule) {
     const auto state = rule.sequence().heap_state(heap);
     work.open_step(stretch_options);
     const TableWork counted(rule, work);
-    if (!state || rule.prepare(*state, work) != Ready::yes) return std::nullopt;
+    if (!state || rule.theory().prepare(*state, work) != Ready::yes) return std::nullopt;
     std::vector<ValueStretch> out;
-    for (const Fact& fact : rule.facts(*state, 0, "stretches")) {
+    for (const Fact& fact : rule.theory().facts(*state, 0, "stretches")) {
       if (fact.name == "from") {
         if (!out.empty()) out.back().last = fact.number - 1;
         out.push_back({fact.number, max_integer, 0});

@@ -11,7 +11,7 @@ namespace nimber {
 /// A game whose state is a list of edges. Its moves are numbered from 1 by what they take, an edge
 /// or a vertex, as Move::amount; all are moves of one part, so that a large picture is looked at
 /// once.
-class EdgeRule : public RuleOf<RuleExercises, RuleDisplay> {
+class EdgeRule : public RuleOf<RuleExercises, RuleDisplay, RuleTheory> {
  public:
   EdgeRule(const Game& game, EdgeKinds kinds, std::size_t max_text)
       : RuleOf(game), kinds_(kinds), max_text_(max_text) {}

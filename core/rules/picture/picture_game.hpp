@@ -13,7 +13,7 @@
 namespace nimber {
 
 /// A state holds the symbols of the cells, row by row; of a grid its width stands before them.
-class PictureGame final : public RuleOf<RuleExercises, RuleSequence, RuleLoops> {
+class PictureGame final : public RuleOf<RuleExercises, RuleSequence, RuleLoops, RuleTheory> {
  public:
   /// `heaps`: where the rule is an octal game on rows, that game.
   PictureGame(const Game& game, PictureRule rule, RulePtr heaps);
