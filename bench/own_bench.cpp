@@ -201,7 +201,7 @@ std::string fresh(std::string text) {
 }
 
 void make_known(const Rule& rule, const State& position, Work& work) {
-  while (rule.prepare(position, work) == Ready::pending) work.open_step(UINT64_MAX);
+  while (rule.theory().prepare(position, work) == Ready::pending) work.open_step(UINT64_MAX);
 }
 
 Work all_work() {
@@ -262,7 +262,8 @@ void ours_heaps(benchmark::State& state) {
   for (auto _ : state) {
     const RulePtr rule = *read_rule(fresh(Written::text));
     Work work = all_work();
-    while (rule->sequence_ready(count, work) == Ready::pending) work.open_step(UINT64_MAX);
+    while (rule->sequence().sequence_ready(count, work) == Ready::pending)
+      work.open_step(UINT64_MAX);
     benchmark::DoNotOptimize(rule);
   }
   state.SetItemsProcessed(state.iterations() * state.range(0));

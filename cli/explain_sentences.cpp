@@ -201,7 +201,7 @@ std::string added_up(const DrawnStep& step) {
 
 std::string words(const Position& position, const DrawingStep& step) {
   const Term& term = position.terms[step.about.term];
-  const Drawing drawing = term.rule->drawing(term.state);
+  const Drawing drawing = term.rule->display().drawing(term.state);
   std::string out;
   for (const DrawnStep& one : step.steps) {
     out.append("    ");
@@ -287,7 +287,7 @@ std::string words(const Position& position, const LabelStep& step) {
         .append("\n");
   } else {
     out.append(" may go round for ever: it can move to ")
-        .append(numbers(rule.reached(component)))
+        .append(numbers(rule.loops()->reached(component)))
         .append("; the smallest number missing is ")
         .append(missing)
         .append("\n");

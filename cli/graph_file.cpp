@@ -45,7 +45,7 @@ Status read_graph_file(const GraphFile& graph, bool as_json, Position& position)
   auto edges = read_item_lines(std::move(content), game->edges_error, lines);
   if (!edges) return fail(edges.error(), line_of_file(edges.error().column));
   if (edges->items.empty()) return fail({game->edges_error, 0, {"expected", ""}}, "");
-  auto term = game->from_edges(*edges, graph.tokens, max_text);
+  auto term = game->from_edges(*game, *edges, graph.tokens, max_text);
   if (!term) {
     const std::size_t item = term.error().column;
     return fail(term.error(), item > 0 ? line_of_file(lines[item - 1]) : " in --tokens");

@@ -27,9 +27,10 @@ constexpr std::uint64_t no_limit = UINT64_MAX;
 /// The bound on options beside a bound on values: generous to every rule of a few digits or
 /// numbers, while a rule of a thousand clauses ends too.
 std::uint64_t options_for(const Rule& rule, std::uint64_t values) {
-  if (values == no_limit) return rule.period_theorem() ? search_options : hopeless_options;
+  if (values == no_limit)
+    return rule.sequence().period_theorem() ? search_options : hopeless_options;
   const std::uint64_t each =
-      rule.period_theorem() ? std::max<std::uint64_t>(values, 20'000) : 1'000;
+      rule.sequence().period_theorem() ? std::max<std::uint64_t>(values, 20'000) : 1'000;
   return checked_mul(values, each).value_or(UINT64_MAX);
 }
 

@@ -365,12 +365,12 @@ std::string sentence_of_one(const Position& position, const PositionMove& positi
              print_state(*term.rule, {move.before}) + " to " +
              print_state(*term.rule, {move.after[0]});
       break;
-    case MoveKind::cut: text = "cut " + term.rule->place(term.state, move); break;
+    case MoveKind::cut: text = "cut " + term.rule->display().place(term.state, move); break;
     case MoveKind::clear:
-      text = "take " + term.rule->place(term.state, move) + " with its neighbours";
+      text = "take " + term.rule->display().place(term.state, move) + " with its neighbours";
       break;
     case MoveKind::lift:
-      text = "take " + term.rule->place(term.state, move) + " with both ends";
+      text = "take " + term.rule->display().place(term.state, move) + " with both ends";
       break;
     case MoveKind::turn:
       text = move.flips.size() == 1 ? "turn coin " : "turn coins ";

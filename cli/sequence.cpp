@@ -76,7 +76,8 @@ Status print_lost(const RulePtr& rule, std::uint64_t count, std::uint64_t limit,
 /// What looking for so many may cost, where nothing was told.
 std::uint64_t usual_limit(const Rule& rule, std::uint64_t count, bool lost) {
   if (count <= most_table) return sequence_limit;
-  const bool hope = rule.period_theorem() || (lost && rule.outcome_finder(1) != nullptr);
+  const bool hope =
+      rule.sequence().period_theorem() || (lost && rule.sequence().outcome_finder(1) != nullptr);
   return hope ? proof_limit : hopeless_limit;
 }
 

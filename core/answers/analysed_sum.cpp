@@ -38,7 +38,7 @@ Value AnalysedSum::known_sum() const {
 AnalysisStage AnalysedSum::decide_by_term(std::size_t term, bool p, AnalysisResult::Method method) {
   answer.method = method;
   answer.outcome = p ? Outcome::P : Outcome::N;
-  answer.terms[term].theorem = rule(term).theorem(state(term));
+  answer.terms[term].theorem = rule(term).theory().theorem(state(term));
   if (p) return AnalysisStage::finished;
   deciding_term = term;
   return AnalysisStage::winning;

@@ -46,7 +46,7 @@ class CompoundAnalysis::Job {
         return none ? lose_ended() : CompoundStage::outcomes;
       case Compound::most: break;
     }
-    if (all_rules([](const Rule& rule) { return rule.nim_heaps(); })) {
+    if (all_rules([](const Rule& rule) { return rule.theory().nim_heaps(); })) {
       sum_.answer.method = Method::digits;
       return CompoundStage::digits;
     }

@@ -28,7 +28,8 @@ void DrawingMoves::list_part(Wins& out) {
   if (facts.loops) return list_searched(out);
   if (!facts.prepared || !rule.loops()) return list_ending(out);
   const Component& component = sum_.answer.terms[term_].components[part_];
-  rule.draws(sum_.state(term_), part_, beside(part_, component.value.value_or(0)), out, sum_.work);
+  rule.loops()->draws(sum_.state(term_), part_, beside(part_, component.value.value_or(0)), out,
+                      sum_.work);
   count_staying_once(out);
 }
 
@@ -100,8 +101,8 @@ void DrawingMoves::list_ending(Wins& out) {
   std::uint64_t lost = 0;
   for (const Value reached : any ? std::vector<Value>{} : rest.reached) {
     Wins to_it;
-    rule.wins(now, part_, {false, sum_.known_sum() ^ reached, 0},
-              sum_.answer.terms[term_].components, to_it, sum_.work);
+    rule.theory().wins(now, part_, {false, sum_.known_sum() ^ reached, 0},
+                       sum_.answer.terms[term_].components, to_it, sum_.work);
     lost += to_it.total();
     if (!to_it.complete()) return out.set_incomplete();
   }
@@ -122,7 +123,7 @@ std::optional<Value> DrawingMoves::value_after(const Move& move) {
     return *facts.value ^ heaps->value(now[part_]) ^ heaps->value(move.after[0]) ^ second;
   }
   std::vector<Component> then;
-  rule.components(rule.after(now, move), then);
+  rule.theory().components(rule.after(now, move), then);
   sum_.work.spend(then.size());
   return sum_of(then);
 }

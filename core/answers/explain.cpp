@@ -27,7 +27,7 @@ bool same(const SumRow& a, const SumRow& b) {
 std::vector<SumRow> rows_of(std::size_t number, const Rule& rule,
                             const std::vector<Component>& components, bool misere) {
   const std::vector<std::size_t> first =
-      misere ? rule.together(components) : std::vector<std::size_t>();
+      misere ? rule.theory().together(components) : std::vector<std::size_t>();
   std::vector<SumRow> rows;
   std::vector<std::size_t> row_of(components.size());
   for (std::size_t i = 0; i < components.size(); ++i) {
@@ -64,7 +64,8 @@ class Columns {
 
 std::vector<Fact> facts_of(const Term& term, const About& about, std::string_view code) {
   const bool whole = about.part == About::whole;
-  return term.rule->facts(term.state, whole ? std::nullopt : std::optional(about.part), code);
+  return term.rule->theory().facts(term.state, whole ? std::nullopt : std::optional(about.part),
+                                   code);
 }
 
 /// "lost_modulus" p and each "lost_remainder" r, where it is proven that a heap of n is lost
@@ -76,7 +77,7 @@ std::vector<Fact> lost_remainders(const HeapRule& rule, std::uint64_t limit) {
   constexpr std::uint64_t max_preperiod = 10'000;
   constexpr std::size_t max_remainders = 6;
   constexpr Heap looked_at = 512;
-  const auto theorem = rule.period_theorem();
+  const auto theorem = rule.sequence().period_theorem();
   if (!theorem || rule.splits()) return {};
   Work work(limit);
   work.open_step(limit);
@@ -178,7 +179,7 @@ ValueStep value_by_theory(const Term& term, const About& about,
         if (move.kind == MoveKind::take) value = heaps->value(move.after[0]);
       } else {
         then.clear();
-        rule.components(rule.after(term.state, move), then);
+        rule.theory().components(rule.after(term.state, move), then);
         value = sum_of(then);
       }
       collector.add(move, value);
@@ -196,7 +197,8 @@ ValueStep value_by_theory(const Term& term, const About& about,
     Wins wins;
     for (std::size_t part = first; part < last && wins.listed().empty() && wins.complete();
          ++part) {
-      rule.wins(term.state, part, Goal{false, step.value ^ wanted, 0}, components, wins, work);
+      rule.theory().wins(term.state, part, Goal{false, step.value ^ wanted, 0}, components, wins,
+                         work);
     }
     return wins;
   };
@@ -246,14 +248,14 @@ std::optional<LabelStep> label_by_theory(const Term& term, const About& about,
   step.kind = component.kind;
   step.size = component.size;
   step.value = component.value;
-  const std::vector<Value> reached = rule.reached(component);
+  const std::vector<Value> reached = rule.loops()->reached(component);
   while (std::binary_search(reached.begin(), reached.end(), step.mex)) ++step.mex;
   Work work(limit);
   work.open_step(limit);
   const State alone = rule.part_alone(term.state, about.part);
   const auto value_of = [&](const State& state) {
     std::vector<Component> components;
-    rule.components(state, components);
+    rule.theory().components(state, components);
     work.spend(1 + components.size());
     std::optional<Value> sum = 0;
     for (const Component& c : components)
@@ -370,7 +372,7 @@ class Explain::Job {
     Work work(value_limit_);
     work.open_step(value_limit_);
     const TableWork counted(*term.rule, work);
-    return term.rule->prepare(term.state, work) == Ready::yes;
+    return term.rule->theory().prepare(term.state, work) == Ready::yes;
   }
 
   /// The steps of the next heap or term. False at the end.
@@ -391,7 +393,7 @@ class Explain::Job {
     if (!seen && values_ < max_values) {
       const std::string code =
           heaps != nullptr && known  ? std::string(heaps->heap_theorem(term.state[part_]))
-          : analysed.theorem.empty() ? std::string(term.rule->theorem(term.state))
+          : analysed.theorem.empty() ? std::string(term.rule->theory().theorem(term.state))
                                      : analysed.theorem;
       if (!code.empty()) {
         TheoremStep theorem{about, code, facts_of(term, about, code), std::nullopt};
@@ -406,7 +408,7 @@ class Explain::Job {
       }
       if (known) {
         std::vector<Component> components;
-        term.rule->components(term.state, components);
+        term.rule->theory().components(term.state, components);
         explanation_.steps.emplace_back(value_by_theory(term, about, components, value_limit_));
       } else if (!term.rule->loops() && term.rule->searchable(term.state)) {
         if (auto step = value_by_search(term, term_, value_limit_))
@@ -423,8 +425,8 @@ class Explain::Job {
 
   void add_drawing(const Term& term, const About& about) {
     if (explanation_.position.misere || about.part != About::whole) return;
-    if (term.rule->drawing(term.state).edges.size() > DrawingStep::max_edges) return;
-    std::vector<DrawnStep> steps = term.rule->drawn_steps(term.state);
+    if (term.rule->display().drawing(term.state).edges.size() > DrawingStep::max_edges) return;
+    std::vector<DrawnStep> steps = term.rule->display().drawn_steps(term.state);
     if (!steps.empty()) explanation_.steps.emplace_back(DrawingStep{about, std::move(steps)});
   }
 
@@ -432,8 +434,11 @@ class Explain::Job {
   bool next_label(const Term& term, const std::vector<Component>& components) {
     if (values_ < max_values && !seen_before(term, part_)) {
       const About about{term_, part_};
-      explanation_.steps.emplace_back(TheoremStep{
-          about, std::string(term.rule->theorem(term.state)), {}, components[part_].value});
+      explanation_.steps.emplace_back(
+          TheoremStep{about,
+                      std::string(term.rule->theory().theorem(term.state)),
+                      {},
+                      components[part_].value});
       if (auto step = label_by_theory(term, about, components[part_], value_limit_))
         explanation_.steps.emplace_back(std::move(*step));
       ++values_;
@@ -476,7 +481,7 @@ class Explain::Job {
         columns.add(*row.component.value);
         rows_.push_back(std::move(row));
       }
-      sum.bigs += rule.bigs(components);
+      sum.bigs += rule.theory().bigs(components);
     }
     sum.ones = columns.ones();
     sum.rows.assign(rows_.begin(),
@@ -602,12 +607,12 @@ class Explain::Job {
     const State then = term.rule->after(term.state, move.move);
     std::vector<Component> now;
     if (prepared(move.term)) {
-      term.rule->components(then, now);
+      term.rule->theory().components(then, now);
     } else {
       now.push_back({Component::Kind::whole, 0, 0, sum_of(components) ^ total});
     }
     const Value left = total ^ sum_of(components) ^ sum_of(now);
-    mend.bigs = bigs - term.rule->bigs(components) + term.rule->bigs(now);
+    mend.bigs = bigs - term.rule->theory().bigs(components) + term.rule->theory().bigs(now);
     const bool misere = explanation_.position.misere;
     const auto old_rows = rows_of(move.term, *term.rule, components, misere);
     const auto new_rows = rows_of(move.term, *term.rule, now, misere);
@@ -660,7 +665,7 @@ class Explain::Job {
   std::uint64_t bigs_of(const AnalysisResult& result) const {
     std::uint64_t bigs = 0;
     for (std::size_t i = 0; i < result.terms.size(); ++i)
-      bigs += explanation_.position.terms[i].rule->bigs(result.terms[i].components);
+      bigs += explanation_.position.terms[i].rule->theory().bigs(result.terms[i].components);
     return bigs;
   }
 

@@ -41,8 +41,8 @@ void LoopySum::tell_terms() {
     if (facts.infinite > 1) continue;
     const auto at = std::find_if(told.components.begin(), told.components.end(),
                                  [](const Component& component) { return component.infinite; });
-    told.loopy = reached_beside(facts.loops ? facts.loops->reached() : sum_.rule(i).reached(*at),
-                                *facts.value);
+    told.loopy = reached_beside(
+        facts.loops ? facts.loops->reached() : sum_.rule(i).loops()->reached(*at), *facts.value);
   }
 }
 

@@ -14,10 +14,10 @@ AnalysisStage MisereSum::decide() {
     if (!facts.live) continue;
     ++live;
     last_live = i;
-    tame = tame && facts.prepared && sum_.rule(i).tame();
+    tame = tame && facts.prepared && sum_.rule(i).theory().tame();
     if (!tame) continue;
     goal.total ^= *facts.value;
-    goal.bigs += sum_.rule(i).bigs(sum_.answer.terms[i].components);
+    goal.bigs += sum_.rule(i).theory().bigs(sum_.answer.terms[i].components);
   }
   if (tame) {
     sum_.goal = goal;
@@ -35,9 +35,9 @@ NextStage MisereSum::decide_alone() {
   const Rule& rule = sum_.rule(*alone_);
   const State& state = sum_.state(*alone_);
   const TableWork counted(rule, sum_.work);
-  const Ready ready = rule.prepare_misere(state, sum_.work);
+  const Ready ready = rule.theory().prepare_misere(state, sum_.work);
   if (ready == Ready::pending && !sum_.work.limit_reached()) return std::nullopt;
-  const auto p = rule.outcome_is_p(state, true);
+  const auto p = rule.theory().outcome_is_p(state, true);
   if (!p) return AnalysisStage::quotient;
   return sum_.decide_by_term(*alone_, *p, ready == Ready::yes ? Method::search : Method::theorem);
 }

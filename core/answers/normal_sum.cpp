@@ -29,7 +29,7 @@ AnalysisStage NormalSum::decide_by_values() {
 AnalysisStage NormalSum::decide_by_theorem(std::size_t unknown) {
   const Rule& rule = sum_.rule(unknown);
   const auto p = sum_.unknown_terms() == 1 && sum_.known_sum() == 0
-                     ? rule.outcome_is_p(sum_.state(unknown), false)
+                     ? rule.theory().outcome_is_p(sum_.state(unknown), false)
                      : std::nullopt;
   if (!p) return sum_.fail(rule.loops() ? Bound::circles : Bound::theory);
   return sum_.decide_by_term(unknown, *p, AnalysisResult::Method::theorem);

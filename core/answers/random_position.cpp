@@ -13,7 +13,7 @@ Position random_position(const Position& like, std::uint64_t size, std::uint64_t
   size = std::clamp<std::uint64_t>(size, 1, max_integer / 100'000);
   for (const Term& term : like.terms)
     position.terms.push_back(
-        {term.rule, term.rule->random_state(dice, {term.state.size(), size, 0})});
+        {term.rule, term.rule->exercises().random_state(dice, {term.state.size(), size, 0})});
   return position;
 }
 

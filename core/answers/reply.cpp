@@ -63,7 +63,9 @@ std::uint64_t stones(const Position& position) {
 std::uint64_t countdown(const Position& position) {
   std::uint64_t sum = 0;
   for (const Term& term : position.terms) {
-    const std::uint64_t here = term.rule->countdown(term.state);
+    const RuleLoops* const loops = term.rule->loops();
+    const std::uint64_t here =
+        loops != nullptr ? loops->countdown(term.state) : term.rule->stones(term.state);
     sum = here > UINT64_MAX - sum ? UINT64_MAX : sum + here;
   }
   return sum;

@@ -21,7 +21,8 @@ void Sequence::give_up(Bound bound) {
 }
 
 PackedValues Sequence::values(std::uint64_t from, std::uint64_t to) const {
-  return rule_up_to(to).sequence_values(from, static_cast<std::size_t>(to - std::min(from, to)));
+  return rule_up_to(to).sequence().sequence_values(
+      from, static_cast<std::size_t>(to - std::min(from, to)));
 }
 
 Progress Sequence::step(std::uint64_t budget) {
@@ -54,7 +55,7 @@ void Sequence::begin_anew() {
 
 Ready Sequence::ready_to(std::uint64_t heap) {
   const TableWork counted(*rule_, work_);
-  return rule_->sequence_ready(heap, work_);
+  return rule_->sequence().sequence_ready(heap, work_);
 }
 
 void Sequence::go_on() {
@@ -62,7 +63,7 @@ void Sequence::go_on() {
   while (!failed_ && known_ < count_) {
     switch (ready_to(known_)) {
       case Ready::yes:
-        known_ = std::min(count_, std::max(known_ + 1, rule_->sequence_known()));
+        known_ = std::min(count_, std::max(known_ + 1, rule_->sequence().sequence_known()));
         work_.spend();
         break;
       case Ready::pending:

@@ -31,19 +31,19 @@ bool TermValues::prepare() {
   const Rule& rule = sum_.rule(term_);
   const State& state = sum_.state(term_);
   const TableWork counted(rule, sum_.work);
-  const Ready ready = rule.prepare(state, sum_.work);
+  const Ready ready = rule.theory().prepare(state, sum_.work);
   if (ready == Ready::pending && !sum_.work.limit_reached()) return false;
   if (ready == Ready::yes) {
     TermFacts& facts = sum_.terms[term_];
     TermAnalysis& told = sum_.answer.terms[term_];
     facts.prepared = true;
-    rule.components(state, told.components);
+    rule.theory().components(state, told.components);
     facts.value = sum_of(told.components);
     for (const Component& component : told.components) {
       if (component.infinite && keeps_infinite())
-        sum_.infinite.push_back({term_, component.part, rule.reached(component)});
+        sum_.infinite.push_back({term_, component.part, rule.loops()->reached(component)});
     }
-    told.theorem = rule.theorem(state);
+    told.theorem = rule.theory().theorem(state);
   }
   ++term_;
   return true;
@@ -83,7 +83,7 @@ bool TermValues::search() {
       facts.loops.reset();
     }
   }
-  if (!facts.value && sum_.rule(term_).outcome_is_p(sum_.state(term_), false) == true)
+  if (!facts.value && sum_.rule(term_).theory().outcome_is_p(sum_.state(term_), false) == true)
     facts.value = 0;
   ++term_;
   return true;
@@ -92,7 +92,7 @@ bool TermValues::search() {
 void TermValues::start_search() {
   const RulePtr& rule = sum_.position.terms[term_].rule;
   const State& state = sum_.state(term_);
-  const auto p = rule->outcome_is_p(state, false);
+  const auto p = rule->theory().outcome_is_p(state, false);
   const bool theorem_enough = p && sum_.unknown_terms() == 1 && sum_.known_sum() == 0;
   const std::uint64_t limit = sum_.work.limit();
   search_end_ =

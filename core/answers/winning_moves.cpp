@@ -23,7 +23,8 @@ NextStage WinningMoves::step() {
     ++part_;
   } else {
     if (*sum_.deciding_term == term_) {
-      sum_.rule(term_).outcome_wins(sum_.state(term_), sum_.position.misere, wins, sum_.work);
+      sum_.rule(term_).theory().outcome_wins(sum_.state(term_), sum_.position.misere, wins,
+                                             sum_.work);
     } else {
       wins.set_incomplete();
     }
@@ -46,8 +47,8 @@ bool WinningMoves::may_give_draw() const {
 void WinningMoves::list_part(Wins& out) {
   const TermFacts& facts = sum_.terms[term_];
   if (facts.prepared) {
-    sum_.rule(term_).wins(sum_.state(term_), part_, sum_.goal, sum_.answer.terms[term_].components,
-                          out, sum_.work);
+    sum_.rule(term_).theory().wins(sum_.state(term_), part_, sum_.goal,
+                                   sum_.answer.terms[term_].components, out, sum_.work);
   } else if (facts.solver || facts.loops) {
     list_searched(out);
   } else {
@@ -85,7 +86,7 @@ void WinningMoves::tell_plies() {
 /// How long play in the only term lasts from a state on; none where that is unknown.
 std::optional<std::uint64_t> WinningMoves::plies(State from) {
   TermFacts& facts = sum_.terms[0];
-  if (facts.prepared) return sum_.rule(0).plies(from);
+  if (facts.prepared) return sum_.rule(0).loops()->plies(from);
   if (!facts.loops || !facts.look_up(std::move(from), sum_.work)) return std::nullopt;
   return facts.loops->plies();
 }

@@ -11,10 +11,10 @@ namespace nimber {
 namespace {
 
 State random_state(const Rule& rule, Dice& dice, unsigned level, bool few) {
-  Extent extent = rule.exercise_extent(level, few);
+  Extent extent = rule.exercises().exercise_extent(level, few);
   if (extent.more_parts > 0)
     extent.parts += static_cast<std::size_t>(dice.below(extent.more_parts + 1));
-  return rule.random_state(dice, extent);
+  return rule.exercises().random_state(dice, extent);
 }
 
 bool has_another_move(const Rule& rule, const State& state) {

@@ -9,28 +9,28 @@
 namespace nimber::games {
 
 const Game& octal_game();
-const Game& arckayles_game();
 
 namespace {
 
-Result<Term> arckayles_term(State state, std::size_t max_text) {
+Result<Term> arckayles_term(const Game& game, State state, std::size_t max_text) {
   auto code = Reader::open("0.07");
-  auto paths = octal_game().read_rules(*code);
+  auto paths = octal_game().read_rules(*code, octal_game());
   if (!paths) return paths.error();
-  return Term{std::make_shared<KaylesRule>(arckayles_game(), KaylesKind::arcs, *paths, max_text),
+  return Term{std::make_shared<KaylesRule>(game, KaylesKind::arcs, *paths, max_text),
               std::move(state)};
 }
 
-Result<RulePtr> read_arckayles_rules(Reader&) {
-  auto term = arckayles_term({}, SIZE_MAX);
+Result<RulePtr> read_arckayles_rules(Reader&, const Game& game) {
+  auto term = arckayles_term(game, {}, SIZE_MAX);
   if (!term) return term.error();
   return term->rule;
 }
 
-Result<Term> arckayles_from_edges(const GraphText& edges, std::string_view, std::size_t max_text) {
+Result<Term> arckayles_from_edges(const Game& game, const GraphText& edges, std::string_view,
+                                  std::size_t max_text) {
   auto state = state_from_edges(edges, KaylesRule::kinds_of(KaylesKind::arcs));
   if (!state) return state.error();
-  return arckayles_term(std::move(*state), max_text);
+  return arckayles_term(game, std::move(*state), max_text);
 }
 
 }  // namespace

@@ -31,9 +31,9 @@ namespace {
 enum class Variant : std::uint8_t { turtles, mock, ruler, twins };
 constexpr std::array<std::string_view, 4> variants = {"turtles", "mock", "ruler", "twins"};
 
-class Coins final : public Rule {
+class Coins final : public RuleOf<RuleExercises, RuleSequence, RuleTheory> {
  public:
-  Coins(const Game& game, Variant variant) : Rule(game), variant_(variant) {}
+  Coins(const Game& game, Variant variant) : RuleOf(game), variant_(variant) {}
 
   std::string rules() const override {
     return std::string(variants[static_cast<std::size_t>(variant_)]);
@@ -140,7 +140,7 @@ class Coins final : public Rule {
     return first;
   }
   std::uint64_t bigs(const std::vector<Component>& heads) const override {
-    if (variant_ == Variant::ruler) return Rule::bigs(heads);
+    if (variant_ == Variant::ruler) return RuleTheory::bigs(heads);
     if (variant_ == Variant::mock) {
       Value row = 0;
       for (const Component& head : heads) row ^= *head.value;
@@ -340,7 +340,14 @@ class Coins final : public Rule {
   Variant variant_;
 };
 
-Result<RulePtr> read_coins_rules(Reader& reader);
+Result<RulePtr> read_coins_rules(Reader& reader, const Game& game) {
+  const std::size_t from = reader.index();
+  const std::string name = reader.letters();
+  for (std::size_t i = 0; i < variants.size(); ++i) {
+    if (name == variants[i]) return RulePtr(std::make_shared<Coins>(game, static_cast<Variant>(i)));
+  }
+  return reader.fail_at(from, ErrorCode::bad_variant, {"turtles, mock, ruler, twins"});
+}
 
 }  // namespace
 
@@ -356,17 +363,5 @@ const Game& coins_game() {
                          .read_rules = read_coins_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_coins_rules(Reader& reader) {
-  const std::size_t from = reader.index();
-  const std::string name = reader.letters();
-  for (std::size_t i = 0; i < variants.size(); ++i) {
-    if (name == variants[i])
-      return RulePtr(std::make_shared<Coins>(coins_game(), static_cast<Variant>(i)));
-  }
-  return reader.fail_at(from, ErrorCode::bad_variant, {"turtles, mock, ruler, twins"});
-}
-}  // namespace
 
 }  // namespace nimber::games

@@ -25,9 +25,9 @@ namespace {
 using CornerSquare = std::pair<std::uint64_t, std::uint64_t>;
 
 /// A state is row, column, row, column ... of the heads, sorted.
-class Corners final : public Rule {
+class Corners final : public RuleOf<RuleExercises, RuleTheory> {
  public:
-  using Rule::Rule;
+  using RuleOf::RuleOf;
 
   Result<State> read_state(Reader& reader) const override {
     if (reader.accept('-')) return State{};
@@ -251,7 +251,9 @@ class Corners final : public Rule {
   }
 };
 
-Result<RulePtr> read_corners_rules(Reader&);
+Result<RulePtr> read_corners_rules(Reader&, const Game& game) {
+  return RulePtr(std::make_shared<Corners>(game));
+}
 
 }  // namespace
 
@@ -266,11 +268,5 @@ const Game& corners_game() {
                          .read_rules = read_corners_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_corners_rules(Reader&) {
-  return RulePtr(std::make_shared<Corners>(corners_game()));
-}
-}  // namespace
 
 }  // namespace nimber::games

@@ -261,7 +261,11 @@ class Custom final : public TableRule {
   mutable MexSet mex_;
 };
 
-Result<RulePtr> read_custom_rules(Reader& reader);
+Result<RulePtr> read_custom_rules(Reader& reader, const Game& game) {
+  auto predicate = Predicate::read(reader);
+  if (!predicate) return predicate.error();
+  return RulePtr(std::make_shared<Custom>(game, std::move(*predicate)));
+}
 
 }  // namespace
 
@@ -277,13 +281,5 @@ const Game& custom_game() {
                          .read_rules = read_custom_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_custom_rules(Reader& reader) {
-  auto predicate = Predicate::read(reader);
-  if (!predicate) return predicate.error();
-  return RulePtr(std::make_shared<Custom>(custom_game(), std::move(*predicate)));
-}
-}  // namespace
 
 }  // namespace nimber::games

@@ -18,9 +18,9 @@
 namespace nimber::games {
 namespace {
 
-class Fibonacci final : public Rule {
+class Fibonacci final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
  public:
-  using Rule::Rule;
+  using RuleOf::RuleOf;
 
   Result<State> read_state(Reader& reader) const override {
     const std::size_t from = reader.index();
@@ -30,7 +30,6 @@ class Fibonacci final : public Rule {
     return make_state((*state)[0], (*state)[1]);
   }
   std::size_t heaps(const State&) const override { return 1; }
-  bool pairs() const override { return true; }
   std::vector<std::string> number_names() const override { return {"n", "q"}; }
   std::optional<LostPairs> lost_pairs() const override {
     return LostPairs{"a==0||b<zeck(a)", "fibonacci"};
@@ -188,7 +187,9 @@ class Fibonacci final : public Rule {
   mutable MexSet mex_;
 };
 
-Result<RulePtr> read_fibonacci_rules(Reader&);
+Result<RulePtr> read_fibonacci_rules(Reader&, const Game& game) {
+  return RulePtr(std::make_shared<Fibonacci>(game));
+}
 
 }  // namespace
 
@@ -203,11 +204,5 @@ const Game& fibonacci_game() {
                          .read_rules = read_fibonacci_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_fibonacci_rules(Reader&) {
-  return RulePtr(std::make_shared<Fibonacci>(fibonacci_game()));
-}
-}  // namespace
 
 }  // namespace nimber::games

@@ -14,19 +14,17 @@
 
 namespace nimber::games {
 
-const Game& geography_game();
-
 namespace {
 
 constexpr EdgeKinds geography_kinds{
     .loops = false, .parallel = false, .alone = true, .ground = false};
 
-class Geography final : public Rule {
+class Geography final : public RuleOf<RuleExercises, RuleDisplay, RuleTheory> {
  public:
   using Vertex = Matching::Vertex;
 
-  Geography(const GraphText& text, std::size_t max_text)
-      : Rule(geography_game()), max_text_(max_text) {
+  Geography(const Game& game, const GraphText& text, std::size_t max_text)
+      : RuleOf(game), max_text_(max_text) {
     // Vertices by name; what is written is kept in its order.
     const State state = edge_state(text);
     const EdgeList list(state);
@@ -248,19 +246,19 @@ class Geography final : public Rule {
   mutable State known_state_;
 };
 
-Result<RulePtr> read_geography_rules(Reader& reader) {
+Result<RulePtr> read_geography_rules(Reader& reader, const Game& game) {
   std::vector<std::size_t> places;
   const auto text = read_edge_items(reader, places);
   if (!text) return text.error();
   if (const auto error = check_edges(*text, geography_kinds))
     return reader.fail_at(places[error->column - 1], error->code, error->args);
-  return RulePtr(std::make_shared<Geography>(*text, SIZE_MAX));
+  return RulePtr(std::make_shared<Geography>(game, *text, SIZE_MAX));
 }
 
-Result<Term> geography_from_edges(const GraphText& edges, std::string_view rest,
+Result<Term> geography_from_edges(const Game& game, const GraphText& edges, std::string_view rest,
                                   std::size_t max_text) {
   if (auto error = check_edges(edges, geography_kinds)) return *error;
-  RulePtr rule = std::make_shared<Geography>(edges, max_text);
+  RulePtr rule = std::make_shared<Geography>(game, edges, max_text);
   auto state = read_tokens(*rule, rest);
   if (!state) return Error{state.error().code, 0, state.error().args};
   return Term{std::move(rule), std::move(*state)};

@@ -40,10 +40,10 @@ std::uint64_t beginning(const std::string& name) {
   return number;
 }
 
-class Graph final : public Rule {
+class Graph final : public RuleOf<RuleExercises, RuleDisplay, RuleLoops, RuleTheory> {
  public:
   Graph(GraphText text, std::size_t max_text)
-      : Rule(games::graph_game()),
+      : RuleOf(games::graph_game()),
         names_(std::move(text.names)),
         items_(std::move(text.items)),
         max_text_(max_text) {}
@@ -185,7 +185,7 @@ class Graph final : public Rule {
     });
   }
 
-  bool loops() const override { return !plies_.empty(); }
+  const RuleLoops* loops() const override { return plies_.empty() ? nullptr : this; }
   std::vector<Value> reached(const Component& token) const override {
     std::vector<Value> values;
     for (Vertex e = out_.start[index(token.size)]; e < out_.start[index(token.size) + 1]; ++e) {
@@ -218,7 +218,6 @@ class Graph final : public Rule {
     return plies_[index(state[0])];
   }
   std::uint64_t countdown(const State& state) const override {
-    if (!loops()) return stones(state);
     std::uint64_t sum = 0;
     for (const std::uint64_t v : state) sum += labelled_[index(v)];
     return sum;
@@ -423,7 +422,7 @@ Result<State> read_tokens(const Rule& graph, std::string_view names) {
 namespace games {
 namespace {
 
-Result<RulePtr> read_graph_rules(Reader& reader) {
+Result<RulePtr> read_graph_rules(Reader& reader, const Game&) {
   GraphText text;
   NameTable names;
   std::vector<std::size_t> places;  // of the items, in the text
@@ -451,7 +450,7 @@ Result<RulePtr> read_graph_rules(Reader& reader) {
   return rule;
 }
 
-Result<Term> graph_from_edges(const GraphText& edges, std::string_view tokens,
+Result<Term> graph_from_edges(const Game&, const GraphText& edges, std::string_view tokens,
                               std::size_t max_text) {
   auto rule = make_graph_rule(edges, max_text);
   if (!rule) return rule.error();

@@ -8,7 +8,11 @@
 namespace nimber::games {
 namespace {
 
-Result<RulePtr> read_grid_rules(Reader& reader);
+Result<RulePtr> read_grid_rules(Reader& reader, const Game& game) {
+  auto rule = PictureRule::read(reader, true);
+  if (!rule) return rule.error();
+  return RulePtr(std::make_shared<PictureGame>(game, std::move(*rule), RulePtr()));
+}
 
 }  // namespace
 
@@ -28,13 +32,5 @@ const Game& grid_game() {
       .read_rules = read_grid_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_grid_rules(Reader& reader) {
-  auto rule = PictureRule::read(reader, true);
-  if (!rule) return rule.error();
-  return RulePtr(std::make_shared<PictureGame>(grid_game(), std::move(*rule), RulePtr()));
-}
-}  // namespace
 
 }  // namespace nimber::games

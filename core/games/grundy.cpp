@@ -42,7 +42,9 @@ class Grundy final : public GrownTableRule {
   mutable OctalEngine engine_{OctalMoves::grundy()};
 };
 
-Result<RulePtr> read_grundy_rules(Reader&);
+Result<RulePtr> read_grundy_rules(Reader&, const Game& game) {
+  return RulePtr(std::make_shared<Grundy>(game));
+}
 
 }  // namespace
 
@@ -57,11 +59,5 @@ const Game& grundy_game() {
                          .read_rules = read_grundy_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_grundy_rules(Reader&) {
-  return RulePtr(std::make_shared<Grundy>(grundy_game()));
-}
-}  // namespace
 
 }  // namespace nimber::games

@@ -12,16 +12,14 @@
 
 namespace nimber::games {
 
-const Game& hackenbush_game();
-
 namespace {
 
 constexpr EdgeKinds bush_kinds{.loops = true, .parallel = true, .alone = false, .ground = true};
 
 class Hackenbush final : public EdgeRule {
  public:
-  explicit Hackenbush(std::size_t max_text = SIZE_MAX)
-      : EdgeRule(hackenbush_game(), bush_kinds, max_text) {}
+  explicit Hackenbush(const Game& game, std::size_t max_text = SIZE_MAX)
+      : EdgeRule(game, bush_kinds, max_text) {}
 
   State after(const State& state, const Move& move) const override {
     const EdgeList list(state);
@@ -152,12 +150,15 @@ class Hackenbush final : public EdgeRule {
   mutable State known_state_;
 };
 
-Result<RulePtr> read_hackenbush_rules(Reader&) { return RulePtr(std::make_shared<Hackenbush>()); }
+Result<RulePtr> read_hackenbush_rules(Reader&, const Game& game) {
+  return RulePtr(std::make_shared<Hackenbush>(game));
+}
 
-Result<Term> hackenbush_from_edges(const GraphText& edges, std::string_view, std::size_t max_text) {
+Result<Term> hackenbush_from_edges(const Game& game, const GraphText& edges, std::string_view,
+                                   std::size_t max_text) {
   auto state = state_from_edges(edges, bush_kinds);
   if (!state) return state.error();
-  return Term{std::make_shared<Hackenbush>(max_text), std::move(*state)};
+  return Term{std::make_shared<Hackenbush>(game, max_text), std::move(*state)};
 }
 
 }  // namespace

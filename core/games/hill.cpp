@@ -19,9 +19,9 @@
 namespace nimber::games {
 namespace {
 
-class Hill final : public Rule {
+class Hill final : public RuleOf<RuleExercises, RuleDisplay, RuleTheory> {
  public:
-  Hill(const Game& game, std::uint64_t king) : Rule(game), king_(king) {}
+  Hill(const Game& game, std::uint64_t king) : RuleOf(game), king_(king) {}
 
   std::string rules() const override { return std::to_string(king_); }
   Sentence sentence() const override { return {"hill", {std::to_string(king_)}}; }
@@ -217,7 +217,13 @@ class Hill final : public Rule {
   std::uint64_t king_;
 };
 
-Result<RulePtr> read_hill_rules(Reader& reader);
+Result<RulePtr> read_hill_rules(Reader& reader, const Game& game) {
+  const std::size_t from = reader.index();
+  const auto king = reader.integer();
+  if (!king) return king.error();
+  if (*king == 0) return reader.fail_at(from, ErrorCode::bad_king);
+  return RulePtr(std::make_shared<Hill>(game, *king));
+}
 
 }  // namespace
 
@@ -232,15 +238,5 @@ const Game& hill_game() {
                          .read_rules = read_hill_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_hill_rules(Reader& reader) {
-  const std::size_t from = reader.index();
-  const auto king = reader.integer();
-  if (!king) return king.error();
-  if (*king == 0) return reader.fail_at(from, ErrorCode::bad_king);
-  return RulePtr(std::make_shared<Hill>(hill_game(), *king));
-}
-}  // namespace
 
 }  // namespace nimber::games

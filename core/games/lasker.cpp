@@ -113,7 +113,9 @@ class Lasker final : public HeapRule {
   }
 };
 
-Result<RulePtr> read_lasker_rules(Reader&);
+Result<RulePtr> read_lasker_rules(Reader&, const Game& game) {
+  return RulePtr(std::make_shared<Lasker>(game));
+}
 
 }  // namespace
 
@@ -128,11 +130,5 @@ const Game& lasker_game() {
                          .read_rules = read_lasker_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_lasker_rules(Reader&) {
-  return RulePtr(std::make_shared<Lasker>(lasker_game()));
-}
-}  // namespace
 
 }  // namespace nimber::games

@@ -55,7 +55,9 @@ class Monks final : public Staircase {
   std::string program() const override { return gaps_program(*this, false); }
 };
 
-Result<RulePtr> read_monks_rules(Reader&);
+Result<RulePtr> read_monks_rules(Reader&, const Game& game) {
+  return RulePtr(std::make_shared<Monks>(game));
+}
 
 }  // namespace
 
@@ -70,9 +72,5 @@ const Game& monks_game() {
                          .read_rules = read_monks_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_monks_rules(Reader&) { return RulePtr(std::make_shared<Monks>(monks_game())); }
-}  // namespace
 
 }  // namespace nimber::games

@@ -45,7 +45,9 @@ class Nim final : public HeapRule {
   }
 };
 
-Result<RulePtr> read_nim_rules(Reader&);
+Result<RulePtr> read_nim_rules(Reader&, const Game& game) {
+  return RulePtr(std::make_shared<Nim>(game));
+}
 
 }  // namespace
 
@@ -62,9 +64,5 @@ const Game& nim_game() {
       .read_rules = read_nim_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_nim_rules(Reader&) { return RulePtr(std::make_shared<Nim>(nim_game())); }
-}  // namespace
 
 }  // namespace nimber::games

@@ -12,9 +12,9 @@
 namespace nimber::games {
 namespace {
 
-class Nimble final : public Rule {
+class Nimble final : public RuleOf<RuleExercises, RuleTheory> {
  public:
-  using Rule::Rule;
+  using RuleOf::RuleOf;
 
   bool each_move(const State& state, std::size_t part, const MoveSink& sink) const override {
     for (std::uint64_t d = 1; d <= state[part]; ++d) {
@@ -86,7 +86,9 @@ class Nimble final : public Rule {
   }
 };
 
-Result<RulePtr> read_nimble_rules(Reader&);
+Result<RulePtr> read_nimble_rules(Reader&, const Game& game) {
+  return RulePtr(std::make_shared<Nimble>(game));
+}
 
 }  // namespace
 
@@ -101,11 +103,5 @@ const Game& nimble_game() {
                          .read_rules = read_nimble_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_nimble_rules(Reader&) {
-  return RulePtr(std::make_shared<Nimble>(nimble_game()));
-}
-}  // namespace
 
 }  // namespace nimber::games

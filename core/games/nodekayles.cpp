@@ -9,28 +9,28 @@
 namespace nimber::games {
 
 const Game& octal_game();
-const Game& nodekayles_game();
 
 namespace {
 
-Result<Term> nodekayles_term(State state, std::size_t max_text) {
+Result<Term> nodekayles_term(const Game& game, State state, std::size_t max_text) {
   auto code = Reader::open("0.137");
-  auto paths = octal_game().read_rules(*code);
+  auto paths = octal_game().read_rules(*code, octal_game());
   if (!paths) return paths.error();
-  return Term{std::make_shared<KaylesRule>(nodekayles_game(), KaylesKind::nodes, *paths, max_text),
+  return Term{std::make_shared<KaylesRule>(game, KaylesKind::nodes, *paths, max_text),
               std::move(state)};
 }
 
-Result<RulePtr> read_nodekayles_rules(Reader&) {
-  auto term = nodekayles_term({}, SIZE_MAX);
+Result<RulePtr> read_nodekayles_rules(Reader&, const Game& game) {
+  auto term = nodekayles_term(game, {}, SIZE_MAX);
   if (!term) return term.error();
   return term->rule;
 }
 
-Result<Term> nodekayles_from_edges(const GraphText& edges, std::string_view, std::size_t max_text) {
+Result<Term> nodekayles_from_edges(const Game& game, const GraphText& edges, std::string_view,
+                                   std::size_t max_text) {
   auto state = state_from_edges(edges, KaylesRule::kinds_of(KaylesKind::nodes));
   if (!state) return state.error();
-  return nodekayles_term(std::move(*state), max_text);
+  return nodekayles_term(game, std::move(*state), max_text);
 }
 
 }  // namespace

@@ -173,9 +173,23 @@ class Octal final : public GrownTableRule {
   mutable OctalEngine engine_{OctalMoves::of(digits_)};
 };
 
-Result<RulePtr> read_octal_rules(Reader& reader);
-
 constexpr std::size_t max_digits = 64;
+
+Result<RulePtr> read_octal_rules(Reader& reader, const Game& game) {
+  std::string code;
+  if (reader.peek() != '0' && reader.peek() != '4') return reader.fail(ErrorCode::bad_octal);
+  code.push_back(reader.peek());
+  reader.skip();
+  if (!reader.accept('.')) return reader.fail(ErrorCode::bad_octal);
+  code.push_back('.');
+  for (std::size_t digits = 0; Reader::is_digit(reader.peek()); ++digits, reader.skip()) {
+    if (reader.peek() > '7' || digits >= max_digits) return reader.fail(ErrorCode::bad_octal);
+    code.push_back(reader.peek());
+  }
+  if (code.size() == 2) return reader.fail(ErrorCode::bad_octal);
+  while (code.size() > 3 && code.back() == '0') code.pop_back();
+  return RulePtr(std::make_shared<Octal>(game, std::move(code)));
+}
 
 }  // namespace
 
@@ -194,23 +208,5 @@ const Game& octal_game() {
                          .read_rules = read_octal_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_octal_rules(Reader& reader) {
-  std::string code;
-  if (reader.peek() != '0' && reader.peek() != '4') return reader.fail(ErrorCode::bad_octal);
-  code.push_back(reader.peek());
-  reader.skip();
-  if (!reader.accept('.')) return reader.fail(ErrorCode::bad_octal);
-  code.push_back('.');
-  for (std::size_t digits = 0; Reader::is_digit(reader.peek()); ++digits, reader.skip()) {
-    if (reader.peek() > '7' || digits >= max_digits) return reader.fail(ErrorCode::bad_octal);
-    code.push_back(reader.peek());
-  }
-  if (code.size() == 2) return reader.fail(ErrorCode::bad_octal);
-  while (code.size() > 3 && code.back() == '0') code.pop_back();
-  return RulePtr(std::make_shared<Octal>(octal_game(), std::move(code)));
-}
-}  // namespace
 
 }  // namespace nimber::games

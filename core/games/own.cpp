@@ -19,10 +19,11 @@
 namespace nimber::games {
 namespace {
 
-class Own final : public Rule {
+class Own final
+    : public RuleOf<RuleExercises, RuleDisplay, RulePairs, RuleSequence, RuleLoops, RuleTheory> {
  public:
   Own(const Game& game, OwnRule rule)
-      : Rule(game),
+      : RuleOf(game),
         rule_(std::move(rule)),
         width_(rule_.shape().cells() ? 0 : width()),
         values_(rule_) {}
@@ -73,7 +74,7 @@ class Own final : public Rule {
   std::size_t heaps(const State& state) const override { return one_number() ? state.size() : 0; }
   bool has_sequence() const override { return one_number(); }
   std::optional<State> heap_state(Heap n) const override { return State{n}; }
-  bool pairs() const override { return !cells() && width() <= 2; }
+  const RulePairs* pairs() const override { return !cells() && width() <= 2 ? this : nullptr; }
   std::vector<std::string> number_names() const override {
     return !cells() && width() == 2 ? rule_.shape().names : std::vector<std::string>();
   }
@@ -212,7 +213,7 @@ class Own final : public Rule {
   }
 
   Apart apart() const override { return Apart::varying; }
-  bool loops() const override { return values_.met_loop(); }
+  const RuleLoops* loops() const override { return values_.met_loop() ? this : nullptr; }
   /// Of a part that is worth v, the numbers below v: what lies above is not remembered.
   std::vector<Value> reached(const Component& component) const override {
     if (component.value) {
@@ -235,7 +236,6 @@ class Own final : public Rule {
     });
   }
   std::uint64_t countdown(const State& state) const override {
-    if (!loops()) return stones(state);
     std::uint64_t sum = 0;
     each_part(state, [&](std::size_t, const OwnPart& part) { sum += values_.countdown(part); });
     return sum;
@@ -515,7 +515,11 @@ class Own final : public Rule {
   mutable std::vector<std::uint32_t> sequence_;
 };
 
-Result<RulePtr> read_own_rules(Reader& reader);
+Result<RulePtr> read_own_rules(Reader& reader, const Game& game) {
+  auto rule = OwnRule::read(reader);
+  if (!rule) return rule.error();
+  return RulePtr(std::make_shared<Own>(game, std::move(*rule)));
+}
 
 }  // namespace
 
@@ -536,13 +540,5 @@ const Game& own_game() {
       .read_rules = read_own_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_own_rules(Reader& reader) {
-  auto rule = OwnRule::read(reader);
-  if (!rule) return rule.error();
-  return RulePtr(std::make_shared<Own>(own_game(), std::move(*rule)));
-}
-}  // namespace
 
 }  // namespace nimber::games

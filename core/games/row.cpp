@@ -10,7 +10,19 @@
 namespace nimber::games {
 namespace {
 
-Result<RulePtr> read_row_rules(Reader& reader);
+Result<RulePtr> read_row_rules(Reader& reader, const Game& game) {
+  auto rule = PictureRule::read(reader, false);
+  if (!rule) return rule.error();
+  RulePtr heaps;
+  if (!rule->octal_code().empty()) {
+    if (const Game* const octal = find_game("octal")) {
+      auto code = Reader::open(rule->octal_code());
+      auto read = octal->read_rules(*code, *octal);
+      if (read) heaps = *read;
+    }
+  }
+  return RulePtr(std::make_shared<PictureGame>(game, std::move(*rule), std::move(heaps)));
+}
 
 }  // namespace
 
@@ -27,21 +39,5 @@ const Game& row_game() {
                          .read_rules = read_row_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_row_rules(Reader& reader) {
-  auto rule = PictureRule::read(reader, false);
-  if (!rule) return rule.error();
-  RulePtr heaps;
-  if (!rule->octal_code().empty()) {
-    if (const Game* const octal = find_game("octal")) {
-      auto code = Reader::open(rule->octal_code());
-      auto read = octal->read_rules(*code);
-      if (read) heaps = *read;
-    }
-  }
-  return RulePtr(std::make_shared<PictureGame>(row_game(), std::move(*rule), std::move(heaps)));
-}
-}  // namespace
 
 }  // namespace nimber::games

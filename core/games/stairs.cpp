@@ -74,7 +74,9 @@ class Stairs final : public Staircase {
   }
 };
 
-Result<RulePtr> read_stairs_rules(Reader&);
+Result<RulePtr> read_stairs_rules(Reader&, const Game& game) {
+  return RulePtr(std::make_shared<Stairs>(game));
+}
 
 }  // namespace
 
@@ -89,11 +91,5 @@ const Game& stairs_game() {
                          .read_rules = read_stairs_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_stairs_rules(Reader&) {
-  return RulePtr(std::make_shared<Stairs>(stairs_game()));
-}
-}  // namespace
 
 }  // namespace nimber::games

@@ -58,7 +58,9 @@ class Strip final : public Staircase {
   std::string program() const override { return gaps_program(*this, true); }
 };
 
-Result<RulePtr> read_strip_rules(Reader&);
+Result<RulePtr> read_strip_rules(Reader&, const Game& game) {
+  return RulePtr(std::make_shared<Strip>(game));
+}
 
 }  // namespace
 
@@ -73,9 +75,5 @@ const Game& strip_game() {
                          .read_rules = read_strip_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_strip_rules(Reader&) { return RulePtr(std::make_shared<Strip>(strip_game())); }
-}  // namespace
 
 }  // namespace nimber::games

@@ -368,7 +368,11 @@ class Take final : public TableRule {
   mutable std::optional<DenseEngine> dense_;             // primes
 };
 
-Result<RulePtr> read_take_rules(Reader& reader);
+Result<RulePtr> read_take_rules(Reader& reader, const Game& game) {
+  auto set = SubtractionSet::read(reader);
+  if (!set) return set.error();
+  return RulePtr(std::make_shared<Take>(game, std::move(*set)));
+}
 
 }  // namespace
 
@@ -387,13 +391,5 @@ const Game& take_game() {
       .read_rules = read_take_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_take_rules(Reader& reader) {
-  auto set = SubtractionSet::read(reader);
-  if (!set) return set.error();
-  return RulePtr(std::make_shared<Take>(take_game(), std::move(*set)));
-}
-}  // namespace
 
 }  // namespace nimber::games

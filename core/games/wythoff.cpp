@@ -19,9 +19,9 @@
 namespace nimber::games {
 namespace {
 
-class Wythoff final : public Rule {
+class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
  public:
-  using Rule::Rule;
+  using RuleOf::RuleOf;
 
   Result<State> read_state(Reader& reader) const override {
     const std::size_t from = reader.index();
@@ -142,7 +142,6 @@ class Wythoff final : public Rule {
     if (other > max_integer) return std::vector<std::uint64_t>{};
     return std::vector<std::uint64_t>{other};
   }
-  bool pairs() const override { return true; }
   /// A table that grows with every pair would be built many times.
   Ready prepare_pairs(const State& largest, Work& work) const override {
     return prepare(largest, work);
@@ -154,7 +153,7 @@ class Wythoff final : public Rule {
 
   std::size_t heaps(const State& state) const override { return state.size(); }
   State random_state(Dice& dice, const Extent& extent) const override {
-    return Rule::random_state(dice, {2, extent.numbers, 0});
+    return RuleExercises::random_state(dice, {2, extent.numbers, 0});
   }
   Extent exercise_extent(unsigned level, bool) const override { return {2, 8 * level + 4, 0}; }
   std::string program() const override {
@@ -252,7 +251,9 @@ class Wythoff final : public Rule {
   mutable std::unique_ptr<WythoffTable> building_;
 };
 
-Result<RulePtr> read_wythoff_rules(Reader&);
+Result<RulePtr> read_wythoff_rules(Reader&, const Game& game) {
+  return RulePtr(std::make_shared<Wythoff>(game));
+}
 
 }  // namespace
 
@@ -267,11 +268,5 @@ const Game& wythoff_game() {
                          .read_rules = read_wythoff_rules};
   return game;
 }
-
-namespace {
-Result<RulePtr> read_wythoff_rules(Reader&) {
-  return RulePtr(std::make_shared<Wythoff>(wythoff_game()));
-}
-}  // namespace
 
 }  // namespace nimber::games

@@ -12,10 +12,11 @@ namespace {
 std::unique_ptr<OutcomeFinder> find_outcomes(const Rule& rule, std::uint64_t count) {
   Work nothing(0);
   // A formula has all values at once; what repeats is soon known to repeat.
-  if (rule.sequence_ready(max_integer, nothing) == Ready::yes) return nullptr;
+  if (rule.sequence().sequence_ready(max_integer, nothing) == Ready::yes) return nullptr;
   const HeapRule* heaps = rule.heap_rule();
-  if (rule.period_theorem() && heaps != nullptr && heaps->uniform_reach()) return nullptr;
-  return rule.outcome_finder(
+  if (rule.sequence().period_theorem() && heaps != nullptr && heaps->uniform_reach())
+    return nullptr;
+  return rule.sequence().outcome_finder(
       static_cast<std::size_t>(std::min<std::uint64_t>(count, OutcomeFinder::longest)));
 }
 

@@ -108,7 +108,7 @@ class Solve::Job {
         const auto part = static_cast<std::size_t>(at - term.state.begin());
         if (term.rule->heap_rule() != nullptr) return choose_heap(*marked, t, part);
         if (marked->terms.size() == 1) {
-          if (auto numbers = term.rule->losing_numbers(term.state, part, marked->misere))
+          if (auto numbers = term.rule->theory().losing_numbers(term.state, part, marked->misere))
             return tell(*numbers);
         }
         break;
@@ -180,9 +180,9 @@ class Solve::Job {
   /// The nim-sum and the big values of all other heaps.
   void take_rest() {
     const auto& result = rest_->result();
-    const bool known =
-        result && (misere_ ? result->method == AnalysisResult::Method::tame && rule_->tame()
-                           : result->method == AnalysisResult::Method::values);
+    const bool known = result && (misere_ ? result->method == AnalysisResult::Method::tame &&
+                                                rule_->theory().tame()
+                                          : result->method == AnalysisResult::Method::values);
     if (!known) {
       // Misère play that values don't decide, or a rest without a value.
       rest_.reset();
@@ -197,19 +197,19 @@ class Solve::Job {
     goal_ = {misere_, 0, 0};
     for (std::size_t i = 0; i < result->terms.size() && misere_; ++i) {
       goal_.total ^= sum_of(result->terms[i].components);
-      goal_.bigs += rest_->position().terms[i].rule->bigs(result->terms[i].components);
+      goal_.bigs += rest_->position().terms[i].rule->theory().bigs(result->terms[i].components);
     }
     if (!misere_) goal_.total = *result->value;
     rest_.reset();
     // Large periods in closed form: nothing is looked for.
-    if (const auto theorem = rule_->period_theorem();
+    if (const auto theorem = rule_->sequence().period_theorem();
         theorem && theorem->closed && theorem->closed->period > values_) {
       solve_long_interval(*theorem);
       return;
     }
     // Without a theorem nothing can be proven: more values than are told would be for nothing.
     const std::uint64_t values =
-        rule_->period_theorem() ? values_ : std::min(values_, numbers_ + 1);
+        rule_->sequence().period_theorem() ? values_ : std::min(values_, numbers_ + 1);
     search_ = std::make_unique<PeriodSearch>(rule_, values, limit_);
   }
 
@@ -251,7 +251,7 @@ class Solve::Job {
     finish();
   }
 
-  Value value(std::uint64_t n) const { return rule_->sequence_value(n); }
+  Value value(std::uint64_t n) const { return rule_->sequence().sequence_value(n); }
 
   /// (The values that the period was proven from are known, and the others by it.)
   void solve_by_period(const Period& found) {

@@ -13,7 +13,7 @@ constexpr Value most_small = Value{1} << 25;
 }  // namespace
 
 std::optional<Period> proven_period(const Rule& rule) {
-  const auto theorem = rule.period_theorem();
+  const auto theorem = rule.sequence().period_theorem();
   if (theorem && theorem->closed) return theorem->closed;
   const HeapRule* const heaps = rule.heap_rule();
   return heaps != nullptr ? heaps->proven_period() : std::nullopt;
@@ -24,22 +24,24 @@ ValueStretches value_stretches(const Rule& rule, std::uint64_t count, Work& work
   ValueStretches out;
   if (count == 0) return out;
   // A rule of this kind tells of heap 0 already.
-  const auto first = rule.heap_state(0);
-  const auto last = rule.heap_state(count - 1);
+  const auto first = rule.sequence().heap_state(0);
+  const auto last = rule.sequence().heap_state(count - 1);
   if (!first || !last) return out;
-  const auto told = [&](const State& heap) { return rule.facts(heap, std::size_t{0}, code); };
+  const auto told = [&](const State& heap) {
+    return rule.theory().facts(heap, std::size_t{0}, code);
+  };
   const auto has_starts = [](const std::vector<Fact>& facts) {
     return std::any_of(facts.begin(), facts.end(),
                        [](const Fact& fact) { return fact.name == "from"; });
   };
   const TableWork counted(rule, work);
-  out.ready = rule.prepare(*first, work);
+  out.ready = rule.theory().prepare(*first, work);
   if (out.ready != Ready::yes) return out;
   if (!has_starts(told(*first))) {
     out.ready = Ready::never;
     return out;
   }
-  out.ready = rule.prepare(*last, work);
+  out.ready = rule.theory().prepare(*last, work);
   if (out.ready != Ready::yes) return out;
   for (const Fact& fact : told(*last)) {
     if (fact.name == "from") out.starts.emplace_back(fact.number, 0);
@@ -99,7 +101,7 @@ void ValueCounts::begin_period(const Period& period) {
 }
 
 void ValueCounts::add_next() {
-  const Value value = rule_->sequence_value(next_);
+  const Value value = rule_->sequence().sequence_value(next_);
   if (way_ == Way::one_by_one || next_ < period_.preperiod) {
     add(value, 1);
   } else {

@@ -23,7 +23,8 @@ void answer_hdu_4315(Case& c) {
   const std::string game = "hill/" + std::to_string(k);
   c.board(game, climbers);
   const Rule* rule = c.rule(game);
-  if (rule != nullptr) c.line(rule->outcome_is_p(climbers, false) == false ? "Alice" : "Bob");
+  if (rule != nullptr)
+    c.line(rule->theory().outcome_is_p(climbers, false) == false ? "Alice" : "Bob");
 }
 
 }  // namespace

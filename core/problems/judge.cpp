@@ -256,14 +256,14 @@ Value Case::value(std::string_view rule_text, const State& state) {
   if (r == nullptr || state.empty()) return 0;
   Work work(limits_.max_options);
   work.open_step(limits_.max_options);
-  if (r->prepare(state, work) != Ready::yes) {
+  if (r->theory().prepare(state, work) != Ready::yes) {
     const Error error = unsettled(work);
     fail(error.code, error.args);
     return 0;
   }
   cost_ += work.examined();
   std::vector<Component> components;
-  r->components(state, components);
+  r->theory().components(state, components);
   return sum_of(components);
 }
 

@@ -24,13 +24,13 @@ void answer_lanqiao_monks(Case& c) {
   const Rule* rule = c.rule("monks");
   if (rule == nullptr) return;
   std::vector<Component> pairs;
-  rule->components(monks, pairs);
+  rule->theory().components(monks, pairs);
   Goal goal;
   for (const Component& pair : pairs) goal.total ^= *pair.value;
   Wins wins;
   Work unbounded(UINT64_MAX);
   for (std::size_t i = 0; i < monks.size() && goal.total != 0 && wins.total() == 0; ++i)
-    rule->wins(monks, i, goal, pairs, wins, unbounded);
+    rule->theory().wins(monks, i, goal, pairs, wins, unbounded);
   if (wins.total() == 0) return c.line("-1");
   c.write(wins.listed().front().before);
   c.write(" ");

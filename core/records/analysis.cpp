@@ -13,7 +13,7 @@ static void write_term(RecordSink& sink, const Term& term, const TermAnalysis& f
   out.text("theorem", found.theorem);
   out.list("components", found.components, [&](const Component& c) { write(sink, c); });
   if (method != AnalysisResult::Method::tame) return;
-  const auto together = term.rule->together(found.components);
+  const auto together = term.rule->theory().together(found.components);
   if (!together.empty())
     out.list("together", together, [&](std::size_t first) { sink.count(first); });
 }

@@ -29,7 +29,7 @@ class StepRecord {
   void fields(const DrawingStep& step) {
     kind("drawing", step.about);
     const Term& term = position_.terms[step.about.term];
-    const Drawing drawing = sink_.line() ? term.rule->drawing(term.state) : Drawing();
+    const Drawing drawing = sink_.line() ? term.rule->display().drawing(term.state) : Drawing();
     out_.list("steps", step.steps, [&](const DrawnStep& drawn) {
       Record one(sink_);
       one.text("code", drawn.code);

@@ -58,8 +58,9 @@ void write(RecordSink& sink, const Position& position, const PositionMove& posit
     out.list("also", position_move.also,
              [&](const PositionMove& other) { write(sink, position, other); });
   out.text("becomes", becomes(rule, move));
-  out.text("place", rule.place(changed.state, move));
-  out.list("leaves", move.kind == MoveKind::own ? rule.pieces(move.parts) : std::vector<State>(),
+  out.text("place", rule.display().place(changed.state, move));
+  out.list("leaves",
+           move.kind == MoveKind::own ? rule.display().pieces(move.parts) : std::vector<State>(),
            [&](const State& piece) {
              write_list(sink, piece, [&](std::uint64_t n) { sink.whole(n); });
            });

@@ -29,7 +29,7 @@ class PairValues {
   std::optional<bool> lost_by_theorem(std::uint64_t a, std::uint64_t b) {
     pair_[0] = a;
     pair_[1] = b;
-    return rule_->outcome_is_p(pair_, false);
+    return rule_->theory().outcome_is_p(pair_, false);
   }
 
  private:

@@ -14,7 +14,32 @@ Value sum_of(const std::vector<Component>& components) {
   return sum;
 }
 
-PackedValues Rule::sequence_values(Heap from, std::size_t count) const {
+std::vector<std::string> number_names(const Rule& rule) {
+  const RulePairs* pairs = rule.pairs();
+  return pairs != nullptr ? pairs->number_names() : std::vector<std::string>();
+}
+
+const RuleTheory& Rule::theory() const {
+  static const RuleTheory defaults;
+  return defaults;
+}
+
+const RuleSequence& Rule::sequence() const {
+  static const RuleSequence defaults;
+  return defaults;
+}
+
+const RuleDisplay& Rule::display() const {
+  static const RuleDisplay defaults;
+  return defaults;
+}
+
+const RuleExercises& Rule::exercises() const {
+  static const RuleExercises defaults;
+  return defaults;
+}
+
+PackedValues RuleSequence::sequence_values(Heap from, std::size_t count) const {
   PackedValues values = room_for(count, 4);
   for (std::size_t i = 0; i < count; ++i) {
     const auto value = static_cast<std::uint32_t>(sequence_value(from + i));
@@ -82,14 +107,6 @@ std::optional<std::uint64_t> Rule::count_moves(const State& state, std::size_t p
   return count;
 }
 
-std::vector<Value> Rule::reached(const Component&) const { return {}; }
-
-void Rule::draws(const State&, std::size_t, const Beside&, Wins& out, Work&) const {
-  out.set_incomplete();
-}
-
-std::optional<std::uint64_t> Rule::plies(const State&) const { return std::nullopt; }
-
 Outcome Beside::with(Value value) const {
   if (infinite > 1) return Outcome::D;
   if (infinite == 0) return total == value ? Outcome::P : Outcome::N;
@@ -123,42 +140,44 @@ std::uint64_t scaled(std::uint64_t n, std::uint64_t num, std::uint64_t den) {
   return static_cast<std::uint64_t>(static_cast<Wide>(n) * num / den);
 }
 
-State Rule::random_state(Dice& dice, const Extent& extent) const {
+State RuleExercises::random_state(Dice& dice, const Extent& extent) const {
   State state(extent.parts);
   for (std::uint64_t& heap : state) heap = dice.from(1, extent.numbers);
   return state;
 }
 
-Extent Rule::exercise_extent(unsigned level, bool few) const {
+Extent RuleExercises::exercise_extent(unsigned level, bool few) const {
   if (few) return {1, std::uint64_t{40} * level, 0};
   return {level + 1, std::uint64_t{7} * level + 5, 1};
 }
 
-State Rule::shrink(const State& state, std::uint64_t num, std::uint64_t den) const {
+State RuleExercises::shrink(const State& state, std::uint64_t num, std::uint64_t den) const {
   State small = state;
   for (std::uint64_t& n : small) n = scaled(n, num, den);
   return small;
 }
 
-std::optional<std::vector<std::uint64_t>> Rule::losing_numbers(const State&, std::size_t,
-                                                               bool) const {
+std::optional<std::vector<std::uint64_t>> RuleTheory::losing_numbers(const State&, std::size_t,
+                                                                     bool) const {
   return std::nullopt;
 }
 
-std::unique_ptr<OutcomeFinder> Rule::outcome_finder(std::size_t) const { return nullptr; }
+std::unique_ptr<OutcomeFinder> RuleSequence::outcome_finder(std::size_t) const { return nullptr; }
 
-Ready Rule::prepare(const State&, Work&) const { return Ready::never; }
+Ready RuleTheory::prepare(const State&, Work&) const { return Ready::never; }
 
-void Rule::components(const State&, std::vector<Component>&) const {}
+void RuleTheory::components(const State&, std::vector<Component>&) const {}
 
-std::string_view Rule::theorem(const State&) const { return ""; }
+std::string_view RuleTheory::theorem(const State&) const { return ""; }
 
-std::vector<Fact> Rule::facts(const State&, std::optional<std::size_t>, std::string_view) const {
+std::vector<Fact> RuleTheory::facts(const State&, std::optional<std::size_t>,
+                                    std::string_view) const {
   return {};
 }
 
-void Rule::wins(const State& state, std::size_t part, const Goal& goal,
-                const std::vector<Component>& now, Wins& out, Work& work) const {
+void RuleTheory::wins(const State& state, std::size_t part, const Goal& goal,
+                      const std::vector<Component>& now, Wins& out, Work& work) const {
+  if (moves_ == nullptr) return out.set_incomplete();
   // The rest of the sum: the goal's totals without this term.
   Goal rest = goal;
   rest.total ^= sum_of(now);
@@ -170,7 +189,7 @@ void Rule::wins(const State& state, std::size_t part, const Goal& goal,
   const auto look = [&](const Move& move) {
     work.spend(now.size());
     then.clear();
-    components(after(state, move), then);
+    components(moves_->after(state, move), then);
     Goal reached = rest;
     reached.total ^= sum_of(then);
     for (const Component& c : then) {
@@ -180,29 +199,30 @@ void Rule::wins(const State& state, std::size_t part, const Goal& goal,
     if (reached.infinite == 0 && reached.is_p()) out.add(move);
     return !work.limit_reached();
   };
-  if (!each_move(state, part, MoveSink(work, look))) out.set_incomplete();
+  if (!moves_->each_move(state, part, MoveSink(work, look))) out.set_incomplete();
 }
 
-std::uint64_t Rule::bigs(const std::vector<Component>& components) const {
+std::uint64_t RuleTheory::bigs(const std::vector<Component>& components) const {
   std::uint64_t count = 0;
   for (const Component& c : components) count += Goal::big(c.value.value_or(0));
   return count;
 }
 
-Ready Rule::prepare_misere(const State&, Work&) const { return Ready::never; }
+Ready RuleTheory::prepare_misere(const State&, Work&) const { return Ready::never; }
 
-std::optional<bool> Rule::outcome_is_p(const State&, bool) const { return std::nullopt; }
+std::optional<bool> RuleTheory::outcome_is_p(const State&, bool) const { return std::nullopt; }
 
-void Rule::outcome_wins(const State& state, bool misere, Wins& out, Work& work) const {
-  for (std::size_t part = 0; part < parts(state) && !work.limit_reached(); ++part) {
+void RuleTheory::outcome_wins(const State& state, bool misere, Wins& out, Work& work) const {
+  if (moves_ == nullptr) return out.set_incomplete();
+  for (std::size_t part = 0; part < moves_->parts(state) && !work.limit_reached(); ++part) {
     const auto look = [&](const Move& move) {
       work.spend();
-      const auto p = outcome_is_p(after(state, move), misere);
+      const auto p = outcome_is_p(moves_->after(state, move), misere);
       if (p == true) out.add(move);
       if (!p) out.set_incomplete();
       return !work.limit_reached();
     };
-    if (!each_move(state, part, MoveSink(work, look))) out.set_incomplete();
+    if (!moves_->each_move(state, part, MoveSink(work, look))) out.set_incomplete();
   }
   if (work.limit_reached()) out.set_incomplete();
 }

@@ -15,9 +15,9 @@ namespace nimber {
 /// odd step is a move in Nim; what arrives on an odd step from above can be sent on at once. So a
 /// winning move may also raise an odd step, and enlarge a gap. Step by step it is tame (tested
 /// against plain recursion). No limits.
-class Staircase : public Rule {
+class Staircase : public RuleOf<RuleExercises, RuleTheory> {
  public:
-  using Rule::Rule;
+  using RuleOf::RuleOf;
 
   // -- to be given by the game
   // -------------------------------------------------------------------------------------

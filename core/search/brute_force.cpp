@@ -26,7 +26,7 @@ Position shrink(const Position& position, std::uint64_t num, std::uint64_t den) 
   small.compound = position.compound;
   small.most = position.most;
   for (const Term& term : position.terms) {
-    State state = term.rule->shrink(term.state, num, den);
+    State state = term.rule->exercises().shrink(term.state, num, den);
     small.terms.push_back({term.rule, legal_state(*term.rule, state) ? state : term.state});
   }
   return small;

@@ -53,7 +53,7 @@ RuleShelf& rule_shelf() {
 }
 
 Result<RulePtr> read_rules_of(const Game& game, Reader& reader) {
-  auto rule = game.read_rules(reader);
+  auto rule = game.read_rules(reader, game);
   if (!rule) return rule.error();
   return rule_shelf().keep(*rule);
 }
@@ -312,7 +312,7 @@ RulePtr renewed(const RulePtr& rule) {
   if (!reader) return rule;
   reader->name();
   reader->accept('/');
-  auto fresh = rule->game().read_rules(*reader);
+  auto fresh = rule->game().read_rules(*reader, rule->game());
   if (!fresh) return rule;
   rule_shelf().replace(*fresh);
   return *fresh;

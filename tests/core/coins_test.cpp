@@ -27,7 +27,7 @@ TEST_CASE("coins: single heads") {
   const auto values = [](const std::string& variant) {
     const RulePtr rule = plain::rule("coins/" + variant);
     std::vector<Value> list;
-    for (Heap n = 0; n <= 16; ++n) list.push_back(rule->sequence_value(n));
+    for (Heap n = 0; n <= 16; ++n) list.push_back(rule->sequence().sequence_value(n));
     return list;
   };
   CHECK(values("turtles") ==
@@ -38,7 +38,7 @@ TEST_CASE("coins: single heads") {
   for (Heap n = 1; n <= 100; ++n) {
     do ++odious;
     while (std::popcount(odious) % 2 == 0);
-    CHECK(mock->sequence_value(n) == odious);
+    CHECK(mock->sequence().sequence_value(n) == odious);
   }
   CHECK(values("mock") ==
         std::vector<Value>{0, 1, 2, 4, 7, 8, 11, 13, 14, 16, 19, 21, 22, 25, 26, 28, 31});
@@ -82,7 +82,7 @@ TEST_CASE("coins: winning moves in listing order, beside a heap") {
     const auto value = [&](const Position& p) {
       Value sum = p.terms[1].state[0];
       for (std::size_t i = 0; i < p.terms[0].state.size(); ++i)
-        sum ^= p.terms[0].state[i] * p.terms[0].rule->sequence_value(i + 1);
+        sum ^= p.terms[0].state[i] * p.terms[0].rule->sequence().sequence_value(i + 1);
       return sum;
     };
     std::vector<std::string> expected;
@@ -191,7 +191,7 @@ TEST_CASE("coins: each head is a component, with its place and what it is worth 
   const Position position = plain::position("coins/twins:HTHTTH");
   const Term& term = position.terms.front();
   std::vector<Component> heads;
-  term.rule->components(term.state, heads);
+  term.rule->theory().components(term.state, heads);
   REQUIRE(heads.size() == 3);
   const std::size_t places[] = {1, 3, 6};
   for (std::size_t i = 0; i < 3; ++i) {
@@ -252,14 +252,14 @@ TEST_CASE("coins: mock's winning moves cost a look for each coin before the one 
     Goal goal;
     goal.misere = misere;
     std::vector<Component> heads;
-    rule.components(state, heads);
+    rule.theory().components(state, heads);
     for (const Component& head : heads) goal.total ^= *head.value;
-    goal.bigs = rule.bigs(heads);
+    goal.bigs = rule.theory().bigs(heads);
     REQUIRE(goal.bigs == 1);
     for (std::size_t part = 0; part < state.size(); ++part) {
       Wins wins;
       Work work;
-      rule.wins(state, part, goal, heads, wins, work);
+      rule.theory().wins(state, part, goal, heads, wins, work);
       // Near the end of a misère game the heads are added up first.
       CHECK(work.examined() == (state[part] == 0 ? 0 : part + (misere ? heads.size() : 0)));
     }

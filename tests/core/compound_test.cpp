@@ -58,17 +58,15 @@ std::vector<std::string> split_text(const std::string& text, char between) {
   return out;
 }
 
-char between_of(const std::string& rule) {
-  const std::string game = rule.substr(0, rule.find('/'));
-  for (const char* const whole :
-       {"strip", "stairs", "monks", "hill", "coins", "wythoff", "fibonacci", "corners",
-        "hackenbush", "nodekayles", "arckayles", "geography", "row", "grid"}) {
-    if (game == whole) return '\0';
-  }
-  if (game != "own") return ',';
-  const char head = rule[4];
-  return head == '(' || head == '{' || rule.substr(4, 2) == "x[" || rule.substr(4, 2) == "x{" ? ';'
-                                                                                              : ',';
+/// What the rule writes between two parts; '\0' where it says that the whole term is one part. That
+/// it says so rightly is the contract's business (contract_test.cpp).
+char between_of(const Rule& rule, const State& state) {
+  if (rule.apart() == Rule::Apart::whole) return '\0';
+  if (rule.parts(state) == 0) return ',';
+  const State one = rule.part_alone(state, 0);
+  State two = one;
+  two.insert(two.end(), one.begin(), one.end());
+  return print_state(rule, two)[print_state(rule, one).size()];
 }
 
 PlainCompound plain_compound(const std::string& text) {
@@ -81,7 +79,7 @@ PlainCompound plain_compound(const std::string& text) {
   for (const Term& term : position.terms) {
     const std::string rule = term.rule->text();
     const std::string state = print_state(*term.rule, term.state);
-    const char between = between_of(rule);
+    const char between = between_of(*term.rule, term.state);
     sum.terms.push_back(
         {rule, between,
          between == '\0' ? std::vector<std::string>{state} : split_text(state, between)});

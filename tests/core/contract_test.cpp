@@ -146,6 +146,45 @@ void check_moves(const std::string& text) {
   CHECK(is_over(position) == !any);
 }
 
+/// What the rule says of its parts. Where they stand apart, they are the state, one behind the
+/// other, and the state's moves are those that each has alone; a part that stays one leaves one.
+void check_parts(const std::string& text) {
+  INFO(text);
+  for (const Term& term : plain::position(text).terms) {
+    const Rule& rule = *term.rule;
+    if (rule.apart() == Rule::Apart::whole) continue;
+    const auto parts_of = [&](const State& state) {
+      std::multiset<State> parts;
+      for (std::size_t i = 0; i < rule.parts(state); ++i) parts.insert(rule.part_alone(state, i));
+      return parts;
+    };
+    State joined;
+    // Equal parts may leave the same: such moves are listed once.
+    std::set<std::multiset<State>> together;
+    std::set<std::multiset<State>> one_by_one;
+    for (std::size_t i = 0; i < rule.parts(term.state); ++i) {
+      const State alone = rule.part_alone(term.state, i);
+      joined.insert(joined.end(), alone.begin(), alone.end());
+      REQUIRE(rule.parts(alone) == 1);
+      std::multiset<State> others = parts_of(term.state);
+      others.erase(others.find(alone));
+      rule.each_move(term.state, i, [&](const Move& move) {
+        together.insert(parts_of(rule.after(term.state, move)));
+        return true;
+      });
+      rule.each_move(alone, 0, [&](const Move& move) {
+        std::multiset<State> left = parts_of(rule.after(alone, move));
+        if (rule.apart() == Rule::Apart::fixed) CHECK(left.size() == 1);
+        left.insert(others.begin(), others.end());
+        one_by_one.insert(left);
+        return true;
+      });
+    }
+    CHECK(joined == term.state);
+    CHECK(together == one_by_one);
+  }
+}
+
 /// The winning moves of each part, where there is theory, for any goal: on a lost position there
 /// are none.
 void check_wins(const std::string& text) {
@@ -154,9 +193,9 @@ void check_wins(const std::string& text) {
   const Rule& rule = *term.rule;
   Work work;
   work.open_step(default_limit);
-  if (rule.prepare(term.state, work) != Ready::yes) return;
+  if (rule.theory().prepare(term.state, work) != Ready::yes) return;
   std::vector<Component> components;
-  rule.components(term.state, components);
+  rule.theory().components(term.state, components);
   Value own = 0;
   for (const Component& c : components) own ^= *c.value;
   for (const Value others : {Value{0}, Value{1}, Value{2}, Value{5}, own}) {
@@ -166,14 +205,14 @@ void check_wins(const std::string& text) {
       rule.each_move(term.state, part, [&](const Move& move) {
         const State then = rule.after(term.state, move);
         std::vector<Component> reached;
-        rule.components(then, reached);
+        rule.theory().components(then, reached);
         Value value = 0;
         for (const Component& c : reached) value ^= *c.value;
         if (value == others) expected.insert(print_state(rule, then));
         return true;
       });
       Wins wins;
-      rule.wins(term.state, part, goal, components, wins, work);
+      rule.theory().wins(term.state, part, goal, components, wins, work);
       std::set<std::string> found;
       for (const Move& move : wins.listed())
         found.insert(print_state(rule, rule.after(term.state, move)));
@@ -284,6 +323,7 @@ TEST_CASE("the contract of a game, position by position") {
     std::map<std::string, Value> values;
     for (const std::string& text : plain::reachable(known.position, plain::share(250))) {
       check_moves(text);
+      check_parts(text);
       check_wins(text);
       check_analysis(text, outcomes, &values);
       check_search(text, outcomes, values);

@@ -92,23 +92,24 @@ TEST_CASE("heaps that were reached and heaps of the table are worth the same") {
       if (random() % 3 == 0) {
         Ready ready = Ready::pending;
         while (ready == Ready::pending) {
-          ready = rule->sequence_ready(n, work);
+          ready = rule->sequence().sequence_ready(n, work);
           work.open_step(1 + random() % 500);
         }
         REQUIRE(ready == Ready::yes);
         for (std::uint64_t heap = 0; heap <= n; ++heap)
-          REQUIRE(rule->sequence_value(heap) == expected[static_cast<std::size_t>(heap)]);
+          REQUIRE(rule->sequence().sequence_value(heap) ==
+                  expected[static_cast<std::size_t>(heap)]);
         continue;
       }
       const State state{n, random() % 300};
       Ready ready = Ready::pending;
       while (ready == Ready::pending) {
-        ready = rule->prepare(state, work);
+        ready = rule->theory().prepare(state, work);
         work.open_step(1 + random() % 500);
       }
       REQUIRE(ready == Ready::yes);
       std::vector<Component> components;
-      rule->components(state, components);
+      rule->theory().components(state, components);
       REQUIRE(components.size() == 2);
       for (std::size_t i = 0; i < 2; ++i) {
         CHECK(components[i].value == expected[static_cast<std::size_t>(state[i])]);
@@ -116,11 +117,11 @@ TEST_CASE("heaps that were reached and heaps of the table are worth the same") {
           const auto move = rule->find_move(state, i, k, 0);
           if (!move) continue;
           components.clear();
-          rule->components(rule->after(state, *move), components);
+          rule->theory().components(rule->after(state, *move), components);
           CHECK(components[i].value == expected[static_cast<std::size_t>(state[i] - k)]);
         }
         components.clear();
-        rule->components(state, components);
+        rule->theory().components(state, components);
       }
     }
   }

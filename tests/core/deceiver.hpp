@@ -206,8 +206,8 @@ inline std::vector<std::uint64_t> far_out(const std::string& text, std::uint64_t
 inline std::int64_t true_value(const nimber::Rule& rule, std::uint64_t n) {
   nimber::Work work(UINT64_MAX);
   work.open_step(UINT64_MAX);
-  if (rule.sequence_ready(n, work) != nimber::Ready::yes) std::abort();
-  return static_cast<std::int64_t>(rule.sequence_value(n));
+  if (rule.sequence().sequence_ready(n, work) != nimber::Ready::yes) std::abort();
+  return static_cast<std::int64_t>(rule.sequence().sequence_value(n));
 }
 
 /// The guess at heaps 0, 1, 2 … in turn, as it speaks of itself: the first at which it is wrong.

@@ -13,9 +13,9 @@ using namespace nimber;
 namespace {
 
 /// A game's moves alone, everything else left to the interface.
-class Mute : public Rule {
+class Mute : public RuleOf<RuleTheory> {
  public:
-  explicit Mute(RulePtr whole) : Rule(whole->game()), whole_(std::move(whole)) {}
+  explicit Mute(RulePtr whole) : RuleOf(whole->game()), whole_(std::move(whole)) {}
   std::string rules() const override { return whole_->rules(); }
   void print_state(const State& state, std::string& out) const override {
     whole_->print_state(state, out);
@@ -37,14 +37,14 @@ class Bare : public Mute {
  public:
   using Mute::Mute;
   Ready prepare(const State& state, Work& work) const override {
-    return whole_->prepare(state, work);
+    return whole_->theory().prepare(state, work);
   }
   void components(const State& state, std::vector<Component>& out) const override {
-    whole_->components(state, out);
+    whole_->theory().components(state, out);
   }
-  bool tame() const override { return whole_->tame(); }
+  bool tame() const override { return whole_->theory().tame(); }
   std::optional<bool> outcome_is_p(const State& state, bool misere) const override {
-    return whole_->outcome_is_p(state, misere);
+    return whole_->theory().outcome_is_p(state, misere);
   }
 };
 
@@ -134,7 +134,7 @@ TEST_CASE("moves are found by their parts, and by the states before and after") 
     CHECK(stones > 0);
     CHECK(!bare.move_between(term.state, term.state));
     CHECK(!bare.find_move(term.state, bare.parts(term.state), 1, 0));
-    CHECK(bare.theorem(term.state).empty());
+    CHECK(bare.theory().theorem(term.state).empty());
   }
   const Mute nim(plain::rule("nim"));
   CHECK(nim.stones({3, 4, 5}) == 12);

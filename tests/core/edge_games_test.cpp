@@ -306,7 +306,7 @@ TEST_CASE("hackenbush: each step of reckoning follows from those before it") {
     const Explanation why = explained(position);
     const DrawingStep* const drawing = drawn_step(why);
     REQUIRE(drawing != nullptr);
-    const Drawing picture = position.terms[0].rule->drawing(position.terms[0].state);
+    const Drawing picture = position.terms[0].rule->display().drawing(position.terms[0].state);
     std::vector<int> told(picture.edges.size());
     std::multiset<Value> ready;  // what was told and not yet carried
     for (const DrawnStep& step : drawing->steps) {
@@ -519,7 +519,7 @@ TEST_CASE("geography: the matching that is drawn proves the outcome") {
     REQUIRE(drawing != nullptr);
     REQUIRE(drawing->steps.size() == 1);
     const DrawnStep& step = drawing->steps.front();
-    const Drawing picture = position.terms[0].rule->drawing(position.terms[0].state);
+    const Drawing picture = position.terms[0].rule->display().drawing(position.terms[0].state);
     const std::uint32_t token = picture.marked.front();
     std::map<std::uint32_t, std::uint32_t> mate;
     for (const std::uint32_t e : step.edges) {

@@ -169,9 +169,10 @@ TEST_CASE("custom: predicates that are such sets, or finite, are proven") {
     const RulePtr rule = plain::rule(row.rule);
     Work work(UINT64_MAX);
     work.open_step(UINT64_MAX);
-    REQUIRE(rule->sequence_ready(1199, work) == Ready::yes);
+    REQUIRE(rule->sequence().sequence_ready(1199, work) == Ready::yes);
     bool same = true;
-    for (std::size_t n = 0; n < g.size(); ++n) same = same && rule->sequence_value(n) == g[n];
+    for (std::size_t n = 0; n < g.size(); ++n)
+      same = same && rule->sequence().sequence_value(n) == g[n];
     REQUIRE(same);
   }
   // Finite: known for every heap, and every move of a huge one.
@@ -183,7 +184,7 @@ TEST_CASE("custom: predicates that are such sets, or finite, are proven") {
                            "custom/k<=3&&k<n", "custom/k<n||k==1", "custom/2*k<n", "custom/fib(k)",
                            "custom/k%100==1", "custom/k>5000", "custom/!(k<n)"}) {
     INFO(rule);
-    CHECK(!plain::rule(rule)->period_theorem());
+    CHECK(!plain::rule(rule)->sequence().period_theorem());
     for (const char* theorem : {"subtraction-residues", "subtraction-window"})
       CHECK(verdict({rule, theorem, {1, 1, 1}, 0, 3}) == Verdict::bad_theorem);
   }
@@ -207,13 +208,14 @@ TEST_CASE("endless subtraction sets at random: values, periods and forged certif
     for (const std::uint64_t k : numbers) text += "," + std::to_string(k);
     INFO(text);
     const RulePtr rule = plain::rule(text);
-    if (rule->period_theorem() && rule->period_theorem()->closed) continue;
+    if (rule->sequence().period_theorem() && rule->sequence().period_theorem()->closed) continue;
     const auto g = plain_values(may_take, 2500);
     Work work(UINT64_MAX);
     work.open_step(UINT64_MAX);
-    REQUIRE(rule->sequence_ready(2499, work) == Ready::yes);
+    REQUIRE(rule->sequence().sequence_ready(2499, work) == Ready::yes);
     bool same = true;
-    for (std::size_t n = 0; n < g.size(); ++n) same = same && rule->sequence_value(n) == g[n];
+    for (std::size_t n = 0; n < g.size(); ++n)
+      same = same && rule->sequence().sequence_value(n) == g[n];
     REQUIRE(same);
     const auto c = found(rule->text());
     if (!c) continue;
@@ -229,7 +231,7 @@ TEST_CASE("endless subtraction sets at random: values, periods and forged certif
 
 TEST_CASE("limits: endless sets are told up to 4,096, their classes up to modulus 64") {
   const auto known = [](const char* text) {
-    return plain::rule(text)->period_theorem().has_value();
+    return plain::rule(text)->sequence().period_theorem().has_value();
   };
   CHECK(known("take/odd,4096"));
   CHECK(!known("take/odd,4098"));

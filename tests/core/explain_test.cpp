@@ -137,7 +137,8 @@ class Checker {
     // In misère play each row counts as one; in normal play the rule says what would.
     for (std::size_t i = 0; i < components.size(); ++i) {
       const Rule& rule = *position_.terms[i].rule;
-      bigs += position_.misere ? rule.Rule::bigs(components[i]) : rule.bigs(components[i]);
+      bigs += position_.misere ? rule.theory().RuleTheory::bigs(components[i])
+                               : rule.theory().bigs(components[i]);
     }
     REQUIRE(bigs == step.bigs);
     rows_ = step.rows;
@@ -206,7 +207,7 @@ class Checker {
 
   /// The components as misère play counts them.
   static std::vector<Component> counted(const Rule& rule, const std::vector<Component>& all) {
-    const auto first = rule.together(all);
+    const auto first = rule.theory().together(all);
     if (first.empty()) return all;
     std::vector<Component> out;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -223,12 +224,12 @@ class Checker {
   void look_at_components(const MendStep& step, const Term& before, const Term& after) {
     Work work;
     work.open_step(default_limit);
-    if (before.rule->prepare(before.state, work) != Ready::yes) return;
+    if (before.rule->theory().prepare(before.state, work) != Ready::yes) return;
     using Like = std::tuple<Component::Kind, std::uint64_t, std::optional<Value>>;
     std::map<Like, int> change;
     const auto count = [&](const State& state, int by) {
       std::vector<Component> components;
-      before.rule->components(state, components);
+      before.rule->theory().components(state, components);
       if (position_.misere) components = counted(*before.rule, components);
       for (const Component& c : components) change[{c.kind, c.size, c.value}] += by;
     };

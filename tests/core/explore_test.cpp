@@ -224,14 +224,15 @@ TEST_CASE("random guesses against the values themselves") {
     const auto& answer = *work.result();
     Work all(UINT64_MAX);
     all.open_step(UINT64_MAX);
-    REQUIRE(rule->sequence_ready(3000, all) == Ready::yes);
+    REQUIRE(rule->sequence().sequence_ready(3000, all) == Ready::yes);
     std::optional<std::uint64_t> wrong;
     for (std::uint64_t n = 0; n < 3000 && !wrong; ++n) {
       const std::int64_t variables[3] = {static_cast<std::int64_t>(n), 0, 0};
       const auto v = guess->expression.value(variables);
-      const bool right = v && (guess->kind == Guess::Kind::value
-                                   ? *v >= 0 && static_cast<Value>(*v) == rule->sequence_value(n)
-                                   : (*v != 0) == (rule->sequence_value(n) == 0));
+      const bool right =
+          v && (guess->kind == Guess::Kind::value
+                    ? *v >= 0 && static_cast<Value>(*v) == rule->sequence().sequence_value(n)
+                    : (*v != 0) == (rule->sequence().sequence_value(n) == 0));
       if (!right) wrong = n;
     }
     if (answer.verdict == Conjecture::Verdict::refuted) {

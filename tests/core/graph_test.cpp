@@ -63,7 +63,7 @@ TEST_CASE("graph: edges keep their order, vertices named for nothing are dropped
   CHECK(print(plain::position("graph/Ab-aB:Ab")) == "graph/Ab-aB:Ab");
   CHECK(print(plain::position("graph/2-1,1-0:2,1,2")) == "graph/2-1,1-0:2,1,2");
   const auto rule = plain::rule("graph/b-c,a-b,d");
-  const Drawing drawing = rule->drawing({0});
+  const Drawing drawing = rule->display().drawing({0});
   CHECK(drawing.vertices == std::vector<std::string>{"a", "b", "c", "d"});
   CHECK(drawing.edges == std::vector<std::pair<std::uint32_t, std::uint32_t>>{{1, 2}, {0, 1}});
 }
@@ -165,7 +165,7 @@ TEST_CASE("graph: the winning moves of a token cost a look for each of its edges
     goal.total = 3 - v;
     Wins wins;
     Work work;
-    rule->wins({v}, 0, goal, {}, wins, work);
+    rule->theory().wins({v}, 0, goal, {}, wins, work);
     CHECK(wins.total() == (v < 3 ? 1 : 0));
     CHECK(work.examined() == 3 - v);
   }

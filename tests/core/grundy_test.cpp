@@ -15,8 +15,8 @@ TEST_CASE("grundy: values of the literature") {
   const RulePtr rule = plain::rule("grundy");
   Work work;
   work.open_step(default_limit);
-  REQUIRE(rule->sequence_ready(300, work) == Ready::yes);
-  for (Heap n = 0; n < known.size(); ++n) CHECK(rule->sequence_value(n) == known[n]);
+  REQUIRE(rule->sequence().sequence_ready(300, work) == Ready::yes);
+  for (Heap n = 0; n < known.size(); ++n) CHECK(rule->sequence().sequence_value(n) == known[n]);
   // And by the definition.
   std::vector<Value> g;
   for (Heap n = 0; n <= 300; ++n) {
@@ -25,7 +25,7 @@ TEST_CASE("grundy: values of the literature") {
     Value v = 0;
     while (options.count(v) != 0) ++v;
     g.push_back(v);
-    CHECK(rule->sequence_value(n) == v);
+    CHECK(rule->sequence().sequence_value(n) == v);
   }
 }
 

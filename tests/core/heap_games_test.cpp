@@ -78,7 +78,7 @@ Wins ways(const HeapRule& rule, Heap n, const Goal& goal, bool one_by_one) {
 void make_ready(const Rule& rule, Heap n) {
   Work work;
   work.open_step(default_limit);
-  REQUIRE(rule.sequence_ready(n, work) == Ready::yes);
+  REQUIRE(rule.sequence().sequence_ready(n, work) == Ready::yes);
 }
 
 }  // namespace
@@ -233,8 +233,8 @@ TEST_CASE("heaps: tables are as long as they may be, and no longer") {
   // Where no period can help, it is known at once that the table would be too long.
   Work nothing(0);
   const RulePtr plain = plain::rule("custom/k*k==n");
-  CHECK(plain->sequence_ready(GrownTableRule::max_table, nothing) == Ready::never);
-  CHECK(plain->sequence_ready(GrownTableRule::max_table - 1, nothing) == Ready::pending);
+  CHECK(plain->sequence().sequence_ready(GrownTableRule::max_table, nothing) == Ready::never);
+  CHECK(plain->sequence().sequence_ready(GrownTableRule::max_table - 1, nothing) == Ready::pending);
 }
 
 TEST_CASE(
@@ -254,7 +254,7 @@ TEST_CASE(
     for (const Heap from : {0u, 1u, 20u, 40u, 59u, 70u, 98u, 99u}) {
       for (const std::size_t count : {1u, 2u, 10u, 41u, 60u, 80u, 99u, 100u, 1000u}) {
         if (rule == &bare && from + count > 100) continue;
-        const PackedValues values = rule->sequence_values(from, count);
+        const PackedValues values = rule->sequence().sequence_values(from, count);
         REQUIRE(values.size() == count);
         for (std::size_t i = 0; i < count; ++i) {
           if (values[i] != Told::told(from + i))
@@ -270,13 +270,14 @@ TEST_CASE("heaps: at least half, written in any way, is the same game") {
   for (const char* text : {"custom/2*k>=n", "custom/k*2>=n", "custom/n<=2*k", "custom/n<=k*2"}) {
     INFO(text);
     const RulePtr rule = plain::rule(text);
-    CHECK(rule->tame());
-    CHECK(rule->sequence_value(max_integer) == 60);
+    CHECK(rule->theory().tame());
+    CHECK(rule->sequence().sequence_value(max_integer) == 60);
     std::map<std::string, Value> values;
     for (Heap n = 0; n <= 20; ++n)
-      CHECK(rule->sequence_value(n) == plain::value("custom/k+k>=n:" + std::to_string(n), values));
+      CHECK(rule->sequence().sequence_value(n) ==
+            plain::value("custom/k+k>=n:" + std::to_string(n), values));
   }
-  CHECK(!plain::rule("custom/2*k>n")->tame());
+  CHECK(!plain::rule("custom/2*k>n")->theory().tame());
 }
 
 TEST_CASE("heaps: where too many numbers would have to be tried, a search for options gives up") {
@@ -314,7 +315,7 @@ TEST_CASE("heaps: values of large finite sets, past the numbers that they are ma
     const RulePtr rule = plain::rule(text);
     make_ready(*rule, 60);
     for (Heap n = 0; n <= 60; ++n) {
-      if (rule->sequence_value(n) !=
+      if (rule->sequence().sequence_value(n) !=
           plain::value(std::string(text) + ":" + std::to_string(n), values))
         FAIL(text << ":" << n);
     }
@@ -323,6 +324,6 @@ TEST_CASE("heaps: values of large finite sets, past the numbers that they are ma
   Work work;
   work.open_step(default_limit);
   const RulePtr far = plain::rule("take/1,20000000");
-  REQUIRE(far->sequence_ready(3000, work) == Ready::yes);
-  for (Heap n = 0; n <= 3000; ++n) CHECK(far->sequence_value(n) == n % 2);
+  REQUIRE(far->sequence().sequence_ready(3000, work) == Ready::yes);
+  for (Heap n = 0; n <= 3000; ++n) CHECK(far->sequence().sequence_value(n) == n % 2);
 }

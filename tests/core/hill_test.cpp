@@ -34,10 +34,10 @@ TEST_CASE("hill: outcome and all winning moves by plain recursion") {
         const Position position = plain::position(text);
         const Rule& rule = *position.terms[0].rule;
         const bool lost = !plain::wins(text, outcomes);
-        if (rule.outcome_is_p(state, false) != lost) FAIL(text);
+        if (rule.theory().outcome_is_p(state, false) != lost) FAIL(text);
         Wins wins;
         Work work;
-        rule.outcome_wins(state, false, wins, work);
+        rule.theory().outcome_wins(state, false, wins, work);
         std::set<std::string> found;
         for (const Move& move : wins.listed()) found.insert(text_of(king, rule.after(state, move)));
         if (found != plain::winning_options(text, outcomes) || wins.total() != found.size())
@@ -118,10 +118,10 @@ TEST_CASE("hill: moves are found by climber and distance, and by the states befo
   CHECK(!rule.move_between(state, {0, 3, 7, 8}));
   // With the king on the top nobody moves.
   CHECK(!rule.find_move({0, 0, 7}, 2, 1, 0));
-  CHECK(!rule.outcome_is_p(state, true));
+  CHECK(!rule.theory().outcome_is_p(state, true));
   Wins wins;
   Work work;
-  rule.outcome_wins(state, true, wins, work);
+  rule.theory().outcome_wins(state, true, wins, work);
   CHECK(wins.total() == 0);
 }
 
@@ -135,5 +135,5 @@ TEST_CASE("hill: the king is one of the climbers, and the game ends with him") {
   CHECK(is_over(plain::position("hill/1:0,4,7")));
   CHECK(!is_over(plain::position("hill/2:0,4,7")));
   CHECK(plain::position("hill/2:7,0,0,4").terms[0].state == State{0, 0, 4, 7});
-  CHECK(plain::rule("hill/2")->drawing({1, 2}).king == 2);
+  CHECK(plain::rule("hill/2")->display().drawing({1, 2}).king == 2);
 }

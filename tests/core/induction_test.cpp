@@ -225,8 +225,9 @@ TEST_CASE("Taking up to a bound: the recursion is proven", "[induction]") {
       const std::int64_t f = one.most(n);
       if (n > 0)
         CHECK(mex == (f > one.most(n - 1) ? f : values[static_cast<std::size_t>(n - f - 1)]));
-      REQUIRE(rule->sequence_ready(static_cast<Heap>(n), work) == Ready::yes);
-      CHECK(static_cast<std::int64_t>(rule->sequence_value(static_cast<Heap>(n))) == mex);
+      REQUIRE(rule->sequence().sequence_ready(static_cast<Heap>(n), work) == Ready::yes);
+      CHECK(static_cast<std::int64_t>(rule->sequence().sequence_value(static_cast<Heap>(n))) ==
+            mex);
       values.push_back(mex);
     }
   }

@@ -30,7 +30,7 @@ std::vector<Value> by_definition(Heap count) {
 TEST_CASE("lasker: the formula is the definition") {
   const auto g = by_definition(400);
   const RulePtr rule = plain::rule("lasker");
-  for (Heap n = 0; n < g.size(); ++n) CHECK(rule->sequence_value(n) == g[n]);
+  for (Heap n = 0; n < g.size(); ++n) CHECK(rule->sequence().sequence_value(n) == g[n]);
 }
 
 TEST_CASE("lasker: winning moves in closed form are those found by looking at each") {

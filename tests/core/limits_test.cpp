@@ -85,7 +85,7 @@ TEST_CASE("limits: tables of 64 MB are kept for later questions") {
   const auto table = [&](std::uint64_t a, std::uint64_t b) {
     Work work(UINT64_MAX);
     work.open_step(UINT64_MAX);
-    REQUIRE(wythoff->prepare({a, b}, work) == Ready::yes);
+    REQUIRE(wythoff->theory().prepare({a, b}, work) == Ready::yes);
     REQUIRE(read_rule("nim"));
     return wythoff->memory();
   };

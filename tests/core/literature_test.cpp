@@ -127,9 +127,9 @@ TEST_CASE("literature: sequences of the OEIS") {
       const RulePtr rule = plain::rule(s.rule);
       Work work;
       work.open_step(default_limit);
-      REQUIRE(rule->sequence_ready(s.first + s.terms.size(), work) == Ready::yes);
+      REQUIRE(rule->sequence().sequence_ready(s.first + s.terms.size(), work) == Ready::yes);
       for (std::size_t i = 0; i < s.terms.size(); ++i)
-        CHECK(rule->sequence_value(s.first + i) == s.terms[i]);
+        CHECK(rule->sequence().sequence_value(s.first + i) == s.terms[i]);
     } else if (s.kind == "lost") {
       LostHeaps work(plain::rule(s.rule), s.terms.back() + 1, default_limit);
       while (!work.step(1000).done) {}

@@ -303,10 +303,12 @@ TEST_CASE("loops: the search labels as the graph does, in pieces and again") {
       do work.open_step(1 + random() % 5);
       while (search.step(work) == Solver::Status::pending);
       std::vector<Component> components;
-      rule->components({v}, components);
+      rule->theory().components({v}, components);
       REQUIRE(search.value() == components[0].value);
-      REQUIRE(search.reached() == rule->reached(components[0]));
-      if (rule->loops()) REQUIRE(search.plies() == rule->plies({v}));
+      if (const RuleLoops* const loops = rule->loops()) {
+        REQUIRE(search.reached() == loops->reached(components[0]));
+        REQUIRE(search.plies() == loops->plies({v}));
+      }
     }
   }
   // Too small a limit, too few positions.

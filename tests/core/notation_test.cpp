@@ -244,7 +244,8 @@ TEST_CASE("the rules in use lately are kept, tables and all; the least recently 
   std::weak_ptr<const Rule> second = numbered(1);
   Work work;
   work.open_step(default_limit);
-  REQUIRE(first.lock()->sequence_ready(300, work) == Ready::yes);  // its table weighs something
+  REQUIRE(first.lock()->sequence().sequence_ready(300, work) ==
+          Ready::yes);  // its table weighs something
   REQUIRE(first.lock()->memory() > 0);
   for (int i = 2; i < 64; ++i) numbered(i);
   REQUIRE(!first.expired());

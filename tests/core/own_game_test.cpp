@@ -753,9 +753,9 @@ TEST_CASE("Parts looked at row by row agree with the same rule looked at one by 
       const State pair = {static_cast<std::uint64_t>(a), static_cast<std::uint64_t>(b)};
       Work work;
       work.open_step(default_limit);
-      if (rule.prepare(pair, work) != Ready::yes) return Number();
+      if (rule.theory().prepare(pair, work) != Ready::yes) return Number();
       std::vector<Component> parts;
-      rule.components(pair, parts);
+      rule.theory().components(pair, parts);
       return Number(parts.at(0).value ? static_cast<std::int64_t>(*parts[0].value) : -1);
     };
     for (std::int64_t a = 0; a < one.side; ++a) {
@@ -786,11 +786,11 @@ TEST_CASE("Heaps looked at in rows agree with the same rule looked at one by one
     Work work;
     work.open_step(default_limit);
     constexpr Heap last = 700;
-    REQUIRE(rows->sequence_ready(last, work) == Ready::yes);
-    REQUIRE(hidden->sequence_ready(last, work) == Ready::yes);
+    REQUIRE(rows->sequence().sequence_ready(last, work) == Ready::yes);
+    REQUIRE(hidden->sequence().sequence_ready(last, work) == Ready::yes);
     for (Heap n = 0; n <= last; ++n) {
       INFO(text << ":" << n);
-      CHECK(rows->sequence_value(n) == hidden->sequence_value(n));
+      CHECK(rows->sequence().sequence_value(n) == hidden->sequence().sequence_value(n));
     }
   }
 }
@@ -892,10 +892,10 @@ TEST_CASE("Contest problems that are typed as positions", "[own]") {
   const auto rule = plain::rule(three.substr(0, three.size() - 1));
   Work work(50'000'000);
   work.open_step(50'000'000);
-  REQUIRE(rule->sequence_ready(200, work) == Ready::yes);
+  REQUIRE(rule->sequence().sequence_ready(200, work) == Ready::yes);
   for (Heap n = 0; n <= 200; ++n) {
     const Value expected = n % 8 == 7 ? n + 1 : n > 0 && n % 8 == 0 ? n - 1 : n;
-    CHECK(rule->sequence_value(n) == expected);
+    CHECK(rule->sequence().sequence_value(n) == expected);
   }
 }
 
@@ -936,10 +936,10 @@ TEST_CASE("Labels of own games are explained part by part", "[own]") {
 TEST_CASE("Values of heaps are not computed where no work may be done", "[own]") {
   const RulePtr rule = plain::rule("own/n;k=1,n/2;n-=k");
   Work nothing(0);
-  CHECK(rule->sequence_ready(max_integer, nothing) == Ready::pending);
-  CHECK(rule->sequence_known() == 0);
+  CHECK(rule->sequence().sequence_ready(max_integer, nothing) == Ready::pending);
+  CHECK(rule->sequence().sequence_known() == 0);
   Work some(1'000'000);
   some.open_step(500);
-  CHECK(rule->sequence_ready(max_integer, some) == Ready::pending);
-  CHECK(rule->sequence_known() < 5000);
+  CHECK(rule->sequence().sequence_ready(max_integer, some) == Ready::pending);
+  CHECK(rule->sequence().sequence_known() < 5000);
 }

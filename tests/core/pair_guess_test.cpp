@@ -34,8 +34,8 @@ std::string pair_verdict(const std::string& rule_text, const std::string& guess_
 std::uint64_t far_value(const RulePtr& rule, std::uint64_t n) {
   Work work(UINT64_MAX);
   work.open_step(UINT64_MAX);
-  REQUIRE(rule->sequence_ready(n, work) == Ready::yes);
-  return rule->sequence_value(n);
+  REQUIRE(rule->sequence().sequence_ready(n, work) == Ready::yes);
+  return rule->sequence().sequence_value(n);
 }
 
 }  // namespace

@@ -130,7 +130,7 @@ void check_patterns(const RulePtr& rule, const Table& table, bool loops) {
   }
   REQUIRE(work.result());
   REQUIRE(work.result()->values == rows);
-  const auto names = rule->number_names();
+  const auto names = number_names(*rule);
   const auto line = read_pattern_line(names[1] + "=" + names[0] + "/2+1", *rule);
   REQUIRE(line);
   PatternValues along(rule, 2 * side - 3, *line, 1'000'000'000);

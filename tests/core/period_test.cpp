@@ -138,7 +138,7 @@ TEST_CASE("what is not proven within the limit is not claimed") {
 TEST_CASE("a period is told as soon as its values are there, and at the very end too") {
   // Searches by rules that were never asked about before.
   const auto searched = [](const char* game, const char* rules, std::uint64_t values) {
-    PeriodSearch search(find_game(game)->read_rules(*Reader::open(rules)).operator*(), values);
+    PeriodSearch search(plain::fresh_rule(game, rules), values);
     while (!search.step(1'000'000).done) {}
     return search;
   };
@@ -218,7 +218,7 @@ TEST_CASE("the verifier refuses a certificate with any single number changed") {
         bad.numbers.*member = number;
         REQUIRE(verdict(bad) != Verdict::valid);
         // Nor when the last heap is made to fit.
-        const auto theorem = plain::rule(rule)->period_theorem();
+        const auto theorem = plain::rule(rule)->sequence().period_theorem();
         if (number < 2000 && bad.numbers.period > 0) {
           bad.checked_to = last_heap_needed(*theorem, bad.numbers);
           if (bad.checked_to > 2500) continue;

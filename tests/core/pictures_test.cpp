@@ -474,26 +474,26 @@ TEST_CASE("rows that are octal games have their values") {
   for (const auto& [row, octal] : pairs) {
     INFO(row);
     CHECK(sequence_of(row, 200) == sequence_of(octal, 200));
-    CHECK(plain::rule(row)->sequence_rule() != nullptr);
+    CHECK(plain::rule(row)->sequence().sequence_rule() != nullptr);
     // The rows themselves, cell by cell.
     const RulePtr rule = plain::rule(row);
     for (Heap n = 1; n <= 24; ++n) {
-      const Position position{{{rule, *rule->heap_state(n)}}, false};
+      const Position position{{{rule, *rule->sequence().heap_state(n)}}, false};
       CHECK(analyze(position)->value == sequence_of(octal, n + 1)[static_cast<std::size_t>(n)]);
     }
   }
   for (const std::string other :
        {"row/oo.->..o;flip", "row/o->.;never=...", "row/o->o", "row/o*->.*", "row/o->x,x->.",
         "row/o->.;until=..", "row/.->x;never=xxx"})
-    CHECK(plain::rule(other)->sequence_rule() == nullptr);
+    CHECK(plain::rule(other)->sequence().sequence_rule() == nullptr);
 }
 
 TEST_CASE("rows that stand for heaps are as long as a row can be") {
   const RulePtr row = plain::rule("row/o->.,oo->..");
-  CHECK_FALSE(row->heap_state(0));
-  CHECK(row->heap_state(64)->size() == 64);
-  CHECK_FALSE(row->heap_state(65));
-  CHECK_FALSE(plain::rule("grid/oo->..")->heap_state(3));
+  CHECK_FALSE(row->sequence().heap_state(0));
+  CHECK(row->sequence().heap_state(64)->size() == 64);
+  CHECK_FALSE(row->sequence().heap_state(65));
+  CHECK_FALSE(plain::rule("grid/oo->..")->sequence().heap_state(3));
 }
 
 TEST_CASE("a row's period is proven where it is an octal game's") {

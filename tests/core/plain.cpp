@@ -11,6 +11,11 @@ nimber::Position position(const std::string& text) {
   return std::move(*result);
 }
 
+nimber::RulePtr fresh_rule(std::string_view game, const std::string& rules) {
+  const nimber::Game& known = *nimber::find_game(game);
+  return *known.read_rules(*nimber::Reader::open(rules), known);
+}
+
 nimber::RulePtr rule(const std::string& text) {
   auto result = nimber::read_rule(text);
   if (!result) throw std::invalid_argument("no rule: " + text);

@@ -14,6 +14,8 @@ namespace plain {
 /// The position read from a text that must be one.
 nimber::Position position(const std::string& text);
 nimber::RulePtr rule(const std::string& text);
+/// The rule of a game that nobody else has, and whose tables are new.
+nimber::RulePtr fresh_rule(std::string_view game, const std::string& rules);
 
 /// The texts of the positions that the player to move can reach, in listing order.
 std::vector<std::string> options(const std::string& text);

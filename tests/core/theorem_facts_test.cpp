@@ -21,7 +21,7 @@ Facts facts(const std::string& text, const std::string& code, std::size_t part =
   Facts list;
   const Term& term = position.terms[0];
   const auto which = part == About::whole ? std::nullopt : std::optional(part);
-  for (const Fact& fact : term.rule->facts(term.state, which, code))
+  for (const Fact& fact : term.rule->theory().facts(term.state, which, code))
     list[std::string(fact.name)].push_back(fact.number);
   return list;
 }
@@ -91,7 +91,7 @@ TEST_CASE("facts of a period name a heap of the same value") {
     const auto& heaps = dynamic_cast<const HeapRule&>(*rule);
     Work work(UINT64_MAX);
     work.open_step(UINT64_MAX);
-    REQUIRE(rule->sequence_ready(max_integer, work) == Ready::yes);
+    REQUIRE(rule->sequence().sequence_ready(max_integer, work) == Ready::yes);
     const auto proven = heaps.proven_period();
     REQUIRE(proven);
     for (const std::uint64_t n :
@@ -105,7 +105,7 @@ TEST_CASE("facts of a period name a heap of the same value") {
       CHECK(same >= proven->preperiod);
       CHECK(same < proven->preperiod + proven->period);
       CHECK((n - same) % proven->period == 0);
-      CHECK(rule->sequence_value(same) == rule->sequence_value(n));
+      CHECK(rule->sequence().sequence_value(same) == rule->sequence().sequence_value(n));
     }
   }
   CHECK(facts("grundy:9", "period").size() == 1);

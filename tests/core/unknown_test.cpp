@@ -93,7 +93,7 @@ TEST_CASE("unknown heaps: what loses is told as shortly as can be") {
       check_shape(std::string(rule) + ":?," + std::to_string(k));
       check_shape(std::string(rule) + ":" + std::to_string(k) + ",2,?+nim:3,1");
       // Misère play, where values and heaps of one kind decide it.
-      if (plain::rule(rule)->tame()) {
+      if (plain::rule(rule)->theory().tame()) {
         check_shape(std::string(rule) + ":?," + std::to_string(k) + "~misere");
         check_shape(std::string(rule) + ":5,3,?," + std::to_string(k) + "+nim:3,1~misere");
       }
@@ -166,7 +166,8 @@ TEST_CASE("unknown heaps: intervals longer than any table, from the formula") {
                                ":?+nim:1", ":?+nim:2", ":?+nim:1666", ":?+nim:1667", ":?+nim:5001",
                                ":?~misere", ":?,1~misere", ":?+nim:2~misere", ":?+nim:1~misere"}) {
       const std::string text = std::string(rule) + others;
-      if (text.find("~misere") != std::string::npos && !plain::rule(rule)->tame()) continue;
+      if (text.find("~misere") != std::string::npos && !plain::rule(rule)->theory().tame())
+        continue;
       INFO(text);
       const Solution s = solve(text, 60, values);
       REQUIRE(s.proven);

@@ -32,9 +32,9 @@ Counts one_by_one(const std::string& text, std::uint64_t from, std::uint64_t to)
   const RulePtr rule = plain::rule(text);
   Work work(UINT64_MAX);
   work.open_step(UINT64_MAX);
-  REQUIRE(rule->sequence_ready(to, work) == Ready::yes);
+  REQUIRE(rule->sequence().sequence_ready(to, work) == Ready::yes);
   Counts out;
-  for (std::uint64_t n = from; n < to; ++n) ++out[rule->sequence_value(n)];
+  for (std::uint64_t n = from; n < to; ++n) ++out[rule->sequence().sequence_value(n)];
   return out;
 }
 
@@ -72,7 +72,7 @@ TEST_CASE("past any table values are counted by the period, exactly") {
     const RulePtr rule = plain::rule(text);
     Work work(50'000'000);
     work.open_step(UINT64_MAX);
-    if (rule->sequence_ready(max_integer, work) != Ready::yes) continue;
+    if (rule->sequence().sequence_ready(max_integer, work) != Ready::yes) continue;
     const auto period = proven_period(*rule);
     REQUIRE(period);
     if (period->saltus != 0) continue;
@@ -84,14 +84,15 @@ TEST_CASE("past any table values are counted by the period, exactly") {
     CHECK(sum == count);
     // One period less: what stands on the last one is missing.
     Counts less = counted(text, count - period->period);
-    for (std::uint64_t n = count - period->period; n < count; ++n) ++less[rule->sequence_value(n)];
+    for (std::uint64_t n = count - period->period; n < count; ++n)
+      ++less[rule->sequence().sequence_value(n)];
     CHECK(less == all);
     // And as many periods as there are stand above what is counted one by one.
     const std::uint64_t begin = period->preperiod + (count - period->preperiod) % period->period;
     const std::uint64_t times = (count - begin) / period->period;
     Counts built = one_by_one(text, 0, begin);
     for (std::uint64_t n = begin; n < begin + period->period; ++n)
-      built[rule->sequence_value(n)] += times;
+      built[rule->sequence().sequence_value(n)] += times;
     CHECK(built == all);
   }
   CHECK(met >= plain::floor_of_share(100));

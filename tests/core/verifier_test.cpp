@@ -63,8 +63,8 @@ std::vector<Value> values_of(const std::string& text, std::size_t count) {
       g.push_back(*result->value);
       continue;
     }
-    REQUIRE(rule->sequence_ready(n, work) == Ready::yes);
-    g.push_back(rule->sequence_value(n));
+    REQUIRE(rule->sequence().sequence_ready(n, work) == Ready::yes);
+    g.push_back(rule->sequence().sequence_value(n));
   }
   return g;
 }
@@ -88,12 +88,13 @@ TEST_CASE("the verdict on every small certificate is that of the definitions") {
     for (const std::uint64_t k : set)
       text.append(text.size() > 5 ? "," : "").append(std::to_string(k));
     text = plain::rule(text)->text();
-    if (plain::rule(text)->period_theorem()->code == "subtraction-window") rules.push_back(text);
+    if (plain::rule(text)->sequence().period_theorem()->code == "subtraction-window")
+      rules.push_back(text);
   }
   for (const std::string& rule : rules) {
     INFO(rule);
     const auto g = values_of(rule, 140);
-    const PeriodTheorem theorem = *plain::rule(rule)->period_theorem();
+    const PeriodTheorem theorem = *plain::rule(rule)->sequence().period_theorem();
     for (std::uint64_t n0 = 0; n0 <= 12; ++n0) {
       for (std::uint64_t p = 0; p <= 16; ++p) {
         for (std::uint64_t saltus = 0; saltus <= (p <= 4 ? 4u : 1u); ++saltus) {
@@ -134,7 +135,7 @@ TEST_CASE("the verdict on every small certificate is that of the definitions") {
 TEST_CASE("a certificate of a rule without a theorem is refused, whatever theorem it names") {
   for (const char* rule : {"coins/mock", "coins/ruler", "grundy", "take/fib", "take/prime,4",
                            "wythoff", "strip", "custom/2*k>=n"}) {
-    REQUIRE(!plain::rule(rule)->period_theorem());
+    REQUIRE(!plain::rule(rule)->sequence().period_theorem());
     for (const char* theorem :
          {"", "turtles", "twins", "guy-smith", "subtraction-window", "bouton", "lasker"}) {
       const Verdict given = verdict({rule, theorem, {1, 1, 1}, 0, 3});

@@ -63,18 +63,18 @@ TEST_CASE("wythoff: values by the definition, in tables of any shape") {
   }
   for (const auto& [rows, columns] : std::vector<std::pair<std::size_t, std::size_t>>{
            {1, n}, {2, n}, {5, 100}, {n, 17}, {70, n}, {n, n}}) {
-    const RulePtr rule = find_game("wythoff")->read_rules(*Reader::open("")).operator*();
+    const RulePtr rule = plain::fresh_rule("wythoff", "");
     Work work;
     while (true) {
       work.open_step(50);
-      const Ready ready = rule->prepare({rows - 1, columns - 1}, work);
+      const Ready ready = rule->theory().prepare({rows - 1, columns - 1}, work);
       if (ready == Ready::yes) break;
       REQUIRE(ready == Ready::pending);
     }
     for (std::size_t a = 0; a < rows; ++a) {
       for (std::size_t b = 0; b < columns; ++b) {
         std::vector<Component> components;
-        rule->components({a, b}, components);
+        rule->theory().components({a, b}, components);
         if (*components.front().value != g[a][b])
           FAIL(a << "," << b << " in " << rows << " x " << columns);
       }
@@ -82,25 +82,25 @@ TEST_CASE("wythoff: values by the definition, in tables of any shape") {
   }
   // Of four tables, none inside another one, the first has gone, and is built again; then so is the
   // next.
-  const RulePtr rule = find_game("wythoff")->read_rules(*Reader::open("")).operator*();
+  const RulePtr rule = plain::fresh_rule("wythoff", "");
   const std::vector<State> corners = {{1, 100}, {4, 60}, {40, 9}, {20, 16}};
   for (const State& corner : corners) {
     Work work(UINT64_MAX);
     work.open_step(UINT64_MAX);
-    REQUIRE(rule->prepare(corner, work) == Ready::yes);
+    REQUIRE(rule->theory().prepare(corner, work) == Ready::yes);
   }
   for (const State& corner : corners) {
     std::vector<Component> components;
-    rule->components(corner, components);
+    rule->theory().components(corner, components);
     CHECK(components.front().value == g[corner[0]][corner[1]]);
   }
 }
 
 TEST_CASE("wythoff: tables have 2^24 cells and no more") {
-  const RulePtr rule = find_game("wythoff")->read_rules(*Reader::open("")).operator*();
+  const RulePtr rule = plain::fresh_rule("wythoff", "");
   const auto ready = [&](std::uint64_t a, std::uint64_t b) {
     Work nothing(0);
-    return rule->prepare({a, b}, nothing);
+    return rule->theory().prepare({a, b}, nothing);
   };
   const std::uint64_t widest = (std::uint64_t{1} << 18) - 1;
   CHECK(ready(63, widest) == Ready::pending);
@@ -138,10 +138,10 @@ TEST_CASE("wythoff: outcomes and all winning moves by recursion, both convention
       for (std::uint64_t b = 0; b < n; ++b) {
         const auto expected = winning_states(a, b, is_lost);
         lost[a][b] = a + b == 0 ? !misere : expected.empty();
-        CHECK(rule->outcome_is_p({a, b}, misere) == lost[a][b]);
+        CHECK(rule->theory().outcome_is_p({a, b}, misere) == lost[a][b]);
         Wins wins;
         Work work;
-        rule->outcome_wins({a, b}, misere, wins, work);
+        rule->theory().outcome_wins({a, b}, misere, wins, work);
         std::vector<State> found;
         for (const Move& move : wins.listed()) found.push_back(rule->after({a, b}, move));
         CHECK(found == expected);

@@ -102,7 +102,7 @@ for (const [header, macro, owner, field] of [
   ["rule.hpp", "NIMBER_BOARDS", "GameInfo", "board"],
   ["rule.hpp", "NIMBER_RULES_FORMS", "GameInfo", "rulesForm"],
   ["rule.hpp", "NIMBER_STATE_FORMS", "GameInfo", "stateForm"],
-  ["rule.hpp", "NIMBER_COMPONENTS", "ComponentRecord", "kind"],
+  ["component.hpp", "NIMBER_COMPONENTS", "ComponentRecord", "kind"],
   ["explain.hpp", "NIMBER_CONVENTION_RULES", "ConventionsStep", "rule"],
   ["analysis.hpp", "NIMBER_METHODS", "AnalysisRecord", "method"],
 ]) {

@@ -22,7 +22,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (edges->items.size() != lines.size()) std::abort();
   const std::string first = edges->names[edges->items[0].from];
   const std::size_t items = edges->items.size();
-  const auto term = game.from_edges(std::move(*edges), game.tokens ? first : "", 1'000'000);
+  const auto term = game.from_edges(game, std::move(*edges), game.tokens ? first : "", 1'000'000);
   if (!term) {
     if (term.error().column > items) std::abort();
     return 0;
@@ -38,8 +38,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   work.open_step(default_limit);
   const auto value = [&](const State& state) {
     std::vector<Component> components;
-    if (rule.prepare(state, work) != Ready::yes) std::abort();
-    rule.components(state, components);
+    if (rule.theory().prepare(state, work) != Ready::yes) std::abort();
+    rule.theory().components(state, components);
     return sum_of(components);
   };
   // Only Hackenbush has values for certain, of pictures of any size.

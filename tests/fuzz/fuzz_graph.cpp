@@ -11,13 +11,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   using namespace nimber;
   const auto rule = read_graph_lines(std::string(reinterpret_cast<const char*>(data), size));
   if (!rule) return 0;
-  const Drawing drawing = (*rule)->drawing({});
+  const Drawing drawing = (*rule)->display().drawing({});
   const auto value = [&](std::uint64_t vertex) {
     Work work;
     work.open_step(default_limit);
-    if ((*rule)->prepare({vertex}, work) != Ready::yes) std::abort();
+    if ((*rule)->theory().prepare({vertex}, work) != Ready::yes) std::abort();
     std::vector<Component> components;
-    (*rule)->components({vertex}, components);
+    (*rule)->theory().components({vertex}, components);
     if (components.front().infinite == components.front().value.has_value()) std::abort();
     return components.front().value;
   };

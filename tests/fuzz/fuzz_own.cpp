@@ -45,7 +45,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     if ((*rule)->has_sequence()) {
       Work work(20'000);
       work.open_step(20'000);
-      static_cast<void>((*rule)->sequence_ready(20, work));
+      static_cast<void>((*rule)->sequence().sequence_ready(20, work));
       if (work.examined() > 2'000'000) std::abort();
     }
     if (size < 60) static_cast<void>((*rule)->program());

@@ -29,7 +29,7 @@ static val record(const Game& game) {
 }
 
 static val record(const Term& term) {
-  const Drawing drawing = term.rule->drawing(term.state);
+  const Drawing drawing = term.rule->display().drawing(term.state);
   std::vector<std::uint32_t> ends;
   for (const auto& [from, to] : drawing.edges) {
     ends.push_back(from);
@@ -51,7 +51,7 @@ static val record(const Term& term) {
   out.set("marked", array(drawing.marked, [](std::uint32_t v) { return val(v); }));
   out.set("shape", std::string(drawing.shape));
   out.set("names", strings(drawing.names));
-  out.set("pieces", array(term.rule->pieces(term.state),
+  out.set("pieces", array(term.rule->display().pieces(term.state),
                           [](const State& piece) { return array(piece, integer); }));
   out.set("apart", term.rule->apart() != Rule::Apart::whole);
   out.set("ended", is_over(term));
@@ -74,7 +74,7 @@ val read(const std::string& text) {
     out.set("game", std::string((*rule)->game().name));
     out.set("sentence", record((*rule)->sentence()));
     out.set("sequence", (*rule)->has_sequence());
-    out.set("pairs", (*rule)->pairs());
+    out.set("pairs", (*rule)->pairs() != nullptr);
     out.set("quotient", (*rule)->has_sequence() && has_single_heaps(**rule));
     return out;
   }

@@ -49,9 +49,9 @@ class SumQuotient;
 /// A game whose state is a list of heaps that do not touch each other: a heap alone says what may
 /// become of it. The value of a state is the nim-sum of the heaps' values (Sprague 1935, Grundy
 /// 1939).
-class HeapRule : public Rule {
+class HeapRule : public RuleOf<RuleExercises, RulePairs, RuleSequence, RuleTheory> {
  public:
-  using Rule::Rule;
+  using RuleOf::RuleOf;
   const HeapRule* heap_rule() const final { return this; }
 
   // -- to be given by the game
@@ -68,7 +68,7 @@ class HeapRule : public Rule {
   virtual Ready heaps_ready(const State& heaps, Work& work) const;
   /// The value of a heap for which ready() said yes, or heaps_ready().
   virtual Value value(Heap n) const = 0;
-  /// The theorem behind value(n), as Rule::theorem.
+  /// The theorem behind value(n), as RuleTheory::theorem.
   virtual std::string_view heap_theorem(Heap n) const = 0;
   /// The numbers that the theorem of this code speaks of, beside n itself.
   virtual void heap_facts(Heap n, std::string_view code, std::vector<Fact>& out) const;
@@ -102,7 +102,6 @@ class HeapRule : public Rule {
   // -- the rest follows
   // --------------------------------------------------------------------------------------------
   std::size_t heaps(const State& state) const final { return state.size(); }
-  bool pairs() const final { return true; }
   Ready prepare_pairs(const State& largest, Work& work) const final {
     return prepare(largest, work);
   }
@@ -121,6 +120,7 @@ class HeapRule : public Rule {
             const std::vector<Component>& components, Wins& out, Work& work) const final;
   Ready sequence_ready(Heap n, Work& work) const final { return ready(n, work); }
   Value sequence_value(Heap n) const final { return value(n); }
+  const HeapRule* sequence_rule() const final { return this; }
   bool searchable(const State&) const final { return false; }
   void search_key(State& state) const override;
 

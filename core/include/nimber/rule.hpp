@@ -7,12 +7,19 @@
 #include <nimber/packed_values.hpp>
 #include <nimber/position.hpp>
 #include <nimber/reader.hpp>
+#include <nimber/rule_display.hpp>
+#include <nimber/rule_exercises.hpp>
+#include <nimber/rule_loops.hpp>
+#include <nimber/rule_pairs.hpp>
+#include <nimber/rule_sequence.hpp>
+#include <nimber/rule_theory.hpp>
 #include <nimber/work.hpp>
 
 #include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -126,181 +133,18 @@ struct Game {
   /// Its links are written percent-encoded: they hold what chat programs and browsers treat badly.
   bool encoded_links = false;
   /// Reads what follows "name/", up to the ':' before the state or the end. Called without input
-  /// where rules_form is none.
-  Result<RulePtr> (*read_rules)(Reader&) = nullptr;
+  /// where rules_form is none. It is given this game.
+  Result<RulePtr> (*read_rules)(Reader&, const Game&) = nullptr;
   /// Where edges are the rules or the state: the term of the edges of a file, which is too long for
   /// a text. `rest` is what else its state is made of (tokens), or "". An error's column is the
   /// number of an item, from 1; none in `rest`, if `rest` is wrong. Where the text of the edges is
   /// longer than `max_text`, the term prints without them. Null for other games.
-  Result<Term> (*from_edges)(const GraphText& edges, std::string_view rest,
+  Result<Term> (*from_edges)(const Game& game, const GraphText& edges, std::string_view rest,
                              std::size_t max_text) = nullptr;
   /// Must `rest` be given?
   bool tokens = false;
   /// What is wrong where a line of the file is no edge.
   ErrorCode edges_error = ErrorCode::bad_edges;
-};
-
-// The kinds of components; the words are those of wasm/nimber.d.ts.
-#define NIMBER_COMPONENTS(X) \
-  X(heap) X(pair) X(edge) X(step) X(token) X(coin) X(head) X(corner) X(part) X(whole)
-
-/// A piece of a term whose value stands alone.
-struct Component {
-  enum class Kind : std::uint8_t {
-#define NIMBER_COMPONENT(name) name,
-    NIMBER_COMPONENTS(NIMBER_COMPONENT)
-#undef NIMBER_COMPONENT
-  };
-  Kind kind = Kind::heap;
-  std::uint32_t part = 0;  ///< from 0
-  std::uint64_t size = 0;
-  std::optional<Value> value;
-  bool infinite = false;     ///< play in it may never end, and it has no value; see Rule::loops
-  std::uint64_t column = 0;  ///< corner: where `size` is the row
-};
-
-/// The kind's word.
-std::string_view text(Component::Kind kind);
-/// The nim-sum of the components' values. Those without one count as 0.
-Value sum_of(const std::vector<Component>& components);
-
-/// What a winning move must reach. The position's components are summed up by the nim-sum of their
-/// values and by how many of them are 2 or more: in normal play a sum is a P-position when the
-/// nim-sum is 0; in misère play a sum of tame parts is one by the misère Nim rule (Bouton 1901;
-/// Conway, On Numbers and Games, ch. 12): nim-sum 0 if some value is 2 or more, nim-sum 1 if none
-/// is.
-struct Goal {
-  bool misere = false;
-  Value total = 0;  ///< nim-sum of all components
-  std::uint64_t bigs =
-      0;  ///< how many components have a value of 2 or more (counted in misère play only)
-  std::uint64_t infinite = 0;  ///< how many are infinite; they count as 0 in the total
-
-  static constexpr bool big(Value v) { return v >= 2; }
-  /// Is a sum with this nim-sum and this number of big components a P-position?
-  constexpr bool is_p(Value sum, std::uint64_t big_count) const {
-    return misere && big_count == 0 ? sum == 1 : sum == 0;
-  }
-  constexpr bool is_p() const { return is_p(total, bigs); }
-  /// Does replacing a component of value `old` by one of value `now` win?
-  constexpr bool wins(Value old, Value now) const {
-    return is_p(total ^ old ^ now, bigs - big(old) + big(now));
-  }
-  /// The same with two components in place of one.
-  constexpr bool wins(Value old, Value a, Value b) const {
-    return is_p(total ^ old ^ a ^ b, bigs - big(old) + big(a) + big(b));
-  }
-  /// The only value that a single component of value `old` can be replaced by to win.
-  constexpr Value target(Value old) const {
-    const Value rest = total ^ old;
-    return misere && bigs == static_cast<std::uint64_t>(big(old)) ? rest ^ 1 : rest;
-  }
-};
-
-/// What stands beside one component in a sum of normal play, as far as the outcome depends on it.
-struct Beside {
-  std::uint64_t infinite = 0;  ///< how many infinite components
-  Value total = 0;             ///< nim-sum of the others
-  std::vector<Value> reached;  ///< the values among the options of the infinite one, if it is one
-
-  /// Who wins the sum with a component of this value.
-  Outcome with(Value value) const;
-  /// The same with an infinite component that has options of these values, ascending.
-  Outcome with(const std::vector<Value>& others) const;
-};
-
-/// The most winning moves that are listed one by one.
-inline constexpr std::size_t max_listed = 256;
-
-/// Collects the winning moves of one term: all are counted, the first `max_listed` are kept.
-class Wins {
- public:
-  void add(Move move) {
-    count(1);
-    if (listed_.size() < max_listed) listed_.push_back(std::move(move));
-  }
-  /// `times` moves that differ in nothing but the amount: first.amount, + stride, + 2 stride ...
-  /// (kind take only).
-  void add_run(Move first, std::uint64_t stride, std::uint64_t times) {
-    count(times);
-    for (; times > 0 && listed_.size() < max_listed; --times) {
-      listed_.push_back(first);
-      first.amount += stride;
-      first.after[0] -= stride;
-    }
-  }
-  /// Moves that are counted without being listed: only once the list is full.
-  void count(std::uint64_t times) {
-    total_ = times > UINT64_MAX - total_ ? UINT64_MAX : total_ + times;
-  }
-  bool list_full() const { return listed_.size() >= max_listed; }
-  std::uint64_t total() const { return total_; }
-  /// Set where not all moves could be examined: the total is then only a lower bound.
-  void set_incomplete() { complete_ = false; }
-  bool complete() const { return complete_; }
-  std::vector<Move>& listed() { return listed_; }
-
- private:
-  std::vector<Move> listed_;
-  std::uint64_t total_ = 0;
-  bool complete_ = true;
-};
-
-enum class Ready : std::uint8_t {
-  yes,
-  pending,  ///< the step's budget is used up: call again
-  never,    ///< no theory or table covers this state
-};
-
-/// What a board shows beside the integers of the state.
-struct Drawing {
-  std::size_t king = 0;               ///< hill: which part is the king, from 1; else 0
-  std::vector<std::string> vertices;  ///< graph: names, by vertex index
-  std::vector<std::pair<std::uint32_t, std::uint32_t>>
-      edges;  ///< graph: from, to, in the order written
-  /// Of edges or vertices that are taken, the number of the listed move, from 1: things whose
-  /// taking leaves the same share one.
-  std::vector<std::uint32_t> moves;
-  std::vector<std::uint32_t> marked;  ///< walk: where the token stands, then the vertices visited
-  std::string_view shape;             ///< own: number, tuple, set, row or bag
-  std::vector<std::string> names;     ///< own: of the numbers of a part, or of its cells together
-};
-
-/// A step of reckoning a value, or of reading an outcome, on the drawing. What the codes say is in
-/// docs/explain.md, under drawing.
-struct DrawnStep {
-  std::string_view code;
-  std::vector<std::uint32_t> edges;     ///< places in Drawing::edges
-  std::vector<std::uint32_t> vertices;  ///< places in Drawing::vertices
-  std::vector<Value> added;             ///< the values that meet there
-  std::optional<Value> value;           ///< what comes of them
-};
-
-/// g(n + period) = g(n) + saltus for every n >= preperiod, counted from heap 0.
-struct Period {
-  std::uint64_t preperiod = 0;
-  std::uint64_t period = 1;
-  std::uint64_t saltus = 0;
-};
-
-/// The theorem by which values of a rule may be proven periodic.
-struct PeriodTheorem {
-  std::string_view code;    ///< as in Certificate
-  std::uint64_t reach = 0;  ///< as in Certificate
-  /// Given by the theorem at once, without looking at values.
-  std::optional<Period> closed;
-};
-
-/// A number that a theorem speaks of, by name. A name may come more than once ("gap").
-struct Fact {
-  std::string_view name;
-  std::uint64_t number = 0;
-};
-
-/// Which pairs of numbers a, b are lost by a theorem, as a guess is written: "a==b".
-struct LostPairs {
-  std::string_view condition;  ///< as Expression::text() writes it
-  std::string_view theorem;    ///< as Rule::theorem
 };
 
 /// So many candidates are looked at where no Work counts them.
@@ -343,16 +187,7 @@ class CountingSink {
 };
 using MoveSink = CountingSink<Move>;
 
-class Dice;
 class HeapRule;
-class OutcomeFinder;
-
-/// How large a random state is to be.
-struct Extent {
-  std::size_t parts = 1;
-  std::uint64_t numbers = 1;   ///< the largest number in it; of a row of coins its length
-  std::size_t more_parts = 0;  ///< or so many parts more
-};
 
 /// A game with its rules fixed, as "take/1..3". Immutable to its users; tables of values grow
 /// inside, so a rule is not to be shared between threads.
@@ -377,14 +212,9 @@ class Rule {
   /// Reads a state; the default is integers joined by commas. Sorts where the game says so.
   virtual Result<State> read_state(Reader& reader) const { return reader.integers(); }
   virtual void print_state(const State& state, std::string& out) const;
-  virtual Drawing drawing(const State&) const { return {}; }
-  /// The numbers of each part, in order, where a part may have several; empty elsewhere.
-  virtual std::vector<State> pieces(const State&) const { return {}; }
   /// How many of the state's numbers, from the first on, are heaps of stones: those are counted
   /// through a sum, as "heap 3".
   virtual std::size_t heaps(const State&) const { return 0; }
-  /// The vertex or edge that a move of kind cut, clear or lift takes, by its name; else "".
-  virtual std::string place(const State&, const Move&) const { return {}; }
   /// May a move leave two heaps of one?
   virtual bool splits() const { return false; }
 
@@ -424,114 +254,30 @@ class Rule {
   /// of a state, one behind the other, are the state.
   enum class Apart : std::uint8_t { whole, fixed, varying };
   virtual Apart apart() const { return Apart::whole; }
-  /// Is each part a Nim heap of the number that it is?
-  virtual bool nim_heaps() const { return false; }
   /// Has one heap of the rule a value g(n)?
   virtual bool has_sequence() const { return game_.sequence; }
 
   /// How much is left to play: stones, or squares still to go. Tells long games from short ones.
   virtual std::uint64_t stones(const State& state) const;
 
-  /// A legal state at random, of about this extent. Who wins it is not looked at.
-  virtual State random_state(Dice& dice, const Extent& extent) const;
-  /// The extent of an exercise, level 1 to 3. `few`: where many heaps leave many winning moves,
-  /// fewer and larger ones.
-  virtual Extent exercise_extent(unsigned level, bool few) const;
-  /// The state made smaller, each number num / den of what it was; perhaps not a legal one.
-  virtual State shrink(const State& state, std::uint64_t num, std::uint64_t den) const;
+  // -- what a rule may tell besides, each in a header of its own
+  // -----------------------------------------------------------------------
+  /// Random states, exercises, and smaller states.
+  virtual const RuleExercises& exercises() const;
+  /// What its board draws beside the state's numbers.
+  virtual const RuleDisplay& display() const;
+  /// What its theorems tell of values, outcomes and winning moves.
+  virtual const RuleTheory& theory() const;
+  /// The values g(n) of one heap of n, and what proves them.
+  virtual const RuleSequence& sequence() const;
+  /// What is known of play that never ends; null where, as far as is known, no state can be reached
+  /// again from itself.
+  virtual const RuleLoops* loops() const { return nullptr; }
+  /// What is known of all pairs of numbers; null where not every pair is a state.
+  virtual const RulePairs* pairs() const { return nullptr; }
 
-  // -- games that may never end
-  // ---------------------------------------------------------------------------------------
-  /// Can a state be reached again from itself? Where prepare() says yes for such a rule, a state
-  /// has one component for each part, in order.
-  virtual bool loops() const { return false; }
-  /// The distinct values among the options of an infinite component, ascending.
-  virtual std::vector<Value> reached(const Component& component) const;
-  /// The moves of one part of a prepared state that leave a drawn sum. For rules with loops.
-  virtual void draws(const State& state, std::size_t part, const Beside& beside, Wins& out,
-                     Work& work) const;
-  /// How many moves a state of a single part lasts where the winner hurries and the loser delays;
-  /// none where it is drawn or unknown. For rules with loops, normal play.
-  virtual std::optional<std::uint64_t> plies(const State& state) const;
-  /// A number that whoever wins can bring down from each of his moves to the next, in any sum:
-  /// docs/theorems.md, section loops.
-  virtual std::uint64_t countdown(const State& state) const { return stones(state); }
-
-  // -- theory: all optional
-  // ----------------------------------------------------------------------------------------
-  /// Makes the components' values of this state, and those of its options, known: tables grow here,
-  /// within `work`.
-  virtual Ready prepare(const State& state, Work& work) const;
-  /// The components of a state for which prepare() said yes; their values' nim-sum is the value of
-  /// the state.
-  virtual void components(const State& state, std::vector<Component>& out) const;
-  /// A code naming the theorem that gives the values, for explanations: "bouton", "table", "period"
-  /// ...; "" for none.
-  virtual std::string_view theorem(const State& state) const;
-  /// The numbers of a state that the theorem of this code speaks of, for explanations; what their
-  /// names mean is in docs/theorems.md. `part` is one heap of a heap game, or none for the whole.
-  virtual std::vector<Fact> facts(const State& state, std::optional<std::size_t> part,
-                                  std::string_view code) const;
-  /// How the theorem works on the drawing of a state, step by step: normal play only. Empty where
-  /// that is no explanation. Linear in the drawing, but for the steps themselves.
-  virtual std::vector<DrawnStep> drawn_steps(const State&) const { return {}; }
-  /// The winning moves of one part of a state for which prepare() said yes. `components` are those
-  /// of this state. The default goes through each_move and components().
-  virtual void wins(const State& state, std::size_t part, const Goal& goal,
-                    const std::vector<Component>& components, Wins& out, Work& work) const;
-  /// True where any sum of components of this rule (and of other tame rules) obeys the misère Nim
-  /// rule, see Goal.
-  virtual bool tame() const { return false; }
-  /// Which components of a state count as one in misère play, being worth their nim-sum together:
-  /// for each the place of the first one that it counts with. Empty where each counts alone.
-  virtual std::vector<std::size_t> together(const std::vector<Component>&) const { return {}; }
-  /// How many components of 2 or more the misere Nim rule counts in a state of these components. Of
-  /// components that count alone, all.
-  virtual std::uint64_t bigs(const std::vector<Component>& components) const;
-  /// For a single term: is it a P-position? By a theorem about outcomes that needs no values.
-  virtual std::optional<bool> outcome_is_p(const State& state, bool misere) const;
-  /// Makes outcome_is_p() known in misere play, for a state and its options, where that takes a
-  /// search of the rule's own. never: there is none, or not within the limit.
-  virtual Ready prepare_misere(const State& state, Work& work) const;
-  /// All winning moves by that theorem, part by part.
-  virtual void outcome_wins(const State& state, bool misere, Wins& out, Work& work) const;
-
-  /// All numbers that lose in place of this one, in a sum of this term alone, where a theorem tells
-  /// them; ascending.
-  virtual std::optional<std::vector<std::uint64_t>> losing_numbers(const State& state,
-                                                                   std::size_t part,
-                                                                   bool misere) const;
-
-  /// Where one heap of n has a value g(n): makes g(0) ... g(n) known.
-  virtual Ready sequence_ready(Heap, Work&) const { return Ready::never; }
-  /// g(n), after sequence_ready() said yes.
-  virtual Value sequence_value(Heap) const { return 0; }
-  /// g(from), g(from + 1) ... after sequence_ready() said yes to the last of them. For long
-  /// stretches.
-  virtual PackedValues sequence_values(Heap from, std::size_t count) const;
-  /// How many values are at hand without asking sequence_ready(): perhaps more than were asked for.
-  virtual Heap sequence_known() const { return 0; }
-  /// The heap game whose values are g(0), g(1) ..., where there is one: proofs are about that.
-  virtual const HeapRule* sequence_rule() const { return heap_rule(); }
-  /// The theorem by which g(0), g(1) ... may be proven periodic; none where nothing is known.
-  virtual std::optional<PeriodTheorem> period_theorem() const { return std::nullopt; }
-  /// The state that is worth g(n); none where it would be too long.
-  virtual std::optional<State> heap_state(Heap n) const { return State{n}; }
-  /// Is every pair of numbers a state?
-  virtual bool pairs() const { return false; }
-  /// Makes one table for all pairs up to these two numbers, where the rule has one that grows at a
-  /// greater cost pair by pair. It only saves time: prepare() is asked for each pair all the same.
-  virtual Ready prepare_pairs(const State&, Work&) const { return Ready::never; }
-  /// What the two numbers of a state of one part are called, where a pair of numbers is one; else
-  /// none.
-  virtual std::vector<std::string> number_names() const { return {}; }
-  /// Where a theorem says which pairs of numbers are lost: normal play.
-  virtual std::optional<LostPairs> lost_pairs() const { return std::nullopt; }
-  /// A way to find the lost heaps of 0 ... count - 1 without values, where there is a quicker one.
-  virtual std::unique_ptr<OutcomeFinder> outcome_finder(std::size_t count) const;
-  /// Numbers of the rule that a guess about it may name: m, the largest that may be taken.
-  virtual std::vector<Fact> numbers() const { return {}; }
-
+  // -- search, programs, memory
+  // -----------------------------------------------------------------------
   /// False where looking for this state's value by search is known to be hopeless (or slower than
   /// prepare()).
   virtual bool searchable(const State&) const { return true; }
@@ -556,6 +302,46 @@ class Rule {
   mutable std::uint64_t table_work_ = 0;
 };
 
+/// A rule that is each of these interfaces too, and tells whoever asks for one.
+template <class... Interfaces>
+class RuleOf : public Rule, public Interfaces... {
+ public:
+  explicit RuleOf(const Game& game) : Rule(game) {
+    if constexpr (is_a<RuleTheory>) this->moves_ = this;
+  }
+
+  const RuleExercises& exercises() const override {
+    if constexpr (is_a<RuleExercises>) return *this;
+    return Rule::exercises();
+  }
+
+  const RuleDisplay& display() const override {
+    if constexpr (is_a<RuleDisplay>) return *this;
+    return Rule::display();
+  }
+
+  const RuleTheory& theory() const override {
+    if constexpr (is_a<RuleTheory>) return *this;
+    return Rule::theory();
+  }
+  const RuleSequence& sequence() const override {
+    if constexpr (is_a<RuleSequence>) return *this;
+    return Rule::sequence();
+  }
+  const RuleLoops* loops() const override {
+    if constexpr (is_a<RuleLoops>) return this;
+    return nullptr;
+  }
+  const RulePairs* pairs() const override {
+    if constexpr (is_a<RulePairs>) return this;
+    return nullptr;
+  }
+
+ private:
+  template <class Interface>
+  static constexpr bool is_a = (std::is_same_v<Interface, Interfaces> || ...);
+};
+
 /// Stands where a rule's tables may grow, and adds what that costs to Rule::table_work().
 class TableWork {
  public:
@@ -571,6 +357,10 @@ class TableWork {
   const Work& work_;
   std::uint64_t before_;
 };
+
+/// What the two numbers of a state are called, where a pair of numbers is a state and they have
+/// names; else none.
+std::vector<std::string> number_names(const Rule& rule);
 
 /// All games, as the build lists core/games/, sorted by name.
 const std::vector<const Game*>& all_games();

@@ -18,7 +18,7 @@ class Sequence {
   Progress step(std::uint64_t budget);
   /// How many values are at hand: all wanted after done, unless failed().
   std::uint64_t known() const { return std::max(known_, known_before_); }
-  Value value(std::uint64_t n) const { return rule_up_to(n + 1).sequence_value(n); }
+  Value value(std::uint64_t n) const { return rule_up_to(n + 1).sequence().sequence_value(n); }
   /// g(from) ... g(to - 1), to <= known().
   PackedValues values(std::uint64_t from, std::uint64_t to) const;
   /// After done: the error that ended it early (no-sequence, unsettled), or null.

@@ -35,7 +35,7 @@ std::optional<Period> known_period(const Rule& rule, const std::optional<PeriodT
 }  // namespace
 
 std::optional<Position> heap_position(const RulePtr& rule, std::uint64_t n) {
-  auto state = rule->heap_state(n);
+  auto state = rule->sequence().heap_state(n);
   if (!state) return std::nullopt;
   return Position{{{rule, std::move(*state)}}, false};
 }
@@ -194,8 +194,9 @@ Result<Guess> read_guess(std::string_view text, const GuessedOf& of,
 
 Result<Guess> Guess::read(std::string_view text, const Rule& rule,
                           const std::map<std::string, std::int64_t>& numbers) {
-  return read_guess(text, {rule.text(), rule.has_sequence(), rule.pairs(), rule.numbers()},
-                    numbers);
+  return read_guess(
+      text, {rule.text(), rule.has_sequence(), rule.pairs() != nullptr, rule.sequence().numbers()},
+      numbers);
 }
 
 Result<Guess> Guess::read_of_values(std::string_view text, bool table,
@@ -230,7 +231,7 @@ Conjecture::Conjecture(RulePtr rule, Guess guess, std::uint64_t heaps, std::uint
   } else {
     end_ = std::min(end_, guess_.two_heaps ? max_recursive_sum : max_proof);
   }
-  theorem_ = rule_->period_theorem();
+  theorem_ = rule_->sequence().period_theorem();
   repetition_ = guess_.two_heaps ? guess_.expression.repetition_of_pair(1, 2)
                                  : guess_.expression.repetition(0);
   if (guess_.recursive() && !guess_.two_heaps)
@@ -270,8 +271,8 @@ std::optional<std::int64_t> Conjecture::guessed_here() const {
 Ready Conjecture::look(std::optional<Value>& value, std::optional<bool>& lost) {
   if (!guess_.two_heaps) {
     const TableWork counted(*rule_, work_);
-    const Ready ready = rule_->sequence_ready(a_, work_);
-    if (ready == Ready::yes) value = rule_->sequence_value(a_);
+    const Ready ready = rule_->sequence().sequence_ready(a_, work_);
+    if (ready == Ready::yes) value = rule_->sequence().sequence_value(a_);
     if (ready == Ready::never && rule_->loops() && is_endless()) stop_here(true);
     return ready;
   }
@@ -304,13 +305,13 @@ void Conjecture::stop_here(bool endless) {
 }
 
 bool Conjecture::is_endless() const {
-  const auto state = rule_->heap_state(a_);
+  const auto state = rule_->sequence().heap_state(a_);
   Work work(single_look);
   work.open_step(single_look);
   const TableWork counted(*rule_, work);
-  if (!state || rule_->prepare(*state, work) != Ready::yes) return false;
+  if (!state || rule_->theory().prepare(*state, work) != Ready::yes) return false;
   std::vector<Component> components;
-  rule_->components(*state, components);
+  rule_->theory().components(*state, components);
   return std::any_of(components.begin(), components.end(),
                      [](const Component& component) { return component.infinite; });
 }
@@ -459,8 +460,9 @@ void Conjecture::finish() {
           Repetition{answer_.rule_period->preperiod, answer_.rule_period->period, 0};
   } else if (!guess_.two_heaps) {
     look_beyond();
-  } else if (const auto known = rule_->lost_pairs(); known && guess_.kind == Guess::Kind::lost &&
-                                                     guess_.expression.text() == known->condition) {
+  } else if (const auto known = rule_->pairs()->lost_pairs();
+             known && guess_.kind == Guess::Kind::lost &&
+             guess_.expression.text() == known->condition) {
     answer_.verdict = Verdict::proven;
     answer_.theorem = known->theorem;
     answer_.by_outcome = true;
@@ -517,16 +519,17 @@ Progress Comparison::step(std::uint64_t budget) {
       break;
     }
     const TableWork counted(*left_, work_);
-    Ready ready = left_->sequence_ready(n, work_);
+    Ready ready = left_->sequence().sequence_ready(n, work_);
     if (ready == Ready::yes && right_) {
       const TableWork counted_right(*right_, work_);
-      ready = right_->sequence_ready(n, work_);
+      ready = right_->sequence().sequence_ready(n, work_);
     }
     if (ready == Ready::never) finish();
     if (ready != Ready::yes) break;
     work_.spend();
-    answer_.left = left_->sequence_value(n);
-    answer_.right = right_ ? right_->sequence_value(n) : list_[static_cast<std::size_t>(n)];
+    answer_.left = left_->sequence().sequence_value(n);
+    answer_.right =
+        right_ ? right_->sequence().sequence_value(n) : list_[static_cast<std::size_t>(n)];
     if (answer_.left != answer_.right) {
       answer_.first_difference = n;
       finish();
@@ -549,8 +552,8 @@ void Comparison::finish() {
     return;
   }
   if (right_ && !answer_.first_difference) {
-    const auto one = known_period(*left_, left_->period_theorem());
-    const auto other = known_period(*right_, right_->period_theorem());
+    const auto one = known_period(*left_, left_->sequence().period_theorem());
+    const auto other = known_period(*right_, right_->sequence().period_theorem());
     if (one && other) {
       // Bounded as in needed_for_proof().
       const std::uint64_t both = common_period(one->period, other->period);

@@ -118,7 +118,7 @@ Result<PatternData> read_pattern_values(std::string_view text) {
 Result<PatternLine> read_pattern_line(std::string_view text, const Rule& rule) {
   auto reader = Reader::open(text);
   if (!reader) return reader.error();
-  const auto both = rule.number_names();
+  const auto both = number_names(rule);
   if (both.size() != 2) return Error{ErrorCode::no_sequence, 0, {rule.text()}};
   const std::size_t at = reader->index();
   const std::string name = reader->letters();
@@ -141,7 +141,7 @@ PatternValues::PatternValues(RulePtr rule, std::uint64_t count, std::optional<Pa
                              std::uint64_t options)
     : rule_(std::move(rule)), count_(count), line_(std::move(line)), work_(options) {
   const bool list = rule_->has_sequence() && !line_;
-  if (!list && rule_->number_names().size() != 2) {
+  if (!list && number_names(*rule_).size() != 2) {
     done_ = true;
     result_ = Error{ErrorCode::no_sequence, 0, {rule_->text()}};
     return;
@@ -185,7 +185,7 @@ Progress PatternValues::step(std::uint64_t budget) {
       // Blocks, which a table makes at once; a rule that refuses one may know its beginning.
       const std::uint64_t last = one_by_one_ ? next_ + 1 : std::min(all, next_ + 256);
       const TableWork counted(*rule_, work_);
-      const Ready ready = rule_->sequence_ready(last - 1, work_);
+      const Ready ready = rule_->sequence().sequence_ready(last - 1, work_);
       if (ready == Ready::never && !one_by_one_) {
         one_by_one_ = true;
         continue;
@@ -193,7 +193,7 @@ Progress PatternValues::step(std::uint64_t budget) {
       if (ready == Ready::never) finish();
       if (ready != Ready::yes) break;
       for (; next_ < last; ++next_)
-        data_.values.push_back(static_cast<std::int64_t>(rule_->sequence_value(next_)));
+        data_.values.push_back(static_cast<std::int64_t>(rule_->sequence().sequence_value(next_)));
       work_.spend(16);
       continue;
     }
@@ -265,15 +265,15 @@ PatternData PatternValues::lost(const PatternData& data) {
 
 bool may_be_proven(const Rule& rule, bool known) {
   if (!rule.has_sequence()) return false;
-  const auto theorem = rule.period_theorem();
+  const auto theorem = rule.sequence().period_theorem();
   const HeapRule* const heaps = rule.heap_rule();
   if (theorem && (!known || theorem->closed || (heaps != nullptr && heaps->prove_now())))
     return true;
   if (stretches_of_rule(rule)) return true;
-  const auto state = rule.heap_state(0);
+  const auto state = rule.sequence().heap_state(0);
   if (!state) return false;
   const auto says = [&](std::string_view code, std::string_view name) {
-    const std::vector<Fact> facts = rule.facts(*state, 0, code);
+    const std::vector<Fact> facts = rule.theory().facts(*state, 0, code);
     return std::any_of(facts.begin(), facts.end(),
                        [&](const Fact& fact) { return fact.name == name; });
   };
@@ -388,7 +388,8 @@ Progress Patterns::step(std::uint64_t budget) {
 }
 
 void Patterns::propose_lost_pairs() {
-  const auto known = rule_ != nullptr && whole_ && data_.pairs ? rule_->lost_pairs() : std::nullopt;
+  const auto known =
+      rule_ != nullptr && whole_ && data_.pairs ? rule_->pairs()->lost_pairs() : std::nullopt;
   if (!known) return;
   Proposal proposal;
   proposal.body = phrase_of(std::string(known->condition));
@@ -529,7 +530,7 @@ bool Patterns::prove_by_period(Law& law, std::uint64_t budget) const {
 bool Patterns::prove_next(std::uint64_t budget) {
   if (rule_ == nullptr || !whole_) return false;
   if (data_.pairs) {
-    const auto known = rule_->lost_pairs();
+    const auto known = rule_->pairs()->lost_pairs();
     for (Law& law : laws_) {
       if (!known || !law.lost || !law.except.empty() || law.body != known->condition) continue;
       law.proven = true;
@@ -554,7 +555,7 @@ bool Patterns::prove_next(std::uint64_t budget) {
       law.theorem = "induction";
     }
   }
-  if (!rule_->period_theorem()) return false;
+  if (!rule_->sequence().period_theorem()) return false;
   while (proving_ < laws_.size()) {
     Law& law = laws_[proving_++];
     if (law.formula.empty() || law.proven) continue;

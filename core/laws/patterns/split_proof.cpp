@@ -193,11 +193,11 @@ bool proven_by_splits(const Rule& rule, const Guess& guess, std::uint64_t checke
   if (guess.two_heaps || guess.kind != Guess::Kind::value || guess.recursive() ||
       !rule.has_sequence())
     return false;
-  const auto state = rule.heap_state(0);
+  const auto state = rule.sequence().heap_state(0);
   if (!state) return false;
   std::vector<HeapSplit> splits;
   std::optional<std::uint64_t> count;  // none: the rule does not say that its moves are these
-  for (const Fact& fact : rule.facts(*state, 0, "splits")) {
+  for (const Fact& fact : rule.theory().facts(*state, 0, "splits")) {
     if (fact.name == "splits") count = fact.number;
     if (fact.name == "parts") splits.push_back({fact.number, 0});
     if (fact.name == "taken" && !splits.empty()) splits.back().taken = fact.number;
@@ -222,9 +222,9 @@ bool proven_by_splits(const Rule& rule, const Guess& guess, std::uint64_t checke
   Work work(most_split_steps);
   work.open_step(most_split_steps);
   const TableWork counted(rule, work);
-  if (rule.sequence_ready(checked - 1, work) != Ready::yes) return false;
+  if (rule.sequence().sequence_ready(checked - 1, work) != Ready::yes) return false;
   std::vector<Value> values;
-  for (std::uint64_t n = 0; n < checked; ++n) values.push_back(rule.sequence_value(n));
+  for (std::uint64_t n = 0; n < checked; ++n) values.push_back(rule.sequence().sequence_value(n));
   return lines_are_proven(lines, splits, values);
 }
 

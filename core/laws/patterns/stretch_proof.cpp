@@ -208,12 +208,12 @@ std::optional<std::vector<ValueStretch>> stretches_of_rule(const Rule& rule) {
   // Step by step, since a rule may have far more of them than are of use. Not from 0, where a bound
   // may be undefined.
   for (std::uint64_t heap = 16;; heap = std::min<std::uint64_t>(heap * 1000 + 1000, max_integer)) {
-    const auto state = rule.heap_state(heap);
+    const auto state = rule.sequence().heap_state(heap);
     work.open_step(stretch_options);
     const TableWork counted(rule, work);
-    if (!state || rule.prepare(*state, work) != Ready::yes) return std::nullopt;
+    if (!state || rule.theory().prepare(*state, work) != Ready::yes) return std::nullopt;
     std::vector<ValueStretch> out;
-    for (const Fact& fact : rule.facts(*state, 0, "stretches")) {
+    for (const Fact& fact : rule.theory().facts(*state, 0, "stretches")) {
       if (fact.name == "from") {
         if (!out.empty()) out.back().last = fact.number - 1;
         out.push_back({fact.number, max_integer, 0});

@@ -19,8 +19,8 @@ std::uint64_t last_heap_needed(const PeriodTheorem& theorem, const Period& numbe
 PeriodSearch::PeriodSearch(RulePtr rule, std::uint64_t values, std::uint64_t options)
     : rule_(std::move(rule)),
       kept_({rule_.get()}),
-      heaps_(rule_->sequence_rule()),
-      theorem_(rule_->period_theorem()),
+      heaps_(rule_->sequence().sequence_rule()),
+      theorem_(rule_->sequence().period_theorem()),
       values_(values),
       work_(options) {
   if (!rule_->has_sequence()) {
@@ -44,7 +44,7 @@ Progress PeriodSearch::step(std::uint64_t budget) {
     done_ = false;
     examined_ = work_.examined();
     rule_ = renewed(rule_);
-    heaps_ = rule_->sequence_rule();
+    heaps_ = rule_->sequence().sequence_rule();
     kept_ = KeptTables();
     const std::uint64_t bytes = work_.table_bytes();
     work_ = Work(work_.limit());
@@ -68,7 +68,7 @@ void PeriodSearch::go_on() {
       break;
     }
     const std::uint64_t next = std::min(values_, known_ + at_once);
-    const Ready ready = rule_->sequence_ready(next - 1, work_);
+    const Ready ready = rule_->sequence().sequence_ready(next - 1, work_);
     if (ready == Ready::never) {
       if (next == known_ + 1) give_up(End::table);
       at_once = 1;

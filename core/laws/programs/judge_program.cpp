@@ -378,7 +378,7 @@ std::optional<WayOfProgram> way_of_rule(const Rule& rule) {
 
 /// The program of a rule of two numbers up to g or is_lost; none of other rules.
 std::optional<WayOfProgram> way_of_pairs(const Rule& rule) {
-  if (rule.has_sequence() || rule.number_names().size() != 2) return std::nullopt;
+  if (rule.has_sequence() || number_names(rule).size() != 2) return std::nullopt;
   const std::string source = rule.program();
   const std::size_t main_at = source.find("int main()");
   const bool table = source.find(value_of_pair) != std::string::npos;

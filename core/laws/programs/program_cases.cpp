@@ -19,7 +19,7 @@ constexpr std::size_t draws_a_case = 10;
 ProgramCases::ProgramCases(RulePtr rule, ProgramShape shape, std::uint64_t seed, std::size_t count)
     : rule_(std::move(rule)),
       shape_(std::move(shape)),
-      pairs_(!rule_->has_sequence() && rule_->number_names().size() == 2),
+      pairs_(!rule_->has_sequence() && number_names(*rule_).size() == 2),
       count_(std::clamp<std::size_t>(count, 1, most_cases)),
       dice_(seed) {
   if (pairs_ || (rule_->has_sequence() && rule_->heaps({0}) > 0)) return;

@@ -20,7 +20,8 @@ void write(RecordSink& sink, const PeriodSearch& search) {
     return;
   }
   const Certificate certificate = search.certificate();
-  out.text("theorem", search.rule()->period_theorem()->code).whole("reach", certificate.reach);
+  out.text("theorem", search.rule()->sequence().period_theorem()->code)
+      .whole("reach", certificate.reach);
   out.text("certificate", print(certificate));
 }
 

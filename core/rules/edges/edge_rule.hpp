@@ -11,10 +11,10 @@ namespace nimber {
 /// A game whose state is a list of edges. Its moves are numbered from 1 by what they take, an edge
 /// or a vertex, as Move::amount; all are moves of one part, so that a large picture is looked at
 /// once.
-class EdgeRule : public Rule {
+class EdgeRule : public RuleOf<RuleExercises, RuleDisplay, RuleTheory> {
  public:
   EdgeRule(const Game& game, EdgeKinds kinds, std::size_t max_text)
-      : Rule(game), kinds_(kinds), max_text_(max_text) {}
+      : RuleOf(game), kinds_(kinds), max_text_(max_text) {}
 
   Result<State> read_state(Reader& reader) const override {
     return read_edge_state(reader, kinds_);

@@ -17,7 +17,7 @@ constexpr std::uint64_t places_an_option = 64;
 }  // namespace
 
 PictureGame::PictureGame(const Game& game, PictureRule rule, RulePtr heaps)
-    : Rule(game), rule_(std::move(rule)), heaps_(std::move(heaps)) {
+    : RuleOf(game), rule_(std::move(rule)), heaps_(std::move(heaps)) {
   const std::string& first = rule_.first().left.cells;
   const std::size_t at = first.find_first_not_of(Picture::any);
   if (at != std::string::npos) first_symbol_ = first[at];
@@ -209,7 +209,7 @@ Ready PictureGame::prepare(const State& state, Work& work) const {
     Ready ready = Ready::yes;
     for (const PicturePart& part : split(state).parts) {
       const auto cells = static_cast<Heap>(std::popcount(part.cells));
-      if (ready == Ready::yes) ready = heaps_->sequence_ready(cells, work);
+      if (ready == Ready::yes) ready = heaps_->sequence().sequence_ready(cells, work);
     }
     return ready;
   }
@@ -242,7 +242,7 @@ void PictureGame::components(const State& state, std::vector<Component>& out) co
     component.part = static_cast<std::uint32_t>(i);
     component.size = static_cast<std::uint64_t>(std::popcount(now.parts[i].cells));
     if (parts_are_heaps()) {
-      component.value = heaps_->sequence_value(component.size);
+      component.value = heaps_->sequence().sequence_value(component.size);
       out.push_back(component);
       continue;
     }
@@ -254,9 +254,9 @@ void PictureGame::components(const State& state, std::vector<Component>& out) co
   }
 }
 
-bool PictureGame::loops() const {
-  return std::any_of(tables_.begin(), tables_.end(),
-                     [](const auto& one) { return one->values.met_loop(); });
+const RuleLoops* PictureGame::loops() const {
+  const auto met = [](const auto& one) { return one->values.met_loop(); };
+  return std::any_of(tables_.begin(), tables_.end(), met) ? this : nullptr;
 }
 
 std::vector<Value> PictureGame::reached(const Component& component) const {
@@ -290,7 +290,7 @@ void PictureGame::draws(const State& state, std::size_t part, const Beside& besi
 }
 
 std::uint64_t PictureGame::countdown(const State& state) const {
-  return loops() ? tables(state).values.countdown(board(state)) : stones(state);
+  return tables(state).values.countdown(board(state));
 }
 
 Ready PictureGame::prepare_misere(const State& state, Work& work) const {
@@ -341,7 +341,7 @@ std::optional<State> PictureGame::heap_state(Heap n) const {
 
 Ready PictureGame::sequence_ready(Heap n, Work& work) const {
   if (!has_sequence()) return Ready::never;
-  if (heaps_) return heaps_->sequence_ready(n, work);
+  if (heaps_) return heaps_->sequence().sequence_ready(n, work);
   if (n > Picture::most_cells) {
     work.stop_at(Bound::cells, Picture::most_cells);
     return Ready::never;
@@ -362,16 +362,17 @@ Ready PictureGame::sequence_ready(Heap n, Work& work) const {
 }
 
 Value PictureGame::sequence_value(Heap n) const {
-  return heaps_ ? heaps_->sequence_value(n) : sequence_[static_cast<std::size_t>(n)];
+  return heaps_ ? heaps_->sequence().sequence_value(n) : sequence_[static_cast<std::size_t>(n)];
 }
 Heap PictureGame::sequence_known() const {
-  return heaps_ ? heaps_->sequence_known() : sequence_.size();
+  return heaps_ ? heaps_->sequence().sequence_known() : sequence_.size();
 }
 PackedValues PictureGame::sequence_values(Heap from, std::size_t count) const {
-  return heaps_ ? heaps_->sequence_values(from, count) : Rule::sequence_values(from, count);
+  return heaps_ ? heaps_->sequence().sequence_values(from, count)
+                : RuleSequence::sequence_values(from, count);
 }
 std::optional<PeriodTheorem> PictureGame::period_theorem() const {
-  return heaps_ ? heaps_->period_theorem() : std::nullopt;
+  return heaps_ ? heaps_->sequence().period_theorem() : std::nullopt;
 }
 
 }  // namespace nimber

@@ -13,7 +13,7 @@
 namespace nimber {
 
 /// A state holds the symbols of the cells, row by row; of a grid its width stands before them.
-class PictureGame final : public Rule {
+class PictureGame final : public RuleOf<RuleExercises, RuleSequence, RuleLoops, RuleTheory> {
  public:
   /// `heaps`: where the rule is an octal game on rows, that game.
   PictureGame(const Game& game, PictureRule rule, RulePtr heaps);
@@ -34,7 +34,7 @@ class PictureGame final : public Rule {
   State random_state(Dice& dice, const Extent& extent) const override;
   State shrink(const State& state, std::uint64_t num, std::uint64_t den) const override;
 
-  bool loops() const override;
+  const RuleLoops* loops() const override;
   std::vector<Value> reached(const Component& component) const override;
   void draws(const State& state, std::size_t part, const Beside& beside, Wins& out,
              Work& work) const override;
@@ -56,7 +56,7 @@ class PictureGame final : public Rule {
   std::optional<State> heap_state(Heap n) const override;
 
   /// By the search for games that may never end alone: it takes whole sums.
-  bool searchable(const State&) const override { return loops(); }
+  bool searchable(const State&) const override { return loops() != nullptr; }
   void search_key(State& state) const override;
   std::size_t memory() const override;
 

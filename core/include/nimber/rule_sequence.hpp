@@ -1,0 +1,67 @@
+#pragma once
+
+#include <nimber/packed_values.hpp>
+#include <nimber/position.hpp>
+#include <nimber/ready.hpp>
+#include <nimber/work.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace nimber {
+
+class HeapRule;
+class OutcomeFinder;
+
+/// g(n + period) = g(n) + saltus for every n >= preperiod, counted from heap 0.
+struct Period {
+  std::uint64_t preperiod = 0;
+  std::uint64_t period = 1;
+  std::uint64_t saltus = 0;
+};
+
+/// The theorem by which values of a rule may be proven periodic.
+struct PeriodTheorem {
+  std::string_view code;    ///< as in Certificate
+  std::uint64_t reach = 0;  ///< as in Certificate
+  /// Given by the theorem at once, without looking at values.
+  std::optional<Period> closed;
+};
+
+/// A number that a theorem speaks of, by name. A name may come more than once ("gap").
+struct Fact {
+  std::string_view name;
+  std::uint64_t number = 0;
+};
+
+/// What a rule may say of the values g(0), g(1) ... of one heap: see Rule::has_sequence().
+class RuleSequence {
+ public:
+  virtual ~RuleSequence() = default;
+
+  /// Where one heap of n has a value g(n): makes g(0) ... g(n) known.
+  virtual Ready sequence_ready(Heap, Work&) const { return Ready::never; }
+  /// g(n), after sequence_ready() said yes.
+  virtual Value sequence_value(Heap) const { return 0; }
+  /// g(from), g(from + 1) ... after sequence_ready() said yes to the last of them. For long
+  /// stretches.
+  virtual PackedValues sequence_values(Heap from, std::size_t count) const;
+  /// How many values are at hand without asking sequence_ready(): perhaps more than were asked for.
+  virtual Heap sequence_known() const { return 0; }
+  /// The heap game whose values are g(0), g(1) ..., where there is one: proofs are about that.
+  virtual const HeapRule* sequence_rule() const { return nullptr; }
+  /// The theorem by which g(0), g(1) ... may be proven periodic; none where nothing is known.
+  virtual std::optional<PeriodTheorem> period_theorem() const { return std::nullopt; }
+  /// The state that is worth g(n); none where it would be too long.
+  virtual std::optional<State> heap_state(Heap n) const { return State{n}; }
+  /// A way to find the lost heaps of 0 ... count - 1 without values, where there is a quicker one.
+  virtual std::unique_ptr<OutcomeFinder> outcome_finder(std::size_t count) const;
+  /// Numbers of the rule that a guess about it may name: m, the largest that may be taken.
+  virtual std::vector<Fact> numbers() const { return {}; }
+};
+
+}  // namespace nimber
