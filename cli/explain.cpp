@@ -3,6 +3,7 @@
 #include "records.hpp"
 
 #include <nimber/explain.hpp>
+#include <nimber/limits.hpp>
 #include "records/explanation.hpp"
 #include "search/brute_force.hpp"
 #include "search/options_graph.hpp"
@@ -59,7 +60,7 @@ int explain(Arguments arguments) {
   const bool as_json = arguments.flag("--json");
   const bool check = arguments.flag("--check");
   const bool dot = arguments.flag("--dot");
-  std::uint64_t limit = check ? 2'000'000 : default_limit;
+  std::uint64_t limit = check ? limits::played_options : default_limit;
   if (!arguments.option("--limit", limit)) return usage("--limit takes a number of options");
   if (const int wrong = check_rest(
           arguments, 1, "explain takes one position, or - for one a line on standard input");

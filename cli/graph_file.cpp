@@ -4,6 +4,7 @@
 #include "sentences.hpp"
 #include "streams.hpp"
 
+#include <nimber/limits.hpp>
 #include "rules/edges/edge_list.hpp"
 
 #include <iostream>
@@ -11,7 +12,6 @@
 namespace nimber::cli {
 namespace {
 
-constexpr std::size_t max_bytes = 256'000'000;
 constexpr std::size_t max_text = 100'000;
 
 }  // namespace
@@ -30,13 +30,13 @@ Status read_graph_file(const GraphFile& graph, bool as_json, Position& position)
     return " in line " + std::to_string(line) + " of " + graph.file;
   };
   Input input(graph.file);
-  std::string content = input.all(max_bytes + 1);
+  std::string content = input.all(limits::graph_bytes + 1);
   if (input.failed()) {
     input.complain(as_json);
     return wrong_input;
   }
-  if (content.size() > max_bytes)
-    return fail({ErrorCode::too_long, 0, {std::to_string(max_bytes)}}, "");
+  if (content.size() > limits::graph_bytes)
+    return fail({ErrorCode::too_long, 0, {std::to_string(limits::graph_bytes)}}, "");
 
   const Game* game = find_game(graph.game);
   if (game == nullptr || game->from_edges == nullptr)

@@ -4,6 +4,7 @@
 #include "sentences.hpp"
 #include "streams.hpp"
 
+#include <nimber/limits.hpp>
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
 #include "laws/periods/verifier.hpp"
@@ -17,10 +18,6 @@ namespace nimber::cli {
 namespace {
 
 constexpr std::uint64_t period_step = 10'000'000;
-/// What a search may cost unless told otherwise: about half a minute. Where no theorem could prove
-/// anything, a second.
-constexpr std::uint64_t search_options = 20'000'000'000;
-constexpr std::uint64_t hopeless_options = 100'000'000;
 /// In place of a number of values: none was given.
 constexpr std::uint64_t no_limit = UINT64_MAX;
 
@@ -28,9 +25,10 @@ constexpr std::uint64_t no_limit = UINT64_MAX;
 /// numbers, while a rule of a thousand clauses ends too.
 std::uint64_t options_for(const Rule& rule, std::uint64_t values) {
   if (values == no_limit)
-    return rule.sequence().period_theorem() ? search_options : hopeless_options;
-  const std::uint64_t each =
-      rule.sequence().period_theorem() ? std::max<std::uint64_t>(values, 20'000) : 1'000;
+    return rule.sequence().period_theorem() ? limits::proof_options : limits::hopeless_options;
+  const std::uint64_t each = rule.sequence().period_theorem()
+                                 ? std::max(values, limits::options_a_value)
+                                 : limits::hopeless_options_a_value;
   return checked_mul(values, each).value_or(UINT64_MAX);
 }
 

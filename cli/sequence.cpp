@@ -2,6 +2,7 @@
 #include "machine.hpp"
 #include "sentences.hpp"
 
+#include <nimber/limits.hpp>
 #include <nimber/notation.hpp>
 #include <nimber/sequence.hpp>
 #include "laws/lost_heaps.hpp"
@@ -16,11 +17,6 @@ namespace {
 /// What a sequence may cost unless told otherwise: a person at a terminal can end it.
 constexpr std::uint64_t sequence_limit = 1'000'000'000'000;
 constexpr std::uint64_t sequence_step = 1'000'000;
-/// Beyond any table: only a proof can tell of so many. Nothing is printed until it is there, so it
-/// is looked for no longer than `nimber period` does.
-constexpr std::uint64_t most_table = 1'000'000'000;
-constexpr std::uint64_t proof_limit = 20'000'000'000;
-constexpr std::uint64_t hopeless_limit = 100'000'000;
 
 /// How the values are printed.
 enum class Form : std::uint8_t {
@@ -75,10 +71,10 @@ Status print_lost(const RulePtr& rule, std::uint64_t count, std::uint64_t limit,
 
 /// What looking for so many may cost, where nothing was told.
 std::uint64_t usual_limit(const Rule& rule, std::uint64_t count, bool lost) {
-  if (count <= most_table) return sequence_limit;
+  if (count <= limits::unproven_heaps) return sequence_limit;
   const bool hope =
       rule.sequence().period_theorem() || (lost && rule.sequence().outcome_finder(1) != nullptr);
-  return hope ? proof_limit : hopeless_limit;
+  return hope ? limits::proof_options : limits::hopeless_options;
 }
 
 /// value,heaps: by the period where one is proven.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <nimber/analysis.hpp>
+#include <nimber/limits.hpp>
 #include "records/position.hpp"
 #include "val_sink.hpp"
 
@@ -13,7 +14,7 @@
 namespace nimber::wasm {
 
 /// Tighter than on the command line, because the page draws what it reads.
-inline constexpr InputLimits page_limits{.max_bytes = 1'000'000, .max_parts = 1'000};
+inline constexpr InputLimits page_limits{.max_parts = limits::page_parts};
 
 template <class List, class Make>
 val array(const List& list, Make make) {

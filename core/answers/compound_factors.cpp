@@ -1,5 +1,6 @@
 #include "answers/compound_factors.hpp"
 
+#include <nimber/limits.hpp>
 #include "values/concatenations.hpp"
 #include "values/saturated.hpp"
 
@@ -8,14 +9,6 @@
 #include <utility>
 
 namespace nimber {
-namespace {
-
-/// Choices of one factor that are put together from several parts; of more the results are counted.
-constexpr std::size_t most_put_together = 300'000;
-/// Steps of that counting.
-constexpr std::uint64_t most_counting = 20'000'000;
-
-}  // namespace
 
 void CompoundFactors::add(std::size_t part, std::vector<CompoundChoice> choices,
                           std::uint64_t count) {
@@ -37,7 +30,7 @@ void CompoundFactors::make() {
       for (auto part = first; part != end; ++part)
         factors_.push_back({std::move(part->choices), part->count, std::nullopt});
     } else if (combinations(first, end) >
-               std::min<std::uint64_t>(most_put_together, sum_.work.left())) {
+               std::min<std::uint64_t>(limits::combined_choices, sum_.work.left())) {
       count_together(first, end);
     } else {
       put_together(first, end);
@@ -111,8 +104,8 @@ std::optional<std::map<std::uint32_t, std::uint64_t>> CompoundFactors::classes_o
     }
     ++first;
   }
-  Work counting(std::min(most_counting, sum_.work.left()));
-  counting.open_step(most_counting);
+  Work counting(std::min(limits::combining_steps, sum_.work.left()));
+  counting.open_step(limits::combining_steps);
   auto classes = count_concatenations(lists, numbers, smallest, counting);
   sum_.work.spend(counting.examined());
   return classes;

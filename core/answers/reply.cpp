@@ -1,3 +1,4 @@
+#include <nimber/limits.hpp>
 #include <nimber/reply.hpp>
 
 #include <algorithm>
@@ -8,9 +9,6 @@ namespace {
 
 /// What may be examined to weigh the moves of a lost position against each other.
 constexpr std::uint64_t weighing_limit = 20'000'000;
-
-/// So many of the moves that keep a draw are weighed against each other.
-constexpr std::size_t max_weighed_draws = 64;
 
 std::uint64_t scramble(std::uint64_t x) {  // splitmix64 (Steele, Lea, Flood 2014)
   x += 0x9E3779B97F4A7C15u;
@@ -158,8 +156,8 @@ class Reply::Job {
           moves_.begin(),
           moves_.begin() + static_cast<std::ptrdiff_t>(scramble(options_.seed) % moves_.size()),
           moves_.end());
-    if (drawn && !giving_away_ && moves_.size() > max_weighed_draws)
-      moves_.resize(max_weighed_draws);
+    if (drawn && !giving_away_ && moves_.size() > limits::weighed_draws)
+      moves_.resize(limits::weighed_draws);
     weighing_ = true;
     weigh();
   }

@@ -1,12 +1,11 @@
 #include "answers/searched_compound.hpp"
 
+#include <nimber/limits.hpp>
+
 #include <utility>
 
 namespace nimber {
 namespace {
-
-/// Moves that are looked at.
-constexpr std::size_t most_searched_moves = 200'000;
 
 std::vector<State> states_of(const Position& position) {
   std::vector<State> states;
@@ -44,7 +43,7 @@ NextCompoundStage SearchedCompound::decide() {
   const auto keep = [&](const PositionMove& move) {
     moves_.push_back(move);
     sum_.work.spend();
-    return moves_.size() < most_searched_moves && !sum_.work.limit_reached();
+    return moves_.size() < limits::compound_moves && !sum_.work.limit_reached();
   };
   sum_.complete = CompoundMoves(sum_.position, &sum_.work).each(keep);
   return CompoundStage::search;

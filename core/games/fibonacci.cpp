@@ -7,6 +7,7 @@
 // (proof: docs/theorems.md). Values: by table, heap by heap. Of one heap the value never falls as
 // the limit grows, so a row keeps only the limits at which it rises.
 // Limits: the outcome for any heap; values up to heaps of 5,000; misère play by search.
+#include <nimber/limits.hpp>
 #include <nimber/rule.hpp>
 #include "rules/dice.hpp"
 #include "rules/table_rule.hpp"
@@ -129,7 +130,7 @@ class Fibonacci final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
   }
 
  private:
-  static constexpr Heap max_heap = 5'000;
+  static constexpr Heap max_heap = limits::fibonacci_heap;
 
   static State make_state(Heap heap, std::uint64_t limit) { return {heap, std::min(heap, limit)}; }
   static std::uint64_t most_of(const State& state) { return std::min(state[0], state[1]); }

@@ -12,6 +12,7 @@
 // is), or any heap once a period is proven. Not tame: misere Kayles fails at heap 8.
 #include "values/octal.hpp"
 #include <nimber/heap_rule.hpp>
+#include <nimber/limits.hpp>
 #include "rules/table_rule.hpp"
 #include "text/program_source.hpp"
 #include "values/period.hpp"
@@ -152,7 +153,9 @@ class Octal final : public GrownTableRule {
     return engine_.prove(table);
   }
   /// 0.104 needs 210 million, a byte each.
-  std::size_t longest_table() const override { return engine_.sparse() ? 400'000'000 : max_table; }
+  std::size_t longest_table() const override {
+    return engine_.sparse() ? limits::sparse_table_heaps : max_table;
+  }
   std::size_t bytes_a_heap() const override { return engine_.sparse() ? 2 : 16; }
 
  private:
@@ -173,8 +176,6 @@ class Octal final : public GrownTableRule {
   mutable OctalEngine engine_{OctalMoves::of(digits_)};
 };
 
-constexpr std::size_t max_digits = 64;
-
 Result<RulePtr> read_octal_rules(Reader& reader, const Game& game) {
   std::string code;
   if (reader.peek() != '0' && reader.peek() != '4') return reader.fail(ErrorCode::bad_octal);
@@ -183,7 +184,8 @@ Result<RulePtr> read_octal_rules(Reader& reader, const Game& game) {
   if (!reader.accept('.')) return reader.fail(ErrorCode::bad_octal);
   code.push_back('.');
   for (std::size_t digits = 0; Reader::is_digit(reader.peek()); ++digits, reader.skip()) {
-    if (reader.peek() > '7' || digits >= max_digits) return reader.fail(ErrorCode::bad_octal);
+    if (reader.peek() > '7' || digits >= limits::octal_digits)
+      return reader.fail(ErrorCode::bad_octal);
     code.push_back(reader.peek());
   }
   if (code.size() == 2) return reader.fail(ErrorCode::bad_octal);

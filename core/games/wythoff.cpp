@@ -8,6 +8,7 @@
 // Limits: values while (a + 1)(b + 1) <= 16,777,216 and both heaps are below 262,144; beyond, the
 // outcome by the theorem. Taken as one value it isn't tame.
 #include "values/wythoff.hpp"
+#include <nimber/limits.hpp>
 #include <nimber/rule.hpp>
 #include "text/program_source.hpp"
 #include "values/cold_pairs.hpp"
@@ -187,7 +188,7 @@ class Wythoff final : public RuleOf<RuleExercises, RulePairs, RuleTheory> {
 
  private:
   static constexpr std::size_t max_tables = 3;
-  static constexpr std::size_t max_cells = std::size_t{1} << 24;
+  static constexpr std::size_t max_cells = std::size_t{1} << limits::wythoff_bits;
   static constexpr std::size_t max_columns = std::size_t{1} << 18;
 
   static std::pair<std::uint64_t, std::uint64_t> sorted(const State& state) {

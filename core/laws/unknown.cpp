@@ -1,4 +1,5 @@
 #include "laws/unknown.hpp"
+#include <nimber/limits.hpp>
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
 
@@ -10,10 +11,6 @@ namespace {
 
 /// After so many numbers in a row that were not settled, no more are tried.
 constexpr unsigned most_failures = 16;
-
-/// What may be examined for each number, and for all of them together, however small the limit.
-constexpr std::uint64_t least_each = 20'000;
-constexpr std::uint64_t least_together = 1'000'000;
 
 /// Stands in for the unknown to find where it is; a number that nobody writes.
 constexpr std::uint64_t placeholder = 987'654'321'987'654'319;
@@ -333,7 +330,7 @@ class Solve::Job {
           --left;
           continue;
         }
-        const std::uint64_t each = std::max(limit_ / 50, least_each);
+        const std::uint64_t each = std::max(limit_ / 50, limits::least_options_a_number);
         trying_ = std::make_unique<Analysis>(std::move(*position), each);
         spent_ = 0;
       }
@@ -351,7 +348,7 @@ class Solve::Job {
       trying_.reset();
       ++next_;
       // Larger numbers make larger positions: the rest is not settled either, untried.
-      const bool used_up = examined_ > least_together && examined_ / 50 > limit_;
+      const bool used_up = examined_ > limits::least_options_of_numbers && examined_ / 50 > limit_;
       if ((failed_in_a_row_ == most_failures || used_up) && next_ <= numbers_) {
         if (used_up && !add(solution_.unsettled, next_)) return end_early();
         solution_.unsettled.back().last = numbers_;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nimber/function_ref.hpp>
+#include <nimber/limits.hpp>
 #include <nimber/sequence.hpp>
 
 #include <cstdint>
@@ -27,7 +28,7 @@ ValueStretches value_stretches(const Rule& rule, std::uint64_t count, Work& work
 class ValueCounts {
  public:
   /// Different values that are told.
-  static constexpr std::uint64_t most_values = 20'000'000;
+  static constexpr std::uint64_t most_values = limits::counted_values;
 
   /// At most `limit` options are examined, a value that is counted by itself among them.
   ValueCounts(RulePtr rule, std::uint64_t count, std::uint64_t limit);

@@ -5,11 +5,10 @@
 // .. n wins, and all are told, with one blank between and none at the end. At most 1,000,000 bids
 // are told.
 #include <nimber/judge.hpp>
+#include <nimber/limits.hpp>
 
 namespace nimber::problems {
 namespace {
-
-constexpr std::uint64_t most_bids = 1'000'000;
 
 void answer_hdu_2149(Case& c) {
   const Heap price = c.number(1);
@@ -19,8 +18,8 @@ void answer_hdu_2149(Case& c) {
     const std::uint64_t bid = price % (most + 1);
     return bid == 0 ? c.line("none") : c.line(bid);
   }
-  if (most - price >= most_bids)
-    return c.fail(ErrorCode::output_too_long, {std::to_string(most_bids), "bids"});
+  if (most - price >= limits::listed_bids)
+    return c.fail(ErrorCode::output_too_long, {std::to_string(limits::listed_bids), "bids"});
   c.spend(most - price);
   c.write(price);
   for (std::uint64_t bid = price + 1; bid <= most && c.ok(); ++bid) {

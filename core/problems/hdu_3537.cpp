@@ -16,7 +16,7 @@ void answer_hdu_3537(Case& c) {
   std::vector<std::uint64_t> heads = c.numbers(c.number());
   std::sort(heads.begin(), heads.end());
   heads.erase(std::unique(heads.begin(), heads.end()), heads.end());
-  if (c.board_wanted() && !heads.empty() && heads.back() < max_board_parts) {
+  if (c.board_wanted() && !heads.empty() && heads.back() < limits::page_parts) {
     std::string row(static_cast<std::size_t>(heads.back()) + 1, 'T');
     for (const std::uint64_t x : heads) row[static_cast<std::size_t>(x)] = 'H';
     c.board("coins/mock");

@@ -211,7 +211,7 @@ void Case::board(std::string_view rule) {
 }
 
 void Case::board_part(std::uint64_t part) {
-  if (!recording_ || ++board_parts_ > max_board_parts) return;
+  if (!recording_ || ++board_parts_ > limits::page_parts) return;
   if (!state_.empty()) state_.push_back(',');
   append(state_, part);
 }
@@ -227,7 +227,7 @@ void Case::board_state(std::string_view text) {
 }
 
 std::string Case::position() const {
-  if (state_.empty() || board_parts_ > max_board_parts) return {};
+  if (state_.empty() || board_parts_ > limits::page_parts) return {};
   std::string text = rule_;
   text.append(":").append(state_);
   if (misere_) text.append("~misere");

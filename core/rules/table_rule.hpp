@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nimber/heap_rule.hpp>
+#include <nimber/limits.hpp>
 
 #include "values/value_table.hpp"
 
@@ -26,7 +27,7 @@ class GrownTableRule : public HeapRule {
   std::size_t memory() const override { return table_.memory(); }
 
   /// Longest table, in heaps, unless a game knows better.
-  static constexpr std::size_t max_table = 30'000'000;
+  static constexpr std::size_t max_table = limits::table_heaps;
 
  protected:
   /// Appends the values of heaps up to n, or a few more, until `work` refuses to go on.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nimber/analysis.hpp>
+#include <nimber/limits.hpp>
 
 #include <memory>
 #include <optional>
@@ -22,7 +23,7 @@ class BruteForce {
     bool player_to_move_wins() const { return outcome == Outcome::N; }
   };
 
-  explicit BruteForce(Position position, std::uint64_t limit = 2'000'000);
+  explicit BruteForce(Position position, std::uint64_t limit = limits::played_options);
   ~BruteForce();
   BruteForce(BruteForce&&) noexcept;
   BruteForce& operator=(BruteForce&&) noexcept;

@@ -1,6 +1,7 @@
 // Search in sums in which one move may change several parts (docs/theorems.md, section compounds).
 #pragma once
 
+#include <nimber/limits.hpp>
 #include <nimber/rule.hpp>
 #include <nimber/work.hpp>
 #include "search/solver.hpp"
@@ -24,7 +25,7 @@ class PartNumbers {
   };
 
   /// Most parts whose number is remembered.
-  static constexpr std::size_t max_parts = 1'000'000;
+  static constexpr std::size_t max_parts = limits::compound_parts;
 
   PartNumbers(RulePtr rule, Ask ask, std::size_t most = max_parts);
 
@@ -80,11 +81,11 @@ class PartNumbers {
 class CompoundSearch {
  public:
   /// Most positions that are remembered.
-  static constexpr std::size_t max_known = 1'000'000;
+  static constexpr std::size_t max_known = limits::compound_positions;
   /// Most parts of the position that is asked for.
-  static constexpr std::size_t max_parts = 2'000;
+  static constexpr std::size_t max_parts = limits::compound_sum_parts;
   /// Most options that label() lists.
-  static constexpr std::size_t max_listed_options = 16'000'000;
+  static constexpr std::size_t max_listed_options = limits::compound_options;
 
   CompoundSearch(std::vector<RulePtr> rules, Compound compound, std::uint64_t most,
                  std::size_t most_known = max_known);

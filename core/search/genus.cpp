@@ -1,4 +1,5 @@
 #include "search/genus.hpp"
+#include <nimber/limits.hpp>
 #include <nimber/reader.hpp>
 
 #include <algorithm>
@@ -83,7 +84,7 @@ class GenusSearch::Job {
 
  private:
   /// Most options that are kept until their turn comes.
-  static constexpr std::size_t max_waiting = 1'000'000;
+  static constexpr std::size_t max_waiting = limits::genus_waiting;
   /// To copy so many numbers costs about what an option does.
   static constexpr std::size_t words_an_option = 64;
 

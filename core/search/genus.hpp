@@ -2,6 +2,7 @@
 #pragma once
 
 #include <nimber/analysis.hpp>
+#include <nimber/limits.hpp>
 #include <nimber/moves.hpp>
 
 #include <memory>
@@ -27,7 +28,7 @@ std::string print(const Genus& genus);
 class GenusSearch {
  public:
   /// Most positions that are remembered.
-  static constexpr std::size_t max_known = 500'000;
+  static constexpr std::size_t max_known = limits::genus_positions;
 
   explicit GenusSearch(Position position, std::uint64_t limit = default_limit);
   ~GenusSearch();

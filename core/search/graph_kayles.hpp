@@ -10,6 +10,7 @@
 #pragma once
 
 #include <nimber/heap_rule.hpp>
+#include <nimber/limits.hpp>
 
 #include "rules/edges/edge_list.hpp"
 
@@ -26,7 +27,7 @@ class GraphKayles {
  public:
   using Vertex = EdgeList::Vertex;
   using Edge = EdgeList::Edge;
-  static constexpr std::size_t most_searched = 64;  ///< vertices of a part
+  static constexpr std::size_t most_searched = limits::kayles_vertices;  ///< vertices of a part
 
   enum class Shape : std::uint8_t { path, cycle, star, complete, other };
 

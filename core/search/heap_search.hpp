@@ -19,6 +19,7 @@
 #pragma once
 
 #include <nimber/heap_rule.hpp>
+#include <nimber/limits.hpp>
 #include "search/solver.hpp"
 
 #include <array>
@@ -33,10 +34,10 @@ namespace nimber {
 class HeapSearch {
  public:
   /// The largest heap that kinds are listed for.
-  static constexpr Heap largest_heap = 600;
+  static constexpr Heap largest_heap = limits::searched_heap;
 
   /// Most positions that are remembered.
-  static constexpr std::size_t max_known = 4'000'000;
+  static constexpr std::size_t max_known = limits::searched_heap_positions;
 
   /// Can it search these? All rules are heap rules, all heaps small enough.
   static bool suits(const std::vector<RulePtr>& rules, const std::vector<State>& states);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <nimber/limits.hpp>
 #include <nimber/moves.hpp>
 #include "search/solver.hpp"
 
@@ -15,7 +16,7 @@ namespace nimber {
 class LoopSearch {
  public:
   /// Most positions that are listed.
-  static constexpr std::size_t max_known = 1'000'000;
+  static constexpr std::size_t max_known = limits::loop_positions;
 
   /// Everything that is asked has these rules, in this order, and this convention.
   LoopSearch(std::vector<RulePtr> rules, bool misere, std::size_t most_known = max_known);

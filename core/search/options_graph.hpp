@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nimber/analysis.hpp>
+#include <nimber/limits.hpp>
 
 #include <optional>
 #include <string>
@@ -30,7 +31,7 @@ struct OptionsGraph {
   std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;
 };
 
-inline constexpr std::size_t max_graph_nodes = 2000;
+inline constexpr std::size_t max_graph_nodes = limits::graph_positions;
 
 /// Error: too-many-positions.
 Result<OptionsGraph> options_graph(const Position& position,

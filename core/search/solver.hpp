@@ -1,5 +1,6 @@
 #pragma once
 
+#include <nimber/limits.hpp>
 #include <nimber/moves.hpp>
 
 #include <memory>
@@ -17,7 +18,7 @@ class Solver {
   enum class Status : std::uint8_t { done, pending, gave_up };
 
   /// Most positions that are remembered.
-  static constexpr std::size_t max_known = 2'000'000;
+  static constexpr std::size_t max_known = limits::searched_positions;
 
   /// Everything this solver is asked must have these rules, in this order, and this convention.
   Solver(std::vector<RulePtr> rules, bool misere, Ask ask, std::size_t most_known = max_known);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <nimber/function_ref.hpp>
+#include <nimber/limits.hpp>
 #include <nimber/rule.hpp>
 #include "values/heap_quotient.hpp"
 
@@ -31,12 +32,12 @@ std::optional<std::uint64_t> uniform_reach(const Rule& rule);
 class SumQuotient {
  public:
   /// The largest heap of a rule without a proven period.
-  static constexpr std::uint64_t most_heaps = 2000;
+  static constexpr std::uint64_t most_heaps = limits::quotient_heaps;
   /// The options of a heap, together with the heaps that they leave: a rule that people write may
   /// have many.
-  static constexpr std::uint64_t most_pieces = 1'000'000;
+  static constexpr std::uint64_t most_pieces = limits::quotient_pieces;
   /// The same of all heaps together, at four bytes each.
-  static constexpr std::uint64_t most_pieces_together = 20'000'000;
+  static constexpr std::uint64_t most_pieces_together = limits::quotient_pieces_together;
 
   /// The rules have single heaps and must outlive it.
   explicit SumQuotient(std::vector<const Rule*> rules);

@@ -22,6 +22,7 @@
 #pragma once
 
 #include <nimber/function_ref.hpp>
+#include <nimber/limits.hpp>
 #include <nimber/reader.hpp>
 
 #include <array>
@@ -54,7 +55,7 @@ struct ExpressionRules {
   bool item = false;
   /// Where in the reader the expression must end: before this "*".
   std::size_t end = SIZE_MAX;
-  std::size_t max_nodes = 4096;
+  std::size_t max_nodes = limits::guess_nodes;
 };
 
 /// e(n + period) = e(n) + slope for all n >= from, as far as 10^18, where it is defined and never
@@ -188,7 +189,7 @@ class Expression {
   /// calls itself at n less a number alone (at most `window`, which grows to it), and the rest
   /// repeats without growing.
   std::optional<Repetition> repetition_by_window(std::uint64_t& window) const;
-  static constexpr std::uint64_t max_looks = 10'000'000;
+  static constexpr std::uint64_t max_looks = limits::guess_looks;
 
   /// op applied to numbers; none where undefined. Not for what reads a row, g, or chooses.
   static std::optional<std::int64_t> apply(Op op, std::int64_t a, std::int64_t b);
@@ -229,7 +230,7 @@ class Expression {
     std::uint32_t to = 0;
     std::int64_t number = 0;
   };
-  static constexpr std::size_t max_nesting = 64;
+  static constexpr std::size_t max_nesting = limits::parentheses;
   /// A level of nesting holds at most the left sides of a comparison, a sum and a product, and an
   /// earlier argument of a function.
   static constexpr std::size_t max_depth = 4 * (max_nesting + 1);

@@ -1,5 +1,6 @@
 // How expressions in one variable repeat, from how they are built. Proofs of guesses rest on this:
 // every product and sum is checked, or its bound stands beside it.
+#include <nimber/limits.hpp>
 #include "text/expression.hpp"
 #include "values/checked.hpp"
 
@@ -10,8 +11,6 @@
 namespace nimber {
 namespace {
 
-/// Longest period that is looked into.
-constexpr std::uint64_t max_period = 1'000'000;
 constexpr std::uint64_t max_from = 1'000'000'000'000;
 /// No value up to 10^18 may have a larger magnitude: sums and differences of two of them are then
 /// looked at as they are.
@@ -19,8 +18,9 @@ constexpr std::uint64_t max_magnitude = 9'200'000'000'000'000'000;
 
 /// Both over their common period.
 bool align(Repetition& a, Repetition& b) {
-  const std::uint64_t period = std::lcm(a.period, b.period);  // of two up to max_period: 10^12
-  if (period > max_period) return false;
+  const std::uint64_t period =
+      std::lcm(a.period, b.period);  // of two up to limits::guess_period: 10^12
+  if (period > limits::guess_period) return false;
   for (Repetition* r : {&a, &b}) {
     if (__builtin_mul_overflow(r->slope, static_cast<std::int64_t>(period / r->period), &r->slope))
       return false;
@@ -63,7 +63,7 @@ std::optional<Repetition> of_flat_parts(const std::vector<Expression::Node>& nod
 /// Makes the slope a multiple of c, which is not 0.
 bool stretch(Repetition& r, std::int64_t c) {
   const std::uint64_t factor = magnitude(c) / std::gcd(magnitude(c), magnitude(r.slope));
-  if (factor > max_period / r.period) return false;
+  if (factor > limits::guess_period / r.period) return false;
   r.period *= factor;
   return !__builtin_mul_overflow(r.slope, static_cast<std::int64_t>(factor), &r.slope);
 }
@@ -146,7 +146,7 @@ class ExpressionRepeats {
     }
     if (stands_alone(node.op)) return std::nullopt;
     const Found out = node.op == Op::choose || node.op == Op::pick ? of_choice(at) : of_values(at);
-    if (!out || out->period > max_period || out->from > max_from) return std::nullopt;
+    if (!out || out->period > limits::guess_period || out->from > max_from) return std::nullopt;
     // Defined throughout its first period, hence for ever; within 64 bits as far as heaps go.
     return range(at, *out) ? out : std::nullopt;
   }
@@ -273,7 +273,8 @@ class ExpressionRepeats {
   }
 
   Found of_low_places(Op op, std::size_t grows, Repetition r, std::int64_t constant) {
-    if (constant < 0 || constant >= static_cast<std::int64_t>(max_period)) return std::nullopt;
+    if (constant < 0 || constant >= static_cast<std::int64_t>(limits::guess_period))
+      return std::nullopt;
     std::int64_t places = 1;
     while (places <= constant) places *= 2;
     if (r.slope < 0 || !stretch(r, places) || !settle_sign(grows, r)) return std::nullopt;
@@ -358,7 +359,7 @@ std::optional<Repetition> Expression::repetition_of_pair(std::size_t a, std::siz
     }
     if (stands_alone(node.op)) continue;
     if (node.op == Op::mod && nodes_[i - 1].op == Op::number && nodes_[i - 1].number > 0 &&
-        nodes_[i - 1].number <= static_cast<std::int64_t>(max_period) && bounds[i - 2]) {
+        nodes_[i - 1].number <= static_cast<std::int64_t>(limits::guess_period) && bounds[i - 2]) {
       pair[i] = Repetition{0, static_cast<std::uint64_t>(nodes_[i - 1].number), 0};
       continue;
     }

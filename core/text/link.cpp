@@ -1,3 +1,4 @@
+#include <nimber/limits.hpp>
 #include <nimber/link.hpp>
 
 #include "text/code_points.hpp"
@@ -186,7 +187,7 @@ Result<Link> read_link(std::string_view text, const InputLimits& limits) {
   auto link = read_exactly(*decoded, limits);
   if (link || link.error().code == ErrorCode::unsettled) return link;
   std::string_view rest = *decoded;
-  for (int dropped = 0; dropped < 4; ++dropped) {
+  for (int dropped = 0; dropped < limits::marks_after_link; ++dropped) {
     const auto* mark =
         std::find_if(std::begin(trailing), std::end(trailing), [&](std::string_view t) {
           return rest.size() > t.size() && rest.substr(rest.size() - t.size()) == t;

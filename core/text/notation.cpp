@@ -1,3 +1,4 @@
+#include <nimber/limits.hpp>
 #include <nimber/notation.hpp>
 
 #include <algorithm>
@@ -41,8 +42,8 @@ class RuleShelf {
   }
 
  private:
-  static constexpr std::size_t max_rules = 64;
-  static constexpr std::size_t max_bytes = 64'000'000;
+  static constexpr std::size_t max_rules = limits::kept_rules;
+  static constexpr std::size_t max_bytes = limits::kept_bytes;
   static constexpr std::size_t max_text = 10'000;
   std::list<std::pair<std::string, RulePtr>> shelf_;
 };

@@ -16,6 +16,7 @@
 // endless subtraction set").
 #pragma once
 
+#include <nimber/limits.hpp>
 #include <nimber/rule.hpp>
 #include <nimber/work.hpp>
 #include "values/value_table.hpp"
@@ -34,8 +35,8 @@ struct EndlessSet {
   std::vector<std::uint64_t> remainders;  ///< chosen, below q, ascending, at least one
   std::uint64_t first = 0;                ///< 1: a heap is never taken whole; else 0
 
-  static constexpr std::uint64_t most_reach = 4096;
-  static constexpr std::uint64_t most_modulus = 64;
+  static constexpr std::uint64_t most_reach = limits::endless_reach;
+  static constexpr std::uint64_t most_modulus = limits::endless_modulus;
 };
 
 /// Grows a table of such a set's values and looks for their period. One engine belongs to one

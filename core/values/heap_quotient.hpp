@@ -10,6 +10,8 @@
 #include "values/outcome_monoid.hpp"
 #include "values/sum_classes.hpp"
 
+#include <nimber/limits.hpp>
+
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -19,7 +21,7 @@ namespace nimber {
 
 class HeapQuotient {
  public:
-  static constexpr std::size_t most_elements = 4096;
+  static constexpr std::size_t most_elements = limits::quotient_elements;
 
   HeapQuotient();
 

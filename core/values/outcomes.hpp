@@ -34,6 +34,7 @@
 // first, whether n - p may be taken, and nobody else.
 #pragma once
 
+#include <nimber/limits.hpp>
 #include <nimber/work.hpp>
 
 #include <cstddef>
@@ -51,7 +52,7 @@ bool plain_outcome(const std::vector<std::uint64_t>& set, const std::vector<bool
 class OutcomeFinder {
  public:
   /// P-positions are kept as 32-bit numbers, and all of them stay in memory.
-  static constexpr std::size_t longest = 100'000'000;
+  static constexpr std::size_t longest = limits::told_outcomes;
 
   explicit OutcomeFinder(std::size_t count) : count_(count) {}
   OutcomeFinder(const OutcomeFinder&) = delete;

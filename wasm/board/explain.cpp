@@ -1,5 +1,6 @@
 // Why: explanations, the outcome by the definition alone, and the graph of options.
 #include <nimber/explain.hpp>
+#include <nimber/limits.hpp>
 #include <nimber/notation.hpp>
 #include "questions.hpp"
 #include "records/explanation.hpp"
@@ -36,7 +37,7 @@ class BruteForceTask final : public CoreTask<BruteForce> {
     auto position = read_position(text, page_limits);
     if (position) {
       work_ = std::make_unique<BruteForce>(std::move(*position),
-                                           limit >= 1 ? limit_of(limit) : 2'000'000);
+                                           limit >= 1 ? limit_of(limit) : limits::played_options);
     } else {
       error_ = position.error();
     }

@@ -1,4 +1,5 @@
 // Grids of two heaps.
+#include <nimber/limits.hpp>
 #include <nimber/notation.hpp>
 #include "questions.hpp"
 #include "rules/pair_values.hpp"
@@ -11,7 +12,7 @@ namespace {
 /// The values of two heaps of 0 ... rows - 1 and 0 ... columns - 1, row by row.
 class Grid {
  public:
-  static constexpr double most = 2000;
+  static constexpr double most = limits::page_grid_side;
 
   /// Stands where play may never end.
   static constexpr std::uint16_t endless = UINT16_MAX;

@@ -1,4 +1,5 @@
 #include "sequence.hpp"
+#include <nimber/limits.hpp>
 #include <nimber/notation.hpp>
 #include "questions.hpp"
 
@@ -8,7 +9,7 @@ namespace nimber::wasm {
 namespace {
 
 /// Each value takes four bytes here, and as many in the rule's table.
-constexpr double most_values = 50e6;
+constexpr double most_values = limits::page_values;
 
 }  // namespace
 

@@ -1,5 +1,6 @@
 // Judge problems, for the page's Problems place.
 #include <nimber/judge.hpp>
+#include <nimber/limits.hpp>
 #include "questions.hpp"
 
 #include <emscripten/bind.h>
@@ -8,7 +9,7 @@ namespace nimber::wasm {
 namespace {
 
 /// The page keeps 20 bytes and more for each case, and every second byte of the input may be one.
-constexpr JudgeLimits judge_limits{.max_bytes = 8'000'000};
+constexpr JudgeLimits judge_limits{.max_bytes = limits::page_judge_bytes};
 
 class JudgeTask final : public CoreTask<ProblemRun> {
  public:

@@ -1,5 +1,6 @@
 // Which heaps are lost.
 #include "laws/lost_heaps.hpp"
+#include <nimber/limits.hpp>
 #include <nimber/notation.hpp>
 #include "questions.hpp"
 
@@ -36,7 +37,7 @@ class LostTask final : public CoreTask<LostHeaps> {
   }
 
   /// All of them may be lost, and a heap takes 4 bytes here and as many in the page.
-  static constexpr double most = 10'000'000;
+  static constexpr double most = limits::page_told_outcomes;
 
   std::vector<std::uint32_t> heaps_;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <nimber/limits.hpp>
 #include <nimber/position.hpp>
 
 #include <cstdint>
@@ -68,7 +69,7 @@ struct Goal {
 };
 
 /// The most winning moves that are listed one by one.
-inline constexpr std::size_t max_listed = 256;
+inline constexpr std::size_t max_listed = limits::listed_moves;
 
 /// Collects the winning moves of one term: all are counted, the first `max_listed` are kept.
 class Wins {

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <nimber/analysis.hpp>
+#include <nimber/limits.hpp>
 
 #include <cstdint>
 #include <memory>
@@ -46,13 +47,11 @@ const std::vector<const Problem*>& all_problems();
 /// The problem of this name or alias, or null.
 const Problem* find_problem(std::string_view name);
 
-/// What a position on the board may have at most; cases beyond have none.
-inline constexpr std::size_t max_board_parts = 1000;
 /// How much a run reads, writes and examines at most.
 struct JudgeLimits {
-  std::size_t max_bytes = 100'000'000;        ///< of the input, and of the output
-  std::uint64_t max_options = 5'000'000'000;  ///< examined for one value: far beyond what the
-                                              ///< largest table within the problems' bounds costs
+  std::size_t max_bytes = limits::judge_bytes;  ///< of the input, and of the output
+  /// Examined for one value: far beyond what the largest table within the problems' bounds costs.
+  std::uint64_t max_options = limits::judge_options;
 };
 
 /// One case as its problem sees it: numbers to read, an answer to write, a board to set up. Reading

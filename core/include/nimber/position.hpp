@@ -1,5 +1,7 @@
 #pragma once
 
+#include <nimber/limits.hpp>
+
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -9,7 +11,7 @@
 namespace nimber {
 
 /// The largest integer that may stand in a position: 10^18.
-inline constexpr std::uint64_t max_integer = 1'000'000'000'000'000'000;
+inline constexpr std::uint64_t max_integer = limits::integer;
 
 using Heap = std::uint64_t;   ///< stones in a heap, 0 .. max_integer
 using Value = std::uint64_t;  ///< a Grundy value

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nimber/error.hpp>
+#include <nimber/limits.hpp>
 #include <nimber/position.hpp>
 #include <nimber/work.hpp>
 
@@ -13,8 +14,8 @@ namespace nimber {
 
 /// What is accepted before any grammar: how long a text and how many parts a state may be.
 struct InputLimits {
-  std::size_t max_bytes = 1'000'000;
-  std::size_t max_parts = 100'000;
+  std::size_t max_bytes = limits::text_bytes;
+  std::size_t max_parts = limits::parts;
   /// So many options are examined to check the steps of a link.
   std::uint64_t max_options = default_limit;
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nimber/analysis.hpp>
+#include <nimber/limits.hpp>
 
 #include <memory>
 #include <optional>
@@ -21,7 +22,7 @@ struct ReplyOptions {
 /// most stones left. Where the position can't be settled, some legal move.
 class Reply {
  public:
-  static constexpr std::size_t max_considered = 1000;
+  static constexpr std::size_t max_considered = limits::weighed_moves;
 
   Reply(Position position, ReplyOptions options);
   ~Reply();

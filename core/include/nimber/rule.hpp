@@ -4,6 +4,7 @@
 
 #include <nimber/error.hpp>
 #include <nimber/function_ref.hpp>
+#include <nimber/limits.hpp>
 #include <nimber/packed_values.hpp>
 #include <nimber/position.hpp>
 #include <nimber/reader.hpp>
@@ -148,7 +149,7 @@ struct Game {
 };
 
 /// So many candidates are looked at where no Work counts them.
-inline constexpr std::uint64_t most_uncounted = 5'000'000;
+inline constexpr std::uint64_t most_uncounted = limits::uncounted;
 
 /// Takes what a rule enumerates, in listing order, and counts what it looks at on the way. Made of
 /// a callable that returns false to stop, and of the Work that the enumeration belongs to: without

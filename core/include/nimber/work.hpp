@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nimber/error.hpp>
+#include <nimber/limits.hpp>
 
 #include <algorithm>
 #include <cstdint>
@@ -42,7 +43,7 @@ enum class Bound : std::uint8_t {
 std::string_view text(Bound bound);
 
 /// The usual limit of a request, in options examined.
-inline constexpr std::uint64_t default_limit = 50'000'000;
+inline constexpr std::uint64_t default_limit = limits::options;
 
 /// Counts what a piece of long work examines, in two bounds: this step's budget (then the work
 /// pauses and can go on) and the request's limit (then it ends as "unsettled"). Long work asks

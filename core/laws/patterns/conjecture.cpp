@@ -1,4 +1,5 @@
 #include "laws/patterns/conjecture.hpp"
+#include <nimber/limits.hpp>
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
 #include "laws/patterns/restricted_proof.hpp"
@@ -13,7 +14,7 @@ namespace nimber {
 namespace {
 
 /// How far a check is drawn out for the sake of a proof.
-constexpr std::uint64_t max_proof = 20'000'000;
+constexpr std::uint64_t max_proof = limits::compared_heaps;
 /// The same of pairs: 18 million of them have a smaller sum.
 constexpr std::uint64_t max_pair_sum = 6'000;
 /// To find out why one heap has no value.

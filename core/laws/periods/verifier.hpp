@@ -3,6 +3,7 @@
 #pragma once
 
 #include <nimber/analysis.hpp>
+#include <nimber/limits.hpp>
 #include <nimber/period.hpp>
 
 #include <memory>
@@ -36,7 +37,7 @@ class Verifier {
  public:
   /// Most values that are computed. Of a sparse octal game a caller with the memory for it may let
   /// more be, a byte each.
-  static constexpr std::uint64_t max_values = 30'000'000;
+  static constexpr std::uint64_t max_values = limits::verified_values;
 
   explicit Verifier(Certificate certificate, std::uint64_t sparse_values = max_values);
   ~Verifier();

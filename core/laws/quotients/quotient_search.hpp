@@ -3,6 +3,7 @@
 
 #include <nimber/analysis.hpp>
 #include <nimber/heap_rule.hpp>
+#include <nimber/limits.hpp>
 #include "laws/quotients/quotient.hpp"
 #include "search/quotient_names.hpp"
 #include "search/sum_quotient.hpp"
@@ -19,7 +20,7 @@ namespace nimber {
 class QuotientSearch {
  public:
   /// In words of 64 bits looked at: about ten seconds.
-  static constexpr std::uint64_t default_limit = 5'000'000'000;
+  static constexpr std::uint64_t default_limit = limits::quotient_words;
 
   /// Of the heaps 0 ... `heaps`; without that as far as the limit goes, or the proof of a period.
   explicit QuotientSearch(RulePtr rule, std::optional<std::uint64_t> heaps = std::nullopt,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <nimber/analysis.hpp>
+#include <nimber/limits.hpp>
 #include "laws/quotients/quotient_certificate.hpp"
 
 #include <memory>
@@ -34,8 +35,8 @@ std::string_view text(QuotientVerdict verdict);
 /// (element, least shadow): about h n^2 + h t n operations.
 class QuotientVerifier {
  public:
-  static constexpr std::size_t most_elements = 4096;
-  static constexpr std::size_t most_heaps = 2000;
+  static constexpr std::size_t most_elements = limits::quotient_elements;
+  static constexpr std::size_t most_heaps = limits::quotient_heaps;
   static constexpr std::size_t most_bytes = 256'000'000;
 
   explicit QuotientVerifier(QuotientClaim claim);

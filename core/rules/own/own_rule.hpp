@@ -3,6 +3,7 @@
 #pragma once
 
 #include <nimber/function_ref.hpp>
+#include <nimber/limits.hpp>
 #include <nimber/reader.hpp>
 #include <nimber/work.hpp>
 
@@ -29,8 +30,8 @@ struct OwnShape {
     row,     ///< x[]: 1 to 64 numbers
     bag,     ///< x{}: the same in no order
   };
-  static constexpr std::size_t most_numbers = 6;
-  static constexpr std::size_t most_cells = 64;
+  static constexpr std::size_t most_numbers = limits::own_numbers;
+  static constexpr std::size_t most_cells = limits::own_cells;
 
   Kind kind = Kind::number;
   std::vector<std::string> names;
@@ -123,9 +124,9 @@ struct OwnRun {
 
 class OwnRule {
  public:
-  static constexpr std::size_t most_text = 4096;
-  static constexpr std::size_t most_alternatives = 16;
-  static constexpr std::size_t most_choices = 8;
+  static constexpr std::size_t most_text = limits::own_text;
+  static constexpr std::size_t most_alternatives = limits::own_ways;
+  static constexpr std::size_t most_choices = limits::own_choices;
 
   using Sink = FunctionRef<bool(const OwnResult&)>;
 

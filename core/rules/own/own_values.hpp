@@ -3,6 +3,7 @@
 // (docs/theorems.md, section loops).
 #pragma once
 
+#include <nimber/limits.hpp>
 #include <nimber/rule.hpp>
 
 #include "rules/own/own_keys.hpp"
@@ -101,10 +102,10 @@ class OwnValues {
   static constexpr Code open = UINT32_MAX - 1;          // on the stack
   static constexpr std::int64_t most_dense_heap = 4'000'000;
   static constexpr std::int64_t most_dense_side = 2'048;
-  static constexpr std::size_t most_known = 12'000'000;
+  static constexpr std::size_t most_known = limits::own_parts;
   static constexpr std::size_t most_waiting = 8'000'000;  // numbers in parts on the stack
   /// Moves in a row, upwards from the part asked for, none of which comes to an end.
-  static constexpr std::size_t most_climb = 500'000;
+  static constexpr std::size_t most_climb = limits::own_climb;
 
   struct Waiting {
     OwnPart part;

@@ -2,6 +2,7 @@
 // stands and writes the right one over it. How they are written: docs/your-own-game.md.
 #pragma once
 
+#include <nimber/limits.hpp>
 #include <nimber/reader.hpp>
 
 #include <cstdint>
@@ -14,7 +15,7 @@ namespace nimber {
 /// Cells in rows.
 struct Picture {
   static constexpr char any = '*';
-  static constexpr std::size_t most_cells = 64;
+  static constexpr std::size_t most_cells = limits::drawn_cells;
 
   std::size_t width = 0;
   std::string cells;  ///< row by row
@@ -53,7 +54,7 @@ struct PictureSymmetry {
 /// The rule, as it was written and as it is meant.
 class PictureRule {
  public:
-  static constexpr std::size_t most_text = 4096;
+  static constexpr std::size_t most_text = limits::drawn_text;
 
   /// Reads what follows "row/" or "grid/". Error: bad-row or bad-grid, args: what is wrong, in a
   /// word, and what it is about.

@@ -3,6 +3,7 @@
 // (docs/theorems.md, section loops).
 #pragma once
 
+#include <nimber/limits.hpp>
 #include <nimber/rule.hpp>
 
 #include "rules/picture/picture_layout.hpp"
@@ -106,8 +107,8 @@ class PictureValues {
   using Code = std::uint32_t;
   static constexpr Code infinite_from = Code{1} << 31;  // the rest is an index of reached_
   static constexpr Code open = UINT32_MAX - 2;          // on the stack
-  static constexpr std::size_t most_known = 20'000'000;
-  static constexpr std::size_t most_waiting = 200'000;
+  static constexpr std::size_t most_known = limits::drawn_boards;
+  static constexpr std::size_t most_waiting = limits::drawn_depth;
   static constexpr std::size_t most_loop_words = 16'000'000;
   static constexpr std::size_t key_words = std::tuple_size_v<PictureKey>;
 

@@ -9,14 +9,12 @@ import { gameStrings, playStrings, strings } from "../strings/index";
 import { addLine, current, line, lines, startRecord, type GameRecord } from "./record";
 import { linkOf, pushRecord } from "./address";
 import { faceName, wholeWords } from "./face";
+import { mostLinks, mostText } from "./limits";
 import { gameTitle, titleOption } from "./title";
 import type { PositionView } from "#module/nimber.js";
 
 export { download } from "./download";
 
-/** More of a file is not looked at. */
-const mostText = 2_000_000;
-const mostLinks = 200;
 /** So many "<" and ">" of a link may end it. */
 const mostEnds = 8;
 

@@ -7,6 +7,7 @@ import * as v from "valibot";
 import { flatten, path } from "./record";
 import { checkedRecord } from "./restore";
 import { options, record } from "./game";
+import { mostLibrary, mostNamed, mostRecent } from "./limits";
 import { pushRecord } from "./address";
 import { wholeFace } from "./face";
 import { gameTitle } from "./title";
@@ -14,13 +15,11 @@ import { addProgress, parseProgress, progress, type Progress } from "./progress"
 import { load, onStoredElsewhere, store } from "./storage";
 
 const name = "library";
-const mostRecent = 12;
 /**
  * What cannot be read, of a newer page for instance, is put aside under this name before another
  * takes its place.
  */
 const asideName = "library.unread";
-const mostNamed = 500;
 /** Longer games are not kept among the recent ones. */
 const mostText = 20_000;
 
@@ -47,7 +46,7 @@ const entry = v.object({
 const file = v.object({
   format: v.literal("nimber-library"),
   version: v.literal(1),
-  games: v.pipe(v.array(entry), v.maxLength(2000)),
+  games: v.pipe(v.array(entry), v.maxLength(mostLibrary)),
 });
 
 export type Kept = v.InferOutput<typeof entry>;

@@ -1,0 +1,9 @@
+/** How much of a file is read and how much is kept, as docs/limits.md tells. */
+
+/** Characters of a game's file; more of it is not looked at. */
+export const mostText = 2_000_000;
+export const mostLinks = 200;
+/** Games in a library's file. */
+export const mostLibrary = 2_000;
+export const mostNamed = 500;
+export const mostRecent = 12;
