@@ -25,9 +25,12 @@ const middle = (list) => `${ms(quantile(list, 0.5))}; ${ms(Math.min(...list))}`;
 const ms = (n) =>
   n >= 1e3 ? `${(n / 1e3).toFixed(1)} s` : `${n < 10 ? n.toFixed(1) : n.toFixed(0)} ms`;
 
-/** Runs in the page before its own scripts. */
+/**
+ * Runs in the page before its own scripts. `answered`: when the answer was drawn; `hinted`: when a
+ * hint was, which is pressed for as soon as there is a button.
+ */
 function watch() {
-  const seen = { worker: null, asked: new Map(), answers: [], waiting: new Map(), answered: null };
+  const seen = { worker: null, asked: new Map(), answers: [], answered: null, hinted: null };
   window.bench = seen;
   const Plain = window.Worker;
   window.Worker = class extends Plain {
@@ -45,12 +48,10 @@ function watch() {
       });
     }
     postMessage(message, ...rest) {
-      if (message?.type === "APPLY")
-        seen.asked.set(message.id, {
-          name: message.path.join("."),
-          given: message.argumentList.map((one) => one.value),
-          since: performance.now(),
-        });
+      if (message?.type === "APPLY" && message.path[0] === "ask") {
+        const [, name, given] = message.argumentList.map((one) => one.value);
+        seen.asked.set(message.id, { name, given, since: performance.now() });
+      }
       super.postMessage(message, ...rest);
     }
   };
@@ -63,15 +64,28 @@ function watch() {
       await new Promise((resolve) => seen.wakes.push(resolve));
     }
   };
-  /** When the first answer is known to the page, and has been drawn. */
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('main[data-analysis="done"]')) return;
-    observer.disconnect();
+  const whenDrawn = (note) =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
-      channel.port1.onmessage = () => (seen.answered = performance.now());
+      channel.port1.onmessage = () => note(performance.now());
       channel.port2.postMessage(null);
     });
+  let pressed = false;
+  let answered = false;
+  const observer = new MutationObserver(() => {
+    const button = document.querySelector('[data-testid="hint-button"]');
+    // Pressed earlier, it would be lost: begin.js keeps the early clicks.
+    if (button && !pressed && window.takeEarlyClicks) {
+      pressed = true;
+      button.click();
+    }
+    if (!answered && document.querySelector('main[data-analysis="done"]')) {
+      answered = true;
+      whenDrawn((now) => (seen.answered = now));
+    }
+    if (!document.querySelector(".coach")?.textContent) return;
+    observer.disconnect();
+    whenDrawn((now) => (seen.hinted = now));
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true });
 }
@@ -108,8 +122,6 @@ async function analyses(browser, address) {
   await page.addInitScript(watch);
   await page.goto(address);
   await page.waitForFunction(() => window.bench.answered !== null);
-  // The module for all games comes by itself once the page is at rest.
-  await page.evaluate(() => window.bench.answer(({ name }) => name === "games"));
   const rounds = Math.ceil(1000 / examples.length);
   const { asked, opened } = await page.evaluate(
     async ({ examples, rounds }) => {
@@ -134,13 +146,11 @@ async function analyses(browser, address) {
       };
       // The question that the engine's client asks, to its own worker, with nothing else going on; then the same positions opened.
       const asked = await each((text, number) => {
-        const argumentList = [1e6 + number, text, 0].map((value) => ({ type: "RAW", value }));
-        worker.postMessage({
-          id: `bench ${number}`,
-          type: "APPLY",
-          path: ["analyze"],
-          argumentList,
-        });
+        const argumentList = [1e6 + number, "analyze", [text, 0]].map((value) => ({
+          type: "RAW",
+          value,
+        }));
+        worker.postMessage({ id: `bench ${number}`, type: "APPLY", path: ["ask"], argumentList });
       });
       const opened = await each((text) => (location.hash = text));
       return { asked, opened };
@@ -181,6 +191,9 @@ const visit = async (page, address) => {
   return page.evaluate(() => window.bench.answered);
 };
 
+const firstPaint = () =>
+  performance.getEntriesByName("first-contentful-paint").map(({ startTime }) => startTime)[0];
+
 /** A page of so many bytes, in the document and one script, with nothing to do but to be drawn. */
 async function serveEmpty(bytes) {
   const draw = `document.body.innerHTML = '<main data-analysis="done">Drawn</main>';`;
@@ -195,56 +208,74 @@ async function serveEmpty(bytes) {
   return { address: `http://localhost:${server.address().port}/`, stop: () => server.close() };
 }
 
-/** One visit by somebody who was never here, with nothing of the visit before still under way. */
-async function freshVisit(browser, address, after = async () => undefined) {
+/**
+ * One visit by somebody who was never here, with nothing of the visit before still under way: what
+ * `wanted` of window.bench was, when the first thing was painted, and how many bytes came.
+ */
+async function freshVisit(browser, address, wanted = "answered", after = async () => undefined) {
   await new Promise((resolve) => setTimeout(resolve, 300));
   const context = await browser.newContext();
   const page = await context.newPage();
   const fetched = [];
   page.on("requestfinished", (request) => fetched.push(request));
   await page.addInitScript(watch);
-  const took = await visit(page, address);
+  await page.goto(address);
+  await page.waitForFunction((name) => window.bench[name] !== null, wanted);
+  const took = await page.evaluate((name) => window.bench[name], wanted);
+  const painted = await page.evaluate(firstPaint);
   const sizes = await Promise.all([...fetched].map((request) => request.sizes()));
   await after(page);
   await context.close();
-  return { took, bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) };
+  return {
+    took,
+    painted,
+    bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+  };
 }
 
 async function firstAnswers(browser, address) {
   const visits = 20;
-  const cold = [];
-  const nothing = [];
-  const warm = [];
+  const link = `${address}#nim:3,4,5`;
   const { bytes } = await freshVisit(browser, address);
   const empty = await serveEmpty(bytes);
+  const times = { painted: [], hinted: [], linked: [], emptyPainted: [], empty: [], warm: [] };
   // By turns with a page that only weighs as much.
   for (let i = 0; i < visits; i++) {
-    cold.push((await freshVisit(browser, address)).took);
-    nothing.push((await freshVisit(browser, empty.address)).took);
+    const landing = await freshVisit(browser, address, "hinted");
+    times.painted.push(landing.painted);
+    times.hinted.push(landing.took);
+    const nothing = await freshVisit(browser, empty.address);
+    times.emptyPainted.push(nothing.painted);
+    times.empty.push(nothing.took);
+    times.linked.push((await freshVisit(browser, link)).took);
   }
   empty.stop();
-  await freshVisit(browser, address, async (page) => {
+  await freshVisit(browser, link, "answered", async (page) => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     for (let again = 0; again < visits; again++) {
       await page.goto("about:blank");
-      warm.push(await visit(page, address));
+      times.warm.push(await visit(page, link));
     }
   });
-  console.log(
-    `    cold ${cold.map(Math.round)}  empty ${nothing.map(Math.round)}  warm ${warm.map(Math.round)}`,
-  );
-  row(
-    `first answer drawn, after navigation: nothing kept, ${visits} visits; median; quickest`,
-    middle(cold),
-    "300 ms",
-  );
-  row(`the same, a page that was visited before, ${visits} visits`, middle(warm), "300 ms");
-  const times = (q) => (quantile(cold, q) / quantile(nothing, q)).toFixed(1);
-  row(
-    `the first of these beside an empty page of as many bytes (${bytes.toLocaleString("en")}), by turns: ratio of the medians; of the quickest`,
-    `${times(0.5)}; ${times(0)}`,
-    "1.5",
-  );
+  for (const [what, list] of Object.entries(times))
+    console.log(`    ${what} ${list.map(Math.round)}`);
+  const ratio = (ours, theirs) =>
+    [0.5, 0].map((q) => (quantile(ours, q) / quantile(theirs, q)).toFixed(1)).join("; ");
+  const beside = (what, ours, theirs, target) => {
+    row(
+      `${what}, after navigation: nothing kept, ${visits} visits; median; quickest`,
+      middle(ours),
+    );
+    row(
+      `the same beside an empty page of as many bytes (${bytes.toLocaleString("en")}), by turns: ratio of the medians; of the quickest`,
+      ratio(ours, theirs),
+      target,
+    );
+  };
+  beside("first board painted", times.painted, times.emptyPainted, "1.3");
+  beside("a hint drawn, pressed for at once", times.hinted, times.empty, "2.5");
+  beside("a link's verdict drawn (`nim:3,4,5`)", times.linked, times.empty, "3");
+  row(`a link's verdict, a page that was visited before, ${visits} visits`, middle(times.warm));
 }
 
 /** A million values that the module has, to the page: the question that Explore asks; against numbers in an array. */
@@ -265,11 +296,11 @@ async function million(browser, address) {
     const { worker, answers } = window.bench;
     const ask = async (id) => {
       answers.length = 0;
-      const argumentList = [id, "take/1,3,4", 0, 1_000_000].map((value) => ({
+      const argumentList = [id, "values", ["take/1,3,4", 0, 1_000_000]].map((value) => ({
         type: "RAW",
         value,
       }));
-      worker.postMessage({ id: `bench ${id}`, type: "APPLY", path: ["values"], argumentList });
+      worker.postMessage({ id: `bench ${id}`, type: "APPLY", path: ["ask"], argumentList });
       return window.bench.answer(({ name }) => name === "values");
     };
     const ours = [];
