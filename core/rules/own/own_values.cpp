@@ -25,41 +25,11 @@ std::int64_t numbers_sum(const OwnPart& part) {
 
 }  // namespace
 
-void OwnMex::clear() {
-  if (++now_ != 0) return;
-  std::fill(stamp_.begin(), stamp_.end(), 0);
-  now_ = 1;
-}
-
-void OwnMex::add(Value v) {
-  const auto at = static_cast<std::size_t>(v);
-  if (at >= stamp_.size()) stamp_.resize(std::max(2 * stamp_.size(), at + 64), 0);
-  stamp_[at] = now_;
-}
-
-void OwnMex::make_room(std::size_t values) {
-  if (stamp_.size() < values) stamp_.resize(values, 0);
-}
-
 std::size_t OwnValues::memory() const {
   std::size_t bytes = known_.memory() + dense_.size() * sizeof(Code) + stretches_.memory() +
                       limits_.memory() + sizeof(lanes_);
   for (const OwnRunSets& sets : run_sets_) bytes += sets.memory();
   return bytes;
-}
-
-Value OwnMex::mex() const {
-  std::size_t v = 0;
-  while (v < stamp_.size() && stamp_[v] == now_) ++v;
-  return v;
-}
-
-std::vector<Value> OwnMex::values() const {
-  std::vector<Value> out;
-  for (std::size_t v = 0; v < stamp_.size(); ++v) {
-    if (stamp_[v] == now_) out.push_back(v);
-  }
-  return out;
 }
 
 std::vector<Value> OwnSum::moves_to() const {

@@ -8,6 +8,7 @@
 #include "rules/own/own_keys.hpp"
 #include "rules/own/own_lanes.hpp"
 #include "rules/own/own_limits.hpp"
+#include "rules/own/own_mex.hpp"
 #include "rules/own/own_rule.hpp"
 #include "rules/own/own_run_sets.hpp"
 #include "rules/own/own_stretches.hpp"
@@ -31,28 +32,6 @@ struct OwnSum {
 
   /// The values that a sum with one infinite part can be moved to, by a move in that one.
   std::vector<Value> moves_to() const;
-};
-
-/// The values of one part's options: all that are numbers, and the smallest that is not there.
-class OwnMex {
- public:
-  void clear();
-  void add(Value v);
-  /// Makes room for values below this; then stamps() takes them without a look.
-  void make_room(std::size_t values);
-  /// The room, and what a value's place is set to where it is there.
-  std::uint32_t* stamps() { return stamp_.data(); }
-  std::uint32_t now() const { return now_; }
-  bool has(Value v) const {
-    return v < stamp_.size() && stamp_[static_cast<std::size_t>(v)] == now_;
-  }
-  Value mex() const;
-  /// Ascending.
-  std::vector<Value> values() const;
-
- private:
-  std::vector<std::uint32_t> stamp_;
-  std::uint32_t now_ = 0;
 };
 
 class OwnValues {
