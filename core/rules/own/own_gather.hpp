@@ -1,0 +1,55 @@
+// The options of one part, looked at one by one or run by run.
+#pragma once
+
+#include <nimber/work.hpp>
+
+#include "rules/own/own_known.hpp"
+#include "rules/own/own_mex.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace nimber {
+
+/// Gathers what the options of a part are worth, or those of them that are not known yet.
+class OwnGather {
+ public:
+  enum class Look : std::uint8_t {
+    all_known,
+    some_unknown,
+    loop,   ///< an option is on the stack
+    full,   ///< the unknown ones need more than their room
+    ended,  ///< the work's limit was met
+  };
+
+  OwnGather(const OwnRule& rule, OwnKnown& known) : rule_(rule), known_(known) {}
+
+  /// Looks at all options of a part once. The unknown ones may take so much room.
+  Look look(const OwnPart& part, std::size_t room, Work& work);
+  /// Where all are known: the value of the part by Smith's rule, as if it can't come again.
+  OwnCode value();
+  /// Where some are not: which parts, each as often as it was met. The caller may change them.
+  std::vector<OwnPart>& unknown() { return unknown_; }
+  /// The room that they take.
+  std::size_t room() const { return room_; }
+  static std::size_t room_of(const OwnPart& part) { return part.size() + 4; }
+
+ private:
+  bool take(const OwnResult& result);
+  bool take(const OwnRun& run);
+  bool take_run(const OwnRun& run);
+  bool take_cells(const OwnRun& run);
+
+  const OwnRule& rule_;
+  OwnKnown& known_;
+  OwnMex mex_;
+  std::vector<OwnCode> endless_;  // options that are infinite
+  std::vector<OwnPart> unknown_;
+  std::size_t room_ = 0;
+  std::size_t most_room_ = 0;
+  Look end_ = Look::ended;  // why the look ends early
+  OwnResult one_;           // of a run
+};
+
+}  // namespace nimber

@@ -1,0 +1,55 @@
+// The mex of what a part's options are worth.
+#pragma once
+
+#include <nimber/position.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace nimber {
+
+/// The values of one part's options: all that are numbers, and the smallest that is not there.
+class OwnMex {
+ public:
+  void clear() {
+    if (++now_ != 0) return;
+    std::fill(stamp_.begin(), stamp_.end(), 0);
+    now_ = 1;
+  }
+  void add(Value v) {
+    const auto at = static_cast<std::size_t>(v);
+    if (at >= stamp_.size()) stamp_.resize(std::max(2 * stamp_.size(), at + 64), 0);
+    stamp_[at] = now_;
+  }
+  /// Makes room for values below this; then stamps() takes them without a look.
+  void make_room(std::size_t values) {
+    if (stamp_.size() < values) stamp_.resize(values, 0);
+  }
+  /// The room, and what a value's place is set to where it is there.
+  std::uint32_t* stamps() { return stamp_.data(); }
+  std::uint32_t now() const { return now_; }
+  bool has(Value v) const {
+    return v < stamp_.size() && stamp_[static_cast<std::size_t>(v)] == now_;
+  }
+  Value mex() const {
+    std::size_t v = 0;
+    while (v < stamp_.size() && stamp_[v] == now_) ++v;
+    return v;
+  }
+  /// Ascending.
+  std::vector<Value> values() const {
+    std::vector<Value> out;
+    for (std::size_t v = 0; v < stamp_.size(); ++v) {
+      if (stamp_[v] == now_) out.push_back(v);
+    }
+    return out;
+  }
+
+ private:
+  std::vector<std::uint32_t> stamp_;
+  std::uint32_t now_ = 0;
+};
+
+}  // namespace nimber

@@ -1,0 +1,13 @@
+// Which alternatives of a rule leave numbers that grow evenly from each candidate to the next.
+#pragma once
+
+#include "rules/own/own_rule.hpp"
+
+namespace nimber {
+
+/// What OwnAlternative::runs is to be.
+bool comes_in_runs(const OwnShape& shape, const OwnAlternative& alternative);
+/// What OwnAlternative::cell_runs is to be; sets last_choice.
+bool comes_in_cell_runs(const OwnShape& shape, OwnAlternative& alternative);
+
+}  // namespace nimber
