@@ -31,8 +31,7 @@ class OwnGather {
   OwnCode value();
   /// Where some are not: which parts, each as often as it was met. The caller may change them.
   std::vector<OwnPart>& unknown() { return unknown_; }
-  /// The room that they take.
-  std::size_t room() const { return room_; }
+  /// What a part takes of that room.
   static std::size_t room_of(const OwnPart& part) { return part.size() + 4; }
 
  private:

@@ -33,7 +33,7 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
   if (!stack_.empty() && stack_.front().part != part) give_up();
   if (stack_.empty()) {
     if (rows_.fill(part, work)) return Ready::yes;
-    stack_.push_back({part, false});
+    push(part);
   }
   return walk(work);
 }
@@ -89,16 +89,13 @@ bool OwnValues::enter(Waiting& waiting, Work& work) {
 /// Puts the unknown options on the stack, the smallest on top: what comes later finds them known.
 void OwnValues::wait_for_unknown() {
   std::vector<OwnPart>& unknown = gather_.unknown();
-  waiting_ += gather_.room();
   std::sort(unknown.begin(), unknown.end(), [](const OwnPart& a, const OwnPart& b) {
     const std::int64_t of_a = numbers_sum(a);
     const std::int64_t of_b = numbers_sum(b);
     return of_a != of_b ? of_a > of_b : a > b;
   });
   const auto end = std::unique(unknown.begin(), unknown.end());
-  for (auto at = end; at != unknown.end(); ++at)
-    waiting_ -= std::min(waiting_, OwnGather::room_of(*at));
-  for (auto at = unknown.begin(); at != end; ++at) stack_.push_back({std::move(*at), false});
+  for (auto at = unknown.begin(); at != end; ++at) push(std::move(*at));
 }
 
 /// Of the part on top of the stack.
@@ -108,8 +105,13 @@ void OwnValues::finish(const OwnPart& part, OwnCode code) {
   pop();
 }
 
+void OwnValues::push(OwnPart part) {
+  waiting_ += OwnGather::room_of(part);
+  stack_.push_back({std::move(part), false});
+}
+
 void OwnValues::pop() {
-  waiting_ -= std::min(waiting_, OwnGather::room_of(stack_.back().part));
+  waiting_ -= OwnGather::room_of(stack_.back().part);
   stack_.pop_back();
 }
 

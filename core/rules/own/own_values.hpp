@@ -68,6 +68,7 @@ class OwnValues {
   bool enter(Waiting& waiting, Work& work);
   void wait_for_unknown();
   void finish(const OwnPart& part, OwnCode code);
+  void push(OwnPart part);
   void pop();
   Ready give_up();
 
