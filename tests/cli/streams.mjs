@@ -192,7 +192,7 @@ function lines() {
     ["nim --json -", "4*7"],
   ]) {
     const text = ask(words.split(" "), `\n${good}\n \n\n?!\n${good}\n`).stdout;
-    const answers = text.trimEnd().split("\n").map(JSON.parse);
+    const answers = text.trimEnd().split("\n").map((line) => JSON.parse(line));
     assert.deepEqual(
       answers.map((answer) => [Object.keys(answer).at(-1), answer.line, "error" in answer]),
       [
@@ -250,6 +250,21 @@ function littleMemory() {
   if (/Sanitizer|cannot allocate|error while loading/i.test(run.stderr)) return;
   assert.equal(run.stderr, "error: there is not enough memory\n");
   assert.equal(run.status, 1);
+  // What is thrown ends its own line of a batch, and no other.
+  const batch = spawnSync("sh", ["-c", 'ulimit -v 25000 && exec "$0" analyze --json -', nimber], {
+    encoding: "utf8",
+    input: "nim:1,2\nwythoff:4000,4000+nim:1\nnim:3,3\n",
+  });
+  const answers = batch.stdout.trim().split("\n").map((line) => JSON.parse(line));
+  assert.deepEqual(
+    answers.map(({ line, outcome, error }) => [line, outcome ?? error.code]),
+    [
+      [1, "N"],
+      [2, "out-of-memory"],
+      [3, "P"],
+    ],
+  );
+  assert.equal(batch.status, 1);
 }
 
 try {
