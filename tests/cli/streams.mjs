@@ -192,7 +192,10 @@ function lines() {
     ["nim --json -", "4*7"],
   ]) {
     const text = ask(words.split(" "), `\n${good}\n \n\n?!\n${good}\n`).stdout;
-    const answers = text.trimEnd().split("\n").map((line) => JSON.parse(line));
+    const answers = text
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
     assert.deepEqual(
       answers.map((answer) => [Object.keys(answer).at(-1), answer.line, "error" in answer]),
       [
@@ -255,7 +258,10 @@ function littleMemory() {
     encoding: "utf8",
     input: "nim:1,2\nwythoff:4000,4000+nim:1\nnim:3,3\n",
   });
-  const answers = batch.stdout.trim().split("\n").map((line) => JSON.parse(line));
+  const answers = batch.stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
   assert.deepEqual(
     answers.map(({ line, outcome, error }) => [line, outcome ?? error.code]),
     [
