@@ -72,8 +72,6 @@ for (const [pair, file] of pairs) {
 for (const entry of readdirSync(join(root, "core"), { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.[ch]pp$/.test(entry.name)) continue;
   const path = join(entry.parentPath ?? entry.path, entry.name);
-  const asked = /NIMBER_(LAB|PLAIN|FIRST|FULL)\b|EMSCRIPTEN/.exec(
-    readFileSync(path, "utf8"),
-  );
+  const asked = /NIMBER_(LAB|PLAIN|FIRST|FULL)\b|EMSCRIPTEN/.exec(readFileSync(path, "utf8"));
   assert(!asked, `${path} asks in which module it runs: ${asked?.[0] ?? ""}`);
 }

@@ -2,16 +2,11 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  linkOptions,
-  withOptions,
-  withoutOptions,
-} from "../../web/src/state/linkOptions";
+import { linkOptions, withOptions, withoutOptions } from "../../web/src/state/linkOptions";
 import { module } from "../wasm/module";
 
 /** As a browser's address tells what stands behind "#". */
-const inAddress = (text: string) =>
-  new URL(`http://page/#${text}`).hash.slice(1);
+const inAddress = (text: string) => new URL(`http://page/#${text}`).hash.slice(1);
 
 const kept = readFileSync(new URL("../data/links.txt", import.meta.url), "utf8")
   .split("\n")
@@ -55,58 +50,34 @@ describe("the options of a link", () => {
       "%ff",
     );
     fc.assert(
-      fc.property(
-        fc.array(piece, { maxLength: 12 }),
-        fc.boolean(),
-        (pieces, mark) => {
-          const text = `nim:3${mark ? "?" : "%3F"}${pieces.join("")}`;
-          const opened = module.openLink(text);
-          if ("error" in opened || opened.dropped !== "") return;
-          expect(linkOptions(text)).toEqual(opened.options);
-        },
-      ),
+      fc.property(fc.array(piece, { maxLength: 12 }), fc.boolean(), (pieces, mark) => {
+        const text = `nim:3${mark ? "?" : "%3F"}${pieces.join("")}`;
+        const opened = module.openLink(text);
+        if ("error" in opened || opened.dropped !== "") return;
+        expect(linkOptions(text)).toEqual(opened.options);
+      }),
       { numRuns: 2000 },
     );
   });
 
   it("don't depend on the position", () => {
     const options = fc.array(
-      fc.constantFrom(
-        "embed",
-        "quiz",
-        "lang=zh",
-        "title=a%26b",
-        "turn",
-        "view=explore",
-        "x",
-      ),
+      fc.constantFrom("embed", "quiz", "lang=zh", "title=a%26b", "turn", "view=explore", "x"),
       { maxLength: 5 },
     );
     fc.assert(
       fc.property(fc.string({ maxLength: 30 }), options, (before, list) => {
-        const position = encodeURIComponent(
-          before.replace(/\p{Surrogate}/gu, ""),
-        ).replace(/%(3F|EF%BC%9F)/g, "x");
+        const position = encodeURIComponent(before.replace(/\p{Surrogate}/gu, "")).replace(
+          /%(3F|EF%BC%9F)/g,
+          "x",
+        );
         expect(linkOptions(`${position}?${list.join("&")}`)).toEqual(
           linkOptions(`nim:3?${list.join("&")}`),
         );
       }),
     );
-    for (const broken of [
-      "xx",
-      "",
-      "%",
-      "%zz",
-      "%E5%8",
-      "%01",
-      "nim:3!9",
-      "nim:3,",
-      "nim:3,4!",
-    ])
-      expect(linkOptions(`${broken}?quiz&embed`), broken).toEqual([
-        "quiz",
-        "embed",
-      ]);
+    for (const broken of ["xx", "", "%", "%zz", "%E5%8", "%01", "nim:3!9", "nim:3,", "nim:3,4!"])
+      expect(linkOptions(`${broken}?quiz&embed`), broken).toEqual(["quiz", "embed"]);
   });
 
   it("stand behind the text that stays for repair", () => {

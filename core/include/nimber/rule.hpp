@@ -308,39 +308,41 @@ template <class... Interfaces>
 class RuleOf : public Rule, public Interfaces... {
  public:
   explicit RuleOf(const Game& game) : Rule(game) {
-    if constexpr (is_a<RuleTheory>) this->moves_ = this;
+    if constexpr (is_a<RuleTheory>()) this->moves_ = this;
   }
 
   const RuleExercises& exercises() const override {
-    if constexpr (is_a<RuleExercises>) return *this;
+    if constexpr (is_a<RuleExercises>()) return *this;
     return Rule::exercises();
   }
 
   const RuleDisplay& display() const override {
-    if constexpr (is_a<RuleDisplay>) return *this;
+    if constexpr (is_a<RuleDisplay>()) return *this;
     return Rule::display();
   }
 
   const RuleTheory& theory() const override {
-    if constexpr (is_a<RuleTheory>) return *this;
+    if constexpr (is_a<RuleTheory>()) return *this;
     return Rule::theory();
   }
   const RuleSequence& sequence() const override {
-    if constexpr (is_a<RuleSequence>) return *this;
+    if constexpr (is_a<RuleSequence>()) return *this;
     return Rule::sequence();
   }
   const RuleLoops* loops() const override {
-    if constexpr (is_a<RuleLoops>) return this;
+    if constexpr (is_a<RuleLoops>()) return this;
     return nullptr;
   }
   const RulePairs* pairs() const override {
-    if constexpr (is_a<RulePairs>) return this;
+    if constexpr (is_a<RulePairs>()) return this;
     return nullptr;
   }
 
  private:
   template <class Interface>
-  static constexpr bool is_a = (std::is_same_v<Interface, Interfaces> || ...);
+  static constexpr bool is_a() {
+    return (std::is_same_v<Interface, Interfaces> || ...);
+  }
 };
 
 /// Stands where a rule's tables may grow, and adds what that costs to Rule::table_work().
