@@ -27,9 +27,9 @@ const ms = (n) =>
 
 /**
  * Runs in the page before its own scripts. `answered`: when the answer was drawn; `hinted`: when a
- * hint was, which is pressed for as soon as there is a button.
+ * hint was, which is pressed for as soon as there is a button, where one is wanted.
  */
-function watch() {
+function watch(wantsHint = false) {
   const seen = { worker: null, asked: new Map(), answers: [], answered: null, hinted: null };
   window.bench = seen;
   const Plain = window.Worker;
@@ -70,7 +70,7 @@ function watch() {
       channel.port1.onmessage = () => note(performance.now());
       channel.port2.postMessage(null);
     });
-  let pressed = false;
+  let pressed = !wantsHint;
   let answered = false;
   const observer = new MutationObserver(() => {
     const button = document.querySelector('[data-testid="hint-button"]');
@@ -83,9 +83,9 @@ function watch() {
       answered = true;
       whenDrawn((now) => (seen.answered = now));
     }
-    if (!document.querySelector(".coach")?.textContent) return;
+    if (wantsHint ? !document.querySelector(".coach")?.textContent : !answered) return;
     observer.disconnect();
-    whenDrawn((now) => (seen.hinted = now));
+    if (wantsHint) whenDrawn((now) => (seen.hinted = now));
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true });
 }
@@ -218,7 +218,7 @@ async function freshVisit(browser, address, wanted = "answered", after = async (
   const page = await context.newPage();
   const fetched = [];
   page.on("requestfinished", (request) => fetched.push(request));
-  await page.addInitScript(watch);
+  await page.addInitScript(watch, wanted === "hinted");
   await page.goto(address);
   await page.waitForFunction((name) => window.bench[name] !== null, wanted);
   const took = await page.evaluate((name) => window.bench[name], wanted);

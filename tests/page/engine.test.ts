@@ -2,6 +2,7 @@
 import { expose } from "comlink";
 import { expect, test } from "vitest";
 import { Engine, type Thread } from "../../web/src/engine/client";
+import { startWorker } from "../../web/src/landing/noWorker";
 
 type Listener = (id: number, progress: { examined: bigint }) => unknown;
 
@@ -56,4 +57,23 @@ test("a worker that counted its steps and is slow to stop is not replaced", asyn
 
 test("a worker that neither counts nor answers is replaced", async () => {
   expect(await stopped(false, null, 2500)).toBe(2);
+});
+
+test("where nobody answers, what was handed over is closed: node can end", async () => {
+  const ports: MessagePort[] = [];
+  const start = () => {
+    const worker = startWorker();
+    return {
+      ...worker,
+      postMessage: (message: unknown, transfer: Transferable[]) => {
+        ports.push(...transfer.filter((one) => one instanceof MessagePort));
+        worker.postMessage(message, transfer);
+      },
+    };
+  };
+  const engine = new Engine(start, { value: null, peek: () => null });
+  void engine.open();
+  expect(ports).toHaveLength(1);
+  // Closed at the one end, the other end says so.
+  await new Promise((closed) => ports[0]!.addEventListener("close", closed));
 });
