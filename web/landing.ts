@@ -132,19 +132,25 @@ export function landingPlugin(modules: string, config: InlineConfig): Plugin {
           (one) => one.type === "asset" && one.names.includes("begin.js"),
         );
         const app = '<div id="app">';
-        if (!begin || !html.includes(app)) throw new Error("The landing page has no place.");
+        const head = '<script type="module"';
+        if (!begin || !html.includes(app) || !html.includes(head))
+          throw new Error("The landing page has no place.");
+        const script = `<script src="./${begin.fileName}"></script>`;
         const json = answers.text().replace(/</g, "\\u003c");
-        // One is seen where no script runs; the others wait for begin.js.
+        // One is seen where no script runs; the others wait for begin.js, which stands in the head
+        // too: before the styles, so that it waits for nothing.
         const [first, ...others] = pages.map(
           ({ tag, html: drawn }) => `<div class="landing" lang="${tag}">${drawn}</div>`,
         );
         const templates = others.map((one) => `<template>${one}</template>`).join("");
-        return html.replace(
-          app,
-          () =>
-            `<script type="application/json" id="${answersId}">${json}</script>\n    ` +
-            `${app}${first!}${templates}<script src="./${begin.fileName}"></script>`,
-        );
+        return html
+          .replace(head, `${script}\n    ${head}`)
+          .replace(
+            app,
+            () =>
+              `<script type="application/json" id="${answersId}">${json}</script>\n    ` +
+              `${app}${first!}${templates}${script}`,
+          );
       },
     },
   };

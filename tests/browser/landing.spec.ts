@@ -141,6 +141,28 @@ test("what is pressed before the scripts have come counts", async ({ page }) => 
   await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:20");
 });
 
+test.describe("where another page is meant", () => {
+  test.use({ locale: "zh-CN" });
+  for (const [address, seen] of [
+    ["./#nim:3,4,5", 0],
+    ["./", 21],
+  ] as const)
+    test(`the first one is not shown before: ${address}`, async ({ page }) => {
+      // The scripts that would put it right never come.
+      await page.route(/assets\/(?!begin).*\.js$/, (route) => route.abort());
+      await page.goto(address);
+      await page.waitForFunction(() => document.styleSheets.length > 0);
+      await expect(stones(page)).toHaveCount(seen);
+      await expect(page.locator(".landing[lang=en]")).toHaveCount(0);
+      await expect(page.locator("html")).not.toHaveAttribute("data-meant");
+      // Not for a moment either.
+      const painted = await page.evaluate(
+        () => performance.getEntriesByName("first-contentful-paint").length,
+      );
+      if (seen === 0) expect(painted).toBe(0);
+    });
+});
+
 test("on a slow network the board does not wait for the engine", async ({ page, context }) => {
   // 1.6 Mbit/s, 150 ms.
   const network = await context.newCDPSession(page);
