@@ -1,6 +1,14 @@
 // Why stands beside the board, and what is pressed in it stays where it was pressed.
 import { expect, test, type Locator } from "@playwright/test";
-import { expectAccessible, expectNoSideways, input, openGame, slowModule, type } from "./help";
+import {
+  atRest,
+  expectAccessible,
+  expectNoSideways,
+  input,
+  openGame,
+  slowModule,
+  type,
+} from "./help";
 
 const topOf = async (one: Locator) => (await one.boundingBox())!.y;
 
@@ -14,14 +22,14 @@ test("why it is worth n is told where that was asked", async ({ page }) => {
   const note = page.getByTestId("challenge-here");
   await expect(note).toContainText("A Nim heap of 3 is added");
   await expect(page.locator("#why tfoot")).toContainText("0");
-  await page.waitForTimeout(600);
+  await atRest(page);
   expect(Math.abs((await topOf(note)) - before)).toBeLessThan(24);
   await expect(note).toBeInViewport();
   const here = await topOf(note);
   await note.getByRole("button", { name: "Back to the game" }).click();
   await expect(input(page)).toHaveValue("take/1..3:9+take/1..5:10+take/1..7:14");
   await expect(button).toBeVisible();
-  await page.waitForTimeout(600);
+  await atRest(page);
   expect(Math.abs((await topOf(button)) - here)).toBeLessThan(24);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import {
+  atRest,
   expectAccessible,
   expectNoSideways,
   inEights,
@@ -169,7 +170,7 @@ async function touch(
   if (finger) await page.touchscreen.tap(x, y);
   else {
     await page.mouse.move(x, y);
-    await page.waitForTimeout(60);
+    await atRest(page);
     await page.mouse.click(x, y);
   }
 }

@@ -1,6 +1,6 @@
 // Games on graphs: drawing them, and what the page says of draws.
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { expectAccessibleNow, input, openGame, outcome, winningMoves } from "./help";
+import { atRest, expectAccessibleNow, input, openGame, outcome, winningMoves } from "./help";
 
 const dialog = (page: Page) => page.locator("dialog[open]");
 const text = (page: Page) => dialog(page).locator(".edit-result code").first();
@@ -12,7 +12,7 @@ async function openEditor(page: Page, hash: string): Promise<void> {
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await expect(dialog(page).locator(".edit-sheet")).toBeVisible();
   // It rises when it opens.
-  await dialog(page).evaluate((box) => Promise.all(box.getAnimations().map((one) => one.finished)));
+  await atRest(page);
 }
 
 async function middleOf(at: Locator): Promise<{ x: number; y: number }> {
@@ -280,7 +280,7 @@ test("what was drawn is there again after Escape @desktop", async ({ page }) => 
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await expect(text(page)).toHaveText("graph/a-b,b-c:a");
-  await dialog(page).evaluate((box) => Promise.all(box.getAnimations().map((one) => one.finished)));
+  await atRest(page);
   const again = await middleOf(vertex(page, "c"));
   expect(Math.hypot(again.x - where.x, again.y - where.y)).toBeLessThanOrEqual(1);
   await dialog(page).getByTestId("graph-undo").click();

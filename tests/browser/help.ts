@@ -47,20 +47,44 @@ export async function type(page: Page, text: string): Promise<void> {
   await input(page).press("Enter");
 }
 
-/** Colours on their way from one theme to the other have a contrast of their own. */
-const coloursStand = (page: Page) =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((one) => one instanceof CSSTransition)
-        .map((one) => one.finished),
-    ),
-  );
+/**
+ * Resolves when nothing moves: what comes and goes is at its end, and nothing scrolls or grows any
+ * more. Every test that looks at places or colours waits for this, and none for a time. What moves
+ * without an end, as a glow, is no matter.
+ */
+export const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = (one: Animation) =>
+      Number.isFinite(Number(one.effect?.getComputedTiming().endTime)) &&
+      one.playState !== "paused";
+    const frame = () =>
+      new Promise((drawn) => {
+        requestAnimationFrame(drawn);
+        // A browser that draws nothing new may give no frame.
+        setTimeout(drawn, 100);
+      });
+    const places = () =>
+      [document.documentElement, ...document.querySelectorAll("dialog[open], dialog[open] *, main")]
+        .map((one) => `${one.scrollLeft},${one.scrollTop},${one.scrollHeight}`)
+        .join();
+    let before = "";
+    for (let alike = 0; alike < 3;) {
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(ending)
+          .map((one) => one.finished),
+      );
+      await frame();
+      const now = places();
+      alike = now === before ? alike + 1 : 0;
+      before = now;
+    }
+  });
 
 /** axe finds nothing in the theme that is on, on the page or on the parts of it that are named. */
 export async function expectAccessibleNow(page: Page, ...parts: string[]): Promise<void> {
-  await coloursStand(page);
+  await atRest(page);
   await expectNoFault(page, [], parts);
 }
 
@@ -82,7 +106,7 @@ export async function expectAccessible(page: Page, ...parts: string[]): Promise<
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-    await coloursStand(page);
+    await atRest(page);
     await expectNoFault(page, colorScheme === "dark" ? ofColours : [], parts);
   }
 }

@@ -273,6 +273,7 @@ test("why it is worth n: the sum with a heap of n is not to be won", async ({ pa
 });
 
 test("the program plays both sides, waits, and goes step by step", async ({ page }) => {
+  await page.clock.install();
   await openGame(page, "#nim:3,4,5");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -282,7 +283,7 @@ test("the program plays both sides, waits, and goes step by step", async ({ page
   await page.getByTestId("pause").click();
   await expect(page.getByTestId("pause")).toHaveAccessibleName("Go on");
   const before = await steps(page).count();
-  await page.waitForTimeout(500);
+  await page.clock.runFor(5000);
   await expect(steps(page)).toHaveCount(before);
   await page.getByRole("button", { name: "One step" }).click();
   await expect(steps(page)).toHaveCount(before + 1);

@@ -65,6 +65,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
   });
 
 test("a move taken back while the program waits stays taken back", async ({ page }) => {
+  await page.clock.install();
   await openGame(page, "#nim:3,5,9");
   await page.locator(".thumbs .primary").click();
   await page.locator(".dialog-play .choice").first().click();
@@ -75,7 +76,7 @@ test("a move taken back while the program waits stays taken back", async ({ page
   await page.keyboard.press("Enter");
   await expect(input(page)).toHaveValue("nim:3,5,8");
   await page.getByTestId("undo").click();
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(5000);
   await expect(input(page)).toHaveValue("nim:3,5,9");
   await expect(page.getByTestId("preview")).toHaveCount(0);
 });
@@ -102,6 +103,7 @@ test("a move taken back and played again is answered", async ({ page }) => {
 });
 
 test("stepping through the record lets nobody move", async ({ page }) => {
+  await page.clock.install();
   await openGame(page, "#nim:3,5,9");
   await page.locator(".thumbs .primary").click();
   await page.locator(".dialog-play .choice").first().click();
@@ -112,7 +114,7 @@ test("stepping through the record lets nobody move", async ({ page }) => {
   await expect(steps(page)).toHaveCount(2);
   await steps(page).first().getByRole("button").first().click();
   await expect(input(page)).toHaveValue("nim:3,5,8");
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(5000);
   await expect(input(page)).toHaveValue("nim:3,5,8");
   await expect(page.getByTestId("preview")).toHaveCount(0);
 });
