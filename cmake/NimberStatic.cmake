@@ -2,7 +2,8 @@
 # count too (and the module's sources, which nothing else compiles with -Werror, meet them here).
 #
 # `tidy-rooms`: the rooms of core/, cli/ and wasm/, each as one unit, so that headers are read once.
-# Without the analyzer, which follows paths through one file at a time.
+# Without the analyzer, which follows paths through one file at a time. `tidy-room-NAME` is one of
+# them.
 # `tidy`: every file by itself, with the analyzer; `tidy-NAME` (slashes written '-') is one of them.
 # Each is a command of its own, so ninja runs them side by side and only where something changed.
 find_program(NIMBER_CLANG_TIDY clang-tidy-14)
@@ -71,6 +72,7 @@ function(nimber_tidy_room room)
   file(CONFIGURE OUTPUT "${unit}" CONTENT "${text}" @ONLY)
   # A unit includes .cpp files, and that is what the first of these checks is about.
   nimber_tidy_one("${unit}.stamp" "${unit}" "-bugprone-suspicious-include,-clang-analyzer-*" ${arg_FLAGS})
+  add_custom_target(tidy-room-${room} DEPENDS "${unit}.stamp")
   set(tidy_rooms "${tidy_rooms};${unit}.stamp" PARENT_SCOPE)
 endfunction()
 
@@ -113,6 +115,8 @@ if(NIMBER_EM_CONFIG)
       DEPFILE "${stamp}.d"
       COMMENT "Looking through ${room}, 32 bits"
       VERBATIM)
+    add_custom_target(tidy-room-${room}-32 DEPENDS "${stamp}")
+    add_dependencies(tidy-room-${room} tidy-room-${room}-32)
     list(APPEND tidy_rooms "${stamp}")
   endforeach()
 endif()

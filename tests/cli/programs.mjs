@@ -12,6 +12,11 @@ import { join } from "node:path";
 const [nimber, compiler = "g++", kept] = process.argv.slice(2);
 if (!nimber) throw new Error("node programs.mjs NIMBER [COMPILER] [FOLDER]");
 const states = 1000;
+/**
+ * Reading the headers takes longest. They are compiled once for all, but for one program in ten,
+ * and for every one in script/nightly: each must name its headers itself.
+ */
+const alone = Number(process.env["NIMBER_STRIDE"] ?? 10);
 
 let seed = 20_261_121;
 /** A small generator of its own, so that every run asks the same. */
@@ -152,6 +157,23 @@ const run = (file, args, input) =>
 const folder = await mkdtemp(join(tmpdir(), "nimber-programs-"));
 let failures = 0;
 
+const strict = ["-std=c++17", "-Wall", "-Wextra", "-Werror"];
+const headers = join(folder, "headers.hpp");
+const usual = ["algorithm", "cstdint", "iostream", "map", "sstream", "string", "vector"];
+await writeFile(headers, usual.map((name) => `#include <${name}>\n`).join(""));
+await run(compiler, [...strict, "-x", "c++-header", headers], "");
+
+let compiled = 0;
+/** What a program was compiled to. */
+async function compile(name, text) {
+  const source = join(folder, `${name}.cpp`);
+  await writeFile(source, text);
+  const built = join(folder, name);
+  const before = compiled++ % alone === 0 ? [] : ["-include", headers];
+  await run(compiler, [...strict, ...before, "-o", built, source], "");
+  return built;
+}
+
 /** In the folder of what is kept, a file named by all that it depends on. */
 const keptAs = (kind, ...of) =>
   kept && join(kept, `${kind}-${createHash("sha256").update(of.join("\0")).digest("hex")}`);
@@ -171,10 +193,7 @@ async function check([rule, make, limit], at) {
   const text = await run(nimber, ["program", rule], "");
   const right = keptAs("right", compiler, asked, text);
   if (right && existsSync(right)) return;
-  const source = join(folder, `${at}.cpp`);
-  await writeFile(source, text);
-  const built = join(folder, String(at));
-  await run(compiler, ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", built, source], "");
+  const built = await compile(String(at), text);
   const said = (await run(built, [], inputs.map((state) => `${state.join(" ")}\n`).join("")))
     .trim()
     .split("\n");
@@ -204,10 +223,7 @@ async function checkProducts() {
     return digits >> BigInt(below(64));
   };
   const pairs = Array.from({ length: states }, () => [number(), number()]);
-  const source = join(folder, "products.cpp");
-  await writeFile(source, await run(nimber, ["program", "nim-product"], ""));
-  const built = join(folder, "products");
-  await run(compiler, ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", built, source], "");
+  const built = await compile("products", await run(nimber, ["program", "nim-product"], ""));
   const said = await run(built, [], pairs.map(([a, b]) => `${a} ${b}\n`).join(""));
   const known = await run(nimber, ["nim", "-"], pairs.map(([a, b]) => `${a}*${b}\n`).join(""));
   if (said === known && said.split("\n").length === states + 1) return;
@@ -215,13 +231,8 @@ async function checkProducts() {
   console.error("nim-product: not what the calculator says");
 }
 
-async function compiled(name, asked) {
-  const source = join(folder, `${name}.cpp`);
-  await writeFile(source, await run(nimber, ["program", ...asked], ""));
-  const built = join(folder, name);
-  await run(compiler, ["-std=c++17", "-Wall", "-Wextra", "-Werror", "-o", built, source], "");
-  return built;
-}
+const compileAsked = async (name, asked) =>
+  compile(name, await run(nimber, ["program", ...asked], ""));
 
 /** Programs for a judge: every shape of input, the words and the way that were asked for. */
 const shapes = [
@@ -256,7 +267,7 @@ async function checkShape([rule, io, heaps, by], at) {
       : many(1, heaps === "one" ? 1 : 4, () => below(300) + (io === "zero" ? 1 : 0)),
   );
   const how = set.length > 0 ? ["--set"] : by ? ["--by", by] : [];
-  const built = await compiled(`shape${at}`, [
+  const built = await compileAsked(`shape${at}`, [
     rule,
     "--io",
     io,
@@ -300,7 +311,7 @@ async function checkUnproven() {
 
 /** By default no guess is handed out: what fits 2,000 heaps may be wrong from 10,000 on. */
 async function checkDefault() {
-  const built = await compiled("default", ["custom/10*k>=9*n", "--io", "eof", "--heaps", "one"]);
+  const built = await compileAsked("default", ["custom/10*k>=9*n", "--io", "eof", "--heaps", "one"]);
   // Taking nine tenths or more leaves 0 to a tenth, rounded down.
   const g = [];
   const seen = new Set();
@@ -311,7 +322,7 @@ async function checkDefault() {
     while (seen.has(mex)) mex += 1;
     g.push(mex);
   }
-  const pairs = await compiled("values", ["custom/10*k>=9*n"]);
+  const pairs = await compileAsked("values", ["custom/10*k>=9*n"]);
   const heaps = Array.from({ length: 10_001 }, (_, i) => 10_000 + i);
   const input = heaps.map((n) => `${n}\n`).join("");
   const values = (await run(pairs, [], input)).trim().split("\n");

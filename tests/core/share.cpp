@@ -7,7 +7,7 @@ namespace plain {
 std::size_t stride() {
 #if defined __has_feature
 #if __has_feature(address_sanitizer)
-  constexpr std::size_t built = 7;
+  constexpr std::size_t built = 21;
 #elif defined __EMSCRIPTEN__
   constexpr std::size_t built = 3;
 #else

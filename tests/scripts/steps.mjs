@@ -93,8 +93,8 @@ try {
         mkdirSync(join(tree, name), { recursive: true });
       writeFileSync(join(tree, "tests/fuzz/fuzz_one.cpp"), "");
       program(join(tree, "build/native/tests/nimber_soak"), "echo unsettled");
-      program(join(tree, "build/fuzz/tests/fuzz/fuzz_one"), "true");
-      writeFileSync(join(tree, "build/fuzz/tests/fuzz/fuzzers.txt"), "fuzz_one\n");
+      program(join(tree, "build/clang/tests/fuzz/fuzz_one"), "true");
+      writeFileSync(join(tree, "build/clang/tests/fuzz/fuzzers.txt"), "fuzz_one\n");
       writeFileSync(log, "");
       if (!withNode) for (const name of ["node", "npm"]) rmSync(join(path, name), { force: true });
       const done = spawnSync(join(path, "bash"), [join(tree, "script/test"), step], {
