@@ -5,18 +5,19 @@ import { openLanding, status } from "./help";
 
 const stones = (page: Page) => page.locator(".board .stone").filter({ visible: true });
 
-/** Where everything of the page stands. */
+/** Where everything of the page stands, without the glow of what can be taken. */
 const places = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll(".landing *")]
+  page.evaluate(() => {
+    for (const one of document.getAnimations()) one.cancel();
+    return [...document.querySelectorAll(".landing *")]
       .filter((one) => one.getClientRects().length > 0)
       .map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
         // Its glow alone says that a stone can be taken.
         const name = `${one.tagName} ${one.getAttribute("class") ?? ""}`.replace(" pulse", "");
         return { name, box: [x, y, width, height] };
-      }),
-  );
+      });
+  });
 type Places = Awaited<ReturnType<typeof places>>;
 
 /** What stands elsewhere than before, by more than a letter's own share of a pixel. */

@@ -311,7 +311,13 @@ async function checkUnproven() {
 
 /** By default no guess is handed out: what fits 2,000 heaps may be wrong from 10,000 on. */
 async function checkDefault() {
-  const built = await compileAsked("default", ["custom/10*k>=9*n", "--io", "eof", "--heaps", "one"]);
+  const built = await compileAsked("default", [
+    "custom/10*k>=9*n",
+    "--io",
+    "eof",
+    "--heaps",
+    "one",
+  ]);
   // Taking nine tenths or more leaves 0 to a tenth, rounded down.
   const g = [];
   const seen = new Set();
