@@ -226,6 +226,9 @@ try {
   );
   const worded = types();
   assert.equal(worded.status, 0, worded.text);
+  const unnamed = run(process.execPath, [at("tests/docs/names.mjs")]);
+  assert.notEqual(unnamed.status, 0);
+  assert.match(unnamed.text, /docs\/notation\.md has no row for least/);
   edit("docs/notation.md", (text) =>
     text.replace(
       /^\| `nim` .*\n/m,

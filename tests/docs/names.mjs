@@ -37,6 +37,9 @@ function* files(folder) {
 
 const games = [...files("core/games")].map((path) => path.replace(/.*\/|\.cpp$/g, ""));
 assert(games.length > 10, "core/games has games");
+const notation = readFileSync(join(root, "docs/notation.md"), "utf8");
+for (const game of games)
+  assert(notation.includes(`\n| \`${game}\` | `), `docs/notation.md has no row for ${game}`);
 
 /** The words of a list `#define NAME(X) X(name, "word", …) …` in a header. */
 function listed(header, macro) {
