@@ -9,7 +9,7 @@
 #include "laws/patterns/comparison.hpp"
 #include "laws/patterns/conjecture.hpp"
 #include "laws/patterns/heap_positions.hpp"
-#include "laws/patterns/patterns.hpp"
+#include "laws/patterns/pattern_values.hpp"
 #include "laws/patterns/value_guess.hpp"
 #include "laws/unknown.hpp"
 #include "records/laws/guesses.hpp"

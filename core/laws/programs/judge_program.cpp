@@ -1,5 +1,6 @@
 #include "laws/programs/judge_program.hpp"
 
+#include "laws/patterns/pattern_values.hpp"
 #include "laws/patterns/restricted_proof.hpp"
 #include "text/expression.hpp"
 
