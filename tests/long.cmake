@@ -1,5 +1,5 @@
-# About how many seconds the longest of the core's tests take under the sanitizers. ctest begins with
-# them, so that no core is idle while one of them ends.
+# About how many seconds the longest of the core's tests take under the sanitizers. ctest begins
+# with them, so that no core is idle while one of them ends.
 foreach(
   test
   "90 core:Misère sums through quotients: outcome and all winning moves, against recursion"
