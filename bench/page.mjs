@@ -1,6 +1,7 @@
-// What a visitor feels: the built page in Chromium, served as script/serve does. node bench/page.mjs [--write]
-// Nothing in the page knows of it: what goes to the engine's worker and comes back is watched from outside, with the clock of the
-// page. --write puts the table into docs/performance.md.
+// node bench/page.mjs [--write]: what a visitor feels: the built page in Chromium, served as
+// script/serve does. Nothing in the page knows of it: what goes to the engine's worker and comes
+// back is watched from outside, with the clock of the page. --write puts the table into
+// docs/performance.md.
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -113,7 +114,10 @@ const row = (what, measured, target = "") => {
   console.log(rows.at(-1));
 };
 
-/** Every example of every game, opened one after another as a link would, until there are a thousand analyses. */
+/**
+ * Opens every example of every game, one after another as a link would, until there are a thousand
+ * analyses.
+ */
 async function analyses(browser, address) {
   const wasmBinary = readFileSync(new URL("web/generated/nimber.wasm", root));
   const nimber = await createNimber({ wasmBinary });
@@ -144,7 +148,8 @@ async function analyses(browser, address) {
           }
         return list;
       };
-      // The question that the engine's client asks, to its own worker, with nothing else going on; then the same positions opened.
+      // The question that the engine's client asks, to its own worker, with nothing else going on;
+      // then the same positions opened.
       const asked = await each(examples, (text, number) => {
         const argumentList = [1e6 + number, "analyze", [text, 0]].map((value) => ({
           type: "RAW",
@@ -281,7 +286,10 @@ async function firstAnswers(browser, address) {
   row(`a link's verdict, a page that was visited before, ${visits} visits`, middle(times.warm));
 }
 
-/** A million values that the module has, to the page: the question that Explore asks; against numbers in an array. */
+/**
+ * Sends a million values that the module has to the page, by the question that Explore asks;
+ * compares that with numbers in an array.
+ */
 async function million(browser, address) {
   const page = await browser.newPage();
   await page.addInitScript(watch);

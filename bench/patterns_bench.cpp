@@ -2,6 +2,7 @@
 #include "bench.hpp"
 
 #include <nimber/notation.hpp>
+#include "laws/patterns/pattern_values.hpp"
 #include "laws/patterns/patterns.hpp"
 
 using namespace nimber;

@@ -1,5 +1,6 @@
-// How long the perfect program takes to answer, in the module as the page loads it; printed, not judged. node bench/replies.mjs
-// Each kind once where the player to move wins, and once where every move loses and the answer is weighed for delay.
+// node bench/replies.mjs: how long the perfect program takes to answer, in the module as the page
+// loads it; printed, not judged. Each kind once where the player to move wins, and once where every
+// move loses and the answer is weighed for delay.
 import { readFileSync } from "node:fs";
 import createNimber from "../web/generated/nimber.js";
 
@@ -39,7 +40,8 @@ const large = [
   "coins/ruler:HTHHTHHTHHTH",
   "coins/twins:HTHHTHHTHHTH",
 ];
-// In misère play the examples alone: large positions of wild rules are a search there, seconds long.
+// In misère play the examples alone: large positions of wild rules are a search there, seconds
+// long.
 const examples = nimber.games().flatMap(({ examples }) => examples);
 const misere = examples.filter((text) => !text.endsWith("~misere")).map((text) => `${text}~misere`);
 const positions = [...examples, ...misere, ...large];

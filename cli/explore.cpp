@@ -6,8 +6,10 @@
 #include "streams.hpp"
 
 #include <nimber/notation.hpp>
+#include "laws/patterns/comparison.hpp"
 #include "laws/patterns/conjecture.hpp"
-#include "laws/patterns/patterns.hpp"
+#include "laws/patterns/heap_positions.hpp"
+#include "laws/patterns/pattern_values.hpp"
 #include "laws/patterns/value_guess.hpp"
 #include "laws/unknown.hpp"
 #include "records/laws/guesses.hpp"
@@ -242,7 +244,7 @@ int conjecture(Arguments arguments) {
 
 int compare(Arguments arguments) {
   const bool as_json = arguments.flag("--json");
-  std::uint64_t heaps = Conjecture::default_heaps;
+  std::uint64_t heaps = Comparison::default_heaps;
   std::string file;
   if (!arguments.option("--heaps", heaps)) return usage("--heaps takes a number of heaps");
   if (!arguments.option("--values", file))

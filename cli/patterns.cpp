@@ -5,6 +5,7 @@
 #include "streams.hpp"
 
 #include <nimber/notation.hpp>
+#include "laws/patterns/pattern_values.hpp"
 #include "laws/patterns/patterns.hpp"
 #include "records/laws/patterns.hpp"
 

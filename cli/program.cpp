@@ -2,6 +2,8 @@
 #include "sentences.hpp"
 
 #include <nimber/notation.hpp>
+#include "laws/patterns/pattern_values.hpp"
+#include "laws/patterns/patterns.hpp"
 #include "laws/programs/judge_program.hpp"
 #include "text/nim_expression.hpp"
 

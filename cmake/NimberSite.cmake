@@ -21,10 +21,12 @@ list(FILTER board_sources EXCLUDE REGEX "/core/(records/)?laws/")
 list(FILTER board_sources EXCLUDE REGEX "/core/records/json_sink")
 add_executable(nimber_board ${wasm_board} ${board_sources} ${game_sources})
 set_target_properties(nimber_board PROPERTIES OUTPUT_NAME board)
-target_include_directories(nimber_board PRIVATE core/include "${CMAKE_CURRENT_BINARY_DIR}/generated")
+target_include_directories(nimber_board
+                           PRIVATE core/include "${CMAKE_CURRENT_BINARY_DIR}/generated")
 target_link_libraries(nimber_board PRIVATE nimber_options)
 # The last two let the linker drop virtual functions that nobody calls.
-set(for_size -Os -fno-rtti -fno-exceptions -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination)
+set(for_size -Os -fno-rtti -fno-exceptions -fvisibility=hidden -fwhole-program-vtables
+             -fvirtual-function-elimination)
 target_compile_definitions(nimber_board PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
 target_compile_options(nimber_board PRIVATE ${for_size})
 target_link_options(nimber_board PRIVATE ${for_size})
@@ -86,14 +88,16 @@ endif()
 set(npm_stamp "${CMAKE_CURRENT_BINARY_DIR}/npm.stamp")
 add_custom_command(
   OUTPUT "${npm_stamp}"
-  COMMAND "${CMAKE_COMMAND}" "-DWEB=${web}" "-DNPM=${NIMBER_NPM}" -P "${CMAKE_CURRENT_LIST_DIR}/npm-ci.cmake"
+  COMMAND "${CMAKE_COMMAND}" "-DWEB=${web}" "-DNPM=${NIMBER_NPM}"
+          -P "${CMAKE_CURRENT_LIST_DIR}/npm-ci.cmake"
   COMMAND "${CMAKE_COMMAND}" -E touch "${npm_stamp}"
   DEPENDS "${web}/package.json" "${web}/package-lock.json"
   COMMENT "Looking after the npm packages"
   USES_TERMINAL
   VERBATIM)
 
-file(GLOB_RECURSE page_sources CONFIGURE_DEPENDS "${web}/src/*" "${web}/book/*" "${web}/public/*" "${web}/service-worker/*" "${web}/licences/*")
+file(GLOB_RECURSE page_sources CONFIGURE_DEPENDS "${web}/src/*" "${web}/book/*" "${web}/public/*"
+     "${web}/service-worker/*" "${web}/licences/*")
 file(GLOB page_build CONFIGURE_DEPENDS "${web}/*.ts" "${web}/tsconfig*.json")
 set(
   page_needs

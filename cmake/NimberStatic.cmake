@@ -71,7 +71,8 @@ function(nimber_tidy_room room)
   # Rewritten only when the list has changed.
   file(CONFIGURE OUTPUT "${unit}" CONTENT "${text}" @ONLY)
   # A unit includes .cpp files, and that is what the first of these checks is about.
-  nimber_tidy_one("${unit}.stamp" "${unit}" "-bugprone-suspicious-include,-clang-analyzer-*" ${arg_FLAGS})
+  nimber_tidy_one("${unit}.stamp" "${unit}" "-bugprone-suspicious-include,-clang-analyzer-*"
+                  ${arg_FLAGS})
   add_custom_target(tidy-room-${room} DEPENDS "${unit}.stamp")
   set(tidy_rooms "${tidy_rooms};${unit}.stamp" PARENT_SCOPE)
 endfunction()
@@ -95,9 +96,12 @@ nimber_tidy_room(cli SOURCES ${room_files})
 # The module's sources, as WebAssembly's compiler sees them.
 find_program(NIMBER_EM_CONFIG em-config HINTS "$ENV{EMSDK}/upstream/emscripten")
 if(NIMBER_EM_CONFIG)
-  execute_process(COMMAND "${NIMBER_EM_CONFIG}" CACHE OUTPUT_VARIABLE em_cache OUTPUT_STRIP_TRAILING_WHITESPACE)
-  file(GLOB tidy_wasm CONFIGURE_DEPENDS "${here}/wasm/*.cpp" "${here}/wasm/board/*.cpp" "${here}/wasm/lab/*.cpp")
-  set(wasm_flags "-I${here}/wasm" -DNIMBER_LAB --target=wasm32-unknown-emscripten "--sysroot=${em_cache}/sysroot")
+  execute_process(COMMAND "${NIMBER_EM_CONFIG}" CACHE
+                  OUTPUT_VARIABLE em_cache OUTPUT_STRIP_TRAILING_WHITESPACE)
+  file(GLOB tidy_wasm CONFIGURE_DEPENDS "${here}/wasm/*.cpp" "${here}/wasm/board/*.cpp"
+       "${here}/wasm/lab/*.cpp")
+  set(wasm_flags "-I${here}/wasm" -DNIMBER_LAB --target=wasm32-unknown-emscripten
+                 "--sysroot=${em_cache}/sysroot")
   nimber_tidy(SOURCES ${tidy_wasm} FLAGS ${wasm_flags})
   nimber_tidy_room(wasm SOURCES ${tidy_wasm} FLAGS ${wasm_flags})
   # The core with 32 bits in a size: its warnings are errors here, not where a user builds the page.
@@ -107,7 +111,8 @@ if(NIMBER_EM_CONFIG)
     add_custom_command(
       OUTPUT "${stamp}"
       COMMAND
-        "${NIMBER_CLANG}" ${wasm_flags} -std=c++20 -Wall -Wextra -Wconversion -Wshadow -Werror -fsyntax-only
+        "${NIMBER_CLANG}" ${wasm_flags} -std=c++20 -Wall -Wextra -Wconversion -Wshadow -Werror
+        -fsyntax-only
         "-I${here}/core" "-I${here}/core/include" "-I${CMAKE_CURRENT_BINARY_DIR}/generated"
         -MD -MF "${stamp}.d" -MT "tidy/rooms/${room}-32.stamp" "${unit}"
       COMMAND "${CMAKE_COMMAND}" -E touch "${stamp}"

@@ -11,8 +11,10 @@ endif()
 if(have STREQUAL wanted)
   return()
 endif()
-execute_process(COMMAND "${NPM}" ci --no-audit --no-fund WORKING_DIRECTORY "${WEB}" RESULT_VARIABLE failed)
+execute_process(COMMAND "${NPM}" ci --no-audit --no-fund
+                WORKING_DIRECTORY "${WEB}" RESULT_VARIABLE failed)
 if(failed)
-  message(FATAL_ERROR "npm ci failed, as it says above: the page needs its npm packages, from a network or a cache.")
+  message(FATAL_ERROR "npm ci failed, as it says above: "
+                      "the page needs its npm packages, from a network or a cache.")
 endif()
 file(WRITE "${stamp}" "${wanted}")

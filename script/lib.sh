@@ -21,9 +21,15 @@ has() {
   case $1 in
     catch2) [ -e /usr/include/catch2/catch.hpp ] || [ -e /usr/local/include/catch2/catch.hpp ] ||
       [ -e /usr/include/catch2/catch_all.hpp ] || [ -e /usr/local/include/catch2/catch_all.hpp ] ;;
-    libfuzzer) [ -n "$(find "$(clang++ -print-resource-dir 2>/dev/null)/lib" -name 'libclang_rt.fuzzer*.a' 2>/dev/null)" ] ;;
+    libfuzzer)
+      local lib
+      lib=$(clang++ -print-resource-dir 2>/dev/null)/lib
+      [ -n "$(find "$lib" -name 'libclang_rt.fuzzer*.a' 2>/dev/null)" ]
+      ;;
     chinese-font) fc-list :lang=zh-cn 2>/dev/null | grep -q . ;;
-    benchmark) [ -e /usr/include/benchmark/benchmark.h ] || [ -e /usr/local/include/benchmark/benchmark.h ] ;;
+    benchmark)
+      [ -e /usr/include/benchmark/benchmark.h ] || [ -e /usr/local/include/benchmark/benchmark.h ]
+      ;;
     chromium) [ -x "${CHROMIUM:-/usr/bin/chromium}" ] ;;
     chromium-shell) [ -x "${CHROMIUM:-/usr/bin/chromium-headless-shell}" ] ;;
     firefox) [ -x "${FIREFOX:-/usr/bin/firefox-esr}" ] ;;
@@ -57,7 +63,8 @@ install() {
   done
   [ ${#missing[@]} -gt 0 ] || return 0
   if ! [ -e /etc/debian_version ] || ! command -v apt-get >/dev/null; then
-    die "Missing here: ${missing[*]}. This script installs packages on Debian 12 only; please install these yourself."
+    die "Missing here: ${missing[*]}. This script installs packages on Debian 12 only;" \
+      "please install these yourself."
   fi
   local as_root=()
   if [ "$(id -u)" -ne 0 ]; then
@@ -77,7 +84,8 @@ install() {
 # project.
 need_node() {
   local own="$root/.cache/node/node_modules/.bin"
-  if ! own_node_is_new && ! { command -v node && command -v npm && node_is_new node; } >/dev/null; then
+  if ! own_node_is_new &&
+    ! { command -v node && command -v npm && node_is_new node; } >/dev/null; then
     need node=nodejs npm=npm
     node_is_new node || alone install_node
   fi
@@ -114,7 +122,8 @@ need_for_native() {
 }
 
 need_for_static() {
-  need_for_native && need_for_site && need clang-format-14=clang-format-14 clang-tidy-14=clang-tidy-14 clang++-14=clang-14
+  need_for_native && need_for_site &&
+    need clang-format-14=clang-format-14 clang-tidy-14=clang-tidy-14 clang++-14=clang-14
 }
 
 need_for_clang() {

@@ -1,5 +1,5 @@
-// node script/long.mjs NIMBER: answers that take too long, or too much memory, for every check. The two
-// longest periods need some gigabytes; quotients must get by with 512 MB of address space.
+// node script/long.mjs NIMBER: answers that take too long, or too much memory, for every check. The
+// two longest periods need some gigabytes; quotients must get by with 512 MB of address space.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,10 @@ import { join } from "node:path";
 const nimber = process.argv[2];
 let failed = false;
 
-/** Runs the program in so much memory (KB; 0: as much as there is), and tells the seconds by the clock. */
+/**
+ * Runs the program in so much memory (KB; 0: as much as there is), and tells the seconds by the
+ * clock.
+ */
 function run(args, memory = 0) {
   const start = performance.now();
   const limit = memory > 0 ? `ulimit -v ${String(memory)};` : "";

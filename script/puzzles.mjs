@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 // script/puzzles.mjs [NIMBER]: chooses the puzzles of the ladder and of the days by analysis, with
-// the command `nimber` (build/native/nimber unless told), and writes web/src/goals/{ladder,daily}.txt.
+// the command `nimber` (build/native/nimber unless told), and writes
+// web/src/goals/{ladder,daily}.txt.
 //
 // A puzzle has one winning move, and a tempting one that loses. A line is KIND POSITION!STEP, where
-// STEP is the tempting move as in a link: g takes as much as can be taken, e makes two parts equal, m
-// leaves two mirrored halves. Days that stand in the file stay as they are; new ones are added.
+// STEP is the tempting move as in a link: g takes as much as can be taken, e makes two parts equal,
+// m leaves two mirrored halves. Days that stand in the file stay as they are; new ones are added.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -863,7 +863,10 @@ export interface LawRecord {
     /** 0: Zeckendorf's form */
     base: number;
     lowFirst: boolean;
-    /** the next state by state and digit (of pairs: that of a, times base, and that of b), -1 where the digit can't stand; it starts in state 0 */
+    /**
+     * the next state by state and digit (of pairs: that of a, times base, and that of b), -1 where
+     * the digit can't stand; it starts in state 0
+     */
     next: number[][];
     out: number[];
   } | null;
@@ -889,7 +892,9 @@ export interface PatternsRecord {
   values: Float64Array;
   /** of fewer values no law is told */
   leastValues: number;
-  /** the values repeat every so many places, at least twice over; 0 where they don't, and of a table */
+  /**
+   * the values repeat every so many places, at least twice over; 0 where they don't, and of a table
+   */
   repeats: number;
   /** all formulas of this size and below were looked at */
   sizeLookedAt: number;
@@ -1074,8 +1079,9 @@ export interface NimberModule extends BoardModule {
    * C++ for a judge. io: how cases come: "T" (their number first), "eof" or "zero" (until 0 heaps).
    * heaps: "counted" (their number first), "line" (those of a line) or "one". by: "closed",
    * "period", "runs", "table", "guess" (by a law that is not proven), or "set" (each case begins
-   * with what may be taken); "" for the best but a guess, `ways` being those there are. first, second: what it prints where the player to move wins, or
-   * the other one. "" where there is no program.
+   * with what may be taken); "" for the best but a guess, `ways` being those there are. first,
+   * second: what it prints where the player to move wins, or the other one. "" where there is no
+   * program.
    */
   judgeProgram(
     rule: string,

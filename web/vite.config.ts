@@ -12,8 +12,9 @@ import { singlePlugins, withoutOwnAddress } from "./single.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What the first drawing needs comes in two files, what begins early and the rest, beside the entry: by itself
- * each piece of it that a later part of the page shares would be a file of its own.
+ * What the first drawing needs comes in two files, what begins early and the rest, beside the
+ * entry: by itself each piece of it that a later part of the page shares would be a file of its
+ * own.
  */
 function fewFiles() {
   const entry = here("src/main.tsx");

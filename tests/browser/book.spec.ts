@@ -145,8 +145,8 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
   ).toEqual([]);
 }
 
-// English by day on a desktop and Chinese by night on a phone: so every chapter is held against axe in
-// both themes, with all it can say open. script/nightly has each on both.
+// English by day on a desktop and Chinese by night on a phone: so every chapter is held against axe
+// in both themes, with all it can say open. script/nightly has each on both.
 const chapters = (["en", "zh"] as const).map((language) =>
   Array.from({ length: 11 }, (_, at) => ({ language, number: at + 1 })),
 );

@@ -1,4 +1,4 @@
-/** Cram is drawn in the page and played to its end: on a phone by touch alone, else by keys alone. */
+/** Cram, drawn in the page and played to its end: on a phone by touch alone, else by keys alone. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { expectAccessibleNow, expectNoSideways, openGame, outcome } from "./help";
 

@@ -15,8 +15,8 @@ export const inEights = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / 8) }, (_, at) => all.slice(8 * at, 8 * at + 8));
 
 /**
- * One in `of` of what is alike: the first, or those that begin at NIMBER_SLICE (0, 1 …). The same on
- * every day, so that a commit passes or fails by itself; all of them in script/nightly.
+ * One in `of` of what is alike: the first, or those that begin at NIMBER_SLICE (0, 1 …). The same
+ * on every day, so that a commit passes or fails by itself; all of them in script/nightly.
  */
 export const slice = <T>(all: readonly T[], of: number): T[] =>
   process.env["NIMBER_SCREENS"] === "every"

@@ -74,7 +74,8 @@ test(`${cycles} times started and stopped: memory is where it was`, async ({ pag
   const before = await heap();
   await startAndStop(cycles);
   const after = await heap();
-  // The same worker answered all the time. One that was replaced could not be asked: this comes first.
+  // The same worker answered all the time. One that was replaced could not be asked: this comes
+  // first.
   expect(page.workers()).toHaveLength(workers.length);
   expect(page.workers()[0]).toBe(worker);
   const pages = await worker!.evaluate(() => (globalThis as unknown as { grown: number }).grown);

@@ -1,6 +1,6 @@
 // node graph_file.mjs NIMBER [SHARE]: `analyze --graph` with a file as large as is allowed, and one
-// byte past that. SHARE (1; NIMBER_STRIDE comes first) is by how much fewer vertices there are under
-// the sanitizers; only the file that is refused is as long there.
+// byte past that. SHARE (1; NIMBER_STRIDE comes first) is by how much fewer vertices there are
+// under the sanitizers; only the file that is refused is as long there.
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -19,7 +19,7 @@ for (const position of positions) {
     assert.doesNotMatch(told.stdout, /undefined|: \n|heap 0\b/, position);
   }
 }
-assert.deepEqual(wordless, [], "a theorem has no sentence in cli/explain_sentences.cpp");
+assert.deepEqual(wordless, [], "a theorem has no sentence in cli/theorem_sentences.cpp");
 
 // Heads that count as one in misère play, a token's name, a whole game without a size.
 const inWords = (position) => ask(["explain", position]).stdout;

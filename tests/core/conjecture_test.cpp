@@ -3,7 +3,9 @@
 #include "plain.hpp"
 
 #include <nimber/heap_rule.hpp>
+#include "laws/patterns/comparison.hpp"
 #include "laws/patterns/conjecture.hpp"
+#include "laws/patterns/heap_positions.hpp"
 
 using namespace nimber;
 

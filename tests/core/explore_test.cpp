@@ -2,6 +2,7 @@
 #include "catch.hpp"
 #include "plain.hpp"
 
+#include "laws/patterns/comparison.hpp"
 #include "laws/patterns/conjecture.hpp"
 #include "laws/unknown.hpp"
 

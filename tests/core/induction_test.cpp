@@ -4,6 +4,7 @@
 #include "plain.hpp"
 
 #include "laws/patterns/conjecture.hpp"
+#include "laws/patterns/pattern_values.hpp"
 #include "laws/patterns/patterns.hpp"
 #include "laws/patterns/restricted_proof.hpp"
 #include "laws/patterns/stretch_proof.hpp"

@@ -6,6 +6,7 @@
 #include "share.hpp"
 
 #include "laws/patterns/conjecture.hpp"
+#include "laws/patterns/pattern_values.hpp"
 #include "laws/patterns/patterns.hpp"
 #include "rules/pair_values.hpp"
 

@@ -5,6 +5,7 @@
 #include <nimber/notation.hpp>
 #include "laws/patterns/conjecture.hpp"
 #include "laws/patterns/pattern_bits.hpp"
+#include "laws/patterns/pattern_values.hpp"
 #include "laws/patterns/patterns.hpp"
 #include "laws/patterns/value_guess.hpp"
 #include "laws/programs/judge_program.hpp"

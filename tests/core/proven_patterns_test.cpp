@@ -5,6 +5,7 @@
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
 #include "laws/patterns/conjecture.hpp"
+#include "laws/patterns/pattern_values.hpp"
 #include "laws/patterns/patterns.hpp"
 #include "share.hpp"
 

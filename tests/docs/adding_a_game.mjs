@@ -1,6 +1,6 @@
-// node adding_a_game.mjs BUILD_TYPE [BUILD_TREE] [--page]: follows docs/adding-a-game.md in a copy of
-// the tree. With its two games the tests that concern every game must pass; each step left out must
-// be noticed.
+// node adding_a_game.mjs BUILD_TYPE [BUILD_TREE] [--page]: follows docs/adding-a-game.md in a copy
+// of the tree. With its two games the tests that concern every game must pass; each step left out
+// must be noticed.
 // BUILD_TREE: what Ninja has built of the same sources. Where it is up to date only what knows the
 // new games is compiled; else all is.
 // --page: all tests of core and command line run. The module and the page are built with the games,
@@ -53,8 +53,8 @@ function edit(path, change) {
 }
 
 /**
- * The objects of BUILD_TREE, each with the files it was compiled from. None where the tree is not up
- * to date, or cannot be used.
+ * The objects of BUILD_TREE, each with the files it was compiled from. None where the tree is not
+ * up to date, or cannot be used.
  */
 function builtObjects() {
   const objects = new Map();
@@ -124,7 +124,8 @@ try {
     // By themselves, so that the other games are not compiled again.
     `-DNIMBER_ALONE=${games.map(({ game }) => `core/games/${game}.cpp`).join(";")}`,
   ]);
-  // The source of a unit lists its files, by their whole paths. A unit with other files is compiled.
+  // The source of a unit lists its files, by their whole paths. A unit with other files is
+  // compiled.
   const unit = (folder, object) => {
     const path = join(folder, object.replace(/\.o$/, ""));
     return existsSync(path) ? readFileSync(path, "utf8") : "";

@@ -15,7 +15,7 @@ const allowed = [
   [/^core\/laws\/periods\/verifier\.cpp$/, "the second opinion reads rules by itself"],
   [/^core\/records\/laws\/patterns\.cpp$/, "a base of numbers"],
   [/^core\/text\/(notation|link)\.cpp$/, "short forms of the notation"],
-  [/^cli\/(explain_)?sentences\.cpp$/, "words of theorems"],
+  [/^cli\/(theorem_)?sentences\.cpp$/, "words of theorems"],
   [/^cli\/(help|commands)\.cpp$/, "examples; the command nim"],
   [/^cli\/graph_file\.hpp$/, "what --graph reads where no game is named"],
   [/^wasm\/nimber\.d\.ts$/, "words of boards"],

@@ -1,6 +1,7 @@
 // Whatever is pasted as values: an error, or laws each of which says every value but those that it
 // names; and a guess about them is compared without a fault.
 #include <nimber/notation.hpp>
+#include "laws/patterns/pattern_values.hpp"
 #include "laws/patterns/patterns.hpp"
 #include "laws/patterns/value_guess.hpp"
 

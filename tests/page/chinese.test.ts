@@ -1,4 +1,7 @@
-/** Chinese sentences, of the page and of the book: one word for one thing, and no sign of another script. */
+/**
+ * Chinese sentences, of the page and of the book: one word for one thing, and no sign of another
+ * script.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";

@@ -9,7 +9,7 @@ import { describe, expect, it } from "vitest";
 const root = fileURLToPath(new URL("../../web/", import.meta.url));
 const folders = ["src", "book", "npm"];
 
-/** Names that tsconfig.base.json gives a file of the page; those of the built module are no files. */
+/** Names that tsconfig.base.json gives the page's files; those of the built module are no files. */
 const { config } = ts.readConfigFile(join(root, "tsconfig.base.json"), (path) =>
   readFileSync(path, "utf8"),
 ) as { config: { compilerOptions: { paths: Record<string, string[]> } } };

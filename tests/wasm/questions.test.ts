@@ -1,4 +1,5 @@
-// The list of questions (wasm/questions.inc) against the contract (wasm/nimber.d.ts) and the modules.
+// The list of questions (wasm/questions.inc) against the contract (wasm/nimber.d.ts) and the
+// modules.
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";

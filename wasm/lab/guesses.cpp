@@ -1,6 +1,7 @@
 // Guesses and comparisons: where a rule's values first differ from something else.
 #include "records/laws/guesses.hpp"
 #include <nimber/notation.hpp>
+#include "laws/patterns/comparison.hpp"
 #include "laws/patterns/conjecture.hpp"
 #include "questions.hpp"
 
@@ -60,7 +61,7 @@ class ComparisonTask final : public CoreTask<Comparison> {
     auto right = read_rule(right_text, page_limits);
     if (right) {
       work_ = std::make_unique<Comparison>(
-          *left, *right, heaps >= 1 ? count_of(heaps, 1e9) : Conjecture::default_heaps);
+          *left, *right, heaps >= 1 ? count_of(heaps, 1e9) : Comparison::default_heaps);
     } else {
       error_ = right.error();
     }

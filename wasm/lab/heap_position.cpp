@@ -1,6 +1,6 @@
 // The position of a single heap, or of a single head at a place.
 #include <nimber/notation.hpp>
-#include "laws/patterns/conjecture.hpp"
+#include "laws/patterns/heap_positions.hpp"
 #include "questions.hpp"
 
 namespace nimber::wasm::questions {

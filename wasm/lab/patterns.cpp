@@ -1,4 +1,5 @@
 // What values look like: their laws, guesses about pasted ones, programs, and cases to check one.
+#include "laws/patterns/pattern_values.hpp"
 #include "laws/patterns/patterns.hpp"
 #include <nimber/notation.hpp>
 #include "laws/patterns/value_guess.hpp"

@@ -210,7 +210,9 @@ export async function inlines(
   return out;
 }
 
-/** A brace that opens no tag is an error, unless it is that of a set of numbers; so is an asterisk. */
+/**
+ * A brace that opens no tag is an error, unless it is that of a set of numbers; so is an asterisk.
+ */
 function tagless(source: Source, text: string): string {
   const brace = /\{(?!\d).{0,30}/.exec(text);
   if (brace) source.fail(`unknown tag: ${brace[0]}`);

@@ -1,65 +1,23 @@
 #include "laws/patterns/conjecture.hpp"
-#include <nimber/limits.hpp>
-#include <nimber/notation.hpp>
-#include <nimber/period.hpp>
+
+#include <nimber/heap_rule.hpp>
+#include "laws/patterns/common_period.hpp"
 #include "laws/patterns/restricted_proof.hpp"
 #include "laws/patterns/split_proof.hpp"
 #include "laws/patterns/stretch_proof.hpp"
-#include "rules/subtraction_set.hpp"
+#include "values/numbers.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 namespace nimber {
 namespace {
 
-/// How far a check is drawn out for the sake of a proof.
-constexpr std::uint64_t max_proof = limits::compared_heaps;
-/// The same of pairs: 18 million of them have a smaller sum.
+/// As max_proof, of pairs: 18 million of them have a smaller sum.
 constexpr std::uint64_t max_pair_sum = 6'000;
 /// To find out why one heap has no value.
 constexpr std::uint64_t single_look = 1'000'000;
 
-/// lcm(a, b), or more than max_proof.
-std::uint64_t common_period(std::uint64_t a, std::uint64_t b) {
-  if (a > max_proof || b > max_proof) return max_proof + 1;
-  return std::min(std::lcm(a, b), max_proof + 1);
-}
-
-/// The proven period of a rule whose values to heap n are known.
-std::optional<Period> known_period(const Rule& rule, const std::optional<PeriodTheorem>& theorem) {
-  if (theorem && theorem->closed) return theorem->closed;
-  const auto* heaps = rule.heap_rule();
-  return heaps != nullptr ? heaps->proven_period() : std::nullopt;
-}
-
 }  // namespace
-
-std::optional<Position> heap_position(const RulePtr& rule, std::uint64_t n) {
-  auto state = rule->sequence().heap_state(n);
-  if (!state) return std::nullopt;
-  return Position{{{rule, std::move(*state)}}, false};
-}
-
-Position heap_position(const RulePtr& rule, std::uint64_t a, std::uint64_t b) {
-  return {{{rule, {a, b}}}, false};
-}
-
-std::string heaps_text(const RulePtr& rule, const std::vector<std::uint64_t>& heaps) {
-  if (heaps.size() == 2) return print(heap_position(rule, heaps[0], heaps[1]));
-  const auto position = heap_position(rule, heaps[0]);
-  return position ? print(*position) : rule->text();
-}
-
-std::string_view text(Guess::Kind kind) {
-  switch (kind) {
-#define NIMBER_GUESS_WORD(name) \
-  case Guess::Kind::name: return #name;
-    NIMBER_GUESS_KINDS(NIMBER_GUESS_WORD)
-#undef NIMBER_GUESS_WORD
-  }
-  return "";
-}
 
 std::string_view text(Conjecture::Verdict verdict) {
   switch (verdict) {
@@ -69,156 +27,6 @@ std::string_view text(Conjecture::Verdict verdict) {
 #undef NIMBER_VERDICT_WORD
   }
   return "";
-}
-
-namespace {
-
-Error instead(const Reader& reader, std::size_t at, std::string what, std::string write) {
-  return reader.fail_at(at, ErrorCode::bad_expression, {std::move(what), std::move(write)});
-}
-
-/// Behind "g(": does an expression begin here, as in g(n-1)+1, and not "g(n) =" or "g(a,b) ="?
-bool is_self(Reader reader) {
-  const auto goes_on = [&] {
-    const char c = reader.peek();
-    return Reader::is_digit(c) ||
-           (c != '\0' && std::string_view("(+-*/%<>!").find(c) != std::string_view::npos);
-  };
-  reader.skip(2);
-  reader.letters();
-  if (goes_on()) return true;
-  if (!reader.accept(',')) return false;
-  reader.letters();
-  return goes_on();
-}
-
-/// " for n>=3" behind a guess: 3; 0 where nothing of the kind stands there.
-Result<std::uint64_t> read_start(Reader& reader) {
-  const std::size_t at = reader.index();
-  reader.accept(Reader::gap);
-  if (reader.letters() != "for") {
-    reader.move_to(at);
-    return std::uint64_t{0};
-  }
-  reader.accept(Reader::gap);
-  const std::size_t name_at = reader.index();
-  const std::string name = reader.letters();
-  if (name != "n") return reader.fail_at(name_at, ErrorCode::unknown_name, {name});
-  const bool equal = reader.accept(">=");
-  if (!equal && !reader.accept('>')) return reader.fail(ErrorCode::bad_expression);
-  const auto from = reader.integer();
-  if (!from) return from.error();
-  return *from + (equal ? 0 : 1);
-}
-
-/// What a guess is about, as far as reading it goes.
-struct GuessedOf {
-  std::string text;  ///< of the rule
-  bool list = true;  ///< one number, n
-  bool table = false;
-  std::vector<Fact> numbers;
-};
-
-Result<Guess> read_guess(std::string_view text, const GuessedOf& of,
-                         const std::map<std::string, std::int64_t>& numbers) {
-  using Kind = Guess::Kind;
-  auto reader = Reader::open(text);
-  if (!reader) return reader.error();
-  if (reader->at_end()) return Error{ErrorCode::empty, 0, {"guess"}};
-  std::optional<Kind> kind;
-  std::optional<bool> two;
-  const char first = Reader::lower(reader->peek());
-  const std::size_t from = reader->index();
-  const bool outcome = first == 'p' || first == 'n' || first == 'w' || first == 'l';
-  if (outcome && reader->peek(1) == Reader::gap) {
-    reader->skip(2);
-    const std::size_t word_at = reader->index();
-    const std::string word = reader->letters();
-    const bool when = word == "when";
-    if ((when || word == "if" || word == "iff") && (first == 'w' || first == 'l'))
-      return instead(*reader, from, first == 'w' ? "W" : "L", first == 'w' ? "N" : "P");
-    if (word == "iff" || word == "if" || word == "where")
-      return instead(*reader, word_at, word, "when");
-    if (when) {
-      kind = first == 'p' ? Kind::lost : Kind::won;
-      reader->accept(Reader::gap);
-    } else {
-      reader->move_to(from);
-    }
-  } else if (first == 'g' && reader->peek(1) == '(' && !is_self(*reader)) {
-    reader->skip(2);
-    const bool pair = reader->letters() == "a";
-    if (pair && (!reader->accept(',') || reader->letters() != "b"))
-      return reader->fail(ErrorCode::bad_expression);
-    if (!reader->accept(')') || !reader->accept('='))
-      return reader->fail(ErrorCode::bad_expression);
-    reader->accept('=');
-    kind = Kind::value;
-    two = pair;
-  }
-  std::vector<ExpressionName> names = {
-      {"n", std::nullopt}, {"a", std::nullopt}, {"b", std::nullopt}};
-  for (const auto& [name, number] : numbers) {
-    names.push_back({name, number});  // behind the variables, which come first
-  }
-  for (const auto& [name, number] : of.numbers) {
-    if (numbers.count(std::string(name)) == 0)
-      names.push_back({std::string(name), static_cast<std::int64_t>(number)});
-  }
-  const std::size_t start = reader->index();
-  auto expression = Expression::read(*reader, names, {.self = true});
-  if (!expression) return expression.error();
-  auto starts = read_start(*reader);
-  if (!starts) return starts.error();
-  if (!reader->at_end()) return reader->fail(ErrorCode::expected_end);
-  const bool uses_pair = expression->uses(1) || expression->uses(2) || expression->uses_self(true);
-  if (uses_pair && expression->uses(0))
-    return reader->fail_at(start, ErrorCode::unknown_name, {"n"});
-  if (two && *two != uses_pair && (uses_pair || expression->uses(0)))
-    return reader->fail_at(start, ErrorCode::unknown_name, {uses_pair ? "a" : "n"});
-  const bool condition = expression->condition();
-  if (kind && *kind != Kind::value && !condition) return reader->fail(ErrorCode::not_a_comparison);
-  Guess guess{kind.value_or(condition ? Kind::lost : Kind::value), two.value_or(uses_pair),
-              std::move(*expression), *starts};
-  if (of.table && !of.list && !guess.two_heaps) {
-    if (guess.expression.uses(0)) return reader->fail_at(start, ErrorCode::unknown_name, {"n"});
-    guess.two_heaps = true;
-  }
-  if (guess.two_heaps ? guess.expression.uses_self(false) || guess.from > 0
-                      : guess.expression.uses_self(true))
-    return reader->fail_at(start, ErrorCode::bad_expression);
-  if (guess.two_heaps ? !of.table : !of.list) return Error{ErrorCode::no_sequence, 0, {of.text}};
-  return guess;
-}
-
-}  // namespace
-
-Result<Guess> Guess::read(std::string_view text, const Rule& rule,
-                          const std::map<std::string, std::int64_t>& numbers) {
-  return read_guess(
-      text, {rule.text(), rule.has_sequence(), rule.pairs() != nullptr, rule.sequence().numbers()},
-      numbers);
-}
-
-Result<Guess> Guess::read_of_values(std::string_view text, bool table,
-                                    const std::map<std::string, std::int64_t>& numbers) {
-  return read_guess(text, {"the values", !table, table, {}}, numbers);
-}
-
-std::string Guess::text() const {
-  return expression.text() + (from > 0 ? " for n>=" + std::to_string(from) : "");
-}
-
-bool read_definition(std::string_view text, std::map<std::string, std::int64_t>& numbers) {
-  auto reader = Reader::open(text);
-  if (!reader) return false;
-  const std::string name = reader->letters();
-  if (name.empty() || !reader->accept('=')) return false;
-  const bool negative = reader->accept('-');
-  const auto n = reader->integer();
-  if (!n || !reader->at_end()) return false;
-  numbers[name] = negative ? -static_cast<std::int64_t>(*n) : static_cast<std::int64_t>(*n);
-  return true;
 }
 
 Conjecture::Conjecture(RulePtr rule, Guess guess, std::uint64_t heaps, std::uint64_t options)
@@ -490,93 +298,6 @@ void Conjecture::look_beyond() {
     answer_.verdict = Verdict::refuted;
     answer_.counterexample = Counterexample{{said.heap}, said.value, said.guessed};
   }
-}
-
-Comparison::Comparison(RulePtr left, RulePtr right, std::uint64_t heaps, std::uint64_t options)
-    : left_(std::move(left)),
-      right_(std::move(right)),
-      heaps_(std::min(heaps, max_proof)),
-      work_(options) {
-  for (const RulePtr& rule : {left_, right_}) {
-    if (rule->has_sequence() || done_) continue;
-    done_ = true;
-    result_ = Error{ErrorCode::no_sequence, 0, {rule->text()}};
-  }
-}
-
-Comparison::Comparison(RulePtr left, std::vector<std::uint64_t> list)
-    : left_(std::move(left)), list_(std::move(list)), heaps_(list_.size()), work_(UINT64_MAX) {
-  if (left_->has_sequence()) return;
-  done_ = true;
-  result_ = Error{ErrorCode::no_sequence, 0, {left_->text()}};
-}
-
-Progress Comparison::step(std::uint64_t budget) {
-  work_.open_step(budget);
-  while (!done_ && work_.may_go_on()) {
-    const std::uint64_t n = answer_.checked;
-    if (n >= heaps_) {
-      finish();
-      break;
-    }
-    const TableWork counted(*left_, work_);
-    Ready ready = left_->sequence().sequence_ready(n, work_);
-    if (ready == Ready::yes && right_) {
-      const TableWork counted_right(*right_, work_);
-      ready = right_->sequence().sequence_ready(n, work_);
-    }
-    if (ready == Ready::never) finish();
-    if (ready != Ready::yes) break;
-    work_.spend();
-    answer_.left = left_->sequence().sequence_value(n);
-    answer_.right =
-        right_ ? right_->sequence().sequence_value(n) : list_[static_cast<std::size_t>(n)];
-    if (answer_.left != answer_.right) {
-      answer_.first_difference = n;
-      finish();
-      break;
-    }
-    ++answer_.checked;
-  }
-  if (!done_ && work_.limit_reached()) finish();
-  return {done_,
-          done_ ? 1.0
-                : static_cast<double>(answer_.checked) /
-                      static_cast<double>(std::max<std::uint64_t>(heaps_, 1)),
-          work_.examined()};
-}
-
-void Comparison::finish() {
-  done_ = true;
-  if (answer_.checked == 0 && heaps_ > 0 && !answer_.first_difference) {
-    result_ = unsettled(work_, Bound::values, answer_.checked);
-    return;
-  }
-  if (right_ && !answer_.first_difference) {
-    const auto one = known_period(*left_, left_->sequence().period_theorem());
-    const auto other = known_period(*right_, right_->sequence().period_theorem());
-    if (one && other) {
-      // Bounded as in needed_for_proof().
-      const std::uint64_t both = common_period(one->period, other->period);
-      const std::uint64_t from = std::max(one->preperiod, other->preperiod);
-      answer_.proven_equal = from + 2 * both <= answer_.checked;
-    }
-  }
-  result_ = answer_;
-}
-
-Result<std::vector<std::uint64_t>> read_numbers(std::string_view text) {
-  auto reader = Reader::open(text);
-  if (!reader) return reader.error();
-  if (reader->at_end()) return Error{ErrorCode::empty, 0, {"numbers"}};
-  if (!Reader::is_digit(reader->peek())) return reader->fail(ErrorCode::bad_integer);
-  auto numbers = reader->integers();
-  if (!numbers) {
-    const bool behind = reader->peek() == Reader::gap;
-    return behind ? reader->fail_at(reader->index() + 1, ErrorCode::bad_integer) : numbers.error();
-  }
-  if (!reader->at_end()) return reader->fail(ErrorCode::bad_integer);
-  return *numbers;
 }
 
 }  // namespace nimber

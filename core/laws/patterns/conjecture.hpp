@@ -1,73 +1,23 @@
-// Guesses about a rule, tested: when is a heap lost, what is its value, does a list of numbers or
-// another rule say the same.
+// Tests what somebody guesses of a rule.
 #pragma once
 
 #include <nimber/period.hpp>
+#include "laws/patterns/guess.hpp"
 #include "rules/pair_values.hpp"
-#include "text/expression.hpp"
 
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace nimber {
 
-/// The position of a single heap of n under a rule (for coins: a single head at place n; none
-/// where the row would be too long), or of two heaps.
-std::optional<Position> heap_position(const RulePtr& rule, std::uint64_t n);
-Position heap_position(const RulePtr& rule, std::uint64_t a, std::uint64_t b);
-/// The text of that position, of one heap or two; the rule alone where there is none.
-std::string heaps_text(const RulePtr& rule, const std::vector<std::uint64_t>& heaps);
-
-// What a guess is about.
-// clang-format off
-#define NIMBER_GUESS_KINDS(X) \
-  X(lost)  /* the player to move loses exactly where the condition holds */ \
-  X(won)   /* ... wins ... */ \
-  X(value) /* the value is that of the expression */
-
 // What became of it.
+// clang-format off
 #define NIMBER_VERDICTS(X) \
   X(refuted) \
   X(holds)  /* for every heap that was looked at */ \
   X(proven) /* for all heaps to 10^18: by one of the theorems below */
 // clang-format on
-
-/// What a person believes of all heaps of n, or of all pairs of heaps a, b.
-struct Guess {
-  enum class Kind : std::uint8_t {
-#define NIMBER_GUESS_KIND(name) name,
-    NIMBER_GUESS_KINDS(NIMBER_GUESS_KIND)
-#undef NIMBER_GUESS_KIND
-  };
-  Kind kind = Kind::value;
-  bool two_heaps = false;
-  Expression expression;
-  /// Of smaller heaps it says nothing: " for n>=FROM" behind the expression. 0 for two heaps.
-  std::uint64_t from = 0;
-
-  /// The expression, and from where it holds: "n%3 for n>=1".
-  std::string text() const;
-  /// Does it speak of itself at smaller numbers, g(e) or g(e,f)?
-  bool recursive() const { return expression.uses_self(false) || expression.uses_self(true); }
-
-  /// "P when n%7==0||n%7==2", "N when n%4!=0", "g(n) = n%(m+1)", "g(a,b) = xor(a,b)", or the
-  /// expression alone: a condition says when the player to move loses, anything else what the value
-  /// is. g(e) is the guess at a smaller number, and below `from` what the rule says; g(e,f) is the
-  /// guess at a pair of smaller sum, or of the same sum and a smaller first number. Anything else
-  /// is undefined there. Other names than n, a, b are numbers: those of `numbers`, and m, the
-  /// largest number of a finite subtraction set. Errors: those of Expression::read, expected-end,
-  /// no-sequence, and bad-expression with what to write for "P iff", "P if", "W when", "L when".
-  static Result<Guess> read(std::string_view text, const Rule& rule,
-                            const std::map<std::string, std::int64_t>& numbers = {});
-  /// The same of values without a rule: a list of them (n), or a table (a and b).
-  static Result<Guess> read_of_values(std::string_view text, bool table,
-                                      const std::map<std::string, std::int64_t>& numbers = {});
-};
-
-/// Reads "m=3", a name of letters and a whole number, into `numbers`. False where it is not one.
-bool read_definition(std::string_view text, std::map<std::string, std::int64_t>& numbers);
 
 /// Tests a guess heap by heap (pairs by their sum, then by a), as work in pieces.
 class Conjecture {
@@ -163,44 +113,7 @@ class Conjecture {
   Result<Answer> result_ = Error{ErrorCode::unsettled, 0, {}};
 };
 
-/// Their words.
-std::string_view text(Guess::Kind kind);
+/// Its word.
 std::string_view text(Conjecture::Verdict verdict);
-
-/// Compares g(0), g(1) ... of a rule with those of another, or with a list, as work in pieces.
-class Comparison {
- public:
-  struct Answer {
-    std::uint64_t checked = 0;                      ///< heaps 0 ... checked - 1 are equal
-    std::optional<std::uint64_t> first_difference;  ///< the heap
-    Value left = 0;                                 ///< the values there
-    Value right = 0;
-    bool proven_equal = false;  ///< both are periodic, and agree until they repeat
-  };
-
-  Comparison(RulePtr left, RulePtr right, std::uint64_t heaps = Conjecture::default_heaps,
-             std::uint64_t options = 20'000'000'000);
-  Comparison(RulePtr left, std::vector<std::uint64_t> list);
-
-  Progress step(std::uint64_t budget);
-  /// After done. Errors: no-sequence, unsettled.
-  const Result<Answer>& result() const { return result_; }
-
- private:
-  void finish();
-
-  RulePtr left_;
-  RulePtr right_;
-  std::vector<std::uint64_t> list_;
-  std::uint64_t heaps_;
-  Work work_;
-  Answer answer_;
-  bool done_ = false;
-  Result<Answer> result_ = Error{ErrorCode::unsettled, 0, {}};
-};
-
-/// Numbers as a person pastes them: digits with commas, white space or line ends between. Errors:
-/// those of Reader::integers().
-Result<std::vector<std::uint64_t>> read_numbers(std::string_view text);
 
 }  // namespace nimber

@@ -4,7 +4,7 @@
 
 #include <nimber/rule.hpp>
 
-#include "laws/patterns/conjecture.hpp"
+#include "laws/patterns/guess.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -1,7 +1,7 @@
 // Guesses about a list or a table of values that come without a rule.
 #pragma once
 
-#include "laws/patterns/conjecture.hpp"
+#include "laws/patterns/guess.hpp"
 #include "laws/patterns/pattern_laws.hpp"
 
 #include <cstdint>

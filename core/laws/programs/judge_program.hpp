@@ -1,50 +1,15 @@
 // C++ for a judge: heaps read in a chosen shape, the chosen words printed.
 #pragma once
 
-#include "laws/patterns/patterns.hpp"
+#include "laws/patterns/pattern_laws.hpp"
+#include "laws/programs/program_main.hpp"
+#include "laws/programs/program_ways.hpp"
 
 #include <nimber/rule.hpp>
 
 #include <string>
 
 namespace nimber {
-
-/// How a judge's cases come and what it wants to read.
-struct ProgramShape {
-  enum class Io : std::uint8_t {
-    lines,  ///< a state a line, for which the value and the outcome are printed
-    count,  ///< how many cases, then the cases
-    eof,    ///< cases to the end of the input
-    zero,   ///< cases until one of 0 heaps
-  };
-  enum class Heaps : std::uint8_t {
-    counted,  ///< their number, then the heaps
-    line,     ///< the heaps of a case stand on a line of their own
-    one,      ///< one heap
-  };
-  Io io = Io::count;
-  Heaps heaps = Heaps::counted;
-  /// Each case begins with the numbers that may be taken (of rules that are sets).
-  bool reads_set = false;
-  std::string first = "First";    ///< where the player to move wins
-  std::string second = "Second";  ///< where the other one does
-};
-
-/// How a program comes to its values.
-// clang-format off
-#define NIMBER_PROGRAM_WAYS(X) \
-  X(closed) /* by a formula, or one that calls itself */ \
-  X(period) \
-  X(runs)   /* by where stretches of one value begin */ \
-  X(table)  /* every value by all that can be done there */ \
-  X(guess)  /* by a law that is not proven: only where it is asked for */
-// clang-format on
-enum class ProgramWay : std::uint8_t {
-#define NIMBER_PROGRAM_WAY(name) name,
-  NIMBER_PROGRAM_WAYS(NIMBER_PROGRAM_WAY)
-#undef NIMBER_PROGRAM_WAY
-};
-std::string_view text(ProgramWay way);
 
 /// So many values are looked at for a program.
 constexpr std::uint64_t program_values = 2000;

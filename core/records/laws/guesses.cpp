@@ -1,5 +1,7 @@
 #include "records/laws/guesses.hpp"
 
+#include "laws/patterns/heap_positions.hpp"
+
 namespace nimber {
 namespace {
 

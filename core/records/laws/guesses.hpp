@@ -1,6 +1,7 @@
 // Records of guesses and comparisons.
 #pragma once
 
+#include "laws/patterns/comparison.hpp"
 #include "laws/patterns/conjecture.hpp"
 #include "laws/patterns/value_guess.hpp"
 #include "records/sink.hpp"

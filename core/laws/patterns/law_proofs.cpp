@@ -1,0 +1,186 @@
+#include "laws/patterns/law_proofs.hpp"
+
+#include "laws/patterns/conjecture.hpp"
+#include "laws/patterns/pattern_families.hpp"
+#include "laws/patterns/restricted_proof.hpp"
+#include "laws/patterns/split_proof.hpp"
+
+#include <nimber/heap_rule.hpp>
+
+#include <algorithm>
+
+namespace nimber {
+namespace {
+
+constexpr std::uint64_t proof_options = 20'000'000;
+
+/// The formula alone, from behind the places that differ.
+Law behind_exceptions(const Law& law) {
+  Law out = law;
+  for (const LawException& e : law.except) out.from = std::max(out.from, e.n + 1);
+  out.except.clear();
+  out.formula = formula_of(out);
+  return out;
+}
+
+}  // namespace
+
+bool may_be_proven(const Rule& rule, bool known) {
+  if (!rule.has_sequence()) return false;
+  const auto theorem = rule.sequence().period_theorem();
+  const HeapRule* const heaps = rule.heap_rule();
+  if (theorem && (!known || theorem->closed || (heaps != nullptr && heaps->prove_now())))
+    return true;
+  if (stretches_of_rule(rule)) return true;
+  const auto state = rule.sequence().heap_state(0);
+  if (!state) return false;
+  const auto says = [&](std::string_view code, std::string_view name) {
+    const std::vector<Fact> facts = rule.theory().facts(*state, 0, code);
+    return std::any_of(facts.begin(), facts.end(),
+                       [&](const Fact& fact) { return fact.name == name; });
+  };
+  return says("restricted", "most") || says("splits", "splits");
+}
+
+bool LawProofs::next(std::vector<Law>& laws, const LawBook* lost, std::uint64_t budget) {
+  if (rule_ == nullptr || !whole_) return false;
+  if (data_.pairs) {
+    prove_pairs(laws);
+    return false;
+  }
+  if (tried_ == 0) {
+    if (const auto stretches = stretches_of_rule(*rule_)) {
+      judge_by_stretches(laws, *stretches);
+      tried_ = laws.size();
+    }
+    prove_by_induction(laws);
+  }
+  if (!rule_->sequence().period_theorem()) return false;
+  while (tried_ < laws.size()) {
+    Law& law = laws[tried_++];
+    if (law.formula.empty() || law.proven) continue;
+    if (!prove_by_period(law, budget) && law.lost && lost != nullptr) {
+      // Another way to say the same may be proven.
+      for (Law& other : lost->laws()) {
+        if (other.formula.empty() || !prove_by_period(other, budget)) continue;
+        law = std::move(other);
+        break;
+      }
+    }
+    return true;
+  }
+  return false;
+}
+
+/// Laws of pairs that say what a theorem says of the lost ones.
+void LawProofs::prove_pairs(std::vector<Law>& laws) const {
+  const auto known = rule_->pairs()->lost_pairs();
+  for (Law& law : laws) {
+    if (!known || !law.lost || !law.except.empty() || law.body != known->condition) continue;
+    law.proven = true;
+    law.theorem = known->theorem;
+  }
+}
+
+/// Laws that are the recursion of a theorem, or lines that splits keep to.
+void LawProofs::prove_by_induction(std::vector<Law>& laws) const {
+  for (Law& law : laws) {
+    if (law.proven || law.formula.empty()) continue;
+    Law formula = behind_exceptions(law);
+    const auto guess = Guess::read(formula.formula, *rule_);
+    if (!guess || (!proven_by_restriction(*rule_, *guess, data_.values.size()) &&
+                   !proven_by_splits(*rule_, *guess, data_.values.size())))
+      continue;
+    law = std::move(formula);
+    law.proven = true;
+    law.theorem = "induction";
+  }
+}
+
+/// By the period of the rule's values. A law with exceptions is proven, and told, from behind them
+/// on.
+bool LawProofs::prove_by_period(Law& law, std::uint64_t budget) const {
+  Law formula = behind_exceptions(law);
+  auto guess = Guess::read(formula.formula, *rule_);
+  if (!guess) return false;
+  Conjecture work(rule_, std::move(*guess), data_.values.size(), proof_options);
+  while (!work.step(std::max<std::uint64_t>(budget, 1000)).done) {}
+  if (!work.result() || work.result()->verdict != Conjecture::Verdict::proven) return false;
+  law = std::move(formula);
+  law.proven = true;
+  law.theorem = work.result()->theorem;
+  return true;
+}
+
+/// Where the rule knows its values as stretches to heap 10^18: what is proven by them is told as
+/// such, what they refute is not told, and few of them are a law of their own.
+void LawProofs::judge_by_stretches(std::vector<Law>& laws,
+                                   const std::vector<ValueStretch>& stretches) const {
+  // Of the values, and of the lost heaps: 1 where they are lost.
+  struct Places {
+    std::vector<std::int64_t> starts;
+    std::vector<std::int64_t> values;
+  };
+  Places all[2];
+  for (const ValueStretch& stretch : stretches) {
+    const auto value = static_cast<std::int64_t>(stretch.value);
+    for (const bool lost : {false, true}) {
+      const std::int64_t v = lost ? std::int64_t{value == 0} : value;
+      Places& places = all[lost ? 1 : 0];
+      if (!places.values.empty() && places.values.back() == v) continue;
+      places.starts.push_back(static_cast<std::int64_t>(stretch.first));
+      places.values.push_back(v);
+    }
+  }
+  std::vector<Law> kept;
+  const auto told = [&](const std::string& formula) {
+    return std::any_of(kept.begin(), kept.end(),
+                       [&](const Law& law) { return law.formula == formula; });
+  };
+  const auto write_all = [&](Law law) {
+    const Places& places = all[law.lost ? 1 : 0];
+    const auto body = stretches_term(places.starts, places.values, law.lost);
+    if (!body) return;
+    const Phrase phrase = phrase_of(body->text);
+    law.body = phrase.text;
+    law.from = 0;
+    law.formula = formula_of(law);
+    auto reader = Reader::open(law.body);
+    const auto expression = Expression::read(*reader, {{"n"}}, {.max_nodes = 16384});
+    if (!expression || told(law.formula)) return;
+    law.size = expression->size();
+    law.proven = true;
+    law.theorem = "induction";
+    kept.push_back(std::move(law));
+  };
+  for (Law& law : laws) {
+    if (law.ends) {
+      std::vector<std::int64_t> starts = all[0].starts;
+      if (!law.ends->stretches || starts.empty()) continue;
+      starts.erase(starts.begin());
+      law.proven = ends_stand(*law.ends, starts);
+      if (!law.proven) continue;
+      law.theorem = "induction";
+      kept.push_back(std::move(law));
+      continue;
+    }
+    Law formula = behind_exceptions(law);
+    const auto guess = law.formula.empty() ? Result<Guess>(Error{ErrorCode::empty, 0, {}})
+                                           : Guess::read(formula.formula, *rule_);
+    const auto said =
+        guess ? check_on_stretches(*guess, stretches).kind : StretchVerdict::Kind::unknown;
+    if (said == StretchVerdict::Kind::refuted) {
+      if (law.kind == LawKind::runs) write_all(law);
+      continue;
+    }
+    if (said == StretchVerdict::Kind::proven) {
+      law = std::move(formula);
+      law.proven = true;
+      law.theorem = "induction";
+    }
+    if (law.formula.empty() || !told(law.formula)) kept.push_back(std::move(law));
+  }
+  laws = std::move(kept);
+}
+
+}  // namespace nimber

@@ -1,0 +1,51 @@
+// The values of a rule that patterns are looked for in.
+#pragma once
+
+#include "laws/patterns/pattern_reader.hpp"
+#include "rules/pair_values.hpp"
+
+#include <nimber/analysis.hpp>
+
+#include <cstdint>
+#include <optional>
+
+namespace nimber {
+
+/// Finds the values, as work in pieces.
+class PatternValues {
+ public:
+  static constexpr std::uint64_t default_count = 5000;
+  static constexpr std::uint64_t default_side = 64;
+  static constexpr std::uint64_t most_side = 512;
+  static constexpr std::uint64_t most_count = 1'000'000;
+
+  /// `count`: heaps 0 … count - 1, numbers on a line, or rows and columns of a table; 0: the
+  /// default.
+  PatternValues(RulePtr rule, std::uint64_t count, std::optional<PatternLine> line,
+                std::uint64_t options);
+  Progress step(std::uint64_t budget);
+  /// After done. Errors: no-sequence, unsettled (fewer than 16 values could be had).
+  const Result<PatternData>& result() const { return result_; }
+  /// The lost heaps or pairs of it: marks.
+  static PatternData lost(const PatternData& data);
+
+ private:
+  /// The value of the pair at hand; none where it is no pair of numbers.
+  Ready look(std::uint64_t a, std::uint64_t b, std::optional<std::int64_t>& value);
+  void finish();
+
+  RulePtr rule_;
+  std::uint64_t count_;
+  std::optional<PatternLine> line_;
+  Work work_;
+  std::optional<PairValues> pairs_;
+  PatternData data_;
+  std::uint64_t next_ = 0;
+  bool done_ = false;
+  bool marks_only_ = false;
+  bool endless_ = false;     // it ends at a pair from which play may never end
+  bool one_by_one_ = false;  // a block of heaps was refused: its beginning may be known
+  Result<PatternData> result_ = Error{ErrorCode::unsettled, 0, {}};
+};
+
+}  // namespace nimber

@@ -1,0 +1,42 @@
+// The part of a program that reads a judge's cases and prints the answers.
+#pragma once
+
+#include <nimber/rule.hpp>
+
+#include <cstdint>
+#include <string>
+
+namespace nimber {
+
+/// How a judge's cases come and what it wants to read.
+struct ProgramShape {
+  enum class Io : std::uint8_t {
+    lines,  ///< a state a line, for which the value and the outcome are printed
+    count,  ///< how many cases, then the cases
+    eof,    ///< cases to the end of the input
+    zero,   ///< cases until one of 0 heaps
+  };
+  enum class Heaps : std::uint8_t {
+    counted,  ///< their number, then the heaps
+    line,     ///< the heaps of a case stand on a line of their own
+    one,      ///< one heap
+  };
+  Io io = Io::count;
+  Heaps heaps = Heaps::counted;
+  /// Each case begins with the numbers that may be taken (of rules that are sets).
+  bool reads_set = false;
+  std::string first = "First";    ///< where the player to move wins
+  std::string second = "Second";  ///< where the other one does
+};
+
+/// `main`, which calls g for each heap of a case and, where the shape has sets, `read_set`.
+std::string main_of(const ProgramShape& shape);
+/// `main` for cases of two numbers: it calls g(a, b) if `values`, else is_lost(a, b). Two zeros end
+/// Io::zero.
+std::string main_of_pairs(const ProgramShape& shape, bool values);
+
+/// `read_set(in)`, which is false where no set follows, and g by the set that was read last. Of a
+/// rule that allows 1 … m only m is read.
+std::string functions_of_sets(const Rule& rule);
+
+}  // namespace nimber
