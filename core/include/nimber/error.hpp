@@ -54,7 +54,8 @@ namespace nimber {
   X(bad_step, "bad-step") /* args: the step */ \
   X(no_sequence, "no-sequence") /* args: the rule, which has no single heap */ \
   X(rule_alone, "rule-alone") /* a position was wanted, a rule was given */ \
-  X(unsettled, "unsettled") /* args: the limit, in options examined; where something else ended it, a name of NIMBER_BOUNDS and its number, if any */ \
+  X(unsettled, "unsettled") /* args: the limit, in options examined; where \
+    something else ended it, a name of NIMBER_BOUNDS and its number, if any */ \
   X(unknown_problem, "unknown-problem") /* args: the name */ \
   X(input_number_expected, "input-number-expected") /* judges: args: what stands there instead */ \
   X(input_out_of_range, "input-out-of-range") /* judges: args: the number, the least, the most */ \
@@ -67,7 +68,8 @@ namespace nimber {
   X(division_by_zero, "division-by-zero") /* of nimbers */ \
   X(one_unknown, "one-unknown") /* exactly one '?' is wanted, in place of a number */ \
   X(too_many_positions, "too-many-positions") /* args: limit */ \
-  X(no_quotient, "no-quotient") /* args: limit, the largest heap reached, the order there; where something else ended it, what (SumQuotient::Failure) and its number */ \
+  X(no_quotient, "no-quotient") /* args: limit, the largest heap reached, the order \
+    there; where something else ended it, what (SumQuotient::Failure) and its number */ \
   X(out_of_memory, "out-of-memory") \
   X(internal_error, "internal-error") /* a fault of the program; args: what was thrown */
 // clang-format on
