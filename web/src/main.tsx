@@ -28,8 +28,6 @@ applySettings(() => languageTag.value);
 // Nothing of this is needed for the first answer.
 whenAtRest(async () => {
   await restOfPage().catch(() => undefined);
-  // How it looks on paper.
-  await import("./styles/print.css").catch(() => undefined);
   await import("./state/library").then(
     (file) => file.followRecent(),
     () => undefined,

@@ -11,7 +11,7 @@ import { Certificate } from "./Certificate";
 import { NumberField } from "./fields";
 import { exploreStrings } from "./strings";
 import type { QuotientRecord } from "#module/nimber.js";
-import "../styles/quotient.css";
+import "../styles/explore/quotient.css";
 
 /** A table of more elements than these is not drawn. */
 const mostRows = 48;

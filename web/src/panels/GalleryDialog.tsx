@@ -11,7 +11,7 @@ import { Icon } from "./Icon";
 import { Thumb } from "./Thumb";
 import "../styles/boards.css";
 import "../styles/faces.css";
-import "../styles/gallery.css";
+import "../styles/dialogs/gallery.css";
 
 interface Card extends Preset {
   title: string;
