@@ -5,7 +5,7 @@ import { TextField } from "../share/Field";
 import { currentLink, currentUrl } from "../state/address";
 import { citation, commandsFor } from "./research";
 import type { RuleInfo } from "./state";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 
 export function ResearchCard({ info }: { info: RuleInfo }) {
   const s = exploreStrings.value.research;

@@ -1,10 +1,10 @@
 /** The rule that is explored, and as many of its values as were asked for. */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/index";
-import { isError } from "../engine/client";
+import { isError, type TextError } from "../engine/client";
 import * as ask from "../engine/asking";
 import { placeOptions } from "../state/place";
-import { options, subject, view, type TextError } from "../state/game";
+import { options, subject, view } from "../state/game";
 import { pushOptions } from "../state/address";
 import { keepValues, recallValues } from "./cache";
 import { pairKind } from "./gridView";

@@ -3,12 +3,12 @@ import { useState } from "preact/hooks";
 import { goalStrings, playStrings, stringsOf } from "../strings/index";
 import { currentUrl, linkOf } from "../state/address";
 import { options, over } from "../state/game";
-import { openPanel } from "../state/panels";
+import { openPanel } from "../state/place";
 import { progress, progressLost } from "../state/progress";
 import { attempt, puzzleDone } from "../state/quiz";
 import { gap } from "../strings/joined";
-import { Icon } from "../panels/Icon";
-import { lazy } from "../panels/lazy";
+import { Icon } from "../widgets/Icon";
+import { lazy } from "../widgets/lazy";
 import { triesSigns } from "./puzzles";
 import {
   daysInRow,
@@ -48,7 +48,7 @@ async function sendResult(): Promise<string> {
 /** A board of a list for a class. */
 const Lesson = lazy(
   async () => {
-    const [file] = await Promise.all([import("../lesson/LessonNote"), stringsOf("lesson")]);
+    const [file] = await Promise.all([import("./LessonNote"), stringsOf("lesson")]);
     return file.LessonNote;
   },
   () => null,

@@ -1,8 +1,8 @@
 /** Which puzzle is on the board, what becomes of it, and the way to the next one. */
 import { computed, effect, signal, untracked } from "@preact/signals";
-import { presets } from "../presets";
+import { presets } from "../state/presets";
 import { openText } from "../state/address";
-import { today } from "../state/days";
+import { today } from "./days";
 import { options, record } from "../state/game";
 import { followProgress, progress, tellSolved, tellWrong } from "../state/progress";
 import { attempt, forgetAnswers } from "../state/quiz";

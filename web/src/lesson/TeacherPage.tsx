@@ -4,15 +4,15 @@
  */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
-import { isError } from "../engine/client";
-import { faceWith, presetGroups, presets, type Preset } from "../presets";
+import { isError, type TextError } from "../engine/client";
+import { faceWith, presetGroups, presets, type Preset } from "../state/presets";
 import { currentUrl, linkOf } from "../state/address";
-import { firstPosition } from "../state/first";
-import { position, type TextError } from "../state/game";
+import { firstPosition } from "../state/firstPosition";
+import { position } from "../state/game";
 import { linksIn } from "../state/gameFile";
 import { languageOnly } from "../state/links";
 import { classList, openPlace } from "../state/place";
-import { wearsAll } from "../state/wears";
+import { wearsAll } from "../state/faceFit";
 import {
   errorSentence,
   faceStrings,
@@ -22,17 +22,31 @@ import {
   stringsOf,
 } from "../strings/index";
 import { joined } from "../strings/joined";
-import { CheckField } from "../panels/CheckField";
-import { Icon } from "../panels/Icon";
-import { needsWidth, Picture } from "../book/Worksheet";
+import { CheckField } from "../widgets/CheckField";
+import { Icon } from "../widgets/Icon";
+import { needsWidth, Picture } from "./Worksheet";
 import { Field } from "../share/Field";
 import { hosted } from "../share/links";
 import { fitsQr, qrOf } from "../share/qr";
 import { check, type Checked } from "./judge";
-import { draftLesson, keepDraft } from "./draft";
-import { linesOf, mostBoards, opened, readLesson, sentIn, sentText, writeLesson } from "./list";
-import { beginList, forgetPlayed, hrefOfBoard, working } from "./played";
-import type { Face } from "../presets";
+import {
+  linesOf,
+  mostBoards,
+  opened,
+  readLesson,
+  sentIn,
+  sentText,
+  writeLesson,
+} from "../links/classList";
+import {
+  beginList,
+  forgetPlayed,
+  hrefOfBoard,
+  working,
+  draftLesson,
+  keepDraft,
+} from "../state/lesson";
+import type { Face } from "../state/presets";
 import type { MoveRecord, PositionView } from "#module/nimber.js";
 import "../share/share.css";
 import "./lesson.css";

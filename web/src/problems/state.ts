@@ -2,7 +2,8 @@
 import { batch, computed, signal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { openText } from "../state/address";
-import { options, type TextError } from "../state/game";
+import type { TextError } from "../engine/client";
+import { options } from "../state/game";
 import { placeOptions } from "../state/place";
 import type { Comparison } from "./Differences";
 import type { JudgeRecord, ProblemInfo, Progress } from "#module/nimber.js";

@@ -2,11 +2,10 @@
 import { useState } from "preact/hooks";
 import { linkOf, setOption } from "../state/address";
 import { options, position } from "../state/game";
-import { closePanel } from "../state/panels";
-import { openPlace } from "../state/place";
+import { closePanel, openPlace } from "../state/place";
 import { lessonStrings } from "../strings/index";
-import { addToDraft } from "../lesson/draft";
-import { mostBoards, opened } from "../lesson/list";
+import { addToDraft } from "../state/lesson";
+import { mostBoards, opened } from "../links/classList";
 import { kept } from "./links";
 
 export function ClassPart() {

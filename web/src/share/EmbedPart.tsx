@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { current, path } from "../state/record";
 import { currentUrl, linkOf } from "../state/address";
 import { options, record } from "../state/game";
-import { language } from "../state/settings";
+import { language } from "../strings/language";
 import { shareStrings } from "../strings/index";
 import { TextField } from "./Field";
 import { hosted, kept, single } from "./links";

@@ -2,7 +2,7 @@
 import { computed, signal, effect } from "@preact/signals";
 import { line, path, type GameRecord } from "../state/record";
 import { currentLink, currentUrl, linkOf } from "../state/address";
-import { withoutOptions, withOptions } from "../state/linkOptions";
+import { withoutOptions, withOptions } from "../links/options";
 import { withEye } from "../state/eye";
 import { options, over, record, subject } from "../state/game";
 import { setAbout } from "../state/quiz";

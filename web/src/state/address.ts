@@ -1,12 +1,13 @@
 /** The page's address: what it opens, and what is written to it while a game goes on. */
 import { batch, signal } from "@preact/signals";
 import { engine } from "../engine/index";
-import { restOfPage } from "../restOfPage";
+import { restOfPage } from "./restOfPage";
 import { isError } from "../engine/client";
-import { firstPosition } from "./first";
-import { linkOptions, withoutOptions, withOptions } from "./linkOptions";
-import { language, languageOption, linkLanguage, linkTheme, themeOption } from "./settings";
-import { load, store, thisTab } from "./storage";
+import { firstPosition } from "./firstPosition";
+import { linkOptions, withoutOptions, withOptions } from "../links/options";
+import { language, languageOption, linkLanguage } from "../strings/language";
+import { linkTheme, themeOption } from "./settings";
+import { load, store, thisTab } from "../device/storage";
 import { path, type GameRecord } from "./record";
 import {
   draft,
@@ -25,8 +26,8 @@ import {
 } from "./game";
 import { decideEye, eyeOpen, withEye, type Opens } from "./eye";
 import { withFace } from "./face";
-import { keptRecord } from "./restore";
-import { keep, knownViews } from "./known";
+import { keptRecord } from "./keptGame";
+import { keep, knownViews } from "./knowledge";
 
 /** The fragment this page wrote or opened last, without "#". */
 let address: string | null = null;

@@ -3,8 +3,8 @@
  * for (Play). What is opened says which, until a person presses the eye: that holds for the session.
  */
 import { batch, computed, signal } from "@preact/signals";
-import { linkOptions } from "./linkOptions";
-import { load, store, thisTab } from "./storage";
+import { linkOptions } from "../links/options";
+import { load, store, thisTab } from "../device/storage";
 import { options, quiz, record, subject } from "./game";
 
 /** How a position comes on the board. */

@@ -3,16 +3,19 @@
  * position stays what it is.
  */
 import { computed, signal } from "@preact/signals";
-import type { Face } from "../presets";
+import type { Face } from "./presets";
 import { faceStrings } from "../strings/index";
 import type { FaceWords } from "../strings/faces";
 import { options, view } from "./game";
-import { wearsAll } from "./wears";
+import { wearsAll } from "./faceFit";
 import type { PositionView } from "#module/nimber.js";
 
 const faceOption = /^as=/;
 /** Those that were asked for, by their names; null where there is none of this name. */
 export const faces = signal<ReadonlyMap<string, Face | null>>(new Map());
+
+/** What else is fetched before a face is shown: how the boards draw it. */
+export const fetchedWithFace: (() => Promise<unknown>)[] = [];
 
 /** What the link says, whether there is such a face or not. */
 export const faceName = computed(

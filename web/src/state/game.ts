@@ -5,9 +5,8 @@
  */
 import { batch, computed, signal } from "@preact/signals";
 import { canRedo, current, startRecord, type GameRecord } from "./record";
-import type { MoveRecord, NimberError, PositionView, Sentence } from "#module/nimber.js";
-
-export type TextError = NimberError["error"];
+import type { TextError } from "../engine/client";
+import type { MoveRecord, PositionView, Sentence } from "#module/nimber.js";
 
 export type Subject =
   | { kind: "opening" }

@@ -13,7 +13,7 @@ import { mostLinks, mostText } from "./limits";
 import { gameTitle, titleOption } from "./title";
 import type { PositionView } from "#module/nimber.js";
 
-export { download } from "./download";
+export { download } from "../device/download";
 
 /** So many "<" and ">" of a link may end it. */
 const mostEnds = 8;

@@ -5,14 +5,14 @@
 import { computed, effect, signal } from "@preact/signals";
 import * as v from "valibot";
 import { flatten, path } from "./record";
-import { checkedRecord } from "./restore";
+import { checkedRecord } from "./keptGame";
 import { options, record } from "./game";
 import { mostLibrary, mostNamed, mostRecent } from "./limits";
 import { pushRecord } from "./address";
 import { wholeFace } from "./face";
 import { gameTitle } from "./title";
 import { addProgress, parseProgress, progress, type Progress } from "./progress";
-import { load, onStoredElsewhere, store } from "./storage";
+import { load, onStoredElsewhere, store } from "../device/storage";
 
 const name = "library";
 /**

@@ -7,7 +7,7 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { line, path, type RecordNode } from "./record";
 import { nameOf, other, playerAt, winner, type Player } from "./outcome";
-import { jump } from "./playing";
+import { jump } from "./moves";
 import { eyeOpen } from "./eye";
 import { options, over, position, quiz, record, subject } from "./game";
 import { result } from "./analysis";

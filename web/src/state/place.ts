@@ -1,5 +1,5 @@
 /** Which of the page's places is shown; the link says it, as in #nim:3,4,5?view=book&chapter=3. */
-import { computed } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { placeNames, type PlaceName } from "../strings/places";
 import { options } from "./game";
 import { pushOptions } from "./address";
@@ -45,3 +45,10 @@ export function openPlace(name: PlaceName, extras: readonly string[] = []): void
   pushOptions(placeOptions(name, extras));
   scrollTo({ top: 0 });
 }
+
+/** Which sheet is open over the place; one at a time. */
+export type PanelName =
+  "gallery" | "edit" | "ladder" | "play" | "share" | "kept" | "about" | "make";
+export const panel = signal<PanelName | null>(null);
+export const openPanel = (name: PanelName) => (panel.value = name);
+export const closePanel = () => (panel.value = null);

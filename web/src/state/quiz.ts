@@ -3,7 +3,7 @@
  * show why.
  */
 import { batch, computed, effect, signal } from "@preact/signals";
-import { jump, moveWatchers } from "./playing";
+import { jump, moveWatchers } from "./moves";
 import {
   options,
   over,

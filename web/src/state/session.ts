@@ -1,7 +1,7 @@
 /** Starts the engine and everything that follows the game on the table. */
 import { effect, signal } from "@preact/signals";
 import { engine } from "../engine/index";
-import { forgetGame, keepGame } from "./keep";
+import { forgetGame, keepGame } from "./keptGame";
 import { mySide, options, programSide, record, subject } from "./game";
 import { forgetAddress, openAddress } from "./address";
 import { followPosition } from "./analysis";

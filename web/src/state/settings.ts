@@ -1,21 +1,6 @@
 /** What a person chose for this page; kept in local storage where there is one. */
-import { computed, effect, signal } from "@preact/signals";
-import { languageOf, startLanguage } from "./startLanguage";
-import { load, store } from "./storage";
-
-const chosenLanguage = signal(startLanguage());
-/** What a link asks for; stronger than the choice until the person changes it here. */
-export const linkLanguage = signal<string | null>(null);
-export const language = computed(() => linkLanguage.value ?? chosenLanguage.value);
-
-export function chooseLanguage(next: string): void {
-  linkLanguage.value = null;
-  chosenLanguage.value = next;
-  store("language", next);
-}
-
-export const languageOption = (options: readonly string[]): string | null =>
-  languageOf(options.find((option) => option.startsWith("lang="))?.slice("lang=".length));
+import { effect, signal } from "@preact/signals";
+import { load, store } from "../device/storage";
 
 export const themes = ["auto", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
