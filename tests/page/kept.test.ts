@@ -1,6 +1,6 @@
 // What comes from files and from storage is checked before it is used.
 import { describe, expect, test, vi } from "vitest";
-import { linksIn, readings } from "../../web/src/state/gameFile";
+import { linksIn, readings } from "../../web/src/links/texts";
 import { parseKept } from "../../web/src/state/keptGameShape";
 import { parseLibrary, printLibrary } from "../../web/src/state/library";
 

@@ -7,7 +7,8 @@ import { Dialog } from "../widgets/Dialog";
 import { Icon } from "../widgets/Icon";
 import { gameOf, learnRules, nameOfPuzzle } from "../goals/names";
 import { daysInRow, ladder, openPuzzle, solvedOf, today } from "../goals/state";
-import { puzzleOfDay, type PuzzleKind } from "../goals/puzzles";
+import type { PuzzleKind } from "../links/options";
+import { puzzleOfDay } from "../goals/puzzles";
 import "../goals/goals.css";
 
 void learnRules();

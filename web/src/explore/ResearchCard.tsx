@@ -2,7 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { version } from "../engine/asking";
 import { TextField } from "../share/Field";
-import { currentLink, currentUrl } from "../state/address";
+import { currentUrl } from "../state/links";
+import { currentLink } from "../state/address";
 import { citation, commandsFor } from "./research";
 import type { RuleInfo } from "./state";
 import { exploreStrings } from "../strings/index";

@@ -5,7 +5,7 @@ import {
   draft,
   dropped,
   lastMove,
-  options,
+  asks,
   paused,
   programError,
   programSide,
@@ -258,7 +258,7 @@ export function App() {
   const here = subject.value;
   const stuck = engine.trouble.value !== null && place.value === "board" && view.value === null;
   const broken = here.kind === "broken";
-  const large = place.value === "board" && options.value.includes("projector") && !broken;
+  const large = place.value === "board" && asks.value.projector && !broken;
   const alone = embedded.value || large;
   useKeys();
   useEffect(() => {

@@ -2,7 +2,8 @@
 import { lessonStrings } from "../strings/index";
 import { openPlace } from "../state/place";
 import { Icon } from "../widgets/Icon";
-import { boardHere, hrefOfBoard, working } from "../state/lesson";
+import { hrefOfBoard } from "../links/classList";
+import { boardHere, working } from "../state/lesson";
 
 export function LessonNote() {
   const t = lessonStrings.value;

@@ -3,11 +3,11 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { gameStrings, goalStrings, playStrings, strings } from "../strings/index";
 import { gap, joined, named } from "../strings/joined";
-import { currentUrl, linkOf, openText, pushReasons } from "../state/address";
+import { openText, pushReasons } from "../state/address";
 import { eyeOpen, setEye } from "../state/eye";
-import { drawn, options, over, ply, programSide, record, view } from "../state/game";
+import { drawn, asks, over, ply, programSide, record, view } from "../state/game";
 import { firstView, knownView, moveBetween } from "../state/knowledge";
-import { languageOnly } from "../state/links";
+import { languageOnly, currentUrl, linkOf } from "../state/links";
 import { allJudged, fatalSlip, goBackTo, judgedAt, personLost } from "../state/marks";
 import { newPosition } from "./newPosition";
 import { nameOf, playerAt, statusLine, winner } from "../state/outcome";
@@ -136,7 +136,7 @@ async function next(): Promise<void> {
 
 /** Says where it leads. On a list for a class the next board stands below. */
 function NextButton({ first = false }: { first?: boolean }) {
-  if (options.value.some((one) => one.startsWith("listed="))) return null;
+  if (asks.value.ofList) return null;
   return (
     <button
       type="button"

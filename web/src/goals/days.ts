@@ -1,6 +1,6 @@
 /** Days of the puzzles, counted in UTC, the same everywhere. */
 import { computed } from "@preact/signals";
-import { options } from "../state/game";
+import { asks } from "../state/game";
 
 const dayLength = 86_400_000;
 /** Day 1. */
@@ -14,7 +14,6 @@ export const startOf = (day: number) => new Date(firstDay + (day - 1) * dayLengt
 
 /** The day of a link to a puzzle that is not open yet; null where it is. */
 export const dayToCome = computed<number | null>(() => {
-  const option = options.value.find((one) => /^daily=\d{1,6}$/.test(one));
-  const day = Number(option?.slice("daily=".length) ?? 0);
+  const day = asks.value.puzzles.find(({ kind }) => kind === "daily")?.number ?? 0;
   return day > today() ? day : null;
 });

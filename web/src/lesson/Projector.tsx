@@ -9,7 +9,8 @@ import { Heading } from "../stage/Heading";
 import { Icon } from "../widgets/Icon";
 import { IconButton } from "../widgets/IconButton";
 import { panel } from "../state/place";
-import { boardHere, hrefOfBoard, working } from "../state/lesson";
+import { hrefOfBoard } from "../links/classList";
+import { boardHere, working } from "../state/lesson";
 import "./lesson.css";
 
 const leave = () => {

@@ -6,11 +6,9 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError, type TextError } from "../engine/client";
 import { faceWith, presetGroups, presets, type Preset } from "../state/presets";
-import { currentUrl, linkOf } from "../state/address";
 import { firstPosition } from "../state/firstPosition";
 import { position } from "../state/game";
-import { linksIn } from "../state/gameFile";
-import { languageOnly } from "../state/links";
+import { languageOnly, currentUrl, linkOf } from "../state/links";
 import { classList, openPlace } from "../state/place";
 import { wearsAll } from "../state/faceFit";
 import {
@@ -28,6 +26,7 @@ import { needsWidth, Picture } from "./Worksheet";
 import { Field } from "../share/Field";
 import { hosted } from "../share/links";
 import { fitsQr, qrOf } from "../share/qr";
+import { readOptions } from "../links/options";
 import { check, type Checked } from "./judge";
 import {
   linesOf,
@@ -37,15 +36,11 @@ import {
   sentIn,
   sentText,
   writeLesson,
-} from "../links/classList";
-import {
-  beginList,
-  forgetPlayed,
   hrefOfBoard,
-  working,
-  draftLesson,
-  keepDraft,
-} from "../state/lesson";
+  writtenBoards,
+  asksQuestions,
+} from "../links/classList";
+import { beginList, forgetPlayed, working, draftLesson, keepDraft } from "../state/lesson";
 import type { Face } from "../state/presets";
 import type { MoveRecord, PositionView } from "#module/nimber.js";
 import "../share/share.css";
@@ -70,8 +65,8 @@ async function readBoard(link: string): Promise<ReadBoard> {
   const view = await engine.read(answer.record[answer.record.length - 1]!);
   if (isError(view) || view.kind === "rule")
     return { ...none, error: { code: "missing-state", column: 0, args: [] } };
-  const asked = answer.options.find((one) => one.startsWith("as="))?.slice(3);
-  const preset = presets.find((one) => one.face?.name === asked);
+  const asked = readOptions(answer.options).face;
+  const preset = asked === null ? null : presets.find((one) => one.face?.name === asked);
   const origin = preset?.face ? await engine.read(preset.position) : null;
   const face =
     preset?.face && origin && !isError(origin) && origin.kind === "position"
@@ -216,12 +211,8 @@ function MakeList({ start, onMade }: { start: string; onMade: () => void }) {
   const t = lessonStrings.value;
   const first = start === "" ? draftLesson.peek() : start;
   const [title, setTitle] = useState(() => readLesson(first).title);
-  const [text, setText] = useState(() =>
-    readLesson(first)
-      .links.map((link) => link.replace(/%3B/g, ";").replace(/[?&](quiz|play)(?=&|$)/g, ""))
-      .join("\n"),
-  );
-  const [asked, setAsked] = useState(() => !/[?&]play(?=;|&|$)/.test(first));
+  const [text, setText] = useState(() => writtenBoards(readLesson(first)));
+  const [asked, setAsked] = useState(() => asksQuestions(readLesson(first)));
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const put = async () => {
     const rows = linesOf(text);
@@ -364,7 +355,7 @@ function CheckSent({ positions }: { positions: readonly string[] }) {
       class="lesson-check-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void Promise.all(sentIn(text, linksIn).map((one) => check(one, positions))).then(setFound);
+        void Promise.all(sentIn(text).map((one) => check(one, positions))).then(setFound);
       }}
     >
       <h2>{t.check.title}</h2>

@@ -3,6 +3,7 @@
  * answers, or sent as a link.
  */
 import { useEffect, useState } from "preact/hooks";
+import type { SheetName } from "../links/options";
 import { CheckField } from "../widgets/CheckField";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
@@ -14,18 +15,6 @@ import { Board } from "../boards/Board";
 import { signal } from "@preact/signals";
 import type { Face } from "../state/presets";
 import type { MoveRecord, PositionView } from "#module/nimber.js";
-
-export interface SheetName {
-  seed: number;
-  size: number;
-  rule: string;
-}
-
-/** `4711.2.take/1..3`: seed, size and rule, as the link has them. */
-export function readSheet(text: string): SheetName | null {
-  const match = /^(\d{1,9})\.([123])\.(.+)$/.exec(text);
-  return match ? { seed: Number(match[1]), size: Number(match[2]), rule: match[3]! } : null;
-}
 
 const writeSheet = ({ seed, size, rule }: SheetName) => `worksheet=${seed}.${size}.${rule}`;
 const newSeed = () => 1 + Math.floor(Math.random() * 999_999);

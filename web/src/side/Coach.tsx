@@ -5,7 +5,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { playStrings, strings, stringsOf } from "../strings/index";
 import { gap, joined } from "../strings/joined";
-import { isPuzzle } from "../state/address";
+import { isPuzzle } from "../links/options";
 import { playMove } from "../state/moves";
 import { lastMove, mySide, options, over, ply, position, quiz, view, record } from "../state/game";
 import { result, reveal, revealed } from "../state/analysis";

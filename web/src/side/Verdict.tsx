@@ -10,7 +10,7 @@ import {
   revealed,
   stopAnalysis,
 } from "../state/analysis";
-import { isPuzzle } from "../state/address";
+import { isPuzzle } from "../links/options";
 import { options, over, programError, programsTurn, quiz, view } from "../state/game";
 import { verdictSentence } from "../state/outcome";
 import { answer, question, sayWho } from "../state/quiz";

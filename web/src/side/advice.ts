@@ -1,5 +1,5 @@
 /** Whether there is something to say under the board. */
-import { isPuzzle } from "../state/address";
+import { isPuzzle } from "../links/options";
 import { challenge } from "./challenge";
 import { playOnly } from "../state/eye";
 import { mySide, options, over, programSide, quiz, record } from "../state/game";

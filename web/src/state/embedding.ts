@@ -4,15 +4,16 @@
  */
 import { computed, effect } from "@preact/signals";
 import { currentLink } from "./address";
-import { options, position, record, subject } from "./game";
-import { linkOptions } from "../links/options";
+import { readOptions } from "../links/options";
+import { asks, options, position, record, subject } from "./game";
+import { linkOptions } from "../links/link";
 import { keepNothingWhile } from "../device/storage";
 
 /** Before the link is opened, its text says so. */
 export const embedded = computed(() =>
-  (subject.value.kind === "opening" ? linkOptions(location.hash.slice(1)) : options.value).includes(
-    "embed",
-  ),
+  subject.value.kind === "opening"
+    ? readOptions(linkOptions(location.hash.slice(1))).embed
+    : asks.value.embed,
 );
 
 // A board on somebody else's page leaves alone what this page keeps.

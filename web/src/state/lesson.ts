@@ -4,7 +4,7 @@
  */
 import { computed, effect, signal } from "@preact/signals";
 import * as v from "valibot";
-import { options, record } from "./game";
+import { asks, record } from "./game";
 import { mostBoards, readLesson, sign, writeLesson } from "../links/classList";
 import { path } from "./record";
 import { load, onStoredElsewhere, store } from "../device/storage";
@@ -75,16 +75,12 @@ export const forgetPlayed = () => {
 export const boardHere = computed<number | null>(() => {
   const here = record.value;
   const now = working.value;
-  const option = options.value.find((one) => /^listed=\d{1,3}$/.test(one));
-  if (!here || !now || option === undefined) return null;
-  const at = Number(option.slice("listed=".length)) - 1;
+  const { listed } = asks.value;
+  if (!here || !now || listed === null) return null;
+  const at = listed - 1;
   const root = here.nodes.get(here.root)!.position;
   return now.boards[at]?.position === root ? at : null;
 });
-
-/** The link that opens a board of the list. */
-export const hrefOfBoard = (link: string, at: number) =>
-  `#${link}${link.includes("?") ? "&" : "?"}listed=${at + 1}`;
 
 /** Notes what is played. Called once. */
 export function followLesson(): void {

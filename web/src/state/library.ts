@@ -6,7 +6,7 @@ import { computed, effect, signal } from "@preact/signals";
 import * as v from "valibot";
 import { flatten, path } from "./record";
 import { checkedRecord } from "./keptGame";
-import { options, record } from "./game";
+import { asks, record } from "./game";
 import { mostLibrary, mostNamed, mostRecent } from "./limits";
 import { pushRecord } from "./address";
 import { wholeFace } from "./face";
@@ -182,7 +182,7 @@ export function followRecent(): void {
   });
   effect(() => {
     const here = record.value;
-    if (!here || here.nodes.size < 2 || options.value.includes("embed")) return;
+    if (!here || here.nodes.size < 2 || asks.value.embed) return;
     const flat = flatten(here);
     if (flat.nodes.reduce((sum, [, text]) => sum + text.length, 0) > mostText) return;
     const root = path(here)[0]!.position;

@@ -34,6 +34,7 @@ import {
   view,
   type ProgramSide,
 } from "./game";
+import { without } from "../links/options";
 import { writeAddress } from "./address";
 import { keep, knownMoves, knownViews, moveKey } from "./knowledge";
 import { result } from "./analysis";
@@ -180,7 +181,7 @@ export function newGame(from: "start" | "here", side: ProgramSide): void {
   if (!here) return;
   const nodes = path(here);
   const text = (from === "start" ? nodes[0]! : nodes[nodes.length - 1]!).position;
-  options.value = options.peek().filter((option) => option !== "turn");
+  options.value = without(options.peek(), "turn");
   openRecord(startRecord([text]), side);
   void writeAddress("replace");
 }

@@ -1,9 +1,7 @@
 /** What a person chose for this page; kept in local storage where there is one. */
 import { effect, signal } from "@preact/signals";
 import { load, store } from "../device/storage";
-
-export const themes = ["auto", "light", "dark"] as const;
-export type Theme = (typeof themes)[number];
+import { themes, type Theme } from "../links/options";
 
 const storedTheme = load("theme");
 export const theme = signal<Theme>(themes.find((name) => name === storedTheme) ?? "auto");
@@ -18,8 +16,6 @@ export function chooseTheme(next: Theme): void {
  * What a link asks for, as in a frame on a light page; the choice made here is kept apart from it.
  */
 export const linkTheme = signal<Theme | null>(null);
-export const themeOption = (options: readonly string[]): Theme | null =>
-  themes.find((name) => options.includes(`theme=${name}`)) ?? null;
 
 // ---- how the program plays ----
 

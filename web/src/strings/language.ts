@@ -1,7 +1,7 @@
 /** The language that the page speaks: the link's, else the chosen one. */
 import { computed, signal } from "@preact/signals";
 import { store } from "../device/storage";
-import { languageOf, startLanguage } from "./startLanguage";
+import { startLanguage } from "./startLanguage";
 
 const chosenLanguage = signal(startLanguage());
 /** What a link asks for; stronger than the choice until the person changes it here. */
@@ -13,6 +13,3 @@ export function chooseLanguage(next: string): void {
   chosenLanguage.value = next;
   store("language", next);
 }
-
-export const languageOption = (options: readonly string[]): string | null =>
-  languageOf(options.find((option) => option.startsWith("lang="))?.slice("lang=".length));
