@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { createServer, type InlineConfig, type Plugin } from "vite";
 import { openBoardModule } from "./book/module.ts";
 import { Answers, answersId } from "./src/landing/answers.ts";
-import { firstPosition } from "./src/state/first.ts";
+import { firstPosition } from "./src/state/firstPosition.ts";
 import type { BoardModule, Work } from "../wasm/nimber.d.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

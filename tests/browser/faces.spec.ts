@@ -1,7 +1,7 @@
 // The gallery, and the faces that its games keep: in the link, through a move, a reload, a shared
 // link and both languages.
 import { expect, test, type Page } from "@playwright/test";
-import { presets, type Looks } from "../../web/src/presets";
+import { presets, type Looks } from "../../web/src/state/presets";
 import * as en from "../../web/src/strings/languages/en";
 import * as zh from "../../web/src/strings/languages/zh";
 import type { FaceName } from "../../web/src/strings/faces";

@@ -1,6 +1,6 @@
 // A board fits its screen, or says where there is more of it; what matters is in sight.
 import { expect, test, type Page } from "@playwright/test";
-import { presets } from "../../web/src/presets";
+import { presets } from "../../web/src/state/presets";
 import {
   expectAccessible,
   expectNoSideways,

@@ -193,7 +193,7 @@ try {
       .map((file) => join(folder, file))
       .filter((file) => /\.tsx?$/.test(file));
   const named = source("web/src").filter((file) =>
-    /^web\/src\/(strings\/|presets\.ts$)|\bGame(Name|Strings)\b/.test(
+    /^web\/src\/(strings\/|state\/presets\.ts$)|\bGame(Name|Strings)\b/.test(
       `${file}\n${readFileSync(at(file), "utf8")}`,
     ),
   );
@@ -222,7 +222,7 @@ try {
       );
     }
   }
-  edit("web/src/presets.ts", (text) =>
+  edit("web/src/state/presets.ts", (text) =>
     text.replace(/^ {2}plain\("heaps"\)\("lasker".*\n/m, (line) => line + card),
   );
   const worded = types();

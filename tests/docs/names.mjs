@@ -20,8 +20,8 @@ const allowed = [
   [/^cli\/graph_file\.hpp$/, "what --graph reads where no game is named"],
   [/^wasm\/nimber\.d\.ts$/, "words of boards"],
   [/^web\/src\/strings\//, "words"],
-  [/^web\/src\/presets\.ts$/, "positions to begin with"],
-  [/^web\/src\/(explore\/ExplorePlace|book\/Worksheet)\.tsx$/, "rules to begin with"],
+  [/^web\/src\/state\/presets\.ts$/, "positions to begin with"],
+  [/^web\/src\/(explore\/ExplorePlace|lesson\/Worksheet)\.tsx$/, "rules to begin with"],
   [/^wasm\/board\/grid\.cpp$/, "the question wythoffGrid"],
 ];
 

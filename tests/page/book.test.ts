@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { compileChapter } from "../../web/book/compile";
 import { moduleAsker, openModule } from "../../web/book/module";
 import { Book } from "../../web/book/plugin";
-import { presets } from "../../web/src/presets";
+import { presets } from "../../web/src/state/presets";
 import * as en from "../../web/src/strings/languages/en";
 import * as zh from "../../web/src/strings/languages/zh";
 import { simulate, templateLines } from "../../web/src/book/templates";

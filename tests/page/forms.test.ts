@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  draftsOf,
-  exampleDraft,
-  kindOfSum,
-  partsOf,
-  setKind,
-  splitTerm,
-  sumText,
-} from "../../web/src/panels/forms";
+import { draftsOf, exampleDraft, kindOfSum, splitTerm, sumText } from "../../web/src/state/terms";
+import { partsOf, setKind } from "../../web/src/forms/fields";
 import { module as nimber } from "../wasm/module";
 
 test("every example of every game goes through its form unchanged", () => {

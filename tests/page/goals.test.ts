@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import { dayAt } from "../../web/src/state/days";
+import { dayAt } from "../../web/src/goals/days";
 import { days, ladder, puzzleOfDay, streak, triesSigns } from "../../web/src/goals/puzzles";
 import { merged, parseProgress } from "../../web/src/state/progress";
 import { finish, module } from "../wasm/module";

@@ -27,7 +27,7 @@ import {
   radius,
   vertexAt,
 } from "../../web/src/forms/graphSheet";
-import { faultOf, splitTerm, sumText } from "../../web/src/panels/forms";
+import { faultOf, splitTerm, sumText } from "../../web/src/state/terms";
 import { module as nimber } from "../wasm/module";
 
 const games = nimber.games();

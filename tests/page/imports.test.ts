@@ -87,7 +87,7 @@ describe("imports", () => {
     const text = `import "./a"; import type { B } from "./b"; export * from "./c";
       const d = () => import("./d"); type E = import("./e").E;`;
     expect(importsOf("x.ts", text)).toEqual(["./a", "./b", "./c", "./d", "./e"]);
-    expect(graph.get("src/main.tsx")).toContain("src/app.tsx");
+    expect(graph.get("src/main.tsx")).toContain("src/frame/App.tsx");
     expect([...graph.values()].flat().length).toBeGreaterThan(files.length);
     expect(
       circles(

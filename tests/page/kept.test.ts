@@ -1,7 +1,7 @@
 // What comes from files and from storage is checked before it is used.
 import { describe, expect, test, vi } from "vitest";
-import { linksIn, readings } from "../../web/src/state/gameFile";
-import { parseKept } from "../../web/src/state/keptShape";
+import { linksIn, readings } from "../../web/src/links/texts";
+import { parseKept } from "../../web/src/state/keptGameShape";
 import { parseLibrary, printLibrary } from "../../web/src/state/library";
 
 // What the page's state asks of a browser when it is read in: its languages, and a thread for the

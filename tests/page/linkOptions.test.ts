@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { linkOptions, withOptions, withoutOptions } from "../../web/src/state/linkOptions";
+import { linkOptions, withOptions, withoutOptions } from "../../web/src/links/link";
 import { module } from "../wasm/module";
 
 /** As a browser's address tells what stands behind "#". */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatInteger, groupDigits, listWith } from "../../web/src/strings/numbers";
-import { excerpt } from "../../web/src/panels/excerpt";
+import { excerpt } from "../../web/src/widgets/excerpt";
 
 test("long numbers are grouped in threes, short ones are left alone", () => {
   expect(formatInteger(0n)).toBe("0");

@@ -53,7 +53,7 @@ describe("the page's sources", () => {
     ).toEqual([]);
   });
   test("keep things in two places, both of which keep nothing in a frame", () => {
-    const places = ["web/src/explore/cache.ts", "web/src/state/storage.ts"];
+    const places = ["web/src/device/storage.ts", "web/src/explore/cache.ts"];
     expect(
       filesWith(/\b(localStorage|sessionStorage|indexedDB|idb-keyval)\b|document\.cookie/),
     ).toEqual(places);

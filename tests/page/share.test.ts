@@ -7,7 +7,7 @@ import * as zh from "../../web/src/strings/languages/zh";
 import { fitsQr, mostQrBytes, qrOf } from "../../web/src/share/qr";
 import { linkSize, mostOpened, mostSent } from "../../web/src/share/limits";
 import { elementSnippet, frameSnippet } from "../../web/src/share/snippets";
-import { faceWith, presets } from "../../web/src/presets";
+import { faceWith, presets } from "../../web/src/state/presets";
 import { drawPicture } from "../../web/src/share/picture/draw";
 import { palettes, paletteNames } from "../../web/src/share/picture/palette";
 import { words, widthOf, wrap } from "../../web/src/share/picture/svg";

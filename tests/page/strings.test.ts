@@ -9,7 +9,7 @@ import {
   type Language,
   type Strings,
 } from "../../web/src/strings/shape";
-import { presets } from "../../web/src/presets";
+import { presets } from "../../web/src/state/presets";
 import { module as nimber } from "../wasm/module";
 
 const languages = import.meta.glob<Language>("../../web/src/strings/languages/*.ts", {

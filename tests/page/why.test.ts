@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { multiplesOf } from "../../web/src/state/multiples";
-import { tokens } from "../../web/src/panels/Formula";
+import { multiplesOf } from "../../web/src/side/multiples";
+import { tokens } from "../../web/src/widgets/Formula";
 import { layoutReached, shortLabels } from "../../web/src/why/reachedLayout";
 import { why as en } from "../../web/src/strings/languages/en";
 import { why as zh } from "../../web/src/strings/languages/zh";

@@ -1,7 +1,7 @@
 // The module that comes with the page: it answers a board's questions as the whole one does.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { presets } from "../../web/src/presets";
+import { presets } from "../../web/src/state/presets";
 import { board, boardFile, finish, labFile, module } from "./module";
 import { newInstructions } from "./opcodes";
 import type { BoardModule } from "#module/nimber.js";

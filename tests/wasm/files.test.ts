@@ -3,9 +3,9 @@
 // it, or other texts.
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { openFileText } from "../../web/src/panels/KeptDialog";
+import { openFileText } from "../../web/src/dialogs/KeptDialog";
 import { gameText, readGameText } from "../../web/src/state/gameFile";
-import { parseKept } from "../../web/src/state/keptShape";
+import { parseKept } from "../../web/src/state/keptGameShape";
 import { kept, openKept, printLibrary } from "../../web/src/state/library";
 import {
   flatten,
@@ -16,7 +16,7 @@ import {
   unflatten,
   type GameRecord,
 } from "../../web/src/state/record";
-import { checkedRecord } from "../../web/src/state/restore";
+import { checkedRecord } from "../../web/src/state/keptGame";
 import { pushRecord } from "../../web/src/state/address";
 import { record } from "../../web/src/state/game";
 import { module } from "./module";

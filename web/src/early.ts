@@ -3,7 +3,7 @@
  * page runs this file by itself (web/early.ts).
  */
 import "#start-worker";
-import { startLanguage } from "./state/startLanguage";
+import { startLanguage } from "./strings/startLanguage";
 import { firstWords, languageFile } from "./strings/firstWords";
 
 // What goes wrong is said where the words are needed.

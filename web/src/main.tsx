@@ -1,18 +1,18 @@
 import "./early";
 import { repeatClicks, rootFor } from "./landing/takeOver";
 import { render } from "preact";
-import { App } from "./app";
-import { fetchReasons } from "./panels/beside";
-import { fetchEarly } from "./panels/lazy";
+import { App } from "./frame/App";
+import { fetchReasons } from "./side/beside";
+import { fetchEarly } from "./widgets/lazy";
 import { eyeOpen } from "./state/eye";
-import { startEmbed } from "./state/embed";
+import { startEmbed } from "./state/embedding";
 import { startSession } from "./state/session";
-import { startChallenges } from "./state/challenge";
-import { startOffline } from "./state/offline";
+import { startChallenges } from "./side/challenge";
+import { startOffline } from "./frame/offline";
 import { startMarks } from "./state/marks";
 import { startQuiz } from "./state/quiz";
 import { applySettings } from "./state/settings";
-import { restOfPage } from "./restOfPage";
+import { restOfPage } from "./state/restOfPage";
 import { languageTag, stringsOf } from "./strings/index";
 import { firstAnswer, whenAtRest } from "./state/rest";
 import "./styles/index.css";
@@ -32,11 +32,11 @@ whenAtRest(async () => {
     (file) => file.followRecent(),
     () => undefined,
   );
-  await import("./state/won").then(
+  await import("./goals/wins").then(
     (file) => file.followWins(),
     () => undefined,
   );
-  await import("./lesson/played").then(
+  await import("./state/lesson").then(
     (file) => file.followLesson(),
     () => undefined,
   );

@@ -1,13 +1,13 @@
 /** The board of a whole position: one picture for each term. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { gameStrings, strings } from "../strings/index";
-import { faceOf } from "../state/wears";
+import { faceOf } from "../state/faceFit";
 import { useTable } from "../state/selection";
 import { Cues, useMore } from "./Cues";
 import { heapsOf } from "./heapCount";
 import { BarBoard, boards, CountBoard } from "./index";
 import { byStyle, layoutHeaps } from "./layout";
-import type { Pieces } from "../presets";
+import type { Pieces } from "../state/presets";
 import type { PositionView, TermView } from "#module/nimber.js";
 
 /** What is said below heaps of which only so much may be taken. */

@@ -7,7 +7,7 @@ import { useRef, useState } from "preact/hooks";
 import { strings } from "../strings/index";
 import { linesOf } from "../strings/cells";
 import { useTable, type Selection } from "../state/selection";
-import { faceOf } from "../state/wears";
+import { faceOf } from "../state/faceFit";
 import { chooser, inTurn, usePreview, useTermMoves } from "./choose";
 import { CellSymbol } from "./CellSymbol";
 import { dominoesOf, halvesOf, laidBetween, stillLaid, type Half, type Pair } from "./dominoes";

@@ -7,7 +7,7 @@ import { useRef, useState } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable, type Selection } from "../state/selection";
-import { kindOfSum, sumText, splitTerm } from "../panels/forms";
+import { kindOfSum, sumText, splitTerm } from "../state/terms";
 import { chooser, inTurn, usePreview, useTermMoves } from "./choose";
 import { isTable } from "./layout";
 import { bestTurn } from "./turns";

@@ -3,8 +3,8 @@ import { formatInteger } from "../strings/numbers";
 import { heapsOf, limitOf } from "./heapCount";
 import { HeapLane } from "./HeapLane";
 import { byStyle } from "./layout";
-import { lazy } from "../panels/lazy";
-import { MissingPart } from "../panels/Trouble";
+import { lazy } from "../widgets/lazy";
+import { MissingPart } from "../widgets/MissingPart";
 import type { BoardProps } from "./props";
 
 /** Heaps that may split are drawn as rows that are cut. */

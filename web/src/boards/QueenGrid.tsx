@@ -6,7 +6,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
-import { IconButton } from "../panels/IconButton";
+import { IconButton } from "../widgets/IconButton";
 import { strings } from "../strings/index";
 import { useTable } from "../state/selection";
 import { Cues, useMore } from "./Cues";

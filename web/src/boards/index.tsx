@@ -3,11 +3,17 @@
  * knows no rules.
  */
 import type { FunctionComponent } from "preact";
+import { fetchedWithFace } from "../state/face";
 import { HeapsBoard } from "./HeapsBoard";
-import { lazy } from "../panels/lazy";
-import { MissingPart } from "../panels/Trouble";
+import { lazy } from "../widgets/lazy";
+import { MissingPart } from "../widgets/MissingPart";
 import type { BoardProps } from "./props";
 import type { GameInfo } from "#module/nimber.js";
+
+fetchedWithFace.push(
+  () => import("../styles/faces.css"),
+  () => import("../styles/boards.css"),
+);
 
 const board = (load: () => Promise<FunctionComponent<BoardProps>>) =>
   lazy(load, ({ failed }) => (failed ? <MissingPart /> : <div aria-busy="true" />), true);

@@ -1,6 +1,6 @@
 /** A line to type and a button; what is wrong with what was typed stands below. */
 import { useRef } from "preact/hooks";
-import { Icon } from "../panels/Icon";
+import { Icon } from "../widgets/Icon";
 
 export function AskForm(props: {
   label: string;

@@ -2,22 +2,22 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import contents from "virtual:book";
 import { computed } from "@preact/signals";
-import { language } from "../state/settings";
+import { language } from "../strings/language";
 import {
   chapter as chapterOption,
   classList,
   openPlace,
   worksheet as worksheetOption,
 } from "../state/place";
-import { later } from "../panels/later";
-import { placeStrings, stringsOf } from "../strings/index";
-import { stillness } from "../boards/motion";
-import { MissingPart } from "../panels/Trouble";
+import { later } from "../widgets/later";
+import { placeStrings, stringsOf, bookStrings } from "../strings/index";
+import { stillness } from "../device/motion";
+import { MissingPart } from "../widgets/MissingPart";
 import { Blocks } from "./Blocks";
 import { ChapterContext } from "./LiveBoard";
 import { Inlines } from "./Inlines";
-import { bookStrings } from "./strings";
-import { firstSheet, openSheet, readSheet, Worksheet } from "./Worksheet";
+import { readSheet } from "../links/options";
+import { firstSheet, openSheet, Worksheet } from "../lesson/Worksheet";
 import { progress, readAt } from "./progress";
 import type { Chapter, ChapterEntry } from "./content";
 import "../styles/book.css";

@@ -1,7 +1,7 @@
 /** Exercises. Answers come from the module when they are checked; none is stored. */
 import { useRef, useState } from "preact/hooks";
-import { Icon } from "../panels/Icon";
-import { bookStrings } from "./strings";
+import { Icon } from "../widgets/Icon";
+import { bookStrings } from "../strings/index";
 import { Inlines } from "./Inlines";
 import { isSolved, markSolved } from "./progress";
 import type { ExerciseBlock, Inline } from "./content";

@@ -1,9 +1,9 @@
 /** A program for the values, run line by line; what it says is held against the module's values. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { stillness } from "../boards/motion";
-import { Icon } from "../panels/Icon";
+import { stillness } from "../device/motion";
+import { Icon } from "../widgets/Icon";
 import { gap } from "../strings/joined";
-import { bookStrings } from "./strings";
+import { bookStrings } from "../strings/index";
 import { Inlines } from "./Inlines";
 import { ValueTable } from "./figures/ValueTable";
 import { firstWrong, simulate, templateLines } from "./templates";

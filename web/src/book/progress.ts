@@ -2,7 +2,7 @@
  * Where the reader was, and which exercises are solved; kept in local storage where there is one.
  */
 import { signal } from "@preact/signals";
-import { load as loadText, store } from "../state/storage";
+import { load as loadText, store } from "../device/storage";
 
 interface Progress {
   /** chapter and section last read */

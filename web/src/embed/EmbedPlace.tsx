@@ -1,17 +1,17 @@
 /** The board alone, for a frame on somebody else's page. */
 import { useEffect } from "preact/hooks";
-import { BoardRoom } from "../panels/BoardRoom";
-import { ActionRow } from "../panels/ActionRow";
-import { Coach } from "../panels/Coach";
-import { Heading } from "../panels/Heading";
-import { Icon, Mark } from "../panels/Icon";
-import { Verdict } from "../panels/Verdict";
-import { WinningMoves } from "../panels/WinningMoves";
+import { BoardRoom } from "../stage/BoardRoom";
+import { ActionRow } from "../stage/ActionRow";
+import { Coach } from "../side/Coach";
+import { Heading } from "../stage/Heading";
+import { Icon, Mark } from "../widgets/Icon";
+import { Verdict } from "../side/Verdict";
+import { WinningMoves } from "../side/WinningMoves";
 import { links, followLinks } from "../share/links";
-import { openPanel } from "../state/panels";
+import { openPanel } from "../state/place";
 import { draftError, dropped, subject } from "../state/game";
 import { revealed } from "../state/analysis";
-import { ErrorNote } from "../panels/ErrorNote";
+import { ErrorNote } from "../widgets/ErrorNote";
 import { shareStrings, strings } from "../strings/index";
 import "./embed.css";
 

@@ -43,6 +43,9 @@ export type Lane =
   // Of one question alone, so that it can be stopped and ends no other.
   | `own-${number}`;
 
+/** What is wrong with a text, and where. */
+export type TextError = NimberError["error"];
+
 /** Why nothing can be computed at all. */
 export type Trouble = "no-webassembly" | "engine-not-loaded";
 

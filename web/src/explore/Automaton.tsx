@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useId, useMemo, useState } from "preact/hooks";
 import { automatonPicture, mostStates, stateRadius } from "./automatonPicture";
 import { arrowsOf, digitLabel } from "./laws";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 import type { LawRecord } from "#module/nimber.js";
 
 type Machine = NonNullable<LawRecord["automaton"]>;

@@ -1,10 +1,10 @@
 /** A certificate: its text, as a file, and what another program says of it. */
 import { useEffect, useMemo } from "preact/hooks";
 import { engine } from "../engine/index";
-import { Icon } from "../panels/Icon";
-import { JobNote } from "../panels/JobNote";
-import { download } from "../state/download";
-import { createJob } from "../state/job";
+import { Icon } from "../widgets/Icon";
+import { JobNote } from "../widgets/JobNote";
+import { download } from "../device/download";
+import { createJob } from "../engine/job";
 import type { Lane } from "../engine/client";
 import type { Stopped } from "../engine/questions";
 import type { CertificateWords } from "../strings/explore";

@@ -6,7 +6,7 @@ import { useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import * as ask from "../engine/asking";
-import { Icon } from "../panels/Icon";
+import { Icon } from "../widgets/Icon";
 import { formatInteger } from "../strings/numbers";
 import { LineForm } from "./fields";
 import { HeapLink } from "./HeapLink";
@@ -14,7 +14,7 @@ import { Plot } from "./Plot";
 import { QuestionCard, useQuestion } from "./QuestionCard";
 import { Series } from "./series";
 import { inside, type Stretch } from "./stretch";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 import type { ComparisonRecord } from "#module/nimber.js";
 
 const heaps = 1_000_000;

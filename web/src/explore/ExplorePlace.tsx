@@ -1,12 +1,11 @@
 /** Explore: what is to be known of a rule. */
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/index";
-import { ErrorNote } from "../panels/ErrorNote";
-import { Waiting } from "../panels/later";
+import { ErrorNote } from "../widgets/ErrorNote";
+import { Waiting } from "../widgets/later";
 import { subject } from "../state/game";
-import { gameStrings, placeStrings, strings } from "../strings/index";
+import { gameStrings, placeStrings, strings, exploreStrings } from "../strings/index";
 import { CodeField, Examples, ListBox } from "./fields";
-import { exploreStrings } from "./strings";
 import { Kept } from "./Kept";
 import {
   asked,

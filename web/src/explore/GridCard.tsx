@@ -2,10 +2,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import * as ask from "../engine/asking";
-import { Icon } from "../panels/Icon";
-import { IconButton } from "../panels/IconButton";
-import { JobNote } from "../panels/JobNote";
-import { createJob } from "../state/job";
+import { Icon } from "../widgets/Icon";
+import { IconButton } from "../widgets/IconButton";
+import { JobNote } from "../widgets/JobNote";
+import { createJob } from "../engine/job";
 import { hrefOf } from "../state/links";
 import { formatInteger } from "../strings/numbers";
 import { listen } from "./gestures";
@@ -19,7 +19,7 @@ import {
   type GridView,
 } from "./gridView";
 import { ticks } from "./series";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 import { colourOf, scaleColour, useTheme } from "./useTheme";
 import type { PairKind } from "../strings/explore";
 import type { GridRecord } from "#module/nimber.js";

@@ -1,13 +1,13 @@
 /** A guess about every heap, tested: the smallest counterexample on the Board, or a proof. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as ask from "../engine/asking";
-import { Icon } from "../panels/Icon";
+import { Icon } from "../widgets/Icon";
 import { hrefOf } from "../state/links";
 import { formatInteger } from "../strings/numbers";
 import { gap, joined } from "../strings/joined";
 import { CodeField, Examples, LineForm, NumberField } from "./fields";
 import { QuestionCard, useQuestion } from "./QuestionCard";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 import { offered, type RuleInfo } from "./state";
 import type { ConjectureRecord, ValueGuessRecord } from "#module/nimber.js";
 

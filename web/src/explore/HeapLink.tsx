@@ -6,7 +6,7 @@ import { heapPosition } from "../engine/asking";
 import { placeOptions } from "../state/place";
 import { openText } from "../state/address";
 import { options } from "../state/game";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 
 /** Puts a position on the Board. */
 export async function openOnBoard(text: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** What this device keeps of finished work, with the way to clear it. */
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 import { forgetAll, kept } from "./cache";
 
 export function Kept() {

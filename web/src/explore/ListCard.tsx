@@ -1,12 +1,12 @@
 /** A pasted list of numbers against the rule's values. */
 import { useState } from "preact/hooks";
 import * as ask from "../engine/asking";
-import { Icon } from "../panels/Icon";
+import { Icon } from "../widgets/Icon";
 import { formatInteger } from "../strings/numbers";
 import { ListBox } from "./fields";
 import { HeapLink } from "./HeapLink";
 import { QuestionCard, useQuestion } from "./QuestionCard";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 import { known, wantValues } from "./state";
 import { shownView, tableFrom } from "./ValuesCard";
 import type { ComparisonRecord } from "#module/nimber.js";

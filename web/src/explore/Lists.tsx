@@ -1,11 +1,11 @@
 /** Values in tables: by heap, by value. */
 import { useMemo } from "preact/hooks";
-import { Icon } from "../panels/Icon";
+import { Icon } from "../widgets/Icon";
 import { formatInteger } from "../strings/numbers";
 import { StepField } from "./fields";
 import { HeapLink } from "./HeapLink";
 import { countValues, type Series } from "./series";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 
 const perPage = 50;
 const mostCounts = 200;

@@ -2,14 +2,14 @@
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import * as ask from "../engine/asking";
-import { JobNote } from "../panels/JobNote";
-import { createJob } from "../state/job";
+import { JobNote } from "../widgets/JobNote";
+import { createJob } from "../engine/job";
 import { formatInteger } from "../strings/numbers";
 import { NumberField, StepField } from "./fields";
 import { HeapLink } from "./HeapLink";
 import { SaveTexts } from "./SaveTexts";
 import { countBelow, decades, lostFileParts } from "./series";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 import type { LostRecord } from "#module/nimber.js";
 
 const first = 1000;

@@ -2,14 +2,14 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import * as ask from "../engine/asking";
-import { JobNote } from "../panels/JobNote";
+import { JobNote } from "../widgets/JobNote";
 import { formatInteger } from "../strings/numbers";
 import { gap } from "../strings/joined";
-import { fileName } from "../state/download";
-import { createJob } from "../state/job";
+import { fileName } from "../device/download";
+import { createJob } from "../engine/job";
 import { Certificate } from "./Certificate";
 import { NumberField } from "./fields";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 import type { QuotientRecord } from "#module/nimber.js";
 import "../styles/explore/quotient.css";
 

@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as ask from "../engine/asking";
 import { isError } from "../engine/client";
-import { ErrorNote } from "../panels/ErrorNote";
+import { ErrorNote } from "../widgets/ErrorNote";
 import { Examples, LineForm } from "./fields";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 import { colourOf, useTheme, valueColour } from "./useTheme";
 import type { NimberError } from "#module/nimber.js";
 

@@ -9,7 +9,7 @@ import { Series } from "./series";
 import { Squares } from "./Squares";
 import { listLinked, lookAtList, seenOf } from "./state";
 import { inside, type Stretch } from "./stretch";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 import { scaleColour, useTheme } from "./useTheme";
 
 const views = ["plot", "squares", "runs"] as const;

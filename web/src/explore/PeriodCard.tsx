@@ -5,18 +5,17 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import * as ask from "../engine/asking";
-import { JobNote } from "../panels/JobNote";
-import { Told } from "../panels/Formula";
-import { strings } from "../strings/index";
+import { JobNote } from "../widgets/JobNote";
+import { Told } from "../widgets/Formula";
+import { strings, exploreStrings } from "../strings/index";
 import { theoremNames } from "../strings/more";
 import { formatInteger } from "../strings/numbers";
 import { gap } from "../strings/joined";
-import { fileName } from "../state/download";
-import { createJob } from "../state/job";
+import { fileName } from "../device/download";
+import { createJob } from "../engine/job";
 import { keep, recall } from "./cache";
 import { Certificate } from "./Certificate";
 import { NumberField } from "./fields";
-import { exploreStrings } from "./strings";
 import { repeats } from "./ValuesCard";
 import type { PeriodRecord } from "#module/nimber.js";
 

@@ -5,13 +5,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
-import { IconButton } from "../panels/IconButton";
+import { IconButton } from "../widgets/IconButton";
 import { formatInteger } from "../strings/numbers";
 import { joined } from "../strings/joined";
 import { listen } from "./gestures";
 import { decimate, type Series } from "./series";
 import { fewest, inside, zoomed, type Stretch } from "./stretch";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 import { colourOf, useTheme } from "./useTheme";
 import type { SeriesWords } from "../strings/explore";
 

@@ -2,14 +2,14 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import * as ask from "../engine/asking";
-import { JobNote } from "../panels/JobNote";
+import { JobNote } from "../widgets/JobNote";
 import { Differences, type Comparison } from "../problems/Differences";
-import { copyFrom, type Note } from "../share/copy";
-import { createJob } from "../state/job";
+import { copyFrom, type Note } from "../device/copy";
+import { createJob } from "../engine/job";
 import { openOnBoard } from "./HeapLink";
 import { lookedFor } from "./state";
 import { wordsOf } from "./words";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 import type { CheckRecord } from "#module/nimber.js";
 
 const shapes = ["T", "eof", "zero"] as const;

@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { engine } from "../engine/index";
-import { JobNote } from "../panels/JobNote";
-import { createJob, type Job, type JobState } from "../state/job";
+import { JobNote } from "../widgets/JobNote";
+import { createJob, type Job, type JobState } from "../engine/job";
 import type { Lane } from "../engine/client";
 
 /** The work of one card. It ends with the card. */

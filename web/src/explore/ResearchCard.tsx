@@ -2,10 +2,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { version } from "../engine/asking";
 import { TextField } from "../share/Field";
-import { currentLink, currentUrl } from "../state/address";
+import { currentUrl } from "../state/links";
+import { currentLink } from "../state/address";
 import { citation, commandsFor } from "./research";
 import type { RuleInfo } from "./state";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 
 export function ResearchCard({ info }: { info: RuleInfo }) {
   const s = exploreStrings.value.research;

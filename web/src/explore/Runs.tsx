@@ -1,7 +1,7 @@
 /** Stretches of one value as bars. */
 import { formatInteger } from "../strings/numbers";
 import { barShare, runsOf } from "./laws";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 import { useTheme, valueColour } from "./useTheme";
 
 const mostBars = 60;

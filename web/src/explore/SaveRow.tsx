@@ -1,8 +1,8 @@
 /** Values and the plot as files. */
-import { download, fileName } from "../state/download";
+import { download, fileName } from "../device/download";
 import { SaveTexts } from "./SaveTexts";
 import { fileParts, plotSvg, type Series } from "./series";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 import { colourOf } from "./useTheme";
 
 export function SaveRow({

@@ -1,8 +1,8 @@
 /** A long list as a file, written in parts so that the page stays smooth. */
 import { useState } from "preact/hooks";
-import { download, fileName } from "../state/download";
+import { download, fileName } from "../device/download";
 import type { TextFormat } from "./series";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 
 const endings: Record<TextFormat, [string, string]> = {
   csv: ["csv", "text/csv"],

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import * as ask from "../engine/asking";
 import type { PatternsFound } from "../engine/questions";
-import { JobNote } from "../panels/JobNote";
-import { createJob } from "../state/job";
+import { JobNote } from "../widgets/JobNote";
+import { createJob } from "../engine/job";
 import { formatInteger } from "../strings/numbers";
 import { gap, joined, named } from "../strings/joined";
 import { Automaton } from "./Automaton";
@@ -12,7 +12,7 @@ import { CodeField } from "./fields";
 import { textOfError } from "./QuestionCard";
 import { Runs } from "./Runs";
 import { lookedFor, offered, seen, seenOf } from "./state";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 import type { LawRecord } from "#module/nimber.js";
 
 /** Bars of stretches beside a law. */

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { formatInteger } from "../strings/numbers";
 import type { Series } from "./series";
 import { StepField } from "./fields";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 import { colourOf, useTheme, valueColour } from "./useTheme";
 import type { SeriesWords } from "../strings/explore";
 

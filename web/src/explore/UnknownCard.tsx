@@ -5,7 +5,7 @@ import { hrefOf } from "../state/links";
 import { formatInteger } from "../strings/numbers";
 import { Examples, LineForm } from "./fields";
 import { QuestionCard, useQuestion } from "./QuestionCard";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 import type { RuleInfo } from "./state";
 import type { Range, SolutionRecord } from "#module/nimber.js";
 

@@ -1,9 +1,9 @@
 /** The values of one heap: as many as wanted, in several pictures. */
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon } from "../panels/Icon";
-import { ErrorNote } from "../panels/ErrorNote";
-import { useLong } from "../panels/Busy";
+import { Icon } from "../widgets/Icon";
+import { ErrorNote } from "../widgets/ErrorNote";
+import { useLong } from "../widgets/Busy";
 import { NumberField } from "./fields";
 import { HeapLink } from "./HeapLink";
 import { Counts, ValueTable } from "./Lists";
@@ -13,7 +13,7 @@ import { Runs } from "./Runs";
 import { inside, type Stretch } from "./stretch";
 import { SaveRow } from "./SaveRow";
 import { Squares } from "./Squares";
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 import {
   explored,
   known,

@@ -6,7 +6,7 @@ import { clear, createStore, delMany, get, keys, set, type UseStore } from "idb-
 import { signal } from "@preact/signals";
 import { isError } from "../engine/client";
 import { version } from "../engine/asking";
-import { keepsNothing } from "../state/storage";
+import { keepsNothing } from "../device/storage";
 
 /** Raised whenever what is kept changes its shape. */
 const layout = 1;

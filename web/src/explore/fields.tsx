@@ -1,5 +1,5 @@
 /** Boxes for what is typed in the notation, and examples to press. */
-import { exploreStrings } from "./strings";
+import { exploreStrings } from "../strings/index";
 
 interface CodeFieldProps {
   label: string;

@@ -1,10 +1,11 @@
 /** The rule that is explored, and as many of its values as were asked for. */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/index";
-import { isError } from "../engine/client";
+import { isError, type TextError } from "../engine/client";
 import * as ask from "../engine/asking";
 import { placeOptions } from "../state/place";
-import { options, subject, view, type TextError } from "../state/game";
+import { without } from "../links/options";
+import { asks, options, subject, view } from "../state/game";
 import { pushOptions } from "../state/address";
 import { keepValues, recallValues } from "./cache";
 import { pairKind } from "./gridView";
@@ -18,18 +19,10 @@ export const firstValues = 1000;
 /** More than this would not fit a phone's memory. */
 export const mostValues = 50_000_000;
 
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 /** The rule named by the link, else the rule or the first term on the board. */
 export const asked = computed<string | null>(() => {
-  const option = options.value.find((one) => one.startsWith("rule="));
-  if (option !== undefined) return decoded(option.slice("rule=".length));
+  const { rule } = asks.value;
+  if (rule !== null) return rule;
   const here = subject.value;
   if (here.kind === "rule") return here.rule;
   return here.kind === "game" ? (view.value?.terms[0]?.rule ?? null) : null;
@@ -74,10 +67,8 @@ const listOption = "values=";
 
 /** Values that were pasted; while they are looked at, no rule is. The link holds them. */
 export const pasted = computed<string | null>(() => {
-  const option = options.value.find((one) => one.startsWith(listOption));
-  return option === undefined
-    ? unlinked.value
-    : listOfLink(decoded(option.slice(listOption.length)));
+  const { values } = asks.value;
+  return values === null ? unlinked.value : listOfLink(values);
 });
 /** Does the link hold what was pasted? */
 export const listLinked = computed(() => unlinked.value === null);
@@ -85,7 +76,7 @@ export const listLinked = computed(() => unlinked.value === null);
 /** Looks at a pasted text; null: at the rule again. */
 export function lookAtList(text: string | null): void {
   const linked = text === null ? null : linkedList(text);
-  const rest = options.peek().filter((one) => !one.startsWith(listOption));
+  const rest = without(options.peek(), listOption);
   batch(() => {
     unlinked.value = linked === null ? text : null;
     if (linked !== null) pushOptions([...rest, listOption + linked]);

@@ -38,4 +38,4 @@ export function linkedList(text: string): string | null {
 }
 
 /** What linkedList() stands for, as it is pasted. */
-export const listOfLink = (linked: string): string => linked.replace(/\//g, "\n");
+export const listOfLink = (linked: string): string => linked.replaceAll("/", "\n");

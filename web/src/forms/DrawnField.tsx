@@ -4,7 +4,7 @@
  */
 import { useState } from "preact/hooks";
 import { CellSymbol } from "../boards/CellSymbol";
-import { IconButton } from "../panels/IconButton";
+import { IconButton } from "../widgets/IconButton";
 import { strings } from "../strings/index";
 import {
   isPicture,
@@ -18,7 +18,7 @@ import {
   variantsOf,
   type Picture,
 } from "./drawing";
-import type { FieldProps } from "../panels/forms";
+import type { FieldProps } from "./fields";
 import type { DrawnRule } from "../strings/cells";
 import "../styles/boards/cells.css";
 

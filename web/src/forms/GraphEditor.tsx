@@ -6,8 +6,8 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ArrowTip } from "../boards/ArrowTip";
 import { keepPlaces } from "../boards/drawnPlaces";
 import { groundName } from "../boards/pictureLayout";
-import { Icon } from "../panels/Icon";
-import { IconButton } from "../panels/IconButton";
+import { Icon } from "../widgets/Icon";
+import { IconButton } from "../widgets/IconButton";
 import { errorSentence, makeStrings, strings } from "../strings/index";
 import { GraphImport } from "./GraphImport";
 import { GraphItems } from "./GraphItems";
@@ -46,7 +46,7 @@ import {
   type Size,
 } from "./graphSheet";
 import { memories, type Memory } from "./graphMemory";
-import type { FieldProps } from "../panels/forms";
+import type { FieldProps } from "./fields";
 import type { Point } from "../boards/layered";
 import "../styles/boards.css";
 

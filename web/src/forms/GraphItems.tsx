@@ -1,6 +1,6 @@
 /** The edges of a graph that is too large to draw, as a list. */
 import { useState } from "preact/hooks";
-import { Icon } from "../panels/Icon";
+import { Icon } from "../widgets/Icon";
 import { makeStrings } from "../strings/index";
 import { connect, importEdges, removeEdge, type Drawing, type Manner } from "./graphDrawing";
 

@@ -2,7 +2,7 @@
  * Drawings outlive the sheet that they are drawn in, with what can be undone: shut by a slip, it
  * opens again as it was.
  */
-import { onForget } from "../panels/forms";
+import { onForget } from "./fields";
 import type { Places, Size } from "./graphSheet";
 import type { Text } from "./graphDrawing";
 

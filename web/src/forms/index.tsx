@@ -3,9 +3,9 @@
  */
 import { lazyEditor } from "./later";
 import { strings, gameStrings, stringsOf } from "../strings/index";
-import { IconButton } from "../panels/IconButton";
+import { IconButton } from "../widgets/IconButton";
 import { coinVariants, type CoinVariant } from "../strings/more";
-import type { FieldProps } from "../panels/forms";
+import type { FieldProps } from "./fields";
 import type { FormStrings } from "../strings/more";
 
 const octalCodes: readonly { code: string; name: keyof FormStrings["codes"] }[] = [

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from "preact";
-import { lazy } from "../panels/lazy";
-import { MissingPart } from "../panels/Trouble";
-import type { FieldProps } from "../panels/forms";
+import { lazy } from "../widgets/lazy";
+import { MissingPart } from "../widgets/MissingPart";
+import type { FieldProps } from "./fields";
 
 /** A field whose code is fetched when it is first shown. */
 export const lazyEditor = (load: () => Promise<FunctionComponent<FieldProps>>) =>

@@ -1,6 +1,6 @@
 /** In place of the board: the puzzle of a day that has not begun. */
 import { goalStrings, languageTag } from "../strings/index";
-import { dayToCome, startOf, today } from "../state/days";
+import { dayToCome, startOf, today } from "./days";
 import { openPuzzle } from "./state";
 
 export function EarlyDay() {

@@ -1,14 +1,14 @@
 /** Which puzzle is on the board; once it is solved, the way on. */
 import { useState } from "preact/hooks";
 import { goalStrings, playStrings, stringsOf } from "../strings/index";
-import { currentUrl, linkOf } from "../state/address";
-import { options, over } from "../state/game";
-import { openPanel } from "../state/panels";
+import { currentUrl, linkOf } from "../state/links";
+import { asks, over } from "../state/game";
+import { openPanel } from "../state/place";
 import { progress, progressLost } from "../state/progress";
 import { attempt, puzzleDone } from "../state/quiz";
 import { gap } from "../strings/joined";
-import { Icon } from "../panels/Icon";
-import { lazy } from "../panels/lazy";
+import { Icon } from "../widgets/Icon";
+import { lazy } from "../widgets/lazy";
 import { triesSigns } from "./puzzles";
 import {
   daysInRow,
@@ -48,7 +48,7 @@ async function sendResult(): Promise<string> {
 /** A board of a list for a class. */
 const Lesson = lazy(
   async () => {
-    const [file] = await Promise.all([import("../lesson/LessonNote"), stringsOf("lesson")]);
+    const [file] = await Promise.all([import("./LessonNote"), stringsOf("lesson")]);
     return file.LessonNote;
   },
   () => null,
@@ -74,8 +74,7 @@ export function PuzzleNote() {
   const g = goalStrings.value;
   const [note, setNote] = useState("");
   const here = puzzle.value;
-  if (!here)
-    return options.value.some((one) => one.startsWith("listed=")) ? <Lesson /> : <Shared />;
+  if (!here) return asks.value.ofList ? <Lesson /> : <Shared />;
   const done = solved.value;
   const helped = solvedWithHelp.value;
   const following = here.kind === "ladder" ? nextOnLadder(here.number) : null;

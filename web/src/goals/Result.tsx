@@ -3,28 +3,27 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { gameStrings, goalStrings, playStrings, strings } from "../strings/index";
 import { gap, joined, named } from "../strings/joined";
-import { currentUrl, linkOf, openText, pushReasons } from "../state/address";
+import { openText, pushReasons } from "../state/address";
 import { eyeOpen, setEye } from "../state/eye";
-import { drawn, options, over, ply, programSide, record, view } from "../state/game";
-import { firstView, knownView, moveBetween } from "../state/known";
-import { languageOnly } from "../state/links";
+import { drawn, asks, over, ply, programSide, record, view } from "../state/game";
+import { firstView, knownView, moveBetween } from "../state/knowledge";
+import { languageOnly, currentUrl, linkOf } from "../state/links";
 import { allJudged, fatalSlip, goBackTo, judgedAt, personLost } from "../state/marks";
-import { newPosition } from "../state/newPosition";
+import { newPosition } from "./newPosition";
 import { nameOf, playerAt, statusLine, winner } from "../state/outcome";
 import { setProgramSide } from "../state/opponent";
-import { embedded } from "../state/embed";
-import { openPanel } from "../state/panels";
-import { goToStart, jump, newGame } from "../state/playing";
+import { embedded } from "../state/embedding";
+import { openPanel } from "../state/place";
+import { goToStart, jump, newGame } from "../state/moves";
 import { path } from "../state/record";
 import { newSize } from "../state/settings";
-import { stillness } from "../boards/motion";
-import { movesInWords } from "../panels/Coach";
-import { Icon } from "../panels/Icon";
-import { KeptBy } from "../panels/KeptBy";
-import { bringUp } from "../panels/hold";
+import { stillness } from "../device/motion";
+import { Icon } from "../widgets/Icon";
+import { KeptBy, movesInWords } from "./KeptBy";
+import { bringUp } from "../widgets/hold";
 import { wholeFace, wholeWords } from "../state/face";
 import { gameTitle, titleOption } from "../state/title";
-import { firstPosition } from "../state/first";
+import { firstPosition } from "../state/firstPosition";
 import { ladder, nextOnLadder, openPuzzle, puzzle } from "./state";
 import "./goals.css";
 
@@ -137,7 +136,7 @@ async function next(): Promise<void> {
 
 /** Says where it leads. On a list for a class the next board stands below. */
 function NextButton({ first = false }: { first?: boolean }) {
-  if (options.value.some((one) => one.startsWith("listed="))) return null;
+  if (asks.value.ofList) return null;
   return (
     <button
       type="button"

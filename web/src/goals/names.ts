@@ -1,7 +1,7 @@
 /** What a puzzle's game is called: by its face, by its rule in words, or by the game's own name. */
 import { signal } from "@preact/signals";
 import { faceStrings, gameStrings, goalStrings, strings } from "../strings/index";
-import { viewOf } from "../state/known";
+import { viewOf } from "../state/knowledge";
 import { cardOf, ladder, ruleOf } from "./state";
 import type { Sentence } from "#module/nimber.js";
 

@@ -1,5 +1,5 @@
 /** Shows once which stones may be taken: those that a move takes first from its heap. */
-import { stillness } from "../boards/motion";
+import { stillness } from "../device/motion";
 import { mainTable } from "../state/selection";
 
 const pulseTime = 1300;

@@ -2,6 +2,7 @@
  * The puzzles: the ladder, and one for each day. Both lists come from script/puzzles.mjs; that of
  * the days only grows, so that old copies of the page agree.
  */
+import type { PuzzleKind } from "../links/options";
 import ladderText from "./ladder.txt?raw";
 import dailyText from "./daily.txt?raw";
 
@@ -15,7 +16,6 @@ export const days: readonly string[] = lines(dailyText);
 /** The puzzle of a day. After the last one the list begins again. */
 export const puzzleOfDay = (day: number) => days[(day - 1) % days.length]!;
 
-export type PuzzleKind = "ladder" | "daily";
 export const puzzleText = (kind: PuzzleKind, number: number): string | undefined =>
   kind === "ladder" ? ladder[number - 1] : number >= 1 ? puzzleOfDay(number) : undefined;
 

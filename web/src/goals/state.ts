@@ -1,13 +1,14 @@
 /** Which puzzle is on the board, what becomes of it, and the way to the next one. */
 import { computed, effect, signal, untracked } from "@preact/signals";
-import { presets } from "../presets";
+import { presets } from "../state/presets";
 import { openText } from "../state/address";
-import { today } from "../state/days";
-import { options, record } from "../state/game";
+import { today } from "./days";
+import { asks, record } from "../state/game";
 import { followProgress, progress, tellSolved, tellWrong } from "../state/progress";
 import { attempt, forgetAnswers } from "../state/quiz";
 import { languageOnly } from "../state/links";
-import { days, ladder, puzzleOfDay, puzzleText, streak, type PuzzleKind } from "./puzzles";
+import type { PuzzleKind } from "../links/options";
+import { days, ladder, puzzleOfDay, puzzleText, streak } from "./puzzles";
 
 export interface Puzzle {
   kind: PuzzleKind;
@@ -19,11 +20,7 @@ export interface Puzzle {
 export const puzzle = computed<Puzzle | null>(() => {
   const here = record.value;
   const root = here?.nodes.get(here.root)?.position;
-  for (const option of options.value) {
-    const found = /^(ladder|daily)=(\d{1,6})$/.exec(option);
-    if (!found) continue;
-    const kind = found[1] as PuzzleKind;
-    const number = Number(found[2]);
+  for (const { kind, number } of asks.value.puzzles) {
     if (kind === "daily" && number > today()) continue;
     if (puzzleText(kind, number) === root) return { kind, number, text: root! };
   }

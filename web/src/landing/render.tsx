@@ -1,10 +1,10 @@
 /** The landing page as HTML, drawn in node when the page is built (web/landing.ts). */
 import { render } from "preact-render-to-string";
-import { App } from "../app";
+import { App } from "../frame/App";
 import { engine } from "../engine/index";
 import { result } from "../state/analysis";
 import { view } from "../state/game";
-import { chooseLanguage } from "../state/settings";
+import { chooseLanguage } from "../strings/language";
 import { firstAnswer, settled } from "../state/rest";
 import { startSession } from "../state/session";
 import { languages } from "../strings/languages";

@@ -3,13 +3,14 @@ import { useEffect } from "preact/hooks";
 import { lessonStrings, strings } from "../strings/index";
 import { setOption } from "../state/address";
 import { dropped, subject } from "../state/game";
-import { ActionRow } from "../panels/ActionRow";
-import { BoardRoom } from "../panels/BoardRoom";
-import { Heading } from "../panels/Heading";
-import { Icon } from "../panels/Icon";
-import { IconButton } from "../panels/IconButton";
-import { panel } from "../state/panels";
-import { boardHere, hrefOfBoard, working } from "./played";
+import { ActionRow } from "../stage/ActionRow";
+import { BoardRoom } from "../stage/BoardRoom";
+import { Heading } from "../stage/Heading";
+import { Icon } from "../widgets/Icon";
+import { IconButton } from "../widgets/IconButton";
+import { panel } from "../state/place";
+import { hrefOfBoard } from "../links/classList";
+import { boardHere, working } from "../state/lesson";
 import "./lesson.css";
 
 const leave = () => {

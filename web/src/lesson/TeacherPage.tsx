@@ -4,15 +4,13 @@
  */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { engine } from "../engine/index";
-import { isError } from "../engine/client";
-import { faceWith, presetGroups, presets, type Preset } from "../presets";
-import { currentUrl, linkOf } from "../state/address";
-import { firstPosition } from "../state/first";
-import { position, type TextError } from "../state/game";
-import { linksIn } from "../state/gameFile";
-import { languageOnly } from "../state/links";
+import { isError, type TextError } from "../engine/client";
+import { faceWith, presetGroups, presets, type Preset } from "../state/presets";
+import { firstPosition } from "../state/firstPosition";
+import { position } from "../state/game";
+import { languageOnly, currentUrl, linkOf } from "../state/links";
 import { classList, openPlace } from "../state/place";
-import { wearsAll } from "../state/wears";
+import { wearsAll } from "../state/faceFit";
 import {
   errorSentence,
   faceStrings,
@@ -22,17 +20,28 @@ import {
   stringsOf,
 } from "../strings/index";
 import { joined } from "../strings/joined";
-import { CheckField } from "../panels/CheckField";
-import { Icon } from "../panels/Icon";
-import { needsWidth, Picture } from "../book/Worksheet";
+import { CheckField } from "../widgets/CheckField";
+import { Icon } from "../widgets/Icon";
+import { needsWidth, Picture } from "./Worksheet";
 import { Field } from "../share/Field";
 import { hosted } from "../share/links";
 import { fitsQr, qrOf } from "../share/qr";
+import { readOptions } from "../links/options";
 import { check, type Checked } from "./judge";
-import { draftLesson, keepDraft } from "./draft";
-import { linesOf, mostBoards, opened, readLesson, sentIn, sentText, writeLesson } from "./list";
-import { beginList, forgetPlayed, hrefOfBoard, working } from "./played";
-import type { Face } from "../presets";
+import {
+  linesOf,
+  mostBoards,
+  opened,
+  readLesson,
+  sentIn,
+  sentText,
+  writeLesson,
+  hrefOfBoard,
+  writtenBoards,
+  asksQuestions,
+} from "../links/classList";
+import { beginList, forgetPlayed, working, draftLesson, keepDraft } from "../state/lesson";
+import type { Face } from "../state/presets";
 import type { MoveRecord, PositionView } from "#module/nimber.js";
 import "../share/share.css";
 import "./lesson.css";
@@ -56,8 +65,8 @@ async function readBoard(link: string): Promise<ReadBoard> {
   const view = await engine.read(answer.record[answer.record.length - 1]!);
   if (isError(view) || view.kind === "rule")
     return { ...none, error: { code: "missing-state", column: 0, args: [] } };
-  const asked = answer.options.find((one) => one.startsWith("as="))?.slice(3);
-  const preset = presets.find((one) => one.face?.name === asked);
+  const asked = readOptions(answer.options).face;
+  const preset = asked === null ? null : presets.find((one) => one.face?.name === asked);
   const origin = preset?.face ? await engine.read(preset.position) : null;
   const face =
     preset?.face && origin && !isError(origin) && origin.kind === "position"
@@ -202,12 +211,8 @@ function MakeList({ start, onMade }: { start: string; onMade: () => void }) {
   const t = lessonStrings.value;
   const first = start === "" ? draftLesson.peek() : start;
   const [title, setTitle] = useState(() => readLesson(first).title);
-  const [text, setText] = useState(() =>
-    readLesson(first)
-      .links.map((link) => link.replace(/%3B/g, ";").replace(/[?&](quiz|play)(?=&|$)/g, ""))
-      .join("\n"),
-  );
-  const [asked, setAsked] = useState(() => !/[?&]play(?=;|&|$)/.test(first));
+  const [text, setText] = useState(() => writtenBoards(readLesson(first)));
+  const [asked, setAsked] = useState(() => asksQuestions(readLesson(first)));
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const put = async () => {
     const rows = linesOf(text);
@@ -350,7 +355,7 @@ function CheckSent({ positions }: { positions: readonly string[] }) {
       class="lesson-check-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void Promise.all(sentIn(text, linksIn).map((one) => check(one, positions))).then(setFound);
+        void Promise.all(sentIn(text).map((one) => check(one, positions))).then(setFound);
       }}
     >
       <h2>{t.check.title}</h2>

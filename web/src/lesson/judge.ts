@@ -2,7 +2,7 @@
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import type { AnalysisRecord } from "#module/nimber.js";
-import type { Sent } from "./list";
+import type { Sent } from "../links/classList";
 
 export interface Checked extends Sent {
   /** which board of the list, from 0; null where it is none of them, or can't be played again */

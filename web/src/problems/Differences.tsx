@@ -1,6 +1,6 @@
 /** Where the output of another program first differs from the right one. */
 import { useEffect, useState } from "preact/hooks";
-import { Icon } from "../panels/Icon";
+import { Icon } from "../widgets/Icon";
 import { gap } from "../strings/joined";
 import { around } from "./lines";
 import type { CompareWords } from "../strings/more";

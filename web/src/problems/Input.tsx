@@ -1,8 +1,8 @@
 /** The judge's input: typed, from a file, or the sample. */
 import { useRef } from "preact/hooks";
-import { Busy, useLong } from "../panels/Busy";
-import { Icon } from "../panels/Icon";
-import { IconButton } from "../panels/IconButton";
+import { Busy, useLong } from "../widgets/Busy";
+import { Icon } from "../widgets/Icon";
+import { IconButton } from "../widgets/IconButton";
 import { errorSentence, problemStrings, strings } from "../strings/index";
 import { input, judging, problem, run, setInput, stop } from "./state";
 

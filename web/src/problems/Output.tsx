@@ -1,6 +1,6 @@
 /** What the judge gets, to be copied. */
 import { useRef, useState } from "preact/hooks";
-import { Icon } from "../panels/Icon";
+import { Icon } from "../widgets/Icon";
 import { errorSentence, problemStrings, strings } from "../strings/index";
 import type { Done } from "./state";
 

@@ -1,6 +1,6 @@
 /** The Problems place: an input of an online judge, answered as the judge wants it. */
 import { useEffect } from "preact/hooks";
-import { Waiting } from "../panels/later";
+import { Waiting } from "../widgets/later";
 import { placeStrings, problemStrings } from "../strings/index";
 import { input, judging, loadProblems, problem, problemsAsked } from "./state";
 import { Chooser } from "./Chooser";

@@ -2,7 +2,8 @@
 import { batch, computed, signal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { openText } from "../state/address";
-import { options, type TextError } from "../state/game";
+import type { TextError } from "../engine/client";
+import { asks, options } from "../state/game";
 import { placeOptions } from "../state/place";
 import type { Comparison } from "./Differences";
 import type { JudgeRecord, ProblemInfo, Progress } from "#module/nimber.js";
@@ -11,10 +12,7 @@ export const problemList = signal<readonly ProblemInfo[]>([]);
 /** Whether the module was asked for them, and has answered, whatever it said. */
 export const problemsAsked = signal(false);
 /** By name; the link says it. */
-export const chosenName = computed(
-  () =>
-    options.value.find((option) => option.startsWith("problem="))?.slice("problem=".length) ?? null,
-);
+export const chosenName = computed(() => asks.value.problem);
 export const problem = computed(() => {
   const name = chosenName.value;
   const list = problemList.value;

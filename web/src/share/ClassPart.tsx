@@ -1,12 +1,13 @@
 /** For a class: the board large, or on a list of boards. */
 import { useState } from "preact/hooks";
-import { linkOf, setOption } from "../state/address";
+import { linkOf } from "../state/links";
+import { setOption } from "../state/address";
 import { options, position } from "../state/game";
-import { closePanel } from "../state/panels";
-import { openPlace } from "../state/place";
+import { closePanel, openPlace } from "../state/place";
 import { lessonStrings } from "../strings/index";
-import { addToDraft } from "../lesson/draft";
-import { mostBoards, opened } from "../lesson/list";
+import { addToDraft } from "../state/lesson";
+import { mostBoards, opened } from "../links/classList";
+import { without } from "../links/options";
 import { kept } from "./links";
 
 export function ClassPart() {
@@ -15,9 +16,7 @@ export function ClassPart() {
   const here = position.value;
   if (here === null) return null;
   const add = async () => {
-    const rest = kept(options.peek()).filter(
-      (one) => !/^(ladder|daily|view|chapter|rule)=/.test(one),
-    );
+    const rest = without(kept(options.peek()), "ladder=", "daily=", "view=", "chapter=", "rule=");
     const link = await linkOf([here], opened(rest, true));
     setNote(addToDraft(link) ? t.make.added : t.make.tooMany(mostBoards));
   };

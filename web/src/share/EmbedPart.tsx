@@ -1,21 +1,22 @@
 /** A board on somebody's own page: as a frame, or as an element of the page. */
 import { useEffect, useState } from "preact/hooks";
 import { current, path } from "../state/record";
-import { currentUrl, linkOf } from "../state/address";
-import { options, record } from "../state/game";
-import { language } from "../state/settings";
+import { currentUrl, linkOf } from "../state/links";
+import { readOptions, without } from "../links/options";
+import { asks, options, record } from "../state/game";
+import { language } from "../strings/language";
 import { shareStrings } from "../strings/index";
 import { TextField } from "./Field";
 import { hosted, kept, single } from "./links";
 import { elementSnippet, frameSnippet } from "./snippets";
 
 /** Options that another page's board doesn't take from here. */
-const own = /^(view=|lang=|theme=|chapter=|worksheet=|problem=|quiz$)/;
+const own = ["view=", "lang=", "theme=", "chapter=", "worksheet=", "problem=", "quiz", "play"];
 
 export function EmbedPart() {
   const w = shareStrings.value;
-  const [quiz, setQuiz] = useState(() => options.peek().includes("quiz"));
-  const [fixed, setFixed] = useState(() => options.peek().some((one) => one.startsWith("lang=")));
+  const [quiz, setQuiz] = useState(() => asks.peek().quiz);
+  const [fixed, setFixed] = useState(() => asks.peek().language !== null);
   const [moves, setMoves] = useState(false);
   const [texts, setTexts] = useState<{ frame: string; element: string } | null>(null);
   const here = record.value;
@@ -27,7 +28,7 @@ export function EmbedPart() {
     const line = path(here).map((node) => node.position);
     const chosen = moves ? line : line.slice(-1);
     const shared = [
-      ...kept(rest).filter((option) => !own.test(option) && option !== "play"),
+      ...without(kept(rest), ...own),
       ...(quiz ? ["quiz"] : []),
       ...(lang === null ? [] : [`lang=${lang}`]),
     ];
@@ -42,10 +43,10 @@ export function EmbedPart() {
         frame: frameSnippet(currentUrl(framed), title),
         element: elementSnippet({
           script: new URL("embed/nimber-board.js", location.href).href,
-          position: plain.replace(/%25/g, "%"),
+          position: plain.replaceAll("%25", "%"),
           lang,
           quiz,
-          face: rest.find((option) => option.startsWith("as="))?.slice("as=".length) ?? null,
+          face: readOptions(rest).face,
           link: currentUrl(open),
           words: title,
         }),

@@ -5,7 +5,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { strings } from "../strings/index";
-import { canSend, copyFrom, send, type Note } from "./copy";
+import { canSend, copyFrom, send, type Note } from "../device/copy";
 
 function NoteLine({ note }: { note: Note }) {
   const s = strings.value;

@@ -1,6 +1,5 @@
 import { over, ply, position, quiz, record, subject, draft } from "../state/game";
-import { playStrings, strings } from "../strings/index";
-import { shareStrings } from "../strings/index";
+import { playStrings, strings, shareStrings } from "../strings/index";
 import { Field } from "./Field";
 import { hosted, links, puzzleHere } from "./links";
 import { linkSize } from "./limits";

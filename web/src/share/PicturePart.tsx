@@ -1,14 +1,14 @@
 /** Board and verdict as a picture: seen first, then saved, copied or sent. */
 import { useEffect, useState } from "preact/hooks";
-import { download, fileName } from "../state/download";
+import { download, fileName } from "../device/download";
 import { result, revealed } from "../state/analysis";
 import { face, wholeWords } from "../state/face";
 import { view } from "../state/game";
-import { viewOf } from "../state/known";
+import { viewOf } from "../state/knowledge";
 import { puzzleHere } from "./links";
 import { languageTag, shareStrings, strings } from "../strings/index";
-import { Icon } from "../panels/Icon";
-import { canCopyPicture, canSendFile, send } from "./copy";
+import { Icon } from "../widgets/Icon";
+import { canCopyPicture, canSendFile, send } from "../device/copy";
 import { gridsOf, staysOf } from "./picture/ask";
 import { drawPicture, type Picture } from "./picture/draw";
 import { blobOf, pngOf } from "./png";

@@ -1,10 +1,10 @@
 /**
  * A QR code for the class to scan: always dark on white, with its white margin, in either theme.
  */
-import { download, fileName } from "../state/download";
+import { download, fileName } from "../device/download";
 import { position } from "../state/game";
 import { shareStrings, strings } from "../strings/index";
-import { Icon } from "../panels/Icon";
+import { Icon } from "../widgets/Icon";
 import { hosted, links } from "./links";
 import { blobOf, pngOf } from "./png";
 import { fitsQr, qrOf, qrSvg } from "./qr";

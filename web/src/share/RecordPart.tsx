@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
-import { download } from "../state/download";
+import { download } from "../device/download";
 import { fileName, gameText } from "../state/gameFile";
 import { lines } from "../state/record";
-import { currentUrl } from "../state/address";
+import { pageUrl } from "../state/links";
 import { record } from "../state/game";
 import { playStrings } from "../strings/index";
-import { Icon } from "../panels/Icon";
+import { Icon } from "../widgets/Icon";
 import { TextField } from "./Field";
 
 /** The record in words, to be copied or saved: it opens again here. */
@@ -14,7 +14,7 @@ export function RecordPart() {
   const [text, setText] = useState("");
   const here = record.value;
   useEffect(() => {
-    if (here) void gameText(here, currentUrl("").replace(/#$/, "")).then(setText);
+    if (here) void gameText(here, pageUrl()).then(setText);
   }, [here]);
   if (!here || lines(here)[0]!.length < 2) return null;
   return (

@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { later } from "../panels/later";
+import { later } from "../widgets/later";
 import { quiz, view } from "../state/game";
 import { placeStrings, shareStrings, stringsOf } from "../strings/index";
 import { EmbedPart } from "./EmbedPart";

@@ -1,21 +1,23 @@
 /** The links that the dialog hands out. All are written by the module. */
 import { computed, signal, effect } from "@preact/signals";
 import { line, path, type GameRecord } from "../state/record";
-import { currentLink, currentUrl, linkOf } from "../state/address";
-import { withoutOptions, withOptions } from "../state/linkOptions";
+import { currentUrl, linkOf } from "../state/links";
+import { currentLink } from "../state/address";
+import { withoutOptions, withOptions } from "../links/link";
+import { without } from "../links/options";
 import { withEye } from "../state/eye";
 import { options, over, record, subject } from "../state/game";
 import { setAbout } from "../state/quiz";
 
 /** Pages that another device, or a frame, can reach. */
-export const hosted = () => /^https?:$/.test(location.protocol);
+export const hosted = () => ["http:", "https:"].includes(location.protocol);
 /** One file has nothing beside it. */
 export const single = import.meta.env.MODE === "single";
 
 /** What a link keeps when it leaves this page: not whose turn it is, nor where it was shown. */
 export const kept = (list: readonly string[]) => withEye(withoutPlace(list));
 const withoutPlace = (list: readonly string[]) =>
-  list.filter((option) => !/^(turn|embed|projector)$|^listed=/.test(option));
+  without(list, "turn", "embed", "projector", "listed=");
 
 /** The link of what is no game: a rule, or a text that can't be read and stays for repair. */
 async function linkWithoutGame(list: readonly string[]): Promise<string | null> {
@@ -26,11 +28,11 @@ async function linkWithoutGame(list: readonly string[]): Promise<string | null> 
 }
 
 const mostOption = 200;
-const ofPuzzle = /^(play|quiz|projector)$|^(ladder|daily|listed)=/;
+const ofPuzzle = ["play", "quiz", "projector", "ladder=", "daily=", "listed="];
 
 /** A question of one's own: not of the ladder, nor of a day. */
 const asPuzzle = (list: readonly string[]) => [
-  ...list.filter((option) => option.length <= mostOption && !ofPuzzle.test(option)),
+  ...without(list, ...ofPuzzle).filter((option) => option.length <= mostOption),
   "quiz",
 ];
 
@@ -88,7 +90,7 @@ async function write(
       rest.filter((option) => option.length <= mostOption),
     ),
     asked === null ? null : linkOf([asked], asPuzzle(rest)),
-    linkOf(texts, [...rest.filter((option) => !ofPuzzle.test(option)), "turn"]),
+    linkOf(texts, [...without(rest, ...ofPuzzle), "turn"]),
     linkOf(all, rest),
   ]);
   return {

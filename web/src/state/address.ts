@@ -1,14 +1,18 @@
 /** The page's address: what it opens, and what is written to it while a game goes on. */
 import { batch, signal } from "@preact/signals";
 import { engine } from "../engine/index";
-import { restOfPage } from "../restOfPage";
+import { restOfPage } from "./restOfPage";
 import { isError } from "../engine/client";
-import { firstPosition } from "./first";
-import { linkOptions, withoutOptions, withOptions } from "./linkOptions";
-import { language, languageOption, linkLanguage, linkTheme, themeOption } from "./settings";
-import { load, store, thisTab } from "./storage";
+import { firstPosition } from "./firstPosition";
+import { hasMark, linkOptions, optionsAlone, withOptions, withoutOptions } from "../links/link";
+import { isPuzzle, only, readOptions, unescaped, without } from "../links/options";
+import { languageOf } from "../strings/startLanguage";
+import { language, linkLanguage } from "../strings/language";
+import { linkTheme } from "./settings";
+import { load, store, thisTab } from "../device/storage";
 import { path, type GameRecord } from "./record";
 import {
+  asks,
   draft,
   draftError,
   dropped,
@@ -25,8 +29,9 @@ import {
 } from "./game";
 import { decideEye, eyeOpen, withEye, type Opens } from "./eye";
 import { withFace } from "./face";
-import { keptRecord } from "./restore";
-import { keep, knownViews } from "./known";
+import { keptRecord } from "./keptGame";
+import { keep, knownViews } from "./knowledge";
+import { linkOf } from "./links";
 
 /** The fragment this page wrote or opened last, without "#". */
 let address: string | null = null;
@@ -110,18 +115,6 @@ export async function currentLink(): Promise<string | null> {
   );
 }
 
-/** The link of a line of texts, each one move after the one before. */
-export async function linkOf(texts: readonly string[], extras: readonly string[]): Promise<string> {
-  const answer = await engine.writeLink([...texts], [...extras]);
-  return isError(answer)
-    ? withOptions(texts[texts.length - 1]!.replace(/%/g, "%25"), extras)
-    : answer.link;
-}
-
-export const currentUrl = (link: string) =>
-  // Not from its origin: a page from a file has none in some browsers.
-  `${location.href.replace(/#.*/, "")}#${link}`;
-
 /** The same as a place of its own in the browser's history. `title`: the name it was given. */
 export function pushRecord(
   next: GameRecord,
@@ -139,25 +132,16 @@ export function pushRecord(
 }
 
 /** Options of the link that belong to another place or to one game alone. */
-const ofOneGame =
-  /^(view=book|chapter=|class=|rule=|values=|title=|ladder=|daily=|listed=|(turn|play)$)/;
-/** Of a puzzle too its question. */
-const ofPuzzle = /^(ladder|daily|listed)=/;
-export const isPuzzle = (list: readonly string[]) => list.some((option) => ofPuzzle.test(option));
+const ofOneGame = [
+  ...["view=book", "chapter=", "class=", "rule=", "values=", "title="],
+  ...["ladder=", "daily=", "listed=", "turn", "play"],
+];
 
 function afterGame(): readonly string[] {
   const now = options.peek();
-  const puzzle = isPuzzle(now);
-  return now.filter((option) => !ofOneGame.test(option) && !(puzzle && option === "quiz"));
+  // Of a puzzle its question too.
+  return without(now, ...ofOneGame, ...(isPuzzle(now) ? ["quiz"] : []));
 }
-
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
 
 let firstAddress = true;
 /** Where the link that was opened asks a question: the first position of its game. */
@@ -172,8 +156,8 @@ export function forgetAddress(): void {
 /** What a link asks for beside its position. */
 function takeOptions(list: readonly string[]): void {
   options.value = list;
-  linkLanguage.value = languageOption(list);
-  linkTheme.value = themeOption(list);
+  linkLanguage.value = languageOf(asks.peek().language);
+  linkTheme.value = asks.peek().theme;
 }
 
 /** Opens what the address says. Without a word there: the first position. */
@@ -198,29 +182,29 @@ export async function openAddress(): Promise<void> {
     });
     return;
   }
-  const asked = linkOptions(text);
+  const list = linkOptions(text);
+  const asked = readOptions(list);
   reading.value += 1;
   // So that the choice of who begins has its room before the link is read.
-  const other = asked.some((option) => /^(turn|embed|quiz)/.test(option));
-  if (first && !withoutOptions(text).includes("!") && asked.includes("play") && !other)
-    programSide.value = 1;
+  const other = asked.turn || asked.embed || asked.quiz;
+  if (first && !withoutOptions(text).includes("!") && asked.play && !other) programSide.value = 1;
   // Options alone, as in #?view=book, stand behind the first position.
   const [link] = await Promise.all([
-    engine.openLink(/^(\?|%3f|$)/i.test(text) ? firstPosition + text : text),
+    engine.openLink(optionsAlone(text) ? firstPosition + text : text),
     restOfPage().catch(() => undefined),
   ]);
   if (engine.trouble.peek()) {
     // Nothing is known about the text: it stays in the address, for another try. The book can be
     // read all the same.
     reading.value -= 1;
-    takeOptions(asked);
+    takeOptions(list);
     return;
   }
   const rule = !isError(link) && link.kind === "rule" ? await engine.read(link.rule) : null;
   // Coming back to the page: the address alone doesn't know what can be redone, nor who plays.
   const kept =
     first &&
-    !asked.includes("embed") &&
+    !asked.embed &&
     !isError(link) &&
     link.kind === "position" &&
     address === text &&
@@ -229,9 +213,9 @@ export async function openAddress(): Promise<void> {
     reading.value -= 1;
     if (address !== text) return;
     // A mark that was dropped from the end begins no options.
-    takeOptions(!isError(link) && /[?\uff1f]/.test(link.dropped) ? [] : asked);
+    takeOptions(!isError(link) && hasMark(link.dropped) ? [] : list);
     if (isError(link)) {
-      const shown = decoded(text);
+      const shown = unescaped(text);
       subject.value = { kind: "broken", text: shown, error: link.error };
       draft.value = shown;
       draftError.value = { text: shown, error: link.error };
@@ -240,7 +224,7 @@ export async function openAddress(): Promise<void> {
     }
     dropped.value = link.dropped;
     if (link.kind === "position") {
-      quizSent.value = asked.includes("quiz") ? link.record[0]! : null;
+      quizSent.value = asked.quiz ? link.record[0]! : null;
       const before = first || sideOfEntry() === undefined ? undefined : played.get(text);
       if (before) openRecord(before, null);
       else if (!kept) setGame(link.record as [string, ...string[]]);
@@ -250,11 +234,12 @@ export async function openAddress(): Promise<void> {
       if (side !== undefined) programSide.value = side;
       else if (
         !kept &&
-        (!eyeOpen.peek() || asked.some((one) => /^(play|quiz)$/.test(one))) &&
-        !asked.some((one) => /^(turn|embed)$/.test(one))
+        (!eyeOpen.peek() || asked.play || asked.quiz) &&
+        !asked.turn &&
+        !asked.embed
       )
         programSide.value = (link.record.length % 2) as 0 | 1;
-      if (asked.includes("turn")) mySide.value ??= ((link.record.length - 1) % 2) as 0 | 1;
+      if (asked.turn) mySide.value ??= ((link.record.length - 1) % 2) as 0 | 1;
       if (late && kept) void writeAddress("replace");
     } else if (rule && !isError(rule) && rule.kind === "rule")
       setRule(rule.rule, rule.game, rule.sentence);
@@ -296,7 +281,8 @@ export async function openText(
       keep(knownViews, answer.position, answer, 500);
       setGame([answer.position]);
       decideEye(how);
-      if (extras?.includes("quiz") || (how !== "stay" && !eyeOpen.peek())) programSide.value = 1;
+      if ((extras && readOptions(extras).quiz) || (how !== "stay" && !eyeOpen.peek()))
+        programSide.value = 1;
     }
     void writeAddress("push");
     return true;
@@ -310,7 +296,7 @@ export const pushReasons = () => void writeAddress("push");
 export const tellEye = () => void writeAddress("replace");
 
 export function setOption(option: string, on: boolean): void {
-  const rest = options.peek().filter((item) => item !== option);
+  const rest = without(options.peek(), option);
   options.value = on ? [...rest, option] : rest;
   void writeAddress("replace");
 }
@@ -323,10 +309,9 @@ export function pushOptions(next: readonly string[]): void {
 
 /** A language chosen by hand takes the place of the one in the link. */
 export function replaceLinkLanguage(): void {
-  const now = options.peek();
-  if (!now.some((option) => option.startsWith("lang="))) return;
-  options.value = now.map((option) =>
-    option.startsWith("lang=") ? `lang=${language.peek()}` : option,
-  );
+  if (asks.peek().language === null) return;
+  options.value = options
+    .peek()
+    .map((option) => (only([option], "lang=").length > 0 ? `lang=${language.peek()}` : option));
   void writeAddress("replace");
 }

@@ -1,10 +1,10 @@
 /** What the engine says of the position on the table, and how long it may look. */
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/index";
-import { isError } from "../engine/client";
+import { isError, type TextError } from "../engine/client";
 import { byPosition, eyeOpen, turnEye } from "./eye";
-import { position, reading, view, type TextError } from "./game";
-import { viewOf } from "./known";
+import { position, reading, view } from "./game";
+import { viewOf } from "./knowledge";
 import type { AnalysisRecord, Progress } from "#module/nimber.js";
 
 export type Analysis =

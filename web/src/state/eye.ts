@@ -3,9 +3,10 @@
  * for (Play). What is opened says which, until a person presses the eye: that holds for the session.
  */
 import { batch, computed, signal } from "@preact/signals";
-import { linkOptions } from "./linkOptions";
-import { load, store, thisTab } from "./storage";
-import { options, quiz, record, subject } from "./game";
+import { linkOptions } from "../links/link";
+import { load, store, thisTab } from "../device/storage";
+import { readOptions, without, type Asked } from "../links/options";
+import { asks, options, quiz, record, subject } from "./game";
 
 /** How a position comes on the board. */
 export type Opens = "start" | "gallery" | "link" | "typed" | "stay";
@@ -26,12 +27,13 @@ let choice = storedChoice();
 /** A person opened the eye for the session: games are looked at, not played. */
 export const keptOpen = () => choice?.open === true;
 
-/** Options of a link that ask for Play by themselves. */
-const asksPlay = /^(play|quiz|turn)$/;
+/** Whether a link asks for Play by itself. */
+const asksPlay = ({ play, quiz: asked, turn }: Asked) => play || asked || turn;
 
 function decided(how: Opens, list: readonly string[], root: string | null): boolean {
-  if (list.includes("embed")) return !list.includes("quiz");
-  if (list.some((option) => asksPlay.test(option))) return choice?.at === root && choice.open;
+  const asked = readOptions(list);
+  if (asked.embed) return !asked.quiz;
+  if (asksPlay(asked)) return choice?.at === root && choice.open;
   return choice?.open ?? (how === "link" || how === "typed");
 }
 
@@ -71,14 +73,14 @@ export function turnEye(): void {
 export const playOnly = computed(
   () =>
     !eyeOpen.value &&
-    !options.value.includes("embed") &&
+    !asks.value.embed &&
     (subject.value.kind === "game" || subject.value.kind === "opening"),
 );
 
 /** The options of a link, with the word that it opens in Play where it is shared from there. */
 export function withEye(list: readonly string[], open = eyeOpen.value): readonly string[] {
-  if (open) return list.filter((option) => option !== "play");
-  return list.some((option) => asksPlay.test(option)) ? list : [...list, "play"];
+  if (open) return without(list, "play");
+  return asksPlay(readOptions(list)) ? list : [...list, "play"];
 }
 
 /** In a quiz the answer may be shown for one position while the eye stays shut. */

@@ -3,21 +3,22 @@
  * position stays what it is.
  */
 import { computed, signal } from "@preact/signals";
-import type { Face } from "../presets";
+import type { Face } from "./presets";
 import { faceStrings } from "../strings/index";
 import type { FaceWords } from "../strings/faces";
-import { options, view } from "./game";
-import { wearsAll } from "./wears";
+import { without } from "../links/options";
+import { asks, view } from "./game";
+import { wearsAll } from "./faceFit";
 import type { PositionView } from "#module/nimber.js";
 
-const faceOption = /^as=/;
 /** Those that were asked for, by their names; null where there is none of this name. */
 export const faces = signal<ReadonlyMap<string, Face | null>>(new Map());
 
+/** What else is fetched before a face is shown: how the boards draw it. */
+export const fetchedWithFace: (() => Promise<unknown>)[] = [];
+
 /** What the link says, whether there is such a face or not. */
-export const faceName = computed(
-  () => options.value.find((one) => faceOption.test(one))?.slice(3) ?? null,
-);
+export const faceName = computed(() => asks.value.face);
 
 /** The face of the board; null also until its words are there. */
 export const face = computed<Face | null>(() => faces.value.get(faceName.value ?? "") ?? null);
@@ -46,7 +47,7 @@ export function withFace(
   shown: PositionView | null | undefined,
   asked?: string | null,
 ): string[] {
-  const others = list.filter((one) => !faceOption.test(one));
+  const others = without(list, "as=");
   if (asked !== undefined) return asked === null ? others : [...others, `as=${asked}`];
   const here = face.peek();
   const stays =

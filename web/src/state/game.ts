@@ -4,10 +4,10 @@
  * engine when it comes up.
  */
 import { batch, computed, signal } from "@preact/signals";
+import { readOptions } from "../links/options";
 import { canRedo, current, startRecord, type GameRecord } from "./record";
-import type { MoveRecord, NimberError, PositionView, Sentence } from "#module/nimber.js";
-
-export type TextError = NimberError["error"];
+import type { TextError } from "../engine/client";
+import type { MoveRecord, PositionView, Sentence } from "#module/nimber.js";
 
 export type Subject =
   | { kind: "opening" }
@@ -18,6 +18,8 @@ export type Subject =
 export const subject = signal<Subject>({ kind: "opening" });
 /** What the link said after "?", in its order; unknown ones are kept. */
 export const options = signal<readonly string[]>([]);
+/** What they ask for. */
+export const asks = computed(() => readOptions(options.value));
 /** Text that was cut off the end of a link. */
 export const dropped = signal("");
 
@@ -40,7 +42,7 @@ export const ply = computed(() => (record.value ? current(record.value).ply : 0)
 export const view = signal<PositionView | null>(null);
 
 /** Quiz links close the verdict until it is asked for. */
-export const quiz = computed(() => options.value.includes("quiz"));
+export const quiz = computed(() => asks.value.quiz);
 
 /**
  * The program plays the moves whose number from the start, from 0, is odd (1) or even (0), or both;

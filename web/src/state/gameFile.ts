@@ -7,35 +7,16 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { gameStrings, playStrings, strings } from "../strings/index";
 import { addLine, current, line, lines, startRecord, type GameRecord } from "./record";
-import { linkOf, pushRecord } from "./address";
+import { linkOf } from "./links";
+import { pushRecord } from "./address";
 import { faceName, wholeWords } from "./face";
+import { readOptions } from "../links/options";
+import { linksIn, readings } from "../links/texts";
 import { mostLinks, mostText } from "./limits";
 import { gameTitle, titleOption } from "./title";
 import type { PositionView } from "#module/nimber.js";
 
-export { download } from "./download";
-
-/** So many "<" and ">" of a link may end it. */
-const mostEnds = 8;
-
-/** Addresses in a text: what follows each "#", up to white space or a quotation mark. Pure. */
-export function linksIn(text: string): string[] {
-  const found: string[] = [];
-  for (const match of text.slice(0, mostText).matchAll(/#([^\s#"]+)/g)) {
-    if (found.length === mostLinks) break;
-    found.push(match[1]!.replace(/[.,;，。；)）\]】]+$/, ""));
-  }
-  return found;
-}
-
-/**
- * In some rules "<" and ">" compare; elsewhere they may be a tag that follows the address. The
- * longest first. Pure.
- */
-export function readings(link: string): string[] {
-  const ends = [...link.matchAll(/[<>]/g)].slice(0, mostEnds).map((match) => match.index);
-  return [link, ...ends.reverse().map((end) => link.slice(0, end))].filter((text) => text !== "");
-}
+export { download } from "../device/download";
 
 interface OpenedLink {
   texts: readonly [string, ...string[]];
@@ -52,11 +33,10 @@ async function openLink(link: string): Promise<OpenedLink | null> {
   for (const text of readings(link)) {
     const answer = await engine.openLink(text);
     if (isError(answer) || answer.kind !== "position" || answer.record.length === 0) continue;
-    const option = (name: string) =>
-      answer.options.find((one) => one.startsWith(name))?.slice(name.length);
+    const asked = readOptions(answer.options);
     return {
       texts: answer.record as [string, ...string[]],
-      looks: { face: option("as=") ?? null, title: option("title=") ?? "" },
+      looks: { face: asked.face, title: asked.title ?? "" },
     };
   }
   return null;
@@ -116,7 +96,7 @@ export async function gameText(record: GameRecord, page: string): Promise<string
 async function readGame(text: string): Promise<{ record: GameRecord; looks?: Shown } | null> {
   let record: GameRecord | null = null;
   let looks: Shown | undefined;
-  for (const link of linksIn(text)) {
+  for (const link of linksIn(text.slice(0, mostText), mostLinks)) {
     const opened = await openLink(link);
     if (!opened) continue;
     record = record ? addLine(record, opened.texts) : startRecord(opened.texts);

@@ -5,14 +5,14 @@
 import { computed, effect, signal } from "@preact/signals";
 import * as v from "valibot";
 import { flatten, path } from "./record";
-import { checkedRecord } from "./restore";
-import { options, record } from "./game";
+import { checkedRecord } from "./keptGame";
+import { asks, record } from "./game";
 import { mostLibrary, mostNamed, mostRecent } from "./limits";
 import { pushRecord } from "./address";
 import { wholeFace } from "./face";
 import { gameTitle } from "./title";
 import { addProgress, parseProgress, progress, type Progress } from "./progress";
-import { load, onStoredElsewhere, store } from "./storage";
+import { load, onStoredElsewhere, store } from "../device/storage";
 
 const name = "library";
 /**
@@ -182,7 +182,7 @@ export function followRecent(): void {
   });
   effect(() => {
     const here = record.value;
-    if (!here || here.nodes.size < 2 || options.value.includes("embed")) return;
+    if (!here || here.nodes.size < 2 || asks.value.embed) return;
     const flat = flatten(here);
     if (flat.nodes.reduce((sum, [, text]) => sum + text.length, 0) > mostText) return;
     const root = path(here)[0]!.position;

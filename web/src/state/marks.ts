@@ -7,9 +7,9 @@ import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { line, path, type RecordNode } from "./record";
 import { nameOf, other, playerAt, winner, type Player } from "./outcome";
-import { jump } from "./playing";
+import { jump } from "./moves";
 import { eyeOpen } from "./eye";
-import { options, over, position, quiz, record, subject } from "./game";
+import { asks, over, position, quiz, record, subject } from "./game";
 import { result } from "./analysis";
 import type { MoveRecord, Outcome } from "#module/nimber.js";
 
@@ -68,7 +68,7 @@ const uncovered = signal<string | null>(null);
 export const marksShown = computed(
   () =>
     (!quiz.value && eyeOpen.value) ||
-    options.value.includes("embed") ||
+    asks.value.embed ||
     over.value ||
     uncovered.value === rootText.value,
 );

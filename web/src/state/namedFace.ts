@@ -1,9 +1,10 @@
 /** Faces by their names, with the rules of their own positions. Fetched when a face is asked for. */
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
-import { faceWith, presets, type Face } from "../presets";
+import { fetchedWithFace } from "./face";
+import { faceWith, presets, type Face } from "./presets";
 import { stringsOf } from "../strings/index";
-import { wearsAll } from "./wears";
+import { wearsAll } from "./faceFit";
 
 async function faceNamed(name: string | undefined): Promise<Face | null> {
   const preset = presets.find(({ face }) => face?.name === name);
@@ -21,8 +22,7 @@ export async function faceToShow(name: string): Promise<Face | null> {
   const [face] = await Promise.all([
     faceNamed(name),
     stringsOf("faces"),
-    import("../styles/faces.css"),
-    import("../styles/boards.css"),
+    ...fetchedWithFace.map((fetch) => fetch()),
   ]);
   return face;
 }

@@ -2,9 +2,10 @@
 import { batch, effect, untracked } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
-import { keepSide } from "./address";
+import { keepSide, tellEye } from "./address";
+import { eyeOpen, turnEye } from "./eye";
 import { mistakes, pace, ponders } from "./settings";
-import { canRedo, current, redo as redoRecord } from "./record";
+import { canRedo, current, redo as redoRecord, type GameRecord } from "./record";
 import {
   mustBePerfect,
   mySide,
@@ -18,7 +19,7 @@ import {
   view,
   type ProgramSide,
 } from "./game";
-import { playMove, stepTo } from "./playing";
+import { playMove, stepTo } from "./moves";
 import { pointAt } from "./selection";
 
 /** Who plays changes; the game goes on. */
@@ -34,6 +35,25 @@ export function setProgramSide(side: ProgramSide): void {
 export function swapSides(): void {
   const side = programSide.peek();
   if (side === 0 || side === 1) setProgramSide(side === 0 ? 1 : 0);
+}
+
+// ---- the eye: shut over a board that nobody plays on, it brings the program ----
+
+/** The game that the program was brought to, until a move is made in it. */
+let brought: GameRecord | null = null;
+
+export function pressEye(): void {
+  const here = record.peek();
+  batch(() => {
+    turnEye();
+    const nobody = programSide.peek() === null && mySide.peek() === null;
+    if (!eyeOpen.peek() && nobody && here?.nodes.size === 1) {
+      brought = here;
+      setProgramSide(1);
+    } else if (eyeOpen.peek() && brought !== null && brought === here) setProgramSide(null);
+  });
+  if (eyeOpen.peek()) brought = null;
+  tellEye();
 }
 
 /** The program playing both sides: on with it, one move, or along what was played. */

@@ -5,7 +5,7 @@ import { gameStrings, playStrings, strings } from "../strings/index";
 import { named } from "../strings/joined";
 import { formatInteger } from "../strings/numbers";
 import type { Name } from "../strings/play";
-import { knownView } from "./known";
+import { knownView } from "./knowledge";
 import {
   drawn,
   lastMove,

@@ -1,43 +1,31 @@
 /** Which of the page's places is shown; the link says it, as in #nim:3,4,5?view=book&chapter=3. */
-import { computed } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { placeNames, type PlaceName } from "../strings/places";
-import { options } from "./game";
+import { without } from "../links/options";
+import { asks, options } from "./game";
 import { pushOptions } from "./address";
 
-const optionOf = (list: readonly string[], name: string) =>
-  list.find((option) => option.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
-
-export const place = computed<PlaceName>(() => {
-  const asked = optionOf(options.value, "view");
-  return placeNames.find((name) => name === asked) ?? "board";
-});
+export const place = computed<PlaceName>(
+  () => placeNames.find((name) => name === asks.value.view) ?? "board",
+);
 
 /** The chapter of the book that is open; null for its table of contents. */
-export const chapter = computed<number | null>(() => {
-  const asked = optionOf(options.value, "chapter");
-  return asked !== null && /^\d{1,2}$/.test(asked) ? Number(asked) : null;
-});
+export const chapter = computed(() => asks.value.chapter);
 
 /** The worksheet that is open in the book: seed, size and rule. */
-export const worksheet = computed<string | null>(() => {
-  const asked = optionOf(options.value, "worksheet");
-  if (asked === null) return null;
-  try {
-    return decodeURIComponent(asked);
-  } catch {
-    return asked;
-  }
-});
+export const worksheet = computed(() => asks.value.worksheet);
 
 /** The list of boards for a class that is open in the book; "" for one that is to be made. */
-export const classList = computed<string | null>(() => optionOf(options.value, "class"));
+export const classList = computed(() => asks.value.classList);
 
 /** Options that say what is shown in a place, and go when another one is opened. */
-const ofPlaces = ["view", "chapter", "worksheet", "class", "problem", "rule", "values"];
+const ofPlaces = ["view", "chapter", "worksheet", "class", "problem", "rule", "values"].flatMap(
+  (name) => [name, `${name}=`],
+);
 
 /** The options that lead to a place; those that belong to none are kept. */
 export function placeOptions(name: PlaceName, extras: readonly string[] = []): string[] {
-  const kept = options.value.filter((option) => !ofPlaces.includes(option.replace(/=.*/, "")));
+  const kept = without(options.value, ...ofPlaces);
   return [...kept, ...(name === "board" ? [] : [`view=${name}`]), ...extras];
 }
 
@@ -45,3 +33,10 @@ export function openPlace(name: PlaceName, extras: readonly string[] = []): void
   pushOptions(placeOptions(name, extras));
   scrollTo({ top: 0 });
 }
+
+/** Which sheet is open over the place; one at a time. */
+export type PanelName =
+  "gallery" | "edit" | "ladder" | "play" | "share" | "kept" | "about" | "make";
+export const panel = signal<PanelName | null>(null);
+export const openPanel = (name: PanelName) => (panel.value = name);
+export const closePanel = () => (panel.value = null);

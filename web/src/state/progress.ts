@@ -3,7 +3,7 @@
  */
 import { signal } from "@preact/signals";
 import * as v from "valibot";
-import { load, onStoredElsewhere, store } from "./storage";
+import { load, onStoredElsewhere, store } from "../device/storage";
 
 const name = "progress";
 const mostKept = 5000;

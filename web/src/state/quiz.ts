@@ -3,7 +3,7 @@
  * show why.
  */
 import { batch, computed, effect, signal } from "@preact/signals";
-import { jump, moveWatchers } from "./playing";
+import { jump, moveWatchers } from "./moves";
 import {
   options,
   over,
@@ -17,7 +17,8 @@ import {
 } from "./game";
 import { hide, result, reveal, revealed } from "./analysis";
 import { setProgramSide } from "./opponent";
-import { isPuzzle, quizSent } from "./address";
+import { isPuzzle } from "../links/options";
+import { quizSent } from "./address";
 import { firstHintOnly, moveTold } from "./hints";
 import { current, path } from "./record";
 import type { MoveRecord, Outcome } from "#module/nimber.js";

@@ -1,8 +1,8 @@
 /** Starts the engine and everything that follows the game on the table. */
 import { effect, signal } from "@preact/signals";
 import { engine } from "../engine/index";
-import { forgetGame, keepGame } from "./keep";
-import { mySide, options, programSide, record, subject } from "./game";
+import { forgetGame, keepGame } from "./keptGame";
+import { mySide, asks, programSide, record, subject } from "./game";
 import { forgetAddress, openAddress } from "./address";
 import { followPosition } from "./analysis";
 import { followTurns } from "./opponent";
@@ -48,7 +48,7 @@ export function startSession(): void {
   followTurns();
   effect(() => {
     const here = record.value;
-    if (options.value.includes("embed")) return;
+    if (asks.value.embed) return;
     if (here) keepGame({ record: here, side: programSide.value, mine: mySide.value });
     // A link that can't be read takes no game's place.
     else if (subject.value.kind === "rule") forgetGame();

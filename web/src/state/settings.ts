@@ -1,24 +1,7 @@
 /** What a person chose for this page; kept in local storage where there is one. */
-import { computed, effect, signal } from "@preact/signals";
-import { languageOf, startLanguage } from "./startLanguage";
-import { load, store } from "./storage";
-
-const chosenLanguage = signal(startLanguage());
-/** What a link asks for; stronger than the choice until the person changes it here. */
-export const linkLanguage = signal<string | null>(null);
-export const language = computed(() => linkLanguage.value ?? chosenLanguage.value);
-
-export function chooseLanguage(next: string): void {
-  linkLanguage.value = null;
-  chosenLanguage.value = next;
-  store("language", next);
-}
-
-export const languageOption = (options: readonly string[]): string | null =>
-  languageOf(options.find((option) => option.startsWith("lang="))?.slice("lang=".length));
-
-export const themes = ["auto", "light", "dark"] as const;
-export type Theme = (typeof themes)[number];
+import { effect, signal } from "@preact/signals";
+import { load, store } from "../device/storage";
+import { themes, type Theme } from "../links/options";
 
 const storedTheme = load("theme");
 export const theme = signal<Theme>(themes.find((name) => name === storedTheme) ?? "auto");
@@ -33,8 +16,6 @@ export function chooseTheme(next: Theme): void {
  * What a link asks for, as in a frame on a light page; the choice made here is kept apart from it.
  */
 export const linkTheme = signal<Theme | null>(null);
-export const themeOption = (options: readonly string[]): Theme | null =>
-  themes.find((name) => options.includes(`theme=${name}`)) ?? null;
 
 // ---- how the program plays ----
 

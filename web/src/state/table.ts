@@ -5,8 +5,8 @@
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
-import { stillness } from "../boards/motion";
-import type { Face } from "../presets";
+import { stillness } from "../device/motion";
+import type { Face } from "./presets";
 import type { AnalysisRecord, MoveRecord, PositionView } from "#module/nimber.js";
 
 /** A part of a term; both from 1. */

@@ -1,9 +1,8 @@
 /** A name for a game may stand in the link: anybody's text, shown as text only. */
 import { computed } from "@preact/signals";
-import { options } from "./game";
+import { asks } from "./game";
 
 export const mostTitle = 60;
-const sign = "title=";
 
 /** What can't be seen, or turns the text around it, is left out. */
 const plain = (text: string) =>
@@ -17,12 +16,9 @@ const plain = (text: string) =>
     .join("")
     .trim();
 
-export const gameTitle = computed(() => {
-  const option = options.value.find((one) => one.startsWith(sign));
-  return option === undefined ? "" : plain(option.slice(sign.length));
-});
+export const gameTitle = computed(() => plain(asks.value.title ?? ""));
 
 export const titleOption = (title: string): readonly string[] => {
   const text = plain(title);
-  return text === "" ? [] : [sign + text];
+  return text === "" ? [] : [`title=${text}`];
 };

@@ -1,12 +1,12 @@
 /** Lets the page tell the moves and the pieces of a face in that face's words. */
 import { effect } from "@preact/signals";
-import type { Face } from "../presets";
+import type { Face } from "./presets";
 import { faceStrings, voice } from "../strings/index";
 import type { FaceWords, ToldMove } from "../strings/faces";
 import type { MoveContext, Strings } from "../strings/shape";
 import { face, faceName, faces, wholeFace } from "./face";
 import { view } from "./game";
-import { wears } from "./wears";
+import { wears } from "./faceFit";
 import { place } from "./place";
 import type { MoveRecord } from "#module/nimber.js";
 

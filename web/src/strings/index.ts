@@ -4,7 +4,7 @@
  * nothing else of the file is left).
  */
 import { computed, effect, signal } from "@preact/signals";
-import { language } from "../state/settings";
+import { language } from "./language";
 import { firstWords, languageFile } from "./firstWords";
 import { languages } from "./languages";
 import type { BookStrings } from "./book";

@@ -2,10 +2,10 @@
 import { useMemo } from "preact/hooks";
 import { engine } from "../engine/index";
 import { bruteForce } from "../engine/asking";
-import { JobNote } from "../panels/JobNote";
-import { createJob } from "../state/job";
+import { JobNote } from "../widgets/JobNote";
+import { createJob } from "../engine/job";
 import { groupDigits } from "../strings/numbers";
-import { whyStrings } from "./strings";
+import { whyStrings } from "../strings/index";
 import type { BruteForceRecord } from "#module/nimber.js";
 
 export function Brute({ position }: { position: string }) {

@@ -1,9 +1,8 @@
 /** The same position in normal and in misère play, and where values stop helping. */
-import { rowName } from "../panels/rows";
-import { strings } from "../strings/index";
+import { rowName } from "./rows";
+import { strings, whyStrings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { named } from "../strings/joined";
-import { whyStrings } from "./strings";
 import type { ExplanationRecord, PositionView } from "#module/nimber.js";
 
 /** The most rows of components that count as one which are listed. */

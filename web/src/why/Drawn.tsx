@@ -5,9 +5,9 @@
 import { useMemo, useState } from "preact/hooks";
 import { pathOf, type Point } from "../boards/layered";
 import { dot, groundName, pictures } from "../boards/pictureLayout";
-import { IconButton } from "../panels/IconButton";
+import { IconButton } from "../widgets/IconButton";
 import { formatInteger } from "../strings/numbers";
-import { whyStrings } from "./strings";
+import { whyStrings } from "../strings/index";
 import type {
   DrawingStep,
   DrawnStep,

@@ -1,6 +1,6 @@
 /** The whole explanation of the position on the board. */
 import { useEffect } from "preact/hooks";
-import { JobNote } from "../panels/JobNote";
+import { JobNote } from "../widgets/JobNote";
 import { position, view } from "../state/game";
 import { Brute } from "./Brute";
 import { Conventions } from "./Conventions";

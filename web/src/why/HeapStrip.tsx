@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { games } from "../state/session";
-import { IconButton } from "../panels/IconButton";
-import { whyStrings } from "./strings";
+import { IconButton } from "../widgets/IconButton";
+import { whyStrings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import type { ValueStep } from "#module/nimber.js";
 

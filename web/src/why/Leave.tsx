@@ -1,7 +1,7 @@
 /** Of a single heap whose lost sizes are proven: what to leave. */
 import { formatInteger } from "../strings/numbers";
 import { joined } from "../strings/joined";
-import { whyStrings } from "./strings";
+import { whyStrings } from "../strings/index";
 import type { ExplanationRecord, PositionView } from "#module/nimber.js";
 
 export function Leave({ told, view }: { told: ExplanationRecord; view: PositionView }) {

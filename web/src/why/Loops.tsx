@@ -1,7 +1,6 @@
 /** Positions that may never end: what each part is worth by Smith's rule, and what that decides. */
-import { strings } from "../strings/index";
+import { strings, whyStrings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
-import { whyStrings } from "./strings";
 import type { ExplanationRecord, LabelStep, PositionView } from "#module/nimber.js";
 
 /** So many options are told. */

@@ -1,12 +1,11 @@
 /** How each winning move makes every column even. */
 import { useState } from "preact/hooks";
 import { termsAfter } from "../boards/heapCount";
-import { Bits, bitsOf, mostBits } from "../panels/Bits";
-import { rowName, rowSize } from "../panels/rows";
-import { strings } from "../strings/index";
+import { Bits, bitsOf, mostBits } from "./Bits";
+import { rowName, rowSize } from "./rows";
+import { strings, whyStrings } from "../strings/index";
 import { joined } from "../strings/joined";
 import { formatInteger } from "../strings/numbers";
-import { whyStrings } from "./strings";
 import type { ExplanationRecord, MendStep, PositionView, SumRow } from "#module/nimber.js";
 
 const firstShown = 4;

@@ -4,16 +4,15 @@
  */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { optionsGraph } from "../engine/asking";
-import { ErrorNote } from "../panels/ErrorNote";
-import { Icon } from "../panels/Icon";
-import { IconButton } from "../panels/IconButton";
-import { download, fileName } from "../state/download";
-import { createJob } from "../state/job";
+import { ErrorNote } from "../widgets/ErrorNote";
+import { Icon } from "../widgets/Icon";
+import { IconButton } from "../widgets/IconButton";
+import { download, fileName } from "../device/download";
+import { createJob } from "../engine/job";
 import { hrefOf } from "../state/links";
 import { groupDigits } from "../strings/numbers";
-import { strings } from "../strings/index";
+import { strings, whyStrings } from "../strings/index";
 import { layoutReached, shortLabels } from "./reachedLayout";
-import { whyStrings } from "./strings";
 import { ArrowTip } from "../boards/ArrowTip";
 import type { OptionsGraphRecord } from "#module/nimber.js";
 

@@ -1,9 +1,8 @@
 /** A misère sum of heaps: each heap's word, the product, and what a winning move does to it. */
 import { useState } from "preact/hooks";
-import { strings } from "../strings/index";
+import { strings, whyStrings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
-import { rowName } from "../panels/rows";
-import { whyStrings } from "./strings";
+import { rowName } from "./rows";
 import type { ExplanationRecord, PositionView } from "#module/nimber.js";
 
 const firstMoves = 4;

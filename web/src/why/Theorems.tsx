@@ -2,13 +2,13 @@
  * The theorems behind the values: this position's numbers put in, the source, and what was turned
  * into what.
  */
-import { Told } from "../panels/Formula";
-import { placesOf } from "../panels/rows";
-import { strings } from "../strings/index";
+import { Told } from "../widgets/Formula";
+import { placesOf } from "./rows";
+import { strings, whyStrings } from "../strings/index";
 import { named } from "../strings/joined";
 import { formatInteger } from "../strings/numbers";
 import { theoremNames, type TheoremName } from "../strings/more";
-import { whyStrings, type Facts } from "./strings";
+import type { Facts } from "../strings/why";
 import type { ExplanationRecord, PositionView, SumRow, TheoremStep } from "#module/nimber.js";
 
 const nameOf = (code: string): TheoremName | null =>

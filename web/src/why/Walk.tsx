@@ -4,17 +4,15 @@
  */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
-import { isError } from "../engine/client";
-import { ErrorNote } from "../panels/ErrorNote";
-import { Icon } from "../panels/Icon";
-import { placeStrings, strings } from "../strings/index";
+import { isError, type TextError } from "../engine/client";
+import { ErrorNote } from "../widgets/ErrorNote";
+import { Icon } from "../widgets/Icon";
+import { placeStrings, strings, whyStrings } from "../strings/index";
 import { named } from "../strings/joined";
 import { formatInteger, groupDigits } from "../strings/numbers";
 import { hrefOf } from "../state/links";
-import type { TextError } from "../state/game";
 import { HeapStrip } from "./HeapStrip";
 import { stopAt, trail, type Stop } from "./state";
-import { whyStrings } from "./strings";
 import type { MoveRecord, TermView, ValueStep } from "#module/nimber.js";
 
 /** A heap's text under its rule; whole terms are texts already. */

@@ -2,11 +2,10 @@
 import { effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/index";
 import { explain, explainBeside } from "../engine/asking";
-import { isError } from "../engine/client";
-import { createJob } from "../state/job";
+import { isError, type TextError } from "../engine/client";
+import { createJob } from "../engine/job";
 import { position } from "../state/game";
 import type { ExplanationRecord, PositionView } from "#module/nimber.js";
-import type { TextError } from "../state/game";
 
 export const explanation = createJob<ExplanationRecord>();
 

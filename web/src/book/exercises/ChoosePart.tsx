@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { holds } from "../claims";
 import { asker } from "../asker";
-import { bookStrings } from "../strings";
+import { bookStrings } from "../../strings/index";
 import { Inlines } from "../Inlines";
 import { Says, Shown, type Part } from "./part";
 

@@ -1,8 +1,7 @@
 import { useState } from "preact/hooks";
 import { engine } from "../../engine/index";
 import { isError } from "../../engine/client";
-import { errorSentence, strings } from "../../strings/index";
-import { bookStrings } from "../strings";
+import { errorSentence, strings, bookStrings } from "../../strings/index";
 import { AskForm } from "../AskForm";
 import { Inlines } from "../Inlines";
 import type { Block } from "../content";

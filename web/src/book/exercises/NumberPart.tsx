@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { formatInteger } from "../../strings/numbers";
 import { ask, readQuestion } from "../claims";
 import { asker } from "../asker";
-import { bookStrings } from "../strings";
+import { bookStrings } from "../../strings/index";
 import { Quiet, Says, Shown, type Part } from "./part";
 
 export function NumberPart({ exercise, answer, setAnswer }: Part<"number">) {

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { asker } from "../asker";
 import { named } from "../../strings/joined";
-import { bookStrings } from "../strings";
+import { bookStrings } from "../../strings/index";
 import { Quiet, Says, type Answer, type Part } from "./part";
 
 /** What was written into the cells, and which of them are wrong. */

@@ -1,8 +1,7 @@
 /** Exercises on a board: play a winning move; say who wins. */
 import { useState } from "preact/hooks";
-import { strings } from "../../strings/index";
+import { strings, bookStrings } from "../../strings/index";
 import { asker } from "../asker";
-import { bookStrings } from "../strings";
 import { LiveBoard, useBookGame } from "../LiveBoard";
 import { Says, type Part } from "./part";
 

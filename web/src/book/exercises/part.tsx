@@ -1,7 +1,7 @@
 /** What the kinds of exercises share: the answer's verdict, and boards beside it. */
 import type { ComponentChildren } from "preact";
-import { Icon } from "../../panels/Icon";
-import { bookStrings } from "../strings";
+import { Icon } from "../../widgets/Icon";
+import { bookStrings } from "../../strings/index";
 import { LiveBoard, useBookGame } from "../LiveBoard";
 import type { ExerciseKind } from "../content";
 

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { bookStrings } from "../strings";
+import { bookStrings } from "../../strings/index";
 import { boardLink, Inlines, openOnBoard } from "../Inlines";
 import { ArrowTip } from "../../boards/ArrowTip";
 import type { BlockOf } from "../content";

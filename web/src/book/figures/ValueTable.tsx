@@ -1,5 +1,5 @@
 /** Numbers below the heaps that they belong to: one row a kind of number. */
-import { bookStrings } from "../strings";
+import { bookStrings } from "../../strings/index";
 import type { ComponentChildren } from "preact";
 import { TableBox } from "../TableBox";
 

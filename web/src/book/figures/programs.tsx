@@ -2,9 +2,8 @@
 import { useState } from "preact/hooks";
 import { engine } from "../../engine/index";
 import { isError } from "../../engine/client";
-import { errorSentence, strings } from "../../strings/index";
-import { Icon } from "../../panels/Icon";
-import { bookStrings } from "../strings";
+import { errorSentence, strings, bookStrings } from "../../strings/index";
+import { Icon } from "../../widgets/Icon";
 import { AskForm } from "../AskForm";
 import { Inlines } from "../Inlines";
 import { LiveBoard, useBookGame } from "../LiveBoard";

@@ -1,9 +1,9 @@
 /** Figures that are tables: values of a rule, columns of bits, a window that slides, a grid. */
 import { useState } from "preact/hooks";
-import { bookStrings } from "../strings";
+import { bookStrings } from "../../strings/index";
 import { Inlines } from "../Inlines";
 import { ValueTable } from "./ValueTable";
-import { language } from "../../state/settings";
+import { language } from "../../strings/language";
 import { gap } from "../../strings/joined";
 import type { BlockOf } from "../content";
 import { TableBox } from "../TableBox";

@@ -2,8 +2,8 @@
 import { engine } from "../../engine/index";
 import { gridOf } from "./queen";
 import { isError } from "../../engine/client";
-import { faceOf } from "../../state/wears";
-import type { Face } from "../../presets";
+import { faceOf } from "../../state/faceFit";
+import type { Face } from "../../state/presets";
 import type { PositionView } from "#module/nimber.js";
 
 /** The values of the grids that will be drawn, term by term. */

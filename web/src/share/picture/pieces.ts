@@ -1,5 +1,5 @@
 /** What a face draws in place of stones. */
-import type { Pieces } from "../../presets";
+import type { Pieces } from "../../state/presets";
 import type { Palette } from "./palette";
 import { el } from "./svg";
 

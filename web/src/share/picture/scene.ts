@@ -1,6 +1,6 @@
 /** What the drawers of a picture are given. */
 import type { HeapLayout } from "../../boards/layout";
-import type { Pieces } from "../../presets";
+import type { Pieces } from "../../state/presets";
 import type { Strings } from "../../strings/shape";
 import type { ComponentRecord, TermView } from "#module/nimber.js";
 import type { Palette } from "./palette";

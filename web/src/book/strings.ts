@@ -1,1 +1,0 @@
-export { bookStrings } from "../strings/index";

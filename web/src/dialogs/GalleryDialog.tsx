@@ -1,0 +1,153 @@
+/** Every game as a card: its picture, its name, its rule, and what was won there. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { presetGroups, presets, type Preset } from "../state/presets";
+import { changeTo } from "../state/departure";
+import { keptOpen } from "../state/eye";
+import { closePanel, openPanel, panel } from "../state/place";
+import { wonGames } from "../goals/wins";
+import { faceStrings, gameStrings, strings } from "../strings/index";
+import { Dialog } from "../widgets/Dialog";
+import { Icon } from "../widgets/Icon";
+import { Thumb } from "./Thumb";
+import "../styles/boards.css";
+import "../styles/faces.css";
+import "../styles/dialogs/gallery.css";
+
+interface Card extends Preset {
+  title: string;
+  rule: string;
+  /** its name says nothing of the convention */
+  misere: boolean;
+}
+
+function cardOf(preset: Preset): Card {
+  const s = strings.value;
+  const misere = preset.position.endsWith("~misere");
+  if (preset.face) {
+    const words = faceStrings.value.words[preset.face.name];
+    return { ...preset, title: words.title, rule: words.rule(misere), misere: false };
+  }
+  const own = gameStrings(s, preset.position.replace(/[/:].*$/, ""));
+  return {
+    ...preset,
+    title: own.title,
+    rule: s.together(own.about, s.ending(null, misere)),
+    misere,
+  };
+}
+
+const plain = (text: string) => text.toLowerCase().normalize("NFKD");
+
+function GameCard({ card, width }: { card: Card; width: number }) {
+  const { face, name, pictured, position, rule, title } = card;
+  const won = wonGames.value[name] ?? 0;
+  return (
+    <button
+      type="button"
+      class="game-card"
+      data-testid="game-card"
+      data-game={name}
+      data-look={name}
+      onClick={() => {
+        closePanel();
+        void changeTo(position, "gallery", () => scrollTo({ top: 0 }), face?.name ?? null);
+      }}
+    >
+      <Thumb position={pictured ?? position} face={face} width={width} />
+      <b>
+        {title} {card.misere ? <span class="chip">{strings.value.edit.misere}</span> : null}
+      </b>
+      <span class="quiet">{rule}</span>
+      {won > 0 ? <span class="game-won">{faceStrings.value.won(won)}</span> : null}
+    </button>
+  );
+}
+
+function GalleryBody() {
+  const s = strings.value;
+  const f = faceStrings.value;
+  const [asked, setAsked] = useState("");
+  const list = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return undefined;
+    const measure = () => {
+      const columns = Math.max(2, Math.floor((box.clientWidth + 10) / 230));
+      setWidth(Math.floor((box.clientWidth - (columns - 1) * 10) / columns));
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(box);
+    return () => watcher.disconnect();
+  }, []);
+  const wanted = plain(asked).split(/\s+/).filter(Boolean);
+  const cards = presets
+    .map(cardOf)
+    .filter((card) =>
+      wanted.every((word) =>
+        plain(
+          `${card.title} ${card.misere ? s.edit.misere : ""} ${card.rule} ${card.name} ${card.position}`,
+        ).includes(word),
+      ),
+    );
+  return (
+    <div ref={list} class="gallery" style={{ "--card": `${width}px` }}>
+      <p class="quiet">{keptOpen() ? f.aboutOpen : f.about}</p>
+      <input
+        inputMode="search"
+        class="gallery-search"
+        data-testid="gallery-search"
+        aria-label={f.search}
+        placeholder={f.search}
+        value={asked}
+        onInput={(event) => setAsked(event.currentTarget.value)}
+        autocomplete="off"
+        spellcheck={false}
+      />
+      <button
+        type="button"
+        class="game-card game-card-make"
+        data-testid="make-open"
+        onClick={() => openPanel("make")}
+      >
+        <span class="make-picture" aria-hidden="true">
+          <Icon name="edit" />
+        </span>
+        <span>
+          <b>{s.edit.make}</b>
+          <span class="quiet">{f.make}</span>
+        </span>
+      </button>
+      {cards.length === 0 ? <p role="status">{f.none}</p> : null}
+      {width === 0
+        ? null
+        : presetGroups.map((group) => {
+            const own = cards.filter((card) => card.group === group);
+            return own.length === 0 ? null : (
+              <section key={group} aria-labelledby={`gallery-${group}`}>
+                <h3 id={`gallery-${group}`}>{s.forms.groups[group]}</h3>
+                <div class="game-cards">
+                  {own.map((card) => (
+                    <GameCard key={card.name} card={card} width={width - 2} />
+                  ))}
+                </div>
+              </section>
+            );
+          })}
+    </div>
+  );
+}
+
+export function GalleryDialog() {
+  return (
+    <Dialog
+      name="gallery"
+      title={faceStrings.value.title}
+      open={panel.value === "gallery"}
+      onClose={closePanel}
+    >
+      <GalleryBody />
+    </Dialog>
+  );
+}

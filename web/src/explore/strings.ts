@@ -1,1 +1,0 @@
-export { exploreStrings } from "../strings/index";

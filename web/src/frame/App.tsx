@@ -1,0 +1,317 @@
+import { Fragment } from "preact";
+import { useEffect } from "preact/hooks";
+import { placeStrings, strings, stringsOf } from "../strings/index";
+import {
+  draft,
+  dropped,
+  lastMove,
+  asks,
+  paused,
+  programError,
+  programSide,
+  quiz,
+  record,
+  subject,
+  view,
+} from "../state/game";
+import { goToEnd, goToStart, redo, undo } from "../state/moves";
+import { openText } from "../state/address";
+import { stepOn } from "../state/opponent";
+import { engine } from "../engine/index";
+import { boardWords, lastMoveWords, statusLine, verdictSentence } from "../state/outcome";
+import { coachClass, coaching } from "../side/advice";
+import { dayToCome } from "../goals/days";
+import { embedded } from "../state/embedding";
+import { playOnly } from "../state/eye";
+import { asking } from "../state/quiz";
+import { analysis, result, revealed } from "../state/analysis";
+import { Several } from "../stage/Several";
+import { ActionRow } from "../stage/ActionRow";
+import { BoardRoom } from "../stage/BoardRoom";
+import {
+  Coach,
+  LearnThis,
+  Record,
+  Strip,
+  Thumbs,
+  Verdict,
+  Why,
+  WinningMoves,
+} from "../side/beside";
+import { Begins } from "../stage/Begins";
+import { Drop } from "./Drop";
+import { Header, ThemeButton } from "./Header";
+import { Heading } from "../stage/Heading";
+import { later } from "../widgets/later";
+import { LeftGame } from "../stage/LeftGame";
+import { Onward } from "../side/Onward";
+import { Sheets } from "../dialogs/Sheets";
+import { Trouble } from "./Trouble";
+import { Update } from "./Update";
+import { openPlace, place, openPanel, panel } from "../state/place";
+import { firstPosition } from "../state/firstPosition";
+import { settled } from "../state/rest";
+
+const Problems = later(
+  async () => {
+    const [file] = await Promise.all([import("../problems/ProblemsPlace"), stringsOf("problems")]);
+    return file.ProblemsPlace;
+  },
+  () => placeStrings.value.loading,
+);
+const Explore = later(
+  async () => {
+    const [file] = await Promise.all([import("../explore/ExplorePlace"), stringsOf("explore")]);
+    return file.ExplorePlace;
+  },
+  () => placeStrings.value.loading,
+);
+const Book = later(
+  async () => {
+    const [file] = await Promise.all([import("../book/BookPlace"), stringsOf("book")]);
+    return file.BookPlace;
+  },
+  () => placeStrings.value.loading,
+);
+
+const EmbedPlace = later(
+  async () => {
+    const [file] = await Promise.all([import("../embed/EmbedPlace"), stringsOf("share")]);
+    return file.EmbedPlace;
+  },
+  () => placeStrings.value.loading,
+);
+
+const EarlyDay = later(
+  async () => {
+    const [file] = await Promise.all([import("../goals/EarlyDay"), stringsOf("goals")]);
+    return file.EarlyDay;
+  },
+  () => placeStrings.value.loading,
+);
+
+/** The board large, for a projector. */
+const Projector = later(
+  async () => {
+    const [file] = await Promise.all([import("../lesson/Projector"), stringsOf("lesson")]);
+    return file.Projector;
+  },
+  () => placeStrings.value.loading,
+);
+
+function BrokenLink() {
+  const here = subject.value;
+  if (here.kind !== "broken") return null;
+  return (
+    <div class="board board-note">
+      <button type="button" class="button primary" onClick={() => void openText(firstPosition)}>
+        {strings.value.startInstead}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Nothing to play on yet: where to go from here. Values of one heap, where the rule has them,
+ * follow below.
+ */
+function BareRule() {
+  return (
+    <div class="card bare-rule">
+      <p>{strings.value.board.bareRule}</p>
+      <button
+        type="button"
+        class="button primary"
+        data-testid="explore-rule"
+        onClick={() => openPlace("explore")}
+      >
+        {placeStrings.value.names.explore}
+      </button>
+      <button type="button" class="button" onClick={() => openPanel("edit")}>
+        {strings.value.edit.open}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * What a screen reader hears when something changes: the move, or else the board; whose turn it is,
+ * the verdict.
+ */
+function Announcer() {
+  const shown = view.value;
+  const board = shown && lastMove.value === null ? boardWords(shown) : "";
+  const words =
+    subject.value.kind === "game" && result.value
+      ? [
+          lastMoveWords.value || board,
+          statusLine.value,
+          revealed.value ? verdictSentence.value : "",
+        ]
+      : [];
+  return (
+    <div class="visually-hidden" role="status" aria-live="polite">
+      {words.filter(Boolean).map((sentence, at) => (
+        <p key={at}>{sentence}</p>
+      ))}
+    </div>
+  );
+}
+
+const takesKeys = "input, select, textarea, button, a, dialog, [role='slider'], [contenteditable]";
+
+function useKeys(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || panel.peek() !== null || place.peek() !== "board") return;
+      const target = event.target instanceof Element ? event.target : null;
+      const command = event.ctrlKey || event.metaKey;
+      if (command && event.key.toLowerCase() === "z" && !target?.closest("input, textarea")) {
+        event.preventDefault();
+        if (event.shiftKey) redo();
+        else undo();
+        return;
+      }
+      if (command || event.altKey || target?.closest(takesKeys)) return;
+      const watching = programSide.peek() === "both";
+      if (event.key === "ArrowLeft") undo();
+      else if (event.key === "ArrowRight") (watching ? stepOn : redo)();
+      else if (event.key === "Home") goToStart();
+      else if (event.key === "End") goToEnd();
+      else if (event.key === " " && watching) paused.value = !paused.peek();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+}
+
+function BoardPlace() {
+  const s = strings.value;
+  const here = subject.value;
+  const playing = here.kind === "game" || here.kind === "opening";
+  const bare = playOnly.value;
+  const told = !bare || revealed.value;
+  const begun = (record.value?.nodes.size ?? 1) > 1;
+  const status = analysis.value?.status;
+  return (
+    <main
+      class={`place place-${here.kind}${bare ? " place-play" : ""}${bare && !begun && !quiz.value ? " place-bare" : ""}${playing ? coachClass() : ""}`}
+      data-analysis={status}
+    >
+      <div class="stage">
+        <Heading />
+        {dropped.value ? <p class="quiet dropped">{s.dropped(dropped.value)}</p> : null}
+        <LeftGame />
+        {playing ? (
+          <>
+            <Begins />
+            <BoardRoom />
+            <Several />
+            <ActionRow />
+          </>
+        ) : null}
+        {here.kind === "rule" ? <BareRule /> : null}
+        {here.kind === "broken" ? <BrokenLink /> : null}
+      </div>
+      <aside class="side">
+        {playing && (told || asking.value || status === "failed" || programError.value) ? (
+          <Verdict />
+        ) : null}
+        {playing ? (
+          <div class="coach" aria-live="polite">
+            {coaching() ? <Coach /> : null}
+          </div>
+        ) : null}
+        {playing && !bare ? <Thumbs /> : null}
+        {playing && told ? <WinningMoves /> : null}
+        {playing && !bare ? <Record /> : null}
+        {playing && told && settled.value ? <Why /> : null}
+      </aside>
+      <div class="below">
+        {bare && settled.value ? <Onward /> : null}
+        {/* It grows with each move: in Play nothing to press stands below it. */}
+        {playing && bare && begun ? <Record /> : null}
+        {told ? <Strip /> : null}
+        {!bare && settled.value ? <LearnThis /> : null}
+      </div>
+    </main>
+  );
+}
+
+/** Nothing can be computed and nothing was: in place of a board without stones. */
+function NoBoard() {
+  return (
+    <main class="place place-trouble">
+      <div>
+        <h1>Nimber</h1>
+        <p class="rule">{strings.value.tagline}</p>
+      </div>
+      <Trouble />
+    </main>
+  );
+}
+
+export function App() {
+  const s = strings.value;
+  const here = subject.value;
+  const stuck = engine.trouble.value !== null && place.value === "board" && view.value === null;
+  const broken = here.kind === "broken";
+  const large = place.value === "board" && asks.value.projector && !broken;
+  const alone = embedded.value || large;
+  useKeys();
+  useEffect(() => {
+    // The book names its own pages.
+    if (place.value !== "book")
+      document.title = here.kind === "opening" ? "Nimber" : s.title(draft.value.slice(0, 60));
+  });
+  return (
+    <>
+      {alone ? null : <Header />}
+      {stuck ? (
+        <NoBoard />
+      ) : (
+        // Whatever was asked in vain is asked again once the engine is there.
+        <Fragment key={String(engine.trouble.value)}>
+          {engine.trouble.value ? (
+            <div class="trouble-bar">
+              <Trouble />
+            </div>
+          ) : null}
+          {embedded.value && broken ? (
+            // No other place says what is wrong with a link.
+            <EmbedPlace />
+          ) : place.value === "book" ? (
+            <Book />
+          ) : place.value === "explore" ? (
+            <Explore />
+          ) : place.value === "problems" ? (
+            <Problems />
+          ) : dayToCome.value !== null ? (
+            <EarlyDay />
+          ) : embedded.value ? (
+            <EmbedPlace />
+          ) : large ? (
+            <Projector />
+          ) : (
+            <BoardPlace />
+          )}
+        </Fragment>
+      )}
+      {alone ? null : (
+        <footer class="foot">
+          <p>{s.footer}</p>
+          <button type="button" class="foot-button" onClick={() => openPanel("about")}>
+            {s.about}
+          </button>
+          <ThemeButton />
+        </footer>
+      )}
+      <Announcer />
+      <Sheets />
+      <Drop />
+      <Update />
+    </>
+  );
+}

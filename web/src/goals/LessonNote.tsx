@@ -1,0 +1,42 @@
+/** Which board of the list for a class this is, and the way on. */
+import { lessonStrings } from "../strings/index";
+import { openPlace } from "../state/place";
+import { Icon } from "../widgets/Icon";
+import { hrefOfBoard } from "../links/classList";
+import { boardHere, working } from "../state/lesson";
+
+export function LessonNote() {
+  const t = lessonStrings.value;
+  const at = boardHere.value;
+  const now = working.value;
+  if (at === null || !now) return null;
+  const next = now.boards[at + 1];
+  const played = (now.played[at]?.length ?? 0) > 1;
+  return (
+    <div class="coach-note" data-testid="class-note" data-board={at + 1}>
+      <p>
+        <b>{now.title}</b> {t.note.here(at + 1, now.boards.length)}
+      </p>
+      <p class="coach-buttons">
+        {next ? (
+          <a
+            class={`button${played ? " primary" : ""}`}
+            data-testid="class-next"
+            href={hrefOfBoard(next.link, at + 1)}
+          >
+            {t.note.next}
+            <Icon name="go" />
+          </a>
+        ) : null}
+        <button
+          type="button"
+          class={`button${played && !next ? " primary" : ""}`}
+          data-testid="class-back"
+          onClick={() => openPlace("book", [`class=${now.list}`])}
+        >
+          {t.note.list}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+/** What the options of a link ask for, each with its type; and lists without some of them. Pure. */
+
+export const themes = ["auto", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+export type PuzzleKind = "ladder" | "daily";
+
+export interface Asked {
+  /** it opens in Play */
+  play: boolean;
+  /** as a question: who wins, and the move */
+  quiz: boolean;
+  /** sent to a friend, whose turn it is */
+  turn: boolean;
+  /** in a frame of somebody else's page */
+  embed: boolean;
+  /** the board large */
+  projector: boolean;
+  /** the place, by its name */
+  view: string | null;
+  /** of the book */
+  chapter: number | null;
+  /** seed, size and rule */
+  worksheet: string | null;
+  /** a list of boards for a class, see classList.ts; "" for one that is to be made */
+  classList: string | null;
+  /** a judge's, by its name */
+  problem: string | null;
+  /** that Explore looks at */
+  rule: string | null;
+  /** a pasted list that Explore looks at */
+  values: string | null;
+  /** by its name, as in "as=kayles" */
+  face: string | null;
+  /** a name that somebody gave the game: any text */
+  title: string | null;
+  /** a tag */
+  language: string | null;
+  theme: Theme | null;
+  /** what the position says it is, in the order of the link: a step of the ladder, a day's */
+  puzzles: readonly { kind: PuzzleKind; number: number }[];
+  /** it is a board of the list for a class, whichever */
+  ofList: boolean;
+  /** which one, from 1 */
+  listed: number | null;
+}
+
+/** What stands behind the name of the first option of this name. */
+function valueOf(list: readonly string[], name: string): string | null {
+  const option = list.find((one) => one.startsWith(`${name}=`));
+  return option === undefined ? null : option.slice(name.length + 1);
+}
+
+/** A whole number of so many digits at most; null of any other text. */
+function numberOf(text: string | null, digits: number): number | null {
+  if (text === null || text === "" || text.length > digits) return null;
+  return [...text].every((one) => one >= "0" && one <= "9") ? Number(text) : null;
+}
+
+/** A value without percent-encoding; one that can't be read stays as it is. */
+export function unescaped(text: string): string;
+export function unescaped(text: string | null): string | null;
+export function unescaped(text: string | null): string | null {
+  try {
+    return text === null ? null : decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const kinds: readonly PuzzleKind[] = ["ladder", "daily"];
+
+/** The one reader of options. */
+export function readOptions(list: readonly string[]): Asked {
+  return {
+    play: list.includes("play"),
+    quiz: list.includes("quiz"),
+    turn: list.includes("turn"),
+    embed: list.includes("embed"),
+    projector: list.includes("projector"),
+    view: valueOf(list, "view"),
+    chapter: numberOf(valueOf(list, "chapter"), 2),
+    worksheet: unescaped(valueOf(list, "worksheet")),
+    classList: valueOf(list, "class"),
+    problem: valueOf(list, "problem"),
+    rule: unescaped(valueOf(list, "rule")),
+    values: unescaped(valueOf(list, "values")),
+    face: valueOf(list, "as"),
+    title: valueOf(list, "title"),
+    language: valueOf(list, "lang"),
+    theme: themes.find((name) => list.includes(`theme=${name}`)) ?? null,
+    puzzles: list.flatMap((option) =>
+      kinds.flatMap((kind) => {
+        const number = numberOf(valueOf([option], kind), 6);
+        return number === null ? [] : [{ kind, number }];
+      }),
+    ),
+    ofList: valueOf(list, "listed") !== null,
+    listed:
+      list
+        .map((option) => numberOf(valueOf([option], "listed"), 3))
+        .find((number) => number !== null) ?? null,
+  };
+}
+
+/** The puzzle of a page's own list, or of a class's. */
+export const isPuzzle = (list: readonly string[]) =>
+  ["ladder", "daily", "listed"].some((name) => valueOf(list, name) !== null);
+
+/** Whether an option is one of these: words that stand alone, or names before a "=". */
+const isOne = (option: string, names: readonly string[]) =>
+  names.some((name) => (name.endsWith("=") ? option.startsWith(name) : option === name));
+
+/** The list without these options: "turn" is a word that stands alone, "class=" a name. */
+export const without = (list: readonly string[], ...names: readonly string[]): string[] =>
+  list.filter((option) => !isOne(option, names));
+
+/** Those of the list that are one of these. */
+export const only = (list: readonly string[], ...names: readonly string[]): string[] =>
+  list.filter((option) => isOne(option, names));
+
+export interface SheetName {
+  seed: number;
+  size: number;
+  rule: string;
+}
+
+/** A worksheet's name in a link, as in "4711.2.take/1..3": seed, size and rule. */
+export function readSheet(text: string): SheetName | null {
+  const [seedText = "", sizeText = "", ...rest] = text.split(".");
+  const seed = numberOf(seedText, 9);
+  const size = numberOf(sizeText, 1);
+  const rule = rest.join(".");
+  return seed !== null && size !== null && size >= 1 && size <= 3 && rule !== ""
+    ? { seed, size, rule }
+    : null;
+}

@@ -1,0 +1,294 @@
+/**
+ * What helps a person to play, under the verdict: hints, the quiz, where the game was lost, whose
+ * turn a friend sent.
+ */
+import { useEffect, useRef } from "preact/hooks";
+import { playStrings, strings, stringsOf } from "../strings/index";
+import { gap, joined } from "../strings/joined";
+import { isPuzzle } from "../links/options";
+import { playMove } from "../state/moves";
+import { lastMove, mySide, options, over, ply, position, quiz, view, record } from "../state/game";
+import { result, reveal, revealed } from "../state/analysis";
+import { twoPlay } from "./advice";
+import { setProgramSide } from "../state/opponent";
+import { challenge, endChallenge } from "./challenge";
+import { closeHint, firstHintOnly, hint, nextHint } from "../state/hints";
+import { openPanel } from "../state/place";
+import { answer, attempt, puzzleDone, question, score, tryAgain } from "../state/quiz";
+import { pointAt } from "../state/selection";
+import { numberOf } from "../boards/heapCount";
+import { stillness } from "../device/motion";
+import { Icon } from "../widgets/Icon";
+import { KeptBy, movesInWords } from "../goals/KeptBy";
+import { IconButton } from "../widgets/IconButton";
+import { lazy } from "../widgets/lazy";
+import type { ComponentRecord, MoveRecord } from "#module/nimber.js";
+
+/** "Heap 3", "Game 2: Step 1": the piece of the position that a component of a term is. */
+function pieceName(term: number, component: ComponentRecord): string {
+  const s = strings.value;
+  const terms = view.value?.terms ?? [];
+  const at = numberOf(component, terms[term - 1]);
+  // A face calls its heaps by a name of its own.
+  if (component.kind === "heap") return s.board.heap(at);
+  const text = s.why.pieces[component.kind](at);
+  if (component.kind === "whole") return terms.length > 1 ? s.why.term(term) : text;
+  return terms.length > 1 ? `${s.why.term(term)}: ${text}` : text;
+}
+
+function partName(move: MoveRecord): string {
+  const s = strings.value;
+  if (move.heap > 0) return s.board.heap(move.heap);
+  const drawn = view.value?.terms[move.term - 1];
+  const several = (view.value?.terms.length ?? 0) > 1;
+  const part = drawn
+    ? s.games[drawn.game as keyof typeof s.games].part + ` ${move.part}`
+    : `${move.part}`;
+  return several ? `${s.why.term(move.term)}: ${part}` : part;
+}
+
+function HintNote() {
+  const s = strings.value;
+  const p = playStrings.value;
+  const now = hint.value;
+  const note = useRef<HTMLDivElement>(null);
+  // On a phone it may be under the tabs; it grows once it is known.
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: "nearest", behavior: stillness() ? "auto" : "smooth" });
+  }, [now?.position, now?.step, now?.look, now?.move]);
+  if (!now) return null;
+  const { move, change, step } = now;
+  let words: string;
+  const [least] = now.lost;
+  if (step === 1)
+    words =
+      now.look === null
+        ? p.hintWait
+        : now.look === "target"
+          ? p.hintLook.target(least!)
+          : p.hintLook[now.look];
+  else if (!move) words = now.wins ? p.hintWait : p.hintNoPart;
+  else if (step === 2) {
+    if (!now.wins && !now.drawn) words = p.hintNoPart;
+    else if (!revealed.value && least !== undefined) words = p.hintLeave(now.lost);
+    else if (change && revealed.value)
+      words = s.together(
+        p.hintPart(pieceName(move.term, change.component), change.from, change.to),
+        p.hintZero,
+      );
+    else words = p.hintPlain(partName(move), now.wins);
+  } else {
+    const moved = s.move(move, { terms: view.value?.terms ?? [] });
+    words = now.wins || now.drawn ? p.hintMove(moved) : p.hintDelay(moved);
+  }
+  return (
+    <div ref={note} class="coach-note coach-hint" data-testid="hint" data-step={step}>
+      <p>
+        <b>{p.hintNumber(step)}</b> {words}
+        {firstHintOnly.value ? (
+          <>
+            {gap(words)}
+            {p.hintFirst}
+          </>
+        ) : null}
+      </p>
+      <p class="coach-buttons">
+        {firstHintOnly.value ? null : step < 3 ? (
+          <button type="button" class="button" onClick={nextHint}>
+            {p.hintNext}
+          </button>
+        ) : move ? (
+          <button
+            type="button"
+            class="button primary"
+            onPointerEnter={() => pointAt(move)}
+            onPointerLeave={() => pointAt(null)}
+            onFocus={() => pointAt(move)}
+            onBlur={() => pointAt(null)}
+            onClick={() => {
+              pointAt(null);
+              playMove(move);
+            }}
+          >
+            {p.playIt}
+          </button>
+        ) : null}
+        <IconButton icon="close" label={p.hintClose} onClick={closeHint} />
+      </p>
+    </div>
+  );
+}
+
+function QuizNote() {
+  const p = playStrings.value;
+  if (!quiz.value) return null;
+  const tried = attempt.value;
+  const said = answer.value;
+  const total = score.value;
+  const outcome = result.value?.outcome ?? "P";
+  const words: string[] = [];
+  if (said)
+    words.push(
+      said.right
+        ? { N: p.rightMoves, P: p.rightNone, D: p.rightNobody }[outcome]
+        : { N: p.wrongMoves, P: p.wrongNone, D: p.wrongNobody }[outcome],
+    );
+  if (question.value === "move") words.push(p.findMove);
+  if (tried && !said) {
+    if (tried.right) words.push(p.goodMove);
+    else words.push(p.badMove, p.playedOut);
+  }
+  if (words.length === 0 && total.asked === 0) return null;
+  const wrong = tried !== null && !tried.right;
+  const alerts = wrong || said?.right === false;
+  return (
+    <div class={`coach-note${alerts ? " coach-wrong" : ""}`} data-testid="quiz">
+      <p>
+        {alerts ? <Icon name="slip" /> : null}
+        {joined(...words)}
+        {gap(words.at(-1) ?? "")}
+        <span class="coach-score" data-testid="score">
+          {p.score(total.right, total.asked)}
+        </span>
+      </p>
+      {question.value === "move" ? (
+        <p class="coach-buttons">
+          <button type="button" class="button" data-testid="quiz-show" onClick={reveal}>
+            {p.showMove}
+          </button>
+        </p>
+      ) : null}
+      {wrong ? (
+        <p class="coach-buttons">
+          <button type="button" class="button primary" onClick={tryAgain}>
+            <Icon name="undo" />
+            {p.tryAgain}
+          </button>
+        </p>
+      ) : null}
+      {wrong && !said ? (
+        <KeptBy
+          moves={movesInWords(tried.wins, record.value?.nodes.get(tried.from)?.position ?? "")}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const showBoard = () =>
+  document
+    .getElementById("board")
+    ?.scrollIntoView({ block: "center", behavior: stillness() ? "auto" : "smooth" });
+
+/** What a challenge says, and the way back from it. */
+export function ChallengeWords({
+  onEnd = endChallenge,
+  away = false,
+}: {
+  onEnd?: () => void;
+  /** it is told where a phone doesn't show the board */
+  away?: boolean;
+}) {
+  const p = playStrings.value;
+  const asked = challenge.value;
+  if (!asked) return null;
+  const answered =
+    lastMove.value?.by === "program" && lastMove.value.move.position === position.value;
+  const words = answered
+    ? p.challengeAnswer(movesInWords([lastMove.value!.move], lastMove.value!.from.position))
+    : asked.value === 0n
+      ? p.challengeOnZero
+      : p.challengeOn(asked.value);
+  return (
+    <>
+      <p>{words}</p>
+      <p class="coach-buttons">
+        {away ? (
+          <button
+            type="button"
+            class="button primary board-away"
+            data-testid="to-board"
+            onClick={showBoard}
+          >
+            {p.showBoard}
+          </button>
+        ) : null}
+        <button type="button" class="button" onClick={onEnd}>
+          {p.challengeEnd}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function ChallengeNote() {
+  if (!challenge.value) return null;
+  return (
+    <div class="coach-note" data-testid="challenge">
+      <ChallengeWords />
+    </div>
+  );
+}
+
+function TurnNote() {
+  const p = playStrings.value;
+  const mine = mySide.value;
+  if (mine === null || over.value) return null;
+  const yours = ply.value % 2 === mine;
+  return (
+    <div class="coach-note" data-testid="turn">
+      <p>{yours ? p.turn.yours(mine === 0 ? 1 : 2) : p.turn.sent}</p>
+      {yours ? null : (
+        <p class="coach-buttons">
+          <button type="button" class="button primary" onClick={() => openPanel("share")}>
+            <Icon name="share" />
+            {p.turn.send}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** In Play one meets the program; where two people play, it is said, and the program offered. */
+function TwoNote() {
+  const { words, program } = playStrings.value.twoPlay;
+  if (!twoPlay() || quiz.value) return null;
+  return (
+    <div class="coach-note" data-testid="two-people">
+      <p>{words}</p>
+      <p class="coach-buttons">
+        <button
+          type="button"
+          class="button"
+          onClick={() => setProgramSide(((ply.peek() + 1) % 2) as 0 | 1)}
+        >
+          {program}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Of a puzzle of the ladder or of a day. */
+const Puzzle = lazy(
+  async () => {
+    const [file] = await Promise.all([import("../goals/PuzzleNote"), stringsOf("goals")]);
+    return file.PuzzleNote;
+  },
+  () => null,
+);
+const PuzzleNote = () => (isPuzzle(options.value) || puzzleDone.value ? <Puzzle /> : null);
+
+export function Coach() {
+  return (
+    <>
+      <TurnNote />
+      <TwoNote />
+      <ChallengeNote />
+      <QuizNote />
+      <PuzzleNote />
+      <HintNote />
+    </>
+  );
+}

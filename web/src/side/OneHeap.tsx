@@ -1,0 +1,85 @@
+/** A single heap: no sum to speak of, but sizes that are lost, and one of them to leave. */
+import { useEffect, useState } from "preact/hooks";
+import { strings } from "../strings/index";
+import { formatInteger } from "../strings/numbers";
+import { sizeWords } from "../why/rows";
+import { limitOf, termsAfter } from "../boards/heapCount";
+import { multiplesOf } from "./multiples";
+import { lostBelow } from "../state/lostHeaps";
+import type { AnalysisRecord, PositionView } from "#module/nimber.js";
+
+/** Of the lost sizes so many are told, the largest. */
+const mostTold = 6;
+
+interface Heap {
+  rule: string;
+  size: bigint;
+  /** how many may be taken at most, where the position says so */
+  limit: bigint | null;
+  /** what the winning moves leave that leave one heap */
+  leaves: readonly string[];
+}
+
+/** Each size once, with the limit that the move leaves, where the position says so. */
+function leavesOf(known: AnalysisRecord, shown: PositionView): readonly string[] {
+  const told = known.winning.listed.flatMap((move) => {
+    const [size, other] = move.after;
+    if (size === undefined || other !== undefined) return [];
+    return [sizeWords(size, limitOf(termsAfter(shown, move).terms[0]))];
+  });
+  return [...new Set(told)].slice(0, mostTold);
+}
+
+/** The heap, where the position is one heap with a value and nothing else. */
+export function oneHeap(known: AnalysisRecord, shown: PositionView): Heap | null {
+  const [term, other] = known.terms;
+  const [piece, another] = term?.components ?? [];
+  const here = shown.terms[0];
+  if (!piece || other || another || !here || piece.kind !== "heap") return null;
+  const plain = known.method === "values" && known.convention === "normal" && shown.sum === "";
+  return plain && known.value !== null
+    ? { rule: here.rule, size: piece.size, limit: limitOf(here), leaves: leavesOf(known, shown) }
+    : null;
+}
+
+export function OneHeap({ known, heap }: { known: AnalysisRecord; heap: Heap }) {
+  const w = strings.value.why.one;
+  const [lost, setLost] = useState<readonly bigint[]>([]);
+  const { rule, size, limit, leaves } = heap;
+  useEffect(() => {
+    let late = false;
+    void lostBelow(rule, size).then((all) => {
+      if (!late) setLost(all);
+    });
+    return () => {
+      late = true;
+    };
+  }, [rule, size]);
+  const won = known.value !== 0n;
+  const told = lost.slice(-mostTold).map(formatInteger);
+  // Where a move may part the heap, what is lost as one heap says little.
+  const speaks = told.length > 1 && (!won || leaves.length > 0);
+  const multiple = multiplesOf(lost, size);
+  const most = limit === null ? null : formatInteger(limit);
+  const value = <p>{w.value(formatInteger(size), formatInteger(known.value ?? 0n), most)}</p>;
+  const sizes = speaks ? <p>{w.lost(told, lost.length > told.length)}</p> : null;
+  return (
+    <div class="why-one" data-testid="one-heap">
+      {won && leaves.length > 0 ? (
+        <>
+          <p class="conclusion">
+            {w.leave(leaves, multiple === null ? null : formatInteger(multiple))}
+          </p>
+          {sizes}
+          {value}
+        </>
+      ) : (
+        <>
+          {value}
+          {sizes}
+          <p class="conclusion">{won ? w.nonzero : w.zero(formatInteger(size), most)}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** Whether there is something to say under the board. */
+import { isPuzzle } from "../links/options";
+import { challenge } from "./challenge";
+import { playOnly } from "../state/eye";
+import { mySide, options, over, programSide, quiz, record } from "../state/game";
+import { hint } from "../state/hints";
+
+/** The eye is shut, and nobody says that two people play. */
+export const twoPlay = () =>
+  playOnly.value &&
+  programSide.value === null &&
+  mySide.value === null &&
+  record.value !== null &&
+  !over.value;
+
+/** Only a hint is to be said. */
+const onlyHint = () =>
+  hint.value !== null &&
+  challenge.value === null &&
+  !quiz.value &&
+  mySide.value === null &&
+  !twoPlay();
+
+/** Whether there is something to say: on a phone the board makes room for it, but for a hint. */
+export const coachClass = () =>
+  coaching() ? (onlyHint() ? " place-hinted" : " place-coached") : "";
+
+export const coaching = () =>
+  hint.value !== null ||
+  challenge.value !== null ||
+  quiz.value ||
+  isPuzzle(options.value) ||
+  twoPlay() ||
+  (mySide.value !== null && !over.value);

@@ -1,0 +1,221 @@
+/** Under the board: whose turn it is, or the move that is being chosen; and undo, redo. */
+import { useEffect, useRef } from "preact/hooks";
+import { playStrings, strings } from "../strings/index";
+import { mayUndo, newGame, redo, undo } from "../state/moves";
+import { over, paused, ply, programSide, record, view } from "../state/game";
+import { stepOn } from "../state/opponent";
+import { playOnly } from "../state/eye";
+import { hint, mayHint, nextHint } from "../state/hints";
+import { canRedo } from "../state/record";
+import { lastMoveWords, mover, statusLine, winner } from "../state/outcome";
+import { previewed, selection, useTable } from "../state/selection";
+import { inTurn } from "../boards/choose";
+import { Icon } from "../widgets/Icon";
+import { IconButton } from "../widgets/IconButton";
+import { Preview } from "./Preview";
+
+function Status() {
+  const s = strings.value;
+  const shown = view.value;
+  return (
+    <div class="status">
+      <p class="status-line" data-testid="status">
+        <span class="turn" aria-hidden="true" data-player={winner.value ?? mover.value} />
+        <b>{statusLine.value}</b>
+        {programSide.value === null && shown && !over.value ? (
+          <span class="quiet status-player">{s.status.player(mover.value)}</span>
+        ) : null}
+      </p>
+      {previewed.value ? (
+        <p class="quiet status-last">
+          <Preview />
+        </p>
+      ) : lastMoveWords.value ? (
+        <p class="quiet status-last">{lastMoveWords.value}</p>
+      ) : null}
+      {over.value && ply.value === 0 ? (
+        <button
+          type="button"
+          class="button status-again"
+          onClick={() => newGame("start", programSide.peek())}
+        >
+          <Icon name="again" />
+          <span class="again-word">{s.status.again}</span>
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** `empty` stands on it while no move is chosen. */
+function PlayButton({ empty }: { empty: string }) {
+  const s = strings.value;
+  const { playSelection, selection, view } = useTable();
+  const move = selection.value?.move;
+  const terms = view.value?.terms ?? [];
+  return (
+    <button type="button" class="button primary confirm" disabled={!move} onClick={playSelection}>
+      <span class="confirm-words">
+        <span>{move ? s.move(move, { terms }) : empty}</span>
+        {move ? <Preview /> : null}
+      </span>
+    </button>
+  );
+}
+
+function Amount() {
+  const s = strings.value;
+  const table = useTable();
+  const { clearSelection, playSelection, selection, typeAmount } = table;
+  const now = selection.value!;
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.focus(), [now.term, now.part]);
+  const type = (typed: string, smaller?: string) => {
+    const answered = typeAmount(typed, smaller);
+    inTurn(table, () => answered);
+  };
+  const wrong = (now.typed !== "" || now.smaller !== "") && now.move === null;
+  const label =
+    now.asks === "place"
+      ? s.boards.toPlace
+      : now.asks === "split"
+        ? s.boards.takeOf
+        : s.board.amount;
+  return (
+    <form
+      class={`amount amount-${now.asks}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The module may still be asked about what was typed last.
+        inTurn(table, playSelection);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") clearSelection();
+      }}
+    >
+      <label>
+        <span>{label}</span>
+        <input
+          ref={box}
+          inputmode="numeric"
+          autocomplete="off"
+          value={now.typed ?? ""}
+          aria-invalid={wrong}
+          onInput={(event) => type(event.currentTarget.value)}
+        />
+      </label>
+      {now.asks === "split" ? (
+        <label>
+          <span>{s.boards.splitOff}</span>
+          <input
+            inputmode="numeric"
+            autocomplete="off"
+            value={now.smaller}
+            aria-invalid={wrong}
+            onInput={(event) => type(now.typed ?? "", event.currentTarget.value)}
+          />
+        </label>
+      ) : null}
+      <IconButton icon="close" label={s.board.clear} onClick={clearSelection} />
+      <PlayButton empty={wrong ? s.board.notAMove : s.board.playThis} />
+    </form>
+  );
+}
+
+/** The move that is being chosen: more, fewer, play it, or not. */
+export function Choosing() {
+  const s = strings.value;
+  const { clearSelection, selection, stepSelection } = useTable();
+  const now = selection.value;
+  if (!now) return null;
+  const drawnPlaces = ["slide", "edge"].includes(now.moves[0]?.kind ?? "");
+  return (
+    <div class="choosing">
+      {now.typed !== null ? (
+        <Amount />
+      ) : (
+        <>
+          <IconButton icon="minus" label={s.board.fewer} onClick={() => stepSelection(-1)} />
+          <PlayButton empty={drawnPlaces ? s.board.pickPlace : s.board.pickStep} />
+          <IconButton icon="plus" label={s.board.more} onClick={() => stepSelection(1)} />
+          <IconButton icon="close" label={s.board.clear} onClick={clearSelection} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** While the program plays both sides. */
+function WatchButtons() {
+  const p = playStrings.value;
+  const name = paused.value ? p.watchGo : p.watchPause;
+  return (
+    <IconButton
+      icon={paused.value ? "play" : "pause"}
+      label={name}
+      testid="pause"
+      disabled={over.value}
+      onClick={() => (paused.value = !paused.peek())}
+    />
+  );
+}
+
+function HintButton() {
+  const p = playStrings.value;
+  const name = hint.value ? p.hintNext : p.hint;
+  return (
+    <button
+      type="button"
+      class={playOnly.value ? "button hint-button" : "icon-button"}
+      data-testid="hint-button"
+      aria-label={name}
+      title={name}
+      disabled={!mayHint.value}
+      onClick={nextHint}
+    >
+      <Icon name="bulb" />
+      {playOnly.value ? <span>{p.hint}</span> : null}
+    </button>
+  );
+}
+
+export function ActionRow() {
+  const watching = programSide.value === "both";
+  const now = selection.value;
+  // Before a move there is nothing to take back: the first screen is bare.
+  const begun = !playOnly.value || (record.value?.nodes.size ?? 1) > 1;
+  const choosing = now !== null && (!now.hover || now.typed !== null);
+  return (
+    <div class={`action-row${choosing ? " action-choosing" : ""}`}>
+      {choosing ? <Choosing /> : <Status />}
+      <div class="history">
+        {watching ? <WatchButtons /> : over.value ? null : <HintButton />}
+        {begun ? <History watching={watching} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function History({ watching }: { watching: boolean }) {
+  const s = strings.value;
+  const p = playStrings.value;
+  const here = record.value;
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label={s.board.undo}
+        testid="undo"
+        disabled={!mayUndo.value}
+        onClick={undo}
+      />
+      <IconButton
+        icon={watching ? "step" : "redo"}
+        label={watching ? p.watchStep : s.board.redo}
+        testid="redo"
+        disabled={!here || (watching ? over.value && !canRedo(here) : !canRedo(here))}
+        onClick={watching ? stepOn : redo}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** Who begins, to be chosen before a person has moved. */
+import { playStrings } from "../strings/index";
+import { newGame } from "../state/moves";
+import { programSide, quiz, record } from "../state/game";
+import { playOnly } from "../state/eye";
+
+export function Begins() {
+  const side = programSide.value;
+  const moves = (record.value?.nodes.size ?? 1) - 1;
+  if (!playOnly.value || quiz.value || (side !== 0 && side !== 1) || moves > 1 - side) return null;
+  const { label, you, program } = playStrings.value.begins;
+  return (
+    <div class="begins" role="group" aria-labelledby="begins-label" data-testid="begins">
+      <span id="begins-label" class="quiet">
+        {label}
+      </span>
+      <span class="segments">
+        {([1, 0] as const).map((other) => (
+          <button
+            key={other}
+            type="button"
+            class="segment"
+            aria-pressed={side === other}
+            data-testid={other === 1 ? "begins-you" : "begins-program"}
+            onClick={() => {
+              if (programSide.peek() !== other) newGame("start", other);
+            }}
+          >
+            {other === 1 ? you : program}
+          </button>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+/**
+ * Another position in the middle of a game: asked about first, the opponent stays, and the game can
+ * be gone back to.
+ */
+import { batch, computed, signal } from "@preact/signals";
+import { engine } from "../engine/index";
+import { restOfPage } from "./restOfPage";
+import { isError } from "../engine/client";
+import { openText, pushRecord } from "./address";
+import { eyeOpen, setEye, type Opens } from "./eye";
+import { face as wornFace } from "./face";
+import { setProgramSide } from "./opponent";
+import { over, ply, programSide, quiz, record, view, type ProgramSide } from "./game";
+import { path, type GameRecord } from "./record";
+import type { Leaving } from "../strings/play";
+
+interface Left {
+  record: GameRecord;
+  side: ProgramSide;
+  open: boolean;
+  /** the position that took its place */
+  root: string;
+  /** the face that it was shown with */
+  face: string | null;
+}
+
+/** What is to be opened once it is agreed to. */
+export const asked = signal<(Change & { moves: number; leaving: Leaving }) | null>(null);
+
+export interface Change {
+  /** opens it; resolves to whether it could be */
+  open: () => Promise<boolean>;
+  /** the opponent of the game before, in a new one: whether it stays */
+  keeps: boolean;
+  then: () => void;
+}
+
+const state = signal<Left | null>(null);
+/** The game that was left for the one on the board. */
+export const left = computed(() => {
+  const here = record.value;
+  return here && state.value && path(here)[0]?.position === state.value.root ? state.value : null;
+});
+
+const played = (here: GameRecord | null) => here !== null && here.nodes.size > 1;
+
+async function change({ open, keeps, then }: Change): Promise<boolean> {
+  const side = programSide.peek();
+  const before = record.peek();
+  const opened = eyeOpen.peek();
+  const shown = wornFace.peek()?.name ?? null;
+  if (!(await open())) return false;
+  batch(() => {
+    const now = record.peek();
+    if (now) {
+      if (side !== null && keeps) setProgramSide(side);
+      const root = path(now)[0]!.position;
+      if (played(before)) state.value = { record: before!, side, open: opened, root, face: shown };
+    }
+  });
+  then();
+  return true;
+}
+
+/** Against the program, begun and not ended. */
+export const amidGame = () => programSide.peek() !== null && played(record.peek()) && !over.peek();
+
+/** Asks before this is opened. */
+export const ask = (to: Change, leaving: Leaving) => {
+  asked.value = { ...to, moves: ply.peek(), leaving };
+};
+
+/**
+ * Opens another position; against the program, in the middle of a game, asks first. Returns whether
+ * it is opened now; a text that can't be read is not, and is not asked about.
+ */
+export async function changeTo(
+  text: string,
+  how: Opens,
+  then: () => void = () => undefined,
+  face?: string | null,
+): Promise<boolean> {
+  // A typed position is looked at; a game that goes on keeps its opponent.
+  const keeps = how !== "typed" || played(record.peek());
+  const to = { open: () => openText(text, how, undefined, face), keeps, then };
+  if (!amidGame()) return change(to);
+  // Without the words nothing can be asked; the game before can be gone back to all the same.
+  const [answer, words] = await Promise.all([
+    engine.read(text),
+    import("./successor").catch(() => null),
+    restOfPage().catch(() => undefined),
+  ]);
+  if (isError(answer) || !words) return change(to);
+  ask(to, how === "gallery" ? "game" : words.leavingFor(answer));
+  return false;
+}
+
+/** Opens a puzzle; in the middle of a game that is not one, asks first. */
+export async function changeToPuzzle(
+  open: () => Promise<boolean>,
+  then: () => void,
+): Promise<void> {
+  if (amidGame() && !quiz.peek()) ask({ open, keeps: false, then }, "puzzle");
+  else if (await open()) then();
+}
+
+export function agree(): void {
+  const now = asked.peek();
+  asked.value = null;
+  if (now) void change(now);
+}
+
+export const stay = () => (asked.value = null);
+
+/** The same position under the other convention. */
+export function toggleMisere(): void {
+  const shown = view.peek();
+  if (!shown) return;
+  const sum = shown.terms.map((term) => term.position).join("+");
+  void changeTo(shown.convention === "misere" ? sum : `${sum}~misere`, "stay");
+}
+
+/** Back to the game that was left, as it was. */
+export function goBackToLeft(): void {
+  const game = left.peek();
+  if (!game) return;
+  state.value = null;
+  setEye(game.open);
+  pushRecord(game.record, game.side, game.face);
+}

@@ -1,0 +1,98 @@
+/**
+ * The list of boards for a class, kept on this device: the one that a teacher puts together, and
+ * the one that somebody works on, with what was played of it.
+ */
+import { computed, effect, signal } from "@preact/signals";
+import * as v from "valibot";
+import { asks, record } from "./game";
+import { mostBoards, readLesson, sign, writeLesson } from "../links/classList";
+import { path } from "./record";
+import { load, onStoredElsewhere, store } from "../device/storage";
+
+const draftName = "class";
+
+export const draftLesson = signal(load(draftName) ?? "");
+
+export function keepDraft(text: string): void {
+  draftLesson.value = text;
+  store(draftName, text);
+}
+
+/** Puts a board on the list; false where it is full. */
+export function addToDraft(link: string): boolean {
+  const { title, links } = readLesson(draftLesson.peek());
+  if (links.length >= mostBoards) return false;
+  keepDraft(writeLesson({ title, links: [...links, link] }).slice(sign.length));
+  return true;
+}
+
+// ---- the list that somebody works on ----
+
+const name = "lesson";
+const mostText = 4000;
+
+const text = v.pipe(v.string(), v.maxLength(100_000));
+const shape = v.object({
+  /** as the link has it */
+  list: text,
+  title: text,
+  /** the first position of each board, and the link that opens it */
+  boards: v.array(v.object({ position: text, link: text })),
+  /** for each board the positions that were played, from the first on; empty where none was */
+  played: v.array(v.array(text)),
+});
+export type Working = v.InferOutput<typeof shape>;
+
+function stored(): Working | null {
+  try {
+    const answer = v.safeParse(shape, JSON.parse(load(name) ?? "null"));
+    return answer.success ? answer.output : null;
+  } catch {
+    return null;
+  }
+}
+
+export const working = signal<Working | null>(stored());
+
+function put(next: Working): void {
+  working.value = next;
+  store(name, JSON.stringify(next));
+}
+
+/** Begins a list, or goes on with it. */
+export function beginList(list: string, title: string, boards: Working["boards"]): void {
+  const now = working.peek();
+  const same = now?.list === list && now.boards.length === boards.length;
+  put({ list, title, boards, played: same ? now.played : boards.map(() => []) });
+}
+
+export const forgetPlayed = () => {
+  const now = working.peek();
+  if (now) put({ ...now, played: now.boards.map(() => []) });
+};
+
+/** The board of the list that is played on, from 0; null where it is none of them. */
+export const boardHere = computed<number | null>(() => {
+  const here = record.value;
+  const now = working.value;
+  const { listed } = asks.value;
+  if (!here || !now || listed === null) return null;
+  const at = listed - 1;
+  const root = here.nodes.get(here.root)!.position;
+  return now.boards[at]?.position === root ? at : null;
+});
+
+/** Notes what is played. Called once. */
+export function followLesson(): void {
+  onStoredElsewhere(name, () => (working.value = stored()));
+  effect(() => {
+    const here = record.value;
+    const at = boardHere.value;
+    if (!here || at === null) return;
+    const texts = path(here).map((node) => node.position);
+    const now = working.peek();
+    if (!now || texts.length < 2 || texts.join("!").length > mostText) return;
+    if (now.played[at]?.join("!") === texts.join("!")) return;
+    put({ ...now, played: now.played.map((old, board) => (board === at ? texts : old)) });
+  });
+}

@@ -1,2 +1,0 @@
-export { whyStrings } from "../strings/index";
-export type { Facts } from "../strings/why";
