@@ -8,10 +8,10 @@
 namespace nimber {
 namespace {
 
-/// The way without values, for the rules that have one.
+/// Finds lost heaps without values, for the rules that can. Null for others.
 std::unique_ptr<OutcomeFinder> find_outcomes(const Rule& rule, std::uint64_t count) {
   Work nothing(0);
-  // A formula has all values at once; what repeats is soon known to repeat.
+  // A formula gives all values at once. Values that repeat are soon known to repeat.
   if (rule.sequence().sequence_ready(max_integer, nothing) == Ready::yes) return nullptr;
   const HeapRule* heaps = rule.heap_rule();
   if (rule.sequence().period_theorem() && heaps != nullptr && heaps->uniform_reach())
@@ -64,7 +64,7 @@ void LostHeaps::step_finder(std::uint64_t budget) {
   }
 }
 
-/// Where a proven period tells that no more heap is lost, all are known.
+/// Settles all heaps where a proven period says that no later heap is lost.
 void LostHeaps::skip_won() {
   if (count_ - known_ < least_skipped) return;
   const auto period = proven_period(*rule_);
@@ -100,7 +100,7 @@ void LostHeaps::step_values(std::uint64_t budget) {
   }
 }
 
-/// Goes on in the stretch of heap known_.
+/// Goes on with the stretch that holds heap known_.
 void LostHeaps::step_stretches(std::uint64_t budget) {
   const auto after = std::upper_bound(stretches_.begin(), stretches_.end(), known_,
                                       [](Heap n, const auto& start) { return n < start.first; });

@@ -14,25 +14,25 @@ namespace nimber {
 /// Which single heaps of a rule are lost for the player to move: the P-positions of normal play, as
 /// work in pieces.
 ///
-/// Where values repeat, or are known by a formula, or are all that there is, a heap is lost when
-/// its value is 0. For subtraction sets without a period and for predicates outcomes come quicker
-/// without values (values/outcomes.hpp).
+/// A heap is lost when its value is 0. So it is settled where values repeat, where a formula gives
+/// them, and where there is no other way. For subtraction sets without a period and for predicates,
+/// outcomes come quicker without values (values/outcomes.hpp).
 class LostHeaps {
  public:
-  /// Of heaps 0 ... count - 1; at most `limit` options are examined.
+  /// Looks at heaps 0 ... count - 1 and examines at most `limit` options.
   LostHeaps(RulePtr rule, std::uint64_t count, std::uint64_t limit);
 
   Progress step(std::uint64_t budget);
-  /// Heaps below this one are settled: all wanted after done, unless error().
+  /// Heaps below this one are settled. After done these are all that were wanted, unless error().
   std::uint64_t known() const { return known_; }
-  /// The lost ones of them that were not handed over before, ascending.
+  /// The lost heaps among them that were not handed over before, ascending.
   std::vector<std::uint64_t> take();
   /// After done: the error that ended it early (no-sequence, unsettled), or null.
   const Error* error() const { return failed_ ? &error_ : nullptr; }
   const RulePtr& rule() const { return rule_; }
 
  private:
-  /// Fewer heaps are soon looked at.
+  /// Fewer heaps than this are looked at one by one.
   static constexpr std::uint64_t least_skipped = 1'000'000;
 
   void step_values(std::uint64_t budget);

@@ -12,7 +12,7 @@ namespace {
 /// After so many numbers in a row that were not settled, no more are tried.
 constexpr unsigned most_failures = 16;
 
-/// Stands in for the unknown to find where it is; a number that nobody writes.
+/// Stands in for the unknown while its place is looked for: a number that nobody writes.
 constexpr std::uint64_t placeholder = 987'654'321'987'654'319;
 
 /// Where the question marks are, full-width ones too.
@@ -25,7 +25,7 @@ std::vector<std::pair<std::size_t, std::size_t>> question_marks(std::string_view
   return found;
 }
 
-/// False where there is no room for another range.
+/// Adds a number. Returns false where there is no room for another range.
 bool add(std::vector<Range>& ranges, std::uint64_t n) {
   if (!ranges.empty() && ranges.back().last + 1 == n) {
     ++ranges.back().last;
@@ -115,7 +115,7 @@ class Solve::Job {
   }
 
   void choose_one_by_one() {
-    // Every number may be wrong; then the error is that of the smallest ones.
+    // Where every number is wrong, the error of the smallest ones is told.
     const auto one = read_position(text_with(1), input_);
     const auto zero = read_position(text_with(0), input_);
     const auto last = read_position(text_with(numbers_), input_);
@@ -131,7 +131,7 @@ class Solve::Job {
     way_ = Way::one_by_one;
   }
 
-  /// A theorem about the term knows all numbers.
+  /// A theorem about the term gives all numbers that lose.
   void tell(const std::vector<std::uint64_t>& numbers) {
     for (const std::uint64_t n : numbers) add(solution_.losing, n);
     solution_.proven = true;
@@ -181,13 +181,13 @@ class Solve::Job {
                                                 rule_->theory().tame()
                                           : result->method == AnalysisResult::Method::values);
     if (!known) {
-      // Misère play that values don't decide, or a rest without a value.
+      // Values don't decide this misère sum, or the rest has no value.
       rest_.reset();
       choose_one_by_one();
       return;
     }
     if (!misere_ && !result->value) {
-      // Beside a part that may never end no heap is lost: such a sum is won or drawn.
+      // A sum with a part that may never end is won or drawn: no heap is lost in it.
       rest_.reset();
       return tell({});
     }
@@ -198,13 +198,13 @@ class Solve::Job {
     }
     if (!misere_) goal_.total = *result->value;
     rest_.reset();
-    // Large periods in closed form: nothing is looked for.
+    // A formula gives a large period: no search is needed.
     if (const auto theorem = rule_->sequence().period_theorem();
         theorem && theorem->closed && theorem->closed->period > values_) {
       solve_long_interval(*theorem);
       return;
     }
-    // Without a theorem nothing can be proven: more values than are told would be for nothing.
+    // Without a theorem nothing can be proven. So no more values are computed than are told.
     const std::uint64_t values =
         rule_->sequence().period_theorem() ? values_ : std::min(values_, numbers_ + 1);
     search_ = std::make_unique<PeriodSearch>(rule_, values, limit_);
@@ -250,7 +250,7 @@ class Solve::Job {
 
   Value value(std::uint64_t n) const { return rule_->sequence().sequence_value(n); }
 
-  /// (The values that the period was proven from are known, and the others by it.)
+  /// The values from which the period was proven are known. The period gives all others.
   void solve_by_period(const Period& found) {
     solution_.proven = true;
     solution_.checked_to = max_integer;
@@ -274,7 +274,7 @@ class Solve::Job {
     }
     std::vector<bool> lost(static_cast<std::size_t>(n0 + p));
     for (std::size_t n = 0; n < lost.size(); ++n) lost[n] = loses(value(n));
-    // The lost numbers may repeat sooner, and earlier, than the values do.
+    // The lost numbers may have a smaller period than the values, and may begin to repeat earlier.
     std::uint64_t period = p;
     for (std::uint64_t d = 1; d < p; ++d) {
       if (p % d != 0) continue;
@@ -305,7 +305,7 @@ class Solve::Job {
     if (solution_.period == 0) solution_.preperiod = 0;
   }
 
-  /// No period is known, or it does not fit: what the table holds.
+  /// Tells what the table holds, where no period is known or it does not fit.
   void solve_by_table() {
     const std::uint64_t known = std::min(search_->known(), numbers_ + 1);
     solution_.checked_to = known - 1;
@@ -347,7 +347,7 @@ class Solve::Job {
       failed_in_a_row_ = result ? 0 : failed_in_a_row_ + 1;
       trying_.reset();
       ++next_;
-      // Larger numbers make larger positions: the rest is not settled either, untried.
+      // Larger numbers make larger positions. So the rest counts as unsettled, untried.
       const bool used_up = examined_ > limits::least_options_of_numbers && examined_ / 50 > limit_;
       if ((failed_in_a_row_ == most_failures || used_up) && next_ <= numbers_) {
         if (used_up && !add(solution_.unsettled, next_)) return end_early();

@@ -28,11 +28,11 @@ struct Solution {
   std::vector<Range> repeating;
   std::uint64_t preperiod = 0;
   std::uint64_t period = 0;  ///< 0: nothing repeats
-  /// `losing` and `repeating` are all there are; else: all up to checked_to.
+  /// `losing` and `repeating` hold all numbers that lose; else those up to checked_to.
   bool proven = false;
   std::uint64_t checked_to = 0;
-  /// Numbers up to checked_to that could not be settled, those that follow many such numbers
-  /// untried, and numbers for which the text is no position.
+  /// Numbers up to checked_to for which there is no answer: those that could not be settled, those
+  /// left untried after many such numbers, and those for which the text is no position.
   std::vector<Range> unsettled;
   std::vector<Range> illegal;
 
@@ -40,14 +40,15 @@ struct Solution {
   std::optional<bool> loses(std::uint64_t number) const;
 };
 
-/// Solves for the unknown, as work in pieces. One heap of a heap game: through the values of heaps,
-/// all numbers where they are proven to repeat. A heap of Wythoff's game: through the cold pairs.
-/// The end of a range, as in take/1..?:21: all, since a limit above the largest heap changes
-/// nothing. Anything else: number by number up to `numbers`.
+/// Solves for the unknown, as work in pieces. How depends on where it stands. One heap of a heap
+/// game is solved by the values of heaps: for all numbers where these are proven to repeat. A heap
+/// of Wythoff's game is solved by the cold pairs. The end of a range, as in take/1..?:21, is solved
+/// for all numbers, since a limit above the largest heap changes nothing. Anything else is tried
+/// number by number up to `numbers`.
 class Solve {
  public:
   static constexpr std::uint64_t default_numbers = 1000;
-  /// Of each kind; where there are more, nothing is told of the numbers from there on.
+  /// At most so many ranges of each kind. Nothing is told of the numbers behind them.
   static constexpr std::size_t max_ranges = 10'000;
 
   /// `values` bounds the search for a period.

@@ -23,7 +23,7 @@ ValueStretches value_stretches(const Rule& rule, std::uint64_t count, Work& work
   constexpr std::string_view code = "stretches";
   ValueStretches out;
   if (count == 0) return out;
-  // A rule of this kind tells of heap 0 already.
+  // A rule that knows stretches says so of heap 0 already.
   const auto first = rule.sequence().heap_state(0);
   const auto last = rule.sequence().heap_state(count - 1);
   if (!first || !last) return out;
@@ -87,7 +87,7 @@ void ValueCounts::each(FunctionRef<void(Value, std::uint64_t)> visit) const {
   for (const auto& [value, times] : large_) visit(value, times);
 }
 
-/// From the beginning: each residue of the period at once.
+/// Counts from the beginning, each residue of the period at once.
 void ValueCounts::begin_period(const Period& period) {
   way_ = Way::period;
   period_ = period;

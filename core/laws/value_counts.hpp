@@ -15,26 +15,27 @@ namespace nimber {
 /// The period of a rule's values, where it is proven: by a formula, or by the values so far.
 std::optional<Period> proven_period(const Rule& rule);
 
-/// Where the values of a rule are known as stretches of one value: those of heaps 0 ... count - 1,
-/// each by its first heap and its value, ascending. Found within `work`; not there: none.
+/// The stretches of one value among heaps 0 ... count - 1, ascending, each by its first heap and
+/// its value. They are found within `work`. There are none where the rule does not know its values
+/// so.
 struct ValueStretches {
   std::vector<std::pair<Heap, Value>> starts;
   Ready ready = Ready::never;  ///< pending: call again
 };
 ValueStretches value_stretches(const Rule& rule, std::uint64_t count, Work& work);
 
-/// How often each value stands among g(0) ... g(count - 1), as work in pieces. Where a period is
-/// proven, or the values are stretches, it is counted by those.
+/// Counts how often each value stands among g(0) ... g(count - 1), as work in pieces. Where a
+/// period is proven or the values are stretches, it counts by these.
 class ValueCounts {
  public:
-  /// Different values that are told.
+  /// At most so many different values are told.
   static constexpr std::uint64_t most_values = limits::counted_values;
 
-  /// At most `limit` options are examined, a value that is counted by itself among them.
+  /// Examines at most `limit` options. A value that is counted by itself costs one.
   ValueCounts(RulePtr rule, std::uint64_t count, std::uint64_t limit);
 
   Progress step(std::uint64_t budget);
-  /// So many heaps, from 0, are counted: all wanted after done, unless error().
+  /// So many heaps, from 0, are counted. After done these are all that were wanted, unless error().
   std::uint64_t known() const { return known_; }
   /// Calls `visit` for each value that stands somewhere, ascending, with how often it does.
   void each(FunctionRef<void(Value, std::uint64_t)> visit) const;

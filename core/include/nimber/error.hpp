@@ -18,7 +18,8 @@ namespace nimber {
   X(bad_encoding, "bad-encoding") /* not UTF-8, or an escape that gives none */ \
   X(control_character, "control-character") \
   X(bad_character, "bad-character") /* args: the character */ \
-  X(game_expected, "game-expected") /* a game's name should begin here; args: the rule meant, if any */ \
+  X(game_expected, "game-expected") \
+  /* a game's name should begin here; args: the rule meant, if any */ \
   X(unknown_game, "unknown-game") /* args: the name */ \
   X(missing_rules, "missing-rules") /* args: the game */ \
   X(no_rules, "no-rules") /* rules where the game has none; args: the game */ \
@@ -26,7 +27,8 @@ namespace nimber {
   X(missing_state, "missing-state") \
   X(bad_integer, "bad-integer") /* an integer was expected here */ \
   X(negative, "negative") \
-  X(too_large, "too-large") /* above 10^18; args: "stones" where it is their sum, "nimber" where it is above 2^64 - 1 */ \
+  X(too_large, "too-large") \
+  /* above 10^18; args: "stones" where it is their sum, "nimber" where it is above 2^64 - 1 */ \
   X(too_many_parts, "too-many-parts") /* args: limit */ \
   X(bad_set, "bad-set") \
   X(empty_set, "empty-set") \
@@ -50,26 +52,30 @@ namespace nimber {
   X(bad_coins, "bad-coins") /* args: "corners" where each is a row and a column */ \
   X(bad_variant, "bad-variant") /* args: the variants there are */ \
   X(bad_compound, "bad-compound") /* args: "most" where its number is wrong, "twice", "genus" */ \
-  X(expected_end, "expected-end") /* something is left over; args: what, and the rule meant, if any */ \
+  X(expected_end, "expected-end") \
+  /* something is left over; args: what, and the rule meant, if any */ \
   X(bad_step, "bad-step") /* args: the step */ \
   X(no_sequence, "no-sequence") /* args: the rule, which has no single heap */ \
   X(rule_alone, "rule-alone") /* a position was wanted, a rule was given */ \
-  X(unsettled, "unsettled") /* args: the limit, in options examined; where \
-    something else ended it, a name of NIMBER_BOUNDS and its number, if any */ \
+  X(unsettled, "unsettled") \
+  /* args: the limit, in options examined; where something else ended it, a name of */ \
+  /* NIMBER_BOUNDS and its number, if any */ \
   X(unknown_problem, "unknown-problem") /* args: the name */ \
   X(input_number_expected, "input-number-expected") /* judges: args: what stands there instead */ \
   X(input_out_of_range, "input-out-of-range") /* judges: args: the number, the least, the most */ \
   X(input_ended_early, "input-ended-early") /* judges: numbers are missing */ \
   X(input_left_over, "input-left-over") /* judges: args: what follows the end */ \
-  X(output_too_long, "output-too-long") /* judges: args: limit, what is counted: "bids", or bytes */ \
+  X(output_too_long, "output-too-long") \
+  /* judges: args: limit, what is counted: "bids", or bytes */ \
   X(bad_certificate, "bad-certificate") /* args: what was expected here, see period.hpp */ \
   X(bad_expression, "bad-expression") /* of a guess or a conjecture; args: "nimbers" of those */ \
   X(unknown_name, "unknown-name") /* args: the name, in an expression */ \
   X(division_by_zero, "division-by-zero") /* of nimbers */ \
   X(one_unknown, "one-unknown") /* exactly one '?' is wanted, in place of a number */ \
   X(too_many_positions, "too-many-positions") /* args: limit */ \
-  X(no_quotient, "no-quotient") /* args: limit, the largest heap reached, the order \
-    there; where something else ended it, what (SumQuotient::Failure) and its number */ \
+  X(no_quotient, "no-quotient") \
+  /* args: limit, the largest heap reached, the order there; where something else ended it, */ \
+  /* what (SumQuotient::Failure) and its number */ \
   X(out_of_memory, "out-of-memory") \
   X(internal_error, "internal-error") /* a fault of the program; args: what was thrown */
 // clang-format on

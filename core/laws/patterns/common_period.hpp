@@ -9,7 +9,7 @@
 
 namespace nimber {
 
-/// How far a check is drawn out for the sake of a proof.
+/// A check goes on to so many heaps at most where that may give a proof.
 constexpr std::uint64_t max_proof = limits::compared_heaps;
 
 /// lcm(a, b), or max_proof + 1 where it is more.

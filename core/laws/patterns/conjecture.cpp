@@ -12,9 +12,9 @@
 namespace nimber {
 namespace {
 
-/// As max_proof, of pairs: 18 million of them have a smaller sum.
+/// As max_proof, for the sum of a pair. 18 million pairs have a smaller sum.
 constexpr std::uint64_t max_pair_sum = 6'000;
-/// To find out why one heap has no value.
+/// What finding out why one heap has no value may cost.
 constexpr std::uint64_t single_look = 1'000'000;
 
 }  // namespace
@@ -86,7 +86,8 @@ Ready Conjecture::look(std::optional<Value>& value, std::optional<bool>& lost) {
     return ready;
   }
   if (!pairs_) {
-    // Of a single pair, where a theorem has told the outcomes of all before it; else of them all.
+    // The table is for a single pair where a theorem has told the outcomes of all before it; else
+    // for all pairs.
     pairs_.emplace(rule_, one_value_ ? a_ : end_ - 1, one_value_ ? b_ : end_ - 1);
   }
   if (guess_.kind != Guess::Kind::value && !one_value_) {
@@ -104,7 +105,7 @@ Ready Conjecture::look(std::optional<Value>& value, std::optional<bool>& lost) {
 }
 
 void Conjecture::stop_here(bool endless) {
-  // Where the limit ends it, the limit is told.
+  // Where the limit ended the work, the answer names the limit.
   if (!endless && work_.limit_reached()) return;
   Stop stop;
   stop.heaps = {a_};
@@ -168,35 +169,34 @@ std::uint64_t Conjecture::needed_for_proof() const {
   auto period = known_period(*rule_, theorem_);
   if (!period) return UINT64_MAX;
   const bool grows = period->saltus > 0;
-  // No sum here reaches 2^64: a guess repeats from 10^12 on at the latest and begins at 10^18 or
-  // before, a closed period is at
-  // most 2 * 10^18 and its preperiod 1, a found one fits a table, and what both share is at most
-  // max_proof + 1.
+  // No sum here reaches 2^64. A guess repeats from 10^12 on at the latest and begins at 10^18 or
+  // before. A closed period is at most 2 * 10^18, with preperiod 1. A period that was found fits a
+  // table. The common period is at most max_proof + 1.
   std::uint64_t from = std::max({repetition_->from, period->preperiod, guess_.from});
   std::uint64_t p = period->period;
   if (guess_.kind != Guess::Kind::value && grows) {
-    // Values that grow by the saltus are 0 no more after one period.
+    // Values that grow by the saltus are never 0 after one period.
     from += p;
     p = 1;
   }
   const std::uint64_t both = common_period(p, repetition_->period);
   if (guess_.recursive()) {
-    // See docs/theorems.md, "Guesses": what the guess says of n and of n - both is made of the same
-    // numbers, if the window before n - both lies in what repeats.
+    // If the window before n - both lies in what repeats, the guess makes its numbers for n and for
+    // n - both from the same numbers (docs/theorems.md, "Guesses").
     if (grows && guess_.kind == Guess::Kind::value) return UINT64_MAX;
     if (window_ > max_proof || both > max_proof || from > max_proof) return UINT64_MAX;
     return from + window_ + both;
   }
   if (guess_.two_heaps) {
-    // Values of heaps side by side, each of which repeats as the guess does in it: equal for all a,
-    // b below from + both, so for all. Their sums are at most twice that, less 2.
+    // Both the values and the guess repeat in each of the two heaps. So what is equal for all a, b
+    // below from + both is equal for all. Sums of such a and b are at most twice that, less 2.
     if (grows || rule_->heap_rule() == nullptr || from > max_pair_sum || both > max_pair_sum)
       return UINT64_MAX;
     const std::uint64_t sums = 2 * (from + both) - 1;
     return sums <= max_pair_sum ? sums : UINT64_MAX;
   }
-  // Equal over one period that both share, and, where they grow, over a second one: then they grow
-  // alike.
+  // Both must be equal over one common period. Where they grow, they must be equal over a second
+  // one, which shows that they grow alike.
   return from + (grows || repetition_->slope != 0 ? 2 : 1) * both;
 }
 
@@ -230,7 +230,7 @@ Progress Conjecture::step(std::uint64_t budget) {
     // A long guess costs as much as several options do.
     work_.spend(1 + guess_.expression.cost() / 8);
     if (!guess_.two_heaps && a_ < guess_.from) {
-      // What g(e) is for e below the guess's start.
+      // Below the start of the guess, g(e) is what the rule says.
       const bool is_lost = *value == 0;
       remember(guess_.kind == Guess::Kind::value  ? static_cast<std::int64_t>(*value)
                : guess_.kind == Guess::Kind::lost ? is_lost

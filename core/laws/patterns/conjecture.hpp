@@ -1,4 +1,4 @@
-// Tests what somebody guesses of a rule.
+// Tests guesses about a rule.
 #pragma once
 
 #include <nimber/period.hpp>
@@ -23,9 +23,9 @@ namespace nimber {
 class Conjecture {
  public:
   static constexpr std::uint64_t default_heaps = 1'000'000;
-  /// Stones of two heaps together up to which a recursive guess is remembered: 8 million pairs.
+  /// A recursive guess is remembered for two heaps of so many stones together: 8 million pairs.
   static constexpr std::uint64_t max_recursive_sum = 4000;
-  /// After so many heaps a proof that needs no more is looked for.
+  /// After so many heaps the check looks for a proof that needs no more of them.
   static constexpr std::uint64_t early_look = 256;
 
   enum class Verdict : std::uint8_t {
@@ -38,21 +38,22 @@ class Conjecture {
     Value value = 0;                      ///< what it is
     std::optional<std::int64_t> guessed;  ///< the expression there; none where it is undefined
   };
-  /// Where the check had to end: nothing is said of these heaps, nor of what comes behind them.
+  /// Where the check had to end. It says nothing of these heaps nor of those behind them.
   struct Stop {
     std::vector<std::uint64_t> heaps;
     bool endless = false;  ///< play may never end there, and there is no value; else not settled
   };
   struct Answer {
     Verdict verdict = Verdict::holds;
-    /// How many heaps were looked at: 0 ... checked - 1, or from ... checked - 1 where the guess
-    /// begins later; of pairs: all whose sum is below it.
+    /// The heaps below this one were looked at, from 0 or from where the guess begins. Of pairs:
+    /// all whose sum is below it.
     std::uint64_t checked = 0;
     std::optional<Counterexample> counterexample;  ///< the smallest
     std::optional<Stop> stop;                      ///< before the heaps that were asked for
-    /// With `proven`: "period" where both sides repeat, and agree until they do; "induction" where
-    /// the values are known in stretches to heap 10^18, on each of which the guess is right, where
-    /// the guess is the recursion of a theorem, or lines by residues that splits keep to.
+    /// With `proven`: by which theorem. "period": both sides repeat, and agree until they do.
+    /// "induction" stands for three. The values are known in stretches to heap 10^18, and the guess
+    /// is right on each. Or the guess is the recursion of a theorem. Or it is lines by residues,
+    /// which splits keep.
     std::string_view theorem;
     std::uint64_t stretches = 0;  ///< how many; 0 otherwise
     bool by_splits = false;       ///< by lines that splits keep to
@@ -73,18 +74,20 @@ class Conjecture {
   const RulePtr& rule() const { return rule_; }
 
  private:
-  /// What the guess says of the heaps at hand.
+  /// What the guess says of the heaps at hand, a_ and b_.
   std::optional<std::int64_t> guessed_here() const;
   /// Its place among the guesses remembered.
   static std::size_t place(std::uint64_t a, std::uint64_t b, bool two);
   void remember(std::int64_t guessed);
-  /// The value of the heaps at hand, or why not: then stop_ tells where.
+  /// Finds the value of the heaps at hand, or by a theorem whether they are lost. Where there is
+  /// neither, `stop` of the answer says so.
   Ready look(std::optional<Value>& value, std::optional<bool>& lost);
-  /// There is no value of the heaps at hand.
+  /// Notes that the heaps at hand have no value.
   void stop_here(bool endless);
-  /// Is it so of the single heap at hand, of a rule with loops?
+  /// May play from the single heap at hand never end? Of a rule with loops.
   bool is_endless() const;
-  /// Not before the value is known, which is told.
+  /// Do the heaps at hand refute the guess? The answer names their value: so not before it is
+  /// known.
   bool refutes(std::optional<Value> value, std::optional<bool> lost);
   void next();
   void finish();

@@ -22,7 +22,7 @@ bool is_self(Reader reader) {
   return goes_on();
 }
 
-/// " for n>=3" behind a guess: 3; 0 where nothing of the kind stands there.
+/// Reads " for n>=3" behind a guess: 3. Returns 0 where nothing of the kind stands there.
 Result<std::uint64_t> read_start(Reader& reader) {
   const std::size_t at = reader.index();
   reader.accept(Reader::gap);

@@ -30,7 +30,7 @@ struct Guess {
   Kind kind = Kind::value;
   bool two_heaps = false;
   Expression expression;
-  /// Of smaller heaps it says nothing: " for n>=FROM" behind the expression. 0 for two heaps.
+  /// It says nothing of heaps below this: " for n>=FROM" behind the expression. 0 for two heaps.
   std::uint64_t from = 0;
 
   /// The expression, and from where it holds: "n%3 for n>=1".
@@ -38,16 +38,17 @@ struct Guess {
   /// Does it speak of itself at smaller numbers, g(e) or g(e,f)?
   bool recursive() const { return expression.uses_self(false) || expression.uses_self(true); }
 
-  /// "P when n%7==0||n%7==2", "N when n%4!=0", "g(n) = n%(m+1)", "g(a,b) = xor(a,b)", or the
-  /// expression alone: a condition says when the player to move loses, anything else what the value
-  /// is. g(e) is the guess at a smaller number, and below `from` what the rule says; g(e,f) is the
-  /// guess at a pair of smaller sum, or of the same sum and a smaller first number. Anything else
-  /// is undefined there. Other names than n, a, b are numbers: those of `numbers`, and m, the
-  /// largest number of a finite subtraction set. Errors: those of Expression::read, expected-end,
-  /// no-sequence, and bad-expression with what to write for "P iff", "P if", "W when", "L when".
+  /// Reads "P when n%7==0||n%7==2", "N when n%4!=0", "g(n) = n%(m+1)", "g(a,b) = xor(a,b)", or the
+  /// expression alone. A condition alone says when the player to move loses, anything else what the
+  /// value is. g(e) is the guess at a smaller number, or what the rule says where e is below
+  /// `from`. g(e,f) is the guess at a pair of smaller sum, or of the same sum and a smaller first
+  /// number. At other numbers g is undefined. Names other than n, a, b are numbers: those of
+  /// `numbers`, and m, the largest number of a finite subtraction set. Errors: those of
+  /// Expression::read, expected-end, no-sequence, and bad-expression with what to write for "P
+  /// iff", "P if", "W when", "L when".
   static Result<Guess> read(std::string_view text, const Rule& rule,
                             const std::map<std::string, std::int64_t>& numbers = {});
-  /// The same of values without a rule: a list of them (n), or a table (a and b).
+  /// The same about values without a rule: a list (n), or a table (a and b).
   static Result<Guess> read_of_values(std::string_view text, bool table,
                                       const std::map<std::string, std::int64_t>& numbers = {});
 };

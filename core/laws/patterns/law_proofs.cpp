@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint64_t proof_options = 20'000'000;
 
-/// The formula alone, from behind the places that differ.
+/// The law without its exceptions, from behind the last of them on.
 Law behind_exceptions(const Law& law) {
   Law out = law;
   for (const LawException& e : law.except) out.from = std::max(out.from, e.n + 1);
@@ -72,7 +72,7 @@ bool LawProofs::next(std::vector<Law>& laws, const LawBook* lost, std::uint64_t 
   return false;
 }
 
-/// Laws of pairs that say what a theorem says of the lost ones.
+/// Proves the laws that say what a theorem says of the lost pairs.
 void LawProofs::prove_pairs(std::vector<Law>& laws) const {
   const auto known = rule_->pairs()->lost_pairs();
   for (Law& law : laws) {
@@ -82,7 +82,7 @@ void LawProofs::prove_pairs(std::vector<Law>& laws) const {
   }
 }
 
-/// Laws that are the recursion of a theorem, or lines that splits keep to.
+/// Proves the laws that are the recursion of a theorem, or lines that splits keep.
 void LawProofs::prove_by_induction(std::vector<Law>& laws) const {
   for (Law& law : laws) {
     if (law.proven || law.formula.empty()) continue;
@@ -97,8 +97,8 @@ void LawProofs::prove_by_induction(std::vector<Law>& laws) const {
   }
 }
 
-/// By the period of the rule's values. A law with exceptions is proven, and told, from behind them
-/// on.
+/// Proves a law by the period of the rule's values. A law with exceptions is proven, and told, from
+/// behind the last of them on.
 bool LawProofs::prove_by_period(Law& law, std::uint64_t budget) const {
   Law formula = behind_exceptions(law);
   auto guess = Guess::read(formula.formula, *rule_);
@@ -112,11 +112,12 @@ bool LawProofs::prove_by_period(Law& law, std::uint64_t budget) const {
   return true;
 }
 
-/// Where the rule knows its values as stretches to heap 10^18: what is proven by them is told as
-/// such, what they refute is not told, and few of them are a law of their own.
+/// Judges laws by the stretches of one value to heap 10^18. Keeps what they prove, and says so.
+/// Drops what they refute. A law of few stretches that fails is replaced by the stretches
+/// themselves.
 void LawProofs::judge_by_stretches(std::vector<Law>& laws,
                                    const std::vector<ValueStretch>& stretches) const {
-  // Of the values, and of the lost heaps: 1 where they are lost.
+  // One for the values, one for the lost heaps, which count as 1.
   struct Places {
     std::vector<std::int64_t> starts;
     std::vector<std::int64_t> values;

@@ -12,8 +12,8 @@
 
 namespace nimber {
 
-/// Is there a theorem that could prove a law of the rule's values? `known`: one on periods counts
-/// where it proves one by the values known so far.
+/// Is there a theorem that could prove a law of the rule's values? With `known` a theorem about
+/// periods counts only where the values known so far prove a period.
 bool may_be_proven(const Rule& rule, bool known = false);
 
 /// Tries to prove one law after the other.

@@ -1,6 +1,7 @@
 // The smallest automata that read n, or a and b side by side, digit by digit. Two nodes of the tree
-// of all digit strings may be one state where nothing that the list shows tells them apart (Myhill
-// and Nerode's classes of what is known); every automaton is run on all values before it is told.
+// of all digit strings become one state where nothing in the list tells them apart: these are
+// Myhill and Nerode's classes of what is known. Every automaton is run on all values before it is
+// told.
 #include "laws/patterns/pattern_bits.hpp"
 #include "laws/patterns/pattern_families.hpp"
 
@@ -44,7 +45,7 @@ class DigitTree {
   unsigned base() const { return base_; }
   bool low_first() const { return low_first_; }
   std::size_t place(const DigitNode& node) const { return static_cast<std::size_t>(node.number); }
-  /// Is the child with more digits still the same number, or beyond what the list can show?
+  /// Is the child worth visiting: another number, or one that the list still shows more of?
   bool leads_on(const DigitNode& node, const DigitNode& child) const {
     return low_first_ ? child.scale <= list_.values.size() * digits() : child.number != node.number;
   }
@@ -52,7 +53,7 @@ class DigitTree {
   std::int64_t out(const DigitNode& node) const {
     return list_.values[static_cast<std::size_t>(node.number)];
   }
-  /// False where this digit can't follow.
+  /// Goes on by one digit. Returns false where this digit can't follow.
   bool child(const DigitNode& node, unsigned digit, DigitNode& out) const {
     if (base_ == 0) {
       if (digit == 1 && node.one) return false;
@@ -113,7 +114,7 @@ struct DigitPairNode {
   std::uint64_t scale = 1;  ///< low first: what the next digits are worth
 };
 
-/// The tree of a table: digit d of a and e of b in one step, as d * base + e.
+/// The tree of a table. A step reads digit d of a and digit e of b, as d * base + e.
 class DigitPairTree {
  public:
   DigitPairTree(const PatternData& table, unsigned base, bool low_first)
@@ -218,7 +219,7 @@ std::optional<DigitAutomaton> automaton_of(const Tree& tree, Node root) {
   return automaton;
 }
 
-/// Does what was folded say every value?
+/// Does the automaton, which was made of a part of the data, give every value?
 template <class Tree, class Node>
 bool says_all(const DigitAutomaton& automaton, const PatternData& list, const Tree& tree,
               Node root) {
@@ -239,7 +240,7 @@ bool says_all(const DigitAutomaton& automaton, const PatternData& list, const Tr
   return std::all_of(seen.begin(), seen.end(), [](bool yes) { return yes; });
 }
 
-/// The automaton in which alike states are one.
+/// Makes states that act alike one.
 void minimize(DigitAutomaton& automaton) {
   const std::size_t count = automaton.out.size();
   std::vector<std::int64_t> group = automaton.out;
@@ -277,7 +278,7 @@ void minimize(DigitAutomaton& automaton) {
   automaton = std::move(small);
 }
 
-/// Three quarters of the rows and columns of a table.
+/// The first three quarters of the rows and columns of a table.
 PatternData corner_of(const PatternData& table) {
   PatternData corner = table;
   corner.columns = table.columns - table.columns / 4;
@@ -314,8 +315,9 @@ void find_automata(const PatternData& data, LawBook& book) {
   if (data.first > 0 || data.values.size() < LawBook::least_values) return;
   if (data.alphabet() > most_outputs) return;
   if (data.pairs) {
-    // Quotients and roots are no matter of digits, but a table shows few of theirs, and an
-    // automaton that keeps to it is found. One that has to foretell the rest of the table is not.
+    // No automaton computes quotients or roots. But a table shows few of their values, and some
+    // automaton fits those by chance. So the automaton is made of one corner and must foretell the
+    // rest of the table.
     const PatternData corner = corner_of(data);
     for (const unsigned base : {2u, 3u}) {
       for (const bool low_first : {false, true}) {

@@ -9,11 +9,11 @@
 namespace nimber {
 namespace {
 
-/// n log2 n, by which the entropy of counts is told.
+/// n log2 n: the entropy of counts is a sum of these.
 double entropy_part(double n) { return n > 0 ? n * std::log2(n) : 0.0; }
 
-/// The bits of the symbols, sorted here by what stands before each (0 where nothing counts), each
-/// context's counts told with `parameter` bits.
+/// The bits of the symbols, each with its context: what stands before it, or 0 where that does not
+/// count. Sorts them by context. The counts of each context are told with `parameter` bits.
 double context_bits(std::vector<std::pair<std::int64_t, std::int64_t>> symbols, double alphabet,
                     double contexts) {
   const double parameter = std::log2(static_cast<double>(symbols.size()) + 1);
@@ -72,7 +72,7 @@ double bits_of_choice(double n) { return n < 2 ? 0.0 : std::log2(n); }
 
 double plain_bits(std::span<const std::int64_t> values, std::int64_t alphabet) {
   const auto k = static_cast<double>(std::max<std::int64_t>(alphabet, 1));
-  // Which model, and the size of its alphabet; the uniform one is let off both.
+  // What telling the model and the size of its alphabet costs. The uniform model pays neither.
   const double told =
       2 + bits_of_number(static_cast<std::uint64_t>(std::max<std::int64_t>(alphabet, 1)));
   const double uniform = static_cast<double>(values.size()) * bits_of_choice(k);

@@ -1,6 +1,6 @@
-// What a list costs in bits: by itself under plain models, or told by a law. A law is worth telling
+// What a list costs in bits: by itself under plain models, or as a law. A law is worth telling
 // where it is cheaper. By Kraft's inequality a prefix code of laws is cheaper by ten bits for at
-// most one in a thousand of all lists, so nothing is told of random ones (docs/theorems.md).
+// most one list in a thousand. So nothing is told of random lists (docs/theorems.md).
 #pragma once
 
 #include "text/expression.hpp"
@@ -21,8 +21,8 @@ double bits_of_choice(double n);
 /// differences. O(n log n).
 double plain_bits(std::span<const std::int64_t> values, std::int64_t alphabet);
 
-/// An expression in post-order: two bits say variable, number, common sign or function, the rest
-/// which one.
+/// The bits of an expression in post-order. Two bits of each node tell a variable, a number, a
+/// common sign and a function apart; the others say which one.
 double bits_of_expression(const Expression& expression);
 
 }  // namespace nimber

@@ -1,5 +1,5 @@
-// Formulas by size. A formula is kept as its values at some places of the list; of equal ones the
-// first, which is the smallest, stands for all.
+// Formulas by size. A formula is kept as its values at some places of the list. Of formulas with
+// the same values only the first, which is the smallest, is kept.
 #include "laws/patterns/pattern_families.hpp"
 
 #include <algorithm>
@@ -215,7 +215,7 @@ struct Enumeration::State {
       add_atom(number_term(c), true, false, row_values);
     }
     if (data.pairs) {
-      // What the subject's tables are made of counts as one.
+      // The functions of which tables of this field are made count as one name each.
       const Phrase x = name_term("a");
       const Phrase y = name_term("b");
       fill([&](std::size_t k) { return std::min(a(k), b(k)); });
@@ -272,7 +272,7 @@ struct Enumeration::State {
     return e.agrees + 1 == (samples() == 64 ? 0 : std::uint64_t{1} << samples());
   }
 
-  /// One formula; stored, or only compared.
+  /// Makes one formula, and stores it or only compares it.
   void make(const Task& now, const Entry& made, LawSink& sink) {
     const std::int64_t* x = row(made.left);
     const std::int64_t* y = made.made == Entry::Made::binary ? row(made.right) : x;
@@ -301,7 +301,8 @@ struct Enumeration::State {
   }
   std::vector<std::int64_t> buffer{};
 
-  /// target = x op y for the y that this asks for, or a function of x and a number.
+  /// Looks for target = x op y: the y that makes it so must be stored. Also for a function of x,
+  /// plus a number.
   void invert(std::size_t x, LawSink& sink) {
     const std::int64_t* xs = row(x);
     buffer.resize(samples());
@@ -323,7 +324,7 @@ struct Enumeration::State {
       if (sign == 2) tell(infix_term(tx, "-", y), sink);
       if (sign == 5) tell(call_term("xor", {tx, y}), sink);
     }
-    // Or a function of x and a number more, as bits(low(n + 1)) - 1.
+    // A function of x, plus a number, as bits(low(n + 1)) - 1.
     for (const UnarySign& u : unary_signs) {
       if (u.op == Expression::Op::fib || told > 200) break;
       const auto at_first = Expression::apply(u.op, xs[0], xs[0]);
@@ -339,7 +340,8 @@ struct Enumeration::State {
     }
   }
 
-  /// if(c, x, y): the smallest x that is right where c holds, the smallest y where it does not.
+  /// Makes if(c, x, y) of the smallest x that is right where c holds and the smallest y that is
+  /// right where it does not.
   void choose(std::size_t c, LawSink& sink, Work& work) {
     if (!entries[c].condition || told > 200) return;
     const std::int64_t* cs = row(c);

@@ -6,7 +6,7 @@
 namespace nimber {
 namespace {
 
-/// The length of the part of a law's code that says which kind of code follows.
+/// The bits of a law's code that say which kind of code follows.
 double tag_bits(LawKind kind, bool own_code) {
   if (!own_code) return 2;
   switch (kind) {
@@ -216,7 +216,7 @@ std::vector<Law> LawBook::laws() const {
   });
   std::vector<Law> out;
   for (Law& law : sorted) {
-    // What is exact says the same as what stands before it: told for its kind, not when far longer.
+    // Exact laws all say the same. One more is told if it is of another kind and not far longer.
     bool worth = true;
     for (const Law& other : out) {
       const bool same_kind = other.kind == law.kind && other.formula.empty() == law.formula.empty();

@@ -1,4 +1,4 @@
-// Laws of a list or a table of values: what a formula must pass to be told.
+// Laws of a list or a table of values, and the test that a formula must pass to be told.
 #pragma once
 
 #include "laws/patterns/pattern_terms.hpp"
@@ -53,14 +53,15 @@ struct DigitAutomaton {
   std::vector<std::int64_t> out;
 };
 
-/// s(k) = a s(k-1) + b s(k-lag) + c, of the places where stretches begin or lost heaps stand.
+/// s(k) = a s(k-1) + b s(k-lag) + c, where s are the places at which stretches begin or lost heaps
+/// stand.
 struct EndsLaw {
   std::vector<std::int64_t> first;  ///< s(0) … as many as the law needs
   std::int64_t a = 1;
   std::int64_t b = 0;
   std::int64_t c = 0;
   std::size_t lag = 2;
-  /// Of stretches of the values 0, 1 … in turn, as against places of lost heaps.
+  /// s are where stretches of the values 0, 1 … in turn begin, not the places of lost heaps.
   bool stretches = false;
   std::string text() const;
 };
@@ -91,18 +92,19 @@ struct Law {
   std::string oeis;
 };
 
-/// The law's body as a guess is written, with the place from which on it holds.
+/// The law as a guess is written: its body, and from where on it holds.
 std::string formula_of(const Law& law, bool pairs = false);
-/// The condition that always holds, or never does, for numbers of heaps: "n>=0", "n<0".
+/// A condition that holds for every heap, or for none: "n>=0", "n<0".
 std::string constant_condition(bool holds, bool pairs);
 
 /// A formula that may be a law.
 struct Proposal {
   LawKind kind = LawKind::expression;
   Phrase body;
-  /// Where it begins; needed where it speaks of g itself. Else found by trying.
+  /// Where the law begins. It must be given where the formula speaks of g itself; else it is found
+  /// by trying.
   std::optional<std::uint64_t> from = {};
-  /// What the family's own code for it costs, where that may be shorter than the formula.
+  /// The bits of the family's own code for it, where that may be shorter than the formula.
   std::optional<double> bits = {};
   std::string name = {};
   std::string oeis = {};
@@ -127,27 +129,27 @@ class LawBook final : public LawSink {
   static constexpr std::size_t exception_share = 50;
   static constexpr std::size_t most_exceptions_told = 10;
   static constexpr double loose_bits = 1e6;
-  /// Bits beyond the best law's from which on another one is not told.
+  /// A law that costs so many bits more than the best one is not told.
   static constexpr double much_longer = 100;
 
-  /// `loose`: of a piece of a law, which needs no margin of its own.
+  /// `loose`: the data are a piece of a law, which needs no margin of its own.
   explicit LawBook(PatternData data, bool loose = false);
   void propose(const Proposal& proposal) override;
-  /// An automaton, or ends, that are exact; `bits` by its own code.
+  /// Adds an automaton, or ends, that are exact. `bits` is what its own code costs.
   void add(Law law, double bits);
 
   const PatternData& data() const { return data_; }
   /// What a law may cost at most.
   double allowance() const { return loose_ ? loose_bits : plain_ - margin; }
-  /// What enumeration may look at: sizes above have no chance.
+  /// Enumeration need not go beyond this size: larger formulas have no chance.
   std::size_t largest_size() const;
   /// The cheapest formula without exceptions; null where there is none.
   const Law* exact_law() const;
-  /// The one of the least size.
+  /// The law of the least size.
   const Law* shortest_law() const;
-  /// By cost, the cheapest first; of each kind the first only.
+  /// The laws by cost, the cheapest first, and only one of each kind.
   std::vector<Law> laws() const;
-  /// The cheapest that is exact from the first value on.
+  /// The cheapest formula that is exact from the first value on.
   std::optional<Phrase> best_term() const;
   /// How many formulas were tried, in evaluations.
   std::uint64_t examined() const { return examined_; }

@@ -10,14 +10,14 @@ namespace {
 
 constexpr std::size_t largest_modulus = 256;
 
-/// On the residue r of q: slope * (n / q) + offset.
+/// The line on the residue r of q: slope * (n / q) + offset.
 struct ResidueLine {
   std::int64_t slope = 0;
   std::int64_t offset = 0;
 };
 
-/// As a formula: a n + b where the slope allows it, which several residues may share, else by n /
-/// q.
+/// A line as a formula: a n + b where the slope allows it, which several residues may share; else a
+/// formula of n / q.
 struct LineShape {
   bool whole = true;
   std::int64_t factor = 0;
@@ -37,8 +37,8 @@ Phrase term_of(const LineShape& shape, std::size_t q) {
   return plus_number(infix_term(number_term(shape.factor), "*", x), shape.offset);
 }
 
-/// The last place where the line of some residue does not hold, and 1; none where the lines hold
-/// for less than the second half.
+/// The place behind the last one at which the line of its residue does not hold. None where the
+/// lines hold for less than the second half.
 std::optional<std::size_t> fit_lines(const PatternData& list, std::size_t q,
                                      std::vector<ResidueLine>& lines) {
   const std::size_t count = list.values.size();
@@ -108,7 +108,7 @@ void find_lines(const PatternData& list, LawSink& sink) {
       if (lines[0].slope > 0) sink.propose(proposal);
     }
     if (shapes.size() <= 24) {
-      // The most frequent line last, as what is left.
+      // The most frequent line comes last, for what is left.
       std::vector<std::pair<std::size_t, LineShape>> order;
       order.reserve(shapes.size());
       for (const auto& [shape, member] : shapes) {

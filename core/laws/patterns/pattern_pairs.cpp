@@ -40,8 +40,8 @@ std::optional<Phrase> piece_of(std::vector<std::int64_t> values, const Phrase& v
   return with_n(*term, variable);
 }
 
-/// Where neither number is 0, the numerator divided by a b, rounded down, times a factor and plus a
-/// number: for the numerators |a a - b b|, a a + b b, and the square of the larger one.
+/// Proposes factor * (numerator / (a b), rounded down) + number, where neither a nor b is 0. The
+/// numerators are |a a - b b|, a a + b b, and the square of the larger one.
 void propose_ratios(const PatternData& table, LawSink& sink) {
   const Phrase a = name_term("a");
   const Phrase b = name_term("b");
@@ -83,7 +83,7 @@ void propose_ratios(const PatternData& table, LawSink& sink) {
   }
 }
 
-/// Hands on what is proposed for a, b from 1 on with what the edges of the table say.
+/// Joins what is proposed for a, b from 1 on with what the edges of the table say, and hands it on.
 class EdgeSink final : public LawSink {
  public:
   EdgeSink(LawSink& out, std::optional<Phrase> row, std::optional<Phrase> column)
@@ -147,7 +147,7 @@ class TableLaws {
     sink_.propose(proposal);
   }
 
-  /// g(a, b) of f(a) and h(b).
+  /// Laws that make g(a, b) of f(a) and h(b).
   void separable() {
     if (table_.marks) return;
     const Phrase a = name_term("a");
@@ -186,7 +186,7 @@ class TableLaws {
     }
   }
 
-  /// A function of one number that a and b give.
+  /// Laws that are a function of one number made of a and b.
   void keyed() {
     const Phrase a = name_term("a");
     const Phrase b = name_term("b");
@@ -220,7 +220,7 @@ class TableLaws {
     }
   }
 
-  /// By the residues of both.
+  /// Laws by the residues of both numbers.
   void residues() {
     std::size_t told = 0;
     for (std::size_t p = 1; p <= std::min(largest_side, table_.rows() / 2); ++p) {
@@ -253,7 +253,7 @@ class TableLaws {
     }
   }
 
-  /// Lost pairs with one for each difference, or for each a.
+  /// Laws of lost pairs where each difference, or each a, has one.
   void lost_graph() {
     const Phrase a = name_term("a");
     const Phrase b = name_term("b");
@@ -315,7 +315,7 @@ void find_rests(const PatternData& list, LawSink& sink) {
     const std::int64_t least = *std::min_element(rest.values.begin(), rest.values.end());
     for (std::int64_t& v : rest.values) v -= least;
     if (rest.alphabet() > 64) return;
-    // Of use only where what is left is simpler.
+    // Worth it only where what is left is simpler.
     if (plain_bits(rest.values, rest.alphabet()) + LawBook::margin >
         plain_bits(list.values, list.alphabet()))
       return;
@@ -327,7 +327,7 @@ void find_rests(const PatternData& list, LawSink& sink) {
     sink.propose(proposal);
   };
   if (list.first == 0) {
-    // Many a law does not hold at 0, where n - 1 is none.
+    // Many laws do not hold at 0, where n - 1 is no heap.
     PatternData later = list;
     later.values.erase(later.values.begin());
     later.first = 1;

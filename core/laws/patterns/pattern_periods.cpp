@@ -19,8 +19,8 @@ struct PeriodicEnd {
   double bits = 0;
 };
 
-/// For each p the first place from which on the values repeat with it, by how far the list read
-/// backwards agrees with itself shifted by p (Z algorithm). O(n).
+/// For each p, the first place from which on the values repeat every p places. It is found by how
+/// far the reversed list agrees with itself shifted by p (Z algorithm). O(n).
 std::vector<std::size_t> repeating_from(std::span<const std::int64_t> values) {
   const std::size_t n = values.size();
   const auto at = [&](std::size_t i) { return values[n - 1 - i]; };
@@ -48,7 +48,7 @@ std::vector<std::int64_t> word_at(const PatternData& list, std::size_t from, std
   return word;
 }
 
-/// The value most frequent at each residue, where at most a fiftieth of all places differ.
+/// The most frequent value at each residue. None where more than a fiftieth of all places differ.
 std::optional<std::vector<std::int64_t>> mended_word(const PatternData& list, std::size_t period) {
   const std::size_t count = list.values.size();
   const std::size_t most = count / LawBook::exception_share;
@@ -104,7 +104,7 @@ void find_periods(const PatternData& list, LawSink& sink) {
   for (const PeriodicEnd& end : ends) {
     const auto word = word_at(list, end.from, end.period);
     Proposal proposal;
-    // A constant tail behind something else is told as what it is.
+    // A constant tail behind other values is told as a tail.
     proposal.kind = end.period == 1 && end.from > 0 ? LawKind::tail : LawKind::periodic;
     proposal.body = word_term(word, n, list.marks);
     if (end.period > 1 || end.from == 0) {

@@ -19,12 +19,12 @@ std::optional<bool> mark_of(char c) {
   }
 }
 
-/// What stands behind white space and can't be read.
+/// The error of what stands behind white space and can't be read.
 Error behind_gap(const Reader& reader) {
   return reader.fail_at(reader.index() + 1, ErrorCode::bad_integer);
 }
 
-/// The numbers or marks of one line.
+/// Reads the numbers or marks of one line.
 Result<std::vector<std::int64_t>> read_row(Reader& reader, std::optional<bool>& marks) {
   std::vector<std::int64_t> row;
   while (true) {

@@ -9,8 +9,8 @@
 
 namespace nimber {
 
-/// Reads numbers, or marks P/N or W/L (L and P: the player to move loses), with commas or white
-/// space between them; several lines of equally many are a table. Errors: those of
+/// Reads numbers, or marks P/N or W/L, with commas or white space between them. P and L say that
+/// the player to move loses. Several lines of equal length are a table. Errors: those of
 /// Reader::integer(), empty, bad-character, too-large above 2^40.
 Result<PatternData> read_pattern_values(std::string_view text);
 
@@ -19,7 +19,7 @@ struct PatternLine {
   bool second = true;  ///< is it the second number that is given?
   Expression expression;
 };
-/// Reads "q=n-1"; what is left is called n, or by its own name. Errors: those of
+/// Reads "q=n-1". The other number is called n, or by its own name. Errors: those of
 /// Expression::read, unknown-name, expected-end.
 Result<PatternLine> read_pattern_line(std::string_view text, const Rule& rule);
 

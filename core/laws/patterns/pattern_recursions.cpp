@@ -42,7 +42,7 @@ class ResidueFormula {
     }
   }
 
-  /// Without g first, then by the simplest use of it.
+  /// Formulas without g first, then those with the simplest use of it.
   std::vector<std::pair<Phrase, bool>> formulas() const {
     std::vector<std::pair<Phrase, bool>> out;
     if (numbers_.size() < 4) return out;
@@ -70,7 +70,7 @@ class ResidueFormula {
     const Phrase n = name_term("n");
     if (rise == 0) return number_term(value(numbers_[0]));
     if (rise < 0) return std::nullopt;
-    // rise * n / q + b, rounded down; the residue is the same throughout.
+    // rise * n / q + b, rounded down. All n here leave the same residue.
     Phrase line = infix_term(number_term(rise), "*", n);
     if (rise % q_ == 0) {
       const std::int64_t a = rise / q_;
@@ -117,7 +117,7 @@ class ResidueFormula {
     if (shifts) return plus_number(g, *shift);
     if (sums) return infix_term(number_term(*sum), "-", g);
     if (doubles) return plus_number(infix_term(number_term(2), "*", g), *beyond_double);
-    // By a table: rarely more than a few values.
+    // A table from value to value, if it rarely has more than a few.
     if (map.size() * 2 > seen) return std::nullopt;
     std::map<std::int64_t, std::vector<std::int64_t>> sources;
     for (const auto& [before, now] : map) sources[now].push_back(before);
@@ -160,7 +160,7 @@ void find_recursions(const PatternData& list, LawSink& sink) {
         any_self = any_self || formulas[0].second;
       }
       if (static_cast<std::int64_t>(cases.size()) < q || !any_self) continue;
-      // The most frequent case last.
+      // The most frequent case comes last.
       std::map<std::string, std::vector<bool>> members;
       std::map<std::string, Phrase> terms;
       for (const auto& [r, term] : cases) {

@@ -32,7 +32,7 @@ Phrase compare(std::string_view sign, std::int64_t n) {
   return infix_term(name_term("n"), sign, number_term(n));
 }
 
-/// Few stretches: by how many of the places they begin at are not above n.
+/// Proposes a formula for few stretches: by how many of the places where they begin are at most n.
 void propose_few(const PatternData& list, const Stretches& runs, LawSink& sink) {
   const std::size_t count = runs.starts.size();
   const auto body = stretches_term(runs.starts, runs.values, list.marks);
@@ -47,7 +47,7 @@ void propose_few(const PatternData& list, const Stretches& runs, LawSink& sink) 
   sink.propose(proposal);
 }
 
-/// Starts by a quadratic (x k k + y k + z) / 2: the k of n by a root.
+/// Stretch k begins at a quadratic (x k k + y k + z) / 2: a root gives the k of n.
 void propose_roots(const Stretches& runs, LawSink& sink) {
   const auto& s = runs.starts;
   if (s.size() < 4) return;

@@ -8,9 +8,9 @@
 namespace nimber {
 namespace {
 
-/// A sequence of the subject, as a formula of the one language; its OEIS number where the first
-/// terms there were compared with it. Where the list begins may differ, and a set may lack its
-/// first number.
+/// A sequence that this field knows, as a formula. It has an OEIS number where the first terms
+/// there were compared with it. It may begin at another place than the list there, and a set may
+/// lack its first number.
 struct NamedSequence {
   std::string_view name;
   std::string_view oeis;
@@ -110,7 +110,7 @@ std::vector<QuadraticNumber> quadratics_between(double low, double high) {
 /// The slopes with floor(slope * i + beta) = values[i] for all i and some beta between -2 and 3.
 std::pair<double, double> slopes_of(const std::vector<std::int64_t>& values) {
   const auto n = static_cast<double>(values.size() - 1);
-  // From the whole; the tests decide.
+  // An estimate from the whole list; the tests decide.
   const double rise = static_cast<double>(values.back() - values.front());
   return {(rise - 1.5) / n, (rise + 1.5) / n};
 }
@@ -125,9 +125,9 @@ void find_known(const PatternData& list, LawSink& sink) {
     proposal.kind = LawKind::known;
     proposal.name = known.name;
     proposal.oeis = known.oeis;
-    // Where it begins, its list and this one may disagree.
+    // The two lists may begin at different places.
     for (const std::int64_t shift : {0, -1, 1}) {
-      // A set that is moved is another set.
+      // A set that is shifted is another set.
       if (shift != 0 && known.condition) break;
       proposal.body =
           with_n(phrase_of(std::string(known.body)), plus_number(name_term("n"), shift));
@@ -144,7 +144,7 @@ void find_beatty(const PatternData& list, LawSink& sink) {
   proposal.kind = LawKind::beatty;
   const Phrase n = name_term("n");
   if (!list.marks) {
-    // Quick look: such values never fall, and rise by two neighbouring steps.
+    // A quick look first: such values never fall, and each rise is one of two neighbouring numbers.
     std::int64_t least = INT64_MAX;
     std::int64_t most = INT64_MIN;
     for (std::size_t i = 2; i < list.values.size(); ++i) {

@@ -36,7 +36,8 @@ Phrase infix_term(const Phrase& x, std::string_view sign, const Phrase& y) {
   if ((sign == "*" || sign == "/") && y.text == "1") return x;
   if (sign == "*" && x.text == "1") return y;
   const int rank = rank_of_sign(sign);
-  // A comparison takes none on its left either; "-3" stands alone or at the left.
+  // A comparison on the left of another one needs parentheses too. "-3" stands alone or on the
+  // left.
   const bool left = x.rank < rank || (rank == 4 && x.rank == 4);
   const bool chain = rank <= 2 && y.rank == rank;
   const bool right =

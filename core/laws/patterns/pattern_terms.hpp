@@ -1,4 +1,4 @@
-// Formulas put together as text with no parentheses but those that they need.
+// Puts formulas together as text, with no parentheses but those that they need.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +10,8 @@ namespace nimber {
 
 /// A piece of a formula and how tightly it holds together.
 struct Phrase {
-  /// By the sign applied last: 1 "||", 2 "&&", 4 comparisons, 5 sums, 6 products, 9 anything that
-  /// needs no parentheses.
+  /// The rank of the sign that is applied last: 1 "||", 2 "&&", 4 comparisons, 5 sums, 6 products,
+  /// 9 anything that needs no parentheses.
   int rank = 9;
   std::string text;
 };
@@ -26,7 +26,7 @@ Phrase infix_term(const Phrase& x, std::string_view sign, const Phrase& y);
 Phrase plus_number(const Phrase& x, std::int64_t n);
 /// x % n == r, for x of values 0 …
 Phrase residue_term(const Phrase& x, std::uint64_t modulus, std::uint64_t residue);
-/// The phrase that a text without white space is.
+/// Makes a phrase of a text without white space.
 Phrase phrase_of(std::string text);
 /// The term with another one in place of the name n.
 Phrase with_n(const Phrase& term, const Phrase& n);

@@ -17,7 +17,7 @@ PatternValues::PatternValues(RulePtr rule, std::uint64_t count, std::optional<Pa
   if (count_ == 0) count_ = data_.pairs ? default_side : line_ ? default_side * 4 : default_count;
   count_ = std::min(count_, data_.pairs ? most_side : most_count);
   if (data_.pairs) data_.columns = static_cast<std::size_t>(count_);
-  // Of a line no pair is the largest: it may lead anywhere.
+  // A line may lead anywhere, so no pair on it is known to be the largest.
   const std::uint64_t last = data_.pairs ? count_ - 1 : 0;
   if (!list) pairs_.emplace(rule_, last, last);
 }
@@ -49,7 +49,8 @@ Progress PatternValues::step(std::uint64_t budget) {
       break;
     }
     if (rule_->has_sequence() && !line_) {
-      // Blocks, which a table makes at once; a rule that refuses one may know its beginning.
+      // Heaps are asked for in blocks, which a table makes at once. A rule that refuses a block may
+      // know its beginning.
       const std::uint64_t last = one_by_one_ ? next_ + 1 : std::min(all, next_ + 256);
       const TableWork counted(*rule_, work_);
       const Ready ready = rule_->sequence().sequence_ready(last - 1, work_);
@@ -111,7 +112,7 @@ void PatternValues::finish() {
   done_ = true;
   data_.marks = marks_only_;
   if (data_.pairs) {
-    // Whole rows, as far as they go.
+    // Only whole rows are kept.
     const std::size_t rows = data_.values.size() / data_.columns;
     data_.values.resize(rows * data_.columns);
   }

@@ -26,11 +26,11 @@ class PatternValues {
   Progress step(std::uint64_t budget);
   /// After done. Errors: no-sequence, unsettled (fewer than 16 values could be had).
   const Result<PatternData>& result() const { return result_; }
-  /// The lost heaps or pairs of it: marks.
+  /// The same data as marks: 1 where a heap or pair is lost.
   static PatternData lost(const PatternData& data);
 
  private:
-  /// The value of the pair at hand; none where it is no pair of numbers.
+  /// Finds the value of the pair a, b. None where it is no pair of numbers of the rule.
   Ready look(std::uint64_t a, std::uint64_t b, std::optional<std::int64_t>& value);
   void finish();
 

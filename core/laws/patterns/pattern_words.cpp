@@ -1,4 +1,4 @@
-// Words of a period, told as formulas of a residue.
+// Writes the words of a period as formulas of a residue.
 #include "laws/patterns/pattern_families.hpp"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ Phrase shifted_residue(const Phrase& variable, std::size_t shift, std::size_t pe
                     signed_size(period));
 }
 
-/// The word as a stretch of a line: (r + s) % p / c, capped, counted down.
+/// The word as a piece of a line: (r + s) % p / c, which may be capped or counted down.
 std::optional<Phrase> line_term(std::span<const std::int64_t> word, const Phrase& variable) {
   const std::size_t p = word.size();
   const auto top = static_cast<std::size_t>(*std::max_element(word.begin(), word.end()));
@@ -55,7 +55,7 @@ Phrase residues_term(const std::vector<bool>& member, const Phrase& variable) {
   };
   if (p == 2 || count == 1) return infix_term(residue, "==", signed_size(one(true)));
   if (count + 1 == p) return infix_term(residue, "!=", signed_size(one(false)));
-  // A stretch of residues, perhaps round the end.
+  // A stretch of residues, which may go round the end.
   for (std::size_t s = 0; s < p; ++s) {
     bool stretch = true;
     for (std::size_t r = 0; r < p && stretch; ++r) stretch = member[r] == ((r + s) % p < count);

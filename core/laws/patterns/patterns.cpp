@@ -9,11 +9,12 @@ namespace {
 
 constexpr std::size_t most_laws = 8;
 constexpr std::size_t largest_table_law = 9;
-/// A longer formula's zeros are no law of their own.
+/// The zeros of a longer formula are not told as a law of their own.
 constexpr std::size_t longest_zero_law = 12;
 constexpr std::size_t least_constant = 32;
 
-/// All values at hand are the same, which no code tells from a short list of them.
+/// The law that all values at hand are the same. Its code is no shorter than the list, where that
+/// is short.
 Law constant_law(const PatternData& data) {
   Law law;
   law.kind = LawKind::tail;
@@ -107,7 +108,7 @@ Progress Patterns::step(std::uint64_t budget) {
           if (largest < 2) break;
           enumeration_ = std::make_unique<Enumeration>(book->data(), largest);
         }
-        // Half of the work for each.
+        // The values and the lost heaps get half of the work each.
         const bool half = now == Stage::enumerate && lost_ && work_.examined() * 2 > work_.limit();
         if (!half && enumeration_->step(work_, *book)) {
           if (!work_.limit_reached()) {
@@ -166,10 +167,11 @@ void Patterns::collect() {
   laws_ = book_.laws();
   std::vector<Law> lost;
   if (lost_) lost = lost_->laws();
-  // Two of the values, one of what is lost, then the rest.
+  // First two laws of the values, then one of what is lost, then the others.
   const bool any = !laws_.empty();
   if (book_.exact_law() != nullptr) {
-    // The values say it already: the shortest way to put it, if there is a short one.
+    // The values say already which heaps are lost. So only the shortest law of these is told, if it
+    // is short.
     const Law* const shortest = lost_ ? lost_->shortest_law() : nullptr;
     std::vector<Law> one;
     if (shortest != nullptr && shortest->size <= longest_zero_law) one.push_back(*shortest);

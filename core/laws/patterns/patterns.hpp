@@ -1,4 +1,4 @@
-// What the values of a rule, or of a list, look like: the search for their laws.
+// Searches for the laws of the values of a rule or of a list.
 #pragma once
 
 #include "laws/patterns/law_proofs.hpp"
@@ -12,9 +12,9 @@
 
 namespace nimber {
 
-/// The least p such that the values repeat every p places from the first to the last, at least
-/// twice over; 0 where there is none, and of a table. O(n). Where no law is told, the list is too
-/// short or too simple for the repetition to be more than chance.
+/// The least p such that all values repeat every p places, at least twice over. 0 where there is
+/// none, and for a table. O(n). Where no law is told with it, the list is too short or too simple,
+/// and the repetition may be chance.
 std::size_t repeated_every(const PatternData& list);
 
 /// Laws of values, best first, as work in pieces.
@@ -22,8 +22,8 @@ class Patterns {
  public:
   static constexpr std::uint64_t default_work = 30'000'000;
 
-  /// `rule` may be null: then nothing is proven. `whole`: are the values those of single heaps, or
-  /// of all pairs, of the rule, as against a line?
+  /// `rule` may be null: then nothing is proven. `whole` says that the values are those of single
+  /// heaps or of all pairs of the rule, and not those of a line.
   explicit Patterns(PatternData data, RulePtr rule = nullptr, bool whole = false,
                     std::uint64_t work = default_work);
   ~Patterns();
@@ -34,7 +34,7 @@ class Patterns {
   /// What was found so far; all after done.
   const std::vector<Law>& laws() const { return laws_; }
   const PatternData& data() const { return data_; }
-  /// Were all families looked at but formulas of every shape?
+  /// Are only formulas of every shape left to look at?
   bool enumerating() const { return stage_ > Stage::lost; }
   /// Up to this size all formulas were looked at.
   std::size_t size_looked_at() const { return size_; }
@@ -57,12 +57,13 @@ class Patterns {
     done
   };
   void collect();
-  /// What a theorem says of the lost pairs.
+  /// Proposes what a theorem says of the lost pairs.
   void propose_lost_pairs();
-  /// That a value is 0, where a short formula says the values.
+  /// Proposes "the value is 0" as the law of the lost heaps, where a short formula gives the
+  /// values.
   void propose_zeros();
-  /// Beside a proven law what only holds so far, and is no formula, is nothing; beside a proven
-  /// period no formula for the same either.
+  /// Drops what is worth little beside a proven law: laws without a formula that only hold so far,
+  /// and beside a proven period all unproven laws of the same.
   void drop_less_than_proven();
 
   PatternData data_;

@@ -8,8 +8,9 @@ namespace {
 
 constexpr std::uint64_t longest_restricted_period = 100'000;
 
-/// How all conditions, numbers and arguments of g that the guess chooses between repeat together:
-/// where that begins, and the common period. None where it is of another form.
+/// How the choices of the guess repeat together, that is, its conditions and the numbers and
+/// arguments of g between which they choose: from where on, and with which common period. None
+/// where the guess is of another form.
 std::optional<Repetition> repetition_of_choices(const Expression& expression) {
   using Op = Expression::Op;
   const auto& nodes = expression.nodes();
@@ -67,7 +68,7 @@ bool proven_by_restriction(const Rule& rule, const Guess& guess, std::uint64_t c
   // One more, for the growth from n - 1 to n.
   const std::uint64_t from = std::max({choices->from, rule_says->from, guess.from}) + 1;
   if (period > longest_restricted_period || from > checked) return false;
-  // The same numbers and places over two periods: then they grow alike, and for ever.
+  // Numbers and places are the same over two periods. So they grow alike for ever.
   auto before = restriction_at(rule, from - 1);
   for (std::uint64_t n = from; n < from + 2 * period; ++n) {
     const auto here = restriction_at(rule, n);

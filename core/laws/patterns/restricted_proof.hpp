@@ -11,18 +11,18 @@
 
 namespace nimber {
 
-/// The most that may be taken of n, and how it goes on: period heaps later, from `from` on, it is
-/// larger by a fixed number.
+/// The most that may be taken of n, and how that goes on. From heap `from` on it is larger by a
+/// fixed number `period` heaps later.
 struct Restriction {
   std::uint64_t most = 0;
   std::uint64_t from = 0;
   std::uint64_t period = 1;
 };
-/// None where the rule is no such rule.
+/// None for rules of another kind.
 std::optional<Restriction> restriction_at(const Rule& rule, std::uint64_t n);
 
-/// Is the guess what the theorem says of all heaps? It was tested for heaps below `checked`. It
-/// must choose by conditions that repeat between numbers and g(e), where those and e repeat.
+/// Is the guess what the theorem says of all heaps? It was tested for heaps below `checked`. Its
+/// conditions must repeat, and so must what they choose between: numbers, and the e of g(e).
 /// O(period).
 bool proven_by_restriction(const Rule& rule, const Guess& guess, std::uint64_t checked);
 

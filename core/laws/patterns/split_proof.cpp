@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::uint64_t most_split_modulus = 64;
 constexpr std::uint64_t most_split_steps = 20'000'000;
-/// So many first heaps are looked at.
+/// The proof looks at so many first heaps.
 constexpr std::uint64_t split_values = 1024;
 
 /// The names are those of the proof: a value is u m + w, and is small where u is 0.
@@ -37,8 +37,8 @@ class SplitProof {
     return true;
   }
 
-  /// Is each value that of one heap, by the lines where it is not small? Knows the heaps of small
-  /// values after that.
+  /// Does each value belong to exactly one heap, by the lines where the value is not small? Notes
+  /// the heaps of small values.
   bool is_one_to_one() {
     shifts_.assign(static_cast<std::size_t>(modulus_), INT64_MAX);
     for (std::int64_t r = 0; r < modulus_; ++r) {
@@ -73,7 +73,8 @@ class SplitProof {
     return true;
   }
 
-  /// Does no split have the value of its heap? Notes what the splits with one large heap are worth.
+  /// Does no split have the value of its own heap? Notes what the splits with one large heap are
+  /// worth.
   bool take_split(const HeapSplit& split) {
     const auto parts = static_cast<std::int64_t>(split.parts);
     const auto taken = static_cast<std::int64_t>(split.taken);

@@ -24,13 +24,14 @@ struct LinesByResidues {
   std::vector<std::int64_t> offsets;  ///< 1, 2, 4 … of them: one for each residue
 };
 
-/// Is this the value of every heap? `values` are the right ones of the first heaps: some four times
-/// the modulus, and the largest heap before the lines, must be there. False where it is not, and
-/// where the proof needs more. Bounded work: O(modulus^2 parts^2) for each split.
+/// Do the lines give the value of every heap? `values` are the true values of the first heaps:
+/// about four times the modulus, and those before the lines, must be there. False where the lines
+/// are wrong, and where the proof needs more values. Bounded work: O(modulus^2 parts^2) for each
+/// split.
 bool lines_are_proven(const LinesByResidues& lines, std::span<const HeapSplit> splits,
                       std::span<const Value> values);
 
-/// Is the guess what the values of all heaps are? It was tested for heaps below `checked`, whose
+/// Does the guess give the values of all heaps? It was tested for heaps below `checked`, whose
 /// values the rule knows.
 bool proven_by_splits(const Rule& rule, const Guess& guess, std::uint64_t checked);
 

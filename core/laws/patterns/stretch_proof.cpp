@@ -9,17 +9,17 @@ namespace {
 
 constexpr std::size_t most_rule_stretches = 2000;
 constexpr std::uint64_t stretch_options = 20'000'000;
-/// Nodes evaluated for one guess.
+/// At most so many nodes are evaluated for one guess.
 constexpr std::uint64_t most_range_nodes = 4'000'000;
 
-/// All numbers between two; both are there.
+/// All numbers from `low` to `high`.
 struct NumberRange {
   std::int64_t low = 0;
   std::int64_t high = 0;
 
   bool single() const { return low == high; }
 };
-/// None: it may be undefined, or nothing is known.
+/// None where it may be undefined, or where nothing is known.
 using MaybeRange = std::optional<NumberRange>;
 
 MaybeRange range_between(std::optional<std::int64_t> low, std::optional<std::int64_t> high) {
@@ -76,7 +76,7 @@ NumberRange comparison_of(Expression::Op op, NumberRange x, NumberRange y) {
   }
 }
 
-/// What an operator that takes numbers, and chooses nothing, can be.
+/// The range of an operator of numbers; not of one that chooses between its arguments.
 MaybeRange range_of(Expression::Op op, NumberRange x, NumberRange y) {
   using Op = Expression::Op;
   const auto at_ends = [&] {
@@ -121,7 +121,7 @@ class RangeEvaluation {
   RangeEvaluation(const Guess& guess, const std::vector<ValueStretch>& stretches)
       : guess_(guess), stretches_(stretches) {}
 
-  /// What the guess can be for the heaps n.low … n.high. What it says of smaller heaps is taken to
+  /// The range of the guess for the heaps n.low … n.high. What it says of smaller heaps is taken to
   /// be right.
   MaybeRange of(NumberRange n) {
     using Op = Expression::Op;
@@ -151,7 +151,7 @@ class RangeEvaluation {
   }
 
  private:
-  /// "&&" and "||" look at the second one only where the first doesn't settle it.
+  /// "&&" and "||" look at the second argument only where the first doesn't settle it.
   static MaybeRange joined(Expression::Op op, MaybeRange x, MaybeRange y) {
     const std::int64_t settles = op == Expression::Op::both ? 0 : 1;
     if (!x || (x->single() && x->low == settles)) return x;
@@ -180,7 +180,7 @@ class RangeEvaluation {
     }
     return out;
   }
-  /// The guess of smaller heaps, all of them below `heap`.
+  /// The range of the guess at the numbers of e, all of which must be below `heap`.
   MaybeRange self(NumberRange e, std::int64_t heap) const {
     if (e.low < 0 || e.high >= heap) return std::nullopt;
     auto at =
@@ -205,8 +205,8 @@ class RangeEvaluation {
 std::optional<std::vector<ValueStretch>> stretches_of_rule(const Rule& rule) {
   if (!rule.has_sequence()) return std::nullopt;
   Work work(stretch_options);
-  // Step by step, since a rule may have far more of them than are of use. Not from 0, where a bound
-  // may be undefined.
+  // The stretches are asked for in steps, since a rule may have far more than are of use. The first
+  // step is not 0, where a bound may be undefined.
   for (std::uint64_t heap = 16;; heap = std::min<std::uint64_t>(heap * 1000 + 1000, max_integer)) {
     const auto state = rule.sequence().heap_state(heap);
     work.open_step(stretch_options);
@@ -242,7 +242,7 @@ StretchVerdict check_on_stretches(const Guess& guess, const std::vector<ValueStr
         is_value ? value : std::int64_t{(value == 0) == (guess.kind == Guess::Kind::lost)};
     open.push_back({static_cast<std::int64_t>(std::max(stretch.first, guess.from)),
                     static_cast<std::int64_t>(stretch.last)});
-    // The left half is on top, so what is found wrong is the smallest.
+    // The left half is on top, so the first heap that is found wrong is the smallest.
     while (!open.empty()) {
       const NumberRange n = open.back();
       open.pop_back();

@@ -32,8 +32,8 @@ struct StretchVerdict {
 };
 
 /// Does the guess, of single heaps, hold from heap `guess.from` to 10^18? The expression is
-/// evaluated on whole stretches, by the smallest and largest number that each part of it can be;
-/// where that says too little, on both halves. Bounded work.
+/// evaluated on whole stretches, by the smallest and the largest number that each part of it can
+/// be. Where that says too little, both halves of the stretch are looked at. Bounded work.
 StretchVerdict check_on_stretches(const Guess& guess, const std::vector<ValueStretch>& stretches);
 
 }  // namespace nimber

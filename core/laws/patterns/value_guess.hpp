@@ -9,8 +9,9 @@
 
 namespace nimber {
 
-/// What became of a guess about values: how many places agree before the first that does not (all
-/// but those below the guess's start), of a table in the order of a + b, then of a.
+/// What became of a guess about values: how many places agree before the first that does not.
+/// Places below the start of the guess are left out. A table is read in the order of a + b, then of
+/// a.
 struct ValueGuess {
   std::uint64_t checked = 0;
   struct Counterexample {
@@ -22,8 +23,9 @@ struct ValueGuess {
   std::optional<Counterexample> counterexample;
 };
 
-/// Compares a guess with each value. g(e) is the guess at a smaller number, and below its start the
-/// value itself. A guess about values says of marks whether it is 0. O(values).
+/// Compares a guess with each value. g(e) is the guess at a smaller number, or the value itself
+/// where e is below its start. Where the data are marks, a guess about values says which of them
+/// are 0. O(values).
 ValueGuess check_values(const Guess& guess, const PatternData& data);
 
 }  // namespace nimber

@@ -36,7 +36,7 @@ PeriodSearch::PeriodSearch(RulePtr rule, std::uint64_t values, std::uint64_t opt
 Progress PeriodSearch::step(std::uint64_t budget) {
   work_.open_step(budget);
   go_on();
-  // Only what ended for want of options, or of room, hangs on what was there before.
+  // Only a search that ran out of options or of room depends on what was known before.
   const bool closed = theorem_ && theorem_->closed;
   const bool settled = end_ != End::options && end_ != End::table;
   if (done_ && !failed_ && !closed &&
@@ -52,7 +52,7 @@ Progress PeriodSearch::step(std::uint64_t budget) {
     known_ = 0;
     period_.reset();
   }
-  // The bound that is nearer.
+  // Of the bound that is nearer.
   const double fraction =
       std::max(static_cast<double>(known_) / static_cast<double>(values_),
                static_cast<double>(work_.examined()) / static_cast<double>(work_.limit()));

@@ -23,7 +23,7 @@ SparseVerifier::SparseVerifier(const std::vector<int>& digits, Certificate certi
   verdict_ = form(most);
 }
 
-/// What is wrong before any value is computed.
+/// Looks at the form of the certificate, before any value is computed.
 std::optional<Verdict> SparseVerifier::form(std::uint64_t most) const {
   const auto& [n0, p, saltus] = c_.numbers;
   for (const std::uint64_t number : {proof_.mask, proof_.last_rare, proof_.witnesses}) {
@@ -52,9 +52,9 @@ bool SparseVerifier::rare(std::uint64_t n, std::uint32_t value) const {
   return (ones + (proof_.counts_heaps ? n + two_.front() : 0)) % 2 == 0;
 }
 
-/// Looks for a move to each value below `common` that is rare for n and not marked; marks those
-/// found. Returns whether all were found: in the last period with a smaller heap that is near
-/// enough.
+/// Looks for a move to each value below `common` that is rare for n and not marked, and marks those
+/// found. In the last period such a move must use a smaller heap that is near enough. Returns
+/// whether all were found.
 bool SparseVerifier::find_witnesses(std::uint64_t n, std::uint32_t common, std::uint64_t& options) {
   const bool last_period = n >= c_.checked_to + 1 - c_.numbers.period;
   const std::uint64_t farthest = last_period ? proof_.witnesses : n;
@@ -110,8 +110,8 @@ void SparseVerifier::add_value(std::uint64_t& options) {
     return;
   }
   if (!find_witnesses(n, value, options)) {
-    // A rare value below is left by no move, as far as moves were looked at: in the last period
-    // that is not far enough to know.
+    // No move that was looked at leaves some rare value below. In the last period too few moves are
+    // looked at to know.
     if (n >= c_.checked_to + 1 - p) {
       verdict_ = Verdict::bad_witnesses;
       return;
@@ -133,21 +133,21 @@ void SparseVerifier::add_value(std::uint64_t& options) {
   if (n % 4096 == 0) {
     std::stable_sort(witnesses_.begin(), witnesses_.end(),
                      [](const Split& a, const Split& b) { return a.used > b.used; });
-    // Half of the room is left to new ones.
+    // Half of the room is kept free for new ones.
     witnesses_.resize(std::min(witnesses_.size(), most_kept_witnesses / 2));
     for (Split& split : witnesses_) split.used -= split.used / 4;
   }
 }
 
-/// All values are there, and 1 and 3 of the theorem hold: the rest of it, and both numbers being
-/// the smallest.
+/// All values are there, and conditions 1 and 3 of the theorem hold. Checks the other conditions,
+/// and that both numbers are the smallest.
 Verdict SparseVerifier::judge() const {
   if (last_rare_ != proof_.last_rare) return Verdict::bad_last_rare;
   if ((proof_.mask & ~std::uint64_t{used_bits_}) != 0) return Verdict::bad_classes;
   const auto n0 = static_cast<std::size_t>(c_.numbers.preperiod);
   const auto p = static_cast<std::size_t>(c_.numbers.period);
   if (n0 > 0 && g_[n0 - 1 + p] == g_[n0 - 1]) return Verdict::smaller_preperiod;
-  // A smaller period divides p, and shows within one period.
+  // A smaller period would divide p and show within one period.
   for (std::size_t parts = 2; parts <= p; ++parts) {
     if (p % parts != 0) continue;
     const auto first = g_.begin() + static_cast<std::ptrdiff_t>(n0);

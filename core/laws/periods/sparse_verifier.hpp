@@ -16,7 +16,8 @@ namespace nimber {
 /// of the theorem on the way.
 class SparseVerifier {
  public:
-  /// digits: d0, d1, d2 ... of the code, without trailing zeros. `most`: so many values at most.
+  /// `digits` are d0, d1, d2 ... of the code, without trailing zeros. At most `most` values are
+  /// computed.
   SparseVerifier(const std::vector<int>& digits, Certificate certificate, std::uint64_t most);
 
   /// Returns the options looked at.
@@ -26,7 +27,7 @@ class SparseVerifier {
   const std::optional<Verdict>& verdict() const { return verdict_; }
 
  private:
-  /// A heap that is split off: for a heap of n it leaves the heap n - offset beside it.
+  /// A heap that is split off. Of a heap of n it leaves n - offset beside it.
   struct Split {
     std::uint64_t offset = 0;
     std::uint8_t value = 0;

@@ -11,7 +11,7 @@
 namespace nimber {
 namespace {
 
-/// What the verifier makes of a rule's text: which heaps a heap may become.
+/// What the verifier reads from a rule's text: which heaps a heap may become.
 struct PlainRule {
   enum class Kind : std::uint8_t { take, octal, lasker, turtles, twins, custom } kind = Kind::take;
   std::optional<SubtractionSet> set;   // take
@@ -180,7 +180,7 @@ class Verifier::Job {
     done_ = true;
   }
 
-  /// What is wrong before any value is computed.
+  /// Looks at the form of the certificate, before any value is computed.
   std::optional<Verdict> form(std::uint64_t sparse_values) {
     const std::uint64_t n0 = c_.numbers.preperiod;
     const std::uint64_t p = c_.numbers.period;
@@ -205,7 +205,7 @@ class Verifier::Job {
       if (c_.checked_to != std::min<std::uint64_t>(n0 + 2 * p, Certificate::closed_check))
         return Verdict::bad_checked_to;
     } else if (!rule_.classes.empty()) {
-      // The two states to compare are those of `apart` heaps before the end, and of the end.
+      // The two states to compare are that of the end and that of `apart` heaps before it.
       apart_ = std::lcm(p, std::uint64_t{rule_.classes.size()});
       if (c_.checked_to + 1 < std::max(n0, c_.reach + rule_.first) + apart_)
         return Verdict::bad_checked_to;
@@ -238,15 +238,15 @@ class Verifier::Job {
     for (std::size_t a = 1, b = left - 1; a <= b; ++a, --b) seen[g[a] ^ g[b]] = stamp;
   }
 
-  /// The value of the next heap: the smallest that none of its options has. Answers how many
+  /// Adds the value of the next heap, the smallest that none of its options has. Returns how many
   /// options there were.
   std::uint64_t add_value() {
     const std::size_t n = g_.size();
     std::uint64_t options = 1;
     switch (rule_.kind) {
       case PlainRule::Kind::take:
-        // A set may be far larger than the heaps that are looked at: it is listed as far as a heap
-        // can take.
+        // A set may be far larger than the heaps that are looked at. So it is listed only as far as
+        // a heap can take.
         if (rule_.set->contains(n)) numbers_.push_back(n);
         for (const std::uint64_t k : numbers_) mark(g_[n - static_cast<std::size_t>(k)]);
         options += numbers_.size();
@@ -298,8 +298,9 @@ class Verifier::Job {
     return true;
   }
 
-  /// The state of a heap of t under an endless set, from nothing but the values: how far each of
-  /// the last heaps is above `least`, then for each class of heaps what they reach before those.
+  /// The state of a heap of t under an endless set, made of nothing but the values. It says how far
+  /// each of the last heaps is above `least`, then for each class of heaps which values, from
+  /// `least` on, they reach in the heaps before those.
   std::vector<std::vector<std::uint64_t>> state_of(std::size_t t, std::uint64_t& least) const {
     const std::size_t classes = rule_.classes.size();
     const std::size_t before = t - static_cast<std::size_t>(c_.reach);
@@ -326,7 +327,8 @@ class Verifier::Job {
     }
     return state;
   }
-  /// Does the state of a heap of t come again `apart_` heaps later, all values higher by `jump`?
+  /// Does the state of a heap of t come again `apart_` heaps later, with all values higher by
+  /// `jump`?
   bool state_again(std::size_t t, std::uint64_t jump) const {
     std::uint64_t least = 0;
     std::uint64_t later = 0;

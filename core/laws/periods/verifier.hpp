@@ -35,8 +35,8 @@ std::string_view text(Verdict verdict);
 /// being the smallest.
 class Verifier {
  public:
-  /// Most values that are computed. Of a sparse octal game a caller with the memory for it may let
-  /// more be, a byte each.
+  /// At most so many values are computed. Of a sparse octal game a caller with the memory may allow
+  /// more, at a byte each.
   static constexpr std::uint64_t max_values = limits::verified_values;
 
   explicit Verifier(Certificate certificate, std::uint64_t sparse_values = max_values);

@@ -13,7 +13,7 @@ struct Helper {
   std::string_view code;
 };
 
-/// Each before those that call it. 3037000499 is the largest root of a number below 2^63.
+/// Each stands before those that call it. 3037000499 is the largest root of a number below 2^63.
 constexpr Helper helpers[] = {
     {"bits", "Int bits(Int x) { Int k = 0; while (x > 0) x /= 2, ++k; return k; }\n"},
     {"ones", "Int ones(Int x) { Int k = 0; while (x > 0) k += x % 2, x /= 2; return k; }\n"},
@@ -141,7 +141,7 @@ std::optional<std::string> cpp_of(const Expression& expression) {
         std::vector<std::string> chosen(node.arguments);
         for (std::size_t i = chosen.size(); i-- > 0;) chosen[i] = pop();
         const bool numbers = std::all_of(chosen.begin() + 1, chosen.end(), is_number);
-        // Only what is chosen may be reckoned.
+        // Only the chosen expression may be evaluated.
         if (!numbers && chosen[0].find("g(") != std::string::npos) return std::nullopt;
         std::string out = numbers ? "pick(" + chosen[0] + ", {" : "(";
         for (std::size_t i = 1; i < chosen.size(); ++i) {

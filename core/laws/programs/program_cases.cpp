@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t most_case_heaps = 5;
 constexpr std::uint64_t first_case_size = 4;
 constexpr std::uint64_t last_case_size = 40;
-/// So many draws for each case that is wanted.
+/// Positions are drawn at most so often for each case that is wanted.
 constexpr std::size_t draws_a_case = 10;
 
 }  // namespace

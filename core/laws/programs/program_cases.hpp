@@ -14,10 +14,9 @@
 
 namespace nimber {
 
-/// Draws positions, small ones first, and writes them as judge_program() reads them
-/// (shape.reads_set aside); of a rule of two numbers a case is these two, and with Io::zero a pair
-/// 0 0 ends the input. Who wins is what Analysis says. Work in pieces; the same seed gives the same
-/// cases.
+/// Draws positions, small ones first, and writes them as judge_program() reads them, but for
+/// shape.reads_set. Of a rule of two numbers a case is these two, and with Io::zero a pair 0 0 ends
+/// the input. Analysis says who wins. Works in pieces. The same seed gives the same cases.
 class ProgramCases {
  public:
   static constexpr std::size_t most_cases = 1000;
@@ -38,7 +37,7 @@ class ProgramCases {
   const Result<Answer>& result() const { return result_; }
 
  private:
-  /// Numbers of the next case; none where the rule has no such position.
+  /// Draws the next case. None where the rule has no such position.
   std::optional<Position> draw();
   void settle();
   void finish();

@@ -3,7 +3,7 @@
 namespace nimber {
 namespace {
 
-/// What follows is printed for a case: the words by a C++ condition.
+/// The statement that prints the words for a case. `won` is a C++ condition.
 std::string words_of(const ProgramShape& shape, const std::string& won) {
   return "    std::cout << (" + won + " ? \"" + shape.first + "\\n\" : \"" + shape.second +
          "\\n\");\n";
@@ -86,7 +86,7 @@ std::string main_of(const ProgramShape& shape) {
     out.append("  while (cases-- > 0 && ").append(read).append(") {\n");
   } else {
     out.append("  while (").append(read);
-    // A set of no numbers ends cases that begin with sets.
+    // Where cases begin with sets, a set of no numbers ends them.
     if (shape.io == Io::zero && !shape.reads_set) out.append(" && ").append(stop);
     out.append(") {\n");
   }

@@ -8,7 +8,7 @@
 
 namespace nimber {
 
-/// How a judge's cases come and what it wants to read.
+/// How a judge's cases are written, and what the judge wants to read.
 struct ProgramShape {
   enum class Io : std::uint8_t {
     lines,  ///< a state a line, for which the value and the outcome are printed
@@ -35,8 +35,8 @@ std::string main_of(const ProgramShape& shape);
 /// Io::zero.
 std::string main_of_pairs(const ProgramShape& shape, bool values);
 
-/// `read_set(in)`, which is false where no set follows, and g by the set that was read last. Of a
-/// rule that allows 1 … m only m is read.
+/// The functions `read_set(in)`, which is false where no set follows, and g, by the set that was
+/// read last. Of a rule that allows 1 … m only m is read.
 std::string functions_of_sets(const Rule& rule);
 
 }  // namespace nimber

@@ -30,13 +30,13 @@ ProgramWay way_of(const Law& law) {
   }
 }
 
-/// A law's value, with how often it calls itself.
+/// Evaluates a law and counts how often it calls itself.
 class CallsOfLaw {
  public:
   CallsOfLaw(const Law& law, const Expression& expression, const PatternData& data)
       : law_(law), expression_(expression), data_(data) {}
 
-  /// Are they few, and is the value defined, for heaps of all sizes to 10^18?
+  /// Are the calls few, and is the value defined, for heaps of all sizes to 10^18?
   bool few() {
     constexpr std::int64_t largest = 1'000'000'000'000'000'000;
     for (std::int64_t off = 0; off < heaps_tried; ++off) {
@@ -82,7 +82,7 @@ std::optional<WayOfProgram> way_by_law(const Rule& rule, const PatternData& data
   const auto expression = Expression::read(*reader, {{"n"}}, {.self = true, .max_nodes = 16384});
   const auto body = expression ? cpp_of(*expression) : std::nullopt;
   if (!body || (law.proven && !CallsOfLaw(law, *expression, data).few())) return std::nullopt;
-  // A guess may be wrong, but not without end: a chain of g(n-1), g(n-2) … is too deep.
+  // A guess may be wrong, but must end: a chain of calls g(n-1), g(n-2) … is too deep.
   if (expression->uses_self(false) && !CallsOfLaw(law, *expression, data).few())
     return std::nullopt;
   WayOfProgram out;
@@ -104,7 +104,7 @@ std::optional<WayOfProgram> way_by_law(const Rule& rule, const PatternData& data
   return out;
 }
 
-/// g by the recursion for rules where up to a bound may be taken (docs/theorems.md), which needs no
+/// g by the recursion for rules where up to a bound may be taken (docs/theorems.md). It needs no
 /// law of the values.
 std::optional<WayOfProgram> way_by_restriction(const Rule& rule) {
   constexpr std::uint64_t longest = 1000;
@@ -119,7 +119,7 @@ std::optional<WayOfProgram> way_by_restriction(const Rule& rule) {
   }
   const auto begin = restriction_at(rule, here->from);
   const auto later = restriction_at(rule, end);
-  // A bound that does not grow would take a step for each few stones.
+  // A bound that does not grow would need a step for every few stones.
   if (!begin || !later || later->most <= begin->most) return std::nullopt;
   const std::string period = std::to_string(here->period);
   const std::string from = std::to_string(here->from);
@@ -182,7 +182,7 @@ std::optional<WayOfProgram> way_of_pairs(const Rule& rule) {
   return out;
 }
 
-/// The values that are known, for rules that nothing else is known of.
+/// g as a list of the known values, for rules of which nothing else is known.
 WayOfProgram way_by_values(const Rule& rule, const PatternData& data) {
   WayOfProgram out;
   out.first_line = "// Heaps to " + std::to_string(data.values.size() - 1) + " only.\n";

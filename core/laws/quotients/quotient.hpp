@@ -1,4 +1,4 @@
-// Misère quotients as they are told.
+// A misère quotient in the one form in which it is told.
 #pragma once
 
 #include <nimber/position.hpp>
@@ -12,9 +12,9 @@
 
 namespace nimber {
 
-/// The misère quotient of the heaps 0 ... `heaps` of a rule, in the one form that is told: letters
-/// for the heaps that generate it, in the order of size; elements numbered by the length of their
-/// shortest words, then by alphabet.
+/// The misère quotient of the heaps 0 ... `heaps` of a rule. The heaps that generate it have
+/// letters, in the order of size. Elements are numbered by the length of their shortest words, then
+/// by alphabet.
 struct Quotient {
   std::string rule;  ///< canonical text
   std::uint64_t heaps = 0;

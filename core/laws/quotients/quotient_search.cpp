@@ -12,7 +12,7 @@ QuotientSearch::QuotientSearch(RulePtr rule, std::optional<std::uint64_t> heaps,
     error_ = Error{ErrorCode::no_sequence, 0, {rule_->text()}};
     done_ = true;
   } else if (wanted_ && *wanted_ > SumQuotient::most_heaps) {
-    // At once: that many are never taken in.
+    // Refused at once: so many heaps are never taken in.
     error_ =
         Error{ErrorCode::no_quotient,
               0,
@@ -48,7 +48,7 @@ void QuotientSearch::end_heap() {
 
 void QuotientSearch::finish(bool failed) {
   done_ = true;
-  // Without a number of heaps any that are known will do.
+  // Where no number of heaps was asked for, any heaps that are known will do.
   if (!failed || (!wanted_ && known() > 0)) return;
   error_ = Error{ErrorCode::no_quotient,
                  0,

@@ -113,7 +113,8 @@ class QuotientVerifier::Job {
     enter(Phase::names);
   }
 
-  /// The generators in the order of heaps, and each element's first shortest word.
+  /// Checks that the generators come in the order of heaps, and that each element has its first
+  /// shortest word.
   void check_names() {
     std::set<std::uint32_t> reached{0};
     for (const std::uint32_t heap : claim_.phi) {
@@ -138,7 +139,7 @@ class QuotientVerifier::Job {
     for (std::size_t i = 0; i < generators_.size(); ++i) letters.push_back(quotient_letter(i));
     if (letters != claim_.quotient.generators || names[0] != "1")
       return end(QuotientVerdict::bad_name);
-    // Words by length, then alphabet. The words of one length are made from those of the length
+    // Words go by length, then by alphabet. Those of one length are made from those of the length
     // before, which stand in that order too.
     std::uint32_t next = 1;
     std::vector<std::uint8_t> named(n_, 0);
@@ -181,13 +182,13 @@ class QuotientVerifier::Job {
       if (!rows.insert(std::move(row)).second) return end(QuotientVerdict::not_reduced);
     }
     work_ += n_ * n_;
-    // Who finds no heap left has won: the empty sum is not lost.
+    // A player who finds no heap left has won: the empty sum is not lost.
     if (lost_[0] != 0) return end(QuotientVerdict::wrong_outcome);
     least_.resize(n_);
     enter(Phase::heaps);
   }
 
-  /// No option of a lost sum is lost: checked for a heap and any rest. Keeps the heap's pair.
+  /// Checks, for a heap and any rest, that no option of a lost sum is lost. Keeps the heap's pair.
   void check_heap() {
     if (at_ == claim_.phi.size()) return enter(Phase::sums);
     const std::size_t heap = at_++;
@@ -260,7 +261,8 @@ class QuotientVerifier::Job {
     return true;
   }
 
-  /// Every sum but the empty one that is not lost has a lost option: for the least shadows.
+  /// Checks, for the least shadows, that every sum that is not lost, but the empty one, has a lost
+  /// option.
   void check_sum() {
     if (line_.empty()) return enter(Phase::period);
     if (bytes_ > most_bytes) return end(QuotientVerdict::too_large);

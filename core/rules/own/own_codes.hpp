@@ -23,14 +23,14 @@ struct OwnValue {
 /// A number is its own code.
 using OwnCode = std::uint32_t;
 
-/// The codes of infinite values: each tells which values the options of a part have.
+/// The codes of infinite values. Each stands for the values that the options of a part have.
 class OwnCodes {
  public:
   static constexpr OwnCode infinite_from = OwnCode{1} << 31;  ///< the rest is an index
   static constexpr OwnCode open = UINT32_MAX - 1;             ///< the part is on the stack
   static constexpr OwnCode absent = OwnKeys::absent;          ///< the part is not known
 
-  /// Of an infinite part whose options have these values, ascending.
+  /// The code of an infinite part whose options have these values, ascending.
   OwnCode infinite(std::vector<Value> reached) {
     const auto found = std::find(reached_.begin(), reached_.end(), reached);
     const auto at = static_cast<OwnCode>(found - reached_.begin());
@@ -41,7 +41,7 @@ class OwnCodes {
   const std::vector<Value>& reached(std::uint64_t infinite) const {
     return reached_[static_cast<std::size_t>(infinite)];
   }
-  /// Of a known part's code.
+  /// The value that a known part's code stands for.
   static OwnValue value(OwnCode code) {
     if (code < infinite_from) return {Value{code}, 0};
     return {std::nullopt, code - infinite_from};

@@ -12,7 +12,7 @@ bool OwnDense::grow(const OwnPart& part) {
   if (largest < side_ || largest >= most) return false;
   const std::int64_t wanted = std::max<std::int64_t>(heaps ? 2 * largest : largest + 1, 64);
   const auto old = static_cast<std::size_t>(side_);
-  // An odd side: the places of a column are spread over the cache.
+  // The side is odd, so that the places of a column are spread over the cache.
   side_ = std::min(most, std::max(wanted, heaps ? side_ + side_ / 2 : 2 * side_ - 1));
   const auto side = static_cast<std::size_t>(side_);
   std::vector<OwnCode> before(heaps ? side : side * side, OwnCodes::absent);
@@ -24,8 +24,8 @@ bool OwnDense::grow(const OwnPart& part) {
   return !heaps;
 }
 
-// The loops are not inlined: V8 optimizes a function between calls. They keep the stamps in local
-// names, since a stamp that is set could be any of the mex's own numbers.
+// The loops are not inlined, since V8 optimizes a function between calls. They keep the pointer to
+// the stamps in a local name: for the compiler, setting a stamp might change any number of the mex.
 
 __attribute__((noinline)) bool OwnDense::stamp(Path path, std::int64_t count, std::uint32_t other,
                                                OwnMex& mex) const {

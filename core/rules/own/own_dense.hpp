@@ -23,25 +23,25 @@ class OwnDense {
   explicit OwnDense(const OwnShape& shape)
       : numbers_(shape.cells() ? 0 : shape.names.size()), sorted_(shape.sorted()) {}
 
-  /// Grows so that it has the part, if that is not too large. True where what it held stands in
-  /// other places now.
+  /// Grows so that it has the part, if that is not too large. Returns true where what it held has
+  /// moved to other places.
   bool grow(const OwnPart& part);
   /// 0 where there is no table.
   std::int64_t side() const { return side_; }
   bool has(const OwnPart& part) const {
     return side_ > 0 && part[0] < side_ && part.back() < side_;
   }
-  /// Of a part that it has.
+  /// The place of a part that the table has.
   std::size_t place(const OwnPart& part) const {
     return part.size() == 1 ? static_cast<std::size_t>(part[0]) : place(part[0], part[1]);
   }
-  /// Of one number, a is 0.
+  /// The place of two numbers. For one number a is 0.
   std::size_t place(std::int64_t a, std::int64_t b) const {
     return static_cast<std::size_t>(a * side_ + b);
   }
   OwnCode operator[](std::size_t place) const { return codes_[place]; }
   const OwnCode* data() const { return codes_.data(); }
-  /// Two numbers without order stand in both places.
+  /// Sets a value. Two numbers without order stand in both places.
   void set(std::int64_t a, std::int64_t b, OwnCode code) { set(place(a, b), place(b, a), code); }
   /// The same by the places of (a, b) and (b, a).
   void set(std::size_t place, std::size_t across, OwnCode code) {
@@ -57,10 +57,10 @@ class OwnDense {
   }
   std::size_t memory() const { return codes_.size() * sizeof(OwnCode); }
 
-  /// Stamps the values along a path, each in a nim-sum with `other`. The mex has room for them all.
-  /// False where one is unknown or infinite.
+  /// Stamps the values along a path, each in a nim-sum with `other`. The mex must have room for
+  /// them all. Returns false where one is unknown or infinite.
   bool stamp(Path path, std::int64_t count, std::uint32_t other, OwnMex& mex) const;
-  /// The same of the nim-sums along two paths, and along three.
+  /// The same for the nim-sums along two paths, and along three.
   bool stamp_twos(Path a, Path b, std::int64_t count, std::uint32_t other, OwnMex& mex) const;
   bool stamp_threes(Path* paths, std::int64_t count, std::uint32_t other, OwnMex& mex) const;
 

@@ -6,8 +6,8 @@
 
 namespace nimber {
 
-/// Takes in the values of a run whose pieces are all in the dense table and known as numbers. False
-/// where they must be looked at one by one.
+/// Takes in the values of a run whose pieces are all in the dense table and known as numbers.
+/// Returns false where they must be looked at one by one.
 bool OwnGather::take_run(const OwnRun& run) {
   const OwnDense& dense = known_.dense();
   const std::int64_t side = dense.side();
@@ -40,8 +40,8 @@ bool OwnGather::take_run(const OwnRun& run) {
                     : dense.stamp_twos(moving[0], moving[1], run.count, other, mex_);
 }
 
-/// Takes in the values of a run of cells that are known as numbers. False where they must be looked
-/// at one by one.
+/// Takes in the values of a run of cells that are known as numbers. Returns false where they must
+/// be looked at one by one.
 bool OwnGather::take_cells(const OwnRun& run) {
   const OwnRun::Piece& piece = run.pieces[0];
   const std::size_t cells = piece.first.size();
@@ -65,7 +65,7 @@ bool OwnGather::take_cells(const OwnRun& run) {
   return true;
 }
 
-/// Takes in one option. False where the look ends.
+/// Takes in one option. Returns false where the look ends.
 bool OwnGather::take(const OwnResult& result) {
   const bool counts = unknown_.empty();
   Value total = 0;

@@ -12,7 +12,7 @@
 
 namespace nimber {
 
-/// Gathers what the options of a part are worth, or those of them that are not known yet.
+/// Gathers the values of the options of a part, or which of the options are not known yet.
 class OwnGather {
  public:
   enum class Look : std::uint8_t {
@@ -25,11 +25,12 @@ class OwnGather {
 
   OwnGather(const OwnRule& rule, OwnKnown& known) : rule_(rule), known_(known) {}
 
-  /// Looks at all options of a part once. The unknown ones may take so much room.
+  /// Looks at all options of a part once. The unknown ones may take up to `room`.
   Look look(const OwnPart& part, std::size_t room, Work& work);
-  /// Where all are known: the value of the part by Smith's rule, as if it can't come again.
+  /// The value of the part by Smith's rule, where all options are known. It takes the part for one
+  /// that can't come again.
   OwnCode value();
-  /// Where some are not: which parts, each as often as it was met. The caller may change them.
+  /// The parts that are not known, each as often as it was met. The caller may change them.
   std::vector<OwnPart>& unknown() { return unknown_; }
   /// What a part takes of that room.
   static std::size_t room_of(const OwnPart& part) { return part.size() + 4; }

@@ -7,7 +7,7 @@
 namespace nimber {
 namespace {
 
-/// In the upper 6 bits of a key stands how wide its numbers are; below, behind a 1, the numbers.
+/// The upper 6 bits of a key say how wide its numbers are. Below, behind a 1, stand the numbers.
 constexpr unsigned own_key_bits = 58;
 
 }  // namespace
@@ -28,7 +28,7 @@ std::string OwnKeys::wide_key(std::span<const std::int64_t> part) {
   return key;
 }
 
-/// Where the key stands, or the empty place where it belongs.
+/// Where the key stands, or else the empty place where it belongs.
 std::size_t OwnKeys::place(std::uint64_t key) const {
   std::uint64_t h = key * 0x9E3779B97F4A7C15u;
   h ^= h >> 32;

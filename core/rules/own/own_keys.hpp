@@ -11,8 +11,8 @@
 
 namespace nimber {
 
-/// Parts and a number for each. A part whose numbers fit in 58 bits together, all as wide as the
-/// widest, is its own key: 12 bytes at a load of 0.53 to 0.8. The others are kept as text.
+/// A number for each part. A part whose numbers, each as wide as the widest, fit in 58 bits is its
+/// own key: 12 bytes at a load of 0.53 to 0.8. Other parts are kept as text.
 class OwnKeys {
  public:
   static constexpr std::uint32_t absent = UINT32_MAX;

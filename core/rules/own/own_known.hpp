@@ -16,13 +16,13 @@
 
 namespace nimber {
 
-/// What a move leaves: the numbers' nim-sum, and what is infinite.
+/// The value of what a move leaves: the nim-sum of the numbers, and the infinite parts.
 struct OwnSum {
   Value total = 0;
   std::uint64_t infinite = 0;  ///< how many parts
   std::vector<Value> reached;  ///< of the last of them: the values of its options
 
-  /// The values that a sum with one infinite part can be moved to, by a move in that one.
+  /// The values to which a move in the one infinite part can bring the sum.
   std::vector<Value> moves_to() const;
 };
 
@@ -32,13 +32,13 @@ class OwnKnown {
  public:
   explicit OwnKnown(const OwnRule& rule) : stretches_(rule), limits_(rule), dense_(rule.shape()) {}
 
-  /// OwnCodes::absent of a part that is not known.
+  /// The code of a part; OwnCodes::absent where it is not known.
   OwnCode find(const OwnPart& part) const {
     if (stretches_.fits()) {
       if (const auto known = stretches_.value(static_cast<std::uint64_t>(part[0])))
         return static_cast<OwnCode>(*known);
     }
-    // What its rows say holds even where the rule turned out to be of another kind later.
+    // What the rows say is right even if the rule turned out later to be of another kind.
     if (const auto known = limits_.value(part)) return static_cast<OwnCode>(*known);
     if (dense_.has(part)) {
       const OwnCode code = dense_[dense_.place(part)];
@@ -46,22 +46,22 @@ class OwnKnown {
     }
     return keys_.find(part);
   }
-  /// Of a part of cells.
+  /// The same for a part of cells.
   OwnCode find_cells(std::span<const std::int64_t> cells) const { return keys_.find(cells); }
   void set(const OwnPart& part, OwnCode code) {
     note(code);
     if (!dense_.has(part)) return keys_.set(part, code);
     dense_.set(part.size() == 1 ? 0 : part[0], part.back(), code);
   }
-  /// Of a part that the dense table has, as OwnDense::set.
+  /// Sets the value of a part that the dense table has, as OwnDense::set does.
   void set(std::size_t place, std::size_t across, OwnCode code) {
     note(code);
     dense_.set(place, across, code);
   }
 
-  /// Of a part that is known.
+  /// The value of a part that is known.
   OwnValue value(const OwnPart& part) const { return OwnCodes::value(find(part)); }
-  /// Of what a known part becomes; where it is infinite nothing but that is told.
+  /// The value of what a known part becomes. Where that is infinite, nothing else is told.
   OwnValue value(const OwnResult& result) const;
   OwnSum sum(const OwnResult& result) const;
 

@@ -22,7 +22,8 @@ void fill_lanes(OwnLanes::Column& column, std::size_t count, std::int64_t number
   column.low = column.high = number;
 }
 
-/// Numbers of at most 30 bits: the quotient of doubles is off by less than what would change it.
+/// Numbers have at most 30 bits: the error of the quotient of doubles is too small to change the
+/// result.
 std::int32_t lane_quotient(std::int32_t a, std::int32_t b) {
   return static_cast<std::int32_t>(static_cast<double>(a) / static_cast<double>(b));
 }
@@ -82,7 +83,8 @@ bool OwnLanes::suits(const OwnAlternative& alternative) const {
              });
 }
 
-/// What is evaluated always: where something is not defined, the whole isn't.
+/// Can the expression be evaluated in lanes? Lanes evaluate all of it. So the whole must be
+/// undefined wherever a part of it is.
 bool OwnLanes::suits(const Expression& e) const {
   bool divides = false;
   bool joins = false;
@@ -115,7 +117,7 @@ bool OwnLanes::suits(const Expression& e) const {
   return e.nodes().size() <= most_lane_nodes && !(divides && joins);
 }
 
-/// What an operator with two arguments makes, or one with one that is given twice.
+/// Applies an operator with two arguments, or one with one argument, which is given twice.
 bool OwnLanes::combine(Op op, const Column& a, const Column& b, Column& out) {
   using I = std::int32_t;
   const auto bounds = [&](std::int64_t low, std::int64_t high) {
@@ -183,8 +185,9 @@ bool OwnLanes::combine(Op op, const Column& a, const Column& b, Column& out) {
   }
 }
 
-/// Null where a number might leave 30 bits. The result stands in the room until that is used again,
-/// or is one of the variables. Where it isn't defined, undefined_ is set.
+/// The values of an expression. Null where a number might leave 30 bits. The result is one of the
+/// variables, or stands in `room` until that is used again. undefined_ is set where it is not
+/// defined.
 const OwnLanes::Column* OwnLanes::value(const Expression& e, std::vector<Column>& room) {
   stack_.clear();
   std::size_t used = 0;
@@ -207,7 +210,7 @@ const OwnLanes::Column* OwnLanes::value(const Expression& e, std::vector<Column>
   return stack_.back();
 }
 
-/// The number at the first candidate, and how it grows. `variable`: of the choice.
+/// Finds the number at the first candidate and how it grows. `variable` is that of the choice.
 bool OwnLanes::fill_cell(const Expression& e, std::optional<std::size_t> variable, Cell& cell) {
   const Column* const first = value(e, room_);
   if (first == nullptr) return false;

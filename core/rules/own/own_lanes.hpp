@@ -1,5 +1,5 @@
-// The moves of neighbouring parts all at once: (a, b), (a, b + 1) … Each operator of an expression
-// is applied to all of them before the next one.
+// Finds the moves of neighbouring parts (a, b), (a, b + 1) … all at once. Each operator of an
+// expression is applied to all of these parts before the next operator.
 #pragma once
 
 #include "rules/own/own_rule.hpp"
@@ -13,7 +13,7 @@ namespace nimber {
 
 class OwnLanes {
  public:
-  /// Most parts at once.
+  /// At most so many parts at once.
   static constexpr std::size_t most = 256;
   static constexpr std::size_t most_pieces = 3;
 
@@ -23,8 +23,8 @@ class OwnLanes {
     std::int64_t low = 0;
     std::int64_t high = 0;
   };
-  /// A number that is left by the first candidate of a choice, and what it grows by from each to
-  /// the next.
+  /// A number that the first candidate of a choice leaves, and by how much it grows from each
+  /// candidate to the next.
   struct Cell {
     Column first;
     Column stride;
@@ -32,8 +32,8 @@ class OwnLanes {
   struct Piece {
     std::array<Cell, 2> cells;  ///< of one-number rules the second alone: the first stays 0
   };
-  /// What one alternative leaves, for one number or range of its choice. A candidate may leave
-  /// numbers that are not allowed, or the part as it was.
+  /// What one alternative leaves for one number or range of its choice. A candidate may leave
+  /// numbers that are not allowed, or leave the part as it was.
   struct Moves {
     std::vector<Piece> pieces;
     Column count;  ///< of candidates; none where it is below 1
@@ -41,8 +41,8 @@ class OwnLanes {
 
   explicit OwnLanes(const OwnRule& rule);
 
-  /// Are parts of the rule one or two numbers, and each alternative conditions, then at most one
-  /// choice, whose candidates leave numbers that are affine in it?
+  /// Does the rule suit the lanes? Its parts must be one or two numbers. Each alternative must be
+  /// conditions, then at most one choice, and what that leaves must be affine in the chosen number.
   bool fits() const { return fits_; }
   /// Evaluates all moves of (a, b), (a, b + 1) … (a, b + count - 1), count <= most; of one-number
   /// rules a is not looked at. False where a number might leave 30 bits. O(count) for each name,

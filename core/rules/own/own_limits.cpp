@@ -18,7 +18,8 @@ bool names_variable(const Expression& e, std::size_t variable) {
   });
 }
 
-/// Is it the variable itself, or the smaller of that and of what doesn't use it?
+/// Is the expression the variable itself, or the smaller one of the variable and something that
+/// doesn't use it?
 bool bounded_by(const Expression& e, std::size_t variable) {
   using Op = Expression::Op;
   std::size_t leaves = 0;
@@ -73,8 +74,9 @@ bool OwnLimits::limited(const OwnAlternative& alternative) const {
   return names_variable(*alternative.steps.back().items[0].last, limit_);
 }
 
-/// The last step alone is a choice, from a bound without the limit to one that may be the limit;
-/// nothing else uses the limit, and a new one is set.
+/// Does the alternative suit? Only its last step may be a choice. The lower bound of that must not
+/// use the limit, and its upper bound may be the limit. Nothing else may use the limit, and a new
+/// limit must be set.
 bool OwnLimits::suits(const OwnAlternative& alternative) const {
   if (!alternative.runs) return false;
   const auto free = [&](const Expression& e) { return !names_variable(e, limit_); };
@@ -101,7 +103,7 @@ bool OwnLimits::suits(const OwnAlternative& alternative) const {
   return sets;
 }
 
-/// What a choice leaves, allowed or not; none where it is undefined.
+/// The numbers that a choice leaves, allowed or not. None where they are undefined.
 std::optional<OwnLimits::Numbers> OwnLimits::numbers_after(const OwnAlternative& alternative,
                                                            std::int64_t heap,
                                                            std::int64_t choice) const {
@@ -154,16 +156,17 @@ OwnLimits::Read OwnLimits::read_targets(const OwnAlternative& alternative, std::
   out.to = *high - *low;
   out.first_choice = *low;
   out.limited = limited(alternative);
-  // Every option must come before.
+  // Every option must be a smaller heap.
   if (first->heap >= heap || (out.stride.heap >= 0 && out.to > 0)) return Read::unfit;
   keep_between(first->heap, out.stride.heap, 0, heap - 1, out.from, out.to);
   keep_between(first->limit, out.stride.limit, 0, largest_limit, out.from, out.to);
-  // What is defined at both ends is so between: all parts of the expressions are affine.
+  // All parts of the expressions are affine: what is defined at both ends is defined in between.
   if (out.from <= out.to && !numbers_after(alternative, heap, *low + out.to)) return Read::unfit;
   return out.from <= out.to ? Read::targets : Read::none;
 }
 
-/// Takes in the options up to a candidate. Not inlined: V8 optimizes a function between calls.
+/// Takes in the options up to a candidate. Not inlined, since V8 optimizes a function between
+/// calls.
 __attribute__((noinline)) bool OwnLimits::take(const Targets& targets, std::int64_t to) {
   std::int64_t heap = targets.first.heap + targets.from * targets.stride.heap;
   std::int64_t limit = targets.first.limit + targets.from * targets.stride.limit;
@@ -184,8 +187,8 @@ __attribute__((noinline)) bool OwnLimits::take(const Targets& targets, std::int6
   return true;
 }
 
-/// The values below the mex at a limit are those that options reach up to it: the value rises
-/// where the last of 0 ... v is reached.
+/// Builds the row of the next heap. Its value at a limit is the mex of the options up to that
+/// limit. So the value rises above v at the limit where the last of 0 ... v is reached.
 bool OwnLimits::next_row(Work& work) {
   const auto heap = static_cast<std::int64_t>(whole_to_.size());
   std::fill(least_.begin(), least_.end(), never_reached);
@@ -205,7 +208,7 @@ bool OwnLimits::next_row(Work& work) {
       whole_to = cap_;
     }
     if (to < targets.from) continue;
-    // Four options of a row cost what one costs that is evaluated alone.
+    // Four options of a row cost as much as one that is evaluated alone.
     work.spend(static_cast<std::uint64_t>(to - targets.from + 1) / 4);
     if (!take(targets, to)) {
       cap_passed_ = true;
@@ -235,7 +238,7 @@ Ready OwnLimits::ready(const OwnPart& part, Work& work) {
     whole_to_.clear();
     rises_.clear();
   };
-  // Of the same cap as everything before: rows are not taken apart again.
+  // All rows have the same cap. A larger cap means to begin again.
   if (limit > cap_ && cap_ < heap) begin_again(std::min(std::max(limit, 2 * cap_), largest_limit));
   while (static_cast<std::int64_t>(whole_to_.size()) < rows_wanted_) {
     if (rises_.size() > most_rises) work.stop_at(Bound::parts, rises_.size());

@@ -1,7 +1,7 @@
-// Values of parts (n,q) where q does nothing but bound the choice, as Fibonacci Nim's limit
-// `own/(n,q);k=1..min(n,q);n-=k;q=2*k`. With a larger q there are the same options and more, so the
-// value never falls as q grows: each n has a row of the q at which it rises (docs/theorems.md,
-// Limits of a choice).
+// Values of parts (n,q) where q only bounds the choice, as the limit of Fibonacci Nim does:
+// `own/(n,q);k=1..min(n,q);n-=k;q=2*k`. A larger q allows the same options and more. So the value
+// never falls as q grows, and each n has a row of the q at which it rises (docs/theorems.md, Limits
+// of a choice).
 #pragma once
 
 #include <nimber/rule.hpp>
@@ -20,13 +20,13 @@ class OwnLimits {
 
   /// Is the rule of this kind, as far as has been seen?
   bool fits() const { return fits_; }
-  /// Makes the value of a part, and of what it can become, known. never: the work's limit or the
-  /// memory is used up, or the rule is not of this kind after all. A row of n costs what the
-  /// choices from n are.
+  /// Makes the value of a part, and of what it can become, known. Returns `never` where the work's
+  /// limit or the memory is used up, or where the rule is not of this kind after all. The row of n
+  /// costs as much as there are choices from n.
   Ready ready(const OwnPart& part, Work& work);
-  /// None for a part that is not known. What was known stays so.
+  /// The value of a part. None where it is not known. What is known stays known.
   std::optional<Value> value(const OwnPart& part) const;
-  /// Of a part of these two numbers: would value() tell it?
+  /// Would value() know the part of these two numbers?
   bool knows(std::uint64_t first, std::uint64_t second) const {
     const std::uint64_t heap = limit_ == 1 ? first : second;
     return heap < whole_to_.size() && static_cast<std::int64_t>(limit_ == 1 ? second : first) <=
@@ -39,8 +39,8 @@ class OwnLimits {
     std::int64_t heap;
     std::int64_t limit;
   };
-  /// What one alternative leaves of a heap: numbers that change by the same from each candidate to
-  /// the next.
+  /// What one alternative leaves of a heap: numbers that change by the same amount from each
+  /// candidate to the next.
   struct Targets {
     Numbers first;
     Numbers stride;

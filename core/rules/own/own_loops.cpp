@@ -12,9 +12,9 @@ std::uint64_t OwnLoops::countdown(const OwnPart& part) const {
   return order == OwnKeys::absent ? 0 : order;
 }
 
-/// Lists all that can be reached from the root and is not known, then labels one strong component
+/// Lists the unknown parts that can be reached from the root, then labels one strong component
 /// after the other. An option within the component must be a single part: a part that leads to a
-/// sum with itself in it has no label here.
+/// sum that contains itself gets no label here.
 bool OwnLoops::label(const OwnPart& root, Work& work) {
   met_ = true;
   SumGraph graph;

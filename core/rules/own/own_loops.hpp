@@ -15,8 +15,8 @@ class OwnLoops {
  public:
   OwnLoops(const OwnRule& rule, OwnKnown& known) : rule_(rule), known_(known) {}
 
-  /// Makes the root and all that it can become known. False where the limit or the memory ends
-  /// that, or where a part can lead to a sum that contains itself.
+  /// Makes the root and all that it can become known. Returns false where the limit or the memory
+  /// is used up, or where a part can lead to a sum that contains itself.
   bool label(const OwnPart& root, Work& work);
   /// Has there been anything to label?
   bool met() const { return met_; }
@@ -24,8 +24,8 @@ class OwnLoops {
   std::uint64_t countdown(const OwnPart& part) const;
 
  private:
-  // Of the graph that parts are labelled in: parts, and words of parts, options and pieces. (A
-  // search of whole sums would not get further.)
+  // The graph in which parts are labelled has at most so many parts, and so many words of parts,
+  // options and pieces. A search of whole sums would not get further.
   static constexpr std::size_t most_parts = 1'000'000;
   static constexpr std::size_t most_words = 24'000'000;
 

@@ -1,4 +1,4 @@
-// The mex of what a part's options are worth.
+// The mex of the values of a part's options.
 #pragma once
 
 #include <nimber/position.hpp>
@@ -10,7 +10,8 @@
 
 namespace nimber {
 
-/// The values of one part's options: all that are numbers, and the smallest that is not there.
+/// Collects the values of one part's options that are numbers, and finds the smallest number that
+/// is not among them.
 class OwnMex {
  public:
   void clear() {
@@ -23,11 +24,11 @@ class OwnMex {
     if (at >= stamp_.size()) stamp_.resize(std::max(2 * stamp_.size(), at + 64), 0);
     stamp_[at] = now_;
   }
-  /// Makes room for values below this; then stamps() takes them without a look.
+  /// Makes room for values below this. Then they can be set in stamps() without a check.
   void make_room(std::size_t values) {
     if (stamp_.size() < values) stamp_.resize(values, 0);
   }
-  /// The room, and what a value's place is set to where it is there.
+  /// The room, and below it the number to which a value's place is set where it is there.
   std::uint32_t* stamps() { return stamp_.data(); }
   std::uint32_t now() const { return now_; }
   bool has(Value v) const {

@@ -15,7 +15,7 @@ namespace {
 constexpr std::int64_t numbers_tried = 300;
 constexpr std::int64_t pairs_tried = 32;
 constexpr std::uint64_t work_of_trying = 30'000'000;
-/// Steps that a judge's machine does in a second or two.
+/// So many steps take a judge's machine a second or two.
 constexpr double steps_in_time = 1e9;
 
 /// Does every move leave smaller numbers only?
@@ -32,8 +32,8 @@ bool goes_down(const OwnRule& own) {
   return true;
 }
 
-/// Does every move leave pairs only that are smaller in one and the same order: by the sum, or by
-/// one number and then the other?
+/// Is there one order of pairs in which every move leaves only smaller ones: by the sum, or by one
+/// number and then the other?
 bool pairs_go_down(const OwnRule& own) {
   Work work(work_of_trying);
   work.open_step(work_of_trying);
@@ -96,7 +96,7 @@ class OwnProgramWriter {
   explicit OwnProgramWriter(const OwnRule& own)
       : own_(own), pair_(own.shape().kind != OwnShape::Kind::number) {}
 
-  /// The code that marks the values of m's options, or of those of x and y.
+  /// The code that marks the values of the options of m, or of x and y.
   std::string options() {
     out_ =
         pair_
@@ -154,7 +154,7 @@ class OwnProgramWriter {
       line("if (!(" + writer_.write(*now.condition, names_) + ") || failed) return;");
       return step(alternative, at + 1);
     }
-    // What the items are made of does not know the number that is chosen.
+    // The expressions of the items cannot use the number that is chosen.
     std::vector<std::string> loops;
     const std::string name = choices_ == 0 ? "k" : "k" + std::to_string(choices_ + 1);
     const std::string call = "with_" + name;

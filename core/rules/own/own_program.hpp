@@ -1,4 +1,4 @@
-// C++ for rules that people write.
+// Programs in C++ for rules that people write.
 #pragma once
 
 #include <nimber/rule.hpp>
@@ -9,10 +9,10 @@
 
 namespace nimber {
 
-/// A program that makes the table of a rule of one number or of two, each value by all that can be
-/// done there; its comment says what that costs. "" for other rules, and where a move from one of
-/// the first few hundred numbers leaves as much as there was, or more; of two numbers, where no
-/// order is found in which every move from one of the first thousand pairs goes down.
+/// A program that makes the table of a rule of one or two numbers, each value from all its options.
+/// Its comment says what that costs. "" for other rules. Also "" where a move from one of the first
+/// few hundred numbers does not make it smaller; for two numbers, where no order is found in which
+/// every move from the first thousand pairs goes down.
 std::string own_program(const Rule& rule, const OwnRule& own);
 
 }  // namespace nimber

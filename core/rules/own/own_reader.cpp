@@ -111,7 +111,7 @@ class OwnReader {
     return next_clause() || fail("alternative");
   }
 
-  /// "a,b" without brackets: says both ways to write it.
+  /// "a,b" without brackets is an error, which names both ways to write it.
   bool bare_names(std::string list) {
     const std::size_t at = reader_.index();
     while (reader_.accept(',')) list += "," + reader_.letters();
@@ -139,7 +139,7 @@ class OwnReader {
     return true;
   }
 
-  /// Behind a clause: a ';', or the end of a line with another clause below it.
+  /// Behind a clause stands a ';', or the end of a line with another clause below it.
   bool next_clause() {
     const char c = reader_.peek();
     if (reader_.accept(';')) return true;
@@ -212,8 +212,8 @@ class OwnReader {
     return (c == '+' || c == '-') && next == '=' && reader_.peek(length + 2) != '=';
   }
 
-  /// How long the group of brackets is that begins so many symbols ahead; to the end where it is
-  /// not closed.
+  /// The length of the group of brackets that begins so many symbols ahead. A group that is not
+  /// closed goes to the end.
   std::size_t group_length(std::size_t ahead) const {
     std::size_t depth = 0;
     for (std::size_t at = ahead;; ++at) {
@@ -239,7 +239,7 @@ class OwnReader {
         case ErrorCode::unknown_name: as("unknown-name"); break;
         case ErrorCode::not_a_comparison: as("condition"); break;
         case ErrorCode::bad_own:
-          // More terms than an expression may have are more characters than a rule may have.
+          // An expression with too many terms is told as a rule with too many characters.
           if (error_.args.size() == 3)
             error_.args = {"long", std::to_string(OwnRule::most_text)};
           else

@@ -6,7 +6,7 @@
 namespace nimber {
 namespace {
 
-/// The results of one part under one alternative: candidates are tried depth-first.
+/// Finds the results of one part under one alternative. Tries candidates depth-first.
 class OwnResults : public OwnRunResults {
  public:
   OwnResults(const OwnShape& shape, const OwnAlternative& alternative, const OwnPart& part,
@@ -53,7 +53,7 @@ class OwnResults : public OwnRunResults {
     return sink_(result_);
   }
 
-  /// Room for one more part, of so many numbers.
+  /// Makes room for one more part, of so many numbers.
   OwnPart& piece(std::size_t at, std::size_t numbers) {
     if (result_.pieces.size() <= at) result_.pieces.resize(at + 1);
     result_.pieces[at].copies = 1;

@@ -61,8 +61,8 @@ __attribute__((noinline)) bool OwnRows::take_set(OwnDense::Path path, std::int64
   return true;
 }
 
-/// Takes in the values along one path, which is not a single place. False where one is unknown or
-/// infinite.
+/// Takes in the values along one path, which is not a single place. Returns false where one is
+/// unknown or infinite.
 __attribute__((always_inline)) inline bool OwnRows::take_path(OwnDense::Path path,
                                                               std::int64_t count,
                                                               OwnRunSets& run_sets) {
@@ -80,7 +80,7 @@ __attribute__((always_inline)) inline bool OwnRows::take_path(OwnDense::Path pat
   return true;
 }
 
-/// Takes in what one alternative leaves. False where an option's value is not in the table.
+/// Takes in what one alternative leaves. Returns false where an option's value is not in the table.
 __attribute__((always_inline)) inline bool OwnRows::take(const OwnLanes::Moves& moves,
                                                          std::size_t lane, std::size_t place,
                                                          OwnRunSets& run_sets) {
@@ -112,7 +112,7 @@ __attribute__((always_inline)) inline bool OwnRows::take(const OwnLanes::Moves& 
   return true;
 }
 
-/// The same, where there are several parts or some candidates leave numbers below 0.
+/// The same where a move leaves several parts, or where some candidates leave numbers below 0.
 bool OwnRows::take_sums(const OwnLanes::Moves& moves, std::size_t lane, std::size_t place,
                         OwnRunSets& run_sets) {
   const OwnDense& dense = known_.dense();
@@ -161,12 +161,13 @@ bool OwnRows::take_sums(const OwnLanes::Moves& moves, std::size_t lane, std::siz
   }
 }
 
-/// The value of the part of that lane, as value().
+/// The value of the part of that lane, as value() gives it.
 __attribute__((always_inline)) inline OwnCode OwnRows::value_in_lane(std::size_t lane,
                                                                      std::size_t place,
                                                                      Work& work) {
   if (known_.largest() >= 64 * set_words_) {
-    // A power of 2 above all values: sums stay below it, and the place behind is never stamped.
+    // A power of 2 above all values. Nim-sums stay below it, and the place behind it is never
+    // stamped.
     set_words_ = std::max<std::size_t>(set_words_, 1);
     while (64 * set_words_ <= known_.largest()) set_words_ *= 2;
     mex_.make_room(64 * set_words_ + 1);
@@ -196,14 +197,15 @@ OwnCode OwnRows::value(const OwnPart& part, Work& work) {
 
 bool OwnRows::fill(const OwnPart& part, Work& work) {
   const OwnDense& dense = known_.dense();
-  // Where that ends at once as a rule, it is left alone.
+  // Filling is given up where it mostly ended at once.
   if (!lanes_.fits() || !dense.has(part) || not_filled_ > 64 + filled_ / 2) return false;
   const std::int64_t row = part.size() == 1 ? 0 : part[0];
   const std::int64_t begin = part.back();
   if (row_ == row && row_end_ == begin) {
     ahead_ = std::min<std::int64_t>(2 * ahead_, static_cast<std::int64_t>(OwnLanes::most));
   } else {
-    // A table is asked for row by row: the next row begins with half of what the last one ended.
+    // A table is asked for row by row. The next row begins with half of the parts at once with
+    // which the last one ended.
     ahead_ = row_ + 1 == row ? std::max<std::int64_t>(ahead_ / 2, 1) : 1;
   }
   std::int64_t count = std::min(ahead_, dense.side() - begin);

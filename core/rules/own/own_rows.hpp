@@ -14,7 +14,8 @@
 
 namespace nimber {
 
-/// Values parts by the lanes' moves: one part, or a piece of a row of the dense table at once.
+/// Finds the values of parts by the lanes' moves: of one part, or of a piece of a row of the dense
+/// table at once.
 class OwnRows {
  public:
   OwnRows(const OwnRule& rule, OwnKnown& known)
@@ -26,8 +27,8 @@ class OwnRows {
   /// The value of a part, if all its options stand in the dense table and are numbers; else
   /// OwnCodes::absent.
   OwnCode value(const OwnPart& part, Work& work);
-  /// Makes a part known, and some of those behind it in its row where rows are asked for part by
-  /// part, if what they become is known and stands in the dense table.
+  /// Makes a part known, if what it becomes is known and stands in the dense table. Where rows are
+  /// asked for part by part, does the same for some of the parts behind it in its row.
   bool fill(const OwnPart& part, Work& work);
   /// Forgets what it keeps of places in the dense table.
   void forget_places();
@@ -51,7 +52,7 @@ class OwnRows {
   std::vector<OwnRunSets::Set> sets_;  // of the part at hand
   std::size_t set_words_ = 0;
   std::uint64_t looked_ = 0;  // of the part at hand, how many options
-  // The row that was filled last, up to where, and how many parts at once.
+  // The row that was filled last, how far, and how many parts at once.
   std::int64_t row_ = -1;
   std::int64_t row_end_ = 0;
   std::int64_t ahead_ = 1;

@@ -93,8 +93,9 @@ struct OwnAlternative {
   bool result = false;  ///< "=>": targets count, else changes
   /// The last step is a choice, and every number that is left is affine in it.
   bool runs = false;
-  /// Of cells: conditions alone follow the last choice, comparisons by order of what is affine in
-  /// it; it says nothing of which cells are changed, and their numbers are affine in it.
+  /// Of cells: the last choice is followed by conditions only, and these compare what is affine in
+  /// it by order. It does not decide which cells are changed, and their new numbers are affine in
+  /// it.
   bool cell_runs = false;
   std::size_t last_choice = 0;  ///< which step it is, where cell_runs
   std::size_t variables = 0;
@@ -110,8 +111,8 @@ struct OwnResult {
   std::vector<Piece> pieces;
 };
 
-/// What the candidates of the innermost choice leave, one after the other: the numbers grow by the
-/// same from each to the next.
+/// What the candidates of the innermost choice leave, one after the other. Each number grows by the
+/// same amount from each candidate to the next.
 struct OwnRun {
   struct Piece {
     OwnPart first;
@@ -147,12 +148,12 @@ class OwnRule {
   void print(const OwnPart& part, std::string& out) const;
 
   /// Calls the sink for what each choice leaves of a part, in the order of the alternatives and
-  /// candidates; the same result may come more than once. A choice that is no move is left out.
-  /// Returns false where the sink or the work's step ended it: cost counts each candidate by what
-  /// evaluating it costs.
+  /// candidates. The same result may come more than once. A choice that is no move is left out.
+  /// Each candidate costs as much as evaluating it does. Returns false where the sink or the work's
+  /// step ended it.
   bool each_result(const OwnPart& part, Work& work, Sink sink) const;
   using RunSink = FunctionRef<bool(const OwnRun&)>;
-  /// The same, where candidates that differ by the same from each to the next may come as a run.
+  /// The same, but candidates whose results grow evenly may come as a run.
   bool each_result(const OwnPart& part, Work& work, Sink sink, RunSink run_sink) const;
 
  private:

@@ -6,8 +6,7 @@
 
 namespace nimber {
 
-/// The numbers that a candidate leaves, whether they are allowed or not; false where one is
-/// undefined.
+/// Finds the numbers that a candidate leaves, allowed or not. Returns false where one is undefined.
 bool OwnRunResults::numbers_at(std::size_t variable, std::int64_t candidate,
                                std::vector<OwnPart>& out) {
   choose(variable, candidate);
@@ -40,8 +39,8 @@ bool OwnRunResults::numbers_at(std::size_t variable, std::int64_t candidate,
   return true;
 }
 
-/// The candidates first ... last as runs. What is defined at both ends is so between, since all
-/// parts of the expressions are affine. False where they must be tried one by one.
+/// Sends the candidates first ... last as runs. All parts of the expressions are affine, so what is
+/// defined at both ends is defined in between. Returns false where they must be tried one by one.
 bool OwnRunResults::number_run(std::size_t variable, std::int64_t first, std::int64_t last,
                                bool& on) {
   if (last - first < 2 || last > largest_own_number || first < -largest_own_number) return false;
@@ -69,8 +68,8 @@ bool OwnRunResults::number_run(std::size_t variable, std::int64_t first, std::in
   return true;
 }
 
-/// The cells that a candidate leaves, whether they are allowed or not; false where one is
-/// undefined or changed twice.
+/// Finds the cells that a candidate leaves, allowed or not. Returns false where one is undefined or
+/// changed twice.
 bool OwnRunResults::cells_at(std::size_t variable, std::int64_t candidate, OwnPart& out) {
   choose(variable, candidate);
   out.assign(part().begin(), part().end());
@@ -96,8 +95,8 @@ bool OwnRunResults::cells_at(std::size_t variable, std::int64_t candidate, OwnPa
   return true;
 }
 
-/// The candidates first ... last of a choice that changes cells as runs, as number_run(): the
-/// conditions behind the choice keep one stretch of them.
+/// As number_run(), for a choice that changes cells. The conditions behind the choice keep one
+/// stretch of the candidates.
 bool OwnRunResults::cell_run(std::size_t variable, std::int64_t first, std::int64_t last,
                              bool& on) {
   if (last - first < 2 || last > largest_own_number || first < -largest_own_number) return false;
@@ -166,8 +165,8 @@ void OwnRunResults::send_run(std::int64_t from, std::int64_t to, bool& on) {
   send(from, to);
 }
 
-/// How a number grows from each candidate to the next, from what it is at the first and at the
-/// last, so many steps away. False where that may leave 64 bits.
+/// Finds how a number grows from each candidate to the next, by what it is at the first and at the
+/// last, which is so many steps away. Returns false where that may leave 64 bits.
 bool OwnRunResults::set_stride(OwnRun::Piece& piece, std::size_t c, std::int64_t last,
                                std::int64_t steps) {
   const std::int64_t first = piece.first[c];
@@ -195,7 +194,8 @@ void OwnRunResults::clip(std::int64_t first, std::int64_t last, std::int64_t str
   to = high < 0 ? from - 1 : std::min(to, high / step);
 }
 
-/// The first j for which the part stays as it was, or -1. A set in another order stays too.
+/// The first j for which the part stays as it was, or -1. A set in another order counts as the
+/// same.
 std::int64_t OwnRunResults::unchanged(std::int64_t from, std::int64_t to) {
   if (run_.pieces.size() != 1 || run_.pieces[0].copies != 1) return -1;
   const OwnPart& first = at_first_[0];
@@ -215,8 +215,8 @@ std::int64_t OwnRunResults::unchanged(std::int64_t from, std::int64_t to) {
   return found;
 }
 
-/// The same of cells: their sum tells which candidate it may be. Where no sum changes, or one may
-/// leave 64 bits, each is looked at.
+/// The same for cells. Their sum tells which candidate it may be. Where the sum never changes or
+/// may leave 64 bits, each candidate is looked at.
 std::int64_t OwnRunResults::unchanged_by_sum(std::int64_t from, std::int64_t to) {
   const OwnPart& stride = run_.pieces[0].stride;
   std::int64_t missing = 0;

@@ -20,7 +20,7 @@ std::size_t OwnRunSets::place_of(std::uint64_t key) const {
   return at;
 }
 
-// Not inlined: V8 optimizes a function between calls.
+// Not inlined, since V8 optimizes a function between calls.
 __attribute__((noinline)) OwnRunSets::Set OwnRunSets::find(const std::uint32_t* table,
                                                            std::size_t start, std::size_t step,
                                                            std::size_t count, std::uint32_t limit,

@@ -1,5 +1,5 @@
-// The values that stand in a table from one place on in equal steps, as sets of bits: neighbouring
-// parts have runs that differ by what one has more, so each set grows with the run it was made for.
+// The values that stand in a table from one place on in equal steps, as sets of bits. The run of a
+// part is that of its neighbour and a little more, so each set grows with its run.
 #pragma once
 
 #include <cstddef>
@@ -10,16 +10,17 @@ namespace nimber {
 
 class OwnRunSets {
  public:
-  /// Values as bits; the first `full` words are all ones.
+  /// Values as bits. The first `full` words are all ones.
   struct Set {
     const std::uint64_t* bits = nullptr;
     std::size_t full = 0;
   };
 
-  /// The set of table[start], table[start + step] … of so many, as `words` words, a power of 2;
-  /// without bits where one is `limit` or more. All others are below 64 words. It stays until the
-  /// next call or clear(). `looked` grows by how many were looked at, those of the same start and
-  /// step that were asked for before left out. What was looked at must not change.
+  /// The set of the `count` values table[start], table[start + step] …, in `words` words, a power
+  /// of 2. It has no bits where one of them is `limit` or more; smaller ones must fit in the words.
+  /// It stays until the next call or clear(). Values that an earlier call with this start and step
+  /// looked at must not change. They are not looked at again, and `looked` grows by the number of
+  /// the others.
   Set find(const std::uint32_t* table, std::size_t start, std::size_t step, std::size_t count,
            std::uint32_t limit, std::size_t words, std::uint64_t& looked);
   /// Forgets all sets.

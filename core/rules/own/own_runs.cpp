@@ -33,8 +33,8 @@ unsigned degree_in(const Expression& e, std::size_t variable) {
   return degrees_in(e.nodes(), variable).back();
 }
 
-/// Is it a comparison by order of what is affine in the variable? Then it changes once at most as
-/// the variable grows.
+/// Does the expression compare by order what is affine in the variable? Then it changes at most
+/// once as the variable grows.
 bool changes_once(const Expression& e, std::size_t variable) {
   using Op = Expression::Op;
   const Op op = e.nodes().back().op;

@@ -5,9 +5,9 @@
 
 namespace nimber {
 
-/// What OwnAlternative::runs is to be.
+/// Finds OwnAlternative::runs.
 bool comes_in_runs(const OwnShape& shape, const OwnAlternative& alternative);
-/// What OwnAlternative::cell_runs is to be; sets last_choice.
+/// Finds OwnAlternative::cell_runs, and sets last_choice.
 bool comes_in_cell_runs(const OwnShape& shape, OwnAlternative& alternative);
 
 }  // namespace nimber

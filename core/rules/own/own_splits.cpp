@@ -8,15 +8,15 @@
 namespace nimber {
 namespace {
 
-/// The heap, which is variable 0, and the choices.
+/// At most so many names: the heap, which is variable 0, and the choices.
 constexpr std::size_t most_split_names = OwnRule::most_choices + 1;
 constexpr std::size_t most_split_parts = 5;
-/// Of the coefficients together: so everything is defined for heaps to 10^18.
+/// The coefficients together are at most this, so everything is defined for heaps to 10^18.
 constexpr std::int64_t most_split_coefficients = 8;
 constexpr std::int64_t most_split_constant = 1'000'000;
 
-/// constant + the sum of coefficients[i] * variable i. In a comparison: what is 0 or more where it
-/// holds.
+/// constant + the sum of coefficients[i] * variable i. For a comparison: the form that is 0 or more
+/// exactly where it holds.
 struct AffineForm {
   std::int64_t constant = 0;
   std::array<std::int64_t, most_split_names> coefficients{};
@@ -31,7 +31,7 @@ AffineForm name_form(std::size_t name) {
   return out;
 }
 
-/// x + factor * y; none where the numbers grow too large.
+/// x + factor * y. None where the numbers grow too large.
 std::optional<AffineForm> sum_of_forms(AffineForm x, std::int64_t factor, const AffineForm& y) {
   if (std::abs(factor) > most_split_coefficients) return std::nullopt;
   x.constant += factor * y.constant;
@@ -51,7 +51,7 @@ struct QuotientForm {
   std::int64_t divisor = 1;
 };
 
-/// Of the part of an expression that these nodes are.
+/// The form of the part of an expression that these nodes are.
 std::optional<QuotientForm> quotient_form(std::span<const Expression::Node> nodes) {
   using Op = Expression::Op;
   std::vector<QuotientForm> stack;
@@ -96,7 +96,7 @@ std::optional<AffineForm> affine_form(std::span<const Expression::Node> nodes) {
   return out && out->divisor == 1 ? std::optional(out->numerator) : std::nullopt;
 }
 
-/// Of `x<y`, `x<=y`, `x>y`, `x>=y`.
+/// The form of `x<y`, `x<=y`, `x>y` or `x>=y`.
 std::optional<AffineForm> comparison_form(const Expression& condition) {
   using Op = Expression::Op;
   const std::span<const Expression::Node> nodes = condition.nodes();
@@ -113,17 +113,17 @@ std::optional<AffineForm> comparison_form(const Expression& condition) {
   return difference ? sum_of_forms(*difference, strict ? -1 : 0, {1, {}}) : std::nullopt;
 }
 
-/// A split as it is written, in terms of its parts: the choices, and what is left, whose
-/// coefficient stands in the place of the heap's.
+/// A split as it is written, in terms of its parts. These are the choices and what is left; the
+/// coefficient of the latter stands in the place of the heap's.
 struct WrittenSplit {
   OwnSplit split;
   std::vector<std::size_t> names;  ///< of the parts, 0 for what is left
   std::vector<AffineForm> bounds;  ///< what is 0 or more where the parts are allowed
-  /// How many of the bounds hold whatever the sign of a quotient's numerator.
+  /// So many of the bounds hold whatever sign a quotient's numerator has.
   std::size_t plain = 0;
 };
 
-/// The heap is the sum of the parts and what is taken.
+/// Writes a form in terms of the parts: the heap is their sum and what is taken.
 std::optional<AffineForm> in_terms_of_parts(AffineForm form, const WrittenSplit& written) {
   const std::int64_t heap = form.coefficients[0];
   form.coefficients[0] = 0;
@@ -141,8 +141,8 @@ bool parts_are_positive(const WrittenSplit& written) {
     const auto implies = [&](const AffineForm& bound) {
       auto rest = sum_of_forms(name_form(name), -1, bound);
       if (!rest) return false;
-      // The part less 1 is the bound, which is 0 or more, and this, which is that for parts that
-      // are 1 or more.
+      // The part less 1 is the sum of the bound, which is 0 or more, and of `rest` less 1. Is that
+      // 0 or more too, if the known parts are 1 or more?
       std::int64_t least = rest->constant - 1;
       for (const std::size_t other : known) {
         if (rest->coefficients[other] < 0) return false;
@@ -159,11 +159,11 @@ bool parts_are_positive(const WrittenSplit& written) {
   return true;
 }
 
-/// Do the bounds hold of all parts from 1 on that ascend in this order?
+/// Do the bounds hold for all parts, each 1 or more, that ascend in this order?
 bool all_in_order_allowed(const WrittenSplit& written, const std::vector<std::size_t>& order) {
   return std::all_of(written.bounds.begin(), written.bounds.end(), [&](const AffineForm& bound) {
-    // A part is 1 and the steps up to it, each 0 or more: so each step's coefficient, and what is
-    // left where all steps are 0, must not be below 0.
+    // A part is 1 plus the steps up to it, each of which is 0 or more. So no step's coefficient may
+    // be below 0, and neither may what is left where all steps are 0.
     std::int64_t sum = 0;
     for (std::size_t i = order.size(); i-- > 0;) {
       sum += bound.coefficients[order[i]];
@@ -220,7 +220,7 @@ std::optional<OwnSplit> split_of(const OwnAlternative& alternative) {
     const auto low = affine_form(step.items[0].first->nodes());
     const auto high = quotient_form(step.items[0].last->nodes());
     if (!low || !high) return std::nullopt;
-    // chosen <= x / d is d * chosen <= x where chosen is 1 or more.
+    // Where `chosen` is 1 or more, chosen <= x / d says d * chosen <= x.
     if (!add(sum_of_forms(chosen, -1, *low), written.bounds) ||
         !add(sum_of_forms(high->numerator, -high->divisor, chosen),
              high->divisor == 1 ? written.bounds : quotients))
@@ -237,7 +237,7 @@ std::optional<OwnSplit> split_of(const OwnAlternative& alternative) {
   return std::nullopt;
 }
 
-/// Does it bring a heap to every smaller one?
+/// Can the alternative bring a heap to every smaller one?
 bool takes_any(const OwnAlternative& alternative) {
   if (alternative.result || alternative.steps.size() != 1 || alternative.changes.size() != 1)
     return false;

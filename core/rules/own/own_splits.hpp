@@ -1,5 +1,5 @@
-// Rules of one's own by which any number may be taken from a heap, or the heap split into several
-// that are not empty: `own/n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b)`.
+// Written rules by which any number may be taken from a heap, or the heap split into several that
+// are not empty: `own/n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b)`.
 #pragma once
 
 #include "rules/own/own_rule.hpp"
@@ -16,8 +16,8 @@ struct OwnSplit {
   std::uint64_t taken = 0;
 };
 
-/// The splits of a rule whose moves are these and the taking of any number; none of another rule,
-/// or where its bounds and conditions are not comparisons of what is affine. O(length of the rule).
+/// The splits of a rule whose moves are splits and the taking of any number. None for other rules,
+/// and where the bounds and conditions are not affine. O(length of the rule).
 std::optional<std::vector<OwnSplit>> splits_of(const OwnRule& rule);
 
 }  // namespace nimber

@@ -28,15 +28,15 @@ Growth growth_of_difference(Growth a, Growth b) {
   return a == Growth::unit && at_most_one ? Growth::slow : Growth::unknown;
 }
 
-/// Of a quotient by a number above 0, a root, a smaller or larger one of two.
+/// The growth of a quotient by a number above 0, of a root, and of the smaller or larger of two.
 Growth growth_of_slower(Growth a, Growth b) {
   if (a == Growth::unknown || b == Growth::unknown) return Growth::unknown;
   if (a == Growth::rising || b == Growth::rising) return Growth::rising;
   return a == Growth::constant && b == Growth::constant ? Growth::constant : Growth::slow;
 }
 
-/// Where n is the variable 0 and any other is a choice. What this calls defined at one n is defined
-/// at every larger one up to a product or sum outside 64 bits.
+/// The growth of an expression in which n is variable 0 and any other variable is a choice. What is
+/// defined at one n is defined at every larger one, until a product or sum leaves 64 bits.
 Growth growth(const Expression& e) {
   using Op = Expression::Op;
   struct Part {
@@ -197,7 +197,7 @@ std::optional<Repetition> OwnStretches::find_restriction() const {
   const auto found = last_->repetition(0);
   if (!found || found->slope < 0 || found->from + found->period > longest_restriction)
     return std::nullopt;
-  // By 0 or 1 over one period, where it is no more than n, and so for ever.
+  // It grows by 0 or 1 over one period, and is at most n there: so for ever.
   const Heap end = found->from + found->period;
   for (Heap n = 0; n <= end; ++n) {
     const std::int64_t most = most_taken(n);
@@ -220,7 +220,7 @@ std::vector<Fact> OwnStretches::restriction(Heap n) const {
           {"period", repetition.period}};
 }
 
-/// Appends what follows, at most up to the heap `last`. Bounds of `last` are defined.
+/// Appends the next stretch, at most up to the heap `last`, whose bounds are defined.
 bool OwnStretches::next_stretch(Heap last, Work& work) {
   const Heap n = end_;
   const auto from = low(n);
@@ -231,7 +231,7 @@ bool OwnStretches::next_stretch(Heap last, Work& work) {
   if (!from || !to) {
     next = first_that(n + 1, last, [&](Heap m) { return low(m) && high(m); });
   } else if (*from > *to) {
-    // There is an option again once the upper bound has come as far as the lower one is now.
+    // There are options again once the upper bound reaches what the lower bound is now.
     if (*to >= static_cast<std::int64_t>(n)) return false;
     next = first_that(n + 1, last + 1, [&](Heap m) { return m > last || *high(m) >= *from; });
   } else {

@@ -1,6 +1,6 @@
-// Values of heaps whose options are all heaps between two bounds that never fall as the heap
-// grows, as `own/n;y=root(n-1,4)+1..sqrt(n);n=y`: stretches of one value, their ends found by
-// bisection (docs/theorems.md, section stretches).
+// Values of heaps whose options are all heaps between two bounds that never fall as the heap grows,
+// as `own/n;y=root(n-1,4)+1..sqrt(n);n=y`. They come in stretches of one value, whose ends are
+// found by bisection (docs/theorems.md, section stretches).
 #pragma once
 
 #include <nimber/rule.hpp>
@@ -20,17 +20,18 @@ class OwnStretches {
 
   /// Is the rule of this kind, as far as has been seen?
   bool fits() const { return fits_; }
-  /// Makes the values of all heaps up to n known. never: there are too many stretches, or a bound
-  /// is no heap below n.
+  /// Makes the values of all heaps up to n known. Returns `never` where there are too many
+  /// stretches, or where a bound is no heap below n.
   Ready ready(Heap n, Work& work);
-  /// None for a heap that is not known.
+  /// The value of a heap. None where it is not known.
   std::optional<Value> value(Heap n) const;
   /// The options of a known heap that have this value, as ranges, ascending.
   std::vector<std::pair<Heap, Heap>> options_worth(Heap n, Value wanted) const;
   /// Where the stretches up to a known heap begin, each with its value.
   std::vector<Fact> facts(Heap n) const;
-  /// Where 1 to f(n) may be taken, f grows by 0 or 1 and repeats: the most that may be taken of n,
-  /// and how that repeats (docs/theorems.md, "Taking up to a bound"). Else empty.
+  /// The most that may be taken of n, and how that repeats: for rules where 1 to f(n) may be taken,
+  /// and f grows by 0 or 1 and repeats (docs/theorems.md, "Taking up to a bound"). Empty for
+  /// others.
   std::vector<Fact> restriction(Heap n) const;
   std::size_t memory() const { return stretches_.size() * sizeof(Stretch); }
 
@@ -47,12 +48,12 @@ class OwnStretches {
 
   static constexpr std::uint64_t longest_restriction = 100'000;
 
-  /// At least 0 and at most n; below 0 where it is undefined.
+  /// From 0 to n; below 0 where it is undefined.
   std::int64_t most_taken(Heap n) const;
   std::optional<Repetition> find_restriction() const;
   std::optional<std::int64_t> low(Heap n) const;
   std::optional<std::int64_t> high(Heap n) const;
-  /// The options of n: all heaps between. None where there are none.
+  /// The options of n are all heaps between these. None where n has no option.
   std::optional<Bounds> bounds(Heap n) const;
   std::size_t stretch_of(Heap n) const;
   bool next_stretch(Heap last, Work& work);

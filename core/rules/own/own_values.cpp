@@ -16,7 +16,7 @@ std::int64_t numbers_sum(const OwnPart& part) {
 
 }  // namespace
 
-/// The ways are tried in this order: stretches, rows of limits, a row of the dense table, the walk.
+/// Tries the ways in this order: stretches, rows of limits, a row of the dense table, the walk.
 Ready OwnValues::make_known(const OwnPart& part, Work& work) {
   OwnStretches& stretches = known_.stretches();
   if (stretches.fits()) {
@@ -38,9 +38,9 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
   return walk(work);
 }
 
-/// Goes on with the depth-first walk until the stack is empty. It knows nothing of the rule but its
-/// results: a part is valued by the lanes' moves, else by a look at its options, and what may come
-/// again is labelled.
+/// Goes on with the depth-first walk until the stack is empty. The walk knows nothing of the rule
+/// but its results. A part gets its value from the lanes' moves, else from a look at its options. A
+/// part that may come again is labelled.
 Ready OwnValues::walk(Work& work) {
   while (!stack_.empty()) {
     if (known_.keys() > most_keys) work.stop_at(Bound::parts, most_keys);
@@ -76,7 +76,7 @@ Ready OwnValues::walk(Work& work) {
   return Ready::yes;
 }
 
-/// False where the walk climbs without end, as by the rule n+=1.
+/// Puts a part on the stack. Returns false where the walk climbs without end, as by the rule n+=1.
 bool OwnValues::enter(Waiting& waiting, Work& work) {
   waiting.entered = true;
   known_.set(waiting.part, OwnCodes::open);
@@ -86,7 +86,7 @@ bool OwnValues::enter(Waiting& waiting, Work& work) {
   return false;
 }
 
-/// Puts the unknown options on the stack, the smallest on top: what comes later finds them known.
+/// Puts the unknown options on the stack, the smallest on top: the later ones find it known.
 void OwnValues::wait_for_unknown() {
   std::vector<OwnPart>& unknown = gather_.unknown();
   std::sort(unknown.begin(), unknown.end(), [](const OwnPart& a, const OwnPart& b) {
@@ -98,7 +98,7 @@ void OwnValues::wait_for_unknown() {
   for (auto at = unknown.begin(); at != end; ++at) push(std::move(*at));
 }
 
-/// Of the part on top of the stack.
+/// Sets the value of the part on top of the stack, and takes it off.
 void OwnValues::finish(const OwnPart& part, OwnCode code) {
   known_.set(part, code);
   climb_ = 0;

@@ -16,7 +16,7 @@
 
 namespace nimber {
 
-/// Makes values of parts known, each in the way that suits the rule and the part best.
+/// Finds the values of parts, each in the way that suits the rule and the part best.
 class OwnValues {
  public:
   explicit OwnValues(const OwnRule& rule)
@@ -24,20 +24,20 @@ class OwnValues {
   OwnValues(const OwnValues&) = delete;
   OwnValues& operator=(const OwnValues&) = delete;
 
-  /// Makes the value of a part, and of all that it can become, known. never: it is not settled
-  /// within the limit or the memory, or the part can lead to a sum that contains itself.
+  /// Makes the value of a part, and of all that it can become, known. Returns `never` where the
+  /// limit or the memory is used up, or where the part can lead to a sum that contains itself.
   Ready make_known(const OwnPart& part, Work& work);
-  /// Is the part of these numbers surely known, for which make_known() says yes at once? Where
-  /// there are one or two of them, and the tables tell it; else false says nothing.
+  /// Is the part of these numbers surely known, so that make_known() says yes at once? Only parts
+  /// of one or two numbers in the tables are told; else false says nothing.
   bool surely_known(const std::uint64_t* numbers, std::size_t count) const {
     if (count > 2) return false;
     const OwnLimits& limits = known_.limits();
     return limits.fits() ? limits.knows(numbers[0], numbers[1])
                          : known_.dense().knows(numbers, count);
   }
-  /// Of a part that is known.
+  /// The value of a part that is known.
   OwnValue value(const OwnPart& part) const { return known_.value(part); }
-  /// Of what a known part becomes; where it is infinite nothing but that is told.
+  /// The value of what a known part becomes. Where that is infinite, nothing else is told.
   OwnValue value(const OwnResult& result) const { return known_.value(result); }
   OwnSum sum(const OwnResult& result) const { return known_.sum(result); }
   /// The values among the options of an infinite part, ascending.
@@ -50,13 +50,14 @@ class OwnValues {
   /// A number that Smith's rule lets the winner bring down; 0 where no circle is near.
   std::uint64_t countdown(const OwnPart& part) const { return loops_.countdown(part); }
   std::size_t memory() const { return known_.memory() + rows_.memory(); }
-  /// Where the options are all heaps between two bounds: knows values as stretches.
+  /// Knows values as stretches, where the options are all heaps between two bounds.
   const OwnStretches& stretches() const { return known_.stretches(); }
 
  private:
   static constexpr std::size_t most_keys = limits::own_parts;
   static constexpr std::size_t most_waiting = 8'000'000;  // room of the parts on the stack
-  /// Moves in a row, upwards from the part asked for, none of which comes to an end.
+  /// The walk is given up after so many moves in a row, upwards from the part asked for, of which
+  /// none comes to an end.
   static constexpr std::size_t most_climb = limits::own_climb;
 
   struct Waiting {
