@@ -2,15 +2,14 @@
  * Draws a graph by mouse, touch or keyboard: vertices, edges, tokens, the ground. It writes a text;
  * the module reads it and says what is wrong with it.
  */
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { ArrowTip } from "../boards/ArrowTip";
-import { keepPlaces } from "../boards/drawnPlaces";
 import { groundName } from "../boards/pictureLayout";
-import { Icon } from "../widgets/Icon";
-import { IconButton } from "../widgets/IconButton";
 import { errorSentence, makeStrings, strings } from "../strings/index";
 import { GraphImport } from "./GraphImport";
 import { GraphItems } from "./GraphItems";
+import { Edges, Ground, Vertices, type Marks, type Wrong } from "./GraphPicture";
+import { GraphTools, Undoable, type Tool } from "./GraphTools";
 import {
   addVertex,
   alone,
@@ -20,15 +19,10 @@ import {
   mannerOf,
   nameAt,
   putToken,
-  readDrawing,
   removeEdge,
   removeVertex,
   toggleVisited,
-  writeDrawing,
-  type Drawing,
-  type Fault,
   type Manner,
-  type Text,
 } from "./graphDrawing";
 import {
   edgePaths,
@@ -36,29 +30,15 @@ import {
   groundFromBelow,
   inside,
   layOut,
-  mostDrawn,
-  mostDrawnEdges,
   nextVertex,
-  placesOf,
   radius,
   vertexAt,
-  type Places,
   type Size,
 } from "./graphSheet";
-import { memories, type Memory } from "./graphMemory";
+import { useDrawing, type Step } from "./useDrawing";
 import type { FieldProps } from "./fields";
 import type { Point } from "../boards/layered";
 import "../styles/boards.css";
-
-type Tool = "connect" | "move" | "token" | "visited" | "remove";
-
-const toolsOf = ({ tokens }: Manner): readonly Tool[] => [
-  "connect",
-  "move",
-  ...(tokens === "none" ? [] : (["token"] as const)),
-  ...(tokens === "one" ? (["visited"] as const) : []),
-  "remove",
-];
 
 const arrowKeys: Record<string, Point> = {
   ArrowRight: { x: 1, y: 0 },
@@ -72,7 +52,6 @@ const pause = 450;
 const near = 24;
 /** Less is a press, not a drag. */
 const still = 6;
-const mostSteps = 200;
 const leastSize: Size = { width: 300, height: 200 };
 
 interface Drag {
@@ -84,7 +63,7 @@ interface Drag {
 }
 
 /** What the module found wrong, in the drawing. */
-function placeOf({ draft, fault }: FieldProps, manner: Manner): Fault | "ground" | null {
+function placeOf({ draft, fault }: FieldProps, manner: Manner): Wrong {
   if (!fault) return null;
   if (fault.error.args[0] === "ground") return "ground";
   const text = draft[fault.field];
@@ -94,12 +73,10 @@ function placeOf({ draft, fault }: FieldProps, manner: Manner): Fault | "ground"
 }
 
 export function GraphEditor(props: FieldProps) {
-  const { id, draft, info, change, fault } = props;
+  const { id, info, fault } = props;
   const s = strings.value;
   const words = makeStrings.value.editor;
   const manner = mannerOf(info)!;
-  const key = `${id} ${info.name}`;
-  const [memory, keep] = useState<Memory>(() => memories.get(key) ?? blank);
   const [tool, setTool] = useState<Tool>("connect");
   const [chosen, choose] = useState<string | null>(null);
   const [drag, showDrag] = useState<Drag | null>(null);
@@ -116,12 +93,7 @@ export function GraphEditor(props: FieldProps) {
   const svg = useRef<SVGSVGElement>(null);
   const pressed = useRef({ at: -Infinity, x: 0, y: 0 });
   const dragged = useRef(false);
-  const written = useRef<Text>({ rules: draft.rules, state: draft.state });
 
-  const remember = (next: Memory) => {
-    memories.set(key, next);
-    keep(next);
-  };
   useLayoutEffect(() => {
     const box = sheet.current;
     if (box)
@@ -130,104 +102,29 @@ export function GraphEditor(props: FieldProps) {
         height: Math.max(leastSize.height, box.clientHeight),
       });
   }, []);
-  // What was typed beside the drawing can be undone as well. Seen at once: a key pressed before the
-  // next frame would pass for somebody else's text, and what can be redone would be lost.
-  useLayoutEffect(() => {
-    const { rules, state } = written.current;
-    if (rules === draft.rules && state === draft.state) return;
-    const before = { ...memory, text: written.current };
-    written.current = { rules: draft.rules, state: draft.state };
-    remember({ ...memory, undo: [...memory.undo.slice(-mostSteps), before], redo: [] });
-    // Only a text of others counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [draft.rules, draft.state]);
+  const draws = useDrawing(props, manner, least);
+  const { drawing, stale, many, places, size, may } = draws;
 
-  const read = readDrawing(draft, manner, memory.loose);
-  const last = useRef<Drawing | null>(null);
-  if (read) last.current = read;
-  const drawing = read ?? last.current;
-  const many =
-    drawing !== null &&
-    (drawing.vertices.length > mostDrawn || drawing.edges.length > mostDrawnEdges);
-  const names = drawing?.vertices.join() ?? "";
-  const { places, size } = useMemo(
-    () =>
-      drawing && !many
-        ? placesOf(drawing, manner, memory.places, memory.size ?? least)
-        : { places: memory.places, size: memory.size ?? least },
-    // The names say which vertices need a place.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [names, many, memory.places, memory.size, least],
-  );
-
-  // What was drawn by hand the board shows as it was drawn.
-  useLayoutEffect(() => {
-    if (!drawing || many || memory.places.size === 0) return;
-    keepPlaces(drawing.edges, {
-      places,
-      ground: manner.ground ? size.height - groundFromBelow : null,
-    });
-    // The text says all about the edges.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [places, size, draft.rules, draft.state, many]);
-
-  /** One step that can be undone. */
-  const act = (next: Drawing, at: Places = places, sized: Size = size) => {
-    const text = writeDrawing(next, manner);
-    const before = { ...memory, places, size, text: written.current };
-    written.current = text;
-    remember({
-      places: at,
-      size: sized,
-      loose: alone(next, manner),
-      text,
-      undo: [...memory.undo.slice(-mostSteps), before],
-      redo: [],
-    });
+  const act: typeof draws.act = (...given) => {
     say(null);
-    change(text);
+    draws.act(...given);
   };
-  const step = (from: "undo" | "redo", to: "undo" | "redo") => {
-    const past = memory[from];
-    const target = past[past.length - 1];
-    if (!target) return;
-    const now = { ...memory, places, size, text: written.current };
-    written.current = target.text;
-    remember({ ...target, [from]: past.slice(0, -1), [to]: [...memory[to], now] } as Memory);
+  const step = (which: Step) => {
+    if (!may[which]) return;
     choose(null);
     say(null);
-    change(target.text);
+    draws.step(which);
   };
 
-  const undoable = (
-    <>
-      <IconButton
-        icon="undo"
-        label={words.undo}
-        testid="graph-undo"
-        disabled={memory.undo.length === 0}
-        onClick={() => step("undo", "redo")}
-      />
-      <IconButton
-        icon="redo"
-        label={words.redo}
-        testid="graph-redo"
-        disabled={memory.redo.length === 0}
-        onClick={() => step("redo", "undo")}
-      />
-    </>
-  );
   const importer = (
     <GraphImport
       onImport={(list) => {
-        const text = manner.inRules
-          ? { rules: list, state: /^[A-Za-z0-9]+/.exec(list)?.[0] ?? "" }
-          : { rules: "", state: list === "" ? "-" : list };
-        const before = { ...memory, places, size, text: written.current };
-        written.current = text;
-        remember({ ...blank, text, undo: [...memory.undo.slice(-mostSteps), before] });
         choose(null);
-        change(text);
+        draws.replace(
+          manner.inRules
+            ? { rules: list, state: /^[A-Za-z0-9]+/.exec(list)?.[0] ?? "" }
+            : { rules: "", state: list === "" ? "-" : list },
+        );
       }}
     />
   );
@@ -237,7 +134,9 @@ export function GraphEditor(props: FieldProps) {
     return (
       <fieldset class="field graph-editor">
         <legend class="visually-hidden">{words.label}</legend>
-        <div class="graph-tools">{undoable}</div>
+        <div class="graph-tools">
+          <Undoable may={may} step={step} />
+        </div>
         <p class="quiet">{words.tooBig(drawing.vertices.length, drawing.edges.length)}</p>
         <GraphItems
           drawing={drawing}
@@ -251,7 +150,6 @@ export function GraphEditor(props: FieldProps) {
       </fieldset>
     );
 
-  const stale = read === null;
   const wrong = placeOf(props, manner);
   const groundY = size.height - groundFromBelow;
   const shown = drag?.moved && tool === "move" ? new Map(places).set(drag.name, drag.to) : places;
@@ -379,14 +277,9 @@ export function GraphEditor(props: FieldProps) {
   const target = drag?.moved && tool === "connect" ? onto(drag.to) : null;
   const start = drag ? (shown.get(drag.name) ?? { x: drag.to.x, y: groundY }) : { x: 0, y: 0 };
   const stop = focused !== null && standing.includes(focused) ? focused : standing[0];
-  const isWrong = (what: Fault) =>
-    wrong !== null &&
-    wrong !== "ground" &&
-    ("edge" in wrong
-      ? "edge" in what && wrong.edge === what.edge
-      : "vertex" in what && wrong.vertex === what.vertex);
-  const stateOf = (name: string) =>
+  const classOf = (name: string) =>
     `${chosen === name || drag?.name === name ? " edit-from" : ""}${target === name ? " edit-to" : ""}`;
+  const marks: Marks = { wrong, chosen, classOf };
   return (
     <fieldset
       class="field graph-editor"
@@ -399,8 +292,8 @@ export function GraphEditor(props: FieldProps) {
           !(event.target instanceof HTMLTextAreaElement)
         ) {
           const letter = event.key.toLowerCase();
-          if (letter === "z" && !event.shiftKey) step("undo", "redo");
-          else if (letter === "y" || letter === "z") step("redo", "undo");
+          if (letter === "z" && !event.shiftKey) step("undo");
+          else if (letter === "y" || letter === "z") step("redo");
           else return;
         } else return;
         event.preventDefault();
@@ -408,67 +301,29 @@ export function GraphEditor(props: FieldProps) {
       }}
     >
       <legend class="visually-hidden">{words.label}</legend>
-      <div class="graph-tools">
-        <div class="segments" role="group" aria-label={words.tool}>
-          {toolsOf(manner).map((one) => (
-            <button
-              key={one}
-              type="button"
-              class="segment"
-              data-tool={one}
-              aria-pressed={tool === one}
-              onClick={() => {
-                setTool(one);
-                choose(null);
-                say(null);
-              }}
-            >
-              {words.tools[one]}
-            </button>
-          ))}
-        </div>
-        {undoable}
-        <button
-          type="button"
-          class="button small graph-tool"
-          data-testid="add-vertex"
-          aria-label={words.addVertex}
-          title={words.addVertex}
-          disabled={stale}
-          onClick={() => {
-            const from = chosen !== null ? places.get(chosen) : undefined;
-            add(freePlace(places, size, manner, from), tool === "connect" ? chosen : null);
-          }}
-        >
-          <Icon name="plus" />
-          <span class="graph-tool-words">{words.addVertex}</span>
-        </button>
-        {manner.loops && chosen !== null && tool === "connect" ? (
-          <button
-            type="button"
-            class="button small"
-            data-testid="add-loop"
-            onClick={() => join(chosen, chosen)}
-          >
-            {words.addLoop(chosen)}
-          </button>
-        ) : null}
-        <button
-          type="button"
-          class="button small graph-tool"
-          data-testid="graph-tidy"
-          aria-label={words.tidy}
-          title={words.tidy}
-          disabled={stale || standing.length === 0}
-          onClick={() => {
-            const tidy = layOut(drawing, manner, least);
-            act(drawing, tidy.places, tidy.size);
-          }}
-        >
-          <Icon name="tidy" />
-          <span class="graph-tool-words">{words.tidy}</span>
-        </button>
-      </div>
+      <GraphTools
+        manner={manner}
+        tool={tool}
+        take={(next) => {
+          setTool(next);
+          choose(null);
+          say(null);
+        }}
+        may={may}
+        step={step}
+        stale={stale}
+        empty={standing.length === 0}
+        chosen={chosen}
+        add={() => {
+          const from = chosen !== null ? places.get(chosen) : undefined;
+          add(freePlace(places, size, manner, from), tool === "connect" ? chosen : null);
+        }}
+        loop={(vertex) => join(vertex, vertex)}
+        tidy={() => {
+          const tidy = layOut(drawing, manner, least);
+          act(drawing, tidy.places, tidy.size);
+        }}
+      />
       <p
         class={`graph-about${fault ? " graph-wrong" : " quiet"}`}
         role="status"
@@ -502,99 +357,31 @@ export function GraphEditor(props: FieldProps) {
           <defs>
             <ArrowTip id={`${id}-arrow`} class="arrow-head" size={6.5} />
           </defs>
-          {manner.ground ? (
-            <g
-              class={`edit-ground${stateOf(groundName)}${wrong === "ground" ? " edit-wrong" : ""}`}
-              role="button"
-              tabindex={0}
-              aria-pressed={chosen === groundName}
-              aria-label={words.ground}
-              data-vertex={groundName}
-              {...grip(groundName)}
-            >
-              <path class="edit-ground-hit" d={`M0 ${groundY + 2}H${size.width}`} />
-              <path class="picture-ground" d={`M0 ${groundY + 2}H${size.width}`} />
-            </g>
-          ) : null}
-          {paths.map((path, at) => {
-            const edge = drawing.edges[at]!;
-            const removes = tool === "remove" && !stale;
-            const take = () => act(removeEdge(drawing, at));
-            return (
-              <g
-                key={`${edge.join("-")} ${at}`}
-                class={`edit-edge${removes ? " edit-edge-free" : ""}${isWrong({ edge: at }) ? " edit-wrong" : ""}`}
-                data-edge={edge.join("-")}
-                role={removes ? "button" : undefined}
-                tabindex={removes ? 0 : undefined}
-                aria-label={removes ? words.edge(...edge) : undefined}
-                onClick={(event) => {
-                  if (!removes) return;
-                  event.stopPropagation();
-                  take();
-                }}
-                onKeyDown={(event) => {
-                  if (!removes || (event.key !== "Enter" && event.key !== " ")) return;
-                  event.preventDefault();
-                  take();
-                }}
-              >
-                <path class="edit-hit" d={path} />
-                <path
-                  class="edit-line"
-                  d={path}
-                  marker-end={manner.directed ? `url(#${id}-arrow)` : undefined}
-                />
-              </g>
-            );
-          })}
+          {manner.ground ? <Ground marks={marks} size={size} y={groundY} grip={grip} /> : null}
+          <Edges
+            id={id}
+            drawing={drawing}
+            paths={paths}
+            manner={manner}
+            wrong={wrong}
+            removable={tool === "remove" && !stale}
+            remove={(edge) => act(removeEdge(drawing, edge))}
+          />
           {drag?.moved && tool === "connect" ? (
             <path class="edit-rubber" d={`M${start.x} ${start.y}L${drag.to.x} ${drag.to.y}`} />
           ) : null}
-          {standing.map((name) => {
-            const at = shown.get(name)!;
-            const tokens = drawing.tokens.filter((one) => one === name).length;
-            const been = drawing.visited.includes(name);
-            return (
-              <g
-                key={name}
-                class={`edit-vertex${stateOf(name)}${isWrong({ vertex: name }) ? " edit-wrong" : ""}${loose.includes(name) ? " edit-loose" : ""}${tokens > 0 ? " edit-token" : ""}${been ? " edit-visited" : ""}`}
-                transform={`translate(${at.x} ${at.y})`}
-                role="button"
-                tabindex={name === stop ? 0 : -1}
-                aria-pressed={chosen === name}
-                aria-label={words.vertex(name, tokens, been)}
-                data-vertex={name}
-                {...grip(name)}
-              >
-                <circle class="edit-hit-dot" r={radius + 8} />
-                <circle class="edit-dot" r={radius} />
-                <text class="edit-name" y="5" text-anchor="middle">
-                  {name}
-                </text>
-                {tokens > 1 ? (
-                  <>
-                    <circle class="token-count" cx="-13" cy="-13" r="9.5" />
-                    <text class="token-number" x="-13" y="-9" text-anchor="middle">
-                      {tokens}
-                    </text>
-                  </>
-                ) : null}
-              </g>
-            );
-          })}
+          <Vertices
+            drawing={drawing}
+            standing={standing}
+            places={shown}
+            loose={loose}
+            marks={marks}
+            stop={stop}
+            grip={grip}
+          />
         </svg>
       </div>
       {importer}
     </fieldset>
   );
 }
-
-const blank: Memory = {
-  places: new Map(),
-  size: null,
-  loose: [],
-  text: { rules: "", state: "" },
-  undo: [],
-  redo: [],
-};

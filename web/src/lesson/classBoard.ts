@@ -1,0 +1,67 @@
+/** A board of a list for a class: what its link opens, and what it is called. */
+import { engine } from "../engine/index";
+import { isError, type TextError } from "../engine/client";
+import { readOptions } from "../links/options";
+import { wearsAll } from "../state/faceFit";
+import { faceWith, presets, type Face } from "../state/presets";
+import { faceStrings, gameStrings, strings } from "../strings/index";
+import type { PositionView } from "#module/nimber.js";
+
+export interface ReadBoard {
+  link: string;
+  view: PositionView | null;
+  face: Face | null;
+  /** of the link, as it is opened */
+  texts: readonly string[];
+  options: readonly string[];
+  error: TextError | null;
+}
+
+export async function readBoard(link: string): Promise<ReadBoard> {
+  const none = { link, view: null, face: null, texts: [], options: [] };
+  const answer = await engine.openLink(link);
+  if (isError(answer)) return { ...none, error: answer.error };
+  if (answer.kind !== "position")
+    return { ...none, error: { code: "missing-state", column: 0, args: [] } };
+  const view = await engine.read(answer.record[answer.record.length - 1]!);
+  if (isError(view) || view.kind === "rule")
+    return { ...none, error: { code: "missing-state", column: 0, args: [] } };
+  const asked = readOptions(answer.options).face;
+  const preset = asked === null ? null : presets.find((one) => one.face?.name === asked);
+  const origin = preset?.face ? await engine.read(preset.position) : null;
+  const face =
+    preset?.face && origin && !isError(origin) && origin.kind === "position"
+      ? faceWith(
+          preset.face,
+          origin.terms.map((term) => term.rule),
+        )
+      : null;
+  return {
+    link,
+    view,
+    face: face && wearsAll(face, view.terms) ? face : null,
+    texts: answer.record,
+    options: answer.options,
+    error: null,
+  };
+}
+
+/** Name and rule of a board, as its face has them. */
+export function wordsOf({ view, face }: ReadBoard): { title: string; rule: string } {
+  const s = strings.value;
+  if (!view) return { title: "", rule: "" };
+  const misere = view.convention === "misere";
+  const words = face ? faceStrings.value?.words[face.name] : undefined;
+  if (words) return { title: words.title, rule: words.rule(misere) };
+  const first = view.terms[0]!;
+  const one = view.terms.every((term) => term.rule === first.rule);
+  return one
+    ? {
+        title: gameStrings(s, first.game).title,
+        rule: s.together(s.rule(first.sentence), s.ending(first.sentence, misere)),
+      }
+    : {
+        title: s.sumTitle(view.terms.length),
+        rule: s.together(s.sumRule, s.ending(null, misere)),
+      };
+}
