@@ -54,9 +54,12 @@ export async function type(page: Page, text: string): Promise<void> {
  */
 export const atRest = (page: Page) =>
   page.evaluate(async () => {
-    const ending = (one: Animation) =>
-      Number.isFinite(Number(one.effect?.getComputedTiming().endTime)) &&
-      one.playState !== "paused";
+    /** How far what has an end has come; what is not drawn comes no further. */
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)))
+        .map((one) => String(one.currentTime));
     const frame = () =>
       new Promise((drawn) => {
         requestAnimationFrame(drawn);
@@ -66,6 +69,7 @@ export const atRest = (page: Page) =>
     const places = () =>
       [document.documentElement, ...document.querySelectorAll("dialog[open], dialog[open] *, main")]
         .map((one) => `${one.scrollLeft},${one.scrollTop},${one.scrollHeight}`)
+        .concat(moving())
         .join();
     let before = "";
     for (let alike = 0; alike < 3;) {

@@ -1,5 +1,6 @@
 // Each class of the page stands in one file of styles: there is its look, on a screen, on paper and
-// under forced colours. What a context changes ('.teacher .button') may stand in the context's file.
+// under forced colours. What a context changes ('.teacher .button') may stand in the context's
+// file.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

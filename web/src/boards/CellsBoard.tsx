@@ -24,7 +24,10 @@ const smallestCell = 36;
 /** Smaller ones, where that keeps a single row in one line. */
 const smallestOfRow = 22;
 
-/** The moves that change all of these cells, and the one that is meant: the only one, or one that changes no other cell. */
+/**
+ * The moves that change all of these cells, and the one that is meant: the only one, or one that
+ * changes no other cell.
+ */
 function fitting(moves: readonly MoveRecord[], cells: readonly number[]) {
   const fit = moves.filter(({ flips }) => cells.every((cell) => flips.includes(cell)));
   const exact = fit.find(({ flips }) => flips.length === cells.length);

@@ -1,4 +1,6 @@
-/** A board that is larger than its box says so: an arrow at each side beyond which there is more. */
+/**
+ * A board that is larger than its box says so: an arrow at each side beyond which there is more.
+ */
 import { Fragment, type ComponentChildren, type RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 

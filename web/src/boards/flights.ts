@@ -12,7 +12,9 @@ export interface Flights {
   per: number;
 }
 
-/** The fewest rows of columns at least `least` wide that fit into `room`; else one that does not. */
+/**
+ * The fewest rows of columns at least `least` wide that fit into `room`; else one that does not.
+ */
 export function flightsOf(columns: number, least: number, room: number): Flights {
   for (let count = 1; count <= mostFlights; count++) {
     const per = Math.max(1, Math.ceil(columns / count));

@@ -1,6 +1,8 @@
 import type { MoveRecord, PositionView, TermView } from "#module/nimber.js";
 
-/** The heaps of a term, which are counted through the sum: `firstHeap` is the number of the first. */
+/**
+ * The heaps of a term, which are counted through the sum: `firstHeap` is the number of the first.
+ */
 export const heapsOf = (term: TermView): readonly bigint[] => term.parts.slice(0, term.heaps);
 
 /** How many may be taken at most from the heap, where the position says so beside it. */

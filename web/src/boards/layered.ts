@@ -1,6 +1,6 @@
 /**
- * Graphs in layers, placed by dagre: the board's, the editor's, the picture's and that of Why. Pure:
- * sizes and edges in, places out.
+ * Graphs in layers, placed by dagre: the board's, the editor's, the picture's and that of Why.
+ * Pure: sizes and edges in, places out.
  */
 import { Graph, layout, type GraphLabel } from "@dagrejs/dagre";
 

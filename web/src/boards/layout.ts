@@ -85,9 +85,9 @@ function leastWidth(heaps: readonly bigint[]): number {
 }
 
 /**
- * `groups` holds the heaps of each term, `tall` how much higher than wide a piece is; `inRow` pieces
- * stand side by side as one row where they can. The largest stones win that fit; if nothing fits,
- * the layout that is the least too high.
+ * `groups` holds the heaps of each term, `tall` how much higher than wide a piece is; `inRow`
+ * pieces stand side by side as one row where they can. The largest stones win that fit; if nothing
+ * fits, the layout that is the least too high.
  */
 export function layoutHeaps(
   groups: readonly (readonly bigint[])[],
@@ -181,7 +181,9 @@ function totalHeight(
   return height;
 }
 
-/** A point of the screen in the sizes of an element that may be drawn larger than it is laid out. */
+/**
+ * A point of the screen in the sizes of an element that may be drawn larger than it is laid out.
+ */
 export function pointIn(element: HTMLElement, x: number, y: number): { x: number; y: number } {
   const box = element.getBoundingClientRect();
   const shown = element.offsetWidth > 0 ? box.width / element.offsetWidth : 1;

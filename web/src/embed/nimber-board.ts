@@ -34,7 +34,10 @@
   const style = `
     :host { display: block; max-width: 760px; }
     :host([hidden]) { display: none; }
-    iframe { display: block; width: 100%; height: 560px; border: 1px solid rgb(128 128 128 / 40%); border-radius: 12px; }
+    iframe {
+      display: block; width: 100%; height: 560px;
+      border: 1px solid rgb(128 128 128 / 40%); border-radius: 12px;
+    }
   `;
 
   /** Not as a <style> where it can be helped: the page around may forbid those. */

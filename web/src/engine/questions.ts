@@ -1,7 +1,7 @@
 /**
  * Every question that the page asks its worker: name, arguments, reply. The contract's own
- * questions (wasm/nimber.d.ts) stand here by their types; the worker and the client take theirs from
- * this list.
+ * questions (wasm/nimber.d.ts) stand here by their types; the worker and the client take theirs
+ * from this list.
  */
 import type {
   BoardModule,

@@ -1,4 +1,7 @@
-/** An automaton that reads a number, or a pair of them, digit by digit: drawn, or as a table where it is large. */
+/**
+ * An automaton that reads a number, or a pair of them, digit by digit: drawn, or as a table where
+ * it is large.
+ */
 import { useCallback, useEffect, useId, useMemo, useState } from "preact/hooks";
 import { automatonPicture, mostStates, stateRadius } from "./automatonPicture";
 import { arrowsOf, digitLabel } from "./laws";

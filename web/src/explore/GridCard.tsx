@@ -1,4 +1,7 @@
-/** Positions of two numbers as a grid coloured by outcome or value, up to 2000 by 2000; moved and zoomed. */
+/**
+ * Positions of two numbers as a grid coloured by outcome or value, up to 2000 by 2000; moved and
+ * zoomed.
+ */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import * as ask from "../engine/asking";

@@ -85,8 +85,8 @@ export function lookAtList(text: string | null): void {
 }
 
 /**
- * A formula put into the guess box, and the line through two numbers that it speaks of, or ""; a new
- * object each time, so that it is tested each time.
+ * A formula put into the guess box, and the line through two numbers that it speaks of, or ""; a
+ * new object each time, so that it is tested each time.
  */
 export const offered = signal<{ formula: string; where: string } | null>(null);
 

@@ -16,8 +16,8 @@ export const looksPasted = (text: string) =>
 const mostLinked = 50_000;
 
 /**
- * A list, marks or a table as a link's option holds it: "0,1,2", "PNNP", "0,1/1,0"; null for what is
- * none of them or too long. Holds only what chat programs leave alone.
+ * A list, marks or a table as a link's option holds it: "0,1,2", "PNNP", "0,1/1,0"; null for what
+ * is none of them or too long. Holds only what chat programs leave alone.
  */
 export function linkedList(text: string): string | null {
   if (text.length > 8 * mostLinked) return null;

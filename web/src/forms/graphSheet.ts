@@ -163,7 +163,9 @@ function towards(a: Point, b: Point, by: number): Point {
   return { x: a.x + ((b.x - a.x) / long) * by, y: a.y + ((b.y - a.y) / long) * by };
 }
 
-/** A path for each edge. Edges of the same ends run beside each other; an edge goes around vertices. */
+/**
+ * A path for each edge. Edges of the same ends run beside each other; an edge goes around vertices.
+ */
 export function edgePaths(drawing: Drawing, manner: Manner, places: Places, size: Size): string[] {
   const groundY = size.height - groundFromBelow;
   const keyOf = ([a, b]: Edge) => (a < b ? `${a}-${b}` : `${b}-${a}`);

@@ -1,4 +1,6 @@
-/** What would have kept the win: told when it is asked for, so that there is something left to find. */
+/**
+ * What would have kept the win: told when it is asked for, so that there is something left to find.
+ */
 import { view } from "../state/game";
 import { knownView } from "../state/knowledge";
 import { playStrings, strings } from "../strings/index";

@@ -1,4 +1,6 @@
-/** At the end of a game, in place of the empty board: who won, what decided it, and where to go on. */
+/**
+ * At the end of a game, in place of the empty board: who won, what decided it, and where to go on.
+ */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { gameStrings, goalStrings, playStrings, strings } from "../strings/index";
@@ -107,7 +109,10 @@ async function harder(): Promise<void> {
   await newPosition(Math.min(mostSize, Math.ceil(Math.max(newSize.peek(), ...sizes) * 1.5)));
 }
 
-/** What comes after this game: the second game of the page, or a number on the ladder; null: no more. */
+/**
+ * What comes after this game: the second game of the page, or a number on the ladder; null: no
+ * more.
+ */
 function following(): "second" | number | null {
   const here = record.value;
   const root = here ? path(here)[0]!.position : "";
@@ -180,7 +185,9 @@ async function challengeFriend(): Promise<Sent | null> {
   }
 }
 
-/** Back to where it was decided, with the reasons beside the board: of this game, not of the next. */
+/**
+ * Back to where it was decided, with the reasons beside the board: of this game, not of the next.
+ */
 function showWhy(): void {
   const slip = fatalSlip.peek();
   if (slip) jump(slip.before.id);

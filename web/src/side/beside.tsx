@@ -24,7 +24,9 @@ export const Strip = part("Strip");
 export const LearnThis = part("LearnThis");
 export const Thumbs = part("Thumbs");
 
-/** Resolves when all of them can be drawn at once; they are asked for again where they don't come. */
+/**
+ * Resolves when all of them can be drawn at once; they are asked for again where they don't come.
+ */
 export const fetchReasons = () =>
   Promise.all(fetched.map((fetch) => fetch())).then(
     () => undefined,

@@ -247,9 +247,10 @@ export async function openAddress(): Promise<void> {
 }
 
 /**
- * Opens what a person typed or chose. What can't be read stays in the box, with its error. `extras`:
- * the options, where they are not those that stay. `asked`: the face to show it with; null for none;
- * where nothing is said, the one that a typed text names, or the one there is if it fits.
+ * Opens what a person typed or chose. What can't be read stays in the box, with its error.
+ * `extras`: the options, where they are not those that stay. `asked`: the face to show it with;
+ * null for none; where nothing is said, the one that a typed text names, or the one there is if it
+ * fits.
  */
 export async function openText(
   text: string,

@@ -1,6 +1,7 @@
 /**
  * The eye: open, the page is an engine's board (Analyse); shut, nothing is told before it is asked
- * for (Play). What is opened says which, until a person presses the eye: that holds for the session.
+ * for (Play). What is opened says which, until a person presses the eye: that holds for the
+ * session.
  */
 import { batch, computed, signal } from "@preact/signals";
 import { linkOptions } from "../links/link";

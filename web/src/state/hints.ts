@@ -1,6 +1,6 @@
 /**
- * Hints in three steps: where to look; which part to move in, or what to leave; the move. None tells
- * who wins before it must.
+ * Hints in three steps: where to look; which part to move in, or what to leave; the move. None
+ * tells who wins before it must.
  */
 import { batch, computed, signal } from "@preact/signals";
 import { engine } from "../engine/index";
@@ -25,7 +25,9 @@ export interface Hint {
   step: 1 | 2 | 3;
   /** null until it is known */
   look: Look | null;
-  /** "target": sizes below that of the one heap from which whoever moves is lost, the smallest first */
+  /**
+   * "target": sizes below that of the one heap from which whoever moves is lost, the smallest first
+   */
   lost: readonly bigint[];
   /**
    * the move that the hint leads to; null until it is known, and where none wins and none was found

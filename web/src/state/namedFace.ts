@@ -1,4 +1,6 @@
-/** Faces by their names, with the rules of their own positions. Fetched when a face is asked for. */
+/**
+ * Faces by their names, with the rules of their own positions. Fetched when a face is asked for.
+ */
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
 import { fetchedWithFace } from "./face";

@@ -22,7 +22,9 @@ export const termText = (term: TermDraft) => `${ruleText(term)}:${term.state.tri
 export const sumText = (terms: readonly TermDraft[], kind: string) =>
   terms.map(termText).join("+") + (kind ? `~${kind}` : "");
 
-/** The term that an error is about, from 0, and the place in its field; null where it is in none. */
+/**
+ * The term that an error is about, from 0, and the place in its field; null where it is in none.
+ */
 export function faultOf(
   terms: readonly TermDraft[],
   error: TextError,

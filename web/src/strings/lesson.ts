@@ -1,4 +1,6 @@
-/** The page for teachers, a list of boards as a class meets it, and the board as it is projected. */
+/**
+ * The page for teachers, a list of boards as a class meets it, and the board as it is projected.
+ */
 export interface LessonStrings {
   title: string;
   about: string;

@@ -54,8 +54,8 @@ export const sizeWords = (size: bigint, limit: bigint | null): string =>
     : strings.value.why.limited(formatInteger(size), formatInteger(limit));
 
 /**
- * Its size in words: a number, or where a token stands; of a heap with a limit both. A whole game has
- * none.
+ * Its size in words: a number, or where a token stands; of a heap with a limit both. A whole game
+ * has none.
  */
 export function rowSize(row: CountedRow, term: number, view: Pick<PositionView, "terms">): string {
   if (row.kind === "whole" || (row.with && row.with.length > 0)) return "";
