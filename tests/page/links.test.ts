@@ -9,7 +9,8 @@ import {
   writtenBoards,
 } from "../../web/src/links/classList";
 import { hasMark, optionsAlone, pageOf } from "../../web/src/links/link";
-import { isPuzzle, only, readOptions, readSheet, without } from "../../web/src/links/options";
+import { readSheet } from "../../web/src/links/worksheet";
+import { isPuzzle, only, readOptions, without } from "../../web/src/links/options";
 
 describe("options", () => {
   it("have a type each", () => {

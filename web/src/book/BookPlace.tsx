@@ -16,7 +16,7 @@ import { MissingPart } from "../widgets/MissingPart";
 import { Blocks } from "./Blocks";
 import { ChapterContext } from "./LiveBoard";
 import { Inlines } from "./Inlines";
-import { readSheet } from "../links/options";
+import { readSheet } from "../links/worksheet";
 import { firstSheet, openSheet, Worksheet } from "../lesson/Worksheet";
 import { progress, readAt } from "./progress";
 import type { Chapter, ChapterEntry } from "./content";

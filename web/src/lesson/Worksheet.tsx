@@ -3,7 +3,7 @@
  * answers, or sent as a link.
  */
 import { useEffect, useState } from "preact/hooks";
-import type { SheetName } from "../links/options";
+import type { SheetName } from "../links/worksheet";
 import { CheckField } from "../widgets/CheckField";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";

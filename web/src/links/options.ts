@@ -52,7 +52,7 @@ function valueOf(list: readonly string[], name: string): string | null {
 }
 
 /** A whole number of so many digits at most; null of any other text. */
-function numberOf(text: string | null, digits: number): number | null {
+export function numberOf(text: string | null, digits: number): number | null {
   if (text === null || text === "" || text.length > digits) return null;
   return [...text].every((one) => one >= "0" && one <= "9") ? Number(text) : null;
 }
@@ -118,20 +118,3 @@ export const without = (list: readonly string[], ...names: readonly string[]): s
 /** Those of the list that are one of these. */
 export const only = (list: readonly string[], ...names: readonly string[]): string[] =>
   list.filter((option) => isOne(option, names));
-
-export interface SheetName {
-  seed: number;
-  size: number;
-  rule: string;
-}
-
-/** A worksheet's name in a link, as in "4711.2.take/1..3": seed, size and rule. */
-export function readSheet(text: string): SheetName | null {
-  const [seedText = "", sizeText = "", ...rest] = text.split(".");
-  const seed = numberOf(seedText, 9);
-  const size = numberOf(sizeText, 1);
-  const rule = rest.join(".");
-  return seed !== null && size !== null && size >= 1 && size <= 3 && rule !== ""
-    ? { seed, size, rule }
-    : null;
-}
