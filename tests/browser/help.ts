@@ -73,12 +73,6 @@ export const atRest = (page: Page) =>
         .join();
     let before = "";
     for (let alike = 0; alike < 3;) {
-      await Promise.allSettled(
-        document
-          .getAnimations()
-          .filter(ending)
-          .map((one) => one.finished),
-      );
       await frame();
       const now = places();
       alike = now === before ? alike + 1 : 0;
