@@ -1,7 +1,7 @@
 // What values look like: their laws, guesses about pasted ones, programs, and cases to check one.
-#include "laws/patterns/pattern_values.hpp"
 #include "laws/patterns/patterns.hpp"
 #include <nimber/notation.hpp>
+#include "laws/patterns/pattern_values.hpp"
 #include "laws/patterns/value_guess.hpp"
 #include "laws/programs/program_cases.hpp"
 #include "questions.hpp"
