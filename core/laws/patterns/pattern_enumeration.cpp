@@ -30,28 +30,28 @@ constexpr UnarySign unary_signs[] = {
 };
 
 struct BinarySign {
-  Expression::Op op;
   std::string_view text;
+  Expression::Op op;
   bool infix;
   bool commutes;
   bool compares;
 };
 constexpr BinarySign binary_signs[] = {
-    {Expression::Op::add, "+", true, true, false},
-    {Expression::Op::sub, "-", true, false, false},
-    {Expression::Op::mod, "%", true, false, false},
-    {Expression::Op::div, "/", true, false, false},
-    {Expression::Op::mul, "*", true, true, false},
-    {Expression::Op::bit_xor, "xor", false, true, false},
-    {Expression::Op::bit_and, "and", false, true, false},
-    {Expression::Op::bit_or, "or", false, true, false},
-    {Expression::Op::least, "min", false, true, false},
-    {Expression::Op::most, "max", false, true, false},
-    {Expression::Op::gcd, "gcd", false, true, false},
-    {Expression::Op::root, "root", false, false, false},
-    {Expression::Op::nimprod, "nimprod", false, true, false},
-    {Expression::Op::eq, "==", true, true, true},
-    {Expression::Op::lt, "<", true, false, true},
+    {"+", Expression::Op::add, true, true, false},
+    {"-", Expression::Op::sub, true, false, false},
+    {"%", Expression::Op::mod, true, false, false},
+    {"/", Expression::Op::div, true, false, false},
+    {"*", Expression::Op::mul, true, true, false},
+    {"xor", Expression::Op::bit_xor, false, true, false},
+    {"and", Expression::Op::bit_and, false, true, false},
+    {"or", Expression::Op::bit_or, false, true, false},
+    {"min", Expression::Op::least, false, true, false},
+    {"max", Expression::Op::most, false, true, false},
+    {"gcd", Expression::Op::gcd, false, true, false},
+    {"root", Expression::Op::root, false, false, false},
+    {"nimprod", Expression::Op::nimprod, false, true, false},
+    {"==", Expression::Op::eq, true, true, true},
+    {"<", Expression::Op::lt, true, false, true},
 };
 
 struct Entry {
