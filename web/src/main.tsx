@@ -15,9 +15,9 @@ import { applySettings } from "./state/settings";
 import { bringStyles, restOfPage } from "./state/restOfPage";
 import { languageTag, stringsOf } from "./strings/index";
 import { firstAnswer, whenAtRest } from "./state/rest";
-import "./styles/index.css";
+import "./index.css";
 
-bringStyles(() => import("./styles/rest.css"));
+bringStyles(() => import("./rest.css"));
 // The module is fetched beside the words.
 startSession();
 startMarks();
