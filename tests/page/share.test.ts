@@ -14,10 +14,10 @@ import { words, widthOf, wrap } from "../../web/src/share/picture/svg";
 import { finish, module as nimber } from "../wasm/module";
 
 const style = (name: string) =>
-  readFileSync(new URL(`../../web/src/styles/${name}.css`, import.meta.url), "utf8");
+  readFileSync(new URL(`../../web/src/${name}.css`, import.meta.url), "utf8");
 
 test("pictures have the colours of the page", () => {
-  const sheets = ["tokens", "boards/colours"].map(style).join("\n");
+  const sheets = ["styles/tokens", "boards/colours"].map(style).join("\n");
   const blocks = [...sheets.matchAll(/^ *:root(\[data-theme="dark"\])? \{([^}]*)\}/gm)];
   expect(blocks).toHaveLength(4);
   for (const theme of ["light", "dark"] as const) {

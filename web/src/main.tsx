@@ -12,11 +12,12 @@ import { startOffline } from "./frame/offline";
 import { startMarks } from "./state/marks";
 import { startQuiz } from "./state/quiz";
 import { applySettings } from "./state/settings";
-import { restOfPage } from "./state/restOfPage";
+import { bringStyles, restOfPage } from "./state/restOfPage";
 import { languageTag, stringsOf } from "./strings/index";
 import { firstAnswer, whenAtRest } from "./state/rest";
-import "./styles/index.css";
+import "./index.css";
 
+bringStyles(() => import("./rest.css"));
 // The module is fetched beside the words.
 startSession();
 startMarks();

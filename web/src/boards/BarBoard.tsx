@@ -8,7 +8,7 @@ import { useTable } from "../state/selection";
 import { byMouse, chooser, usePreview, useTermMoves } from "./choose";
 import type { BoardProps } from "./props";
 import type { MoveRecord } from "#module/nimber.js";
-import "../styles/faces.css";
+import "./faces.css";
 
 const most = 62;
 const least = 24;

@@ -14,8 +14,8 @@ import { dominoesOf, halvesOf, laidBetween, stillLaid, type Half, type Pair } fr
 import { isTable } from "./layout";
 import type { BoardProps } from "./props";
 import type { MoveRecord, PositionView } from "#module/nimber.js";
-import "../styles/boards.css";
-import "../styles/boards/cells.css";
+import "./boards.css";
+import "./cells.css";
 
 const none: readonly number[] = [];
 const noHalves: ReadonlyMap<number, Half> = new Map();

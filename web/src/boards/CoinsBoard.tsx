@@ -13,7 +13,7 @@ import { isTable } from "./layout";
 import { bestTurn } from "./turns";
 import type { BoardProps } from "./props";
 import type { MoveRecord } from "#module/nimber.js";
-import "../styles/boards.css";
+import "./boards.css";
 
 export function CoinsBoard({ term, number, components, room }: BoardProps) {
   const s = strings.value;

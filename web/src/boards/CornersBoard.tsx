@@ -9,7 +9,7 @@ import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { inTurn, usePreview } from "./choose";
 import type { BoardProps } from "./props";
-import "../styles/boards.css";
+import "./boards.css";
 
 /** More rows or columns are not drawn: the position stands there as text. */
 const most = 24;

@@ -8,7 +8,7 @@ import { useTable } from "../state/selection";
 import { byMouse, chooser, usePreview, useTermMoves } from "./choose";
 import { LaneValue } from "./Lane";
 import type { BoardProps } from "./props";
-import "../styles/faces.css";
+import "./faces.css";
 
 const edge = 18;
 const lineHeight = 58;

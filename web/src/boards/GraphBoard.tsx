@@ -13,7 +13,7 @@ import { ArrowTip } from "./ArrowTip";
 import { Scroller } from "./Cues";
 import type { BoardProps } from "./props";
 import type { AnalysisRecord, MoveRecord, TermView } from "#module/nimber.js";
-import "../styles/boards.css";
+import "./boards.css";
 
 type VertexValue = bigint | "infinite" | null;
 

@@ -15,7 +15,7 @@ import { NumberPair } from "./NumberPair";
 import { NumberResults } from "./NumberResults";
 import type { BoardProps } from "./props";
 import type { MoveRecord } from "#module/nimber.js";
-import "../styles/boards.css";
+import "./boards.css";
 
 function Part(props: PartProps) {
   const { numbers, room, term } = props;

@@ -12,7 +12,7 @@ import { pathOf, type Point } from "./layered";
 import { Scroller } from "./Cues";
 import type { BoardProps } from "./props";
 import type { MoveRecord, TermView } from "#module/nimber.js";
-import "../styles/boards.css";
+import "./boards.css";
 
 const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -5000, End: 5000 };
 

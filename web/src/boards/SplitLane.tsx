@@ -10,7 +10,7 @@ import { byMouse, chooser, keysOf, typeDigit } from "./choose";
 import { cutAt, cutOver, cutsOf, type Cut } from "./cut";
 import { LaneBar, LaneStones, nearestStone, type LaneProps } from "./Lane";
 import type { MoveRecord } from "#module/nimber.js";
-import "../styles/boards.css";
+import "./boards.css";
 
 /** Where the pointer is along the row of stones, in stones. */
 function along(box: HTMLElement, x: number, y: number): number | null {

@@ -7,7 +7,7 @@ import { bestWindow, Scroller } from "./Cues";
 import { byMouse, chooser, keysOf, typeDigit, usePreview } from "./choose";
 import type { BoardProps } from "./props";
 import type { MoveRecord } from "#module/nimber.js";
-import "../styles/boards.css";
+import "./boards.css";
 
 const mostDrawn = 15n;
 const stone = 18;

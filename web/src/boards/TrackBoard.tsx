@@ -14,7 +14,7 @@ import { pointIn } from "./layout";
 import { belowOf, columnLabel, columnOf, figureOf, highestPile, trackOf } from "./track";
 import type { BoardProps } from "./props";
 import type { MoveRecord } from "#module/nimber.js";
-import "../styles/boards.css";
+import "./boards.css";
 
 /** Of a column; narrower where there is no room for a second row. */
 const least = { usual: 44, low: 38 };

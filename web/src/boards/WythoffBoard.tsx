@@ -7,7 +7,7 @@ import { HeapLane } from "./HeapLane";
 import { layoutHeaps } from "./layout";
 import { QueenGrid, mostCells, queenPiece } from "./QueenGrid";
 import type { BoardProps } from "./props";
-import "../styles/boards.css";
+import "./boards.css";
 
 function TwoHeaps(props: BoardProps) {
   const s = strings.value;

@@ -11,8 +11,8 @@ import type { BoardProps } from "./props";
 import type { GameInfo } from "#module/nimber.js";
 
 fetchedWithFace.push(
-  () => import("../styles/faces.css"),
-  () => import("../styles/boards.css"),
+  () => import("./faces.css"),
+  () => import("./boards.css"),
 );
 
 const board = (load: () => Promise<FunctionComponent<BoardProps>>) =>

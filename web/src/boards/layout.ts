@@ -21,7 +21,7 @@ export interface HeapLayout {
 
 /**
  * The first board of the page, which stands before any script has measured it: styles alone lay it
- * out (styles/landing.css).
+ * out (landing/landing.css).
  */
 export const byStyle: HeapLayout = {
   columns: 1,

@@ -20,7 +20,7 @@ import { readSheet } from "../links/worksheet";
 import { firstSheet, openSheet, Worksheet } from "../lesson/Worksheet";
 import { progress, readAt } from "./progress";
 import type { Chapter, ChapterEntry } from "./content";
-import "../styles/book.css";
+import "./book.css";
 
 const TeacherPage = later(
   async () => {

@@ -9,9 +9,9 @@ import { faceStrings, gameStrings, strings } from "../strings/index";
 import { Dialog } from "../widgets/Dialog";
 import { Icon } from "../widgets/Icon";
 import { Thumb } from "./Thumb";
-import "../styles/boards.css";
-import "../styles/faces.css";
-import "../styles/dialogs/gallery.css";
+import "../boards/boards.css";
+import "../boards/faces.css";
+import "./gallery.css";
 
 interface Card extends Preset {
   title: string;

@@ -30,7 +30,7 @@ import {
   type Place,
 } from "./madeText";
 import type { MoveRecord, PositionView } from "#module/nimber.js";
-import "../styles/dialogs/make.css";
+import "./make.css";
 
 /** So many moves of the first position are listed. */
 const mostListed = 24;

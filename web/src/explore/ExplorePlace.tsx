@@ -32,7 +32,7 @@ import { SeeCard } from "./SeeCard";
 import { ResearchCard } from "./ResearchCard";
 import { UnknownCard } from "./UnknownCard";
 import { ValuesCard } from "./ValuesCard";
-import "../styles/explore.css";
+import "./explore.css";
 
 const examples = [
   "take/1,3,4",

@@ -11,7 +11,7 @@ import { Certificate } from "./Certificate";
 import { NumberField } from "./fields";
 import { exploreStrings } from "../strings/index";
 import type { QuotientRecord } from "#module/nimber.js";
-import "../styles/explore/quotient.css";
+import "./quotient.css";
 
 /** A table of more elements than these is not drawn. */
 const mostRows = 48;

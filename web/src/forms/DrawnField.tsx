@@ -20,7 +20,7 @@ import {
 } from "./drawing";
 import type { FieldProps } from "./fields";
 import type { DrawnRule } from "../strings/cells";
-import "../styles/boards/cells.css";
+import "../boards/cells.css";
 
 const palette = [".", "o", "x", "_", "*"] as const;
 const mostCells = 64;

@@ -38,7 +38,7 @@ import {
 import { useDrawing, type Step } from "./useDrawing";
 import type { FieldProps } from "./fields";
 import type { Point } from "../boards/layered";
-import "../styles/boards.css";
+import "../boards/boards.css";
 
 const arrowKeys: Record<string, Point> = {
   ArrowRight: { x: 1, y: 0 },

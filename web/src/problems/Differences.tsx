@@ -4,7 +4,7 @@ import { Icon } from "../widgets/Icon";
 import { gap } from "../strings/joined";
 import { around } from "./lines";
 import type { CompareWords } from "../strings/more";
-import "../styles/problems.css";
+import "./problems.css";
 
 /** What a comparison came to; `case` counts from 0, -1 for none. */
 export type Comparison =

@@ -8,7 +8,7 @@ import { Input } from "./Input";
 import { Output } from "./Output";
 import { Compare } from "./Compare";
 import { Cases } from "./Cases";
-import "../styles/problems.css";
+import "./problems.css";
 
 export function ProblemsPlace() {
   useEffect(() => void loadProblems(), []);

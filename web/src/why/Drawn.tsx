@@ -15,7 +15,7 @@ import type {
   PositionView,
   TermView,
 } from "#module/nimber.js";
-import "../styles/boards.css";
+import "../boards/boards.css";
 
 const edgeName = (term: TermView, at: number) =>
   `${term.vertices[term.edges[at * 2]!]!}-${term.vertices[term.edges[at * 2 + 1]!]!}`;

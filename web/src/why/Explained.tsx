@@ -14,7 +14,7 @@ import { Several } from "./Several";
 import { Theorems } from "./Theorems";
 import { Walk } from "./Walk";
 import { explainNow, explanation, followBoard, stopExplaining } from "./state";
-import "../styles/why.css";
+import "./why.css";
 
 export function Explained() {
   useEffect(followBoard, []);

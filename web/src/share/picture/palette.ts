@@ -1,6 +1,7 @@
 /**
- * Colours of pictures that leave the page, by the names of the tokens in styles/. A picture may be
- * light on a dark page, so they can't be read from it; a test holds them against the style sheets.
+ * Colours of pictures that leave the page, by the names of the tokens (styles/tokens.css,
+ * boards/colours.css). A picture may be light on a dark page, so they can't be read from it; a test
+ * holds them against the style sheets.
  */
 export const paletteNames = [
   "paper",
