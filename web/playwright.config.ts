@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { launchOptions, shellOptions } from "./chromium.mjs";
+import { browserTags, inDom } from "../tests/dom/which.ts";
 
 for (const { executablePath } of [launchOptions, shellOptions]) {
   if (!existsSync(executablePath))
@@ -17,6 +18,10 @@ const shipped = [whole, delivered];
 const layout = /(beside|board|drawn|fits|games|graphs|match|touch)\.spec\.ts$/;
 /** script/nightly: every test on both screens. Else a match is played on one of them. */
 const every = process.env["NIMBER_SCREENS"] === "every";
+/** tests/dom/lists.mjs compares what runs with all that there is. */
+const all = process.env["NIMBER_SCREENS"] === "all";
+/** Files whose tests run without a browser, but for those that are tagged. */
+const dom = new RegExp(`/(${inDom.join("|")})\\.spec\\.ts$`);
 /** What stands in a page goes by the engine alone; script/nightly takes the whole browser. */
 const engine = { launchOptions: every ? launchOptions : shellOptions };
 const desktop = { ...engine, viewport: { width: 1280, height: 800 } };
@@ -55,26 +60,43 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions,
   },
-  projects: [
-    // The same on every screen.
-    { name: "shipped", testMatch: whole, use: { viewport: { width: 1280, height: 800 } } },
-    { name: "delivered", testMatch: delivered, use: desktop },
-    {
-      name: "desktop",
-      testIgnore: [...shipped, /touch\.spec/],
-      // Where there is nothing to touch, nothing is touched.
-      grepInvert: every ? /@touch/ : /@phone/,
-      use: desktop,
-    },
-    {
-      name: "phone",
-      testIgnore: [...shipped, /mouse\.spec/],
-      ...(every ? {} : { testMatch: layout, grepInvert: /@desktop/ }),
-      use: phone,
-    },
-    // Of the others those that look at the layout.
-    ...(every
-      ? []
-      : [{ name: "phone, layout", testIgnore: [...shipped, layout], grep: /@layout/, use: phone }]),
-  ],
+  projects: all
+    ? [{ name: "all" }]
+    : [
+        // The same on every screen.
+        { name: "shipped", testMatch: whole, use: { viewport: { width: 1280, height: 800 } } },
+        { name: "delivered", testMatch: delivered, use: desktop },
+        {
+          name: "desktop",
+          testIgnore: [...shipped, /touch\.spec/, ...(every ? [] : [dom])],
+          // Where there is nothing to touch, nothing is touched.
+          grepInvert: every ? /@touch/ : /@phone/,
+          use: desktop,
+        },
+        {
+          name: "phone",
+          testIgnore: [...shipped, /mouse\.spec/],
+          ...(every ? {} : { testMatch: layout, grepInvert: /@desktop/ }),
+          use: phone,
+        },
+        // Of the others those that look at the layout; of those without a browser what is tagged.
+        ...(every
+          ? []
+          : [
+              {
+                name: "desktop, tagged",
+                testMatch: dom,
+                testIgnore: shipped,
+                grep: browserTags,
+                grepInvert: /@phone/,
+                use: desktop,
+              },
+              {
+                name: "phone, layout",
+                testIgnore: [...shipped, layout],
+                grep: /@layout/,
+                use: phone,
+              },
+            ]),
+      ],
 });
