@@ -151,7 +151,7 @@ const chapters = (["en", "zh"] as const).map((language) =>
   Array.from({ length: 11 }, (_, at) => ({ language, number: at + 1 })),
 );
 for (const { language, number } of slice(chapters.flat(), 4)) {
-  test(`${language}: chapter ${number}${language === "zh" ? " @phone @layout" : ""}`, async ({
+  test(`${language}: chapter ${number}${language === "zh" ? " @phone @layout" : ""} @browser`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -193,7 +193,7 @@ for (const { language, number } of slice(chapters.flat(), 4)) {
 }
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`accessible in ${scheme}`, async ({ page }) => {
+  test(`accessible in ${scheme} @browser`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: scheme });
     for (const link of [
@@ -223,7 +223,7 @@ test("inside a chapter the book's tab leads to the contents", async ({ page }) =
   await expect(page).not.toHaveURL(/#.*chapter/);
 });
 
-test("a chapter is loaded when it is opened, and no other", async ({ page }) => {
+test("a chapter is loaded when it is opened, and no other @browser", async ({ page }) => {
   const chapters: string[] = [];
   page.on("request", (request) => {
     const name = /\/(\d\d-[a-z-]+)-[^/]*\.js$/.exec(request.url())?.[1];
@@ -239,7 +239,7 @@ test("a chapter is loaded when it is opened, and no other", async ({ page }) => 
   expect(chapters).toEqual(["09-graphs"]);
 });
 
-test("the keyboard alone reads and answers", async ({ page }) => {
+test("the keyboard alone reads and answers @browser", async ({ page }) => {
   await page.goto("#?view=book");
   await page.getByTestId("chapter-2").focus();
   await page.keyboard.press("Enter");
@@ -286,7 +286,7 @@ test("prints what is read, on white, and nothing to press @layout", async ({ pag
     .toBeLessThanOrEqual(0);
 });
 
-test("remembers where the reader was", async ({ page }) => {
+test("remembers where the reader was @browser", async ({ page }) => {
   await page.goto("#?view=book");
   await page.getByTestId("chapter-3").click();
   await expect(page).toHaveURL(/chapter=3/);
@@ -413,7 +413,7 @@ const cutOff = (page: Page) =>
   });
 
 for (const language of ["en", "zh"])
-  test(`${language}: no board, table or formula of a chapter is cut off at 360 pixels`, async ({
+  test(`${language}: no board, table or formula of a chapter is cut off at 360 pixels @browser`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });

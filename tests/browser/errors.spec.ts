@@ -57,7 +57,7 @@ test("ten megabytes are refused without harm", async ({ page }) => {
   await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
 });
 
-test("a broken link says what is wrong and keeps its text", async ({ page }) => {
+test("a broken link says what is wrong and keeps its text @browser", async ({ page }) => {
   await page.goto("./#nim:3,4%07,5");
   await expect(page.getByTestId(error)).toHaveAttribute("data-code", "control-character");
   await expectAccessible(page);
@@ -68,7 +68,7 @@ test("a broken link says what is wrong and keeps its text", async ({ page }) => 
   await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
 });
 
-test("long work shows how far it is and can be stopped", async ({ page }) => {
+test("long work shows how far it is and can be stopped @browser", async ({ page }) => {
   await page.goto("./#custom/gcd(n,k)==1:2000000");
   const stop = page.locator(".verdict").getByTestId("stop");
   await stop.click();

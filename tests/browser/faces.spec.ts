@@ -91,7 +91,9 @@ async function expectKept(page: Page, face: Looks, position: string): Promise<vo
 
 const dressed = presets.flatMap(({ face, position }) => (face ? [{ face, position }] : []));
 for (const some of slice(inEights(dressed), 4))
-  test(`faces are kept: ${some.map(({ face }) => face.name).join(", ")}`, async ({ page }) => {
+  test(`faces are kept: ${some.map(({ face }) => face.name).join(", ")} @browser`, async ({
+    page,
+  }) => {
     test.slow();
     for (const { face, position } of some)
       await test.step(face.name, () => expectKept(page, face, position));
@@ -141,7 +143,10 @@ test("a typed short form that is a face's name is shown with it", async ({ page 
   await expect(page).not.toHaveURL(/as=/);
 });
 
-test("numbers are said on the line, by pointer and by keys", async ({ page, isMobile }) => {
+test("numbers are said on the line, by pointer and by keys @browser", async ({
+  page,
+  isMobile,
+}) => {
   await openGame(page, "#take/1..10:100?as=count100");
   const board = page.locator("#board");
   await expect(board.locator("[data-said]")).toHaveAttribute("data-said", "0");
@@ -162,7 +167,9 @@ test("numbers are said on the line, by pointer and by keys", async ({ page, isMo
   await expectAccessible(page);
 });
 
-test("the gallery shows every game, filters while one types, and opens it", async ({ page }) => {
+test("the gallery shows every game, filters while one types, and opens it @browser", async ({
+  page,
+}) => {
   await openLanding(page);
   await openGallery(page);
   await expect(cards(page)).toHaveCount(presets.length);
@@ -235,7 +242,10 @@ test("a puzzle of a code is told by its face", async ({ page }) => {
   await expect(page.getByTestId("puzzle")).toHaveAttribute("data-kind", "ladder");
 });
 
-test("Chomp is a bar that is bitten, by pointer and by keys", async ({ page, isMobile }) => {
+test("Chomp is a bar that is bitten, by pointer and by keys @browser", async ({
+  page,
+  isMobile,
+}) => {
   await openLanding(page);
   await openGallery(page);
   await page.getByTestId("gallery-search").fill("chomp");
@@ -258,7 +268,7 @@ test("Chomp is a bar that is bitten, by pointer and by keys", async ({ page, isM
   await expectNoSideways(page);
 });
 
-test("a domino covers two cells, and stays where it was laid", async ({ page }) => {
+test("a domino covers two cells, and stays where it was laid @browser", async ({ page }) => {
   await openGame(page, "#grid/..->oo;turn:..../..../....?as=cram");
   const cell = (number: number) => page.locator(`#board [data-cell="${number}"]`);
   const stone = (number: number) => cell(number).locator(".drawncell-stone");
@@ -296,7 +306,7 @@ test("a domino covers two cells, and stays where it was laid", async ({ page }) 
   await expect(card.locator('[data-half="upper"] .drawncell-stone').first()).toBeVisible();
 });
 
-test("who begins looks like a choice from the first drawing on", async ({ page }) => {
+test("who begins looks like a choice from the first drawing on @browser", async ({ page }) => {
   // What comes later never comes.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await openLanding(page);
@@ -310,7 +320,7 @@ test("who begins looks like a choice from the first drawing on", async ({ page }
   );
 });
 
-test("each game of a sum is told in the words of its face", async ({ page }) => {
+test("each game of a sum is told in the words of its face @browser", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("./#nim:5+octal/0.77:8+strip:3,7?as=mixed&play");
   await expect(page.locator("#board .term-rule")).toHaveText([...en.faces.words.mixed.rules!]);

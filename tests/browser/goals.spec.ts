@@ -249,7 +249,7 @@ test("a puzzle whose move was told stays open", async ({ page }) => {
   }
 });
 
-test("a puzzle of the ladder: who wins, the move, the next one", async ({ page }) => {
+test("a puzzle of the ladder: who wins, the move, the next one @browser", async ({ page }) => {
   await openLanding(page);
   await page.getByTestId("ladder").click();
   await expect(page.getByTestId("ladder-puzzle")).toHaveCount(92);
@@ -324,7 +324,7 @@ for (const link of ["", "nim:9,8,7?play", "take/1..3:30?play"])
     for (const [name, tops] of Object.entries(stood)) expect(tops, name).toHaveLength(1);
   });
 
-test("the card takes no press that was meant for the board", async ({ page }) => {
+test("the card takes no press that was meant for the board @browser", async ({ page }) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto("about:blank");
@@ -391,7 +391,7 @@ for (const [locale, first, last, rules] of [
 ] as const)
   test.describe(locale, () => {
     test.use({ locale });
-    test("the ladder calls each game by its name or its rule", async ({ page }) => {
+    test("the ladder calls each game by its name or its rule @browser", async ({ page }) => {
       await openLanding(page);
       await page.getByTestId("ladder").click();
       const groups = page.getByTestId("ladder-group").getByRole("heading");
@@ -452,7 +452,7 @@ test("a wrong try is counted, and told without the answer", async ({ page, conte
 
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
-  test("the ladder and the puzzle of the day work", async ({ page, context }) => {
+  test("the ladder and the puzzle of the day work @browser", async ({ page, context }) => {
     test.slow();
     await openLanding(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -482,7 +482,7 @@ test.describe("without a network", () => {
   });
 });
 
-test("the puzzle of a day to come does not open early", async ({ page }) => {
+test("the puzzle of a day to come does not open early @browser", async ({ page }) => {
   // 1 January 2026 is day 1.
   await page.clock.setFixedTime(new Date("2026-01-01T12:00:00Z"));
   await page.goto("./#nim:3,4,5?quiz&daily=2");

@@ -63,7 +63,9 @@ test("arrows, Home and End go through the record", async ({ page }) => {
   await expect(input(page)).toHaveValue("nim:0,4,4");
 });
 
-test("your turn: a link says whose move it is, and asks to be sent back", async ({ page }) => {
+test("your turn: a link says whose move it is, and asks to be sent back @browser", async ({
+  page,
+}) => {
   await openGame(page, "#nim:3,4,5!1,4,5");
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const link = page.getByLabel(/^Your turn/);
@@ -88,7 +90,7 @@ test("your turn: a link says whose move it is, and asks to be sent back", async 
   await expect(page.getByLabel(/^Your turn/)).toHaveValue(/#nim:3,4,5!1,4,5!1,4,4\?turn$/);
 });
 
-test("a game is saved as text and opens again, variations and all", async ({ page }) => {
+test("a game is saved as text and opens again, variations and all @browser", async ({ page }) => {
   test.slow();
   await openGame(page, "#nim:3,4,5!1,4,5!1,4,4");
   await page.getByTestId("undo").click();
@@ -121,7 +123,9 @@ test("a game is saved as text and opens again, variations and all", async ({ pag
   await expect(input(page)).toHaveValue("nim:1,3,5");
 });
 
-test("games are kept by name, renamed, exported, removed and imported", async ({ page }) => {
+test("games are kept by name, renamed, exported, removed and imported @browser", async ({
+  page,
+}) => {
   test.slow();
   await openGame(page, "#nim:3,4,5!1,4,5");
   await page.getByRole("button", { name: "Kept games" }).click();
@@ -259,7 +263,7 @@ test.describe("an embedded board leaves alone what this browser keeps", () => {
   ];
 
   for (const [what, text] of [...broken.slice(0, 3), ...slice(broken.slice(3), 5)])
-    test(`${what} in its link`, async ({ page }) => {
+    test(`${what} in its link @browser`, async ({ page }) => {
       test.slow();
       const before = await keepSomething(page);
       for (const list of what === "an unknown game" ? beside : beside.slice(0, 4)) {
@@ -283,7 +287,9 @@ test.describe("an embedded board leaves alone what this browser keeps", () => {
       await expect(input(page)).toHaveValue("nim:1,4,4");
     });
 
-  test("with an address in hexadecimals, a place of the page, a rule alone", async ({ page }) => {
+  test("with an address in hexadecimals, a place of the page, a rule alone @browser", async ({
+    page,
+  }) => {
     const before = await keepSomething(page);
     for (const link of [
       "xx%3Fquiz%26embed",
@@ -305,7 +311,7 @@ test.describe("an embedded board leaves alone what this browser keeps", () => {
     }
   });
 
-  test("in frames of a page of the same server, played in", async ({ page }) => {
+  test("in frames of a page of the same server, played in @browser", async ({ page }) => {
     const before = await keepSomething(page);
     await page.goto("./embed/demo.html");
     await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectNoSideways, openGame, outcome } from "./help";
 
-test("the language is switched, kept, and told to the browser", async ({ page }) => {
+test("the language is switched, kept, and told to the browser @browser", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
   await page.getByTestId("language").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nim 游戏");

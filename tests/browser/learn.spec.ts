@@ -25,7 +25,9 @@ async function take(page: Page, amount: number): Promise<void> {
   await heap.press("Enter");
 }
 
-test("a lost game shows the move that lost it, goes back there, and is won", async ({ page }) => {
+test("a lost game shows the move that lost it, goes back there, and is won @browser", async ({
+  page,
+}) => {
   test.slow();
   await openGame(page, "#take/1..3:6");
   await start(page, /you start/);
@@ -102,7 +104,7 @@ const languages = [
 for (const [language, locale] of languages)
   test.describe(`somebody new to it (${language})${language === "zh" ? " @phone @layout" : ""}`, () => {
     test.use({ locale });
-    test("starts a game, loses it, sees why, goes back there, and wins", async ({
+    test("starts a game, loses it, sees why, goes back there, and wins @browser", async ({
       page,
       isMobile,
     }) => {
@@ -272,7 +274,7 @@ test("why it is worth n: the sum with a heap of n is not to be won", async ({ pa
   await expect(note).toHaveCount(0);
 });
 
-test("the program plays both sides, waits, and goes step by step", async ({ page }) => {
+test("the program plays both sides, waits, and goes step by step @browser", async ({ page }) => {
   await page.clock.install();
   await openGame(page, "#nim:3,4,5");
   await page.getByRole("button", { name: "Play", exact: true }).click();

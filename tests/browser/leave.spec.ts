@@ -34,7 +34,9 @@ const ways: Record<string, { press: (page: Page) => Promise<void>; to: string }>
 };
 
 for (const [name, { press, to }] of Object.entries(ways))
-  test(`a ${name} in mid-game asks, keeps the opponent and can be undone`, async ({ page }) => {
+  test(`a ${name} in mid-game asks, keeps the opponent and can be undone @browser`, async ({
+    page,
+  }) => {
     const game = await midGame(page);
     await press(page);
     await expect(page.getByTestId("leave-game")).toContainText("2 moves");

@@ -12,7 +12,9 @@ async function openMake(page: Page): Promise<void> {
   await expect(page.getByTestId("make-head")).toBeVisible();
 }
 
-test("Euclid's game is written line by line and played to its end by keys", async ({ page }) => {
+test("Euclid's game is written line by line and played to its end by keys @browser", async ({
+  page,
+}) => {
   await openMake(page);
   await page.getByTestId("make-title").fill("Euclid <b>");
   await page.getByTestId("make-head").fill("{a,b}");

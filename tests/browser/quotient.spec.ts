@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible, expectNoSideways } from "./help";
 
 for (const lang of ["en", "zh"])
-  test(`Kayles in misère play: found, shown, checked, ${lang}${lang === "zh" ? " @phone @layout" : ""}`, async ({
+  test(`Kayles in misère play: found, shown, checked, ${lang}${lang === "zh" ? " @phone @layout" : ""} @browser`, async ({
     page,
   }) => {
     await page.goto(`./#octal/0.77?view=explore&lang=${lang}`);

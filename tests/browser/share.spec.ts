@@ -130,7 +130,7 @@ test("nothing is offered to send where the browser can’t", async ({ page }) =>
 });
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`the QR code is the link, ${colorScheme}`, async ({ page }) => {
+  test(`the QR code is the link, ${colorScheme} @browser`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto("./#take/1..3:9+take/1..7:14!2.13!1.8?quiz");
     await expect(page.getByText("Who wins? Think first.")).toBeVisible();
@@ -141,7 +141,7 @@ for (const colorScheme of ["light", "dark"] as const)
     await expect(page.getByTestId("qr-about")).toContainText(`“${label}”`);
   });
 
-test("a predicate’s signs survive the QR code", async ({ page }) => {
+test("a predicate’s signs survive the QR code @browser", async ({ page }) => {
   await openGame(page, "#custom/n%25k==0||k*k<=n:6,20");
   await openShare(page);
   await unfold(page, "qr");
@@ -164,7 +164,9 @@ for (const [lang, name, says] of [
   ["en", "Share", "Many chat and mail programs cut links this long"],
   ["zh", "分享", "许多聊天和邮件软件会截断这样长的链接"],
 ] as const)
-  test(`a long record is said to be long, ${lang}${onItsScreen(lang)}`, async ({ page }) => {
+  test(`a long record is said to be long, ${lang}${onItsScreen(lang)} @browser`, async ({
+    page,
+  }) => {
     await openGame(page, `#${longGame(16)}?lang=${lang}`);
     await openShare(page, name);
     await expect(page.getByTestId("link-long")).toContainText(says);
@@ -218,7 +220,7 @@ const boards: readonly [string, string, string, string][] = [
 ];
 
 for (const [first, lang] of (["en", "zh"] as const).entries())
-  test(`the picture tells every kind of board, ${lang}`, async ({ page }) => {
+  test(`the picture tells every kind of board, ${lang} @browser`, async ({ page }) => {
     test.slow();
     // Each kind in one of the languages.
     for (const [kind, position, english, chinese] of slice(
@@ -271,7 +273,7 @@ for (const [first, lang] of (["en", "zh"] as const).entries())
     }
   });
 
-test("the picture is saved as PNG, light and dark", async ({ page }) => {
+test("the picture is saved as PNG, light and dark @browser", async ({ page }) => {
   await openGame(page, "#take/1..3:9+take/1..5:10+take/1..7:14");
   await openShare(page);
   await unfold(page, "picture");
@@ -375,7 +377,7 @@ test("a quiz keeps its verdict out of the picture", async ({ page }) => {
   expect(texts.join("\n")).not.toMatch(/wins:|loses|g = |SG value/);
 });
 
-test("the frame of the snippet is played in, and keeps nothing", async ({ page }) => {
+test("the frame of the snippet is played in, and keeps nothing @browser", async ({ page }) => {
   await openGame(page, "#nim:3,4,5!1,4,5");
   await page.getByTestId("winning-move").first().waitFor({ state: "detached" });
   await openShare(page);
@@ -402,7 +404,7 @@ test("the frame of the snippet is played in, and keeps nothing", async ({ page }
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe(before);
 });
 
-test("the element of the snippet is played in, follows its attributes and tells", async ({
+test("the element of the snippet is played in, follows its attributes and tells @browser", async ({
   page,
 }) => {
   await page.goto("./#take/1..3:21?quiz");
@@ -448,7 +450,9 @@ test("the element of the snippet is played in, follows its attributes and tells"
   await expect(frame.getByRole("alert")).toBeVisible();
 });
 
-test("a link made today opens the same in the folder and on another page", async ({ page }) => {
+test("a link made today opens the same in the folder and on another page @browser", async ({
+  page,
+}) => {
   const game = "take/1..3:9+take/1..7:14!2.13!1.8";
   await page.goto(`./#${game}?quiz&lang=zh&mark=7`);
   await expect(page.getByText("谁必胜？先想一想。")).toBeVisible();
@@ -490,7 +494,7 @@ test("a link made today opens the same in the folder and on another page", async
   );
 });
 
-test("a frame waits for its language", async ({ page }) => {
+test("a frame waits for its language @browser", async ({ page }) => {
   const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(error.message));
   // The browser's language comes after the link has asked for another one, which comes last.
@@ -533,7 +537,7 @@ for (const [lang, name] of [
   ["en", "Share"],
   ["zh", "分享"],
 ] as const)
-  test(`axe finds nothing in the dialog and in a frame, ${lang}${onItsScreen(lang)}`, async ({
+  test(`axe finds nothing in the dialog and in a frame, ${lang}${onItsScreen(lang)} @browser`, async ({
     page,
   }) => {
     test.slow();

@@ -1,0 +1,26 @@
+/**
+ * Which tests of tests/browser can do without a browser: those of the files that stand here, but
+ * for those whose name or tags say @browser. `npm run dom` runs them in happy-dom
+ * (web/vitest.dom.config.ts), in a fraction of the time; script/test runs all of them in Chromium.
+ */
+export const inDom: readonly string[] = [
+  "book",
+  "errors",
+  "eye",
+  "faces",
+  "goals",
+  "keep",
+  "language",
+  "learn",
+  "leave",
+  "own",
+  "pasted",
+  "quotient",
+  "rule_program",
+  "share",
+  "turns",
+  "why",
+];
+
+/** @browser: it looks at pixels, places, frames, a network. The others are about a screen. */
+export const browserTags = /@(browser|layout|phone|touch)\b/;
