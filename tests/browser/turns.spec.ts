@@ -64,7 +64,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
     await expect(page.locator(".status-last")).toContainText("The program took");
   });
 
-test("a move taken back while the program waits stays taken back", async ({ page }) => {
+test("a move taken back while the program waits stays taken back @browser", async ({ page }) => {
   await page.clock.install();
   await openGame(page, "#nim:3,5,9");
   await page.locator(".thumbs .primary").click();
@@ -102,7 +102,7 @@ test("a move taken back and played again is answered", async ({ page }) => {
   await expect(status(page)).toContainText("Your move");
 });
 
-test("stepping through the record lets nobody move", async ({ page }) => {
+test("stepping through the record lets nobody move @browser", async ({ page }) => {
   await page.clock.install();
   await openGame(page, "#nim:3,5,9");
   await page.locator(".thumbs .primary").click();
