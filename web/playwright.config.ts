@@ -31,8 +31,7 @@ export default defineConfig({
   testDir: "../tests/browser",
   outputDir: "../build/test-results",
   fullyParallel: true,
-  // More than there are cores: a test waits for what is drawn most of the time.
-  workers: 4,
+  workers: 2,
   // A shared machine may stall for a minute; what fails twice has failed.
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: true,
