@@ -46,7 +46,9 @@ for (const [lang, yours, programs, lost] of [
   ["en", "Your move", "The program’s turn", "The program loses"],
   ["zh", "轮到你走", "轮到程序走", "程序必败"],
 ] as const)
-  test(`a step back to the program's turn says whose turn it was (${lang})`, async ({ page }) => {
+  test(`a step back to the program's turn says whose turn it was (${lang}) @browser`, async ({
+    page,
+  }) => {
     await openGame(page, `#take/1..3:21?lang=${lang}`);
     await page.locator(".thumbs .primary").click();
     await page.locator(".dialog-play .choice").first().click();

@@ -14,7 +14,7 @@ test("an error quotes a short piece of a long input @layout", async ({ page }) =
   }
 });
 
-test("the rule of a link is encoded once", async ({ page }) => {
+test("the rule of a link is encoded once @browser", async ({ page }) => {
   await page.goto("./#nim:3?view=explore");
   const box = page
     .getByTestId("explore-rule-input")

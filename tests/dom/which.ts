@@ -15,9 +15,11 @@ export const inDom: readonly string[] = [
   "leave",
   "own",
   "pasted",
+  "play",
   "quotient",
   "rule_program",
   "share",
+  "small",
   "turns",
   "why",
 ];
