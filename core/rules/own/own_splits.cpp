@@ -1,117 +1,13 @@
 #include "rules/own/own_splits.hpp"
 
+#include "text/affine_form.hpp"
+
 #include <algorithm>
-#include <array>
-#include <cstdlib>
-#include <span>
 
 namespace nimber {
 namespace {
 
-/// At most so many names: the heap, which is variable 0, and the choices.
-constexpr std::size_t most_split_names = OwnRule::most_choices + 1;
 constexpr std::size_t most_split_parts = 5;
-/// The coefficients together are at most this, so everything is defined for heaps to 10^18.
-constexpr std::int64_t most_split_coefficients = 8;
-constexpr std::int64_t most_split_constant = 1'000'000;
-
-/// constant + the sum of coefficients[i] * variable i. For a comparison: the form that is 0 or more
-/// exactly where it holds.
-struct AffineForm {
-  std::int64_t constant = 0;
-  std::array<std::int64_t, most_split_names> coefficients{};
-
-  bool operator==(const AffineForm&) const = default;
-  bool is_constant() const { return *this == AffineForm{constant, {}}; }
-};
-
-AffineForm name_form(std::size_t name) {
-  AffineForm out;
-  out.coefficients[name] = 1;
-  return out;
-}
-
-/// x + factor * y. None where the numbers grow too large.
-std::optional<AffineForm> sum_of_forms(AffineForm x, std::int64_t factor, const AffineForm& y) {
-  if (std::abs(factor) > most_split_coefficients) return std::nullopt;
-  x.constant += factor * y.constant;
-  std::int64_t coefficients = 0;
-  for (std::size_t i = 0; i < most_split_names; ++i) {
-    x.coefficients[i] += factor * y.coefficients[i];
-    coefficients += std::abs(x.coefficients[i]);
-  }
-  if (coefficients > most_split_coefficients || std::abs(x.constant) > most_split_constant)
-    return std::nullopt;
-  return x;
-}
-
-/// numerator / divisor, as integers are divided; `divisor` is at least 1.
-struct QuotientForm {
-  AffineForm numerator;
-  std::int64_t divisor = 1;
-};
-
-/// The form of the part of an expression that these nodes are.
-std::optional<QuotientForm> quotient_form(std::span<const Expression::Node> nodes) {
-  using Op = Expression::Op;
-  std::vector<QuotientForm> stack;
-  for (const Expression::Node& node : nodes) {
-    const std::size_t from = stack.size() - node.arguments;
-    for (std::size_t i = from; i < stack.size(); ++i) {
-      if (stack[i].divisor != 1) return std::nullopt;
-    }
-    const AffineForm x = node.arguments > 0 ? stack[from].numerator : AffineForm{};
-    const AffineForm y = node.arguments > 1 ? stack[from + 1].numerator : AffineForm{};
-    std::optional<AffineForm> out;
-    std::int64_t divisor = 1;
-    switch (node.op) {
-      case Op::number:
-        if (std::abs(node.number) <= most_split_constant) out = AffineForm{node.number, {}};
-        break;
-      case Op::variable:
-        if (node.number >= 0 && node.number < static_cast<std::int64_t>(most_split_names))
-          out = name_form(static_cast<std::size_t>(node.number));
-        break;
-      case Op::add: out = sum_of_forms(x, 1, y); break;
-      case Op::sub: out = sum_of_forms(x, -1, y); break;
-      case Op::mul:
-        if (x.is_constant()) out = sum_of_forms({}, x.constant, y);
-        if (y.is_constant()) out = sum_of_forms({}, y.constant, x);
-        break;
-      case Op::div:
-        divisor = y.constant;
-        if (y.is_constant() && divisor >= 1 && divisor <= most_split_coefficients) out = x;
-        break;
-      default: break;
-    }
-    if (!out) return std::nullopt;
-    stack.resize(from);
-    stack.push_back({*out, divisor});
-  }
-  return stack.back();
-}
-
-std::optional<AffineForm> affine_form(std::span<const Expression::Node> nodes) {
-  const auto out = quotient_form(nodes);
-  return out && out->divisor == 1 ? std::optional(out->numerator) : std::nullopt;
-}
-
-/// The form of `x<y`, `x<=y`, `x>y` or `x>=y`.
-std::optional<AffineForm> comparison_form(const Expression& condition) {
-  using Op = Expression::Op;
-  const std::span<const Expression::Node> nodes = condition.nodes();
-  const Expression::Node& last = nodes.back();
-  const bool strict = last.op == Op::lt || last.op == Op::gt;
-  if (!strict && last.op != Op::le && last.op != Op::ge) return std::nullopt;
-  const std::size_t right = nodes[nodes.size() - 2].size;
-  const std::size_t left = nodes.size() - 1 - right;
-  auto x = affine_form(nodes.subspan(0, left));
-  auto y = affine_form(nodes.subspan(left, right));
-  if (!x || !y) return std::nullopt;
-  if (last.op == Op::gt || last.op == Op::ge) std::swap(x, y);
-  const auto difference = sum_of_forms(*y, -1, *x);
-  return difference ? sum_of_forms(*difference, strict ? -1 : 0, {1, {}}) : std::nullopt;
-}
 
 /// A split as it is written, in terms of its parts. These are the choices and what is left; the
 /// coefficient of the latter stands in the place of the heap's.
@@ -193,8 +89,8 @@ std::optional<OwnSplit> split_of(const OwnAlternative& alternative) {
     auto form = affine_form(target.cells[0].nodes());
     if (!form) return std::nullopt;
     std::size_t name = 0;
-    while (name < most_split_names && *form != name_form(name)) ++name;
-    if (name == most_split_names || name == 0) {
+    while (name < AffineForm::most_names && *form != name_form(name)) ++name;
+    if (name == AffineForm::most_names || name == 0) {
       name = 0;
       written.split.taken = static_cast<std::uint64_t>(std::max<std::int64_t>(0, -form->constant));
       form->constant += static_cast<std::int64_t>(written.split.taken);
@@ -212,7 +108,7 @@ std::optional<OwnSplit> split_of(const OwnAlternative& alternative) {
   };
   for (const OwnStep& step : alternative.steps) {
     if (step.condition) {
-      if (!add(comparison_form(*step.condition), written.bounds)) return std::nullopt;
+      if (!add(comparison_form(step.condition->nodes()), written.bounds)) return std::nullopt;
       continue;
     }
     if (step.items.size() != 1 || step.items[0].kind != OwnItem::Kind::range) return std::nullopt;
