@@ -73,7 +73,7 @@ ValueStep value_by_theory(const Term& term, const About& about,
   work.open_step(limit);
   ValueCollector collector(step);
   std::uint64_t walked = 0;
-  bool whole = true;
+  bool whole = rule.theory().lists_options(term.state);
   std::vector<Component> then;
   for (std::size_t part = first; part < last && whole; ++part) {
     const auto look = [&](const Move& move) {

@@ -6,6 +6,7 @@
 // the usual limit where all smaller heaps can be, many more where few can.
 #include <nimber/heap_rule.hpp>
 #include "rules/reached_heaps.hpp"
+#include "rules/restricted_heaps.hpp"
 #include "rules/table_rule.hpp"
 #include "text/expression_program.hpp"
 #include "text/predicate.hpp"
@@ -22,32 +23,15 @@
 namespace nimber::games {
 namespace {
 
-/// c of `c*k<=n` and of what says the same.
-std::optional<std::uint64_t> part_that_may_be_taken(const Expression& condition) {
-  using Op = Expression::Op;
-  const auto& nodes = condition.nodes();
-  if (nodes.size() != 5) return std::nullopt;
-  const auto is = [&](std::size_t at, std::int64_t variable) {
-    return nodes[at].op == Op::variable && nodes[at].number == variable;
-  };
-  const bool n_last = nodes[4].op == Op::le && is(3, 0) && nodes[2].op == Op::mul;
-  const bool n_first = nodes[4].op == Op::ge && is(0, 0) && nodes[3].op == Op::mul;
-  if (!n_last && !n_first) return std::nullopt;
-  const std::size_t at = n_last ? 0 : 1;
-  for (const std::size_t number : {at, at + 1}) {
-    if (nodes[number].op == Op::number && nodes[number].number >= 1 && is(2 * at + 1 - number, 1))
-      return static_cast<std::uint64_t>(nodes[number].number);
-  }
-  return std::nullopt;
-}
-
 class Custom final : public TableRule {
  public:
   Custom(const Game& game, Predicate predicate)
       : TableRule(game), predicate_(std::move(predicate)) {
     const std::string& text = predicate_.text();
     at_least_half_ = text == "2*k>=n" || text == "k*2>=n" || text == "n<=2*k" || text == "n<=k*2";
-    largest_part_ = part_that_may_be_taken(predicate_.condition());
+    if (at_least_half_) return;
+    if (auto bound = TakingBound::of_condition(predicate_.condition().nodes(), 1))
+      restricted_.emplace(std::move(*bound));
   }
 
   std::string rules() const override { return predicate_.text(); }
@@ -78,6 +62,11 @@ class Custom final : public TableRule {
     if (at_least_half_ || shape().set || shape().largest)
       return TableRule::heaps_ready(heaps, work);
     for (const Heap n : heaps) {
+      if (is_restricted(n)) {
+        const Ready one = restricted_->ready(n, work);
+        if (one != Ready::yes) return one;
+        continue;
+      }
       if (n < table().size() || reached_.knows(n)) continue;
       const auto ask = [&](Heap from, Heap first, Heap last, std::uint64_t* bits) {
         for (Heap k = first; k <= last; ++k) {
@@ -94,13 +83,21 @@ class Custom final : public TableRule {
   }
   Value value(Heap n) const override {
     if (at_least_half_) return static_cast<Value>(std::bit_width(n));
-    return n >= table().size() && reached_.knows(n) ? reached_.value(n) : TableRule::value(n);
+    if (n < table().size()) return TableRule::value(n);
+    if (is_restricted(n)) return restricted_->value(n);
+    return reached_.knows(n) ? reached_.value(n) : TableRule::value(n);
   }
   std::string_view heap_theorem(Heap n) const override {
     if (at_least_half_) return "take-half";
+    if (is_restricted(n)) return RestrictedHeaps::theorem;
     return reached_.knows(n) ? "table" : TableRule::heap_theorem(n);
   }
-  std::size_t memory() const override { return TableRule::memory() + reached_.memory(); }
+  bool lists_options(const State& heaps) const override {
+    return std::none_of(heaps.begin(), heaps.end(), [&](Heap n) { return is_restricted(n); });
+  }
+  std::size_t memory() const override {
+    return TableRule::memory() + reached_.memory() + (restricted_ ? restricted_->memory() : 0);
+  }
 
   void heap_facts(Heap n, std::string_view code, std::vector<Fact>& out) const override {
     if (at_least_half_ && code == "stretches") {
@@ -112,18 +109,20 @@ class Custom final : public TableRule {
       for (unsigned k = 0; n >> k > 0; ++k) stretch(Heap{1} << k, k + 1);
       return;
     }
-    if (largest_part_ && code == "restricted") {
-      out.push_back({"most", n / *largest_part_});
-      out.push_back({"from", 0});
-      out.push_back({"period", *largest_part_});
-      return;
-    }
+    if (restricted_ && code == "restricted") return restricted_->repetition(n, out);
+    if (code == RestrictedHeaps::theorem && is_restricted(n)) return restricted_->facts(n, out);
     if (code != "take-half") return TableRule::heap_facts(n, code, out);
     out.push_back({"digits", static_cast<std::uint64_t>(std::bit_width(n))});
   }
 
   void winning_options(Heap n, std::size_t part, const Goal& goal, Wins& out,
                        Work& work) const override {
+    if (is_restricted(n)) {
+      const auto option = restricted_->option_worth(n, goal.target(value(n)), work);
+      if (option) out.add(make_move(n, part, HeapOption::taking(n - *option, *option)));
+      if (work.limit_reached()) out.set_incomplete();
+      return;
+    }
     if (!at_least_half_) {
       TableRule::winning_options(n, part, goal, out, work);
       return;
@@ -231,7 +230,12 @@ class Custom final : public TableRule {
  private:
   Predicate predicate_;
   bool at_least_half_ = false;
-  std::optional<std::uint64_t> largest_part_;  // c where 1 … n/c may be taken
+  /// Where 1 to f(n) may be taken, and f grows by 0 or 1.
+  mutable std::optional<RestrictedHeaps> restricted_;
+  /// Is the value of this heap one of those that only the theorem about such rules tells?
+  bool is_restricted(Heap n) const {
+    return restricted_ && n >= RestrictedHeaps::from && !shape().set && !shape().largest;
+  }
   /// What the numbers are that may be taken, where the heap has nothing to do with it.
   struct Shape {
     std::optional<EndlessSet> set;         // whole classes of numbers

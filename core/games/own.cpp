@@ -10,6 +10,7 @@
 #include "rules/own/own_program.hpp"
 #include "rules/own/own_rule.hpp"
 #include "rules/own/own_splits.hpp"
+#include "rules/own/own_texts.hpp"
 #include "rules/own/own_values.hpp"
 
 #include <algorithm>
@@ -179,13 +180,29 @@ class Own final
       out.push_back(component);
     });
   }
-  std::string_view theorem(const State&) const override { return "mex"; }
+  std::string_view theorem(const State& state) const override {
+    return one_number() && state.size() == 1 && values_.restricted(part_at(state, 0)) != nullptr
+               ? RestrictedHeaps::theorem
+               : "mex";
+  }
+  bool lists_options(const State& state) const override {
+    bool all = true;
+    each_part(state, [&](std::size_t, const OwnPart& part) {
+      all = all && values_.restricted(part) == nullptr;
+    });
+    return all;
+  }
   /// "stretches": where each stretch of one value begins, and its value, up to a heap that is
   /// known. "restricted": the most that may be taken, where that decides. "splits": where any
   /// number may be taken, or the heap split, how many splits there are and what each of them
   /// leaves.
   std::vector<Fact> facts(const State& state, std::optional<std::size_t> part,
                           std::string_view code) const override {
+    if (one_number() && !part && code == RestrictedHeaps::theorem) {
+      std::vector<Fact> out = {{"n", state[0]}};
+      values_.restricted(part_at(state, 0))->facts(state[0], out);
+      return out;
+    }
     if (!one_number() || !part) return {};
     if (code == "stretches") return values_.stretches().facts(state[*part]);
     if (code == "restricted") return values_.stretches().restriction(state[*part]);
@@ -206,6 +223,12 @@ class Own final
     const auto old = values_.value(here).number;
     if (goal.infinite != std::uint64_t{!old}) return;  // an infinite one is left elsewhere
     const Value target = goal.total ^ old.value_or(0);
+    if (const RestrictedHeaps* restricted = values_.restricted(here)) {
+      const auto option = restricted->option_worth(state[part], target, work);
+      if (option) out.add(make_move(state, part, {*option}));
+      if (work.limit_reached()) out.set_incomplete();
+      return;
+    }
     if (one_number() && values_.stretches().value(static_cast<Heap>(here[0])))
       return stretch_wins(state, part, target, out);
     list(state, part, out, work,
@@ -479,34 +502,12 @@ class Own final
     return out;
   }
 
-  /// The heaps of some ranges, listed by their text: 1, 10, 100, 11 ….
   void stretch_wins(const State& state, std::size_t part, Value target, Wins& out) const {
     const auto ranges = values_.stretches().options_worth(state[part], target);
+    for (const Heap n : heaps_by_text(ranges, max_listed)) out.add(make_move(state, part, {n}));
     std::uint64_t count = 0;
     for (const auto& [first, last] : ranges) count += last - first + 1;
-    const auto any_in = [&](Heap first, Heap last) {
-      const auto at = std::lower_bound(ranges.begin(), ranges.end(), first,
-                                       [](const auto& range, Heap n) { return range.second < n; });
-      return at != ranges.end() && at->first <= last;
-    };
-    const auto any_with = [&](Heap n) {
-      for (Heap first = n, last = n; first <= max_integer; first *= 10, last = 10 * last + 9) {
-        if (any_in(first, last)) return true;
-      }
-      return false;
-    };
-    const std::uint64_t listed = std::min<std::uint64_t>(count, max_listed);
-    std::vector<Heap> next;  // numbers whose own texts and longer ones are still to come
-    for (Heap digit = 10; digit-- > 0;) next.push_back(digit);
-    while (out.listed().size() < listed) {
-      const Heap n = next.back();
-      next.pop_back();
-      if (!any_with(n)) continue;
-      if (any_in(n, n)) out.add(make_move(state, part, {n}));
-      if (n == 0 || n > max_integer / 10) continue;
-      for (Heap digit = 10; digit-- > 0;) next.push_back(10 * n + digit);
-    }
-    out.count(count - listed);
+    out.count(count - std::min<std::uint64_t>(count, max_listed));
   }
 
   OwnRule rule_;

@@ -16,8 +16,10 @@ std::int64_t numbers_sum(const OwnPart& part) {
 
 }  // namespace
 
-/// Tries the ways in this order: stretches, rows of limits, a row of the dense table, the walk.
+/// Tries the ways in this order: a theorem, stretches, rows of limits, a row of the dense table,
+/// the walk.
 Ready OwnValues::make_known(const OwnPart& part, Work& work) {
+  if (restricted(part) != nullptr) return restricted_->ready(static_cast<Heap>(part[0]), work);
   OwnStretches& stretches = known_.stretches();
   if (stretches.fits()) {
     const Ready ready = stretches.ready(static_cast<std::uint64_t>(part[0]), work);

@@ -4,14 +4,17 @@
 #include <nimber/limits.hpp>
 #include <nimber/rule.hpp>
 
+#include "rules/own/own_bound.hpp"
 #include "rules/own/own_gather.hpp"
 #include "rules/own/own_known.hpp"
 #include "rules/own/own_loops.hpp"
 #include "rules/own/own_rows.hpp"
 #include "rules/own/own_rule.hpp"
+#include "rules/restricted_heaps.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace nimber {
@@ -20,7 +23,9 @@ namespace nimber {
 class OwnValues {
  public:
   explicit OwnValues(const OwnRule& rule)
-      : known_(rule), rows_(rule, known_), gather_(rule, known_), loops_(rule, known_) {}
+      : known_(rule), rows_(rule, known_), gather_(rule, known_), loops_(rule, known_) {
+    if (auto bound = taking_bound_of(rule)) restricted_.emplace(std::move(*bound));
+  }
   OwnValues(const OwnValues&) = delete;
   OwnValues& operator=(const OwnValues&) = delete;
 
@@ -36,9 +41,14 @@ class OwnValues {
                          : known_.dense().knows(numbers, count);
   }
   /// The value of a part that is known.
-  OwnValue value(const OwnPart& part) const { return known_.value(part); }
+  OwnValue value(const OwnPart& part) const {
+    return restricted(part) != nullptr ? OwnValue{restricted_->value(static_cast<Heap>(part[0]))}
+                                       : known_.value(part);
+  }
   /// The value of what a known part becomes. Where that is infinite, nothing else is told.
-  OwnValue value(const OwnResult& result) const { return known_.value(result); }
+  OwnValue value(const OwnResult& result) const {
+    return restricted_ ? value(result.pieces[0].part) : known_.value(result);
+  }
   OwnSum sum(const OwnResult& result) const { return known_.sum(result); }
   /// The values among the options of an infinite part, ascending.
   const std::vector<Value>& reached(std::uint64_t infinite) const {
@@ -49,7 +59,16 @@ class OwnValues {
   bool met_loop() const { return loops_.met(); }
   /// A number that Smith's rule lets the winner bring down; 0 where no circle is near.
   std::uint64_t countdown(const OwnPart& part) const { return loops_.countdown(part); }
-  std::size_t memory() const { return known_.memory() + rows_.memory(); }
+  std::size_t memory() const {
+    return known_.memory() + rows_.memory() + (restricted_ ? restricted_->memory() : 0);
+  }
+  /// Knows the values of parts as large as this one by the theorem about taking up to a bound; null
+  /// where the rule is of another kind, or a table knows them.
+  const RestrictedHeaps* restricted(const OwnPart& part) const {
+    return restricted_ && part[0] >= static_cast<std::int64_t>(RestrictedHeaps::from)
+               ? &*restricted_
+               : nullptr;
+  }
   /// Knows values as stretches, where the options are all heaps between two bounds.
   const OwnStretches& stretches() const { return known_.stretches(); }
 
@@ -73,6 +92,7 @@ class OwnValues {
   void pop();
   Ready give_up();
 
+  std::optional<RestrictedHeaps> restricted_;
   OwnKnown known_;
   OwnRows rows_;
   OwnGather gather_;

@@ -1,0 +1,184 @@
+#include "rules/taking_bound.hpp"
+
+#include <nimber/limits.hpp>
+
+#include "text/affine_form.hpp"
+#include "text/growth.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace nimber {
+namespace {
+
+Expression::Node node_of(Expression::Op op, std::uint32_t arguments, std::int64_t number = 0) {
+  Expression::Node out;
+  out.op = op;
+  out.arguments = arguments;
+  out.number = number;
+  return out;
+}
+
+/// The two sides of a node with two arguments.
+std::pair<TakingBound::Nodes, TakingBound::Nodes> sides(TakingBound::Nodes nodes) {
+  const std::size_t right = nodes[nodes.size() - 2].size;
+  const std::size_t left = nodes.size() - 1 - right;
+  return {nodes.subspan(0, left), nodes.subspan(left, right)};
+}
+
+bool is_name(TakingBound::Nodes nodes, std::size_t name) {
+  return nodes.size() == 1 && nodes[0].op == Expression::Op::variable &&
+         nodes[0].number == static_cast<std::int64_t>(name);
+}
+
+bool uses_only_n(TakingBound::Nodes nodes) {
+  return std::all_of(nodes.begin(), nodes.end(), [](const Expression::Node& node) {
+    return node.op != Expression::Op::variable || node.number == 0;
+  });
+}
+
+}  // namespace
+
+std::optional<TakingBound> TakingBound::of_condition(Nodes condition, std::size_t taken) {
+  TakingBound out;
+  if (!out.add_condition(condition, taken)) return std::nullopt;
+  return out;
+}
+
+bool TakingBound::add_condition(Nodes condition, std::size_t taken) {
+  if (condition.back().op == Expression::Op::both) {
+    const auto [left, right] = sides(condition);
+    return add_condition(left, taken) && add_condition(right, taken);
+  }
+  return condition.back().arguments == 2 && add_comparison(condition, taken);
+}
+
+/// `c*k<=a*n+b` and what says the same; `k<=f(n)`; `k*k<=f(n)`; and what always holds, as `k>0`.
+bool TakingBound::add_comparison(Nodes condition, std::size_t taken) {
+  using Op = Expression::Op;
+  if (const auto form = comparison_form(condition)) {
+    AffineForm rest = *form;
+    const std::int64_t n = rest.coefficients[0];
+    const std::int64_t k = rest.coefficients[taken];
+    rest.coefficients[0] = 0;
+    rest.coefficients[taken] = 0;
+    if (!rest.is_constant()) return false;
+    if (k >= 0 && n >= 0 && k + rest.constant >= 0) return true;  // since k >= 1
+    return k < 0 && add_quotient(n, rest.constant, -k);
+  }
+  auto [small, large] = sides(condition);
+  Op op = condition.back().op;
+  if (op == Op::gt || op == Op::ge) {
+    std::swap(small, large);
+    op = op == Op::gt ? Op::lt : Op::le;
+  }
+  if (op != Op::lt && op != Op::le) return false;
+  const auto number = [](Nodes nodes) {
+    return nodes.size() == 1 && nodes[0].op == Op::number ? nodes[0].number : 0;
+  };
+  if (small.back().op == Op::mul && op == Op::le && is_name(large, 0)) {
+    // A product outside 64 bits is undefined, so nothing may be taken: it is above n.
+    const auto [x, y] = sides(small);
+    if (number(x) >= 1 && is_name(y, taken)) return add_quotient(1, 0, number(x));
+    if (number(y) >= 1 && is_name(x, taken)) return add_quotient(1, 0, number(y));
+  }
+  bool square = false;
+  if (small.back().op == Op::mul) {
+    const auto [x, y] = sides(small);
+    square = is_name(x, taken) && is_name(y, taken);
+  }
+  if ((!square && !is_name(small, taken)) || !uses_only_n(large)) return false;
+  // Taking less than a quotient is taking at most one with a smaller numerator: what is rounded
+  // differently below 0 is no number of stones.
+  if (!square) {
+    if (const auto form = quotient_form(large)) {
+      const std::int64_t less = op == Op::lt ? form->divisor : 0;
+      const AffineForm& numerator = form->numerator;
+      return add_quotient(numerator.coefficients[0], numerator.constant - less, form->divisor);
+    }
+  }
+  std::vector<Expression::Node> most(large.begin(), large.end());
+  if (op == Op::lt) {
+    most.push_back(node_of(Op::number, 0, 1));
+    most.push_back(node_of(Op::sub, 2));
+  }
+  if (square) {
+    // Nothing is below 0 whose root would be asked for.
+    most.push_back(node_of(Op::number, 0, 0));
+    most.push_back(node_of(Op::most, 2));
+    most.push_back(node_of(Op::sqrt, 1));
+  }
+  return add_nodes(std::move(most));
+}
+
+bool TakingBound::add(Nodes most) {
+  if (!uses_only_n(most)) return false;
+  if (const auto form = quotient_form(most))
+    return add_quotient(form->numerator.coefficients[0], form->numerator.constant, form->divisor);
+  return add_nodes({most.begin(), most.end()});
+}
+
+void TakingBound::add(const TakingBound& other) {
+  bounds_.insert(bounds_.end(), other.bounds_.begin(), other.bounds_.end());
+}
+
+bool TakingBound::add_quotient(std::int64_t factor, std::int64_t constant, std::int64_t divisor) {
+  if (factor < 0 || factor > divisor) return false;
+  bounds_.push_back({factor, constant, divisor});
+  return true;
+}
+
+bool TakingBound::add_nodes(std::vector<Expression::Node> nodes) {
+  if (nodes.size() > most_nodes) return false;
+  const Growth g = growth(nodes);
+  if (g != Growth::constant && g != Growth::unit && g != Growth::slow) return false;
+  Bound bound;
+  bound.nodes = std::move(nodes);
+  // What is defined at both ends is defined between them.
+  if (!value(bound, 0) || !value(bound, static_cast<std::int64_t>(limits::integer))) return false;
+  bounds_.push_back(std::move(bound));
+  return true;
+}
+
+std::optional<std::int64_t> TakingBound::value(const Bound& bound, std::int64_t n) {
+  using Op = Expression::Op;
+  if (bound.nodes.empty()) return (bound.factor * n + bound.constant) / bound.divisor;
+  std::array<std::int64_t, most_nodes> stack{};
+  std::size_t size = 0;
+  for (const Expression::Node& node : bound.nodes) {
+    if (node.op == Op::number) {
+      stack[size++] = node.number;
+      continue;
+    }
+    if (node.op == Op::variable) {
+      stack[size++] = n;
+      continue;
+    }
+    size -= node.arguments;
+    const auto out =
+        Expression::apply(node.op, stack[size], node.arguments > 1 ? stack[size + 1] : 0);
+    if (!out) return std::nullopt;
+    stack[size++] = *out;
+  }
+  return stack[0];
+}
+
+Heap TakingBound::most(Heap n) const {
+  auto out = static_cast<std::int64_t>(n);
+  for (const Bound& bound : bounds_)
+    out = std::min(out, value(bound, static_cast<std::int64_t>(n)).value_or(0));
+  return static_cast<Heap>(std::max<std::int64_t>(out, 0));
+}
+
+std::optional<Repetition> TakingBound::repetition() const {
+  if (bounds_.size() != 1 || !bounds_[0].nodes.empty()) return std::nullopt;
+  const Bound& bound = bounds_[0];
+  if (bound.factor == 0 || bound.factor == bound.divisor) return std::nullopt;
+  // From there on the quotient is neither below 0 nor above n.
+  const std::int64_t from = bound.constant < 0 ? -bound.constant / bound.factor
+                                               : bound.constant / (bound.divisor - bound.factor);
+  return Repetition{static_cast<std::uint64_t>(from) + 1, static_cast<std::uint64_t>(bound.divisor),
+                    bound.factor};
+}
+
+}  // namespace nimber

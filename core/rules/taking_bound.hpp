@@ -1,0 +1,57 @@
+// Rules by which 1 to f(n) stones may be taken of a heap of n, where f grows by 0 or 1 from heap to
+// heap: `custom/3*k<=n`, `own/n;k=1..sqrt(n);n-=k`. What is read off an expression holds for all
+// heaps to 10^18.
+#pragma once
+
+#include <nimber/position.hpp>
+
+#include "text/expression.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace nimber {
+
+/// f, as the smallest of n and some bounds, of which each grows by 0 or 1, or not at all.
+class TakingBound {
+ public:
+  using Nodes = std::span<const Expression::Node>;
+
+  /// No bound but n.
+  TakingBound() = default;
+  /// Of a condition on n, which is name 0, and on what is taken, which is the name `taken`. None
+  /// where the condition does not say, for each n, that what is taken is at most f(n).
+  static std::optional<TakingBound> of_condition(Nodes condition, std::size_t taken);
+
+  /// At most what this expression in n says. False where it does not grow so.
+  bool add(Nodes most);
+  /// Whatever `other` says too.
+  void add(const TakingBound& other);
+
+  /// f(n); O(length of the expressions).
+  Heap most(Heap n) const;
+  /// How f repeats, where it is one quotient, as n/3.
+  std::optional<Repetition> repetition() const;
+
+ private:
+  /// (factor * n + constant) / divisor, or what the nodes say.
+  struct Bound {
+    std::int64_t factor = 0;
+    std::int64_t constant = 0;
+    std::int64_t divisor = 1;
+    std::vector<Expression::Node> nodes = {};
+  };
+  static constexpr std::size_t most_nodes = 32;
+
+  bool add_condition(Nodes condition, std::size_t taken);
+  bool add_comparison(Nodes condition, std::size_t taken);
+  bool add_quotient(std::int64_t factor, std::int64_t constant, std::int64_t divisor);
+  bool add_nodes(std::vector<Expression::Node> nodes);
+  static std::optional<std::int64_t> value(const Bound& bound, std::int64_t n);
+
+  std::vector<Bound> bounds_;
+};
+
+}  // namespace nimber

@@ -1,0 +1,94 @@
+#include "values/restricted.hpp"
+
+#include <algorithm>
+
+namespace nimber {
+namespace {
+
+/// A step asks f for a few heaps, or, of a long stretch, for some sixty.
+constexpr std::uint64_t cost_of_step = 4;
+constexpr std::uint64_t cost_of_bisection = 64;
+
+/// The smallest heap of first ... last for which the test holds; it holds for `last`, and for all
+/// behind the first one.
+template <class Test>
+std::uint64_t first_that(std::uint64_t first, std::uint64_t last, Test test) {
+  // From below by doubled steps: the heap that is looked for is often near.
+  for (std::uint64_t step = 1; last - first > step; step *= 2) {
+    if (test(first + step)) {
+      last = first + step;
+      break;
+    }
+    first += step + 1;
+    if (first >= last) return last;
+  }
+  while (first < last) {
+    const std::uint64_t middle = first + (last - first) / 2;
+    if (test(middle)) {
+      last = middle;
+    } else {
+      first = middle + 1;
+    }
+  }
+  return last;
+}
+
+}  // namespace
+
+std::optional<Value> RestrictedDescent::step(MostTaken most, Work& work) {
+  while (work.may_go_on()) {
+    work.spend(cost_of_step);
+    const std::uint64_t m = at_ == 0 ? 0 : most(at_);
+    if (m == 0 || most(at_ - 1) < m) return m;
+    // f(n) = f(n - 1) <= n - 1, so there are m + 1 stones.
+    const std::uint64_t below = at_ - m - 1;
+    if (most(below) < m) {
+      at_ = below;
+      continue;
+    }
+    // The stretch of heaps with this f goes on below: to its first heap, or just past it.
+    work.spend(cost_of_bisection);
+    std::uint64_t first = 0;
+    for (std::uint64_t last = below; first < last;) {
+      const std::uint64_t middle = first + (last - first) / 2;
+      if (most(middle) == m) {
+        last = middle;
+      } else {
+        first = middle + 1;
+      }
+    }
+    const std::uint64_t jumps = (at_ - first - 1) / (m + 1) + 1;
+    at_ -= jumps * (m + 1);
+  }
+  return std::nullopt;
+}
+
+std::optional<std::uint64_t> restricted_heap_worth(std::uint64_t n, Value v, MostTaken most,
+                                                   Work& work) {
+  std::uint64_t heap = 0;
+  if (v > 0) heap = first_that(0, n, [&](std::uint64_t m) { return most(m) >= v; });
+  work.spend(cost_of_bisection);
+  const std::uint64_t lowest = n - most(n);
+  while (heap < lowest) {
+    if (!work.spend(cost_of_step)) return std::nullopt;
+    const std::uint64_t jump = most(heap) + 1;
+    if (heap + jump <= n && most(heap + jump) + 1 == jump) {
+      heap += jump;
+      if (heap >= lowest || most(std::min(n, heap + jump)) + 1 != jump) continue;
+      // A long stretch with the same f.
+      work.spend(cost_of_bisection);
+      const std::uint64_t end =
+          first_that(heap, n + 1, [&](std::uint64_t m) { return m > n || most(m) + 1 != jump; });
+      const std::uint64_t far = std::min(end - 1, n);
+      const std::uint64_t wanted = (lowest - heap + jump - 1) / jump;
+      heap += std::min((far - heap) / jump, wanted) * jump;
+      continue;
+    }
+    // The next heap m of this value is the first one for which m - f(m) - 1 is this heap.
+    work.spend(cost_of_bisection);
+    heap = first_that(heap + jump, n, [&](std::uint64_t m) { return m >= heap + most(m) + 1; });
+  }
+  return heap;
+}
+
+}  // namespace nimber
