@@ -5,6 +5,7 @@
 // tests/core). Limits: each heap that can be reached examines every k: about 10,000 stones within
 // the usual limit where all smaller heaps can be, many more where few can.
 #include <nimber/heap_rule.hpp>
+#include "rules/endless_wins.hpp"
 #include "rules/reached_heaps.hpp"
 #include "rules/restricted_heaps.hpp"
 #include "rules/table_rule.hpp"
@@ -124,8 +125,10 @@ class Custom final : public TableRule {
       return;
     }
     if (!at_least_half_) {
-      TableRule::winning_options(n, part, goal, out, work);
-      return;
+      const auto period = known_period_of_set();
+      if (!period || n < table().size())
+        return TableRule::winning_options(n, part, goal, out, work);
+      return endless_wins(*this, *shape().set, *period, n, part, goal, out, work);
     }
     const Value target = goal.target(value(n));
     if (n == 0 || target >= 64) return;
@@ -207,8 +210,9 @@ class Custom final : public TableRule {
     if (!engine_) engine_.emplace(*shape().set);
     engine_->grow(table, n, work);
   }
-  bool may_have_period() const override { return shape().largest.has_value(); }
+  bool may_have_period() const override { return shape().largest || shape().set; }
   std::optional<Period> prove_period(const ValueTable& table) const override {
+    if (shape().set) return known_period_of_set();
     return prove_subtraction_period(table, *shape().largest);
   }
   Value next_value(const ValueTable& table, Work& work) const override {
@@ -282,6 +286,7 @@ const Game& custom_game() {
                          .sequence = true,
                          .examples = {"custom/2*k>=n:12", "custom/n%k==0&&k<n:12,15",
                                       "custom/gcd(n,k)==1:12,9", "custom/k*k<=n:20"},
+                         .written_as = WrittenAs::predicate,
                          .read_rules = read_custom_rules};
   return game;
 }

@@ -1,7 +1,7 @@
 // Grundy's game. Split one heap into two non-empty heaps of different sizes.
 // Source: P. M. Grundy, "Mathematics and games", Eureka 2 (1939); Winning Ways, ch. 4. Whether the
 // values are periodic is open. Values: by table; the nim-sums of the two heaps split into common
-// and rare ones (values/octal.hpp). Limits: a table up to the largest heap, about 60,000 stones
+// and rare ones (values/octal.hpp). Limits: a table up to the largest heap, about a million stones
 // within the usual limit. Not tame: in misere play a lone heap of 18 fails, and 3 + 13.
 #include <nimber/heap_rule.hpp>
 #include "rules/table_rule.hpp"
@@ -56,6 +56,7 @@ const Game& grundy_game() {
                          .choices = {},
                          .sequence = true,
                          .examples = {"grundy:13", "grundy:8,11", "grundy:20,15,22"},
+                         .written_as = WrittenAs::unequal_split,
                          .read_rules = read_grundy_rules};
   return game;
 }

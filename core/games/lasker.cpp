@@ -127,6 +127,7 @@ const Game& lasker_game() {
                          .choices = {},
                          .sequence = true,
                          .examples = {"lasker:4,7", "lasker:2,5,7", "lasker:3,8~misere"},
+                         .written_as = WrittenAs::any_or_split,
                          .read_rules = read_lasker_rules};
   return game;
 }

@@ -61,6 +61,7 @@ const Game& nim_game() {
       .sequence = true,
       .examples = {"nim:3,4,5", "nim:1,2,3", "nim:7,9,12,15", "nim:1,2,3~misere"},
       .heaps_alone = true,
+      .written_as = WrittenAs::any_number,
       .read_rules = read_nim_rules};
   return game;
 }

@@ -207,6 +207,7 @@ const Game& octal_game() {
                          .short_forms = {{"kayles", "octal/0.77"},
                                          {"dawson", "octal/0.137"},
                                          {"dawsons-kayles", "octal/0.07"}},
+                         .written_as = WrittenAs::digits,
                          .read_rules = read_octal_rules};
   return game;
 }

@@ -6,10 +6,11 @@
 // Limits: what can be reached from a part must fit into memory (12 million parts) and the limit of
 // options.
 #include <nimber/rule.hpp>
-#include "rules/dice.hpp"
+#include "rules/own/own_heaps.hpp"
 #include "rules/own/own_program.hpp"
 #include "rules/own/own_rule.hpp"
 #include "rules/own/own_splits.hpp"
+#include "rules/own/own_states.hpp"
 #include "rules/own/own_texts.hpp"
 #include "rules/own/own_values.hpp"
 
@@ -20,85 +21,17 @@
 namespace nimber::games {
 namespace {
 
-class Own final
-    : public RuleOf<RuleExercises, RuleDisplay, RulePairs, RuleSequence, RuleLoops, RuleTheory> {
+class Own final : public OwnStates {
  public:
   Own(const Game& game, OwnRule rule)
-      : RuleOf(game),
-        rule_(std::move(rule)),
-        width_(rule_.shape().cells() ? 0 : width()),
-        values_(rule_) {}
+      : OwnStates(game, std::move(rule)), values_(rule_), heaps_(rule_) {}
 
-  std::string rules() const override { return rule_.text(); }
   Sentence sentence() const override { return {"own", {rule_.text()}}; }
-
-  Result<State> read_state(Reader& reader) const override {
-    const auto parts = rule_.read_parts(reader);
-    if (!parts) return parts.error();
-    State state;
-    for (const OwnPart& part : *parts) put(part, state);
-    return state;
-  }
-  void print_state(const State& state, std::string& out) const override {
-    if (state.empty()) out.push_back('-');
-    each_part(state, [&](std::size_t number, const OwnPart& part) {
-      if (number > 0) out.push_back(between());
-      rule_.print(part, out);
-    });
-  }
-
   Drawing drawing(const State&) const override {
     static constexpr std::string_view shapes[] = {"number", "tuple", "set", "row", "bag"};
     Drawing out;
     out.shape = shapes[static_cast<std::size_t>(kind())];
     out.names = rule_.shape().names;
-    return out;
-  }
-  std::vector<State> pieces(const State& state) const override {
-    std::vector<State> out;
-    each_part(state, [&](std::size_t, const OwnPart& part) {
-      out.emplace_back(part.begin(), part.end());
-    });
-    return out;
-  }
-
-  std::size_t parts(const State& state) const override {
-    if (!cells()) return state.size() / width();
-    std::size_t count = 0;
-    for (std::size_t at = 0; at < state.size(); at += 1 + state[at]) ++count;
-    return count;
-  }
-  State part_alone(const State& state, std::size_t part) const override {
-    const std::size_t from = place_of(state, part);
-    return State(at(state, from), at(state, from + length(state, from)));
-  }
-  std::size_t heaps(const State& state) const override { return one_number() ? state.size() : 0; }
-  bool has_sequence() const override { return one_number(); }
-  std::optional<State> heap_state(Heap n) const override { return State{n}; }
-  const RulePairs* pairs() const override { return !cells() && width() <= 2 ? this : nullptr; }
-  std::vector<std::string> number_names() const override {
-    return !cells() && width() == 2 ? rule_.shape().names : std::vector<std::string>();
-  }
-
-  State random_state(Dice& dice, const Extent& extent) const override {
-    State out;
-    const std::size_t numbers = cells() ? 1 + random_cells : width();
-    for (std::size_t i = 0; i < std::max<std::size_t>(extent.parts / numbers, 1); ++i) {
-      OwnPart part(cells() ? random_cells : width());
-      for (std::int64_t& n : part) n = static_cast<std::int64_t>(dice.from(1, extent.numbers));
-      put_sorted(std::move(part), out);
-    }
-    return out;
-  }
-  State shrink(const State& state, std::uint64_t num, std::uint64_t den) const override {
-    State out;
-    each_part(state, [&](std::size_t, OwnPart part) {
-      for (std::int64_t& n : part) {
-        const std::uint64_t small = nimber::scaled(static_cast<std::uint64_t>(n), num, den);
-        n = static_cast<std::int64_t>(small);
-      }
-      put_sorted(std::move(part), out);
-    });
     return out;
   }
 
@@ -150,18 +83,9 @@ class Own final
     return std::nullopt;
   }
 
-  std::uint64_t stones(const State& state) const override {
-    std::uint64_t sum = 0;
-    each_part(state, [&](std::size_t, const OwnPart& part) {
-      for (const std::int64_t n : part)
-        sum = static_cast<std::uint64_t>(n) > UINT64_MAX - sum
-                  ? UINT64_MAX
-                  : sum + static_cast<std::uint64_t>(n);
-    });
-    return sum;
-  }
-
   Ready prepare(const State& state, Work& work) const override {
+    if (same_game() != nullptr)
+      return state.empty() ? Ready::yes : same_game()->prepare(state, work);
     if (width_ > 0 && all_surely_known(state)) return Ready::yes;
     Ready ready = Ready::yes;
     each_part(state, [&](std::size_t, const OwnPart& part) {
@@ -172,7 +96,7 @@ class Own final
   void components(const State& state, std::vector<Component>& out) const override {
     each_part(state, [&](std::size_t number, const OwnPart& part) {
       const bool heap = one_number();
-      const OwnValue value = values_.value(part);
+      const OwnValue value = value_of(part);
       Component component{
           heap ? Component::Kind::heap : Component::Kind::part, static_cast<std::uint32_t>(number),
           heap ? static_cast<std::uint64_t>(part[0]) : value.infinite, value.number};
@@ -180,15 +104,20 @@ class Own final
       out.push_back(component);
     });
   }
+  /// The game of the house that this rule is, where it is one.
+  const HeapRule* same_game() const override { return heaps_.game(); }
+  bool tame() const override { return same_game() != nullptr && same_game()->tame(); }
   std::string_view theorem(const State& state) const override {
-    return one_number() && state.size() == 1 && values_.restricted(part_at(state, 0)) != nullptr
+    return one_number() && state.size() == 1 && is_restricted(part_at(state, 0))
                ? RestrictedHeaps::theorem
                : "mex";
   }
   bool lists_options(const State& state) const override {
     bool all = true;
     each_part(state, [&](std::size_t, const OwnPart& part) {
-      all = all && values_.restricted(part) == nullptr;
+      const bool far =
+          same_game() != nullptr && part[0] >= static_cast<std::int64_t>(OwnHeaps::listed_below);
+      all = all && !far && !is_restricted(part);
     });
     return all;
   }
@@ -220,6 +149,7 @@ class Own final
   void wins(const State& state, std::size_t part, const Goal& goal, const std::vector<Component>&,
             Wins& out, Work& work) const override {
     const OwnPart here = part_at(state, part);
+    if (same_game() != nullptr) return wins_in_game(state, part, goal, out, work);
     const auto old = values_.value(here).number;
     if (goal.infinite != std::uint64_t{!old}) return;  // an infinite one is left elsewhere
     const Value target = goal.total ^ old.value_or(0);
@@ -268,6 +198,7 @@ class Own final
 
   Ready sequence_ready(Heap n, Work& work) const override {
     if (!one_number() || n > max_integer) return Ready::never;
+    if (same_game() != nullptr) return same_game()->ready(n, work);
     if (values_.stretches().fits()) {
       const Ready ready = values_.make_known({static_cast<std::int64_t>(n)}, work);
       if (ready != Ready::yes) return ready;
@@ -288,8 +219,23 @@ class Own final
     }
     return Ready::yes;
   }
-  Value sequence_value(Heap n) const override { return sequence_[static_cast<std::size_t>(n)]; }
-  Heap sequence_known() const override { return sequence_.size(); }
+  Value sequence_value(Heap n) const override {
+    return same_game() != nullptr ? same_game()->value(n) : sequence_[static_cast<std::size_t>(n)];
+  }
+  PackedValues sequence_values(Heap from, std::size_t count) const override {
+    return same_game() != nullptr ? same_game()->sequence_values(from, count)
+                                  : RuleSequence::sequence_values(from, count);
+  }
+  Heap sequence_known() const override {
+    return same_game() != nullptr ? same_game()->sequence_known() : sequence_.size();
+  }
+  const HeapRule* sequence_rule() const override { return same_game(); }
+  std::optional<PeriodTheorem> period_theorem() const override {
+    return same_game() != nullptr ? same_game()->period_theorem() : std::nullopt;
+  }
+  std::vector<Fact> numbers() const override {
+    return same_game() != nullptr ? same_game()->numbers() : std::vector<Fact>();
+  }
 
   bool searchable(const State&) const override { return false; }
   void search_key(State& state) const override {
@@ -299,7 +245,10 @@ class Own final
     state.clear();
     for (const OwnPart& part : all) put(part, state);
   }
-  std::size_t memory() const override { return values_.memory() + 4 * sequence_.size(); }
+  std::size_t memory() const override {
+    const std::size_t game = same_game() != nullptr ? same_game()->memory() : 0;
+    return values_.memory() + 4 * sequence_.size() + game;
+  }
 
  private:
   /// What a part can become, as states.
@@ -309,66 +258,6 @@ class Own final
   static constexpr std::size_t words_an_option = 64;
   static constexpr std::size_t most_results = 1'000'000;
   static constexpr std::size_t most_sequence = 30'000'000;
-  static constexpr std::size_t random_cells = 5;
-
-  OwnShape::Kind kind() const { return rule_.shape().kind; }
-  bool one_number() const { return kind() == OwnShape::Kind::number; }
-  bool cells() const { return rule_.shape().cells(); }
-  char between() const { return one_number() ? ',' : ';'; }
-  /// Of one part, where there are no cells.
-  std::size_t width() const { return rule_.shape().names.size(); }
-
-  // A part stands in a state as its numbers; before cells stands how many they are.
-  static State::const_iterator at(const State& state, std::size_t index) {
-    return state.begin() + static_cast<std::ptrdiff_t>(index);
-  }
-  void put(const OwnPart& part, State& out) const {
-    if (cells()) out.push_back(part.size());
-    for (const std::int64_t n : part) out.push_back(static_cast<std::uint64_t>(n));
-  }
-  void put_sorted(OwnPart part, State& out) const {
-    if (rule_.shape().sorted()) std::sort(part.begin(), part.end());
-    put(part, out);
-  }
-  /// Of the part that begins there.
-  std::size_t length(const State& state, std::size_t from) const {
-    return cells() ? 1 + static_cast<std::size_t>(state[from]) : width();
-  }
-  std::size_t place_of(const State& state, std::size_t part) const {
-    if (!cells()) return part * width();
-    std::size_t from = 0;
-    for (; part > 0; --part) from += 1 + static_cast<std::size_t>(state[from]);
-    return from;
-  }
-  bool whole_parts(const State& state) const {
-    std::size_t from = 0;
-    while (from < state.size()) from += length(state, from);
-    return from == state.size();
-  }
-  OwnPart read_part(const State& state, std::size_t from) const {
-    OwnPart part;
-    const std::size_t end = from + length(state, from);
-    for (std::size_t i = cells() ? from + 1 : from; i < end; ++i)
-      part.push_back(static_cast<std::int64_t>(state[i]));
-    if (kind() == OwnShape::Kind::set) std::sort(part.begin(), part.end());  // of a grid's pairs
-    return part;
-  }
-  OwnPart part_at(const State& state, std::size_t part) const {
-    return read_part(state, place_of(state, part));
-  }
-  template <class Visit>
-  void each_part(const State& state, Visit visit) const {
-    std::size_t number = 0;
-    for (std::size_t from = 0; from < state.size(); from += length(state, from))
-      visit(number++, read_part(state, from));
-  }
-  State state_of(const OwnResult& result) const {
-    State out;
-    for (const auto& piece : result.pieces) {
-      for (std::int64_t i = 0; i < piece.copies; ++i) put(piece.part, out);
-    }
-    return out;
-  }
 
   Move make_move(const State& state, std::size_t part, State now) const {
     Move move;
@@ -385,6 +274,28 @@ class Own final
     const std::uint64_t* const end = at + state.size();
     while (at < end && values_.surely_known(at, numbers)) at += numbers;
     return at >= end;
+  }
+
+  /// Is the value of this heap known by the theorem of taking up to a bound alone?
+  bool is_restricted(const OwnPart& part) const {
+    return same_game() == nullptr && values_.restricted(part) != nullptr;
+  }
+  OwnValue value_of(const OwnPart& part) const {
+    return same_game() != nullptr ? OwnValue{same_game()->value(static_cast<Heap>(part[0]))}
+                                  : values_.value(part);
+  }
+  void wins_in_game(const State& state, std::size_t part, const Goal& goal, Wins& out,
+                    Work& work) const {
+    if (state[part] >= OwnHeaps::listed_below) {
+      std::string behind;
+      for (std::size_t i = part + 1; i < state.size(); ++i)
+        behind += "," + std::to_string(state[i]);
+      const auto move = [&](State now) { return make_move(state, part, std::move(now)); };
+      if (heaps_.winning_options(state[part], goal, behind, out, work, move)) return;
+    }
+    const Value old = same_game()->value(state[part]);
+    list(state, part, out, work,
+         [&](const OwnResult& result) { return heaps_.wins(goal, old, result); });
   }
 
   /// The wanted results of a part as moves.
@@ -510,9 +421,8 @@ class Own final
     out.count(count - std::min<std::uint64_t>(count, max_listed));
   }
 
-  OwnRule rule_;
-  std::size_t width_;  // of a part that is no cells; else 0
   mutable OwnValues values_;
+  OwnHeaps heaps_;
   mutable std::vector<std::uint32_t> sequence_;
 };
 

@@ -18,6 +18,7 @@
 // by looking back from each heap (values/dense.hpp).
 // Limits: sets without a theorem need a table up to the largest heap.
 #include <nimber/heap_rule.hpp>
+#include "rules/endless_wins.hpp"
 #include "rules/subtraction_set.hpp"
 #include "rules/table_rule.hpp"
 #include "text/program_source.hpp"
@@ -158,8 +159,11 @@ class Take final : public TableRule {
         if (n >= 2) run(2 * target + n % 2, std::min(2 * target + n % 2, n - 2), 2);
         return;
       case Form::pow2:
-      case Form::none: TableRule::winning_options(n, part, goal, out, work); return;
+      case Form::none: break;
     }
+    const auto period = known_endless_period();
+    if (!period || n < table().size()) return TableRule::winning_options(n, part, goal, out, work);
+    endless_wins(*this, *endless_, *period, n, part, goal, out, work);
   }
 
   bool tame() const override { return true; }
@@ -315,7 +319,7 @@ class Take final : public TableRule {
     return mex_.mex();
   }
   void grow(ValueTable& table, std::size_t n, Work& work) const override {
-    if (!may_have_period()) return grow_endless(table, n, work);
+    if (endless_ || !may_have_period()) return grow_endless(table, n, work);
     if (!engine_) {
       list_elements(*largest_);
       engine_.emplace(std::move(elements_));
@@ -323,9 +327,10 @@ class Take final : public TableRule {
     engine_->grow(table, n, work);
   }
   bool may_have_period() const override {
-    return largest_.has_value() && *largest_ < max_table / 2;
+    return endless_ || (largest_.has_value() && *largest_ < max_table / 2);
   }
   std::optional<Period> prove_period(const ValueTable& table) const override {
+    if (endless_) return known_endless_period();
     return prove_subtraction_period(table, *largest_);
   }
 
@@ -388,6 +393,7 @@ const Game& take_game() {
                    "take/pow2:10,14", "take/odd:9,14"},
       .short_forms = {{"bash", "take/1..", true}, {"take/half", "custom/2*k>=n"}},
       .in_braces = true,
+      .written_as = WrittenAs::set,
       .read_rules = read_take_rules};
   return game;
 }

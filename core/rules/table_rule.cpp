@@ -38,6 +38,9 @@ void GrownTableRule::heap_facts(Heap n, std::string_view code, std::vector<Fact>
   out.push_back({"preperiod", period_->preperiod});
   out.push_back({"period", period_->period});
   out.push_back({"same_as", period_->preperiod + (n - period_->preperiod) % period_->period});
+  if (period_->saltus == 0) return;
+  out.push_back({"saltus", period_->saltus});
+  out.push_back({"cycles", (n - period_->preperiod) / period_->period});
 }
 
 std::optional<Period> GrownTableRule::prove_now() const {
@@ -53,14 +56,15 @@ void TableRule::grow(ValueTable& table, std::size_t n, Work& work) const {
 }
 
 Value GrownTableRule::value(Heap n) const {
-  if (n >= table_.size()) n = period_->preperiod + (n - period_->preperiod) % period_->period;
-  return table_[static_cast<std::size_t>(n)];
+  if (n < table_.size()) return table_[static_cast<std::size_t>(n)];
+  const std::uint64_t cycles = (n - period_->preperiod) / period_->period;
+  return table_[static_cast<std::size_t>(n - cycles * period_->period)] + cycles * period_->saltus;
 }
 
 PackedValues GrownTableRule::sequence_values(Heap from, std::size_t count) const {
   // Past the table a period was proven, or the game knows a formula.
   const std::size_t size = table_.size();
-  if (count == 0 || (from + count > size && !period_))
+  if (count == 0 || (from + count > size && (!period_ || period_->saltus != 0)))
     return HeapRule::sequence_values(from, count);
   const std::size_t width = table_.width();
   PackedValues packed = room_for(count, table_.width());

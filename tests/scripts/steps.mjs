@@ -55,13 +55,7 @@ function machine(withNode) {
   }
   for (const name of ["cmake", "ninja", "em++", "em-config", "ccache", "g++", "ctest"])
     program(join(bin, name), tell(name));
-  for (const name of [
-    "clang-format-14",
-    "clang-tidy-14",
-    "clang++-14",
-    "chromium",
-    "firefox-esr",
-  ])
+  for (const name of ["clang-format-14", "clang-tidy-14", "clang++-14", "chromium", "firefox-esr"])
     program(join(bin, name), "true");
   // No history here: all rooms are looked through.
   program(join(bin, "git"), "false");

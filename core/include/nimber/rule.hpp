@@ -112,6 +112,17 @@ bool shows(Board board, MoveKind kind);
 /// What is wrong where something stands in place of such rules that is none.
 ErrorCode error_of(RulesForm form);
 
+/// What rules that people write may say and be this game (rules/own/own_twin.hpp).
+enum class WrittenAs : std::uint8_t {
+  nothing,
+  any_number,     ///< any number is taken
+  any_or_split,   ///< or the heap is split in two
+  unequal_split,  ///< it is split in two unequal heaps
+  set,            ///< a number of a set is taken, told by the game's rules
+  predicate,      ///< a number that a condition allows
+  digits,         ///< a fixed number, so that no heap is left, one or two
+};
+
 /// Another way to write one of a game's rules, as "kayles" for "octal/0.77".
 struct ShortForm {
   std::string_view name;  ///< "kayles"; or with its game, where rules have a name: "take/half"
@@ -133,6 +144,7 @@ struct Game {
   bool heaps_alone = false;  ///< "3,4,5" is a position of it; so in one game only
   /// Its links are written percent-encoded: they hold what chat programs and browsers treat badly.
   bool encoded_links = false;
+  WrittenAs written_as = WrittenAs::nothing;
   /// Reads what follows "name/", up to the ':' before the state or the end. Called without input
   /// where rules_form is none. It is given this game.
   Result<RulePtr> (*read_rules)(Reader&, const Game&) = nullptr;

@@ -36,6 +36,8 @@ class RuleTheory {
   /// of this state. The default goes through each_move and components().
   virtual void wins(const State& state, std::size_t part, const Goal& goal,
                     const std::vector<Component>& components, Wins& out, Work& work) const;
+  /// The heap game that the rule says in other words, where it is one: values come from there.
+  virtual const HeapRule* same_game() const { return nullptr; }
   /// Are the values of all options at hand once prepare() said yes? Else only wins() tells of them.
   virtual bool lists_options(const State&) const { return true; }
   /// True where any sum of components of this rule (and of other tame rules) obeys the misère Nim

@@ -262,6 +262,7 @@ class OwnReader {
     out_.text_ += name + "=";
     reader_.accept('=');
     step.variable = names_.size();
+    step.name = name;
     std::vector<std::string> seen;
     const std::string before = out_.text_;
     do {

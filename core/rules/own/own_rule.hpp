@@ -66,6 +66,7 @@ struct OwnItem {
 /// A choice of a number, or a condition on what was chosen so far.
 struct OwnStep {
   std::size_t variable = 0;  ///< of a choice: where its number stands among the variables
+  std::string name;          ///< of a choice
   std::vector<OwnItem> items;
   std::optional<Expression> condition;
 };

@@ -3,6 +3,7 @@
 #include <nimber/limits.hpp>
 
 #include <algorithm>
+#include <string>
 
 namespace nimber {
 
@@ -33,6 +34,18 @@ std::vector<Heap> heaps_by_text(std::span<const std::pair<Heap, Heap>> ranges, s
     for (Heap digit = 10; digit-- > 0;) next.push_back(10 * n + digit);
   }
   return out;
+}
+
+void sort_by_text(std::vector<State>& states, const std::string& behind) {
+  std::vector<std::pair<std::string, State>> texts;
+  for (State& state : states) {
+    std::string text;
+    for (const std::uint64_t n : state) text += (text.empty() ? "" : ",") + std::to_string(n);
+    texts.emplace_back(text + behind, std::move(state));
+  }
+  std::sort(texts.begin(), texts.end());
+  states.clear();
+  for (auto& [text, state] : texts) states.push_back(std::move(state));
 }
 
 }  // namespace nimber
