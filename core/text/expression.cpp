@@ -378,6 +378,12 @@ class ExpressionReader {
     }
     bool conditions = true;  // all but the first
     const bool folds = f.op == Op::least || f.op == Op::most || f.op == Op::bit_xor;
+    if (folds && whole_row()) {
+      const Op op = f.op == Op::least  ? Op::row_least
+                    : f.op == Op::most ? Op::row_most
+                                       : Op::row_xor;
+      return row_name(row) && accept(")") && make(op, false, 0, row);
+    }
     const auto more = [&] {
       return count < f.least ||
              (reader_.peek() == ',' && (f.many || (f.op == Op::self && count == 1)));
@@ -395,6 +401,16 @@ class ExpressionReader {
     if (f.op == Op::self) out_.self_[count - 1] = true;
     const bool condition = is_test(f.op) || (f.op == Op::choose && conditions);
     return make(f.op, condition, count - (f.row ? 1 : 0), row);
+  }
+  /// Is the one argument that follows the name of a row?
+  bool whole_row() {
+    const std::size_t from = reader_.index();
+    const std::string name = word();
+    const bool ends = reader_.peek() == ')';
+    reader_.move_to(from);
+    return ends && std::any_of(names_.begin(), names_.end(), [&](const ExpressionName& one) {
+             return one.row && one.name == name;
+           });
   }
   bool row_name(std::int64_t& row) {
     const std::size_t from = reader_.index();

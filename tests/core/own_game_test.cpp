@@ -49,6 +49,13 @@ struct Tree {
       for (const std::int64_t n : row) sum += n;
       return sum;
     }
+    if (sign == "min(x)") return *std::min_element(row.begin(), row.end());
+    if (sign == "max(x)") return *std::max_element(row.begin(), row.end());
+    if (sign == "xor(x)") {
+      std::int64_t sum = 0;
+      for (const std::int64_t n : row) sum ^= n;
+      return sum;
+    }
     if (parts.empty()) return names.at(sign);
     const Number a = parts[0].value(names, row);
     if (!a) return a;
@@ -291,7 +298,10 @@ class Maker {
   Tree expression(int depth) {
     if (depth == 0 || chance(3)) {
       if (chance(3)) return small();
-      if (cells_ && chance(3)) return name_tree(chance(2) ? "len(x)" : "sum(x)");
+      if (cells_ && chance(3)) {
+        static const char* const of_row[] = {"len(x)", "sum(x)", "min(x)", "max(x)", "xor(x)"};
+        return name_tree(of_row[below(5)]);
+      }
       if (cells_ && chance(2)) return {"cell", 0, {expression(0)}};
       return names_.empty() ? small() : name_tree(names_[below(names_.size())]);
     }
