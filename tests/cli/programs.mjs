@@ -133,6 +133,8 @@ const rules = [
   // Of these a larger pair reaches some of the smaller ones only.
   ["own/{a,b};k=1..(b-1)/a;b-=k*a", pair(60)],
   ["own/(a,b);a-=1;b-=1", pair(200)],
+  ["own/(a,b);k=1..b;a-=1;b-=k;a-=it/3|b-=1;a=0;a+=1", pair(25)],
+  ["own/n;k=1..n;n-=2*k;n+=k/2|n=3;n-=1", heaps(120)],
   ["own/{a,b};a!=b;a-=2|(a+b)%253!=1;k=1..b/2;b-=k|i=1..a/2;=>(i,b)+(a-i,b)", pair(25)],
   ["own/(a,b);k=1..min(a,b);a-=k;b=k/2|a%252==0;k=2,5;b-=k;a-=k/2", pair(60)],
   ["own/(a,b);k=prime,4..;a-=k;b-=k/2|c=odd;b=min(it,c-1)|i=0..a-1;=>2*(i,b)+(i,b/2)", pair(15)],

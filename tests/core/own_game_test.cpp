@@ -204,7 +204,7 @@ struct PlainRule {
       }
     } else {
       Numbers changed = part;
-      std::set<std::size_t> done;
+      std::map<std::size_t, std::vector<std::string>> signs;  // of the changes of each number
       for (const PlainClause& clause : move.clauses) {
         if (clause.kind != PlainClause::Kind::change) continue;
         std::int64_t first = 0;
@@ -222,15 +222,18 @@ struct PlainRule {
         }
         for (std::int64_t at = first; at <= last; ++at) {
           const auto i = static_cast<std::size_t>(at);
-          if (!done.insert(i).second) return;
+          signs[i].push_back(clause.sign);
           now["it"] = part[i];
-          Number n = clause.value->value(now, part);
+          const Number n = clause.value->value(now, part);
           if (!n) return;
-          if (clause.sign == "+=") n = part[i] + *n;
-          if (clause.sign == "-=") n = part[i] - *n;
-          if (!legal(n)) return;
-          changed[i] = *n;
+          changed[i] = clause.sign == "+="   ? changed[i] + *n
+                       : clause.sign == "-=" ? changed[i] - *n
+                                             : *n;
         }
+      }
+      for (const auto& [i, of_one] : signs) {
+        const bool set = std::find(of_one.begin(), of_one.end(), "=") != of_one.end();
+        if (!legal(changed[i]) || (set && of_one.size() > 1)) return;
       }
       if (sorted) std::sort(changed.begin(), changed.end());
       left = {changed};
@@ -385,7 +388,7 @@ class Maker {
       }
       return out;
     }
-    for (std::size_t changes = 1 + below(2); changes > 0; --changes) {
+    for (std::size_t changes = 1 + below(3); changes > 0; --changes) {
       PlainClause clause{PlainClause::Kind::change, "x", {}, {}, {}, "-=", {}};
       if (cells_) {
         clause.from = expression(1);

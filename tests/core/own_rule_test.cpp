@@ -101,11 +101,29 @@ TEST_CASE("What is no move under an own rule", "[own]") {
   CHECK(results_of("n;n=n*n", {3'037'000'500}).empty());  // outside 64 bits
   CHECK(results_of("n;n+=1", {1'000'000'000'000'000'000}).empty());
   CHECK(results_of("x[];i=0..3;x[i]+=1", {5, 6}) == Texts{"6,6", "5,7"});  // an index outside
-  CHECK(results_of("x[];x[1]+=1;x[1..2]+=1", {5, 6}).empty());             // a cell twice
   CHECK(results_of("n;k=5..2;n-=k", {9}).empty());                         // an empty range
   CHECK(results_of("n;k=1..1/n;n-=k|n=7", {0}) == Texts{"7"});             // an undefined bound
   CHECK(results_of("n;=>0*(1)", {4}).empty());
   CHECK(results_of("n;=>1001*(1)", {4}).empty());
+}
+
+TEST_CASE("What is added to one cell and taken from it adds up", "[own]") {
+  CHECK(results_of("x[];j=1..2;k=1..2;x[j]+=1;x[k]+=1", {5, 6}) == Texts{"7,6", "6,7", "5,8"});
+  CHECK(results_of("x[];x[1]+=1;x[1..2]+=1", {5, 6}) == Texts{"7,7"});
+  CHECK(results_of("x[];x[1..2]-=1;x[2..3]-=it", {5, 1, 3}).empty());  // 1 - 1 - 1 is below 0
+  CHECK(results_of("x[];x[1..2]-=1;x[2..3]-=it/2", {5, 6, 3}) == Texts{"4,2,2"});
+  CHECK(results_of("x{};x[1]-=1;x[1]+=it;x[2]-=2", {3, 4}) == Texts{"2,5"});
+  // The order of changes does not matter: what is below 0 in between is no matter.
+  CHECK(results_of("n;n-=5;n+=7", {2}) == Texts{"4"});
+  CHECK(results_of("n;n+=7;n-=5", {2}) == Texts{"4"});
+  CHECK(results_of("(a,b);k=1..3;a-=k;a-=k;b+=1", {5, 0}) == Texts{"3,1", "1,1"});
+  CHECK(results_of("n;n+=1;n-=1", {2}).empty());  // leaves everything as it was
+  // A number that is set is changed once.
+  CHECK(results_of("n;n=7;n+=1", {2}).empty());
+  CHECK(results_of("n;n+=1;n=7", {2}).empty());
+  CHECK(results_of("n;n=7;n=7", {2}).empty());
+  CHECK(results_of("x[];j=1..2;k=1..2;x[j]=0;x[k]+=1", {5, 6}) == Texts{"0,7", "6,0"});
+  CHECK(results_of("x[];x[1..2]=0;x[2]-=1", {5, 6}).empty());
 }
 
 TEST_CASE("Errors of own rules have their place and reason", "[own]") {

@@ -114,8 +114,8 @@ class OwnProgramWriter {
               "      mark(value);\n"
               "    };\n";
     for (const OwnAlternative& alternative : own_.alternatives()) {
-      // A number that is changed twice is no move.
-      if (!alternative.result && changes_twice(alternative)) continue;
+      // To set a number and change it once more is no move.
+      if (sets_and_changes(alternative)) continue;
       names_.assign(alternative.variables + 1, "n");
       if (pair_) names_[0] = "a";
       if (pair_) names_[1] = "b";
@@ -206,9 +206,14 @@ class OwnProgramWriter {
     }
   }
 
-  static bool changes_twice(const OwnAlternative& alternative) {
+  static bool sets_and_changes(const OwnAlternative& alternative) {
     const auto& changes = alternative.changes;
-    return changes.size() > 2 || (changes.size() == 2 && changes[0].cell == changes[1].cell);
+    return std::any_of(changes.begin(), changes.end(), [&](const OwnChange& change) {
+      return change.sign == OwnChange::Sign::set &&
+             std::count_if(changes.begin(), changes.end(), [&](const OwnChange& other) {
+               return other.cell == change.cell;
+             }) > 1;
+    });
   }
 
   std::string pair_begin() const {
@@ -253,9 +258,10 @@ class OwnProgramWriter {
     } else {
       std::vector<std::string> numbers = {"n"};
       if (pair_) numbers = {"a", "b"};
+      const std::vector<std::string> before = numbers;
       for (const OwnChange& change : alternative.changes) {
         std::string& cell = numbers[change.cell];
-        names_[alternative.variables - 1] = cell;  // "it"
+        names_[alternative.variables - 1] = before[change.cell];  // "it"
         cell = changed(change, cell);
       }
       piles = "{";

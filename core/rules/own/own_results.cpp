@@ -69,26 +69,17 @@ class OwnResults : public OwnRunResults {
     result_.pieces.resize(1);
     OwnPart& now = piece(0, part().size());
     std::copy(part().begin(), part().end(), now.begin());
-    changed_.assign(part().size(), false);
+    begin_changes();
     for (const OwnChange& change : alternative().changes) {
       std::size_t from = change.cell;
       std::size_t to = change.cell + 1;
       if (change.from && !ends(change, from, to)) return false;
       for (std::size_t cell = from; cell < to; ++cell) {
-        if (changed_[cell]) return false;
-        changed_[cell] = true;
-        set_it(part()[cell]);
-        auto v = value(*change.value);
-        if (!v) return false;
-        if (change.sign == OwnChange::Sign::add && __builtin_add_overflow(part()[cell], *v, &*v))
-          return false;
-        if (change.sign == OwnChange::Sign::subtract &&
-            __builtin_sub_overflow(part()[cell], *v, &*v))
-          return false;
-        if (!allowed(v)) return false;
-        now[cell] = *v;
+        if (!change_cell(change, cell, now)) return false;
       }
     }
+    if (!std::all_of(now.begin(), now.end(), [](std::int64_t n) { return allowed(n); }))
+      return false;
     if (shape().sorted()) std::sort(now.begin(), now.end());
     return true;
   }

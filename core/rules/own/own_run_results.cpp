@@ -13,18 +13,10 @@ bool OwnRunResults::numbers_at(std::size_t variable, std::int64_t candidate,
   if (!alternative().result) {
     out.resize(1);
     out[0].assign(part().begin(), part().end());
-    for (const OwnChange& change : alternative().changes) {
-      const std::int64_t old = part()[change.cell];
-      set_it(old);
-      const auto v = value(*change.value);
-      if (!v) return false;
-      const auto now = change.sign == OwnChange::Sign::add        ? checked_add(old, *v)
-                       : change.sign == OwnChange::Sign::subtract ? checked_sub(old, *v)
-                                                                  : v;
-      if (!now) return false;
-      out[0][change.cell] = *now;
-    }
-    return true;
+    begin_changes();
+    return std::all_of(
+        alternative().changes.begin(), alternative().changes.end(),
+        [&](const OwnChange& change) { return change_cell(change, change.cell, out[0]); });
   }
   out.resize(alternative().targets.size());
   for (std::size_t i = 0; i < out.size(); ++i) {
@@ -68,28 +60,18 @@ bool OwnRunResults::number_run(std::size_t variable, std::int64_t first, std::in
   return true;
 }
 
-/// Finds the cells that a candidate leaves, allowed or not. Returns false where one is undefined or
-/// changed twice.
+/// Finds the cells that a candidate leaves, allowed or not. Returns false where one is undefined, or
+/// set and changed once more.
 bool OwnRunResults::cells_at(std::size_t variable, std::int64_t candidate, OwnPart& out) {
   choose(variable, candidate);
   out.assign(part().begin(), part().end());
-  changed_.assign(part().size(), false);
+  begin_changes();
   for (const OwnChange& change : alternative().changes) {
     std::size_t from = 0;
     std::size_t to = 0;
     if (!ends(change, from, to)) return false;
     for (std::size_t cell = from; cell < to; ++cell) {
-      if (changed_[cell]) return false;
-      changed_[cell] = true;
-      const std::int64_t old = part()[cell];
-      set_it(old);
-      const auto v = value(*change.value);
-      if (!v) return false;
-      const auto now = change.sign == OwnChange::Sign::add        ? checked_add(old, *v)
-                       : change.sign == OwnChange::Sign::subtract ? checked_sub(old, *v)
-                                                                  : v;
-      if (!now) return false;
-      out[cell] = *now;
+      if (!change_cell(change, cell, out)) return false;
     }
   }
   return true;

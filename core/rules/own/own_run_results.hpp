@@ -57,7 +57,31 @@ class OwnRunResults : public OwnEvaluation {
   OwnPart& there_;
 
  protected:
-  std::vector<bool>& changed_;
+  /// Begins to change cells.
+  void begin_changes() { changed_.assign(part().size(), untouched); }
+  /// Changes one number of the part in `now`. What is added and taken away adds up. Returns false
+  /// where the number is undefined, or where one change sets it and there is another.
+  bool change_cell(const OwnChange& change, std::size_t cell, OwnPart& now) {
+    const bool sets = change.sign == OwnChange::Sign::set;
+    std::uint8_t& before = changed_[cell];
+    if (before != untouched && (sets || before == is_set)) return false;
+    before = sets ? is_set : adds_up;
+    set_it(part()[cell]);
+    const auto v = value(*change.value);
+    if (!v) return false;
+    switch (change.sign) {
+      case OwnChange::Sign::add: return !__builtin_add_overflow(now[cell], *v, &now[cell]);
+      case OwnChange::Sign::subtract: return !__builtin_sub_overflow(now[cell], *v, &now[cell]);
+      default: now[cell] = *v; return true;
+    }
+  }
+
+ private:
+  static constexpr std::uint8_t untouched = 0;
+  static constexpr std::uint8_t is_set = 1;
+  static constexpr std::uint8_t adds_up = 2;
+
+  std::vector<std::uint8_t>& changed_;  // what each number has met
 };
 
 }  // namespace nimber

@@ -15,7 +15,7 @@ struct OwnScratch {
   OwnRun run;
   std::vector<OwnPart> at_first;
   std::vector<OwnPart> at_last;
-  std::vector<bool> changed;
+  std::vector<std::uint8_t> changed;
   OwnPart there;
 };
 
