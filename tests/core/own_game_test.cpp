@@ -912,6 +912,45 @@ TEST_CASE("Contest problems that are typed as positions", "[own]") {
   }
 }
 
+/// Codeforces 850C by its statement: of one prime, the exponents that occur. A move chooses k; each
+/// exponent from k on becomes less by k.
+Value exponents_value(const std::set<int>& exponents) {
+  static std::map<std::set<int>, Value> known;
+  if (const auto found = known.find(exponents); found != known.end()) return found->second;
+  std::set<Value> options;
+  for (int k = 1; !exponents.empty() && k <= *exponents.rbegin(); ++k) {
+    std::set<int> left;
+    for (const int e : exponents) {
+      if (const int now = e >= k ? e - k : e; now > 0) left.insert(now);
+    }
+    options.insert(exponents_value(left));
+  }
+  Value mex = 0;
+  while (options.count(mex) > 0) ++mex;
+  return known[exponents] = mex;
+}
+
+TEST_CASE("Codeforces 850C: a heap is the set of a prime's exponents, as bits", "[own]") {
+  const std::string rule = "own/m;p=pow2..m*2;p>1;m=or(m/p,m%(p/2))";
+  const auto read = plain::rule(rule);
+  Work work(50'000'000);
+  work.open_step(50'000'000);
+  REQUIRE(read->sequence().sequence_ready(1023, work) == Ready::yes);
+  for (unsigned mask = 0; mask < 1024; ++mask) {
+    INFO(mask);
+    std::set<int> exponents;
+    for (int e = 1; e <= 10; ++e) {
+      if ((mask >> (e - 1)) % 2 == 1) exponents.insert(e);
+    }
+    CHECK(read->sequence().sequence_value(mask) == exponents_value(exponents));
+  }
+  // The examples of the statement: 1 1 1 1; 1 1 17 17; 1 1 17 289; 1 2 3 4 5.
+  CHECK(value_or_code(rule + ":0") == "P 0");
+  CHECK(value_or_code(rule + ":1") == "N 1");
+  CHECK(value_or_code(rule + ":3") == "P 0");
+  CHECK(value_or_code(rule + ":3,1,1") == "P 0");
+}
+
 TEST_CASE("The end of a line between two clauses reads as a semicolon", "[own]") {
   for (const auto& [typed, printed] : std::vector<std::pair<std::string, std::string>>{
            {"own/n\nk=1..3\nn-=k:9", "own/n;k=1..3;n-=k:9"},

@@ -64,6 +64,8 @@ TEST_CASE("Own rules are printed as they are written", "[own]") {
         "n;y=root(n-1,4)+1..sqrt(n);n=y",
         "n;k=square;n-=k",
         "n;k=divisors(n);n-=k",
+        "m;p=pow2..m*2;p>1;m=or(m/p,m%(p/2))",
+        "n;k=odd..n/2,prime..9,square..sqrt(n),even..(n+1),fib..n;n-=k",
         "n;k=1,3,n/2..;n-=k",
         "n;k=2;=>(k-1)*2*(n-k)+(0)",
         "x[];i=1..len(x);=>x[1..i-1]+2*x[i+1..len(x)]"}) {
@@ -72,6 +74,9 @@ TEST_CASE("Own rules are printed as they are written", "[own]") {
     if (!rule) FAIL("column " << rule.error().column << " " << rule.error().args.at(0));
     CHECK(rule->text() == text);
   }
+  CHECK(read_own(" N ; K = POW2 .. N * 2 , square.. , Square, fib ..09 ; N -= K ")->text() ==
+        "n;k=pow2..n*2,square,fib..9;n-=k");
+  CHECK(read_own("n;k=prime..;n-=k")->text() == "n;k=prime;n-=k");
   CHECK(read_own(" N ; K = 01 .. 2 , 3 , 1..2 ; N -= K ")->text() == "n;k=1..2,3;n-=k");
 }
 
@@ -92,6 +97,24 @@ TEST_CASE("The results of a part under an own rule", "[own]") {
   CHECK(results_of("x[];i=1..len(x);=>x[1..i-1]+x[i+1..len(x)]", {4, 7, 9}) ==
         Texts{"7,9", "4;9", "4,7"});
   CHECK(results_of("x[];i=1;=>x[2..len(x)]", {4}) == Texts{"-"});
+}
+
+TEST_CASE("A named set in a choice ends where it is told to", "[own]") {
+  CHECK(results_of("n;k=pow2..4;n-=k", {9}) == Texts{"8", "7", "5"});
+  CHECK(results_of("n;k=pow2..4*n;n+=k", {2}) == Texts{"3", "4", "6", "10"});
+  CHECK(results_of("n;k=square..n/2,7;n-=k", {9}) == Texts{"8", "5", "2"});
+  CHECK(results_of("n;k=prime..5;n-=k", {9}) == Texts{"7", "6", "4"});
+  CHECK(results_of("n;k=odd..5,even..2;n-=k", {9}) == Texts{"8", "6", "4", "7"});
+  CHECK(results_of("n;k=fib..3;n-=k", {9}) == Texts{"8", "7", "6"});
+  CHECK(results_of("(a,b);k=pow2..a;b-=k", {2, 9}) == Texts{"2,8", "2,7"});
+  CHECK(results_of("n;k=pow2..0;n-=k", {9}).empty());
+  CHECK(results_of("n;k=fib..0-5,odd..0-1;n-=k", {9}).empty());
+  CHECK(results_of("n;k=pow2..1/n;n+=k|n=7", {0}) == Texts{"7"});  // an undefined end
+  // As far as 64 bits go.
+  const std::string huge = "9*1000000000000000000+223372036854775807";  // 2^63 - 1
+  CHECK(results_of("n;k=pow2.." + huge + ";n=k%1000", {0}).size() == 63);
+  CHECK(results_of("n;k=fib.." + huge + ";k>7*1000000000000000000;n=k%1000", {0}) ==
+        Texts{"429"});
 }
 
 TEST_CASE("What is no move under an own rule", "[own]") {

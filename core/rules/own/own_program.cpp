@@ -64,19 +64,17 @@ bool pairs_go_down(const OwnRule& own) {
 
 /// How many candidates a choice has, as a power of n.
 double exponent_of(const OwnItem& item) {
+  const bool ends_early = item.last && item.last->nodes().back().op == Expression::Op::number;
   switch (item.kind) {
     case OwnItem::Kind::range: {
-      const Expression::Op last = item.last->nodes().back().op;
-      if (last == Expression::Op::sqrt) return 0.5;
-      const bool fixed =
-          last == Expression::Op::number && item.first->nodes().back().op == Expression::Op::number;
-      return fixed ? 0 : 1;
+      if (item.last->nodes().back().op == Expression::Op::sqrt) return 0.5;
+      return ends_early && item.first->nodes().back().op == Expression::Op::number ? 0 : 1;
     }
-    case OwnItem::Kind::open:
+    case OwnItem::Kind::open: return 1;
     case OwnItem::Kind::odd:
     case OwnItem::Kind::even:
-    case OwnItem::Kind::prime: return 1;
-    case OwnItem::Kind::square:
+    case OwnItem::Kind::prime: return ends_early ? 0 : 1;
+    case OwnItem::Kind::square: return ends_early ? 0 : 0.5;
     case OwnItem::Kind::divisors: return 0.5;
     default: return 0;
   }
@@ -172,8 +170,16 @@ class OwnProgramWriter {
 
   void item_loop(const OwnItem& item, const std::string& call, std::vector<std::string>& out) {
     using Kind = OwnItem::Kind;
-    const auto every = [&](const std::string& head, const std::string& test = "") {
-      out.push_back("for (Int i = " + head + ") " + test + call + "({std::int64_t(i)});");
+    const std::string end = item.last ? "end" : "m";  // of a named set
+    const auto every = [&](const std::string& from, const std::string& next,
+                           const std::string& test = "") {
+      if (item.last) out.push_back("failed = false;");
+      const std::string room = item.last ? "if (Safe to = " + number(*item.last) +
+                                               "; !failed && to.v > 0) "
+                                               "for (Int end = Int(to.v), i = "
+                                         : "for (Int i = ";
+      out.push_back(room + from + "; i <= " + end + "; " + next + ") " + test + call +
+                    "({std::int64_t(i)});");
     };
     if (item.first) {
       out.push_back("failed = false;");
@@ -197,12 +203,12 @@ class OwnProgramWriter {
       }
     }
     switch (item.kind) {
-      case Kind::odd: return every("1; i <= m; i += 2");
-      case Kind::even: return every("2; i <= m; i += 2");
-      case Kind::square: return every("1, r = 1; i <= m; i += 2 * r + 1, ++r");
-      case Kind::pow2: return every("1; i <= m; i *= 2");
-      case Kind::fib: return every("1, next = 2; i <= m; next += i, i = next - i");
-      default: primes_ = true; return every("2; i <= m; ++i", "if (is_prime(i)) ");
+      case Kind::odd: return every("1", "i += 2");
+      case Kind::even: return every("2", "i += 2");
+      case Kind::square: return every("1, r = 1", "i += 2 * r + 1, ++r");
+      case Kind::pow2: return every("1", "i *= 2");
+      case Kind::fib: return every("1, next = 2", "next += i, i = next - i");
+      default: primes_ = true; return every("2", "++i", "if (is_prime(i)) ");
     }
   }
 

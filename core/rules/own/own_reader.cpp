@@ -279,6 +279,12 @@ class OwnReader {
     return true;
   }
 
+  /// Is there no number behind the ".." of an item?
+  bool item_ends() const {
+    const char c = reader_.peek();
+    return c == ',' || c == ';' || c == '|' || c == ':' || c == '\0';
+  }
+
   bool choice_item(OwnItem& item) {
     const std::size_t from = reader_.index();
     std::string word = reader_.letters();
@@ -288,7 +294,10 @@ class OwnReader {
         if (name != word) continue;
         out_.text_ += name;
         item.kind = kind;
-        return true;
+        if (!reader_.accept("..") || item_ends()) return true;
+        out_.text_ += "..";
+        item.last = expression(names_, false, true);
+        return item.last.has_value();
       }
     }
     if (word == "divisors" && reader_.peek() == '(') {
@@ -303,8 +312,7 @@ class OwnReader {
     if (!item.first) return false;
     if (!reader_.accept("..")) return true;
     out_.text_ += "..";
-    const char c = reader_.peek();
-    if (c == ',' || c == ';' || c == '|' || c == ':' || c == '\0') {
+    if (item_ends()) {
       item.kind = OwnItem::Kind::open;
       return true;
     }

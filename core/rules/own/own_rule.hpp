@@ -60,7 +60,7 @@ struct OwnItem {
   };
   Kind kind = Kind::single;
   std::optional<Expression> first;
-  std::optional<Expression> last;
+  std::optional<Expression> last;  ///< of a named set: where it ends, else at the largest number
 };
 
 /// A choice of a number, or a condition on what was chosen so far.
