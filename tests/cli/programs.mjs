@@ -126,6 +126,8 @@ const rules = [
   ["own/n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b)", heaps(120)],
   ["own/n;p=prime,fib,pow2;gcd(p,n)==1;n-=p|c=n/2;c>0;=>c*(n-c)+(c/2)", heaps(120)],
   ["own/m;p=pow2..m*2;p>1;m=or(m/p,m%(p/2))", heaps(300)],
+  ["own/n;k=1..n;=>(n%252)*(n-k)+(k%253)*(k/2)+0*(n-k-1)", heaps(60)],
+  ["own/(a,b);k=1..a;=>(b%252)*(a-k,b)+(k>1)*(k-2,b)|b-=1", pair(15)],
   ["own/n;k=square..n/(n-7),prime..9,odd..n/3,fib..2*n;n-=k", heaps(120)],
   ["own/n;k=even;n-=k/2|n=n/(n%253)|k=odd,9..;n=min(it,k-1)", heaps(120)],
   ["own/(x,y);x-=2;y-=1|x-=1;y-=2|x-=2;y+=1|x+=1;y-=2", pair(25)],

@@ -183,7 +183,9 @@ struct PlainRule {
     if (move.result) {
       for (const PlainPiece& piece : move.pieces) {
         const Number copies = piece.copies ? piece.copies->value(now, part) : 1;
-        if (!copies || *copies < 1 || *copies > 1000) return;
+        if (!copies || *copies < 0) return;
+        REQUIRE(*copies <= 1000);  // more are never made here
+        if (*copies == 0) continue;
         Numbers one;
         if (piece.slice) {
           const Number first = piece.cells[0].value(now, part);
@@ -376,7 +378,8 @@ class Maker {
       out.result = true;
       for (std::size_t pieces = 1 + below(2); pieces > 0; --pieces) {
         PlainPiece piece;
-        if (chance(4)) piece.copies = small();
+        if (chance(4))
+          piece.copies = chance(2) ? small() : Tree{"if", 0, {condition(0), small(), small()}};
         if (cells_ && chance(2)) {
           piece.slice = true;
           piece.cells = {expression(1), expression(1)};
@@ -642,6 +645,55 @@ TEST_CASE("Where a part can come again, unsettled says so", "[own]") {
   CHECK(reason("own/n;n+=1|n-=1:3") == "circles");
   // Not the limit on options, though nothing comes again.
   CHECK(reason("own/n;n+=1:3") == "climb");
+}
+
+TEST_CASE("A move that leaves too many copies makes the position unsettled", "[own]") {
+  // A heap of 2 can go to 1, or be left twice a thousand times and more.
+  for (const char* kind : {"", "~misere", "~every", "~first", "~some", "~most/2"}) {
+    INFO(kind);
+    const std::string rule = "own/n;n-=1|n>1;=>1001*(1):";
+    CHECK(value_or_code(rule + "2" + kind) == "unsettled");
+    CHECK(value_or_code(rule + "2,2" + kind) == "unsettled");
+    CHECK(value_or_code(rule + "1" + kind) != "unsettled");
+  }
+  CHECK(value_or_code("own/n;n-=1|n>1;=>1000*(1):2") == "N 2");
+  for (const char* text : {"own/n;k=1..n;=>(n>3)*2000*(0)+(n-k):4", "own/(a,b);=>1001*(a-1,b):1,1",
+                           "own/{a,b};k=0..b;=>(a)*1001*(0,0)+(a,b-k-1):1,3",
+                           "own/x[];i=1..len(x);=>2000*x[i+1..len(x)]:5,5"}) {
+    INFO(text);
+    const auto result = analyze(plain::position(text));
+    REQUIRE_FALSE(result);
+    CHECK(result.error().code == ErrorCode::unsettled);
+    REQUIRE(result.error().args.size() == 3);
+    CHECK(result.error().args[1] == "copies");
+    CHECK(result.error().args[2] == "1000");
+  }
+  // Even where it would be one of several moves that a run of candidates takes in.
+  CHECK(value_or_code("own/n;n-=1|k=1..n-1;=>1001*(k)+(n-k):9") == "unsettled");
+  // Nothing is left of a part 0 times, in runs too.
+  for (int n = 0; n < 40; ++n) {
+    const std::string heap = ":" + std::to_string(n);
+    INFO(n);
+    CHECK(value_or_code("own/n;k=1..n;=>(n%2)*(k-1)+(n-k)" + heap) ==
+          value_or_code("own/n;n%2==0;k=1..n;n-=k|n%2==1;k=1..n;=>(k-1)+(n-k)" + heap));
+    CHECK(
+        value_or_code("own/n;k=1..n+5;=>0*(n-k)+(k/4)+(n%3)*(n-k-1)" + heap) ==
+        value_or_code("own/n;k=1..n+5;n%3==0;=>(k/4)|k=1..n+5;n%3>0;=>(k/4)+(n%3)*(n-k-1)" + heap));
+  }
+}
+
+TEST_CASE("A heap of 0 that can be taken away whole is a heap in misere play", "[own]") {
+  for (const char* rule : {"own/n;n>0;n=0|=>0*(n)", "own/n;n>1;n-=2|n<2;=>(n-1)*(0)",
+                           "own/n;k=1..n;n-=k|n%3==0;=>0*(n)"}) {
+    std::map<std::string, bool> outcomes;
+    for (const char* heaps : {"0", "1", "4", "0,0", "1,4", "2,3,3", "0,3,5"}) {
+      const std::string text = std::string(rule) + ":" + heaps + "~misere";
+      INFO(text);
+      const auto result = analyze(plain::position(text));
+      REQUIRE(result);
+      CHECK(result->player_to_move_wins() == plain::wins(text, outcomes));
+    }
+  }
 }
 
 TEST_CASE("What never ends, grows or is too much is unsettled, and soon", "[own]") {

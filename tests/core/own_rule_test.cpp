@@ -126,8 +126,57 @@ TEST_CASE("What is no move under an own rule", "[own]") {
   CHECK(results_of("x[];i=0..3;x[i]+=1", {5, 6}) == Texts{"6,6", "5,7"});  // an index outside
   CHECK(results_of("n;k=5..2;n-=k", {9}).empty());                         // an empty range
   CHECK(results_of("n;k=1..1/n;n-=k|n=7", {0}) == Texts{"7"});             // an undefined bound
-  CHECK(results_of("n;=>0*(1)", {4}).empty());
-  CHECK(results_of("n;=>1001*(1)", {4}).empty());
+  CHECK(results_of("n;=>(0-1)*(1)", {4}).empty());                         // a factor below 0
+  CHECK(results_of("n;=>(1/n)*(1)", {0}).empty());
+}
+
+TEST_CASE("How many copies of a part a result leaves", "[own]") {
+  CHECK(results_of("n;=>0*(n-1)+(3)", {5}) == Texts{"3"});
+  CHECK(results_of("n;=>0*(n-1)+(3)", {0}) == Texts{"3"});  // what is left 0 times is not looked at
+  CHECK(results_of("n;=>0*(1/n)+(3)", {0}) == Texts{"3"});
+  CHECK(results_of("n;=>0*(1)", {4}) == Texts{"-"});
+  CHECK(results_of("n;=>0*(1)+(n)", {4}).empty());  // leaves everything as it was
+  CHECK(results_of("n;=>2*(1)+0*(n)", {4}) == Texts{"1,1"});
+  CHECK(results_of("x[];=>0*x[1..1]+x[2..len(x)]", {4, 5}) == Texts{"5"});
+  CHECK(results_of("x[];=>0*x[9..9]+(1,1)", {4, 5}) == Texts{"1,1"});
+  CHECK(results_of("n;k=0..2;=>k*(k-1)+(n-k)", {3}) == Texts{"0,2", "1,1,1"});
+  CHECK(results_of("n;k=1..2;=>(k>1)*(k-1)+(n-k)", {3}) == Texts{"2", "1,1"});
+}
+
+TEST_CASE("A factor above 1000 is told, and the other moves are there", "[own]") {
+  for (const char* text : {"n;=>1001*(1)|n-=1", "n;n-=1|=>1001*(1)|n-=1",
+                           "n;k=1..n;=>(1000+n)*(n-k)+(k)|n-=1", "x[];=>(0)+1001*x[1..1]|x[1]-=1"}) {
+    INFO(text);
+    const auto rule = read_own(text);
+    REQUIRE(rule);
+    for (const bool runs : {false, true}) {
+      std::set<std::string> sent;
+      const auto take = [&](const OwnResult& result) {
+        sent.insert(rule->print({result.pieces.at(0).part}));
+        return true;
+      };
+      const auto take_run = [&](const OwnRun&) { return true; };
+      Work work;
+      work.open_step(UINT64_MAX);
+      const bool all =
+          runs ? rule->each_result({4}, work, take, take_run) : rule->each_result({4}, work, take);
+      CHECK_FALSE(all);
+      CHECK(sent == Texts{"3"});
+      CHECK(work.bound() == Bound::copies);
+      CHECK(work.bound_number() == 1000);
+    }
+  }
+  // A thousand are not too many; nor is a choice that is no move for another reason.
+  for (const char* text : {"n;=>1000*(1)", "n;=>1001*(n-9)", "n;=>1001*(1)+(n-9)|n-=1",
+                           "n;k=1..n;=>1001*(n-9)+(k)", "x[];=>(0)+1001*x[2..1]"}) {
+    INFO(text);
+    const auto rule = read_own(text);
+    REQUIRE(rule);
+    Work work;
+    work.open_step(UINT64_MAX);
+    CHECK(rule->each_result({4}, work, [](const OwnResult&) { return true; }));
+    CHECK(work.bound() == Bound::none);
+  }
 }
 
 TEST_CASE("What is added to one cell and taken from it adds up", "[own]") {

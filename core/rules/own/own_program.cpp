@@ -56,7 +56,9 @@ bool pairs_go_down(const OwnRule& own) {
         }
         return true;
       });
-      if (ended) return a > 0 && std::find(down.begin(), down.end(), true) != down.end();
+      if (ended)
+        return work.limit_reached() && a > 0 &&
+               std::find(down.begin(), down.end(), true) != down.end();
     }
   }
   return std::find(down.begin(), down.end(), true) != down.end();
@@ -96,21 +98,24 @@ class OwnProgramWriter {
 
   /// The code that marks the values of the options of m, or of x and y.
   std::string options() {
-    out_ =
-        pair_
-            ? pair_begin()
-            : "    const Safe n{std::int64_t(m)};\n"
-              "    auto leave = [&](std::initializer_list<Pile> piles) {\n"
-              "      Int value = 0;\n"
-              "      for (const Pile& pile : piles)\n"
-              "        failed |= pile.heap.v < 0 || pile.copies.v < 1 || pile.copies.v > 1000;\n"
-              "      if (failed || (piles.size() == 1 && piles.begin()->copies.v == 1 &&\n"
-              "                     piles.begin()->heap.v == n.v))\n"
-              "        return;\n"
-              "      for (const Pile& pile : piles)\n"
-              "        if (Int worth = g.at(pile.heap.v); pile.copies.v % 2 == 1) value ^= worth;\n"
-              "      mark(value);\n"
-              "    };\n";
+    out_ = pair_
+               ? pair_begin()
+               : "    const Safe n{std::int64_t(m)};\n"
+                 "    auto leave = [&](std::initializer_list<Pile> piles) {\n"
+                 "      Int value = 0, parts = 0;\n"
+                 "      bool same = false;\n"
+                 "      for (const Pile& pile : piles) {\n"
+                 "        failed |= pile.copies.v < 0 || (pile.copies.v > 0 && pile.heap.v < 0);\n"
+                 "        parts += Int(pile.copies.v);\n"
+                 "        same |= pile.copies.v == 1 && pile.heap.v == n.v;\n"
+                 "      }\n"
+                 "      if (failed || (parts == 1 && same)) return;\n"
+                 "      for (const Pile& pile : piles)\n"
+                 "        if (Int worth = pile.copies.v > 0 ? g.at(pile.heap.v) : 0; "
+                 "pile.copies.v % 2 == 1)\n"
+                 "          value ^= worth;\n"
+                 "      mark(value);\n"
+                 "    };\n";
     for (const OwnAlternative& alternative : own_.alternatives()) {
       // To set a number and change it once more is no move.
       if (sets_and_changes(alternative)) continue;
@@ -216,9 +221,8 @@ class OwnProgramWriter {
     const auto& changes = alternative.changes;
     return std::any_of(changes.begin(), changes.end(), [&](const OwnChange& change) {
       return change.sign == OwnChange::Sign::set &&
-             std::count_if(changes.begin(), changes.end(), [&](const OwnChange& other) {
-               return other.cell == change.cell;
-             }) > 1;
+             std::count_if(changes.begin(), changes.end(),
+                           [&](const OwnChange& other) { return other.cell == change.cell; }) > 1;
     });
   }
 
@@ -229,19 +233,22 @@ class OwnProgramWriter {
     return "    [[maybe_unused]] const Int m = std::max(x, y);\n"
            "    const Safe a{std::int64_t(x)}, b{std::int64_t(y)};\n"
            "    auto leave = [&](std::vector<Pile> piles) {\n"
-           "      Int value = 0;\n"
+           "      Int value = 0, parts = 0;\n"
+           "      bool same = false;\n"
            "      for (Pile& from : piles) {\n" +
            both +
            "        for (Safe number : {from.x, from.y})\n"
-           "          failed |= number.v < 0 || number.v > 1000000000000000000;\n"
-           "        failed |= from.copies.v < 1 || from.copies.v > 1000;\n"
+           "          failed |= from.copies.v != 0 &&\n"
+           "                    (number.v < 0 || number.v > 1000000000000000000);\n"
+           "        failed |= from.copies.v < 0;\n"
+           "        parts += Int(from.copies.v);\n"
+           "        same |= from.copies.v == 1 && from.x.v == a.v && from.y.v == b.v;\n"
            "      }\n"
-           "      if (failed || (piles.size() == 1 && piles[0].copies.v == 1 &&\n"
-           "                     piles[0].x.v == a.v && piles[0].y.v == b.v))\n"
-           "        return;\n"
+           "      if (failed || (parts == 1 && same)) return;\n"
            "      for (const Pile& pile : piles)\n"
-           "        if (Int worth = g(pile.x.v, pile.y.v); pile.copies.v % 2 == 1) value ^= "
-           "worth;\n"
+           "        if (Int worth = pile.copies.v > 0 ? g(pile.x.v, pile.y.v) : 0; "
+           "pile.copies.v % 2 == 1)\n"
+           "          value ^= worth;\n"
            "      mark(value);\n"
            "    };\n";
   }
@@ -255,11 +262,19 @@ class OwnProgramWriter {
 
   void leave(const OwnAlternative& alternative) {
     std::string piles;
+    line("failed = false;");
     if (alternative.result) {
+      std::size_t factors = 0;
       for (const OwnTarget& target : alternative.targets) {
+        const std::string times = target.copies ? "times" + std::to_string(++factors) : "{1}";
+        if (target.copies) line("const Safe " + times + " = " + number(*target.copies) + ";");
         piles.append(piles.empty() ? "{" : ", {");
-        for (const Expression& cell : target.cells) piles.append(number(cell)).append(", ");
-        piles.append(target.copies ? number(*target.copies) : "{1}").append("}");
+        // What is left 0 times is not looked at.
+        for (const Expression& cell : target.cells)
+          piles.append(target.copies ? times + ".v == 0 ? Safe{0} : " : "")
+              .append(number(cell))
+              .append(", ");
+        piles.append(times).append("}");
       }
     } else {
       std::vector<std::string> numbers = {"n"};
@@ -274,7 +289,6 @@ class OwnProgramWriter {
       for (const std::string& text : numbers) piles.append(text).append(", ");
       piles.append("{1}}");
     }
-    line("failed = false;");
     line("leave({" + piles + "});");
   }
 

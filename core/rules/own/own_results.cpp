@@ -86,13 +86,11 @@ class OwnResults : public OwnRunResults {
 
   bool targets() {
     std::size_t count = 0;
+    std::int64_t most = 0;
     for (const OwnTarget& target : alternative().targets) {
-      std::int64_t copies = 1;
-      if (target.copies) {
-        const auto times = value(*target.copies);
-        if (!times || *times < 1 || *times > OwnResult::most_copies) return false;
-        copies = *times;
-      }
+      const auto times = copies(target);
+      if (!times) return false;
+      if (*times == 0) continue;  // nothing of it is left, whatever it would be
       if (target.slice) {
         std::size_t from = 0;
         std::size_t to = 0;
@@ -111,10 +109,12 @@ class OwnResults : public OwnRunResults {
         }
         if (shape().sorted()) std::sort(now.begin(), now.end());
       }
-      result_.pieces[count++].copies = copies;
+      result_.pieces[count++].copies = *times;
+      most = std::max(most, *times);
     }
     result_.pieces.resize(count);
-    return true;
+    if (most > OwnResult::most_copies) leave_too_much();
+    return most <= OwnResult::most_copies;
   }
 
   OwnRule::Sink sink_;
@@ -124,21 +124,23 @@ class OwnResults : public OwnRunResults {
 }  // namespace
 
 bool OwnRule::each_result(const OwnPart& part, Work& work, Sink sink) const {
-  OwnLease lease;
-  for (const OwnAlternative& alternative : alternatives_) {
-    if (!OwnResults(shape_, alternative, part, work, sink, nullptr, lease.scratch()).run())
-      return false;
-  }
-  return true;
+  return each_result_by(part, work, sink, nullptr);
 }
 
 bool OwnRule::each_result(const OwnPart& part, Work& work, Sink sink, RunSink run_sink) const {
+  return each_result_by(part, work, sink, &run_sink);
+}
+
+bool OwnRule::each_result_by(const OwnPart& part, Work& work, Sink sink,
+                             const RunSink* run_sink) const {
   OwnLease lease;
+  bool all = true;
   for (const OwnAlternative& alternative : alternatives_) {
-    if (!OwnResults(shape_, alternative, part, work, sink, &run_sink, lease.scratch()).run())
-      return false;
+    OwnResults results(shape_, alternative, part, work, sink, run_sink, lease.scratch());
+    if (!results.run()) return false;
+    all = all && !results.leaves_too_much();
   }
-  return true;
+  return all;
 }
 
 }  // namespace nimber

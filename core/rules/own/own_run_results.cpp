@@ -6,6 +6,18 @@
 
 namespace nimber {
 
+/// Finds the parts that a result leaves, and how often each. The choice at hand has no part in
+/// that. Returns false where all its candidates are no moves.
+bool OwnRunResults::find_copies() {
+  left_.clear();
+  for (const OwnTarget& target : alternative().targets) {
+    const auto times = copies(target);
+    if (!times) return false;
+    if (*times > 0) left_.emplace_back(&target, *times);
+  }
+  return true;
+}
+
 /// Finds the numbers that a candidate leaves, allowed or not. Returns false where one is undefined.
 bool OwnRunResults::numbers_at(std::size_t variable, std::int64_t candidate,
                                std::vector<OwnPart>& out) {
@@ -18,9 +30,9 @@ bool OwnRunResults::numbers_at(std::size_t variable, std::int64_t candidate,
         alternative().changes.begin(), alternative().changes.end(),
         [&](const OwnChange& change) { return change_cell(change, change.cell, out[0]); });
   }
-  out.resize(alternative().targets.size());
+  out.resize(left_.size());
   for (std::size_t i = 0; i < out.size(); ++i) {
-    const OwnTarget& target = alternative().targets[i];
+    const OwnTarget& target = *left_[i].first;
     out[i].resize(target.cells.size());
     for (std::size_t c = 0; c < out[i].size(); ++c) {
       const auto v = value(target.cells[c]);
@@ -36,6 +48,7 @@ bool OwnRunResults::numbers_at(std::size_t variable, std::int64_t candidate,
 bool OwnRunResults::number_run(std::size_t variable, std::int64_t first, std::int64_t last,
                                bool& on) {
   if (last - first < 2 || last > largest_own_number || first < -largest_own_number) return false;
+  if (alternative().result && !find_copies()) return true;
   if (!numbers_at(variable, first, at_first_) || !numbers_at(variable, last, at_last_))
     return false;
   std::int64_t from = 0;
@@ -43,12 +56,7 @@ bool OwnRunResults::number_run(std::size_t variable, std::int64_t first, std::in
   run_.pieces.resize(at_first_.size());
   for (std::size_t i = 0; i < at_first_.size(); ++i) {
     OwnRun::Piece& piece = run_.pieces[i];
-    piece.copies = 1;
-    if (alternative().result && alternative().targets[i].copies) {
-      const auto times = value(*alternative().targets[i].copies);
-      if (!times || *times < 1 || *times > OwnResult::most_copies) return true;
-      piece.copies = *times;
-    }
+    piece.copies = alternative().result ? left_[i].second : 1;
     piece.first = at_first_[i];
     piece.stride.resize(piece.first.size());
     for (std::size_t c = 0; c < piece.first.size(); ++c) {
@@ -56,12 +64,18 @@ bool OwnRunResults::number_run(std::size_t variable, std::int64_t first, std::in
       clip(piece.first[c], at_last_[i][c], piece.stride[c], from, to);
     }
   }
+  if (from <= to && std::any_of(run_.pieces.begin(), run_.pieces.end(), [](const auto& piece) {
+        return piece.copies > OwnResult::most_copies;
+      })) {
+    leave_too_much();
+    return true;
+  }
   send_run(from, to, on);
   return true;
 }
 
-/// Finds the cells that a candidate leaves, allowed or not. Returns false where one is undefined, or
-/// set and changed once more.
+/// Finds the cells that a candidate leaves, allowed or not. Returns false where one is undefined,
+/// or set and changed once more.
 bool OwnRunResults::cells_at(std::size_t variable, std::int64_t candidate, OwnPart& out) {
   choose(variable, candidate);
   out.assign(part().begin(), part().end());
