@@ -559,6 +559,9 @@ TEST_CASE("what is written in place of a sign is answered with what to write") {
   CHECK(read("if n==1") == "bad-expression@1 if if(c,x,y)");
   CHECK(read("n==1 if k==1") == "bad-expression@6 if if(c,x,y)");
   CHECK(read("and(n,k)==or(n,k)") == "and(n,k)==or(n,k)");
+  CHECK(read("1 <= k <= n/2") == "bad-expression@1 1<=k<=n/2 1<=k&&k<=n/2");
+  CHECK(read("k==1||(n>k+1>=3)") == "bad-expression@8 n>k+1>=3 n>k+1&&k+1>=3");
+  CHECK(read("(n<k)<1") == "(n<k)<1");
 }
 
 TEST_CASE("cost counts what an evaluation takes") {

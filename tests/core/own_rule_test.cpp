@@ -113,8 +113,7 @@ TEST_CASE("A named set in a choice ends where it is told to", "[own]") {
   // As far as 64 bits go.
   const std::string huge = "9*1000000000000000000+223372036854775807";  // 2^63 - 1
   CHECK(results_of("n;k=pow2.." + huge + ";n=k%1000", {0}).size() == 63);
-  CHECK(results_of("n;k=fib.." + huge + ";k>7*1000000000000000000;n=k%1000", {0}) ==
-        Texts{"429"});
+  CHECK(results_of("n;k=fib.." + huge + ";k>7*1000000000000000000;n=k%1000", {0}) == Texts{"429"});
 }
 
 TEST_CASE("What is no move under an own rule", "[own]") {
@@ -144,8 +143,9 @@ TEST_CASE("How many copies of a part a result leaves", "[own]") {
 }
 
 TEST_CASE("A factor above 1000 is told, and the other moves are there", "[own]") {
-  for (const char* text : {"n;=>1001*(1)|n-=1", "n;n-=1|=>1001*(1)|n-=1",
-                           "n;k=1..n;=>(1000+n)*(n-k)+(k)|n-=1", "x[];=>(0)+1001*x[1..1]|x[1]-=1"}) {
+  for (const char* text :
+       {"n;=>1001*(1)|n-=1", "n;n-=1|=>1001*(1)|n-=1", "n;k=1..n;=>(1000+n)*(n-k)+(k)|n-=1",
+        "x[];=>(0)+1001*x[1..1]|x[1]-=1"}) {
     INFO(text);
     const auto rule = read_own(text);
     REQUIRE(rule);
@@ -254,6 +254,71 @@ TEST_CASE("An own rule's error says what to write instead", "[own]") {
   CHECK(written("n;k=1..if(n>1 or n>2,1,2);n-=k") == "or ||");
   CHECK(read_own("n;k=1..if(n>1||n>2,1,2);n-=k"));
   CHECK(read_own("n;k=n>1||n>2;n-=k"));
+}
+
+TEST_CASE("What is typed in place of a clause is answered with the clause", "[own]") {
+  struct Slip {
+    std::string rule;
+    std::size_t column;
+    std::string typed;  // as the error tells it
+    std::string meant;
+  };
+  for (const Slip& slip :
+       std::vector<Slip>{{"n;1 <= k <= n/2;n-=k", 3, "1<=k<=n/2", "k=1..n/2"},
+                         {"n;1≤K≤N/2;n-=k", 3, "1<=k<=n/2", "k=1..n/2"},
+                         {"n;1 <= k < n;n-=k", 3, "1<=k<n", "k=1..n-1"},
+                         {"n;0 < k < 10;n-=k", 3, "0<k<10", "k=1..9"},
+                         {"n;n/2 >= k > 0;n-=k", 3, "n/2>=k>0", "k=1..n/2"},
+                         {"n;n/3<k<=n;n-=k", 3, "n/3<k<=n", "k=n/3+1..n"},
+                         {"x[];i=1..len(x);1<=k<=x[i];x[i]-=k", 17, "1<=k<=x[i]", "k=1..x[i]"},
+                         {"n;k in 1..n/2;n-=k", 3, "k in 1..n/2", "k=1..n/2"},
+                         {"n;k in {1,3,4};n-=k", 3, "k in{1,3,4}", "k=1,3,4"},
+                         {"n;k in [1,n/2];n-=k", 3, "k in[1,n/2]", "k=1..n/2"},
+                         {"n;k in prime;n-=k", 3, "k in prime", "k=prime"},
+                         {"n;k from 1 to n/2;n-=k", 3, "k from 1 to n/2", "k=1..n/2"},
+                         {"n;k divides n;n-=k", 3, "k divides n", "k=divisors(n)"},
+                         {"n;k divides n-1;n-=k", 3, "k divides n-1", "k=divisors(n-1)"},
+                         {"n;k is a divisor of n;n-=k", 3, "k is a divisor of n", "k=divisors(n)"},
+                         {"n;k is prime;n-=k", 3, "k is prime", "k=prime"},
+                         {"n;k is odd;n-=k", 3, "k is odd", "k=odd"},
+                         {"n;k is a square;n-=k", 3, "k is a square", "k=square"},
+                         {"n;k is a power of 2;n-=k", 3, "k is a power of 2", "k=pow2"},
+                         {"n;for k=1..3;n-=k", 3, "for k=1..3", "k=1..3"},
+                         {"n;for k in 1..3;n-=k", 3, "for k in 1..3", "k=1..3"},
+                         {"n;for each k=1,n;n-=k", 3, "for each k=1,n", "k=1,n"},
+                         {"n;for 1<=k<=3;n-=k", 3, "for 1<=k<=3", "k=1..3"},
+                         {"n;k=2^i;n-=k", 3, "k=2^i", "k=pow2"},
+                         {"n;k = 2 ** i;n-=k", 3, "k=2**i", "k=pow2"},
+                         {"n;k=5,2^i;n-=k", 3, "k=5,2^i", "k=5,pow2"},
+                         {"n;k=i^2;n-=k", 3, "k=i^2", "k=square"},
+                         {"n\nk in 1..3\nn-=k", 3, "k in 1..3", "k=1..3"},
+                         {"n;n-=1|1<=k<=n;n-=k", 8, "1<=k<=n", "k=1..n"},
+                         // What has been chosen is no choice but a condition.
+                         {"n;k=1..n;1<=k<=3;n-=k", 10, "1<=k<=3", "1<=k&&k<=3"},
+                         {"n;k=1..n;k in 1..3;n-=k", 10, "k in 1..3", "1<=k&&k<=3"},
+                         {"n;k=1..n;k divides n;n-=k", 10, "k divides n", "n%k==0"},
+                         {"n;k=1..n;k divides n+1;n-=k", 10, "k divides n+1", "(n+1)%k==0"},
+                         {"n;k=1..n;k is prime;n-=k", 12, "is prime", "prime(k)"},
+                         {"n;i=1..3;k=i^2;n-=k", 12, "i^2", "i*i"}}) {
+    INFO(slip.rule);
+    const auto rule = read_own(slip.rule);
+    REQUIRE_FALSE(rule);
+    CHECK(rule.error().code == ErrorCode::bad_own);
+    CHECK(rule.error().column == slip.column);
+    CHECK(rule.error().args == std::vector<std::string>{"write", slip.typed, slip.meant});
+    // What is to be written is a clause.
+    const bool chosen = slip.column == 10;
+    if (slip.column == 3 || chosen)
+      CHECK(read_own(std::string("n;") + (chosen ? "k=1..n;" : "") + slip.meant + ";n-=k"));
+  }
+  // What is nothing of the kind keeps its error.
+  for (const char* text : {"n;k<=n;n-=k", "n;1<=i<j<=n;n-=i", "n;k of n;n-=k", "n;k into 1..3;n-=k",
+                           "n;k=m;n-=k", "n;for(k);n-=k", "n;k in;n-=1"}) {
+    INFO(text);
+    const auto rule = read_own(text);
+    REQUIRE_FALSE(rule);
+    CHECK(rule.error().args.at(0) != "write");
+  }
 }
 
 TEST_CASE("Own rules that are too long or have too much are refused", "[own]") {
