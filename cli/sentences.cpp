@@ -51,6 +51,8 @@ std::string sentence_of_bound(const std::string& limit, const std::string& bound
   if (bound == "sum-parts")
     return "not settled: a sum of this kind is searched where it has at most " + most + " parts";
   if (bound == "depth") return "not settled: more than " + most + " moves can follow one another";
+  if (bound == "copies")
+    return "not settled: a move leaves more than " + most + " copies of one part";
   if (bound == "played")
     return "not even a small position of this shape could be played out within " + most +
            " options examined";

@@ -43,6 +43,7 @@ class Own final : public OwnStates {
       return false;
     });
     work.spend(looking.examined());
+    if (looking.bound() == Bound::copies) return true;  // it leaves more than can be written
     if (!any && !all) return std::nullopt;
     return any;
   }
@@ -52,6 +53,7 @@ class Own final : public OwnStates {
     Results results;
     const bool whole = collect(state, part, work, results, [](const OwnResult&) { return true; });
     sink.pass(work.examined());
+    if (sink.work() != nullptr) sink.work()->stop_as(work);
     for (const State* now : in_order(state, part, results, SIZE_MAX)) {
       if (!sink(make_move(state, part, *now))) return false;
     }
@@ -346,6 +348,7 @@ class Own final : public OwnStates {
       return room;
     });
     work.spend(whole.examined());
+    work.stop_as(whole);
     return all && room;
   }
 

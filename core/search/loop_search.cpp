@@ -51,14 +51,14 @@ class LoopSearch::Search {
 
   Solver::Status step(Work& work) {
     if (gave_up_) {
-      work.stop_at(Bound::positions, gave_up_at_);
+      work.stop_as(gave_up_as_);
       return Solver::Status::gave_up;
     }
     while (next_ < found_.size()) {
-      if (work.limit_reached() || found_.size() > most_known_ || words_ > max_listed_words ||
-          edges_.to.size() > max_listed_options || !list_options(work)) {
-        work.stop_at(Bound::positions, found_.size());
-        return give_up();
+      if (work.limit_reached() || is_full() || !list_options(work)) {
+        // A rule that gave up has noted why.
+        if (is_full() || work.bound() == Bound::none) work.stop_at(Bound::positions, found_.size());
+        return give_up(work);
       }
       if (!work.may_go_on() && !work.limit_reached()) return Solver::Status::pending;
     }
@@ -68,7 +68,9 @@ class LoopSearch::Search {
       labels_.emplace(edges_);
     }
     if (labels_->step(work)) return Solver::Status::done;
-    return work.limit_reached() ? give_up() : Solver::Status::pending;
+    if (!work.limit_reached()) return Solver::Status::pending;
+    work.stop_at(Bound::positions, found_.size());
+    return give_up(work);
   }
 
   const SmithLabels& labels() const { return *labels_; }
@@ -76,8 +78,13 @@ class LoopSearch::Search {
   std::size_t known() const { return number_of_.size(); }
 
  private:
-  Solver::Status give_up() {
-    gave_up_at_ = found_.size();
+  bool is_full() const {
+    return found_.size() > most_known_ || words_ > max_listed_words ||
+           edges_.to.size() > max_listed_options;
+  }
+
+  Solver::Status give_up(const Work& work) {
+    gave_up_as_ = work;
     forget();
     gave_up_ = true;
     return Solver::Status::gave_up;
@@ -125,8 +132,7 @@ class LoopSearch::Search {
           states[term] = rules_[term]->after(here, move);
           edges_.to.push_back(number(states));
           work.spend();
-          return !work.limit_reached() && found_.size() <= most_known_ &&
-                 words_ <= max_listed_words && edges_.to.size() <= max_listed_options;
+          return !work.limit_reached() && !is_full();
         };
         whole = rules_[term]->each_move(here, part, MoveSink(work, keep));
       }
@@ -164,7 +170,7 @@ class LoopSearch::Search {
   std::optional<SmithLabels> labels_;
   std::uint32_t at_ = 0;
   bool gave_up_ = false;
-  std::size_t gave_up_at_ = 0;  // positions met by then
+  Work gave_up_as_;  // what ended it
 };
 
 LoopSearch::LoopSearch(std::vector<RulePtr> rules, bool misere, std::size_t most_known)

@@ -90,7 +90,9 @@ class Solver::Search {
   };
 
   Status give_up(Work& work) const {
-    work.stop_at(Bound::positions, known_.size() + stack_.size());
+    // A rule that gave up has noted why.
+    if (!gave_up_ || work.bound() == Bound::none)
+      work.stop_at(Bound::positions, known_.size() + stack_.size());
     return Status::gave_up;
   }
 
@@ -140,6 +142,7 @@ class Solver::Search {
         return !stopped;
       };
       if (!rule.each_move(state, frame.part, MoveSink(work, keep))) {
+        if (stopped) work.stop_at(Bound::positions, known_.size() + stack_.size());
         gave_up_ = true;
         return false;
       }

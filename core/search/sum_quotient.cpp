@@ -29,7 +29,8 @@ SumQuotient::SumQuotient(std::vector<const Rule*> rules)
       numbers_(rules_.size()),
       elements_(rules_.size()),
       periods_(rules_.size()),
-      ended_(rules_.size(), false) {}
+      ended_(rules_.size(), false),
+      zero_moves_(rules_.size(), false) {}
 
 std::shared_ptr<SumQuotient> SumQuotient::of(const std::vector<const Rule*>& rules) {
   if (rules.size() > 1) return std::make_shared<SumQuotient>(rules);
@@ -66,7 +67,7 @@ bool SumQuotient::add_heap(std::size_t rule, std::uint64_t& spent) {
         failure_ = {"rule", 0};
         return false;
       }
-      if (heap > 0) option.push_back(numbers[static_cast<std::size_t>(heap)]);
+      if (heap > 0 || zero_moves_[rule]) option.push_back(numbers[static_cast<std::size_t>(heap)]);
     }
     std::sort(option.begin(), option.end());
     pieces += 1 + option.size();
@@ -83,6 +84,7 @@ bool SumQuotient::add_heap(std::size_t rule, std::uint64_t& spent) {
   if (rules_[rule]->heap_rule() == nullptr) spent += std::uint64_t{numbers.size()} * numbers.size();
   if (!all) return false;
   pieces_ += pieces;
+  if (numbers.empty()) zero_moves_[rule] = !options.empty();
   quotient_.add_heap();
   for (const auto& option : options)
     quotient_.add_option(option.data(), option.data() + option.size());

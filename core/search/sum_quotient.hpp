@@ -81,6 +81,7 @@ class SumQuotient {
   std::vector<std::vector<Element>> elements_;
   std::vector<std::optional<Period>> periods_;
   std::vector<bool> ended_;
+  std::vector<bool> zero_moves_;  // may a heap of 0 be taken away whole? Else it is no heap
   std::uint64_t pieces_ = 0;
   Failure failure_;
   std::optional<std::size_t> growing_;  // the rule whose heap is being taken in

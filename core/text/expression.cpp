@@ -200,6 +200,8 @@ class ExpressionReader {
     return enter() && leave(negation() && need_condition(from) && make(Op::negate, true, 1));
   }
   bool comparison() {
+    const std::size_t begin = reader_.index();
+    const std::size_t text_begin = out_.text_.size();
     if (!sum()) return false;
     constexpr std::array<std::pair<std::string_view, Op>, 6> words = {{{"==", Op::eq},
                                                                        {"!=", Op::ne},
@@ -220,9 +222,20 @@ class ExpressionReader {
       if (reader_.peek() == '=' && (op == Op::eq || op == Op::ne))
         return write_instead(from, std::string(word) + "=", std::string(word));
       if (reader_.peek() == '>' && op == Op::lt) return write_instead(from, "<>", "!=");
-      return sum() && make(op, true, 2);
+      const std::size_t middle = out_.text_.size();
+      return sum() && no_chain(begin, text_begin, middle) && make(op, true, 2);
     }
     return true;
+  }
+  /// Behind a comparison, no sign of order as in "1<=k<=n". The places are where the comparison
+  /// begins, in what is typed and in the text, and where its right side does.
+  bool no_chain(std::size_t begin, std::size_t text_begin, std::size_t middle) {
+    const std::size_t end = out_.text_.size();
+    if (!accept("<=") && !accept(">=") && !accept("<") && !accept(">")) return true;
+    if (!sum()) return false;
+    const std::string& text = out_.text_;
+    return write_instead(begin, text.substr(text_begin),
+                         text.substr(text_begin, end - text_begin) + "&&" + text.substr(middle));
   }
   bool sum() {
     if (!product()) return false;
@@ -378,6 +391,12 @@ class ExpressionReader {
     }
     bool conditions = true;  // all but the first
     const bool folds = f.op == Op::least || f.op == Op::most || f.op == Op::bit_xor;
+    if (folds && whole_row()) {
+      const Op op = f.op == Op::least  ? Op::row_least
+                    : f.op == Op::most ? Op::row_most
+                                       : Op::row_xor;
+      return row_name(row) && accept(")") && make(op, false, 0, row);
+    }
     const auto more = [&] {
       return count < f.least ||
              (reader_.peek() == ',' && (f.many || (f.op == Op::self && count == 1)));
@@ -395,6 +414,16 @@ class ExpressionReader {
     if (f.op == Op::self) out_.self_[count - 1] = true;
     const bool condition = is_test(f.op) || (f.op == Op::choose && conditions);
     return make(f.op, condition, count - (f.row ? 1 : 0), row);
+  }
+  /// Is the one argument that follows the name of a row?
+  bool whole_row() {
+    const std::size_t from = reader_.index();
+    const std::string name = word();
+    const bool ends = reader_.peek() == ')';
+    reader_.move_to(from);
+    return ends && std::any_of(names_.begin(), names_.end(), [&](const ExpressionName& one) {
+             return one.row && one.name == name;
+           });
   }
   bool row_name(std::int64_t& row) {
     const std::size_t from = reader_.index();

@@ -8,7 +8,7 @@
 //   sum         = product *( ( "+" | "-" ) product )
 //   product     = factor *( ( "*" | "/" | "%" ) factor )
 //   factor      = integer | name | row "[" expression "]" | "-" factor | "(" expression ")"
-//               | function "(" expression *( "," expression ) ")"
+//               | function "(" expression *( "," expression ) ")" | function "(" row ")"
 //
 // Functions, with how many arguments: see `functions` in expression.cpp and docs/notation.md.
 //
@@ -39,7 +39,7 @@ namespace nimber {
 struct ExpressionName {
   std::string name;                         ///< letters, read as lower case
   std::optional<std::int64_t> number = {};  ///< none for a variable
-  bool row = false;                         ///< in x[i], len(x), sum(x), count, has, run only
+  bool row = false;                         ///< in x[i] and in functions of a row only
 };
 
 /// What differs between the places where expressions stand.
@@ -77,6 +77,9 @@ class Expression {
     cell,  // of a row: x[i]
     len,
     sum,
+    row_least,  // min(x), max(x), xor(x) of a row
+    row_most,
+    row_xor,
     count,
     has,
     run,

@@ -39,6 +39,9 @@ bool stands_alone(Expression::Op op) {
     case Op::cell:
     case Op::len:
     case Op::sum:
+    case Op::row_least:
+    case Op::row_most:
+    case Op::row_xor:
     case Op::count:
     case Op::has:
     case Op::run:

@@ -32,6 +32,20 @@ std::optional<std::int64_t> of_row(Expression::Op op, Expression::Row row, std::
       }
       return sum;
     }
+    case Op::row_least:
+    case Op::row_most: {
+      if (row.empty()) return std::nullopt;
+      const auto [least, most] = std::minmax_element(row.begin(), row.end());
+      return op == Op::row_least ? *least : *most;
+    }
+    case Op::row_xor: {
+      std::int64_t sum = 0;
+      for (const std::int64_t cell : row) {
+        if (cell < 0) return std::nullopt;
+        sum ^= cell;
+      }
+      return sum;
+    }
     case Op::count: return std::count(row.begin(), row.end(), v);
     case Op::has: return std::find(row.begin(), row.end(), v) != row.end();
     case Op::run: {
@@ -109,6 +123,9 @@ std::uint64_t Expression::cost_of(Op op) {
     case Op::fib:
     case Op::gcd: return 8;
     case Op::sum:
+    case Op::row_least:
+    case Op::row_most:
+    case Op::row_xor:
     case Op::count:
     case Op::has:
     case Op::run:
@@ -157,7 +174,13 @@ void Expression::compile() {
       case Op::variable: step.what = Do::load; break;
       case Op::cell: step.what = Do::cell; break;
       case Op::len:
-      case Op::sum: step.what = Do::row; break;
+      case Op::sum:
+      case Op::row_least:
+      case Op::row_most:
+      case Op::row_xor:
+        step.what = Do::row;
+        step.number = 0;
+        break;
       case Op::count:
       case Op::has:
       case Op::run:
@@ -179,7 +202,6 @@ void Expression::compile() {
       case Op::self: step.what = Do::self; break;
       default: break;
     }
-    if (step.what == Do::row && (node.op == Op::len || node.op == Op::sum)) step.number = 0;
     if (step.what == Do::apply || step.what == Do::self) step.to = node.arguments;
     if (node.op == Op::both || node.op == Op::either || node.op == Op::choose ||
         node.op == Op::pick) {

@@ -46,6 +46,13 @@ const rows = [
   [["analyze", "--json", "own/n;n+=1:5"], /500000 moves in a row lead upwards/],
   [["analyze", "--json", "own/n;n>0;=>(n)+(n):5"], /a part can come again, alone or with others/],
   [["genus", "--json", "graph/a-b,b-a:a"], /there is no genus/],
+  // A move that leaves too many parts is never just left out, in no way to play.
+  ...["", "~misere", "~every", "~first", "~some", "~most/2"].map((kind) => [
+    ["analyze", "--json", `own/n;n-=1|n>2;=>1001*(n-1):3,2${kind}`],
+    /more than 1000 copies of one part/,
+  ]),
+  [["sequence", "own/n;n>2;=>n*500*(n-1)", "--count", "9", "--json"], /1000 copies of one part/],
+  [["genus", "--json", "own/n;n>2;=>1001*(n-1):3"], /more than 1000 copies of one part/],
   // The Kayles of graphs.
   [["analyze", "--json", `nodekayles:${graph(65)}`], /searched up to 64 vertices/],
   [["analyze", "--json", `arckayles:${graph(70)}`], /searched up to 64 vertices/],

@@ -213,6 +213,17 @@ class Plain {
       if (!one) return std::nullopt;
     }
     if (name == "len") return static_cast<std::int64_t>(row_.size());
+    if (v.empty() && (name == "min" || name == "max" || name == "xor")) {
+      if (row_.empty() && name != "xor") return std::nullopt;
+      std::int64_t out = name == "xor" ? 0 : row_[0];
+      for (const std::int64_t cell : row_) {
+        if (name == "xor" && cell < 0) return std::nullopt;
+        if (name == "xor") out ^= cell;
+        if (name == "min" && cell < out) out = cell;
+        if (name == "max" && cell > out) out = cell;
+      }
+      return out;
+    }
     if (name == "sum" || name == "count" || name == "has" || name == "run") {
       std::int64_t sum = 0;
       std::int64_t count = 0;
@@ -338,7 +349,7 @@ class Author {
       case 11: return "pick(" + sub() + "," + sub() + "," + sub() + "," + sub() + ")";
       case 12: return "x[" + sub() + "]";
       case 13: return one({"count", "run"}) + "(x," + sub() + ")";
-      case 14: return "sum(x)";
+      case 14: return one({"sum", "min", "max", "xor"}) + "(x)";
       case 15: return "(" + condition(depth - 1) + ")";
       default: return sub() + one({"+", "-", "*"}) + number(0);
     }
@@ -460,6 +471,26 @@ TEST_CASE("only what is chosen is evaluated") {
   CHECK(!worth("sum(x)", 0, 0, {INT64_MAX, 1}));
 }
 
+TEST_CASE("the least, the largest and the nim-sum of a row") {
+  CHECK(worth("min(x)", 0, 0, {4, 9, 2, 7}) == 2);
+  CHECK(worth("max(x)", 0, 0, {4, 9, 2, 7}) == 9);
+  CHECK(worth("xor(x)", 0, 0, {4, 9, 2, 7}) == 8);  // 0100 ^ 1001 ^ 0010 ^ 0111
+  CHECK(worth("min(x)+max(x)+xor(x)", 0, 0, {5}) == 15);
+  CHECK(worth("xor(x)", 0, 0, {}) == 0);
+  CHECK(!worth("min(x)", 0, 0, {}));
+  CHECK(!worth("max(x)", 0, 0, {}));
+  CHECK(!worth("xor(x)", 0, 0, {3, -1}));
+  CHECK(worth("min(x)", 0, 0, {3, -1}) == -1);
+  CHECK(worth("min(x[1],max(x),n)", 7, 0, {6, 9}) == 6);
+  CHECK(!made("xor(x)").condition());
+  CHECK(read(" MAX( X ) ") == "max(x)");
+  // A row is the one argument; other arguments are expressions.
+  CHECK(read("max(x,1)") == "bad-expression@6");
+  CHECK(read("max(1,x)") == "bad-expression@8");
+  CHECK(read("abs(x)") == "bad-expression@6");
+  CHECK(read("xor(n)") == "bad-expression@6");
+}
+
 TEST_CASE("a condition is a class of its own") {
   for (const char* text : {"has(x,1)", "fib(n)", "if(n==1,k==1,prime(n))", "(n==1)", "!(n==1)",
                            "if(has(x,n),!fib(k),(square(n)))"})
@@ -528,6 +559,9 @@ TEST_CASE("what is written in place of a sign is answered with what to write") {
   CHECK(read("if n==1") == "bad-expression@1 if if(c,x,y)");
   CHECK(read("n==1 if k==1") == "bad-expression@6 if if(c,x,y)");
   CHECK(read("and(n,k)==or(n,k)") == "and(n,k)==or(n,k)");
+  CHECK(read("1 <= k <= n/2") == "bad-expression@1 1<=k<=n/2 1<=k&&k<=n/2");
+  CHECK(read("k==1||(n>k+1>=3)") == "bad-expression@8 n>k+1>=3 n>k+1&&k+1>=3");
+  CHECK(read("(n<k)<1") == "(n<k)<1");
 }
 
 TEST_CASE("cost counts what an evaluation takes") {

@@ -49,6 +49,13 @@ struct Tree {
       for (const std::int64_t n : row) sum += n;
       return sum;
     }
+    if (sign == "min(x)") return *std::min_element(row.begin(), row.end());
+    if (sign == "max(x)") return *std::max_element(row.begin(), row.end());
+    if (sign == "xor(x)") {
+      std::int64_t sum = 0;
+      for (const std::int64_t n : row) sum ^= n;
+      return sum;
+    }
     if (parts.empty()) return names.at(sign);
     const Number a = parts[0].value(names, row);
     if (!a) return a;
@@ -176,7 +183,9 @@ struct PlainRule {
     if (move.result) {
       for (const PlainPiece& piece : move.pieces) {
         const Number copies = piece.copies ? piece.copies->value(now, part) : 1;
-        if (!copies || *copies < 1 || *copies > 1000) return;
+        if (!copies || *copies < 0) return;
+        REQUIRE(*copies <= 1000);  // more are never made here
+        if (*copies == 0) continue;
         Numbers one;
         if (piece.slice) {
           const Number first = piece.cells[0].value(now, part);
@@ -197,7 +206,7 @@ struct PlainRule {
       }
     } else {
       Numbers changed = part;
-      std::set<std::size_t> done;
+      std::map<std::size_t, std::vector<std::string>> signs;  // of the changes of each number
       for (const PlainClause& clause : move.clauses) {
         if (clause.kind != PlainClause::Kind::change) continue;
         std::int64_t first = 0;
@@ -215,15 +224,18 @@ struct PlainRule {
         }
         for (std::int64_t at = first; at <= last; ++at) {
           const auto i = static_cast<std::size_t>(at);
-          if (!done.insert(i).second) return;
+          signs[i].push_back(clause.sign);
           now["it"] = part[i];
-          Number n = clause.value->value(now, part);
+          const Number n = clause.value->value(now, part);
           if (!n) return;
-          if (clause.sign == "+=") n = part[i] + *n;
-          if (clause.sign == "-=") n = part[i] - *n;
-          if (!legal(n)) return;
-          changed[i] = *n;
+          changed[i] = clause.sign == "+="   ? changed[i] + *n
+                       : clause.sign == "-=" ? changed[i] - *n
+                                             : *n;
         }
+      }
+      for (const auto& [i, of_one] : signs) {
+        const bool set = std::find(of_one.begin(), of_one.end(), "=") != of_one.end();
+        if (!legal(changed[i]) || (set && of_one.size() > 1)) return;
       }
       if (sorted) std::sort(changed.begin(), changed.end());
       left = {changed};
@@ -291,7 +303,10 @@ class Maker {
   Tree expression(int depth) {
     if (depth == 0 || chance(3)) {
       if (chance(3)) return small();
-      if (cells_ && chance(3)) return name_tree(chance(2) ? "len(x)" : "sum(x)");
+      if (cells_ && chance(3)) {
+        static const char* const of_row[] = {"len(x)", "sum(x)", "min(x)", "max(x)", "xor(x)"};
+        return name_tree(of_row[below(5)]);
+      }
       if (cells_ && chance(2)) return {"cell", 0, {expression(0)}};
       return names_.empty() ? small() : name_tree(names_[below(names_.size())]);
     }
@@ -363,7 +378,8 @@ class Maker {
       out.result = true;
       for (std::size_t pieces = 1 + below(2); pieces > 0; --pieces) {
         PlainPiece piece;
-        if (chance(4)) piece.copies = small();
+        if (chance(4))
+          piece.copies = chance(2) ? small() : Tree{"if", 0, {condition(0), small(), small()}};
         if (cells_ && chance(2)) {
           piece.slice = true;
           piece.cells = {expression(1), expression(1)};
@@ -375,7 +391,7 @@ class Maker {
       }
       return out;
     }
-    for (std::size_t changes = 1 + below(2); changes > 0; --changes) {
+    for (std::size_t changes = 1 + below(3); changes > 0; --changes) {
       PlainClause clause{PlainClause::Kind::change, "x", {}, {}, {}, "-=", {}};
       if (cells_) {
         clause.from = expression(1);
@@ -629,6 +645,55 @@ TEST_CASE("Where a part can come again, unsettled says so", "[own]") {
   CHECK(reason("own/n;n+=1|n-=1:3") == "circles");
   // Not the limit on options, though nothing comes again.
   CHECK(reason("own/n;n+=1:3") == "climb");
+}
+
+TEST_CASE("A move that leaves too many copies makes the position unsettled", "[own]") {
+  // A heap of 2 can go to 1, or be left twice a thousand times and more.
+  for (const char* kind : {"", "~misere", "~every", "~first", "~some", "~most/2"}) {
+    INFO(kind);
+    const std::string rule = "own/n;n-=1|n>1;=>1001*(1):";
+    CHECK(value_or_code(rule + "2" + kind) == "unsettled");
+    CHECK(value_or_code(rule + "2,2" + kind) == "unsettled");
+    CHECK(value_or_code(rule + "1" + kind) != "unsettled");
+  }
+  CHECK(value_or_code("own/n;n-=1|n>1;=>1000*(1):2") == "N 2");
+  for (const char* text : {"own/n;k=1..n;=>(n>3)*2000*(0)+(n-k):4", "own/(a,b);=>1001*(a-1,b):1,1",
+                           "own/{a,b};k=0..b;=>(a)*1001*(0,0)+(a,b-k-1):1,3",
+                           "own/x[];i=1..len(x);=>2000*x[i+1..len(x)]:5,5"}) {
+    INFO(text);
+    const auto result = analyze(plain::position(text));
+    REQUIRE_FALSE(result);
+    CHECK(result.error().code == ErrorCode::unsettled);
+    REQUIRE(result.error().args.size() == 3);
+    CHECK(result.error().args[1] == "copies");
+    CHECK(result.error().args[2] == "1000");
+  }
+  // Even where it would be one of several moves that a run of candidates takes in.
+  CHECK(value_or_code("own/n;n-=1|k=1..n-1;=>1001*(k)+(n-k):9") == "unsettled");
+  // Nothing is left of a part 0 times, in runs too.
+  for (int n = 0; n < 40; ++n) {
+    const std::string heap = ":" + std::to_string(n);
+    INFO(n);
+    CHECK(value_or_code("own/n;k=1..n;=>(n%2)*(k-1)+(n-k)" + heap) ==
+          value_or_code("own/n;n%2==0;k=1..n;n-=k|n%2==1;k=1..n;=>(k-1)+(n-k)" + heap));
+    CHECK(
+        value_or_code("own/n;k=1..n+5;=>0*(n-k)+(k/4)+(n%3)*(n-k-1)" + heap) ==
+        value_or_code("own/n;k=1..n+5;n%3==0;=>(k/4)|k=1..n+5;n%3>0;=>(k/4)+(n%3)*(n-k-1)" + heap));
+  }
+}
+
+TEST_CASE("A heap of 0 that can be taken away whole is a heap in misere play", "[own]") {
+  for (const char* rule : {"own/n;n>0;n=0|=>0*(n)", "own/n;n>1;n-=2|n<2;=>(n-1)*(0)",
+                           "own/n;k=1..n;n-=k|n%3==0;=>0*(n)"}) {
+    std::map<std::string, bool> outcomes;
+    for (const char* heaps : {"0", "1", "4", "0,0", "1,4", "2,3,3", "0,3,5"}) {
+      const std::string text = std::string(rule) + ":" + heaps + "~misere";
+      INFO(text);
+      const auto result = analyze(plain::position(text));
+      REQUIRE(result);
+      CHECK(result->player_to_move_wins() == plain::wins(text, outcomes));
+    }
+  }
 }
 
 TEST_CASE("What never ends, grows or is too much is unsettled, and soon", "[own]") {
@@ -897,6 +962,45 @@ TEST_CASE("Contest problems that are typed as positions", "[own]") {
     const Value expected = n % 8 == 7 ? n + 1 : n > 0 && n % 8 == 0 ? n - 1 : n;
     CHECK(rule->sequence().sequence_value(n) == expected);
   }
+}
+
+/// Codeforces 850C by its statement: of one prime, the exponents that occur. A move chooses k; each
+/// exponent from k on becomes less by k.
+Value exponents_value(const std::set<int>& exponents) {
+  static std::map<std::set<int>, Value> known;
+  if (const auto found = known.find(exponents); found != known.end()) return found->second;
+  std::set<Value> options;
+  for (int k = 1; !exponents.empty() && k <= *exponents.rbegin(); ++k) {
+    std::set<int> left;
+    for (const int e : exponents) {
+      if (const int now = e >= k ? e - k : e; now > 0) left.insert(now);
+    }
+    options.insert(exponents_value(left));
+  }
+  Value mex = 0;
+  while (options.count(mex) > 0) ++mex;
+  return known[exponents] = mex;
+}
+
+TEST_CASE("Codeforces 850C: a heap is the set of a prime's exponents, as bits", "[own]") {
+  const std::string rule = "own/m;p=pow2..m*2;p>1;m=or(m/p,m%(p/2))";
+  const auto read = plain::rule(rule);
+  Work work(50'000'000);
+  work.open_step(50'000'000);
+  REQUIRE(read->sequence().sequence_ready(1023, work) == Ready::yes);
+  for (unsigned mask = 0; mask < 1024; ++mask) {
+    INFO(mask);
+    std::set<int> exponents;
+    for (int e = 1; e <= 10; ++e) {
+      if ((mask >> (e - 1)) % 2 == 1) exponents.insert(e);
+    }
+    CHECK(read->sequence().sequence_value(mask) == exponents_value(exponents));
+  }
+  // The examples of the statement: 1 1 1 1; 1 1 17 17; 1 1 17 289; 1 2 3 4 5.
+  CHECK(value_or_code(rule + ":0") == "P 0");
+  CHECK(value_or_code(rule + ":1") == "N 1");
+  CHECK(value_or_code(rule + ":3") == "P 0");
+  CHECK(value_or_code(rule + ":3,1,1") == "P 0");
 }
 
 TEST_CASE("The end of a line between two clauses reads as a semicolon", "[own]") {

@@ -26,6 +26,7 @@ inline constexpr std::size_t drawn_boards = 20'000'000;
 inline constexpr std::size_t drawn_depth = 200'000;
 inline constexpr std::size_t own_parts = 12'000'000;
 inline constexpr std::size_t own_climb = 500'000;
+inline constexpr std::int64_t own_copies = 1'000;
 inline constexpr std::size_t parentheses = 64;
 inline constexpr std::size_t guess_nodes = 4'096;
 inline constexpr int marks_after_link = 4;

@@ -18,6 +18,7 @@ namespace nimber {
   X(compound_circles, "compound-circles") /* a part can come again, in a sum in several parts */ \
   X(genus_circles, "genus-circles") /* play may never end, so there is no genus */ \
   X(climb, "climb") /* so many moves in a row lead upwards, and none ends */ \
+  X(copies, "copies") /* a move leaves more copies of one part than this */ \
   X(theory, "theory") /* no theorem tells it, and no search is tried */ \
   X(table, "table") /* how many heaps a table of values holds */ \
   X(pairs, "pairs") /* how many pairs of heaps a table of values holds */ \

@@ -26,41 +26,45 @@ bool each_own_between(std::int64_t first, std::int64_t last, Try attempt, std::i
 /// Tries each candidate of the item. Returns false if an attempt did.
 template <class Try>
 bool each_own_candidate(const OwnItem& item, OwnEvaluation& evaluation, Try attempt) {
-  const std::int64_t largest = evaluation.largest();
   using Kind = OwnItem::Kind;
   std::optional<std::int64_t> first;
   if (item.first) {
     first = evaluation.value(*item.first);
     if (!first) return true;
   }
+  std::int64_t last = evaluation.largest();
+  if (item.last) {
+    const auto end = evaluation.value(*item.last);
+    if (!end) return true;
+    last = *end;
+  }
   switch (item.kind) {
     case Kind::single: return attempt(*first);
-    case Kind::range: {
-      const auto last = evaluation.value(*item.last);
-      return !last || each_own_between(*first, *last, attempt);
-    }
-    case Kind::open: return each_own_between(*first, largest, attempt);
-    case Kind::odd: return each_own_between(1, largest, attempt, 2);
-    case Kind::even: return each_own_between(2, largest, attempt, 2);
+    case Kind::range:
+    case Kind::open: return each_own_between(*first, last, attempt);
+    case Kind::odd: return each_own_between(1, last, attempt, 2);
+    case Kind::even: return each_own_between(2, last, attempt, 2);
     case Kind::square:
-      for (std::int64_t root = 1; root <= largest / root; ++root) {
+      for (std::int64_t root = 1; root <= last / root; ++root) {
         if (!attempt(root * root)) return false;
       }
       return true;
+    // The number behind the last one may leave 63 bits, never 64.
     case Kind::pow2:
-      for (std::int64_t power = 1; power <= largest; power *= 2) {
-        if (!attempt(power)) return false;
+      for (std::uint64_t power = 1; last > 0 && power <= static_cast<std::uint64_t>(last);
+           power *= 2) {
+        if (!attempt(static_cast<std::int64_t>(power))) return false;
       }
       return true;
     case Kind::fib:
-      for (std::int64_t a = 1, b = 2; a <= largest;) {
-        if (!attempt(a)) return false;
+      for (std::uint64_t a = 1, b = 2; last > 0 && a <= static_cast<std::uint64_t>(last);) {
+        if (!attempt(static_cast<std::int64_t>(a))) return false;
         b += a;
         a = b - a;
       }
       return true;
     case Kind::prime:
-      return each_own_between(2, largest, [&](std::int64_t n) {
+      return each_own_between(2, last, [&](std::int64_t n) {
         if (is_prime(static_cast<std::uint64_t>(n))) return attempt(n);
         return evaluation.work().spend();
       });

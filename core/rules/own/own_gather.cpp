@@ -129,6 +129,7 @@ OwnGather::Look OwnGather::look(const OwnPart& part, std::size_t room, Work& wor
       part, whole, [&](const OwnResult& result) { return take(result); },
       [&](const OwnRun& run) { return take(run); });
   work.spend(whole.examined() + 1);
+  work.stop_as(whole);
   if (!all) return end_;
   return unknown_.empty() ? Look::all_known : Look::some_unknown;
 }

@@ -45,6 +45,7 @@ bool OwnLoops::label(const OwnPart& root, Work& work) {
         return words < most_words && nodes.size() <= most_parts;
       });
       work.spend(whole.examined() + 1);
+      work.stop_as(whole);
       if (!all || work.limit_reached()) return false;
     }
     graph.end_node();

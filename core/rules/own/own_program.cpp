@@ -56,7 +56,9 @@ bool pairs_go_down(const OwnRule& own) {
         }
         return true;
       });
-      if (ended) return a > 0 && std::find(down.begin(), down.end(), true) != down.end();
+      if (ended)
+        return work.limit_reached() && a > 0 &&
+               std::find(down.begin(), down.end(), true) != down.end();
     }
   }
   return std::find(down.begin(), down.end(), true) != down.end();
@@ -64,19 +66,17 @@ bool pairs_go_down(const OwnRule& own) {
 
 /// How many candidates a choice has, as a power of n.
 double exponent_of(const OwnItem& item) {
+  const bool ends_early = item.last && item.last->nodes().back().op == Expression::Op::number;
   switch (item.kind) {
     case OwnItem::Kind::range: {
-      const Expression::Op last = item.last->nodes().back().op;
-      if (last == Expression::Op::sqrt) return 0.5;
-      const bool fixed =
-          last == Expression::Op::number && item.first->nodes().back().op == Expression::Op::number;
-      return fixed ? 0 : 1;
+      if (item.last->nodes().back().op == Expression::Op::sqrt) return 0.5;
+      return ends_early && item.first->nodes().back().op == Expression::Op::number ? 0 : 1;
     }
-    case OwnItem::Kind::open:
+    case OwnItem::Kind::open: return 1;
     case OwnItem::Kind::odd:
     case OwnItem::Kind::even:
-    case OwnItem::Kind::prime: return 1;
-    case OwnItem::Kind::square:
+    case OwnItem::Kind::prime: return ends_early ? 0 : 1;
+    case OwnItem::Kind::square: return ends_early ? 0 : 0.5;
     case OwnItem::Kind::divisors: return 0.5;
     default: return 0;
   }
@@ -98,24 +98,27 @@ class OwnProgramWriter {
 
   /// The code that marks the values of the options of m, or of x and y.
   std::string options() {
-    out_ =
-        pair_
-            ? pair_begin()
-            : "    const Safe n{std::int64_t(m)};\n"
-              "    auto leave = [&](std::initializer_list<Pile> piles) {\n"
-              "      Int value = 0;\n"
-              "      for (const Pile& pile : piles)\n"
-              "        failed |= pile.heap.v < 0 || pile.copies.v < 1 || pile.copies.v > 1000;\n"
-              "      if (failed || (piles.size() == 1 && piles.begin()->copies.v == 1 &&\n"
-              "                     piles.begin()->heap.v == n.v))\n"
-              "        return;\n"
-              "      for (const Pile& pile : piles)\n"
-              "        if (Int worth = g.at(pile.heap.v); pile.copies.v % 2 == 1) value ^= worth;\n"
-              "      mark(value);\n"
-              "    };\n";
+    out_ = pair_
+               ? pair_begin()
+               : "    const Safe n{std::int64_t(m)};\n"
+                 "    auto leave = [&](std::initializer_list<Pile> piles) {\n"
+                 "      Int value = 0, parts = 0;\n"
+                 "      bool same = false;\n"
+                 "      for (const Pile& pile : piles) {\n"
+                 "        failed |= pile.copies.v < 0 || (pile.copies.v > 0 && pile.heap.v < 0);\n"
+                 "        parts += Int(pile.copies.v);\n"
+                 "        same |= pile.copies.v == 1 && pile.heap.v == n.v;\n"
+                 "      }\n"
+                 "      if (failed || (parts == 1 && same)) return;\n"
+                 "      for (const Pile& pile : piles)\n"
+                 "        if (Int worth = pile.copies.v > 0 ? g.at(pile.heap.v) : 0; "
+                 "pile.copies.v % 2 == 1)\n"
+                 "          value ^= worth;\n"
+                 "      mark(value);\n"
+                 "    };\n";
     for (const OwnAlternative& alternative : own_.alternatives()) {
-      // A number that is changed twice is no move.
-      if (!alternative.result && changes_twice(alternative)) continue;
+      // To set a number and change it once more is no move.
+      if (sets_and_changes(alternative)) continue;
       names_.assign(alternative.variables + 1, "n");
       if (pair_) names_[0] = "a";
       if (pair_) names_[1] = "b";
@@ -172,8 +175,16 @@ class OwnProgramWriter {
 
   void item_loop(const OwnItem& item, const std::string& call, std::vector<std::string>& out) {
     using Kind = OwnItem::Kind;
-    const auto every = [&](const std::string& head, const std::string& test = "") {
-      out.push_back("for (Int i = " + head + ") " + test + call + "({std::int64_t(i)});");
+    const std::string end = item.last ? "end" : "m";  // of a named set
+    const auto every = [&](const std::string& from, const std::string& next,
+                           const std::string& test = "") {
+      if (item.last) out.push_back("failed = false;");
+      const std::string room = item.last ? "if (Safe to = " + number(*item.last) +
+                                               "; !failed && to.v > 0) "
+                                               "for (Int end = Int(to.v), i = "
+                                         : "for (Int i = ";
+      out.push_back(room + from + "; i <= " + end + "; " + next + ") " + test + call +
+                    "({std::int64_t(i)});");
     };
     if (item.first) {
       out.push_back("failed = false;");
@@ -197,18 +208,22 @@ class OwnProgramWriter {
       }
     }
     switch (item.kind) {
-      case Kind::odd: return every("1; i <= m; i += 2");
-      case Kind::even: return every("2; i <= m; i += 2");
-      case Kind::square: return every("1, r = 1; i <= m; i += 2 * r + 1, ++r");
-      case Kind::pow2: return every("1; i <= m; i *= 2");
-      case Kind::fib: return every("1, next = 2; i <= m; next += i, i = next - i");
-      default: primes_ = true; return every("2; i <= m; ++i", "if (is_prime(i)) ");
+      case Kind::odd: return every("1", "i += 2");
+      case Kind::even: return every("2", "i += 2");
+      case Kind::square: return every("1, r = 1", "i += 2 * r + 1, ++r");
+      case Kind::pow2: return every("1", "i *= 2");
+      case Kind::fib: return every("1, next = 2", "next += i, i = next - i");
+      default: primes_ = true; return every("2", "++i", "if (is_prime(i)) ");
     }
   }
 
-  static bool changes_twice(const OwnAlternative& alternative) {
+  static bool sets_and_changes(const OwnAlternative& alternative) {
     const auto& changes = alternative.changes;
-    return changes.size() > 2 || (changes.size() == 2 && changes[0].cell == changes[1].cell);
+    return std::any_of(changes.begin(), changes.end(), [&](const OwnChange& change) {
+      return change.sign == OwnChange::Sign::set &&
+             std::count_if(changes.begin(), changes.end(),
+                           [&](const OwnChange& other) { return other.cell == change.cell; }) > 1;
+    });
   }
 
   std::string pair_begin() const {
@@ -218,19 +233,22 @@ class OwnProgramWriter {
     return "    [[maybe_unused]] const Int m = std::max(x, y);\n"
            "    const Safe a{std::int64_t(x)}, b{std::int64_t(y)};\n"
            "    auto leave = [&](std::vector<Pile> piles) {\n"
-           "      Int value = 0;\n"
+           "      Int value = 0, parts = 0;\n"
+           "      bool same = false;\n"
            "      for (Pile& from : piles) {\n" +
            both +
            "        for (Safe number : {from.x, from.y})\n"
-           "          failed |= number.v < 0 || number.v > 1000000000000000000;\n"
-           "        failed |= from.copies.v < 1 || from.copies.v > 1000;\n"
+           "          failed |= from.copies.v != 0 &&\n"
+           "                    (number.v < 0 || number.v > 1000000000000000000);\n"
+           "        failed |= from.copies.v < 0;\n"
+           "        parts += Int(from.copies.v);\n"
+           "        same |= from.copies.v == 1 && from.x.v == a.v && from.y.v == b.v;\n"
            "      }\n"
-           "      if (failed || (piles.size() == 1 && piles[0].copies.v == 1 &&\n"
-           "                     piles[0].x.v == a.v && piles[0].y.v == b.v))\n"
-           "        return;\n"
+           "      if (failed || (parts == 1 && same)) return;\n"
            "      for (const Pile& pile : piles)\n"
-           "        if (Int worth = g(pile.x.v, pile.y.v); pile.copies.v % 2 == 1) value ^= "
-           "worth;\n"
+           "        if (Int worth = pile.copies.v > 0 ? g(pile.x.v, pile.y.v) : 0; "
+           "pile.copies.v % 2 == 1)\n"
+           "          value ^= worth;\n"
            "      mark(value);\n"
            "    };\n";
   }
@@ -244,25 +262,33 @@ class OwnProgramWriter {
 
   void leave(const OwnAlternative& alternative) {
     std::string piles;
+    line("failed = false;");
     if (alternative.result) {
+      std::size_t factors = 0;
       for (const OwnTarget& target : alternative.targets) {
+        const std::string times = target.copies ? "times" + std::to_string(++factors) : "{1}";
+        if (target.copies) line("const Safe " + times + " = " + number(*target.copies) + ";");
         piles.append(piles.empty() ? "{" : ", {");
-        for (const Expression& cell : target.cells) piles.append(number(cell)).append(", ");
-        piles.append(target.copies ? number(*target.copies) : "{1}").append("}");
+        // What is left 0 times is not looked at.
+        for (const Expression& cell : target.cells)
+          piles.append(target.copies ? times + ".v == 0 ? Safe{0} : " : "")
+              .append(number(cell))
+              .append(", ");
+        piles.append(times).append("}");
       }
     } else {
       std::vector<std::string> numbers = {"n"};
       if (pair_) numbers = {"a", "b"};
+      const std::vector<std::string> before = numbers;
       for (const OwnChange& change : alternative.changes) {
         std::string& cell = numbers[change.cell];
-        names_[alternative.variables - 1] = cell;  // "it"
+        names_[alternative.variables - 1] = before[change.cell];  // "it"
         cell = changed(change, cell);
       }
       piles = "{";
       for (const std::string& text : numbers) piles.append(text).append(", ");
       piles.append("{1}}");
     }
-    line("failed = false;");
     line("leave({" + piles + "});");
   }
 

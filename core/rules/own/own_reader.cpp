@@ -1,5 +1,6 @@
 #include "rules/own/own_rule.hpp"
 #include "rules/own/own_runs.hpp"
+#include "rules/own/own_slips.hpp"
 
 #include <algorithm>
 #include <array>
@@ -182,7 +183,7 @@ class OwnReader {
       if (in_head) return change(number);
       if (steps) return fail_at(from, "unknown-name", word);
       if (ended) return fail_at(from, "late");
-      return choice();
+      return choice() || means_other_clause(from);
     }
     if (in_head && out_.shape_.cells() && changes_cell()) {
       reader_.move_to(from);
@@ -192,9 +193,38 @@ class OwnReader {
     if (ended) return fail("late");
     OwnStep step;
     step.condition = expression(names_, true);
-    if (!step.condition) return false;
+    if (!step.condition) return means_other_clause(from);
     alternative_.steps.push_back(std::move(step));
     return true;
+  }
+
+  /// Where what was typed is no clause but means one, the error becomes what to write. Returns
+  /// false.
+  bool means_other_clause(std::size_t from) {
+    const std::string typed = clause_text(from);
+    const auto known = [&](std::string_view name) {
+      return std::any_of(names_.begin(), names_.end(),
+                         [&](const ExpressionName& one) { return one.name == name; });
+    };
+    const auto meant = own_clause_meant(typed, known);
+    if (!meant) return false;
+    fail_at(from, "write", typed);
+    error_.args.push_back(*meant);
+    return false;
+  }
+
+  /// The clause that begins there, with a space for each gap.
+  std::string clause_text(std::size_t from) {
+    std::string out;
+    std::size_t depth = 0;
+    for (reader_.move_to(from);; reader_.skip()) {
+      const char c = reader_.peek();
+      if (c == '\0' || (depth == 0 && (c == ';' || c == '|' || c == ':'))) return out;
+      if (depth == 0 && !out.empty() && reader_.line_ended()) return out;
+      if (c == '(' || c == '[' || c == '{') ++depth;
+      if ((c == ')' || c == ']' || c == '}') && depth > 0) --depth;
+      out.push_back(c == Reader::gap ? ' ' : Reader::lower(c));
+    }
   }
 
   std::size_t place_in_head(const std::string& name) const {
@@ -280,6 +310,12 @@ class OwnReader {
     return true;
   }
 
+  /// Is there no number behind the ".." of an item?
+  bool item_ends() const {
+    const char c = reader_.peek();
+    return c == ',' || c == ';' || c == '|' || c == ':' || c == '\0';
+  }
+
   bool choice_item(OwnItem& item) {
     const std::size_t from = reader_.index();
     std::string word = reader_.letters();
@@ -289,7 +325,10 @@ class OwnReader {
         if (name != word) continue;
         out_.text_ += name;
         item.kind = kind;
-        return true;
+        if (!reader_.accept("..") || item_ends()) return true;
+        out_.text_ += "..";
+        item.last = expression(names_, false, true);
+        return item.last.has_value();
       }
     }
     if (word == "divisors" && reader_.peek() == '(') {
@@ -304,8 +343,7 @@ class OwnReader {
     if (!item.first) return false;
     if (!reader_.accept("..")) return true;
     out_.text_ += "..";
-    const char c = reader_.peek();
-    if (c == ',' || c == ';' || c == '|' || c == ':' || c == '\0') {
+    if (item_ends()) {
       item.kind = OwnItem::Kind::open;
       return true;
     }

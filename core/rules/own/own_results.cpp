@@ -69,39 +69,28 @@ class OwnResults : public OwnRunResults {
     result_.pieces.resize(1);
     OwnPart& now = piece(0, part().size());
     std::copy(part().begin(), part().end(), now.begin());
-    changed_.assign(part().size(), false);
+    begin_changes();
     for (const OwnChange& change : alternative().changes) {
       std::size_t from = change.cell;
       std::size_t to = change.cell + 1;
       if (change.from && !ends(change, from, to)) return false;
       for (std::size_t cell = from; cell < to; ++cell) {
-        if (changed_[cell]) return false;
-        changed_[cell] = true;
-        set_it(part()[cell]);
-        auto v = value(*change.value);
-        if (!v) return false;
-        if (change.sign == OwnChange::Sign::add && __builtin_add_overflow(part()[cell], *v, &*v))
-          return false;
-        if (change.sign == OwnChange::Sign::subtract &&
-            __builtin_sub_overflow(part()[cell], *v, &*v))
-          return false;
-        if (!allowed(v)) return false;
-        now[cell] = *v;
+        if (!change_cell(change, cell, now)) return false;
       }
     }
+    if (!std::all_of(now.begin(), now.end(), [](std::int64_t n) { return allowed(n); }))
+      return false;
     if (shape().sorted()) std::sort(now.begin(), now.end());
     return true;
   }
 
   bool targets() {
     std::size_t count = 0;
+    std::int64_t most = 0;
     for (const OwnTarget& target : alternative().targets) {
-      std::int64_t copies = 1;
-      if (target.copies) {
-        const auto times = value(*target.copies);
-        if (!times || *times < 1 || *times > OwnResult::most_copies) return false;
-        copies = *times;
-      }
+      const auto times = copies(target);
+      if (!times) return false;
+      if (*times == 0) continue;  // nothing of it is left, whatever it would be
       if (target.slice) {
         std::size_t from = 0;
         std::size_t to = 0;
@@ -120,10 +109,12 @@ class OwnResults : public OwnRunResults {
         }
         if (shape().sorted()) std::sort(now.begin(), now.end());
       }
-      result_.pieces[count++].copies = copies;
+      result_.pieces[count++].copies = *times;
+      most = std::max(most, *times);
     }
     result_.pieces.resize(count);
-    return true;
+    if (most > OwnResult::most_copies) leave_too_much();
+    return most <= OwnResult::most_copies;
   }
 
   OwnRule::Sink sink_;
@@ -133,21 +124,23 @@ class OwnResults : public OwnRunResults {
 }  // namespace
 
 bool OwnRule::each_result(const OwnPart& part, Work& work, Sink sink) const {
-  OwnLease lease;
-  for (const OwnAlternative& alternative : alternatives_) {
-    if (!OwnResults(shape_, alternative, part, work, sink, nullptr, lease.scratch()).run())
-      return false;
-  }
-  return true;
+  return each_result_by(part, work, sink, nullptr);
 }
 
 bool OwnRule::each_result(const OwnPart& part, Work& work, Sink sink, RunSink run_sink) const {
+  return each_result_by(part, work, sink, &run_sink);
+}
+
+bool OwnRule::each_result_by(const OwnPart& part, Work& work, Sink sink,
+                             const RunSink* run_sink) const {
   OwnLease lease;
+  bool all = true;
   for (const OwnAlternative& alternative : alternatives_) {
-    if (!OwnResults(shape_, alternative, part, work, sink, &run_sink, lease.scratch()).run())
-      return false;
+    OwnResults results(shape_, alternative, part, work, sink, run_sink, lease.scratch());
+    if (!results.run()) return false;
+    all = all && !results.leaves_too_much();
   }
-  return true;
+  return all;
 }
 
 }  // namespace nimber

@@ -60,7 +60,7 @@ struct OwnItem {
   };
   Kind kind = Kind::single;
   std::optional<Expression> first;
-  std::optional<Expression> last;
+  std::optional<Expression> last;  ///< of a named set: where it ends, else at the largest number
 };
 
 /// A choice of a number, or a condition on what was chosen so far.
@@ -104,12 +104,12 @@ struct OwnAlternative {
 
 /// What a move leaves of one part: parts in order, each so many times.
 struct OwnResult {
-  static constexpr std::int64_t most_copies = 1000;
+  static constexpr std::int64_t most_copies = limits::own_copies;
   struct Piece {
     OwnPart part;
     std::int64_t copies = 1;
   };
-  std::vector<Piece> pieces;
+  std::vector<Piece> pieces;  ///< each at least once
 };
 
 /// What the candidates of the innermost choice leave, one after the other. Each number grows by the
@@ -151,7 +151,8 @@ class OwnRule {
   /// Calls the sink for what each choice leaves of a part, in the order of the alternatives and
   /// candidates. The same result may come more than once. A choice that is no move is left out.
   /// Each candidate costs as much as evaluating it does. Returns false where the sink or the work's
-  /// step ended it.
+  /// step ended it, or where a move leaves more copies than OwnResult::most_copies: such a move is
+  /// not sent, and the work notes Bound::copies.
   bool each_result(const OwnPart& part, Work& work, Sink sink) const;
   using RunSink = FunctionRef<bool(const OwnRun&)>;
   /// The same, but candidates whose results grow evenly may come as a run.
@@ -159,6 +160,8 @@ class OwnRule {
 
  private:
   friend class OwnReader;
+
+  bool each_result_by(const OwnPart& part, Work& work, Sink sink, const RunSink* run_sink) const;
 
   std::string text_;
   OwnShape shape_;

@@ -6,6 +6,18 @@
 
 namespace nimber {
 
+/// Finds the parts that a result leaves, and how often each. The choice at hand has no part in
+/// that. Returns false where all its candidates are no moves.
+bool OwnRunResults::find_copies() {
+  left_.clear();
+  for (const OwnTarget& target : alternative().targets) {
+    const auto times = copies(target);
+    if (!times) return false;
+    if (*times > 0) left_.emplace_back(&target, *times);
+  }
+  return true;
+}
+
 /// Finds the numbers that a candidate leaves, allowed or not. Returns false where one is undefined.
 bool OwnRunResults::numbers_at(std::size_t variable, std::int64_t candidate,
                                std::vector<OwnPart>& out) {
@@ -13,22 +25,14 @@ bool OwnRunResults::numbers_at(std::size_t variable, std::int64_t candidate,
   if (!alternative().result) {
     out.resize(1);
     out[0].assign(part().begin(), part().end());
-    for (const OwnChange& change : alternative().changes) {
-      const std::int64_t old = part()[change.cell];
-      set_it(old);
-      const auto v = value(*change.value);
-      if (!v) return false;
-      const auto now = change.sign == OwnChange::Sign::add        ? checked_add(old, *v)
-                       : change.sign == OwnChange::Sign::subtract ? checked_sub(old, *v)
-                                                                  : v;
-      if (!now) return false;
-      out[0][change.cell] = *now;
-    }
-    return true;
+    begin_changes();
+    return std::all_of(
+        alternative().changes.begin(), alternative().changes.end(),
+        [&](const OwnChange& change) { return change_cell(change, change.cell, out[0]); });
   }
-  out.resize(alternative().targets.size());
+  out.resize(left_.size());
   for (std::size_t i = 0; i < out.size(); ++i) {
-    const OwnTarget& target = alternative().targets[i];
+    const OwnTarget& target = *left_[i].first;
     out[i].resize(target.cells.size());
     for (std::size_t c = 0; c < out[i].size(); ++c) {
       const auto v = value(target.cells[c]);
@@ -44,6 +48,7 @@ bool OwnRunResults::numbers_at(std::size_t variable, std::int64_t candidate,
 bool OwnRunResults::number_run(std::size_t variable, std::int64_t first, std::int64_t last,
                                bool& on) {
   if (last - first < 2 || last > largest_own_number || first < -largest_own_number) return false;
+  if (alternative().result && !find_copies()) return true;
   if (!numbers_at(variable, first, at_first_) || !numbers_at(variable, last, at_last_))
     return false;
   std::int64_t from = 0;
@@ -51,12 +56,7 @@ bool OwnRunResults::number_run(std::size_t variable, std::int64_t first, std::in
   run_.pieces.resize(at_first_.size());
   for (std::size_t i = 0; i < at_first_.size(); ++i) {
     OwnRun::Piece& piece = run_.pieces[i];
-    piece.copies = 1;
-    if (alternative().result && alternative().targets[i].copies) {
-      const auto times = value(*alternative().targets[i].copies);
-      if (!times || *times < 1 || *times > OwnResult::most_copies) return true;
-      piece.copies = *times;
-    }
+    piece.copies = alternative().result ? left_[i].second : 1;
     piece.first = at_first_[i];
     piece.stride.resize(piece.first.size());
     for (std::size_t c = 0; c < piece.first.size(); ++c) {
@@ -64,32 +64,28 @@ bool OwnRunResults::number_run(std::size_t variable, std::int64_t first, std::in
       clip(piece.first[c], at_last_[i][c], piece.stride[c], from, to);
     }
   }
+  if (from <= to && std::any_of(run_.pieces.begin(), run_.pieces.end(), [](const auto& piece) {
+        return piece.copies > OwnResult::most_copies;
+      })) {
+    leave_too_much();
+    return true;
+  }
   send_run(from, to, on);
   return true;
 }
 
-/// Finds the cells that a candidate leaves, allowed or not. Returns false where one is undefined or
-/// changed twice.
+/// Finds the cells that a candidate leaves, allowed or not. Returns false where one is undefined,
+/// or set and changed once more.
 bool OwnRunResults::cells_at(std::size_t variable, std::int64_t candidate, OwnPart& out) {
   choose(variable, candidate);
   out.assign(part().begin(), part().end());
-  changed_.assign(part().size(), false);
+  begin_changes();
   for (const OwnChange& change : alternative().changes) {
     std::size_t from = 0;
     std::size_t to = 0;
     if (!ends(change, from, to)) return false;
     for (std::size_t cell = from; cell < to; ++cell) {
-      if (changed_[cell]) return false;
-      changed_[cell] = true;
-      const std::int64_t old = part()[cell];
-      set_it(old);
-      const auto v = value(*change.value);
-      if (!v) return false;
-      const auto now = change.sign == OwnChange::Sign::add        ? checked_add(old, *v)
-                       : change.sign == OwnChange::Sign::subtract ? checked_sub(old, *v)
-                                                                  : v;
-      if (!now) return false;
-      out[cell] = *now;
+      if (!change_cell(change, cell, out)) return false;
     }
   }
   return true;

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace nimber {
@@ -15,8 +16,9 @@ struct OwnScratch {
   OwnRun run;
   std::vector<OwnPart> at_first;
   std::vector<OwnPart> at_last;
-  std::vector<bool> changed;
+  std::vector<std::uint8_t> changed;
   OwnPart there;
+  std::vector<std::pair<const OwnTarget*, std::int64_t>> left;
 };
 
 /// Lends a scratch. A sink may look at other parts meanwhile, which take one of their own.

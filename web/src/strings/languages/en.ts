@@ -264,6 +264,8 @@ function stoppedBy(bound: string, most: string): string {
       return `Not settled: a sum of this kind is searched where it has at most ${number} parts.`;
     case "depth":
       return `Not settled: more than ${number} moves can follow one another.`;
+    case "copies":
+      return `Not settled: a move leaves more than ${number} copies of one part.`;
     case "played":
       return `Not even a small position of this shape could be played out within ${number} examined options.`;
     default:

@@ -237,6 +237,8 @@ function stoppedBy(bound: string, most: string): string {
       return `没有结论：这样的和至多 ${number} 个部分才能搜索。`;
     case "depth":
       return `没有结论：可能连着走 ${number} 步以上。`;
+    case "copies":
+      return `没有结论：有一步会留下 ${number} 个以上同样的部分。`;
     case "played":
       return `检查了 ${number} 个后继，连同样形状的小局面也没能走完。`;
     default:
