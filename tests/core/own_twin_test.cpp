@@ -102,6 +102,9 @@ TEST_CASE("written rules are seen to be games of the house") {
 TEST_CASE("what is nearly a game of the house is none") {
   for (const char* rule : {
            "n;k=1..n/2;n-=k",
+           "n;k=square..9;n-=k",
+           "n;k=prime..n/2;n-=k",
+           "n;k=1..3;=>0*(n-k)",
            "n;k=1..3;n-=k;n%2==0",
            "n;k=1..3;n%2==0;n-=k",
            "n;k=1..3;n-=2*k",

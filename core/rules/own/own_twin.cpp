@@ -45,7 +45,10 @@ bool reaches_heap(const Expression& expression) {
 bool add_item(const OwnItem& item, std::string& set) {
   using Kind = OwnItem::Kind;
   std::string text(set_name(item.kind));
-  if (text.empty()) {
+  if (!text.empty()) {
+    // One that ends before the heap does is no set that `take` knows.
+    if (item.last && !reaches_heap(*item.last)) return false;
+  } else {
     if (item.kind == Kind::divisors) return false;
     const auto first = number_of(item.first);
     if (!first || *first < 0) return false;
