@@ -8,6 +8,9 @@
 namespace nimber {
 namespace {
 
+/// Multiples of a quadratic number are looked for modulo numbers up to this.
+constexpr std::int64_t largest_lifted = 16;
+
 /// A sequence that this field knows, as a formula. It has an OEIS number where the first terms
 /// there were compared with it. It may begin at another place than the list there, and a set may
 /// lack its first number.
@@ -87,7 +90,10 @@ Phrase part_of(const QuadraticNumber& x, const Phrase& k) {
   return infix_term(plus_number(rest, -1), "/", number_term(-x.q));
 }
 
-/// Quadratic numbers in an interval, by the size of what they are made of.
+/// How long it takes to write.
+std::int64_t length_of(const QuadraticNumber& x) { return std::abs(x.p) + x.d + 3 * x.q; }
+
+/// Quadratic numbers in an interval, the shortest first.
 std::vector<QuadraticNumber> quadratics_between(double low, double high) {
   std::vector<QuadraticNumber> out;
   for (std::int64_t q = 1; q <= 6; ++q) {
@@ -101,18 +107,96 @@ std::vector<QuadraticNumber> quadratics_between(double low, double high) {
     }
   }
   std::stable_sort(out.begin(), out.end(), [](const QuadraticNumber& x, const QuadraticNumber& y) {
-    return std::abs(x.p) + x.d + 3 * x.q < std::abs(y.p) + y.d + 3 * y.q;
+    return length_of(x) < length_of(y);
   });
-  if (out.size() > 6) out.resize(6);
   return out;
 }
 
-/// The slopes with floor(slope * i + beta) = values[i] for all i and some beta between -2 and 3.
-std::pair<double, double> slopes_of(const std::vector<std::int64_t>& values) {
+/// Is a list of so many values long enough to single this number out? The multiples of two numbers
+/// agree so far where they differ by about 1 / n^2. The list must leave, of the numbers nearby that
+/// are no longer, fewer than one in a thousand.
+bool singled_out(const QuadraticNumber& x, std::size_t values) {
+  constexpr std::size_t safety = 4 * 1024;
+  const auto near = quadratics_between(x.value() - 0.5, x.value() + 0.5);
+  const auto rivals = static_cast<std::size_t>(
+      std::count_if(near.begin(), near.end(),
+                    [&](const QuadraticNumber& y) { return length_of(y) <= length_of(x); }));
+  return safety * rivals <= values * values;
+}
+
+constexpr std::size_t most_slopes = 6;
+
+/// The shortest numbers whose multiples may be these values, rounded down and shifted by up to 3.
+std::vector<QuadraticNumber> slopes_of(const std::vector<std::int64_t>& values) {
   const auto n = static_cast<double>(values.size() - 1);
   // An estimate from the whole list; the tests decide.
   const double rise = static_cast<double>(values.back() - values.front());
-  return {(rise - 1.5) / n, (rise + 1.5) / n};
+  auto slopes = quadratics_between((rise - 1.5) / n, (rise + 1.5) / n);
+  if (slopes.size() > most_slopes) slopes.resize(most_slopes);
+  return slopes;
+}
+
+/// Is each rise, but the first one, one of two neighbouring numbers?
+bool rises_by_neighbours(const std::vector<std::int64_t>& values) {
+  std::int64_t least = INT64_MAX;
+  std::int64_t most = INT64_MIN;
+  for (std::size_t i = 2; i < values.size(); ++i) {
+    const std::int64_t step = values[i] - values[i - 1];
+    least = std::min(least, step);
+    most = std::max(most, step);
+  }
+  return most - least == 1;
+}
+
+/// Does the list stay so close to a line as multiples rounded down do?
+bool keeps_to_line(const std::vector<std::int64_t>& values) {
+  const auto n = static_cast<double>(values.size() - 1);
+  const double slope = static_cast<double>(values.back() - values.front()) / n;
+  double low = 0;
+  double high = 0;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const double off = static_cast<double>(values[i] - values[0]) - slope * static_cast<double>(i);
+    low = std::min(low, off);
+    high = std::max(high, off);
+  }
+  return high - low < 3;
+}
+
+/// Lists that leave these residues and rise by two neighbouring numbers below the modulus. They may
+/// begin anywhere. None but where such a list keeps to a line.
+std::vector<std::vector<std::int64_t>> lifts_of(const std::vector<std::int64_t>& values,
+                                                std::int64_t modulus) {
+  std::vector<std::vector<std::int64_t>> out;
+  if (modulus < 2 || modulus > largest_lifted) return out;
+  for (std::int64_t step = 0; step < modulus; ++step) {
+    std::vector<std::int64_t> lifted = {values[0]};
+    for (std::size_t i = 1; i < values.size(); ++i) {
+      const std::int64_t over = (values[i] - values[i - 1] - step + 2 * modulus) % modulus;
+      // The value at 0 may stand by itself.
+      if (over > 1 && i > 1) break;
+      lifted.push_back(lifted.back() + step + over);
+    }
+    if (lifted.size() == values.size() && rises_by_neighbours(lifted) && keeps_to_line(lifted))
+      out.push_back(std::move(lifted));
+  }
+  return out;
+}
+
+/// Multiples of these numbers, rounded down, that may be this list from number `first` on.
+template <class Propose>
+void propose_multiples(const std::vector<std::int64_t>& values, std::uint64_t first,
+                       const std::vector<QuadraticNumber>& slopes, Propose propose) {
+  for (const QuadraticNumber& x : slopes) {
+    for (const std::int64_t shift : {0, 1, -1}) {
+      const Phrase k = plus_number(name_term("n"), shift);
+      const Phrase body = multiple_of(x, Phrase{k.rank, k.text});
+      const auto last =
+          static_cast<double>(static_cast<std::int64_t>(first + values.size()) - 1 + shift);
+      const auto guess = static_cast<std::int64_t>(std::floor(x.value() * last));
+      const std::int64_t off = values.back() - guess;
+      for (const std::int64_t c : {off, off - 1, off + 1}) propose(plus_number(body, c));
+    }
+  }
 }
 
 }  // namespace
@@ -144,29 +228,26 @@ void find_beatty(const PatternData& list, LawSink& sink) {
   proposal.kind = LawKind::beatty;
   const Phrase n = name_term("n");
   if (!list.marks) {
-    // A quick look first: such values never fall, and each rise is one of two neighbouring numbers.
-    std::int64_t least = INT64_MAX;
-    std::int64_t most = INT64_MIN;
-    for (std::size_t i = 2; i < list.values.size(); ++i) {
-      const std::int64_t step = list.values[i] - list.values[i - 1];
-      least = std::min(least, step);
-      most = std::max(most, step);
+    // Such values never fall, and each rise is one of two neighbouring numbers.
+    if (rises_by_neighbours(list.values)) {
+      propose_multiples(list.values, list.first, slopes_of(list.values), [&](const Phrase& body) {
+        proposal.body = body;
+        sink.propose(proposal);
+      });
+      return;
     }
-    if (most - least != 1) return;
-    const auto [low, high] = slopes_of(list.values);
-    for (const QuadraticNumber& x : quadratics_between(low, high)) {
-      for (const std::int64_t shift : {0, 1, -1}) {
-        const Phrase k = plus_number(n, shift);
-        const Phrase body = multiple_of(x, Phrase{k.rank, k.text});
-        const auto last = static_cast<double>(
-            static_cast<std::int64_t>(list.first + list.values.size()) - 1 + shift);
-        const auto guess = static_cast<std::int64_t>(std::floor(x.value() * last));
-        const std::int64_t off = list.values.back() - guess;
-        for (const std::int64_t c : {off, off - 1, off + 1}) {
-          proposal.body = plus_number(body, c);
-          sink.propose(proposal);
-        }
-      }
+    // The same modulo a small number: each rise is one of two neighbours there.
+    const std::int64_t modulus = list.alphabet();
+    for (const auto& lifted : lifts_of(list.values, modulus)) {
+      auto slopes = slopes_of(lifted);
+      slopes.erase(
+          std::remove_if(slopes.begin(), slopes.end(),
+                         [&](const QuadraticNumber& x) { return !singled_out(x, lifted.size()); }),
+          slopes.end());
+      propose_multiples(lifted, list.first, slopes, [&](const Phrase& body) {
+        proposal.body = infix_term(body, "%", number_term(modulus));
+        sink.propose(proposal);
+      });
     }
     return;
   }
@@ -182,8 +263,7 @@ void find_beatty(const PatternData& list, LawSink& sink) {
     most = std::max(most, places[i] - places[i - 1]);
   }
   if (most - least != 1) return;
-  const auto [low, high] = slopes_of(places);
-  for (const QuadraticNumber& x : quadratics_between(low, high)) {
+  for (const QuadraticNumber& x : slopes_of(places)) {
     // m is some floor(k x) where a multiple of 1 / x rounded down rises from m to m + 1. 1 / x is
     // (sqrt(d q q) - p q) / (d - p p), or the same with both signs turned.
     const std::int64_t norm = x.d - x.p * x.p;
