@@ -267,6 +267,71 @@ TEST_CASE("Lists of people are told", "[patterns]") {
   CHECK(laws[0].from == 8);
 }
 
+TEST_CASE("A fit that the list does not show is not told", "[patterns]") {
+  // The root of 2 is nearly 99/70: the values look as if they repeat.
+  const PatternData roots = list_of(200, [](std::int64_t n) {
+    return static_cast<std::int64_t>(std::sqrt(2.0L * static_cast<long double>(n * n))) % 3;
+  });
+  const auto of_roots = laws_of(roots);
+  REQUIRE_FALSE(of_roots.empty());
+  CHECK(of_roots[0].formula == "g(n) = sqrt(2*n*n)%3");
+  for (const Law& law : of_roots) CHECK(law.formula.find("70") == std::string::npos);
+  // Two values of a residue lie on a line, whatever they are.
+  const PatternData divisors = list_of(200, [](std::int64_t n) {
+    for (std::int64_t d = 2; d * d <= n; ++d) {
+      if (n % d == 0) return d;
+    }
+    return n < 2 ? std::int64_t{0} : n;
+  });
+  CHECK(laws_of(divisors).empty());
+  const Looked coprime("custom/gcd(n,k)==1", 120);
+  for (const Law& law : coprime.laws) {
+    CHECK(law.kind != LawKind::quasilinear);
+    CHECK(law.lost);
+  }
+}
+
+TEST_CASE("A period is told where the list shows it twice and a half", "[patterns]") {
+  static constexpr auto word = [](std::int64_t n) { return n * n * n % 59 % 7; };
+  // It begins behind other values.
+  const auto periodic = [](std::size_t count, std::int64_t from) {
+    PatternData data = list_of(count, [](std::int64_t n) { return word(n % 40); });
+    for (std::int64_t n = 0; n < from; ++n) data.values[static_cast<std::size_t>(n)] = 6 - n % 5;
+    const auto laws = laws_of(data);
+    for (const Law& law : laws) check_exact(law, data);
+    return std::any_of(laws.begin(), laws.end(),
+                       [](const Law& law) { return !law.lost && law.kind == LawKind::periodic; });
+  };
+  CHECK(periodic(100, 0));
+  CHECK_FALSE(periodic(99, 0));
+  CHECK(periodic(110, 10));
+  CHECK_FALSE(periodic(109, 10));
+  // Lines by residues: two values of each tell them.
+  const auto lines = [](std::size_t count) {
+    const auto laws = laws_of(
+        list_of(count, [](std::int64_t n) { return word(n % 12) + (n % 3 + 1) * (n / 12); }));
+    return std::any_of(laws.begin(), laws.end(),
+                       [](const Law& law) { return law.kind == LawKind::quasilinear; });
+  };
+  CHECK(lines(60));
+  CHECK_FALSE(lines(41));
+}
+
+TEST_CASE("A period that is proven needs no longer list", "[patterns]") {
+  // The period is 26.
+  const Looked taken("take/2,5,7,9", 60);
+  REQUIRE_FALSE(taken.laws.empty());
+  CHECK(taken.laws[0].proven);
+  CHECK(taken.laws[0].kind == LawKind::periodic);
+  CHECK_FALSE(taken.laws[0].formula.empty());
+  const auto periodic = [](const std::vector<Law>& laws) {
+    return std::any_of(laws.begin(), laws.end(),
+                       [](const Law& law) { return law.kind == LawKind::periodic && !law.lost; });
+  };
+  CHECK_FALSE(periodic(laws_of(taken.data)));
+  CHECK(periodic(laws_of(Looked("take/2,5,7,9", 65).data)));
+}
+
 TEST_CASE("An automaton says every value", "[patterns]") {
   // No two ones side by side in base 2.
   PatternData data = list_of(400, [](std::int64_t n) { return std::int64_t{(n & (n >> 1)) == 0}; });

@@ -56,7 +56,7 @@ std::string constant_condition(bool holds, bool pairs) {
   return std::string(pairs ? "a" : "n").append(holds ? ">=0" : "<0");
 }
 
-LawBook::LawBook(PatternData data, bool loose) : data_(std::move(data)), loose_(loose) {
+LawBook::LawBook(PatternData data, Takes takes) : data_(std::move(data)), takes_(takes) {
   plain_ = plain_bits(data_.values, data_.alphabet());
   alphabet_bits_ = bits_of_choice(static_cast<double>(data_.alphabet()));
 }
@@ -106,8 +106,9 @@ void LawBook::propose(const Proposal& proposal) {
   const double body_bits = std::min(formula_bits, own);
   if (body_bits > allowance()) return;
 
-  const std::size_t most_exceptions =
-      recursive || loose_ ? 0 : std::min(count / exception_share, most_exceptions_told);
+  const std::size_t most_exceptions = recursive || takes_ == Takes::pieces
+                                          ? 0
+                                          : std::min(count / exception_share, most_exceptions_told);
   std::vector<std::size_t> wrong;  // places, descending
   std::size_t start = 0;
   if (recursive) {
@@ -154,6 +155,8 @@ void LawBook::propose(const Proposal& proposal) {
     if (k > most_exceptions) continue;
     const std::size_t at = recursive ? start : (k < wrong.size() ? wrong[k] + 1 : 0);
     if ((data_.pairs && at > 0) || 2 * at > count) continue;
+    const bool thin = !data_.pairs && at + proposal.shown_by > count;
+    if (thin && takes_ != Takes::provable) continue;
     double bits = body_bits + 1;
     if (at > 0 || k > 0) {
       bits += bits_of_number(at) + bits_of_number(k) + static_cast<double>(at) * alphabet_bits_ +
@@ -163,6 +166,7 @@ void LawBook::propose(const Proposal& proposal) {
     if (bits >= best) continue;
     best = bits;
     told = k;
+    law.thin = thin;
     law.from = data_.first + at;
   }
   if (best > allowance()) return;
@@ -183,6 +187,10 @@ void LawBook::propose(const Proposal& proposal) {
   law.lost = data_.marks;
   law.formula = formula_of(law, data_.pairs);
   add(std::move(law), best);
+}
+
+bool LawBook::any_shown() const {
+  return std::any_of(laws_.begin(), laws_.end(), [](const Law& law) { return !law.thin; });
 }
 
 const Law* LawBook::exact_law() const {
@@ -218,14 +226,18 @@ std::vector<Law> LawBook::laws() const {
   for (Law& law : sorted) {
     // Exact laws all say the same. One more is told if it is of another kind and not far longer.
     bool worth = true;
+    const Law* first = nullptr;
     for (const Law& other : out) {
+      // A thin law may be dropped later on, so it stands in no other's way.
+      if (other.thin && !law.thin) continue;
+      if (first == nullptr) first = &other;
       const bool same_kind = other.kind == law.kind && other.formula.empty() == law.formula.empty();
       worth = worth && !same_kind && (law.body.empty() || other.body != law.body);
     }
-    if (!out.empty()) {
-      worth = worth && law.except.empty() && law.bits <= out[0].bits + much_longer;
+    if (first != nullptr) {
+      worth = worth && law.except.empty() && law.bits <= first->bits + much_longer;
       // A constant tail alone says nothing else.
-      worth = worth && out[0].kind != LawKind::tail;
+      worth = worth && first->kind != LawKind::tail;
     }
     if (worth) out.push_back(std::move(law));
   }

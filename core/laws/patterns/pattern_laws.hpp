@@ -81,6 +81,8 @@ struct Law {
   std::uint64_t checked_to = 0;
   double bits = 0;
   bool proven = false;
+  /// The list is too short to show it: only a proof makes it worth telling.
+  bool thin = false;
   std::string theorem;
   bool lost = false;  ///< says when the player to move loses
   /// Of a condition that is the same for all heaps: are they all lost?
@@ -106,6 +108,9 @@ struct Proposal {
   std::optional<std::uint64_t> from = {};
   /// The bits of the family's own code for it, where that may be shorter than the formula.
   std::optional<double> bits = {};
+  /// How many values, from where it begins, a list must have to show a law of this kind. What tells
+  /// a value for each residue can be made to fit what it is made of.
+  std::size_t shown_by = 0;
   std::string name = {};
   std::string oeis = {};
 };
@@ -132,22 +137,29 @@ class LawBook final : public LawSink {
   /// A law that costs so many bits more than the best one is not told.
   static constexpr double much_longer = 100;
 
-  /// `loose`: the data are a piece of a law, which needs no margin of its own.
-  explicit LawBook(PatternData data, bool loose = false);
+  // What laws a book takes.
+  enum class Takes : std::uint8_t {
+    shown,
+    provable,  // thin ones too: there is a rule that may prove them
+    pieces     // the data are a piece of a law, which needs no margin of its own
+  };
+  explicit LawBook(PatternData data, Takes takes = Takes::shown);
   void propose(const Proposal& proposal) override;
   /// Adds an automaton, or ends, that are exact. `bits` is what its own code costs.
   void add(Law law, double bits);
 
   const PatternData& data() const { return data_; }
   /// What a law may cost at most.
-  double allowance() const { return loose_ ? loose_bits : plain_ - margin; }
+  double allowance() const { return takes_ == Takes::pieces ? loose_bits : plain_ - margin; }
   /// Enumeration need not go beyond this size: larger formulas have no chance.
   std::size_t largest_size() const;
+  /// Is there a law that the values show?
+  bool any_shown() const;
   /// The cheapest formula without exceptions; null where there is none.
   const Law* exact_law() const;
   /// The law of the least size.
   const Law* shortest_law() const;
-  /// The laws by cost, the cheapest first, and only one of each kind.
+  /// The laws by cost, the cheapest first, and only one of each kind. Of the thin ones as well.
   std::vector<Law> laws() const;
   /// The cheapest formula that is exact from the first value on.
   std::optional<Phrase> best_term() const;
@@ -156,7 +168,7 @@ class LawBook final : public LawSink {
 
  private:
   PatternData data_;
-  bool loose_;
+  Takes takes_;
   double plain_ = 0;
   double alphabet_bits_ = 0;
   std::uint64_t examined_ = 0;
