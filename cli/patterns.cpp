@@ -31,6 +31,7 @@ std::string law_words(const Law& law, bool pairs) {
     out.append(a.low_first ? ", lowest digit first" : ", highest digit first");
   } else if (law.ends) {
     out.append(law.ends->stretches ? "the stretches begin at s(k), "
+               : law.ones          ? "1 exactly where n is some s(k), "
                                    : "lost exactly where n is some s(k), ");
     out.append(law.ends->text()).append(", beginning with ");
     for (std::size_t i = 0; i < law.ends->first.size(); ++i)

@@ -332,6 +332,58 @@ TEST_CASE("A period that is proven needs no longer list", "[patterns]") {
   CHECK(periodic(laws_of(Looked("take/2,5,7,9", 65).data)));
 }
 
+TEST_CASE("Marks may be written as 0 and 1", "[patterns]") {
+  const auto is_square = [](std::int64_t n) {
+    const auto root = static_cast<std::int64_t>(std::sqrt(static_cast<long double>(n)));
+    return root * root == n;
+  };
+  const auto in = [](const std::vector<std::int64_t>& set) {
+    return [set](std::int64_t n) { return std::find(set.begin(), set.end(), n) != set.end(); };
+  };
+  const auto list = [](auto member, std::int64_t there) {
+    PatternData data;
+    for (std::int64_t n = 0; n < 300; ++n)
+      data.values.push_back(member(n) ? there : std::int64_t{1} - there);
+    return data;
+  };
+  // Where the ones stand, then where the zeros stand.
+  const auto known = [&](auto member, const std::string& body, const std::string& oeis) {
+    const PatternData ones = list(member, 1);
+    const auto laws = laws_of(ones);
+    REQUIRE_FALSE(laws.empty());
+    check_exact(laws[0], ones);
+    CHECK(laws[0].formula == "g(n) = " + body);
+    CHECK(laws[0].oeis == oeis);
+    CHECK(laws[0].ones);
+    CHECK_FALSE(laws[0].lost);
+    const PatternData zeros = list(member, 0);
+    const auto lost = laws_of(zeros);
+    CHECK(std::any_of(lost.begin(), lost.end(), [&](const Law& law) {
+      return law.formula == "P when " + body && law.oeis == oeis && law.lost && !law.ones;
+    }));
+  };
+  known([&](std::int64_t n) { return is_square(8 * n + 1); }, "square(8*n+1)", "A000217");
+  known(in({1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233}), "fib(n)", "A000045");
+  // By a recurrence.
+  const std::vector<std::int64_t> doubled = {1, 3, 7, 17, 41, 99, 239};
+  const auto ends = laws_of(list(in(doubled), 1));
+  const auto at =
+      std::find_if(ends.begin(), ends.end(), [](const Law& law) { return law.ends.has_value(); });
+  REQUIRE(at != ends.end());
+  CHECK(at->ends->text() == "s(k) = 2*s(k-1)+s(k-2)");
+  CHECK(at->ones);
+  CHECK_FALSE(at->ends->stretches);
+  // Multiples of the root of 3, rounded down.
+  PatternData beatty = list(in({}), 1);
+  for (std::int64_t k = 1; k < 170; ++k)
+    beatty.values[static_cast<std::size_t>(std::sqrt(3.0L * static_cast<long double>(k * k)))] = 1;
+  const auto multiples = laws_of(beatty);
+  REQUIRE_FALSE(multiples.empty());
+  for (const Law& law : multiples) check_exact(law, beatty);
+  CHECK(multiples[0].kind == LawKind::beatty);
+  CHECK(multiples[0].ones);
+}
+
 TEST_CASE("An automaton says every value", "[patterns]") {
   // No two ones side by side in base 2.
   PatternData data = list_of(400, [](std::int64_t n) { return std::int64_t{(n & (n >> 1)) == 0}; });

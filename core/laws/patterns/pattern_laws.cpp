@@ -34,6 +34,14 @@ std::int64_t PatternData::alphabet() const {
   return values.empty() ? 1 : *std::max_element(values.begin(), values.end()) + 1;
 }
 
+std::vector<std::int64_t> PatternData::places() const {
+  std::vector<std::int64_t> out;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (values[i] != 0) out.push_back(static_cast<std::int64_t>(first + i));
+  }
+  return out;
+}
+
 std::string EndsLaw::text() const {
   const auto earlier = [](std::size_t steps) {
     return name_term("s(k-" + std::to_string(steps) + ")");
@@ -182,6 +190,7 @@ void LawBook::propose(const Proposal& proposal) {
   law.always = always;
   law.body = expression->text();
   law.size = expression->size();
+  law.ones = proposal.ones;
   law.name = proposal.name;
   law.oeis = proposal.oeis;
   law.lost = data_.marks;

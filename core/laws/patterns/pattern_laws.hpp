@@ -43,6 +43,10 @@ struct PatternData {
   std::size_t rows() const { return values.size() / columns; }
   /// The largest value and 1.
   std::int64_t alphabet() const;
+  /// Is it a list of the values 0 and 1, which may be marks of either?
+  bool zeros_and_ones() const { return !marks && !pairs && alphabet() == 2; }
+  /// The places of a list whose values are not 0.
+  std::vector<std::int64_t> places() const;
 };
 
 /// An automaton with output; it starts in state 0 and reads a digit at a time.
@@ -53,15 +57,15 @@ struct DigitAutomaton {
   std::vector<std::int64_t> out;
 };
 
-/// s(k) = a s(k-1) + b s(k-lag) + c, where s are the places at which stretches begin or lost heaps
-/// stand.
+/// s(k) = a s(k-1) + b s(k-lag) + c, where s are the places at which stretches begin, or where lost
+/// heaps or the ones of a list stand.
 struct EndsLaw {
   std::vector<std::int64_t> first;  ///< s(0) … as many as the law needs
   std::int64_t a = 1;
   std::int64_t b = 0;
   std::int64_t c = 0;
   std::size_t lag = 2;
-  /// s are where stretches of the values 0, 1 … in turn begin, not the places of lost heaps.
+  /// s are where stretches of the values 0, 1 … in turn begin.
   bool stretches = false;
   std::string text() const;
 };
@@ -85,6 +89,7 @@ struct Law {
   bool thin = false;
   std::string theorem;
   bool lost = false;  ///< says when the player to move loses
+  bool ones = false;  ///< says where the ones of a list of 0 and 1 stand
   /// Of a condition that is the same for all heaps: are they all lost?
   std::optional<bool> always;
   std::vector<LawException> except;
@@ -111,6 +116,7 @@ struct Proposal {
   /// How many values, from where it begins, a list must have to show a law of this kind. What tells
   /// a value for each residue can be made to fit what it is made of.
   std::size_t shown_by = 0;
+  bool ones = false;  ///< as of a law
   std::string name = {};
   std::string oeis = {};
 };

@@ -204,11 +204,13 @@ void propose_multiples(const std::vector<std::int64_t>& values, std::uint64_t fi
 void find_known(const PatternData& list, LawSink& sink) {
   if (list.pairs) return;
   for (const NamedSequence& known : named_sequences) {
-    if (known.condition != list.marks) continue;
+    const bool ones = known.condition && list.zeros_and_ones();
+    if (known.condition != list.marks && !ones) continue;
     Proposal proposal;
     proposal.kind = LawKind::known;
     proposal.name = known.name;
     proposal.oeis = known.oeis;
+    proposal.ones = ones;
     // The two lists may begin at different places.
     for (const std::int64_t shift : {0, -1, 1}) {
       // A set that is shifted is another set.
@@ -237,6 +239,7 @@ void find_beatty(const PatternData& list, LawSink& sink) {
       return;
     }
     // The same modulo a small number: each rise is one of two neighbours there.
+    proposal.kind = LawKind::expression;
     const std::int64_t modulus = list.alphabet();
     for (const auto& lifted : lifts_of(list.values, modulus)) {
       auto slopes = slopes_of(lifted);
@@ -249,12 +252,11 @@ void find_beatty(const PatternData& list, LawSink& sink) {
         sink.propose(proposal);
       });
     }
-    return;
+    if (!list.zeros_and_ones()) return;
+    proposal.kind = LawKind::beatty;
+    proposal.ones = true;
   }
-  std::vector<std::int64_t> places;
-  for (std::size_t i = 0; i < list.values.size(); ++i) {
-    if (list.values[i] != 0) places.push_back(static_cast<std::int64_t>(list.first + i));
-  }
+  const std::vector<std::int64_t> places = list.places();
   if (places.size() < 8) return;
   std::int64_t least = INT64_MAX;
   std::int64_t most = 0;

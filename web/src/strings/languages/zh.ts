@@ -2277,29 +2277,39 @@ export const explore: ExploreStrings = {
       lost
         ? `必败的 ${pairs ? "(a, b)" : "n"} 出现的位置有规律。`
         : "相同的值连成一段一段，各段的长短有规律。",
-    ends: (law, first, stretches) =>
-      `${stretches ? "值连成一段一段，各段依次从以下位置开始" : "必败的 n 恰为以下各数"}：${law}，开头为 ${first}。`,
+    ends: (law, first, of) =>
+      `${
+        {
+          stretches: "值连成一段一段，各段依次从以下位置开始",
+          lost: "必败的 n 恰为以下各数",
+          ones: "值为 1 的 n 恰为以下各数",
+        }[of]
+      }：${law}，开头为 ${first}。`,
     recursive: (lost, pairs) =>
       pairs
         ? `(a, b) ${lost ? "是否必败" : "处的值"}可由更小的数对推出。`
         : `${lost ? "n 是否必败" : "n 处的值"}可由更小的数处的值推出。`,
-    beatty: (lost, pairs) =>
-      lost
+    beatty: (of, pairs) =>
+      of === "lost"
         ? pairs !== null
           ? pairs === "both"
             ? "必败数对 (a, b) 的两个数，各是一个无理数的倍数取整（两个贝蒂数列）。"
             : "必败数对 (a, b) 中，b 是一个无理数的倍数取整（贝蒂数列）。"
           : "必败的 n 是某个无理数的倍数取整（贝蒂数列）。"
-        : "各个值是某个无理数的倍数取整。",
+        : of === "ones"
+          ? "值为 1 的 n 是某个无理数的倍数取整（贝蒂数列）。"
+          : "各个值是某个无理数的倍数取整。",
     tail: "到目前为止所有的值都相同。仅凭这一点，说不出下一个是什么。",
     expression: (pairs, lost, from) =>
       lost
         ? `哪些${pairs ? "数对 (a, b) " : " n "}必败，由一个条件就能判定。`
         : `一个公式给出${from === null ? "" : `从 n = ${from} 起`}所有的值。`,
-    known: (name, lost, pairs) =>
-      lost
+    known: (name, of, pairs) =>
+      of === "lost"
         ? `必败的 ${pairs ? "(a, b)" : "n"} 是已知的一类：${name}。`
-        : `这是已知的数列：${name}。`,
+        : of === "ones"
+          ? `值为 1 的 n 是已知的一类：${name}。`
+          : `这是已知的数列：${name}。`,
     names: {
       "the nonnegative integers": "非负整数",
       "Thue-Morse sequence": "图厄–摩尔斯序列",
