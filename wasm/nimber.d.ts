@@ -834,7 +834,7 @@ export interface JudgeWork extends Work<JudgeRecord | NimberError> {
 
 /** A law of values: what they look like. */
 export interface LawRecord {
-  /** as a guess is written; null where only the automaton or the ends say it */
+  /** as a guess is written; null where only the automaton, the ends or the name say it */
   formula: string | null;
   kind:
     | "periodic"

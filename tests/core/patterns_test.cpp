@@ -384,6 +384,106 @@ TEST_CASE("Marks may be written as 0 and 1", "[patterns]") {
   CHECK(multiples[0].ones);
 }
 
+TEST_CASE("Sequences with a name are told", "[patterns]") {
+  // As places: the first terms as the OEIS has them. Where a formula says it, that one.
+  struct Set {
+    const char* oeis;
+    const char* body;
+    std::vector<std::int64_t> terms;
+  };
+  const std::vector<Set> sets = {
+      {"A000578", "root(n,3)*root(n,3)*root(n,3)==n", {0, 1, 8, 27, 64, 125, 216, 343, 512, 729}},
+      {"A000330",
+       "root(3*n,3)*(root(3*n,3)+1)*(2*root(3*n,3)+1)==6*n",
+       {0, 1, 5, 14, 30, 55, 91, 140, 204, 285, 385, 506, 650}},
+      {"A000032",
+       "n==2||square(5*n*n+20)||square(5*n*n-20)",
+       {2, 1, 3, 4, 7, 11, 18, 29, 47, 76, 123, 199, 322, 521}},
+      {"A000129", "square(2*n*n+1)||square(2*n*n-1)", {0, 1, 2, 5, 12, 29, 70, 169, 408}},
+      {"A000142", "", {1, 1, 2, 6, 24, 120, 720}},
+      {"A006995", "", {0,   1,   3,   5,   7,   9,   15,  17,  21,  27,  31,  33,  45,  51,
+                       63,  65,  73,  85,  93,  99,  107, 119, 127, 129, 153, 165, 189, 195,
+                       219, 231, 255, 257, 273, 297, 313, 325, 341, 365, 381, 387, 403, 427,
+                       443, 455, 471, 495, 511, 513, 561, 585, 633, 645, 693, 717, 765}},
+  };
+  for (const Set& set : sets) {
+    INFO(set.oeis);
+    PatternData data;
+    const std::string formula = *set.body == 0 ? "" : std::string(set.body);
+    const auto named = [&](const std::vector<Law>& laws, bool lost) {
+      return std::any_of(laws.begin(), laws.end(), [&](const Law& law) {
+        return law.oeis == set.oeis && law.lost == lost && law.ones == !lost &&
+               law.kind == LawKind::known &&
+               law.formula == (formula.empty() ? "" : (lost ? "P when " : "g(n) = ") + formula);
+      });
+    };
+    // As far as the terms go.
+    for (std::int64_t n = 0; n < 320; ++n)
+      data.values.push_back(std::count(set.terms.begin(), set.terms.end(), n) > 0 ? 1 : 0);
+    data.marks = true;
+    const auto marks = laws_of(data);
+    CHECK(named(marks, true));
+    for (const Law& law : marks) check_exact(law, data);
+    data.marks = false;
+    const auto ones = laws_of(data);
+    CHECK(named(ones, false));
+    for (const Law& law : ones) check_exact(law, data);
+  }
+  // As values, from n = 0 and from n = 1 on.
+  struct Values {
+    const char* name;
+    const char* oeis;
+    bool formula;
+    std::int64_t (*of)(std::int64_t);
+  };
+  static constexpr auto divisors = [](std::int64_t n) {
+    std::int64_t count = 0;
+    for (std::int64_t d = 1; d <= n; ++d) count += n % d == 0 ? 1 : 0;
+    return count;
+  };
+  static constexpr auto factors = [](std::int64_t n) {
+    std::int64_t count = 0;
+    for (std::int64_t d = 2; d <= n; ++d) {
+      for (; n % d == 0; n /= d) ++count;
+    }
+    return count;
+  };
+  static constexpr auto reversed = [](std::int64_t n) {
+    std::int64_t out = 0;
+    for (; n > 0; n /= 2) out = 2 * out + n % 2;
+    return out;
+  };
+  const std::vector<Values> values = {
+      {"number of divisors of n", "A000005", false, [](std::int64_t n) { return divisors(n); }},
+      {"number of divisors of n+1", "A000005", false,
+       [](std::int64_t n) { return divisors(n + 1); }},
+      {"number of prime factors of n with multiplicity", "A001222", false,
+       [](std::int64_t n) { return factors(n); }},
+      {"number of prime factors of n+1 with multiplicity", "A001222", false,
+       [](std::int64_t n) { return factors(n + 1); }},
+      {"reversal of the binary digits of n", "A030101", true,
+       [](std::int64_t n) { return reversed(n); }},
+      {"reversal of the binary digits of n+1", "A030101", true,
+       [](std::int64_t n) { return reversed(n + 1); }},
+  };
+  for (const Values& one : values) {
+    INFO(one.name);
+    const PatternData data = list_of(200, one.of);
+    const auto laws = laws_of(data);
+    REQUIRE_FALSE(laws.empty());
+    CHECK(laws[0].name == one.name);
+    CHECK(laws[0].oeis == one.oeis);
+    CHECK(laws[0].formula.empty() != one.formula);
+    CHECK_FALSE(laws[0].ones);
+    for (const Law& law : laws) check_exact(law, data);
+    // It still holds further on.
+    if (!one.formula) continue;
+    const auto guess = Guess::read_of_values(laws[0].formula, false);
+    REQUIRE(guess);
+    CHECK_FALSE(check_values(*guess, list_of(3000, one.of)).counterexample);
+  }
+}
+
 TEST_CASE("An automaton says every value", "[patterns]") {
   // No two ones side by side in base 2.
   PatternData data = list_of(400, [](std::int64_t n) { return std::int64_t{(n & (n >> 1)) == 0}; });

@@ -4,6 +4,8 @@
 #include "laws/patterns/pattern_terms.hpp"
 #include "text/expression.hpp"
 
+#include <nimber/function_ref.hpp>
+
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -78,7 +80,7 @@ struct LawException {
 
 struct Law {
   LawKind kind = LawKind::expression;
-  std::string formula;  ///< as a guess is written; "" where an automaton or ends say it
+  std::string formula;  ///< as a guess is written; "" where an automaton, ends or a name say it
   std::string body;     ///< the formula's expression
   std::size_t size = 0;
   std::uint64_t from = 0;
@@ -119,6 +121,9 @@ struct Proposal {
   bool ones = false;  ///< as of a law
   std::string name = {};
   std::string oeis = {};
+  /// Of a sequence that formulas can't say: its value at n, in place of a body; none where it has
+  /// none there. It is told by its name alone.
+  std::optional<std::int64_t> (*of)(std::int64_t n) = nullptr;
 };
 
 /// Takes proposals.
@@ -173,6 +178,18 @@ class LawBook final : public LawSink {
   std::uint64_t examined() const { return examined_; }
 
  private:
+  /// Proposes what is told by its name alone.
+  void propose_words(const Proposal& proposal);
+  std::size_t most_exceptions() const;
+  /// The places where the list is something else, the last one first: all of them, or a few more
+  /// than may be exceptions. None where no law can be made of it.
+  std::optional<std::vector<std::size_t>> misfits(
+      FunctionRef<std::optional<std::int64_t>(std::size_t)> said);
+  /// Adds the law: exact from some place on, or from the first on but for a few places, whichever
+  /// is cheaper.
+  void settle(Law law, const Proposal& proposal, double body_bits,
+              const std::vector<std::size_t>& wrong);
+
   PatternData data_;
   Takes takes_;
   double plain_ = 0;

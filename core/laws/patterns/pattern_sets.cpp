@@ -11,14 +11,60 @@ namespace {
 /// Multiples of a quadratic number are looked for modulo numbers up to this.
 constexpr std::int64_t largest_lifted = 16;
 
+using Named = std::optional<std::int64_t>;
+
+/// Calls each prime factor of n > 0 with its exponent. O(sqrt n).
+template <class Each>
+void factor(std::int64_t n, Each each) {
+  for (std::int64_t p = 2; p * p <= n; ++p) {
+    std::int64_t exponent = 0;
+    for (; n % p == 0; n /= p) ++exponent;
+    if (exponent > 0) each(exponent);
+  }
+  if (n > 1) each(1);
+}
+
+Named divisors_of(std::int64_t n) {
+  if (n < 1) return std::nullopt;
+  std::int64_t divisors = 1;
+  factor(n, [&](std::int64_t exponent) { divisors *= exponent + 1; });
+  return divisors;
+}
+
+Named prime_factors_of(std::int64_t n) {
+  if (n < 1) return std::nullopt;
+  std::int64_t factors = 0;
+  factor(n, [&](std::int64_t exponent) { factors += exponent; });
+  return factors;
+}
+
+Named divisors_of_next(std::int64_t n) { return divisors_of(n + 1); }
+Named prime_factors_of_next(std::int64_t n) { return prime_factors_of(n + 1); }
+
+Named is_factorial(std::int64_t n) {
+  if (n < 1) return 0;
+  for (std::int64_t k = 2; n % k == 0; ++k) n /= k;
+  return n == 1 ? 1 : 0;
+}
+
+Named is_binary_palindrome(std::int64_t n) {
+  std::int64_t reversed = 0;
+  for (std::int64_t rest = n; rest > 0; rest /= 2) reversed = 2 * reversed + rest % 2;
+  return reversed == n ? 1 : 0;
+}
+
 /// A sequence that this field knows, as a formula. It has an OEIS number where the first terms
 /// there were compared with it. It may begin at another place than the list there, and a set may
-/// lack its first number.
+/// lack its first number. A formula that calls itself, and what has no formula, is told as it is
+/// and not shifted.
 struct NamedSequence {
   std::string_view name;
   std::string_view oeis;
   std::string_view body;
   bool condition = false;
+  std::uint64_t from = 0;                 ///< of a formula that calls itself
+  Named (*of)(std::int64_t n) = nullptr;  ///< where no formula says it: 1 or 0 of a condition
+  bool may_be_shifted() const { return !condition && from == 0 && of == nullptr; }
 };
 
 constexpr NamedSequence named_sequences[] = {
@@ -57,6 +103,26 @@ constexpr NamedSequence named_sequences[] = {
     {"one less than a prime", "A006093", "prime(n+1)", true},
     {"one more than a power of 2", "A000051", "pow2(n-1)", true},
     {"one more than a square", "A002522", "square(n-1)", true},
+    {"cubes", "A000578", "root(n,3)*root(n,3)*root(n,3)==n", true},
+    // The k-th one is k(k+1)(2k+1)/6, so 3n is between the cubes of k and k + 1.
+    {"square pyramidal numbers", "A000330", "root(3*n,3)*(root(3*n,3)+1)*(2*root(3*n,3)+1)==6*n",
+     true},
+    // L^2 = 5 F^2 + 4 or - 4, and 2 P^2 = Q^2 + 1 or - 1, for these alone.
+    {"Lucas numbers", "A000032", "n==2||square(5*n*n+20)||square(5*n*n-20)", true},
+    {"Pell numbers", "A000129", "square(2*n*n+1)||square(2*n*n-1)", true},
+    {"factorials", "A000142", "", true, 0, is_factorial},
+    {"palindromes in binary", "A006995", "", true, 0, is_binary_palindrome},
+    {"number of divisors of n", "A000005", "", false, 0, divisors_of},
+    {"number of divisors of n+1", "A000005", "", false, 0, divisors_of_next},
+    {"number of prime factors of n with multiplicity", "A001222", "", false, 0, prime_factors_of},
+    {"number of prime factors of n+1 with multiplicity", "A001222", "", false, 0,
+     prime_factors_of_next},
+    // The digits of m reversed, and a one before or behind them: 4m+1 and 4m+3 follow from 2m+1
+    // and m.
+    {"reversal of the binary digits of n", "A030101",
+     "if(n%2==0,g(n/2),if(n%4==1,2*g((n+1)/2)-g(n/4),3*g(n/2)-2*g(n/4)))", false, 2},
+    {"reversal of the binary digits of n+1", "A030101",
+     "if(n%2==1,g(n/2),if(n%4==0,2*g(n/2)-g(n/4-1),3*g(n/2-1)-2*g(n/4-1)))", false, 3},
 };
 
 /// floor((p n + sqrt(d n n)) / q) with a sign for the root.
@@ -214,9 +280,13 @@ void find_known(const PatternData& list, LawSink& sink) {
     // The two lists may begin at different places.
     for (const std::int64_t shift : {0, -1, 1}) {
       // A set that is shifted is another set.
-      if (shift != 0 && known.condition) break;
-      proposal.body =
-          with_n(phrase_of(std::string(known.body)), plus_number(name_term("n"), shift));
+      if (shift != 0 && !known.may_be_shifted()) break;
+      proposal.of = known.of;
+      if (known.from > 0) proposal.from = known.from;
+      if (known.of == nullptr) {
+        proposal.body =
+            with_n(phrase_of(std::string(known.body)), plus_number(name_term("n"), shift));
+      }
       proposal.bits =
           bits_of_choice(static_cast<double>(std::size(named_sequences))) + (shift == 0 ? 1 : 2);
       sink.propose(proposal);

@@ -90,6 +90,8 @@ void write(RecordSink& sink, const ToldLaw& told) {
     out.null("ends");
   }
   if (all) out.count("stride", told.stride);
+  if (!all && law.formula.empty() && !law.name.empty())
+    out.text("of", law.lost ? "lost" : law.ones ? "ones" : "values");
   if (all || !law.name.empty()) {
     out.text("name", law.name);
     if (all || !law.oeis.empty()) out.text("oeis", law.oeis);

@@ -2470,6 +2470,20 @@ export const explore: ExploreStrings = {
       "one less than a prime": "the numbers one less than a prime",
       "one more than a power of 2": "the numbers one more than a power of 2",
       "one more than a square": "the numbers one more than a square",
+      cubes: "the cubes",
+      "square pyramidal numbers": "the square pyramidal numbers 0, 1, 5, 14, 30, …",
+      "Lucas numbers": "the Lucas numbers 2, 1, 3, 4, 7, …",
+      "Pell numbers": "the Pell numbers 0, 1, 2, 5, 12, …",
+      factorials: "the factorials 1, 2, 6, 24, …",
+      "palindromes in binary": "the numbers that read the same backwards in binary",
+      "number of divisors of n": "how many divisors n has",
+      "number of divisors of n+1": "how many divisors n + 1 has",
+      "number of prime factors of n with multiplicity":
+        "how many prime factors n has, each as often as it divides n",
+      "number of prime factors of n+1 with multiplicity":
+        "how many prime factors n + 1 has, each as often as it divides n + 1",
+      "reversal of the binary digits of n": "n with its binary digits read backwards",
+      "reversal of the binary digits of n+1": "n + 1 with its binary digits read backwards",
     },
     proven: (theorem) => (theorem === null ? "Proven" : `Proven ${theorem}`),
     theorems: {
