@@ -31,13 +31,22 @@ std::string law_words(const Law& law, bool pairs) {
     out.append(a.low_first ? ", lowest digit first" : ", highest digit first");
   } else if (law.ends) {
     out.append(law.ends->stretches ? "the stretches begin at s(k), "
+               : law.ones          ? "1 exactly where n is some s(k), "
                                    : "lost exactly where n is some s(k), ");
     out.append(law.ends->text()).append(", beginning with ");
     for (std::size_t i = 0; i < law.ends->first.size(); ++i)
       out.append(i > 0 ? ", " : "").append(std::to_string(law.ends->first[i]));
   }
-  out.append("  (").append(text(law.kind));
-  if (!law.name.empty()) out.append(": ").append(law.name);
+  if (out.empty()) {
+    // What no formula says is told by its name.
+    out.append(law.lost ? "lost exactly at the " : law.ones ? "1 exactly at the " : "g(n) is the ");
+    out.append(law.name);
+    if (law.from > 0) out.append(" for n>=").append(std::to_string(law.from));
+    out.append("  (").append(text(law.kind));
+  } else {
+    out.append("  (").append(text(law.kind));
+    if (!law.name.empty()) out.append(": ").append(law.name);
+  }
   if (!law.oeis.empty()) out.append(", ").append(law.oeis);
   out.append(law.proven ? "; proven" : "; holds to " + number(law.checked_to));
   if (!law.except.empty()) {

@@ -834,7 +834,7 @@ export interface JudgeWork extends Work<JudgeRecord | NimberError> {
 
 /** A law of values: what they look like. */
 export interface LawRecord {
-  /** as a guess is written; null where only the automaton or the ends say it */
+  /** as a guess is written; null where only the automaton, the ends or the name say it */
   formula: string | null;
   kind:
     | "periodic"
@@ -855,6 +855,8 @@ export interface LawRecord {
   theorem: string;
   /** it says when the player to move loses */
   lost: boolean;
+  /** it says where the ones of a list of 0 and 1 stand */
+  ones: boolean;
   /** of a condition that is the same for all heaps, or pairs: are they all lost? else null */
   always: boolean | null;
   /** places where it does not fit, and what stands there; of a table n is a */
@@ -870,7 +872,7 @@ export interface LawRecord {
     next: number[][];
     out: number[];
   } | null;
-  /** s(k) of the places where stretches begin, or of the lost heaps */
+  /** s(k) of the places where stretches begin, or of the lost heaps, or of the ones */
   ends: { law: string; first: number[]; stretches: boolean } | null;
   /** periodic: the period; quasilinear: the modulus; 0 where it is not known */
   stride: number;

@@ -267,6 +267,223 @@ TEST_CASE("Lists of people are told", "[patterns]") {
   CHECK(laws[0].from == 8);
 }
 
+TEST_CASE("A fit that the list does not show is not told", "[patterns]") {
+  // The root of 2 is nearly 99/70: the values look as if they repeat.
+  const PatternData roots = list_of(200, [](std::int64_t n) {
+    return static_cast<std::int64_t>(std::sqrt(2.0L * static_cast<long double>(n * n))) % 3;
+  });
+  const auto of_roots = laws_of(roots);
+  REQUIRE_FALSE(of_roots.empty());
+  CHECK(of_roots[0].formula == "g(n) = sqrt(2*n*n)%3");
+  for (const Law& law : of_roots) CHECK(law.formula.find("70") == std::string::npos);
+  // Two values of a residue lie on a line, whatever they are.
+  const PatternData divisors = list_of(200, [](std::int64_t n) {
+    for (std::int64_t d = 2; d * d <= n; ++d) {
+      if (n % d == 0) return d;
+    }
+    return n < 2 ? std::int64_t{0} : n;
+  });
+  CHECK(laws_of(divisors).empty());
+  const Looked coprime("custom/gcd(n,k)==1", 120);
+  for (const Law& law : coprime.laws) {
+    CHECK(law.kind != LawKind::quasilinear);
+    CHECK(law.lost);
+  }
+}
+
+TEST_CASE("A period is told where the list shows it twice and a half", "[patterns]") {
+  static constexpr auto word = [](std::int64_t n) { return n * n * n % 59 % 7; };
+  // It begins behind other values.
+  const auto periodic = [](std::size_t count, std::int64_t from) {
+    PatternData data = list_of(count, [](std::int64_t n) { return word(n % 40); });
+    for (std::int64_t n = 0; n < from; ++n) data.values[static_cast<std::size_t>(n)] = 6 - n % 5;
+    const auto laws = laws_of(data);
+    for (const Law& law : laws) check_exact(law, data);
+    return std::any_of(laws.begin(), laws.end(),
+                       [](const Law& law) { return !law.lost && law.kind == LawKind::periodic; });
+  };
+  CHECK(periodic(100, 0));
+  CHECK_FALSE(periodic(99, 0));
+  CHECK(periodic(110, 10));
+  CHECK_FALSE(periodic(109, 10));
+  // Lines by residues: two values of each tell them.
+  const auto lines = [](std::size_t count) {
+    const auto laws = laws_of(
+        list_of(count, [](std::int64_t n) { return word(n % 12) + (n % 3 + 1) * (n / 12); }));
+    return std::any_of(laws.begin(), laws.end(),
+                       [](const Law& law) { return law.kind == LawKind::quasilinear; });
+  };
+  CHECK(lines(60));
+  CHECK_FALSE(lines(41));
+}
+
+TEST_CASE("A period that is proven needs no longer list", "[patterns]") {
+  // The period is 26.
+  const Looked taken("take/2,5,7,9", 60);
+  REQUIRE_FALSE(taken.laws.empty());
+  CHECK(taken.laws[0].proven);
+  CHECK(taken.laws[0].kind == LawKind::periodic);
+  CHECK_FALSE(taken.laws[0].formula.empty());
+  const auto periodic = [](const std::vector<Law>& laws) {
+    return std::any_of(laws.begin(), laws.end(),
+                       [](const Law& law) { return law.kind == LawKind::periodic && !law.lost; });
+  };
+  CHECK_FALSE(periodic(laws_of(taken.data)));
+  CHECK(periodic(laws_of(Looked("take/2,5,7,9", 65).data)));
+}
+
+TEST_CASE("Marks may be written as 0 and 1", "[patterns]") {
+  const auto is_square = [](std::int64_t n) {
+    const auto root = static_cast<std::int64_t>(std::sqrt(static_cast<long double>(n)));
+    return root * root == n;
+  };
+  const auto in = [](const std::vector<std::int64_t>& set) {
+    return [set](std::int64_t n) { return std::find(set.begin(), set.end(), n) != set.end(); };
+  };
+  const auto list = [](auto member, std::int64_t there) {
+    PatternData data;
+    for (std::int64_t n = 0; n < 300; ++n)
+      data.values.push_back(member(n) ? there : std::int64_t{1} - there);
+    return data;
+  };
+  // Where the ones stand, then where the zeros stand.
+  const auto known = [&](auto member, const std::string& body, const std::string& oeis) {
+    const PatternData ones = list(member, 1);
+    const auto laws = laws_of(ones);
+    REQUIRE_FALSE(laws.empty());
+    check_exact(laws[0], ones);
+    CHECK(laws[0].formula == "g(n) = " + body);
+    CHECK(laws[0].oeis == oeis);
+    CHECK(laws[0].ones);
+    CHECK_FALSE(laws[0].lost);
+    const PatternData zeros = list(member, 0);
+    const auto lost = laws_of(zeros);
+    CHECK(std::any_of(lost.begin(), lost.end(), [&](const Law& law) {
+      return law.formula == "P when " + body && law.oeis == oeis && law.lost && !law.ones;
+    }));
+  };
+  known([&](std::int64_t n) { return is_square(8 * n + 1); }, "square(8*n+1)", "A000217");
+  known(in({1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233}), "fib(n)", "A000045");
+  // By a recurrence.
+  const std::vector<std::int64_t> doubled = {1, 3, 7, 17, 41, 99, 239};
+  const auto ends = laws_of(list(in(doubled), 1));
+  const auto at =
+      std::find_if(ends.begin(), ends.end(), [](const Law& law) { return law.ends.has_value(); });
+  REQUIRE(at != ends.end());
+  CHECK(at->ends->text() == "s(k) = 2*s(k-1)+s(k-2)");
+  CHECK(at->ones);
+  CHECK_FALSE(at->ends->stretches);
+  // Multiples of the root of 3, rounded down.
+  PatternData beatty = list(in({}), 1);
+  for (std::int64_t k = 1; k < 170; ++k)
+    beatty.values[static_cast<std::size_t>(std::sqrt(3.0L * static_cast<long double>(k * k)))] = 1;
+  const auto multiples = laws_of(beatty);
+  REQUIRE_FALSE(multiples.empty());
+  for (const Law& law : multiples) check_exact(law, beatty);
+  CHECK(multiples[0].kind == LawKind::beatty);
+  CHECK(multiples[0].ones);
+}
+
+TEST_CASE("Sequences with a name are told", "[patterns]") {
+  // As places: the first terms as the OEIS has them. Where a formula says it, that one.
+  struct Set {
+    const char* oeis;
+    const char* body;
+    std::vector<std::int64_t> terms;
+  };
+  const std::vector<Set> sets = {
+      {"A000578", "root(n,3)*root(n,3)*root(n,3)==n", {0, 1, 8, 27, 64, 125, 216, 343, 512, 729}},
+      {"A000330",
+       "root(3*n,3)*(root(3*n,3)+1)*(2*root(3*n,3)+1)==6*n",
+       {0, 1, 5, 14, 30, 55, 91, 140, 204, 285, 385, 506, 650}},
+      {"A000032",
+       "n==2||square(5*n*n+20)||square(5*n*n-20)",
+       {2, 1, 3, 4, 7, 11, 18, 29, 47, 76, 123, 199, 322, 521}},
+      {"A000129", "square(2*n*n+1)||square(2*n*n-1)", {0, 1, 2, 5, 12, 29, 70, 169, 408}},
+      {"A000142", "", {1, 1, 2, 6, 24, 120, 720}},
+      {"A006995", "", {0,   1,   3,   5,   7,   9,   15,  17,  21,  27,  31,  33,  45,  51,
+                       63,  65,  73,  85,  93,  99,  107, 119, 127, 129, 153, 165, 189, 195,
+                       219, 231, 255, 257, 273, 297, 313, 325, 341, 365, 381, 387, 403, 427,
+                       443, 455, 471, 495, 511, 513, 561, 585, 633, 645, 693, 717, 765}},
+  };
+  for (const Set& set : sets) {
+    INFO(set.oeis);
+    PatternData data;
+    const std::string formula = *set.body == 0 ? "" : std::string(set.body);
+    const auto named = [&](const std::vector<Law>& laws, bool lost) {
+      return std::any_of(laws.begin(), laws.end(), [&](const Law& law) {
+        return law.oeis == set.oeis && law.lost == lost && law.ones == !lost &&
+               law.kind == LawKind::known &&
+               law.formula == (formula.empty() ? "" : (lost ? "P when " : "g(n) = ") + formula);
+      });
+    };
+    // As far as the terms go.
+    for (std::int64_t n = 0; n < 320; ++n)
+      data.values.push_back(std::count(set.terms.begin(), set.terms.end(), n) > 0 ? 1 : 0);
+    data.marks = true;
+    const auto marks = laws_of(data);
+    CHECK(named(marks, true));
+    for (const Law& law : marks) check_exact(law, data);
+    data.marks = false;
+    const auto ones = laws_of(data);
+    CHECK(named(ones, false));
+    for (const Law& law : ones) check_exact(law, data);
+  }
+  // As values, from n = 0 and from n = 1 on.
+  struct Values {
+    const char* name;
+    const char* oeis;
+    bool formula;
+    std::int64_t (*of)(std::int64_t);
+  };
+  static constexpr auto divisors = [](std::int64_t n) {
+    std::int64_t count = 0;
+    for (std::int64_t d = 1; d <= n; ++d) count += n % d == 0 ? 1 : 0;
+    return count;
+  };
+  static constexpr auto factors = [](std::int64_t n) {
+    std::int64_t count = 0;
+    for (std::int64_t d = 2; d <= n; ++d) {
+      for (; n % d == 0; n /= d) ++count;
+    }
+    return count;
+  };
+  static constexpr auto reversed = [](std::int64_t n) {
+    std::int64_t out = 0;
+    for (; n > 0; n /= 2) out = 2 * out + n % 2;
+    return out;
+  };
+  const std::vector<Values> values = {
+      {"number of divisors of n", "A000005", false, [](std::int64_t n) { return divisors(n); }},
+      {"number of divisors of n+1", "A000005", false,
+       [](std::int64_t n) { return divisors(n + 1); }},
+      {"number of prime factors of n with multiplicity", "A001222", false,
+       [](std::int64_t n) { return factors(n); }},
+      {"number of prime factors of n+1 with multiplicity", "A001222", false,
+       [](std::int64_t n) { return factors(n + 1); }},
+      {"reversal of the binary digits of n", "A030101", true,
+       [](std::int64_t n) { return reversed(n); }},
+      {"reversal of the binary digits of n+1", "A030101", true,
+       [](std::int64_t n) { return reversed(n + 1); }},
+  };
+  for (const Values& one : values) {
+    INFO(one.name);
+    const PatternData data = list_of(200, one.of);
+    const auto laws = laws_of(data);
+    REQUIRE_FALSE(laws.empty());
+    CHECK(laws[0].name == one.name);
+    CHECK(laws[0].oeis == one.oeis);
+    CHECK(laws[0].formula.empty() != one.formula);
+    CHECK_FALSE(laws[0].ones);
+    for (const Law& law : laws) check_exact(law, data);
+    // It still holds further on.
+    if (!one.formula) continue;
+    const auto guess = Guess::read_of_values(laws[0].formula, false);
+    REQUIRE(guess);
+    CHECK_FALSE(check_values(*guess, list_of(3000, one.of)).counterexample);
+  }
+}
+
 TEST_CASE("An automaton says every value", "[patterns]") {
   // No two ones side by side in base 2.
   PatternData data = list_of(400, [](std::int64_t n) { return std::int64_t{(n & (n >> 1)) == 0}; });

@@ -74,10 +74,10 @@ describe.each(tables)("%s", (_, { page, explore }) => {
       for (let b = a; b <= 40; b++)
         if (known(`wythoff:${a},${b}`).outcome === "P")
           expect([smaller.has(a), larger.has(b)]).toEqual([true, true]);
-    expect(explore.see.beatty(true, "both")).toMatch(/each of the two numbers|两个数，各是/);
-    expect(explore.see.beatty(true, "b")).toMatch(/the second number|b 是/);
+    expect(explore.see.beatty("lost", "both")).toMatch(/each of the two numbers|两个数，各是/);
+    expect(explore.see.beatty("lost", "b")).toMatch(/the second number|b 是/);
     for (const pairs of ["both", "b"] as const)
-      expect(explore.see.beatty(true, pairs)).not.toMatch(/pairs \(a, b\) are|\(a, b\) 是/);
+      expect(explore.see.beatty("lost", pairs)).not.toMatch(/pairs \(a, b\) are|\(a, b\) 是/);
   });
 });
 

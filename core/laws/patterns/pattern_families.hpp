@@ -21,7 +21,7 @@ Phrase residues_term(const std::vector<bool>& member, const Phrase& variable);
 void find_periods(const PatternData& list, LawSink& sink);
 /// A line for each residue of a modulus up to 256. O(256 n) at most.
 void find_lines(const PatternData& list, LawSink& sink);
-/// Stretches of one value, and the law of their ends; lost heaps by a recurrence.
+/// Stretches of one value, and the law of their ends; lost heaps, or ones, by a recurrence.
 void find_runs(const PatternData& list, LawBook& book);
 /// The formula for 2 to 16 stretches that begin at these places, the first at 0. With `marks` the
 /// values are 1 and 0, and it is a condition. None for other numbers of stretches, or where nothing
@@ -35,9 +35,9 @@ bool ends_stand(const EndsLaw& law, const std::vector<std::int64_t>& places);
 void find_automata(const PatternData& data, LawBook& book);
 /// Laws that give g(qn + r) by n or by an earlier value, for q of 2, 3, 4.
 void find_recursions(const PatternData& list, LawSink& sink);
-/// Sequences with a name, and sets of lost heaps with one.
+/// Sequences with a name, and sets with one: of lost heaps, or of the ones of a list.
 void find_known(const PatternData& list, LawSink& sink);
-/// floor((p n + sqrt(d n n)) / q) + c, and lost heaps that are of this form.
+/// floor((p n + sqrt(d n n)) / q) + c, and lost heaps or ones that are of this form.
 void find_beatty(const PatternData& list, LawSink& sink);
 /// Takes a line, or n itself, out of a list, and looks for what is left in the families of one
 /// variable.

@@ -34,6 +34,14 @@ std::int64_t PatternData::alphabet() const {
   return values.empty() ? 1 : *std::max_element(values.begin(), values.end()) + 1;
 }
 
+std::vector<std::int64_t> PatternData::places() const {
+  std::vector<std::int64_t> out;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (values[i] != 0) out.push_back(static_cast<std::int64_t>(first + i));
+  }
+  return out;
+}
+
 std::string EndsLaw::text() const {
   const auto earlier = [](std::size_t steps) {
     return name_term("s(k-" + std::to_string(steps) + ")");
@@ -56,7 +64,7 @@ std::string constant_condition(bool holds, bool pairs) {
   return std::string(pairs ? "a" : "n").append(holds ? ">=0" : "<0");
 }
 
-LawBook::LawBook(PatternData data, bool loose) : data_(std::move(data)), loose_(loose) {
+LawBook::LawBook(PatternData data, Takes takes) : data_(std::move(data)), takes_(takes) {
   plain_ = plain_bits(data_.values, data_.alphabet());
   alphabet_bits_ = bits_of_choice(static_cast<double>(data_.alphabet()));
 }
@@ -81,6 +89,10 @@ void LawBook::add(Law law, double bits) {
 void LawBook::propose(const Proposal& proposal) {
   const std::size_t count = data_.values.size();
   if (count < least_values) return;
+  if (proposal.of != nullptr) {
+    propose_words(proposal);
+    return;
+  }
   static const std::vector<ExpressionName> names = {{"n"}, {"a"}, {"b"}};
   auto reader = Reader::open(proposal.body.text);
   if (!reader) return;
@@ -93,41 +105,23 @@ void LawBook::propose(const Proposal& proposal) {
     return;
   }
   const bool recursive = expression->uses_self(false) || expression->uses_self(true);
-  std::optional<bool> always;
+  Law law;
   if (data_.marks && !recursive && !expression->uses(0) && !expression->uses(1) &&
       !expression->uses(2)) {
     const std::int64_t none[3] = {0, 0, 0};
-    always = expression->holds(none);
-    reader = Reader::open(constant_condition(*always, data_.pairs));
+    law.always = expression->holds(none);
+    reader = Reader::open(constant_condition(*law.always, data_.pairs));
     expression = Expression::read(*reader, names);
   }
   const double formula_bits = bits_of_expression(*expression) + tag_bits(proposal.kind, false);
   const double own = proposal.bits ? *proposal.bits + tag_bits(proposal.kind, true) : formula_bits;
   const double body_bits = std::min(formula_bits, own);
   if (body_bits > allowance()) return;
+  law.body = expression->text();
+  law.size = expression->size();
 
-  const std::size_t most_exceptions =
-      recursive || loose_ ? 0 : std::min(count / exception_share, most_exceptions_told);
-  std::vector<std::size_t> wrong;  // places, descending
-  std::size_t start = 0;
-  if (recursive) {
-    const std::uint64_t from = std::max(proposal.from.value_or(0), data_.first);
-    if (from >= data_.first + count / 2 || data_.pairs || !expression->uses_self(false)) return;
-    start = static_cast<std::size_t>(from - data_.first);
-    for (std::size_t i = start; i < count; ++i) {
-      const auto n = static_cast<std::int64_t>(data_.first + i);
-      const std::int64_t variables[3] = {n, n, 0};
-      const auto self = [&](std::int64_t e, std::int64_t, bool) -> std::optional<std::int64_t> {
-        if (e < static_cast<std::int64_t>(data_.first) || e >= n) return std::nullopt;
-        return data_.values[static_cast<std::size_t>(e) - static_cast<std::size_t>(data_.first)];
-      };
-      ++examined_;
-      const auto value = expression->value_by(variables, self);
-      if (!value || *value != data_.values[i]) return;
-    }
-  } else {
-    std::size_t bad_late = 0;
-    for (std::size_t i = count; i-- > 0;) {
+  if (!recursive) {
+    const auto said = [&](std::size_t i) {
       std::int64_t variables[3] = {0, 0, 0};
       if (data_.pairs) {
         variables[1] = static_cast<std::int64_t>(i / data_.columns);
@@ -135,25 +129,78 @@ void LawBook::propose(const Proposal& proposal) {
       } else {
         variables[0] = static_cast<std::int64_t>(data_.first + i);
       }
-      ++examined_;
-      const auto value = expression->value(variables);
-      if (value && *value == data_.values[i]) continue;
-      wrong.push_back(i);
-      if (data_.pairs || 2 * i >= count) {
-        if (++bad_late > most_exceptions) return;
-      }
-      if (wrong.size() > most_exceptions) break;
-    }
+      return expression->value(variables);
+    };
+    if (const auto wrong = misfits(said)) settle(std::move(law), proposal, body_bits, *wrong);
+    return;
   }
+  const std::uint64_t from = std::max(proposal.from.value_or(0), data_.first);
+  if (from >= data_.first + count / 2 || data_.pairs || !expression->uses_self(false)) return;
+  law.from = from;
+  for (auto i = static_cast<std::size_t>(from - data_.first); i < count; ++i) {
+    const auto n = static_cast<std::int64_t>(data_.first + i);
+    const std::int64_t variables[3] = {n, n, 0};
+    const auto self = [&](std::int64_t e, std::int64_t, bool) -> std::optional<std::int64_t> {
+      if (e < static_cast<std::int64_t>(data_.first) || e >= n) return std::nullopt;
+      return data_.values[static_cast<std::size_t>(e) - static_cast<std::size_t>(data_.first)];
+    };
+    ++examined_;
+    const auto value = expression->value_by(variables, self);
+    if (!value || *value != data_.values[i]) return;
+  }
+  settle(std::move(law), proposal, body_bits, {});
+}
 
-  // Exact from some place on, or from the first on but for a few places: whichever is cheaper.
+void LawBook::propose_words(const Proposal& proposal) {
+  const double bits = proposal.bits.value_or(0) + tag_bits(proposal.kind, true);
+  if (data_.pairs || bits > allowance()) return;
+  const auto wrong = misfits(
+      [&](std::size_t i) { return proposal.of(static_cast<std::int64_t>(data_.first + i)); });
+  if (!wrong) return;
   Law law;
+  law.size = 1;
+  settle(std::move(law), proposal, bits, *wrong);
+}
+
+std::size_t LawBook::most_exceptions() const {
+  return takes_ == Takes::pieces
+             ? 0
+             : std::min(data_.values.size() / exception_share, most_exceptions_told);
+}
+
+std::optional<std::vector<std::size_t>> LawBook::misfits(
+    FunctionRef<std::optional<std::int64_t>(std::size_t)> said) {
+  const std::size_t count = data_.values.size();
+  const std::size_t most = most_exceptions();
+  std::vector<std::size_t> wrong;
+  std::size_t bad_late = 0;
+  for (std::size_t i = count; i-- > 0;) {
+    ++examined_;
+    const auto value = said(i);
+    if (value && *value == data_.values[i]) continue;
+    wrong.push_back(i);
+    if (data_.pairs || 2 * i >= count) {
+      if (++bad_late > most) return std::nullopt;
+    }
+    if (wrong.size() > most) break;
+  }
+  return wrong;
+}
+
+void LawBook::settle(Law law, const Proposal& proposal, double body_bits,
+                     const std::vector<std::size_t>& wrong) {
+  const std::size_t count = data_.values.size();
+  // A law that calls itself says where it begins.
+  const std::size_t start =
+      law.from > data_.first ? static_cast<std::size_t>(law.from - data_.first) : 0;
   double best = allowance() + 1;
   std::size_t told = 0;
   for (const std::size_t k : {std::size_t{0}, wrong.size()}) {
-    if (k > most_exceptions) continue;
-    const std::size_t at = recursive ? start : (k < wrong.size() ? wrong[k] + 1 : 0);
+    if (k > most_exceptions()) continue;
+    const std::size_t at = std::max(start, k < wrong.size() ? wrong[k] + 1 : 0);
     if ((data_.pairs && at > 0) || 2 * at > count) continue;
+    const bool thin = !data_.pairs && at + proposal.shown_by > count;
+    if (thin && takes_ != Takes::provable) continue;
     double bits = body_bits + 1;
     if (at > 0 || k > 0) {
       bits += bits_of_number(at) + bits_of_number(k) + static_cast<double>(at) * alphabet_bits_ +
@@ -163,6 +210,7 @@ void LawBook::propose(const Proposal& proposal) {
     if (bits >= best) continue;
     best = bits;
     told = k;
+    law.thin = thin;
     law.from = data_.first + at;
   }
   if (best > allowance()) return;
@@ -175,14 +223,16 @@ void LawBook::propose(const Proposal& proposal) {
     law.except.push_back(e);
   }
   law.kind = proposal.kind;
-  law.always = always;
-  law.body = expression->text();
-  law.size = expression->size();
+  law.ones = proposal.ones;
   law.name = proposal.name;
   law.oeis = proposal.oeis;
   law.lost = data_.marks;
-  law.formula = formula_of(law, data_.pairs);
+  if (!law.body.empty()) law.formula = formula_of(law, data_.pairs);
   add(std::move(law), best);
+}
+
+bool LawBook::any_shown() const {
+  return std::any_of(laws_.begin(), laws_.end(), [](const Law& law) { return !law.thin; });
 }
 
 const Law* LawBook::exact_law() const {
@@ -218,14 +268,18 @@ std::vector<Law> LawBook::laws() const {
   for (Law& law : sorted) {
     // Exact laws all say the same. One more is told if it is of another kind and not far longer.
     bool worth = true;
+    const Law* first = nullptr;
     for (const Law& other : out) {
+      // A thin law may be dropped later on, so it stands in no other's way.
+      if (other.thin && !law.thin) continue;
+      if (first == nullptr) first = &other;
       const bool same_kind = other.kind == law.kind && other.formula.empty() == law.formula.empty();
       worth = worth && !same_kind && (law.body.empty() || other.body != law.body);
     }
-    if (!out.empty()) {
-      worth = worth && law.except.empty() && law.bits <= out[0].bits + much_longer;
+    if (first != nullptr) {
+      worth = worth && law.except.empty() && law.bits <= first->bits + much_longer;
       // A constant tail alone says nothing else.
-      worth = worth && out[0].kind != LawKind::tail;
+      worth = worth && first->kind != LawKind::tail;
     }
     if (worth) out.push_back(std::move(law));
   }

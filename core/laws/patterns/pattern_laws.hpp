@@ -4,6 +4,8 @@
 #include "laws/patterns/pattern_terms.hpp"
 #include "text/expression.hpp"
 
+#include <nimber/function_ref.hpp>
+
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -43,6 +45,10 @@ struct PatternData {
   std::size_t rows() const { return values.size() / columns; }
   /// The largest value and 1.
   std::int64_t alphabet() const;
+  /// Is it a list of the values 0 and 1, which may be marks of either?
+  bool zeros_and_ones() const { return !marks && !pairs && alphabet() == 2; }
+  /// The places of a list whose values are not 0.
+  std::vector<std::int64_t> places() const;
 };
 
 /// An automaton with output; it starts in state 0 and reads a digit at a time.
@@ -53,15 +59,15 @@ struct DigitAutomaton {
   std::vector<std::int64_t> out;
 };
 
-/// s(k) = a s(k-1) + b s(k-lag) + c, where s are the places at which stretches begin or lost heaps
-/// stand.
+/// s(k) = a s(k-1) + b s(k-lag) + c, where s are the places at which stretches begin, or where lost
+/// heaps or the ones of a list stand.
 struct EndsLaw {
   std::vector<std::int64_t> first;  ///< s(0) … as many as the law needs
   std::int64_t a = 1;
   std::int64_t b = 0;
   std::int64_t c = 0;
   std::size_t lag = 2;
-  /// s are where stretches of the values 0, 1 … in turn begin, not the places of lost heaps.
+  /// s are where stretches of the values 0, 1 … in turn begin.
   bool stretches = false;
   std::string text() const;
 };
@@ -74,15 +80,18 @@ struct LawException {
 
 struct Law {
   LawKind kind = LawKind::expression;
-  std::string formula;  ///< as a guess is written; "" where an automaton or ends say it
+  std::string formula;  ///< as a guess is written; "" where an automaton, ends or a name say it
   std::string body;     ///< the formula's expression
   std::size_t size = 0;
   std::uint64_t from = 0;
   std::uint64_t checked_to = 0;
   double bits = 0;
   bool proven = false;
+  /// The list is too short to show it: only a proof makes it worth telling.
+  bool thin = false;
   std::string theorem;
   bool lost = false;  ///< says when the player to move loses
+  bool ones = false;  ///< says where the ones of a list of 0 and 1 stand
   /// Of a condition that is the same for all heaps: are they all lost?
   std::optional<bool> always;
   std::vector<LawException> except;
@@ -106,8 +115,15 @@ struct Proposal {
   std::optional<std::uint64_t> from = {};
   /// The bits of the family's own code for it, where that may be shorter than the formula.
   std::optional<double> bits = {};
+  /// How many values, from where it begins, a list must have to show a law of this kind. What tells
+  /// a value for each residue can be made to fit what it is made of.
+  std::size_t shown_by = 0;
+  bool ones = false;  ///< as of a law
   std::string name = {};
   std::string oeis = {};
+  /// Of a sequence that formulas can't say: its value at n, in place of a body; none where it has
+  /// none there. It is told by its name alone.
+  std::optional<std::int64_t> (*of)(std::int64_t n) = nullptr;
 };
 
 /// Takes proposals.
@@ -132,22 +148,29 @@ class LawBook final : public LawSink {
   /// A law that costs so many bits more than the best one is not told.
   static constexpr double much_longer = 100;
 
-  /// `loose`: the data are a piece of a law, which needs no margin of its own.
-  explicit LawBook(PatternData data, bool loose = false);
+  // What laws a book takes.
+  enum class Takes : std::uint8_t {
+    shown,
+    provable,  // thin ones too: there is a rule that may prove them
+    pieces     // the data are a piece of a law, which needs no margin of its own
+  };
+  explicit LawBook(PatternData data, Takes takes = Takes::shown);
   void propose(const Proposal& proposal) override;
   /// Adds an automaton, or ends, that are exact. `bits` is what its own code costs.
   void add(Law law, double bits);
 
   const PatternData& data() const { return data_; }
   /// What a law may cost at most.
-  double allowance() const { return loose_ ? loose_bits : plain_ - margin; }
+  double allowance() const { return takes_ == Takes::pieces ? loose_bits : plain_ - margin; }
   /// Enumeration need not go beyond this size: larger formulas have no chance.
   std::size_t largest_size() const;
+  /// Is there a law that the values show?
+  bool any_shown() const;
   /// The cheapest formula without exceptions; null where there is none.
   const Law* exact_law() const;
   /// The law of the least size.
   const Law* shortest_law() const;
-  /// The laws by cost, the cheapest first, and only one of each kind.
+  /// The laws by cost, the cheapest first, and only one of each kind. Of the thin ones as well.
   std::vector<Law> laws() const;
   /// The cheapest formula that is exact from the first value on.
   std::optional<Phrase> best_term() const;
@@ -155,8 +178,20 @@ class LawBook final : public LawSink {
   std::uint64_t examined() const { return examined_; }
 
  private:
+  /// Proposes what is told by its name alone.
+  void propose_words(const Proposal& proposal);
+  std::size_t most_exceptions() const;
+  /// The places where the list is something else, the last one first: all of them, or a few more
+  /// than may be exceptions. None where no law can be made of it.
+  std::optional<std::vector<std::size_t>> misfits(
+      FunctionRef<std::optional<std::int64_t>(std::size_t)> said);
+  /// Adds the law: exact from some place on, or from the first on but for a few places, whichever
+  /// is cheaper.
+  void settle(Law law, const Proposal& proposal, double body_bits,
+              const std::vector<std::size_t>& wrong);
+
   PatternData data_;
-  bool loose_;
+  Takes takes_;
   double plain_ = 0;
   double alphabet_bits_ = 0;
   std::uint64_t examined_ = 0;

@@ -9,6 +9,11 @@ namespace nimber {
 namespace {
 
 constexpr std::size_t largest_modulus = 256;
+constexpr std::size_t most_told = 3;
+
+/// What a list must have from where the lines begin: two values of each residue tell its line, and
+/// once and a half as many more show it.
+std::size_t shows_lines(std::size_t modulus) { return (7 * modulus + 1) / 2; }
 
 /// The line on the residue r of q: slope * (n / q) + offset.
 struct ResidueLine {
@@ -68,10 +73,13 @@ void find_lines(const PatternData& list, LawSink& sink) {
   if (list.marks || count < LawBook::least_values) return;
   const Phrase n = name_term("n");
   std::vector<ResidueLine> lines;
-  std::size_t told = 0;
+  std::size_t told[2] = {0, 0};  // those that the list shows, and others
   for (std::size_t q = 1; q <= std::min(largest_modulus, count / 4); ++q) {
     const auto from = fit_lines(list, q, lines);
     if (!from) continue;
+    std::size_t& told_so = told[*from + shows_lines(q) > count ? 1 : 0];
+    if (told_so == most_told) continue;
+    ++told_so;
     const bool same_slope = std::all_of(lines.begin(), lines.end(), [&](const ResidueLine& line) {
       return line.slope == lines[0].slope;
     });
@@ -94,6 +102,7 @@ void find_lines(const PatternData& list, LawSink& sink) {
     Proposal proposal;
     proposal.kind = LawKind::quasilinear;
     proposal.bits = bits;
+    proposal.shown_by = shows_lines(q);
     if (same_slope && lines[0].slope >= 0) {
       // A word that rises by the slope each period.
       std::vector<std::int64_t> word(q);
@@ -127,7 +136,6 @@ void find_lines(const PatternData& list, LawSink& sink) {
                                         [](const ResidueLine& line) { return line.slope == 0; });
       if (!constant) sink.propose(proposal);
     }
-    if (++told == 3) break;
   }
 }
 

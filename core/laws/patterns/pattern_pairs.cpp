@@ -23,7 +23,7 @@ std::optional<Phrase> piece_term(const PatternData& list) {
   if (constant && !list.marks) return number_term(list.values[0]);
   if (list.values.size() < LawBook::least_values) return std::nullopt;
   if (*std::min_element(list.values.begin(), list.values.end()) < 0) return std::nullopt;
-  LawBook book(list, true);
+  LawBook book(list, LawBook::Takes::pieces);
   find_structure(list, book);
   Enumeration enumeration(list, piece_size);
   Work work(piece_work);

@@ -19,6 +19,9 @@ struct PeriodicEnd {
   double bits = 0;
 };
 
+/// What a list must have from where a period begins: the period itself, and once and a half more.
+std::size_t shows_period(std::size_t period) { return (5 * period + 1) / 2; }
+
 /// For each p, the first place from which on the values repeat every p places. It is found by how
 /// far the reversed list agrees with itself shifted by p (Z algorithm). O(n).
 std::vector<std::size_t> repeating_from(std::span<const std::int64_t> values) {
@@ -91,15 +94,23 @@ void find_periods(const PatternData& list, LawSink& sink) {
   const double symbol = bits_of_choice(static_cast<double>(list.alphabet()));
   const auto from = repeating_from(list.values);
   std::vector<PeriodicEnd> ends;
+  std::vector<PeriodicEnd> thin;
   for (std::size_t p = 1; p <= std::min(longest_word, count / 2); ++p) {
     if (from[p] + 2 * p > count || 2 * from[p] > count) continue;
     const double bits =
         bits_of_number(p - 1) + bits_of_number(from[p]) + static_cast<double>(p + from[p]) * symbol;
-    ends.push_back({from[p], p, bits});
+    (from[p] + shows_period(p) > count ? thin : ends).push_back({from[p], p, bits});
   }
-  std::sort(ends.begin(), ends.end(),
-            [](const PeriodicEnd& x, const PeriodicEnd& y) { return x.bits < y.bits; });
-  if (ends.size() > periods_tried) ends.resize(periods_tried);
+  for (auto* const sorted : {&ends, &thin}) {
+    std::sort(sorted->begin(), sorted->end(),
+              [](const PeriodicEnd& x, const PeriodicEnd& y) { return x.bits < y.bits; });
+    // Those behind the smallest period from the very first value on say nothing more.
+    const auto whole = std::find_if(sorted->begin(), sorted->end(),
+                                    [](const PeriodicEnd& end) { return end.from == 0; });
+    if (whole != sorted->end()) sorted->erase(whole + 1, sorted->end());
+    if (sorted->size() > periods_tried) sorted->resize(periods_tried);
+  }
+  ends.insert(ends.end(), thin.begin(), thin.end());
   const Phrase n = name_term("n");
   for (const PeriodicEnd& end : ends) {
     const auto word = word_at(list, end.from, end.period);
@@ -107,12 +118,11 @@ void find_periods(const PatternData& list, LawSink& sink) {
     // A constant tail behind other values is told as a tail.
     proposal.kind = end.period == 1 && end.from > 0 ? LawKind::tail : LawKind::periodic;
     proposal.body = word_term(word, n, list.marks);
+    proposal.shown_by = shows_period(end.period);
     if (end.period > 1 || end.from == 0) {
       proposal.bits = bits_of_number(end.period - 1) + static_cast<double>(end.period) * symbol;
     }
     sink.propose(proposal);
-    if (end.from > 0) continue;
-    break;  // the smallest period from the very first value on
   }
   for (std::size_t p = 1; p <= std::min(longest_mended, count / 4); ++p) {
     const auto word = mended_word(list, p);
@@ -120,6 +130,7 @@ void find_periods(const PatternData& list, LawSink& sink) {
     Proposal proposal;
     proposal.kind = LawKind::periodic;
     proposal.body = word_term(*word, n, list.marks);
+    proposal.shown_by = shows_period(p);
     proposal.bits = bits_of_number(p - 1) + static_cast<double>(p) * symbol;
     sink.propose(proposal);
     break;

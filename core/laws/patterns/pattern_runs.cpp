@@ -199,14 +199,11 @@ void find_runs(const PatternData& list, LawBook& book) {
     found->first.stretches = stretches;
     law.ends = std::move(found->first);
     law.size = 3;
+    law.ones = !list.marks && !stretches;
     book.add(std::move(law), found->second + 7);
   };
-  if (list.marks) {
-    std::vector<std::int64_t> places;
-    for (std::size_t i = 0; i < list.values.size(); ++i) {
-      if (list.values[i] != 0) places.push_back(static_cast<std::int64_t>(list.first + i));
-    }
-    tell(places, false);
+  if (list.marks || list.zeros_and_ones()) {
+    tell(list.places(), false);
     return;
   }
   bool in_turn = runs.values.size() > 2;

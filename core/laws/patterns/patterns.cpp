@@ -12,6 +12,9 @@ constexpr std::size_t largest_table_law = 9;
 /// The zeros of a longer formula are not told as a law of their own.
 constexpr std::size_t longest_zero_law = 12;
 constexpr std::size_t least_constant = 32;
+/// Two laws of a list are compared on three times as many numbers as it has, behind it.
+constexpr std::int64_t look_behind = 3;
+constexpr std::int64_t most_looked_at_behind = 4096;
 
 /// The law that all values at hand are the same. Its code is no shorter than the list, where that
 /// is short.
@@ -29,6 +32,29 @@ Law constant_law(const PatternData& data) {
   return law;
 }
 
+/// The formula of a law of a list, if it has one.
+std::optional<Expression> expression_of(const Law& law) {
+  if (law.formula.empty()) return std::nullopt;
+  auto reader = Reader::open(law.body);
+  if (!reader) return std::nullopt;
+  auto expression = Expression::read(*reader, {{"n"}}, {.self = true, .max_nodes = 16384});
+  if (!expression) return std::nullopt;
+  return std::move(*expression);
+}
+
+/// Do both say the same of the numbers behind the list? `first` must not speak of g; what the other
+/// one says of g(e) is what `first` says there.
+bool alike_behind(const Expression& first, const Expression& second, std::int64_t end) {
+  const std::int64_t last = end + std::min(look_behind * end, most_looked_at_behind);
+  for (std::int64_t n = end; n < last; ++n) {
+    const auto self = [&](std::int64_t e, std::int64_t, bool) { return first.value(&e); };
+    const auto x = first.value(&n);
+    const auto y = second.value_by(&n, self);
+    if (x && y && *x != *y) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 Patterns::Patterns(PatternData data, RulePtr rule, bool whole, std::uint64_t work)
@@ -36,7 +62,7 @@ Patterns::Patterns(PatternData data, RulePtr rule, bool whole, std::uint64_t wor
       rule_(std::move(rule)),
       whole_(whole),
       work_(work),
-      book_(data_),
+      book_(data_, takes()),
       proofs_(data_, rule_, whole) {}
 
 Patterns::~Patterns() = default;
@@ -62,7 +88,7 @@ Progress Patterns::step(std::uint64_t budget) {
       case Stage::digits: find_automata(data_, book_); break;
       case Stage::recursion: find_recursions(data_, book_); break;
       case Stage::rests:
-        if (book_.laws().empty()) find_rests(data_, book_);
+        if (!book_.any_shown()) find_rests(data_, book_);
         break;
       case Stage::pairs: find_pairs(data_, book_); break;
       case Stage::lost: {
@@ -72,7 +98,7 @@ Progress Patterns::step(std::uint64_t budget) {
         }
         const auto zeros = std::count(data_.values.begin(), data_.values.end(), 0);
         if (zeros < 3 || static_cast<std::size_t>(zeros) == data_.values.size()) break;
-        lost_ = std::make_unique<LawBook>(PatternValues::lost(data_));
+        lost_ = std::make_unique<LawBook>(PatternValues::lost(data_), takes());
         const PatternData& lost = lost_->data();
         propose_zeros();
         if (lost.pairs) {
@@ -137,7 +163,10 @@ Progress Patterns::step(std::uint64_t budget) {
     collect();
   }
   const bool done = stage_ == Stage::done;
-  if (done) drop_less_than_proven();
+  if (done) {
+    drop_less_than_proven();
+    drop_unlike_the_first();
+  }
   return {done,
           done ? 1.0 : static_cast<double>(work_.examined()) / static_cast<double>(work_.limit()),
           work_.examined()};
@@ -191,7 +220,14 @@ void Patterns::collect() {
   if (laws_.size() > most_laws) laws_.resize(most_laws);
 }
 
+LawBook::Takes Patterns::takes() const {
+  return rule_ != nullptr && whole_ ? LawBook::Takes::provable : LawBook::Takes::shown;
+}
+
 void Patterns::drop_less_than_proven() {
+  laws_.erase(std::remove_if(laws_.begin(), laws_.end(),
+                             [](const Law& law) { return law.thin && !law.proven; }),
+              laws_.end());
   if (laws_.empty() || !laws_[0].proven) return;
   const bool period = laws_[0].theorem == "period";
   const bool lost = laws_[0].lost;
@@ -201,6 +237,26 @@ void Patterns::drop_less_than_proven() {
                                       (law.formula.empty() || (period && law.lost == lost));
                              }),
               laws_.end());
+}
+
+void Patterns::drop_unlike_the_first() {
+  if (data_.pairs) return;
+  const auto end = static_cast<std::int64_t>(data_.first + data_.values.size());
+  for (const bool lost : {false, true}) {
+    const auto same = [&](const Law& law) { return law.lost == lost; };
+    auto first = std::find_if(laws_.begin(), laws_.end(),
+                              [&](const Law& law) { return same(law) && law.proven; });
+    if (first == laws_.end()) first = std::find_if(laws_.begin(), laws_.end(), same);
+    if (first == laws_.end() || !first->except.empty()) continue;
+    const auto said = expression_of(*first);
+    if (!said || said->uses_self(false)) continue;
+    std::vector<Law> kept;
+    for (Law& law : laws_) {
+      const auto other = same(law) && !law.proven ? expression_of(law) : std::nullopt;
+      if (!other || alike_behind(*said, *other, end)) kept.push_back(std::move(law));
+    }
+    laws_ = std::move(kept);
+  }
 }
 
 }  // namespace nimber

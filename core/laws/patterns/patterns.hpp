@@ -56,15 +56,20 @@ class Patterns {
     prove,
     done
   };
+  LawBook::Takes takes() const;
   void collect();
   /// Proposes what a theorem says of the lost pairs.
   void propose_lost_pairs();
   /// Proposes "the value is 0" as the law of the lost heaps, where a short formula gives the
   /// values.
   void propose_zeros();
-  /// Drops what is worth little beside a proven law: laws without a formula that only hold so far,
-  /// and beside a proven period all unproven laws of the same.
+  /// Drops laws that the list does not show and nothing proves. Drops what is worth little beside a
+  /// proven law: laws without a formula that only hold so far, and beside a proven period all
+  /// unproven laws of the same.
   void drop_less_than_proven();
+  /// Drops unproven laws that say something else than the first one further on: both fit the
+  /// list, and the first one is the shorter or is proven.
+  void drop_unlike_the_first();
 
   PatternData data_;
   RulePtr rule_;

@@ -46,9 +46,9 @@ void write(RecordSink& sink, const DigitAutomaton& automaton, bool marks) {
   out.list("out", automaton.out, [&](std::int64_t value) { write_value(sink, marks, value); });
 }
 
-void write(RecordSink& sink, const EndsLaw& ends) {
+void write(RecordSink& sink, const EndsLaw& ends, bool ones) {
   Record out(sink);
-  if (sink.line()) out.text("of", ends.stretches ? "stretches" : "lost");
+  if (sink.line()) out.text("of", ends.stretches ? "stretches" : ones ? "ones" : "lost");
   out.text("law", ends.text());
   write_list_of(out.field("first"), ends.first);
   if (!sink.line()) out.truth("stretches", ends.stretches);
@@ -70,7 +70,7 @@ void write(RecordSink& sink, const ToldLaw& told) {
   out.count("checkedTo", law.checked_to).truth("proven", law.proven);
   if (all || law.proven) out.text("theorem", law.theorem);
   if (all) {
-    out.truth("lost", law.lost);
+    out.truth("lost", law.lost).truth("ones", law.ones);
     if (law.always) {
       out.truth("always", *law.always);
     } else {
@@ -85,11 +85,13 @@ void write(RecordSink& sink, const ToldLaw& told) {
     out.null("automaton");
   }
   if (law.ends) {
-    write(out.field("ends"), *law.ends);
+    write(out.field("ends"), *law.ends, law.ones);
   } else if (all) {
     out.null("ends");
   }
   if (all) out.count("stride", told.stride);
+  if (!all && law.formula.empty() && !law.name.empty())
+    out.text("of", law.lost ? "lost" : law.ones ? "ones" : "values");
   if (all || !law.name.empty()) {
     out.text("name", law.name);
     if (all || !law.oeis.empty()) out.text("oeis", law.oeis);

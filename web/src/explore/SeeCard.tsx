@@ -21,6 +21,7 @@ const fewBars = 14;
 function sentence(law: LawRecord, found: PatternsFound): string {
   const s = exploreStrings.value.see;
   const { lost, automaton, ends } = law;
+  const of = lost ? "lost" : law.ones ? "ones" : "values";
   const from = law.from > found.first ? formatInteger(law.from) : null;
   if (law.always !== null) return s.always(law.always, from, found.pairs);
   switch (law.kind) {
@@ -34,19 +35,23 @@ function sentence(law: LawRecord, found: PatternsFound): string {
         : s.digitsFormula(lost, found.pairs);
     case "runs":
       return ends
-        ? s.ends(ends.law, ends.first.map(formatInteger).join(", "), ends.stretches)
+        ? s.ends(
+            ends.law,
+            ends.first.map(formatInteger).join(", "),
+            ends.stretches ? "stretches" : law.ones ? "ones" : "lost",
+          )
         : s.stretches(lost, found.pairs);
     case "recursive":
       return s.recursive(lost, found.pairs);
     case "beatty":
       // A law of the difference tells both numbers: the larger one is the smaller one and it.
-      return s.beatty(lost, !found.pairs ? null : law.formula?.includes("abs(a-b)") ? "both" : "b");
+      return s.beatty(of, !found.pairs ? null : law.formula?.includes("abs(a-b)") ? "both" : "b");
     case "tail":
       return law.proven ? s.periodic("1", from, lost, found.pairs) : s.tail;
     case "expression":
       return s.expression(found.pairs, lost, from);
     case "known":
-      return s.known(s.names[law.name] ?? law.name, lost, found.pairs);
+      return s.known(s.names[law.name] ?? law.name, of, found.pairs);
   }
 }
 

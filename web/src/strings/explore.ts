@@ -3,6 +3,9 @@ import type { CompareWords } from "./more";
 /** What the two numbers of a position are: two heaps, a heap and a limit, any two numbers. */
 export type PairKind = "heaps" | "limited" | "numbers";
 
+/** What a law of values speaks of: each value, the lost heaps, or the places of the ones. */
+export type LawOf = "values" | "lost" | "ones";
+
 /** What is said of a certificate, and why a verifier refuses one. */
 export interface CertificateWords<Reason extends string = string> {
   certificate: string;
@@ -64,13 +67,13 @@ export interface ExploreStrings {
     ) => string;
     digitsFormula: (lost: boolean, pairs: boolean) => string;
     stretches: (lost: boolean, pairs: boolean) => string;
-    ends: (law: string, first: string, stretches: boolean) => string;
+    ends: (law: string, first: string, of: "stretches" | "lost" | "ones") => string;
     recursive: (lost: boolean, pairs: boolean) => string;
     /** pairs: which of the two numbers of lost pairs is such a multiple */
-    beatty: (lost: boolean, pairs: "both" | "b" | null) => string;
+    beatty: (of: LawOf, pairs: "both" | "b" | null) => string;
     tail: string;
     expression: (pairs: boolean, lost: boolean, from: string | null) => string;
-    known: (name: string, lost: boolean, pairs: boolean) => string;
+    known: (name: string, of: LawOf, pairs: boolean) => string;
     /** of known sequences, by their English names */
     names: Partial<Record<string, string>>;
     proven: (theorem: string | null) => string;

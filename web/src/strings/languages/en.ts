@@ -2406,20 +2406,28 @@ export const explore: ExploreStrings = {
       lost
         ? `The lost ${pairs ? "pairs (a, b)" : "n"} stand at places that follow a law.`
         : "Each value fills a stretch of neighbours, and the stretches follow a law.",
-    ends: (law, first, stretches) =>
-      `${stretches ? "The values come in stretches, which begin at" : "Lost exactly when n is one of"} s(0), s(1), s(2) …: ${law}, beginning with ${first}.`,
+    ends: (law, first, of) =>
+      `${
+        {
+          stretches: "The values come in stretches, which begin at",
+          lost: "Lost exactly when n is one of",
+          ones: "The value is 1 exactly when n is one of",
+        }[of]
+      } s(0), s(1), s(2) …: ${law}, beginning with ${first}.`,
     recursive: (lost, pairs) =>
       pairs
         ? `${lost ? "Whether (a, b) is lost" : "The value at a, b"} follows from a smaller pair.`
         : `${lost ? "Whether n is lost" : "The value at n"} follows from the value at a smaller number.`,
-    beatty: (lost, pairs) =>
-      lost
+    beatty: (of, pairs) =>
+      of === "lost"
         ? pairs !== null
           ? pairs === "both"
             ? "In the lost pairs (a, b) each of the two numbers is a multiple of an irrational number, rounded down (two Beatty sequences)."
             : "In the lost pairs (a, b) the second number is a multiple of an irrational number, rounded down (a Beatty sequence)."
           : "The lost n are the multiples of an irrational number, rounded down (a Beatty sequence)."
-        : "The values are multiples of an irrational number, rounded down.",
+        : of === "ones"
+          ? "The n of value 1 are the multiples of an irrational number, rounded down (a Beatty sequence)."
+          : "The values are multiples of an irrational number, rounded down.",
     tail: "All values are the same so far. That says nothing of the next one.",
     expression: (pairs, lost, from) =>
       lost
@@ -2427,10 +2435,12 @@ export const explore: ExploreStrings = {
         : from === null
           ? "One formula gives every value."
           : `One formula gives every value from n = ${from} on.`,
-    known: (name, lost, pairs) =>
-      lost
+    known: (name, of, pairs) =>
+      of === "lost"
         ? `The lost ${pairs ? "pairs (a, b)" : "n"} are a known set: ${name}.`
-        : `This is a known sequence: ${name}.`,
+        : of === "ones"
+          ? `The n of value 1 are a known set: ${name}.`
+          : `This is a known sequence: ${name}.`,
     names: {
       "the nonnegative integers": "the numbers 0, 1, 2, …",
       "Thue-Morse sequence": "the Thue–Morse sequence",
@@ -2462,6 +2472,20 @@ export const explore: ExploreStrings = {
       "one less than a prime": "the numbers one less than a prime",
       "one more than a power of 2": "the numbers one more than a power of 2",
       "one more than a square": "the numbers one more than a square",
+      cubes: "the cubes",
+      "square pyramidal numbers": "the square pyramidal numbers 0, 1, 5, 14, 30, …",
+      "Lucas numbers": "the Lucas numbers 2, 1, 3, 4, 7, …",
+      "Pell numbers": "the Pell numbers 0, 1, 2, 5, 12, …",
+      factorials: "the factorials 1, 2, 6, 24, …",
+      "palindromes in binary": "the numbers that read the same backwards in binary",
+      "number of divisors of n": "how many divisors n has",
+      "number of divisors of n+1": "how many divisors n + 1 has",
+      "number of prime factors of n with multiplicity":
+        "how many prime factors n has, each as often as it divides n",
+      "number of prime factors of n+1 with multiplicity":
+        "how many prime factors n + 1 has, each as often as it divides n + 1",
+      "reversal of the binary digits of n": "n with its binary digits read backwards",
+      "reversal of the binary digits of n+1": "n + 1 with its binary digits read backwards",
     },
     proven: (theorem) => (theorem === null ? "Proven" : `Proven ${theorem}`),
     theorems: {

@@ -2279,29 +2279,39 @@ export const explore: ExploreStrings = {
       lost
         ? `必败的 ${pairs ? "(a, b)" : "n"} 出现的位置有规律。`
         : "相同的值连成一段一段，各段的长短有规律。",
-    ends: (law, first, stretches) =>
-      `${stretches ? "值连成一段一段，各段依次从以下位置开始" : "必败的 n 恰为以下各数"}：${law}，开头为 ${first}。`,
+    ends: (law, first, of) =>
+      `${
+        {
+          stretches: "值连成一段一段，各段依次从以下位置开始",
+          lost: "必败的 n 恰为以下各数",
+          ones: "值为 1 的 n 恰为以下各数",
+        }[of]
+      }：${law}，开头为 ${first}。`,
     recursive: (lost, pairs) =>
       pairs
         ? `(a, b) ${lost ? "是否必败" : "处的值"}可由更小的数对推出。`
         : `${lost ? "n 是否必败" : "n 处的值"}可由更小的数处的值推出。`,
-    beatty: (lost, pairs) =>
-      lost
+    beatty: (of, pairs) =>
+      of === "lost"
         ? pairs !== null
           ? pairs === "both"
             ? "必败数对 (a, b) 的两个数，各是一个无理数的倍数取整（两个贝蒂数列）。"
             : "必败数对 (a, b) 中，b 是一个无理数的倍数取整（贝蒂数列）。"
           : "必败的 n 是某个无理数的倍数取整（贝蒂数列）。"
-        : "各个值是某个无理数的倍数取整。",
+        : of === "ones"
+          ? "值为 1 的 n 是某个无理数的倍数取整（贝蒂数列）。"
+          : "各个值是某个无理数的倍数取整。",
     tail: "到目前为止所有的值都相同。仅凭这一点，说不出下一个是什么。",
     expression: (pairs, lost, from) =>
       lost
         ? `哪些${pairs ? "数对 (a, b) " : " n "}必败，由一个条件就能判定。`
         : `一个公式给出${from === null ? "" : `从 n = ${from} 起`}所有的值。`,
-    known: (name, lost, pairs) =>
-      lost
+    known: (name, of, pairs) =>
+      of === "lost"
         ? `必败的 ${pairs ? "(a, b)" : "n"} 是已知的一类：${name}。`
-        : `这是已知的数列：${name}。`,
+        : of === "ones"
+          ? `值为 1 的 n 是已知的一类：${name}。`
+          : `这是已知的数列：${name}。`,
     names: {
       "the nonnegative integers": "非负整数",
       "Thue-Morse sequence": "图厄–摩尔斯序列",
@@ -2330,6 +2340,18 @@ export const explore: ExploreStrings = {
       "one less than a square": "比平方数小 1 的数",
       "one less than a prime": "比素数小 1 的数",
       "one more than a power of 2": "比 2 的幂大 1 的数",
+      cubes: "立方数",
+      "square pyramidal numbers": "四角锥数 0、1、5、14、30……",
+      "Lucas numbers": "卢卡斯数 2、1、3、4、7……",
+      "Pell numbers": "佩尔数 0、1、2、5、12……",
+      factorials: "阶乘数 1、2、6、24……",
+      "palindromes in binary": "二进制下的回文数",
+      "number of divisors of n": "n 的约数个数",
+      "number of divisors of n+1": "n + 1 的约数个数",
+      "number of prime factors of n with multiplicity": "n 的素因数个数（重复的也计）",
+      "number of prime factors of n+1 with multiplicity": "n + 1 的素因数个数（重复的也计）",
+      "reversal of the binary digits of n": "n 的二进制数位倒过来读",
+      "reversal of the binary digits of n+1": "n + 1 的二进制数位倒过来读",
       "one more than a square": "比平方数大 1 的数",
     },
     proven: (theorem) => (theorem === null ? "已证明" : `已证明（${theorem}）`),
