@@ -16,6 +16,21 @@ std::uint64_t fact(const TheoremStep& step, std::string_view name) {
   return 0;
 }
 
+/// The way down by the recursion of taking up to a bound.
+std::string bound_text(const TheoremStep& step, const std::string& n, const std::string& v) {
+  std::string way;
+  bool skipped = false;
+  for (const Fact& f : step.facts) {
+    if (f.name == "heap") way += (way.empty() ? "" : ", ") + std::to_string(f.number);
+    skipped = skipped || f.name == "skipped";
+  }
+  std::string out = "of " + n + " up to " + std::to_string(fact(step, "most")) +
+                    " may be taken, and that grows by 0 or 1 from heap to heap: ";
+  if (way.empty()) return out + "here it has grown, so the value is " + v;
+  return out + "it has the value of " + way + (skipped ? ", …" : "") +
+         ", where the bound has grown to " + v;
+}
+
 std::string theorem_text(const TheoremStep& step, bool misere) {
   const std::string n = std::to_string(fact(step, "n"));
   const std::string v = step.value ? std::to_string(*step.value) : "unknown";
@@ -34,12 +49,19 @@ std::string theorem_text(const TheoremStep& step, bool misere) {
   if (step.code == "take-pow2") return "taking powers of 2: " + n + " mod 3 = " + v;
   if (step.code == "take-half")
     return "taking at least half: " + n + " has " + v + " binary digits";
+  if (step.code == "take-residue")
+    return "each of 1 to " + std::to_string(fact(step, "m") - 1) +
+           " may be taken, and no multiple of " + f("m") + ": " + n + " mod " + f("m") + " = " + v;
+  if (step.code == "taking-bound") return bound_text(step, n, v);
+  if (step.code == "same-game") return "in other words " + step.rule;
   if (step.code == "lasker")
     return "Lasker's Nim: " + n + " mod 4 = " + f("remainder") + ", so a heap of " + n +
            " is worth " + v;
   if (step.code == "period") {
     return "from heap " + f("preperiod") + " on the values repeat with period " + f("period") +
-           " (proven): " + n + " is worth what " + f("same_as") + " is worth, " + v;
+           " (proven): " + n + " is worth what " + f("same_as") + " is worth" +
+           (fact(step, "saltus") == 0 ? "" : " and " + f("cycles") + " times " + f("saltus")) +
+           ", " + v;
   }
   if (step.code == "table" || step.code == "mex" || step.code == "loops") return "";
   if (step.code == "wythoff") {

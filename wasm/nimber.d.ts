@@ -410,6 +410,8 @@ export interface TheoremStep extends About {
   code: string;
   facts: { name: string; number: bigint }[];
   value: bigint | null;
+  /** with the code `same-game`: the rule of the game of the house that this rule is */
+  rule?: string;
 }
 
 /** A value as the mex of the options' values; of one heap, or of a whole term. */

@@ -62,6 +62,8 @@ void ExplainedParts::add_theorem(const Term& term, const About& about) {
       : analysed.theorem.empty()    ? std::string(term.rule->theory().theorem(term.state))
                                     : analysed.theorem;
   if (code.empty()) return;
+  if (const HeapRule* const game = prepared_ ? term.rule->theory().same_game() : nullptr)
+    return add_game(term, about, *game);
   TheoremStep theorem{about, code, facts_of(term, about, code), std::nullopt};
   if (heaps != nullptr && prepared_ && is_single_heap()) {
     const std::vector<Fact> lost = lost_remainders(*heaps, limit_);
@@ -71,6 +73,20 @@ void ExplainedParts::add_theorem(const Term& term, const About& about) {
                                                 : analysed.value;
   explanation_.steps.emplace_back(std::move(theorem));
   add_drawing(term, about);
+}
+
+/// The game of the house that the rule is, and what that game's theorem says of a single heap.
+void ExplainedParts::add_game(const Term& term, const About& about, const HeapRule& game) {
+  const std::optional<Value> value = explanation_.result.terms[term_].value;
+  explanation_.steps.emplace_back(TheoremStep{about, "same-game", {}, value, game.text()});
+  if (term.state.size() != 1) return;
+  const std::string code(game.heap_theorem(term.state[0]));
+  TheoremStep theorem{about, code, game.facts(term.state, 0, code), value};
+  if (is_single_heap()) {
+    const std::vector<Fact> lost = lost_remainders(game, limit_);
+    theorem.facts.insert(theorem.facts.end(), lost.begin(), lost.end());
+  }
+  explanation_.steps.emplace_back(std::move(theorem));
 }
 
 void ExplainedParts::add_drawing(const Term& term, const About& about) {

@@ -21,6 +21,7 @@ class ExplainedParts {
  private:
   bool is_single_heap() const;
   void add_theorem(const Term& term, const About& about);
+  void add_game(const Term& term, const About& about, const HeapRule& game);
   void add_drawing(const Term& term, const About& about);
   bool next_label(const Term& term, const std::vector<Component>& components);
   bool seen_before(const Term& term, std::size_t part) const;

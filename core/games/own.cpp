@@ -110,6 +110,7 @@ class Own final : public OwnStates {
   const HeapRule* same_game() const override { return heaps_.game(); }
   bool tame() const override { return same_game() != nullptr && same_game()->tame(); }
   std::string_view theorem(const State& state) const override {
+    if (same_game() != nullptr) return "same-game";
     return one_number() && state.size() == 1 && is_restricted(part_at(state, 0))
                ? RestrictedHeaps::theorem
                : "mex";
@@ -196,7 +197,10 @@ class Own final : public OwnStates {
     return sum;
   }
 
-  std::string program() const override { return own_program(*this, rule_); }
+  std::string program() const override {
+    return same_game() != nullptr ? "// " + text() + " is in other words\n" + same_game()->program()
+                                  : own_program(*this, rule_);
+  }
 
   Ready sequence_ready(Heap n, Work& work) const override {
     if (!one_number() || n > max_integer) return Ready::never;

@@ -7,6 +7,7 @@
 //   S = a, a+1 ...   g(n) = floor(n / a).
 //   S = odd          g(n) = n mod 2.
 //   S = even         g(n) = floor(n / 2).
+//   S with 1 … m - 1 and no multiple of m: g(n) = n mod m.
 //   S = pow2         g(n) = n mod 3: powers of 2 are 1 or 2 modulo 3, and both 1 and 2 may be
 //   taken. S finite         periodic, see prove_subtraction_period. any S is tame    g(n) = 1
 //   exactly when some g(n - s) = 0 with s = min S (T. S. Ferguson, "On sums of graph games with
@@ -44,6 +45,8 @@ class Take final : public TableRule {
     const auto& items = set_.simplified();
     if (items.size() != 1) {
       endless_ = set_.endless();
+      if (endless_ || largest_) return;
+      if (const auto m = set_.modulus_left_out()) form_ = {Form::residue, *m, 0};
       return;
     }
     const auto& item = items.front();
@@ -85,6 +88,7 @@ class Take final : public TableRule {
       case Form::odd: return n % 2;
       case Form::even: return n / 2;
       case Form::pow2: return n % 3;
+      case Form::residue: return n % form_.a;
       case Form::none: break;
     }
     return TableRule::value(n);
@@ -96,6 +100,7 @@ class Take final : public TableRule {
       case Form::odd: return "take-odd";
       case Form::even: return "take-even";
       case Form::pow2: return "take-pow2";
+      case Form::residue: return "take-residue";
       case Form::none: break;
     }
     return TableRule::heap_theorem(n);
@@ -121,6 +126,10 @@ class Take final : public TableRule {
       case Form::even: out.push_back({"quotient", n / 2}); return;
       case Form::odd: out.push_back({"remainder", n % 2}); return;
       case Form::pow2: out.push_back({"remainder", n % 3}); return;
+      case Form::residue:
+        out.push_back({"m", form_.a});
+        out.push_back({"remainder", n % form_.a});
+        return;
       case Form::none: TableRule::heap_facts(n, code, out); return;
     }
   }
@@ -158,6 +167,11 @@ class Take final : public TableRule {
       case Form::even:
         if (n >= 2) run(2 * target + n % 2, std::min(2 * target + n % 2, n - 2), 2);
         return;
+      case Form::residue:
+        // No option is worth the same, and none is worth m or more.
+        if (target != n % form_.a && target < form_.a)
+          list_residue_wins(n, part, target, out, work);
+        return;
       case Form::pow2:
       case Form::none: break;
     }
@@ -179,6 +193,7 @@ class Take final : public TableRule {
       case Form::odd: return closed(2, 0);
       case Form::even: return closed(2, 1);
       case Form::pow2: return closed(3, 0);
+      case Form::residue: return closed(form_.a, 0);
       case Form::none: break;
     }
     if (endless_) return PeriodTheorem{"subtraction-residues", endless_->reach, std::nullopt};
@@ -335,6 +350,15 @@ class Take final : public TableRule {
   }
 
  private:
+  /// Of a set with primes: where there are more than can be counted, the first ones are found.
+  void list_residue_wins(Heap n, std::size_t part, Value target, Wins& out, Work& work) const {
+    constexpr std::uint64_t cost_of_prime = 8;  // and of the numbers before it that are none
+    for (auto k = set_.next(0); k && *k <= n; k = set_.next(*k)) {
+      if ((n - *k) % form_.a == target) out.add(make_move(n, part, HeapOption::taking(*k, n - *k)));
+      if (work.spend(cost_of_prime) && (n <= most_counted || !out.list_full())) continue;
+      return out.set_incomplete();
+    }
+  }
   std::optional<Period> known_endless_period() const {
     return endless_engine_ ? endless_engine_->period() : std::nullopt;
   }
@@ -354,8 +378,10 @@ class Take final : public TableRule {
     listed_to_ = to;
   }
 
+  static constexpr Heap most_counted = 10'000'000;
+
   struct ClosedForm {
-    enum Kind : std::uint8_t { none, interval, open, odd, even, pow2 } kind = none;
+    enum Kind : std::uint8_t { none, interval, open, odd, even, pow2, residue } kind = none;
     std::uint64_t a = 0;
     std::uint64_t b = 0;
   };

@@ -13,7 +13,7 @@ std::unique_ptr<OutcomeFinder> find_outcomes(const Rule& rule, std::uint64_t cou
   Work nothing(0);
   // A formula gives all values at once. Values that repeat are soon known to repeat.
   if (rule.sequence().sequence_ready(max_integer, nothing) == Ready::yes) return nullptr;
-  const HeapRule* heaps = rule.heap_rule();
+  const HeapRule* heaps = rule.sequence().sequence_rule();
   if (rule.sequence().period_theorem() && heaps != nullptr && heaps->uniform_reach())
     return nullptr;
   return rule.sequence().outcome_finder(

@@ -15,7 +15,7 @@ constexpr Value most_small = Value{1} << 25;
 std::optional<Period> proven_period(const Rule& rule) {
   const auto theorem = rule.sequence().period_theorem();
   if (theorem && theorem->closed) return theorem->closed;
-  const HeapRule* const heaps = rule.heap_rule();
+  const HeapRule* const heaps = rule.sequence().sequence_rule();
   return heaps != nullptr ? heaps->proven_period() : std::nullopt;
 }
 

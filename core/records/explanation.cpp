@@ -24,6 +24,7 @@ class StepRecord {
       Record(sink_).text("name", fact.name).whole("number", fact.number);
     });
     out_.whole("value", step.value);
+    if (!step.rule.empty()) out_.text("rule", step.rule);
   }
 
   void fields(const DrawingStep& step) {

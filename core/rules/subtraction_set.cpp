@@ -292,4 +292,28 @@ std::optional<EndlessSet> SubtractionSet::endless() const {
   return set;
 }
 
+std::optional<std::uint64_t> SubtractionSet::modulus_left_out() const {
+  constexpr std::uint64_t most = 1000;
+  std::uint64_t m = 1;
+  while (m <= most && contains(m)) ++m;
+  if (m == 1 || m > most) return std::nullopt;
+  // m itself is in no item.
+  const auto holds_multiple = [m](const Item& item) {
+    switch (item.kind) {
+      case Kind::number: return item.first % m == 0;
+      case Kind::range: return item.last / m * m >= item.first;
+      case Kind::odd: return m % 2 != 0;
+      case Kind::prime:               // m is composite, and so are its multiples
+      case Kind::pow2: return false;  // m has an odd factor above 1, and so have its multiples
+      case Kind::open:
+      case Kind::even:              // 2 m
+      case Kind::square:            // m * m
+      case Kind::fib: return true;  // every number divides some Fibonacci number
+    }
+    return true;
+  };
+  if (std::any_of(simplified_.begin(), simplified_.end(), holds_multiple)) return std::nullopt;
+  return m;
+}
+
 }  // namespace nimber

@@ -45,6 +45,9 @@ class SubtractionSet {
   /// The set as one that goes on for ever in classes of numbers, if that can be seen from its items
   /// and it does so from EndlessSet::most_reach on at the latest.
   std::optional<EndlessSet> endless() const;
+  /// m, where the set holds 1 … m - 1 and no multiple of m, as that is seen from its items: primes
+  /// and 1 for m = 4. None for m above 1000.
+  std::optional<std::uint64_t> modulus_left_out() const;
   /// The same set written with as few items as we know how to: overlapping and adjacent ranges
   /// joined, items inside others dropped, ranges before named sets. Equal sets of numbers, ranges
   /// and at most one named set become equal items.

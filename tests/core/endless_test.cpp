@@ -3,6 +3,8 @@
 #include "catch.hpp"
 #include "plain.hpp"
 
+#include <nimber/analysis.hpp>
+#include <nimber/heap_rule.hpp>
 #include <nimber/period.hpp>
 #include "laws/periods/verifier.hpp"
 #include "rules/subtraction_set.hpp"
@@ -240,4 +242,80 @@ TEST_CASE("limits: endless sets are told up to 4,096, their classes up to modulu
   CHECK(!known("take/4098..,3"));
   CHECK(known("custom/k%64==1"));
   CHECK(!known("custom/k%65==1"));
+}
+
+TEST_CASE("endless sets past their table: values and winning moves, by the definition") {
+  constexpr std::size_t size = 700;
+  for (const char* rule :
+       {"take/odd,4", "take/1,3,6..", "take/even,3,7", "take/2,5..", "custom/k%3!=0",
+        "custom/k%3==1", "custom/(k%5==2||k==1)&&k<n", "custom/k%4<2&&k>2", "take/1,prime",
+        "take/1..5,prime", "take/pow2,5", "take/1..8,prime,11"}) {
+    INFO(rule);
+    const RulePtr read = plain::rule(rule);
+    const HeapRule& heaps = *read->heap_rule();
+    std::vector<Value> values;
+    std::vector<std::vector<std::uint64_t>> amounts(size);
+    for (Heap n = 0; n < size; ++n) {
+      std::set<Value> seen;
+      for (std::uint64_t k = 1; k <= n; ++k) {
+        if (!heaps.legal(n, HeapOption::taking(k, n - k))) continue;
+        amounts[static_cast<std::size_t>(n)].push_back(k);
+        seen.insert(values[static_cast<std::size_t>(n - k)]);
+      }
+      Value mex = 0;
+      while (seen.contains(mex)) ++mex;
+      values.push_back(mex);
+    }
+    // A table of a few heaps shows the period: the rest goes by it.
+    for (std::size_t n = size - 60; n < size; ++n) {
+      for (const std::size_t other : {std::size_t{0}, std::size_t{7}, n - 13}) {
+        const auto answer = analyze(plain::position(std::string(rule) + ":" + std::to_string(n) +
+                                                    "," + std::to_string(other)));
+        REQUIRE(answer);
+        REQUIRE(answer->value == (values[n] ^ values[other]));
+        std::vector<std::uint64_t> wins;
+        for (const std::uint64_t k : amounts[n]) {
+          if (values[n - static_cast<std::size_t>(k)] == values[other]) wins.push_back(k);
+        }
+        std::uint64_t count = wins.size();
+        for (const std::uint64_t k : amounts[other])
+          count += values[other - static_cast<std::size_t>(k)] == values[n] ? 1 : 0;
+        REQUIRE(answer->winning_count == count);
+        for (std::size_t i = 0; i < std::min(wins.size(), answer->winning.size()); ++i)
+          REQUIRE(answer->winning[i].move.amount == wins[i]);
+      }
+    }
+  }
+}
+
+TEST_CASE("endless sets at 10^18") {
+  const auto value = [](const std::string& text) {
+    const auto answer = analyze(plain::position(text));
+    return answer ? answer->value : std::nullopt;
+  };
+  CHECK(value("custom/k%3!=0:1000000000000000000") == 1);
+  CHECK(value("take/1,prime:999999999999999999") == 3);
+  CHECK(value("take/1..5,prime:1000000000000000000") == 4);
+  // It grows by 2 with each period of 6.
+  CHECK(value("take/1,3,6..:600000000000000000") == 200000000000000000);
+}
+
+TEST_CASE("sets that leave out the multiples of a number") {
+  const auto left_out = [](const std::string& text) {
+    auto reader = Reader::open(text);
+    return SubtractionSet::read(*reader)->modulus_left_out();
+  };
+  CHECK(left_out("1,prime") == 4);
+  CHECK(left_out("1..5,prime") == 6);
+  CHECK(left_out("pow2,5,7") == 3);
+  CHECK(left_out("1..8,prime,11") == 9);
+  CHECK(left_out("1..3,5..7,9") == 4);
+  CHECK(left_out("odd,2,6") == 4);
+  CHECK_FALSE(left_out("prime"));
+  CHECK_FALSE(left_out("pow2,5,6"));
+  CHECK_FALSE(left_out("1,2,fib"));
+  CHECK_FALSE(left_out("1..2,square"));
+  CHECK_FALSE(left_out("1..3,8,prime"));
+  CHECK_FALSE(left_out("even,1"));
+  CHECK_FALSE(left_out("1..3,9.."));
 }

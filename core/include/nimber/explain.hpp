@@ -27,6 +27,7 @@ struct TheoremStep {
   std::string code;  ///< a section of docs/theorems.md
   std::vector<Fact> facts;
   std::optional<Value> value;
+  std::string rule = {};  ///< with "same-game": the rule of the game of the house
 };
 
 /// How the value of a term is reckoned on its drawing, or its outcome read from it.

@@ -14,7 +14,7 @@ std::uint64_t common_period(std::uint64_t a, std::uint64_t b) {
 
 std::optional<Period> known_period(const Rule& rule, const std::optional<PeriodTheorem>& theorem) {
   if (theorem && theorem->closed) return theorem->closed;
-  const auto* heaps = rule.heap_rule();
+  const HeapRule* const heaps = rule.sequence().sequence_rule();
   return heaps != nullptr ? heaps->proven_period() : std::nullopt;
 }
 

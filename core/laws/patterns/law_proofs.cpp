@@ -28,7 +28,7 @@ Law behind_exceptions(const Law& law) {
 bool may_be_proven(const Rule& rule, bool known) {
   if (!rule.has_sequence()) return false;
   const auto theorem = rule.sequence().period_theorem();
-  const HeapRule* const heaps = rule.heap_rule();
+  const HeapRule* const heaps = rule.sequence().sequence_rule();
   if (theorem && (!known || theorem->closed || (heaps != nullptr && heaps->prove_now())))
     return true;
   if (stretches_of_rule(rule)) return true;

@@ -25,6 +25,27 @@ struct PlainRule {
   bool has_closed = false;
 };
 
+/// m, where an infinite set of primes or powers of 2 and single numbers holds 1 … m - 1 and no
+/// multiple of m; else 0.
+std::uint64_t left_out(const SubtractionSet& set) {
+  using Kind = SubtractionSet::Kind;
+  bool named = false;
+  std::uint64_t m = 1;
+  while (m <= 1000 && set.contains(m)) ++m;
+  if (m == 1 || m > 1000) return 0;
+  for (const auto& item : set.items()) {
+    if (item.kind == Kind::prime || item.kind == Kind::pow2) {
+      named = true;
+    } else if (item.kind != Kind::number && item.kind != Kind::range) {
+      return 0;
+    } else {
+      const std::uint64_t last = item.kind == Kind::number ? item.first : item.last;
+      if (last - last % m >= item.first) return 0;
+    }
+  }
+  return named ? m : 0;
+}
+
 /// The theorem of a set, by its shape.
 void shape_of_set(const SubtractionSet& set, PlainRule& rule) {
   using Kind = SubtractionSet::Kind;
@@ -44,6 +65,7 @@ void shape_of_set(const SubtractionSet& set, PlainRule& rule) {
     if (items[0].kind == Kind::even) return closed("take-even", 2, 1);
     if (items[0].kind == Kind::pow2) return closed("take-pow2", 3, 0);
   }
+  if (const auto m = left_out(set)) return closed("take-residue", m, 0);
   if (const auto largest = set.largest()) {
     rule.theorem = "subtraction-window";
     rule.reach = *largest;

@@ -96,6 +96,11 @@ export function Theorems({ told, view }: { told: ExplanationRecord; view: Positi
                 </code>
               </h4>
               <p>{s.theorems[name]}</p>
+              {step.rule === undefined ? null : (
+                <p data-testid="same-game">
+                  <code translate={false}>{step.rule}</code>
+                </p>
+              )}
               {w.theorem.says[name](
                 factsOf(step),
                 step.value === null ? "?" : formatInteger(step.value),

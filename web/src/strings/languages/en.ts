@@ -571,6 +571,11 @@ const theorems: Record<TheoremName, string> = {
   "take-even": "Taking even numbers: a heap of n is worth n / 2, rounded down.",
   "take-pow2": "Taking powers of two: a heap of n is worth n mod 3.",
   "take-half": "Taking at least half: a heap is worth the number of its binary digits.",
+  "take-residue":
+    "Each of 1 to m − 1 may be taken, and no multiple of m: a heap of n is worth n mod m.",
+  "taking-bound":
+    "Of n stones 1 to f(n) may be taken, and f grows by 0 or 1 from heap to heap: where f grows, a heap is worth f(n), else what the heap of n − f(n) − 1 is worth.",
+  "same-game": "These rules say in other words what a known game says. Its theorems hold here.",
   table:
     "By table: a heap’s value is the mex, the smallest number that none of its options is worth.",
   period:
@@ -2134,6 +2139,14 @@ export const why: WhyStrings = {
       "take-half": (f, v) => [
         `$g(n)$ is the number of binary digits of n: ${f.get("n")} has ${v}.`,
       ],
+      "take-residue": (f, v) => [`m = ${f.get("m")}: $${f.get("n")} mod ${f.get("m")} = ${v}$.`],
+      "taking-bound": (f, v) => [
+        `$f(${f.get("n")}) = ${f.get("most")}$.`,
+        f.all("heap").length === 0
+          ? `f has just grown, so $g(${f.get("n")}) = ${v}$.`
+          : `$${[f.get("n"), ...f.all("heap"), ...(f.all("skipped").length > 0 ? ["…"] : [])].join(" → ")}$: at the end of this way f grows to ${v}, so $g(${f.get("n")}) = ${v}$.`,
+      ],
+      "same-game": () => [],
       table: (f, v) => [
         `Computed heap by heap from 0 on, each as the mex of its options: $g(${f.get("n")}) = ${v}$.`,
       ],
@@ -2144,7 +2157,9 @@ export const why: WhyStrings = {
           : `Labelled number by number, from 0 on: this vertex gets ${v}.`,
       ],
       period: (f, v) => [
-        `From heap ${f.get("preperiod")} on the values repeat with period ${f.get("period")}, proven: $g(${f.get("n")}) = g(${f.get("same_as")}) = ${v}$.`,
+        f.all("saltus").length === 0
+          ? `From heap ${f.get("preperiod")} on the values repeat with period ${f.get("period")}, proven: $g(${f.get("n")}) = g(${f.get("same_as")}) = ${v}$.`
+          : `From heap ${f.get("preperiod")} on the values grow by ${f.get("saltus")} with each period of ${f.get("period")}, proven: $g(${f.get("n")}) = g(${f.get("same_as")}) + ${f.get("cycles")} · ${f.get("saltus")} = ${v}$.`,
       ],
       lasker: (f, v) => [
         `$${f.get("n")} mod 4 = ${f.get("remainder")}$: a remainder of 3 is worth $n + 1$, of 0 (but for heap 0) $n − 1$, any other n. So $g(${f.get("n")}) = ${v}$.`,
@@ -2218,6 +2233,9 @@ export const why: WhyStrings = {
       "take-even": "by pairing the stones",
       "take-pow2": "by induction modulo 3",
       "take-half": "by induction on the number of digits",
+      "take-residue": "by induction modulo m",
+      "taking-bound": "L. Levine, Fractal sequences and restricted Nim, 2006",
+      "same-game": "by what each clause of the rule says",
       table: "R. Sprague, 1935; P. M. Grundy, 1939",
       mex: "R. Sprague, 1935; P. M. Grundy, 1939",
       loops: "C. A. B. Smith, 1966; A. S. Fraenkel and Y. Perl, 1975",

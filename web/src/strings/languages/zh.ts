@@ -536,6 +536,10 @@ const theorems: Record<TheoremName, string> = {
   "take-even": "每次取偶数颗：SG 值为 n / 2 取整。",
   "take-pow2": "每次取 2 的幂颗：SG 值为 n mod 3。",
   "take-half": "每次至少取一半：SG 值为 n 的二进制位数。",
+  "take-residue": "1 至 m − 1 都可取，m 的倍数都不可取：n 颗一堆的 SG 值为 n mod m。",
+  "taking-bound":
+    "从 n 颗中可取 1 至 f(n) 颗，而 n 每加 1，f 至多加 1：f 增大处 SG 值为 f(n)，否则与 n − f(n) − 1 颗的堆相同。",
+  "same-game": "这条规则换了写法，说的是一个已知的游戏，它的定理在这里都成立。",
   table: "打表：一堆的 SG 值是 mex，即各后继的 SG 值中未出现的最小非负整数。",
   period: "SG 值有已证明的周期，大堆可化为小堆查表。",
   mex: "每一部分的 SG 值是其各后继的 mex，即后继的 SG 值中未出现的最小非负整数；各部分相当于这样大的 Nim 堆。",
@@ -2027,13 +2031,23 @@ export const why: WhyStrings = {
       "take-even": (f, v) => [`相当于以两颗为一份的 Nim 堆：$⌊${f.get("n")} / 2⌋ = ${v}$。`],
       "take-pow2": (f, v) => [`2 的幂模 3 余 1 或 2：$${f.get("n")} mod 3 = ${v}$。`],
       "take-half": (f, v) => [`$g(n)$ 是 n 的二进制位数：${f.get("n")} 有 ${v} 位。`],
+      "take-residue": (f, v) => [`m = ${f.get("m")}：$${f.get("n")} mod ${f.get("m")} = ${v}$。`],
+      "taking-bound": (f, v) => [
+        `$f(${f.get("n")}) = ${f.get("most")}$。`,
+        f.all("heap").length === 0
+          ? `f 恰在这里增大，所以 $g(${f.get("n")}) = ${v}$。`
+          : `$${[f.get("n"), ...f.all("heap"), ...(f.all("skipped").length > 0 ? ["…"] : [])].join(" → ")}$：这样一路减下去，f 在终点增大到 ${v}，所以 $g(${f.get("n")}) = ${v}$。`,
+      ],
+      "same-game": () => [],
       table: (f, v) => [`从 0 颗起逐堆计算，每堆取其后继的 mex：$g(${f.get("n")}) = ${v}$。`],
       mex: () => ["从终局倒推，每个局面取其各后继的 mex。"],
       loops: (_, v) => [
         v === "?" ? "从 0 起逐个标号：这个顶点没有标号。" : `从 0 起逐个标号：这个顶点标 ${v}。`,
       ],
       period: (f, v) => [
-        `从 ${f.get("preperiod")} 颗起，SG 值以 ${f.get("period")} 为周期（已证明）：$g(${f.get("n")}) = g(${f.get("same_as")}) = ${v}$。`,
+        f.all("saltus").length === 0
+          ? `从 ${f.get("preperiod")} 颗起，SG 值以 ${f.get("period")} 为周期（已证明）：$g(${f.get("n")}) = g(${f.get("same_as")}) = ${v}$。`
+          : `从 ${f.get("preperiod")} 颗起，每过 ${f.get("period")} 颗 SG 值加 ${f.get("saltus")}（已证明）：$g(${f.get("n")}) = g(${f.get("same_as")}) + ${f.get("cycles")} · ${f.get("saltus")} = ${v}$。`,
       ],
       lasker: (f, v) => [
         `$${f.get("n")} mod 4 = ${f.get("remainder")}$：余 3 时 SG 值为 $n + 1$，余 0（空堆除外）时为 $n − 1$，其余为 n。所以 $g(${f.get("n")}) = ${v}$。`,
@@ -2099,6 +2113,9 @@ export const why: WhyStrings = {
       "take-even": "把石子两两配对",
       "take-pow2": "模 3 归纳",
       "take-half": "对位数作归纳",
+      "take-residue": "模 m 归纳",
+      "taking-bound": "L. Levine，Fractal sequences and restricted Nim，2006",
+      "same-game": "逐条读规则的含义",
       table: "R. Sprague，1935；P. M. Grundy，1939",
       mex: "R. Sprague，1935；P. M. Grundy，1939",
       loops: "C. A. B. Smith，1966；A. S. Fraenkel、Y. Perl，1975",
