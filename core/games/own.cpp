@@ -198,8 +198,9 @@ class Own final : public OwnStates {
   }
 
   std::string program() const override {
-    return same_game() != nullptr ? "// " + text() + " is in other words\n" + same_game()->program()
-                                  : own_program(*this, rule_);
+    return same_game() != nullptr
+               ? "// " + text() + "\n// in other words:\n" + same_game()->program()
+               : own_program(*this, rule_);
   }
 
   Ready sequence_ready(Heap n, Work& work) const override {

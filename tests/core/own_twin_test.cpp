@@ -199,9 +199,9 @@ TEST_CASE("large heaps of written rules: all winning moves, in the order of thei
       for (const char* ending : {"", "~misere"}) {
         const std::string whole = rule + ":" + position + ending;
         INFO(whole);
-        const auto answer = analyze(plain::position(whole));
         const bool misere = *ending != '\0';
         if (misere && !game->tame()) continue;
+        const auto answer = analyze(plain::position(whole));
         REQUIRE(answer);
         // All winning moves by the values, in the rule's own order.
         std::vector<State> wins;
