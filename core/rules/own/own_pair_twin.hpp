@@ -1,6 +1,8 @@
 // Rules with two numbers whose clauses say what a game of the house says: two heaps of Nim,
 // Wythoff's game, Fibonacci Nim. It follows from what the clauses mean: the candidates of a choice
-// are exactly the numbers that the game allows (docs/theorems.md, "Pairs that are one game").
+// are exactly the numbers that the game allows. Each bound on them is affine, or a min or max of
+// such bounds. A bound that is affine holds for all moves of the game if it holds at the corners of
+// the set of these moves and does not fall along its rays.
 #pragma once
 
 #include <nimber/rule.hpp>
