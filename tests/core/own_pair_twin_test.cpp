@@ -113,7 +113,7 @@ TEST_CASE("written rules of two numbers are seen to be games of the house") {
 }
 
 TEST_CASE("what is nearly a game of two numbers is none") {
-  for (const std::string rule : {
+  for (const std::string& rule : {
            std::string("(a,b);k=1..a;a-=k"),
            std::string("(a,b);k=1..a;a-=k|k=1..b;b-=k|k=1..a;a-=k;b-=2*k"),
            std::string("(a,b);k=1..b;a-=k|k=1..b;b-=k"),
@@ -205,8 +205,9 @@ TEST_CASE("whatever rule is called a game of two numbers has its values and outc
 }
 
 TEST_CASE("pairs of written rules: all winning moves, in the order of their texts") {
-  for (const std::string text : {"{a,b};" + rook, "(a,b);" + rook, "{a,b};" + queen,
-                                 "(a,b);" + queen, doubled, "(n,q);k=1..q;n-=k;q=2*k"}) {
+  for (const std::string& text :
+       {"{a,b};" + rook, "(a,b);" + rook, "{a,b};" + queen, "(a,b);" + queen, doubled,
+        std::string("(n,q);k=1..q;n-=k;q=2*k")}) {
     const RulePtr rule = rule_of(text);
     REQUIRE(rule != nullptr);
     const bool limited = twin(text) == WrittenAs::up_to_twice;
