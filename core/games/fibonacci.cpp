@@ -202,6 +202,7 @@ const Game& fibonacci_game() {
                          .choices = {},
                          .sequence = false,
                          .examples = {"fibonacci:20,19", "fibonacci:13,12", "fibonacci:33,32"},
+                         .written_as = WrittenAs::up_to_twice,
                          .read_rules = read_fibonacci_rules};
   return game;
 }

@@ -7,6 +7,7 @@
 // options.
 #include <nimber/rule.hpp>
 #include "rules/own/own_heaps.hpp"
+#include "rules/own/own_pairs.hpp"
 #include "rules/own/own_program.hpp"
 #include "rules/own/own_rule.hpp"
 #include "rules/own/own_splits.hpp"
@@ -24,7 +25,7 @@ namespace {
 class Own final : public OwnStates {
  public:
   Own(const Game& game, OwnRule rule)
-      : OwnStates(game, std::move(rule)), values_(rule_), heaps_(rule_) {}
+      : OwnStates(game, std::move(rule)), values_(rule_), heaps_(rule_), pairs_(rule_, values_) {}
 
   Sentence sentence() const override { return {"own", {rule_.text()}}; }
   Drawing drawing(const State&) const override {
@@ -88,6 +89,7 @@ class Own final : public OwnStates {
   Ready prepare(const State& state, Work& work) const override {
     if (same_game() != nullptr)
       return state.empty() ? Ready::yes : same_game()->prepare(state, work);
+    if (pairs_.game() != nullptr) return pairs_.prepare(state, work);
     if (width_ > 0 && all_surely_known(state)) return Ready::yes;
     Ready ready = Ready::yes;
     each_part(state, [&](std::size_t, const OwnPart& part) {
@@ -111,12 +113,17 @@ class Own final : public OwnStates {
   bool tame() const override { return same_game() != nullptr && same_game()->tame(); }
   std::string_view theorem(const State& state) const override {
     if (same_game() != nullptr) return "same-game";
+    const std::string_view of_pair = pairs_.game() != nullptr ? pairs_.theorem(state) : "";
+    if (!of_pair.empty()) return of_pair;
     return one_number() && state.size() == 1 && is_restricted(part_at(state, 0))
                ? RestrictedHeaps::theorem
                : "mex";
   }
   bool lists_options(const State& state) const override {
     bool all = true;
+    if (pairs_.game() != nullptr)
+      return *std::max_element(state.begin(), state.end()) < OwnHeaps::listed_below ||
+             !pairs_.game()->theory().tame();
     each_part(state, [&](std::size_t, const OwnPart& part) {
       const bool far =
           same_game() != nullptr && part[0] >= static_cast<std::int64_t>(OwnHeaps::listed_below);
@@ -135,6 +142,8 @@ class Own final : public OwnStates {
       values_.restricted(part_at(state, 0))->facts(state[0], out);
       return out;
     }
+    if (!part && pairs_.game() != nullptr && !code.empty() && code == pairs_.theorem(state))
+      return pairs_.game()->theory().facts(state, part, code);
     if (!one_number() || !part) return {};
     if (code == "stretches") return values_.stretches().facts(state[*part]);
     if (code == "restricted") return values_.stretches().restriction(state[*part]);
@@ -153,6 +162,7 @@ class Own final : public OwnStates {
             Wins& out, Work& work) const override {
     const OwnPart here = part_at(state, part);
     if (same_game() != nullptr) return wins_in_game(state, part, goal, out, work);
+    if (pairs_.game() != nullptr) return wins_of_pair(state, part, goal, out, work);
     const auto old = values_.value(here).number;
     if (goal.infinite != std::uint64_t{!old}) return;  // an infinite one is left elsewhere
     const Value target = goal.total ^ old.value_or(0);
@@ -166,6 +176,26 @@ class Own final : public OwnStates {
       return stretch_wins(state, part, target, out);
     list(state, part, out, work,
          [&](const OwnResult& result) { return values_.value(result).number == target; });
+  }
+
+  std::optional<bool> outcome_is_p(const State& state, bool misere) const override {
+    return pairs_.game() != nullptr ? pairs_.outcome_is_p(state, misere) : std::nullopt;
+  }
+  void outcome_wins(const State& state, bool misere, Wins& out, Work& work) const override {
+    if (pairs_.game() == nullptr) return OwnStates::outcome_wins(state, misere, out, work);
+    pairs_.outcome_wins(state, misere, out, work,
+                        [&](State now) { return make_move(state, 0, std::move(now)); });
+  }
+  std::optional<std::vector<std::uint64_t>> losing_numbers(const State& state, std::size_t number,
+                                                           bool misere) const override {
+    return pairs_.game() != nullptr ? pairs_.losing_numbers(state, number, misere) : std::nullopt;
+  }
+  Ready prepare_pairs(const State& largest, Work& work) const override {
+    return pairs_.game() != nullptr ? pairs_.game()->pairs()->prepare_pairs(largest, work)
+                                    : Ready::never;
+  }
+  std::optional<LostPairs> lost_pairs() const override {
+    return pairs_.game() != nullptr ? pairs_.game()->pairs()->lost_pairs() : std::nullopt;
   }
 
   Apart apart() const override { return Apart::varying; }
@@ -254,7 +284,7 @@ class Own final : public OwnStates {
   }
   std::size_t memory() const override {
     const std::size_t game = same_game() != nullptr ? same_game()->memory() : 0;
-    return values_.memory() + 4 * sequence_.size() + game;
+    return values_.memory() + 4 * sequence_.size() + game + pairs_.memory();
   }
 
  private:
@@ -288,6 +318,7 @@ class Own final : public OwnStates {
     return same_game() == nullptr && values_.restricted(part) != nullptr;
   }
   OwnValue value_of(const OwnPart& part) const {
+    if (pairs_.game() != nullptr) return pairs_.value(part);
     return same_game() != nullptr ? OwnValue{same_game()->value(static_cast<Heap>(part[0]))}
                                   : values_.value(part);
   }
@@ -303,6 +334,19 @@ class Own final : public OwnStates {
     const Value old = same_game()->value(state[part]);
     list(state, part, out, work,
          [&](const OwnResult& result) { return heaps_.wins(goal, old, result); });
+  }
+
+  void wins_of_pair(const State& state, std::size_t part, const Goal& goal, Wins& out,
+                    Work& work) const {
+    std::string behind;
+    const State rest(at(state, 2 * part + 2), state.end());
+    if (!rest.empty()) behind.push_back(between());
+    if (!rest.empty()) print_state(rest, behind);
+    const auto move = [&](State now) { return make_move(state, part, std::move(now)); };
+    if (pairs_.wins(part_alone(state, part), goal, behind, out, work, move)) return;
+    const Value target = goal.total ^ pairs_.value(part_at(state, part)).number.value_or(0);
+    list(state, part, out, work,
+         [&](const OwnResult& result) { return pairs_.value(result).number == target; });
   }
 
   /// The wanted results of a part as moves.
@@ -431,6 +475,7 @@ class Own final : public OwnStates {
 
   mutable OwnValues values_;
   OwnHeaps heaps_;
+  OwnPairs pairs_;
   mutable std::vector<std::uint32_t> sequence_;
 };
 

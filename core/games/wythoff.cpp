@@ -266,6 +266,7 @@ const Game& wythoff_game() {
                          .choices = {},
                          .sequence = false,
                          .examples = {"wythoff:4,5", "wythoff:8,12", "wythoff:9,15"},
+                         .written_as = WrittenAs::any_or_both,
                          .read_rules = read_wythoff_rules};
   return game;
 }

@@ -112,7 +112,8 @@ bool shows(Board board, MoveKind kind);
 /// What is wrong where something stands in place of such rules that is none.
 ErrorCode error_of(RulesForm form);
 
-/// What rules that people write may say and be this game (rules/own/own_twin.hpp).
+/// What rules that people write may say and be this game (rules/own/own_twin.hpp,
+/// own_pair_twin.hpp).
 enum class WrittenAs : std::uint8_t {
   nothing,
   any_number,     ///< any number is taken
@@ -121,6 +122,8 @@ enum class WrittenAs : std::uint8_t {
   set,            ///< a number of a set is taken, told by the game's rules
   predicate,      ///< a number that a condition allows
   digits,         ///< a fixed number, so that no heap is left, one or two
+  any_or_both,    ///< any number is taken from one of two heaps, or the same from both
+  up_to_twice,    ///< at most a limit, which becomes twice what was taken
 };
 
 /// Another way to write one of a game's rules, as "kayles" for "octal/0.77".

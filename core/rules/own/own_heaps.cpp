@@ -7,17 +7,6 @@
 namespace nimber {
 namespace {
 
-/// The rule of the game of the house; null where there is none.
-RulePtr rule_of(const OwnTwin& twin) {
-  const auto& games = all_games();
-  const auto game = std::find_if(games.begin(), games.end(),
-                                 [&](const Game* one) { return one->written_as == twin.game; });
-  auto reader = Reader::open(twin.rules);
-  if (game == games.end() || !reader) return nullptr;
-  auto rule = (*game)->read_rules(*reader, **game);
-  return rule && reader->at_end() ? *rule : nullptr;
-}
-
 /// Without a theorem of its own, a condition is looked at no faster there.
 bool helps(const OwnTwin& twin, const Rule& rule) {
   return twin.game != WrittenAs::predicate || rule.sequence().period_theorem() ||
@@ -30,7 +19,7 @@ const HeapRule* OwnHeaps::game() const {
   if (!looked_) {
     looked_ = true;
     twin_ = twin_of(written_);
-    if (twin_) game_ = rule_of(*twin_);
+    if (twin_) game_ = rule_written_as(*twin_);
     if (game_ != nullptr && (game_->heap_rule() == nullptr || !helps(*twin_, *game_)))
       game_ = nullptr;
   }

@@ -160,4 +160,14 @@ std::optional<OwnTwin> twin_of(const OwnRule& rule) {
   return std::nullopt;
 }
 
+RulePtr rule_written_as(const OwnTwin& twin) {
+  const auto& games = all_games();
+  const auto game = std::find_if(games.begin(), games.end(),
+                                 [&](const Game* one) { return one->written_as == twin.game; });
+  auto reader = Reader::open(twin.rules);
+  if (game == games.end() || !reader) return nullptr;
+  auto rule = (*game)->read_rules(*reader, **game);
+  return rule && reader->at_end() ? *rule : nullptr;
+}
+
 }  // namespace nimber

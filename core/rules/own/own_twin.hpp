@@ -27,4 +27,7 @@ struct OwnTwin {
 /// None where no game of the house is seen in the clauses. O(length of the rule).
 std::optional<OwnTwin> twin_of(const OwnRule& rule);
 
+/// The rule of the game of the house; null where there is none.
+RulePtr rule_written_as(const OwnTwin& twin);
+
 }  // namespace nimber

@@ -1,0 +1,65 @@
+// A rule with two numbers that is a game of the house: its values, outcomes and winning moves come
+// from there, and its moves keep the shape in which they were written. What that game's tables do
+// not hold is known as for other rules.
+#pragma once
+
+#include <nimber/rule.hpp>
+
+#include "rules/own/own_pair_twin.hpp"
+#include "rules/own/own_values.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace nimber {
+
+class OwnPairs {
+ public:
+  OwnPairs(const OwnRule& rule, OwnValues& values) : written_(rule), values_(values) {}
+
+  /// The game's rule, a state of which is one part; null where there is none. Looked for when first
+  /// asked.
+  const Rule* game() const;
+  // The others are asked only where there is a game.
+
+  /// Makes the values of a state's parts, and of what they can become, known.
+  Ready prepare(const State& state, Work& work) const;
+  OwnValue value(const OwnPart& part) const;
+  /// The value of what a move leaves.
+  OwnValue value(const OwnResult& result) const { return value(result.pieces.front().part); }
+
+  /// Does the game's theorem speak of this state? It does of one part alone.
+  bool has_theorem(const State& state) const;
+  /// Its code; "" where the game knows each of its heaps by itself.
+  std::string_view theorem(const State& state) const;
+  /// Is a state of one part lost? By the theorem.
+  std::optional<bool> outcome_is_p(const State& state, bool misere) const;
+  /// What the winning moves of a state of one part leave, in the order of the texts.
+  void outcome_wins(const State& state, bool misere, Wins& out, Work& work,
+                    FunctionRef<Move(State)> move) const;
+  /// The same of a part whose value is known. The same text stands behind what it leaves. False
+  /// where they are not to be had so: then all moves are to be looked at.
+  bool wins(const State& part, const Goal& goal, const std::string& behind, Wins& out, Work& work,
+            FunctionRef<Move(State)> move) const;
+  std::optional<std::vector<std::uint64_t>> losing_numbers(const State& state, std::size_t number,
+                                                           bool misere) const;
+
+  std::size_t memory() const { return game() != nullptr ? game()->memory() : 0; }
+
+ private:
+  bool tame() const { return game()->theory().tame(); }
+  bool in_tables(const State& part) const;
+  Goal goal_of(const State& part, bool misere) const;
+  void wins_by_value(const State& part, const Goal& goal, Wins& out, Work& work) const;
+  bool take_over(const State& part, Wins& found, const std::string& behind, Wins& out,
+                 FunctionRef<Move(State)> move) const;
+
+  const OwnRule& written_;
+  OwnValues& values_;
+  mutable bool looked_ = false;
+  mutable WrittenAs said_ = WrittenAs::nothing;
+  mutable RulePtr game_;
+};
+
+}  // namespace nimber
