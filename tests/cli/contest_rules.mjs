@@ -1,5 +1,5 @@
-// node contest_rules.mjs NIMBER: every line of tests/data/contest_rules.txt is what the program says
-// of that rule, and what plain recursion by the rule's own moves (contest_moves.mjs) says.
+// node contest_rules.mjs NIMBER: each line of tests/data/contest_rules.txt is what is told of that
+// rule. Values and laws agree with plain recursion by the moves of contest_moves.mjs.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { ask } from "./ask.mjs";
