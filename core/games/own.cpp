@@ -195,7 +195,7 @@ class Own final : public OwnStates {
                                     : Ready::never;
   }
   std::optional<LostPairs> lost_pairs() const override {
-    return pairs_.game() != nullptr ? pairs_.game()->pairs()->lost_pairs() : std::nullopt;
+    return pairs_.game() != nullptr ? pairs_.lost_pairs() : std::nullopt;
   }
 
   Apart apart() const override { return Apart::varying; }

@@ -91,7 +91,7 @@ function checkLaw({ rule }, law, plain) {
 
 /** Far out: an answer is what the law says there, if it is proven. */
 function checkFar({ rule, far, state }, law, plain) {
-  const told = ask(["analyze", "--json", `${rule}:${state}`]);
+  const told = ask(["analyze", "--json", "--limit", "2000000", `${rule}:${state}`]);
   // The digits as they are written: a value may have more than a number of JavaScript holds.
   const [, value] = /"value": (\d+)/.exec(told.stdout) ?? [];
   const [, outcome] = /"outcome": "([NP])"/.exec(told.stdout) ?? [];

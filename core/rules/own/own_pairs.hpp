@@ -45,6 +45,11 @@ class OwnPairs {
   std::optional<std::vector<std::uint64_t>> losing_numbers(const State& state, std::size_t number,
                                                            bool misere) const;
 
+  /// None for Fibonacci Nim: of heaps above 5 * 10^17 twice what is taken can't always be written.
+  std::optional<LostPairs> lost_pairs() const {
+    return said_ == WrittenAs::up_to_twice ? std::nullopt : game()->pairs()->lost_pairs();
+  }
+
   std::size_t memory() const { return game() != nullptr ? game()->memory() : 0; }
 
  private:
