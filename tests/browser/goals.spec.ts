@@ -2,12 +2,13 @@
 // the ladder and the puzzle of the day, without a network.
 import { expect, test, type Page } from "@playwright/test";
 import {
+  atRest,
   expectAccessible,
   expectNoSideways,
   eye,
   input,
-  openLanding,
   openGame,
+  openLanding,
   slowModule,
   status,
   steps,
@@ -299,6 +300,7 @@ for (const link of ["", "nim:9,8,7?play", "take/1..3:30?play"])
     };
     // The first move takes away "Who begins?".
     await turn();
+    await atRest(page);
     // Where the buttons stand on the page, looked at in every frame.
     await page.evaluate(() => {
       const stood: Record<string, number[]> = {};
