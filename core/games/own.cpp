@@ -236,6 +236,7 @@ class Own final : public OwnStates {
   Ready sequence_ready(Heap n, Work& work) const override {
     if (!one_number() || n > max_integer) return Ready::never;
     if (same_game() != nullptr) return same_game()->ready(n, work);
+    if (values_.restricted() != nullptr) return list_restricted(n, work);
     if (values_.stretches().fits()) {
       const Ready ready = values_.make_known({static_cast<std::int64_t>(n)}, work);
       if (ready != Ready::yes) return ready;
@@ -316,6 +317,20 @@ class Own final : public OwnStates {
   /// Is the value of this heap known by the theorem of taking up to a bound alone?
   bool is_restricted(const OwnPart& part) const {
     return same_game() == nullptr && values_.restricted(part) != nullptr;
+  }
+  /// Lists the values of heaps 0 to n, each from an earlier one.
+  Ready list_restricted(Heap n, Work& work) const {
+    while (sequence_.size() <= n) {
+      if (!work.may_go_on()) return Ready::pending;
+      if (sequence_.size() == most_sequence) {
+        work.stop_at(Bound::table, most_sequence);
+        return Ready::never;
+      }
+      const Value value = values_.restricted()->next_value(sequence_, sequence_.size());
+      sequence_.push_back(static_cast<std::uint32_t>(value));
+      work.spend();
+    }
+    return Ready::yes;
   }
   OwnValue value_of(const OwnPart& part) const {
     if (pairs_.game() != nullptr) return pairs_.value(part);

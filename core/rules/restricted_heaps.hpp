@@ -23,6 +23,13 @@ class RestrictedHeaps {
   explicit RestrictedHeaps(TakingBound bound) : bound_(std::move(bound)) {}
 
   Heap most(Heap n) const { return bound_.most(n); }
+  /// The value of heap n, where those of all smaller heaps are listed.
+  template <class List>
+  Value next_value(const List& smaller, Heap n) const {
+    const Heap m = most(n);
+    if (m == 0 || most(n - 1) < m) return m;
+    return smaller[static_cast<std::size_t>(n - m - 1)];
+  }
   /// Makes the value of a heap known. `pending` where the work's step ended, `never` where its
   /// limit did.
   Ready ready(Heap n, Work& work);

@@ -42,11 +42,11 @@ std::optional<Value> RestrictedDescent::step(MostTaken most, Work& work) {
     if (m == 0 || most(at_ - 1) < m) return m;
     // f(n) = f(n - 1) <= n - 1, so there are m + 1 stones.
     const std::uint64_t below = at_ - m - 1;
-    if (most(below) < m) {
+    if (below <= m || most(below - m - 1) < m) {
       at_ = below;
       continue;
     }
-    // The stretch of heaps with this f goes on below: to its first heap, or just past it.
+    // The stretch of heaps with this f goes on for long: to its first heap, or just past it.
     work.spend(cost_of_bisection);
     std::uint64_t first = 0;
     for (std::uint64_t last = below; first < last;) {

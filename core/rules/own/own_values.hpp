@@ -69,6 +69,8 @@ class OwnValues {
                ? &*restricted_
                : nullptr;
   }
+  /// The same whatever the part.
+  const RestrictedHeaps* restricted() const { return restricted_ ? &*restricted_ : nullptr; }
   /// Knows values as stretches, where the options are all heaps between two bounds.
   const OwnStretches& stretches() const { return known_.stretches(); }
 
