@@ -182,7 +182,7 @@ std::vector<QuadraticNumber> quadratics_between(double low, double high) {
 /// agree so far where they differ by about 1 / n^2. The list must leave, of the numbers nearby that
 /// are no longer, fewer than one in a thousand.
 bool singled_out(const QuadraticNumber& x, std::size_t values) {
-  constexpr std::size_t safety = 4 * 1024;
+  constexpr std::size_t safety = 4096;
   const auto near = quadratics_between(x.value() - 0.5, x.value() + 0.5);
   const auto rivals = static_cast<std::size_t>(
       std::count_if(near.begin(), near.end(),
