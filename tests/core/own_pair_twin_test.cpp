@@ -276,6 +276,7 @@ TEST_CASE("the lost pairs of written rules are told as their game tells them") {
     return lost ? std::string(lost->theorem) : "";
   };
   CHECK(theorem("{a,b};" + queen) == "wythoff");
-  CHECK(theorem(doubled) == "fibonacci");
+  // Above 5 * 10^17 twice what is taken can't always be written: the law does not hold there.
+  CHECK(theorem(doubled) == "");
   CHECK(theorem("(n,q);k=1..n;n-=k;q=2*k") == "");
 }
