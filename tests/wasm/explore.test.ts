@@ -16,6 +16,7 @@ const about = { term: count, part: count };
 const step = v.variant("kind", [
   v.strictObject({
     kind: v.literal("theorem"),
+    rule: v.optional(v.string()),
     ...about,
     code: v.string(),
     facts: v.array(v.strictObject({ name: v.string(), number: v.bigint() })),

@@ -575,7 +575,7 @@ const theorems: Record<TheoremName, string> = {
     "Each of 1 to m − 1 may be taken, and no multiple of m: a heap of n is worth n mod m.",
   "taking-bound":
     "Of n stones 1 to f(n) may be taken, and f grows by 0 or 1 from heap to heap: where f grows, a heap is worth f(n), else what the heap of n − f(n) − 1 is worth.",
-  "same-game": "These rules say in other words what a known game says. Its theorems hold here.",
+  "same-game": "These rules say in other words what a known game says.",
   table:
     "By table: a heap’s value is the mex, the smallest number that none of its options is worth.",
   period:
@@ -2146,7 +2146,7 @@ export const why: WhyStrings = {
           ? `f has just grown, so $g(${f.get("n")}) = ${v}$.`
           : `$${[f.get("n"), ...f.all("heap"), ...(f.all("skipped").length > 0 ? ["…"] : [])].join(" → ")}$: at the end of this way f grows to ${v}, so $g(${f.get("n")}) = ${v}$.`,
       ],
-      "same-game": () => [],
+      "same-game": () => ["So values, periods and winning moves are those of that game."],
       table: (f, v) => [
         `Computed heap by heap from 0 on, each as the mex of its options: $g(${f.get("n")}) = ${v}$.`,
       ],

@@ -539,7 +539,7 @@ const theorems: Record<TheoremName, string> = {
   "take-residue": "1 至 m − 1 都可取，m 的倍数都不可取：n 颗一堆的 SG 值为 n mod m。",
   "taking-bound":
     "从 n 颗中可取 1 至 f(n) 颗，而 n 每加 1，f 至多加 1：f 增大处 SG 值为 f(n)，否则与 n − f(n) − 1 颗的堆相同。",
-  "same-game": "这条规则换了写法，说的是一个已知的游戏，它的定理在这里都成立。",
+  "same-game": "这条规则换了写法，说的是一个已知的游戏。",
   table: "打表：一堆的 SG 值是 mex，即各后继的 SG 值中未出现的最小非负整数。",
   period: "SG 值有已证明的周期，大堆可化为小堆查表。",
   mex: "每一部分的 SG 值是其各后继的 mex，即后继的 SG 值中未出现的最小非负整数；各部分相当于这样大的 Nim 堆。",
@@ -2038,7 +2038,7 @@ export const why: WhyStrings = {
           ? `f 恰在这里增大，所以 $g(${f.get("n")}) = ${v}$。`
           : `$${[f.get("n"), ...f.all("heap"), ...(f.all("skipped").length > 0 ? ["…"] : [])].join(" → ")}$：这样一路减下去，f 在终点增大到 ${v}，所以 $g(${f.get("n")}) = ${v}$。`,
       ],
-      "same-game": () => [],
+      "same-game": () => ["所以 SG 值、周期和必胜走法都与那个游戏相同。"],
       table: (f, v) => [`从 0 颗起逐堆计算，每堆取其后继的 mex：$g(${f.get("n")}) = ${v}$。`],
       mex: () => ["从终局倒推，每个局面取其各后继的 mex。"],
       loops: (_, v) => [
@@ -2365,8 +2365,8 @@ export const explore: ExploreStrings = {
       "palindromes in binary": "二进制下的回文数",
       "number of divisors of n": "n 的约数个数",
       "number of divisors of n+1": "n + 1 的约数个数",
-      "number of prime factors of n with multiplicity": "n 的素因数个数（重复的也计）",
-      "number of prime factors of n+1 with multiplicity": "n + 1 的素因数个数（重复的也计）",
+      "number of prime factors of n with multiplicity": "n 的素因子个数（重复的也计）",
+      "number of prime factors of n+1 with multiplicity": "n + 1 的素因子个数（重复的也计）",
       "reversal of the binary digits of n": "n 的二进制数位倒过来读",
       "reversal of the binary digits of n+1": "n + 1 的二进制数位倒过来读",
       "one more than a square": "比平方数大 1 的数",
