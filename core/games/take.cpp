@@ -355,7 +355,8 @@ class Take final : public TableRule {
     constexpr std::uint64_t cost_of_prime = 8;  // and of the numbers before it that are none
     for (auto k = set_.next(0); k && *k <= n; k = set_.next(*k)) {
       if ((n - *k) % form_.a == target) out.add(make_move(n, part, HeapOption::taking(*k, n - *k)));
-      if (work.spend(cost_of_prime) && (n <= most_counted || !out.list_full())) continue;
+      work.spend(cost_of_prime);
+      if (!work.limit_reached() && (n <= most_counted || !out.list_full())) continue;
       return out.set_incomplete();
     }
   }

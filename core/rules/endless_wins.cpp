@@ -31,11 +31,13 @@ class WinningAmounts {
     const Heap end = n_ - set_.reach;
     Heap heap = set_.first;
     for (; heap < end && heap < period_.preperiod; ++heap) {
-      if (!work.spend()) return false;
+      work.spend();
+      if (work.limit_reached()) return false;
       if (chosen(heap) && rule_.value(heap) == wanted_) add({n_ - heap});
     }
     for (std::uint64_t residue = 0; residue < period_.period && heap + residue < end; ++residue) {
-      if (!work.spend()) return false;
+      work.spend();
+      if (work.limit_reached()) return false;
       add_class(heap + residue, end - 1);
     }
     return true;

@@ -70,7 +70,8 @@ std::optional<std::uint64_t> restricted_heap_worth(std::uint64_t n, Value v, Mos
   work.spend(cost_of_bisection);
   const std::uint64_t lowest = n - most(n);
   while (heap < lowest) {
-    if (!work.spend(cost_of_step)) return std::nullopt;
+    work.spend(cost_of_step);
+    if (work.limit_reached()) return std::nullopt;
     const std::uint64_t jump = most(heap) + 1;
     if (heap + jump <= n && most(heap + jump) + 1 == jump) {
       heap += jump;

@@ -165,3 +165,28 @@ TEST_CASE("taking up to a bound: to 10^18, and where it is too far") {
   CHECK(value("custom/2*k<=n:20000") == 10000);
   CHECK_FALSE(value("own/n;k=1..sqrt(n);n-=k:999999999999999999"));
 }
+
+TEST_CASE("large heaps by theorems: the same moves in small steps as in one go") {
+  for (const char* text :
+       {"own/n;k=1..n/4;n-=k:12345678901", "custom/4*k<=n:12345678901,7",
+        "own/n;k=1..sqrt(n);n-=k:99999999", "custom/k%3!=0:1000000000,7", "take/1,3,6..:1000000007",
+        "take/1,prime:1000000007", "own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i):1000000000",
+        "own/n;k=1..n;k%3!=0;n-=k:1000000000,7", "own/n;k=1..n;n-=k:1000000000,7",
+        "own/{a,b};k=1..a;a-=k|k=1..b;b-=k|k=1..min(a,b);a-=k;b-=k:10000000019,16180339887",
+        "own/(n,q);k=1..min(n,q);n-=k;q=2*k:2000000,2000000"}) {
+    INFO(text);
+    const auto whole = analyze(plain::position(text));
+    REQUIRE(whole);
+    Analysis analysis(plain::position(text));
+    while (!analysis.step(7).done) {}
+    REQUIRE(analysis.result());
+    const AnalysisResult& parts = *analysis.result();
+    CHECK(parts.outcome == whole->outcome);
+    CHECK(parts.value == whole->value);
+    CHECK(parts.winning_count == whole->winning_count);
+    REQUIRE(parts.winning.size() == whole->winning.size());
+    for (std::size_t i = 0; i < parts.winning.size(); ++i)
+      CHECK(parts.winning[i].move.amount == whole->winning[i].move.amount);
+    if (parts.outcome == Outcome::N) CHECK(parts.winning.size() > 0);
+  }
+}

@@ -88,7 +88,8 @@ void OwnHeaps::list_by_text(Heap n, const Goal& goal, const std::string& behind,
   std::size_t count = 0;
   std::vector<Heap> next;  // numbers whose own texts and longer ones are still to come
   for (Heap digit = 10; digit-- > 0;) next.push_back(digit);
-  while (!next.empty() && count < max_listed && work.spend(1 + amounts.size())) {
+  while (!next.empty() && count < max_listed && !work.limit_reached()) {
+    work.spend(1 + amounts.size());
     const Heap first = next.back();
     next.pop_back();
     if (first > n) continue;
