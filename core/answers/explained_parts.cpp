@@ -62,7 +62,7 @@ void ExplainedParts::add_theorem(const Term& term, const About& about) {
       : analysed.theorem.empty()    ? std::string(term.rule->theory().theorem(term.state))
                                     : analysed.theorem;
   if (code.empty()) return;
-  if (const HeapRule* const game = prepared_ ? term.rule->theory().same_game() : nullptr)
+  if (const HeapRule* const game = term.rule->theory().same_game())
     return add_game(term, about, *game);
   TheoremStep theorem{about, code, facts_of(term, about, code), std::nullopt};
   if (heaps != nullptr && prepared_ && is_single_heap()) {
@@ -79,7 +79,7 @@ void ExplainedParts::add_theorem(const Term& term, const About& about) {
 void ExplainedParts::add_game(const Term& term, const About& about, const HeapRule& game) {
   const std::optional<Value> value = explanation_.result.terms[term_].value;
   explanation_.steps.emplace_back(TheoremStep{about, "same-game", {}, value, game.text()});
-  if (term.state.size() != 1) return;
+  if (term.state.size() != 1 || !prepared_) return;
   const std::string code(game.heap_theorem(term.state[0]));
   TheoremStep theorem{about, code, game.facts(term.state, 0, code), value};
   if (is_single_heap()) {

@@ -352,10 +352,15 @@ class Take final : public TableRule {
  private:
   /// Of a set with primes: where there are more than can be counted, the first ones are found.
   void list_residue_wins(Heap n, std::size_t part, Value target, Wins& out, Work& work) const {
-    constexpr std::uint64_t cost_of_prime = 8;  // and of the numbers before it that are none
+    constexpr std::uint64_t cost_of_test = 4;  // is it prime? Asked of every number up to k.
+    const auto& items = set_.simplified();
+    const bool primes = std::any_of(items.begin(), items.end(),
+                                    [](const auto& item) { return item.kind == Kind::prime; });
+    std::uint64_t before = 0;
     for (auto k = set_.next(0); k && *k <= n; k = set_.next(*k)) {
       if ((n - *k) % form_.a == target) out.add(make_move(n, part, HeapOption::taking(*k, n - *k)));
-      work.spend(cost_of_prime);
+      work.spend(primes ? cost_of_test * (*k - before) : 1);
+      before = *k;
       if (!work.limit_reached() && (n <= most_counted || !out.list_full())) continue;
       return out.set_incomplete();
     }
