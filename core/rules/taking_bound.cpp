@@ -19,19 +19,12 @@ Expression::Node node_of(Expression::Op op, std::uint32_t arguments, std::int64_
   return out;
 }
 
-/// The two sides of a node with two arguments.
-std::pair<TakingBound::Nodes, TakingBound::Nodes> sides(TakingBound::Nodes nodes) {
-  const std::size_t right = nodes[nodes.size() - 2].size;
-  const std::size_t left = nodes.size() - 1 - right;
-  return {nodes.subspan(0, left), nodes.subspan(left, right)};
-}
-
-bool is_name(TakingBound::Nodes nodes, std::size_t name) {
+bool is_name(ExpressionPart nodes, std::size_t name) {
   return nodes.size() == 1 && nodes[0].op == Expression::Op::variable &&
          nodes[0].number == static_cast<std::int64_t>(name);
 }
 
-bool uses_only_n(TakingBound::Nodes nodes) {
+bool uses_only_n(ExpressionPart nodes) {
   return std::all_of(nodes.begin(), nodes.end(), [](const Expression::Node& node) {
     return node.op != Expression::Op::variable || node.number == 0;
   });
@@ -39,22 +32,22 @@ bool uses_only_n(TakingBound::Nodes nodes) {
 
 }  // namespace
 
-std::optional<TakingBound> TakingBound::of_condition(Nodes condition, std::size_t taken) {
+std::optional<TakingBound> TakingBound::of_condition(ExpressionPart condition, std::size_t taken) {
   TakingBound out;
   if (!out.add_condition(condition, taken)) return std::nullopt;
   return out;
 }
 
-bool TakingBound::add_condition(Nodes condition, std::size_t taken) {
+bool TakingBound::add_condition(ExpressionPart condition, std::size_t taken) {
   if (condition.back().op == Expression::Op::both) {
-    const auto [left, right] = sides(condition);
+    const auto [left, right] = arguments_of(condition);
     return add_condition(left, taken) && add_condition(right, taken);
   }
   return condition.back().arguments == 2 && add_comparison(condition, taken);
 }
 
 /// `c*k<=a*n+b` and what says the same; `k<=f(n)`; `k*k<=f(n)`; and what always holds, as `k>0`.
-bool TakingBound::add_comparison(Nodes condition, std::size_t taken) {
+bool TakingBound::add_comparison(ExpressionPart condition, std::size_t taken) {
   using Op = Expression::Op;
   if (const auto form = comparison_form(condition)) {
     AffineForm rest = *form;
@@ -66,25 +59,25 @@ bool TakingBound::add_comparison(Nodes condition, std::size_t taken) {
     if (k >= 0 && n >= 0 && k + rest.constant >= 0) return true;  // since k >= 1
     return k < 0 && add_quotient(n, rest.constant, -k);
   }
-  auto [small, large] = sides(condition);
+  auto [small, large] = arguments_of(condition);
   Op op = condition.back().op;
   if (op == Op::gt || op == Op::ge) {
     std::swap(small, large);
     op = op == Op::gt ? Op::lt : Op::le;
   }
   if (op != Op::lt && op != Op::le) return false;
-  const auto number = [](Nodes nodes) {
+  const auto number = [](ExpressionPart nodes) {
     return nodes.size() == 1 && nodes[0].op == Op::number ? nodes[0].number : 0;
   };
   if (small.back().op == Op::mul && op == Op::le && is_name(large, 0)) {
     // A product outside 64 bits is undefined, so nothing may be taken: it is above n.
-    const auto [x, y] = sides(small);
+    const auto [x, y] = arguments_of(small);
     if (number(x) >= 1 && is_name(y, taken)) return add_quotient(1, 0, number(x));
     if (number(y) >= 1 && is_name(x, taken)) return add_quotient(1, 0, number(y));
   }
   bool square = false;
   if (small.back().op == Op::mul) {
-    const auto [x, y] = sides(small);
+    const auto [x, y] = arguments_of(small);
     square = is_name(x, taken) && is_name(y, taken);
   }
   if ((!square && !is_name(small, taken)) || !uses_only_n(large)) return false;
@@ -111,7 +104,7 @@ bool TakingBound::add_comparison(Nodes condition, std::size_t taken) {
   return add_nodes(std::move(most));
 }
 
-bool TakingBound::add(Nodes most) {
+bool TakingBound::add(ExpressionPart most) {
   if (!uses_only_n(most)) return false;
   if (const auto form = quotient_form(most))
     return add_quotient(form->numerator.coefficients[0], form->numerator.constant, form->divisor);

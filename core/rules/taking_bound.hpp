@@ -9,7 +9,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace nimber {
@@ -17,16 +16,14 @@ namespace nimber {
 /// f, as the smallest of n and some bounds, of which each grows by 0 or 1, or not at all.
 class TakingBound {
  public:
-  using Nodes = std::span<const Expression::Node>;
-
   /// No bound but n.
   TakingBound() = default;
   /// Of a condition on n, which is name 0, and on what is taken, which is the name `taken`. None
   /// where the condition does not say, for each n, that what is taken is at most f(n).
-  static std::optional<TakingBound> of_condition(Nodes condition, std::size_t taken);
+  static std::optional<TakingBound> of_condition(ExpressionPart condition, std::size_t taken);
 
   /// At most what this expression in n says. False where it does not grow so.
-  bool add(Nodes most);
+  bool add(ExpressionPart most);
   /// Whatever `other` says too.
   void add(const TakingBound& other);
 
@@ -45,8 +42,8 @@ class TakingBound {
   };
   static constexpr std::size_t most_nodes = 32;
 
-  bool add_condition(Nodes condition, std::size_t taken);
-  bool add_comparison(Nodes condition, std::size_t taken);
+  bool add_condition(ExpressionPart condition, std::size_t taken);
+  bool add_comparison(ExpressionPart condition, std::size_t taken);
   bool add_quotient(std::int64_t factor, std::int64_t constant, std::int64_t divisor);
   bool add_nodes(std::vector<Expression::Node> nodes);
   static std::optional<std::int64_t> value(const Bound& bound, std::int64_t n);

@@ -26,7 +26,7 @@ std::optional<AffineForm> sum_of_forms(AffineForm x, std::int64_t factor, const 
   return x;
 }
 
-std::optional<QuotientForm> quotient_form(std::span<const Expression::Node> nodes) {
+std::optional<QuotientForm> quotient_form(ExpressionPart nodes) {
   using Op = Expression::Op;
   std::vector<QuotientForm> stack;
   for (const Expression::Node& node : nodes) {
@@ -65,20 +65,19 @@ std::optional<QuotientForm> quotient_form(std::span<const Expression::Node> node
   return stack.back();
 }
 
-std::optional<AffineForm> affine_form(std::span<const Expression::Node> nodes) {
+std::optional<AffineForm> affine_form(ExpressionPart nodes) {
   const auto out = quotient_form(nodes);
   return out && out->divisor == 1 ? std::optional(out->numerator) : std::nullopt;
 }
 
-std::optional<AffineForm> comparison_form(std::span<const Expression::Node> nodes) {
+std::optional<AffineForm> comparison_form(ExpressionPart nodes) {
   using Op = Expression::Op;
   const Expression::Node& last = nodes.back();
   const bool strict = last.op == Op::lt || last.op == Op::gt;
   if (!strict && last.op != Op::le && last.op != Op::ge) return std::nullopt;
-  const std::size_t right = nodes[nodes.size() - 2].size;
-  const std::size_t left = nodes.size() - 1 - right;
-  auto x = affine_form(nodes.subspan(0, left));
-  auto y = affine_form(nodes.subspan(left, right));
+  const auto [left, right] = arguments_of(nodes);
+  auto x = affine_form(left);
+  auto y = affine_form(right);
   if (!x || !y) return std::nullopt;
   if (last.op == Op::gt || last.op == Op::ge) std::swap(x, y);
   const auto difference = sum_of_forms(*y, -1, *x);

@@ -7,7 +7,6 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <span>
 
 namespace nimber {
 
@@ -38,9 +37,9 @@ AffineForm name_form(std::size_t name);
 std::optional<AffineForm> sum_of_forms(AffineForm x, std::int64_t factor, const AffineForm& y);
 
 /// The form of the part of an expression that these nodes are; none for other expressions.
-std::optional<QuotientForm> quotient_form(std::span<const Expression::Node> nodes);
-std::optional<AffineForm> affine_form(std::span<const Expression::Node> nodes);
+std::optional<QuotientForm> quotient_form(ExpressionPart nodes);
+std::optional<AffineForm> affine_form(ExpressionPart nodes);
 /// The form of the part that these nodes are: of `x<y`, `x<=y`, `x>y` or `x>=y`.
-std::optional<AffineForm> comparison_form(std::span<const Expression::Node> nodes);
+std::optional<AffineForm> comparison_form(ExpressionPart nodes);
 
 }  // namespace nimber

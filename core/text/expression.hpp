@@ -258,4 +258,14 @@ class Expression {
   std::uint64_t cost_ = 0;
 };
 
+/// The nodes of a part of an expression.
+using ExpressionPart = std::span<const Expression::Node>;
+
+/// The two arguments of a part that ends in a node with two.
+inline std::array<ExpressionPart, 2> arguments_of(ExpressionPart part) {
+  const std::size_t second = part[part.size() - 2].size;
+  const std::size_t first = part.size() - 1 - second;
+  return {part.subspan(0, first), part.subspan(first, second)};
+}
+
 }  // namespace nimber

@@ -26,7 +26,7 @@ Growth growth_of_difference(Growth a, Growth b) {
   return a == Growth::unit && at_most_one ? Growth::slow : Growth::unknown;
 }
 
-Growth growth(std::span<const Expression::Node> nodes) {
+Growth growth(ExpressionPart nodes) {
   using Op = Expression::Op;
   struct Part {
     Growth growth;

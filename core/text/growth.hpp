@@ -4,7 +4,6 @@
 #include "text/expression.hpp"
 
 #include <cstdint>
-#include <span>
 
 namespace nimber {
 
@@ -22,6 +21,6 @@ Growth growth_of_difference(Growth a, Growth b);
 /// The growth of the part of an expression that these nodes are. There n is name 0, and any other
 /// name is a choice. What is defined at one n is defined at every larger one, until a product or
 /// sum leaves 64 bits.
-Growth growth(std::span<const Expression::Node> nodes);
+Growth growth(ExpressionPart nodes);
 
 }  // namespace nimber

@@ -1,5 +1,7 @@
 #include "values/restricted.hpp"
 
+#include "values/first_that.hpp"
+
 #include <algorithm>
 
 namespace nimber {
@@ -8,30 +10,6 @@ namespace {
 /// A step asks f for a few heaps, or, of a long stretch, for some sixty.
 constexpr std::uint64_t cost_of_step = 4;
 constexpr std::uint64_t cost_of_bisection = 64;
-
-/// The smallest heap of first ... last for which the test holds; it holds for `last`, and for all
-/// behind the first one.
-template <class Test>
-std::uint64_t first_that(std::uint64_t first, std::uint64_t last, Test test) {
-  // From below by doubled steps: the heap that is looked for is often near.
-  for (std::uint64_t step = 1; last - first > step; step *= 2) {
-    if (test(first + step)) {
-      last = first + step;
-      break;
-    }
-    first += step + 1;
-    if (first >= last) return last;
-  }
-  while (first < last) {
-    const std::uint64_t middle = first + (last - first) / 2;
-    if (test(middle)) {
-      last = middle;
-    } else {
-      first = middle + 1;
-    }
-  }
-  return last;
-}
 
 }  // namespace
 
@@ -48,15 +26,8 @@ std::optional<Value> RestrictedDescent::step(MostTaken most, Work& work) {
     }
     // The stretch of heaps with this f goes on for long: to its first heap, or just past it.
     work.spend(cost_of_bisection);
-    std::uint64_t first = 0;
-    for (std::uint64_t last = below; first < last;) {
-      const std::uint64_t middle = first + (last - first) / 2;
-      if (most(middle) == m) {
-        last = middle;
-      } else {
-        first = middle + 1;
-      }
-    }
+    const std::uint64_t first =
+        first_that(0, below, [&](std::uint64_t heap) { return most(heap) == m; });
     const std::uint64_t jumps = (at_ - first - 1) / (m + 1) + 1;
     at_ -= jumps * (m + 1);
   }

@@ -2,8 +2,8 @@
 // values, outcomes, winning moves and their order are those of plain recursion over the moves of
 // the written rule itself.
 #include "catch.hpp"
-#include "plain.hpp"
 #include "share.hpp"
+#include "written_rules.hpp"
 
 #include <nimber/analysis.hpp>
 
@@ -19,14 +19,6 @@
 using namespace nimber;
 
 namespace {
-
-RulePtr rule_of(const std::string& text) {
-  auto reader = Reader::open(text);
-  REQUIRE(reader);
-  const Game* const own = find_game("own");
-  auto rule = own->read_rules(*reader, *own);
-  return rule && reader->at_end() ? *rule : nullptr;
-}
 
 /// What a rule that can be read is seen to be.
 WrittenAs twin(const std::string& text) {
@@ -153,32 +145,18 @@ TEST_CASE("whatever rule is called a game of two numbers has its values and outc
       "(a,b);k=1..min(a,b);a-=k;b=2*k",
       "(a,b);k=1..a;k<=b;a-=k;b=2*k",
   };
+  // One more condition, before what changes.
+  const std::vector<std::string> conditions = {"a>0;", "b%2==0;", "a+b>=1;", "a>=b;",
+                                               "b<9;", "1<2;",    "a!=b;",   "a+b>0;"};
   const std::string signs = "<>=+-,0123456789abk;";
   std::mt19937 random(25);
-  const auto below = [&](std::size_t end) { return random() % end; };
   std::size_t read = 0;
   std::size_t called = 0;
   const std::size_t trials = plain::share(6000);
   for (std::size_t trial = 0; trial < trials; ++trial) {
-    std::string text = roots[below(roots.size())];
-    for (std::size_t edits = 1 + below(2); edits > 0; --edits) {
-      const std::size_t at = 6 + below(text.size() - 6);
-      const char sign = signs[below(signs.size())];
-      switch (below(4)) {
-        case 0: text[at] = sign; break;
-        case 1: text.insert(at, 1, sign); break;
-        case 2: text.erase(at, 1); break;
-        default: {
-          // One more condition, before what changes.
-          static const std::vector<std::string> more = {"a>0;", "b%2==0;", "a+b>=1;", "a>=b;",
-                                                        "b<9;", "1<2;",    "a!=b;",   "a+b>0;"};
-          const std::size_t bar = text.find('|');
-          text.insert(bar != std::string::npos && below(2) > 0 ? bar + 1 : 6,
-                      more[below(more.size())]);
-        }
-      }
-    }
-    const RulePtr rule = rule_of(text);
+    const std::string text =
+        plain::nearly(roots[random() % roots.size()], 6, signs, conditions, random);
+    const RulePtr rule = plain::written_rule(text);
     if (rule == nullptr) continue;
     ++read;
     if (twin(text) == WrittenAs::nothing) continue;
@@ -208,7 +186,7 @@ TEST_CASE("pairs of written rules: all winning moves, in the order of their text
   for (const std::string& text :
        {"{a,b};" + rook, "(a,b);" + rook, "{a,b};" + queen, "(a,b);" + queen, doubled,
         std::string("(n,q);k=1..q;n-=k;q=2*k")}) {
-    const RulePtr rule = rule_of(text);
+    const RulePtr rule = plain::written_rule(text);
     REQUIRE(rule != nullptr);
     const bool limited = twin(text) == WrittenAs::up_to_twice;
     Recursion plain(*rule);
@@ -270,7 +248,7 @@ TEST_CASE("pairs of written rules past any table") {
 
 TEST_CASE("the lost pairs of written rules are told as their game tells them") {
   const auto theorem = [](const std::string& text) {
-    const RulePtr rule = rule_of(text);
+    const RulePtr rule = plain::written_rule(text);
     REQUIRE(rule != nullptr);
     const auto lost = rule->pairs()->lost_pairs();
     return lost ? std::string(lost->theorem) : "";

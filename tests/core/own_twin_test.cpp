@@ -2,8 +2,8 @@
 // words of the answer changes. Values, winning moves and their order beside plain recursion over
 // the moves of the written rule itself.
 #include "catch.hpp"
-#include "plain.hpp"
 #include "share.hpp"
+#include "written_rules.hpp"
 
 #include <nimber/analysis.hpp>
 #include <nimber/heap_rule.hpp>
@@ -19,17 +19,9 @@ using namespace nimber;
 
 namespace {
 
-RulePtr rule_of(const std::string& text) {
-  auto reader = Reader::open(text);
-  REQUIRE(reader);
-  const Game* const own = find_game("own");
-  auto rule = own->read_rules(*reader, *own);
-  return rule && reader->at_end() ? *rule : nullptr;
-}
-
 /// The game of the house; "" where the rule is none.
 std::string twin(const std::string& text) {
-  const RulePtr rule = rule_of(text);
+  const RulePtr rule = plain::written_rule(text);
   REQUIRE(rule != nullptr);
   const HeapRule* const game = rule->theory().same_game();
   return game != nullptr ? game->text() : "";
@@ -124,7 +116,7 @@ TEST_CASE("what is nearly a game of the house is none") {
            "n;n>5;n-=1",
        }) {
     INFO(rule);
-    if (rule_of(rule) != nullptr) CHECK(twin(rule) == "");
+    if (plain::written_rule(rule) != nullptr) CHECK(twin(rule) == "");
   }
 }
 
@@ -139,30 +131,18 @@ TEST_CASE("whatever rule is called a game of the house has its values") {
       "n;k=1..n;k%3!=1;n-=k",
       "n;k=0..3;i=1..n-k-1;i<=n-k-i;=>(n-k-i)+(i)",
   };
+  // One more condition, before what changes.
+  const std::vector<std::string> conditions = {"n>1;", "n%2==0;", "n!=3;", "n>=2;",
+                                               "n<9;", "1<2;",    "n==4;", "n>0;"};
   const std::string signs = "<>=+-,0123456789nki;";
   std::mt19937 random(24);
-  const auto below = [&](std::size_t end) { return random() % end; };
   std::size_t read = 0;
   std::size_t called = 0;
   const std::size_t trials = plain::share(4000);
   for (std::size_t trial = 0; trial < trials; ++trial) {
-    std::string text = roots[below(roots.size())];
-    for (std::size_t edits = 1 + below(2); edits > 0; --edits) {
-      const std::size_t at = 2 + below(text.size() - 2);
-      const char sign = signs[below(signs.size())];
-      switch (below(4)) {
-        case 0: text[at] = sign; break;
-        case 1: text.insert(at, 1, sign); break;
-        case 2: text.erase(at, 1); break;
-        default: {
-          // One more condition, before what changes.
-          static const std::vector<std::string> more = {"n>1;", "n%2==0;", "n!=3;", "n>=2;",
-                                                        "n<9;", "1<2;",    "n==4;", "n>0;"};
-          text.insert(2, more[below(more.size())]);
-        }
-      }
-    }
-    const RulePtr rule = rule_of(text);
+    const std::string text =
+        plain::nearly(roots[random() % roots.size()], 2, signs, conditions, random);
+    const RulePtr rule = plain::written_rule(text);
     if (rule == nullptr) continue;
     ++read;
     if (rule->theory().same_game() == nullptr) continue;
@@ -186,7 +166,7 @@ TEST_CASE("large heaps of written rules: all winning moves, in the order of thei
         "n;k=1..n;k%3!=0;n-=k", "n;k=1..n;n-=k", "n;k=1,3,4;n-=k", "n;k=3..;n-=k",
         "n;k=1..n;n-=k|i=1..n/2;=>(i)+(n-i)", "n;k=1..3;n-=k|k=6..;n-=k"}) {
     const std::string rule = std::string("own/") + text;
-    const RulePtr read = rule_of(text);
+    const RulePtr read = plain::written_rule(text);
     const HeapRule* const game = read->theory().same_game();
     REQUIRE(game != nullptr);
     Work work(50'000'000);
@@ -231,14 +211,12 @@ TEST_CASE("large heaps of written rules: all winning moves, in the order of thei
 }
 
 TEST_CASE("written rules past any table") {
-  const auto value = [](const std::string& text) {
-    const auto answer = analyze(plain::position(text));
-    return answer ? answer->value : std::nullopt;
-  };
-  CHECK(value("own/n;k=1..3;n-=k:1000000000000000000") == 0);
-  CHECK(value("own/n;k=1..n;k%3!=0;n-=k:1000000000000000000") == 1);
-  CHECK(value("own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i):1000000000000000000") ==
-        value("kayles:1000000000000000000"));
-  CHECK(value("own/n;k=1..n;n-=k|i=1..n/2;=>(i)+(n-i):999999999999999999") == 1000000000000000000);
-  CHECK(value("own/n;k=1,3;n-=k|k=6..;n-=k:1000000000") == value("take/1,3,6..:1000000000"));
+  CHECK(plain::told_value("own/n;k=1..3;n-=k:1000000000000000000") == 0);
+  CHECK(plain::told_value("own/n;k=1..n;k%3!=0;n-=k:1000000000000000000") == 1);
+  CHECK(plain::told_value("own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i):1000000000000000000") ==
+        plain::told_value("kayles:1000000000000000000"));
+  CHECK(plain::told_value("own/n;k=1..n;n-=k|i=1..n/2;=>(i)+(n-i):999999999999999999") ==
+        1000000000000000000);
+  CHECK(plain::told_value("own/n;k=1,3;n-=k|k=6..;n-=k:1000000000") ==
+        plain::told_value("take/1,3,6..:1000000000"));
 }

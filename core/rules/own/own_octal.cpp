@@ -1,13 +1,10 @@
 #include "rules/own/own_octal.hpp"
 
-#include "text/affine_form.hpp"
-
 #include <nimber/limits.hpp>
 
 #include <algorithm>
 #include <array>
 #include <map>
-#include <span>
 #include <utility>
 
 namespace nimber {
@@ -168,7 +165,7 @@ class OctalDigit {
     }
     return true;
   }
-  bool add_condition(std::span<const Expression::Node> nodes) {
+  bool add_condition(ExpressionPart nodes) {
     if (nodes.back().op != Expression::Op::eq) return add(comparison_form(nodes));
     // An equation is two comparisons.
     std::vector<Expression::Node> comparison(nodes.begin(), nodes.end());
@@ -292,6 +289,11 @@ bool OctalRules::add(const OwnAlternative& alternative) {
 }
 
 }  // namespace
+
+std::optional<AffineForm> amount_taken(const OwnAlternative& alternative) {
+  const auto what = taken_and_split(alternative);
+  return what && !what->split ? std::optional(what->amount) : std::nullopt;
+}
 
 bool splits_ascending(const OwnAlternative& alternative) {
   const auto what = taken_and_split(alternative);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/own/own_twin.hpp"
+#include "text/affine_form.hpp"
 
 #include <optional>
 
@@ -10,6 +11,10 @@ namespace nimber {
 
 /// The game of this kind that the rule is; none for other rules.
 std::optional<OwnTwin> octal_of(const OwnRule& rule);
+
+/// What a move takes, as a form in the heap and the choices, where the rest stays in one part; none
+/// for other moves.
+std::optional<AffineForm> amount_taken(const OwnAlternative& alternative);
 
 /// Are the two parts of this split chosen as `i=1..m/2;=>(i)+(m-i)` does, or from 0 on, each once
 /// and the smaller one first?

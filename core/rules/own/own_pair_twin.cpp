@@ -4,13 +4,10 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
 #include <vector>
 
 namespace nimber {
 namespace {
-
-using ExpressionPart = std::span<const Expression::Node>;
 
 /// The names of a rule with two numbers and one choice are counted so.
 constexpr std::size_t pair_choice = 2;
@@ -157,9 +154,7 @@ class PairMove {
     const Op op = nodes.back().op;
     if (op != Op::least && op != Op::most)
       return allows(form_difference(affine_form(nodes), name_form(pair_choice)), alone);
-    const std::size_t right = nodes[nodes.size() - 2].size;
-    const std::size_t left = nodes.size() - 1 - right;
-    const ExpressionPart parts[] = {nodes.subspan(0, left), nodes.subspan(left, right)};
+    const auto parts = arguments_of(nodes);
     if (op == Op::least) return allows_up_to(parts[0], alone) && allows_up_to(parts[1], alone);
     // The other one must be defined, and it is where it can be read.
     return is_defined(parts[0]) && is_defined(parts[1]) &&
@@ -169,16 +164,14 @@ class PairMove {
     using Op = Expression::Op;
     const Op op = nodes.back().op;
     if (op != Op::least && op != Op::most) return affine_form(nodes).has_value();
-    const std::size_t right = nodes[nodes.size() - 2].size;
-    const std::size_t left = nodes.size() - 1 - right;
-    return is_defined(nodes.subspan(0, left)) && is_defined(nodes.subspan(left, right));
+    const auto [left, right] = arguments_of(nodes);
+    return is_defined(left) && is_defined(right);
   }
 
   bool allows_all(ExpressionPart condition) {
     if (condition.back().op != Expression::Op::both) return allows(comparison_form(condition));
-    const std::size_t right = condition[condition.size() - 2].size;
-    const std::size_t left = condition.size() - 1 - right;
-    return allows_all(condition.subspan(0, left)) && allows_all(condition.subspan(left, right));
+    const auto [left, right] = arguments_of(condition);
+    return allows_all(left) && allows_all(right);
   }
 
   /// Is the form, in the choice, 0 or more for all moves of the game?

@@ -2,6 +2,7 @@
 
 #include "text/growth.hpp"
 #include "values/checked.hpp"
+#include "values/first_that.hpp"
 
 #include <algorithm>
 
@@ -15,28 +16,6 @@ bool chosen_is_smaller(const Expression& condition, std::size_t chosen) {
   return nodes.size() == 3 && nodes[2].op == Op::lt && nodes[0].op == Op::variable &&
          nodes[1].op == Op::variable && static_cast<std::size_t>(nodes[0].number) == chosen &&
          nodes[1].number == 0;
-}
-
-/// The smallest n in from … end for which the test holds, which then holds for all larger ones.
-template <class Test>
-Heap first_that(Heap from, Heap end, Test test) {
-  Heap step = 1;
-  Heap low = from;
-  Heap high = from;
-  while (high < end && !test(high)) {
-    low = high + 1;
-    high = step > end - high ? end : high + step;
-    step *= 2;
-  }
-  while (low < high) {
-    const Heap middle = low + (high - low) / 2;
-    if (test(middle)) {
-      high = middle;
-    } else {
-      low = middle + 1;
-    }
-  }
-  return low;
 }
 
 }  // namespace

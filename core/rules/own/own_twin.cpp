@@ -69,21 +69,11 @@ bool add_item(const OwnItem& item, std::string& set) {
   return true;
 }
 
-/// What is subtracted from the heap, as a form in the heap and the choices; none where the move is
-/// no such change.
-std::optional<AffineForm> amount_of(const OwnAlternative& alternative) {
-  if (alternative.result || alternative.changes.size() != 1) return std::nullopt;
-  const OwnChange& change = alternative.changes.front();
-  const auto value = affine_form(change.value->nodes());
-  if (!value || change.sign == OwnChange::Sign::add) return std::nullopt;
-  return change.sign == OwnChange::Sign::subtract ? value : sum_of_forms(name_form(0), -1, *value);
-}
-
 /// Alternatives that take numbers of a set, whatever the heap: `k=1,3,4;n-=k|n-=7`.
 std::optional<std::string> set_of(const OwnRule& rule) {
   std::string set;
   for (const OwnAlternative& alternative : rule.alternatives()) {
-    const auto amount = amount_of(alternative);
+    const auto amount = amount_taken(alternative);
     if (!amount) return std::nullopt;
     if (alternative.steps.empty() && amount->is_constant() && amount->constant >= 1) {
       set += (set.empty() ? "" : ",") + std::to_string(amount->constant);
@@ -120,7 +110,7 @@ std::string renamed(const std::string& text, const std::string& heap, const std:
 std::optional<std::string> predicate_of(const OwnRule& rule) {
   if (rule.alternatives().size() != 1) return std::nullopt;
   const OwnAlternative& only = rule.alternatives().front();
-  const auto amount = amount_of(only);
+  const auto amount = amount_taken(only);
   if (!amount || only.steps.size() < 2 || only.steps[0].condition ||
       only.steps[0].items.size() != 1 || *amount != name_form(only.steps[0].variable))
     return std::nullopt;
