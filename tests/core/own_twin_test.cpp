@@ -74,6 +74,9 @@ TEST_CASE("written rules are seen to be games of the house") {
       {"n;k=1..n;2*k>=n;n-=k", "custom/2*k>=n"},
       {"n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i)", "octal/0.77"},
       {"n;k=1..2;i=0..n-k;=>(i)+(n-k-i)", "octal/0.77"},
+      // Of the amount alone -1/2 is 0, so nothing may be left.
+      {"n;k=1..2;i=0..(2*n-2*k-1)/2;=>(i)+(n-k-i)", "octal/0.77"},
+      {"n;k=1..3;=>(n-k)", "take/1..3"},
       {"n;k=1..2;i=0..n-k;=>(n-k-i)+(i)", "octal/0.77"},
       {"n;k=1..2;n-=k|k=1..2;i=1..(n-k)/2;=>(i)+(n-k-i)", "octal/0.77"},
       {"n;n==1;n-=1|n>=2;n-=2|n>2;i=1..n-3;=>(i)+(n-2-i)", "octal/0.17"},
@@ -130,6 +133,7 @@ TEST_CASE("whatever rule is called a game of the house has its values") {
       "n;n==1;n-=1|n>=2;n-=2|n>2;i=1..n-3;=>(i)+(n-2-i)",
       "n;k=1..n;k%3!=1;n-=k",
       "n;k=0..3;i=1..n-k-1;i<=n-k-i;=>(n-k-i)+(i)",
+      "n;k=1..2;i=0..(2*n-2*k-1)/2;=>(i)+(n-k-i)",
   };
   // One more condition, before what changes.
   const std::vector<std::string> conditions = {"n>1;", "n%2==0;", "n!=3;", "n>=2;",
