@@ -139,6 +139,7 @@ for (const position of ["hill/2:2,3,7", "monks:1,5,8,10", "strip:2,5,9,14", "nim
         .evaluateAll((all) => all.map((one) => one.getAttribute("data-part")!));
       for (const part of parts) {
         await openGame(page, `#${position}`);
+        const start = page.url();
         const piece = page.locator(`#board [data-part="${part}"]`);
         await piece.click();
         const target = page.locator("#board .square-target").last();
@@ -149,6 +150,8 @@ for (const position of ["hill/2:2,3,7", "monks:1,5,8,10", "strip:2,5,9,14", "nim
         if (await page.locator(".confirm").isVisible()) await page.locator(".confirm").click();
         await expect(steps(page)).toHaveCount(1);
         await expect(piece).toHaveAttribute("aria-valuenow", to);
+        // Until the address tells the move, the link of the start leads nowhere new.
+        await expect(page).not.toHaveURL(start);
       }
     }
   });

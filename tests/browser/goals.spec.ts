@@ -181,6 +181,8 @@ test("Back leads from the reasons to the end of the game, and what can be redone
   await page.getByRole("button", { name: "Why is it worth" }).click();
   await expect(input(page)).toHaveValue("nim:1,2+nim:3");
   await expect(steps(page)).toHaveCount(0);
+  // The address follows once the module has written the link; Back leads from there.
+  await expect(page).toHaveURL(/nim:1,2\+nim:3/);
   await page.goBack();
   await expect(input(page)).toHaveValue("nim:1,2");
   await expect(steps(page)).toHaveCount(2);

@@ -138,7 +138,7 @@ bool OwnStretches::next_stretch(Heap last, Work& work) {
   const auto from = low(n);
   const auto to = high(n);
   std::uint32_t value = 0;
-  Heap next = n + 1;
+  Heap next = 0;
   std::uint64_t cost = 8;
   if (!from || !to) {
     next = first_that(n + 1, last, [&](Heap m) { return low(m) && high(m); });
