@@ -81,6 +81,10 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
             "are worth what is skipped");
         break;
       }
+      if (answer.by_rule) {
+        out.append("proven: a theorem about such rules says it");
+        break;
+      }
       if (answer.by_outcome) {
         out.append("proven: that is the theorem about the lost pairs of ").append(rule->text());
         break;

@@ -53,6 +53,16 @@ std::string theorem_text(const TheoremStep& step, bool misere) {
     return "each of 1 to " + std::to_string(fact(step, "m") - 1) +
            " may be taken, and no multiple of " + f("m") + ": " + n + " mod " + f("m") + " = " + v;
   if (step.code == "taking-bound") return bound_text(step, n, v);
+  if (step.code == "divisors") {
+    const std::string times = fact(step, "twos") == 1 ? " once, " : " " + f("twos") + " times, ";
+    return "2 divides " + n + times +
+           (fact(step, "proper") == 0 ? "and a heap is worth one more: "
+                                      : "and that is what a heap is worth: ") +
+           v;
+  }
+  if (step.code == "digits")
+    return "an automaton of " + f("states") + " states reads " + n + " in base " + f("base") +
+           ", and an induction over all digits proves what it says: " + v;
   if (step.code == "same-game") return "in other words " + step.rule;
   if (step.code == "lasker")
     return "Lasker's Nim: " + n + " mod 4 = " + f("remainder") + ", so a heap of " + n +

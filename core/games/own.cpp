@@ -115,9 +115,10 @@ class Own final : public OwnStates {
     if (same_game() != nullptr) return "same-game";
     const std::string_view of_pair = pairs_.game() != nullptr ? pairs_.theorem(state) : "";
     if (!of_pair.empty()) return of_pair;
-    return one_number() && state.size() == 1 && is_restricted(part_at(state, 0))
-               ? RestrictedHeaps::theorem
-               : "mex";
+    if (!one_number() || state.size() != 1) return "mex";
+    const OwnPart part = part_at(state, 0);
+    if (is_restricted(part)) return RestrictedHeaps::theorem;
+    return values_.theorem(part) != nullptr ? values_.law()->theorem : "mex";
   }
   bool lists_options(const State& state) const override {
     bool all = true;
@@ -140,6 +141,11 @@ class Own final : public OwnStates {
     if (one_number() && !part && code == RestrictedHeaps::theorem) {
       std::vector<Fact> out = {{"n", state[0]}};
       values_.restricted(part_at(state, 0))->facts(state[0], out);
+      return out;
+    }
+    if (one_number() && !part && values_.law() != nullptr && code == values_.law()->theorem) {
+      std::vector<Fact> out = {{"n", state[0]}};
+      values_.theorem(part_at(state, 0))->facts(state[0], out);
       return out;
     }
     if (!part && pairs_.game() != nullptr && !code.empty() && code == pairs_.theorem(state))
@@ -270,6 +276,18 @@ class Own final : public OwnStates {
   const HeapRule* sequence_rule() const override { return same_game(); }
   std::optional<PeriodTheorem> period_theorem() const override {
     return same_game() != nullptr ? same_game()->period_theorem() : std::nullopt;
+  }
+  bool may_have_law() const override {
+    return same_game() == nullptr && values_.may_have_theorem();
+  }
+  const SequenceLaw* law(Work& work) const override {
+    if (same_game() != nullptr) return nullptr;
+    Ready ready = values_.prove_theorem(work);
+    while (ready == Ready::pending) {
+      work.open_step(UINT64_MAX);
+      ready = values_.prove_theorem(work);
+    }
+    return values_.law();
   }
   std::vector<Fact> numbers() const override {
     return same_game() != nullptr ? same_game()->numbers() : std::vector<Fact>();

@@ -155,8 +155,8 @@ const statuses = {
     [0, ["own/n;k=1..n/3;n-=k", "--io", "zero", "--by", "table"]],
     [0, ["take/1..3", "--set", "--heaps", "one"]],
     [1, ["take/1..3", "--by", "runs"]],
-    [0, ["own/n;n-=1|n>0;n%2==0;=>3*(n/2)", "--by", "guess"]],
-    [1, ["own/n;n-=1|n>0;n%2==0;=>3*(n/2)", "--by", "closed"]],
+    [0, ["own/n;k=1..n;and(k,n)==k;n-=k", "--by", "guess"]],
+    [1, ["own/n;k=1..n;and(k,n)==k;n-=k", "--by", "closed"]],
     [1, ["nim", "--by", "guess"]],
     [1, ["nim", "--set"]],
     [1, ["own/n;n+=1|n-=1"]],
@@ -259,7 +259,7 @@ try {
   }
 
   // A guess is handed out to nobody who does not ask for one.
-  const loops = "own/n;n-=1|n>0;n%2==0;=>3*(n/2)";
+  const loops = "own/n;k=1..n;and(k,n)==k;n-=k";
   assert.equal(
     wants(1, ["program", loops, "--by", "closed"]).stderr,
     `there is no proven program by closed for ${loops}: --by guess prints one that is not proven\n`,

@@ -246,10 +246,10 @@ const shapes = [
   ["octal/0.77", "eof", "line", ""],
   ["take/square", "zero", "one", "table"],
   ["own/n;k=1..n/3;n-=k", "T", "one", "closed"],
-  ["own/n;n-=1|n>0;n%2==0;=>3*(n/2)", "eof", "counted", ""],
+  ["own/n;k=1..n;and(k,n)==k;n-=k", "eof", "counted", ""],
   ["own/n;y=root(n-1,4)+1..sqrt(n);y<n;n=y", "zero", "counted", "runs"],
   ["own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i)", "T", "line", "period"],
-  ["own/n;n-=1|n>0;n%2==0;=>3*(n/2)", "T", "line", "guess"],
+  ["own/n;k=1..n;and(k,n)==k;n-=k", "T", "line", "guess"],
   ["own/n;k=square;n-=k", "zero", "line", "table"],
   ["own/n;k=1..n/2;n-=k", "eof", "one", ""],
   ["take/1..6", "T", "one", "set"],
@@ -302,7 +302,7 @@ async function checkShape([rule, io, heaps, by], at) {
 
 /** A guess is printed where it is asked for by name, and says so in its first line. */
 async function checkUnproven() {
-  const rule = "own/n;n-=1|n>0;n%2==0;=>3*(n/2)";
+  const rule = "own/n;k=1..n;and(k,n)==k;n-=k";
   const guess = await run(nimber, ["program", rule, "--io", "T", "--by", "guess"], "");
   const [first, , others] = guess.split("\n");
   const right =

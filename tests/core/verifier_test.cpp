@@ -152,6 +152,28 @@ TEST_CASE("a certificate of a rule without a theorem is refused, whatever theore
           Verdict::valid);
 }
 
+TEST_CASE("a certificate of primes and numbers left out by m is right, and of no other set") {
+  const auto said_of = [](const std::string& rule, std::uint64_t m) {
+    const PeriodTheorem theorem{"take-residue", 0, Period{0, m, 0}};
+    return verdict({rule, "take-residue", {0, m, 0}, 0, last_heap_needed(theorem, {0, m, 0})});
+  };
+  for (const auto& [rule, m] : {std::pair("take/1,prime", 4),
+                                {"take/1..3,prime", 4},
+                                {"take/1,5,prime,7", 4},
+                                {"take/pow2", 3},
+                                {"take/1,prime,4", 6}}) {
+    INFO(rule);
+    const auto theorem = plain::rule(rule)->sequence().period_theorem();
+    if (theorem && theorem->code == "take-residue")
+      CHECK(said_of(rule, static_cast<std::uint64_t>(m)) == Verdict::valid);
+    CHECK(said_of(rule, static_cast<std::uint64_t>(m + 1)) != Verdict::valid);
+  }
+  CHECK(plain::rule("take/1,prime")->sequence().period_theorem()->code == "take-residue");
+  CHECK(plain::rule("take/1..3,prime")->sequence().period_theorem()->code == "take-residue");
+  for (const char* const rule : {"take/1,prime,8", "take/1,prime,6..9", "take/1,square,prime"})
+    CHECK(said_of(rule, 4) == Verdict::bad_theorem);
+}
+
 TEST_CASE("the verifier counts the options that it looks at") {
   const auto examined = [](const Certificate& certificate) {
     Verifier verifier(certificate);

@@ -142,7 +142,7 @@ describe("a program and its check", () => {
   });
 
   it("goes by a guess where that is asked for, and not by default", () => {
-    const rule = "own/n;n-=1|n>0;n%2==0;=>3*(n/2)";
+    const rule = "own/n;k=1..n;and(k,n)==k;n-=k";
     const best = written(rule, "T", "counted", "");
     expect(best.ways).toEqual(["table", "guess"]);
     expect(best.text).not.toContain("guess, not proven");

@@ -9,11 +9,13 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace nimber {
 
+struct DigitAutomaton;
 class HeapRule;
 class OutcomeFinder;
 
@@ -38,6 +40,15 @@ struct Fact {
   std::uint64_t number = 0;
 };
 
+/// A law of g(0), g(1) … that a theorem gives: a formula, or an automaton.
+struct SequenceLaw {
+  std::string_view theorem;  ///< its code
+  std::string body;          ///< the value, an expression in n; "" where no formula says it
+  std::string lost;          ///< which heaps are lost, a condition on n; "" where none says it
+  std::uint64_t from = 0;    ///< where both begin to hold
+  const DigitAutomaton* automaton = nullptr;
+};
+
 /// What a rule may say of the values g(0), g(1) ... of one heap: see Rule::has_sequence().
 class RuleSequence {
  public:
@@ -56,6 +67,10 @@ class RuleSequence {
   virtual const HeapRule* sequence_rule() const { return nullptr; }
   /// The theorem by which g(0), g(1) ... may be proven periodic; none where nothing is known.
   virtual std::optional<PeriodTheorem> period_theorem() const { return std::nullopt; }
+  /// May law() find one?
+  virtual bool may_have_law() const { return false; }
+  /// The law that a theorem gives, found and proven within the work; null where there is none.
+  virtual const SequenceLaw* law(Work&) const { return nullptr; }
   /// The state that is worth g(n); none where it would be too long.
   virtual std::optional<State> heap_state(Heap n) const { return State{n}; }
   /// A way to find the lost heaps of 0 ... count - 1 without values, where there is a quicker one.

@@ -5,6 +5,7 @@
 #include "laws/patterns/restricted_proof.hpp"
 #include "laws/patterns/split_proof.hpp"
 #include "laws/patterns/stretch_proof.hpp"
+#include "laws/patterns/theorem_proof.hpp"
 #include "values/numbers.hpp"
 
 #include <algorithm>
@@ -282,7 +283,10 @@ void Conjecture::finish() {
 
 void Conjecture::look_beyond() {
   answer_.by_splits = proven_by_splits(*rule_, guess_, answer_.checked);
-  if (answer_.by_splits || proven_by_restriction(*rule_, guess_, answer_.checked)) {
+  const bool recursion =
+      !answer_.by_splits && proven_by_restriction(*rule_, guess_, answer_.checked);
+  answer_.by_rule = !answer_.by_splits && !recursion && proven_by_theorem(*rule_, guess_);
+  if (answer_.by_splits || recursion || answer_.by_rule) {
     answer_.verdict = Verdict::proven;
     answer_.theorem = "induction";
     return;

@@ -51,12 +51,13 @@ class Conjecture {
     std::optional<Counterexample> counterexample;  ///< the smallest
     std::optional<Stop> stop;                      ///< before the heaps that were asked for
     /// With `proven`: by which theorem. "period": both sides repeat, and agree until they do.
-    /// "induction" stands for three. The values are known in stretches to heap 10^18, and the guess
+    /// "induction" stands for four. The values are known in stretches to heap 10^18, and the guess
     /// is right on each. Or the guess is the recursion of a theorem. Or it is lines by residues,
-    /// which splits keep.
+    /// which splits keep. Or a theorem about the rule says it.
     std::string_view theorem;
     std::uint64_t stretches = 0;  ///< how many; 0 otherwise
     bool by_splits = false;       ///< by lines that splits keep to
+    bool by_rule = false;         ///< by the law that a theorem gives of the rule
     bool by_outcome = false;      ///< by the rule's theorem about lost pairs, named by `theorem`
     /// With "period": where and how the rule and the guess repeat.
     std::optional<Period> rule_period;

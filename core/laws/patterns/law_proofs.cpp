@@ -4,6 +4,7 @@
 #include "laws/patterns/pattern_families.hpp"
 #include "laws/patterns/restricted_proof.hpp"
 #include "laws/patterns/split_proof.hpp"
+#include "laws/patterns/theorem_proof.hpp"
 
 #include <nimber/heap_rule.hpp>
 
@@ -29,6 +30,7 @@ bool may_be_proven(const Rule& rule, bool known) {
   if (!rule.has_sequence()) return false;
   const auto theorem = rule.sequence().period_theorem();
   const HeapRule* const heaps = rule.sequence().sequence_rule();
+  if (rule.sequence().may_have_law()) return true;
   if (theorem && (!known || theorem->closed || (heaps != nullptr && heaps->prove_now())))
     return true;
   if (stretches_of_rule(rule)) return true;
@@ -54,6 +56,7 @@ bool LawProofs::next(std::vector<Law>& laws, const LawBook* lost, std::uint64_t 
       tried_ = laws.size();
     }
     prove_by_induction(laws);
+    prove_by_theorem(laws);
   }
   if (!rule_->sequence().period_theorem()) return false;
   while (tried_ < laws.size()) {
@@ -95,6 +98,27 @@ void LawProofs::prove_by_induction(std::vector<Law>& laws) const {
     law.proven = true;
     law.theorem = "induction";
   }
+}
+
+/// Proves the laws that say what a theorem about the rule says. Adds the theorem's law where none
+/// of them does.
+void LawProofs::prove_by_theorem(std::vector<Law>& laws) const {
+  if (!rule_->sequence().may_have_law()) return;
+  Work work(proof_options);
+  work.open_step(UINT64_MAX);
+  const SequenceLaw* const said = rule_->sequence().law(work);
+  if (said == nullptr) return;
+  bool told = false;
+  for (Law& law : laws) {
+    if (law.proven) continue;
+    Law formula = law.formula.empty() ? law : behind_exceptions(law);
+    if (!follows_from(formula, *said, *rule_)) continue;
+    law = std::move(formula);
+    law.proven = true;
+    law.theorem = "induction";
+    told = told || !law.lost;
+  }
+  if (!told) laws.push_back(law_of(*said, data_.first + data_.values.size() - 1));
 }
 
 /// Proves a law by the period of the rule's values. A law with exceptions is proven, and told, from

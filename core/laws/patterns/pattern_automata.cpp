@@ -10,7 +10,6 @@
 namespace nimber {
 namespace {
 
-constexpr std::size_t most_states = 64;
 constexpr std::int64_t most_outputs = 64;
 constexpr std::uint64_t most_compared = 3'000'000;
 
@@ -209,7 +208,7 @@ std::optional<DigitAutomaton> automaton_of(const Tree& tree, Node root) {
       while (t < states.size() && !tree.alike(states[t], node, budget)) ++t;
       if (budget == 0) return std::nullopt;
       if (t == states.size()) {
-        if (t == most_states) return std::nullopt;
+        if (t == DigitAutomaton::most_states) return std::nullopt;
         states.push_back(node);
       }
       next.push_back(static_cast<std::int64_t>(t));

@@ -3,6 +3,7 @@
 
 #include "laws/patterns/pattern_terms.hpp"
 #include "text/expression.hpp"
+#include "values/digit_automaton.hpp"
 
 #include <nimber/function_ref.hpp>
 
@@ -49,14 +50,6 @@ struct PatternData {
   bool zeros_and_ones() const { return !marks && !pairs && alphabet() == 2; }
   /// The places of a list whose values are not 0.
   std::vector<std::int64_t> places() const;
-};
-
-/// An automaton with output; it starts in state 0 and reads a digit at a time.
-struct DigitAutomaton {
-  unsigned base = 2;  ///< 0: Zeckendorf's form
-  bool low_first = false;
-  std::vector<std::vector<std::int64_t>> next;  ///< -1: this digit can't stand here
-  std::vector<std::int64_t> out;
 };
 
 /// s(k) = a s(k-1) + b s(k-lag) + c, where s are the places at which stretches begin, or where lost

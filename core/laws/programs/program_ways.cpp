@@ -104,6 +104,35 @@ std::optional<WayOfProgram> way_by_law(const Rule& rule, const PatternData& data
   return out;
 }
 
+/// g by an automaton that is proven to say it.
+std::optional<WayOfProgram> way_by_digits(const Rule& rule, const Law& law) {
+  constexpr std::size_t most_states = 200;
+  if (!law.proven || law.lost || !law.automaton) return std::nullopt;
+  const auto automaton = lowest_first(*law.automaton);
+  if (!automaton || automaton->out.size() > most_states) return std::nullopt;
+  const auto list_of = [](const std::vector<std::int64_t>& numbers) {
+    std::string out;
+    for (const std::int64_t number : numbers)
+      out.append(out.empty() ? "{" : ", ").append(std::to_string(number));
+    return out + "}";
+  };
+  const std::string base = std::to_string(automaton->base);
+  std::string g = "// An automaton reads n in base " + base +
+                  ", the lowest digit first: a step for each digit.\n"
+                  "Int g(Int n) {\n  static const int next[][" +
+                  base + "] = {";
+  for (std::size_t s = 0; s < automaton->next.size(); ++s)
+    g.append(s == 0 ? "" : s % 8 == 0 ? ",\n      " : ", ").append(list_of(automaton->next[s]));
+  g.append("};\n  static const Int out[] = ").append(list_of(automaton->out));
+  g.append(";\n  int state = 0;\n  for (; n > 0; n /= ").append(base);
+  g.append(") state = next[state][n % ").append(base);
+  g.append("];\n  return out[state];\n}\n\n");
+  WayOfProgram out;
+  out.way = ProgramWay::closed;
+  out.code = before_g(rule, g) + g;
+  return out;
+}
+
 /// g by the recursion for rules where up to a bound may be taken (docs/theorems.md). It needs no
 /// law of the values.
 std::optional<WayOfProgram> way_by_restriction(const Rule& rule) {
@@ -246,6 +275,7 @@ std::vector<WayOfProgram> ways_of(const Rule& rule, const PatternData& data,
   if (values) {
     for (const Law& law : laws) {
       if (law.proven) add(way_by_law(rule, data, law));
+      add(way_by_digits(rule, law));
     }
   }
   if (heaps && (!own || own->way == ProgramWay::table)) {
@@ -254,7 +284,10 @@ std::vector<WayOfProgram> ways_of(const Rule& rule, const PatternData& data,
   }
   if (values && !own && !data.values.empty()) add(way_by_values(rule, data));
   add(std::move(own));
-  if (values) {
+  // A guess is of use where nothing else is quick.
+  const bool quick = std::any_of(
+      out.begin(), out.end(), [](const WayOfProgram& way) { return way.way != ProgramWay::table; });
+  if (values && !quick) {
     for (const Law& law : laws) {
       if (!law.proven) add(way_by_law(rule, data, law));
     }

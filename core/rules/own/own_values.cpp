@@ -16,10 +16,14 @@ std::int64_t numbers_sum(const OwnPart& part) {
 
 }  // namespace
 
-/// Tries the ways in this order: a theorem, stretches, rows of limits, a row of the dense table,
+/// Tries the ways in this order: the theorems, stretches, rows of limits, a row of the dense table,
 /// the walk.
 Ready OwnValues::make_known(const OwnPart& part, Work& work) {
   if (restricted(part) != nullptr) return restricted_->ready(static_cast<Heap>(part[0]), work);
+  if (part[0] >= static_cast<std::int64_t>(TheoremHeaps::from)) {
+    const Ready ready = prove_theorem(work);
+    if (ready != Ready::never) return ready;
+  }
   OwnStretches& stretches = known_.stretches();
   if (stretches.fits()) {
     const Ready ready = stretches.ready(static_cast<std::uint64_t>(part[0]), work);
@@ -38,6 +42,36 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
     push(part);
   }
   return walk(work);
+}
+
+Ready OwnValues::prove_theorem(Work& work) {
+  if (proven_) return Ready::yes;
+  if (!theorem_) return Ready::never;
+  while (theorem_->needs_values() && first_.size() < TheoremHeaps::from) {
+    if (work.limit_reached()) return Ready::never;
+    if (!work.may_go_on()) return Ready::pending;
+    const OwnPart part = {static_cast<std::int64_t>(first_.size())};
+    const Ready ready = make_known(part, work);
+    if (ready == Ready::pending || work.limit_reached()) return ready;
+    const auto value = ready == Ready::yes ? known_.value(part).number : std::nullopt;
+    if (!value) {
+      theorem_.reset();
+      return Ready::never;
+    }
+    first_.push_back(static_cast<std::uint32_t>(*value));
+    work.spend();
+  }
+  proven_ = theorem_->prove(first_, work);
+  if (!proven_ && !work.limit_reached()) theorem_.reset();
+  return proven_ ? Ready::yes : Ready::never;
+}
+
+OwnValue OwnValues::theorem_value(const OwnResult& result) const {
+  Value total = 0;
+  for (const OwnResult::Piece& piece : result.pieces) {
+    if (piece.copies % 2 != 0) total ^= theorem_->value(static_cast<Heap>(piece.part[0]));
+  }
+  return {total};
 }
 
 /// Goes on with the depth-first walk until the stack is empty. The walk knows nothing of the rule

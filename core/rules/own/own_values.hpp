@@ -10,10 +10,12 @@
 #include "rules/own/own_loops.hpp"
 #include "rules/own/own_rows.hpp"
 #include "rules/own/own_rule.hpp"
+#include "rules/own/own_theorem.hpp"
 #include "rules/restricted_heaps.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -25,6 +27,7 @@ class OwnValues {
   explicit OwnValues(const OwnRule& rule)
       : known_(rule), rows_(rule, known_), gather_(rule, known_), loops_(rule, known_) {
     if (auto bound = taking_bound_of(rule)) restricted_.emplace(std::move(*bound));
+    theorem_ = theorem_of(rule);
   }
   OwnValues(const OwnValues&) = delete;
   OwnValues& operator=(const OwnValues&) = delete;
@@ -42,12 +45,13 @@ class OwnValues {
   }
   /// The value of a part that is known.
   OwnValue value(const OwnPart& part) const {
-    return restricted(part) != nullptr ? OwnValue{restricted_->value(static_cast<Heap>(part[0]))}
-                                       : known_.value(part);
+    if (restricted(part) != nullptr) return {restricted_->value(static_cast<Heap>(part[0]))};
+    return proven_ ? OwnValue{theorem_->value(static_cast<Heap>(part[0]))} : known_.value(part);
   }
   /// The value of what a known part becomes. Where that is infinite, nothing else is told.
   OwnValue value(const OwnResult& result) const {
-    return restricted_ ? value(result.pieces[0].part) : known_.value(result);
+    if (restricted_) return value(result.pieces[0].part);
+    return proven_ ? theorem_value(result) : known_.value(result);
   }
   OwnSum sum(const OwnResult& result) const { return known_.sum(result); }
   /// The values among the options of an infinite part, ascending.
@@ -60,7 +64,8 @@ class OwnValues {
   /// A number that Smith's rule lets the winner bring down; 0 where no circle is near.
   std::uint64_t countdown(const OwnPart& part) const { return loops_.countdown(part); }
   std::size_t memory() const {
-    return known_.memory() + rows_.memory() + (restricted_ ? restricted_->memory() : 0);
+    return known_.memory() + rows_.memory() + (restricted_ ? restricted_->memory() : 0) +
+           4 * first_.capacity();
   }
   /// Knows the values of parts as large as this one by the theorem about taking up to a bound; null
   /// where the rule is of another kind, or a table knows them.
@@ -71,6 +76,19 @@ class OwnValues {
   }
   /// The same whatever the part.
   const RestrictedHeaps* restricted() const { return restricted_ ? &*restricted_ : nullptr; }
+  /// Knows the values of parts as large as this one by a theorem about the rule; null where none is
+  /// proven.
+  const TheoremHeaps* theorem(const OwnPart& part) const {
+    return proven_ && part[0] >= static_cast<std::int64_t>(TheoremHeaps::from) ? theorem_.get()
+                                                                               : nullptr;
+  }
+  /// May prove_theorem() say yes?
+  bool may_have_theorem() const { return theorem_ != nullptr; }
+  /// Proves the theorem, where it is not proven. Returns `never` where there is none.
+  Ready prove_theorem(Work& work);
+  /// The law by the theorem that is proven; null where none is.
+  const SequenceLaw* law() const { return proven_ ? &theorem_->law() : nullptr; }
+
   /// Knows values as stretches, where the options are all heaps between two bounds.
   const OwnStretches& stretches() const { return known_.stretches(); }
 
@@ -86,6 +104,7 @@ class OwnValues {
     bool entered = false;
   };
 
+  OwnValue theorem_value(const OwnResult& result) const;
   Ready walk(Work& work);
   bool enter(Waiting& waiting, Work& work);
   void wait_for_unknown();
@@ -95,6 +114,9 @@ class OwnValues {
   Ready give_up();
 
   std::optional<RestrictedHeaps> restricted_;
+  std::unique_ptr<TheoremHeaps> theorem_;  // that may hold for the rule
+  bool proven_ = false;                    // does it?
+  std::vector<std::uint32_t> first_;       // values by which it is proven
   OwnKnown known_;
   OwnRows rows_;
   OwnGather gather_;

@@ -12,6 +12,8 @@ export const theoremNames = [
   "take-half",
   "take-residue",
   "taking-bound",
+  "divisors",
+  "digits",
   "same-game",
   "table",
   "mex",

@@ -575,6 +575,10 @@ const theorems: Record<TheoremName, string> = {
     "Each of 1 to m − 1 may be taken, and no multiple of m: a heap of n is worth n mod m.",
   "taking-bound":
     "Of n stones 1 to f(n) may be taken, and f grows by 0 or 1 from heap to heap: where f grows, a heap is worth f(n), else what the heap of n − f(n) − 1 is worth.",
+  divisors:
+    "A divisor of n is taken: a heap is worth one more than the number of times that 2 divides n; where n itself may not be taken, that number.",
+  digits:
+    "Each move leaves about n or a fixed share of n. An automaton reads the digits of n, the lowest first, and says what the heap is worth; an induction over all digits proves it.",
   "same-game": "These rules say in other words what a known game says.",
   table:
     "By table: a heap’s value is the mex, the smallest number that none of its options is worth.",
@@ -2146,6 +2150,14 @@ export const why: WhyStrings = {
           ? `f has just grown, so $g(${f.get("n")}) = ${v}$.`
           : `$${[f.get("n"), ...f.all("heap"), ...(f.all("skipped").length > 0 ? ["…"] : [])].join(" → ")}$: at the end of this way f grows to ${v}, so $g(${f.get("n")}) = ${v}$.`,
       ],
+      divisors: (f, v) => [
+        f.get("proper") === "1"
+          ? `2 divides ${f.get("n")} exactly ${v} times, so $g(${f.get("n")}) = ${v}$.`
+          : `2 divides ${f.get("n")} exactly ${f.get("twos")} times, so $g(${f.get("n")}) = ${f.get("twos")} + 1 = ${v}$.`,
+      ],
+      digits: (f, v) => [
+        `The automaton has ${f.get("states")} states and reads ${f.get("n")} in base ${f.get("base")}: $g(${f.get("n")}) = ${v}$.`,
+      ],
       "same-game": () => ["So values, periods and winning moves are those of that game."],
       table: (f, v) => [
         `Computed heap by heap from 0 on, each as the mex of its options: $g(${f.get("n")}) = ${v}$.`,
@@ -2235,6 +2247,8 @@ export const why: WhyStrings = {
       "take-half": "by induction on the number of digits",
       "take-residue": "by induction modulo m",
       "taking-bound": "L. Levine, Fractal sequences and restricted Nim, 2006",
+      divisors: "by the exponent of 2 in n",
+      digits: "by induction on n, for all endings of digits at once",
       "same-game": "by what each clause of the rule says",
       table: "R. Sprague, 1935; P. M. Grundy, 1939",
       mex: "R. Sprague, 1935; P. M. Grundy, 1939",

@@ -539,6 +539,10 @@ const theorems: Record<TheoremName, string> = {
   "take-residue": "1 至 m − 1 都可取，m 的倍数都不可取：n 颗一堆的 SG 值为 n mod m。",
   "taking-bound":
     "从 n 颗中可取 1 至 f(n) 颗，而 n 每加 1，f 至多加 1：f 增大处 SG 值为 f(n)，否则与 n − f(n) − 1 颗的堆相同。",
+  divisors:
+    "每次取走 n 的一个约数：SG 值是 n 中素因子 2 的个数加 1；不许取走整堆时，就是素因子 2 的个数。",
+  digits:
+    "每步留下约 n 颗，或 n 的固定几分之一。一台自动机从最低位起逐位读 n，读完即得 SG 值；对所有数位作归纳可证其正确。",
   "same-game": "这条规则换了写法，说的是一个已知的游戏。",
   table: "打表：一堆的 SG 值是 mex，即各后继的 SG 值中未出现的最小非负整数。",
   period: "SG 值有已证明的周期，大堆可化为小堆查表。",
@@ -2038,6 +2042,14 @@ export const why: WhyStrings = {
           ? `f 恰在这里增大，所以 $g(${f.get("n")}) = ${v}$。`
           : `$${[f.get("n"), ...f.all("heap"), ...(f.all("skipped").length > 0 ? ["…"] : [])].join(" → ")}$：这样一路减下去，f 在终点增大到 ${v}，所以 $g(${f.get("n")}) = ${v}$。`,
       ],
+      divisors: (f, v) => [
+        f.get("proper") === "1"
+          ? `${f.get("n")} 含 ${v} 个素因子 2，所以 $g(${f.get("n")}) = ${v}$。`
+          : `${f.get("n")} 含 ${f.get("twos")} 个素因子 2，所以 $g(${f.get("n")}) = ${f.get("twos")} + 1 = ${v}$。`,
+      ],
+      digits: (f, v) => [
+        `自动机有 ${f.get("states")} 个状态，以 ${f.get("base")} 进制读 ${f.get("n")}：$g(${f.get("n")}) = ${v}$。`,
+      ],
       "same-game": () => ["所以 SG 值、周期和必胜走法都与那个游戏相同。"],
       table: (f, v) => [`从 0 颗起逐堆计算，每堆取其后继的 mex：$g(${f.get("n")}) = ${v}$。`],
       mex: () => ["从终局倒推，每个局面取其各后继的 mex。"],
@@ -2115,6 +2127,8 @@ export const why: WhyStrings = {
       "take-half": "对位数作归纳",
       "take-residue": "模 m 归纳",
       "taking-bound": "L. Levine，Fractal sequences and restricted Nim，2006",
+      divisors: "比较素因子 2 的个数",
+      digits: "对 n 归纳，所有数位一并讨论",
       "same-game": "逐条读规则的含义",
       table: "R. Sprague，1935；P. M. Grundy，1939",
       mex: "R. Sprague，1935；P. M. Grundy，1939",

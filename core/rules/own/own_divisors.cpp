@@ -1,0 +1,130 @@
+#include "rules/own/own_divisors.hpp"
+
+#include "text/affine_form.hpp"
+
+#include <bit>
+
+namespace nimber {
+namespace {
+
+/// docs/theorems.md, "Taking a divisor".
+class DivisorsTaken final : public TheoremHeaps {
+ public:
+  explicit DivisorsTaken(bool proper) : proper_(proper) {
+    law_.theorem = "divisors";
+    law_.body = proper ? "bits(low(n))-1" : "bits(low(n))";
+    if (proper) law_.lost = "n%2==1";
+    law_.from = proper ? 1 : 0;
+  }
+  const SequenceLaw& law() const override { return law_; }
+  Value value(Heap n) const override {
+    if (n == 0) return 0;
+    return static_cast<Value>(std::countr_zero(n)) + (proper_ ? 0 : 1);
+  }
+  void facts(Heap n, std::vector<Fact>& out) const override {
+    out.push_back({"twos", n == 0 ? 0 : static_cast<std::uint64_t>(std::countr_zero(n))});
+    out.push_back({"proper", proper_ ? std::uint64_t{1} : 0});
+  }
+
+ private:
+  bool proper_;
+  SequenceLaw law_;
+};
+
+/// What a condition on n and a divisor k of it says, for n = j k.
+enum class DivisorsSaid : std::uint8_t { all, proper, other };
+
+/// a j k + b k + c, as a form in n = j k and k.
+struct DivisorForm {
+  std::int64_t a;
+  std::int64_t b;
+  std::int64_t c;
+};
+
+/// Is the form 0 or more for all j >= least and all k >= 1?
+bool never_below(const DivisorForm& f, std::int64_t least) {
+  return f.a >= 0 && least * f.a + f.b >= 0 && least * f.a + f.b + f.c >= 0;
+}
+
+DivisorsSaid said_by(ExpressionPart condition, std::size_t k) {
+  using Op = Expression::Op;
+  const auto in_both = [&](const AffineForm& form) -> std::optional<DivisorForm> {
+    AffineForm rest = form;
+    rest.coefficients[0] = rest.coefficients[k] = 0;
+    if (!rest.is_constant()) return std::nullopt;
+    return DivisorForm{form.coefficients[0], form.coefficients[k], form.constant};
+  };
+  if (condition.back().op == Op::ne) {
+    // Two sides that differ by a multiple of n - k.
+    const auto sides = arguments_of(condition);
+    const auto left = affine_form(sides[0]);
+    const auto right = affine_form(sides[1]);
+    const auto difference = left && right ? sum_of_forms(*left, -1, *right) : std::nullopt;
+    const auto form = difference ? in_both(*difference) : std::nullopt;
+    const bool fits = form && form->a != 0 && form->a + form->b == 0 && form->c == 0;
+    return fits ? DivisorsSaid::proper : DivisorsSaid::other;
+  }
+  const auto compared = comparison_form(condition);
+  const auto form = compared ? in_both(*compared) : std::nullopt;
+  if (!form) return DivisorsSaid::other;
+  if (never_below(*form, 1)) return DivisorsSaid::all;
+  // It fails for j = 1 and all k.
+  const bool fails = form->a + form->b <= 0 && form->a + form->b + form->c < 0;
+  return fails && never_below(*form, 2) ? DivisorsSaid::proper : DivisorsSaid::other;
+}
+
+/// Does the alternative leave n - k?
+bool leaves_rest(const OwnAlternative& only, std::size_t k) {
+  const auto rest = sum_of_forms(name_form(0), -1, name_form(k));
+  if (only.result) {
+    if (only.targets.size() != 1) return false;
+    const OwnTarget& target = only.targets.front();
+    return !target.copies && !target.slice && target.cells.size() == 1 &&
+           affine_form(target.cells[0].nodes()) == rest;
+  }
+  if (only.changes.size() != 1) return false;
+  const OwnChange& change = only.changes.front();
+  const auto value = affine_form(change.value->nodes());
+  if (change.sign == OwnChange::Sign::set) return value == rest;
+  return change.sign == OwnChange::Sign::subtract && value == name_form(k);
+}
+
+}  // namespace
+
+std::unique_ptr<TheoremHeaps> divisors_taken(const OwnRule& rule) {
+  if (rule.shape().kind != OwnShape::Kind::number || rule.alternatives().size() != 1)
+    return nullptr;
+  const OwnAlternative& only = rule.alternatives().front();
+  std::optional<std::size_t> k;
+  bool proper = false;
+  bool late = false;  // is there a condition on n that j >= 2 alone makes true?
+  for (const OwnStep& step : only.steps) {
+    if (step.condition) continue;
+    if (k || step.items.size() != 1 || step.items[0].kind != OwnItem::Kind::divisors ||
+        affine_form(step.items[0].first->nodes()) != name_form(0))
+      return nullptr;
+    k = step.variable;
+  }
+  if (!k || *k >= AffineForm::most_names || !leaves_rest(only, *k)) return nullptr;
+  for (const OwnStep& step : only.steps) {
+    if (!step.condition) continue;
+    const ExpressionPart nodes = step.condition->nodes();
+    const DivisorsSaid said = said_by(nodes, *k);
+    if (said == DivisorsSaid::proper) {
+      proper = true;
+    } else if (said == DivisorsSaid::other) {
+      // n > 1 holds for every n that has a proper divisor.
+      const auto form = comparison_form(nodes);
+      if (!form) return nullptr;
+      AffineForm rest = *form;
+      rest.coefficients[0] = 0;
+      if (!rest.is_constant() || !never_below({form->coefficients[0], 0, form->constant}, 2))
+        return nullptr;
+      late = true;
+    }
+  }
+  if (late && !proper) return nullptr;
+  return std::make_unique<DivisorsTaken>(proper);
+}
+
+}  // namespace nimber

@@ -1,0 +1,38 @@
+// Heaps whose values a theorem tells from the heap's number alone.
+#pragma once
+
+#include <nimber/rule_sequence.hpp>
+#include <nimber/work.hpp>
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace nimber {
+
+class TheoremHeaps {
+ public:
+  /// Below it a table has the values of all heaps.
+  static constexpr Heap from = 16'384;
+
+  TheoremHeaps() = default;
+  TheoremHeaps(const TheoremHeaps&) = delete;
+  TheoremHeaps& operator=(const TheoremHeaps&) = delete;
+  virtual ~TheoremHeaps() = default;
+
+  /// Does proof() need the values of the heaps below `from`?
+  virtual bool needs_values() const { return false; }
+  /// Proves that the theorem holds for the rule, which has these values. Called once, before
+  /// anything else is asked. False where it does not hold.
+  virtual bool prove(std::span<const std::uint32_t>, Work&) { return true; }
+
+  /// The law as it is told.
+  virtual const SequenceLaw& law() const = 0;
+  /// The value of a heap to 10^18. O(digits), or the time to find a divisor.
+  virtual Value value(Heap n) const = 0;
+  /// What explanations tell of a heap; the names are those of docs/explain.md.
+  virtual void facts(Heap n, std::vector<Fact>& out) const = 0;
+};
+
+}  // namespace nimber

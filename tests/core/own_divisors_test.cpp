@@ -1,0 +1,163 @@
+// Taking a divisor: the theorem beside plain recursion, and the rules that are read as such.
+#include "catch.hpp"
+#include "plain.hpp"
+#include "share.hpp"
+#include "written_rules.hpp"
+
+#include <nimber/analysis.hpp>
+
+#include "laws/patterns/conjecture.hpp"
+#include "rules/own/own_divisors.hpp"
+
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+using namespace nimber;
+
+namespace {
+
+std::unique_ptr<TheoremHeaps> seen_in(const std::string& text) {
+  auto reader = Reader::open(text);
+  const auto rule = OwnRule::read(*reader);
+  return rule && reader->at_end() ? divisors_taken(*rule) : nullptr;
+}
+
+/// Values by mex over the divisors for which `allowed` says yes.
+template <class Allowed>
+std::vector<Value> by_mex(std::uint64_t count, Allowed allowed) {
+  std::vector<Value> out;
+  for (std::uint64_t n = 0; n < count; ++n) {
+    std::set<Value> met;
+    for (std::uint64_t k = 1; k <= n; ++k) {
+      if (n % k == 0 && allowed(n, k)) met.insert(out[static_cast<std::size_t>(n - k)]);
+    }
+    Value mex = 0;
+    while (met.contains(mex)) ++mex;
+    out.push_back(mex);
+  }
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE("taking a divisor: every way to write it, to heap 3000") {
+  const auto any = by_mex(3000, [](std::uint64_t, std::uint64_t) { return true; });
+  const auto proper = by_mex(3000, [](std::uint64_t n, std::uint64_t k) { return k < n; });
+  const auto check = [](const std::string& text, const std::vector<Value>& values) {
+    INFO(text);
+    const auto heaps = seen_in(text);
+    REQUIRE(heaps != nullptr);
+    for (std::size_t n = 0; n < values.size(); ++n)
+      REQUIRE(heaps->value(static_cast<Heap>(n)) == values[n]);
+  };
+  for (const char* const text :
+       {"n;k=divisors(n);n-=k", "m;d=divisors(m);m=m-d", "n;k=divisors(n);=>(n-k)",
+        "n;k=divisors(n);k<=n;n-=k", "n;k=divisors(n);n-k>=0;n-=k", "n;k=divisors(n);k>0;n-=k",
+        "n;k=divisors(n);2*n>k;n-=k", "n;k=divisors(n);=>(n-2*k+k)"})
+    check(text, any);
+  for (const char* const text : {"n;k=divisors(n);k<n;n-=k", "n;k=divisors(n);k!=n;n-=k",
+                                 "n;k=divisors(n);n!=k;=>(n-k)", "n;k=divisors(n);2*k<=n;n-=k",
+                                 "n;k=divisors(n);n-k>=1;n-=k", "n;k=divisors(n);2*k<n+1;n-=k",
+                                 "n;n>1;k=divisors(n);k<n;n-=k", "n;k=divisors(n);k<=n-1;n=n-k",
+                                 "n;k=divisors(n);n-k!=0;n-=k", "n;k=divisors(n);k<n;2*k<=n;n-=k"})
+    check(text, proper);
+}
+
+TEST_CASE("taking a divisor: near misses are not read as it") {
+  for (const char* const text : {"n;k=divisors(n);k>1;n-=k",
+                                 "n;k=divisors(n);k<n-1;n-=k",
+                                 "n;k=divisors(n+1);n-=k",
+                                 "n;k=divisors(n);n=k",
+                                 "n;k=divisors(n);n-=k+1",
+                                 "n;k=divisors(n);3*k<=n;n-=k",
+                                 "n;k=divisors(n);n>1;n-=k",
+                                 "n;k=divisors(n),1;n-=k",
+                                 "n;k=divisors(n);j=1..2;n-=k",
+                                 "n;k=divisors(n);n-=k|n-=2",
+                                 "n;k=divisors(n);k%2==1;n-=k",
+                                 "n;k=divisors(n);=>(n-k)+(k)",
+                                 "n;k=divisors(n);=>2*(n-k)",
+                                 "n;k=divisors(n);k!=n-1;n-=k",
+                                 "n;k=divisors(n);2*k!=n;n-=k",
+                                 "n;k=divisors(n);k<n;n>2;n-=k",
+                                 "n;k=divisors(n);k<n;n<100;n-=k",
+                                 "n;k=divisors(2*n);n-=k",
+                                 "n;k=divisors(n);d=divisors(n);n-=k",
+                                 "n;k=divisors(n);n=n+k",
+                                 "n;k=divisors(n);k<=5;n-=k",
+                                 "n;k=1..n;n%k==0;k<5;n-=k"})
+    CHECK(seen_in(text) == nullptr);
+}
+
+TEST_CASE("taking a divisor: random texts near it are read by what they mean") {
+  std::mt19937 random(6);
+  std::size_t seen = 0;
+  for (std::size_t round = 0; round < plain::share(3000); ++round) {
+    const std::string text =
+        plain::nearly("n;k=divisors(n);k<n;n-=k", 2, "nk123<>=!+-*%;",
+                      {"k>1;", "n>1;", "k<n;", "2*k<=n;", "k!=n;", "n>3;", "k<=n;"}, random);
+    const auto heaps = seen_in(text);
+    if (heaps == nullptr) continue;
+    INFO(text);
+    ++seen;
+    // By the moves of the rule alone.
+    auto reader = Reader::open(text);
+    const auto rule = OwnRule::read(*reader);
+    std::vector<Value> values;
+    for (std::int64_t n = 0; n < 200; ++n) {
+      std::set<Value> met;
+      Work work(UINT64_MAX);
+      work.open_step(UINT64_MAX);
+      rule->each_result({n}, work, [&](const OwnResult& result) {
+        Value sum = 0;
+        for (const auto& piece : result.pieces) {
+          if (piece.copies % 2 != 0) sum ^= values[static_cast<std::size_t>(piece.part[0])];
+        }
+        met.insert(sum);
+        return true;
+      });
+      Value mex = 0;
+      while (met.contains(mex)) ++mex;
+      values.push_back(mex);
+      REQUIRE(heaps->value(static_cast<Heap>(n)) == mex);
+    }
+  }
+  CHECK(seen >= plain::floor_of_share(60));
+}
+
+TEST_CASE("taking a divisor: heaps of 10^18, with all winning moves") {
+  const auto answer =
+      analyze(plain::position("own/n;k=divisors(n);k<n;n-=k:1000000000000000000,7"));
+  REQUIRE(answer);
+  CHECK(answer->value == 18);
+  // 5^0 … 5^18: what leaves an odd heap.
+  CHECK(answer->winning.size() == 19);
+  CHECK(plain::told_value("own/n;k=divisors(n);n-=k:999999999999999999") == 1);
+  CHECK(plain::told_value("own/n;k=divisors(n);n-=k:576460752303423488") == 60);
+}
+
+TEST_CASE("guesses about rules with a theorem are proven where they say what it says") {
+  const auto said = [](const char* rule, const char* text) {
+    const RulePtr own = plain::rule(rule);
+    auto guess = Guess::read(text, *own);
+    REQUIRE(guess);
+    Conjecture work(own, std::move(*guess), 300, 1'000'000);
+    while (!work.step(100'000).done) {}
+    return work.result()->verdict;
+  };
+  using Verdict = Conjecture::Verdict;
+  const char* const divisors = "own/n;k=divisors(n);k<n;n-=k";
+  CHECK(said(divisors, "bits(low(n))-1 for n>=1") == Verdict::proven);
+  CHECK(said(divisors, "P when n%2==1 for n>=1") == Verdict::proven);
+  CHECK(said(divisors, "bits(low(n)/2)") == Verdict::holds);
+  CHECK(said(divisors, "bits(low(n))-1") == Verdict::refuted);
+  const char* const halves = "own/n;n-=1|n>0;n%2==0;=>2*(n/2)";
+  CHECK(said(halves, "1-n%2 for n>=3") == Verdict::proven);
+  CHECK(said(halves, "if(n==2,2,if(n<2,n,1-n%2))") == Verdict::proven);
+  CHECK(said(halves, "P when n%2==1 for n>=2") == Verdict::proven);
+  // True of every heap that is looked at, and false far out.
+  CHECK(said(halves, "if(n<100000,1-n%2,0) for n>=3") == Verdict::holds);
+  CHECK(said(halves, "1-n%2 for n>=2") == Verdict::refuted);
+}
