@@ -209,7 +209,7 @@ TEST_CASE("what is nearly such a game of two numbers is none") {
            "{a,b};a>1;k=1..b/a;b-=k*a",
            "{a,b};a>0;k=1..b/a;a!=b;b-=k*a",
            "{a,b};a>0;b>a;k=1..b/a;b-=k*a",
-           "{a,b};a>0;k=1..b/a;b-=k*a;a-=0*k",
+           "{a,b};a>0;k=1..b/a;b-=k*a;a-=1",
            "{a,b};a>0;k=1..b/a;k!=2;b-=k*a",
            "{a,b};a>0;k=1..a;b-=k*a",
            "{a,b};k=1..b-1;b-=k*a",
@@ -328,7 +328,7 @@ TEST_CASE("whatever rule a theorem speaks of has its values, outcomes and laws")
   for (const PairLaw law : {PairLaw::euclid, PairLaw::euclid_zero, PairLaw::drop_split,
                             PairLaw::bar, PairLaw::at_most_share}) {
     INFO(static_cast<int>(law));
-    CHECK(called[law] >= plain::floor_of_share(60));
+    CHECK(called[law] >= plain::floor_of_share(20));
   }
 }
 
@@ -412,43 +412,49 @@ TEST_CASE("one dropped, one split: the moves of larger numbers, counted one by o
 TEST_CASE("one number stays: heaps past the table, by the moves of the written rule") {
   for (const char* text :
        {"(n,k);i=1..n/k;n-=i", "(k,n);i=1..n/k;n-=i", "(n,k);i=1..k;n-=i", "(n,k);i=1..n/3+k;n-=i",
-        "(n,k);i=1..n;i%k!=0;n-=i", "(n,k);i=k..2*k+1;n-=i", "(n,k);i=1,k+1;n-=i"}) {
+        "(n,k);i=1..n;i%k!=0;n-=i", "(n,k);i=0..2*k+1;n-=i", "(n,k);i=1,2*k+1;n-=i"}) {
     const RulePtr rule = plain::written_rule(text);
-    if (rule == nullptr) continue;
-    const bool second = text[1] == 'k';
-    for (const std::uint64_t k : {0, 1, 2, 3, 7, 5000}) {
-      const auto pair = [&](std::uint64_t n) { return second ? State{k, n} : State{n, k}; };
-      constexpr std::uint64_t most = 4200;
+    REQUIRE(rule != nullptr);
+    auto reader = Reader::open(text);
+    const auto written = OwnRule::read(*reader);
+    REQUIRE(written);
+    const std::size_t heap = text[1] == 'k' ? 1 : 0;
+    for (const std::int64_t k : {0, 1, 2, 7, 5000}) {
+      const auto pair = [&](std::int64_t n) { return heap == 1 ? OwnPart{k, n} : OwnPart{n, k}; };
+      const auto left_of = [&](std::int64_t n) {
+        Work work;
+        work.open_step(UINT64_MAX);
+        std::set<std::size_t> out;
+        REQUIRE(written->each_result(pair(n), work, [&](const OwnResult& result) {
+          const auto then = static_cast<std::size_t>(result.pieces[0].part[heap]);
+          // Nothing taken is no move.
+          if (then != static_cast<std::size_t>(n)) out.insert(then);
+          return true;
+        }));
+        return out;
+      };
+      constexpr std::int64_t most = 4150;
       std::vector<Value> values;
-      for (std::uint64_t n = 0; n < most; ++n) {
-        std::set<Value> seen;
-        rule->each_move(pair(n), 0, MoveSink([&](const Move& move) {
-                          const std::uint64_t then = move.parts[second ? 1 : 0];
-                          seen.insert(values[static_cast<std::size_t>(then)]);
-                          return true;
-                        }));
+      std::vector<std::uint64_t> seen(most + 1, UINT64_MAX);  // by value: by which heap
+      for (std::int64_t n = 0; n < most; ++n) {
+        for (const std::size_t then : left_of(n))
+          seen[static_cast<std::size_t>(values[then])] = static_cast<std::uint64_t>(n);
         Value mex = 0;
-        while (seen.contains(mex)) ++mex;
+        while (seen[static_cast<std::size_t>(mex)] == static_cast<std::uint64_t>(n)) ++mex;
         values.push_back(mex);
       }
-      for (std::uint64_t n = 4080; n < most; n += 9) {
+      for (std::int64_t n = 4085; n < most; n += 11) {
+        const auto value = [&](std::int64_t m) { return values[static_cast<std::size_t>(m)]; };
         std::string position = std::string("own/") + text + ":";
-        rule->print_state(pair(n), position);
-        position += ";" + std::to_string(pair(n - 7)[0]) + "," + std::to_string(pair(n - 7)[1]);
+        written->print(pair(n), position);
+        position += ";";
+        written->print(pair(n - 7), position);
         INFO(position);
         const AnalysisResult answer = ask(position);
-        const Value a = values[static_cast<std::size_t>(n)];
-        const Value b = values[static_cast<std::size_t>(n - 7)];
-        CHECK(answer.value == (a ^ b));
+        CHECK(answer.value == (value(n) ^ value(n - 7)));
         std::uint64_t wins = 0;
-        for (const auto& [here, rest] : {std::pair(n, b), std::pair(n - 7, a)}) {
-          std::set<std::uint64_t> left;
-          rule->each_move(pair(here), 0, MoveSink([&](const Move& move) {
-                            left.insert(move.parts[second ? 1 : 0]);
-                            return true;
-                          }));
-          for (const std::uint64_t then : left)
-            wins += values[static_cast<std::size_t>(then)] == rest ? 1 : 0;
+        for (const auto& [here, rest] : {std::pair(n, n - 7), std::pair(n - 7, n)}) {
+          for (const std::size_t then : left_of(here)) wins += values[then] == value(rest) ? 1 : 0;
         }
         CHECK(answer.winning_count == wins);
       }
@@ -475,13 +481,13 @@ TEST_CASE("games of two numbers at 10^18") {
     std::uint64_t large = std::max(a, b);
     bool mover_wins = true;
     while (small != large && large / small < 2) {
-      large = std::exchange(small, large - small) /* what is left is the smaller one */;
+      large = std::exchange(small, large - small);
       mover_wins = !mover_wins;
     }
     CHECK(euclid_is_lost(a, b) == !mover_wins);
   }
   const std::string texts[] = {positive, to_zero, dropped, share, bar};
-  for (std::size_t trial = 0; trial < plain::share(300); ++trial) {
+  for (std::size_t trial = 0; trial < plain::share(200); ++trial) {
     const std::string& text = texts[trial % 5];
     std::uint64_t a = pick();
     const std::uint64_t b = text == share ? 1 + pick() % 1000 : pick();
