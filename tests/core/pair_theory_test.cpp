@@ -419,18 +419,20 @@ TEST_CASE("one number stays: heaps past the table, by the moves of the written r
     const auto written = OwnRule::read(*reader);
     REQUIRE(written);
     const std::size_t heap = text[1] == 'k' ? 1 : 0;
-    for (const std::int64_t k : {0, 1, 2, 7, 5000}) {
+    for (const std::int64_t k : {0, 1, 7}) {
       const auto pair = [&](std::int64_t n) { return heap == 1 ? OwnPart{k, n} : OwnPart{n, k}; };
       const auto left_of = [&](std::int64_t n) {
         Work work;
         work.open_step(UINT64_MAX);
-        std::set<std::size_t> out;
+        std::vector<std::size_t> out;
         REQUIRE(written->each_result(pair(n), work, [&](const OwnResult& result) {
           const auto then = static_cast<std::size_t>(result.pieces[0].part[heap]);
           // Nothing taken is no move.
-          if (then != static_cast<std::size_t>(n)) out.insert(then);
+          if (then != static_cast<std::size_t>(n)) out.push_back(then);
           return true;
         }));
+        std::sort(out.begin(), out.end());
+        out.erase(std::unique(out.begin(), out.end()), out.end());
         return out;
       };
       constexpr std::int64_t most = 4150;
