@@ -1,5 +1,5 @@
-// Games on two numbers whose values or lost positions have a formula (docs/theorems.md, "Two
-// numbers"). Every number may be up to 10^18.
+// Games on two numbers whose values or lost positions have a formula (docs/theorems.md,
+// "Euclid's game" and the next two). Every number may be up to 10^18.
 #pragma once
 
 #include <nimber/component.hpp>

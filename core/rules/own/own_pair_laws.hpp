@@ -1,6 +1,6 @@
 // Rules with two numbers of which a theorem knows all values, or all lost pairs (docs/theorems.md,
-// "Two numbers"). They are recognised by what their clauses mean: a bound must hold for all moves
-// of the game, and what the bounds let through besides must be no move.
+// "Euclid's game" and the next two). They are recognised by what their clauses mean: a bound must
+// hold for all moves of the game, and what the bounds let through besides must be no move.
 #pragma once
 
 #include "rules/own/own_rule.hpp"

@@ -5,16 +5,9 @@
 #include "rules/own/own_twin.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace nimber {
-namespace {
-
-OwnPart own_part_of(const State& state, std::size_t from = 0) {
-  return {static_cast<std::int64_t>(state[from]), static_cast<std::int64_t>(state[from + 1])};
-}
-
-}  // namespace
-
 const Rule* OwnPairs::game() const {
   if (!looked_) {
     looked_ = true;
@@ -31,10 +24,18 @@ bool OwnPairs::in_tables(const State& part) const {
   return game()->theory().prepare(part, none) != Ready::never;
 }
 
+/// The numbers of a set ascend; a state that is a pair of a table may not.
+OwnPart OwnPairs::part_of(const State& state, std::size_t from) const {
+  OwnPart out = {static_cast<std::int64_t>(state[from]),
+                 static_cast<std::int64_t>(state[from + 1])};
+  if (written_.shape().sorted() && out[1] < out[0]) std::swap(out[0], out[1]);
+  return out;
+}
+
 Ready OwnPairs::prepare_by_theory(const State& state, Work& work) const {
   Ready ready = Ready::yes;
   for (std::size_t i = 0; i < state.size() && ready == Ready::yes; i += 2) {
-    const OwnPart part = own_part_of(state, i);
+    const OwnPart part = part_of(state, i);
     if (theory_->has_value(part)) {
       ready = theory_->prepare(part, work);
     } else if (state.size() == 2 && theory_->too_far(part, work.left())) {
@@ -102,12 +103,12 @@ bool OwnPairs::has_theorem(const State& state) const {
 }
 
 std::string_view OwnPairs::theorem(const State& state) const {
-  if (theory_ != nullptr) return state.size() == 2 ? theory_->theorem(own_part_of(state)) : "";
+  if (theory_ != nullptr) return state.size() == 2 ? theory_->theorem(part_of(state)) : "";
   return tame() || !has_theorem(state) ? "" : game()->theory().theorem(state);
 }
 
 std::vector<Fact> OwnPairs::facts(const State& state, std::string_view code) const {
-  return theory_ != nullptr ? theory_->facts(own_part_of(state))
+  return theory_ != nullptr ? theory_->facts(part_of(state))
                             : game()->theory().facts(state, std::nullopt, code);
 }
 
@@ -115,7 +116,7 @@ bool OwnPairs::lists_options(const State& state) const {
   if (theory_ == nullptr)
     return *std::max_element(state.begin(), state.end()) < OwnHeaps::listed_below || !tame();
   for (std::size_t i = 0; i < state.size(); i += 2) {
-    if (!theory_->lists_options(own_part_of(state, i))) return false;
+    if (!theory_->lists_options(part_of(state, i))) return false;
   }
   return true;
 }
@@ -129,7 +130,7 @@ Goal OwnPairs::goal_of(const State& part, bool misere) const {
 
 std::optional<bool> OwnPairs::outcome_is_p(const State& state, bool misere) const {
   if (theory_ != nullptr)
-    return state.size() == 2 && !misere ? theory_->lost(own_part_of(state)) : std::nullopt;
+    return state.size() == 2 && !misere ? theory_->lost(part_of(state)) : std::nullopt;
   if (!has_theorem(state)) return std::nullopt;
   if (tame()) return goal_of(state, misere).is_p();
   return game()->theory().outcome_is_p(state, misere);
@@ -174,8 +175,8 @@ void OwnPairs::outcome_wins(const State& state, bool misere, Wins& out, Work& wo
 bool OwnPairs::wins(const State& part, const Goal& goal, const std::string& behind, Wins& out,
                     Work& work, FunctionRef<Move(State)> move) const {
   if (theory_ != nullptr) {
-    if (!theory_->has_value(own_part_of(part))) return false;
-    const Value old = theory_->value(own_part_of(part));
+    if (!theory_->has_value(part_of(part))) return false;
+    const Value old = theory_->value(part_of(part));
     return theory_->wins({part, behind}, goal.total ^ old, out, work, move);
   }
   if (!in_tables(part)) return false;

@@ -71,6 +71,7 @@ class OwnPairs {
  private:
   bool tame() const { return game()->theory().tame(); }
   bool in_tables(const State& part) const;
+  OwnPart part_of(const State& state, std::size_t from = 0) const;
   Ready prepare_by_theory(const State& state, Work& work) const;
   Goal goal_of(const State& part, bool misere) const;
   void wins_by_value(const State& part, const Goal& goal, Wins& out, Work& work) const;
