@@ -8,6 +8,7 @@
 #include <utility>
 
 namespace nimber {
+
 const Rule* OwnPairs::game() const {
   if (!looked_) {
     looked_ = true;
