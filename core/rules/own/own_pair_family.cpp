@@ -67,9 +67,9 @@ std::unique_ptr<OwnPairFamily> OwnPairFamily::of(const OwnRule& rule, bool share
   if (shape.kind != OwnShape::Kind::tuple || shape.names.size() != 2) return nullptr;
   std::optional<std::size_t> heap;
   for (const OwnAlternative& alternative : rule.alternatives()) {
-    const auto from = taken_from(alternative);
-    if (!from || (heap && *heap != *from)) return nullptr;
-    heap = from;
+    const auto taken = taken_from(alternative);
+    if (!taken || (heap && *heap != *taken)) return nullptr;
+    heap = taken;
   }
   return std::unique_ptr<OwnPairFamily>(new OwnPairFamily(rule, *heap, share));
 }
