@@ -550,3 +550,26 @@ TEST_CASE("games of two numbers: the same moves in small steps as in one go") {
     CHECK(parts.winning.size() == whole.winning.size());
   }
 }
+
+TEST_CASE("games of two numbers: what explanations say of them") {
+  const auto facts = [](const std::string& text, const std::string& code) {
+    const Position position = plain::position("own/" + text);
+    const Term& term = position.terms[0];
+    INFO(text);
+    CHECK(term.rule->theory().theorem(term.state) == code);
+    std::map<std::string, std::uint64_t> out;
+    for (const Fact& fact : term.rule->theory().facts(term.state, std::nullopt, code))
+      out[std::string(fact.name)] = fact.number;
+    return out;
+  };
+  using Facts = std::map<std::string, std::uint64_t>;
+  CHECK(facts(positive + ":13,8", "euclid") ==
+        Facts{{"a", 8}, {"b", 13}, {"quotient", 1}, {"remainder", 5}});
+  CHECK(facts(positive + ":0,8", "euclid") == Facts{{"a", 0}, {"b", 8}});
+  CHECK(facts(to_zero + ":13,8", "euclid-zero") == Facts{{"a", 8}, {"b", 13}, {"most", 12}});
+  CHECK(facts(dropped + ":0,12", "drop-split") == Facts{{"a", 0}, {"b", 12}, {"joined", 11}});
+  CHECK(facts(bar + ":0,12", "equal-length") == Facts{{"a", 1}, {"b", 12}});
+  CHECK(facts(share + ":9000,3", "taking-bound") == Facts{{"n", 9000}, {"most", 3000}});
+  CHECK(facts("(n,k);i=1..k;n-=i:9000,3", "bash") ==
+        Facts{{"n", 9000}, {"m", 3}, {"remainder", 0}});
+}
