@@ -89,6 +89,10 @@ Status print_conjecture(const RulePtr& rule, const Guess& guess, const Conjectur
         out.append("proven: that is the theorem about the lost pairs of ").append(rule->text());
         break;
       }
+      if (guess.two_heaps && !answer.rule_period) {
+        out.append("proven: that is the theorem about the values of ").append(rule->text());
+        break;
+      }
       if (!answer.rule_period && answer.stretches == 0) {
         out.append("proven: where up to a bound may be taken, that is the recursion of the values");
         break;

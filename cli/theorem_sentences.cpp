@@ -63,6 +63,27 @@ std::string theorem_text(const TheoremStep& step, bool misere) {
   if (step.code == "digits")
     return "an automaton of " + f("states") + " states reads " + n + " in base " + f("base") +
            ", and an induction over all digits proves what it says: " + v;
+  if (step.code == "euclid") {
+    if (fact(step, "a") == 0) return "Euclid's game: a number is 0, so there is no move";
+    return "Euclid's game, both numbers kept positive: " + f("b") + " / " + f("a") + " - " +
+           f("a") + " / " + f("b") + " rounded down is " + v;
+  }
+  if (step.code == "euclid-zero") {
+    if (fact(step, "a") == 0) return "Euclid's game: a number is 0, so there is no move";
+    const bool lost = fact(step, "a") < fact(step, "b") && fact(step, "b") <= fact(step, "most");
+    return "Euclid's game to zero: lost are the pairs of " + f("a") +
+           " and a number that is above it and at most " + f("a") + " * phi, rounded down " +
+           f("most") + (lost ? "; " : "; not ") + f("b");
+  }
+  if (step.code == "drop-split") {
+    return "one number is dropped and the other one split: less 1 each and joined by binary "
+           "digits they are " +
+           f("joined") + ", which ends in " + v + " ones";
+  }
+  if (step.code == "equal-length") {
+    return "each move makes one piece more, until there are " + f("a") + " * " + f("b") +
+           " of them: the number of moves is " + (v == "0" ? "even" : "odd") + " in every game";
+  }
   if (step.code == "same-game") return "in other words " + step.rule;
   if (step.code == "lasker")
     return "Lasker's Nim: " + n + " mod 4 = " + f("remainder") + ", so a heap of " + n +

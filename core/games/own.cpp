@@ -89,8 +89,8 @@ class Own final : public OwnStates {
   Ready prepare(const State& state, Work& work) const override {
     if (same_game() != nullptr)
       return state.empty() ? Ready::yes : same_game()->prepare(state, work);
-    if (pairs_.game() != nullptr) return pairs_.prepare(state, work);
-    if (width_ > 0 && all_surely_known(state)) return Ready::yes;
+    if (pairs_.game() == nullptr && width_ > 0 && all_surely_known(state)) return Ready::yes;
+    if (pairs_.any()) return pairs_.prepare(state, work);
     Ready ready = Ready::yes;
     each_part(state, [&](std::size_t, const OwnPart& part) {
       if (ready == Ready::yes) ready = values_.make_known(part, work);
@@ -113,7 +113,7 @@ class Own final : public OwnStates {
   bool tame() const override { return same_game() != nullptr && same_game()->tame(); }
   std::string_view theorem(const State& state) const override {
     if (same_game() != nullptr) return "same-game";
-    const std::string_view of_pair = pairs_.game() != nullptr ? pairs_.theorem(state) : "";
+    const std::string_view of_pair = pairs_.any() ? pairs_.theorem(state) : "";
     if (!of_pair.empty()) return of_pair;
     if (!one_number() || state.size() != 1) return "mex";
     const OwnPart part = part_at(state, 0);
@@ -122,9 +122,7 @@ class Own final : public OwnStates {
   }
   bool lists_options(const State& state) const override {
     bool all = true;
-    if (pairs_.game() != nullptr)
-      return *std::max_element(state.begin(), state.end()) < OwnHeaps::listed_below ||
-             !pairs_.game()->theory().tame();
+    if (pairs_.any()) return pairs_.lists_options(state);
     each_part(state, [&](std::size_t, const OwnPart& part) {
       const bool far =
           same_game() != nullptr && part[0] >= static_cast<std::int64_t>(OwnHeaps::listed_below);
@@ -148,8 +146,8 @@ class Own final : public OwnStates {
       values_.theorem(part_at(state, 0))->facts(state[0], out);
       return out;
     }
-    if (!part && pairs_.game() != nullptr && !code.empty() && code == pairs_.theorem(state))
-      return pairs_.game()->theory().facts(state, part, code);
+    if (!part && pairs_.any() && !code.empty() && code == pairs_.theorem(state))
+      return pairs_.facts(state, code);
     if (!one_number() || !part) return {};
     if (code == "stretches") return values_.stretches().facts(state[*part]);
     if (code == "restricted") return values_.stretches().restriction(state[*part]);
@@ -168,7 +166,7 @@ class Own final : public OwnStates {
             Wins& out, Work& work) const override {
     const OwnPart here = part_at(state, part);
     if (same_game() != nullptr) return wins_in_game(state, part, goal, out, work);
-    if (pairs_.game() != nullptr) return wins_of_pair(state, part, goal, out, work);
+    if (pairs_.any()) return wins_of_pair(state, part, goal, out, work);
     const auto old = values_.value(here).number;
     if (goal.infinite != std::uint64_t{!old}) return;  // an infinite one is left elsewhere
     const Value target = goal.total ^ old.value_or(0);
@@ -185,23 +183,25 @@ class Own final : public OwnStates {
   }
 
   std::optional<bool> outcome_is_p(const State& state, bool misere) const override {
-    return pairs_.game() != nullptr ? pairs_.outcome_is_p(state, misere) : std::nullopt;
+    return pairs_.any() ? pairs_.outcome_is_p(state, misere) : std::nullopt;
   }
   void outcome_wins(const State& state, bool misere, Wins& out, Work& work) const override {
-    if (pairs_.game() == nullptr) return OwnStates::outcome_wins(state, misere, out, work);
+    if (!pairs_.any()) return OwnStates::outcome_wins(state, misere, out, work);
     pairs_.outcome_wins(state, misere, out, work,
                         [&](State now) { return make_move(state, 0, std::move(now)); });
   }
   std::optional<std::vector<std::uint64_t>> losing_numbers(const State& state, std::size_t number,
                                                            bool misere) const override {
-    return pairs_.game() != nullptr ? pairs_.losing_numbers(state, number, misere) : std::nullopt;
+    return pairs_.any() ? pairs_.losing_numbers(state, number, misere) : std::nullopt;
   }
   Ready prepare_pairs(const State& largest, Work& work) const override {
-    return pairs_.game() != nullptr ? pairs_.game()->pairs()->prepare_pairs(largest, work)
-                                    : Ready::never;
+    return pairs_.prepare_pairs(largest, work);
   }
   std::optional<LostPairs> lost_pairs() const override {
-    return pairs_.game() != nullptr ? pairs_.lost_pairs() : std::nullopt;
+    return pairs_.any() ? pairs_.lost_pairs() : std::nullopt;
+  }
+  std::optional<ValuesOfPairs> values_of_pairs() const override {
+    return pairs_.any() ? pairs_.values_of_pairs() : std::nullopt;
   }
 
   Apart apart() const override { return Apart::varying; }
@@ -351,7 +351,7 @@ class Own final : public OwnStates {
     return Ready::yes;
   }
   OwnValue value_of(const OwnPart& part) const {
-    if (pairs_.game() != nullptr) return pairs_.value(part);
+    if (pairs_.any()) return pairs_.value(part);
     return same_game() != nullptr ? OwnValue{same_game()->value(static_cast<Heap>(part[0]))}
                                   : values_.value(part);
   }
@@ -371,13 +371,15 @@ class Own final : public OwnStates {
 
   void wins_of_pair(const State& state, std::size_t part, const Goal& goal, Wins& out,
                     Work& work) const {
+    const auto old = pairs_.value(part_at(state, part)).number;
+    if (goal.infinite != std::uint64_t{!old}) return;  // an infinite one is left elsewhere
     std::string behind;
     const State rest(at(state, 2 * part + 2), state.end());
     if (!rest.empty()) behind.push_back(between());
     if (!rest.empty()) print_state(rest, behind);
     const auto move = [&](State now) { return make_move(state, part, std::move(now)); };
     if (pairs_.wins(part_alone(state, part), goal, behind, out, work, move)) return;
-    const Value target = goal.total ^ pairs_.value(part_at(state, part)).number.value_or(0);
+    const Value target = goal.total ^ old.value_or(0);
     list(state, part, out, work,
          [&](const OwnResult& result) { return pairs_.value(result).number == target; });
   }

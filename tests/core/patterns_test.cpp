@@ -72,7 +72,13 @@ void check_exact(const Law& law, const PatternData& data) {
     const auto a = static_cast<std::int64_t>(i / data.columns);
     const auto b = static_cast<std::int64_t>(i % data.columns);
     const std::int64_t variables[3] = {n, a, b};
-    const auto self = [&](std::int64_t m, std::int64_t, bool) -> std::optional<std::int64_t> {
+    const auto self = [&](std::int64_t m, std::int64_t f, bool two) -> std::optional<std::int64_t> {
+      if (two) {
+        if (m < 0 || f < 0 || m + f > a + b || (m + f == a + b && m >= a)) return std::nullopt;
+        if (f >= static_cast<std::int64_t>(data.columns)) return std::nullopt;
+        if (m >= static_cast<std::int64_t>(data.rows())) return std::nullopt;
+        return told(static_cast<std::size_t>(m) * data.columns + static_cast<std::size_t>(f));
+      }
       if (m < static_cast<std::int64_t>(data.first) || m >= n) return std::nullopt;
       return told(static_cast<std::size_t>(m) - static_cast<std::size_t>(data.first));
     };

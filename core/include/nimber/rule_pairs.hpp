@@ -17,6 +17,12 @@ struct LostPairs {
   std::string_view theorem;    ///< as RuleTheory::theorem
 };
 
+/// The values of all pairs of numbers a, b by a theorem, as a guess is written: "xor(a,b)".
+struct ValuesOfPairs {
+  std::string_view value;    ///< as Expression::text() writes it
+  std::string_view theorem;  ///< as RuleTheory::theorem
+};
+
 /// What a rule may say of which every pair of numbers is a state.
 class RulePairs {
  public:
@@ -30,6 +36,8 @@ class RulePairs {
   virtual std::vector<std::string> number_names() const { return {}; }
   /// Where a theorem says which pairs of numbers are lost: normal play.
   virtual std::optional<LostPairs> lost_pairs() const { return std::nullopt; }
+  /// Where a theorem gives the values of all pairs.
+  virtual std::optional<ValuesOfPairs> values_of_pairs() const { return std::nullopt; }
 };
 
 }  // namespace nimber

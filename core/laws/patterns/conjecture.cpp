@@ -276,6 +276,11 @@ void Conjecture::finish() {
     answer_.verdict = Verdict::proven;
     answer_.theorem = known->theorem;
     answer_.by_outcome = true;
+  } else if (const auto values = rule_->pairs()->values_of_pairs();
+             values && guess_.kind == Guess::Kind::value &&
+             guess_.expression.text() == values->value) {
+    answer_.verdict = Verdict::proven;
+    answer_.theorem = values->theorem;
   }
   if (answer_.verdict != Verdict::holds) answer_.stop.reset();
   result_ = answer_;

@@ -75,14 +75,34 @@ bool LawProofs::next(std::vector<Law>& laws, const LawBook* lost, std::uint64_t 
   return false;
 }
 
-/// Proves the laws that say what a theorem says of the lost pairs.
+/// Proves the laws that say what a theorem says of the lost pairs, and tells first what one says of
+/// the values.
 void LawProofs::prove_pairs(std::vector<Law>& laws) const {
+  const auto values = rule_->pairs()->values_of_pairs();
+  if (values && !data_.marks) tell_values(laws, *values);
   const auto known = rule_->pairs()->lost_pairs();
   for (Law& law : laws) {
     if (!known || !law.lost || !law.except.empty() || law.body != known->condition) continue;
     law.proven = true;
     law.theorem = known->theorem;
   }
+}
+
+void LawProofs::tell_values(std::vector<Law>& laws, const ValuesOfPairs& known) const {
+  Law law;
+  law.body = known.value;
+  law.formula = formula_of(law, true);
+  auto guess = Guess::read(law.formula, *rule_);
+  if (!guess) return;
+  law.kind = guess->recursive() ? LawKind::recursive : LawKind::expression;
+  law.size = guess->expression.size();
+  law.checked_to = data_.rows() - 1;
+  law.proven = true;
+  law.theorem = known.theorem;
+  laws.erase(std::remove_if(laws.begin(), laws.end(),
+                            [&](const Law& other) { return other.formula == law.formula; }),
+             laws.end());
+  laws.insert(laws.begin(), std::move(law));
 }
 
 /// Proves the laws that are the recursion of a theorem, or lines that splits keep.

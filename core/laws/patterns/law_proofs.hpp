@@ -32,6 +32,7 @@ class LawProofs {
 
  private:
   void prove_pairs(std::vector<Law>& laws) const;
+  void tell_values(std::vector<Law>& laws, const ValuesOfPairs& known) const;
   void prove_by_induction(std::vector<Law>& laws) const;
   void prove_by_theorem(std::vector<Law>& laws) const;
   bool prove_by_period(Law& law, std::uint64_t budget) const;

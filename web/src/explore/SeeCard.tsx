@@ -95,7 +95,11 @@ function Law({ law, found, line }: { law: LawRecord; found: PatternsFound; line:
       <p class="law-standing">
         <span class={law.proven ? "law-proven" : "law-holds"}>
           {law.proven
-            ? s.proven(s.theorems[found.pairs ? "pairs" : law.theorem] ?? null)
+            ? s.proven(
+                s.theorems[
+                  !found.pairs ? law.theorem : law.lost || found.marks ? "pairs" : "pairValues"
+                ] ?? null,
+              )
             : s.holds(formatInteger(law.checkedTo), found.pairs)}
         </span>
         {use ? (

@@ -579,6 +579,14 @@ const theorems: Record<TheoremName, string> = {
     "A divisor of n is taken: a heap is worth one more than the number of times that 2 divides n; where n itself may not be taken, that number.",
   digits:
     "Each move leaves about n or a fixed share of n. An automaton reads the digits of n, the lowest first, and says what the heap is worth; an induction over all digits proves it.",
+  euclid:
+    "Euclid’s game, both numbers kept positive: the pair a, b is worth |a/b − b/a|, rounded down.",
+  "euclid-zero":
+    "Euclid’s game to zero: with φ the golden ratio, the player to move loses where the larger number is more than the smaller one and less than φ times it, or where a number is 0. The values come from a table.",
+  "drop-split":
+    "Drop one number and split the other one in two: the value is the number of ones at the end of a − 1 or b − 1, joined digit by digit in binary.",
+  "equal-length":
+    "Each move makes one piece more, until a times b pieces are left: all games last a · b − 1 moves, so only their parity counts.",
   "same-game": "These rules say in other words what a known game says.",
   table:
     "By table: a heap’s value is the mex, the smallest number that none of its options is worth.",
@@ -2158,6 +2166,29 @@ export const why: WhyStrings = {
       digits: (f, v) => [
         `The automaton has ${f.get("states")} states and reads ${f.get("n")} in base ${f.get("base")}: $g(${f.get("n")}) = ${v}$.`,
       ],
+      euclid: (f, v) =>
+        f.get("a") === "0"
+          ? ["A number is 0: there is no move."]
+          : [
+              `$${f.get("b")} = ${f.get("quotient")} · ${f.get("a")} + ${f.get("remainder")}$.`,
+              `$⌊${f.get("b")} / ${f.get("a")} − ${f.get("a")} / ${f.get("b")}⌋ = ${v}$.`,
+            ],
+      "euclid-zero": (f) =>
+        f.get("a") === "0"
+          ? ["A number is 0: there is no move, and the player to move loses."]
+          : [
+              `$⌊${f.get("a")} φ⌋ = ${f.get("most")}$, computed in whole numbers.`,
+              f.get("a") !== f.get("b") && BigInt(f.get("b")) <= BigInt(f.get("most"))
+                ? `$${f.get("a")} < ${f.get("b")} ≤ ${f.get("most")}$: the player to move loses.`
+                : `${f.get("b")} is ${f.get("a") === f.get("b") ? "the same number" : "more than that"}: the player to move wins.`,
+            ],
+      "drop-split": (f, v) => [
+        `A number less 1 (0 stays 0), joined with the other one less 1: $${f.get("joined")}$.`,
+        `In binary this ends in ones, and there are $${v}$ of them.`,
+      ],
+      "equal-length": (f, v) => [
+        `$${f.get("a")} · ${f.get("b")} − 1$ moves are left, ${v === "1" ? "an odd number" : "an even number"}: the value is $${v}$.`,
+      ],
       "same-game": () => ["So values, periods and winning moves are those of that game."],
       table: (f, v) => [
         `Computed heap by heap from 0 on, each as the mex of its options: $g(${f.get("n")}) = ${v}$.`,
@@ -2249,6 +2280,10 @@ export const why: WhyStrings = {
       "taking-bound": "L. Levine, Fractal sequences and restricted Nim, 2006",
       divisors: "by the exponent of 2 in n",
       digits: "by induction on n, for all endings of digits at once",
+      euclid: "G. Nivasch, The Sprague–Grundy function of the game Euclid, 2006",
+      "euclid-zero": "A. J. Cole and A. J. T. Davie, A game based on the Euclidean algorithm, 1969",
+      "drop-split": "by induction on the binary digits",
+      "equal-length": "by counting the pieces",
       "same-game": "by what each clause of the rule says",
       table: "R. Sprague, 1935; P. M. Grundy, 1939",
       mex: "R. Sprague, 1935; P. M. Grundy, 1939",
@@ -2524,6 +2559,7 @@ export const explore: ExploreStrings = {
       period: "by the theorem on periods",
       induction: "by induction",
       pairs: "by this game’s theorem on its lost pairs",
+      pairValues: "by this game’s theorem on its values",
     },
     holds: (to, pairs) =>
       pairs

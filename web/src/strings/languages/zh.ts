@@ -543,6 +543,13 @@ const theorems: Record<TheoremName, string> = {
     "每次取走 n 的一个约数：SG 值是 n 中素因子 2 的个数加 1；不许取走整堆时，就是素因子 2 的个数。",
   digits:
     "每步留下约 n 颗，或 n 的固定几分之一。一台自动机从最低位起逐位读 n，读完即得 SG 值；对所有数位作归纳可证其正确。",
+  euclid: "欧几里得游戏（两数始终为正）：数对 a、b 的 SG 值为 |a/b − b/a| 取整。",
+  "euclid-zero":
+    "欧几里得游戏（减到 0 为止）：设 φ 为黄金分割数，大数大于小数而小于小数的 φ 倍时先手必败；有一个数为 0 时也必败。SG 值由打表得出。",
+  "drop-split":
+    "弃去一个数，把另一个数拆成两个：把 a − 1 与 b − 1 按位或，SG 值为结果的二进制末尾连续的 1 的个数。",
+  "equal-length":
+    "每步恰好多出一块，直到分成 a × b 块：每局都恰好走 a · b − 1 步，胜负只看步数的奇偶。",
   "same-game": "这条规则换了写法，说的是一个已知的游戏。",
   table: "打表：一堆的 SG 值是 mex，即各后继的 SG 值中未出现的最小非负整数。",
   period: "SG 值有已证明的周期，大堆可化为小堆查表。",
@@ -2050,6 +2057,31 @@ export const why: WhyStrings = {
       digits: (f, v) => [
         `自动机有 ${f.get("states")} 个状态，以 ${f.get("base")} 进制读 ${f.get("n")}：$g(${f.get("n")}) = ${v}$。`,
       ],
+      euclid: (f, v) =>
+        f.get("a") === "0"
+          ? ["有一个数为 0：无路可走。"]
+          : [
+              `$${f.get("b")} = ${f.get("quotient")} · ${f.get("a")} + ${f.get("remainder")}$。`,
+              `$⌊${f.get("b")} / ${f.get("a")} − ${f.get("a")} / ${f.get("b")}⌋ = ${v}$。`,
+            ],
+      "euclid-zero": (f) =>
+        f.get("a") === "0"
+          ? ["有一个数为 0：无路可走，轮到走的一方必败。"]
+          : [
+              `$⌊${f.get("a")} φ⌋ = ${f.get("most")}$，用整数精确算出。`,
+              f.get("a") !== f.get("b") && BigInt(f.get("b")) <= BigInt(f.get("most"))
+                ? `$${f.get("a")} < ${f.get("b")} ≤ ${f.get("most")}$：轮到走的一方必败。`
+                : f.get("a") === f.get("b")
+                  ? "两数相等：轮到走的一方必胜。"
+                  : `$${f.get("b")} > ${f.get("most")}$：轮到走的一方必胜。`,
+            ],
+      "drop-split": (f, v) => [
+        `两数各减 1（0 仍为 0），再按位或，得 $${f.get("joined")}$。`,
+        `它的二进制末尾有 $${v}$ 个连续的 1。`,
+      ],
+      "equal-length": (f, v) => [
+        `还要走 $${f.get("a")} · ${f.get("b")} − 1$ 步，是${v === "1" ? "奇数" : "偶数"}，所以 SG 值为 $${v}$。`,
+      ],
       "same-game": () => ["所以 SG 值、周期和必胜走法都与那个游戏相同。"],
       table: (f, v) => [`从 0 颗起逐堆计算，每堆取其后继的 mex：$g(${f.get("n")}) = ${v}$。`],
       mex: () => ["从终局倒推，每个局面取其各后继的 mex。"],
@@ -2129,6 +2161,10 @@ export const why: WhyStrings = {
       "taking-bound": "L. Levine，Fractal sequences and restricted Nim，2006",
       divisors: "比较素因子 2 的个数",
       digits: "对 n 归纳，所有数位一并讨论",
+      euclid: "G. Nivasch，The Sprague–Grundy function of the game Euclid，2006",
+      "euclid-zero": "A. J. Cole、A. J. T. Davie，A game based on the Euclidean algorithm，1969",
+      "drop-split": "对二进制各位作归纳",
+      "equal-length": "数一数块数",
       "same-game": "逐条读规则的含义",
       table: "R. Sprague，1935；P. M. Grundy，1939",
       mex: "R. Sprague，1935；P. M. Grundy，1939",
@@ -2390,6 +2426,7 @@ export const explore: ExploreStrings = {
       period: "周期定理",
       induction: "归纳法",
       pairs: "这个游戏的 P 态定理",
+      pairValues: "这个游戏的 SG 值定理",
     },
     holds: (to, pairs) =>
       pairs ? `两个数都不超过 ${to} 时成立，尚未证明` : `到 n = ${to} 为止成立，尚未证明`,
