@@ -42,6 +42,10 @@ class OwnBand {
   std::optional<std::int64_t> low(Heap n) const;
   std::optional<std::int64_t> high(Heap n) const;
 
+  /// Do both bounds say the same, but where nothing is left? They do so for all larger n once they
+  /// do, as long as what they say is less than n.
+  bool one_heap() const { return !last_; }
+
   /// It counts for heaps from `from` to `to` alone.
   Heap from = 0;
   Heap to = std::numeric_limits<Heap>::max();

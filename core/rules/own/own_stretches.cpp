@@ -6,7 +6,14 @@
 
 namespace nimber {
 OwnStretches::OwnStretches(const OwnRule& rule) : bands_(bands_of(rule)) {
-  fits_ = !bands_.bands.empty();
+  // Where a heap that is nearly n is left, stretches are as short as that: a table is quicker.
+  const auto far_below = [](const OwnBand& band) {
+    if (band.to < far_out) return true;
+    const auto most = band.high(far_out);
+    return most && *most <= static_cast<std::int64_t>(far_out - least_advance);
+  };
+  fits_ = !bands_.bands.empty() &&
+          (bands_.single || std::all_of(bands_.bands.begin(), bands_.bands.end(), far_below));
   if (rule.shape().kind != OwnShape::Kind::number || rule.alternatives().size() != 1) return;
   const OwnAlternative& only = rule.alternatives().front();
   if (only.steps.size() != 1 || only.steps[0].items.size() != 1 || only.changes.size() != 1) return;
@@ -104,7 +111,7 @@ std::optional<Heap> OwnStretches::band_changes(const OwnBand& band, Heap end) {
   const std::int64_t next_low = start_of(first + 1);
   return first_that(n + 1, end, [&](Heap m) {
     const std::int64_t l = *band.low(m);
-    return *band.high(m) >= next_high || l >= next_low || l > *to;
+    return *band.high(m) >= next_high || l >= next_low || (l > *to && !band.one_heap());
   });
 }
 

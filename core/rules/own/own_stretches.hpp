@@ -48,8 +48,10 @@ class OwnStretches {
     std::size_t end;
   };
   static constexpr std::size_t most_stretches = 1'000'000;
-  static constexpr std::size_t first_steps = 256;
+  // Other rules than those of one band must come so far in a step, on the average.
   static constexpr Heap least_advance = 64;
+  static constexpr std::size_t first_steps = 1024;
+  static constexpr Heap far_out = 1'000'000'000;
 
   static constexpr std::uint64_t longest_restriction = 100'000;
 
