@@ -271,6 +271,10 @@ class Own final : public OwnStates {
   std::optional<PeriodTheorem> period_theorem() const override {
     return same_game() != nullptr ? same_game()->period_theorem() : std::nullopt;
   }
+  std::optional<TakingLaw> taking_law() const override {
+    if (same_game() != nullptr || values_.restricted() == nullptr) return std::nullopt;
+    return values_.restricted()->law();
+  }
   std::vector<Fact> numbers() const override {
     return same_game() != nullptr ? same_game()->numbers() : std::vector<Fact>();
   }

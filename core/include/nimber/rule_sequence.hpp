@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -30,6 +31,14 @@ struct PeriodTheorem {
   std::uint64_t reach = 0;  ///< as in Certificate
   /// Given by the theorem at once, without looking at values.
   std::optional<Period> closed;
+};
+
+/// That 1 to f(n) may be taken of a heap of n, where f(0) = 0 and f grows by 0 or 1, and nothing
+/// else (docs/theorems.md, "Taking up to a bound"): f(n) and f(n-1), as expressions in n.
+struct TakingLaw {
+  std::string most;
+  std::string most_before;
+  std::string_view theorem;
 };
 
 /// A number that a theorem speaks of, by name. A name may come more than once ("gap").
@@ -56,6 +65,8 @@ class RuleSequence {
   virtual const HeapRule* sequence_rule() const { return nullptr; }
   /// The theorem by which g(0), g(1) ... may be proven periodic; none where nothing is known.
   virtual std::optional<PeriodTheorem> period_theorem() const { return std::nullopt; }
+  /// None where the rule is of another kind, or a game of the house with laws of its own.
+  virtual std::optional<TakingLaw> taking_law() const { return std::nullopt; }
   /// The state that is worth g(n); none where it would be too long.
   virtual std::optional<State> heap_state(Heap n) const { return State{n}; }
   /// A way to find the lost heaps of 0 ... count - 1 without values, where there is a quicker one.
