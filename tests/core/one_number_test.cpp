@@ -231,8 +231,8 @@ TEST_CASE("several bounds: what is nearly such a rule has no bands", "[one numbe
 }
 
 TEST_CASE("several bounds: rules that contests ask for", "[one number]") {
-  CHECK(proven_law("own/n;n>1;k=2..9;n=(n+k-1)/k") == "g((n+17)/18) for n>=10");
-  CHECK(proven_law("own/n;n>0;d=2,3,6;n=n/d") == "g(n/12) for n>=6");
+  CHECK(proven_law("own/n;n>1;k=2..9;n=(n+k-1)/k") == "g(n) = g((n+17)/18) for n>=10");
+  CHECK(proven_law("own/n;n>0;d=2,3,6;n=n/d") == "g(n) = g(n/12) for n>=6");
   // HDU 1517, POJ 2505: lost are 1, 10 … 18, 163 … 324, and so on, times 18.
   std::uint64_t high = 1;
   while (high < 1'000'000'000'000'000'000 / 18) {
@@ -327,9 +327,10 @@ TEST_CASE("splits along a row: values and winning moves of random rules", "[one 
 
 TEST_CASE("taking up to a bound: the law of the theorem", "[one number]") {
   CHECK(proven_law("own/n;k=1..sqrt(n);n-=k") ==
-        "if(sqrt(n)>sqrt(n-1),sqrt(n),g(n-1-sqrt(n))) for n>=1");
-  CHECK(proven_law("custom/k*k<=n") == "if(sqrt(n)>sqrt(n-1),sqrt(n),g(n-1-sqrt(n))) for n>=1");
-  CHECK(proven_law("own/n;k=1..n/3;n-=k") == "if(n%3==0,n/3,g(n-1-n/3))");
+        "g(n) = if(sqrt(n)>sqrt(n-1),sqrt(n),g(n-1-sqrt(n))) for n>=1");
+  CHECK(proven_law("custom/k*k<=n") ==
+        "g(n) = if(sqrt(n)>sqrt(n-1),sqrt(n),g(n-1-sqrt(n))) for n>=1");
+  CHECK(proven_law("own/n;k=1..n/3;n-=k") == "g(n) = if(n%3==0,n/3,g(n-1-n/3))");
   std::mt19937 random(2006);
   for (std::size_t trial = 0; trial < plain::share(120); ++trial) {
     const std::string bound = random_bound(random);
