@@ -38,7 +38,6 @@ struct PeriodTheorem {
 struct TakingLaw {
   std::string most;
   std::string most_before;
-  std::string_view theorem;
 };
 
 /// A number that a theorem speaks of, by name. A name may come more than once ("gap").

@@ -101,7 +101,7 @@ void LawProofs::add_taking_law(std::vector<Law>& laws) const {
   law.formula = formula_of(law);
   law.checked_to = data_.values.size() - 1;
   law.proven = true;
-  law.theorem = known->theorem;
+  law.theorem = "induction";
   auto reader = Reader::open(law.body);
   const auto read = reader ? Expression::read(*reader, {{"n"}}, {.self = true})
                            : Result<Expression>(Error{ErrorCode::empty, 0, {}});
