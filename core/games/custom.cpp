@@ -141,6 +141,10 @@ class Custom final : public TableRule {
   bool tame() const override { return at_least_half_; }
 
   std::optional<std::uint64_t> uniform_reach() const override { return shape().largest; }
+  std::optional<TakingLaw> taking_law() const override {
+    if (!restricted_ || shape().set || shape().largest) return std::nullopt;
+    return restricted_->law();
+  }
   std::optional<PeriodTheorem> period_theorem() const override {
     if (shape().largest) return PeriodTheorem{"subtraction-window", *shape().largest, std::nullopt};
     if (shape().set) return PeriodTheorem{"subtraction-residues", shape().set->reach, std::nullopt};

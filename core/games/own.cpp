@@ -289,6 +289,10 @@ class Own final : public OwnStates {
     }
     return values_.law();
   }
+  std::optional<TakingLaw> taking_law() const override {
+    if (same_game() != nullptr || values_.restricted() == nullptr) return std::nullopt;
+    return values_.restricted()->law();
+  }
   std::vector<Fact> numbers() const override {
     return same_game() != nullptr ? same_game()->numbers() : std::vector<Fact>();
   }

@@ -41,6 +41,7 @@ class RestrictedHeaps {
   /// For proofs of recursions: `most`, and `from` where on it is larger by a fixed number `period`
   /// heaps later. Nothing where that is not known.
   void repetition(Heap n, std::vector<Fact>& out) const;
+  TakingLaw law() const { return {bound_.text("n"), bound_.text("n-1")}; }
   /// What the theorem says of a heap: `most` that may be taken, and each `heap` on the way down to
   /// the one at which f grows, `skipped` where some are left out.
   void facts(Heap n, std::vector<Fact>& out) const;

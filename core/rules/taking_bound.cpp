@@ -30,6 +30,53 @@ bool uses_only_n(ExpressionPart nodes) {
   });
 }
 
+/// A term, and how strongly its outermost sign binds.
+struct BoundTerm {
+  enum class Binds : std::uint8_t { sum, product, factor };
+  std::string text;
+  Binds binds = Binds::factor;
+
+  /// As an argument of a sign that wants one that binds so.
+  std::string within(Binds least) const { return binds < least ? "(" + text + ")" : text; }
+};
+
+std::string_view function_name(Expression::Op op) {
+  using Op = Expression::Op;
+  switch (op) {
+    case Op::sqrt: return "sqrt";
+    case Op::root: return "root";
+    case Op::bits: return "bits";
+    case Op::least: return "min";
+    default: return "max";
+  }
+}
+
+/// The nodes as text, with this term for n. Only what Growth knows may stand there.
+BoundTerm term_of_nodes(ExpressionPart nodes, const BoundTerm& n) {
+  using Op = Expression::Op;
+  using Binds = BoundTerm::Binds;
+  const Expression::Node& last = nodes.back();
+  if (last.op == Op::variable) return n;
+  if (last.op == Op::number) {
+    const bool below = last.number < 0;
+    return {below ? "(" + std::to_string(last.number) + ")" : std::to_string(last.number)};
+  }
+  if (last.arguments == 1) {
+    const BoundTerm only = term_of_nodes(nodes.first(nodes.size() - 1), n);
+    return {std::string(function_name(last.op)) + "(" + only.text + ")"};
+  }
+  const auto [left, right] = arguments_of(nodes);
+  const BoundTerm x = term_of_nodes(left, n);
+  const BoundTerm y = term_of_nodes(right, n);
+  switch (last.op) {
+    case Op::add: return {x.text + "+" + y.within(Binds::product), Binds::sum};
+    case Op::sub: return {x.text + "-" + y.within(Binds::product), Binds::sum};
+    case Op::mul: return {x.within(Binds::product) + "*" + y.within(Binds::factor), Binds::product};
+    case Op::div: return {x.within(Binds::product) + "/" + y.within(Binds::factor), Binds::product};
+    default: return {std::string(function_name(last.op)) + "(" + x.text + "," + y.text + ")"};
+  }
+}
+
 }  // namespace
 
 std::optional<TakingBound> TakingBound::of_condition(ExpressionPart condition, std::size_t taken) {
@@ -91,15 +138,21 @@ bool TakingBound::add_comparison(ExpressionPart condition, std::size_t taken) {
     }
   }
   std::vector<Expression::Node> most(large.begin(), large.end());
+  const auto apply = [&](Op sign, std::uint32_t arguments) {
+    most.push_back(node_of(sign, arguments));
+    most.back().size = static_cast<std::uint32_t>(most.size());
+  };
   if (op == Op::lt) {
     most.push_back(node_of(Op::number, 0, 1));
-    most.push_back(node_of(Op::sub, 2));
+    apply(Op::sub, 2);
   }
   if (square) {
     // Nothing is below 0 whose root would be asked for.
-    most.push_back(node_of(Op::number, 0, 0));
-    most.push_back(node_of(Op::most, 2));
-    most.push_back(node_of(Op::sqrt, 1));
+    if (!is_name(most, 0)) {
+      most.push_back(node_of(Op::number, 0, 0));
+      apply(Op::most, 2);
+    }
+    apply(Op::sqrt, 1);
   }
   return add_nodes(std::move(most));
 }
@@ -154,6 +207,42 @@ std::optional<std::int64_t> TakingBound::value(const Bound& bound, std::int64_t 
     stack[size++] = *out;
   }
   return stack[0];
+}
+
+std::string TakingBound::text(const Bound& bound, std::string_view n) {
+  using Binds = BoundTerm::Binds;
+  const BoundTerm of_n{std::string(n), n.size() == 1 ? Binds::factor : Binds::sum};
+  if (!bound.nodes.empty()) return term_of_nodes(bound.nodes, of_n).text;
+  BoundTerm out{std::to_string(bound.constant)};
+  if (bound.factor == 1) out = of_n;
+  if (bound.factor > 1)
+    out = {std::to_string(bound.factor) + "*" + of_n.within(Binds::factor), Binds::product};
+  if (bound.factor > 0 && bound.constant != 0) {
+    const std::string sign = bound.constant > 0 ? "+" : "";
+    out = {out.text + sign + std::to_string(bound.constant), Binds::sum};
+  }
+  return bound.divisor == 1 ? out.text
+                            : out.within(Binds::product) + "/" + std::to_string(bound.divisor);
+}
+
+std::string TakingBound::text(std::string_view n) const {
+  // What is 0 or less of nothing is at most n everywhere.
+  bool at_most_n = false;
+  bool below_0 = false;
+  std::string all;
+  for (const Bound& bound : bounds_) {
+    const std::int64_t at_0 = value(bound, 0).value_or(0);
+    at_most_n = at_most_n || at_0 <= 0;
+    below_0 = below_0 || at_0 < 0;
+    all += (all.empty() ? "" : ",") + text(bound, n);
+  }
+  std::size_t count = bounds_.size();
+  if (!at_most_n) {
+    all = std::string(n) + (all.empty() ? "" : ",") + all;
+    ++count;
+  }
+  if (count > 1) all = "min(" + all + ")";
+  return below_0 ? "max(0," + all + ")" : all;
 }
 
 Heap TakingBound::most(Heap n) const {

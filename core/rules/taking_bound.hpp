@@ -9,6 +9,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace nimber {
@@ -29,6 +31,8 @@ class TakingBound {
 
   /// f(n); O(length of the expressions).
   Heap most(Heap n) const;
+  /// f of this number, "n" or "n-1", in the language of laws.
+  std::string text(std::string_view n) const;
   /// How f repeats, where it is one quotient, as n/3.
   std::optional<Repetition> repetition() const;
 
@@ -46,6 +50,7 @@ class TakingBound {
   bool add_comparison(ExpressionPart condition, std::size_t taken);
   bool add_quotient(std::int64_t factor, std::int64_t constant, std::int64_t divisor);
   bool add_nodes(std::vector<Expression::Node> nodes);
+  static std::string text(const Bound& bound, std::string_view n);
   static std::optional<std::int64_t> value(const Bound& bound, std::int64_t n);
 
   std::vector<Bound> bounds_;

@@ -1,4 +1,4 @@
-// Heaps whose values a theorem tells from the heap's number alone.
+// Heaps of which a theorem tells something from the heap's number alone.
 #pragma once
 
 #include <nimber/rule_sequence.hpp>
@@ -29,10 +29,12 @@ class TheoremHeaps {
 
   /// The law as it is told.
   virtual const SequenceLaw& law() const = 0;
-  /// The value of a heap to 10^18. O(digits), or the time to find a divisor.
-  virtual Value value(Heap n) const = 0;
+  /// Does it tell values, or only which heaps are lost?
+  virtual bool tells_values() const { return true; }
+  /// The value of a heap to 10^18, where it tells values. O(digits).
+  virtual Value value(Heap) const { return 0; }
   /// What explanations tell of a heap; the names are those of docs/explain.md.
-  virtual void facts(Heap n, std::vector<Fact>& out) const = 0;
+  virtual void facts(Heap, std::vector<Fact>&) const {}
 };
 
 }  // namespace nimber

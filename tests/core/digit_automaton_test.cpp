@@ -291,3 +291,15 @@ TEST_CASE("heaps of 10^18 read by digits: the value is the mex of the options' v
   }
   CHECK(settled >= plain::floor_of_share(60));
 }
+
+TEST_CASE("a proof that ends at the limit tells nothing, and may be asked for again") {
+  for (const std::uint64_t limit : {1'000u, 10'000u, 20'000u, 40'000u, 60'000u, 100'000u}) {
+    INFO(limit);
+    const auto position = plain::position("own/n;i=1,3,4;n-=1|n>0;n=n/2:1000000000000000000,500");
+    const auto answer = analyze(position, limit);
+    if (!answer) CHECK(answer.error().code == ErrorCode::unsettled);
+    const auto later = analyze(position);
+    REQUIRE(later);
+    if (answer) CHECK(answer->value == later->value);
+  }
+}

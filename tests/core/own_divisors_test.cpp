@@ -9,6 +9,7 @@
 #include "laws/patterns/conjecture.hpp"
 #include "rules/own/own_divisors.hpp"
 
+#include <numeric>
 #include <random>
 #include <set>
 #include <string>
@@ -136,6 +137,42 @@ TEST_CASE("taking a divisor: heaps of 10^18, with all winning moves") {
   CHECK(answer->winning.size() == 19);
   CHECK(plain::told_value("own/n;k=divisors(n);n-=k:999999999999999999") == 1);
   CHECK(plain::told_value("own/n;k=divisors(n);n-=k:576460752303423488") == 60);
+}
+
+TEST_CASE("taking a number prime to the heap: even heaps are lost") {
+  const auto seen = [](const std::string& text) {
+    auto reader = Reader::open(text);
+    const auto rule = OwnRule::read(*reader);
+    return rule && reader->at_end() && prime_to_heap_taken(*rule) != nullptr;
+  };
+  std::vector<bool> lost;
+  for (std::uint64_t n = 0; n < 2000; ++n) {
+    bool wins = false;
+    for (std::uint64_t k = 1; k <= n; ++k)
+      wins = wins || (std::gcd(n, k) == 1 && lost[static_cast<std::size_t>(n - k)]);
+    lost.push_back(!wins);
+    CHECK(lost.back() == (n % 2 == 0));
+  }
+  for (const char* const text :
+       {"n;k=1..n;gcd(k,n)==1;n-=k", "m;j=1..;gcd(m,j)==1;m=m-j", "n;k=1..n;1==gcd(k,n);=>(n-k)"})
+    CHECK(seen(text));
+  for (const char* const text :
+       {"n;k=1..n-1;gcd(k,n)==1;n-=k",   "n;k=2..n;gcd(k,n)==1;n-=k",
+        "n;k=1..n;gcd(k,n)<=2;n-=k",     "n;k=1..n;gcd(k,n)==2;n-=k",
+        "n;k=1..n;gcd(k,n+1)==1;n-=k",   "n;k=1..n;gcd(k,n)!=1;n-=k",
+        "n;k=1..n;gcd(k,n)==1;k<n;n-=k", "n;k=1..n;gcd(k,n)==1;n=k",
+        "n;k=1..n;gcd(k,k)==1;n-=k",     "n;k=1..n;gcd(k,n)==1;n-=k|n-=1",
+        "n;k=1..n;gcd(2*k,n)==1;n-=k",   "n;k=1..n/2;gcd(k,n)==1;n-=k",
+        "n;k=1..5;gcd(k,n)==1;n-=k",     "n;k=1..n,2;gcd(k,n)==1;n-=k",
+        "n;k=1..n;gcd(k,n)==1;n-=2*k",   "n;k=1..n;gcd(k,n)==1;=>(n-k)+(1)",
+        "n;k=0..n;gcd(k,n)==1;n-=k",     "n;k=1..n;lcm(k,n)==1;n-=k",
+        "n;k=1..2*n;gcd(k,n)==1;n-=k",   "n;k=odd;gcd(k,n)==1;n-=k"})
+    CHECK(!seen(text));
+  const RulePtr rule = plain::rule("own/n;k=1..n;gcd(k,n)==1;n-=k");
+  auto guess = Guess::read("P when n%2==0", *rule);
+  Conjecture work(rule, std::move(*guess), 300, 1'000'000);
+  while (!work.step(100'000).done) {}
+  CHECK(work.result()->verdict == Conjecture::Verdict::proven);
 }
 
 TEST_CASE("guesses about rules with a theorem are proven where they say what it says") {

@@ -34,6 +34,13 @@ struct PeriodTheorem {
   std::optional<Period> closed;
 };
 
+/// That 1 to f(n) may be taken of a heap of n, where f(0) = 0 and f grows by 0 or 1, and nothing
+/// else (docs/theorems.md, "Taking up to a bound"): f(n) and f(n-1), as expressions in n.
+struct TakingLaw {
+  std::string most;
+  std::string most_before;
+};
+
 /// A number that a theorem speaks of, by name. A name may come more than once ("gap").
 struct Fact {
   std::string_view name;
@@ -71,6 +78,8 @@ class RuleSequence {
   virtual bool may_have_law() const { return false; }
   /// The law that a theorem gives, found and proven within the work; null where there is none.
   virtual const SequenceLaw* law(Work&) const { return nullptr; }
+  /// None where the rule is of another kind, or a game of the house with laws of its own.
+  virtual std::optional<TakingLaw> taking_law() const { return std::nullopt; }
   /// The state that is worth g(n); none where it would be too long.
   virtual std::optional<State> heap_state(Heap n) const { return State{n}; }
   /// A way to find the lost heaps of 0 ... count - 1 without values, where there is a quicker one.

@@ -15,6 +15,14 @@ namespace {
 
 constexpr std::uint64_t proof_options = 20'000'000;
 
+/// g(n) = f(n) where f grows at n, else g(n-1-f(n)).
+Phrase taking_recursion(const TakingLaw& known) {
+  const Phrase most = phrase_of(known.most);
+  const Phrase grows = infix_term(most, ">", phrase_of(known.most_before));
+  const Phrase less = infix_term(plus_number(name_term("n"), -1), "-", most);
+  return call_term("if", {grows, most, call_term("g", {less})});
+}
+
 /// The law without its exceptions, from behind the last of them on.
 Law behind_exceptions(const Law& law) {
   Law out = law;
@@ -41,11 +49,17 @@ bool may_be_proven(const Rule& rule, bool known) {
     return std::any_of(facts.begin(), facts.end(),
                        [&](const Fact& fact) { return fact.name == name; });
   };
-  return says("restricted", "most") || says("splits", "splits");
+  return says("restricted", "most") || says("splits", "splits") || rule.sequence().taking_law();
 }
 
 bool LawProofs::next(std::vector<Law>& laws, const LawBook* lost, std::uint64_t budget) {
   if (rule_ == nullptr || !whole_) return false;
+  if (try_next(laws, lost, budget)) return true;
+  add_taking_law(laws);
+  return false;
+}
+
+bool LawProofs::try_next(std::vector<Law>& laws, const LawBook* lost, std::uint64_t budget) {
   if (data_.pairs) {
     prove_pairs(laws);
     return false;
@@ -73,6 +87,38 @@ bool LawProofs::next(std::vector<Law>& laws, const LawBook* lost, std::uint64_t 
     return true;
   }
   return false;
+}
+
+/// Adds the recursion of the theorem about taking up to a bound (docs/theorems.md), where no law of
+/// the values is proven. The text says of each value at hand what it is.
+void LawProofs::add_taking_law(std::vector<Law>& laws) const {
+  const bool proven =
+      std::any_of(laws.begin(), laws.end(), [](const Law& law) { return law.proven && !law.lost; });
+  if (proven || data_.pairs || data_.marks || data_.first > 0 || data_.values.size() < 2) return;
+  const auto known = rule_->sequence().taking_law();
+  if (!known) return;
+  Law law;
+  law.kind = LawKind::recursive;
+  law.body = taking_recursion(*known).text;
+  law.from = 1;
+  law.formula = formula_of(law);
+  law.checked_to = data_.values.size() - 1;
+  law.proven = true;
+  law.theorem = "induction";
+  auto reader = Reader::open(law.body);
+  const auto read = reader ? Expression::read(*reader, {{"n"}}, {.self = true})
+                           : Result<Expression>(Error{ErrorCode::empty, 0, {}});
+  if (!read || !reader->at_end()) return;
+  law.size = read->size();
+  const auto smaller = [&](std::int64_t e, std::int64_t, bool) -> std::optional<std::int64_t> {
+    const auto at = static_cast<std::size_t>(e);
+    return e >= 0 && at < data_.values.size() ? std::optional(data_.values[at]) : std::nullopt;
+  };
+  for (std::size_t n = 1; n < data_.values.size(); ++n) {
+    const auto number = static_cast<std::int64_t>(n);
+    if (read->value_by(&number, smaller) != data_.values[n]) return;
+  }
+  laws.insert(laws.begin(), std::move(law));
 }
 
 /// Proves the laws that say what a theorem says of the lost pairs, and tells first what one says of
@@ -128,7 +174,8 @@ void LawProofs::prove_by_theorem(std::vector<Law>& laws) const {
   work.open_step(UINT64_MAX);
   const SequenceLaw* const said = rule_->sequence().law(work);
   if (said == nullptr) return;
-  bool told = false;
+  bool told =
+      std::any_of(laws.begin(), laws.end(), [](const Law& law) { return law.proven && !law.lost; });
   for (Law& law : laws) {
     if (law.proven) continue;
     Law formula = law.formula.empty() ? law : behind_exceptions(law);
@@ -136,7 +183,7 @@ void LawProofs::prove_by_theorem(std::vector<Law>& laws) const {
     law = std::move(formula);
     law.proven = true;
     law.theorem = "induction";
-    told = told || !law.lost;
+    told = told || !law.lost || (said->body.empty() && said->automaton == nullptr);
   }
   if (!told) laws.push_back(law_of(*said, data_.first + data_.values.size() - 1));
 }

@@ -24,13 +24,16 @@ class LawProofs {
   LawProofs(const PatternData& data, RulePtr rule, bool whole)
       : data_(data), rule_(std::move(rule)), whole_(whole) {}
 
-  /// Tries the next law. A law that is proven says so afterwards. `lost` may hold other ways to say
+  /// Tries the next law. Where none of the values is proven in the end, that of a theorem is added,
+  /// if there is one. A law that is proven says so afterwards. `lost` may hold other ways to say
   /// which heaps are lost, and may be null. Returns false where nothing is left to try.
   bool next(std::vector<Law>& laws, const LawBook* lost, std::uint64_t budget);
   /// Has a law been tried? From then on the list of laws must stay as it is.
   bool begun() const { return tried_ > 0; }
 
  private:
+  bool try_next(std::vector<Law>& laws, const LawBook* lost, std::uint64_t budget);
+  void add_taking_law(std::vector<Law>& laws) const;
   void prove_pairs(std::vector<Law>& laws) const;
   void tell_values(std::vector<Law>& laws, const ValuesOfPairs& known) const;
   void prove_by_induction(std::vector<Law>& laws) const;

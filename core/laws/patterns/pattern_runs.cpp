@@ -12,6 +12,7 @@ namespace {
 constexpr std::size_t most_stretches_told = 16;
 constexpr std::size_t least_ends = 6;
 constexpr std::size_t longest_lag = 8;
+constexpr std::size_t least_scaled = 4;
 
 struct Stretches {
   std::vector<std::int64_t> starts;  ///< the first begins at the list's first number
@@ -81,6 +82,52 @@ void propose_roots(const Stretches& runs, LawSink& sink) {
     proposal.body = plus_number(k, runs.values[k0] - static_cast<std::int64_t>(k0));
     sink.propose(proposal);
     break;
+  }
+}
+
+/// Where a stretch p before it begins at s, stretch k begins at m s - c, with the same value: so
+/// g(n) = g((n + c) / m).
+struct ScaledStretches {
+  std::int64_t m = 0;
+  std::int64_t c = 0;
+  std::size_t from = 0;  ///< the first such stretch
+};
+
+std::optional<ScaledStretches> scaled_stretches(const Stretches& runs, std::size_t p) {
+  const auto& s = runs.starts;
+  const std::size_t last = s.size() - 1;
+  const std::int64_t length = s[last] - s[last - 1];
+  const std::int64_t before = s[last - p] - s[last - 1 - p];
+  if (length % before != 0 || length / before < 2) return std::nullopt;
+  ScaledStretches out;
+  out.m = length / before;
+  out.c = out.m * s[last - p] - s[last];
+  out.from = s.size();
+  while (out.from > p && s[out.from - 1] == out.m * s[out.from - 1 - p] - out.c &&
+         runs.values[out.from - 1] == runs.values[out.from - 1 - p])
+    --out.from;
+  return s.size() - out.from >= std::max(p, least_scaled) ? std::optional(out) : std::nullopt;
+}
+
+/// Stretches that come again m times as long: `own/n;n>0;d=2,3,6;n=n/d` by g(n) = g(n/12).
+void propose_scaled(const PatternData& list, const Stretches& runs, LawSink& sink) {
+  if (list.first > 0 || list.marks) return;
+  for (std::size_t p = 1; 2 * p + 1 < runs.starts.size(); ++p) {
+    const auto found = scaled_stretches(runs, p);
+    if (!found) continue;
+    std::int64_t from = runs.starts[found->from];
+    // The stretch before it may be longer than what it should come from, but not shorter.
+    const std::size_t cut = found->from - 1;
+    if (cut >= p && runs.values[cut] == runs.values[cut - p])
+      from = std::max(runs.starts[cut], found->m * runs.starts[cut - p] - found->c);
+    // g speaks of a smaller heap.
+    if ((from + found->c) / found->m >= from || from + found->c < 0) continue;
+    Proposal proposal;
+    proposal.kind = LawKind::recursive;
+    proposal.body = call_term(
+        "g", {infix_term(plus_number(name_term("n"), found->c), "/", number_term(found->m))});
+    proposal.from = static_cast<std::uint64_t>(from);
+    return sink.propose(proposal);
   }
 }
 
@@ -189,6 +236,7 @@ void find_runs(const PatternData& list, LawBook& book) {
   if (list.values.size() < LawBook::least_values || list.pairs) return;
   const Stretches runs = stretches_of(list);
   propose_few(list, runs, book);
+  propose_scaled(list, runs, book);
   const auto tell = [&](const std::vector<std::int64_t>& s, bool stretches) {
     if (s.size() < least_ends) return;
     auto found = recurrence_of(s);

@@ -174,6 +174,45 @@ std::optional<WayOfProgram> way_by_restriction(const Rule& rule) {
   return out;
 }
 
+/// The same where f is an expression: its stretches are passed in one go where they are long.
+std::optional<WayOfProgram> way_by_taking_law(const Rule& rule) {
+  const auto known = rule.sequence().taking_law();
+  if (!known) return std::nullopt;
+  auto reader = Reader::open(known->most);
+  if (!reader) return std::nullopt;
+  const auto most = Expression::read(*reader, {{"n"}});
+  const auto body = most ? cpp_of(*most) : std::nullopt;
+  if (!body) return std::nullopt;
+  WayOfProgram out;
+  out.way = ProgramWay::closed;
+  const std::string g =
+      "// The most that may be taken.\nInt most(Int n) {\n  return " + *body + R"(;
+}
+
+// That where it rises, else the value of a smaller heap: at most two steps for each number that
+// most(n) can be.
+Int g(Int n) {
+  while (n > 0 && most(n) == most(n - 1)) {
+    const Int m = most(n);
+    n -= m + 1;
+    if (n <= m || most(n - m - 1) < m) continue;
+    // The first heap with this m.
+    Int low = 0, high = n;
+    while (low < high) {
+      const Int middle = low + (high - low) / 2;
+      if (most(middle) == m) high = middle;
+      else low = middle + 1;
+    }
+    n -= (n - low + m) / (m + 1) * (m + 1);
+  }
+  return most(n);
+}
+
+)";
+  out.code = before_g(rule, g) + g;
+  return out;
+}
+
 /// g by the stretches of one value to heap 10^18, where the rule knows them.
 std::optional<WayOfProgram> way_by_stretches(const Rule& rule) {
   const auto stretches = stretches_of_rule(rule);
@@ -280,6 +319,7 @@ std::vector<WayOfProgram> ways_of(const Rule& rule, const PatternData& data,
   }
   if (heaps && (!own || own->way == ProgramWay::table)) {
     add(way_by_restriction(rule));
+    add(way_by_taking_law(rule));
     add(way_by_stretches(rule));
   }
   if (values && !own && !data.values.empty()) add(way_by_values(rule, data));

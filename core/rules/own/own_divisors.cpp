@@ -3,6 +3,7 @@
 #include "text/affine_form.hpp"
 
 #include <bit>
+#include <utility>
 
 namespace nimber {
 namespace {
@@ -125,6 +126,56 @@ std::unique_ptr<TheoremHeaps> divisors_taken(const OwnRule& rule) {
   }
   if (late && !proper) return nullptr;
   return std::make_unique<DivisorsTaken>(proper);
+}
+
+namespace {
+
+/// docs/theorems.md, "Taking a number prime to the heap".
+class PrimeTo final : public TheoremHeaps {
+ public:
+  PrimeTo() {
+    law_.theorem = "prime-to";
+    law_.lost = "n%2==0";
+  }
+  const SequenceLaw& law() const override { return law_; }
+  bool tells_values() const override { return false; }
+
+ private:
+  SequenceLaw law_;
+};
+
+/// Is it gcd(n, k) == 1?
+bool says_prime_to(ExpressionPart condition, std::size_t k) {
+  using Op = Expression::Op;
+  if (condition.back().op != Op::eq) return false;
+  auto sides = arguments_of(condition);
+  if (sides[0].back().op != Op::gcd) std::swap(sides[0], sides[1]);
+  if (sides[0].back().op != Op::gcd || affine_form(sides[1]) != AffineForm{1, {}}) return false;
+  const auto of = arguments_of(sides[0]);
+  const auto first = affine_form(of[0]);
+  const auto second = affine_form(of[1]);
+  return (first == name_form(0) && second == name_form(k)) ||
+         (first == name_form(k) && second == name_form(0));
+}
+
+}  // namespace
+
+std::unique_ptr<TheoremHeaps> prime_to_heap_taken(const OwnRule& rule) {
+  if (rule.shape().kind != OwnShape::Kind::number || rule.alternatives().size() != 1)
+    return nullptr;
+  const OwnAlternative& only = rule.alternatives().front();
+  if (only.steps.size() != 2 || only.steps[0].condition || !only.steps[1].condition ||
+      only.steps[0].items.size() != 1)
+    return nullptr;
+  const OwnItem& item = only.steps[0].items.front();
+  const std::size_t k = only.steps[0].variable;
+  const bool to_heap =
+      item.kind == OwnItem::Kind::open ||
+      (item.kind == OwnItem::Kind::range && affine_form(item.last->nodes()) == name_form(0));
+  if (!to_heap || affine_form(item.first->nodes()) != AffineForm{1, {}} || !leaves_rest(only, k) ||
+      !says_prime_to(only.steps[1].condition->nodes(), k))
+    return nullptr;
+  return std::make_unique<PrimeTo>();
 }
 
 }  // namespace nimber

@@ -2,6 +2,8 @@
 
 #include <nimber/limits.hpp>
 
+#include "rules/own/own_clipped.hpp"
+
 #include <algorithm>
 #include <array>
 #include <map>
@@ -245,11 +247,23 @@ struct OctalRules {
   OwnTwin twin;
 
   bool add(const OwnAlternative& alternative);
+
+ private:
+  bool add_clipped(const OwnAlternative& alternative);
 };
+
+/// Parts before and behind a choice: each two of them come in both orders.
+bool OctalRules::add_clipped(const OwnAlternative& alternative) {
+  const auto found = clipped_digits(alternative);
+  if (!found) return false;
+  for (const auto& [amount, digit] : *found) digits[amount] |= digit;
+  twin.ordered = false;
+  return true;
+}
 
 bool OctalRules::add(const OwnAlternative& alternative) {
   const auto what = taken_and_split(alternative);
-  if (!what) return false;
+  if (!what) return add_clipped(alternative);
   // The amount is fixed, or one choice and a fixed number.
   AffineForm rest = what->amount;
   rest.constant = 0;

@@ -1,76 +1,32 @@
 #include "rules/own/own_stretches.hpp"
 
-#include "text/growth.hpp"
-#include "values/checked.hpp"
 #include "values/first_that.hpp"
 
 #include <algorithm>
 
 namespace nimber {
-namespace {
-
-/// Is this `y<n`, where n is the variable 0?
-bool chosen_is_smaller(const Expression& condition, std::size_t chosen) {
-  using Op = Expression::Op;
-  const auto& nodes = condition.nodes();
-  return nodes.size() == 3 && nodes[2].op == Op::lt && nodes[0].op == Op::variable &&
-         nodes[1].op == Op::variable && static_cast<std::size_t>(nodes[0].number) == chosen &&
-         nodes[1].number == 0;
-}
-
-}  // namespace
-
-OwnStretches::OwnStretches(const OwnRule& rule) {
+OwnStretches::OwnStretches(const OwnRule& rule) : bands_(bands_of(rule)) {
+  // Where a heap that is nearly n is left, stretches are as short as that: a table is quicker.
+  const auto far_below = [](const OwnBand& band) {
+    if (band.to < far_out) return true;
+    const auto most = band.high(far_out);
+    return most && *most <= static_cast<std::int64_t>(far_out - least_advance);
+  };
+  fits_ = !bands_.bands.empty() &&
+          (bands_.single || std::all_of(bands_.bands.begin(), bands_.bands.end(), far_below));
   if (rule.shape().kind != OwnShape::Kind::number || rule.alternatives().size() != 1) return;
   const OwnAlternative& only = rule.alternatives().front();
-  if (only.steps.empty() || only.steps.size() > 2 || only.steps[0].items.size() != 1 ||
-      only.changes.size() != 1)
-    return;
+  if (only.steps.size() != 1 || only.steps[0].items.size() != 1 || only.changes.size() != 1) return;
   const OwnItem& item = only.steps[0].items[0];
   const OwnChange& change = only.changes[0];
   const auto& nodes = change.value->nodes();
-  if (item.kind != OwnItem::Kind::range || nodes.size() != 1 ||
-      nodes[0].op != Expression::Op::variable ||
-      static_cast<std::size_t>(nodes[0].number) != only.steps[0].variable)
-    return;
-  taking_ = change.sign == OwnChange::Sign::subtract;
-  if (change.sign == OwnChange::Sign::add) return;
-  if (only.steps.size() == 2) {
-    below_ = !taking_ && only.steps[1].condition &&
-             chosen_is_smaller(*only.steps[1].condition, only.steps[0].variable);
-    if (!below_) return;
-  }
+  taking_ = item.kind == OwnItem::Kind::range && change.sign == OwnChange::Sign::subtract &&
+            nodes.size() == 1 && nodes[0].op == Expression::Op::variable &&
+            static_cast<std::size_t>(nodes[0].number) == only.steps[0].variable;
+  if (!taking_) return;
   first_ = item.first;
   last_ = item.last;
-  variables_ = only.variables;
-  numbers_.resize(variables_, 0);
-  const auto never_falls = [&](const Expression& e) {
-    const Growth g = growth(e.nodes());
-    return (taking_ ? growth_of_difference(Growth::unit, g) : g) != Growth::unknown;
-  };
-  fits_ = never_falls(*first_) && never_falls(*last_);
-}
-
-std::optional<std::int64_t> OwnStretches::low(Heap n) const {
-  numbers_[0] = static_cast<std::int64_t>(n);
-  auto v = (taking_ ? last_ : first_)->value(numbers_.data());
-  if (v && taking_) v = checked_sub(numbers_[0], *v);
-  return v ? std::max<std::int64_t>(0, *v) : v;
-}
-
-std::optional<std::int64_t> OwnStretches::high(Heap n) const {
-  numbers_[0] = static_cast<std::int64_t>(n);
-  auto v = (taking_ ? first_ : last_)->value(numbers_.data());
-  if (v && taking_) v = checked_sub(numbers_[0], *v);
-  if (v && below_) return std::min(*v, numbers_[0] - 1);
-  return v == numbers_[0] ? *v - 1 : v;  // what leaves all as it was is no move
-}
-
-std::optional<OwnStretches::Bounds> OwnStretches::bounds(Heap n) const {
-  const auto from = low(n);
-  const auto to = high(n);
-  if (!from || !to || *from > *to) return std::nullopt;
-  return Bounds{static_cast<Heap>(*from), static_cast<Heap>(*to)};
+  numbers_.resize(only.variables, 0);
 }
 
 std::size_t OwnStretches::stretch_of(Heap n) const {
@@ -132,51 +88,68 @@ std::vector<Fact> OwnStretches::restriction(Heap n) const {
           {"period", repetition.period}};
 }
 
+/// Notes which stretches the band holds of heap end_. The first heap behind it, and at most `end`,
+/// at which that may change. None where a bound is no heap below end_.
+std::optional<Heap> OwnStretches::band_changes(const OwnBand& band, Heap end) {
+  const Heap n = end_;
+  if (n > band.to) return end;
+  if (n < band.from) return std::min(band.from, end);
+  if (band.to < end) end = band.to + 1;
+  const auto from = band.low(n);
+  const auto to = band.high(n);
+  if (!from || !to) return first_that(n + 1, end, [&](Heap m) { return defined(band, m); });
+  if (*to >= static_cast<std::int64_t>(n)) return std::nullopt;
+  // There are options again once the upper bound reaches what the lower bound is now.
+  if (*from > *to) return first_that(n + 1, end, [&](Heap m) { return *band.high(m) >= *from; });
+  const std::size_t first = stretch_of(static_cast<Heap>(*from));
+  const std::size_t behind = stretch_of(static_cast<Heap>(*to)) + 1;
+  met_.push_back({first, behind});
+  const auto start_of = [&](std::size_t i) {
+    return static_cast<std::int64_t>(i < stretches_.size() ? stretches_[i].start : end_);
+  };
+  const std::int64_t next_high = start_of(behind);
+  const std::int64_t next_low = start_of(first + 1);
+  return first_that(n + 1, end, [&](Heap m) {
+    const std::int64_t l = *band.low(m);
+    return *band.high(m) >= next_high || l >= next_low || (l > *to && !band.one_heap());
+  });
+}
+
 /// Appends the next stretch, at most up to the heap `last`, whose bounds are defined.
 bool OwnStretches::next_stretch(Heap last, Work& work) {
-  const Heap n = end_;
-  const auto from = low(n);
-  const auto to = high(n);
-  std::uint32_t value = 0;
-  Heap next = 0;
-  std::uint64_t cost = 8;
-  if (!from || !to) {
-    next = first_that(n + 1, last, [&](Heap m) { return low(m) && high(m); });
-  } else if (*from > *to) {
-    // There are options again once the upper bound reaches what the lower bound is now.
-    if (*to >= static_cast<std::int64_t>(n)) return false;
-    next = first_that(n + 1, last + 1, [&](Heap m) { return m > last || *high(m) >= *from; });
-  } else {
-    if (*to >= static_cast<std::int64_t>(n)) return false;
-    const std::size_t first = stretch_of(static_cast<Heap>(*from));
-    const std::size_t end = stretch_of(static_cast<Heap>(*to)) + 1;
-    cost += end - first;
-    met_.assign(end - first + 1, false);
-    for (std::size_t i = first; i < end; ++i) {
-      if (stretches_[i].value < met_.size()) met_[stretches_[i].value] = true;
-    }
-    value = static_cast<std::uint32_t>(std::find(met_.begin(), met_.end(), false) - met_.begin());
-    const auto start_of = [&](std::size_t i) {
-      return static_cast<std::int64_t>(i < stretches_.size() ? stretches_[i].start : end_);
-    };
-    const std::int64_t next_high = start_of(end);
-    const std::int64_t next_low = start_of(first + 1);
-    next = first_that(n + 1, last + 1, [&](Heap m) {
-      if (m > last) return true;
-      const std::int64_t l = *low(m);
-      return *high(m) >= next_high || l >= next_low || l > *to;
-    });
+  std::uint64_t cost = 64;
+  Heap next = last + 1;
+  met_.clear();
+  for (const OwnBand& band : bands_.bands) {
+    const auto changes = band_changes(band, next);
+    if (!changes) return false;
+    next = *changes;
+    cost += 8;
   }
-  work.spend(cost + 64);
-  if (stretches_.empty() || stretches_.back().value != value) stretches_.push_back({n, value});
+  std::size_t covered = 0;
+  for (const Met& met : met_) covered += met.end - met.first;
+  values_met_.assign(covered + 1, false);
+  for (const Met& met : met_) {
+    for (std::size_t i = met.first; i < met.end; ++i) {
+      if (stretches_[i].value < values_met_.size()) values_met_[stretches_[i].value] = true;
+    }
+  }
+  const auto value = static_cast<std::uint32_t>(
+      std::find(values_met_.begin(), values_met_.end(), false) - values_met_.begin());
+  work.spend(cost + covered);
+  if (stretches_.empty() || stretches_.back().value != value) stretches_.push_back({end_, value});
   end_ = next;
-  return stretches_.size() < most_stretches;
+  const bool short_ones =
+      !bands_.single && ++steps_ >= first_steps && end_ / least_advance < static_cast<Heap>(steps_);
+  return stretches_.size() < most_stretches && !short_ones;
 }
 
 Ready OwnStretches::ready(Heap n, Work& work) {
   if (!fits_) return Ready::never;
   if (n < end_) return Ready::yes;
-  if (!low(n) || !high(n)) return Ready::never;
+  for (const OwnBand& band : bands_.bands) {
+    if (n >= band.from && !defined(band, std::min(n, band.to))) return Ready::never;
+  }
   while (fits_ && end_ <= n) {
     if (!work.may_go_on()) return Ready::pending;
     fits_ = next_stretch(n, work);
@@ -185,14 +158,29 @@ Ready OwnStretches::ready(Heap n, Work& work) {
 }
 
 std::vector<std::pair<Heap, Heap>> OwnStretches::options_worth(Heap n, Value wanted) const {
+  std::vector<std::pair<Heap, Heap>> all;
+  for (const OwnBand& band : bands_.bands) {
+    if (n < band.from || n > band.to) continue;
+    const auto low = band.low(n);
+    const auto high = band.high(n);
+    if (!low || !high || *low > *high) continue;
+    const auto from = static_cast<Heap>(*low);
+    const auto to = static_cast<Heap>(*high);
+    for (std::size_t i = stretch_of(from); i < stretches_.size(); ++i) {
+      if (stretches_[i].start > to) break;
+      if (stretches_[i].value != wanted) continue;
+      const Heap last = i + 1 < stretches_.size() ? stretches_[i + 1].start - 1 : end_ - 1;
+      all.emplace_back(std::max(stretches_[i].start, from), std::min(last, to));
+    }
+  }
+  std::sort(all.begin(), all.end());
   std::vector<std::pair<Heap, Heap>> out;
-  const auto between = bounds(n);
-  if (!between) return out;
-  for (std::size_t i = stretch_of(between->low); i < stretches_.size(); ++i) {
-    if (stretches_[i].start > between->high) break;
-    if (stretches_[i].value != wanted) continue;
-    const Heap last = i + 1 < stretches_.size() ? stretches_[i + 1].start - 1 : end_ - 1;
-    out.emplace_back(std::max(stretches_[i].start, between->low), std::min(last, between->high));
+  for (const auto& [first, last] : all) {
+    if (out.empty() || first > out.back().second) {
+      out.emplace_back(first, last);
+    } else {
+      out.back().second = std::max(out.back().second, last);
+    }
   }
   return out;
 }

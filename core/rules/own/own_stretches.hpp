@@ -5,6 +5,7 @@
 
 #include <nimber/rule.hpp>
 
+#include "rules/own/own_bands.hpp"
 #include "rules/own/own_rule.hpp"
 
 #include <cstdint>
@@ -21,7 +22,8 @@ class OwnStretches {
   /// Is the rule of this kind, as far as has been seen?
   bool fits() const { return fits_; }
   /// Makes the values of all heaps up to n known. Returns `never` where there are too many
-  /// stretches, or where a bound is no heap below n.
+  /// stretches, or where a bound is no heap below n. Where stretches turn out to be short, a table
+  /// is quicker, and nothing is known by stretches any more.
   Ready ready(Heap n, Work& work);
   /// The value of a heap. None where it is not known.
   std::optional<Value> value(Heap n) const;
@@ -40,36 +42,40 @@ class OwnStretches {
     Heap start;
     std::uint32_t value;
   };
-  struct Bounds {
-    Heap low;
-    Heap high;
+  /// The options are in stretches `first` … `end` - 1.
+  struct Met {
+    std::size_t first;
+    std::size_t end;
   };
   static constexpr std::size_t most_stretches = 1'000'000;
+  // Other rules than those of one band must come so far in a step, on the average.
+  static constexpr Heap least_advance = 64;
+  static constexpr std::size_t first_steps = 1024;
+  static constexpr Heap far_out = 1'000'000'000;
 
   static constexpr std::uint64_t longest_restriction = 100'000;
 
   /// From 0 to n; below 0 where it is undefined.
   std::int64_t most_taken(Heap n) const;
   std::optional<Repetition> find_restriction() const;
-  std::optional<std::int64_t> low(Heap n) const;
-  std::optional<std::int64_t> high(Heap n) const;
-  /// The options of n are all heaps between these. None where n has no option.
-  std::optional<Bounds> bounds(Heap n) const;
+  bool defined(const OwnBand& band, Heap n) const { return band.low(n) && band.high(n); }
   std::size_t stretch_of(Heap n) const;
+  std::optional<Heap> band_changes(const OwnBand& band, Heap end);
   bool next_stretch(Heap last, Work& work);
 
-  std::optional<Expression> first_;  // of the choice
+  OwnBands bands_;
+  std::optional<Expression> first_;  // of the one choice of the one alternative
   std::optional<Expression> last_;
-  bool below_ = false;  // only heaps below n, by a condition
   /// How the most that may be taken repeats, found when first asked for.
   mutable std::optional<std::optional<Repetition>> restriction_;
   bool taking_ = false;  // what is chosen is taken away; else it is what is left
-  std::size_t variables_ = 0;
   bool fits_ = false;
   std::vector<Stretch> stretches_;
-  Heap end_ = 0;  // the first heap that is not known
+  Heap end_ = 0;           // the first heap that is not known
+  std::size_t steps_ = 0;  // to there
   mutable std::vector<std::int64_t> numbers_;
-  std::vector<bool> met_;
+  std::vector<Met> met_;
+  std::vector<bool> values_met_;
 };
 
 }  // namespace nimber

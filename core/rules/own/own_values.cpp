@@ -22,7 +22,7 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
   if (restricted(part) != nullptr) return restricted_->ready(static_cast<Heap>(part[0]), work);
   if (part[0] >= static_cast<std::int64_t>(TheoremHeaps::from)) {
     const Ready ready = prove_theorem(work);
-    if (ready != Ready::never) return ready;
+    if (ready == Ready::pending || (ready == Ready::yes && tells_)) return ready;
   }
   OwnStretches& stretches = known_.stretches();
   if (stretches.fits()) {
@@ -52,7 +52,8 @@ Ready OwnValues::prove_theorem(Work& work) {
     if (!work.may_go_on()) return Ready::pending;
     const OwnPart part = {static_cast<std::int64_t>(first_.size())};
     const Ready ready = make_known(part, work);
-    if (ready == Ready::pending || work.limit_reached()) return ready;
+    if (work.limit_reached()) return Ready::never;
+    if (ready == Ready::pending) return ready;
     const auto value = ready == Ready::yes ? known_.value(part).number : std::nullopt;
     if (!value) {
       theorem_.reset();
@@ -62,6 +63,7 @@ Ready OwnValues::prove_theorem(Work& work) {
     work.spend();
   }
   proven_ = theorem_->prove(first_, work);
+  tells_ = proven_ && theorem_->tells_values();
   if (!proven_ && !work.limit_reached()) theorem_.reset();
   return proven_ ? Ready::yes : Ready::never;
 }

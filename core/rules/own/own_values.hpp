@@ -46,12 +46,12 @@ class OwnValues {
   /// The value of a part that is known.
   OwnValue value(const OwnPart& part) const {
     if (restricted(part) != nullptr) return {restricted_->value(static_cast<Heap>(part[0]))};
-    return proven_ ? OwnValue{theorem_->value(static_cast<Heap>(part[0]))} : known_.value(part);
+    return tells_ ? OwnValue{theorem_->value(static_cast<Heap>(part[0]))} : known_.value(part);
   }
   /// The value of what a known part becomes. Where that is infinite, nothing else is told.
   OwnValue value(const OwnResult& result) const {
     if (restricted_) return value(result.pieces[0].part);
-    return proven_ ? theorem_value(result) : known_.value(result);
+    return tells_ ? theorem_value(result) : known_.value(result);
   }
   OwnSum sum(const OwnResult& result) const { return known_.sum(result); }
   /// The values among the options of an infinite part, ascending.
@@ -79,8 +79,8 @@ class OwnValues {
   /// Knows the values of parts as large as this one by a theorem about the rule; null where none is
   /// proven.
   const TheoremHeaps* theorem(const OwnPart& part) const {
-    return proven_ && part[0] >= static_cast<std::int64_t>(TheoremHeaps::from) ? theorem_.get()
-                                                                               : nullptr;
+    return tells_ && part[0] >= static_cast<std::int64_t>(TheoremHeaps::from) ? theorem_.get()
+                                                                              : nullptr;
   }
   /// May prove_theorem() say yes?
   bool may_have_theorem() const { return theorem_ != nullptr; }
@@ -116,6 +116,7 @@ class OwnValues {
   std::optional<RestrictedHeaps> restricted_;
   std::unique_ptr<TheoremHeaps> theorem_;  // that may hold for the rule
   bool proven_ = false;                    // does it?
+  bool tells_ = false;                     // and does it tell values?
   std::vector<std::uint32_t> first_;       // values by which it is proven
   OwnKnown known_;
   OwnRows rows_;
