@@ -290,11 +290,10 @@ class MexProof {
   struct TermNow {
     std::int64_t state;
     DigitMoves::Term term;
-    auto operator<=>(const TermNow& other) const {
-      return std::tuple(state, term.shift, term.digits) <=>
-             std::tuple(other.state, other.term.shift, other.term.digits);
+    bool operator<(const TermNow& other) const {
+      return std::tie(state, term.shift, term.digits) <
+             std::tie(other.state, other.term.shift, other.term.digits);
     }
-    bool operator==(const TermNow&) const = default;
   };
   struct Node {
     std::int64_t state;     // of the automaton, for n itself
@@ -303,7 +302,11 @@ class MexProof {
     std::uint64_t number;   // that the digits read are; `from` stands for all larger ones
     std::uint64_t scale;    // of the next digit; `from` stands for all larger ones
     std::vector<TermNow> terms;
-    auto operator<=>(const Node&) const = default;
+    bool operator<(const Node& other) const {
+      return std::tie(state, residue, weight, number, scale, terms) <
+             std::tie(other.state, other.residue, other.weight, other.number, other.scale,
+                      other.terms);
+    }
   };
   static constexpr std::size_t most_nodes = 100'000;
 
