@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace nimber {
@@ -110,7 +111,10 @@ bool says_residues(const DigitAutomaton& automaton, std::uint64_t from,
     std::uint64_t weight;  // of the next digit, modulo the period
     std::uint64_t number;  // at most `from`: larger numbers count as that
     std::uint64_t scale;   // of the next digit, at most `from` + 1
-    auto operator<=>(const Node&) const = default;
+    bool operator<(const Node& other) const {
+      return std::tie(state, residue, weight, number, scale) <
+             std::tie(other.state, other.residue, other.weight, other.number, other.scale);
+    }
   };
   std::set<Node> met;
   std::vector<Node> open;

@@ -379,7 +379,8 @@ unsigned period_as_base(std::span<const std::uint32_t> values) {
   constexpr unsigned longest = 64;
   const auto late = values.subspan(values.size() / 4);
   for (unsigned period = 2; period <= longest; ++period) {
-    if (std::equal(late.begin() + period, late.end(), late.begin())) return period;
+    const auto later = late.subspan(period);
+    if (std::equal(later.begin(), later.end(), late.begin())) return period;
   }
   return 2;
 }
