@@ -60,6 +60,10 @@ std::string theorem_text(const TheoremStep& step, bool misere) {
                                       : "and that is what a heap is worth: ") +
            v;
   }
+  if (step.code == "lines")
+    return n + " mod " + f("modulus") + " = " + f("remainder") +
+           ", and the values of such heaps lie on a line (proven), so a heap of " + n +
+           " is worth " + v;
   if (step.code == "digits")
     return "an automaton of " + f("states") + " states reads " + n + " in base " + f("base") +
            ", and an induction over all digits proves what it says: " + v;

@@ -126,7 +126,8 @@ class Own final : public OwnStates {
     each_part(state, [&](std::size_t, const OwnPart& part) {
       const bool far =
           same_game() != nullptr && part[0] >= static_cast<std::int64_t>(OwnHeaps::listed_below);
-      all = all && !far && !is_restricted(part);
+      const TheoremHeaps* const theorem = values_.theorem(part);
+      all = all && !far && !is_restricted(part) && (theorem == nullptr || theorem->lists_options());
     });
     return all;
   }
@@ -155,7 +156,7 @@ class Own final : public OwnStates {
     const auto splits = code == "splits" ? splits_of(rule_) : std::nullopt;
     if (!splits) return out;
     out.push_back({"splits", splits->size()});
-    for (const OwnSplit& split : *splits) {
+    for (const HeapSplit& split : *splits) {
       out.push_back({"parts", split.parts});
       out.push_back({"taken", split.taken});
     }
@@ -174,6 +175,13 @@ class Own final : public OwnStates {
       const auto option = restricted->option_worth(state[part], target, work);
       if (option) out.add(make_move(state, part, {*option}));
       if (work.limit_reached()) out.set_incomplete();
+      return;
+    }
+    const TheoremHeaps* const theorem = values_.theorem(here);
+    if (theorem != nullptr && !theorem->lists_options()) {
+      auto option = theorem->option_worth(state[part], target);
+      if (option) out.add(make_move(state, part, std::move(*option)));
+      out.set_incomplete();
       return;
     }
     if (one_number() && values_.stretches().value(static_cast<Heap>(here[0])))

@@ -212,7 +212,7 @@ TEST_CASE("what is proven of rules read by digits are their values, at 400 rando
     REQUIRE(moves);
     CHECK(moves->options.size() <= DigitMoves::most_period);
     const auto values = values_of(options, 100'000);
-    const std::span<const std::uint32_t> first(values.data(), TheoremHeaps::from);
+    const std::span<const std::uint32_t> first(values.data(), TheoremHeaps::usual_from);
     auto heaps = read_by_digits(*rule);
     REQUIRE(heaps != nullptr);
     Work work = endless_work();

@@ -3,8 +3,12 @@
 #include "catch.hpp"
 #include "plain.hpp"
 
+#include <nimber/analysis.hpp>
+
 #include "laws/patterns/conjecture.hpp"
 #include "laws/patterns/split_proof.hpp"
+#include "rules/own/own_split_heaps.hpp"
+#include "values/split_lines.hpp"
 
 #include <algorithm>
 #include <bitset>
@@ -269,6 +273,53 @@ TEST_CASE("Guesses about splits are proven, or refuted", "[splits]") {
     INFO(other);
     CHECK(!said(other, "n").by_splits);
   }
+}
+
+TEST_CASE("Written splits have the values of their table past it", "[splits]") {
+  for (const std::string text :
+       {"n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b)",
+        "n;k=1..n;n-=k|a=1..n/2;=>(a)+(n-a)|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b)",
+        "n;k=1..n;n-=k|a=1..(n-1)/2;=>(n-1-a)+(a)"}) {
+    INFO(text);
+    auto reader = Reader::open(text);
+    const auto rule = OwnRule::read(*reader);
+    REQUIRE(rule);
+    const auto heaps = lines_by_splits(*rule);
+    REQUIRE(heaps != nullptr);
+    const RulePtr own = plain::rule("own/" + text);
+    Work work(UINT64_MAX);
+    work.open_step(UINT64_MAX);
+    REQUIRE(own->sequence().sequence_ready(900, work) == Ready::yes);
+    std::vector<std::uint32_t> first;
+    for (Heap n = 0; n < heaps->values_needed(); ++n)
+      first.push_back(static_cast<std::uint32_t>(own->sequence().sequence_value(n)));
+    REQUIRE(heaps->prove(first, work));
+    for (Heap n = 0; n <= 900; ++n) REQUIRE(heaps->value(n) == own->sequence().sequence_value(n));
+  }
+}
+
+TEST_CASE("Winning moves of large written splits lead to lost positions", "[splits]") {
+  std::mt19937_64 random(7);
+  const std::string rule = "own/n;k=1..n;n-=k|a=1..n/3;b=a..(n-a)/2;=>(a)+(b)+(n-a-b):";
+  std::size_t splits = 0;
+  for (std::size_t round = 0; round < 40; ++round) {
+    // Near each other, so that a value may be reached by a split alone.
+    const Heap n = round % 2 == 0 ? max_integer - random() % 64 : 5'000 + random() % 1'000'000;
+    const Heap other = n - random() % 4 + (n < max_integer - 8 ? random() % 4 : 0);
+    const auto position = plain::position(rule + std::to_string(n) + "," + std::to_string(other));
+    const auto answer = analyze(position);
+    REQUIRE(answer);
+    INFO(rule << n << ',' << other);
+    CHECK((answer->outcome == Outcome::P) == (answer->value == Value{0}));
+    if (answer->outcome == Outcome::N) CHECK_FALSE(answer->winning.empty());
+    for (const PositionMove& move : answer->winning) {
+      const auto then = analyze(after(position, move));
+      REQUIRE(then);
+      CHECK(then->outcome == Outcome::P);
+      splits += move.move.parts.size() > 1 ? 1 : 0;
+    }
+  }
+  CHECK(splits > 0);
 }
 
 }  // namespace nimber

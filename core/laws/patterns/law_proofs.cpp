@@ -185,7 +185,8 @@ void LawProofs::prove_by_theorem(std::vector<Law>& laws) const {
     law.theorem = "induction";
     told = told || !law.lost || (said->body.empty() && said->automaton == nullptr);
   }
-  if (!told) laws.push_back(law_of(*said, data_.first + data_.values.size() - 1));
+  const bool says = said->automaton != nullptr || !said->body.empty() || !said->lost.empty();
+  if (says && !told) laws.push_back(law_of(*said, data_.first + data_.values.size() - 1));
 }
 
 /// Proves a law by the period of the rule's values. A law with exceptions is proven, and told, from

@@ -215,7 +215,7 @@ std::optional<DigitMoves> digit_moves_of(const OwnRule& rule) {
   const auto join = [&](const Repetition& one) {
     from = std::max(from, one.from);
     period = std::lcm(period, one.period);
-    return period <= DigitMoves::most_period && from < TheoremHeaps::from;
+    return period <= DigitMoves::most_period && from < TheoremHeaps::usual_from;
   };
   for (const PlainMove& move : *moves) {
     for (const Line& one : move.conditions) {
@@ -240,7 +240,7 @@ std::optional<DigitMoves> digit_moves_of(const OwnRule& rule) {
     }
   }
   const auto base = base_of(options);
-  if (!base || from >= TheoremHeaps::from) return std::nullopt;
+  if (!base || from >= TheoremHeaps::usual_from) return std::nullopt;
   DigitMoves out;
   out.base = *base;
   out.from = from;
@@ -389,7 +389,7 @@ class DigitHeaps final : public TheoremHeaps {
  public:
   explicit DigitHeaps(DigitMoves moves) : moves_(std::move(moves)) {}
 
-  bool needs_values() const override { return true; }
+  std::size_t values_needed() const override { return usual_from; }
   bool prove(std::span<const std::uint32_t> values, Work& work) override {
     if (moves_.base == 0) moves_.base = period_as_base(values);
     auto automaton = automaton_of_values(values, moves_.base);

@@ -12,7 +12,7 @@ constexpr std::size_t most_split_parts = 5;
 /// A split as it is written, in terms of its parts. These are the choices and what is left; the
 /// coefficient of the latter stands in the place of the heap's.
 struct WrittenSplit {
-  OwnSplit split;
+  HeapSplit split;
   std::vector<std::size_t> names;  ///< of the parts, 0 for what is left
   std::vector<AffineForm> bounds;  ///< what is 0 or more where the parts are allowed
   /// So many of the bounds hold whatever sign a quotient's numerator has.
@@ -69,7 +69,7 @@ bool all_in_order_allowed(const WrittenSplit& written, const std::vector<std::si
   });
 }
 
-std::optional<OwnSplit> split_of(const OwnAlternative& alternative) {
+std::optional<HeapSplit> split_of(const OwnAlternative& alternative) {
   if (!alternative.result || alternative.targets.size() > most_split_parts) return std::nullopt;
   WrittenSplit written;
   for (const OwnStep& step : alternative.steps) {
@@ -159,9 +159,9 @@ bool takes_any(const OwnAlternative& alternative) {
 
 }  // namespace
 
-std::optional<std::vector<OwnSplit>> splits_of(const OwnRule& rule) {
+std::optional<std::vector<HeapSplit>> splits_of(const OwnRule& rule) {
   if (rule.shape().kind != OwnShape::Kind::number) return std::nullopt;
-  std::vector<OwnSplit> out;
+  std::vector<HeapSplit> out;
   bool any = false;
   for (const OwnAlternative& alternative : rule.alternatives()) {
     if (takes_any(alternative)) {

@@ -3,21 +3,15 @@
 #pragma once
 
 #include "rules/own/own_rule.hpp"
+#include "values/split_lines.hpp"
 
-#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace nimber {
 
-/// A heap of n may be left as any `parts` nonempty heaps that hold n - taken together.
-struct OwnSplit {
-  std::uint64_t parts = 2;
-  std::uint64_t taken = 0;
-};
-
 /// The splits of a rule whose moves are splits and the taking of any number. None for other rules,
 /// and where the bounds and conditions are not affine. O(length of the rule).
-std::optional<std::vector<OwnSplit>> splits_of(const OwnRule& rule);
+std::optional<std::vector<HeapSplit>> splits_of(const OwnRule& rule);
 
 }  // namespace nimber

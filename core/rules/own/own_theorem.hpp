@@ -4,6 +4,7 @@
 #include "rules/own/own_digits.hpp"
 #include "rules/own/own_divisors.hpp"
 #include "rules/own/own_rule.hpp"
+#include "rules/own/own_split_heaps.hpp"
 #include "rules/theorem_heaps.hpp"
 
 #include <memory>
@@ -14,6 +15,7 @@ namespace nimber {
 inline std::unique_ptr<TheoremHeaps> theorem_of(const OwnRule& rule) {
   if (auto divisors = divisors_taken(rule)) return divisors;
   if (auto prime_to = prime_to_heap_taken(rule)) return prime_to;
+  if (auto splits = lines_by_splits(rule)) return splits;
   return read_by_digits(rule);
 }
 

@@ -20,7 +20,7 @@ std::int64_t numbers_sum(const OwnPart& part) {
 /// the walk.
 Ready OwnValues::make_known(const OwnPart& part, Work& work) {
   if (restricted(part) != nullptr) return restricted_->ready(static_cast<Heap>(part[0]), work);
-  if (part[0] >= static_cast<std::int64_t>(TheoremHeaps::from)) {
+  if (is_far(part)) {
     const Ready ready = prove_theorem(work);
     if (ready == Ready::pending || (ready == Ready::yes && tells_)) return ready;
   }
@@ -47,7 +47,7 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
 Ready OwnValues::prove_theorem(Work& work) {
   if (proven_) return Ready::yes;
   if (!theorem_) return Ready::never;
-  while (theorem_->needs_values() && first_.size() < TheoremHeaps::from) {
+  while (first_.size() < theorem_->values_needed()) {
     if (work.limit_reached()) return Ready::never;
     if (!work.may_go_on()) return Ready::pending;
     const OwnPart part = {static_cast<std::int64_t>(first_.size())};

@@ -79,8 +79,7 @@ class OwnValues {
   /// Knows the values of parts as large as this one by a theorem about the rule; null where none is
   /// proven.
   const TheoremHeaps* theorem(const OwnPart& part) const {
-    return tells_ && part[0] >= static_cast<std::int64_t>(TheoremHeaps::from) ? theorem_.get()
-                                                                              : nullptr;
+    return tells_ && is_far(part) ? theorem_.get() : nullptr;
   }
   /// May prove_theorem() say yes?
   bool may_have_theorem() const { return theorem_ != nullptr; }
@@ -105,6 +104,9 @@ class OwnValues {
   };
 
   OwnValue theorem_value(const OwnResult& result) const;
+  bool is_far(const OwnPart& part) const {
+    return theorem_ != nullptr && part[0] >= static_cast<std::int64_t>(theorem_->from());
+  }
   Ready walk(Work& work);
   bool enter(Waiting& waiting, Work& work);
   void wait_for_unknown();

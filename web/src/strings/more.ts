@@ -14,6 +14,7 @@ export const theoremNames = [
   "taking-bound",
   "divisors",
   "digits",
+  "lines",
   "euclid",
   "euclid-zero",
   "drop-split",

@@ -577,6 +577,8 @@ const theorems: Record<TheoremName, string> = {
     "Of n stones 1 to f(n) may be taken, and f grows by 0 or 1 from heap to heap: where f grows, a heap is worth f(n), else what the heap of n − f(n) − 1 is worth.",
   divisors:
     "A divisor of n is taken: a heap is worth one more than the number of times that 2 divides n; where n itself may not be taken, that number.",
+  lines:
+    "Any number may be taken, or the heap split: from some heap on the value is n plus a fixed number for each remainder. An induction proves it.",
   digits:
     "Each move leaves about n or a fixed share of n. An automaton reads the digits of n, the lowest first, and says what the heap is worth; an induction over all digits proves it.",
   euclid:
@@ -2163,6 +2165,9 @@ export const why: WhyStrings = {
           ? `2 divides ${f.get("n")} exactly ${v} times, so $g(${f.get("n")}) = ${v}$.`
           : `2 divides ${f.get("n")} exactly ${f.get("twos")} times, so $g(${f.get("n")}) = ${f.get("twos")} + 1 = ${v}$.`,
       ],
+      lines: (f, v) => [
+        `$${f.get("n")} mod ${f.get("modulus")} = ${f.get("remainder")}$, and on the line of this remainder $g(${f.get("n")}) = ${v}$.`,
+      ],
       digits: (f, v) => [
         `The automaton has ${f.get("states")} states and reads ${f.get("n")} in base ${f.get("base")}: $g(${f.get("n")}) = ${v}$.`,
       ],
@@ -2279,6 +2284,7 @@ export const why: WhyStrings = {
       "take-residue": "by induction modulo m",
       "taking-bound": "L. Levine, Fractal sequences and restricted Nim, 2006",
       divisors: "by the exponent of 2 in n",
+      lines: "by induction, with tables of remainders",
       digits: "by induction on n, for all endings of digits at once",
       euclid: "G. Nivasch, The Sprague–Grundy function of the game Euclid, 2006",
       "euclid-zero": "A. J. Cole and A. J. T. Davie, A game based on the Euclidean algorithm, 1969",

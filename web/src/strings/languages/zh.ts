@@ -541,6 +541,8 @@ const theorems: Record<TheoremName, string> = {
     "从 n 颗中可取 1 至 f(n) 颗，而 n 每加 1，f 至多加 1：f 增大处 SG 值为 f(n)，否则与 n − f(n) − 1 颗的堆相同。",
   divisors:
     "每次取走 n 的一个约数：SG 值是 n 中素因子 2 的个数加 1；不许取走整堆时，就是素因子 2 的个数。",
+  lines:
+    "可取任意颗，也可把一堆分成几堆：从某一堆起，SG 值等于 n 加上一个只由余数决定的常数，可用归纳法证明。",
   digits:
     "每步留下约 n 颗，或 n 的固定几分之一。一台自动机从最低位起逐位读 n，读完即得 SG 值；对所有数位作归纳可证其正确。",
   euclid: "欧几里得游戏（两数始终为正）：数对 a、b 的 SG 值为 |a/b − b/a| 取整。",
@@ -2054,6 +2056,9 @@ export const why: WhyStrings = {
           ? `${f.get("n")} 含 ${v} 个素因子 2，所以 $g(${f.get("n")}) = ${v}$。`
           : `${f.get("n")} 含 ${f.get("twos")} 个素因子 2，所以 $g(${f.get("n")}) = ${f.get("twos")} + 1 = ${v}$。`,
       ],
+      lines: (f, v) => [
+        `$${f.get("n")} mod ${f.get("modulus")} = ${f.get("remainder")}$，这个余数对应的直线给出 $g(${f.get("n")}) = ${v}$。`,
+      ],
       digits: (f, v) => [
         `自动机有 ${f.get("states")} 个状态，以 ${f.get("base")} 进制读 ${f.get("n")}：$g(${f.get("n")}) = ${v}$。`,
       ],
@@ -2160,6 +2165,7 @@ export const why: WhyStrings = {
       "take-residue": "模 m 归纳",
       "taking-bound": "L. Levine，Fractal sequences and restricted Nim，2006",
       divisors: "比较素因子 2 的个数",
+      lines: "对余数列表，再作归纳",
       digits: "对 n 归纳，所有数位一并讨论",
       euclid: "G. Nivasch，The Sprague–Grundy function of the game Euclid，2006",
       "euclid-zero": "A. J. Cole、A. J. T. Davie，A game based on the Euclidean algorithm，1969",
