@@ -17,7 +17,7 @@ class SplitHeaps final : public TheoremHeaps {
       : rule_(rule), splits_(std::move(splits)) {}
 
   Heap from() const override { return 2'048; }
-  std::size_t values_needed() const override { return 512; }
+  std::size_t values_needed() const override { return 320; }
   bool prove(std::span<const std::uint32_t> values, Work& work) override {
     first_.assign(values.begin(), values.end());
     auto lines = lines_of_values(first_);
