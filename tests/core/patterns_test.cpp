@@ -722,6 +722,20 @@ TEST_CASE("A repetition of the whole list is seen where no law is told", "[patte
   CHECK(repeating > 100);
 }
 
+TEST_CASE("Of values that are not a rule's own nothing is proven by its theorems", "[patterns]") {
+  // These are the values of the rule, but as those of a line they stand for others.
+  for (const char* const text :
+       {"take/1..3", "own/n;n-=1|n>0;n%2==0;=>2*(n/2)", "own/n;k=divisors(n);n-=k"}) {
+    INFO(text);
+    const Looked looked(text, 600);
+    const auto proven = [](const std::vector<Law>& laws) {
+      return std::any_of(laws.begin(), laws.end(), [](const Law& law) { return law.proven; });
+    };
+    CHECK(proven(looked.laws));
+    CHECK_FALSE(proven(laws_of(looked.data, looked.rule, false)));
+  }
+}
+
 TEST_CASE("A program by a law begins with the values before it", "[patterns]") {
   const auto rule = read_rule("take/1,3,4");
   REQUIRE(rule);
