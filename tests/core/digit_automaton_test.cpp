@@ -175,8 +175,11 @@ TEST_CASE("an automaton says values by residues, from a number on, or it does no
     std::vector<std::int64_t> values(static_cast<std::size_t>(period));
     for (auto& value : values) value = static_cast<std::int64_t>(random() % 3);
     std::vector<std::uint32_t> list;
-    for (std::uint64_t n = 0; n < 4096; ++n)
-      list.push_back(static_cast<std::uint32_t>(n < from ? random() % 3 : values[n % period]));
+    for (std::uint64_t n = 0; n < 4096; ++n) {
+      const auto of_residue =
+          static_cast<std::uint32_t>(values[static_cast<std::size_t>(n % period)]);
+      list.push_back(n < from ? static_cast<std::uint32_t>(random() % 3) : of_residue);
+    }
     // One place off, far out, is seen.
     const std::size_t off = random() % 2 == 0 ? 0 : from + random() % 500;
     if (off >= from && off > 0) list[off] += 1;
