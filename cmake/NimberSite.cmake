@@ -29,7 +29,7 @@ set(for_size -Os -fno-rtti -fno-exceptions -fvisibility=hidden -fwhole-program-v
              -fvirtual-function-elimination)
 target_compile_definitions(nimber_board PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
 target_compile_options(nimber_board PRIVATE ${for_size})
-target_link_options(nimber_board PRIVATE ${for_size})
+target_link_options(nimber_board PRIVATE ${for_size} -Oz)
 
 # Emscripten renamed it.
 if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)

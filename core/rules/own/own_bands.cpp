@@ -5,7 +5,6 @@
 #include "values/checked.hpp"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 namespace nimber {
@@ -53,7 +52,7 @@ bool applies(BandOp op) {
 }
 
 /// Which number each choice is.
-using Chosen = std::map<std::int64_t, std::int64_t>;
+using Chosen = std::vector<std::pair<std::int64_t, std::int64_t>>;
 
 /// The expression with the chosen numbers in it. What is made of numbers alone is a number.
 BandNodes with_chosen(ExpressionPart nodes, const Chosen& chosen) {
@@ -61,7 +60,9 @@ BandNodes with_chosen(ExpressionPart nodes, const Chosen& chosen) {
   for (const Expression::Node& node : nodes) {
     const std::size_t from = stack.size() - node.arguments;
     BandNodes out;
-    const auto found = node.op == BandOp::variable ? chosen.find(node.number) : chosen.end();
+    auto found = chosen.begin();
+    while (found != chosen.end() && found->first != node.number) ++found;
+    if (node.op != BandOp::variable) found = chosen.end();
     if (found != chosen.end()) {
       Expression::Node number;
       number.number = found->second;
@@ -180,8 +181,9 @@ class BandReader {
            last[0].number - first[0].number >= static_cast<std::int64_t>(most_bands)))
         return false;
       Chosen more = chosen;
+      more.emplace_back(static_cast<std::int64_t>(now.variable), 0);
       for (std::int64_t k = first[0].number; k <= last[0].number; ++k) {
-        more[static_cast<std::int64_t>(now.variable)] = k;
+        more.back().second = k;
         if (!step(at + 1, more, from, to)) return false;
       }
       return true;

@@ -4,7 +4,6 @@
 #include <numeric>
 #include <set>
 #include <string>
-#include <tuple>
 #include <utility>
 
 namespace nimber {
@@ -270,106 +269,87 @@ class MexProof {
       : moves_(moves), automaton_(automaton) {}
 
   bool run(Work& work) {
-    Node first{0, 0, 1 % period(), 0, 1, {}};
-    for (const DigitMoves::Term& term : moves_.terms) first.terms.push_back({0, term});
+    State first = {0, 0, 1 % period(), 0, 1};
+    for (const DigitMoves::Term& term : moves_.terms)
+      first.insert(first.end(), {0, static_cast<std::uint64_t>(term.shift), term.digits});
     meet(std::move(first));
     while (!open_.empty()) {
       if (met_.size() > most_nodes || work.limit_reached()) return false;
-      const Node at = *open_.back();
+      const State& at = *open_.back();
       open_.pop_back();
-      work.spend(1 + at.terms.size());
-      if (at.number >= moves_.from && !right(at)) return false;
-      for (std::int64_t digit = 0; digit < base(); ++digit) meet(after(at, digit));
+      work.spend(at.size());
+      if (at[number] >= moves_.from && !right(at)) return false;
+      for (std::uint64_t digit = 0; digit < moves_.base; ++digit) meet(after(at, digit));
     }
     return true;
   }
 
  private:
-  /// Of the numbers m base^i + (the digits read): floor((m + shift) / base^digits), read on from
-  /// `state`.
-  struct TermNow {
-    std::int64_t state;
-    DigitMoves::Term term;
-    bool operator<(const TermNow& other) const {
-      return std::tie(state, term.shift, term.digits) <
-             std::tie(other.state, other.term.shift, other.term.digits);
-    }
-  };
-  struct Node {
-    std::int64_t state;     // of the automaton, for n itself
-    std::uint64_t residue;  // of the digits read
-    std::uint64_t weight;   // of the next digit, modulo the period
-    std::uint64_t number;   // that the digits read are; `from` stands for all larger ones
-    std::uint64_t scale;    // of the next digit; `from` stands for all larger ones
-    std::vector<TermNow> terms;
-    bool operator<(const Node& other) const {
-      return std::tie(state, residue, weight, number, scale, terms) <
-             std::tie(other.state, other.residue, other.weight, other.number, other.scale,
-                      other.terms);
-    }
-  };
+  /// What stands in a node: the automaton's state for n itself; of the digits read, the residue and
+  /// the number; of the next digit, its weight modulo the period and its scale. `from` stands for
+  /// all larger numbers and scales. Then for each term floor((m + shift) / base^digits), where n is
+  /// m base^i + (the digits read): the automaton's state, the shift, which may be below 0, and the
+  /// digits.
+  enum Place : std::size_t { state, residue, weight, number, scale, terms };
   static constexpr std::size_t most_nodes = 100'000;
 
   std::int64_t base() const { return static_cast<std::int64_t>(moves_.base); }
   std::uint64_t period() const { return moves_.options.size(); }
-  std::int64_t next(std::int64_t state, std::int64_t digit) const {
-    return automaton_.next[static_cast<std::size_t>(state)][static_cast<std::size_t>(digit)];
+  std::uint64_t next(std::uint64_t at, std::uint64_t digit) const {
+    return static_cast<std::uint64_t>(
+        automaton_.next[static_cast<std::size_t>(at)][static_cast<std::size_t>(digit)]);
   }
   std::int64_t floor_by_base(std::int64_t x) const {
     return x >= 0 ? x / base() : -((-x + base() - 1) / base());
   }
 
-  void meet(Node node) {
+  void meet(State node) {
     const auto [place, is_new] = met_.insert(std::move(node));
     if (is_new) open_.push_back(&*place);
   }
 
-  Node after(const Node& at, std::int64_t digit) const {
-    const auto d = static_cast<std::uint64_t>(digit);
-    Node out{next(at.state, digit),
-             (at.residue + d * at.weight) % period(),
-             at.weight * moves_.base % period(),
-             std::min(moves_.from, at.number + d * at.scale),
-             std::min(moves_.from, at.scale * moves_.base),
-             {}};
-    for (const TermNow& now : at.terms) {
-      const std::int64_t sum = now.term.shift + digit;
+  State after(const State& at, std::uint64_t digit) const {
+    State out = {next(at[state], digit), (at[residue] + digit * at[weight]) % period(),
+                 at[weight] * moves_.base % period(),
+                 std::min(moves_.from, at[number] + digit * at[scale]),
+                 std::min(moves_.from, at[scale] * moves_.base)};
+    for (std::size_t i = terms; i < at.size(); i += 3) {
+      const std::int64_t sum = static_cast<std::int64_t>(at[i + 1] + digit);
       const std::int64_t over = floor_by_base(sum);
-      if (now.term.digits > 0) {
-        out.terms.push_back({now.state, {over, now.term.digits - 1}});
-      } else {
-        out.terms.push_back({next(now.state, sum - over * base()), {over, 0}});
-      }
+      const bool waits = at[i + 2] > 0;
+      out.push_back(waits ? at[i] : next(at[i], static_cast<std::uint64_t>(sum - over * base())));
+      out.push_back(static_cast<std::uint64_t>(over));
+      out.push_back(waits ? at[i + 2] - 1 : 0);
     }
     return out;
   }
 
   /// Is the value of the number that the digits read are the mex of its options' values?
-  bool right(const Node& at) {
+  bool right(const State& at) {
     values_.clear();
-    for (const TermNow& now : at.terms) {
-      std::int64_t x = now.term.shift;
-      for (unsigned i = 0; i < now.term.digits; ++i) x = floor_by_base(x);
+    for (std::size_t i = terms; i < at.size(); i += 3) {
+      auto x = static_cast<std::int64_t>(at[i + 1]);
+      for (std::uint64_t d = 0; d < at[i + 2]; ++d) x = floor_by_base(x);
       // No option of a heap from `from` on is below 0, whatever its digits.
       if (x < 0) return false;
-      values_.push_back(value_from(automaton_, static_cast<std::size_t>(now.state),
-                                   static_cast<std::uint64_t>(x)));
+      values_.push_back(
+          value_from(automaton_, static_cast<std::size_t>(at[i]), static_cast<std::uint64_t>(x)));
     }
     std::vector<std::int64_t> met;
-    for (const DigitMoves::Option& option : moves_.options[static_cast<std::size_t>(at.residue)]) {
+    for (const DigitMoves::Option& option : moves_.options[static_cast<std::size_t>(at[residue])]) {
       std::int64_t value = 0;
       for (const std::size_t term : option) value ^= values_[term];
       met.push_back(value);
     }
     std::int64_t mex = 0;
     while (std::find(met.begin(), met.end(), mex) != met.end()) ++mex;
-    return automaton_.out[static_cast<std::size_t>(at.state)] == mex;
+    return automaton_.out[static_cast<std::size_t>(at[state])] == mex;
   }
 
   const DigitMoves& moves_;
   const DigitAutomaton& automaton_;
-  std::set<Node> met_;
-  std::vector<const Node*> open_;
+  std::set<State> met_;
+  std::vector<const State*> open_;
   std::vector<std::int64_t> values_;
 };
 
