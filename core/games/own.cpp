@@ -144,7 +144,8 @@ class Own final : public OwnStates {
     }
     if (one_number() && !part && values_.law() != nullptr && code == values_.law()->theorem) {
       std::vector<Fact> out = {{"n", state[0]}};
-      values_.theorem(part_at(state, 0))->facts(state[0], out);
+      const TheoremHeaps* const theorem = values_.theorem(part_at(state, 0));
+      if (theorem != nullptr) theorem->facts(state[0], out);
       return out;
     }
     if (!part && pairs_.any() && !code.empty() && code == pairs_.theorem(state))

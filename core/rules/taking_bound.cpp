@@ -6,7 +6,6 @@
 #include "text/growth.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace nimber {
 namespace {
@@ -187,26 +186,8 @@ bool TakingBound::add_nodes(std::vector<Expression::Node> nodes) {
 }
 
 std::optional<std::int64_t> TakingBound::value(const Bound& bound, std::int64_t n) {
-  using Op = Expression::Op;
   if (bound.nodes.empty()) return (bound.factor * n + bound.constant) / bound.divisor;
-  std::array<std::int64_t, most_nodes> stack{};
-  std::size_t size = 0;
-  for (const Expression::Node& node : bound.nodes) {
-    if (node.op == Op::number) {
-      stack[size++] = node.number;
-      continue;
-    }
-    if (node.op == Op::variable) {
-      stack[size++] = n;
-      continue;
-    }
-    size -= node.arguments;
-    const auto out =
-        Expression::apply(node.op, stack[size], node.arguments > 1 ? stack[size + 1] : 0);
-    if (!out) return std::nullopt;
-    stack[size++] = *out;
-  }
-  return stack[0];
+  return value_of_part(bound.nodes, n);
 }
 
 std::string TakingBound::text(const Bound& bound, std::string_view n) {

@@ -268,4 +268,9 @@ inline std::array<ExpressionPart, 2> arguments_of(ExpressionPart part) {
   return {part.subspan(0, first), part.subspan(first, second)};
 }
 
+/// What a part is worth for this n, which each name in it stands for. Only for operators that
+/// Expression::apply() knows; none where it is undefined, or nested more than 64 deep. O(its
+/// length), without allocation.
+std::optional<std::int64_t> value_of_part(ExpressionPart nodes, std::int64_t n);
+
 }  // namespace nimber

@@ -343,4 +343,22 @@ std::optional<std::int64_t> Expression::run(std::size_t from, std::size_t to,
   return *top;
 }
 
+std::optional<std::int64_t> value_of_part(ExpressionPart nodes, std::int64_t n) {
+  std::array<std::int64_t, 64> stack{};
+  std::size_t size = 0;
+  for (const Expression::Node& node : nodes) {
+    if (node.arguments == 0) {
+      if (size == stack.size()) return std::nullopt;
+      stack[size++] = node.op == Expression::Op::number ? node.number : n;
+      continue;
+    }
+    size -= node.arguments;
+    const auto out =
+        Expression::apply(node.op, stack[size], node.arguments > 1 ? stack[size + 1] : 0);
+    if (!out) return std::nullopt;
+    stack[size++] = *out;
+  }
+  return stack[0];
+}
+
 }  // namespace nimber

@@ -28,15 +28,6 @@ WrittenAs twin(const std::string& text) {
   return rule ? pair_twin_of(*rule).value_or(WrittenAs::nothing) : WrittenAs::nothing;
 }
 
-std::vector<State> left_by(const Rule& rule, const State& state, std::size_t part) {
-  std::vector<State> out;
-  rule.each_move(state, part, MoveSink([&](const Move& move) {
-                   out.push_back(rule.after(state, move));
-                   return true;
-                 }));
-  return out;
-}
-
 /// Values and misère outcomes of parts, by recursion over the moves of the written rule.
 class Recursion {
  public:
@@ -57,7 +48,7 @@ class Recursion {
       return *found->second;
     }
     known_[part] = std::nullopt;
-    const std::vector<State> options = left_by(rule_, part, 0);
+    const std::vector<State> options = plain::left_by(rule_, part, 0);
     std::set<Value> seen;
     Known now{0, !options.empty()};
     for (const State& option : options) {
@@ -203,7 +194,7 @@ TEST_CASE("pairs of written rules: all winning moves, in the order of their text
         REQUIRE(answer);
         std::vector<State> wins;
         for (std::size_t part = 0; part < rule->parts(state); ++part) {
-          for (const State& then : left_by(*rule, state, part)) {
+          for (const State& then : plain::left_by(*rule, state, part)) {
             Value sum = 0;
             for (std::size_t i = 0; i < then.size(); i += 2)
               sum ^= plain.value({then[i], then[i + 1]});

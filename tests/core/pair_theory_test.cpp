@@ -33,15 +33,6 @@ Law law_of(const std::string& text) {
   return rule ? pair_law_of(*rule) : std::nullopt;
 }
 
-std::vector<State> left_by(const Rule& rule, const State& state, std::size_t part) {
-  std::vector<State> out;
-  rule.each_move(state, part, MoveSink([&](const Move& move) {
-                   out.push_back(rule.after(state, move));
-                   return true;
-                 }));
-  return out;
-}
-
 /// Values by mex over the moves of the written rule: each part of what a move leaves by itself.
 class ByMex {
  public:
@@ -55,7 +46,7 @@ class ByMex {
     }
     known_[part] = std::nullopt;
     std::set<Value> seen;
-    for (const State& option : left_by(rule_, part, 0)) seen.insert(sum(option));
+    for (const State& option : plain::left_by(rule_, part, 0)) seen.insert(sum(option));
     Value mex = 0;
     while (seen.contains(mex)) ++mex;
     known_[part] = mex;
@@ -354,7 +345,7 @@ TEST_CASE("games of two numbers: all winning moves, in the order of their texts"
       REQUIRE(answer.value == plain.sum(state));
       std::vector<State> wins;
       for (std::size_t part = 0; part < rule->parts(state); ++part) {
-        for (const State& then : left_by(*rule, state, part)) {
+        for (const State& then : plain::left_by(*rule, state, part)) {
           if (plain.sum(then) == 0) wins.push_back(then);
         }
       }

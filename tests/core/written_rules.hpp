@@ -28,6 +28,17 @@ inline std::optional<nimber::Value> told_value(const std::string& text) {
   return answer ? answer->value : std::nullopt;
 }
 
+/// What the moves of one part leave, in the order of the rule.
+inline std::vector<nimber::State> left_by(const nimber::Rule& rule, const nimber::State& state,
+                                          std::size_t part) {
+  std::vector<nimber::State> out;
+  rule.each_move(state, part, nimber::MoveSink([&](const nimber::Move& move) {
+                   out.push_back(rule.after(state, move));
+                   return true;
+                 }));
+  return out;
+}
+
 /// A text that is nearly this one: one sign or two changed, put in or taken out, or a condition put
 /// in, behind the head of so many signs or behind a bar.
 inline std::string nearly(std::string text, std::size_t head, const std::string& signs,

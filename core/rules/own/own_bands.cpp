@@ -14,7 +14,6 @@ using BandOp = Expression::Op;
 using BandNodes = std::vector<Expression::Node>;
 
 constexpr std::size_t most_bands = 64;
-constexpr std::size_t most_band_depth = 64;  // of the stack of an evaluation
 
 bool is_number_part(ExpressionPart nodes) {
   return nodes.size() == 1 && nodes[0].op == BandOp::number;
@@ -228,21 +227,7 @@ std::optional<std::int64_t> RisingNumber::value(std::int64_t n) const {
     numbers[0] = n;
     return whole_->value(numbers.data());
   }
-  std::array<std::int64_t, most_band_depth> stack{};
-  std::size_t size = 0;
-  for (const Expression::Node& node : nodes_) {
-    if (node.arguments == 0) {
-      if (size == most_band_depth) return std::nullopt;
-      stack[size++] = node.op == BandOp::number ? node.number : n;
-      continue;
-    }
-    size -= node.arguments;
-    const auto out =
-        Expression::apply(node.op, stack[size], node.arguments > 1 ? stack[size + 1] : 0);
-    if (!out) return std::nullopt;
-    stack[size++] = *out;
-  }
-  return stack[0];
+  return value_of_part(nodes_, n);
 }
 
 std::optional<std::int64_t> OwnBand::bound(const RisingNumber& chosen, std::int64_t n) const {
