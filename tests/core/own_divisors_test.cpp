@@ -88,7 +88,10 @@ TEST_CASE("taking a divisor: near misses are not read as it") {
                                  "n;k=divisors(n);d=divisors(n);n-=k",
                                  "n;k=divisors(n);n=n+k",
                                  "n;k=divisors(n);k<=5;n-=k",
-                                 "n;k=1..n;n%k==0;k<5;n-=k"})
+                                 "n;k=1..n;n%k==0;k<5;n-=k",
+                                 "n;k=divisors(n);3*k<=2*n+1;n-=k",
+                                 "n;k=divisors(n);3*k<=2*n+2;n-=k",
+                                 "n;k=divisors(n);3*k<2*n+2;n-=k"})
     CHECK(seen_in(text) == nullptr);
 }
 
