@@ -101,11 +101,15 @@ std::string smaller(std::mt19937& random) {
   }
 }
 
+std::string multiple_of_n(std::mt19937& random) {
+  return random() % 2 > 0 ? "n" : number(random, 2, 4) + "*n";
+}
+
 std::string random_bands(std::mt19937& random) {
   std::string out = "n;";
   for (std::size_t left = 1 + random() % 3; left > 0; --left) {
-    if (random() % 2 > 0) out += "n>" + number(random, 0, 20) + ";";
-    if (random() % 6 == 0) out += "n<" + number(random, 30, 900) + ";";
+    if (random() % 2 > 0) out += multiple_of_n(random) + ">" + number(random, 0, 20) + ";";
+    if (random() % 6 == 0) out += multiple_of_n(random) + "<" + number(random, 30, 900) + ";";
     switch (random() % 4) {
       case 0: out += "d=" + number(random, 2, 4) + ".." + number(random, 3, 7) + ";n=n/d"; break;
       case 1:
