@@ -136,16 +136,19 @@ const std::vector<Command>& all_commands() {
        .example = "nimber conjecture take/1..3 'P when n%4==0'"},
       {.name = "patterns",
        .run = patterns,
-       .usages = {{"RULE [--count N] [--where LINE] [--json]",
+       .usages = {{"RULE [--count N] [--where LINE | --largest N] [--json]",
                    "what its values look like: periods, lines, digits, recursions, formulas"},
                   {"--values FILE|- [--count N] [--json]",
                    "the same of a list of numbers or marks, or of a table"}},
        .purpose = "The laws that values follow, the shortest first. Nothing is told of values that "
                   "look random.",
        .words = {{"--count N",
-                  "how many heaps (5000), or rows and columns of a rule of two numbers (64)"},
+                  "how many heaps (5000), rows and columns of a rule of two numbers (64), or "
+                  "positions that are rows of numbers (2500)"},
                  {"--where LINE",
                   "a line through two numbers, as in q=n-1; what is left is called n"},
+                 {"--largest N",
+                  "the largest number of a row: the smaller it is, the longer are the rows"},
                  {"--values FILE",
                   "numbers, or marks P and N, or W and L; lines of equally many are a table; - is "
                   "standard input"},

@@ -139,7 +139,8 @@ Status print_value_guess(const Guess& guess, const PatternData& data, bool as_js
   if (as_json) {
     out.append(json(guess, data, answer, std::string())).append("\n");
   } else if (found) {
-    out.append("refuted: ").append(data.pairs ? "at a = " : "at n = ").append(number(found->n));
+    out.append("refuted: at ").append(data.pairs ? "a = " : data.rows_of_numbers() ? "" : "n = ");
+    out.append(data.rows_of_numbers() ? row_text(data, found->n) : number(found->n));
     if (data.pairs) out.append(", b = ").append(number(found->b));
     out.append(" stands ").append(value_or_mark(data, found->value)).append(", the guess says ");
     out.append(!found->guessed                    ? "nothing"
@@ -147,6 +148,8 @@ Status print_value_guess(const Guess& guess, const PatternData& data, bool as_js
                : (*found->guessed != 0) == (guess.kind == Guess::Kind::lost) ? "P"
                                                                              : "N");
     out.append("\n");
+  } else if (data.rows_of_numbers()) {
+    out.append("holds for ").append(rows_looked_at(data)).append(" (not proven beyond)\n");
   } else {
     out.append("holds for all ").append(number(answer.checked)).append(" values\n");
   }
@@ -244,6 +247,13 @@ int conjecture(Arguments arguments) {
   }
   auto guess = Guess::read(arguments.rest()[1], **rule, numbers);
   if (!guess) return fail(guess.error(), as_json);
+  if (guess->rows) {
+    PatternValues values(*rule, heaps == Conjecture::default_heaps ? 0 : heaps, std::nullopt,
+                         limit);
+    finish(values, (*rule)->text());
+    if (!values.result()) return fail(values.result().error(), as_json);
+    return print_value_guess(*guess, *values.result(), as_json);
+  }
   Conjecture work(*rule, *guess, heaps, limit);
   finish(work, (*rule)->text());
   if (!work.result()) return fail(work.result().error(), as_json);

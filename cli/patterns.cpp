@@ -17,10 +17,11 @@ namespace {
 constexpr std::uint64_t values_limit = 300'000'000;
 constexpr std::uint64_t patterns_step = 1'000'000;
 
-std::string law_words(const Law& law, bool pairs) {
+std::string law_words(const Law& law, const PatternData& data) {
+  const bool pairs = data.pairs;
   std::string out;
   if (law.always) {
-    out = all_heaps(*law.always, law.from, pairs);
+    out = all_heaps(*law.always, law.from, data);
   } else if (!law.formula.empty()) {
     out = law.formula;
   } else if (law.automaton) {
@@ -48,7 +49,9 @@ std::string law_words(const Law& law, bool pairs) {
     if (!law.name.empty()) out.append(": ").append(law.name);
   }
   if (!law.oeis.empty()) out.append(", ").append(law.oeis);
-  out.append(law.proven ? "; proven" : "; holds to " + number(law.checked_to));
+  out.append(law.proven               ? "; proven"
+             : data.rows_of_numbers() ? "; holds for " + rows_looked_at(data)
+                                      : "; holds to " + number(law.checked_to));
   if (!law.except.empty()) {
     out.append("; except ");
     for (std::size_t i = 0; i < law.except.size(); ++i) {
@@ -69,6 +72,9 @@ int patterns(Arguments arguments) {
   std::string file;
   std::string where;
   if (!arguments.option("--count", count)) return usage("--count takes a number of values");
+  std::uint64_t largest = 0;
+  if (!arguments.option("--largest", largest))
+    return usage("--largest takes the largest number of a position, as in 1");
   if (!arguments.option("--where", where)) return usage("--where takes a line, as in q=n-1");
   if (!arguments.option("--values", file))
     return usage("--values takes a file of numbers or marks, or - for standard input");
@@ -98,7 +104,7 @@ int patterns(Arguments arguments) {
       if (!given) return fail(given.error(), Telling{as_json, 0, "--where"});
       line = std::move(*given);
     }
-    PatternValues values(rule, count, std::move(line), values_limit);
+    PatternValues values(rule, count, std::move(line), values_limit, largest);
     Meter meter(rule->text());
     for (Progress progress; !progress.done;) {
       progress = values.step(patterns_step);
@@ -107,7 +113,6 @@ int patterns(Arguments arguments) {
     if (!values.result()) return fail(values.result().error(), as_json);
     data = *values.result();
   }
-  const bool pairs = data.pairs;
   Patterns search(std::move(data), rule, where.empty());
   Meter meter(rule ? rule->text() : file);
   for (Progress progress; !progress.done;) {
@@ -116,17 +121,18 @@ int patterns(Arguments arguments) {
   }
   std::string out;
   for (const Law& law : search.laws())
-    out.append(as_json ? json(ToldLaw{law, pairs}) + "\n" : law_words(law, pairs));
+    out.append(as_json ? json(ToldLaw{law, search.data()}) + "\n" : law_words(law, search.data()));
   if (out.empty() && !as_json) {
     const std::size_t looked_at = search.data().values.size();
     if (looked_at < LawBook::least_values) {
       std::cerr << looked_at << " values are too few to tell a law from chance: from "
                 << LawBook::least_values << " on laws are looked for\n";
     } else {
-      std::cerr << "no law shorter than the list of " << looked_at
-                << " values: tried were periods, lines, automata, recursions";
+      std::cerr << "no law shorter than the list of " << looked_at << " values: tried were ";
+      const bool rows = search.data().rows_of_numbers();
+      if (!rows) std::cerr << "periods, lines, automata, recursions";
       if (const std::size_t size = search.size_looked_at(); size > 0)
-        std::cerr << ", formulas of up to " << size << " signs";
+        std::cerr << (rows ? "" : ", ") << "formulas of up to " << size << " signs";
       std::cerr << '\n';
     }
     if (const std::size_t period = repeated_every(search.data()); period > 0)

@@ -414,9 +414,27 @@ std::string sentence(const Position& position, const PositionMove& move) {
   return text;
 }
 
-std::string all_heaps(bool lost, std::uint64_t from, bool pairs) {
+std::string rows_looked_at(const PatternData& data) {
+  const auto [least, most] =
+      std::minmax_element(data.numbers.begin(), data.numbers.end(),
+                          [](const auto& x, const auto& y) { return x.size() < y.size(); });
+  std::string out = data.cut ? "the first " : "all ";
+  out.append(number(data.numbers.size())).append(" positions of ");
+  if (least->size() < most->size()) out.append(number(least->size())).append(" to ");
+  out.append(number(most->size())).append(" numbers up to ").append(number(data.last()));
+  return out.append(data.cut ? ", by their sum" : "");
+}
+
+std::string row_text(const PatternData& data, std::uint64_t row) {
+  std::string out;
+  for (const std::int64_t n : data.numbers[static_cast<std::size_t>(row)])
+    out.append(out.empty() ? "" : ",").append(std::to_string(n));
+  return out;
+}
+
+std::string all_heaps(bool lost, std::uint64_t from, const PatternData& data) {
   std::string out = lost ? "every " : "no ";
-  out.append(pairs ? "pair" : "heap");
+  out.append(data.pairs ? "pair" : data.rows_of_numbers() ? "position" : "heap");
   if (from > 0) out.append(" from ").append(std::to_string(from)).append(" on");
   return out.append(" is lost");
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <nimber/moves.hpp>
+#include "laws/patterns/pattern_laws.hpp"
 
 #include <string>
 
@@ -21,8 +22,13 @@ std::string_view who_wins(Outcome outcome);
 /// A move in words: "take 3 from heap 1".
 std::string sentence(const Position& position, const PositionMove& move);
 
-/// That all heaps (or pairs) from one on are lost, or none is: "every heap from 2 on is lost".
-std::string all_heaps(bool lost, std::uint64_t from, bool pairs);
+/// That all heaps (or pairs, or rows) from one on are lost, or none is: "every heap from 2 on is
+/// lost".
+std::string all_heaps(bool lost, std::uint64_t from, const PatternData& data);
+/// What rows of numbers were looked at: "all 2001 positions of 1 to 5 numbers up to 8".
+std::string rows_looked_at(const PatternData& data);
+/// The row at this place: "1,2,4".
+std::string row_text(const PatternData& data, std::uint64_t row);
 
 /// That there is no program, by a way if one was asked for; `guess`: there is one by a guess.
 std::string no_program(const std::string& rule, std::string_view way, bool guess);

@@ -24,6 +24,8 @@ class PairValues {
       : rule_(std::move(rule)), largest_{largest_a, largest_b} {}
 
   Look look(std::uint64_t a, std::uint64_t b, Work& work);
+  /// The same of any state.
+  Look look(const State& state, Work& work);
   Value value() const { return value_; }
   /// Is the pair lost for the player to move, by a theorem that needs no values?
   std::optional<bool> lost_by_theorem(std::uint64_t a, std::uint64_t b) {

@@ -16,9 +16,9 @@ struct Function {
   bool row = false;
 };
 
-constexpr std::array<Function, 27> functions = [] {
+constexpr std::array<Function, 31> functions = [] {
   using Op = Expression::Op;
-  return std::array<Function, 27>{{{"min", Op::least, 2, true},
+  return std::array<Function, 31>{{{"min", Op::least, 2, true},
                                    {"max", Op::most, 2, true},
                                    {"abs", Op::abs, 1},
                                    {"gcd", Op::gcd, 2},
@@ -42,6 +42,10 @@ constexpr std::array<Function, 27> functions = [] {
                                    {"g", Op::self, 1},
                                    {"len", Op::len, 1, false, true},
                                    {"sum", Op::sum, 1, false, true},
+                                   {"odds", Op::odds, 1, false, true},
+                                   {"alike", Op::alike, 1, false, true},
+                                   {"gaps", Op::gaps, 1, false, true},
+                                   {"differs", Op::differs, 1, false, true},
                                    {"count", Op::count, 2, false, true},
                                    {"has", Op::has, 2, false, true},
                                    {"run", Op::run, 2, false, true}}};

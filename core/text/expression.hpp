@@ -80,6 +80,10 @@ class Expression {
     row_least,  // min(x), max(x), xor(x) of a row
     row_most,
     row_xor,
+    odds,     // how many cells are odd
+    alike,    // how many cells are equal to one before them
+    gaps,     // the nim-sum of the gaps behind the 2nd, 4th … largest cell
+    differs,  // the place of the first cell that differs from the first one
     count,
     has,
     run,

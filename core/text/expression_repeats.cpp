@@ -42,6 +42,10 @@ bool stands_alone(Expression::Op op) {
     case Op::row_least:
     case Op::row_most:
     case Op::row_xor:
+    case Op::odds:
+    case Op::alike:
+    case Op::gaps:
+    case Op::differs:
     case Op::count:
     case Op::has:
     case Op::run:

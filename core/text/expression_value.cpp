@@ -21,6 +21,28 @@ std::optional<std::int64_t> as_number(std::uint64_t n) {
   return static_cast<std::int64_t>(n);
 }
 
+/// The nim-sum of the largest cell less the next one, the third less the fourth, and so on; where
+/// the cells are odd in number the least stands alone. None where a cell is below 0. Quadratic:
+/// rows are short.
+std::optional<std::int64_t> gaps_of(Expression::Row row) {
+  std::int64_t sum = 0;
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    if (row[i] < 0) return std::nullopt;
+    // How many stand before it in descending order, and the largest that stands behind it.
+    std::size_t before = 0;
+    std::int64_t next = 0;
+    for (std::size_t j = 0; j < row.size(); ++j) {
+      if (j != i && (row[j] > row[i] || (row[j] == row[i] && j < i))) {
+        ++before;
+      } else if (j != i) {
+        next = std::max(next, row[j]);
+      }
+    }
+    if (before % 2 == 0) sum ^= row[i] - next;
+  }
+  return sum;
+}
+
 std::optional<std::int64_t> of_row(Expression::Op op, Expression::Row row, std::int64_t v) {
   using Op = Expression::Op;
   switch (op) {
@@ -45,6 +67,23 @@ std::optional<std::int64_t> of_row(Expression::Op op, Expression::Row row, std::
         sum ^= cell;
       }
       return sum;
+    }
+    case Op::odds: {
+      std::int64_t odd = 0;
+      for (const std::int64_t cell : row) odd += cell & 1;
+      return odd;
+    }
+    case Op::alike: {
+      std::int64_t again = 0;
+      for (auto cell = row.begin(); cell != row.end(); ++cell)
+        again += std::find(row.begin(), cell, *cell) != cell;
+      return again;
+    }
+    case Op::gaps: return gaps_of(row);
+    case Op::differs: {
+      std::size_t at = 0;
+      while (at < row.size() && row[at] == row[0]) ++at;
+      return static_cast<std::int64_t>(at + 1);
     }
     case Op::count: return std::count(row.begin(), row.end(), v);
     case Op::has: return std::find(row.begin(), row.end(), v) != row.end();
@@ -126,10 +165,14 @@ std::uint64_t Expression::cost_of(Op op) {
     case Op::row_least:
     case Op::row_most:
     case Op::row_xor:
+    case Op::odds:
+    case Op::differs:
     case Op::count:
     case Op::has:
     case Op::run:
     case Op::nimprod: return 32;
+    case Op::alike:
+    case Op::gaps: return 256;
     case Op::root: return 64;
     case Op::prime: return 256;
     case Op::both:
@@ -178,6 +221,10 @@ void Expression::compile() {
       case Op::row_least:
       case Op::row_most:
       case Op::row_xor:
+      case Op::odds:
+      case Op::alike:
+      case Op::gaps:
+      case Op::differs:
         step.what = Do::row;
         step.number = 0;
         break;

@@ -97,8 +97,8 @@ std::uint64_t stride(const std::vector<std::int64_t>& g, bool lines) {
 
 val law_record(const Law& law, const PatternData& data) {
   const bool periodic = law.kind == LawKind::periodic;
-  const bool strides = (periodic || law.kind == LawKind::quasilinear) && !data.pairs;
-  return record(ToldLaw{law, data.pairs, strides ? stride(said_by(law, data), !periodic) : 0});
+  const bool strides = (periodic || law.kind == LawKind::quasilinear) && data.list();
+  return record(ToldLaw{law, data, strides ? stride(said_by(law, data), !periodic) : 0});
 }
 
 /// An error in a line through two numbers, as against the rule or the guess.

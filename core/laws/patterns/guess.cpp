@@ -1,5 +1,7 @@
 #include "laws/patterns/guess.hpp"
 
+#include "rules/small_rows.hpp"
+
 namespace nimber {
 namespace {
 
@@ -47,6 +49,7 @@ struct GuessedOf {
   bool list = true;  ///< one number, n
   bool table = false;
   std::vector<Fact> numbers;
+  bool rows = false;  ///< of numbers, x
 };
 
 Result<Guess> read_guess(std::string_view text, const GuessedOf& of,
@@ -88,6 +91,7 @@ Result<Guess> read_guess(std::string_view text, const GuessedOf& of,
   }
   std::vector<ExpressionName> names = {
       {"n", std::nullopt}, {"a", std::nullopt}, {"b", std::nullopt}};
+  if (of.rows) names = {{"x", std::nullopt, true}};
   for (const auto& [name, number] : numbers) {
     names.push_back({name, number});  // behind the variables, which come first
   }
@@ -101,6 +105,15 @@ Result<Guess> read_guess(std::string_view text, const GuessedOf& of,
   auto starts = read_start(*reader);
   if (!starts) return starts.error();
   if (!reader->at_end()) return reader->fail(ErrorCode::expected_end);
+  if (of.rows) {
+    if (*starts > 0 || two.value_or(false) || expression->uses_self(false) ||
+        expression->uses_self(true))
+      return reader->fail_at(start, ErrorCode::bad_expression);
+    if (kind && *kind != Kind::value && !expression->condition())
+      return reader->fail(ErrorCode::not_a_comparison);
+    const Kind plain = expression->condition() ? Kind::lost : Kind::value;
+    return Guess{kind.value_or(plain), false, std::move(*expression), 0, true};
+  }
   const bool uses_pair = expression->uses(1) || expression->uses(2) || expression->uses_self(true);
   if (uses_pair && expression->uses(0))
     return reader->fail_at(start, ErrorCode::unknown_name, {"n"});
@@ -135,9 +148,10 @@ std::string_view text(Guess::Kind kind) {
 
 Result<Guess> Guess::read(std::string_view text, const Rule& rule,
                           const std::map<std::string, std::int64_t>& numbers) {
-  return read_guess(
-      text, {rule.text(), rule.has_sequence(), rule.pairs() != nullptr, rule.sequence().numbers()},
-      numbers);
+  return read_guess(text,
+                    {rule.text(), rule.has_sequence(), rule.pairs() != nullptr,
+                     rule.sequence().numbers(), row_shape(rule).has_value()},
+                    numbers);
 }
 
 Result<Guess> Guess::read_of_values(std::string_view text, bool table,

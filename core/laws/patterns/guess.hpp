@@ -20,7 +20,8 @@ namespace nimber {
   X(value) /* the value is that of the expression */
 // clang-format on
 
-/// What a person believes of all heaps of n, or of all pairs of heaps a, b.
+/// What a person believes of all heaps of n, of all pairs of heaps a, b, or of all rows x of
+/// numbers.
 struct Guess {
   enum class Kind : std::uint8_t {
 #define NIMBER_GUESS_KIND(name) name,
@@ -32,6 +33,7 @@ struct Guess {
   Expression expression;
   /// It says nothing of heaps below this: " for n>=FROM" behind the expression. 0 for two heaps.
   std::uint64_t from = 0;
+  bool rows = false;  ///< it speaks of rows x of numbers
 
   /// The expression, and from where it holds: "n%3 for n>=1".
   std::string text() const;
@@ -42,7 +44,8 @@ struct Guess {
   /// expression alone. A condition alone says when the player to move loses, anything else what the
   /// value is. g(e) is the guess at a smaller number, or what the rule says where e is below
   /// `from`. g(e,f) is the guess at a pair of smaller sum, or of the same sum and a smaller first
-  /// number. At other numbers g is undefined. Names other than n, a, b are numbers: those of
+  /// number. At other numbers g is undefined. Of a rule of rows "P when xor(x)==0" and
+  /// "g(x) = sum(x)%2" speak of the row alone. Names other than n, a, b are numbers: those of
   /// `numbers`, and m, the largest number of a finite subtraction set. Errors: those of
   /// Expression::read, expected-end, no-sequence, and bad-expression with what to write for "P
   /// iff", "P if", "W when", "L when".

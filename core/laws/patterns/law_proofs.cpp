@@ -137,7 +137,7 @@ void LawProofs::prove_pairs(std::vector<Law>& laws) const {
 void LawProofs::tell_values(std::vector<Law>& laws, const ValuesOfPairs& known) const {
   Law law;
   law.body = known.value;
-  law.formula = formula_of(law, true);
+  law.formula = formula_of(law, "a,b");
   auto guess = Guess::read(law.formula, *rule_);
   if (!guess) return;
   law.kind = guess->recursive() ? LawKind::recursive : LawKind::expression;

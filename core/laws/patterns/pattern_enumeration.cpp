@@ -13,6 +13,8 @@ constexpr std::size_t most_samples = 40;
 constexpr std::size_t stored_size = 4;
 constexpr std::size_t most_stored = 60'000;
 constexpr std::size_t largest_matched = 9;
+constexpr std::size_t cells_named = 6;
+constexpr std::size_t most_needed = 24;
 constexpr std::int64_t largest_apart = 12;
 constexpr std::int64_t largest_kept = std::int64_t{1} << 40;
 
@@ -54,6 +56,24 @@ constexpr BinarySign binary_signs[] = {
     {"<", Expression::Op::lt, true, false, true},
 };
 
+/// Of rows of numbers only what says something of them: their numbers are small, and a square or a
+/// Fibonacci number would often stand for a remainder.
+bool fits_rows(Expression::Op op) {
+  using Op = Expression::Op;
+  switch (op) {
+    case Op::sqrt:
+    case Op::zeck:
+    case Op::phi:
+    case Op::abs:
+    case Op::fib:
+    case Op::square:
+    case Op::prime:
+    case Op::root:
+    case Op::nimprod: return false;
+    default: return true;
+  }
+}
+
 struct Entry {
   enum class Made : std::uint8_t { atom, unary, binary };
   Made made = Made::atom;
@@ -94,6 +114,8 @@ struct Enumeration::State {
   bool started = false;
   std::size_t told = 0;
   std::size_t finished = 0;
+  std::vector<std::size_t> needed{};  ///< places of rows where a formula of the samples was wrong
+  bool again = false;                 ///< a place was added: all begins again
 
   std::size_t samples() const { return places.size(); }
   const std::int64_t* row(std::size_t entry) const { return values.data() + entry * samples(); }
@@ -106,23 +128,26 @@ struct Enumeration::State {
     const std::size_t count = data.values.size();
     std::vector<std::size_t> usable;
     for (std::size_t k = 0; k < count; ++k) {
-      if (data.pairs ? k / data.columns > 0 && k % data.columns > 0 : count <= 32 || k > 1)
+      if (data.rows_of_numbers() ||
+          (data.pairs ? k / data.columns > 0 && k % data.columns > 0 : count <= 32 || k > 1))
         usable.push_back(k);
     }
     if (usable.size() <= most_samples) {
       places = usable;
       return;
     }
+    places = needed;
     // The first ones, and of each value a few more further on.
     std::unordered_map<std::int64_t, std::size_t> taken;
     std::vector<bool> used(count, false);
+    for (const std::size_t k : places) used[k] = true;
     const auto take = [&](std::size_t k) {
       if (used[k] || places.size() == most_samples) return;
       used[k] = true;
       ++taken[data.values[k]];
       places.push_back(k);
     };
-    if (!data.pairs) {
+    if (data.list()) {
       for (std::size_t k = 0; k < 12; ++k) take(usable[k]);
     }
     std::uint64_t chance = 88172645463325252ull;
@@ -190,6 +215,31 @@ struct Enumeration::State {
     keep(e, row_values);
   }
 
+  /// What is looked at of a row of numbers counts as one name each. What is undefined somewhere, as
+  /// x[3] of a shorter row, is left out.
+  void add_features() {
+    std::vector<std::string> features = {
+        "xor(x)",  "sum(x)",     "len(x)", "min(x)",    "max(x)",     "odds(x)",   "alike(x)",
+        "gaps(x)", "differs(x)", "x[1]",   "x[len(x)]", "count(x,0)", "count(x,1)"};
+    for (std::size_t cell = 2; cell <= cells_named; ++cell)
+      features.push_back("x[" + std::to_string(cell) + "]");
+    std::vector<std::int64_t> row_values(samples());
+    for (const std::string& feature : features) {
+      auto reader = Reader::open(feature);
+      if (!reader) continue;
+      const auto expression = Expression::read(*reader, {{"x", std::nullopt, true}});
+      if (!expression) continue;
+      const auto at = [&](const std::vector<std::int64_t>& row) {
+        return expression->value(nullptr, row);
+      };
+      if (!std::all_of(data.numbers.begin(), data.numbers.end(),
+                       [&](const auto& row) { return at(row).has_value(); }))
+        continue;
+      for (std::size_t s = 0; s < samples(); ++s) row_values[s] = *at(data.numbers[places[s]]);
+      add_atom(phrase_of(feature), false, false, row_values);
+    }
+  }
+
   void start() {
     started = true;
     choose_places();
@@ -201,7 +251,9 @@ struct Enumeration::State {
     };
     const auto a = [&](std::size_t k) { return static_cast<std::int64_t>(k / data.columns); };
     const auto b = [&](std::size_t k) { return static_cast<std::int64_t>(k % data.columns); };
-    if (data.pairs) {
+    if (data.rows_of_numbers()) {
+      add_features();
+    } else if (data.pairs) {
       fill(a);
       add_atom(name_term("a"), false, false, row_values);
       fill(b);
@@ -210,7 +262,7 @@ struct Enumeration::State {
       fill([&](std::size_t k) { return static_cast<std::int64_t>(data.first + k); });
       add_atom(name_term("n"), false, false, row_values);
     }
-    for (std::int64_t c = 0; c <= (data.pairs ? 4 : 12); ++c) {
+    for (std::int64_t c = 0; c <= (data.list() ? 12 : 4); ++c) {
       fill([&](std::size_t) { return c; });
       add_atom(number_term(c), true, false, row_values);
     }
@@ -244,9 +296,12 @@ struct Enumeration::State {
     const std::size_t top = std::min(largest, largest_matched);
     for (std::size_t size = 2; size <= top; ++size) {
       const bool store = size <= stored_size;
-      for (std::uint8_t u = 0; u < functions; ++u)
-        tasks.push_back({Task::What::unary, u, size - 1, 0, store, size});
+      for (std::uint8_t u = 0; u < functions; ++u) {
+        if (!data.rows_of_numbers() || fits_rows(unary_signs[u].op))
+          tasks.push_back({Task::What::unary, u, size - 1, 0, store, size});
+      }
       for (std::uint8_t s = 0; s < signs; ++s) {
+        if (data.rows_of_numbers() && !fits_rows(binary_signs[s].op)) continue;
         for (std::size_t left = 1; left + 1 < size; ++left) {
           const std::size_t right = size - 1 - left;
           if (left > stored_size || right > stored_size) continue;
@@ -260,7 +315,26 @@ struct Enumeration::State {
     finished = 1;
   }
 
+  /// Is the formula right on all rows of numbers? The first place where it is wrong becomes a
+  /// sample: what is right there may have been dropped for its sake.
+  bool right_on_rows(const Phrase& body) {
+    if (!data.rows_of_numbers() || needed.size() == most_needed) return true;
+    auto reader = Reader::open(body.text);
+    const auto expression =
+        reader ? Expression::read(*reader, {{"x", std::nullopt, true}}) : reader.error();
+    if (!expression) return false;
+    for (std::size_t k = 0; k < data.values.size(); ++k) {
+      const auto value = expression->value(nullptr, data.numbers[k]);
+      if (value && *value == data.values[k]) continue;
+      needed.push_back(k);
+      again = true;
+      return false;
+    }
+    return true;
+  }
+
   void tell(const Phrase& body, LawSink& sink) {
+    if (again || !right_on_rows(body)) return;
     ++told;
     Proposal proposal;
     proposal.kind = LawKind::expression;
@@ -327,6 +401,7 @@ struct Enumeration::State {
     // A function of x, plus a number, as bits(low(n + 1)) - 1.
     for (const UnarySign& u : unary_signs) {
       if (u.op == Expression::Op::fib || told > 200) break;
+      if (data.rows_of_numbers() && !fits_rows(u.op)) continue;
       const auto at_first = Expression::apply(u.op, xs[0], xs[0]);
       if (!at_first) continue;
       const std::int64_t apart = target[0] - *at_first;
@@ -363,8 +438,15 @@ struct Enumeration::State {
     tell(call_term("if", {term(c), term(*x), term(*y)}), sink);
   }
 
+  /// Returns false when all sizes were looked at; true at the end of the step, or where all begins
+  /// again.
   bool run(Work& work, LawSink& sink) {
-    if (!started) start();
+    if (!started) {
+      start();
+      for (std::size_t e = 0; e < entries.size(); ++e) {
+        if (agrees_wholly(entries[e])) tell(term(e), sink);
+      }
+    }
     while (task < tasks.size()) {
       const Task now = tasks[task];
       const auto left = now.what == Task::What::choose
@@ -372,7 +454,7 @@ struct Enumeration::State {
                             : range(now.left);
       const auto right = range(now.right);
       for (; left.first + i < left.second; ++i, j = 0) {
-        if (!work.may_go_on()) return true;
+        if (again || !work.may_go_on()) return true;
         const std::size_t x = left.first + i;
         Entry made;
         made.left = static_cast<std::uint32_t>(x);
@@ -388,7 +470,7 @@ struct Enumeration::State {
           case Task::What::binary:
             if (binary_signs[now.sign].commutes && now.left == now.right) j = std::max(j, i);
             for (; right.first + j < right.second; ++j) {
-              if (!work.may_go_on()) return true;
+              if (again || !work.may_go_on()) return true;
               work.spend();
               const std::size_t y = right.first + j;
               if (entries[x].constant && entries[y].constant) continue;
@@ -424,7 +506,15 @@ Enumeration::Enumeration(const PatternData& data, std::size_t largest_size)
     : state_(new State{data, largest_size}) {}
 Enumeration::~Enumeration() = default;
 
-bool Enumeration::step(Work& work, LawSink& sink) { return state_->run(work, sink); }
+bool Enumeration::step(Work& work, LawSink& sink) {
+  for (;;) {
+    const bool more = state_->run(work, sink);
+    if (!state_->again) return more;
+    const PatternData& data = state_->data;
+    work.spend(data.values.size());
+    state_.reset(new State{.data = data, .largest = state_->largest, .needed = state_->needed});
+  }
+}
 std::size_t Enumeration::finished_size() const { return state_->finished; }
 
 }  // namespace nimber

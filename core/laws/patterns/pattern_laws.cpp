@@ -34,6 +34,21 @@ std::int64_t PatternData::alphabet() const {
   return values.empty() ? 1 : *std::max_element(values.begin(), values.end()) + 1;
 }
 
+std::uint64_t PatternData::last() const {
+  if (pairs) return rows() - 1;
+  if (!rows_of_numbers()) return first + values.size() - 1;
+  std::int64_t largest = 0;
+  for (const auto& row : numbers)
+    largest = std::max(largest, *std::max_element(row.begin(), row.end()));
+  return static_cast<std::uint64_t>(largest);
+}
+
+std::size_t PatternData::most_cells() const {
+  std::size_t most = 0;
+  for (const auto& row : numbers) most = std::max(most, row.size());
+  return most;
+}
+
 std::vector<std::int64_t> PatternData::places() const {
   std::vector<std::int64_t> out;
   for (std::size_t i = 0; i < values.size(); ++i) {
@@ -53,15 +68,18 @@ std::string EndsLaw::text() const {
   return "s(k) = " + plus_number(sum, c).text;
 }
 
-std::string formula_of(const Law& law, bool pairs) {
-  std::string out = law.lost ? "P when " : pairs ? "g(a,b) = " : "g(n) = ";
+std::string formula_of(const Law& law, std::string_view variables) {
+  std::string out = "P when ";
+  if (!law.lost) out.assign("g(").append(variables).append(") = ");
   out.append(law.body);
   if (law.from > 0) out.append(" for n>=").append(std::to_string(law.from));
   return out;
 }
 
-std::string constant_condition(bool holds, bool pairs) {
-  return std::string(pairs ? "a" : "n").append(holds ? ">=0" : "<0");
+std::string constant_condition(bool holds, std::string_view variables) {
+  std::string out(variables.substr(0, 1));
+  if (out == "x") out = "len(x)";
+  return out.append(holds ? ">=0" : "<0");
 }
 
 LawBook::LawBook(PatternData data, Takes takes) : data_(std::move(data)), takes_(takes) {
@@ -79,7 +97,7 @@ void LawBook::add(Law law, double bits) {
   law.bits = bits;
   if (count < least_values || bits > allowance()) return;
   law.lost = data_.marks;
-  law.checked_to = data_.pairs ? data_.rows() - 1 : data_.first + count - 1;
+  law.checked_to = data_.last();
   for (const Law& other : laws_) {
     if (!law.formula.empty() && other.formula == law.formula && other.bits <= law.bits) return;
   }
@@ -93,7 +111,7 @@ void LawBook::propose(const Proposal& proposal) {
     propose_words(proposal);
     return;
   }
-  static const std::vector<ExpressionName> names = {{"n"}, {"a"}, {"b"}};
+  static const std::vector<ExpressionName> names = {{"n"}, {"a"}, {"b"}, {"x", std::nullopt, true}};
   auto reader = Reader::open(proposal.body.text);
   if (!reader) return;
   auto expression = Expression::read(*reader, names, {.self = true, .max_nodes = 16384});
@@ -107,10 +125,10 @@ void LawBook::propose(const Proposal& proposal) {
   const bool recursive = expression->uses_self(false) || expression->uses_self(true);
   Law law;
   if (data_.marks && !recursive && !expression->uses(0) && !expression->uses(1) &&
-      !expression->uses(2)) {
-    const std::int64_t none[3] = {0, 0, 0};
+      !expression->uses(2) && !expression->uses(3)) {
+    const std::int64_t none[4] = {0, 0, 0, 0};
     law.always = expression->holds(none);
-    reader = Reader::open(constant_condition(*law.always, data_.pairs));
+    reader = Reader::open(constant_condition(*law.always, data_.variables()));
     expression = Expression::read(*reader, names);
   }
   const double formula_bits = bits_of_expression(*expression) + tag_bits(proposal.kind, false);
@@ -122,7 +140,8 @@ void LawBook::propose(const Proposal& proposal) {
 
   if (!recursive) {
     const auto said = [&](std::size_t i) {
-      std::int64_t variables[3] = {0, 0, 0};
+      std::int64_t variables[4] = {0, 0, 0, 0};
+      if (data_.rows_of_numbers()) return expression->value(variables, data_.numbers[i]);
       if (data_.pairs) {
         variables[1] = static_cast<std::int64_t>(i / data_.columns);
         variables[2] = static_cast<std::int64_t>(i % data_.columns);
@@ -135,7 +154,7 @@ void LawBook::propose(const Proposal& proposal) {
     return;
   }
   const std::uint64_t from = std::max(proposal.from.value_or(0), data_.first);
-  if (from >= data_.first + count / 2 || data_.pairs || !expression->uses_self(false)) return;
+  if (from >= data_.first + count / 2 || !data_.list() || !expression->uses_self(false)) return;
   law.from = from;
   for (auto i = static_cast<std::size_t>(from - data_.first); i < count; ++i) {
     const auto n = static_cast<std::int64_t>(data_.first + i);
@@ -153,7 +172,7 @@ void LawBook::propose(const Proposal& proposal) {
 
 void LawBook::propose_words(const Proposal& proposal) {
   const double bits = proposal.bits.value_or(0) + tag_bits(proposal.kind, true);
-  if (data_.pairs || bits > allowance()) return;
+  if (!data_.list() || bits > allowance()) return;
   const auto wrong = misfits(
       [&](std::size_t i) { return proposal.of(static_cast<std::int64_t>(data_.first + i)); });
   if (!wrong) return;
@@ -163,7 +182,7 @@ void LawBook::propose_words(const Proposal& proposal) {
 }
 
 std::size_t LawBook::most_exceptions() const {
-  return takes_ == Takes::pieces
+  return takes_ == Takes::pieces || data_.rows_of_numbers()
              ? 0
              : std::min(data_.values.size() / exception_share, most_exceptions_told);
 }
@@ -179,7 +198,7 @@ std::optional<std::vector<std::size_t>> LawBook::misfits(
     const auto value = said(i);
     if (value && *value == data_.values[i]) continue;
     wrong.push_back(i);
-    if (data_.pairs || 2 * i >= count) {
+    if (!data_.list() || 2 * i >= count) {
       if (++bad_late > most) return std::nullopt;
     }
     if (wrong.size() > most) break;
@@ -198,8 +217,8 @@ void LawBook::settle(Law law, const Proposal& proposal, double body_bits,
   for (const std::size_t k : {std::size_t{0}, wrong.size()}) {
     if (k > most_exceptions()) continue;
     const std::size_t at = std::max(start, k < wrong.size() ? wrong[k] + 1 : 0);
-    if ((data_.pairs && at > 0) || 2 * at > count) continue;
-    const bool thin = !data_.pairs && at + proposal.shown_by > count;
+    if ((!data_.list() && at > 0) || 2 * at > count) continue;
+    const bool thin = data_.list() && at + proposal.shown_by > count;
     if (thin && takes_ != Takes::provable) continue;
     double bits = body_bits + 1;
     if (at > 0 || k > 0) {
@@ -227,7 +246,7 @@ void LawBook::settle(Law law, const Proposal& proposal, double body_bits,
   law.name = proposal.name;
   law.oeis = proposal.oeis;
   law.lost = data_.marks;
-  if (!law.body.empty()) law.formula = formula_of(law, data_.pairs);
+  if (!law.body.empty()) law.formula = formula_of(law, data_.variables());
   add(std::move(law), best);
 }
 

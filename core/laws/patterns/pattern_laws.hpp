@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace nimber {
@@ -35,19 +36,30 @@ enum class LawKind : std::uint8_t {
 };
 std::string_view text(LawKind kind);
 
-/// What is looked at: g(first), g(first + 1) …, or rows g(a, 0), g(a, 1) …
+/// What is looked at: g(first), g(first + 1) …, or rows g(a, 0), g(a, 1) …, or the values of rows x
+/// of numbers.
 struct PatternData {
   bool pairs = false;
   bool marks = false;       ///< 1 where the player to move loses, else 0
   std::uint64_t first = 0;  ///< of a list
   std::size_t columns = 1;  ///< of a table
   std::vector<std::int64_t> values;
+  std::vector<std::vector<std::int64_t>> numbers = {};  ///< of each row x; else empty
+  bool cut = false;  ///< rows of larger sums are missing, since their values could not be had
 
+  bool rows_of_numbers() const { return !numbers.empty(); }
+  bool list() const { return !pairs && !rows_of_numbers(); }
+  /// What formulas call what is looked at: "n", "a,b", "x".
+  std::string_view variables() const { return pairs ? "a,b" : rows_of_numbers() ? "x" : "n"; }
+  /// The largest n, a, or number in a row. There must be values.
+  std::uint64_t last() const;
+  /// How many numbers the longest row has.
+  std::size_t most_cells() const;
   std::size_t rows() const { return values.size() / columns; }
   /// The largest value and 1.
   std::int64_t alphabet() const;
   /// Is it a list of the values 0 and 1, which may be marks of either?
-  bool zeros_and_ones() const { return !marks && !pairs && alphabet() == 2; }
+  bool zeros_and_ones() const { return !marks && list() && alphabet() == 2; }
   /// The places of a list whose values are not 0.
   std::vector<std::int64_t> places() const;
 };
@@ -94,10 +106,11 @@ struct Law {
   std::string oeis;
 };
 
-/// The law as a guess is written: its body, and from where on it holds.
-std::string formula_of(const Law& law, bool pairs = false);
+/// The law as a guess is written: its body, and from where on it holds. `variables` as of
+/// PatternData.
+std::string formula_of(const Law& law, std::string_view variables = "n");
 /// A condition that holds for every heap, or for none: "n>=0", "n<0".
-std::string constant_condition(bool holds, bool pairs);
+std::string constant_condition(bool holds, std::string_view variables);
 
 /// A formula that may be a law.
 struct Proposal {

@@ -80,7 +80,7 @@ std::optional<std::vector<std::int64_t>> mended_word(const PatternData& list, st
 }  // namespace
 
 std::size_t repeated_every(const PatternData& list) {
-  if (list.pairs) return 0;
+  if (!list.list()) return 0;
   const auto from = repeating_from(list.values);
   for (std::size_t p = 1; 2 * p <= from.size(); ++p) {
     if (from[p] == 0) return p;

@@ -1,13 +1,22 @@
 #include "laws/patterns/pattern_values.hpp"
 
+#include "rules/small_rows.hpp"
+
 #include <algorithm>
 
 namespace nimber {
 
 PatternValues::PatternValues(RulePtr rule, std::uint64_t count, std::optional<PatternLine> line,
-                             std::uint64_t options)
+                             std::uint64_t options, std::uint64_t largest)
     : rule_(std::move(rule)), count_(count), line_(std::move(line)), work_(options) {
   const bool list = rule_->has_sequence() && !line_;
+  if (const auto shape = line_ ? std::nullopt : row_shape(*rule_)) {
+    const std::uint64_t most = std::min(count_ == 0 ? default_rows : count_, most_rows);
+    data_.numbers = rows_in(*shape, row_box(*shape, most, largest));
+    count_ = data_.numbers.size();
+    pairs_.emplace(rule_, 0, 0);
+    return;
+  }
   if (!list && number_names(*rule_).size() != 2) {
     done_ = true;
     result_ = Error{ErrorCode::no_sequence, 0, {rule_->text()}};
@@ -25,19 +34,28 @@ PatternValues::PatternValues(RulePtr rule, std::uint64_t count, std::optional<Pa
 Ready PatternValues::look(std::uint64_t a, std::uint64_t b, std::optional<std::int64_t>& value) {
   if (a > max_integer || b > max_integer) return Ready::yes;
   const auto look = marks_only_ ? PairValues::Look::unsettled : pairs_->look(a, b, work_);
-  switch (look) {
-    case PairValues::Look::pending: return Ready::pending;
-    case PairValues::Look::endless: endless_ = true; return Ready::never;
-    case PairValues::Look::value:
-      value = static_cast<std::int64_t>(pairs_->value());
-      return Ready::yes;
-    case PairValues::Look::unsettled: break;
-  }
+  if (look != PairValues::Look::unsettled) return take(look, value);
   const auto lost = pairs_->lost_by_theorem(a, b);
   if (!lost) return Ready::never;
   marks_only_ = true;
   value = *lost ? 1 : 0;
   return Ready::yes;
+}
+
+Ready PatternValues::take(PairValues::Look look, std::optional<std::int64_t>& value) {
+  switch (look) {
+    case PairValues::Look::pending: return Ready::pending;
+    case PairValues::Look::endless: endless_ = true; return Ready::never;
+    case PairValues::Look::unsettled: return Ready::never;
+    case PairValues::Look::value: break;
+  }
+  value = static_cast<std::int64_t>(pairs_->value());
+  return Ready::yes;
+}
+
+Ready PatternValues::look_at_row(std::optional<std::int64_t>& value) {
+  const auto state = row_state(*rule_, data_.numbers[next_]);
+  return state ? take(pairs_->look(*state, work_), value) : Ready::never;
 }
 
 Progress PatternValues::step(std::uint64_t budget) {
@@ -63,6 +81,16 @@ Progress PatternValues::step(std::uint64_t budget) {
       for (; next_ < last; ++next_)
         data_.values.push_back(static_cast<std::int64_t>(rule_->sequence().sequence_value(next_)));
       work_.spend(16);
+      continue;
+    }
+    if (data_.rows_of_numbers()) {
+      std::optional<std::int64_t> value;
+      const Ready ready = look_at_row(value);
+      if (ready == Ready::never) finish();
+      if (ready != Ready::yes) break;
+      work_.spend(4);
+      data_.values.push_back(*value);
+      ++next_;
       continue;
     }
     std::uint64_t a = next_;
@@ -111,6 +139,10 @@ Progress PatternValues::step(std::uint64_t budget) {
 void PatternValues::finish() {
   done_ = true;
   data_.marks = marks_only_;
+  if (data_.rows_of_numbers()) {
+    data_.cut = data_.values.size() < data_.numbers.size();
+    data_.numbers.resize(data_.values.size());
+  }
   if (data_.pairs) {
     // Only whole rows are kept.
     const std::size_t rows = data_.values.size() / data_.columns;

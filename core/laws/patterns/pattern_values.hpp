@@ -18,11 +18,14 @@ class PatternValues {
   static constexpr std::uint64_t default_side = 64;
   static constexpr std::uint64_t most_side = 512;
   static constexpr std::uint64_t most_count = 1'000'000;
+  static constexpr std::uint64_t default_rows = 2500;
+  static constexpr std::uint64_t most_rows = 100'000;
 
-  /// `count`: heaps 0 … count - 1, numbers on a line, or rows and columns of a table; 0: the
-  /// default.
+  /// `count`: heaps 0 … count - 1, numbers on a line, rows and columns of a table, or the most rows
+  /// of numbers; 0: the default. `largest`: of rows of numbers, what stands in them at most; 0: as
+  /// the count allows.
   PatternValues(RulePtr rule, std::uint64_t count, std::optional<PatternLine> line,
-                std::uint64_t options);
+                std::uint64_t options, std::uint64_t largest = 0);
   Progress step(std::uint64_t budget);
   /// After done. Errors: no-sequence, unsettled (fewer than 16 values could be had).
   const Result<PatternData>& result() const { return result_; }
@@ -32,6 +35,9 @@ class PatternValues {
  private:
   /// Finds the value of the pair a, b. None where it is no pair of numbers of the rule.
   Ready look(std::uint64_t a, std::uint64_t b, std::optional<std::int64_t>& value);
+  /// Finds the value of the next row of numbers.
+  Ready look_at_row(std::optional<std::int64_t>& value);
+  Ready take(PairValues::Look look, std::optional<std::int64_t>& value);
   void finish();
 
   RulePtr rule_;

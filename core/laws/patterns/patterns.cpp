@@ -23,12 +23,12 @@ Law constant_law(const PatternData& data) {
   law.kind = LawKind::tail;
   law.lost = data.marks;
   if (data.marks) law.always = data.values[0] != 0;
-  law.body =
-      law.always ? constant_condition(*law.always, data.pairs) : std::to_string(data.values[0]);
+  law.body = law.always ? constant_condition(*law.always, data.variables())
+                        : std::to_string(data.values[0]);
   law.size = data.marks ? 3 : 1;
   law.from = data.first;
-  law.formula = formula_of(law, data.pairs);
-  law.checked_to = data.pairs ? data.rows() - 1 : data.first + data.values.size() - 1;
+  law.formula = formula_of(law, data.variables());
+  law.checked_to = data.last();
   return law;
 }
 
@@ -60,10 +60,10 @@ bool alike_behind(const Expression& first, const Expression& second, std::int64_
 Patterns::Patterns(PatternData data, RulePtr rule, bool whole, std::uint64_t work)
     : data_(std::move(data)),
       rule_(std::move(rule)),
-      whole_(whole),
+      whole_(whole && !data_.rows_of_numbers()),
       work_(work),
       book_(data_, takes()),
-      proofs_(data_, rule_, whole) {}
+      proofs_(data_, rule_, whole_) {}
 
 Patterns::~Patterns() = default;
 
@@ -75,20 +75,25 @@ Progress Patterns::step(std::uint64_t budget) {
     stage_ = static_cast<Stage>(static_cast<std::uint8_t>(now) + 1);
     switch (now) {
       case Stage::periods:
-        if (!data_.pairs) find_periods(data_, book_);
+        if (data_.list()) find_periods(data_, book_);
         break;
       case Stage::lines:
-        if (!data_.pairs) find_lines(data_, book_);
+        if (data_.list()) find_lines(data_, book_);
         break;
       case Stage::sets:
+        if (data_.rows_of_numbers()) break;
         find_known(data_, book_);
         find_beatty(data_, book_);
         find_runs(data_, book_);
         break;
-      case Stage::digits: find_automata(data_, book_); break;
-      case Stage::recursion: find_recursions(data_, book_); break;
+      case Stage::digits:
+        if (!data_.rows_of_numbers()) find_automata(data_, book_);
+        break;
+      case Stage::recursion:
+        if (data_.list()) find_recursions(data_, book_);
+        break;
       case Stage::rests:
-        if (!book_.any_shown()) find_rests(data_, book_);
+        if (data_.list() && !book_.any_shown()) find_rests(data_, book_);
         break;
       case Stage::pairs: find_pairs(data_, book_); break;
       case Stage::lost: {
@@ -105,7 +110,7 @@ Progress Patterns::step(std::uint64_t budget) {
           find_pairs(lost, *lost_);
           find_automata(lost, *lost_);
           propose_lost_pairs();
-        } else {
+        } else if (lost.list()) {
           find_structure(lost, *lost_);
           find_runs(lost, *lost_);
           find_automata(lost, *lost_);
@@ -124,6 +129,7 @@ Progress Patterns::step(std::uint64_t budget) {
       case Stage::enumerate_lost: {
         LawBook* const book = now == Stage::enumerate ? &book_ : lost_.get();
         if (book == nullptr) break;
+        if (now == Stage::enumerate_lost && !enumeration_) propose_zeros();
         if (!enumeration_) {
           // Larger formulas than the best so far are not worth telling.
           std::size_t largest = std::min(book->largest_size(), largest_table_law);
@@ -187,7 +193,13 @@ void Patterns::propose_zeros() {
       law->body.find("g(") != std::string::npos)
     return;
   Proposal zero;
-  zero.body = infix_term(phrase_of(law->body), "==", number_term(0));
+  auto reader = Reader::open(law->body);
+  const auto said = reader ? Expression::read(*reader, {{"n"}, {"a"}, {"b"}, {"x", {}, true}})
+                           : Result<Expression>(reader.error());
+  // A value that is a condition is 0 where it does not hold.
+  zero.body = said && said->condition()
+                  ? Phrase{9, "!(" + law->body + ")"}
+                  : infix_term(phrase_of(law->body), "==", number_term(0));
   lost_->propose(zero);
 }
 
@@ -240,7 +252,7 @@ void Patterns::drop_less_than_proven() {
 }
 
 void Patterns::drop_unlike_the_first() {
-  if (data_.pairs) return;
+  if (!data_.list()) return;
   const auto end = static_cast<std::int64_t>(data_.first + data_.values.size());
   for (const bool lost : {false, true}) {
     const auto same = [&](const Law& law) { return law.lost == lost; };

@@ -48,6 +48,17 @@ ValueGuess check_values(const Guess& guess, const PatternData& data) {
     out.counterexample = ValueGuess::Counterexample{a, b, value, said[i]};
     return false;
   };
+  if (data.rows_of_numbers()) {
+    for (std::size_t i = 0; i < data.values.size(); ++i) {
+      const auto guessed = guess.expression.value(nullptr, data.numbers[i]);
+      if (!guessed || !guess_fits(guess, *guessed, data, data.values[i])) {
+        out.counterexample = ValueGuess::Counterexample{i, 0, data.values[i], guessed};
+        break;
+      }
+      ++out.checked;
+    }
+    return out;
+  }
   if (!data.pairs) {
     for (std::size_t i = 0; i < data.values.size(); ++i) {
       if (!look(i, data.first + i, 0)) break;

@@ -11,11 +11,11 @@ namespace nimber {
 
 /// What became of a guess about values: how many places agree before the first that does not.
 /// Places below the start of the guess are left out. A table is read in the order of a + b, then of
-/// a.
+/// a; rows of numbers as they stand.
 struct ValueGuess {
   std::uint64_t checked = 0;
   struct Counterexample {
-    std::uint64_t n = 0;  ///< or a
+    std::uint64_t n = 0;  ///< or a, or which row of numbers
     std::uint64_t b = 0;
     std::int64_t value = 0;               ///< of marks: 1 where lost
     std::optional<std::int64_t> guessed;  ///< none where the guess is undefined

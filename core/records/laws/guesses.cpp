@@ -44,7 +44,12 @@ void write_counterexample(RecordSink& sink, const PatternData& data,
                           const std::string& position) {
   if (!found) return sink.null();
   Record out(sink);
-  out.field("n", data.pairs ? "a" : "n").count(found->n);
+  if (data.rows_of_numbers()) {
+    write_list(out.field("x"), data.numbers[static_cast<std::size_t>(found->n)],
+               [&](std::int64_t n) { sink.count_signed(n); });
+  } else {
+    out.field("n", data.pairs ? "a" : "n").count(found->n);
+  }
   if (data.pairs) {
     out.count("b", found->b);
   } else if (!sink.line()) {

@@ -18,8 +18,8 @@ void write_list_of(RecordSink& sink, const std::vector<std::int64_t>& numbers) {
 
 void write(RecordSink& sink, const LawException& exception, const ToldLaw& told) {
   Record out(sink);
-  out.field("n", told.pairs ? "a" : "n").count(exception.n);
-  if (told.pairs || !sink.line()) out.count("b", exception.b);
+  out.field("n", told.data.pairs ? "a" : "n").count(exception.n);
+  if (told.data.pairs || !sink.line()) out.count("b", exception.b);
   write_value(out.field("value"), told.law.lost, exception.value);
 }
 
@@ -68,6 +68,9 @@ void write(RecordSink& sink, const ToldLaw& told) {
   }
   out.text("kind", text(law.kind)).count("size", law.size).count("from", law.from);
   out.count("checkedTo", law.checked_to).truth("proven", law.proven);
+  // Rows of numbers: how many were looked at, and how many numbers the longest has.
+  if (told.data.rows_of_numbers())
+    out.count("positions", told.data.numbers.size()).count("cells", told.data.most_cells());
   if (all || law.proven) out.text("theorem", law.theorem);
   if (all) {
     out.truth("lost", law.lost).truth("ones", law.ones);

@@ -9,7 +9,7 @@ namespace nimber {
 /// A law as it is told.
 struct ToldLaw {
   const Law& law;
-  bool pairs = false;        ///< of a table
+  const PatternData& data;   ///< in which it was found
   std::uint64_t stride = 0;  ///< for a drawing: after so many values they stand or rise again
 };
 
