@@ -425,13 +425,6 @@ std::string rows_looked_at(const PatternData& data) {
   return out.append(data.cut ? ", by their sum" : "");
 }
 
-std::string row_text(const PatternData& data, std::uint64_t row) {
-  std::string out;
-  for (const std::int64_t n : data.numbers[static_cast<std::size_t>(row)])
-    out.append(out.empty() ? "" : ",").append(std::to_string(n));
-  return out;
-}
-
 std::string all_heaps(bool lost, std::uint64_t from, const PatternData& data) {
   std::string out = lost ? "every " : "no ";
   out.append(data.pairs ? "pair" : data.rows_of_numbers() ? "position" : "heap");

@@ -27,8 +27,6 @@ std::string sentence(const Position& position, const PositionMove& move);
 std::string all_heaps(bool lost, std::uint64_t from, const PatternData& data);
 /// What rows of numbers were looked at: "all 2001 positions of 1 to 5 numbers up to 8".
 std::string rows_looked_at(const PatternData& data);
-/// The row at this place: "1,2,4".
-std::string row_text(const PatternData& data, std::uint64_t row);
 
 /// That there is no program, by a way if one was asked for; `guess`: there is one by a guess.
 std::string no_program(const std::string& rule, std::string_view way, bool guess);

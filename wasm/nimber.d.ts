@@ -893,6 +893,11 @@ export interface PatternsRecord {
   first: number;
   /** of a table; else 0 */
   columns: number;
+  /**
+   * the table is of rows x of numbers: how many, how long the longest is, and the largest number;
+   * null elsewhere
+   */
+  rows: { positions: number; cells: number; largest: number } | null;
   values: Float64Array;
   /** of fewer values no law is told */
   leastValues: number;
@@ -910,7 +915,7 @@ export interface PatternsWork extends Work<PatternsRecord | NimberError> {
   structured(): boolean;
 }
 
-/** A guess about pasted values, or along a line. */
+/** A guess about pasted values, along a line, or about rows of numbers. */
 export interface ValueGuessRecord {
   /** the expression, canonical */
   guess: string;
@@ -920,8 +925,11 @@ export interface ValueGuessRecord {
   checked: number;
   /** the smallest one; b null for a list; guessed null where the guess is undefined */
   counterexample: {
+    /** of a rule of rows of numbers: the row's place in the table */
     n: number;
     b: number | null;
+    /** the row of numbers; null elsewhere */
+    x: number[] | null;
     value: number;
     guessed: number | null;
     /** of a rule; "" for pasted values */

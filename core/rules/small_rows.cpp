@@ -93,10 +93,14 @@ std::vector<std::vector<std::int64_t>> rows_in(const RowShape& shape, const RowB
   return out;
 }
 
+std::string row_text(const std::vector<std::int64_t>& row) {
+  std::string out;
+  for (const std::int64_t n : row) out.append(out.empty() ? "" : ",").append(std::to_string(n));
+  return out;
+}
+
 std::optional<State> row_state(const Rule& rule, const std::vector<std::int64_t>& row) {
-  std::string text;
-  for (const std::int64_t n : row) text.append(text.empty() ? "" : ",").append(std::to_string(n));
-  auto reader = Reader::open(text);
+  auto reader = Reader::open(row_text(row));
   if (!reader) return std::nullopt;
   auto state = rule.read_state(*reader);
   if (!state || !reader->at_end()) return std::nullopt;

@@ -26,6 +26,10 @@ class ConjectureTask final : public CoreTask<Conjecture> {
       error_ = guess.error();
       return;
     }
+    if (guess->rows) {
+      error_ = {ErrorCode::no_sequence, 0, {(*rule)->text()}};
+      return;
+    }
     guess_ = *guess;
     work_ = std::make_unique<Conjecture>(
         *rule, std::move(*guess), heaps >= 1 ? count_of(heaps, 1e9) : Conjecture::default_heaps);

@@ -7,6 +7,7 @@
 #include "questions.hpp"
 #include "records/laws/guesses.hpp"
 #include "records/laws/patterns.hpp"
+#include "rules/small_rows.hpp"
 
 #include <emscripten/bind.h>
 
@@ -158,6 +159,15 @@ class PatternsTask final : public Task {
     out.set("marks", data.marks);
     out.set("first", static_cast<double>(data.first));
     out.set("columns", static_cast<double>(data.pairs ? data.columns : 0));
+    if (data.rows_of_numbers()) {
+      val rows = val::object();
+      rows.set("positions", static_cast<double>(data.numbers.size()));
+      rows.set("cells", static_cast<double>(data.most_cells()));
+      rows.set("largest", static_cast<double>(data.last()));
+      out.set("rows", rows);
+    } else {
+      out.set("rows", val::null());
+    }
     const std::vector<double> values(data.values.begin(), data.values.end());
     out.set("values", typed_array(values));
     out.set("leastValues", static_cast<double>(LawBook::least_values));
@@ -288,22 +298,26 @@ class LineGuessTask final : public CoreTask<PatternValues> {
       error_ = rule.error();
       return;
     }
-    auto line = read_pattern_line(where, **rule);
-    if (!line) {
-      error_ = line.error();
-      in_line_ = true;
-      return;
+    rule_ = *rule;
+    // Without a line the guess is about rows of numbers.
+    if (!where.empty() || !row_shape(*rule_)) {
+      auto line = read_pattern_line(where, *rule_);
+      if (!line) {
+        error_ = line.error();
+        in_line_ = true;
+        return;
+      }
+      line_ = std::move(*line);
     }
-    auto read = Guess::read_of_values(guess, false, read_definitions(definitions));
+    const auto given = read_definitions(definitions);
+    auto read =
+        line_ ? Guess::read_of_values(guess, false, given) : Guess::read(guess, *rule_, given);
     if (!read) {
       error_ = read.error();
       return;
     }
-    rule_ = *rule;
     guess_ = std::move(*read);
-    line_ = *line;
-    work_ = std::make_unique<PatternValues>(rule_, count_of(count, 1e6), std::move(*line),
-                                            values_limit);
+    work_ = std::make_unique<PatternValues>(rule_, count_of(count, 1e6), line_, values_limit);
   }
 
  private:
@@ -312,12 +326,15 @@ class LineGuessTask final : public CoreTask<PatternValues> {
     const PatternData& data = *work_->result();
     const ValueGuess answer = check_values(guess_, data);
     std::string position;
-    if (answer.counterexample) {
+    if (answer.counterexample && data.rows_of_numbers()) {
+      position = rule_->text() + ":";
+      position += row_text(data.numbers[static_cast<std::size_t>(answer.counterexample->n)]);
+    } else if (answer.counterexample && line_) {
       const auto n = static_cast<std::int64_t>(answer.counterexample->n);
       const std::int64_t variables[2] = {n, n};
-      const std::string other = std::to_string(line_.expression.value(variables).value_or(0));
+      const std::string other = std::to_string(line_->expression.value(variables).value_or(0));
       position = rule_->text() + ":";
-      position += line_.second ? std::to_string(n) + "," + other : other + "," + std::to_string(n);
+      position += line_->second ? std::to_string(n) + "," + other : other + "," + std::to_string(n);
     }
     return record(guess_, data, answer, position);
   }
@@ -326,7 +343,7 @@ class LineGuessTask final : public CoreTask<PatternValues> {
 
   RulePtr rule_;
   Guess guess_;
-  PatternLine line_;
+  std::optional<PatternLine> line_;
   bool in_line_ = false;
 };
 

@@ -44,10 +44,14 @@ void write_counterexample(RecordSink& sink, const PatternData& data,
                           const std::string& position) {
   if (!found) return sink.null();
   Record out(sink);
-  if (data.rows_of_numbers()) {
+  const bool rows = data.rows_of_numbers();
+  if (rows) {
     write_list(out.field("x"), data.numbers[static_cast<std::size_t>(found->n)],
                [&](std::int64_t n) { sink.count_signed(n); });
-  } else {
+  } else if (!sink.line()) {
+    out.null("x");
+  }
+  if (!rows || !sink.line()) {
     out.field("n", data.pairs ? "a" : "n").count(found->n);
   }
   if (data.pairs) {

@@ -110,18 +110,22 @@ function PasteForm() {
 function RuleColumn({ info }: { info: RuleInfo }) {
   const s = exploreStrings.value;
   const { rule, sequence, grid, quotient } = info;
-  const pairs = seenOf(rule)?.pairs === true;
+  const found = seenOf(rule);
+  const pairs = found?.pairs === true;
+  const rows = found !== null && found.rows !== null;
   return (
     <div class="explore-columns" data-testid="explored" data-rule={rule}>
       <SeeCard key={`${rule} see`} rule={rule} />
       {sequence ? (
         <ValuesCard key={rule} rule={rule} />
-      ) : grid || pairs ? null : (
+      ) : grid || pairs || rows ? null : (
         <p class="card quiet">{s.values.notSingle}</p>
       )}
       {grid ? <GridCard key={`${rule} grid`} rule={rule} kind={grid} /> : null}
       {sequence ? <LostCard key={`${rule} lost`} rule={rule} /> : null}
-      {sequence || grid || pairs ? <GuessCard key={`${rule} guess`} info={info} /> : null}
+      {sequence || grid || pairs || rows ? (
+        <GuessCard key={`${rule} guess`} info={info} rows={rows} />
+      ) : null}
       {sequence || pairs ? (
         <ProgramCard key={`${rule} program`} rule={rule} pairs={!sequence} />
       ) : null}

@@ -15,6 +15,7 @@ const usual = 1_000_000;
 const mostHeaps = 100_000_000;
 const oneHeap = ["P when n%7==0||n%7==2", "N when n%4!=0", "g(n) = n%(m+1)"];
 const twoHeaps = ["P when a==b", "g(a,b) = xor(a,b)"];
+const rowsOfNumbers = ["P when xor(x)==0", "g(x) = sum(x)%2"];
 
 function Answer({ found }: { found: ConjectureRecord }) {
   const s = exploreStrings.value;
@@ -94,17 +95,17 @@ function useOffered(take: (formula: string, where: string) => void): {
   return place;
 }
 
-function ValueAnswer({ found }: { found: ValueGuessRecord }) {
+function ValueAnswer({ found, rows }: { found: ValueGuessRecord; rows: boolean }) {
   const s = exploreStrings.value.guess;
   const wrong = found.counterexample;
   if (!wrong)
     return (
       <p class="finding" data-testid="holds" data-verdict="holds">
-        <b>{s.holdsValues(found.checked)}</b>
+        <b>{rows ? s.holdsRows(found.checked) : s.holdsValues(found.checked)}</b>
       </p>
     );
   const told = found.marks ? (wrong.value === 0 ? "N" : "P") : formatInteger(wrong.value);
-  const at = wrong.b === null ? [wrong.n] : [wrong.n, wrong.b];
+  const at = wrong.x ?? (wrong.b === null ? [wrong.n] : [wrong.n, wrong.b]);
   return (
     <div
       class="finding refuted"
@@ -116,7 +117,9 @@ function ValueAnswer({ found }: { found: ValueGuessRecord }) {
         <b>{s.refuted}</b>
         {gap(s.refuted)}
         {joined(
-          s.counterValue(wrong.n, wrong.b, told),
+          wrong.x === null
+            ? s.counterValue(wrong.n, wrong.b, told)
+            : s.counterRow(wrong.x.join(", "), told),
           s.guessed(found.about, wrong.guessed === null ? null : formatInteger(wrong.guessed)),
         )}
       </p>
@@ -168,13 +171,14 @@ export function ValueGuessCard({ values, pairs }: { values: string; pairs: boole
           />
         }
       >
-        {question.found ? <ValueAnswer found={question.found} /> : null}
+        {question.found ? <ValueAnswer found={question.found} rows={false} /> : null}
       </QuestionCard>
     </div>
   );
 }
 
-export function GuessCard({ info }: { info: RuleInfo }) {
+/** `rows`: the rule's positions are rows of numbers. */
+export function GuessCard({ info, rows }: { info: RuleInfo; rows: boolean }) {
   const s = exploreStrings.value;
   const [text, setText] = useState("");
   const [where, setWhere] = useState("");
@@ -190,7 +194,7 @@ export function GuessCard({ info }: { info: RuleInfo }) {
     const names = letters.split(/[,，;；\s]+/).filter(Boolean);
     lineAsked.current = along;
     void question.ask(guess, (onProgress) =>
-      along.trim() === ""
+      along.trim() === "" && !rows
         ? ask.conjecture(info.rule, guess, names, count, onProgress)
         : ask.guessAlong(info.rule, along, guess, names, 0, onProgress),
     );
@@ -200,7 +204,11 @@ export function GuessCard({ info }: { info: RuleInfo }) {
     setWhere(along);
     test(formula, along);
   });
-  const examples = [...(info.sequence ? oneHeap : []), ...(info.grid ? twoHeaps : [])];
+  const examples = [
+    ...(info.sequence ? oneHeap : []),
+    ...(info.grid ? twoHeaps : []),
+    ...(rows ? rowsOfNumbers : []),
+  ];
   return (
     <div ref={place}>
       <QuestionCard
@@ -234,7 +242,7 @@ export function GuessCard({ info }: { info: RuleInfo }) {
                   short
                   onValue={setLetters}
                 />
-                {info.sequence ? null : (
+                {info.sequence || rows ? null : (
                   <CodeField
                     label={s.see.where}
                     testid="guess-where"
@@ -244,13 +252,15 @@ export function GuessCard({ info }: { info: RuleInfo }) {
                     onValue={setWhere}
                   />
                 )}
-                <NumberField
-                  label={s.guess.heaps}
-                  testid="guess-heaps"
-                  value={heaps}
-                  wrong={!good}
-                  onValue={setHeaps}
-                />
+                {rows ? null : (
+                  <NumberField
+                    label={s.guess.heaps}
+                    testid="guess-heaps"
+                    value={heaps}
+                    wrong={!good}
+                    onValue={setHeaps}
+                  />
+                )}
                 <button
                   type="submit"
                   class="button primary"
@@ -273,7 +283,7 @@ export function GuessCard({ info }: { info: RuleInfo }) {
         }
       >
         {!found ? null : "marks" in found ? (
-          <ValueAnswer found={found} />
+          <ValueAnswer found={found} rows={rows} />
         ) : (
           <Answer found={found} />
         )}

@@ -23,6 +23,7 @@ function sentence(law: LawRecord, found: PatternsFound): string {
   const { lost, automaton, ends } = law;
   const of = lost ? "lost" : law.ones ? "ones" : "values";
   const from = law.from > found.first ? formatInteger(law.from) : null;
+  if (found.rows) return law.always === null ? s.rows.law(lost) : s.rows.always(law.always);
   if (law.always !== null) return s.always(law.always, from, found.pairs);
   switch (law.kind) {
     case "periodic":
@@ -100,7 +101,9 @@ function Law({ law, found, line }: { law: LawRecord; found: PatternsFound; line:
                   !found.pairs ? law.theorem : law.lost || found.marks ? "pairs" : "pairValues"
                 ] ?? null,
               )
-            : s.holds(formatInteger(law.checkedTo), found.pairs)}
+            : found.rows
+              ? s.rows.holds(found.rows.positions, found.rows.cells, found.rows.largest)
+              : s.holds(formatInteger(law.checkedTo), found.pairs)}
         </span>
         {use ? (
           <button
@@ -216,7 +219,9 @@ export function SeeCard({ rule, values = "" }: { rule: string | null; values?: s
             {joined(
               few
                 ? s.fewest(found.values.length, found.leastValues)
-                : s.lookedAt(found.values.length, found.sizeLookedAt, found.pairs),
+                : found.rows
+                  ? s.rows.lookedAt(found.rows.positions, found.sizeLookedAt)
+                  : s.lookedAt(found.values.length, found.sizeLookedAt, found.pairs),
               found.repeats > 0 ? s.repeats(found.repeats) : "",
             )}
           </p>

@@ -79,6 +79,15 @@ export interface ExploreStrings {
     proven: (theorem: string | null) => string;
     theorems: Partial<Record<string, string>>;
     holds: (to: string, pairs: boolean) => string;
+    /** of rows x of numbers */
+    rows: {
+      /** of all positions that there is a law about */
+      always: (lost: boolean) => string;
+      law: (lost: boolean) => string;
+      /** so many positions of at most so many numbers, none above the last */
+      holds: (positions: number, cells: number, largest: number) => string;
+      lookedAt: (positions: number, size: number) => string;
+    };
     use: string;
     except: (places: string) => string;
     place: (n: number, b: number | null, value: string) => string;
@@ -289,6 +298,9 @@ export interface ExploreStrings {
     stopped: (position: string, endless: boolean) => string;
     ofValues: string;
     holdsValues: (checked: number) => string;
+    holdsRows: (checked: number) => string;
+    /** what a row of numbers is worth */
+    counterRow: (row: string, value: string) => string;
     counterValue: (n: number, b: number | null, value: string) => string;
     proven: string;
     provenBy: (rulePeriod: string, guessPeriod: string) => string;

@@ -2571,6 +2571,17 @@ export const explore: ExploreStrings = {
       pairs
         ? `Holds for both numbers up to ${to}, not proven`
         : `Holds up to n = ${to}, not proven`,
+    rows: {
+      always: (lost) => `${lost ? "Every" : "No"} position is lost.`,
+      law: (lost) =>
+        lost
+          ? "One condition on the numbers x of a position says whether it is lost."
+          : "One formula gives the value of a position from its numbers x.",
+      holds: (positions, cells, largest) =>
+        `Holds for the ${counted(positions, "position", "positions")} of at most ${counted(cells, "number", "numbers")} up to ${number(largest)}, not proven`,
+      lookedAt: (positions, size) =>
+        `Tried on ${counted(positions, "position", "positions")}: formulas of up to ${counted(size, "sign", "signs")} of the nim-sum, the sum, the least and the largest number, and what is like them.`,
+    },
     use: "Test it",
     except: (places) => `It fits everywhere else, but not here: ${places}.`,
     place: (n, b, value) =>
@@ -2874,6 +2885,8 @@ export const explore: ExploreStrings = {
         : `The check ended at ${position}, which is not settled.`,
     ofValues: "A guess about the values that were pasted: the first place where it fails.",
     holdsValues: (checked) => `Holds for all ${counted(checked, "value", "values")}.`,
+    holdsRows: (checked) => `Holds for all ${counted(checked, "position", "positions")} looked at.`,
+    counterRow: (row, value) => `The position ${row} is worth ${value}.`,
     counterValue: (n, b, value) =>
       b === null
         ? `At n = ${number(n)} your list has ${value}.`

@@ -2436,6 +2436,17 @@ export const explore: ExploreStrings = {
     },
     holds: (to, pairs) =>
       pairs ? `两个数都不超过 ${to} 时成立，尚未证明` : `到 n = ${to} 为止成立，尚未证明`,
+    rows: {
+      always: (lost) => (lost ? "所有局面都必败。" : "没有必败的局面。"),
+      law: (lost) =>
+        lost
+          ? "看局面中的各数 x，用一个条件就能判断是否必败。"
+          : "由局面中的各数 x，用一个公式就能算出 SG 值。",
+      holds: (positions, cells, largest) =>
+        `对 ${number(positions)} 个局面（至多 ${number(cells)} 个数，每个不超过 ${number(largest)}）成立，尚未证明`,
+      lookedAt: (positions, size) =>
+        `对 ${number(positions)} 个局面试过由异或和、总和、最小数、最大数等组成的、不超过 ${number(size)} 个符号的公式。`,
+    },
     use: "检验",
     except: (places) => `其余全部符合，只有这里不符：${places}。`,
     place: (n, b, value) =>
@@ -2714,6 +2725,8 @@ export const explore: ExploreStrings = {
         : `检验到 ${position} 为止：那里没有算出结果。`,
     ofValues: "对粘贴的值提出猜想：找出第一处不符的地方。",
     holdsValues: (checked) => `${number(checked)} 个值全部符合。`,
+    holdsRows: (checked) => `检验过的 ${number(checked)} 个局面全部符合。`,
+    counterRow: (row, value) => `局面 ${row} 的 SG 值是 ${value}。`,
     counterValue: (n, b, value) =>
       b === null
         ? `n = ${number(n)} 处你的值是 ${value}。`
