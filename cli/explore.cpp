@@ -141,8 +141,9 @@ Status print_value_guess(const Guess& guess, const PatternData& data, bool as_js
     out.append(json(guess, data, answer, std::string())).append("\n");
   } else if (found) {
     out.append("refuted: at ").append(data.pairs ? "a = " : data.rows_of_numbers() ? "" : "n = ");
-    out.append(data.rows_of_numbers() ? row_text(data.numbers[static_cast<std::size_t>(found->n)])
-                                      : number(found->n));
+    out.append(data.rows_of_numbers()
+                   ? text_of_row(data.numbers[static_cast<std::size_t>(found->n)])
+                   : number(found->n));
     if (data.pairs) out.append(", b = ").append(number(found->b));
     out.append(" stands ").append(value_or_mark(data, found->value)).append(", the guess says ");
     out.append(!found->guessed                    ? "nothing"

@@ -93,14 +93,14 @@ std::vector<std::vector<std::int64_t>> rows_in(const RowShape& shape, const RowB
   return out;
 }
 
-std::string row_text(const std::vector<std::int64_t>& row) {
+std::string text_of_row(const std::vector<std::int64_t>& row) {
   std::string out;
   for (const std::int64_t n : row) out.append(out.empty() ? "" : ",").append(std::to_string(n));
   return out;
 }
 
 std::optional<State> row_state(const Rule& rule, const std::vector<std::int64_t>& row) {
-  auto reader = Reader::open(row_text(row));
+  auto reader = Reader::open(text_of_row(row));
   if (!reader) return std::nullopt;
   auto state = rule.read_state(*reader);
   if (!state || !reader->at_end()) return std::nullopt;

@@ -38,7 +38,7 @@ RowBox row_box(const RowShape& shape, std::uint64_t rows, std::uint64_t largest 
 std::vector<std::vector<std::int64_t>> rows_in(const RowShape& shape, const RowBox& box);
 
 /// The row as it is written: "1,2,4".
-std::string row_text(const std::vector<std::int64_t>& row);
+std::string text_of_row(const std::vector<std::int64_t>& row);
 
 /// The state of one part with these numbers; none where the rule reads none there.
 std::optional<State> row_state(const Rule& rule, const std::vector<std::int64_t>& row);

@@ -328,7 +328,7 @@ class LineGuessTask final : public CoreTask<PatternValues> {
     std::string position;
     if (answer.counterexample && data.rows_of_numbers()) {
       position = rule_->text() + ":";
-      position += row_text(data.numbers[static_cast<std::size_t>(answer.counterexample->n)]);
+      position += text_of_row(data.numbers[static_cast<std::size_t>(answer.counterexample->n)]);
     } else if (answer.counterexample && line_) {
       const auto n = static_cast<std::int64_t>(answer.counterexample->n);
       const std::int64_t variables[2] = {n, n};
