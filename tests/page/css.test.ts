@@ -110,16 +110,6 @@ const foreign: Readonly<Record<string, string>> = {
   "u-cursor-x": "uPlot's own",
 };
 
-/** Classes without a look and without a test: to be taken out of the page. No new one comes in. */
-const idle = new Set(
-  (
-    "bar-eaten coin-head graph-list wythoff-narrow book-sheet-link book-class-link " +
-    "book-exercise-solved book-ask book-board-choosing book-open book-trace explore-values " +
-    "run-track save-status drawn-arrow lesson-head gallery-place job-stopped step-start cell-N " +
-    "update-place problem-card embed-part mend-kept mend-row quotient-word"
-  ).split(" "),
-);
-
 describe("the owner of a rule", () => {
   it("is the one class that is named", () => {
     for (const [selector, owner] of [
@@ -217,8 +207,6 @@ describe("the page", () => {
           .filter((name) => !known.has(name))
           .map((name) => ({ name, file: source.file.slice(root.length) })),
       );
-    expect(unknown.filter(({ name }) => !idle.has(name))).toEqual([]);
-    const gone = [...idle].filter((name) => !unknown.some((one) => one.name === name));
-    expect(gone, "no longer idle: take them off the list").toEqual([]);
+    expect(unknown).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ export function BarBoard({ term, number, room }: BoardProps) {
             }}
           />
         ) : (
-          <span key={`${column} ${row}`} class="bar-eaten" />
+          <span key={`${column} ${row}`} />
         ),
       );
     }

@@ -172,7 +172,7 @@ export function PictureBoard({ term, number, room }: BoardProps) {
 
   if (!drawn)
     return (
-      <div class="graph-list" {...slider}>
+      <div {...slider}>
         <p class="quiet">{move ? wordsOf(move) : words}</p>
       </div>
     );
