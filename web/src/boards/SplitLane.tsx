@@ -8,7 +8,7 @@ import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf, typeDigit } from "./choose";
 import { cutAt, cutOver, cutsOf, type Cut } from "./cut";
-import { LaneBar, LaneStones, nearestStone, type LaneProps } from "./Lane";
+import { LaneBar, LaneStones, laneClasses, nearestStone, type LaneProps } from "./Lane";
 import type { MoveRecord } from "#module/nimber.js";
 import "./boards.css";
 
@@ -75,10 +75,8 @@ export function SplitLane(lane: LaneProps) {
   const [back] = returning.value;
   const whole = back?.term === term && back.part === part ? back : null;
   const classes = [
-    "lane",
+    ...laneClasses(layout, chosen),
     "lane-split",
-    layout.inline ? "lane-inline" : "lane-stacked",
-    chosen && !chosen.hover ? "lane-chosen" : "",
     ghosts === 0 ? "lane-empty" : "",
     fresh ? "lane-fresh" : "",
   ];

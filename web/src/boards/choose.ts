@@ -3,7 +3,7 @@
  * and plays with a second tap.
  */
 import { effect, untracked } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useTable } from "../state/selection";
 import type { Asks, MoveList, PartName, Table } from "../state/table";
 import type { MoveRecord } from "#module/nimber.js";
@@ -55,6 +55,57 @@ export function chooser(table: Table) {
         move !== null && before?.hover === false && before.move?.position === move.position;
       select(part, moves, move, false);
       if (move && (mouse || again)) playSelection();
+    },
+  };
+}
+
+/** A part's moves, and the one that is meant by pointing at a place. */
+export interface Pointed {
+  moves: readonly MoveRecord[];
+  move: MoveRecord;
+}
+
+/**
+ * The handlers of a part whose moves are pointed at: a mouse shows a move, a finger that is drawn
+ * over the part chooses one.
+ */
+export function usePointing(
+  table: Table,
+  name: PartName,
+  point: (event: PointerEvent | MouseEvent) => Pointed | null | Promise<Pointed | null>,
+) {
+  const { choose, hover, unhover } = chooser(table);
+  const pressed = useRef(false);
+  const at = (event: PointerEvent | MouseEvent, act: (found: Pointed) => void): void => {
+    const answer = point(event);
+    if (answer instanceof Promise) void answer.then((found) => found && act(found));
+    else if (answer) act(answer);
+  };
+  return {
+    onBlur: unhover,
+    onPointerDown: (event: PointerEvent) => {
+      pressed.current = event.pointerType !== "mouse";
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const mouse = event.pointerType === "mouse";
+      if (!mouse && !pressed.current) return;
+      at(event, ({ moves, move }) => {
+        if (mouse) hover(name, moves, move);
+        else table.select(name, moves, move, false);
+      });
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      pressed.current = false;
+      if (event.pointerType === "mouse") unhover();
+    },
+    onPointerUp: () => {
+      pressed.current = false;
+    },
+    onClick: (event: MouseEvent) => {
+      const mouse = byMouse(event);
+      at(event, ({ moves, move }) => {
+        choose(name, moves, move, mouse);
+      });
     },
   };
 }
