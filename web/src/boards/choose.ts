@@ -113,10 +113,10 @@ export function usePointing(
 /** What was asked for last by keys. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** So long a key waits for the board that it was meant for. */
+/** A key waits at most this long for the board that it was meant for. */
 const drawingTime = 2000;
 
-/** Once the board shows the position that is on its table. */
+/** Resolves once the board shows its table's position; undefined where it does already. */
 function drawn({ position, view }: Table): Promise<void> | undefined {
   const shown = () => position.value === (view.value?.position ?? null);
   if (untracked(shown)) return undefined;
@@ -144,7 +144,7 @@ export function inTurn(table: Table, act: () => unknown): void {
   before = before.then(run, run);
 }
 
-/** Digits pressed one after the other are one number, for so long. */
+/** Digits are one number while they follow each other within this time. */
 const typingTime = 900;
 let typed = { digits: "", at: 0 };
 
@@ -159,8 +159,8 @@ export interface Keys {
   steps: Readonly<Record<string, number>>;
   moves: () => Promise<readonly MoveRecord[]>;
   /**
-   * the move that a step begins with; the first or, for a long step, the last where this doesn't
-   * say
+   * the move that the first step chooses; without it the first of the list, or the last for a long
+   * step
    */
   begin?: (moves: readonly MoveRecord[], by: number) => MoveRecord | undefined;
   /** a step from one move to another, where it isn't along the list */
