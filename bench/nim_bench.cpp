@@ -1,8 +1,8 @@
 // Nim with millions of heaps, as a judge's input may hold them: the nim-sum, and all winning moves.
 #include "bench.hpp"
 
-#include "values/closed_forms.hpp"
 #include "values/nim.hpp"
+#include "values/nim_sum.hpp"
 
 #include <random>
 

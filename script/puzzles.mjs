@@ -240,9 +240,9 @@ const rungs = [
   ...opening,
   ...ladder.map(({ line }) => line).filter((line) => !opening.includes(line)),
 ];
-writeFileSync(new URL("web/src/goals/ladder.txt", root), rungs.join("\n") + "\n");
+writeFileSync(new URL("web/src/goals/puzzles-ladder.txt", root), rungs.join("\n") + "\n");
 
-const file = new URL("web/src/goals/daily.txt", root);
+const file = new URL("web/src/goals/puzzles-daily.txt", root);
 const frozen = existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : [];
 const used = new Set([...frozen, ...rungs].map(positionOf));
 const draw = draws(20260101);

@@ -19,7 +19,7 @@
 #include <nimber/rule.hpp>
 #include "rules/dice.hpp"
 #include "text/program_source.hpp"
-#include "values/closed_forms.hpp"
+#include "values/mock_turtles.hpp"
 
 #include <algorithm>
 #include <array>

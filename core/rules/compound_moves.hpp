@@ -46,7 +46,7 @@ class CompoundMoves {
   };
   /// A part with more moves is not gone through.
   static constexpr std::size_t max_options = 20'000;
-  /// So many results are kept apart, where two moves may lead to the same position.
+  /// The most results that are kept to tell whether two moves lead to the same position.
   static constexpr std::size_t max_results = 1'000'000;
 
   /// What is looked at is counted by `work`; without one, up to the usual bound.
@@ -58,9 +58,9 @@ class CompoundMoves {
   /// Do options() have all of them?
   bool all_options(std::size_t part);
 
-  /// Calls the sink for each move that leads to another position than those before, by the parts
-  /// that are changed, then by their new states. Returns false where the sink ended it, or where
-  /// not all moves could be looked at.
+  /// Calls the sink for each move, of moves to the same position for the first one only. They come
+  /// by the parts that are changed, then by their new states. Returns false where the sink ended
+  /// it, or where not all moves could be looked at.
   bool each(FunctionRef<bool(const PositionMove&)> sink);
 
  private:
@@ -82,12 +82,12 @@ class CompoundMoves {
   std::set<std::vector<State>> seen_;  // where they may: the states led to, by term
 };
 
-/// The move that makes at once what leads to each of these positions, each of which differs from
-/// the first in one part; none where that is no legal move.
+/// Joins moves in one part each, told by the positions that they lead to, into one move. None where
+/// two of them change the same part, or where the whole is no legal move.
 std::optional<PositionMove> joined_moves(const Position& from,
                                          const std::vector<Position>& singles);
 
-/// The move that makes these single moves at once; they are by term, then by part.
+/// The move that makes these single moves at once; they are sorted by term, then by part.
 PositionMove joined(std::vector<PositionMove> moves);
 
 }  // namespace nimber

@@ -1,5 +1,5 @@
-// The values of pairs: two numbers of a rule, or two heaps side by side. Whoever reads a table of
-// them asks here, pair by pair: what one pair can reach tells nothing of those that it can't.
+// The values of pairs: two numbers of a rule, or two heaps side by side. A table of pairs is read
+// pair by pair: that one pair is known tells nothing of pairs that it can't reach.
 #pragma once
 
 #include <nimber/rule.hpp>

@@ -17,7 +17,7 @@ State random_places(Dice& dice, std::size_t count, std::uint64_t last);
 /// A program for staircases of gaps: pairs of places, counted from the right end or from the left.
 std::string gaps_program(const Rule& rule, bool from_right);
 
-/// The gaps between places shrink, and the first distance; those at 0 stay there.
+/// Scales the gaps between places, and the first place, by num / den. Places at 0 stay there.
 State shrink_places(const State& state, std::uint64_t num, std::uint64_t den);
 
 }  // namespace nimber

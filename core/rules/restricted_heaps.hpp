@@ -38,8 +38,8 @@ class RestrictedHeaps {
   /// The only option of a heap that has this value; none where there is no such option, or
   /// where the work's limit ended the search.
   std::optional<Heap> option_worth(Heap n, Value wanted, Work& work) const;
-  /// For proofs of recursions: `most`, and `from` where on it is larger by a fixed number `period`
-  /// heaps later. Nothing where that is not known.
+  /// For proofs of recursions: `most` that may be taken, and that from heap `from` on it grows by a
+  /// fixed number every `period` heaps. Nothing where that is not known.
   void repetition(Heap n, std::vector<Fact>& out) const;
   TakingLaw law() const { return {bound_.text("n"), bound_.text("n-1")}; }
   /// What the theorem says of a heap: `most` that may be taken, and each `heap` on the way down to

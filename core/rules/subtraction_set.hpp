@@ -42,11 +42,11 @@ class SubtractionSet {
   std::vector<std::uint64_t> member_bits(std::size_t to) const;
   /// The largest element, if the set is finite.
   std::optional<std::uint64_t> largest() const;
-  /// The set as one that goes on for ever in classes of numbers, if that can be seen from its items
-  /// and it does so from EndlessSet::most_reach on at the latest.
+  /// The set as classes of numbers that go on for ever, if its items show that it is such a set
+  /// from EndlessSet::most_reach on at the latest.
   std::optional<EndlessSet> endless() const;
-  /// m, where the set holds 1 … m - 1 and no multiple of m, as that is seen from its items: primes
-  /// and 1 for m = 4. None for m above 1000.
+  /// The m for which the set holds 1 … m - 1 and no multiple of m, if that can be seen from its
+  /// items: 4 for primes and 1. None for m above 1000.
   std::optional<std::uint64_t> modulus_left_out() const;
   /// The same set written with as few items as we know how to: overlapping and adjacent ranges
   /// joined, items inside others dropped, ranges before named sets. Equal sets of numbers, ranges

@@ -38,7 +38,7 @@ class GrownTableRule : public HeapRule {
   /// The smallest preperiod and period, if the values so far prove them.
   virtual std::optional<Period> prove_period(const ValueTable&) const { return std::nullopt; }
   virtual std::size_t longest_table() const { return max_table; }
-  /// How many bytes a heap may take, the engine's own lists and a copy for the proof included.
+  /// The most bytes that a heap takes, with the engine's own lists and a copy for the proof.
   virtual std::size_t bytes_a_heap() const { return 16; }
 
   const ValueTable& table() const { return table_; }

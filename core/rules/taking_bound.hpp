@@ -15,7 +15,7 @@
 
 namespace nimber {
 
-/// f, as the smallest of n and some bounds, of which each grows by 0 or 1, or not at all.
+/// f, the smallest of n and some bounds. Each bound grows by 0 or 1, or not at all.
 class TakingBound {
  public:
   /// No bound but n.
@@ -24,9 +24,9 @@ class TakingBound {
   /// where the condition does not say, for each n, that what is taken is at most f(n).
   static std::optional<TakingBound> of_condition(ExpressionPart condition, std::size_t taken);
 
-  /// At most what this expression in n says. False where it does not grow so.
+  /// Adds a bound, an expression in n. False where it does not grow by 0 or 1, or not at all.
   bool add(ExpressionPart most);
-  /// Whatever `other` says too.
+  /// Adds the bounds of `other`.
   void add(const TakingBound& other);
 
   /// f(n); O(length of the expressions).
@@ -37,7 +37,7 @@ class TakingBound {
   std::optional<Repetition> repetition() const;
 
  private:
-  /// (factor * n + constant) / divisor, or what the nodes say.
+  /// (factor * n + constant) / divisor, or the value of the nodes where there are any.
   struct Bound {
     std::int64_t factor = 0;
     std::int64_t constant = 0;

@@ -8,8 +8,8 @@
 
 namespace nimber {
 
-/// Win, lose or draw by the definition alone, no values and no theorem: on the position, or on the
-/// largest smaller one of the same shape that ends within the limit.
+/// Finds win, loss or draw by the definition alone, without values and theorems: of the position,
+/// or of the largest scaled-down one that can be played out within the limit.
 class BruteForce {
  public:
   struct Answer {

@@ -4,17 +4,15 @@
 // The plain way is the generic solver (search/solver.hpp): a list of integers for each position, in
 // a map. This way knows that every part of a position is a heap:
 //
-//   - Heaps with the same options are the same heap, and one without options is none: each kind
-//   gets a number, in the order of size. A
-//     position is the ascending string of its heaps' numbers, and what each kind may become is
-//     listed once.
+//   - Heaps with the same options are of one kind, and heaps without options are left out. Kinds
+//     are numbered in the order of size. A position is the ascending string of its heaps' kinds,
+//     and the options of each kind are listed once.
 //   - Known positions stand one behind the other in memory; a table with open addressing says
-//   where.
+//     where.
 //   - A position's place in that table follows from the sum of one random number for each of its
-//   heaps: for an option,
-//     three additions. Equal sums prove nothing: the strings are compared.
+//     heaps: for an option, three additions. Equal sums prove nothing: the strings are compared.
 //
-// Nothing else is different: every option is looked at until one is found that the other player
+// The rest is as in the plain way: options are looked at until one is found that the other player
 // loses.
 #pragma once
 

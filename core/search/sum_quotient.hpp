@@ -15,7 +15,7 @@
 
 namespace nimber {
 
-/// Is each number of a state a heap that says alone what heaps may become of it? Then sums of these
+/// Is each number of a state a heap whose options depend on that number alone? Then sums of these
 /// heaps have a misère quotient, finite or not.
 inline bool has_single_heaps(const Rule& rule) {
   return rule.heap_rule() != nullptr || (rule.has_sequence() && rule.heaps({1, 1}) == 2);
@@ -33,15 +33,16 @@ class SumQuotient {
  public:
   /// The largest heap of a rule without a proven period.
   static constexpr std::uint64_t most_heaps = limits::quotient_heaps;
-  /// The options of a heap, together with the heaps that they leave: a rule that people write may
+  /// Most options of one heap, counted with the heaps that they leave. A rule that people write may
   /// have many.
   static constexpr std::uint64_t most_pieces = limits::quotient_pieces;
-  /// The same of all heaps together, at four bytes each.
+  /// The same for all heaps together. Each takes four bytes.
   static constexpr std::uint64_t most_pieces_together = limits::quotient_pieces_together;
 
   /// The rules have single heaps and must outlive it.
   explicit SumQuotient(std::vector<const Rule*> rules);
-  /// The same; that of a single rule is kept with the rule, of rules that people write the last.
+  /// The same, but the quotient of a single rule is kept: with the rule, or for rules that people
+  /// write only that of the last one.
   static std::shared_ptr<SumQuotient> of(const std::vector<const Rule*>& rules);
 
   enum class Status : std::uint8_t { done, pending, failed };
@@ -56,8 +57,8 @@ class SumQuotient {
     std::uint64_t most = 0;
   };
   const Failure& failure() const { return failure_; }
-  /// Takes in heaps until that many of each rule are known. Counts words_per_option words as one
-  /// option; pending where `work` refuses, or at `end` options examined.
+  /// Takes in heaps until each rule's heap in `heaps` is known. Counts words_per_option words as
+  /// one option. Pending where `work` refuses, or at `end` options examined.
   Status reach(const std::vector<Heap>& heaps, Work& work, std::uint64_t end);
   static constexpr std::uint64_t words_per_option = 8;
 

@@ -10,10 +10,10 @@
 
 namespace nimber {
 
-/// constant + the sum of coefficients[i] * name i. For a comparison: the form that is 0 or more
-/// exactly where it holds.
+/// constant + the sum of coefficients[i] * name i. A comparison becomes the form that is 0 or more
+/// exactly where the comparison holds.
 struct AffineForm {
-  /// Names are counted as in the expression: of a rule the heap, which is 0, and the choices.
+  /// Names have their numbers from the expression. In a rule the heap is name 0, choices follow.
   static constexpr std::size_t most_names = limits::own_choices + 1;
   /// The coefficients together are at most this, so everything is defined for numbers to 10^18.
   static constexpr std::int64_t most_coefficients = 8;

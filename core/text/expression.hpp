@@ -18,7 +18,8 @@
 // chosen argument only.
 //
 // A condition is a comparison, `has` `fib` `square` `pow2` `prime`, an `if` of two conditions, or
-// what "!" "&&" "||" make of conditions, which is all that they join. It counts as 1 or 0.
+// what "!" "&&" "||" make of conditions. These three take nothing but conditions. A condition
+// counts as 1 or 0.
 #pragma once
 
 #include <nimber/function_ref.hpp>
@@ -44,14 +45,17 @@ struct ExpressionName {
 
 /// What differs between the places where expressions stand.
 struct ExpressionRules {
-  /// Of a text that can't be read: bad-expression, bad-predicate, bad-own. Arguments: none; what
-  /// stands there and what to write instead; or "long", nothing, and how many terms there may be.
+  /// The error of a text that can't be read: bad-expression, bad-predicate, bad-own. Its arguments
+  /// are none, or what stands there and what to write instead, or "long", "" and how many terms
+  /// there may be.
   ErrorCode malformed = ErrorCode::bad_expression;
   /// `g(e)` and `g(e,f)`, the guess itself.
   bool self = false;
-  /// "=>" ends an expression, and so does a word on a new line; else it is answered with ">=".
+  /// "=>" ends an expression, and so does a word on a new line. Else "=>" is an error that proposes
+  /// ">=".
   bool arrow_ends = false;
-  /// An item of a choice, which "," and ".." join: they are told in place of "or" and "to".
+  /// An item of a choice. Items are joined by "," and "..": the errors about "or" and "to" propose
+  /// these.
   bool item = false;
   /// Where in the reader the expression must end: before this "*".
   std::size_t end = SIZE_MAX;
@@ -139,10 +143,10 @@ class Expression {
   using Self = FunctionRef<std::optional<std::int64_t>(std::int64_t e, std::int64_t f, bool two)>;
   using Row = std::span<const std::int64_t>;
 
-  /// Reads up to the first symbol that can't go on the expression. Errors: `malformed`,
-  /// unknown-name, not-a-comparison, too-large. Where something was written that stands for a sign
-  /// ("=" for "=="), the arguments of `malformed` are that and what to write. At most 64
-  /// parentheses, functions and signs one in the other.
+  /// Reads up to the first symbol that can't continue the expression. Errors: `malformed`,
+  /// unknown-name, not-a-comparison, too-large. For a sign of another language ("=" for "==") the
+  /// arguments of `malformed` are that sign and the one to write. Parentheses, functions and signs
+  /// nest at most 64 deep.
   static Result<Expression> read(Reader& reader, const std::vector<ExpressionName>& names,
                                  const ExpressionRules& rules = {});
   /// The same; not-a-comparison unless it is a condition.
@@ -182,19 +186,19 @@ class Expression {
 
   /// How it repeats as a function of this one variable, if that follows from how it is built: sums,
   /// multiples, quotients and remainders by constants, comparisons, choices and any function of
-  /// what repeats without growing. None either for a period above 1,000,000, or when looking at the
-  /// periods of all parts, part of a part by part of a part, takes more than max_looks.
+  /// what repeats without growing. None for a period above 1,000,000, or where finding the periods
+  /// of all parts takes more than max_looks.
   std::optional<Repetition> repetition(std::size_t variable) const;
   /// The same of the part that ends at each node, by so many looks.
   std::vector<std::optional<Repetition>> repetitions(std::size_t variable,
                                                      std::uint64_t looks) const;
-  /// How it repeats, without growing, in each of two variables alone, whatever the other one is:
-  /// for what is made of parts in one variable that repeat so, and of remainders (by a constant)
-  /// of sums and products of both variables that stay below 2^63.
+  /// How it repeats, without growing, in each of two variables while the other one is any number.
+  /// Known for what is made of parts in one variable that repeat so, and of remainders (by a
+  /// constant) of sums and products of both variables that stay below 2^63.
   std::optional<Repetition> repetition_of_pair(std::size_t a, std::size_t b) const;
-  /// How a guess repeats in variable 0 where each g(e) is a number of its own: that is where it
-  /// calls itself at n less a number alone (at most `window`, which grows to it), and the rest
-  /// repeats without growing.
+  /// How a guess repeats in variable 0, n, where each g(e) counts as a constant. None unless the
+  /// guess calls itself only as g(n - c) with constants c, and the rest repeats without growing.
+  /// Raises `window` to the largest c.
   std::optional<Repetition> repetition_by_window(std::uint64_t& window) const;
   static constexpr std::uint64_t max_looks = limits::guess_looks;
 
@@ -226,7 +230,7 @@ class Expression {
     skip_if_true,
     drop_if_false,  // drops the number; goes to `to` if it was 0
     jump,
-    pick,  // drops the index; goes to `to` of the step so much further on
+    pick,  // drops the index i; goes to `to` of step i (from 0) behind this one
     cell,
     row,  // what functions of a row take
     self,

@@ -18,9 +18,9 @@ enum class Growth : std::uint8_t {
 
 Growth growth_of_difference(Growth a, Growth b);
 
-/// The growth of the part of an expression that these nodes are. There n is name 0, and any other
-/// name is a choice. What is defined at one n is defined at every larger one, until a product or
-/// sum leaves 64 bits.
+/// The growth of the part of an expression that these nodes are; n is name 0, any other name is a
+/// choice. A part that grows in a known way and is defined at one n is defined at every larger one,
+/// until a product or sum leaves 64 bits.
 Growth growth(ExpressionPart nodes);
 
 }  // namespace nimber

@@ -28,8 +28,8 @@ class JsonReader {
   Error unknown(std::size_t field, std::string_view name) const;
   Error missing(std::string_view name) const;
 
-  /// Each returns false where something else stands there. Of escapes those are read that a rule or
-  /// a code could need: \" \\ \/.
+  /// Each returns false where something else stands there. The only escapes are those that a rule
+  /// or a code could need: \" \\ \/.
   bool string(std::string& out);
   /// Digits without leading zeros, at most `most` (below 2^60).
   bool integer(std::uint64_t& out, std::uint64_t most);

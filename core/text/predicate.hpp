@@ -29,12 +29,12 @@ class Predicate {
     return condition_.holds(numbers.data());
   }
 
-  /// The set of all k that it holds for, where what is asked of k has nothing to do with n, but for
-  /// `k<n`, and repeats from EndlessSet::most_reach on at the latest. Without remainders the set is
+  /// The set of all k that it holds for. None where it asks more of k and n together than `k<n`, or
+  /// where the set does not repeat from EndlessSet::most_reach on. Without remainders the set is
   /// finite.
   std::optional<EndlessSet> endless() const;
 
-  /// What asking once counts as, in options examined: 1 for what has up to 8 steps.
+  /// The cost of one evaluation, in options examined: one for each 8 steps, and at least 1.
   std::uint64_t cost() const { return std::max<std::uint64_t>(1, condition_.cost() / 8); }
 
  private:

@@ -14,10 +14,10 @@ namespace nimber {
 /// Letters, by number from 0.
 using LetterWord = std::vector<std::uint32_t>;
 
-/// The words that the lists make, counted by what the numbers of their letters join to: the largest
-/// of them (0 where there is none), or the smallest (UINT32_MAX). Counts stop at 2^64 - 1. None
-/// where the work's step ends first: it spends one for each list and letter that a beginning may go
-/// on with.
+/// How many words the lists make, by the word's number: the largest of its letters' `numbers` (0
+/// for the empty word), or with `smallest` the smallest of them (UINT32_MAX for the empty word).
+/// Counts stop at 2^64 - 1. None where the work's step ends first: it spends one for each list and
+/// letter that a beginning may go on with.
 std::optional<std::map<std::uint32_t, std::uint64_t>> count_concatenations(
     const std::vector<std::vector<LetterWord>>& lists, const std::vector<std::uint32_t>& numbers,
     bool smallest, Work& work);

@@ -1,12 +1,12 @@
 // Values of subtraction sets that hold many numbers without end, the primes above all.
 //
 // The plain way looks, for a heap of n, at all numbers of the set up to n: for primes a twelfth of
-// n and more. This way asks for v = 0, 1, 2 ... whether some heap of value v stands a number of the
-// set below n, looking back from the nearest such heap, and ends at the first v for which none
-// does. With a dense set a few looks are enough for each v that is reached. For the v that is not,
-// all heaps of value v must be looked at; but there are few to look at where the numbers of the set
-// are odd, but for a few even ones: only heaps of the other parity count then, and of the heaps of
-// one value nearly all have the same parity.
+// n and more. This way asks for v = 0, 1, 2 ... whether heap n reaches a heap of value v: it looks
+// back at the heaps of value v, the nearest first, and tests whether the distance is in the set.
+// The first v that is not reached is the value. With a dense set a few looks are enough for each v
+// that is reached. For the v that is not, all heaps of value v must be looked at. These are few
+// where all but a few numbers of the set are odd: odd numbers lead to heaps of the other parity,
+// and nearly all heaps of one value have the same parity.
 #pragma once
 
 #include <nimber/work.hpp>
@@ -22,7 +22,7 @@ namespace nimber {
 /// Grows a table of such a set's values. One engine belongs to one table, which nobody else grows.
 class DenseEngine {
  public:
-  /// `members(to)` answers, for each number up to `to`, whether the set holds it: 0 or 1.
+  /// `members(to)` returns 1 for each number up to `to` that the set holds, 0 for the others.
   explicit DenseEngine(std::function<std::vector<std::uint8_t>(std::size_t to)> members)
       : members_(std::move(members)) {}
 

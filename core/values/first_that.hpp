@@ -4,8 +4,9 @@
 
 namespace nimber {
 
-/// The smallest n in from … end for which the test holds, which then holds for all larger ones; end
-/// where it holds for none. O(log) tests of the distance to n, not to end: by doubled steps first.
+/// The smallest n from `from` on for which the test holds, or `end` where it holds for none below
+/// that. Where the test holds for one number it must hold for all larger ones. The steps double at
+/// first, so it takes O(log(n - from)) tests, however far away `end` is.
 template <class Test>
 std::uint64_t first_that(std::uint64_t from, std::uint64_t end, Test test) {
   std::uint64_t step = 1;

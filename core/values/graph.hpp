@@ -1,18 +1,18 @@
 // Values of all vertices of a graph without cycles, from compressed rows: one list of the ends of
 // all edges, and where each vertex's own begin. Each vertex comes after those that its edges lead
-// to: backwards or forwards where all edges run one way (a file written in order), else by a
-// depth-first walk with a stack of its own, since such ways may be as long as the graph. A mex
-// needs no set: the values met so far are the bits of one word, as long as no vertex has more than
-// 61 edges, since a mex is at most their number; past that, stamps. The values are bytes then, so
-// that a million of them stay near the processor.
+// to. Where all edges run one way (a file written in order), vertices are taken backwards or
+// forwards; else by a depth-first walk with a stack of its own, since ways may be as long as the
+// graph. A mex is at most the number of edges, so where no vertex has more than 61 of them the
+// values met are the bits of one word, and values are kept as bytes, so that a million of them stay
+// near the processor. Past that the values met are stamps in an array.
 //
 // A walk through a large graph in no order waits for memory at each step, since only the step says
 // where the next one leads. There the edges are turned around, and each vertex waits for the ends
-// of its own edges: whoever is known tells all that lead to it its value, and who has heard from
-// all is known next. What is known but has not spoken yet stands in a queue, and speaks in lots:
-// what one of a lot says does not depend on the others, so memory is read in many places at once.
-// Edges are turned by the ends' upper digits first, so that each lot of them falls onto a small
-// piece of memory.
+// of its own edges. A known vertex tells its value to all vertices with an edge to it; a vertex
+// that has heard from all its ends becomes known. Known vertices stand in a queue and are taken
+// from it in lots. The vertices of a lot do not depend on each other, so the processor overlaps
+// their cache misses. Edges are turned by the ends' upper digits first, so that each lot of them
+// falls onto a small piece of memory.
 #pragma once
 
 #include <cstddef>

@@ -65,11 +65,10 @@ TurnedEdges turn(const Edges& edges) {
 
 namespace {
 
-/// The walk, by lots of those that are known. Each pass over a lot reads memory anywhere, but
-/// nothing that it reads says where it reads next, so the processor reads many places at once;
-/// where it can be asked for memory ahead of time (WebAssembly can't), each pass asks for what the
-/// next one reads. The passes are functions of their own, called often: a browser runs the first
-/// call of a function as it came, and only later ones with all its skill.
+/// The walk, in lots of known vertices. The loads of one pass over a lot are independent, so the
+/// processor overlaps their cache misses. Where it can prefetch (WebAssembly can't), each pass
+/// prefetches what the next one reads. The passes are functions of their own, small and called
+/// often: V8 optimizes a function between calls, not inside a running one.
 template <class Word>
 class Walk {
  public:

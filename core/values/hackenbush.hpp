@@ -5,12 +5,12 @@
 // Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", ch. 7. Proofs:
 // docs/theorems.md, section hackenbush.
 //
-// All edges whose cutting leaves a given value, in near-linear time. From the ground upwards each
-// vertex of the tree is told the value that it must come to have, which settles the single edges.
-// Cutting an edge of a piece makes exactly those edges single that form a 2-edge cut with it; such
-// edges lie on a ring of smaller pieces, which the cut makes two arms. The values of all arms of a
-// ring, by how long they are, come from one walk along it: "xor h, plus 1" is done to a set of
-// numbers at once, in a trie by their lowest digits.
+// All edges whose cutting leaves a given value are found in near-linear time. From the ground
+// upwards each vertex of the tree is told the value that it must come to have, which settles the
+// single edges. In a piece, the edges that form a 2-edge cut with a given edge lie on a ring of
+// smaller pieces together with it. Cutting one edge of the ring makes exactly the others single,
+// and turns the ring into two arms. One walk along the ring gives the values of its arms of every
+// length: "xor h, plus 1" is done to a set of numbers at once, in a trie by their lowest digits.
 #pragma once
 
 #include <cstdint>
@@ -57,9 +57,9 @@ class HackenbushValues {
   std::vector<Told> told() const;
   /// For each edge: does cutting it leave a picture of this value?
   std::vector<bool> cuts_to(std::uint64_t value) const;
-  /// Edges that cut something off, and pieces of a vertex or more that no single edge cuts and that
-  /// have edges.
+  /// Edges that cut something off.
   std::size_t bridges() const { return bridges_; }
+  /// Pieces that have edges and that no single edge cuts.
   std::size_t knots() const;
   /// Edges that are part of a cycle.
   std::size_t fused() const { return edges_.size() - bridges_; }
@@ -71,8 +71,8 @@ class HackenbushValues {
   void walk();
   void find_bridges();
   void add_values();
-  /// Rings of edges any two of which cut a piece in two, as entries of one hash; checked, so that
-  /// it is certain.
+  /// Rings of edges, any two of which cut a piece in two: entries with equal hashes. Each ring is
+  /// checked, so none rests on the hash alone.
   std::vector<Entry> rings() const;
   std::optional<std::vector<Entry>> rings_by(std::uint64_t seed) const;
   bool right(const Entry* first, const Entry* last,
@@ -92,7 +92,7 @@ class HackenbushValues {
   std::vector<Vertex> parent_;
   std::vector<std::uint32_t> parent_edge_;
   std::vector<std::uint32_t> depth_;
-  std::vector<std::uint32_t> covered_;  // by how many other edges the edge to the parent is passed
+  std::vector<std::uint32_t> covered_;  // how many other edges pass over the edge to the parent
   std::size_t bridges_ = 0;
   std::vector<std::uint32_t> block_;  // of each vertex, the piece no single edge cuts
   std::vector<Vertex> block_root_;

@@ -21,7 +21,7 @@ class HeapFamily {
 
   bool has_options(std::size_t heap) const { return weight_[heap] > 0; }
   std::size_t option_count(std::size_t heap) const { return count_[heap]; }
-  /// More than the heaps of each of its options weigh together; 0 for a heap without options.
+  /// Larger than the total weight of the heaps of any option; 0 for a heap without options.
   std::uint64_t weight(std::size_t heap) const { return weight_[heap]; }
   bool too_heavy() const { return too_heavy_; }
 

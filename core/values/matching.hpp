@@ -26,7 +26,7 @@ class Matching {
 
   /// Whom a vertex is matched with, or nobody.
   Vertex mate(Vertex v) const { return mate_[v]; }
-  /// Does some maximum matching miss this vertex? (Not where it is gone.)
+  /// Does some maximum matching miss this vertex? No for a vertex that is gone.
   bool may_be_missed(Vertex v) const { return kind_[v] == Kind::even; }
   /// How many pairs.
   std::size_t size() const { return size_; }

@@ -8,8 +8,7 @@
 
 namespace nimber {
 
-/// The smallest value that is in none of the options seen: a set of values emptied in constant
-/// time.
+/// A set of values that tells the smallest one that it lacks, and is emptied in constant time.
 class MexSet {
  public:
   /// Forgets all values. Values up to `most` will be added.

@@ -1,5 +1,5 @@
 #include "values/nim.hpp"
-#include "values/closed_forms.hpp"
+#include "values/nim_sum.hpp"
 
 #include <algorithm>
 #include <array>

@@ -8,11 +8,11 @@
 // add: common with common gives the class of the rare values, rare with rare too, and only a common
 // heap beside a rare one gives a value of the common class. So all options of the common class are
 // found from the rare heaps alone, one look for each. That settles the smallest common value c that
-// is no option. What is left is to see that each value of the rare class below c is an option: one
-// pair of heaps that gives it is enough (a witness), and there are so many pairs of two common
-// heaps that the first few tried do. Where none is found all pairs are looked at, and where there
-// is none the heap is a rare one. Nothing is assumed about the game: the split into classes decides
-// only how long it takes.
+// is no option. The heap is worth c if each value of the rare class below c is an option. For each
+// of these one pair of heaps that gives it is enough (a witness), and there are so many pairs of
+// two common heaps that one of the first few tried does. Where none does, all pairs are looked at;
+// where no pair gives the value, the heap is a rare one. Nothing is assumed about the game: the
+// split into classes decides only how long it takes.
 //
 // Grundy's game has 1,273 rare heaps: most of the work is to look at the value beside each of them.
 // Eight neighbouring heaps are therefore asked about together: their values beside one rare heap
@@ -65,8 +65,7 @@ class OctalEngine {
   ///   n0, p  the last values g(n), n0 + p <= n < N, equal g(n - p),
   ///   A      the last rare heap,
   ///   W      how far the witnesses reach: for N - p <= n < N each value of the rare class below
-  ///   g(n) is left by a move
-  ///          whose smaller heap, with the stones taken, is at most W,
+  ///          g(n) is left by a move whose smaller heap, with the stones taken, is at most W,
   ///   k      the last digit,
   /// all values from n0 on repeat if N - p - max(k + A, W) >= max(n0, 1).
   std::optional<Period> prove(const ValueTable& table) const;
@@ -87,11 +86,10 @@ class OctalEngine {
   static constexpr std::size_t most_shared_tries = 512;
   static constexpr std::uint32_t none = 256;  // no value of a byte
 
-  /// A heap that is paired with all the others: for a heap of n the pair leaves `value` and the
-  /// value of heap n - offset.
+  /// A heap that is tried beside all others. A move from heap n leaves it and heap n - offset.
   struct Stream {
-    std::uint32_t offset = 0;  // the heap, and the r stones taken
-    std::uint8_t value = 0;    // of the heap
+    std::uint32_t offset = 0;  // the heap and the stones taken together
+    std::uint8_t value = 0;    // of the heap that is tried
     std::uint32_t used = 0;    // how often it was a witness of late
   };
   /// A stream in a block of heaps: where the values beside it stand, from the block's first heap

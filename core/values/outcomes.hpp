@@ -5,25 +5,24 @@
 // In sets with many numbers P-positions are rare, so most looks find nothing: with squares, 300 of
 // them for each heap at ten million.
 //
-// For a subtraction set this way asks the other question: a P-position p being found, which heaps
-// can move to it? Those s above it, s in the set. They are marked, as Eratosthenes marks the
-// multiples of a prime; the next heap without a mark has no move to any smaller P-position, so it
-// is one itself. A set of many numbers has few P-positions to mark from.
+// For a subtraction set this way asks the opposite question: which heaps can move to a P-position p
+// that is found? Those are p + s, s in the set. They are marked, as Eratosthenes marks the
+// multiples of a prime. The next heap without a mark has no move to a P-position, so it is one
+// itself. A set of many numbers has few P-positions to mark from.
 //
-// Marks are bits, 64 heaps in a word. They lie far apart, and far apart is slow where memory is
-// larger than the cache: so heaps are settled in segments of 2^18, 32 KB of bits; each segment is
-// first marked from all P-positions before it, then settled from its lowest heap up. From one
-// P-position it is marked in one of two ways:
+// Marks are bits, 64 heaps in a word. One P-position's marks lie far apart, which is slow where
+// they do not fit the cache. So heaps are settled in segments of 2^18, 32 KB of bits: each segment
+// is first marked from all P-positions before it, then settled from its lowest heap up. There are
+// two ways to mark a segment from one P-position p:
 //
-//   by a list     one bit for each number of the set: for squares, and Fibonacci numbers with
-//   others; by words      the set is a row of bits too; shifted by p it is the row of all marks, 64
-//   of them in one step: for ranges, and
-//                 whatever has more than some number in every few words.
+//   by a list   one bit for each number of the set: for squares, and for Fibonacci numbers with
+//               others
+//   by words    the set is a row of bits too. Shifted by p, it is the row of all marks, 64 of them
+//               in one step: for ranges, and for sets with a number in every few words
 //
-// The time is that of the marks, so it is short where few heaps are lost: of ten million heaps
-// 69,489 with squares. Of the primes a sixth is lost, and values are quicker (values/dense.hpp). D.
-// Eppstein, "Faster evaluation of subtraction games" (FUN 2018), tells how to be nearly linear for
-// all sets.
+// The marks take most of the time, so it is short where few heaps are lost: with squares, 69,489 of
+// ten million. With primes a sixth is lost, and values are quicker (values/dense.hpp). D. Eppstein,
+// "Faster evaluation of subtraction games" (FUN 2018), tells how to be nearly linear for all sets.
 //
 // Misère play needs no sieve of its own: a misère P-position is a heap of value 1 (every set is
 // tame, see core/games/take.cpp), and those are the heaps min S above a P-position of normal play

@@ -24,16 +24,16 @@ std::optional<Period> prove_subtraction_period(const std::vector<std::uint32_t>&
 std::optional<Period> prove_octal_period(const std::vector<std::uint32_t>& values,
                                          std::uint64_t last_digit);
 
-/// The same on a table, without a second copy of it. Eight values at a time are compared; where the
-/// values repeat themselves so badly that this would cost much more than O(n), the plain ways above
-/// are asked.
+/// The same on a table, without a second copy of it. Eight values at a time are compared. Where
+/// many periods nearly hold, so that this would cost much more than O(n), the plain ways above are
+/// used.
 std::optional<Period> prove_subtraction_period(const ValueTable& table, std::uint64_t window);
 std::optional<Period> prove_octal_period(const ValueTable& table, std::uint64_t last_digit);
 
-/// Looks for a period in the last values: `proves(p, from)` is asked for each p, ascending, for
-/// which g(n) = g(n - p) for from + p <= n < table.size(), `from` the smallest possible, and at
-/// least `least` such n; the first p it says yes to is the answer. `gave_up` tells that it became
-/// too much work.
+/// Returns the smallest period p that `proves` accepts. Candidates are all p for which g(n) =
+/// g(n - p) holds for at least the last `least` heaps of the table; `proves(p, from)` is told the
+/// smallest `from` such that it holds for from + p <= n < table.size(). Sets `gave_up` where it
+/// became too much work.
 std::optional<Period> find_period(const ValueTable& table, std::size_t least,
                                   FunctionRef<bool(std::size_t p, std::size_t from)> proves,
                                   bool& gave_up);

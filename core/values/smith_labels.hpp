@@ -3,12 +3,12 @@
 // (1966); A. S. Fraenkel, Y. Perl, "Constructions in combinatorial games with cycles", Infinite
 // and Finite Sets (1975). The theorems are stated and proven in docs/theorems.md, section loops.
 //
-// Round n = 0, 1, 2 ... gives the label n to each vertex whose options have met all of 0 ... n-1
-// and whose every option without a label has a reply labelled n. That is one backward analysis of
-// the vertices without a label: a vertex waits for its options; a vertex labelled n tells those
-// that lead to it that they have a reply; a vertex that has one tells those that lead to it not
-// to wait for it. Round 0 is the backward analysis of won, lost and drawn positions, and its
-// queue is in the order of how long the game lasts.
+// Round n = 0, 1, 2 ... gives the label n to each vertex whose options have all labels 0 ... n-1
+// among them and whose every option without a label has a reply labelled n. That is one backward
+// analysis of the vertices without a label. A vertex waits for its options. When it is labelled n,
+// the vertices that lead to it have a reply, and whoever leads to one of those stops waiting for
+// it. Round 0 is the backward analysis of won, lost and drawn positions, and its queue is in the
+// order of how long the game lasts.
 #pragma once
 
 #include <nimber/position.hpp>

@@ -1,9 +1,8 @@
 // Values of finite subtraction sets, 64 heaps at a time.
 //
-// The plain way asks for each heap which values its options have. This way asks the other question,
-// value by value: which of the next 64 heaps can still take the value v? Those that no smaller
-// value has taken and that reach no heap of value v. A word of 64 bits holds the answer for 64
-// heaps:
+// The plain way asks for each heap which values its options have. This way asks, value by value:
+// which of the next 64 heaps can still take the value v? Those without a smaller value that reach
+// no heap of value v. A word of 64 bits holds the answer for 64 heaps:
 //
 //   free        heaps of the block that have no value yet
 //   reached[v]  heaps, of this block and beyond, with an option of value v
@@ -13,10 +12,10 @@
 // beyond it are written into reached[v]. The values come in ascending order, so a heap takes the
 // smallest value that none of its options has: the mex.
 //
-// What falls beyond the block is written in one of two ways, for each value that which was less
-// work in the block before: heap by heap (the set's bits, shifted: largest / 64 words for each
-// heap), or number by number (the word of the heaps that took the value, shifted by s: two words
-// for each s, however many heaps there are).
+// What falls beyond the block is written in one of two ways. Heap by heap: the set's bits, shifted,
+// largest / 64 words for each heap. Number by number: the word of the heaps that took the value,
+// shifted by s, two words for each s, however many heaps there are. Each value takes the way that
+// would have been less work for it in the block before.
 #pragma once
 
 #include <nimber/work.hpp>

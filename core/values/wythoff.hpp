@@ -6,16 +6,15 @@
 // are then the union of three sets, 64 values to a word, and its value is the first 0 in it.
 //
 //   - The game is symmetric: only cells with a <= b are computed, and row a begins with what column
-//   a has seen.
-//   - Words that are full are not looked at again: every row, column and diagonal knows its first
-//   word that isn't.
-//   - Each number stands once in a row, and one that is missing from the first b cells of row a has
-//   been kept out of them by the a
-//     rows above, at most twice by each (in its column, in its diagonal): b - 2a <= g(a, b) <= a +
-//     b for a <= b. So the columns that can hold a word's values are a band, no wider than 3 a and
-//     some more, and only bands are kept.
+//     a has seen.
+//   - Full words are not looked at again: every row, column and diagonal knows its first word that
+//     is not full.
+//   - Each number stands once in a row. One that the first b cells of row a lack was kept out of
+//     them by the a rows above, by each at most twice (in its column, in its diagonal). So
+//     b - 2a <= g(a, b) <= a + b for a <= b, and the columns that can hold a word's values are a
+//     band, little wider than 3a. Only bands are kept.
 //   - Bands lie side by side: the neighbouring cell's words are in the same line of the processor's
-//   cache.
+//     cache.
 #pragma once
 
 #include <cstddef>
@@ -44,7 +43,7 @@ class WythoffTable {
     return least(a, b) + cells_[before_row(a) + b - a];
   }
 
-  /// Builds one more row; answers what that is to be counted as.
+  /// Builds the next row and returns its cost in options examined.
   std::uint64_t build_row();
 
  private:

@@ -1,7 +1,7 @@
 #include "catch.hpp"
 
-#include "values/closed_forms.hpp"
 #include "values/nim.hpp"
+#include "values/nim_sum.hpp"
 
 #include <random>
 

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Where a game may be named, and why. */
 const allowed = [
   [/^core\/games\//, "its own file"],
-  [/^core\/problems\//, "a problem says which game it is"],
+  [/^core\/judge\//, "a problem says which game it is"],
   [/^core\/laws\/periods\/verifier\.cpp$/, "the second opinion reads rules by itself"],
   [/^core\/records\/laws\/patterns\.cpp$/, "a base of numbers"],
   [/^core\/text\/(notation|link)\.cpp$/, "short forms of the notation"],

@@ -5,7 +5,7 @@ import { dominoesOf, halvesOf, laidBetween, waysOf } from "../../web/src/boards/
 import { layoutGraph } from "../../web/src/boards/graphLayout";
 import { columnOf, columnsOf } from "../../web/src/boards/track";
 import { bestTurn } from "../../web/src/boards/turns";
-import { answerOf, around } from "../../web/src/problems/lines";
+import { answerOf, around } from "../../web/src/judge/lines";
 import * as en from "../../web/src/strings/languages/en";
 import { problemNames, theoremNames } from "../../web/src/strings/more";
 import * as zh from "../../web/src/strings/languages/zh";

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import * as en from "../../web/src/strings/languages/en";
 import * as zh from "../../web/src/strings/languages/zh";
 import { fitsQr, mostQrBytes, qrOf } from "../../web/src/share/qr";
-import { linkSize, mostOpened, mostSent } from "../../web/src/share/limits";
+import { linkSize, mostOpened, mostSent } from "../../web/src/share/linkSize";
 import { elementSnippet, frameSnippet } from "../../web/src/share/snippets";
 import { faceWith, presets } from "../../web/src/state/presets";
 import { drawPicture } from "../../web/src/share/picture/draw";

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nimber/limits.hpp>
+#include <nimber/misere.hpp>
 #include <nimber/position.hpp>
 
 #include <cstdint>
@@ -37,9 +38,7 @@ Value sum_of(const std::vector<Component>& components);
 
 /// What a winning move must reach. The position's components are summed up by the nim-sum of their
 /// values and by how many of them are 2 or more: in normal play a sum is a P-position when the
-/// nim-sum is 0; in misère play a sum of tame parts is one by the misère Nim rule (Bouton 1901;
-/// Conway, On Numbers and Games, ch. 12): nim-sum 0 if some value is 2 or more, nim-sum 1 if none
-/// is.
+/// nim-sum is 0; in misère play a sum of tame parts is one by the misère Nim rule (misere_is_p).
 struct Goal {
   bool misere = false;
   Value total = 0;  ///< nim-sum of all components
@@ -50,7 +49,7 @@ struct Goal {
   static constexpr bool big(Value v) { return v >= 2; }
   /// Is a sum with this nim-sum and this number of big components a P-position?
   constexpr bool is_p(Value sum, std::uint64_t big_count) const {
-    return misere && big_count == 0 ? sum == 1 : sum == 0;
+    return misere ? misere_is_p(sum, big_count > 0) : sum == 0;
   }
   constexpr bool is_p() const { return is_p(total, bigs); }
   /// Does replacing a component of value `old` by one of value `now` win?

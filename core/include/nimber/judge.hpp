@@ -1,5 +1,5 @@
 // Problems of online judges, answered in their own formats: `nimber judge NAME`. A problem is one
-// file, core/problems/NAME.cpp, that defines `const Problem& NAME_problem()` in namespace
+// file, core/judge/NAME.cpp, that defines `const Problem& NAME_problem()` in namespace
 // nimber::problems; the file tells the problem, the game it is in disguise, the theorem and the
 // traps.
 //
@@ -42,7 +42,7 @@ struct Problem {
   void (*answer)(Case&) = nullptr;
 };
 
-/// All problems, as the build lists core/problems/, sorted by judge and number.
+/// All problems, as the build lists core/judge/, sorted by judge and number.
 const std::vector<const Problem*>& all_problems();
 /// The problem of this name or alias, or null.
 const Problem* find_problem(std::string_view name);

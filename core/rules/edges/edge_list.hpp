@@ -30,8 +30,8 @@ Result<GraphText> read_edge_items(Reader& reader, std::vector<std::size_t>& plac
 Result<GraphText> read_item_lines(std::string content, ErrorCode wrong,
                                   std::vector<std::uint32_t>& lines);
 
-/// What is wrong with the items, if anything: bad-edges, with a word for what it is and the name or
-/// edge it is about; its column is the number of an item, from 1. Linear but for sorting.
+/// The error in the items, if any: bad-edges, with a word for what is wrong and the name or edge
+/// that it is about. Its column is the number of an item, from 1. Linear but for sorting.
 std::optional<Error> check_edges(const GraphText& text, EdgeKinds kinds);
 
 /// The state of items in which nothing is wrong. Vertices alone that have an edge after all, or are

@@ -44,7 +44,8 @@ class EdgeRule : public RuleOf<RuleExercises, RuleDisplay, RuleTheory> {
  protected:
   /// The kind of its moves: cut and lift take an edge, clear a vertex.
   virtual MoveKind kind() const = 0;
-  /// For each thing that may be taken the first, from 0, that leaves the same when it is taken.
+  /// For each edge or vertex that may be taken, the number of the first one whose taking leaves the
+  /// same.
   virtual std::vector<std::uint32_t> first_alike(const EdgeList& list) const = 0;
 
   bool takes_edges() const { return kind() != MoveKind::clear; }
@@ -52,7 +53,8 @@ class EdgeRule : public RuleOf<RuleExercises, RuleDisplay, RuleTheory> {
     return takes_edges() ? EdgeList::edges(state) : EdgeList::vertices(state);
   }
   Move make_move(std::size_t number) const;
-  /// What is left of these edges; what hangs loose is dropped where the ground is asked for.
+  /// The state of the edges that stay. Where edges must hang on the ground, those that no longer do
+  /// are dropped.
   State settled(const EdgeList& list, std::vector<bool> stay, const std::vector<bool>& alone) const;
   const EdgeKinds& kinds() const { return kinds_; }
 

@@ -59,8 +59,8 @@ class PictureLayout {
   bool make_move(PictureBoard& board, std::size_t move, std::uint32_t place) const;
   bool is_over(const PictureBoard& board) const { return stands(until_, board); }
 
-  /// Does a cell that holds no symbol of the rule's pictures end every move's reach? Then the cells
-  /// between such gaps are sums of their own.
+  /// Is a cell without a symbol of the rule's pictures a gap, over which no move reaches? Then the
+  /// cells between gaps are parts of a sum.
   bool has_gaps() const { return has_gaps_; }
   /// Of a board with gaps: takes the first cells that hang together, side by side, out of `rest`,
   /// as a board of their own, cut out but not turned.
@@ -76,8 +76,8 @@ class PictureLayout {
   /// more are left out. `whole`: as a single part.
   void split(const PictureBoard& board, bool whole, std::vector<PicturePart>& out) const;
 
-  /// Boards that a symmetry of the rule carries into each other have the same moves: takes the one
-  /// whose width and cells are least for all.
+  /// Replaces a board by the one with the least width and cells among those that a symmetry of the
+  /// rule makes of it. All of these have the same moves.
   void make_smallest(PictureBoard& board) const;
 
   void copy(const PictureBoard& from, PictureBoard& to) const {
@@ -103,8 +103,8 @@ class PictureLayout {
     CellMask clear;
     CellMask set;
   };
-  /// A `never` picture that a move would complete, where the other cells have their symbol for
-  /// ever.
+  /// A `never` picture that a move would complete, provided its other cells hold their symbols and
+  /// those can't change any more.
   struct Forbidden {
     std::int32_t at;  // of the picture, from the move's place
     std::uint32_t never;
@@ -122,13 +122,13 @@ class PictureLayout {
     std::vector<std::uint32_t> changing;  // offsets
     std::vector<Forbidden> forbidden;
   };
-  /// Places of a move that would complete a `never` picture for certain.
+  /// The places where a move is never legal, since it would complete a `never` picture.
   struct RuledOut {
     std::size_t move;
     const Forbidden* by;
     CellMask places;
   };
-  /// Cells that are joined to the one so much further on.
+  /// Cells, each joined to the cell `by` bits further on.
   struct Tie {
     std::uint32_t by;
     CellMask from;

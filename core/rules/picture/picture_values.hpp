@@ -14,7 +14,7 @@
 
 namespace nimber {
 
-/// A board as few words, exactly.
+/// A board in a few words: no two boards have the same.
 using PictureKey = std::array<std::uint64_t, 7>;
 
 /// Keys of a few words and a number for each: open addressing.
@@ -42,7 +42,7 @@ class PictureTable {
   std::vector<std::uint32_t> numbers_;
 };
 
-/// What boards were worth that were looked at lately: one place for each hash.
+/// The values of boards that were looked at lately, one place for each hash.
 class RecentBoards {
  public:
   void start(std::size_t words);
@@ -72,7 +72,7 @@ struct PictureSum {
 /// The values of all boards of one layout.
 class PictureValues {
  public:
-  /// What is remembered of a board: its value, or in misere play who wins it, without sums.
+  /// What is remembered of a board: its value, or in misere play who wins it when it stands alone.
   enum class Ask : std::uint8_t { value, misere };
 
   PictureValues(const PictureRule& rule, std::uint32_t stride, Ask ask = Ask::value);

@@ -39,7 +39,7 @@ export function BarBoard({ term, number, room }: BoardProps) {
     least,
     Math.min(most, Math.floor((room.width - 12) / columns), Math.floor((room.height - 24) / rows)),
   );
-  // Of a single square nothing may be eaten; before the moves are known no square is told apart.
+  // A single square can't be eaten. While the moves are not known, all squares look alike.
   const single = total(numbers) === 1n;
   const left = preview?.leaves[0] ?? null;
   const name = { term: number, part: 1 };
@@ -66,7 +66,7 @@ export function BarBoard({ term, number, room }: BoardProps) {
             }}
           />
         ) : (
-          <span key={`${column} ${row}`} class="bar-eaten" />
+          <span key={`${column} ${row}`} />
         ),
       );
     }

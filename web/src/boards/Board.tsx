@@ -161,8 +161,7 @@ export function Board({ id, styled = false }: { id?: string; styled?: boolean })
       element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,
     );
   }, [shown, may, size]);
-  // While no stone can be taken, none has the focus: then the keys that scroll need the board
-  // itself.
+  // While no stone can be taken, none takes the focus. Then the board does, so that keys scroll it.
   const stop = scrolls && !may;
   return (
     <div

@@ -124,7 +124,7 @@ export function CoinsBoard({ term, number, components, room }: BoardProps) {
             <span class="coin-cell" key={coin}>
               <button
                 type="button"
-                class={`coin ${head ? "coin-head" : "coin-tail"}${flips ? " coin-turning" : ""}${mayMove.value && starts.has(coin) ? " coin-free" : ""}`}
+                class={`coin${head ? "" : " coin-tail"}${flips ? " coin-turning" : ""}${mayMove.value && starts.has(coin) ? " coin-free" : ""}`}
                 aria-label={s.boards.coinWords(coin, head, flips)}
                 aria-pressed={flips}
                 aria-disabled={!mayMove.value}

@@ -73,7 +73,7 @@ export function Scroller(props: {
   children: ComponentChildren;
 }) {
   const more = useMore(props.box);
-  // Where nothing in it takes the keyboard, as when the game is over, it does, to be scrolled.
+  // Where nothing in it takes the focus, as when the game is over, the box does: keys scroll it.
   useLayoutEffect(() => {
     const element = props.box.current;
     if (!element) return;
@@ -91,8 +91,8 @@ export function Scroller(props: {
 }
 
 /**
- * The first column to show of a row too wide for its window: that from which the columns that
- * matter weigh most, the last one of several such.
+ * The first column to show of a row that is too wide for its window. Picks the window in which the
+ * columns weigh most together, the last of several such.
  */
 export function bestWindow(weights: readonly number[], seen: number): number {
   let best = 0;

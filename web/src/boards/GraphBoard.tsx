@@ -184,7 +184,7 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
   const words = s.boards.graphWords(term.vertices.length, term.edges.length / 2);
   if (!picture)
     return (
-      <div class="graph-list" role="group" aria-label={words}>
+      <div role="group" aria-label={words}>
         <p class="quiet">{words}</p>
         <ul class="token-list">
           {term.parts.map((vertex, at) => (

@@ -6,9 +6,8 @@ import { useRef } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
-import { byMouse, chooser, keysOf } from "./choose";
-import { byStyle } from "./layout";
-import { LaneBar, LaneStones, nearestStone, type LaneProps } from "./Lane";
+import { keysOf, usePointing } from "./choose";
+import { LaneBar, LaneStones, laneClasses, nearestStone, type LaneProps } from "./Lane";
 import type { MoveRecord } from "#module/nimber.js";
 
 const distance = (a: bigint, b: bigint) => (a > b ? a - b : b - a);
@@ -51,19 +50,23 @@ export function HeapLane(lane: LaneProps) {
   const s = strings.value;
   const table = useTable();
   const { isSelected, leaving, mayMove, movesOf, previewed, returning, select, selection } = table;
-  const { choose, hover, unhover } = chooser(table);
   const name = { term, part };
   const stonesBox = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
+  const pointing = usePointing(table, name, async (event) => {
+    if (!stonesBox.current || !mayMove.peek()) return null;
+    const at = nearestStone(stonesBox.current, event.clientX, event.clientY);
+    if (at === null) return null;
+    const moves = await movesOf(name);
+    const move = moveLeaving(moves, BigInt(at.i));
+    return move && { moves, move };
+  });
   const drawn = stones <= BigInt(layout.mostDrawn);
   const chosen = isSelected(name) ? selection.value : null;
   const left = leftOf(previewed.value, lane);
   const gone = leftOf(leaving.value, lane) === stones ? stones + leaving.value!.amount : stones;
   const ghosts = gone <= BigInt(layout.mostDrawn) ? gone : stones;
   const classes = [
-    "lane",
-    layout === byStyle ? "lane-styled" : layout.inline ? "lane-inline" : "lane-stacked",
-    chosen && !chosen.hover ? "lane-chosen" : "",
+    ...laneClasses(layout, chosen),
     left === null ? "" : "lane-shown",
     ghosts === 0n ? "lane-empty" : "",
   ];
@@ -83,16 +86,6 @@ export function HeapLane(lane: LaneProps) {
         open={() => table.typeFor(name)}
       />
     );
-
-  /** The moves of the heap, and the one that is meant by pointing there. */
-  const point = async (event: PointerEvent | MouseEvent) => {
-    if (!stonesBox.current || !mayMove.peek()) return null;
-    const at = nearestStone(stonesBox.current, event.clientX, event.clientY);
-    if (at === null) return null;
-    const moves = await movesOf(name);
-    const move = moveLeaving(moves, BigInt(at.i));
-    return move && { moves, move };
-  };
 
   const onKeyDown = keysOf(table, name, {
     steps,
@@ -137,32 +130,7 @@ export function HeapLane(lane: LaneProps) {
       stoneClass={stoneClass}
       drawn={Number(ghosts)}
       onKeyDown={onKeyDown}
-      onBlur={unhover}
-      onPointerDown={(event) => {
-        pressed.current = event.pointerType !== "mouse";
-      }}
-      onPointerMove={(event) => {
-        const mouse = event.pointerType === "mouse";
-        if (!mouse && !pressed.current) return;
-        void point(event).then((found) => {
-          if (!found) return;
-          if (mouse) hover(name, found.moves, found.move);
-          else select(name, found.moves, found.move, false);
-        });
-      }}
-      onPointerLeave={(event) => {
-        pressed.current = false;
-        if (event.pointerType === "mouse") unhover();
-      }}
-      onPointerUp={() => {
-        pressed.current = false;
-      }}
-      onClick={(event) => {
-        const mouse = byMouse(event);
-        void point(event).then((found) => {
-          if (found) choose(name, found.moves, found.move, mouse);
-        });
-      }}
+      {...pointing}
     />
   );
 }

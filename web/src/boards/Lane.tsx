@@ -44,6 +44,13 @@ export function LaneValue({ value }: Pick<LaneProps, "value">) {
   );
 }
 
+/** The classes of every lane; `chosen` is what is selected in it. */
+export const laneClasses = (layout: HeapLayout, chosen: { hover: boolean } | null) => [
+  "lane",
+  layout === byStyle ? "lane-styled" : layout.inline ? "lane-inline" : "lane-stacked",
+  chosen && !chosen.hover ? "lane-chosen" : "",
+];
+
 /** The element of a heap's stone that is nearest to a point, and where it is on the screen. */
 export function nearestStone(box: HTMLElement, x: number, y: number) {
   let best: { i: number; at: DOMRect } | null = null;

@@ -3,8 +3,8 @@ import { useRef } from "preact/hooks";
 import { useTable } from "../state/selection";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
-import { byMouse, chooser, keysOf, usePreview } from "./choose";
-import { LaneBar, LaneStones, nearestStone } from "./Lane";
+import { keysOf, usePointing, usePreview, type Pointed } from "./choose";
+import { LaneBar, LaneStones, laneClasses, nearestStone } from "./Lane";
 import type { HeapLayout } from "./layout";
 import type { BoardProps } from "./props";
 import { becomesAt, goneOf, moveAt, type Numbers } from "./results";
@@ -63,13 +63,17 @@ export function NumberLane({
   const s = strings.value;
   const table = useTable();
   const { isSelected, mayMove, select, selection } = table;
-  const { choose, hover, unhover } = chooser(table);
   const preview = usePreview(number);
   const box = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
   const onKeyDown = usePartKeys(number, part);
   const { shape } = term;
   const place = { term: number, part };
+  const pointing = usePointing(table, place, (event): Pointed | null => {
+    if (!box.current || !mayMove.peek()) return null;
+    const stone = nearestStone(box.current, event.clientX, event.clientY);
+    const move = moveAt(moves, numbers, at, shape, stone?.i ?? 0);
+    return move && { moves, move };
+  });
   const stones = numbers[at]!;
   const shown = preview?.part === part ? preview : null;
   const gone = shown && goneOf(shown, numbers, at, shape);
@@ -90,9 +94,7 @@ export function NumberLane({
     largest,
   };
   const classes = [
-    "lane",
-    layout.inline ? "lane-inline" : "lane-stacked",
-    chosen && !chosen.hover ? "lane-chosen" : "",
+    ...laneClasses(layout, chosen),
     shown ? "lane-shown" : "",
     stones === 0n ? "lane-empty" : "",
   ];
@@ -109,11 +111,6 @@ export function NumberLane({
         }}
       />
     );
-  const point = (event: PointerEvent | MouseEvent): MoveRecord | null => {
-    if (!box.current || !mayMove.peek()) return null;
-    const stone = nearestStone(box.current, event.clientX, event.clientY);
-    return moveAt(moves, numbers, at, shape, stone?.i ?? 0);
-  };
   const cuts = new Set(
     (chosen?.moves ?? []).map((move) => {
       const left = becomesAt(move, numbers, at, shape);
@@ -133,29 +130,7 @@ export function NumberLane({
       }
       note={note === null ? null : <span class="lane-note">{note}</span>}
       onKeyDown={onKeyDown}
-      onBlur={unhover}
-      onPointerDown={(event) => {
-        pressed.current = event.pointerType !== "mouse";
-      }}
-      onPointerMove={(event) => {
-        const mouse = event.pointerType === "mouse";
-        if (!mouse && !pressed.current) return;
-        const move = point(event);
-        if (!move) return;
-        if (mouse) hover(place, moves, move);
-        else select(place, moves, move, false);
-      }}
-      onPointerLeave={(event) => {
-        pressed.current = false;
-        if (event.pointerType === "mouse") unhover();
-      }}
-      onPointerUp={() => {
-        pressed.current = false;
-      }}
-      onClick={(event) => {
-        const move = point(event);
-        if (move) choose(place, moves, move, byMouse(event));
-      }}
+      {...pointing}
     />
   );
 }

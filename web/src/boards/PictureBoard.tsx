@@ -172,13 +172,13 @@ export function PictureBoard({ term, number, room }: BoardProps) {
 
   if (!drawn)
     return (
-      <div class="graph-list" {...slider}>
+      <div {...slider}>
         <p class="quiet">{move ? wordsOf(move) : words}</p>
       </div>
     );
 
   const { picture } = drawn.placed;
-  // A little air: edges are thicker than their lines.
+  // Leaves a little air, since edges are drawn thicker than their lines.
   const scale = Math.max(0.58, Math.min(1.6, fit(picture) * 0.96));
   const thingAimed =
     aimed === null ? -1 : board === "walk" ? Number(aimed.after[0]) : Number(aimed.amount) - 1;

@@ -8,7 +8,7 @@ import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, keysOf, typeDigit } from "./choose";
 import { cutAt, cutOver, cutsOf, type Cut } from "./cut";
-import { LaneBar, LaneStones, nearestStone, type LaneProps } from "./Lane";
+import { LaneBar, LaneStones, laneClasses, nearestStone, type LaneProps } from "./Lane";
 import type { MoveRecord } from "#module/nimber.js";
 import "./boards.css";
 
@@ -63,7 +63,7 @@ export function SplitLane(lane: LaneProps) {
     born?.term === term &&
     born.after.length === 2 &&
     (born.part === part || born.part + 1 === part);
-  // Stones that are seen leaving the heap; a heap that was put together again.
+  // Stones are drawn while they leave the heap.
   const gone = leaving.value;
   const ghosts =
     gone?.term === term &&
@@ -75,10 +75,8 @@ export function SplitLane(lane: LaneProps) {
   const [back] = returning.value;
   const whole = back?.term === term && back.part === part ? back : null;
   const classes = [
-    "lane",
+    ...laneClasses(layout, chosen),
     "lane-split",
-    layout.inline ? "lane-inline" : "lane-stacked",
-    chosen && !chosen.hover ? "lane-chosen" : "",
     ghosts === 0 ? "lane-empty" : "",
     fresh ? "lane-fresh" : "",
   ];
@@ -139,7 +137,7 @@ export function SplitLane(lane: LaneProps) {
 
   const own = shown && cut?.move.position === shown.position ? cut : null;
   const made = own ?? (shown ? (cutsOf([shown], count)[0] ?? null) : null);
-  // Where the heap was cut that stands whole again.
+  // The cut of a move that was taken back: the heap is whole again.
   const joined = whole ? (cutsOf([whole], count)[0] ?? null) : null;
   const stoneClass = (i: number) => {
     const going = made !== null && made.from <= i && i < made.to;
@@ -195,7 +193,7 @@ export function SplitLane(lane: LaneProps) {
         pressed.current = null;
         if (!held?.moved) return;
         dragEnded.current = true;
-        // A finger covers what it draws over: it looks first and plays with the button.
+        // A finger covers what it draws over, so the move is shown first, and a button plays it.
         if (held.mouse) playSelection();
       }}
       onPointerCancel={() => {

@@ -105,7 +105,7 @@ export function WythoffBoard(props: BoardProps) {
     );
   }
   return (
-    <div class="wythoff-narrow">
+    <div>
       {picture === "queen" ? (
         <QueenGrid {...props} piece={piece} tabs={tabs} />
       ) : (

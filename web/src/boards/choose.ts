@@ -3,7 +3,7 @@
  * and plays with a second tap.
  */
 import { effect, untracked } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useTable } from "../state/selection";
 import type { Asks, MoveList, PartName, Table } from "../state/table";
 import type { MoveRecord } from "#module/nimber.js";
@@ -59,13 +59,64 @@ export function chooser(table: Table) {
   };
 }
 
+/** A part's moves, and the one that is meant by pointing at a place. */
+export interface Pointed {
+  moves: readonly MoveRecord[];
+  move: MoveRecord;
+}
+
+/**
+ * The handlers of a part whose moves are pointed at: a mouse shows a move, a finger that is drawn
+ * over the part chooses one.
+ */
+export function usePointing(
+  table: Table,
+  name: PartName,
+  point: (event: PointerEvent | MouseEvent) => Pointed | null | Promise<Pointed | null>,
+) {
+  const { choose, hover, unhover } = chooser(table);
+  const pressed = useRef(false);
+  const at = (event: PointerEvent | MouseEvent, act: (found: Pointed) => void): void => {
+    const answer = point(event);
+    if (answer instanceof Promise) void answer.then((found) => found && act(found));
+    else if (answer) act(answer);
+  };
+  return {
+    onBlur: unhover,
+    onPointerDown: (event: PointerEvent) => {
+      pressed.current = event.pointerType !== "mouse";
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const mouse = event.pointerType === "mouse";
+      if (!mouse && !pressed.current) return;
+      at(event, ({ moves, move }) => {
+        if (mouse) hover(name, moves, move);
+        else table.select(name, moves, move, false);
+      });
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      pressed.current = false;
+      if (event.pointerType === "mouse") unhover();
+    },
+    onPointerUp: () => {
+      pressed.current = false;
+    },
+    onClick: (event: MouseEvent) => {
+      const mouse = byMouse(event);
+      at(event, ({ moves, move }) => {
+        choose(name, moves, move, mouse);
+      });
+    },
+  };
+}
+
 /** What was asked for last by keys. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** So long a key waits for the board that it was meant for. */
+/** A key waits at most this long for the board that it was meant for. */
 const drawingTime = 2000;
 
-/** Once the board shows the position that is on its table. */
+/** Resolves once the board shows its table's position; undefined where it does already. */
 function drawn({ position, view }: Table): Promise<void> | undefined {
   const shown = () => position.value === (view.value?.position ?? null);
   if (untracked(shown)) return undefined;
@@ -93,7 +144,7 @@ export function inTurn(table: Table, act: () => unknown): void {
   before = before.then(run, run);
 }
 
-/** Digits pressed one after the other are one number, for so long. */
+/** Digits are one number while they follow each other within this time. */
 const typingTime = 900;
 let typed = { digits: "", at: 0 };
 
@@ -108,8 +159,8 @@ export interface Keys {
   steps: Readonly<Record<string, number>>;
   moves: () => Promise<readonly MoveRecord[]>;
   /**
-   * the move that a step begins with; the first or, for a long step, the last where this doesn't
-   * say
+   * the move that the first step chooses; without it the first of the list, or the last for a long
+   * step
    */
   begin?: (moves: readonly MoveRecord[], by: number) => MoveRecord | undefined;
   /** a step from one move to another, where it isn't along the list */

@@ -1,7 +1,6 @@
 /**
- * Splitting heaps: the stones of a heap stand in a row, and a move is a cut: a run of neighbours
- * goes, what stands on either side stays. A cut of no stone only splits. Pure: the moves come from
- * the module.
+ * Moves that split a heap, as cuts of its row of stones. A cut takes a run of neighbours and leaves
+ * what stands on either side; a cut of no stone only splits. Pure: the moves come from the module.
  */
 import type { MoveRecord } from "#module/nimber.js";
 
@@ -10,7 +9,7 @@ export interface Cut {
   from: number;
   to: number;
   move: MoveRecord;
-  /** as many stones may also go from the middle */
+  /** a move may take this many stones from the middle as well */
   inner: boolean;
 }
 

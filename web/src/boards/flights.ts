@@ -33,7 +33,7 @@ export interface TrackSizes {
   foot: number;
   /** what each column is higher than the one before; 0: the rows stand under each other */
   rise: number;
-  /** from a row to the next, foot to foot; of a slope: feet to feet where it turns */
+  /** the height between two rows, foot to foot; on a slope between the feet where it turns */
   apart: number;
 }
 
@@ -58,8 +58,8 @@ export function trackPlan({ count, per }: Flights, sizes: TrackSizes) {
     base(flight(column)) + foot + (column - flight(column) * per) * rise;
 
   /**
-   * The column at a point of that height. `below`: how far down a column goes from its ground at
-   * least; `head`: how far up from the ground of the next row nothing of it is touched.
+   * The column at a point. It is touched from `below` under its ground upwards, but no lower than
+   * `head` above the ground of the row beneath.
    */
   const columnAt = (x: number, height: number, below: number, head = Infinity): number => {
     const slot = Math.max(0, Math.min(per - 1, Math.floor((x - before) / width)));

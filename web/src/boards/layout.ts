@@ -47,12 +47,12 @@ const leastLane = 132;
 const sizeText = { digit: 11, gap: 5, beside: 24 };
 const leastStone = 16;
 /**
- * A single row is worth so much, as hundredths of a pixel of a stone's diameter, where its pieces
- * or its stones are no smaller than this.
+ * The bonus of a heap that is one row, in hundredths of a pixel of a stone's diameter. It counts
+ * where pieces and stones are no smaller than `leastInRow`.
  */
 const oneRow = 1800;
 const leastInRow = { pieces: 22, stones: 48 };
-/** Each further row of them costs so much, and stands this far from the one before. */
+/** The price of each further row of pieces, and how far it stands from the row before. */
 const furtherRow = 600;
 const tallGap = 6;
 const mostStone = { table: 68, wide: 56, narrow: 46 };
@@ -85,9 +85,9 @@ function leastWidth(heaps: readonly bigint[]): number {
 }
 
 /**
- * `groups` holds the heaps of each term, `tall` how much higher than wide a piece is; `inRow`
- * pieces stand side by side as one row where they can. The largest stones win that fit; if nothing
- * fits, the layout that is the least too high.
+ * Finds the layout with the largest stones that fit, or the least too high one if nothing fits.
+ * `groups` holds the heaps of each term, `tall` how much higher than wide a piece is; with `inRow`
+ * a heap's pieces stand in one row where they can.
  */
 export function layoutHeaps(
   groups: readonly (readonly bigint[])[],

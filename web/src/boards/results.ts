@@ -61,7 +61,7 @@ export function goneOf(move: MoveRecord, numbers: Numbers, at: number, shape: Sh
 
 const distance = (a: bigint, b: bigint) => (a > b ? a - b : b - a);
 
-/** The move that leaves as many stones before the one pointed at as can be. */
+/** The move that leaves as many stones as stand before the one pointed at, or nearly so. */
 export function moveAt(
   moves: readonly MoveRecord[],
   numbers: Numbers,

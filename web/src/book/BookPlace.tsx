@@ -92,7 +92,7 @@ function Contents({ entries }: { entries: readonly ChapterEntry[] }) {
       </ol>
       <button
         type="button"
-        class="book-chapter-link book-sheet-link"
+        class="book-chapter-link"
         data-testid="open-worksheet"
         onClick={() => openSheet(firstSheet())}
       >
@@ -104,7 +104,7 @@ function Contents({ entries }: { entries: readonly ChapterEntry[] }) {
       </button>
       <button
         type="button"
-        class="book-chapter-link book-class-link"
+        class="book-chapter-link"
         data-testid="open-teacher"
         onClick={() => openPlace("book", ["class="])}
       >

@@ -63,7 +63,7 @@ export function Exercise({
   const shared = { answer, setAnswer: answered };
   return (
     <section
-      class={`book-exercise${solvedBefore ? " book-exercise-solved" : ""}`}
+      class="book-exercise"
       data-testid={`exercise-${block.id}`}
       data-kind={exercise.kind}
       data-answer={answer}
@@ -80,7 +80,7 @@ export function Exercise({
           </span>
         ) : null}
       </p>
-      <p class="book-ask">
+      <p>
         <Inlines list={block.ask} />
       </p>
       {exercise.kind === "move" ? <MovePart exercise={exercise} {...shared} /> : null}

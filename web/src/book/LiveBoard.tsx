@@ -173,7 +173,7 @@ export function LiveBoard({ game, silent = false, withAnswers = true }: LiveBoar
       >
         <Board />
         <MoveList game={game} />
-        <div class={`book-board-row${choosing ? " book-board-choosing" : ""}`}>
+        <div class="book-board-row">
           {choosing ? (
             <Choosing />
           ) : (
@@ -200,7 +200,7 @@ export function LiveBoard({ game, silent = false, withAnswers = true }: LiveBoar
               ) : null}
               <button
                 type="button"
-                class="icon-button book-open"
+                class="icon-button"
                 aria-label={s.board.openBoard}
                 title={s.board.openBoard}
                 onClick={() => openOnBoard(game.position.peek() ?? "")}

@@ -39,7 +39,7 @@ export function Trace({ block }: { block: TraceBlock }) {
   const table = ended ? run.values : step.g;
   const told = ended ? (wrong === null ? s.trace.right : s.trace.wrongAt(wrong)) : "";
   return (
-    <figure class="book-figure book-trace">
+    <figure class="book-figure">
       <pre class="book-code" tabIndex={0} translate={false}>
         {lines.map((line, n) => (
           <code key={n} class={n === step.line ? "book-line book-line-now" : "book-line"}>

@@ -1,6 +1,6 @@
 /**
- * What Why and Explore ask the engine. A question on a lane ends the one before it there; without
- * one it runs beside.
+ * What Why and Explore ask the engine. A question on a lane ends the one before it on that lane; a
+ * question on no lane ends none.
  */
 import { engine } from "./index";
 import type { Lane } from "./client";

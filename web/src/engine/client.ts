@@ -62,15 +62,15 @@ export const firstTrouble = (): Trouble | null =>
   typeof WebAssembly === "undefined" ? "no-webassembly" : null;
 
 /**
- * How long a worker may say nothing at all after a stop. One that has counted a step of this work
- * goes back to its queue between steps: it is slow, not stuck, and has until it is taken for dead.
+ * How long a worker may be silent after a stop before it is ended. One that has counted a step of
+ * this work reads its messages between steps, so it is slow and not stuck: it is given `silence`.
  */
 const patience = 1500;
 
 /**
- * A browser that is short of memory ends a worker without a word. While an answer is waited for,
- * the worker is asked every so often whether it is there; after so long a silence a new one is
- * asked instead, for each question so many times at most.
+ * A browser that is short of memory ends a worker without an event. So while a question is open,
+ * the worker is pinged every `lookEvery` milliseconds. After `silence` it counts as dead, and a new
+ * one is asked. A question that has outlived `mostDeaths` workers fails with the next.
  */
 const lookEvery = 2000;
 const silence = 8000;
@@ -105,7 +105,7 @@ export function isError(answer: object): answer is NimberError {
 
 /** Its parts are private by type alone: names with # would be lowered for Safari 15, at a cost. */
 export class Engine {
-  /** What needs not be asked any more. */
+  /** Answers that are known without the worker. */
   answers: { get(question: Question, given: readonly unknown[]): unknown } | null = null;
   /** Once there is trouble, every question is answered with it until retry(). */
   readonly trouble: Cell<Trouble | null>;
@@ -141,8 +141,8 @@ export class Engine {
   }
 
   /**
-   * Any question of the list. On a lane it ends what the lane did before, and stop() ends it; with
-   * none it runs beside everything else.
+   * Asks any question of the list. On a lane it ends the question before it there, and stop() ends
+   * it. On no lane it ends no other question.
    */
   ask<Q extends Question>(
     lane: Lane | null,
@@ -165,7 +165,7 @@ export class Engine {
     return this.request(lane, onProgress, question, given);
   }
 
-  /** Beside everything else: a short question, or long work on something small. */
+  /** On no lane: a short question, or long work on something small. */
   beside<Q extends Question>(question: Q, ...given: Arguments<Q>): Promise<Reply<Q> | NimberError> {
     return this.request(null, null, question, given);
   }
@@ -219,7 +219,7 @@ export class Engine {
     return this.beside("sequence", rule, count);
   }
 
-  /** Ends the lane's work; its request answers "stopped" now. */
+  /** Ends the lane's work; its request resolves to "stopped" at once. */
   stop(lane: Lane): void {
     for (const request of [...this.pending.values()]) {
       if (request.lane !== lane) continue;
@@ -298,8 +298,8 @@ export class Engine {
   }
 
   /**
-   * There is no worker to be had: everything that waited for it is answered so, and the next
-   * question starts a new one.
+   * No worker could be started: every open question fails, and the next question starts a new
+   * worker.
    */
   private fail(): void {
     this.close();
@@ -310,8 +310,8 @@ export class Engine {
   }
 
   /**
-   * The worker is gone, nobody knows why: a new one is asked, unless the question seems to be what
-   * ends it.
+   * The worker is gone without a reason. A new one is asked the open questions, except those that
+   * seem to end workers.
    */
   private revive(): void {
     for (const request of [...this.pending.values()])

@@ -108,7 +108,7 @@ function checkCases(
   };
 }
 
-/** The module comes first, what was asked behind it. */
+/** The answers take the module first, then the question's arguments. */
 type Answers<Q> = {
   [N in keyof Q]: Q[N] extends (...given: infer A) => infer R
     ? (module: NimberModule, ...given: A) => R

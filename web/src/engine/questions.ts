@@ -30,9 +30,9 @@ export type PatternsFound = PatternsRecord & { more: boolean };
 
 /** What the worker answers in its own way (own.ts). */
 export interface OwnQuestions {
-  /** Of the module: what was kept by another one is not to be trusted. */
+  /** The module's version: what another version has kept is not to be trusted. */
   version(): { version: string };
-  /** Continues where the rule's table stands: what was computed before is only copied. */
+  /** Values that the rule's table holds already are only copied. */
   values(rule: string, from: number, to: number): Work<ValuesRecord | NimberError>;
   judge(problem: string, input: string): Work<JudgeRecord | NimberError>;
   /** About the input judged last: the position of one of its cases. */

@@ -7,7 +7,8 @@ const start = (): Worker =>
   new Worker(new URL("./worker", import.meta.url), { type: "module", name: "nimber" });
 
 let early: Worker | null = start();
-// Nobody listens yet: who comes for it then gets a new one, which fails while somebody does.
+// Nobody listens for this one's errors yet. Once it has failed, startWorker() starts another, whose
+// error is heard.
 early.addEventListener("error", () => (early = null));
 
 export function startWorker(): Worker {

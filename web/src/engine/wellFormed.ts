@@ -1,7 +1,7 @@
 /**
- * A lone surrogate is half a letter. The module's glue would make another letter of it and of what
- * follows; the mark of what is no text, U+FFFD, takes its place, which no notation knows. Texts in
- * a list are looked at as well; everything else stays as it is.
+ * Replaces lone surrogates by U+FFFD, which no notation knows, in a text or in the texts of a list.
+ * A lone surrogate is half a letter: the module's glue would join it with what follows to another
+ * letter. Everything else is returned as it is.
  */
 export function wellFormed(given: unknown): unknown {
   if (typeof given === "string") return given.replace(/\p{Surrogate}/gu, "\ufffd");

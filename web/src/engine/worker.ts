@@ -33,7 +33,7 @@ async function open(which: keyof typeof loads): Promise<Module> {
   }
 }
 
-/** Puts a question of the list to a module: its types were checked where it was asked. */
+/** Asks a module. The types of the question were checked where it was asked. */
 function put(module: Module, question: Question, given: readonly unknown[]): unknown {
   const texts = given.map(wellFormed);
   const [answers, all] =
@@ -110,5 +110,5 @@ const api: WorkerApi = {
 };
 
 expose(api, thread);
-// Before anybody asks; what goes wrong is said to who does.
+// Fetched before the first question. An error is reported to whoever asks.
 open("board").catch(() => undefined);

@@ -146,7 +146,7 @@ export function PastedColumn({ text }: { text: string }) {
       ) : null}
       <SeeCard key={text} rule={null} values={text} />
       {found ? (
-        <section class="card explore-values" aria-labelledby="values-title">
+        <section class="card" aria-labelledby="values-title">
           <h2 id="values-title">{s.paste.values}</h2>
           {found.pairs ? (
             <TableSquares values={found.values} columns={found.columns} marks={found.marks} />

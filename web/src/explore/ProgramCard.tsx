@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import * as ask from "../engine/asking";
 import { JobNote } from "../widgets/JobNote";
-import { Differences, type Comparison } from "../problems/Differences";
+import { Differences, type Comparison } from "../judge/Differences";
 import { copyFrom, type Note } from "../device/copy";
 import { createJob } from "../engine/job";
 import { openOnBoard } from "./HeapLink";

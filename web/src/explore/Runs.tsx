@@ -30,7 +30,7 @@ export function Runs({
             <b class="run-value">
               {marks ? (run.value === 0 ? "N" : "P") : formatInteger(run.value)}
             </b>
-            <span class="run-track" aria-hidden>
+            <span aria-hidden>
               <span
                 class="run-bar"
                 style={{

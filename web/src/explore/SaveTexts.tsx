@@ -58,7 +58,7 @@ export function SaveTexts({
           {s.save[format]}
         </button>
       ))}
-      <span role="status" class="quiet save-status">
+      <span role="status" class="quiet">
         {writing ? s.save.writing : ""}
       </span>
     </>

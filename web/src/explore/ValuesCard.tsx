@@ -149,7 +149,7 @@ export function ValuesCard({ rule }: { rule: string }) {
   // As it was proven, else as the best law has it.
   const period = repeats.value ?? periodOf(seenOf(rule)?.laws ?? []);
   return (
-    <section class="card explore-values" aria-labelledby="values-title">
+    <section class="card" aria-labelledby="values-title">
       <h2 id="values-title">{s.values.title}</h2>
       <CountForm />
       <Standing />

@@ -184,9 +184,7 @@ export function DrawnField({ draft, info, change }: FieldProps) {
               label={words.left}
               paint={(line, cell) => putMove(at, paintMove(move, "left", line, cell, brush))}
             />
-            <span class="drawn-arrow" aria-hidden="true">
-              →
-            </span>
+            <span aria-hidden="true">→</span>
             <Cells
               picture={right}
               label={words.right}

@@ -54,7 +54,7 @@ import { settled } from "../state/rest";
 
 const Problems = later(
   async () => {
-    const [file] = await Promise.all([import("../problems/ProblemsPlace"), stringsOf("problems")]);
+    const [file] = await Promise.all([import("../judge/ProblemsPlace"), stringsOf("problems")]);
     return file.ProblemsPlace;
   },
   () => placeStrings.value.loading,

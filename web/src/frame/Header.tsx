@@ -155,7 +155,7 @@ export function Header() {
         </div>
         <Places />
         <PositionInput />
-        <div class="gallery-place" data-testid="gallery">
+        <div data-testid="gallery">
           <button
             type="button"
             class="button gallery-button"

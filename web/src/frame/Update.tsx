@@ -8,7 +8,7 @@ export function Update() {
   const [later, setLater] = useState(false);
   const offered = updateReady.value && !later;
   return (
-    <div class="update-place" role="status">
+    <div role="status">
       {offered ? (
         <div class="update" data-testid="update">
           <p>

@@ -3,8 +3,8 @@
  * the days only grows, so that old copies of the page agree.
  */
 import type { PuzzleKind } from "../links/options";
-import ladderText from "./ladder.txt?raw";
-import dailyText from "./daily.txt?raw";
+import ladderText from "./puzzles-ladder.txt?raw";
+import dailyText from "./puzzles-daily.txt?raw";
 
 /** Of a line "KIND POSITION!STEP": the tempting move stands behind the "!". */
 const positionOf = (line: string) => line.slice(2, line.indexOf("!"));

@@ -108,7 +108,7 @@ export function ClassList({ text, onChange }: { text: string; onChange: () => vo
   const wide = good.some(({ view }) => needsWidth(view!));
   return (
     <>
-      <div class="book-sheet-head lesson-head">
+      <div class="book-sheet-head">
         <h1>{title || t.list.untitled}</h1>
         <p class="lesson-about">{t.list.about(links.length)}</p>
         <p class="book-sheet-name lesson-paper">{t.list.name}</p>

@@ -76,7 +76,7 @@ export function EmbedPart() {
     </label>
   );
   return (
-    <div class="embed-part">
+    <div>
       <p class="share-about">{w.embed.about}</p>
       <div class="embed-options">
         {box(w.embed.quiz, quiz, setQuiz, "quiz")}

@@ -2,7 +2,7 @@ import { over, ply, position, quiz, record, subject, draft } from "../state/game
 import { playStrings, strings, shareStrings } from "../strings/index";
 import { Field } from "./Field";
 import { hosted, links, puzzleHere } from "./links";
-import { linkSize } from "./limits";
+import { linkSize } from "./linkSize";
 
 /** The link, first of all; what is said where it is too long for others, or for anybody. */
 export function LinkPart() {

@@ -278,7 +278,7 @@ export function Record() {
         <li>
           <button
             type="button"
-            class="step step-start"
+            class="step"
             aria-current={here.cursor === first.id ? "step" : undefined}
             onClick={() => jump(first.id)}
           >

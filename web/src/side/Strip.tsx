@@ -76,7 +76,7 @@ function RuleStrip({ shown, titled }: { shown: RuleShown; titled: boolean }) {
       <li key={n}>
         <button
           type="button"
-          class={`cell ${value === 0 ? "cell-P" : "cell-N"}${here ? " cell-here" : ""}`}
+          class={`cell${value === 0 ? " cell-P" : ""}${here ? " cell-here" : ""}`}
           data-testid="sg-cell"
           data-n={n}
           data-value={value}

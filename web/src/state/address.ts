@@ -56,7 +56,7 @@ function sideOfEntry(): ProgramSide | undefined {
   return sides.find((side) => kept !== null && kept.side === side);
 }
 
-/** Keeps it with the entry that is shown, or with a new one. */
+/** Keeps the side with the entry that is shown, or with a new one. */
 function writeEntry(how: "push" | "replace", url?: string): void {
   const entry = { side: programSide.peek() };
   try {
@@ -82,7 +82,7 @@ function keepPlayed(link: string): void {
   if (played.size > mostPlayed) played.delete(played.keys().next().value!);
 }
 
-/** Somebody else plays on. */
+/** Notes with the entry who plays now. */
 export const keepSide = () => writeEntry("replace");
 
 export async function writeAddress(how: "push" | "replace"): Promise<void> {
@@ -185,7 +185,7 @@ export async function openAddress(): Promise<void> {
   const list = linkOptions(text);
   const asked = readOptions(list);
   reading.value += 1;
-  // So that the choice of who begins has its room before the link is read.
+  // Leaves room for the choice of who begins before the link is read.
   const other = asked.turn || asked.embed || asked.quiz;
   if (first && !withoutOptions(text).includes("!") && asked.play && !other) programSide.value = 1;
   // Options alone, as in #?view=book, stand behind the first position.
@@ -212,7 +212,7 @@ export async function openAddress(): Promise<void> {
   batch(() => {
     reading.value -= 1;
     if (address !== text) return;
-    // A mark that was dropped from the end begins no options.
+    // Where the module dropped a mark from the end of the link, what stands behind it is no option.
     takeOptions(!isError(link) && hasMark(link.dropped) ? [] : list);
     if (isError(link)) {
       const shown = unescaped(text);

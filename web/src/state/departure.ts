@@ -30,7 +30,7 @@ export const asked = signal<(Change & { moves: number; leaving: Leaving }) | nul
 export interface Change {
   /** opens it; resolves to whether it could be */
   open: () => Promise<boolean>;
-  /** the opponent of the game before, in a new one: whether it stays */
+  /** whether the opponent of the game before stays */
   keeps: boolean;
   then: () => void;
 }

@@ -38,7 +38,7 @@ function decided(how: Opens, list: readonly string[], root: string | null): bool
   return choice?.open ?? (how === "link" || how === "typed");
 }
 
-/** The page is drawn before its link is read: what the text of the link says. */
+/** What the text of the link says of the eye: the page is drawn before the link is read. */
 function guessed(): boolean {
   const text = location.hash.slice(1);
   return decided(text === "" ? "start" : "link", linkOptions(text), choice?.at ?? null);
@@ -58,7 +58,7 @@ export function decideEye(how: Opens): void {
   if (how !== "stay") state.value = decided(how, options.peek(), rootOf());
 }
 
-/** As it was when a game was left that is gone back to. */
+/** Puts the eye back as it was when a game was left that is opened again. */
 export const setEye = (open: boolean) => (state.value = open);
 
 /** Pressed by a person. */

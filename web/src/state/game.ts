@@ -27,7 +27,7 @@ export const dropped = signal("");
 export const draft = signal("");
 export const draftError = signal<{ text: string; error: TextError } | null>(null);
 
-/** A text is being read: what the page says about the one before no longer holds. */
+/** How many texts are being read. Meanwhile the page says nothing of the one before. */
 export const reading = signal(0);
 
 export const record = computed<GameRecord | null>(() =>
@@ -108,7 +108,7 @@ export const lastMove = signal<{
   by: "program" | "person";
 } | null>(null);
 
-/** Who plays and what was said of the game before no longer holds. */
+/** Forgets who plays and what was agreed on in the game before. */
 function clearGame(): void {
   programSide.value = null;
   programError.value = null;

@@ -10,7 +10,7 @@ import { result } from "./analysis";
 import { lostBelow } from "./lostHeaps";
 import type { AnalysisRecord, ComponentRecord, MoveRecord } from "#module/nimber.js";
 
-/** Why a part: one piece's value becomes another, and all of them together become 0. */
+/** What a winning move does: one piece's value changes so that the nim-sum becomes 0. */
 export interface Change {
   component: ComponentRecord;
   from: bigint;
@@ -26,12 +26,10 @@ export interface Hint {
   /** null until it is known */
   look: Look | null;
   /**
-   * "target": sizes below that of the one heap from which whoever moves is lost, the smallest first
+   * "target": the sizes smaller than the only heap at which the player to move loses, ascending
    */
   lost: readonly bigint[];
-  /**
-   * the move that the hint leads to; null until it is known, and where none wins and none was found
-   */
+  /** the move that the hint leads to; null until it is known, and where none is found */
   move: MoveRecord | null;
   wins: boolean;
   /** neither side can force the end: the move keeps the draw */

@@ -1,7 +1,7 @@
 /**
- * The current game in the browser's own storage, so that it survives a reload: in this tab's, since
- * another tab may play another game, and in the one that outlives the tab. Private windows have
- * none: then it doesn't. It comes back after a check of every move.
+ * The current game in the browser's own storage, so that it survives a reload, except in private
+ * windows, which have none. It is kept twice: for this tab, since another tab may play another
+ * game, and for when the tab is closed. Every move is checked before the game is shown again.
  */
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
@@ -44,8 +44,9 @@ async function keptGames(): Promise<KeptGame[]> {
 }
 
 /**
- * The game that this browser kept, if it stands where the link does: with what can be redone, its
- * variations, and who plays. Every move of it is checked again. `texts` null: wherever it stands.
+ * Opens the game that this browser kept, with what can be redone, its variations, and who plays, if
+ * its line is `texts`; with null whatever its line is. Returns whether it did. Checks every move
+ * again.
  */
 export async function keptRecord(texts: readonly string[] | null): Promise<boolean> {
   for (const kept of await keptGames()) if (await putKept(kept, texts)) return true;

@@ -16,8 +16,8 @@ import { load, onStoredElsewhere, store } from "../device/storage";
 
 const name = "library";
 /**
- * What cannot be read, of a newer page for instance, is put aside under this name before another
- * takes its place.
+ * A library that can't be read, such as one that a newer page wrote, is moved to this name before a
+ * new one is written.
  */
 const asideName = "library.unread";
 /** Longer games are not kept among the recent ones. */
@@ -96,7 +96,7 @@ export const somethingKept = computed(
 export const unsaved = signal(false);
 
 /**
- * Changes what is kept; other tabs keep games too, so it starts from what the storage holds now.
+ * Changes what is kept. It starts from what the storage holds now, since other tabs keep games too.
  */
 function change(next: (games: readonly Kept[]) => readonly Kept[]): void {
   const there = stored();

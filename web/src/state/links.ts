@@ -13,7 +13,7 @@ export async function linkOf(texts: readonly string[], extras: readonly string[]
     : answer.link;
 }
 
-/** The address of the page that opens a link; not from its origin: a file's page may have none. */
+/** The address of this page with a link. Its origin won't do: a page from a file has none. */
 export const currentUrl = (link: string) => `${pageUrl()}#${link}`;
 export const pageUrl = () => pageOf(location.href);
 

@@ -49,7 +49,7 @@ export function markOf(node: RecordNode, before: RecordNode): Mark | null {
   if (was.outcome === "P") return "lost";
   if (was.wins.some((move) => move.position === node.position)) return "kept";
   const is = judgedAt(node.position);
-  // Who leaves a draw to be won gives it away.
+  // A move from a draw to a position that the other side wins gives the draw away.
   if (was.outcome === "D")
     return is?.outcome === "N" ? "gave" : is?.outcome === "D" ? "held" : null;
   return is ? (is.outcome === "P" ? "kept" : "gave") : null;
@@ -102,7 +102,7 @@ export const fatalSlip = computed<Slip | null>(() => {
   return null;
 });
 
-/** All steps of the game that is over are judged: that there was no slip is then known. */
+/** Whether all steps of the game that is over are judged, so that no slip was missed. */
 export const allJudged = computed(() => {
   const here = record.value;
   return here !== null && path(here).every((node) => judgedAt(node.position) !== null);

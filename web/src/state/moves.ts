@@ -72,13 +72,13 @@ export function playMove(move: MoveRecord, by: "person" | "program" = "person"):
 }
 
 /**
- * So many moves at most are seen going back at once: the program's answer with the person's move.
+ * The most moves that are shown going back at once: the person's move and the program's answer.
  */
 const mostTakenBack = 2;
 
 /**
- * The known moves of the record from one node on to a later one; none where the other is no later
- * one or too far.
+ * The known moves that lead from one node of the record to a later one. Empty where the second node
+ * is not later, or too far away.
  */
 function movesBetween(here: GameRecord, first: number, last: number): MoveRecord[] {
   const nodes = path(here, last);

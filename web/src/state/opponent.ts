@@ -56,7 +56,7 @@ export function pressEye(): void {
   tellEye();
 }
 
-/** The program playing both sides: on with it, one move, or along what was played. */
+/** One step while the program plays both sides: the next move of the record, or a new one. */
 export function stepOn(): void {
   const here = record.peek();
   if (!here) return;

@@ -109,7 +109,7 @@ export function boardWords(shown: PositionView): string {
     if (shown.terms.length > 1) words.push(s.termTitle(at + 1, gameStrings(s, term.game).title));
     const { board } = term;
     if (board === "ground" || board === "vertices" || board === "edges" || board === "walk") {
-      // Their parts are how the module keeps them; they are told by what is drawn.
+      // The module keeps these as parts that say nothing to a person: tells what is drawn.
       say(s.boards.pictureWords(term.vertices.length, term.edges.length / 2));
       const token = term.vertices[term.marked[0] ?? -1];
       if (token !== undefined) say(s.boards.nodeWords(token, "token"));

@@ -26,15 +26,15 @@ function afterDrawing(act: () => void): void {
 }
 
 /**
- * What stands under the first answer comes together with it, or it would jump; behind long work it
- * does not wait.
+ * Whether the page may draw what stands under the first answer. It comes together with the answer,
+ * or it would jump; while long work goes on it does not wait.
  */
 export const settled = signal(false);
 const patience = 3000;
 
 /**
- * Resolves with the first answer, but soon in any case: the page is drawn once where the engine is
- * quick, and waits for no slow one.
+ * Resolves with the first answer, and soon without one. So the page is drawn only once where the
+ * engine is quick, and does not wait for a slow one.
  */
 export function firstAnswer(): Promise<void> {
   const soon = 100;

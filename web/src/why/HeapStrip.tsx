@@ -72,7 +72,7 @@ export function HeapStrip({ rule, game, step, onOpen }: Props) {
               <li key={heap}>
                 <button
                   type="button"
-                  class={`cell ${value === 0 ? "cell-P" : "cell-N"}${here ? " cell-here" : ""}${near ? " cell-near" : ""}`}
+                  class={`cell${value === 0 ? " cell-P" : ""}${here ? " cell-here" : ""}${near ? " cell-near" : ""}`}
                   data-testid="strip-cell"
                   data-n={heap}
                   data-reached={near}

@@ -36,7 +36,7 @@ function Rows({ rows, heading, width, view }: RowsProps) {
       {rows.map((row, at) => {
         const name = rowName(row, row.term, view);
         return (
-          <tr key={at} class={heading === undefined ? "mend-kept" : "mend-row"}>
+          <tr key={at}>
             <th scope="row">{heading === undefined ? name : w.mends.row(heading, name)}</th>
             <td class="number">{rowSize(row, row.term, view)}</td>
             <td class="number">{row.value === null ? "–" : formatInteger(row.value)}</td>

@@ -8,11 +8,7 @@ import type { ExplanationRecord, PositionView } from "#module/nimber.js";
 const firstMoves = 4;
 const mostRows = 40;
 
-const Word = ({ text }: { text: string }) => (
-  <code class="quotient-word" translate={false}>
-    {text}
-  </code>
-);
+const Word = ({ text }: { text: string }) => <code translate={false}>{text}</code>;
 
 export function Quotients({ told, view }: { told: ExplanationRecord; view: PositionView }) {
   const s = strings.value;

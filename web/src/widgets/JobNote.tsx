@@ -22,7 +22,7 @@ export function JobNote({ state, onStop, onAgain, text = "", prompt = false }: P
   if (state.status === "failed") return <ErrorNote text={text} error={state.error} />;
   if (state.status === "stopped")
     return (
-      <p class="quiet job-stopped">
+      <p class="quiet">
         {s.verdict.stopped}{" "}
         {onAgain ? (
           <button type="button" class="button" onClick={onAgain}>

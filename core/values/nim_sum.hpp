@@ -1,10 +1,9 @@
-// Values and outcomes that need neither table nor search, shared by the games and the judge
-// problems.
+// The XOR of many heaps at once, shared by the games and the judge problems. The XOR of the values
+// of a position's components is sum_of (nimber/component.hpp).
 #pragma once
 
 #include <nimber/position.hpp>
 
-#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <vector>
@@ -32,19 +31,6 @@ inline std::uint64_t nim_winning_count(const std::vector<Heap>& heaps) {
   std::uint64_t count = 0;
   for (const Heap h : heaps) count += h >> top & 1;
   return count;
-}
-
-/// Is misère Nim lost for the player to move? Bouton 1901: as in normal play while some heap has 2
-/// or more; of heaps of 1 an odd number is lost.
-inline bool misere_nim_is_p(const std::vector<Heap>& heaps) {
-  const bool big = std::any_of(heaps.begin(), heaps.end(), [](Heap h) { return h >= 2; });
-  return nim_sum(heaps) == (big ? 0u : 1u);
-}
-
-/// A head at Mock Turtles, counted from 0, Winning Ways ch. 14: the n-th odious number, 2n or 2n +
-/// 1, whichever has an odd number of ones in binary.
-constexpr Value mock_turtles_value(std::uint64_t n) {
-  return 2 * n + (std::popcount(n) % 2 == 0 ? 1 : 0);
 }
 
 }  // namespace nimber

@@ -2,7 +2,7 @@
 // Nim? Input: M, then M heaps, until M = 0. Output: the number. In disguise: Nim itself; see
 // poj_2975. Traps: those of poj_2975.
 #include <nimber/judge.hpp>
-#include "values/closed_forms.hpp"
+#include "values/nim_sum.hpp"
 
 namespace nimber::problems {
 namespace {

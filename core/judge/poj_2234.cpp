@@ -3,7 +3,7 @@
 // In disguise: Nim itself. Theorem: Bouton's.
 // Traps: none but the format; heaps up to 10^18 are taken here, and M = 0, which is lost.
 #include <nimber/judge.hpp>
-#include "values/closed_forms.hpp"
+#include "values/nim_sum.hpp"
 
 namespace nimber::problems {
 namespace {

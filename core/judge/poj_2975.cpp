@@ -4,7 +4,7 @@
 // being the nim-sum. Traps: a heap's winning move is unique, and a heap without the nim-sum's top
 // bit has none; s = 0 gives 0.
 #include <nimber/judge.hpp>
-#include "values/closed_forms.hpp"
+#include "values/nim_sum.hpp"
 
 namespace nimber::problems {
 namespace {

@@ -4,7 +4,7 @@
 // when the nim-sum is 0; where none has, lost when the number of heaps of 1 is odd. Traps: heaps of
 // 1 only turn the rule round; with no sweet at all the player to move has won.
 #include <nimber/judge.hpp>
-#include "values/closed_forms.hpp"
+#include "values/misere_nim.hpp"
 
 namespace nimber::problems {
 namespace {

@@ -5,7 +5,7 @@
 // (Winning Ways, ch. 14). Traps: a place told twice is one head; Yes is for the loser; no head at
 // all is lost. Places up to 10^18 are taken here.
 #include <nimber/judge.hpp>
-#include "values/closed_forms.hpp"
+#include "values/mock_turtles.hpp"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 // Win! where the first player wins, else Grass Win! In disguise: Nim: a piece on square s is a heap
 // of s. Traps: pieces may share a square, so no gaps are to be paired.
 #include <nimber/judge.hpp>
-#include "values/closed_forms.hpp"
+#include "values/nim_sum.hpp"
 
 namespace nimber::problems {
 namespace {

@@ -10,7 +10,7 @@
 // row that was split was the only one above 1, and the nim-sum was not 0. Traps: not the normal
 // play rule; splitting tempts to look for values that differ from Nim's.
 #include <nimber/judge.hpp>
-#include "values/closed_forms.hpp"
+#include "values/misere_nim.hpp"
 
 namespace nimber::problems {
 namespace {

@@ -15,7 +15,7 @@ export function Chooser() {
   const here = problem.value;
   const words = here ? wordsOf(here.name) : null;
   return (
-    <section class="card problem-card" aria-labelledby="problem-title">
+    <section class="card" aria-labelledby="problem-title">
       <h2 id="problem-title" class="visually-hidden">
         {problemStrings.value.choose}
       </h2>
