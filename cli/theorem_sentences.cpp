@@ -88,6 +88,12 @@ std::string theorem_text(const TheoremStep& step, bool misere) {
     return "each move makes one piece more, until there are " + f("a") + " * " + f("b") +
            " of them: the number of moves is " + (v == "0" ? "even" : "odd") + " in every game";
   }
+  if (step.code == "king-steps") {
+    return "a king's steps: the smaller number " + f("a") + " is " +
+           (fact(step, "a") % 2 == 0 ? "even" : "odd, which counts 2") + ", and the sum is " +
+           ((fact(step, "a") + fact(step, "b")) % 2 == 0 ? "even" : "odd, which counts 1") + ": " +
+           v;
+  }
   if (step.code == "same-game") return "in other words " + step.rule;
   if (step.code == "lasker")
     return "Lasker's Nim: " + n + " mod 4 = " + f("remainder") + ", so a heap of " + n +

@@ -81,6 +81,10 @@ std::vector<std::uint64_t> smallest_drop_splits(std::uint64_t n, Value v, std::s
   return out;
 }
 
+Value king_value(std::uint64_t a, std::uint64_t b) {
+  return std::min(a, b) % 2 * 2 + (a % 2 ^ b % 2);
+}
+
 Value bar_value(std::uint64_t a, std::uint64_t b) {
   return 1 - std::max<std::uint64_t>(a, 1) % 2 * (std::max<std::uint64_t>(b, 1) % 2);
 }

@@ -116,6 +116,7 @@ const std::string positive = "{a,b};k=1..(b-1)/a;b-=k*a";
 const std::string to_zero = "{a,b};a>0;k=1..b/a;b-=k*a";
 const std::string dropped = "{a,b};k=1..b-1;=>(k,b-k)|k=1..a-1;=>(k,a-k)";
 const std::string bar = "{w,h};i=1..w/2;=>(i,h)+(w-i,h)|i=1..h/2;=>(w,i)+(w,h-i)";
+const std::string king = "(x,y);x-=1|y-=1|x-=1;y-=1";
 const std::string share = "(n,k);i=1..n/k;n-=i";
 
 AnalysisResult ask(const std::string& text) {
@@ -127,7 +128,7 @@ AnalysisResult ask(const std::string& text) {
 }  // namespace
 
 TEST_CASE("games of two numbers: formulas beside plain recursion") {
-  for (const std::string& text : {positive, to_zero, dropped, bar, share}) {
+  for (const std::string& text : {positive, to_zero, dropped, bar, king, share}) {
     INFO(text);
     const RulePtr rule = plain::written_rule(text);
     REQUIRE(rule != nullptr);
@@ -162,6 +163,9 @@ TEST_CASE("games of two numbers are seen in other words") {
       {bar, PairLaw::bar},
       {"(w,h);i=1..h-1;=>(w,i)+(w,h-i)|i=1..w-1;=>(i,h)+(w-i,h)", PairLaw::bar},
       {"{a,b};i=1..a/2;=>(i,b)+(a-i,b)|j=1..b-1;=>(a,j)+(a,b-j)", PairLaw::bar},
+      {king, PairLaw::king},
+      {"{a,b};a=a-1;b=b-1|b-=1|=>(a-1,b)", PairLaw::king},
+      {"(x,y);y-=1;x-=1|=>(x,y-1)|x=x-1|x-=1", PairLaw::king},
       {share, PairLaw::at_most_share},
       {"(n,k);i=1..;i*k<=n;k>0;n-=i", PairLaw::at_most_share},
       {"(n,k);i=1..n;i<=n/k;=>(n-i,k)", PairLaw::at_most_share},
@@ -209,6 +213,17 @@ TEST_CASE("what is nearly such a game of two numbers is none") {
            "{a,b};a>0;k=1..a;b-=k*a",
            "{a,b};k=1..b-1;b-=k*a",
            "{a,b};k=1..b-a;b-=k*a",
+           // a king's steps
+           "(x,y);x-=1|y-=1|x-=1;y-=2",
+           "(x,y);x-=1|y-=1",
+           "(x,y);x-=1|x-=1;y-=1",
+           "(x,y);x-=1|y-=1|x-=1;y-=1|x-=2",
+           "(x,y);x-=1|y-=1|x>1;x-=1;y-=1",
+           "(x,y);x-=1|y-=1|x-=1;y+=1",
+           "(x,y);x-=1|y-=1|=>(x-1,x-1)",
+           "(x,y);x-=1|y-=1|=>(x-1,y-1)+(0,0)",
+           "(x,y);x-=1|y-=1|=>2*(x-1,y-1)",
+           "(x,y);x-=1|y-=1|=>(y-1,x-1)",
            "{a,b};k=1..b/2;b-=k*a",
            "{a,b};b-=a",
            "(a,b);k=1..b/a;b-=k*a",
@@ -301,6 +316,8 @@ TEST_CASE("whatever rule a theorem speaks of has its values, outcomes and laws")
       "(a,b);k=1..b-1;=>(k,b-k)|k=1..a-1;=>(k,a-k)",
       "{a,b};k=1..a/2;=>(k,b)+(a-k,b)|k=1..b/2;=>(a,k)+(a,b-k)",
       "(a,b);k=1..a-1;=>(k,b)+(a-k,b)|k=1..b-1;=>(a,k)+(a,b-k)",
+      king,
+      "{a,b};a-=1;b-=1|b-=1|=>(a-1,b)",
       "(a,b);k=1..a/b;a-=k",
       "(a,b);k=1..a;k*b<=a;b>0;a-=k",
   };
@@ -321,7 +338,7 @@ TEST_CASE("whatever rule a theorem speaks of has its values, outcomes and laws")
     check_small(*rule, text[0] == '{', 9);
   }
   for (const PairLaw law : {PairLaw::euclid, PairLaw::euclid_zero, PairLaw::drop_split,
-                            PairLaw::bar, PairLaw::at_most_share}) {
+                            PairLaw::bar, PairLaw::king, PairLaw::at_most_share}) {
     INFO(static_cast<int>(law));
     CHECK(called[law] >= plain::floor_of_share(20));
   }
@@ -483,9 +500,9 @@ TEST_CASE("games of two numbers at 10^18") {
     }
     CHECK(euclid_is_lost(a, b) == !mover_wins);
   }
-  const std::string texts[] = {positive, to_zero, dropped, share, bar};
+  const std::string texts[] = {positive, to_zero, dropped, share, bar, king};
   for (std::size_t trial = 0; trial < plain::share(200); ++trial) {
-    const std::string& text = texts[trial % 5];
+    const std::string& text = texts[trial % 6];
     std::uint64_t a = pick();
     const std::uint64_t b = text == share ? 1 + pick() % 1000 : pick();
     if (text == share) a = top - pick() % 1000;
@@ -507,6 +524,10 @@ TEST_CASE("games of two numbers at 10^18") {
         CHECK(left[0] > 0);
       } else if (text == bar) {
         REQUIRE(left.size() == 4);
+      } else if (text == king) {
+        CHECK(a - left[0] <= 1);
+        CHECK(b - left[1] <= 1);
+        CHECK(left[0] + left[1] < a + b);
       } else if (text == share) {
         CHECK(left[1] == b);
         CHECK(left[0] < a);
@@ -560,6 +581,7 @@ TEST_CASE("games of two numbers: what explanations say of them") {
   CHECK(facts(to_zero + ":13,8", "euclid-zero") == Facts{{"a", 8}, {"b", 13}, {"most", 12}});
   CHECK(facts(dropped + ":0,12", "drop-split") == Facts{{"a", 0}, {"b", 12}, {"joined", 11}});
   CHECK(facts(bar + ":0,12", "equal-length") == Facts{{"a", 1}, {"b", 12}});
+  CHECK(facts(king + ":13,8", "king-steps") == Facts{{"a", 8}, {"b", 13}});
   CHECK(facts(share + ":9000,3", "taking-bound") == Facts{{"n", 9000}, {"most", 3000}});
   CHECK(facts("(n,k);i=1..k;n-=i:9000,3", "bash") ==
         Facts{{"n", 9000}, {"m", 3}, {"remainder", 0}});

@@ -316,6 +316,25 @@ bool drops_and_splits(const OwnAlternative& alternative, std::size_t dropped, bo
   return all_allowed(bounds, [&](const ProductForm& form) { return of_splits(form, half); });
 }
 
+/// Are these the three moves of a king to a corner: one less of one number, or of both?
+bool steps_of_king(const std::vector<OwnAlternative>& alternatives) {
+  const FormReader reader(0);
+  std::array<bool, 4> seen{};
+  for (const OwnAlternative& one : alternatives) {
+    const auto left = one.steps.empty() ? reader.left_by(one) : std::nullopt;
+    if (!left) return false;
+    std::size_t step = 0;
+    for (const std::size_t cell : {0, 1}) {
+      ProductForm form = (*left)[cell];
+      step = 2 * step + (form.one == -1 ? 1 : 0);
+      if (form.one == -1) form.one = 0;
+      if (form != (cell == 0 ? *divisor_form : *other_form)) return false;
+    }
+    seen[step] = true;
+  }
+  return !seen[0] && seen[1] && seen[2] && seen[3];
+}
+
 /// Is the bar broken across this side, in parts of at least 1, and can it be while the side is 2 or
 /// more?
 bool breaks(const OwnAlternative& alternative, std::size_t side) {
@@ -380,6 +399,7 @@ std::optional<PairLaw> pair_law_of(const OwnRule& rule) {
       return !sorted && found[0].empty() ? std::optional(law) : std::nullopt;
     return sorted || (!found[0].empty() && !found[1].empty()) ? std::optional(law) : std::nullopt;
   }
+  if (steps_of_king(alternatives)) return PairLaw::king;
   const auto seen_for_both = [&](auto says) {
     std::array<bool, 2> seen{};
     for (const OwnAlternative& one : alternatives) {

@@ -14,6 +14,7 @@ enum class PairLaw : std::uint8_t {
   euclid,         ///< a multiple of one number is taken from the other, and both stay positive
   euclid_zero,    ///< the other one may become 0
   drop_split,     ///< one number is dropped, the other one split in two
+  king,           ///< one less of one number, or of both
   bar,            ///< a bar is broken in two, until pieces of width and height 1 are left
   at_most_share,  ///< 1 to a / b are taken from the first number; the second one stays
 };

@@ -251,6 +251,28 @@ class DropSplitPairs final : public OfAllPairs {
   }
 };
 
+class KingPairs final : public OfAllPairs {
+ public:
+  using OfAllPairs::OfAllPairs;
+
+  Value value(const OwnPart& part) const override {
+    return king_value(static_cast<PairNumber>(part[0]), static_cast<PairNumber>(part[1]));
+  }
+  std::string_view theorem(const OwnPart&) const override { return "king-steps"; }
+  std::vector<Fact> facts(const OwnPart& part) const override {
+    const auto [a, b] = sorted_pair(part);
+    return {{"a", a}, {"b", b}};
+  }
+  /// There are three moves at most.
+  bool lists_options(const OwnPart&) const override { return true; }
+  bool wins(const PairAsked&, Value, Wins&, Work&, FunctionRef<Move(State)>) const override {
+    return false;
+  }
+  std::optional<ValuesOfPairs> values_of_pairs() const override {
+    return ValuesOfPairs{"min(a,b)%2*2+(a+b)%2", "king-steps"};
+  }
+};
+
 class BarPairs final : public OfAllPairs {
  public:
   using OfAllPairs::OfAllPairs;
@@ -300,6 +322,7 @@ std::unique_ptr<OwnPairTheory> pair_theory_of(const OwnRule& rule) {
     case PairLaw::euclid: return std::make_unique<EuclidPairs>(sorted);
     case PairLaw::euclid_zero: return std::make_unique<EuclidToZero>(sorted);
     case PairLaw::drop_split: return std::make_unique<DropSplitPairs>(sorted);
+    case PairLaw::king: return std::make_unique<KingPairs>(sorted);
     case PairLaw::bar: return std::make_unique<BarPairs>(sorted);
     case PairLaw::at_most_share: break;
   }

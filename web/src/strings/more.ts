@@ -19,6 +19,7 @@ export const theoremNames = [
   "euclid-zero",
   "drop-split",
   "equal-length",
+  "king-steps",
   "same-game",
   "table",
   "mex",

@@ -589,6 +589,8 @@ const theorems: Record<TheoremName, string> = {
     "Drop one number and split the other one in two: the value is the number of ones at the end of a − 1 or b − 1, joined digit by digit in binary.",
   "equal-length":
     "Each move makes one piece more, until a times b pieces are left: all games last a · b − 1 moves, so only their parity counts.",
+  "king-steps":
+    "One less of one number, or of both, as a king steps towards the corner: 2 where the smaller number is odd, and 1 more where the sum is odd.",
   "same-game": "These rules say in other words what a known game says.",
   table:
     "By table: a heap’s value is the mex, the smallest number that none of its options is worth.",
@@ -2194,6 +2196,9 @@ export const why: WhyStrings = {
       "equal-length": (f, v) => [
         `$${f.get("a")} · ${f.get("b")} − 1$ moves are left, ${v === "1" ? "an odd number" : "an even number"}: the value is $${v}$.`,
       ],
+      "king-steps": (f, v) => [
+        `The smaller number is $${f.get("a")}$, the larger one $${f.get("b")}$: $2 · (${f.get("a")} mod 2) + ((${f.get("a")} + ${f.get("b")}) mod 2) = ${v}$.`,
+      ],
       "same-game": () => ["So values, periods and winning moves are those of that game."],
       table: (f, v) => [
         `Computed heap by heap from 0 on, each as the mex of its options: $g(${f.get("n")}) = ${v}$.`,
@@ -2290,6 +2295,7 @@ export const why: WhyStrings = {
       "euclid-zero": "A. J. Cole and A. J. T. Davie, A game based on the Euclidean algorithm, 1969",
       "drop-split": "by induction on the binary digits",
       "equal-length": "by counting the pieces",
+      "king-steps": "by induction on the smaller number",
       "same-game": "by what each clause of the rule says",
       table: "R. Sprague, 1935; P. M. Grundy, 1939",
       mex: "R. Sprague, 1935; P. M. Grundy, 1939",

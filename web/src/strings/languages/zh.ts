@@ -552,6 +552,8 @@ const theorems: Record<TheoremName, string> = {
     "弃去一个数，把另一个数拆成两个：把 a − 1 与 b − 1 按位或，SG 值为结果的二进制末尾连续的 1 的个数。",
   "equal-length":
     "每步恰好多出一块，直到分成 a × b 块：每局都恰好走 a · b − 1 步，胜负只看步数的奇偶。",
+  "king-steps":
+    "其中一个数减 1，或两个数各减 1，就像国际象棋的王走向角落：较小数为奇数记 2，两数之和为奇数再加 1。",
   "same-game": "这条规则换了写法，说的是一个已知的游戏。",
   table: "打表：一堆的 SG 值是 mex，即各后继的 SG 值中未出现的最小非负整数。",
   period: "SG 值有已证明的周期，大堆可化为小堆查表。",
@@ -2087,6 +2089,9 @@ export const why: WhyStrings = {
       "equal-length": (f, v) => [
         `还要走 $${f.get("a")} · ${f.get("b")} − 1$ 步，是${v === "1" ? "奇数" : "偶数"}，所以 SG 值为 $${v}$。`,
       ],
+      "king-steps": (f, v) => [
+        `较小数是 $${f.get("a")}$，较大数是 $${f.get("b")}$：$2 · (${f.get("a")} mod 2) + ((${f.get("a")} + ${f.get("b")}) mod 2) = ${v}$。`,
+      ],
       "same-game": () => ["所以 SG 值、周期和必胜走法都与那个游戏相同。"],
       table: (f, v) => [`从 0 颗起逐堆计算，每堆取其后继的 mex：$g(${f.get("n")}) = ${v}$。`],
       mex: () => ["从终局倒推，每个局面取其各后继的 mex。"],
@@ -2171,6 +2176,7 @@ export const why: WhyStrings = {
       "euclid-zero": "A. J. Cole、A. J. T. Davie，A game based on the Euclidean algorithm，1969",
       "drop-split": "对二进制各位作归纳",
       "equal-length": "数一数块数",
+      "king-steps": "对较小数归纳",
       "same-game": "逐条读规则的含义",
       table: "R. Sprague，1935；P. M. Grundy，1939",
       mex: "R. Sprague，1935；P. M. Grundy，1939",
