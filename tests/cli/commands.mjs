@@ -274,6 +274,42 @@ try {
     wants(0, ["patterns", "octal/0.1"]).stdout,
     /^every heap from 2 on is lost {2}\(tail; proven\)$/m,
   );
+  // Rows of numbers.
+  const row = "own/x{};i=1..len(x);k=1..x[i];x[i]-=k";
+  assert.equal(
+    wants(0, ["patterns", row]).stdout,
+    ["g(x) = xor(x)", "P when xor(x)==0"]
+      .map(
+        (law) => `${law}  (expression; holds for all 2001 positions of 1 to 5 numbers up to 8)\n`,
+      )
+      .join(""),
+  );
+  assert.deepEqual(
+    JSON.parse(wants(0, ["patterns", row, "--largest", "1", "--json"]).stdout.split("\n")[0]),
+    {
+      formula: "g(x) = xor(x)",
+      kind: "expression",
+      size: 2,
+      from: 0,
+      checked_to: 1,
+      proven: false,
+      positions: 2144,
+      cells: 64,
+    },
+  );
+  assert.equal(
+    wants(1, ["conjecture", row, "P when sum(x)==0"]).stdout,
+    "refuted: at 1,1 stands 0, the guess says N\n",
+  );
+  assert.deepEqual(
+    JSON.parse(wants(1, ["conjecture", row, "g(x) = max(x)", "--json"]).stdout).counterexample,
+    { x: [1, 1], value: 0, guessed: 1 },
+  );
+  assert.match(
+    wants(0, ["conjecture", row, "xor(x)"]).stdout,
+    /^holds for all 2001 positions of 1 to 5 numbers up to 8 \(not proven beyond\)$/m,
+  );
+
   const marks = (one) => wants(0, ["patterns", "--values", "-"], `${one} `.repeat(40)).stdout;
   assert.match(marks("P"), /^every heap is lost /);
   assert.match(marks("N"), /^no heap is lost /);

@@ -76,6 +76,30 @@ describe("the laws", () => {
     expect(found.laws.map(({ oeis }) => oeis)).toContain("A000045");
   });
 
+  it("of rows of numbers hold for a table of small ones", () => {
+    const misere = "own/x{};max(x)>1||sum(x)>1;i=1..len(x);k=1..x[i];x[i]-=k";
+    const found = laws(misere);
+    expect(found).toMatchObject({
+      pairs: false,
+      rows: { positions: 2001, cells: 5, largest: 8 },
+    });
+    expect(found.laws).toMatchObject([
+      { formula: "P when xor(x)==(max(x)==1)", kind: "expression", lost: true, proven: false },
+    ]);
+    expect(found.values.length).toBe(2001);
+    expect(laws("take/1..3").rows).toBeNull();
+    const guess = (text: string) => finish(module.guessAlong(misere, "", text, [], 0));
+    expect(guess("P when xor(x)==(max(x)==1)")).toMatchObject({ checked: 2001 });
+    expect(guess("P when xor(x)==0")).toMatchObject({
+      counterexample: { x: [1], b: null, value: 0, guessed: 0, position: `${misere}:1` },
+    });
+    expect(guess("P when sum(y)==0")).toMatchObject({ error: { code: "unknown-name" } });
+    // The question about heaps has no answer for rows.
+    expect(finish(module.conjecture(misere, "P when xor(x)==0", [], 0))).toMatchObject({
+      error: { code: "no-sequence" },
+    });
+  });
+
   it("are refused with a code and a place", () => {
     const wrong = finish(module.patterns("take/4..1", "", 0)) as NimberError;
     expect(wrong.error.code).toBe("reversed-range");
