@@ -12,7 +12,7 @@ import { finish, module } from "../wasm/module";
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 
 const file = (name: string) =>
-  readFileSync(new URL(`../../web/src/goals/${name}.txt`, import.meta.url), "utf8");
+  readFileSync(new URL(`../../web/src/goals/puzzles-${name}.txt`, import.meta.url), "utf8");
 
 describe.each(["ladder", "daily"])("%s", (name) => {
   const lines = file(name).trimEnd().split("\n");
