@@ -26,5 +26,7 @@ std::string all_heaps(bool lost, std::uint64_t from, bool pairs);
 
 /// That there is no program, by a way if one was asked for; `guess`: there is one by a guess.
 std::string no_program(const std::string& rule, std::string_view way, bool guess);
+/// The same of a list; `one_heap`: there is one for cases of one heap.
+std::string no_program_of_list(std::string_view way, bool one_heap);
 
 }  // namespace nimber::cli
