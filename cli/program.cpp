@@ -17,6 +17,8 @@ namespace nimber::cli {
 namespace {
 
 constexpr std::uint64_t program_limit = 100'000'000;
+/// As `patterns` goes on: between steps the work is shared out.
+constexpr std::uint64_t laws_step = 1'000'000;
 
 bool read_shape(const std::string& io, const std::string& heaps, const std::string& says,
                 ProgramShape& shape) {
@@ -56,7 +58,7 @@ bool read_way(const std::string& by, std::optional<ProgramWay>& way) {
 
 std::vector<Law> laws_of(const PatternData& data, const RulePtr& rule) {
   Patterns patterns(data, rule, rule != nullptr);
-  while (!patterns.step(program_limit).done) {}
+  while (!patterns.step(laws_step).done) {}
   return patterns.laws();
 }
 
