@@ -79,15 +79,15 @@ void ProgramSource::pairs(const std::string& options, bool sorted) {
 }
 
 void ProgramSource::rows(const std::string& options, bool sorted) {
-  remember("Row row", "Row", "row", sorted ? "  std::sort(row.begin(), row.end());\n" : "",
+  remember("Row cells", "Row", "cells", sorted ? "  std::sort(cells.begin(), cells.end());\n" : "",
            options);
   read =
       "    Int value = 0;\n"
       "    for (std::string part; std::getline(in, part, ';');) {\n"
-      "      std::istringstream cells(part);\n"
-      "      Row row;\n"
-      "      for (Int cell; cells >> cell;) row.push_back(cell);\n"
-      "      if (!row.empty()) value ^= g(row);\n"
+      "      std::istringstream numbers(part);\n"
+      "      Row cells;\n"
+      "      for (Int cell; numbers >> cell;) cells.push_back(cell);\n"
+      "      if (!cells.empty()) value ^= g(cells);\n"
       "    }\n";
 }
 

@@ -136,8 +136,12 @@ describe("a program and its check", () => {
   it("says in which other ways there are programs, and takes one of them", () => {
     const { ways } = written("take/1,3,4", "T", "counted", "");
     expect(ways).toContain("period");
-    for (const by of ways)
-      expect(written("take/1,3,4", "eof", "line", by).text).toContain("getline");
+    for (const by of ways) {
+      const { text } = written("take/1,3,4", "eof", "line", by);
+      expect(text).toContain("getline");
+      // No word of the command line.
+      expect(text).not.toContain("--by");
+    }
     expect(written("nim", "T", "counted", "runs").text).toBe("");
   });
 

@@ -92,7 +92,7 @@ class OwnProgramWriter {
       // To set a number and change it once more is no move.
       if (sets_and_changes(alternative)) continue;
       names_.assign(alternative.variables + 1, "n");
-      if (cells_) names_[0] = "row";
+      if (cells_) names_[0] = "cells";
       if (pair_) names_[0] = "a";
       if (pair_) names_[1] = "b";
       choices_ = 0;
@@ -232,7 +232,7 @@ class OwnProgramWriter {
   std::string row_begin() const {
     const std::string order =
         own_.shape().sorted() ? "        std::sort(pile.cells.begin(), pile.cells.end());\n" : "";
-    return "    [[maybe_unused]] const Int m = *std::max_element(row.begin(), row.end());\n"
+    return "    [[maybe_unused]] const Int m = *std::max_element(cells.begin(), cells.end());\n"
            "    auto leave = [&](std::vector<Pile> piles) {\n"
            "      Int value = 0, parts = 0;\n"
            "      bool same = false;\n"
@@ -243,7 +243,7 @@ class OwnProgramWriter {
            "        failed |= pile.copies.v < 0;\n"
            "        if (pile.cells.empty()) pile.copies = {0};\n"
            "        parts += Int(pile.copies.v);\n"
-           "        same |= pile.copies.v == 1 && pile.cells == row;\n"
+           "        same |= pile.copies.v == 1 && pile.cells == cells;\n"
            "      }\n"
            "      if (failed || (parts == 1 && same)) return;\n"
            "      for (const Pile& pile : piles)\n"
@@ -256,8 +256,8 @@ class OwnProgramWriter {
 
   /// What a change of some cells of a row makes of `left`.
   void change_cells(const OwnAlternative& alternative) {
-    line("Row left = row;");
-    line("std::vector<int> met(row.size());");
+    line("Row left = cells;");
+    line("std::vector<int> met(cells.size());");
     names_[alternative.variables - 1] = "it";
     for (const OwnChange& change : alternative.changes) {
       changes_cells_ = true;
@@ -268,7 +268,7 @@ class OwnProgramWriter {
         block("change(left, met, first, last, " + std::string(sets ? "true" : "false") +
                   ", [&]([[maybe_unused]] Safe now, [[maybe_unused]] Safe at) {",
               "});", [&] {
-                line("[[maybe_unused]] const Safe it{row[at.v]};");
+                line("[[maybe_unused]] const Safe it{cells[at.v]};");
                 line("return " + changed(change, "now") + ";");
               });
       });
@@ -281,7 +281,7 @@ class OwnProgramWriter {
     if (target.slice) {
       slices_ = true;
       const std::string from = number(target.cells[0]);
-      return "slice(row, " + from + ", " + number(target.cells[1]) + ")";
+      return "slice(cells, " + from + ", " + number(target.cells[1]) + ")";
     }
     std::string out;
     for (const Expression& cell : target.cells)
