@@ -259,7 +259,7 @@ function checkPositions() {
   const shapes = [
     ["take/2,5", "zero", "counted", "W,L"],
     ["take/2,5", "T", "line", "W,L"],
-    ["take/2,5", "eof", "one", "First,Second"],
+    ["take/2,5", "eof", "one", "Won,L"],
     ["take/1..3", "T", "counted", "W,Lose"],
     ["take/1..3", "eof", "line", "W,L"],
   ];

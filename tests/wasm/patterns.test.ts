@@ -145,6 +145,18 @@ describe("a program and its check", () => {
     expect(written("nim", "T", "counted", "runs").text).toBe("");
   });
 
+  it("goes by a law of a pasted list, and says that it is a guess", () => {
+    const ones = Array.from({ length: 200 }, (_, n) => n.toString(2).replace(/0/g, "").length);
+    const { text, ways } = written(ones.join(), "T", "counted", "");
+    expect(text).toMatch(
+      /^\/\/ A guess, not proven: g\(n\) = ones\(n\) holds for heaps 0 to 199\./,
+    );
+    expect(ways).toEqual(["guess"]);
+    const marks = ones.map((_, n) => (n % 3 === 0 ? "P" : "N")).join(" ");
+    expect(written(marks, "T", "counted", "").text).toBe("");
+    expect(written(marks, "T", "one", "").text).toContain("bool is_lost(Int n)");
+  });
+
   it("goes by a guess where that is asked for, and not by default", () => {
     const rule = "own/n;k=1..n;and(k,n)==k;n-=k";
     const best = written(rule, "T", "counted", "");

@@ -106,6 +106,7 @@ export interface ExploreStrings {
     about: string;
     io: string;
     aboutPairs: string;
+    aboutList: string;
     shapes: Record<"T" | "eof" | "zero", string>;
     zeroPairs: string;
     heaps: string;
@@ -118,6 +119,7 @@ export interface ExploreStrings {
     copied: string;
     byHand: string;
     none: string;
+    noneList: string;
     waiting: string;
   };
   check: {
