@@ -162,6 +162,11 @@ const rules = [
   ["own/x[];i=1..len(x);j=i..len(x);x[i..j]-=it;x[j]=0", cells(4, 3)],
   ["own/x[];i=1..len(x);=>(count(x,x[i])>1)*(x[i]/2)+x[i+1..len(x)-(i==2)]", cells(6, 4)],
   ["own/x{};i=1..len(x);x[i]>1;=>2*x[1..i-1]+(x[i]-1)+3*x[i+1..len(x)]", cells(5, 3)],
+  // Cells that are not there.
+  ["own/x[];i=1..len(x);k=0..1;=>x[i+1..len(x)+k]", cells(9, 1)],
+  ["own/x[];i=1..len(x);k=0..3;=>x[i-k..len(x)-1]+x[i..len(x)-2]", cells(9, 1)],
+  ["own/x[];i=1..len(x);k=0..2;x[i-k..i]-=1", cells(5, 3)],
+  ["own/x[];i=1..len(x);x[i]>0;if(i%252==1,x[i+1]<9,x[i-2]>x[i]);x[i]-=1", cells(5, 3)],
   ["own/x[];k=1..xor(x)+min(x);sum(x)>k;x[run(x,k)+1]-=k", cells(5, 6)],
   ["hackenbush", edges],
   ["coins/turtles", row],
