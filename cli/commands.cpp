@@ -208,9 +208,17 @@ const std::vector<Command>& all_commands() {
            {{"RULE|nim-product", "a short C++ program that solves it"},
             {"RULE [--io T|eof|zero] [--heaps counted|line|one] [--set] [--says FIRST,SECOND] "
              "[--by WAY]",
-             "the same for a judge: the number of heaps and the heaps of each case"}},
+             "the same for a judge: the number of heaps and the heaps of each case"},
+            {"RULE --set --positions [--io T|eof|zero] [--heaps counted|line|one] "
+             "[--says FIRST,SECOND]",
+             "the same where each case is a set and positions of it"},
+            {"--values FILE|- [--io T|eof|zero] [--heaps counted|line|one] [--says FIRST,SECOND]",
+             "a program by a law of the list that is not proven"}},
        .purpose = "A short C++ program that solves positions of the rule.",
        .words = {{"nim-product", "a program that multiplies nimbers"},
+                 {"--values FILE",
+                  "numbers, or marks P and N, between white space or commas; - is standard input. "
+                  "The program is a guess, and marks give one for one heap a case"},
                  {"--io T|eof|zero",
                   "the number of cases stands first (T), or they go to the end of the input (eof), "
                   "or until one of 0 heaps (zero)"},
@@ -220,12 +228,16 @@ const std::vector<Command>& all_commands() {
                  {"--set",
                   "each case begins with the numbers that may be taken: how many, and which; of "
                   "take/1..3 with the largest"},
+                 {"--positions",
+                  "behind each set stands how many positions follow; their answers are one line, "
+                  "letters side by side, longer words with spaces"},
                  {"--says FIRST,SECOND",
                   "what is printed where the player to move wins, and where not (First,Second)"},
                  {"--by closed|period|runs|table|guess",
                   "by a formula, a period, where stretches of one value begin, a table, or a guess "
                   "that is not proven; without it by what is proven, or else by a table"}},
-       .exits = {"printed", "there is none for this rule", "something wrong in the rule"},
+       .exits = {"printed", "there is none for this rule or list",
+                 "something wrong in the rule or list"},
        .example = "nimber program take/1..3"},
       {.name = "play",
        .run = play,

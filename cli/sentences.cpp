@@ -442,4 +442,17 @@ std::string no_program(const std::string& rule, std::string_view way, bool guess
   return out;
 }
 
+std::string no_program_of_list(std::string_view way, bool one_heap) {
+  if (one_heap) {
+    return "there is no program for cases of several heaps: only which heaps are lost has a law; "
+           "--heaps one prints a program for one heap";
+  }
+  if (!way.empty()) {
+    return std::string("there is no program by ").append(way) +
+           " for a list: what it shows is a guess";
+  }
+  return "there is no program for this list: no law without exceptions, of those found, can be "
+         "written";
+}
+
 }  // namespace nimber::cli

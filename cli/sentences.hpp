@@ -30,5 +30,7 @@ std::string rows_looked_at(const PatternData& data);
 
 /// That there is no program, by a way if one was asked for; `guess`: there is one by a guess.
 std::string no_program(const std::string& rule, std::string_view way, bool guess);
+/// The same of a list; `one_heap`: there is one for cases of one heap.
+std::string no_program_of_list(std::string_view way, bool one_heap);
 
 }  // namespace nimber::cli

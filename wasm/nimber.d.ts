@@ -1093,7 +1093,8 @@ export interface NimberModule extends BoardModule {
    * "period", "runs", "table", "guess" (by a law that is not proven), or "set" (each case begins
    * with what may be taken); "" for the best but a guess, `ways` being those there are. first,
    * second: what it prints where the player to move wins, or the other one. "" where there is no
-   * program.
+   * program. rule: or a list as in patternsOf, whose program is a guess whatever `by` says; the
+   * answer's rule is "" then.
    */
   judgeProgram(
     rule: string,

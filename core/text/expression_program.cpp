@@ -164,6 +164,44 @@ constexpr ProgramHelper program_helpers[] = {
      "  Wide places = x * 0x9E3779B97F4A7C15u + (x * 0xF39CC0605CEDC834u >> 64);\n"
      "  return as_safe(Natural(x + (places >> 64)));\n"
      "}\n"},
+    {Expression::Op::cell, "cell_of",
+     "Safe cell_of(const Row& row, Safe i) {\n"
+     "  if (i.v < 1 || i.v > std::int64_t(row.size())) return failed = true, i;\n"
+     "  return {row[i.v - 1]};\n"
+     "}\n"},
+    {Expression::Op::len, "length",
+     "Safe length(const Row& row) { return {std::int64_t(row.size())}; }\n"},
+    {Expression::Op::sum, "sum_of",
+     "Safe sum_of(const Row& row) {\n"
+     "  Safe sum{0};\n"
+     "  for (std::int64_t cell : row) sum = sum + Safe{cell};\n"
+     "  return sum;\n"
+     "}\n"},
+    {Expression::Op::row_least, "least_of",
+     "Safe least_of(const Row& row) { return {*std::min_element(row.begin(), row.end())}; }\n"},
+    {Expression::Op::row_most, "most_of",
+     "Safe most_of(const Row& row) { return {*std::max_element(row.begin(), row.end())}; }\n"},
+    {Expression::Op::row_xor, "nim_sum_of",
+     "Safe nim_sum_of(const Row& row) {\n"
+     "  Safe sum{0};\n"
+     "  for (std::int64_t cell : row) sum.v ^= cell;\n"
+     "  return sum;\n"
+     "}\n"},
+    {Expression::Op::count, "count_of",
+     "Safe count_of(const Row& row, Safe a) {\n"
+     "  return {std::int64_t(std::count(row.begin(), row.end(), a.v))};\n"
+     "}\n"},
+    {Expression::Op::has, "has",
+     "bool has(const Row& row, Safe a) {\n"
+     "  return std::find(row.begin(), row.end(), a.v) != row.end();\n"
+     "}\n"},
+    {Expression::Op::run, "run_of",
+     "Safe run_of(const Row& row, Safe a) {\n"
+     "  std::int64_t now = 0, longest = 0;\n"
+     "  for (std::int64_t cell : row) longest = std::max(longest, now = cell == a.v ? now + 1 : "
+     "0);\n"
+     "  return {longest};\n"
+     "}\n"},
 };
 
 class ProgramWriter {
@@ -242,6 +280,20 @@ class ProgramWriter {
       case Op::pick: return pick(node);
       case Op::sqrt:
         return push("root(" + number(pop(), Tight::ternary) + ",Safe{2})", Tight::whole, false);
+      case Op::len:
+      case Op::sum:
+      case Op::row_least:
+      case Op::row_most:
+      case Op::row_xor:
+        return push(std::string(helper_of(node.op).name) + "(" + names_.front() + ")", Tight::whole,
+                    false);
+      case Op::cell:
+      case Op::count:
+      case Op::has:
+      case Op::run:
+        return push(std::string(helper_of(node.op).name) + "(" + names_.front() + "," +
+                        number(pop(), Tight::ternary) + ")",
+                    Tight::whole, node.condition);
       default: return call(node);
     }
   }
@@ -271,9 +323,11 @@ class ProgramWriter {
       if (i > 0) argument.append(",").append(text);
       text = std::move(argument);
     }
-    const auto* helper = std::find_if(std::begin(program_helpers), std::end(program_helpers),
-                                      [&](const ProgramHelper& h) { return h.op == node.op; });
-    push(std::string(helper->name) + "(" + text + ")", Tight::whole, node.condition);
+    push(std::string(helper_of(node.op).name) + "(" + text + ")", Tight::whole, node.condition);
+  }
+  static const ProgramHelper& helper_of(Op op) {
+    return *std::find_if(std::begin(program_helpers), std::end(program_helpers),
+                         [&](const ProgramHelper& h) { return h.op == op; });
   }
 
   const Expression& expression_;

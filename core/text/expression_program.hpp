@@ -18,7 +18,8 @@ struct ExpressionProgram {
   std::string text;
 };
 
-/// Not for rows and g. `names`: what each name is called in C++. O(length of the text).
+/// Not for g. `names`: what each name is called in C++; a row is the first, and a `Row`, a vector
+/// of std::int64_t. O(length of the text).
 ExpressionProgram write_program(const Expression& expression,
                                 const std::vector<std::string>& names);
 

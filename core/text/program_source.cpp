@@ -71,27 +71,45 @@ void ProgramSource::table(const Rule& rule, const std::string& options, bool may
 }
 
 void ProgramSource::pairs(const std::string& options, bool sorted) {
-  for (const std::string_view header : {"map", "utility", "vector"}) need(header);
-  body += "Int g(Int x, Int y) {\n";
-  if (sorted) body += "  if (x > y) std::swap(x, y);\n";
-  body +=
-      "  static std::map<std::pair<Int, Int>, Int> known;\n"
-      "  if (auto at = known.find({x, y}); at != known.end()) return at->second;\n"
-      "  std::vector<bool> seen;\n"
-      "  {\n"
-      "    auto mark = [&](Int value) {\n"
-      "      if (value >= seen.size()) seen.resize(value + 1);\n"
-      "      seen[value] = true;\n"
-      "    };\n" +
-      options +
-      "  }\n"
-      "  Int mex = 0;\n"
-      "  while (mex < seen.size() && seen[mex]) ++mex;\n"
-      "  return known[{x, y}] = mex;\n"
-      "}\n\n";
+  remember("Int x, Int y", "std::pair<Int, Int>", "{x, y}",
+           sorted ? "  if (x > y) std::swap(x, y);\n" : "", options);
   read =
       "    Int value = 0;\n"
       "    for (Int a = 0, b = 0; in >> a >> b;) value ^= g(a, b);\n";
+}
+
+void ProgramSource::rows(const std::string& options, bool sorted) {
+  remember("Row cells", "Row", "cells", sorted ? "  std::sort(cells.begin(), cells.end());\n" : "",
+           options);
+  read =
+      "    Int value = 0;\n"
+      "    for (std::string part; std::getline(in, part, ';');) {\n"
+      "      std::istringstream numbers(part);\n"
+      "      Row cells;\n"
+      "      for (Int cell; numbers >> cell;) cells.push_back(cell);\n"
+      "      if (!cells.empty()) value ^= g(cells);\n"
+      "    }\n";
+}
+
+void ProgramSource::remember(const std::string& parameters, const std::string& type,
+                             const std::string& key, const std::string& order,
+                             const std::string& options) {
+  for (const std::string_view header : {"map", "utility", "vector"}) need(header);
+  body += "Int g(" + parameters + ") {\n" + order + "  static std::map<" + type +
+          ", Int> known;\n  if (auto at = known.find(" + key +
+          "); at != known.end()) return at->second;\n"
+          "  std::vector<bool> seen;\n"
+          "  {\n"
+          "    auto mark = [&](Int value) {\n"
+          "      if (value >= seen.size()) seen.resize(value + 1);\n"
+          "      seen[value] = true;\n"
+          "    };\n" +
+          options +
+          "  }\n"
+          "  Int mex = 0;\n"
+          "  while (mex < seen.size() && seen[mex]) ++mex;\n"
+          "  return known[" +
+          key + "] = mex;\n}\n\n";
 }
 
 std::string ProgramSource::text(const Rule& rule) {

@@ -29,6 +29,9 @@ class ProgramSource {
   /// The state is a list of pairs of numbers, each worth g(x, y) by mex, remembered; `options`
   /// marks the values of the options of x and y. `sorted`: in no order, so x <= y.
   void pairs(const std::string& options, bool sorted);
+  /// The state is rows of cells between ";", each worth g(row) by mex, remembered; `Row` is a
+  /// vector. `sorted`: in no order.
+  void rows(const std::string& options, bool sorted);
   /// The whole program.
   std::string text(const Rule& rule);
 
@@ -36,6 +39,10 @@ class ProgramSource {
   static std::string literal(std::uint64_t n);
 
  private:
+  /// Adds g by mex that remembers its values by `key`.
+  void remember(const std::string& parameters, const std::string& type, const std::string& key,
+                const std::string& order, const std::string& options);
+
   std::vector<std::string_view> headers_{"iostream", "sstream", "string"};
 };
 

@@ -42,6 +42,13 @@ const climbers = (king, most, count) => () => {
   }
 };
 const pair = (most) => () => [below(most + 1), below(most + 1)];
+/** Up to so many numbers, each at most so large. */
+const cells = (count, most) => () => many(1, count, () => below(most + 1));
+/** The same in one part or more. */
+const parts = (count, most) => () =>
+  many(1, count, () => below(most + 1)).map((cell) => (below(4) ? cell : `${cell};${below(2)}`));
+/** Columns of a board of chocolate, none higher than the one before. */
+const chomp = () => many(1, 5, () => below(5)).sort((a, b) => b - a);
 const tokens = (names) => () => many(1, 4, () => names[below(names.length)]);
 /** Edges among a few vertices, each of which hangs on one before it; 0 is the ground. */
 const edges = () => {
@@ -142,6 +149,25 @@ const rules = [
   ["own/{a,b};a!=b;a-=2|(a+b)%253!=1;k=1..b/2;b-=k|i=1..a/2;=>(i,b)+(a-i,b)", pair(25)],
   ["own/(a,b);k=1..min(a,b);a-=k;b=k/2|a%252==0;k=2,5;b-=k;a-=k/2", pair(60)],
   ["own/(a,b);k=prime,4..;a-=k;b-=k/2|c=odd;b=min(it,c-1)|i=0..a-1;=>2*(i,b)+(i,b/2)", pair(15)],
+  // Rows and bags.
+  ["own/x[];run(x,1)<3;i=1..len(x);x[i]==0;x[i]=1", cells(9, 1)],
+  ["own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j)", chomp],
+  ["own/x[];i=1..len(x);x[i]==1;=>x[1..i-1]+x[i+1..len(x)]", parts(10, 1)],
+  ["own/x[];x[1]>0;i=2..len(x);x[i]==1;x[1]=max(0,x[1]-i+1);x[i]=0", cells(9, 1)],
+  ["own/x{};i=1..len(x);k=1..x[i];!has(x,x[i]-k);x[i]-=k", parts(4, 7)],
+  ["own/x{};i=1..len(x);k=odd;x[i]>=k;x[i]-=k|x[len(x)]>2;x[len(x)]/2==1;x[1]-=1", cells(4, 7)],
+  ["own/x[];i=1..len(x)-1;x[i]>0;x[i+1]>0;x[i]-=1;x[i+1]-=1|k=max(x)..;x[1]-=k", cells(5, 5)],
+  ["own/x[];i=1..len(x);x[i]%252==1;j=1..i-1;x[i]=0;x[j]=1-it", cells(8, 1)],
+  ["own/x[];i=1..len(x);j=i..len(x);x[i..j]-=1;x[j]-=it/2", cells(4, 4)],
+  ["own/x[];i=1..len(x);j=i..len(x);x[i..j]-=it;x[j]=0", cells(4, 3)],
+  ["own/x[];i=1..len(x);=>(count(x,x[i])>1)*(x[i]/2)+x[i+1..len(x)-(i==2)]", cells(6, 4)],
+  ["own/x{};i=1..len(x);x[i]>1;=>2*x[1..i-1]+(x[i]-1)+3*x[i+1..len(x)]", cells(5, 3)],
+  // Cells that are not there.
+  ["own/x[];i=1..len(x);k=0..1;=>x[i+1..len(x)+k]", cells(9, 1)],
+  ["own/x[];i=1..len(x);k=0..3;=>x[i-k..len(x)-1]+x[i..len(x)-2]", cells(9, 1)],
+  ["own/x[];i=1..len(x);k=0..2;x[i-k..i]-=1", cells(5, 3)],
+  ["own/x[];i=1..len(x);x[i]>0;if(i%252==1,x[i+1]<9,x[i-2]>x[i]);x[i]-=1", cells(5, 3)],
+  ["own/x[];k=1..xor(x)+min(x);sum(x)>k;x[run(x,k)+1]-=k", cells(5, 6)],
   ["hackenbush", edges],
   ["coins/turtles", row],
   ["coins/mock", row],

@@ -57,3 +57,20 @@ TEST_CASE(
   CHECK(has("graph/a-b,c,b-d1", "{\n    {\"a\", \"b\"},\n    {\"b\", \"d1\"},\n};"));
   CHECK(has("graph/a,b", "{\n    {\"\", \"\"},\n};"));
 }
+
+TEST_CASE("rows and bags have a program where some order goes down with every move") {
+  for (const char* rule :
+       {"own/x[];i=1..len(x);k=1..x[i];x[i]-=k", "own/x[];i=1..len(x);x[i]==0;x[i]=5",
+        "own/x[];i=1..len(x);=>x[1..i-1]+x[i+1..len(x)]", "own/x[];i=2..len(x);x[i]-=1;x[i-1]+=1",
+        "own/x[];i=2..len(x);x[i-1]-=1;x[i]+=1", "own/x{};i=1..len(x);x[i]>0;=>2*(x[i]-1)"}) {
+    INFO(rule);
+    CHECK(has(rule, "Int g(Row cells)"));
+  }
+  // What is taken from one cell comes back in another one, and the same row comes again.
+  for (const char* rule :
+       {"own/x[];i=1..len(x);j=1..len(x);i!=j;x[i]-=1;x[j]+=1", "own/x[];i=1..len(x);x[i]+=1",
+        "own/x{};i=1..len(x);x[i]>0;=>(0,x[i]-1,1)", "own/x[];i=1..len(x);x[i]=1-it"}) {
+    INFO(rule);
+    CHECK(plain::rule(rule)->program().empty());
+  }
+}

@@ -160,9 +160,25 @@ describe("a program and its check", () => {
   it("says in which other ways there are programs, and takes one of them", () => {
     const { ways } = written("take/1,3,4", "T", "counted", "");
     expect(ways).toContain("period");
-    for (const by of ways)
-      expect(written("take/1,3,4", "eof", "line", by).text).toContain("getline");
+    for (const by of ways) {
+      const { text } = written("take/1,3,4", "eof", "line", by);
+      expect(text).toContain("getline");
+      // No word of the command line.
+      expect(text).not.toContain("--by");
+    }
     expect(written("nim", "T", "counted", "runs").text).toBe("");
+  });
+
+  it("goes by a law of a pasted list, and says that it is a guess", () => {
+    const ones = Array.from({ length: 200 }, (_, n) => n.toString(2).replace(/0/g, "").length);
+    const { text, ways } = written(ones.join(), "T", "counted", "");
+    expect(text).toMatch(
+      /^\/\/ A guess, not proven: g\(n\) = ones\(n\) holds for heaps 0 to 199\./,
+    );
+    expect(ways).toEqual(["guess"]);
+    const marks = ones.map((_, n) => (n % 3 === 0 ? "P" : "N")).join(" ");
+    expect(written(marks, "T", "counted", "").text).toBe("");
+    expect(written(marks, "T", "one", "").text).toContain("bool is_lost(Int n)");
   });
 
   it("goes by a guess where that is asked for, and not by default", () => {

@@ -217,15 +217,25 @@ class JudgeProgramTask final : public Task {
                    const std::string& by, const std::string& first, const std::string& second) {
     auto rule = read_rule(text, page_limits);
     const auto shape = shape_of(io, heaps, first, second);
+    std::optional<PatternData> list;
     if (!rule) {
-      error_ = rule.error();
-      return;
+      // No rule is a list of numbers or marks.
+      auto read = read_pattern_values(text);
+      if (!read) {
+        error_ = rule.error();
+        return;
+      }
+      list = std::move(*read);
     }
     if (!shape) {
       error_ = {ErrorCode::bad_character, 0, {}};
       return;
     }
     shape_ = *shape;
+    if (list) {
+      search_list(std::move(*list));
+      return;
+    }
     rule_ = *rule;
     reads_set_ = by == set_way;
     for (const ProgramWay way : program_ways) {
@@ -250,7 +260,7 @@ class JudgeProgramTask final : public Task {
     return record(progress);
   }
   val result() const override {
-    if (!rule_) return record(error_);
+    if (!rule_) return search_ ? record_of_list(*search_->patterns()) : record(error_);
     const Patterns* const found = search_ ? search_->patterns() : nullptr;
     ProgramShape with_set = shape_;
     with_set.reads_set = true;
@@ -273,6 +283,30 @@ class JudgeProgramTask final : public Task {
   }
 
  private:
+  void search_list(PatternData list) {
+    const auto& last = last_search();
+    if (last && !last->rule() && last->patterns() != nullptr) {
+      const PatternData& data = last->patterns()->data();
+      if (data.values == list.values && data.columns == list.columns && data.pairs == list.pairs &&
+          data.marks == list.marks) {
+        search_ = last;
+        return;
+      }
+    }
+    search_ = std::make_shared<LawSearch>(std::move(list));
+    searching_ = true;
+  }
+  val record_of_list(const Patterns& found) const {
+    const std::string program = list_program(found.data(), found.laws(), shape_);
+    val ways = val::array();
+    if (!program.empty()) ways.set(0u, std::string(nimber::text(ProgramWay::guess)));
+    val out = val::object();
+    out.set("rule", std::string());
+    out.set("text", program);
+    out.set("ways", ways);
+    return out;
+  }
+
   RulePtr rule_;
   ProgramShape shape_;
   std::optional<ProgramWay> way_;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iterator>
 #include <utility>
-#include <vector>
 
 namespace nimber {
 namespace {
@@ -73,7 +72,8 @@ bool is_number(const std::string& text) {
 
 }  // namespace
 
-std::optional<std::string> cpp_of(const Expression& expression) {
+std::optional<std::string> cpp_of(const Expression& expression,
+                                  const std::vector<std::string>& names) {
   using Op = Expression::Op;
   std::vector<std::string> stack;
   const auto pop = [&] {
@@ -95,7 +95,7 @@ std::optional<std::string> cpp_of(const Expression& expression) {
   for (const Expression::Node& node : expression.nodes()) {
     switch (node.op) {
       case Op::number: stack.push_back(std::to_string(node.number)); break;
-      case Op::variable: stack.emplace_back("n"); break;
+      case Op::variable: stack.push_back(names[static_cast<std::size_t>(node.number)]); break;
       case Op::add: infix("+"); break;
       case Op::sub: infix("-"); break;
       case Op::mul: infix("*"); break;
@@ -128,7 +128,7 @@ std::optional<std::string> cpp_of(const Expression& expression) {
       case Op::abs: call("std::abs", 1); break;
       case Op::negate: stack.push_back("!" + pop()); break;
       case Op::negative: stack.push_back("(-" + pop() + ")"); break;
-      case Op::self: call("g", 1); break;
+      case Op::self: call("g", node.arguments); break;
       case Op::choose: {
         const std::string y = pop();
         const std::string x = pop();
@@ -159,7 +159,7 @@ std::optional<std::string> cpp_of(const Expression& expression) {
   return stack.back();
 }
 
-std::string before_g(const Rule& rule, std::string_view g) {
+std::string before_g(std::string_view title, std::string_view g) {
   std::string functions;
   for (std::size_t i = std::size(helpers); i-- > 0;) {
     if (calls(g, helpers[i].name) || calls(functions, helpers[i].name))
@@ -172,7 +172,7 @@ std::string before_g(const Rule& rule, std::string_view g) {
       {"std::int", "cstdint"}, {"std::abs", "cstdlib"},           {"std::init", "initializer_list"},
       {"", "iostream"},        {"std::gcd", "numeric"},           {"", "sstream"},
       {"", "string"}};
-  std::string out = "// " + rule.text() + "\n";
+  std::string out = std::string("// ").append(title).append("\n");
   for (const auto& [name, header] : headers) {
     const std::string line = "#include <" + std::string(header) + ">\n";
     const bool always = name.empty() || header == "cstdint";

@@ -27,9 +27,15 @@ bool needs_laws(const Rule& rule);
 std::string judge_program(const Rule& rule, const ProgramShape& shape, const PatternData& data,
                           const std::vector<Law>& laws, std::optional<ProgramWay> way = {});
 
+/// A program for a pasted list or table of values, by the first of its laws without exceptions that
+/// can be written. No list is proven to go on: the first line says that it is a guess. A law of
+/// lost heaps alone gives programs for cases of one heap only. "" where there is none.
+std::string list_program(const PatternData& list, const std::vector<Law>& laws,
+                         const ProgramShape& shape);
+
 /// A program that reads a state a line (see Rule::program). It is the rule's own, unless that is
 /// missing, or is a table of all values and a proof gives a better one. Finding the values in which
 /// laws are looked for examines at most `options` options.
-std::string best_program(const RulePtr& rule, std::uint64_t options);
+std::string best_program(const RulePtr& rule, std::uint64_t options, bool names_ways = false);
 
 }  // namespace nimber

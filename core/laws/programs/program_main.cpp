@@ -1,5 +1,7 @@
 #include "laws/programs/program_main.hpp"
 
+#include <algorithm>
+
 namespace nimber {
 namespace {
 
@@ -7,6 +9,70 @@ namespace {
 std::string words_of(const ProgramShape& shape, const std::string& won) {
   return "    std::cout << (" + won + " ? \"" + shape.first + "\\n\" : \"" + shape.second +
          "\\n\");\n";
+}
+
+/// Of cases that are one heap or one pair: `main` calls is_lost, or g(a, b).
+std::string main_of_numbers(const ProgramShape& shape, ProgramFunction function) {
+  using Io = ProgramShape::Io;
+  const bool pair = function.pair;
+  const std::string call =
+      std::string(function.lost ? "is_lost(" : "g(").append(pair ? "a, b)" : "heap)");
+  const std::string numbers = pair ? "Int a = 0, b = 0; " : "Int heap = 0; ";
+  const std::string read = pair ? ">> a >> b" : ">> heap";
+  std::string out = "int main() {\n";
+  if (shape.io == Io::lines) {
+    out.append("  for (std::string line; std::getline(std::cin, line);) {\n");
+    out.append("    std::istringstream in(line);\n");
+    if (function.lost) {
+      out.append("    " + numbers).back() = '\n';
+      out.append("    in " + read + ";\n    std::cout << (" + call + " ? \"P\\n\" : \"N\\n\");\n");
+    } else {
+      out.append("    Int value = 0;\n    for (" + numbers + "in " + read + ";) value ^= " + call);
+      out.append(";\n    std::cout << value << (value == 0 ? \" P\\n\" : \" N\\n\");\n");
+    }
+    return out.append("  }\n}\n");
+  }
+  if (shape.io == Io::count) out.append("  int cases = 0;\n  std::cin >> cases;\n");
+  out.append("  for (" + numbers);
+  if (shape.io == Io::count) out.append("cases-- > 0 && ");
+  out.append("std::cin " + read);
+  if (shape.io == Io::zero) out.append(pair ? " && a + b != 0" : " && heap != 0");
+  out.append(";) {\n");
+  return out.append(words_of(shape, function.lost ? "!" + call : call + " != 0"))
+      .append("  }\n}\n");
+}
+
+/// Of cases that are a set and positions of it.
+std::string main_of_positions(const ProgramShape& shape) {
+  using Io = ProgramShape::Io;
+  using Heaps = ProgramShape::Heaps;
+  const bool line = shape.heaps == Heaps::line;
+  std::string out = "int main() {\n";
+  if (shape.io == Io::count) out.append("  int cases = 0;\n  std::cin >> cases;\n");
+  out.append("  Int positions = 0;\n  while (");
+  if (shape.io == Io::count) out.append("cases-- > 0 && ");
+  out.append("read_set(std::cin) && std::cin >> positions) {\n");
+  if (line) out.append("    std::string line;\n    std::getline(std::cin, line);\n");
+  out.append("    for (Int at = 0; at < positions; ++at) {\n      Int value = 0;\n");
+  if (line) {
+    out.append(
+        "      std::getline(std::cin, line);\n      std::istringstream in(line);\n"
+        "      for (Int heap; in >> heap;) value ^= g(heap);\n");
+  } else {
+    const std::string heaps = shape.heaps == Heaps::one ? "1;\n" : "0;\n      std::cin >> heaps;\n";
+    out.append("      Int heaps = " + heaps);
+    out.append("      for (Int heap; heaps > 0 && std::cin >> heap; --heaps) value ^= g(heap);\n");
+  }
+  // Letters stand side by side.
+  const auto letter = [](const std::string& word) {
+    return std::count_if(word.begin(), word.end(), [](char c) {
+             return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+           }) == 1;
+  };
+  const bool apart = !letter(shape.first) || !letter(shape.second);
+  out.append("      std::cout << ").append(apart ? "(at > 0 ? \" \" : \"\") << " : "");
+  out.append("(value != 0 ? \"" + shape.first + "\" : \"" + shape.second + "\");\n");
+  return out.append("    }\n    std::cout << \"\\n\";\n  }\n}\n");
 }
 
 }  // namespace
@@ -47,22 +113,9 @@ std::string functions_of_sets(const Rule& rule) {
          "}\n\n";
 }
 
-std::string main_of_pairs(const ProgramShape& shape, bool values) {
-  using Io = ProgramShape::Io;
-  std::string out = "int main() {\n";
-  const std::string read = "std::cin >> a >> b";
-  if (shape.io == Io::count) {
-    out.append("  int cases = 0;\n  std::cin >> cases;\n");
-    out.append("  for (Int a = 0, b = 0; cases-- > 0 && " + read + ";) {\n");
-  } else {
-    const char* const more = shape.io == Io::zero ? " && a + b != 0" : "";
-    out.append("  for (Int a = 0, b = 0; " + read + more + ";) {\n");
-  }
-  const std::string won = values ? "g(a, b) != 0" : "!is_lost(a, b)";
-  return out.append(words_of(shape, won)).append("  }\n}\n");
-}
-
-std::string main_of(const ProgramShape& shape) {
+std::string main_of(const ProgramShape& shape, ProgramFunction function) {
+  if (shape.reads_positions) return main_of_positions(shape);
+  if (function.pair || function.lost) return main_of_numbers(shape, function);
   using Io = ProgramShape::Io;
   using Heaps = ProgramShape::Heaps;
   const std::string set = shape.reads_set ? "read_set(std::cin)" : "";

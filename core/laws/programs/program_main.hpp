@@ -25,15 +25,24 @@ struct ProgramShape {
   Heaps heaps = Heaps::counted;
   /// Each case begins with the numbers that may be taken (of rules that are sets).
   bool reads_set = false;
+  /// Behind each set stands how many positions of it follow; their answers stand on one line.
+  bool reads_positions = false;
   std::string first = "First";    ///< where the player to move wins
   std::string second = "Second";  ///< where the other one does
+  /// A comment names the other ways there are, as the command line calls them.
+  bool names_ways = false;
 };
 
-/// `main`, which calls g for each heap of a case and, where the shape has sets, `read_set`.
-std::string main_of(const ProgramShape& shape);
-/// `main` for cases of two numbers: it calls g(a, b) if `values`, else is_lost(a, b). Two zeros end
-/// Io::zero.
-std::string main_of_pairs(const ProgramShape& shape, bool values);
+/// What stands before main: g, or is_lost where `lost`, of a heap or of two numbers.
+struct ProgramFunction {
+  bool pair = false;
+  bool lost = false;
+};
+
+/// `main`. It calls g for each heap of a case and, where the shape has sets, `read_set`. A case is
+/// one heap where is_lost is called, and two numbers where the function takes two: then two zeros
+/// end Io::zero.
+std::string main_of(const ProgramShape& shape, ProgramFunction function = {});
 
 /// The functions `read_set(in)`, which is false where no set follows, and g, by the set that was
 /// read last. Of a rule that allows 1 … m only m is read.

@@ -3,6 +3,7 @@
 #include "laws/patterns/restricted_proof.hpp"
 #include "laws/patterns/stretch_proof.hpp"
 #include "laws/programs/cpp_expression.hpp"
+#include "laws/programs/law_ways.hpp"
 #include "text/expression.hpp"
 
 #include <algorithm>
@@ -12,126 +13,9 @@
 namespace nimber {
 namespace {
 
-std::string table_of(const PatternData& data, std::size_t count) {
-  std::string out;
-  for (std::size_t i = 0; i < count; ++i) {
-    if (i > 0) out.append(i % 20 == 0 ? ",\n    " : ", ");
-    out.append(std::to_string(data.values[i]));
-  }
-  return out;
-}
-
-ProgramWay way_of(const Law& law) {
-  if (!law.proven) return ProgramWay::guess;
-  switch (law.kind) {
-    case LawKind::periodic: return ProgramWay::period;
-    case LawKind::runs: return ProgramWay::runs;
-    default: return ProgramWay::closed;
-  }
-}
-
-/// Evaluates a law and counts how often it calls itself.
-class CallsOfLaw {
- public:
-  CallsOfLaw(const Law& law, const Expression& expression, const PatternData& data)
-      : law_(law), expression_(expression), data_(data) {}
-
-  /// Are the calls few, and is the value defined, for heaps of all sizes to 10^18?
-  bool few() {
-    constexpr std::int64_t largest = 1'000'000'000'000'000'000;
-    for (std::int64_t off = 0; off < heaps_tried; ++off) {
-      if (!few_at(largest - off) || !few_at(largest / 3 - off) || !few_at(largest / 1000 - off))
-        return false;
-    }
-    for (std::int64_t power = 1; power <= largest / 2; power *= 2) {
-      if (!few_at(power) || !few_at(power - 1)) return false;
-    }
-    return true;
-  }
-
- private:
-  static constexpr std::size_t most_calls = 500;
-  static constexpr std::int64_t heaps_tried = 64;
-
-  bool few_at(std::int64_t n) {
-    calls_ = 0;
-    return value(n).has_value();
-  }
-  std::optional<std::int64_t> value(std::int64_t n) {
-    if (++calls_ > most_calls) return std::nullopt;
-    if (static_cast<std::uint64_t>(n) < law_.from) return data_.values[static_cast<std::size_t>(n)];
-    const std::int64_t variables[1] = {n};
-    const auto self = [&](std::int64_t e, std::int64_t, bool) {
-      return e >= 0 && e < n ? value(e) : std::nullopt;
-    };
-    return expression_.value_by(variables, self);
-  }
-
-  const Law& law_;
-  const Expression& expression_;
-  const PatternData& data_;
-  std::size_t calls_ = 0;
-};
-
-/// g by a law; none where it can't be written in C++.
-std::optional<WayOfProgram> way_by_law(const Rule& rule, const PatternData& data, const Law& law) {
-  if (law.lost || law.formula.empty() || !law.except.empty()) return std::nullopt;
-  if (law.from > data.values.size()) return std::nullopt;
-  auto reader = Reader::open(law.body);
-  if (!reader) return std::nullopt;
-  const auto expression = Expression::read(*reader, {{"n"}}, {.self = true, .max_nodes = 16384});
-  const auto body = expression ? cpp_of(*expression) : std::nullopt;
-  if (!body || (law.proven && !CallsOfLaw(law, *expression, data).few())) return std::nullopt;
-  // A guess may be wrong, but must end: a chain of calls g(n-1), g(n-2) … is too deep.
-  if (expression->uses_self(false) && !CallsOfLaw(law, *expression, data).few())
-    return std::nullopt;
-  WayOfProgram out;
-  out.way = way_of(law);
-  if (!law.proven) {
-    out.first_line = "// A guess, not proven: " + law.formula + " holds for heaps " +
-                     std::to_string(law.from) + " to " + std::to_string(law.checked_to) + ".\n";
-  }
-  std::string g = "// O(1) a heap, or a step for each digit.\nInt g(Int n) {\n";
-  if (law.from > 0) {
-    g.append("  static const Int first[] = {")
-        .append(table_of(data, static_cast<std::size_t>(law.from)))
-        .append("};\n  if (n < ")
-        .append(std::to_string(law.from))
-        .append(") return first[n];\n");
-  }
-  g.append("  return ").append(*body).append(";\n}\n\n");
-  out.code = before_g(rule, g) + g;
-  return out;
-}
-
-/// g by an automaton that is proven to say it.
-std::optional<WayOfProgram> way_by_digits(const Rule& rule, const Law& law) {
-  constexpr std::size_t most_states = 200;
-  if (!law.proven || law.lost || !law.automaton) return std::nullopt;
-  const auto automaton = lowest_first(*law.automaton);
-  if (!automaton || automaton->out.size() > most_states) return std::nullopt;
-  const auto list_of = [](const std::vector<std::int64_t>& numbers) {
-    std::string out;
-    for (const std::int64_t number : numbers)
-      out.append(out.empty() ? "{" : ", ").append(std::to_string(number));
-    return out + "}";
-  };
-  const std::string base = std::to_string(automaton->base);
-  std::string g = "// An automaton reads n in base " + base +
-                  ", the lowest digit first: a step for each digit.\n"
-                  "Int g(Int n) {\n  static const int next[][" +
-                  base + "] = {";
-  for (std::size_t s = 0; s < automaton->next.size(); ++s)
-    g.append(s == 0 ? "" : s % 8 == 0 ? ",\n      " : ", ").append(list_of(automaton->next[s]));
-  g.append("};\n  static const Int out[] = ").append(list_of(automaton->out));
-  g.append(";\n  int state = 0;\n  for (; n > 0; n /= ").append(base);
-  g.append(") state = next[state][n % ").append(base);
-  g.append("];\n  return out[state];\n}\n\n");
-  WayOfProgram out;
-  out.way = ProgramWay::closed;
-  out.code = before_g(rule, g) + g;
-  return out;
-}
+/// How the functions of a program for two numbers begin.
+constexpr std::string_view value_of_pair = "Int g(Int x, Int y)";
+constexpr std::string_view outcome_of_pair = "bool is_lost(Int ";
 
 /// g by the recursion for rules where up to a bound may be taken (docs/theorems.md). It needs no
 /// law of the values.
@@ -170,7 +54,7 @@ std::optional<WayOfProgram> way_by_restriction(const Rule& rule) {
       "digit.\n"
       "Int g(Int n) {\n  while (n > 0 && most(n) == most(n - 1)) n -= most(n) + 1;\n"
       "  return most(n);\n}\n\n");
-  out.code = before_g(rule, g) + g;
+  out.code = before_g(rule.text(), g) + g;
   return out;
 }
 
@@ -209,7 +93,7 @@ Int g(Int n) {
 }
 
 )";
-  out.code = before_g(rule, g) + g;
+  out.code = before_g(rule.text(), g) + g;
   return out;
 }
 
@@ -232,7 +116,7 @@ std::optional<WayOfProgram> way_by_stretches(const Rule& rule) {
       starts + "};\n  static const Int values[] = {" + values +
       "};\n  return values[std::upper_bound(std::begin(starts), std::end(starts), n) - starts - "
       "1];\n}\n\n";
-  out.code = before_g(rule, g) + g;
+  out.code = before_g(rule.text(), g) + g;
   return out;
 }
 
@@ -246,21 +130,13 @@ std::optional<WayOfProgram> way_of_pairs(const Rule& rule) {
     return std::nullopt;
   WayOfProgram out;
   out.way = table ? ProgramWay::table : ProgramWay::closed;
+  out.function = {.pair = true, .lost = !table};
   out.code = source.substr(0, main_at);
   return out;
 }
 
-/// g as a list of the known values, for rules of which nothing else is known.
-WayOfProgram way_by_values(const Rule& rule, const PatternData& data) {
-  WayOfProgram out;
-  out.first_line = "// Heaps to " + std::to_string(data.values.size() - 1) + " only.\n";
-  out.code = "// " + rule.text() +
-             "\n#include <cstdint>\n#include <iostream>\n#include <sstream>\n#include <string>\n\n"
-             "using Int = std::int64_t;\n\n// O(1) a heap.\nInt g(Int n) {\n"
-             "  static const Int values[] = {\n    ";
-  out.code.append(table_of(data, data.values.size())).append("};\n  return values[n];\n}\n\n");
-  return out;
-}
+/// Needs no table of all values.
+bool is_quick(const WayOfProgram& way) { return way.way != ProgramWay::table; }
 
 }  // namespace
 
@@ -299,39 +175,49 @@ std::optional<WayOfProgram> way_of_rule(const Rule& rule) {
 }
 
 std::vector<WayOfProgram> ways_of(const Rule& rule, const PatternData& data,
-                                  const std::vector<Law>& laws) {
+                                  const std::vector<Law>& laws, const ProgramShape& shape) {
   std::vector<WayOfProgram> out;
   const auto add = [&](std::optional<WayOfProgram> way) {
     if (!way) return;
     const auto same = [&](const WayOfProgram& other) { return other.way == way->way; };
     if (std::none_of(out.begin(), out.end(), same)) out.push_back(std::move(*way));
   };
-  if (auto pairs = way_of_pairs(rule)) return {std::move(*pairs)};
+  // Where a line is a state, lost positions alone say less of it than values.
+  const bool lines = shape.io == ProgramShape::Io::lines;
+  const std::string title = rule.text();
+  if (!rule.has_sequence() && number_names(rule).size() == 2) {
+    auto own = way_of_pairs(rule);
+    if (own && own->way != ProgramWay::table) return {std::move(*own)};
+    add(way_by_theorem(rule, false));
+    if (lines) add(own);
+    add(way_by_theorem(rule, true));
+    add(std::move(own));
+    if (std::none_of(out.begin(), out.end(), is_quick)) add(guess_of(title, data, laws, true));
+    return out;
+  }
   auto own = way_of_rule(rule);
   if (own && own->way != ProgramWay::table) add(own);
   const bool heaps = rule.has_sequence() && rule.heaps({0}) != 0;
   const bool values = heaps && !data.pairs && !data.marks && data.first == 0;
-  if (values) {
+  const auto add_proven = [&](bool lost) {
     for (const Law& law : laws) {
-      if (law.proven) add(way_by_law(rule, data, law));
-      add(way_by_digits(rule, law));
+      if (law.proven && law.lost == lost) add(way_by_law(title, data, law));
     }
-  }
+  };
+  if (values) add_proven(false);
   if (heaps && (!own || own->way == ProgramWay::table)) {
     add(way_by_restriction(rule));
     add(way_by_taking_law(rule));
     add(way_by_stretches(rule));
   }
-  if (values && !own && !data.values.empty()) add(way_by_values(rule, data));
+  const bool quick = std::any_of(out.begin(), out.end(), is_quick);
+  const bool one = lines || shape.heaps == ProgramShape::Heaps::one;
+  if (lines) add(own);
+  if (values && !quick && one) add_proven(true);
+  if (values && !own && !data.values.empty()) add(way_by_values(title, data));
   add(std::move(own));
   // A guess is of use where nothing else is quick.
-  const bool quick = std::any_of(
-      out.begin(), out.end(), [](const WayOfProgram& way) { return way.way != ProgramWay::table; });
-  if (values && !quick) {
-    for (const Law& law : laws) {
-      if (!law.proven) add(way_by_law(rule, data, law));
-    }
-  }
+  if (values && !quick) add(guess_of(title, data, laws, one));
   return out;
 }
 

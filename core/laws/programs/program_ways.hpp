@@ -2,6 +2,7 @@
 #pragma once
 
 #include "laws/patterns/pattern_laws.hpp"
+#include "laws/programs/program_main.hpp"
 
 #include <nimber/rule.hpp>
 
@@ -29,13 +30,10 @@ enum class ProgramWay : std::uint8_t {
 };
 std::string_view text(ProgramWay way);
 
-/// How the functions of a program for two numbers begin.
-constexpr std::string_view value_of_pair = "Int g(Int x, Int y)";
-constexpr std::string_view outcome_of_pair = "bool is_lost(Int ";
-
-/// Functions up to g, and how they come to its value.
+/// Functions up to g or is_lost, and how they come to what they say.
 struct WayOfProgram {
   ProgramWay way = ProgramWay::table;
+  ProgramFunction function;
   std::string first_line;
   std::string code;  ///< includes and functions
 };
@@ -43,8 +41,9 @@ struct WayOfProgram {
 /// The rule's own program up to g; none where its states are no lists of heaps.
 std::optional<WayOfProgram> way_of_rule(const Rule& rule);
 
-/// The ways there are, the best first; a guess stands last.
+/// The ways there are for cases of this shape, the best first; a guess stands last. What says only
+/// which heaps or pairs are lost is no program for cases of several heaps.
 std::vector<WayOfProgram> ways_of(const Rule& rule, const PatternData& data,
-                                  const std::vector<Law>& laws);
+                                  const std::vector<Law>& laws, const ProgramShape& shape);
 
 }  // namespace nimber

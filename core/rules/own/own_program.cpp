@@ -1,68 +1,18 @@
 #include "rules/own/own_program.hpp"
 
+#include "rules/own/own_orders.hpp"
 #include "text/expression_program.hpp"
 #include "text/program_source.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <iterator>
 #include <utility>
 
 namespace nimber {
 namespace {
 
-constexpr std::int64_t numbers_tried = 300;
-constexpr std::int64_t pairs_tried = 32;
-constexpr std::uint64_t work_of_trying = 30'000'000;
 /// So many steps take a judge's machine a second or two.
 constexpr double steps_in_time = 1e9;
-
-/// Does every move leave smaller numbers only?
-bool goes_down(const OwnRule& own) {
-  Work work(work_of_trying);
-  work.open_step(work_of_trying);
-  for (std::int64_t n = 0; n < numbers_tried; ++n) {
-    const bool down = own.each_result({n}, work, [&](const OwnResult& result) {
-      return std::all_of(result.pieces.begin(), result.pieces.end(),
-                         [&](const OwnResult::Piece& piece) { return piece.part[0] < n; });
-    });
-    if (!down) return work.limit_reached() && n > 0;
-  }
-  return true;
-}
-
-/// Is there one order of pairs in which every move leaves only smaller ones: by the sum, or by one
-/// number and then the other?
-bool pairs_go_down(const OwnRule& own) {
-  Work work(work_of_trying);
-  work.open_step(work_of_trying);
-  using Measure = std::pair<std::int64_t, std::int64_t>;
-  constexpr Measure (*measures[])(const OwnPart&) = {
-      [](const OwnPart& part) { return Measure(part[0] + part[1], part[0]); },
-      [](const OwnPart& part) { return Measure(part[0] + part[1], part[1]); },
-      [](const OwnPart& part) { return Measure(part[0], part[1]); },
-      [](const OwnPart& part) { return Measure(part[1], part[0]); },
-  };
-  std::array<bool, std::size(measures)> down{};
-  down.fill(true);
-  for (std::int64_t a = 0; a < pairs_tried; ++a) {
-    for (std::int64_t b = own.shape().sorted() ? a : 0; b < pairs_tried; ++b) {
-      const OwnPart here = {a, b};
-      const bool ended = !own.each_result(here, work, [&](const OwnResult& result) {
-        for (std::size_t i = 0; i < down.size(); ++i) {
-          for (const OwnResult::Piece& piece : result.pieces)
-            down[i] = down[i] && measures[i](piece.part) < measures[i](here);
-        }
-        return true;
-      });
-      if (ended)
-        return work.limit_reached() && a > 0 &&
-               std::find(down.begin(), down.end(), true) != down.end();
-    }
-  }
-  return std::find(down.begin(), down.end(), true) != down.end();
-}
 
 /// How many candidates a choice has, as a power of n.
 double exponent_of(const OwnItem& item) {
@@ -91,14 +41,36 @@ std::string cost_comment(double exponent) {
   return out.append("); too slow above 10^").append(std::to_string(tens)).append(".\n");
 }
 
+/// Changes cells of a row, each to what `value` makes of it. To set one and change it once more is
+/// no move.
+constexpr std::string_view change_code =
+    "template <class Value>\n"
+    "void change(Row& left, std::vector<int>& met, Safe first, Safe last, bool sets, Value value) "
+    "{\n"
+    "  if (failed || first > last) return;\n"
+    "  if (first.v < 1 || last.v > std::int64_t(left.size())) failed = true;\n"
+    "  for (std::int64_t i = first.v - 1; i < last.v && !failed; ++i) {\n"
+    "    if (met[i] > 0 && (sets || met[i] > 1)) failed = true;\n"
+    "    met[i] = sets ? 2 : 1;\n"
+    "    left[i] = value(Safe{left[i]}, Safe{i}).v;\n"
+    "  }\n"
+    "}\n";
+constexpr std::string_view slice_code =
+    "Row slice(const Row& row, Safe first, Safe last) {\n"
+    "  if (failed || first > last) return {};\n"
+    "  if (first.v < 1 || last.v > std::int64_t(row.size())) return failed = true, Row{};\n"
+    "  return Row(row.begin() + (first.v - 1), row.begin() + last.v);\n"
+    "}\n";
+
 class OwnProgramWriter {
  public:
   explicit OwnProgramWriter(const OwnRule& own)
-      : own_(own), pair_(own.shape().kind != OwnShape::Kind::number) {}
+      : own_(own), cells_(own.shape().cells()), pair_(!cells_ && own.shape().names.size() == 2) {}
 
-  /// The code that marks the values of the options of m, or of x and y.
+  /// The code that marks the values of the options of m, of x and y, or of a row.
   std::string options() {
-    out_ = pair_
+    out_ = cells_ ? row_begin()
+           : pair_
                ? pair_begin()
                : "    const Safe n{std::int64_t(m)};\n"
                  "    auto leave = [&](std::initializer_list<Pile> piles) {\n"
@@ -120,6 +92,7 @@ class OwnProgramWriter {
       // To set a number and change it once more is no move.
       if (sets_and_changes(alternative)) continue;
       names_.assign(alternative.variables + 1, "n");
+      if (cells_) names_[0] = "cells";
       if (pair_) names_[0] = "a";
       if (pair_) names_[1] = "b";
       choices_ = 0;
@@ -188,9 +161,10 @@ class OwnProgramWriter {
     };
     if (item.first) {
       out.push_back("failed = false;");
-      const std::string last = item.kind == Kind::range  ? number(*item.last)
-                               : item.kind == Kind::open ? (pair_ ? "Safe{std::int64_t(m)}" : "n")
-                                                         : "from";
+      const std::string last = item.kind == Kind::range ? number(*item.last)
+                               : item.kind == Kind::open
+                                   ? (pair_ || cells_ ? "Safe{std::int64_t(m)}" : "n")
+                                   : "from";
       const std::string from = number(*item.first);
       switch (item.kind) {
         case Kind::single:
@@ -217,7 +191,9 @@ class OwnProgramWriter {
     }
   }
 
-  static bool sets_and_changes(const OwnAlternative& alternative) {
+  /// Of numbers with names: which cell is changed is only known where it is.
+  bool sets_and_changes(const OwnAlternative& alternative) const {
+    if (cells_) return false;
     const auto& changes = alternative.changes;
     return std::any_of(changes.begin(), changes.end(), [&](const OwnChange& change) {
       return change.sign == OwnChange::Sign::set &&
@@ -253,6 +229,66 @@ class OwnProgramWriter {
            "    };\n";
   }
 
+  std::string row_begin() const {
+    const std::string order =
+        own_.shape().sorted() ? "        std::sort(pile.cells.begin(), pile.cells.end());\n" : "";
+    return "    [[maybe_unused]] const Int m = *std::max_element(cells.begin(), cells.end());\n"
+           "    auto leave = [&](std::vector<Pile> piles) {\n"
+           "      Int value = 0, parts = 0;\n"
+           "      bool same = false;\n"
+           "      for (Pile& pile : piles) {\n" +
+           order +
+           "        for (std::int64_t cell : pile.cells)\n"
+           "          failed |= cell < 0 || cell > 1000000000000000000;\n"
+           "        failed |= pile.copies.v < 0;\n"
+           "        if (pile.cells.empty()) pile.copies = {0};\n"
+           "        parts += Int(pile.copies.v);\n"
+           "        same |= pile.copies.v == 1 && pile.cells == cells;\n"
+           "      }\n"
+           "      if (failed || (parts == 1 && same)) return;\n"
+           "      for (const Pile& pile : piles)\n"
+           "        if (Int worth = pile.copies.v > 0 ? g(pile.cells) : 0; "
+           "pile.copies.v % 2 == 1)\n"
+           "          value ^= worth;\n"
+           "      mark(value);\n"
+           "    };\n";
+  }
+
+  /// What a change of some cells of a row makes of `left`.
+  void change_cells(const OwnAlternative& alternative) {
+    line("Row left = cells;");
+    line("std::vector<int> met(cells.size());");
+    names_[alternative.variables - 1] = "it";
+    for (const OwnChange& change : alternative.changes) {
+      changes_cells_ = true;
+      const bool sets = change.sign == OwnChange::Sign::set;
+      block("{", "}", [&] {
+        line("Safe first = " + number(*change.from) +
+             ", last = " + (change.to ? number(*change.to) : "first") + ";");
+        block("change(left, met, first, last, " + std::string(sets ? "true" : "false") +
+                  ", [&]([[maybe_unused]] Safe now, [[maybe_unused]] Safe at) {",
+              "});", [&] {
+                line("[[maybe_unused]] const Safe it{cells[at.v]};");
+                line("return " + changed(change, "now") + ";");
+              });
+      });
+    }
+    line("leave({{left, {1}}});");
+  }
+
+  /// The cells of a part that a move leaves of a row.
+  std::string cells_left(const OwnTarget& target) {
+    if (target.slice) {
+      slices_ = true;
+      const std::string from = number(target.cells[0]);
+      return "slice(cells, " + from + ", " + number(target.cells[1]) + ")";
+    }
+    std::string out;
+    for (const Expression& cell : target.cells)
+      out.append(out.empty() ? "Row{(" : ", (").append(number(cell)).append(").v");
+    return out + "}";
+  }
+
   std::string changed(const OwnChange& change, const std::string& before) {
     const std::string value = number(*change.value);
     return change.sign == OwnChange::Sign::set   ? value
@@ -269,6 +305,11 @@ class OwnProgramWriter {
         const std::string times = target.copies ? "times" + std::to_string(++factors) : "{1}";
         if (target.copies) line("const Safe " + times + " = " + number(*target.copies) + ";");
         piles.append(piles.empty() ? "{" : ", {");
+        if (cells_) {
+          piles.append(target.copies ? times + ".v == 0 ? Row{} : " : "")
+              .append(cells_left(target) + ", " + times + "}");
+          continue;
+        }
         // What is left 0 times is not looked at.
         for (const Expression& cell : target.cells)
           piles.append(target.copies ? times + ".v == 0 ? Safe{0} : " : "")
@@ -276,6 +317,8 @@ class OwnProgramWriter {
               .append(", ");
         piles.append(times).append("}");
       }
+    } else if (cells_) {
+      return change_cells(alternative);
     } else {
       std::vector<std::string> numbers = {"n"};
       if (pair_) numbers = {"a", "b"};
@@ -294,10 +337,16 @@ class OwnProgramWriter {
 
  public:
   bool primes() const { return primes_; }
+  /// Of rows: are cells changed, and are slices left?
+  bool changes_cells() const { return changes_cells_; }
+  bool slices() const { return slices_; }
 
  private:
   const OwnRule& own_;
+  bool cells_;
   bool pair_;
+  bool changes_cells_ = false;
+  bool slices_ = false;
   ExpressionPrograms writer_;
   std::vector<std::string> names_;
   std::string out_;
@@ -312,15 +361,22 @@ class OwnProgramWriter {
 
 std::string own_program(const Rule& rule, const OwnRule& own) {
   const bool one = own.shape().kind == OwnShape::Kind::number;
-  const bool pair = !own.shape().cells() && own.shape().names.size() == 2;
-  if (one ? !goes_down(own) : !pair || !pairs_go_down(own)) return {};
+  const bool cells = own.shape().cells();
+  const bool pair = !cells && own.shape().names.size() == 2;
+  if (one ? !numbers_go_down(own) : cells ? !rows_go_down(own) : !pair || !pairs_go_down(own))
+    return {};
   OwnProgramWriter writer(own);
   const std::string options = writer.options();
   ProgramSource source;
   source.need(one ? "initializer_list" : "algorithm");
   source.need("utility");
-  source.body =
-      writer.helpers() + "struct Pile {\n  Safe " + (one ? "heap" : "x, y") + ", copies;\n};\n";
+  if (cells) source.body = "using Row = std::vector<std::int64_t>;\n\n";
+  source.body += writer.helpers();
+  source.body += std::string("struct Pile {\n  ") +
+                 (one    ? "Safe heap, "
+                  : pair ? "Safe x, y, "
+                         : "Row cells;\n  Safe ") +
+                 "copies;\n};\n";
   if (writer.primes()) {
     source.body +=
         "bool is_prime(Int n) {\n"
@@ -329,9 +385,15 @@ std::string own_program(const Rule& rule, const OwnRule& own) {
         "  return n >= 2;\n"
         "}\n";
   }
-  source.body += "\n" + cost_comment(writer.exponent());
+  if (writer.changes_cells()) source.body += change_code;
+  if (writer.slices()) source.body += slice_code;
+  source.body += cells ? "\n// Every row that can be reached, once: too slow where they are far "
+                         "more than 10^5.\n"
+                       : "\n" + cost_comment(writer.exponent());
   if (one) {
     source.table(rule, options, false);
+  } else if (cells) {
+    source.rows(options, own.shape().sorted());
   } else {
     source.pairs(options, own.shape().sorted());
   }

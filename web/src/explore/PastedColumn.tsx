@@ -1,8 +1,9 @@
-/** Values that were pasted: what I see in them, how they look, a guess about them. */
+/** Values that were pasted: what I see in them, how they look, a guess about them, a program. */
 import { useMemo, useState } from "preact/hooks";
 import { ValueGuessCard } from "./GuessCard";
 import { periodOf } from "./laws";
 import { Plot } from "./Plot";
+import { ProgramCard } from "./ProgramCard";
 import { Runs } from "./Runs";
 import { SeeCard } from "./SeeCard";
 import { Series } from "./series";
@@ -161,6 +162,14 @@ export function PastedColumn({ text }: { text: string }) {
         </section>
       ) : null}
       <ValueGuessCard key={`${text} guess`} values={text} pairs={found?.pairs === true} />
+      {found && found.laws.length > 0 ? (
+        <ProgramCard
+          key={`${text} program`}
+          rule=""
+          pairs={found.pairs}
+          list={{ values: text, marks: found.marks }}
+        />
+      ) : null}
     </div>
   );
 }

@@ -117,11 +117,20 @@ function CheckMine(props: { rule: string; io: Shape; heaps: Heaps; words: [strin
   );
 }
 
-/** `pairs`: a case is two numbers, not heaps. */
-export function ProgramCard({ rule, pairs }: { rule: string; pairs: boolean }) {
+/** `pairs`: a case is two numbers, not heaps. `list`: pasted values in place of the rule. */
+export function ProgramCard({
+  rule,
+  pairs,
+  list,
+}: {
+  rule: string;
+  pairs: boolean;
+  list?: { values: string; marks: boolean };
+}) {
   const s = exploreStrings.value.program;
   const [io, setIo] = useState<Shape>("T");
-  const [heaps, setHeaps] = useState<Heaps>("counted");
+  // Marks say nothing of several heaps.
+  const [heaps, setHeaps] = useState<Heaps>(list?.marks ? "one" : "counted");
   const [by, setBy] = useState("");
   const [says, setSays] = useState(usualWords);
   const [note, setNote] = useState<Note>("");
@@ -136,7 +145,7 @@ export function ProgramCard({ rule, pairs }: { rule: string; pairs: boolean }) {
     if (!words) return;
     setNote("");
     void job.run((onProgress) =>
-      ask.judgeProgram(rule, io, heaps, by, words[0], words[1], onProgress),
+      ask.judgeProgram(list?.values ?? rule, io, heaps, by, words[0], words[1], onProgress),
     );
   };
   const writing = useRef(write);
@@ -154,7 +163,7 @@ export function ProgramCard({ rule, pairs }: { rule: string; pairs: boolean }) {
   return (
     <section class="card program-card" aria-labelledby="program-title" data-testid="program-card">
       <h2 id="program-title">{s.title}</h2>
-      <p>{pairs ? s.aboutPairs : s.about}</p>
+      <p>{list ? s.aboutList : pairs ? s.aboutPairs : s.about}</p>
       <div class="explore-fields">
         <label class="field">
           <span>{s.io}</span>
@@ -232,7 +241,7 @@ export function ProgramCard({ rule, pairs }: { rule: string; pairs: boolean }) {
       <JobNote state={state} onStop={() => engine.stop("program")} onAgain={write} text={rule} />
       {text === "" ? (
         <p class="quiet" data-testid="no-program">
-          {state.status === "done" ? s.none : ready ? "" : s.waiting}
+          {state.status === "done" ? (list ? s.noneList : s.none) : ready ? "" : s.waiting}
         </p>
       ) : (
         <textarea
@@ -247,7 +256,9 @@ export function ProgramCard({ rule, pairs }: { rule: string; pairs: boolean }) {
           {text}
         </textarea>
       )}
-      {words && by !== "set" ? <CheckMine rule={rule} io={io} heaps={heaps} words={words} /> : null}
+      {words && !list && by !== "set" ? (
+        <CheckMine rule={rule} io={io} heaps={heaps} words={words} />
+      ) : null}
     </section>
   );
 }

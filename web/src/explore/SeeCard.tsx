@@ -171,7 +171,7 @@ export function SeeCard({ rule, values = "" }: { rule: string | null; values?: s
     const mine = ++turn.current;
     lookedFor.value = null;
     await search(along);
-    if (mine === turn.current) lookedFor.value = rule;
+    if (mine === turn.current) lookedFor.value = rule ?? "";
   };
   const looking = useRef(look);
   looking.current = look;

@@ -90,7 +90,10 @@ export function lookAtList(text: string | null): void {
  */
 export const offered = signal<{ formula: string; where: string } | null>(null);
 
-/** What the search for laws found last, and the rule for which it has ended, however it did. */
+/**
+ * What the search for laws found last, and the rule for which it has ended, however it did; "": a
+ * pasted list.
+ */
 export const seen = signal<PatternsFound | null>(null);
 export const lookedFor = signal<string | null>(null);
 /** What it found of this rule; "": of a pasted list. */

@@ -115,6 +115,7 @@ export interface ExploreStrings {
     about: string;
     io: string;
     aboutPairs: string;
+    aboutList: string;
     shapes: Record<"T" | "eof" | "zero", string>;
     zeroPairs: string;
     heaps: string;
@@ -127,6 +128,7 @@ export interface ExploreStrings {
     copied: string;
     byHand: string;
     none: string;
+    noneList: string;
     waiting: string;
   };
   check: {

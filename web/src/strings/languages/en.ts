@@ -2632,6 +2632,8 @@ export const explore: ExploreStrings = {
     about:
       "C++ that a judge accepts, by what is proven of the rule, or else by a table. It reads cases in the shape that you choose and says who wins each.",
     aboutPairs: "C++ that a judge accepts. Each case is the rule’s two numbers.",
+    aboutList:
+      "C++ by a law of the pasted values. No list proves how it goes on, so the program is a guess: its first line says how far it holds.",
     io: "How cases come",
     shapes: {
       T: "Their number first",
@@ -2656,6 +2658,8 @@ export const explore: ExploreStrings = {
     copied: "Copied.",
     byHand: "Copying isn’t allowed here: the text is selected, copy it by hand.",
     none: "There is no program for this rule.",
+    noneList:
+      "No law without exceptions gives a program for these cases. Where only the lost heaps have a law, choose one heap a case.",
     waiting: "Written once the laws have been looked for.",
   },
   check: {

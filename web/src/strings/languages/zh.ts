@@ -2494,6 +2494,8 @@ export const explore: ExploreStrings = {
     about:
       "能通过评测的 C++ 程序，依据的是这条规则已证明的规律，没有就打表。按你选的格式读入数据，输出每组谁胜。",
     aboutPairs: "能通过评测的 C++ 程序。每组数据是规则的两个数。",
+    aboutList:
+      "按粘贴的数列的规律写出的 C++ 程序。数列之后怎样无从证明，所以这只是猜想；程序第一行写明它核对到哪里。",
     io: "数据怎样给出",
     shapes: { T: "先给组数", eof: "读到输入结束", zero: "读到 0 为止" },
     zeroPairs: "读到 0 0 为止",
@@ -2514,6 +2516,7 @@ export const explore: ExploreStrings = {
     copied: "已复制。",
     byHand: "此处不允许自动复制，文字已选中，请手动复制。",
     none: "这条规则没有程序。",
+    noneList: "没有不带例外的规律能写成这种格式的程序。如果只有必败的堆有规律，请选“只有一堆”。",
     waiting: "找完规律后写出。",
   },
   check: {
