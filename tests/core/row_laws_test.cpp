@@ -230,3 +230,24 @@ TEST_CASE("rows: what has no such table") {
   CHECK(cut.result()->cut);
   CHECK(cut.result()->numbers.size() == cut.result()->values.size());
 }
+
+TEST_CASE("laws are the same in small steps and in large ones") {
+  for (const char* const text :
+       {"own/n;k=1..n;gcd(k,n)==1;n-=k", "own/(a,b);k=1..min(a,b);a-=k;b-=1|a-=1|b-=2",
+        "own/x[];i=1..len(x);k=1..3;x[i]-=k", "take/1,4,9,11"}) {
+    PatternValues values(plain::rule(text), 300, std::nullopt, 300'000'000);
+    while (!values.step(1'000'000).done) {}
+    REQUIRE(values.result());
+    std::set<std::vector<std::string>> told;
+    for (const std::uint64_t budget :
+         {std::uint64_t{20'000}, std::uint64_t{1'000'000}, UINT64_MAX}) {
+      Patterns patterns(*values.result(), plain::rule(text), true, 4'000'000);
+      while (!patterns.step(budget).done) {}
+      std::vector<std::string> formulas;
+      for (const Law& law : patterns.laws()) formulas.push_back(law.formula);
+      told.insert(formulas);
+    }
+    INFO(text);
+    CHECK(told.size() == 1);
+  }
+}

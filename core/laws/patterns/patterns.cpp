@@ -3,6 +3,7 @@
 #include "laws/patterns/pattern_values.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace nimber {
 namespace {
@@ -68,9 +69,15 @@ Patterns::Patterns(PatternData data, RulePtr rule, bool whole, std::uint64_t wor
 Patterns::~Patterns() = default;
 
 Progress Patterns::step(std::uint64_t budget) {
-  work_.open_step(budget);
+  // The same laws are found whatever the steps: where values and lost heaps share the work, the
+  // first half ends at the same place.
+  const std::uint64_t middle = work_.limit() / 2;
+  const bool first_half = stage_ == Stage::enumerate && lost_ && work_.examined() <= middle;
+  work_.open_step(first_half ? std::min(budget, middle + 1 - work_.examined()) : budget);
   const std::uint64_t at_once = data_.values.size();
+  bool shares = stage_ == Stage::enumerate;
   while (stage_ != Stage::done && work_.may_go_on()) {
+    if (stage_ == Stage::enumerate && !std::exchange(shares, true)) break;
     const Stage now = stage_;
     stage_ = static_cast<Stage>(static_cast<std::uint8_t>(now) + 1);
     switch (now) {
@@ -197,9 +204,8 @@ void Patterns::propose_zeros() {
   const auto said = reader ? Expression::read(*reader, {{"n"}, {"a"}, {"b"}, {"x", {}, true}})
                            : Result<Expression>(reader.error());
   // A value that is a condition is 0 where it does not hold.
-  zero.body = said && said->condition()
-                  ? Phrase{9, "!(" + law->body + ")"}
-                  : infix_term(phrase_of(law->body), "==", number_term(0));
+  zero.body = said && said->condition() ? Phrase{9, "!(" + law->body + ")"}
+                                        : infix_term(phrase_of(law->body), "==", number_term(0));
   lost_->propose(zero);
 }
 

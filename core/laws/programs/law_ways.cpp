@@ -232,7 +232,7 @@ std::optional<WayOfProgram> way_by_theorem(const Rule& rule, bool lost) {
     if (!known) return std::nullopt;
     law.body = known->value;
   }
-  law.formula = formula_of(law, true);
+  law.formula = formula_of(law, "a,b");
   return way_by_law(rule.text(), data, law);
 }
 
