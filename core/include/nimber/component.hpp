@@ -1,7 +1,7 @@
 #pragma once
 
 #include <nimber/limits.hpp>
-#include <nimber/misere.hpp>
+#include <nimber/misere_rule.hpp>
 #include <nimber/position.hpp>
 
 #include <cstdint>
