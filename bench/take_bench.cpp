@@ -5,7 +5,7 @@
 #include "rules/subtraction_set.hpp"
 #include "values/dense.hpp"
 #include "values/outcomes.hpp"
-#include "values/period.hpp"
+#include "values/period_proof.hpp"
 #include "values/subtraction.hpp"
 #include "values/value_table.hpp"
 

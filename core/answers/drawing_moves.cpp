@@ -1,6 +1,7 @@
 #include "answers/drawing_moves.hpp"
 
 #include <nimber/heap_rule.hpp>
+#include "values/nim_sum.hpp"
 
 #include <utility>
 

@@ -1,6 +1,7 @@
 #include "answers/explained_sum.hpp"
 
 #include "answers/value_steps.hpp"
+#include "values/nim_sum.hpp"
 
 #include <algorithm>
 

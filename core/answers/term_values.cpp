@@ -1,5 +1,7 @@
 #include "answers/term_values.hpp"
 
+#include "values/nim_sum.hpp"
+
 #include <algorithm>
 
 namespace nimber {

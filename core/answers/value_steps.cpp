@@ -2,6 +2,7 @@
 
 #include <nimber/heap_rule.hpp>
 #include "search/solver.hpp"
+#include "values/nim_sum.hpp"
 
 #include <algorithm>
 #include <unordered_map>

@@ -15,7 +15,7 @@
 #include "values/endless.hpp"
 #include "values/mex.hpp"
 #include "values/outcomes.hpp"
-#include "values/period.hpp"
+#include "values/period_proof.hpp"
 #include "values/value_table.hpp"
 
 #include <algorithm>

@@ -15,7 +15,7 @@
 #include <nimber/limits.hpp>
 #include "rules/table_rule.hpp"
 #include "text/program_source.hpp"
-#include "values/period.hpp"
+#include "values/period_proof.hpp"
 #include "values/value_table.hpp"
 
 #include <algorithm>

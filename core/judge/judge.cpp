@@ -1,5 +1,6 @@
 #include <nimber/judge.hpp>
 #include <nimber/notation.hpp>
+#include "values/nim_sum.hpp"
 
 #include <algorithm>
 #include <tuple>

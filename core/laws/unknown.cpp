@@ -2,6 +2,7 @@
 #include <nimber/limits.hpp>
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
+#include "values/nim_sum.hpp"
 
 #include <algorithm>
 #include <limits>

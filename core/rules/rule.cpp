@@ -1,18 +1,13 @@
 #include <nimber/rule.hpp>
 
 #include "rules/dice.hpp"
+#include "values/nim_sum.hpp"
 #include "values/outcomes.hpp"
 
 #include <algorithm>
 #include <cstring>
 
 namespace nimber {
-
-Value sum_of(const std::vector<Component>& components) {
-  Value sum = 0;
-  for (const Component& component : components) sum ^= component.value.value_or(0);
-  return sum;
-}
 
 std::vector<std::string> number_names(const Rule& rule) {
   const RulePairs* pairs = rule.pairs();

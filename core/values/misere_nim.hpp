@@ -1,6 +1,6 @@
 #pragma once
 
-#include <nimber/misere.hpp>
+#include <nimber/misere_rule.hpp>
 #include "values/nim_sum.hpp"
 
 #include <algorithm>

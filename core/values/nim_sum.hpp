@@ -1,14 +1,17 @@
-// The XOR of many heaps at once, shared by the games and the judge problems. The XOR of the values
-// of a position's components is sum_of (nimber/component.hpp).
+// The nim-sum, which is the XOR: of the values of a position's components, and of many heaps at
+// once.
 #pragma once
 
-#include <nimber/position.hpp>
+#include <nimber/component.hpp>
 
 #include <bit>
 #include <cstdint>
 #include <vector>
 
 namespace nimber {
+
+/// The nim-sum of the components' values. Those without one count as 0.
+Value sum_of(const std::vector<Component>& components);
 
 inline Value nim_sum(const std::vector<Heap>& heaps) {
   // In pairs of pairs, so that only every eighth heap waits for those before it: judges' inputs

@@ -1,5 +1,5 @@
 #include "values/octal.hpp"
-#include "values/period.hpp"
+#include "values/period_proof.hpp"
 #include "values/value_table.hpp"
 
 #include <algorithm>

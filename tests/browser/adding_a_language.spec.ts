@@ -1,5 +1,5 @@
-// Goes the steps of docs/adding-a-language.md in a copy of the page: one file, and what it lacks is
-// named.
+// Goes the steps of docs/adding-a-language.md in a copy of the page: a table with its hints, and
+// what they lack is named.
 import { spawn } from "node:child_process";
 import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -22,7 +22,9 @@ function run(folder: string, script: string, ...args: string[]) {
   });
 }
 
-test("a language is one file; the types name what it lacks; it is offered", async ({ page }) => {
+test("a language is a table and its hints; the types name what it lacks; it is offered", async ({
+  page,
+}) => {
   test.slow();
   const tree = test.info().outputPath("tree");
   const web = join(tree, "web");
@@ -40,18 +42,25 @@ test("a language is one file; the types name what it lacks; it is offered", asyn
   const french = english
     .replace('name: "EN"', 'name: "FR"')
     .replace('tag: "en"', 'tag: "fr"')
+    .replace("./en/hints", "./fr/hints")
     .replace("Switch to English", "Passer au français")
     .replace(/^( {2}tagline:)[^]*?",$/m, '$1 "Le terrain de jeu.",');
   expect(french).toContain("terrain");
   const file = join(web, "src/strings/languages/fr.ts");
+  const englishHints = await readFile(join(web, "src/strings/languages/en/hints.ts"), "utf8");
+  const hints = join(web, "src/strings/languages/fr/hints.ts");
+  await mkdir(join(web, "src/strings/languages/fr"));
 
   await writeFile(file, french.replace(/^ {2}brokenLink:.*\n/m, ""));
+  await writeFile(hints, englishHints.replace(/^ {2}wait:.*\n/m, ""));
   const lacking = await types();
   expect(lacking.status).not.toBe(0);
   expect(lacking.text).toMatch(/languages\/fr\.ts[^]*brokenLink/);
-  expect(lacking.text).not.toMatch(/languages\/(en|zh)\.ts/);
+  expect(lacking.text).toMatch(/languages\/fr\/hints\.ts[^]*wait/);
+  expect(lacking.text).not.toMatch(/languages\/(en|zh)(\.ts|\/)/);
 
   await writeFile(file, french);
+  await writeFile(hints, englishHints);
   expect(await types()).toEqual({ status: 0, text: "" });
 
   const built = await run(web, "vite/bin/vite.js", "build", "--mode", "single");

@@ -4,7 +4,7 @@
 
 #include <nimber/period.hpp>
 #include "values/octal.hpp"
-#include "values/period.hpp"
+#include "values/period_proof.hpp"
 #include "values/value_table.hpp"
 
 #include <algorithm>

@@ -8,6 +8,7 @@
 #include <nimber/analysis.hpp>
 
 #include "rules/own/own_pair_twin.hpp"
+#include "values/nim_sum.hpp"
 
 #include <map>
 #include <optional>

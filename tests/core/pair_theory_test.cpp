@@ -10,6 +10,7 @@
 
 #include "laws/patterns/guess.hpp"
 #include "rules/own/own_pair_laws.hpp"
+#include "values/nim_sum.hpp"
 #include "values/pair_games.hpp"
 
 #include <algorithm>

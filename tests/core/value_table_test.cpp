@@ -2,7 +2,7 @@
 
 #include <nimber/packed_values.hpp>
 #include <nimber/period.hpp>
-#include "values/period.hpp"
+#include "values/period_proof.hpp"
 #include "values/value_table.hpp"
 
 #include <algorithm>

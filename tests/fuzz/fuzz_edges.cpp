@@ -4,6 +4,7 @@
 #include <nimber/moves.hpp>
 #include <nimber/notation.hpp>
 #include "rules/edges/edge_list.hpp"
+#include "values/nim_sum.hpp"
 
 #include <cstdlib>
 #include <set>

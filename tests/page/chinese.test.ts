@@ -16,11 +16,18 @@ function* texts(value: unknown, way = ""): Generator<[string, string]> {
     for (const [key, inner] of Object.entries(value)) yield* texts(inner, `${way}.${key}`);
 }
 
+/** The text of a language's files: its table, and the parts of it that have files of their own. */
+function sourceOf(language: string): string {
+  const folder = new URL("../../web/src/strings/languages/", import.meta.url);
+  const parts = readdirSync(new URL(`${language}/`, folder)).map((file) => `${language}/${file}`);
+  expect(parts).toContain(`${language}/hints.ts`);
+  return [`${language}.ts`, ...parts]
+    .map((file) => readFileSync(new URL(file, folder), "utf8"))
+    .join("\n");
+}
+
 /** Words that functions put together stand in the file's text alone. */
-const source = readFileSync(
-  fileURLToPath(new URL("../../web/src/strings/languages/zh.ts", import.meta.url)),
-  "utf8",
-);
+const source = sourceOf("zh");
 const written = [...source.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map(
   (match) => match[1] ?? match[2]!,
 );
@@ -96,10 +103,7 @@ test("English has one word for one thing", () => {
   const english = refused.filter((word) => /^[A-Za-z -]+$/.test(word));
   expect(english.length).toBeGreaterThan(8);
   const refuses = new RegExp(`\\b(?:${english.join("|")})\\b`, "i");
-  const said = readFileSync(
-    fileURLToPath(new URL("../../web/src/strings/languages/en.ts", import.meta.url)),
-    "utf8",
-  )
+  const said = sourceOf("en")
     .split("\n")
     .filter((line) => !sourceOfTitle.test(line));
   const chapters = new URL("../../web/book/en/", import.meta.url);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <nimber/limits.hpp>
-#include <nimber/misere.hpp>
+#include <nimber/misere_rule.hpp>
 #include <nimber/position.hpp>
 
 #include <cstdint>
@@ -33,8 +33,6 @@ struct Component {
 
 /// The kind's word.
 std::string_view text(Component::Kind kind);
-/// The nim-sum of the components' values. Those without one count as 0.
-Value sum_of(const std::vector<Component>& components);
 
 /// What a winning move must reach. The position's components are summed up by the nim-sum of their
 /// values and by how many of them are 2 or more: in normal play a sum is a P-position when the

@@ -4,6 +4,7 @@
 #include <nimber/reader.hpp>
 
 #include "rules/restricted_heaps.hpp"
+#include "values/nim_sum.hpp"
 
 #include <algorithm>
 #include <cctype>

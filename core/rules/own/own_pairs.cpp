@@ -3,6 +3,7 @@
 #include "rules/own/own_heaps.hpp"
 #include "rules/own/own_texts.hpp"
 #include "rules/own/own_twin.hpp"
+#include "values/nim_sum.hpp"
 
 #include <algorithm>
 #include <utility>

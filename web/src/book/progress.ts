@@ -2,6 +2,7 @@
  * Where the reader was, and which exercises are solved; kept in local storage where there is one.
  */
 import { signal } from "@preact/signals";
+import { keptAs } from "../device/kept";
 import { load as loadText, store } from "../device/storage";
 
 interface Progress {
@@ -12,12 +13,11 @@ interface Progress {
   solved: string[];
 }
 
-const name = "book";
 const nothing: Progress = { chapter: null, section: null, solved: [] };
 
 function load(): Progress {
   try {
-    const stored: unknown = JSON.parse(loadText(name) ?? "null");
+    const stored: unknown = JSON.parse(loadText(keptAs.book) ?? "null");
     if (typeof stored !== "object" || stored === null) return nothing;
     const { chapter, section, solved } = stored as Partial<Record<keyof Progress, unknown>>;
     return {
@@ -38,7 +38,7 @@ function change(next: Partial<Progress>): void {
   const now = { ...progress.peek(), ...next };
   // What was solved in another tab stays solved.
   progress.value = { ...now, solved: [...new Set([...load().solved, ...now.solved])] };
-  store(name, JSON.stringify(progress.peek()));
+  store(keptAs.book, JSON.stringify(progress.peek()));
 }
 
 export const readAt = (chapter: number, section: string | null) => {

@@ -1,6 +1,10 @@
-/** What the browser keeps for this page: local storage where there is one. */
+/**
+ * How the browser keeps things for this page: in local storage where there is one. What is kept
+ * stands in kept.ts.
+ */
+import type { KeptName } from "./kept";
 
-const storageKey = (name: string) => `nimber.${name}`;
+const storageKey = (name: KeptName) => `nimber.${name}`;
 
 /**
  * Asked for each time: private windows and sandboxed frames have none, and say so by an exception.
@@ -10,7 +14,7 @@ const everywhere: Where = () => localStorage;
 /** Of this tab alone; a reload keeps it. */
 export const thisTab: Where = () => sessionStorage;
 
-export function load(name: string, where = everywhere): string | null {
+export function load(name: KeptName, where = everywhere): string | null {
   try {
     return where().getItem(storageKey(name));
   } catch {
@@ -26,7 +30,7 @@ export const keepNothingWhile = (holds: () => boolean): void => {
 export const keepsNothing = (): boolean => leftAlone();
 
 /** Was it kept? Else it is forgotten with the page. */
-export function store(name: string, value: string, where = everywhere): boolean {
+export function store(name: KeptName, value: string, where = everywhere): boolean {
   if (leftAlone()) return false;
   try {
     where().setItem(storageKey(name), value);
@@ -37,7 +41,7 @@ export function store(name: string, value: string, where = everywhere): boolean 
 }
 
 /** Tells when another tab has kept something else under a name. */
-export function onStoredElsewhere(name: string, tell: () => void): void {
+export function onStoredElsewhere(name: KeptName, tell: () => void): void {
   addEventListener("storage", (event) => {
     if (event.key === storageKey(name)) tell();
   });

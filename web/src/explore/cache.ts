@@ -6,6 +6,7 @@ import { clear, createStore, delMany, get, keys, set, type UseStore } from "idb-
 import { signal } from "@preact/signals";
 import { isError } from "../engine/client";
 import { version } from "../engine/asking";
+import { keptTables } from "../device/kept";
 import { keepsNothing } from "../device/storage";
 
 /** Raised whenever what is kept changes its shape. */
@@ -29,7 +30,7 @@ async function quietly<T>(work: () => Promise<T>): Promise<T | null> {
 async function open(): Promise<{ store: UseStore; prefix: string } | null> {
   if (keepsNothing()) return null;
   opening ??= quietly(async () => {
-    const store = createStore("nimber-explore", "kept");
+    const store = createStore(keptTables.database, keptTables.store);
     const answer = await version();
     if (isError(answer)) return null;
     const prefix = `${layout} ${answer.version} `;

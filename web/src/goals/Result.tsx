@@ -73,7 +73,7 @@ function Decided({ children }: { children: ComponentChildren }) {
   if (!allJudged.value)
     return (
       <>
-        <p class="result-why quiet">{p.hintWait}</p>
+        <p class="result-why quiet">{p.hints.wait}</p>
         {children}
       </>
     );

@@ -5,13 +5,12 @@ import { wholeFace } from "../state/face";
 import { programSide, record, view } from "../state/game";
 import { nameOf, winner } from "../state/outcome";
 import { path } from "../state/record";
+import { keptAs } from "../device/kept";
 import { load, onStoredElsewhere, store } from "../device/storage";
-
-const key = "won";
 
 function stored(): Readonly<Record<string, number>> {
   try {
-    const read: unknown = JSON.parse(load(key) ?? "{}");
+    const read: unknown = JSON.parse(load(keptAs.won) ?? "{}");
     if (typeof read !== "object" || read === null) return {};
     return Object.fromEntries(
       Object.entries(read).filter(([, games]) => Number.isSafeInteger(games) && games > 0),
@@ -38,7 +37,7 @@ function cardHere(): string | null {
 
 /** Counts a win once, however often its end is looked at. Called once. */
 export function followWins(): void {
-  onStoredElsewhere(key, () => (wonGames.value = stored()));
+  onStoredElsewhere(keptAs.won, () => (wonGames.value = stored()));
   const counted = new Set<string>();
   effect(() => {
     const who = winner.value;
@@ -54,6 +53,6 @@ export function followWins(): void {
     counted.add(game);
     const now = stored();
     wonGames.value = { ...now, [card]: (now[card] ?? 0) + 1 };
-    store(key, JSON.stringify(wonGames.value));
+    store(keptAs.won, JSON.stringify(wonGames.value));
   });
 }

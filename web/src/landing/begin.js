@@ -9,6 +9,7 @@
   else place();
 
   function choose() {
+    // The names stand in device/kept.ts.
     const load = (name, where = () => localStorage) => {
       try {
         return where().getItem(`nimber.${name}`);

@@ -63,39 +63,39 @@ function HintNote() {
   if (step === 1)
     words =
       now.look === null
-        ? p.hintWait
+        ? p.hints.wait
         : now.look === "target"
-          ? p.hintLook.target(least!)
-          : p.hintLook[now.look];
-  else if (!move) words = now.wins ? p.hintWait : p.hintNoPart;
+          ? p.hints.look.target(least!)
+          : p.hints.look[now.look];
+  else if (!move) words = now.wins ? p.hints.wait : p.hints.noPart;
   else if (step === 2) {
-    if (!now.wins && !now.drawn) words = p.hintNoPart;
-    else if (!revealed.value && least !== undefined) words = p.hintLeave(now.lost);
+    if (!now.wins && !now.drawn) words = p.hints.noPart;
+    else if (!revealed.value && least !== undefined) words = p.hints.leave(now.lost);
     else if (change && revealed.value)
       words = s.together(
-        p.hintPart(pieceName(move.term, change.component), change.from, change.to),
-        p.hintZero,
+        p.hints.part(pieceName(move.term, change.component), change.from, change.to),
+        p.hints.zero,
       );
-    else words = p.hintPlain(partName(move), now.wins);
+    else words = p.hints.plain(partName(move), now.wins);
   } else {
     const moved = s.move(move, { terms: view.value?.terms ?? [] });
-    words = now.wins || now.drawn ? p.hintMove(moved) : p.hintDelay(moved);
+    words = now.wins || now.drawn ? p.hints.move(moved) : p.hints.delay(moved);
   }
   return (
     <div ref={note} class="coach-note coach-hint" data-testid="hint" data-step={step}>
       <p>
-        <b>{p.hintNumber(step)}</b> {words}
+        <b>{p.hints.number(step)}</b> {words}
         {firstHintOnly.value ? (
           <>
             {gap(words)}
-            {p.hintFirst}
+            {p.hints.first}
           </>
         ) : null}
       </p>
       <p class="coach-buttons">
         {firstHintOnly.value ? null : step < 3 ? (
           <button type="button" class="button" onClick={nextHint}>
-            {p.hintNext}
+            {p.hints.next}
           </button>
         ) : move ? (
           <button
@@ -113,7 +113,7 @@ function HintNote() {
             {p.playIt}
           </button>
         ) : null}
-        <IconButton icon="close" label={p.hintClose} onClick={closeHint} />
+        <IconButton icon="close" label={p.hints.close} onClick={closeHint} />
       </p>
     </div>
   );

@@ -162,7 +162,7 @@ function WatchButtons() {
 
 function HintButton() {
   const p = playStrings.value;
-  const name = hint.value ? p.hintNext : p.hint;
+  const name = hint.value ? p.hints.next : p.hints.name;
   return (
     <button
       type="button"
@@ -174,7 +174,7 @@ function HintButton() {
       onClick={nextHint}
     >
       <Icon name="bulb" />
-      {playOnly.value ? <span>{p.hint}</span> : null}
+      {playOnly.value ? <span>{p.hints.name}</span> : null}
     </button>
   );
 }

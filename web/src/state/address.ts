@@ -9,6 +9,7 @@ import { isPuzzle, only, readOptions, unescaped, without } from "../links/option
 import { languageOf } from "../strings/startLanguage";
 import { language, linkLanguage } from "../strings/language";
 import { linkTheme } from "./settings";
+import { keptAs } from "../device/kept";
 import { load, store, thisTab } from "../device/storage";
 import { path, type GameRecord } from "./record";
 import {
@@ -43,8 +44,7 @@ let openTurn = 0;
  * While the module writes the link of a move, the address is behind the game: a page that is loaded
  * anew meanwhile opens the game that was kept, not the address.
  */
-const behind = "behind";
-const isBehind = (text: string) => load(behind, thisTab) === `#${text}`;
+const isBehind = (text: string) => load(keptAs.behind, thisTab) === `#${text}`;
 
 /**
  * Who plays in the game of an entry of the history: its link tells the moves, and not whose they
@@ -89,10 +89,10 @@ export async function writeAddress(how: "push" | "replace"): Promise<void> {
   const turn = ++addressTurn;
   const here = subject.peek();
   if (here.kind === "opening" && !engine.trouble.peek()) return;
-  if (how === "replace" && address !== null) store(behind, `#${address}`, thisTab);
+  if (how === "replace" && address !== null) store(keptAs.behind, `#${address}`, thisTab);
   const link = here.kind === "broken" ? addressAgain() : await currentLink();
   if (turn !== addressTurn) return;
-  store(behind, "", thisTab);
+  store(keptAs.behind, "", thisTab);
   if (link === null) return;
   keepPlayed(link);
   if (link === address) return;
@@ -170,7 +170,7 @@ export async function openAddress(): Promise<void> {
   addressTurn += 1;
   openTurn += 1;
   const late = first && isBehind(text);
-  store(behind, "", thisTab);
+  store(keptAs.behind, "", thisTab);
   if (text === "" && !late) {
     batch(() => {
       options.value = [];

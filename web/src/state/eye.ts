@@ -5,6 +5,7 @@
  */
 import { batch, computed, signal } from "@preact/signals";
 import { linkOptions } from "../links/link";
+import { keptAs } from "../device/kept";
 import { load, store, thisTab } from "../device/storage";
 import { readOptions, without, type Asked } from "../links/options";
 import { asks, options, quiz, record, subject } from "./game";
@@ -19,7 +20,7 @@ interface Choice {
 }
 
 function storedChoice(): Choice | null {
-  const text = load("eye", thisTab) ?? "";
+  const text = load(keptAs.eye, thisTab) ?? "";
   const open = text.startsWith("open ");
   return open || text.startsWith("shut ") ? { open, at: text.slice("open ".length) } : null;
 }
@@ -66,7 +67,7 @@ export function turnEye(): void {
   batch(() => {
     choice = { open: !eyeOpen.peek(), at: rootOf() ?? "" };
     state.value = choice.open;
-    store("eye", `${choice.open ? "open" : "shut"} ${choice.at}`, thisTab);
+    store(keptAs.eye, `${choice.open ? "open" : "shut"} ${choice.at}`, thisTab);
   });
 }
 

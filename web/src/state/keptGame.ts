@@ -5,13 +5,13 @@
  */
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
+import { keptAs } from "../device/kept";
 import { load, store, thisTab } from "../device/storage";
 import { mySide, openRecord, paused } from "./game";
 import { moveKey } from "./knowledge";
 import { current, flatten, path, unflatten, type FlatRecord, type GameRecord } from "./record";
 import type { KeptGame } from "./keptGameShape";
 
-const name = "game";
 /** A record this long is not kept: storage is small. */
 const mostText = 400_000;
 
@@ -25,15 +25,15 @@ export function keepGame(game: {
 }
 
 function put(text: string): void {
-  store(name, text, thisTab);
-  store(name, text);
+  store(keptAs.game, text, thisTab);
+  store(keptAs.game, text);
 }
 
 export const forgetGame = (): void => put("");
 
 /** This tab's game, then the one played last anywhere. */
 async function keptGames(): Promise<KeptGame[]> {
-  const texts = new Set([load(name, thisTab), load(name)].filter((text) => !!text));
+  const texts = new Set([load(keptAs.game, thisTab), load(keptAs.game)].filter((text) => !!text));
   if (texts.size === 0) return [];
   try {
     const { parseKept } = await import("./keptGameShape");

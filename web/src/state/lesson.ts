@@ -7,15 +7,14 @@ import * as v from "valibot";
 import { asks, record } from "./game";
 import { mostBoards, readLesson, sign, writeLesson } from "../links/classList";
 import { path } from "./record";
+import { keptAs } from "../device/kept";
 import { load, onStoredElsewhere, store } from "../device/storage";
 
-const draftName = "class";
-
-export const draftLesson = signal(load(draftName) ?? "");
+export const draftLesson = signal(load(keptAs.classList) ?? "");
 
 export function keepDraft(text: string): void {
   draftLesson.value = text;
-  store(draftName, text);
+  store(keptAs.classList, text);
 }
 
 /** Puts a board on the list; false where it is full. */
@@ -28,7 +27,6 @@ export function addToDraft(link: string): boolean {
 
 // ---- the list that somebody works on ----
 
-const name = "lesson";
 const mostText = 4000;
 
 const text = v.pipe(v.string(), v.maxLength(100_000));
@@ -45,7 +43,7 @@ export type Working = v.InferOutput<typeof shape>;
 
 function stored(): Working | null {
   try {
-    const answer = v.safeParse(shape, JSON.parse(load(name) ?? "null"));
+    const answer = v.safeParse(shape, JSON.parse(load(keptAs.lesson) ?? "null"));
     return answer.success ? answer.output : null;
   } catch {
     return null;
@@ -56,7 +54,7 @@ export const working = signal<Working | null>(stored());
 
 function put(next: Working): void {
   working.value = next;
-  store(name, JSON.stringify(next));
+  store(keptAs.lesson, JSON.stringify(next));
 }
 
 /** Begins a list, or goes on with it. */
@@ -84,7 +82,7 @@ export const boardHere = computed<number | null>(() => {
 
 /** Notes what is played. Called once. */
 export function followLesson(): void {
-  onStoredElsewhere(name, () => (working.value = stored()));
+  onStoredElsewhere(keptAs.lesson, () => (working.value = stored()));
   effect(() => {
     const here = record.value;
     const at = boardHere.value;

@@ -12,14 +12,9 @@ import { pushRecord } from "./address";
 import { wholeFace } from "./face";
 import { gameTitle } from "./title";
 import { addProgress, parseProgress, progress, type Progress } from "./progress";
+import { keptAs } from "../device/kept";
 import { load, onStoredElsewhere, store } from "../device/storage";
 
-const name = "library";
-/**
- * A library that can't be read, such as one that a newer page wrote, is moved to this name before a
- * new one is written.
- */
-const asideName = "library.unread";
 /** Longer games are not kept among the recent ones. */
 const mostText = 20_000;
 
@@ -80,7 +75,7 @@ export const printLibrary = (games: readonly Kept[], solved: Progress = {}) =>
 let last: { text: string | null; games: readonly Kept[] | null } = { text: null, games: null };
 
 function stored(): readonly Kept[] | null {
-  const text = load(name);
+  const text = load(keptAs.library);
   if (text !== last.text) last = { text, games: parseLibrary(text ?? "") };
   return last.games;
 }
@@ -100,7 +95,8 @@ export const unsaved = signal(false);
  */
 function change(next: (games: readonly Kept[]) => readonly Kept[]): void {
   const there = stored();
-  if (last.text !== null && !there) store(asideName, last.text);
+  // One that can't be read, such as a newer page's, is put aside before a new one is written.
+  if (last.text !== null && !there) store(keptAs.libraryUnread, last.text);
   const here = state.peek();
   const unknown = unsaved.peek() ? here.filter((game) => !has(there ?? [], game)) : [];
   const games = next(there ? [...unknown, ...there] : here);
@@ -113,7 +109,7 @@ function change(next: (games: readonly Kept[]) => readonly Kept[]): void {
 
 function write(games: readonly Kept[]): boolean {
   const text = printLibrary(games);
-  const good = store(name, text);
+  const good = store(keptAs.library, text);
   if (good) last = { text, games };
   return good;
 }
@@ -177,7 +173,7 @@ export function importLibrary(text: string): number | null {
 
 /** A game is recent once a move was made in it. Called once. */
 export function followRecent(): void {
-  onStoredElsewhere(name, () => {
+  onStoredElsewhere(keptAs.library, () => {
     if (!unsaved.peek()) state.value = stored() ?? state.peek();
   });
   effect(() => {

@@ -3,9 +3,9 @@
  */
 import { signal } from "@preact/signals";
 import * as v from "valibot";
+import { keptAs } from "../device/kept";
 import { load, onStoredElsewhere, store } from "../device/storage";
 
-const name = "progress";
 const mostKept = 5000;
 
 const tried = v.object({
@@ -28,7 +28,7 @@ export function parseProgress(data: unknown): Progress {
 
 function stored(): Progress {
   try {
-    return parseProgress(JSON.parse(load(name) ?? "{}"));
+    return parseProgress(JSON.parse(load(keptAs.progress) ?? "{}"));
   } catch {
     return {};
   }
@@ -40,7 +40,8 @@ export const progress = state;
 export const progressLost = signal(false);
 
 /** What another tab solved is solved here. Called once. */
-export const followProgress = () => onStoredElsewhere(name, () => (state.value = stored()));
+export const followProgress = () =>
+  onStoredElsewhere(keptAs.progress, () => (state.value = stored()));
 
 /** The better of two: solved before unsolved, earlier before later. Pure. */
 function better(a: Tried | undefined, b: Tried): Tried {
@@ -57,7 +58,7 @@ export function merged(here: Progress, more: Progress): Progress {
 
 function put(next: Progress): void {
   state.value = Object.fromEntries(Object.entries(next).slice(-mostKept));
-  progressLost.value = !store(name, JSON.stringify(state.peek()));
+  progressLost.value = !store(keptAs.progress, JSON.stringify(state.peek()));
 }
 
 export const addProgress = (more: Progress) => put(merged(merged(stored(), state.peek()), more));

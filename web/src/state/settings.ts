@@ -1,15 +1,16 @@
 /** What a person chose for this page; kept in local storage where there is one. */
 import { effect, signal } from "@preact/signals";
+import { keptAs } from "../device/kept";
 import { load, store } from "../device/storage";
 import { themes, type Theme } from "../links/options";
 
-const storedTheme = load("theme");
+const storedTheme = load(keptAs.theme);
 export const theme = signal<Theme>(themes.find((name) => name === storedTheme) ?? "auto");
 
 export function chooseTheme(next: Theme): void {
   linkTheme.value = null;
   theme.value = next;
-  store("theme", next);
+  store(keptAs.theme, next);
 }
 
 /**
@@ -19,20 +20,19 @@ export const linkTheme = signal<Theme | null>(null);
 
 // ---- how the program plays ----
 
-const storedNumber = (name: string, usual: number, least: number, most: number) => {
-  const stored = load(name);
+const numberOf = (stored: string | null, usual: number, least: number, most: number) => {
   const number = stored !== null && /^\d{1,5}$/.test(stored) ? Number(stored) : usual;
   return Math.min(most, Math.max(least, number));
 };
 
 /** Of a hundred moves that keep a win, so many are mistakes. */
-export const mistakes = signal(storedNumber("mistakes", 0, 0, 100));
+export const mistakes = signal(numberOf(load(keptAs.mistakes), 0, 0, 100));
 /** It waits before it answers, as a person would. */
-export const ponders = signal(load("ponders") === "yes");
+export const ponders = signal(load(keptAs.ponders) === "yes");
 /** Milliseconds between two moves when it plays both sides. */
-export const pace = signal(storedNumber("pace", 1500, 200, 5000));
+export const pace = signal(numberOf(load(keptAs.pace), 1500, 200, 5000));
 /** How large new positions are. */
-export const newSize = signal(storedNumber("size", 12, 1, 10000));
+export const newSize = signal(numberOf(load(keptAs.size), 12, 1, 10000));
 
 export function choosePlay(change: {
   mistakes?: number;
@@ -42,19 +42,19 @@ export function choosePlay(change: {
 }): void {
   if (change.mistakes !== undefined) {
     mistakes.value = change.mistakes;
-    store("mistakes", String(change.mistakes));
+    store(keptAs.mistakes, String(change.mistakes));
   }
   if (change.ponders !== undefined) {
     ponders.value = change.ponders;
-    store("ponders", change.ponders ? "yes" : "no");
+    store(keptAs.ponders, change.ponders ? "yes" : "no");
   }
   if (change.pace !== undefined) {
     pace.value = change.pace;
-    store("pace", String(change.pace));
+    store(keptAs.pace, String(change.pace));
   }
   if (change.size !== undefined) {
     newSize.value = change.size;
-    store("size", String(change.size));
+    store(keptAs.size, String(change.size));
   }
 }
 

@@ -1,5 +1,6 @@
 /** The language that the page speaks: the link's, else the chosen one. */
 import { computed, signal } from "@preact/signals";
+import { keptAs } from "../device/kept";
 import { store } from "../device/storage";
 import { startLanguage } from "./startLanguage";
 
@@ -11,5 +12,5 @@ export const language = computed(() => linkLanguage.value ?? chosenLanguage.valu
 export function chooseLanguage(next: string): void {
   linkLanguage.value = null;
   chosenLanguage.value = next;
-  store("language", next);
+  store(keptAs.language, next);
 }

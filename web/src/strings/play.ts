@@ -1,4 +1,5 @@
-/** What playing, the record, hints, the quiz and the kept games say. */
+/** What playing, the record, the quiz and the kept games say. */
+import type { HintStrings } from "./hints";
 
 /** What a player is called: by the part in this game, or by number. */
 export type Name = "you" | "program" | "friend" | 1 | 2;
@@ -81,31 +82,7 @@ export interface PlayStrings {
   begins: { label: string; you: string; program: string };
   /** what stands over the board that the page opens with */
   first: { title: string; rule: string };
-  hint: string;
-  hintNext: string;
-  /** the question who wins is open */
-  hintFirst: string;
-  hintClose: string;
-  hintNumber: (step: number) => string;
-  /** the first hint, by what there is to look at */
-  hintLook: {
-    target: (left: bigint) => string;
-    twins: string;
-    balance: string;
-    misere: string;
-    circles: string;
-    end: string;
-  };
-  hintPart: (part: string, from: bigint, to: bigint) => string;
-  hintZero: string;
-  /** of one heap: sizes worth leaving, the smallest first */
-  hintLeave: (sizes: readonly bigint[]) => string;
-  /** wins: whether the move wins, or only keeps a draw. */
-  hintPlain: (part: string, wins: boolean) => string;
-  hintNoPart: string;
-  hintMove: (words: string) => string;
-  hintDelay: (words: string) => string;
-  hintWait: string;
+  hints: HintStrings;
   playIt: string;
 
   quiz: string;

@@ -142,8 +142,9 @@ export interface About {
 }
 
 /**
- * All that a file of strings/languages/ exports; what it lacks is a type error. Each of them but
- * `about` is fetched when it is needed, so what only a place says stays out of `page`.
+ * All that the table of a language exports, strings/languages/CODE.ts; what it lacks is a type
+ * error. Each of them but `about` is fetched when it is needed, so what only a place says stays out
+ * of `page`.
  */
 export interface Language {
   about: About;

@@ -1,5 +1,6 @@
 /** The language that the page begins with. */
 import { firstWords, languageFile } from "./firstWords";
+import { keptAs } from "../device/kept";
 import { load } from "../device/storage";
 
 /** The code of a language that there is, of a tag like "zh-TW". */
@@ -10,4 +11,5 @@ export const languageOf = (tag: string | null | undefined): string | null => {
 
 /** The stored choice, else the first of the browser's languages that there is. */
 export const startLanguage = () =>
-  [load("language"), ...navigator.languages].map(languageOf).find((code) => code !== null) ?? "en";
+  [load(keptAs.language), ...navigator.languages].map(languageOf).find((code) => code !== null) ??
+  "en";

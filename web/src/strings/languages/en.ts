@@ -1,5 +1,6 @@
 import { drawnRule, painted } from "../cells";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
+import { hints } from "./en/hints";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
@@ -684,34 +685,7 @@ const playing: PlayStrings = {
     title: "You against the program",
     rule: "Take 1 to 3 stones; whoever takes the last one wins.",
   },
-  hint: "Hint",
-  hintNext: "Next hint",
-  hintFirst: "First say who wins: the next hint is about the move.",
-  hintClose: "Close the hint",
-  hintNumber: (step) => `Hint ${step} of 3`,
-  hintLook: {
-    target: (left) =>
-      `Start from the end. With only ${number(left)} left, what can the other side do that you could not answer?`,
-    twins:
-      "Two equal parts are easy to hold: whatever the other side does in one, you do in the other. Which parts are left over then?",
-    balance:
-      "No two parts are alike. Is there a move after which you can answer, in one part, whatever the other side does in another?",
-    misere:
-      "Whoever makes the last move loses: think of how many single moves you want to be left.",
-    circles: "Moves may go round in a circle. Look for the places from which nobody can move on.",
-    end: "Start from the end: find a position in which nobody can move, then those from which one move leads there.",
-  },
-  hintPart: (part, from, to) =>
-    `${part} is worth ${number(from)}. Move there and make it worth ${number(to)}.`,
-  hintZero: "Then the XOR of all values is 0.",
-  hintLeave: (sizes) =>
-    `Leave the other side ${sizes.length > 4 ? `${sizes.slice(0, 4).map(number).join(", ")} … and so on` : listWith(sizes.map(number), ", ", " or ")}: to every move from there you have an answer.`,
-  hintPlain: (part, wins) =>
-    `${part}: after the right move there, ${wins ? "every answer loses" : "the other side cannot win"}.`,
-  hintNoPart: "No part helps: each move leaves a winning answer. Make the answer hard to find.",
-  hintMove: (words) => `${words}.`,
-  hintDelay: (words) => `Leaving few winning answers: ${words}.`,
-  hintWait: "Looking …",
+  hints,
   playIt: "Play it",
 
   quiz: "Quiz",

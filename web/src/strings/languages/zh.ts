@@ -1,5 +1,6 @@
 import { drawnRule, painted } from "../cells";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
+import { hints } from "./zh/hints";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
@@ -638,31 +639,7 @@ const playing: PlayStrings = {
     title: "你与程序对弈",
     rule: "每次取 1 至 3 颗，取到最后一颗者胜。",
   },
-  hint: "提示",
-  hintNext: "再提示一点",
-  hintFirst: "先回答谁能赢；下一步提示讲怎么走。",
-  hintClose: "关闭提示",
-  hintNumber: (step) => `提示 ${step}/3`,
-  hintLook: {
-    target: (left) =>
-      `从结局倒着想：如果轮到对方时只剩 ${number(left)}，无论对方怎么走，你是不是都有办法应对？`,
-    twins: "两个相同的部分不用怕：对方在一边怎么走，你在另一边照样走。除去成对的，还剩下哪些部分？",
-    balance:
-      "这里没有两个相同的部分。有没有这样一步：走完以后，对方无论动哪一部分，你都能在别的部分应对？",
-    misere: "走最后一步者负：想一想，最后该剩下几步单独的走法才对你有利。",
-    circles: "走法可能兜圈子。先找出那些谁也走不动的地方。",
-    end: "从结局倒着想：先找一个谁也走不动的局面，再找走一步就能到那里的局面。",
-  },
-  hintPart: (part, from, to) =>
-    `${part}的 SG 值为 ${number(from)}，在那里走一步，使它变为 ${number(to)}。`,
-  hintZero: "这样所有 SG 值的异或和就是 0。",
-  hintLeave: (sizes) =>
-    `给对方留下 ${sizes.length > 4 ? `${sizes.slice(0, 4).map(number).join("、")}……` : listWith(sizes.map(number), "、", " 或 ")}：从那里无论怎么走，你都有应对。`,
-  hintPlain: (part, wins) => `在${part}走：走对之后，对方${wins ? "怎么应都输" : "赢不了"}。`,
-  hintNoPart: "哪里都不行：每一步对方都有必胜的应对。只能让它难找一些。",
-  hintMove: (words) => `${words}。`,
-  hintDelay: (words) => `给对方留下的必胜应对最少：${words}。`,
-  hintWait: "正在找……",
+  hints,
   playIt: "走这步",
 
   quiz: "测验",

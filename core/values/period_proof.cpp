@@ -1,4 +1,4 @@
-#include "values/period.hpp"
+#include "values/period_proof.hpp"
 #include <nimber/period.hpp>
 #include "values/value_table.hpp"
 

@@ -1,3 +1,4 @@
+// Proofs of periods: which repetition of the first values holds for all heaps.
 #pragma once
 
 #include <nimber/function_ref.hpp>

@@ -1,0 +1,29 @@
+/** What the hints beside the board say; languages/CODE/hints.ts has the texts. */
+export interface HintStrings {
+  /** what the button is called */
+  name: string;
+  next: string;
+  /** the question who wins is open */
+  first: string;
+  close: string;
+  number: (step: number) => string;
+  /** the first hint, by what there is to look at */
+  look: {
+    target: (left: bigint) => string;
+    twins: string;
+    balance: string;
+    misere: string;
+    circles: string;
+    end: string;
+  };
+  part: (part: string, from: bigint, to: bigint) => string;
+  zero: string;
+  /** of one heap: sizes worth leaving, the smallest first */
+  leave: (sizes: readonly bigint[]) => string;
+  /** wins: whether the move wins, or only keeps a draw. */
+  plain: (part: string, wins: boolean) => string;
+  noPart: string;
+  move: (words: string) => string;
+  delay: (words: string) => string;
+  wait: string;
+}

@@ -1,0 +1,36 @@
+/** What the hints under the board say. */
+import type { HintStrings } from "../../hints";
+import { formatInteger, listWith } from "../../numbers";
+
+const number = formatInteger;
+
+export const hints: HintStrings = {
+  name: "Hint",
+  next: "Next hint",
+  first: "First say who wins: the next hint is about the move.",
+  close: "Close the hint",
+  number: (step) => `Hint ${step} of 3`,
+  look: {
+    target: (left) =>
+      `Start from the end. With only ${number(left)} left, what can the other side do that you could not answer?`,
+    twins:
+      "Two equal parts are easy to hold: whatever the other side does in one, you do in the other. Which parts are left over then?",
+    balance:
+      "No two parts are alike. Is there a move after which you can answer, in one part, whatever the other side does in another?",
+    misere:
+      "Whoever makes the last move loses: think of how many single moves you want to be left.",
+    circles: "Moves may go round in a circle. Look for the places from which nobody can move on.",
+    end: "Start from the end: find a position in which nobody can move, then those from which one move leads there.",
+  },
+  part: (part, from, to) =>
+    `${part} is worth ${number(from)}. Move there and make it worth ${number(to)}.`,
+  zero: "Then the XOR of all values is 0.",
+  leave: (sizes) =>
+    `Leave the other side ${sizes.length > 4 ? `${sizes.slice(0, 4).map(number).join(", ")} … and so on` : listWith(sizes.map(number), ", ", " or ")}: to every move from there you have an answer.`,
+  plain: (part, wins) =>
+    `${part}: after the right move there, ${wins ? "every answer loses" : "the other side cannot win"}.`,
+  noPart: "No part helps: each move leaves a winning answer. Make the answer hard to find.",
+  move: (words) => `${words}.`,
+  delay: (words) => `Leaving few winning answers: ${words}.`,
+  wait: "Looking …",
+};
