@@ -27,8 +27,8 @@ std::uint64_t drop_splits_worth(std::uint64_t n, Value v);
 /// The smallest of these k, at most so many, ascending.
 std::vector<std::uint64_t> smallest_drop_splits(std::uint64_t n, Value v, std::size_t most);
 
-/// A king in the corner of a board: one less of one number, or of both. 2 (m mod 2) + (a + b) mod 2,
-/// where m is the smaller number.
+/// A king in the corner of a board: one less of one number, or of both. 2 (m mod 2) + (a + b) mod
+/// 2, where m is the smaller number.
 Value king_value(std::uint64_t a, std::uint64_t b);
 
 /// A bar of a times b pieces is broken until only pieces are left: the parity of a * b - 1, where 0

@@ -54,7 +54,7 @@ Ready PatternValues::take(PairValues::Look look, std::optional<std::int64_t>& va
 }
 
 Ready PatternValues::look_at_row(std::optional<std::int64_t>& value) {
-  const auto state = row_state(*rule_, data_.numbers[next_]);
+  const auto state = row_state(*rule_, data_.numbers[static_cast<std::size_t>(next_)]);
   return state ? take(pairs_->look(*state, work_), value) : Ready::never;
 }
 

@@ -324,7 +324,7 @@ bool steps_of_king(const std::vector<OwnAlternative>& alternatives) {
     const auto left = one.steps.empty() ? reader.left_by(one) : std::nullopt;
     if (!left) return false;
     std::size_t step = 0;
-    for (const std::size_t cell : {0, 1}) {
+    for (std::size_t cell = 0; cell < 2; ++cell) {
       ProductForm form = (*left)[cell];
       step = 2 * step + (form.one == -1 ? 1 : 0);
       if (form.one == -1) form.one = 0;
