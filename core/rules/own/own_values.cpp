@@ -40,8 +40,9 @@ Ready OwnValues::make_known(const OwnPart& part, Work& work) {
   if (stack_.empty()) {
     if (rows_.fill(part, work)) return Ready::yes;
     push(part);
+    looks_ = 0;
   }
-  return walk(work);
+  return packed_.empty() ? walk(work) : walk_packed(work);
 }
 
 Ready OwnValues::prove_theorem(Work& work) {
@@ -84,6 +85,7 @@ Ready OwnValues::walk(Work& work) {
     if (known_.keys() > most_keys) work.stop_at(Bound::parts, most_keys);
     if (work.limit_reached() || known_.keys() > most_keys) return give_up();
     if (!work.may_go_on()) return Ready::pending;
+    if (++looks_ == looks_before_packed && pack()) return walk_packed(work);
     Waiting& now = stack_.back();
     const bool first = !now.entered;
     if (first && known_.find(now.part) < OwnCodes::open) {
@@ -97,7 +99,7 @@ Ready OwnValues::walk(Work& work) {
       finish(here, quick);
       continue;
     }
-    switch (gather_.look(here, most_waiting - waiting_, work)) {
+    switch (gather_.look(here, OwnGather::most_waiting - waiting_, work)) {
       case OwnGather::Look::all_known: finish(here, gather_.value()); break;
       case OwnGather::Look::some_unknown: wait_for_unknown(); break;
       case OwnGather::Look::loop: {
@@ -112,6 +114,27 @@ Ready OwnValues::walk(Work& work) {
     }
   }
   return Ready::yes;
+}
+
+/// Hands the stack over but for its first part, where its rows can be packed.
+bool OwnValues::pack() {
+  if (loops_.met() || !packed_.make_tables(stack_.front().part)) return false;
+  for (const Waiting& one : stack_) packed_.push(one.part, one.entered);
+  packed_.set_climb(climb_);
+  stack_.resize(1);
+  return true;
+}
+
+/// Goes on with the walk through packed rows.
+Ready OwnValues::walk_packed(Work& work) {
+  const Ready ready = packed_.walk(work);
+  if (ready == Ready::pending) return ready;
+  const OwnPart root = stack_.front().part;
+  stack_.clear();
+  waiting_ = 0;
+  climb_ = 0;
+  const bool again = ready == Ready::never && packed_.met_loop();
+  return again && loops_.label(root, work) ? Ready::yes : ready;
 }
 
 /// Puts a part on the stack. Returns false where the walk climbs without end, as by the rule n+=1.
@@ -144,17 +167,18 @@ void OwnValues::finish(const OwnPart& part, OwnCode code) {
 }
 
 void OwnValues::push(OwnPart part) {
-  waiting_ += OwnGather::room_of(part);
+  waiting_ += OwnGather::room_of(part.size());
   stack_.push_back({std::move(part), false});
 }
 
 void OwnValues::pop() {
-  waiting_ -= OwnGather::room_of(stack_.back().part);
+  waiting_ -= OwnGather::room_of(stack_.back().part.size());
   stack_.pop_back();
 }
 
 /// Forgets the walk.
 Ready OwnValues::give_up() {
+  packed_.give_up();
   for (const Waiting& one : stack_) {
     if (one.entered) known_.set(one.part, OwnCodes::absent);
   }
