@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
-#include <utility>
 
 namespace nimber {
 
@@ -85,29 +84,30 @@ void OwnKeys::grow() {
   numbers_.swap(numbers);
   count_ = 0;
   for (std::size_t i = 0; i < keys.size(); ++i) {
-    if (keys[i] != 0) set_key(keys[i], numbers[i]);
+    if (keys[i] != 0) set_key(widened(keys[i]), numbers[i]);
   }
+}
+
+/// The key of the same part, where numbers take at least as many bits as they do now.
+std::uint64_t OwnKeys::widened(std::uint64_t key) const {
+  const auto before = static_cast<unsigned>(key >> key_bits);
+  if (before >= width_) return key;
+  std::uint64_t rest = key ^ (std::uint64_t{before} << key_bits);
+  const std::size_t numbers = (static_cast<std::size_t>(std::bit_width(rest)) - 1) / before;
+  if (width_ * numbers >= key_bits) return key;
+  std::uint64_t out = key_of_zeros(width_, numbers);
+  for (unsigned at = 0; rest > 1; rest >>= before, at += width_)
+    out += (rest & ((std::uint64_t{1} << before) - 1)) << at;
+  return out;
 }
 
 bool OwnKeys::widen(unsigned width, std::size_t numbers) {
   if (width != width_) {
     if (!dense_.empty()) return false;
-    OwnKeys wider;
-    wider.width_ = width;
-    wider.dense_from_ = std::uint64_t{width} << key_bits;
-    wider.wide_.swap(wide_);
-    std::vector<std::int64_t> part;
-    for (std::size_t i = 0; i < keys_.size(); ++i) {
-      const auto before = static_cast<unsigned>(keys_[i] >> key_bits);
-      if (before == 0) continue;
-      std::uint64_t rest = keys_[i] ^ std::uint64_t{before} << key_bits;
-      part.clear();
-      for (; rest > 1; rest >>= before)
-        part.push_back(static_cast<std::int64_t>(rest & ((std::uint64_t{1} << before) - 1)));
-      std::reverse(part.begin(), part.end());
-      wider.set(part, numbers_[i]);
-    }
-    *this = std::move(wider);
+    width_ = width;
+    dense_from_ = std::uint64_t{width} << key_bits;
+    dense_room_ = 0;
+    grow();
   }
   if (width * numbers <= most_dense_bits)
     dense_room_ = std::max(dense_room_, std::size_t{2} << width * numbers);

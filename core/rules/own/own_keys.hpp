@@ -44,6 +44,7 @@ class OwnKeys {
 
   /// The key of a part; 0 where it has none. Different parts have different keys.
   std::uint64_t pack(std::span<const std::int64_t> part) const;
+  std::uint64_t widened(std::uint64_t key) const;
   std::uint32_t find_in_table(std::uint64_t key) const;
   std::size_t place(std::uint64_t key) const;
   void grow();

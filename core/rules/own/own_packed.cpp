@@ -44,24 +44,18 @@ class OwnUnrolling : OwnRunResults {
   std::uint64_t reads(const Expression& e) const {
     using Op = Expression::Op;
     std::uint64_t out = 0;
+    std::size_t behind_cell = 0;
     for (std::size_t i = 0; i < e.nodes().size(); ++i) {
       const Op op = e.nodes()[i].op;
       if (op >= Op::sum && op <= Op::run) return all_cells;
       if (op != Op::cell) continue;
-      if (out != 0 && reads_in(e, i)) return all_cells;
+      if (behind_cell + e.nodes()[i].size > i + 1) return all_cells;  // a cell says which
+      behind_cell = i + 1;
       const auto index = e.value_of_node(i - 1, variables(), row_);
       if (index && *index >= 1 && static_cast<std::uint64_t>(*index) <= row_.size())
         out |= std::uint64_t{1} << (*index - 1);
     }
     return out;
-  }
-
-  /// Is a cell read within the part that ends at this node?
-  static bool reads_in(const Expression& e, std::size_t node) {
-    const std::size_t from = node + 1 - e.nodes()[node].size;
-    return std::any_of(e.nodes().begin() + static_cast<std::ptrdiff_t>(from),
-                       e.nodes().begin() + static_cast<std::ptrdiff_t>(node),
-                       [](const auto& n) { return n.op == Expression::Op::cell; });
   }
 
   /// Adds the candidates of a choice, after a candidate of the choice before it.
@@ -215,11 +209,15 @@ bool OwnPacked::make_tables(const OwnPart& row) {
   return false;
 }
 
+__attribute__((noinline)) void OwnPacked::wait(std::uint64_t word, bool entered) {
+  stack_.push_back({word, 0, 0, 0, entered});
+}
+
 void OwnPacked::push(const OwnPart& row, bool entered) {
   std::uint64_t word = 0;
   for (const std::int64_t n : row) word = (word << bits_) + static_cast<std::uint64_t>(n);
   for (const std::int64_t n : row) word += static_cast<std::uint64_t>(n) << most_bits;
-  stack_.push_back({word, 0, 0, 0, entered});
+  wait(word, entered);
 }
 
 /// Adds the options of a row, at most so many. Returns what that has cost. Sets the end where this
@@ -320,7 +318,7 @@ bool OwnPacked::look(Work& work) {
     now.cost = 0;
   }
   for (std::size_t i = unknown; i-- > 0;) {
-    if (i == 0 || unknown_[i] != unknown_[i - 1]) stack_.push_back({unknown_[i]});
+    if (i == 0 || unknown_[i] != unknown_[i - 1]) wait(unknown_[i], false);
   }
   return true;
 }

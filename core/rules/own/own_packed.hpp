@@ -79,6 +79,7 @@ class OwnPacked {
   }
   std::uint64_t list(std::uint64_t word, std::uint64_t left, std::size_t most);
   bool look(Work& work);
+  void wait(std::uint64_t word, bool entered);
 
   const OwnRule& rule_;
   OwnKnown& known_;
