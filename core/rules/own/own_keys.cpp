@@ -72,10 +72,11 @@ void OwnKeys::set_key(std::uint64_t key, std::uint32_t number) {
   numbers_[at] = number;
 }
 
-/// Makes the table larger, or the array: this where it takes at most six times as much memory.
-/// Most rows of which so many are known get known in the end.
+/// Makes the table larger, or the array: this where it takes at most six times as much memory. Most
+/// rows of which so many are known get known in the end. An array of up to 512 KB is made sooner.
 void OwnKeys::grow() {
-  const bool dense = dense_room_ > dense_.size() && dense_room_ / 16 < keys_.size();
+  const std::size_t share = dense_room_ > std::size_t{1} << 17 ? 16 : 128;
+  const bool dense = dense_room_ > dense_.size() && dense_room_ / share < keys_.size();
   if (dense) dense_.resize(dense_room_, absent);
   const std::size_t room = dense ? 0 : keys_.size() + keys_.size() / 2;
   std::vector<std::uint64_t> keys(std::max<std::size_t>(64, room), 0);

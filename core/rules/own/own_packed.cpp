@@ -231,6 +231,8 @@ std::uint64_t OwnPacked::list(std::uint64_t word, std::uint64_t left, std::size_
   if (options_.size() < kept_ + choices_.size()) options_.resize(2 * (kept_ + choices_.size()));
   std::uint64_t* now = options_.data() + kept_;
   const std::uint64_t* const end = now + std::min(most, choices_.size());
+  const Choice* const choices = choices_.data();  // local: what is written might be these
+  const Outcome* const outcomes = outcomes_.data();
   std::uint64_t spent = 0;
   std::size_t at = 0;
   for (const Way& way : ways_) {
@@ -241,13 +243,13 @@ std::uint64_t OwnPacked::list(std::uint64_t word, std::uint64_t left, std::size_
       if (at == way.end) break;
     }
     while (at < way.end && now != end) {
-      const Choice& choice = choices_[at];
+      const Choice& choice = choices[at];
       spent += 1 + (cost + choice.before) / 8;
       if (spent >= left) {
         end_ = End::limit;
         break;
       }
-      const Outcome& outcome = outcomes_[choice.outcomes + (word >> choice.shift & choice.mask)];
+      const Outcome& outcome = outcomes[choice.outcomes + (word >> choice.shift & choice.mask)];
       cost = outcome.cost;
       *now = word + outcome.add;
       now += outcome.add != 0;
@@ -275,14 +277,18 @@ bool OwnPacked::look(Work& work) {
   const std::size_t room = OwnGather::most_waiting / OwnGather::room_of(cells_);
   if (unknown_.size() < kept_ - from) unknown_.resize(kept_ - from);
   std::size_t unknown = 0;
+  std::uint64_t* const unknown_from = unknown_.data();
+  const std::size_t waiting = stack_.size();
+  const std::size_t kept = kept_;
+  const OwnKeys& table = known_.table();
   bool large = false;
-  for (std::size_t i = from; i < kept_; ++i) {
+  for (std::size_t i = from; i < kept; ++i) {
     const std::uint64_t option = options_[i];
-    const OwnCode code = known_.table().find_key(key(option));
-    unknown_[unknown] = option;
+    const OwnCode code = table.find_key(key(option));
+    unknown_from[unknown] = option;
     unknown += code == OwnCodes::absent;
     seen |= std::uint64_t{code < 64} << code % 64;
-    if (code == OwnCodes::open || stack_.size() + unknown > room) {
+    if (code == OwnCodes::open || waiting + unknown > room) {
       now.cost = list(now.word, left, i + 1 - from) + 1;
       end_ = code == OwnCodes::open ? End::loop : End::full;
       break;
