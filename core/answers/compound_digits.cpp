@@ -1,6 +1,7 @@
 #include "answers/compound_digits.hpp"
 
 #include "values/saturated.hpp"
+#include "values/stable_order.hpp"
 
 #include <algorithm>
 
@@ -132,8 +133,7 @@ void CompoundDigits::find_moves(unsigned column, std::vector<Lowered>& lowered) 
   if (column == 0) {
     if (lowered.empty()) return;
     std::vector<Lowered> sorted = lowered;
-    std::sort(sorted.begin(), sorted.end(),
-              [](const Lowered& a, const Lowered& b) { return a.heap < b.heap; });
+    put_in_order(sorted, [](const Lowered& a, const Lowered& b) { return a.heap < b.heap; });
     auto& [heaps, values] = found_.emplace_back();
     for (const Lowered& one : sorted) {
       heaps.push_back(one.heap);

@@ -1,5 +1,7 @@
 #include "rules/compound_moves.hpp"
 
+#include "values/stable_order.hpp"
+
 #include <algorithm>
 #include <iterator>
 
@@ -170,8 +172,8 @@ std::optional<PositionMove> joined_moves(const Position& from,
     const bool whole = from.terms[move.term].rule->apart() == Rule::Apart::whole;
     return std::pair(move.term, whole ? 0 : move.move.part);
   };
-  std::sort(moves.begin(), moves.end(),
-            [&](const PositionMove& a, const PositionMove& b) { return place(a) < place(b); });
+  put_in_order(moves,
+               [&](const PositionMove& a, const PositionMove& b) { return place(a) < place(b); });
   for (std::size_t i = 1; i < moves.size(); ++i) {
     if (place(moves[i - 1]) == place(moves[i])) return std::nullopt;
   }
@@ -215,8 +217,7 @@ const CompoundMoves::Known& CompoundMoves::known(std::size_t part) {
     };
     known->whole = rule.each_move(here.alone, p, MoveSink(work_, keep));
   }
-  std::stable_sort(known->options.begin(), known->options.end(),
-                   [](const Option& a, const Option& b) { return a.then < b.then; });
+  put_in_order(known->options, [](const Option& a, const Option& b) { return a.then < b.then; });
   known->options.erase(
       std::unique(known->options.begin(), known->options.end(),
                   [](const Option& a, const Option& b) { return a.then == b.then; }),

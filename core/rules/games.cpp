@@ -2,7 +2,7 @@
 // from the library).
 #include <nimber/rule.hpp>
 
-#include <algorithm>
+#include "values/stable_order.hpp"
 
 namespace nimber {
 namespace games {
@@ -18,8 +18,7 @@ const std::vector<const Game*>& all_games() {
 #include "games.inc"
 #undef NIMBER_GAME
     };
-    std::sort(list.begin(), list.end(),
-              [](const Game* a, const Game* b) { return a->name < b->name; });
+    put_in_order(list, [](const Game* a, const Game* b) { return a->name < b->name; });
     return list;
   }();
   return games;

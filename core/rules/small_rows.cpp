@@ -2,6 +2,8 @@
 
 #include <nimber/reader.hpp>
 
+#include "values/stable_order.hpp"
+
 #include <algorithm>
 #include <numeric>
 #include <string>
@@ -88,8 +90,7 @@ std::vector<std::vector<std::int64_t>> rows_in(const RowShape& shape, const RowB
     return std::accumulate(numbers.begin(), numbers.end(), std::int64_t{0});
   };
   // Rows of one sum stand by length, and of one length number by number, already.
-  std::stable_sort(out.begin(), out.end(),
-                   [&](const auto& x, const auto& y) { return sum(x) < sum(y); });
+  put_in_order(out, [&](const auto& x, const auto& y) { return sum(x) < sum(y); });
   return out;
 }
 

@@ -1,5 +1,7 @@
 #include "rules/subtraction_set.hpp"
 
+#include "values/stable_order.hpp"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -226,8 +228,7 @@ void SubtractionSet::simplify() {
   };
   if (has(Kind::odd) && has(Kind::even)) intervals.push_back({Kind::range, 1, UINT64_MAX});
 
-  std::sort(intervals.begin(), intervals.end(),
-            [](const Item& a, const Item& b) { return a.first < b.first; });
+  put_in_order(intervals, [](const Item& a, const Item& b) { return a.first < b.first; });
   std::vector<Item> joined;
   for (const Item& item : intervals) {
     if (!joined.empty() &&

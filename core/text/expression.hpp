@@ -178,6 +178,11 @@ class Expression {
   std::optional<std::int64_t> value_by(const std::int64_t* variables, Self self) const {
     return evaluate(variables, {}, &self);
   }
+  /// Of the part that ends at this node.
+  std::optional<std::int64_t> value_of_node(std::size_t node, const std::int64_t* variables,
+                                            Row row) const {
+    return run(starts_[node], ends_[node], variables, row, nullptr);
+  }
   /// Is it defined and not 0?
   bool holds(const std::int64_t* variables, Row row = {}) const {
     const auto v = evaluate(variables, row, nullptr);

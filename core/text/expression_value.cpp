@@ -91,7 +91,7 @@ std::optional<std::int64_t> of_row(Expression::Op op, Expression::Row row, std::
       std::int64_t longest = 0;
       std::int64_t here = 0;
       for (const std::int64_t cell : row) {
-        here = cell == v ? here + 1 : 0;
+        here = (here + 1) & -std::int64_t{cell == v};  // no branch: none could foresee it
         longest = std::max(longest, here);
       }
       return longest;

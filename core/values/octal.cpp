@@ -1,5 +1,6 @@
 #include "values/octal.hpp"
 #include "values/period_proof.hpp"
+#include "values/stable_order.hpp"
 #include "values/value_table.hpp"
 
 #include <algorithm>
@@ -254,8 +255,7 @@ void OctalEngine::add_witness(std::size_t offset, std::uint32_t value) {
 /// The most useful ones first; the useless ones leave.
 void OctalEngine::order_witnesses() {
   constexpr std::size_t most = 1024;
-  std::stable_sort(witnesses_.begin(), witnesses_.end(),
-                   [](const Stream& a, const Stream& b) { return a.used > b.used; });
+  put_in_order(witnesses_, [](const Stream& a, const Stream& b) { return a.used > b.used; });
   witnesses_.resize(std::min(witnesses_.size(), most));
   for (Stream& stream : witnesses_) stream.used -= stream.used / 4;
 }

@@ -1,5 +1,7 @@
 #include "values/sum_classes.hpp"
 
+#include "values/stable_order.hpp"
+
 #include <algorithm>
 
 namespace nimber {
@@ -190,8 +192,7 @@ SumTests SumClasses::tests_with(const std::vector<HeapSum>& more) const {
     for (const std::uint32_t heap : sum) weight += family_.weight(heap);
     items.push_back({weight, none, &sum});
   }
-  std::stable_sort(items.begin(), items.end(),
-                   [](const Item& a, const Item& b) { return a.weight < b.weight; });
+  put_in_order(items, [](const Item& a, const Item& b) { return a.weight < b.weight; });
   std::vector<std::uint32_t> number(size());
   for (std::size_t i = 0; i < items.size(); ++i) {
     if (items[i].sum == nullptr) number[items[i].c] = static_cast<std::uint32_t>(i);

@@ -1,6 +1,7 @@
 #include "rules/edges/edge_list.hpp"
 
 #include "text/names.hpp"
+#include "values/stable_order.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -54,7 +55,7 @@ std::size_t first_repeated(const std::vector<GraphText::Item>& items) {
     if (items[i].to != GraphText::alone) order.push_back(i);
   }
   const auto ends = [&](std::size_t i) { return std::minmax(items[i].from, items[i].to); };
-  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+  put_in_order(order, [&](std::size_t a, std::size_t b) {
     return ends(a) != ends(b) ? ends(a) < ends(b) : a < b;
   });
   std::size_t first = items.size();
@@ -159,8 +160,8 @@ State edge_state(const GraphText& text) {
   for (const auto& [from, to] : text.items) {
     if (to == GraphText::alone && number[from] == none) alone.push_back(from);
   }
-  std::sort(alone.begin(), alone.end(),
-            [&](std::uint32_t a, std::uint32_t b) { return text.names[a] < text.names[b]; });
+  put_in_order(alone,
+               [&](std::uint32_t a, std::uint32_t b) { return text.names[a] < text.names[b]; });
   for (const std::uint32_t v : alone) number_of(v);
   state[0] = order.size();
   for (const std::uint32_t v : order) append_name(text.names[v], state);

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace nimber {
@@ -46,6 +47,10 @@ class OwnEvaluation {
       return variables_[static_cast<std::size_t>(last.number)];  // it is nothing else
     return shape_.cells() ? e.value(variables_.data(), part_) : e.value(variables_.data());
   }
+
+  const std::int64_t* variables() const { return variables_.data(); }
+  /// What evaluation has cost since this was asked last.
+  std::uint64_t take_cost() { return std::exchange(cost_, 0); }
 
   /// Spends this much on candidates, and what evaluation has cost since the last call.
   void spend(std::uint64_t candidates) {

@@ -78,7 +78,7 @@ bool OwnGather::take(const OwnResult& result) {
     }
     if (code == OwnCodes::absent) {
       unknown_.push_back(piece.part);
-      room_ += room_of(piece.part);
+      room_ += room_of(piece.part.size());
       if (room_ > most_room_) {
         end_ = Look::full;
         return false;

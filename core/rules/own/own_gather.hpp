@@ -32,8 +32,9 @@ class OwnGather {
   OwnCode value();
   /// The parts that are not known, each as often as it was met. The caller may change them.
   std::vector<OwnPart>& unknown() { return unknown_; }
-  /// What a part takes of that room.
-  static std::size_t room_of(const OwnPart& part) { return part.size() + 4; }
+  /// What a part of so many numbers takes of that room.
+  static std::size_t room_of(std::size_t numbers) { return numbers + 4; }
+  static constexpr std::size_t most_waiting = 8'000'000;  ///< room of the parts on a stack
 
  private:
   bool take(const OwnResult& result);

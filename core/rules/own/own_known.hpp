@@ -53,6 +53,13 @@ class OwnKnown {
     if (!dense_.has(part)) return keys_.set(part, code);
     dense_.set(part.size() == 1 ? 0 : part[0], part.back(), code);
   }
+  /// The table of what does not stand elsewhere; of cells, all.
+  OwnKeys& table() { return keys_; }
+  /// Sets the value of a part of cells by its key in the table.
+  void set_key(std::uint64_t key, OwnCode code) {
+    note(code);
+    keys_.set_key(key, code);
+  }
   /// Sets the value of a part that the dense table has, as OwnDense::set does.
   void set(std::size_t place, std::size_t across, OwnCode code) {
     note(code);

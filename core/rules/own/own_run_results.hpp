@@ -46,7 +46,6 @@ class OwnRunResults : public OwnEvaluation {
   bool find_copies();
   bool numbers_at(std::size_t variable, std::int64_t candidate, std::vector<OwnPart>& out);
   bool number_run(std::size_t variable, std::int64_t first, std::int64_t last, bool& on);
-  bool cells_at(std::size_t variable, std::int64_t candidate, OwnPart& out);
   bool cell_run(std::size_t variable, std::int64_t first, std::int64_t last, bool& on);
   void send_run(std::int64_t from, std::int64_t to, bool& on);
   static bool set_stride(OwnRun::Piece& piece, std::size_t c, std::int64_t last,
@@ -66,6 +65,7 @@ class OwnRunResults : public OwnEvaluation {
   bool leaves_too_much_ = false;
 
  protected:
+  bool cells_at(std::size_t variable, std::int64_t candidate, OwnPart& out);
   void leave_too_much() {
     leaves_too_much_ = true;
     work().stop_at(Bound::copies, static_cast<std::uint64_t>(OwnResult::most_copies));

@@ -8,6 +8,7 @@
 #include "rules/own/own_gather.hpp"
 #include "rules/own/own_known.hpp"
 #include "rules/own/own_loops.hpp"
+#include "rules/own/own_packed.hpp"
 #include "rules/own/own_rows.hpp"
 #include "rules/own/own_rule.hpp"
 #include "rules/own/own_theorem.hpp"
@@ -25,7 +26,11 @@ namespace nimber {
 class OwnValues {
  public:
   explicit OwnValues(const OwnRule& rule)
-      : known_(rule), rows_(rule, known_), gather_(rule, known_), loops_(rule, known_) {
+      : known_(rule),
+        rows_(rule, known_),
+        gather_(rule, known_),
+        loops_(rule, known_),
+        packed_(rule, known_) {
     if (auto bound = taking_bound_of(rule)) restricted_.emplace(std::move(*bound));
     theorem_ = theorem_of(rule);
   }
@@ -64,8 +69,8 @@ class OwnValues {
   /// A number that Smith's rule lets the winner bring down; 0 where no circle is near.
   std::uint64_t countdown(const OwnPart& part) const { return loops_.countdown(part); }
   std::size_t memory() const {
-    return known_.memory() + rows_.memory() + (restricted_ ? restricted_->memory() : 0) +
-           4 * first_.capacity();
+    return known_.memory() + rows_.memory() + packed_.memory() +
+           (restricted_ ? restricted_->memory() : 0) + 4 * first_.capacity();
   }
   /// Knows the values of parts as large as this one by the theorem about taking up to a bound; null
   /// where the rule is of another kind, or a table knows them.
@@ -93,7 +98,6 @@ class OwnValues {
 
  private:
   static constexpr std::size_t most_keys = limits::own_parts;
-  static constexpr std::size_t most_waiting = 8'000'000;  // room of the parts on the stack
   /// The walk is given up after so many moves in a row, upwards from the part asked for, of which
   /// none comes to an end.
   static constexpr std::size_t most_climb = limits::own_climb;
@@ -107,7 +111,12 @@ class OwnValues {
   bool is_far(const OwnPart& part) const {
     return theorem_ != nullptr && part[0] >= static_cast<std::int64_t>(theorem_->from());
   }
+  /// A walk through rows goes on with packed ones after so many looks.
+  static constexpr std::size_t looks_before_packed = 64;
+
   Ready walk(Work& work);
+  bool pack();
+  Ready walk_packed(Work& work);
   bool enter(Waiting& waiting, Work& work);
   void wait_for_unknown();
   void finish(const OwnPart& part, OwnCode code);
@@ -124,9 +133,11 @@ class OwnValues {
   OwnRows rows_;
   OwnGather gather_;
   OwnLoops loops_;
+  OwnPacked packed_;  // the rest of the walk, where only the first part is on the stack here
   std::vector<Waiting> stack_;
   std::size_t waiting_ = 0;  // the room of the parts on the stack
   std::size_t climb_ = 0;    // parts entered since the last one became known
+  std::size_t looks_ = 0;    // of the walk
 };
 
 }  // namespace nimber
