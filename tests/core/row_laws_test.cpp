@@ -74,8 +74,8 @@ std::string random_rule(std::mt19937_64& random) {
 TEST_CASE("rows: all of a box, once each, by their sum") {
   for (const RowShape shape : {RowShape{1, 64, false}, RowShape{1, 64, true}, RowShape{3, 3, false},
                                RowShape{3, 3, true}, RowShape{6, 6, false}}) {
-    for (const std::uint64_t most : {100, 2500}) {
-      for (const std::uint64_t largest : {0, 1, 2}) {
+    for (const std::uint64_t most : {std::uint64_t{100}, std::uint64_t{2500}}) {
+      for (std::uint64_t largest = 0; largest <= 2; ++largest) {
         const RowBox box = row_box(shape, most, largest);
         const auto rows = rows_in(shape, box);
         REQUIRE(rows.size() <= most);

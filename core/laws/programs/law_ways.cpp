@@ -131,6 +131,7 @@ std::optional<WayOfProgram> way_by_formula(const std::string& title, const Patte
   std::vector<std::string> names = {"n"};
   if (data.pairs) names = {"a", "b"};
   std::vector<ExpressionName> known;
+  known.reserve(names.size());
   for (const std::string& name : names) known.push_back({name});
   const auto expression = Expression::read(*reader, known, {.self = true, .max_nodes = 16384});
   const auto body = expression ? cpp_of(*expression, names) : std::nullopt;
