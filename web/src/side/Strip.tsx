@@ -144,7 +144,9 @@ export function Strip() {
   const rules = shown.map((one) => one.rule).join("\n");
   useEffect(() => keepSequences(rules.split("\n")), [rules]);
   if (shown.length === 0) return null;
-  if (!revealed.value && subject.value.kind === "game") return null;
+  // Where a move goes in several parts, values of single heaps say nothing.
+  const compound = view.value?.convention === "normal" && view.value.sum !== "";
+  if ((!revealed.value || compound) && subject.value.kind === "game") return null;
   return (
     <section class="card strip" aria-labelledby="strip-title">
       <h2 id="strip-title">{s.strip.title}</h2>

@@ -62,7 +62,7 @@ function Settled() {
             ? formatInteger(known.value)
             : known.loopy
               ? infinite(known.loopy)
-              : known.convention === "misere" || view.value?.sum
+              : known.convention === "misere"
                 ? s.settled.noValue
                 : s.settled.notComputed}
         </span>

@@ -36,6 +36,8 @@ interface Row {
   value: bigint | null;
   /** a whole game, which has no parts */
   whole?: boolean;
+  /** play in it may never end */
+  infinite?: boolean;
 }
 
 /** The theorems behind the values, each once. */
@@ -91,6 +93,7 @@ export function Why() {
           size: rowSize(one, at + 1, shown),
           value: one.value,
           whole: one.kind === "whole",
+          infinite: one.infinite === true,
         });
     else if (shown.sum === "") rows.push({ name: s.why.term(at + 1), size: "", value: term.value });
   });
@@ -141,7 +144,9 @@ export function Why() {
                 <tr key={at}>
                   <th scope="row">{row.name}</th>
                   <td class="number">{row.size}</td>
-                  <td class="number">{row.value === null ? "–" : formatInteger(row.value)}</td>
+                  <td class="number">
+                    {row.value === null ? (row.infinite ? "∞" : "–") : formatInteger(row.value)}
+                  </td>
                   {binary ? (
                     <td class="number">
                       {row.value === null ? (

@@ -128,6 +128,7 @@ export interface BookStrings {
     instructions: string;
     answer: string;
     none: string;
+    notThere: string;
     name: string;
   };
 }

@@ -1,4 +1,5 @@
 import { drawnRule, painted } from "../cells";
+import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
@@ -883,7 +884,7 @@ export const first: FirstStrings = {
     },
     fibonacci: {
       title: "Fibonacci Nim",
-      about: "Take at most twice what was just taken.",
+      about: "The first move leaves some; from then on take at most twice what was just taken.",
       rules: "",
       state: "The heap, and how many may be taken",
       part: "Number",
@@ -996,7 +997,7 @@ export const first: FirstStrings = {
       case "custom":
         return `Take k stones from a heap of n where ${readable(first)}.`;
       case "own":
-        return `Change one part as ${readable(first)} allows.`;
+        return `The rule: ${readable(first)}.`;
       case "row":
       case "grid":
         return drawn(first);
@@ -1007,7 +1008,7 @@ export const first: FirstStrings = {
       case "lasker":
         return "Take one or more stones from one heap, or split a heap in two.";
       case "fibonacci":
-        return "Take one stone or more, at most twice what was just taken.";
+        return "Take one stone or more, at most twice what was just taken; the first move may not take all.";
       case "wythoff":
         return "Take from one heap, or the same number from both.";
       case "stairs":
@@ -1171,7 +1172,7 @@ export const rest: RestStrings = {
     noValue: "no value",
     notComputed: "not computed",
     noValueMisere: "In misère play a position has no single value.",
-    noValueTheorem: "Who wins is known here without the value, which was not computed.",
+    noValueTheorem: "Who wins is known here without the value.",
     noValueEndless:
       "Play may never end here, so ∞ stands for a value; small numbers behind it are the values that one move reaches.",
     nLong: "N position: the next player wins",
@@ -1584,7 +1585,7 @@ export const goals: GoalStrings = {
   daily: {
     title: "Puzzle of the day",
     here: (day) => `Puzzle of the day ${day}`,
-    open: (day) => `Open number ${day}`,
+    open: "Play today’s puzzle",
     early: (date) => `It opens on ${date}, at midnight UTC. Until then there is today’s.`,
     streak: (days) => `${count(days, "day", "days")} in a row`,
     send: "Send my result",
@@ -1741,12 +1742,12 @@ export const problems: ProblemStrings = {
     "hdu-1846": {
       title: "Brave Game",
       disguise: "Bash’s game: lost when m + 1 divides n.",
-      traps: "None.",
+      traps: null,
     },
     "hdu-1847": {
       title: "Good Luck in CET-4 Everybody!",
       disguise: "Taking powers of two: multiples of 3 are lost.",
-      traps: "None.",
+      traps: null,
     },
     "hdu-1848": {
       title: "Fibonacci again and again",
@@ -1787,7 +1788,7 @@ export const problems: ProblemStrings = {
     "hdu-2188": {
       title: "Choosing volunteers",
       disguise: "Bash’s game: gifts of 1 to m bring a sum to n.",
-      traps: "None.",
+      traps: null,
     },
     "hdu-2509": {
       title: "Be the Winner",
@@ -1833,7 +1834,7 @@ export const problems: ProblemStrings = {
     "poj-2234": {
       title: "Matches Game",
       disguise: "Nim.",
-      traps: "None.",
+      traps: "The number of cases is not told: read to the end of the input.",
     },
     "poj-2368": {
       title: "Buttons",
@@ -2011,6 +2012,7 @@ export const book: BookStrings = {
     instructions: "In each position exactly one move wins. Find it.",
     answer: "Answer: ",
     none: "No such positions were found. Try another size.",
+    notThere: "This link’s worksheet can’t be read: its size is 1, 2 or 3.",
     name: "Name",
   },
 };
@@ -2059,6 +2061,7 @@ export const why: WhyStrings = {
   },
   mends: {
     title: "What a winning move mends",
+    titleNone: "Why no move wins",
     oddColumns: (columns) =>
       `${counted(columns, "column has", "columns have")} an odd number of ones. A winning move makes all columns even.`,
     none: "Every column has an even number of ones. Each move changes one value, so it makes some column odd: none of them wins.",
@@ -2589,7 +2592,15 @@ export const explore: ExploreStrings = {
         `Tried on ${counted(positions, "position", "positions")}: formulas of up to ${counted(size, "sign", "signs")} of the nim-sum, the sum, the least and the largest number, and what is like them.`,
     },
     use: "Test it",
-    except: (places) => `It fits everywhere else, but not here: ${places}.`,
+    except: (places, before) =>
+      before === null
+        ? `It fits everywhere else, but not here: ${places}.`
+        : `Before n = ${before} it differs here: ${places}.`,
+    formula: (formula) => {
+      const { lost, left, right, from } = formulaParts(formula, "and", "or");
+      return `${lost ? `P exactly when ${right}` : left ? `${left} = ${right}` : right}${from ? `, for ${from}` : ""}`;
+    },
+    pick: "pick(i, a, b, …) is the i-th of the numbers in its list, counted from 0.",
     place: (n, b, value) =>
       b === null
         ? `at ${number(n)} stands ${value}`
@@ -2671,7 +2682,8 @@ export const explore: ExploreStrings = {
   },
   values: {
     title: "Values of one heap",
-    notSingle: "A single heap has no value under this rule.",
+    notSingle:
+      "Positions of this game are not single heaps, so there is no table of them. The board tells the value of each position.",
     count: "How many values",
     compute: "Compute",
     have: (count) =>
@@ -3324,7 +3336,7 @@ export const faces: FaceStrings = {
     planets: {
       title: "Round the planets",
       rule: (misere) =>
-        `Eight planets in a ring; fly on to the second or the third next, and from x, a black hole, nowhere; ${lastMove(misere)}`,
+        `Eight planets in a ring; fly on clockwise to the second or the third, and from x, a black hole, nowhere; ${lastMove(misere)}`,
     },
     christmas: {
       title: "Christmas trees",
