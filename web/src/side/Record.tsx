@@ -233,6 +233,12 @@ function Variations({ here, nodes }: { here: GameRecord; nodes: readonly RecordN
   );
 }
 
+/** Where to scroll a list to, so that no row is cut at its top. */
+function wholeRows(box: HTMLElement, wanted: number): number {
+  const tops = [...box.children].map((row) => (row as HTMLElement).offsetTop - box.offsetTop);
+  return tops.find((top) => top >= wanted) ?? 0;
+}
+
 export function Record() {
   const s = strings.value;
   const p = playStrings.value;
@@ -247,7 +253,7 @@ export function Record() {
     if (!box || !item) return;
     const top = item.offsetTop - box.offsetTop;
     if (top < box.scrollTop || top + item.offsetHeight > box.scrollTop + box.clientHeight)
-      box.scrollTop = Math.max(0, top - box.clientHeight / 2);
+      box.scrollTop = wholeRows(box, top - box.clientHeight / 2);
   }, [cursor, known]);
   if (!here) return null;
   const nodes = line(here);
@@ -268,12 +274,6 @@ export function Record() {
           {p.showMarks}
         </button>
       ) : null}
-      <p class="record-tools">
-        <button type="button" class="button" onClick={() => openPanel("kept")}>
-          <Icon name="keep" />
-          {strings.value.keeping.title}
-        </button>
-      </p>
       <ol class="steps" ref={list}>
         <li>
           <button
@@ -302,6 +302,12 @@ export function Record() {
       </ol>
       {nodes.length === 1 ? <p class="quiet">{s.record.empty}</p> : null}
       <Variations here={here} nodes={nodes} />
+      <p class="record-tools">
+        <button type="button" class="button" onClick={() => openPanel("kept")}>
+          <Icon name="keep" />
+          {strings.value.keeping.title}
+        </button>
+      </p>
     </section>
   );
 }

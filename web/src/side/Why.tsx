@@ -8,7 +8,7 @@ import { view } from "../state/game";
 import { challenge, endChallenge, mayChallenge, startChallenge } from "./challenge";
 import { Bits, bitsOf, mostBits } from "../why/Bits";
 import { ChallengeWords } from "./Coach";
-import { holdInPlace } from "../widgets/hold";
+import { bringUpAsItGrows, holdInPlace } from "../widgets/hold";
 import { useLong } from "../widgets/Busy";
 import { Icon } from "../widgets/Icon";
 import { later } from "../widgets/later";
@@ -67,6 +67,7 @@ export function Why() {
   // What was known last stays until more is: the card does not close and open with each move.
   const last = useRef<{ known: AnalysisRecord; shown: PositionView } | null>(null);
   const spot = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLParagraphElement>(null);
   if (result.value && view.value?.position === result.value.position)
     last.current = { known: result.value, shown: view.value };
   const fresh = last.current !== null && last.current.known === result.value;
@@ -209,13 +210,16 @@ export function Why() {
           {rows.some((row) => row.value! > 1n) ? s.why.tameBig : s.why.tameSmall}
         </p>
       ) : null}
-      <p class="why-more">
+      <p class="why-more" ref={more}>
         <button
           type="button"
           class="button"
           data-testid="explain"
           aria-expanded={explaining.value}
-          onClick={() => (explaining.value = !explaining.peek())}
+          onClick={() => {
+            explaining.value = !explaining.peek();
+            if (explaining.peek() && more.current) bringUpAsItGrows(more.current);
+          }}
         >
           <Icon name="why" />
           {explaining.value ? s.why.close : s.why.explain}

@@ -1975,6 +1975,7 @@ export const book: BookStrings = {
     toP: (heap, target) => `from ${heap} one move leads to ${target}, which is lost. So it is N.`,
     onlyN: (heap) => `every move from ${heap} leads to an N position. So it is P.`,
     noMove: (heap) => `there is no move from ${heap}. So it is P.`,
+    notAnswered: "Not answered yet.",
     cellsLeft: "Fill every cell first.",
     blank: "not filled in",
     heap: (n) => `heap ${n}`,

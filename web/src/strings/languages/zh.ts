@@ -1876,6 +1876,7 @@ export const book: BookStrings = {
     toP: (heap, target) => `从 ${heap} 走一步可以到 ${target}，那是 P 态，所以这里是 N 态。`,
     onlyN: (heap) => `从 ${heap} 无论怎么走都到 N 态，所以这里是 P 态。`,
     noMove: (heap) => `${heap} 已无法再走，所以是 P 态。`,
+    notAnswered: "还没有答完。",
     cellsLeft: "请先填满每一格。",
     blank: "未填",
     heap: (n) => `${n} 颗`,
