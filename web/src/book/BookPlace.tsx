@@ -64,7 +64,7 @@ function Contents({
       <h1>{s.title}</h1>
       <p class="book-lead">{s.about}</p>
       {badSheet ? (
-        <p class="card" role="alert" data-testid="no-worksheet">
+        <p class="card book-note" role="alert" data-testid="no-worksheet">
           {s.worksheet.notThere}
         </p>
       ) : null}

@@ -233,10 +233,18 @@ function Variations({ here, nodes }: { here: GameRecord; nodes: readonly RecordN
   );
 }
 
-/** Where to scroll a list to, so that no row is cut at its top. */
-function wholeRows(box: HTMLElement, wanted: number): number {
+/** Scrolls a list about so far, so that no row is cut at its top: at its end, with room below. */
+function scrollToRow(box: HTMLElement, wanted: number): void {
+  box.style.paddingBottom = "";
+  const most = box.scrollHeight - box.clientHeight;
+  const least = Math.min(wanted, most);
   const tops = [...box.children].map((row) => (row as HTMLElement).offsetTop - box.offsetTop);
-  return tops.find((top) => top >= wanted) ?? 0;
+  const top = tops.find((one) => one >= least) ?? 0;
+  if (top > most) {
+    const below = parseFloat(getComputedStyle(box).paddingBottom);
+    box.style.paddingBottom = `${below + top - most}px`;
+  }
+  box.scrollTop = top;
 }
 
 export function Record() {
@@ -253,7 +261,7 @@ export function Record() {
     if (!box || !item) return;
     const top = item.offsetTop - box.offsetTop;
     if (top < box.scrollTop || top + item.offsetHeight > box.scrollTop + box.clientHeight)
-      box.scrollTop = wholeRows(box, top - box.clientHeight / 2);
+      scrollToRow(box, top - box.clientHeight / 2);
   }, [cursor, known]);
   if (!here) return null;
   const nodes = line(here);

@@ -62,8 +62,12 @@ async function change({ open, keeps, then }: Change): Promise<boolean> {
   return true;
 }
 
-/** Against the program, begun and not ended. */
-export const amidGame = () => programSide.peek() !== null && played(record.peek()) && !over.peek();
+/** Against the program, begun and not ended. A first move of the program alone begins nothing. */
+export const amidGame = () => {
+  const side = programSide.peek();
+  const moves = (record.peek()?.nodes.size ?? 1) - 1;
+  return side !== null && moves > (side === 0 ? 1 : 0) && !over.peek();
+};
 
 /** Asks before this is opened. */
 export const ask = (to: Change, leaving: Leaving) => {

@@ -15,7 +15,9 @@ export const openPreset = (preset: Preset, then: () => void): Promise<boolean> =
     preset.position,
     "gallery",
     () => {
-      if (lostStarts.has(preset.name) && programSide.peek() === 1) setProgramSide(0);
+      const side = programSide.peek();
+      const begins = lostStarts.has(preset.name) ? 0 : 1;
+      if ((side === 0 || side === 1) && side !== begins) setProgramSide(begins);
       then();
     },
     preset.face?.name ?? null,
