@@ -12,6 +12,7 @@ import { bringUpAsItGrows, holdInPlace } from "../widgets/hold";
 import { useLong } from "../widgets/Busy";
 import { Icon } from "../widgets/Icon";
 import { later } from "../widgets/later";
+import { Word } from "../widgets/Word";
 import { OneHeap, oneHeap } from "./OneHeap";
 import { countedRows, rowName, rowSize } from "../why/rows";
 import { theoremNames, type TheoremName } from "../strings/more";
@@ -170,7 +171,9 @@ export function Why() {
             {known.value !== null ? (
               <tfoot>
                 <tr>
-                  <th scope="row">{s.why.sum}</th>
+                  <th scope="row">
+                    <Word name="xor">{s.why.sum}</Word>
+                  </th>
                   <td />
                   <td class="number">{formatInteger(known.value)}</td>
                   {binary ? (

@@ -172,6 +172,7 @@ type RestName =
   | "why"
   | "several"
   | "forms"
+  | "words"
   | "settled"
   | "winning"
   | "strip"
@@ -196,6 +197,9 @@ export const whole = (first: FirstStrings, rest: RestStrings): Strings => ({
   errors: { ...first.errors, ...rest.errors },
 });
 
+/** Words that a tap explains. */
+export type WordName = "N" | "P" | "D" | "pn" | "g" | "sg" | "xor" | "misere" | "octal" | "eye";
+
 /** What the page says everywhere, and the Board. */
 export interface Strings {
   title: (position: string) => string;
@@ -211,6 +215,12 @@ export interface Strings {
   rule: (sentence: Sentence) => string;
   /** who wins at the end */
   ending: (sentence: Sentence | null, misere: boolean) => string;
+
+  words: {
+    /** the question that a tap answers */
+    ask: Record<WordName, string>;
+    says: Record<WordName, string>;
+  };
 
   leaving: LeaveStrings;
   keeping: KeptStrings;

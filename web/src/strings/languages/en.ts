@@ -1166,6 +1166,33 @@ export const first: FirstStrings = {
 
 /** What is said after the first answer. */
 export const rest: RestStrings = {
+  words: {
+    ask: {
+      N: "What is an N position?",
+      P: "What is a P position?",
+      D: "What is a D position?",
+      pn: "What are P and N?",
+      g: "What is g(n)?",
+      sg: "What is an SG value?",
+      xor: "What is XOR?",
+      misere: "What is misère play?",
+      octal: "How is an octal code read?",
+      eye: "Why is the eye shut?",
+    },
+    says: {
+      N: "An N position: whoever is to move can win. N is for the next player.",
+      P: "A P position: whoever is to move loses, whatever they do, and whoever has just moved wins. P is for the previous player.",
+      D: "A D position: a draw. Play can go on for ever, and neither side can force the end.",
+      pn: "N: whoever is to move can win. P: whoever is to move loses. P is where the value is 0, N is everywhere else.",
+      g: "g(n) is the SG value of a heap of n: of the numbers 0, 1, 2 … the smallest that no move from it leads to (the mex).",
+      sg: "The SG value says which Nim heap a position is worth. At 0 whoever is to move loses; else they can win. Of several parts together it is the XOR of their values.",
+      xor: "XOR, written ⊕: write the numbers in binary and count the ones in each column. An odd number of ones gives 1, an even number 0; nothing is carried. So 3 ⊕ 5 = 011 ⊕ 101 = 110, which is 6.",
+      misere: "In misère play whoever makes the last move loses. In normal play that player wins.",
+      octal:
+        "The digit at place k behind the point says what taking k stones may leave: 1 nothing, 2 one heap, 4 two heaps; what is allowed is added up. In 0.77 each 7 is 1 + 2 + 4: take 1 or 2, and leave what you like.",
+      eye: "While the eye is shut the page tells neither who wins nor values nor winning moves, so that you can think for yourself. Tap the eye to see them.",
+    },
+  },
   textStaysForRepair: "The text is kept, repair it above.",
   repairElsewhere: "Open it in Nimber to repair it.",
   settled: {
