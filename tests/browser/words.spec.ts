@@ -25,7 +25,7 @@ for (const [language, { rest }] of [
   ["en", en],
   ["zh", zh],
 ] as const)
-  test(`each word says what it means, ${language}`, async ({ page }) => {
+  test(`each word says what it means, ${language} @browser`, async ({ page }) => {
     for (const [name, hash] of met) {
       await page.goto("about:blank");
       await openGame(page, `${hash}?lang=${language}`);
@@ -35,7 +35,7 @@ for (const [language, { rest }] of [
     }
   });
 
-test("the closed eye says why it is closed", async ({ page }) => {
+test("the closed eye says why it is closed @browser", async ({ page }) => {
   await openLanding(page);
   await word(page, "eye").click();
   await expect(says(page)).toHaveText(en.rest.words.says.eye);

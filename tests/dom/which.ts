@@ -22,7 +22,6 @@ export const inDom: readonly string[] = [
   "small",
   "turns",
   "why",
-  "words",
 ];
 
 /** @browser: it looks at pixels, places, frames, a network. The others are about a screen. */
