@@ -9,7 +9,8 @@ import { ask, holds, readQuestion, type Asker } from "../../web/src/book/claims"
 import { moduleAsker, openModule } from "../../web/book/module";
 import { Book } from "../../web/book/plugin";
 import type { Chapter, ExerciseBlock } from "../../web/src/book/content";
-import { expectNoSideways, slice } from "./help";
+import * as en from "../../web/src/strings/languages/en";
+import { atRest, expectNoSideways, slice } from "./help";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const options = { folder: here("../../web/book"), module: here("../../web/generated") };
@@ -347,6 +348,40 @@ test("a worksheet has ten positions with one winning move each, and comes back b
   await expect(page).not.toHaveURL(/worksheet=11\./);
   await page.goBack();
   await expect(items.first()).toHaveAttribute("data-position", positions[0]!);
+});
+
+test("a worksheet that can't be read says so", async ({ page }) => {
+  await page.goto("./#?view=book&worksheet=7.8.nim");
+  await expect(page.getByTestId("no-worksheet")).toBeVisible();
+  await expect(page.getByTestId("book-contents")).toBeVisible();
+});
+
+test("a worksheet's boards are whole on the screen @layout @browser", async ({ page }) => {
+  await page.goto("./#?view=book&worksheet=7.2.take/1,3,4");
+  await expect(page.locator(".book-sheet-items .lane").first()).toBeVisible();
+  await atRest(page);
+  const folded = await page
+    .locator(".book-sheet-items .board")
+    .evaluateAll((boards) => boards.map((box) => box.scrollHeight - box.clientHeight));
+  expect(folded.length).toBe(10);
+  expect(Math.max(...folded)).toBeLessThanOrEqual(0);
+});
+
+test("what was not answered is not wrong", async ({ page }) => {
+  await page.goto("./#?view=book&chapter=1");
+  const one = page.getByTestId("exercise-hundred");
+  await one.getByTestId("exercise-check").click();
+  await expect(says(one)).toHaveAttribute("data-answer", "blank");
+  await expect(says(one)).toContainText(en.book.exercise.notAnswered);
+  await expect(says(one)).not.toContainText(en.book.exercise.wrong);
+  await one.getByTestId("exercise-input").fill("9");
+  await one.getByTestId("exercise-check").click();
+  await expect(says(one)).toHaveAttribute("data-answer", "wrong");
+  await page.goto("./#?view=book&chapter=4");
+  const cells = page.locator("[data-testid^=exercise-][data-kind=fill]").first();
+  await cells.getByTestId("exercise-check").click();
+  await expect(says(cells)).toHaveAttribute("data-answer", "blank");
+  await expect(cells.locator("[aria-invalid=true]")).toHaveCount(0);
 });
 
 test("writes a program for the reader's rule", async ({ page }) => {

@@ -12,8 +12,10 @@ import {
   input,
   openGame,
   openLanding,
+  pressCard,
   slice,
   steps,
+  type,
 } from "./help";
 import { link, openShare, unfold } from "./sharing";
 
@@ -184,12 +186,47 @@ test("the gallery shows every game, filters while one types, and opens it @brows
   await expect(cards(page)).toHaveCount(0);
   await page.getByTestId("gallery-search").fill("kayles");
   await page.locator('[data-game="kayles"]').click();
-  await expect(page).toHaveURL(/#octal\/0\.77:10,7\?as=kayles&play$/);
+  // Whoever begins loses: the program does.
+  await expect(page).toHaveURL(/#octal\/0\.77:10,7![\d,]+\?as=kayles&play$/);
   await expect(heading(page)).toHaveText("Kayles");
   await openGallery(page);
   await page.locator('[data-game="grundy"]').click();
-  await expect(page).toHaveURL(/#grundy:8,11\?play$/);
+  await expect(page).toHaveURL(/#grundy:8,11![\d,]+\?play$/);
   await expect(heading(page)).toHaveText("Grundy’s game");
+});
+
+test("the name of a game in either language opens it", async ({ page }) => {
+  await openGame(page, "#nim:3,4,5");
+  for (const [typed, position, title] of [
+    ["斐波那契", "fibonacci:20,19", "Fibonacci Nim"],
+    ["尼姆", "nim:3,4,5", "Nim"],
+    ["chomp", null, "Chomp"],
+  ] as const) {
+    await page.goto("about:blank");
+    await openGame(page, "#take/1..3:9");
+    await type(page, typed);
+    await expect(heading(page)).toHaveText(title);
+    if (position) await expect(page.locator("#board")).toHaveAttribute("data-position", position);
+    await expect(page.getByTestId("begins-you")).toHaveAttribute("aria-pressed", "true");
+  }
+});
+
+test("numbers behind a game's name are its position", async ({ page }) => {
+  await openGame(page, "#nim:3,4,5");
+  await type(page, "kayles 10");
+  await expect(input(page)).toHaveValue("octal/0.77:10");
+  await expect(heading(page)).toHaveText("Kayles");
+});
+
+test("where whoever begins loses, the program begins", async ({ page }) => {
+  await openLanding(page);
+  await pressCard(page, "rows");
+  await expect(page.getByTestId("begins-program")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByTestId("status")).toContainText("Your move");
+  // Nothing that a person did is lost with the game: nothing is asked.
+  await pressCard(page, "stones21");
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:21");
+  await expect(page.getByTestId("begins-you")).toHaveAttribute("aria-pressed", "true");
 });
 
 test("a kept game keeps its face, a file, a picture and code for a page too", async ({ page }) => {

@@ -172,3 +172,12 @@ test("a game is added by its name and its number, and its whole board is seen", 
   expect(await stones.evaluate((board) => board.scrollHeight - board.clientHeight)).toBe(0);
   await expectNoSideways(page);
 });
+
+test("the poisoned square of a bar is seen in a class's list", async ({ page }) => {
+  await makeList(page, "Chomp", [
+    "own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):3,3,2?as=chomp",
+  ]);
+  const poisoned = items(page).locator(".bar-last");
+  await expect(poisoned).toHaveCount(1);
+  await expect(poisoned).toHaveAttribute("data-square", "1.1");
+});

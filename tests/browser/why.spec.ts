@@ -2,7 +2,7 @@
 // graph, both conventions.
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSideways, input, openGame } from "./help";
+import { atRest, expectAccessible, expectNoSideways, input, openGame } from "./help";
 
 async function explain(page: Page, hash: string): Promise<void> {
   await openGame(page, hash);
@@ -165,6 +165,32 @@ test("a small position is drawn as its graph, coloured backwards, and saved as D
   const file = await saved;
   expect(file.suggestedFilename()).toBe("take-1,3,4-7.dot");
   expect(readFileSync(await file.path(), "utf8")).toMatch(/^digraph/);
+});
+
+test("explaining every step scrolls to what it opens @layout @browser", async ({ page }) => {
+  await openGame(page, "#nim:3,4,5");
+  await page.getByTestId("explain").scrollIntoViewIfNeeded();
+  await page.getByTestId("explain").click();
+  await expect(page.getByTestId("mends")).toBeVisible();
+  await atRest(page);
+  await expect(page.getByTestId("mends").getByRole("heading")).toBeInViewport();
+  const top = (await page.getByTestId("explain").boundingBox())!.y;
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(160);
+});
+
+test("no row of the record is cut at its top @layout @browser", async ({ page }) => {
+  const moves = Array.from({ length: 12 }, (_, at) => `!${29 - at}`).join("");
+  await openGame(page, `#nim:30${moves}`);
+  await atRest(page);
+  const cut = await page.locator(".steps").evaluate((box) => {
+    const top = box.getBoundingClientRect().top;
+    return [...box.children].some((row) => {
+      const at = row.getBoundingClientRect();
+      return at.top < top - 1 && at.bottom > top + 6;
+    });
+  });
+  expect(cut).toBe(false);
 });
 
 test("misère play: the explanation says where values stop helping", async ({ page }) => {

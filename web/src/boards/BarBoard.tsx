@@ -39,9 +39,11 @@ export function BarBoard({ term, number, room }: BoardProps) {
     least,
     Math.min(most, Math.floor((room.width - 12) / columns), Math.floor((room.height - 24) / rows)),
   );
-  // A single square can't be eaten. While the moves are not known, all squares look alike.
+  // A single square can't be eaten. While the moves are not known, the corner tells which it is.
   const single = total(numbers) === 1n;
   const left = preview?.leaves[0] ?? null;
+  const poisoned = (column: number, row: number, move: MoveRecord | null) =>
+    move === null && (moves.length > 0 || single || (column === 0 && row === 0));
   const name = { term: number, part: 1 };
   const squares = [];
   for (let row = rows - 1; row >= 0; row--)
@@ -54,7 +56,7 @@ export function BarBoard({ term, number, room }: BoardProps) {
           <button
             key={`${column} ${row}`}
             type="button"
-            class={`bar-square${move || (moves.length === 0 && !single) ? "" : " bar-last"}${going ? " bar-going" : ""}`}
+            class={`bar-square${poisoned(column, row, move) ? " bar-last" : ""}${going ? " bar-going" : ""}`}
             data-square={`${column + 1}.${row + 1}`}
             disabled={!move || !table.mayMove.value}
             aria-label={move ? s.move(move, { terms: [term] }) : s.boards.cellTitle(1)}

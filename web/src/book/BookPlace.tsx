@@ -45,7 +45,14 @@ function solvedOf(entry: ChapterEntry): number {
     .length;
 }
 
-function Contents({ entries }: { entries: readonly ChapterEntry[] }) {
+function Contents({
+  entries,
+  badSheet,
+}: {
+  entries: readonly ChapterEntry[];
+  /** a link’s worksheet can’t be read */
+  badSheet: boolean;
+}) {
   const s = bookStrings.value;
   const here = entries.find((entry) => entry.number === progress.value.chapter);
   const first = entries[0];
@@ -56,6 +63,11 @@ function Contents({ entries }: { entries: readonly ChapterEntry[] }) {
     <main class="book book-contents" data-testid="book-contents">
       <h1>{s.title}</h1>
       <p class="book-lead">{s.about}</p>
+      {badSheet ? (
+        <p class="card book-note" role="alert" data-testid="no-worksheet">
+          {s.worksheet.notThere}
+        </p>
+      ) : null}
       {first ? (
         <button
           type="button"
@@ -304,7 +316,7 @@ export function BookPlace() {
   const sheet = readSheet(worksheetOption.value ?? "");
   if (sheet) return <Worksheet sheet={sheet} />;
   return number === null ? (
-    <Contents entries={entries} />
+    <Contents entries={entries} badSheet={worksheetOption.value !== null} />
   ) : (
     <ChapterPage number={number} entries={entries} />
   );

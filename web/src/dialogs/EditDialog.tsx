@@ -9,6 +9,7 @@ import { isError, type TextError } from "../engine/client";
 import { gameStrings, strings } from "../strings/index";
 import { games } from "../state/session";
 import { changeTo } from "../state/departure";
+import { inGalleryOrder } from "../state/presets";
 import { position, view } from "../state/game";
 import { closePanel, openPanel, panel } from "../state/place";
 import { Dialog } from "../widgets/Dialog";
@@ -311,7 +312,7 @@ function EditBody() {
                     if (next) change(at, exampleDraft(next));
                   }}
                 >
-                  {games.value.map((one) => (
+                  {inGalleryOrder(games.value).map((one) => (
                     <option key={one.name} value={one.name}>
                       {gameStrings(s, one.name).title}
                     </option>

@@ -1,10 +1,11 @@
 /** Every game as a card: its picture, its name, its rule, and what was won there. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { presetGroups, presets, type Preset } from "../state/presets";
-import { changeTo } from "../state/departure";
+import { openPreset } from "../state/openPreset";
 import { keptOpen } from "../state/eye";
 import { closePanel, openPanel, panel } from "../state/place";
 import { wonGames } from "../goals/wins";
+import { gameNames } from "../strings/gameNames";
 import { faceStrings, gameStrings, strings } from "../strings/index";
 import { Dialog } from "../widgets/Dialog";
 import { Icon } from "../widgets/Icon";
@@ -36,6 +37,9 @@ function cardOf(preset: Preset): Card {
   };
 }
 
+/** In the other language too. */
+const namesOf = (name: string) => (gameNames[name] ?? []).join(" ");
+
 const plain = (text: string) => text.toLowerCase().normalize("NFKD");
 
 function GameCard({ card, width }: { card: Card; width: number }) {
@@ -50,7 +54,7 @@ function GameCard({ card, width }: { card: Card; width: number }) {
       data-look={name}
       onClick={() => {
         closePanel();
-        void changeTo(position, "gallery", () => scrollTo({ top: 0 }), face?.name ?? null);
+        void openPreset(card, () => scrollTo({ top: 0 }));
       }}
     >
       <Thumb position={pictured ?? position} face={face} width={width} />
@@ -87,7 +91,7 @@ function GalleryBody() {
     .filter((card) =>
       wanted.every((word) =>
         plain(
-          `${card.title} ${card.misere ? s.edit.misere : ""} ${card.rule} ${card.name} ${card.position}`,
+          `${card.title} ${card.misere ? s.edit.misere : ""} ${card.rule} ${card.name} ${card.position} ${namesOf(card.name)}`,
         ).includes(word),
       ),
     );

@@ -88,7 +88,7 @@ export function LadderDialog() {
           data-solved={String(done(puzzleOfDay(day)))}
           onClick={() => open("daily", day)}
         >
-          {g.daily.open(day)}
+          {g.daily.open}
           {done(puzzleOfDay(day)) ? <Icon name="check" /> : null}
         </button>
       </div>

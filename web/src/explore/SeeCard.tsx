@@ -18,11 +18,18 @@ import type { LawRecord } from "#module/nimber.js";
 /** Bars of stretches beside a law. */
 const fewBars = 14;
 
+/** Where a law that repeats begins to hold everywhere, behind its exceptions. */
+const exceptionsEnd = (law: LawRecord): number | null =>
+  law.kind === "periodic" && law.except.length > 0
+    ? Math.max(...law.except.map((one) => Number(one.n))) + 1
+    : null;
+
 function sentence(law: LawRecord, found: PatternsFound): string {
   const s = exploreStrings.value.see;
   const { lost, automaton, ends } = law;
   const of = lost ? "lost" : law.ones ? "ones" : "values";
-  const from = law.from > found.first ? formatInteger(law.from) : null;
+  const begins = Math.max(Number(law.from), exceptionsEnd(law) ?? 0);
+  const from = begins > found.first ? formatInteger(begins) : null;
   if (found.rows) return law.always === null ? s.rows.law(lost) : s.rows.always(law.always);
   if (law.always !== null) return s.always(law.always, from, found.pairs);
   switch (law.kind) {
@@ -59,6 +66,7 @@ function sentence(law: LawRecord, found: PatternsFound): string {
 function Law({ law, found, line }: { law: LawRecord; found: PatternsFound; line: string }) {
   const s = exploreStrings.value.see;
   const { formula } = law;
+  const behind = exceptionsEnd(law);
   const marks = law.lost || found.marks;
   const words = sentence(law, found);
   const use = formula === null ? undefined : () => (offered.value = { formula, where: line });
@@ -90,7 +98,8 @@ function Law({ law, found, line }: { law: LawRecord; found: PatternsFound; line:
       </p>
       {formula === null ? null : (
         <p class="law-formula">
-          <code translate={false}>{formula}</code>
+          <code translate={false}>{s.formula(formula)}</code>
+          {formula.includes("pick(") ? <span class="quiet law-pick">{s.pick}</span> : null}
         </p>
       )}
       <p class="law-standing">
@@ -126,6 +135,7 @@ function Law({ law, found, line }: { law: LawRecord; found: PatternsFound; line:
             law.except
               .map((one) => s.place(one.n, found.pairs ? one.b : null, told(one.value)))
               .join(s.comma),
+            behind === null ? null : formatInteger(behind),
           )}
         </p>
       ) : null}

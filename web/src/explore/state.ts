@@ -100,13 +100,22 @@ export const lookedFor = signal<string | null>(null);
 export const seenOf = (rule: string) => (seen.value?.rule === rule ? seen.value : null);
 
 /** Opens a rule as a place of its own in the browser's history. */
+/** The rule of a game by its name. */
+async function ruleOfGame(text: string): Promise<RuleInfo | null> {
+  const names = await import("../state/gameNamed").catch(() => null);
+  const named = names?.gameNamed(text);
+  const rule = named ? await readRule(named.preset.position) : null;
+  return rule && !("code" in rule) ? rule : null;
+}
+
 export async function openRule(text: string): Promise<boolean> {
   if (looksPasted(text)) {
     lookAtList(text);
     ruleError.value = null;
     return true;
   }
-  const found = await readRule(text);
+  const read = await readRule(text);
+  const found = "code" in read ? ((await ruleOfGame(text)) ?? read) : read;
   if ("code" in found) {
     ruleError.value = { text, error: found };
     return false;

@@ -4,6 +4,7 @@
 import { lazyEditor } from "./later";
 import { strings, gameStrings, stringsOf } from "../strings/index";
 import { IconButton } from "../widgets/IconButton";
+import { Word } from "../widgets/Word";
 import { coinVariants, type CoinVariant } from "../strings/more";
 import type { FieldProps } from "./fields";
 import type { FormStrings } from "../strings/more";
@@ -32,6 +33,9 @@ export function OctalField({ draft, info, change }: FieldProps) {
           onInput={(event) => change({ rules: event.currentTarget.value })}
         />
       </label>
+      <p class="quiet">
+        <Word name="octal">{s.words.ask.octal}</Word>
+      </p>
       <div class="chips" role="group" aria-label={s.forms.knownCodes}>
         {octalCodes.map(({ code, name }) => (
           <button

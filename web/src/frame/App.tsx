@@ -263,7 +263,9 @@ export function App() {
   useKeys();
   useEffect(() => {
     // The book names its own pages.
-    if (place.value !== "book")
+    if (place.value === "explore" || place.value === "problems")
+      document.title = s.title(placeStrings.value.names[place.value]);
+    else if (place.value !== "book")
       document.title = here.kind === "opening" ? "Nimber" : s.title(draft.value.slice(0, 60));
   });
   return (

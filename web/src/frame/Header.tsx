@@ -10,6 +10,7 @@ import { chooseLanguage, language } from "../strings/language";
 import { themes } from "../links/options";
 import { chooseTheme, theme } from "../state/settings";
 import { Icon, Mark } from "../widgets/Icon";
+import { Word } from "../widgets/Word";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { Places } from "./Places";
 import { Gallery } from "../dialogs/Sheets";
@@ -117,20 +118,23 @@ export function ThemeButton() {
 export function MisereSwitch() {
   const s = strings.value;
   return (
-    <label class="switch">
-      <input
-        type="checkbox"
-        role="switch"
-        checked={view.value?.convention === "misere"}
-        disabled={subject.value.kind !== "game" || view.value === null}
-        onChange={(event) => {
-          toggleMisere();
-          // As it is, until it is agreed to.
-          event.currentTarget.checked = view.peek()?.convention === "misere";
-        }}
-      />
-      <span>{s.edit.misere}</span>
-    </label>
+    <span class="switch-asked">
+      <label class="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={view.value?.convention === "misere"}
+          disabled={subject.value.kind !== "game" || view.value === null}
+          onChange={(event) => {
+            toggleMisere();
+            // As it is, until it is agreed to.
+            event.currentTarget.checked = view.peek()?.convention === "misere";
+          }}
+        />
+        <span>{s.edit.misere}</span>
+      </label>
+      <Word name="misere" />
+    </span>
   );
 }
 

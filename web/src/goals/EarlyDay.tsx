@@ -22,7 +22,7 @@ export function EarlyDay() {
             class="button primary"
             onClick={() => void openPuzzle("daily", today())}
           >
-            {g.open(today())}
+            {g.open}
           </button>
         </p>
       </div>

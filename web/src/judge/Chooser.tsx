@@ -5,9 +5,9 @@ import type { ProblemName } from "../strings/more";
 import { comparison, judging, problem, problemList } from "./state";
 
 function wordsOf(name: string) {
-  const known: Partial<Record<string, { title: string; disguise: string; traps: string }>> =
+  const known: Partial<Record<string, { title: string; disguise: string; traps: string | null }>> =
     problemStrings.value.names;
-  return known[name as ProblemName] ?? { title: name, disguise: "", traps: "" };
+  return known[name as ProblemName] ?? { title: name, disguise: "", traps: null };
 }
 
 export function Chooser() {
@@ -48,8 +48,12 @@ export function Chooser() {
               <span class="quiet"> {problemStrings.value.noDisguise}</span>
             )}
           </dd>
-          <dt>{problemStrings.value.traps}</dt>
-          <dd>{words.traps}</dd>
+          {words.traps === null ? null : (
+            <>
+              <dt>{problemStrings.value.traps}</dt>
+              <dd>{words.traps}</dd>
+            </>
+          )}
         </dl>
       ) : null}
     </section>

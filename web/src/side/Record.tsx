@@ -233,6 +233,20 @@ function Variations({ here, nodes }: { here: GameRecord; nodes: readonly RecordN
   );
 }
 
+/** Scrolls a list about so far, so that no row is cut at its top: at its end, with room below. */
+function scrollToRow(box: HTMLElement, wanted: number): void {
+  box.style.paddingBottom = "";
+  const most = box.scrollHeight - box.clientHeight;
+  const least = Math.min(wanted, most);
+  const tops = [...box.children].map((row) => (row as HTMLElement).offsetTop - box.offsetTop);
+  const top = tops.find((one) => one >= least) ?? 0;
+  if (top > most) {
+    const below = parseFloat(getComputedStyle(box).paddingBottom);
+    box.style.paddingBottom = `${below + top - most}px`;
+  }
+  box.scrollTop = top;
+}
+
 export function Record() {
   const s = strings.value;
   const p = playStrings.value;
@@ -247,7 +261,7 @@ export function Record() {
     if (!box || !item) return;
     const top = item.offsetTop - box.offsetTop;
     if (top < box.scrollTop || top + item.offsetHeight > box.scrollTop + box.clientHeight)
-      box.scrollTop = Math.max(0, top - box.clientHeight / 2);
+      scrollToRow(box, top - box.clientHeight / 2);
   }, [cursor, known]);
   if (!here) return null;
   const nodes = line(here);
@@ -268,12 +282,6 @@ export function Record() {
           {p.showMarks}
         </button>
       ) : null}
-      <p class="record-tools">
-        <button type="button" class="button" onClick={() => openPanel("kept")}>
-          <Icon name="keep" />
-          {strings.value.keeping.title}
-        </button>
-      </p>
       <ol class="steps" ref={list}>
         <li>
           <button
@@ -302,6 +310,12 @@ export function Record() {
       </ol>
       {nodes.length === 1 ? <p class="quiet">{s.record.empty}</p> : null}
       <Variations here={here} nodes={nodes} />
+      <p class="record-tools">
+        <button type="button" class="button" onClick={() => openPanel("kept")}>
+          <Icon name="keep" />
+          {strings.value.keeping.title}
+        </button>
+      </p>
     </section>
   );
 }

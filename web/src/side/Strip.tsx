@@ -8,6 +8,7 @@ import { revealed } from "../state/analysis";
 import { subject, view } from "../state/game";
 import { keepSequences, sequences, stopSequence, wantSequence } from "./sequences";
 import { Busy, useLong } from "../widgets/Busy";
+import { Word } from "../widgets/Word";
 
 const firstCells = 50;
 const mostCells = 2000;
@@ -98,10 +99,10 @@ function RuleStrip({ shown, titled }: { shown: RuleShown; titled: boolean }) {
         </h3>
       ) : null}
       <div class="strip-row">
-        <div class="strip-legend" aria-hidden="true">
-          <span>{s.strip.n}</span>
-          <span>{s.strip.g}</span>
-          <span>{s.strip.outcome}</span>
+        <div class="strip-legend">
+          <span aria-hidden="true">{s.strip.n}</span>
+          <Word name="g">{s.strip.g}</Word>
+          <Word name="pn">{s.strip.outcome}</Word>
         </div>
         <ol class="cells" ref={cells} start={0}>
           {list}
@@ -144,7 +145,9 @@ export function Strip() {
   const rules = shown.map((one) => one.rule).join("\n");
   useEffect(() => keepSequences(rules.split("\n")), [rules]);
   if (shown.length === 0) return null;
-  if (!revealed.value && subject.value.kind === "game") return null;
+  // Where a move goes in several parts, values of single heaps say nothing.
+  const compound = view.value?.convention === "normal" && view.value.sum !== "";
+  if ((!revealed.value || compound) && subject.value.kind === "game") return null;
   return (
     <section class="card strip" aria-labelledby="strip-title">
       <h2 id="strip-title">{s.strip.title}</h2>

@@ -15,6 +15,7 @@ import { options, over, programError, programsTurn, quiz, view } from "../state/
 import { verdictSentence } from "../state/outcome";
 import { answer, question, sayWho } from "../state/quiz";
 import { Busy, useLong } from "../widgets/Busy";
+import { Word } from "../widgets/Word";
 
 /** Arrows may run in circles. */
 const mayDraw = () => view.value?.terms.some((term) => term.edges.length > 0) ?? false;
@@ -37,9 +38,9 @@ function Settled() {
   return (
     <>
       <div class="outcome" data-testid="outcome" data-outcome={known.outcome}>
-        <span class={`sign sign-${known.outcome}`} title={long} aria-hidden="true">
+        <Word name={known.outcome} look={`sign sign-${known.outcome}`}>
           {known.outcome}
-        </span>
+        </Word>
         <span class="outcome-words">
           {/* Breaks, where it must, after the colon. */}
           {(verdictSentence.value.match(/[^:：]+(: |：)?/g) ?? []).map((part) => (
@@ -56,13 +57,15 @@ function Settled() {
         data-value={known.value === null ? "" : known.value.toString()}
         title={known.value === null ? noValue : undefined}
       >
-        <span class="value-name">{s.verdict.value}</span>
+        <span class="value-name">
+          <Word name="sg">{s.verdict.value}</Word>
+        </span>
         <span class={known.value === null ? "value-none" : "value-number"}>
           {known.value !== null
             ? formatInteger(known.value)
             : known.loopy
               ? infinite(known.loopy)
-              : known.convention === "misere" || view.value?.sum
+              : known.convention === "misere"
                 ? s.settled.noValue
                 : s.settled.notComputed}
         </span>

@@ -8,10 +8,11 @@ import { view } from "../state/game";
 import { challenge, endChallenge, mayChallenge, startChallenge } from "./challenge";
 import { Bits, bitsOf, mostBits } from "../why/Bits";
 import { ChallengeWords } from "./Coach";
-import { holdInPlace } from "../widgets/hold";
+import { bringUpAsItGrows, holdInPlace } from "../widgets/hold";
 import { useLong } from "../widgets/Busy";
 import { Icon } from "../widgets/Icon";
 import { later } from "../widgets/later";
+import { Word } from "../widgets/Word";
 import { OneHeap, oneHeap } from "./OneHeap";
 import { countedRows, rowName, rowSize } from "../why/rows";
 import { theoremNames, type TheoremName } from "../strings/more";
@@ -36,6 +37,8 @@ interface Row {
   value: bigint | null;
   /** a whole game, which has no parts */
   whole?: boolean;
+  /** play in it may never end */
+  infinite?: boolean;
 }
 
 /** The theorems behind the values, each once. */
@@ -65,6 +68,7 @@ export function Why() {
   // What was known last stays until more is: the card does not close and open with each move.
   const last = useRef<{ known: AnalysisRecord; shown: PositionView } | null>(null);
   const spot = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLParagraphElement>(null);
   if (result.value && view.value?.position === result.value.position)
     last.current = { known: result.value, shown: view.value };
   const fresh = last.current !== null && last.current.known === result.value;
@@ -91,6 +95,7 @@ export function Why() {
           size: rowSize(one, at + 1, shown),
           value: one.value,
           whole: one.kind === "whole",
+          infinite: one.infinite === true,
         });
     else if (shown.sum === "") rows.push({ name: s.why.term(at + 1), size: "", value: term.value });
   });
@@ -141,7 +146,9 @@ export function Why() {
                 <tr key={at}>
                   <th scope="row">{row.name}</th>
                   <td class="number">{row.size}</td>
-                  <td class="number">{row.value === null ? "–" : formatInteger(row.value)}</td>
+                  <td class="number">
+                    {row.value === null ? (row.infinite ? "∞" : "–") : formatInteger(row.value)}
+                  </td>
                   {binary ? (
                     <td class="number">
                       {row.value === null ? (
@@ -164,7 +171,9 @@ export function Why() {
             {known.value !== null ? (
               <tfoot>
                 <tr>
-                  <th scope="row">{s.why.sum}</th>
+                  <th scope="row">
+                    <Word name="xor">{s.why.sum}</Word>
+                  </th>
                   <td />
                   <td class="number">{formatInteger(known.value)}</td>
                   {binary ? (
@@ -204,13 +213,16 @@ export function Why() {
           {rows.some((row) => row.value! > 1n) ? s.why.tameBig : s.why.tameSmall}
         </p>
       ) : null}
-      <p class="why-more">
+      <p class="why-more" ref={more}>
         <button
           type="button"
           class="button"
           data-testid="explain"
           aria-expanded={explaining.value}
-          onClick={() => (explaining.value = !explaining.peek())}
+          onClick={() => {
+            explaining.value = !explaining.peek();
+            if (explaining.peek() && more.current) bringUpAsItGrows(more.current);
+          }}
         >
           <Icon name="why" />
           {explaining.value ? s.why.close : s.why.explain}

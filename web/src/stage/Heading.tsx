@@ -4,11 +4,12 @@ import { faceComing, wholeWords } from "../state/face";
 import { firstPosition } from "../state/firstPosition";
 import { programSide, record, subject, view } from "../state/game";
 import { embedded } from "../state/embedding";
-import { playOnly } from "../state/eye";
+import { eyeOpen, playOnly } from "../state/eye";
 import { sent } from "../state/quiz";
 import { Eye } from "./Eye";
 import { gameTitle } from "../state/title";
 import { Icon } from "../widgets/Icon";
+import { Word } from "../widgets/Word";
 
 /** The game's name and its rule in one sentence. */
 export function Heading() {
@@ -17,8 +18,10 @@ export function Heading() {
   let title = "Nimber";
   let rule = s.tagline;
   let misere = false;
+  let octal = false;
   if (here.kind === "rule") {
     title = gameStrings(s, here.game).title;
+    octal = here.game === "octal";
     rule = s.together(s.rule(here.sentence), s.ending(here.sentence, false));
   } else if (here.kind === "broken") {
     title = s.brokenLink;
@@ -32,8 +35,10 @@ export function Heading() {
     rule = one
       ? s.together(s.rule(first.sentence), s.ending(first.sentence, misere))
       : s.together(s.sumRule, s.ending(null, misere));
+    octal = one && first.game === "octal";
     const face = wholeWords.value;
     if (face) {
+      octal = false;
       title = face.title;
       rule = face.rule(misere);
     }
@@ -62,9 +67,21 @@ export function Heading() {
     <div class="heading">
       <h1>
         {(here.kind === "broken" ? "" : gameTitle.value) || title}
-        {misere ? <span class="chip">{s.edit.misere}</span> : null}
+        {misere ? (
+          <span class="chip">
+            <Word name="misere">{s.edit.misere}</Word>
+          </span>
+        ) : null}
       </h1>
-      <p class="rule">{rule}</p>
+      <p class="rule">
+        {rule}
+        {octal ? (
+          <>
+            {" "}
+            <Word name="octal" />
+          </>
+        ) : null}
+      </p>
       <span class="heading-tools">
         {playOnly.value || !tools ? null : (
           <button type="button" class="button edit-button" onClick={() => openPanel("edit")}>
@@ -72,7 +89,12 @@ export function Heading() {
             {s.edit.open}
           </button>
         )}
-        {here.kind === "game" && !embedded.value ? <Eye /> : null}
+        {here.kind === "game" && !embedded.value ? (
+          <>
+            {eyeOpen.value ? null : <Word name="eye" />}
+            <Eye />
+          </>
+        ) : null}
       </span>
     </div>
   );

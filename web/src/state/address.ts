@@ -262,7 +262,7 @@ export async function openText(
   reading.value += 1;
   const [answer, named] = await Promise.all([
     engine.read(text),
-    how === "typed"
+    how === "typed" && asked === undefined
       ? import("./namedFace").then((file) => file.faceNamedIn(text)).catch(() => undefined)
       : asked,
     restOfPage().catch(() => undefined),

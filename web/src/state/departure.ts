@@ -62,8 +62,12 @@ async function change({ open, keeps, then }: Change): Promise<boolean> {
   return true;
 }
 
-/** Against the program, begun and not ended. */
-export const amidGame = () => programSide.peek() !== null && played(record.peek()) && !over.peek();
+/** Against the program, begun and not ended. A first move of the program alone begins nothing. */
+export const amidGame = () => {
+  const side = programSide.peek();
+  const moves = (record.peek()?.nodes.size ?? 1) - 1;
+  return side !== null && moves > (side === 0 ? 1 : 0) && !over.peek();
+};
 
 /** Asks before this is opened. */
 export const ask = (to: Change, leaving: Leaving) => {
@@ -75,11 +79,19 @@ export const ask = (to: Change, leaving: Leaving) => {
  * it is opened now; a text that can't be read is not, and is not asked about.
  */
 export async function changeTo(
-  text: string,
-  how: Opens,
+  typed: string,
+  opens: Opens,
   then: () => void = () => undefined,
-  face?: string | null,
+  asked?: string | null,
 ): Promise<boolean> {
+  const names =
+    opens === "typed" && !typed.includes(":")
+      ? await import("./openPreset").catch(() => null)
+      : null;
+  const named = names?.gameNamed(typed) ?? null;
+  if (names && named?.position === null) return names.openPreset(named.preset, then);
+  const text = named?.position ?? typed;
+  const [how, face] = [opens, named ? (named.preset.face?.name ?? null) : asked];
   // A typed position is looked at; a game that goes on keeps its opponent.
   const keeps = how !== "typed" || played(record.peek());
   const to = { open: () => openText(text, how, undefined, face), keeps, then };

@@ -14,6 +14,19 @@ export interface Preset {
   pictured?: string | undefined;
 }
 
+/** Games of the gallery that are lost for whoever begins: there the program makes the first move. */
+export const lostStarts: ReadonlySet<string> = new Set([
+  "rows",
+  "kayles",
+  "dawson",
+  "grundy",
+  "graph",
+  "dominoes",
+  "clobber",
+  "hackenbush",
+  "geography",
+]);
+
 export interface Looks {
   name: FaceName;
   /** what a heap is drawn as in place of stones: of which rule, null for that of the first term */
@@ -121,5 +134,17 @@ export const presets: readonly Preset[] = [
     of: "octal/0.77",
   }),
 ];
+
+const gameOf = (position: string) => position.replace(/[/:].*$/, "");
+const places = new Map<string, number>();
+presets.forEach(({ position }, at) => {
+  if (!places.has(gameOf(position))) places.set(gameOf(position), at);
+});
+
+/** Games as the gallery has them; one without a card stands behind the last. */
+export const inGalleryOrder = <T extends { name: string }>(games: readonly T[]): T[] => {
+  const place = ({ name }: T) => places.get(name) ?? presets.length;
+  return [...games].sort((a, b) => place(a) - place(b));
+};
 
 export { firstPosition } from "./firstPosition";

@@ -104,6 +104,8 @@ export interface BookStrings {
     toP: (heap: string, target: string) => string;
     onlyN: (heap: string) => string;
     noMove: (heap: string) => string;
+    /** nothing, or not enough, was written */
+    notAnswered: string;
     cellsLeft: string;
     blank: string;
     heap: (n: string) => string;
@@ -128,6 +130,7 @@ export interface BookStrings {
     instructions: string;
     answer: string;
     none: string;
+    notThere: string;
     name: string;
   };
 }

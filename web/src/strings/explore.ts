@@ -89,7 +89,12 @@ export interface ExploreStrings {
       lookedAt: (positions: number, size: number) => string;
     };
     use: string;
-    except: (places: string) => string;
+    /** `before`: all of them stand before that place */
+    except: (places: string, before: string | null) => string;
+    /** a formula of a law, to be read */
+    formula: (formula: string) => string;
+    /** what pick() is */
+    pick: string;
     place: (n: number, b: number | null, value: string) => string;
     comma: string;
     nothing: string;

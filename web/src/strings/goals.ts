@@ -53,7 +53,8 @@ export interface GoalStrings {
   daily: {
     title: string;
     here: (number: number) => string;
-    open: (number: number) => string;
+    /** today’s */
+    open: string;
     /** of a link to a day that has not begun */
     early: (date: string) => string;
     streak: (days: number) => string;

@@ -231,5 +231,5 @@ export interface ProblemStrings {
   next: string;
   previous: string;
   answer: string;
-  names: Record<ProblemName, { title: string; disguise: string; traps: string }>;
+  names: Record<ProblemName, { title: string; disguise: string; traps: string | null }>;
 }

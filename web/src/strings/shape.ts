@@ -173,6 +173,7 @@ type RestName =
   | "why"
   | "several"
   | "forms"
+  | "words"
   | "settled"
   | "winning"
   | "strip"
@@ -197,6 +198,9 @@ export const whole = (first: FirstStrings, rest: RestStrings): Strings => ({
   errors: { ...first.errors, ...rest.errors },
 });
 
+/** Words that a tap explains. */
+export type WordName = "N" | "P" | "D" | "pn" | "g" | "sg" | "xor" | "misere" | "octal" | "eye";
+
 /** What the page says everywhere, and the Board. */
 export interface Strings {
   title: (position: string) => string;
@@ -212,6 +216,12 @@ export interface Strings {
   rule: (sentence: Sentence) => string;
   /** who wins at the end */
   ending: (sentence: Sentence | null, misere: boolean) => string;
+
+  words: {
+    /** the question that a tap answers */
+    ask: Record<WordName, string>;
+    says: Record<WordName, string>;
+  };
 
   leaving: LeaveStrings;
   keeping: KeptStrings;

@@ -44,6 +44,7 @@ export interface WhyStrings {
   };
   mends: {
     title: string;
+    titleNone: string;
     oddColumns: (columns: number) => string;
     none: string;
     mend: (from: string, to: string) => string;

@@ -148,7 +148,7 @@ export function Mends({ told, view }: { told: ExplanationRecord; view: PositionV
   if (mends.length === 0 && (odd > 0 || misere)) return null;
   return (
     <section class="why-part" aria-labelledby="mends-title" data-testid="mends">
-      <h3 id="mends-title">{w.mends.title}</h3>
+      <h3 id="mends-title">{mends.length > 0 ? w.mends.title : w.mends.titleNone}</h3>
       {misere ? null : <p>{odd > 0 ? w.mends.oddColumns(odd) : w.mends.none}</p>}
       {shown.length > 0 ? (
         <ol class="mend-list">

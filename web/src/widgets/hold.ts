@@ -33,6 +33,23 @@ export function holdInPlace(element: Element): void {
   requestAnimationFrame(step);
 }
 
+/** Brings up what is still growing, as long as the person leaves the page alone. */
+export function bringUpAsItGrows(card: HTMLElement): void {
+  const until = performance.now() + settling;
+  const hands = new AbortController();
+  for (const type of ["wheel", "touchmove", "pointerdown", "keydown"])
+    addEventListener(type, () => hands.abort(), { signal: hands.signal, passive: true });
+  const step = () => {
+    if (hands.signal.aborted || !card.isConnected || performance.now() > until) {
+      hands.abort();
+      return;
+    }
+    bringUp(card, "auto");
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
 /** Brings a card into sight; one that stands beside the board scrolls there and not the page. */
 export function bringUp(card: HTMLElement, behavior: ScrollBehavior): void {
   const side = card.closest(".side");

@@ -17,7 +17,7 @@ export function NumberPart({ exercise, answer, setAnswer }: Part<"number">) {
     if (!/^\d{1,19}$/.test(said)) {
       setNote(s.exercise.notANumber);
       setAgainst(null);
-      setAnswer("wrong");
+      setAnswer("blank");
       return;
     }
     const right = await ask(asker, question);
@@ -73,7 +73,9 @@ export function NumberPart({ exercise, answer, setAnswer }: Part<"number">) {
           ? against
             ? s.exercise.valueWrong(formatInteger(BigInt(against.said)))
             : note
-          : null}
+          : answer === "blank"
+            ? note
+            : null}
       </Says>
       {answer === "wrong" && against ? (
         <Shown key={against.position} position={against.position} />

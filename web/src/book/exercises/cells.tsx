@@ -20,21 +20,24 @@ function useCells(count: number, answer: Answer, setAnswer: (answer: Answer) => 
     set(at: number, text: string): void {
       setCells(cells.map((old, n) => (n === at ? text : old)));
       setBad(bad.filter((n) => n !== at));
-      if (answer === "wrong") setAnswer("open");
+      if (answer === "wrong" || answer === "blank") setAnswer("open");
     },
     /** Compares with what is right; `why` says of the first wrong cell what speaks against it. */
     async check(right: readonly string[], why: (at: number) => Promise<string>): Promise<void> {
       const typed = cells.map((cell) => cell.trim());
-      const wrong = right.flatMap((text, at) => (typed[at]!.toUpperCase() === text ? [] : [at]));
+      const wrong = right.flatMap((text, at) =>
+        typed[at] === "" || typed[at]!.toUpperCase() === text ? [] : [at],
+      );
       setBad(wrong);
       const first = wrong[0];
+      const blank = typed.includes("");
       if (first === undefined) {
-        setNote("");
-        setAnswer("right");
+        setNote(blank ? bookStrings.value.exercise.cellsLeft : "");
+        setAnswer(blank ? "blank" : "right");
         return;
       }
       setAnswer("wrong");
-      setNote(typed[first] === "" ? bookStrings.value.exercise.cellsLeft : await why(first));
+      setNote(await why(first));
     },
   };
 }
@@ -97,7 +100,9 @@ function CellForm(props: {
       <button type="submit" class="button primary" data-testid="exercise-check">
         {bookStrings.value.exercise.check}
       </button>
-      <Says answer={props.answer}>{props.answer === "wrong" ? row.note : null}</Says>
+      <Says answer={props.answer}>
+        {props.answer === "wrong" || props.answer === "blank" ? row.note : null}
+      </Says>
     </form>
   );
 }

@@ -6,7 +6,8 @@ import { LiveBoard, useBookGame } from "../LiveBoard";
 import type { ExerciseKind } from "../content";
 
 type Of<K extends ExerciseKind["kind"]> = Extract<ExerciseKind, { kind: K }>;
-export type Answer = "open" | "right" | "wrong";
+/** blank: nothing was answered yet, which is no wrong answer */
+export type Answer = "open" | "right" | "wrong" | "blank";
 
 export interface Part<K extends ExerciseKind["kind"]> {
   exercise: Of<K>;
@@ -25,9 +26,16 @@ export function Says({ answer, children }: { answer: Answer; children?: Componen
     >
       {answer === "open" ? null : (
         <>
-          <Icon name={answer === "right" ? "check" : "close"} />
+          {answer === "blank" ? null : <Icon name={answer === "right" ? "check" : "close"} />}
           <span>
-            <b>{answer === "right" ? s.exercise.right : s.exercise.wrong}</b> {children}
+            <b>
+              {answer === "blank"
+                ? s.exercise.notAnswered
+                : answer === "right"
+                  ? s.exercise.right
+                  : s.exercise.wrong}
+            </b>{" "}
+            {children}
           </span>
         </>
       )}

@@ -1,4 +1,5 @@
 import { drawnRule, painted } from "../cells";
+import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import { hints } from "./en/hints";
 import type { BookStrings } from "../book";
@@ -857,7 +858,7 @@ export const first: FirstStrings = {
     },
     fibonacci: {
       title: "Fibonacci Nim",
-      about: "Take at most twice what was just taken.",
+      about: "The first move leaves some; from then on take at most twice what was just taken.",
       rules: "",
       state: "The heap, and how many may be taken",
       part: "Number",
@@ -970,7 +971,7 @@ export const first: FirstStrings = {
       case "custom":
         return `Take k stones from a heap of n where ${readable(first)}.`;
       case "own":
-        return `Change one part as ${readable(first)} allows.`;
+        return `The rule: ${readable(first)}.`;
       case "row":
       case "grid":
         return drawn(first);
@@ -981,7 +982,7 @@ export const first: FirstStrings = {
       case "lasker":
         return "Take one or more stones from one heap, or split a heap in two.";
       case "fibonacci":
-        return "Take one stone or more, at most twice what was just taken.";
+        return "Take one stone or more, at most twice what was just taken; the first move may not take all.";
       case "wythoff":
         return "Take from one heap, or the same number from both.";
       case "stairs":
@@ -1139,13 +1140,40 @@ export const first: FirstStrings = {
 
 /** What is said after the first answer. */
 export const rest: RestStrings = {
+  words: {
+    ask: {
+      N: "What is an N position?",
+      P: "What is a P position?",
+      D: "What is a D position?",
+      pn: "What are P and N?",
+      g: "What is g(n)?",
+      sg: "What is an SG value?",
+      xor: "What is XOR?",
+      misere: "What is misère play?",
+      octal: "How is an octal code read?",
+      eye: "Why is the eye shut?",
+    },
+    says: {
+      N: "An N position: whoever is to move can win. N is for the next player.",
+      P: "A P position: whoever is to move loses, whatever they do, and whoever has just moved wins. P is for the previous player.",
+      D: "A D position: a draw. Play can go on for ever, and neither side can force the end.",
+      pn: "N: whoever is to move can win. P: whoever is to move loses. P is where the value is 0, N is everywhere else.",
+      g: "g(n) is the SG value of a heap of n: of the numbers 0, 1, 2 … the smallest that no move from it leads to (the mex).",
+      sg: "The SG value says which Nim heap a position is worth. At 0 whoever is to move loses; else they can win. Of several parts together it is the XOR of their values.",
+      xor: "XOR, written ⊕: write the numbers in binary and count the ones in each column. An odd number of ones gives 1, an even number 0; nothing is carried. So 3 ⊕ 5 = 011 ⊕ 101 = 110, which is 6.",
+      misere: "In misère play whoever makes the last move loses. In normal play that player wins.",
+      octal:
+        "The digit at place k behind the point says what taking k stones may leave: 1 nothing, 2 one heap, 4 two heaps; what is allowed is added up. In 0.77 each 7 is 1 + 2 + 4: take 1 or 2, and leave what you like.",
+      eye: "While the eye is shut the page tells neither who wins nor values nor winning moves, so that you can think for yourself. Tap the eye to see them.",
+    },
+  },
   textStaysForRepair: "The text is kept, repair it above.",
   repairElsewhere: "Open it in Nimber to repair it.",
   settled: {
     noValue: "no value",
     notComputed: "not computed",
     noValueMisere: "In misère play a position has no single value.",
-    noValueTheorem: "Who wins is known here without the value, which was not computed.",
+    noValueTheorem: "Who wins is known here without the value.",
     noValueEndless:
       "Play may never end here, so ∞ stands for a value; small numbers behind it are the values that one move reaches.",
     nLong: "N position: the next player wins",
@@ -1558,7 +1586,7 @@ export const goals: GoalStrings = {
   daily: {
     title: "Puzzle of the day",
     here: (day) => `Puzzle of the day ${day}`,
-    open: (day) => `Open number ${day}`,
+    open: "Play today’s puzzle",
     early: (date) => `It opens on ${date}, at midnight UTC. Until then there is today’s.`,
     streak: (days) => `${count(days, "day", "days")} in a row`,
     send: "Send my result",
@@ -1715,12 +1743,12 @@ export const problems: ProblemStrings = {
     "hdu-1846": {
       title: "Brave Game",
       disguise: "Bash’s game: lost when m + 1 divides n.",
-      traps: "None.",
+      traps: null,
     },
     "hdu-1847": {
       title: "Good Luck in CET-4 Everybody!",
       disguise: "Taking powers of two: multiples of 3 are lost.",
-      traps: "None.",
+      traps: null,
     },
     "hdu-1848": {
       title: "Fibonacci again and again",
@@ -1761,7 +1789,7 @@ export const problems: ProblemStrings = {
     "hdu-2188": {
       title: "Choosing volunteers",
       disguise: "Bash’s game: gifts of 1 to m bring a sum to n.",
-      traps: "None.",
+      traps: null,
     },
     "hdu-2509": {
       title: "Be the Winner",
@@ -1807,7 +1835,7 @@ export const problems: ProblemStrings = {
     "poj-2234": {
       title: "Matches Game",
       disguise: "Nim.",
-      traps: "None.",
+      traps: "The number of cases is not told: read to the end of the input.",
     },
     "poj-2368": {
       title: "Buttons",
@@ -1948,6 +1976,7 @@ export const book: BookStrings = {
     toP: (heap, target) => `from ${heap} one move leads to ${target}, which is lost. So it is N.`,
     onlyN: (heap) => `every move from ${heap} leads to an N position. So it is P.`,
     noMove: (heap) => `there is no move from ${heap}. So it is P.`,
+    notAnswered: "Not answered yet.",
     cellsLeft: "Fill every cell first.",
     blank: "not filled in",
     heap: (n) => `heap ${n}`,
@@ -1985,6 +2014,7 @@ export const book: BookStrings = {
     instructions: "In each position exactly one move wins. Find it.",
     answer: "Answer: ",
     none: "No such positions were found. Try another size.",
+    notThere: "This link’s worksheet can’t be read: its size is 1, 2 or 3.",
     name: "Name",
   },
 };
@@ -2033,6 +2063,7 @@ export const why: WhyStrings = {
   },
   mends: {
     title: "What a winning move mends",
+    titleNone: "Why no move wins",
     oddColumns: (columns) =>
       `${counted(columns, "column has", "columns have")} an odd number of ones. A winning move makes all columns even.`,
     none: "Every column has an even number of ones. Each move changes one value, so it makes some column odd: none of them wins.",
@@ -2563,7 +2594,15 @@ export const explore: ExploreStrings = {
         `Tried on ${counted(positions, "position", "positions")}: formulas of up to ${counted(size, "sign", "signs")} of the nim-sum, the sum, the least and the largest number, and what is like them.`,
     },
     use: "Test it",
-    except: (places) => `It fits everywhere else, but not here: ${places}.`,
+    except: (places, before) =>
+      before === null
+        ? `It fits everywhere else, but not here: ${places}.`
+        : `Before n = ${before} it differs here: ${places}.`,
+    formula: (formula) => {
+      const { lost, left, right, from } = formulaParts(formula, "and", "or");
+      return `${lost ? `P exactly when ${right}` : left ? `${left} = ${right}` : right}${from ? `, for ${from}` : ""}`;
+    },
+    pick: "pick(i, a, b, …) is the i-th of the numbers in its list, counted from 0.",
     place: (n, b, value) =>
       b === null
         ? `at ${number(n)} stands ${value}`
@@ -2649,7 +2688,8 @@ export const explore: ExploreStrings = {
   },
   values: {
     title: "Values of one heap",
-    notSingle: "A single heap has no value under this rule.",
+    notSingle:
+      "Positions of this game are not single heaps, so there is no table of them. The board tells the value of each position.",
     count: "How many values",
     compute: "Compute",
     have: (count) =>
@@ -3302,7 +3342,7 @@ export const faces: FaceStrings = {
     planets: {
       title: "Round the planets",
       rule: (misere) =>
-        `Eight planets in a ring; fly on to the second or the third next, and from x, a black hole, nowhere; ${lastMove(misere)}`,
+        `Eight planets in a ring; fly on clockwise to the second or the third, and from x, a black hole, nowhere; ${lastMove(misere)}`,
     },
     christmas: {
       title: "Christmas trees",

@@ -1,4 +1,5 @@
 import { drawnRule, painted } from "../cells";
+import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import { hints } from "./zh/hints";
 import type { BookStrings } from "../book";
@@ -227,7 +228,7 @@ function stoppedBy(bound: string, most: string): string {
     case "outcomes":
       return `这条规则的单堆胜负只算到小于 ${number} 颗石子的堆。`;
     case "vertices":
-      return `没有结论：图中除路、圈、星和完全图外，一个部分至多 ${number} 个顶点才能搜索。`;
+      return `没有结论：图中除路径、环、星和完全图外，一个部分至多 ${number} 个顶点才能搜索。`;
     case "cells":
       return `没有结论：一行至多 ${number} 格。`;
     case "positions":
@@ -323,7 +324,7 @@ function badOwn(reason: string, about: string, more: string): string {
     case "no-change":
       return "这里什么也没有改变：一步的末尾要写改变（如 n-=k）或结果（如 =>(k)）。";
     case "result-and-change":
-      return "一步只能写改变，或写一个结果，结果之后不能再有内容。";
+      return "一步只能写改变，或写一个结果，结果必须写在最后。";
     case "late":
       return "要选的数和条件应写在改变之前。";
     case "unknown-name":
@@ -357,7 +358,7 @@ function badDrawing(reason: string, about: string, grid: boolean): string {
     case "star-in-board":
       return "星号只在图样里表示任意格子，棋盘上每格都要写明。";
     case "one-row":
-      return "这个游戏只有一行。多行请用画在棋盘上的游戏，或用几行之和。";
+      return "这个游戏只有一行。多行请用“自绘规则（棋盘）”，或用几行之和。";
     case "ragged":
       return `各行应一样长，每行 ${about} 格。`;
     case "arrow":
@@ -485,7 +486,7 @@ const forms: FormStrings = {
   more: "增加",
   climber: (part) => `第 ${part} 人`,
   variants: {
-    turtles: { title: "翻龟", about: "翻一枚或两枚" },
+    turtles: { title: "翻海龟", about: "翻一枚或两枚" },
     mock: { title: "假海龟", about: "翻一至三枚" },
     ruler: { title: "标尺", about: "翻连续的若干枚" },
     twins: { title: "双生", about: "恰好翻两枚" },
@@ -560,7 +561,7 @@ const theorems: Record<TheoremName, string> = {
   period: "SG 值有已证明的周期，大堆可化为小堆查表。",
   mex: "每一部分的 SG 值是其各后继的 mex，即后继的 SG 值中未出现的最小非负整数；各部分相当于这样大的 Nim 堆。",
   loops:
-    "史密斯标号法（有环的图）：若 n 是后继中没有出现的最小数，而不走向更小数的每一步，对方都能应到标号 n，则该顶点的值为 n；否则对局可能没完没了。",
+    "史密斯标号法（有环的图）：若 n 是已标号的后继中没有出现的最小数，且走向未标号或更大标号的每一步，对方都能应到标号 n，则该顶点标 n；始终标不上的，对局可能没完没了。",
   lasker: "拉斯克的 Nim 游戏：SG 值为 n；但 n mod 4 = 3 时为 n + 1，n 是 4 的正倍数时为 n − 1。",
   wythoff:
     "威佐夫定理（1907）：必败的是数对 (⌊kφ⌋, ⌊kφ⌋ + k)，φ 为黄金分割数；此处用整数精确计算。SG 值由打表得出。",
@@ -570,13 +571,13 @@ const theorems: Record<TheoremName, string> = {
     "阶梯博弈：只有隔一级的台阶算数，移到这些台阶上的石子可以立刻再往下移。在一排格子上，棋子之间的空格就是台阶上的石子。",
   nimble: "Nimble：硬币互不妨碍，第 n 格上的一枚相当于 n 颗的 Nim 堆。",
   hackenbush:
-    "Hackenbush：圈上的顶点并为一点，圈上每条边成为值为 1 的自环；一条边上方的值为 x 时，相当于长 x + 1 的茎。",
-  "graph-kayles": "图上的凯尔斯：各连通部分互不相干。路径与圈是八进制游戏，其余逐步推算。",
+    "Hackenbush：环上的顶点并为一点，环上每条边成为值为 1 的自环；一条边上方的值为 x 时，相当于长 x + 1 的茎。",
+  "graph-kayles": "图上的凯尔斯：各连通部分互不相干。路径与环是八进制游戏，其余逐步推算。",
   matching:
     "地理游戏：每个最大匹配都盖住棋子所在顶点时先手必胜；取胜的一步走向某个最大匹配没有盖住的顶点。",
-  hill: "登山夺王：从离山顶最远的人起两两配对，把各对间隔作异或；国王排第一或第二时例外。此定理只判定胜负，不给出 SG 值。",
-  turtles: "翻龟：第 x 枚的正面相当于 x 颗的 Nim 堆。",
-  mock: "假海龟：第 x 枚的正面的 SG 值是第 x 个恶数，即二进制中 1 的个数为奇数的数。",
+  hill: "登山（国王）：从离山顶最远的人起两两配对，把各对间隔作异或；国王排第一或第二时例外。此定理只判定胜负，不给出 SG 值。",
+  turtles: "翻海龟：第 x 枚的正面相当于 x 颗的 Nim 堆。",
+  mock: "假海龟：第 x 枚的正面的 SG 值是第 x 个可恶数，即二进制中 1 的个数为奇数的数。",
   ruler: "标尺：第 x 枚的正面的 SG 值是整除 x 的最大的 2 的幂。",
   corners: "翻四角：一枚正面相当于一个 Nim 堆，大小是行号与列号的 Nim 积。",
   twins: "双生：第 x 枚的正面相当于 x − 1 颗的 Nim 堆。",
@@ -605,7 +606,7 @@ const playing: PlayStrings = {
   repeats: (step) => (step === 0 ? "与开局相同" : `与第 ${step} 步后相同`),
   marks: { kept: "保住胜势", gave: "送给对方", lost: "已是败势", held: "保住和局" },
   marksLong: {
-    held: "这一步保住了和局：谁也不能迫使对局结束。",
+    held: "这一步保住了和局：双方都不能取胜。",
     kept: "这一步保住了胜势。",
     gave: "这一步送掉了胜势，或本可保住的和局。",
     lost: "走之前已是败势，没有必胜走法。",
@@ -646,12 +647,12 @@ const playing: PlayStrings = {
   quizAbout: "SG 值与胜负先不显示",
   mover: "即将走的一方",
   other: "另一方",
-  nobody: "谁也不能",
+  nobody: "双方都不能",
   rightMoves: "对，即将走的一方必胜。",
-  rightNobody: "对，双方都无法取胜。",
+  rightNobody: "对，双方都不能取胜。",
   rightNone: "对，即将走的一方必败。",
   wrongMoves: "不对，即将走的一方必胜。",
-  wrongNobody: "不对，双方都无法取胜。",
+  wrongNobody: "不对，双方都不能取胜。",
   wrongNone: "不对，即将走的一方必败。",
   findMove: "请找出必胜走法。",
   showMove: "看答案",
@@ -752,8 +753,8 @@ export const first: FirstStrings = {
       part: "堆",
     },
     take: {
-      title: "取石子游戏",
-      about: "每次可取的颗数由规则限定（减法游戏）。",
+      title: "减法游戏",
+      about: "取石子，每次可取的颗数由规则限定。",
       rules: "每次可取的颗数",
       state: "各堆石子数",
       part: "堆",
@@ -767,20 +768,20 @@ export const first: FirstStrings = {
     },
     own: {
       title: "自编游戏",
-      about: "走法由你来写：几个数、拆分、成排或成袋的数都行。",
+      about: "走法由你来写：几个数、拆分、排成一行的数、可重复的数都行。",
       rules: "一部分由哪些数组成，一步选什么、要满足什么、改成什么",
       state: "各部分",
       part: "部分",
     },
     row: {
-      title: "画一行的游戏",
+      title: "自绘规则（一行）",
       about: "画出原来的样子和变成的样子，在一行格子上玩。",
       rules: "原来的样子 -> 变成的样子，可加 flip、never=…、until=…",
       state: "一行格子",
       part: "格",
     },
     grid: {
-      title: "画棋盘的游戏",
+      title: "自绘规则（棋盘）",
       about: "同样的规则画在多行棋盘上：克拉姆、吃子，或你自己的。",
       rules: "原来的样子 -> 变成的样子，可加 flip、turn、never=…、until=…",
       state: "棋盘，各行用 / 隔开",
@@ -809,7 +810,7 @@ export const first: FirstStrings = {
     },
     fibonacci: {
       title: "斐波那契博弈",
-      about: "至多取对方刚取的两倍。",
+      about: "第一步不能取完，此后至多取对方刚取的两倍。",
       rules: "",
       state: "石子数与本次最多可取的颗数",
       part: "数",
@@ -829,7 +830,7 @@ export const first: FirstStrings = {
       part: "级",
     },
     hackenbush: {
-      title: "Hackenbush（剪枝）",
+      title: "Hackenbush（删边游戏）",
       about: "剪断一条边，不再连着地面的部分掉落。",
       rules: "",
       state: "边（0 为地面）",
@@ -878,7 +879,7 @@ export const first: FirstStrings = {
       part: "和尚",
     },
     hill: {
-      title: "登山夺王",
+      title: "登山（国王）",
       about: "让一人往上爬，国王登顶时一局结束（HDU 4315）。",
       rules: "谁是国王（1 表示离山顶最近）",
       state: "各人离山顶的距离",
@@ -922,7 +923,7 @@ export const first: FirstStrings = {
       case "custom":
         return `可从 n 颗的一堆中取走 k 颗，须满足 ${readable(first)}。`;
       case "own":
-        return `按 ${readable(first)} 改变其中一个部分。`;
+        return `规则：${readable(first)}。`;
       case "row":
       case "grid":
         return drawn(first);
@@ -933,7 +934,7 @@ export const first: FirstStrings = {
       case "lasker":
         return "每次从一堆中取走至少一颗石子，或把一堆分成两堆。";
       case "fibonacci":
-        return "每次取至少一颗石子，至多取对方刚取的两倍。";
+        return "每次取至少一颗石子，至多取对方刚取的两倍；第一步不能取完。";
       case "wythoff":
         return "每次从一堆中取走若干颗，或从两堆中取走同样多颗。";
       case "stairs":
@@ -1052,7 +1053,7 @@ export const first: FirstStrings = {
     stop: "停止",
     stopped: "已停止，尚无结论",
     resume: "继续",
-    longer: "放宽十倍再算",
+    longer: "把上限提高到十倍再算",
     hidden: "谁必胜？先想一想。",
     show: "显示",
     value: "SG 值",
@@ -1086,17 +1087,44 @@ export const first: FirstStrings = {
 
 /** What is said after the first answer. */
 export const rest: RestStrings = {
+  words: {
+    ask: {
+      N: "N 态是什么？",
+      P: "P 态是什么？",
+      D: "D 态是什么？",
+      pn: "P、N 是什么？",
+      g: "g(n) 是什么？",
+      sg: "SG 值是什么？",
+      xor: "异或是什么？",
+      misere: "反常规则是什么？",
+      octal: "八进制编码怎么读？",
+      eye: "眼睛闭着是什么意思？",
+    },
+    says: {
+      N: "N 态：先手（轮到走的一方）必胜。N 是 next 的首字母，指接下来走的人。",
+      P: "P 态：先手（轮到走的一方）怎么走都输，刚走过的一方必胜。P 是 previous 的首字母，指刚走过的人。",
+      D: "D 态：和局。对局可以没完没了，双方都不能取胜。",
+      pn: "N 表示轮到走的一方必胜，P 表示轮到走的一方必败。SG 值为 0 的是 P，其余都是 N。",
+      g: "g(n) 是 n 颗一堆的 SG 值：列出走一步能得到的 SG 值，其中没有出现的最小非负整数（mex）就是它。",
+      sg: "SG 值说明这个局面相当于几颗石子的 Nim 堆：0 是先手必败，其余都是先手必胜。几个部分合在一起时，把各自的 SG 值作异或。",
+      xor: "异或（XOR，记作 ⊕）：把各数写成二进制，逐列数 1 的个数，奇数个写 1，偶数个写 0，不进位。例如 3 ⊕ 5 = 011 ⊕ 101 = 110，即 6。",
+      misere: "反常规则：走最后一步的人输。正常规则则相反，走最后一步的人赢。",
+      octal:
+        "小数点后第 k 位说明取走 k 颗之后可以剩下什么：1 是取完，2 是剩一堆，4 是剩两堆，几种都行就把数相加。0.77 中的 7 = 1 + 2 + 4，所以取 1 颗或 2 颗之后，怎么剩都行。",
+      eye: "眼睛闭着时，不显示谁必胜、SG 值和必胜走法，好让你自己想。点一下眼睛，就显示分析。",
+    },
+  },
   textStaysForRepair: "原文已保留，可在上方修改。",
   repairElsewhere: "可在 Nimber 中打开后修改。",
   settled: {
     noValue: "无",
     notComputed: "未计算",
     noValueMisere: "反常规则下局面没有单一的 SG 值。",
-    noValueTheorem: "此处不必算出 SG 值就能判断胜负，SG 值未计算。",
+    noValueTheorem: "此处不必算出 SG 值就能判断胜负。",
     noValueEndless: "对局可能没完没了，没有 SG 值，记作 ∞；它右下角的小数字是一步能走到的值。",
     nLong: "N 态：先手（即将走的一方）必胜",
     pLong: "P 态：后手（刚走过的一方）必胜",
-    dLong: "D 态：和局，双方都无法取胜",
+    dLong: "D 态：和局，双方都不能取胜",
   },
   editing: {
     misereAbout: "走最后一步者负",
@@ -1183,7 +1211,7 @@ export const rest: RestStrings = {
     "bad-variant": ([variants = ""]) => `没有这个种类，可用：${variants}。`,
     "bad-compound": ([what]) =>
       what === "twice"
-        ? "和的种类只能写一个：~misere、~every、~first、~some 或 ~most。"
+        ? "多个游戏的走法规则只能写一种：~misere、~every、~first、~some 或 ~most。"
         : what === "genus"
           ? "只有通常的和才有亏格。"
           : "~most 之后要写一步最多走几个部分，至少为 2，例如 ~most/2。",
@@ -1230,7 +1258,7 @@ export const rest: RestStrings = {
     winsIn: (moves) => (moves === 1n ? "立即取胜" : `${number(moves)} 步取胜`),
     drawing: "保和的走法",
     othersLose: "若有其他走法，都输。",
-    noneDraw: "没有必胜走法：谁也不能迫使对局结束。",
+    noneDraw: "没有必胜走法，双方都不能取胜。",
   },
   strip: {
     title: "单堆 SG 值",
@@ -1437,10 +1465,10 @@ export const page: Strings = /* @__PURE__ */ whole(first, rest);
 /** 终局卡片、闯关题与每日一题。 */
 export const goals: GoalStrings = {
   draw: {
-    offer: (moves) => `已走 ${number(moves)} 步，谁也不能迫使对局结束。`,
+    offer: (moves) => `已走 ${number(moves)} 步，双方都不能取胜。`,
     agree: "同意和局",
     playOn: "继续下",
-    why: "谁也不能迫使对局结束。",
+    why: "双方都不能取胜。",
   },
   result: {
     label: "对局结果",
@@ -1477,8 +1505,8 @@ export const goals: GoalStrings = {
   daily: {
     title: "每日一题",
     here: (day) => `每日一题第 ${day} 期`,
-    open: (day) => `打开第 ${day} 期`,
-    early: (date) => `这道题在 ${date}零时（世界标准时间）开放，先来做今天的吧。`,
+    open: "做今天的题",
+    early: (date) => `这道题在 ${date}北京时间 8:00 开放，先来做今天的吧。`,
     streak: (days) => `已连续 ${number(days)} 天`,
     send: "发送我的成绩",
     copied: "成绩已复制，其中不含答案。",
@@ -1488,7 +1516,7 @@ export const goals: GoalStrings = {
 
 export const lesson: LessonStrings = {
   title: "教师页",
-  about: "把几个棋盘排成一份清单，用一个链接打开。学生依次来下，看不到答案，下完把着法发回给您。",
+  about: "把几个棋盘排成一份清单，用一个链接打开。学生依次来下，看不到答案，下完把对局发回给你。",
   make: {
     title: "清单",
     name: "标题",
@@ -1531,7 +1559,7 @@ export const lesson: LessonStrings = {
   },
   send: {
     title: "发送下过的棋",
-    about: "每个棋盘的着法都以链接形式附上，老师可以从头重走一遍。",
+    about: "每个棋盘的走法都以链接形式附上，老师可以从头重走一遍。",
     name: "姓名",
     button: "复制我的结果",
     copied: "已复制，发给老师吧。",
@@ -1624,18 +1652,18 @@ export const problems: ProblemStrings = {
     },
     "hdu-1730": {
       title: "Northcott Game",
-      disguise: "以每行两子的间隔为石子数的 Nim 游戏，后退没有好处。",
+      disguise: "Nim 游戏：每行两子的间隔就是一堆，后退没有好处。",
       traps: "哪一枚在左边都有可能。",
     },
     "hdu-1846": {
       title: "Brave Game",
       disguise: "巴什博弈：m + 1 整除 n 时先手必败。",
-      traps: "无。",
+      traps: null,
     },
     "hdu-1847": {
       title: "Good Luck in CET-4 Everybody!",
       disguise: "每次取 2 的幂颗：3 的倍数必败。",
-      traps: "无。",
+      traps: null,
     },
     "hdu-1848": {
       title: "Fibonacci again and again",
@@ -1675,7 +1703,7 @@ export const problems: ProblemStrings = {
     "hdu-2188": {
       title: "选拔志愿者",
       disguise: "巴什博弈：每次捐 1 至 m，捐到 n 者胜。",
-      traps: "无。",
+      traps: null,
     },
     "hdu-2509": {
       title: "Be the Winner",
@@ -1694,12 +1722,12 @@ export const problems: ProblemStrings = {
     },
     "hdu-3537": {
       title: "Daizhenyang’s Coin",
-      disguise: "翻硬币游戏“假海龟”：恶数。",
+      disguise: "翻硬币游戏“假海龟”：可恶数。",
       traps: "重复的位置只算一枚；先手负时才输出 Yes。",
     },
     "hdu-4315": {
       title: "Climbing the Hill",
-      disguise: "登山夺王。",
+      disguise: "登山（国王）。",
       traps: "已在山顶的人先除去；间隔的异或只判定胜负，不是 SG 值。",
     },
     "lanqiao-monks": {
@@ -1714,13 +1742,13 @@ export const problems: ProblemStrings = {
     },
     "poj-1704": {
       title: "Georgia and Bob",
-      disguise: "移动棋子：对间隔的阶梯博弈。",
+      disguise: "移动棋子：以空格数为石子数的阶梯博弈。",
       traps: "位置未排序；多出的一枚与边界配对。",
     },
     "poj-2234": {
       title: "Matches Game",
       disguise: "Nim 游戏。",
-      traps: "无。",
+      traps: "不给组数，要读到输入结束。",
     },
     "poj-2368": {
       title: "Buttons",
@@ -1821,7 +1849,7 @@ export const book: BookStrings = {
     arrows: "箭头",
     draw: "画图",
     circle: (vertex) =>
-      `箭头绕成了圈：从 ${vertex} 出发可能永远走不完，${vertex} 没有 SG 值可填。请画一个没有圈的图。`,
+      `箭头绕成了环：从 ${vertex} 出发可能永远走不完，${vertex} 没有 SG 值可填。请画一个没有环的图。`,
   },
   exercise: {
     title: "练习",
@@ -1852,6 +1880,7 @@ export const book: BookStrings = {
     toP: (heap, target) => `从 ${heap} 走一步可以到 ${target}，那是 P 态，所以这里是 N 态。`,
     onlyN: (heap) => `从 ${heap} 无论怎么走都到 N 态，所以这里是 P 态。`,
     noMove: (heap) => `${heap} 已无法再走，所以是 P 态。`,
+    notAnswered: "还没有答完。",
     cellsLeft: "请先填满每一格。",
     blank: "未填",
     heap: (n) => `${n} 颗`,
@@ -1875,7 +1904,7 @@ export const book: BookStrings = {
       wythoff: "威佐夫博弈",
       stairs: "阶梯博弈",
       strip: "移动棋子",
-      "coins/turtles": "翻龟",
+      "coins/turtles": "翻海龟",
       "octal/0.77": "凯尔斯",
     },
     count: "题数",
@@ -1887,6 +1916,7 @@ export const book: BookStrings = {
     instructions: "每个局面恰有一步必胜的走法，请把它找出来。",
     answer: "答案：",
     none: "没有找到合适的局面，换个规模试试。",
+    notThere: "这个链接里的练习卷无法读取：规模只能是 1 至 3。",
     name: "姓名",
   },
 };
@@ -1901,7 +1931,7 @@ export const why: WhyStrings = {
     fusion: (vertices, loops, value) =>
       vertices === 1
         ? `一个顶点上有 ${number(loops)} 个自环，每个值 1，合起来是 ${value}。`
-        : `融合原理：这 ${number(loops)} 条边在圈上。把 ${number(vertices)} 个顶点并成一个，每条边成为值 1 的自环，合起来是 ${value}。`,
+        : `融合原理：这 ${number(loops)} 条边在环上。把 ${number(vertices)} 个顶点并成一个，每条边成为值 1 的自环，合起来是 ${value}。`,
     colon: (edge, added, sum, value) =>
       added.length === 0
         ? `${edge} 上面什么也没有，是长为 1 的一根茎。`
@@ -1920,17 +1950,19 @@ export const why: WhyStrings = {
     title: "有环的地方",
     worth: (part, value) => `${part}，值为 ${value}：`,
     infinite: (part, reached, missing) =>
-      `${part}，值为无穷：${reached.length > 0 ? `能走到 ${reached.join("、")}` : "走不到任何一个数"}，缺的第一个数 ${missing} 却守不住：`,
+      `${part}，值为无穷：${reached.length > 0 ? `能走到 ${reached.join("、")}` : "走不到任何一个数"}，最小的缺数 ${missing} 却不能当标号：`,
     after: (move) => `走“${move}”之后`,
     colon: "，",
     reply: (move, value) => `用“${move}”走到 ${value}。`,
     noReply: (value) => `没有走法能到 ${value}。`,
     single: (reached, rest, wins) =>
-      `有一部分可能永远走不完。它能走到的值：${reached.length > 0 ? reached.join("、") : "没有"}${rest === null ? "" : `；其余部分的值：${rest}`}。${wins ? "把它走到这个值，异或和为 0，必胜。" : "谁也不能迫使对局结束。"}`,
-    several: (parts) => `有 ${number(parts)} 部分可能永远走不完：谁也不能迫使它们都结束。`,
+      `有一部分可能永远走不完。它能走到的值：${reached.length > 0 ? reached.join("、") : "没有"}${rest === null ? "" : `；其余部分的值：${rest}`}。${wins ? "把它走到这个值，异或和为 0，必胜。" : "双方都不能取胜。"}`,
+    several: (parts) =>
+      `有 ${number(parts)} 个部分可能永远走不完，没有人能迫使它们都结束：双方都不能取胜。`,
   },
   mends: {
-    title: "必胜走法补平了什么",
+    title: "必胜走法怎样配平",
+    titleNone: "为什么没有必胜走法",
     oddColumns: (columns) => `有 ${columns} 列中 1 的个数为奇数。必胜走法使每一列都变为偶数。`,
     none: "每一列中 1 的个数都是偶数。任何一步只改变一个 SG 值，必使某一列变为奇数，所以没有必胜走法。",
     mend: (from, to) => `${from} 变为 ${to}`,
@@ -1940,7 +1972,7 @@ export const why: WhyStrings = {
     row: (when, name) => `${when}：${name}`,
     even: "此时每一列中 1 的个数都是偶数。",
     raises: (from, to) =>
-      `这一步使 SG 值由 ${from} 增大到 ${to}，但仍然必胜：起作用的只是各列的奇偶。对方可以把增加的部分退回去，但那样又留下奇数列，再补平即可。`,
+      `这一步使 SG 值由 ${from} 增大到 ${to}，但仍然必胜：起作用的只是各列的奇偶。对方可以把增加的部分退回去，但那样又留下奇数列，再配平即可。`,
     misere: (total, bigs) =>
       bigs > 0
         ? `走后异或为 ${total}，且有 SG 值不小于 2：反常规则下对方必败。`
@@ -2106,13 +2138,13 @@ export const why: WhyStrings = {
       ],
       hackenbush: (f) => [
         f.get("fused") === "0"
-          ? "图中没有圈。一条边上方的值为 $x$ 时，整枝值为 $x + 1$；汇于一点的各枝取异或。"
-          : `${f.get("edges")} 条边中有 ${f.get("fused")} 条在圈上。圈上的顶点并为一点，每条边成为值为 $1$ 的自环，共得 ${f.get("knots")} 个这样的点。`,
+          ? "图中没有环。一条边上方的值为 $x$ 时，整枝值为 $x + 1$；汇于一点的各枝取异或。"
+          : `${f.get("edges")} 条边中有 ${f.get("fused")} 条在环上。环上的顶点并为一点，每条边成为值为 $1$ 的自环，共得 ${f.get("knots")} 个这样的点。`,
         "一条边上方的值为 $x$ 时，相当于长 $x + 1$ 的茎。",
       ],
       "graph-kayles": (f) => [
-        `连通部分共 ${f.get("parts")} 个：路径 ${f.get("paths")}，圈 ${f.get("cycles")}，其他 ${f.get("others")}。`,
-        "路径与圈是八进制游戏，其余逐步推算。",
+        `连通部分共 ${f.get("parts")} 个：路径 ${f.get("paths")}，环 ${f.get("cycles")}，其他 ${f.get("others")}。`,
+        "路径与环是八进制游戏，其余逐步推算。",
       ],
       matching: (f) => [
         `余下 ${f.get("vertices")} 个顶点，至多可配成 ${f.get("pairs")} 对；去掉棋子所在顶点，至多 ${f.get("without")} 对。`,
@@ -2184,7 +2216,7 @@ export const why: WhyStrings = {
       ({
         N: "轮到走的一方必胜（N 态）。",
         P: "轮到走的一方必败（P 态）。",
-        D: "双方都无法取胜（D 态）。",
+        D: "双方都不能取胜（D 态）。",
       })[outcome],
     looked: (positions) => `共检查 ${number(positions)} 个局面。`,
     smaller: "这个局面太大，走不完。下面是同样形状的较小局面中能走完的最大的一个：",
@@ -2202,7 +2234,7 @@ export const why: WhyStrings = {
       `${number(positions)} 个局面、${number(moves)} 种走法的图，下面有列表`,
     round: (round, last) => `第 ${round} 步，共 ${last} 步`,
     roundZero: (positions) => `${number(positions)} 个局面无路可走，游戏在那里结束。`,
-    drawn: (positions) => `另有 ${number(positions)} 个和局：双方都无法取胜。`,
+    drawn: (positions) => `另有 ${number(positions)} 个和局：双方都不能取胜。`,
     roundSays: (lost, won) => `新定：必败（P）${number(lost)} 个，必胜（N）${number(won)} 个。`,
     first: "第一步",
     previous: "上一步",
@@ -2238,7 +2270,7 @@ export const why: WhyStrings = {
     misereAbout: "走最后一步者负。",
     wins: "轮到走的一方必胜（N）",
     loses: "轮到走的一方必败（P）",
-    draws: "双方都无法取胜（D）",
+    draws: "双方都不能取胜（D）",
     unsettled: "没有结论",
     together: (name, value) => `反常规则下，以下几枚合起来只算一个，SG 值为 ${value}：${name}。`,
     rules: {
@@ -2431,7 +2463,15 @@ export const explore: ExploreStrings = {
         `对 ${number(positions)} 个局面试过由异或和、总和、最小数、最大数等组成的、不超过 ${number(size)} 个符号的公式。`,
     },
     use: "检验",
-    except: (places) => `其余全部符合，只有这里不符：${places}。`,
+    except: (places, before) =>
+      before === null
+        ? `其余全部符合，只有这里不符：${places}。`
+        : `n = ${before} 以前与此不同的：${places}。`,
+    formula: (formula) => {
+      const { lost, left, right, from } = formulaParts(formula, "且", "或");
+      return `${lost ? `P 态 ⇔ ${right}` : left ? `${left} = ${right}` : right}${from ? `（${from}）` : ""}`;
+    },
+    pick: "pick(i, a, b, …) 是列出的数中的第 i 个，从 0 数起。",
     place: (n, b, value) =>
       b === null ? `${number(n)} 处为 ${value}` : `(${number(n)}, ${number(b)}) 处为 ${value}`,
     comma: "，",
@@ -2509,8 +2549,8 @@ export const explore: ExploreStrings = {
   },
   values: {
     title: "单堆 SG 值",
-    notSingle: "这条规则下单独一堆没有 SG 值。",
-    count: "打表个数",
+    notSingle: "这个游戏的局面不是一堆石子，没有单堆的表；请在棋盘上看局面的 SG 值。",
+    count: "算多少个值",
     compute: "计算",
     have: (count) => `已有 ${number(count)} 个值：0 至 ${number(Math.max(0, count - 1))} 颗。`,
     more: (count) => `算到 ${number(count)} 个`,
@@ -2662,11 +2702,11 @@ export const explore: ExploreStrings = {
     invalid: (reason) => `证书无效：${reason}`,
     reasons: {
       "bad-rule": "规则不是取石子的规则。",
-      "bad-form": "各列表互不相符。",
+      "bad-form": "各个列表不一致。",
       "too-large": "太大，无法核对。",
       "not-a-monoid": "乘法表不是交换幺半群。",
       "not-generated": "有元素不是若干堆的乘积。",
-      "bad-name": "字母或字不对。",
+      "bad-name": "字母或乘积的写法不对。",
       "not-reduced": "有两个元素毫无区别。",
       "wrong-outcome": "有局面的胜负与乘积所说的不同。",
       "no-theorem": "没有定理保证此规则有周期。",
@@ -2850,7 +2890,7 @@ export const share: ShareStrings = {
     label: (link) => `二维码：${link}`,
   },
   puzzle: {
-    set: "这道题的原题：不含着法，不含答案",
+    set: "这道题的原题：不含走法，不含答案",
     start: "把这一局的开局作为一道题分享：答案先不显示",
     now: (moves) =>
       moves === 0
@@ -2967,8 +3007,8 @@ export const make: MakeStrings = {
     number: "一个数（一堆）",
     tuple: "有次序的几个数",
     set: "不分次序的几个数",
-    row: "一排数",
-    bag: "一袋数",
+    row: "一行数",
+    bag: "可重复的几个数（不计次序）",
   },
   way: (way) => (way === 1 ? "一步" : `或者，第 ${way} 种`),
   clause: (way, line) => `第 ${way} 种走法，第 ${line} 行`,
@@ -3012,10 +3052,10 @@ const parted = (told: ToldMove) => (told.record.after.length === 2 ? `，${stayi
 const bottles = (rule: (misere: boolean) => string, title: string): FaceWords => ({
   title,
   rule,
-  move: (told) => `打倒${inRow(told)} ${number(told.record.amount)} 个瓶${parted(told)}`,
+  move: (told) => `击倒${inRow(told)} ${number(told.record.amount)} 个瓶子${parted(told)}`,
   leaves: staying,
   heap: row,
-  heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 个瓶`,
+  heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 个瓶子`,
 });
 
 export const faces: FaceStrings = {
@@ -3067,7 +3107,7 @@ export const faces: FaceStrings = {
       rule: (misere) => `每次至少取走一堆的一半，${lastStone(misere)}`,
     },
     kayles: bottles(
-      (misere) => `每次打倒一个瓶，或相邻的两个瓶，${wins("打倒最后一个", misere)}`,
+      (misere) => `每次击倒一个瓶子，或相邻的两个瓶子，${wins("击倒最后一个", misere)}`,
       "凯尔斯",
     ),
     dawson: {
@@ -3079,7 +3119,7 @@ export const faces: FaceStrings = {
       heapWords: (heap, pieces) => `第 ${heap} 排：${number(pieces)} 列兵`,
     },
     "dawsons-kayles": bottles(
-      (misere) => `每次打倒相邻的两个瓶，${lastMove(misere)}`,
+      (misere) => `每次击倒相邻的两个瓶子，${lastMove(misere)}`,
       "道森的凯尔斯",
     ),
     treblecross: {
@@ -3110,11 +3150,11 @@ export const faces: FaceStrings = {
     planets: {
       title: "环游行星",
       rule: (misere) =>
-        `八颗行星围成一圈，每次飞到后面第二颗或第三颗；x 是黑洞，进去就出不来，${lastMove(misere)}`,
+        `八颗行星围成一圈，每次飞到顺时针第二颗或第三颗；x 是黑洞，进去就出不来，${lastMove(misere)}`,
     },
     christmas: {
       title: "圣诞树",
-      rule: (misere) => `剪一根枝，与地面断开的部分随之落下，${lastMove(misere)}`,
+      rule: (misere) => `剪断一根枝，与地面断开的部分随之落下，${lastMove(misere)}`,
     },
     matching: {
       title: "不走回头路",
@@ -3122,7 +3162,7 @@ export const faces: FaceStrings = {
     },
     skittles: {
       title: "一排瓶子",
-      rule: (misere) => `击倒一个瓶子或相邻的两个，${lastMove(misere)}`,
+      rule: (misere) => `击倒一个瓶子，或相邻的两个，${lastMove(misere)}`,
       move: cellsAlone,
     },
     "strip-of-crosses": {
@@ -3157,7 +3197,7 @@ export const faces: FaceStrings = {
     },
     clobber: {
       title: "吃邻子",
-      rule: (misere) => `任一子吃掉相邻的另一种子，${lastMove(misere)}`,
+      rule: (misere) => `用一子吃掉相邻的异色子，${lastMove(misere)}`,
     },
     chomp: {
       title: "吃巧克力",
@@ -3169,7 +3209,7 @@ export const faces: FaceStrings = {
       },
     },
     turtles: {
-      title: "翻龟",
+      title: "翻海龟",
       rule: (misere) => `翻一枚或两枚硬币，右边的一枚由正翻反，${lastMove(misere)}`,
     },
     mock: {
@@ -3189,12 +3229,12 @@ export const faces: FaceStrings = {
       rule: (misere) => `三堆依次至多取 3、5、7 颗，${lastStone(misere)}`,
     },
     mixed: {
-      title: "石子、瓶、棋子",
+      title: "石子、瓶子、棋子",
       rule: (misere) => `任选三个游戏之一走一步，${lastMove(misere)}`,
-      rules: ["取石子", "打倒一个瓶，或相邻的两个瓶", "把一枚棋子向左移"],
+      rules: ["取石子", "击倒一个瓶子，或相邻的两个瓶子", "把一枚棋子向左移"],
       move: (told) =>
         told.pieces
-          ? `打倒${told.single ? "" : `第 ${told.record.heap} 堆`} ${number(told.record.amount)} 个瓶${parted(told)}`
+          ? `击倒${told.single ? "" : `第 ${told.record.heap} 堆`} ${number(told.record.amount)} 个瓶子${parted(told)}`
           : "",
     },
   },

@@ -1,0 +1,87 @@
+// Games of the gallery: found by their names, opened by whoever can win, listed in their order.
+import { describe, expect, test } from "vitest";
+import * as en from "../../web/src/strings/languages/en";
+import * as zh from "../../web/src/strings/languages/zh";
+import { gameNames, plainName } from "../../web/src/strings/gameNames";
+import { gameNamed } from "../../web/src/state/gameNamed";
+import { inGalleryOrder, lostStarts, presets, type Preset } from "../../web/src/state/presets";
+import { finish, module } from "../wasm/module";
+
+const titleIn = ({ faces, first }: typeof en, { face, position }: Preset) =>
+  face
+    ? faces.words[face.name].title
+    : first.games[position.replace(/[/:].*$/, "") as keyof typeof first.games].title;
+
+/** Of two games of one name the first is meant. */
+const firstOf = (name: string) => presets.find(({ name: other }) => other === name)!;
+
+describe("a typed name", () => {
+  test("is known of every game, in both languages", () => {
+    expect(Object.keys(gameNames).sort()).toEqual(presets.map(({ name }) => name).sort());
+    for (const preset of presets)
+      for (const language of [en, zh]) {
+        const title = titleIn(language, preset);
+        // The misère game of a rule has the title of the rule, and a name of its own.
+        if (preset.name !== "misere")
+          expect(gameNames[preset.name]!.map(plainName)).toContain(plainName(title));
+        expect(gameNamed(title)?.position, title).toBeNull();
+      }
+  });
+
+  test("is read without case, spaces and signs", () => {
+    for (const [text, name] of [
+      ["nim", "nim"],
+      ["尼姆", "nim"],
+      ["斐波那契", "fibonacci"],
+      [" DAWSON'S CHESS ", "dawson"],
+      ["dawsons chess", "dawson"],
+      ["抢100", "count100"],
+      ["21 stones", "stones21"],
+      ["wythoff", "queen"],
+    ])
+      expect(gameNamed(text!), text).toEqual({ preset: firstOf(name!), position: null });
+  });
+
+  test("with numbers behind it is a position", () => {
+    for (const [text, position] of [
+      ["kayles 10", "octal/0.77:10"],
+      ["kayles 10 7", "octal/0.77:10,7"],
+      ["凯尔斯 10，7", "octal/0.77:10,7"],
+      ["nim 3, 4, 5", "nim:3,4,5"],
+      ["斐波那契 20", "fibonacci:20,19"],
+      ["fibonacci 20 5", "fibonacci:20,5"],
+      ["lines 12", "take/1..3:12~misere"],
+    ])
+      expect(gameNamed(text!)?.position, text).toBe(position);
+  });
+
+  test("is not seen in what is something else", () => {
+    for (const text of [
+      "",
+      "10",
+      "nim:3,4",
+      "take/1..3",
+      "{1,3,4}",
+      "notakto 3",
+      "hackenbush 4",
+      "x 3",
+    ])
+      expect(gameNamed(text), text).toBeNull();
+  });
+});
+
+test("the program begins exactly where whoever begins loses", () => {
+  const lost = presets.filter(({ position }) => {
+    const known = finish(module.analyze(position, 0));
+    return "outcome" in known && known.outcome === "P";
+  });
+  expect(lost.map(({ name }) => name).sort()).toEqual([...lostStarts].sort());
+});
+
+test("games are listed as the gallery has them", () => {
+  const list = JSON.parse(JSON.stringify(module.games())) as { name: string }[];
+  const names = inGalleryOrder(list).map(({ name }) => name);
+  expect(names.slice(0, 4)).toEqual(["take", "nim", "custom", "fibonacci"]);
+  expect(names.indexOf("wythoff")).toBeLessThan(names.indexOf("hackenbush"));
+  expect([...names].sort()).toEqual(list.map(({ name }) => name).sort());
+});
