@@ -23,6 +23,7 @@ import { coachClass, coaching } from "../side/advice";
 import { dayToCome } from "../goals/days";
 import { embedded } from "../state/embedding";
 import { playOnly } from "../state/eye";
+import { folded } from "../state/folded";
 import { asking } from "../state/quiz";
 import { analysis, result, revealed } from "../state/analysis";
 import { Several } from "../stage/Several";
@@ -44,7 +45,7 @@ import { Header, ThemeButton } from "./Header";
 import { Heading } from "../stage/Heading";
 import { later } from "../widgets/later";
 import { LeftGame } from "../stage/LeftGame";
-import { Onward } from "../side/Onward";
+import { Doors, Onward } from "../side/Doors";
 import { Sheets } from "../dialogs/Sheets";
 import { Trouble } from "./Trouble";
 import { Update } from "./Update";
@@ -194,10 +195,11 @@ function BoardPlace() {
   const bare = playOnly.value;
   const told = !bare || revealed.value;
   const begun = (record.value?.nodes.size ?? 1) > 1;
+  const tools = !folded.value;
   const status = analysis.value?.status;
   return (
     <main
-      class={`place place-${here.kind}${bare ? " place-play" : ""}${bare && !begun && !quiz.value ? " place-bare" : ""}${playing ? coachClass() : ""}`}
+      class={`place place-${here.kind}${bare ? " place-play" : ""}${playing ? coachClass() : ""}`}
       data-analysis={status}
     >
       <div class="stage">
@@ -219,6 +221,8 @@ function BoardPlace() {
         {playing && (told || asking.value || status === "failed" || programError.value) ? (
           <Verdict />
         ) : null}
+        {bare && tools && !quiz.value && settled.value ? <Doors /> : null}
+        {bare && tools && settled.value ? <Onward /> : null}
         {playing ? (
           <div class="coach" aria-live="polite">
             {coaching() ? <Coach /> : null}
@@ -230,9 +234,8 @@ function BoardPlace() {
         {playing && told && settled.value ? <Why /> : null}
       </aside>
       <div class="below">
-        {bare && settled.value ? <Onward /> : null}
         {/* It grows with each move: in Play nothing to press stands below it. */}
-        {playing && bare && begun ? <Record /> : null}
+        {playing && bare && begun && tools ? <Record /> : null}
         {told ? <Strip /> : null}
         {!bare && settled.value ? <LearnThis /> : null}
       </div>

@@ -680,7 +680,21 @@ const playing: PlayStrings = {
   onward: "Go on",
   puzzles: "Puzzles",
   eye: { show: "Show the analysis", hide: "Hide the analysis" },
-  begins: { label: "Who begins?", you: "You", program: "The program" },
+  begins: {
+    label: "Who begins?",
+    you: "You",
+    program: "The program",
+    youBegan: "You began.",
+    programBegan: "The program began.",
+  },
+  doors: {
+    label: "Elsewhere",
+    today: "Today’s puzzle",
+    own: "Your own game",
+    ask: "A position or a rule",
+    example: "nim:3,4,5 or take/1,3,4",
+  },
+  folded: "Moves and tools",
   first: {
     title: "You against the program",
     rule: "Take 1 to 3 stones; whoever takes the last one wins.",

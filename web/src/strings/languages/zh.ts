@@ -634,7 +634,21 @@ const playing: PlayStrings = {
   onward: "接下来",
   puzzles: "闯关题",
   eye: { show: "显示分析", hide: "隐藏分析" },
-  begins: { label: "谁先走？", you: "我", program: "程序" },
+  begins: {
+    label: "谁先走？",
+    you: "我",
+    program: "程序",
+    youBegan: "这一局是你先走。",
+    programBegan: "这一局是程序先走。",
+  },
+  doors: {
+    label: "其他去处",
+    today: "今日一题",
+    own: "自己编游戏",
+    ask: "输入局面或规则",
+    example: "nim:3,4,5 或 take/1,3,4",
+  },
+  folded: "棋谱与工具",
   first: {
     title: "你与程序对弈",
     rule: "每次取 1 至 3 颗，取到最后一颗者胜。",
