@@ -51,7 +51,7 @@ const leastStone = 16;
  * where pieces and stones are no smaller than `leastInRow`.
  */
 const oneRow = { table: 2600, wide: 1800, narrow: 1800 };
-const leastInRow = { pieces: 22, stones: 48 };
+const leastInRow = { pieces: { table: 22, wide: 22, narrow: 40 }, stones: 48 };
 /** The price of each further row of pieces, and how far it stands from the row before. */
 const furtherRow = 600;
 const tallGap = 6;
@@ -147,11 +147,11 @@ function bestLayout(
           // A heap is drawn as one row, if its stones need not be small.
           const rows = Math.ceil(largest / perRow);
           const row =
-            (rows === 1 && diameter >= leastInRow[inRow ? "pieces" : "stones"]
+            (rows === 1 && diameter >= (inRow ? leastInRow.pieces[place] : leastInRow.stones)
               ? oneRow[place]
               : 0) - (inRow ? (rows - 1) * furtherRow : 0);
           const score = fits
-            ? diameter * 100 + row - columns * 10 + perRow + (inline ? 5 : 0)
+            ? diameter * 100 + row - columns * 10 + perRow + (inline ? 4 : 0)
             : -1000 - (needed - height) - Math.abs(diameter - 24) * 4;
           if (score > bestScore) {
             bestScore = score;

@@ -197,6 +197,13 @@ function BoardPlace() {
   const begun = (record.value?.nodes.size ?? 1) > 1;
   const tools = !folded.value;
   const status = analysis.value?.status;
+  const waysOn =
+    bare && tools && settled.value ? (
+      <>
+        <Doors />
+        <Onward />
+      </>
+    ) : null;
   return (
     <main
       class={`place place-${here.kind}${bare ? " place-play" : ""}${playing ? coachClass() : ""}`}
@@ -221,13 +228,14 @@ function BoardPlace() {
         {playing && (told || asking.value || status === "failed" || programError.value) ? (
           <Verdict />
         ) : null}
-        {bare && tools && !quiz.value && settled.value ? <Doors /> : null}
-        {bare && tools && settled.value ? <Onward /> : null}
+        {quiz.value ? null : waysOn}
         {playing ? (
           <div class="coach" aria-live="polite">
             {coaching() ? <Coach /> : null}
           </div>
         ) : null}
+        {/* Under what a puzzle asks. */}
+        {quiz.value ? waysOn : null}
         {playing && !bare ? <Thumbs /> : null}
         {playing && told ? <WinningMoves /> : null}
         {playing && !bare ? <Record /> : null}
