@@ -5,7 +5,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
 import { strings } from "../strings/index";
-import { linesOf } from "../strings/cells";
+import { columnName, linesOf } from "../strings/cells";
 import { useTable, type Selection } from "../state/selection";
 import { faceOf } from "../state/faceFit";
 import { chooser, inTurn, usePreview, useTermMoves } from "./choose";
@@ -19,13 +19,15 @@ import "./cells.css";
 
 const none: readonly number[] = [];
 const noHalves: ReadonlyMap<number, Half> = new Map();
-const largestCell = { table: 84, other: 64 };
+const largestCell = { table: 112, other: 64 };
 const smallestCell = 36;
 /** Under a finger: of a row that goes on in another line, and of eight beside each other. */
 const smallestTouched = { lines: 40, row: 34 };
 const fewBeside = 8;
 const cellGap = 4;
 const boardInset = 8;
+/** For the names of rows and columns. */
+const besideCells = 22;
 /** Such a board has the width of a phone. */
 const narrow = 460;
 
@@ -97,8 +99,13 @@ export function CellsBoard({ term, number, room }: BoardProps) {
     lines.length === 1 && (room.width < narrow || width <= 12)
       ? rowOf(width, room.width - boardInset)
       : null;
-  const fits = inRow?.cell ?? Math.floor((room.width - boardInset) / Math.min(width, 12)) - cellGap;
-  const high = Math.max(largestCell.other, Math.floor(room.height / lines.length) - 8);
+  const fits =
+    inRow?.cell ??
+    Math.floor((room.width - boardInset - besideCells) / Math.min(width, 12)) - cellGap;
+  const high = Math.max(
+    largestCell.other,
+    Math.floor((room.height - besideCells) / lines.length) - 8,
+  );
   const largest = isTable(room.width) ? Math.min(largestCell.table, high) : largestCell.other;
   const least = room.width < narrow ? smallestTouched.lines : smallestCell;
   const size = fits < smallestTouched.row ? least : Math.min(largest, fits);
@@ -202,6 +209,8 @@ export function CellsBoard({ term, number, room }: BoardProps) {
               tabIndex={cell === tabbed ? 0 : -1}
               data-cell={cell}
               data-symbol={symbol}
+              data-column={lines.length === 1 ? cell : index < width ? columnName(cell) : undefined}
+              data-row={lines.length > 1 && index % width === 0 ? index / width + 1 : undefined}
               data-half={halves.get(cell)}
               onClick={() => {
                 setFocus(cell);

@@ -177,11 +177,9 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
     case "paint": {
       const what = painted(record, term);
       if (!what) return `${game}${record.becomes}`;
-      const span = (word: string, [from, to]: readonly [number, number]) =>
-        from === to ? `${word} ${from}` : `${word}s ${from}–${to}`;
-      const row = what.rows ? `${span("row", what.rows)}, ` : "";
-      const place = `${row}${span("cell", what.cells)}`;
-      return `${game}${place[0]!.toUpperCase()}${place.slice(1)}: ${what.before} → ${what.after}`;
+      const [from, to] = what.cells;
+      const place = from === to ? `Cell ${from}` : `Cells ${from}–${to}`;
+      return `${game}${place}: ${what.before} → ${what.after}`;
     }
   }
 }

@@ -169,10 +169,11 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
     case "paint": {
       const what = painted(record, term);
       if (!what) return `${game}${record.becomes}`;
-      const span = ([from, to]: readonly [number, number]) =>
-        from === to ? `第 ${from}` : `第 ${from}–${to}`;
-      const row = what.rows ? `${span(what.rows)} 行` : "";
-      return `${game}${row}${span(what.cells)} 格：${what.before} → ${what.after}`;
+      const [from, to] = what.cells;
+      const place = from === to ? from : `${from}–${to}`;
+      // 一行的格子按序号称呼，棋盘上的格子按坐标称呼。
+      const ordinal = /^\d/.test(from) ? "第 " : "";
+      return `${game}${ordinal}${place} 格：${what.before} → ${what.after}`;
     }
   }
 }
