@@ -44,12 +44,13 @@ import { Drop } from "./Drop";
 import { Header, ThemeButton } from "./Header";
 import { Heading } from "../stage/Heading";
 import { later } from "../widgets/later";
+import { lazy } from "../widgets/lazy";
 import { LeftGame } from "../stage/LeftGame";
 import { Doors, Onward } from "../side/Doors";
 import { Sheets } from "../dialogs/Sheets";
 import { Trouble } from "./Trouble";
 import { Update } from "./Update";
-import { openPlace, place, openPanel, panel } from "../state/place";
+import { place, openPanel, panel } from "../state/place";
 import { firstPosition } from "../state/firstPosition";
 import { settled } from "../state/rest";
 
@@ -100,6 +101,19 @@ const Projector = later(
   () => placeStrings.value.loading,
 );
 
+/** Values of one heap, where the rule has them, follow below. */
+const RuleAlone = lazy(
+  async () => {
+    const [file] = await Promise.all([
+      import("../side/RuleAlone"),
+      stringsOf("book"),
+      stringsOf("explore"),
+    ]);
+    return file.RuleAlone;
+  },
+  () => <div class="rule-alone" aria-busy="true" />,
+);
+
 function BrokenLink() {
   const here = subject.value;
   if (here.kind !== "broken") return null;
@@ -107,29 +121,6 @@ function BrokenLink() {
     <div class="board board-note">
       <button type="button" class="button primary" onClick={() => void openText(firstPosition)}>
         {strings.value.startInstead}
-      </button>
-    </div>
-  );
-}
-
-/**
- * Nothing to play on yet: where to go from here. Values of one heap, where the rule has them,
- * follow below.
- */
-function BareRule() {
-  return (
-    <div class="card bare-rule">
-      <p>{strings.value.board.bareRule}</p>
-      <button
-        type="button"
-        class="button primary"
-        data-testid="explore-rule"
-        onClick={() => openPlace("explore")}
-      >
-        {placeStrings.value.names.explore}
-      </button>
-      <button type="button" class="button" onClick={() => openPanel("edit")}>
-        {strings.value.edit.open}
       </button>
     </div>
   );
@@ -221,7 +212,7 @@ function BoardPlace() {
             <ActionRow />
           </>
         ) : null}
-        {here.kind === "rule" ? <BareRule /> : null}
+        {here.kind === "rule" ? <RuleAlone /> : null}
         {here.kind === "broken" ? <BrokenLink /> : null}
       </div>
       <aside class="side">
