@@ -185,9 +185,17 @@ test("the first screen: board, rule, hint, eye @layout", async ({ page }) => {
     expect(box.y).toBeGreaterThanOrEqual(0);
     expect(box.y + box.height).toBeLessThanOrEqual(foot);
   }
-  // Whatever else there is comes below.
+  // Beside the board stand the ways on; where there is no room, they come below.
+  const wide = page.viewportSize()!.width >= 1100;
+  for (const door of ["today", "puzzles", "games", "own"]) {
+    const one = page.locator(`[data-testid=door][data-door=${door}]`);
+    const { y } = (await one.boundingBox())!;
+    expect(y < foot, door).toBe(wide);
+  }
+  const ask = (await page.getByTestId("ask-box").boundingBox())!;
+  expect(ask.y + ask.height < foot).toBe(wide);
   const buttons = await page
-    .locator("main")
+    .locator("main .stage")
     .getByRole("button")
     .evaluateAll((all) =>
       all

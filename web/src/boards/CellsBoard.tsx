@@ -5,7 +5,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
 import { strings } from "../strings/index";
-import { linesOf } from "../strings/cells";
+import { columnName, linesOf } from "../strings/cells";
 import { useTable, type Selection } from "../state/selection";
 import { faceOf } from "../state/faceFit";
 import { chooser, inTurn, usePreview, useTermMoves } from "./choose";
@@ -19,10 +19,29 @@ import "./cells.css";
 
 const none: readonly number[] = [];
 const noHalves: ReadonlyMap<number, Half> = new Map();
-const largestCell = { table: 84, other: 64 };
+const largestCell = { table: 112, other: 64 };
 const smallestCell = 36;
-/** Smaller ones, where that keeps a single row in one line. */
-const smallestOfRow = 22;
+/** Under a finger: of a row that goes on in another line, and of eight beside each other. */
+const smallestTouched = { lines: 40, row: 34 };
+const fewBeside = 8;
+const cellGap = 4;
+const boardInset = 8;
+/** For the names of rows and columns. */
+const besideCells = 22;
+/** Such a board has the width of a phone. */
+const narrow = 460;
+
+/** How many cells of a row stand in a line, and how large they may be. */
+function rowOf(length: number, width: number): { line: number; cell: number } {
+  const sizeOf = (line: number) => Math.floor(width / line) - cellGap;
+  const beside = sizeOf(length);
+  if (beside >= (length <= fewBeside ? smallestTouched.row : smallestTouched.lines))
+    return { line: length, cell: beside };
+  const most = Math.floor(width / (smallestTouched.lines + cellGap));
+  const lines = Math.ceil(length / most);
+  const line = Math.ceil(length / lines);
+  return { line, cell: sizeOf(line) };
+}
 
 /**
  * The moves that change all of these cells, and the one that is meant: the only one, or one that
@@ -76,11 +95,20 @@ export function CellsBoard({ term, number, room }: BoardProps) {
   const lines = linesOf(term.position);
   const width = lines[0]!.length;
   const cells = lines.join("");
-  const fits = Math.floor(room.width / Math.min(width, 12)) - 4;
-  const small = lines.length === 1 && width <= 12 ? smallestOfRow : smallestCell;
-  const high = Math.max(largestCell.other, Math.floor(room.height / lines.length) - 8);
+  const inRow =
+    lines.length === 1 && (room.width < narrow || width <= 12)
+      ? rowOf(width, room.width - boardInset)
+      : null;
+  const fits =
+    inRow?.cell ??
+    Math.floor((room.width - boardInset - besideCells) / Math.min(width, 12)) - cellGap;
+  const high = Math.max(
+    largestCell.other,
+    Math.floor((room.height - besideCells) / lines.length) - 8,
+  );
   const largest = isTable(room.width) ? Math.min(largestCell.table, high) : largestCell.other;
-  const size = fits < small ? smallestCell : Math.min(largest, fits);
+  const least = room.width < narrow ? smallestTouched.lines : smallestCell;
+  const size = fits < smallestTouched.row ? least : Math.min(largest, fits);
 
   const position = view.value?.position ?? "";
   const chosen = (now: Selection | null) => (now?.term === number && !now.hover ? now : null);
@@ -154,7 +182,11 @@ export function CellsBoard({ term, number, room }: BoardProps) {
         ref={board}
         role="group"
         aria-label={s.boards.cellHint}
-        style={{ "--cell": `${size}px`, "--columns": width }}
+        style={{
+          "--cell": `${size}px`,
+          "--columns": width,
+          ...(inRow ? { maxWidth: `${inRow.line * (size + cellGap)}px` } : {}),
+        }}
       >
         {[...cells].map((symbol, index) => {
           const cell = index + 1;
@@ -177,6 +209,8 @@ export function CellsBoard({ term, number, room }: BoardProps) {
               tabIndex={cell === tabbed ? 0 : -1}
               data-cell={cell}
               data-symbol={symbol}
+              data-column={lines.length === 1 ? cell : index < width ? columnName(cell) : undefined}
+              data-row={lines.length > 1 && index % width === 0 ? index / width + 1 : undefined}
               data-half={halves.get(cell)}
               onClick={() => {
                 setFocus(cell);

@@ -203,7 +203,7 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
       </div>
     );
 
-  const scale = Math.max(0.66, Math.min(1.35, fit(picture)));
+  const scale = Math.max(0.55, Math.min(1.35, fit(picture)));
 
   const toPicture = (event: MouseEvent): Point => {
     const box = svg.current!.getBoundingClientRect();

@@ -23,8 +23,12 @@ interface Grid {
   values: Uint16Array;
 }
 
+const fingertip = 44;
 /** Room for the buttons that zoom: no cell is under them. */
-const besideGrid = 50;
+const zoomWidth = 50;
+/** On a phone all buttons stand beside the grid: it needs the height. */
+const toolsWidth = 112;
+const slimBoard = 460;
 
 const none: readonly MoveRecord[] = [];
 const nowhere = [0n, 0n] as const;
@@ -171,15 +175,18 @@ export function QueenGrid({
   const rows = extent(1);
   const grid = useGrid(piece, term, columns, rows, components !== null);
   const axis = 26;
-  const finger = matchMedia("(pointer: coarse)").matches;
+  const slim = room.width < slimBoard;
+  const besideGrid = slim ? toolsWidth : zoomWidth;
+  const aboveGrid = slim ? 6 : 54;
   const seenWidth = room.width - besideGrid;
-  const fit = Math.min((seenWidth - axis) / columns, (room.height - 58 - axis) / rows);
-  const least = finger ? 44 : 9;
+  const fit = Math.min((seenWidth - axis) / columns, (room.height - aboveGrid - 4 - axis) / rows);
+  // The corner and the piece are both in sight; who wants larger cells zooms.
+  const least = 9;
   const automatic = Math.max(sizes[0]!, Math.min(48, Math.floor(fit)));
   const cell = zoom ?? Math.max(automatic, least);
   const width = columns * cell;
   const height = rows * cell;
-  const seenHeight = Math.max(150, room.height - 54);
+  const seenHeight = Math.max(150, room.height - aboveGrid);
   const more = useMore(scroller);
   const [scrolled, setScrolled] = useState({ left: 0, top: 0 });
   const {
@@ -196,6 +203,15 @@ export function QueenGrid({
     () => ({ left, top, columns: across, rows: down }),
     [left, top, across, down],
   );
+  /** Where a press is meant to go: on cells smaller than a fingertip, to the nearest that may be. */
+  const meant = (event: MouseEvent): [number, number] => {
+    const [x, y] = cellAt(event);
+    const reach = byMouse(event) ? 0 : Math.floor(fingertip / cell / 2);
+    const near = aims
+      .map((aim) => ({ aim, far: Math.hypot(aim[0] - x, aim[1] - y) }))
+      .sort((a, b) => a.far - b.far)[0];
+    return near && near.far <= reach ? [...near.aim] : [x, y];
+  };
   const byPlace = new Map(
     moves.map((move) => [piece.after(move, here)?.join() ?? "", move] as const).reverse(),
   );
@@ -294,7 +310,7 @@ export function QueenGrid({
   const level = sizes.findIndex((size) => size >= cell);
   const every = Math.ceil(26 / cell);
   return (
-    <div class="queen">
+    <div class={slim ? "queen queen-slim" : "queen"}>
       <div class="queen-tools">
         {tabs}
         {components ? (
@@ -350,7 +366,7 @@ export function QueenGrid({
               onPointerLeave={unhover}
               onClick={(event) => {
                 if (!mayMove.peek()) return;
-                const move = byPlace.get(cellAt(event).join());
+                const move = byPlace.get(meant(event).join());
                 cursor.value = null;
                 if (move)
                   choose({ term: number, part: move.part }, sameKind(move), move, byMouse(event));

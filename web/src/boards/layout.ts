@@ -50,12 +50,12 @@ const leastStone = 16;
  * The bonus of a heap that is one row, in hundredths of a pixel of a stone's diameter. It counts
  * where pieces and stones are no smaller than `leastInRow`.
  */
-const oneRow = 1800;
-const leastInRow = { pieces: 22, stones: 48 };
+const oneRow = { table: 2600, wide: 1800, narrow: 1800 };
+const leastInRow = { pieces: { table: 22, wide: 22, narrow: 40 }, stones: 48 };
 /** The price of each further row of pieces, and how far it stands from the row before. */
 const furtherRow = 600;
 const tallGap = 6;
-const mostStone = { table: 68, wide: 56, narrow: 46 };
+const mostStone = { table: 76, wide: 56, narrow: 46 };
 /** The board has the page to itself: pieces may be larger. */
 export const isTable = (width: number) => width >= 780;
 
@@ -127,7 +127,8 @@ function bestLayout(
   let best: HeapLayout | null = null;
   let bestScore = -Infinity;
   const size = width >= wideBoard ? "wide" : "narrow";
-  const largestStone = mostStone[isTable(width) ? "table" : size];
+  const place = isTable(width) ? "table" : size;
+  const largestStone = mostStone[place];
   for (const inline of [true, false]) {
     for (let columns = 1; columns <= widest; columns++) {
       const lane = (width - laneGap * (columns - 1)) / columns;
@@ -146,10 +147,11 @@ function bestLayout(
           // A heap is drawn as one row, if its stones need not be small.
           const rows = Math.ceil(largest / perRow);
           const row =
-            (rows === 1 && diameter >= leastInRow[inRow ? "pieces" : "stones"] ? oneRow : 0) -
-            (inRow ? (rows - 1) * furtherRow : 0);
+            (rows === 1 && diameter >= (inRow ? leastInRow.pieces[place] : leastInRow.stones)
+              ? oneRow[place]
+              : 0) - (inRow ? (rows - 1) * furtherRow : 0);
           const score = fits
-            ? diameter * 100 + row - columns * 10 + perRow + (inline ? 5 : 0)
+            ? diameter * 100 + row - columns * 10 + perRow + (inline ? 4 : 0)
             : -1000 - (needed - height) - Math.abs(diameter - 24) * 4;
           if (score > bestScore) {
             bestScore = score;

@@ -9,6 +9,7 @@ import { formatInteger } from "../strings/numbers";
 import { gap, joined, named } from "../strings/joined";
 import { Automaton } from "./Automaton";
 import { CodeField } from "./fields";
+import { exceptionsEnd, lawSentence, lawStanding } from "./lawWords";
 import { textOfError } from "./QuestionCard";
 import { Runs } from "./Runs";
 import { lookedFor, offered, seen, seenOf } from "./state";
@@ -18,57 +19,12 @@ import type { LawRecord } from "#module/nimber.js";
 /** Bars of stretches beside a law. */
 const fewBars = 14;
 
-/** Where a law that repeats begins to hold everywhere, behind its exceptions. */
-const exceptionsEnd = (law: LawRecord): number | null =>
-  law.kind === "periodic" && law.except.length > 0
-    ? Math.max(...law.except.map((one) => Number(one.n))) + 1
-    : null;
-
-function sentence(law: LawRecord, found: PatternsFound): string {
-  const s = exploreStrings.value.see;
-  const { lost, automaton, ends } = law;
-  const of = lost ? "lost" : law.ones ? "ones" : "values";
-  const begins = Math.max(Number(law.from), exceptionsEnd(law) ?? 0);
-  const from = begins > found.first ? formatInteger(begins) : null;
-  if (found.rows) return law.always === null ? s.rows.law(lost) : s.rows.always(law.always);
-  if (law.always !== null) return s.always(law.always, from, found.pairs);
-  switch (law.kind) {
-    case "periodic":
-      return s.periodic(law.stride > 0 ? formatInteger(law.stride) : null, from, lost, found.pairs);
-    case "quasilinear":
-      return s.quasilinear(law.stride > 0 ? formatInteger(law.stride) : null);
-    case "digits":
-      return automaton
-        ? s.digits(automaton.base, automaton.out.length, automaton.lowFirst, lost, found.pairs)
-        : s.digitsFormula(lost, found.pairs);
-    case "runs":
-      return ends
-        ? s.ends(
-            ends.law,
-            ends.first.map(formatInteger).join(", "),
-            ends.stretches ? "stretches" : law.ones ? "ones" : "lost",
-          )
-        : s.stretches(lost, found.pairs);
-    case "recursive":
-      return s.recursive(lost, found.pairs);
-    case "beatty":
-      // A law of the difference tells both numbers: the larger one is the smaller one and it.
-      return s.beatty(of, !found.pairs ? null : law.formula?.includes("abs(a-b)") ? "both" : "b");
-    case "tail":
-      return law.proven ? s.periodic("1", from, lost, found.pairs) : s.tail;
-    case "expression":
-      return s.expression(found.pairs, lost, from);
-    case "known":
-      return s.known(s.names[law.name] ?? law.name, of, found.pairs);
-  }
-}
-
 function Law({ law, found, line }: { law: LawRecord; found: PatternsFound; line: string }) {
   const s = exploreStrings.value.see;
   const { formula } = law;
   const behind = exceptionsEnd(law);
   const marks = law.lost || found.marks;
-  const words = sentence(law, found);
+  const words = lawSentence(law, found);
   const use = formula === null ? undefined : () => (offered.value = { formula, where: line });
   const told = (value: number) => (marks ? (value === 0 ? "N" : "P") : formatInteger(value));
   return (
@@ -103,17 +59,7 @@ function Law({ law, found, line }: { law: LawRecord; found: PatternsFound; line:
         </p>
       )}
       <p class="law-standing">
-        <span class={law.proven ? "law-proven" : "law-holds"}>
-          {law.proven
-            ? s.proven(
-                s.theorems[
-                  !found.pairs ? law.theorem : law.lost || found.marks ? "pairs" : "pairValues"
-                ] ?? null,
-              )
-            : found.rows
-              ? s.rows.holds(found.rows.positions, found.rows.cells, found.rows.largest)
-              : s.holds(formatInteger(law.checkedTo), found.pairs)}
-        </span>
+        <span class={law.proven ? "law-proven" : "law-holds"}>{lawStanding(law, found)}</span>
         {use ? (
           <button
             type="button"

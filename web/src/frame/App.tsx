@@ -23,6 +23,7 @@ import { coachClass, coaching } from "../side/advice";
 import { dayToCome } from "../goals/days";
 import { embedded } from "../state/embedding";
 import { playOnly } from "../state/eye";
+import { folded } from "../state/folded";
 import { asking } from "../state/quiz";
 import { analysis, result, revealed } from "../state/analysis";
 import { Several } from "../stage/Several";
@@ -43,12 +44,13 @@ import { Drop } from "./Drop";
 import { Header, ThemeButton } from "./Header";
 import { Heading } from "../stage/Heading";
 import { later } from "../widgets/later";
+import { lazy } from "../widgets/lazy";
 import { LeftGame } from "../stage/LeftGame";
-import { Onward } from "../side/Onward";
+import { Doors, Onward } from "../side/Doors";
 import { Sheets } from "../dialogs/Sheets";
 import { Trouble } from "./Trouble";
 import { Update } from "./Update";
-import { openPlace, place, openPanel, panel } from "../state/place";
+import { place, openPanel, panel } from "../state/place";
 import { firstPosition } from "../state/firstPosition";
 import { settled } from "../state/rest";
 
@@ -99,6 +101,19 @@ const Projector = later(
   () => placeStrings.value.loading,
 );
 
+/** Values of one heap, where the rule has them, follow below. */
+const RuleAlone = lazy(
+  async () => {
+    const [file] = await Promise.all([
+      import("../side/RuleAlone"),
+      stringsOf("book"),
+      stringsOf("explore"),
+    ]);
+    return file.RuleAlone;
+  },
+  () => <div class="rule-alone" aria-busy="true" />,
+);
+
 function BrokenLink() {
   const here = subject.value;
   if (here.kind !== "broken") return null;
@@ -106,29 +121,6 @@ function BrokenLink() {
     <div class="board board-note">
       <button type="button" class="button primary" onClick={() => void openText(firstPosition)}>
         {strings.value.startInstead}
-      </button>
-    </div>
-  );
-}
-
-/**
- * Nothing to play on yet: where to go from here. Values of one heap, where the rule has them,
- * follow below.
- */
-function BareRule() {
-  return (
-    <div class="card bare-rule">
-      <p>{strings.value.board.bareRule}</p>
-      <button
-        type="button"
-        class="button primary"
-        data-testid="explore-rule"
-        onClick={() => openPlace("explore")}
-      >
-        {placeStrings.value.names.explore}
-      </button>
-      <button type="button" class="button" onClick={() => openPanel("edit")}>
-        {strings.value.edit.open}
       </button>
     </div>
   );
@@ -194,10 +186,18 @@ function BoardPlace() {
   const bare = playOnly.value;
   const told = !bare || revealed.value;
   const begun = (record.value?.nodes.size ?? 1) > 1;
+  const tools = !folded.value;
   const status = analysis.value?.status;
+  const waysOn =
+    bare && tools && settled.value ? (
+      <>
+        <Doors />
+        <Onward />
+      </>
+    ) : null;
   return (
     <main
-      class={`place place-${here.kind}${bare ? " place-play" : ""}${bare && !begun && !quiz.value ? " place-bare" : ""}${playing ? coachClass() : ""}`}
+      class={`place place-${here.kind}${bare ? " place-play" : ""}${playing ? coachClass() : ""}`}
       data-analysis={status}
     >
       <div class="stage">
@@ -212,27 +212,29 @@ function BoardPlace() {
             <ActionRow />
           </>
         ) : null}
-        {here.kind === "rule" ? <BareRule /> : null}
+        {here.kind === "rule" ? <RuleAlone /> : null}
         {here.kind === "broken" ? <BrokenLink /> : null}
       </div>
       <aside class="side">
         {playing && (told || asking.value || status === "failed" || programError.value) ? (
           <Verdict />
         ) : null}
+        {quiz.value ? null : waysOn}
         {playing ? (
           <div class="coach" aria-live="polite">
             {coaching() ? <Coach /> : null}
           </div>
         ) : null}
+        {/* Under what a puzzle asks. */}
+        {quiz.value ? waysOn : null}
         {playing && !bare ? <Thumbs /> : null}
         {playing && told ? <WinningMoves /> : null}
         {playing && !bare ? <Record /> : null}
         {playing && told && settled.value ? <Why /> : null}
       </aside>
       <div class="below">
-        {bare && settled.value ? <Onward /> : null}
         {/* It grows with each move: in Play nothing to press stands below it. */}
-        {playing && bare && begun ? <Record /> : null}
+        {playing && bare && begun && tools ? <Record /> : null}
         {told ? <Strip /> : null}
         {!bare && settled.value ? <LearnThis /> : null}
       </div>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { strings } from "../strings/index";
 import { languages } from "../strings/languages";
+import { wrongBeside } from "../state/asked";
 import { draft, draftError, subject, view } from "../state/game";
 import { replaceLinkLanguage } from "../state/address";
 import { changeTo, toggleMisere } from "../state/departure";
@@ -140,7 +141,7 @@ export function MisereSwitch() {
 
 export function Header() {
   const s = strings.value;
-  const problem = draftError.value;
+  const problem = wrongBeside.value ? null : draftError.value;
   return (
     <header class={place.value === "board" && playOnly.value ? "top top-play" : "top"}>
       <button

@@ -140,17 +140,17 @@ async function next(): Promise<void> {
 }
 
 /** Says where it leads. On a list for a class the next board stands below. */
-function NextButton({ first = false }: { first?: boolean }) {
+function NextButton() {
   if (asks.value.ofList) return null;
   return (
     <button
       type="button"
-      class={`button${first ? " primary" : ""}`}
+      class="button primary"
       data-testid="result-next"
       onClick={() => void next()}
     >
       {nextName()}
-      {first ? <Icon name="go" /> : null}
+      <Icon name="go" />
     </button>
   );
 }
@@ -238,7 +238,7 @@ function DrawnResult() {
           <Icon name="again" />
           {words.result.rematch}
         </button>
-        <button type="button" class="button" data-testid="show-why" onClick={showWhy}>
+        <button type="button" class="button result-small" data-testid="show-why" onClick={showWhy}>
           <Icon name="why" />
           {words.result.why}
         </button>
@@ -352,7 +352,7 @@ export function Result() {
           {fated ? (
             <button
               type="button"
-              class={swap ? "button" : "button primary"}
+              class={swap ? "button result-small" : "button primary"}
               onClick={() => {
                 goToStart();
                 void newPosition(newSize.peek());
@@ -361,26 +361,30 @@ export function Result() {
               {p.noSlipNew}
             </button>
           ) : null}
-          {name === "you" ? <NextButton first /> : null}
+          {name === "you" ? <NextButton /> : null}
           <button
             type="button"
-            class="button"
+            class={name === "you" || lost ? "button result-small" : "button primary"}
             data-testid="rematch"
             onClick={() => newGame("start", programSide.peek())}
           >
             <Icon name="again" />
             {r.rematch}
           </button>
-          {fated ? null : (
-            <button type="button" class="button" data-testid="harder" onClick={() => void harder()}>
+          {lost ? null : (
+            <button
+              type="button"
+              class="button result-small"
+              data-testid="harder"
+              onClick={() => void harder()}
+            >
               {r.harder}
             </button>
           )}
-          {name === "you" ? null : <NextButton />}
-          {fated ? null : (
+          {lost ? null : (
             <button
               type="button"
-              class="button"
+              class="button result-small"
               data-testid="challenge-friend"
               onClick={() => void challengeFriend().then(setSent)}
             >
@@ -388,7 +392,12 @@ export function Result() {
               {r.friend}
             </button>
           )}
-          <button type="button" class="button" data-testid="show-why" onClick={showWhy}>
+          <button
+            type="button"
+            class="button result-small"
+            data-testid="show-why"
+            onClick={showWhy}
+          >
             <Icon name="why" />
             {r.why}
           </button>

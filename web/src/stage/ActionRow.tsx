@@ -5,6 +5,7 @@ import { mayUndo, newGame, redo, undo } from "../state/moves";
 import { over, paused, ply, programSide, record, view } from "../state/game";
 import { stepOn } from "../state/opponent";
 import { playOnly } from "../state/eye";
+import { folded, unfold } from "../state/folded";
 import { hint, mayHint, nextHint } from "../state/hints";
 import { canRedo } from "../state/record";
 import { lastMoveWords, mover, statusLine, winner } from "../state/outcome";
@@ -185,6 +186,23 @@ export function ActionRow() {
   // Before a move there is nothing to take back: the first screen is bare.
   const begun = !playOnly.value || (record.value?.nodes.size ?? 1) > 1;
   const choosing = now !== null && (!now.hover || now.typed !== null);
+  if (folded.value)
+    return (
+      <div class="action-row action-folded">
+        <div class="visually-hidden">
+          <Status />
+        </div>
+        <button
+          type="button"
+          class="unfold"
+          data-testid="unfold"
+          aria-expanded={false}
+          onClick={unfold}
+        >
+          {playStrings.value.folded}
+        </button>
+      </div>
+    );
   return (
     <div class={`action-row${choosing ? " action-choosing" : ""}`}>
       {choosing ? <Choosing /> : <Status />}

@@ -1,4 +1,7 @@
-/** Who begins, to be chosen before a person has moved. */
+/**
+ * Who begins, to be chosen before a person has moved; then who began. The row stays, and so does
+ * the board under it.
+ */
 import { playStrings } from "../strings/index";
 import { newGame } from "../state/moves";
 import { programSide, quiz, record } from "../state/game";
@@ -7,8 +10,9 @@ import { playOnly } from "../state/eye";
 export function Begins() {
   const side = programSide.value;
   const moves = (record.value?.nodes.size ?? 1) - 1;
-  if (!playOnly.value || quiz.value || (side !== 0 && side !== 1) || moves > 1 - side) return null;
-  const { label, you, program } = playStrings.value.begins;
+  if (!playOnly.value || quiz.value || (side !== 0 && side !== 1)) return null;
+  const { label, you, program, youBegan, programBegan } = playStrings.value.begins;
+  if (moves > 1 - side) return <p class="begins quiet">{side === 1 ? youBegan : programBegan}</p>;
   return (
     <div class="begins" role="group" aria-labelledby="begins-label" data-testid="begins">
       <span id="begins-label" class="quiet">

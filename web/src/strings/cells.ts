@@ -6,13 +6,21 @@ export const linesOf = (position: string): string[] =>
   position.slice(position.lastIndexOf(":") + 1).split("/");
 
 export interface Painted {
-  /** from 1, first and last; null where the board has one row */
-  rows: readonly [number, number] | null;
-  cells: readonly [number, number];
+  /** the first cell and the last, as they are named beside the board */
+  cells: readonly [string, string];
   /** what stood and what stands in the rectangle around all that changed */
   before: string;
   after: string;
 }
+
+/** A column: a to z, then aa. */
+export const columnName = (column: number): string =>
+  (column > 26 ? columnName(Math.floor((column - 1) / 26)) : "") +
+  String.fromCharCode(97 + ((column - 1) % 26));
+
+/** Of a board of several rows as on a chessboard, rows from above; else the number alone. */
+export const cellName = (row: number, column: number, rows: number) =>
+  rows > 1 ? `${columnName(column)}${row}` : String(column);
 
 export function painted(record: MoveRecord, term: TermView | undefined): Painted | null {
   if (!term || record.flips.length === 0) return null;
@@ -32,8 +40,10 @@ export function painted(record: MoveRecord, term: TermView | undefined): Painted
       .map((line) => [...line].slice(left, right + 1).join(""))
       .join("/");
   return {
-    rows: lines.length > 1 ? [top + 1, bottom + 1] : null,
-    cells: [left + 1, right + 1],
+    cells: [
+      cellName(top + 1, left + 1, lines.length),
+      cellName(bottom + 1, right + 1, lines.length),
+    ],
     before: cut(lines),
     after: cut(now),
   };

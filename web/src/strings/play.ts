@@ -79,7 +79,11 @@ export interface PlayStrings {
   puzzles: string;
   /** what pressing the eye does, and what it shows */
   eye: { show: string; hide: string };
-  begins: { label: string; you: string; program: string };
+  begins: { label: string; you: string; program: string; youBegan: string; programBegan: string };
+  /** the ways on beside the board, and the box under them */
+  doors: { label: string; today: string; own: string; ask: string; example: string };
+  /** at a game's end: status, record and tools */
+  folded: string;
   /** what stands over the board that the page opens with */
   first: { title: string; rule: string };
   hints: HintStrings;

@@ -178,11 +178,9 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
     case "paint": {
       const what = painted(record, term);
       if (!what) return `${game}${record.becomes}`;
-      const span = (word: string, [from, to]: readonly [number, number]) =>
-        from === to ? `${word} ${from}` : `${word}s ${from}–${to}`;
-      const row = what.rows ? `${span("row", what.rows)}, ` : "";
-      const place = `${row}${span("cell", what.cells)}`;
-      return `${game}${place[0]!.toUpperCase()}${place.slice(1)}: ${what.before} → ${what.after}`;
+      const [from, to] = what.cells;
+      const place = from === to ? `Cell ${from}` : `Cells ${from}–${to}`;
+      return `${game}${place}: ${what.before} → ${what.after}`;
     }
   }
 }
@@ -681,7 +679,21 @@ const playing: PlayStrings = {
   onward: "Go on",
   puzzles: "Puzzles",
   eye: { show: "Show the analysis", hide: "Hide the analysis" },
-  begins: { label: "Who begins?", you: "You", program: "The program" },
+  begins: {
+    label: "Who begins?",
+    you: "You",
+    program: "The program",
+    youBegan: "You began.",
+    programBegan: "The program began.",
+  },
+  doors: {
+    label: "Elsewhere",
+    today: "Today’s puzzle",
+    own: "Your own game",
+    ask: "A position or a rule",
+    example: "nim:3,4,5 or take/1,3,4",
+  },
+  folded: "Moves and tools",
   first: {
     title: "You against the program",
     rule: "Take 1 to 3 stones; whoever takes the last one wins.",

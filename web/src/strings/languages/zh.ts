@@ -170,10 +170,11 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
     case "paint": {
       const what = painted(record, term);
       if (!what) return `${game}${record.becomes}`;
-      const span = ([from, to]: readonly [number, number]) =>
-        from === to ? `第 ${from}` : `第 ${from}–${to}`;
-      const row = what.rows ? `${span(what.rows)} 行` : "";
-      return `${game}${row}${span(what.cells)} 格：${what.before} → ${what.after}`;
+      const [from, to] = what.cells;
+      const place = from === to ? from : `${from}–${to}`;
+      // 一行的格子按序号称呼，棋盘上的格子按坐标称呼。
+      const ordinal = /^\d/.test(from) ? "第 " : "";
+      return `${game}${ordinal}${place} 格：${what.before} → ${what.after}`;
     }
   }
 }
@@ -635,7 +636,21 @@ const playing: PlayStrings = {
   onward: "接下来",
   puzzles: "闯关题",
   eye: { show: "显示分析", hide: "隐藏分析" },
-  begins: { label: "谁先走？", you: "我", program: "程序" },
+  begins: {
+    label: "谁先走？",
+    you: "我",
+    program: "程序",
+    youBegan: "这一局是你先走。",
+    programBegan: "这一局是程序先走。",
+  },
+  doors: {
+    label: "其他去处",
+    today: "今日一题",
+    own: "自己编游戏",
+    ask: "输入局面或规则",
+    example: "nim:3,4,5 或 take/1,3,4",
+  },
+  folded: "棋谱与工具",
   first: {
     title: "你与程序对弈",
     rule: "每次取 1 至 3 颗，取到最后一颗者胜。",

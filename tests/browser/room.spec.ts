@@ -1,0 +1,189 @@
+// A screen is used: what one needs is in sight, nothing moves, and what one taps is large enough.
+import { expect, test, type Page } from "@playwright/test";
+import { presets } from "../../web/src/state/presets";
+import { expectNoSideways, openLanding, result, take, yourTurn } from "./help";
+
+const wide = (page: Page) => page.viewportSize()!.width >= 1100;
+const boxOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).first().boundingBox())!;
+
+/** Collects how far things moved that nobody pressed. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const all: { value: number }[] = [];
+    Object.assign(window, { shifts: all });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[])
+        all.push({ value: entry.value });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: { value: number }[] }).shifts.reduce(
+        (sum, { value }) => sum + value,
+        0,
+      ),
+    );
+}
+
+/** Below this nobody sees it; a press counts too. */
+const most = 0.02;
+
+for (const [name, link] of Object.entries({
+  "the landing place": "",
+  "a game that is played": "#nim:3,4,5?play",
+  "the queen": "#wythoff:7,9?play",
+  "a row of cells": "#row/o->.,oo->..:oooooooooo?as=skittles&play",
+  "a typed position": "#nim:3,4,5",
+  "a rule alone": "#take/1,3,4",
+  "a puzzle": "#take/1..3:21?quiz&ladder=1",
+}))
+  test(`nothing moves on ${name} @layout`, async ({ page }) => {
+    const moved = await watchShifts(page);
+    await page.goto(`./${link}`);
+    await expect(page.locator("main:not(.place-waiting)")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect.poll(() => page.locator(".board").count()).toBeGreaterThan(0);
+    await page.waitForTimeout(500);
+    expect(await moved()).toBeLessThan(most);
+  });
+
+test("neither the hint nor the first move moves the board @layout", async ({ page }) => {
+  await openLanding(page);
+  const before = await boxOf(page, "#board");
+  // On a phone the hint stands under the board, which makes room for it.
+  if (wide(page)) {
+    const moved = await watchShifts(page);
+    await page.reload();
+    await yourTurn(page);
+    await page.getByTestId("hint-button").click();
+    await expect(page.locator(".coach")).not.toBeEmpty();
+    const hint = await boxOf(page, ".coach");
+    expect(hint.y + hint.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+    expect(await boxOf(page, "#board")).toEqual(before);
+    expect(await moved()).toBeLessThan(most);
+  }
+  await page.goto("about:blank");
+  await openLanding(page);
+  await take(page, 2);
+  await yourTurn(page);
+  expect(await boxOf(page, "#board")).toEqual(before);
+});
+
+test("at 1280 x 800 nothing one needs is below the fold @desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const link of ["", "#nim:3,4,5?play", "#wythoff:7,9?play"]) {
+    await page.goto("about:blank");
+    await openLanding(page, `./${link}`);
+    for (const part of ["#board", ".action-row", "[data-testid=ask-box]", ".onward"]) {
+      const { y, height } = await boxOf(page, part);
+      expect(y + height, part).toBeLessThanOrEqual(800);
+    }
+    for (const door of ["today", "puzzles", "games", "own"])
+      await expect(page.locator(`[data-testid=door][data-door=${door}]`)).toBeInViewport({
+        ratio: 1,
+      });
+    // The board ends where the window does.
+    const row = await boxOf(page, ".action-row");
+    expect(row.y + row.height).toBeGreaterThan(740);
+  }
+});
+
+test("the box beside the board says what is wrong there, and opens a rule", async ({ page }) => {
+  await openLanding(page);
+  const box = page.getByTestId("ask-box");
+  const before = await boxOf(page, "#board");
+  await box.fill("nim:3,,");
+  await box.press("Enter");
+  await expect(page.locator(".ask").getByTestId("error")).toBeVisible();
+  await expect(page.getByTestId("error")).toHaveCount(1);
+  expect(await boxOf(page, "#board")).toEqual(before);
+  await box.fill("take/1,3,4");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/#take\/1,3,4/);
+  await expect(page.getByTestId("book-board")).toBeVisible();
+});
+
+for (const [rule, first] of [
+  ["take/1,3,4", [0, 1, 0, 1, 2, 3, 2, 0]],
+  ["own/n;k=1..n/3;n-=k", [0, 0, 0, 1, 0, 1, 2, 0]],
+] as const)
+  test(`a rule alone has values, a law and a board: ${rule} @layout`, async ({ page }) => {
+    await page.goto(`./#${rule}`);
+    await expect(page.getByTestId("book-board").locator(".stone")).toHaveCount(12);
+    await expect(page.getByTestId("rule-law")).not.toHaveText("…");
+    const told = page.locator(".cells .cell-g");
+    for (const [n, value] of first.entries()) await expect(told.nth(n)).toHaveText(String(value));
+    await expectNoSideways(page);
+    await page.getByTestId("play-rule").click();
+    await expect(page.locator("#board")).toHaveAttribute("data-position", `${rule}:12`);
+    await expect(page.getByTestId("begins")).toBeVisible();
+  });
+
+test("the end is one card with one button before the others @layout", async ({ page }) => {
+  await page.goto("./#nim:1,2?play");
+  await yourTurn(page);
+  await take(page, 1);
+  await expect(result(page)).toBeVisible();
+  await expect(result(page).locator(".primary")).toHaveCount(1);
+  for (const folded of [".onward", ".doors", ".record", "[data-testid=undo]"])
+    await expect(page.locator(folded)).toHaveCount(0);
+  await page.getByTestId("unfold").click();
+  for (const folded of [".onward", ".doors", ".record", "[data-testid=undo]"])
+    await expect(page.locator(folded)).toHaveCount(1);
+});
+
+for (const width of [320, 360, 768, 1280])
+  test(`at ${width} pixels cells are large enough, and boards whole @layout`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: width < 700 ? 640 : 800 });
+    for (const { name, position, face } of presets.filter(({ group }) => group === "drawn"))
+      await test.step(name, async () => {
+        await openLanding(page, `./#${position}?play${face ? `&as=${face.name}` : ""}`);
+        const cells = page.locator("#board .drawncell");
+        if ((await cells.count()) === 0) return;
+        const sizes = await cells.evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect().width),
+        );
+        const columns = position.includes("/") ? new Set(sizes).size : 1;
+        expect(columns).toBe(1);
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(width === 320 ? 34 : 40);
+        await expect(page.locator("#board")).toHaveAttribute("data-more", "");
+        for (const cell of await cells.all()) await expect(cell).toBeInViewport({ ratio: 0.99 });
+      });
+    for (const link of [
+      "#wythoff:9,14?play",
+      "#graph/a-b,a-c,b-c,c-d,d-e,b-e:a,a,b",
+      "#octal/0.007:13?play&as=treblecross",
+    ]) {
+      await openLanding(page, `./${link}`);
+      await expect(page.locator("#board")).toHaveAttribute("data-more", "");
+      for (const box of await page.locator("#board .scroller").all())
+        await expect(box).toHaveAttribute("data-more", "");
+    }
+    const squares = await page
+      .locator("#board .lane")
+      .locator(".stone, .bar, [data-stone], rect, .number-cell, .lane-cell")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    if (width < 700 && squares.length > 0) expect(Math.min(...squares)).toBeGreaterThanOrEqual(38);
+  });
+
+test("fields are written in 16 pixels on a phone @phone", async ({ page }) => {
+  await openLanding(page, "./#nim:3,4,5");
+  for (const field of await page.locator("input:visible, select:visible").all())
+    expect(await field.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))).toBe(16);
+});
+
+test("rows and columns are named as moves are told @layout", async ({ page }) => {
+  await openLanding(page, "./#grid/..->oo;turn:..../..../....");
+  const name = (cell: number, side: "::before" | "::after") =>
+    page
+      .locator(`#board [data-cell="${cell}"]`)
+      .evaluate((one, side) => getComputedStyle(one, side).content, side);
+  expect(await name(1, "::before")).toBe('"a"');
+  expect(await name(4, "::before")).toBe('"d"');
+  expect(await name(9, "::after")).toBe('"3"');
+  await page.locator('#board [data-cell="6"]').click();
+  await page.locator('#board [data-cell="7"]').click();
+  await expect(page.locator("main")).toContainText("Cells b2–c2");
+});

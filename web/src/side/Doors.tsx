@@ -1,0 +1,141 @@
+/** In Play, beside the board or below it: the ways on, and a box for what one brings along. */
+import { useEffect, useRef } from "preact/hooks";
+import { askedBeside, wrongBeside } from "../state/asked";
+import { changeTo, changeToPuzzle } from "../state/departure";
+import { draft, draftError, record } from "../state/game";
+import { openPanel } from "../state/place";
+import { playStrings, strings } from "../strings/index";
+import { ErrorNote } from "../widgets/ErrorNote";
+import { Icon } from "../widgets/Icon";
+
+/** Small pictures, on a grid of 32 by 32: first what is filled, then what is drawn in lines. */
+const pictures = {
+  today: [
+    "M6 20a3 3 0 1 0 .1 0M16 20a3 3 0 1 0 .1 0M16 12a3 3 0 1 0 .1 0M26 20a3 3 0 1 0 .1 0",
+    "M4 7h24M9 3v6M23 3v6",
+  ],
+  puzzles: ["M3 25h7v4H3zM12.500 18h7v11h-7zM22 11h7v18h-7z", "m4 15 9-8 4 3 9-7M21 3h5v5"],
+  games: ["M4 4h10v10H4zM23 4a5 5 0 1 0 .1 0M9 18a5 5 0 1 0 .1 0", "M19 19l9 9M28 19l-9 9"],
+  own: ["M6 21l14-14 5 5-14 14H6z", "M17 10l5 5M15 28h13"],
+} as const;
+type DoorName = keyof typeof pictures;
+
+async function openToday(): Promise<void> {
+  const { openPuzzle, today } = await import("../goals/state");
+  await changeToPuzzle(
+    () => openPuzzle("daily", today()),
+    () => scrollTo({ top: 0 }),
+  );
+}
+
+function Door({
+  name,
+  words,
+  open,
+  testid,
+}: {
+  name: DoorName;
+  words: string;
+  open: () => void;
+  testid?: string;
+}) {
+  const [filled, lines] = pictures[name];
+  return (
+    <span class="door" data-testid="door" data-door={name}>
+      <button type="button" class="door-button" data-testid={testid} onClick={open}>
+        <svg class="door-picture" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+          <path class="door-filled" d={filled} />
+          <path class="door-lines" d={lines} />
+        </svg>
+        {words}
+      </button>
+    </span>
+  );
+}
+
+function AskBox() {
+  const { ask, example } = playStrings.value.doors;
+  const box = useRef<HTMLInputElement>(null);
+  const wrong = wrongBeside.value ? draftError.value : null;
+  return (
+    <form
+      class="ask"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = box.current?.value ?? "";
+        if (text.trim() === "") return;
+        askedBeside.value = text;
+        draft.value = text;
+        void changeTo(text, "typed", () => scrollTo({ top: 0 }));
+      }}
+    >
+      <label class="ask-label" for="ask-box">
+        {ask}
+      </label>
+      <span class="ask-row">
+        <input
+          ref={box}
+          id="ask-box"
+          class="ask-box"
+          data-testid="ask-box"
+          placeholder={example}
+          aria-invalid={wrong !== null}
+          autocomplete="off"
+          autocapitalize="off"
+          autocorrect="off"
+          spellcheck={false}
+          enterkeyhint="go"
+          translate={false}
+        />
+        <button type="submit" class="icon-button" aria-label={strings.value.input.go}>
+          <Icon name="go" />
+        </button>
+      </span>
+      {wrong ? <ErrorNote text={wrong.text} error={wrong.error} /> : null}
+    </form>
+  );
+}
+
+/** What one does with the game on the board. */
+export function Onward() {
+  const s = strings.value;
+  return (
+    <nav class="onward" aria-label={playStrings.value.onward}>
+      <button type="button" class="button" onClick={() => openPanel("play")}>
+        <Icon name="play" />
+        {s.thumb.play}
+      </button>
+      <button type="button" class="button" onClick={() => openPanel("share")}>
+        <Icon name="share" />
+        {s.thumb.share}
+      </button>
+      <button type="button" class="button" onClick={() => openPanel("edit")}>
+        <Icon name="edit" />
+        {s.edit.open}
+      </button>
+    </nav>
+  );
+}
+
+export function Doors() {
+  useEffect(() => {
+    // Once, over the board that nobody has touched.
+    if (record.peek()?.nodes.size === 1)
+      void import("../goals/pulse").then(
+        (file) => file.pulseMoves(),
+        () => undefined,
+      );
+  }, []);
+  const p = playStrings.value;
+  return (
+    <div class="doors">
+      <nav class="doors-list" aria-label={p.doors.label}>
+        <Door name="today" words={p.doors.today} open={() => void openToday()} />
+        <Door name="puzzles" words={p.puzzles} testid="ladder" open={() => openPanel("ladder")} />
+        <Door name="games" words={strings.value.edit.games} open={() => openPanel("gallery")} />
+        <Door name="own" words={p.doors.own} open={() => openPanel("make")} />
+      </nav>
+      <AskBox />
+    </div>
+  );
+}
