@@ -21,9 +21,8 @@ const none: readonly number[] = [];
 const noHalves: ReadonlyMap<number, Half> = new Map();
 const largestCell = { table: 112, other: 64 };
 const smallestCell = 36;
-/** Under a finger: of a row that goes on in another line, and of eight beside each other. */
-const smallestTouched = { lines: 40, row: 34 };
-const fewBeside = 8;
+/** Under a finger: of a row, which may go on in another line, and of a grid, which may not. */
+const smallestTouched = { row: 40, grid: 34 };
 const cellGap = 4;
 const boardInset = 8;
 /** For the names of rows and columns. */
@@ -35,9 +34,8 @@ const narrow = 460;
 function rowOf(length: number, width: number): { line: number; cell: number } {
   const sizeOf = (line: number) => Math.floor(width / line) - cellGap;
   const beside = sizeOf(length);
-  if (beside >= (length <= fewBeside ? smallestTouched.row : smallestTouched.lines))
-    return { line: length, cell: beside };
-  const most = Math.floor(width / (smallestTouched.lines + cellGap));
+  if (beside >= smallestTouched.row) return { line: length, cell: beside };
+  const most = Math.floor(width / (smallestTouched.row + cellGap));
   const lines = Math.ceil(length / most);
   const line = Math.ceil(length / lines);
   return { line, cell: sizeOf(line) };
@@ -107,8 +105,8 @@ export function CellsBoard({ term, number, room }: BoardProps) {
     Math.floor((room.height - besideCells) / lines.length) - 8,
   );
   const largest = isTable(room.width) ? Math.min(largestCell.table, high) : largestCell.other;
-  const least = room.width < narrow ? smallestTouched.lines : smallestCell;
-  const size = fits < smallestTouched.row ? least : Math.min(largest, fits);
+  const least = room.width < narrow ? smallestTouched.row : smallestCell;
+  const size = fits < smallestTouched.grid ? least : Math.min(largest, fits);
 
   const position = view.value?.position ?? "";
   const chosen = (now: Selection | null) => (now?.term === number && !now.hover ? now : null);

@@ -15,6 +15,9 @@ import type { BoardProps } from "./props";
 import type { AnalysisRecord, MoveRecord, TermView } from "#module/nimber.js";
 import "./boards.css";
 
+/** Smaller, names would not be read: then the board scrolls. */
+const leastScale = 0.55;
+
 type VertexValue = bigint | "infinite" | null;
 
 /**
@@ -113,14 +116,16 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
   // Layers from left to right or from above to below, whichever is larger here. It stays so while
   // lines above the board come and go.
   const turned = useRef<{ pictures: typeof pictures; width: number; best: number } | null>(null);
-  if (turned.current?.pictures !== pictures || turned.current.width !== room.width) {
+  const before = turned.current;
+  const kept = before?.pictures === pictures && before.width === room.width ? before.best : -1;
+  if (!before || kept < 0 || (pictures[kept] && fit(pictures[kept]) < leastScale)) {
     const best = pictures.reduce(
       (best, one, at) => (fit(one) > fit(pictures[best]!) * 1.05 ? at : best),
       0,
     );
     turned.current = { pictures, width: room.width, best };
   }
-  const picture = pictures[turned.current.best] ?? null;
+  const picture = pictures[turned.current?.best ?? 0] ?? null;
   const chosen = selection.value?.term === number ? selection.value : null;
   const offered = chosen && !chosen.hover ? chosen.moves : [];
   const moves = all?.moves ?? [];
@@ -203,7 +208,7 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
       </div>
     );
 
-  const scale = Math.max(0.55, Math.min(1.35, fit(picture)));
+  const scale = Math.max(leastScale, Math.min(1.35, fit(picture)));
 
   const toPicture = (event: MouseEvent): Point => {
     const box = svg.current!.getBoundingClientRect();

@@ -2,7 +2,8 @@
 import { isPuzzle } from "../links/options";
 import { challenge } from "./challenge";
 import { playOnly } from "../state/eye";
-import { mySide, options, over, programSide, quiz, record } from "../state/game";
+import { linkOptions } from "../links/link";
+import { mySide, options, over, programSide, quiz, record, subject } from "../state/game";
 import { hint } from "../state/hints";
 
 /** The eye is shut, and nobody says that two people play. */
@@ -21,9 +22,16 @@ const onlyHint = () =>
   mySide.value === null &&
   !twoPlay();
 
+/** The link that is being read asks: the board makes room for that at once. */
+const puzzleComes = () => linkOptions(location.hash.slice(1)).includes("quiz");
+
 /** Whether there is something to say: on a phone the board makes room for it, but for a hint. */
 export const coachClass = () =>
-  coaching() ? (onlyHint() ? " place-hinted" : " place-coached") : "";
+  coaching() || (subject.value.kind === "opening" && puzzleComes())
+    ? onlyHint()
+      ? " place-hinted"
+      : " place-coached"
+    : "";
 
 export const coaching = () =>
   hint.value !== null ||
