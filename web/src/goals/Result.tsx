@@ -8,10 +8,10 @@ import { gap, joined, named } from "../strings/joined";
 import { openText, pushReasons } from "../state/address";
 import { eyeOpen, setEye } from "../state/eye";
 import { drawn, asks, over, ply, programSide, record, view } from "../state/game";
-import { firstView, knownView, moveBetween } from "../state/knowledge";
+import { knownView, moveBetween } from "../state/knowledge";
 import { languageOnly, currentUrl, linkOf } from "../state/links";
 import { allJudged, fatalSlip, goBackTo, judgedAt, personLost } from "../state/marks";
-import { newPosition } from "./newPosition";
+import { harderPosition, newPosition, search, stopSearch } from "./newPosition";
 import { nameOf, playerAt, statusLine, winner } from "../state/outcome";
 import { setProgramSide } from "../state/opponent";
 import { embedded } from "../state/embedding";
@@ -32,7 +32,6 @@ import "./goals.css";
 /** After the game that the page opens with: the same trick in a new coat. */
 const secondGame = "take/1..10:100";
 const secondFace = "count100";
-const mostSize = 10_000;
 
 /** The move that gave the game away; without one, the move from which it was held. */
 function Decided({ children }: { children: ComponentChildren }) {
@@ -96,17 +95,6 @@ function Decided({ children }: { children: ComponentChildren }) {
       {children}
     </>
   );
-}
-
-/** The same rule, larger. */
-async function harder(): Promise<void> {
-  const terms = (firstView.peek() ?? view.peek())?.terms ?? [];
-  const sizes = terms.flatMap((term) => [
-    term.parts.length,
-    ...term.parts.map((part) => Number(part)),
-  ]);
-  goToStart();
-  await newPosition(Math.min(mostSize, Math.ceil(Math.max(newSize.peek(), ...sizes) * 1.5)));
 }
 
 /**
@@ -297,6 +285,7 @@ export function Result() {
   useEffect(() => {
     if (sent) told.current?.scrollIntoView({ block: "nearest" });
   }, [sent]);
+  useEffect(() => stopSearch, []);
   // Who went back to a move has scrolled the page: the card's first words are seen all the same,
   // once what stands around it has its place.
   useEffect(() => {
@@ -376,7 +365,8 @@ export function Result() {
               type="button"
               class="button result-small"
               data-testid="harder"
-              onClick={() => void harder()}
+              disabled={search.value !== "idle"}
+              onClick={() => void harderPosition()}
             >
               {r.harder}
             </button>
@@ -405,7 +395,7 @@ export function Result() {
       </Decided>
       {sent && !sent.copied ? <ByHand link={sent.link} /> : null}
       <p ref={told} class="quiet" role="status">
-        {sent ? (sent.copied ? r.copied : r.byHand) : ""}
+        {sent ? (sent.copied ? r.copied : r.byHand) : search.value === "none" ? r.noHarder : ""}
       </p>
     </section>
   );
