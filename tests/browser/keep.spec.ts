@@ -90,6 +90,32 @@ test("your turn: a link says whose move it is, and asks to be sent back @browser
   await expect(page.getByLabel(/^Your turn/)).toHaveValue(/#nim:3,4,5!1,4,5!1,4,4\?turn$/);
 });
 
+test("a friend's turn is no program's, whatever game was kept", async ({ page }) => {
+  // Kept: the same start, against the program.
+  await page.goto("./#nim:3,4,5?play");
+  await expect(page.getByTestId("begins-you")).toHaveAttribute("aria-pressed", "true");
+  await page.goto("about:blank");
+  await page.goto("./#nim:3,4,5?turn");
+  const turn = page.getByTestId("turn");
+  await expect(turn).toContainText("you are player 1");
+  await expect(page.getByTestId("begins")).toHaveCount(0);
+  const heap = page.getByRole("slider", { name: /^Heap 3/ });
+  await heap.focus();
+  await heap.press("ArrowLeft");
+  await heap.press("Enter");
+  await expect(status(page)).toContainText("Your friend’s turn");
+  await expect(page.locator("main button.primary")).toHaveText("Send your turn");
+  // Neither now nor after the page was loaded anew.
+  await expect(page).toHaveURL(/!3,4,4\?turn$/);
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(turn).toContainText("Send the game back");
+    await page.waitForTimeout(1500);
+    await expect(steps(page)).toHaveCount(1);
+    await expect(input(page)).toHaveValue("nim:3,4,4");
+  }
+});
+
 test("a game is saved as text and opens again, variations and all @browser", async ({ page }) => {
   test.slow();
   await openGame(page, "#nim:3,4,5!1,4,5!1,4,4");

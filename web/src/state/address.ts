@@ -208,7 +208,7 @@ export async function openAddress(): Promise<void> {
     !isError(link) &&
     link.kind === "position" &&
     address === text &&
-    (await keptRecord(late ? null : link.record));
+    (await keptRecord(late ? null : link.record, asked.turn));
   batch(() => {
     reading.value -= 1;
     if (address !== text) return;
@@ -229,7 +229,8 @@ export async function openAddress(): Promise<void> {
       if (before) openRecord(before, null);
       else if (!kept) setGame(link.record as [string, ...string[]]);
       decideEye("link");
-      const side = kept ? undefined : sideOfEntry();
+      // A friend's turn is answered by a person.
+      const side = kept || asked.turn ? undefined : sideOfEntry();
       // Who is to move meets the program, in a puzzle too, and wherever the eye is shut.
       if (side !== undefined) programSide.value = side;
       else if (

@@ -45,11 +45,15 @@ async function keptGames(): Promise<KeptGame[]> {
 
 /**
  * Opens the game that this browser kept, with what can be redone, its variations, and who plays, if
- * its line is `texts`; with null whatever its line is. Returns whether it did. Checks every move
- * again.
+ * its line is `texts`; with null whatever its line is. `people`: the program plays no side, whatever
+ * was kept. Returns whether it did. Checks every move again.
  */
-export async function keptRecord(texts: readonly string[] | null): Promise<boolean> {
-  for (const kept of await keptGames()) if (await putKept(kept, texts)) return true;
+export async function keptRecord(
+  texts: readonly string[] | null,
+  people: boolean,
+): Promise<boolean> {
+  for (const kept of await keptGames())
+    if (await putKept(people ? { ...kept, side: null } : kept, texts)) return true;
   return false;
 }
 

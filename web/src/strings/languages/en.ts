@@ -748,7 +748,7 @@ const playing: PlayStrings = {
     copy: "Copy “your turn”",
     yours: (player) => `A friend sent you this game. It is your turn: you are player ${player}.`,
     sent: "Your move is made. Send the game back.",
-    send: "Send “your turn”",
+    send: "Send your turn",
     whole: "Link to the whole game",
   },
   file: {

@@ -701,7 +701,7 @@ const playing: PlayStrings = {
     copy: "复制邀请链接",
     yours: (player) => `朋友发来了这一局，现在轮到你走：你是${player === 1 ? "甲方" : "乙方"}。`,
     sent: "你已走完，请把这局发回去。",
-    send: "发送“轮到你了”",
+    send: "发回给对方",
     whole: "整局的链接",
   },
   file: {
