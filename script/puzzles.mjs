@@ -1,17 +1,15 @@
 #!/usr/bin/env node
-// script/puzzles.mjs [NIMBER]: chooses the puzzles of the ladder and of the days by analysis, with
-// the command `nimber` (build/native/nimber unless told), and writes
-// web/src/goals/{ladder,daily}.txt.
+// script/puzzles.mjs: chooses the puzzles of the ladder and of the days by analysis, with the module
+// that `script/test site` builds, and writes web/src/goals/puzzles-{ladder,daily}.txt.
 //
 // A puzzle has one winning move, and a tempting one that loses. A line is KIND POSITION!STEP, where
 // STEP is the tempting move as in a link: g takes as much as can be taken, e makes two parts equal,
-// m leaves two mirrored halves. Days that stand in the file stay as they are; new ones are added.
-import { execFileSync } from "node:child_process";
+// m leaves two mirrored halves. Of the days that stand in the file those stay that are fit for a
+// day (fitsDay below); in the place of the others, and behind them, come new ones.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { fitsDay, module, solve } from "./puzzle-days.mjs";
 
 const root = new URL("..", import.meta.url);
-const command = process.argv[2] ?? fileURLToPath(new URL("build/native/nimber", root));
 const days = 800;
 
 /** xorshift: the same puzzles on every machine. */
@@ -74,22 +72,12 @@ const families = [
   ["ruler", (draw, level) => `coins/ruler:${times(6 + level, () => pick(draw, "HT")).join("")}`],
 ];
 
-function analyze(lines) {
-  let out;
-  try {
-    out = execFileSync(command, ["analyze", "--json", "--limit", "400000", "-"], {
-      input: lines.join("\n") + "\n",
-      maxBuffer: 1 << 30,
-    });
-  } catch (failed) {
-    // Some lines are no legal moves, and say so.
-    out = failed.stdout;
-  }
-  return String(out)
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line));
-}
+/** Of positions, and of links to one move: what is known of the last one, or the error. */
+const analyze = (links) =>
+  links.map((link) => {
+    const opened = module.openLink(link);
+    return "error" in opened ? opened : solve(opened.record.at(-1));
+  });
 
 /** Steps that tempt, the greediest first: not all of them are legal. */
 function temptations(position) {
@@ -187,18 +175,14 @@ function puzzles(make, level, seed, count) {
   const draw = draws(seed);
   const texts = [...new Set(times(count, () => make(draw, level)))];
   const known = analyze(texts);
-  const good = known.filter(
-    (one) =>
-      one.outcome === "N" && one.winning_moves.count === 1 && one.winning_moves.listed.length === 1,
-  );
+  const good = known.filter((one) => one.outcome === "N" && one.winning.count === 1n);
   const tries = good.map((one) => ({ one, steps: temptations(one.position) }));
-  const lines = tries.flatMap(({ steps }) => steps.map(({ link }) => `#${link.slice(2)}`));
-  const answers = lines.length > 0 ? analyze(lines) : [];
+  const answers = analyze(tries.flatMap(({ steps }) => steps.map(({ link }) => link.slice(2))));
   let at = 0;
   const found = [];
   for (const { one, steps } of tries) {
     const here = answers.slice(at, (at += steps.length));
-    const win = one.winning_moves.listed[0].position;
+    const win = one.winning.listed[0].position;
     // The first legal step of each kind is the tempting one; it tempts where it loses.
     const kinds = new Map();
     steps.forEach((step, index) => {
@@ -232,7 +216,12 @@ families.forEach(([, make], family) => {
     .toSorted((a, b) => a.hard - b.hard);
   ladder.push(...chosen);
   const steps = new Set(chosen.map(({ line }) => line));
-  pool.push(fresh.flat().filter(({ line }) => !steps.has(line)));
+  pool.push(
+    [
+      ...fresh.flat(),
+      ...[0, 1].flatMap((at) => puzzles(make, at, 104729 * (family + 1) + at, 3000)),
+    ].filter(({ line }) => !steps.has(line)),
+  );
 });
 // The page opens with 21 stones; counting to 100 is the same trick.
 const opening = ["g take/1..3:21!18", "g take/1..10:100!90"];
@@ -243,19 +232,30 @@ const rungs = [
 writeFileSync(new URL("web/src/goals/puzzles-ladder.txt", root), rungs.join("\n") + "\n");
 
 const file = new URL("web/src/goals/puzzles-daily.txt", root);
-const frozen = existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : [];
-const used = new Set([...frozen, ...rungs].map(positionOf));
+const list = existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : [];
+const written = list.map((line) => (fitsDay(positionOf(line)) ? line : null));
+while (written.length < days) written.push(null);
+const used = new Set([...written.filter(Boolean), ...rungs].map(positionOf));
+const fresh = pool.map((family) =>
+  family
+    .map(({ line }) => line)
+    .filter((line) => !used.has(positionOf(line)) && used.add(positionOf(line)))
+    .filter((line) => fitsDay(positionOf(line))),
+);
 const draw = draws(20260101);
-while (frozen.length < days) {
-  const left = pool.filter((list) => list.length > 0);
-  if (left.length === 0) throw new Error(`only ${frozen.length} days`);
-  // Another game than yesterday's.
-  const yesterday = frozen.length === 0 ? "" : positionOf(frozen.at(-1)).split(":")[0];
-  const list = pick(draw, left);
-  const [one] = list.splice(draw(list.length), 1);
-  if (used.has(positionOf(one.line)) || positionOf(one.line).split(":")[0] === yesterday) continue;
-  used.add(positionOf(one.line));
-  frozen.push(one.line);
-}
-writeFileSync(file, frozen.join("\n") + "\n");
-console.log(`${rungs.length} puzzles on the ladder, ${frozen.length} days`);
+const gameOf = (line) => (line ? positionOf(line).split(":")[0] : "");
+written.forEach((line, at) => {
+  if (line) return;
+  // Another game than the days before and after.
+  const beside = [gameOf(written[at - 1]), gameOf(written[at + 1])];
+  const open = fresh
+    .map((family) => family.filter((one) => !beside.includes(gameOf(one))))
+    .filter((family) => family.length > 0);
+  if (open.length === 0) throw new Error(`only ${at} days`);
+  const one = pick(draw, pick(draw, open));
+  for (const family of fresh) if (family.includes(one)) family.splice(family.indexOf(one), 1);
+  written[at] = one;
+});
+writeFileSync(file, written.join("\n") + "\n");
+const kept = written.filter((line, at) => line === list[at]).length;
+console.log(`${rungs.length} puzzles on the ladder, ${written.length} days, ${kept} as they were`);

