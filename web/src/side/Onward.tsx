@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { record } from "../state/game";
 import { playStrings, strings } from "../strings/index";
-import { openPanel } from "../state/place";
+import { openPanel, openPlace } from "../state/place";
 import { Icon } from "../widgets/Icon";
 
 export function Onward() {
@@ -25,7 +25,12 @@ export function Onward() {
         <Icon name="grid" />
         {s.edit.games}
       </button>
-      <button type="button" class="button" data-testid="ladder" onClick={() => openPanel("ladder")}>
+      <button
+        type="button"
+        class="button"
+        data-testid="ladder"
+        onClick={() => openPlace("puzzles")}
+      >
         <Icon name="step" />
         {playStrings.value.puzzles}
       </button>
