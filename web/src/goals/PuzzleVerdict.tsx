@@ -65,7 +65,7 @@ function RowNote() {
   const { now } = row.value;
   if (now === null || here?.kind !== "ladder") return null;
   return (
-    <p class="puzzle-row" data-testid="row" data-now={now}>
+    <p data-testid="row" data-now={now}>
       <span class="row-dots" aria-hidden="true">
         {"●".repeat(now) + "○".repeat(rowLength - now)}
       </span>{" "}

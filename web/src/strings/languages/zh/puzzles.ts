@@ -63,7 +63,7 @@ export const families: FamilyStrings = {
     idea: "照 Nim 走，只是 3 当作 4、4 当作 3；7 与 8、11 与 12 也这样互换。",
   },
   dawson: {
-    title: "Dawson 棋",
+    title: "道森棋",
     idea: "相同的两排互相抵消。4、8、14 的值是 0，其余各排的值要互相抵消。",
   },
   mock: {
