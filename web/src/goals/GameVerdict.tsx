@@ -6,10 +6,10 @@ import { gap, joined } from "../strings/joined";
 import { openText } from "../state/address";
 import { eyeOpen } from "../state/eye";
 import { asks, ply, programSide, record, view } from "../state/game";
-import { firstView, knownView, moveBetween } from "../state/knowledge";
+import { knownView, moveBetween } from "../state/knowledge";
 import { languageOnly, currentUrl, linkOf } from "../state/links";
 import { allJudged, fatalSlip, goBackTo, judgedAt, personLost } from "../state/marks";
-import { newPosition } from "./newPosition";
+import { harderPosition, newPosition, search, stopSearch } from "./newPosition";
 import { nameOf, playerAt, statusLine, winner } from "../state/outcome";
 import { setProgramSide } from "../state/opponent";
 import { openPlace } from "../state/place";
@@ -28,7 +28,6 @@ import "./goals.css";
 /** After the game that the page opens with: the same trick in a new coat. */
 const secondGame = "take/1..10:100";
 const secondFace = "count100";
-const mostSize = 10_000;
 
 /** The move that gave the game away; without one, the move from which it was held. */
 function Decided({ children }: { children: ComponentChildren }) {
@@ -92,17 +91,6 @@ function Decided({ children }: { children: ComponentChildren }) {
       {children}
     </>
   );
-}
-
-/** The same rule, larger. */
-async function harder(): Promise<void> {
-  const terms = (firstView.peek() ?? view.peek())?.terms ?? [];
-  const sizes = terms.flatMap((term) => [
-    term.parts.length,
-    ...term.parts.map((part) => Number(part)),
-  ]);
-  goToStart();
-  await newPosition(Math.min(mostSize, Math.ceil(Math.max(newSize.peek(), ...sizes) * 1.5)));
 }
 
 /**
@@ -208,6 +196,7 @@ export function GameVerdict() {
   useEffect(() => {
     if (sent) told.current?.scrollIntoView({ block: "nearest" });
   }, [sent]);
+  useEffect(() => stopSearch, []);
   const won = winner.value;
   const here = record.value;
   if (won === null || !here) return null;
@@ -260,7 +249,13 @@ export function GameVerdict() {
             {r.rematch}
           </button>
           {fated ? null : (
-            <button type="button" class="button" data-testid="harder" onClick={() => void harder()}>
+            <button
+              type="button"
+              class="button"
+              data-testid="harder"
+              disabled={search.value !== "idle"}
+              onClick={() => void harderPosition()}
+            >
               {r.harder}
             </button>
           )}
@@ -281,7 +276,7 @@ export function GameVerdict() {
       </Decided>
       {sent && !sent.copied ? <ByHand link={sent.link} /> : null}
       <p ref={told} class="quiet" role="status">
-        {sent ? (sent.copied ? r.copied : r.byHand) : ""}
+        {sent ? (sent.copied ? r.copied : r.byHand) : search.value === "none" ? r.noHarder : ""}
       </p>
     </>
   );

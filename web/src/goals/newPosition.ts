@@ -2,12 +2,57 @@
 import { signal } from "@preact/signals";
 import { engine } from "../engine/index";
 import { isError } from "../engine/client";
-import { startRecord } from "../state/record";
-import { position, programSide } from "../state/game";
+import { optionsGraph } from "../engine/asking";
+import { path, startRecord } from "../state/record";
+import { position, programSide, record } from "../state/game";
 import { pushRecord } from "../state/address";
+import { harderThan, type Asks } from "./harder";
 
 /** So many are drawn before the page says that it found none. */
 const mostDraws = 80;
+
+/** The search for a harder one ends after so many milliseconds. */
+const mostTime = 8000;
+const mostMoves = 5000;
+const mostPositions = 2000;
+
+const asks: Asks = {
+  random: async (like, size, seed) => {
+    const drawn = await engine.randomPosition(like, size, seed);
+    return isError(drawn) ? null : drawn.position;
+  },
+  judge: async (text) => {
+    const known = await engine.analyzeBeside(text);
+    if (isError(known) || known.winning.count === null) return null;
+    return { wins: known.outcome === "N", winning: Number(known.winning.count) };
+  },
+  moves: async (text) => {
+    const all = await engine.moves(text, 0, 0, 0, mostMoves);
+    return isError(all) ? 0 : all.moves.length;
+  },
+  length: async (text) => {
+    const graph = await optionsGraph(text, mostPositions);
+    return isError(graph) ? null : graph.rounds[0]!;
+  },
+};
+
+/** Puts a harder position than the start of this game on the board; true once it is there. */
+export async function harderPosition(): Promise<boolean> {
+  const here = record.peek();
+  if (!here) return false;
+  const mine = ++turn;
+  const like = path(here)[0]!.position;
+  const side = programSide.peek();
+  search.value = "searching";
+  const end = performance.now() + mostTime;
+  const seed = Math.floor(Math.random() * 1e9);
+  const stopped = () => mine !== turn || performance.now() > end;
+  const text = await harderThan(like, asks, seed, stopped).catch(() => null);
+  if (mine !== turn) return false;
+  search.value = text === null ? "none" : "idle";
+  if (text !== null) pushRecord(startRecord([text]), side === 0 ? 1 : side);
+  return text !== null;
+}
 
 export type Search = "idle" | "searching" | "none";
 export const search = signal<Search>("idle");

@@ -45,6 +45,8 @@ export interface GoalStrings {
     decided: (step: number, words: string) => string;
     rematch: string;
     harder: string;
+    /** none was found */
+    noHarder: string;
     /** on from the first game to the second, counting to 100 */
     second: string;
     friend: string;

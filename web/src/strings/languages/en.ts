@@ -1533,6 +1533,7 @@ export const goals: GoalStrings = {
       `Move ${step} (${words}) decided it: from there on every answer of the other side lost.`,
     rematch: "Rematch",
     harder: "Harder",
+    noHarder: "No harder start of this game was found.",
     second: "Next: Counting to 100",
     friend: "Challenge a friend",
     copied: "The link is copied: send it to a friend.",

@@ -1456,6 +1456,7 @@ export const goals: GoalStrings = {
     decided: (step, words) => `第 ${step} 步（${words}）定了胜负：此后对方怎么应都输。`,
     rematch: "再来一局",
     harder: "加大难度",
+    noHarder: "没有找到更难的开局。",
     second: "下一关：抢 100",
     friend: "向朋友挑战",
     copied: "链接已复制，发给朋友吧。",
