@@ -1,5 +1,5 @@
-// Which puzzles are fit for a day: short, with numbers that can be weighed in the head, and won by an
-// idea. For script/puzzles.mjs and the test of what it wrote.
+// Which puzzles are fit for a day: short, with numbers that can be weighed in the head, and won by
+// an idea. For script/puzzles.mjs and the test of what it wrote.
 import { readFileSync } from "node:fs";
 
 const generated = new URL("../web/generated/", import.meta.url);

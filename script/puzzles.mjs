@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// script/puzzles.mjs: chooses the puzzles of the ladder and of the days by analysis, with the module
-// that `script/test site` builds, and writes web/src/goals/puzzles-{ladder,daily}.txt.
+// script/puzzles.mjs: chooses the puzzles of the ladder and of the days by analysis, with the
+// module that `script/test site` builds, and writes web/src/goals/puzzles-{ladder,daily}.txt.
 //
 // A puzzle has one winning move, and a tempting one that loses. A line is KIND POSITION!STEP, where
 // STEP is the tempting move as in a link: g takes as much as can be taken, e makes two parts equal,

@@ -91,11 +91,7 @@ const places: readonly Place[] = [
     hash: "nim:3,4,5?view=problems&problem=poj-1704",
     ready: "[data-testid=problem]",
   },
-  {
-    hash: "",
-    ready: playing,
-    act: opened("ladder", "[data-testid=ladder-puzzle] >> nth=0"),
-  },
+  { hash: "?view=puzzles", ready: "[data-testid=ladder-puzzle] >> nth=0" },
   { hash: "take/1..3:21?quiz&ladder=1", ready: "[data-testid=puzzle]" },
   { hash: "nim:3,x", ready: refused },
   { hash: "nom:3,4", ready: refused },

@@ -272,7 +272,7 @@ test("a game in a frame has its face", async ({ page }) => {
 test("a puzzle of a code is told by its face", async ({ page }) => {
   await openLanding(page);
   await page.getByTestId("ladder").click();
-  const kayles = page.locator(".rungs-group", { hasText: "Kayles" }).first();
+  const kayles = page.locator("[data-family=kayles]");
   await kayles.getByTestId("ladder-puzzle").first().click();
   await expect(page).toHaveURL(/as=(kayles|dawsons-kayles)&quiz&ladder=/);
   await expect(page.locator("#board [data-pieces=skittles]")).toHaveCount(1);

@@ -431,16 +431,16 @@ test("a hint is in sight, and its button stays where it is until the hint is kno
   }
 });
 
-test("the four places are always at hand", async ({ page, isMobile }) => {
+test("the five places are always at hand", async ({ page, isMobile }) => {
   for (const width of widths(page)) {
     await page.setViewportSize({ ...page.viewportSize()!, width });
-    for (const place of ["explore", "problems", "book", "board"]) {
+    for (const place of ["puzzles", "explore", "problems", "book", "board"]) {
       await openGame(page, "#nim:3,4,5");
       await page.getByTestId(`nav-${place}`).click();
       await expect(page.getByTestId(`place-${place}`)).toHaveAttribute("aria-current", "page");
       await expect(page.locator("main:not(.place-waiting)")).toBeVisible();
       await page.evaluate((phone) => scrollTo(0, phone ? 100_000 : 0), isMobile);
-      for (const other of ["board", "explore", "problems", "book"])
+      for (const other of ["board", "puzzles", "explore", "problems", "book"])
         await expect(page.getByTestId(`nav-${other}`)).toBeInViewport({
           ratio: 1,
         });

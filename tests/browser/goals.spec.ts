@@ -235,11 +235,24 @@ test("a game lost from its start offers what helps, in sight @layout", async ({ 
 
 const puzzle = (page: Page) => page.getByTestId("puzzle");
 
+const puzzleEnd = (page: Page) => page.getByTestId("puzzle-solved");
+
+/** Plays 21 stones, or as many as are left, to a win. */
+async function winStones(page: Page): Promise<void> {
+  while ((await result(page).count()) === 0) {
+    await yourTurn(page);
+    const now = await left(page);
+    await take(page, now % 4);
+    if (now < 4) break;
+  }
+  await expect(result(page)).toHaveAttribute("data-winner", "you");
+}
+
 test("a puzzle whose move was told stays open", async ({ page }) => {
+  test.slow();
   for (const told of ["hint", "answer"]) {
-    await page.goto("./#take/1..3:21?quiz&ladder=1");
+    await openLanding(page, "./#take/1..3:21?quiz&ladder=1");
     await page.getByTestId("quiz-mover").click();
-    const scored = await page.getByTestId("score").textContent();
     if (told === "hint") {
       await page.getByTestId("hint-button").click();
       for (const _ of ["part", "move"])
@@ -249,21 +262,82 @@ test("a puzzle whose move was told stays open", async ({ page }) => {
       await page.getByTestId("quiz-show").click();
       await take(page, 1);
     }
-    await expect(puzzle(page)).toContainText("stays open");
-    await expect(puzzle(page)).toHaveAttribute("data-solved", "false");
-    await expect(page.getByTestId("score")).toHaveText(scored!);
+    await winStones(page);
+    await expect(puzzleEnd(page)).toHaveAttribute("data-end", "helped");
+    await expect(puzzleEnd(page)).toHaveAttribute("data-solved", "no");
+    await expect(puzzleEnd(page)).toContainText("stays open");
     await expect(page.getByTestId("next-puzzle")).toBeVisible();
     await page.getByTestId("puzzle-again").click();
     await expect(input(page)).toHaveValue("take/1..3:21");
     await expect(page.getByTestId("quiz-mover")).toBeVisible();
+    await expect(puzzle(page)).toHaveAttribute("data-solved", "false");
     await page.goto("about:blank");
   }
 });
 
-test("a puzzle of the ladder: who wins, the move, the next one @browser", async ({ page }) => {
+test("a right first move that is given away later is told, and nothing is solved @layout", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto("./#take/1..3:21?quiz&ladder=1");
+  await page.getByTestId("quiz-mover").click();
+  await take(page, 1);
+  await expect(page.getByTestId("quiz")).toContainText("Now win the game.");
+  await expect(puzzle(page)).toHaveAttribute("data-solved", "false");
+  await yourTurn(page);
+  // One too many or too few: from there on the program keeps the win.
+  const right = (await left(page)) % 4;
+  await take(page, right === 1 ? 2 : 1);
+  while ((await result(page).count()) === 0) {
+    await yourTurn(page);
+    const now = await left(page);
+    await take(page, Math.min(3, now));
+    if (now <= 3) break;
+  }
+  await expect(result(page)).toHaveAttribute("data-winner", "program");
+  await expect(puzzleEnd(page)).toHaveAttribute("data-end", "given");
+  await expect(puzzleEnd(page)).toHaveAttribute("data-solved", "no");
+  await expect(puzzleEnd(page)).toContainText("Your first move was right. Your move 3");
+  // One card, one verdict, one way on.
+  for (const other of ["quiz", "puzzle", "puzzle-idea", "next-puzzle", "rematch", "harder"])
+    await expect(page.getByTestId(other)).toHaveCount(0);
+  await expect(page.locator("main button.primary")).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByTestId("puzzle-again").click();
+  await expect(steps(page).first()).toBeVisible();
+  await winStones(page);
+  await expect(puzzleEnd(page)).toHaveAttribute("data-solved", "yes");
+  await expect(puzzleEnd(page)).toContainText("Won after 1 wrong try.");
+});
+
+test("a lost puzzle is not solved", async ({ page }) => {
+  await openLanding(page, "./#nim:4,4,1?quiz&ladder=13");
+  await page.getByTestId("quiz-mover").click();
+  // Two equal heaps and one: the program takes the last of them.
+  for (const heap of ["1", "2", "3"]) {
+    if ((await result(page).count()) > 0) break;
+    await yourTurn(page);
+    const lane = page.locator(`#board [data-heap="${heap}"]`);
+    if ((await lane.locator(".lane-count").textContent()) === "0") continue;
+    await lane.focus();
+    for (let key = 0; key < 4; key++) await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await expect(status(page)).toContainText(/Your move|won/);
+  }
+  await expect(result(page)).toHaveAttribute("data-winner", "program");
+  await expect(puzzleEnd(page)).toHaveAttribute("data-end", "lost");
+  await expect(puzzleEnd(page)).toHaveAttribute("data-solved", "no");
+});
+
+test("a puzzle of the ladder: who wins, the move, the win, the next one @browser", async ({
+  page,
+}) => {
+  test.slow();
   await openLanding(page);
-  await page.getByTestId("ladder").click();
+  await page.getByTestId("place-puzzles").click();
   await expect(page.getByTestId("ladder-puzzle")).toHaveCount(92);
+  await expect(page).toHaveURL(/view=puzzles/);
   await expectAccessible(page);
   await page.getByTestId("ladder-puzzle").first().click();
   await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:21");
@@ -276,19 +350,49 @@ test("a puzzle of the ladder: who wins, the move, the next one @browser", async 
   // The answer is offered beside the question; no box holds a button alone.
   await expect(page.getByTestId("quiz").getByTestId("quiz-show")).toBeVisible();
   await expect(page.locator(".verdict")).toHaveCount(0);
+  // Nothing is counted from one puzzle to the next.
+  await expect(page.getByTestId("score")).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSideways(page);
   await take(page, 1);
-  await expect(puzzle(page)).toHaveAttribute("data-solved", "true");
-  await expect(puzzle(page)).toContainText("The move was found at the first try.");
-  await expect(page.getByTestId("next-puzzle")).toHaveText("Next puzzle: 2 of 92");
+  await expect(puzzle(page)).toHaveAttribute("data-solved", "false");
+  await winStones(page);
+  await expect(puzzleEnd(page)).toHaveAttribute("data-solved", "yes");
+  await expect(puzzleEnd(page)).toContainText("Won at the first try.");
+  await expect(page.getByTestId("puzzle-idea")).toBeVisible();
+  await expect(page.getByTestId("quiz")).toHaveCount(0);
+  await expect(page.locator("main button.primary")).toHaveText("Next puzzle: 2 of 92");
+  await expectAccessible(page);
   await page.getByTestId("next-puzzle").click();
   await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..10:100");
   await expect(puzzle(page)).toHaveAttribute("data-number", "2");
   await page.reload();
   await expect(puzzle(page)).toHaveAttribute("data-number", "2");
-  await page.getByTestId("ladder").click();
+  await page.getByTestId("place-puzzles").click();
   await expect(page.getByTestId("ladder-progress")).toHaveText("1 of 92 solved");
+  await expect(page.getByTestId("chapter-idea")).toHaveCount(1);
+});
+
+test("five in a row: each at the first try", async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const solved = { "take/1..10:100": { wrong: 0, on: 1 } };
+    localStorage.setItem("nimber.progress", JSON.stringify(solved));
+  });
+  await page.goto("./#?view=puzzles");
+  await page.getByTestId("five").click();
+  await expect(puzzle(page)).toHaveAttribute("data-number", "1");
+  await page.getByTestId("quiz-mover").click();
+  await take(page, 1);
+  await winStones(page);
+  await expect(page.getByTestId("row")).toHaveAttribute("data-now", "1");
+  await page.getByTestId("next-puzzle").click();
+  await expect(puzzle(page)).toHaveAttribute("data-number", "3");
+  await page.getByTestId("quiz-mover").click();
+  await take(page, 3);
+  await expect(page.getByTestId("quiz")).toContainText("gives the win away");
+  await page.getByTestId("place-puzzles").click();
+  await expect(page.getByTestId("puzzles")).toContainText("○○○○○");
 });
 
 for (const link of ["", "nim:9,8,7?play", "take/1..3:30?play"])
@@ -399,47 +503,43 @@ for (const link of ["take/1..3:6?quiz&ladder=0", "take/1..3:9?quiz", "take/1..3:
     await expect(page.locator("html")).not.toHaveAttribute("data-alone", /./);
   });
 
-for (const [locale, first, last, rules] of [
-  ["en-US", "21 stones", "Ruler", ["Take 1 to 3 stones", "Take 2, 5 or 7 stones"]],
-  ["zh-CN", "21 颗石子", "标尺", ["取 1 至 3 颗石子", "取 2、5 或 7 颗石子"]],
+for (const [locale, first, last] of [
+  ["en-US", "One heap", "Coins side by side"],
+  ["zh-CN", "一堆石子", "标尺"],
 ] as const)
   test.describe(locale, () => {
     test.use({ locale });
-    test("the ladder calls each game by its name or its rule @browser", async ({ page }) => {
-      await openLanding(page);
-      await page.getByTestId("ladder").click();
-      const groups = page.getByTestId("ladder-group").getByRole("heading");
-      await expect(groups.first()).toHaveText(first);
-      await expect(groups.last()).toHaveText(last);
-      await expect(groups.filter({ hasText: rules[0] })).toHaveCount(1);
-      await expect(groups.filter({ hasText: rules[1] })).toHaveCount(1);
-      const names = await groups.allTextContents();
+    test("the ladder stands in chapters, each with a picture and a name @browser", async ({
+      page,
+    }) => {
+      await page.goto("./#?view=puzzles");
+      const chapters = page.getByTestId("ladder-group");
+      await expect(chapters).toHaveCount(18);
+      const names = await chapters.getByRole("heading").allTextContents();
+      expect(names[0]).toBe(first);
+      expect(names.at(-1)).toBe(last);
       expect(new Set(names).size).toBe(names.length);
-      // Down the list the numbers rise, and each leads where its link leads.
+      // The numbers of a chapter rise, and all of them are there.
       const numbers = await page
         .getByTestId("ladder-puzzle")
         .evaluateAll((all) => all.map((one) => Number(one.getAttribute("data-number"))));
-      expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+      expect([...numbers].sort((a, b) => a - b)).toEqual(numbers.map((_, at) => at + 1));
+      await chapters.last().scrollIntoViewIfNeeded();
+      await expect(chapters.last().locator(".board")).toHaveCount(1);
       await expectNoSideways(page);
     });
   });
 
-test("who was wrong about the winner is not told to have solved it at once", async ({ page }) => {
-  await openLanding(page, "./#take/1..3:17?quiz&ladder=3");
-  await page.getByTestId("quiz-other").click();
-  await expect(page.getByTestId("quiz")).toContainText("No: whoever moves now can win.");
-  await take(page, 1);
-  await expect(puzzle(page)).toHaveAttribute("data-solved", "true");
-  await expect(puzzle(page)).toContainText("The move was found at the first try.");
-  await expect(puzzle(page)).not.toContainText("Solved");
-});
-
-test("a wrong try is counted, and told without the answer", async ({ page, context }) => {
+test("a day's puzzle is solved, with its date, and sent without the answer", async ({
+  page,
+  context,
+}) => {
+  test.slow();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   // 1 January 2026 is day 1.
   await page.clock.setFixedTime(new Date("2026-01-01T12:00:00Z"));
-  await openLanding(page);
-  await page.getByTestId("ladder").click();
+  await page.goto("./#?view=puzzles");
+  await expect(page.getByTestId("puzzles")).toContainText("Thursday, January 1");
   await page.getByTestId("daily").click();
   await expect(puzzle(page)).toHaveAttribute("data-number", "1");
   const text = await input(page).inputValue();
@@ -448,8 +548,9 @@ test("a wrong try is counted, and told without the answer", async ({ page, conte
     localStorage.setItem("nimber.progress", JSON.stringify({ [position]: { wrong: 1, on: 1 } }));
     dispatchEvent(new StorageEvent("storage", { key: "nimber.progress" }));
   }, text);
-  await expect(puzzle(page)).toContainText("The move was found after 1 wrong try.");
-  await expect(puzzle(page)).toContainText("1 day in a row");
+  await expect(puzzle(page)).toContainText("Solved before");
+  await page.getByTestId("place-puzzles").click();
+  await expect(page.getByTestId("puzzles")).toContainText("1 day in a row");
   await page.getByTestId("send-result").click();
   await expect(page.getByTestId("sent-result")).toContainText("copied");
   const sent = await page.evaluate(() => navigator.clipboard.readText());
@@ -486,10 +587,10 @@ test.describe("without a network", () => {
     await context.setOffline(true);
     await page.reload();
     await expect(page.locator("main[data-analysis=done]")).toBeVisible();
-    await page.getByTestId("ladder").click();
+    await page.getByTestId("place-puzzles").click();
     await page.getByTestId("daily").click();
     await expect(puzzle(page)).toHaveAttribute("data-kind", "daily");
-    await page.getByTestId("ladder").click();
+    await page.getByTestId("place-puzzles").click();
     await page.getByTestId("ladder-puzzle").nth(60).click();
     await expect(puzzle(page)).toHaveAttribute("data-number", "61");
     await expect(page.getByTestId("quiz-mover")).toBeVisible();

@@ -216,16 +216,20 @@ test("a quiz asks, counts, and plays a wrong move out @layout", async ({ page })
   await expect(score).toHaveText("0 of 1 right");
   await expectAccessible(page);
   await take(page, 3);
-  await expect(score).toHaveText("0 of 2 right");
-  await expect(quiz).toContainText("Take 2");
+  // The card tells it alone, with the move that would have won.
+  const card = page.getByTestId("result");
+  await expect(card).toContainText("Take 2");
+  await expect(card.getByTestId("puzzle-solved")).toHaveAttribute("data-solved", "no");
+  await expect(quiz).toHaveCount(0);
+  await expect(page.locator("main button.primary")).toHaveCount(1);
   await expect(status(page)).toContainText("The program won");
-  await quiz.getByRole("button", { name: "Try again" }).click();
+  await card.getByTestId("puzzle-again").click();
   await expect(input(page)).toHaveValue("take/1..3:6");
   await take(page, 2);
   await expect(quiz).toContainText("Right, that keeps the win.");
   await expect(score).toHaveText("1 of 3 right");
-  // It is solved: the program answers, and nobody asks again who wins.
-  await expect(page.getByTestId("puzzle")).toHaveAttribute("data-kind", "shared");
+  await expect(quiz).toContainText("Now win the game.");
+  // The program answers, and nobody asks again who wins.
   await expect(input(page)).not.toHaveValue("take/1..3:4");
   await expect(status(page)).toContainText("Your move");
   await expect(status(page)).not.toContainText("Player");

@@ -21,6 +21,7 @@ const allowed = [
   [/^wasm\/nimber\.d\.ts$/, "words of boards"],
   [/^web\/src\/strings\//, "words"],
   [/^web\/src\/state\/presets\.ts$/, "positions to begin with"],
+  [/^web\/src\/goals\/families\.ts$/, "which family a puzzle is of"],
   [/^web\/src\/(explore\/ExplorePlace|lesson\/Worksheet)\.tsx$/, "rules to begin with"],
   [/^wasm\/board\/grid\.cpp$/, "the question wythoffGrid"],
 ];

@@ -90,6 +90,7 @@ describe("names of what is kept", () => {
       "pace",
       "ponders",
       "progress",
+      "row",
       "size",
       "theme",
       "won",

@@ -15,6 +15,8 @@ export const keptAs = {
   libraryUnread: "library.unread",
   /** what was tried and solved of the ladder and of the days */
   progress: "progress",
+  /** how many puzzles were solved one after the other, and how often it was five */
+  row: "row",
   /** how many games were won against the program, by the game's card */
   won: "won",
   /** the chapter and section of the book last read, and which exercises are solved */

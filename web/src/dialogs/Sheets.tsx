@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import type { FunctionComponent } from "preact";
 import { asked } from "../state/departure";
 import { closePanel, panel, type PanelName } from "../state/place";
-import { goalStrings, playStrings, strings, stringsOf } from "../strings/index";
+import { playStrings, strings, stringsOf } from "../strings/index";
 import { Dialog } from "../widgets/Dialog";
 import { lazy } from "../widgets/lazy";
 import { MissingPart } from "../widgets/MissingPart";
@@ -51,18 +51,6 @@ const Edit = sheet(
   () => strings.value.edit.title,
   () => import("./EditDialog").then((file) => file.EditDialog),
 );
-const Ladder = sheet(
-  "ladder",
-  () => goalStrings.value?.ladder.title ?? "",
-  async () => {
-    const [file] = await Promise.all([
-      import("./LadderDialog"),
-      stringsOf("goals"),
-      stringsOf("faces"),
-    ]);
-    return file.LadderDialog;
-  },
-);
 const Share = sheet(
   "share",
   () => strings.value.share.title,
@@ -106,7 +94,6 @@ export function Sheets() {
       <Leave />
       <Edit />
       <Play />
-      <Ladder />
       <Share />
       <Kept />
       <About />

@@ -54,6 +54,17 @@ import { place, openPanel, panel } from "../state/place";
 import { firstPosition } from "../state/firstPosition";
 import { settled } from "../state/rest";
 
+const Puzzles = later(
+  async () => {
+    const [file] = await Promise.all([
+      import("../puzzles/PuzzlesPlace"),
+      stringsOf("goals"),
+      stringsOf("faces"),
+    ]);
+    return file.PuzzlesPlace;
+  },
+  () => placeStrings.value.loading,
+);
 const Problems = later(
   async () => {
     const [file] = await Promise.all([import("../judge/ProblemsPlace"), stringsOf("problems")]);
@@ -288,6 +299,8 @@ export function App() {
             <EmbedPlace />
           ) : place.value === "book" ? (
             <Book />
+          ) : place.value === "puzzles" ? (
+            <Puzzles />
           ) : place.value === "explore" ? (
             <Explore />
           ) : place.value === "problems" ? (

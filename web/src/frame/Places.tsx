@@ -4,7 +4,7 @@ import type { PlaceName } from "../strings/places";
 import { placeStrings } from "../strings/index";
 
 /** Those that exist, in the order shown. */
-const shownPlaces: readonly PlaceName[] = ["board", "explore", "problems", "book"];
+const shownPlaces: readonly PlaceName[] = ["board", "puzzles", "explore", "problems", "book"];
 
 /** Inside a chapter the book's tab leads to the contents. */
 const inBook = () => (chapter.peek() ?? worksheet.peek() ?? classList.peek()) !== null;

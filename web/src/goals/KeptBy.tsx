@@ -3,6 +3,7 @@
  */
 import { view } from "../state/game";
 import { knownView } from "../state/knowledge";
+import { tellHelp } from "../state/quiz";
 import { playStrings, strings } from "../strings/index";
 import type { MoveRecord } from "#module/nimber.js";
 
@@ -15,15 +16,17 @@ export function movesInWords(moves: readonly MoveRecord[], from: string): string
   return words.join(playStrings.value.comma) + (moves.length > mostWins ? " …" : "");
 }
 
-export function KeptBy({ moves }: { moves: string }) {
+/** `at`: the position that they are moves of. */
+export function KeptBy({ moves, at }: { moves: string; at: string }) {
   const p = playStrings.value;
   return (
     <details
       class="kept-by"
       data-testid="kept-by"
-      onToggle={(event) =>
-        event.currentTarget.lastElementChild?.scrollIntoView({ block: "nearest" })
-      }
+      onToggle={(event) => {
+        if (event.currentTarget.open) tellHelp(at);
+        event.currentTarget.lastElementChild?.scrollIntoView({ block: "nearest" });
+      }}
     >
       <summary>{p.showMove}</summary>
       <p>{moves}</p>

@@ -1,205 +1,20 @@
-/**
- * At the end of a game, in place of the empty board: who won, what decided it, and where to go on.
- */
-import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
-import { gameStrings, goalStrings, playStrings, strings } from "../strings/index";
-import { gap, joined, named } from "../strings/joined";
-import { openText, pushReasons } from "../state/address";
-import { eyeOpen, setEye } from "../state/eye";
-import { drawn, asks, over, ply, programSide, record, view } from "../state/game";
-import { knownView, moveBetween } from "../state/knowledge";
-import { languageOnly, currentUrl, linkOf } from "../state/links";
-import { allJudged, fatalSlip, goBackTo, judgedAt, personLost } from "../state/marks";
-import { harderPosition, newPosition, search, stopSearch } from "./newPosition";
-import { nameOf, playerAt, statusLine, winner } from "../state/outcome";
-import { setProgramSide } from "../state/opponent";
+/** The card at the end of a game, in place of the empty board. */
+import { useEffect, useRef } from "preact/hooks";
+import { gameStrings, goalStrings, strings } from "../strings/index";
+import { named } from "../strings/joined";
+import { drawn, over, ply, programSide, record, view } from "../state/game";
+import { nameOf, statusLine, winner } from "../state/outcome";
 import { embedded } from "../state/embedding";
-import { openPanel } from "../state/place";
-import { goToStart, jump, newGame } from "../state/moves";
-import { path } from "../state/record";
-import { newSize } from "../state/settings";
+import { newGame } from "../state/moves";
 import { stillness } from "../device/motion";
 import { Icon } from "../widgets/Icon";
-import { KeptBy, movesInWords } from "./KeptBy";
-import { bringUp } from "../widgets/hold";
-import { wholeFace, wholeWords } from "../state/face";
-import { gameTitle, titleOption } from "../state/title";
-import { firstPosition } from "../state/firstPosition";
-import { ladder, nextOnLadder, openPuzzle, puzzle } from "./state";
+import { wholeWords } from "../state/face";
+import { gameTitle } from "../state/title";
+import { GameVerdict } from "./GameVerdict";
+import { puzzleEnd } from "./puzzleEnd";
+import { PuzzleVerdict } from "./PuzzleVerdict";
+import { Gathering, useHeld, WhyButton } from "./resultParts";
 import "./goals.css";
-
-/** After the game that the page opens with: the same trick in a new coat. */
-const secondGame = "take/1..10:100";
-const secondFace = "count100";
-
-/** The move that gave the game away; without one, the move from which it was held. */
-function Decided({ children }: { children: ComponentChildren }) {
-  const s = strings.value;
-  const p = playStrings.value;
-  const r = goalStrings.value.result;
-  const slip = fatalSlip.value;
-  const here = record.value;
-  if (!here) return null;
-  const wordsOf = (from: string, to: string) => {
-    const move = moveBetween(from, to);
-    return move ? s.move(move, { terms: knownView(from)?.terms ?? view.value?.terms ?? [] }) : "…";
-  };
-  if (slip) {
-    const told = p.slip(
-      slip.node.ply,
-      nameOf(slip.by),
-      wordsOf(slip.before.position, slip.node.position),
-    );
-    const better = movesInWords(slip.wins, slip.before.position);
-    return (
-      <div class="result-why result-slip" data-testid="slip">
-        <p>
-          <Icon name="slip" />
-          {told}
-          {personLost.value ? null : (
-            <>
-              {gap(told)}
-              <span class="quiet">{joined(p.wouldKeep, better)}</span>
-            </>
-          )}
-        </p>
-        {children}
-        {personLost.value ? <KeptBy moves={better} /> : null}
-      </div>
-    );
-  }
-  if (!allJudged.value)
-    return (
-      <>
-        <p class="result-why quiet">{p.hints.wait}</p>
-        {children}
-      </>
-    );
-  const nodes = path(here);
-  const won = winner.value;
-  const second = judgedAt(nodes[0]!.position)?.outcome === "P" && won === 2;
-  const first = nodes.findIndex((_, at) => at > 0 && playerAt(nodes[at - 1]!.ply) === won);
-  return (
-    <>
-      <p class="result-why" data-testid="no-slip">
-        {second
-          ? p.noSlipSecond
-          : first > 0
-            ? r.decided(
-                nodes[first]!.ply,
-                wordsOf(nodes[first - 1]!.position, nodes[first]!.position),
-              )
-            : p.noSlip}
-      </p>
-      {children}
-    </>
-  );
-}
-
-/**
- * What comes after this game: the second game of the page, or a number on the ladder; null: no
- * more.
- */
-function following(): "second" | number | null {
-  const here = record.value;
-  const root = here ? path(here)[0]!.position : "";
-  const now = puzzle.value;
-  if (root === firstPosition && !now) return "second";
-  return nextOnLadder(now?.kind === "ladder" ? now.number : 0);
-}
-
-function nextName(): string {
-  const { ladder: words, result } = goalStrings.value;
-  const to = following();
-  if (to === null) return words.list;
-  return to === "second" ? result.second : words.next(to, ladder.length);
-}
-
-async function next(): Promise<void> {
-  const to = following();
-  if (to === "second") {
-    if ((await openText(secondGame, "gallery", undefined, secondFace)) && !eyeOpen.peek())
-      setProgramSide(1);
-    return;
-  }
-  if (to === null) openPanel("ladder");
-  else await openPuzzle("ladder", to);
-}
-
-/** Says where it leads. On a list for a class the next board stands below. */
-function NextButton() {
-  if (asks.value.ofList) return null;
-  return (
-    <button
-      type="button"
-      class="button primary"
-      data-testid="result-next"
-      onClick={() => void next()}
-    >
-      {nextName()}
-      <Icon name="go" />
-    </button>
-  );
-}
-
-interface Sent {
-  link: string;
-  /** false where the browser gives no clipboard: it is copied by hand */
-  copied: boolean;
-}
-
-/** The start as a link that opens in Play. */
-async function challengeFriend(): Promise<Sent | null> {
-  const here = record.peek();
-  if (!here) return null;
-  const face = wholeFace.peek();
-  const link = currentUrl(
-    await linkOf(
-      [path(here)[0]!.position],
-      [
-        ...languageOnly(),
-        ...(face ? [`as=${face.name}`] : []),
-        ...titleOption(gameTitle.peek()),
-        "play",
-      ],
-    ),
-  );
-  try {
-    await navigator.clipboard.writeText(link);
-    return { link, copied: true };
-  } catch {
-    return { link, copied: false };
-  }
-}
-
-/**
- * Back to where it was decided, with the reasons beside the board: of this game, not of the next.
- */
-function showWhy(): void {
-  const slip = fatalSlip.peek();
-  if (slip) jump(slip.before.id);
-  else goToStart();
-  if (!eyeOpen.peek()) setEye(true);
-  pushReasons();
-  // The card is there once the position is.
-  setTimeout(() => {
-    const why = document.getElementById("why");
-    if (why) bringUp(why, stillness() ? "auto" : "smooth");
-    why?.focus({ preventScroll: true });
-  }, 250);
-}
-
-/** The card takes no press before it has risen. */
-const rising = 650;
-function useHeld(): string {
-  const [held, setHeld] = useState(true);
-  useEffect(() => {
-    const later = setTimeout(() => setHeld(false), rising);
-    return () => clearTimeout(later);
-  }, []);
-  return held ? " result-held" : "";
-}
 
 /** Nobody won. */
 function DrawnResult() {
@@ -226,66 +41,18 @@ function DrawnResult() {
           <Icon name="again" />
           {words.result.rematch}
         </button>
-        <button type="button" class="button result-small" data-testid="show-why" onClick={showWhy}>
-          <Icon name="why" />
-          {words.result.why}
-        </button>
+        <WhyButton />
       </p>
     </section>
   );
 }
 
-/** A link where the browser gives no clipboard: selected, for copying by hand. */
-function ByHand({ link }: { link: string }) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => box.current?.select(), [link]);
-  return (
-    <input
-      ref={box}
-      class="code"
-      readOnly
-      value={link}
-      aria-label={goalStrings.value.result.friend}
-      data-testid="challenge-link"
-      onFocus={(event) => event.currentTarget.select()}
-    />
-  );
-}
-
-const mostGathered = 9;
 /** So many milliseconds after the end the page has its shape. */
 const settling = 400;
 
-/** What was won comes together: a stone for each of the winner's moves. */
-function Gathering({ pieces }: { pieces: number }) {
-  const count = Math.min(mostGathered, Math.max(3, pieces));
-  return (
-    <span class="result-gather" aria-hidden="true" data-testid="gather">
-      {Array.from({ length: count }, (_, at) => (
-        <i
-          key={at}
-          style={{
-            "--far": `${Math.round((at - (count - 1) / 2) * 64)}px`,
-            "--late": `${at * 30}ms`,
-          }}
-        />
-      ))}
-    </span>
-  );
-}
-
 export function Result() {
-  const p = playStrings.value;
-  const r = goalStrings.value.result;
-  const [sent, setSent] = useState<Sent | null>(null);
   const card = useRef<HTMLElement>(null);
-  const told = useRef<HTMLParagraphElement>(null);
   const held = useHeld();
-  // What became of the link is read without scrolling in the card.
-  useEffect(() => {
-    if (sent) told.current?.scrollIntoView({ block: "nearest" });
-  }, [sent]);
-  useEffect(() => stopSearch, []);
   // Who went back to a move has scrolled the page: the card's first words are seen all the same,
   // once what stands around it has its place.
   useEffect(() => {
@@ -298,17 +65,11 @@ export function Result() {
   }, []);
   const won = winner.value;
   const here = record.value;
-  const slip = fatalSlip.value;
   if (!over.value || !here || ply.value === 0) return null;
   if (drawn.value) return <DrawnResult />;
   if (won === null) return null;
   const name = nameOf(won);
-  const lost = personLost.value;
-  const start = path(here)[0]!;
-  // Nothing was given away: the other side helps, or another position.
-  const fated = lost && !slip && allJudged.value;
-  const swap =
-    fated && programSide.value === 1 && won === 2 && judgedAt(start.position)?.outcome === "P";
+  const end = puzzleEnd.value;
   const title =
     gameTitle.value ||
     (wholeWords.value?.title ??
@@ -319,84 +80,10 @@ export function Result() {
       class={`result result-${name === "you" ? "won" : name === "program" ? "lost" : "two"}${held}`}
       data-testid="result"
       data-winner={name === "you" || name === "program" ? name : won === 1 ? "first" : "second"}
-      aria-label={named(r.label, title)}
+      aria-label={named(goalStrings.value.result.label, title)}
     >
       {name === "you" && !stillness() ? <Gathering pieces={Math.ceil(ply.value / 2)} /> : null}
-      <p class="result-title">
-        <b>{statusLine.value}</b> <span class="quiet">{r.moves(ply.value)}</span>
-      </p>
-      <Decided>
-        <p class="result-buttons">
-          {slip && lost ? (
-            <button type="button" class="button primary" onClick={() => goBackTo(slip)}>
-              <Icon name="undo" />
-              {p.goBack}
-            </button>
-          ) : null}
-          {swap ? (
-            <button type="button" class="button primary" onClick={() => newGame("start", 0)}>
-              {p.noSlipSwap}
-            </button>
-          ) : null}
-          {fated ? (
-            <button
-              type="button"
-              class={swap ? "button result-small" : "button primary"}
-              onClick={() => {
-                goToStart();
-                void newPosition(newSize.peek());
-              }}
-            >
-              {p.noSlipNew}
-            </button>
-          ) : null}
-          {name === "you" ? <NextButton /> : null}
-          <button
-            type="button"
-            class={name === "you" || lost ? "button result-small" : "button primary"}
-            data-testid="rematch"
-            onClick={() => newGame("start", programSide.peek())}
-          >
-            <Icon name="again" />
-            {r.rematch}
-          </button>
-          {lost ? null : (
-            <button
-              type="button"
-              class="button result-small"
-              data-testid="harder"
-              disabled={search.value !== "idle"}
-              onClick={() => void harderPosition()}
-            >
-              {r.harder}
-            </button>
-          )}
-          {lost ? null : (
-            <button
-              type="button"
-              class="button result-small"
-              data-testid="challenge-friend"
-              onClick={() => void challengeFriend().then(setSent)}
-            >
-              <Icon name="share" />
-              {r.friend}
-            </button>
-          )}
-          <button
-            type="button"
-            class="button result-small"
-            data-testid="show-why"
-            onClick={showWhy}
-          >
-            <Icon name="why" />
-            {r.why}
-          </button>
-        </p>
-      </Decided>
-      {sent && !sent.copied ? <ByHand link={sent.link} /> : null}
-      <p ref={told} class="quiet" role="status">
-        {sent ? (sent.copied ? r.copied : r.byHand) : search.value === "none" ? r.noHarder : ""}
-      </p>
+      {end ? <PuzzleVerdict end={end} /> : <GameVerdict />}
     </section>
   );
 }

@@ -103,7 +103,7 @@ function widened(state: string, seed: number): string {
   return full && text[at] !== "/" ? `${text.slice(0, at)}.${text.slice(at + 1)}` : text;
 }
 
-/** The position with more of it: one of its numbers larger, or more cells; null of a graph. Pure. */
+/** The position with more of it: a larger number, or more cells; null of a graph. Pure. */
 export function grown(like: string, most: number, seed: number): string | null {
   const [, start = "", end = ""] = /^(.*?)((?:~\w+(?::\d+)?)?)$/.exec(like) ?? [];
   const terms = start.split("+");

@@ -1,5 +1,5 @@
 /** Which puzzle is on the board, what becomes of it, and the way to the next one. */
-import { computed, effect, signal, untracked } from "@preact/signals";
+import { computed, effect, untracked } from "@preact/signals";
 import { presets } from "../state/presets";
 import { openText } from "../state/address";
 import { today } from "./days";
@@ -8,6 +8,7 @@ import { followProgress, progress, tellSolved, tellWrong } from "../state/progre
 import { attempt, forgetAnswers } from "../state/quiz";
 import { languageOnly } from "../state/links";
 import type { PuzzleKind } from "../links/options";
+import { puzzleEnd } from "./puzzleEnd";
 import { days, ladder, puzzleOfDay, puzzleText, streak } from "./puzzles";
 
 export interface Puzzle {
@@ -27,22 +28,15 @@ export const puzzle = computed<Puzzle | null>(() => {
   return null;
 });
 
-export const solved = computed(() => {
-  const here = puzzle.value;
-  return here !== null && (progress.value[here.text]?.on ?? null) !== null;
-});
+export const isSolved = (text: string) => (progress.value[text]?.on ?? null) !== null;
 
-/** The move was told before it was made: the puzzle stays open. */
-export const solvedWithHelp = computed(
-  () => puzzle.value !== null && !solved.value && attempt.value?.helped === true,
-);
+export const solved = computed(() => puzzle.value !== null && isSolved(puzzle.value.text));
 
 export const daysInRow = computed(() =>
   streak((day) => progress.value[puzzleOfDay(day)]?.on ?? null, today()),
 );
 
-export const solvedOf = (list: readonly string[]) =>
-  list.filter((text) => (progress.value[text]?.on ?? null) !== null).length;
+export const solvedOf = (list: readonly string[]) => list.filter(isSolved).length;
 
 export const ruleOf = (text: string) => text.slice(0, text.lastIndexOf(":"));
 /** Rules that hardly anybody knows by their own names. */
@@ -55,17 +49,19 @@ export const cardOf = (text: string) =>
   );
 export const faceForPuzzle = (text: string) => cardOf(text)?.face?.name ?? null;
 
-export function openPuzzle(kind: PuzzleKind, number: number): Promise<boolean> {
+export async function openPuzzle(kind: PuzzleKind, number: number): Promise<boolean> {
   const text = puzzleText(kind, number);
-  if (text === undefined) return Promise.resolve(false);
+  if (text === undefined) return false;
   const face = faceForPuzzle(text);
-  forgetAnswers();
-  return openText(text, "gallery", [
+  const opened = await openText(text, "gallery", [
     ...languageOnly(),
     ...(face ? [`as=${face}`] : []),
     "quiz",
     `${kind}=${number}`,
   ]);
+  // Not before: the game that is left would end without the help that it had.
+  if (opened) forgetAnswers();
+  return opened;
 }
 
 /** The first of the ladder after this one that is not solved; null where all are. */
@@ -76,22 +72,20 @@ export function nextOnLadder(after: number): number | null {
   return any < 0 ? null : any + 1;
 }
 
-/** The tries that were told already. */
-const told = signal<object | null>(null);
-
-/** Follows the tries. Called once. */
+/** Follows wrong moves, and how the game ends. Called once. */
 export function followPuzzles(): void {
   followProgress();
+  let told: object | null = null;
   effect(() => {
     const here = puzzle.value;
     const tried = attempt.value;
-    if (!here || !tried) return;
-    untracked(() => {
-      if (told.peek() === tried || record.peek()?.root !== tried.from) return;
-      told.value = tried;
-      if (!tried.right) tellWrong(here.text);
-      else if (!tried.helped) tellSolved(here.text, today());
-    });
+    if (!here || !tried || tried.right || told === tried) return;
+    told = tried;
+    untracked(() => tellWrong(here.text));
+  });
+  effect(() => {
+    const here = puzzle.value;
+    if (here && puzzleEnd.value === "solved") untracked(() => tellSolved(here.text, today()));
   });
 }
 

@@ -7,7 +7,18 @@ import { playStrings, strings, stringsOf } from "../strings/index";
 import { gap, joined } from "../strings/joined";
 import { isPuzzle } from "../links/options";
 import { playMove } from "../state/moves";
-import { lastMove, mySide, options, over, ply, position, quiz, view, record } from "../state/game";
+import {
+  asks,
+  lastMove,
+  mySide,
+  options,
+  over,
+  ply,
+  position,
+  quiz,
+  view,
+  record,
+} from "../state/game";
 import { result, reveal, revealed } from "../state/analysis";
 import { twoPlay } from "./advice";
 import { setProgramSide } from "../state/opponent";
@@ -121,7 +132,9 @@ function HintNote() {
 
 function QuizNote() {
   const p = playStrings.value;
-  if (!quiz.value) return null;
+  // The card at the end tells it all; in a frame there is none.
+  if (!quiz.value || (over.value && !asks.value.embed)) return null;
+  const scored = !isPuzzle(options.value);
   const tried = attempt.value;
   const said = answer.value;
   const total = score.value;
@@ -135,21 +148,26 @@ function QuizNote() {
     );
   if (question.value === "move") words.push(p.findMove);
   if (tried && !said) {
-    if (tried.right) words.push(p.goodMove);
+    if (tried.right) words.push(p.goodMove, ...(puzzleDone.value ? [p.winIt] : []));
     else words.push(p.badMove, p.playedOut);
   }
-  if (words.length === 0 && total.asked === 0) return null;
+  if (words.length === 0 && (!scored || total.asked === 0)) return null;
   const wrong = tried !== null && !tried.right;
+  const from = tried ? (record.value?.nodes.get(tried.from)?.position ?? "") : "";
   const alerts = wrong || said?.right === false;
   return (
     <div class={`coach-note${alerts ? " coach-wrong" : ""}`} data-testid="quiz">
       <p>
         {alerts ? <Icon name="slip" /> : null}
         {joined(...words)}
-        {gap(words.at(-1) ?? "")}
-        <span class="coach-score" data-testid="score">
-          {p.score(total.right, total.asked)}
-        </span>
+        {scored ? (
+          <>
+            {gap(words.at(-1) ?? "")}
+            <span class="coach-score" data-testid="score">
+              {p.score(total.right, total.asked)}
+            </span>
+          </>
+        ) : null}
       </p>
       {question.value === "move" ? (
         <p class="coach-buttons">
@@ -166,11 +184,7 @@ function QuizNote() {
           </button>
         </p>
       ) : null}
-      {wrong && !said ? (
-        <KeptBy
-          moves={movesInWords(tried.wins, record.value?.nodes.get(tried.from)?.position ?? "")}
-        />
-      ) : null}
+      {wrong && !said ? <KeptBy moves={movesInWords(tried.wins, from)} at={from} /> : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { askedBeside, wrongBeside } from "../state/asked";
 import { changeTo, changeToPuzzle } from "../state/departure";
 import { draft, draftError, record } from "../state/game";
-import { openPanel } from "../state/place";
+import { openPanel, openPlace } from "../state/place";
 import { playStrings, strings } from "../strings/index";
 import { ErrorNote } from "../widgets/ErrorNote";
 import { Icon } from "../widgets/Icon";
@@ -131,7 +131,7 @@ export function Doors() {
     <div class="doors">
       <nav class="doors-list" aria-label={p.doors.label}>
         <Door name="today" words={p.doors.today} open={() => void openToday()} />
-        <Door name="puzzles" words={p.puzzles} testid="ladder" open={() => openPanel("ladder")} />
+        <Door name="puzzles" words={p.puzzles} testid="ladder" open={() => openPlace("puzzles")} />
         <Door name="games" words={strings.value.edit.games} open={() => openPanel("gallery")} />
         <Door name="own" words={p.doors.own} open={() => openPanel("make")} />
       </nav>

@@ -4,10 +4,9 @@
  */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { startRecord, type GameRecord } from "../state/record";
-import { mustBePerfect, programSide, record, view, type ProgramSide } from "../state/game";
+import { mustBePerfect, programSide, quiz, record, view, type ProgramSide } from "../state/game";
 import { pushRecord } from "../state/address";
 import { result } from "../state/analysis";
-import { attempt } from "../state/quiz";
 
 interface Challenge {
   value: bigint;
@@ -54,9 +53,9 @@ export function endChallenge(): void {
   pushRecord(asked.record, asked.side);
 }
 
-/** Called once: here, and where a quiz shows why, the program makes no mistakes. */
+/** Called once: here, and in a quiz, the program makes no mistakes. */
 export function startChallenges(): void {
   effect(() => {
-    mustBePerfect.value = challenge.value !== null || attempt.value?.right === false;
+    mustBePerfect.value = challenge.value !== null || quiz.value;
   });
 }

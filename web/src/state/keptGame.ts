@@ -45,8 +45,8 @@ async function keptGames(): Promise<KeptGame[]> {
 
 /**
  * Opens the game that this browser kept, with what can be redone, its variations, and who plays, if
- * its line is `texts`; with null whatever its line is. `people`: the program plays no side, whatever
- * was kept. Returns whether it did. Checks every move again.
+ * its line is `texts`; with null whatever its line is. `people`: the program plays no side,
+ * whatever was kept. Returns whether it did. Checks every move again.
  */
 export async function keptRecord(
   texts: readonly string[] | null,

@@ -35,8 +35,7 @@ export function openPlace(name: PlaceName, extras: readonly string[] = []): void
 }
 
 /** Which sheet is open over the place; one at a time. */
-export type PanelName =
-  "gallery" | "edit" | "ladder" | "play" | "share" | "kept" | "about" | "make";
+export type PanelName = "gallery" | "edit" | "play" | "share" | "kept" | "about" | "make";
 export const panel = signal<PanelName | null>(null);
 export const openPanel = (name: PanelName) => (panel.value = name);
 export const closePanel = () => (panel.value = null);

@@ -2,7 +2,7 @@
  * The quiz: who wins, and a move that keeps the win. A wrong move is played out by the program, to
  * show why.
  */
-import { batch, computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { jump, moveWatchers } from "./moves";
 import {
   options,
@@ -23,8 +23,15 @@ import { firstHintOnly, moveTold } from "./hints";
 import { current, path } from "./record";
 import type { MoveRecord, Outcome } from "#module/nimber.js";
 
-/** Kept while the page is open. */
+/** Kept until a puzzle is opened. */
 export const score = signal({ right: 0, asked: 0 });
+
+/** Positions whose move was told, by a hint or as the answer, since the puzzle was opened. */
+const helped = signal<ReadonlySet<string>>(new Set());
+export const helpedAt = (text: string) => helped.value.has(text);
+export function tellHelp(text: string): void {
+  if (quiz.peek() && !helped.peek().has(text)) helped.value = new Set([...helped.peek(), text]);
+}
 
 interface Answered {
   position: string;
@@ -39,8 +46,6 @@ export const answer = computed(() =>
 /** What the last move was, and, of one that gave the win away, the way back. */
 export interface Tried {
   right: boolean;
-  /** the move was told before it was made */
-  helped: boolean;
   /** the node that the move was made from */
   from: number;
   side: ProgramSide;
@@ -107,6 +112,9 @@ export const sent = computed(
 export function forgetAnswers(): void {
   answered.value = null;
   tried.value = null;
+  helped.value = new Set();
+  moveTold.value = null;
+  score.value = { right: 0, asked: 0 };
   hide();
 }
 
@@ -143,6 +151,11 @@ export function startQuiz(): void {
   effect(() => {
     firstHintOnly.value = question.value === "who";
   });
+  effect(() => {
+    const here = position.value;
+    if (here === null || !quiz.value || over.value) return;
+    if (revealed.value || moveTold.value === here) untracked(() => tellHelp(here));
+  });
   moveWatchers.push((move, known) => {
     const here = record.peek();
     if (!here || !quiz.peek() || !known) return;
@@ -157,11 +170,10 @@ export function startQuiz(): void {
     }
     const whole = known.winning.count === BigInt(wins.length);
     if (!right && !whole) return;
-    const helped = right && (revealed.peek() || moveTold.peek() === known.position);
     batch(() => {
-      if (!helped) count(right);
+      if (!right || !helpedAt(known.position)) count(right);
       const side = programSide.peek();
-      tried.value = { right, helped, from: current(here).id, side, wins, root };
+      tried.value = { right, from: current(here).id, side, wins, root };
       if (right) return;
       setProgramSide(((ply.peek() + 1) % 2) as 0 | 1);
     });

@@ -2,6 +2,34 @@
 
 import type { Sentence } from "#module/nimber.js";
 
+/** "given": the first move was right, and a later one gave the win away. */
+export type PuzzleEnd = "solved" | "helped" | "given" | "lost";
+
+/** The families of puzzles, in the order of the ladder: each is won by one idea. */
+export const families = [
+  "stones",
+  "last",
+  "nim",
+  "rows",
+  "sets",
+  "misere",
+  "kayles",
+  "queen",
+  "half",
+  "stairs",
+  "turtles",
+  "strip",
+  "grundy",
+  "monks",
+  "lasker",
+  "dawson",
+  "mock",
+  "ruler",
+] as const;
+export type Family = (typeof families)[number];
+
+export type FamilyStrings = Record<Family, { title: string; idea: string }>;
+
 export interface GoalStrings {
   /** after many moves without one side's win in sight */
   draw: {
@@ -39,18 +67,47 @@ export interface GoalStrings {
     here: (number: number, all: number) => string;
     next: (number: number, all: number) => string;
     list: string;
+    unsaved: string;
+  };
+  /** the verdict of a puzzle in the card at its end */
+  puzzle: {
+    end: Record<PuzzleEnd, string>;
     found: (wrong: number) => string;
     /** the move was told by a hint, or shown */
     helped: string;
-    done: string;
-    unsaved: string;
+    /** a right first move, and one that gave the win away */
+    given: (step: number, words: string) => string;
+    lost: string;
+    again: string;
+    /** before it is played once more */
+    before: string;
   };
+  /** what wins each family, told once a puzzle of it is solved */
+  families: FamilyStrings;
   /** a puzzle that somebody sent */
   shared: {
+    /** nobody could win it */
     solved: string;
-    /** the move was told by a hint, or shown */
-    helped: string;
     more: string;
+  };
+  /** the place Puzzles */
+  place: {
+    title: string;
+    about: string;
+    ladder: string;
+    solveToday: string;
+    againToday: string;
+    five: string;
+    fiveAbout: string;
+    /** so many of five solved one after the other */
+    fiveNow: (solved: number) => string;
+    fiveDone: string;
+    /** how often five in a row were solved */
+    fives: (count: number) => string;
+    /** from 1 to 3 */
+    levels: readonly [string, string, string];
+    chapter: (solved: number, all: number) => string;
+    idea: string;
   };
   daily: {
     title: string;

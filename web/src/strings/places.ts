@@ -1,5 +1,5 @@
 /** Names of the page's places. */
-export const placeNames = ["board", "explore", "problems", "book"] as const;
+export const placeNames = ["board", "puzzles", "explore", "problems", "book"] as const;
 export type PlaceName = (typeof placeNames)[number];
 
 export interface PlaceStrings {

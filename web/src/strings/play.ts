@@ -103,6 +103,8 @@ export interface PlayStrings {
   findMove: string;
   showMove: string;
   goodMove: string;
+  /** behind it: a puzzle is solved when its game is won */
+  winIt: string;
   badMove: string;
   playedOut: string;
   tryAgain: string;

@@ -2,6 +2,7 @@ import { drawnRule, painted } from "../cells";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import { hints } from "./en/hints";
+import { families } from "./en/puzzles";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
@@ -715,6 +716,7 @@ const playing: PlayStrings = {
   findMove: "Find the move.",
   showMove: "Show the move",
   goodMove: "Right, that keeps the win.",
+  winIt: "Now win the game.",
   badMove: "That gives the win away.",
   playedOut: "The program now shows why: it plays without a mistake.",
   tryAgain: "Try again",
@@ -794,7 +796,13 @@ const shell: ShellStrings = {
 
 const places: PlaceStrings = {
   label: "Places",
-  names: { board: "Board", explore: "Explore", problems: "Problems", book: "Book" },
+  names: {
+    board: "Board",
+    puzzles: "Puzzles",
+    explore: "Explore",
+    problems: "Problems",
+    book: "Book",
+  },
   learn: "Learn this",
   loading: "Loading …",
 };
@@ -1583,16 +1591,38 @@ export const goals: GoalStrings = {
     here: (puzzle, all) => `Puzzle ${puzzle} of ${all}`,
     next: (puzzle, all) => `Next puzzle: ${puzzle} of ${all}`,
     list: "All puzzles",
-    found: (wrong) =>
-      wrong === 0
-        ? "The move was found at the first try."
-        : `The move was found after ${count(wrong, "wrong try", "wrong tries")}.`,
-    helped: "That wins, with help: the puzzle stays open until you find the move alone.",
-    done: "That was the last one.",
     unsaved: "This browser keeps nothing here: what you solve is forgotten when the page closes.",
   },
+  puzzle: {
+    end: { solved: "Solved", helped: "Won with help", given: "Not solved", lost: "Not solved" },
+    found: (wrong) =>
+      wrong === 0
+        ? "Won at the first try."
+        : `Won after ${count(wrong, "wrong try", "wrong tries")}.`,
+    helped: "The puzzle stays open until you win it without help.",
+    given: (step, words) =>
+      `Your first move was right. Your move ${step} (${words}) then gave the win away.`,
+    lost: "The program won.",
+    again: "Try again",
+    before: "Solved before",
+  },
+  families,
+  place: {
+    title: "Puzzles",
+    about: "Say who wins, then win it. What looks like a good move may lose.",
+    ladder: "The ladder",
+    solveToday: "Solve it",
+    againToday: "Play it again",
+    five: "Solve five in a row",
+    fiveAbout: "Each at the first try and without help.",
+    fiveNow: (solved) => `${solved} of 5 in a row`,
+    fiveDone: "Five in a row!",
+    fives: (times) => (times === 1 ? "Done once." : `Done ${number(times)} times.`),
+    levels: ["easy", "medium", "hard"],
+    chapter: (done, all) => `${done} of ${all}`,
+    idea: "The idea",
+  },
   shared: {
-    helped: "That is the move. Play it to the end against the program, or take another one.",
     solved: "Solved. Play it to the end against the program, or take another one.",
     more: "More puzzles",
   },

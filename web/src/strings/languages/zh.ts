@@ -2,6 +2,7 @@ import { drawnRule, painted } from "../cells";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import { hints } from "./zh/hints";
+import { families } from "./zh/puzzles";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
@@ -672,6 +673,7 @@ const playing: PlayStrings = {
   findMove: "请找出必胜走法。",
   showMove: "看答案",
   goodMove: "对，胜势保住了。",
+  winIt: "请把这一局赢下来。",
   badMove: "这一步送掉了胜势。",
   playedOut: "接下来由程序示范：它不会走错。",
   tryAgain: "重试这一步",
@@ -749,7 +751,13 @@ const shell: ShellStrings = {
 
 const places: PlaceStrings = {
   label: "页面导航",
-  names: { board: "棋盘", explore: "探索", problems: "评测题", book: "教程" },
+  names: {
+    board: "棋盘",
+    puzzles: "谜题",
+    explore: "探索",
+    problems: "评测题",
+    book: "教程",
+  },
   learn: "学习原理",
   loading: "正在载入……",
 };
@@ -1508,13 +1516,34 @@ export const goals: GoalStrings = {
     here: (puzzle, all) => `第 ${puzzle} 题，共 ${all} 题`,
     next: (puzzle, all) => `下一题：${puzzle} / ${all}`,
     list: "全部闯关题",
-    found: (wrong) => (wrong === 0 ? "一次就走对了。" : `走错 ${number(wrong)} 次之后解出。`),
-    helped: "这一步能赢，不过是看了提示；等你自己走对一次，才算解出。",
-    done: "这是最后一题。",
     unsaved: "此浏览器不保存数据：关闭页面后，解题进度就没有了。",
   },
+  puzzle: {
+    end: { solved: "解出来了", helped: "借助提示赢了", given: "没有解出", lost: "没有解出" },
+    found: (wrong) => (wrong === 0 ? "一次就赢了下来。" : `走错 ${number(wrong)} 次之后赢了下来。`),
+    helped: "不看提示赢一次，才算解出。",
+    given: (step, words) => `第一手走对了，可第 ${step} 步（${words}）又送掉了胜势。`,
+    lost: "程序赢了。",
+    again: "再试一次",
+    before: "解出过",
+  },
+  families,
+  place: {
+    title: "谜题",
+    about: "先判断谁必胜，再把它赢下来。看上去诱人的一步可能会输。",
+    ladder: "闯关",
+    solveToday: "开始做",
+    againToday: "再做一遍",
+    five: "连解五题",
+    fiveAbout: "每题一次做对，不看提示。",
+    fiveNow: (solved) => `连解 ${solved} / 5`,
+    fiveDone: "连解五题，成功！",
+    fives: (times) => `已做到 ${number(times)} 次。`,
+    levels: ["容易", "中等", "较难"],
+    chapter: (done, all) => `${done} / ${all}`,
+    idea: "要点",
+  },
   shared: {
-    helped: "就是这一步。可以和程序下完这一局，也可以换一题。",
     solved: "解出来了。可以和程序把这一局下完，也可以再做一题。",
     more: "更多闯关题",
   },

@@ -1,0 +1,282 @@
+/** At the end of a game: who won, what decided it, and where to go on. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { goalStrings, playStrings, strings } from "../strings/index";
+import { gap, joined } from "../strings/joined";
+import { openText } from "../state/address";
+import { eyeOpen } from "../state/eye";
+import { asks, ply, programSide, record, view } from "../state/game";
+import { knownView, moveBetween } from "../state/knowledge";
+import { languageOnly, currentUrl, linkOf } from "../state/links";
+import { allJudged, fatalSlip, goBackTo, judgedAt, personLost } from "../state/marks";
+import { harderPosition, newPosition, search, stopSearch } from "./newPosition";
+import { nameOf, playerAt, statusLine, winner } from "../state/outcome";
+import { setProgramSide } from "../state/opponent";
+import { openPlace } from "../state/place";
+import { goToStart, newGame } from "../state/moves";
+import { path } from "../state/record";
+import { newSize } from "../state/settings";
+import { Icon } from "../widgets/Icon";
+import { KeptBy, movesInWords } from "./KeptBy";
+import { wholeFace } from "../state/face";
+import { gameTitle, titleOption } from "../state/title";
+import { firstPosition } from "../state/firstPosition";
+import { WhyButton } from "./resultParts";
+import { ladder, nextOnLadder, openPuzzle, puzzle } from "./state";
+import "./goals.css";
+
+/** After the game that the page opens with: the same trick in a new coat. */
+const secondGame = "take/1..10:100";
+const secondFace = "count100";
+
+/** The move that gave the game away; without one, the move from which it was held. */
+function Decided({ children }: { children: ComponentChildren }) {
+  const s = strings.value;
+  const p = playStrings.value;
+  const r = goalStrings.value.result;
+  const slip = fatalSlip.value;
+  const here = record.value;
+  if (!here) return null;
+  const wordsOf = (from: string, to: string) => {
+    const move = moveBetween(from, to);
+    return move ? s.move(move, { terms: knownView(from)?.terms ?? view.value?.terms ?? [] }) : "…";
+  };
+  if (slip) {
+    const told = p.slip(
+      slip.node.ply,
+      nameOf(slip.by),
+      wordsOf(slip.before.position, slip.node.position),
+    );
+    const better = movesInWords(slip.wins, slip.before.position);
+    return (
+      <div class="result-why result-slip" data-testid="slip">
+        <p>
+          <Icon name="slip" />
+          {told}
+          {personLost.value ? null : (
+            <>
+              {gap(told)}
+              <span class="quiet">{joined(p.wouldKeep, better)}</span>
+            </>
+          )}
+        </p>
+        {children}
+        {personLost.value ? <KeptBy moves={better} at={slip.before.position} /> : null}
+      </div>
+    );
+  }
+  if (!allJudged.value)
+    return (
+      <>
+        <p class="result-why quiet">{p.hints.wait}</p>
+        {children}
+      </>
+    );
+  const nodes = path(here);
+  const won = winner.value;
+  const second = judgedAt(nodes[0]!.position)?.outcome === "P" && won === 2;
+  const first = nodes.findIndex((_, at) => at > 0 && playerAt(nodes[at - 1]!.ply) === won);
+  return (
+    <>
+      <p class="result-why" data-testid="no-slip">
+        {second
+          ? p.noSlipSecond
+          : first > 0
+            ? r.decided(
+                nodes[first]!.ply,
+                wordsOf(nodes[first - 1]!.position, nodes[first]!.position),
+              )
+            : p.noSlip}
+      </p>
+      {children}
+    </>
+  );
+}
+
+/**
+ * What comes after this game: the second game of the page, or a number on the ladder; null: no
+ * more.
+ */
+function following(): "second" | number | null {
+  const here = record.value;
+  const root = here ? path(here)[0]!.position : "";
+  const now = puzzle.value;
+  if (root === firstPosition && !now) return "second";
+  return nextOnLadder(now?.kind === "ladder" ? now.number : 0);
+}
+
+function nextName(): string {
+  const { ladder: words, result } = goalStrings.value;
+  const to = following();
+  if (to === null) return words.list;
+  return to === "second" ? result.second : words.next(to, ladder.length);
+}
+
+async function next(): Promise<void> {
+  const to = following();
+  if (to === "second") {
+    if ((await openText(secondGame, "gallery", undefined, secondFace)) && !eyeOpen.peek())
+      setProgramSide(1);
+    return;
+  }
+  if (to === null) openPlace("puzzles");
+  else await openPuzzle("ladder", to);
+}
+
+/** Says where it leads. On a list for a class the next board stands below. */
+function NextButton() {
+  if (asks.value.ofList) return null;
+  return (
+    <button
+      type="button"
+      class="button primary"
+      data-testid="result-next"
+      onClick={() => void next()}
+    >
+      {nextName()}
+      <Icon name="go" />
+    </button>
+  );
+}
+
+interface Sent {
+  link: string;
+  /** false where the browser gives no clipboard: it is copied by hand */
+  copied: boolean;
+}
+
+/** The start as a link that opens in Play. */
+async function challengeFriend(): Promise<Sent | null> {
+  const here = record.peek();
+  if (!here) return null;
+  const face = wholeFace.peek();
+  const link = currentUrl(
+    await linkOf(
+      [path(here)[0]!.position],
+      [
+        ...languageOnly(),
+        ...(face ? [`as=${face.name}`] : []),
+        ...titleOption(gameTitle.peek()),
+        "play",
+      ],
+    ),
+  );
+  try {
+    await navigator.clipboard.writeText(link);
+    return { link, copied: true };
+  } catch {
+    return { link, copied: false };
+  }
+}
+
+/** A link where the browser gives no clipboard: selected, for copying by hand. */
+function ByHand({ link }: { link: string }) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.select(), [link]);
+  return (
+    <input
+      ref={box}
+      class="code"
+      readOnly
+      value={link}
+      aria-label={goalStrings.value.result.friend}
+      data-testid="challenge-link"
+      onFocus={(event) => event.currentTarget.select()}
+    />
+  );
+}
+
+/** In the card at the end of a game that is no puzzle. */
+export function GameVerdict() {
+  const p = playStrings.value;
+  const r = goalStrings.value.result;
+  const [sent, setSent] = useState<Sent | null>(null);
+  const told = useRef<HTMLParagraphElement>(null);
+  // What became of the link is read without scrolling in the card.
+  useEffect(() => {
+    if (sent) told.current?.scrollIntoView({ block: "nearest" });
+  }, [sent]);
+  useEffect(() => stopSearch, []);
+  const won = winner.value;
+  const here = record.value;
+  if (won === null || !here) return null;
+  const name = nameOf(won);
+  const slip = fatalSlip.value;
+  const lost = personLost.value;
+  const start = path(here)[0]!;
+  // Nothing was given away: the other side helps, or another position.
+  const fated = lost && !slip && allJudged.value;
+  const swap =
+    fated && programSide.value === 1 && won === 2 && judgedAt(start.position)?.outcome === "P";
+  return (
+    <>
+      <p class="result-title">
+        <b>{statusLine.value}</b> <span class="quiet">{r.moves(ply.value)}</span>
+      </p>
+      <Decided>
+        <p class="result-buttons">
+          {slip && lost ? (
+            <button type="button" class="button primary" onClick={() => goBackTo(slip)}>
+              <Icon name="undo" />
+              {p.goBack}
+            </button>
+          ) : null}
+          {swap ? (
+            <button type="button" class="button primary" onClick={() => newGame("start", 0)}>
+              {p.noSlipSwap}
+            </button>
+          ) : null}
+          {fated ? (
+            <button
+              type="button"
+              class={swap ? "button result-small" : "button primary"}
+              onClick={() => {
+                goToStart();
+                void newPosition(newSize.peek());
+              }}
+            >
+              {p.noSlipNew}
+            </button>
+          ) : null}
+          {name === "you" ? <NextButton /> : null}
+          <button
+            type="button"
+            class={name === "you" || lost ? "button result-small" : "button primary"}
+            data-testid="rematch"
+            onClick={() => newGame("start", programSide.peek())}
+          >
+            <Icon name="again" />
+            {r.rematch}
+          </button>
+          {lost ? null : (
+            <button
+              type="button"
+              class="button result-small"
+              data-testid="harder"
+              disabled={search.value !== "idle"}
+              onClick={() => void harderPosition()}
+            >
+              {r.harder}
+            </button>
+          )}
+          {lost ? null : (
+            <button
+              type="button"
+              class="button result-small"
+              data-testid="challenge-friend"
+              onClick={() => void challengeFriend().then(setSent)}
+            >
+              <Icon name="share" />
+              {r.friend}
+            </button>
+          )}
+          <WhyButton />
+        </p>
+      </Decided>
+      {sent && !sent.copied ? <ByHand link={sent.link} /> : null}
+      <p ref={told} class="quiet" role="status">
+        {sent ? (sent.copied ? r.copied : r.byHand) : search.value === "none" ? r.noHarder : ""}
+      </p>
+    </>
+  );
+}

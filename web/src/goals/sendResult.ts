@@ -1,0 +1,23 @@
+/** The result of a day's puzzle as a text that doesn't tell the answer. */
+import { goalStrings } from "../strings/index";
+import { currentUrl, linkOf } from "../state/links";
+import { progress } from "../state/progress";
+import { puzzleOfDay, triesSigns } from "./puzzles";
+import { faceForPuzzle } from "./state";
+
+/** Resolves to what became of it: a word, or the text itself, to be copied by hand. */
+export async function sendResult(day: number): Promise<string> {
+  const g = goalStrings.peek();
+  const text = puzzleOfDay(day);
+  const face = faceForPuzzle(text);
+  const link = currentUrl(
+    await linkOf([text], [...(face ? [`as=${face}`] : []), "quiz", `daily=${day}`]),
+  );
+  const words = g.daily.words(day, triesSigns(progress.peek()[text]?.wrong ?? 0), link);
+  try {
+    await navigator.clipboard.writeText(words);
+    return g.daily.copied;
+  } catch {
+    return words;
+  }
+}
