@@ -116,8 +116,8 @@ const lines = (page: Page) =>
 const kept = new Set([
   // the field's own: docs/terms.md; Nimble and Hackenbush have no Chinese name
   ..."SG mex Nim P N D mod Nimble Hackenbush Moore Welter".split(" "),
-  // functions that a guess or a sum of nimbers may have
-  ..."xor min max inv sqrt".split(" "),
+  // functions that a guess, a law or a sum of nimbers may have
+  ..."xor min max inv sqrt abs phi zeck pick low bits ones root".split(" "),
   // judges and what they print, files and languages
   ..."HDU POJ LANQIAO MONKS OEIS CSV JSON SVG PNG DOT BibTeX HTML MB MIT Yes Nimber".split(" "),
   ..."WebAssembly previous next file".split(" "),

@@ -45,10 +45,17 @@ function PositionInput() {
         event.preventDefault();
         const text = box.current?.value ?? "";
         draft.value = text;
-        void changeTo(text, "typed", () => {
+        const then = () => {
           // On a phone the keyboard goes away once there is a board to look at.
           if (matchMedia("(pointer: coarse)").matches) box.current?.blur();
-        });
+        };
+        // Without a colon it may be a game's name.
+        const names = text.includes(":") ? null : import("../state/openPreset").catch(() => null);
+        if (names === null) void changeTo(text, "typed", then);
+        else
+          void names.then((file) =>
+            file ? file.openTyped(text, then) : changeTo(text, "typed", then),
+          );
       }}
     >
       <input

@@ -6,10 +6,15 @@ import { programSide, record, subject, view } from "../state/game";
 import { embedded } from "../state/embedding";
 import { eyeOpen, playOnly } from "../state/eye";
 import { sent } from "../state/quiz";
+import { games } from "../state/session";
 import { Eye } from "./Eye";
 import { gameTitle } from "../state/title";
 import { Icon } from "../widgets/Icon";
 import { Word } from "../widgets/Word";
+
+/** Its rule is a code, which has to be read. */
+const coded = (game: string) =>
+  games.value.find(({ name }) => name === game)?.rulesForm === "octal";
 
 /** The game's name and its rule in one sentence. */
 export function Heading() {
@@ -21,7 +26,7 @@ export function Heading() {
   let octal = false;
   if (here.kind === "rule") {
     title = gameStrings(s, here.game).title;
-    octal = here.game === "octal";
+    octal = coded(here.game);
     rule = s.together(s.rule(here.sentence), s.ending(here.sentence, false));
   } else if (here.kind === "broken") {
     title = s.brokenLink;
@@ -35,7 +40,7 @@ export function Heading() {
     rule = one
       ? s.together(s.rule(first.sentence), s.ending(first.sentence, misere))
       : s.together(s.sumRule, s.ending(null, misere));
-    octal = one && first.game === "octal";
+    octal = one && coded(first.game);
     const face = wholeWords.value;
     if (face) {
       octal = false;
@@ -75,12 +80,7 @@ export function Heading() {
       </h1>
       <p class="rule">
         {rule}
-        {octal ? (
-          <>
-            {" "}
-            <Word name="octal" />
-          </>
-        ) : null}
+        {octal ? <Word name="octal" /> : null}
       </p>
       <span class="heading-tools">
         {playOnly.value || !tools ? null : (

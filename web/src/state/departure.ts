@@ -79,19 +79,11 @@ export const ask = (to: Change, leaving: Leaving) => {
  * it is opened now; a text that can't be read is not, and is not asked about.
  */
 export async function changeTo(
-  typed: string,
-  opens: Opens,
+  text: string,
+  how: Opens,
   then: () => void = () => undefined,
-  asked?: string | null,
+  face?: string | null,
 ): Promise<boolean> {
-  const names =
-    opens === "typed" && !typed.includes(":")
-      ? await import("./openPreset").catch(() => null)
-      : null;
-  const named = names?.gameNamed(typed) ?? null;
-  if (names && named?.position === null) return names.openPreset(named.preset, then);
-  const text = named?.position ?? typed;
-  const [how, face] = [opens, named ? (named.preset.face?.name ?? null) : asked];
   // A typed position is looked at; a game that goes on keeps its opponent.
   const keeps = how !== "typed" || played(record.peek());
   const to = { open: () => openText(text, how, undefined, face), keeps, then };

@@ -19,10 +19,12 @@ for (const preset of presets)
 function withNumbers({ position }: Preset, numbers: readonly string[]): string | null {
   const [, rule, state, rest = ""] = /^([^:+]+):([\d,]+)(~\w+)?$/.exec(position) ?? [];
   if (rule === undefined || state === undefined) return null;
-  // Of a heap of Fibonacci Nim all but one stone may be taken first.
+  // Where the second number is how many may be taken, all but one may be at first.
   const [heap = ""] = numbers;
+  const [size = "", limit] = state.split(",");
+  const limits = /^\d+,\d+$/.test(state) && BigInt(size) - BigInt(limit ?? 0) === 1n;
   const limited =
-    rule === "fibonacci" && numbers.length === 1 && BigInt(heap) > 1n
+    limits && numbers.length === 1 && BigInt(heap) > 1n
       ? [heap, String(BigInt(heap) - 1n)]
       : numbers;
   return `${rule}:${limited.join(",")}${rest}`;

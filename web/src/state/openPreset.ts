@@ -3,11 +3,10 @@
  * a text without a colon is typed.
  */
 import { changeTo } from "./departure";
+import { gameNamed } from "./gameNamed";
 import { programSide } from "./game";
 import { setProgramSide } from "./opponent";
 import { lostStarts, type Preset } from "./presets";
-
-export { gameNamed } from "./gameNamed";
 
 /** Opens a game of the gallery; where whoever begins loses, the program does. */
 export const openPreset = (preset: Preset, then: () => void): Promise<boolean> =>
@@ -22,3 +21,13 @@ export const openPreset = (preset: Preset, then: () => void): Promise<boolean> =
     },
     preset.face?.name ?? null,
   );
+
+/** Opens what a person typed: a game by its name, a name with numbers, or the text itself. */
+export function openTyped(text: string, then: () => void): Promise<boolean> {
+  const named = gameNamed(text);
+  if (named === null) return changeTo(text, "typed", then);
+  const { position, preset } = named;
+  return position === null
+    ? openPreset(preset, then)
+    : changeTo(position, "typed", then, preset.face?.name ?? null);
+}

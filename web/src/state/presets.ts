@@ -14,7 +14,7 @@ export interface Preset {
   pictured?: string | undefined;
 }
 
-/** Games of the gallery that are lost for whoever begins: there the program makes the first move. */
+/** Games that are lost for whoever begins: there the program makes the first move. */
 export const lostStarts: ReadonlySet<string> = new Set([
   "rows",
   "kayles",

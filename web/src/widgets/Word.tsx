@@ -41,7 +41,12 @@ export function Word({
   }, [open]);
   // The rest of the page's words come behind the first of them.
   const words = (strings.value as Partial<typeof strings.value>).words;
-  if (!words) return look === "" ? <>{children}</> : <span class={look}>{children}</span>;
+  if (!words)
+    return children === undefined ? (
+      <button type="button" class="word word-ask " disabled />
+    ) : (
+      <span class={look}>{children}</span>
+    );
   return (
     <>
       <button
@@ -59,7 +64,7 @@ export function Word({
           if (!native && event.key === "Escape") setOpen(false);
         }}
       >
-        {children ?? "?"}
+        {children}
       </button>
       <span
         ref={box}

@@ -2645,7 +2645,7 @@ export const explore: ExploreStrings = {
       const { lost, left, right, from } = formulaParts(formula, "and", "or");
       return `${lost ? `P exactly when ${right}` : left ? `${left} = ${right}` : right}${from ? `, for ${from}` : ""}`;
     },
-    pick: "pick(i, a, b, …) is the i-th of the numbers in its list, counted from 0.",
+    pick: "In the brackets stand i and a list of numbers: the i-th of them is taken, counted from 0.",
     place: (n, b, value) =>
       b === null
         ? `at ${number(n)} stands ${value}`

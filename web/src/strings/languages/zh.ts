@@ -2516,7 +2516,7 @@ export const explore: ExploreStrings = {
       const { lost, left, right, from } = formulaParts(formula, "且", "或");
       return `${lost ? `P 态 ⇔ ${right}` : left ? `${left} = ${right}` : right}${from ? `（${from}）` : ""}`;
     },
-    pick: "pick(i, a, b, …) 是列出的数中的第 i 个，从 0 数起。",
+    pick: "括号里先写 i，再写一列数，取其中的第 i 个，从 0 数起。",
     place: (n, b, value) =>
       b === null ? `${number(n)} 处为 ${value}` : `(${number(n)}, ${number(b)}) 处为 ${value}`,
     comma: "，",
