@@ -197,7 +197,7 @@ for (const position of [
     }
   });
 
-test("a row of skittles is one row of skittles, high enough for a finger @phone", async ({
+test("a row of skittles stands in two lines of five, large enough for a finger @phone", async ({
   page,
 }) => {
   for (const width of widths(page)) {
@@ -205,13 +205,15 @@ test("a row of skittles is one row of skittles, high enough for a finger @phone"
     await openLanding(page, "./#row/o->.,oo->..:oooooooooo?as=skittles&play");
     const cells = page.locator("#board .drawncell");
     await expect(cells).toHaveCount(10);
-    const tops = new Set<number>();
+    const tops: number[] = [];
     for (const cell of await cells.all()) {
-      const { y, height } = (await cell.boundingBox())!;
-      tops.add(Math.round(y));
+      const { y, width, height } = (await cell.boundingBox())!;
+      tops.push(Math.round(y));
+      expect(width).toBeGreaterThanOrEqual(40);
       expect(height).toBeGreaterThanOrEqual(44);
     }
-    expect(tops.size).toBe(1);
+    expect(new Set(tops.slice(0, 5)).size).toBe(1);
+    expect(new Set(tops).size).toBe(2);
     // In the shape of one, not a round stone.
     const masks = await page
       .locator("#board .drawncell-stone")

@@ -1,6 +1,7 @@
 /** The board of a whole position: one picture for each term. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { gameStrings, strings } from "../strings/index";
+import { faceComing } from "../state/face";
 import { faceOf } from "../state/faceFit";
 import { useTable } from "../state/selection";
 import { Cues, useMore } from "./Cues";
@@ -175,7 +176,8 @@ export function Board({ id, styled = false }: { id?: string; styled?: boolean })
       role={stop ? "group" : undefined}
       aria-label={stop ? strings.value.board.label : undefined}
     >
-      {shown && (styled || size.width > 0) ? (
+      {/* A face that is asked for is waited for: the board would change its shape. */}
+      {shown && !(id && faceComing.value) && (styled || size.width > 0) ? (
         <Terms shown={shown} width={size.width} height={size.height} styled={styled} />
       ) : null}
       <div class="board-cues">
