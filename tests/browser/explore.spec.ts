@@ -417,7 +417,7 @@ test("a grid of two heaps is read by keys, zoomed, and goes to 2000 by 2000", as
   await expect(input(page)).toHaveValue(/^wythoff:\d+,\d+$/);
 });
 
-test("four places leave room for the position’s box at every width @layout", async ({ page }) => {
+test("five places leave room for the position’s box at every width @layout", async ({ page }) => {
   await explore(page, "#take/1,3,4?view=explore");
   for (const width of [320, 360, 768, 900, 1000, 1079, 1080, 1200, 1280]) {
     await page.setViewportSize({ width, height: 800 });

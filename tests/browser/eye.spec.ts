@@ -202,7 +202,9 @@ test("the first screen: board, rule, hint, eye @layout", async ({ page }) => {
         .filter((one) => one.checkVisibility())
         .map((one) => ({ name: one.textContent, y: one.getBoundingClientRect().y })),
     );
+  // What the closed eye is, and the eye, have no words.
   expect(buttons.filter((one) => one.y < foot).map((one) => one.name)).toEqual([
+    "",
     "",
     "You",
     "The program",
