@@ -89,8 +89,9 @@ test("the first game is lost, explained, taken back and won, the eye shut @layou
   // One button is the first of them; status, record and tools are folded under it.
   await expect(result(page).locator(".primary")).toHaveCount(1);
   await expect(page.getByTestId("undo")).toHaveCount(0);
+  // Beside them the eye, what says of it, and what unfolds the tools.
   await expect(page.locator("main").getByRole("button")).toHaveCount(
-    1 + (await result(page).getByRole("button").count()) + 1,
+    2 + (await result(page).getByRole("button").count()) + 1,
   );
 
   await result(page).getByRole("button", { name: "Go back there" }).click();
