@@ -112,6 +112,10 @@ test("the first game is lost, explained, taken back and won, the eye shut @layou
   const { width, height } = page.viewportSize()!;
   for (const narrow of [width, 320]) {
     await page.setViewportSize({ width: narrow, height });
+    // The styles of another width hold from the next frame on.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     expect(await cutButtons(page)).toEqual([]);
   }
   await page.setViewportSize({ width, height });

@@ -203,7 +203,7 @@ export function QueenGrid({
     () => ({ left, top, columns: across, rows: down }),
     [left, top, across, down],
   );
-  /** Where a press is meant to go: on cells smaller than a fingertip, to the nearest that may be. */
+  /** Where a press is meant to go: on cells smaller than a fingertip, to the nearest allowed. */
   const meant = (event: MouseEvent): [number, number] => {
     const [x, y] = cellAt(event);
     const reach = byMouse(event) ? 0 : Math.floor(fingertip / cell / 2);

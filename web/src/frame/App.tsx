@@ -116,7 +116,7 @@ const Projector = later(
 const RuleAlone = lazy(
   async () => {
     const [file] = await Promise.all([
-      import("../side/RuleAlone"),
+      import("./RuleAlone"),
       stringsOf("book"),
       stringsOf("explore"),
     ]);
