@@ -78,7 +78,8 @@ for (const [lang, see, first] of words)
     await expect(program).toContainText("heaps != 0");
     // Another way, then the best again.
     await page.getByTestId("program-by").selectOption("table");
-    await expect(program).toContainText("--by: closed");
+    await expect(program).toContainText("std::vector<bool> seen");
+    await expect(program).not.toContainText("--by");
     await page.getByTestId("program-by").selectOption("");
     // By the recursion, which is proven, and not by the formula, which is not.
     await expect(program).toContainText("g((n / 2))");
