@@ -7,6 +7,9 @@ export const dialog = (page: Page) => page.locator("dialog[open]");
 export const link = (page: Page) => page.locator("#share-link");
 
 export async function openShare(page: Page, name = "Share"): Promise<void> {
+  // Under the card at a game's end the tools are folded.
+  const fold = page.getByTestId("unfold");
+  if (await fold.isVisible()) await fold.click();
   await page.locator(".thumbs, .onward").getByRole("button", { name, exact: true }).click();
   await expect(page.locator("#share-text")).toBeVisible();
 }

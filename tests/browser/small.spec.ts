@@ -107,7 +107,11 @@ test("on paper: one page, no buttons, no dark shades @layout", async ({ page }) 
       if (!one.checkVisibility()) continue;
       const box = one.getBoundingClientRect();
       if (box.width < 2 || box.height < 2) continue;
-      if (one.matches("button, [role=switch], input") && !one.closest(".winning, .strip, .record"))
+      // A word that is explained is a word on paper.
+      if (
+        one.matches("button, [role=switch], input") &&
+        !one.closest(".winning, .strip, .record, .word")
+      )
         words.push(`pressed: ${one.tagName} .${one.getAttribute("class") ?? ""}`);
       const rgb = /rgb\((\d+), (\d+), (\d+)\)/.exec(getComputedStyle(one).backgroundColor);
       if (rgb && Number(rgb[1]) + Number(rgb[2]) + Number(rgb[3]) < 450)

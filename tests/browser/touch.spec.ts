@@ -16,9 +16,14 @@ const tooSmall = (page: Page) =>
       const target = element.closest("label") ?? element;
       // A link in a sentence is as high as its line; a slider is dragged anywhere along its row.
       if (element.matches("p a, [type=range]") || !element.checkVisibility()) return [];
-      const { width, bottom } = target.getBoundingClientRect();
+      const { bottom, width: wide } = target.getBoundingClientRect();
       const touched = element.matches(".square") ? element.parentElement! : target;
-      const { height } = touched.getBoundingClientRect();
+      const { height: high } = touched.getBoundingClientRect();
+      // A word that is explained reaches beyond its letters.
+      const beyond = element.matches(".word")
+        ? -2 * parseFloat(getComputedStyle(element, "::after").top)
+        : 0;
+      const [width, height] = [wide + beyond, high + beyond];
       if (bottom <= 0 || width < 2) return [];
       // Half a pixel is lost where a browser rounds.
       if (width >= least - 0.5 && height >= least - 0.5) return [];
