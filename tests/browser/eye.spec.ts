@@ -189,8 +189,8 @@ test("the first screen: board, rule, hint, eye @layout", async ({ page }) => {
   const wide = page.viewportSize()!.width >= 1100;
   for (const door of ["today", "puzzles", "games", "own"]) {
     const one = page.locator(`[data-testid=door][data-door=${door}]`);
-    const { y } = (await one.boundingBox())!;
-    expect(y < foot, door).toBe(wide);
+    const { y, height: high } = (await one.boundingBox())!;
+    expect(y + high < foot, door).toBe(wide);
   }
   const ask = (await page.getByTestId("ask-box").boundingBox())!;
   expect(ask.y + ask.height < foot).toBe(wide);
