@@ -61,16 +61,14 @@ test("a move is told by the rectangle that it changes", () => {
   const term = { position: "grid/..->oo;turn:.../..." } as TermView;
   const move = { flips: [3, 6], becomes: "oo" } as MoveRecord;
   expect(paintedMove(move, term)).toEqual({
-    rows: [1, 2],
-    cells: [3, 3],
+    cells: ["c1", "c2"],
     before: "./.",
     after: "o/o",
   });
   const row = { position: "row/oo.->..o;flip:oo.oo" } as TermView;
   const jump = { flips: [1, 2, 3], becomes: "..o" } as MoveRecord;
   expect(paintedMove(jump, row)).toEqual({
-    rows: null,
-    cells: [1, 3],
+    cells: ["1", "3"],
     before: "oo.",
     after: "..o",
   });

@@ -43,7 +43,7 @@ export const families: FamilyStrings = {
     idea: "只看第 1、3、5……级，拿那里的石子走 Nim；对方把石子移到这些级上，你马上再往下移。",
   },
   turtles: {
-    title: "翻龟",
+    title: "翻海龟",
     idea: "第 n 枚正面就是一堆 n 颗的 Nim。",
   },
   strip: {
