@@ -187,6 +187,33 @@ constexpr ProgramHelper program_helpers[] = {
      "  for (std::int64_t cell : row) sum.v ^= cell;\n"
      "  return sum;\n"
      "}\n"},
+    {Expression::Op::odds, "odds_of",
+     "Safe odds_of(const Row& row) {\n"
+     "  std::int64_t odd = 0;\n"
+     "  for (std::int64_t cell : row) odd += cell & 1;\n"
+     "  return {odd};\n"
+     "}\n"},
+    {Expression::Op::alike, "alike_of",
+     "Safe alike_of(const Row& row) {\n"
+     "  std::int64_t again = 0;\n"
+     "  for (auto cell = row.begin(); cell != row.end(); ++cell)\n"
+     "    again += std::find(row.begin(), cell, *cell) != cell;\n"
+     "  return {again};\n"
+     "}\n"},
+    {Expression::Op::gaps, "gaps_of",
+     "Safe gaps_of(Row row) {\n"
+     "  std::sort(row.rbegin(), row.rend());\n"
+     "  std::int64_t sum = 0;\n"
+     "  for (std::size_t i = 0; i < row.size(); i += 2)\n"
+     "    sum ^= row[i] - (i + 1 < row.size() ? row[i + 1] : 0);\n"
+     "  return {sum};\n"
+     "}\n"},
+    {Expression::Op::differs, "differs_at",
+     "Safe differs_at(const Row& row) {\n"
+     "  std::size_t at = 0;\n"
+     "  while (at < row.size() && row[at] == row[0]) ++at;\n"
+     "  return {std::int64_t(at + 1)};\n"
+     "}\n"},
     {Expression::Op::count, "count_of",
      "Safe count_of(const Row& row, Safe a) {\n"
      "  return {std::int64_t(std::count(row.begin(), row.end(), a.v))};\n"
@@ -285,6 +312,10 @@ class ProgramWriter {
       case Op::row_least:
       case Op::row_most:
       case Op::row_xor:
+      case Op::odds:
+      case Op::alike:
+      case Op::gaps:
+      case Op::differs:
         return push(std::string(helper_of(node.op).name) + "(" + names_.front() + ")", Tight::whole,
                     false);
       case Op::cell:

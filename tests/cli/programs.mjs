@@ -168,6 +168,8 @@ const rules = [
   ["own/x[];i=1..len(x);k=0..2;x[i-k..i]-=1", cells(5, 3)],
   ["own/x[];i=1..len(x);x[i]>0;if(i%252==1,x[i+1]<9,x[i-2]>x[i]);x[i]-=1", cells(5, 3)],
   ["own/x[];k=1..xor(x)+min(x);sum(x)>k;x[run(x,k)+1]-=k", cells(5, 6)],
+  ["own/x[];odds(x)+alike(x)>1;i=1..len(x);k=1..x[i];k!=gaps(x);x[i]-=k", cells(5, 6)],
+  ["own/x{};i=differs(x)-1..len(x);k=1..gaps(x)+odds(x);alike(x)<k;x[i]-=k", cells(5, 6)],
   ["hackenbush", edges],
   ["coins/turtles", row],
   ["coins/mock", row],
