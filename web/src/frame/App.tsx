@@ -276,10 +276,9 @@ export function App() {
   useKeys();
   useEffect(() => {
     // The book names its own pages.
-    if (place.value === "explore" || place.value === "problems")
-      document.title = s.title(placeStrings.value.names[place.value]);
-    else if (place.value !== "book")
-      document.title = here.kind === "opening" ? "Nimber" : s.title(draft.value.slice(0, 60));
+    if (place.value === "book") return;
+    if (place.value !== "board") document.title = s.title(placeStrings.value.names[place.value]);
+    else document.title = here.kind === "opening" ? "Nimber" : s.title(draft.value.slice(0, 60));
   });
   return (
     <>
