@@ -1,10 +1,10 @@
-#include "answer.hpp"
+#include "asking.hpp"
 #include "graph_file.hpp"
 #include "records.hpp"
 #include "sentences.hpp"
 
 #include <nimber/analysis.hpp>
-#include "records/analysis.hpp"
+#include "questions/analyze.hpp"
 
 #include <iostream>
 
@@ -55,56 +55,47 @@ std::string plain(const Position& position, const AnalysisResult& result) {
   return out;
 }
 
-Status answer(const Position& position, std::uint64_t limit, Telling telling) {
-  const auto result = analyze(position, limit);
-  if (!result) return fail(result.error(), telling);
-  if (telling.as_json) {
-    print_json(json(position, *result), telling);
-  } else {
-    std::cout << plain(position, *result);
-  }
+Status tell(AskedAnalysis& asked) {
+  finish(asked, UINT64_MAX);
+  if (const Error* error = asked.error()) return fail(*error, false);
+  std::cout << plain(asked.position(), asked.answer());
   return all_answered;
 }
 
-Status answer(const std::string& text, std::uint64_t limit, Telling telling) {
-  const auto position = read_position_or_link(text, limit);
-  return position ? answer(*position, limit, telling) : fail(position.error(), telling);
+/// A game on a graph that stands in a file.
+int analyze_graph(GraphFile graph, Arguments arguments) {
+  const bool as_json = arguments.flag("--json");
+  const std::uint64_t limit = arguments.number("--limit", default_limit);
+  Position position;
+  position.misere = arguments.flag("--misere");
+  const bool named = !arguments.rest().empty();
+  if (named) graph.game = arguments.operand(0);
+  if (const auto wrong = arguments.complaint(named ? 1 : 0, "--graph FILE GAME --tokens A,B"))
+    return usage(*wrong);
+  const Game* game = find_game(graph.game);
+  if (game != nullptr && game->tokens && graph.tokens.empty())
+    return usage("--graph FILE and --tokens a,b go together");
+  const Status read = read_graph_file(graph, as_json, position);
+  if (read != all_answered) return read;
+  AskedAnalysis asked(std::move(position), limit);
+  if (!as_json) return tell(asked);
+  finish(asked, UINT64_MAX);
+  if (const Error* error = asked.error()) return fail(*error, true);
+  print_json(asked.json(&english()).front(), {true, 0});
+  return all_answered;
 }
 
 }  // namespace
 
+Status tell_analyze(Asked& asked) { return tell(static_cast<AskedAnalysis&>(asked)); }
+
 int analyze(Arguments arguments) {
-  const bool as_json = arguments.flag("--json");
-  std::uint64_t limit = default_limit;
-  if (!arguments.option("--limit", limit)) return usage("--limit takes a number of options");
   GraphFile graph;
-  if (!arguments.option("--graph", graph.file)) return usage("--graph takes a file of edges");
-  if (!arguments.option("--tokens", graph.tokens))
-    return usage("--tokens takes vertices, as in a,b");
+  graph.file = arguments.text("--graph", "file");
+  graph.tokens = arguments.text("--tokens", "vertices");
   if (graph.file.empty() && !graph.tokens.empty()) return usage("--tokens needs --graph FILE");
-  if (!graph.file.empty()) {
-    Position position;
-    position.misere = arguments.flag("--misere");
-    const bool named = !arguments.rest().empty();
-    if (named) graph.game = arguments.rest().front();
-    if (const int wrong = check_rest(arguments, named ? 1 : 0,
-                                     "with --graph the position is the file, the game and the "
-                                     "tokens");
-        wrong != 0)
-      return wrong;
-    const Game* game = find_game(graph.game);
-    if (game != nullptr && game->tokens && graph.tokens.empty())
-      return usage("--graph FILE and --tokens a,b go together");
-    const Status read = read_graph_file(graph, as_json, position);
-    return read == all_answered ? answer(position, limit, {as_json, 0}) : read;
-  }
-  if (const int wrong = check_rest(
-          arguments, 1, "analyze takes one position, or - for one a line on standard input");
-      wrong != 0)
-    return wrong;
-  return answer_each(
-      arguments.rest().front(), as_json,
-      [&](const std::string& text, Telling telling) { return answer(text, limit, telling); });
+  if (!graph.file.empty()) return analyze_graph(std::move(graph), std::move(arguments));
+  return ask_and_tell(*find_question("analyze"), std::move(arguments), tell_analyze);
 }
 
 }  // namespace nimber::cli

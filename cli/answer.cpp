@@ -4,8 +4,7 @@
 #include "sentences.hpp"
 #include "streams.hpp"
 
-#include <nimber/link.hpp>
-#include <nimber/reader.hpp>
+#include "questions/position_text.hpp"
 #include "text/code_points.hpp"
 
 #include <algorithm>
@@ -53,34 +52,18 @@ Status fail_in(const std::string& text, Error error, bool as_json) {
   return fail(error, telling);
 }
 
-std::optional<std::size_t> link_start(std::string_view text) {
-  const std::size_t mark = text.find('#');
-  if (mark == std::string_view::npos) return std::nullopt;
-  const std::string_view before = text.substr(0, mark);
-  const bool nothing = before.find_first_not_of(" \t\r\v\f") == std::string_view::npos;
-  if (!nothing && before.find("://") == std::string_view::npos) return std::nullopt;
-  return mark + 1;
+int usage(const std::string& complaint) {
+  std::cerr << "error: " << complaint << "\nTry: nimber --help\n";
+  return wrong_input;
 }
 
+int usage(const Error& complaint) { return usage(sentence(complaint)); }
+
 Result<Position> read_position_or_link(const std::string& text, std::uint64_t limit) {
-  const auto start = link_start(text);
-  if (!start) return read_position(text);
-  // A longer line was not read to its end.
-  if (text.size() > InputLimits{}.max_bytes)
-    return Error{ErrorCode::too_long, 0, {std::to_string(InputLimits{}.max_bytes)}};
-  const std::size_t before = code_points(std::string_view(text).substr(0, *start));
-  InputLimits limits;
-  limits.max_options = limit;
-  auto link = read_link(std::string_view(text).substr(*start), limits);
-  if (!link) {
-    Error error = link.error();
-    if (error.column > 0) error.column += before;
-    return error;
-  }
-  if (link->rule) return Error{ErrorCode::rule_alone, before + 1, {link->rule->text()}};
-  if (!link->dropped.empty())
-    std::cerr << "not part of the link, left out: " << link->dropped << "\n";
-  return std::move(link->record.back());
+  std::string left_out;
+  auto position = nimber::read_position_or_link(text, {.max_options = limit}, left_out);
+  if (!left_out.empty()) std::cerr << "not part of the link, left out: " << left_out << "\n";
+  return position;
 }
 
 Status guarded(const std::function<Status()>& answer, Telling telling) {

@@ -38,10 +38,6 @@ Status fail_in(const std::string& text, Error error, bool as_json);
 /// question alone, with the code out-of-memory or internal-error.
 Status guarded(const std::function<Status()>& answer, Telling telling);
 
-/// Where a link begins, behind its '#': that stands first, or after an address (with "://"). None:
-/// not a link.
-std::optional<std::size_t> link_start(std::string_view text);
-
 /// A position, or a link (link_start). Of a link the position at its end, which the page shows
 /// too; columns count what stands before the '#' as well. What a chat program added at its end is
 /// named on standard error. So many options are examined to check a link's steps.

@@ -1,6 +1,8 @@
 // Each command in words. tests/cli/commands.mjs runs every example and meets every exit status.
 #include "commands.hpp"
 
+#include "asking.hpp"
+
 #include <algorithm>
 
 namespace nimber::cli {
@@ -14,6 +16,7 @@ const std::vector<Command>& all_commands() {
   static const std::vector<Command> commands = {
       {.name = "analyze",
        .run = analyze,
+       .tell = tell_analyze,
        .usages = {{"[--json] [--limit N] POSITION|LINK|-",
                    "who wins, what it is worth, every winning move"},
                   {"[--json] [--limit N] --graph FILE [GAME] [--tokens A,B] [--misere]",
@@ -36,6 +39,7 @@ const std::vector<Command>& all_commands() {
        .example = "nimber analyze take/1..3:9+nim:2"},
       {.name = "explain",
        .run = explain,
+       .tell = tell_explain,
        .usages = {{"[--json] [--limit N] POSITION|LINK|-",
                    "why: theorems, values, the sum, each winning move, both conventions"},
                   {"--check [--json] [--limit N] POSITION|LINK|-",
@@ -51,6 +55,7 @@ const std::vector<Command>& all_commands() {
        .example = "nimber explain nim:3,4,5"},
       {.name = "sequence",
        .run = sequence,
+       .tell = tell_sequence,
        .usages = {{"RULE --count N [--json | --csv | --bfile | --lost [--json] | --counts] "
                    "[--limit N]",
                    "the values g(0) ... g(N-1) of one heap; the heaps that are lost; how often "
@@ -69,8 +74,31 @@ const std::vector<Command>& all_commands() {
        .exits = {"all printed", "not settled within the limit (what was found is printed)",
                  wrong_text},
        .example = "nimber sequence take/1,3,4 --count 20"},
+      {.name = "lost",
+       .run = lost,
+       .tell = tell_sequence,
+       .usages = {{"RULE [--below N] [--limit N] [--json]", "the heaps below N that are lost"}},
+       .purpose = "The single heaps that are lost for the player to move, one a line.",
+       .words = {{"--below N", "heaps 0 ... N-1 (1000)"},
+                 {"--limit N", "gives up after N options examined"},
+                 {"--json", "one array"}},
+       .exits = {"all printed", "not settled within the limit (what was found is printed)",
+                 wrong_text},
+       .example = "nimber lost take/1,3,4 --below 30"},
+      {.name = "grid",
+       .run = grid,
+       .tell = tell_grid,
+       .usages = {{"RULE [--side N] [--limit N] [--json]",
+                   "the values of two numbers, or of two heaps"}},
+       .purpose = "The values of a rule of two numbers, or of two heaps of a rule, as a table.",
+       .words = {{"--side N", "both numbers are 0 ... N-1 (20), at most 2000"},
+                 {"--limit N", "gives up after N options examined (1000000000)"},
+                 {"--json", "one JSON object; null where play may never end"}},
+       .exits = {"all printed", "not settled within the limit", wrong_text},
+       .example = "nimber grid wythoff --side 8"},
       {.name = "period",
        .run = period,
+       .tell = tell_period,
        .usages = {{"[--limit N] [--certificate] RULE|-",
                    "the smallest preperiod and period, proven; N values at most"},
                   {"--verify FILE|-", "checks a certificate from its rule alone"}},
@@ -87,6 +115,7 @@ const std::vector<Command>& all_commands() {
        .example = "nimber period octal/0.77"},
       {.name = "quotient",
        .run = quotient,
+       .tell = tell_quotient,
        .usages = {{"[--heaps N] [--json] [--certificate] [--limit N] RULE|-",
                    "the misère quotient of a rule's heaps, certified"},
                   {"--verify FILE|-", "checks a certificate from its rule alone"}},
@@ -103,6 +132,7 @@ const std::vector<Command>& all_commands() {
        .example = "nimber quotient octal/0.77"},
       {.name = "genus",
        .run = genus,
+       .tell = tell_genus,
        .usages = {{"[--json] [--limit N] POSITION|LINK|-",
                    "its value, and its misère values beside heaps of 2: 0^{1,2,0}"}},
        .purpose = "The genus of a position: its value, and its misère values beside heaps of 2.",
@@ -113,6 +143,7 @@ const std::vector<Command>& all_commands() {
        .example = "nimber genus octal/0.77:8"},
       {.name = "conjecture",
        .run = conjecture,
+       .tell = tell_conjecture,
        .usages = {{"RULE GUESS [--let NAME=N] [--heaps N] [--limit N] [--json]",
                    "tests 'P when n%7==0' or 'g(n) = n%(m+1)': smallest counterexample or proof"},
                   {"RULE GUESS --where LINE [--let NAME=N] [--heaps N] [--limit N] [--json]",
@@ -136,6 +167,7 @@ const std::vector<Command>& all_commands() {
        .example = "nimber conjecture take/1..3 'P when n%4==0'"},
       {.name = "patterns",
        .run = patterns,
+       .tell = tell_patterns,
        .usages = {{"RULE [--count N] [--where LINE | --largest N] [--json]",
                    "what its values look like: periods, lines, digits, recursions, formulas"},
                   {"--values FILE|- [--count N] [--json]",
@@ -158,6 +190,7 @@ const std::vector<Command>& all_commands() {
        .example = "nimber patterns take/1..3"},
       {.name = "compare",
        .run = compare,
+       .tell = tell_compare,
        .usages = {{"RULE RULE [--heaps N] [--json]", "the first difference of two rules' values"},
                   {"RULE --values FILE|- [--json]", "the first difference from a list of numbers"}},
        .purpose = "The first difference of two rules' values, or of a rule's values from a list of "
@@ -170,6 +203,7 @@ const std::vector<Command>& all_commands() {
        .example = "nimber compare take/1..3 take/1,2,3"},
       {.name = "solve",
        .run = solve,
+       .tell = tell_solve,
        .usages = {{"[--numbers N] [--limit N] [--json] TEXT|-",
                    "which numbers lose in place of '?': nim:3,5,?  take/1..?:21"}},
        .purpose = "Which numbers, in place of the question mark, lose for the player to move.",
@@ -181,6 +215,7 @@ const std::vector<Command>& all_commands() {
        .example = "nimber solve 'nim:3,5,?'"},
       {.name = "nim",
        .run = nim,
+       .tell = tell_nim,
        .usages = {{"[--json] EXPRESSION|-", "calculates with nimbers below 2^64: '4*7+3'"}},
        .purpose = "Calculates with nimbers below 2^64: + is XOR, * the nim product.",
        .words = {{"EXPRESSION",
@@ -189,6 +224,17 @@ const std::vector<Command>& all_commands() {
                  {"--json", "one JSON object a line, the value as a string"}},
        .exits = {"all calculated", "", wrong_text},
        .example = "nimber nim '4*7+3'"},
+      {.name = "sheet",
+       .run = sheet,
+       .usages = {{"FILE|- [--json]", "a sheet: a question a line, each with its answer"}},
+       .purpose = "Answers a sheet line by line: rule RULE, values LIST and position POSITION say "
+                  "of what is asked from there on, # begins a note, and every other line is a "
+                  "question as the command line has it, its rule left out.",
+       .words = {{"FILE", "the sheet; - is standard input"},
+                 {"--json", "a JSON object a question: its line, its name, its answer"}},
+       .exits = {"every line could be read", "some line could not be read",
+                 "the file can't be read"},
+       .example = "printf 'rule take/1,3,4\\nsequence --count 12\\n' | nimber sheet -"},
       {.name = "judge",
        .run = judge,
        .usages = {{"[--limit N] PROBLEM < INPUT",
@@ -204,8 +250,9 @@ const std::vector<Command>& all_commands() {
        .example = "echo '3 5 7 9 0' | nimber judge hdu-1850"},
       {.name = "program",
        .run = program,
+       .tell = tell_program,
        .usages =
-           {{"RULE|nim-product", "a short C++ program that solves it"},
+           {{"RULE|nim-product [--json]", "a short C++ program that solves it"},
             {"RULE [--io T|eof|zero] [--heaps counted|line|one] [--set] [--says FIRST,SECOND] "
              "[--by WAY]",
              "the same for a judge: the number of heaps and the heaps of each case"},
@@ -216,6 +263,7 @@ const std::vector<Command>& all_commands() {
              "a program by a law of the list that is not proven"}},
        .purpose = "A short C++ program that solves positions of the rule.",
        .words = {{"nim-product", "a program that multiplies nimbers"},
+                 {"--json", "one JSON object, the program as a string"},
                  {"--values FILE",
                   "numbers, or marks P and N, between white space or commas; - is standard input. "
                   "The program is a guess, and marks give one for one heap a case"},

@@ -2,40 +2,22 @@
 // made from all_commands(), and main() looks a command up in it.
 #pragma once
 
+#include "questions/arguments.hpp"
+
 #include <array>
 #include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
 
+namespace nimber {
+class Asked;
+}
+
 namespace nimber::cli {
 
 /// Exit statuses; of several positions the worst counts.
 enum Status : int { all_answered = 0, some_unsettled = 1, wrong_input = 2 };
-
-/// The words behind `nimber COMMAND`, options taken out one by one. Behind `--` stand no options.
-class Arguments {
- public:
-  explicit Arguments(std::vector<std::string> words);
-  /// Takes the flag out; true if it was there.
-  bool flag(const std::string& name);
-  /// Takes `--name VALUE` out; false if it is there without a value.
-  bool option(const std::string& name, std::string& value);
-  /// The same for an integer 0 .. 10^18; false if what is there is not one.
-  bool option(const std::string& name, std::uint64_t& value);
-  const std::vector<std::string>& rest() const { return words_; }
-  /// How many words of rest(), from the first on, may be options.
-  std::size_t before_end() const { return end_; }
-  /// Was this option taken out? Then another one is a second.
-  bool taken(const std::string& name) const;
-
- private:
-  std::vector<std::string>::iterator find(const std::string& name);
-
-  std::vector<std::string> words_;
-  std::size_t end_ = 0;
-  std::vector<std::string> taken_;
-};
 
 /// One way to call a command, and what it then does, in a few words for the list of all commands.
 /// A word POSITION, RULE, PROBLEM or FILE says what the shell may complete there.
@@ -63,6 +45,7 @@ struct Word {
 struct Command {
   std::string name;
   int (*run)(Arguments arguments);
+  Status (*tell)(Asked& asked) = nullptr;  ///< of a question: prints its answer in words
   std::vector<Usage> usages;
   std::string purpose;  ///< a sentence or two
   std::vector<Word> words;
@@ -88,13 +71,15 @@ int compare(Arguments arguments);
 int nim(Arguments arguments);
 int patterns(Arguments arguments);
 int solve(Arguments arguments);
+int grid(Arguments arguments);
+int lost(Arguments arguments);
+int sheet(Arguments arguments);
 int play(Arguments arguments);
 
 /// Says that the command was not understood; returns wrong_input.
 int usage(const std::string& complaint);
 
-/// Are exactly so many words left, and no option that nobody knows, or that is there twice? Returns
-/// all_answered, or complains and returns wrong_input.
-int check_rest(const Arguments& arguments, std::size_t wanted, const std::string& complaint);
+/// The same for what Arguments::complaint() returns.
+int usage(const Error& complaint);
 
 }  // namespace nimber::cli

@@ -1,45 +1,25 @@
-#include "answer.hpp"
-#include "records.hpp"
+#include "asking.hpp"
 
-#include <nimber/notation.hpp>
-#include "search/genus.hpp"
+#include "questions/genus.hpp"
 
 #include <iostream>
 
 namespace nimber::cli {
 namespace {
 
-Status genus_of_one(const std::string& text, std::uint64_t limit, Telling telling) {
-  auto position = read_position_or_link(text, limit);
-  if (!position) return fail(position.error(), telling);
-  const std::string name = print(*position);
-  GenusSearch search(std::move(*position), limit);
-  while (!search.step(10'000'000).done) {}
-  if (!search.result()) return fail(search.result().error(), telling);
-  const std::string genus = print(*search.result());
-  if (telling.as_json) {
-    JsonSink sink;
-    Record(sink).text("position", name).text("genus", genus);
-    print_json(sink.json(), telling);
-  } else {
-    std::cout << genus << "\n";
-  }
+Status tell(AskedGenus& asked) {
+  finish(asked);
+  if (const Error* error = asked.error()) return fail(*error, false);
+  std::cout << print(asked.answer()) << "\n";
   return all_answered;
 }
 
 }  // namespace
 
+Status tell_genus(Asked& asked) { return tell(static_cast<AskedGenus&>(asked)); }
+
 int genus(Arguments arguments) {
-  const bool as_json = arguments.flag("--json");
-  std::uint64_t limit = default_limit;
-  if (!arguments.option("--limit", limit)) return usage("--limit takes a number of options");
-  if (const int wrong = check_rest(
-          arguments, 1, "genus takes one position, or - for one a line on standard input");
-      wrong != 0)
-    return wrong;
-  return answer_each(
-      arguments.rest().front(), as_json,
-      [&](const std::string& text, Telling telling) { return genus_of_one(text, limit, telling); });
+  return ask_and_tell(*find_question("genus"), std::move(arguments), tell_genus);
 }
 
 }  // namespace nimber::cli

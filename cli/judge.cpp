@@ -29,12 +29,9 @@ int judge(Arguments arguments) {
     return all_answered;
   }
   JudgeLimits limits;
-  if (!arguments.option("--limit", limits.max_options))
-    return usage("--limit takes a number of options");
-  if (const int wrong = check_rest(arguments, 1, "judge takes the name of one problem, or --list");
-      wrong != 0)
-    return wrong;
-  const std::string& name = arguments.rest().front();
+  limits.max_options = arguments.number("--limit", limits.max_options);
+  if (const auto wrong = arguments.complaint(1, "PROBLEM")) return usage(*wrong);
+  const std::string& name = arguments.operand(0);
   const Problem* problem = find_problem(name);
   if (problem == nullptr) {
     std::cerr << "error: " << sentence({ErrorCode::unknown_problem, 0, {name}}) << "\n";

@@ -38,12 +38,12 @@ int run(std::vector<std::string> words) {
   Arguments arguments(std::move(words));
   const auto& rest = arguments.rest();
   if (name == "--help" || name == "-h" || name == "help")
-    return rest.empty() ? print(overview()) : print_help(rest.front());
+    return rest.empty() ? print(overview()) : print_help(rest.front().text);
   if (arguments.flag("--help") || arguments.flag("-h")) return print_help(name);
   if (name == "--version") return print("nimber " NIMBER_VERSION "\n");
   if (name == "--man") return print(manual());
   if (name == "--completions") {
-    const std::string text = rest.size() == 1 ? completions(rest.front()) : "";
+    const std::string text = rest.size() == 1 ? completions(rest.front().text) : "";
     return text.empty() ? usage("--completions takes bash, zsh or fish") : print(text);
   }
   const Command* command = find_command(name);

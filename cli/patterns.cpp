@@ -1,21 +1,12 @@
-#include "answer.hpp"
-#include "machine.hpp"
-#include "records.hpp"
+#include "asking.hpp"
 #include "sentences.hpp"
-#include "streams.hpp"
 
-#include <nimber/notation.hpp>
-#include "laws/patterns/pattern_values.hpp"
-#include "laws/patterns/patterns.hpp"
-#include "records/laws/patterns.hpp"
+#include "questions/patterns.hpp"
 
 #include <iostream>
 
 namespace nimber::cli {
 namespace {
-
-constexpr std::uint64_t values_limit = 300'000'000;
-constexpr std::uint64_t patterns_step = 1'000'000;
 
 std::string law_words(const Law& law, const PatternData& data) {
   const bool pairs = data.pairs;
@@ -64,82 +55,41 @@ std::string law_words(const Law& law, const PatternData& data) {
   return out.append(")\n");
 }
 
-}  // namespace
-
-int patterns(Arguments arguments) {
-  const bool as_json = arguments.flag("--json");
-  std::uint64_t count = 0;
-  std::string file;
-  std::string where;
-  if (!arguments.option("--count", count)) return usage("--count takes a number of values");
-  std::uint64_t largest = 0;
-  if (!arguments.option("--largest", largest))
-    return usage("--largest takes the largest number of a position, as in 1");
-  if (!arguments.option("--where", where)) return usage("--where takes a line, as in q=n-1");
-  if (!arguments.option("--values", file))
-    return usage("--values takes a file of numbers or marks, or - for standard input");
-  if (const int wrong = check_rest(arguments, file.empty() ? 1u : 0u,
-                                   "patterns takes one rule, or --values FILE");
-      wrong != 0)
-    return wrong;
-  PatternData data;
-  RulePtr rule;
-  if (!file.empty()) {
-    if (!where.empty()) return usage("--where goes with a rule of two numbers");
-    Input input(file);
-    const std::string text = input.all();
-    if (input.failed()) return input.complain(as_json);
-    auto list = read_pattern_values(text);
-    if (!list) return fail_in(text, list.error(), as_json);
-    data = std::move(*list);
-    if (count > 0 && !data.pairs && count < data.values.size())
-      data.values.resize(static_cast<std::size_t>(count));
+/// Where no law was found: what was tried, on standard error.
+void tell_none(const Patterns& search) {
+  const std::size_t looked_at = search.data().values.size();
+  if (looked_at < LawBook::least_values) {
+    std::cerr << looked_at << " values are too few to tell a law from chance: from "
+              << LawBook::least_values << " on laws are looked for\n";
   } else {
-    const auto read = read_rule(arguments.rest().front());
-    if (!read) return fail(read.error(), as_json);
-    rule = *read;
-    std::optional<PatternLine> line;
-    if (!where.empty()) {
-      auto given = read_pattern_line(where, *rule);
-      if (!given) return fail(given.error(), Telling{as_json, 0, "--where"});
-      line = std::move(*given);
-    }
-    PatternValues values(rule, count, std::move(line), values_limit, largest);
-    Meter meter(rule->text());
-    for (Progress progress; !progress.done;) {
-      progress = values.step(patterns_step);
-      meter.show(progress.fraction, progress.examined);
-    }
-    if (!values.result()) return fail(values.result().error(), as_json);
-    data = *values.result();
+    std::cerr << "no law shorter than the list of " << looked_at << " values: tried were ";
+    const bool rows = search.data().rows_of_numbers();
+    if (!rows) std::cerr << "periods, lines, automata, recursions";
+    if (const std::size_t size = search.size_looked_at(); size > 0)
+      std::cerr << (rows ? "" : ", ") << "formulas of up to " << size << " signs";
+    std::cerr << '\n';
   }
-  Patterns search(std::move(data), rule, where.empty());
-  Meter meter(rule ? rule->text() : file);
-  for (Progress progress; !progress.done;) {
-    progress = search.step(patterns_step);
-    meter.show(progress.fraction, progress.examined);
-  }
+  if (const std::size_t period = repeated_every(search.data()); period > 0)
+    std::cerr << "so far they repeat every " << period << "; more values would tell\n";
+}
+
+Status tell(AskedPatterns& asked) {
+  finish(asked);
+  if (const Error* error = asked.error()) return fail(*error, false);
+  const Patterns& search = *asked.search();
   std::string out;
-  for (const Law& law : search.laws())
-    out.append(as_json ? json(ToldLaw{law, search.data()}) + "\n" : law_words(law, search.data()));
-  if (out.empty() && !as_json) {
-    const std::size_t looked_at = search.data().values.size();
-    if (looked_at < LawBook::least_values) {
-      std::cerr << looked_at << " values are too few to tell a law from chance: from "
-                << LawBook::least_values << " on laws are looked for\n";
-    } else {
-      std::cerr << "no law shorter than the list of " << looked_at << " values: tried were ";
-      const bool rows = search.data().rows_of_numbers();
-      if (!rows) std::cerr << "periods, lines, automata, recursions";
-      if (const std::size_t size = search.size_looked_at(); size > 0)
-        std::cerr << (rows ? "" : ", ") << "formulas of up to " << size << " signs";
-      std::cerr << '\n';
-    }
-    if (const std::size_t period = repeated_every(search.data()); period > 0)
-      std::cerr << "so far they repeat every " << period << "; more values would tell\n";
-  }
+  for (const Law& law : search.laws()) out.append(law_words(law, search.data()));
+  if (out.empty()) tell_none(search);
   std::cout << out;
   return all_answered;
+}
+
+}  // namespace
+
+Status tell_patterns(Asked& asked) { return tell(static_cast<AskedPatterns&>(asked)); }
+
+int patterns(Arguments arguments) {
+  return ask_and_tell(*find_question("patterns"), std::move(arguments), tell_patterns);
 }
 
 }  // namespace nimber::cli

@@ -1,4 +1,4 @@
-#include "answer.hpp"
+#include "asking.hpp"
 #include "machine.hpp"
 #include "records.hpp"
 #include "sentences.hpp"
@@ -8,6 +8,7 @@
 #include <nimber/notation.hpp>
 #include <nimber/period.hpp>
 #include "laws/periods/verifier.hpp"
+#include "questions/period.hpp"
 #include "records/laws/period.hpp"
 #include "values/checked.hpp"
 
@@ -18,20 +19,6 @@ namespace nimber::cli {
 namespace {
 
 constexpr std::uint64_t period_step = 10'000'000;
-/// In place of a number of values: none was given.
-constexpr std::uint64_t no_limit = UINT64_MAX;
-
-/// The bound on options beside a bound on values: generous to every rule of a few digits or
-/// numbers, while a rule of a thousand clauses ends too.
-std::uint64_t options_for(const Rule& rule, std::uint64_t values) {
-  if (values == no_limit)
-    return rule.sequence().period_theorem() ? limits::proof_options : limits::hopeless_options;
-  const std::uint64_t each = rule.sequence().period_theorem()
-                                 ? std::max(values, limits::options_a_value)
-                                 : limits::hopeless_options_a_value;
-  return checked_mul(values, each).value_or(UINT64_MAX);
-}
-
 /// Why there is no proof, on standard error: the JSON has its contract.
 void tell_end(const PeriodSearch& search) {
   std::cerr << search.rule()->text() << ": ended after " << search.known() << " values, by ";
@@ -48,26 +35,6 @@ void tell_end(const PeriodSearch& search) {
     case PeriodSearch::End::table: std::cerr << "the memory that its table may take"; break;
   }
   std::cerr << "\n";
-}
-
-/// With a limit, that many values end the search, or the work that so many may take.
-Status search_period(const std::string& text, std::uint64_t limit, bool certificate,
-                     Telling telling) {
-  const auto rule = read_rule(text);
-  if (!rule) return fail(rule.error(), telling);
-  PeriodSearch search(*rule, limit, options_for(**rule, limit));
-  search.allow_tables(room_for_tables());
-  {
-    Meter meter((*rule)->text());
-    for (Progress progress; !progress.done;) {
-      progress = search.step(period_step);
-      meter.show(progress.fraction, progress.examined);
-    }
-  }
-  if (search.error() != nullptr) return fail(*search.error(), telling);
-  if (!search.period()) tell_end(search);
-  print_json(certificate && search.period() ? print(search.certificate()) : json(search), telling);
-  return search.period() ? all_answered : some_unsettled;
 }
 
 /// Checks one certificate; {"rule": …, "valid": false, "reason": "smaller-period"}.
@@ -89,30 +56,28 @@ Status verify(const std::string& text) {
 
 }  // namespace
 
+static void remark(Asked& asked) {
+  const PeriodSearch& search = static_cast<AskedPeriod&>(asked).search();
+  if (!search.period()) tell_end(search);
+}
+
+/// In words it has the same form: one object.
+Status tell_period(Asked& asked) {
+  finish(asked, period_step);
+  if (const Error* error = asked.error()) return fail(*error, true);
+  remark(asked);
+  print_json(asked.json(&english()).front(), {true, 0});
+  return asked.hoped_for() ? all_answered : some_unsettled;
+}
+
 int period(Arguments arguments) {
-  arguments.flag("--json");  // it has no other form
-  const bool certificate = arguments.flag("--certificate");
-  std::uint64_t limit = no_limit;
-  std::string file;
-  if (!arguments.option("--limit", limit)) return usage("--limit takes a number of values");
-  if (!arguments.option("--verify", file))
-    return usage("--verify takes the file of a certificate, or - for standard input");
-  if (!file.empty()) {
-    if (const int wrong =
-            check_rest(arguments, 0, "--verify takes no rule: the certificate names it");
-        wrong != 0)
-      return wrong;
-    Input input(file);
-    const std::string text = input.all();
-    return input.failed() ? input.complain(true) : verify(text);
-  }
-  if (const int wrong =
-          check_rest(arguments, 1, "period takes one rule, or - for one a line on standard input");
-      wrong != 0)
-    return wrong;
-  return answer_each(arguments.rest().front(), true, [&](const std::string& text, Telling telling) {
-    return search_period(text, limit, certificate, telling);
-  });
+  const std::string file = arguments.text("--verify", "file");
+  if (file.empty()) return ask_for_json(*find_question("period"), std::move(arguments), remark);
+  arguments.flag("--json");
+  if (const auto wrong = arguments.complaint(0, "--verify FILE")) return usage(*wrong);
+  Input input(file);
+  const std::string text = input.all();
+  return input.failed() ? input.complain(true) : verify(text);
 }
 
 }  // namespace nimber::cli

@@ -174,16 +174,11 @@ class Game {
 int play(Arguments arguments) {
   const bool alone = arguments.flag("--two");
   const bool program_begins = arguments.flag("--second");
-  std::uint64_t errs = 0;
-  std::uint64_t seed = std::random_device{}();
-  if (!arguments.option("--errs", errs) || errs > 100)
-    return usage("--errs takes a percentage, 0 to 100");
-  if (!arguments.option("--seed", seed)) return usage("--seed takes a number");
-  if (const int wrong =
-          check_rest(arguments, 1, "play takes one position, or a game as a link has it");
-      wrong != 0)
-    return wrong;
-  std::string text = arguments.rest().front();
+  const std::uint64_t errs = arguments.number("--errs", 0);
+  const std::uint64_t seed = arguments.number("--seed", std::random_device{}());
+  if (errs > 100) arguments.refuse("--errs", "at-most", "100");
+  if (const auto wrong = arguments.complaint(1, "POSITION|LINK")) return usage(*wrong);
+  std::string text = arguments.operand(0);
   // The whole address of a page, or what follows '#' in it.
   if (const auto start = link_start(text)) text.erase(0, *start);
   auto link = read_link(text);

@@ -1,12 +1,11 @@
 // Misère quotients: found, printed, verified.
-#include "answer.hpp"
+#include "asking.hpp"
 #include "records.hpp"
 #include "streams.hpp"
 
-#include <nimber/notation.hpp>
 #include "laws/quotients/quotient_certificate.hpp"
-#include "laws/quotients/quotient_search.hpp"
 #include "laws/quotients/quotient_verifier.hpp"
+#include "questions/quotient.hpp"
 #include "records/laws/quotient.hpp"
 
 #include <iostream>
@@ -15,13 +14,6 @@ namespace nimber::cli {
 namespace {
 
 constexpr std::uint64_t quotient_step = 100'000'000;
-
-struct QuotientOptions {
-  std::optional<std::uint64_t> heaps;
-  std::uint64_t limit = QuotientSearch::default_limit;
-  bool as_json = false;
-  bool certificate = false;
-};
 
 template <class Items, class Word>
 void append_words(std::string& out, const Items& items, Word word) {
@@ -58,18 +50,10 @@ std::string in_words(const QuotientSearch& search, const Quotient& q) {
   return out;
 }
 
-Status find_quotient(const std::string& text, const QuotientOptions& options, Telling telling) {
-  const auto rule = read_rule(text);
-  if (!rule) return fail(rule.error(), telling);
-  QuotientSearch search(*rule, options.heaps, options.limit);
-  while (!search.step(quotient_step).done) {}
-  if (search.error() != nullptr) return fail(*search.error(), telling);
-  const Quotient quotient = search.quotient();
-  if (telling.as_json) {
-    print_json(print(quotient, options.certificate), telling);
-  } else {
-    std::cout << in_words(search, quotient) << "\n";
-  }
+Status tell(AskedQuotient& asked) {
+  finish(asked, quotient_step);
+  if (const Error* error = asked.error()) return fail(*error, false);
+  std::cout << in_words(asked.search(), asked.search().quotient()) << "\n";
   return all_answered;
 }
 
@@ -86,34 +70,21 @@ Status verify_quotient(const std::string& text) {
 
 }  // namespace
 
+Status tell_quotient(Asked& asked) { return tell(static_cast<AskedQuotient&>(asked)); }
+
 int quotient(Arguments arguments) {
-  QuotientOptions options;
-  options.as_json = arguments.flag("--json");
-  options.certificate = arguments.flag("--certificate");
-  std::uint64_t heaps = max_integer;
-  std::string file;
-  if (!arguments.option("--heaps", heaps)) return usage("--heaps takes the largest heap");
-  if (!arguments.option("--limit", options.limit)) return usage("--limit takes a number");
-  if (!arguments.option("--verify", file))
-    return usage("--verify takes the file of a certificate, or - for standard input");
-  if (heaps != max_integer) options.heaps = heaps;
-  if (!file.empty()) {
-    if (const int wrong =
-            check_rest(arguments, 0, "--verify takes no rule: the certificate names it");
-        wrong != 0)
-      return wrong;
-    Input input(file);
-    const std::string text = input.all();
-    return input.failed() ? input.complain(true) : verify_quotient(text);
+  const std::string file = arguments.text("--verify", "file");
+  if (file.empty()) {
+    Arguments looked_at = arguments;
+    const bool certificate = looked_at.flag("--certificate");
+    if (certificate) return ask_for_json(*find_question("quotient"), std::move(arguments));
+    return ask_and_tell(*find_question("quotient"), std::move(arguments), tell_quotient);
   }
-  if (const int wrong = check_rest(
-          arguments, 1, "quotient takes one rule, or - for one a line on standard input");
-      wrong != 0)
-    return wrong;
-  return answer_each(arguments.rest().front(), options.as_json || options.certificate,
-                     [&](const std::string& text, Telling telling) {
-                       return find_quotient(text, options, telling);
-                     });
+  arguments.flag("--json");
+  if (const auto wrong = arguments.complaint(0, "--verify FILE")) return usage(*wrong);
+  Input input(file);
+  const std::string text = input.all();
+  return input.failed() ? input.complain(true) : verify_quotient(text);
 }
 
 }  // namespace nimber::cli

@@ -60,6 +60,27 @@ std::string sentence_of_bound(const std::string& limit, const std::string& bound
 }
 
 /// Why no misère quotient was found.
+std::string sentence_of_option(const std::string& option, const std::string& takes,
+                               const std::string& other) {
+  if (takes == "unknown") return "there is no option '" + option + "' here";
+  if (takes == "twice") return option + " is given twice";
+  if (takes == "wanted") return option + " N is wanted";
+  if (takes == "one-of") return "one of " + other + " is wanted, not two of them";
+  if (takes == "beside") return option + " goes with " + other;
+  if (takes == "pairs") return option + " goes with a rule of two numbers";
+  if (takes == "rule") return option + " goes with a rule";
+  if (takes == "at-most") return option + " takes a number from 1 to " + other;
+  if (takes == "line") return option + " takes a line, as in q=n-1";
+  if (takes == "file") return option + " takes a file, or - for standard input";
+  if (takes == "definition") return option + " takes a name and a number, as in m=3";
+  if (takes == "vertices") return option + " takes vertices, as in a,b";
+  if (takes == "io") return option + " takes T, eof or zero";
+  if (takes == "shape") return option + " takes counted, line or one";
+  if (takes == "words") return option + " takes two words, as First,Second";
+  if (takes == "way") return option + " takes closed, period, runs, table or guess";
+  return option + " takes a " + takes;
+}
+
 std::string sentence_of_quotient(const std::string& limit, const std::string& heap,
                                  const std::string& order, const std::string& bound,
                                  const std::string& most) {
@@ -308,6 +329,14 @@ std::string sentence(const Error& error) {
     case ErrorCode::too_many_positions: return "more than " + arg + " positions can be reached";
     case ErrorCode::no_quotient:
       return sentence_of_quotient(arg, argument(1), argument(2), argument(3), argument(4));
+    case ErrorCode::unknown_question: return "there is no question '" + arg + "'";
+    case ErrorCode::bad_option: return sentence_of_option(arg, argument(1), argument(2));
+    case ErrorCode::wrong_operands: return "the words wanted here are " + arg;
+    case ErrorCode::bad_sheet:
+      if (arg == "quote") return "this quote is not closed";
+      if (arg == "lines") return "a sheet has at most " + argument(1) + " lines";
+      if (arg == "subject") return "the line above that says of what it is asked can't be read";
+      return "no line above says of what it is asked: rule, values or position";
     case ErrorCode::out_of_memory: return "there is not enough memory";
     case ErrorCode::internal_error:
       return "a fault of this program, not of the input (" + arg + "); please report it";

@@ -797,6 +797,38 @@ export interface GridRecord {
   values: Uint16Array;
 }
 
+/** A question that can be asked: `operands` as "RULE GUESS", `options` as "--count N". */
+export interface QuestionRecord {
+  name: string;
+  operands: string;
+  options: string[];
+  ofValues: boolean;
+}
+
+/**
+ * A line of a sheet. `text`: of a note what stands behind its #, of a rule, list or position its
+ * text, else the whole line. `options` to `work` are those of a question. `operands` begin with the
+ * rule or position above the line where the line leaves it out; `list` is the list above it.
+ * `work`: about how many options its answer examines.
+ */
+export interface SheetLineRecord {
+  kind: "blank" | "note" | "rule" | "values" | "position" | "question" | "unread";
+  number: number;
+  text: string;
+  name: string;
+  options?: { name: string; value: string }[];
+  operands?: string[];
+  list?: string | null;
+  work?: bigint;
+  error: NimberError | null;
+}
+
+/** `json`: what `nimber sheet --json` prints for the line, but for its sentences. */
+export interface SheetAnswer {
+  json: string;
+  error?: NimberError["error"];
+}
+
 /** A problem of an online judge: `poj-2234`. */
 export interface ProblemInfo {
   name: string;
@@ -1124,6 +1156,15 @@ export interface NimberModule extends BoardModule {
     count: number,
     size: number,
   ): { rule: string; items: { position: string; after: string }[] } | NimberError;
+  /**
+   * The lines of a sheet, each with what it is (docs/sheets.md): 200 at most. A line that can't be
+   * read keeps its error, whose column counts in the line.
+   */
+  readSheet(text: string): SheetLineRecord[] | NimberError;
+  /** The answer of a sheet's line, from 0. */
+  answerLine(sheet: string, line: number): Work<SheetAnswer>;
+  /** What can be asked of a rule, in the order of the command line. */
+  questionsFor(rule: string): QuestionRecord[] | NimberError;
   /** The smallest preperiod and period, proven within so many values; nulls where none is. */
   provenPeriod(
     rule: string,

@@ -76,6 +76,14 @@ namespace nimber {
   X(no_quotient, "no-quotient") \
   /* args: limit, the largest heap reached, the order there; where something else ended it, */ \
   /* what (SumQuotient::Failure) and its number */ \
+  X(unknown_question, "unknown-question") /* args: the word in its place */ \
+  X(bad_option, "bad-option") \
+  /* args: the option, and what it takes or what is wrong with it, in a word; with "one-of", */ \
+  /* "beside" and "at-most" the others, or the number */ \
+  X(wrong_operands, "wrong-operands") /* args: what is wanted, as "RULE GUESS" */ \
+  X(bad_sheet, "bad-sheet") \
+  /* args: "quote" where one is not closed, "lines" and how many there may be, "no-subject" */ \
+  /* where nothing above says of what it is asked, "subject" where that can't be read */ \
   X(out_of_memory, "out-of-memory") \
   X(internal_error, "internal-error") /* a fault of the program; args: what was thrown */
 // clang-format on

@@ -34,6 +34,7 @@ inline constexpr int marks_after_link = 4;
 inline constexpr std::size_t judge_bytes = 100'000'000;
 inline constexpr std::size_t page_judge_bytes = 8'000'000;
 inline constexpr std::size_t graph_bytes = 256'000'000;
+inline constexpr std::size_t sheet_lines = 200;
 inline constexpr std::uint64_t listed_bids = 1'000'000;
 
 // -- what is computed

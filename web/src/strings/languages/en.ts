@@ -275,6 +275,41 @@ function stoppedBy(bound: string, most: string): string {
 }
 
 /** Why no misère quotient was found. */
+function badOption(option: string, takes: string, other: string): string {
+  switch (takes) {
+    case "unknown":
+      return `There is no option ${option} here.`;
+    case "twice":
+      return `${option} is given twice.`;
+    case "wanted":
+      return `${option} with a number is wanted.`;
+    case "one-of":
+      return `Only one of ${other} can be asked for.`;
+    case "beside":
+      return `${option} goes with ${other}.`;
+    case "pairs":
+      return `${option} goes with a rule of two numbers.`;
+    case "rule":
+      return `${option} goes with a rule.`;
+    case "at-most":
+      return `${option} takes a number from 1 to ${groupDigits(other)}.`;
+    case "line":
+      return `${option} takes a line, as in q=n-1.`;
+    case "definition":
+      return `${option} takes a name and a number, as in m=3.`;
+    case "words":
+      return `${option} takes two words, as in First,Second.`;
+    case "io":
+      return `${option} takes T, eof or zero.`;
+    case "shape":
+      return `${option} takes counted, line or one.`;
+    case "way":
+      return `${option} takes closed, period, runs, table or guess.`;
+    default:
+      return `${option} takes a number.`;
+  }
+}
+
 function noQuotient(
   limit: string,
   heap: string,
@@ -1324,6 +1359,17 @@ export const rest: RestStrings = {
     "too-many-positions": ([limit = ""]) => `More than ${limit} positions can be reached.`,
     "no-quotient": ([limit = "", heap = "", order = "", bound = "", most = ""]) =>
       noQuotient(limit, heap, order, bound, most),
+    "unknown-question": ([name = ""]) => `There is no question called “${name}”.`,
+    "bad-option": ([option = "", takes = "", other = ""]) => badOption(option, takes, other),
+    "wrong-operands": ([wanted = ""]) => `Here is wanted: ${wanted}.`,
+    "bad-sheet": ([what = "", most = ""]) =>
+      what === "quote"
+        ? "This quotation mark is not closed."
+        : what === "lines"
+          ? `A sheet has at most ${groupDigits(most)} lines.`
+          : what === "subject"
+            ? "The line above that says of what it is asked can’t be read."
+            : "No line above says of what it is asked: begin with “rule”, “values” or “position”.",
     "out-of-memory": () => "This is too big for the memory of this page.",
     "internal-error": () => "This is a fault of the program, not of what was typed.",
     negative: () => "A number can’t be negative here.",

@@ -251,6 +251,41 @@ function stoppedBy(bound: string, most: string): string {
 }
 
 /** 没有找到反常规则商的原因。 */
+function badOption(option: string, takes: string, other: string): string {
+  switch (takes) {
+    case "unknown":
+      return `这里没有选项 ${option}。`;
+    case "twice":
+      return `选项 ${option} 写了两次。`;
+    case "wanted":
+      return `需要写上 ${option} 和一个数。`;
+    case "one-of":
+      return `${other} 只能选一个。`;
+    case "beside":
+      return `${option} 要和 ${other} 一起使用。`;
+    case "pairs":
+      return `${option} 只用于有两个数的规则。`;
+    case "rule":
+      return `${option} 要和规则一起使用。`;
+    case "at-most":
+      return `${option} 后面应是 1 到 ${groupDigits(other)} 之间的数。`;
+    case "line":
+      return `${option} 后面应是一个关系式，例如 q=n-1。`;
+    case "definition":
+      return `${option} 后面应是名字和数，例如 m=3。`;
+    case "words":
+      return `${option} 后面应是两个词，例如 First,Second。`;
+    case "io":
+      return `${option} 后面应是 T、eof 或 zero。`;
+    case "shape":
+      return `${option} 后面应是 counted、line 或 one。`;
+    case "way":
+      return `${option} 后面应是 closed、period、runs、table 或 guess。`;
+    default:
+      return `${option} 后面应是一个数。`;
+  }
+}
+
 function noQuotient(
   limit: string,
   heap: string,
@@ -1266,6 +1301,17 @@ export const rest: RestStrings = {
     "too-many-positions": ([limit = ""]) => `可到达的局面超过 ${limit} 个。`,
     "no-quotient": ([limit = "", heap = "", order = "", bound = "", most = ""]) =>
       noQuotient(limit, heap, order, bound, most),
+    "unknown-question": ([name = ""]) => `没有名为“${name}”的问题。`,
+    "bad-option": ([option = "", takes = "", other = ""]) => badOption(option, takes, other),
+    "wrong-operands": ([wanted = ""]) => `这里应当写：${wanted}。`,
+    "bad-sheet": ([what = "", most = ""]) =>
+      what === "quote"
+        ? "这个引号没有闭合。"
+        : what === "lines"
+          ? `一张研究单最多 ${groupDigits(most)} 行。`
+          : what === "subject"
+            ? "上面说明研究对象的那一行无法读懂。"
+            : "上面没有说明研究对象：请先写一行 rule、values 或 position。",
     "out-of-memory": () => "局面太大，本页的内存不够。",
     "internal-error": () => "这是程序本身的错误，与输入无关。",
     negative: () => "此处不能是负数。",

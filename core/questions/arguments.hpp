@@ -1,0 +1,71 @@
+// The words behind a question's or a command's name: options and operands.
+#pragma once
+
+#include <nimber/error.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nimber {
+
+/// A word, and where its text begins in the line that it comes from: a column from 1, in code
+/// points; 0 where it comes from no line, as from a shell.
+struct LineWord {
+  std::string text;
+  std::size_t column = 0;
+  bool quoted = false;  ///< text in quotes is never `--`
+};
+
+/// Options are taken out one by one; what is left are the operands. Behind `--` stand no options.
+/// The first thing wrong is remembered; complaint() tells it.
+class Arguments {
+ public:
+  explicit Arguments(std::vector<LineWord> words);
+  explicit Arguments(const std::vector<std::string>& words);
+
+  /// Takes the flag out; true if it was there.
+  bool flag(std::string_view name);
+  /// Takes `--name VALUE` out; "" where it is not there. `takes` says what is wanted, in a word of
+  /// the error bad-option: "text", "line", "file", "words".
+  std::string text(std::string_view name, std::string_view takes = "text");
+  /// The same of an integer 0 .. 10^18; `usual` where it is not there.
+  std::uint64_t number(std::string_view name, std::uint64_t usual);
+  /// Where the option's value begins, as LineWord::column; 0 where it was not taken out.
+  std::size_t column_of(std::string_view name) const;
+  bool taken(std::string_view name) const;
+
+  const std::vector<LineWord>& rest() const { return words_; }
+  const std::string& operand(std::size_t index) const { return words_[index].text; }
+  /// Puts an operand before all that are left.
+  void put_first(std::string text);
+  /// Is the word there and not in quotes, before `--` or behind it?
+  bool has(std::string_view word) const;
+  /// The same arguments with an operand in place of that word.
+  Arguments replaced(std::string_view word, const std::string& operand) const;
+
+  /// Notes that an option's value is none (bad-option).
+  void refuse(std::string_view name, std::string_view takes, std::string_view other = {});
+  /// What is wrong with the words so far, if anything: an option without its value, one that nobody
+  /// knows, one that is given twice (bad-option), or another number of operands than `wanted`
+  /// (wrong-operands, whose text is `usage`).
+  std::optional<Error> complaint(std::size_t wanted, std::string_view usage) const;
+
+ private:
+  struct Taken {
+    std::string name;
+    std::size_t column = 0;
+  };
+  std::size_t find(std::string_view name) const;
+  void erase(std::size_t from, std::size_t count);
+
+  std::vector<LineWord> words_;
+  std::size_t end_ = 0;  // so many words, from the first on, may be options
+  std::vector<Taken> taken_;
+  std::optional<Error> wrong_;
+};
+
+}  // namespace nimber

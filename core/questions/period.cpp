@@ -1,0 +1,49 @@
+#include "questions/period.hpp"
+
+#include <nimber/limits.hpp>
+#include "questions/position_text.hpp"
+#include "records/laws/period.hpp"
+#include "values/checked.hpp"
+
+#include <algorithm>
+
+namespace nimber {
+namespace {
+
+/// In place of a number of values: none was given.
+constexpr std::uint64_t no_limit = UINT64_MAX;
+
+/// The bound on options beside a bound on values: generous to every rule of a few digits or
+/// numbers, while a rule of a thousand clauses ends too.
+std::uint64_t options_for(const Rule& rule, std::uint64_t values) {
+  const bool theorem = rule.sequence().period_theorem().has_value();
+  if (values == no_limit) return theorem ? limits::proof_options : limits::hopeless_options;
+  const std::uint64_t each =
+      theorem ? std::max(values, limits::options_a_value) : limits::hopeless_options_a_value;
+  return checked_mul(values, each).value_or(UINT64_MAX);
+}
+
+}  // namespace
+
+AskedPeriod::AskedPeriod(RulePtr rule, std::uint64_t values, std::uint64_t options,
+                         std::uint64_t table_bytes, bool certificate)
+    : search_(std::move(rule), values, options), certificate_(certificate) {
+  if (table_bytes > 0) search_.allow_tables(table_bytes);
+}
+
+std::vector<std::string> AskedPeriod::json(const Words* words) const {
+  if (certificate_ && search_.period()) return {print(search_.certificate())};
+  return {json_line(words, search_)};
+}
+
+Result<AskedPtr> ask_period(Asking& asking) {
+  const bool certificate = asking.words.flag("--certificate");
+  const std::uint64_t limit = asking.words.number("--limit", no_limit);
+  if (auto wrong = asking.words.complaint(1, "RULE")) return *wrong;
+  const auto rule = asked_rule(asking);
+  if (!rule) return rule.error();
+  return AskedPtr(std::make_unique<AskedPeriod>(*rule, limit, options_for(**rule, limit),
+                                                asking.table_bytes, certificate));
+}
+
+}  // namespace nimber

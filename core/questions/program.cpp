@@ -1,0 +1,177 @@
+#include "questions/program.hpp"
+
+#include "laws/patterns/pattern_reader.hpp"
+#include "questions/position_text.hpp"
+#include "text/nim_expression.hpp"
+
+#include <algorithm>
+
+namespace nimber {
+namespace {
+
+constexpr std::uint64_t program_limit = 100'000'000;
+/// In place of a rule: the program that multiplies nimbers.
+constexpr std::string_view nim_product = "nim-product";
+
+/// False where `io` is no word for it.
+bool read_io(const std::string& io, ProgramShape& shape) {
+  if (io == "eof") {
+    shape.io = ProgramShape::Io::eof;
+  } else if (io == "zero") {
+    shape.io = ProgramShape::Io::zero;
+  } else {
+    return io.empty() || io == "T";
+  }
+  return true;
+}
+
+bool read_heaps(const std::string& heaps, ProgramShape& shape) {
+  if (heaps == "line") {
+    shape.heaps = ProgramShape::Heaps::line;
+  } else if (heaps == "one") {
+    shape.heaps = ProgramShape::Heaps::one;
+  } else {
+    return heaps.empty() || heaps == "counted";
+  }
+  return true;
+}
+
+bool read_says(const std::string& says, ProgramShape& shape) {
+  if (says.empty()) return true;
+  const std::size_t comma = says.find(',');
+  if (comma == std::string::npos || says.find(',', comma + 1) != std::string::npos) return false;
+  shape.first = says.substr(0, comma);
+  shape.second = says.substr(comma + 1);
+  // They stand between quotes.
+  return std::none_of(says.begin(), says.end(), [](char c) {
+    return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20;
+  });
+}
+
+bool read_way(const std::string& by, std::optional<ProgramWay>& way) {
+  if (by.empty()) return true;
+  for (const ProgramWay one : {ProgramWay::closed, ProgramWay::period, ProgramWay::runs,
+                               ProgramWay::table, ProgramWay::guess}) {
+    if (by == text(one)) way = one;
+  }
+  return way.has_value();
+}
+
+/// Takes the options out; what is wrong with them stands in the words.
+ProgramWish read_wish(Asking& asking) {
+  Arguments& words = asking.words;
+  ProgramWish wish;
+  ProgramShape& shape = wish.shape;
+  shape.names_ways = true;
+  shape.reads_set = words.flag("--set");
+  shape.reads_positions = words.flag("--positions");
+  const std::string io = words.text("--io", "io");
+  const std::string heaps = words.text("--heaps", "shape");
+  const std::string says = words.text("--says", "words");
+  const std::string by = words.text("--by", "way");
+  if (!read_io(io, shape)) words.refuse("--io", "io");
+  if (!read_heaps(heaps, shape)) words.refuse("--heaps", "shape");
+  if (!read_says(says, shape)) words.refuse("--says", "words");
+  if (!read_way(by, wish.way)) words.refuse("--by", "way");
+  if (shape.reads_positions && !shape.reads_set) words.refuse("--positions", "beside", "--set");
+  if (shape.reads_set && asking.list) words.refuse("--set", "rule");
+  wish.for_judge = shape.reads_set || !io.empty() || !heaps.empty() || !says.empty();
+  if (!wish.for_judge) shape.io = ProgramShape::Io::lines;
+  return wish;
+}
+
+}  // namespace
+
+AskedProgram::AskedProgram() : done_(true), program_(nim_product_program()) {}
+
+AskedProgram::AskedProgram(RulePtr rule, ProgramWish wish)
+    : rule_(std::move(rule)), wish_(std::move(wish)) {
+  // Laws are looked for where a program for a judge may be made of them.
+  const bool judged = wish_.for_judge || wish_.way.has_value();
+  if (!judged || wish_.shape.reads_set || (!needs_laws(*rule_) && !wish_.way)) return;
+  const bool pairs = !rule_->has_sequence() && number_names(*rule_).size() == 2;
+  if (pairs ? wish_.way != ProgramWay::guess : !rule_->has_sequence()) return;
+  if (!pairs && rule_->heaps({0}) == 0) return;
+  values_.emplace(rule_, pairs ? 0 : program_values, std::nullopt, program_limit);
+}
+
+AskedProgram::AskedProgram(PatternData list, ProgramWish wish)
+    : wish_(std::move(wish)), search_(std::make_unique<Patterns>(std::move(list))) {}
+
+std::string AskedProgram::of_rule(std::optional<ProgramWay> way) const {
+  if (!wish_.for_judge && !way) return best_program(rule_, program_limit, true);
+  const bool guess = way == ProgramWay::guess;
+  const bool pairs = !rule_->has_sequence() && number_names(*rule_).size() == 2;
+  const bool no_heaps = rule_->has_sequence() && rule_->heaps({0}) == 0;
+  if (no_heaps && !pairs && (needs_laws(*rule_) || way) && !wish_.shape.reads_set) return {};
+  if (search_ && !(pairs && !guess))
+    return judge_program(*rule_, wish_.shape, search_->data(), search_->laws(), way);
+  return judge_program(*rule_, wish_.shape, {}, {}, way);
+}
+
+void AskedProgram::write() {
+  done_ = true;
+  if (!rule_) return write_of_list();
+  program_ = of_rule(wish_.way);
+  if (program_.empty() && wish_.way && *wish_.way != ProgramWay::guess)
+    guess_instead_ = !of_rule(ProgramWay::guess).empty();
+}
+
+void AskedProgram::write_of_list() {
+  if (wish_.way && *wish_.way != ProgramWay::guess) return;
+  program_ = list_program(search_->data(), search_->laws(), wish_.shape);
+  if (!program_.empty()) return;
+  ProgramShape of_one = wish_.shape;
+  of_one.heaps = ProgramShape::Heaps::one;
+  guess_instead_ = !list_program(search_->data(), search_->laws(), of_one).empty();
+}
+
+Progress AskedProgram::step(std::uint64_t budget) {
+  if (done_) return {true, 1.0, 0};
+  Progress progress{true, 1.0, 0};
+  if (search_) {
+    progress = search_->step(budget);
+  } else if (values_) {
+    progress = values_->step(budget);
+    if (progress.done && values_->result()) {
+      search_ = std::make_unique<Patterns>(*values_->result(), rule_, true);
+      return {false, 0, progress.examined};
+    }
+  }
+  if (progress.done) write();
+  return progress;
+}
+
+std::vector<std::string> AskedProgram::json(const Words*) const {
+  JsonSink sink;
+  {
+    Record out(sink);
+    if (rule_) {
+      out.text("rule", rule_->text());
+    } else {
+      out.null("rule");
+    }
+    if (program_.empty()) {
+      out.null("program");
+    } else {
+      out.text("program", program_);
+    }
+  }
+  return {sink.json()};
+}
+
+Result<AskedPtr> ask_program(Asking& asking) {
+  ProgramWish wish = read_wish(asking);
+  if (auto wrong = asking.words.complaint(asking.list ? 0 : 1, "RULE")) return *wrong;
+  if (asking.list) {
+    auto list = read_pattern_values(*asking.list);
+    if (!list) return in_list(asking, list.error());
+    return AskedPtr(std::make_unique<AskedProgram>(std::move(*list), std::move(wish)));
+  }
+  if (asking.words.operand(0) == nim_product) return AskedPtr(std::make_unique<AskedProgram>());
+  const auto rule = asked_rule(asking);
+  if (!rule) return rule.error();
+  return AskedPtr(std::make_unique<AskedProgram>(*rule, std::move(wish)));
+}
+
+}  // namespace nimber

@@ -1,0 +1,93 @@
+// node sheets.mjs NIMBER: a sheet's answers are those of the commands, line by line.
+import assert from "node:assert/strict";
+import { ask } from "./ask.mjs";
+
+/** Each question: the line above it, the line, and the words of the command that it stands for. */
+const questions = [
+  ["rule take/1,3,4", "patterns", ["patterns", "take/1,3,4", "--json"]],
+  ["rule take/1,3,4", "sequence --count 60", ["sequence", "take/1,3,4", "--count", "60", "--json"]],
+  [
+    "rule take/1,3,4",
+    "sequence --lost --count 60",
+    ["lost", "take/1,3,4", "--below", "60", "--json"],
+  ],
+  ["rule take/1,3,4", "lost", ["lost", "take/1,3,4", "--json"]],
+  ["rule wythoff", "grid --side 9", ["grid", "wythoff", "--side", "9", "--json"]],
+  ["rule octal/0.77", "period", ["period", "octal/0.77"]],
+  ["rule octal/0.77", "period --certificate", ["period", "octal/0.77", "--certificate"]],
+  ["rule octal/0.77", "quotient --heaps 9", ["quotient", "octal/0.77", "--heaps", "9", "--json"]],
+  [
+    "rule take/1..3",
+    "conjecture 'P when n%(m+1)==0' --let m=3",
+    ["conjecture", "take/1..3", "P when n%(m+1)==0", "--let", "m=3", "--json"],
+  ],
+  [
+    "rule fibonacci",
+    "conjecture “P when fib(n)” --where q=n-1",
+    ["conjecture", "fibonacci", "P when fib(n)", "--where", "q=n-1", "--json"],
+  ],
+  ["rule take/1..3", "compare nim", ["compare", "take/1..3", "nim", "--json"]],
+  ["rule take/1..3", "program --io eof", ["program", "take/1..3", "--io", "eof", "--json"]],
+  ["position nim:3,4,5", "analyze", ["analyze", "nim:3,4,5", "--json"]],
+  ["position nim:3,4,5", "explain", ["explain", "nim:3,4,5", "--json"]],
+  ["position nim:3,4", "explain --check", ["explain", "nim:3,4", "--check", "--json"]],
+  ["position octal/0.77:8", "genus", ["genus", "octal/0.77:8", "--json"]],
+  ["position octal/0.77:8+octal/0.77:3", "period", ["period", "octal/0.77"]],
+  ["", "solve nim:3,5,?", ["solve", "nim:3,5,?", "--json"]],
+  ["", "nim 4*7", ["nim", "4*7", "--json"]],
+];
+
+const lines = questions.map(([above, line]) => `${above}\n${line}`).join("\n");
+const sheet = ask(["sheet", "-", "--json"], lines);
+assert.equal(sheet.status, 0, sheet.stderr);
+const answers = sheet.stdout
+  .trimEnd()
+  .split("\n")
+  .map((line) => JSON.parse(line));
+assert.equal(answers.length, questions.length);
+for (const [i, [, line, command]] of questions.entries()) {
+  const alone = ask(command)
+    .stdout.trimEnd()
+    .split("\n")
+    .map((text) => JSON.parse(text));
+  const answer = answers[i];
+  assert.equal(answer.line, 2 * i + 2, line);
+  assert.equal(answer.question, line.split(" ")[0]);
+  assert.deepEqual(answer.answer, line === "patterns" ? alone : alone[0], line);
+}
+
+// What stands in a file is a text here: no form but JSON has a place in JSON.
+const asText = JSON.parse(
+  ask(["sheet", "-", "--json"], "rule take/1,3,4\nsequence --count 4 --csv\n").stdout,
+);
+assert.equal(asText.answer, ask(["sequence", "take/1,3,4", "--count", "4", "--csv"]).stdout);
+const counts = JSON.parse(
+  ask(["sheet", "-", "--json"], "rule take/1,3,4\nsequence --count 70 --counts\n").stdout,
+);
+assert.deepEqual(counts.answer[0], { value: 0, heaps: 20 });
+
+// In words the lines stand above their answers; what can't be read is told, and the rest goes on.
+const told = ask(["sheet", "-"], "rule take/1,3,4\n# a note\nlost --below 8\nlsot\nnim 2*2\n");
+assert.equal(told.status, 1);
+assert.equal(
+  told.stdout,
+  "rule take/1,3,4\n# a note\n> lost --below 8\n0\n2\n7\n> lsot\n> nim 2*2\n3\n",
+);
+assert.match(told.stderr, /^error: line 4: there is no question 'lsot' at column 1$/m);
+
+// Hostile sheets: long lines, many of them, commands that are no questions, broken marks.
+for (const text of [
+  "rule " + "take/".repeat(20_000),
+  "conjecture '" + "n+".repeat(60_000),
+  "\u0000\u0001\n",
+  "judge hdu-1850\nplay nim:3\nsheet -\n",
+  "rule nim\npatterns --values /etc/hostname\n",
+  "'\n\"\n“\n",
+  "#".repeat(900_000),
+]) {
+  const run = ask(["sheet", "-", "--json"], text);
+  assert.ok(run.status === 0 || run.status === 1, text.slice(0, 40));
+  for (const line of run.stdout.split("\n").filter((one) => one !== "")) JSON.parse(line);
+}
+assert.equal(ask(["sheet", "-", "--json"], "#".repeat(1_100_000)).status, 1);
+console.log("sheets: the same answers as the commands, errors in place");
