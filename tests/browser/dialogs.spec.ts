@@ -151,3 +151,21 @@ test("strength is one choice, and who begins a lost position is the program", as
   await expect(page.getByTestId("record-step")).toHaveCount(1);
   await expect(status(page)).toContainText("Your move");
 });
+
+test("a game that is begun anew can be gone back to, with its opponent", async ({ page }) => {
+  await page.goto("./#take/1..3:9?play");
+  await expect(status(page)).toContainText("Your move");
+  await takeOne(page);
+  await expect(page.getByTestId("record-step")).toHaveCount(2);
+  await expect(status(page)).toContainText("Your move");
+  const before = await page.locator("#board").getAttribute("data-position");
+  await press(page, "Play");
+  await page.getByTestId("opponent-here").check();
+  await page.getByTestId("play-restart").click();
+  await expect(page.locator("#board")).toHaveAttribute("data-position", "take/1..3:9");
+  await expect(page.getByTestId("two-people")).toBeVisible();
+  await page.getByTestId("left-game").click();
+  await expect(page.locator("#board")).toHaveAttribute("data-position", before!);
+  await expect(page.getByTestId("record-step")).toHaveCount(2);
+  await expect(page.getByTestId("two-people")).toHaveCount(0);
+});

@@ -135,6 +135,9 @@ for (const colorScheme of ["light", "dark"] as const)
     await page.goto("./#take/1..3:9+take/1..7:14!2.13!1.8?quiz");
     await expect(page.getByText("Who wins? Think first.")).toBeVisible();
     await openShare(page);
+    // Of a puzzle first as it was set.
+    expect(await scanned(page)).toBe(await page.locator("#share-puzzle").inputValue());
+    await page.getByTestId("share-whole").click();
     expect(await scanned(page)).toBe(await link(page).inputValue());
     await expect(page.getByTestId("qr-about")).toContainText("opens this link");
   });

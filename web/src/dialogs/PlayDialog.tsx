@@ -7,6 +7,7 @@ import { result, revealed } from "../state/analysis";
 import { newGame, resign } from "../state/moves";
 import { mySide, over, ply, programSide, quiz } from "../state/game";
 import { setOption } from "../state/address";
+import { beginAnew } from "../state/departure";
 import { swapSides } from "../state/opponent";
 import { choosePlay, mistakes, newSize, pace, ponders } from "../state/settings";
 import { newPosition, search, stopSearch } from "../goals/newPosition";
@@ -43,7 +44,7 @@ function beginsNow(): 0 | 1 {
 
 function start(from: "start" | "here", opponent: Opponent, begins: 0 | 1): void {
   fromTheTop(() => {
-    newGame(from, opponent === "program" ? begins : null);
+    beginAnew(() => newGame(from, opponent === "program" ? begins : null));
     if (opponent !== "link") return;
     mySide.value = begins === 1 ? 0 : 1;
     // The friend's move is waited for: the link comes at once.
@@ -310,7 +311,7 @@ function ThisGame() {
         type="button"
         class="button"
         data-testid="watch"
-        onClick={close(() => newGame("here", "both"))}
+        onClick={close(() => beginAnew(() => newGame("here", "both")))}
       >
         {p.play.watch}
       </button>

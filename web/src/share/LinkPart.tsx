@@ -4,8 +4,14 @@ import { Field } from "./Field";
 import { fits, hosted, links, puzzleHere, type Links } from "./links";
 import { linkSize } from "./linkSize";
 
+interface Shown {
+  now: Links;
+  /** it is the one that is shown */
+  shown: boolean;
+}
+
 /** The link, first of all; what is said where it is too long for others, or for anybody. */
-function WholeLink({ now }: { now: Links }) {
+function WholeLink({ now, shown }: Shown) {
   const s = strings.value;
   const w = shareStrings.value;
   const size = linkSize(now.whole);
@@ -18,7 +24,13 @@ function WholeLink({ now }: { now: Links }) {
           {w.tooLong}
         </p>
       ) : (
-        <Field name="link" label={s.share.link} text={now.whole} button={s.share.copyLink} first />
+        <Field
+          name="link"
+          label={s.share.link}
+          text={now.whole}
+          button={s.share.copyLink}
+          first={shown}
+        />
       )}
       {size === "long" ? (
         <p class="share-warning" data-testid="link-long">
@@ -31,7 +43,7 @@ function WholeLink({ now }: { now: Links }) {
           label={w.alone}
           text={now.alone!}
           button={s.share.copyLink}
-          first={tooLong}
+          first={shown && tooLong}
         />
       ) : null}
       {hosted() ? null : <p class="quiet share-about">{w.onlyHere}</p>}
@@ -40,7 +52,7 @@ function WholeLink({ now }: { now: Links }) {
 }
 
 /** A position as a question: whoever opens it is asked who wins, and for the move. */
-function PuzzleLink({ now }: { now: Links }) {
+function PuzzleLink({ now, shown }: Shown) {
   const w = shareStrings.value;
   const kind = puzzleHere.value?.kind ?? "now";
   return (
@@ -49,15 +61,17 @@ function PuzzleLink({ now }: { now: Links }) {
       label={kind === "now" ? w.puzzle.now(ply.value) : w.puzzle[kind]}
       text={now.puzzle ?? ""}
       button={strings.value.share.copyLink}
-      first
+      first={shown}
     />
   );
 }
 
 /** The game as a link that says whose turn it is. */
-function TurnLink({ now }: { now: Links }) {
+function TurnLink({ now, shown }: Shown) {
   const { turn } = playStrings.value;
-  return <Field name="turn" label={turn.title} text={now.turn ?? ""} button={turn.copy} first />;
+  return (
+    <Field name="turn" label={turn.title} text={now.turn ?? ""} button={turn.copy} first={shown} />
+  );
 }
 
 export const linkParts = { whole: WholeLink, puzzle: PuzzleLink, turn: TurnLink };

@@ -87,7 +87,7 @@ function Kinds() {
         const Part = linkParts[kind];
         return (
           <div key={kind} hidden={kind !== shown}>
-            <Part now={now} />
+            <Part now={now} shown={kind === shown} />
           </div>
         );
       })}

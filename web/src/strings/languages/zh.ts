@@ -717,7 +717,7 @@ const playing: PlayStrings = {
     title: "轮到你了：把这局发给朋友的链接",
     copy: "复制邀请链接",
     yours: (player) => `与朋友对弈，现在轮到你走：你是${player === 1 ? "甲方" : "乙方"}。`,
-    sent: "轮到朋友走了，请把这局发过去。",
+    sent: "轮到朋友走了，请把这局发回去。",
     send: "发给对方",
     whole: "整局的链接",
   },
@@ -1508,7 +1508,7 @@ export const goals: GoalStrings = {
     friend: "向朋友挑战",
     copied: "链接已复制，发给朋友吧。",
     byHand: "复制这个链接，发给朋友吧。",
-    why: "看看为什么",
+    why: "为什么",
   },
   ladder: {
     title: "闯关题",
