@@ -116,7 +116,7 @@ function KeepThis() {
   if (!record.value) return null;
   return (
     <form
-      class="field-row"
+      class="field-row kept-this"
       onSubmit={(event) => {
         event.preventDefault();
         keepNamed(called);

@@ -110,7 +110,7 @@ export function ShareBody() {
         <WholeGameLink />
         <TextPart />
         <RecordPart />
-        <div class="share-folds">
+        <div>
           {game ? (
             <Fold name="picture" title={w.image.title}>
               {() => <PicturePart />}
