@@ -12,6 +12,7 @@ import {
   input,
   openGame,
   openLanding,
+  openMore,
   pressCard,
   slice,
   steps,
@@ -255,6 +256,7 @@ test("a kept game keeps its face, a file, a picture and code for a page too", as
   await page.goto("./#grundy:9");
   await expect(heading(page)).toHaveText("Grundy’s game");
   await page.getByRole("button", { name: "Kept games" }).click();
+  await openMore(page, "kept");
   await page.getByTestId("paste").fill(text);
   await page.getByTestId("paste").press("Tab");
   await page.keyboard.press("Enter");

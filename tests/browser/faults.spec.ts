@@ -4,7 +4,16 @@ import { readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { expectAccessible, input, openGame, outcome, steps, type, winningMoves } from "./help";
+import {
+  expectAccessible,
+  input,
+  openGame,
+  outcome,
+  startGame,
+  steps,
+  type,
+  winningMoves,
+} from "./help";
 import { builtFolder, Site } from "./server";
 
 let problems: string[];
@@ -266,7 +275,7 @@ for (const [what, fill] of [
 test("the language is changed in the middle of a game: nothing else changes", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.getByRole("button", { name: /you start/ }).click();
+  await startGame(page);
   await winningMoves(page).first().click();
   await expect(steps(page)).toHaveCount(2);
   await page.getByTestId("undo").click();

@@ -42,6 +42,17 @@ export async function pressCard(page: Page, game: string): Promise<void> {
   await page.locator(`[data-testid=game-card][data-game=${game}]`).click();
 }
 
+/** In the dialog Play: against the program, from the position that is shown. */
+export async function startGame(page: Page, begins: "you" | "program" = "you"): Promise<void> {
+  await page.getByTestId("opponent-program").check();
+  await page.getByTestId(begins === "you" ? "first-1" : "first-0").click();
+  await page.getByTestId("play-start").click();
+}
+
+/** Opens what a dialog has behind More. */
+export const openMore = (page: Page, dialog: "play" | "share" | "kept") =>
+  page.getByTestId(`${dialog}-more`).locator("summary").first().click();
+
 export async function type(page: Page, text: string): Promise<void> {
   await input(page).fill(text);
   await input(page).press("Enter");

@@ -5,8 +5,10 @@ import {
   expectAccessible,
   input,
   openGame,
+  openMore,
   slice,
   slowModule,
+  startGame,
   status,
   steps,
   type,
@@ -16,7 +18,7 @@ import {
 test("the game survives a reload, with what can be redone and who plays", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.getByRole("button", { name: /you start/ }).click();
+  await startGame(page);
   await winningMoves(page).first().click();
   await expect(steps(page)).toHaveCount(2);
   await page.getByTestId("undo").click();
@@ -164,6 +166,7 @@ test("games are kept by name, renamed, exported, removed and imported @browser",
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await expect(named).toContainText("For Tuesday");
   await expectAccessible(page);
+  await openMore(page, "kept");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     dialog.getByRole("button", { name: "Save all as one file" }).click(),

@@ -5,15 +5,17 @@ import {
   expectNoSideways,
   input,
   openGame,
+  openMore,
   outcome,
+  startGame,
   status,
   steps,
   winningMoves,
 } from "./help";
 
-const start = async (page: Page, name: RegExp) => {
+const start = async (page: Page) => {
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name }).click();
+  await startGame(page);
 };
 
 /** Takes so many from the only heap, with keys. */
@@ -30,7 +32,7 @@ test("a lost game shows the move that lost it, goes back there, and is won @brow
 }) => {
   test.slow();
   await openGame(page, "#take/1..3:6");
-  await start(page, /you start/);
+  await start(page);
   await take(page, 1); // 5 are left: the program takes one of them
   await expect(input(page)).toHaveValue("take/1..3:4");
   await take(page, 1);
@@ -76,7 +78,6 @@ test("a lost game shows the move that lost it, goes back there, and is won @brow
 const words = {
   en: {
     play: "Play",
-    start: /you start/,
     lost: "The program won",
     gave: /Your move 1 .*gave the win away/,
     kept: "Would have kept it: Take 1",
@@ -86,7 +87,6 @@ const words = {
   },
   zh: {
     play: "对弈",
-    start: /你先走/,
     lost: "程序赢了",
     gave: /你的第 1 步.*送掉了胜势/,
     kept: "取 1",
@@ -130,7 +130,7 @@ for (const [language, locale] of languages)
       // The first screen is a game.
       await openGame(page, "");
       await page.getByRole("button", { name: w.play, exact: true }).click();
-      await page.getByRole("dialog").getByRole("button", { name: w.start }).click();
+      await startGame(page);
       await expect(page.getByRole("dialog")).toHaveCount(0);
       // Three at a time: greedy, and lost.
       while (!(await status(page).textContent())?.includes(w.lost))
@@ -283,6 +283,7 @@ test("the program plays both sides, waits, and goes step by step @browser", asyn
   await openGame(page, "#nim:3,4,5");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   const dialog = page.getByRole("dialog");
+  await openMore(page, "play");
   await dialog.getByTestId("pace").fill("200");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: /^Watch/ }).click();
@@ -302,18 +303,22 @@ test("mistakes, resigning, sides, and a new position that can be won", async ({ 
   await openGame(page, "#take/1..3:13");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   const dialog = page.getByRole("dialog");
+  await openMore(page, "play");
   await dialog.getByTestId("mistakes").fill("100");
   await expect(dialog.getByText("100 of 100 moves")).toBeVisible();
-  await dialog.getByRole("button", { name: /it starts/ }).click();
+  await startGame(page, "program");
   await expect(steps(page)).toHaveCount(1);
   await expect(steps(page).first()).toHaveAttribute("data-mark", "gave");
   await page.getByRole("button", { name: "Play", exact: true }).click();
+  await openMore(page, "play");
   await dialog.getByTestId("swap").click();
   await expect(steps(page)).toHaveCount(2);
   await page.getByRole("button", { name: "Play", exact: true }).click();
+  await openMore(page, "play");
   await dialog.getByTestId("resign").click();
   await expect(status(page)).toContainText("You gave up. The program won");
   await page.getByRole("button", { name: "Play", exact: true }).click();
+  await openMore(page, "play");
   await dialog.getByTestId("new-size").fill("30");
   await dialog.getByTestId("new-position").click();
   await expect(dialog).toBeHidden();

@@ -6,6 +6,7 @@ import {
   openGame,
   openLanding,
   pressCard,
+  startGame,
   status,
   steps,
   type,
@@ -14,7 +15,7 @@ import {
 async function midGame(page: Page): Promise<string> {
   await openGame(page, "#take/1..3:21");
   await page.locator(".thumbs .primary").click();
-  await page.locator(".dialog-play .choice").first().click();
+  await startGame(page);
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await page.locator('#board [data-heap="1"]').focus();
   await page.keyboard.press("ArrowLeft");

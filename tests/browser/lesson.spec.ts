@@ -1,7 +1,7 @@
 // The page for teachers: boards on one link, on paper, on the wall, and what a class sends back.
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSideways, input, openGame, steps } from "./help";
-import { openShare } from "./sharing";
+import { openShare, unfold } from "./sharing";
 
 const teacher = (page: Page) => page.getByTestId("teacher");
 const items = (page: Page) => page.getByTestId("class-item");
@@ -104,7 +104,7 @@ test("the large view has stones as large as the screen lets them be @layout", as
   const stone = () => page.locator("#board .stone").first().boundingBox();
   const before = (await stone())!.width;
   await openShare(page);
-  await page.getByTestId("fold-class").locator("summary").click();
+  await unfold(page, "class");
   await page.getByTestId("project").click();
   await expect(page.getByTestId("projector")).toBeVisible();
   await expect(page).toHaveURL(/projector/);

@@ -63,7 +63,7 @@ for (const [at, start] of slice([...starts.entries()], 3))
     await page.goto(`./#${start}?lang=${chinese ? "zh" : "en"}`);
     await expect(outcome(page)).toHaveAttribute("data-outcome", "N");
     await press(page, hand, page.locator(".thumbs .primary"));
-    await press(page, hand, page.locator(".dialog-play .choice").first());
+    await press(page, hand, page.getByTestId("play-start"));
 
     const hint = page.getByTestId("hint");
     for (const step of ["1", "2", "3"]) {

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { openGame, outcome, status, steps, winningMoves } from "./help";
+import { openGame, outcome, startGame, status, steps, winningMoves } from "./help";
 
 test("the program wins a won game, whatever is played", async ({ page }) => {
   await openGame(page, "#nim:1,2,3");
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.getByRole("button", { name: /you start/ }).click();
+  await startGame(page);
   for (let turn = 0; turn < 8; turn++) {
     await expect(status(page)).toContainText(/Your move|The program won/);
     if ((await status(page).textContent())?.includes("The program won")) break;
@@ -25,7 +25,7 @@ test("the program wins a won game, whatever is played", async ({ page }) => {
 test("undo takes back the program's answer too", async ({ page }) => {
   await openGame(page, "#take/1..3:21");
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.getByRole("button", { name: /you start/ }).click();
+  await startGame(page);
   await winningMoves(page).first().click();
   await expect(steps(page)).toHaveCount(2);
   await page.getByTestId("undo").click();
@@ -36,7 +36,7 @@ test("undo takes back the program's answer too", async ({ page }) => {
 test("the program may begin", async ({ page }) => {
   await openGame(page, "#nim:3,4,5");
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.getByRole("button", { name: /it starts/ }).click();
+  await startGame(page, "program");
   await expect(steps(page)).toHaveCount(1);
   await expect(page.getByTestId("position-input")).toHaveValue("nim:1,4,5");
   await expect(page.getByTestId("undo")).toBeDisabled();
@@ -51,7 +51,7 @@ for (const [lang, yours, programs, lost] of [
   }) => {
     await openGame(page, `#take/1..3:21?lang=${lang}`);
     await page.locator(".thumbs .primary").click();
-    await page.locator(".dialog-play .choice").first().click();
+    await startGame(page);
     await winningMoves(page).first().click();
     await expect(steps(page)).toHaveCount(2);
     await expect(status(page)).toContainText(yours);

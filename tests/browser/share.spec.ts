@@ -1,5 +1,5 @@
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSideways, openGame, slice } from "./help";
+import { expectAccessible, expectNoSideways, openGame, openMore, slice } from "./help";
 import { dialog, link, openShare, pixels, saved, scanned, unfold } from "./sharing";
 
 /** The words of an SVG file, one line a text; it must be well-formed. */
@@ -135,16 +135,16 @@ for (const colorScheme of ["light", "dark"] as const)
     await page.goto("./#take/1..3:9+take/1..7:14!2.13!1.8?quiz");
     await expect(page.getByText("Who wins? Think first.")).toBeVisible();
     await openShare(page);
-    await unfold(page, "qr");
+    // Of a puzzle first as it was set.
+    expect(await scanned(page)).toBe(await page.locator("#share-puzzle").inputValue());
+    await page.getByTestId("share-whole").click();
     expect(await scanned(page)).toBe(await link(page).inputValue());
-    const label = await page.locator('label[for="share-link"]').innerText();
-    await expect(page.getByTestId("qr-about")).toContainText(`“${label}”`);
+    await expect(page.getByTestId("qr-about")).toContainText("opens this link");
   });
 
 test("a predicate’s signs survive the QR code @browser", async ({ page }) => {
   await openGame(page, "#custom/n%25k==0||k*k<=n:6,20");
   await openShare(page);
-  await unfold(page, "qr");
   const read = await scanned(page);
   await page.goto("about:blank");
   await page.goto(read);
@@ -173,7 +173,6 @@ for (const [lang, name, says] of [
     await expect(page.locator("#share-alone")).toHaveValue(
       new RegExp(`#nim:${start - 16n}${others}\\?lang=${lang}$`),
     );
-    await unfold(page, "qr");
     const label = await page.locator('label[for="share-alone"]').innerText();
     await expect(page.getByTestId("qr-about")).toContainText(`“${label}”`);
     expect(await scanned(page)).toBe(await page.locator("#share-alone").inputValue());
@@ -183,7 +182,6 @@ for (const [lang, name, says] of [
 test("a position too long for a QR code is said to be", async ({ page }) => {
   await openGame(page, `#nim:${Array.from({ length: 300 }, (_, at) => at + 100).join(",")}`);
   await openShare(page);
-  await unfold(page, "qr");
   await expect(page.getByTestId("qr-too-long")).toContainText("too long for a QR code");
   await expect(page.getByTestId("qr")).toHaveCount(0);
 });
@@ -201,6 +199,7 @@ for (const [lang, name, says] of [
     await expect(page.locator("#share-alone")).toHaveValue(
       new RegExp(`/#nim:2,4,5\\?lang=${lang}$`),
     );
+    await openMore(page, "share");
     const { name: file, bytes } = await saved(page, "save-game");
     expect(file).toMatch(/\.txt$/);
     expect(bytes.toString("utf8")).toContain("#nim:3,4,5!2,4,5\n");
@@ -341,7 +340,7 @@ for (const [name, start, puzzle] of [
       }
       await openShare(page);
       await expect(page.locator("#share-puzzle")).toHaveValue(asked);
-      await expect(dialog(page).locator("label").first()).toContainText(
+      await expect(dialog(page).locator("label:visible").first()).toContainText(
         "This puzzle as it was set",
       );
       await unfold(page, "puzzle");
@@ -543,7 +542,7 @@ for (const [lang, name] of [
     test.slow();
     await openGame(page, `#take/1..3:21!20!17?lang=${lang}`);
     await openShare(page, name);
-    for (const fold of ["qr", "picture", "embed"] as const) await unfold(page, fold);
+    for (const fold of ["picture", "embed", "qr"] as const) await unfold(page, fold);
     await expect(page.getByTestId("qr")).toBeVisible();
     await expect(page.getByTestId("picture")).toBeVisible();
     await expect(page.getByTestId("element-text")).toBeVisible();

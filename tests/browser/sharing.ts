@@ -1,6 +1,7 @@
 /** The dialog that shares, and what is taken away from it. */
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
+import { openMore } from "./help";
 import decodeQR from "qr/decode.js";
 
 export const dialog = (page: Page) => page.locator("dialog[open]");
@@ -11,11 +12,18 @@ export async function openShare(page: Page, name = "Share"): Promise<void> {
   const fold = page.getByTestId("unfold");
   if (await fold.isVisible()) await fold.click();
   await page.locator(".thumbs, .onward").getByRole("button", { name, exact: true }).click();
-  await expect(page.locator("#share-text")).toBeVisible();
+  await expect(page.getByTestId("share-more")).toBeVisible();
 }
 
-export const unfold = (page: Page, name: "qr" | "picture" | "embed" | "puzzle") =>
-  page.getByTestId(`fold-${name}`).locator("summary").click();
+/** Opens a part of what stands behind More. */
+export async function unfold(
+  page: Page,
+  name: "picture" | "embed" | "puzzle" | "class" | "qr",
+): Promise<void> {
+  const fold = page.getByTestId(`fold-${name}`);
+  if (!(await fold.isVisible())) await openMore(page, "share");
+  await fold.locator("summary").click();
+}
 
 /** Colours of a picture's pixels, as the browser draws it: RGBA, row by row. */
 export async function pixels(page: Page, png: Buffer) {

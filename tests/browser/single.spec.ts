@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { at, holds, launchFirefox } from "./firefox";
-import { input, openGame, outcome, steps, value, winningMoves } from "./help";
+import { input, openGame, openMore, outcome, steps, value, winningMoves } from "./help";
 import { builtFile } from "./server";
 import { dialog, link, openShare, saved, scanned, unfold } from "./sharing";
 import { licences } from "../../web/licences";
@@ -70,14 +70,13 @@ test("Chromium: every way to share works, or says why it can’t", async ({ page
   await expect(link(page)).toHaveValue(`${address}#nim:3,4,5!1,4,5?lang=en`);
   await expect(dialog(page)).toContainText("this link works on this device only");
   await expect(page.locator("#share-text")).toHaveValue("nim:1,4,5");
+  await openMore(page, "share");
   await dialog(page).getByRole("button", { name: "Copy text" }).click();
   await expect(dialog(page)).toContainText(/Copied\.|copy it by hand/);
 
   // A camera can’t open a file: the code is the position’s text.
-  await unfold(page, "qr");
   await expect(page.getByTestId("qr-about")).toContainText("text");
   expect(await scanned(page)).toBe("nim:1,4,5");
-  await unfold(page, "qr");
 
   await unfold(page, "picture");
   await expect(page.getByTestId("picture")).toHaveAttribute("alt", /Nim/);

@@ -1,6 +1,6 @@
 // Turns can be followed: a person's move is seen, then a pause, then the program's.
 import { expect, test, type Page } from "@playwright/test";
-import { input, openGame, openLanding, status, steps } from "./help";
+import { input, openGame, openLanding, startGame, status, steps } from "./help";
 
 interface Moment {
   at: number;
@@ -39,7 +39,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
     await page.emulateMedia({ reducedMotion });
     await openGame(page, "#nim:3,5,9");
     await page.locator(".thumbs .primary").click();
-    await page.locator(".dialog-play .choice").first().click();
+    await startGame(page);
     await expect(page.locator("dialog[open]")).toHaveCount(0);
     await keepMoments(page);
     await page.locator('#board [data-heap="3"]').focus();
@@ -68,7 +68,7 @@ test("a move taken back while the program waits stays taken back @browser", asyn
   await page.clock.install();
   await openGame(page, "#nim:3,5,9");
   await page.locator(".thumbs .primary").click();
-  await page.locator(".dialog-play .choice").first().click();
+  await startGame(page);
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await page.locator('#board [data-heap="3"]').focus();
   await page.keyboard.press("ArrowLeft");
@@ -106,7 +106,7 @@ test("stepping through the record lets nobody move @browser", async ({ page }) =
   await page.clock.install();
   await openGame(page, "#nim:3,5,9");
   await page.locator(".thumbs .primary").click();
-  await page.locator(".dialog-play .choice").first().click();
+  await startGame(page);
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await page.locator('#board [data-heap="3"]').focus();
   await page.keyboard.press("ArrowLeft");

@@ -1,6 +1,6 @@
 /** Everything the page has, looked at once: for tests of where the page comes from. */
 import { expect, type Page } from "@playwright/test";
-import { input, outcome } from "./help";
+import { input, openMore, outcome } from "./help";
 
 /**
  * What must not happen while a page is used: complaints in the console, and requests that leave
@@ -64,6 +64,7 @@ export async function visitEverything(page: Page, base: string): Promise<void> {
   await dialog(page, "Share", "share");
   await shut(page);
   await dialog(page, "Play", "play");
+  await openMore(page, "play");
   await dialog(page, "Kept games", "kept", "dialog[open]");
   await shut(page);
 

@@ -67,7 +67,7 @@ function Entry({ game, say }: { game: Kept; say: (words: string) => void }) {
             setEditing(null);
           }}
         />
-        <button type="submit" class="button primary">
+        <button type="submit" class="button">
           {strings.value.keeping.save}
         </button>
       </form>
@@ -116,7 +116,7 @@ function KeepThis() {
   if (!record.value) return null;
   return (
     <form
-      class="field-row"
+      class="field-row kept-this"
       onSubmit={(event) => {
         event.preventDefault();
         keepNamed(called);
@@ -179,8 +179,7 @@ function KeptBody() {
           </li>
         ))}
       </ul>
-      <h3>{strings.value.keeping.recent}</h3>
-      {recent.length === 0 ? <p class="quiet">{strings.value.keeping.none}</p> : null}
+      {recent.length > 0 ? <h3>{strings.value.keeping.recent}</h3> : null}
       <ul class="choices" data-testid="kept-recent">
         {recent.map((game) => (
           <li key={game.id}>
@@ -188,56 +187,60 @@ function KeptBody() {
           </li>
         ))}
       </ul>
-      <p class="button-row">
-        <button
-          type="button"
-          class="button"
-          disabled={!somethingKept.value}
-          onClick={() => download("nimber-games.json", exported(), "application/json")}
-        >
-          <Icon name="save" />
-          {strings.value.keeping.exportAll}
-        </button>
-        <button type="button" class="button" onClick={() => file.current?.click()}>
-          {strings.value.keeping.importFile}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          class="visually-hidden"
-          tabIndex={-1}
-          accept=".txt,.json,text/plain,application/json"
-          aria-label={strings.value.keeping.importFile}
-          data-testid="file"
-          onChange={(event) => {
-            const [chosen] = event.currentTarget.files ?? [];
-            event.currentTarget.value = "";
-            if (chosen) void chosen.text().then(take);
-          }}
-        />
-      </p>
-      <form
-        class="paste"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void take(pasted);
-        }}
-      >
-        <label class="field">
-          <span>{p.file.paste}</span>
-          <textarea
-            class="code"
-            rows={3}
-            spellcheck={false}
-            data-testid="paste"
-            value={pasted}
-            onInput={(event) => setPasted(event.currentTarget.value)}
+      {/* What can't be kept here can be saved. */}
+      <details class="more" data-testid="kept-more" open={unsaved.value}>
+        <summary>{strings.value.play.more}</summary>
+        <p class="button-row">
+          <button
+            type="button"
+            class="button"
+            disabled={!somethingKept.value}
+            onClick={() => download("nimber-games.json", exported(), "application/json")}
+          >
+            <Icon name="save" />
+            {strings.value.keeping.exportAll}
+          </button>
+          <button type="button" class="button" onClick={() => file.current?.click()}>
+            {strings.value.keeping.importFile}
+          </button>
+          <input
+            ref={file}
+            type="file"
+            class="visually-hidden"
+            tabIndex={-1}
+            accept=".txt,.json,text/plain,application/json"
+            aria-label={strings.value.keeping.importFile}
+            data-testid="file"
+            onChange={(event) => {
+              const [chosen] = event.currentTarget.files ?? [];
+              event.currentTarget.value = "";
+              if (chosen) void chosen.text().then(take);
+            }}
           />
-        </label>
-        <button type="submit" class="button" disabled={pasted.trim() === ""}>
-          {p.file.pasteOpen}
-        </button>
-      </form>
+        </p>
+        <form
+          class="paste"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void take(pasted);
+          }}
+        >
+          <label class="field">
+            <span>{p.file.paste}</span>
+            <textarea
+              class="code"
+              rows={3}
+              spellcheck={false}
+              data-testid="paste"
+              value={pasted}
+              onInput={(event) => setPasted(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit" class="button" disabled={pasted.trim() === ""}>
+            {p.file.pasteOpen}
+          </button>
+        </form>
+      </details>
     </>
   );
 }

@@ -1,9 +1,13 @@
+/** Who one plays, first of all; what else there is to choose stands behind More. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { playStrings, strings } from "../strings/index";
 import { named } from "../strings/joined";
+import { result, revealed } from "../state/analysis";
 import { newGame, resign } from "../state/moves";
-import { over, ply, programSide, quiz, type ProgramSide } from "../state/game";
+import { mySide, over, ply, programSide, quiz } from "../state/game";
 import { setOption } from "../state/address";
+import { beginAnew } from "../state/departure";
 import { swapSides } from "../state/opponent";
 import { choosePlay, mistakes, newSize, pace, ponders } from "../state/settings";
 import { newPosition, search, stopSearch } from "../goals/newPosition";
@@ -21,51 +25,175 @@ function fromTheTop(then: () => void): void {
   setTimeout(() => scrollTo({ top: 0 }));
 }
 
-function Opponents() {
-  const s = strings.value;
-  const p = playStrings.value;
-  const side = programSide.value;
-  const choices: { side: ProgramSide; title: string; about: string }[] = [
-    {
-      side: 1,
-      title: s.play.programSecond,
-      about: mistakes.value === 0 ? s.play.programSecondAbout : "",
-    },
-    { side: 0, title: s.play.programFirst, about: s.play.programFirstAbout },
-    { side: null, title: s.play.two, about: s.play.twoAbout },
-    { side: "both", title: p.play.watch, about: p.play.watchAbout },
-  ];
+const opponents = ["program", "here", "link"] as const;
+type Opponent = (typeof opponents)[number];
+
+/** Who plays now; a board that nobody has begun on is offered against the program. */
+function opponentNow(): Opponent {
+  if (mySide.peek() !== null) return "link";
+  return programSide.peek() === null && ply.peek() > 0 && !revealed.peek() ? "here" : "program";
+}
+
+/** A start that is seen to be lost is offered to the other side. */
+function beginsNow(): 0 | 1 {
+  if (mySide.peek() !== null) return ply.peek() % 2 === mySide.peek() ? 1 : 0;
+  const side = programSide.peek();
+  if (side === 0 || side === 1) return side === ply.peek() % 2 ? 0 : 1;
+  return revealed.peek() && result.peek()?.outcome === "P" ? 0 : 1;
+}
+
+function start(from: "start" | "here", opponent: Opponent, begins: 0 | 1): void {
+  fromTheTop(() => {
+    beginAnew(() => newGame(from, opponent === "program" ? begins : null));
+    if (opponent !== "link") return;
+    mySide.value = begins === 1 ? 0 : 1;
+    // The friend's move is waited for: the link comes at once.
+    if (begins === 0) openPanel("share");
+  });
+}
+
+function Choice<T extends string | number>({
+  label,
+  choices,
+  chosen,
+  choose,
+  testid,
+}: {
+  label: string;
+  choices: readonly { value: T; name: string }[];
+  chosen: T | null;
+  choose: (value: T) => void;
+  testid: string;
+}) {
   return (
-    <ul class="choices">
-      {choices.map((choice) => (
-        <li key={String(choice.side)}>
+    <div class="play-choice" role="group" aria-label={label}>
+      <span class="play-label">{label}</span>
+      <span class="segments">
+        {choices.map(({ value, name }) => (
           <button
+            key={value}
             type="button"
-            class="choice"
-            aria-current={side === choice.side ? "true" : undefined}
-            onClick={() => fromTheTop(() => newGame("here", choice.side))}
+            class="segment"
+            aria-pressed={value === chosen}
+            data-testid={`${testid}-${value}`}
+            onClick={() => choose(value)}
           >
-            <b>
-              {choice.title}
-              {side === choice.side ? <span class="chip">{s.play.now}</span> : null}
-            </b>
-            {choice.about ? <span class="quiet">{choice.about}</span> : null}
+            {name}
           </button>
-        </li>
-      ))}
-    </ul>
+        ))}
+      </span>
+    </div>
   );
 }
 
+/** Of a hundred moves so many are mistakes. */
+const strengths = { perfect: 0, good: 20, weak: 50 } as const;
+
 function Strength() {
+  const s = strings.value;
+  const kinds = ["perfect", "good", "weak"] as const;
+  return (
+    <Choice
+      label={s.play.strength}
+      testid="strength"
+      choices={kinds.map((value) => ({ value, name: s.play.strengths[value] }))}
+      chosen={kinds.find((one) => strengths[one] === mistakes.value) ?? null}
+      choose={(kind) => choosePlay({ mistakes: strengths[kind] })}
+    />
+  );
+}
+
+function Start() {
+  const s = strings.value;
+  const { begins: words } = playStrings.value;
+  const [opponent, setOpponent] = useState(opponentNow);
+  const [begins, setBegins] = useState<0 | 1>(beginsNow);
+  const other = opponent === "program" ? words.program : s.play.friendBegins;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        start("here", opponent, begins);
+      }}
+    >
+      <fieldset class="play-who">
+        <legend>{s.play.who}</legend>
+        {opponents.map((one) => (
+          <label key={one} class="play-opponent">
+            <input
+              type="radio"
+              name="opponent"
+              checked={one === opponent}
+              data-testid={`opponent-${one}`}
+              onChange={() => setOpponent(one)}
+            />
+            <span>
+              <b>{s.play.opponents[one].name}</b>{" "}
+              <span class="quiet">{s.play.opponents[one].about}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {opponent === "program" ? <Strength /> : null}
+      {opponent === "here" ? null : (
+        <Choice
+          label={words.label}
+          testid="first"
+          choices={[
+            { value: 1 as const, name: words.you },
+            { value: 0 as const, name: other },
+          ]}
+          chosen={begins}
+          choose={setBegins}
+        />
+      )}
+      <p class="button-row play-start">
+        <button type="submit" class="button primary" data-testid="play-start">
+          <Icon name="play" />
+          {ply.value > 0 ? s.play.startHere : s.play.start}
+        </button>
+        {ply.value > 0 ? (
+          <button
+            type="button"
+            class="button"
+            data-testid="play-restart"
+            onClick={() => start("start", opponent, begins)}
+          >
+            {s.play.restart}
+          </button>
+        ) : null}
+      </p>
+    </form>
+  );
+}
+
+function Slider({
+  label,
+  words,
+  children,
+}: {
+  label: string;
+  words: string;
+  children: ComponentChildren;
+}) {
+  return (
+    <label class="field slider-field">
+      <span>
+        {named(label, "")}
+        <b>{words}</b>
+      </span>
+      {children}
+    </label>
+  );
+}
+
+function Settings() {
   const p = playStrings.value;
+  const percent = p.play.mistakes(mistakes.value);
+  const seconds = p.play.seconds(pace.value / 1000);
   return (
     <div class="play-settings">
-      <label class="field slider-field">
-        <span>
-          {named(p.play.strength, "")}
-          <b>{p.play.mistakes(mistakes.value)}</b>
-        </span>
+      <Slider label={p.play.strength} words={percent}>
         <input
           type="range"
           min={0}
@@ -73,15 +201,11 @@ function Strength() {
           step={5}
           value={mistakes.value}
           data-testid="mistakes"
-          aria-valuetext={p.play.mistakes(mistakes.value)}
+          aria-valuetext={percent}
           onInput={(event) => choosePlay({ mistakes: Number(event.currentTarget.value) })}
         />
-      </label>
-      <label class="field slider-field">
-        <span>
-          {named(p.play.pace, "")}
-          <b>{p.play.seconds(pace.value / 1000)}</b>
-        </span>
+      </Slider>
+      <Slider label={p.play.pace} words={seconds}>
         <input
           type="range"
           min={200}
@@ -89,11 +213,11 @@ function Strength() {
           step={100}
           value={pace.value}
           data-testid="pace"
-          aria-valuetext={p.play.seconds(pace.value / 1000)}
+          aria-valuetext={seconds}
           onInput={(event) => choosePlay({ pace: Number(event.currentTarget.value) })}
         />
-      </label>
-      <label class="switch">
+      </Slider>
+      <label class="switch switch-row">
         <input
           type="checkbox"
           role="switch"
@@ -173,24 +297,6 @@ function ThisGame() {
   const close = (then: () => void) => () => fromTheTop(then);
   return (
     <p class="button-row">
-      {ply.value > 0 ? (
-        <>
-          <button
-            type="button"
-            class="button"
-            onClick={close(() => newGame("start", programSide.peek()))}
-          >
-            {s.play.restart}
-          </button>
-          <button
-            type="button"
-            class="button"
-            onClick={close(() => newGame("here", programSide.peek()))}
-          >
-            {p.play.here}
-          </button>
-        </>
-      ) : null}
       {side === 0 || side === 1 ? (
         <button type="button" class="button" data-testid="swap" onClick={close(swapSides)}>
           {s.play.swap}
@@ -201,6 +307,14 @@ function ThisGame() {
           {p.play.resign}
         </button>
       ) : null}
+      <button
+        type="button"
+        class="button"
+        data-testid="watch"
+        onClick={close(() => beginAnew(() => newGame("here", "both")))}
+      >
+        {p.play.watch}
+      </button>
       <button type="button" class="button" onClick={() => openPanel("kept")}>
         <Icon name="keep" />
         {p.play.kept}
@@ -209,17 +323,33 @@ function ThisGame() {
   );
 }
 
-export function PlayDialog() {
+function PlayBody() {
   const s = strings.value;
   const p = playStrings.value;
   return (
-    <Dialog name="play" title={s.play.title} open={panel.value === "play"} onClose={closePanel}>
-      <Opponents />
-      <Strength />
-      <h3>{p.play.thisGame}</h3>
-      <ThisGame />
-      <h3>{p.play.newPosition}</h3>
-      <NewPosition />
+    <>
+      <Start />
+      <details class="more" data-testid="play-more">
+        <summary>{s.play.more}</summary>
+        <Settings />
+        <h3>{p.play.thisGame}</h3>
+        <ThisGame />
+        <h3>{p.play.newPosition}</h3>
+        <NewPosition />
+      </details>
+    </>
+  );
+}
+
+export function PlayDialog() {
+  return (
+    <Dialog
+      name="play"
+      title={strings.value.play.title}
+      open={panel.value === "play"}
+      onClose={closePanel}
+    >
+      <PlayBody />
     </Dialog>
   );
 }

@@ -51,7 +51,7 @@ function ClassLink({ url }: { url: string }) {
   const code = hosted() && fitsQr(url) ? qrOf(url) : null;
   return (
     <>
-      <Field name="class" label={t.list.link} text={url} button={t.list.copy} sends />
+      <Field name="class" label={t.list.link} text={url} button={t.list.copy} first />
       {hosted() ? null : <p class="quiet share-about">{t.list.onlyHere}</p>}
       {code ? (
         <details class="lesson-qr">

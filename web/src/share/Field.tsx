@@ -21,17 +21,17 @@ interface Props {
   label: string;
   text: string;
   button: string;
-  /** offers the system's own sharing first, where there is one */
-  sends?: boolean;
+  /** what the dialog is about: its button is the first, and the system's own sharing is offered */
+  first?: boolean;
 }
 
-export function Field({ name, label, text, button, sends = false }: Props) {
+export function Field({ name, label, text, button, first = false }: Props) {
   const s = strings.value;
   const box = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState<Note>("");
   useEffect(() => setNote(""), [text]);
   const copies = () => void copyFrom(box.current).then(setNote);
-  const sending = sends && canSend();
+  const sending = first && canSend();
   return (
     <div class="share-field">
       <label for={`share-${name}`}>{label}</label>
@@ -44,7 +44,11 @@ export function Field({ name, label, text, button, sends = false }: Props) {
           translate={false}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button type="button" class={`button${sending ? "" : " primary"}`} onClick={copies}>
+        <button
+          type="button"
+          class={`button${first && !sending ? " primary" : ""}`}
+          onClick={copies}
+        >
           {button}
         </button>
         {sending ? (

@@ -1,20 +1,25 @@
-import { over, ply, position, quiz, record, subject, draft } from "../state/game";
+import { ply, position, record, subject, draft } from "../state/game";
 import { playStrings, strings, shareStrings } from "../strings/index";
 import { Field } from "./Field";
-import { hosted, links, puzzleHere } from "./links";
+import { fits, hosted, links, puzzleHere, type Links } from "./links";
 import { linkSize } from "./linkSize";
 
+interface Shown {
+  now: Links;
+  /** it is the one that is shown */
+  shown: boolean;
+}
+
 /** The link, first of all; what is said where it is too long for others, or for anybody. */
-export function LinkPart() {
+function WholeLink({ now, shown }: Shown) {
   const s = strings.value;
   const w = shareStrings.value;
-  const now = links.value;
-  if (!now) return null;
   const size = linkSize(now.whole);
   const moves = now.alone !== null && now.alone !== now.whole;
+  const tooLong = size === "too-long" && moves;
   return (
     <>
-      {size === "too-long" && moves ? (
+      {tooLong ? (
         <p class="share-warning" data-testid="link-too-long">
           {w.tooLong}
         </p>
@@ -24,7 +29,7 @@ export function LinkPart() {
           label={s.share.link}
           text={now.whole}
           button={s.share.copyLink}
-          sends={!quiz.value}
+          first={shown}
         />
       )}
       {size === "long" ? (
@@ -38,7 +43,7 @@ export function LinkPart() {
           label={w.alone}
           text={now.alone!}
           button={s.share.copyLink}
-          sends={size === "too-long"}
+          first={shown && tooLong}
         />
       ) : null}
       {hosted() ? null : <p class="quiet share-about">{w.onlyHere}</p>}
@@ -47,46 +52,41 @@ export function LinkPart() {
 }
 
 /** A position as a question: whoever opens it is asked who wins, and for the move. */
-export function PuzzleLink() {
+function PuzzleLink({ now, shown }: Shown) {
   const w = shareStrings.value;
-  const now = links.value;
-  const asked = puzzleHere.value;
-  if (!now || !asked || now.puzzle === null || linkSize(now.puzzle) === "too-long") return null;
-  const { kind } = asked;
+  const kind = puzzleHere.value?.kind ?? "now";
   return (
     <Field
       name="puzzle"
       label={kind === "now" ? w.puzzle.now(ply.value) : w.puzzle[kind]}
-      text={now.puzzle}
+      text={now.puzzle ?? ""}
       button={strings.value.share.copyLink}
-      sends={kind === "set"}
+      first={shown}
     />
   );
 }
 
-/**
- * The game as a link that says whose turn it is, and, from the middle of a game, the link of all of
- * it.
- */
-export function GameLinks() {
-  const p = playStrings.value;
-  const now = links.value;
-  if (!now || !record.value) return null;
-  const fits = (url: string) => linkSize(url) !== "too-long";
+/** The game as a link that says whose turn it is. */
+function TurnLink({ now, shown }: Shown) {
+  const { turn } = playStrings.value;
   return (
-    <>
-      {!over.value && now.turn !== null && fits(now.turn) ? (
-        <Field name="turn" label={p.turn.title} text={now.turn} button={p.turn.copy} />
-      ) : null}
-      {now.ahead !== null && fits(now.ahead) ? (
-        <Field
-          name="whole"
-          label={p.turn.whole}
-          text={now.ahead}
-          button={strings.value.share.copyLink}
-        />
-      ) : null}
-    </>
+    <Field name="turn" label={turn.title} text={now.turn ?? ""} button={turn.copy} first={shown} />
+  );
+}
+
+export const linkParts = { whole: WholeLink, puzzle: PuzzleLink, turn: TurnLink };
+
+/** From the middle of a game, the link of all of it. */
+export function WholeGameLink() {
+  const ahead = links.value?.ahead ?? null;
+  if (!record.value || ahead === null || !fits(ahead)) return null;
+  return (
+    <Field
+      name="whole"
+      label={playStrings.value.turn.whole}
+      text={ahead}
+      button={strings.value.share.copyLink}
+    />
   );
 }
 

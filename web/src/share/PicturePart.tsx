@@ -116,7 +116,7 @@ function PictureOf({ asked }: { asked: boolean }) {
             {canSendFile(file) ? (
               <button
                 type="button"
-                class="button primary"
+                class="button"
                 data-testid="send-picture"
                 onClick={() =>
                   void send({ files: [file], title: "Nimber" }).then((done) =>

@@ -1,15 +1,15 @@
 /**
- * Everything that can be taken away from the page. What needs more code than a text box is fetched
- * when it is opened.
+ * One link and its QR code; all else that can be taken away from the page stands behind More. What
+ * needs more code than a text box is fetched when it is opened.
  */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { later } from "../widgets/later";
-import { quiz, view } from "../state/game";
-import { placeStrings, shareStrings, stringsOf } from "../strings/index";
+import { view } from "../state/game";
+import { placeStrings, shareStrings, strings, stringsOf } from "../strings/index";
 import { EmbedPart } from "./EmbedPart";
-import { GameLinks, LinkPart, PuzzleLink, TextPart } from "./LinkPart";
-import { followLinks, puzzleHere } from "./links";
+import { linkParts, TextPart, WholeGameLink } from "./LinkPart";
+import { chooseKind, followLinks, kindsOf, links, puzzleHere, shownKind } from "./links";
 import { RecordPart } from "./RecordPart";
 import "./share.css";
 
@@ -37,6 +37,7 @@ function Fold({
 
 const waiting = () => placeStrings.value.loading;
 const QrPart = later(() => import("./QrPart").then((file) => file.QrPart), waiting, "div");
+const QrFiles = later(() => import("./QrPart").then((file) => file.QrFiles), waiting, "div");
 const PicturePart = later(
   () => import("./PicturePart").then((file) => file.PicturePart),
   waiting,
@@ -57,44 +58,84 @@ const ClassPart = later(
   "div",
 );
 
+/** What the link is to be; each kind keeps its box, and one is shown. */
+function Kinds() {
+  const w = shareStrings.value;
+  const now = links.value;
+  if (!now) return null;
+  const kinds = kindsOf(now);
+  const shown = shownKind.value;
+  return (
+    <>
+      {kinds.length > 1 ? (
+        <div class="segments share-kinds" role="group" aria-label={w.kinds.label}>
+          {kinds.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              class="segment"
+              aria-pressed={kind === shown}
+              data-testid={`share-${kind}`}
+              onClick={() => chooseKind(kind)}
+            >
+              {w.kinds[kind]}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {kinds.map((kind) => {
+        const Part = linkParts[kind];
+        return (
+          <div key={kind} hidden={kind !== shown}>
+            <Part now={now} shown={kind === shown} />
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
 export function ShareBody() {
   const w = shareStrings.value;
   useEffect(followLinks, []);
   const game = view.value !== null;
   return (
     <>
-      {/* Who shares a puzzle shares it without the moves made in it. */}
-      {quiz.value ? <PuzzleLink /> : null}
-      <LinkPart />
-      {quiz.value ? null : <PuzzleLink />}
-      <div class="share-folds">
-        <Fold name="qr" title={w.qr.title}>
-          {() => <QrPart />}
-        </Fold>
-        {game ? (
-          <Fold name="picture" title={w.image.title}>
-            {() => <PicturePart />}
-          </Fold>
-        ) : null}
-        {game && puzzleHere.value ? (
-          <Fold name="puzzle" title={w.puzzle.picture}>
-            {() => <PuzzlePicture />}
-          </Fold>
-        ) : null}
-        {game ? (
-          <Fold name="class" title={w.forClass}>
-            {() => <ClassPart />}
-          </Fold>
-        ) : null}
-        {game ? (
-          <Fold name="embed" title={w.embed.title}>
-            {() => <EmbedPart />}
-          </Fold>
-        ) : null}
+      <Kinds />
+      <div class="share-qr">
+        <QrPart />
       </div>
-      <GameLinks />
-      <TextPart />
-      <RecordPart />
+      <details class="more" data-testid="share-more">
+        <summary>{strings.value.play.more}</summary>
+        <WholeGameLink />
+        <TextPart />
+        <RecordPart />
+        <div>
+          {game ? (
+            <Fold name="picture" title={w.image.title}>
+              {() => <PicturePart />}
+            </Fold>
+          ) : null}
+          {game && puzzleHere.value ? (
+            <Fold name="puzzle" title={w.puzzle.picture}>
+              {() => <PuzzlePicture />}
+            </Fold>
+          ) : null}
+          {game ? (
+            <Fold name="class" title={w.forClass}>
+              {() => <ClassPart />}
+            </Fold>
+          ) : null}
+          {game ? (
+            <Fold name="embed" title={w.embed.title}>
+              {() => <EmbedPart />}
+            </Fold>
+          ) : null}
+          <Fold name="qr" title={w.qr.title}>
+            {() => <QrFiles />}
+          </Fold>
+        </div>
+      </details>
     </>
   );
 }

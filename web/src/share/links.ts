@@ -6,8 +6,9 @@ import { currentLink } from "../state/address";
 import { withoutOptions, withOptions } from "../links/link";
 import { without } from "../links/options";
 import { withEye } from "../state/eye";
-import { options, over, record, subject } from "../state/game";
+import { mySide, options, over, ply, quiz, record, subject } from "../state/game";
 import { setAbout } from "../state/quiz";
+import { linkSize } from "./linkSize";
 
 /** Pages that another device, or a frame, can reach. */
 export const hosted = () => ["http:", "https:"].includes(location.protocol);
@@ -102,12 +103,44 @@ async function write(
   };
 }
 
+/** What a link of this game can be, in the order that it is offered in. */
+export const linkKinds = ["whole", "puzzle", "turn"] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+export const fits = (url: string) => linkSize(url) !== "too-long";
+
+/** Of what there is to share, the links that somebody can open. */
+export function kindsOf(written: Links): LinkKind[] {
+  const turn = record.value !== null && !over.value ? written.turn : null;
+  const asked = puzzleHere.value === null ? null : written.puzzle;
+  return linkKinds.filter((kind) => {
+    const url = { whole: written.whole, puzzle: asked, turn }[kind];
+    return kind === "whole" || (url !== null && fits(url));
+  });
+}
+
 const state = signal<Links | null>(null);
 export const links = computed(() => state.value);
+
+/** Who shares a puzzle shares it without the moves made in it; a friend waits for the turn. */
+const usualKind = computed<LinkKind>(() => {
+  if (quiz.value) return "puzzle";
+  const mine = mySide.value;
+  return mine !== null && ply.value % 2 !== mine ? "turn" : "whole";
+});
+const chosenKind = signal<LinkKind | null>(null);
+export const chooseKind = (kind: LinkKind) => (chosenKind.value = kind);
+
+/** The kind whose link and code are shown. */
+export const shownKind = computed<LinkKind>(() => {
+  const wanted = chosenKind.value ?? usualKind.value;
+  return state.value && kindsOf(state.value).includes(wanted) ? wanted : "whole";
+});
 
 /** Keeps the links up with the game while the dialog is open. */
 export function followLinks(): () => void {
   let turn = 0;
+  chosenKind.value = null;
   return effect(() => {
     const mine = ++turn;
     void subject.value;

@@ -132,7 +132,7 @@ export function Doors() {
       <nav class="doors-list" aria-label={p.doors.label}>
         <Door name="today" words={p.doors.today} open={() => void openToday()} />
         <Door name="puzzles" words={p.puzzles} testid="ladder" open={() => openPlace("puzzles")} />
-        <Door name="games" words={strings.value.edit.games} open={() => openPanel("gallery")} />
+        <Door name="games" words={p.doors.games} open={() => openPanel("gallery")} />
         <Door name="own" words={p.doors.own} open={() => openPanel("make")} />
       </nav>
       <AskBox />

@@ -10,7 +10,7 @@ import { openText, pushRecord } from "./address";
 import { eyeOpen, setEye, type Opens } from "./eye";
 import { face as wornFace } from "./face";
 import { setProgramSide } from "./opponent";
-import { over, ply, programSide, quiz, record, view, type ProgramSide } from "./game";
+import { mySide, over, ply, programSide, quiz, record, view, type ProgramSide } from "./game";
 import { path, type GameRecord } from "./record";
 import type { Leaving } from "../strings/play";
 
@@ -22,6 +22,8 @@ interface Left {
   root: string;
   /** the face that it was shown with */
   face: string | null;
+  /** whose moves a friend makes is told by the game alone */
+  mine: 0 | 1 | null;
 }
 
 /** What is to be opened once it is agreed to. */
@@ -44,22 +46,40 @@ export const left = computed(() => {
 
 const played = (here: GameRecord | null) => here !== null && here.nodes.size > 1;
 
+/** The game on the board, to be gone back to from the one that takes its place. */
+function leaving(): (now: GameRecord) => void {
+  const before = record.peek();
+  const side = programSide.peek();
+  const open = eyeOpen.peek();
+  const face = wornFace.peek()?.name ?? null;
+  const mine = mySide.peek();
+  return (now) => {
+    const root = path(now)[0]!.position;
+    if (before && played(before)) state.value = { record: before, side, open, root, face, mine };
+  };
+}
+
 async function change({ open, keeps, then }: Change): Promise<boolean> {
   const side = programSide.peek();
-  const before = record.peek();
-  const opened = eyeOpen.peek();
-  const shown = wornFace.peek()?.name ?? null;
+  const leave = leaving();
   if (!(await open())) return false;
   batch(() => {
     const now = record.peek();
     if (now) {
       if (side !== null && keeps) setProgramSide(side);
-      const root = path(now)[0]!.position;
-      if (played(before)) state.value = { record: before!, side, open: opened, root, face: shown };
+      leave(now);
     }
   });
   then();
   return true;
+}
+
+/** A new game out of the one on the board, which can be gone back to. */
+export function beginAnew(begin: () => void): void {
+  const leave = leaving();
+  begin();
+  const now = record.peek();
+  if (now) leave(now);
 }
 
 /** Against the program, begun and not ended. A first move of the program alone begins nothing. */
@@ -131,4 +151,5 @@ export function goBackToLeft(): void {
   state.value = null;
   setEye(game.open);
   pushRecord(game.record, game.side, game.face);
+  mySide.value = game.mine;
 }

@@ -81,7 +81,14 @@ export interface PlayStrings {
   eye: { show: string; hide: string };
   begins: { label: string; you: string; program: string; youBegan: string; programBegan: string };
   /** the ways on beside the board, and the box under them */
-  doors: { label: string; today: string; own: string; ask: string; example: string };
+  doors: {
+    label: string;
+    today: string;
+    games: string;
+    own: string;
+    ask: string;
+    example: string;
+  };
   /** at a game's end: status, record and tools */
   folded: string;
   /** what stands over the board that the page opens with */
@@ -128,12 +135,10 @@ export interface PlayStrings {
     mistakes: (percent: number) => string;
     ponders: string;
     watch: string;
-    watchAbout: string;
     pace: string;
     seconds: (seconds: number) => string;
     thisGame: string;
     resign: string;
-    here: string;
     newPosition: string;
     newAbout: string;
     size: string;

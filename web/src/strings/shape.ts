@@ -382,15 +382,18 @@ export interface Strings {
     title: string;
     /** over the board, in place of the game's name: somebody sent the position as a question */
     sentPuzzle: string;
-    programSecond: string;
-    programSecondAbout: string;
-    programFirst: string;
-    programFirstAbout: string;
-    two: string;
-    twoAbout: string;
-    now: string;
+    /** who one plays, with what that means */
+    who: string;
+    opponents: Record<"program" | "here" | "link", { name: string; about: string }>;
+    strength: string;
+    strengths: { perfect: string; good: string; weak: string };
+    friendBegins: string;
+    start: string;
+    /** not from the start of the game */
+    startHere: string;
     restart: string;
     swap: string;
+    more: string;
   };
   share: {
     title: string;

@@ -8,10 +8,13 @@ export interface ShareStrings {
   alone: string;
   onlyHere: string;
 
+  /** what the link is to be */
+  kinds: Record<"label" | "whole" | "puzzle" | "turn", string>;
   qr: {
+    /** its files */
     title: string;
-    /** which link of the dialog, by its label */
-    about: (link: string) => string;
+    /** under it: it is the link that is shown */
+    about: string;
     /** instead of the whole record */
     alone: (link: string) => string;
     text: string;

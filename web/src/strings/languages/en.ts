@@ -713,7 +713,7 @@ const playing: PlayStrings = {
   goBack: "Go back there",
 
   onward: "Go on",
-  puzzles: "Puzzles",
+  puzzles: "Puzzle ladder",
   eye: { show: "Show the analysis", hide: "Hide the analysis" },
   begins: {
     label: "Who begins?",
@@ -725,6 +725,7 @@ const playing: PlayStrings = {
   doors: {
     label: "Elsewhere",
     today: "Today’s puzzle",
+    games: "All games",
     own: "Your own game",
     ask: "A position or a rule",
     example: "nim:3,4,5 or take/1,3,4",
@@ -774,13 +775,11 @@ const playing: PlayStrings = {
     strength: "Mistakes of the program",
     mistakes: (percent) => (percent === 0 ? "none: perfect" : `${percent} of 100 moves`),
     ponders: "It thinks for a moment",
-    watch: "Watch the program play both sides",
-    watchAbout: "With pause and single steps.",
+    watch: "Watch it play both sides",
     pace: "Pace when you watch",
     seconds: (seconds) => `${seconds} s`,
     thisGame: "This game",
     resign: "Resign",
-    here: "Again from here",
     newPosition: "New position",
     newAbout: "Of the same kind; whoever starts can win.",
     size: "Up to",
@@ -796,8 +795,8 @@ const playing: PlayStrings = {
   turn: {
     title: "Your turn: the game as a link for a friend",
     copy: "Copy “your turn”",
-    yours: (player) => `A friend sent you this game. It is your turn: you are player ${player}.`,
-    sent: "Your move is made. Send the game back.",
+    yours: (player) => `A game with a friend. It is your turn: you are player ${player}.`,
+    sent: "It is your friend’s turn. Send the game back.",
     send: "Send your turn",
     whole: "Link to the whole game",
   },
@@ -1466,15 +1465,20 @@ export const rest: RestStrings = {
   play: {
     title: "Play from here",
     sentPuzzle: "A puzzle for you",
-    programSecond: "Against the program: you start",
-    programSecondAbout: "It never makes a mistake.",
-    programFirst: "Against the program: it starts",
-    programFirstAbout: "It moves, then it is your turn.",
-    two: "Two people at this screen",
-    twoAbout: "You move for both sides.",
-    now: "now",
+    who: "Who do you play?",
+    opponents: {
+      program: { name: "The program", about: "answers at once" },
+      here: { name: "A friend beside you", about: "on this screen" },
+      link: { name: "A friend far away", about: "by link" },
+    },
+    strength: "How well does it play?",
+    strengths: { perfect: "Perfectly", good: "With slips", weak: "Badly" },
+    friendBegins: "Your friend",
+    start: "Start",
+    startHere: "Start from here",
     restart: "From the start again",
     swap: "Swap sides",
+    more: "More",
   },
   share: {
     title: "Share",
@@ -1621,10 +1625,10 @@ export const goals: GoalStrings = {
     harder: "Harder",
     noHarder: "No harder start of this game was found.",
     second: "Next: Counting to 100",
-    friend: "Challenge a friend",
+    friend: "Send",
     copied: "The link is copied: send it to a friend.",
     byHand: "Copy this link and send it to a friend.",
-    why: "Show me why",
+    why: "Why",
   },
   ladder: {
     title: "Puzzles",
@@ -3137,9 +3141,10 @@ export const share: ShareStrings = {
   onlyHere:
     "The page is open from a file, so this link works on this device only. Send the position as text: it can be typed into any Nimber page.",
 
+  kinds: { label: "What to share", whole: "Link", puzzle: "As a puzzle", turn: "Your turn" },
   qr: {
-    title: "QR code",
-    about: (link) => `The code holds the “${link}”. A phone’s camera opens it.`,
+    title: "Save the QR code",
+    about: "A phone’s camera opens this link.",
     alone: (link) =>
       `The moves are too many for a QR code. It holds the “${link}”; a phone’s camera opens it.`,
     text: "The page is open from a file, which another device can’t reach: the code holds the position as text.",

@@ -682,6 +682,7 @@ const playing: PlayStrings = {
   doors: {
     label: "其他去处",
     today: "今日一题",
+    games: "全部游戏",
     own: "自己编游戏",
     ask: "输入局面或规则",
     example: "nim:3,4,5 或 take/1,3,4",
@@ -731,12 +732,10 @@ const playing: PlayStrings = {
     mistakes: (percent) => (percent === 0 ? "从不走错" : `每 100 步错 ${percent} 步`),
     ponders: "走之前想一会儿",
     watch: "看程序自己对弈",
-    watchAbout: "可暂停，可一步一步看。",
     pace: "观看时每步用时",
     seconds: (seconds) => `${seconds} 秒`,
     thisGame: "这一局",
     resign: "认输",
-    here: "从这里重新开始",
     newPosition: "换一个局面",
     newAbout: "同类游戏，先手必胜。",
     size: "大小不超过",
@@ -752,9 +751,9 @@ const playing: PlayStrings = {
   turn: {
     title: "轮到你了：把这局发给朋友的链接",
     copy: "复制邀请链接",
-    yours: (player) => `朋友发来了这一局，现在轮到你走：你是${player === 1 ? "甲方" : "乙方"}。`,
-    sent: "你已走完，请把这局发回去。",
-    send: "发回给对方",
+    yours: (player) => `与朋友对弈，现在轮到你走：你是${player === 1 ? "甲方" : "乙方"}。`,
+    sent: "轮到朋友走了，请把这局发回去。",
+    send: "发给对方",
     whole: "整局的链接",
   },
   file: {
@@ -1123,7 +1122,7 @@ export const first: FirstStrings = {
   thumb: { label: "操作", play: "对弈", why: "为什么", share: "分享" },
   edit: {
     open: "编辑",
-    games: "全部游戏",
+    games: "游戏",
     title: "设置局面",
     make: "自己编一个游戏",
     misere: "反常规则",
@@ -1404,15 +1403,20 @@ export const rest: RestStrings = {
   play: {
     title: "从此局面开始",
     sentPuzzle: "给你出道题",
-    programSecond: "与程序对弈：你先走",
-    programSecondAbout: "程序从不走错。",
-    programFirst: "与程序对弈：程序先走",
-    programFirstAbout: "程序走一步，然后轮到你。",
-    two: "两人同屏对弈",
-    twoAbout: "双方都由你来走。",
-    now: "当前",
+    who: "和谁下？",
+    opponents: {
+      program: { name: "程序", about: "你走一步，它应一步" },
+      here: { name: "身边的朋友", about: "同一块屏幕，轮流走" },
+      link: { name: "远方的朋友", about: "每走一步，发一次链接" },
+    },
+    strength: "程序的水平",
+    strengths: { perfect: "从不出错", good: "偶尔出错", weak: "常常出错" },
+    friendBegins: "朋友",
+    start: "开始",
+    startHere: "从这里开始",
     restart: "回到开局重来",
     swap: "交换双方",
+    more: "更多",
   },
   share: {
     title: "分享",
@@ -1550,7 +1554,7 @@ export const goals: GoalStrings = {
     friend: "向朋友挑战",
     copied: "链接已复制，发给朋友吧。",
     byHand: "复制这个链接，发给朋友吧。",
-    why: "看看为什么",
+    why: "为什么",
   },
   ladder: {
     title: "闯关题",
@@ -2972,9 +2976,10 @@ export const share: ShareStrings = {
   onlyHere:
     "本页是从文件打开的，此链接只在这台设备上有效。请发送局面文本，可在任何 Nimber 页面中输入。",
 
+  kinds: { label: "分享什么", whole: "链接", puzzle: "作为题目", turn: "轮到你了" },
   qr: {
-    title: "二维码",
-    about: (link) => `二维码中是“${link}”，用手机扫码即可打开。`,
+    title: "保存二维码",
+    about: "用手机扫码，即可打开此链接。",
     alone: (link) => `步数太多，二维码放不下，改用“${link}”，扫码即可打开。`,
     text: "本页是从文件打开的，其他设备无法访问，因此二维码中是局面文本。",
     tooLong: "局面太长，二维码放不下。请改用链接或文本。",
