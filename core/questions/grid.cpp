@@ -12,13 +12,12 @@ constexpr std::uint64_t grid_limit = 1'000'000'000;
 }  // namespace
 
 AskedGrid::AskedGrid(RulePtr rule, std::size_t side, std::uint64_t limit)
-    : rule_(std::move(rule)), side_(side), pairs_(rule_, side - 1, side - 1), work_(limit) {
-  values_.reserve(side * side);
-}
+    : rule_(std::move(rule)), side_(side), pairs_(rule_, side - 1, side - 1), work_(limit) {}
 
 Progress AskedGrid::step(std::uint64_t budget) {
   const std::size_t all = side_ * side_;
   work_.open_step(budget);
+  if (values_.empty()) values_.reserve(all);
   while (!failed_ && values_.size() < all && work_.may_go_on()) {
     const auto look = pairs_.look(values_.size() / side_, values_.size() % side_, work_);
     if (look == PairValues::Look::pending) break;

@@ -1,5 +1,8 @@
 // node sheets.mjs NIMBER: a sheet's answers are those of the commands, line by line.
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { ask } from "./ask.mjs";
 
 /** Each question: the line above it, the line, and the words of the command that it stands for. */
@@ -90,4 +93,24 @@ for (const text of [
   for (const line of run.stdout.split("\n").filter((one) => one !== "")) JSON.parse(line);
 }
 assert.equal(ask(["sheet", "-", "--json"], "#".repeat(1_100_000)).status, 1);
+// The ready sheets of Explore: each is answered whole, and both languages ask the same.
+const ready = fileURLToPath(new URL("../../web/src/explore/sheets", import.meta.url));
+const names = readdirSync(join(ready, "en"));
+assert.deepEqual(readdirSync(join(ready, "zh")), names);
+assert.ok(names.length >= 10, "ten ready sheets");
+const asked = (text) => text.split("\n").filter((line) => !line.startsWith("#"));
+for (const name of names) {
+  const [en, zh] = ["en", "zh"].map((tag) => readFileSync(join(ready, tag, name), "utf8"));
+  assert.deepEqual(asked(zh), asked(en), name);
+  assert.match(
+    en.split("\n").find((line) => line.startsWith("#")),
+    /^# \S/,
+    `${name} has a title`,
+  );
+  const run = ask(["sheet", "-", "--json"], en);
+  assert.equal(run.status, 0, `${name}\n${run.stdout}`);
+  assert.equal(run.stderr, "", name);
+  for (const line of run.stdout.trimEnd().split("\n"))
+    assert.equal(JSON.parse(line).answer.error, undefined, `${name}: ${line.slice(0, 200)}`);
+}
 console.log("sheets: the same answers as the commands, errors in place");
