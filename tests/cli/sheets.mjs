@@ -59,6 +59,25 @@ for (const [i, [, line, command]] of questions.entries()) {
   assert.deepEqual(answer.answer, line === "patterns" ? alone : alone[0], line);
 }
 
+// The list of questions and the help of the commands tell the same options; the document names all.
+const registry = readFileSync(
+  fileURLToPath(new URL("../../core/questions/question.cpp", import.meta.url)),
+  "utf8",
+);
+const document = readFileSync(
+  fileURLToPath(new URL("../../docs/sheets.md", import.meta.url)),
+  "utf8",
+);
+const rows = [...registry.matchAll(/\{\.name = "(\w+)",(.*?)\.ask = /gs)];
+assert.ok(rows.length >= 14, "questions");
+for (const [, name, row] of rows) {
+  const help = ask([name, "--help"]).stdout;
+  const options = /\.options = \{(.*?)\}/s.exec(row)?.[1] ?? "";
+  for (const [, option] of options.matchAll(/"(--\w+)/g))
+    assert.match(help, new RegExp(`^ +${option}\\b`, "m"), `${name} ${option}`);
+  assert.match(document, new RegExp(`\`${name}\\b`), `docs/sheets.md names ${name}`);
+}
+
 // What stands in a file is a text here: no form but JSON has a place in JSON.
 const asText = JSON.parse(
   ask(["sheet", "-", "--json"], "rule take/1,3,4\nsequence --count 4 --csv\n").stdout,
