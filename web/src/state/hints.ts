@@ -70,18 +70,34 @@ export function changeOf(
   return { component: one.component, from: one.component.value, to: one.now.value };
 }
 
-/** Two parts of the same game that are of one size. */
-const twinsIn = (known: AnalysisRecord) =>
-  known.terms.some(({ components }) =>
-    components.some((one, at) =>
-      components
-        .slice(0, at)
-        .some(
-          (other) =>
-            other.kind === one.kind && other.size === one.size && other.column === one.column,
-        ),
-    ),
-  );
+export interface Twin {
+  term: number;
+  component: ComponentRecord;
+}
+
+/** Parts of one game that pair off with parts of one size, two by two. */
+export function twinsOf(known: AnalysisRecord): Twin[] {
+  return known.terms.flatMap(({ components }, at) => {
+    const alike = new Map<string, Twin[]>();
+    for (const component of components) {
+      const { kind, size, column } = component;
+      // What is empty needs no answer.
+      if (size === 0n && /heap|step|coin|pair|edge/.test(kind)) continue;
+      const key = `${kind} ${size} ${column}`;
+      alike.set(key, [...(alike.get(key) ?? []), { term: at + 1, component }]);
+    }
+    return [...alike.values()].flatMap((some) => some.slice(0, some.length - (some.length % 2)));
+  });
+}
+
+/** A winning move that leaves the twins alone, of which the first step spoke; else any. */
+function winningMove(known: AnalysisRecord): MoveRecord | null {
+  const twins = twinsOf(known);
+  const inTwin = ({ term, part }: MoveRecord) =>
+    twins.some((twin) => twin.term === term && twin.component.part === part);
+  const { listed } = known.winning;
+  return listed.find((move) => !inTwin(move)) ?? listed[0] ?? null;
+}
 
 /** Where to look first: a smaller heap to aim at, parts that cancel, the end. */
 async function lookAt(text: string, known: AnalysisRecord): Promise<void> {
@@ -91,9 +107,11 @@ async function lookAt(text: string, known: AnalysisRecord): Promise<void> {
   let lost: readonly bigint[] = [];
   if (known.loopy || known.outcome === "D") look = "circles";
   else if (known.convention === "misere") look = "misere";
-  else if (pieces.length > 1) look = twinsIn(known) ? "twins" : "balance";
+  else if (pieces.length > 1) look = twinsOf(known).length > 0 ? "twins" : "balance";
   else if (one?.kind === "heap") {
-    const rule = view.peek()?.terms[0]?.rule;
+    const term = view.peek()?.terms[0];
+    // A heap that may split is left as two.
+    const rule = term?.splits ? undefined : term?.rule;
     lost = rule === undefined ? [] : (await lostBelow(rule, one.size)).filter((heap) => heap > 0n);
     if (lost.length > 0) look = "target";
   }
@@ -102,7 +120,7 @@ async function lookAt(text: string, known: AnalysisRecord): Promise<void> {
 }
 
 async function find(text: string, known: AnalysisRecord): Promise<void> {
-  let move = known.winning.listed[0] ?? null;
+  let move = winningMove(known);
   const wins = move !== null;
   move ??= known.drawing?.listed[0] ?? null;
   if (!move) {
