@@ -61,6 +61,22 @@ function boxOf(element: Element): Box {
   return element.getBoundingClientRect();
 }
 
+/** Rows of one width that stand over each other have one box together. */
+function stacked(rows: readonly Box[]): Box[] {
+  const blocks: Box[] = [];
+  for (const row of [...rows].sort((a, b) => a.top - b.top)) {
+    const block = blocks.find(
+      ({ left, right, bottom }) =>
+        Math.abs(left - row.left) < 3 &&
+        Math.abs(right - row.right) < 3 &&
+        row.top - bottom < besideEachOther,
+    );
+    if (block) block.bottom = Math.max(block.bottom, row.bottom);
+    else blocks.push({ ...row });
+  }
+  return blocks;
+}
+
 /** Elements that stand beside each other in a row have one box together. */
 function joined(boxes: readonly Box[]): Box[] {
   const rows: Box[] = [];
@@ -94,18 +110,22 @@ function scrollers(element: Element, board: Element): Element[] {
   return list;
 }
 
+const wholeOf = (place: Place): Place => ({ ...place, paths: [[]] });
+
 const elementsOf = (board: Element, place: Place): Element[] => {
   const term = board.querySelectorAll(".term")[place.term - 1];
   return term ? place.paths.map((path) => found(term, path)).filter((one) => one !== null) : [];
 };
 
-function marksOf(board: Element, room: Element): Mark[] {
+function marksOf(board: Element, room: Element, places: readonly Place[]): Mark[] {
   const origin = room.getBoundingClientRect();
   const seen = new Set<string>();
   const marks: Mark[] = [];
-  for (const place of hintPlaces.peek()) {
-    const round = place.paths.every((path) => roundNames.has(path.at(-1)?.[0] ?? ""));
+  for (const place of places) {
     const elements = elementsOf(board, place);
+    const round =
+      place.paths.every((path) => roundNames.has(path.at(-1)?.[0] ?? "")) ||
+      elements.every((element) => element.matches("circle, .piece"));
     const shown = elements.filter((element) => {
       const { left, right, top, bottom } = boxOf(element);
       const x = (left + right) / 2;
@@ -118,7 +138,8 @@ function marksOf(board: Element, room: Element): Mark[] {
         );
       });
     });
-    for (const box of joined([...new Set(shown)].map(boxOf))) {
+    const rows = joined([...new Set(shown)].map(boxOf));
+    for (const box of round ? rows : stacked(rows)) {
       const mark = {
         left: Math.max(0, box.left - origin.left - air),
         top: Math.max(0, box.top - origin.top - air),
@@ -164,7 +185,11 @@ export function HintMarks() {
     const board = own?.parentElement?.querySelector(".board");
     if (!own || !board) return;
     let frame = 0;
-    const measure = () => setMarks(marksOf(board, own));
+    const measure = () => {
+      const drawn = marksOf(board, own, places);
+      // What is too large to be drawn has its whole board marked.
+      setMarks(drawn.length > 0 ? drawn : marksOf(board, own, places.map(wholeOf)));
+    };
     const later = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);

@@ -81,6 +81,8 @@ function componentPlaces(number: number, term: TermView, one: ComponentRecord): 
     case "corner":
       return [at(number, ["square", `${one.size}.${one.column}`])];
     case "part":
+      // What is connected is not drawn as one thing.
+      if (term.edges.length > 0) return [at(number)];
       return term.heaps > 0
         ? [at(number, ["heap", term.firstHeap + one.part - 1])]
         : [at(number, ["part", one.part])];
@@ -113,14 +115,15 @@ function ownPlaces(record: MoveRecord, term: TermView, bar: boolean): Place[] {
   const { term: number, part } = record;
   const before = term.pieces[part - 1] ?? [];
   const [left = []] = record.leaves;
-  if (bar)
-    return before.flatMap((n, column) => {
+  if (bar) {
+    const paths = before.flatMap((n, column) => {
       const stays = Number(left[column] ?? 0n);
-      const paths = Array.from({ length: Number(n) - stays }, (_, row) =>
+      return Array.from({ length: Number(n) - stays }, (_, row) =>
         path([["square", `${column + 1}.${stays + row + 1}`]]),
       );
-      return paths.length > 0 ? [{ term: number, paths, target: false }] : [];
     });
+    return [{ term: number, paths, target: false }];
+  }
   const result = to(number, ["result", record.becomes]);
   if (term.shape === "row") {
     const same = record.leaves.length === 1 && left.length === before.length;
@@ -172,12 +175,14 @@ function movePlaces(record: MoveRecord, shown: PositionView, one: Face | null): 
     case "take-split":
       if (looks && looks.goal > 0n) return [to(number, ["say", looks.goal - a])];
       return [
-        ...heapPlaces(record, term, record.part, a),
+        ...(looks?.named ? [] : heapPlaces(record, term, record.part, a)),
         ...(term.board === "wythoff" ? [piece, spot] : []),
       ];
     case "both":
       return [
-        ...record.after.flatMap((left, i) => heapPlaces(record, term, i + 1, left)),
+        ...(looks?.named
+          ? []
+          : record.after.flatMap((left, i) => heapPlaces(record, term, i + 1, left))),
         piece,
         spot,
       ];
@@ -236,16 +241,18 @@ function partPlaces(record: MoveRecord, shown: PositionView, one: Face | null): 
   const number = record.term;
   const term = shown.terms[number - 1];
   if (!term) return [];
+  const looks = faceOf(one, shown, number - 1);
   const heap = at(number, ["heap", term.firstHeap + record.part - 1]);
+  const piece = at(number, ["piece", ""]);
+  // Told as a queen, it has no heaps.
+  if (looks?.named) return [piece];
   switch (record.kind) {
     case "take":
     case "split":
     case "take-split":
-      return term.board === "wythoff" ? [heap, at(number, ["piece", ""])] : [heap];
+      return term.board === "wythoff" ? [heap, piece] : [heap];
     case "both":
-      return [1, 2]
-        .map((part) => at(number, ["heap", term.firstHeap + part - 1]))
-        .concat(at(number, ["piece", ""]));
+      return [1, 2].map((part) => at(number, ["heap", term.firstHeap + part - 1])).concat(piece);
     case "down":
       return [at(number, ["step", record.part])];
     case "slide":
@@ -258,7 +265,7 @@ function partPlaces(record: MoveRecord, shown: PositionView, one: Face | null): 
     case "corners":
       return movePlaces(record, shown, one).slice(0, 1);
     case "own": {
-      if (!faceOf(one, shown, number - 1)?.bar) return term.heaps > 0 ? [heap] : [at(number)];
+      if (!looks?.bar) return term.heaps > 0 ? [heap] : [at(number)];
       const before = term.pieces[record.part - 1] ?? [];
       const column = before.findIndex((n, i) => n > (record.leaves[0]?.[i] ?? 0n));
       const paths = Array.from({ length: Number(before[column] ?? 0n) }, (_, row) =>
