@@ -6,7 +6,7 @@ import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, usePreview, useTermMoves } from "./choose";
-import { useSpots } from "./hintPlaces";
+import { useSpots } from "./hinted";
 import { LaneValue } from "./Lane";
 import type { BoardProps } from "./props";
 import "./faces.css";

@@ -4,7 +4,8 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { hint } from "../state/hints";
-import { hintPlaces, type Path, type Place } from "./hintPlaces";
+import { hintPlaces } from "./hinted";
+import type { Path, Place } from "./hintPlaces";
 import "./hints.css";
 
 interface Box {

@@ -13,7 +13,7 @@ import { faceOf } from "../state/faceFit";
 import { useTable } from "../state/selection";
 import { Cues, useMore } from "./Cues";
 import { byMouse, chooser, inTurn, usePreview, useTermMoves } from "./choose";
-import { useSpots } from "./hintPlaces";
+import { useSpots } from "./hinted";
 import { pointIn } from "./layout";
 import { drawQueen, partOf, type Colouring } from "./queenPicture";
 import type { BoardProps } from "./props";

@@ -10,7 +10,7 @@ import { byMouse, chooser, keysOf, typeDigit, usePreview, useTermMoves } from ".
 import { bestWindow, Scroller } from "./Cues";
 import { flightsOf, trackPlan } from "./flights";
 import { PieceFigure } from "./Piece";
-import { useSpots } from "./hintPlaces";
+import { useSpots } from "./hinted";
 import { pointIn } from "./layout";
 import { belowOf, columnLabel, columnOf, figureOf, highestPile, trackOf } from "./track";
 import type { BoardProps } from "./props";

@@ -1,14 +1,9 @@
 /**
  * Which places on the board a hint speaks of, step by step. A place is named by the data attributes
- * of the elements that stand there; moves and parts are the module's.
+ * of the elements that stand there; moves and parts are the module's. Pure.
  */
-import { computed } from "@preact/signals";
-import { result, revealed } from "../state/analysis";
-import { face } from "../state/face";
 import { faceOf } from "../state/faceFit";
-import { view } from "../state/game";
-import { hint, twinsOf, type Hint } from "../state/hints";
-import { mainTable, useTable } from "../state/selection";
+import { twinsOf, type Hint } from "../state/hints";
 import { endOf, leadCell } from "../strings/cells";
 import { cutsOf } from "./cut";
 import { becomesAt, goneOf } from "./results";
@@ -173,7 +168,8 @@ function movePlaces(record: MoveRecord, shown: PositionView, one: Face | null): 
     case "take":
     case "split":
     case "take-split":
-      if (looks && looks.goal > 0n) return [to(number, ["say", looks.goal - a])];
+      if (looks && looks.goal > 0n)
+        return [to(number, ["heap", term.firstHeap], ["say", looks.goal - a])];
       return [
         ...(looks?.named ? [] : heapPlaces(record, term, record.part, a)),
         ...(term.board === "wythoff" ? [piece, spot] : []),
@@ -322,36 +318,11 @@ export function placesOf(
   if (!move) return [];
   if (step === 3) return single(move).flatMap((record) => movePlaces(record, shown, one));
   if (!now.wins && !now.drawn) return allParts(shown, known);
-  if (!open && least > 0n)
+  if (least > 0n && (!open || (looks && looks.goal > 0n)))
     return looks && looks.goal > 0n
       ? lost.map((size) => at(1, heap, ["spot", looks.goal - size]))
       : (first?.parts[0] ?? 0n) > mostStones
         ? [at(1, heap)]
         : lost.map((size) => at(1, heap, ["i", size - 1n]));
   return single(move).flatMap((record) => partPlaces(record, shown, one));
-}
-
-const none: readonly Place[] = [];
-
-/** What the hint that is open speaks of. */
-export const hintPlaces = computed(() => {
-  const now = hint.value;
-  const shown = view.value;
-  const known = result.value;
-  if (!now || !shown || !known || shown.position !== now.position) return none;
-  return placesOf(now, shown, known, face.value, revealed.value);
-});
-
-/**
- * Places of the open hint at which nothing stands, by the names that their board has for them; and
- * the move, where it tells one.
- */
-export function useSpots(term: number): { spots: readonly string[]; move: MoveRecord | null } {
-  const mine = useTable() === mainTable;
-  const spots = (mine ? hintPlaces.value : none)
-    .filter((place) => place.term === term)
-    .flatMap(({ paths }) => paths.flatMap((one) => one.filter(([name]) => name === "spot")))
-    .map(([, value]) => value);
-  const move = mine && hint.value?.step === 3 ? hint.value.move : null;
-  return { spots, move: spots.includes("to") && move?.term === term ? move : null };
 }

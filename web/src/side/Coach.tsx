@@ -3,7 +3,7 @@
  * turn a friend sent.
  */
 import { useEffect, useRef } from "preact/hooks";
-import { playStrings, stringsOf } from "../strings/index";
+import { playStrings, strings, stringsOf } from "../strings/index";
 import { gap, joined } from "../strings/joined";
 import { isPuzzle } from "../links/options";
 import { playMove } from "../state/moves";
@@ -45,7 +45,7 @@ function HintNote() {
   }, [now?.position, now?.step, now?.look, now?.move]);
   if (!now) return null;
   const { move, step } = now;
-  const words = hintWords(now, {
+  const words = hintWords(now, strings.value, {
     terms: view.value?.terms ?? [],
     goal: wholeFace.value?.goal ?? 0n,
     open: revealed.value,

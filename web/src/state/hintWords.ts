@@ -1,5 +1,6 @@
-/** What each step of a hint says; boards/hintPlaces.ts has the places that it speaks of. */
-import { playStrings, strings } from "../strings/index";
+/** What each step of a hint says; boards/hintPlaces.ts has the places that it speaks of. Pure. */
+import type { Strings } from "../strings/shape";
+import type { HintStrings } from "../strings/hints";
 import type { Change, Hint } from "./hints";
 import type { MoveRecord, TermView } from "#module/nimber.js";
 
@@ -13,17 +14,20 @@ export interface HintContext {
 }
 
 /** Speaks of a value where it is that of the piece by which the move is called. */
-function valueWords(change: Change, move: MoveRecord, where: string): string | null {
-  const p = playStrings.value.hints;
+function valueWords(
+  p: HintStrings,
+  change: Change,
+  move: MoveRecord,
+  where: string,
+): string | null {
   const { component, from, to } = change;
   if (component.kind === "pair" || component.kind === "edge") return p.gap(where, from, to);
   const same = component.kind !== "whole" && component.part === move.part;
   return same ? p.part(where, from, to) : null;
 }
 
-export function hintWords(now: Hint, { terms, goal, open }: HintContext): string {
-  const s = strings.value;
-  const p = playStrings.value.hints;
+export function hintWords(now: Hint, s: Strings, { terms, goal, open }: HintContext): string {
+  const p = s.playing.hints;
   const { change, look, lost, move, step } = now;
   const [least] = lost;
   if (step === 1) {
@@ -38,10 +42,10 @@ export function hintWords(now: Hint, { terms, goal, open }: HintContext): string
     return now.wins || now.drawn ? p.move(words) : p.delay(words);
   }
   if (!now.wins && !now.drawn) return p.noPart;
-  if (!open && least !== undefined)
+  if (least !== undefined && (!open || goal > 0n))
     return goal > 0n ? p.reach(lost.map((size) => goal - size)) : p.leave(lost);
   const where = s.where(move, context);
-  const value = open && change && !move.also ? valueWords(change, move, where) : null;
+  const value = open && change && !move.also ? valueWords(p, change, move, where) : null;
   if (value !== null) return s.together(value, p.zero);
   // With one heap there is nothing to point out but what is left.
   const alone = terms.length === 1 && terms[0]!.heaps === 1 && move.heap > 0;

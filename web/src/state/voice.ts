@@ -24,7 +24,6 @@ function toldOf(
   return {
     record,
     alone: context.terms.length === 1 && context.terms[0]!.heaps === 1,
-    single: term.heaps === 1,
     pieces: one.pieces?.rule === term.rule,
     said: one.goal > 0n ? one.goal - (record.after[0] ?? 0n) : 0n,
     goal: one.goal,
@@ -45,7 +44,7 @@ function squareAfter(record: MoveRecord, { board, parts }: TermView): string {
 }
 
 /** The page's words with those of a face in their places. */
-function spoken(table: Strings, one: Face, words: FaceWords, whole: boolean): Strings {
+export function spoken(table: Strings, one: Face, words: FaceWords, whole: boolean): Strings {
   const say =
     (how: "move" | "leaves"): Strings["move"] =>
     (record, context) => {

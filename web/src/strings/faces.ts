@@ -7,8 +7,6 @@ export interface ToldMove {
   record: MoveRecord;
   /** no other heap is on the board */
   alone: boolean;
-  /** no other heap is of this term */
-  single: boolean;
   /** it moves the pieces that the face draws in place of stones */
   pieces: boolean;
   /** the number that it says, where the face counts up; else 0 */

@@ -3602,9 +3602,7 @@ export const faces: FaceStrings = {
       rules: ["Take stones", "Knock down one or two side by side", "Move a coin left"],
       move: (told) =>
         told.pieces
-          ? `Knock down ${count(told.record.amount, "skittle", "skittles")}${
-              told.single ? "" : ` of heap ${told.record.heap}`
-            }${told.record.after.length === 2 ? `, ${staying(told)}` : ""}`
+          ? `Knock down ${count(told.record.amount, "skittle", "skittles")} of heap ${told.record.heap}${told.record.after.length === 2 ? `, ${staying(told)}` : ""}`
           : "",
     },
   },

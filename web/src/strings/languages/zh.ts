@@ -3392,7 +3392,7 @@ export const faces: FaceStrings = {
       rules: ["取石子", "击倒一个瓶子，或相邻的两个瓶子", "把一枚棋子向左移"],
       move: (told) =>
         told.pieces
-          ? `击倒${told.single ? "" : `第 ${told.record.heap} 堆`} ${number(told.record.amount)} 个瓶子${parted(told)}`
+          ? `击倒第 ${told.record.heap} 堆 ${number(told.record.amount)} 个瓶子${parted(told)}`
           : "",
     },
   },

@@ -4,6 +4,9 @@ import { formatInteger, listWith } from "../../numbers";
 
 const number = formatInteger;
 
+/** 汉字与西文字母之间空一格。 */
+const spaced = (words: string) => (/^[a-z]/i.test(words) ? ` ${words}` : words);
+
 const some = (numbers: readonly bigint[]) =>
   numbers.length > 4
     ? `${numbers.slice(0, 4).map(number).join("、")}……`
@@ -35,7 +38,8 @@ export const hints: HintStrings = {
   leave: (sizes) => `给对方留下 ${some(sizes)}：从那里无论怎么走，你都有应对。`,
   reach: (numbers) => `走到 ${some(numbers)}：从那里无论对方怎么走，你都有应对。`,
   leaving: (leaves) => `找一步棋，走完${leaves}：之后对方怎么走，你都有应对。`,
-  plain: (part, wins) => `看${spaced(part)}：在这里走对一步，对方${wins ? "怎么应都输" : "赢不了"}。`,
+  plain: (part, wins) =>
+    `看${spaced(part)}：在这里走对一步，对方${wins ? "怎么应都输" : "赢不了"}。`,
   noPart: "哪里都不行：每一步对方都有必胜的应对。只能让它难找一些。",
   move: (words) => `${words}。`,
   delay: (words) => `给对方留下的必胜应对最少：${words}。`,
