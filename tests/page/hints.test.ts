@@ -124,6 +124,16 @@ describe.each(presets.map((preset) => [preset.name, preset] as const))("%s", (_,
         second.some((name) => name.endsWith("all") || last.includes(name)),
         `${second.join()} | ${last.join()}`,
       ).toBe(true);
+      // The cell that is marked is the one that is named.
+      if (move.kind === "paint") {
+        const width = view.terms[0]!.position.split(":")[1]!.split("/")[0]!.length;
+        const cell = Number(placesIn(second[0]!).at(-1));
+        const rows = view.terms[0]!.position.includes("/", view.terms[0]!.position.indexOf(":"));
+        const name = rows
+          ? `${String.fromCharCode(97 + ((cell - 1) % width))}${Math.ceil(cell / width)}`
+          : String(cell);
+        expect(placesIn(tableOf("en", face).where(move, view))).toEqual([name]);
+      }
       // What pairs off is left alone.
       const free = analysis.winning.listed.some(
         (one) =>
@@ -155,4 +165,9 @@ describe.each(presets.map((preset) => [preset.name, preset] as const))("%s", (_,
       }
     }
   });
+});
+
+test("the winning move that is told leaves alone what pairs off", () => {
+  expect(winningMove(known("nim:5,5,1"))!.heap).toBe(3);
+  expect(winningMove(known("nim:1,5,5"))!.heap).toBe(1);
 });

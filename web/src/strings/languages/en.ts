@@ -255,7 +255,7 @@ function nextTap({ kind }: MoveRecord): string {
   switch (kind) {
     case "slide":
     case "edge":
-      return "Now tap a marked place";
+      return "Tap a marked place";
     case "paint":
       return "Now tap the next cell";
     case "turn":

@@ -238,7 +238,7 @@ function nextTap({ kind }: MoveRecord): string {
   switch (kind) {
     case "slide":
     case "edge":
-      return "再点一个标出的位置";
+      return "点一个标出的位置";
     case "paint":
       return "再点下一格";
     case "turn":
