@@ -82,7 +82,7 @@ for (const [name, link, marked] of kinds)
             (all, [x, y]) =>
               all.some((one) => {
                 const at = one.getBoundingClientRect();
-                return at.left < x! && x! < at.right && at.top < y! && y! < at.bottom;
+                return at.left < x && x < at.right && at.top < y && y < at.bottom;
               }),
             [x, y] as const,
           ),

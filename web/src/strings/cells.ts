@@ -49,7 +49,7 @@ export function painted(record: MoveRecord, term: TermView | undefined): Painted
   };
 }
 
-/** The cell of a move that is looked at first: the one that a piece leaves for another, or the first. */
+/** The cell that is looked at first: the one that a piece leaves for another, or the first. */
 export function leadCell({ flips, becomes }: MoveRecord): number {
   const empty = flips.filter((_, at) => becomes[at] === ".");
   const target = flips.find((_, at) => becomes[at] !== ".");

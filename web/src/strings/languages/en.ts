@@ -239,7 +239,10 @@ function where(record: MoveRecord, context: MoveContext): string {
       return named(`vertex ${record.place}`);
     case "paint":
       return named(`cell ${term ? cellsOf(record, term)[0] : "?"}`);
-    default:
+    case "take":
+    case "split":
+    case "take-split":
+    case "own":
       return named(`part ${record.part}`);
   }
 }
@@ -251,21 +254,15 @@ const slider: Record<string, string> = {
   hill: "climber",
 };
 
-function nextTap({ kind }: MoveRecord): string {
-  switch (kind) {
-    case "slide":
-    case "edge":
-      return "Tap a marked place";
-    case "paint":
-      return "Now tap the next cell";
-    case "turn":
-      return "Now tap another coin";
-    case "own":
-      return "Now choose what it becomes";
-    default:
-      return "Now choose a move";
-  }
-}
+const nextTaps: Partial<Record<MoveRecord["kind"], string>> = {
+  slide: "Tap a marked place",
+  edge: "Tap a marked place",
+  paint: "Now tap the next cell",
+  turn: "Now tap another coin",
+  own: "Now choose what it becomes",
+};
+
+const nextTap = ({ kind }: MoveRecord): string => nextTaps[kind] ?? "Now choose a move";
 
 const past: Record<string, string> = {
   Take: "took",

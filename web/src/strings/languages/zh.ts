@@ -227,28 +227,25 @@ function where(record: MoveRecord, context: MoveContext): string {
       const cell = term ? cellsOf(record, term)[0]! : "?";
       return `${game}${/^\d/.test(cell) ? "第 " : ""}${cell} 格`;
     }
-    default:
+    case "take":
+    case "split":
+    case "take-split":
+    case "own":
       return `${game}第 ${record.part} 部分`;
   }
 }
 
 const slider: Record<string, string> = { monks: "小和尚", hill: "登山者" };
 
-function nextTap({ kind }: MoveRecord): string {
-  switch (kind) {
-    case "slide":
-    case "edge":
-      return "点一个标出的位置";
-    case "paint":
-      return "再点下一格";
-    case "turn":
-      return "再点一枚硬币";
-    case "own":
-      return "再选变成什么";
-    default:
-      return "再选一步";
-  }
-}
+const nextTaps: Partial<Record<MoveRecord["kind"], string>> = {
+  slide: "点一个标出的位置",
+  edge: "点一个标出的位置",
+  paint: "再点下一格",
+  turn: "再点一枚硬币",
+  own: "再选变成什么",
+};
+
+const nextTap = ({ kind }: MoveRecord): string => nextTaps[kind] ?? "再选一步";
 
 /** 已经走出的一步：“程序从第 2 堆取了 1 颗”。 */
 const played = (who: string, words: string) =>
