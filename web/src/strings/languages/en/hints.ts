@@ -39,7 +39,7 @@ export const hints: HintStrings = {
   reach: (numbers) => `Reach ${some(numbers)}: to every move from there you have an answer.`,
   leaving: (leaves) => `Find the move that ${leaves}: to every answer you have another one.`,
   plain: (part, wins) =>
-    `${part}: after the right move here, ${wins ? "every answer loses" : "the other side cannot win"}.`,
+    `${part}: after the right move there, ${wins ? "every answer loses" : "the other side cannot win"}.`,
   noPart: "No part helps: each move leaves a winning answer. Make the answer hard to find.",
   move: (words) => `${words}.`,
   delay: (words) => `Leaving few winning answers: ${words}.`,
