@@ -293,12 +293,12 @@ test("Chomp is a bar that is bitten, by pointer and by keys @browser", async ({
   const bar = page.locator("#board [data-bar]");
   await expect(bar).toHaveAttribute("data-bar", "4,4,4,4,4");
   const square = page.locator('#board [data-square="3.3"]');
-  await expect(square).toHaveAccessibleName("Bite column 3 from row 3 up");
+  await expect(square).toHaveAccessibleName("Bite off c3 and all above it and to its right");
   if (isMobile) {
     await square.tap();
     await square.tap();
   } else await square.click();
-  await expect(steps(page).first()).toContainText("Bite column 3 from row 3 up");
+  await expect(steps(page).first()).toContainText("Bite off c3 and all above it and to its right");
   await expect(page.getByTestId("status")).toContainText("Your move");
   await page.locator("#board [data-square]:enabled").last().focus();
   await page.keyboard.press("Enter");

@@ -3,6 +3,7 @@
  * takes away is what is eaten. Only draws; the moves are the module's.
  */
 import { strings } from "../strings/index";
+import { columnName } from "../strings/cells";
 import { named } from "../strings/joined";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, usePreview, useTermMoves } from "./choose";
@@ -10,6 +11,8 @@ import type { BoardProps } from "./props";
 import type { MoveRecord } from "#module/nimber.js";
 import "./faces.css";
 
+/** For the names of rows and columns. */
+const beside = 22;
 const most = 62;
 const least = 24;
 const total = (numbers: readonly bigint[]) => numbers.reduce((sum, one) => sum + one, 0n);
@@ -37,7 +40,11 @@ export function BarBoard({ term, number, room }: BoardProps) {
   const rows = Number([...numbers, ...(first ?? [])].reduce((a, b) => (a > b ? a : b), 1n));
   const size = Math.max(
     least,
-    Math.min(most, Math.floor((room.width - 12) / columns), Math.floor((room.height - 24) / rows)),
+    Math.min(
+      most,
+      Math.floor((room.width - 12 - beside) / columns),
+      Math.floor((room.height - 24 - beside) / rows),
+    ),
   );
   // A single square can't be eaten. While the moves are not known, the corner tells which it is.
   const single = total(numbers) === 1n;
@@ -46,7 +53,12 @@ export function BarBoard({ term, number, room }: BoardProps) {
     move === null && (moves.length > 0 || single || (column === 0 && row === 0));
   const name = { term: number, part: 1 };
   const squares = [];
-  for (let row = rows - 1; row >= 0; row--)
+  for (let row = rows - 1; row >= 0; row--) {
+    squares.push(
+      <span key={`row ${row}`} class="bar-name" aria-hidden="true">
+        {row + 1}
+      </span>,
+    );
     for (let column = 0; column < columns; column++) {
       const there = BigInt(row) < (numbers[column] ?? 0n);
       const move = there ? moveEating(moves, column, row) : null;
@@ -58,6 +70,7 @@ export function BarBoard({ term, number, room }: BoardProps) {
             type="button"
             class={`bar-square${poisoned(column, row, move) ? " bar-last" : ""}${going ? " bar-going" : ""}`}
             data-square={`${column + 1}.${row + 1}`}
+            data-last={poisoned(column, row, move) ? "" : undefined}
             disabled={!move || !table.mayMove.value}
             aria-label={move ? s.move(move, { terms: [term] }) : s.boards.cellTitle(1)}
             onPointerEnter={(event) => {
@@ -72,16 +85,27 @@ export function BarBoard({ term, number, room }: BoardProps) {
         ),
       );
     }
+  }
   return (
     <div
       class="bar-board"
+      data-whole
       data-bar={numbers.join(",")}
       role="group"
       aria-label={named(s.boards.partTitle(1), numbers.join(", "))}
-      style={{ gridTemplateColumns: `repeat(${columns}, ${size}px)`, gridAutoRows: `${size}px` }}
+      style={{
+        gridTemplateColumns: `${beside}px repeat(${columns}, ${size}px)`,
+        gridTemplateRows: `repeat(${rows}, ${size}px) ${beside}px`,
+      }}
       onPointerLeave={unhover}
     >
       {squares}
+      <span />
+      {Array.from({ length: columns }, (_, column) => (
+        <span key={column} class="bar-name" aria-hidden="true">
+          {columnName(column + 1)}
+        </span>
+      ))}
     </div>
   );
 }

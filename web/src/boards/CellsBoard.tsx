@@ -178,6 +178,7 @@ export function CellsBoard({ term, number, room }: BoardProps) {
       <div
         class={`drawncells-board${lines.length > 1 ? " drawncells-grid" : ""}`}
         ref={board}
+        data-whole
         role="group"
         aria-label={s.boards.cellHint}
         style={{

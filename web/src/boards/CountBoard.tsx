@@ -6,6 +6,7 @@ import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
 import { useTable } from "../state/selection";
 import { byMouse, chooser, usePreview, useTermMoves } from "./choose";
+import { useSpots } from "./hinted";
 import { LaneValue } from "./Lane";
 import type { BoardProps } from "./props";
 import "./faces.css";
@@ -22,6 +23,7 @@ export function CountBoard({ term, number, components, room }: BoardProps) {
   const said = goal - left;
   const moves = useTermMoves(number)?.moves ?? [];
   const preview = usePreview(number);
+  const { spots } = useSpots(number);
   const next = preview ? goal - (preview.after[0] ?? 0n) : null;
   const name = { term: number, part: 1 };
   const width = Math.max(200, room.width - 16);
@@ -70,6 +72,16 @@ export function CountBoard({ term, number, components, room }: BoardProps) {
         ))}
         <circle class="count-goal" cx={x(goal)} cy="24" r="11" />
         <path class="count-star" d={`M${x(goal) - 4} 24.5l3 3 5.5-6.5`} />
+        {spots.map((said) => (
+          <circle
+            key={said}
+            visibility="hidden"
+            data-spot={said}
+            cx={x(BigInt(said))}
+            cy="24"
+            r="9"
+          />
+        ))}
         {next === null ? null : <circle class="count-next" cx={x(next)} cy="24" r="9" />}
         <circle class="count-here" r="9" style={{ transform: `translate(${x(said)}px, 24px)` }} />
       </svg>

@@ -251,6 +251,7 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
         class="graph-picture"
         role="group"
         aria-label={words}
+        data-whole
         width={picture.width * scale}
         height={picture.height * scale}
         viewBox={`0 0 ${picture.width} ${picture.height}`}
@@ -294,7 +295,7 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
                 )}
               </title>
               <circle class="vertex-hit" r={radius + 8} />
-              <circle class="vertex-rim" r={radius} />
+              <circle class="vertex-rim" data-ring r={radius} />
               <text class="vertex-name" y="5" text-anchor="middle">
                 {name(vertex)}
               </text>
@@ -412,7 +413,7 @@ export function GraphBoard({ term, number, components, room }: BoardProps) {
               }}
             >
               <circle class="vertex-hit" r={radius + 8} />
-              <circle class="token-disc" r={17} />
+              <circle class="token-disc" data-ring r={17} />
               <text class="token-name" y="5" text-anchor="middle">
                 {name(on)}
               </text>

@@ -14,6 +14,8 @@ export interface LaneProps {
   part: number;
   /** number of the heap through the whole sum */
   heap: number;
+  /** which number of its part it is, where it is no heap: "1.2" */
+  at?: string;
   /** what it is called where it is no heap */
   name?: string;
   stones: bigint;
@@ -117,6 +119,7 @@ export function LaneStones({
       aria-valuetext={move ? moveWords(move) : words}
       aria-disabled={!mayMove.value || stones === 0n}
       data-heap={heap}
+      data-at={lane.at}
       {...handlers}
     >
       <LaneLabel {...lane} />
@@ -159,6 +162,7 @@ export function LaneBar({ lane, classes, pressed, disabled, note, open }: BarPro
       aria-pressed={pressed}
       disabled={disabled}
       data-heap={heap}
+      data-at={lane.at}
       onClick={open}
     >
       <LaneLabel {...lane} />

@@ -87,7 +87,7 @@ export function NumberLane({
     term: number,
     part,
     heap: term.firstHeap + part - 1,
-    ...(name === undefined ? {} : { name }),
+    ...(name === undefined ? {} : { name, at: `${part}.${at + 1}` }),
     stones,
     value,
     layout,

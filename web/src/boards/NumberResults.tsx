@@ -36,6 +36,8 @@ export function NumberResults({
   const [most, setMost] = useState(resultsAtOnce);
   const [typed, setTyped] = useState({ text: "", wrong: false });
   const place = { term: number, part };
+  const partName =
+    term.heaps > 0 ? s.board.heap(term.firstHeap + part - 1) : s.boards.partTitle(part);
   const chosen = isSelected(place) ? selection.value : null;
   // Only what a cell or a key has narrowed it down to.
   const list = chosen && !chosen.hover && chosen.moves.length > 0 ? chosen.moves : moves;
@@ -43,7 +45,7 @@ export function NumberResults({
   return (
     <div class="results" role="group" aria-label={s.boards.canBecome}>
       <span class="results-title">
-        {term.pieces.length > 1 ? named(s.boards.partTitle(part), "") : ""}
+        {term.pieces.length > 1 ? named(partName, "") : ""}
         {s.boards.canBecome}
       </span>
       {list.slice(0, most).map((move) => (

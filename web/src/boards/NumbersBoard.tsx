@@ -74,7 +74,12 @@ export function NumbersBoard(props: BoardProps) {
         const part = at + 1;
         const value = alone ? null : valueOf(part);
         return (
-          <div key={at} class="numbers-part">
+          <div
+            key={at}
+            class="numbers-part"
+            data-part={term.shape === "row" ? undefined : part}
+            data-whole
+          >
             {alone ? null : (
               <p class="numbers-head">
                 {s.boards.partTitle(part)}

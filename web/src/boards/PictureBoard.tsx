@@ -196,6 +196,7 @@ export function PictureBoard({ term, number, room }: BoardProps) {
         <svg
           class="graph-picture"
           aria-hidden="true"
+          data-whole
           width={picture.width * scale}
           height={picture.height * scale}
           viewBox={`0 0 ${picture.width} ${picture.height}`}
@@ -228,7 +229,7 @@ export function PictureBoard({ term, number, room }: BoardProps) {
             >
               {takesEdges ? <title>{s.boards.edgeWords(edgeName(term, at), free)}</title> : null}
               <path class="picture-hit" d={pathOf(line)} />
-              <path class="picture-edge" d={pathOf(line)} />
+              <path class="picture-edge" data-ring d={pathOf(line)} />
             </g>
           ))}
           {points.map((at, vertex) => {
@@ -253,7 +254,7 @@ export function PictureBoard({ term, number, room }: BoardProps) {
               >
                 <title>{s.boards.nodeWords(name, state)}</title>
                 <circle class="picture-hit-dot" r={dot + 9} />
-                <circle class="picture-dot" r={dot} />
+                <circle class="picture-dot" data-ring r={dot} />
                 <text class="picture-name" y="4.500" text-anchor="middle">
                   {name}
                 </text>

@@ -8,9 +8,12 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { engine } from "../engine/index";
 import { IconButton } from "../widgets/IconButton";
 import { strings } from "../strings/index";
+import { cellName, columnName } from "../strings/cells";
+import { faceOf } from "../state/faceFit";
 import { useTable } from "../state/selection";
 import { Cues, useMore } from "./Cues";
 import { byMouse, chooser, inTurn, usePreview, useTermMoves } from "./choose";
+import { useSpots } from "./hinted";
 import { pointIn } from "./layout";
 import { drawQueen, partOf, type Colouring } from "./queenPicture";
 import type { BoardProps } from "./props";
@@ -144,6 +147,7 @@ export function QueenGrid({
     table;
   const { choose, hover, unhover } = chooser(table);
   const theme = useTheme();
+  const hinted = useSpots(number);
   const canvas = useRef<HTMLCanvasElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [colouring, setColouring] = useState<Colouring>("outcome");
@@ -217,6 +221,7 @@ export function QueenGrid({
   );
   const mine = preview && (piece.part === 0 || preview.part === piece.part) ? preview : null;
   const target = mine ? piece.after(mine, here) : null;
+  const hintedTo = hinted.move ? piece.after(hinted.move, here) : null;
 
   useLayoutEffect(() => {
     const element = canvas.current;
@@ -254,7 +259,14 @@ export function QueenGrid({
 
   const valueAt = (x: number, y: number) => grid?.values[y * columns + x] ?? null;
   const on = cursor.value;
-  const told = on ? piece.cellWords(on[0], on[1], valueAt(...on), byPlace.has(on.join())) : "";
+  const shown = view.value;
+  const named = (shown && faceOf(table.face.value, shown, number - 1)?.named) ?? false;
+  const nameOf = (x: number, y: number) => cellName(y + 1, x + 1, 2);
+  const cellWords = (x: number, y: number) =>
+    named
+      ? s.boards.squareWords(nameOf(x, y), valueAt(x, y), byPlace.has(`${x},${y}`))
+      : piece.cellWords(x, y, valueAt(x, y), byPlace.has(`${x},${y}`));
+  const told = on ? cellWords(...on) : "";
 
   /** One step of the cursor: where the queen may go, that move is chosen. */
   const moveCursor = async (dx: number, dy: number) => {
@@ -351,7 +363,7 @@ export function QueenGrid({
               style={{ width: `${width}px`, height: `${height}px` }}
               role="application"
               aria-roledescription={piece.title}
-              aria-label={piece.words(...here)}
+              aria-label={named ? s.boards.queenOn(nameOf(...queen)) : piece.words(...here)}
               tabIndex={0}
               onKeyDown={onKeyDown}
               onPointerMove={(event) => {
@@ -384,7 +396,11 @@ export function QueenGrid({
               />
               {on && !target ? <span class="queen-cursor" style={spot(on)} /> : null}
               {target ? <span class="queen-target" style={spot(target)} /> : null}
-              <span class="queen-piece" style={spot(queen)} aria-hidden="true">
+              {hintedTo ? <span class="spot" data-spot="to" style={spot(hintedTo)} /> : null}
+              {hinted.spots.includes("end") ? (
+                <span class="spot" data-spot="end" style={spot([0, 0])} />
+              ) : null}
+              <span class="queen-piece" data-piece="" style={spot(queen)} aria-hidden="true">
                 <svg viewBox="0 0 32 32" focusable="false">
                   <path d={piece.figure} />
                 </svg>
@@ -398,7 +414,7 @@ export function QueenGrid({
                     class={`axis-x${x === queen[0] ? " axis-on" : ""}`}
                     style={{ left: `${x * cell}px`, width: `${cell}px` }}
                   >
-                    {x}
+                    {named ? columnName(x + 1) : x}
                   </span>
                 ) : null,
               )}
@@ -411,7 +427,7 @@ export function QueenGrid({
                     class={`axis-y${y === queen[1] ? " axis-on" : ""}`}
                     style={{ top: `${(rows - 1 - y) * cell}px`, height: `${cell}px` }}
                   >
-                    {y}
+                    {named ? y + 1 : y}
                   </span>
                 ) : null,
               )}

@@ -176,6 +176,7 @@ export function StairsBoard({ term, number, components, room }: BoardProps) {
           class={`step-block${part > 0 && part % 2 === 1 ? " step-odd" : ""}`}
           style={{ height: `${base + level}px` }}
           aria-hidden="true"
+          data-step={part}
         >
           {part > 0 ? <b class="step-count">{formatInteger(stones)}</b> : null}
           {value !== null ? (

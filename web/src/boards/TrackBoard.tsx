@@ -10,6 +10,7 @@ import { byMouse, chooser, keysOf, typeDigit, usePreview, useTermMoves } from ".
 import { bestWindow, Scroller } from "./Cues";
 import { flightsOf, trackPlan } from "./flights";
 import { PieceFigure } from "./Piece";
+import { useSpots } from "./hinted";
 import { pointIn } from "./layout";
 import { belowOf, columnLabel, columnOf, figureOf, highestPile, trackOf } from "./track";
 import type { BoardProps } from "./props";
@@ -47,7 +48,9 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
   const first = firstView.value?.terms[number - 1];
   const known = first?.rule === term.rule ? [...first.parts, ...term.parts] : term.parts;
   const target = preview?.kind === "slide" ? preview.after[0]! : null;
-  const track = trackOf(term, known, target);
+  const hinted = useSpots(number).move;
+  const hintedTo = hinted?.kind === "slide" ? hinted.after[0]! : null;
+  const track = trackOf(term, known, target ?? hintedTo);
   const { kind, level, summit, near, far: most, columns, onTop } = track;
   const last = columns.length - 1;
   const crowd = Math.max(0, onTop - 1) * 30;
@@ -267,6 +270,7 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
       <div
         class="track-row"
         ref={row}
+        data-whole
         style={{
           width: `${total}px`,
           height: `${tall}px`,
@@ -344,6 +348,14 @@ export function TrackBoard({ term, number, components, room }: BoardProps) {
           <span class="piece piece-ghost" aria-hidden="true" style={place(target, preview.part)}>
             <PieceFigure figure={figureOf(term, preview.part)} label={String(preview.part)} />
           </span>
+        ) : null}
+        {hinted && hintedTo !== null ? (
+          <span
+            class="piece spot"
+            data-spot="to"
+            aria-hidden="true"
+            style={place(hintedTo, hinted.part)}
+          />
         ) : null}
         {gaps.map((one) => {
           const { value } = one;

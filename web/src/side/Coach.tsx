@@ -24,42 +24,18 @@ import { twoPlay } from "./advice";
 import { setProgramSide } from "../state/opponent";
 import { challenge, endChallenge } from "./challenge";
 import { closeHint, firstHintOnly, hint, nextHint } from "../state/hints";
+import { hintWords } from "../state/hintWords";
+import { wholeFace } from "../state/face";
 import { openPanel } from "../state/place";
 import { answer, attempt, puzzleDone, question, score, tryAgain } from "../state/quiz";
 import { pointAt } from "../state/selection";
-import { numberOf } from "../boards/heapCount";
 import { stillness } from "../device/motion";
 import { Icon } from "../widgets/Icon";
 import { KeptBy, movesInWords } from "../goals/KeptBy";
 import { IconButton } from "../widgets/IconButton";
 import { lazy } from "../widgets/lazy";
-import type { ComponentRecord, MoveRecord } from "#module/nimber.js";
-
-/** "Heap 3", "Game 2: Step 1": the piece of the position that a component of a term is. */
-function pieceName(term: number, component: ComponentRecord): string {
-  const s = strings.value;
-  const terms = view.value?.terms ?? [];
-  const at = numberOf(component, terms[term - 1]);
-  // A face calls its heaps by a name of its own.
-  if (component.kind === "heap") return s.board.heap(at);
-  const text = s.why.pieces[component.kind](at);
-  if (component.kind === "whole") return terms.length > 1 ? s.why.term(term) : text;
-  return terms.length > 1 ? `${s.why.term(term)}: ${text}` : text;
-}
-
-function partName(move: MoveRecord): string {
-  const s = strings.value;
-  if (move.heap > 0) return s.board.heap(move.heap);
-  const drawn = view.value?.terms[move.term - 1];
-  const several = (view.value?.terms.length ?? 0) > 1;
-  const part = drawn
-    ? s.games[drawn.game as keyof typeof s.games].part + ` ${move.part}`
-    : `${move.part}`;
-  return several ? `${s.why.term(move.term)}: ${part}` : part;
-}
 
 function HintNote() {
-  const s = strings.value;
   const p = playStrings.value;
   const now = hint.value;
   const note = useRef<HTMLDivElement>(null);
@@ -68,30 +44,12 @@ function HintNote() {
     note.current?.scrollIntoView({ block: "nearest", behavior: stillness() ? "auto" : "smooth" });
   }, [now?.position, now?.step, now?.look, now?.move]);
   if (!now) return null;
-  const { move, change, step } = now;
-  let words: string;
-  const [least] = now.lost;
-  if (step === 1)
-    words =
-      now.look === null
-        ? p.hints.wait
-        : now.look === "target"
-          ? p.hints.look.target(least!)
-          : p.hints.look[now.look];
-  else if (!move) words = now.wins ? p.hints.wait : p.hints.noPart;
-  else if (step === 2) {
-    if (!now.wins && !now.drawn) words = p.hints.noPart;
-    else if (!revealed.value && least !== undefined) words = p.hints.leave(now.lost);
-    else if (change && revealed.value)
-      words = s.together(
-        p.hints.part(pieceName(move.term, change.component), change.from, change.to),
-        p.hints.zero,
-      );
-    else words = p.hints.plain(partName(move), now.wins);
-  } else {
-    const moved = s.move(move, { terms: view.value?.terms ?? [] });
-    words = now.wins || now.drawn ? p.hints.move(moved) : p.hints.delay(moved);
-  }
+  const { move, step } = now;
+  const words = hintWords(now, strings.value, {
+    terms: view.value?.terms ?? [],
+    goal: wholeFace.value?.goal ?? 0n,
+    open: revealed.value,
+  });
   return (
     <div ref={note} class="coach-note coach-hint" data-testid="hint" data-step={step}>
       <p>

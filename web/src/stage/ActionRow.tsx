@@ -126,10 +126,11 @@ function Amount() {
 /** The move that is being chosen: more, fewer, play it, or not. */
 export function Choosing() {
   const s = strings.value;
-  const { clearSelection, selection, stepSelection } = useTable();
+  const { clearSelection, selection, stepSelection, view } = useTable();
   const now = selection.value;
   if (!now) return null;
-  const drawnPlaces = ["slide", "edge"].includes(now.moves[0]?.kind ?? "");
+  const [first] = now.moves;
+  const next = first ? s.nextTap(first, { terms: view.value?.terms ?? [] }) : "";
   return (
     <div class="choosing">
       {now.typed !== null ? (
@@ -137,7 +138,7 @@ export function Choosing() {
       ) : (
         <>
           <IconButton icon="minus" label={s.board.fewer} onClick={() => stepSelection(-1)} />
-          <PlayButton empty={drawnPlaces ? s.board.pickPlace : s.board.pickStep} />
+          <PlayButton empty={next} />
           <IconButton icon="plus" label={s.board.more} onClick={() => stepSelection(1)} />
           <IconButton icon="close" label={s.board.clear} onClick={clearSelection} />
         </>

@@ -3,6 +3,7 @@ import { stringsOf } from "../strings/index";
 import { over, ply, record } from "../state/game";
 import { playOnly } from "../state/eye";
 import { face } from "../state/face";
+import { hint } from "../state/hints";
 import { firstPosition } from "../state/firstPosition";
 import { Board } from "../boards/Board";
 import { lazy } from "../widgets/lazy";
@@ -27,11 +28,17 @@ const DrawOffer = lazy(
   () => null,
 );
 
+const HintMarks = lazy(
+  () => import("../boards/HintMarks").then((file) => file.HintMarks),
+  () => null,
+);
+
 export function BoardRoom() {
   const start = record.value?.nodes.get(record.value.root)?.position;
   return (
     <div class="board-room">
       <Board id="board" styled={playOnly.value && start === firstPosition && face.value === null} />
+      {hint.value ? <HintMarks /> : null}
       {over.value && ply.value > 0 ? <Result /> : null}
       {!over.value && ply.value >= shortGame ? <DrawOffer /> : null}
     </div>

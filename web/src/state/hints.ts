@@ -8,7 +8,7 @@ import { isError } from "../engine/client";
 import { over, position, programsTurn, view } from "./game";
 import { result } from "./analysis";
 import { lostBelow } from "./lostHeaps";
-import type { AnalysisRecord, ComponentRecord, MoveRecord } from "#module/nimber.js";
+import type { AnalysisRecord, ComponentRecord, MoveRecord, TermView } from "#module/nimber.js";
 
 /** What a winning move does: one piece's value changes so that the nim-sum becomes 0. */
 export interface Change {
@@ -70,39 +70,61 @@ export function changeOf(
   return { component: one.component, from: one.component.value, to: one.now.value };
 }
 
-/** Two parts of the same game that are of one size. */
-const twinsIn = (known: AnalysisRecord) =>
-  known.terms.some(({ components }) =>
-    components.some((one, at) =>
-      components
-        .slice(0, at)
-        .some(
-          (other) =>
-            other.kind === one.kind && other.size === one.size && other.column === one.column,
-        ),
-    ),
-  );
+export interface Twin {
+  term: number;
+  component: ComponentRecord;
+}
+
+/** Parts of one game that pair off with parts of one size, two by two. */
+export function twinsOf(known: AnalysisRecord): Twin[] {
+  return known.terms.flatMap(({ components }, at) => {
+    const alike = new Map<string, Twin[]>();
+    for (const component of components) {
+      const { kind, size, column } = component;
+      // What is empty needs no answer.
+      if (size === 0n && /heap|step|coin|pair|edge/.test(kind)) continue;
+      const key = `${kind} ${size} ${column}`;
+      alike.set(key, [...(alike.get(key) ?? []), { term: at + 1, component }]);
+    }
+    return [...alike.values()].flatMap((some) => some.slice(0, some.length - (some.length % 2)));
+  });
+}
+
+/** A winning move that leaves the twins alone, of which the first step spoke; else any. */
+export function winningMove(known: AnalysisRecord): MoveRecord | null {
+  const twins = twinsOf(known);
+  const inTwin = ({ term, part }: MoveRecord) =>
+    twins.some((twin) => twin.term === term && twin.component.part === part);
+  const { listed } = known.winning;
+  return listed.find((move) => !inTwin(move)) ?? listed[0] ?? null;
+}
+
+/** The rule of a single heap whose smaller sizes may be aimed at: a move leaves one heap. */
+export function aimedRule(known: AnalysisRecord, term: TermView | undefined): string | null {
+  const [one, ...others] = known.terms.flatMap(({ components }) => components);
+  if (known.loopy || known.outcome === "D" || known.convention === "misere") return null;
+  return one?.kind === "heap" && others.length === 0 && term && !term.splits ? term.rule : null;
+}
 
 /** Where to look first: a smaller heap to aim at, parts that cancel, the end. */
+export function lookOf(known: AnalysisRecord, lost: readonly bigint[]): Look {
+  if (known.loopy || known.outcome === "D") return "circles";
+  if (known.convention === "misere") return "misere";
+  if (known.terms.reduce((sum, { components }) => sum + components.length, 0) > 1)
+    return twinsOf(known).length > 0 ? "twins" : "balance";
+  return lost.length > 0 ? "target" : "end";
+}
+
 async function lookAt(text: string, known: AnalysisRecord): Promise<void> {
-  const pieces = known.terms.flatMap((term) => term.components);
-  const [one] = pieces;
-  let look: Look = "end";
-  let lost: readonly bigint[] = [];
-  if (known.loopy || known.outcome === "D") look = "circles";
-  else if (known.convention === "misere") look = "misere";
-  else if (pieces.length > 1) look = twinsIn(known) ? "twins" : "balance";
-  else if (one?.kind === "heap") {
-    const rule = view.peek()?.terms[0]?.rule;
-    lost = rule === undefined ? [] : (await lostBelow(rule, one.size)).filter((heap) => heap > 0n);
-    if (lost.length > 0) look = "target";
-  }
+  const rule = aimedRule(known, view.peek()?.terms[0]);
+  const size = known.terms[0]?.components[0]?.size ?? 0n;
+  const lost = rule === null ? [] : (await lostBelow(rule, size)).filter((heap) => heap > 0n);
   const now = state.peek();
-  if (now?.position === text) state.value = { ...now, look, lost };
+  if (now?.position === text) state.value = { ...now, look: lookOf(known, lost), lost };
 }
 
 async function find(text: string, known: AnalysisRecord): Promise<void> {
-  let move = known.winning.listed[0] ?? null;
+  let move = winningMove(known);
   const wins = move !== null;
   move ??= known.drawing?.listed[0] ?? null;
   if (!move) {

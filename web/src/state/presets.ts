@@ -35,6 +35,8 @@ export interface Looks {
   goal: bigint;
   /** a row of numbers is drawn as the columns of a bar */
   bar: boolean;
+  /** squares of a grid of two numbers are named as on a chessboard */
+  named: boolean;
 }
 
 /** With the rules of its position, which the module told. */
@@ -57,14 +59,27 @@ const faced =
   (
     name: FaceName,
     position: string,
-    looks: { pieces?: Pieces; of?: string; goal?: bigint; bar?: boolean; pictured?: string } = {},
+    looks: {
+      pieces?: Pieces;
+      of?: string;
+      goal?: bigint;
+      bar?: boolean;
+      named?: boolean;
+      pictured?: string;
+    } = {},
   ): Preset => {
     const pieces = looks.pieces ? { of: looks.of ?? null, kind: looks.pieces } : null;
     return {
       name,
       group,
       position,
-      face: { name, pieces, goal: looks.goal ?? 0n, bar: looks.bar ?? false },
+      face: {
+        name,
+        pieces,
+        goal: looks.goal ?? 0n,
+        bar: looks.bar ?? false,
+        named: looks.named ?? false,
+      },
       pictured: looks.pictured,
     };
   };
@@ -90,7 +105,7 @@ export const presets: readonly Preset[] = [
   heaps!("treblecross", "octal/0.007:13", { pieces: "crosses" }),
   plain("heaps")("grundy", "grundy:8,11"),
   plain("heaps")("lasker", "lasker:3,4,6"),
-  board!("queen", "wythoff:7,9"),
+  board!("queen", "wythoff:7,9", { named: true }),
   plain("board")("stairs", "stairs:3,1,2,4"),
   board!("georgia", "strip:2,5,9,14"),
   plain("board")("nimble", "nimble:0,3,3,7"),

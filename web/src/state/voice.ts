@@ -2,13 +2,14 @@
 import { effect } from "@preact/signals";
 import type { Face } from "./presets";
 import { faceStrings, voice } from "../strings/index";
+import { cellName, cellsOf } from "../strings/cells";
 import type { FaceWords, ToldMove } from "../strings/faces";
 import type { MoveContext, Strings } from "../strings/shape";
 import { face, faceName, faces, wholeFace } from "./face";
 import { view } from "./game";
 import { wears } from "./faceFit";
 import { place } from "./place";
-import type { MoveRecord } from "#module/nimber.js";
+import type { MoveRecord, TermView } from "#module/nimber.js";
 
 function toldOf(
   one: Face,
@@ -23,17 +24,27 @@ function toldOf(
   return {
     record,
     alone: context.terms.length === 1 && context.terms[0]!.heaps === 1,
-    single: term.heaps === 1,
     pieces: one.pieces?.rule === term.rule,
     said: one.goal > 0n ? one.goal - (record.after[0] ?? 0n) : 0n,
     goal: one.goal,
     plain,
     before: term.pieces[record.part - 1] ?? [],
+    cells: record.kind === "paint" ? cellsOf(record, term) : [],
+    square: squareAfter(record, term),
   };
 }
 
+/** Of two numbers: the square that a move brings a piece to. */
+function squareAfter(record: MoveRecord, { board, parts }: TermView): string {
+  if (board !== "wythoff") return "";
+  const [a = 0n, b = 0n] = record.after;
+  const [x, y] =
+    record.kind === "both" ? [a, b] : record.part === 1 ? [a, parts[1] ?? 0n] : [parts[0] ?? 0n, a];
+  return cellName(Number(y) + 1, Number(x) + 1, 2);
+}
+
 /** The page's words with those of a face in their places. */
-function spoken(table: Strings, one: Face, words: FaceWords, whole: boolean): Strings {
+export function spoken(table: Strings, one: Face, words: FaceWords, whole: boolean): Strings {
   const say =
     (how: "move" | "leaves"): Strings["move"] =>
     (record, context) => {
@@ -56,6 +67,15 @@ function spoken(table: Strings, one: Face, words: FaceWords, whole: boolean): St
     ...table,
     move: say("move"),
     leaves: say("leaves"),
+    where: (record, context) => {
+      const plain = table.where(record, context);
+      const told = toldOf(one, record, context, plain);
+      if (!told) return plain;
+      return words.where?.(told) ?? (whole && record.heap > 0 ? heap(record.heap) : plain);
+    },
+    nextTap: (record, context) =>
+      (words.nextTap !== undefined && toldOf(one, record, context, "") && words.nextTap) ||
+      table.nextTap(record, context),
     rule,
     board: {
       ...table.board,

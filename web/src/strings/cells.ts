@@ -49,6 +49,36 @@ export function painted(record: MoveRecord, term: TermView | undefined): Painted
   };
 }
 
+/** The cell that is looked at first: the one that a piece leaves for another, or the first. */
+export function leadCell({ flips, becomes }: MoveRecord): number {
+  const empty = flips.filter((_, at) => becomes[at] === ".");
+  const target = flips.find((_, at) => becomes[at] !== ".");
+  if (target === undefined || empty.length === 0) return flips[0] ?? 1;
+  const away = (cell: number) => Math.abs(cell - target);
+  return empty.reduce((far, cell) => (away(cell) > away(far) ? cell : far));
+}
+
+/** The cells that a move changes by their names: the one looked at first, and so on from there. */
+export function cellsOf(record: MoveRecord, term: TermView): string[] {
+  const lines = linesOf(term.position);
+  const width = lines[0]!.length;
+  const lead = leadCell(record);
+  return [...record.flips]
+    .sort((a, b) => Math.abs(a - lead) - Math.abs(b - lead))
+    .map((cell) =>
+      cellName(Math.floor((cell - 1) / width) + 1, ((cell - 1) % width) + 1, lines.length),
+    );
+}
+
+/** The end of a taken edge at which most edges meet: it doesn't tell yet which of them. */
+export function endOf({ place }: MoveRecord, { vertices, edges }: TermView): string {
+  const meet = (name: string) => edges.filter((end) => vertices[end] === name).length;
+  return place
+    .split("-")
+    .filter((name) => name !== "0")
+    .reduce((best, name) => (meet(name) > meet(best) ? name : best));
+}
+
 export interface DrawnRule {
   moves: { left: string; right: string }[];
   flip: boolean;

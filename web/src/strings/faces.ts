@@ -1,4 +1,5 @@
 /** What the gallery says, and what each face calls its game, its rule and its moves. */
+import { columnName } from "./cells";
 import type { MoveRecord } from "#module/nimber.js";
 
 /** A move as a face tells it. */
@@ -6,8 +7,6 @@ export interface ToldMove {
   record: MoveRecord;
   /** no other heap is on the board */
   alone: boolean;
-  /** no other heap is of this term */
-  single: boolean;
   /** it moves the pieces that the face draws in place of stones */
   pieces: boolean;
   /** the number that it says, where the face counts up; else 0 */
@@ -18,20 +17,22 @@ export interface ToldMove {
   plain: string;
   /** the numbers of the part before the move, where a game that people write has them */
   before: readonly bigint[];
+  /** names of the cells that change: the one looked at first, and so on from there */
+  cells: readonly string[];
+  /** the square of two numbers that the move leads to; "" where there is none */
+  square: string;
 }
 
-/** The lowest square that a bite takes: the first column that gets lower. Counted from 1. */
-export function biteOf({ record, before }: ToldMove): { column: number; row: number } {
+/** The lowest square that a bite takes: the first column that gets lower. */
+export function biteOf({ record, before }: ToldMove): { column: string; square: string } {
   const [left = []] = record.leaves;
   const at = Math.max(
     0,
     before.findIndex((number, index) => (left[index] ?? 0n) < number),
   );
-  return { column: at + 1, row: Number(left[at] ?? 0n) + 1 };
+  const column = columnName(at + 1);
+  return { column, square: `${column}${(left[at] ?? 0n) + 1n}` };
 }
-
-/** Where a picture is painted, for faces whose moves are told by their cells alone. */
-export const cellsAlone = ({ plain }: ToldMove): string => plain.replace(/(?:: |：)\S+ → \S+$/, "");
 
 export interface FaceWords {
   title: string;
@@ -42,6 +43,10 @@ export interface FaceWords {
   /** where these are missing, or say nothing, the game's own words serve */
   move?: (told: ToldMove) => string;
   leaves?: (told: ToldMove) => string;
+  /** the part in which the move is made, as `move` calls it */
+  where?: (told: ToldMove) => string;
+  /** what to tap next, after a first tap */
+  nextTap?: string;
   heap?: (heap: number) => string;
   heapWords?: (heap: number, pieces: bigint) => string;
   /** the number said so far, for those who don't see the line */

@@ -10,6 +10,8 @@ export interface HintStrings {
   /** the first hint, by what there is to look at */
   look: {
     target: (left: bigint) => string;
+    /** where one counts up: the number to reach */
+    reach: (number: bigint) => string;
     twins: string;
     balance: string;
     misere: string;
@@ -18,8 +20,14 @@ export interface HintStrings {
   };
   part: (part: string, from: bigint, to: bigint) => string;
   zero: string;
+  /** the same of a gap between two pieces, of which the part is one */
+  gap: (part: string, from: bigint, to: bigint) => string;
   /** of one heap: sizes worth leaving, the smallest first */
   leave: (sizes: readonly bigint[]) => string;
+  /** where one counts up: numbers worth reaching, the largest first */
+  reach: (numbers: readonly bigint[]) => string;
+  /** of one heap that may split: what the move leaves, in the face's words */
+  leaving: (leaves: string) => string;
   /** wins: whether the move wins, or only keeps a draw. */
   plain: (part: string, wins: boolean) => string;
   noPart: string;

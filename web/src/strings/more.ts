@@ -132,6 +132,9 @@ export interface BoardStrings {
   gridTab: string;
   numbersTab: string;
   tokenGridWords: (first: bigint, second: bigint) => string;
+  /** of the same grid, where its squares have names */
+  queenOn: (square: string) => string;
+  squareWords: (square: string, value: number | null, reachable: boolean) => string;
   tokenCellWords: (
     first: number,
     second: number,

@@ -254,8 +254,6 @@ export interface Strings {
     heapWords: (heap: number, stones: bigint) => string;
     noStones: string;
     /** while a piece is chosen and not yet its move */
-    pickPlace: string;
-    pickStep: string;
     amount: string;
     notAMove: string;
     fewer: string;
@@ -274,6 +272,10 @@ export interface Strings {
   move: (move: MoveRecord, context: MoveContext) => string;
   /** what it leaves, in short: "leaves 18" */
   leaves: (move: MoveRecord, context: MoveContext) => string;
+  /** the part of the board in which a move is made, as `move` calls it */
+  where: (move: MoveRecord, context: MoveContext) => string;
+  /** what to tap next, where a move like this one needs another tap */
+  nextTap: (move: MoveRecord, context: MoveContext) => string;
 
   status: {
     yourMove: string;

@@ -1,4 +1,4 @@
-import { drawnRule, painted } from "../cells";
+import { cellsOf, drawnRule, endOf, painted } from "../cells";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import { hints } from "./en/hints";
@@ -6,7 +6,7 @@ import { families } from "./en/puzzles";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
-import { biteOf, cellsAlone, type FaceStrings, type FaceWords, type ToldMove } from "../faces";
+import { biteOf, type FaceStrings, type FaceWords, type ToldMove } from "../faces";
 import type { GoalStrings } from "../goals";
 import type { LessonStrings } from "../lesson";
 import type { MakeStrings } from "../make";
@@ -204,6 +204,66 @@ function slide(record: MoveRecord, to: bigint, term: TermView | undefined) {
   return `${climber} ${to === 0n ? "to the top" : `up to ${place} from the top`}`;
 }
 
+/** Mirrors `moveOfOne`: the same names for the same things. */
+function where(record: MoveRecord, context: MoveContext): string {
+  const term = context.terms[record.term - 1];
+  const game = context.terms.length > 1 ? `Game ${record.term}: ` : "";
+  const named = (words: string) =>
+    game ? game + words : words.charAt(0).toUpperCase() + words.slice(1);
+  if (record.heap > 0) return `Heap ${record.heap}`;
+  switch (record.kind) {
+    case "both":
+      return named("both heaps");
+    case "down":
+      return named(`step ${record.part}`);
+    case "slide":
+      if (record.part === term?.king) return named("the king");
+      return named(pieceIn(slider[term?.board ?? ""] ?? "piece", record, term));
+    case "edge":
+      return named(
+        `${pieceIn("token", record, term)} on ${term?.vertices[Number(record.before)] ?? "?"}`,
+      );
+    case "turn":
+      return named(`coin ${record.part}`);
+    case "corners":
+      return named(
+        `the head at ${term?.parts
+          .slice(2 * record.part - 2, 2 * record.part)
+          .map(number)
+          .join(".")}`,
+      );
+    case "cut":
+    case "lift":
+      return named(`an edge at ${term ? endOf(record, term) : "?"}`);
+    case "clear":
+      return named(`vertex ${record.place}`);
+    case "paint":
+      return named(`cell ${term ? cellsOf(record, term)[0] : "?"}`);
+    case "take":
+    case "split":
+    case "take-split":
+    case "own":
+      return named(`part ${record.part}`);
+  }
+}
+
+const slider: Record<string, string> = {
+  strip: "coin",
+  squares: "coin",
+  monks: "monk",
+  hill: "climber",
+};
+
+const nextTaps: Partial<Record<MoveRecord["kind"], string>> = {
+  slide: "Tap a marked place",
+  edge: "Tap a marked place",
+  paint: "Now tap the next cell",
+  turn: "Now tap another coin",
+  own: "Now choose what it becomes",
+};
+
+const nextTap = ({ kind }: MoveRecord): string => nextTaps[kind] ?? "Now choose a move";
+
 const past: Record<string, string> = {
   Take: "took",
   Split: "split",
@@ -214,6 +274,9 @@ const past: Record<string, string> = {
   Bid: "bid",
   Knock: "knocked",
   Trade: "traded",
+  Put: "put",
+  Bite: "bit",
+  Jump: "jumped",
 };
 
 /** A move that was played: "The program took 2". A move told by its place keeps its words. */
@@ -510,6 +573,10 @@ const boards: BoardStrings = {
     `The queen stands on ${number(first)}, ${number(second)} and moves left, down or diagonally towards the corner 0, 0.`,
   cellWords: (first, second, value, reachable) =>
     `${first}, ${second}${value === null ? "" : `: value ${value}, ${value === 0 ? "P" : "N"}`}, ${reachable ? "the queen can go there" : "out of reach"}`,
+  queenOn: (square) =>
+    `The queen stands on ${square} and moves left, down or diagonally towards the corner a1.`,
+  squareWords: (square, value, reachable) =>
+    `${square}${value === null ? "" : `: value ${value}, ${value === 0 ? "P" : "N"}`}, ${reachable ? "the queen can go there" : "out of reach"}`,
   numberWords: (name, value) => `${name}, ${number(value)}`,
   partTitle: (part) => `Part ${part}`,
   cellTitle: (cell) => `Cell ${cell}`,
@@ -1109,8 +1176,6 @@ export const first: FirstStrings = {
     heap: (heap) => `Heap ${heap}`,
     heapWords: (heap, stones) => `Heap ${heap}: ${plural(stones, "stone", "stones")}`,
     noStones: "empty",
-    pickPlace: "Tap a marked place",
-    pickStep: "Choose by − or +",
     amount: "Take",
     notAMove: "Not allowed",
     fewer: "One step fewer",
@@ -1130,6 +1195,8 @@ export const first: FirstStrings = {
     const [a] = record.after;
     return record.kind === "take" && a !== undefined ? `leaves ${number(a)}` : "";
   },
+  where,
+  nextTap,
 
   status: {
     yourMove: "Your move",
@@ -3424,10 +3491,8 @@ export const faces: FaceStrings = {
       title: "Wythoff’s queen",
       rule: (misere) =>
         `Move the queen left, down or slantwise towards the corner; ${wins("brings her there", misere)}`,
-      move: ({ record }) => {
-        const way = record.kind === "both" ? "slantwise" : record.part === 1 ? "left" : "down";
-        return `Queen ${count(record.amount, "square", "squares")} ${way}`;
-      },
+      move: ({ square }) => `Move the queen to ${square}`,
+      where: () => "The queen",
     },
     georgia: {
       title: "Georgia and Bob",
@@ -3451,51 +3516,58 @@ export const faces: FaceStrings = {
     skittles: {
       title: "Skittles in a row",
       rule: (misere) => `Knock over one skittle or two neighbours; ${lastMove(misere)}`,
-      move: cellsAlone,
+      move: ({ cells }) =>
+        `Knock over ${cells.length > 1 ? "skittles" : "skittle"} ${listed(cells)}`,
+      where: ({ cells }) => `Skittle ${cells[0]!}`,
     },
     "strip-of-crosses": {
       title: "Crosses apart",
       rule: (misere) => `Mark a cell; no two crosses may be neighbours; ${lastMove(misere)}`,
-      move: cellsAlone,
+      move: ({ cells }) => `Put a cross on cell ${cells[0]!}`,
     },
     "three-crosses": {
       title: "Three crosses in a row",
       rule: (misere) => `Mark a cell; ${wins("makes three in a row", misere)}`,
-      move: cellsAlone,
+      move: ({ cells }) => `Put a cross on cell ${cells[0]!}`,
     },
     pegs: {
       title: "Jumping pegs",
       rule: (misere) =>
         `A peg jumps over its neighbour into a hole, and the neighbour goes; ${lastMove(misere)}`,
-      move: cellsAlone,
+      move: ({ cells }) => `Jump from cell ${cells[0]!} to cell ${cells[2]!}`,
+      where: ({ cells }) => `The peg on cell ${cells[0]!}`,
+      nextTap: "Now tap the hole it jumps into",
     },
     cram: {
       title: "Cram",
       rule: (misere) => `Put a domino on two free neighbours; ${lastMove(misere)}`,
-      move: cellsAlone,
+      move: ({ cells }) => `Put a domino on ${listed(cells)}`,
+      nextTap: "Now tap a free neighbour",
     },
     dominoes: {
       title: "Standing dominoes",
       rule: (misere) => `Put a standing domino on two free cells; ${lastMove(misere)}`,
-      move: cellsAlone,
+      move: ({ cells }) => `Put a domino on ${listed(cells)}`,
+      nextTap: "Now tap the free cell above or below",
     },
     notakto: {
       title: "Notakto",
       rule: (misere) => `Mark a cell; ${wins("makes three in a line", misere)}`,
-      move: cellsAlone,
+      move: ({ cells }) => `Put a cross on ${cells[0]!}`,
     },
     clobber: {
       title: "Clobber",
       rule: (misere) => `Any piece takes a neighbour of the other kind; ${lastMove(misere)}`,
+      move: ({ cells }) => `Take ${cells[1]!} with the piece on ${cells[0]!}`,
+      where: ({ cells }) => `The piece on ${cells[0]!}`,
+      nextTap: "Now tap the neighbour to take",
     },
     chomp: {
       title: "Chomp",
       rule: (misere) =>
         `Bite off a square with all above it and to its right; ${misere ? "whoever leaves only the poisoned one loses." : "whoever leaves only the poisoned one wins."}`,
-      move: (told) => {
-        const { column, row } = biteOf(told);
-        return `Bite column ${column} from row ${row} up`;
-      },
+      move: (told) => `Bite off ${biteOf(told).square} and all above it and to its right`,
+      where: (told) => `Column ${biteOf(told).column}`,
     },
     turtles: {
       title: "Turning Turtles",
@@ -3527,9 +3599,7 @@ export const faces: FaceStrings = {
       rules: ["Take stones", "Knock down one or two side by side", "Move a coin left"],
       move: (told) =>
         told.pieces
-          ? `Knock down ${count(told.record.amount, "skittle", "skittles")}${
-              told.single ? "" : ` of heap ${told.record.heap}`
-            }${told.record.after.length === 2 ? `, ${staying(told)}` : ""}`
+          ? `Knock down ${count(told.record.amount, "skittle", "skittles")} of heap ${told.record.heap}${told.record.after.length === 2 ? `, ${staying(told)}` : ""}`
           : "",
     },
   },

@@ -1,4 +1,4 @@
-import { drawnRule, painted } from "../cells";
+import { cellsOf, drawnRule, endOf, painted } from "../cells";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import { hints } from "./zh/hints";
@@ -6,7 +6,7 @@ import { families } from "./zh/puzzles";
 import type { BookStrings } from "../book";
 import type { CreditsStrings } from "../credits";
 import type { ExploreStrings } from "../explore";
-import { biteOf, cellsAlone, type FaceStrings, type FaceWords, type ToldMove } from "../faces";
+import { biteOf, type FaceStrings, type FaceWords, type ToldMove } from "../faces";
 import type { GoalStrings } from "../goals";
 import type { LessonStrings } from "../lesson";
 import type { MakeStrings } from "../make";
@@ -194,6 +194,58 @@ function slide(record: MoveRecord, to: bigint, term: TermView | undefined) {
   const climber = record.part === term?.king ? "国王" : piece("登山者");
   return `${climber}${to === 0n ? "登顶" : `登到离山顶 ${place} 步处`}`;
 }
+
+/** 与 moveOfOne 一致：同一个东西只有一个叫法。 */
+function where(record: MoveRecord, context: MoveContext): string {
+  const term = context.terms[record.term - 1];
+  const game = context.terms.length > 1 ? `游戏 ${record.term}：` : "";
+  const piece = (what: string) => pieceIn(what, record, term).trim();
+  if (record.heap > 0) return `第 ${record.heap} 堆`;
+  switch (record.kind) {
+    case "both":
+      return `${game}两堆`;
+    case "down":
+      return `${game}第 ${record.part} 级`;
+    case "slide": {
+      const king = record.part === term?.king;
+      return `${game}${king ? "国王" : piece(slider[term?.board ?? ""] ?? "棋子")}`;
+    }
+    case "edge":
+      return `${game}${term?.vertices[Number(record.before)] ?? "?"} 上的${piece("棋子")}`;
+    case "turn":
+      return `${game}第 ${record.part} 枚`;
+    case "corners": {
+      const head = term?.parts.slice(2 * record.part - 2, 2 * record.part).map(number);
+      return `${game}${head?.join(".")} 处的正面`;
+    }
+    case "cut":
+    case "lift":
+      return `${game}${term ? endOf(record, term) : "?"} 处的边`;
+    case "clear":
+      return `${game}顶点 ${record.place}`;
+    case "paint": {
+      const cell = term ? cellsOf(record, term)[0]! : "?";
+      return `${game}${/^\d/.test(cell) ? "第 " : ""}${cell} 格`;
+    }
+    case "take":
+    case "split":
+    case "take-split":
+    case "own":
+      return `${game}第 ${record.part} 部分`;
+  }
+}
+
+const slider: Record<string, string> = { monks: "小和尚", hill: "登山者" };
+
+const nextTaps: Partial<Record<MoveRecord["kind"], string>> = {
+  slide: "点一个标出的位置",
+  edge: "点一个标出的位置",
+  paint: "再点下一格",
+  turn: "再点一枚硬币",
+  own: "再选变成什么",
+};
+
+const nextTap = ({ kind }: MoveRecord): string => nextTaps[kind] ?? "再选一步";
 
 /** 已经走出的一步：“程序从第 2 堆取了 1 颗”。 */
 const played = (who: string, words: string) =>
@@ -481,6 +533,9 @@ const boards: BoardStrings = {
     `皇后在 (${number(first)}, ${number(second)})，可向左、向下或斜向左下移动，目标是角上的 (0, 0)。`,
   cellWords: (first, second, value, reachable) =>
     `(${first}, ${second})${value === null ? "" : `：SG 值 ${value}，${value === 0 ? "P 态" : "N 态"}`}，${reachable ? "皇后可到" : "到不了"}`,
+  queenOn: (square) => `皇后在 ${square}，可向左、向下或斜向左下移动，目标是角上的 a1。`,
+  squareWords: (square, value, reachable) =>
+    `${square}${value === null ? "" : `：SG 值 ${value}，${value === 0 ? "P 态" : "N 态"}`}，${reachable ? "皇后可到" : "到不了"}`,
   numberWords: (name, value) => `${name}，${number(value)}`,
   partTitle: (part) => `第 ${part} 部分`,
   cellTitle: (cell) => `第 ${cell} 格`,
@@ -1061,8 +1116,6 @@ export const first: FirstStrings = {
     heap: (heap) => `第 ${heap} 堆`,
     heapWords: (heap, stones) => `第 ${heap} 堆：${number(stones)} 颗`,
     noStones: "已取完",
-    pickPlace: "点一个标出的位置",
-    pickStep: "用 − 或 + 选择",
     amount: "取",
     notAMove: "不合规则",
     fewer: "少取",
@@ -1082,6 +1135,8 @@ export const first: FirstStrings = {
     const [a] = record.after;
     return record.kind === "take" && a !== undefined ? `剩 ${number(a)} 颗` : "";
   },
+  where,
+  nextTap,
 
   status: {
     yourMove: "轮到你走",
@@ -3234,10 +3289,8 @@ export const faces: FaceStrings = {
     queen: {
       title: "威佐夫的皇后",
       rule: (misere) => `皇后向左、向下或斜向左下走，${wins("走到角上", misere)}`,
-      move: ({ record }) => {
-        const way = record.kind === "both" ? "斜走" : record.part === 1 ? "左移" : "下移";
-        return `皇后${way} ${number(record.amount)} 格`;
-      },
+      move: ({ square }) => `皇后走到 ${square}`,
+      where: () => "皇后",
     },
     georgia: {
       title: "移动棋子",
@@ -3259,50 +3312,56 @@ export const faces: FaceStrings = {
     skittles: {
       title: "一排瓶子",
       rule: (misere) => `击倒一个瓶子，或相邻的两个，${lastMove(misere)}`,
-      move: cellsAlone,
+      move: ({ cells }) => `击倒第 ${cells.join("、")} 个瓶子`,
+      where: ({ cells }) => `第 ${cells[0]!} 个瓶子`,
     },
     "strip-of-crosses": {
       title: "叉不相邻",
       rule: (misere) => `在一格画叉，两个叉不得相邻，${lastMove(misere)}`,
-      move: cellsAlone,
+      move: ({ cells }) => `在第 ${cells[0]!} 格画叉`,
     },
     "three-crosses": {
       title: "一维三连珠",
       rule: (misere) => `在一格画叉，${wins("连成三个", misere)}`,
-      move: cellsAlone,
+      move: ({ cells }) => `在第 ${cells[0]!} 格画叉`,
     },
     pegs: {
       title: "跳棋",
       rule: (misere) => `一子跳过相邻的子落入空格，被跳过的子拿走，${lastMove(misere)}`,
-      move: cellsAlone,
+      move: ({ cells }) => `第 ${cells[0]!} 格的子跳到第 ${cells[2]!} 格`,
+      where: ({ cells }) => `第 ${cells[0]!} 格的子`,
+      nextTap: "再点它要跳入的空格",
     },
     cram: {
       title: "克拉姆",
       rule: (misere) => `在相邻的两个空格上放一块骨牌，${lastMove(misere)}`,
-      move: cellsAlone,
+      move: ({ cells }) => `在 ${cells.join("、")} 放一块骨牌`,
+      nextTap: "再点相邻的一个空格",
     },
     dominoes: {
       title: "竖放骨牌",
       rule: (misere) => `在上下相邻的两个空格上竖放一块骨牌，${lastMove(misere)}`,
-      move: cellsAlone,
+      move: ({ cells }) => `在 ${cells.join("、")} 放一块骨牌`,
+      nextTap: "再点上面或下面的空格",
     },
     notakto: {
       title: "井字叉",
       rule: (misere) => `在一格画叉，${wins("连成一线", misere)}`,
-      move: cellsAlone,
+      move: ({ cells }) => `在 ${cells[0]!} 格画叉`,
     },
     clobber: {
       title: "吃邻子",
       rule: (misere) => `用一子吃掉相邻的异色子，${lastMove(misere)}`,
+      move: ({ cells }) => `${cells[0]!} 的子吃掉 ${cells[1]!}`,
+      where: ({ cells }) => `${cells[0]!} 的子`,
+      nextTap: "再点要吃掉的邻子",
     },
     chomp: {
       title: "吃巧克力",
       rule: (misere) =>
         `咬下一格，连同它上方和右方的全部，${misere ? "使对方只剩毒格者败" : "使对方只剩毒格者胜"}。`,
-      move: (told) => {
-        const { column, row } = biteOf(told);
-        return `从第 ${column} 列第 ${row} 行咬起`;
-      },
+      move: (told) => `咬下 ${biteOf(told).square} 及其上方、右方的全部`,
+      where: (told) => `${biteOf(told).column} 列`,
     },
     turtles: {
       title: "翻海龟",
@@ -3330,7 +3389,7 @@ export const faces: FaceStrings = {
       rules: ["取石子", "击倒一个瓶子，或相邻的两个瓶子", "把一枚棋子向左移"],
       move: (told) =>
         told.pieces
-          ? `击倒${told.single ? "" : `第 ${told.record.heap} 堆`} ${number(told.record.amount)} 个瓶子${parted(told)}`
+          ? `击倒第 ${told.record.heap} 堆 ${number(told.record.amount)} 个瓶子${parted(told)}`
           : "",
     },
   },

@@ -4,6 +4,11 @@ import { formatInteger, listWith } from "../../numbers";
 
 const number = formatInteger;
 
+const some = (numbers: readonly bigint[]) =>
+  numbers.length > 4
+    ? `${numbers.slice(0, 4).map(number).join(", ")} … and so on`
+    : listWith(numbers.map(number), ", ", " or ");
+
 export const hints: HintStrings = {
   name: "Hint",
   next: "Next hint",
@@ -13,6 +18,8 @@ export const hints: HintStrings = {
   look: {
     target: (left) =>
       `Start from the end. With only ${number(left)} left, what can the other side do that you could not answer?`,
+    reach: (said) =>
+      `Start from the end. Once you have reached ${number(said)}, what can the other side do that you could not answer?`,
     twins:
       "Two equal parts are easy to hold: whatever the other side does in one, you do in the other. Which parts are left over then?",
     balance:
@@ -24,9 +31,13 @@ export const hints: HintStrings = {
   },
   part: (part, from, to) =>
     `${part} is worth ${number(from)}. Move there and make it worth ${number(to)}.`,
+  gap: (part, from, to) =>
+    `${part}: a gap beside it is worth ${number(from)}. Move it and make the gap worth ${number(to)}.`,
   zero: "Then the XOR of all values is 0.",
   leave: (sizes) =>
-    `Leave the other side ${sizes.length > 4 ? `${sizes.slice(0, 4).map(number).join(", ")} … and so on` : listWith(sizes.map(number), ", ", " or ")}: to every move from there you have an answer.`,
+    `Leave the other side ${some(sizes)}: to every move from there you have an answer.`,
+  reach: (numbers) => `Reach ${some(numbers)}: to every move from there you have an answer.`,
+  leaving: (leaves) => `Find the move that ${leaves}: to every answer you have another one.`,
   plain: (part, wins) =>
     `${part}: after the right move there, ${wins ? "every answer loses" : "the other side cannot win"}.`,
   noPart: "No part helps: each move leaves a winning answer. Make the answer hard to find.",

@@ -4,6 +4,14 @@ import { formatInteger, listWith } from "../../numbers";
 
 const number = formatInteger;
 
+/** 汉字与西文字母之间空一格。 */
+const spaced = (words: string) => (/^[a-z]/i.test(words) ? ` ${words}` : words);
+
+const some = (numbers: readonly bigint[]) =>
+  numbers.length > 4
+    ? `${numbers.slice(0, 4).map(number).join("、")}……`
+    : listWith(numbers.map(number), "、", " 或 ");
+
 export const hints: HintStrings = {
   name: "提示",
   next: "再提示一点",
@@ -13,6 +21,8 @@ export const hints: HintStrings = {
   look: {
     target: (left) =>
       `从结局倒着想：如果轮到对方时只剩 ${number(left)}，无论对方怎么走，你是不是都有办法应对？`,
+    reach: (said) =>
+      `从结局倒着想：如果你先到 ${number(said)}，无论对方怎么走，你是不是都有办法应对？`,
     twins: "两个相同的部分不用怕：对方在一边怎么走，你在另一边照样走。除去成对的，还剩下哪些部分？",
     balance:
       "这里没有两个相同的部分。有没有这样一步：走完以后，对方无论动哪一部分，你都能在别的部分应对？",
@@ -22,10 +32,14 @@ export const hints: HintStrings = {
   },
   part: (part, from, to) =>
     `${part}的 SG 值为 ${number(from)}，在那里走一步，使它变为 ${number(to)}。`,
+  gap: (part, from, to) =>
+    `${part}旁边有一段间隔的 SG 值为 ${number(from)}，走它一步，使这段变为 ${number(to)}。`,
   zero: "这样所有 SG 值的异或和就是 0。",
-  leave: (sizes) =>
-    `给对方留下 ${sizes.length > 4 ? `${sizes.slice(0, 4).map(number).join("、")}……` : listWith(sizes.map(number), "、", " 或 ")}：从那里无论怎么走，你都有应对。`,
-  plain: (part, wins) => `在${part}走：走对之后，对方${wins ? "怎么应都输" : "赢不了"}。`,
+  leave: (sizes) => `给对方留下 ${some(sizes)}：从那里无论怎么走，你都有应对。`,
+  reach: (numbers) => `走到 ${some(numbers)}：从那里无论对方怎么走，你都有应对。`,
+  leaving: (leaves) => `找一步棋，走完${leaves}：之后对方怎么走，你都有应对。`,
+  plain: (part, wins) =>
+    `看${spaced(part)}：在这里走对一步，对方${wins ? "怎么应都输" : "赢不了"}。`,
   noPart: "哪里都不行：每一步对方都有必胜的应对。只能让它难找一些。",
   move: (words) => `${words}。`,
   delay: (words) => `给对方留下的必胜应对最少：${words}。`,

@@ -1,0 +1,173 @@
+// Hints in every game of the gallery, by the module: each step has places on the board, the steps
+// call them by the same names, and the move that is told wins.
+import { describe, expect, test, vi } from "vitest";
+import * as en from "../../web/src/strings/languages/en";
+import * as zh from "../../web/src/strings/languages/zh";
+import { placesOf, type Place } from "../../web/src/boards/hintPlaces";
+import { hintWords } from "../../web/src/state/hintWords";
+import {
+  aimedRule,
+  changeOf,
+  lookOf,
+  twinsOf,
+  winningMove,
+  type Hint,
+} from "../../web/src/state/hints";
+import { faceWith, presets, type Face } from "../../web/src/state/presets";
+import { spoken } from "../../web/src/state/voice";
+import { whole, type Strings } from "../../web/src/strings/shape";
+import { finish, module } from "../wasm/module";
+import type { AnalysisRecord, MoveRecord, PositionView } from "#module/nimber.js";
+
+// The page's own engine is a worker: here the module answers.
+vi.hoisted(() => {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("Worker", EventTarget);
+});
+
+/** So many moves of each game are asked for. */
+const turns = 4;
+
+function known(text: string): AnalysisRecord {
+  const answer = finish(module.analyze(text, 0));
+  if ("error" in answer) throw new Error(answer.error.code);
+  return answer;
+}
+
+function viewOf(text: string): PositionView {
+  const view = module.read(text);
+  if (!("kind" in view) || view.kind !== "position") throw new Error(text);
+  return view;
+}
+
+const movesFrom = (text: string): MoveRecord[] => {
+  const answer = module.moves(text, 0, 0, 0, 50);
+  return "error" in answer ? [] : answer.moves;
+};
+
+function lostSizes(analysis: AnalysisRecord, view: PositionView): bigint[] {
+  const rule = aimedRule(analysis, view.terms[0]);
+  const size = view.terms[0]!.parts[0]!;
+  if (rule === null || size < 2n) return [];
+  const values = finish(module.sequence(rule, Number(size)));
+  if ("error" in values) return [];
+  return [...values.values].flatMap((value, n) => (value === 0 && n > 0 ? [BigInt(n)] : []));
+}
+
+/** The hint of a position that is won for who moves. */
+function hintOf(text: string, view: PositionView, analysis: AnalysisRecord): Hint {
+  const lost = lostSizes(analysis, view);
+  const move = winningMove(analysis)!;
+  const change =
+    analysis.method === "values" ? changeOf(analysis, known(move.position), move) : null;
+  const look = lookOf(analysis, lost);
+  return { position: text, step: 1, look, lost, move, wins: true, drawn: false, change };
+}
+
+const tables = { en, zh };
+const tableOf = (code: "en" | "zh", face: Face | null): Strings => {
+  const table = whole(tables[code].first, tables[code].rest);
+  return face ? spoken(table, face, tables[code].faces.words[face.name], true) : table;
+};
+
+/** What stands first in a path names a part of the board. */
+const namesOf = (places: readonly Place[]) =>
+  places.flatMap(({ term, paths }) =>
+    paths.map(([first]) => `${term} ${first ? first.join(" ").replace("step", "part") : "all"}`),
+  );
+
+/** The numbers, squares and vertices that a sentence speaks of. */
+const placesIn = (words: string) =>
+  words.match(/(?<![a-z\d])(?:[a-z]?\d+|[b-z])(?![a-z\d])/gi) ?? [];
+
+/** Positions in which somebody can win, from the first one on. */
+function wonPositions(start: string): string[] {
+  const won: string[] = [];
+  let text = start;
+  for (let turn = 0; turn < turns; turn++) {
+    if (viewOf(text).over) break;
+    const analysis = known(text);
+    const move = winningMove(analysis) ?? movesFrom(text)[0];
+    if (analysis.outcome === "N") won.push(text);
+    if (!move) break;
+    text = move.position;
+  }
+  return won;
+}
+
+describe.each(presets.map((preset) => [preset.name, preset] as const))("%s", (_, preset) => {
+  const rules = viewOf(preset.position).terms.map(({ rule }) => rule);
+  const face = preset.face && faceWith(preset.face, rules);
+  const won = wonPositions(preset.position);
+
+  test("somebody can win it", () => expect(won.length).toBeGreaterThan(0));
+
+  test.each(won)("the steps of the hint in %s agree, and it wins", (text) => {
+    const view = viewOf(text);
+    const analysis = known(text);
+    const hint = hintOf(text, view, analysis);
+    const move = hint.move!;
+    expect(known(move.position).outcome).toBe("P");
+
+    for (const open of [false, true]) {
+      const places = ([1, 2, 3] as const).map((step) =>
+        placesOf({ ...hint, step }, view, analysis, face, open),
+      );
+      for (const step of places) {
+        expect(step.length).toBeGreaterThan(0);
+        for (const { paths } of step) expect(paths.length).toBeGreaterThan(0);
+      }
+      // The move is made where the second step says.
+      const last = namesOf(places[2]!);
+      const second = namesOf(places[1]!);
+      expect(
+        second.some((name) => name.endsWith("all") || last.includes(name)),
+        `${second.join()} | ${last.join()}`,
+      ).toBe(true);
+      // The cell that is marked is the one that is named.
+      if (move.kind === "paint") {
+        const width = view.terms[0]!.position.split(":")[1]!.split("/")[0]!.length;
+        const cell = Number(placesIn(second[0]!).at(-1));
+        const rows = view.terms[0]!.position.includes("/", view.terms[0]!.position.indexOf(":"));
+        const name = rows
+          ? `${String.fromCharCode(97 + ((cell - 1) % width))}${Math.ceil(cell / width)}`
+          : String(cell);
+        expect(placesIn(tableOf("en", face).where(move, view))).toEqual([name]);
+      }
+      // What pairs off is left alone.
+      const free = analysis.winning.listed.some(
+        (one) =>
+          !twinsOf(analysis).some(
+            (twin) => twin.term === one.term && twin.component.part === one.part,
+          ),
+      );
+      if (hint.look === "twins" && free)
+        for (const name of namesOf(places[0]!)) expect(second).not.toContain(name);
+
+      for (const code of ["en", "zh"] as const) {
+        const table = tableOf(code, face);
+        const context = { terms: view.terms, goal: face?.goal ?? 0n, open };
+        const words = ([1, 2, 3] as const).map((step) =>
+          hintWords({ ...hint, step }, table, context),
+        );
+        const where = table.where(move, { terms: view.terms });
+        const own = face && tables[code].faces.words[face.name].heap;
+        const noHeaps = face?.named || face?.goal || view.terms.every(({ heaps }) => heaps === 0);
+        for (const said of words) {
+          expect(said).not.toMatch(/→|undefined|\bpart \d|第 \d+ 部分/);
+          if (own || noHeaps) expect(said).not.toMatch(/\bheap|第 \d+ 堆/i);
+        }
+        // A single heap is not told by its number.
+        const alone = view.terms.length === 1 && view.terms[0]!.heaps === 1;
+        if (!alone && words[1]!.includes(where))
+          for (const name of placesIn(where))
+            expect(words[2]).toMatch(new RegExp(`(?<![a-z\\d])${name}`, "i"));
+      }
+    }
+  });
+});
+
+test("the winning move that is told leaves alone what pairs off", () => {
+  expect(winningMove(known("nim:5,5,1"))!.heap).toBe(3);
+  expect(winningMove(known("nim:1,5,5"))!.heap).toBe(1);
+});
