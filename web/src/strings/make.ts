@@ -22,6 +22,9 @@ export type MadeGame = (typeof madeGames)[number];
 export type HeadKind = "number" | "tuple" | "set" | "row" | "bag";
 export type ClauseKind = "empty" | "choice" | "condition" | "change" | "result";
 
+export type NamedSet = "odd" | "even" | "square" | "pow2" | "prime" | "fib";
+export type CompareSign = ">=" | "<=" | "==" | "!=" | ">" | "<";
+
 export interface MakeStrings {
   /** drawing a graph */
   editor: {
