@@ -166,6 +166,10 @@ export interface FormStrings {
     title: string;
     palette: string;
     brush: (symbol: string) => string;
+    /** what a move does, as a sentence */
+    told: (left: string, right: string) => string;
+    /** a picture that stands somewhere, in words */
+    stands: (picture: string) => string;
     left: string;
     right: string;
     columns: string;

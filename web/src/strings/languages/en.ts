@@ -1,4 +1,5 @@
 import { cellsOf, drawnRule, endOf, painted } from "../cells";
+import { runChange, runOf, runsOf, type Lie } from "../pictures";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import { hints } from "./en/hints";
@@ -505,20 +506,73 @@ function badDrawing(reason: string, about: string, grid: boolean): string {
   }
 }
 
+const few = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const fewWords = (n: number) => few[n] ?? String(n);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "two free cells", "a cross" */
+function cellsWith(symbol: string, n: number, one = "a"): string {
+  const many = n === 1 ? "" : "s";
+  const what =
+    { ".": "free cell", o: "taken cell", x: "cross", _: "line", "*": "cell of any kind" }[symbol] ??
+    `cell with ${symbol}`;
+  const words =
+    n > 1 && symbol === "x"
+      ? "crosses"
+      : what.replace(/^(free cell|taken cell|line|cell)/, `$1${many}`);
+  return `${n === 1 ? one : fewWords(n)} ${words}`;
+}
+/** What cells become: "taken", "crosses". */
+const becoming = (symbol: string, n: number) =>
+  ({
+    ".": "free",
+    o: "taken",
+    x: n === 1 ? "a cross" : "crosses",
+    _: n === 1 ? "a line" : "lines",
+  })[symbol] ?? symbol;
+const lying: Record<Lie, string> = {
+  across: " side by side",
+  down: " one below the other",
+  falling: " on a diagonal",
+  rising: " on a diagonal",
+};
+
+/** A picture that stands: "three crosses side by side". */
+function pictured(picture: string): string {
+  const run = runOf(picture);
+  if (run) return cellsWith(run.symbol, run.count) + (run.count > 1 ? lying[run.lie] : "");
+  return picture
+    .split("/")
+    .map((line) => listed(runsOf(line).map(({ symbol, count: n }) => cellsWith(symbol, n))))
+    .join("; below: ");
+}
+
+/** What a drawn move does: "Two free cells side by side become taken". */
+function drawnMove(left: string, right: string): string {
+  const change = runChange(left, right);
+  const become = /^[^/]$/.test(left) ? "becomes" : "become";
+  if (!change) return `${capital(pictured(left))} ${become} ${pictured(right)}`;
+  const { count: n, symbol, becomes, lie } = change;
+  const where = n > 1 ? lying[lie] : "";
+  return `${capital(cellsWith(symbol, n))}${where} ${become} ${becoming(becomes, n)}`;
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** A drawn rule as a sentence. */
 function drawn(text: string): string {
   const rule = drawnRule(text);
-  const ways = listWith(
-    rule.moves.map(({ left, right }) => `${left} into ${right}`),
-    ", ",
-    " or ",
-  );
+  const ways = rule.moves
+    .map(({ left, right }) => drawnMove(left, right))
+    .map((words, at) => (at > 0 ? lower(words) : words));
   const also =
     rule.flip && rule.turn ? "mirrored and turned too" : rule.flip ? "mirrored too" : "turned too";
+  const pictures = (all: readonly string[]) =>
+    listWith([...new Set(all.map(pictured))], ", ", " or ");
   return [
-    `Change ${ways}${rule.flip || rule.turn ? `, ${also}` : ""}.`,
-    ...(rule.never.length ? [`Never leave ${listWith(rule.never, ", ", " or ")}.`] : []),
-    ...(rule.until.length ? [`Play ends when ${listWith(rule.until, ", ", " or ")} stands.`] : []),
+    `${listWith(ways, ", ", ", or ")}${rule.flip || rule.turn ? `; ${also}` : ""}.`,
+    ...(rule.never.length ? [`No move leaves ${pictures(rule.never)}.`] : []),
+    ...(rule.until.length ? [`Play ends at ${pictures(rule.until)}.`] : []),
   ].join(" ");
 }
 
@@ -635,6 +689,8 @@ const forms: FormStrings = {
     title: "Paint the rule",
     palette: "Paint with",
     brush: (symbol) => (symbol === "*" ? "any cell" : symbolName(symbol)),
+    told: (left, right) => `${drawnMove(left, right)}.`,
+    stands: pictured,
     left: "What stands there",
     right: "What it becomes",
     columns: "Columns",

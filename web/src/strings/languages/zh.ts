@@ -1,4 +1,5 @@
 import { cellsOf, drawnRule, endOf, painted } from "../cells";
+import { runChange, runOf, runsOf, type Lie } from "../pictures";
 import { formulaParts } from "../formulas";
 import { formatInteger, groupDigits, listWith, octalClauses } from "../numbers";
 import { hints } from "./zh/hints";
@@ -470,14 +471,51 @@ function badDrawing(reason: string, about: string, grid: boolean): string {
 }
 
 /** 用一句话说出画出的规则。 */
+const few = ["零", "一", "两", "三", "四", "五", "六", "七", "八", "九", "十"];
+const fewWords = (n: number) => few[n] ?? ` ${n} `;
+const lying: Record<Lie, string> = {
+  across: "左右相邻的",
+  down: "上下相邻的",
+  falling: "同一斜线上的",
+  rising: "同一斜线上的",
+};
+const cellOf = (symbol: string) =>
+  ({ ".": "空格", o: "已占格", x: "叉", _: "横线", "*": "任意格" })[symbol] ?? ` ${symbol} 格`;
+const cellsWith = (symbol: string, n: number) => `${fewWords(n)}个${cellOf(symbol)}`;
+
+/** 图样，例如“左右相邻的三个叉”。 */
+function pictured(picture: string): string {
+  const run = runOf(picture);
+  if (run) return (run.count > 1 ? lying[run.lie] : "") + cellsWith(run.symbol, run.count);
+  return picture
+    .split("/")
+    .map((line) =>
+      runsOf(line)
+        .map(({ symbol, count }) => cellsWith(symbol, count))
+        .join("、"),
+    )
+    .join("，其下为");
+}
+
+/** 一种画出的走法，例如“左右相邻的两个空格变为已占格”。 */
+function drawnMove(left: string, right: string): string {
+  const change = runChange(left, right);
+  if (change) return `${pictured(left)}变为${cellOf(change.becomes)}`;
+  return left.includes("/")
+    ? `${pictured(left)}，变为${pictured(right)}`
+    : `依次相邻的${pictured(left)}，变为${pictured(right)}`;
+}
+
+/** 画出的规则，写成句子。 */
 function drawn(text: string): string {
   const rule = drawnRule(text);
-  const ways = rule.moves.map(({ left, right }) => `把 ${left} 变为 ${right}`).join("，或");
+  const ways = rule.moves.map(({ left, right }) => drawnMove(left, right)).join("；或");
   const also = [...(rule.flip ? ["可镜像"] : []), ...(rule.turn ? ["可旋转"] : [])].join("、");
+  const pictures = (all: readonly string[]) => [...new Set(all.map(pictured))].join("或");
   return [
     `${ways}${also ? `（${also}）` : ""}`,
-    ...(rule.never.length ? [`不得留下 ${rule.never.join("、")}`] : []),
-    ...(rule.until.length ? [`出现 ${rule.until.join("、")} 即终局`] : []),
+    ...(rule.never.length ? [`不得留下${pictures(rule.never)}`] : []),
+    ...(rule.until.length ? [`出现${pictures(rule.until)}即终局`] : []),
   ]
     .join("；")
     .concat("。");
@@ -592,6 +630,8 @@ const forms: FormStrings = {
     title: "画出规则",
     palette: "用什么画",
     brush: (symbol) => (symbol === "*" ? "任意格" : symbolName(symbol)),
+    told: (left, right) => `${drawnMove(left, right)}。`,
+    stands: pictured,
     left: "原来的样子",
     right: "变成的样子",
     columns: "列",

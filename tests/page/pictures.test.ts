@@ -1,0 +1,61 @@
+// Drawn rules in words.
+import { expect, test } from "vitest";
+import fc from "fast-check";
+import { page as en } from "../../web/src/strings/languages/en";
+import { page as zh } from "../../web/src/strings/languages/zh";
+import { runOf, runPicture } from "../../web/src/strings/pictures";
+
+test("a run of equal cells is drawn and read again", () => {
+  const run = fc.record({
+    count: fc.integer({ min: 2, max: 8 }),
+    symbol: fc.constantFrom(".", "_", "o", "x", "w", "7"),
+    lie: fc.constantFrom("across", "down", "falling", "rising" as const),
+  });
+  fc.assert(
+    fc.property(run, (one) => {
+      expect(runOf(runPicture(one))).toEqual(one);
+    }),
+  );
+  expect(runOf("x")).toEqual({ count: 1, symbol: "x", lie: "across" });
+  for (const other of ["ox", "x*", "**", "x*/*o", "xx/xx", "*"]) expect(runOf(other)).toBeNull();
+});
+
+test("what a drawn move does is told in words", () => {
+  for (const [left, right, english, chinese] of [
+    ["..", "oo", "Two free cells side by side become taken.", "左右相邻的两个空格变为已占格。"],
+    [".", "x", "A free cell becomes a cross.", "一个空格变为叉。"],
+    [
+      "./.",
+      "x/x",
+      "Two free cells one below the other become crosses.",
+      "上下相邻的两个空格变为叉。",
+    ],
+    [
+      "oo.",
+      "..o",
+      "Two taken cells and a free cell become two free cells and a taken cell.",
+      "依次相邻的两个已占格、一个空格，变为两个空格、一个已占格。",
+    ],
+    [
+      "o*o",
+      ".*.",
+      "A taken cell, a cell of any kind and a taken cell become a free cell, a cell of any kind and a free cell.",
+      "依次相邻的一个已占格、一个任意格、一个已占格，变为一个空格、一个任意格、一个空格。",
+    ],
+    ["ww", "__", "Two cells with w side by side become lines.", "左右相邻的两个 w 格变为横线。"],
+  ] as const) {
+    expect(en.forms.drawn.told(left, right)).toBe(english);
+    expect(zh.forms.drawn.told(left, right)).toBe(chinese);
+  }
+});
+
+test("a drawn rule is a sentence without its signs", () => {
+  const rule = (text: string) => ({ code: "grid", args: [text] });
+  expect(en.rule(rule("..->oo;turn"))).toBe(
+    "Two free cells side by side become taken; turned too.",
+  );
+  expect(en.rule(rule(".->x;until=xxx;until=x/x/x;until=x**/*x*/**x;until=**x/*x*/x**"))).toBe(
+    "A free cell becomes a cross. Play ends at three crosses side by side, three crosses one below the other or three crosses on a diagonal.",
+  );
+  expect(zh.rule(rule(".->x;never=xx"))).toBe("一个空格变为叉；不得留下左右相邻的两个叉。");
+});
