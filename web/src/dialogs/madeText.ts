@@ -27,6 +27,9 @@ export const examples: Readonly<Record<MadeGame, string>> = {
   chomp: "own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4",
   treblecross: "own/x[];run(x,1)<3;i=1..len(x);x[i]==0;x[i]=1:0,0,0,0,0",
   knight: "own/(x,y);x-=2;y-=1|x-=1;y-=2|x-=2;y+=1|x+=1;y-=2:6,7",
+  skittles: "row/o->.,oo->..:oooooooooooo",
+  pegs: "row/oo.->..o;flip:oo.oo",
+  cram: "grid/..->oo;turn:..../..../....",
 };
 
 export const heads: Readonly<Record<HeadKind, string>> = {

@@ -16,6 +16,9 @@ export const madeGames = [
   "chomp",
   "treblecross",
   "knight",
+  "skittles",
+  "pegs",
+  "cram",
 ] as const;
 export type MadeGame = (typeof madeGames)[number];
 
@@ -25,7 +28,118 @@ export type ClauseKind = "empty" | "choice" | "condition" | "change" | "result";
 export type NamedSet = "odd" | "even" | "square" | "pow2" | "prime" | "fib";
 export type CompareSign = ">=" | "<=" | "==" | "!=" | ">" | "<";
 
+/** What is on the table, as the sentences ask for it. */
+export type GameKind =
+  "heaps" | "many" | "limit" | "pair" | "numbers" | "token" | "cells" | "row" | "grid";
+/** What a further way to move begins as. */
+export type WayStart =
+  | "take"
+  | "takeSplit"
+  | "split"
+  | "divide"
+  | "both"
+  | "times"
+  | "discard"
+  | "cut"
+  | "step"
+  | "slide"
+  | "knight"
+  | "king"
+  | "rook"
+  | "queen"
+  | "cell"
+  | "apart";
+export type MakeWay = "sentences" | "drawn" | "written";
+export type AmountChoice =
+  "range" | "list" | "all" | "allBut" | "part" | "least" | "fits" | "divisors" | NamedSet;
+export type ConditionChoice =
+  | "even"
+  | "odd"
+  | "multiple"
+  | "noMultiple"
+  | "rest"
+  | CompareSign
+  | Exclude<NamedSet, "odd" | "even">;
+/** What becomes of the stones that are left. */
+export type RestChoice = "one" | `${"may" | "must" | "differ"}${2 | 3}`;
+export type LineStart = "only" | "onlyTaken" | "onlyLeft" | "choose" | "written";
+
+/** Sentences with gaps: {amount} and the like stand where something is chosen or typed. */
+export interface SentenceStrings {
+  kind: string;
+  kinds: Record<GameKind, string>;
+  /** a number of the head or a cell, as this kind of game calls it */
+  named: (kind: GameKind, name: string) => string;
+  chosen: (name: string, taken: boolean) => string;
+  left: (kind: GameKind, name: string) => string;
+  pick: (kind: GameKind, name: string) => string;
+  /** how many are taken; of a token, how far it goes */
+  take: Record<GameKind, string>;
+  choose: (name: string) => string;
+  amounts: Record<AmountChoice, string>;
+  /** of a heap with a limit */
+  upToLimit: string;
+  /** what follows the choice in its place; "" where nothing does */
+  amountGaps: Record<AmountChoice, string>;
+  only: string;
+  conditions: Record<ConditionChoice, string>;
+  conditionGaps: Record<ConditionChoice, string>;
+  noRun: string;
+  fresh: string;
+  /** where what was chosen comes off */
+  off: Record<GameKind, string>;
+  all: string;
+  rest: string;
+  takeRest: string;
+  splitRest: string;
+  rests: Record<RestChoice, string>;
+  times: string;
+  step: Record<"token" | "heaps" | "other", string>;
+  and: string;
+  /** less or more; of a token left or right, down or up */
+  signs: Record<"-" | "+", string>;
+  added: Record<"-" | "+", string>;
+  directions: readonly [Record<"-" | "+", string>, Record<"-" | "+", string>];
+  becomes: string;
+  part: string;
+  limit: string;
+  copies: string;
+  discard: string;
+  cut: string;
+  apart: (name: string) => string;
+  written: string;
+  remove: (sentence: number) => string;
+  add: string;
+  adds: Record<LineStart, string>;
+  orElse: string;
+  wayStarts: Record<WayStart, string>;
+  /** who makes the last move {wins} */
+  last: string;
+  lastWins: string;
+  lastLoses: string;
+  drawn: {
+    run: string;
+    single: string;
+    never: string;
+    until: string;
+    lies: Record<"across" | "down" | "falling" | "rising", string>;
+    /** of cells that stand in a sentence */
+    free: (symbol: string) => string;
+    more: Record<"move" | "never" | "until", string>;
+    picture: string;
+  };
+}
+
 export interface MakeStrings {
+  ways: Record<MakeWay, string>;
+  wayLabel: string;
+  notDrawn: string;
+  drawRow: string;
+  drawGrid: string;
+  backToRule: string;
+  notPainted: string;
+  drawnRule: string;
+  sentences: SentenceStrings;
   /** drawing a graph */
   editor: {
     label: string;

@@ -1,0 +1,121 @@
+/** A game that is being made, of numbers or drawn, and what each kind of it begins with. Pure. */
+import { headKind, taken, composed, type MadeDraft } from "./madeText";
+import { namesOf } from "./sentences";
+import { splitTerm, termText } from "../state/terms";
+import type { GameKind, WayStart } from "../strings/make";
+
+export type Made =
+  | ({ kind: "own" } & MadeDraft)
+  | { kind: "drawn"; game: "row" | "grid"; rules: string; state: string; misere: boolean };
+export type Own = Extract<Made, { kind: "own" }>;
+export type Drawn = Extract<Made, { kind: "drawn" }>;
+
+/** A position as a game to change; null where it is no single term of a written or drawn rule. */
+export function madeOf(position: string): Made | null {
+  const own = taken(position);
+  if (own) return { kind: "own", ...own };
+  const found = /^(row|grid)\/[^:+]+:[^:+~]*(~misere)?$/.exec(position);
+  if (!found) return null;
+  const game = found[1] as "row" | "grid";
+  const { rules, state } = splitTerm(game, position);
+  return { kind: "drawn", game, rules, state, misere: found[2] !== undefined };
+}
+
+export const textOf = (made: Made): string =>
+  made.kind === "own" ? composed(made).text : termText(made) + (made.misere ? "~misere" : "");
+
+export function kindOf(made: Made): GameKind {
+  if (made.kind === "drawn") return made.game;
+  const kind = headKind(made.head);
+  if (kind === "number") return "heaps";
+  if (kind === "set") return "pair";
+  if (kind === "row") return "cells";
+  if (kind === "bag") return "many";
+  const names = namesOf(made.head).join();
+  return names === "x,y" ? "token" : names === "n,q" ? "limit" : "numbers";
+}
+
+export const gameKinds: readonly GameKind[] = [
+  "heaps",
+  "many",
+  "limit",
+  "pair",
+  "numbers",
+  "token",
+  "cells",
+  "row",
+  "grid",
+];
+
+/** What a kind of game begins with. */
+export const begins: Readonly<Record<GameKind, string>> = {
+  heaps: "own/n;k=1..3;n-=k:21",
+  many: "own/x{};i=1..len(x);k=1..x[i];x[i]-=k:3,4,5",
+  limit: "own/(n,q);k=1..min(n,q);n-=k;q=2*k:20,19",
+  pair: "own/{a,b};k=1..b;b-=k|k=1..a;a-=k:3,5",
+  numbers: "own/(a,b);a-=1|b-=1:3,5",
+  token: "own/(x,y);k=1..x;x-=k|k=1..y;y-=k:5,3",
+  cells: "own/x[];i=1..len(x);x[i]==0;x[i]=1:0,0,0,0,0",
+  row: "row/oo->..:oooooo",
+  grid: "grid/..->oo;turn:..../..../....",
+};
+
+/** Ways to move to begin with, for the kinds that are written. */
+export const wayStarts: Readonly<
+  Record<Exclude<GameKind, "row" | "grid">, Readonly<Partial<Record<WayStart, string>>>>
+> = {
+  heaps: {
+    take: "k=1..3;n-=k",
+    takeSplit: "k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i)",
+    split: "i=1..n/2;=>(i)+(n-i)",
+    divide: "n>0;n=n/2",
+  },
+  many: { take: "i=1..len(x);k=1..x[i];x[i]-=k" },
+  limit: { take: "k=1..min(n,q);n-=k;q=2*k" },
+  pair: {
+    take: "k=1..b;b-=k",
+    both: "k=1..min(a,b);a-=k;b-=k",
+    times: "a>0;k=1..b/a;b-=k*a",
+    discard: "k=1..b-1;=>(k,b-k)",
+    cut: "i=1..b/2;=>(a,i)+(a,b-i)",
+  },
+  numbers: { take: "k=1..a;a-=k", step: "a-=1" },
+  token: {
+    step: "x-=1",
+    slide: "k=1..x;x-=k",
+    knight: "x-=2;y-=1|x-=1;y-=2|x-=2;y+=1|x+=1;y-=2",
+    king: "x-=1|y-=1|x-=1;y-=1",
+    rook: "k=1..x;x-=k|k=1..y;y-=k",
+    queen: "k=1..x;x-=k|k=1..y;y-=k|k=1..min(x,y);x-=k;y-=k",
+  },
+  cells: {
+    cell: "i=1..len(x);x[i]==0;x[i]=1",
+    take: "i=1..len(x);k=1..x[i];x[i]-=k",
+    apart: "i=1..len(x);x[i]==1;=>x[1..i-1]+x[i+1..len(x)]",
+  },
+};
+
+/** The clauses of a start, with the names of this head in the places of those it is written with. */
+export function startedWays(kind: GameKind, head: string, start: WayStart): string[][] {
+  if (kind === "row" || kind === "grid") return [];
+  const text = wayStarts[kind][start] ?? "";
+  const written = namesOf(headOf(begins[kind]));
+  const names = namesOf(head);
+  const to = new Map(written.map((name, at) => [name, names[at] ?? name]));
+  return text
+    .split("|")
+    .map((way) =>
+      way.split(";").map((clause) => clause.replace(/[a-z]+/g, (name) => to.get(name) ?? name)),
+    );
+}
+
+const headOf = (position: string) => taken(position)?.head ?? "";
+
+/** The parts of a drawn rule in order, with where each begins in its text. */
+export function drawnParts(rules: string): { text: string; from: number }[] {
+  let from = 0;
+  return rules.split(/(?<=[,;])/).map((text) => {
+    from += text.length;
+    return { text: text.replace(/[,;]$/, ""), from: from - text.length };
+  });
+}
