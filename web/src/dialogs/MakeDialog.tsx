@@ -1,34 +1,29 @@
 /**
- * The place where a game is made: its clauses as lines, with help while one writes. Whether the
- * text is a game, and what can be played in it, is the module's answer.
+ * The place where a game is made in three ways that show one another: in sentences with gaps, drawn
+ * on cells, and written. Whether the text is a game, and what can be played in it, is the module's
+ * answer.
  */
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/index";
 import { isError, type TextError } from "../engine/client";
 import { makeStrings, strings } from "../strings/index";
-import { madeGames, type ClauseKind, type HeadKind } from "../strings/make";
+import { madeGames, type GameKind, type MakeWay } from "../strings/make";
 import { setOption } from "../state/address";
 import { changeTo } from "../state/departure";
+import { setEye } from "../state/eye";
 import { position } from "../state/game";
 import { closePanel, panel } from "../state/place";
+import { faultOf } from "../state/terms";
 import { gameTitle, mostTitle, titleOption } from "../state/title";
 import { Dialog } from "../widgets/Dialog";
 import { ErrorNote } from "../widgets/ErrorNote";
-import { Icon } from "../widgets/Icon";
-import { IconButton } from "../widgets/IconButton";
-import {
-  clauseKind,
-  composed,
-  examples,
-  fieldAt,
-  headKind,
-  heads,
-  namesAt,
-  starts,
-  taken,
-  type MadeDraft,
-  type Place,
-} from "./madeText";
+import { DrawnSentences } from "./DrawnSentences";
+import { ChoiceGap, Said, spoken } from "./Gaps";
+import { begins, drawnParts, gameKinds, kindOf, madeOf, textOf, type Made } from "./made";
+import { MakeDrawing } from "./MakeDrawing";
+import { MakeSentences } from "./MakeSentences";
+import { composed, examples, fieldAt, type Place } from "./madeText";
+import { MakeWritten, WrittenDrawing } from "./MakeWritten";
 import type { MoveRecord, PositionView } from "#module/nimber.js";
 import "./make.css";
 
@@ -72,84 +67,137 @@ function useKnown(text: string): Known | null {
   return known;
 }
 
-const sameField = (a: Place, b: Place) =>
-  a.kind === b.kind &&
-  (a.kind !== "clause" || b.kind !== "clause" || (a.way === b.way && a.line === b.line));
+const ways: readonly MakeWay[] = ["sentences", "drawn", "written"];
+
+/** Where a text is wrong: in a field of a written game, in a part of a drawn one, or in neither. */
+function placeOf(
+  made: Made,
+  error: TextError | null,
+): Place | { kind: "part"; part: number } | null {
+  if (!error) return null;
+  if (made.kind === "own") return fieldAt(composed(made), error.column)?.place ?? null;
+  const fault = faultOf([made], error)?.fault;
+  if (!fault) return null;
+  if (fault.field === "state") return { kind: "state" };
+  const parts = drawnParts(made.rules).filter(({ from }) => from < fault.column);
+  return { kind: "part", part: Math.max(0, parts.length - 1) };
+}
 
 function MakeBody() {
   const s = strings.value;
   const m = makeStrings.value;
-  const [draft, setDraft] = useState<MadeDraft>(
-    () => taken(position.peek() ?? "") ?? taken(examples.take)!,
+  const w = m.sentences;
+  const [made, setMade] = useState<Made>(
+    () => madeOf(position.peek() ?? "") ?? madeOf(begins.heaps)!,
   );
-  const [title, setTitle] = useState(() => (taken(position.peek() ?? "") ? gameTitle.peek() : ""));
-  const [focus, setFocus] = useState<Place | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const toFocus = useRef<string | null>(null);
-  const text = composed(draft);
-  const known = useKnown(text.text);
-  const now = known?.text === text.text ? known : null;
+  const [title, setTitle] = useState(() => (madeOf(position.peek() ?? "") ? gameTitle.peek() : ""));
+  const [way, setWay] = useState<MakeWay>("sentences");
+  /** The last game of each kind comes back when the kind does. */
+  const before = useRef(new Map<GameKind, Made>());
+  const kind = kindOf(made);
+  const change = (next: Made) => {
+    before.current.set(kindOf(next), next);
+    setMade(next);
+  };
+  const become = (next: GameKind) => {
+    before.current.set(kind, made);
+    const known = before.current.get(next) ?? madeOf(begins[next])!;
+    setMade({ ...known, misere: made.misere });
+  };
+  const text = textOf(made);
+  const known = useKnown(text);
+  const now = known?.text === text ? known : null;
   const error = now?.error ?? null;
-  const wrong = error ? fieldAt(text, error.column) : null;
+  const wrong = placeOf(made, error);
+  const note = error ? <ErrorNote text={text} error={error} /> : null;
+  const written = [...before.current.values()].find((one) => one.kind === "own") ?? null;
 
-  useLayoutEffect(() => {
-    const name = toFocus.current;
-    const input = name && form.current?.querySelector<HTMLInputElement>(`[data-line="${name}"]`);
-    if (!input) return;
-    toFocus.current = null;
-    input.focus();
-  });
-
-  const changeWays = (ways: readonly (readonly string[])[]) => setDraft({ ...draft, ways });
-  const changeWay = (at: number, lines: readonly string[]) =>
-    changeWays(draft.ways.map((way, other) => (other === at ? lines : way)));
-  const addLine = (way: number, line: number, what = "") => {
-    toFocus.current = `${way}.${line}`;
-    const lines = draft.ways[way]!;
-    changeWay(way, [...lines.slice(0, line), what, ...lines.slice(line)]);
+  const rule = () => {
+    if (way === "drawn")
+      return (
+        <MakeDrawing
+          made={made}
+          change={change}
+          draw={become}
+          back={written ? () => become(kindOf(written)) : null}
+          sentence={wrong?.kind === "part" ? note : null}
+        />
+      );
+    if (made.kind === "drawn")
+      return way === "sentences" ? (
+        <DrawnSentences
+          made={made}
+          change={change}
+          complaint={(part) => (wrong?.kind === "part" && wrong.part === part ? note : null)}
+        />
+      ) : (
+        <WrittenDrawing
+          made={made}
+          change={change}
+          sentence={wrong?.kind === "part" ? note : null}
+        />
+      );
+    return way === "sentences" ? (
+      <>
+        {wrong?.kind === "head" ? note : null}
+        <MakeSentences
+          made={made}
+          change={change}
+          complaint={(at, from, count) =>
+            wrong?.kind === "clause" &&
+            wrong.way === at &&
+            wrong.line >= from &&
+            wrong.line < from + count
+              ? note
+              : null
+          }
+        />
+      </>
+    ) : (
+      <MakeWritten
+        made={made}
+        change={change}
+        wrong={wrong?.kind === "part" ? null : wrong}
+        sentence={note}
+      />
+    );
   };
-  const removeLine = (way: number, line: number) => {
-    toFocus.current = `${way}.${Math.max(0, line - 1)}`;
-    const lines = draft.ways[way]!.filter((_, other) => other !== line);
-    if (lines.length > 0) changeWay(way, lines);
-    else if (draft.ways.length > 1) changeWays(draft.ways.filter((_, other) => other !== way));
-    else changeWay(way, [""]);
-  };
-  const kind = headKind(draft.head);
-  const mark = (place: Place) => wrong !== null && sameField(wrong.place, place);
-  const complaint = (place: Place) =>
-    error && mark(place) ? <ErrorNote text={text.text} error={error} /> : null;
 
   return (
     <form
-      ref={form}
       class="edit make"
       onSubmit={(event) => {
         event.preventDefault();
-        void changeTo(text.text, "typed", () => {
-          for (const option of titleOption(title)) setOption(option, true);
-          closePanel();
-          scrollTo({ top: 0 });
-        });
+        // It was said to be played: the page tells nothing by itself, whatever was looked at before.
+        void changeTo(
+          text,
+          "gallery",
+          () => {
+            setEye(false);
+            for (const option of titleOption(title)) setOption(option, true);
+            closePanel();
+            scrollTo({ top: 0 });
+          },
+          null,
+        );
       }}
     >
       <p class="quiet">{m.about}</p>
       <details class="make-examples">
         <summary>{m.examples}</summary>
         <div class="chips">
-          {madeGames.map((made) => (
+          {madeGames.map((one) => (
             <button
-              key={made}
+              key={one}
               type="button"
               class="chip-button"
-              data-example={made}
+              data-example={one}
               onClick={() => {
-                setDraft(taken(examples[made])!);
-                setTitle(made === "take" ? "" : m.games[made]);
-                setFocus(null);
+                change(madeOf(examples[one])!);
+                setTitle(one === "take" ? "" : m.games[one]);
               }}
             >
-              {m.games[made]}
+              {m.games[one]}
             </button>
           ))}
         </div>
@@ -164,168 +212,71 @@ function MakeBody() {
           onInput={(event) => setTitle(event.currentTarget.value)}
         />
       </label>
-      <label class="field">
-        <span>{m.head}</span>
-        <input
-          class="code"
-          data-testid="make-head"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          aria-invalid={mark({ kind: "head" })}
-          value={draft.head}
-          onFocus={() => setFocus({ kind: "head" })}
-          onInput={(event) => setDraft({ ...draft, head: event.currentTarget.value })}
-        />
-      </label>
-      <div class="chips" role="group" aria-label={m.head}>
-        {(Object.keys(heads) as HeadKind[]).map((one) => (
+      <div class="segments make-ways" role="group" aria-label={m.wayLabel}>
+        {ways.map((one) => (
           <button
             key={one}
             type="button"
-            class="chip-button"
-            aria-pressed={kind === one}
-            onClick={() => setDraft({ ...draft, head: heads[one] })}
+            class="segment"
+            data-way={one}
+            aria-pressed={way === one}
+            onClick={() => setWay(one)}
           >
-            <code>{heads[one]}</code> {m.heads[one]}
+            {m.ways[one]}
           </button>
         ))}
       </div>
-      {complaint({ kind: "head" })}
-      {draft.ways.map((lines, way) => (
-        <fieldset class="make-way" key={way}>
-          <legend>{m.way(way + 1)}</legend>
-          {lines.map((clause, line) => {
-            const place: Place = { kind: "clause", way, line };
-            const here = focus !== null && sameField(focus, place);
-            // A line that is about to be written is not wrong yet.
-            const begun = !here || clause.trim() !== "";
-            const change = (what: string) =>
-              changeWay(
-                way,
-                lines.map((old, other) => (other === line ? what : old)),
-              );
-            return (
-              <div class="make-line" key={line}>
-                <div class="make-row">
-                  <input
-                    class="code"
-                    data-line={`${way}.${line}`}
-                    autocomplete="off"
-                    autocapitalize="off"
-                    spellcheck={false}
-                    aria-label={m.clause(way + 1, line + 1)}
-                    aria-invalid={begun && mark(place)}
-                    aria-describedby={here ? "make-about" : undefined}
-                    value={clause}
-                    onFocus={() => setFocus(place)}
-                    onInput={(event) => change(event.currentTarget.value)}
-                    onKeyDown={(event) => {
-                      if (event.isComposing) return;
-                      if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
-                        event.preventDefault();
-                        addLine(way, line + 1);
-                      } else if (
-                        event.key === "Backspace" &&
-                        clause === "" &&
-                        lines.length + draft.ways.length > 2
-                      ) {
-                        event.preventDefault();
-                        removeLine(way, line);
-                      }
-                    }}
-                  />
-                  <IconButton
-                    icon="close"
-                    label={m.removeClause(way + 1, line + 1)}
-                    disabled={lines.length + draft.ways.length <= 2}
-                    onClick={() => removeLine(way, line)}
-                  />
-                </div>
-                {begun ? complaint(place) : null}
-                {here ? (
-                  <div class="make-help" id="make-about">
-                    <p>{m.kinds[clauseKind(clause, draft.head)]}</p>
-                    <p>{m.names(namesAt(draft.head, lines.slice(0, line)))}</p>
-                    <p class="chips">
-                      <span>{m.tryOne}</span>
-                      {(Object.keys(starts[kind]) as Exclude<ClauseKind, "empty">[]).map((one) => (
-                        <button
-                          key={one}
-                          type="button"
-                          class="chip-button"
-                          data-start={one}
-                          onClick={() => {
-                            if (clause.trim() === "") change(starts[kind][one]);
-                            else addLine(way, line + 1, starts[kind][one]);
-                          }}
-                        >
-                          <code>{starts[kind][one]}</code>
-                        </button>
-                      ))}
-                    </p>
-                  </div>
-                ) : null}
-              </div>
-            );
-          })}
-          <p class="chips">
-            <button type="button" class="button small" onClick={() => addLine(way, lines.length)}>
-              <Icon name="plus" />
-              {m.addClause}
-            </button>
-            {draft.ways.length > 1 ? (
-              <button
-                type="button"
-                class="button small"
-                onClick={() => changeWays(draft.ways.filter((_, other) => other !== way))}
-              >
-                {m.removeWay(way + 1)}
-              </button>
-            ) : null}
-          </p>
-        </fieldset>
-      ))}
-      <p>
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            toFocus.current = `${draft.ways.length}.0`;
-            changeWays([...draft.ways, [""]]);
+      {way === "sentences" ? (
+        <label class="field">
+          <span>{w.kind}</span>
+          <select
+            data-testid="make-kind"
+            value={kind}
+            onChange={(event) => become(event.currentTarget.value as GameKind)}
+          >
+            {gameKinds.map((one) => (
+              <option key={one} value={one}>
+                {w.kinds[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {rule()}
+      {way === "drawn" && made.kind === "drawn" ? null : (
+        <label class="field">
+          <span>{m.state}</span>
+          <input
+            class="code"
+            data-testid="make-state"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            aria-invalid={wrong?.kind === "state"}
+            value={made.state}
+            onInput={(event) => change({ ...made, state: event.currentTarget.value })}
+          />
+        </label>
+      )}
+      {wrong?.kind === "state" || wrong === null ? note : null}
+      <p class="make-sentence make-last">
+        <Said
+          text={w.last}
+          gaps={{
+            wins: (
+              <ChoiceGap
+                value={made.misere ? "loses" : "wins"}
+                label={spoken(w.last)}
+                options={[
+                  ["wins", w.lastWins],
+                  ["loses", w.lastLoses],
+                ]}
+                change={(one) => change({ ...made, misere: one === "loses" })}
+              />
+            ),
           }}
-        >
-          <Icon name="plus" />
-          {m.addWay}
-        </button>
+        />
       </p>
-      <label class="field">
-        <span>{m.state}</span>
-        <input
-          class="code"
-          data-testid="make-state"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          aria-invalid={mark({ kind: "state" })}
-          value={draft.state}
-          onFocus={() => setFocus({ kind: "state" })}
-          onInput={(event) => setDraft({ ...draft, state: event.currentTarget.value })}
-        />
-      </label>
-      {complaint({ kind: "state" })}
-      {error && !wrong ? <ErrorNote text={text.text} error={error} /> : null}
-      <label class="switch switch-row">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={draft.misere}
-          onChange={(event) => setDraft({ ...draft, misere: event.currentTarget.checked })}
-        />
-        <span>
-          {s.edit.misere} <span class="quiet">{s.editing.misereAbout}</span>
-        </span>
-      </label>
       <div class="make-moves" data-testid="make-moves" aria-live="polite">
         {now?.view ? (
           <>
@@ -341,9 +292,9 @@ function MakeBody() {
         ) : null}
       </div>
       <div class="edit-result">
-        <span class="quiet">{s.editing.result}</span> <code translate={false}>{text.text}</code>
+        <span class="quiet">{s.editing.result}</span> <code translate={false}>{text}</code>
       </div>
-      <p class="quiet">{m.help}</p>
+      {way === "written" && made.kind === "own" ? <p class="quiet">{m.help}</p> : null}
       <button
         type="submit"
         class="button primary edit-apply"

@@ -3,7 +3,7 @@
  * and prints exactly these; a clause that no sentence says stays as it is written. Pure.
  */
 import { headKind } from "./madeText";
-import type { CompareSign, NamedSet } from "../strings/make";
+import type { AskedSet, CompareSign, NamedSet } from "../strings/make";
 
 /** Which numbers a choice runs through. Gaps are texts of digits, perhaps still empty. */
 export type Amount =
@@ -24,7 +24,7 @@ export type Condition =
   | { is: "rest"; by: string; rest: string }
   | { is: "noMultiple"; by: string }
   | { is: "compare"; sign: CompareSign; to: string }
-  | { is: "a"; set: NamedSet };
+  | { is: "a"; set: AskedSet };
 
 /** How a heap is split: perhaps, surely, or into heaps that differ. */
 export type SplitHow = "may" | "must" | "differ";
@@ -75,8 +75,8 @@ export const namesOf = (head: string): string[] => head.toLowerCase().match(/[a-
 const namedSets: readonly string[] = ["odd", "even", "square", "pow2", "prime", "fib"];
 const namedSet = (text: string): NamedSet | null =>
   namedSets.includes(text) ? (text as NamedSet) : null;
-const askedSet = (text: string): NamedSet | null =>
-  ["square", "pow2", "prime", "fib"].includes(text) ? (text as NamedSet) : null;
+const askedSet = (text: string): AskedSet | null =>
+  ["square", "pow2", "prime", "fib"].includes(text) ? (text as AskedSet) : null;
 const signs: readonly string[] = [">=", "<=", "==", "!=", ">", "<"];
 
 /** What is left of a number: n, n-k or n-2. */

@@ -164,13 +164,13 @@ export function DrawnField({ draft, info, change }: FieldProps) {
             key={symbol}
             class="chip-button drawn-brush"
             aria-pressed={brush === symbol}
-            aria-label={words.brush(symbol)}
             data-brush={symbol}
             onClick={() => setBrush(symbol)}
           >
             <span class="drawncell drawncell-sample">
               <CellSymbol symbol={symbol} />
-            </span>
+            </span>{" "}
+            {words.brush(symbol)}
           </button>
         ))}
       </div>
@@ -209,6 +209,7 @@ export function DrawnField({ draft, info, change }: FieldProps) {
                 onClick={() => put({ moves: rule.moves.filter((_, index) => index !== at) })}
               />
             ) : null}
+            <p class="drawn-told">{words.told(move.left, move.right)}</p>
             {more.length > 0 ? (
               <div class="drawn-variants">
                 <span>{words.also}</span>

@@ -26,6 +26,8 @@ export type HeadKind = "number" | "tuple" | "set" | "row" | "bag";
 export type ClauseKind = "empty" | "choice" | "condition" | "change" | "result";
 
 export type NamedSet = "odd" | "even" | "square" | "pow2" | "prime" | "fib";
+/** Those that a condition can ask for. */
+export type AskedSet = Exclude<NamedSet, "odd" | "even">;
 export type CompareSign = ">=" | "<=" | "==" | "!=" | ">" | "<";
 
 /** What is on the table, as the sentences ask for it. */
@@ -53,13 +55,7 @@ export type MakeWay = "sentences" | "drawn" | "written";
 export type AmountChoice =
   "range" | "list" | "all" | "allBut" | "part" | "least" | "fits" | "divisors" | NamedSet;
 export type ConditionChoice =
-  | "even"
-  | "odd"
-  | "multiple"
-  | "noMultiple"
-  | "rest"
-  | CompareSign
-  | Exclude<NamedSet, "odd" | "even">;
+  "even" | "odd" | "multiple" | "noMultiple" | "rest" | CompareSign | AskedSet;
 /** What becomes of the stones that are left. */
 export type RestChoice = "one" | `${"may" | "must" | "differ"}${2 | 3}`;
 export type LineStart = "only" | "onlyTaken" | "onlyLeft" | "choose" | "written";
@@ -126,7 +122,6 @@ export interface SentenceStrings {
     /** of cells that stand in a sentence */
     free: (symbol: string) => string;
     more: Record<"move" | "never" | "until", string>;
-    picture: string;
   };
 }
 

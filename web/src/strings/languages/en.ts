@@ -3618,7 +3618,6 @@ export const make: MakeStrings = {
         never: "What no move may leave",
         until: "What ends the game",
       },
-      picture: "{picture}",
     },
   },
   name: "Name of the game",

@@ -3409,7 +3409,6 @@ export const make: MakeStrings = {
       free: (symbol) =>
         ({ ".": "空", o: "已占", x: "叉", _: "横线", "*": "任意" })[symbol] ?? symbol,
       more: { move: "再加一种走法", never: "不得留下的图样", until: "出现即终局的图样" },
-      picture: "{picture}",
     },
   },
   name: "游戏名称",

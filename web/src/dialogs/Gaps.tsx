@@ -1,0 +1,80 @@
+/** A sentence with gaps: {name} in its text is the thing of that name. */
+import type { ComponentChildren } from "preact";
+
+/** What a gap is called: its sentence, with dots for the gaps. */
+export const spoken = (text: string) => text.replace(/\{\w+\}/g, "…");
+
+export function Said({
+  text,
+  gaps,
+}: {
+  text: string;
+  gaps: Readonly<Record<string, ComponentChildren>>;
+}) {
+  return (
+    <>{text.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 0 ? part : (gaps[part] ?? null)))}</>
+  );
+}
+
+/** A number, or several with commas, to type. */
+export function NumberGap({
+  value,
+  label,
+  change,
+  list = false,
+  onFocus,
+  onBlur,
+}: {
+  value: string;
+  label: string;
+  change: (value: string) => void;
+  list?: boolean;
+  onFocus?: () => void;
+  onBlur?: () => void;
+}) {
+  return (
+    <input
+      class="gap"
+      inputmode={list ? "text" : "numeric"}
+      autocomplete="off"
+      aria-label={label}
+      value={value}
+      style={{ width: `${Math.max(2, Math.min(16, value.length)) + 4}ch` }}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onInput={(event) => {
+        const typed = event.currentTarget.value.replace(list ? /[^\d,]/g : /\D/g, "");
+        event.currentTarget.value = typed;
+        change(typed);
+      }}
+    />
+  );
+}
+
+/** One of several words. */
+export function ChoiceGap<T extends string>({
+  value,
+  label,
+  options,
+  change,
+}: {
+  value: T;
+  label: string;
+  options: readonly (readonly [T, string])[];
+  change: (value: T) => void;
+}) {
+  return (
+    <select
+      class="gap"
+      aria-label={label}
+      value={value}
+      onChange={(event) => change(event.currentTarget.value as T)}
+    >
+      {options.map(([one, words]) => (
+        <option key={one} value={one}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}

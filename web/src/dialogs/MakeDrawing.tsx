@@ -1,0 +1,71 @@
+/** A game drawn on cells; of a rule of numbers it is said that there is nothing to draw. */
+import type { ComponentChildren } from "preact";
+import { paintable } from "../forms/drawing";
+import { DrawnField } from "../forms/index";
+import { games } from "../state/session";
+import { makeStrings } from "../strings/index";
+import { WrittenDrawing } from "./MakeWritten";
+import type { Made } from "./made";
+
+export function MakeDrawing({
+  made,
+  change,
+  draw,
+  back,
+  sentence,
+}: {
+  made: Made;
+  change: (made: Made) => void;
+  /** begins a drawing on a row or on a board */
+  draw: (game: "row" | "grid") => void;
+  /** to the rule in numbers that there was before */
+  back: (() => void) | null;
+  sentence: ComponentChildren;
+}) {
+  const m = makeStrings.value;
+  const info = games.value.find(({ name }) => made.kind === "drawn" && name === made.game);
+  if (made.kind === "own" || !info)
+    return (
+      <div class="make-no-drawing">
+        <p>{m.notDrawn}</p>
+        <p class="chips">
+          <button type="button" class="button" data-draw="row" onClick={() => draw("row")}>
+            {m.drawRow}
+          </button>
+          <button type="button" class="button" data-draw="grid" onClick={() => draw("grid")}>
+            {m.drawGrid}
+          </button>
+        </p>
+      </div>
+    );
+  return (
+    <>
+      {paintable(made.rules) ? (
+        <>
+          <DrawnField
+            id="make"
+            draft={{ game: made.game, rules: made.rules, state: made.state }}
+            info={info}
+            fault={null}
+            change={({ rules, state }) =>
+              change({ ...made, rules: rules ?? made.rules, state: state ?? made.state })
+            }
+          />
+          {sentence}
+        </>
+      ) : (
+        <>
+          <p>{m.notPainted}</p>
+          <WrittenDrawing made={made} change={change} sentence={sentence} />
+        </>
+      )}
+      {back ? (
+        <p>
+          <button type="button" class="button small" onClick={back}>
+            {m.backToRule}
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}

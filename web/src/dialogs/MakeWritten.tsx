@@ -1,0 +1,229 @@
+/** A written game line by line, with help while one writes; of a drawn one the text of its rule. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { makeStrings } from "../strings/index";
+import type { ClauseKind, HeadKind } from "../strings/make";
+import { Icon } from "../widgets/Icon";
+import { IconButton } from "../widgets/IconButton";
+import type { Drawn, Own } from "./made";
+import { clauseKind, headKind, heads, namesAt, starts, type Place } from "./madeText";
+
+const sameField = (a: Place, b: Place) =>
+  a.kind === b.kind &&
+  (a.kind !== "clause" || b.kind !== "clause" || (a.way === b.way && a.line === b.line));
+
+export function MakeWritten({
+  made: draft,
+  change: setDraft,
+  wrong,
+  sentence,
+}: {
+  made: Own;
+  change: (made: Own) => void;
+  /** where the text is wrong, and what is told there */
+  wrong: Place | null;
+  sentence: ComponentChildren;
+}) {
+  const m = makeStrings.value;
+  const [focus, setFocus] = useState<Place | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const toFocus = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    const name = toFocus.current;
+    const input = name && form.current?.querySelector<HTMLInputElement>(`[data-line="${name}"]`);
+    if (!input) return;
+    toFocus.current = null;
+    input.focus();
+  });
+
+  const changeWays = (ways: readonly (readonly string[])[]) => setDraft({ ...draft, ways });
+  const changeWay = (at: number, lines: readonly string[]) =>
+    changeWays(draft.ways.map((way, other) => (other === at ? lines : way)));
+  const addLine = (way: number, line: number, what = "") => {
+    toFocus.current = `${way}.${line}`;
+    const lines = draft.ways[way]!;
+    changeWay(way, [...lines.slice(0, line), what, ...lines.slice(line)]);
+  };
+  const removeLine = (way: number, line: number) => {
+    toFocus.current = `${way}.${Math.max(0, line - 1)}`;
+    const lines = draft.ways[way]!.filter((_, other) => other !== line);
+    if (lines.length > 0) changeWay(way, lines);
+    else if (draft.ways.length > 1) changeWays(draft.ways.filter((_, other) => other !== way));
+    else changeWay(way, [""]);
+  };
+  const kind = headKind(draft.head);
+  const mark = (place: Place) => wrong !== null && sameField(wrong, place);
+  const complaint = (place: Place) => (mark(place) ? sentence : null);
+
+  return (
+    <div class="make-written" ref={form}>
+      <label class="field">
+        <span>{m.head}</span>
+        <input
+          class="code"
+          data-testid="make-head"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          aria-invalid={mark({ kind: "head" })}
+          value={draft.head}
+          onFocus={() => setFocus({ kind: "head" })}
+          onInput={(event) => setDraft({ ...draft, head: event.currentTarget.value })}
+        />
+      </label>
+      <div class="chips" role="group" aria-label={m.head}>
+        {(Object.keys(heads) as HeadKind[]).map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="chip-button"
+            aria-pressed={kind === one}
+            onClick={() => setDraft({ ...draft, head: heads[one] })}
+          >
+            <code>{heads[one]}</code> {m.heads[one]}
+          </button>
+        ))}
+      </div>
+      {complaint({ kind: "head" })}
+      {draft.ways.map((lines, way) => (
+        <fieldset class="make-way" key={way}>
+          <legend>{m.way(way + 1)}</legend>
+          {lines.map((clause, line) => {
+            const place: Place = { kind: "clause", way, line };
+            const here = focus !== null && sameField(focus, place);
+            // A line that is about to be written is not wrong yet.
+            const begun = !here || clause.trim() !== "";
+            const change = (what: string) =>
+              changeWay(
+                way,
+                lines.map((old, other) => (other === line ? what : old)),
+              );
+            return (
+              <div class="make-line" key={line}>
+                <div class="make-row">
+                  <input
+                    class="code"
+                    data-line={`${way}.${line}`}
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck={false}
+                    aria-label={m.clause(way + 1, line + 1)}
+                    aria-invalid={begun && mark(place)}
+                    aria-describedby={here ? "make-about" : undefined}
+                    value={clause}
+                    onFocus={() => setFocus(place)}
+                    onInput={(event) => change(event.currentTarget.value)}
+                    onKeyDown={(event) => {
+                      if (event.isComposing) return;
+                      if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
+                        event.preventDefault();
+                        addLine(way, line + 1);
+                      } else if (
+                        event.key === "Backspace" &&
+                        clause === "" &&
+                        lines.length + draft.ways.length > 2
+                      ) {
+                        event.preventDefault();
+                        removeLine(way, line);
+                      }
+                    }}
+                  />
+                  <IconButton
+                    icon="close"
+                    label={m.removeClause(way + 1, line + 1)}
+                    disabled={lines.length + draft.ways.length <= 2}
+                    onClick={() => removeLine(way, line)}
+                  />
+                </div>
+                {begun ? complaint(place) : null}
+                {here ? (
+                  <div class="make-help" id="make-about">
+                    <p>{m.kinds[clauseKind(clause, draft.head)]}</p>
+                    <p>{m.names(namesAt(draft.head, lines.slice(0, line)))}</p>
+                    <p class="chips">
+                      <span>{m.tryOne}</span>
+                      {(Object.keys(starts[kind]) as Exclude<ClauseKind, "empty">[]).map((one) => (
+                        <button
+                          key={one}
+                          type="button"
+                          class="chip-button"
+                          data-start={one}
+                          onClick={() => {
+                            if (clause.trim() === "") change(starts[kind][one]);
+                            else addLine(way, line + 1, starts[kind][one]);
+                          }}
+                        >
+                          <code>{starts[kind][one]}</code>
+                        </button>
+                      ))}
+                    </p>
+                  </div>
+                ) : null}
+              </div>
+            );
+          })}
+          <p class="chips">
+            <button type="button" class="button small" onClick={() => addLine(way, lines.length)}>
+              <Icon name="plus" />
+              {m.addClause}
+            </button>
+            {draft.ways.length > 1 ? (
+              <button
+                type="button"
+                class="button small"
+                onClick={() => changeWays(draft.ways.filter((_, other) => other !== way))}
+              >
+                {m.removeWay(way + 1)}
+              </button>
+            ) : null}
+          </p>
+        </fieldset>
+      ))}
+      <p>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            toFocus.current = `${draft.ways.length}.0`;
+            changeWays([...draft.ways, [""]]);
+          }}
+        >
+          <Icon name="plus" />
+          {m.addWay}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** The text of a drawn rule. */
+export function WrittenDrawing({
+  made,
+  change,
+  sentence,
+}: {
+  made: Drawn;
+  change: (made: Drawn) => void;
+  sentence: ComponentChildren;
+}) {
+  const m = makeStrings.value;
+  return (
+    <>
+      <label class="field">
+        <span>{m.drawnRule}</span>
+        <input
+          class="code"
+          data-testid="make-rules"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          aria-invalid={sentence !== null}
+          value={made.rules}
+          onInput={(event) => change({ ...made, rules: event.currentTarget.value })}
+        />
+      </label>
+      {sentence}
+    </>
+  );
+}
