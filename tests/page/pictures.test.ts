@@ -1,6 +1,7 @@
 // Drawn rules in words.
 import { expect, test } from "vitest";
 import fc from "fast-check";
+import type { MoveRecord, TermView } from "#module/nimber.js";
 import { page as en } from "../../web/src/strings/languages/en";
 import { page as zh } from "../../web/src/strings/languages/zh";
 import { runOf, runPicture } from "../../web/src/strings/pictures";
@@ -58,4 +59,23 @@ test("a drawn rule is a sentence without its signs", () => {
     "A free cell becomes a cross. Play ends at three crosses side by side, three crosses one below the other or three crosses on a diagonal.",
   );
   expect(zh.rule(rule(".->x;never=xx"))).toBe("一个空格变为叉；不得留下左右相邻的两个叉。");
+});
+
+test("a move on cells tells what they become", () => {
+  const move = (position: string, flips: number[], becomes: string) => {
+    const record = { kind: "paint", term: 1, heap: 0, part: 1, flips, becomes, after: [] };
+    const told = [en, zh].map((table) =>
+      table.move(record as unknown as MoveRecord, {
+        terms: [{ position } as unknown as TermView],
+      }),
+    );
+    return told.join(" ");
+  };
+  expect(move("grid/..->oo;turn:.../...", [3, 6], "oo")).toBe(
+    "Cells c1–c2 become taken c1–c2 格变为已占",
+  );
+  expect(move("row/.->x:...", [2], "x")).toBe("Cell 2 becomes a cross 第 2 格变为叉");
+  expect(move("row/oo.->..o;flip:oo.oo", [1, 2, 3], "..o")).toBe(
+    "Cells 1–3 become free, free and taken 第 1–3 格变为空、空、已占",
+  );
 });

@@ -203,7 +203,7 @@ test("a move that was played is told, not ordered", () => {
   const told = en.page.status.programPlayed;
   expect(told("Take 2 from heap 1")).toBe("The program took 2 from heap 1");
   expect(told("Knock down 1 skittle")).toBe("The program knocked down 1 skittle");
-  expect(told("Cells b1–c1: .. → oo")).toBe("The program played: Cells b1–c1: .. → oo");
+  expect(told("Cells b1–c1 become taken")).toBe("The program played: Cells b1–c1 become taken");
   const toldInChinese = zh.page.status.programPlayed;
   expect(toldInChinese("从第 2 堆取 1 颗")).toBe("程序从第 2 堆取了 1 颗");
   expect(toldInChinese("从第 2 排取走 2 根")).toBe("程序从第 2 排取走了 2 根");

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { makeStrings } from "../strings/index";
 import { IconButton } from "../widgets/IconButton";
 import { ChoiceGap, NumberGap, Said, spoken } from "./Gaps";
-import { kindOf, startedWays, wayStarts, type Own } from "./made";
+import { numberKind, startedWays, wayStarts, type Own } from "./made";
 import { headKind } from "./madeText";
 import {
   added,
@@ -26,8 +26,8 @@ import { namesOf, printWay, readWay, spansOf, type Line, type Subject } from "./
 import type {
   AmountChoice,
   ConditionChoice,
-  GameKind,
   LineStart,
+  NumberKind,
   RestChoice,
   WayStart,
 } from "../strings/make";
@@ -37,10 +37,27 @@ interface LineProps {
   at: number;
   lines: readonly Line[];
   head: string;
-  kind: GameKind;
+  kind: NumberKind;
   heaps: readonly string[];
   put: (lines: readonly Line[]) => void;
 }
+
+/** What is typed behind a choice. */
+const amountGaps: Partial<Record<AmountChoice, string>> = {
+  list: "{list}",
+  allBut: "{keep}",
+  part: "{by}",
+};
+const conditionGaps: Partial<Record<ConditionChoice, string>> = {
+  multiple: "{by}",
+  noMultiple: "{by}",
+  ">=": "{to}",
+  "<=": "{to}",
+  "==": "{to}",
+  "!=": "{to}",
+  ">": "{to}",
+  "<": "{to}",
+};
 
 /** Conditions that are shown with fewer gaps than they have, as even for a multiple of 2. */
 const closed: readonly ConditionChoice[] = ["even", "odd"];
@@ -114,7 +131,7 @@ function Only({
               change={(next) => change({ condition: conditionOf(next, condition) })}
             />{" "}
             <Said
-              text={w.conditionGaps[choice]}
+              text={choice === "rest" ? w.remainder : (conditionGaps[choice] ?? "")}
               gaps={{
                 by:
                   condition.is === "rest" || condition.is === "noMultiple"
@@ -173,7 +190,7 @@ function Choose({
               change={(next) => set(amountOf(next, amount, heaps))}
             />{" "}
             <Said
-              text={w.amountGaps[form]}
+              text={form === "range" ? w.span : (amountGaps[form] ?? "")}
               gaps={Object.fromEntries(
                 (["from", "to", "list", "keep", "by"] as const).map((gap) => [
                   gap,
@@ -268,7 +285,7 @@ function Sentence(props: LineProps) {
       const text = w.off[kind];
       const direction = (name: string) =>
         kind === "token" ? (w.directions[heaps.indexOf(name)]?.["-"] ?? name) : w.named(kind, name);
-      const one = (names: readonly string[]) => names.map(direction).join(w.and);
+      const one = (names: readonly string[]) => names.map(direction).join(` ${w.and} `);
       const choices = [
         ...heaps.map((name) => [name]),
         ...(heaps.length > 1 && kind !== "limit" ? [[...heaps]] : []),
@@ -325,8 +342,8 @@ function Sentence(props: LineProps) {
           const amount = number(text, one.by, (by) => change(index, { by }));
           const place = heaps.indexOf(one.of);
           return (
-            <span class="make-step" key={one.of}>
-              {index > 0 ? w.and : ""}
+            <span key={one.of}>
+              {index > 0 ? ` ${w.and} ` : ""}
               {kind === "token" ? (
                 <>
                   {amount} {signs(index, text, w.directions[place === 1 ? 1 : 0])}
@@ -444,8 +461,8 @@ export function MakeSentences({
 }) {
   const m = makeStrings.value;
   const w = m.sentences;
-  const kind = kindOf(made);
-  const starts = kind === "row" || kind === "grid" ? {} : wayStarts[kind];
+  const kind = numberKind(made);
+  const starts = wayStarts[kind];
   const isRow = headKind(made.head) === "row" || headKind(made.head) === "bag";
   const putWay = (at: number, clauses: readonly string[]) =>
     change({ ...made, ways: made.ways.map((way, other) => (other === at ? clauses : way)) });

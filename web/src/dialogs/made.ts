@@ -2,7 +2,7 @@
 import { headKind, taken, composed, type MadeDraft } from "./madeText";
 import { namesOf } from "./sentences";
 import { splitTerm, termText } from "../state/terms";
-import type { GameKind, WayStart } from "../strings/make";
+import type { GameKind, NumberKind, WayStart } from "../strings/make";
 
 export type Made =
   | ({ kind: "own" } & MadeDraft)
@@ -24,8 +24,10 @@ export function madeOf(position: string): Made | null {
 export const textOf = (made: Made): string =>
   made.kind === "own" ? composed(made).text : termText(made) + (made.misere ? "~misere" : "");
 
-export function kindOf(made: Made): GameKind {
-  if (made.kind === "drawn") return made.game;
+export const kindOf = (made: Made): GameKind =>
+  made.kind === "drawn" ? made.game : numberKind(made);
+
+export function numberKind(made: Own): NumberKind {
   const kind = headKind(made.head);
   if (kind === "number") return "heaps";
   if (kind === "set") return "pair";
@@ -61,43 +63,41 @@ export const begins: Readonly<Record<GameKind, string>> = {
 };
 
 /** Ways to move to begin with, for the kinds that are written. */
-export const wayStarts: Readonly<
-  Record<Exclude<GameKind, "row" | "grid">, Readonly<Partial<Record<WayStart, string>>>>
-> = {
-  heaps: {
-    take: "k=1..3;n-=k",
-    takeSplit: "k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i)",
-    split: "i=1..n/2;=>(i)+(n-i)",
-    divide: "n>0;n=n/2",
-  },
-  many: { take: "i=1..len(x);k=1..x[i];x[i]-=k" },
-  limit: { take: "k=1..min(n,q);n-=k;q=2*k" },
-  pair: {
-    take: "k=1..b;b-=k",
-    both: "k=1..min(a,b);a-=k;b-=k",
-    times: "a>0;k=1..b/a;b-=k*a",
-    discard: "k=1..b-1;=>(k,b-k)",
-    cut: "i=1..b/2;=>(a,i)+(a,b-i)",
-  },
-  numbers: { take: "k=1..a;a-=k", step: "a-=1" },
-  token: {
-    step: "x-=1",
-    slide: "k=1..x;x-=k",
-    knight: "x-=2;y-=1|x-=1;y-=2|x-=2;y+=1|x+=1;y-=2",
-    king: "x-=1|y-=1|x-=1;y-=1",
-    rook: "k=1..x;x-=k|k=1..y;y-=k",
-    queen: "k=1..x;x-=k|k=1..y;y-=k|k=1..min(x,y);x-=k;y-=k",
-  },
-  cells: {
-    cell: "i=1..len(x);x[i]==0;x[i]=1",
-    take: "i=1..len(x);k=1..x[i];x[i]-=k",
-    apart: "i=1..len(x);x[i]==1;=>x[1..i-1]+x[i+1..len(x)]",
-  },
-};
+export const wayStarts: Readonly<Record<NumberKind, Readonly<Partial<Record<WayStart, string>>>>> =
+  {
+    heaps: {
+      take: "k=1..3;n-=k",
+      takeSplit: "k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i)",
+      split: "i=1..n/2;=>(i)+(n-i)",
+      divide: "n>0;n=n/2",
+    },
+    many: { take: "i=1..len(x);k=1..x[i];x[i]-=k" },
+    limit: { take: "k=1..min(n,q);n-=k;q=2*k" },
+    pair: {
+      take: "k=1..b;b-=k",
+      both: "k=1..min(a,b);a-=k;b-=k",
+      times: "a>0;k=1..b/a;b-=k*a",
+      discard: "k=1..b-1;=>(k,b-k)",
+      cut: "i=1..b/2;=>(a,i)+(a,b-i)",
+    },
+    numbers: { take: "k=1..a;a-=k", step: "a-=1" },
+    token: {
+      step: "x-=1",
+      slide: "k=1..x;x-=k",
+      knight: "x-=2;y-=1|x-=1;y-=2|x-=2;y+=1|x+=1;y-=2",
+      king: "x-=1|y-=1|x-=1;y-=1",
+      rook: "k=1..x;x-=k|k=1..y;y-=k",
+      queen: "k=1..x;x-=k|k=1..y;y-=k|k=1..min(x,y);x-=k;y-=k",
+    },
+    cells: {
+      cell: "i=1..len(x);x[i]==0;x[i]=1",
+      take: "i=1..len(x);k=1..x[i];x[i]-=k",
+      apart: "i=1..len(x);x[i]==1;=>x[1..i-1]+x[i+1..len(x)]",
+    },
+  };
 
 /** The clauses of a start, with the names of this head in the places of those it is written with. */
-export function startedWays(kind: GameKind, head: string, start: WayStart): string[][] {
-  if (kind === "row" || kind === "grid") return [];
+export function startedWays(kind: NumberKind, head: string, start: WayStart): string[][] {
   const text = wayStarts[kind][start] ?? "";
   const written = namesOf(headOf(begins[kind]));
   const names = namesOf(head);

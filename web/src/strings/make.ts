@@ -33,6 +33,7 @@ export type CompareSign = ">=" | "<=" | "==" | "!=" | ">" | "<";
 /** What is on the table, as the sentences ask for it. */
 export type GameKind =
   "heaps" | "many" | "limit" | "pair" | "numbers" | "token" | "cells" | "row" | "grid";
+export type NumberKind = Exclude<GameKind, "row" | "grid">;
 /** What a further way to move begins as. */
 export type WayStart =
   | "take"
@@ -70,20 +71,21 @@ export interface SentenceStrings {
   left: (kind: GameKind, name: string) => string;
   pick: (kind: GameKind, name: string) => string;
   /** how many are taken; of a token, how far it goes */
-  take: Record<GameKind, string>;
+  take: Record<NumberKind, string>;
   choose: (name: string) => string;
   amounts: Record<AmountChoice, string>;
   /** of a heap with a limit */
   upToLimit: string;
-  /** what follows the choice in its place; "" where nothing does */
-  amountGaps: Record<AmountChoice, string>;
+  /** {from} to {to} */
+  span: string;
   only: string;
   conditions: Record<ConditionChoice, string>;
-  conditionGaps: Record<ConditionChoice, string>;
+  /** {by} leaves {rest} */
+  remainder: string;
   noRun: string;
   fresh: string;
   /** where what was chosen comes off */
-  off: Record<GameKind, string>;
+  off: Record<NumberKind, string>;
   all: string;
   rest: string;
   takeRest: string;

@@ -182,7 +182,7 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
       if (!what) return `${game}${record.becomes}`;
       const [from, to] = what.cells;
       const place = from === to ? `Cell ${from}` : `Cells ${from}–${to}`;
-      return `${game}${place}: ${what.before} → ${what.after}`;
+      return `${game}${place} ${from === to ? "becomes" : "become"} ${changed(what.after)}`;
     }
   }
 }
@@ -530,6 +530,13 @@ const becoming = (symbol: string, n: number) =>
     x: n === 1 ? "a cross" : "crosses",
     _: n === 1 ? "a line" : "lines",
   })[symbol] ?? symbol;
+/** What stands on cells after a move: "taken", or of unlike ones "free, free and taken". */
+const changed = (after: string) => {
+  const cells = [...after].filter((symbol) => symbol !== "/");
+  if (new Set(cells).size === 1) return becoming(cells[0]!, cells.length);
+  const told = (line: string) => listed([...line].map((symbol) => becoming(symbol, 1)));
+  return after.split("/").map(told).join("; below: ");
+};
 const lying: Record<Lie, string> = {
   across: " side by side",
   down: " one below the other",
@@ -3399,9 +3406,9 @@ export const make: MakeStrings = {
     chomp: "Chomp",
     treblecross: "Treblecross",
     knight: "A knight in the corner",
-    skittles: "Skittles, drawn",
-    pegs: "Jumping pegs, drawn",
-    cram: "Cram, drawn",
+    skittles: "Skittles",
+    pegs: "Jumping pegs",
+    cram: "Cram",
   },
   ways: { sentences: "In sentences", drawn: "Drawn", written: "Written" },
   wayLabel: "How the rule is shown",
@@ -3449,12 +3456,10 @@ export const make: MakeStrings = {
       numbers: "Choose how many to take: {amount}",
       token: "Choose how many steps: {amount}",
       cells: "Choose how many to take: {amount}",
-      row: "",
-      grid: "",
     },
     choose: (name) => `Choose a number ${name}: {amount}`,
     amounts: {
-      range: "from … to …",
+      range: "a number from",
       list: "one of these numbers",
       all: "any number",
       allBut: "any number, leaving at least",
@@ -3470,22 +3475,7 @@ export const make: MakeStrings = {
       fib: "a Fibonacci number",
     },
     upToLimit: "up to the limit",
-    amountGaps: {
-      range: "{from} to {to}",
-      list: "{list}",
-      all: "",
-      allBut: "{keep}",
-      part: "{by}",
-      least: "",
-      fits: "",
-      divisors: "",
-      odd: "",
-      even: "",
-      square: "",
-      pow2: "",
-      prime: "",
-      fib: "",
-    },
+    span: "{from} to {to}",
     only: "Only if {subject} {condition}",
     conditions: {
       even: "is even",
@@ -3504,23 +3494,7 @@ export const make: MakeStrings = {
       prime: "is a prime number",
       fib: "is a Fibonacci number",
     },
-    conditionGaps: {
-      even: "",
-      odd: "",
-      multiple: "{by}",
-      noMultiple: "{by}",
-      rest: "{by} leaves {rest}",
-      ">=": "{to}",
-      "<=": "{to}",
-      "==": "{to}",
-      "!=": "{to}",
-      ">": "{to}",
-      "<": "{to}",
-      square: "",
-      pow2: "",
-      prime: "",
-      fib: "",
-    },
+    remainder: "{by} leaves {rest}",
     noRun: "Only while no {length} cells side by side hold {value}",
     fresh: "Only if no other heap is as large as what is left",
     off: {
@@ -3531,8 +3505,6 @@ export const make: MakeStrings = {
       numbers: "Take them off {of}",
       token: "Move the token so far {of}",
       cells: "Take them off {of}",
-      row: "",
-      grid: "",
     },
     all: "all of them",
     rest: "What is left {rest}",
@@ -3553,7 +3525,7 @@ export const make: MakeStrings = {
       heaps: "{added} {by}; what is left {rest}",
       other: "Change {steps}",
     },
-    and: " and ",
+    and: "and",
     signs: { "-": "less", "+": "more" },
     added: { "-": "From one heap take", "+": "Add to one heap" },
     directions: [

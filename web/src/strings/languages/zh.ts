@@ -176,7 +176,7 @@ function moveOfOne(record: MoveRecord, context: MoveContext): string {
       const place = from === to ? from : `${from}–${to}`;
       // 一行的格子按序号称呼，棋盘上的格子按坐标称呼。
       const ordinal = /^\d/.test(from) ? "第 " : "";
-      return `${game}${ordinal}${place} 格：${what.before} → ${what.after}`;
+      return `${game}${ordinal}${place} 格变为${changed(what.after)}`;
     }
   }
 }
@@ -473,6 +473,14 @@ function badDrawing(reason: string, about: string, grid: boolean): string {
 /** 用一句话说出画出的规则。 */
 const few = ["零", "一", "两", "三", "四", "五", "六", "七", "八", "九", "十"];
 const fewWords = (n: number) => few[n] ?? ` ${n} `;
+const becoming = (symbol: string) =>
+  ({ ".": "空", o: "已占", x: "叉", _: "横线" })[symbol] ?? ` ${symbol} `;
+/** 一步之后各格的样子：“已占”，不同时逐格列出。 */
+const changed = (after: string) => {
+  const cells = [...after].filter((symbol) => symbol !== "/");
+  const all = new Set(cells).size === 1 ? cells.slice(0, 1) : cells;
+  return all.map(becoming).join("、").trim();
+};
 const lying: Record<Lie, string> = {
   across: "左右相邻的",
   down: "上下相邻的",
@@ -3195,9 +3203,9 @@ export const make: MakeStrings = {
     chomp: "吃巧克力",
     treblecross: "一维三连珠",
     knight: "角上的马",
-    skittles: "九柱戏（画）",
-    pegs: "跳棋子（画）",
-    cram: "铺骨牌（画）",
+    skittles: "一排瓶子",
+    pegs: "跳子",
+    cram: "铺骨牌",
   },
   ways: { sentences: "说句子", drawn: "画格子", written: "写式子" },
   wayLabel: "规则的写法",
@@ -3245,12 +3253,10 @@ export const make: MakeStrings = {
       numbers: "选取走的数目：{amount}",
       token: "选步数：{amount}",
       cells: "选取走的数目：{amount}",
-      row: "",
-      grid: "",
     },
     choose: (name) => `选一个数 ${name}：{amount}`,
     amounts: {
-      range: "从……到……",
+      range: "一个数，从",
       list: "以下之一",
       all: "任意多",
       allBut: "任意多，但至少留下",
@@ -3262,26 +3268,11 @@ export const make: MakeStrings = {
       even: "偶数",
       square: "平方数",
       pow2: "2 的幂",
-      prime: "质数",
+      prime: "素数",
       fib: "斐波那契数",
     },
     upToLimit: "不超过上限",
-    amountGaps: {
-      range: "{from} 到 {to}",
-      list: "{list}",
-      all: "",
-      allBut: "{keep}",
-      part: "{by}",
-      least: "",
-      fits: "",
-      divisors: "",
-      odd: "",
-      even: "",
-      square: "",
-      pow2: "",
-      prime: "",
-      fib: "",
-    },
+    span: "{from} 到 {to}",
     only: "须满足：{subject} {condition}",
     conditions: {
       even: "是偶数",
@@ -3297,26 +3288,10 @@ export const make: MakeStrings = {
       "<": "小于",
       square: "是平方数",
       pow2: "是 2 的幂",
-      prime: "是质数",
+      prime: "是素数",
       fib: "是斐波那契数",
     },
-    conditionGaps: {
-      even: "",
-      odd: "",
-      multiple: "{by}",
-      noMultiple: "{by}",
-      rest: "{by} 余 {rest}",
-      ">=": "{to}",
-      "<=": "{to}",
-      "==": "{to}",
-      "!=": "{to}",
-      ">": "{to}",
-      "<": "{to}",
-      square: "",
-      pow2: "",
-      prime: "",
-      fib: "",
-    },
+    remainder: "{by} 余 {rest}",
     noRun: "须满足：没有 {length} 个相邻的格子都是 {value}",
     fresh: "须满足：没有别的堆与剩下的一样大",
     off: {
@@ -3327,8 +3302,6 @@ export const make: MakeStrings = {
       numbers: "取自 {of}",
       token: "棋子走这么多步，方向为 {of}",
       cells: "取自 {of}",
-      row: "",
-      grid: "",
     },
     all: "每一个",
     rest: "剩下的 {rest}",
