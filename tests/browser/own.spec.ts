@@ -1,6 +1,6 @@
 /** Games that people write: made in the page, played to the end by finger and by keys. */
 import { expect, test, type Page } from "@playwright/test";
-import { expectAccessibleNow, expectNoSideways, openGame, outcome } from "./help";
+import { expectAccessibleNow, expectNoSideways, eye, openGame, outcome, status } from "./help";
 
 const line = (page: Page, way: number, at: number) => page.locator(`[data-line="${way}.${at}"]`);
 const board = (page: Page) => page.locator("#board");
@@ -9,13 +9,18 @@ async function openMake(page: Page): Promise<void> {
   await openGame(page, "#nim:3,4?analyse");
   await page.locator(".gallery-button").click();
   await page.getByTestId("make-open").click();
-  await expect(page.getByTestId("make-head")).toBeVisible();
+  await expect(page.getByTestId("make-play")).toBeVisible();
 }
+
+const show = (page: Page, way: "sentences" | "drawn" | "written") =>
+  page.locator(`[data-way="${way}"]`).click();
+const text = (page: Page) => page.locator(".make .edit-result code");
 
 test("Euclid's game is written line by line and played to its end by keys @browser", async ({
   page,
 }) => {
   await openMake(page);
+  await show(page, "written");
   await page.getByTestId("make-title").fill("Euclid <b>");
   await page.getByTestId("make-head").fill("{a,b}");
   await line(page, 0, 0).fill("a>0");
@@ -49,6 +54,10 @@ test("Euclid's game is written line by line and played to its end by keys @brows
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
     await expect(board(page)).not.toHaveAttribute("data-position", before!);
+    // The program answers.
+    await expect
+      .poll(async () => (await over(page)) || /Your move/.test(await status(page).innerText()))
+      .toBe(true);
   }
   await expect(grid).toBeVisible();
   expect(await over(page)).toBe(true);
@@ -69,19 +78,115 @@ test("Kayles is begun from its example and played to its end by pointing", async
   await page.getByTestId("make-play").click();
   const kayles = "own/n;k=1..2;i=0..(n-k)/2;=>(i)+(n-k-i)";
   await expect(board(page)).toHaveAttribute("data-position", `${kayles}:3`);
-  const press = async (position: string, becomes: string) => {
-    const result = board(page).locator(`[data-result="${becomes}"]`);
+  const press = async (becomes: string) => {
+    const result = board(page).locator(`[data-result="${becomes}"]`).first();
     if (hasTouch) {
       await result.tap();
       await expect(result).toHaveAttribute("aria-pressed", "true");
       await result.tap();
     } else await result.click();
-    await expect(board(page)).toHaveAttribute("data-position", `${kayles}:${position}`);
   };
-  await press("1,1", "1,1");
-  await press("0,0,1", "0,0");
-  await press("0,0,0,0", "0,0");
+  await press("1,1");
+  // The program takes one of the two that are alike.
+  await expect(board(page)).toHaveAttribute("data-position", /:(0,0,1|1,0,0)$/);
+  await press("0,0");
+  await expect(board(page)).toHaveAttribute("data-position", `${kayles}:0,0,0,0`);
+  await eye(page).click();
   await expect(outcome(page)).toHaveAttribute("data-outcome", "P");
+});
+
+test("a game is made in sentences, and opens in Play against the program @layout", async ({
+  page,
+}) => {
+  await openMake(page);
+  await page.getByTestId("make-kind").selectOption("heaps");
+  const move = page.locator('[data-way-at="0"]');
+  const take = move.locator('[data-sentence="choose"]');
+  await take.locator("input").nth(1).fill("4");
+  await expect(text(page)).toHaveText("own/n;k=1..4;n-=k:21");
+  await move.locator('[data-sentence="off"] select').selectOption("may2");
+  await move.locator('[data-offer="sentence"]').selectOption("only");
+  await expect(text(page)).toHaveText("own/n;k=1..4;n%2==0;i=0..(n-k)/2;=>(i)+(n-k-i):21");
+  // The gap stays under the finger, though a multiple of 2 is told as even.
+  const only = move.locator('[data-sentence="only"]');
+  await only.locator("select").nth(1).selectOption("multiple");
+  await only.locator("input").fill("2");
+  await only.locator("input").pressSequentially("1");
+  await expect(text(page)).toContainText("n%21==0");
+  await page.locator('[data-offer="way"]').selectOption("split");
+  await expect(text(page)).toContainText("|i=1..n/2;=>(i)+(n-i):21");
+  // A number is missing: it is told below its sentence, and nothing can be played.
+  await take.locator("input").nth(1).fill("");
+  const line = page.locator(".make-line", {
+    has: page.locator('[data-sentence="choose"]'),
+  });
+  await expect(line.getByTestId("error")).toHaveAttribute("data-code", "bad-own");
+  await expect(page.getByTestId("make-play")).toBeDisabled();
+  await take.locator("input").nth(1).fill("3");
+  await expect(line.getByTestId("error")).toHaveCount(0);
+  await expectAccessibleNow(page, ".dialog-make");
+  await expectNoSideways(page);
+  await page.getByTestId("make-play").click();
+  await expect(eye(page)).toHaveAttribute("data-open", "false");
+  await expect(page.getByTestId("begins-you")).toHaveAttribute("aria-pressed", "true");
+  await expect(outcome(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/[?&]play/);
+});
+
+test("Play it shuts an eye that was opened for the session", async ({ page }) => {
+  await page.goto("./");
+  await eye(page).click();
+  await expect(outcome(page)).toBeVisible();
+  await page.locator(".gallery-button").click();
+  await page.getByTestId("make-open").click();
+  await page.getByTestId("make-play").click();
+  await expect(eye(page)).toHaveAttribute("data-open", "false");
+  await expect(page.getByTestId("begins-you")).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/[?&]play/);
+});
+
+test("the three ways show one rule, and none loses anything @layout", async ({ page }) => {
+  await openMake(page);
+  await page.locator(".make-examples summary").click();
+  await page.locator('[data-example="chomp"]').click();
+  const chomp = "own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4";
+  await expect(text(page)).toHaveText(chomp);
+  // What no sentence says stays a written line among them.
+  await expect(page.locator('[data-sentence="written"] input')).toHaveCount(3);
+  await show(page, "written");
+  await expect(line(page, 0, 3)).toHaveValue("x[i..len(x)]=min(it,j)");
+  await show(page, "drawn");
+  await expect(page.getByTestId("drawn")).toHaveCount(0);
+  await show(page, "sentences");
+  await expect(text(page)).toHaveText(chomp);
+  // A drawing is begun, told in words, changed in a sentence, and seen in its picture.
+  await show(page, "drawn");
+  await page.locator('[data-draw="grid"]').click();
+  await expect(page.getByTestId("drawn")).toContainText(
+    "Two free cells side by side become taken.",
+  );
+  await expect(page.getByTestId("drawn").locator('[data-brush="*"]')).toHaveText(/any cell/);
+  await expectNoSideways(page);
+  await expectAccessibleNow(page, ".dialog-make");
+  await show(page, "sentences");
+  await page.locator('[data-sentence="run"] select').first().selectOption("3");
+  await expect(text(page)).toHaveText("grid/...->ooo;turn:..../..../....");
+  await expect(page.getByTestId("make-moves").locator("li").first()).toHaveText(
+    /^Cells [a-d][1-3]–[a-d][1-3] become taken$/,
+  );
+  await expectNoSideways(page);
+  await expectAccessibleNow(page, ".dialog-make");
+  await show(page, "written");
+  await expect(page.getByTestId("make-rules")).toHaveValue("...->ooo;turn");
+  await page.getByTestId("make-rules").fill("...->ooo;turn;never=o*o");
+  await show(page, "sentences");
+  await expect(page.locator('[data-sentence="never"] input')).toHaveValue("o*o");
+  await page.locator('[data-sentence="never"] input').fill("o*");
+  await expect(text(page)).toHaveText("grid/...->ooo;turn;never=o*:..../..../....");
+  // Back to the rule in numbers, which is as it was.
+  await show(page, "drawn");
+  await page.getByRole("button", { name: "Back to the rule in numbers" }).click();
+  await expect(text(page)).toHaveText(chomp);
 });
 
 for (const [shape, text] of [

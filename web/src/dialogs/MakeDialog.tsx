@@ -8,10 +8,11 @@ import { engine } from "../engine/index";
 import { isError, type TextError } from "../engine/client";
 import { makeStrings, strings } from "../strings/index";
 import { madeGames, type GameKind, type MakeWay } from "../strings/make";
-import { setOption } from "../state/address";
+import { setOption, tellEye } from "../state/address";
 import { changeTo } from "../state/departure";
-import { setEye } from "../state/eye";
-import { position } from "../state/game";
+import { eyeOpen, setEye } from "../state/eye";
+import { mySide, position, programSide } from "../state/game";
+import { setProgramSide } from "../state/opponent";
 import { closePanel, panel } from "../state/place";
 import { faultOf } from "../state/terms";
 import { gameTitle, mostTitle, titleOption } from "../state/title";
@@ -81,6 +82,15 @@ function placeOf(
   if (fault.field === "state") return { kind: "state" };
   const parts = drawnParts(made.rules).filter(({ from }) => from < fault.column);
   return { kind: "part", part: Math.max(0, parts.length - 1) };
+}
+
+/** Shuts the eye, whatever was looked at before, and brings the program where nobody plays. */
+function startPlay(): void {
+  if (eyeOpen.peek()) {
+    setEye(false);
+    tellEye();
+  }
+  if (programSide.peek() === null && mySide.peek() === null) setProgramSide(1);
 }
 
 function MakeBody() {
@@ -168,12 +178,11 @@ function MakeBody() {
       class="edit make"
       onSubmit={(event) => {
         event.preventDefault();
-        // It was said to be played: the page tells nothing by itself, whatever was looked at before.
         void changeTo(
           text,
           "gallery",
           () => {
-            setEye(false);
+            startPlay();
             for (const option of titleOption(title)) setOption(option, true);
             closePanel();
             scrollTo({ top: 0 });
