@@ -116,13 +116,13 @@ test("a game is made in sentences, and opens in Play against the program @layout
   await page.locator('[data-offer="way"]').selectOption("split");
   await expect(text(page)).toContainText("|i=1..n/2;=>(i)+(n-i):21");
   // A number is missing: it is told below its sentence, and nothing can be played.
-  await take.locator("input").nth(1).fill("");
+  await take.locator("input").nth(0).fill("");
   const line = page.locator(".make-line", {
     has: page.locator('[data-sentence="choose"]'),
   });
   await expect(line.getByTestId("error")).toHaveAttribute("data-code", "bad-own");
   await expect(page.getByTestId("make-play")).toBeDisabled();
-  await take.locator("input").nth(1).fill("3");
+  await take.locator("input").nth(0).fill("2");
   await expect(line.getByTestId("error")).toHaveCount(0);
   await expectAccessibleNow(page, ".dialog-make");
   await expectNoSideways(page);
