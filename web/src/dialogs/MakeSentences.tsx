@@ -82,7 +82,7 @@ function Only({
     if (!("name" in subject)) return w.left(kind, subject.of);
     return heaps.includes(subject.name)
       ? w.named(kind, subject.name)
-      : w.chosen(subject.name, subject.name === taken);
+      : w.chosen(kind, subject.name, subject.name === taken);
   };
   const all = subjectsOf(lines.slice(0, at), { head, heaps });
   const subjects = [...all, ...subjectsOf(lines, { head, heaps }), line.subject].filter(
@@ -285,7 +285,7 @@ function Sentence(props: LineProps) {
       const text = w.off[kind];
       const direction = (name: string) =>
         kind === "token" ? (w.directions[heaps.indexOf(name)]?.["-"] ?? name) : w.named(kind, name);
-      const one = (names: readonly string[]) => names.map(direction).join(` ${w.and} `);
+      const one = (names: readonly string[]) => names.map(direction).join(w.and);
       const choices = [
         ...heaps.map((name) => [name]),
         ...(heaps.length > 1 && kind !== "limit" ? [[...heaps]] : []),
@@ -343,15 +343,20 @@ function Sentence(props: LineProps) {
           const place = heaps.indexOf(one.of);
           return (
             <span key={one.of}>
-              {index > 0 ? ` ${w.and} ` : ""}
+              {index > 0 ? w.and : ""}
               {kind === "token" ? (
                 <>
                   {amount} {signs(index, text, w.directions[place === 1 ? 1 : 0])}
                 </>
               ) : (
-                <>
-                  {named(one.of)} {signs(index, text, w.signs)} {amount}
-                </>
+                <Said
+                  text={w.stepOf}
+                  gaps={{
+                    of: named(one.of),
+                    by: amount,
+                    sign: signs(index, w.stepOf, w.signs),
+                  }}
+                />
               )}
             </span>
           );

@@ -67,7 +67,7 @@ export interface SentenceStrings {
   kinds: Record<GameKind, string>;
   /** a number of the head or a cell, as this kind of game calls it */
   named: (kind: GameKind, name: string) => string;
-  chosen: (name: string, taken: boolean) => string;
+  chosen: (kind: GameKind, name: string, taken: boolean) => string;
   left: (kind: GameKind, name: string) => string;
   pick: (kind: GameKind, name: string) => string;
   /** how many are taken; of a token, how far it goes */
@@ -86,13 +86,14 @@ export interface SentenceStrings {
   fresh: string;
   /** where what was chosen comes off */
   off: Record<NumberKind, string>;
-  all: string;
   rest: string;
   takeRest: string;
   splitRest: string;
   rests: Record<RestChoice, string>;
   times: string;
   step: Record<"token" | "heaps" | "other", string>;
+  /** {of} becomes {by} {sign} */
+  stepOf: string;
   and: string;
   /** less or more; of a token left or right, down or up */
   signs: Record<"-" | "+", string>;

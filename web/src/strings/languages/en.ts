@@ -3442,7 +3442,8 @@ export const make: MakeStrings = {
             : kind === "cells"
               ? `cell ${inside(name)}`
               : name,
-    chosen: (name, taken) => (taken ? "the number taken" : `the number ${name}`),
+    chosen: (kind, name, taken) =>
+      !taken ? `the number ${name}` : kind === "token" ? "the number of steps" : "the number taken",
     left: (kind, name) =>
       kind === "heaps" || kind === "limit" || kind === "many"
         ? "what is left"
@@ -3506,7 +3507,6 @@ export const make: MakeStrings = {
       token: "Move the token so far {of}",
       cells: "Take them off {of}",
     },
-    all: "all of them",
     rest: "What is left {rest}",
     takeRest: "From one heap take {less}; what is left {rest}",
     splitRest: "One heap {rest}",
@@ -3515,7 +3515,7 @@ export const make: MakeStrings = {
       may2: "may be split in two",
       must2: "is split in two",
       differ2: "is split in two, unequal",
-      may3: "may be split in two or three",
+      may3: "may become two or three",
       must3: "is split in three",
       differ3: "is split in three, unequal",
     },
@@ -3523,9 +3523,10 @@ export const make: MakeStrings = {
     step: {
       token: "Move the token {steps}",
       heaps: "{added} {by}; what is left {rest}",
-      other: "Change {steps}",
+      other: "{steps}",
     },
-    and: "and",
+    stepOf: "{of} becomes {by} {sign}",
+    and: " and ",
     signs: { "-": "less", "+": "more" },
     added: { "-": "From one heap take", "+": "Add to one heap" },
     directions: [
@@ -3659,7 +3660,7 @@ export const faces: FaceStrings = {
   aboutOpen: "Choose one to look at. To play it against the program, hide the analysis first.",
   search: "Search the games",
   none: "No game is called that.",
-  make: "Write down what a move does; who wins is worked out for you.",
+  make: "Say, draw or write what a move does; who wins is worked out for you.",
   won: (games) => (games === 1 ? "Won once" : `Won ${games} times`),
   words: {
     stones21: {
