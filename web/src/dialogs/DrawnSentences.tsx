@@ -1,12 +1,12 @@
 /** A drawn game in sentences with gaps; a picture that is no run of equal cells stays written. */
 import type { ComponentChildren } from "preact";
 import { paintable, ruleText } from "../forms/drawing";
+import { games } from "../state/session";
 import { makeStrings, strings } from "../strings/index";
 import { runChange, runOf, runPicture, type Run } from "../strings/pictures";
 import { drawnRule, type DrawnRule } from "../strings/cells";
 import { IconButton } from "../widgets/IconButton";
-import { ChoiceGap, Said, spoken } from "./Gaps";
-import { Offer } from "./MakeSentences";
+import { ChoiceGap, Offer, Said, spoken } from "./Gaps";
 import type { Drawn } from "./made";
 
 const symbols = [".", "o", "x", "_"];
@@ -26,7 +26,8 @@ export function DrawnSentences({
   const w = makeStrings.value.sentences;
   const rule = drawnRule(made.rules);
   const painted = paintable(made.rules) !== null;
-  const grid = made.game === "grid";
+  const info = games.value.find(({ name }) => name === made.game);
+  const grid = info?.rulesForm === "drawn-grid";
   const put = (next: Partial<DrawnRule>) =>
     change({ ...made, rules: ruleText({ ...rule, ...next }) });
 

@@ -78,3 +78,37 @@ export function ChoiceGap<T extends string>({
     </select>
   );
 }
+
+/** Offers further things in a list that shows what it is for. */
+export function Offer<T extends string>({
+  words,
+  options,
+  take,
+  name,
+}: {
+  words: string;
+  options: readonly (readonly [T, string])[];
+  take: (option: T) => void;
+  name: string;
+}) {
+  return (
+    <select
+      class="make-offer"
+      data-offer={name}
+      aria-label={words}
+      value=""
+      onChange={(event) => {
+        const chosen = event.currentTarget.value;
+        event.currentTarget.value = "";
+        if (chosen !== "") take(chosen as T);
+      }}
+    >
+      <option value="">{words}</option>
+      {options.map(([option, said]) => (
+        <option key={option} value={option}>
+          {said}
+        </option>
+      ))}
+    </select>
+  );
+}

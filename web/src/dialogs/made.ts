@@ -96,7 +96,7 @@ export const wayStarts: Readonly<Record<NumberKind, Readonly<Partial<Record<WayS
     },
   };
 
-/** The clauses of a start, with the names of this head in the places of those it is written with. */
+/** The clauses of a start, with the names of this head for those that it is written with. */
 export function startedWays(kind: NumberKind, head: string, start: WayStart): string[][] {
   const text = wayStarts[kind][start] ?? "";
   const written = namesOf(headOf(begins[kind]));

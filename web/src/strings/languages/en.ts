@@ -3515,7 +3515,7 @@ export const make: MakeStrings = {
       may2: "may be split in two",
       must2: "is split in two",
       differ2: "is split in two, unequal",
-      may3: "may become two or three",
+      may3: "may become 2 or 3 heaps",
       must3: "is split in three",
       differ3: "is split in three, unequal",
     },
