@@ -53,7 +53,7 @@ test("what a drawn move does is told in words", () => {
 test("a drawn rule is a sentence without its signs", () => {
   const rule = (text: string) => ({ code: "grid", args: [text] });
   expect(en.rule(rule("..->oo;turn"))).toBe(
-    "Two free cells side by side become taken; turned too.",
+    "Two free cells side by side become taken, or the same turned.",
   );
   expect(en.rule(rule(".->x;until=xxx;until=x/x/x;until=x**/*x*/**x;until=**x/*x*/x**"))).toBe(
     "A free cell becomes a cross. Play ends at three crosses side by side, three crosses one below the other or three crosses on a diagonal.",

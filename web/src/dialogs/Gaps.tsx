@@ -39,7 +39,7 @@ export function NumberGap({
       autocomplete="off"
       aria-label={label}
       value={value}
-      style={{ width: `${Math.max(2, Math.min(16, value.length)) + 4}ch` }}
+      style={{ width: `${Math.max(2, Math.min(16, value.length)) + 3}ch` }}
       onFocus={onFocus}
       onBlur={onBlur}
       onInput={(event) => {

@@ -300,18 +300,20 @@ function MakeBody() {
           </>
         ) : null}
       </div>
-      <div class="edit-result">
-        <span class="quiet">{s.editing.result}</span> <code translate={false}>{text}</code>
-      </div>
       {way === "written" && made.kind === "own" ? <p class="quiet">{m.help}</p> : null}
-      <button
-        type="submit"
-        class="button primary edit-apply"
-        data-testid="make-play"
-        disabled={!now?.view}
-      >
-        {m.play}
-      </button>
+      <div class="edit-foot">
+        <div class="edit-result">
+          <span class="quiet">{s.editing.result}</span> <code translate={false}>{text}</code>
+        </div>
+        <button
+          type="submit"
+          class="button primary edit-apply"
+          data-testid="make-play"
+          disabled={!now?.view}
+        >
+          {m.play}
+        </button>
+      </div>
     </form>
   );
 }

@@ -572,12 +572,11 @@ function drawn(text: string): string {
   const ways = rule.moves
     .map(({ left, right }) => drawnMove(left, right))
     .map((words, at) => (at > 0 ? lower(words) : words));
-  const also =
-    rule.flip && rule.turn ? "mirrored and turned too" : rule.flip ? "mirrored too" : "turned too";
+  const also = rule.flip && rule.turn ? "mirrored or turned" : rule.flip ? "mirrored" : "turned";
   const pictures = (all: readonly string[]) =>
     listWith([...new Set(all.map(pictured))], ", ", " or ");
   return [
-    `${listWith(ways, ", ", ", or ")}${rule.flip || rule.turn ? `; ${also}` : ""}.`,
+    `${listWith(ways, ", ", ", or ")}${rule.flip || rule.turn ? `, or the same ${also}` : ""}.`,
     ...(rule.never.length ? [`No move leaves ${pictures(rule.never)}.`] : []),
     ...(rule.until.length ? [`Play ends at ${pictures(rule.until)}.`] : []),
   ].join(" ");
