@@ -151,6 +151,7 @@ test("the three ways show one rule, and none loses anything @layout", async ({ p
   await page.locator('[data-example="chomp"]').click();
   const chomp = "own/x[];i=1..len(x);j=0..x[i]-1;i+j>1;x[i..len(x)]=min(it,j):4,4,4";
   await expect(text(page)).toHaveText(chomp);
+  await expect(page.locator(".make-examples [data-example]").first()).toBeHidden();
   // What no sentence says stays a written line among them.
   await expect(page.locator('[data-sentence="written"] input')).toHaveCount(3);
   await show(page, "written");

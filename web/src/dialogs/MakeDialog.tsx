@@ -201,7 +201,8 @@ function MakeBody() {
               type="button"
               class="chip-button"
               data-example={one}
-              onClick={() => {
+              onClick={(event) => {
+                event.currentTarget.closest("details")!.open = false;
                 change(madeOf(examples[one])!);
                 setTitle(one === "take" ? "" : m.games[one]);
               }}

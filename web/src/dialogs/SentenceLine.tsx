@@ -88,7 +88,9 @@ function Only({
   const typed = (value: string, set: (value: string) => void) => (
     <NumberGap
       value={value}
-      label={`${label}, ${w.conditions[choice]}`}
+      label={w.only
+        .replace("{subject}", named(line.subject))
+        .replace("{condition}", w.conditions[choice])}
       change={set}
       onFocus={() => setOpen(true)}
       onBlur={() => setOpen(false)}
@@ -185,7 +187,7 @@ function Choose({
                   gap in amount ? (
                     <NumberGap
                       value={(amount as Partial<Record<string, string>>)[gap] ?? ""}
-                      label={`${label} ${words(form)}`}
+                      label={spoken(text.replace("{amount}", words(form)))}
                       list={gap === "list"}
                       change={(value) => set({ ...amount, [gap]: value })}
                     />
