@@ -247,7 +247,7 @@ test("the module reads what sentences print, and prints it alike", () => {
         false,
       );
     }),
-    { numRuns: 1000 },
+    { numRuns: 2000 },
   );
   expect(games).toBeGreaterThan(300);
 });
