@@ -23,7 +23,17 @@ void print_json(std::string object, const Telling& telling) {
   std::cout << object << "\n";
 }
 
+namespace {
+
+std::uint64_t line_of_errors = 0;
+
+}  // namespace
+
+ErrorsOfLine::ErrorsOfLine(std::uint64_t line) { line_of_errors = line; }
+ErrorsOfLine::~ErrorsOfLine() { line_of_errors = 0; }
+
 Status fail(const Error& error, Telling telling) {
+  if (telling.line == 0 && !telling.as_json) telling.line = line_of_errors;
   if (telling.as_json) {
     print_json(json(error), telling);
   } else {

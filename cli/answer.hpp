@@ -30,6 +30,15 @@ void print_json(std::string object, const Telling& telling);
 Status fail(const Error& error, Telling telling);
 inline Status fail(const Error& error, bool as_json) { return fail(error, Telling{as_json, 0}); }
 
+/// While it lives, errors in words name this line where they name none of their own.
+class ErrorsOfLine {
+ public:
+  explicit ErrorsOfLine(std::uint64_t line);
+  ~ErrorsOfLine();
+  ErrorsOfLine(const ErrorsOfLine&) = delete;
+  ErrorsOfLine& operator=(const ErrorsOfLine&) = delete;
+};
+
 /// The same of an error in a text of several lines, whose columns count from the text's beginning:
 /// in words it names the line and the column there.
 Status fail_in(const std::string& text, Error error, bool as_json);

@@ -47,13 +47,25 @@ int ask_each(const Question& question, Arguments words, const Form& form) {
       if (input.failed()) return input.complain(as_json);
     }
   }
-  if (!question.each || !asking.words.has("-")) {
+  std::vector<LineWord> all = asking.words.words();
+  const auto operands = operand_places(question, all);
+  const bool each = question.each && operands.size() == 1 && all[operands[0]].text == "-";
+  if (!each) {
     const Telling telling{as_json, 0};
     return guarded([&] { return answer_one(question, std::move(asking), form, telling); }, telling);
   }
-  return answer_each("-", as_json, [&](const std::string& text, Telling telling) {
+  const auto asking_of = [&](const std::string& text) {
+    all[operands[0]] = {text, 0, true};
     Asking of_line = asking;
-    of_line.words = asking.words.replaced("-", text);
+    of_line.words = Arguments(all);
+    return of_line;
+  };
+  // What is wrong with the words is told once, whatever the lines are.
+  Asking of_nothing = asking_of("");
+  if (const auto asked = question.ask(of_nothing); !asked && about_words(asked.error()))
+    return usage(sentence(asked.error()));
+  return answer_each("-", as_json, [&](const std::string& text, Telling telling) {
+    Asking of_line = asking_of(text);
     return answer_one(question, std::move(of_line), form, telling);
   });
 }

@@ -44,8 +44,8 @@ struct Word {
 
 struct Command {
   std::string name;
-  int (*run)(Arguments arguments);
-  Status (*tell)(Asked& asked) = nullptr;  ///< of a question: prints its answer in words
+  int (*run)(Arguments arguments) = nullptr;  ///< null: it asks the question of its name
+  Status (*tell)(Asked& asked) = nullptr;     ///< of a question: prints its answer in words
   std::vector<Usage> usages;
   std::string purpose;  ///< a sentence or two
   std::vector<Word> words;
@@ -61,17 +61,9 @@ const Command* find_command(const std::string& name);
 int analyze(Arguments arguments);
 int sequence(Arguments arguments);
 int judge(Arguments arguments);
-int program(Arguments arguments);
 int period(Arguments arguments);
 int quotient(Arguments arguments);
-int genus(Arguments arguments);
 int explain(Arguments arguments);
-int conjecture(Arguments arguments);
-int compare(Arguments arguments);
-int nim(Arguments arguments);
-int patterns(Arguments arguments);
-int solve(Arguments arguments);
-int grid(Arguments arguments);
 int lost(Arguments arguments);
 int sheet(Arguments arguments);
 int play(Arguments arguments);

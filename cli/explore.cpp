@@ -221,17 +221,4 @@ Status tell_compare(Asked& asked) { return tell(static_cast<AskedComparison&>(as
 Status tell_solve(Asked& asked) { return tell(static_cast<AskedSolution&>(asked)); }
 Status tell_grid(Asked& asked) { return tell(static_cast<AskedGrid&>(asked)); }
 
-int conjecture(Arguments arguments) {
-  return ask_and_tell(*find_question("conjecture"), std::move(arguments), tell_conjecture);
-}
-int compare(Arguments arguments) {
-  return ask_and_tell(*find_question("compare"), std::move(arguments), tell_compare);
-}
-int solve(Arguments arguments) {
-  return ask_and_tell(*find_question("solve"), std::move(arguments), tell_solve);
-}
-int grid(Arguments arguments) {
-  return ask_and_tell(*find_question("grid"), std::move(arguments), tell_grid);
-}
-
 }  // namespace nimber::cli

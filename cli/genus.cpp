@@ -18,8 +18,4 @@ Status tell(AskedGenus& asked) {
 
 Status tell_genus(Asked& asked) { return tell(static_cast<AskedGenus&>(asked)); }
 
-int genus(Arguments arguments) {
-  return ask_and_tell(*find_question("genus"), std::move(arguments), tell_genus);
-}
-
 }  // namespace nimber::cli

@@ -30,7 +30,7 @@ int judge(Arguments arguments) {
   }
   JudgeLimits limits;
   limits.max_options = arguments.number("--limit", limits.max_options);
-  if (const auto wrong = arguments.complaint(1, "PROBLEM")) return usage(*wrong);
+  if (const auto wrong = arguments.complaint(1, "PROBLEM, or --list")) return usage(*wrong);
   const std::string& name = arguments.operand(0);
   const Problem* problem = find_problem(name);
   if (problem == nullptr) {

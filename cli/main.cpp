@@ -1,4 +1,4 @@
-#include "answer.hpp"
+#include "asking.hpp"
 #include "commands.hpp"
 #include "help.hpp"
 #include "sentences.hpp"
@@ -48,7 +48,14 @@ int run(std::vector<std::string> words) {
   }
   const Command* command = find_command(name);
   if (command == nullptr) return no_command(name);
-  return guarded([&] { return static_cast<Status>(command->run(std::move(arguments))); }, {});
+  return guarded(
+      [&] {
+        return static_cast<Status>(
+            command->run != nullptr
+                ? command->run(std::move(arguments))
+                : ask_and_tell(*find_question(name), std::move(arguments), command->tell));
+      },
+      {});
 }
 
 }  // namespace

@@ -16,8 +16,4 @@ Status tell(AskedNimber& asked) {
 
 Status tell_nim(Asked& asked) { return tell(static_cast<AskedNimber&>(asked)); }
 
-int nim(Arguments arguments) {
-  return ask_and_tell(*find_question("nim"), std::move(arguments), tell_nim);
-}
-
 }  // namespace nimber::cli

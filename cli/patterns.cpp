@@ -88,8 +88,4 @@ Status tell(AskedPatterns& asked) {
 
 Status tell_patterns(Asked& asked) { return tell(static_cast<AskedPatterns&>(asked)); }
 
-int patterns(Arguments arguments) {
-  return ask_and_tell(*find_question("patterns"), std::move(arguments), tell_patterns);
-}
-
 }  // namespace nimber::cli

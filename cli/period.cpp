@@ -54,12 +54,13 @@ Status verify(const std::string& text) {
   return valid ? all_answered : some_unsettled;
 }
 
-}  // namespace
-
-static void remark(Asked& asked) {
+/// The same, with a period or without.
+void remark(Asked& asked) {
   const PeriodSearch& search = static_cast<AskedPeriod&>(asked).search();
   if (!search.period()) tell_end(search);
 }
+
+}  // namespace
 
 /// In words it has the same form: one object.
 Status tell_period(Asked& asked) {
@@ -73,7 +74,10 @@ Status tell_period(Asked& asked) {
 int period(Arguments arguments) {
   const std::string file = arguments.text("--verify", "file");
   if (file.empty()) return ask_for_json(*find_question("period"), std::move(arguments), remark);
+  // The certificate says all that these could.
   arguments.flag("--json");
+  arguments.flag("--certificate");
+  arguments.number("--limit", 0);
   if (const auto wrong = arguments.complaint(0, "--verify FILE")) return usage(*wrong);
   Input input(file);
   const std::string text = input.all();

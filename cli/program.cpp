@@ -26,8 +26,4 @@ Status tell(AskedProgram& asked) {
 
 Status tell_program(Asked& asked) { return tell(static_cast<AskedProgram&>(asked)); }
 
-int program(Arguments arguments) {
-  return ask_and_tell(*find_question("program"), std::move(arguments), tell_program);
-}
-
 }  // namespace nimber::cli

@@ -80,7 +80,11 @@ int quotient(Arguments arguments) {
     if (certificate) return ask_for_json(*find_question("quotient"), std::move(arguments));
     return ask_and_tell(*find_question("quotient"), std::move(arguments), tell_quotient);
   }
+  // The certificate says all that these could.
   arguments.flag("--json");
+  arguments.flag("--certificate");
+  arguments.number("--heaps", 0);
+  arguments.number("--limit", 0);
   if (const auto wrong = arguments.complaint(0, "--verify FILE")) return usage(*wrong);
   Input input(file);
   const std::string text = input.all();

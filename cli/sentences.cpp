@@ -59,7 +59,7 @@ std::string sentence_of_bound(const std::string& limit, const std::string& bound
   return "not settled: no theorem tells it, and no search can";
 }
 
-/// Why no misère quotient was found.
+/// What is wrong with an option, by the arguments of bad-option.
 std::string sentence_of_option(const std::string& option, const std::string& takes,
                                const std::string& other) {
   if (takes == "unknown") return "there is no option '" + option + "' here";
@@ -69,7 +69,7 @@ std::string sentence_of_option(const std::string& option, const std::string& tak
   if (takes == "beside") return option + " goes with " + other;
   if (takes == "pairs") return option + " goes with a rule of two numbers";
   if (takes == "rule") return option + " goes with a rule";
-  if (takes == "at-most") return option + " takes a number from 1 to " + other;
+  if (takes == "at-most") return option + " takes a number of at most " + other;
   if (takes == "line") return option + " takes a line, as in q=n-1";
   if (takes == "file") return option + " takes a file, or - for standard input";
   if (takes == "definition") return option + " takes a name and a number, as in m=3";
@@ -81,6 +81,7 @@ std::string sentence_of_option(const std::string& option, const std::string& tak
   return option + " takes a " + takes;
 }
 
+/// Why no misère quotient was found.
 std::string sentence_of_quotient(const std::string& limit, const std::string& heap,
                                  const std::string& order, const std::string& bound,
                                  const std::string& most) {
@@ -336,6 +337,10 @@ std::string sentence(const Error& error) {
       if (arg == "quote") return "this quote is not closed";
       if (arg == "lines") return "a sheet has at most " + argument(1) + " lines";
       if (arg == "subject") return "the line above that says of what it is asked can't be read";
+      if (arg == "no-list") return "this is asked of a rule, and the line above is a list";
+      if (arg == "no-position") return "this is asked of a position, and the line above is a rule";
+      if (arg == "several-rules")
+        return "this is asked of a rule, and the position above has several";
       return "no line above says of what it is asked: rule, values or position";
     case ErrorCode::out_of_memory: return "there is not enough memory";
     case ErrorCode::internal_error:

@@ -6,21 +6,23 @@
 
 #include "questions/sheet.hpp"
 
+#include <exception>
 #include <iostream>
+#include <new>
 
 namespace nimber::cli {
 namespace {
 
-/// Words that say nothing of how the answer is printed here.
-Status tell_error(const SheetLine& line, const Error& error, bool as_json) {
+/// Prints why a line has no answer: in JSON as its answer, else on standard error.
+void tell_error(const SheetLine& line, const Error& error, bool as_json) {
   if (as_json) {
     std::cout << answer_json(line, {json(error)}, false) << "\n";
-    return all_answered;
+  } else {
+    fail(error, {false, line.number});
   }
-  return fail(error, {false, line.number});
 }
 
-/// Answers the question of a line; a question that can't be asked is a line that can't be read.
+/// Answers the question of a line. False where it can't be asked: then the line can't be read.
 bool answer(const std::vector<SheetLine>& sheet, const SheetLine& line, bool as_json) {
   auto asked = ask(sheet, line);
   if (!asked) {
@@ -29,6 +31,7 @@ bool answer(const std::vector<SheetLine>& sheet, const SheetLine& line, bool as_
   }
   Asked& question = **asked;
   if (!as_json) {
+    const ErrorsOfLine of_line(line.number);
     find_command(line.name)->tell(question);
     return true;
   }
@@ -41,17 +44,39 @@ bool answer(const std::vector<SheetLine>& sheet, const SheetLine& line, bool as_
   return true;
 }
 
+/// The same; what runs out of memory has that as its answer.
+bool answer_safely(const std::vector<SheetLine>& sheet, const SheetLine& line, bool as_json) {
+  try {
+    return answer(sheet, line, as_json);
+  } catch (const std::bad_alloc&) {
+    tell_error(line, {ErrorCode::out_of_memory, 0, {}}, as_json);
+  } catch (const std::exception& thrown) {
+    tell_error(line, {ErrorCode::internal_error, 0, {thrown.what()}}, as_json);
+  }
+  return true;
+}
+
+/// A text of somebody else's on a terminal: signs that would steer it become question marks.
+std::string harmless(std::string text) {
+  for (char& c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if ((byte < 0x20 && c != '\t') || byte == 0x7F) c = '?';
+  }
+  return text;
+}
+
 /// In words the lines of the sheet stand above their answers.
 void print_line(const SheetLine& line) {
   switch (line.kind) {
     case SheetLine::Kind::blank: return;
-    case SheetLine::Kind::note: std::cout << "# " << line.text << "\n"; return;
+    case SheetLine::Kind::note: std::cout << "# "; break;
     case SheetLine::Kind::rule:
     case SheetLine::Kind::values:
-    case SheetLine::Kind::position: std::cout << line.name << " " << line.text << "\n"; return;
+    case SheetLine::Kind::position: std::cout << line.name << " "; break;
     case SheetLine::Kind::question:
-    case SheetLine::Kind::unread: std::cout << "> " << line.text << "\n"; return;
+    case SheetLine::Kind::unread: std::cout << "> "; break;
   }
+  std::cout << harmless(line.text) << "\n";
 }
 
 }  // namespace
@@ -74,13 +99,7 @@ int sheet(Arguments arguments) {
       tell_error(line, *line.error, as_json);
       all_read = false;
     } else if (line.kind == SheetLine::Kind::question) {
-      const Telling telling{as_json, line.number};
-      guarded(
-          [&] {
-            all_read = answer(*lines, line, as_json) && all_read;
-            return all_answered;
-          },
-          telling);
+      all_read = answer_safely(*lines, line, as_json) && all_read;
     }
     if (!flush_output()) return wrong_input;
   }

@@ -823,7 +823,10 @@ export interface SheetLineRecord {
   error: NimberError | null;
 }
 
-/** `json`: what `nimber sheet --json` prints for the line, but for its sentences. */
+/**
+ * `json`: what `nimber sheet --json` prints for the line, but for its sentences; "" where it prints
+ * nothing.
+ */
 export interface SheetAnswer {
   json: string;
   error?: NimberError["error"];

@@ -104,18 +104,10 @@ void Arguments::put_first(std::string text) {
   ++end_;
 }
 
-bool Arguments::has(std::string_view word) const {
-  return std::any_of(words_.begin(), words_.end(),
-                     [&](const LineWord& one) { return one.text == word && !one.quoted; });
-}
-
-Arguments Arguments::replaced(std::string_view word, const std::string& operand) const {
-  Arguments out = *this;
-  for (LineWord& one : out.words_) {
-    if (one.text != word || one.quoted) continue;
-    one = {operand, 0, true};
-    break;
-  }
+std::vector<LineWord> Arguments::words() const {
+  std::vector<LineWord> out = words_;
+  if (end_ < out.size())
+    out.insert(out.begin() + static_cast<std::ptrdiff_t>(end_), LineWord{"--", 0, false});
   return out;
 }
 

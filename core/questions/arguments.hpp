@@ -42,10 +42,8 @@ class Arguments {
   const std::string& operand(std::size_t index) const { return words_[index].text; }
   /// Puts an operand before all that are left.
   void put_first(std::string text);
-  /// Is the word there and not in quotes, before `--` or behind it?
-  bool has(std::string_view word) const;
-  /// The same arguments with an operand in place of that word.
-  Arguments replaced(std::string_view word, const std::string& operand) const;
+  /// All words that are left, with `--` where options end.
+  std::vector<LineWord> words() const;
 
   /// Notes that an option's value is none (bad-option).
   void refuse(std::string_view name, std::string_view takes, std::string_view other = {});

@@ -11,6 +11,8 @@ namespace {
 constexpr std::uint64_t conjecture_limit = 1'000'000'000;
 /// Numbers on a line through two, where --heaps says nothing.
 constexpr std::uint64_t line_heaps = 1000;
+/// In place of a number: --heaps is not there.
+constexpr std::uint64_t not_given = UINT64_MAX;
 
 }  // namespace
 
@@ -49,7 +51,7 @@ std::vector<std::string> AskedValueGuess::json(const Words* words) const {
 
 Result<AskedPtr> ask_conjecture(Asking& asking) {
   Arguments& words = asking.words;
-  const std::uint64_t heaps = words.number("--heaps", 0);
+  const std::uint64_t heaps = words.number("--heaps", not_given);
   const std::uint64_t limit = words.number("--limit", conjecture_limit);
   std::map<std::string, std::int64_t> numbers;
   for (;;) {
@@ -59,7 +61,9 @@ Result<AskedPtr> ask_conjecture(Asking& asking) {
   }
   const std::string where = words.text("--where", "line");
   if (asking.list && !where.empty()) words.refuse("--where", "pairs");
-  if (auto wrong = words.complaint(asking.list ? 1 : 2, "RULE GUESS")) return *wrong;
+  if (auto wrong =
+          words.complaint(asking.list ? 1 : 2, asking.list ? "--values FILE GUESS" : "RULE GUESS"))
+    return *wrong;
   if (asking.list) {
     const auto data = read_pattern_values(*asking.list);
     if (!data) return in_list(asking, data.error());
@@ -75,16 +79,17 @@ Result<AskedPtr> ask_conjecture(Asking& asking) {
     const auto guess = Guess::read_of_values(words.operand(1), false, numbers);
     if (!guess) return in_operand(asking, guess.error(), 1);
     return AskedPtr(std::make_unique<AskedValueGuess>(
-        PatternValues(*rule, heaps == 0 ? line_heaps : heaps, std::move(*line), limit),
+        PatternValues(*rule, heaps == not_given ? line_heaps : heaps, std::move(*line), limit),
         (*rule)->text(), *guess));
   }
   const auto guess = Guess::read(words.operand(1), **rule, numbers);
   if (!guess) return in_operand(asking, guess.error(), 1);
   if (guess->rows)
     return AskedPtr(std::make_unique<AskedValueGuess>(
-        PatternValues(*rule, heaps, std::nullopt, limit), (*rule)->text(), *guess));
+        PatternValues(*rule, heaps == not_given ? 0 : heaps, std::nullopt, limit), (*rule)->text(),
+        *guess));
   return AskedPtr(std::make_unique<AskedConjecture>(
-      *rule, *guess, heaps == 0 ? Conjecture::default_heaps : heaps, limit));
+      *rule, *guess, heaps == not_given ? Conjecture::default_heaps : heaps, limit));
 }
 
 }  // namespace nimber

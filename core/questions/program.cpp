@@ -113,8 +113,13 @@ void AskedProgram::write() {
   done_ = true;
   if (!rule_) return write_of_list();
   program_ = of_rule(wish_.way);
-  if (program_.empty() && wish_.way && *wish_.way != ProgramWay::guess)
-    guess_instead_ = !of_rule(ProgramWay::guess).empty();
+  if (!program_.empty() || !wish_.way || *wish_.way == ProgramWay::guess) return;
+  // A guess may need laws that the way asked for did not.
+  ProgramWish guess = wish_;
+  guess.way = ProgramWay::guess;
+  AskedProgram other(rule_, std::move(guess));
+  while (!other.step(program_limit).done) {}
+  guess_instead_ = other.hoped_for();
 }
 
 void AskedProgram::write_of_list() {
@@ -162,7 +167,9 @@ std::vector<std::string> AskedProgram::json(const Words*) const {
 
 Result<AskedPtr> ask_program(Asking& asking) {
   ProgramWish wish = read_wish(asking);
-  if (auto wrong = asking.words.complaint(asking.list ? 0 : 1, "RULE")) return *wrong;
+  if (auto wrong =
+          asking.words.complaint(asking.list ? 0 : 1, asking.list ? "--values FILE" : "RULE"))
+    return *wrong;
   if (asking.list) {
     auto list = read_pattern_values(*asking.list);
     if (!list) return in_list(asking, list.error());

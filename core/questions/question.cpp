@@ -146,6 +146,7 @@ const std::vector<Question>& all_questions() {
       {.name = "program",
        .operands = "RULE",
        .of_values = true,
+       .needs = Needs::program,
        .options = {"--io T|eof|zero", "--heaps counted|line|one", "--set", "--positions",
                    "--says FIRST,SECOND", "--by WAY"},
        .ask = ask_program,
@@ -163,13 +164,36 @@ const Question* find_question(std::string_view name) {
 
 bool fits(const Question& question, const Rule& rule) {
   switch (question.needs) {
-    case Question::Needs::nothing: return question.of == Question::Of::rule;
+    case Question::Needs::nothing: return false;
+    case Question::Needs::program: return !rule.program().empty() || rule.has_sequence();
     case Question::Needs::heaps: return rule.has_sequence();
     case Question::Needs::pairs: return rule.pairs() != nullptr;
     case Question::Needs::laws:
       return rule.has_sequence() || rule.pairs() != nullptr || row_shape(rule).has_value();
   }
   return false;
+}
+
+std::vector<std::size_t> operand_places(const Question& question,
+                                        const std::vector<LineWord>& words) {
+  std::vector<std::size_t> places;
+  bool options = true;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const LineWord& word = words[i];
+    if (options && !word.quoted && word.text == "--") {
+      options = false;
+      continue;
+    }
+    if (!options || word.quoted || !word.text.starts_with("--")) {
+      places.push_back(i);
+      continue;
+    }
+    for (const std::string_view option : question.options) {
+      const std::size_t space = option.find(' ');
+      if (space != std::string_view::npos && option.substr(0, space) == word.text) ++i;
+    }
+  }
+  return places;
 }
 
 Error in_operand(Asking& asking, Error error, std::size_t operand) {

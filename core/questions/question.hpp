@@ -60,10 +60,11 @@ struct Question {
   enum class Of : std::uint8_t { rule, position, text };
   /// What a rule must have for the question to be asked of it.
   enum class Needs : std::uint8_t {
-    nothing,
-    heaps,  ///< single heaps in a sequence
-    pairs,  ///< two numbers, or two heaps side by side
-    laws    ///< a sequence, two numbers, or small rows
+    nothing,  ///< it is asked of no rule
+    heaps,    ///< single heaps in a sequence
+    pairs,    ///< two numbers, or two heaps side by side
+    laws,     ///< a sequence, two numbers, or small rows
+    program   ///< a program that solves it
   };
 
   std::string_view name;
@@ -75,7 +76,8 @@ struct Question {
   /// Options as they are told, with a word for what they take: "--count N".
   std::vector<std::string_view> options = {};
   Result<AskedPtr> (*ask)(Asking& asking) = nullptr;
-  /// About how many options answering with these words examines. A million takes some 20 ms.
+  /// About how many options answering with these words examines, without a look at the rule: a
+  /// page that waits for less ends what takes longer all the same. A million takes some 20 ms.
   std::uint64_t (*work)(const Asking& asking) = nullptr;
 
   /// How many operands there are when nothing is left out.
@@ -89,8 +91,12 @@ const Question* find_question(std::string_view name);
 /// May it be asked of this rule?
 bool fits(const Question& question, const Rule& rule);
 
-/// Fails the question: the error's place becomes one in the line that its words come from. `word`
-/// is the operand whose text the error is about.
+/// Which of the words behind a question's name are operands, and no options nor what these take.
+std::vector<std::size_t> operand_places(const Question& question,
+                                        const std::vector<LineWord>& words);
+
+/// An error in the text of an operand, to be returned by ask(): its column becomes one in the line
+/// that the words come from.
 Error in_operand(Asking& asking, Error error, std::size_t operand);
 /// The same for the value of an option.
 Error in_option(Asking& asking, Error error, std::string_view option);

@@ -11,13 +11,13 @@ std::vector<std::string> AskedQuotient::json(const Words*) const {
 
 Result<AskedPtr> ask_quotient(Asking& asking) {
   const bool certificate = asking.words.flag("--certificate");
-  const std::uint64_t largest = asking.words.number("--heaps", UINT64_MAX);
+  const std::uint64_t largest = asking.words.number("--heaps", max_integer);
   const std::uint64_t limit = asking.words.number("--limit", QuotientSearch::default_limit);
   if (auto wrong = asking.words.complaint(1, "RULE")) return *wrong;
   const auto rule = asked_rule(asking);
   if (!rule) return rule.error();
   std::optional<std::uint64_t> heaps;
-  if (largest != UINT64_MAX) heaps = largest;
+  if (largest != max_integer) heaps = largest;
   return AskedPtr(std::make_unique<AskedQuotient>(*rule, heaps, limit, certificate));
 }
 

@@ -106,13 +106,15 @@ Result<AskedPtr> ask_sequence(Asking& asking) {
   SequenceForm form = words.flag("--json") ? SequenceForm::json : SequenceForm::plain;
   // One form at a time; only the lost heaps may stand in an array.
   int forms = (form == SequenceForm::json && !lost ? 1 : 0) + (lost ? 1 : 0) + (counts ? 1 : 0);
+  std::string_view last = counts ? "--counts" : "--lost";
   for (const auto& [name, other] :
        {std::pair("--csv", SequenceForm::csv), std::pair("--bfile", SequenceForm::bfile)}) {
     if (!words.flag(name)) continue;
     form = other;
+    last = name;
     ++forms;
   }
-  if (forms > 1) words.refuse("--json", "one-of", "--json, --csv, --bfile, --lost, --counts");
+  if (forms > 1) words.refuse(last, "one-of", "--json, --csv, --bfile, --lost, --counts");
   const std::uint64_t count = words.number("--count", UINT64_MAX);
   std::uint64_t limit = words.number("--limit", UINT64_MAX);
   if (auto wrong = words.complaint(1, "RULE")) return *wrong;

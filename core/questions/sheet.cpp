@@ -40,7 +40,12 @@ class WordReader {
   }
 
  private:
-  std::size_t column() const { return code_points(line_.substr(0, at_)) + 1; }
+  /// Of the next character; what was counted before is not counted again.
+  std::size_t column() {
+    counted_ += code_points(line_.substr(counted_to_, at_ - counted_to_));
+    counted_to_ = at_;
+    return counted_ + 1;
+  }
   void skip_space() {
     while (at_ < line_.size() && is_space(line_[at_])) ++at_;
   }
@@ -73,6 +78,8 @@ class WordReader {
 
   std::string_view line_;
   std::size_t at_ = 0;
+  std::size_t counted_to_ = 0;
+  std::size_t counted_ = 0;
 };
 
 std::string_view trimmed(std::string_view text) {
@@ -108,13 +115,30 @@ std::optional<Error> subject_error(const SheetLine& line, const InputLimits& lim
   }
 }
 
-SheetLine unread(SheetLine line, Error error) {
+SheetLine unread(SheetLine line, const Error& error) {
   line.kind = SheetLine::Kind::unread;
-  line.error = std::move(error);
+  line.error = error;
   return line;
 }
 
-SheetLine read_line(std::string_view whole, std::size_t number, const InputLimits& limits) {
+/// The line with plain spaces for those of other keyboards. Columns stay.
+std::string with_plain_spaces(std::string_view line) {
+  std::string out;
+  out.reserve(line.size());
+  while (!line.empty()) {
+    std::size_t length = 1;
+    for (const std::string_view space : {"\u3000", "\u00a0"}) {
+      if (line.starts_with(space)) length = space.size();
+    }
+    out.push_back(length > 1 ? ' ' : line.front());
+    line.remove_prefix(length);
+  }
+  return out;
+}
+
+SheetLine read_line(std::string_view as_typed, std::size_t number, const InputLimits& limits) {
+  const std::string plain = with_plain_spaces(as_typed);
+  const std::string_view whole = plain;
   SheetLine line;
   line.number = number;
   line.text = std::string(trimmed(whole));
@@ -141,58 +165,54 @@ SheetLine read_line(std::string_view whole, std::size_t number, const InputLimit
             : code_points(whole.substr(0, static_cast<std::size_t>(rest.data() - whole.data())));
     if (auto error = subject_error(line, limits)) {
       error->column = ahead + std::max<std::size_t>(error->column, 1);
-      return unread(std::move(line), std::move(*error));
+      line.text = std::string(inside);
+      return unread(line, *error);
     }
     return line;
   }
   line.kind = SheetLine::Kind::question;
   line.question = find_question(line.name);
   if (line.question == nullptr)
-    return unread(std::move(line), {ErrorCode::unknown_question, before + 1, {line.name}});
+    return unread(line, {ErrorCode::unknown_question, before + 1, {line.name}});
   auto words = WordReader(whole).words();
-  if (!words) return unread(std::move(line), words.error());
+  if (!words) return unread(line, words.error());
   words->erase(words->begin());
   line.words = std::move(*words);
   return line;
 }
 
-/// How many of the words are operands, and not options with what they take.
-std::size_t operands_in(const Question& question, const std::vector<LineWord>& words) {
-  std::size_t count = 0;
-  bool options = true;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    const LineWord& word = words[i];
-    if (options && !word.quoted && word.text == "--") {
-      options = false;
-      continue;
-    }
-    if (!options || word.quoted || !word.text.starts_with("--")) {
-      ++count;
-      continue;
-    }
-    for (const std::string_view option : question.options) {
-      const std::size_t space = option.find(' ');
-      if (space != std::string_view::npos && option.substr(0, space) == word.text) ++i;
-    }
-  }
-  return count;
-}
-
 /// Does the line leave out what it is asked of?
 bool leaves_out(const SheetLine& line) {
-  return operands_in(*line.question, line.words) + 1 == line.question->operand_count();
+  return operand_places(*line.question, line.words).size() + 1 == line.question->operand_count();
 }
 
-/// The rule that all terms of a position have, if there is one.
+/// The rule that all terms of a position have; "" where there is none.
 std::string rule_of(const std::string& position, const InputLimits& limits) {
   std::string left_out;
   const auto read = read_position_or_link(position, limits, left_out);
-  if (!read || read->terms.empty()) return position;
+  if (!read || read->terms.empty()) return {};
   const std::string rule = read->terms.front().rule->text();
   for (const Term& term : read->terms) {
-    if (term.rule->text() != rule) return position;
+    if (term.rule->text() != rule) return {};
   }
   return rule;
+}
+
+/// Why the line above can't be what a question is asked of, as an argument of bad-sheet; "" where
+/// it can.
+const char* wrong_subject(const std::vector<SheetLine>& sheet, const SheetLine& line,
+                          const InputLimits& limits) {
+  if (!line.subject) return "no-subject";
+  const SheetLine& subject = sheet[*line.subject];
+  const Question& question = *line.question;
+  switch (subject.kind) {
+    case SheetLine::Kind::values: return question.of_values ? "" : "no-list";
+    case SheetLine::Kind::rule: return question.of == Question::Of::rule ? "" : "no-position";
+    case SheetLine::Kind::position:
+      if (question.of == Question::Of::position) return "";
+      return rule_of(subject.text, limits).empty() ? "several-rules" : "";
+    default: return "subject";
+  }
 }
 
 bool needs_quotes(const std::string& word) {
@@ -221,6 +241,8 @@ std::string_view text(SheetLine::Kind kind) {
 Result<std::vector<SheetLine>> read_sheet(std::string_view text, const InputLimits& limits) {
   if (text.size() > limits.max_bytes)
     return Error{ErrorCode::too_long, 0, {std::to_string(limits.max_bytes)}};
+  if (const auto column = broken_encoding(text)) return Error{ErrorCode::bad_encoding, *column, {}};
+  if (text.starts_with("\ufeff")) text.remove_prefix(std::string_view("\ufeff").size());
   std::vector<SheetLine> sheet;
   std::optional<std::size_t> subject;
   std::size_t number = 0;
@@ -289,9 +311,10 @@ Result<AskedPtr> ask(const std::vector<SheetLine>& sheet, const SheetLine& line,
                      const InputLimits& limits) {
   if (line.error) return *line.error;
   Asking asking = asking_of(sheet, line, limits);
-  const bool subject_read = line.subject && sheet[*line.subject].kind != SheetLine::Kind::unread;
-  if (!subject_read && line.question->of != Question::Of::text && leaves_out(line))
-    return Error{ErrorCode::bad_sheet, 1, {line.subject ? "subject" : "no-subject"}};
+  if (line.question->of != Question::Of::text && leaves_out(line)) {
+    const char* const wrong = wrong_subject(sheet, line, limits);
+    if (*wrong != '\0') return Error{ErrorCode::bad_sheet, 1, {wrong}};
+  }
   auto asked = line.question->ask(asking);
   if (asked) return asked;
   Error error = asked.error();
@@ -322,10 +345,10 @@ void write(RecordSink& sink, const std::vector<SheetLine>& sheet, const SheetLin
     out.list("options", line.question->options, [&](std::string_view option) {
       const std::string_view name = option.substr(0, option.find(' '));
       const bool flag = name.size() == option.size();
-      std::string value;
-      const bool there = flag ? words.flag(name) : !(value = words.text(name)).empty();
-      if (there) Record(sink).text("name", name).text("value", value);
+      for (std::string value; flag ? words.flag(name) : !(value = words.text(name)).empty();)
+        Record(sink).text("name", name).text("value", value);
     });
+    words.flag("--json");
     out.list("operands", words.rest(), [&](const LineWord& word) { sink.text(word.text); });
     if (asking.list) {
       out.text("list", *asking.list);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <string_view>
 
 namespace nimber {
@@ -12,5 +13,8 @@ inline std::size_t code_points(std::string_view text) {
     return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
   }));
 }
+
+/// The column of the first character that is not UTF-8; none where all are.
+std::optional<std::size_t> broken_encoding(std::string_view text);
 
 }  // namespace nimber

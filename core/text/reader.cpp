@@ -1,4 +1,5 @@
 #include <nimber/reader.hpp>
+#include "text/code_points.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -87,6 +88,15 @@ std::string utf8(char32_t c) {
 }
 
 }  // namespace
+
+std::optional<std::size_t> broken_encoding(std::string_view text) {
+  std::size_t column = 0;
+  for (std::size_t at = 0; at < text.size();) {
+    ++column;
+    if (!next_code_point(text, at)) return column;
+  }
+  return std::nullopt;
+}
 
 void append(std::string& out, std::uint64_t number) { out += std::to_string(number); }
 

@@ -108,6 +108,7 @@ const statuses = {
     [1, ["fibonacci", "P when square(n)", "--where", "q=n-1", "--heaps", "40"]],
     [2, ["fibonacci", "P when fib(n)", "--where", "x=n"]],
     [2, ["--values", "-", "P when fib(n)", "--where", "q=n-1"], "0 1 2"],
+    [0, ["octal/0.77", "P when n%7==0", "--heaps", "0"]],
     [2, ["take/1..3", "P when n%4==0", "--limit", "x"]],
     [2, ["take/1..3"]],
   ],
@@ -288,6 +289,11 @@ try {
     wants(1, ["program", loops, "--by", "closed"]).stderr,
     `there is no proven program by closed for ${loops}: --by guess prints one that is not proven\n`,
   );
+  const pair = "own/(a,b);k=1..2;a-=k|k=1..3;b-=k";
+  assert.match(
+    wants(1, ["program", pair, "--by", "period"]).stderr,
+    /--by guess prints one that is not proven/,
+  );
   assert.match(
     wants(1, ["program", "nim", "--by", "guess"]).stderr,
     /^there is no program by guess/,
@@ -346,6 +352,18 @@ try {
     /^proven: that is the theorem about the lost pairs of wythoff$/m,
   );
 
+  // What is wrong with the words is told once, whatever stands on standard input.
+  for (const words of [
+    ["--bogus", "-"],
+    ["--limit", "x", "-"],
+    ["nim:3", "-"],
+    ["-", "-"],
+  ])
+    assert.equal(
+      wants(2, ["analyze", ...words], "nim:1\nnim:2\n").stderr.match(/^error: /gm).length,
+      1,
+    );
+  wants(2, ["period", "--limit", "-", "nim"], "3\n");
   // What stands behind -- is no option; an option is given once.
   const bare = wants(0, ["analyze", "nim:3"]).stdout;
   assert.equal(wants(0, ["analyze", "--", "nim:3"]).stdout, bare);

@@ -106,11 +106,19 @@ for (const text of [
   "rule nim\npatterns --values /etc/hostname\n",
   "'\n\"\n“\n",
   "#".repeat(900_000),
+  `nim ${"a ".repeat(400_000)}`,
 ]) {
   const run = ask(["sheet", "-", "--json"], text);
   assert.ok(run.status === 0 || run.status === 1, text.slice(0, 40));
   for (const line of run.stdout.split("\n").filter((one) => one !== "")) JSON.parse(line);
 }
+const broken = ask(["sheet", "-", "--json"], Buffer.from([0xff, 0xfe, 0x0a]));
+assert.equal(JSON.parse(broken.stdout).error.code, "bad-encoding");
+assert.equal(ask(["sheet", "-"], "# \u001b[2J\n").stdout, "# ?[2J\n");
+assert.match(
+  ask(["sheet", "-"], "rule take/prime\nsequence --count 500 --limit 5\n").stderr,
+  /^error: line 2: not settled/m,
+);
 assert.equal(ask(["sheet", "-", "--json"], "#".repeat(1_100_000)).status, 1);
 // The ready sheets of Explore: each is answered whole, and both languages ask the same.
 const ready = fileURLToPath(new URL("../../web/src/explore/sheets", import.meta.url));

@@ -2,7 +2,7 @@
 #include "questions/sheet.hpp"
 
 #include "catch.hpp"
-#include "random_texts.hpp"
+#include "records/json_sink.hpp"
 
 #include <random>
 
@@ -92,6 +92,50 @@ TEST_CASE("errors of a sheet have the column of their line") {
   CHECK(error_of("rule nim\npatterns --values secret.txt").code == ErrorCode::bad_option);
   const auto sheet = sheet_of("rule  take/1,,3");
   CHECK(sheet[0].error->column == 14);
+}
+
+TEST_CASE("a question is told why the line above can't be asked") {
+  const auto told = [](std::string_view text) { return error_of(text).args.front(); };
+  CHECK(told("values 0,1,2\nlost") == "no-list");
+  CHECK(told("rule nim\nanalyze") == "no-position");
+  CHECK(told("position nim:3+wythoff:1,2\nperiod") == "several-rules");
+  const auto sheet = sheet_of("  kyles 3\nrule  take/1,,3");
+  CHECK(sheet[0].error->args == std::vector<std::string>{"kyles"});
+  CHECK(sheet[0].error->column == 3);
+  CHECK(sheet[1].text == "rule  take/1,,3");
+}
+
+TEST_CASE("sheets come from every keyboard") {
+  CHECK(answer("\ufeffrule\u3000nim\nlost\u3000--below\u00a03") ==
+        R"({"line": 2, "question": "lost", "answer": [0]})");
+  const auto broken = read_sheet("rule nim\n\xff\n");
+  REQUIRE_FALSE(broken);
+  CHECK(broken.error().code == ErrorCode::bad_encoding);
+  // A line of many words takes no longer than one of few: columns are counted once.
+  std::string many = "nim";
+  for (int i = 0; i < 100'000; ++i) many += " a";
+  CHECK(sheet_of(many)[0].words.size() == 100'000);
+}
+
+TEST_CASE("a page is told the options and operands of a line") {
+  const auto sheet = sheet_of(
+      "rule take/1..3\n"
+      "conjecture 'P when n%(m+k)==0' --let m=3 --let k=1 --json\n"
+      "sequence --count 5 --json\n");
+  const auto record = [&](std::size_t index) {
+    JsonSink sink;
+    write(sink, sheet, sheet[index], InputLimits{});
+    return sink.json();
+  };
+  CHECK(record(1) ==
+        R"({"kind": "question", "number": 2, "text": )"
+        R"("conjecture 'P when n%(m+k)==0' --let m=3 --let k=1 --json", "name": "conjecture", )"
+        R"("options": [{"name": "--let", "value": "m=3"}, {"name": "--let", "value": "k=1"}], )"
+        R"("operands": ["take/1..3", "P when n%(m+k)==0"], "list": null, "work": 10000000, )"
+        R"("error": null})");
+  CHECK(record(2) == R"({"kind": "question", "number": 3, "text": "sequence --count 5 --json", )"
+                     R"("name": "sequence", "options": [{"name": "--count", "value": "5"}], )"
+                     R"("operands": ["take/1..3"], "list": null, "work": 500, "error": null})");
 }
 
 TEST_CASE("a sheet has at most 200 lines") {

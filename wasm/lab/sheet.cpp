@@ -32,6 +32,10 @@ class SheetTask final : public Task {
   val result() const override {
     const Error* const error = asked_ ? asked_->error() : &error_;
     val out = val::object();
+    if (!answers_ && error_.code == ErrorCode{}) {
+      out.set("json", std::string());
+      return out;
+    }
     out.set("json", error != nullptr ? answer_json(line_, {error_line(*error)}, false)
                                      : answer_json(line_, asked_->json(nullptr), asked_->lists()));
     if (error != nullptr) out.set("error", record(*error)["error"]);
@@ -46,6 +50,7 @@ class SheetTask final : public Task {
   }
 
   SheetLine line_;
+  bool answers_ = false;  ///< a note and its like have no answer
   AskedPtr asked_;
   Error error_;
 };

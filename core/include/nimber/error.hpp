@@ -83,7 +83,8 @@ namespace nimber {
   X(wrong_operands, "wrong-operands") /* args: what is wanted, as "RULE GUESS" */ \
   X(bad_sheet, "bad-sheet") \
   /* args: "quote" where one is not closed, "lines" and how many there may be, "no-subject" */ \
-  /* where nothing above says of what it is asked, "subject" where that can't be read */ \
+  /* where nothing above says of what it is asked, "subject" where that can't be read, and */ \
+  /* "no-list", "no-position", "several-rules" where it can't be asked of that */ \
   X(out_of_memory, "out-of-memory") \
   X(internal_error, "internal-error") /* a fault of the program; args: what was thrown */
 // clang-format on

@@ -356,7 +356,7 @@ function badOption(option: string, takes: string, other: string): string {
     case "rule":
       return `${option} goes with a rule.`;
     case "at-most":
-      return `${option} takes a number from 1 to ${groupDigits(other)}.`;
+      return `${option} takes a number of at most ${groupDigits(other)}.`;
     case "line":
       return `${option} takes a line, as in q=n-1.`;
     case "definition":
@@ -1498,7 +1498,13 @@ export const rest: RestStrings = {
           ? `A sheet has at most ${groupDigits(most)} lines.`
           : what === "subject"
             ? "The line above that says of what it is asked can’t be read."
-            : "No line above says of what it is asked: begin with “rule”, “values” or “position”.",
+            : what === "no-list"
+              ? "This is asked of a rule, and the line above is a list."
+              : what === "no-position"
+                ? "This is asked of a position, and the line above is a rule."
+                : what === "several-rules"
+                  ? "This is asked of a rule, and the position above has several."
+                  : "No line above says of what it is asked: begin with “rule”, “values” or “position”.",
     "out-of-memory": () => "This is too big for the memory of this page.",
     "internal-error": () => "This is a fault of the program, not of what was typed.",
     negative: () => "A number can’t be negative here.",

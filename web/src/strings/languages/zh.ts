@@ -321,7 +321,7 @@ function badOption(option: string, takes: string, other: string): string {
     case "rule":
       return `${option} 要和规则一起使用。`;
     case "at-most":
-      return `${option} 后面应是 1 到 ${groupDigits(other)} 之间的数。`;
+      return `${option} 后面的数不能超过 ${groupDigits(other)}。`;
     case "line":
       return `${option} 后面应是一个关系式，例如 q=n-1。`;
     case "definition":
@@ -1414,7 +1414,13 @@ export const rest: RestStrings = {
           ? `一张研究单最多 ${groupDigits(most)} 行。`
           : what === "subject"
             ? "上面说明研究对象的那一行无法读懂。"
-            : "上面没有说明研究对象：请先写一行 rule、values 或 position。",
+            : what === "no-list"
+              ? "这个问题要问规则，而上面是一列数。"
+              : what === "no-position"
+                ? "这个问题要问局面，而上面是一条规则。"
+                : what === "several-rules"
+                  ? "这个问题要问规则，而上面的局面里有好几条规则。"
+                  : "上面没有说明研究对象：请先写一行 rule、values 或 position。",
     "out-of-memory": () => "局面太大，本页的内存不够。",
     "internal-error": () => "这是程序本身的错误，与输入无关。",
     negative: () => "此处不能是负数。",
