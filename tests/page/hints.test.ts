@@ -3,7 +3,8 @@
 import { describe, expect, test, vi } from "vitest";
 import * as en from "../../web/src/strings/languages/en";
 import * as zh from "../../web/src/strings/languages/zh";
-import { placesOf, type Place } from "../../web/src/boards/hintPlaces";
+import { placesOf } from "../../web/src/boards/hintPlaces";
+import type { Place } from "../../web/src/boards/places";
 import { hintWords } from "../../web/src/state/hintWords";
 import {
   aimedRule,

@@ -5,7 +5,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { hint } from "../state/hints";
 import { hintPlaces } from "./hinted";
-import type { Path, Place } from "./hintPlaces";
+import type { Path, Place } from "./places";
 import "./hints.css";
 
 interface Box {

@@ -7,6 +7,7 @@ import { twinsOf, type Hint } from "../state/hints";
 import { endOf, leadCell } from "../strings/cells";
 import { cutsOf } from "./cut";
 import { becomesAt, goneOf } from "./results";
+import { at, mostStones, path, stones, to, type Place, type Step } from "./places";
 import type { Face } from "../state/presets";
 import type {
   AnalysisRecord,
@@ -15,42 +16,6 @@ import type {
   PositionView,
   TermView,
 } from "#module/nimber.js";
-
-/**
- * Names and values of data attributes, each within the one before; where the last is not drawn, the
- * one before it stands for it. None: the whole board of the term.
- */
-export type Path = readonly (readonly [name: string, value: string])[];
-
-export interface Place {
-  /** from 1 */
-  term: number;
-  /** of the elements that are one place together, such as the stones that go */
-  paths: readonly Path[];
-  /** where the move leads */
-  target: boolean;
-}
-
-type Step = readonly [string, string | number | bigint];
-const path = (steps: readonly Step[]): Path =>
-  steps.map(([name, value]) => [name, String(value)] as const);
-const at = (term: number, ...steps: readonly Step[]): Place => ({
-  term,
-  paths: [path(steps)],
-  target: false,
-});
-const to = (term: number, ...steps: readonly Step[]): Place => ({
-  ...at(term, ...steps),
-  target: true,
-});
-/** Stones of a heap or a pile, counted from 0: from one up to another. */
-const stones = (term: number, of: Step, from: number, end: number): Place => ({
-  term,
-  paths: Array.from({ length: Math.max(0, end - from) }, (_, i) => path([of, ["i", from + i]])),
-  target: false,
-});
-/** Past these single stones the heap alone is marked. */
-const mostStones = 400;
 
 /** The vertices that no arrow leaves. */
 const ends = (term: TermView): string[] =>

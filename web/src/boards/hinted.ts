@@ -5,7 +5,8 @@ import { face } from "../state/face";
 import { view } from "../state/game";
 import { hint } from "../state/hints";
 import { mainTable, useTable } from "../state/selection";
-import { placesOf, type Place } from "./hintPlaces";
+import { placesOf } from "./hintPlaces";
+import type { Place } from "./places";
 import type { MoveRecord } from "#module/nimber.js";
 
 const none: readonly Place[] = [];
