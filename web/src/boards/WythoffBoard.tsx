@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { strings } from "../strings/index";
 import { formatInteger } from "../strings/numbers";
+import { faceOf } from "../state/faceFit";
 import { useTable } from "../state/selection";
 import { HeapLane } from "./HeapLane";
 import { layoutHeaps } from "./layout";
@@ -66,7 +67,8 @@ function TwoHeaps(props: BoardProps) {
 
 export function WythoffBoard(props: BoardProps) {
   const s = strings.value;
-  const { term, room } = props;
+  const { term, number, room } = props;
+  const { face, view } = useTable();
   const piece = queenPiece(s.boards);
   const drawable = term.parts.every((stones) => stones <= mostCells);
   const [picture, setPicture] = useState<"queen" | "heaps">("queen");
@@ -92,6 +94,9 @@ export function WythoffBoard(props: BoardProps) {
         <p class="quiet queen-note">{s.boards.gridTooLarge}</p>
       </>
     );
+  // Told as a queen, it has no heaps.
+  if (view.value && faceOf(face.value, view.value, number - 1)?.named)
+    return <QueenGrid {...props} piece={piece} />;
   if (room.width >= 700) {
     const half = Math.min(room.width * 0.62, Math.max(320, room.height));
     return (
