@@ -81,7 +81,7 @@ export function BarBoard({ term, number, room }: BoardProps) {
             }}
           />
         ) : (
-          <span key={`${column} ${row}`} />
+          <span key={`${column} ${row}`} data-eaten={`${column + 1}.${row + 1}`} />
         ),
       );
     }

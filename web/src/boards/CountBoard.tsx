@@ -83,7 +83,12 @@ export function CountBoard({ term, number, components, room }: BoardProps) {
           />
         ))}
         {next === null ? null : <circle class="count-next" cx={x(next)} cy="24" r="9" />}
-        <circle class="count-here" r="9" style={{ transform: `translate(${x(said)}px, 24px)` }} />
+        <circle
+          class="count-here"
+          data-here=""
+          r="9"
+          style={{ transform: `translate(${x(said)}px, 24px)` }}
+        />
       </svg>
       <div class="count-choices" onPointerLeave={unhover}>
         {moves.map((move) => {

@@ -10,6 +10,7 @@ import { drawnOf } from "./drawnPlaces";
 import { dot, groundName, mostDrawnEdges, pictures, type Picture } from "./pictureLayout";
 import { pathOf, type Point } from "./layered";
 import { Scroller } from "./Cues";
+import { useTermBefore } from "./lastMoved";
 import type { BoardProps } from "./props";
 import type { MoveRecord, TermView } from "#module/nimber.js";
 import "./boards.css";
@@ -59,6 +60,32 @@ function linesIn(placed: Placed, term: TermView): Point[][] | null {
   return lines;
 }
 
+/** Where things stood that the last move took, by their names; places of a kept picture. */
+function Taken({ before, now, placed }: { before: TermView; now: TermView; placed: Placed }) {
+  const there = new Set(now.vertices);
+  const kept = now.edges.flatMap((_, i) => (i % 2 === 0 ? [edgeName(now, i / 2)] : []));
+  const lines = before.edges.flatMap((_, i) => {
+    if (i % 2 !== 0) return [];
+    const name = edgeName(before, i / 2);
+    const nth = kept.filter((other) => other === name).length;
+    const line = placed.lines.get(name)?.[nth];
+    return line ? [{ name, line }] : [];
+  });
+  return (
+    <g visibility="hidden">
+      {lines.map(({ name, line }) => (
+        <path key={name} data-was={name} d={pathOf(line)} />
+      ))}
+      {before.vertices
+        .filter((name) => !there.has(name) && placed.vertices.has(name))
+        .map((name) => {
+          const { x, y } = placed.vertices.get(name)!;
+          return <circle key={name} data-was={name} cx={x} cy={y} r={dot} />;
+        })}
+    </g>
+  );
+}
+
 interface Fallen {
   key: string;
   lines: Point[][];
@@ -77,6 +104,7 @@ export function PictureBoard({ term, number, room }: BoardProps) {
   const shown = useRef<ReturnType<typeof drawnOf>>(null);
   const before = useRef<{ position: string; lines: Point[][]; vertices: Point[] } | null>(null);
   const [fallen, setFallen] = useState<Fallen | null>(null);
+  const termBefore = useTermBefore(number);
   const { board, position } = term;
   const onGround = board === "ground";
   const takesEdges = onGround || board === "edges";
@@ -214,6 +242,7 @@ export function PictureBoard({ term, number, room }: BoardProps) {
               ))}
             </g>
           ) : null}
+          {termBefore ? <Taken before={termBefore} now={term} placed={drawn.placed} /> : null}
           {drawn.lines.map((line, at) => (
             <g
               key={at}

@@ -14,6 +14,7 @@ import { useTable } from "../state/selection";
 import { Cues, useMore } from "./Cues";
 import { byMouse, chooser, inTurn, usePreview, useTermMoves } from "./choose";
 import { useSpots } from "./hinted";
+import { useTermBefore } from "./lastMoved";
 import { pointIn } from "./layout";
 import { drawQueen, partOf, type Colouring } from "./queenPicture";
 import type { BoardProps } from "./props";
@@ -148,6 +149,7 @@ export function QueenGrid({
   const { choose, hover, unhover } = chooser(table);
   const theme = useTheme();
   const hinted = useSpots(number);
+  const before = useTermBefore(number);
   const canvas = useRef<HTMLCanvasElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [colouring, setColouring] = useState<Colouring>("outcome");
@@ -222,6 +224,9 @@ export function QueenGrid({
   const mine = preview && (piece.part === 0 || preview.part === piece.part) ? preview : null;
   const target = mine ? piece.after(mine, here) : null;
   const hintedTo = hinted.move ? piece.after(hinted.move, here) : null;
+  const old = before && piece.at(before);
+  const cameFrom: [number, number] | null =
+    old && old[0] < columns && old[1] < rows ? [Number(old[0]), Number(old[1])] : null;
 
   useLayoutEffect(() => {
     const element = canvas.current;
@@ -397,6 +402,7 @@ export function QueenGrid({
               {on && !target ? <span class="queen-cursor" style={spot(on)} /> : null}
               {target ? <span class="queen-target" style={spot(target)} /> : null}
               {hintedTo ? <span class="spot" data-spot="to" style={spot(hintedTo)} /> : null}
+              {cameFrom ? <span class="spot" data-spot="from" style={spot(cameFrom)} /> : null}
               {hinted.spots.includes("end") ? (
                 <span class="spot" data-spot="end" style={spot([0, 0])} />
               ) : null}

@@ -28,8 +28,8 @@ const DrawOffer = lazy(
   () => null,
 );
 
-const HintMarks = lazy(
-  () => import("../boards/HintMarks").then((file) => file.HintMarks),
+const BoardMarks = lazy(
+  () => import("../boards/BoardMarks").then((file) => file.BoardMarks),
   () => null,
 );
 
@@ -38,7 +38,7 @@ export function BoardRoom() {
   return (
     <div class="board-room">
       <Board id="board" styled={playOnly.value && start === firstPosition && face.value === null} />
-      {hint.value ? <HintMarks /> : null}
+      {hint.value || ply.value > 0 ? <BoardMarks /> : null}
       {over.value && ply.value > 0 ? <Result /> : null}
       {!over.value && ply.value >= shortGame ? <DrawOffer /> : null}
     </div>

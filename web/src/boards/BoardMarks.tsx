@@ -1,18 +1,27 @@
 /**
- * Draws on the board what the open hint speaks of: a ring around each place, over whatever stands
- * there. Takes no room and no touches, and says nothing: the words beside the board do.
+ * Draws over the board what the open hint speaks of, a ring around each place, and what the last
+ * move changed, between the corners of a frame. Takes no room and no touches, and says nothing: the
+ * words beside the board do.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { hint } from "../state/hints";
 import { hintPlaces } from "./hinted";
+import { lastMarked } from "./lastMoved";
 import type { Path, Place } from "./places";
-import "./hints.css";
+import "./marks.css";
 
 interface Box {
   left: number;
   top: number;
   right: number;
   bottom: number;
+}
+/** What is drawn at a place, or where it was drawn. */
+interface Thing {
+  element: Element;
+  box: Box;
+  /** in place of what is not drawn */
+  instead: boolean;
 }
 interface Mark extends Box {
   round: boolean;
@@ -23,10 +32,22 @@ interface Mark extends Box {
 const air = 3;
 /** Stones of a row that are nearer than this have one ring. */
 const besideEachOther = 16;
+/** There is so much air behind every fifth stone of a row. */
+const afterFifth = 6;
 /** Edges are marked on their middle. */
 const edgeRing = 13;
 /** What is round has a round ring. */
-const roundNames = new Set(["i", "part", "piece", "token", "vertex", "edge", "coin", "say"]);
+const roundNames = new Set([
+  "here",
+  "i",
+  "part",
+  "piece",
+  "token",
+  "vertex",
+  "edge",
+  "coin",
+  "say",
+]);
 
 const wholeBoard = "[data-whole]";
 /** Within what has a name, the shape that is seen. */
@@ -113,22 +134,60 @@ function scrollers(element: Element, board: Element): Element[] {
 
 const wholeOf = (place: Place): Place => ({ ...place, paths: [[]] });
 
-const elementsOf = (board: Element, place: Place): Element[] => {
+/** Where a stone of a heap would stand that is no longer drawn; null where it has no room. */
+function placeOfStone(lane: Element, at: number): Thing | null {
+  const stone = (i: number) => lane.querySelector(`[data-i="${i}"]:not([data-gone])`);
+  const first = stone(0);
+  const grid = first?.parentElement;
+  if (!first || !grid?.matches(".stones")) return null;
+  const style = getComputedStyle(grid);
+  const perRow = style.gridTemplateColumns.split(" ").length;
+  const { left, top, width, height } = first.getBoundingClientRect();
+  const across = perRow > 1 ? stone(1)?.getBoundingClientRect().left : undefined;
+  const down = stone(perRow)?.getBoundingClientRect().top;
+  const stepX = across === undefined ? width + (parseFloat(style.columnGap) || 0) : across - left;
+  const stepY = down === undefined ? height + (parseFloat(style.rowGap) || 0) : down - top;
+  const column = at % perRow;
+  const x = left + column * stepX + Math.floor(column / 5) * afterFifth;
+  const y = top + Math.floor(at / perRow) * stepY;
+  // A heap that stands alone may have had more rows.
+  const alone = lane.parentElement?.childElementCount === 1;
+  const room = ((alone && lane.closest(".board")) || lane).getBoundingClientRect();
+  if (x + width > room.right || y + height > room.bottom) return null;
+  const box = { left: x, top: y, right: x + width, bottom: y + height };
+  return { element: first, box, instead: false };
+}
+
+function thingAt(term: Element, path: Path): Thing | null {
+  const element = found(term, path);
+  if (!element) return null;
+  const [name, value] = path.at(-1) ?? [];
+  // Of stones that went the heap is left.
+  const instead = name === "i" && !element.matches(`[data-i="${value}"]`);
+  return (
+    (instead && placeOfStone(element, Number(value))) || { element, box: boxOf(element), instead }
+  );
+}
+
+function thingsAt(board: Element, place: Place): Thing[] {
   const term = board.querySelectorAll(".term")[place.term - 1];
-  return term ? place.paths.map((path) => found(term, path)).filter((one) => one !== null) : [];
-};
+  if (!term) return [];
+  const things = place.paths.map((path) => thingAt(term, path)).filter((one) => one !== null);
+  // All of a place, or what stands for it.
+  const others = things.filter(({ instead }) => instead);
+  return others.length > 0 ? others : things;
+}
 
 function marksOf(board: Element, room: Element, places: readonly Place[]): Mark[] {
   const origin = room.getBoundingClientRect();
   const seen = new Set<string>();
   const marks: Mark[] = [];
   for (const place of places) {
-    const elements = elementsOf(board, place);
+    const things = thingsAt(board, place);
     const round =
       place.paths.every((path) => roundNames.has(path.at(-1)?.[0] ?? "")) ||
-      elements.every((element) => element.matches("circle, .piece"));
-    const shown = elements.filter((element) => {
-      const { left, right, top, bottom } = boxOf(element);
+      things.every(({ element }) => element.matches("circle, .piece"));
+    const shown = things.filter(({ element, box: { left, right, top, bottom } }) => {
       const x = (left + right) / 2;
       const y = (top + bottom) / 2;
       return scrollers(element, board).every((scroller) => {
@@ -139,7 +198,7 @@ function marksOf(board: Element, room: Element, places: readonly Place[]): Mark[
         );
       });
     });
-    const rows = joined([...new Set(shown)].map(boxOf));
+    const rows = joined(shown.map(({ box }) => box));
     for (const box of round ? rows : stacked(rows)) {
       const mark = {
         left: Math.max(0, box.left - origin.left - air),
@@ -158,12 +217,18 @@ function marksOf(board: Element, room: Element, places: readonly Place[]): Mark[
   return marks;
 }
 
+/** What is too large to be drawn has its whole board marked. */
+function marksOrWhole(board: Element, room: Element, places: readonly Place[]): readonly Mark[] {
+  const drawn = marksOf(board, room, places);
+  return drawn.length > 0 ? drawn : marksOf(board, room, places.map(wholeOf));
+}
+
 /** Scrolls the board's own boxes until a place is in sight; the page stays. */
 function bringIn(board: Element): void {
-  const [first] = hintPlaces.peek().flatMap((place) => elementsOf(board, place));
+  const [first] = hintPlaces.peek().flatMap((place) => thingsAt(board, place));
   if (!first) return;
-  for (const scroller of scrollers(first, board)) {
-    const place = boxOf(first);
+  for (const scroller of scrollers(first.element, board)) {
+    const place = boxOf(first.element);
     const window = scroller.getBoundingClientRect();
     if (place.right - place.left < window.width) {
       if (place.left < window.left) scroller.scrollLeft += place.left - window.left - 12;
@@ -177,20 +242,52 @@ function bringIn(board: Element): void {
   }
 }
 
-export function HintMarks() {
+/** The corners of a frame. */
+function cornersOf({ left, top, right, bottom }: Box): string {
+  const [x, y] = [right - left - 1, bottom - top - 1];
+  const arm = Math.min(11, x / 3.2, y / 3.2);
+  return [
+    `M1 ${1 + arm}V1H${1 + arm}`,
+    `M${x - arm} 1H${x}V${1 + arm}`,
+    `M${x} ${y - arm}V${y}H${x - arm}`,
+    `M${1 + arm} ${y}H1V${y - arm}`,
+  ].join("");
+}
+
+function LastMark({ mark }: { mark: Mark }) {
+  const { left, top, right, bottom } = mark;
+  const d = cornersOf(mark);
+  return (
+    <svg
+      class="last-move"
+      data-testid="last-move"
+      width={right - left}
+      height={bottom - top}
+      style={{ transform: `translate(${left}px, ${top}px)` }}
+    >
+      <path class="last-halo" d={d} />
+      <path class="last-corners" d={d} />
+    </svg>
+  );
+}
+
+const none: readonly Mark[] = [];
+
+export function BoardMarks() {
   const room = useRef<HTMLDivElement>(null);
-  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const [{ hints, changes }, setMarks] = useState({ hints: none, changes: none });
   const places = hintPlaces.value;
+  const last = lastMarked.value;
   useLayoutEffect(() => {
     const own = room.current;
     const board = own?.parentElement?.querySelector(".board");
     if (!own || !board) return;
     let frame = 0;
-    const measure = () => {
-      const drawn = marksOf(board, own, places);
-      // What is too large to be drawn has its whole board marked.
-      setMarks(drawn.length > 0 ? drawn : marksOf(board, own, places.map(wholeOf)));
-    };
+    const measure = () =>
+      setMarks({
+        hints: marksOrWhole(board, own, places),
+        changes: last ? marksOrWhole(board, own, last.places) : none,
+      });
     const later = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
@@ -210,15 +307,22 @@ export function HintMarks() {
       for (const event of ["transitionend", "animationend"])
         board.removeEventListener(event, later);
     };
-  }, [places]);
+  }, [places, last]);
   useEffect(() => {
     const board = room.current?.parentElement?.querySelector(".board");
     if (board && places.length > 0) bringIn(board);
   }, [places]);
   return (
-    <div class="hint-marks" ref={room} aria-hidden="true">
+    <div class="board-marks" ref={room} aria-hidden="true">
+      {last ? (
+        <div key={last.node} class="last-moves" data-node={last.node}>
+          {changes.map((mark, at) => (
+            <LastMark key={at} mark={mark} />
+          ))}
+        </div>
+      ) : null}
       {places.length > 0
-        ? marks.map(({ left, top, right, bottom, round, target }) => (
+        ? hints.map(({ left, top, right, bottom, round, target }) => (
             <span
               key={`${left} ${top}`}
               class={`hint-mark${round ? " hint-round" : ""}${target ? " hint-target" : ""}`}
